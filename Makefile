@@ -1,0 +1,138 @@
+# CountOnMe: `make run` builds the calculator and starts it, `make` lists all there is.
+#
+# On Debian and Ubuntu every target first installs what it needs and does not find. The only thing
+# to bring along is Swift.
+
+PREFIX  ?= /usr/local
+DESTDIR ?=
+ARGS    ?=
+
+program := .build/release/countonme
+linkage := .build/linkage
+sources := Package.swift Sources Tests
+
+# Swift is often there without being on the path; these are its usual places.
+export PATH := $(PATH):/opt/swift/usr/bin:$(HOME)/.local/share/swiftly/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help run build test previews screenshots coverage format lint install uninstall clean
+.PHONY: swift setup setup-tests setup-pictures
+# Swift's own build runs in parallel; two installations of packages at once would collide.
+.NOTPARALLEL:
+
+help: ## Lists the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: build ## Builds the calculator and starts it; options go in ARGS: make run ARGS=--light
+	@exec $(program) $(ARGS)
+
+build: setup $(linkage) ## Builds the optimised program, .build/release/countonme
+	@swift build -c release --product countonme $$(cat $(linkage))
+	@if [ -s $(linkage) ]; then echo "$(program): one static file"; \
+	else echo "$(program): linked to the libraries of this system"; fi
+
+# The end-to-end tests drive the optimised program, because that is the one that people run: another
+# build, linked in another way, would meet the terminal and the locale through other libraries.
+test: setup-tests lint build ## Checks the style, then runs all tests
+	@COUNTONME_PROGRAM='$(CURDIR)/$(program)' swift test --disable-xctest
+
+previews: setup ## Prints every scene in light and dark, side by side
+	@swift run gallery previews
+
+screenshots: setup-pictures ## Draws the pictures in screenshots/
+	@mkdir -p screenshots
+	@swift run gallery pictures screenshots
+	@for picture in screenshots/*.svg; do \
+	  rsvg-convert --zoom 2 --output "$${picture%.svg}.png" "$$picture" || exit; \
+	done
+
+# Instrumented objects have a folder of their own, so that `make test` need not build anew after it.
+coverage: setup ## Fails unless the tests run through every line of the model rooms
+	@swift test --disable-xctest --scratch-path .build/coverage --enable-code-coverage \
+	  --skip EndToEndTests --skip ArchitectureTests
+	@.ci/coverage ExactNumbers CalculatorCore CalculatorViewModel
+
+format: swift ## Formats all Swift files
+	@swift format --in-place --recursive --parallel $(sources)
+
+lint: swift ## Checks the style of all Swift files
+	@swift format lint --strict --recursive --parallel $(sources)
+
+# Builds only what is not built yet, so that `sudo make install` leaves no files of root behind.
+install: ## Installs the program into PREFIX/bin (PREFIX=/usr/local, under DESTDIR)
+	@test -x $(program) || $(MAKE) --no-print-directory build
+	install -d '$(DESTDIR)$(PREFIX)/bin'
+	install -m 755 $(program) '$(DESTDIR)$(PREFIX)/bin/countonme'
+
+uninstall: ## Removes the installed program
+	rm -f '$(DESTDIR)$(PREFIX)/bin/countonme'
+
+clean: ## Removes everything that was built
+	rm -rf .build
+
+# How to link: the options of a static program where a small one links and runs, else none. The
+# answer is kept until `make clean`. lld is named because it knows nothing of glibc's warnings
+# about static programs, which would drown those that matter.
+$(linkage): | setup
+	@mkdir -p .build
+	@if echo 'print("linked")' | swiftc -static-executable -use-ld=lld - -o $@.probe \
+	  -lncursesw -ltinfo -lgmp 2>$@.log && $@.probe >>$@.log 2>&1; \
+	then echo --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker -s; \
+	fi >$@.new
+	@rm -f $@.probe
+	@mv $@.new $@
+
+swift:
+	@found=none; if command -v swift >/dev/null; then found=$$(swift --version 2>&1); fi; \
+	version=$$(echo "$$found" | sed -n 's/.*Swift version \([0-9]*\)\.\([0-9]*\).*/\1 \2/p'); \
+	set -- $$version 0 0; \
+	if [ $$(($$1 * 1000 + $$2)) -lt 6002 ]; then \
+	  echo "Missing: Swift 6.2 or later, from https://www.swift.org/install/" >&2; \
+	  echo "Found: $$found" >&2; \
+	  exit 1; \
+	fi
+
+# What has to be there: the name of the package in Debian and Ubuntu, and a command that succeeds
+# when the thing itself is there, wherever it came from.
+header = clang -fsyntax-only -x $(1) -include $(2) /dev/null || cc -fsyntax-only -x $(1) -include $(2) /dev/null
+
+there.g++               = $(call header,c++,cstdio)
+there.git               = command -v git
+there.libncurses-dev    = $(call header,c,curses.h)
+there.libgmp-dev        = $(call header,c,gmp.h)
+there.tmux              = command -v tmux
+there.ncurses-term      = infocmp xterm-direct
+there.librsvg2-bin      = command -v rsvg-convert
+there.fonts-dejavu-core = test -e /usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf || fc-list | grep 'DejaVu Sans Mono'
+
+to_build := g++ git libncurses-dev libgmp-dev
+to_test  := tmux ncurses-term
+to_draw  := librsvg2-bin fonts-dejavu-core
+
+setup: swift
+	@$(call install_missing,$(to_build))
+
+setup-tests: swift
+	@$(call install_missing,$(to_build) $(to_test))
+
+setup-pictures: swift
+	@$(call install_missing,$(to_build) $(to_draw))
+
+# Says nothing when nothing is missing. The status of `apt-get update` is not asked for: one list
+# that is out of reach does not mean that the packages are.
+define install_missing
+missing=; \
+$(foreach need,$(1),{ $(there.$(need)); } >/dev/null 2>&1 || missing="$$missing $(need)"; )\
+if [ -z "$$missing" ]; then exit 0; fi; \
+if ! command -v apt-get >/dev/null; then \
+  echo "Missing:$$missing (by Debian's names)." >&2; \
+  echo "Here is no apt-get: please install them by hand. The libraries, with their C headers," >&2; \
+  echo "are ncurses (its wide form) and GMP: ncurses-devel gmp-devel in Fedora, ncurses gmp in Arch." >&2; \
+  exit 1; \
+fi; \
+root=; if [ "$$(id -u)" -ne 0 ]; then root=sudo; fi; \
+echo "Installing:$$missing (apt-get, as root)"; \
+$$root apt-get update -qq; \
+$$root env DEBIAN_FRONTEND=noninteractive \
+  apt-get install -qq -y --no-install-recommends $$missing >/dev/null
+endef

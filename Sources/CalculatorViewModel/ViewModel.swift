@@ -1,0 +1,104 @@
+import CalculatorCore
+import Screen
+
+/// What a person can do and should see: the calculator, and what surrounds it on the screen.
+///
+/// It is a value. Actions go in through `send`, and `viewState(resultColumns:)` says what is to
+/// be seen.
+///
+///     var model = ViewModel(theme: .dark)
+///     model.send(.press(.seven))
+///     model.viewState(resultColumns: 18).expression.text  // "7"
+package struct ViewModel: Hashable, Sendable {
+  var calculator = Calculator()
+  var highlight = Highlight()
+  /// The button that lights up until `Action.release`.
+  package private(set) var pressed: Button?
+  var message: Message?
+  /// The part of the expression that the message is about, in tokens.
+  var place: Range<Int>?
+  package private(set) var theme: ThemeName
+  /// The first row of the help that shows; nil while the help is closed.
+  package private(set) var helpOffset: Int?
+  /// The decimal point of the display.
+  let point: Character
+  /// Whether nobody chose the theme, so that it may still follow the terminal.
+  private var followsTerminal: Bool
+
+  /// Creates the model of an empty calculator.
+  ///
+  /// - Parameters:
+  ///   - theme: the theme to start with.
+  ///   - followsTerminal: whether a late answer about the background may still change it.
+  ///   - point: the decimal point of the display, one column wide.
+  ///   - message: what to say first.
+  package init(
+    theme: ThemeName, followsTerminal: Bool = false, point: Character = ".",
+    message: Message? = nil
+  ) {
+    self.theme = theme
+    self.followsTerminal = followsTerminal
+    self.point = point
+    self.message = message
+  }
+
+  /// Does what a person did, and returns what the world outside has to do for it.
+  package mutating func send(_ action: Action) -> Effect? {
+    if action.endsMessage {
+      message = nil
+      place = nil
+    }
+    switch action {
+    case .press(let button):
+      highlight.hide(on: button)
+      press(button)
+    case .backspace:
+      helpOffset = nil
+      highlight.hide()
+      apply(.backspace)
+    case .move(let direction): highlight.move(direction)
+    case .pressHighlighted: if highlight.isShown { press(highlight.button) }
+    case .enter: press(highlight.isShown ? highlight.button : .equals)
+    case .toggleHelp: helpOffset = helpOffset == nil ? 0 : nil
+    case .scrollHelp(let row): helpOffset = row
+    case .nextTheme:
+      followsTerminal = false
+      theme = theme.next
+      message = .theme(theme)
+    case .release: pressed = nil
+    case .background(let luminance):
+      if followsTerminal { theme = ThemeName(on: luminance) }
+    case .redraw: return .redraw
+    case .suspend: return .suspend
+    case .quit: return .quit
+    }
+    return nil
+  }
+
+  private mutating func press(_ button: Button) {
+    helpOffset = nil
+    pressed = button
+    apply(button.entry.press)
+  }
+
+  private mutating func apply(_ press: Press) {
+    do throws(Refusal) {
+      try calculator.apply(press)
+    } catch {
+      // The message of an uncorrected error is the error's own, which shows by itself.
+      guard error.kind != .uncorrectedError else { return }
+      message = .refusal(error.kind)
+      place = error.place
+    }
+  }
+}
+
+extension Action {
+  /// Whether it takes away what the message line says: all that a person does to the calculator.
+  fileprivate var endsMessage: Bool {
+    switch self {
+    case .release, .background, .redraw, .suspend, .scrollHelp: false
+    default: true
+    }
+  }
+}

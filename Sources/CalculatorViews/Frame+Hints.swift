@@ -1,0 +1,19 @@
+import CalculatorViewModel
+import Screen
+
+extension Frame {
+  /// Draws as many hints as fit, each whole.
+  mutating func drawHints(in row: Rectangle, look: Look) {
+    var column = row.origin.column + 1
+    for hint in Help.hints {
+      let keys = look.glyphs.text(hint.keys)
+      let end = column + keys.count + 1 + hint.meaning.count
+      guard end < row.columns.upperBound else { return }
+      write(keys, at: Point(column: column, row: row.origin.row), style: look.theme.keyName)
+      write(
+        hint.meaning, at: Point(column: column + keys.count + 1, row: row.origin.row),
+        style: look.theme.keyMeaning)
+      column = end + 2
+    }
+  }
+}

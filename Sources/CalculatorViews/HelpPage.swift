@@ -1,0 +1,63 @@
+import CalculatorViewModel
+import Screen
+
+/// The help broken into rows for a window.
+///
+/// Where there is room the keys stand in a column beside what they do; in a narrow window they
+/// stand above it.
+package struct HelpPage: Hashable, Sendable {
+  struct Row: Hashable, Sendable {
+    var keys = ""
+    var meaning = ""
+    /// The column at which the meaning starts.
+    var indent = 0
+  }
+
+  let rows: [Row]
+  /// How many rows show at a time.
+  let visibleRows: Int
+
+  package init(size: Size) {
+    let columns = max(1, size.columns - 2)
+    let longest = Help.lines.map(\.keys.count).max() ?? 0
+    let isWide = columns >= longest + 28
+    rows = Help.lines.flatMap { line -> [Row] in
+      let indent = isWide ? longest + 2 : 1
+      var meanings = Self.wrap(line.meaning, columns: columns - indent)
+        .map { Row(meaning: $0, indent: indent) }
+      if isWide {
+        meanings[0].keys = line.keys
+        return meanings
+      }
+      return Self.wrap(line.keys, columns: columns).map { Row(keys: $0) } + meanings
+    }
+    visibleRows = max(1, size.rows - (size.rows > 2 ? 2 : 0))
+  }
+
+  /// The last row that can be the first to show.
+  package var lastOffset: Int { max(0, rows.count - visibleRows) }
+
+  /// The offset after scrolling by a number of rows or pages.
+  package func offset(_ offset: Int, movedBy rows: Int) -> Int {
+    min(max(min(offset, lastOffset) + rows, 0), lastOffset)
+  }
+
+  /// Breaks text between words, and inside of words that are too long; never empty.
+  private static func wrap(_ text: String, columns: Int) -> [String] {
+    let columns = max(1, columns)
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      var rest = word
+      if let last = lines.last, last.count + 1 + rest.count <= columns {
+        lines[lines.count - 1] += " " + rest
+        continue
+      }
+      while rest.count > columns {
+        lines.append(String(rest.prefix(columns)))
+        rest = rest.dropFirst(columns)
+      }
+      lines.append(String(rest))
+    }
+    return lines
+  }
+}

@@ -1,0 +1,32 @@
+import CalculatorViewModel
+import CalculatorViews
+import Screen
+
+/// A picture of the README: a scene in a theme.
+package struct Picture: Sendable {
+  /// The name of its file, without the ending.
+  package var name: String
+  package var scene: Scene
+  package var theme: ThemeName
+
+  /// All pictures that stand in `screenshots`.
+  package static let all = [
+    Picture(name: "dark", scene: .result, theme: .dark),
+    Picture(name: "light", scene: .result, theme: .light),
+    Picture(name: "rounded", scene: .roundedResult, theme: .light),
+    Picture(name: "error", scene: .error, theme: .dark),
+    Picture(name: "highlight", scene: .highlight, theme: .light),
+    Picture(name: "help", scene: .help, theme: .dark),
+    Picture(name: "small", scene: .small, theme: .dark),
+    Picture(name: "mono", scene: .highlight, theme: .mono),
+  ]
+
+  /// The picture as a drawing of a terminal's window, in the colours of the theme.
+  package var svg: String {
+    let window = Theme(theme).window
+    var colors = TerminalColors.dark
+    colors.background = window.background ?? colors.background
+    colors.foreground = window.foreground ?? colors.foreground
+    return scene.frame(theme).svg(title: "countonme", colors: colors)
+  }
+}

@@ -1,0 +1,85 @@
+import CalculatorCore
+import CalculatorViewModel
+import Screen
+
+extension Scene {
+  /// All scenes, from the empty calculator to the largest window.
+  package static let all = [
+    empty, typing, result, roundedResult, refusal, error, highlight, help, small, smallError, bare,
+    wide,
+  ]
+
+  static let empty = Scene(
+    name: "empty", summary: "nothing typed yet", size: standard,
+    state: ViewState(expression: ExpressionLine(text: "0"), theme: .dark))
+
+  static let typing = Scene(
+    name: "typing", summary: "a sum with its value while it is typed", size: standard,
+    state: ViewState(
+      expression: ExpressionLine(text: "12.5 + 7 × 3"),
+      result: ResultLine(text: "= 33.5", tone: .live), pressed: .three, theme: .dark))
+
+  static let result = Scene(
+    name: "result", summary: "a finished sum", size: standard,
+    state: ViewState(
+      expression: ExpressionLine(text: "12.5 + 7 × 3 − 0.25"),
+      result: ResultLine(text: "= 33.25", tone: .final), theme: .dark))
+
+  static let roundedResult = Scene(
+    name: "rounded", summary: "a result that has no finite decimals", size: standard,
+    state: ViewState(
+      expression: ExpressionLine(text: "22 ÷ 7"),
+      result: ResultLine(text: "≈ 3.14285714285714", tone: .final), theme: .dark))
+
+  static let refusal = Scene(
+    name: "refusal", summary: "a key that was refused", size: standard,
+    state: ViewState(
+      expression: ExpressionLine(text: "8 × 2.5", mark: 4..<7),
+      result: ResultLine(text: "= 20", tone: .live),
+      message: MessageLine(.refusal(.secondPoint)), pressed: .point, theme: .dark))
+
+  static let error = Scene(
+    name: "error", summary: "an error with its place", size: standard,
+    state: ViewState(
+      expression: ExpressionLine(text: "12 + 8 ÷ 0 × 3", mark: 7..<10),
+      message: MessageLine(.failure(.divisionByZero)), theme: .dark))
+
+  static let highlight = Scene(
+    name: "highlight", summary: "the highlight of the arrow keys", size: standard,
+    state: ViewState(
+      expression: ExpressionLine(text: "80 × 24"),
+      result: ResultLine(text: "= 1920", tone: .live), highlighted: .equals, theme: .dark))
+
+  static let help = Scene(
+    name: "help", summary: "all keys", size: standard,
+    state: ViewState(expression: ExpressionLine(text: "0"), theme: .dark, helpOffset: 0))
+
+  static let small = Scene(
+    name: "small", summary: "the smallest window with all buttons",
+    size: Size(columns: 20, rows: 8),
+    state: ViewState(
+      expression: ExpressionLine(text: "1 ÷ 8 + 0.375 × 1000 − 12"),
+      result: ResultLine(text: "= 363.125", tone: .final), theme: .dark))
+
+  static let smallError = Scene(
+    name: "small-error", summary: "an error in the smallest window",
+    size: Size(columns: 20, rows: 8),
+    state: ViewState(
+      expression: ExpressionLine(text: "5 ÷ 0 + 1000000 − 12345", mark: 2..<5),
+      message: MessageLine(.failure(.divisionByZero)), highlighted: .zero, theme: .dark))
+
+  static let bare = Scene(
+    name: "bare", summary: "a window with room for the display alone",
+    size: Size(columns: 24, rows: 3),
+    state: ViewState(
+      expression: ExpressionLine(text: "2 + 3"),
+      result: ResultLine(text: "= 5", tone: .final), theme: .dark))
+
+  static let wide = Scene(
+    name: "wide", summary: "a large window", size: Size(columns: 120, rows: 36),
+    state: ViewState(
+      expression: ExpressionLine(text: "9999999999999999 − 9999999999999998"),
+      result: ResultLine(text: "= 1", tone: .final), theme: .dark))
+
+  private static let standard = Size(columns: 80, rows: 24)
+}

@@ -1,0 +1,24 @@
+import Terminal
+
+/// Why the program cannot go on, in one sentence; the argument parser prints it and ends with
+/// status 1.
+struct Failure: Error, CustomStringConvertible {
+  var description: String
+}
+
+extension Failure {
+  /// Says why the terminal cannot be used.
+  init(_ error: TerminalError) {
+    description =
+      switch error {
+      case .unnamed:
+        "TERM is not set, so it is not known what the terminal can do."
+      case .unknown(let name):
+        "The terminal “\(name)”, as TERM says, is not known here."
+      case .lacksCursorAddressing(let name):
+        "The terminal “\(name)”, as TERM says, cannot show a full screen."
+      case .unusable(let name):
+        "The terminal “\(name)” cannot be used."
+      }
+  }
+}

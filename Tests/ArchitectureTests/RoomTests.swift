@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// The rooms of `Sources`, each with what its files may import.
+///
+/// SwiftPM lets a target import whatever it can reach; this table is what keeps the rooms apart.
+private let allowedImports: [String: Set<String>] = [
+  "CGMP": [],
+  "CNcurses": [],
+  "ExactNumbers": ["CGMP"],
+  "CalculatorCore": ["ExactNumbers"],
+  "Screen": [],
+  "CalculatorViewModel": ["CalculatorCore", "ExactNumbers", "Screen"],
+  "CalculatorViews": ["CalculatorViewModel", "Screen"],
+  "Terminal": ["CNcurses", "Glibc", "Musl", "Screen", "Synchronization"],
+  "countonme": [
+    "ArgumentParser", "CalculatorViewModel", "CalculatorViews", "Glibc", "Musl", "Screen",
+    "Terminal",
+  ],
+  "Previews": ["CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Screen"],
+  "gallery": ["CalculatorViewModel", "CalculatorViews", "Glibc", "Musl", "Previews", "Screen"],
+]
+
+@Suite struct `The rooms` {
+  let files: [SourceFile]
+
+  init() throws {
+    files = try SourceFile.all(under: "Sources")
+  }
+
+  @Test func `every folder in Sources is a room of the table, and every room is a folder`() {
+    #expect(Set(files.map(\.room)) == Set(allowedImports.keys))
+  }
+
+  @Test func `a file imports what its room may import`() {
+    for file in files {
+      for name in file.imports where allowedImports[file.room]?.contains(name) != true {
+        Issue.record("\(file.path) may not import \(name)")
+      }
+    }
+  }
+
+  @Test func `a door to C holds one module map and headers`() {
+    let doors = files.filter { ["CGMP", "CNcurses"].contains($0.room) }
+    #expect(doors.count { $0.name == "module.modulemap" } == 2)
+    for file in doors where file.name != "module.modulemap" {
+      #expect(file.name.hasSuffix(".h"), "\(file.path) is no header")
+    }
+  }
+
+  @Test func `a room that is no door holds Swift alone`() {
+    for file in files where !["CGMP", "CNcurses"].contains(file.room) {
+      #expect(file.name.hasSuffix(".swift"), "\(file.path) is not Swift")
+    }
+  }
+
+  @Test(arguments: [
+    ("import Screen", ["Screen"]),
+    ("  import Screen // for Frame", ["Screen"]),
+    ("@testable import Screen", ["Screen"]),
+    ("@preconcurrency @_exported import Screen", ["Screen"]),
+    ("@_spi(Drawing) public import Screen", ["Screen"]),
+    ("package import struct Screen.Frame", ["Screen"]),
+    ("internal import func Glibc.exit", ["Glibc"]),
+    ("@testable\nimport Screen", ["Screen"]),
+    ("import Screen; import Glibc", ["Screen", "Glibc"]),
+    ("#if canImport(Musl)\n  import Musl\n#else\n  import Glibc\n#endif", ["Musl", "Glibc"]),
+    ("// import Screen\n/// import Screen", []),
+    ("let important = imports", []),
+  ])
+  func `an import is found in every form`(text: String, modules: [String]) {
+    #expect(SourceFile(path: "Sources/Room/File.swift", text: text).imports == modules)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import RegexBuilder
+import TestSupport
+
+/// A file of the package, read as text.
+struct SourceFile {
+  /// The path from the root of the package, such as `Sources/Screen/Frame.swift`.
+  let path: String
+  let text: String
+
+  var name: String { path.split(separator: "/").last.map(String.init) ?? "" }
+
+  /// The folder below `Sources` or `Tests`.
+  var room: String { String(path.split(separator: "/")[1]) }
+
+  var lines: [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// The modules that the file imports, in its order: of `import struct Screen.Frame` it is
+  /// `Screen`.
+  var imports: [String] {
+    let code = lines.map { $0.prefix { $0 != "\"" }.replacing(/\/\/.*/, with: "") }
+      .joined(separator: "\n")
+    let kinds = /(?:typealias|struct|class|enum|protocol|let|var|func|actor)\s+/
+    let statement = Regex {
+      /(?:^|[\s;])import\s+/
+      Optionally { kinds }
+      Capture { /\w+/ }
+    }
+    return code.matches(of: statement).map { String($0.output.1) }
+  }
+
+  /// The text files in a folder of the package and in all folders below it.
+  static func all(under folder: String) throws -> [SourceFile] {
+    let root = packageRoot.appending(path: folder)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
+    return try paths.filter { path in
+      var isFolder: ObjCBool = false
+      let file = root.appending(path: path).path
+      return FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }
+    .map { try SourceFile(path: "\(folder)/\($0)") }
+  }
+}
+
+extension SourceFile {
+  /// Reads a file; the path begins at the root of the package.
+  init(path: String) throws {
+    let text = try String(contentsOf: packageRoot.appending(path: path), encoding: .utf8)
+    self.init(path: path, text: text)
+  }
+}

@@ -1,0 +1,63 @@
+import ExactNumbers
+import Testing
+
+@testable import CalculatorCore
+
+/// What each press means while a result is shown.
+@Suite struct ShowingTests {
+  @Test(
+    "a digit or a point starts a new expression",
+    arguments: [("2+3=7", "entering 7"), ("2+3=.", "entering 0."), ("2+3=0", "entering 0")])
+  func digit(keys: String, state: String) {
+    #expect(Story(keys).description == state)
+  }
+
+  @Test(
+    "an operator takes the result up, exactly",
+    arguments: [
+      ("2+3=+", "entering 5 +"), ("2+3=-", "entering 5 -"), ("2-3=×", "entering ~ 1 ×"),
+      ("1÷8=+", "entering 0.125 +"), ("1÷3=×", "entering {1/3} ×"),
+      ("1÷3=×3=", "showing {1/3} × 3 = 1"), ("-1÷3=+", "entering {-1/3} +"),
+      ("2-2=÷", "entering 0 ÷"),
+    ])
+  func binary(keys: String, state: String) {
+    #expect(Story(keys).description == state)
+  }
+
+  @Test("a result of many digits is taken up whole")
+  func longResult() {
+    let nines = String(repeating: "9", count: 30)
+    #expect(Story("\(nines)×\(nines)=+").description.hasPrefix("entering {99"))
+    #expect(Story("\(nines)×\(nines)=÷\(nines)=").description.hasSuffix(" = \(nines)"))
+    #expect(Story("\(nines)×10=+").description == "entering \(nines)0 +")
+  }
+
+  @Test(
+    "equals repeats the last operation",
+    arguments: [
+      ("2+3==", "showing 5 + 3 = 8"), ("2+3===", "showing 8 + 3 = 11"),
+      ("2+3×4==", "showing 14 × 4 = 56"), ("8×-2==", "showing ~ 16 × ~ 2 = 32"),
+      ("1÷3==", "showing {1/3} ÷ 3 = 1/9"), ("9-4==", "showing 5 - 4 = 1"),
+    ])
+  func equals(keys: String, state: String) {
+    #expect(Story(keys).description == state)
+  }
+
+  @Test("a result that did not come from an operation cannot be repeated")
+  func nothingToRepeat() {
+    var calculator = Calculator()
+    calculator.phase = .showing(
+      Calculation(expression: Expression([.number(.zero)]), result: 0))
+    #expect(throws: Refusal(.nothingToRepeat)) { try calculator.apply(.equals) }
+  }
+
+  @Test(
+    "C and AC empty, backspace reopens the expression as it was",
+    arguments: [
+      ("2+3=C", "entering "), ("2+3=A", "entering "), ("2+3=<", "entering 2 + 3"),
+      ("2+3=<<", "entering 2 +"), ("2+3=<4=", "showing 2 + 34 = 36"),
+    ])
+  func clear(keys: String, state: String) {
+    #expect(Story(keys).description == state)
+  }
+}

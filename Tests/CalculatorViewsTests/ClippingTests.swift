@@ -1,0 +1,44 @@
+import Testing
+
+@testable import CalculatorViews
+
+@Suite struct ClippingTests {
+  private func clip(_ line: String, _ mark: Range<Int>? = nil, _ columns: Int) -> ClippedLine {
+    ClippedLine(line, mark: mark, columns: columns, ellipsis: "…")
+  }
+
+  @Test("a line that fits stays whole")
+  func whole() {
+    #expect(clip("1 + 2", 2..<3, 5).text == "1 + 2")
+    #expect(clip("1 + 2", 2..<3, 5).mark == 2..<3)
+  }
+
+  @Test("a line that does not fit shows its end, with an ellipsis at the left")
+  func end() {
+    #expect(clip("1234 + 5678", nil, 6).text == "… 5678")
+    #expect(clip("1234 + 5678", nil, 1).text == "…")
+    #expect(clip("1234 + 5678", nil, 0).text == "")
+  }
+
+  @Test("a mark that would be cut off brings its part of the line in")
+  func mark() {
+    let line = clip("12 ÷ 0 + 1111111 + 2222222", 3..<6, 12)
+    #expect(line.text == "…÷ 0 + 11111111".prefix(11) + "…")
+    #expect(line.mark == 1..<4)
+    let start = clip("5 ÷ 0 + 1111111 + 2222222", 0..<1, 8)
+    #expect(start.text == "5 ÷ 0 +…")
+    #expect(start.mark == 0..<1)
+  }
+
+  @Test("a part of the mark always shows", arguments: 0..<26)
+  func bounds(lower: Int) {
+    let line = "12 ÷ 0 + 1111111 + 2222222"
+    for upper in lower + 1...26 {
+      for columns in 3...26 {
+        let clipped = clip(line, lower..<upper, columns)
+        #expect(clipped.text.count == columns)
+        #expect(clipped.mark.map { (0...columns).contains($0.upperBound) && !$0.isEmpty } == true)
+      }
+    }
+  }
+}

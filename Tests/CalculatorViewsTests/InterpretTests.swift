@@ -1,0 +1,78 @@
+import CalculatorViewModel
+import Screen
+import Testing
+
+@testable import CalculatorViews
+
+@Suite struct InterpretTests {
+  private let layout = Layout(size: Size(columns: 80, rows: 24))
+
+  private func action(_ event: Event, help: Int? = nil) -> Action? {
+    interpret(event, helpOffset: help, layout: layout)
+  }
+
+  @Test("a click anywhere in the area of a button presses it", arguments: Button.allCases)
+  func clicks(button: Button) {
+    let area = layout.area(of: button)
+    for row in area.rows {
+      for column in area.columns {
+        #expect(action(.click(Point(column: column, row: row))) == .press(button))
+      }
+    }
+  }
+
+  @Test("a click beside the keypad means nothing")
+  func clicksBeside() {
+    #expect(action(.click(Point(column: 0, row: 0))) == nil)
+    #expect(action(.click(layout.display.origin)) == nil)
+  }
+
+  @Test("keys mean what the table says")
+  func keys() {
+    for binding in KeyTable.bindings {
+      for key in binding.keys {
+        #expect(action(.key(key)) == binding.action)
+      }
+    }
+    #expect(action(.key(.character("ß"))) == nil)
+  }
+
+  @Test("what the terminal tells becomes an action")
+  func others() {
+    #expect(action(.background(.light)) == .background(.light))
+    #expect(action(.suspend) == .suspend)
+    #expect(action(.hangUp) == .quit)
+    #expect(action(.resize(Size(columns: 1, rows: 1))) == nil)
+  }
+
+  @Test("while the help shows arrows and pages scroll it, and a click closes it")
+  func help() {
+    let small = Layout(size: Size(columns: 20, rows: 8))
+    func scroll(_ key: Key, from offset: Int) -> Action? {
+      interpret(.key(key), helpOffset: offset, layout: small)
+    }
+    let last = HelpPage(size: small.size).lastOffset
+    #expect(last > 6)
+    #expect(scroll(.down, from: 0) == .scrollHelp(to: 1))
+    #expect(scroll(.up, from: 0) == .scrollHelp(to: 0))
+    #expect(scroll(.pageDown, from: 0) == .scrollHelp(to: 6))
+    #expect(scroll(.pageUp, from: 7) == .scrollHelp(to: 1))
+    #expect(scroll(.end, from: 0) == .scrollHelp(to: last))
+    #expect(scroll(.down, from: last) == .scrollHelp(to: last))
+    #expect(scroll(.home, from: 5) == .scrollHelp(to: 0))
+    #expect(scroll(.left, from: 5) == nil)
+    #expect(scroll(.escape, from: 5) == .toggleHelp)
+    #expect(action(.click(Point(column: 40, row: 12)), help: 0) == .toggleHelp)
+  }
+
+  @Test("the help shows every line of itself, in any window that has a display")
+  func helpIsWhole() {
+    for size in [(8, 1), (12, 3), (20, 8), (40, 12), (80, 24), (200, 60)] {
+      let page = HelpPage(size: Size(columns: size.0, rows: size.1))
+      let shown = page.rows.map { $0.keys + $0.meaning }.joined().filter { $0 != " " }
+      let whole = Help.lines.map { $0.keys + $0.meaning }.joined().filter { $0 != " " }
+      #expect(shown.count == whole.count)
+      #expect(page.rows.allSatisfy { $0.indent + $0.meaning.count <= max(2, size.0 - 2) })
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// The calculator as it is to be read on a screen: its display and its buttons.
+///
+///     let calculator = try #require(CalculatorScreen(try session.screen()))
+///     calculator.result           // "= 5"
+///     calculator.places["AC"]     // where the label begins
+///
+/// It is read from the characters alone, whatever the theme, the size and the character set.
+struct CalculatorScreen: Hashable {
+  /// A cell, counted from 0.
+  struct Place: Hashable {
+    var column: Int
+    var row: Int
+  }
+
+  /// The labels of the buttons, row by row.
+  static let labels = [
+    ["AC", "C", "÷"], ["7", "8", "9", "×"], ["4", "5", "6", "−"], ["1", "2", "3", "+"],
+    ["0", ".", "="],
+  ]
+
+  /// The same in ASCII.
+  static let asciiLabels = labels.map { row in
+    row.map { ["÷": "/", "×": "*", "−": "-"][$0] ?? $0 }
+  }
+
+  let expression: String
+  let result: String?
+  let message: String?
+  /// The label that has brackets around it.
+  let highlighted: String?
+  /// Where each label begins, without brackets.
+  let places: [String: Place]
+
+  /// Reads a screen; nil when one of the buttons does not show.
+  init?(_ screen: TerminalScreen, labels rows: [[String]] = labels) {
+    var places: [String: Place] = [:]
+    var highlighted: String?
+    var top: Int?
+    var sought = rows[...]
+    for (row, line) in screen.lines.enumerated() {
+      let words = Self.words(of: line)
+      guard let labels = sought.first, words.map(\.text).map(Self.label) == labels else { continue }
+      for word in words {
+        let label = Self.label(word.text)
+        let isHighlighted = label != word.text
+        if isHighlighted { highlighted = label }
+        places[label] = Place(column: word.column + (isHighlighted ? 1 : 0), row: row)
+      }
+      top = top ?? row
+      sought = sought.dropFirst()
+    }
+    guard sought.isEmpty, let top else { return nil }
+    self.places = places
+    self.highlighted = highlighted
+    let display = screen.lines[..<top].map(Self.withoutEdges).filter { !$0.isEmpty }
+    let isResult = { (line: String) in ["= ", "≈ ", "~ "].contains { line.hasPrefix($0) } }
+    expression = display.first ?? ""
+    result = display.dropFirst().first(where: isResult)
+    message = display.dropFirst().first { !isResult($0) }
+  }
+
+  /// A label without the brackets of the highlight.
+  private static func label(_ word: String) -> String {
+    word.count > 2 && word.hasPrefix("[") && word.hasSuffix("]")
+      ? String(word.dropFirst().dropLast()) : word
+  }
+
+  /// What stands between blanks and sides of boxes.
+  private static func words(of line: String) -> [(text: String, column: Int)] {
+    var words: [(text: String, column: Int)] = []
+    var isInside = false
+    for (column, character) in line.enumerated() {
+      guard !" │|".contains(character) else {
+        isInside = false
+        continue
+      }
+      if isInside {
+        words[words.count - 1].text.append(character)
+      } else {
+        words.append((String(character), column))
+      }
+      isInside = true
+    }
+    return words
+  }
+
+  /// A line of the display; empty when it is an edge.
+  private static func withoutEdges(_ line: String) -> String {
+    let inner = words(of: line).map(\.text).joined(separator: " ")
+    let isEdge = inner.allSatisfy(" ╭╮╰╯─▄▀".contains) || (inner.hasPrefix("+-") && inner.count > 8)
+    return isEdge ? "" : inner
+  }
+}

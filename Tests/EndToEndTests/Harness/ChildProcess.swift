@@ -1,0 +1,83 @@
+import Foundation
+
+/// Held while a process starts, and while descriptors are there that it must not inherit.
+let startOfProcesses = NSLock()
+
+/// A process started by a test, which also waits for its end.
+struct ChildProcess {
+  let id: pid_t
+
+  /// How a process ended.
+  enum Ending: Hashable {
+    case exited(status: Int32)
+    case killed(signal: Int32)
+  }
+
+  /// Starts a program.
+  ///
+  /// The signals of the child are as the system hands them out: none blocked, none ignored.
+  ///
+  /// - Parameters:
+  ///   - command: The path or name of the program, then its arguments.
+  ///   - descriptors: Says what 0, 1 and 2 are, by adding actions.
+  static func start(
+    _ command: [String], environment: [String: String],
+    descriptors: (inout posix_spawn_file_actions_t) -> Void
+  ) throws -> ChildProcess {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    descriptors(&actions)
+
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
+
+    let arguments = command.map { strdup($0) } + [nil]
+    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { (arguments + variables).forEach { free($0) } }
+
+    var id = pid_t()
+    let error = startOfProcesses.withLock {
+      posix_spawnp(&id, command[0], &actions, &attributes, arguments, variables)
+    }
+    guard error == 0 else { throw SystemError(call: "start \(command[0])", code: error) }
+    return ChildProcess(id: id)
+  }
+
+  /// Waits for the end, however long that takes.
+  func waitForEnd() -> Ending {
+    var status: Int32 = 0
+    while waitpid(id, &status, 0) == -1 && errno == EINTR {}
+    return Ending(status)
+  }
+
+  /// The end, or nil while the process runs; once the end has been told, nobody may ask again.
+  func pollEnd() -> Ending? {
+    var status: Int32 = 0
+    return waitpid(id, &status, WNOHANG) == id ? Ending(status) : nil
+  }
+}
+
+extension ChildProcess.Ending {
+  /// Reads what `waitpid` reports of a process that is no more.
+  fileprivate init(_ status: Int32) {
+    let signal = status & 0x7f
+    self = signal == 0 ? .exited(status: status >> 8 & 0xff) : .killed(signal: signal)
+  }
+}
+
+/// A call to the system that failed where a test depends on it.
+struct SystemError: Error, CustomStringConvertible {
+  let call: String
+  var code = errno
+
+  var description: String { "cannot \(call): \(String(cString: strerror(code)))" }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+
+/// A terminal that is nothing but bytes: what the program writes is kept, nothing is answered unless
+/// the test does it.
+///
+/// It is the controlling terminal of the program, as a real one is, and outlives it.
+///
+///     @Test func `an answer that comes late types nothing`() throws {
+///       let terminal = try PseudoTerminal()
+///       try terminal.wait(for: "\u{1B}]11;?")          // the question about the background
+///       terminal.send("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\")
+///       try terminal.wait(for: "AC")
+///       terminal.send("q")
+///       #expect(try terminal.waitForEnd() == .exited(status: 0))
+///       #expect(try terminal.lineSettings() == terminal.settingsAtStart)
+///     }
+///
+/// A program that has filled the kernel's buffer waits until the test reads, which `wait`,
+/// `waitForEnd` and `read` do.
+final class PseudoTerminal {
+  /// Everything that the program has written and the test has read.
+  private(set) var output: [UInt8] = []
+  /// The line settings before the program started.
+  let settingsAtStart: LineSettings
+  private let child: ChildProcess
+  private var ending: ChildProcess.Ending?
+  /// The end that a terminal emulator holds; nil after `hangUp`.
+  private var master: Int32?
+  /// The end that the program has, held open to be looked at.
+  private let slave: Int32
+  private let home: TemporaryFolder
+
+  /// Starts a program in a new terminal of that size.
+  init(
+    _ command: [String] = [Program.path], columns: Int = 80, rows: Int = 24,
+    environment: [String: String?] = [:]
+  ) throws {
+    home = try TemporaryFolder()
+    var (master, slave): (Int32, Int32) = (-1, -1)
+    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    var name = [CChar](repeating: 0, count: 64)
+    try startOfProcesses.withLock {
+      guard openpty(&master, &slave, nil, nil, &size) == 0, ttyname_r(slave, &name, 64) == 0 else {
+        throw SystemError(call: "open a terminal")
+      }
+      // A terminal of which another process holds an end cannot hang up.
+      for descriptor in [master, slave] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    }
+    self.master = master
+    self.slave = slave
+    settingsAtStart = try LineSettings(of: slave)
+    // setsid becomes the program, so the process stays the same.
+    child = try ChildProcess.start(
+      ["setsid", "--ctty"] + command, environment: Program.environment(home: home.path, environment)
+    ) {
+      posix_spawn_file_actions_addopen(&$0, 0, name, O_RDWR | O_NOCTTY, 0)
+      posix_spawn_file_actions_adddup2(&$0, 0, 1)
+      posix_spawn_file_actions_adddup2(&$0, 0, 2)
+    }
+  }
+
+  deinit {
+    hangUp()
+    close(slave)
+    if ending == nil {
+      kill(child.id, SIGKILL)
+      _ = child.waitForEnd()
+    }
+  }
+
+  /// The process of the program.
+  var processID: pid_t { child.id }
+
+  /// What was read so far, as text.
+  var text: String { String(decoding: output, as: UTF8.self) }
+
+  /// Forgets what was read so far, so that `wait` looks at new output only.
+  func forgetOutput() {
+    output = []
+  }
+
+  /// Sends text to the program, as a terminal sends what is typed.
+  func send(_ text: String) {
+    send(Array(text.utf8))
+  }
+
+  /// Sends bytes to the program: at most 4095, the least that a terminal takes while nobody reads.
+  func send(_ bytes: [UInt8]) {
+    guard let master else { preconditionFailure("a terminal that hung up sends nothing") }
+    precondition(bytes.count <= 4095, "the bytes fit the terminal's buffer")
+    let count = write(master, bytes, bytes.count)
+    precondition(count == bytes.count, "the terminal takes what is sent")
+  }
+
+  /// Changes the size and tells the program.
+  func resize(columns: Int, rows: Int) throws {
+    guard let master else { preconditionFailure("a terminal that hung up has no size") }
+    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    guard ioctl(master, UInt(TIOCSWINSZ), &size) == 0 else { throw SystemError(call: "set a size") }
+  }
+
+  /// The line settings now; they can be read after the end of the program, too.
+  func lineSettings() throws -> LineSettings {
+    try LineSettings(of: slave)
+  }
+
+  /// Goes away, as a closed window or a lost connection does.
+  func hangUp() {
+    if let master { close(master) }
+    master = nil
+  }
+
+  /// Reads what the program has written until now.
+  func read() {
+    guard let master else { return }
+    var chunk = [UInt8](repeating: 0, count: 65536)
+    var readable = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    while poll(&readable, 1, 0) == 1, readable.revents & Int16(POLLIN) != 0 {
+      let count = Foundation.read(master, &chunk, chunk.count)
+      guard count > 0 else { return }
+      output += chunk[..<count]
+    }
+  }
+}
+
+extension PseudoTerminal {
+  /// Waits until the program has written a text, of which every byte counts.
+  func wait(
+    for text: String, timeout: Duration = patience, at location: SourceLocation = #_sourceLocation
+  ) throws {
+    let sought = Array(text.utf8)
+    let found: Void? = firstAnswer(within: timeout) {
+      read()
+      return output.firstRange(of: sought).map { _ in }
+    }
+    try #require(
+      found, "waited in vain for \(text.debugDescription) in \(self.text.debugDescription)",
+      sourceLocation: location)
+  }
+
+  /// Waits until the program has ended, reading all that it writes, and tells how.
+  func waitForEnd(
+    timeout: Duration = patience, at location: SourceLocation = #_sourceLocation
+  ) throws -> ChildProcess.Ending {
+    ending =
+      ending
+      ?? firstAnswer(within: timeout) {
+        read()
+        return child.pollEnd()
+      }
+    read()
+    return try #require(
+      ending, "waited in vain for the end after \(text.debugDescription)",
+      sourceLocation: location)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// The calculator in an interactive shell that can stop it and take it up again.
+struct ShellSession {
+  let terminal: TerminalSession
+  /// The process of the shell.
+  let shell: pid_t
+  /// The process group of the calculator.
+  let calculator: pid_t
+  /// The line settings of the shell before.
+  let settings: LineSettings
+
+  /// Starts the calculator by a line of the shell and types keys.
+  init(
+    line: String = "\"$PROGRAM\"", typing keys: String = "12+30",
+    environment: [String: String?] = [:], at location: SourceLocation = #_sourceLocation
+  ) throws {
+    terminal = try TerminalSession.shell(environment: environment)
+    shell = try terminal.processID()
+    settings = try terminal.lineSettings()
+    try terminal.type("echo be''fore\n")
+    try terminal.wait(for: "before", at: location)
+    try terminal.type(line + "\n")
+    try terminal.wait(untilCalculator: "the calculator shows", at: location) { _ in true }
+    calculator = try terminal.foregroundProcessID()
+    try terminal.type(keys)
+    try terminal.wait(forDisplay: "12 + 30", "= 42", at: location)
+  }
+
+  /// Waits until the shell has the terminal.
+  func waitForShell(at location: SourceLocation = #_sourceLocation) throws {
+    let shell = shell
+    try terminal.wait(untilForeground: "the shell is back", at: location) { $0 == shell }
+  }
+
+  /// Expects that the shell has a terminal in which nothing of the calculator is left.
+  func expectShell(at location: SourceLocation = #_sourceLocation) throws {
+    try waitForShell(at: location)
+    try terminal.wait(untilModes: "the modes are as before", at: location) { $0 == .untouched }
+    #expect(try terminal.lineSettings() == settings, sourceLocation: location)
+    try terminal.type("echo $((6*7))\n")
+    let screen = try terminal.wait(until: "the shell answers", at: location) {
+      $0.lines.contains("42")
+    }
+    #expect(screen.lines.contains("before"), sourceLocation: location)
+    #expect(CalculatorScreen(screen) == nil, sourceLocation: location)
+  }
+
+  /// Has the shell take the calculator up again, and waits for the same expression.
+  func takeUp(at location: SourceLocation = #_sourceLocation) throws {
+    // A line end and not Enter: it is one in raw mode, too.
+    try terminal.send(Array("fg\n".utf8))
+    try terminal.wait(forDisplay: "12 + 30", "= 42", at: location)
+    let modes = try terminal.wait(untilModes: "it has the terminal", at: location) { $0.mouse }
+    #expect(!modes.cursorVisible, sourceLocation: location)
+    #expect(try !terminal.lineSettings().echoes, sourceLocation: location)
+  }
+
+  /// Expects that keys and clicks work; ends the calculator, and the shell.
+  func expectWorking(at location: SourceLocation = #_sourceLocation) throws {
+    try terminal.type("*2=")
+    try terminal.wait(forDisplay: "12 + 30 × 2", "= 72", at: location)
+    try terminal.click(buttons: ["−", "7"], at: location)
+    try terminal.wait(forDisplay: "72 − 7", "= 65", at: location)
+    try terminal.type("q")
+    try expectShell(at: location)
+    try terminal.type("exit 5\n")
+    let ending = try terminal.waitForEnd(at: location)
+    #expect(ending == .exited(status: 5), sourceLocation: location)
+  }
+}

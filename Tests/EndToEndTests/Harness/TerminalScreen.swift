@@ -1,0 +1,35 @@
+/// The characters on a screen at one moment.
+struct TerminalScreen: Hashable, CustomStringConvertible {
+  /// The rows from top to bottom, without the blanks at their ends.
+  let lines: [String]
+
+  /// Reads the rows that tmux printed.
+  init(_ text: String) {
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map {
+      String($0.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  func contains(_ text: String) -> Bool {
+    lines.contains { $0.contains(text) }
+  }
+
+  /// Where the first occurrence of a text begins, counted from 0; every character is taken for one
+  /// column wide.
+  func position(of text: String) -> (column: Int, row: Int)? {
+    for (row, line) in lines.enumerated() {
+      if let range = line.firstRange(of: text) {
+        return (line.distance(from: line.startIndex, to: range.lowerBound), row)
+      }
+    }
+    return nil
+  }
+
+  /// The rows in a frame, so that blanks are seen.
+  var description: String {
+    let width = lines.map(\.count).max() ?? 0
+    let edge = "+" + String(repeating: "-", count: width) + "+"
+    let rows = lines.map { "|" + $0 + String(repeating: " ", count: width - $0.count) + "|" }
+    return ([edge] + rows + [edge]).joined(separator: "\n")
+  }
+}

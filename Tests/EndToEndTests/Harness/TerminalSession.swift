@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+/// A program that runs in a real terminal emulator, with a person's hands and eyes.
+///
+/// This is how a test of the whole program is written:
+///
+///     @Test func `typed digits and a click make a sum`() throws {
+///       let session = try TerminalSession(columns: 40, rows: 12)
+///       try session.wait(for: "AC")             // it has started
+///       try session.type("2+3")                 // characters, all at once
+///       try session.click(on: "=")              // where the first "=" stands
+///       try session.wait(for: "= 5")
+///       try session.press(.left, .enter)        // keys that have names
+///       try session.resize(columns: 20, rows: 8)
+///       try session.wait(until: "all is small") { $0.lines[7].contains("=") }
+///       try session.type("q")
+///       #expect(try session.waitForEnd() == .exited(status: 0))
+///       #expect(try session.modes() == .untouched)
+///     }
+///
+/// - What was sent has not been drawn when the call returns: look at the screen with `wait`, which
+///   looks until it sees what it waits for, and fails with the last screen otherwise. `screen()` is
+///   for looking once more at what is already there.
+/// - The emulator is tmux. It understands what xterm sends and draws, whatever `TERM` says; it never
+///   answers a question about its background. Tests of answers, of single bytes and of a hang-up use
+///   `PseudoTerminal`.
+/// - `TerminalSession.shell()` puts an interactive shell around the program: for Ctrl-Z and `fg`.
+/// - Environment variables are given by name, nil takes one away. None come from outside; `TERM` is
+///   xterm-256color, `LANG` C.UTF-8, `HOME` an empty folder.
+/// - The calls block their thread. A test that measures time says `.serialized` on its suite.
+final class TerminalSession {
+  let tmux: Tmux
+
+  /// Starts a program in a window of that size.
+  init(
+    _ command: [String] = [Program.path], columns: Int = 80, rows: Int = 24,
+    environment: [String: String?] = [:]
+  ) throws {
+    tmux = try Tmux(command, columns: columns, rows: rows, environment: environment)
+  }
+
+  /// Starts an interactive shell whose prompt is `$ ` and waits for it.
+  ///
+  /// The variable `PROGRAM` holds the path of the calculator.
+  static func shell(
+    columns: Int = 80, rows: Int = 24, environment: [String: String?] = [:]
+  ) throws -> TerminalSession {
+    let variables = environment.merging(["PS1": "$ ", "PROGRAM": Program.path]) { given, _ in given
+    }
+    let session = try TerminalSession(
+      ["/bin/sh", "-i"], columns: columns, rows: rows, environment: variables)
+    try session.wait(for: "$")
+    return session
+  }
+
+  /// Changes the size of the window, down to 1×1, and waits until the program can have learned it:
+  /// tmux takes its time to pass it on.
+  func resize(
+    columns: Int, rows: Int, at location: SourceLocation = #_sourceLocation
+  ) throws {
+    try tmux.run([["resize-window", "-x", "\(columns)", "-y", "\(rows)"]])
+    let passedOn: Void? = try firstAnswer(within: patience) {
+      let size = try withDescriptor { try windowSize(of: $0) }
+      return size == (columns, rows) ? () : nil
+    }
+    try #require(passedOn, "the window keeps its size", sourceLocation: location)
+  }
+
+  /// What the screen shows now.
+  func screen() throws -> TerminalScreen {
+    TerminalScreen(try tmux.run([["capture-pane", "-p"]]))
+  }
+
+  /// What the screen shows now, with the escape sequences that set colours and attributes.
+  func styledScreen() throws -> TerminalScreen {
+    TerminalScreen(try tmux.run([["capture-pane", "-p", "-e"]]))
+  }
+
+  /// The values of tmux's variables, by name, as one moment has them.
+  func values(of variables: [String]) throws -> [String] {
+    let format = variables.map { "#{\($0)}" }.joined(separator: ",")
+    let line = try tmux.run([["display-message", "-p", format]])
+    return line.dropLast().split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// Gives bytes to the program as if the terminal had sent them, all at once.
+  func send(_ bytes: [UInt8]) throws {
+    try tmux.send(bytes)
+  }
+
+  /// Presses keys that have names; they arrive in the form that the program has asked for.
+  func press(_ keys: TerminalKey...) throws {
+    try tmux.run([["send-keys"] + keys.map(\.tmuxName)])
+  }
+}
+
+extension TerminalSession {
+  /// Types characters, all at once; a line end is Enter.
+  func type(_ text: String) throws {
+    try send(Array(text.replacing("\n", with: "\r").utf8))
+  }
+
+  /// Waits until the screen shows a text.
+  @discardableResult
+  func wait(
+    for text: String, timeout: Duration = patience, at location: SourceLocation = #_sourceLocation
+  ) throws -> TerminalScreen {
+    try wait(until: "“\(text)” shows", timeout: timeout, at: location) { $0.contains(text) }
+  }
+
+  /// Waits until the screen is as a test wants it and returns that screen; fails with the last one.
+  @discardableResult
+  func wait(
+    until description: String, timeout: Duration = patience,
+    at location: SourceLocation = #_sourceLocation, _ condition: (TerminalScreen) -> Bool
+  ) throws -> TerminalScreen {
+    var last = try screen()
+    let found = try firstAnswer(within: timeout) {
+      last = try screen()
+      return condition(last) ? last : nil
+    }
+    return try #require(
+      found, "waited in vain until \(description); the screen:\n\(last)", sourceLocation: location)
+  }
+}

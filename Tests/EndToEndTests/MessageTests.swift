@@ -1,0 +1,48 @@
+import Testing
+
+/// What the calculator says to keys that it cannot follow.
+@Suite struct `Messages` {
+  @Test(arguments: [
+    ("1+=", "1 +", "An operator is missing its number."),
+    ("1.5.", "1.5", "The number already has a decimal point."),
+    ("12=", "12", "There is nothing to calculate yet."),
+  ])
+  func `a refused key changes nothing and says why, until the next key`(
+    keys: String, expression: String, message: String
+  ) throws {
+    let session = try TerminalSession.calculator()
+    try session.type(keys)
+    try session.wait(forDisplay: expression, message: message)
+    try session.type("7")
+    try session.wait(untilCalculator: "the message is gone") {
+      $0.message == nil && $0.expression.hasSuffix("7")
+    }
+  }
+
+  @Test func `a division by zero is told, stays, and can be corrected`() throws {
+    let session = try TerminalSession.calculator()
+    let message = "Division by zero has no result."
+    try session.type("2+8/0=")
+    try session.wait(forDisplay: "2 + 8 ÷ 0", message: message)
+    try session.type("+")
+    try session.wait(forDisplay: "2 + 8 ÷ 0", message: message)
+    try session.press(.backspace)
+    try session.wait(forDisplay: "2 + 8 ÷")
+    try session.type("4=")
+    try session.wait(forDisplay: "2 + 8 ÷ 4", "= 4")
+  }
+
+  @Test func `in a small window the message is short and whole`() throws {
+    let session = try TerminalSession.calculator(columns: 20, rows: 8)
+    try session.type("1/0=")
+    try session.wait(forDisplay: "1 ÷ 0", message: "division by zero")
+  }
+
+  @Test func `what does not fit is shown rounded or from its end, and says so`() throws {
+    let session = try TerminalSession.calculator(columns: 20, rows: 8)
+    try session.type("123456789012345678901234")
+    try session.wait(forDisplay: "…6789012345678901234")
+    try session.type("\u{1B}2/3=")
+    try session.wait(forDisplay: "2 ÷ 3", "≈ 0.666666666666667")
+  }
+}

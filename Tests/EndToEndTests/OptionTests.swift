@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+/// The command line, and places where there is no screen to take.
+@Suite struct `The command line` {
+  @Test func `--help is for windows of 80 columns and names every option`() throws {
+    let run = try Run(["--help"])
+    #expect(run.ending == .exited(status: 0))
+    #expect(run.errors == "")
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    for option in ["--theme", "--light", "--dark", "--ascii", "--no-mouse", "--help", "--version"] {
+      #expect(run.output.contains(option))
+    }
+  }
+
+  @Test func `--version is a number`() throws {
+    let run = try Run(["--version"])
+    #expect(run.ending == .exited(status: 0))
+    #expect(run.output.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
+    #expect(run.errors == "")
+  }
+
+  @Test(arguments: [
+    ["--nonsense"], ["--theme"], ["--theme", "pink"], ["--theme="], ["--light", "--dark"],
+    ["--theme", "mono", "--light"], ["-x"],
+  ])
+  func `what is wrong ends with status 64 and a line on usage`(arguments: [String]) throws {
+    let run = try Run(arguments)
+    #expect(run.ending == .exited(status: 64))
+    #expect(run.output == "")
+    #expect(run.errors.contains("Usage: countonme"))
+    #expect(run.errors.hasPrefix("Error: "))
+  }
+
+  @Test func `without a terminal there is a sentence and no escape code`() throws {
+    let neither = try Run([])
+    #expect(neither.ending == .exited(status: 1))
+    expectSentence(neither.errors, about: "terminal")
+    #expect(neither.output == "")
+  }
+
+  @Test(arguments: [(">/dev/null", "output"), ("</dev/null", "input"), ("| cat", "output")])
+  func `a terminal on one side alone is not enough`(redirection: String, side: String) throws {
+    let terminal = try PseudoTerminal(
+      ["sh", "-c", "set -e; \"$0\" \(redirection); echo no failure", Program.path])
+    let ending = try terminal.waitForEnd()
+    if !redirection.contains("|") { #expect(ending == .exited(status: 1)) }
+    let errors = terminal.text.replacing("\r\n", with: "\n").replacing("no failure\n", with: "")
+    expectSentence(errors, about: side)
+    #expect(try terminal.lineSettings() == terminal.settingsAtStart)
+  }
+
+  @Test(
+    arguments: [
+      (nil, "TERM"), ("", "TERM"), ("no-such-terminal", "no-such-terminal"), ("dumb", "dumb"),
+      ("unknown", "unknown"),
+    ] as [(String?, String)])
+  func `a terminal that cannot be used is named, and left untouched`(
+    name: String?, word: String
+  ) throws {
+    let terminal = try PseudoTerminal(environment: ["TERM": name])
+    #expect(try terminal.waitForEnd() == .exited(status: 1))
+    expectSentence(terminal.text.replacing("\r\n", with: "\n"), about: word)
+    #expect(try terminal.lineSettings() == terminal.settingsAtStart)
+  }
+
+  @Test(arguments: [
+    (["--ascii", "--light"], "C.UTF-8"), (["--dark"], "C"), ([], "POSIX"),
+    (["--ascii", "--theme", "mono"], "C.UTF-8"),
+  ])
+  func `ASCII is all that is drawn where it was asked for or is all there is`(
+    options: [String], language: String
+  ) throws {
+    let terminal = try PseudoTerminal.calculator(options, environment: ["LANG": language])
+    terminal.send("1/3*3-9=\u{1B}1/3=?")
+    try terminal.wait(for: "this help")
+    terminal.send("?1/0=tq")
+    #expect(try terminal.waitForEnd() == .exited(status: 0))
+    #expect(terminal.output.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test func `ASCII is the same calculator`() throws {
+    let session = try TerminalSession.calculator("--ascii", "--theme", "mono")
+    try session.click(buttons: ["1", "/", "3", "*", "5", "-", "2", "="])
+    try session.wait(forDisplay: "1 / 3 * 5 - 2", "~ -0.333333333333333")
+    #expect(try session.screen().lines.joined().allSatisfy(\.isASCII))
+    try session.press(.up)
+    try session.wait(untilCalculator: "/ was not left") { $0.highlighted != nil }
+    try session.quit()
+  }
+
+  @Test(arguments: ["fr_FR.UTF-8", "en_US.utf8", "xx_YY.UTF-8"])
+  func `a language that is not installed keeps its characters`(language: String) throws {
+    let session = try TerminalSession.calculator(environment: ["LANG": language])
+    try session.click(buttons: ["6", "÷", "2", "×", "3", "−", "1"])
+    try session.wait(forDisplay: "6 ÷ 2 × 3 − 1", "= 8")
+  }
+
+  /// Expects one line that is a sentence and no escape code.
+  private func expectSentence(
+    _ text: String, about word: String, at location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(text.hasSuffix(".\n"), sourceLocation: location)
+    #expect(text.count { $0 == "\n" } == 1, "\(text)", sourceLocation: location)
+    #expect(text.contains(word), sourceLocation: location)
+    #expect(!text.contains("\u{1B}"), sourceLocation: location)
+  }
+}

@@ -1,0 +1,40 @@
+import TestSupport
+import Testing
+
+@testable import ExactNumbers
+
+struct IntegerTests {
+  private func integer(_ value: Int) -> Integer { Rational(value).numerator }
+
+  @Test(arguments: [
+    (2, 0, "1"), (2, 10, "1024"), (10, 25, "10000000000000000000000000"), (0, 0, "1"),
+  ])
+  func `A power is the product of its factors`(base: UInt, exponent: Int, power: String) {
+    #expect(Integer.power(base, exponent).description == power)
+  }
+
+  @Test(arguments: seeds)
+  func `Small numbers behave as Swift's do`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<100 {
+      let a = Int.random(in: -1_000_000...1_000_000, using: &generator)
+      let b = Int.random(in: 1...1000, using: &generator)
+      #expect((integer(a) * integer(b)).description == "\(a * b)")
+      #expect(integer(a).magnitude.description == "\(abs(a))")
+      #expect(integer(a).isZero == (a == 0))
+      let (quotient, isExact) = integer(a).quotient(dividingBy: integer(b))
+      #expect(quotient.description == "\(a / b)")
+      #expect(isExact == (a % b == 0))
+      #expect(integer(b).bits == Int.bitWidth - b.leadingZeroBitCount)
+      #expect(integer(b).factorsOfTwo == b.trailingZeroBitCount)
+    }
+  }
+
+  @Test(arguments: [(1, 0), (5, 1), (-10, 1), (24, 0), (250, 3), (3125, 5)])
+  func `A factor is removed as often as it divides`(value: Int, fives: Int) {
+    let (rest, count) = integer(value).removing(integer(5))
+    #expect(count == fives)
+    #expect((rest * .power(5, fives)).description == "\(value)")
+    #expect(!rest.quotient(dividingBy: integer(5)).isExact)
+  }
+}
