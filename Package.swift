@@ -36,10 +36,11 @@ let package = Package(
     .executableTarget(
       name: "countonme",
       dependencies: [
-        "CalculatorViewModel", "CalculatorViews", "Screen", "Terminal",
+        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "ExactNumbers", "Screen",
+        "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict),
+      exclude: ["Manual"], swiftSettings: strict),
 
     .target(
       name: "Previews",
@@ -60,7 +61,9 @@ let package = Package(
       name: "ScreenTests", dependencies: ["Screen", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "CalculatorViewModelTests",
-      dependencies: ["CalculatorCore", "CalculatorViewModel", "Screen", "TestSupport"],
+      dependencies: [
+        "CalculatorCore", "CalculatorViewModel", "ExactNumbers", "Screen", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "CalculatorViewsTests",
@@ -75,6 +78,11 @@ let package = Package(
     .executableTarget(
       name: "crasher", dependencies: ["Screen", "Terminal"], path: "Tests/Crasher",
       swiftSettings: strict),
+    .testTarget(
+      name: "DifferentialTests", dependencies: ["countonme", "TestSupport"], exclude: ["Judge"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "EcosystemTests", dependencies: ["countonme", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["countonme", "crasher", "TestSupport"],
       swiftSettings: strict),

@@ -12,14 +12,28 @@ static inline void cgmp_mpz_init(mpz_ptr x) { mpz_init(x); }
 static inline void cgmp_mpz_clear(mpz_ptr x) { mpz_clear(x); }
 static inline void cgmp_mpz_set(mpz_ptr r, mpz_srcptr a) { mpz_set(r, a); }
 static inline void cgmp_mpz_set_si(mpz_ptr r, long a) { mpz_set_si(r, a); }
+static inline void cgmp_mpz_neg(mpz_ptr r, mpz_srcptr a) { mpz_neg(r, a); }
 static inline void cgmp_mpz_abs(mpz_ptr r, mpz_srcptr a) { mpz_abs(r, a); }
 static inline void cgmp_mpz_mul(mpz_ptr r, mpz_srcptr a, mpz_srcptr b) { mpz_mul(r, a, b); }
+static inline void cgmp_mpz_mul_2exp(mpz_ptr r, mpz_srcptr a, mp_bitcnt_t bits) {
+  mpz_mul_2exp(r, a, bits);
+}
+static inline void cgmp_mpz_tdiv_q_2exp(mpz_ptr r, mpz_srcptr a, mp_bitcnt_t bits) {
+  mpz_tdiv_q_2exp(r, a, bits);
+}
 static inline void cgmp_mpz_tdiv_qr(mpz_ptr q, mpz_ptr r, mpz_srcptr a, mpz_srcptr b) {
   mpz_tdiv_qr(q, r, a, b);
 }
 static inline void cgmp_mpz_ui_pow_ui(mpz_ptr r, unsigned long base, unsigned long exponent) {
   mpz_ui_pow_ui(r, base, exponent);
 }
+static inline void cgmp_mpz_pow_ui(mpz_ptr r, mpz_srcptr base, unsigned long exponent) {
+  mpz_pow_ui(r, base, exponent);
+}
+static inline int cgmp_mpz_root(mpz_ptr r, mpz_srcptr a, unsigned long degree) {
+  return mpz_root(r, a, degree);
+}
+static inline void cgmp_mpz_fac_ui(mpz_ptr r, unsigned long n) { mpz_fac_ui(r, n); }
 static inline mp_bitcnt_t cgmp_mpz_remove(mpz_ptr r, mpz_srcptr a, mpz_srcptr factor) {
   return mpz_remove(r, a, factor);
 }
@@ -27,7 +41,15 @@ static inline mp_bitcnt_t cgmp_mpz_scan1(mpz_srcptr a, mp_bitcnt_t start) {
   return mpz_scan1(a, start);
 }
 static inline int cgmp_mpz_sgn(mpz_srcptr a) { return mpz_sgn(a); }
+static inline int cgmp_mpz_cmp(mpz_srcptr a, mpz_srcptr b) { return mpz_cmp(a, b); }
 static inline int cgmp_mpz_cmp_ui(mpz_srcptr a, unsigned long b) { return mpz_cmp_ui(a, b); }
+static inline int cgmp_mpz_cmpabs_ui(mpz_srcptr a, unsigned long b) { return mpz_cmpabs_ui(a, b); }
+static inline int cgmp_mpz_odd_p(mpz_srcptr a) { return mpz_odd_p(a); }
+static inline int cgmp_mpz_divisible_ui_p(mpz_srcptr a, unsigned long b) {
+  return mpz_divisible_ui_p(a, b);
+}
+static inline int cgmp_mpz_fits_slong_p(mpz_srcptr a) { return mpz_fits_slong_p(a); }
+static inline long cgmp_mpz_get_si(mpz_srcptr a) { return mpz_get_si(a); }
 static inline size_t cgmp_mpz_size(mpz_srcptr a) { return mpz_size(a); }
 static inline size_t cgmp_mpz_sizeinbase(mpz_srcptr a, int base) { return mpz_sizeinbase(a, base); }
 static inline mp_srcptr cgmp_mpz_limbs_read(mpz_srcptr a) { return mpz_limbs_read(a); }

@@ -4,31 +4,18 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
   case subtract
   case multiply
   case divide
+  case power
 }
 
-/// How tightly an operator binds its operands; the tighter one is calculated first.
-///
-/// This is the one table of precedence. Operators of equal precedence are calculated from left
-/// to right.
-enum Precedence: Int, Comparable {
-  case sum
-  case product
-  case sign
-
-  static func < (left: Precedence, right: Precedence) -> Bool {
-    left.rawValue < right.rawValue
-  }
+/// An operator that stands behind its operand; it binds more tightly than any other.
+package enum PostfixOperator: Hashable, Sendable, CaseIterable {
+  /// A hundredth, or in a sum that part of what stands before it.
+  case percent
+  case factorial
 }
 
-extension BinaryOperator {
-  var precedence: Precedence {
-    switch self {
-    case .add, .subtract: .sum
-    case .multiply, .divide: .product
-    }
-  }
-
-  /// Whether a minus typed after this operator is the sign of the next number rather than a
-  /// replacement of the operator.
-  var acceptsSign: Bool { precedence == .product }
+/// A plus or a minus before an operand.
+package enum Sign: Hashable, Sendable, CaseIterable {
+  case plus
+  case minus
 }

@@ -9,7 +9,8 @@ import ExactNumbers
 ///     // calculator.phase is .showing, with the result 5
 ///
 /// It knows no keys, no sentences and no clock. What a press means in each phase is in
-/// `Calculator+Entering.swift`, `Calculator+Showing.swift` and `Calculator+Failed.swift`.
+/// `Expression+Presses.swift`, `Calculator+Equals.swift`, `Calculator+Showing.swift` and
+/// `Calculator+Failed.swift`.
 package struct Calculator: Hashable, Sendable {
   /// What the calculator is doing.
   package enum Phase: Hashable, Sendable {
@@ -21,8 +22,10 @@ package struct Calculator: Hashable, Sendable {
     case failed(Expression, EvaluationError)
   }
 
-  package internal(set) var phase: Phase
-  let limits: Limits
+  package private(set) var phase: Phase
+  /// The previous result, which `ans` stands for; nil before there was one.
+  package private(set) var answer: Rational?
+  package let limits: Limits
 
   /// Creates a calculator that shows `0`.
   package init(limits: Limits = .standard) {
@@ -32,18 +35,35 @@ package struct Calculator: Hashable, Sendable {
 
   /// Applies one press.
   ///
+  /// - Parameter interruption: what may stop a calculation; it is refused then.
   /// - Throws: why the press was refused; the calculator is then unchanged.
-  package mutating func apply(_ press: Press) throws(Refusal) {
-    if press == .allClear {
+  package mutating func apply(
+    _ press: Press, unless interruption: Interruption = .never
+  ) throws(Refusal) {
+    switch phase {
+    case _ where press == .allClear:
       phase = .entering(Expression())
-      return
+    case .entering(let expression) where press == .equals:
+      phase = try equals(expression, interruption)
+    case .entering(var expression):
+      // Given up by the phase, the expression is changed in its place and not copied.
+      phase = .entering(Expression())
+      defer { phase = .entering(expression) }
+      try expression.apply(press, within: limits)
+    case .showing(let calculation):
+      phase = try showing(calculation, press, interruption)
+    case .failed(let expression, let error):
+      phase = try failed(expression, error, press, interruption)
     }
-    phase =
-      switch phase {
-      case .entering(let expression): try entering(expression, press)
-      case .showing(let calculation): try showing(calculation, press)
-      case .failed(let expression, let error): try failed(expression, error, press)
-      }
+    if case .showing(let calculation) = phase { answer = calculation.result }
+  }
+
+  /// Shows a calculation that was made from a text.
+  package mutating func show(_ formula: Formula, _ evaluation: Evaluation) {
+    let calculation = Calculation(
+      expression: formula.expression.closed, evaluation: evaluation)
+    phase = .showing(calculation)
+    answer = calculation.result
   }
 
   /// The expression on the screen, in any phase.
@@ -55,21 +75,12 @@ package struct Calculator: Hashable, Sendable {
     }
   }
 
-  /// The value of the expression that is being typed, once it is a calculation that has one.
-  package var liveValue: Rational? {
+  /// What comes out of the expression that is being typed, once it is a calculation that has a
+  /// value.
+  package func liveEvaluation(unless interruption: Interruption = .never) -> Evaluation? {
     guard case .entering(let expression) = phase, expression.hasOperation,
       expression.isComplete
     else { return nil }
-    return try? expression.value(within: limits)
-  }
-
-  /// The phase after a complete expression was calculated.
-  func evaluating(_ expression: Expression) -> Phase {
-    do throws(EvaluationError) {
-      let result = try expression.value(within: limits)
-      return .showing(Calculation(expression: expression, result: result))
-    } catch {
-      return .failed(expression, error)
-    }
+    return try? expression.evaluated(within: limits, unless: interruption)
   }
 }

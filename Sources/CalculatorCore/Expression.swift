@@ -1,8 +1,11 @@
+import ExactNumbers
+
 /// What is typed, token by token.
 ///
-/// An expression is *coherent* at any time: operands and operators take turns, a sign stands only
-/// where a number may begin, and it never starts with a binary operator. The functions that edit
-/// it keep it so. It is *complete* when it ends in an operand.
+/// Key by key an expression is kept *coherent*: operands and operators take turns, a sign stands
+/// only where an operand may begin, and a closing parenthesis only where one is open. A `Formula`
+/// may hold any tokens, and finds out by evaluation. An expression is *complete* when it ends in
+/// an operand; parentheses may still be open.
 package struct Expression: Hashable, Sendable {
   package internal(set) var tokens: [Token]
 
@@ -20,17 +23,38 @@ package struct Expression: Hashable, Sendable {
   /// Whether the expression ends in an operand, so that it has a value or a proper error.
   package var isComplete: Bool { tokens.last?.endsOperand ?? false }
 
-  /// Whether there is something to calculate: an operator between operands.
-  package var hasOperation: Bool { lastOperatorIndex != nil }
-
-  /// The last operation, its operator and all that follows, that `=` repeats; nil without one.
-  var lastOperation: ArraySlice<Token>? {
-    lastOperatorIndex.map { tokens[$0...] }
+  /// Whether there is something to calculate: more than a number and its sign.
+  package var hasOperation: Bool {
+    var numbers = 0
+    for token in tokens {
+      switch token {
+      case .binary, .postfix, .open, .close: return true
+      case .number, .answer: numbers += 1
+      case .sign: break
+      }
+    }
+    return numbers > 1
   }
 
-  private var lastOperatorIndex: Int? {
-    tokens.lastIndex {
-      if case .binary = $0 { true } else { false }
+  /// The previous result that the expression goes on from, if it does.
+  package var answer: Rational? {
+    for case .answer(let value) in tokens { return value }
+    return nil
+  }
+
+  /// How many parentheses are open at the end.
+  var openParentheses: Int {
+    tokens.reduce(0) { depth, token in
+      switch token {
+      case .open: depth + 1
+      case .close: depth - 1
+      default: depth
+      }
     }
+  }
+
+  /// The expression with all its parentheses closed.
+  var closed: Expression {
+    Expression(tokens + Array(repeating: .close, count: openParentheses))
   }
 }

@@ -1,15 +1,25 @@
-/// The bounds of all work, so that no key can take the memory or the time of the machine.
+/// The bounds of all work, so that no key and no line can take the memory or the time of the
+/// machine.
 package struct Limits: Hashable, Sendable {
   /// The longest numerator and the longest denominator of a value, in bits.
   package var bits: Int
   /// The longest number that can be typed, in characters.
   package var digits: Int
+  /// The longest expression, in tokens.
+  package var tokens: Int
+  /// The most parentheses that can be open at the same time.
+  package var nesting: Int
 
-  package init(bits: Int, digits: Int) {
+  package init(
+    bits: Int = 3_400_000, digits: Int = 1_000_000, tokens: Int = 20_000_000,
+    nesting: Int = 1_000_000
+  ) {
     self.bits = bits
     self.digits = digits
+    self.tokens = tokens
+    self.nesting = nesting
   }
 
-  /// About a million decimal digits.
-  package static let standard = Limits(bits: 3_400_000, digits: 1_000_000)
+  /// Values of about a million decimal digits.
+  package static let standard = Limits()
 }

@@ -1,9 +1,9 @@
 import ExactNumbers
 
-/// A decimal number as it is being typed: `0`, `2.50`, `12.`.
+/// A decimal number as it is being typed or as it stands in a text: `0`, `2.50`, `12.`, `1.5e-3`.
 ///
-/// The text holds at least one digit, starts with a digit, has at most one point (`.`), and no
-/// zero before another digit of the whole part.
+/// Key by key the text holds at least one digit, starts with a digit, has at most one point (`.`),
+/// and no zero before another digit of the whole part.
 package struct NumberLiteral: Hashable, Sendable {
   package private(set) var text: String
 
@@ -24,13 +24,20 @@ package struct NumberLiteral: Hashable, Sendable {
   /// How the text of a number is written.
   static let notation = DecimalNotation(point: ".")
 
-  /// The number that the text stands for, exactly.
-  package var value: Rational {
-    guard let value = Rational(decimal: text) else { preconditionFailure("\(text) is a decimal") }
-    return value
+  /// A number as it stands in a text; what is wrong in it is found out by `decimal`.
+  init(text: String) {
+    self.text = text
   }
 
-  var hasPoint: Bool { text.utf8.contains(UInt8(ascii: ".")) }
+  /// The number that the text stands for; nil when it is not written as numbers are.
+  ///
+  /// `_` may stand between digits, and an exponent may follow.
+  var decimal: DecimalLiteral? { DecimalLiteral(text.utf8) }
+
+  /// Whether a point can be added at the end.
+  var takesPoint: Bool {
+    !text.utf8.contains { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") }
+  }
 
   var endsInPoint: Bool { text.utf8.last == UInt8(ascii: ".") }
 
@@ -47,17 +54,23 @@ package struct NumberLiteral: Hashable, Sendable {
     text += String(digit.rawValue)
   }
 
-  /// Adds the point; the number has none yet.
+  /// Adds the point.
   mutating func appendPoint() {
-    precondition(!hasPoint, "a number has one point")
+    precondition(takesPoint, "a number has one point")
     text += "."
   }
 
   /// The number without its last character; nil when none is left.
+  ///
+  /// What cannot stand at the end without that character goes with it: `1.5e-3` becomes `1.5`.
   var withoutLastCharacter: NumberLiteral? {
-    guard text.utf8.count > 1 else { return nil }
     var number = self
     number.text.removeLast()
-    return number
+    while let last = number.text.utf8.last,
+      !((UInt8(ascii: "0")...UInt8(ascii: "9")).contains(last) || last == UInt8(ascii: "."))
+    {
+      number.text.removeLast()
+    }
+    return number.text.isEmpty ? nil : number
   }
 }

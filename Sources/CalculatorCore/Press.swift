@@ -3,6 +3,9 @@ package enum Press: Hashable, Sendable {
   case digit(Digit)
   case point
   case binary(BinaryOperator)
+  case postfix(PostfixOperator)
+  case open
+  case close
   case equals
   /// `C`: the last element goes.
   case clear

@@ -5,18 +5,25 @@ import Screen
 package enum Action: Hashable, Sendable {
   /// A button was typed or clicked.
   case press(Button)
-  case backspace
+  /// A key was typed that has no button.
+  case type(Press)
   case move(Direction)
   /// Space: press the highlighted button.
   case pressHighlighted
-  /// Enter: press the highlighted button, or `=` when none shows.
+  /// Enter: press the highlighted button, or `=` when none shows; calculate the formula line.
   case enter
+  case openFormula
+  /// Leave the formula line as if it had not been opened.
+  case closeFormula
+  case edit(FormulaLine.Edit)
   case toggleHelp
   /// Make this row of the help the first that shows.
   case scrollHelp(to: Int)
   case nextTheme
   case redraw
   case suspend
+  /// Stop the calculation of what is typed.
+  case stop
   case quit
   /// The moment is over for which a pressed button lights up.
   case release

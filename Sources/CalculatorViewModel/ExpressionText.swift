@@ -1,27 +1,30 @@
 import CalculatorCore
 
 /// An expression as it is written, and where each token of it stands.
-struct ExpressionText {
+///
+/// Read as a `Formula` the text gives the same tokens again, as long as no percentages are noted.
+package struct ExpressionText {
   /// The expression; empty for the empty one.
-  private(set) var text = ""
+  package private(set) var text = ""
   /// The columns of each token, counted from the start of the text.
   private var columns: [Range<Int>] = []
   private var width = 0
 
-  init(_ expression: Expression, point: Character) {
+  /// Writes an expression.
+  ///
+  /// - Parameters:
+  ///   - point: the decimal point.
+  ///   - notes: what is to be noted behind tokens, by their index.
+  package init(_ expression: Expression, point: Character, notes: [Int: String] = [:]) {
     columns.reserveCapacity(expression.tokens.count)
-    for token in expression.tokens {
-      switch token {
-      case .number(let number):
-        append(String(number.text.map { $0 == "." ? point : $0 }))
-      case .answer:
-        append("ans")
-      case .sign:
-        append("−")
-      case .binary(let binary):
-        append(binary.symbol, before: " ")
-        pendingSpace = true
-      }
+    var previous: Token?
+    for (index, token) in expression.tokens.enumerated() {
+      append(Self.space(between: previous, and: token))
+      let start = width
+      append(Self.text(of: token, point: point))
+      columns.append(start..<width)
+      if let note = notes[index] { append(" (\(note))") }
+      previous = token
     }
   }
 
@@ -30,16 +33,33 @@ struct ExpressionText {
     columns[tokens.lowerBound].lowerBound..<columns[tokens.upperBound - 1].upperBound
   }
 
-  /// Whether an operator was the last, so that whatever follows keeps its distance.
-  private var pendingSpace = false
+  private mutating func append(_ piece: String) {
+    text += piece
+    width += piece.count
+  }
 
-  private mutating func append(_ piece: String, before: String = "") {
-    let space = pendingSpace ? " " : before
-    pendingSpace = false
-    let start = width + space.count
-    width = start + piece.count
-    text += space + piece
-    columns.append(start..<width)
+  /// Sums and products stand apart; powers, signs and parentheses close to what they belong to.
+  private static func space(between left: Token?, and right: Token) -> String {
+    switch (left, right) {
+    case (nil, _), (_, .binary(.power)), (.binary(.power), _): ""
+    case (_, .binary), (.binary, _): " "
+    case (.open, _), (.sign, _), (_, .open), (_, .close), (_, .postfix): ""
+    case (_, .number), (_, .answer), (_, .sign): " "
+    }
+  }
+
+  private static func text(of token: Token, point: Character) -> String {
+    switch token {
+    case .number(let number): String(number.text.map { $0 == "." ? point : $0 })
+    case .answer: "ans"
+    case .sign(.minus): "−"
+    case .sign(.plus): "+"
+    case .binary(let binary): binary.symbol
+    case .postfix(.percent): "%"
+    case .postfix(.factorial): "!"
+    case .open: "("
+    case .close: ")"
+    }
   }
 }
 
@@ -51,6 +71,7 @@ extension BinaryOperator {
     case .subtract: "−"
     case .multiply: "×"
     case .divide: "÷"
+    case .power: "^"
     }
   }
 }

@@ -8,10 +8,22 @@ package struct HelpLine: Hashable, Sendable {
 
 /// The help, generated from the table of keys.
 package enum Help {
+  /// The keys of the keypad.
+  package static let keypad =
+    lines(of: KeyTable.keypad)
+    + [HelpLine(keys: "Mouse", meaning: "click a button to press it, the expression to edit it")]
+
+  /// The keys of the formula line.
+  package static let formula = lines(of: KeyTable.formula)
+
+  /// The whole help: chapters with their headings.
+  package static let chapters = [
+    (heading: "Keys", lines: keypad), (heading: "Keys of the formula line", lines: formula),
+  ]
+
   /// Bindings that follow each other with the same meaning share a line.
-  package static let lines: [HelpLine] =
-    KeyTable.bindings.reduce(into: [KeyBinding]()) {
-      merged, binding in
+  private static func lines(of bindings: [KeyBinding]) -> [HelpLine] {
+    bindings.reduce(into: [KeyBinding]()) { merged, binding in
       if merged.last?.meaning == binding.meaning {
         merged[merged.count - 1].keys += binding.keys
       } else {
@@ -19,18 +31,21 @@ package enum Help {
       }
     }
     .map { HelpLine(keys: names(of: $0.keys), meaning: $0.meaning) }
-    + [HelpLine(keys: "Mouse", meaning: "click a button to press it")]
+  }
 
   /// What the line of hints says, the most useful first.
-  package static let hints = [
-    HelpLine(keys: "?", meaning: "help"),
-    HelpLine(keys: "t", meaning: "theme"),
-    HelpLine(keys: "Esc", meaning: "clear"),
-    HelpLine(keys: "q", meaning: "quit"),
-  ]
-
-  /// The heading of the help.
-  package static let title = "Keys"
+  package static func hints(editing: Bool) -> [HelpLine] {
+    editing
+      ? [
+        HelpLine(keys: "Enter", meaning: "calculate"), HelpLine(keys: "Esc", meaning: "back"),
+        HelpLine(keys: "F1", meaning: "help"),
+      ]
+      : [
+        HelpLine(keys: "?", meaning: "help"), HelpLine(keys: "i", meaning: "edit"),
+        HelpLine(keys: "t", meaning: "theme"), HelpLine(keys: "Esc", meaning: "clear"),
+        HelpLine(keys: "q", meaning: "quit"),
+      ]
+  }
 
   /// The line under the help.
   package static let footer = "Esc closes"

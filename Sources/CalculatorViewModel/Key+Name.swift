@@ -7,6 +7,7 @@ extension Key {
     case .character(" "): "Space"
     case .character(let character): String(character)
     case .control(let letter): "Ctrl-\(letter.uppercased())"
+    case .alt(let character): "Alt-\(character.uppercased())"
     case .function(let number): "F\(number)"
     case .enter: "Enter"
     case .escape: "Esc"

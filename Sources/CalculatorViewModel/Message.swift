@@ -19,6 +19,11 @@ package struct Sentence: Hashable, Sendable {
     self.full = full
     self.brief = brief
   }
+
+  /// The sentence as the end of another one: without its capital and its full stop.
+  package var phrase: String {
+    full.prefix(1).lowercased() + full.dropFirst().dropLast()
+  }
 }
 
 extension Message {
@@ -52,37 +57,5 @@ extension Message {
         character.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
           ? character : "?"
       })
-  }
-}
-
-extension Refusal.Kind {
-  fileprivate var sentence: Sentence {
-    switch self {
-    case .missingOperand:
-      Sentence("An operator is missing its number.", brief: "number missing")
-    case .missingOperator:
-      Sentence("An operator is missing between two numbers.", brief: "operator missing")
-    case .secondPoint:
-      Sentence("The number already has a decimal point.", brief: "already has a point")
-    case .numberTooLong:
-      Sentence("The number has as many digits as it can have.", brief: "number too long")
-    case .nothingToCalculate:
-      Sentence("There is nothing to calculate yet.", brief: "nothing to calculate")
-    case .nothingToRepeat:
-      Sentence("There is no operation to repeat.", brief: "nothing to repeat")
-    case .uncorrectedError:
-      Sentence("Correct the error first.", brief: "correct the error")
-    }
-  }
-}
-
-extension EvaluationError.Kind {
-  fileprivate var sentence: Sentence {
-    switch self {
-    case .divisionByZero:
-      Sentence("Division by zero has no result.", brief: "division by zero")
-    case .tooLarge:
-      Sentence("The number is too large to calculate with.", brief: "number too large")
-    }
   }
 }

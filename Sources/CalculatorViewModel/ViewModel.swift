@@ -12,14 +12,19 @@ import Screen
 package struct ViewModel: Hashable, Sendable {
   var calculator = Calculator()
   var highlight = Highlight()
+  /// The formula line; nil while the keypad has the keyboard.
+  var formula: FormulaLine?
+  /// What was cut last on a formula line.
+  var cut: [Character] = []
   /// The button that lights up until `Action.release`.
   package private(set) var pressed: Button?
   var message: Message?
-  /// The part of the expression that the message is about, in tokens.
+  /// The part of the expression that the message is about: tokens of the expression, or
+  /// characters of the formula line.
   var place: Range<Int>?
   package private(set) var theme: ThemeName
   /// The first row of the help that shows; nil while the help is closed.
-  package private(set) var helpOffset: Int?
+  var helpOffset: Int?
   /// The decimal point of the display.
   let point: Character
   /// Whether nobody chose the theme, so that it may still follow the terminal.
@@ -42,23 +47,41 @@ package struct ViewModel: Hashable, Sendable {
     self.message = message
   }
 
+  /// What the keyboard belongs to.
+  package var focus: Focus {
+    if let helpOffset { return .help(offset: helpOffset) }
+    return formula == nil ? .keypad : .formula
+  }
+
+  /// Whether somebody stopped a calculation: it is not begun again before the next key.
+  var isStopped: Bool {
+    message == .refusal(.interrupted) || message == .failure(.interrupted)
+  }
+
   /// Does what a person did, and returns what the world outside has to do for it.
-  package mutating func send(_ action: Action) -> Effect? {
+  ///
+  /// - Parameter interruption: what may stop a calculation that takes long.
+  package mutating func send(
+    _ action: Action, unless interruption: Interruption = .never
+  ) -> Effect? {
     if action.endsMessage {
       message = nil
       place = nil
     }
     switch action {
     case .press(let button):
+      pressed = button
       highlight.hide(on: button)
-      press(button)
-    case .backspace:
-      helpOffset = nil
+      press(button, interruption)
+    case .type(let press):
       highlight.hide()
-      apply(.backspace)
+      apply(press, interruption)
     case .move(let direction): highlight.move(direction)
-    case .pressHighlighted: if highlight.isShown { press(highlight.button) }
-    case .enter: press(highlight.isShown ? highlight.button : .equals)
+    case .pressHighlighted: if highlight.isShown { pressHighlighted(interruption) }
+    case .enter: enter(interruption)
+    case .openFormula: openFormula()
+    case .closeFormula: closeFormula()
+    case .edit(let edit): formula?.apply(edit)
     case .toggleHelp: helpOffset = helpOffset == nil ? 0 : nil
     case .scrollHelp(let row): helpOffset = row
     case .nextTheme:
@@ -70,20 +93,43 @@ package struct ViewModel: Hashable, Sendable {
       if followsTerminal { theme = ThemeName(on: luminance) }
     case .redraw: return .redraw
     case .suspend: return .suspend
+    case .stop: message = .refusal(.interrupted)
     case .quit: return .quit
     }
     return nil
   }
 
-  private mutating func press(_ button: Button) {
-    helpOffset = nil
-    pressed = button
-    apply(button.entry.press)
+  private mutating func enter(_ interruption: Interruption) {
+    if formula != nil {
+      calculateFormula(interruption)
+    } else if highlight.isShown {
+      pressHighlighted(interruption)
+    } else {
+      pressed = .equals
+      press(.equals, interruption)
+    }
   }
 
-  private mutating func apply(_ press: Press) {
+  private mutating func pressHighlighted(_ interruption: Interruption) {
+    pressed = highlight.button
+    press(highlight.button, interruption)
+  }
+
+  private mutating func press(_ button: Button, _ interruption: Interruption) {
+    if formula == nil {
+      apply(button.entry.press, interruption)
+    } else if helpOffset != nil {
+      helpOffset = nil
+    } else {
+      pressOnFormula(button, interruption)
+    }
+  }
+
+  private mutating func apply(_ press: Press, _ interruption: Interruption) {
+    helpOffset = nil
+    guard formula == nil else { return }
     do throws(Refusal) {
-      try calculator.apply(press)
+      try calculator.apply(press, unless: interruption)
     } catch {
       // The message of an uncorrected error is the error's own, which shows by itself.
       guard error.kind != .uncorrectedError else { return }

@@ -11,6 +11,8 @@ package struct ViewState: Hashable, Sendable {
   package var theme: ThemeName
   /// The first row of the help that shows; nil while the help is closed.
   package var helpOffset: Int?
+  /// Whether the value of what is typed takes so long that it was not waited for.
+  package private(set) var isIncomplete = false
 
   package init(
     expression: ExpressionLine, result: ResultLine? = nil, message: MessageLine? = nil,
@@ -26,15 +28,26 @@ package struct ViewState: Hashable, Sendable {
   }
 }
 
+extension ViewState {
+  /// Shows that the value of what is typed is not there yet.
+  mutating func markIncomplete() {
+    isIncomplete = true
+    result = ResultLine(text: "…", tone: .live)
+  }
+}
+
 /// The expression line.
 package struct ExpressionLine: Hashable, Sendable {
   package var text: String
   /// The columns of the text that are to blame for an error or a refusal.
   package var mark: Range<Int>?
+  /// The column of the cursor while the line is edited; nil while it is not.
+  package var cursor: Int?
 
-  package init(text: String, mark: Range<Int>? = nil) {
+  package init(text: String, mark: Range<Int>? = nil, cursor: Int? = nil) {
     self.text = text
     self.mark = mark
+    self.cursor = cursor
   }
 }
 

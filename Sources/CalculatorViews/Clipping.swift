@@ -3,27 +3,41 @@ struct ClippedLine {
   var text: String
   /// The columns of the clipped text that were marked in the whole one.
   var mark: Range<Int>?
+  /// The column of the clipped text at which the cursor stands.
+  var cursor: Int?
 
-  /// Clips a line to its end; where a mark would be left out, to the part around the mark.
-  init(_ line: String, mark: Range<Int>?, columns: Int, ellipsis: Character) {
+  /// Clips a line to its end; where a mark would be left out, to the part around the mark, and
+  /// where there is a cursor, to the part around the cursor.
+  ///
+  /// A cursor may stand behind the last character, and needs a column there.
+  init(
+    _ line: String, mark: Range<Int>?, cursor: Int? = nil, columns: Int, ellipsis: Character
+  ) {
     let characters = Array(line)
-    guard characters.count > columns, columns > 0 else {
-      text = columns > 0 ? line : ""
-      self.mark = columns > 0 ? mark : nil
+    let width = characters.count + (cursor == nil ? 0 : 1)
+    guard columns > 0 else {
+      text = ""
       return
     }
-    var start = characters.count - columns
-    if let mark, mark.lowerBound <= start {
+    guard width > columns else {
+      (text, self.mark, self.cursor) = (line, mark, cursor)
+      return
+    }
+    var start = width - columns
+    if let cursor {
+      start = min(max(0, cursor - columns / 2), start)
+    } else if let mark, mark.lowerBound <= start {
       // One column to the left of the mark is for the ellipsis.
       start = max(0, mark.lowerBound - 1)
     }
-    let end = start + columns
+    let end = min(start + columns, characters.count)
     var visible = Array(characters[start..<end])
     if start > 0 { visible[0] = ellipsis }
-    if end < characters.count { visible[columns - 1] = ellipsis }
+    if end < characters.count { visible[visible.count - 1] = ellipsis }
     text = String(visible)
-    self.mark = mark.map {
-      max(0, $0.lowerBound - start)..<max(0, min(columns, $0.upperBound - start))
+    self.cursor = cursor.map { $0 - start }
+    if let mark, mark.lowerBound < end, mark.upperBound > start {
+      self.mark = max(0, mark.lowerBound - start)..<min(end - start, mark.upperBound - start)
     }
   }
 }

@@ -4,7 +4,8 @@ import Screen
 extension Frame {
   /// Draws the display pane: expression, result and message, as many of them as there are rows.
   ///
-  /// Where there is one row a message goes before a result, and a result before the expression.
+  /// Where there is one row a message goes before a result, and a result before the expression,
+  /// unless that is being edited.
   mutating func drawDisplay(_ state: ViewState, layout: Layout, look: Look) {
     if layout.form == .full {
       drawEdged(
@@ -24,6 +25,7 @@ extension Frame {
     }
     switch layout.text.size.rows {
     case 0: break
+    case 1 where state.expression.cursor != nil: lines = [expression]
     case 1: lines = [state.message != nil ? message : state.result != nil ? result : expression]
     case 2: lines = [expression, state.message != nil ? message : result]
     default: lines = [expression, result, message]
@@ -35,9 +37,12 @@ extension Frame {
 
   private mutating func drawExpression(_ line: ExpressionLine, in row: Rectangle, look: Look) {
     let clipped = ClippedLine(
-      look.glyphs.text(line.text), mark: line.mark, columns: row.size.columns,
-      ellipsis: look.glyphs.ellipsis)
-    let start = row.columns.upperBound - clipped.text.count
+      look.glyphs.text(line.text), mark: line.mark, cursor: line.cursor,
+      columns: row.size.columns, ellipsis: look.glyphs.ellipsis)
+    // A line that is edited stands at the left, so that it does not move under the cursor.
+    let start =
+      line.cursor == nil ? row.columns.upperBound - clipped.text.count : row.origin.column
+    cursor = clipped.cursor.map { Point(column: start + $0, row: row.origin.row) }
     write(
       clipped.text, at: Point(column: start, row: row.origin.row), style: look.theme.expression)
     if let mark = clipped.mark {

@@ -3,9 +3,9 @@ import Screen
 
 extension Frame {
   /// Draws as many hints as fit, each whole.
-  mutating func drawHints(in row: Rectangle, look: Look) {
+  mutating func draw(_ hints: [HelpLine], in row: Rectangle, look: Look) {
     var column = row.origin.column + 1
-    for hint in Help.hints {
+    for hint in hints {
       let keys = look.glyphs.text(hint.keys)
       let end = column + keys.count + 1 + hint.meaning.count
       guard end < row.columns.upperBound else { return }

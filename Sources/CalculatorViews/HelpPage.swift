@@ -7,6 +7,7 @@ import Screen
 /// stand above it.
 package struct HelpPage: Hashable, Sendable {
   struct Row: Hashable, Sendable {
+    var heading = ""
     var keys = ""
     var meaning = ""
     /// The column at which the meaning starts.
@@ -19,19 +20,25 @@ package struct HelpPage: Hashable, Sendable {
 
   package init(size: Size) {
     let columns = max(1, size.columns - 2)
-    let longest = Help.lines.map(\.keys.count).max() ?? 0
+    let longest = Help.chapters.flatMap(\.lines).map(\.keys.count).max() ?? 0
     let isWide = columns >= longest + 28
-    rows = Help.lines.flatMap { line -> [Row] in
-      let indent = isWide ? longest + 2 : 1
-      var meanings = Self.wrap(line.meaning, columns: columns - indent)
-        .map { Row(meaning: $0, indent: indent) }
-      if isWide {
-        meanings[0].keys = line.keys
-        return meanings
+    rows = Array(
+      Help.chapters.map { chapter -> [Row] in
+        let heading = Self.wrap(chapter.heading, columns: columns).map { Row(heading: $0) }
+        return heading
+          + chapter.lines.flatMap { line -> [Row] in
+            let indent = isWide ? longest + 2 : 1
+            var meanings = Self.wrap(line.meaning, columns: columns - indent)
+              .map { Row(meaning: $0, indent: indent) }
+            if isWide {
+              meanings[0].keys = line.keys
+              return meanings
+            }
+            return Self.wrap(line.keys, columns: columns).map { Row(keys: $0) } + meanings
+          }
       }
-      return Self.wrap(line.keys, columns: columns).map { Row(keys: $0) } + meanings
-    }
-    visibleRows = max(1, size.rows - (size.rows > 2 ? 2 : 0))
+      .joined(separator: [Row()]))
+    visibleRows = max(1, size.rows - (size.rows > 2 ? 1 : 0))
   }
 
   /// The last row that can be the first to show.

@@ -4,18 +4,25 @@ import Screen
 /// What an event means for what is on the screen; nil when it means nothing.
 ///
 /// - Parameters:
-///   - helpOffset: the first row of the help that shows; nil while the help is closed.
+///   - focus: what the keyboard belongs to.
 ///   - layout: where everything stands.
-package func interpret(_ event: Event, helpOffset: Int?, layout: Layout) -> Action? {
+///   - isCalculating: whether a value is under way, so that Ctrl-C stops that.
+package func interpret(
+  _ event: Event, focus: Focus, layout: Layout, isCalculating: Bool = false
+) -> Action? {
   switch event {
+  case .key(.control("c")) where isCalculating: return .stop
   case .key(let key):
-    if let offset = helpOffset {
-      return interpretHelp(key, offset: offset, page: HelpPage(size: layout.size))
+    if case .help(let offset) = focus,
+      let row = row(after: key, offset: offset, page: HelpPage(size: layout.size))
+    {
+      return .scrollHelp(to: row)
     }
-    return KeyTable.action(for: key)
+    return KeyTable.action(for: key, in: focus)
   case .click(let point):
-    if helpOffset != nil { return .toggleHelp }
-    return layout.button(at: point).map { .press($0) }
+    if case .help = focus { return .toggleHelp }
+    if let button = layout.button(at: point) { return .press(button) }
+    return layout.expression.contains(point) ? .openFormula : nil
   case .background(let luminance): return .background(luminance)
   case .suspend: return .suspend
   case .hangUp: return .quit
@@ -23,16 +30,25 @@ package func interpret(_ event: Event, helpOffset: Int?, layout: Layout) -> Acti
   }
 }
 
-/// What a key means while the help shows.
-private func interpretHelp(_ key: Key, offset: Int, page: HelpPage) -> Action? {
+/// The keys of an event: Escape and a key that follow each other fast are one key with Alt for a
+/// terminal, but two where that key means nothing.
+package func keysApart(_ event: Event, focus: Focus) -> [Event] {
+  guard case .key(.alt(let character)) = event,
+    KeyTable.action(for: .alt(character), in: focus) == nil
+  else { return [event] }
+  return [.key(.escape), .key(.character(character))]
+}
+
+/// The first row of the help after a key that scrolls it; nil for other keys.
+private func row(after key: Key, offset: Int, page: HelpPage) -> Int? {
   switch key {
-  case .up: .scrollHelp(to: page.offset(offset, movedBy: -1))
-  case .down: .scrollHelp(to: page.offset(offset, movedBy: 1))
-  case .pageUp: .scrollHelp(to: page.offset(offset, movedBy: -page.visibleRows))
-  case .pageDown: .scrollHelp(to: page.offset(offset, movedBy: page.visibleRows))
-  case .home: .scrollHelp(to: 0)
-  case .end: .scrollHelp(to: page.lastOffset)
-  case .left, .right: nil
-  default: KeyTable.helpAction(for: key)
+  case .up: page.offset(offset, movedBy: -1)
+  case .down: page.offset(offset, movedBy: 1)
+  case .pageUp: page.offset(offset, movedBy: -page.visibleRows)
+  case .pageDown: page.offset(offset, movedBy: page.visibleRows)
+  case .home: 0
+  case .end: page.lastOffset
+  case .left, .right: page.offset(offset, movedBy: 0)
+  default: nil
   }
 }

@@ -91,6 +91,9 @@ package struct Layout: Hashable, Sendable {
     form == .full ? display.inset(columns: 2, rows: 1) : display
   }
 
+  /// The line of the expression; where the display has one line only, that one.
+  package var expression: Rectangle { text.row(0) }
+
   private static let empty = Rectangle(column: 0, row: 0, columns: 0, rows: 0)
 }
 

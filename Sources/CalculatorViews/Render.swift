@@ -17,7 +17,8 @@ package func render(_ state: ViewState, layout: Layout, look: Look) -> Frame {
       }
     }
     if let hints = layout.hints {
-      frame.drawHints(in: hints, look: look)
+      frame.draw(
+        Help.hints(editing: state.expression.cursor != nil), in: hints, look: look)
     }
   }
   return frame

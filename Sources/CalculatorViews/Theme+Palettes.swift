@@ -39,7 +39,8 @@ extension Theme {
     mark: Style(attributes: [.bold, .underline]),
     liveResult: Style(attributes: .dim), finalResult: Style(attributes: .bold),
     mistake: Style(attributes: .bold), notice: Style(),
-    keyName: Style(attributes: .bold), keyMeaning: Style(),
+    heading: Style(attributes: [.bold, .underline]), keyName: Style(attributes: .bold),
+    keyMeaning: Style(),
     digit: ButtonStyle(label: Style(), edge: Style()),
     binary: ButtonStyle(label: Style(attributes: .bold), edge: Style()),
     equals: ButtonStyle(label: Style(attributes: .bold), edge: Style(attributes: .bold)),
@@ -97,6 +98,8 @@ extension Theme {
       finalResult: text(texts.strong, .bold),
       mistake: text(texts.mistake),
       notice: text(texts.quiet),
+      heading: Style(
+        foreground: texts.strong, background: grounds.window, attributes: .bold),
       keyName: Style(foreground: texts.key, background: grounds.window),
       keyMeaning: Style(foreground: texts.quiet, background: grounds.window),
       digit: button(buttons.digit), binary: button(buttons.binary),

@@ -18,6 +18,8 @@ package struct Theme: Hashable, Sendable {
   package var finalResult: Style
   package var mistake: Style
   package var notice: Style
+  /// The heading of a chapter of the help.
+  package var heading: Style
   /// A key in the hints and in the help.
   package var keyName: Style
   /// The words beside it.

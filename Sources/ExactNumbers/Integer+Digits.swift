@@ -13,13 +13,26 @@ extension Integer: CustomStringConvertible {
 
   /// The decimal digits in ASCII, after a `-` where the number is negative.
   var digits: [UInt8] {
-    // One byte is for the sign and one for the zero byte at the end.
-    let capacity = read { unsafe cgmp_mpz_sizeinbase($0, 10) } + 2
-    var text = [UInt8](repeating: 0, count: capacity)
-    read { unsafe cgmp_mpz_get_str(&text, 10, $0) }
-    return Array(text.prefix { $0 != 0 })
+    unsafe Array(unsafeUninitializedCapacity: capacityForDigits) { text, count in
+      unsafe count = writeDigits(text)
+    }
   }
 
   /// The decimal digits, after a `-` where the number is negative.
-  var description: String { String(decoding: digits, as: UTF8.self) }
+  var description: String {
+    unsafe String(unsafeUninitializedCapacity: capacityForDigits) { unsafe writeDigits($0) }
+  }
+
+  /// An upper bound of the digits, with one byte for the sign and one for the zero byte at the end.
+  private var capacityForDigits: Int { read { unsafe cgmp_mpz_sizeinbase($0, 10) } + 2 }
+
+  /// Writes the sign and the digits to memory of `capacityForDigits` bytes, and answers how many
+  /// there are.
+  private func writeDigits(_ text: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    read { unsafe cgmp_mpz_get_str(text.baseAddress, 10, $0) }
+    // GMP's bound of the digits is at most one too many, so the end is near that of the memory.
+    var end = capacityForDigits - 3
+    while unsafe text[end] != 0 { end += 1 }
+    return end
+  }
 }

@@ -29,6 +29,11 @@ final class Integer {
 }
 
 extension Integer {
+  /// Creates a number of the size of the machine's own.
+  convenience init(_ value: Int) {
+    self.init { unsafe cgmp_mpz_set_si($0, value) }
+  }
+
   /// The power of a small base; `exponent` is not negative.
   static func power(_ base: UInt, _ exponent: Int) -> Integer {
     Integer { unsafe cgmp_mpz_ui_pow_ui($0, base, UInt(exponent)) }
@@ -43,6 +48,20 @@ extension Integer {
   /// The number without its sign.
   var magnitude: Integer {
     read { source in Integer { unsafe cgmp_mpz_abs($0, source) } }
+  }
+
+  /// The number times 2 as often as `bits` says; where that is negative, divided by 2, and bits
+  /// fall off.
+  func shifted(left bits: Int) -> Integer {
+    read { source in
+      Integer {
+        if bits < 0 {
+          unsafe cgmp_mpz_tdiv_q_2exp($0, source, bits.magnitude)
+        } else {
+          unsafe cgmp_mpz_mul_2exp($0, source, bits.magnitude)
+        }
+      }
+    }
   }
 
   /// The quotient cut off towards zero, and whether nothing was cut off; `divisor` is not zero.
@@ -72,6 +91,13 @@ extension Integer {
     }
     return (rest, count)
   }
+
+  static func == (left: Integer, right: Integer) -> Bool {
+    left.read { first in right.read { unsafe cgmp_mpz_cmp(first, $0) } } == 0
+  }
+
+  /// Whether 5 divides the number.
+  var isMultipleOfFive: Bool { read { unsafe cgmp_mpz_divisible_ui_p($0, 5) } != 0 }
 
   /// Whether the number is zero.
   var isZero: Bool { read { unsafe cgmp_mpz_sgn($0) } == 0 }

@@ -2,31 +2,50 @@ import CGMP
 
 extension Rational {
   package static func + (left: Rational, right: Rational) -> Rational {
-    unsafe Rational(left, right, cgmp_mpq_add)
+    if case (.small(let first), .small(let second)) = (left.form, right.form),
+      let sum = first + second
+    {
+      return Rational(sum)
+    }
+    return unsafe Rational(left, right, cgmp_mpq_add)
   }
 
   package static func - (left: Rational, right: Rational) -> Rational {
-    unsafe Rational(left, right, cgmp_mpq_sub)
+    if case (.small(let first), .small(let second)) = (left.form, right.form),
+      let negative = -second, let difference = first + negative
+    {
+      return Rational(difference)
+    }
+    return unsafe Rational(left, right, cgmp_mpq_sub)
   }
 
   package static func * (left: Rational, right: Rational) -> Rational {
-    unsafe Rational(left, right, cgmp_mpq_mul)
+    if case (.small(let first), .small(let second)) = (left.form, right.form),
+      let product = first * second
+    {
+      return Rational(product)
+    }
+    return unsafe Rational(left, right, cgmp_mpq_mul)
   }
 
   package static prefix func - (operand: Rational) -> Rational {
-    operand.storage.read { source in Rational { unsafe cgmp_mpq_neg($0, source) } }
+    if case .small(let small) = operand.form, let negative = -small { return Rational(negative) }
+    return operand.storage.read { source in Rational { unsafe cgmp_mpq_neg($0, source) } }
   }
 
   /// The quotient of the number and `divisor`; nil when `divisor` is zero.
   package func divided(by divisor: Rational) -> Rational? {
     guard !divisor.isZero else { return nil }
+    if case (.small(let first), .small(let second)) = (form, divisor.form),
+      let reciprocal = second.reciprocal, let quotient = first * reciprocal
+    {
+      return Rational(quotient)
+    }
     return unsafe Rational(self, divisor, cgmp_mpq_div)
   }
 
   /// The number without its sign.
-  package var magnitude: Rational {
-    storage.read { source in Rational { unsafe cgmp_mpq_abs($0, source) } }
-  }
+  package var magnitude: Rational { isNegative ? -self : self }
 
   /// Creates the result of a GMP function of two operands.
   @safe

@@ -2,15 +2,24 @@ import CGMP
 
 extension Rational: Equatable {
   package static func == (left: Rational, right: Rational) -> Bool {
-    left.storage.read { first in
-      right.storage.read { second in unsafe cgmp_mpq_equal(first, second) != 0 }
+    switch (left.form, right.form) {
+    case (.small(let first), .small(let second)):
+      first == second
+    case (.large(let first), .large(let second)):
+      first.read { first in
+        second.read { second in unsafe cgmp_mpq_equal(first, second) != 0 }
+      }
+    default: false
     }
   }
 }
 
 extension Rational: Comparable {
   package static func < (left: Rational, right: Rational) -> Bool {
-    left.storage.read { first in
+    if case (.small(let first), .small(let second)) = (left.form, right.form) {
+      return first < second
+    }
+    return left.storage.read { first in
       right.storage.read { second in unsafe cgmp_mpq_cmp(first, second) < 0 }
     }
   }
@@ -18,9 +27,14 @@ extension Rational: Comparable {
 
 extension Rational: Hashable {
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(isNegative)
-    storage.readNumerator { unsafe Self.hash($0, into: &hasher) }
-    storage.readDenominator { unsafe Self.hash($0, into: &hasher) }
+    switch form {
+    case .small(let small):
+      hasher.combine(small)
+    case .large(let storage):
+      hasher.combine(isNegative)
+      storage.readNumerator { unsafe Self.hash($0, into: &hasher) }
+      storage.readDenominator { unsafe Self.hash($0, into: &hasher) }
+    }
   }
 
   /// Feeds the limbs of a number to `hasher`.

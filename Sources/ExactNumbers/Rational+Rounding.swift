@@ -55,9 +55,6 @@ extension Rational {
   /// The number is not zero.
   private var powerOfLastDigit: Int? {
     guard !isWhole else { return numerator.factorsOfTwo }
-    // A fraction in lowest terms is a finite decimal when only 2 and 5 divide its denominator.
-    let (rest, fives) = denominator.removing(.power(5, 1))
-    let twos = rest.factorsOfTwo
-    return rest.bits == twos + 1 ? -max(twos, fives) : nil
+    return decimalFactors.map { -max($0.twos, $0.fives) }
   }
 }

@@ -10,21 +10,40 @@ import CGMP
 /// `numeratorBits` and `denominatorBits` of operands to a limit. Each part of a result of the four
 /// operations is at most as long as both operands together, and a bit.
 package struct Rational: Sendable {
-  let storage: RationalStorage
+  /// Where the number is kept: small whenever it has room there, so that equal numbers are kept
+  /// alike.
+  enum Form: Sendable {
+    case small(SmallFraction)
+    case large(RationalStorage)
+  }
+
+  let form: Form
 
   /// Creates a whole number.
   package init(_ value: Int) {
-    self.init { unsafe cgmp_mpz_set_si(cgmp_mpq_numref($0), value) }
+    self.init(numerator: value, denominator: 1)
   }
 
   /// Creates the quotient of two whole numbers in lowest terms; `denominator` is not zero.
   package init(numerator: Int, denominator: Int) {
     precondition(denominator != 0, "a rational number has a denominator other than zero")
+    if let small = SmallFraction(numerator, dividedBy: denominator) {
+      self.init(small)
+      return
+    }
     self.init { number in
       unsafe cgmp_mpz_set_si(cgmp_mpq_numref(number), numerator)
       unsafe cgmp_mpz_set_si(cgmp_mpq_denref(number), denominator)
       unsafe cgmp_mpq_canonicalize(number)
     }
+  }
+
+  init(_ small: SmallFraction) {
+    self.init(form: .small(small))
+  }
+
+  init(form: Form) {
+    self.form = form
   }
 
   /// Creates the quotient of two whole numbers in lowest terms; `denominator` is not zero.
@@ -36,10 +55,28 @@ package struct Rational: Sendable {
     }
   }
 
+  /// Creates the quotient of two whole numbers that have no factor in common; `denominator` is
+  /// positive.
+  init(inLowestTerms numerator: Integer, _ denominator: Integer) {
+    self.init { number in
+      numerator.read { unsafe cgmp_mpz_set(cgmp_mpq_numref(number), $0) }
+      denominator.read { unsafe cgmp_mpz_set(cgmp_mpq_denref(number), $0) }
+    }
+  }
+
   /// Creates the number that `write` leaves in a zero, in lowest terms.
   @safe
   init(_ write: (mpq_ptr) -> Void) {
-    storage = RationalStorage(write)
+    let storage = RationalStorage(write)
+    form = storage.smallFraction.map(Form.small) ?? .large(storage)
+  }
+
+  /// The number as GMP keeps it.
+  var storage: RationalStorage {
+    switch form {
+    case .small(let small): RationalStorage(small)
+    case .large(let storage): storage
+    }
   }
 
   /// Whether the number is zero.
@@ -49,10 +86,20 @@ package struct Rational: Sendable {
   package var isNegative: Bool { sign < 0 }
 
   /// Whether the number has no fractional part.
-  package var isWhole: Bool { storage.readDenominator { unsafe cgmp_mpz_cmp_ui($0, 1) } == 0 }
+  package var isWhole: Bool {
+    switch form {
+    case .small(let small): small.denominator == 1
+    case .large(let storage): storage.readDenominator { unsafe cgmp_mpz_cmp_ui($0, 1) } == 0
+    }
+  }
 
   /// Negative, zero or positive, as the number is.
-  private var sign: Int32 { storage.read { unsafe cgmp_mpq_sgn($0) } }
+  private var sign: Int {
+    switch form {
+    case .small(let small): small.numerator.signum()
+    case .large(let storage): storage.read { Int(unsafe cgmp_mpq_sgn($0)) }
+    }
+  }
 }
 
 extension Rational: ExpressibleByIntegerLiteral {

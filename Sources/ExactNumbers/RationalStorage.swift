@@ -18,6 +18,30 @@ final class RationalStorage: @unchecked Sendable {
     unsafe write(number)
   }
 
+  /// Creates a copy of a number that the machine has room for.
+  convenience init(_ small: SmallFraction) {
+    self.init { number in
+      unsafe cgmp_mpz_set_si(cgmp_mpq_numref(number), small.numerator)
+      unsafe cgmp_mpz_set_si(cgmp_mpq_denref(number), small.denominator)
+    }
+  }
+
+  /// The number, where the machine has room for it.
+  var smallFraction: SmallFraction? {
+    guard let numeratorValue, let denominatorValue else { return nil }
+    return SmallFraction(inLowestTerms: numeratorValue, denominatorValue)
+  }
+
+  /// The numerator, where it fits.
+  var numeratorValue: Int? { readNumerator { unsafe Self.value(of: $0) } }
+
+  /// The denominator, where it fits.
+  var denominatorValue: Int? { readDenominator { unsafe Self.value(of: $0) } }
+
+  private static func value(of part: mpz_srcptr) -> Int? {
+    unsafe cgmp_mpz_fits_slong_p(part) != 0 ? cgmp_mpz_get_si(part) : nil
+  }
+
   deinit {
     unsafe cgmp_mpq_clear(number)
     unsafe number.deallocate()

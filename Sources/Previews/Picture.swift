@@ -16,6 +16,7 @@ package struct Picture: Sendable {
     Picture(name: "rounded", scene: .roundedResult, theme: .light),
     Picture(name: "error", scene: .error, theme: .dark),
     Picture(name: "highlight", scene: .highlight, theme: .light),
+    Picture(name: "formula", scene: .formula, theme: .dark),
     Picture(name: "help", scene: .help, theme: .dark),
     Picture(name: "small", scene: .small, theme: .dark),
     Picture(name: "mono", scene: .highlight, theme: .mono),

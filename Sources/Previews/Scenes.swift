@@ -5,8 +5,8 @@ import Screen
 extension Scene {
   /// All scenes, from the empty calculator to the largest window.
   package static let all = [
-    empty, typing, result, roundedResult, refusal, error, highlight, help, small, smallError, bare,
-    wide,
+    empty, typing, result, roundedResult, percentage, refusal, error, highlight, formula,
+    formulaError, help, small, smallError, smallFormula, bare, wide,
   ]
 
   static let empty = Scene(
@@ -31,6 +31,12 @@ extension Scene {
       expression: ExpressionLine(text: "22 ÷ 7"),
       result: ResultLine(text: "≈ 3.14285714285714", tone: .final), theme: .dark))
 
+  static let percentage = Scene(
+    name: "percentage", summary: "a percentage says what it came to", size: standard,
+    state: ViewState(
+      expression: ExpressionLine(text: "200 + 10% (= 20)"),
+      result: ResultLine(text: "= 220", tone: .live), theme: .dark))
+
   static let refusal = Scene(
     name: "refusal", summary: "a key that was refused", size: standard,
     state: ViewState(
@@ -50,6 +56,18 @@ extension Scene {
       expression: ExpressionLine(text: "80 × 24"),
       result: ResultLine(text: "= 1920", tone: .live), highlighted: .equals, theme: .dark))
 
+  static let formula = Scene(
+    name: "formula", summary: "the formula line with its cursor", size: standard,
+    state: ViewState(
+      expression: ExpressionLine(text: "2*(3+4)^2/7!", cursor: 9),
+      result: ResultLine(text: "≈ 0.0194444444444444", tone: .live), theme: .dark))
+
+  static let formulaError = Scene(
+    name: "formula-error", summary: "an error on the formula line", size: standard,
+    state: ViewState(
+      expression: ExpressionLine(text: "2*(3+)/7", mark: 4..<5, cursor: 4),
+      message: MessageLine(.failure(.missingOperand)), theme: .dark))
+
   static let help = Scene(
     name: "help", summary: "all keys", size: standard,
     state: ViewState(expression: ExpressionLine(text: "0"), theme: .dark, helpOffset: 0))
@@ -67,6 +85,13 @@ extension Scene {
     state: ViewState(
       expression: ExpressionLine(text: "5 ÷ 0 + 1000000 − 12345", mark: 2..<5),
       message: MessageLine(.failure(.divisionByZero)), highlighted: .zero, theme: .dark))
+
+  static let smallFormula = Scene(
+    name: "small-formula", summary: "a long formula in the smallest window",
+    size: Size(columns: 20, rows: 8),
+    state: ViewState(
+      expression: ExpressionLine(text: "1+2+3+4+5+6+7+8+9+10+11+12", cursor: 13),
+      result: ResultLine(text: "= 78", tone: .live), theme: .dark))
 
   static let bare = Scene(
     name: "bare", summary: "a window with room for the display alone",

@@ -5,6 +5,8 @@ package enum Key: Hashable, Sendable {
   /// A letter typed with Ctrl, in lower case: Ctrl-C is `.control("c")`. Enter, Tab, Backspace
   /// and Escape have cases of their own; Ctrl-\ is `.control("\\")`.
   case control(Character)
+  /// A character typed with Alt, which terminals send as Escape and the character.
+  case alt(Character)
   /// A function key; F1 is `.function(1)`.
   case function(Int)
   case enter

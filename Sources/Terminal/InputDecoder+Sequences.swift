@@ -15,6 +15,8 @@ extension InputDecoder {
     case UInt8(ascii: "O"):
       // A key of the numeric keypad, or a function key, that nobody knows.
       return bytes.count < 3 ? .unfinished : .nothing(length: bytes[2] < 0x20 ? 2 : 3)
+    case 0x20..<0x7F:
+      return .input(.event(.key(.alt(Character(Unicode.Scalar(bytes[1]))))), length: 2)
     default: return .input(.event(.key(.escape)), length: 1)
     }
   }

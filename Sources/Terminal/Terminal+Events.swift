@@ -30,6 +30,31 @@ extension Terminal {
     }
   }
 
+  /// Whether an event waits to be taken, or may have begun to come.
+  package var hasEvent: Bool {
+    takeUpWhatIsThere()
+    if pendingEvents.isEmpty, let event = nextPendingEvent() { pendingEvents.append(event) }
+    return !pendingEvents.isEmpty || decoder.holdsBytes || isGone
+  }
+
+  /// Whether Ctrl-C was typed since the last event that was taken.
+  ///
+  /// If so, it and all that was typed before it are forgotten; what came after it stays.
+  package func takeInterrupt() -> Bool {
+    takeUpWhatIsThere()
+    var events: [Event] = []
+    while let event = nextPendingEvent() { events.append(event) }
+    let interrupt = events.lastIndex(of: .key(.control("c")))
+    pendingEvents = interrupt.map { Array(events[($0 + 1)...]) } ?? events
+    return interrupt != nil || isGone
+  }
+
+  private func takeUpWhatIsThere() {
+    let ready = waitForReadability(of: [options.input, signals.readEnd], until: .now)
+    if ready.contains(signals.readEnd) { takeUpSignals() }
+    if ready.contains(options.input) { takeUpInput() }
+  }
+
   private var sequencePatience: Duration {
     .milliseconds(decoder.holdsEscape ? escapeDelay : Self.sequenceDelay)
   }

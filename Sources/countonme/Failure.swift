@@ -1,3 +1,4 @@
+import Glibc
 import Terminal
 
 /// Why the program cannot go on, in one sentence; the argument parser prints it and ends with
@@ -7,6 +8,16 @@ struct Failure: Error, CustomStringConvertible {
 }
 
 extension Failure {
+  /// Says why the input cannot be read; the code is a value of `errno`.
+  init(reading code: CInt) {
+    description = "The input cannot be read: \(String(cString: strerror(code)))."
+  }
+
+  /// Says why the results cannot be written; the code is a value of `errno`.
+  init(writing code: CInt) {
+    description = "The results cannot be written: \(String(cString: strerror(code)))."
+  }
+
   /// Says why the terminal cannot be used.
   init(_ error: TerminalError) {
     description =

@@ -1,3 +1,4 @@
+import CalculatorCore
 import CalculatorViewModel
 import CalculatorViews
 import Screen
@@ -7,8 +8,8 @@ import Terminal
 struct Session {
   /// What `--theme` and its short forms ask for.
   var themeFlag: ThemePreference?
-  var usesASCII: Bool
-  var usesMouse: Bool
+  var usesASCII = false
+  var usesMouse = true
 
   /// How long a pressed button lights up.
   private static let flash = Duration.milliseconds(120)
@@ -36,26 +37,36 @@ struct Session {
     loop(terminal, &model)
   }
 
+  /// How long the value of what is typed is waited for before the frame is drawn without it.
+  private static let patience = Duration.milliseconds(30)
+
   /// Event, action, state, frame, and again.
   ///
   /// All events that wait are taken before a frame is drawn, so that fast keys are never held up
-  /// by a slow line.
+  /// by a slow line, and no key waits for a value that takes long.
   private func loop(_ terminal: Terminal, _ model: inout ViewModel) {
-    let glyphs: GlyphSet = usesASCII || !terminal.encodesUnicode ? .ascii : .unicode
+    let screen = Screenful(terminal: terminal, usesASCII: usesASCII)
     var flashEnd = ContinuousClock.now
     while true {
-      let layout = Layout(size: terminal.size)
-      let state = model.viewState(resultColumns: layout.text.size.columns)
-      let look = Look(theme: Theme(state.theme), glyphs: glyphs)
-      terminal.present(render(state, layout: layout, look: look))
+      let drawing = ContinuousClock.now
+      var isCalculating = !screen.show(
+        model, unless: Interruption { terminal.hasEvent || .now - drawing > Self.patience })
+      if isCalculating, !terminal.hasEvent {
+        isCalculating = !screen.show(model, unless: Interruption { terminal.hasEvent })
+      }
       var event = terminal.nextEvent(before: model.pressed == nil ? nil : flashEnd)
       if ContinuousClock.now >= flashEnd { _ = model.send(.release) }
       while let next = event {
-        let layout = Layout(size: terminal.size)
-        if let action = interpret(next, helpOffset: model.helpOffset, layout: layout) {
+        for event in keysApart(next, focus: model.focus) {
+          let layout = Layout(size: terminal.size)
+          guard
+            let action = interpret(
+              event, focus: model.focus, layout: layout, isCalculating: isCalculating)
+          else { continue }
+          isCalculating = false
           let lit = model.pressed
           defer { if model.pressed != lit { flashEnd = .now + Self.flash } }
-          switch model.send(action) {
+          switch model.send(action, unless: Interruption { terminal.takeInterrupt() }) {
           case .quit: return
           case .suspend: terminal.suspend()
           case .redraw: terminal.redraw()
@@ -65,5 +76,26 @@ struct Session {
         event = terminal.nextEvent(before: .now)
       }
     }
+  }
+}
+
+/// The way from the model to the screen.
+private struct Screenful {
+  let terminal: Terminal
+  let glyphs: GlyphSet
+
+  init(terminal: Terminal, usesASCII: Bool) {
+    self.terminal = terminal
+    glyphs = usesASCII || !terminal.encodesUnicode ? .ascii : .unicode
+  }
+
+  /// Draws a frame; false when the value of what is typed is missing because of an interruption.
+  func show(_ model: ViewModel, unless interruption: Interruption) -> Bool {
+    let layout = Layout(size: terminal.size)
+    let state = model.viewState(
+      resultColumns: layout.text.size.columns, unless: interruption)
+    let look = Look(theme: Theme(state.theme), glyphs: glyphs)
+    terminal.present(render(state, layout: layout, look: look))
+    return !state.isIncomplete
   }
 }

@@ -88,6 +88,68 @@ import Testing
     #expect(Story(keys).description == state)
   }
 
+  @Test(
+    "parentheses open where an operand may begin or multiply, and close where they are open",
+    arguments: [
+      ("(", "entering ("), ("((", "entering ( ("), ("2(", "entering 2 ("), ("2.(", "entering 2 ("),
+      ("2+(", "entering 2 + ("), ("(2)(", "entering ( 2 ) ("), ("(2.)", "entering ( 2 )"),
+      (")", "entering  | refused: noOpenParenthesis"),
+      ("2)", "entering 2 | refused: noOpenParenthesis"),
+      ("(2))", "entering ( 2 ) | refused: noOpenParenthesis"),
+      ("()", "entering ( | refused: emptyParentheses at 0..<1"),
+      ("(2+)", "entering ( 2 + | refused: missingOperand at 2..<3"),
+      ("(-", "entering ( ~"), ("(--", "entering ( ~"), ("2+(-3)", "entering 2 + ( ~ 3 )"),
+      ("(+", "entering ( | refused: missingOperand at 0..<1"),
+      ("(-×", "entering ( ~ | refused: missingOperand at 1..<2"),
+    ])
+  func parentheses(keys: String, state: String) {
+    #expect(Story(keys).description == state)
+  }
+
+  @Test(
+    "parentheses left open are closed by equals",
+    arguments: [
+      ("2×(3+4=", "showing 2 × ( 3 + 4 ) = 14"), ("((2=", "showing ( ( 2 ) ) = 2"),
+      ("1÷(2-2=", "failed 1 ÷ ( 2 - 2 ): divisionByZero at 1..<7"),
+      ("(=", "entering ( | refused: missingOperand at 0..<1"),
+    ])
+  func openParentheses(keys: String, state: String) {
+    #expect(Story(keys).description == state)
+  }
+
+  @Test(
+    "a power is an operator whose exponent may have a sign",
+    arguments: [
+      ("2^", "entering 2 ^"), ("2^-", "entering 2 ^ ~"), ("2^-+", "entering 2 +"),
+      ("^", "entering 0 ^"), ("2+^", "entering 2 ^"), ("2^-1=", "showing 2 ^ ~ 1 = 1/2"),
+    ])
+  func power(keys: String, state: String) {
+    #expect(Story(keys).description == state)
+  }
+
+  @Test(
+    "percent and factorial follow an operand",
+    arguments: [
+      ("5!", "entering 5 !"), ("5.!", "entering 5 !"), ("5%%", "entering 5 % %"),
+      ("!", "entering 0 !"), ("%", "entering 0 %"), ("(2)!", "entering ( 2 ) !"),
+      ("5+!", "entering 5 + | refused: missingOperand at 1..<2"),
+      ("(%", "entering ( | refused: missingOperand at 0..<1"),
+      ("5!7", "entering 5 ! | refused: missingOperator at 1..<2"),
+      ("5%.", "entering 5 % | refused: missingOperator at 1..<2"),
+      ("(5)7", "entering ( 5 ) | refused: missingOperator at 2..<3"),
+      ("5!=", "showing 5 ! = 120"), ("200+10%=", "showing 200 + 10 % = 220"),
+    ])
+  func postfix(keys: String, state: String) {
+    #expect(Story(keys).description == state)
+  }
+
+  @Test("an expression by itself is emptied by AC, and equals changes nothing in it")
+  func pressesOnExpressions() throws {
+    let expression = Story("2+3").calculator.expression
+    #expect(try expression.applying(.equals, within: .standard) == expression)
+    #expect(try expression.applying(.allClear, within: .standard).isEmpty)
+  }
+
   @Test("a number takes no more digits than the limit")
   func longNumber() {
     let limits = Limits(bits: 1000, digits: 3)

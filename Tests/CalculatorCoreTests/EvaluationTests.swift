@@ -73,19 +73,47 @@ import Testing
 
   @Test("the expression is coherent after any press", arguments: 0..<100)
   func coherence(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    let keys = String(
-      (0..<60).map { _ in "0123456789..++--××÷÷=CA<<".randomElement(using: &generator) ?? "0" })
-    let tokens = Story(keys).calculator.expression.tokens
-    for (left, right) in zip([nil] + tokens.map(Optional.some), tokens) {
+    let keys = randomKeys(seed: seed, length: 60)
+    let expression = Story(keys).calculator.expression
+    var depth = 0
+    for (left, right) in zip([nil] + expression.tokens.map(Optional.some), expression.tokens) {
       switch right {
       case .number, .answer: #expect(left?.endsOperand != true, "seed \(seed): \(keys)")
-      case .binary: #expect(left?.endsOperand == true, "seed \(seed): \(keys)")
+      case .binary, .postfix, .close: #expect(left?.endsOperand == true, "seed \(seed): \(keys)")
       case .sign:
-        let isAfterProduct = left == .binary(.multiply) || left == .binary(.divide)
-        #expect(left == nil || isAfterProduct, "seed \(seed): \(keys)")
+        let mayBegin = left.map { $0 == .open || Self.takesSign.contains($0) } ?? true
+        #expect(mayBegin, "seed \(seed): \(keys)")
+      case .open: break
       }
+      depth += right == .open ? 1 : right == .close ? -1 : 0
+      #expect(depth >= 0, "seed \(seed): \(keys)")
     }
+  }
+
+  private static let takesSign: [Token] = [.binary(.multiply), .binary(.divide), .binary(.power)]
+
+  @Test(
+    "whatever is complete can be evaluated, to a value or an error of arithmetic",
+    arguments: 0..<100)
+  func completeExpressions(seed: UInt64) {
+    let expression = Story(randomKeys(seed: seed, length: 12)).calculator.expression
+    guard expression.isComplete else { return }
+    do throws(EvaluationError) {
+      _ = try expression.evaluated(within: Limits(bits: 10_000))
+    } catch {
+      let kinds: [EvaluationError.Kind] = [
+        .divisionByZero, .tooLarge, .factorialOfFraction, .rootOfNegative, .irrationalPower,
+      ]
+      #expect(kinds.contains(error.kind), "seed \(seed): \(expression)")
+    }
+  }
+
+  private func randomKeys(seed: UInt64, length: Int) -> String {
+    var generator = SeededGenerator(seed: seed)
+    return String(
+      (0..<length).map { _ in
+        "0123456789..++--××÷÷^%!(())=CA<<".randomElement(using: &generator) ?? "0"
+      })
   }
 
   @Test("the expression has enough elements before it is calculated")
@@ -99,18 +127,18 @@ import Testing
   @Test("the expression contains a result")
   func containsResult() {
     #expect(Story("2+3=").description == "showing 2 + 3 = 5")
-    #expect(Story("2+3=").calculator.liveValue == nil)
+    #expect(Story("2+3=").calculator.liveEvaluation()?.value == nil)
   }
 
   @Test("the value of what is typed is there as soon as there is one")
   func liveValue() {
-    #expect(Story("2").calculator.liveValue == nil)
-    #expect(Story("2+").calculator.liveValue == nil)
-    #expect(Story("2+3").calculator.liveValue == 5)
-    #expect(Story("2+3×").calculator.liveValue == nil)
-    #expect(Story("2÷0").calculator.liveValue == nil)
-    #expect(Story("2÷0.").calculator.liveValue == nil)
-    #expect(Story("2÷0.5").calculator.liveValue == 4)
+    #expect(Story("2").calculator.liveEvaluation()?.value == nil)
+    #expect(Story("2+").calculator.liveEvaluation()?.value == nil)
+    #expect(Story("2+3").calculator.liveEvaluation()?.value == 5)
+    #expect(Story("2+3×").calculator.liveEvaluation()?.value == nil)
+    #expect(Story("2÷0").calculator.liveEvaluation()?.value == nil)
+    #expect(Story("2÷0.").calculator.liveEvaluation()?.value == nil)
+    #expect(Story("2÷0.5").calculator.liveEvaluation()?.value == 4)
   }
 
   @Test("a sign that is wrong is refused or replaced")
@@ -131,6 +159,22 @@ import Testing
     #expect(Story("1÷3=+\(key)\(key)").description == "entering ")
   }
 
+  @Test("a number of a formula is edited like one that was typed")
+  func numbersOfFormulas() throws {
+    let formula = try Formula("2*1.5e-3")
+    var story = Story("")
+    story.calculator.show(formula, try formula.evaluated())
+    #expect(story.description == "showing 2 × 1.5e-3 = 3/1000")
+    try story.calculator.apply(.backspace)
+    #expect(throws: Refusal(.secondPoint, at: 2..<3)) { try story.calculator.apply(.point) }
+    try story.calculator.apply(.digit(.zero))
+    #expect(story.description == "entering 2 × 1.5e-30")
+    for text in ["1.5e-3", "1.5", "1."] {
+      try story.calculator.apply(.backspace)
+      #expect(story.description == "entering 2 × \(text)")
+    }
+  }
+
   @Test("a result beyond the limits is too large, with the operation to blame")
   func tooLarge() {
     let limits = Limits(bits: 20, digits: 100)
@@ -149,7 +193,7 @@ import Testing
     for _ in 0..<200_000 {
       expression.tokens += [.binary(.add), .number(NumberLiteral(.two))]
     }
-    let value = try expression.value()
+    let value = try expression.evaluated().value
     #expect(value == 400_000)
   }
 }

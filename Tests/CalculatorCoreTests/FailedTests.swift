@@ -5,13 +5,15 @@ import Testing
 /// What each press means while an error is shown.
 @Suite struct FailedTests {
   @Test(
-    "a digit or a point starts a new expression",
-    arguments: [("6÷0=7", "entering 7"), ("6÷0=.", "entering 0.")])
+    "a digit, a point or a parenthesis starts a new expression",
+    arguments: [("6÷0=7", "entering 7"), ("6÷0=.", "entering 0."), ("6÷0=(", "entering (")])
   func digit(keys: String, state: String) {
     #expect(Story(keys).description == state)
   }
 
-  @Test("an operator is refused and the error stays", arguments: ["+", "-", "×", "÷"])
+  @Test(
+    "an operator is refused and the error stays",
+    arguments: ["+", "-", "×", "÷", "^", "%", "!", ")"])
   func binary(key: String) {
     #expect(
       Story("6÷0=" + key).description

@@ -43,12 +43,33 @@ import Testing
     #expect(Story(keys).description == state)
   }
 
-  @Test("a result that did not come from an operation cannot be repeated")
-  func nothingToRepeat() {
-    var calculator = Calculator()
-    calculator.phase = .showing(
-      Calculation(expression: Expression([.number(.zero)]), result: 0))
-    #expect(throws: Refusal(.nothingToRepeat)) { try calculator.apply(.equals) }
+  @Test(
+    "a result that did not come from an operation cannot be repeated",
+    arguments: [("(5)=", "( 5 ) = 5"), ("5!=", "5 ! = 120"), ("50%=", "50 % = 1/2")])
+  func nothingToRepeat(keys: String, state: String) {
+    #expect(Story(keys + "=").description == "showing \(state) | refused: nothingToRepeat")
+  }
+
+  @Test(
+    "equals repeats what is outside of parentheses",
+    arguments: [
+      ("2×(3+4)==", "showing 14 × ( 3 + 4 ) = 98"), ("(2+3)×4==", "showing 20 × 4 = 80"),
+      ("2^3==", "showing 8 ^ 3 = 512"), ("0-2^3==", "showing ( ~ 8 ) ^ 3 = -512"),
+      ("200+10%==", "showing 220 + 10 % = 242"), ("2(3)==", "showing 6 × ( 3 ) = 18"),
+      ("0-3=^2=", "showing ( ~ 3 ) ^ 2 = 9"), ("(0-2)^3==", "showing ( ~ 8 ) ^ 3 = -512"),
+    ])
+  func equalsOutside(keys: String, state: String) {
+    #expect(Story(keys).description == state)
+  }
+
+  @Test(
+    "a parenthesis starts a new expression, an operator behind the number takes the result up",
+    arguments: [
+      ("2+3=(", "entering ("), ("2+3=!", "entering 5 !"), ("2+3=%", "entering 5 %"),
+      ("2-3=!", "entering ( ~ 1 ) !"), ("2+3=)", "showing 2 + 3 = 5 | refused: noOpenParenthesis"),
+    ])
+  func others(keys: String, state: String) {
+    #expect(Story(keys).description == state)
   }
 
   @Test(

@@ -40,11 +40,17 @@ struct Story: CustomStringConvertible {
       switch token {
       case .number(let number): number.text
       case .answer(let value): "{\(value)}"
-      case .sign: "~"
+      case .sign(.minus): "~"
+      case .sign(.plus): "±"
+      case .postfix(.percent): "%"
+      case .postfix(.factorial): "!"
+      case .open: "("
+      case .close: ")"
       case .binary(.add): "+"
       case .binary(.subtract): "-"
       case .binary(.multiply): "×"
       case .binary(.divide): "÷"
+      case .binary(.power): "^"
       }
     }.joined(separator: " ")
   }
@@ -55,6 +61,11 @@ struct Story: CustomStringConvertible {
     case "-": .binary(.subtract)
     case "×": .binary(.multiply)
     case "÷": .binary(.divide)
+    case "^": .binary(.power)
+    case "%": .postfix(.percent)
+    case "!": .postfix(.factorial)
+    case "(": .open
+    case ")": .close
     case ".": .point
     case "=": .equals
     case "C": .clear

@@ -4,13 +4,17 @@ import Testing
 @testable import CalculatorViewModel
 
 @Suite struct HelpTests {
-  @Test("the help names every key of the table")
+  @Test("the help names every key of the tables")
   func everyKey() {
-    let named = Set(Help.lines.flatMap { $0.keys.split(separator: " ").map(String.init) })
-    for key in KeyTable.bindings.flatMap(\.keys) where !key.name.allSatisfy(\.isNumber) {
-      #expect(named.contains(key.name))
+    for (bindings, lines) in [
+      (KeyTable.keypad, Help.keypad), (KeyTable.formula, Help.formula),
+    ] {
+      let named = Set(lines.flatMap { $0.keys.split(separator: " ").map(String.init) })
+      for key in bindings.flatMap(\.keys) where !key.name.allSatisfy(\.isNumber) {
+        #expect(named.contains(key.name))
+      }
     }
-    #expect(Help.lines.first == HelpLine(keys: "0 to 9", meaning: "digits"))
+    #expect(Help.keypad.first == HelpLine(keys: "0 to 9", meaning: "digits"))
   }
 
   @Test("keys have different names")
@@ -18,7 +22,7 @@ import Testing
     let keys: [Key] = [
       .character(" "), .character("a"), .control("a"), .function(1), .function(2), .enter,
       .escape, .tab, .backspace, .delete, .up, .down, .left, .right, .home, .end, .pageUp,
-      .pageDown, .controlLeft, .controlRight,
+      .pageDown, .controlLeft, .controlRight, .alt("a"),
     ]
     #expect(Set(keys.map(\.name)).count == keys.count)
     #expect(Key.control("c").name == "Ctrl-C")
@@ -26,16 +30,19 @@ import Testing
 
   @Test("keys that close the help do nothing else")
   func closing() {
+    let help = Focus.help(offset: 0)
     for key in [.escape, .enter, .character("q"), .character(" "), .character("?")] as [Key] {
-      #expect(KeyTable.helpAction(for: key) == .toggleHelp)
+      #expect(KeyTable.action(for: key, in: help) == .toggleHelp)
     }
-    #expect(KeyTable.helpAction(for: .control("c")) == .quit)
-    #expect(KeyTable.helpAction(for: .character("7")) == .press(.seven))
+    #expect(KeyTable.action(for: .control("c"), in: help) == .quit)
+    #expect(KeyTable.action(for: .character("7"), in: help) == .press(.seven))
   }
 
-  @Test("each hint is a key of the table")
+  @Test("each hint is a key of the tables")
   func hints() {
-    let names = Set(KeyTable.bindings.flatMap(\.keys).map(\.name))
-    #expect(Help.hints.allSatisfy { names.contains($0.keys) })
+    for (editing, bindings) in [(false, KeyTable.keypad), (true, KeyTable.formula)] {
+      let names = Set(bindings.flatMap(\.keys).map(\.name))
+      #expect(Help.hints(editing: editing).allSatisfy { names.contains($0.keys) })
+    }
   }
 }

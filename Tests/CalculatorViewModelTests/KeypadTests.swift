@@ -39,8 +39,10 @@ import Testing
 
   @Test("no key is bound twice")
   func keysAreUnique() {
-    let keys = KeyTable.bindings.flatMap(\.keys)
-    #expect(Set(keys).count == keys.count)
+    for bindings in [KeyTable.keypad, KeyTable.formula] {
+      let keys = bindings.flatMap(\.keys)
+      #expect(Set(keys).count == keys.count)
+    }
   }
 
   @Test("each button has a key that presses it, a label and a meaning", arguments: Button.allCases)
@@ -48,7 +50,7 @@ import Testing
     let entry = button.entry
     #expect(!entry.keys.isEmpty && !entry.label.isEmpty && !entry.meaning.isEmpty)
     for key in entry.keys {
-      #expect(KeyTable.action(for: key) == .press(button))
+      #expect(KeyTable.action(for: key, in: .keypad) == .press(button))
     }
   }
 

@@ -17,8 +17,14 @@ import Testing
       #expect(sentence.full.dropLast().contains(". ") == false)
       #expect(sentence.brief.count <= 20 && !sentence.brief.isEmpty)
     }
-    #expect(Set(messages.map(\.sentence.full)).count == messages.count)
-    #expect(Set(messages.map(\.sentence.brief)).count == messages.count)
+    let full = Set(messages.map(\.sentence.full))
+    #expect(full.count == Set(messages.map(\.sentence.brief)).count)
+    #expect(full.count == Set(messages.map(\.sentence)).count)
+  }
+
+  @Test("inside of another sentence it has no capital and no full stop")
+  func phrase() {
+    #expect(Message.failure(.divisionByZero).sentence.phrase == "division by zero")
   }
 
   @Test("a word from outside cannot carry escape codes or fill the line")

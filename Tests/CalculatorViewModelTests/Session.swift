@@ -19,7 +19,7 @@ struct Session {
 
   mutating func type(_ keys: [Key]) {
     for key in keys {
-      if let action = KeyTable.action(for: key), let effect = model.send(action) {
+      if let action = KeyTable.action(for: key, in: model.focus), let effect = model.send(action) {
         effects.append(effect)
       }
     }
@@ -30,6 +30,7 @@ struct Session {
   }
 
   var state: ViewState { model.viewState(resultColumns: 20) }
+  var cursor: Int? { state.expression.cursor }
   var expression: String { state.expression.text }
   var result: String? { state.result?.text }
   var message: String? { state.message?.sentence.full }

@@ -7,8 +7,8 @@ import Testing
 @Suite struct InterpretTests {
   private let layout = Layout(size: Size(columns: 80, rows: 24))
 
-  private func action(_ event: Event, help: Int? = nil) -> Action? {
-    interpret(event, helpOffset: help, layout: layout)
+  private func action(_ event: Event, _ focus: Focus = .keypad) -> Action? {
+    interpret(event, focus: focus, layout: layout)
   }
 
   @Test("a click anywhere in the area of a button presses it", arguments: Button.allCases)
@@ -25,11 +25,20 @@ import Testing
   func clicksBeside() {
     #expect(action(.click(Point(column: 0, row: 0))) == nil)
     #expect(action(.click(layout.display.origin)) == nil)
+    #expect(action(.click(layout.expression.origin)) == .openFormula)
+  }
+
+  @Test("Ctrl-C stops a value that is under way, and quits otherwise")
+  func stop() {
+    let key = Event.key(.control("c"))
+    #expect(interpret(key, focus: .keypad, layout: layout, isCalculating: true) == .stop)
+    #expect(interpret(key, focus: .formula, layout: layout, isCalculating: true) == .stop)
+    #expect(action(key) == .quit)
   }
 
   @Test("keys mean what the table says")
   func keys() {
-    for binding in KeyTable.bindings {
+    for binding in KeyTable.keypad {
       for key in binding.keys {
         #expect(action(.key(key)) == binding.action)
       }
@@ -49,30 +58,56 @@ import Testing
   func help() {
     let small = Layout(size: Size(columns: 20, rows: 8))
     func scroll(_ key: Key, from offset: Int) -> Action? {
-      interpret(.key(key), helpOffset: offset, layout: small)
+      interpret(.key(key), focus: .help(offset: offset), layout: small)
     }
     let last = HelpPage(size: small.size).lastOffset
     #expect(last > 6)
     #expect(scroll(.down, from: 0) == .scrollHelp(to: 1))
     #expect(scroll(.up, from: 0) == .scrollHelp(to: 0))
-    #expect(scroll(.pageDown, from: 0) == .scrollHelp(to: 6))
-    #expect(scroll(.pageUp, from: 7) == .scrollHelp(to: 1))
+    #expect(scroll(.pageDown, from: 0) == .scrollHelp(to: 7))
+    #expect(scroll(.pageUp, from: 8) == .scrollHelp(to: 1))
     #expect(scroll(.end, from: 0) == .scrollHelp(to: last))
     #expect(scroll(.down, from: last) == .scrollHelp(to: last))
     #expect(scroll(.home, from: 5) == .scrollHelp(to: 0))
-    #expect(scroll(.left, from: 5) == nil)
+    #expect(scroll(.left, from: 5) == .scrollHelp(to: 5))
     #expect(scroll(.escape, from: 5) == .toggleHelp)
-    #expect(action(.click(Point(column: 40, row: 12)), help: 0) == .toggleHelp)
+    #expect(
+      action(.click(Point(column: 40, row: 12)), .help(offset: 0)) == .toggleHelp)
   }
 
   @Test("the help shows every line of itself, in any window that has a display")
   func helpIsWhole() {
     for size in [(8, 1), (12, 3), (20, 8), (40, 12), (80, 24), (200, 60)] {
       let page = HelpPage(size: Size(columns: size.0, rows: size.1))
-      let shown = page.rows.map { $0.keys + $0.meaning }.joined().filter { $0 != " " }
-      let whole = Help.lines.map { $0.keys + $0.meaning }.joined().filter { $0 != " " }
-      #expect(shown.count == whole.count)
+      let shown = page.rows.map { $0.heading + $0.keys + $0.meaning }.joined()
+      let whole = Help.chapters.map { chapter in
+        chapter.heading + chapter.lines.map { $0.keys + $0.meaning }.joined()
+      }.joined()
+      #expect(shown.count { $0 != " " } == whole.count { $0 != " " })
       #expect(page.rows.allSatisfy { $0.indent + $0.meaning.count <= max(2, size.0 - 2) })
     }
+  }
+
+  @Test("on the formula line keys edit, and other characters are written")
+  func formula() {
+    #expect(action(.key(.character("q")), .formula) == .edit(.insert("q")))
+    #expect(action(.key(.character("×")), .formula) == .edit(.insert("×")))
+    #expect(action(.key(.alt("b")), .formula) == .edit(.wordLeft))
+    #expect(action(.key(.escape), .formula) == .closeFormula)
+    #expect(action(.key(.function(9)), .formula) == nil)
+    for binding in KeyTable.formula {
+      for key in binding.keys {
+        #expect(action(.key(key), .formula) == binding.action)
+      }
+    }
+  }
+
+  @Test("Escape and a key that follow each other fast are two where Alt means nothing")
+  func alt() {
+    let apart: [Event] = [.key(.escape), .key(.character("7"))]
+    #expect(keysApart(.key(.alt("7")), focus: .keypad) == apart)
+    #expect(keysApart(.key(.alt("7")), focus: .formula) == apart)
+    #expect(keysApart(.key(.alt("b")), focus: .formula) == [.key(.alt("b"))])
+    #expect(keysApart(.key(.up), focus: .keypad) == [.key(.up)])
   }
 }

@@ -7,11 +7,15 @@ import Testing
 
 /// The scenes are constant values; these tests hold them to what the calculator really shows.
 @Suite struct SceneTests {
-  /// The keys that lead to each scene; `←`, `→` and `↓` are arrows.
+  /// The keys that lead to each scene; `←`, `→` and `↓` are arrows, `⏎` is Enter and `⇤` Home.
   private static let keys = [
     "empty": "", "typing": "12.5+7*3", "result": "12.5+7*3-0.25=", "rounded": "22/7=",
     "refusal": "8*2.5.", "error": "12+8/0*3=", "highlight": "80*24↓↓→→", "help": "?",
-    "small": "1/8+0.375*1000-12=", "small-error": "5/0+1000000-12345=←←", "bare": "2+3=",
+    "small": "1/8+0.375*1000-12=", "small-error": "5/0+1000000-12345=←←", "percentage": "200+10%",
+    "formula": "i2*(3+4)^2/7!←←←",
+    "formula-error": "i2*(3+)/7⏎",
+    "small-formula": "i1+2+3+4+5+6+7+8+9+10+11+12⇤→→→→→→→→→→→→→",
+    "bare": "2+3=",
     "wide": "9999999999999999-9999999999999998=",
   ]
 
@@ -25,9 +29,11 @@ import Testing
         case "→": .right
         case "↓": .down
         case "←": .left
+        case "⏎": .enter
+        case "⇤": .home
         default: .character(character)
         }
-      _ = model.send(try #require(KeyTable.action(for: key)))
+      _ = model.send(try #require(KeyTable.action(for: key, in: model.focus)))
     }
     if scene.state.pressed == nil { _ = model.send(.release) }
     let columns = Layout(size: scene.size).text.size.columns

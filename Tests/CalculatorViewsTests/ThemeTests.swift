@@ -13,7 +13,7 @@ import Testing
       ("window", theme.window), ("display", theme.display), ("expression", theme.expression),
       ("mark", theme.mark), ("live result", theme.liveResult),
       ("final result", theme.finalResult), ("mistake", theme.mistake), ("notice", theme.notice),
-      ("key name", theme.keyName), ("key meaning", theme.keyMeaning),
+      ("heading", theme.heading), ("key name", theme.keyName), ("key meaning", theme.keyMeaning),
       ("digit", theme.digit.label), ("binary", theme.binary.label),
       ("equals", theme.equals.label), ("clear", theme.clear.label),
       ("highlighted", theme.highlighted.label), ("pressed", theme.pressed.label),

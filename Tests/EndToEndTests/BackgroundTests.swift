@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The question for the background, and what terminals make of it.

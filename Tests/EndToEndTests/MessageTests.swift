@@ -21,7 +21,7 @@ import Testing
 
   @Test func `a division by zero is told, stays, and can be corrected`() throws {
     let session = try TerminalSession.calculator()
-    let message = "Division by zero has no result."
+    let message = "Division by zero."
     try session.type("2+8/0=")
     try session.wait(forDisplay: "2 + 8 ÷ 0", message: message)
     try session.type("+")
@@ -35,7 +35,9 @@ import Testing
   @Test func `in a small window the message is short and whole`() throws {
     let session = try TerminalSession.calculator(columns: 20, rows: 8)
     try session.type("1/0=")
-    try session.wait(forDisplay: "1 ÷ 0", message: "division by zero")
+    try session.wait(forDisplay: "1 ÷ 0", message: "Division by zero.")
+    try session.type("\u{1B}1+=")
+    try session.wait(forDisplay: "1 +", message: "number missing")
   }
 
   @Test func `what does not fit is shown rounded or from its end, and says so`() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The command line, and places where there is no screen to take.
@@ -8,9 +9,11 @@ import Testing
     #expect(run.ending == .exited(status: 0))
     #expect(run.errors == "")
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
-    for option in ["--theme", "--light", "--dark", "--ascii", "--no-mouse", "--help", "--version"] {
-      #expect(run.output.contains(option))
-    }
+    let options = [
+      "--digits", "--fraction", "--theme", "--light", "--dark", "--ascii", "--no-mouse", "--help",
+      "--version",
+    ]
+    for option in options { #expect(run.output.contains(option)) }
   }
 
   @Test func `--version is a number`() throws {
@@ -22,7 +25,8 @@ import Testing
 
   @Test(arguments: [
     ["--nonsense"], ["--theme"], ["--theme", "pink"], ["--theme="], ["--light", "--dark"],
-    ["--theme", "mono", "--light"], ["-x"],
+    ["--theme", "mono", "--light"], ["-x"], ["--digits"], ["--digits", "0"], ["--digits", "-3"],
+    ["--digits", "three"], ["--digits", "99999999999999999999"], ["--digits=2", "--fraction"],
   ])
   func `what is wrong ends with status 64 and a line on usage`(arguments: [String]) throws {
     let run = try Run(arguments)
@@ -32,21 +36,14 @@ import Testing
     #expect(run.errors.hasPrefix("Error: "))
   }
 
-  @Test func `without a terminal there is a sentence and no escape code`() throws {
-    let neither = try Run([])
-    #expect(neither.ending == .exited(status: 1))
-    expectSentence(neither.errors, about: "terminal")
-    #expect(neither.output == "")
-  }
-
-  @Test(arguments: [(">/dev/null", "output"), ("</dev/null", "input"), ("| cat", "output")])
-  func `a terminal on one side alone is not enough`(redirection: String, side: String) throws {
+  @Test(arguments: [">/dev/null", "| cat"])
+  func `an output that is no terminal cannot show a screen`(redirection: String) throws {
     let terminal = try PseudoTerminal(
       ["sh", "-c", "set -e; \"$0\" \(redirection); echo no failure", Program.path])
     let ending = try terminal.waitForEnd()
     if !redirection.contains("|") { #expect(ending == .exited(status: 1)) }
     let errors = terminal.text.replacing("\r\n", with: "\n").replacing("no failure\n", with: "")
-    expectSentence(errors, about: side)
+    expectSentence(errors, about: "output")
     #expect(try terminal.lineSettings() == terminal.settingsAtStart)
   }
 

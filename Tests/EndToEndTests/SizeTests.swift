@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Windows of every size, and changes of it.

@@ -4,8 +4,6 @@ import Testing
 @testable import ExactNumbers
 
 struct IntegerTests {
-  private func integer(_ value: Int) -> Integer { Rational(value).numerator }
-
   @Test(arguments: [
     (2, 0, "1"), (2, 10, "1024"), (10, 25, "10000000000000000000000000"), (0, 0, "1"),
   ])
@@ -19,22 +17,28 @@ struct IntegerTests {
     for _ in 0..<100 {
       let a = Int.random(in: -1_000_000...1_000_000, using: &generator)
       let b = Int.random(in: 1...1000, using: &generator)
-      #expect((integer(a) * integer(b)).description == "\(a * b)")
-      #expect(integer(a).magnitude.description == "\(abs(a))")
-      #expect(integer(a).isZero == (a == 0))
-      let (quotient, isExact) = integer(a).quotient(dividingBy: integer(b))
+      #expect((Integer(a) * Integer(b)).description == "\(a * b)")
+      #expect(Integer(a).magnitude.description == "\(abs(a))")
+      #expect(Integer(a).isZero == (a == 0))
+      let (quotient, isExact) = Integer(a).quotient(dividingBy: Integer(b))
       #expect(quotient.description == "\(a / b)")
       #expect(isExact == (a % b == 0))
-      #expect(integer(b).bits == Int.bitWidth - b.leadingZeroBitCount)
-      #expect(integer(b).factorsOfTwo == b.trailingZeroBitCount)
+      let bits = Int.random(in: -9...9, using: &generator)
+      let shifted = bits < 0 ? a / (1 << -bits) : a << bits
+      #expect(Integer(a).shifted(left: bits).description == "\(shifted)")
+      #expect(Integer(a).isMultipleOfFive == a.isMultiple(of: 5))
+      #expect((Integer(a) == Integer(b)) == (a == b))
+      #expect(Integer(a) == Integer(a) * Integer(1))
+      #expect(Integer(b).bits == Int.bitWidth - b.leadingZeroBitCount)
+      #expect(Integer(b).factorsOfTwo == b.trailingZeroBitCount)
     }
   }
 
   @Test(arguments: [(1, 0), (5, 1), (-10, 1), (24, 0), (250, 3), (3125, 5)])
   func `A factor is removed as often as it divides`(value: Int, fives: Int) {
-    let (rest, count) = integer(value).removing(integer(5))
+    let (rest, count) = Integer(value).removing(Integer(5))
     #expect(count == fives)
     #expect((rest * .power(5, fives)).description == "\(value)")
-    #expect(!rest.quotient(dividingBy: integer(5)).isExact)
+    #expect(!rest.quotient(dividingBy: Integer(5)).isExact)
   }
 }

@@ -97,10 +97,11 @@ struct InputDecoderTests {
     #expect(decode([Array(keys.utf8)]) == expected)
   }
 
-  @Test("is Escape at once when a digit follows")
-  func escapeBeforeDigit() {
+  @Test("is a key with Alt when a character follows at once, and Escape when anything else does")
+  func escapeBeforeKey() {
+    #expect(decode([Self.escape("5")]) == [.event(.key(.alt("5")))])
     #expect(
-      decode([Self.escape("5")]) == [.event(.key(.escape)), .event(.key(.character("5")))])
+      decode([[0x1B, 0x0D]]) == [.event(.key(.escape)), .event(.key(.enter))])
     #expect(
       decode([Self.escape("\u{1B}[A")]) == [.event(.key(.escape)), .event(.key(.up))])
   }

@@ -53,7 +53,10 @@ struct CalculatorScreen: Hashable {
     self.places = places
     self.highlighted = highlighted
     let display = screen.lines[..<top].map(Self.withoutEdges).filter { !$0.isEmpty }
-    let isResult = { (line: String) in ["= ", "≈ ", "~ "].contains { line.hasPrefix($0) } }
+    // An ellipsis alone stands for a value that is still being calculated.
+    let isResult = { (line: String) in
+      line == "…" || ["= ", "≈ ", "~ "].contains { line.hasPrefix($0) }
+    }
     expression = display.first ?? ""
     result = display.dropFirst().first(where: isResult)
     message = display.dropFirst().first { !isResult($0) }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A terminal that is nothing but bytes: what the program writes is kept, nothing is answered unless

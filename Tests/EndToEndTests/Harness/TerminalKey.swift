@@ -7,6 +7,9 @@ enum TerminalKey {
   case function(Int)
   /// A letter with Ctrl, in lower case.
   case control(Character)
+  /// A letter with Alt, in lower case.
+  case alt(Character)
+  case controlLeft, controlRight
 
   /// The name by which `tmux send-keys` knows the key.
   var tmuxName: String {
@@ -28,6 +31,9 @@ enum TerminalKey {
     case .keypadEnter: "KPEnter"
     case .function(let number): "F\(number)"
     case .control(let letter): "C-\(letter)"
+    case .alt(let letter): "M-\(letter)"
+    case .controlLeft: "C-Left"
+    case .controlRight: "C-Right"
     }
   }
 }

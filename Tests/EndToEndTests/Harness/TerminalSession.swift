@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A program that runs in a real terminal emulator, with a person's hands and eyes.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// One tmux server with one pane, reached through a socket of its own.
 ///

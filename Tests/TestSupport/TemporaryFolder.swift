@@ -1,17 +1,22 @@
 import Foundation
 
 /// A folder that is there as long as somebody holds it.
-final class TemporaryFolder {
-  let path: String
+package final class TemporaryFolder {
+  package let path: String
 
-  init() throws {
+  package init() throws {
     // The path stays short, because that of a socket may have no more than about 100 bytes.
     var template = Array("/tmp/countonme.XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw SystemError(call: "make a folder") }
+    guard mkdtemp(&template) != nil else {
+      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+    }
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   deinit {
     try? FileManager.default.removeItem(atPath: path)
   }
+
+  /// A place in the folder.
+  package subscript(_ place: String) -> URL { URL(filePath: path).appending(path: place) }
 }

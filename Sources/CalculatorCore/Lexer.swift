@@ -1,0 +1,149 @@
+import ExactNumbers
+
+/// The reader of tokens.
+///
+/// - Operators are `+ - * / ^ ! %`, and for them also `−`, `×`, `·`, `x`, `÷` and `:`.
+/// - Numbers have digits with at most one point, `_` between digits, and an exponent, `1.5e-3`.
+/// - `ans` is the previous result.
+/// - Spaces, tabs and the end of a line of other systems (CR) mean nothing.
+///
+/// A minus or a plus is a sign where an operand may begin.
+struct Lexer {
+  private let text: ArraySlice<UInt8>
+  private let answer: Rational?
+  private let commaIsPoint: Bool
+  private(set) var tokens: [Token] = []
+  /// The bytes of each token, counted from the start of the text.
+  private(set) var sources: [Range<Int>] = []
+  private var index: Int
+
+  init(_ text: ArraySlice<UInt8>, answer: Rational?, commaIsPoint: Bool) {
+    self.text = text
+    self.answer = answer
+    self.commaIsPoint = commaIsPoint
+    index = text.startIndex
+    // Most texts are short: room for them is made once.
+    tokens.reserveCapacity(min(text.count, 16))
+    sources.reserveCapacity(min(text.count, 16))
+  }
+
+  /// Reads all tokens.
+  mutating func run() throws(EvaluationError) {
+    while index < text.endIndex {
+      switch text[index] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
+        index += 1
+      case let byte where isNumberPart(byte) && byte != UInt8(ascii: "_"):
+        readNumber()
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        try readName()
+      default:
+        try readCharacter()
+      }
+    }
+  }
+
+  private mutating func append(_ token: Token, length: Int) {
+    tokens.append(token)
+    sources.append(place(length: length))
+    index += length
+  }
+
+  /// The place of the bytes that come next.
+  private func place(length: Int) -> Range<Int> {
+    index - text.startIndex..<index - text.startIndex + length
+  }
+
+  private var isAfterOperand: Bool { tokens.last?.endsOperand ?? false }
+
+  private mutating func readCharacter() throws(EvaluationError) {
+    guard let (scalar, length) = scalar() else {
+      throw EvaluationError(.invalidText, at: place(length: 1))
+    }
+    if let token = token(of: scalar) {
+      append(token, length: length)
+    } else if scalar.properties.isWhitespace || scalar == Self.byteOrderMark {
+      index += length
+    } else {
+      throw EvaluationError(.unknownCharacter, at: place(length: length))
+    }
+  }
+
+  /// The operator that a character stands for.
+  private func token(of character: Unicode.Scalar) -> Token? {
+    switch character {
+    case "+": isAfterOperand ? .binary(.add) : .sign(.plus)
+    case "-", "−": isAfterOperand ? .binary(.subtract) : .sign(.minus)
+    case "*", "×", "·": .binary(.multiply)
+    case "/", "÷", ":": .binary(.divide)
+    case "^": .binary(.power)
+    case "!": .postfix(.factorial)
+    case "%": .postfix(.percent)
+    case "(": .open
+    case ")": .close
+    default: nil
+    }
+  }
+
+  /// The scalar that comes next, and its length in bytes; nil where there is none.
+  private func scalar() -> (Unicode.Scalar, length: Int)? {
+    let byte = text[index]
+    if byte < 0x80 { return (Unicode.Scalar(byte), 1) }
+    var bytes = text[index...].prefix(4).makeIterator()
+    var parser = Unicode.UTF8.ForwardParser()
+    guard case .valid(let encoded) = parser.parseScalar(from: &bytes) else { return nil }
+    return (Unicode.UTF8.decode(encoded), encoded.count)
+  }
+}
+
+extension Lexer {
+  /// What some editors write at the beginning of a file.
+  private static let byteOrderMark: Unicode.Scalar = "\u{FEFF}"
+
+  private mutating func readName() throws(EvaluationError) {
+    let name = text[index...].prefix {
+      $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z")
+    }
+    if name.first == UInt8(ascii: "x"), isAfterOperand {
+      // Between operands an x is the operator, even where a name follows it: 2xans.
+      append(.binary(.multiply), length: 1)
+    } else if name.elementsEqual("ans".utf8) {
+      guard let answer else { throw EvaluationError(.noAnswer, at: place(length: name.count)) }
+      append(.answer(answer), length: name.count)
+    } else {
+      throw EvaluationError(.unknownName, at: place(length: name.count))
+    }
+  }
+
+  /// Reads a number with all that may belong to it; whether it is written well is found out when
+  /// its value is asked for.
+  private mutating func readNumber() {
+    var end = index
+    while end < text.endIndex, isNumberPart(text[end]) { end += 1 }
+    if end < text.endIndex, text[end] | 0x20 == UInt8(ascii: "e") {
+      var exponent = end + 1
+      if exponent < text.endIndex, isSign(text[exponent]) { exponent += 1 }
+      // Without digits it is no exponent, but a name.
+      while exponent < text.endIndex, isDigit(text[exponent]) {
+        exponent += 1
+        end = exponent
+      }
+    }
+    var number = String(decoding: text[index..<end], as: UTF8.self)
+    if commaIsPoint { number.replace(",", with: ".") }
+    append(.number(NumberLiteral(text: number)), length: end - index)
+  }
+
+  private func isNumberPart(_ byte: UInt8) -> Bool {
+    isDigit(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
+      || (commaIsPoint && byte == UInt8(ascii: ","))
+  }
+
+  private func isSign(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}

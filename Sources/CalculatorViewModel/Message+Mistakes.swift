@@ -1,0 +1,64 @@
+import CalculatorCore
+
+extension Refusal.Kind {
+  /// Why a press was refused, in words.
+  var sentence: Sentence {
+    switch self {
+    case .missingOperand: EvaluationError.Kind.missingOperand.sentence
+    case .missingOperator: EvaluationError.Kind.missingOperator.sentence
+    case .emptyParentheses: EvaluationError.Kind.emptyParentheses.sentence
+    case .noOpenParenthesis: EvaluationError.Kind.noOpenParenthesis.sentence
+    case .secondPoint:
+      Sentence("The number already has a decimal point.", brief: "already has a point")
+    case .numberTooLong:
+      Sentence("The number has as many digits as it can have.", brief: "number too long")
+    case .nothingToCalculate:
+      Sentence("There is nothing to calculate yet.", brief: "nothing to calculate")
+    case .nothingToRepeat:
+      Sentence("There is no operation to repeat.", brief: "nothing to repeat")
+    case .interrupted: EvaluationError.Kind.interrupted.sentence
+    case .uncorrectedError:
+      Sentence("Correct the error first.", brief: "correct the error")
+    }
+  }
+}
+
+extension EvaluationError.Kind {
+  /// What is wrong with an expression, in words.
+  package var sentence: Sentence {
+    switch self {
+    case .missingOperand:
+      Sentence("An operator is missing its number.", brief: "number missing")
+    case .missingOperator:
+      Sentence("An operator is missing between two numbers.", brief: "operator missing")
+    case .emptyParentheses:
+      Sentence("There is nothing between the parentheses.", brief: "empty parentheses")
+    case .noOpenParenthesis:
+      Sentence("There is no open parenthesis to close.", brief: "no open parenthesis")
+    case .malformedNumber:
+      Sentence("This is not how a number is written.", brief: "not a number")
+    case .unknownCharacter:
+      Sentence("This character means nothing here.", brief: "unknown character")
+    case .unknownName:
+      Sentence("This name is not known.", brief: "unknown name")
+    case .invalidText:
+      Sentence("The text is not valid UTF-8.", brief: "not valid UTF-8")
+    case .noAnswer:
+      Sentence("There is no previous result yet.", brief: "no previous result")
+    case .divisionByZero:
+      Sentence("Division by zero.", brief: "division by zero")
+    case .tooLarge:
+      Sentence("The number is too large.", brief: "number too large")
+    case .factorialOfFraction:
+      Sentence("A factorial takes a whole number from 0.", brief: "not a whole number")
+    case .rootOfNegative:
+      Sentence("A negative number has no such power.", brief: "negative base")
+    case .irrationalPower:
+      Sentence("The power is not a fraction of whole numbers.", brief: "power not a fraction")
+    case .tooLong:
+      Sentence("The expression is too long.", brief: "expression too long")
+    case .interrupted:
+      Sentence("The calculation was stopped.", brief: "stopped")
+    }
+  }
+}

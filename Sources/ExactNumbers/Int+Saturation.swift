@@ -1,0 +1,7 @@
+extension Int {
+  /// The product of two numbers that are not negative, or `Int.max` where it would be greater.
+  func multipliedSaturating(by factor: Int) -> Int {
+    let (product, overflow) = multipliedReportingOverflow(by: factor)
+    return overflow ? .max : product
+  }
+}

@@ -1,0 +1,139 @@
+import TestSupport
+
+/// A writer of random lines of the language: all operators in all their spellings, with values
+/// that stay small enough for the judge.
+///
+/// A line that names `ans` is preceded by one that gives it a value.
+struct ExpressionWriter {
+  private var generator: SeededGenerator
+
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+  }
+
+  /// So many lines, of which every fifth is damaged in one place and may be no expression.
+  mutating func lines(_ count: Int) -> [String] {
+    var lines: [String] = []
+    while lines.count < count {
+      let expression = sum(depth: 3)
+      if expression.contains("ans") { lines.append(number()) }
+      lines.append(chance(20) ? damaged(expression) : expression)
+    }
+    return lines
+  }
+
+  // MARK: The grammar
+
+  private mutating func sum(depth: Int) -> String {
+    var text = product(depth)
+    while chance(45) {
+      text += spaced(pick(["+", "-", "−"]))
+      text += chance(25) ? percentage(depth) : product(depth)
+    }
+    return text
+  }
+
+  /// A product that is one percentage, perhaps with a sign.
+  private mutating func percentage(_ depth: Int) -> String {
+    sign() + primary(depth) + "%"
+  }
+
+  private mutating func product(_ depth: Int) -> String {
+    var text = sign() + power(depth)
+    while chance(35) {
+      if chance(20) {
+        text += space() + juxtaposed(depth)
+      } else {
+        text += spaced(pick(["*", "×", "·", "x", "/", "÷", ":"])) + sign() + power(depth)
+      }
+    }
+    return text
+  }
+
+  private mutating func juxtaposed(_ depth: Int) -> String {
+    chance(30) ? " ans" : "(\(sum(depth: depth - 1)))"
+  }
+
+  private mutating func power(_ depth: Int) -> String {
+    guard chance(18) else { return postfix(depth) }
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0: return exactRoot()
+    case 1:
+      return postfix(depth) + spaced("^") + sign() + pick(["1/2", "0.5", "(1/3)", "50%", "1.5"])
+    case 2: return primary(depth) + "^" + pick(["2^3", "-2^2", "(1+2)", "3!", "2^-1", "0"])
+    default: return postfix(depth) + spaced("^") + sign() + pick(["0", "1", "2", "3", "5", "2."])
+    }
+  }
+
+  /// A fractional power of a number that has such a root.
+  private mutating func exactRoot() -> String {
+    let degree = Int.random(in: 2...5, using: &generator)
+    let top = Int.random(in: 0...12, using: &generator)
+    let bottom = Int.random(in: 1...12, using: &generator)
+    let times = Int.random(in: -4...4, using: &generator)
+    let base = repeatElement(top, count: degree).reduce(1, *)
+    let under = repeatElement(bottom, count: degree).reduce(1, *)
+    return "(\(base)/\(under))^(\(times)/\(degree))"
+  }
+
+  private mutating func postfix(_ depth: Int) -> String {
+    if chance(8) { return "\(Int.random(in: 0...25, using: &generator))!" }
+    return primary(depth) + (chance(2) ? "!" : pick(["", "", "", "", "", "", "%", "%%"]))
+  }
+
+  private mutating func primary(_ depth: Int) -> String {
+    if depth > 0, chance(25) {
+      return "(" + space() + sum(depth: depth - 1) + space() + (chance(97) ? ")" : "")
+    }
+    return chance(6) ? " ans" : number()
+  }
+
+  // MARK: Words
+
+  private mutating func number() -> String {
+    let whole = "\(Int.random(in: 0...(chance(50) ? 9 : 12_345), using: &generator))"
+    switch Int.random(in: 0..<12, using: &generator) {
+    case 0: return whole + "." + digits()
+    case 1: return "." + digits()
+    case 2: return whole + "."
+    case 3: return "\(whole)e\(pick(["", "+", "-"]))\(Int.random(in: 0...25, using: &generator))"
+    case 4: return "\(whole).\(digits())E\(Int.random(in: -9...9, using: &generator))"
+    case 5: return whole + "_" + digits()
+    case 6: return "00" + whole
+    case 7: return whole + digits() + digits() + digits() + digits()
+    default: return whole
+    }
+  }
+
+  private mutating func digits() -> String {
+    "\(Int.random(in: 0...99_999, using: &generator))"
+  }
+
+  private mutating func sign() -> String { pick(["", "", "", "", "", "", "-", "−", "+"]) }
+
+  private mutating func space() -> String { pick(["", "", "", " ", "  ", "\t"]) }
+
+  private mutating func spaced(_ word: String) -> String { space() + word + space() }
+
+  /// The text with a character put in, taken out or doubled.
+  private mutating func damaged(_ text: String) -> String {
+    var characters = Array(text)
+    let index = Int.random(in: 0..<characters.count, using: &generator)
+    switch Int.random(in: 0..<3, using: &generator) {
+    case 0: characters.remove(at: index)
+    case 1: characters.insert(characters[index], at: index)
+    default:
+      let strange = Array("+-−*×x/÷:^!%().e_ 07ansX#,=√é\"")
+      characters.insert(strange.randomElement(using: &generator) ?? "+", at: index)
+    }
+    return String(characters)
+  }
+
+  private mutating func chance(_ percent: Int) -> Bool {
+    Int.random(in: 0..<100, using: &generator) < percent
+  }
+
+  private mutating func pick(_ words: [String]) -> String {
+    words.randomElement(using: &generator) ?? ""
+  }
+}

@@ -1,0 +1,131 @@
+import TestSupport
+import Testing
+
+@testable import ExactNumbers
+
+struct DecimalLiteralTests {
+  @Test(arguments: seeds)
+  func `A literal is its digits times its power of ten`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<200 {
+      let (whole, fraction) = (generator.digits(1...60), generator.digits(0...60))
+      let exponent = Int.random(in: -99...99, using: &generator)
+      let digits = Rational(numerator: Integer(digits: whole + fraction), denominator: Integer(1))
+      let mark = Bool.random(using: &generator) ? "e" : "E"
+      let sign = exponent > 0 && Bool.random(using: &generator) ? "+" : ""
+      let text = "\(String(whole)).\(String(fraction))\(mark)\(sign)\(exponent)"
+      let literal = try #require(DecimalLiteral(text.utf8))
+      #expect(literal.value == digits * powerOfTen(exponent - fraction.count), "\(text)")
+      // The parts are in lowest terms although nothing looked for common factors.
+      let (numerator, denominator) = (literal.value.numerator, literal.value.denominator)
+      #expect(Rational(numerator: numerator, denominator: denominator) == literal.value, "\(text)")
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `The bound of the bits is a bound, and near where nothing cancels`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<200 {
+      let digits = generator.digits(1...60) + [UInt8(ascii: "7")]
+      let exponent = Int.random(in: -400...400, using: &generator)
+      let literal = try #require(DecimalLiteral("\(String(digits))e\(exponent)".utf8))
+      let bits = max(literal.value.numeratorBits, literal.value.denominatorBits)
+      #expect((bits...bits + bits / 50 + 8).contains(literal.bits), "\(String(digits))e\(exponent)")
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `Underscores between digits and zeros around them change nothing`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<200 {
+      let digits = generator.digits(1...40).map { String(Unicode.Scalar($0)) }
+      let underscored = digits.dropFirst().reduce(digits[0]) {
+        $0 + (Bool.random(using: &generator) ? "_" : "") + $1
+      }
+      let plain = try #require(DecimalLiteral(digits.joined().utf8)).value
+      #expect(DecimalLiteral(underscored.utf8)?.value == plain)
+      #expect(DecimalLiteral("000_0\(underscored).00".utf8)?.value == plain)
+      #expect(DecimalLiteral("0.\(underscored)000e\(digits.count)".utf8)?.value == plain)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("1.5e-3", 3, 2000), ("2E10", 20_000_000_000, 1), ("1e0", 1, 1), ("1e-0", 1, 1),
+      ("5.e2", 500, 1), (".5E+1", 5, 1), ("1_000.000_5", 2_000_001, 2000),
+      ("1e1_0", 10_000_000_000, 1),
+      ("0e999999999999999999999", 0, 1), ("0.000e-99999999999999999999", 0, 1),
+      ("999999999999999999", 999_999_999_999_999_999, 1), ("1e18", 1_000_000_000_000_000_000, 1),
+      ("1000000000000000000", 1_000_000_000_000_000_000, 1), ("50000000000000000000e-20", 1, 2),
+      ("0.0000000000000000250e17", 5, 2),
+      ("12345678901234567890e-19", 1_234_567_890_123_456_789, Int(1e18)),
+      ("312500000000000000000e-20", 25, 8), ("1e-18", 1, Int(1e18)),
+    ])
+  func `Digits, point, exponent and underscores are read`(
+    text: String, numerator: Int, denominator: Int
+  ) {
+    let number = Rational(numerator: numerator, denominator: denominator)
+    #expect(DecimalLiteral(text.utf8)?.value == number)
+    // Not every collection keeps its bytes in one piece.
+    #expect(DecimalLiteral(text.utf8.lazy.map { $0 })?.value == number)
+  }
+
+  @Test(arguments: [
+    "", ".", "..", "1.2.3", "1..2", "_", "_1", "1_", "1__0", "1_.5", "1._5", "1_e5", "1e_5",
+    "1e5_", "1e", "1e+", "1e-", "1e+-5", "1e5.", "1e5.0", "1e5e5", "e5", ".e5", "1.e", "-1", "+1",
+    "1-", "1+2", "1.-2", "1e5-1", " 1", "1 ", "1,5", "0x1", "1/3", "a", "1\0", "1\n", "٣",
+  ])
+  func `Anything else is refused`(text: String) {
+    #expect(DecimalLiteral(text.utf8) == nil)
+  }
+
+  @Test(arguments: [
+    "1e999999999", "1e-999999999", "1e99999999999999999999999999", "1e-99999999999999999999999999",
+    "9" + String(repeating: "0", count: 40) + "e9223372036854775807", "0.001e-9223372036854775808",
+    "12345678901234567890e72057594037927936",
+  ])
+  func `Numbers that no machine has room for are known at once`(text: String) throws {
+    #expect(try #require(DecimalLiteral(text.utf8)).bits > 3_000_000_000)
+  }
+
+  @Test func `Zero is short whatever its exponent`() throws {
+    #expect(try #require(DecimalLiteral("0.00e-999999999999999999".utf8)).bits == 1)
+  }
+
+  @Test func `Ten million digits are read in bounded time`() throws {
+    let digits = [UInt8](repeating: UInt8(ascii: "7"), count: 10_000_000)
+    let clock = ContinuousClock()
+    let start = clock.now
+    let literal = try #require(DecimalLiteral(digits))
+    #expect(literal.bits > 33_000_000)
+    #expect(clock.now - start < .seconds(20))
+  }
+
+  @Test func `A million digits and a million places are built in bounded time`() throws {
+    let fives = [UInt8](repeating: UInt8(ascii: "5"), count: 1_000_000)
+    let literals = try [
+      #require(DecimalLiteral(fives)), #require(DecimalLiteral([UInt8(ascii: ".")] + fives)),
+      #require(DecimalLiteral("1e1000000".utf8)), #require(DecimalLiteral("1e-1000000".utf8)),
+    ]
+    let clock = ContinuousClock()
+    let start = clock.now
+    #expect(literals.allSatisfy { !$0.value.isZero })
+    #expect(clock.now - start < .seconds(3))
+  }
+}
+
+extension SeededGenerator {
+  /// Digits in ASCII, often factors of ten.
+  fileprivate mutating func digits(_ count: ClosedRange<Int>) -> [UInt8] {
+    let alphabet = [Array("0123456789".utf8), Array("0005".utf8), Array("0248".utf8)]
+    let digits = alphabet.randomElement(using: &self) ?? []
+    let count = Int.random(in: count, using: &self)
+    return (0..<count).compactMap { _ in digits.randomElement(using: &self) }
+  }
+}
+
+extension String {
+  fileprivate init(_ digits: [UInt8]) {
+    self.init(decoding: digits, as: UTF8.self)
+  }
+}
