@@ -6,7 +6,7 @@ struct Evaluator {
   struct Operand {
     var value: Rational
     var place: Range<Int>
-    /// Where it is a percentage, its index among the percentages.
+    /// Where it is a percentage, the index of its token `%`.
     var percentage: Int?
   }
 
@@ -33,14 +33,16 @@ struct Evaluator {
   var arithmetic: Arithmetic
   private var operands: [Operand] = []
   private var pending: [Pending] = []
-  private var percentages: [Evaluation.Percentage] = []
+  /// What percentages came to, by the index of their tokens; nil when nobody asks.
+  private var percentages: [Int: Rational]?
   /// The token before, and its index.
   private var previous: Token?
   private var previousIndex = 0
   private var depth = 0
 
-  init(limits: Limits, interruption: Interruption) {
+  init(limits: Limits, interruption: Interruption, notesPercentages: Bool) {
     arithmetic = Arithmetic(limits: limits, interruption: interruption)
+    percentages = notesPercentages ? [:] : nil
     operands.reserveCapacity(4)
     pending.reserveCapacity(4)
   }
@@ -88,7 +90,7 @@ struct Evaluator {
     try requireOperand(before: nil)
     while depth > 0 { try closeParenthesis(at: previousIndex) }
     try applyPending { _ in true }
-    return Evaluation(value: operands.removeLast().value, percentages: percentages)
+    return Evaluation(value: operands.removeLast().value, percentages: percentages ?? [:])
   }
 
   /// Requires that an operand has just ended, at a closing parenthesis or at the end.
@@ -150,8 +152,8 @@ struct Evaluator {
     case .percent:
       let hundredth = operand.value * Rational(numerator: 1, denominator: 100)
       let value = try arithmetic.limited(hundredth, at: place)
-      operands.append(Operand(value: value, place: place, percentage: percentages.count))
-      percentages.append(Evaluation.Percentage(token: index, amount: value))
+      operands.append(Operand(value: value, place: place, percentage: index))
+      percentages?[index] = value
     }
   }
 
@@ -163,7 +165,7 @@ struct Evaluator {
     if let percentage = right.percentage, binary.precedence == .sum {
       right.value = try arithmetic.result(
         of: .multiply, left.value, right.value, at: left.place, right.place)
-      percentages[percentage].amount = right.value
+      percentages?[percentage] = right.value
     }
     return Operand(
       value: try arithmetic.result(

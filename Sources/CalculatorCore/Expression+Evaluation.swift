@@ -20,14 +20,17 @@ extension Expression {
   /// costs no stack of the machine. The time grows in proportion to the number of tokens, for
   /// numbers of bounded size.
   ///
+  /// - Parameter notesPercentages: whether to tell what percentages came to.
   /// - Throws: an error whose place are tokens of this expression.
   package func evaluated(
-    within limits: Limits = .standard, unless interruption: Interruption = .never
+    within limits: Limits = .standard, unless interruption: Interruption = .never,
+    notesPercentages: Bool = true
   ) throws(EvaluationError) -> Evaluation {
     guard tokens.count <= limits.tokens else {
       throw EvaluationError(.tooLong, at: limits.tokens..<tokens.count)
     }
-    var evaluator = Evaluator(limits: limits, interruption: interruption)
+    var evaluator = Evaluator(
+      limits: limits, interruption: interruption, notesPercentages: notesPercentages)
     for (index, token) in tokens.enumerated() {
       try evaluator.take(token, at: index)
     }

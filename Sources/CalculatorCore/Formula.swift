@@ -41,12 +41,15 @@ package struct Formula: Hashable, Sendable {
 
   /// The exact value of the formula.
   ///
+  /// - Parameter notesPercentages: whether to tell what percentages came to.
   /// - Throws: an error whose place are bytes of the text.
   package func evaluated(
-    within limits: Limits = .standard, unless interruption: Interruption = .never
+    within limits: Limits = .standard, unless interruption: Interruption = .never,
+    notesPercentages: Bool = true
   ) throws(EvaluationError) -> Evaluation {
     do throws(EvaluationError) {
-      return try expression.evaluated(within: limits, unless: interruption)
+      return try expression.evaluated(
+        within: limits, unless: interruption, notesPercentages: notesPercentages)
     } catch {
       throw EvaluationError(error.kind, at: bytes(of: error.place))
     }

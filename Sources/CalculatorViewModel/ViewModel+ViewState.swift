@@ -53,7 +53,7 @@ extension ViewModel {
       place = place ?? error.place
     }
     let text = ExpressionText(
-      calculator.expression, point: point, notes: notes(evaluation?.percentages ?? []))
+      calculator.expression, point: point, notes: notes(evaluation?.percentages ?? [:]))
     state.expression.text = text.text.isEmpty ? "0" : text.text
     state.expression.mark = place.map(text.columns(of:))
   }
@@ -79,10 +79,8 @@ extension ViewModel {
   }
 
   /// What percentages came to, by the index of their tokens.
-  private func notes(_ percentages: [Evaluation.Percentage]) -> [Int: String] {
-    percentages.reduce(into: [:]) { notes, percentage in
-      notes[percentage.token] = text(of: percentage.amount, columns: Self.noteColumns)
-    }
+  private func notes(_ percentages: [Int: Rational]) -> [Int: String] {
+    percentages.compactMapValues { text(of: $0, columns: Self.noteColumns) }
   }
 
   /// The widest note beside a percentage.

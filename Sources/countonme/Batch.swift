@@ -49,7 +49,7 @@ struct Batch {
     let text = line.prefix { $0 != UInt8(ascii: "#") }
     guard !text.allSatisfy(isSpace) else { return }
     do throws(EvaluationError) {
-      let value = try Formula(text, answer: answer).evaluated().value
+      let value = try Formula(text, answer: answer).evaluated(notesPercentages: false).value
       answer = value
       output.write(written(value))
     } catch {

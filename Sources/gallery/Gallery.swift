@@ -5,8 +5,8 @@ import Screen
 
 /// Shows the scenes without starting curses, for those who build the calculator.
 ///
-/// `gallery previews` prints every scene in both themes side by side; `gallery pictures DIR`
-/// writes the pictures of the README as SVG.
+/// `gallery previews` prints every scene in both themes side by side, or one below the other where
+/// the terminal is too narrow; `gallery pictures DIR` writes the pictures of the README as SVG.
 @main
 enum Gallery {
   static func main() {
@@ -23,12 +23,25 @@ enum Gallery {
   private static func printPreviews() {
     let colors = getenv("COLORTERM").flatMap { String(validatingCString: $0) } ?? ""
     let depth: ColorDepth = ["truecolor", "24bit"].contains(colors) ? .direct : .indexed
+    let columns = terminalColumns ?? .max
     for scene in Scene.all {
       print("\(scene.name): \(scene.summary), \(scene.size.columns)×\(scene.size.rows)")
-      let pair = Frame.sideBySide([scene.frame(.light), scene.frame(.dark)], gap: 2)
-      print(pair.ansi(depth: depth))
+      let frames = [scene.frame(.light), scene.frame(.dark)]
+      let pair = Frame.sideBySide(frames, gap: 2)
+      for picture in pair.size.columns <= columns ? [pair] : frames {
+        print(picture.ansi(depth: depth))
+      }
       print()
     }
+  }
+
+  /// The width of the terminal on standard output; nil when there is none. (`TIOCGWINSZ`)
+  private static var terminalColumns: Int? {
+    var extent = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &extent) == 0, extent.ws_col > 0 else {
+      return nil
+    }
+    return Int(extent.ws_col)
   }
 
   private static func writePictures(to directory: String) {
