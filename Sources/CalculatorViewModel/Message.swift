@@ -5,6 +5,8 @@ package enum Message: Hashable, Sendable {
   case refusal(Refusal.Kind)
   case failure(EvaluationError.Kind)
   case theme(ThemeName)
+  /// There is one theme only.
+  case noColors
   /// `COUNTONME_THEME` holds a word that is no theme.
   case unknownTheme(String)
 }
@@ -31,7 +33,7 @@ extension Message {
   package var isMistake: Bool {
     switch self {
     case .refusal, .failure, .unknownTheme: true
-    case .theme: false
+    case .theme, .noColors: false
     }
   }
 
@@ -43,6 +45,7 @@ extension Message {
     case .refusal(let kind): kind.sentence
     case .failure(let kind): kind.sentence
     case .theme(let name): Sentence("Theme: \(name.rawValue).", brief: "theme: \(name.rawValue)")
+    case .noColors: Sentence("This terminal has no colours.", brief: "no colours here")
     case .unknownTheme(let word):
       Sentence(
         "COUNTONME_THEME is “\(Self.printable(word))”; it can be \(ThemePreference.list).",

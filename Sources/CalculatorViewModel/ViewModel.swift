@@ -27,22 +27,26 @@ package struct ViewModel: Hashable, Sendable {
   var helpOffset: Int?
   /// The decimal point of the display.
   let point: Character
+  /// Whether the terminal has colours, so that there is more than one theme.
+  private let hasColors: Bool
   /// Whether nobody chose the theme, so that it may still follow the terminal.
   private var followsTerminal: Bool
 
   /// Creates the model of an empty calculator.
   ///
   /// - Parameters:
-  ///   - theme: the theme to start with.
+  ///   - theme: the theme to start with, where there are colours.
+  ///   - hasColors: whether there are.
   ///   - followsTerminal: whether a late answer about the background may still change it.
   ///   - point: the decimal point of the display, one column wide.
   ///   - message: what to say first.
   package init(
-    theme: ThemeName, followsTerminal: Bool = false, point: Character = ".",
-    message: Message? = nil
+    theme: ThemeName, hasColors: Bool = true, followsTerminal: Bool = false,
+    point: Character = ".", message: Message? = nil
   ) {
-    self.theme = theme
-    self.followsTerminal = followsTerminal
+    self.theme = hasColors ? theme : .mono
+    self.hasColors = hasColors
+    self.followsTerminal = followsTerminal && hasColors
     self.point = point
     self.message = message
   }
@@ -86,8 +90,8 @@ package struct ViewModel: Hashable, Sendable {
     case .scrollHelp(let row): helpOffset = row
     case .nextTheme:
       followsTerminal = false
-      theme = theme.next
-      message = .theme(theme)
+      if hasColors { theme = theme.next }
+      message = hasColors ? .theme(theme) : .noColors
     case .release: pressed = nil
     case .background(let luminance):
       if followsTerminal { theme = ThemeName(on: luminance) }

@@ -31,9 +31,8 @@ struct Session {
     }
     defer { terminal.leave() }
     var model = ViewModel(
-      theme: terminal.depth == .none ? .mono : choice.theme(on: terminal.background),
-      followsTerminal: choice.theme == nil && terminal.depth != .none, point: decimalPoint(),
-      message: choice.message)
+      theme: choice.theme(on: terminal.background), hasColors: terminal.depth != .none,
+      followsTerminal: choice.theme == nil, point: decimalPoint(), message: choice.message)
     loop(terminal, &model)
   }
 

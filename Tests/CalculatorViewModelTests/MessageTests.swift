@@ -7,7 +7,7 @@ import Testing
   private let messages: [Message] =
     Refusal.Kind.allCases.map(Message.refusal)
     + EvaluationError.Kind.allCases.map(Message.failure)
-    + ThemeName.allCases.map(Message.theme) + [.unknownTheme("neon")]
+    + ThemeName.allCases.map(Message.theme) + [.unknownTheme("neon"), .noColors]
 
   @Test("each message is one sentence, and short enough for a small window in its short form")
   func sentences() {

@@ -159,6 +159,18 @@ import Testing
     #expect(seen == [.light, .mono, .dark])
   }
 
+  @Test("a terminal without colours has one theme")
+  func noColors() {
+    var model = ViewModel(theme: .light, hasColors: false, followsTerminal: true)
+    #expect(model.theme == .mono)
+    _ = model.send(.nextTheme)
+    _ = model.send(.background(.light))
+    #expect(model.theme == .mono)
+    let message = model.viewState(resultColumns: 20).message
+    #expect(
+      message?.sentence.full == "This terminal has no colours." && message?.isMistake == false)
+  }
+
   @Test("a late word about the background counts only where nobody chose")
   func background() {
     var following = ViewModel(theme: .dark, followsTerminal: true)
