@@ -67,7 +67,6 @@ struct Evaluator {
       guard depth <= arithmetic.limits.nesting else { throw EvaluationError(.tooLong, at: place) }
       pending.append(.open(index: index))
     case .sign(let sign):
-      if isAfterOperand { throw EvaluationError(.missingOperator, at: place) }
       if case .sign = previous { throw EvaluationError(.missingOperand, at: place) }
       pending.append(.operation(.sign(sign, index: index)))
     case .binary(let binary):

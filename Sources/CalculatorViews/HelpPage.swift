@@ -21,21 +21,11 @@ package struct HelpPage: Hashable, Sendable {
   package init(size: Size) {
     let columns = max(1, size.columns - 2)
     let longest = Help.chapters.flatMap(\.lines).map(\.keys.count).max() ?? 0
-    let isWide = columns >= longest + 28
+    let keyColumns = columns >= longest + 28 ? longest : nil
     rows = Array(
-      Help.chapters.map { chapter -> [Row] in
-        let heading = Self.wrap(chapter.heading, columns: columns).map { Row(heading: $0) }
-        return heading
-          + chapter.lines.flatMap { line -> [Row] in
-            let indent = isWide ? longest + 2 : 1
-            var meanings = Self.wrap(line.meaning, columns: columns - indent)
-              .map { Row(meaning: $0, indent: indent) }
-            if isWide {
-              meanings[0].keys = line.keys
-              return meanings
-            }
-            return Self.wrap(line.keys, columns: columns).map { Row(keys: $0) } + meanings
-          }
+      Help.chapters.map { chapter in
+        Self.wrap(chapter.heading, columns: columns).map { Row(heading: $0) }
+          + chapter.lines.flatMap { Self.rows(of: $0, columns: columns, keyColumns: keyColumns) }
       }
       .joined(separator: [Row()]))
     visibleRows = max(1, size.rows - (size.rows > 2 ? 1 : 0))
@@ -47,6 +37,20 @@ package struct HelpPage: Hashable, Sendable {
   /// The offset after scrolling by a number of rows or pages.
   package func offset(_ offset: Int, movedBy rows: Int) -> Int {
     min(max(min(offset, lastOffset) + rows, 0), lastOffset)
+  }
+
+  /// A line of the help in rows.
+  ///
+  /// - Parameter keyColumns: the width of the column of keys; nil where the keys stand above.
+  private static func rows(of line: HelpLine, columns: Int, keyColumns: Int?) -> [Row] {
+    let indent = keyColumns.map { $0 + 2 } ?? 1
+    var meanings = wrap(line.meaning, columns: columns - indent)
+      .map { Row(meaning: $0, indent: indent) }
+    guard keyColumns != nil else {
+      return wrap(line.keys, columns: columns).map { Row(keys: $0) } + meanings
+    }
+    meanings[0].keys = line.keys
+    return meanings
   }
 
   /// Breaks text between words, and inside of words that are too long; never empty.

@@ -41,4 +41,22 @@ import Testing
       }
     }
   }
+
+  @Test("the cursor stands where it stood in the line, and always shows", arguments: 0...26)
+  func cursor(place: Int) throws {
+    let line = Array("12 ÷ 0 + 1111111 + 2222222")
+    for columns in 3...30 {
+      let clipped = ClippedLine(
+        String(line), mark: nil, cursor: place, columns: columns, ellipsis: "…")
+      let cursor = try #require(clipped.cursor)
+      #expect((0..<columns).contains(cursor))
+      #expect(clipped.text.count <= columns)
+      let shown = Array(clipped.text)
+      if place < line.count {
+        #expect(shown[cursor] == line[place] || shown[cursor] == "…")
+      } else {
+        #expect(cursor == shown.count)
+      }
+    }
+  }
 }
