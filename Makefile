@@ -96,7 +96,7 @@ clean: ## Removes everything that was built
 $(linkage): | setup
 	@mkdir -p .build
 	@if echo 'print("linked")' | swiftc -static-executable -use-ld=lld - -o $@.probe \
-	  -lncursesw -ltinfo -lgmp 2>$@.log && $@.probe >>$@.log 2>&1; \
+	  -lncursesw -ltinfo -lmpfr -lgmp 2>$@.log && $@.probe >>$@.log 2>&1; \
 	then echo --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker -s; \
 	fi >$@.new
 	@rm -f $@.probe
@@ -113,23 +113,27 @@ swift:
 	fi
 
 # What has to be there: the name of the package in Debian and Ubuntu, and a command that succeeds
-# when the thing itself is there, wherever it came from.
+# when the thing itself is there, wherever it came from. The Python that comes first on the path may
+# be another than the system's, which is the one that the packages of the system are for: whoever
+# uses mpmath looks in both.
 header = clang -fsyntax-only -x $(1) -include $(2) /dev/null || cc -fsyntax-only -x $(1) -include $(2) /dev/null
 
 there.g++               = $(call header,c++,cstdio)
 there.git               = command -v git
 there.libncurses-dev    = $(call header,c,curses.h)
 there.libgmp-dev        = $(call header,c,gmp.h)
+there.libmpfr-dev       = $(call header,c,mpfr.h)
 there.tmux              = command -v tmux
 there.ncurses-term      = infocmp xterm-direct
 there.python3           = command -v python3
+there.python3-mpmath    = python3 -c 'import mpmath' || /usr/bin/python3 -c 'import mpmath'
 there.bc                = command -v bc
 there.librsvg2-bin      = command -v rsvg-convert
 there.fonts-dejavu-core = test -e /usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf || fc-list | grep 'DejaVu Sans Mono'
 
-to_build := g++ git libncurses-dev libgmp-dev
-to_test  := tmux ncurses-term python3
-to_bench := bc python3
+to_build := g++ git libncurses-dev libgmp-dev libmpfr-dev
+to_test  := tmux ncurses-term python3 python3-mpmath
+to_bench := bc python3 python3-mpmath
 to_draw  := librsvg2-bin fonts-dejavu-core
 
 setup: swift
@@ -153,7 +157,8 @@ if [ -z "$$missing" ]; then exit 0; fi; \
 if ! command -v apt-get >/dev/null; then \
   echo "Missing:$$missing (by Debian's names)." >&2; \
   echo "Here is no apt-get: please install them by hand. The libraries, with their C headers," >&2; \
-  echo "are ncurses (its wide form) and GMP: ncurses-devel gmp-devel in Fedora, ncurses gmp in Arch." >&2; \
+  echo "are ncurses (its wide form), GMP and MPFR: ncurses-devel gmp-devel mpfr-devel in Fedora," >&2; \
+  echo "ncurses gmp mpfr in Arch." >&2; \
   exit 1; \
 fi; \
 root=; if [ "$$(id -u)" -ne 0 ]; then root=sudo; fi; \

@@ -21,9 +21,10 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CGMP"),
+    .systemLibrary(name: "CMPFR"),
     .systemLibrary(name: "CNcurses"),
 
-    .target(name: "ExactNumbers", dependencies: ["CGMP"], swiftSettings: behindTheDoor),
+    .target(name: "ExactNumbers", dependencies: ["CGMP", "CMPFR"], swiftSettings: behindTheDoor),
     .target(name: "CalculatorCore", dependencies: ["ExactNumbers"], swiftSettings: strict),
     .target(name: "Screen", swiftSettings: strict),
     .target(

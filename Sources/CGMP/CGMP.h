@@ -24,6 +24,9 @@ static inline void cgmp_mpz_tdiv_q_2exp(mpz_ptr r, mpz_srcptr a, mp_bitcnt_t bit
 static inline void cgmp_mpz_tdiv_qr(mpz_ptr q, mpz_ptr r, mpz_srcptr a, mpz_srcptr b) {
   mpz_tdiv_qr(q, r, a, b);
 }
+static inline void cgmp_mpz_fdiv_q(mpz_ptr q, mpz_srcptr a, mpz_srcptr b) { mpz_fdiv_q(q, a, b); }
+static inline void cgmp_mpz_gcd(mpz_ptr r, mpz_srcptr a, mpz_srcptr b) { mpz_gcd(r, a, b); }
+static inline void cgmp_mpz_lcm(mpz_ptr r, mpz_srcptr a, mpz_srcptr b) { mpz_lcm(r, a, b); }
 static inline void cgmp_mpz_ui_pow_ui(mpz_ptr r, unsigned long base, unsigned long exponent) {
   mpz_ui_pow_ui(r, base, exponent);
 }
@@ -74,7 +77,6 @@ static inline void cgmp_mpq_sub(mpq_ptr r, mpq_srcptr a, mpq_srcptr b) { mpq_sub
 static inline void cgmp_mpq_mul(mpq_ptr r, mpq_srcptr a, mpq_srcptr b) { mpq_mul(r, a, b); }
 static inline void cgmp_mpq_div(mpq_ptr r, mpq_srcptr a, mpq_srcptr b) { mpq_div(r, a, b); }
 static inline void cgmp_mpq_neg(mpq_ptr r, mpq_srcptr a) { mpq_neg(r, a); }
-static inline void cgmp_mpq_abs(mpq_ptr r, mpq_srcptr a) { mpq_abs(r, a); }
 static inline int cgmp_mpq_sgn(mpq_srcptr a) { return mpq_sgn(a); }
 static inline int cgmp_mpq_cmp(mpq_srcptr a, mpq_srcptr b) { return mpq_cmp(a, b); }
 static inline int cgmp_mpq_equal(mpq_srcptr a, mpq_srcptr b) { return mpq_equal(a, b); }

@@ -12,6 +12,8 @@ package enum PostfixOperator: Hashable, Sendable, CaseIterable {
   /// A hundredth, or in a sum that part of what stands before it.
   case percent
   case factorial
+  /// An angle in degrees, which becomes one in radians.
+  case degree
 }
 
 /// A plus or a minus before an operand.

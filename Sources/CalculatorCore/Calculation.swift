@@ -5,7 +5,7 @@ package struct Calculation: Hashable, Sendable {
   package var expression: Expression
   package var evaluation: Evaluation
 
-  package var result: Rational { evaluation.value }
+  package var result: Real { evaluation.value }
 }
 
 extension Calculation {
@@ -18,11 +18,12 @@ extension Calculation {
   /// itself. A negative number is put in parentheses where an operator follows that would take
   /// only the number without its sign.
   func operand(before next: Token) -> [Token] {
-    guard let decimal = result.magnitude.exactDecimal(atMost: Self.writtenWidth),
+    guard let rational = result.rational,
+      let decimal = rational.magnitude.exactDecimal(atMost: Self.writtenWidth),
       decimal.plainWidth(in: NumberLiteral.notation) <= Self.writtenWidth
     else { return [.answer(result)] }
     let number = Token.number(NumberLiteral(decimal))
-    guard result.isNegative else { return [number] }
+    guard rational.isNegative else { return [number] }
     switch next {
     case .postfix, .binary(.power): return [.open, .sign(.minus), number, .close]
     default: return [.sign(.minus), number]

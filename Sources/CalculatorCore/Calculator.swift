@@ -24,7 +24,7 @@ package struct Calculator: Hashable, Sendable {
 
   package private(set) var phase: Phase
   /// The previous result, which `ans` stands for; nil before there was one.
-  package private(set) var answer: Rational?
+  package private(set) var answer: Real?
   package let limits: Limits
 
   /// Creates a calculator that shows `0`.

@@ -4,7 +4,7 @@ import ExactNumbers
 struct Evaluator {
   /// A value, with the tokens that it came from.
   struct Operand {
-    var value: Rational
+    var value: Real
     var place: Range<Int>
     /// Where it is a percentage, the index of its token `%`.
     var percentage: Int?
@@ -14,27 +14,37 @@ struct Evaluator {
   enum Operator {
     case binary(BinaryOperator)
     case sign(Sign, index: Int)
+    case root(index: Int)
 
     var precedence: Precedence {
       switch self {
       case .binary(let binary): binary.precedence
       case .sign: .sign
+      case .root: .root
       }
     }
+  }
+
+  /// An open parenthesis.
+  struct Opening {
+    var index: Int
+    /// The function that it belongs to, if there is one, and how many of its arguments are complete.
+    var function: Function?
+    var arguments = 0
   }
 
   /// What waits for what is behind it.
   enum Pending {
     case operation(Operator)
     /// A parenthesis, which only its end can close.
-    case open(index: Int)
+    case open(Opening)
   }
 
   var arithmetic: Arithmetic
   private var operands: [Operand] = []
   private var pending: [Pending] = []
   /// What percentages came to, by the index of their tokens; nil when nobody asks.
-  private var percentages: [Int: Rational]?
+  private var percentages: [Int: Real]?
   /// The token before, and its index.
   private var previous: Token?
   private var previousIndex = 0
@@ -62,13 +72,20 @@ struct Evaluator {
       operands.append(Operand(value: try arithmetic.value(of: number, at: place), place: place))
     case .answer(let value):
       operands.append(Operand(value: value, place: place))
+    case .constant(let constant):
+      operands.append(
+        Operand(value: try arithmetic.value(of: constant, at: place), place: place))
     case .open:
-      depth += 1
-      guard depth <= arithmetic.limits.nesting else { throw EvaluationError(.tooLong, at: place) }
-      pending.append(.open(index: index))
+      try open(nil, at: index)
+    case .function(let function):
+      try open(function, at: index)
+    case .separator:
+      try separate(at: index)
     case .sign(let sign):
-      if case .sign = previous { throw EvaluationError(.missingOperand, at: place) }
+      guard !waitsForPower else { throw EvaluationError(.missingOperand, at: place) }
       pending.append(.operation(.sign(sign, index: index)))
+    case .root:
+      pending.append(.operation(.root(index: index)))
     case .binary(let binary):
       guard isAfterOperand else { throw EvaluationError(.missingOperand, at: place) }
       try push(binary)
@@ -98,10 +115,20 @@ struct Evaluator {
       throw EvaluationError(.missingOperand, at: 0..<1)
     }
     guard !previous.endsOperand else { return }
-    guard previous == .open else {
-      throw EvaluationError(.missingOperand, at: previousIndex..<previousIndex + 1)
+    let empty = previousIndex..<(close ?? previousIndex) + 1
+    switch previous {
+    case .open: throw EvaluationError(.emptyParentheses, at: empty)
+    case .function(let function): throw EvaluationError(.wrongArguments(function), at: empty)
+    default: throw EvaluationError(.missingOperand, at: previousIndex..<previousIndex + 1)
     }
-    throw EvaluationError(.emptyParentheses, at: previousIndex..<(close ?? previousIndex) + 1)
+  }
+
+  /// Whether a sign or a root has just begun, behind which no sign may stand.
+  private var waitsForPower: Bool {
+    switch previous {
+    case .sign, .root: true
+    default: false
+    }
   }
 
   private mutating func push(_ binary: BinaryOperator) throws(EvaluationError) {
@@ -118,7 +145,11 @@ struct Evaluator {
       let right = operands.removeLast()
       switch waiting {
       case .sign(let sign, let index):
-        operands.append(signed(right, sign, at: index))
+        operands.append(try signed(right, sign, at: index))
+      case .root(let index):
+        let place = index..<right.place.upperBound
+        operands.append(
+          Operand(value: try arithmetic.value(of: .sqrt, [right.value], at: place), place: place))
       case .binary(let binary):
         let left = operands.removeLast()
         operands.append(try result(of: binary, left, right))
@@ -126,18 +157,53 @@ struct Evaluator {
     }
   }
 
-  private mutating func closeParenthesis(at index: Int) throws(EvaluationError) {
-    try applyPending { _ in true }
-    guard case .open(let start) = pending.removeLast() else { preconditionFailure("it is open") }
-    depth -= 1
-    let inner = operands.removeLast()
-    operands.append(Operand(value: inner.value, place: start..<index + 1))
+  private mutating func open(_ function: Function?, at index: Int) throws(EvaluationError) {
+    depth += 1
+    guard depth <= arithmetic.limits.nesting else {
+      throw EvaluationError(.tooLong, at: index..<index + 1)
+    }
+    pending.append(.open(Opening(index: index, function: function)))
   }
 
-  private func signed(_ operand: Operand, _ sign: Sign, at index: Int) -> Operand {
+  /// Ends an argument of a function; the next one begins.
+  private mutating func separate(at index: Int) throws(EvaluationError) {
+    try requireOperand(before: index)
+    try applyPending { _ in true }
+    guard case .open(var opening) = pending.popLast(), opening.function != nil else {
+      throw EvaluationError(.straySeparator, at: index..<index + 1)
+    }
+    opening.arguments += 1
+    pending.append(.open(opening))
+  }
+
+  private mutating func closeParenthesis(at index: Int) throws(EvaluationError) {
+    try applyPending { _ in true }
+    let last = pending.removeLast()
+    guard case .open(let opening) = last else { preconditionFailure("a parenthesis is open") }
+    depth -= 1
+    let place = opening.index..<index + 1
+    guard let function = opening.function else {
+      operands.append(Operand(value: operands.removeLast().value, place: place))
+      return
+    }
+    let count = opening.arguments + 1
+    guard function.takes(count) else {
+      throw EvaluationError(.wrongArguments(function), at: place)
+    }
+    let values = operands.suffix(count).map(\.value)
+    operands.removeLast(count)
+    operands.append(
+      Operand(value: try arithmetic.value(of: function, values, at: place), place: place))
+  }
+
+  private func signed(
+    _ operand: Operand, _ sign: Sign, at index: Int
+  ) throws(EvaluationError) -> Operand {
     var operand = operand
-    if sign == .minus { operand.value = -operand.value }
     operand.place = index..<operand.place.upperBound
+    if sign == .minus {
+      operand.value = try arithmetic.negative(of: operand.value, at: operand.place)
+    }
     return operand
   }
 
@@ -146,13 +212,15 @@ struct Evaluator {
     let place = operand.place.lowerBound..<index + 1
     switch postfix {
     case .factorial:
-      operands.append(
-        Operand(value: try arithmetic.factorial(operand.value, at: place), place: place))
+      let value = try arithmetic.factorial(operand.value, at: place)
+      operands.append(Operand(value: value, place: place))
     case .percent:
-      let hundredth = operand.value * Rational(numerator: 1, denominator: 100)
-      let value = try arithmetic.limited(hundredth, at: place)
+      let value = try arithmetic.percentage(operand.value, at: place)
       operands.append(Operand(value: value, place: place, percentage: index))
       percentages?[index] = value
+    case .degree:
+      let value = try arithmetic.radians(operand.value, at: place)
+      operands.append(Operand(value: value, place: place))
     }
   }
 

@@ -83,7 +83,7 @@ extension Expression {
     guard openParentheses > 0 else { throw Refusal(.noOpenParenthesis) }
     guard isComplete else {
       throw Refusal(
-        tokens.last == .open ? .emptyParentheses : .missingOperand, at: lastPlace)
+        (tokens.last?.nesting ?? 0) > 0 ? .emptyParentheses : .missingOperand, at: lastPlace)
     }
     dropTrailingPoint()
     tokens.append(.close)
@@ -102,7 +102,7 @@ extension Expression {
   /// Whether a minus typed now is a sign.
   private var acceptsSign: Bool {
     switch tokens.last {
-    case nil, .open: true
+    case nil, .open, .function, .separator: true
     case .binary(let last): last.acceptsSign
     default: false
     }

@@ -1,7 +1,7 @@
 import ExactNumbers
 
 extension Expression {
-  /// The exact value of the expression.
+  /// The value of the expression.
   ///
   /// The language is
   ///
@@ -9,8 +9,9 @@ extension Expression {
   ///     term        = factor { ("*" | "/") factor | juxtaposed factor }
   ///     factor      = ["-" | "+"] power
   ///     power       = postfix [ "^" factor ]
-  ///     postfix     = primary { "!" | "%" }
-  ///     primary     = number | "ans" | "(" expression ")"
+  ///     postfix     = primary { "!" | "%" | "°" }
+  ///     primary     = number | constant | "ans" | "√" power | "(" expression ")"
+  ///                 | function "(" expression { ";" expression } ")"
   ///
   /// A juxtaposed factor begins with no sign, and with no number if a number is before it.
   /// Parentheses that are open at the end are closed there.

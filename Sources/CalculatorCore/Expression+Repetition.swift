@@ -14,11 +14,7 @@ extension Expression {
           last = [.binary(.multiply)] + tokens[index...]
         }
       }
-      switch token {
-      case .open: depth += 1
-      case .close: depth -= 1
-      default: break
-      }
+      depth += token.nesting
     }
     return last
   }

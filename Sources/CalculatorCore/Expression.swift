@@ -28,7 +28,7 @@ package struct Expression: Hashable, Sendable {
     var numbers = 0
     for token in tokens {
       switch token {
-      case .binary, .postfix, .open, .close: return true
+      case .binary, .root, .postfix, .open, .function, .separator, .close, .constant: return true
       case .number, .answer: numbers += 1
       case .sign: break
       }
@@ -37,20 +37,14 @@ package struct Expression: Hashable, Sendable {
   }
 
   /// The previous result that the expression goes on from, if it does.
-  package var answer: Rational? {
+  package var answer: Real? {
     for case .answer(let value) in tokens { return value }
     return nil
   }
 
   /// How many parentheses are open at the end.
   var openParentheses: Int {
-    tokens.reduce(0) { depth, token in
-      switch token {
-      case .open: depth + 1
-      case .close: depth - 1
-      default: depth
-      }
-    }
+    tokens.reduce(0) { $0 + $1.nesting }
   }
 
   /// The expression with all its parentheses closed.

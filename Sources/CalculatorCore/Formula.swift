@@ -23,7 +23,7 @@ package struct Formula: Hashable, Sendable {
   ///   - commaIsPoint: whether a comma is a decimal point.
   /// - Throws: an error for what is not a token.
   package init(
-    _ text: ArraySlice<UInt8>, answer: Rational? = nil, commaIsPoint: Bool = false
+    _ text: ArraySlice<UInt8>, answer: Real? = nil, commaIsPoint: Bool = false
   ) throws(EvaluationError) {
     var lexer = Lexer(text, answer: answer, commaIsPoint: commaIsPoint)
     try lexer.run()
@@ -34,12 +34,12 @@ package struct Formula: Hashable, Sendable {
 
   /// Reads text.
   package init(
-    _ text: String, answer: Rational? = nil, commaIsPoint: Bool = false
+    _ text: String, answer: Real? = nil, commaIsPoint: Bool = false
   ) throws(EvaluationError) {
     try self.init(Array(text.utf8)[...], answer: answer, commaIsPoint: commaIsPoint)
   }
 
-  /// The exact value of the formula.
+  /// The value of the formula.
   ///
   /// - Parameter notesPercentages: whether to tell what percentages came to.
   /// - Throws: an error whose place are bytes of the text.

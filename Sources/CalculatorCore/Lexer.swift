@@ -4,20 +4,22 @@ import ExactNumbers
 ///
 /// - Operators are `+ - * / ^ ! %`, and for them also `−`, `×`, `·`, `x`, `÷` and `:`.
 /// - Numbers have digits with at most one point, `_` between digits, and an exponent, `1.5e-3`.
-/// - `ans` is the previous result.
+/// - Names are those of `Language`; that of a function has its parenthesis behind it. `√` is the
+///   sign of a root, `π` is pi, and `°` is deg.
+/// - `;` stands between arguments, and so does a comma where it is no decimal point.
 /// - Spaces, tabs and the end of a line of other systems (CR) mean nothing.
 ///
 /// A minus or a plus is a sign where an operand may begin.
 struct Lexer {
   private let text: ArraySlice<UInt8>
-  private let answer: Rational?
+  private let answer: Real?
   private let commaIsPoint: Bool
   private(set) var tokens: [Token] = []
   /// The bytes of each token, counted from the start of the text.
   private(set) var sources: [Range<Int>] = []
   private var index: Int
 
-  init(_ text: ArraySlice<UInt8>, answer: Rational?, commaIsPoint: Bool) {
+  init(_ text: ArraySlice<UInt8>, answer: Real?, commaIsPoint: Bool) {
     self.text = text
     self.answer = answer
     self.commaIsPoint = commaIsPoint
@@ -57,12 +59,12 @@ struct Lexer {
   private var isAfterOperand: Bool { tokens.last?.endsOperand ?? false }
 
   private mutating func readCharacter() throws(EvaluationError) {
-    guard let (scalar, length) = scalar() else {
+    guard let (scalar, length) = scalar(at: index) else {
       throw EvaluationError(.invalidText, at: place(length: 1))
     }
     if let token = token(of: scalar) {
       append(token, length: length)
-    } else if scalar.properties.isWhitespace || scalar == Self.byteOrderMark {
+    } else if Self.isSpace(scalar) {
       index += length
     } else {
       throw EvaluationError(.unknownCharacter, at: place(length: length))
@@ -79,14 +81,18 @@ struct Lexer {
     case "^": .binary(.power)
     case "!": .postfix(.factorial)
     case "%": .postfix(.percent)
+    case "°": .postfix(.degree)
+    case "√": .root
+    case "π": .constant(.pi)
+    case ";", ",": .separator
     case "(": .open
     case ")": .close
     default: nil
     }
   }
 
-  /// The scalar that comes next, and its length in bytes; nil where there is none.
-  private func scalar() -> (Unicode.Scalar, length: Int)? {
+  /// The scalar at an index, and its length in bytes; nil where there is none.
+  private func scalar(at index: Int) -> (Unicode.Scalar, length: Int)? {
     let byte = text[index]
     if byte < 0x80 { return (Unicode.Scalar(byte), 1) }
     var bytes = text[index...].prefix(4).makeIterator()
@@ -100,6 +106,19 @@ extension Lexer {
   /// What some editors write at the beginning of a file.
   private static let byteOrderMark: Unicode.Scalar = "\u{FEFF}"
 
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || scalar == byteOrderMark
+  }
+
+  /// Where the spaces end that begin at an index.
+  private func endOfSpaces(from start: Int) -> Int {
+    var end = start
+    while end < text.endIndex, let (scalar, length) = scalar(at: end), Self.isSpace(scalar) {
+      end += length
+    }
+    return end
+  }
+
   private mutating func readName() throws(EvaluationError) {
     let name = text[index...].prefix {
       $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z")
@@ -107,11 +126,34 @@ extension Lexer {
     if name.first == UInt8(ascii: "x"), isAfterOperand {
       // Between operands an x is the operator, even where a name follows it: 2xans.
       append(.binary(.multiply), length: 1)
-    } else if name.elementsEqual("ans".utf8) {
-      guard let answer else { throw EvaluationError(.noAnswer, at: place(length: name.count)) }
-      append(.answer(answer), length: name.count)
     } else {
-      throw EvaluationError(.unknownName, at: place(length: name.count))
+      // One name has a digit.
+      let digit =
+        name.elementsEqual("log".utf8) && text[name.endIndex...].first == UInt8(ascii: "2")
+      try readName(text[index..<name.endIndex + (digit ? 1 : 0)])
+    }
+  }
+
+  /// Adds what a name stands for; a function takes the parenthesis behind it along.
+  private mutating func readName(_ name: ArraySlice<UInt8>) throws(EvaluationError) {
+    let place = place(length: name.count)
+    let word = String(decoding: name, as: UTF8.self)
+    switch Language.meaning(of: word) {
+    case .answer:
+      guard let answer else { throw EvaluationError(.noAnswer, at: place) }
+      append(.answer(answer), length: name.count)
+    case .constant(let constant):
+      append(.constant(constant), length: name.count)
+    case .degree:
+      append(.postfix(.degree), length: name.count)
+    case .function(let function):
+      let open = endOfSpaces(from: name.endIndex)
+      guard open < text.endIndex, text[open] == UInt8(ascii: "(") else {
+        throw EvaluationError(.wrongArguments(function), at: place)
+      }
+      append(.function(function), length: open + 1 - index)
+    case nil:
+      throw EvaluationError(.unknownName(nearest: Language.nearestName(to: word)), at: place)
     }
   }
 

@@ -6,6 +6,7 @@ enum Precedence: Int, Comparable {
   case sum
   case product
   case sign
+  case root
   case power
 
   static func < (left: Precedence, right: Precedence) -> Bool {

@@ -42,9 +42,10 @@ package struct ExpressionText {
   private static func space(between left: Token?, and right: Token) -> String {
     switch (left, right) {
     case (nil, _), (_, .binary(.power)), (.binary(.power), _): ""
-    case (_, .binary), (.binary, _): " "
-    case (.open, _), (.sign, _), (_, .open), (_, .close), (_, .postfix): ""
-    case (_, .number), (_, .answer), (_, .sign): " "
+    case (_, .binary), (.binary, _), (.separator, _): " "
+    case (.open, _), (.function, _), (.sign, _), (.root, _): ""
+    case (_, .open), (_, .close), (_, .separator), (_, .postfix): ""
+    case (_, .number), (_, .answer), (_, .constant), (_, .function), (_, .root), (_, .sign): " "
     }
   }
 
@@ -52,12 +53,17 @@ package struct ExpressionText {
     switch token {
     case .number(let number): String(number.text.map { $0 == "." ? point : $0 })
     case .answer: "ans"
+    case .constant(let constant): constant.name
     case .sign(.minus): "−"
     case .sign(.plus): "+"
     case .binary(let binary): binary.symbol
     case .postfix(.percent): "%"
     case .postfix(.factorial): "!"
+    case .postfix(.degree): "°"
+    case .root: "√"
     case .open: "("
+    case .function(let function): function.name + "("
+    case .separator: ";"
     case .close: ")"
     }
   }

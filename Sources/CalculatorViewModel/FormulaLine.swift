@@ -109,7 +109,15 @@ extension FormulaLine {
   private mutating func complete() {
     let start = characters[..<cursor].lastIndex { !$0.isLetter }.map { $0 + 1 } ?? 0
     let beginning = String(characters[start..<cursor])
-    insert(Array(Self.completion(of: beginning, in: Language.names)))
+    let completion = Self.completion(of: beginning, in: Language.names)
+    insert(Array(completion))
+    // A function is complete with its parenthesis, unless that stands there or another name goes on.
+    let name = beginning + completion
+    if Language.functionNames.contains(name), !characters[cursor...].starts(with: "("),
+      Language.names.count(where: { $0.hasPrefix(name) }) == 1
+    {
+      insert(["("])
+    }
   }
 
   /// What is missing behind the beginning of a name, as far as all names agree that begin so.

@@ -19,6 +19,7 @@ package enum Help {
   /// The whole help: chapters with their headings.
   package static let chapters = [
     (heading: "Keys", lines: keypad), (heading: "Keys of the formula line", lines: formula),
+    (heading: "Functions and constants of the formula line", lines: language),
   ]
 
   /// Bindings that follow each other with the same meaning share a line.

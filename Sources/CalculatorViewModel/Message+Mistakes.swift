@@ -39,8 +39,13 @@ extension EvaluationError.Kind {
       Sentence("This is not how a number is written.", brief: "not a number")
     case .unknownCharacter:
       Sentence("This character means nothing here.", brief: "unknown character")
-    case .unknownName:
-      Sentence("This name is not known.", brief: "unknown name")
+    case .unknownName(let nearest):
+      Sentence(
+        "Unknown name; the nearest one is “\(nearest)”.",
+        brief: "did you mean \(nearest)?")
+    case .wrongArguments(let function): function.usage
+    case .straySeparator:
+      Sentence("This separates the numbers of a function.", brief: "misplaced separator")
     case .invalidText:
       Sentence("The text is not valid UTF-8.", brief: "not valid UTF-8")
     case .noAnswer:
@@ -53,8 +58,19 @@ extension EvaluationError.Kind {
       Sentence("A factorial takes a whole number from 0.", brief: "not a whole number")
     case .rootOfNegative:
       Sentence("A negative number has no such power.", brief: "negative base")
-    case .irrationalPower:
-      Sentence("The power is not a fraction of whole numbers.", brief: "power not a fraction")
+    case .outsideDomain(let function): function.domain
+    case .unknownSign(let digits):
+      Sentence(
+        "Cannot be told from zero: \(zero(to: digits)).", brief: "cannot tell from 0")
+    case .unknownDivisor(let digits):
+      Sentence(
+        "The divisor may be zero: \(zero(to: digits)).",
+        brief: "divisor may be zero")
+    case .unknownFloor(let digits):
+      Sentence(
+        "Whole to \(grouped(digits)) digits, but perhaps not whole.",
+        brief: "may be whole or not")
+    case .undecided(let function, let digits): function.doubt(to: digits)
     case .tooLong:
       Sentence("The expression is too long.", brief: "expression too long")
     case .interrupted:

@@ -4,7 +4,7 @@ import Screen
 /// What a person can do and should see: the calculator, and what surrounds it on the screen.
 ///
 /// It is a value. Actions go in through `send`, and `viewState(resultColumns:)` says what is to
-/// be seen.
+/// be seen. Both may calculate for long; `ViewModel+Waiting.swift` is for those who do not wait.
 ///
 ///     var model = ViewModel(theme: .dark)
 ///     model.send(.press(.seven))
@@ -17,7 +17,12 @@ package struct ViewModel: Hashable, Sendable {
   /// What was cut last on a formula line.
   var cut: [Character] = []
   /// The button that lights up until `Action.release`.
-  package private(set) var pressed: Button?
+  package internal(set) var pressed: Button?
+  /// Whether a result is being calculated elsewhere.
+  var awaitsResult = false
+  /// Whether somebody stopped what shows a result: its digits are not sought again before the next
+  /// key.
+  var isResultStopped = false
   var message: Message?
   /// The part of the expression that the message is about: tokens of the expression, or
   /// characters of the formula line.
@@ -71,6 +76,7 @@ package struct ViewModel: Hashable, Sendable {
     if action.endsMessage {
       message = nil
       place = nil
+      isResultStopped = false
     }
     switch action {
     case .press(let button):
@@ -97,7 +103,10 @@ package struct ViewModel: Hashable, Sendable {
       if followsTerminal { theme = ThemeName(on: luminance) }
     case .redraw: return .redraw
     case .suspend: return .suspend
-    case .stop: message = .refusal(.interrupted)
+    case .stop:
+      isResultStopped = !awaitsResult
+      awaitsResult = false
+      message = .refusal(.interrupted)
     case .quit: return .quit
     }
     return nil

@@ -34,6 +34,14 @@ extension ViewState {
     isIncomplete = true
     result = ResultLine(text: "…", tone: .live)
   }
+
+  /// Takes over the values from a state of the same expression.
+  package mutating func adoptValues(of other: ViewState) {
+    result = other.result
+    isIncomplete = other.isIncomplete
+    // Percentages are noted in the expression, though not on a line that is edited.
+    if expression.cursor == nil { expression = other.expression }
+  }
 }
 
 /// The expression line.

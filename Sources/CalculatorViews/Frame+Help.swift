@@ -14,7 +14,8 @@ extension Frame {
       write(
         look.glyphs.text(line.keys), at: Point(column: 1, row: row), style: look.theme.keyName)
       write(
-        line.meaning, at: Point(column: 1 + line.indent, row: row), style: look.theme.keyMeaning)
+        look.glyphs.text(line.meaning), at: Point(column: 1 + line.indent, row: row),
+        style: look.theme.keyMeaning)
     }
   }
 }

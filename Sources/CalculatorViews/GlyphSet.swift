@@ -38,7 +38,8 @@ package struct GlyphSet: Hashable, Sendable {
     // Points could be taken for a decimal point.
     ellipsis: "~",
     replacements: [
-      "÷": "/", "×": "*", "−": "-", "≈": "~", "…": "~", "“": "\"", "”": "\"",
+      "÷": "/", "×": "*", "−": "-", "≈": "~", "…": "~", "“": "\"", "”": "\"", "√": "V", "°": "d",
+      "π": "p",
     ])
 
   /// The text in characters of this set, column by column.

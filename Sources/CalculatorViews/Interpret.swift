@@ -30,6 +30,19 @@ package func interpret(
   }
 }
 
+/// What an event means while a result is calculated, if it cannot wait for that.
+///
+/// All others keep their turn: they are taken when the result is there.
+package func urgentAction(for event: Event) -> Action? {
+  switch event {
+  case .key(.control("c")): .stop
+  case .key(.control("z")), .suspend: .suspend
+  case .key(.control("l")): .redraw
+  case .hangUp: .quit
+  case .key, .click, .background, .resize: nil
+  }
+}
+
 /// The keys of an event: Escape and a key that follow each other fast are one key with Alt for a
 /// terminal, but two where that key means nothing.
 package func keysApart(_ event: Event, focus: Focus) -> [Event] {

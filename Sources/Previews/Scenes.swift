@@ -57,10 +57,10 @@ extension Scene {
       result: ResultLine(text: "= 1920", tone: .live), highlighted: .equals, theme: .dark))
 
   static let formula = Scene(
-    name: "formula", summary: "the formula line with its cursor", size: standard,
+    name: "formula", summary: "functions on the formula line, with its cursor", size: standard,
     state: ViewState(
-      expression: ExpressionLine(text: "2*(3+4)^2/7!", cursor: 9),
-      result: ResultLine(text: "≈ 0.0194444444444444", tone: .live), theme: .dark))
+      expression: ExpressionLine(text: "exp(pi*sqrt(163))-262537412640768744", cursor: 16),
+      result: ResultLine(text: "≈ −7.49927402801814×10^−13", tone: .live), theme: .dark))
 
   static let formulaError = Scene(
     name: "formula-error", summary: "an error on the formula line", size: standard,

@@ -17,6 +17,18 @@ func readInput(from descriptor: CInt) -> ReadResult {
   return count < 0 && (errno == EINTR || errno == EAGAIN) ? .nothing : .end
 }
 
+/// Opens a pipe of which no end waits, and that other programs do not inherit. (`pipe`)
+func openPipe() -> (readEnd: CInt, writeEnd: CInt) {
+  var ends: [CInt] = [-1, -1]
+  let status = unsafe pipe(&ends)
+  precondition(status == 0, "a pipe needs two free descriptors")
+  for end in ends {
+    _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+  }
+  return (ends[0], ends[1])
+}
+
 /// Sleeps until one of the descriptors can be read or has ended, and tells which; none when the
 /// time was over first. (`poll`)
 ///

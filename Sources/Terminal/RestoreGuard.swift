@@ -16,7 +16,8 @@ struct TerminalRestoration {
 /// It stands for signals from outside and for those of a crash alike: the terminal is restored,
 /// then the signal ends the process, so that its status tells the truth. What happens in the
 /// handler is safe there: `write`, `poll`, `fcntl`, `tcsetattr`, `signal`, `raise` and reads of
-/// memory that was made beforehand. While the guard is not armed nothing is written. One guard stands at a time.
+/// memory that was made beforehand. While the guard is not armed nothing is written. One guard
+/// stands at a time, for all threads.
 final class RestoreGuard {
   private let replaced: [(signal: CInt, action: SignalAction)]
 
@@ -25,7 +26,7 @@ final class RestoreGuard {
   /// A signal that the process was told to ignore, as by `nohup`, stays ignored. The runtime's own
   /// handlers for crashes are put aside: they would talk to the terminal and wait for a key.
   init() {
-    useHandlerStack()
+    unsafe useHandlerStack(handlerStack)
     replaced = guardedSignals.map { ($0, SignalAction(of: $0)) }.filter { !$0.1.isIgnoring }
     let restoring = SignalAction(calling: restoreAndRaise, flags: CInt(SA_ONSTACK))
     for (signal, _) in replaced { restoring.install(for: signal) }
@@ -69,24 +70,30 @@ final class RestoreGuard {
 }
 
 /// The signals that end a process: those that come from outside, then those of a crash.
-private let guardedSignals: [CInt] = [
-  SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ,
-  SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS,
-]
+private let guardedSignals: [CInt] =
+  [
+    SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ,
+  ] + crashSignals
+
+/// The signals by which the system stops a thread that went wrong.
+let crashSignals: [CInt] = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS]
 
 /// What is to be done; null when nothing is.
 nonisolated(unsafe) private let armed = unsafe Atomic<UnsafeMutablePointer<Record>?>(nil)
 
-/// The stack of the handler, for the whole life of the process.
+/// The stack of the handler in the first thread, for the whole life of the process.
 nonisolated(unsafe) private let handlerStack = UnsafeMutableRawPointer.allocate(
   byteCount: handlerStackSize, alignment: 16)
 
-private let handlerStackSize = 1 << 16
+/// How much memory the stack of a handler takes, in bytes.
+let handlerStackSize = 1 << 16
 
 /// Gives the handlers of this thread a stack of their own, so that they can run when the usual one
 /// has overflowed. (`sigaltstack`)
-private func useHandlerStack() {
-  var stack = unsafe stack_t(ss_sp: handlerStack, ss_flags: 0, ss_size: handlerStackSize)
+///
+/// - Parameter memory: as many bytes as `handlerStackSize`, which are given for good.
+func useHandlerStack(_ memory: UnsafeMutableRawPointer) {
+  var stack = unsafe stack_t(ss_sp: memory, ss_flags: 0, ss_size: handlerStackSize)
   _ = unsafe sigaltstack(&stack, nil)
 }
 

@@ -13,15 +13,7 @@ final class SignalPipe {
 
   /// Listens to `signals`, but not to those that the process was told to ignore.
   init(to signals: [CInt]) {
-    var ends: [CInt] = [-1, -1]
-    let status = unsafe pipe(&ends)
-    precondition(status == 0, "a pipe needs two free descriptors")
-    for end in ends {
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-    }
-    readEnd = ends[0]
-    writeEnd = ends[1]
+    (readEnd, writeEnd) = openPipe()
     listeningEnd.store(writeEnd, ordering: .relaxed)
     replaced = signals.map { ($0, SignalAction(of: $0)) }.filter { !$0.1.isIgnoring }
     let listening = SignalAction(calling: forward, flags: SA_RESTART)

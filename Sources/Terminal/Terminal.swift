@@ -43,7 +43,7 @@ import Screen
   let signals: SignalPipe
   var decoder: InputDecoder
   /// Events that came before somebody asked for them.
-  var pendingEvents: [Event]
+  var pendingEvents: ArraySlice<Event>
   var isGone = false
   /// How long a lone Escape is waited for to be continued, in milliseconds.
   ///
@@ -91,7 +91,7 @@ import Screen
     self.restoring = restoring
     signals = listening
     self.decoder = decoder
-    pendingEvents = early.otherEvents
+    pendingEvents = early.otherEvents[...]
     background = early.background
     adoptWindowSize()
     setUpCurses()

@@ -15,11 +15,19 @@ struct Batch {
 
     /// The significant digits where nobody asks for another number: those of decimal128.
     static let usualDigits = 34
+
+    /// The significant digits of what has no finite decimal form.
+    var digits: Int {
+      switch self {
+      case .decimal(let digits): digits
+      case .fraction: Self.usualDigits
+      }
+    }
   }
 
   let form: Form
   private var output = Output()
-  private var answer: Rational?
+  private var answer: Real?
   /// Whether every expression had a value.
   private(set) var hasSucceeded = true
 
@@ -49,13 +57,19 @@ struct Batch {
     let text = line.prefix { $0 != UInt8(ascii: "#") }
     guard !text.allSatisfy(isSpace) else { return }
     do throws(EvaluationError) {
-      let value = try Formula(text, answer: answer).evaluated(notesPercentages: false).value
+      let value = try Formula(text, answer: answer)
+        .evaluated(within: limits, notesPercentages: false).value
+      output.write(try written(value, for: text))
       answer = value
-      output.write(written(value))
     } catch {
       hasSucceeded = false
       output.complain(Complaint(error, in: text, line: number).text)
     }
+  }
+
+  /// A number has to be known to more digits than are printed before it is told from zero.
+  private var limits: Limits {
+    Limits(decidingDigits: max(Limits.standard.decidingDigits, form.digits))
   }
 
   /// Writes what is left to be written.
@@ -66,10 +80,19 @@ struct Batch {
     if case .failed(let code) = output.end { throw Failure(writing: code) }
   }
 
-  private func written(_ value: Rational) -> String {
-    switch form {
-    case .decimal(let digits): value.asciiText(significantDigits: digits).text
-    case .fraction: value.description
+  /// A result as text; what is no fraction is a decimal in either form.
+  private func written(
+    _ value: Real, for line: ArraySlice<UInt8>
+  ) throws(EvaluationError) -> String {
+    if let rational = value.rational {
+      return form == .fraction
+        ? rational.description : rational.asciiText(significantDigits: form.digits).text
+    }
+    do throws(RealError) {
+      let effort = Effort(limits: limits, interruption: .never)
+      return try value.asciiText(significantDigits: form.digits, effort).text
+    } catch {
+      throw EvaluationError(error.kind, at: 0..<max(1, line.count))
     }
   }
 

@@ -6,7 +6,7 @@ import CalculatorViewModel
 struct CountOnMe: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "countonme",
-    abstract: "A calculator for the terminal, with a keypad and exact arithmetic.",
+    abstract: "A calculator for the terminal, with a keypad and digits that are all true.",
     usage: """
       countonme [--light | --dark | --theme <name>] [--ascii] [--no-mouse]
       countonme [--digits <n> | --fraction] <expression> ...
@@ -20,6 +20,7 @@ struct CountOnMe: ParsableCommand {
       EXAMPLES:
         countonme                                        the keypad
         countonme '1/3*3' + 0.5                          prints 1.5
+        countonme --digits 10 'sin(10^22)'               prints -0.8522008498
         printf '2^10\\nans/3\\n' | countonme --fraction    prints 1024 and 1024/3
       """,
     version: "0.1.0")

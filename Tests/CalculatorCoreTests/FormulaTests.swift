@@ -6,14 +6,6 @@ import Testing
 
 /// The typed language: what is read, what it is worth, and which bytes are to blame.
 @Suite struct FormulaTests {
-  private func outcome(_ text: String, answer: Rational? = nil) -> String {
-    do throws(EvaluationError) {
-      return try Formula(text, answer: answer).evaluated().value.description
-    } catch {
-      return "\(error.kind) \(error.place)"
-    }
-  }
-
   @Test(
     "precedence and associativity",
     arguments: [
@@ -44,7 +36,7 @@ import Testing
       ("1e+2", "100"), ("0007", "7"), ("1.2.3", "malformedNumber 0..<5"),
       ("1__0", "malformedNumber 0..<4"), ("1_", "malformedNumber 0..<2"),
       (".", "malformedNumber 0..<1"), ("2+1._5", "malformedNumber 2..<6"),
-      ("1e5.5", "missingOperator 3..<5"), ("2e", "unknownName 1..<2"),
+      ("1e5.5", "missingOperator 3..<5"), ("2e", "≈5.43656365692"),
       ("1e999999999999999999999", "tooLarge 0..<23"), ("1e-999999999", "tooLarge 0..<12"),
     ])
   func numbers(text: String, value: String) {
@@ -66,7 +58,7 @@ import Testing
   @Test("what percentages came to is told, by their tokens")
   func percentages() throws {
     let formula = try Formula("200 + 10% − 50% * 2")
-    let half = Rational(numerator: 1, denominator: 2)
+    let half = Real(Rational(numerator: 1, denominator: 2))
     #expect(try formula.evaluated().percentages == [3: 20, 6: half])
     #expect(try formula.evaluated(notesPercentages: false).percentages.isEmpty)
   }
@@ -77,8 +69,8 @@ import Testing
       ("0^0", "1"), ("0^5", "0"), ("0^-1", "divisionByZero 0..<4"), ("0^(1/2)", "0"),
       ("0^(-1/2)", "divisionByZero 0..<8"), ("1^(10^30)", "1"), ("(-1)^(10^30)", "1"),
       ("(-1)^(10^30+1)", "-1"), ("4^(3/2)", "8"), ("4^0.5", "2"), ("(8/27)^(2/3)", "4/9"),
-      ("4^-0.5", "1/2"), ("2^0.5", "irrationalPower 0..<5"),
-      ("(-8)^(1/3)", "rootOfNegative 0..<10"), ("2^(1/10^40)", "irrationalPower 0..<11"),
+      ("4^-0.5", "1/2"), ("2^0.5", "≈1.41421356237"),
+      ("(-8)^(1/3)", "rootOfNegative 0..<10"), ("2^(1/10^40)", "≈1"),
       ("1^0.3", "1"), ("2^10", "1024"), ("(2/3)^-2", "9/4"),
     ])
   func powers(text: String, value: String) {
@@ -109,8 +101,8 @@ import Testing
       ("%5", "missingOperand 0..<1"), ("1÷0", "divisionByZero 1..<4"),
       ("1+8/0*3", "divisionByZero 3..<5"), ("1/(2-2)", "divisionByZero 1..<7"),
       ("1 / (2-2) + 1", "divisionByZero 2..<9"), ("2 & 3", "unknownCharacter 2..<3"),
-      ("2 日 3", "unknownCharacter 2..<5"), ("2*foo", "unknownName 2..<5"),
-      ("1,5", "unknownCharacter 1..<2"),
+      ("2 日 3", "unknownCharacter 2..<5"), ("2*foo", "unknownName(floor) 2..<5"),
+      ("1,5", "straySeparator 1..<2"),
       ("ans", "noAnswer 0..<3"), ("2\u{0}", "unknownCharacter 1..<2"),
     ])
   func errors(text: String, error: String) {
@@ -130,7 +122,7 @@ import Testing
       ("ans", "1/3"), ("ans*3", "1"), ("2ans", "2/3"), ("2xans", "2/3"), ("ans ans", "1/9"),
     ])
   func answer(text: String, value: String) {
-    #expect(outcome(text, answer: Rational(numerator: 1, denominator: 3)) == value)
+    #expect(outcome(text, answer: Real(Rational(numerator: 1, denominator: 3))) == value)
   }
 
   @Test("where the comma is the decimal point both are read")

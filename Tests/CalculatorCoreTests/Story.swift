@@ -11,6 +11,18 @@ struct Story: CustomStringConvertible {
 
   init(_ keys: String, limits: Limits = .standard) {
     calculator = Calculator(limits: limits)
+    press(keys)
+  }
+
+  /// A calculator that shows a formula, after presses.
+  init(formula: String, _ keys: String) throws(EvaluationError) {
+    calculator = Calculator()
+    let formula = try Formula(formula)
+    calculator.show(formula, try formula.evaluated())
+    press(keys)
+  }
+
+  private mutating func press(_ keys: String) {
     for key in keys {
       refusal = nil
       do throws(Refusal) {
@@ -27,9 +39,9 @@ struct Story: CustomStringConvertible {
       switch calculator.phase {
       case .entering(let expression): "entering \(Story.text(expression))"
       case .showing(let calculation):
-        "showing \(Story.text(calculation.expression)) = \(calculation.result)"
+        "showing \(Story.text(calculation.expression)) = \(calculation.result.text)"
       case .failed(let expression, let error):
-        "failed \(Story.text(expression)): \(error.kind) at \(error.place)"
+        "failed \(Story.text(expression)): \(error.kind.word) at \(error.place)"
       }
     guard let refusal else { return phase }
     return phase + " | refused: \(refusal.kind)" + (refusal.place.map { " at \($0)" } ?? "")
@@ -39,12 +51,17 @@ struct Story: CustomStringConvertible {
     expression.tokens.map { token in
       switch token {
       case .number(let number): number.text
-      case .answer(let value): "{\(value)}"
+      case .answer(let value): "{\(value.text)}"
+      case .constant(let constant): constant.name
       case .sign(.minus): "~"
       case .sign(.plus): "±"
       case .postfix(.percent): "%"
       case .postfix(.factorial): "!"
+      case .postfix(.degree): "°"
+      case .root: "√"
       case .open: "("
+      case .function(let function): function.name + "("
+      case .separator: ";"
       case .close: ")"
       case .binary(.add): "+"
       case .binary(.subtract): "-"

@@ -6,7 +6,7 @@ import Testing
 
 /// The README says what the calculator does.
 @Suite struct ReadmeTests {
-  @Test("the tables of keys in the README are the tables of keys", arguments: [0, 1])
+  @Test("the tables of keys and names in the README are those of the help", arguments: [0, 1, 2])
   func keys(chapter: Int) throws {
     let readme = try String(contentsOf: packageRoot.appending(path: "README.md"), encoding: .utf8)
     let table = Help.chapters[chapter].lines.map { "| \(cell($0.keys)) | \($0.meaning) |" }

@@ -36,6 +36,27 @@ import Testing
     #expect(action(key) == .quit)
   }
 
+  @Test("while a result is calculated only what cannot wait is done")
+  func urgent() {
+    #expect(urgentAction(for: .key(.control("c"))) == .stop)
+    #expect(urgentAction(for: .hangUp) == .quit)
+    for (event, urgent) in [
+      (Event.key(.control("z")), Action.suspend), (.suspend, .suspend),
+      (.key(.control("l")), .redraw),
+    ] {
+      #expect(urgentAction(for: event) == urgent)
+      #expect(action(event) == urgent && action(event, .formula) == urgent)
+    }
+    let keys = Set((KeyTable.keypad + KeyTable.formula).flatMap(\.keys))
+    for key in keys.subtracting([.control("c"), .control("z"), .control("l")]) {
+      #expect(urgentAction(for: .key(key)) == nil)
+    }
+    let others: [Event] = [
+      .click(Point(column: 0, row: 0)), .background(.dark), .resize(Size(columns: 1, rows: 1)),
+    ]
+    #expect(others.allSatisfy { urgentAction(for: $0) == nil })
+  }
+
   @Test("keys mean what the table says")
   func keys() {
     for binding in KeyTable.keypad {

@@ -12,7 +12,7 @@ import Testing
     "empty": "", "typing": "12.5+7*3", "result": "12.5+7*3-0.25=", "rounded": "22/7=",
     "refusal": "8*2.5.", "error": "12+8/0*3=", "highlight": "80*24↓↓→→", "help": "?",
     "small": "1/8+0.375*1000-12=", "small-error": "5/0+1000000-12345=←←", "percentage": "200+10%",
-    "formula": "i2*(3+4)^2/7!←←←",
+    "formula": "iexp(pi*sqrt(163))-262537412640768744" + String(repeating: "←", count: 20),
     "formula-error": "i2*(3+)/7⏎",
     "small-formula": "i1+2+3+4+5+6+7+8+9+10+11+12⇤→→→→→→→→→→→→→",
     "bare": "2+3=",

@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -21,15 +20,15 @@ enum Judgement: Hashable {
   case malformed
   /// There is nothing to calculate.
   case nothing
+  /// It is no fraction, if it is a number at all.
+  case real
   /// It would take the judge too long.
   case skipped
 
   /// What the judge makes of lines.
   static func byTheJudge(of lines: [String]) throws -> [Judgement] {
-    let judge = packageRoot.appending(path: "Tests/DifferentialTests/Judge/judge.py")
-    let run = try PipedRun(["python3", judge.path], input: lines.joined(separator: "\n") + "\n")
-    #expect(run.status == 0 && run.errors == "", "the judge failed: \(run.errors)")
-    let judgements = run.output.split(separator: "\n").map { line -> Judgement in
+    let spoken = try Python.run("judge.py", input: lines.joined(separator: "\n") + "\n")
+    let judgements = spoken.map { line -> Judgement in
       let words = line.split(separator: "\t").map(String.init)
       switch words[0] {
       case "value":
@@ -37,6 +36,7 @@ enum Judgement: Hashable {
       case "error" where words[1] == "syntax": return .malformed
       case "error": return .error(isDivision: words[1] == "division")
       case "nothing": return .nothing
+      case "real": return .real
       default: return .skipped
       }
     }
@@ -58,7 +58,7 @@ enum Judgement: Hashable {
       complaint != nil && isDivision == (complaint == "division by zero")
     case .malformed: complaint != nil
     case .nothing: fraction == nil && complaint == nil
-    case .skipped: true
+    case .real, .skipped: true
     }
   }
 }

@@ -51,7 +51,7 @@ import Testing
       try PipedRun(["sh", "-c", example.replacing("countonme", with: Program.path)]).output
     }
     let seventh = "0." + String(repeating: "142857", count: 16) + "1429\n"
-    #expect(printed == ["1.5\n", "1024\n1024/3\n", seventh])
+    #expect(printed == ["1.5\n", "1024\n1024/3\n", seventh, "-0.8522008498\n"])
   }
 
   @Test func `says what the language does`() throws {
@@ -59,10 +59,35 @@ import Testing
     let results = [
       "2^3^2": "512", "-2^2": "-4", "2^-1": "0.5", "2(3)": "6", "200 + 10%": "220",
       "200 - 10%": "180", "10%": "0.1", "4^(3/2)": "8", "0^0": "1",
+      "sin(30 deg)": "0.5", "mod(-7;3)": "2",
     ]
     for (expression, result) in results {
       #expect(language.contains(".Ql \(expression)"), "\(expression)")
       #expect(try PipedRun([Program.path, "--", expression]).output == result + "\n")
+    }
+  }
+
+  @Test func `lists every function and constant, and the program knows all that it lists`() throws {
+    let entries = tags(of: "THE LANGUAGE")
+    let functions = entries.matches(of: /\bFn (\w+)/).map { String($0.1) }
+    let constants = entries.matches(of: /\bCm (\w+)/).map { String($0.1) }
+    #expect(Set(functions).count == 24 && Set(constants) == ["pi", "tau", "e"])
+    for text in functions.map({ $0 + "(1;1;1)" }) + constants {
+      #expect(!(try PipedRun([Program.path, text]).errors.contains("unknown name")), "\(text)")
+    }
+    let unknown = try PipedRun([Program.path, "foo(1)"])
+    #expect(unknown.errors.contains("unknown name"))
+  }
+
+  @Test func `tells the truth about what is proven to be equal`() throws {
+    let digits = section("DIGITS")
+    for (expression, result) in ["log(1000)": "3", "exp(ln(7))": "7", "1/3*3": "1"] {
+      #expect(digits.contains(".Ql \(expression)"), "\(expression)")
+      #expect(try PipedRun([Program.path, expression]).output == result + "\n")
+    }
+    let twice = ["sqrt(log(7))", "ln(sin(1)+cos(2))", "cbrt(1+tanh(1))", "√(√2+√π)", "2^√3"]
+    for expression in twice {
+      #expect(try PipedRun([Program.path, "\(expression)-\(expression)"]).output == "0\n")
     }
   }
 

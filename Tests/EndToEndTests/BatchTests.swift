@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `keep their order where results and errors go to one place`() throws {
-    let run = try Run(shell: "printf '1\\n1/0\\n2\\n1e\\n3\\n' | \"$0\" 2>&1")
+    let run = try Run(shell: "printf '1\\n1/0\\n2\\n1f\\n3\\n' | \"$0\" 2>&1")
     let lines = run.output.split(separator: "\n").filter { !$0.hasPrefix("  ") }
     let beginnings = lines.map { $0.prefix(17) }
     #expect(beginnings == ["1", "countonme: line 2", "2", "countonme: line 4", "3"])

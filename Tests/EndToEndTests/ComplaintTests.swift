@@ -5,17 +5,33 @@ import Testing
   @Test(arguments: [
     ("1/0", " ^^", "division by zero"),
     ("2+(1/0)*3", "    ^^", "division by zero"),
-    ("1+foo+2", "  ^^^", "this name is not known"),
+    ("1+foo+2", "  ^^^", "unknown name; the nearest one is “floor”"),
     ("日本 + 1", "^^", "this character means nothing here"),
     ("🙂+1", "^^", "this character means nothing here"),
     ("7×8−日+1", "    ^^", "this character means nothing here"),
-    ("1÷3×4−foo", "      ^^^", "this name is not known"),
+    ("1÷3×4−fob", "      ^^^", "unknown name; the nearest one is “cos”"),
     ("1.2.3", "^^^^^", "this is not how a number is written"),
     ("()", "^^", "there is nothing between the parentheses"),
     ("5×÷2", "  ^", "an operator is missing its number"),
     ("2*", " ^", "an operator is missing its number"),
     ("12 34", "   ^^", "an operator is missing between two numbers"),
-    ("2^0.5", "^^^^^", "the power is not a fraction of whole numbers"),
+    ("1+ln(0)*2", "  ^^^^^", "ln takes a number above 0"),
+    ("√(1−π)", "^^^^^^", "sqrt takes a number from 0"),
+    ("1+sin 30", "  ^^^", "sin takes one number: sin(x)"),
+    ("π+mod(5)", "  ^^^^^^", "mod takes two numbers: mod(a;b)"),
+    ("max()", "^^^^^", "max takes one number or more: max(a;b;…)"),
+    ("1/(30°−π/6)", " ^^^^^^^^^^", "division by zero"),
+    ("tan(90°)+1", "^^^^^^^^", "tan has no value there"),
+    ("gcd(2;√2)", "^^^^^^^^^", "gcd takes whole numbers and fractions"),
+    ("(1;2)", "  ^", "this separates the numbers of a function"),
+    (
+      "1/(atan(1/2)+atan(1/3)−π/4)", " ^^^^^^^^^^^^^^^^^^^^^^^^^^",
+      "the divisor may be zero: 0 to 1,000 digits"
+    ),
+    (
+      "atan(1/2)+atan(1/3)−π/4", "^^^^^^^^^^^^^^^^^^^^^^^",
+      "cannot be told from zero: 0 to 1,000 digits"
+    ),
     ("(-8)^(1/3)", "^^^^^^^^^^", "a negative number has no such power"),
     ("2+9^9^9^9", "    ^^^^^", "the number is too large"),
     ("ans+1", "^^^", "there is no previous result yet"),
@@ -65,7 +81,10 @@ import Testing
     let line = String(repeating: "1+", count: 34) + "foo"
     let run = try Run(input: line)
     let carets = String(repeating: " ", count: 68) + "^^^"
-    #expect(run.errors == Self.complaint(1, "this name is not known", line, carets))
+    #expect(
+      run.errors
+        == Self.complaint(
+          1, "unknown name; the nearest one is “floor”", line, carets))
   }
 
   /// The complaint as the program writes it.

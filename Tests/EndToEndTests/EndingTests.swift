@@ -105,17 +105,20 @@ import Testing
 
 /// Crashes of a program that has the terminal by the same code.
 @Suite struct `Crashes` {
-  @Test(arguments: [
-    ("trap", [SIGILL, SIGTRAP]), ("overflow", [SIGSEGV, SIGBUS]), ("abort", [SIGABRT]),
-  ])
-  func `a crash leaves the terminal as it was found`(way: String, signals: [Int32]) throws {
-    let session = try WatchedSession([Program.crasher, way]) {
+  @Test(
+    arguments: [
+      ("trap", [SIGILL, SIGTRAP]), ("overflow", [SIGSEGV, SIGBUS]), ("abort", [SIGABRT]),
+    ], [[], ["worker"]])
+  func `a crash leaves the terminal as it was found, whichever thread it is in`(
+    crash: (way: String, signals: [Int32]), thread: [String]
+  ) throws {
+    let session = try WatchedSession([Program.crasher, crash.way] + thread) {
       try $0.wait(for: "a key crashes this")
     }
     #expect(try session.session.modes().alternateScreen)
     try session.session.type("x")
     let ending = try session.session.waitForEnd()
-    #expect(signals.map { .killed(signal: $0) }.contains(ending))
+    #expect(crash.signals.map { .killed(signal: $0) }.contains(ending))
     try session.expectEnd(ending)
   }
 }

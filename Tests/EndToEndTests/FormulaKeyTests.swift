@@ -43,7 +43,7 @@ import Testing
 
   @Test func `Tab completes a name`() throws {
     let session = try TerminalSession.calculator()
-    try session.type("6*7=i\u{15}a\t/2")
+    try session.type("6*7=i\u{15}an\t/2")
     try session.wait(forFormula: "ans/2|", "= 21")
   }
 

@@ -74,13 +74,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ("1/0", "1|/0", "Division by zero."), ("1+foo+2", "1+|foo+2", "This name is not known."),
+    ("1/0", "1|/0", "Division by zero."),
+    ("1+foo+2", "1+|foo+2", "Unknown name; the nearest one is “floor”."),
     ("1+2)*3", "1+2|)*3", "There is no open parenthesis to close."),
     ("1 2", "1 |2", "An operator is missing between two numbers."),
     ("1+日本+@", "1+|??+@", "This character means nothing here."),
     ("2+9^9^9^9", "2+9^|9^9^9", "The number is too large."),
     ("3.5!", "|3.5!", "A factorial takes a whole number from 0."),
     ("ans+1", "|ans+1", "There is no previous result yet."),
+    ("1+ln(0)*2", "1+|ln(0)*2", "ln takes a number above 0."),
+    ("π+sine(1)", "π+|sine(1)", "Unknown name; the nearest one is “sin”."),
+    ("√√x", "√√|x", "Unknown name; the nearest one is “e”."),
+    ("2+sin 30", "2+|sin 30", "sin takes one number: sin(x)."),
+    ("mod(5)", "|mod(5)", "mod takes two numbers: mod(a;b)."),
+    ("max(1;;2)", "max(1|;;2)", "An operator is missing its number."),
+    ("tan(90°)", "|tan(90°)", "tan has no value there."),
+    ("1/(√2-√2)", "1|/(√2-√2)", "Division by zero."),
   ])
   func `Enter on an error tells it, marks it and puts the cursor there`(
     text: String, line: String, message: String

@@ -14,12 +14,15 @@ import Testing
     ("Ctrl-Z", "suspend; fg comes back"), ("q Ctrl-C Ctrl-D", "quit"),
     ("Mouse", "click a button to press it"), ("Esc Ctrl-C", "back without calculating"),
     ("Alt-B Ctrl-Left", "a word to the left"), ("Ctrl-W", "cut the word before"),
-    ("Tab", "complete a name"),
+    ("Tab", "complete a name"), ("sqrt(x)", "square root"), ("sin(x)", "sine; x is in radians"),
+    ("mod(a;b)", "remainder of a ÷ b"), ("max(a;b;…)", "the greatest of all"),
+    ("√x", "square root"),
+    ("pi π", "3.14159…"), ("x° x deg", "degrees, in radians"), ("ans", "the result before"),
   ]
 
   @Test(arguments: ["?", "\u{1B}OP", "i\u{1B}OP"])
   func `it names every key`(keys: String) throws {
-    let session = try TerminalSession.calculator(rows: 60)
+    let session = try TerminalSession.calculator(rows: 100)
     try session.type(keys)
     let screen = try session.wait(for: Self.end)
     for (keys, meaning) in Self.lines {
@@ -29,7 +32,7 @@ import Testing
   }
 
   /// What stands near the end of the help only.
-  private static let end = "put in what was cut"
+  private static let end = "the result before"
 
   @Test(arguments: ["\u{1B}", "?", "\u{1B}OP", "q", "\r"])
   func `what closes it leaves the calculation alone`(keys: String) throws {
@@ -75,7 +78,7 @@ import Testing
     try session.wait(until: "a page is over") { !$0.contains("0 to 9") }
     try session.press(.end)
     // The last row of it stands above the line that tells how to scroll.
-    let last = try session.wait(until: "its end shows") { $0.lines[6] == "  back" }
+    let last = try session.wait(until: "its end shows") { $0.lines[6] == "  the result before" }
     try session.press(.down, .pageDown)
     try session.press(.home)
     try session.wait(until: "it begins again") { $0 == first }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Calculations that take seconds, and what can be done meanwhile.
+/// Calculations that take seconds, and how they are stopped.
 @Suite struct `Long calculations` {
   /// A product that takes many seconds, and that is not too large for it.
   private static let product = Array(

@@ -1,5 +1,6 @@
 import Foundation
 import Screen
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -106,6 +107,54 @@ struct TerminalTests {
     defer { terminal.leave() }
     line.type("\u{1B}")
     #expect(terminal.nextEvent(before: .now + .milliseconds(1000)) == .key(.escape))
+  }
+
+  @Test("listens to a bell beside what happens, and loses neither")
+  func hearsBell() throws {
+    let terminal = try terminal()
+    defer { terminal.leave() }
+    let bell = Bell()
+    bell.ring()
+    #expect(terminal.nextEvent(before: nil, or: bell) == nil)
+    #expect(terminal.nextEvent(before: .now, or: bell) == nil)
+    line.type("1")
+    bell.ring()
+    #expect(terminal.nextEvent(before: nil, or: bell) == .key(.character("1")))
+    #expect(terminal.nextEvent(before: nil, or: bell) == nil)
+  }
+
+  @Test("waits for a bell until something happens, which is told afterwards")
+  func waitsForBell() throws {
+    let terminal = try terminal()
+    defer { terminal.leave() }
+    let bell = Bell()
+    #expect(!terminal.wait(for: bell, until: .now))
+    bell.ring()
+    #expect(terminal.wait(for: bell, until: .now + .seconds(60)))
+    for (typed, key) in [("1", Key.character("1")), ("\u{1B}", .escape), ("\u{1B}[A", .up)] {
+      line.type(typed)
+      #expect(!terminal.wait(for: bell, until: .now + .seconds(60)))
+      #expect(terminal.nextEvent(before: nil, or: bell) == .key(key))
+    }
+  }
+
+  @Test("tells events again that are put back, before all others", arguments: seeds)
+  func takesBack(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let terminal = try terminal()
+    defer { terminal.leave() }
+    line.type("0123456789")
+    var told: [Event] = []
+    while told.count < 10 {
+      let taken = (0..<Int.random(in: 1...10, using: &random)).compactMap { _ in
+        terminal.nextEvent(before: .now)
+      }
+      let kept = Int.random(in: 0...taken.count, using: &random)
+      told += taken[..<kept]
+      terminal.putBack(Array(taken[kept...]))
+    }
+    #expect(told == "0123456789".map { .key(.character($0)) })
+    #expect(terminal.nextEvent(before: .now) == nil)
   }
 
   @Test("is sent only what differs")

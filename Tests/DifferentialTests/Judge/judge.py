@@ -1,176 +1,54 @@
-"""An independent judge of the language: fractions, and a parser written from the grammar.
+"""An independent judge of fractions.
 
 Reads one expression a line and says of each, separated by tabs:
 
     value     the fraction     the decimal: in full, or of 34 significant digits     exact or rounded
     error     division, syntax or arithmetic
+    real                                           (a value, perhaps, but no fraction)
     nothing                                        (an empty line)
     skipped                                        (too much work for a judge)
-
-The grammar, lowest precedence first:
-
-    sum     = product { ("+" | "-") product }
-    product = factor { ("*" | "/") factor | operand-that-is-no-number-after-a-number }
-    factor  = ["-" | "+"] power
-    power   = postfix ["^" factor]
-    postfix = primary { "!" | "%" }
-    primary = number | "ans" | "(" sum ")"         (what is open at the end is closed)
 """
 
-import re
 import sys
 from fractions import Fraction
+
+from grammar import Malformed, Parser, TooMuch
 
 DIGITS = 34
 # What would take a judge too long, and is tested elsewhere.
 MOST_BITS = 30_000
 MOST_FACTORIAL = 300
-MOST_EXPONENT = 1_000
-
-NUMBER = re.compile(r"(?:[0-9](?:_?[0-9])*(?:\.(?:[0-9](?:_?[0-9])*)?)?|\.[0-9](?:_?[0-9])*)")
-NUMBER_LIKE = re.compile(r"[0-9.][0-9._]*")
-EXPONENT = re.compile(r"[eE]([+-]?[0-9]+)")
-OPERATORS = {
-    "+": "+", "-": "-", "−": "-", "*": "*", "×": "*", "·": "*", "x": "*", "/": "/", "÷": "/",
-    ":": "/", "^": "^", "!": "!", "%": "%", "(": "(", ")": ")",
-}
 
 
 class Wrong(Exception):
     """An expression without a value; the argument says why."""
 
 
-class TooMuch(Exception):
-    pass
-
-
-def tokens(text):
-    """The tokens: numbers as fractions, the rest as words; None at the end."""
-    found = []
-    at = 0
-    while at < len(text):
-        character = text[at]
-        if character in " \t\r":
-            at += 1
-        elif like := NUMBER_LIKE.match(text, at):
-            if not NUMBER.fullmatch(like.group()):
-                raise Wrong("syntax")
-            at = like.end()
-            value = Fraction(like.group().replace("_", "").removesuffix("."))
-            if exponent := EXPONENT.match(text, at):
-                at = exponent.end()
-                power = int(exponent.group(1))
-                if abs(power) > MOST_EXPONENT:
-                    raise TooMuch
-                value *= Fraction(10) ** power
-            found.append(value)
-        elif text.startswith("ans", at) and not text[at + 3:at + 4].isalpha():
-            found.append("ans")
-            at += 3
-        elif character in OPERATORS:
-            found.append(OPERATORS[character])
-            at += 1
-        else:
-            raise Wrong("syntax")
-    return found + [None]
-
-
-class Parser:
-    """Builds a tree; its nodes are tuples that begin with their kind."""
-
-    def __init__(self, text):
-        self.tokens = tokens(text)
-        self.at = 0
-
-    @property
-    def next(self):
-        return self.tokens[self.at]
-
-    def take(self):
-        self.at += 1
-        return self.tokens[self.at - 1]
-
-    def whole(self):
-        tree = self.sum()
-        if self.next is not None:
-            raise Wrong("syntax")
-        return tree
-
-    def sum(self):
-        tree = self.product()
-        while self.next in ("+", "-"):
-            tree = (self.take(), tree, self.product())
-        return tree
-
-    def product(self):
-        tree = self.factor()
-        while True:
-            if self.next in ("*", "/"):
-                tree = (self.take(), tree, self.factor())
-            elif self.next in ("(", "ans") or isinstance(self.next, Fraction):
-                if isinstance(self.next, Fraction) and isinstance(self.tokens[self.at - 1], Fraction):
-                    raise Wrong("syntax")
-                tree = ("*", tree, self.power())
-            else:
-                return tree
-
-    def factor(self):
-        if self.next in ("+", "-"):
-            return ("sign", self.take(), self.power())
-        return self.power()
-
-    def power(self):
-        tree = self.postfix()
-        if self.next == "^":
-            self.take()
-            tree = ("^", tree, self.factor())
-        return tree
-
-    def postfix(self):
-        tree = self.primary()
-        while self.next in ("!", "%"):
-            tree = (self.take(), tree)
-        return tree
-
-    def primary(self):
-        token = self.take()
-        if isinstance(token, Fraction):
-            return ("number", token)
-        if token == "ans":
-            return ("ans",)
-        if token != "(":
-            raise Wrong("syntax")
-        tree = self.sum()
-        if self.next == ")":
-            self.take()
-        elif self.next is not None:
-            raise Wrong("syntax")
-        return ("parentheses", tree)
+class Real(Exception):
+    """What belongs to the language of real numbers, of which this is no judge."""
 
 
 def is_percentage(tree):
     return tree[0] == "%" or (tree[0] == "sign" and is_percentage(tree[2]))
 
 
-def value(tree, answer):
+def value(tree):
     kind = tree[0]
     if kind == "number":
         return tree[1]
-    if kind == "ans":
-        if answer is None:
-            raise Wrong("syntax")
-        return answer
+    if kind in ("constant", "call", "°"):
+        raise Real
     if kind == "parentheses":
-        return value(tree[1], answer)
+        return value(tree[1])
     if kind == "%":
-        return value(tree[1], answer) / 100
+        return value(tree[1]) / 100
     if kind == "!":
-        return factorial(value(tree[1], answer))
+        return factorial(value(tree[1]))
     if kind == "sign":
-        inner = value(tree[2], answer)
+        inner = value(tree[2])
         return -inner if tree[1] == "-" else inner
-    left = value(tree[1], answer)
-    right = value(tree[2], answer)
+    left = value(tree[1])
+    right = value(tree[2])
     if kind in ("+", "-"):
         if is_percentage(tree[2]):
             right *= left
@@ -236,7 +114,7 @@ def root(number, degree):
         else:
             low = middle
     if degree > number.bit_length() and number != 1 or low ** degree != number:
-        raise Wrong("arithmetic")
+        raise Real
     return low
 
 
@@ -281,11 +159,18 @@ def judgements(lines):
             yield "nothing"
             continue
         try:
-            answer = value(Parser(text).whole(), answer)
-            exactness = "exact" if is_finite_decimal(answer) else "rounded"
-            yield f"value\t{answer}\t{decimal(answer)}\t{exactness}"
+            number = value(Parser(text, answer).whole())
+            answer = ("number", number)
+            exactness = "exact" if is_finite_decimal(number) else "rounded"
+            yield f"value\t{number}\t{decimal(number)}\t{exactness}"
+        except Malformed:
+            yield "error\tsyntax"
         except Wrong as wrong:
             yield f"error\t{wrong}"
+        except Real:
+            # No judge of it here is one of what comes from it either.
+            answer = ("constant", "unknown")
+            yield "real"
         except TooMuch:
             yield "skipped"
 

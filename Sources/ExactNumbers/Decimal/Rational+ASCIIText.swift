@@ -14,11 +14,18 @@ extension Rational {
       return DecimalText(text: text, isExact: true)
     }
     if let decimal = finiteDecimal { return DecimalText(text: decimal.text, isExact: true) }
-    let rounded = rounded(toSignificantDigits: significantDigits)
-    let isPlain = (-7..<significantDigits).contains(rounded.power)
+    return rounded(toSignificantDigits: significantDigits)
+      .asciiText(significantDigits: significantDigits)
+  }
+}
+
+extension RoundedDecimal {
+  /// The rounded number in ASCII, with an exponent unless the power of ten of its first digit is
+  /// from −7 to below `significantDigits`.
+  func asciiText(significantDigits: Int) -> DecimalText {
+    let isPlain = (-7..<significantDigits).contains(power)
     return DecimalText(
-      text: isPlain ? rounded.plainText(in: .ascii) : rounded.scientificText(in: .ascii),
-      isExact: false)
+      text: isPlain ? plainText(in: .ascii) : scientificText(in: .ascii), isExact: false)
   }
 }
 

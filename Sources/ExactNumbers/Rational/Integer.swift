@@ -34,6 +34,11 @@ extension Integer {
     self.init { unsafe cgmp_mpz_set_si($0, value) }
   }
 
+  /// The number itself, where the machine has room for it.
+  var value: Int? {
+    read { unsafe cgmp_mpz_fits_slong_p($0) != 0 ? cgmp_mpz_get_si($0) : nil }
+  }
+
   /// The power of a small base; `exponent` is not negative.
   static func power(_ base: UInt, _ exponent: Int) -> Integer {
     Integer { unsafe cgmp_mpz_ui_pow_ui($0, base, UInt(exponent)) }

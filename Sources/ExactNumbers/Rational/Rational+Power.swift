@@ -29,6 +29,12 @@ extension Rational {
     return bits < 2 ? 1 : max(1, bits.multipliedSaturating(by: Int(clamping: exponent.magnitude)))
   }
 
+  /// Whether a positive number is a whole power of `base`, which is at least 2.
+  func isPower(of base: Int) -> Bool {
+    let (larger, smaller) = self < 1 ? (denominator, numerator) : (numerator, denominator)
+    return smaller == Integer(1) && larger.removing(Integer(base)).rest == Integer(1)
+  }
+
   /// Leaves a power of one part in `result`.
   private static func raise(_ part: mpz_srcptr, to exponent: UInt, in result: mpz_ptr?) {
     // GMP takes memory in proportion to the exponent, also for a power of 1.

@@ -1,0 +1,62 @@
+extension Polynomial {
+  /// Creates a product of powers of atoms in its simplest form; nil when that is too long.
+  ///
+  /// - Whole powers are taken out of roots: 2^(3/2) is 2 × 2^(1/2).
+  /// - The square of a sine is written by the cosine.
+  ///
+  /// Roots of sums have no negative exponents.
+  init?(reducing powers: [Atom: Rational], times coefficient: Rational) {
+    var coefficient = coefficient
+    var kept: [Atom: Rational] = [:]
+    var factors: [Polynomial] = []
+    for (atom, exponent) in powers where !exponent.isZero {
+      guard exponent.isNegative || exponent >= 1 else {
+        kept[atom] = exponent
+        continue
+      }
+      switch atom {
+      case .integer(let base):
+        guard let whole = exponent.floor.wholeValue,
+          base.bitsRaised(to: whole) <= Self.mostBits
+        else { return nil }
+        coefficient = coefficient * base.raised(to: whole)
+        kept[atom] = exponent.fraction
+      case .root(let sum):
+        guard let whole = exponent.floor.wholeValue, let factor = sum.raised(to: whole) else {
+          return nil
+        }
+        factors.append(factor)
+        kept[atom] = exponent.fraction
+      case .function(.sine, let angle) where exponent > 1:
+        guard let halves = (exponent * Rational(numerator: 1, denominator: 2)).floor.wholeValue,
+          let square = angle.squareOfSine, let factor = square.raised(to: halves)
+        else { return nil }
+        factors.append(factor)
+        kept[atom] = exponent - Rational(2 * halves)
+      default:
+        kept[atom] = exponent
+      }
+    }
+    self.init(Monomial(powers: kept.filter { !$0.value.isZero }), times: coefficient)
+    for factor in factors {
+      guard let product = multiplied(by: factor) else { return nil }
+      self = product
+    }
+    guard isShort else { return nil }
+  }
+
+  /// The power of a positive number; nil when it is too long.
+  static func power(_ base: Rational, _ exponent: Rational) -> Polynomial? {
+    var powers: [Atom: Rational] = [:]
+    for factor in base.factors {
+      powers[.integer(factor.base), default: 0] =
+        powers[.integer(factor.base), default: 0] + Rational(factor.exponent) * exponent
+    }
+    return Polynomial(reducing: powers, times: 1)
+  }
+}
+
+extension Rational {
+  /// What is above the largest whole number that is not above the number.
+  fileprivate var fraction: Rational { self - floor }
+}

@@ -1,0 +1,122 @@
+import TestSupport
+
+/// A writer of random lines with functions, on arguments that are hard for them.
+///
+/// A capital letter stands for any of the texts of its rule, in which capital letters stand for
+/// others; the language itself has none.
+struct FunctionWriter {
+  private var generator: SeededGenerator
+  /// What the letters stand for that mean the same throughout a line.
+  private var kept: [Character: String] = [:]
+
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+  }
+
+  /// So many lines, a few of which go on from the result of the line before.
+  mutating func lines(_ count: Int) -> [String] {
+    (0..<count).map { index in
+      kept = [:]
+      return expanded(index % 16 == 15 ? "C" : "L", depth: 0)
+    }
+  }
+
+  private mutating func expanded(_ text: String, depth: Int) -> String {
+    text.map { character in
+      guard let rule = Self.rules[character] else { return String(character) }
+      if let text = kept[character] { return text }
+      // The first text of a rule is the simplest one.
+      let chosen = depth > 5 ? rule.first : rule.randomElement(using: &generator)
+      let result = chosen.map { filled($0, depth: depth + 1) } ?? ""
+      if Self.keptLetters.contains(character) { kept[character] = result }
+      return result
+    }
+    .joined()
+  }
+
+  /// The text with a random number for each `#`, and its letters expanded.
+  private mutating func filled(_ text: String, depth: Int) -> String {
+    let numbered = text.map { character in
+      character == "#" ? "\(Int.random(in: 1...99, using: &generator))" : String(character)
+    }
+    return expanded(numbered.joined(), depth: depth)
+  }
+}
+
+extension FunctionWriter {
+  private static let keptLetters: Set<Character> = ["M", "Y"]
+
+  private static let rules: [Character: [String]] = [
+    // A line: most have one hard place.
+    "L": [
+      "G", "G", "G", "G", "F", "F", "F", "Q", "Q", "K", "K", "W", "W", "D", "D", "V", "G+G", "G-F",
+      "F*G", "G/F", "(F)G", "2F", "#+G%", "F+D", "max(G;F)", "K*G", "Q-G", "W/7", "I",
+    ],
+    // What goes on from the line before.
+    "C": ["ans^2", "ans-#", "2ans", "sin(ans)", "ans*ans", "ans/3", "√(ans^2+1)", "atan(ans)"],
+    // Numbers: of middling size, huge, tiny, above zero, from -1 to 1, of an exponent.
+    "X": [
+      "#", "#.#", "#/#", "-#", "-#.#/#", "pi", "e", "√#", "π*#/7", "22/7", "355/113", "#+T", "G",
+      "(#-#e-9)", "tau/#", "0.1", "-ln(#)",
+    ],
+    "H": ["10^22", "1e100", "#e40", "#*10^60", "2^200", "tau*10^25", "#.#e99", "1e1000"],
+    "T": ["1e-40", "10^-30", "#e-300", "-1e-60", "10^-#", "-#e-9", "3e-400"],
+    "P": ["#", "#.#", "#/#", "H", "1+T", "1-10^-#", "1e-300", "pi", "√#", "0.#", "exp(E)"],
+    "U": [
+      "1/#", "0.#", "-0.#", "1-10^-30", "-1+1e-40", "T", "sin(X)", "cos(H)", "tanh(E)", "√0.#",
+    ],
+    "E": ["#", "-#.#", "#/#", "T", "-#", "√#", "ln(P)", "U", "pi*√163", "0.1"],
+    // Near zeros and poles of sine, cosine and tangent.
+    "A": [
+      "pi/2-10^-30", "#*pi+T", "355/113", "103993/33102", "#pi/2-10^-20", "π-1e-25", "#*pi/6",
+      "tau*10^#+1e-30",
+    ],
+    // Functions of angles, and all others.
+    "G": [
+      "sin(X)", "cos(X)", "tan(X)", "sin(H)", "cos(H)", "tan(H)", "sin(A)", "cos(A)", "tan(A)",
+      "sin(T)", "tan(T)", "cos(T)", "sin(F)", "cos(G",
+    ],
+    "F": [
+      "sqrt(P)", "cbrt(X)", "cbrt(H)", "exp(E)", "exp(E)", "ln(P)", "ln(P)", "log(P)", "log2(P)",
+      "asin(U)", "acos(U)", "asin(U)", "acos(U)", "atan(X)", "atan(H)", "atan(T)", "sinh(E)",
+      "cosh(E)", "tanh(E)", "tanh(#*10)", "abs(G)", "√P", "ln(abs(G))", "atan(F)", "log(1+1e-40)",
+    ],
+    // Powers.
+    "Q": [
+      "(P)^(#/7)", "(P)^pi", "e^E", "2^U", "(P)^-U", "√(P)^3", "#^√2", "(1e-300)^(1/#)", "8^(2/3)",
+      "0.#^E", "√√#", "(1+1e-30)^(#/3)", "(-#)^3*e", "2^-#.5", "(P)^0.1",
+    ],
+    // Differences of nearly the same, with one huge number and one of middling size.
+    "Y": ["(10^30)", "#e22", "(#*10^45)", "1e100", "(3^99)"],
+    "M": ["#", "#/#", "#.#", "√#", "pi/#"],
+    "K": [
+      "sqrt(Y^2+1)-Y", "exp(T)-1", "ln(1+T)", "1-cos(T)", "cosh(M)-sinh(M)", "2*atan(Y)-pi",
+      "atan(Y)-π/2", "cbrt(Y^3+1)-Y", "exp(pi*sqrt(163))-262537412640768744", "tan(M+T)-tan(M)",
+      "sin(M+1e-50)-sin(M)", "ln(Y+1)-ln(Y)", "√Y-√(Y-1)", "(1+1/Y)^(Y*pi)-exp(pi)",
+      "acos(-1+1e-40)-pi", "tanh(#9)-1", "sinh(T)-T",
+    ],
+    // Whole numbers, and functions that choose.
+    "B": ["#*F", "#+T", "#-T", "10^20*G", "exp(pi*sqrt(163))", "#.5", "-#.5", "#.#/7", "H/pi"],
+    "W": [
+      "floor(B)", "ceil(B)", "round(B)", "floor(-B)", "mod(abs(B);#)", "max(M;M+T)", "min(B,G)",
+      "abs(-B)", "gcd(#;#)", "lcm(#,#)", "round(10^20*G)", "mod(H;pi)", "floor(H/e)",
+      "mod(abs(B);pi)", "min(M;M-T;#)", "√#-floor(√#)",
+    ],
+    // Degrees.
+    "D": [
+      "sin(#°)", "cos(#.5 deg)", "tan(#°)", "sin(1e10°+30°)", "cos(60 deg+T)", "asin(U)/1°",
+      "tan(45°+T)", "#°", "cos(#*30°)", "tan(90°-10^-30)", "sin((#/#)°)",
+    ],
+    // What has no value.
+    "V": [
+      "ln(0)", "ln(-#)", "sqrt(-#)", "asin(1+1e-#)", "acos(-#)", "tan(pi/2)", "tan(90°)",
+      "mod(#;0)", "(-#)^pi", "F/0", "log(-1e-60)", "√-1e-400", "0^-pi", "asin(9#", "sin()",
+      "ln(1;2)",
+    ],
+    // What may be proven, or told to be so to some digits.
+    "I": [
+      "sin(M)^2+cos(M)^2", "exp(ln(M))-M", "sin(2(M))-2sin(M)cos(M)", "(√#)^2", "ln(exp(M))",
+      "floor(sin(M)^2+cos(M)^2)", "tan(atan(M))", "log(10^M)", "10^log(M)", "sin(asin(1/#))",
+    ],
+  ]
+}

@@ -1,0 +1,38 @@
+import TestSupport
+import Testing
+
+/// The cases that calculators print wrong digits for.
+@Suite struct `Hard cases` {
+  static let expressions = [
+    "sin(10^22)",
+    "cos(1e100)",
+    "ln(1+10^-40)",
+    "exp(pi*sqrt(163))-262537412640768744",
+    "tan(pi/2-10^-30)",
+    "sqrt(10^60+1)-10^30",
+    "2*atan(10^40)-pi",
+    "sinh(1)-cosh(1)",
+  ]
+
+  /// The numbers of digits, the greatest first: what the judge knows then serves for the others.
+  static let digits = [10_000, 1000, 200, 34, 10]
+
+  @Test func `are true to the last digit, at every number of digits`() throws {
+    let claims = try Self.digits.flatMap { try Claim.all(of: Self.expressions, digits: $0) }
+    let judged = try Verdict.expectTrue(claims, "a hard case")
+    #expect(judged == claims.count)
+  }
+
+  @Test func `what is tiny by itself is no zero`() throws {
+    let expressions = ["exp(-8000)", "sin(10^-2000)", "pi*1e-3000", "tanh(3e-999)^2", "√1e-3001"]
+    let claims = try Claim.all(of: expressions, digits: 34)
+    let judged = try Verdict.expectTrue(claims, "a tiny number")
+    #expect(judged == claims.count)
+  }
+
+  @Test func `a hundred thousand digits are true`() throws {
+    let claims = try Claim.all(of: ["sqrt(2)", "pi", "e"], digits: 100_000)
+    let judged = try Verdict.expectTrue(claims, "of a great number of digits")
+    #expect(judged == claims.count)
+  }
+}

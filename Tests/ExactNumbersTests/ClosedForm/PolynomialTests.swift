@@ -1,0 +1,112 @@
+import TestSupport
+import Testing
+
+@testable import ExactNumbers
+
+struct PolynomialTests {
+  @Test(arguments: seeds)
+  func `Sums of square roots are a ring`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<60 {
+      let (a, b, c) = (generator.sum(), generator.sum(), generator.sum())
+      #expect(a + b == b + a)
+      #expect((a + b) + c == a + (b + c))
+      #expect((a - b) + b == a)
+      #expect((a - a).isZero)
+      let (ab, ba) = try (#require(a.multiplied(by: b)), #require(b.multiplied(by: a)))
+      #expect(ab == ba)
+      if let left = ab.multiplied(by: c), let bc = b.multiplied(by: c),
+        let right = a.multiplied(by: bc)
+      {
+        #expect(left == right)
+      }
+      let (ac, sum) = try (#require(a.multiplied(by: c)), #require(a.multiplied(by: b + c)))
+      #expect(sum == ab + ac)
+      #expect(a.raised(to: 3) == a.multiplied(by: a)?.multiplied(by: a))
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `A ratio is found where there is one`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<100 {
+      let (sum, factor) = (generator.sum() + Polynomial(.pi), generator.nonzeroRational())
+      #expect(sum.scaled(by: factor).ratio(to: sum) == factor)
+      #expect((sum + Polynomial(.logarithm(2))).ratio(to: sum) == nil)
+      #expect((sum + Polynomial(.pi)).ratio(to: sum) == nil || sum.term != nil)
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `The content divides all coefficients, and what is left has none`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<100 {
+      let sum = generator.sum() + Polynomial(.pi)
+      let content = sum.content
+      #expect(content > 0)
+      let rest = sum.scaled(by: try #require(Rational(1).divided(by: content)))
+      #expect(rest.content == 1)
+      #expect(rest.terms.values.allSatisfy { $0.isWhole })
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `At most one of a sum and its negative leans to the negative side`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<100 {
+      let sum = generator.sum()
+      #expect(!(sum.leansNegative && sum.scaled(by: -1).leansNegative))
+    }
+    // The coefficients of these cancel.
+    let roots = Polynomial(.pi).scaled(by: 2) - Polynomial(.logarithm(2)) - Polynomial(1)
+    #expect(roots.leansNegative != roots.scaled(by: -1).leansNegative)
+    let even = Polynomial(.pi) - Polynomial(1)
+    #expect(!even.leansNegative && !even.scaled(by: -1).leansNegative)
+  }
+
+  @Test func `What is too long is not gone on with`() throws {
+    let primes = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73]
+    let roots = try primes.map { try #require(Polynomial.power(Rational($0), half)) }
+    let sum = roots.reduce(Polynomial(1), +)
+    #expect(sum.isShort)
+    // 22 × 22 products, and 11 × 11 with more terms than there may be.
+    #expect(sum.multiplied(by: sum) == nil)
+    let (few, others) = (roots[..<11].reduce(Polynomial(1), +), roots[11...].reduce(few1, +))
+    #expect(few.multiplied(by: others) == nil)
+    #expect((sum + few.scaled(by: 5)).weight == 22)
+    let two = roots[0] + Polynomial(1)
+    #expect(two.raised(to: 1_000) != nil)
+    #expect(two.raised(to: 30_000) == nil)
+    #expect(two.raised(to: .max) == nil)
+    #expect(Polynomial(.pi).raised(to: .max)?.term?.monomial.powers == [.pi: Rational(Int.max)])
+  }
+
+  @Test func `Rational sums are known as such`() {
+    #expect(Polynomial(0).rational == 0)
+    #expect(Polynomial(7).rational == 7)
+    #expect(Polynomial(.pi).rational == nil)
+    #expect((Polynomial(.pi) + Polynomial(7)).rational == nil)
+    #expect(Polynomial(Monomial(powers: [.pi: 1]), times: 0).isZero)
+    #expect(Polynomial(0).multiplied(by: Polynomial(.pi))?.isZero == true)
+    #expect(Polynomial(.pi).multiplied(by: Polynomial(0))?.isZero == true)
+  }
+}
+
+private let half = Rational(numerator: 1, denominator: 2)
+private let few1 = Polynomial(1)
+
+extension SeededGenerator {
+  /// A sum of a few square roots with coefficients.
+  mutating func sum() -> Polynomial {
+    var sum = Polynomial(0)
+    for _ in 0..<Int.random(in: 1...3, using: &self) {
+      let radicand = Rational(Int.random(in: 1...12, using: &self))
+      let coefficient = Rational(
+        numerator: .random(in: 1...9, using: &self),
+        denominator: .random(in: -4 ... -1, using: &self))
+      guard let root = Polynomial.power(radicand, half) else { continue }
+      sum += root.scaled(by: Bool.random(using: &self) ? coefficient : -coefficient)
+    }
+    return sum
+  }
+}

@@ -1,0 +1,100 @@
+import TestSupport
+import Testing
+
+@testable import ExactNumbers
+
+struct RealTextTests {
+  private let effort = Effort(bits: 1_000)
+
+  @Test(arguments: seeds)
+  func `What is written differs from the number by less than one unit of its last digit`(
+    seed: UInt64
+  ) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<60 {
+      let formula = generator.formula(depth: 3)
+      guard let real = try? formula.real(effort), real.rational == nil,
+        let plain = try? formula.computation(effort).interval(precision: 1_500, effort: effort)
+      else { continue }
+      let digits = Int.random(in: 1...100, using: &generator)
+      guard let text = try? real.asciiText(significantDigits: digits, effort) else { continue }
+      #expect(!text.isExact)
+      let isNegative = text.text.hasPrefix("-")
+      let magnitude = try #require(
+        Rational(decimal: isNegative ? text.text.dropFirst() : text.text[...]))
+      let value = isNegative ? -magnitude : magnitude
+      let unit = powerOfTen(magnitude.expansion(digits: 1).power - digits + 1)
+      // One unit below and one above there is the number.
+      #expect(
+        !(plain.upper < BigFloat(value - unit, precision: 2_000, rounding: .down)), "\(formula)")
+      #expect(
+        !(BigFloat(value + unit, precision: 2_000, rounding: .up) < plain.lower), "\(formula)")
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `What is shown fits, and is as near as its digits say`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<60 {
+      let formula = generator.formula(depth: 3)
+      guard let real = try? formula.real(effort), real.rational == nil,
+        let plain = try? formula.computation(effort).interval(precision: 1_500, effort: effort),
+        !plain.containsZero
+      else { continue }
+      let width = Int.random(in: 0...40, using: &generator)
+      guard let text = try real.decimalText(fitting: width, effort) else { continue }
+      #expect(text.text.count <= width && !text.isExact)
+      let value = try #require(read(text.text))
+      // At least the first digit is true.
+      let bounds = [value.scaled(1, 2), value.scaled(3, 2)]
+      let near = Interval(bounds[value.isNegative ? 1 : 0], bounds[value.isNegative ? 0 : 1])
+      #expect(plain.overlaps(near), "\(text.text)")
+    }
+  }
+
+  @Test(arguments: [
+    ("pi" as Formula, 20, "3.14159265358979"), ("pi", 6, "3.1416"), ("pi", 1, "3"), ("pi", 0, nil),
+    ("-pi", 1, nil), ("-pi", 2, "−3"), ("exp(100)", 20, "2.688117141816×10^43"),
+    ("exp(-100)", 12, "3.72×10^−44"), ("exp(100)", 7, "3×10^43"), ("exp(100)", 6, nil),
+    ("sqrt(2)^2", 20, "2"), ("1000*sqrt(2)", 4, "1414"),
+    ("1/3", 5, "0.333"),
+  ])
+  func `Numbers are shown as they fit`(formula: Formula, width: Int, text: String?) throws {
+    let real = try formula.real(effort)
+    #expect(try real.decimalText(fitting: width, effort)?.text == text)
+  }
+
+  @Test(arguments: [
+    ("pi" as Formula, 1, "3", false), ("pi", 5, "3.1416", false), ("1/3", 5, "0.33333", false),
+    ("sqrt(2)^2", 5, "2", true), ("10000*pi", 3, "3.14e4", false),
+    ("-pi/10^9", 4, "-3.142e-9", false),
+    ("0.25+sqrt(2)-sqrt(2)", 1, "0.25", true), ("1-10^(-50)*pi", 10, "1", false),
+    ("10-10^(-50)*pi", 10, "10", false), ("1+10^(-50)*pi", 10, "1", false),
+  ])
+  func `Numbers are piped as they are`(
+    formula: Formula, digits: Int, text: String, isExact: Bool
+  ) throws {
+    let real = try formula.real(effort)
+    let expected = DecimalText(text: text, isExact: isExact)
+    #expect(try real.asciiText(significantDigits: digits, effort) == expected)
+  }
+
+  @Test func `What cannot be told from zero is not written`() throws {
+    let zero = try ("sin(2)-2*sin(1)*cos(1)" as Formula).real(effort)
+    #expect(throws: RealError.unknownSign(digits: 1_000)) {
+      try zero.asciiText(significantDigits: 5, effort)
+    }
+    #expect(throws: RealError.unknownSign(digits: 1_000)) {
+      try zero.decimalText(fitting: 9, effort)
+    }
+  }
+}
+
+extension Rational {
+  /// The number times a fraction, as one that is known to 500 bits.
+  fileprivate func scaled(_ numerator: Int, _ denominator: Int) -> BigFloat {
+    BigFloat(
+      self * Rational(numerator: numerator, denominator: denominator), precision: 500,
+      rounding: .down)
+  }
+}
