@@ -14,10 +14,12 @@ import Testing
     try session.press(.end)
     try session.click(buttons: ["="])
     let whole = "7 × 80 ÷ 4.5 + 12 + 3"
-    try session.wait(untilCalculator: "it is calculated") {
-      $0.expression == whole
-        || ($0.expression.hasPrefix("…") && whole.hasSuffix($0.expression.dropFirst()))
+    let calculated = try session.wait(untilCalculator: "it is calculated") {
+      $0.result == "≈ 139.444444444444"
     }
+    let isCut = calculated.expression.hasPrefix("…")
+    #expect(isCut == (columns == 20))
+    #expect(whole.hasSuffix(calculated.expression.dropFirst(isCut ? 1 : 0)))
     try session.type("i")
     try session.click(buttons: ["AC"])
     try session.wait(forFormula: "|")
