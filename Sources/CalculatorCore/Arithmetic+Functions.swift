@@ -2,7 +2,7 @@ import ExactNumbers
 
 extension Arithmetic {
   /// The value of a function; there are as many arguments as it takes.
-  mutating func value(
+  func value(
     of function: Function, _ arguments: [Real], at place: Range<Int>
   ) throws(EvaluationError) -> Real {
     let value: Real
@@ -62,8 +62,8 @@ extension Arithmetic {
   ) throws(RealError) -> Real {
     var result = numbers[0].magnitude
     for number in numbers.dropFirst() {
-      if interruption.isRequested() { throw .stopped }
       result = join(result, number)
+      try effort.spend(result.numeratorBits + result.denominatorBits)
       guard result.numeratorBits <= limits.bits, result.denominatorBits <= limits.bits else {
         throw .tooLarge
       }
@@ -72,7 +72,7 @@ extension Arithmetic {
   }
 
   /// The factorial of a whole number from 0.
-  mutating func factorial(_ operand: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
+  func factorial(_ operand: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
     let floor: Real
     do throws(RealError) {
       floor = try operand.floor(effort)
@@ -91,12 +91,12 @@ extension Arithmetic {
   }
 
   /// A hundredth of a number.
-  mutating func percentage(_ operand: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
+  func percentage(_ operand: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
     try product(of: operand, Rational(numerator: 1, denominator: 100), at: place)
   }
 
   /// An angle in radians.
-  mutating func radians(_ degrees: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
+  func radians(_ degrees: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
     let halfTurn = try value(of: .pi, at: place)
     let fraction = try product(
       of: degrees, Rational(numerator: 1, denominator: 180), at: place)
@@ -105,18 +105,16 @@ extension Arithmetic {
 
   /// The value of a constant.
   func value(of constant: Constant, at place: Range<Int>) throws(EvaluationError) -> Real {
-    do throws(RealError) {
+    try blaming(place) { () throws(RealError) in
       switch constant {
       case .pi: return try .pi(effort)
       case .e: return try .e(effort)
       case .tau: return try Real(2).multiplied(by: .pi(effort), effort)
       }
-    } catch {
-      throw EvaluationError(error.kind, at: place)
     }
   }
 
-  private mutating func product(
+  private func product(
     of operand: Real, _ factor: Rational, at place: Range<Int>
   ) throws(EvaluationError) -> Real {
     try result(of: .multiply, operand, Real(factor), at: place, place)

@@ -3,23 +3,16 @@ import ExactNumbers
 /// Arithmetic within limits: what would be too large is an error before it is calculated.
 struct Arithmetic {
   let limits: Limits
-  let interruption: Interruption
-  /// How much work real numbers may take.
+  /// How much work numbers may take, and the way to stop it.
   let effort: Effort
-  /// The bits that were worked on since somebody was asked whether to go on.
-  private var work = 0
-
-  /// How many bits are worked on between two questions: some milliseconds.
-  private static let stretch = 1 << 22
 
   init(limits: Limits, interruption: Interruption) {
     self.limits = limits
-    self.interruption = interruption
     effort = Effort(limits: limits, interruption: interruption)
   }
 
   /// The value of a number that was typed.
-  mutating func value(of number: NumberLiteral, at place: Range<Int>) throws(EvaluationError)
+  func value(of number: NumberLiteral, at place: Range<Int>) throws(EvaluationError)
     -> Real
   {
     guard let decimal = number.decimal else { throw EvaluationError(.malformedNumber, at: place) }
@@ -31,7 +24,7 @@ struct Arithmetic {
   ///
   /// The operands are within the limits, so that of a sum or a product is at most twice as long
   /// and can be calculated before its length is checked.
-  mutating func result(
+  func result(
     of binary: BinaryOperator, _ left: Real, _ right: Real,
     at leftPlace: Range<Int>, _ rightPlace: Range<Int>
   ) throws(EvaluationError) -> Real {
@@ -46,40 +39,44 @@ struct Arithmetic {
       case .power: value = try power(left, right)
       }
     } catch {
-      let kind = error.kind(in: binary)
       // A divisor is to blame together with its operator.
-      let isOfDivisor = binary == .divide && error != .tooLarge
+      let divisor = leftPlace.upperBound..<rightPlace.upperBound
       throw EvaluationError(
-        kind, at: isOfDivisor ? leftPlace.upperBound..<rightPlace.upperBound : place)
+        error.kind(in: binary), at: binary == .divide && error.isOfDivisor ? divisor : place)
     }
     return try limited(value, at: place)
   }
 
   /// The number with the other sign.
   func negative(of operand: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
-    do throws(RealError) {
-      return try operand.negated(effort)
-    } catch {
-      throw EvaluationError(error.kind, at: place)
-    }
+    try blaming(place) { () throws(RealError) in try operand.negated(effort) }
   }
 
   /// A value that is within the limits.
   ///
   /// Here is also where somebody may stop the calculation.
-  mutating func limited(_ value: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
+  func limited(_ value: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
     // Other numbers are held to the limits by the effort.
     guard let rational = value.rational else { return value }
     let (numeratorBits, denominatorBits) = (rational.numeratorBits, rational.denominatorBits)
     guard numeratorBits <= limits.bits, denominatorBits <= limits.bits else {
       throw EvaluationError(.tooLarge, at: place)
     }
-    work += numeratorBits + denominatorBits + 64
-    if work > Self.stretch {
-      work = 0
-      if interruption.isRequested() { throw EvaluationError(.interrupted, at: place) }
+    try blaming(place) { () throws(RealError) in
+      try effort.spend(numeratorBits + denominatorBits + 64)
     }
     return value
+  }
+
+  /// What a question about numbers answers; an error is that of a place.
+  func blaming<Answer>(
+    _ place: Range<Int>, _ question: () throws(RealError) -> Answer
+  ) throws(EvaluationError) -> Answer {
+    do throws(RealError) {
+      return try question()
+    } catch {
+      throw EvaluationError(error.kind, at: place)
+    }
   }
 }
 

@@ -40,7 +40,7 @@ struct Evaluator {
     case open(Opening)
   }
 
-  var arithmetic: Arithmetic
+  private let arithmetic: Arithmetic
   private var operands: [Operand] = []
   private var pending: [Pending] = []
   /// What percentages came to, by the index of their tokens; nil when nobody asks.

@@ -4,8 +4,8 @@ import ExactNumbers
 ///
 /// Key by key an expression is kept *coherent*: operands and operators take turns, a sign stands
 /// only where an operand may begin, and a closing parenthesis only where one is open. A `Formula`
-/// may hold any tokens but a sign behind an operand, and finds out by evaluation. An expression is *complete* when it ends in
-/// an operand; parentheses may still be open.
+/// may hold any tokens but a sign behind an operand, and finds out by evaluation. An expression is
+/// *complete* when it ends in an operand; parentheses may still be open.
 package struct Expression: Hashable, Sendable {
   package internal(set) var tokens: [Token]
 

@@ -14,6 +14,14 @@ extension RealError {
     }
   }
 
+  /// Whether it is the divisor that is to blame for a quotient.
+  var isOfDivisor: Bool {
+    switch self {
+    case .divisionByZero, .unknownSign: true
+    default: false
+    }
+  }
+
   /// What is wrong with the operands of an operator.
   func kind(in binary: BinaryOperator) -> EvaluationError.Kind {
     if case .unknownSign(let digits) = self, binary == .divide {

@@ -28,8 +28,10 @@ package final class Effort {
     self.isStopped = isStopped
   }
 
-  /// Counts the work of one operation of so many bits.
-  func spend(_ precision: Int) throws(RealError) {
+  /// Counts the work of one operation of so many bits, on real numbers or on fractions.
+  ///
+  /// - Throws: `stopped`.
+  package func spend(_ precision: Int) throws(RealError) {
     // Operations take longer than in proportion to their bits.
     work += precision.multipliedSaturating(by: 1 + precision >> 12)
     guard work > Self.stretch else { return }
