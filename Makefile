@@ -1,60 +1,82 @@
-# CountOnMe: `make run` builds the calculator and starts it, `make` lists all there is.
+# CountOnMe: `make run` builds the calculator and starts it, `make` lists all targets.
 #
-# On Debian and Ubuntu every target first installs what it needs and does not find. The only thing
-# to bring along is Swift.
+# On Debian and Ubuntu the targets install the packages that they need, except `make unit`. Swift is
+# the only requirement. The scripts are in .make.
 
 PREFIX  ?= /usr/local
 DESTDIR ?=
 ARGS    ?=
+SUITES  ?=
+KEYS    ?=
+SIZE    ?= 80x24
+THEME   ?= dark
 
 program := .build/release/countonme
 linkage := .build/linkage
+manual  := Sources/countonme/Manual/countonme.1
 sources := Package.swift Sources Tests
+setups  := setup-build setup-test setup-bench setup-pictures
 
-# Swift is often there without being on the path; these are its usual places.
+# Swift is often installed without being on the path; these are its usual places.
 export PATH := $(PATH):/opt/swift/usr/bin:$(HOME)/.local/share/swiftly/bin
+# Keys may hold any character, so the shell takes them from the environment.
+export KEYS
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test bench previews screenshots coverage format lint install uninstall clean
-.PHONY: swift setup setup-tests setup-bench setup-pictures
-# Swift's own build runs in parallel; two installations of packages at once would collide.
+.PHONY: help run build test unit bench coverage frame previews screenshots docs format lint
+.PHONY: install uninstall clean swift $(setups)
+# Swift builds in parallel by itself; two package installations at once would collide.
 .NOTPARALLEL:
 
 help: ## Lists the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-run: build ## Builds the calculator and starts it; options go in ARGS: make run ARGS=--light
+run: build ## Builds the calculator and starts it, with options: make run ARGS=--light
 	@exec $(program) $(ARGS)
 
-build: setup $(linkage) ## Builds the optimised program, .build/release/countonme
+build: setup-build $(linkage) ## Builds the optimised program, .build/release/countonme
 	@swift build -c release --product countonme $$(cat $(linkage))
 	@if [ -s $(linkage) ]; then echo "$(program): one static file"; \
 	else echo "$(program): linked to the libraries of this system"; fi
 
-# The end-to-end tests drive the optimised program, because that is the one that people run: another
-# build, linked in another way, would meet the terminal and the locale through other libraries.
-test: setup-tests lint build ## Checks the style, then runs all tests
+# The end-to-end tests drive the optimised program, linked as it is installed: a debug build would
+# meet the terminal and the locale through other libraries.
+test: setup-test lint build ## Checks the style, then runs all tests
 	@COUNTONME_PROGRAM='$(CURDIR)/$(program)' swift test --disable-xctest
 
-bench: setup-bench build ## Compares the time with that of bc and Python, side by side in one run
-	@.ci/bench $(program)
+unit: swift ## Runs the tests that need no other program, or some: make unit SUITES=HelpTests
+	@swift test --disable-xctest $(if $(SUITES),--filter '$(SUITES)') \
+	  --skip EndToEndTests --skip DifferentialTests --skip EcosystemTests
 
-previews: setup ## Prints every scene in light and dark, side by side
-	@swift run gallery previews
+bench: setup-bench build ## Compares the speed with that of bc and Python, side by side
+	@.make/bench $(program)
+
+# Instrumented objects have a folder of their own, so that the next `make test` rebuilds nothing.
+coverage: setup-build ## Fails unless the tests run every line of the model rooms
+	@swift test --disable-xctest --scratch-path .build/coverage --enable-code-coverage \
+	  --skip EndToEndTests --skip ArchitectureTests --skip DifferentialTests --skip EcosystemTests
+	@.make/coverage ExactNumbers CalculatorCore CalculatorViewModel
+
+frame: setup-build ## Prints a frame: make frame KEYS='12/4=' SIZE=40x12 THEME=light
+	@swift run --quiet gallery frame "$$KEYS" $(SIZE) $(THEME)
+
+previews: setup-build ## Prints every scene in all coloured themes, side by side
+	@swift run --quiet gallery previews
 
 screenshots: setup-pictures ## Draws the pictures in screenshots/
 	@mkdir -p screenshots
-	@swift run gallery pictures screenshots
+	@swift run --quiet gallery pictures screenshots
 	@for picture in screenshots/*.svg; do \
 	  rsvg-convert --zoom 2 --output "$${picture%.svg}.png" "$$picture" || exit; \
 	done
 
-# Instrumented objects have a folder of their own, so that `make test` need not build anew after it.
-coverage: setup ## Fails unless the tests run through every line of the model rooms
-	@swift test --disable-xctest --scratch-path .build/coverage --enable-code-coverage \
-	  --skip EndToEndTests --skip ArchitectureTests \
-	  --skip DifferentialTests --skip EcosystemTests
-	@.ci/coverage ExactNumbers CalculatorCore CalculatorViewModel
+docs: setup-build ## Writes the manual page and the generated parts of the README
+	@swift build --product documents
+	@mkdir -p .build/docs
+	@.build/debug/documents manual >.build/docs/countonme.1
+	@.build/debug/documents readme <README.md >.build/docs/README.md
+	@cp .build/docs/countonme.1 $(manual)
+	@cp .build/docs/README.md README.md
 
 format: swift ## Formats all Swift files
 	@swift format --in-place --recursive --parallel $(sources)
@@ -62,108 +84,38 @@ format: swift ## Formats all Swift files
 lint: swift ## Checks the style of all Swift files
 	@swift format lint --strict --recursive --parallel $(sources)
 
-# Where each thing is found: the program, its manual, and what the shells complete its options from.
+# The installed files: the program, its manual, and the completions of the shells.
 bin_file  := $(DESTDIR)$(PREFIX)/bin/countonme
 man_file  := $(DESTDIR)$(PREFIX)/share/man/man1/countonme.1
 bash_file := $(DESTDIR)$(PREFIX)/share/bash-completion/completions/countonme
 zsh_file  := $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_countonme
 fish_file := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/countonme.fish
 
-# The program writes what the shells read from its own options. The parser of options speaks there
-# of a subcommand, help, that is none: without those lines nobody is offered it.
-no_subcommand := -e "/-\\(W\\|fa\\) 'help'/d" -e "/'help:/d" -e '/: :->/d' -e '/"countonme help"/d'
-install_completions = script=$$($(program) --generate-completion-script $(1)) && \
-  printf '%s\n' "$$script" | sed $(no_subcommand) | install -D -m 644 /dev/stdin '$(2)'
-
-# Builds only what is not built yet, so that `sudo make install` leaves no files of root behind.
+# Builds only a program that does not exist yet, so that `sudo make install` leaves no files of root
+# in .build.
 install: ## Installs program, manual and completions under PREFIX (/usr/local), below DESTDIR
 	@test -x $(program) || $(MAKE) --no-print-directory build
 	install -D -m 755 $(program) '$(bin_file)'
-	install -D -m 644 Sources/countonme/Manual/countonme.1 '$(man_file)'
-	@$(call install_completions,bash,$(bash_file))
-	@$(call install_completions,zsh,$(zsh_file))
-	@$(call install_completions,fish,$(fish_file))
+	install -D -m 644 $(manual) '$(man_file)'
+	@.make/install-completions $(program) bash '$(bash_file)'
+	@.make/install-completions $(program) zsh '$(zsh_file)'
+	@.make/install-completions $(program) fish '$(fish_file)'
 
-uninstall: ## Removes what was installed
+uninstall: ## Removes the installed files
 	rm -f '$(bin_file)' '$(man_file)' '$(bash_file)' '$(zsh_file)' '$(fish_file)'
 
 clean: ## Removes everything that was built
 	rm -rf .build
 
-# How to link: the options of a static program where a small one links and runs, else none. The
-# answer is kept until `make clean`. lld is named because it knows nothing of glibc's warnings
-# about static programs, which would drown those that matter.
-$(linkage): | setup
+# The options of the linker are determined once; `make clean` forgets them.
+$(linkage): | setup-build
 	@mkdir -p .build
-	@if echo 'print("linked")' | swiftc -static-executable -use-ld=lld - -o $@.probe \
-	  -lncursesw -ltinfo -lmpfr -lgmp 2>$@.log && $@.probe >>$@.log 2>&1; \
-	then echo --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker -s; \
-	fi >$@.new
-	@rm -f $@.probe
+	@.make/linkage $@ >$@.new
 	@mv $@.new $@
 
 swift:
-	@found=none; if command -v swift >/dev/null; then found=$$(swift --version 2>&1); fi; \
-	version=$$(echo "$$found" | sed -n 's/.*Swift version \([0-9]*\)\.\([0-9]*\).*/\1 \2/p'); \
-	set -- $$version 0 0; \
-	if [ $$(($$1 * 1000 + $$2)) -lt 6002 ]; then \
-	  echo "Missing: Swift 6.2 or later, from https://www.swift.org/install/" >&2; \
-	  echo "Found: $$found" >&2; \
-	  exit 1; \
-	fi
+	@.make/require-swift
 
-# What has to be there: the name of the package in Debian and Ubuntu, and a command that succeeds
-# when the thing itself is there, wherever it came from. The Python that comes first on the path may
-# be another than the system's, which is the one that the packages of the system are for: whoever
-# uses mpmath looks in both.
-header = clang -fsyntax-only -x $(1) -include $(2) /dev/null || cc -fsyntax-only -x $(1) -include $(2) /dev/null
-
-there.g++               = $(call header,c++,cstdio)
-there.git               = command -v git
-there.libncurses-dev    = $(call header,c,curses.h)
-there.libgmp-dev        = $(call header,c,gmp.h)
-there.libmpfr-dev       = $(call header,c,mpfr.h)
-there.tmux              = command -v tmux
-there.ncurses-term      = infocmp xterm-direct
-there.python3           = command -v python3
-there.python3-mpmath    = python3 -c 'import mpmath' || /usr/bin/python3 -c 'import mpmath'
-there.bc                = command -v bc
-there.librsvg2-bin      = command -v rsvg-convert
-there.fonts-dejavu-core = test -e /usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf || fc-list | grep 'DejaVu Sans Mono'
-
-to_build := g++ git libncurses-dev libgmp-dev libmpfr-dev
-to_test  := tmux ncurses-term python3 python3-mpmath
-to_bench := bc python3 python3-mpmath
-to_draw  := librsvg2-bin fonts-dejavu-core
-
-setup: swift
-	@$(call install_missing,$(to_build))
-
-setup-tests: swift
-	@$(call install_missing,$(to_build) $(to_test))
-
-setup-bench: swift
-	@$(call install_missing,$(to_build) $(to_bench))
-
-setup-pictures: swift
-	@$(call install_missing,$(to_build) $(to_draw))
-
-# Says nothing when nothing is missing. The status of `apt-get update` is not asked for: one list
-# that is out of reach does not mean that the packages are.
-define install_missing
-missing=; \
-$(foreach need,$(1),{ $(there.$(need)); } >/dev/null 2>&1 || missing="$$missing $(need)"; )\
-if [ -z "$$missing" ]; then exit 0; fi; \
-if ! command -v apt-get >/dev/null; then \
-  echo "Missing:$$missing (by Debian's names)." >&2; \
-  echo "Here is no apt-get: please install them by hand. The libraries, with their C headers," >&2; \
-  echo "are ncurses (its wide form), GMP and MPFR: ncurses-devel gmp-devel mpfr-devel in Fedora," >&2; \
-  echo "ncurses gmp mpfr in Arch." >&2; \
-  exit 1; \
-fi; \
-root=; if [ "$$(id -u)" -ne 0 ]; then root=sudo; fi; \
-echo "Installing:$$missing (apt-get, as root)"; \
-$$root apt-get update -qq; \
-$$root env DEBIAN_FRONTEND=noninteractive \
-  apt-get install -qq -y --no-install-recommends $$missing >/dev/null
-endef
+# Installs the missing packages for a purpose.
+$(setups): setup-%: swift
+	@.make/install-missing $*

@@ -8,8 +8,8 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The rooms behind a C door say `unsafe` wherever they touch a C pointer.
-let behindTheDoor = strict + [.strictMemorySafety()]
+/// For targets that call C: every use of a C pointer is marked `unsafe`.
+let memorySafe = strict + [.strictMemorySafety()]
 
 let package = Package(
   name: "CountOnMe",
@@ -24,7 +24,7 @@ let package = Package(
     .systemLibrary(name: "CMPFR"),
     .systemLibrary(name: "CNcurses"),
 
-    .target(name: "ExactNumbers", dependencies: ["CGMP", "CMPFR"], swiftSettings: behindTheDoor),
+    .target(name: "ExactNumbers", dependencies: ["CGMP", "CMPFR"], swiftSettings: memorySafe),
     .target(name: "CalculatorCore", dependencies: ["ExactNumbers"], swiftSettings: strict),
     .target(name: "Screen", swiftSettings: strict),
     .target(
@@ -33,25 +33,45 @@ let package = Package(
     .target(
       name: "CalculatorViews", dependencies: ["CalculatorViewModel", "Screen"],
       swiftSettings: strict),
-    .target(name: "Terminal", dependencies: ["CNcurses", "Screen"], swiftSettings: behindTheDoor),
+    .target(
+      name: "Runtime",
+      dependencies: ["CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Screen"],
+      swiftSettings: strict),
+    .target(name: "SystemCalls", swiftSettings: memorySafe),
+    .target(name: "Workers", dependencies: ["SystemCalls"], swiftSettings: memorySafe),
+    .target(
+      name: "Terminal", dependencies: ["CNcurses", "Screen", "SystemCalls"],
+      swiftSettings: memorySafe),
+    .target(
+      name: "Reference", dependencies: ["CalculatorCore", "CalculatorViewModel"],
+      swiftSettings: strict),
     .executableTarget(
       name: "countonme",
       dependencies: [
-        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "ExactNumbers", "Screen",
-        "Terminal",
+        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "ExactNumbers", "Reference",
+        "Runtime", "Screen", "SystemCalls", "Terminal", "Workers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Manual"], swiftSettings: strict),
+      exclude: ["Manual"], swiftSettings: memorySafe),
 
     .target(
       name: "Previews",
-      dependencies: ["CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Screen"],
+      dependencies: [
+        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Runtime", "Screen",
+      ],
       swiftSettings: strict),
     .executableTarget(
-      name: "gallery", dependencies: ["CalculatorViewModel", "Previews", "Screen"],
+      name: "gallery",
+      dependencies: ["CalculatorViewModel", "CalculatorViews", "Previews", "Runtime", "Screen"],
       swiftSettings: strict),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .executableTarget(
+      name: "documents", dependencies: ["CalculatorViewModel", "Reference"],
+      swiftSettings: strict),
+
+    .target(
+      name: "TestSupport", dependencies: ["Screen"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .testTarget(
       name: "ExactNumbersTests", dependencies: ["ExactNumbers", "TestSupport"],
       swiftSettings: strict),
@@ -63,29 +83,65 @@ let package = Package(
     .testTarget(
       name: "CalculatorViewModelTests",
       dependencies: [
-        "CalculatorCore", "CalculatorViewModel", "ExactNumbers", "Screen", "TestSupport",
+        "CalculatorCore", "CalculatorViewModel", "ExactNumbers", "Previews", "Screen",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "CalculatorViewsTests",
       dependencies: [
-        "CalculatorViewModel", "CalculatorViews", "Previews", "Screen", "TestSupport",
+        "CalculatorViewModel", "CalculatorViews", "Previews", "Runtime", "Screen", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Screen", "Terminal", "TestSupport"],
+      name: "RuntimeTests",
+      dependencies: [
+        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Previews", "Runtime",
+        "Screen", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SystemCallsTests", dependencies: ["SystemCalls", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WorkersTests", dependencies: ["SystemCalls", "TestSupport", "Workers"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Screen", "SystemCalls", "Terminal", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "CalculatorCore", "CalculatorViewModel", "countonme", "ExactNumbers", "Previews",
+        "Reference",
+        "Runtime", "Screen", "SystemCalls", "Terminal", "TestSupport", "Workers",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ReferenceTests",
+      dependencies: [
+        "CalculatorCore", "CalculatorViewModel", "ExactNumbers", "Reference", "documents",
+      ],
       swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
     .executableTarget(
-      name: "crasher", dependencies: ["Screen", "Terminal"], path: "Tests/Crasher",
+      name: "crasher", dependencies: ["Screen", "Terminal", "Workers"],
+      path: "Tests/Crasher", swiftSettings: strict),
+    .testTarget(
+      name: "DifferentialTests", dependencies: ["CalculatorCore", "countonme", "TestSupport"],
+      exclude: ["Judge"],
       swiftSettings: strict),
     .testTarget(
-      name: "DifferentialTests", dependencies: ["countonme", "TestSupport"], exclude: ["Judge"],
+      name: "EcosystemTests",
+      dependencies: [
+        "CalculatorCore", "CalculatorViewModel", "countonme", "documents", "gallery", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
-      name: "EcosystemTests", dependencies: ["countonme", "TestSupport"], swiftSettings: strict),
-    .testTarget(
-      name: "EndToEndTests", dependencies: ["countonme", "crasher", "TestSupport"],
+      name: "EndToEndTests",
+      dependencies: [
+        "CalculatorViewModel", "countonme", "crasher", "Runtime", "Screen", "TestSupport",
+      ],
       swiftSettings: strict),
   ]
 )

@@ -1,12 +1,21 @@
-// The C door to GMP. Swift cannot see GMP's functions, because their names are macros: each of
-// them stands here as a function of its own name after `cgmp_`. No logic, no state.
+// The bridge to GMP. GMP's public names are macros, which Swift does not import, so each function
+// that the package calls has a `static inline` wrapper here, named `cgmp_` plus GMP's own name.
+// No logic, no state.
+//
+// Contracts of GMP that hold for all wrappers:
+// - An `mpz_t` or `mpq_t` is initialised before it is passed and cleared exactly once.
+// - GMP ends the process when it cannot allocate memory or when a number would exceed its greatest
+//   size: callers bound the size of a result before they ask for it.
+// - Division by zero ends the process too.
+// - In C, a result may be the same object as an operand. In Swift, passing `&x` twice violates
+//   exclusive access, so callers pass pointers that they own.
 
 #ifndef CGMP_H
 #define CGMP_H
 
 #include <gmp.h>
 
-// Whole numbers
+// Integers (mpz)
 
 static inline void cgmp_mpz_init(mpz_ptr x) { mpz_init(x); }
 static inline void cgmp_mpz_clear(mpz_ptr x) { mpz_clear(x); }
@@ -33,13 +42,16 @@ static inline void cgmp_mpz_ui_pow_ui(mpz_ptr r, unsigned long base, unsigned lo
 static inline void cgmp_mpz_pow_ui(mpz_ptr r, mpz_srcptr base, unsigned long exponent) {
   mpz_pow_ui(r, base, exponent);
 }
+// Truncates the root. The result is nonzero if it is exact. A negative `a` needs an odd `degree`.
 static inline int cgmp_mpz_root(mpz_ptr r, mpz_srcptr a, unsigned long degree) {
   return mpz_root(r, a, degree);
 }
 static inline void cgmp_mpz_fac_ui(mpz_ptr r, unsigned long n) { mpz_fac_ui(r, n); }
+// `factor` is at least 2 in magnitude.
 static inline mp_bitcnt_t cgmp_mpz_remove(mpz_ptr r, mpz_srcptr a, mpz_srcptr factor) {
   return mpz_remove(r, a, factor);
 }
+// The greatest `mp_bitcnt_t` if no bit is set at or above `start`.
 static inline mp_bitcnt_t cgmp_mpz_scan1(mpz_srcptr a, mp_bitcnt_t start) {
   return mpz_scan1(a, start);
 }
@@ -54,18 +66,24 @@ static inline int cgmp_mpz_divisible_ui_p(mpz_srcptr a, unsigned long b) {
 static inline int cgmp_mpz_fits_slong_p(mpz_srcptr a) { return mpz_fits_slong_p(a); }
 static inline long cgmp_mpz_get_si(mpz_srcptr a) { return mpz_get_si(a); }
 static inline size_t cgmp_mpz_size(mpz_srcptr a) { return mpz_size(a); }
+// 1 for zero. Exact if `base` is a power of 2, else exact or 1 too large.
 static inline size_t cgmp_mpz_sizeinbase(mpz_srcptr a, int base) { return mpz_sizeinbase(a, base); }
+// Valid until `a` changes.
 static inline mp_srcptr cgmp_mpz_limbs_read(mpz_srcptr a) { return mpz_limbs_read(a); }
 
-// Text is bytes here, because the sign of `char` differs between machines.
+// Text is `unsigned char`, because `char` is signed on some platforms and unsigned on others, and
+// Swift imports it accordingly. `text` ends with a zero byte. The result is 0 if it is a number.
 static inline int cgmp_mpz_set_str(mpz_ptr r, const unsigned char *text, int base) {
   return mpz_set_str(r, (const char *)text, base);
 }
+// `text` has room for `mpz_sizeinbase` digits, a sign and a zero byte.
 static inline void cgmp_mpz_get_str(unsigned char *text, int base, mpz_srcptr a) {
   mpz_get_str((char *)text, base, a);
 }
 
-// Rational numbers
+// Rational numbers (mpq). Operands are canonical: in lowest terms with a positive denominator.
+// Results are then canonical too. After a write to numerator or denominator, `mpq_canonicalize`
+// restores this.
 
 static inline void cgmp_mpq_init(mpq_ptr x) { mpq_init(x); }
 static inline void cgmp_mpq_clear(mpq_ptr x) { mpq_clear(x); }

@@ -1,8 +1,9 @@
 #ifndef COUNTONME_CNCURSES_H
 #define COUNTONME_CNCURSES_H
 
-// The door to ncursesw: the wide-character library, and for what Swift cannot import (macros and
-// variadic functions) a function that does exactly that.
+// The header of the module for ncursesw, the wide-character library. Swift imports neither macros
+// with casts nor variadic functions, so each of those that are needed has a function here that does
+// the same and nothing else.
 
 #ifndef NCURSES_WIDECHAR
 #define NCURSES_WIDECHAR 1
@@ -14,32 +15,25 @@
 #define _XOPEN_SOURCE 700
 #endif
 
-#include <langinfo.h>
 #include <ncurses.h>
 #include <term.h>
 #include <wchar.h>
 
-/// The attribute `A_BOLD`.
+/// The macro `A_BOLD`, an attribute.
 static inline attr_t cn_bold(void) { return A_BOLD; }
 
-/// The attribute `A_DIM`.
+/// The macro `A_DIM`, an attribute.
 static inline attr_t cn_dim(void) { return A_DIM; }
 
-/// The attribute `A_UNDERLINE`.
+/// The macro `A_UNDERLINE`, an attribute.
 static inline attr_t cn_underline(void) { return A_UNDERLINE; }
 
-/// The attribute `A_REVERSE`.
+/// The macro `A_REVERSE`, an attribute.
 static inline attr_t cn_reverse(void) { return A_REVERSE; }
 
-/// `CCHARW_MAX`: how many code points one cell holds.
-static inline int cn_cell_capacity(void) { return CCHARW_MAX; }
-
-/// `tiparm` with the two parameters of a cursor address.
+/// The variadic function `tiparm` with the two parameters of a cursor address.
 static inline char *cn_tiparm_address(const char *capability, int row, int column) {
   return tiparm(capability, row, column);
 }
-
-/// `nl_langinfo` of `CODESET`: the name of the locale's character encoding.
-static inline const char *cn_codeset(void) { return nl_langinfo(CODESET); }
 
 #endif

@@ -2,14 +2,14 @@ import CalculatorViewModel
 import CalculatorViews
 import Screen
 
-/// A picture of the README: a scene in a theme.
+/// A picture for the README: a scene in a theme.
 package struct Picture: Sendable {
-  /// The name of its file, without the ending.
+  /// The name of its file, without the extension.
   package var name: String
   package var scene: Scene
   package var theme: ThemeName
 
-  /// All pictures that stand in `screenshots`.
+  /// All pictures in `screenshots`.
   package static let all = [
     Picture(name: "dark", scene: .result, theme: .dark),
     Picture(name: "light", scene: .result, theme: .light),
@@ -22,7 +22,7 @@ package struct Picture: Sendable {
     Picture(name: "mono", scene: .highlight, theme: .mono),
   ]
 
-  /// The picture as a drawing of a terminal's window, in the colours of the theme.
+  /// The picture as an SVG drawing of a terminal window in the colours of the theme.
   package var svg: String {
     let window = Theme(theme).window
     var colors = TerminalColors.dark

@@ -2,16 +2,15 @@ import CalculatorViewModel
 import CalculatorViews
 import Screen
 
-/// A named picture of the calculator, made from constant values.
+/// A view state with a name and a size, made from constant values.
 ///
-/// Goldens, previews in the terminal and the pictures of the README are all drawn from one list
-/// of scenes.
+/// Goldens, previews in the terminal and the pictures of the README draw the same scenes.
 package struct Scene: Sendable {
   package var name: String
-  /// What the picture shows, in a few words.
+  /// What the scene shows, in a few words.
   package var summary: String
   package var size: Size
-  /// What is to be seen; its theme is replaced by the one that is asked for.
+  /// The state to draw; `frame(_:glyphs:)` replaces its theme.
   package var state: ViewState
 }
 
@@ -21,6 +20,7 @@ extension Scene {
     var state = state
     state.theme = theme
     return render(
-      state, layout: Layout(size: size), look: Look(theme: Theme(theme), glyphs: glyphs))
+      state, layout: Layout(size: size), appearance: Appearance(theme: Theme(theme), glyphs: glyphs)
+    )
   }
 }

@@ -26,32 +26,32 @@ extension Scene {
       result: ResultLine(text: "= 33.25", tone: .final), theme: .dark))
 
   static let roundedResult = Scene(
-    name: "rounded", summary: "a result that has no finite decimals", size: standard,
+    name: "rounded", summary: "a result without a finite decimal form", size: standard,
     state: ViewState(
       expression: ExpressionLine(text: "22 ÷ 7"),
       result: ResultLine(text: "≈ 3.14285714285714", tone: .final), theme: .dark))
 
   static let percentage = Scene(
-    name: "percentage", summary: "a percentage says what it came to", size: standard,
+    name: "percentage", summary: "a percentage with its value", size: standard,
     state: ViewState(
       expression: ExpressionLine(text: "200 + 10% (= 20)"),
       result: ResultLine(text: "= 220", tone: .live), theme: .dark))
 
   static let refusal = Scene(
-    name: "refusal", summary: "a key that was refused", size: standard,
+    name: "refusal", summary: "a refused key", size: standard,
     state: ViewState(
       expression: ExpressionLine(text: "8 × 2.5", mark: 4..<7),
       result: ResultLine(text: "= 20", tone: .live),
       message: MessageLine(.refusal(.secondPoint)), pressed: .point, theme: .dark))
 
   static let error = Scene(
-    name: "error", summary: "an error with its place", size: standard,
+    name: "error", summary: "an error with its place marked", size: standard,
     state: ViewState(
       expression: ExpressionLine(text: "12 + 8 ÷ 0 × 3", mark: 7..<10),
       message: MessageLine(.failure(.divisionByZero)), theme: .dark))
 
   static let highlight = Scene(
-    name: "highlight", summary: "the highlight of the arrow keys", size: standard,
+    name: "highlight", summary: "the highlight that the arrow keys move", size: standard,
     state: ViewState(
       expression: ExpressionLine(text: "80 × 24"),
       result: ResultLine(text: "= 1920", tone: .live), highlighted: .equals, theme: .dark))
@@ -70,10 +70,12 @@ extension Scene {
 
   static let help = Scene(
     name: "help", summary: "all keys", size: standard,
-    state: ViewState(expression: ExpressionLine(text: "0"), theme: .dark, helpOffset: 0))
+    state: ViewState(
+      expression: ExpressionLine(text: "0"), theme: .dark,
+      help: HelpPage(size: standard).excerpt(from: 0)))
 
   static let small = Scene(
-    name: "small", summary: "the smallest window with all buttons",
+    name: "small", summary: "the smallest window with a keypad",
     size: Size(columns: 20, rows: 8),
     state: ViewState(
       expression: ExpressionLine(text: "1 ÷ 8 + 0.375 × 1000 − 12"),

@@ -1,79 +1,44 @@
 import Glibc
 import Screen
+import SystemCalls
 
-/// Waiting for what happens.
+/// Waiting for events.
 extension Terminal {
-  /// How long a sequence that has begun is waited for to be continued, in milliseconds; a slow
-  /// line may tear one apart.
-  private static let sequenceDelay = 500
-
-  /// The next event; nil when none came before the deadline, or before the bell rang, which is
-  /// silenced then.
+  /// The next event; nil when the deadline has passed or `descriptor` can be read.
   ///
-  /// The process sleeps while it waits, for ever when there is no deadline. Events come in the order
-  /// in which they happened and none is lost. After `Event.hangUp` every call gives it again.
+  /// The process sleeps while it waits, without end when there is neither a deadline nor a
+  /// descriptor. Events come in the order in which they happened, none is lost, and one that has
+  /// come is returned before the deadline and the descriptor are looked at. The descriptor is only
+  /// watched: reading it is left to the caller. After `Event.hangUp` every call returns it again.
   package func nextEvent(
-    before deadline: ContinuousClock.Instant?, or bell: Bell? = nil
+    before deadline: ContinuousClock.Instant?, orUntilReadable descriptor: FileDescriptor? = nil
   ) -> Event? {
-    precondition(!hasLeft, "a terminal that was left tells no events")
+    precondition(!hasLeft, "a terminal that was left has no events")
+    let sources = [options.input, signals.readable]
     while true {
       if let event = nextPendingEvent() { return event }
       if isGone { return .hangUp }
-      let patience = decoder.holdsBytes ? ContinuousClock.now + sequencePatience : nil
-      let end = [deadline, patience].compactMap(\.self).min()
-      let ready = takeUpWhatComes(until: end, or: bell)
-      if let bell, ready == [bell.readEnd] {
-        bell.silence()
-        return nil
-      }
-      guard ready.isEmpty else { continue }
-      guard end == patience, patience != nil else { return nil }
+      let end = [deadline, endOfUnfinishedSequence].compactMap(\.self).min()
+      let ready = waitForReadability(
+        of: sources + [descriptor].compactMap(\.self), until: end)
+      if ready.contains(signals.readable) { takeSignals() }
+      if ready.contains(options.input) { readInput() }
+      guard ready.isDisjoint(with: sources) else { continue }
+      guard let end = endOfUnfinishedSequence, end <= .now else { return nil }
       if case .event(let event) = decoder.giveUp() { return event }
     }
   }
 
-  /// Waits for a bell, and silences it; false when the time was over first, or when an event waits
-  /// to be taken or may have begun to come.
-  package func wait(for bell: Bell, until end: ContinuousClock.Instant) -> Bool {
-    _ = takeUpWhatComes(until: .now)
-    while !hasEvent {
-      let ready = takeUpWhatComes(until: end, or: bell)
-      if ready.contains(bell.readEnd) {
-        bell.silence()
-        return true
-      }
-      if ready.isEmpty { return false }
-    }
-    return false
+  /// The time at which a sequence that is not continued is given up; nil when none has begun.
+  private var endOfUnfinishedSequence: ContinuousClock.Instant? {
+    guard decoder.holdsBytes else { return nil }
+    return timeOfInput + .milliseconds(decoder.holdsEscape ? escapeDelay : Self.sequenceDelay)
   }
 
-  /// Has events told again that were taken, in their order, before all others.
-  package func putBack(_ events: [Event]) {
-    pendingEvents = events + pendingEvents
-  }
-
-  /// Whether an event that has come waits to be taken, or may have begun to come.
-  private var hasEvent: Bool {
-    if pendingEvents.isEmpty, let event = nextPendingEvent() { pendingEvents.append(event) }
-    return !pendingEvents.isEmpty || decoder.holdsBytes || isGone
-  }
-
-  /// Sleeps until there is input, a signal or the bell, and takes up all but the bell.
+  /// The longest pause within a sequence that has begun, in milliseconds.
   ///
-  /// - Returns: the descriptors of what has come; none when the time was over first.
-  private func takeUpWhatComes(
-    until end: ContinuousClock.Instant?, or bell: Bell? = nil
-  ) -> Set<CInt> {
-    let bells = bell.map { [$0.readEnd] } ?? []
-    let ready = waitForReadability(of: [options.input, signals.readEnd] + bells, until: end)
-    if ready.contains(signals.readEnd) { takeUpSignals() }
-    if ready.contains(options.input) { takeUpInput() }
-    return ready
-  }
-
-  private var sequencePatience: Duration {
-    .milliseconds(decoder.holdsEscape ? escapeDelay : Self.sequenceDelay)
-  }
+  /// A slow connection may deliver a sequence in parts.
+  private static let sequenceDelay = 500
 
   private func nextPendingEvent() -> Event? {
     if let event = pendingEvents.popFirst() { return event }
@@ -83,27 +48,32 @@ extension Terminal {
     return nil
   }
 
-  private func takeUpInput() {
-    switch readInput(from: options.input) {
-    case .bytes(let bytes): decoder.append(bytes)
-    case .nothing: break
-    case .end: isGone = true
+  private func readInput() {
+    switch try? options.input.readAvailable() {
+    case .bytes(let bytes)?:
+      decoder.append(bytes)
+      timeOfInput = .now
+    case .nothing?: break
+    case .end?, nil: isGone = true
     }
   }
 
-  /// Turns signals that came into events; several of one kind, and a change of size among the
-  /// others, are one event.
-  private func takeUpSignals() {
-    let came = signals.drain()
-    if came.contains(SIGCONT) {
-      // Whoever stopped the process without asking it may have left the terminal in any state.
+  /// Turns signals into events.
+  ///
+  /// Several signals of one kind are one event. A change of size makes no event of its own when the
+  /// process was continued, because that ends with `Event.resize` in any case.
+  private func takeSignals() {
+    let received = signals.takeSignals()
+    if received.contains(SIGCONT) {
+      // A process that was stopped by SIGSTOP could not leave the full screen, and other programs
+      // have used the terminal since.
       leaveModes()
       resume()
-    } else if came.contains(SIGWINCH) {
+    } else if received.contains(SIGWINCH) {
       adoptWindowSize()
       armGuard()
       pendingEvents.append(.resize(size))
     }
-    if came.contains(SIGTSTP) { pendingEvents.append(.suspend) }
+    if received.contains(SIGTSTP) { pendingEvents.append(.suspend) }
   }
 }

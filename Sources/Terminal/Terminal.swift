@@ -1,40 +1,41 @@
 import CNcurses
 import Glibc
 import Screen
+import SystemCalls
 
-/// A terminal that the program has to itself: it shows frames and tells events.
+/// A terminal that the program has to itself: it shows frames and returns events.
 ///
-/// Creating one enters the full screen, once; `leave()` or the end of its life leaves it, once.
-/// In between a signal that ends the process, a crash included, leaves the terminal as it was
-/// found. All use is from one thread, and one terminal exists at a time.
+/// Creating one enters the full screen; `leave()` or the end of its life leaves it. A signal that
+/// ends the process in between, also that of a crash, leaves the terminal as it was found. All use
+/// is from one thread, and one terminal exists at a time.
 ///
 ///     let terminal = try Terminal()
 ///     defer { terminal.leave() }
-///     var size = terminal.size
-///     while let event = terminal.nextEvent(before: nil) {
-///       if case .resize(let newSize) = event { size = newSize }
-///       terminal.present(picture(of: size))
+///     while true {
+///       var frame = Frame(size: terminal.size)
+///       frame.write("q quits", at: Point(column: 0, row: 0), style: Style())
+///       terminal.present(frame)
+///       let event = terminal.nextEvent(before: nil)
+///       if event == .key(.character("q")) || event == .hangUp { break }
 ///     }
 @safe package final class Terminal {
   /// How many colours the terminal has.
   package var depth: ColorDepth { description.depth }
   /// Whether characters beyond ASCII can be shown.
   package let encodesUnicode: Bool
-  /// The background that the terminal told when it was asked.
+  /// The background that the terminal answered with when it was asked.
   ///
   /// It is nil when it was not asked or did not answer in time; a later answer is an event.
   package let background: Luminance?
-  /// The extent of the window, as of the last `Event.resize`.
+  /// The size of the window, as of the last `Event.resize`.
   package internal(set) var size = Size(columns: 0, rows: 0)
 
   let options: TerminalOptions
   let description: TerminalDescription
   /// The modes that the terminal had.
-  let foundModes: termios
+  let foundModes: TerminalModes
   let screen: OpaquePointer
-  /// The window that covers the screen.
-  ///
-  /// The standard one of curses is left alone.
+  /// The window of curses that covers the screen; its standard window is not used.
   let window: UnsafeMutablePointer<WINDOW>
   private let files: [UnsafeMutablePointer<FILE>]
   private(set) var hasLeft = false
@@ -42,32 +43,34 @@ import Screen
   let restoring: RestoreGuard
   let signals: SignalPipe
   var decoder: InputDecoder
-  /// Events that came before somebody asked for them.
+  /// When the last input was read.
+  var timeOfInput = ContinuousClock.now
+  /// The events that came before they were asked for.
   var pendingEvents: ArraySlice<Event>
   var isGone = false
-  /// How long a lone Escape is waited for to be continued, in milliseconds.
+  /// How long a lone Escape may still turn out to begin a sequence, in milliseconds.
   ///
-  /// The variable `ESCDELAY` is that of curses, whose second would be felt.
-  let escapeDelay = environmentValue("ESCDELAY").flatMap { Int($0) }.map { max($0, 0) } ?? 25
+  /// The variable `ESCDELAY` is that of curses, whose default of a second would be felt.
+  let escapeDelay = environmentVariable("ESCDELAY").flatMap { Int($0) }.map { max($0, 0) } ?? 25
 
   /// Whether standard input and standard output are terminals. (`isatty`)
   package static var isInteractive: Bool {
-    isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    FileDescriptor.standardInput.isTerminal && FileDescriptor.standardOutput.isTerminal
   }
 
   /// Takes a terminal over.
   ///
-  /// - Throws: `TerminalError` when it cannot be used; then it has not been touched.
+  /// - Throws: `TerminalError` when it cannot be used; it is left as it was found.
   package init(_ options: TerminalOptions = TerminalOptions()) throws(TerminalError) {
     let description = try TerminalDescription(named: options.name, output: options.output)
-    guard isatty(options.input) == 1, var modes = terminalModes(of: options.output) else {
+    guard options.input.isTerminal, let modes = try? TerminalModes(of: options.output) else {
       throw .unusable(description.name)
     }
     encodesUnicode = setUpLocale()
     let restoring = RestoreGuard()
     restoring.arm(with: TerminalRestoration(terminal: options.output, modes: modes, bytes: []))
-    setRawModes(of: options.output, from: modes)
-    let listening = SignalPipe(to: [SIGWINCH, SIGTSTP, SIGCONT])
+    modes.raw.apply(to: options.output)
+    let signals = SignalPipe(of: [SIGWINCH, SIGTSTP, SIGCONT])
 
     var decoder = InputDecoder(keys: description.keys)
     let early =
@@ -77,8 +80,8 @@ import Screen
     guard let (screen, files) = unsafe enterCurses(description, options),
       let window = unsafe newwin(0, 0, 0, 0)
     else {
-      _ = unsafe tcsetattr(options.output, TCSADRAIN, &modes)
-      listening.close()
+      modes.apply(to: options.output)
+      signals.close()
       restoring.remove()
       throw .unusable(description.name)
     }
@@ -89,7 +92,7 @@ import Screen
     self.description = description
     foundModes = modes
     self.restoring = restoring
-    signals = listening
+    self.signals = signals
     self.decoder = decoder
     pendingEvents = early.otherEvents[...]
     background = early.background
@@ -103,7 +106,7 @@ import Screen
 
   /// Gives the terminal back as it was found.
   ///
-  /// Further calls do nothing. Nothing else may be called afterwards.
+  /// A second call does nothing; any other use afterwards is an error of the program.
   package func leave() {
     guard !hasLeft else { return }
     hasLeft = true
@@ -117,12 +120,12 @@ import Screen
 
 /// Starts curses. (`newterm`)
 ///
-/// The streams are made of copies of the descriptors, so that closing them closes no others.
+/// The streams have copies of the descriptors, because closing a stream closes its descriptor.
 private func enterCurses(
   _ description: TerminalDescription, _ options: TerminalOptions
 ) -> (screen: OpaquePointer, files: [UnsafeMutablePointer<FILE>])? {
-  guard let output = unsafe fdopen(dup(options.output), "w"),
-    let input = unsafe fdopen(dup(options.input), "r"),
+  guard let output = unsafe fdopen(dup(options.output.rawValue), "w"),
+    let input = unsafe fdopen(dup(options.input.rawValue), "r"),
     let screen = unsafe newterm(description.name, output, input)
   else { return nil }
   return unsafe (screen, [output, input])

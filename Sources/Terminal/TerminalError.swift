@@ -1,4 +1,4 @@
-/// Why a terminal cannot be taken over; it was left untouched.
+/// Why a terminal cannot be taken over; it is left as it was found.
 package enum TerminalError: Error, Hashable, Sendable {
   /// `TERM` is not set.
   case unnamed
@@ -6,6 +6,6 @@ package enum TerminalError: Error, Hashable, Sendable {
   case unknown(String)
   /// The terminal that `TERM` names cannot move its cursor, as `dumb` cannot.
   case lacksCursorAddressing(String)
-  /// The descriptors are not those of a terminal, or curses cannot use it.
+  /// The descriptors are not those of a terminal, or curses cannot use the terminal that `TERM` names.
   case unusable(String)
 }

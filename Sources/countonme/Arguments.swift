@@ -1,9 +1,11 @@
 import CalculatorCore
+import Reference
 
-/// The arguments with expressions that begin with a hyphen made safe from being taken for options.
+/// The arguments, with expressions that begin with a hyphen marked so that the parser does not take
+/// them for options.
 ///
-/// `-5+3` is an expression as it stands. Options of one letter stay what they are, and so do the
-/// values of options and all that follows `--`.
+/// `-5+3` is an expression. Options of one letter, the values of options, and everything after `--`
+/// are left as they are.
 func escapingExpressions(in arguments: [String]) -> [String] {
   let end = arguments.firstIndex(of: "--") ?? arguments.count
   let previous = [nil] + arguments.map(Optional.some)
@@ -18,11 +20,12 @@ func unescapingExpression(_ argument: String) -> String {
   argument.hasPrefix(escape) ? String(argument.dropFirst()) : argument
 }
 
-/// A character that no argument can hold.
+/// The mark: a character that no argument can contain.
 private let escape = "\0"
 
 /// The options whose next argument is their value.
-private let optionsWithValue = ["--digits", "--theme"]
+private let optionsWithValue = Set(
+  CommandLineOption.allCases.filter { $0.value != nil }.map { "--" + $0.name })
 
 /// Whether an argument that begins with a hyphen is an expression rather than an option.
 private func isExpression(_ argument: String) -> Bool {

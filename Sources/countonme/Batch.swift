@@ -13,7 +13,7 @@ struct Batch {
     /// As a fraction in lowest terms.
     case fraction
 
-    /// The significant digits where nobody asks for another number: those of decimal128.
+    /// The significant digits without `--digits`: those of decimal128.
     static let usualDigits = 34
 
     /// The significant digits of what has no finite decimal form.
@@ -58,12 +58,12 @@ struct Batch {
     guard !text.allSatisfy(isSpace) else { return }
     do throws(EvaluationError) {
       let value = try Formula(text, answer: answer)
-        .evaluated(within: limits, notesPercentages: false).value
+        .evaluated(within: limits).value
       output.write(try written(value, for: text))
       answer = value
     } catch {
       hasSucceeded = false
-      output.complain(Complaint(error, in: text, line: number).text)
+      output.complain(ErrorReport(error, in: text, line: number).text)
     }
   }
 
@@ -89,8 +89,8 @@ struct Batch {
         ? rational.description : rational.asciiText(significantDigits: form.digits).text
     }
     do throws(RealError) {
-      let effort = Effort(limits: limits, interruption: .never)
-      return try value.asciiText(significantDigits: form.digits, effort).text
+      let budget = Budget(limits: limits, cancellation: .never)
+      return try value.asciiText(significantDigits: form.digits, budget).text
     } catch {
       throw EvaluationError(error.kind, at: 0..<max(1, line.count))
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CalculatorViewModel
+import Reference
 
 /// The command line of the calculator.
 @main
@@ -7,63 +8,55 @@ struct CountOnMe: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "countonme",
     abstract: "A calculator for the terminal, with a keypad and digits that are all true.",
-    usage: """
-      countonme [--light | --dark | --theme <name>] [--ascii] [--no-mouse]
-      countonme [--digits <n> | --fraction] <expression> ...
-      countonme [--digits <n> | --fraction] < file
-      """,
+    usage: Usage.lines.joined(separator: "\n"),
     discussion: """
-      Without an expression it shows its keypad; press ? there for all keys. With one, or with \
-      lines of them on its input, it prints the results. What the language has and what the \
-      program promises is in its manual: man countonme.
+      Without an expression it shows its keypad; press ? there for all keys. With an expression, \
+      or with lines of them on its input, it prints the results. The full manual: man countonme.
 
-      EXAMPLES:
-        countonme                                        the keypad
-        countonme '1/3*3' + 0.5                          prints 1.5
-        countonme --digits 10 'sin(10^22)'               prints -0.8522008498
-        printf '2^10\\nans/3\\n' | countonme --fraction    prints 1024 and 1024/3
+      \(HelpText.sections)
       """,
     version: "0.1.0")
 
   @Argument(help: ArgumentHelp("What to calculate.", valueName: "expression"))
   var expression: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "Significant digits of results that have no finite decimal form (default: 34).",
-      valueName: "n"))
+  @Option(help: ArgumentHelp(.digits))
   var digits: Int?
 
-  @Flag(help: "Print results as fractions, such as 1/3.")
+  @Flag(help: ArgumentHelp(.fraction))
   var fraction = false
 
-  @Option(help: ArgumentHelp("Colours: light, dark, auto or mono.", valueName: "name"))
+  @Option(help: ArgumentHelp(.theme))
   var theme: ThemePreference?
 
-  @Flag(help: "Dark characters on a light ground.")
+  @Flag(help: ArgumentHelp(.light))
   var light = false
 
-  @Flag(help: "Light characters on a dark ground.")
+  @Flag(help: ArgumentHelp(.dark))
   var dark = false
 
-  @Flag(help: "Draw with ASCII characters only.")
+  @Flag(help: ArgumentHelp(.ascii))
   var ascii = false
 
-  @Flag(name: .customLong("no-mouse"), help: "Leave the mouse to the terminal.")
+  @Flag(name: .customLong(CommandLineOption.noMouse.name), help: ArgumentHelp(.noMouse))
   var withoutMouse = false
 
-  /// The most digits that can be asked for.
+  @Option(help: ArgumentHelp(.log))
+  var log: String?
+
+  /// The largest number of digits that `--digits` takes.
   private static let mostDigits = 1_000_000
 
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard !arguments.contains(where: { $0.hasPrefix("-") }) else {
+      if let topics = HelpText.topics(in: arguments) { printHelp(on: topics) }
       main(escapingExpressions(in: arguments))
       return
     }
     // Without options there is nothing to parse, and the parser takes longer than most sums.
     do {
-      try Work(expression: arguments).run()
+      try Invocation(expression: arguments).run()
     } catch {
       exit(withError: error)
     }
@@ -83,14 +76,33 @@ struct CountOnMe: ParsableCommand {
   }
 
   mutating func run() throws {
-    try Work(
+    try Invocation(
       expression: expression.map(unescapingExpression),
       form: fraction ? .fraction : .decimal(digits: digits ?? Batch.Form.usualDigits),
-      session: Session(
-        themeFlag: light ? .light : dark ? .dark : theme, usesASCII: ascii,
-        usesMouse: !withoutMouse)
+      fullScreen: FullScreen(
+        themeFlag: light ? .theme(.light) : dark ? .theme(.dark) : theme, usesASCII: ascii,
+        usesMouse: !withoutMouse, logPath: log)
     ).run()
   }
 }
 
+extension CountOnMe {
+  /// Prints chapters of the manual and exits.
+  private static func printHelp(on topics: [String]) -> Never {
+    do {
+      print(try HelpText.chapters(on: topics), terminator: "")
+      exit()
+    } catch {
+      exit(withError: error)
+    }
+  }
+}
+
 extension ThemePreference: ExpressibleByArgument {}
+
+extension ArgumentHelp {
+  /// The help on an option of the table.
+  fileprivate init(_ option: CommandLineOption) {
+    self.init("\(option.summary)", valueName: option.value)
+  }
+}

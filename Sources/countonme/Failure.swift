@@ -1,21 +1,22 @@
-import Glibc
+import SystemCalls
 import Terminal
 
-/// Why the program cannot go on, in one sentence; the argument parser prints it and ends with
-/// status 1.
+/// Why the program cannot go on, in one sentence.
+///
+/// The argument parser prints it and ends the program with status 1.
 struct Failure: Error, CustomStringConvertible {
   var description: String
 }
 
 extension Failure {
-  /// Says why the input cannot be read; the code is a value of `errno`.
-  init(reading code: CInt) {
-    description = "The input cannot be read: \(String(cString: strerror(code)))."
+  /// Says why the input cannot be read.
+  init(reading error: SystemError) {
+    description = "The input cannot be read: \(error.reason)."
   }
 
-  /// Says why the results cannot be written; the code is a value of `errno`.
-  init(writing code: CInt) {
-    description = "The results cannot be written: \(String(cString: strerror(code)))."
+  /// Says why the results cannot be written.
+  init(writing error: SystemError) {
+    description = "The results cannot be written: \(error.reason)."
   }
 
   /// Says why the terminal cannot be used.
@@ -23,11 +24,11 @@ extension Failure {
     description =
       switch error {
       case .unnamed:
-        "TERM is not set, so it is not known what the terminal can do."
+        "TERM is not set, so the type of the terminal is unknown."
       case .unknown(let name):
-        "The terminal “\(name)”, as TERM says, is not known here."
+        "The terminal type “\(name)”, from TERM, is unknown."
       case .lacksCursorAddressing(let name):
-        "The terminal “\(name)”, as TERM says, cannot show a full screen."
+        "The terminal type “\(name)”, from TERM, cannot show a full screen."
       case .unusable(let name):
         "The terminal “\(name)” cannot be used."
       }

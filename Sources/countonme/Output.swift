@@ -1,28 +1,33 @@
 import Glibc
+import SystemCalls
 
 /// Standard output and standard error of the batch mode, line by line.
 ///
-/// Results are kept until `flush()`, so that a script gets them in large pieces.
+/// Results are kept until `flush()`, so that they are written in large pieces.
+///
+///     var output = Output()
+///     output.write("5")
+///     output.complain("countonme: division by zero\n")
+///     output.flush()
 struct Output {
   /// Why nothing more can be written.
   enum End: Hashable {
-    /// The reader went away, as `head` does; that is nothing to speak of.
+    /// The reader closed its end, as `head` does; that is not reported.
     case readerLeft
-    /// What the system says, as a value of `errno`.
-    case failed(CInt)
+    case failed(SystemError)
   }
 
-  /// Nil as long as writing goes well.
+  /// Why nothing more can be written; nil as long as it can.
   private(set) var end: End?
   private var kept: [UInt8] = []
 
-  /// How many bytes are kept at most.
+  /// The number of bytes from which on they are not kept.
   private static let capacity = 1 << 16
 
   init() {
     kept.reserveCapacity(Self.capacity)
-    // A reader that goes away is noticed when writing fails.
-    signal(SIGPIPE, SIG_IGN)
+    // A reader that leaves is noticed when writing fails.
+    SignalAction.ignoring.install(for: SIGPIPE)
   }
 
   /// Adds a line to the results.
@@ -33,36 +38,27 @@ struct Output {
   }
 
   /// Writes a complaint to standard error, after the results that came before it.
+  ///
+  /// A complaint that cannot be written is lost; only a reader that left ends the output.
   mutating func complain(_ text: String) {
     flush()
-    // Complaints that cannot be written are lost; only a reader that left ends the work.
-    if let end = writeAll(Array(text.utf8), to: STDERR_FILENO), end == .readerLeft {
-      self.end = end
-    }
+    if write(Array(text.utf8), to: .standardError) == .readerLeft { end = .readerLeft }
   }
 
   /// Writes what is kept.
   mutating func flush() {
     guard end == nil else { return }
-    end = writeAll(kept, to: STDOUT_FILENO)
+    end = write(kept, to: .standardOutput)
     kept.removeAll(keepingCapacity: true)
   }
 
-  /// Writes bytes, and says why if they cannot be written. (`write`)
-  private func writeAll(_ bytes: [UInt8], to descriptor: CInt) -> End? {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count >= 0 {
-        rest = rest.dropFirst(count)
-      } else if errno == EAGAIN {
-        // Somebody who shares the descriptor made it impatient.
-        var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        poll(&polled, 1, -1)
-      } else if errno != EINTR {
-        return errno == EPIPE ? .readerLeft : .failed(errno)
-      }
+  /// Writes bytes; returns why, when they cannot be written.
+  private func write(_ bytes: [UInt8], to file: FileDescriptor) -> End? {
+    do throws(SystemError) {
+      try file.writeAll(bytes)
+      return nil
+    } catch {
+      return error.code == EPIPE ? .readerLeft : .failed(error)
     }
-    return nil
   }
 }

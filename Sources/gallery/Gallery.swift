@@ -3,10 +3,11 @@ import Glibc
 import Previews
 import Screen
 
-/// Shows the scenes without starting curses, for those who build the calculator.
+/// Draws the scenes without a terminal, for people who work on the calculator.
 ///
-/// `gallery previews` prints every scene in both themes side by side, or one below the other where
-/// the terminal is too narrow; `gallery pictures DIR` writes the pictures of the README as SVG.
+/// `gallery previews` prints every scene in all themes with colours: side by side, or one below the
+/// other if the terminal is too narrow. `gallery pictures DIRECTORY` writes the pictures of the README
+/// as SVG files.
 @main
 enum Gallery {
   static func main() {
@@ -14,28 +15,35 @@ enum Gallery {
     switch (arguments.first, arguments.count) {
     case ("previews", 1): printPreviews()
     case ("pictures", 2): writePictures(to: arguments.last ?? ".")
+    case ("frame", 4): printFrame(Array(arguments.dropFirst()))
+    case ("replay", 2): printReplay(of: arguments.last ?? "")
     default:
-      complain("usage: gallery previews | gallery pictures DIRECTORY")
-      exit(EX_USAGE)
+      fail(
+        "usage: gallery previews | pictures DIRECTORY | frame KEYS SIZE THEME | replay LOG",
+        status: EX_USAGE)
     }
   }
 
-  private static func printPreviews() {
+  /// The colours that the terminal promises.
+  static var depth: ColorDepth {
     let colors = getenv("COLORTERM").flatMap { String(validatingCString: $0) } ?? ""
-    let depth: ColorDepth = ["truecolor", "24bit"].contains(colors) ? .direct : .indexed
+    return ["truecolor", "24bit"].contains(colors) ? .direct : .indexed
+  }
+
+  private static func printPreviews() {
     let columns = terminalColumns ?? .max
     for scene in Scene.all {
       print("\(scene.name): \(scene.summary), \(scene.size.columns)×\(scene.size.rows)")
-      let frames = [scene.frame(.light), scene.frame(.dark)]
-      let pair = Frame.sideBySide(frames, gap: 2)
-      for picture in pair.size.columns <= columns ? [pair] : frames {
+      let frames = ThemeName.colored.map { scene.frame($0) }
+      let row = Frame.sideBySide(frames, gap: 2)
+      for picture in row.size.columns <= columns ? [row] : frames {
         print(picture.ansi(depth: depth))
       }
       print()
     }
   }
 
-  /// The width of the terminal on standard output; nil when there is none. (`TIOCGWINSZ`)
+  /// The width of the terminal on standard output; nil if it is no terminal. (`TIOCGWINSZ`)
   private static var terminalColumns: Int? {
     var extent = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &extent) == 0, extent.ws_col > 0 else {
@@ -48,8 +56,7 @@ enum Gallery {
     for picture in Picture.all {
       let path = "\(directory)/\(picture.name).svg"
       guard save(picture.svg, to: path) else {
-        complain("gallery: cannot write \(path): \(String(cString: strerror(errno)))")
-        exit(EXIT_FAILURE)
+        fail("cannot write \(path): \(String(cString: strerror(errno)))")
       }
     }
   }
@@ -60,8 +67,10 @@ enum Gallery {
     return fclose(file) == 0 && isWritten
   }
 
-  private static func complain(_ sentence: String) {
-    let line = Array((sentence + "\n").utf8)
+  /// Prints a sentence to standard error and exits.
+  static func fail(_ sentence: String, status: CInt = EXIT_FAILURE) -> Never {
+    let line = Array(("gallery: " + sentence + "\n").utf8)
     write(STDERR_FILENO, line, line.count)
+    exit(status)
   }
 }

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `every folder of tests is a target, else nobody would run it`() throws {
+  @Test func `every folder of tests is a target, otherwise its tests would not run`() throws {
     let manifest = try String(
       contentsOf: packageRoot.appending(path: "Package.swift"), encoding: .utf8)
     let files = try SourceFile.all(under: "Tests").filter { $0.name.hasSuffix(".swift") }
@@ -38,6 +38,30 @@ import Testing
       let names = ["\"\(folder)\"", "\"Tests/\(folder)\""]
       if !names.contains(where: manifest.contains) {
         Issue.record("Tests/\(folder) is no target")
+      }
+    }
+  }
+
+  @Test func `a file whose name has a plus extends the type before it`() throws {
+    let files = try SourceFile.all(under: "Sources") + SourceFile.all(under: "Tests")
+    for file in files where file.name.hasSuffix(".swift") && file.name.contains("+") {
+      let type = file.name.prefix { $0 != "+" }
+      let subject = "extension \(type)"
+      guard !file.name.hasSuffix("Tests.swift") else { continue }
+      #expect(file.text.contains(subject), "\(file.path) has no “\(subject)”")
+    }
+  }
+
+  @Test func `comments and sentences use plain English`() throws {
+    // Written in two parts, so that this file may be read by its own test.
+    let words = ["some" + "body", "no" + "body", "who" + "ever", "a" + "new"]
+    let others = try ["Makefile", "README.md", ".github/CONTRIBUTING.md"].map(
+      SourceFile.init(path:))
+    let files = try SourceFile.all(under: "Sources") + SourceFile.all(under: "Tests") + others
+    for file in files {
+      for (line, text) in zip(1..., file.lines) {
+        let found = text.lowercased().split { !$0.isLetter }.first { words.contains(String($0)) }
+        if let found { Issue.record("\(file.path):\(line) says “\(found)”") }
       }
     }
   }

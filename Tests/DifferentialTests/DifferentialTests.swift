@@ -1,23 +1,22 @@
 import TestSupport
 import Testing
 
-/// The program and an independent judge, who reckons with the fractions of another language, read
-/// the same random lines.
+/// Compares the program with an independent judge, which uses Python's fractions, on random lines.
 @Suite struct `The program and the judge` {
   @Test(arguments: seeds)
-  func `agree on fractions, on decimals and on what is wrong`(seed: UInt64) throws {
+  func `agree on fractions, decimals and errors`(seed: UInt64) throws {
     let session = try JudgedSession(seed: seed)
     let (lines, fractions, decimals) = (session.lines, session.fractions, session.decimals)
     #expect(
-      fractions.complaints.filter(session.isOfFractions)
-        == decimals.complaints.filter(session.isOfFractions))
+      fractions.errors.filter(session.isOfFractions)
+        == decimals.errors.filter(session.isOfFractions))
     let differences = lines.indices.filter { index in
       !session.judgements[index].agrees(
         fraction: fractions.results[index], decimal: decimals.results[index],
-        complaint: fractions.complaints[index])
+        error: fractions.errors[index])
     }
     for index in differences.prefix(5) {
-      let printed = fractions.results[index] ?? fractions.complaints[index] ?? "nothing"
+      let printed = fractions.results[index] ?? fractions.errors[index] ?? "nothing"
       Issue.record(
         """
         Line \(index + 1) of seed \(seed), \(lines[index]), is \(printed) or \
@@ -26,7 +25,7 @@ import Testing
     }
     #expect(differences.isEmpty, "\(differences.count) lines of seed \(seed) differ")
 
-    // There has to be enough to agree on.
+    // The comparison means little if too few lines have a value.
     let judgements = session.judgements
     #expect(judgements.count { $0.number != nil } > judgements.count / 2)
     #expect(judgements.count { $0 == .error(isDivision: true) } > judgements.count / 200)
@@ -36,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func `a result that was printed and is read back is the same number`(seed: UInt64) throws {
+  func `a printed result reads back as the same number`(seed: UInt64) throws {
     let session = try JudgedSession(seed: seed)
     let numbers = session.judgements.compactMap(\.number)
     let fractions = numbers.map(\.fraction)
@@ -48,7 +47,7 @@ import Testing
   }
 }
 
-/// Random lines, with what the judge and the program make of them.
+/// Random lines with the results of the judge and of the program.
 private struct JudgedSession {
   let lines: [String]
   let judgements: [Judgement]
@@ -64,8 +63,8 @@ private struct JudgedSession {
     decimals = try Printed([], lines: lines, silent: silent)
   }
 
-  /// Whether a complaint is about a line that both forms of output say the same of.
-  func isOfFractions(_ complaint: (key: Int, value: String)) -> Bool {
-    judgements[complaint.key] != .real
+  /// Whether an error is about a line of fractions, for which both output formats give the same one.
+  func isOfFractions(_ error: (key: Int, value: String)) -> Bool {
+    judgements[error.key] != .real
   }
 }

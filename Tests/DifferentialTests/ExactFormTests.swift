@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// What is proven to be a number of few digits is printed as that number.
+/// Numbers that are proven rational are printed exactly.
 ///
-/// Five digits are asked for, so that a rounding would be seen.
+/// With five digits, a rounding would show.
 @Suite struct `Exact forms` {
   @Test(arguments: [
     ("sqrt(2)^2", "2"), ("sqrt(8)/sqrt(2)", "2"), ("sqrt(1/4)", "0.5"), ("sqrt(2)-sqrt(2)", "0"),
@@ -13,15 +13,15 @@ import Testing
     ("cos(pi)", "-1"), ("sin(pi)", "0"), ("asin(1/2)*6-pi", "0"),
     ("ln(e)", "1"), ("ln(e^5)", "5"), ("exp(ln(7))", "7"), ("log(1000)", "3"), ("log2(1/8)", "-3"),
   ])
-  func `are printed as they are`(expression: String, value: String) throws {
+  func `are printed in full`(expression: String, value: String) throws {
     let run = try PipedRun([Program.path, "--digits", "5", expression])
     #expect(run.output == value + "\n" && run.errors == "" && run.status == 0)
   }
 }
 
-/// Differences that are zero, of which no calculator can know it in general.
+/// Differences that are zero, which no calculator can decide in general.
 @Suite struct `What cannot be told from zero` {
-  /// Each is 0; a program that proves so may say it.
+  /// Expressions whose value is 0; a program that proves so may print it.
   static let zeros = [
     "sin(2)-2*sin(1)*cos(1)",
     "atan(1/2)+atan(1/3)-pi/4",
@@ -30,7 +30,7 @@ import Testing
   ]
 
   @Test(arguments: zeros)
-  func `is no result, and the complaint says how far it was looked at`(zero: String) throws {
+  func `is not printed, and the error says to how many digits it was tried`(zero: String) throws {
     let run = try PipedRun([Program.path, zero])
     if run.status == 0 {
       #expect(run.output == "0\n" && run.errors == "")
@@ -41,15 +41,15 @@ import Testing
   }
 
   @Test(arguments: zeros)
-  func `is nothing to divide by`(zero: String) throws {
+  func `is no divisor`(zero: String) throws {
     let run = try PipedRun([Program.path, "1/(\(zero))"])
     #expect(run.status == 1 && run.output == "" && run.errors != "")
   }
 
-  @Test func `is near to other values, which are printed`() throws {
+  @Test func `does not affect close values, which are printed`() throws {
     let claims = try [5, 34, 200].flatMap { digits in
       try Claim.all(of: Self.zeros.map { "\($0)+10^-300" }, digits: digits)
     }
-    try Verdict.expectTrue(claims, "next to a zero that cannot be told")
+    try Verdict.expectTrue(claims, "next to an undecided zero")
   }
 }

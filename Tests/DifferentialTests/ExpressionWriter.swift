@@ -1,9 +1,9 @@
 import TestSupport
 
-/// A writer of random lines of the language: all operators in all their spellings, with values
-/// that stay small enough for the judge.
+/// A generator of random lines of the language.
 ///
-/// A line that names `ans` is preceded by one that gives it a value.
+/// It uses all operators in all their spellings, with values small enough for the judge. A line with
+/// `ans` follows one that gives it a value.
 struct ExpressionWriter {
   private var generator: SeededGenerator
 
@@ -11,7 +11,7 @@ struct ExpressionWriter {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// So many lines, of which every fifth is damaged in one place and may be no expression.
+  /// Random lines, of which one in five has a random edit and may not be an expression.
   mutating func lines(_ count: Int) -> [String] {
     var lines: [String] = []
     while lines.count < count {
@@ -22,7 +22,7 @@ struct ExpressionWriter {
     return lines
   }
 
-  // MARK: The grammar
+  // MARK: Grammar
 
   private mutating func sum(depth: Int) -> String {
     var text = product(depth)
@@ -33,7 +33,7 @@ struct ExpressionWriter {
     return text
   }
 
-  /// A product that is one percentage, perhaps with a sign.
+  /// A product of a single percentage, with an optional sign.
   private mutating func percentage(_ depth: Int) -> String {
     sign() + primary(depth) + "%"
   }
@@ -65,7 +65,7 @@ struct ExpressionWriter {
     }
   }
 
-  /// A fractional power of a number that has such a root.
+  /// A fractional power with a rational value.
   private mutating func exactRoot() -> String {
     let degree = Int.random(in: 2...5, using: &generator)
     let top = Int.random(in: 0...12, using: &generator)
@@ -88,7 +88,7 @@ struct ExpressionWriter {
     return chance(6) ? " ans" : number()
   }
 
-  // MARK: Words
+  // MARK: Tokens
 
   private mutating func number() -> String {
     let whole = "\(Int.random(in: 0...(chance(50) ? 9 : 12_345), using: &generator))"
@@ -115,7 +115,7 @@ struct ExpressionWriter {
 
   private mutating func spaced(_ word: String) -> String { space() + word + space() }
 
-  /// The text with a character put in, taken out or doubled.
+  /// The text with one character inserted, removed or doubled.
   private mutating func damaged(_ text: String) -> String {
     var characters = Array(text)
     let index = Int.random(in: 0..<characters.count, using: &generator)

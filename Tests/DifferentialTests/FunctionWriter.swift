@@ -1,19 +1,19 @@
 import TestSupport
 
-/// A writer of random lines with functions, on arguments that are hard for them.
+/// A generator of random lines with functions of arguments that are hard to compute.
 ///
-/// A capital letter stands for any of the texts of its rule, in which capital letters stand for
-/// others; the language itself has none.
+/// A capital letter is a nonterminal: it is replaced by a random text of its rule, which may contain
+/// other nonterminals. The rules write the language itself in lower case.
 struct FunctionWriter {
   private var generator: SeededGenerator
-  /// What the letters stand for that mean the same throughout a line.
+  /// The texts of the nonterminals that have the same text throughout a line.
   private var kept: [Character: String] = [:]
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// So many lines, a few of which go on from the result of the line before.
+  /// Random lines, of which one in sixteen uses the result of the previous line.
   mutating func lines(_ count: Int) -> [String] {
     (0..<count).map { index in
       kept = [:]
@@ -25,7 +25,7 @@ struct FunctionWriter {
     text.map { character in
       guard let rule = Self.rules[character] else { return String(character) }
       if let text = kept[character] { return text }
-      // The first text of a rule is the simplest one.
+      // The first text of a rule is the simplest, so the expansion ends.
       let chosen = depth > 5 ? rule.first : rule.randomElement(using: &generator)
       let result = chosen.map { filled($0, depth: depth + 1) } ?? ""
       if Self.keptLetters.contains(character) { kept[character] = result }
@@ -34,7 +34,7 @@ struct FunctionWriter {
     .joined()
   }
 
-  /// The text with a random number for each `#`, and its letters expanded.
+  /// The text with a random number for each `#` and its nonterminals expanded.
   private mutating func filled(_ text: String, depth: Int) -> String {
     let numbered = text.map { character in
       character == "#" ? "\(Int.random(in: 1...99, using: &generator))" : String(character)
@@ -47,14 +47,14 @@ extension FunctionWriter {
   private static let keptLetters: Set<Character> = ["M", "Y"]
 
   private static let rules: [Character: [String]] = [
-    // A line: most have one hard place.
+    // A line, usually with one hard part.
     "L": [
       "G", "G", "G", "G", "F", "F", "F", "Q", "Q", "K", "K", "W", "W", "D", "D", "V", "G+G", "G-F",
       "F*G", "G/F", "(F)G", "2F", "#+G%", "F+D", "max(G;F)", "K*G", "Q-G", "W/7", "I",
     ],
-    // What goes on from the line before.
+    // A line that uses the previous result.
     "C": ["ans^2", "ans-#", "2ans", "sin(ans)", "ans*ans", "ans/3", "√(ans^2+1)", "atan(ans)"],
-    // Numbers: of middling size, huge, tiny, above zero, from -1 to 1, of an exponent.
+    // Numbers: medium, huge, tiny, positive, from -1 to 1, small enough for an exponent.
     "X": [
       "#", "#.#", "#/#", "-#", "-#.#/#", "pi", "e", "√#", "π*#/7", "22/7", "355/113", "#+T", "G",
       "(#-#e-9)", "tau/#", "0.1", "-ln(#)",
@@ -66,7 +66,7 @@ extension FunctionWriter {
       "1/#", "0.#", "-0.#", "1-10^-30", "-1+1e-40", "T", "sin(X)", "cos(H)", "tanh(E)", "√0.#",
     ],
     "E": ["#", "-#.#", "#/#", "T", "-#", "√#", "ln(P)", "U", "pi*√163", "0.1"],
-    // Near zeros and poles of sine, cosine and tangent.
+    // Angles close to zeros and poles of sine, cosine and tangent.
     "A": [
       "pi/2-10^-30", "#*pi+T", "355/113", "103993/33102", "#pi/2-10^-20", "π-1e-25", "#*pi/6",
       "tau*10^#+1e-30",
@@ -86,7 +86,7 @@ extension FunctionWriter {
       "(P)^(#/7)", "(P)^pi", "e^E", "2^U", "(P)^-U", "√(P)^3", "#^√2", "(1e-300)^(1/#)", "8^(2/3)",
       "0.#^E", "√√#", "(1+1e-30)^(#/3)", "(-#)^3*e", "2^-#.5", "(P)^0.1",
     ],
-    // Differences of nearly the same, with one huge number and one of middling size.
+    // Differences that cancel, with a huge number and a medium one.
     "Y": ["(10^30)", "#e22", "(#*10^45)", "1e100", "(3^99)"],
     "M": ["#", "#/#", "#.#", "√#", "pi/#"],
     "K": [
@@ -95,7 +95,7 @@ extension FunctionWriter {
       "sin(M+1e-50)-sin(M)", "ln(Y+1)-ln(Y)", "√Y-√(Y-1)", "(1+1/Y)^(Y*pi)-exp(pi)",
       "acos(-1+1e-40)-pi", "tanh(#9)-1", "sinh(T)-T",
     ],
-    // Whole numbers, and functions that choose.
+    // Functions that round, compare or take integers, and their arguments.
     "B": ["#*F", "#+T", "#-T", "10^20*G", "exp(pi*sqrt(163))", "#.5", "-#.5", "#.#/7", "H/pi"],
     "W": [
       "floor(B)", "ceil(B)", "round(B)", "floor(-B)", "mod(abs(B);#)", "max(M;M+T)", "min(B,G)",
@@ -107,13 +107,13 @@ extension FunctionWriter {
       "sin(#°)", "cos(#.5 deg)", "tan(#°)", "sin(1e10°+30°)", "cos(60 deg+T)", "asin(U)/1°",
       "tan(45°+T)", "#°", "cos(#*30°)", "tan(90°-10^-30)", "sin((#/#)°)",
     ],
-    // What has no value.
+    // Expressions without a value.
     "V": [
       "ln(0)", "ln(-#)", "sqrt(-#)", "asin(1+1e-#)", "acos(-#)", "tan(pi/2)", "tan(90°)",
       "mod(#;0)", "(-#)^pi", "F/0", "log(-1e-60)", "√-1e-400", "0^-pi", "asin(9#", "sin()",
       "ln(1;2)",
     ],
-    // What may be proven, or told to be so to some digits.
+    // Identities that may be proven, or only hold to some number of digits.
     "I": [
       "sin(M)^2+cos(M)^2", "exp(ln(M))-M", "sin(2(M))-2sin(M)cos(M)", "(√#)^2", "ln(exp(M))",
       "floor(sin(M)^2+cos(M)^2)", "tan(atan(M))", "log(10^M)", "10^log(M)", "sin(asin(1/#))",

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The cases that calculators print wrong digits for.
+/// Expressions for which calculators are known to print wrong digits.
 @Suite struct `Hard cases` {
   static let expressions = [
     "sin(10^22)",
@@ -14,25 +14,25 @@ import Testing
     "sinh(1)-cosh(1)",
   ]
 
-  /// The numbers of digits, the greatest first: what the judge knows then serves for the others.
+  /// The greatest number of digits comes first, because the judge reuses its value for the others.
   static let digits = [10_000, 1000, 200, 34, 10]
 
-  @Test func `are true to the last digit, at every number of digits`() throws {
+  @Test func `are correct to the last digit at every number of digits`() throws {
     let claims = try Self.digits.flatMap { try Claim.all(of: Self.expressions, digits: $0) }
     let judged = try Verdict.expectTrue(claims, "a hard case")
     #expect(judged == claims.count)
   }
 
-  @Test func `what is tiny by itself is no zero`() throws {
+  @Test func `tiny numbers are not taken for zero`() throws {
     let expressions = ["exp(-8000)", "sin(10^-2000)", "pi*1e-3000", "tanh(3e-999)^2", "√1e-3001"]
     let claims = try Claim.all(of: expressions, digits: 34)
     let judged = try Verdict.expectTrue(claims, "a tiny number")
     #expect(judged == claims.count)
   }
 
-  @Test func `a hundred thousand digits are true`() throws {
+  @Test func `a hundred thousand digits are correct`() throws {
     let claims = try Claim.all(of: ["sqrt(2)", "pi", "e"], digits: 100_000)
-    let judged = try Verdict.expectTrue(claims, "of a great number of digits")
+    let judged = try Verdict.expectTrue(claims, "a large number of digits")
     #expect(judged == claims.count)
   }
 }

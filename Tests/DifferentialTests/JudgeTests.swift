@@ -1,18 +1,19 @@
+import CalculatorCore
 import TestSupport
 import Testing
 
-/// A judge that finds nothing wrong may be no judge.
+/// Tests the judge itself, which must reject false claims.
 @Suite struct `The judge of real numbers` {
-  /// An expression, a number of digits, and what is printed.
+  /// An expression, a number of digits and the printed text.
   typealias Row = (expression: String, digits: Int, printed: String)
 
-  @Test func `lets pass what is true`() throws {
+  @Test func `accepts true claims`() throws {
     for (claim, verdict) in try judged(Self.trueRows) where verdict != .true {
       Issue.record("\(claim) was found to be \(verdict)")
     }
   }
 
-  @Test func `finds what is false`() throws {
+  @Test func `rejects false claims`() throws {
     for (claim, verdict) in try judged(Self.falseRows) {
       guard case .false = verdict else {
         Issue.record("\(claim) was found to be \(verdict)")
@@ -21,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `knows the result before, as long as the number of digits is the same`() throws {
+  @Test func `knows the previous result while the number of digits stays the same`() throws {
     let claims = [
       Claim(expression: "sqrt(2)", digits: 5, printed: "1.4142"),
       Claim(expression: "ans^2", digits: 5, printed: "2"),
@@ -32,6 +33,21 @@ import Testing
     #expect(try Verdict.byTheJudge(of: claims).allSatisfy { $0 == .true })
   }
 
+  /// A text that the judge cannot read has no value for it, and a claimed error would be true.
+  @Test func `knows every function`() throws {
+    let claims = Function.allCases.map { function in
+      let arguments = function.arity == .two ? "1;1" : "1"
+      return Claim(
+        expression: "\(function.name)(\(arguments))", digits: 5, printed: "!it has no value")
+    }
+    for (claim, verdict) in zip(claims, try Verdict.byTheJudge(of: claims)) {
+      guard case .false = verdict else {
+        Issue.record("\(claim.expression) is not known: see Judge/grammar.py and Judge/reals.py")
+        continue
+      }
+    }
+  }
+
   private func judged(_ rows: [Row]) throws -> [(Claim, Verdict)] {
     let claims = rows.map {
       Claim(expression: $0.expression, digits: $0.digits, printed: $0.printed)
@@ -40,32 +56,32 @@ import Testing
   }
 
   static let trueRows: [Row] = [
-    // Less than one unit away, on either side.
+    // Less than one unit off, on either side.
     ("2/3", 3, "0.667"), ("2/3", 3, "0.666"), ("sqrt(2)", 5, "1.4142"), ("sqrt(2)", 5, "1.4143"),
     ("-pi", 1, "-3"), ("-pi", 1, "-4"), ("exp(-100)", 2, "3.7e-44"), ("9.996+sin(0)", 3, "9.996"),
-    // Zeros at the end are dropped.
+    // Trailing zeros are dropped.
     ("sqrt(2)-sqrt(2)+1+10^-9*pi", 4, "1"), ("sqrt(6.25)", 34, "2.5"),
-    // Exact, with more digits than were asked for.
+    // Exact, with more digits than requested.
     ("sqrt(1.21)+10^-6", 2, "1.100001"), ("0", 5, "0"), ("sin(pi)", 5, "0"),
-    // No value, or none that could be told.
+    // No value, or an undecided one.
     ("ln(0)", 5, "!it has no logarithm"), ("tan(pi/2)", 5, "!it has no tangent"), ("1+", 5, "!1+"),
     ("sin(2)-2sin(1)cos(1)", 5, "!it is 0 to 1,000 digits"),
   ]
 
   static let falseRows: [Row] = [
-    // One unit away, or more.
+    // At least one unit off.
     ("2/3", 3, "0.668"), ("2/3", 3, "0.665"), ("sqrt(2)", 5, "1.4144"), ("-pi", 1, "3"),
     ("8.9*sqrt(1)", 1, "1e1"), ("pi", 3, "3.1"), ("pi", 3, "3.14e1"),
-    // One unit of the last of 40 digits away.
+    // One unit of the last of 40 digits off.
     ("sqrt(2)", 40, "1.414213562373095048801688724209698078571"),
-    // More digits than were asked for, and not all of them.
+    // More digits than requested, but not exact.
     ("pi", 3, "3.1415"), ("sqrt(2)^2", 3, "2.000000000000000000000000000001"),
-    // Not a zero, and not anything else.
+    // Not zero, or not anything else.
     ("exp(-2000)", 5, "0"), ("sin(pi)", 5, "1e-1200"), ("tanh(989)-1", 5, "0"),
-    // A complaint of what has a value, and a value of what has none.
+    // An error for an expression with a value, or a value for one without.
     ("pi", 5, "!it is 0 to 1,000 digits"), ("tanh(989)-1", 5, "!it is 0 to 1,000 digits"),
     ("sin(2)-2sin(1)cos(1)", 5, "!division by zero"), ("ln(0)", 5, "-1e9"), ("1+", 5, "1"),
-    // Not as numbers are written.
+    // Not the format of numbers.
     ("1/2", 5, "0.50"), ("1/2", 5, ".5"), ("1/2", 5, "1/2"), ("pi*10^9", 2, "31e8.0"),
   ]
 }

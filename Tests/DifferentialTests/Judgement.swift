@@ -7,28 +7,28 @@ struct Number: Hashable {
   let fraction: String
   /// Without it.
   let decimal: String
-  /// Whether the decimal is the number, and not rounded.
+  /// Whether the decimal is the number and not a rounding.
   let isExact: Bool
 }
 
-/// What the judge makes of one line.
+/// The verdict of the judge of fractions on one line.
 enum Judgement: Hashable {
   case value(Number)
-  /// An error; whether it is a division by zero.
+  /// An error; a division by zero is told from the others.
   case error(isDivision: Bool)
-  /// An error of grammar, before which a calculator may meet another one.
+  /// A syntax error; a calculator may find another error first.
   case malformed
-  /// There is nothing to calculate.
+  /// An empty line.
   case nothing
-  /// It is no fraction, if it is a number at all.
+  /// A real number that may not be a fraction, or no number at all.
   case real
-  /// It would take the judge too long.
+  /// Too much work for the judge.
   case skipped
 
-  /// What the judge makes of lines.
+  /// Runs the judge on lines.
   static func byTheJudge(of lines: [String]) throws -> [Judgement] {
-    let spoken = try Python.run("judge.py", input: lines.joined(separator: "\n") + "\n")
-    let judgements = spoken.map { line -> Judgement in
+    let output = try Python.run("judge.py", input: lines.joined(separator: "\n") + "\n")
+    let judgements = output.map { line -> Judgement in
       let words = line.split(separator: "\t").map(String.init)
       switch words[0] {
       case "value":
@@ -40,24 +40,24 @@ enum Judgement: Hashable {
       default: return .skipped
       }
     }
-    try #require(judgements.count == lines.count, "the judge says a word on each line")
+    try #require(judgements.count == lines.count, "the judge prints one verdict for each line")
     return judgements
   }
 
-  /// The value, where there is one.
+  /// The value, if there is one.
   var number: Number? {
     if case .value(let number) = self { number } else { nil }
   }
 
-  /// Whether the judge agrees with a program that prints this.
-  func agrees(fraction: String?, decimal: String?, complaint: String?) -> Bool {
+  /// Whether the judge agrees with the output of the program.
+  func agrees(fraction: String?, decimal: String?, error: String?) -> Bool {
     switch self {
     case .value(let number):
-      complaint == nil && fraction == number.fraction && decimal == number.decimal
+      error == nil && fraction == number.fraction && decimal == number.decimal
     case .error(let isDivision):
-      complaint != nil && isDivision == (complaint == "division by zero")
-    case .malformed: complaint != nil
-    case .nothing: fraction == nil && complaint == nil
+      error != nil && isDivision == (error == "division by zero")
+    case .malformed: error != nil
+    case .nothing: fraction == nil && error == nil
     case .real, .skipped: true
     }
   }

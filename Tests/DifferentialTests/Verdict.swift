@@ -2,36 +2,37 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the program made of an expression.
+/// The output of the program for an expression.
 struct Claim: Hashable {
   let expression: String
-  /// How many significant digits it was asked for.
+  /// The number of significant digits that was requested.
   let digits: Int
-  /// The result, or a `!` and the complaint.
+  /// The result, or `!` and the error message.
   let printed: String
 
-  /// What the program claims of lines, in their order.
+  /// Runs the program on lines.
   static func all(of lines: [String], digits: Int) throws -> [Claim] {
     let printed = try Printed(["--digits", "\(digits)"], lines: lines)
     return lines.indices.map { index in
-      let text = printed.results[index] ?? "!" + (printed.complaints[index] ?? "")
+      let text = printed.results[index] ?? "!" + (printed.errors[index] ?? "")
       return Claim(expression: lines[index], digits: digits, printed: text)
     }
   }
 }
 
-/// What the judge of real numbers says of a claim.
+/// The verdict of the judge of real numbers on a claim.
 enum Verdict: Hashable {
   case `true`
+  /// With the reason.
   case `false`(String)
-  /// It would take the judge too long.
+  /// Too much work for the judge; with the reason.
   case skipped(String)
 
-  /// What the judge says of claims.
+  /// Runs the judge on claims.
   static func byTheJudge(of claims: [Claim]) throws -> [Verdict] {
     let lines = claims.map { "\($0.digits)\t\($0.printed)\t\($0.expression)\n" }
-    let spoken = try Python.run("verdicts.py", input: lines.joined())
-    let verdicts = spoken.map { line -> Verdict in
+    let output = try Python.run("verdicts.py", input: lines.joined())
+    let verdicts = output.map { line -> Verdict in
       let words = line.split(separator: "\t", maxSplits: 1).map(String.init)
       let reason = words.count > 1 ? words[1] : ""
       switch words[0] {
@@ -40,16 +41,16 @@ enum Verdict: Hashable {
       default: return .false(reason)
       }
     }
-    try #require(verdicts.count == claims.count, "the judge says a word on each claim")
+    try #require(verdicts.count == claims.count, "the judge prints one verdict for each claim")
     return verdicts
   }
 
-  /// Holds the program to what the judge says of its claims.
+  /// Expects that the judge finds all claims true.
   ///
   /// - Parameters:
-  ///   - claims: what the program printed.
-  ///   - origin: what brings the same lines again, such as a seed.
-  /// - Returns: how many claims the judge could say something of.
+  ///   - claims: the claims of the program.
+  ///   - origin: a text for failures that tells how to repeat them, such as a seed.
+  /// - Returns: the number of claims that were judged, not skipped.
   @discardableResult
   static func expectTrue(
     _ claims: [Claim], _ origin: String, sourceLocation: SourceLocation = #_sourceLocation

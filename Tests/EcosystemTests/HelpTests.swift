@@ -10,19 +10,54 @@ import Testing
     }
   }
 
-  @Test func `shows four examples, which do what it says`() throws {
+  @Test func `shows examples, which do what it says`() throws {
     let help = try PipedRun([Program.path, "--help"]).output
-    let examples = help.matches(of: /(?m)^  (\w.*?)(?:   +(.*))?$/)
-      .map { (command: $0.1, claim: $0.2 ?? "") }
-      .filter { $0.command.contains("countonme") }
-    #expect(examples.count == 4)
-    for (command, claim) in examples where claim.hasPrefix("prints ") {
-      let run = try PipedRun(
-        ["sh", "-c", String(command).replacing("countonme", with: Program.path)])
-      let said = claim.dropFirst("prints ".count).replacing(" and ", with: "\n") + "\n"
-      #expect(run.output == said)
+    let examples = help.matches(of: /(?m)^  (.*?countonme.*?)  +prints (.*)$/)
+    #expect(examples.count > 2)
+    for (_, command, claim) in examples.map(\.output) {
+      let shell = command.replacing("countonme", with: Program.path)
+      let output = claim.replacing(" and ", with: "\n") + "\n"
+      #expect(try PipedRun(["sh", "-c", String(shell)]).output == output, "\(command)")
     }
-    #expect(examples.count { $0.claim.hasPrefix("prints ") } == 3)
+  }
+
+  @Test func `lists topics, each of which is a chapter for windows of 80 columns`() throws {
+    for topic in try topics() {
+      let run = try PipedRun([Program.path, "--help", topic])
+      #expect(run.status == 0 && run.errors == "")
+      let lines = run.output.split(separator: "\n")
+      #expect(lines.count > 1 && lines[0] == lines[0].uppercased())
+      for line in lines where !line.hasPrefix("    ") { #expect(line.count <= 80, "\(line)") }
+    }
+  }
+
+  @Test func `prints several topics one after the other`() throws {
+    let both = try PipedRun([Program.path, "-h", "keys", "digits"]).output
+    let each = try ["keys", "digits"].map { try PipedRun([Program.path, "--help", $0]).output }
+    #expect(both == each.joined(separator: "\n"))
+  }
+
+  @Test func `names the topics where a topic is unknown`() throws {
+    let run = try PipedRun([Program.path, "--help", "cooking"])
+    #expect(run.status == 64 && run.output == "")
+    #expect(run.errors.hasPrefix("Error: There is no help on 'cooking'.\n"))
+    for topic in try topics() { #expect(run.errors.contains(topic)) }
+    #expect(run.errors.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test(arguments: [["--help", "--light"], ["--light", "--help", "keys"], ["-h"]])
+  func `stays the help on options beside other options`(arguments: [String]) throws {
+    let help = try PipedRun([Program.path, "--help"]).output
+    #expect(try PipedRun([Program.path] + arguments).output == help)
+  }
+
+  /// The topics that `--help` lists.
+  private func topics() throws -> [String] {
+    let help = try PipedRun([Program.path, "--help"]).output
+    let list = try #require(help.firstMatch(of: /TOPICS.*:\n((?:  .*\n)+)/))
+    let topics = list.1.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+    try #require(topics.contains("keys") && topics.contains("language"))
+    return topics.map(String.init)
   }
 
   @Test(arguments: [["--nonsense"], ["--digits", "0", "1"], ["--light", "--dark"]])

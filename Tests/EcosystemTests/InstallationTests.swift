@@ -1,3 +1,4 @@
+import CalculatorViewModel
 import Foundation
 import TestSupport
 import Testing
@@ -40,7 +41,7 @@ import Testing
 
   @Test(arguments: [
     ("--", 1, ["--digits", "--fraction", "--theme", "--light", "--dark"]),
-    ("--th", 1, ["--theme"]), ("--theme ", 2, ["light", "dark", "auto", "mono"]),
+    ("--th", 1, ["--theme"]), ("--theme ", 2, ThemePreference.allNames),
     ("--theme l", 2, ["light"]), ("", 1, []), ("1", 1, []),
   ])
   func `completes in bash`(typed: String, word: Int, offered: [String]) throws {

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The options that the program really has, as it tells them itself.
+/// The options that the parser of the program accepts, as the program reports them.
 enum Options {
   /// All spellings, such as `--help` and `-h`.
   static func names() throws -> Set<String> {

@@ -1,6 +1,6 @@
 import Testing
 
-/// Expressions that are given as arguments.
+/// Expressions as arguments of the program.
 @Suite struct `Arguments` {
   @Test(arguments: [
     (["1/3*3"], "1"), (["-5+3"], "-2"), (["-(2)"], "-2"), (["-.5"], "-0.5"), (["-2^2"], "-4"),
@@ -15,7 +15,7 @@ import Testing
     (["sin(30°)"], "0.5"), (["sqrt(2)^2"], "2"), (["2^0.5"], "1.414213562373095048801688724209698"),
     (["sin(10^22)"], "-0.8522008497671888017727058937530294"), (["1+1", "# a sum"], "2"),
   ])
-  func `are one expression, whatever stands on the input`(
+  func `are one expression, whatever the input is`(
     arguments: [String], result: String
   ) throws {
     let run = try Run(arguments, input: "99\n")
@@ -49,7 +49,7 @@ import Testing
     (["2*(3))"], "there is no open parenthesis to close", "2*(3))", "     ^"),
     (["ans"], "there is no previous result yet", "ans", "^^^"),
     (["1", "2"], "an operator is missing between two numbers", "1 2", "  ^"),
-    (["3.5!"], "a factorial takes a whole number from 0", "3.5!", "^^^^"),
+    (["3.5!"], "a factorial takes whole numbers of at least 0", "3.5!", "^^^^"),
   ])
   func `that have no value end with status 1 and a place`(
     arguments: [String], sentence: String, expression: String, carets: String
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: ["", "  ", "# nothing"])
-  func `that say nothing give nothing`(argument: String) throws {
+  func `that are empty give no output`(argument: String) throws {
     let run = try Run([argument])
     #expect(run.output + run.errors == "")
     #expect(run.ending == .exited(status: 0))

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The question for the background, and what terminals make of it.
-@Suite struct `The terminal's answer about its background` {
+/// The query for the background colour, and the replies of terminals.
+@Suite struct `The terminal's reply about its background` {
   @Test(arguments: [
     ("ffff/ffff/ffff", "light"), ("0000/0000/0000", "dark"), ("1e1e/1e1e/2e2e", "dark"),
     ("fd/f6/e3", "light"), ("f/f/f", "light"),
   ])
-  func `decides on the theme`(color: String, theme: String) throws {
+  func `selects the theme`(color: String, theme: String) throws {
     let terminal = try PseudoTerminal.calculator(answer: PseudoTerminal.answer(color))
     try terminal.wait(forTheme: theme)
     try expectNothingTyped(in: terminal)
@@ -26,7 +26,7 @@ import Testing
     try expectNothingTyped(in: terminal)
   }
 
-  @Test func `is not waited for where it does not come`() throws {
+  @Test func `is not waited for longer than the limit`() throws {
     let silent = try PseudoTerminal.calculator()
     try silent.wait(forTheme: "dark")
     try expectNothingTyped(in: silent)
@@ -35,7 +35,7 @@ import Testing
     try expectNothingTyped(in: other)
   }
 
-  @Test func `still decides when it is late`() throws {
+  @Test func `selects the theme even if it is late`() throws {
     let terminal = try PseudoTerminal.calculator()
     terminal.send("12")
     usleep(300_000)
@@ -44,7 +44,7 @@ import Testing
     try expectNothingTyped(in: terminal)
   }
 
-  @Test func `does not change a theme that was chosen meanwhile`() throws {
+  @Test func `does not change a theme that was chosen in the meantime`() throws {
     let terminal = try PseudoTerminal.calculator()
     terminal.send("tt\u{7F}" + PseudoTerminal.answer("ffff/ffff/ffff"))
     try terminal.wait(forTheme: "mono")
@@ -56,13 +56,13 @@ import Testing
     "\u{1B}]11;12345\u{1B}\\", "\u{1B}]10;rgb:ffff/ffff/ffff\u{1B}\\", "\u{1B}[123;456R",
     "\u{1B}]11;rgb:ffffffffff/1234567890/1\u{7}", "\u{1B}P123\u{1B}\\",
   ])
-  func `types nothing when it makes no sense`(answer: String) throws {
+  func `is ignored if it is malformed`(answer: String) throws {
     let terminal = try PseudoTerminal.calculator(answer: answer + PseudoTerminal.attributes)
     try terminal.wait(forTheme: "dark")
     try expectNothingTyped(in: terminal)
   }
 
-  @Test func `loses no key that was typed before, during or after the question`() throws {
+  @Test func `loses no key that was typed before, during or after the query`() throws {
     let terminal = try PseudoTerminal(
       ["sh", "-c", "echo ready; sleep 0.2; exec \"$0\"", Program.path])
     try terminal.wait(for: "ready")
@@ -88,7 +88,7 @@ import Testing
     #expect(try terminal.lineSettings() == terminal.settingsAtStart)
   }
 
-  /// Expects that the calculator is as at its start and can be ended.
+  /// Expects that the calculator is as at its start and can be quit.
   private func expectNothingTyped(
     in terminal: PseudoTerminal, at location: SourceLocation = #_sourceLocation
   ) throws {

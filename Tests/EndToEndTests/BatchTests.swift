@@ -10,7 +10,8 @@ import Testing
       ("1/3\nans*3\n", "0.3333333333333333333333333333333333\n1\n"), ("+5\n", "5\n"),
       ("7×8\n6÷2\n5−9\n7·8:2\n", "56\n3\n-4\n28\n"), ("--digits\n", nil),
     ] as [(String, String?)])
-  func `give a line each, empty ones and comments none`(input: String, output: String?) throws {
+  func `give one line each, but empty ones and comments none`(input: String, output: String?) throws
+  {
     let run = try Run(input: input)
     #expect(run.output == output ?? "")
     #expect(run.errors.isEmpty == (output != nil))
@@ -20,7 +21,7 @@ import Testing
   @Test(arguments: [
     (["--fraction"], "1/3\n-1/2\n7\n20/3\n"), (["--digits", "5"], "0.33333\n-0.5\n7\n6.6667\n"),
   ])
-  func `are written as the options say`(options: [String], output: String) throws {
+  func `are written as the options state`(options: [String], output: String) throws {
     let run = try Run(options, input: "1/3\n-2/4\n7\n20/3\n")
     #expect(run.output == output)
     #expect(run.ending == .exited(status: 0))
@@ -35,7 +36,7 @@ import Testing
     #expect(empty.ending == .exited(status: 0))
   }
 
-  @Test func `that fail do not stop the others, and ans stays what it was`() throws {
+  @Test func `that fail do not stop the others, and leave ans unchanged`() throws {
     let run = try Run(input: "6*7\nans/0\nans+1\n)\n\nans+1\n")
     #expect(run.output == "42\n43\n44\n")
     #expect(
@@ -51,7 +52,7 @@ import Testing
     #expect(run.ending == .exited(status: 1))
   }
 
-  @Test func `keep their order where results and errors go to one place`() throws {
+  @Test func `keep their order if results and errors go to the same file`() throws {
     let run = try Run(shell: "printf '1\\n1/0\\n2\\n1f\\n3\\n' | \"$0\" 2>&1")
     let lines = run.output.split(separator: "\n").filter { !$0.hasPrefix("  ") }
     let beginnings = lines.map { $0.prefix(17) }
@@ -60,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: ["C", "POSIX", "fr_FR.UTF-8", "de_DE.ISO-8859-1"])
-  func `are no matter of language, theme or terminal`(language: String) throws {
+  func `do not depend on language, theme or terminal`(language: String) throws {
     let run = try Run(
       input: "1/8\n5÷2\n\u{FF11}+1\n",
       environment: ["LC_ALL": language, "TERM": nil, "COUNTONME_THEME": "pink"])
@@ -68,7 +69,7 @@ import Testing
     #expect(run.errors.contains("\u{FF11}+1\n  ^^\n"))
   }
 
-  @Test func `are calculated fast: 20,000 of them`() throws {
+  @Test func `are calculated quickly: 20,000 of them`() throws {
     let lines = (1...20_000).map { "\($0)/7+\($0)*3\n" }.joined()
     let run = try Run(input: lines, timeout: .seconds(5))
     #expect(run.output.utf8.count { $0 == UInt8(ascii: "\n") } == 20_000)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every way in which the program can end, and what is left of it.
+/// The ways in which the program can end, and what it leaves.
 @Suite struct `Endings` {
   @Test(arguments: [[0x71], [0x03], [0x04]] as [[UInt8]])
   func `a key that quits leaves the terminal as it was found`(keys: [UInt8]) throws {
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: ["vt100", "linux", "screen", "rxvt-unicode"])
-  func `a signal in another terminal leaves that in order, too`(name: String) throws {
+  func `a signal also restores other kinds of terminals`(name: String) throws {
     let terminal = try PseudoTerminal(environment: ["TERM": name])
     try terminal.wait(for: "quit")
     kill(terminal.processID, SIGTERM)
@@ -51,29 +51,29 @@ import Testing
     }
   }
 
-  @Test func `Ctrl with the backslash does not end it`() throws {
+  @Test func `Ctrl-Backslash does not end it`() throws {
     let session = try TerminalSession.calculator()
     try session.type("1\u{1C}2")
     try session.wait(forDisplay: "12")
   }
 
-  @Test func `a terminal that goes away ends it`() throws {
+  @Test func `a hang-up ends it`() throws {
     let terminal = try PseudoTerminal.calculator()
     terminal.send("1+2")
     terminal.hangUp()
     #expect(try terminal.waitForEnd(timeout: .seconds(2)) == .killed(signal: SIGHUP))
   }
 
-  @Test func `a terminal that goes away ends it, even if hang-ups are ignored`() throws {
+  @Test func `a hang-up ends it even if SIGHUP is ignored`() throws {
     let terminal = try PseudoTerminal(["sh", "-c", "trap '' HUP; exec \"$0\"", Program.path])
     try terminal.wait(for: "quit")
     terminal.hangUp()
     #expect(try terminal.waitForEnd(timeout: .seconds(2)) == .exited(status: 0))
   }
 
-  @Test func `a terminal that takes no output does not keep it alive`() throws {
+  @Test func `a terminal that takes no output does not keep it running`() throws {
     let terminal = try PseudoTerminal.calculator(["--dark"])
-    // Each has the whole screen written, which nobody reads.
+    // Each key redraws the whole screen, and the test does not read it.
     for _ in 0..<300 {
       terminal.send("\u{0C}")
       usleep(500)
@@ -103,13 +103,13 @@ import Testing
   }
 }
 
-/// Crashes of a program that has the terminal by the same code.
+/// Crashes of a program that uses the same terminal code.
 @Suite struct `Crashes` {
   @Test(
     arguments: [
       ("trap", [SIGILL, SIGTRAP]), ("overflow", [SIGSEGV, SIGBUS]), ("abort", [SIGABRT]),
     ], [[], ["worker"]])
-  func `a crash leaves the terminal as it was found, whichever thread it is in`(
+  func `a crash leaves the terminal as it was found, on any thread`(
     crash: (way: String, signals: [Int32]), thread: [String]
   ) throws {
     let session = try WatchedSession([Program.crasher, crash.way] + thread) {
@@ -124,6 +124,6 @@ import Testing
 }
 
 extension Program {
-  /// The program that crashes, beside the tests.
+  /// The program that crashes, in the folder of the tests.
   static let crasher = Bundle.main.bundleURL.appendingPathComponent("crasher").path
 }

@@ -1,12 +1,12 @@
 import Testing
 
-/// Lines and numbers of great size: an answer or an error, soon.
+/// Very long lines and very large numbers: a quick answer or a quick error.
 @Suite struct `Extremes` {
   @Test(arguments: [
     "9^9^9^9", "10^10^10", "1e999999999*1e999999999", "(10^6)!", "2^(10^9)", "2^-(10^9)",
     "1e-999999999", "(1/3)^(10^9)", "9^9^9", "(10^6)!!", "1e99999999999999999999",
   ])
-  func `numbers that are too large are told of before they are calculated`(
+  func `numbers that are too large are reported before they are calculated`(
     expression: String
   ) throws {
     let run = try Run([expression], timeout: .seconds(5))
@@ -19,7 +19,7 @@ import Testing
     ("0^(10^9)", "0"), ("1^(10^99)", "1"), ("(-1)^(10^99+1)", "-1"), ("10^300/10^299", "10"),
     ("20000!/19999!", "20000"), ("(10^300)^(1/300)", "10"), ("2^1000000-2^1000000+1", "1"),
   ])
-  func `numbers that are not are calculated`(expression: String, result: String) throws {
+  func `large numbers within the limits are calculated`(expression: String, result: String) throws {
     let run = try Run([expression], timeout: .seconds(5))
     #expect(run.output == result + "\n")
     #expect(run.ending == .exited(status: 0))
@@ -35,7 +35,7 @@ import Testing
     var piece: String
     var count: Int
     var end = ""
-    /// What comes out; nil for an error.
+    /// The result; nil for an error.
     var result: String?
 
     var testDescription: String { "\(count) times “\(piece)”, then “\(end)”" }
@@ -55,7 +55,7 @@ import Testing
     Line(piece: "(-", count: 200_000, end: "7", result: "7"),
     Line(piece: "1/7+", count: 200_000, end: "0", result: "28571.42857142857142857142857142857"),
   ])
-  func `a line of many bytes is no problem, nor is the next one`(line: Line) throws {
+  func `a very long line is answered, and so is the next one`(line: Line) throws {
     let text = String(repeating: line.piece, count: line.count) + line.end
     let run = try Run(input: text + "\n1+1\n", timeout: .seconds(20))
     #expect(run.output == (line.result.map { $0 + "\n" } ?? "") + "2\n")

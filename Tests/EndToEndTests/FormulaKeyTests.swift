@@ -31,7 +31,7 @@ import Testing
     try session.wait(untilFormula: "is \(line)") { $0.line == line }
   }
 
-  @Test func `what was cut is there on the next line, too`() throws {
+  @Test func `the cut text can be yanked on the next line`() throws {
     let session = try TerminalSession.calculator()
     try session.type("i2*21")
     try session.press(.control("u"), .escape)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `bytes that are no characters and control codes write nothing`() throws {
+  @Test func `invalid bytes and control codes write nothing`() throws {
     let session = try TerminalSession.calculator()
     try session.send(
       [0x69, 0x31, 0xFF, 0xC3, 0x32, 0x00, 0x07, 0x1C, 0x80, 0x2B] + Array("\u{9B}\u{202E}3".utf8))
@@ -81,7 +81,7 @@ import Testing
     try session.wait(forFormula: "4+5|", "= 9")
   }
 
-  @Test func `a line that is typed all at once is whole`() throws {
+  @Test func `a line that arrives all at once is complete`() throws {
     let session = try TerminalSession.calculator()
     let sum = String(repeating: "1234567890+", count: 1000)
     try session.type("i" + sum + "1")

@@ -19,7 +19,7 @@ import Testing
     try session.wait(forDisplay: "12 + 34", "= 46")
     try session.click(on: "34")
     try session.wait(forFormula: "12 + 34|", "= 46")
-    // Another click on it leaves it open, one beside it does nothing.
+    // Another click on it keeps it open, a click beside it does nothing.
     try session.click(on: "12 +")
     try session.click(on: "= 46")
     try session.type("5")
@@ -39,7 +39,7 @@ import Testing
     try session.wait(forDisplay: "10 × 2", "= 20")
   }
 
-  @Test func `shows the live value, or nothing while it is not yet an expression`() throws {
+  @Test func `shows the live value, or nothing for an incomplete expression`() throws {
     let session = try TerminalSession.calculator()
     try session.type("i2^10")
     try session.wait(forFormula: "2^10|", "= 1024")
@@ -60,7 +60,7 @@ import Testing
     ("i 7x8 : 2 · 3\n", "7 × 8 ÷ 2 × 3", "= 84"), ("i200+10%\n", "200 + 10% (= 20)", "= 220"),
     ("i2*(3+4\n", "2 × (3 + 4)", "= 14"), ("i12\n", "12", "= 12"),
   ])
-  func `Enter calculates the language and goes back to the keypad`(
+  func `Enter calculates and returns to the keypad`(
     keys: String, expression: String, result: String
   ) throws {
     let session = try TerminalSession.calculator()
@@ -78,20 +78,20 @@ import Testing
     ("1+foo+2", "1+|foo+2", "Unknown name; the nearest one is “floor”."),
     ("1+2)*3", "1+2|)*3", "There is no open parenthesis to close."),
     ("1 2", "1 |2", "An operator is missing between two numbers."),
-    ("1+日本+@", "1+|??+@", "This character means nothing here."),
+    ("1+日本+@", "1+|??+@", "This character has no meaning here."),
     ("2+9^9^9^9", "2+9^|9^9^9", "The number is too large."),
-    ("3.5!", "|3.5!", "A factorial takes a whole number from 0."),
+    ("3.5!", "|3.5!", "A factorial takes whole numbers of at least 0."),
     ("ans+1", "|ans+1", "There is no previous result yet."),
-    ("1+ln(0)*2", "1+|ln(0)*2", "ln takes a number above 0."),
+    ("1+ln(0)*2", "1+|ln(0)*2", "ln takes numbers greater than 0."),
     ("π+sine(1)", "π+|sine(1)", "Unknown name; the nearest one is “sin”."),
     ("√√x", "√√|x", "Unknown name; the nearest one is “e”."),
-    ("2+sin 30", "2+|sin 30", "sin takes one number: sin(x)."),
-    ("mod(5)", "|mod(5)", "mod takes two numbers: mod(a;b)."),
+    ("2+sin 30", "2+|sin 30", "sin takes one argument: sin(x)."),
+    ("mod(5)", "|mod(5)", "mod takes two arguments: mod(a;b)."),
     ("max(1;;2)", "max(1|;;2)", "An operator is missing its number."),
-    ("tan(90°)", "|tan(90°)", "tan has no value there."),
+    ("tan(90°)", "|tan(90°)", "tan is not defined here."),
     ("1/(√2-√2)", "1|/(√2-√2)", "Division by zero."),
   ])
-  func `Enter on an error tells it, marks it and puts the cursor there`(
+  func `Enter on an error reports it, marks it and moves the cursor there`(
     text: String, line: String, message: String
   ) throws {
     let session = try TerminalSession.calculator()
@@ -104,7 +104,7 @@ import Testing
     try session.wait(forDisplay: "6 × 7", "= 42")
   }
 
-  @Test func `the keypad's own error opens at its place`() throws {
+  @Test func `an expression that failed on the keypad opens at its error`() throws {
     let session = try TerminalSession.calculator()
     try session.type("12+8/0=")
     try session.wait(forDisplay: "12 + 8 ÷ 0", message: "Division by zero.")
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: [TerminalKey.escape, .control("c")])
-  func `is left unchanged`(key: TerminalKey) throws {
+  func `is left without a change of the expression`(key: TerminalKey) throws {
     let session = try TerminalSession.calculator()
     try session.type("12+3i*99)(")
     try session.wait(forFormula: "12 + 3*99)(|")
@@ -128,7 +128,7 @@ import Testing
     try session.quit()
   }
 
-  @Test func `a key that follows Esc at once is one of the keypad`() throws {
+  @Test func `a key immediately after Esc is a key of the keypad`() throws {
     let session = try TerminalSession.calculator()
     try session.type("12+3i*99\u{1B}4")
     try session.wait(forDisplay: "12 + 34", "= 46")

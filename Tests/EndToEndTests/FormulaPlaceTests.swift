@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The formula line together with mouse, sizes, suspension and endings.
-@Suite struct `The formula line and the rest` {
+/// The formula line with the mouse, other sizes, suspension and endings.
+@Suite struct `The formula line on the terminal` {
   @Test(arguments: [(80, 24), (20, 8)])
   func `clicks on buttons write at the cursor`(columns: Int, rows: Int) throws {
     let session = try TerminalSession.calculator(columns: columns, rows: rows)
@@ -25,7 +25,7 @@ import Testing
     try session.wait(forFormula: "|")
   }
 
-  @Test func `in 20 columns it scrolls, with … at the cut ends and the cursor in sight`() throws {
+  @Test func `in 20 columns it scrolls, with … at the cut ends and the cursor visible`() throws {
     let session = try TerminalSession.calculator(columns: 20, rows: 8)
     let digits = String(repeating: "1234567890", count: 4)
     try session.type("i" + digits)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [(20, 1), (8, 3), (12, 2)])
-  func `in windows without buttons the line that is edited shows`(columns: Int, rows: Int) throws {
+  func `in windows without buttons the edited line is shown`(columns: Int, rows: Int) throws {
     let session = try TerminalSession.calculator(columns: columns, rows: rows)
     try session.type("2+3i*4")
     try session.wait(untilFormula: "shows") { $0.line == "2 + 3*4|" || $0.line == "…3*4|" }
@@ -58,7 +58,7 @@ import Testing
     try session.wait(forFormula: "2 + 3*4+1|", "= 15")
   }
 
-  @Test func `is there again after Ctrl-Z and fg`() throws {
+  @Test func `is shown again after Ctrl-Z and fg`() throws {
     let session = try ShellSession()
     try session.terminal.type("i*2")
     try session.terminal.wait(forFormula: "12 + 30*2|", "= 72")
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: ["vt100", "linux", "screen", "rxvt-unicode", "vt220"])
-  func `the cursor shows on other terminals, too, and comes back at the end`(name: String) throws {
+  func `the cursor shows on other terminals and is restored at the end`(name: String) throws {
     let session = try TerminalSession.calculator(environment: ["TERM": name])
     try session.type("1+2i*5")
     try session.wait(forFormula: "1 + 2*5|", "= 11")

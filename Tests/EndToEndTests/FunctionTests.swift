@@ -1,8 +1,8 @@
 import Testing
 
-/// Functions, constants and roots, typed in a real terminal.
+/// Functions, constants and roots, typed in a terminal.
 @Suite struct `Functions on the formula line` {
-  @Test func `a story: an angle, its sine, and what is done with it`() throws {
+  @Test func `a story: an angle, its sine, and calculations with that`() throws {
     let session = try TerminalSession.calculator()
     try session.type("i")
     try session.wait(forFormula: "|")
@@ -43,7 +43,7 @@ import Testing
     ("sq\t", "sqrt(|"), ("2*si\t", "2*sin|"), ("co\t", "cos|"), ("fl\t2.5", "floor(2.5|"),
     ("p\t", "pi|"), ("lo\t", "log|"), ("q\t", "q|"), ("ro\tpi)", "round(pi)|"),
   ])
-  func `Tab completes their names, with a parenthesis where nothing else can follow`(
+  func `Tab completes their names, with a parenthesis if nothing else can follow`(
     keys: String, line: String
   ) throws {
     let session = try TerminalSession.calculator()
@@ -51,7 +51,7 @@ import Testing
     try session.wait(untilFormula: "is \(line)") { $0.line == line }
   }
 
-  @Test func `in a small window messages about them are short and whole`() throws {
+  @Test func `in a small window messages about them are short and complete`() throws {
     let session = try TerminalSession.calculator(columns: 20, rows: 8)
     try session.type("iasin(2)\n")
     try session.wait(forFormula: "|asin(2)", "asin: from −1 to 1")
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `after them the keys of the keypad edit`() throws {
+  @Test func `the keys of the keypad edit them`() throws {
     let session = try TerminalSession.calculator()
     try session.type("imax(1;sqrt(16))\n")
     try session.wait(forDisplay: "max(1; sqrt(16))", "= 4")
@@ -91,12 +91,12 @@ import Testing
     try session.type("max()\n")
     try session.wait(untilFormula: "tells how max is written") { formula in
       formula.line.contains("|max()")
-        && formula.below.contains { $0.contains(" max takes one number or more: max(a;b;~). ") }
+        && formula.below.contains { $0.contains(" max takes one or more arguments: max(a;b;~). ") }
     }
     #expect(try session.screen().lines.joined().allSatisfy(\.isASCII))
   }
 
-  @Test func `a name is told from a key only where the formula line is open`() throws {
+  @Test func `letters are names only while the formula line is open`() throws {
     let session = try TerminalSession.calculator()
     try session.type("2πe°√+3=")
     try session.wait(forDisplay: "2 + 3", "= 5")

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What the tests of the program rely on, tried with programs that every system has.
+/// What the end-to-end tests rely on, tried with standard programs.
 @Suite struct `The terminals that tests use` {
-  @Test func `typed text, named keys and bytes arrive, none is lost`() throws {
+  @Test func `typed text, named keys and bytes arrive completely`() throws {
     let session = try TerminalSession(["sh", "-c", "stty raw -echo; echo ready; exec cat -v"])
     try session.wait(for: "ready")
     try session.type("÷;")
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `the screen has the size that was asked for, down to one cell`() throws {
+  @Test func `the screen has the requested size, down to one cell`() throws {
     let session = try TerminalSession.shell(columns: 30, rows: 7)
     try session.type("stty size\n")
     try session.wait(for: "7 30")
@@ -27,7 +27,7 @@ import Testing
     try session.wait(for: "40 100")
   }
 
-  @Test func `what a program leaves switched on is seen after its end`() throws {
+  @Test func `modes that a program leaves on are visible after its end`() throws {
     let escapes = #"\033[?1049h\033[?25l\033[?1000h\033[?1006h\033[?1h"#
     let session = try TerminalSession(["sh", "-c", "printf '\(escapes)X'; exit 3"])
     #expect(try session.waitForEnd() == .exited(status: 3))
@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: [
     (#"\033[?1000h\033[?1006h"#, "^[[<0;3;1M^[[<0;3;1m"), (#"\033[?1000h"#, "^[[M ##^[[M###"),
   ])
-  func `a click is reported in the form that was asked for`(mode: String, report: String) throws {
+  func `a click is reported in the requested form`(mode: String, report: String) throws {
     let session = try TerminalSession(
       ["sh", "-c", "stty raw -echo; printf '\(mode)..here\\r\\n\\n\\n'; exec cat -v"])
     if mode.contains("1006") {
@@ -54,7 +54,7 @@ import Testing
     try session.wait(for: report)
   }
 
-  @Test func `a shell suspends a program and takes it up again`() throws {
+  @Test func `a shell suspends a program and resumes it`() throws {
     let session = try TerminalSession.shell()
     let shell = try session.processID()
     let settings = try session.lineSettings()
@@ -74,7 +74,7 @@ import Testing
     #expect(try session.waitForEnd() == .exited(status: 5))
   }
 
-  @Test func `nothing of the environment around the tests comes in`() throws {
+  @Test func `the environment of the tests is not inherited`() throws {
     let session = try TerminalSession(
       ["env"], columns: 1000, environment: ["NO_COLOR": "1", "TERM": "vt100", "LANG": nil])
     #expect(try session.waitForEnd() == .exited(status: 0))
@@ -83,7 +83,7 @@ import Testing
     #expect(try session.screen().contains("TERM=vt100"))
   }
 
-  @Test func `a bare terminal is the controlling one and can be answered`() throws {
+  @Test func `a pseudo-terminal is the controlling terminal and can reply`() throws {
     let terminal = try PseudoTerminal(
       ["sh", "-c", "stty raw -echo; printf '?' >/dev/tty; dd bs=1 count=3 2>/dev/null; stty size"],
       columns: 33, rows: 11)
@@ -96,7 +96,7 @@ import Testing
     #expect(try terminal.lineSettings() != terminal.settingsAtStart)
   }
 
-  @Test func `a hang-up and a signal end a program, and its end tells`() throws {
+  @Test func `a hang-up and a signal end a program, and its status says which`() throws {
     let hungUp = try PseudoTerminal(["sh", "-c", "echo ready; exec cat"])
     try hungUp.wait(for: "ready")
     hungUp.hangUp()

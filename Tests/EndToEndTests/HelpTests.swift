@@ -7,17 +7,18 @@ import Testing
     ("− -", "subtract, or a minus sign"), ("+", "add"), ("=", "calculate"),
     ("Esc", "clear everything"), ("c Delete", "clear the last number or operator"),
     ("( )", "parentheses"), ("^", "power"), ("%", "percent"), ("!", "factorial"),
-    ("Enter", "press the highlighted button, else calculate"),
+    ("Enter", "press the highlighted button, otherwise calculate"),
     ("Backspace", "delete the last character"), ("Up Down Left Right", "move the highlight"),
-    ("Space", "press the highlighted button"), ("i F2", "edit the formula as text"),
-    ("t", "next theme"), ("? F1", "this help"), ("Ctrl-L", "draw the screen anew"),
-    ("Ctrl-Z", "suspend; fg comes back"), ("q Ctrl-C Ctrl-D", "quit"),
-    ("Mouse", "click a button to press it"), ("Esc Ctrl-C", "back without calculating"),
-    ("Alt-B Ctrl-Left", "a word to the left"), ("Ctrl-W", "cut the word before"),
+    ("Space", "press the highlighted button"), ("i F2", "edit the expression as text"),
+    ("t", "switch to the next theme"), ("? F1", "show this help"), ("Ctrl-L", "redraw the screen"),
+    ("Ctrl-Z", "suspend; fg resumes"), ("q Ctrl-C Ctrl-D", "quit"),
+    ("Mouse", "click a button to press it"), ("Esc Ctrl-C", "go back without calculating"),
+    ("Alt-B Ctrl-Left", "move one word left"), ("Ctrl-W", "cut the previous word"),
     ("Tab", "complete a name"), ("sqrt(x)", "square root"), ("sin(x)", "sine; x is in radians"),
-    ("mod(a;b)", "remainder of a ÷ b"), ("max(a;b;…)", "the greatest of all"),
+    ("mod(a;b)", "remainder of a ÷ b"), ("max(a;b;…)", "largest argument"),
     ("√x", "square root"),
-    ("pi π", "3.14159…"), ("x° x deg", "degrees, in radians"), ("ans", "the result before"),
+    ("pi π", "3.14159…"), ("x° x deg", "x degrees, converted to radians"),
+    ("ans", "previous result"),
   ]
 
   @Test(arguments: ["?", "\u{1B}OP", "i\u{1B}OP"])
@@ -31,32 +32,32 @@ import Testing
     #expect(CalculatorScreen(screen) == nil)
   }
 
-  /// What stands near the end of the help only.
-  private static let end = "the result before"
+  /// A text that is only near the end of the help.
+  private static let end = "previous result"
 
   @Test(arguments: ["\u{1B}", "?", "\u{1B}OP", "q", "\r"])
-  func `what closes it leaves the calculation alone`(keys: String) throws {
+  func `keys that close it do not change the calculation`(keys: String) throws {
     let session = try TerminalSession.calculator()
     try session.type("12+3?")
-    try session.wait(for: "this help")
+    try session.waitForHelp()
     try session.send(Array(keys.utf8))
     try session.wait(forDisplay: "12 + 3", "= 15")
     try session.quit()
   }
 
-  @Test func `it goes back to the formula line that it was opened from`() throws {
+  @Test func `it returns to the formula line from which it was opened`() throws {
     let session = try TerminalSession.calculator()
     try session.type("12i+3\u{1B}OP")
-    try session.wait(for: "this help")
+    try session.waitForHelp()
     try session.press(.escape)
     try session.wait(forFormula: "12+3|", "= 15")
   }
 
-  @Test func `the program can be ended from it`() throws {
+  @Test func `the program can be quit from it`() throws {
     for key in [TerminalKey.control("c"), .control("d")] {
       let session = try TerminalSession.calculator()
       try session.type("?")
-      try session.wait(for: "this help")
+      try session.waitForHelp()
       try session.press(key)
       #expect(try session.waitForEnd() == .exited(status: 0))
       #expect(try session.modes() == .untouched)
@@ -77,8 +78,8 @@ import Testing
     try session.press(.pageDown)
     try session.wait(until: "a page is over") { !$0.contains("0 to 9") }
     try session.press(.end)
-    // The last row of it stands above the line that tells how to scroll.
-    let last = try session.wait(until: "its end shows") { $0.lines[6] == "  the result before" }
+    // The last row of the help is above the line about scrolling.
+    let last = try session.wait(until: "its end shows") { $0.lines[6] == "  previous result" }
     try session.press(.down, .pageDown)
     try session.press(.home)
     try session.wait(until: "it begins again") { $0 == first }
@@ -88,14 +89,14 @@ import Testing
     try session.wait(forDisplay: "12")
   }
 
-  @Test func `it shows in every size and is still open when there is room again`() throws {
+  @Test func `it is shown in every size and stays open in windows that are too small`() throws {
     let session = try TerminalSession.calculator()
     try session.type("12?")
-    try session.wait(for: "this help")
+    try session.waitForHelp()
     for (columns, rows) in [(19, 7), (8, 1), (1, 1), (200, 60), (80, 24)] {
       try session.resize(columns: columns, rows: rows)
     }
-    try session.wait(for: "this help")
+    try session.waitForHelp()
     try session.press(.escape)
     try session.wait(forDisplay: "12")
   }

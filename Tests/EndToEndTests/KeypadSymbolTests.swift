@@ -14,7 +14,7 @@ import Testing
       ("2+(\u{7F}3=", "2 + 3", "= 5"), ("5%\u{7F}=", "5", nil),
       ("(2+3)\u{7F}4=", "(2 + 34)", "= 36"),
     ] as [(String, String, String?)])
-  func `make what they say`(keys: String, expression: String, result: String?) throws {
+  func `do what they mean`(keys: String, expression: String, result: String?) throws {
     let session = try TerminalSession.calculator()
     try session.type(keys)
     try session.wait(untilCalculator: "it is \(expression) \(result ?? "")") {
@@ -28,11 +28,11 @@ import Testing
     ("(2+)", "(2 +", "An operator is missing its number."),
     ("2+!", "2 +", "An operator is missing its number."),
     ("5%3", "5% (= 0.05)", "An operator is missing between two numbers."),
-    ("(-8)^(1/3)=", "(−8)^(1 ÷ 3)", "A negative number has no such power."),
-    ("2.5!=", "2.5!", "A factorial takes a whole number from 0."),
+    ("(-8)^(1/3)=", "(−8)^(1 ÷ 3)", "A negative base takes whole exponents only."),
+    ("2.5!=", "2.5!", "A factorial takes whole numbers of at least 0."),
     ("9^9^9^9=", "9^9^9^9", "The number is too large."),
   ])
-  func `are refused where they make no sense`(
+  func `are refused where they have no meaning`(
     keys: String, expression: String, message: String
   ) throws {
     let session = try TerminalSession.calculator()
@@ -41,7 +41,7 @@ import Testing
     #expect(refused.expression == expression)
   }
 
-  @Test func `show in 20 columns and in ASCII, too`() throws {
+  @Test func `are also shown in 20 columns and in ASCII`() throws {
     let session = try TerminalSession.calculator("--ascii", columns: 20, rows: 8)
     try session.type("80+5%")
     try session.wait(forDisplay: "80 + 5% (= 4)", "= 84")

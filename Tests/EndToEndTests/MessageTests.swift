@@ -1,13 +1,13 @@
 import Testing
 
-/// What the calculator says to keys that it cannot follow.
+/// The messages about refused keys and failed expressions.
 @Suite struct `Messages` {
   @Test(arguments: [
     ("1+=", "1 +", "An operator is missing its number."),
     ("1.5.", "1.5", "The number already has a decimal point."),
     ("12=", "12", "There is nothing to calculate yet."),
   ])
-  func `a refused key changes nothing and says why, until the next key`(
+  func `a refused key changes nothing and shows why, until the next key`(
     keys: String, expression: String, message: String
   ) throws {
     let session = try TerminalSession.calculator()
@@ -19,7 +19,7 @@ import Testing
     #expect(next.expression.filter { $0 != " " } == expression.filter { $0 != " " } + "7")
   }
 
-  @Test func `a division by zero is told, stays, and can be corrected`() throws {
+  @Test func `a division by zero is reported, stays, and can be corrected`() throws {
     let session = try TerminalSession.calculator()
     let message = "Division by zero."
     try session.type("2+8/0=")
@@ -33,7 +33,7 @@ import Testing
     try session.wait(forDisplay: "2 + 8 ÷ 4", "= 4")
   }
 
-  @Test func `in a small window the message is short and whole`() throws {
+  @Test func `in a small window the message is short and complete`() throws {
     let session = try TerminalSession.calculator(columns: 20, rows: 8)
     try session.type("1/0=")
     try session.wait(forDisplay: "1 ÷ 0", message: "Division by zero.")
@@ -41,7 +41,7 @@ import Testing
     try session.wait(forDisplay: "1 +", message: "number missing")
   }
 
-  @Test func `what does not fit is shown rounded or from its end, and says so`() throws {
+  @Test func `long results are rounded and long expressions cut off, with a mark`() throws {
     let session = try TerminalSession.calculator(columns: 20, rows: 8)
     try session.type("123456789012345678901234")
     try session.wait(forDisplay: "…6789012345678901234")

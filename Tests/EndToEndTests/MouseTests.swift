@@ -1,12 +1,14 @@
+import CalculatorViewModel
+import Screen
 import TestSupport
 import Testing
 
-/// Clicks on buttons, and what else a mouse can do.
+/// Clicks on buttons, and other events of the mouse.
 @Suite struct `The mouse` {
   private static let terminals = ["xterm-256color", "tmux-256color", "screen"]
 
   @Test(arguments: terminals, [MouseReport.sgr, .x10])
-  func `each of the eighteen buttons is pressed by a click on its label`(
+  func `each button is pressed by a click on its label`(
     terminal: String, form: MouseReport
   ) throws {
     let session = try TerminalSession.calculator(environment: ["TERM": terminal])
@@ -27,12 +29,18 @@ import Testing
     let session = try TerminalSession.calculator(columns: columns, rows: rows)
     let places = try session.wait(untilCalculator: "it shows") { _ in true }.places
     let row = try #require(places["0"]?.row)
-    let columns = try ["7", "8"].map { try #require(places[$0]?.column) }
+    /// The columns of the cells that a button fills, which are those of the buttons around the 5.
+    func columnsAcross(_ button: Button) throws -> [Int] {
+      let middle = Keypad.rows[Keypad.cells(of: .five).origin.row]
+      return try Keypad.cells(of: button).columns.map { cell in
+        try #require(places[middle[cell].entry.label.text]?.column)
+      }
+    }
     try session.type("1")
-    for column in columns { try session.click(column: column, row: row) }
+    for column in try columnsAcross(.zero) { try session.click(column: column, row: row) }
     try session.wait(forDisplay: "100")
     let top = try #require(places["AC"]?.row)
-    for column in columns {
+    for column in try columnsAcross(.allClear) {
       try session.click(column: column, row: top)
       try session.wait(forDisplay: "0")
       try session.type("5")
@@ -82,7 +90,7 @@ import Testing
     try session.wait(forDisplay: "7")
   }
 
-  @Test func `without the mouse no reports are asked for`() throws {
+  @Test func `without the mouse no reports are requested`() throws {
     let session = try TerminalSession.calculator("--no-mouse")
     #expect(try !session.modes().mouse)
     try session.type("2+3")
@@ -100,7 +108,7 @@ import Testing
     let shown = try session.wait(untilCalculator: "it shows") { _ in true }
     let place = try #require(shown.places["5"])
     try session.type("1?")
-    try session.wait(for: "this help")
+    try session.waitForHelp()
     try session.send(form.bytes(.left, column: place.column, row: place.row))
     try session.wait(forDisplay: "1")
   }

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The command line, and places where there is no screen to take.
+/// The command line, and terminals that cannot show a screen.
 @Suite struct `The command line` {
-  @Test func `--help is for windows of 80 columns and names every option`() throws {
+  @Test func `--help fits 80 columns and names every option`() throws {
     let run = try Run(["--help"])
     #expect(run.ending == .exited(status: 0))
     #expect(run.errors == "")
@@ -16,7 +16,7 @@ import Testing
     for option in options { #expect(run.output.contains(option)) }
   }
 
-  @Test func `--version is a number`() throws {
+  @Test func `--version prints a number`() throws {
     let run = try Run(["--version"])
     #expect(run.ending == .exited(status: 0))
     #expect(run.output.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
@@ -28,7 +28,7 @@ import Testing
     ["--theme", "mono", "--light"], ["-x"], ["--digits"], ["--digits", "0"], ["--digits", "-3"],
     ["--digits", "three"], ["--digits", "99999999999999999999"], ["--digits=2", "--fraction"],
   ])
-  func `what is wrong ends with status 64 and a line on usage`(arguments: [String]) throws {
+  func `wrong usage ends with status 64 and a line about usage`(arguments: [String]) throws {
     let run = try Run(arguments)
     #expect(run.ending == .exited(status: 64))
     #expect(run.output == "")
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [">/dev/null", "| cat"])
-  func `an output that is no terminal cannot show a screen`(redirection: String) throws {
+  func `an output that is not a terminal cannot show a screen`(redirection: String) throws {
     let terminal = try PseudoTerminal(
       ["sh", "-c", "set -e; \"$0\" \(redirection); echo no failure", Program.path])
     let ending = try terminal.waitForEnd()
@@ -52,7 +52,7 @@ import Testing
       (nil, "TERM"), ("", "TERM"), ("no-such-terminal", "no-such-terminal"), ("dumb", "dumb"),
       ("unknown", "unknown"),
     ] as [(String?, String)])
-  func `a terminal that cannot be used is named, and left untouched`(
+  func `an unusable terminal is named and left unchanged`(
     name: String?, word: String
   ) throws {
     let terminal = try PseudoTerminal(environment: ["TERM": name])
@@ -65,18 +65,18 @@ import Testing
     (["--ascii", "--light"], "C.UTF-8"), (["--dark"], "C"), ([], "POSIX"),
     (["--ascii", "--theme", "mono"], "C.UTF-8"),
   ])
-  func `ASCII is all that is drawn where it was asked for or is all there is`(
+  func `only ASCII is drawn if it is requested or the locale has nothing else`(
     options: [String], language: String
   ) throws {
     let terminal = try PseudoTerminal.calculator(options, environment: ["LANG": language])
     terminal.send("1/3*3-9=\u{1B}1/3=?")
-    try terminal.wait(for: "this help")
+    try terminal.waitForHelp()
     terminal.send("?1/0=tq")
     #expect(try terminal.waitForEnd() == .exited(status: 0))
     #expect(terminal.output.allSatisfy { $0 < 0x80 })
   }
 
-  @Test func `ASCII is the same calculator`() throws {
+  @Test func `the calculator works the same in ASCII`() throws {
     let session = try TerminalSession.calculator("--ascii", "--theme", "mono")
     try session.click(buttons: ["1", "/", "3", "*", "5", "-", "2", "="])
     try session.wait(forDisplay: "1 / 3 * 5 - 2", "~ -0.333333333333333")
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: ["fr_FR.UTF-8", "en_US.utf8", "xx_YY.UTF-8"])
-  func `a language that is not installed keeps its characters`(language: String) throws {
+  func `a locale that is not installed keeps its characters`(language: String) throws {
     let session = try TerminalSession.calculator(environment: ["LANG": language])
     try session.click(buttons: ["6", "÷", "2", "×", "3", "−", "1"])
     try session.wait(forDisplay: "6 ÷ 2 × 3 − 1", "= 8")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Who is at the other end of input and output.
+/// Pipes as input and output.
 @Suite struct `Pipes` {
   @Test func `lines are answered one by one`() throws {
     let conversation = try Conversation()
@@ -40,10 +40,10 @@ import Testing
     "yes 1+1 | timeout 20 \"$0\"", "yes 1/3 | timeout 20 \"$0\" --fraction",
     "yes 1/0 | timeout 20 \"$0\" 2>&1", "seq 1000 | timeout 20 \"$0\"",
   ])
-  func `a reader that goes away ends it quietly`(command: String) throws {
+  func `a closed output ends it quietly`(command: String) throws {
     let run = try Run(shell: "{ \(command); echo $? >&2; } | head -1")
     #expect(run.output.count { $0 == "\n" } == 1)
-    // The shell's word on a signal would be a sentence, and 124 is the end of patience.
+    // The shell would report a signal in a sentence; 124 is the status of a timeout.
     #expect(["0\n", "1\n", "141\n"].contains(run.errors))
   }
 
@@ -51,7 +51,7 @@ import Testing
     "\"$0\" 1+1 >/dev/full", "echo 1+1 | \"$0\" >/dev/full", "seq 100000 | \"$0\" >/dev/full",
     "\"$0\" 1+1 >&-",
   ])
-  func `results that cannot be written are told of`(command: String) throws {
+  func `results that cannot be written are reported`(command: String) throws {
     let run = try Run(shell: command)
     #expect(run.errors.hasPrefix("countonme: ") || run.errors.hasPrefix("Error: "))
     #expect(run.errors.count { $0 == "\n" } == 1)
@@ -59,13 +59,13 @@ import Testing
   }
 
   @Test(arguments: ["\"$0\" 1/0 2>/dev/full", "\"$0\" 1/0 2>&-", "echo 1/0 | \"$0\" 2>&-"])
-  func `complaints that cannot be written change nothing else`(command: String) throws {
+  func `errors that cannot be written change nothing else`(command: String) throws {
     let run = try Run(shell: command)
     #expect(run.output == "")
     #expect(run.ending == .exited(status: 1))
   }
 
-  @Test func `input that cannot be read is told of`() throws {
+  @Test func `input that cannot be read is reported`() throws {
     let run = try Run(shell: "\"$0\" </tmp")
     #expect(run.output == "")
     #expect(run.errors.count { $0 == "\n" } == 1)

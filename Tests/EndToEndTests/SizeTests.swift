@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// Windows of every size, and changes of it.
+/// Windows of every size, and changes of the size.
 @Suite struct `Sizes` {
   @Test(arguments: [(20, 8), (20, 24), (80, 8), (21, 9), (80, 24), (132, 43), (200, 60)])
-  func `from 20×8 up all buttons show, can be typed and clicked`(columns: Int, rows: Int) throws {
+  func `from 20×8 on all buttons can be typed and clicked`(columns: Int, rows: Int) throws {
     let session = try TerminalSession.calculator(columns: columns, rows: rows)
     try session.type("12+3")
     try session.wait(forDisplay: "12 + 3", "= 15")
@@ -16,7 +16,7 @@ import Testing
     try session.wait(untilCalculator: "the highlight shows") { $0.highlighted != nil }
   }
 
-  @Test func `a large window has larger buttons in its middle`() throws {
+  @Test func `a large window has larger buttons, in its centre`() throws {
     let small = try TerminalSession.calculator(columns: 80, rows: 24)
     let large = try TerminalSession.calculator(columns: 200, rows: 60)
     let distances = try [small, large].map { session in
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [(19, 8), (20, 7), (8, 3), (8, 1)])
-  func `below 20×8 the display is left, and keys work`(columns: Int, rows: Int) throws {
+  func `below 20×8 only the display is shown, and keys work`(columns: Int, rows: Int) throws {
     let session = try TerminalSession.calculator(columns: columns, rows: rows)
     try session.type("2+3=")
     try session.wait(until: "the display shows the result") { screen in
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [(7, 1), (7, 24), (1, 1), (1, 24)])
-  func `below 8×1 a sign is left, and growing back restores all`(columns: Int, rows: Int) throws {
+  func `below 8×1 only a sign is shown, until the window grows`(columns: Int, rows: Int) throws {
     let session = try TerminalSession.calculator()
     try session.type("12+3")
     try session.resize(columns: columns, rows: rows)
@@ -75,7 +75,7 @@ import Testing
     try session.wait(forDisplay: expression.replacing("+", with: " + "), "= 120")
   }
 
-  @Test func `changes of size that follow each other fast lose no key`() throws {
+  @Test func `quick changes of the size lose no key`() throws {
     let terminal = try PseudoTerminal([Program.path, "--dark"])
     try terminal.wait(for: "quit")
     for round in 0..<100 {
@@ -90,7 +90,7 @@ import Testing
     #expect(try terminal.waitForEnd() == .exited(status: 0))
   }
 
-  @Test func `the size that the terminal has at last is the one that shows`() throws {
+  @Test func `the last size of the terminal is the one that is drawn`() throws {
     let session = try TerminalSession.calculator()
     for size in [(10, 3), (200, 60), (1, 1), (79, 23), (20, 8), (60, 20)] {
       try session.tmux.run([["resize-window", "-x", "\(size.0)", "-y", "\(size.1)"]])

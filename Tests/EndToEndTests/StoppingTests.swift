@@ -2,15 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Calculations that take seconds, and how they are stopped.
+/// Calculations that take seconds, and how they are cancelled.
 @Suite struct `Long calculations` {
-  /// A product that takes many seconds, and that is not too large for it.
+  /// A product within the limits that takes many seconds.
   private static let product = Array(
     repeating: "(7^1000000-7^1000000+1)", count: 2000
   ).joined(separator: "*")
 
   @Test(arguments: ["\n", "="])
-  func `on the keypad Ctrl-C stops one and keeps the expression`(equals: String) throws {
+  func `on the keypad Ctrl-C cancels one and keeps the expression`(equals: String) throws {
     let session = try TerminalSession.calculator(columns: 40, rows: 12)
     try session.type(Self.product + "+12")
     try session.wait(untilCalculator: "all is typed") { $0.expression.hasSuffix(" + 12") }
@@ -18,7 +18,7 @@ import Testing
     usleep(100_000)
     try session.press(.control("c"))
     try session.wait(untilCalculator: "it says so") {
-      $0.message == "The calculation was stopped." && $0.expression.hasSuffix(" + 12")
+      $0.message == "The calculation was cancelled." && $0.expression.hasSuffix(" + 12")
         && $0.result == nil
     }
     try session.type("3")
@@ -28,13 +28,13 @@ import Testing
     try session.quit()
   }
 
-  @Test func `on the formula line Ctrl-C stops one and keeps the line`() throws {
+  @Test func `on the formula line Ctrl-C cancels one and keeps the line`() throws {
     let session = try TerminalSession.calculator(columns: 40, rows: 12)
     try session.type("i" + Self.product + "+12")
     try session.wait(untilFormula: "is typed") { $0.line.hasSuffix("+12|") }
     try session.press(.enter, .control("c"))
     try session.wait(untilFormula: "is still there") {
-      $0.line.hasSuffix("+12|") && $0.below == ["The calculation was stopped."]
+      $0.line.hasSuffix("+12|") && $0.below == ["The calculation was cancelled."]
     }
     try session.press(.control("u"))
     try session.type("6*7\n")
@@ -58,7 +58,7 @@ import Testing
     try session.quit()
   }
 
-  @Test func `keys of the keypad do not wait for it, either`() throws {
+  @Test func `keys of the keypad do not wait for it either`() throws {
     let session = try TerminalSession.calculator(columns: 40, rows: 12)
     try session.type(Self.product + "+1")
     try session.wait(untilCalculator: "all is typed") { $0.expression.hasSuffix(" + 1") }
@@ -66,7 +66,7 @@ import Testing
     try session.wait(untilCalculator: "2 is there") {
       $0.expression.hasSuffix(" + 12") && $0.result == "…"
     }
-    // The first Ctrl-C stops it, and does not end the program.
+    // The first Ctrl-C cancels it and does not end the program.
     try session.press(.control("c"))
     try session.wait(untilCalculator: "it is stopped") {
       $0.expression.hasSuffix(" + 12") && $0.result == nil
@@ -89,12 +89,12 @@ import Testing
   }
 
   @Test(arguments: ["", "i"])
-  func `nothing is calculated any more when one was stopped`(keys: String) throws {
+  func `nothing is calculated after one was cancelled`(keys: String) throws {
     let session = try TerminalSession.calculator(columns: 40, rows: 12)
     try session.type(keys + Self.product + "+12\n")
     usleep(300_000)
     try session.press(.control("c"))
-    try session.wait(for: "The calculation was stopped.")
+    try session.wait(for: "The calculation was cancelled.")
     let process = try session.processID()
     usleep(500_000)
     let before = try ProcessState(of: process)

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// A shell that stops the calculator and takes it up again.
+/// A shell that suspends the calculator and resumes it.
 @Suite struct `Suspension` {
   @Test(arguments: ["xterm-256color", "screen"])
-  func `Ctrl-Z gives the terminal back, and fg goes on where it was`(name: String) throws {
+  func `Ctrl-Z restores the terminal, and fg resumes the calculator`(name: String) throws {
     let session = try ShellSession(environment: ["TERM": name])
     for _ in 0..<2 {
       try session.terminal.press(.control("z"))
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: ["linux", "vt100"])
-  func `so it does in terminals of one screen and no mouse`(name: String) throws {
+  func `Ctrl-Z and fg also work without a second screen or a mouse`(name: String) throws {
     let session = try ShellSession(environment: ["TERM": name])
     try session.terminal.press(.control("z"))
     try session.waitForShell()
@@ -28,7 +28,7 @@ import Testing
     try session.terminal.wait(untilModes: "the modes are as before") { $0 == .untouched }
   }
 
-  @Test func `a change of size while it is stopped is taken up`() throws {
+  @Test func `a change of the size during the suspension is noticed`() throws {
     let session = try ShellSession()
     try session.terminal.press(.control("z"))
     try session.expectShell()
@@ -39,7 +39,7 @@ import Testing
     try session.expectWorking()
   }
 
-  @Test func `kill -TSTP is as Ctrl-Z`() throws {
+  @Test func `kill -TSTP is like Ctrl-Z`() throws {
     let session = try ShellSession()
     kill(session.calculator, SIGTSTP)
     try session.expectShell()
@@ -47,7 +47,7 @@ import Testing
     try session.expectWorking()
   }
 
-  @Test func `kill -STOP cannot be prepared for, but fg repairs all`() throws {
+  @Test func `kill -STOP leaves the terminal as it is, and fg redraws everything`() throws {
     let session = try ShellSession()
     kill(session.calculator, SIGSTOP)
     try session.waitForShell()
@@ -62,7 +62,7 @@ import Testing
     try session.expectWorking()
   }
 
-  @Test func `a stopped calculator can be ended`() throws {
+  @Test func `a suspended calculator can be ended`() throws {
     let session = try ShellSession()
     try session.terminal.press(.control("z"))
     try session.expectShell()
@@ -84,7 +84,7 @@ import Testing
     try session.expectWorking()
   }
 
-  @Test func `started in the background it waits, too, and starts with fg`() throws {
+  @Test func `a program started in the background waits, and starts with fg`() throws {
     let session = try TerminalSession.shell()
     let settings = try session.lineSettings()
     try session.type("\"$PROGRAM\" & sleep 0.3; fg\n")
@@ -97,8 +97,8 @@ import Testing
   }
 
   @Test(arguments: [SIGTERM, SIGSEGV])
-  func `what the shell runs after an end by a signal can read and write`(signal: Int32) throws {
-    // A shell would mend a terminal that does not wait for input; cat does not.
+  func `after an end by a signal the next program can read and write`(signal: Int32) throws {
+    // A shell would repair a terminal whose input does not block; cat does not.
     let session = try ShellSession(line: "ulimit -c 0; \"$PROGRAM\"; cat; clear; echo ov''er")
     kill(session.calculator, signal)
     try session.terminal.wait(untilForeground: "cat runs") {
@@ -113,7 +113,7 @@ import Testing
     try session.terminal.wait(for: "over")
   }
 
-  @Test func `a program around it, as make is, is stopped with it`() throws {
+  @Test func `a parent process such as make is suspended with it`() throws {
     let session = try ShellSession(line: "sh -c '\"$PROGRAM\"; echo over'")
     try session.terminal.press(.control("z"))
     try session.expectShell()
@@ -123,7 +123,7 @@ import Testing
     try session.expectShell()
   }
 
-  @Test func `where nobody could take it up again it is not stopped`() throws {
+  @Test func `it is not suspended if no process could resume it`() throws {
     let session = try TerminalSession.calculator()
     try session.type("12+30")
     try session.wait(forDisplay: "12 + 30", "= 42")
@@ -134,12 +134,12 @@ import Testing
     try session.quit()
   }
 
-  @Test func `Ctrl-Z keeps the help open, and keys that came with it`() throws {
+  @Test func `Ctrl-Z keeps the help open, and the keys that arrived with it`() throws {
     let session = try ShellSession(typing: "12+30")
     try session.terminal.type("?\u{1A}")
     try session.expectShell()
     try session.terminal.send(Array("fg\n".utf8))
-    try session.terminal.wait(for: "this help")
+    try session.terminal.waitForHelp()
     try session.terminal.press(.escape)
     try session.terminal.wait(forDisplay: "12 + 30", "= 42")
     try session.expectWorking()

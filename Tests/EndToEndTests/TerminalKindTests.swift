@@ -8,7 +8,7 @@ import Testing
   ]
 
   @Test(arguments: all)
-  func `it shows all buttons, calculates, moves the highlight, and leaves nothing behind`(
+  func `it shows all buttons, calculates, moves the highlight, and restores the terminal`(
     terminal: String
   ) throws {
     let session = try TerminalSession.calculator(environment: ["TERM": terminal])
@@ -21,7 +21,7 @@ import Testing
     try session.press(.delete)
     try session.wait(forDisplay: "0")
     try session.press(.function(1))
-    try session.wait(for: "this help")
+    try session.waitForHelp()
     try session.press(.escape)
     try session.wait(forDisplay: "0")
     try session.quit()
@@ -38,13 +38,13 @@ import Testing
   }
 
   @Test(arguments: all)
-  func `what it switches on it switches off`(terminal name: String) throws {
+  func `every mode that it turns on is turned off`(terminal name: String) throws {
     let terminal = try PseudoTerminal(environment: ["TERM": name])
     try terminal.wait(for: "quit")
     terminal.send("2+3=q")
     #expect(try terminal.waitForEnd() == .exited(status: 0))
     #expect(try terminal.lineSettings() == terminal.settingsAtStart)
-    // Padding of old terminals is for curses to send, not for people to read.
+    // The padding of old terminals must not appear as text.
     #expect(!terminal.text.contains("$<"))
     let asked = terminal.text.contains("\u{1B}[?1000h")
     #expect(asked == terminal.text.contains("\u{1B}[?1000l"))

@@ -1,6 +1,7 @@
+import CalculatorViewModel
 import Testing
 
-/// Which theme shows, by flag, environment and key.
+/// The choice of a theme by option, environment and key.
 @Suite struct `Themes` {
   struct Choice: CustomTestStringConvertible {
     var options: [String] = []
@@ -33,7 +34,7 @@ import Testing
   ]
 
   @Test(arguments: choices)
-  func `flag, COUNTONME_THEME, NO_COLOR and COLORFGBG decide in this order, unasked`(
+  func `option, COUNTONME_THEME, NO_COLOR and COLORFGBG decide in this order, without a query`(
     choice: Choice
   ) throws {
     let terminal = try PseudoTerminal.calculator(choice.options, environment: choice.environment)
@@ -41,9 +42,9 @@ import Testing
     try terminal.wait(forTheme: choice.theme)
   }
 
-  @Test func `a word that is no theme is told and changes nothing`() throws {
+  @Test func `a word that is not a theme is reported and changes nothing`() throws {
     let session = try TerminalSession.calculator(environment: ["COUNTONME_THEME": "pink"])
-    let message = "COUNTONME_THEME is “pink”; it can be light, dark, auto or mono."
+    let message = "COUNTONME_THEME is “pink”; it can be \(ThemePreference.list)."
     try session.wait(until: "the message shows") {
       CalculatorScreen($0)?.message.map { message.hasPrefix($0) || $0 == "unknown theme" } == true
     }
@@ -56,15 +57,19 @@ import Testing
     try terminal.wait(forTheme: "light")
   }
 
-  @Test func `t leads through all themes and says which`() throws {
+  /// The names of all themes in the order of the key `t`.
+  private static let themesAfterDark = sequence(first: ThemeName.dark.next) { $0.next }
+    .prefix(ThemeName.allCases.count).map(\.rawValue)
+
+  @Test func `t switches through all themes and names each`() throws {
     let session = try TerminalSession.calculator("--dark")
-    for name in ["light", "mono", "dark"] {
+    for name in Self.themesAfterDark {
       try session.type("t")
       try session.wait(forDisplay: "0", message: "Theme: \(name).")
     }
     let terminal = try PseudoTerminal.calculator(["--dark"])
-    for name in ["light", "mono", "dark"] {
-      // Backspace takes the message away.
+    for name in Self.themesAfterDark {
+      // Backspace removes the message.
       terminal.send("t\u{7F}")
       try terminal.wait(forTheme: name)
     }

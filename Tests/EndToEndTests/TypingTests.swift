@@ -25,7 +25,7 @@ import Testing
     ("\u{1B}Oq\u{1B}Ok\u{1B}Or\u{1B}OM", "1 + 2", "= 3"),
     ("12+34\u{8}", "12 + 3", "= 15"),
   ])
-  func `a sum reads as it was typed, with its value`(
+  func `a sum is shown as it was typed, with its value`(
     keys: String, expression: String, result: String?
   ) throws {
     let session = try TerminalSession.calculator()
@@ -33,7 +33,7 @@ import Testing
     try session.wait(forDisplay: expression, result)
   }
 
-  @Test func `named keys are the keys that they are in every terminal`() throws {
+  @Test func `named keys work`() throws {
     let session = try TerminalSession.calculator()
     try session.type("12+34")
     try session.press(.backspace)
@@ -62,7 +62,7 @@ import Testing
     #expect(try session.waitForEnd() == .exited(status: 0))
   }
 
-  @Test func `401 keys that come at once are all counted`() throws {
+  @Test func `401 keys that arrive at once are all taken`() throws {
     let session = try TerminalSession.calculator()
     try session.type(String(repeating: "1+", count: 200) + "1=")
     try session.wait(untilCalculator: "the sum is there") { $0.result == "= 201" }
@@ -71,7 +71,7 @@ import Testing
     try session.wait(untilCalculator: "no digit is missing") { $0.result == "= 7" }
   }
 
-  @Test func `keys that were typed before the program was there are not lost`() throws {
+  @Test func `keys that were typed before the program started are not lost`() throws {
     let session = try TerminalSession(
       ["sh", "-c", "echo ready; sleep 0.3; exec \"$0\"", Program.path])
     try session.wait(for: "ready")
@@ -85,13 +85,13 @@ import Testing
     "\u{1B}OZ", "\u{1B}[12;34;56;78z", "\u{1B}]0;title 5\u{7}", "\u{1B}P+r5=5\u{1B}\\",
     "\u{1B}[?62;22c", "\u{1B}[H", "\u{1B}OF", "\u{1B}[5~",
   ])
-  func `what means nothing does nothing`(keys: String) throws {
+  func `keys without a meaning do nothing`(keys: String) throws {
     let session = try TerminalSession.calculator()
     try session.type("12+3" + keys + "4")
     try session.wait(forDisplay: "12 + 34", "= 46")
   }
 
-  @Test func `characters whose bytes come one by one are whole`() throws {
+  @Test func `characters whose bytes arrive one by one are complete`() throws {
     let terminal = try PseudoTerminal.calculator(["--dark"])
     for byte in "6÷2".utf8 {
       terminal.send([byte])
@@ -100,18 +100,18 @@ import Testing
     try terminal.wait(for: "= 3")
   }
 
-  @Test func `a pressed button lights up for a moment, whatever goes on`() throws {
+  @Test func `a pressed button is lit for a moment, also during other activity`() throws {
     let terminal = try PseudoTerminal.calculator(["--dark"])
     let unlit = try terminal.styles()
     terminal.send("5")
     usleep(20_000)
     #expect(try terminal.styles() != unlit)
     terminal.send("\u{7F}")
-    // This looks again and again, so that the program is never left alone for long.
+    // The test keeps reading the screen, so the program is never idle for long.
     try terminal.wait(forTheme: "dark")
   }
 
-  @Test func `bytes that are no characters do nothing`() throws {
+  @Test func `bytes that are not characters do nothing`() throws {
     let session = try TerminalSession.calculator()
     try session.send([0x31, 0xFF, 0xC3, 0x32, 0xE2, 0x88, 0x33, 0x80, 0x34])
     try session.wait(forDisplay: "1234")

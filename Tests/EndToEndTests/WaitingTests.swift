@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Results that take their time, and what can be done before they are there.
+/// Results that take long, and what can be done before they are known.
 @Suite struct `Waiting for a result` {
   /// A product that is 1, after a second or two.
   private static let product = Array(
     repeating: "(7^1000000-7^1000000+1)", count: 120
   ).joined(separator: "*")
 
-  /// A calculator in which it is on its way, by `=` or on the formula line by Enter.
+  /// A calculator that calculates it, after `=` or after Enter on the formula line.
   private static func start(_ keys: String, on line: String = "") throws -> TerminalSession {
     let session = try TerminalSession.calculator(columns: 40, rows: 12)
     try session.type(line + product + keys)
@@ -17,7 +17,8 @@ import Testing
   }
 
   @Test(arguments: ["", "i"])
-  func `keys that are typed meanwhile are taken after it, in their order`(line: String) throws {
+  func `keys that are typed in the meantime are taken after it, in their order`(line: String) throws
+  {
     let session = try Self.start("\n", on: line)
     try session.wait(for: "…")
     try session.type("+2")
@@ -27,14 +28,14 @@ import Testing
     try session.quit()
   }
 
-  @Test func `so is another =, of which the keys behind it wait in turn`() throws {
+  @Test func `so is another =, and the keys after that wait for its result`() throws {
     let session = try Self.start("=")
     try session.type("*" + Self.product + "=+5=/4")
     try session.wait(forDisplay: "6 ÷ 4", "= 1.5")
     try session.quit()
   }
 
-  @Test func `an ellipsis holds its place until it is there`() throws {
+  @Test func `an ellipsis holds its place until it is known`() throws {
     let session = try Self.start("=")
     try session.wait(untilCalculator: "it is on its way") {
       $0.result == "…" && $0.expression.hasSuffix("+ 1)") && $0.message == nil
@@ -44,12 +45,12 @@ import Testing
     }
   }
 
-  @Test func `so it does for the value of what is typed`() throws {
+  @Test func `an ellipsis also holds the place of a live value`() throws {
     let session = try Self.start("+1")
     try session.wait(untilCalculator: "it is on its way") {
       $0.result == "…" && $0.expression.hasSuffix("+ 1")
     }
-    // What is painted around it does not disturb it.
+    // Drawing around it does not disturb it.
     try session.press(.up)
     try session.type("t")
     try session.wait(untilCalculator: "the highlight is there") {
@@ -60,13 +61,13 @@ import Testing
     }
   }
 
-  @Test func `Ctrl-C forgets what was typed before it, and keeps what comes after`() throws {
+  @Test func `Ctrl-C drops the keys typed before it, and keeps those after it`() throws {
     let session = try Self.start("*" + Self.product + "=")
     try session.wait(for: "…")
     try session.type("+2+3=q")
     usleep(100_000)
     try session.press(.control("c"))
-    try session.wait(for: "The calculation was stopped.")
+    try session.wait(for: "The calculation was cancelled.")
     try session.press(.escape)
     try session.type("6*7=")
     try session.wait(forDisplay: "6 × 7", "= 42")
@@ -84,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [("=", ""), ("\n", "i"), ("+1", "")])
-  func `Ctrl-Z gives the terminal back at once, and fg goes on`(
+  func `Ctrl-Z restores the terminal at once, and fg resumes`(
     keys: String, line: String
   ) throws {
     let session = try ShellSession()
@@ -105,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: ["+1", "="])
-  func `a terminal that goes away ends it`(keys: String) throws {
+  func `a hang-up ends it`(keys: String) throws {
     let terminal = try PseudoTerminal(["sh", "-c", "trap '' HUP; exec \"$0\"", Program.path])
     try terminal.wait(for: "quit")
     terminal.send(Self.product + "*" + String(repeating: "(7^1000000-7^1000000+1)*", count: 40))
@@ -115,7 +116,7 @@ import Testing
     #expect(try terminal.waitForEnd() == .exited(status: 0))
   }
 
-  @Test func `the program sleeps when it is there`() throws {
+  @Test func `the program sleeps when the result is known`() throws {
     let session = try Self.start("=")
     try session.wait(untilCalculator: "it is there") { $0.result == "= 1" }
     let process = try session.processID()

@@ -22,7 +22,7 @@ extension SeededGenerator {
     var frame = Frame(size: size)
     for row in frame.bounds.rows {
       for column in frame.bounds.columns {
-        let character = Array("  ab<&>\"'÷−│╭╬━▀█").randomElement(using: &self) ?? " "
+        let character = Array("  ab<&>\"'÷−│╭╬━▀▄█").randomElement(using: &self) ?? " "
         let style = styles.randomElement(using: &self) ?? Style()
         frame[Point(column: column, row: row)] = Cell(character, style: style)
       }

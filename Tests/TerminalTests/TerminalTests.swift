@@ -1,13 +1,13 @@
-import Foundation
+import Glibc
 import Screen
+import SystemCalls
 import TestSupport
 import Testing
 
 @testable import Terminal
 
 /// One terminal at a time has the signals of the process.
-@Suite("A terminal", .serialized)
-struct TerminalTests {
+@Suite(.serialized) struct `A terminal` {
   let line: PseudoTerminal
 
   init() throws {
@@ -19,12 +19,12 @@ struct TerminalTests {
   ) throws -> Terminal {
     try Terminal(
       TerminalOptions(
-        asksForBackground: asksForBackground, name: name, input: line.program,
-        output: line.program))
+        asksForBackground: asksForBackground, name: name,
+        input: FileDescriptor(rawValue: line.program),
+        output: FileDescriptor(rawValue: line.program)))
   }
 
-  @Test("is left as it was found, once")
-  func restores() throws {
+  @Test func `is left as it was found, and only once`() throws {
     let found = line.modes
     let terminal = try terminal()
     terminal.present(Frame(size: terminal.size))
@@ -41,21 +41,17 @@ struct TerminalTests {
     #expect(line.takeOutput().isEmpty)
   }
 
-  @Test(
-    "is not touched when it cannot be used",
-    arguments: [
-      ("dumb", TerminalError.lacksCursorAddressing("dumb")), ("", .unnamed),
-      ("no-such-terminal", .unknown("no-such-terminal")),
-    ])
-  func refuses(name: String, error: TerminalError) throws {
+  @Test(arguments: [
+    ("dumb", TerminalError.lacksCursorAddressing("dumb")), ("", .unnamed),
+    ("no-such-terminal", .unknown("no-such-terminal")),
+  ]) func `that cannot be used is not touched`(name: String, error: TerminalError) throws {
     let found = line.modes
     #expect(throws: error) { try terminal(name) }
     #expect(line.modes == found)
     #expect(line.takeOutput().isEmpty)
   }
 
-  @Test("loses none of 401 keys, whenever they are typed")
-  func losesNothing() throws {
+  @Test func `delivers all of 401 keys, whenever they are typed`() throws {
     let keys = String(repeating: "1234567890", count: 40) + "="
     line.type("12\n")
     let terminal = try terminal()
@@ -68,9 +64,10 @@ struct TerminalTests {
     #expect(typed == "12" + keys)
   }
 
-  @Test("tells its background when asked, and keeps what is typed meanwhile in its order")
-  func asksForBackground() throws {
-    setRawModes(of: line.program, from: try #require(terminalModes(of: line.program)))
+  @Test func `answers with its background and keeps the order of what is typed meanwhile`()
+    throws
+  {
+    line.setRawModes()
     line.type("1\u{1B}[A\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\2\u{1B}[?62c3")
     let terminal = try terminal(asksForBackground: true)
     defer { terminal.leave() }
@@ -82,8 +79,7 @@ struct TerminalTests {
     #expect(terminal.nextEvent(before: .now) == nil)
   }
 
-  @Test("tells its background late as an event, and never as keys")
-  func answersLate() throws {
+  @Test func `delivers a late answer about its background as an event, never as keys`() throws {
     let terminal = try terminal(asksForBackground: true)
     defer { terminal.leave() }
     #expect(terminal.background == nil)
@@ -93,72 +89,73 @@ struct TerminalTests {
     #expect(terminal.nextEvent(before: .now) == nil)
   }
 
-  @Test(
-    "is not asked where the question would be printed",
-    arguments: ["linux", "vt220", "dumb", "ansi", "cons25", "unknown", ""])
-  func doesNotAsk(name: String) {
-    #expect(!BackgroundQuery.suits(terminalNamed: name))
-    #expect(BackgroundQuery.suits(terminalNamed: "xterm-256color"))
-  }
-
-  @Test("is Escape without delay that could be felt")
-  func tellsEscape() throws {
+  @Test func `delivers Escape after a short pause`() throws {
     let terminal = try terminal()
     defer { terminal.leave() }
     line.type("\u{1B}")
     #expect(terminal.nextEvent(before: .now + .milliseconds(1000)) == .key(.escape))
   }
 
-  @Test("listens to a bell beside what happens, and loses neither")
-  func hearsBell() throws {
+  @Test func `watches a descriptor together with its input and loses nothing of either`() throws {
     let terminal = try terminal()
     defer { terminal.leave() }
-    let bell = Bell()
-    bell.ring()
-    #expect(terminal.nextEvent(before: nil, or: bell) == nil)
-    #expect(terminal.nextEvent(before: .now, or: bell) == nil)
-    line.type("1")
-    bell.ring()
-    #expect(terminal.nextEvent(before: nil, or: bell) == .key(.character("1")))
-    #expect(terminal.nextEvent(before: nil, or: bell) == nil)
-  }
-
-  @Test("waits for a bell until something happens, which is told afterwards")
-  func waitsForBell() throws {
-    let terminal = try terminal()
-    defer { terminal.leave() }
-    let bell = Bell()
-    #expect(!terminal.wait(for: bell, until: .now))
-    bell.ring()
-    #expect(terminal.wait(for: bell, until: .now + .seconds(60)))
-    for (typed, key) in [("1", Key.character("1")), ("\u{1B}", .escape), ("\u{1B}[A", .up)] {
-      line.type(typed)
-      #expect(!terminal.wait(for: bell, until: .now + .seconds(60)))
-      #expect(terminal.nextEvent(before: nil, or: bell) == .key(key))
+    let pipe = try Pipe()
+    try pipe.writeEnd.writeAll([7])
+    for _ in 0..<2 {
+      #expect(terminal.nextEvent(before: nil, orUntilReadable: pipe.readEnd) == nil)
     }
+    line.type("1\u{1B}[A")
+    let deadline = ContinuousClock.now + .seconds(60)
+    #expect(
+      terminal.nextEvent(before: deadline, orUntilReadable: pipe.readEnd) == .key(.character("1")))
+    #expect(terminal.nextEvent(before: deadline, orUntilReadable: pipe.readEnd) == .key(.up))
+    #expect(try pipe.readEnd.readAvailable() == .bytes([7]))
+    #expect(terminal.nextEvent(before: .now, orUntilReadable: pipe.readEnd) == nil)
   }
 
-  @Test("tells events again that are put back, before all others", arguments: seeds)
-  func takesBack(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+  @Test func `delivers Escape in time although a descriptor can be read all the time`() throws {
     let terminal = try terminal()
     defer { terminal.leave() }
-    line.type("0123456789")
-    var told: [Event] = []
-    while told.count < 10 {
-      let taken = (0..<Int.random(in: 1...10, using: &random)).compactMap { _ in
-        terminal.nextEvent(before: .now)
-      }
-      let kept = Int.random(in: 0...taken.count, using: &random)
-      told += taken[..<kept]
-      terminal.putBack(Array(taken[kept...]))
+    let pipe = try Pipe()
+    try pipe.writeEnd.writeAll([7])
+    line.type("\u{1B}")
+    let deadline = ContinuousClock.now + .seconds(60)
+    var event: Event?
+    while event == nil, .now < deadline {
+      event = terminal.nextEvent(before: deadline, orUntilReadable: pipe.readEnd)
     }
-    #expect(told == "0123456789".map { .key(.character($0)) })
-    #expect(terminal.nextEvent(before: .now) == nil)
+    #expect(event == .key(.escape))
   }
 
-  @Test("is sent only what differs")
-  func sendsDifferences() throws {
+  @Test func `drops an unfinished sequence before keys that follow later`() throws {
+    let terminal = try terminal()
+    defer { terminal.leave() }
+    line.type("\u{1B}[")
+    #expect(terminal.nextEvent(before: .now + .milliseconds(600)) == nil)
+    line.type("A")
+    #expect(terminal.nextEvent(before: .now + .seconds(60)) == .key(.character("A")))
+  }
+
+  @Test func `delivers input that another process made non-blocking`() throws {
+    let terminal = try terminal()
+    defer { terminal.leave() }
+    let flags = fcntl(line.program, F_GETFL)
+    _ = fcntl(line.program, F_SETFL, flags | O_NONBLOCK)
+    #expect(terminal.nextEvent(before: .now + .milliseconds(5)) == nil)
+    line.type("5")
+    #expect(terminal.nextEvent(before: nil) == .key(.character("5")))
+  }
+
+  @Test func `reports again and again that it has hung up`() throws {
+    let terminal = try terminal()
+    defer { terminal.leave() }
+    line.type("5")
+    #expect(terminal.nextEvent(before: nil) == .key(.character("5")))
+    line.hangUp()
+    for _ in 0..<3 { #expect(terminal.nextEvent(before: nil) == .hangUp) }
+  }
+
+  @Test func `is sent only the cells that differ`() throws {
     let terminal = try terminal()
     defer { terminal.leave() }
     var frame = Frame(size: terminal.size)
@@ -176,13 +173,11 @@ struct TerminalTests {
     #expect(line.takeOutput().contains("Z"))
   }
 
-  @Test("follows its window, down to one cell, with frames of any other size")
-  func resizes() throws {
+  @Test func `follows the size of its window and takes frames of any size`() throws {
     let terminal = try terminal()
     defer { terminal.leave() }
     for (columns, rows) in [(1, 1), (200, 50), (3, 1), (80, 24)] as [(UInt16, UInt16)] {
-      var extent = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-      _ = ioctl(line.program, UInt(TIOCSWINSZ), &extent)
+      line.resize(columns: columns, rows: rows)
       kill(getpid(), SIGWINCH)
       let size = Size(columns: Int(columns), rows: Int(rows))
       #expect(terminal.nextEvent(before: .now + .milliseconds(1000)) == .resize(size))
@@ -193,8 +188,8 @@ struct TerminalTests {
     }
   }
 
-  @Test("shows more pairs of colours than it has", arguments: ["xterm", "xterm-direct", "vt100"])
-  func neverRunsOutOfPairs(name: String) throws {
+  @Test(arguments: ["xterm", "xterm-direct", "vt100"])
+  func `shows more pairs of colours than curses has`(name: String) throws {
     let terminal = try terminal(name)
     defer { terminal.leave() }
     var frame = Frame(size: terminal.size)

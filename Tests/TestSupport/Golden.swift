@@ -1,26 +1,28 @@
 import Foundation
 import Testing
 
-/// Holds text to a file that was recorded before.
+/// Compares text with a file that was recorded earlier.
 ///
-/// With `RECORD=1` in the environment the file is written anew, and the test fails, so that
-/// nobody records without noticing.
+/// With `RECORD=1` in the environment it writes the file and fails the test, so that a recording does
+/// not pass for a check.
 ///
 /// - Parameters:
-///   - text: what was drawn.
-///   - name: the file's name in `Tests/Goldens`, without its ending.
+///   - text: What was drawn.
+///   - name: The path of the file in `Tests/Goldens`, without its extension.
 package func expectGolden(
   _ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let file = packageRoot.appending(path: "Tests/Goldens/\(name).txt")
   if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try text.write(to: file, atomically: true, encoding: .utf8)
-    Issue.record("\(name) was recorded; look at the difference", sourceLocation: sourceLocation)
+    Issue.record("\(name) was recorded; review the difference", sourceLocation: sourceLocation)
     return
   }
   guard let recorded = try? String(contentsOf: file, encoding: .utf8) else {
     Issue.record(
-      "\(name) was never recorded: RECORD=1 make test", sourceLocation: sourceLocation)
+      "There is no recording of \(name): RECORD=1 make unit", sourceLocation: sourceLocation)
     return
   }
   let drawn = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -31,7 +33,7 @@ package func expectGolden(
     """
     \(name) differs from line \((line ?? min(drawn.count, expected.count)) + 1) on:
     \(text)
-    If it should: RECORD=1 make test
+    If that is intended: RECORD=1 make unit
     """,
     sourceLocation: sourceLocation)
 }

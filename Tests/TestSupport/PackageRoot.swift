@@ -1,5 +1,5 @@
 import Foundation
 
-/// The folder of the checkout, found from the place of this file.
+/// The root folder of the package.
 package let packageRoot = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -8,8 +8,8 @@ package struct PipedRun {
 
   /// Runs a program.
   ///
-  /// Files stand on its input and outputs, so that neither side can wait for the other, and no
-  /// pipe is inherited by what other tests start at the same time.
+  /// Its input and outputs are files, so that neither side can wait for the other, and processes that
+  /// other tests start at the same time inherit no pipe.
   ///
   /// - Parameters:
   ///   - command: the name or path of the program, then its arguments.

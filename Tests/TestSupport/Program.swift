@@ -2,17 +2,17 @@ import Foundation
 
 /// The program that the tests drive.
 package enum Program {
-  /// Where it is: what `COUNTONME_PROGRAM` says, else the one that was built beside the tests.
+  /// Its path: that in `COUNTONME_PROGRAM`, otherwise that of the program built with the tests.
   ///
   /// `make test` names the optimised program, `swift test` alone drives the debug build.
   package static let path =
     ProcessInfo.processInfo.environment["COUNTONME_PROGRAM"]
     ?? Bundle.main.bundleURL.appending(path: "countonme").path
 
-  /// The environment that a program under test gets where a test says nothing else.
+  /// The environment of a program under test, with changes; a variable of nil is removed.
   ///
-  /// Nothing comes from whoever runs the tests but the search path, so that neither their colours
-  /// nor their language decide.
+  /// Of the environment of the tests only the search path is kept, so that no result depends on the
+  /// colours or the language of the person who runs them.
   package static func environment(
     home: String, _ changes: [String: String?] = [:]
   ) -> [String: String] {

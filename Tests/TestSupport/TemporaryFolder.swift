@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is there as long as somebody holds it.
+/// A folder that exists as long as this object.
 package final class TemporaryFolder {
   package let path: String
 

@@ -1,44 +1,36 @@
-/// A number that the algebra of closed forms takes as it is: it is made of nothing simpler that
-/// algebra here can see.
+/// A number that closed forms treat as indivisible, like a variable of a polynomial.
 indirect enum Atom: Hashable, Sendable {
-  /// A whole number of at least 2, from which a root is drawn: its exponents are between 0 and 1.
+  /// The radicand of a root: an integer of at least 2, whose exponents are between 0 and 1.
   case integer(Rational)
   case pi
-  /// The exponential of a product of atoms; that of 1 is e.
+  /// The exponential of a product of atoms; e is that of the empty product.
   case exponential(Monomial)
-  /// The natural logarithm of a whole number of at least 2.
+  /// The natural logarithm of an integer of at least 2.
   case logarithm(Rational)
-  /// A sine, cosine, arc sine, arc tangent or natural logarithm of what is none of the above.
+  /// A sine, cosine, arc sine, arc tangent or natural logarithm that has no simpler form.
   case function(ElementaryFunction, ClosedForm)
-  /// A positive sum, from which a root is drawn: its exponents are between 0 and 1.
+  /// The radicand of a root: a positive sum, whose exponents are between 0 and 1.
   case root(Polynomial)
-  /// A number of which nothing is known but how it is calculated.
-  case computation(Computation)
+  /// A number about which algebra knows nothing.
+  case constructive(ConstructiveReal)
 }
 
 extension Atom {
-  /// Whether the number is positive for certain, so that its powers can be taken apart.
+  /// Whether the number is certainly positive, so that (xy)^p = x^p y^p holds for it.
   var isPositive: Bool {
     switch self {
     case .integer, .pi, .exponential, .logarithm, .root: true
-    case .function, .computation: false
+    case .function, .constructive: false
     }
   }
 
-  /// How many atoms there are, one inside the other.
+  /// The number of atoms: this one and all nested in it.
   var weight: Int {
     switch self {
-    case .integer, .pi, .logarithm, .computation: 1
+    case .integer, .pi, .logarithm, .constructive: 1
     case .exponential(let exponent): 1 + exponent.weight
     case .function(_, let operand): 1 + operand.weight
     case .root(let sum): 1 + sum.weight
     }
   }
-}
-
-extension Computation: Hashable {
-  /// Whether both are the same object; two of the same value may differ.
-  static func == (left: Computation, right: Computation) -> Bool { left === right }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,5 +1,5 @@
 extension ClosedForm {
-  /// The exponential function: a product of the exponentials of all terms.
+  /// The exponential function: the product of the exponentials of all terms.
   var exponential: ClosedForm? {
     guard let polynomial else { return nil }
     var product = ClosedForm(1)
@@ -12,7 +12,7 @@ extension ClosedForm {
     return product
   }
 
-  /// The exponential of one term, in which a logarithm is undone.
+  /// The exponential of one term; a multiple of a logarithm becomes a power.
   private static func exponential(
     of monomial: Monomial, times coefficient: Rational
   ) -> ClosedForm? {
@@ -27,9 +27,11 @@ extension ClosedForm {
     }
   }
 
-  /// The natural logarithm of a positive number: a sum of the logarithms of all factors.
+  /// The natural logarithm of a positive number.
+  ///
+  /// It is the sum of the logarithms of all factors if these are certainly positive, else an atom.
   var naturalLogarithm: ClosedForm? {
-    guard isLight else { return nil }
+    guard isNestable else { return nil }
     guard let (monomial, coefficient) = polynomial?.term, !coefficient.isNegative,
       monomial.powers.keys.allSatisfy(\.isPositive)
     else { return ClosedForm(.function(.naturalLogarithm, self)) }
@@ -45,13 +47,13 @@ extension ClosedForm {
 }
 
 extension Atom {
-  /// The natural logarithm of an atom that is positive.
+  /// The natural logarithm of a positive atom.
   fileprivate var naturalLogarithm: Polynomial {
     switch self {
     case .integer(let number): Polynomial(.logarithm(number))
     case .exponential(let exponent): Polynomial(exponent, times: 1)
     case .root(let sum): Polynomial(.function(.naturalLogarithm, ClosedForm(sum)))
-    case .pi, .logarithm, .function, .computation:
+    case .pi, .logarithm, .function, .constructive:
       Polynomial(.function(.naturalLogarithm, ClosedForm(self)))
     }
   }

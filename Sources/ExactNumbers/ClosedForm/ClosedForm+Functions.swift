@@ -1,5 +1,7 @@
 extension ClosedForm {
-  /// The value of a function that has one, if algebra knows more of it than its name.
+  /// The value of a function at a number in its domain.
+  ///
+  /// It is nil if no rule applies or the result exceeds a limit.
   func applying(_ function: ElementaryFunction) -> ClosedForm? {
     switch function {
     case .exponential: exponential
@@ -18,6 +20,7 @@ extension ClosedForm {
     }
   }
 
+  /// The natural logarithm divided by that of the base.
   private func logarithm(toBase base: Int) -> ClosedForm? {
     guard let dividend = naturalLogarithm,
       let divisor = ClosedForm(Rational(base)).naturalLogarithm

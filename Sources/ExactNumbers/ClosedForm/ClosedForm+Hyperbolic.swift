@@ -5,7 +5,7 @@ extension ClosedForm {
   /// The hyperbolic cosine, (e^x + e^−x)/2.
   var hyperbolicCosine: ClosedForm? { exponentials?.sum.scaled(by: half) }
 
-  /// The hyperbolic tangent: the sine divided by the cosine.
+  /// The hyperbolic tangent: the quotient of both.
   var hyperbolicTangent: ClosedForm? {
     exponentials.flatMap { $0.difference.divided(by: $0.sum) }
   }

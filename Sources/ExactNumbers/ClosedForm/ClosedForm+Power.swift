@@ -1,5 +1,5 @@
 extension ClosedForm {
-  /// The power to a whole number; the base is not zero where that is negative.
+  /// The power to an integer; if that is negative, the base is not zero.
   func raised(to exponent: Int) -> ClosedForm? {
     if exponent < 0 { return exponent == .min ? nil : reciprocal?.raised(to: -exponent) }
     guard let top = numerator.raised(to: exponent),
@@ -8,7 +8,7 @@ extension ClosedForm {
     return ClosedForm(top, dividedBy: bottom)
   }
 
-  /// The power of a positive number.
+  /// The power of a positive number to a rational exponent.
   func raised(to exponent: Rational) -> ClosedForm? {
     if exponent.isWhole { return exponent.wholeValue.flatMap { raised(to: $0) } }
     if exponent.isNegative { return raised(to: -exponent)?.reciprocal }
@@ -28,8 +28,10 @@ extension ClosedForm {
     return polynomial.root(exponent)
   }
 
-  /// The power of a positive quotient n/d: that of nd divided by that of d², which are both
-  /// positive.
+  /// The power of a positive quotient n/d, as that of nd/d².
+  ///
+  /// Powers distribute over a quotient of positive numbers only. The signs of n and d are
+  /// unknown, but nd and d² are positive.
   private func powerOfQuotient(_ exponent: Rational) -> ClosedForm? {
     guard let product = numerator.multiplied(by: denominator),
       let square = denominator.raised(to: 2),
@@ -41,13 +43,13 @@ extension ClosedForm {
 }
 
 extension Polynomial {
-  /// The power of a positive sum to a positive exponent.
+  /// The power of a positive sum to a positive exponent that is not an integer.
   ///
-  /// What is a common factor of its coefficients stands before the root, so that √(2 + 2√2) and
-  /// √2 √(1 + √2) are written alike.
+  /// The content of the sum is taken out of the root, so that √(2 + 2√2) and √2 √(1 + √2) have the
+  /// same form.
   fileprivate func root(_ exponent: Rational) -> ClosedForm? {
     let content = content
-    guard let scale = Rational(1).divided(by: content), ClosedForm(self).isLight,
+    guard let scale = Rational(1).divided(by: content), ClosedForm(self).isNestable,
       let number = Polynomial.power(content, exponent),
       let root = Polynomial(reducing: [.root(scaled(by: scale)): exponent], times: 1)
     else { return nil }
@@ -56,8 +58,8 @@ extension Polynomial {
 
   /// The square root of a positive number a + b√n, if it is a sum of two square roots.
   ///
-  /// It is √((a + r)/2) ± √((a − r)/2) where r = √(a² − b²n) is rational: the square of that is
-  /// a ± √(a² − r²), which is the number itself. (Euclid, Elements, book X)
+  /// It is √((a + r)/2) ± √((a − r)/2) if r = √(a² − b²n) is rational, because the square of that is
+  /// a ± √(a² − r²). The sign is that of b. (Euclid, Elements, book X)
   fileprivate var nestedSquareRoot: Polynomial? {
     let half = Rational(numerator: 1, denominator: 2)
     guard terms.count == 2, let a = terms[.one], !a.isNegative,

@@ -1,18 +1,17 @@
-/// A number as a quotient of sums of products of atoms, by which it can be proven that a number is
-/// rational.
+/// A number as a quotient of polynomials in atoms, which can prove that the number is rational.
 ///
-///     let root = ClosedForm(2).raised(to: Rational(numerator: 1, denominator: 2))
-///     root.multiplied(by: root).rational  // 2
+/// The square of √2, for example, is the closed form 2, and sin² x + cos² x is 1. The manual lists
+/// the identities that are recognised.
 ///
-/// The forms that are recognised are listed in the manual. All operations answer nil where the
-/// form is too long to go on with, or where it is not known whether a rule holds: nothing is proven
-/// then, and nothing is lost, because numbers are calculated without their closed forms.
+/// Every operation gives nil if its result exceeds a limit of size or if no rule applies. Nothing is
+/// proven then, but nothing is lost either: constructive reals are computed without closed forms.
 ///
-/// (Boehm, Towards an API for the Real Numbers, 2020, has one product with one atom; sums of them
-/// are what makes (1 + √2)(1 − √2) rational.)
+/// (The symbolic side of Boehm's Towards an API for the real numbers, PLDI 2020, is a rational
+/// multiple of one constructive real with known properties. Sums of products can also prove
+/// (1 + √2)(1 − √2) = −1.)
 struct ClosedForm: Hashable, Sendable {
   let numerator: Polynomial
-  /// Not zero; 1 unless it has atoms that are not brought to the numerator.
+  /// Not zero; 1 unless it has several terms, or atoms that cannot be moved to the numerator.
   let denominator: Polynomial
 
   init(_ value: Rational) {
@@ -33,6 +32,8 @@ struct ClosedForm: Hashable, Sendable {
   }
 
   /// Creates a quotient; the divisor is not zero.
+  ///
+  /// It is rational if both polynomials are proportional. If not, its denominator has the content 1.
   init(_ numerator: Polynomial, dividedBy denominator: Polynomial) {
     guard denominator.rational != 1 else {
       self.init(numerator)
@@ -46,45 +47,53 @@ struct ClosedForm: Hashable, Sendable {
       denominator: ratio == nil ? denominator.scaled(by: scale) : Polynomial(1))
   }
 
-  /// The number, where it is rational for certain.
+  /// The value, if it is certainly rational.
   var rational: Rational? { polynomial?.rational }
 
-  /// The numerator, where there is nothing to divide by.
+  /// The numerator, if the denominator is 1.
   var polynomial: Polynomial? { denominator.rational == 1 ? numerator : nil }
 
-  /// Whether the number is zero for certain.
+  /// Whether the number is certainly zero.
   var isZero: Bool { numerator.isZero }
 
-  /// How many atoms there are, one inside the other.
+  /// The number of atoms, including nested ones.
   var weight: Int { numerator.weight + denominator.weight }
 
-  /// Whether an atom may be made of the form.
-  var isLight: Bool { weight <= 64 }
+  /// Whether the form is small enough to become the operand of an atom.
+  var isNestable: Bool { weight <= 64 }
 }
 
 extension ClosedForm {
+  /// The additive inverse.
   static prefix func - (operand: ClosedForm) -> ClosedForm {
     ClosedForm(operand.numerator.scaled(by: -1), dividedBy: operand.denominator)
   }
 
+  /// The sum.
+  ///
+  /// - Complexity: at most three multiplications of polynomials; none if the denominators are equal.
   func adding(_ other: ClosedForm) -> ClosedForm? {
     if denominator == other.denominator {
-      return ClosedForm(numerator + other.numerator, dividedBy: denominator).short
+      return ClosedForm(numerator + other.numerator, dividedBy: denominator).withinLimits
     }
     guard let first = numerator.multiplied(by: other.denominator),
       let second = other.numerator.multiplied(by: denominator),
       let denominator = denominator.multiplied(by: other.denominator)
     else { return nil }
-    return ClosedForm(first + second, dividedBy: denominator).short
+    return ClosedForm(first + second, dividedBy: denominator).withinLimits
   }
 
+  /// The difference.
   func subtracting(_ other: ClosedForm) -> ClosedForm? { adding(-other) }
 
+  /// The product.
+  ///
+  /// - Complexity: two multiplications of polynomials.
   func multiplied(by other: ClosedForm) -> ClosedForm? {
     guard let numerator = numerator.multiplied(by: other.numerator),
       let denominator = denominator.multiplied(by: other.denominator)
     else { return nil }
-    return ClosedForm(numerator, dividedBy: denominator).short
+    return ClosedForm(numerator, dividedBy: denominator).withinLimits
   }
 
   /// The quotient; the divisor is a number other than zero.
@@ -106,7 +115,8 @@ extension ClosedForm {
         powers[atom] = 1 - exponent
         factor = sum
       case .function(.sine, _), .function(.cosine, _):
-        // Between a sine and a cosine there is a relation, which holds for polynomials only.
+        // The reduction of sin² x needs exponents that are positive integers, so sines and cosines
+        // stay in the denominator.
         factor = Polynomial(atom, raisedTo: exponent)
       default:
         powers[atom] = -exponent
@@ -118,9 +128,11 @@ extension ClosedForm {
     guard let inverse = Polynomial(reducing: powers, times: scale),
       let dividend = inverse.multiplied(by: denominator)
     else { return nil }
-    return ClosedForm(dividend, dividedBy: divisor).short
+    return ClosedForm(dividend, dividedBy: divisor).withinLimits
   }
 
-  /// The form itself, if it is short enough to go on with.
-  private var short: ClosedForm? { numerator.isShort && denominator.isShort ? self : nil }
+  /// The form, if its size is within the limits.
+  private var withinLimits: ClosedForm? {
+    numerator.isWithinLimits && denominator.isWithinLimits ? self : nil
+  }
 }

@@ -1,10 +1,12 @@
 extension Polynomial {
-  /// Creates a product of powers of atoms in its simplest form; nil when that is too long.
+  /// Creates a product of powers of atoms in canonical form; nil if that exceeds the limits.
   ///
-  /// - Whole powers are taken out of roots: 2^(3/2) is 2 × 2^(1/2).
-  /// - The square of a sine is written by the cosine.
+  /// - Integer powers are taken out of roots: 2^(3/2) is 2 · 2^(1/2).
+  /// - sin² x is replaced by 1 − cos² x.
   ///
-  /// Roots of sums have no negative exponents.
+  /// Exponents of `root` atoms are not negative.
+  ///
+  /// - Complexity: one power for each atom whose exponent is reduced, and as many multiplications.
   init?(reducing powers: [Atom: Rational], times coefficient: Rational) {
     var coefficient = coefficient
     var kept: [Atom: Rational] = [:]
@@ -17,7 +19,7 @@ extension Polynomial {
       switch atom {
       case .integer(let base):
         guard let whole = exponent.floor.wholeValue,
-          base.bitsRaised(to: whole) <= Self.mostBits
+          base.bitsRaised(to: whole) <= Self.bitLimit
         else { return nil }
         coefficient = coefficient * base.raised(to: whole)
         kept[atom] = exponent.fraction
@@ -42,10 +44,10 @@ extension Polynomial {
       guard let product = multiplied(by: factor) else { return nil }
       self = product
     }
-    guard isShort else { return nil }
+    guard isWithinLimits else { return nil }
   }
 
-  /// The power of a positive number; nil when it is too long.
+  /// The power of a positive rational number; nil if it exceeds the limits.
   static func power(_ base: Rational, _ exponent: Rational) -> Polynomial? {
     var powers: [Atom: Rational] = [:]
     for factor in base.factors {
@@ -57,6 +59,6 @@ extension Polynomial {
 }
 
 extension Rational {
-  /// What is above the largest whole number that is not above the number.
+  /// The number minus its floor: from 0 to less than 1.
   fileprivate var fraction: Rational { self - floor }
 }

@@ -1,10 +1,13 @@
-/// A sum of products of atoms with rational coefficients.
+/// A sum of products of powers of atoms with rational coefficients and rational exponents.
 ///
-/// Equal sums of square roots, of logarithms of primes, and of exponentials are written alike;
-/// between other atoms there may be relations that are not seen. So what is written as zero is zero,
-/// and what is not may be zero all the same.
+/// A polynomial without terms is zero. The converse is a theorem for some atoms only, such as square
+/// roots of primes, linear combinations of logarithms of primes, and exponentials of algebraic
+/// numbers. Other atoms may satisfy relations that are not recognised, so a polynomial with terms
+/// may be zero as well.
+///
+/// A product or a power whose size exceeds the limits is nil.
 struct Polynomial: Hashable, Sendable {
-  /// The coefficient of each monomial, which is not zero.
+  /// The coefficient of each monomial, never zero.
   private(set) var terms: [Monomial: Rational]
 
   private init(terms: [Monomial: Rational]) {
@@ -15,17 +18,17 @@ struct Polynomial: Hashable, Sendable {
     terms = value.isZero ? [:] : [.one: value]
   }
 
-  /// Creates a power of an atom that is already in its simplest form.
+  /// Creates a power of an atom that cannot be reduced further.
   init(_ atom: Atom, raisedTo exponent: Rational = 1) {
     terms = [Monomial(powers: [atom: exponent]): 1]
   }
 
-  /// Creates a monomial that is already in its simplest form.
+  /// Creates a multiple of a monomial that cannot be reduced further.
   init(_ monomial: Monomial, times coefficient: Rational) {
     terms = coefficient.isZero ? [:] : [monomial: coefficient]
   }
 
-  /// The number itself, where no atom is left.
+  /// The value, if there are no atoms.
   var rational: Rational? {
     switch terms.count {
     case 0: 0
@@ -34,32 +37,33 @@ struct Polynomial: Hashable, Sendable {
     }
   }
 
+  /// Whether there are no terms.
   var isZero: Bool { terms.isEmpty }
 
-  /// The only term, if there is one.
+  /// The term, if there is exactly one.
   var term: (monomial: Monomial, coefficient: Rational)? {
     guard terms.count == 1, let (monomial, coefficient) = terms.first else { return nil }
     return (monomial, coefficient)
   }
 
-  /// How many atoms there are, one inside the other.
+  /// The number of atoms, including nested ones; a rational term counts as one.
   var weight: Int { terms.keys.reduce(0) { $0 + max(1, $1.weight) } }
 
-  /// Whether the algebra goes on with a sum of this size.
-  var isShort: Bool {
-    terms.count <= Self.mostTerms
-      && terms.values.reduce(0) { $0 + $1.numeratorBits + $1.denominatorBits } <= Self.mostBits
+  /// Whether the size is within the limits.
+  var isWithinLimits: Bool {
+    terms.count <= Self.termLimit
+      && terms.values.reduce(0) { $0 + $1.numeratorBits + $1.denominatorBits } <= Self.bitLimit
   }
 
-  /// The sum itself, if the algebra goes on with it.
-  private var short: Polynomial? { isShort ? self : nil }
+  /// The polynomial, if its size is within the limits.
+  private var withinLimits: Polynomial? { isWithinLimits ? self : nil }
 
-  /// The most terms of a sum.
-  private static let mostTerms = 40
-  /// The most products of two terms that are added up for the product of two sums.
-  private static let mostProducts = 400
-  /// The greatest length of all numerators and denominators together, in bits.
-  static let mostBits = 1 << 15
+  /// The greatest number of terms.
+  private static let termLimit = 40
+  /// The greatest number of products of terms in a multiplication.
+  private static let productLimit = 400
+  /// The greatest length in bits of all coefficients together.
+  static let bitLimit = 1 << 15
 }
 
 extension Polynomial {
@@ -80,19 +84,22 @@ extension Polynomial {
     left + right.scaled(by: -1)
   }
 
-  /// The product with a number other than zero.
+  /// The product with a rational number other than zero.
   func scaled(by factor: Rational) -> Polynomial {
     Polynomial(terms: terms.mapValues { $0 * factor })
   }
 
-  /// The product; nil when it is too long to go on with.
+  /// The product; nil if it exceeds the limits.
+  ///
+  /// - Complexity: O(*mn*) reductions of a product of two terms, where *m* and *n* are the numbers
+  ///   of terms; *mn* is at most 400.
   func multiplied(by other: Polynomial) -> Polynomial? {
     if let factor = other.rational {
       if factor == 1 { return self }
-      return factor.isZero ? other : scaled(by: factor).short
+      return factor.isZero ? other : scaled(by: factor).withinLimits
     }
-    if let factor = rational { return factor.isZero ? self : other.scaled(by: factor).short }
-    guard terms.count * other.terms.count <= Self.mostProducts else { return nil }
+    if let factor = rational { return factor.isZero ? self : other.scaled(by: factor).withinLimits }
+    guard terms.count * other.terms.count <= Self.productLimit else { return nil }
     var product = Polynomial(0)
     for (first, left) in terms {
       for (second, right) in other.terms {
@@ -104,12 +111,14 @@ extension Polynomial {
         product += part
       }
     }
-    return product.short
+    return product.withinLimits
   }
 
-  /// The power to a whole number from 0; nil when it is too long to go on with.
+  /// The power to an integer that is not negative; nil if it exceeds the limits.
+  ///
+  /// - Complexity: O(log *k*) multiplications, where *k* is the exponent.
   func raised(to exponent: Int) -> Polynomial? {
-    guard terms.count < 2 || exponent <= Self.mostBits else { return nil }
+    guard terms.count < 2 || exponent <= Self.bitLimit else { return nil }
     var power = Polynomial(1)
     var square = self
     var rest = exponent
@@ -127,8 +136,9 @@ extension Polynomial {
     return power
   }
 
-  /// The number by which the other sum has to be multiplied to get this one, if there is one; the
-  /// other one is not zero.
+  /// The rational quotient of two polynomials; nil if they are not proportional.
+  ///
+  /// `other` is not zero.
   func ratio(to other: Polynomial) -> Rational? {
     guard terms.count == other.terms.count, let (monomial, divisor) = other.terms.first,
       let ratio = terms[monomial]?.divided(by: divisor)
@@ -136,15 +146,18 @@ extension Polynomial {
     return other.scaled(by: ratio) == self ? ratio : nil
   }
 
-  /// The largest rational number by which the sum, which is not zero, can be divided so that all
-  /// coefficients are whole; it is positive.
+  /// The greatest rational number of which all coefficients are integer multiples.
+  ///
+  /// The polynomial is not zero. (Algebra calls this its content.)
   var content: Rational {
     terms.values.reduce(0) { $0.greatestCommonDivisor($1) }
   }
 
-  /// Whether the sum is written the other way round, where a function of it and of its negative
-  /// shall be written alike: it says yes to at most one of them.
-  var leansNegative: Bool {
+  /// Whether the negative is the canonical one of the two.
+  ///
+  /// Odd and even functions use it to give f(x) and f(−x) the same atom. It is true for at
+  /// most one of a polynomial and its negative, and false for both of a few, such as π − 1.
+  var hasCanonicalNegative: Bool {
     let sum = terms.values.reduce(0, +)
     guard sum.isZero else { return sum.isNegative }
     return terms.values.reduce(0) { $0 + $1 * $1 * $1 }.isNegative

@@ -1,22 +1,26 @@
-/// The first digits of a number other than zero, cut off and not yet rounded, from which every
-/// rounding to fewer digits can be read without further arithmetic.
+/// The first digits of a number other than zero, truncated.
+///
+/// Roundings to fewer digits are read off it without further arithmetic.
 struct DecimalExpansion {
   let isNegative: Bool
-  /// Digits in ASCII, the first of which is not `0`.
+  /// Digits in ASCII, of which the first is not `0`.
   let digits: [UInt8]
-  /// The power of ten that the first digit counts.
+  /// The decimal exponent of the first digit: 0 for 1.5, −1 for 0.15.
   let power: Int
-  /// Whether nothing but zeros was cut off.
+  /// Whether only zeros were truncated, so that the digits are the number itself.
   let isComplete: Bool
 
-  /// The number rounded, half away from zero, to its first `count` digits: at least one, and fewer
-  /// than `digits`.
+  /// The number rounded, half away from zero, to `count` significant digits.
+  ///
+  /// `count` is at least 1 and less than the number of digits.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of digits.
   func rounded(toDigits count: Int) -> RoundedDecimal {
     precondition(
       (1..<digits.count).contains(count), "a rounding has a digit and needs the one after its last")
     let kept = digits.prefix(count)
-    // A cut off number is at least half a unit above the kept digits when the next digit is 5 or
-    // more, whatever follows.
+    // The next digit alone decides: with 5 or more, the number is at least half a unit above the
+    // kept digits, whatever follows.
     if digits[count] >= UInt8(ascii: "5") {
       return roundedUp(kept)
     }
@@ -24,7 +28,7 @@ struct DecimalExpansion {
     return decimal(kept.droppingLast(UInt8(ascii: "0")), isExact: isExact)
   }
 
-  /// The number whose digits are one unit above `kept`.
+  /// The decimal one unit of the last digit above `kept`.
   private func roundedUp(_ kept: ArraySlice<UInt8>) -> RoundedDecimal {
     var digits = kept.droppingLast(UInt8(ascii: "9"))
     if let last = digits.popLast() {
@@ -41,7 +45,7 @@ struct DecimalExpansion {
 }
 
 extension ArraySlice<UInt8> {
-  /// The bytes up to the last one that is not `byte`.
+  /// The bytes without trailing repetitions of `byte`.
   fileprivate func droppingLast(_ byte: UInt8) -> ArraySlice<UInt8> {
     prefix(upTo: lastIndex { $0 != byte }.map { $0 + 1 } ?? startIndex)
   }

@@ -1,30 +1,33 @@
-/// A decimal number that was read and not yet built: digits and a power of ten.
+/// A decimal number as it is written: digits and a power of ten, not yet a `Rational`.
 ///
 ///     let literal = DecimalLiteral("1.5e-3".utf8)
-///     literal?.value == Rational(numerator: 3, denominator: 2000)  // true
+///     print(literal?.value == Rational(numerator: 3, denominator: 2000))  // true
 ///
-/// A few characters can write a number that no machine has room for, `1e999999999`: hold `bits` to
-/// a limit before asking for `value`.
+/// A few characters can write a number that exceeds all memory, such as `1e999999999`. Check `bits`
+/// against a limit before reading `value`.
 package struct DecimalLiteral: Sendable {
   let digits: Digits
-  /// The power of ten that the last digit counts; 0 for zero.
+  /// The decimal exponent of the last digit; 0 for zero.
   ///
-  /// What is beyond ±`greatestExponent` counts as that.
+  /// It is clamped to ±`greatestExponent`.
   let exponent: Int
 
-  /// The digits, read as one whole number.
+  /// The digits, read as one integer.
   enum Digits {
-    /// A number of at most 18 digits, which every `Int` has room for.
+    /// An integer of at most 18 digits, which always fits an `Int`.
     case few(Int)
     /// More digits in ASCII; neither the first nor the last is `0`.
     case many([UInt8])
   }
 
-  /// An exponent far beyond every number that can be built, and far enough from `Int.max` for the
-  /// arithmetic with it not to overflow.
+  /// An exponent far beyond that of any number that fits memory.
+  ///
+  /// It is far enough from `Int.max` that arithmetic with it does not overflow.
   static let greatestExponent = 1 << 56
 
   /// An upper bound of the length in bits of the numerator and of the denominator.
+  ///
+  /// - Complexity: O(1)
   package var bits: Int {
     let digitBits =
       switch digits {
@@ -37,7 +40,8 @@ package struct DecimalLiteral: Sendable {
 
   /// The number, exactly.
   ///
-  /// A million digits and a million decimal places take a fraction of a second.
+  /// - Complexity: O(*M(n)* log *n*), where *n* is `bits`. A million digits take a fraction of a
+  ///   second.
   package var value: Rational {
     switch digits {
     case .few(let number) where exponent == 0:
@@ -51,19 +55,66 @@ package struct DecimalLiteral: Sendable {
     }
   }
 
-  /// An upper bound of the bits of a power of ten, and of a number with as many digits: a digit
-  /// has 3.32.
+  /// An upper bound of the length in bits of 10^count: a digit has 3.32 bits.
   private static func bits(ofDigits count: Int) -> Int { count * 10 / 3 + 1 }
 }
 
+extension DecimalLiteral {
+  /// Reads a decimal number; nil if `text` is anything else.
+  ///
+  /// The number is one or more ASCII digits with at most one point before, among or after them, and
+  /// an optional exponent: `12`, `.5`, `5.`, `1.5e-3`, `2E+10`. A `_` may stand between two digits:
+  /// `1_000.000_1`. Only the exponent may have a sign.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of `text`.
+  package init?(_ text: some Collection<UInt8>) {
+    let literal =
+      text.withContiguousStorageIfAvailable { Self(unsafe $0.span) } ?? Self(Array(text).span)
+    guard let literal else { return nil }
+    self = literal
+  }
+
+  private init?(_ text: Span<UInt8>) {
+    var scanner = DecimalScanner()
+    for index in text.indices {
+      guard scanner.take(text[index]) else { return nil }
+    }
+    guard scanner.isAtEnd else { return nil }
+    if scanner.significantDigits <= DecimalScanner.fewDigits {
+      self.init(few: scanner.number, exponent: scanner.exponent)
+    } else {
+      self.init(many: text, exponent: scanner.exponent)
+    }
+  }
+
+  private init(few number: Int, exponent: Int) {
+    digits = .few(number)
+    self.exponent = number == 0 ? 0 : exponent
+  }
+
+  private init(many text: Span<UInt8>, exponent: Int) {
+    var digits: [UInt8] = []
+    digits.reserveCapacity(text.count)
+    for index in text.indices {
+      let byte = text[index]
+      if byte.isExponentMark { break }
+      if byte.isDigit, !digits.isEmpty || byte != UInt8(ascii: "0") { digits.append(byte) }
+    }
+    let zeros = digits.reversed().prefix { $0 == UInt8(ascii: "0") }.count
+    self.digits = .many(digits.dropLast(zeros))
+    self.exponent = min(exponent + zeros, Self.greatestExponent)
+  }
+}
+
 extension Rational {
-  /// Creates the product of a whole number other than zero and a power of ten.
+  /// Creates the product of an integer other than zero and a power of ten.
   fileprivate init(_ number: Integer, timesTenToThe exponent: Int) {
     guard exponent < 0 else {
       self.init(inLowestTerms: number * .power(10, exponent), Integer(1))
       return
     }
-    // The factors of ten are known, so that none has to be looked for in long numbers.
+    // The denominator has no prime factors but 2 and 5. Removing those two from the numerator is
+    // faster than a greatest common divisor.
     let (twos, (rest, fives)) = (min(number.factorsOfTwo, -exponent), number.removing(.power(5, 1)))
     let numerator = fives > -exponent ? rest * .power(5, fives + exponent) : rest
     let denominator = Integer.power(5, max(0, -exponent - fives))

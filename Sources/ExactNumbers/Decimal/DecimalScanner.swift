@@ -1,12 +1,14 @@
-/// The reader of a decimal number, which takes it byte by byte and keeps what can be known without
-/// building it.
+/// A state machine that checks a decimal number byte by byte.
+///
+/// It collects what `DecimalLiteral` needs to know without building the number. The grammar is that
+/// of `DecimalLiteral.init(_:)`.
 struct DecimalScanner {
-  /// The most digits that are sure to make an `Int`.
+  /// The greatest number of digits that always fits an `Int`.
   static let fewDigits = 18
 
-  /// The digits as one whole number, while they are few.
+  /// The digits as one integer, meaningful while there are at most `fewDigits` significant ones.
   private(set) var number = 0
-  /// How many digits there are from the first that is not `0`.
+  /// The number of digits from the first that is not `0`.
   private(set) var significantDigits = 0
   private var part = Part.whole
   private var hasDigits = false
@@ -17,7 +19,7 @@ struct DecimalScanner {
 
   private enum Part { case whole, fraction, exponent }
 
-  /// Goes on by one byte; false if no number goes on like this.
+  /// Reads the next byte; false if no decimal number continues with it.
   mutating func take(_ byte: UInt8) -> Bool {
     defer { last = byte }
     switch byte {
@@ -40,10 +42,10 @@ struct DecimalScanner {
     }
   }
 
-  /// Whether the number may end here.
+  /// Whether the bytes so far are a complete number.
   var isAtEnd: Bool { hasDigits && (last.isDigit || last == UInt8(ascii: ".")) }
 
-  /// The power of ten that the last digit counts.
+  /// The decimal exponent of the last digit.
   var exponent: Int { (exponentIsNegative ? -writtenExponent : writtenExponent) - places }
 
   private mutating func takeDigit(_ digit: Int) {
@@ -59,7 +61,9 @@ struct DecimalScanner {
 }
 
 extension UInt8 {
+  /// Whether the byte is an ASCII digit.
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
+  /// Whether the byte is `e` or `E`.
   var isExponentMark: Bool { self == UInt8(ascii: "e") || self == UInt8(ascii: "E") }
 }

@@ -1,12 +1,13 @@
-/// A number with a finite decimal form, as a whole number of units of its last decimal place.
+/// A number with a finite decimal form, as an integer and a number of decimal places.
 struct FiniteDecimal {
+  /// The number multiplied by 10^places.
   let units: Integer
-  /// How many decimal places there are: a unit is 10^−places.
+  /// The number of decimal places.
   let places: Int
 
-  /// The number without an exponent, after a `-` where it is negative: `-0.00015`.
+  /// The number without an exponent, after a `-` if it is negative: `-0.00015`.
   ///
-  /// The time is that of the digits of a whole number of the same length.
+  /// - Complexity: O(*M(n)* log *n*), where *n* is the number of digits.
   var text: String {
     guard places > 0 else { return units.description }
     var text = units.digits
@@ -20,22 +21,25 @@ struct FiniteDecimal {
 
 extension Rational {
   /// The number in the fewest decimal places; nil if it has no finite decimal form.
+  ///
+  /// - Complexity: O(*M(n)*), where *n* is the length of the number and of the result in bits.
   var finiteDecimal: FiniteDecimal? {
     guard let (twos, fives) = decimalFactors else { return nil }
-    // A factor 5 for each 2 that has none, or the other way round, makes a power of ten of the
-    // denominator.
+    // Multiplying by the missing factors 2 or 5 makes the denominator a power of ten.
     let numerator =
       twos > fives
       ? numerator * .power(5, twos - fives) : numerator.shifted(left: fives - twos)
     return FiniteDecimal(units: numerator, places: max(twos, fives))
   }
 
-  /// How often 2 and 5 divide the denominator; nil if another prime does.
+  /// The multiplicities of 2 and 5 in the denominator; nil if it has another prime factor.
+  ///
+  /// - Complexity: O(*M(n)*), where *n* is the length of the denominator in bits.
   var decimalFactors: (twos: Int, fives: Int)? {
     let denominator = denominator
     let twos = denominator.factorsOfTwo
-    // The bits of what is left say which power of 5 it can be: log₂ 5 is irrational, so each power
-    // but the first is above a power of 2. To calculate that is faster than to divide by 5.
+    // The length of the odd rest tells which power of 5 it can be: lengths of successive powers
+    // differ by 2 or 3 bits. Computing that power is faster than dividing by 5 repeatedly.
     let bits = denominator.bits - twos
     guard bits > 1 else { return (twos, 0) }
     let fives = Int(Double(bits - 1) / 2.321_928_094_887_362_3) + 1
@@ -43,5 +47,26 @@ extension Rational {
       denominator.shifted(left: -twos) == Integer.power(5, fives)
     else { return nil }
     return (twos, fives)
+  }
+}
+
+extension SmallFraction {
+  /// The number in ASCII without an exponent; nil if that needs more than 18 decimal places.
+  ///
+  /// The text is that of `FiniteDecimal`, such as `-12.5`, but takes no allocation for GMP.
+  ///
+  /// - Complexity: O(1)
+  var finiteText: String? {
+    guard denominator > 1 else { return String(numerator) }
+    var scale = 1
+    for places in 1...18 {
+      scale *= 10
+      guard scale.isMultiple(of: denominator) else { continue }
+      guard let units = Self.product(abs(numerator), scale / denominator) else { return nil }
+      let fraction = String(units % scale)
+      return (numerator < 0 ? "-" : "") + String(units / scale) + "."
+        + String(repeating: "0", count: places - fraction.utf8.count) + fraction
+    }
+    return nil
   }
 }

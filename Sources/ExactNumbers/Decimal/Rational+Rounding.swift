@@ -1,32 +1,35 @@
 extension Rational {
-  /// The number rounded, half away from zero, to at most `count` significant digits; at least one.
+  /// The number rounded, half away from zero, to `count` significant digits.
   ///
-  /// The time is that of a division of numbers as long as this one and the result: some
-  /// milliseconds for a million bits.
+  /// `count` is at least 1. The result has fewer digits if the last ones are zeros.
+  ///
+  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of the number and of the result in
+  ///   bits. A million bits take some milliseconds.
   package func rounded(toSignificantDigits count: Int) -> RoundedDecimal {
     precondition(count > 0, "a rounded number has at least one digit")
     return isZero ? .zero : expansion(digits: count).rounded(toDigits: count)
   }
 
-  /// The number itself as a decimal; nil when it has no finite decimal form or that has more than
-  /// `count` significant digits.
+  /// The number as an exact decimal; nil if that needs more than `count` significant digits.
   ///
-  /// Numbers without a finite form and numbers whose form is much too long are found out without
-  /// calculating a digit.
+  /// Numbers without a finite form, or with one that is much too long, are rejected before any digit
+  /// is computed.
+  ///
+  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of the number in bits.
   package func exactDecimal(atMost count: Int) -> RoundedDecimal? {
     precondition(count > 0, "a decimal has at least one digit")
     guard !isZero else { return .zero }
-    guard let last = powerOfLastDigit, powerBound - last < count else { return nil }
-    // However many digits are allowed, no more are calculated than the number can have.
-    let needed = powerBound + 4 - min(last, 0)
+    guard let last = lastPowerBound, firstPowerBound - last < count else { return nil }
+    // No more digits are computed than the number can have, however great `count` is.
+    let needed = firstPowerBound + 4 - min(last, 0)
     let decimal = rounded(toSignificantDigits: min(count, needed))
     return decimal.isExact ? decimal : nil
   }
 
-  /// The first digits of a number other than zero: at least one more than `count`.
+  /// The first digits of a number other than zero: more than `count` of them.
   func expansion(digits count: Int) -> DecimalExpansion {
-    // The factor 10^shift brings the digits that are wanted in front of the point.
-    let shift = count - powerBound
+    // The factor 10^shift moves the digits that are needed before the point.
+    let shift = count - firstPowerBound
     let scale = Integer.power(10, abs(shift))
     let magnitude = numerator.magnitude
     let (whole, isComplete) =
@@ -39,21 +42,21 @@ extension Rational {
       isComplete: isComplete)
   }
 
-  /// A lower bound of the power of ten of the first digit, at most 3 below it; the number is not
-  /// zero.
-  private var powerBound: Int {
-    // The magnitude is above 2^exponent and below 2^(exponent + 2). The conversion cuts off towards
-    // zero, so a negative logarithm may lose one, and the floating-point product is rounded: two
-    // are taken off for that. (`rounded(.down)` would need the C library's mathematics.)
+  /// A lower bound of the decimal exponent of the first digit, at most 3 less than it.
+  ///
+  /// The number is not zero.
+  private var firstPowerBound: Int {
+    // The magnitude is greater than 2^exponent and less than 2^(exponent + 2). Two is subtracted
+    // for the conversion, which truncates a negative logarithm upwards, and for the rounding of the
+    // product. (`rounded(.down)` would need the C library's mathematics.)
     let exponent = numeratorBits - 1 - denominatorBits
     return Int(Double(exponent) * 0.301_029_995_663_981_2) - 2
   }
 
-  /// The power of ten of the last digit of the exact decimal form, or an upper bound of it when
-  /// the number is whole; nil when there is no finite form.
+  /// An upper bound of the decimal exponent of the last digit; nil if there is no last digit.
   ///
-  /// The number is not zero.
-  private var powerOfLastDigit: Int? {
+  /// It is exact unless the number is an integer. The number is not zero.
+  private var lastPowerBound: Int? {
     guard !isWhole else { return numerator.factorsOfTwo }
     return decimalFactors.map { -max($0.twos, $0.fives) }
   }

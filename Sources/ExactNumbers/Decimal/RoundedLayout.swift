@@ -1,15 +1,15 @@
-/// The choice between the forms of a number that has to be rounded.
+/// The choice between plain and scientific form for a number that must be rounded.
 ///
-/// The expansion has at least as many digits as the smaller of `width` and `significantDigits`.
+/// The expansion has more digits than the lesser of `width` and `significantDigits`.
 struct RoundedLayout {
   let expansion: DecimalExpansion
-  /// The number of characters that there is room for.
+  /// The greatest number of characters.
   let width: Int
-  /// The greatest number of digits that may be known.
+  /// The greatest number of significant digits.
   let significantDigits: Int
   let notation: DecimalNotation
 
-  /// The form that shows more digits, the plain one if both show the same; nil when none fits.
+  /// The form that shows more digits, the plain one if both show the same; nil if neither fits.
   var text: DecimalText? {
     if let plain, plain.digits.utf8.count >= scientific?.digits.utf8.count ?? 0 {
       return DecimalText(text: plain.plainText(in: notation), isExact: plain.isExact)
@@ -19,16 +19,16 @@ struct RoundedLayout {
     }
   }
 
-  /// The number rounded to as many decimal places as fit the plain form.
+  /// The number rounded to as many decimal places as fit in plain form.
   ///
-  /// Rounding to a place, not to a count of digits, keeps every digit up to the point known also
-  /// where the rounding carries: 999.6 is 1000 in four columns.
+  /// Rounding to a place, not to a number of digits, keeps all digits before the point known even
+  /// if the rounding carries: 999.6 is 1000 in four columns.
   private var plain: RoundedDecimal? {
     let power = expansion.power
     let room = width - minusWidth - max(power, 0) - 1
     let places = min(max(room - notation.point.count, 0), significantDigits - 1 - power)
     guard room >= 0, places >= 0 else { return nil }
-    // Where no digit seems to fit, a carry to the place before may: 0.0096 is 0.01.
+    // If no digit fits, a carry to the place before it may still give one: 0.0096 is 0.01.
     let decimal = expansion.rounded(toDigits: max(power + 1 + places, 1))
     guard (-7..<significantDigits).contains(decimal.power),
       decimal.plainWidth(in: notation) <= width
@@ -36,14 +36,14 @@ struct RoundedLayout {
     return decimal
   }
 
-  /// The number rounded to as many digits as fit the scientific form.
+  /// The number rounded to as many digits as fit in scientific form.
   private var scientific: RoundedDecimal? {
     let power = expansion.power
     let exponentWidth = (power < 0 ? notation.minus.count : 0) + "\(abs(power))".count
     let room = width - minusWidth - 1 - notation.timesTenToThe.count - exponentWidth
     let digits = min(1 + max(room - notation.point.count, 0), significantDigits)
     let decimal = expansion.rounded(toDigits: digits)
-    // A carry can make the exponent longer, 10^9 to 10^10, or shorter, 10^−10 to 10^−9.
+    // A carry can lengthen the exponent, 10^9 to 10^10, or shorten it, 10^−10 to 10^−9.
     return decimal.scientificText(in: notation).count <= width ? decimal : nil
   }
 

@@ -1,6 +1,9 @@
 import CGMP
 
 extension Rational: Equatable {
+  /// Whether the numbers are equal: their parts are, because both are in lowest terms.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the shorter operand in bits.
   package static func == (left: Rational, right: Rational) -> Bool {
     switch (left.form, right.form) {
     case (.small(let first), .small(let second)):
@@ -15,6 +18,10 @@ extension Rational: Equatable {
 }
 
 extension Rational: Comparable {
+  /// Whether the left number is less than the right one.
+  ///
+  /// - Complexity: O(*M(n)*), where *n* is the length of the longer operand in bits; constant if
+  ///   signs or sizes already decide.
   package static func < (left: Rational, right: Rational) -> Bool {
     if case (.small(let first), .small(let second)) = (left.form, right.form) {
       return first < second
@@ -37,10 +44,10 @@ extension Rational: Hashable {
     }
   }
 
-  /// Feeds the limbs of a number to `hasher`.
+  /// Feeds the limbs of an integer to `hasher`.
   ///
-  /// Their count goes first, so that the end of one part cannot be taken for the beginning of the
-  /// next.
+  /// Their count precedes them, so that the boundary between numerator and denominator is part of
+  /// the hash.
   private static func hash(_ part: mpz_srcptr, into hasher: inout Hasher) {
     let count = unsafe cgmp_mpz_size(part)
     hasher.combine(count)

@@ -1,7 +1,9 @@
 import CGMP
 
 extension Rational {
-  /// The largest whole number that is not above the number.
+  /// The greatest integer that is at most the number.
+  ///
+  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of the numerator in bits.
   package var floor: Rational {
     guard !isWhole else { return self }
     return Rational(
@@ -12,18 +14,23 @@ extension Rational {
       }, Integer(1))
   }
 
-  /// The largest number that divides both without a remainder, which is not negative; zero is
-  /// divided by all.
+  /// The greatest common divisor: the greatest number of which both are integer multiples.
   ///
-  /// Fractions are divided as whole numbers are: 1/6 divides 1/2 and 1/3.
+  /// It is never negative. The divisor of zero and another number is the magnitude of that other
+  /// number. Fractions have one too: 1/6 divides 1/2 three times and 1/3 twice.
+  ///
+  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of both numbers in bits.
   package func greatestCommonDivisor(_ other: Rational) -> Rational {
     Rational(
       numerator: unsafe numerator.combined(cgmp_mpz_gcd, other.numerator),
       denominator: unsafe denominator.combined(cgmp_mpz_lcm, other.denominator))
   }
 
-  /// The smallest number that both divide without a remainder, which is not negative; zero when
-  /// one of them is.
+  /// The least common multiple: the least positive number that is an integer multiple of both.
+  ///
+  /// It is zero if one of the numbers is zero.
+  ///
+  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of both numbers in bits.
   package func leastCommonMultiple(_ other: Rational) -> Rational {
     Rational(
       numerator: unsafe numerator.combined(cgmp_mpz_lcm, other.numerator),

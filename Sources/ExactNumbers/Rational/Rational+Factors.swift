@@ -1,16 +1,19 @@
 extension Rational {
-  /// A factor of a number, and how often it divides it, which is negative in a denominator.
+  /// A base with its multiplicity; the exponent is negative for a factor of the denominator.
   struct Factor: Hashable {
-    /// A whole number of at least 2.
+    /// An integer of at least 2.
     let base: Rational
     let exponent: Int
   }
 
-  /// The factors of a positive number, whose product it is.
+  /// Factors whose product is the number, which is positive.
   ///
-  /// Small primes are found, and whether the rest is a power; that rest is left as it is, because
-  /// nobody knows a fast way to take a large number apart. So bases are not always primes, but the
-  /// same number has the same factors.
+  /// Trial division finds the primes below 1,000. What remains stays one factor, written as a power
+  /// if it is one, because no fast algorithm factors large integers. So a base is not always prime,
+  /// but equal numbers have equal factors.
+  ///
+  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of the number in bits: there are 168
+  ///   primes and 6 degrees to try, and beyond `longest` bits only 6 primes and no degrees.
   var factors: [Factor] {
     Self.factors(of: numerator, times: 1) + Self.factors(of: denominator, times: -1)
   }
@@ -31,12 +34,12 @@ extension Rational {
     return factors + [Factor(base: root, exponent: sign * degree)]
   }
 
-  /// The factors of a number that the machine has room for, which is at least 1.
+  /// The factors of a number of at least 1.
   private static func factors(of number: Int, times sign: Int) -> [Factor] {
     var factors: [Factor] = []
     var rest = number
     for prime in smallPrimes {
-      // What is left has no divisor up to the last prime: it is 1 or a prime itself.
+      // A rest below the square of the prime has no divisor but itself: it is 1 or prime.
       guard prime * prime <= rest else { break }
       var count = 0
       while rest.isMultiple(of: prime) {
@@ -50,10 +53,12 @@ extension Rational {
     return factors + [Factor(base: root, exponent: sign * degree)]
   }
 
-  /// The number that is as small as can be and has the number among its powers; the powers of
-  /// degrees that are looked for have prime factors up to 13.
+  /// The smallest number of which this one is a power, and the exponent.
+  ///
+  /// Exponents are found if their prime factors are among the first 6 primes, 2 to 13. The number is
+  /// prime or an integer without prime factors below 1,000.
   private var smallestRoot: (root: Rational, degree: Int) {
-    // Without a small prime factor a number below the square of the largest of them is a prime.
+    // A number up to 1000² without a prime factor below 1000 is prime.
     guard self > Rational(1_000_000) else { return (self, 1) }
     for degree in Self.smallPrimes.prefix(Self.few) {
       guard let root = exactRoot(degree) else { continue }
@@ -63,11 +68,11 @@ extension Rational {
     return (self, 1)
   }
 
-  /// How long numbers are, in bits, of which only the few first primes are looked for, and no roots.
+  /// The length in bits beyond which only the first few primes are tried, and no roots.
   private static let longest = 20_000
   private static let few = 6
 
-  /// The primes below 1,000. (The sieve of Eratosthenes)
+  /// The primes below 1,000, by the sieve of Eratosthenes.
   private static let smallPrimes: [Int] = {
     var isPrime = [Bool](repeating: true, count: 1_000)
     var primes: [Int] = []

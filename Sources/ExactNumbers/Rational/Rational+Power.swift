@@ -1,10 +1,13 @@
 import CGMP
 
 extension Rational {
-  /// The number raised to a whole power; that of 0 is 1, also for zero.
+  /// The power to an integer; a power to 0 is 1, that of zero too.
   ///
-  /// Zero has no negative powers. Ask `bitsRaised(to:)` for the size before: the time is that of
-  /// some multiplications of numbers as long as the result, and no common factors are looked for.
+  /// A negative power of zero is a programming error. Check `bitsRaised(to:)` first: GMP ends the
+  /// process if memory runs out. Powers of parts in lowest terms are in lowest terms, so no greatest
+  /// common divisor is computed.
+  ///
+  /// - Complexity: O(*M(n)*), where *n* is the length of the result in bits.
   package func raised(to exponent: Int) -> Rational {
     precondition(exponent >= 0 || !isZero, "zero has no negative powers")
     return Rational { power in
@@ -19,26 +22,56 @@ extension Rational {
     }
   }
 
-  /// An upper bound of the length in bits of each part of the number raised to `exponent`, at
-  /// most about twice the length of the longer one; `Int.max` stands for more.
+  /// An upper bound of the length in bits of each part of `raised(to: exponent)`.
   ///
-  /// Powers of 0, 1 and −1 are never long.
+  /// It is `Int.max` if the bound itself does not fit.
+  /// It is at most about twice the length of the longer part. Powers of 0, 1 and −1 have 1 bit.
   package func bitsRaised(to exponent: Int) -> Int {
     let bits = max(numeratorBits, denominatorBits)
     // A part below 2^bits has a power below 2^(bits × exponent).
     return bits < 2 ? 1 : max(1, bits.multipliedSaturating(by: Int(clamping: exponent.magnitude)))
   }
 
-  /// Whether a positive number is a whole power of `base`, which is at least 2.
+  /// Whether a positive number is `base` raised to an integer; `base` is at least 2.
   func isPower(of base: Int) -> Bool {
     let (larger, smaller) = self < 1 ? (denominator, numerator) : (numerator, denominator)
     return smaller == Integer(1) && larger.removing(Integer(base)).rest == Integer(1)
   }
 
-  /// Leaves a power of one part in `result`.
+  /// Writes a power of one part to `result`.
   private static func raise(_ part: mpz_srcptr, to exponent: UInt, in result: mpz_ptr?) {
-    // GMP takes memory in proportion to the exponent, also for a power of 1.
+    // `mpz_pow_ui` allocates memory in proportion to the exponent even for a power of 1.
     let isUnit = unsafe cgmp_mpz_cmpabs_ui(part, 1) == 0
     unsafe cgmp_mpz_pow_ui(result, part, isUnit ? exponent & 1 : exponent)
+  }
+}
+
+// Roots
+
+extension Rational {
+  /// The root of a number that is not negative, if the root is rational; nil if it is not.
+  ///
+  /// `degree` is at least 1. The root is not negative.
+  ///
+  /// - Complexity: O(*M(n)*), where *n* is the length of the number in bits.
+  package func exactRoot(_ degree: Int) -> Rational? {
+    precondition(degree > 0, "a root has a degree of at least 1")
+    precondition(!isNegative, "a negative number has no root")
+    // In lowest terms, a root is rational if and only if the roots of both parts are integers.
+    guard let denominator = storage.readDenominator({ unsafe Self.root($0, degree) }),
+      let numerator = storage.readNumerator({ unsafe Self.root($0, degree) })
+    else { return nil }
+    return Rational(inLowestTerms: numerator, denominator)
+  }
+
+  /// The root of one part, if it is an integer.
+  private static func root(_ part: mpz_srcptr, _ degree: Int) -> Integer? {
+    // A root of at least 2 has a power of at least 2^degree, which has more than `degree` bits.
+    guard unsafe cgmp_mpz_cmp_ui(part, 2) < 0 || degree < cgmp_mpz_sizeinbase(part, 2) else {
+      return nil
+    }
+    var isExact = false
+    let root = Integer { unsafe isExact = cgmp_mpz_root($0, part, UInt(degree)) != 0 }
+    return isExact ? root : nil
   }
 }

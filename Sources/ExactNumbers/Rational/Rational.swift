@@ -3,15 +3,21 @@ import CGMP
 /// An exact rational number of any size, such as 1/3 or 0.1.
 ///
 ///     let third = Rational(numerator: 1, denominator: 3)
-///     third + third + third == 1  // true
+///     print(third + third + third == 1)  // true
 ///
-/// The number is always in lowest terms with a positive denominator, so that equal numbers have
-/// the same parts. GMP does the work, and **GMP ends the process when memory runs out**: hold
-/// `numeratorBits` and `denominatorBits` of operands to a limit. Each part of a result of the four
-/// operations is at most as long as both operands together, and a bit.
+/// The number is always in lowest terms with a positive denominator, so equal numbers have equal
+/// parts. Parts that fit an `Int` are kept in place; all others are GMP's.
+///
+/// **GMP ends the process if memory runs out.** Check `numeratorBits` and `denominatorBits` of
+/// operands against a limit: a part of a sum, difference, product or quotient is at most one bit
+/// longer than both operands together.
+///
+/// In the complexities of its operations, *M(n)* is the time of GMP's multiplication of two integers
+/// of *n* bits.
 package struct Rational: Sendable {
-  /// Where the number is kept: small whenever it has room there, so that equal numbers are kept
-  /// alike.
+  /// How the number is kept.
+  ///
+  /// A number is `small` whenever it fits, so equal numbers have the same form.
   enum Form: Sendable {
     case small(SmallFraction)
     case large(RationalStorage)
@@ -19,12 +25,12 @@ package struct Rational: Sendable {
 
   let form: Form
 
-  /// Creates a whole number.
+  /// Creates an integer.
   package init(_ value: Int) {
     self.init(numerator: value, denominator: 1)
   }
 
-  /// Creates the quotient of two whole numbers in lowest terms; `denominator` is not zero.
+  /// Creates the quotient of two integers; `denominator` is not zero.
   package init(numerator: Int, denominator: Int) {
     precondition(denominator != 0, "a rational number has a denominator other than zero")
     if let small = SmallFraction(numerator, dividedBy: denominator) {
@@ -46,7 +52,9 @@ package struct Rational: Sendable {
     self.form = form
   }
 
-  /// Creates the quotient of two whole numbers in lowest terms; `denominator` is not zero.
+  /// Creates the quotient of two integers; `denominator` is not zero.
+  ///
+  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of both integers in bits.
   init(numerator: Integer, denominator: Integer) {
     self.init { number in
       numerator.read { unsafe cgmp_mpz_set(cgmp_mpq_numref(number), $0) }
@@ -55,8 +63,9 @@ package struct Rational: Sendable {
     }
   }
 
-  /// Creates the quotient of two whole numbers that have no factor in common; `denominator` is
-  /// positive.
+  /// Creates the quotient of two coprime integers; `denominator` is positive.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of both integers in bits.
   init(inLowestTerms numerator: Integer, _ denominator: Integer) {
     self.init { number in
       numerator.read { unsafe cgmp_mpz_set(cgmp_mpq_numref(number), $0) }
@@ -64,14 +73,14 @@ package struct Rational: Sendable {
     }
   }
 
-  /// Creates the number that `write` leaves in a zero, in lowest terms.
+  /// Creates the number that `write` leaves, in lowest terms, in memory that holds zero at first.
   @safe
   init(_ write: (mpq_ptr) -> Void) {
     let storage = RationalStorage(write)
     form = storage.smallFraction.map(Form.small) ?? .large(storage)
   }
 
-  /// The number as GMP keeps it.
+  /// The number in GMP's form; a small number is copied to it.
   var storage: RationalStorage {
     switch form {
     case .small(let small): RationalStorage(small)
@@ -82,18 +91,10 @@ package struct Rational: Sendable {
   /// Whether the number is zero.
   package var isZero: Bool { sign == 0 }
 
-  /// Whether the number is below zero.
+  /// Whether the number is less than zero.
   package var isNegative: Bool { sign < 0 }
 
-  /// Whether the number has no fractional part.
-  package var isWhole: Bool {
-    switch form {
-    case .small(let small): small.denominator == 1
-    case .large(let storage): storage.readDenominator { unsafe cgmp_mpz_cmp_ui($0, 1) } == 0
-    }
-  }
-
-  /// Negative, zero or positive, as the number is.
+  /// Negative, zero or positive, like the number.
   private var sign: Int {
     switch form {
     case .small(let small): small.numerator.signum()
@@ -109,20 +110,10 @@ extension Rational: ExpressibleByIntegerLiteral {
 }
 
 extension Rational: CustomStringConvertible {
-  /// The fraction in lowest terms, `-1/3`, or the whole number alone, `5`.
+  /// The fraction in lowest terms, such as `-1/3`, or the integer alone, such as `5`.
+  ///
+  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of the number in bits.
   package var description: String {
     isWhole ? numerator.description : "\(numerator)/\(denominator)"
-  }
-}
-
-extension Rational {
-  /// The numerator in lowest terms, with the sign of the number.
-  var numerator: Integer {
-    storage.readNumerator { source in Integer { unsafe cgmp_mpz_set($0, source) } }
-  }
-
-  /// The denominator in lowest terms, always positive.
-  var denominator: Integer {
-    storage.readDenominator { source in Integer { unsafe cgmp_mpz_set($0, source) } }
   }
 }

@@ -1,16 +1,16 @@
 import CGMP
 
-/// The memory of one rational number: a GMP `mpq_t`, written once and never changed.
+/// The memory of one rational number: a GMP `mpq_t` that does not change after `init`.
 ///
-/// It is `Sendable`, because nothing writes to the number after `init` and GMP only reads the
-/// operands of an operation.
+/// It is `Sendable` because no code writes to the number after `init`, and GMP only reads operands.
 @safe
 final class RationalStorage: @unchecked Sendable {
   private let number: mpq_ptr
 
-  /// Creates the number that `write` leaves in the memory it is given, which holds zero before.
+  /// Creates the number that `write` leaves in memory that holds zero at first.
   ///
-  /// It must be in lowest terms with a positive denominator.
+  /// - Parameter write: leaves the number in lowest terms with a positive denominator, and does not
+  ///   let the pointer escape.
   @safe
   init(_ write: (mpq_ptr) -> Void) {
     unsafe number = .allocate(capacity: 1)
@@ -18,7 +18,7 @@ final class RationalStorage: @unchecked Sendable {
     unsafe write(number)
   }
 
-  /// Creates a copy of a number that the machine has room for.
+  /// Creates a copy of a small fraction.
   convenience init(_ small: SmallFraction) {
     self.init { number in
       unsafe cgmp_mpz_set_si(cgmp_mpq_numref(number), small.numerator)
@@ -26,16 +26,16 @@ final class RationalStorage: @unchecked Sendable {
     }
   }
 
-  /// The number, where the machine has room for it.
+  /// The number as a small fraction; nil if a part does not fit.
   var smallFraction: SmallFraction? {
     guard let numeratorValue, let denominatorValue else { return nil }
     return SmallFraction(inLowestTerms: numeratorValue, denominatorValue)
   }
 
-  /// The numerator, where it fits.
+  /// The numerator as an `Int`; nil if it does not fit.
   var numeratorValue: Int? { readNumerator { unsafe Self.value(of: $0) } }
 
-  /// The denominator, where it fits.
+  /// The denominator as an `Int`; nil if it does not fit.
   var denominatorValue: Int? { readDenominator { unsafe Self.value(of: $0) } }
 
   private static func value(of part: mpz_srcptr) -> Int? {
@@ -47,19 +47,19 @@ final class RationalStorage: @unchecked Sendable {
     unsafe number.deallocate()
   }
 
-  /// The answer of `body` to the number, which must not keep the pointer.
+  /// Calls `body` with the number, which is valid only during the call.
   @safe
   func read<Answer>(_ body: (mpq_srcptr) -> Answer) -> Answer {
     withExtendedLifetime(self) { unsafe body(number) }
   }
 
-  /// The answer of `body` to the numerator, which must not keep the pointer.
+  /// Calls `body` with the numerator, which is valid only during the call.
   @safe
   func readNumerator<Answer>(_ body: (mpz_srcptr) -> Answer) -> Answer {
     withExtendedLifetime(self) { unsafe body(cgmp_mpq_numref(number)) }
   }
 
-  /// The answer of `body` to the denominator, which must not keep the pointer.
+  /// Calls `body` with the denominator, which is valid only during the call.
   @safe
   func readDenominator<Answer>(_ body: (mpz_srcptr) -> Answer) -> Answer {
     withExtendedLifetime(self) { unsafe body(cgmp_mpq_denref(number)) }

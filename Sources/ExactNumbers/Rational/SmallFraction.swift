@@ -1,20 +1,26 @@
-/// A rational number whose parts have room in the machine's own integers.
+/// A rational number whose parts fit an `Int`.
 ///
-/// Most numbers that people calculate with are such; their arithmetic takes no memory of its own.
-/// The number is in lowest terms with a positive denominator, and the numerator is not `Int.min`,
-/// so that it can change its sign.
+/// Most numbers in a calculator do, and their arithmetic allocates no memory. Every operation takes
+/// constant time, or O(log *n*) steps of Euclid's algorithm for parts up to *n*.
+///
+/// The number is in lowest terms with a positive denominator. Its numerator is not `Int.min`, so
+/// that the negative fits too.
 struct SmallFraction: Hashable, Sendable {
   let numerator: Int
   let denominator: Int
 
-  /// Creates a quotient that is in lowest terms; nil when a part has no room.
+  /// Creates a quotient of coprime integers; nil if a part is out of range.
+  ///
+  /// A denominator that is not positive is out of range.
   init?(inLowestTerms numerator: Int, _ denominator: Int) {
     guard numerator != .min, denominator > 0 else { return nil }
     self.numerator = numerator
     self.denominator = denominator
   }
 
-  /// Creates a quotient, or nil when a part has no room; `denominator` is not zero.
+  /// Creates the quotient of two integers; nil if a part is out of range.
+  ///
+  /// `denominator` is not zero.
   init?(_ numerator: Int, dividedBy denominator: Int) {
     guard numerator != .min, denominator != .min else { return nil }
     let divisor = greatestCommonDivisor(numerator, denominator)
@@ -23,20 +29,21 @@ struct SmallFraction: Hashable, Sendable {
       inLowestTerms: sign * (numerator / divisor), (sign * denominator) / divisor)
   }
 
-  /// The number with its parts exchanged; it is not zero.
+  /// The reciprocal of a number other than zero.
   var reciprocal: SmallFraction? {
     SmallFraction(
       inLowestTerms: numerator < 0 ? -denominator : denominator, abs(numerator))
   }
 
+  /// The additive inverse.
   static prefix func - (operand: SmallFraction) -> SmallFraction? {
     SmallFraction(inLowestTerms: -operand.numerator, operand.denominator)
   }
 
-  /// The sum; nil when it or a number on the way has no room.
+  /// The sum; nil if it or an intermediate result overflows.
   ///
-  /// Only factors that both denominators have can be common to the result (Knuth, The Art of
-  /// Computer Programming, 4.5.1).
+  /// Dividing by the greatest common divisor of the denominators first keeps intermediate results
+  /// small. (Knuth, The Art of Computer Programming, volume 2, section 4.5.1)
   static func + (left: SmallFraction, right: SmallFraction) -> SmallFraction? {
     let common = greatestCommonDivisor(left.denominator, right.denominator)
     guard let first = product(left.numerator, right.denominator / common),
@@ -50,7 +57,7 @@ struct SmallFraction: Hashable, Sendable {
     return SmallFraction(inLowestTerms: numerator / divisor, denominator)
   }
 
-  /// The product; nil when it has no room.
+  /// The product; nil if it overflows.
   static func * (left: SmallFraction, right: SmallFraction) -> SmallFraction? {
     let first = greatestCommonDivisor(left.numerator, right.denominator)
     let second = greatestCommonDivisor(right.numerator, left.denominator)
@@ -60,6 +67,7 @@ struct SmallFraction: Hashable, Sendable {
     return SmallFraction(inLowestTerms: numerator, denominator)
   }
 
+  /// Whether the left number is less than the right one, by cross multiplication without overflow.
   static func < (left: SmallFraction, right: SmallFraction) -> Bool {
     let first = left.numerator.multipliedFullWidth(by: right.denominator)
     let second = right.numerator.multipliedFullWidth(by: left.denominator)
@@ -68,34 +76,21 @@ struct SmallFraction: Hashable, Sendable {
 }
 
 extension SmallFraction {
-  /// The number in ASCII without an exponent, `-12.5`, if it has a finite decimal form of at most
-  /// 18 places; nil otherwise.
-  var finiteText: String? {
-    guard denominator > 1 else { return String(numerator) }
-    var scale = 1
-    for places in 1...18 {
-      scale *= 10
-      guard scale.isMultiple(of: denominator) else { continue }
-      guard let units = Self.product(abs(numerator), scale / denominator) else { return nil }
-      let fraction = String(units % scale)
-      return (numerator < 0 ? "-" : "") + String(units / scale) + "."
-        + String(repeating: "0", count: places - fraction.utf8.count) + fraction
-    }
-    return nil
-  }
-
   private static func sum(_ left: Int, _ right: Int) -> Int? {
     let (sum, overflows) = left.addingReportingOverflow(right)
     return overflows ? nil : sum
   }
 
-  private static func product(_ left: Int, _ right: Int) -> Int? {
+  /// The product of two integers; nil if it overflows.
+  static func product(_ left: Int, _ right: Int) -> Int? {
     let (product, overflows) = left.multipliedReportingOverflow(by: right)
     return overflows ? nil : product
   }
 }
 
-/// The largest number that divides both; neither is `Int.min`, and one may be zero. (Euclid)
+/// The greatest common divisor by Euclid's algorithm.
+///
+/// It fits an `Int` because at least one of the numbers is neither zero nor `Int.min`.
 private func greatestCommonDivisor(_ left: Int, _ right: Int) -> Int {
   var (larger, smaller) = (left.magnitude, right.magnitude)
   if smaller == 1 { return 1 }

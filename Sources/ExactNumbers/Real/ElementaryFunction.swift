@@ -1,4 +1,4 @@
-/// A function of one real number.
+/// A function of one real number; angles are in radians.
 package enum ElementaryFunction: Hashable, Sendable, CaseIterable {
   case exponential
   case naturalLogarithm

@@ -1,38 +1,45 @@
+// A result costs one operation on intervals of the first precision, and one on closed forms, which
+// limit their own size. Rational operands take neither.
+
 extension Real {
-  package func negated(_ effort: Effort) throws(RealError) -> Real {
+  /// The additive inverse.
+  package func negated(_ budget: Budget) throws(RealError) -> Real {
     if let rational { return Real(-rational) }
-    return try Real(.negative, [self], closedForm: -closedForm, effort)
+    return try Real(.negative, [self], closedForm: -closedForm, budget)
   }
 
-  package func adding(_ other: Real, _ effort: Effort) throws(RealError) -> Real {
+  /// The sum.
+  package func adding(_ other: Real, _ budget: Budget) throws(RealError) -> Real {
     if let rational, let second = other.rational { return Real(rational + second) }
     return try Real(
-      .sum, [self, other], closedForm: closedForm.adding(other.closedForm), effort)
+      .sum, [self, other], closedForm: closedForm.adding(other.closedForm), budget)
   }
 
-  package func subtracting(_ other: Real, _ effort: Effort) throws(RealError) -> Real {
+  /// The difference.
+  package func subtracting(_ other: Real, _ budget: Budget) throws(RealError) -> Real {
     if let rational, let second = other.rational { return Real(rational - second) }
     return try Real(
-      .difference, [self, other], closedForm: closedForm.subtracting(other.closedForm), effort)
+      .difference, [self, other], closedForm: closedForm.subtracting(other.closedForm), budget)
   }
 
-  package func multiplied(by other: Real, _ effort: Effort) throws(RealError) -> Real {
+  /// The product.
+  package func multiplied(by other: Real, _ budget: Budget) throws(RealError) -> Real {
     if let rational, let second = other.rational { return Real(rational * second) }
     if self == 0 || other == 0 { return 0 }
     return try Real(
-      .product, [self, other], closedForm: closedForm.multiplied(by: other.closedForm), effort)
+      .product, [self, other], closedForm: closedForm.multiplied(by: other.closedForm), budget)
   }
 
   /// The quotient.
   ///
-  /// - Throws: `divisionByZero`, and `unknownSign` when the divisor cannot be told from zero.
-  package func divided(by divisor: Real, _ effort: Effort) throws(RealError) -> Real {
-    guard try divisor.sign(effort) != 0 else { throw .divisionByZero }
+  /// - Throws: `divisionByZero`, or `unknownSign` if the divisor cannot be told from zero.
+  package func divided(by divisor: Real, _ budget: Budget) throws(RealError) -> Real {
+    guard try divisor.sign(budget) != 0 else { throw .divisionByZero }
     if self == 0 { return 0 }
     if let rational, let quotient = divisor.rational.flatMap({ rational.divided(by: $0) }) {
       return Real(quotient)
     }
     return try Real(
-      .quotient, [self, divisor], closedForm: closedForm.divided(by: divisor.closedForm), effort)
+      .quotient, [self, divisor], closedForm: closedForm.divided(by: divisor.closedForm), budget)
   }
 }

@@ -1,34 +1,38 @@
 extension Real {
-  /// The value of a function of the number; angles are in radians.
+  /// The value of a function at the number; angles are in radians.
   ///
-  /// - Throws: `outsideDomain` where the function has no value, and `unknownSign` where it cannot be
-  ///   told whether it has one.
+  ///     let thirtyDegrees = try Real.pi(budget).divided(by: 6, budget)
+  ///     print(try thirtyDegrees.applying(.sine, budget).rational?.description ?? "irrational")  // 1/2
+  ///
+  /// - Throws: `outsideDomain` if the function has no value there, or `unknownSign` if that cannot
+  ///   be decided.
   package func applying(
-    _ function: ElementaryFunction, _ effort: Effort
+    _ function: ElementaryFunction, _ budget: Budget
   ) throws(RealError) -> Real {
-    try requireDomain(of: function, effort)
+    try requireDomain(of: function, budget)
     if let rational, function.isIrrational(at: rational) {
       return try Real(
-        .function(function), [self], algebra: .function(function, rational), effort)
+        .function(function), [self], symbolic: .function(function, rational), budget)
     }
     let value = try Real(
-      .function(function), [self], closedForm: closedForm.applying(function), effort)
-    if function == .tangent, case .computed(let computation, _) = value.kind,
-      computation.best.exponent == .max
+      .function(function), [self], closedForm: closedForm.applying(function), budget)
+    if function == .tangent, case .constructive(let number, _) = value.kind,
+      number.best.exponent == .max
     {
-      // There may be a pole. Where the cosine is not zero, there is none.
-      _ = try applying(.cosine, effort).sign(effort)
+      // The interval is unbounded, so there may be a pole. There is none if the cosine has a sign.
+      _ = try applying(.cosine, budget).sign(budget)
     }
     return value
   }
 
+  /// Throws `outsideDomain` unless the function has a value at the number.
   private func requireDomain(
-    of function: ElementaryFunction, _ effort: Effort
+    of function: ElementaryFunction, _ budget: Budget
   ) throws(RealError) {
     let isInside =
       switch function {
-      case .naturalLogarithm, .commonLogarithm, .binaryLogarithm: try sign(effort) > 0
-      case .arcSine, .arcCosine: try Real(1).compare(magnitude(effort), effort) >= 0
+      case .naturalLogarithm, .commonLogarithm, .binaryLogarithm: try sign(budget) > 0
+      case .arcSine, .arcCosine: try Real(1).compare(magnitude(budget), budget) >= 0
       case .tangent: rational != nil || closedForm.cosine?.isZero != true
       default: true
       }
@@ -37,11 +41,11 @@ extension Real {
 }
 
 extension ElementaryFunction {
-  /// Whether the value at a rational number, where there is one, is known to be irrational without
-  /// further thought.
+  /// Whether the value at a rational number in the domain is irrational for certain.
   ///
-  /// Logarithms of rational numbers are rational at powers of their base only, because a number has
-  /// one factorization into primes; and the others only at 0 and 1. (Lindemann, 1882)
+  /// The logarithm to base 10 of a rational number is irrational unless the number is a power of 10,
+  /// because prime factorization is unique, which also holds for the base 2. The values of all other
+  /// functions are transcendental except at 0 or 1. (Lindemann, 1882)
   fileprivate func isIrrational(at number: Rational) -> Bool {
     switch self {
     case .commonLogarithm: !number.isPower(of: 10)

@@ -1,59 +1,69 @@
 extension Real {
-  /// Negative, zero or positive, as the number is.
+  /// Negative, zero or positive, like the number.
   ///
-  /// - Throws: `unknownSign` when it cannot be told from zero.
-  package func sign(_ effort: Effort) throws(RealError) -> Int {
+  /// - Throws: `unknownSign` if the number cannot be told from zero.
+  /// - Complexity: constant for a rational number. For any other, evaluations at precisions that
+  ///   double up to the budget's limit; the last one dominates.
+  package func sign(_ budget: Budget) throws(RealError) -> Int {
     switch kind {
     case .rational(let value): value.isZero ? 0 : value.isNegative ? -1 : 1
-    case .computed(let computation, _): try computation.sign(effort)
+    case .constructive(let number, _): try number.sign(budget)
     }
   }
 
-  /// Negative, zero or positive, as the number is below another one, equal to it or above it.
+  /// Negative, zero or positive if the number is less than, equal to or greater than `other`.
   ///
-  /// - Throws: `unknownSign` when they cannot be told apart.
-  package func compare(_ other: Real, _ effort: Effort) throws(RealError) -> Int {
-    try subtracting(other, effort).sign(effort)
+  ///     let (root, fraction) = (try Real(2).root(2, budget), Rational(numerator: 7, denominator: 5))
+  ///     print(try root.compare(Real(fraction), budget))  // 1
+  ///
+  /// - Throws: `unknownSign` if the numbers cannot be told apart.
+  /// - Complexity: that of `sign(_:)` of the difference.
+  package func compare(_ other: Real, _ budget: Budget) throws(RealError) -> Int {
+    try subtracting(other, budget).sign(budget)
   }
 
-  /// The number without its sign.
-  package func magnitude(_ effort: Effort) throws(RealError) -> Real {
-    try sign(effort) < 0 ? negated(effort) : self
+  /// The absolute value.
+  ///
+  /// - Throws: `unknownSign` if the number cannot be told from zero.
+  package func magnitude(_ budget: Budget) throws(RealError) -> Real {
+    try sign(budget) < 0 ? negated(budget) : self
   }
 
-  /// The largest whole number that is not above the number.
+  /// The greatest integer that is at most the number.
   ///
-  /// - Throws: `unknownFloor` when a whole number cannot be told from it.
-  package func floor(_ effort: Effort) throws(RealError) -> Real {
+  /// - Throws: `unknownFloor` if the number cannot be told from an integer.
+  package func floor(_ budget: Budget) throws(RealError) -> Real {
     switch kind {
     case .rational(let value): Real(value.floor)
-    case .computed(let computation, _): Real(try computation.floor(effort))
+    case .constructive(let number, _): Real(try number.floor(budget))
     }
   }
 
-  /// The smallest whole number that is not below the number.
+  /// The least integer that is at least the number.
   ///
-  /// - Throws: `unknownFloor` when a whole number cannot be told from it.
-  package func ceiling(_ effort: Effort) throws(RealError) -> Real {
-    try negated(effort).floor(effort).negated(effort)
+  /// - Throws: `unknownFloor` if the number cannot be told from an integer.
+  package func ceiling(_ budget: Budget) throws(RealError) -> Real {
+    try negated(budget).floor(budget).negated(budget)
   }
 
-  /// The nearest whole number; of two that are as near the one that is farther from zero.
+  /// The nearest integer; half-way between two, the one farther from zero.
   ///
-  /// - Throws: `unknownFloor` when it cannot be told which one is nearer.
-  package func rounded(_ effort: Effort) throws(RealError) -> Real {
+  /// - Throws: `unknownFloor` if the number cannot be told from half an odd integer.
+  package func rounded(_ budget: Budget) throws(RealError) -> Real {
     let half = Real(Rational(numerator: 1, denominator: 2))
-    // A number that is not known to be rational is not known to be half-way either.
-    guard let rational, rational.isNegative else { return try adding(half, effort).floor(effort) }
-    return try subtracting(half, effort).ceiling(effort)
+    // Only a number known to be rational is known to be half-way, so for all others both formulas
+    // agree.
+    guard let rational, rational.isNegative else { return try adding(half, budget).floor(budget) }
+    return try subtracting(half, budget).ceiling(budget)
   }
 
-  /// What is left when the number is divided by a divisor as often as a whole number says; it is
-  /// zero or has the sign of the divisor.
+  /// The remainder of floored division: the number minus `divisor` times the floor of the quotient.
   ///
-  /// - Throws: `divisionByZero`, and `unknownSign` or `unknownFloor`.
-  package func remainder(_ divisor: Real, _ effort: Effort) throws(RealError) -> Real {
-    let count = try divided(by: divisor, effort).floor(effort)
-    return try subtracting(divisor.multiplied(by: count, effort), effort)
+  /// It is zero or has the sign of the divisor, and its magnitude is less than that of the divisor.
+  ///
+  /// - Throws: `divisionByZero`, `unknownSign` or `unknownFloor`.
+  package func remainder(_ divisor: Real, _ budget: Budget) throws(RealError) -> Real {
+    let count = try divided(by: divisor, budget).floor(budget)
+    return try subtracting(divisor.multiplied(by: count, budget), budget)
   }
 }

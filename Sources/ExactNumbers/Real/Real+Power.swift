@@ -1,97 +1,100 @@
 extension Real {
-  /// The root of a degree from 2 on; that of a negative number where the degree is odd.
+  /// The real root of a degree of at least 2.
   ///
-  /// - Throws: `outsideDomain` for even roots of negative numbers.
-  package func root(_ degree: Int, _ effort: Effort) throws(RealError) -> Real {
-    switch try sign(effort) {
+  /// - Throws: `outsideDomain` for an even root of a negative number, or `unknownSign` if the number
+  ///   cannot be told from zero.
+  package func root(_ degree: Int, _ budget: Budget) throws(RealError) -> Real {
+    switch try sign(budget) {
     case 0: return 0
     case -1:
       guard !degree.isMultiple(of: 2) else { throw .outsideDomain }
-      return try negated(effort).root(degree, effort).negated(effort)
+      return try negated(budget).root(degree, budget).negated(budget)
     default:
       let exponent = Rational(numerator: 1, denominator: degree)
       if let rational {
         if let root = rational.exactRoot(degree) { return Real(root) }
-        return try Real(.root(degree), [self], algebra: .power(rational, exponent), effort)
+        return try Real(.root(degree), [self], symbolic: .power(rational, exponent), budget)
       }
       return try Real(
-        .root(degree), [self], closedForm: closedForm.raised(to: exponent), effort)
+        .root(degree), [self], closedForm: closedForm.raised(to: exponent), budget)
     }
   }
 
-  /// The power to any exponent; that of 0 is 1.
+  /// The power to any exponent; a power to 0 is 1.
   ///
-  /// Ask `Rational.bitsRaised(to:)` for the size of whole powers of rational numbers before.
+  /// Check `Rational.bitsRaised(to:)` first if both numbers are rational and the exponent is an
+  /// integer: the budget does not bound rational results.
   ///
-  /// - Throws: `divisionByZero` for negative powers of zero, and `outsideDomain` for those of
-  ///   negative numbers whose exponent is not whole.
-  package func raised(to exponent: Real, _ effort: Effort) throws(RealError) -> Real {
+  /// - Throws: `divisionByZero` for a negative power of zero, `outsideDomain` for a power of a
+  ///   negative number to an exponent that is not known to be an integer, `tooLarge` or
+  ///   `unknownSign`.
+  package func raised(to exponent: Real, _ budget: Budget) throws(RealError) -> Real {
     if self == 1 { return 1 }
     if self == -1, let power = exponent.rational, power.isWhole {
       return power.isOdd ? -1 : 1
     }
-    if let whole = exponent.rational?.wholeValue { return try raised(to: whole, effort) }
-    let sign = try sign(effort)
+    if let whole = exponent.rational?.wholeValue { return try raised(to: whole, budget) }
+    let sign = try sign(budget)
     if sign == 0 {
-      guard try exponent.sign(effort) > 0 else { throw .divisionByZero }
+      guard try exponent.sign(budget) > 0 else { throw .divisionByZero }
       return 0
     }
     guard sign > 0 else { throw exponent.rational?.isWhole == true ? .tooLarge : .outsideDomain }
     guard let fraction = exponent.rational else {
-      return try raised(toIrrational: exponent, effort)
+      return try raised(toIrrational: exponent, budget)
     }
-    return try raised(toFraction: fraction, effort)
+    return try raised(toFraction: fraction, budget)
   }
 
-  /// The power of a positive number to a fraction.
+  /// The power of a positive number to a rational exponent.
   private func raised(
-    toFraction exponent: Rational, _ effort: Effort
+    toFraction exponent: Rational, _ budget: Budget
   ) throws(RealError) -> Real {
     let degree = exponent.denominatorValue
     let count = (exponent * Rational(degree ?? 1)).wholeValue
-    let algebra: Algebra?
+    let form: SymbolicForm?
     if let base = rational {
       if let count, let root = degree.flatMap({ base.exactRoot($0) }) {
-        return try Real(root).raised(to: count, effort)
+        return try Real(root).raised(to: count, budget)
       }
-      // The degree has no factor in common with the exponent of the root.
-      algebra = .power(base, exponent)
+      // The exponent is in lowest terms, so its power is irrational because the root is.
+      form = .power(base, exponent)
     } else {
       let power = closedForm.raised(to: exponent)
       if let rational = power?.rational { return Real(rational) }
-      algebra = power.map { .form($0) }
+      form = power.map { .closed($0) }
     }
-    guard let degree, let count, degree <= Self.mostDegree else {
-      return try Real(.power, [self, Real(exponent)], algebra: algebra, effort)
+    guard let degree, let count, degree <= Self.greatestRootDegree else {
+      return try Real(.power, [self, Real(exponent)], symbolic: form, budget)
     }
-    return try Real(.wholePower(count), [root(degree, effort)], algebra: algebra, effort)
+    return try Real(.wholePower(count), [root(degree, budget)], symbolic: form, budget)
   }
 
-  /// The greatest degree for which a root is faster than logarithms.
-  private static let mostDegree = 3
+  /// The greatest degree for which computing a root is faster than a logarithm and an exponential.
+  private static let greatestRootDegree = 3
 
-  /// The power to a whole number.
-  private func raised(to exponent: Int, _ effort: Effort) throws(RealError) -> Real {
+  /// The power to an integer.
+  private func raised(to exponent: Int, _ budget: Budget) throws(RealError) -> Real {
     switch exponent {
     case 0: return 1
     case 1: return self
     default: break
     }
     if exponent < 0 {
-      guard try sign(effort) != 0 else { throw .divisionByZero }
+      guard try sign(budget) != 0 else { throw .divisionByZero }
     }
     if let rational { return Real(rational.raised(to: exponent)) }
     return try Real(
-      .wholePower(exponent), [self], closedForm: closedForm.raised(to: exponent), effort)
+      .wholePower(exponent), [self], closedForm: closedForm.raised(to: exponent), budget)
   }
 
   /// The power of a positive number to an exponent that is not known to be rational.
-  private func raised(toIrrational exponent: Real, _ effort: Effort) throws(RealError) -> Real {
+  private func raised(toIrrational exponent: Real, _ budget: Budget) throws(RealError) -> Real {
     let closedForm = closedForm
     if closedForm == ClosedForm(.exponential(.one)) {
-      return try exponent.applying(.exponential, effort)
+      return try exponent.applying(.exponential, budget)
     }
     let power = closedForm.naturalLogarithm?.multiplied(by: exponent.closedForm)?.exponential
-    return try Real(.power, [self, exponent], closedForm: power, effort)
+    return try Real(.power, [self, exponent], closedForm: power, budget)
   }
 }

@@ -1,22 +1,22 @@
 extension Real {
-  /// The number as text of at most `width` characters; nil when not even one digit of it fits.
+  /// The number as text of at most `width` characters; nil if not even one digit fits.
   ///
-  /// A number that is known to be rational is written as `Rational.decimalText` writes it. Any other
-  /// is rounded as a number without a finite form is: what is written differs from it by less than
-  /// one unit of the last digit, and is marked as not exact.
+  /// A number that is known to be rational is written as by `Rational.decimalText`. Any other is
+  /// laid out like a rational number without a finite decimal form: the text differs from it by less
+  /// than one unit of the last digit and is not marked as exact.
   ///
-  /// - Throws: `unknownSign` when the number cannot be told from zero.
+  /// - Throws: `unknownSign` if the number cannot be told from zero.
   package func decimalText(
     fitting width: Int, significantDigits: Int = 15, notation: DecimalNotation = DecimalNotation(),
-    _ effort: Effort
+    _ budget: Budget
   ) throws(RealError) -> DecimalText? {
     switch kind {
     case .rational(let value):
       return value.decimalText(
         fitting: width, significantDigits: significantDigits, notation: notation)
-    case .computed(let computation, _):
+    case .constructive(let number, _):
       guard width > 0 else { return nil }
-      let expansion = try computation.expansion(digits: min(width, significantDigits), effort)
+      let expansion = try number.expansion(digits: min(width, significantDigits), budget)
       return RoundedLayout(
         expansion: expansion, width: width, significantDigits: significantDigits,
         notation: notation
@@ -24,21 +24,23 @@ extension Real {
     }
   }
 
-  /// The number in ASCII, as it is piped from program to program.
+  /// The number in ASCII, for other programs to read.
   ///
-  /// A number that is known to be rational is written as `Rational.asciiText` writes it. Any other
-  /// is rounded to `significantDigits` digits, and what is written differs from it by less than one
-  /// unit of the last of them.
+  ///     print(try Real.pi(budget).asciiText(significantDigits: 5, budget).text)  // 3.1416
   ///
-  /// - Throws: `unknownSign` when the number cannot be told from zero.
+  /// A number that is known to be rational is written as by `Rational.asciiText`. Any other is
+  /// rounded to `significantDigits` digits, and the text differs from it by less than one unit of
+  /// the last digit.
+  ///
+  /// - Throws: `unknownSign` if the number cannot be told from zero.
   package func asciiText(
-    significantDigits: Int, _ effort: Effort
+    significantDigits: Int, _ budget: Budget
   ) throws(RealError) -> DecimalText {
     switch kind {
     case .rational(let value):
       return value.asciiText(significantDigits: significantDigits)
-    case .computed(let computation, _):
-      let expansion = try computation.expansion(digits: significantDigits, effort)
+    case .constructive(let number, _):
+      let expansion = try number.expansion(digits: significantDigits, budget)
       return expansion.rounded(toDigits: significantDigits)
         .asciiText(significantDigits: significantDigits)
     }

@@ -1,73 +1,76 @@
-/// A real number: exact where it is known to be rational, and otherwise a way to calculate as many
-/// of its digits as are asked for.
+/// A real number: exact if it is known to be rational, else computable to any number of digits.
 ///
-///     let root = try Real(2).root(2, effort)
-///     try root.multiplied(by: root, effort).rational  // 2
+///     let root = try Real(2).root(2, budget)
+///     print(try root.multiplied(by: root, budget).rational == 2)  // true
 ///
-/// A number that is not known to be rational has two sides that know nothing of each other: a
-/// `Computation`, which gives an interval of any precision that holds it, and a `ClosedForm`, by
-/// which alone it is proven that two numbers are equal. Two numbers are `==` when that is proven,
-/// so numbers that are not may be equal all the same; `compare` finds out, or says that it cannot.
+/// A number that is not known to be rational has two independent representations: a
+/// `ConstructiveReal`, which gives an interval of any precision around it, and a symbolic form, which
+/// alone can prove that two numbers are equal. This is the design of H.-J. Boehm, Towards an API for
+/// the real numbers, PLDI 2020.
 ///
-/// Operations throw `RealError`. What they give is within the limits of the effort, except rational
-/// numbers: hold those to a limit.
+/// Two numbers are `==` if they are proven to be equal. Numbers that are not `==` may still be equal:
+/// `compare(_:_:)` decides, or throws if it cannot.
+///
+/// Operations throw `RealError`. A budget bounds their results, except rational ones: check those
+/// against a limit before the operation.
 package struct Real: Sendable {
   enum Kind: Sendable {
     case rational(Rational)
-    /// In a box, so that rational numbers are not longer than they have to be.
-    indirect case computed(Computation, Algebra?)
+    /// Indirect, so that a `Real` is no larger than a `Rational` with a tag.
+    indirect case constructive(ConstructiveReal, SymbolicForm?)
   }
 
   let kind: Kind
 
+  /// Creates a rational number.
   package init(_ value: Rational) {
     kind = .rational(value)
   }
 
   /// Creates the result of an operation.
   ///
-  /// - Parameter closedForm: the result as algebra knows it, if it does; where that is rational,
-  ///   nothing is calculated.
+  /// - Parameter closedForm: the result in algebra, if known. If it is rational, nothing else is
+  ///   computed.
   init(
-    _ operation: Computation.Operation, _ operands: [Real], closedForm: ClosedForm?,
-    _ effort: Effort
+    _ operation: ConstructiveReal.Operation, _ operands: [Real], closedForm: ClosedForm?,
+    _ budget: Budget
   ) throws(RealError) {
     if let rational = closedForm?.rational {
       self.init(rational)
     } else {
-      try self.init(operation, operands, algebra: closedForm.map { .form($0) }, effort)
+      try self.init(operation, operands, symbolic: closedForm.map { .closed($0) }, budget)
     }
   }
 
   /// Creates the result of an operation that is not known to be rational.
   init(
-    _ operation: Computation.Operation, _ operands: [Real], algebra: Algebra?, _ effort: Effort
+    _ operation: ConstructiveReal.Operation, _ operands: [Real], symbolic form: SymbolicForm?,
+    _ budget: Budget
   ) throws(RealError) {
-    var computations: [Computation] = []
-    for operand in operands { computations.append(try operand.computation(effort)) }
-    let computation = try Computation(operation, computations, effort: effort)
-    kind = .computed(computation, algebra)
+    var nodes: [ConstructiveReal] = []
+    for operand in operands { nodes.append(try operand.constructive(budget)) }
+    kind = .constructive(try ConstructiveReal(operation, nodes, budget: budget), form)
   }
 
-  /// The number itself, where it is known to be rational.
+  /// The rational number, if the number is known to be one.
   package var rational: Rational? {
     if case .rational(let value) = kind { value } else { nil }
   }
 
-  /// The number as algebra knows it.
+  /// The number in algebra; an atom of its own if algebra knows nothing about it.
   var closedForm: ClosedForm {
     switch kind {
     case .rational(let value): ClosedForm(value)
-    case .computed(let computation, let algebra):
-      algebra?.closedForm ?? ClosedForm(.computation(computation))
+    case .constructive(let number, let form):
+      form?.closedForm ?? ClosedForm(.constructive(number))
     }
   }
 
-  /// How the number is calculated.
-  func computation(_ effort: Effort) throws(RealError) -> Computation {
+  /// The number as a constructive real.
+  func constructive(_ budget: Budget) throws(RealError) -> ConstructiveReal {
     switch kind {
-    case .rational(let value): try Computation(.rational(value), effort: effort)
-    case .computed(let computation, _): computation
+    case .rational(let value): try ConstructiveReal(.rational(value), budget: budget)
+    case .constructive(let number, _): number
     }
   }
 }
@@ -82,7 +85,8 @@ extension Real: Hashable {
   package static func == (left: Real, right: Real) -> Bool {
     switch (left.kind, right.kind) {
     case (.rational(let first), .rational(let second)): first == second
-    case (.computed, .computed): left.closedForm == right.closedForm
+    case (.constructive(let first, _), .constructive(let second, _)):
+      first === second || left.closedForm == right.closedForm
     default: false
     }
   }
@@ -90,19 +94,36 @@ extension Real: Hashable {
   package func hash(into hasher: inout Hasher) {
     switch kind {
     case .rational(let value): hasher.combine(value)
-    case .computed: hasher.combine(closedForm)
+    case .constructive: hasher.combine(closedForm)
+    }
+  }
+}
+
+extension Real: CustomDebugStringConvertible {
+  /// The fraction, or up to 15 digits of what was computed so far: `1/3`, `≈ 3.14159265358979`.
+  ///
+  /// If not even the first bit is known, it is a bound: `|x| < 2^-190`.
+  package var debugDescription: String {
+    switch kind {
+    case .rational(let value): return value.description
+    case .constructive(let number, _):
+      let interval = number.best
+      guard interval.accuracy > 0 else { return "|x| < 2^\(interval.exponent)" }
+      let count = max(1, min(interval.accuracy, 50) * 3 / 10)
+      let digits = interval.byMagnitude.inner.digits(count + 1).rounded(toDigits: count)
+      return "≈ " + digits.asciiText(significantDigits: count).text
     }
   }
 }
 
 extension Real {
-  /// The ratio of a circle to its diameter.
-  package static func pi(_ effort: Effort) throws(RealError) -> Real {
-    try Real(.pi, [], closedForm: ClosedForm(.pi), effort)
+  /// π, the ratio of a circle's circumference to its diameter.
+  package static func pi(_ budget: Budget) throws(RealError) -> Real {
+    try Real(.pi, [], closedForm: ClosedForm(.pi), budget)
   }
 
-  /// The base of the natural logarithm.
-  package static func e(_ effort: Effort) throws(RealError) -> Real {
-    try Real(1).applying(.exponential, effort)
+  /// e, the base of the natural logarithm.
+  package static func e(_ budget: Budget) throws(RealError) -> Real {
+    try Real(1).applying(.exponential, budget)
   }
 }

@@ -1,17 +1,17 @@
-/// Why a question about real numbers has no answer.
+/// The reason why an operation on real numbers has no result.
 package enum RealError: Error, Hashable, Sendable {
   /// The divisor is zero.
   case divisionByZero
-  /// The function has no value there.
+  /// The operand is outside the domain of the function.
   case outsideDomain
-  /// The number is beyond the limits: too large, or too near to zero.
+  /// The magnitude of a number exceeds the budget, or is too close to zero for it.
   case tooLarge
-  /// The number came from more steps, one upon the other, than there may be.
+  /// The number depends on a chain of more operations than are allowed.
   case tooLong
   /// The number agrees with zero to so many digits, and nothing proves whether it is zero.
   case unknownSign(digits: Int)
-  /// The number agrees with a whole one to so many digits, and nothing proves on which side it is.
+  /// The number agrees with an integer to so many digits, and nothing proves on which side it is.
   case unknownFloor(digits: Int)
-  /// Somebody asked to stop.
-  case stopped
+  /// The budget's owner cancelled the operation.
+  case cancelled
 }

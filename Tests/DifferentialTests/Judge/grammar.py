@@ -1,14 +1,17 @@
-"""The whole language, functions included: a parser written from the grammar.
+"""A parser of the whole language, functions included, written from its grammar.
 
     sum     = product { ("+" | "-") product }
-    product = factor { ("*" | "/") factor | operand-that-is-no-number-after-a-number }
+    product = factor { ("*" | "/") factor | power }
     factor  = ["-" | "+"] power
     power   = postfix ["^" factor]
     postfix = primary { "!" | "%" | "°" }
     primary = number | constant | "ans" | "√" power | "(" sum ")"
-            | function "(" sum { ";" sum } ")"     (what is open at the end is closed)
+            | function "(" sum { ";" sum } ")"
 
-A tree is a tuple that begins with its kind. Numbers are fractions, never rounded.
+A power that follows without an operator does not start with a number if a number precedes it.
+Parentheses left open at the end are closed there.
+
+A tree is a tuple whose first element is its kind. Numbers are fractions, never rounded.
 """
 
 import re
@@ -22,27 +25,27 @@ SYMBOLS = {
     "^": "^", "!": "!", "%": "%", "°": "°", "(": "(", ")": ")", "√": "√", ";": ";", ",": ";",
 }
 CONSTANTS = {"pi": "pi", "π": "pi", "e": "e", "tau": "tau"}
-# How many arguments each takes; None is any number from one.
+# The number of arguments of each function; None means one or more.
 FUNCTIONS = {
     **dict.fromkeys(
         "sqrt cbrt abs exp ln log log2 sin cos tan asin acos atan sinh cosh tanh floor ceil round"
         .split(), 1),
-    "min": None, "max": None, "mod": 2, "gcd": 2, "lcm": 2,
+    "min": None, "max": None, "mod": 2, "gcd": None, "lcm": None,
 }
-# What an exponent of more than that needs is no work for a judge.
+# Greater exponents of literals are too much work for the judge.
 MOST_EXPONENT = 20_000
 
 
 class Malformed(Exception):
-    """A text that is no expression."""
+    """A text that is not an expression."""
 
 
 class TooMuch(Exception):
-    """Too much work for a judge; the argument says which."""
+    """Too much work for the judge; the argument tells which."""
 
 
 def tokens(text):
-    """The tokens: numbers as fractions, the rest as words; None at the end."""
+    """The tokens: numbers as fractions, all others as strings; None at the end."""
     found = []
     at = 0
     while at < len(text):
@@ -66,7 +69,7 @@ def tokens(text):
 
 
 def number_value(text, match):
-    """The number that was matched, with its exponent, and where it ends."""
+    """The matched number with its exponent, and the index after it."""
     value = Fraction(match.group().replace("_", "").rstrip("."))
     exponent = EXPONENT.match(text, match.end())
     if not exponent:
@@ -77,7 +80,7 @@ def number_value(text, match):
 
 
 def known(name):
-    """The name as the tree has it."""
+    """The canonical form of a name."""
     if name == "deg":
         return "°"
     if name == "ans" or name in FUNCTIONS:
@@ -92,7 +95,7 @@ def ends_operand(token):
 
 
 class Parser:
-    """Builds the tree of a text; `ans` is the tree of the line before, or None."""
+    """Builds the tree of a text; `answer` is the tree that `ans` stands for, or None."""
 
     def __init__(self, text, answer=None):
         self.tokens = tokens(text)
@@ -172,7 +175,7 @@ class Parser:
         raise Malformed(token)
 
     def arguments(self, count):
-        """What stands up to the closing parenthesis."""
+        """The trees up to the closing parenthesis."""
         found = [self.sum()]
         while self.next == ";":
             self.take()

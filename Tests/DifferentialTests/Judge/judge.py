@@ -1,12 +1,12 @@
 """An independent judge of fractions.
 
-Reads one expression a line and says of each, separated by tabs:
+Reads one expression per line and prints one line for each, with fields separated by tabs:
 
-    value     the fraction     the decimal: in full, or of 34 significant digits     exact or rounded
+    value     the fraction     the decimal: in full, or with 34 significant digits     exact or rounded
     error     division, syntax or arithmetic
-    real                                           (a value, perhaps, but no fraction)
+    real                                           (not a fraction, and perhaps without a value)
     nothing                                        (an empty line)
-    skipped                                        (too much work for a judge)
+    skipped                                        (too much work for the judge)
 """
 
 import sys
@@ -15,17 +15,17 @@ from fractions import Fraction
 from grammar import Malformed, Parser, TooMuch
 
 DIGITS = 34
-# What would take a judge too long, and is tested elsewhere.
+# Limits of work for the judge; other tests cover larger numbers.
 MOST_BITS = 30_000
 MOST_FACTORIAL = 300
 
 
 class Wrong(Exception):
-    """An expression without a value; the argument says why."""
+    """An expression without a value; the argument is the kind of error."""
 
 
 class Real(Exception):
-    """What belongs to the language of real numbers, of which this is no judge."""
+    """An expression of real numbers, which this judge does not evaluate."""
 
 
 def is_percentage(tree):
@@ -104,11 +104,11 @@ def power(base, exponent):
 
 
 def root(number, degree):
-    """The whole root of a whole number above zero, by halving."""
+    """The integer root of a positive integer, by bisection."""
     low, high = 1, 1 << (number.bit_length() // degree + 1)
     while low < high:
         middle = (low + high + 1) // 2
-        # What is far too long need not be raised.
+        # The lengths alone reject powers that are far too long.
         if degree * (middle.bit_length() - 1) > number.bit_length() or middle ** degree > number:
             high = middle - 1
         else:
@@ -123,13 +123,13 @@ def is_finite_decimal(number):
 
 
 def decimal(number):
-    """The decimal of a number: in full where there is one, else rounded half away from zero."""
+    """The finite decimal of a number in full, or else a rounding, half away from zero."""
     sign = "-" if number < 0 else ""
     top, bottom = abs(number.numerator), number.denominator
     if is_finite_decimal(number):
         places = bottom.bit_length()
         return sign + point(str(top * 10 ** places // bottom), places)
-    # The power of ten of the first digit.
+    # The decimal exponent of the first digit.
     first = len(str(top)) - len(str(bottom))
     if Fraction(top, bottom) < Fraction(10) ** first:
         first -= 1
@@ -144,7 +144,7 @@ def decimal(number):
 
 
 def point(digits, places):
-    """Digits with a point before the last places, without useless zeros."""
+    """Digits with a point before the last places, without trailing zeros."""
     if places == 0:
         return digits
     digits = digits.rjust(places + 1, "0")
@@ -168,7 +168,7 @@ def judgements(lines):
         except Wrong as wrong:
             yield f"error\t{wrong}"
         except Real:
-            # No judge of it here is one of what comes from it either.
+            # An expression that uses this result is not a fraction either.
             answer = ("constant", "unknown")
             yield "real"
         except TooMuch:

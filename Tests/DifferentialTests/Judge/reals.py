@@ -1,8 +1,8 @@
-"""One evaluation of a tree with mpmath, at a precision that is given.
+"""The evaluation of a tree with mpmath at a given precision.
 
-What is a fraction stays one, so that 0.1 is a tenth at every precision. Nothing here proves that a
-real number is zero, or whole. One that is nearer to it than half of the digits is `Unclear`, or, in
-an evaluation that may assume so, is taken for it.
+Fractions stay fractions, so 0.1 is a tenth at every precision. Nothing here proves that a real
+number is zero or an integer. A number that agrees with zero or with an integer to half of the
+digits raises `Unclear`, or is assumed to be equal if the evaluation may assume so.
 """
 
 import math
@@ -15,11 +15,11 @@ from grammar import TooMuch
 
 MOST_BITS = 70_000
 MOST_FACTORIAL = 3_000
-# The longest way from 1 that a number on the way may go, in powers of ten.
+# The greatest magnitude of a decimal exponent that an intermediate result may have.
 MOST_REACH = 4_000
 DECIMAL_PLACES_OF_A_BIT = math.log10(2)
 
-# The functions that any number can be put into, and those of fractions that are fractions.
+# Functions that are defined for all real numbers.
 EVERYWHERE = {
     "cbrt": lambda x: -mpmath.cbrt(-x) if x < 0 else mpmath.cbrt(x),
     "sin": mpmath.sin, "cos": mpmath.cos, "atan": mpmath.atan,
@@ -29,7 +29,9 @@ LOGARITHMS = {
     "ln": mpmath.ln, "log": mpmath.log10,
     "log2": lambda x: mpmath.ln(x) / mpmath.ln(2),
 }
+# Functions that grow like the exponential.
 GROWING = ("exp", "sinh", "cosh")
+# Values that are fractions.
 EXACT = {
     **{(name, 0): 0 for name in "sqrt cbrt sin tan asin atan sinh tanh".split()},
     **{(name, 0): 1 for name in "cos cosh exp".split()},
@@ -38,15 +40,15 @@ EXACT = {
 
 
 class Undefined(Exception):
-    """There is no value; the argument says why."""
+    """There is no value; the argument tells why."""
 
 
 class Unclear(Exception):
-    """A number that cannot be told from zero at this precision."""
+    """A number that agrees with zero at this precision."""
 
 
 def power_of_ten(number):
-    """About the power of ten of a number other than zero."""
+    """The approximate decimal exponent of a number other than zero."""
     if isinstance(number, Fraction):
         power = abs(number.numerator).bit_length() - number.denominator.bit_length()
     else:
@@ -59,21 +61,21 @@ def bits(fraction):
 
 
 def real(number):
-    """A number at the precision of mpmath."""
+    """The number at the current precision of mpmath."""
     if isinstance(number, Fraction):
         return mp.mpf(number.numerator) / number.denominator
     return number
 
 
 class Evaluation:
-    """The value of a tree at so many digits; read `reach` and `assumed` after `run`."""
+    """The value of a tree to `digits` digits; `reach` and `assumed` are valid after `run`."""
 
     def __init__(self, digits, may_assume):
         self.digits = digits
         self.may_assume = may_assume
-        # Whether something was taken for zero that is only very near to it.
+        # Whether a number very close to zero was assumed to be zero.
         self.assumed = False
-        # The greatest power of ten on the way: so many digits may be lost.
+        # The greatest decimal exponent of an intermediate result: as many digits may be lost.
         self.reach = 0
 
     def run(self, tree):
@@ -92,14 +94,14 @@ class Evaluation:
         return True
 
     def whole(self, number):
-        """The whole number that this one is, or None."""
+        """The integer that the number is, or None."""
         if isinstance(number, Fraction):
             return number.numerator if number.denominator == 1 else None
         nearest = int(mpmath.nint(number))
         return nearest if self.is_zero(number - nearest) else None
 
     def noted(self, number):
-        """The number, after a note of its size."""
+        """The number, after recording its magnitude in `reach`."""
         if isinstance(number, Fraction):
             if bits(number) > MOST_BITS:
                 raise TooMuch("a long fraction")
@@ -111,7 +113,7 @@ class Evaluation:
             raise TooMuch("a number far from 1")
         return number
 
-    # The trees.
+    # Trees
 
     def value(self, tree):
         kind = tree[0]
@@ -147,7 +149,7 @@ class Evaluation:
     def product(self, left, right):
         if both_fractions(left, right):
             return left * right
-        # A zero that is a fraction is known to be zero, and so is its product.
+        # A fraction that is zero is exactly zero, and so is its product.
         if is_proven_zero(left) or is_proven_zero(right):
             return Fraction(0)
         return real(left) * real(right)
@@ -181,14 +183,14 @@ class Evaluation:
         if abs(real(exponent)) * logarithm > 2 * MOST_REACH / DECIMAL_PLACES_OF_A_BIT:
             raise TooMuch("a power")
         if whole is not None:
-            # A long power of a fraction would be a longer fraction than anybody asks for.
+            # An exact power of a fraction may be far longer than the digits requested.
             is_long = isinstance(base, Fraction) and abs(whole) * bits(base) > MOST_BITS
             return (real(base) if is_long else base) ** whole
         result = mpmath.exp(real(exponent) * mpmath.ln(real(base)))
         self.reach = max(self.reach, abs(power_of_ten(result)))
         return result
 
-    # The functions.
+    # Functions
 
     def call(self, name, arguments):
         argument = arguments[0]
@@ -230,7 +232,7 @@ class Evaluation:
         return Fraction(0) if number == 1 else mpmath.acos(number)
 
     def between_ones(self, number):
-        """The number as a real one, if it is a sine."""
+        """The number as a real one, if it lies between -1 and 1."""
         rest = self.difference(Fraction(1), abs(number))
         if self.is_zero(rest):
             return mp.mpf(1 if number > 0 else -1)

@@ -1,11 +1,11 @@
-"""A writer of expressions whose values are as hard to round as can be.
+"""A generator of expressions whose values are hard to round.
 
     ties.py seed count digits...
 
-prints, for each number of digits, so many lines: the number and an expression, with a tab between
-them. The value is next to one that lies half-way between two numbers of so many digits, or next to
-such a number itself: the argument is the value of the inverse function there, cut off at a place
-where the function can no longer hit it.
+prints `count` lines for each number of digits: the number and an expression, separated by a tab.
+The value is very close to a tie, half-way between two numbers of so many digits, or to such a
+number itself. The argument is the truncated value of the inverse function at the tie, so the
+function just misses the tie.
 """
 
 import random
@@ -14,11 +14,11 @@ import sys
 import mpmath
 from mpmath import mp
 
-# How many digits of an argument are kept beyond those that are asked for.
+# Digits of an argument, and of its computation, in addition to those requested.
 KEPT_DIGITS = 40
 SPARE_DIGITS = 30
 
-# The text of a function, its inverse, and the powers of ten that its value is to have.
+# The text of a function, its inverse, and the range of decimal exponents of its value.
 FUNCTIONS = [
     ("sqrt({})", lambda t: t * t, -20, 30),
     ("√({})", lambda t: t * t, -3, 3),
@@ -47,7 +47,7 @@ FUNCTIONS = [
 
 
 def tie(source, digits, power):
-    """A number half-way between two of so many digits, or, at times, one of them."""
+    """A number half-way between two of so many digits, or sometimes one of those."""
     whole = source.randrange(10 ** (digits - 1), 10 ** digits)
     half = source.choice("5550")
     return mp.mpf(f"{whole}{half}e{power - digits}")
@@ -58,7 +58,7 @@ def expression(source, digits):
     value = tie(source, digits, source.randint(lowest, highest))
     argument = inverse(value)
     if source.random() < 0.3:
-        # Next to the value by a term of its own.
+        # The distance from the tie is a term of the expression.
         away = source.randint(digits + 5, digits + 80)
         near = mpmath.nstr(value, digits + 5, strip_zeros=True)
         return f"{near} {source.choice('+-')} 10^-{away}*{text.format(f'0.{source.randint(2, 9)}')}"

@@ -1,16 +1,16 @@
-"""An independent judge of printed real numbers: every digit of them has to be true.
+"""An independent judge of printed real numbers: every digit must be correct.
 
-Reads lines of three fields with tabs between them, `digits`, `printed` and `expression`: how many
-significant digits were asked for, what the calculator printed or, after a `!`, complained of. Says
-of each, with a tab before the reason:
+Reads lines of three fields, separated by tabs: the number of significant digits requested, the
+output of the calculator (or `!` and its error message), and the expression. Prints one line for
+each, with a tab before the reason:
 
     true
-    false      why, and what is true
-    skipped    why (too much work for a judge)
+    false      why, and the correct value
+    skipped    why (too much work for the judge)
 
-A printed number is true when it differs from the value by less than one unit of the last digit
-asked for. One of more digits than were asked for claims to be the value itself. `ans` is the line
-before that had a value, among those with the same number of digits.
+A printed number is true if it differs from the value by less than one unit of the last digit
+requested. A number with more digits than requested claims to be the exact value. `ans` is the
+previous line that had a value, among those with the same number of digits.
 """
 
 import re
@@ -24,23 +24,27 @@ from grammar import Malformed, Parser, TooMuch
 from reals import Evaluation, Unclear, Undefined, power_of_ten, real
 
 PRINTED = re.compile(r"-?(0|[1-9][0-9]*)(\.[0-9]*[1-9])?(e-?[1-9][0-9]*)?")
-# What a complaint says of a number that could not be told from zero, or from a whole one.
+# Part of the error message for a number that cannot be told from zero or from an integer.
 UNCLEAR = "to 1,000 digits"
-# With so many digits more than are asked for a value begins, and is told from zero at the latest.
+# Digits in addition to those requested: for the first evaluation, and for the last one, which may
+# assume that a number is zero.
 SPARE_DIGITS = 60
 LAST_DIGITS = 2_100
-# Two values agree that differ in nothing before the 20th digit after those that are asked for.
+# Two evaluations agree if they differ by less than the 20th digit after those requested.
 AGREEING_DIGITS = 20
 MOST_DIGITS = 250_000
-# What is longer is not worth the time that it takes to shorten a fraction.
+# Longer numbers are not made fractions, because reducing these takes too long.
 MOST_FRACTION_DIGITS = 5_000
 
 
 class Value:
-    """A value that is known to so many digits, and whether something was assumed for it."""
+    """A value to a number of digits, and whether an assumption was needed for it."""
 
     def __init__(self, tree, digits, depth=0):
-        """Finds the value; `depth` is the power of ten below which nothing is taken for zero."""
+        """Evaluates at growing precision until two evaluations agree.
+
+        Numbers down to 10^-depth are not assumed to be zero.
+        """
         self.digits = digits
         self.assumed = False
         work, before = digits + SPARE_DIGITS, None
@@ -74,31 +78,31 @@ class Value:
         return abs(self.number - before) < abs(self.number) * ten_to(-self.digits - AGREEING_DIGITS)
 
     def units_off(self, printed, power):
-        """How far a number is from the value, in units of 10^power."""
+        """The distance of a number from the value, in units of 10^power."""
         if isinstance(self.number, Fraction) and isinstance(printed, Fraction):
             return abs(printed - self.number) / Fraction(10) ** power
         return abs(real(printed) - real(self.number)) / ten_to(power)
 
 
 def ten_to(power):
-    """A power of ten, to as many digits as it takes to compare with it."""
+    """A power of ten, precise enough for a comparison."""
     with mp.workdps(SPARE_DIGITS):
         return mp.mpf(10) ** power
 
 
 class Printed:
-    """A number as it was printed."""
+    """A printed number."""
 
     def __init__(self, text):
         if len(text) > MOST_DIGITS:
             raise TooMuch("a long text")
         if not PRINTED.fullmatch(text):
-            raise ValueError(f"{text[:40]} is not written as numbers are")
+            raise ValueError(f"{text[:40]} does not have the format of numbers")
         mantissa, _, exponent = text.partition("e")
         whole, _, places = mantissa.lstrip("-").partition(".")
         digits = (whole + places).lstrip("0")
         self.count = len(digits)
-        # The power of ten of the last digit, and of the first.
+        # The decimal exponents of the last digit and of the first.
         last = int(exponent or 0) - len(places)
         self.power = last + self.count - 1
         number = -int(digits or 0) if text.startswith("-") else int(digits or 0)
@@ -110,19 +114,19 @@ class Printed:
 
 
 def verdict(digits, text, tree, values):
-    """What the judge says of a text; `values` holds what is known from before."""
-    is_complaint = text.startswith("!")
-    printed = None if is_complaint else Printed(text)
-    asked = digits if is_complaint else max(digits, printed.count)
+    """The verdict on a text; `values` caches the values of trees."""
+    is_error = text.startswith("!")
+    printed = None if is_error else Printed(text)
+    asked = digits if is_error else max(digits, printed.count)
     try:
         value = values.get(str(tree))
         if value is None or value.digits < asked:
-            depth = 0 if is_complaint or printed.number == 0 else max(0, -printed.power)
+            depth = 0 if is_error or printed.number == 0 else max(0, -printed.power)
             value = values[str(tree)] = Value(tree, asked, depth)
     except Undefined as why:
-        return "true" if is_complaint else f"false\t{why}"
+        return "true" if is_error else f"false\t{why}"
     mp.dps = asked + 2 * SPARE_DIGITS
-    if is_complaint:
+    if is_error:
         if value.assumed and UNCLEAR in text:
             return "true"
         return f"false\tit is {shown(value, digits)}"
@@ -135,18 +139,18 @@ def verdict(digits, text, tree, values):
         power = exact_power - asked - AGREEING_DIGITS // 2
     else:
         power = min(printed.power, exact_power) - digits + 1
-    off = value.units_off(printed.number, power)
-    if off < 1:
+    error = value.units_off(printed.number, power)
+    if error < 1:
         return "true"
-    claim = "exact, which it is not" if printed.count > digits else "rounded"
-    return f"false\tit is {shown(value, digits)}, {mpmath.nstr(real(off), 6)} units off, {claim}"
+    claim = "printed as exact" if printed.count > digits else "rounded"
+    return f"false\tit is {shown(value, digits)}, {mpmath.nstr(real(error), 6)} units off, {claim}"
 
 
 def real_power(value):
-    """The power of ten of the first digit of a value other than zero."""
+    """The decimal exponent of the first digit of a value other than zero."""
     number = abs(real(value.number))
     power = power_of_ten(value.number)
-    # A value may be very near to a power of ten.
+    # The approximation may be off by one close to a power of ten.
     while number >= mp.mpf(10) ** (power + 1):
         power += 1
     while number < mp.mpf(10) ** power:
@@ -156,7 +160,7 @@ def real_power(value):
 
 def shown(value, digits):
     text = mpmath.nstr(real(value.number), min(digits, 300) + 10)
-    return text + (" as far as can be told" if value.assumed else "")
+    return text + (" to all digits tried" if value.assumed else "")
 
 
 def verdicts(lines):
@@ -172,7 +176,7 @@ def verdicts(lines):
                 answer = tree
             yield verdict(int(digits), text, tree, values)
         except Malformed as what:
-            yield "true" if text.startswith("!") else f"false\tit is no expression: {what}"
+            yield "true" if text.startswith("!") else f"false\tit is not an expression: {what}"
         except TooMuch as why:
             yield f"skipped\t{why}"
         except ValueError as why:
@@ -184,5 +188,5 @@ if __name__ == "__main__":
         sys.set_int_max_str_digits(0)
     sys.stdin.reconfigure(encoding="utf-8", newline="\n")
     sys.stdout.reconfigure(encoding="utf-8", newline="\n")
-    for spoken in verdicts(line.rstrip("\n") for line in sys.stdin):
-        print(spoken, flush=True)
+    for result in verdicts(line.rstrip("\n") for line in sys.stdin):
+        print(result, flush=True)

@@ -1,10 +1,12 @@
-/// The calculator as it is to be read on a screen: its display and its buttons.
+import CalculatorViewModel
+
+/// The calculator as text on a screen: its display and its buttons.
 ///
 ///     let calculator = try #require(CalculatorScreen(try session.screen()))
 ///     calculator.result           // "= 5"
 ///     calculator.places["AC"]     // where the label begins
 ///
-/// It is read from the characters alone, whatever the theme, the size and the character set.
+/// Only the characters are read, so it works in any theme, size and character set.
 struct CalculatorScreen: Hashable {
   /// A cell, counted from 0.
   struct Place: Hashable {
@@ -13,25 +15,20 @@ struct CalculatorScreen: Hashable {
   }
 
   /// The labels of the buttons, row by row.
-  static let labels = [
-    ["AC", "C", "÷"], ["7", "8", "9", "×"], ["4", "5", "6", "−"], ["1", "2", "3", "+"],
-    ["0", ".", "="],
-  ]
+  static let labels = Keypad.buttonRows.map { $0.map(\.entry.label.text) }
 
   /// The same in ASCII.
-  static let asciiLabels = labels.map { row in
-    row.map { ["÷": "/", "×": "*", "−": "-"][$0] ?? $0 }
-  }
+  static let asciiLabels = Keypad.buttonRows.map { $0.map(\.entry.label.ascii) }
 
   let expression: String
   let result: String?
   let message: String?
-  /// The label that has brackets around it.
+  /// The label in brackets.
   let highlighted: String?
-  /// Where each label begins, without brackets.
+  /// The position of each label, without its bracket.
   let places: [String: Place]
 
-  /// Reads a screen; nil when one of the buttons does not show.
+  /// Reads a screen; nil unless it shows all buttons.
   init?(_ screen: TerminalScreen, labels rows: [[String]] = labels) {
     var places: [String: Place] = [:]
     var highlighted: String?
@@ -53,7 +50,7 @@ struct CalculatorScreen: Hashable {
     self.places = places
     self.highlighted = highlighted
     let display = screen.lines[..<top].map(Self.withoutEdges).filter { !$0.isEmpty }
-    // An ellipsis alone stands for a value that is still being calculated.
+    // An ellipsis alone stands for a value that is being calculated.
     let isResult = { (line: String) in
       line == "…" || ["= ", "≈ ", "~ "].contains { line.hasPrefix($0) }
     }
@@ -68,7 +65,7 @@ struct CalculatorScreen: Hashable {
       ? String(word.dropFirst().dropLast()) : word
   }
 
-  /// What stands between blanks and sides of boxes.
+  /// The text between spaces and the sides of boxes.
   private static func words(of line: String) -> [(text: String, column: Int)] {
     var words: [(text: String, column: Int)] = []
     var isInside = false
@@ -87,7 +84,7 @@ struct CalculatorScreen: Hashable {
     return words
   }
 
-  /// A line of the display; empty when it is an edge.
+  /// A line of the display; empty if it is an edge.
   private static func withoutEdges(_ line: String) -> String {
     let inner = words(of: line).map(\.text).joined(separator: " ")
     let isEdge = inner.allSatisfy(" ╭╮╰╯─▄▀".contains) || (inner.hasPrefix("+-") && inner.count > 8)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Held while a process starts, and while descriptors are there that it must not inherit.
+/// Held while a process starts, and while descriptors exist that it must not inherit.
 let startOfProcesses = NSLock()
 
 /// A process started by a test, which also waits for its end.
@@ -15,11 +15,11 @@ struct ChildProcess {
 
   /// Starts a program.
   ///
-  /// The signals of the child are as the system hands them out: none blocked, none ignored.
+  /// The child has no blocked and no ignored signals.
   ///
   /// - Parameters:
   ///   - command: The path or name of the program, then its arguments.
-  ///   - descriptors: Says what 0, 1 and 2 are, by adding actions.
+  ///   - descriptors: Adds the actions that set up the descriptors 0, 1 and 2.
   static func start(
     _ command: [String], environment: [String: String],
     descriptors: (inout posix_spawn_file_actions_t) -> Void
@@ -52,14 +52,14 @@ struct ChildProcess {
     return ChildProcess(id: id)
   }
 
-  /// Waits for the end, however long that takes.
+  /// Waits for the end without a timeout.
   func waitForEnd() -> Ending {
     var status: Int32 = 0
     while waitpid(id, &status, 0) == -1 && errno == EINTR {}
     return Ending(status)
   }
 
-  /// The end, or nil while the process runs; once the end has been told, nobody may ask again.
+  /// The end, or nil while the process runs; it must not be called again after it returned the end.
   func pollEnd() -> Ending? {
     var status: Int32 = 0
     return waitpid(id, &status, WNOHANG) == id ? Ending(status) : nil
@@ -67,14 +67,14 @@ struct ChildProcess {
 }
 
 extension ChildProcess.Ending {
-  /// Reads what `waitpid` reports of a process that is no more.
+  /// Decodes the status that `waitpid` reports of a process that has ended.
   fileprivate init(_ status: Int32) {
     let signal = status & 0x7f
     self = signal == 0 ? .exited(status: status >> 8 & 0xff) : .killed(signal: signal)
   }
 }
 
-/// A call to the system that failed where a test depends on it.
+/// A system call that failed, on which a test depends.
 struct SystemError: Error, CustomStringConvertible {
   let call: String
   var code = errno

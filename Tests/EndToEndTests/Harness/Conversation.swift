@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The calculator at the other end of two pipes: a line is written, its answer read, and so on.
+/// A dialogue with the calculator over two pipes: a line is written, its answer is read, and so on.
 ///
 ///     let conversation = try Conversation()
 ///     try conversation.write("1+1\n")
@@ -41,7 +41,7 @@ final class Conversation {
     }
   }
 
-  /// A pipe that no other program inherits.
+  /// A pipe that no other process inherits.
   private static func pipe() throws -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [-1, -1]
     try startOfProcesses.withLock {
@@ -51,7 +51,7 @@ final class Conversation {
     return (ends[0], ends[1])
   }
 
-  /// Writes a text, which must be short enough for the pipe.
+  /// Writes a text, which must fit the buffer of the pipe.
   func write(_ text: String) throws {
     guard let input else { preconditionFailure("a conversation that is finished takes no text") }
     let bytes = Array(text.utf8)
@@ -66,7 +66,7 @@ final class Conversation {
     input = nil
   }
 
-  /// The next line of results and complaints, without its end; fails when none comes.
+  /// The next line of results and errors, without its end; fails if there is none.
   func readLine(at location: SourceLocation = #_sourceLocation) throws -> String {
     while true {
       if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {

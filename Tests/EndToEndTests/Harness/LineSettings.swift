@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size of the window of the terminal behind a descriptor, as programs learn it.
+/// The window size of the terminal of a descriptor.
 func windowSize(of descriptor: Int32) throws -> (columns: Int, rows: Int) {
   var size = winsize()
   guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else {
@@ -9,7 +9,7 @@ func windowSize(of descriptor: Int32) throws -> (columns: Int, rows: Int) {
   return (Int(size.ws_col), Int(size.ws_row))
 }
 
-/// What the kernel does with what is typed and printed: the settings that `stty` shows.
+/// The settings of the kernel for typed and printed characters, as `stty` shows them.
 struct LineSettings: Hashable {
   let input: tcflag_t
   let output: tcflag_t
@@ -17,7 +17,7 @@ struct LineSettings: Hashable {
   let local: tcflag_t
   let characters: [UInt8]
 
-  /// Reads the settings of the terminal behind a descriptor.
+  /// Reads the settings of the terminal of a descriptor.
   init(of descriptor: Int32) throws {
     var settings = termios()
     guard tcgetattr(descriptor, &settings) == 0 else {
@@ -30,7 +30,7 @@ struct LineSettings: Hashable {
     characters = withUnsafeBytes(of: settings.c_cc) { Array($0) }
   }
 
-  /// Whether typed characters are shown by the kernel.
+  /// Whether the kernel echoes typed characters.
   var echoes: Bool { local & tcflag_t(ECHO) != 0 }
 
   /// Whether typed characters wait for the end of their line.

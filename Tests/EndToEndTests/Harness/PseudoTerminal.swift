@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A terminal that is nothing but bytes: what the program writes is kept, nothing is answered unless
+/// A terminal without an emulator: the output of the program is kept, and nothing is answered unless
 /// the test does it.
 ///
 /// It is the controlling terminal of the program, as a real one is, and outlives it.
@@ -17,7 +17,7 @@ import Testing
 ///       #expect(try terminal.lineSettings() == terminal.settingsAtStart)
 ///     }
 ///
-/// A program that has filled the kernel's buffer waits until the test reads, which `wait`,
+/// A program that has filled the kernel's buffer waits until the test reads, as `wait`,
 /// `waitForEnd` and `read` do.
 final class PseudoTerminal {
   /// Everything that the program has written and the test has read.
@@ -26,13 +26,13 @@ final class PseudoTerminal {
   let settingsAtStart: LineSettings
   private let child: ChildProcess
   private var ending: ChildProcess.Ending?
-  /// The end that a terminal emulator holds; nil after `hangUp`.
+  /// The end of the emulator; nil after `hangUp`.
   private var master: Int32?
-  /// The end that the program has, held open to be looked at.
+  /// The end of the program, kept open so that its settings can be read.
   private let slave: Int32
   private let home: TemporaryFolder
 
-  /// Starts a program in a new terminal of that size.
+  /// Starts a program in a new terminal of this size.
   init(
     _ command: [String] = [Program.path], columns: Int = 80, rows: Int = 24,
     environment: [String: String?] = [:]
@@ -45,13 +45,13 @@ final class PseudoTerminal {
       guard openpty(&master, &slave, nil, nil, &size) == 0, ttyname_r(slave, &name, 64) == 0 else {
         throw SystemError(call: "open a terminal")
       }
-      // A terminal of which another process holds an end cannot hang up.
+      // If another process holds an end, the terminal cannot hang up.
       for descriptor in [master, slave] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     }
     self.master = master
     self.slave = slave
     settingsAtStart = try LineSettings(of: slave)
-    // setsid becomes the program, so the process stays the same.
+    // setsid executes the program, so the process stays the same.
     child = try ChildProcess.start(
       ["setsid", "--ctty"] + command, environment: Program.environment(home: home.path, environment)
     ) {
@@ -73,10 +73,10 @@ final class PseudoTerminal {
   /// The process of the program.
   var processID: pid_t { child.id }
 
-  /// What was read so far, as text.
+  /// The output that was read so far, as text.
   var text: String { String(decoding: output, as: UTF8.self) }
 
-  /// Forgets what was read so far, so that `wait` looks at new output only.
+  /// Drops the output that was read so far, so that `wait` searches only new output.
   func forgetOutput() {
     output = []
   }
@@ -86,7 +86,7 @@ final class PseudoTerminal {
     send(Array(text.utf8))
   }
 
-  /// Sends bytes to the program: at most 4095, the least that a terminal takes while nobody reads.
+  /// Sends bytes to the program: at most 4095, which a terminal takes even if the program reads none.
   func send(_ bytes: [UInt8]) {
     guard let master else { preconditionFailure("a terminal that hung up sends nothing") }
     precondition(bytes.count <= 4095, "the bytes fit the terminal's buffer")
@@ -101,18 +101,18 @@ final class PseudoTerminal {
     guard ioctl(master, UInt(TIOCSWINSZ), &size) == 0 else { throw SystemError(call: "set a size") }
   }
 
-  /// The line settings now; they can be read after the end of the program, too.
+  /// The current line settings; they can also be read after the end of the program.
   func lineSettings() throws -> LineSettings {
     try LineSettings(of: slave)
   }
 
-  /// Goes away, as a closed window or a lost connection does.
+  /// Hangs up, as a closed window or a lost connection does.
   func hangUp() {
     if let master { close(master) }
     master = nil
   }
 
-  /// Reads what the program has written until now.
+  /// Reads the output of the program up to now.
   func read() {
     guard let master else { return }
     var chunk = [UInt8](repeating: 0, count: 65536)
@@ -126,7 +126,7 @@ final class PseudoTerminal {
 }
 
 extension PseudoTerminal {
-  /// Waits until the program has written a text, of which every byte counts.
+  /// Waits until the program has written a text, byte for byte.
   func wait(
     for text: String, timeout: Duration = patience, at location: SourceLocation = #_sourceLocation
   ) throws {
@@ -140,7 +140,7 @@ extension PseudoTerminal {
       sourceLocation: location)
   }
 
-  /// Waits until the program has ended, reading all that it writes, and tells how.
+  /// Waits until the program has ended, reading all its output, and returns how.
   func waitForEnd(
     timeout: Duration = patience, at location: SourceLocation = #_sourceLocation
   ) throws -> ChildProcess.Ending {

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The program run to its end without a terminal: what it prints is kept.
+/// A complete run of the program without a terminal, with its output.
 ///
 ///     let run = try Run(["--digits", "5"], input: "1/3\n")
 ///     run.output   // "0.33333\n"
 ///     run.ending   // .exited(status: 0)
 ///
-/// What it prints has to be UTF-8.
+/// The output has to be UTF-8.
 struct Run {
   let ending: ChildProcess.Ending
   let output: String
@@ -18,7 +18,7 @@ struct Run {
   ///
   /// - Parameters:
   ///   - input: the file that is its standard input.
-  ///   - timeout: how long it may take; a test that passes does not wait this long.
+  ///   - timeout: the longest time it may take; a test that passes does not wait this long.
   init(
     _ arguments: [String] = [], input: some Sequence<UInt8>, environment: [String: String?] = [:],
     timeout: Duration = patience, at location: SourceLocation = #_sourceLocation
@@ -38,7 +38,7 @@ struct Run {
 
   /// Runs a line of the shell, in which `$0` is the calculator.
   ///
-  /// A calculator that may never end is called by `timeout`, which outlives no test for long.
+  /// A calculator that may never end is called through `timeout`.
   init(
     shell line: String, timeout: Duration = patience,
     at location: SourceLocation = #_sourceLocation

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// The calculator in an interactive shell that can stop it and take it up again.
+/// The calculator in an interactive shell that can suspend and resume it.
 struct ShellSession {
   let terminal: TerminalSession
   /// The process of the shell.
   let shell: pid_t
   /// The process group of the calculator.
   let calculator: pid_t
-  /// The line settings of the shell before.
+  /// The line settings of the shell before the calculator.
   let settings: LineSettings
 
   /// Starts the calculator by a line of the shell and types keys.
@@ -34,7 +34,7 @@ struct ShellSession {
     try terminal.wait(untilForeground: "the shell is back", at: location) { $0 == shell }
   }
 
-  /// Expects that the shell has a terminal in which nothing of the calculator is left.
+  /// Expects that the shell has the terminal as it was before the calculator.
   func expectShell(at location: SourceLocation = #_sourceLocation) throws {
     try waitForShell(at: location)
     try terminal.wait(untilModes: "the modes are as before", at: location) { $0 == .untouched }
@@ -47,9 +47,9 @@ struct ShellSession {
     #expect(CalculatorScreen(screen) == nil, sourceLocation: location)
   }
 
-  /// Has the shell take the calculator up again, and waits for the same expression.
+  /// Resumes the calculator from the shell, and waits for the same expression.
   func takeUp(at location: SourceLocation = #_sourceLocation) throws {
-    // A line end and not Enter: it is one in raw mode, too.
+    // A line feed instead of Enter: it ends the line also in raw mode.
     try terminal.send(Array("fg\n".utf8))
     try terminal.wait(forDisplay: "12 + 30", "= 42", at: location)
     let modes = try terminal.wait(untilModes: "it has the terminal", at: location) { $0.mouse }

@@ -1,8 +1,9 @@
+import CalculatorViewModel
 import TestSupport
 import Testing
 
 extension PseudoTerminal {
-  /// Starts the calculator with some options; `answer` says what the terminal replies when it is
+  /// Starts the calculator with options; `answer` is the reply of the terminal when it is
   /// asked for its background.
   static func calculator(
     _ options: [String] = [], environment: [String: String?] = [:], answer: String? = nil,
@@ -17,31 +18,31 @@ extension PseudoTerminal {
     return terminal
   }
 
-  /// What asks a terminal for its background.
+  /// The query for the background colour.
   static let question = "\u{1B}]11;?"
 
-  /// The answer to the other question, which every terminal knows.
+  /// The reply to the query for the device, which every terminal sends.
   static let attributes = "\u{1B}[?62;22c"
 
-  /// The answers of a terminal with a background of that colour.
+  /// The replies of a terminal with this background colour.
   static func answer(_ color: String) -> String {
     "\u{1B}]11;rgb:\(color)\u{1B}\\" + attributes
   }
 
-  /// The sequences for colours and attributes that a picture of the whole screen is made of.
+  /// The sequences for colours and attributes on the whole screen.
   ///
-  /// They are the same for the same theme, as long as no button is lit and no message shows.
+  /// They are the same for the same theme if no button is lit and no message is shown.
   func styles(at location: SourceLocation = #_sourceLocation) throws -> Set<String> {
     read()
     forgetOutput()
     send("\u{0C}")
-    // The line of hints is the last that is drawn.
+    // The line of hints is drawn last.
     try wait(for: "help", at: location)
     try wait(for: "quit", at: location)
     return Set(text.matches(of: /\u{1B}\[[0-9;:]*m/).map { String($0.output) })
   }
 
-  /// Waits until a theme shows, told from what the themes look like that are chosen by name.
+  /// Waits until a theme is shown, which is recognised by comparison with the themes chosen by option.
   func wait(forTheme name: String, at location: SourceLocation = #_sourceLocation) throws {
     let styles = try #require(try knownStyles.get()[name])
     var last: Set<String> = []
@@ -55,10 +56,10 @@ extension PseudoTerminal {
   }
 }
 
-/// What each theme looks like in a terminal of 256 colours.
+/// The styles of each theme in a terminal of 256 colours.
 private let knownStyles = Result {
   try Dictionary(
-    uniqueKeysWithValues: ["light", "dark", "mono"].map { name in
+    uniqueKeysWithValues: ThemeName.allCases.map(\.rawValue).map { name in
       (name, try PseudoTerminal.calculator(["--theme", name]).styles())
     })
 }

@@ -11,7 +11,7 @@ enum TerminalKey {
   case alt(Character)
   case controlLeft, controlRight
 
-  /// The name by which `tmux send-keys` knows the key.
+  /// The name of the key for `tmux send-keys`.
   var tmuxName: String {
     switch self {
     case .up: "Up"

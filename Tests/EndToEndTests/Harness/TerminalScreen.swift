@@ -1,6 +1,6 @@
 /// The characters on a screen at one moment.
 struct TerminalScreen: Hashable, CustomStringConvertible {
-  /// The rows from top to bottom, without the blanks at their ends.
+  /// The rows from top to bottom, without trailing spaces.
   let lines: [String]
 
   /// Reads the rows that tmux printed.
@@ -14,7 +14,7 @@ struct TerminalScreen: Hashable, CustomStringConvertible {
     lines.contains { $0.contains(text) }
   }
 
-  /// Where the first occurrence of a text begins, counted from 0; every character is taken for one
+  /// The position of the first occurrence of a text, counted from 0; every character counts as one
   /// column wide.
   func position(of text: String) -> (column: Int, row: Int)? {
     for (row, line) in lines.enumerated() {
@@ -25,7 +25,7 @@ struct TerminalScreen: Hashable, CustomStringConvertible {
     return nil
   }
 
-  /// The rows in a frame, so that blanks are seen.
+  /// The rows in a box, so that spaces are visible.
   var description: String {
     let width = lines.map(\.count).max() ?? 0
     let edge = "+" + String(repeating: "-", count: width) + "+"

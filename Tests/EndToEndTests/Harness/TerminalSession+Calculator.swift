@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension TerminalSession {
-  /// Starts the calculator with some options in a shell that has printed `before`, so that a test
+  /// Starts the calculator with options in a shell that has printed `before`, so that a test
   /// can see whether that comes back; waits until the calculator shows.
   static func calculator(
     _ options: String..., columns: Int = 80, rows: Int = 24, environment: [String: String?] = [:],
@@ -20,7 +20,7 @@ extension TerminalSession {
     return session
   }
 
-  /// Waits until the calculator is as a test wants it.
+  /// Waits until the calculator meets a condition.
   @discardableResult
   func wait(
     untilCalculator description: String, at location: SourceLocation = #_sourceLocation,
@@ -36,7 +36,7 @@ extension TerminalSession {
     return try #require(found)
   }
 
-  /// Waits until the display shows this and nothing else.
+  /// Waits until the display shows exactly this.
   @discardableResult
   func wait(
     forDisplay expression: String, _ result: String? = nil, message: String? = nil,
@@ -62,7 +62,7 @@ extension TerminalSession {
       })
   }
 
-  /// Ends the calculator as a person does, and expects that it leaves nothing behind.
+  /// Quits the calculator by its key, and expects that it restores the terminal.
   func quit(at location: SourceLocation = #_sourceLocation) throws {
     try type("q")
     let ending = try waitForEnd(at: location)

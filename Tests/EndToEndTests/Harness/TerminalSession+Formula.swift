@@ -2,9 +2,9 @@ import Testing
 
 /// The display while its expression is edited.
 struct FormulaScreen: Hashable {
-  /// The formula line, with `|` where the cursor is.
+  /// The formula line, with `|` at the cursor.
   let line: String
-  /// What stands below it: the result line and the message, as far as they are there.
+  /// The lines below it: the result line and the message, if they are shown.
   let below: [String]
 
   /// Reads a screen whose cursor is visible.
@@ -18,7 +18,7 @@ struct FormulaScreen: Hashable {
       .filter { !$0.isEmpty && !"▀╰".contains($0.prefix(1)) }
   }
 
-  /// The characters without blanks and sides of boxes around them.
+  /// The characters without the spaces and sides of boxes around them.
   private static func trimmed(_ characters: [Character]) -> String {
     let isAround = { (character: Character) in " │".contains(character) }
     return String(characters.drop(while: isAround).reversed().drop(while: isAround).reversed())
@@ -26,7 +26,7 @@ struct FormulaScreen: Hashable {
 }
 
 extension TerminalSession {
-  /// The display, as long as the cursor shows; else nil.
+  /// The display; nil if the cursor is hidden.
   func formula() throws -> FormulaScreen? {
     let text = try tmux.run([
       ["display-message", "-p", "#{cursor_flag},#{cursor_x},#{cursor_y}"], ["capture-pane", "-p"],
@@ -49,7 +49,7 @@ extension TerminalSession {
     }
   }
 
-  /// Waits until the formula line is open and as a test wants it.
+  /// Waits until the formula line is open and meets a condition.
   func wait(
     untilFormula description: String, timeout: Duration = patience,
     at location: SourceLocation = #_sourceLocation, _ condition: (FormulaScreen) -> Bool

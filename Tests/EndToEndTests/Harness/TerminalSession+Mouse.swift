@@ -19,7 +19,7 @@ enum MouseReport {
   case sgr
   case x10
 
-  /// What a terminal sends when a button is pressed and released on a cell counted from 0.
+  /// The bytes of a press and a release of a button on a cell, counted from 0.
   func bytes(_ button: MouseButton, column: Int, row: Int) -> [UInt8] {
     switch self {
     case .sgr:

@@ -1,22 +1,22 @@
 import Foundation
 import Testing
 
-/// What a program has switched on or off in the terminal.
+/// The modes that a program has turned on or off in the terminal.
 struct TerminalModes: Hashable {
   var alternateScreen = false
   var cursorVisible = true
   /// Whether the terminal reports the mouse, in any way.
   var mouse = false
-  /// Whether such reports have the SGR form.
+  /// Whether these reports have the SGR form.
   var mouseSGR = false
-  /// Whether arrows and keypad send what programs on the whole screen ask for.
+  /// Whether the arrows and the numeric keypad are in application mode.
   var applicationCursorKeys = false
   var applicationKeypad = false
   var insertion = false
   var originAtMargin = false
   var wrapping = true
 
-  /// A terminal as it is before any program has touched it.
+  /// The modes of a new terminal.
   static let untouched = TerminalModes()
 }
 
@@ -32,7 +32,7 @@ extension TerminalSession {
       originAtMargin: flags[7], wrapping: flags[8])
   }
 
-  /// Waits until the modes are as a test wants them and returns them; fails with the last ones.
+  /// Waits until the modes meet a condition and returns them; fails with the last ones.
   @discardableResult
   func wait(
     untilModes description: String, timeout: Duration = patience,
@@ -54,16 +54,16 @@ extension TerminalSession {
     try #require(firstAnswer(within: patience) { tmux.number(in: "process") })
   }
 
-  /// The process that has the terminal at the moment: in a shell, the program that it runs.
+  /// The process in the foreground: in a shell, the program that it runs.
   func foregroundProcessID() throws -> pid_t {
     let stat = try String(
       contentsOfFile: "/proc/\(try values(of: ["pane_pid"])[0])/stat", encoding: .utf8)
-    // The second field is a name in parentheses that may hold blanks; the eighth is the group.
+    // The second field is a name in parentheses that may contain spaces; the eighth is the group.
     let fields = try #require(stat.split(separator: ")").last).split(separator: " ")
     return try #require(pid_t(fields[5]))
   }
 
-  /// Waits until the process that has the terminal is as a test wants it.
+  /// Waits until the process in the foreground meets a condition.
   func wait(
     untilForeground description: String, timeout: Duration = patience,
     at location: SourceLocation = #_sourceLocation, _ condition: (pid_t) -> Bool
@@ -77,7 +77,7 @@ extension TerminalSession {
     )
   }
 
-  /// The line settings of the terminal; they can be read after the end of the program, too.
+  /// The line settings of the terminal; they can also be read after the end of the program.
   func lineSettings() throws -> LineSettings {
     try withDescriptor { try LineSettings(of: $0) }
   }

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A program that runs in a real terminal emulator, with a person's hands and eyes.
+/// A program in a terminal emulator, which a test controls by keys and clicks and reads as text.
 ///
-/// This is how a test of the whole program is written:
+/// A test of the whole program reads like this:
 ///
 ///     @Test func `typed digits and a click make a sum`() throws {
 ///       let session = try TerminalSession(columns: 40, rows: 12)
@@ -33,7 +33,7 @@ import Testing
 final class TerminalSession {
   let tmux: Tmux
 
-  /// Starts a program in a window of that size.
+  /// Starts a program in a window of this size.
   init(
     _ command: [String] = [Program.path], columns: Int = 80, rows: Int = 24,
     environment: [String: String?] = [:]
@@ -68,29 +68,29 @@ final class TerminalSession {
     try #require(passedOn, "the window keeps its size", sourceLocation: location)
   }
 
-  /// What the screen shows now.
+  /// The current screen.
   func screen() throws -> TerminalScreen {
     TerminalScreen(try tmux.run([["capture-pane", "-p"]]))
   }
 
-  /// What the screen shows now, with the escape sequences that set colours and attributes.
+  /// The current screen, with the escape sequences that set colours and attributes.
   func styledScreen() throws -> TerminalScreen {
     TerminalScreen(try tmux.run([["capture-pane", "-p", "-e"]]))
   }
 
-  /// The values of tmux's variables, by name, as one moment has them.
+  /// The values of variables of tmux, all of the same moment.
   func values(of variables: [String]) throws -> [String] {
     let format = variables.map { "#{\($0)}" }.joined(separator: ",")
     let line = try tmux.run([["display-message", "-p", format]])
     return line.dropLast().split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Gives bytes to the program as if the terminal had sent them, all at once.
+  /// Sends bytes to the program as if they came from the terminal, all at once.
   func send(_ bytes: [UInt8]) throws {
     try tmux.send(bytes)
   }
 
-  /// Presses keys that have names; they arrive in the form that the program has asked for.
+  /// Presses named keys; they arrive in the form that the program has requested.
   func press(_ keys: TerminalKey...) throws {
     try tmux.run([["send-keys"] + keys.map(\.tmuxName)])
   }
@@ -110,7 +110,7 @@ extension TerminalSession {
     try wait(until: "“\(text)” shows", timeout: timeout, at: location) { $0.contains(text) }
   }
 
-  /// Waits until the screen is as a test wants it and returns that screen; fails with the last one.
+  /// Waits until the screen meets a condition and returns it; fails with the last screen.
   @discardableResult
   func wait(
     until description: String, timeout: Duration = patience,

@@ -34,7 +34,7 @@ final class Tmux {
     try run(settings + [start + variables + ["/bin/sh", "-c", script, folder.path] + command])
   }
 
-  /// The number in one of the files that the shell leaves; nil as long as it is not there.
+  /// The number in one of the files that the shell writes; nil if that does not exist.
   func number(in file: String) -> Int32? {
     let text = try? String(contentsOfFile: folder.path + "/" + file, encoding: .utf8)
     return text.flatMap { Int32($0.dropLast()) }
@@ -44,7 +44,7 @@ final class Tmux {
     _ = try? run([["kill-server"]])
   }
 
-  /// Carries out commands one after another and returns what they print.
+  /// Runs commands one after another and returns their output.
   ///
   /// The output goes through a file: the end of a pipe would pass to every process that another
   /// test starts at the same moment.
@@ -68,7 +68,7 @@ final class Tmux {
     return output
   }
 
-  /// Gives bytes to the program as if the terminal had sent them, all at once.
+  /// Sends bytes to the program as if they came from the terminal, all at once.
   func send(_ bytes: [UInt8]) throws {
     let sent = folder.path + "/sent"
     try Data(bytes).write(to: URL(fileURLWithPath: sent))
@@ -76,7 +76,7 @@ final class Tmux {
   }
 }
 
-/// A tmux command that failed: a mistake of the test or of its surroundings, not of the program.
+/// A tmux command that failed: an error of the test or of its environment, not of the program.
 struct TmuxError: Error, CustomStringConvertible {
   let commands: [[String]]
   let output: String

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How long a test waits for what must come.
+/// How long a test waits for an expected event.
 ///
-/// Machines that run tests are slow at times; a test that passes never waits this long.
+/// Machines that run tests may be slow; a test that passes does not wait this long.
 let patience = Duration.seconds(10)
 
-/// Asks again and again until there is an answer, and returns it, or nil when `timeout` has passed.
+/// Calls a function until it returns a value, and returns that; nil after `timeout`.
 ///
 /// The thread sleeps between two questions. Tests of the real program therefore run as many at a
 /// time as there are processors, which is what such programs can bear.

@@ -1,12 +1,12 @@
 import Testing
 
-/// A program in a terminal whose state before its start is known.
+/// A program in a terminal whose state before the start is known.
 struct WatchedSession {
   let session: TerminalSession
   /// The line settings before the start.
   let settings: LineSettings
 
-  /// Starts a program in a terminal on which something stands already, and waits until it is there.
+  /// Starts a program in a terminal that is not empty, and waits until the program is shown.
   init(_ command: [String], isThere: (TerminalSession) throws -> Void) throws {
     session = try TerminalSession(
       ["sh", "-c", "echo before; read go; ulimit -c 0; exec \"$0\" \"$@\""] + command)
@@ -16,7 +16,7 @@ struct WatchedSession {
     try isThere(session)
   }
 
-  /// Expects that the program ends in that way and that nothing is left of it.
+  /// Expects that the program ends in this way and restores the terminal.
   func expectEnd(
     _ expected: ChildProcess.Ending, at location: SourceLocation = #_sourceLocation
   ) throws {

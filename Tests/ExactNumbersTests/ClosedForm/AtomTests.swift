@@ -2,13 +2,13 @@ import Testing
 
 @testable import ExactNumbers
 
-struct AtomTests {
-  private let effort = Effort()
+@Suite struct `Atoms` {
+  private let budget = Budget()
   private let half = Rational(numerator: 1, denominator: 2)
 
-  @Test func `What may be negative is not taken for positive`() throws {
-    let computation = try Computation(.pi, effort: effort)
-    #expect(!Atom.computation(computation).isPositive)
+  @Test func `only atoms that are certainly positive are positive`() throws {
+    let node = try ConstructiveReal(.pi, budget: budget)
+    #expect(!Atom.constructive(node).isPositive)
     #expect(!Atom.function(.sine, ClosedForm(1)).isPositive)
     for atom in [
       Atom.pi, .integer(2), .logarithm(2), .exponential(.one), .root(Polynomial(.pi)),
@@ -17,19 +17,19 @@ struct AtomTests {
     }
   }
 
-  @Test func `The weight counts atoms inside atoms`() throws {
+  @Test func `the weight counts nested atoms`() throws {
     let sine = ClosedForm(.function(.sine, ClosedForm(.pi)))
     #expect(Atom.function(.sine, sine).weight == 5)
     #expect(Atom.root(Polynomial(.pi) + Polynomial(1)).weight == 3)
     #expect(Atom.exponential(Monomial(powers: [.pi: half])).weight == 2)
-    #expect(try Atom.computation(Computation(.pi, effort: effort)).weight == 1)
+    #expect(try Atom.constructive(ConstructiveReal(.pi, budget: budget)).weight == 1)
   }
 
-  @Test func `Computations are the same when they are one object`() throws {
-    let first = try Computation(.pi, effort: effort)
-    let second = try Computation(.pi, effort: effort)
-    #expect(Atom.computation(first) == .computation(first))
-    #expect(Atom.computation(first) != .computation(second))
+  @Test func `constructive atoms are equal if they are the same object`() throws {
+    let first = try ConstructiveReal(.pi, budget: budget)
+    let second = try ConstructiveReal(.pi, budget: budget)
+    #expect(Atom.constructive(first) == .constructive(first))
+    #expect(Atom.constructive(first) != .constructive(second))
     #expect(Set([first, first, second]).count == 2)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExactNumbers
 
-struct ClosedFormExponentialTests {
+@Suite struct `Exponentials of closed forms` {
   @Test(arguments: [
     ("ln(e)" as Formula, "1"), ("ln(e^5)", "5"), ("exp(ln(7))", "7"), ("log(1000)", "3"),
     ("lb(1 / 8)", "-3"), ("exp(ln(pi)) - pi", "0"), ("ln(6) - ln(2) - ln(3)", "0"),
@@ -15,7 +15,7 @@ struct ClosedFormExponentialTests {
     ("ln(sqrt(2) / e^(1/3)) - ln(2) / 2", "-1/3"), ("log(sqrt(10))", "1/2"),
     ("exp(pi * sqrt(2)) * exp(-pi * sqrt(2))", "1"),
   ])
-  func `Exponentials and logarithms undo each other`(formula: Formula, value: String) throws {
+  func `exponentials and logarithms cancel`(formula: Formula, value: String) throws {
     #expect(try formula.proven() == value)
   }
 
@@ -23,14 +23,14 @@ struct ClosedFormExponentialTests {
     "exp(1)" as Formula, "ln(2)", "log(2)", "exp(exp(1))", "ln(1 + sqrt(2))", "exp(pi * sqrt(163))",
     "ln(sin(1))", "exp(1 / (1 + pi))",
   ])
-  func `Nothing is proven where nothing is rational`(formula: Formula) throws {
+  func `irrational numbers have no rational form`(formula: Formula) throws {
     #expect(try formula.proven() == nil)
   }
 
-  @Test func `Forms that are too heavy have no exponential and no logarithm`() throws {
+  @Test func `forms beyond the limits have no exponential and no logarithm`() throws {
     var nest = ClosedForm(1)
     while let sine = nest.sine { nest = sine }
-    #expect(!nest.isLight)
+    #expect(!nest.isNestable)
     #expect(nest.exponential == nil)
     #expect(nest.naturalLogarithm == nil)
     let number = try #require(ClosedForm(3).naturalLogarithm)

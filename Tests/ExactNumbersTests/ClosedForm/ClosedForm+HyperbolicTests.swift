@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExactNumbers
 
-struct ClosedFormHyperbolicTests {
+@Suite struct `Hyperbolic functions of closed forms` {
   @Test(arguments: [
     ("sinh(0)" as Formula, "0"), ("cosh(0)", "1"), ("tanh(0)", "0"), ("sinh(ln(2))", "3/4"),
     ("cosh(ln(2))", "5/4"), ("tanh(ln(2))", "3/5"), ("tanh(ln(3) / 2)", "1/2"),
@@ -11,11 +11,11 @@ struct ClosedFormHyperbolicTests {
     ("sinh(pi) / cosh(pi) - tanh(pi)", "0"), ("sinh(-pi) + sinh(pi)", "0"),
     ("sinh(2) - 2 * sinh(1) * cosh(1)", "0"), ("cosh(1) - sinh(1) - 1 / e", "0"),
   ])
-  func `Hyperbolic functions are exponentials`(formula: Formula, value: String) throws {
+  func `identities of hyperbolic functions are proven`(formula: Formula, value: String) throws {
     #expect(try formula.proven() == value)
   }
 
-  @Test func `Where there is no exponential there are none`() {
+  @Test func `forms without an exponential have no hyperbolic functions`() {
     let form = ClosedForm(Polynomial(1), dividedBy: Polynomial(.pi) + Polynomial(1))
     #expect(form.hyperbolicSine == nil)
     #expect(form.hyperbolicCosine == nil)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExactNumbers
 
-struct ClosedFormPowerTests {
+@Suite struct `Powers of closed forms` {
   private static let half = Rational(numerator: 1, denominator: 2)
 
   @Test(arguments: [
@@ -19,7 +19,7 @@ struct ClosedFormPowerTests {
     ("sqrt(pi / (1 + pi))^2 * (1 + pi) / pi", "1"),
     ("1 / (sqrt(2) - 1) - sqrt(2)", "1"), ("(2 / pi)^3 * pi^3", "8"),
   ])
-  func `Powers and roots are rational where algebra says so`(
+  func `powers and roots are proven rational`(
     formula: Formula, value: String
   ) throws {
     #expect(try formula.proven() == value)
@@ -29,11 +29,11 @@ struct ClosedFormPowerTests {
     "sqrt(2)" as Formula, "sqrt(1 + pi)", "sqrt(2 + sqrt(2))", "sqrt(sqrt(5) - 1)", "pi^2",
     "sqrt(1 + sqrt(2)) * sqrt(2)", "sqrt(1 / (1 + pi))",
   ])
-  func `Nothing is proven where nothing is rational`(formula: Formula) throws {
+  func `irrational numbers have no rational form`(formula: Formula) throws {
     #expect(try formula.proven() == nil)
   }
 
-  @Test func `Powers without a short form have none`() {
+  @Test func `powers beyond the limits have no closed form`() {
     #expect(ClosedForm(.pi).raised(to: .min) == nil)
     #expect(ClosedForm(2).raised(to: Rational(10).raised(to: 40)) == nil)
     #expect(ClosedForm(2).raised(to: Rational(10).raised(to: 40) + Self.half) == nil)

@@ -1,59 +1,59 @@
 @testable import ExactNumbers
 
 extension ClosedForm {
-  /// The number that is written here, calculated from what is written alone.
-  func value(_ effort: Effort) throws(RealError) -> Computation {
-    let top = try numerator.value(effort)
+  /// The number that the form stands for, computed from the form alone.
+  func value(_ budget: Budget) throws(RealError) -> ConstructiveReal {
+    let top = try numerator.value(budget)
     guard denominator.rational != 1 else { return top }
-    return try Computation(.quotient, [top, denominator.value(effort)], effort: effort)
+    return try ConstructiveReal(.quotient, [top, denominator.value(budget)], budget: budget)
   }
 }
 
 extension Polynomial {
-  fileprivate func value(_ effort: Effort) throws(RealError) -> Computation {
-    var sum = try Computation(.rational(0), effort: effort)
+  fileprivate func value(_ budget: Budget) throws(RealError) -> ConstructiveReal {
+    var sum = try ConstructiveReal(.rational(0), budget: budget)
     for (monomial, coefficient) in terms {
-      let factor = try Computation(.rational(coefficient), effort: effort)
-      let term = try Computation(.product, [factor, monomial.value(effort)], effort: effort)
-      sum = try Computation(.sum, [sum, term], effort: effort)
+      let factor = try ConstructiveReal(.rational(coefficient), budget: budget)
+      let term = try ConstructiveReal(.product, [factor, monomial.value(budget)], budget: budget)
+      sum = try ConstructiveReal(.sum, [sum, term], budget: budget)
     }
     return sum
   }
 }
 
 extension Monomial {
-  fileprivate func value(_ effort: Effort) throws(RealError) -> Computation {
-    var product = try Computation(.rational(1), effort: effort)
+  fileprivate func value(_ budget: Budget) throws(RealError) -> ConstructiveReal {
+    var product = try ConstructiveReal(.rational(1), budget: budget)
     for (atom, exponent) in powers {
-      let base = try atom.value(effort)
+      let base = try atom.value(budget)
       let power =
         if let whole = exponent.wholeValue {
-          try Computation(.wholePower(whole), [base], effort: effort)
+          try ConstructiveReal(.wholePower(whole), [base], budget: budget)
         } else {
-          try Computation(
-            .power, [base, Computation(.rational(exponent), effort: effort)], effort: effort)
+          try ConstructiveReal(
+            .power, [base, ConstructiveReal(.rational(exponent), budget: budget)], budget: budget)
         }
-      product = try Computation(.product, [product, power], effort: effort)
+      product = try ConstructiveReal(.product, [product, power], budget: budget)
     }
     return product
   }
 }
 
 extension Atom {
-  fileprivate func value(_ effort: Effort) throws(RealError) -> Computation {
+  fileprivate func value(_ budget: Budget) throws(RealError) -> ConstructiveReal {
     switch self {
-    case .integer(let number): try Computation(.rational(number), effort: effort)
-    case .pi: try Computation(.pi, effort: effort)
+    case .integer(let number): try ConstructiveReal(.rational(number), budget: budget)
+    case .pi: try ConstructiveReal(.pi, budget: budget)
     case .exponential(let exponent):
-      try Computation(.function(.exponential), [exponent.value(effort)], effort: effort)
+      try ConstructiveReal(.function(.exponential), [exponent.value(budget)], budget: budget)
     case .logarithm(let number):
-      try Computation(
-        .function(.naturalLogarithm), [Computation(.rational(number), effort: effort)],
-        effort: effort)
+      try ConstructiveReal(
+        .function(.naturalLogarithm), [ConstructiveReal(.rational(number), budget: budget)],
+        budget: budget)
     case .function(let function, let operand):
-      try Computation(.function(function), [operand.value(effort)], effort: effort)
-    case .root(let sum): try sum.value(effort)
-    case .computation(let computation): computation
+      try ConstructiveReal(.function(function), [operand.value(budget)], budget: budget)
+    case .root(let sum): try sum.value(budget)
+    case .constructive(let node): node
     }
   }
 }

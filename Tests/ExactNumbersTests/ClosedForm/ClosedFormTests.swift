@@ -3,21 +3,21 @@ import Testing
 
 @testable import ExactNumbers
 
-struct ClosedFormTests {
+@Suite struct `Closed forms` {
   @Test(arguments: Array(1...40 as ClosedRange<UInt64>))
-  func `What is written and what is calculated is the same number`(seed: UInt64) throws {
+  func `a closed form has the value that is computed without it`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    let effort = Effort(bits: 1_000)
+    let budget = Budget(bits: 1_000)
     for _ in 0..<60 {
       let formula = generator.formula(depth: 5)
-      guard let real = try? formula.real(effort),
-        let plain = try? formula.computation(effort).interval(precision: 500, effort: effort)
+      guard let real = try? formula.real(budget),
+        let plain = try? formula.constructive(budget).interval(precision: 500, budget: budget)
       else { continue }
       if let rational = real.rational {
         #expect(plain.contains(rational), "\(formula)")
       } else {
-        let wide = Effort()
-        let written = try real.closedForm.value(wide).interval(precision: 500, effort: wide)
+        let wide = Budget()
+        let written = try real.closedForm.value(wide).interval(precision: 500, budget: wide)
         #expect(plain.overlaps(written), "\(formula)")
       }
     }

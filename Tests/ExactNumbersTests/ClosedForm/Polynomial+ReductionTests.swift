@@ -3,11 +3,11 @@ import Testing
 
 @testable import ExactNumbers
 
-struct PolynomialReductionTests {
+@Suite struct `Reduction of polynomials` {
   private let half = Rational(numerator: 1, denominator: 2)
 
   @Test(arguments: seeds)
-  func `Powers of a number multiply as their exponents add`(seed: UInt64) throws {
+  func `multiplying powers of a number adds their exponents`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let base = generator.nonzeroRational().magnitude
@@ -23,7 +23,7 @@ struct PolynomialReductionTests {
     }
   }
 
-  @Test func `Whole powers are taken out of roots`() throws {
+  @Test func `integer powers are taken out of roots`() throws {
     let power = try #require(
       Polynomial.power(2, Rational(numerator: 3, denominator: 2)).flatMap(\.term))
     #expect(power.coefficient == 2)
@@ -36,7 +36,7 @@ struct PolynomialReductionTests {
         == Rational(numerator: 3, denominator: 2))
   }
 
-  @Test func `Roots of sums give the sums back`() throws {
+  @Test func `integer powers of roots of sums are multiplied out`() throws {
     let sum = Polynomial(1) + Polynomial(.pi)
     let power = Polynomial(
       reducing: [.root(sum): Rational(numerator: 5, denominator: 2)], times: 3)
@@ -44,7 +44,7 @@ struct PolynomialReductionTests {
     #expect(power == root.multiplied(by: sum)?.multiplied(by: sum)?.scaled(by: 3))
   }
 
-  @Test func `The square of a sine is written by the cosine`() throws {
+  @Test func `the square of a sine is reduced to a cosine`() throws {
     let sine = Atom.function(.sine, ClosedForm(1))
     let cosine = Polynomial(.function(.cosine, ClosedForm(1)))
     let square = try #require(Polynomial(reducing: [sine: 2], times: 1))
@@ -54,7 +54,7 @@ struct PolynomialReductionTests {
         == Polynomial(sine).multiplied(by: try #require(square.raised(to: 2))))
   }
 
-  @Test func `What is too long has no simplest form`() {
+  @Test func `products beyond the limits have no reduced form`() {
     #expect(Polynomial(reducing: [.integer(2): 100_000], times: 1) == nil)
     #expect(Polynomial(reducing: [.integer(2): Rational(10).raised(to: 30)], times: 1) == nil)
     #expect(Polynomial(reducing: [.integer(2): half], times: Rational(2).raised(to: 40_000)) == nil)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ExactNumbers
 
-struct PolynomialTests {
+@Suite struct `Polynomials` {
   @Test(arguments: seeds)
-  func `Sums of square roots are a ring`(seed: UInt64) throws {
+  func `sums of square roots satisfy the ring axioms`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<60 {
       let (a, b, c) = (generator.sum(), generator.sum(), generator.sum())
@@ -27,7 +27,7 @@ struct PolynomialTests {
   }
 
   @Test(arguments: seeds)
-  func `A ratio is found where there is one`(seed: UInt64) {
+  func `the ratio of proportional polynomials is found, and only theirs`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let (sum, factor) = (generator.sum() + Polynomial(.pi), generator.nonzeroRational())
@@ -38,7 +38,7 @@ struct PolynomialTests {
   }
 
   @Test(arguments: seeds)
-  func `The content divides all coefficients, and what is left has none`(seed: UInt64) throws {
+  func `dividing by the content leaves coprime integers`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let sum = generator.sum() + Polynomial(.pi)
@@ -51,25 +51,25 @@ struct PolynomialTests {
   }
 
   @Test(arguments: seeds)
-  func `At most one of a sum and its negative leans to the negative side`(seed: UInt64) {
+  func `at most one of a polynomial and its negative has a canonical negative`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let sum = generator.sum()
-      #expect(!(sum.leansNegative && sum.scaled(by: -1).leansNegative))
+      #expect(!(sum.hasCanonicalNegative && sum.scaled(by: -1).hasCanonicalNegative))
     }
-    // The coefficients of these cancel.
+    // The sum of these coefficients is zero.
     let roots = Polynomial(.pi).scaled(by: 2) - Polynomial(.logarithm(2)) - Polynomial(1)
-    #expect(roots.leansNegative != roots.scaled(by: -1).leansNegative)
+    #expect(roots.hasCanonicalNegative != roots.scaled(by: -1).hasCanonicalNegative)
     let even = Polynomial(.pi) - Polynomial(1)
-    #expect(!even.leansNegative && !even.scaled(by: -1).leansNegative)
+    #expect(!even.hasCanonicalNegative && !even.scaled(by: -1).hasCanonicalNegative)
   }
 
-  @Test func `What is too long is not gone on with`() throws {
+  @Test func `polynomials beyond the limits are nil`() throws {
     let primes = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73]
     let roots = try primes.map { try #require(Polynomial.power(Rational($0), half)) }
     let sum = roots.reduce(Polynomial(1), +)
-    #expect(sum.isShort)
-    // 22 × 22 products, and 11 × 11 with more terms than there may be.
+    #expect(sum.isWithinLimits)
+    // 22 × 22 products exceed the limit of products, and 12 × 11 the limit of terms.
     #expect(sum.multiplied(by: sum) == nil)
     let (few, others) = (roots[..<11].reduce(Polynomial(1), +), roots[11...].reduce(few1, +))
     #expect(few.multiplied(by: others) == nil)
@@ -81,7 +81,7 @@ struct PolynomialTests {
     #expect(Polynomial(.pi).raised(to: .max)?.term?.monomial.powers == [.pi: Rational(Int.max)])
   }
 
-  @Test func `Rational sums are known as such`() {
+  @Test func `polynomials without atoms are rational`() {
     #expect(Polynomial(0).rational == 0)
     #expect(Polynomial(7).rational == 7)
     #expect(Polynomial(.pi).rational == nil)
@@ -96,7 +96,7 @@ private let half = Rational(numerator: 1, denominator: 2)
 private let few1 = Polynomial(1)
 
 extension SeededGenerator {
-  /// A sum of a few square roots with coefficients.
+  /// A sum of multiples of square roots.
   mutating func sum() -> Polynomial {
     var sum = Polynomial(0)
     for _ in 0..<Int.random(in: 1...3, using: &self) {

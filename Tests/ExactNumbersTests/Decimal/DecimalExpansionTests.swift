@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExactNumbers
 
-struct DecimalExpansionTests {
+@Suite struct `Decimal expansions` {
   private func expansion(_ digits: String, isComplete: Bool = true) -> DecimalExpansion {
     DecimalExpansion(
       isNegative: false, digits: Array(digits.utf8), power: 0, isComplete: isComplete)
@@ -13,7 +13,7 @@ struct DecimalExpansionTests {
     ("19999", 3, "2", 0), ("99999", 3, "1", 1), ("99949", 3, "999", 0), ("10004", 4, "1", 0),
     ("96", 1, "1", 1),
   ])
-  func `A rounding reads the next digit and carries`(
+  func `a rounding is decided by the next digit and carries`(
     digits: String, count: Int, rounded: String, power: Int
   ) {
     let decimal = expansion(digits).rounded(toDigits: count)
@@ -22,7 +22,7 @@ struct DecimalExpansionTests {
     #expect(!decimal.isExact)
   }
 
-  @Test func `A rounding is exact when nothing but zeros is left out`() {
+  @Test func `a rounding is exact if only zeros are dropped`() {
     #expect(expansion("1500").rounded(toDigits: 2).isExact)
     #expect(expansion("1500").rounded(toDigits: 3).isExact)
     #expect(!expansion("1500").rounded(toDigits: 1).isExact)

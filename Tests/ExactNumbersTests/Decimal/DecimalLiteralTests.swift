@@ -3,9 +3,9 @@ import Testing
 
 @testable import ExactNumbers
 
-struct DecimalLiteralTests {
+@Suite struct `Decimal literals` {
   @Test(arguments: seeds)
-  func `A literal is its digits times its power of ten`(seed: UInt64) throws {
+  func `a literal is its digits times its power of ten`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let (whole, fraction) = (generator.digits(1...60), generator.digits(0...60))
@@ -16,14 +16,15 @@ struct DecimalLiteralTests {
       let text = "\(String(whole)).\(String(fraction))\(mark)\(sign)\(exponent)"
       let literal = try #require(DecimalLiteral(text.utf8))
       #expect(literal.value == digits * powerOfTen(exponent - fraction.count), "\(text)")
-      // The parts are in lowest terms although nothing looked for common factors.
+      // The parts are in lowest terms although no greatest common divisor was computed.
       let (numerator, denominator) = (literal.value.numerator, literal.value.denominator)
       #expect(Rational(numerator: numerator, denominator: denominator) == literal.value, "\(text)")
     }
   }
 
   @Test(arguments: seeds)
-  func `The bound of the bits is a bound, and near where nothing cancels`(seed: UInt64) throws {
+  func `the bound of the bits is an upper bound, and close if nothing cancels`(seed: UInt64) throws
+  {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let digits = generator.digits(1...60) + [UInt8(ascii: "7")]
@@ -35,7 +36,7 @@ struct DecimalLiteralTests {
   }
 
   @Test(arguments: seeds)
-  func `Underscores between digits and zeros around them change nothing`(seed: UInt64) throws {
+  func `underscores and leading or trailing zeros do not change the value`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let digits = generator.digits(1...40).map { String(Unicode.Scalar($0)) }
@@ -61,21 +62,23 @@ struct DecimalLiteralTests {
       ("12345678901234567890e-19", 1_234_567_890_123_456_789, Int(1e18)),
       ("312500000000000000000e-20", 25, 8), ("1e-18", 1, Int(1e18)),
     ])
-  func `Digits, point, exponent and underscores are read`(
+  func `digits, point, exponent and underscores are read`(
     text: String, numerator: Int, denominator: Int
   ) {
     let number = Rational(numerator: numerator, denominator: denominator)
     #expect(DecimalLiteral(text.utf8)?.value == number)
-    // Not every collection keeps its bytes in one piece.
+    // This collection has no contiguous storage.
     #expect(DecimalLiteral(text.utf8.lazy.map { $0 })?.value == number)
   }
 
   @Test(arguments: [
     "", ".", "..", "1.2.3", "1..2", "_", "_1", "1_", "1__0", "1_.5", "1._5", "1_e5", "1e_5",
     "1e5_", "1e", "1e+", "1e-", "1e+-5", "1e5.", "1e5.0", "1e5e5", "e5", ".e5", "1.e", "-1", "+1",
-    "1-", "1+2", "1.-2", "1e5-1", " 1", "1 ", "1,5", "0x1", "1/3", "a", "1\0", "1\n", "٣",
+    "1-", "1+2", "1.-2", "1e5-1", " 1", "1 ", "1,5", "0x1", "1/3", "a", "\0", "1\0", "1\n", "٣",
+    "½",
+    "−1", "1\u{301}",
   ])
-  func `Anything else is refused`(text: String) {
+  func `anything else is rejected`(text: String) {
     #expect(DecimalLiteral(text.utf8) == nil)
   }
 
@@ -84,15 +87,23 @@ struct DecimalLiteralTests {
     "9" + String(repeating: "0", count: 40) + "e9223372036854775807", "0.001e-9223372036854775808",
     "12345678901234567890e72057594037927936",
   ])
-  func `Numbers that no machine has room for are known at once`(text: String) throws {
+  func `numbers too large for memory report their size without being built`(text: String) throws {
     #expect(try #require(DecimalLiteral(text.utf8)).bits > 3_000_000_000)
   }
 
-  @Test func `Zero is short whatever its exponent`() throws {
+  @Test func `zero has one bit whatever its exponent`() throws {
     #expect(try #require(DecimalLiteral("0.00e-999999999999999999".utf8)).bits == 1)
   }
 
-  @Test func `Ten million digits are read in bounded time`() throws {
+  @Test func `300,000 digits are read back as they were written`() throws {
+    let digits = String(repeating: "1234567890", count: 30_000)
+    let whole = try #require(DecimalLiteral(digits.utf8)).value
+    let fraction = try #require(DecimalLiteral("0.\(digits)".utf8)).value
+    #expect(whole.description == digits)
+    #expect(fraction * powerOfTen(300_000) == whole)
+  }
+
+  @Test func `ten million digits are read in bounded time`() throws {
     let digits = [UInt8](repeating: UInt8(ascii: "7"), count: 10_000_000)
     let clock = ContinuousClock()
     let start = clock.now
@@ -101,7 +112,8 @@ struct DecimalLiteralTests {
     #expect(clock.now - start < .seconds(20))
   }
 
-  @Test func `A million digits and a million places are built in bounded time`() throws {
+  @Test func `a million digits and a million decimal places are converted in bounded time`() throws
+  {
     let fives = [UInt8](repeating: UInt8(ascii: "5"), count: 1_000_000)
     let literals = try [
       #require(DecimalLiteral(fives)), #require(DecimalLiteral([UInt8(ascii: ".")] + fives)),
@@ -115,7 +127,7 @@ struct DecimalLiteralTests {
 }
 
 extension SeededGenerator {
-  /// Digits in ASCII, often factors of ten.
+  /// Digits in ASCII, often with factors of ten.
   fileprivate mutating func digits(_ count: ClosedRange<Int>) -> [UInt8] {
     let alphabet = [Array("0123456789".utf8), Array("0005".utf8), Array("0248".utf8)]
     let digits = alphabet.randomElement(using: &self) ?? []

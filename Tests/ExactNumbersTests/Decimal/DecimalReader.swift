@@ -1,13 +1,21 @@
 import ExactNumbers
 
+extension Rational {
+  /// Creates the number that a decimal literal writes; nil for anything else.
+  init?(decimal: some StringProtocol) {
+    guard let literal = DecimalLiteral(decimal.utf8) else { return nil }
+    self = literal.value
+  }
+}
+
 /// A power of ten as an exact number.
 func powerOfTen(_ exponent: Int) -> Rational {
   let digits = Rational(decimal: "1" + String(repeating: "0", count: abs(exponent))) ?? 0
   return exponent < 0 ? Rational(1).divided(by: digits) ?? 0 : digits
 }
 
-/// The number that a text in `notation` stands for; nil when the text is not in the form that the
-/// contract of `decimalText` promises.
+/// The number that a text in `notation` stands for; nil if the text does not have the form that
+/// `decimalText` documents.
 func read(_ text: String, in notation: DecimalNotation = DecimalNotation()) -> Rational? {
   var rest = Substring(text)
   let isNegative = !notation.minus.isEmpty && rest.hasPrefix(notation.minus)
@@ -24,7 +32,7 @@ func read(_ text: String, in notation: DecimalNotation = DecimalNotation()) -> R
     guard rest.count == 1 || rest.dropFirst().hasPrefix(notation.point) else { return nil }
   }
   if let point = rest.firstRange(of: notation.point) {
-    // A point stands between digits, and no zero ends what is behind it.
+    // A point has digits on both sides and no trailing zero after it.
     guard point.lowerBound != rest.startIndex, point.upperBound != rest.endIndex,
       rest.last != "0"
     else { return nil }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExactNumbers
 
-struct DecimalScannerTests {
+@Suite struct `The decimal scanner` {
   private func scanner(_ text: String) -> DecimalScanner {
     var scanner = DecimalScanner()
     let goesOn = text.utf8.allSatisfy { scanner.take($0) }
@@ -15,7 +15,9 @@ struct DecimalScannerTests {
     ("12e3", 12, 2, 3), ("1.2e-3", 12, 2, -4), ("0.0", 0, 0, -1),
     ("123456789012345678", 123_456_789_012_345_678, 18, 0),
   ])
-  func `A number is known as it is read`(text: String, number: Int, digits: Int, exponent: Int) {
+  func `the scanner collects number, digits and exponent`(
+    text: String, number: Int, digits: Int, exponent: Int
+  ) {
     let scanner = scanner(text)
     #expect(scanner.isAtEnd)
     #expect(scanner.number == number)
@@ -24,7 +26,7 @@ struct DecimalScannerTests {
   }
 
   @Test(arguments: ["", ".", "1_", "1e", "1e-", "1e+"])
-  func `What may go on does not always end`(text: String) {
+  func `incomplete numbers are not at their end`(text: String) {
     #expect(!scanner(text).isAtEnd)
   }
 }

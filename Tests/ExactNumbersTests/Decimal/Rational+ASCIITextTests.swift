@@ -3,9 +3,9 @@ import Testing
 
 @testable import ExactNumbers
 
-struct RationalASCIITextTests {
+@Suite struct `ASCII text of rational numbers` {
   @Test(arguments: seeds)
-  func `What is exact reads back equal, and the rest within half a unit`(seed: UInt64) throws {
+  func `exact texts read back equal, rounded ones within half a unit`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let divisor = Bool.random(using: &generator) ? 1 : generator.nonzeroRational()
@@ -17,14 +17,14 @@ struct RationalASCIITextTests {
       #expect(text.isExact == (number.finiteDecimal != nil))
       guard !text.isExact else { continue }
       let unit = powerOfTen(number.expansion(digits: 1).power - digits + 1)
-      // An endless decimal is never half a unit away.
+      // A number without a finite decimal form is never exactly half a unit away.
       #expect((value - number).magnitude * 2 < unit)
       #expect(value.isNegative == number.isNegative)
     }
   }
 
   @Test(arguments: seeds)
-  func `A text is in the form that was promised`(seed: UInt64) throws {
+  func `a text has the documented form`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let shift = powerOfTen(.random(in: -20...20, using: &generator))
@@ -50,7 +50,7 @@ struct RationalASCIITextTests {
     (29999, 3, -11, 4, "0.0000001"), (1, 7, 0, 34, "0.1428571428571428571428571428571429"),
     (9_000_001, 9, 0, 7, "1000000"), (9_000_001, 9, 0, 6, "1e6"), (100_010, 99, 0, 6, "1010.2"),
   ])
-  func `What has no finite form is rounded`(
+  func `numbers without a finite form are rounded`(
     numerator: Int, denominator: Int, shift: Int, digits: Int, text: String
   ) {
     let number = Rational(numerator: numerator, denominator: denominator) * powerOfTen(shift)
@@ -63,20 +63,20 @@ struct RationalASCIITextTests {
     "0.5", "-0.5", "12.5", "123456789012345678901234567890.125", "-0.00000000000000000000000000001",
     "100000000000000000000000000000000000000000", "0.1234567890123456789012345678901234567890123",
   ])
-  func `What has a finite form is written in full`(text: String) {
+  func `numbers with a finite form are written in full`(text: String) {
     let isNegative = text.hasPrefix("-")
     let magnitude = Rational(decimal: isNegative ? text.dropFirst() : text[...]) ?? 0
     let expected = DecimalText(text: text, isExact: true)
     #expect((isNegative ? -magnitude : magnitude).asciiText(significantDigits: 3) == expected)
   }
 
-  @Test func `A hundred thousand digits of an endless decimal are all right`() {
+  @Test func `a hundred thousand digits of a repeating decimal are correct`() {
     let text = Rational(numerator: 1, denominator: 7).asciiText(significantDigits: 120_000)
     #expect(text.text == "0." + String(repeating: "142857", count: 20_000))
     #expect(!text.isExact)
   }
 
-  @Test func `A million digits and a million places take a fraction of a second`() {
+  @Test func `a million digits and a million decimal places are written in bounded time`() {
     let numbers: [(number: Rational, count: Int)] = [
       (Rational(3).raised(to: 2_000_000), 954_243), (Rational(2).raised(to: -1_000_000), 1_000_002),
       (Rational(5).raised(to: -1_000_000), 1_000_002),
@@ -90,13 +90,13 @@ struct RationalASCIITextTests {
     }
   }
 
-  @Test func `Rounding to no digits is a mistake of the program`() async {
+  @Test func `rounding to zero digits traps`() async {
     await #expect(processExitsWith: .failure) {
       _ = Rational(1).asciiText(significantDigits: 0)
     }
   }
 
-  /// The number that a text stands for, read as the program itself reads it.
+  /// The number that a text stands for, read as `DecimalLiteral` with a sign.
   private func readASCII(_ text: String) -> Rational? {
     guard text.hasPrefix("-") else { return Rational(decimal: text) }
     return Rational(decimal: text.dropFirst()).map { -$0 }

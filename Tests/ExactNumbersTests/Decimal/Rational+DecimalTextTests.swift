@@ -3,9 +3,9 @@ import Testing
 
 @testable import ExactNumbers
 
-struct RationalDecimalTextTests {
+@Suite struct `Text of rational numbers` {
   @Test(arguments: seeds)
-  func `A text fits, reads back within its rounding and is marked exact when it is`(
+  func `a text fits its width, reads back, and is marked exact if it is`(
     seed: UInt64
   ) throws {
     var generator = SeededGenerator(seed: seed)
@@ -25,7 +25,7 @@ struct RationalDecimalTextTests {
   }
 
   @Test(arguments: seeds)
-  func `A number read from an exact text is the number`(seed: UInt64) throws {
+  func `an exact text reads back as the same number`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let number = Rational(
@@ -45,7 +45,7 @@ struct RationalDecimalTextTests {
     ("12300000000000000000000", 12, "1.23×10^22"), ("0.000000000125", 12, "1.25×10^−10"),
     ("123450000000000000000000000000000", 11, "1.2345×10^32"),
   ])
-  func `What fits is shown in full`(decimal: String, width: Int, shown: String) throws {
+  func `numbers that fit are shown in full`(decimal: String, width: Int, shown: String) throws {
     let number = try #require(Rational(decimal: decimal))
     let expected = shown.isEmpty ? decimal : shown
     guard expected.count <= width else {
@@ -69,7 +69,7 @@ struct RationalDecimalTextTests {
     (96, 999_999_999, 9, "9.6×10^−8"), (99_999_997, 1_000_000_000_000_003, 9, "0.0000001"),
     (1, 7, 0, nil), (1, 7, -3, nil),
   ])
-  func `What does not fit is rounded`(
+  func `numbers that do not fit are rounded`(
     numerator: Int, denominator: Int, width: Int, shown: String?
   ) {
     let number = Rational(numerator: numerator, denominator: denominator)
@@ -81,7 +81,7 @@ struct RationalDecimalTextTests {
     }
   }
 
-  @Test func `Zeros that are known are shown and others never`() throws {
+  @Test func `known zeros are shown, unknown digits never padded`() throws {
     let number = try #require(Rational(decimal: "100.00000000000000000001"))
     #expect(number.decimalText(fitting: 20)?.text == "100")
     let large = try #require(Rational(decimal: "1000000000000000.5"))
@@ -89,12 +89,12 @@ struct RationalDecimalTextTests {
     #expect(large.decimalText(fitting: 16, significantDigits: 16)?.text == "1000000000000001")
   }
 
-  @Test func `A power of ten without room is nothing`() {
+  @Test func `a power of ten that does not fit gives nil`() {
     #expect(powerOfTen(67).decimalText(fitting: 6) == nil)
     #expect(powerOfTen(67).decimalText(fitting: 7)?.text == "1×10^67")
   }
 
-  @Test func `The notation is used`() {
+  @Test func `the notation is used in text`() {
     let notation = DecimalNotation(minus: "-", point: ",", timesTenToThe: "e")
     let number = Rational(numerator: -1, denominator: 3)
     #expect(number.decimalText(fitting: 6, notation: notation)?.text == "-0,333")
@@ -102,7 +102,7 @@ struct RationalDecimalTextTests {
     #expect(small.decimalText(fitting: 9, notation: notation)?.text == "-3,33e-21")
   }
 
-  @Test func `A number of a million bits is laid out in bounded time`() throws {
+  @Test func `a number of a million bits is laid out in bounded time`() throws {
     let number = Rational(numerator: .power(3, 630_000), denominator: .power(7, 350_000))
     let clock = ContinuousClock()
     let start = clock.now

@@ -3,16 +3,16 @@ import Testing
 
 @testable import ExactNumbers
 
-struct RationalRoundingTests {
+@Suite struct `Rounding of rational numbers` {
   @Test(arguments: seeds)
-  func `A rounded number is at most half a unit of its last place away`(seed: UInt64) {
+  func `a rounding differs by at most half a unit of its last place`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<150 {
       let number = generator.rational()
       let count = Int.random(in: 1...40, using: &generator)
       let rounded = number.rounded(toSignificantDigits: count)
       let distance = (number.magnitude - rounded.value.magnitude).magnitude
-      // The unit is that of the number before it was rounded: a carry does not widen it.
+      // The unit is that before rounding: a carry does not enlarge it.
       let unit = number.isZero ? 1 : powerOfTen(number.expansion(digits: 1).power - count + 1)
       #expect(distance + distance <= unit)
       if distance + distance == unit {
@@ -24,8 +24,9 @@ struct RationalRoundingTests {
   }
 
   @Test(arguments: seeds)
-  func `Digits are at most as many as asked for and neither begin nor end with zeros`(seed: UInt64)
-  {
+  func `there are at most as many digits as requested, without leading or trailing zeros`(
+    seed: UInt64
+  ) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<150 {
       let number = generator.nonzeroRational()
@@ -40,7 +41,7 @@ struct RationalRoundingTests {
   }
 
   @Test(arguments: seeds)
-  func `Powers of ten and their neighbours have the right power`(seed: UInt64) {
+  func `powers of ten and their neighbours have the correct decimal exponent`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<40 {
       let exponent = Int.random(in: -700...700, using: &generator)
@@ -59,7 +60,7 @@ struct RationalRoundingTests {
     ("0.50000", 3, "5", -1, true), ("14.0", 5, "14", 1, true), ("1200", 2, "12", 3, true),
     ("1250", 2, "13", 3, false), ("0.00099996", 4, "1", -3, false),
   ])
-  func `Halves are rounded away from zero`(
+  func `halves are rounded away from zero`(
     decimal: String, count: Int, digits: String, power: Int, isExact: Bool
   ) throws {
     let number = try #require(Rational(decimal: decimal))
@@ -71,7 +72,7 @@ struct RationalRoundingTests {
   }
 
   @Test(arguments: seeds)
-  func `An exact decimal is the number and is found when there is one`(seed: UInt64) throws {
+  func `an exact decimal is the number, and found if there is one`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let whole = generator.rational().numerator
@@ -80,7 +81,7 @@ struct RationalRoundingTests {
       let exact = try #require(number.exactDecimal(atMost: .max))
       #expect(exact.isExact)
       #expect(exact.value == number)
-      // One digit less is too few.
+      // One digit less does not suffice.
       #expect(number.exactDecimal(atMost: exact.digits.count) == exact)
       if exact.digits.count > 1 {
         #expect(number.exactDecimal(atMost: exact.digits.count - 1) == nil)
@@ -92,7 +93,7 @@ struct RationalRoundingTests {
     }
   }
 
-  @Test func `Huge numbers are rounded and refused in bounded time`() throws {
+  @Test func `huge numbers are rounded or rejected in bounded time`() throws {
     let ones = try #require(Rational(decimal: String(repeating: "1", count: 300_000)))
     let numbers = [
       ones, try #require(Rational(1).divided(by: ones)), try #require(ones.divided(by: ones + 1)),
@@ -110,7 +111,7 @@ struct RationalRoundingTests {
     }
   }
 
-  @Test func `Rounding to no digits is a mistake of the program`() async {
+  @Test func `rounding to zero digits traps`() async {
     await #expect(processExitsWith: .failure) {
       _ = Rational(1).rounded(toSignificantDigits: 0)
     }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import ExactNumbers
 
-/// The layout against a model that tries every rounding and chooses by the contract's own words.
-struct RoundedLayoutTests {
+/// Compares the layout with a model that tries every rounding and chooses as documented.
+@Suite struct `The layout of rounded numbers` {
   @Test(arguments: seeds)
-  func `The form with the most digits is chosen`(seed: UInt64) {
+  func `the form with the most digits is chosen`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<60 {
       let number = generator.scaledNumber()
@@ -23,7 +23,7 @@ struct RoundedLayoutTests {
 }
 
 extension SeededGenerator {
-  /// A number near enough to the point for every form to be met with.
+  /// A number with a magnitude for which every form occurs.
   fileprivate mutating func scaledNumber() -> Rational {
     let digits = nonzeroRational().rounded(toSignificantDigits: .random(in: 1...30, using: &self))
     let power = powerOfTen(.random(in: -14...18, using: &self) - digits.power)
@@ -70,7 +70,7 @@ private struct Model {
     return signed.count <= width ? signed : nil
   }
 
-  /// The significant digits of the number rounded to a power of ten; nil when that is zero.
+  /// The significant digits of the number rounded to a power of ten; nil if that is zero.
   private func form(place: Int) -> (text: String, power: Int, count: Int)? {
     let units = number.magnitude * powerOfTen(-place) + Rational(numerator: 1, denominator: 2)
     let whole = units.numerator.quotient(dividingBy: units.denominator).quotient.description
@@ -80,7 +80,7 @@ private struct Model {
     return (String(text), whole.count - 1 + place, text.count)
   }
 
-  /// The number of significant digits in a text, zeros at the end of a whole number left out.
+  /// The number of significant digits in a text, without trailing zeros of an integer.
   private func count(_ text: String) -> Int {
     let mantissa = text.firstRange(of: "×").map { text[..<$0.lowerBound] } ?? text[...]
     var digits = mantissa.filter { ("0"..."9").contains($0) }.drop { $0 == "0" }

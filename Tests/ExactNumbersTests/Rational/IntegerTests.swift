@@ -3,16 +3,16 @@ import Testing
 
 @testable import ExactNumbers
 
-struct IntegerTests {
+@Suite struct `Integers` {
   @Test(arguments: [
     (2, 0, "1"), (2, 10, "1024"), (10, 25, "10000000000000000000000000"), (0, 0, "1"),
   ])
-  func `A power is the product of its factors`(base: UInt, exponent: Int, power: String) {
+  func `powers have their known values`(base: UInt, exponent: Int, power: String) {
     #expect(Integer.power(base, exponent).description == power)
   }
 
   @Test(arguments: seeds)
-  func `Small numbers behave as Swift's do`(seed: UInt64) {
+  func `small integers agree with Int`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let a = Int.random(in: -1_000_000...1_000_000, using: &generator)
@@ -35,7 +35,7 @@ struct IntegerTests {
   }
 
   @Test(arguments: [(1, 0), (5, 1), (-10, 1), (24, 0), (250, 3), (3125, 5)])
-  func `A factor is removed as often as it divides`(value: Int, fives: Int) {
+  func `a factor is removed with its full multiplicity`(value: Int, fives: Int) {
     let (rest, count) = Integer(value).removing(Integer(5))
     #expect(count == fives)
     #expect((rest * .power(5, fives)).description == "\(value)")

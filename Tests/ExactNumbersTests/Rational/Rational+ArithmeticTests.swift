@@ -2,9 +2,9 @@ import ExactNumbers
 import TestSupport
 import Testing
 
-struct RationalArithmeticTests {
+@Suite struct `Arithmetic of rational numbers` {
   @Test(arguments: seeds)
-  func `Addition and multiplication are commutative, associative and distributive`(seed: UInt64) {
+  func `addition and multiplication are commutative, associative and distributive`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let (a, b, c) = (generator.rational(), generator.rational(), generator.rational())
@@ -17,7 +17,7 @@ struct RationalArithmeticTests {
   }
 
   @Test(arguments: seeds)
-  func `Zero and one are neutral, and every operation has its inverse`(seed: UInt64) {
+  func `zero and one are neutral, and every operation has its inverse`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let (a, b, divisor) = (
@@ -36,7 +36,7 @@ struct RationalArithmeticTests {
   }
 
   @Test(arguments: seeds)
-  func `A magnitude is the number or its negative, whichever is not negative`(seed: UInt64) {
+  func `the magnitude is the number or its negative, whichever is not negative`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let number = generator.rational()
@@ -46,14 +46,14 @@ struct RationalArithmeticTests {
   }
 
   @Test(arguments: seeds)
-  func `Nothing is divided by zero`(seed: UInt64) {
+  func `division by zero gives nil`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let number = generator.rational()
     #expect(number.divided(by: 0) == nil)
     #expect(number.divided(by: number - number) == nil)
   }
 
-  @Test func `Sums that binary floating point gets wrong are right`() throws {
+  @Test func `sums that binary floating point gets wrong are exact`() throws {
     let tenth = try #require(Rational(decimal: "0.1"))
     let fifth = try #require(Rational(decimal: "0.2"))
     #expect(tenth + fifth == Rational(decimal: "0.3"))

@@ -2,9 +2,9 @@ import ExactNumbers
 import TestSupport
 import Testing
 
-struct RationalComparisonTests {
+@Suite struct `Comparison of rational numbers` {
   @Test(arguments: seeds)
-  func `The order is total and agrees with arithmetic`(seed: UInt64) {
+  func `the order is total and agrees with arithmetic`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let (a, b, c) = (generator.rational(), generator.rational(), generator.rational())
@@ -18,7 +18,7 @@ struct RationalComparisonTests {
   }
 
   @Test(arguments: seeds)
-  func `Equal numbers have equal hashes, however they came about`(seed: UInt64) {
+  func `equal numbers have equal hashes, however they were computed`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let (a, b) = (generator.rational(), generator.rational())
@@ -28,7 +28,7 @@ struct RationalComparisonTests {
     }
   }
 
-  @Test func `Numbers that share parts have different hashes`() {
+  @Test func `numbers that share parts have different hashes`() {
     let numbers = [
       Rational(numerator: 1, denominator: 2), Rational(numerator: -1, denominator: 2), 2, -2, 1, 0,
     ]
@@ -36,7 +36,7 @@ struct RationalComparisonTests {
     #expect(Set(numbers + numbers).count == numbers.count)
   }
 
-  @Test func `A set of random numbers contains what was put in`() {
+  @Test func `a set of random numbers contains its elements`() {
     var generator = SeededGenerator(seed: 5)
     let numbers = (0..<200).map { _ in generator.rational() }
     let set = Set(numbers)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ExactNumbers
 
-struct RationalDivisionTests {
+@Suite struct `Division of rational numbers` {
   @Test(arguments: seeds)
-  func `The floor is whole, not above the number and less than one below it`(seed: UInt64) {
+  func `the floor is an integer at most the number and less than one below it`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<300 {
       let number = generator.rational()
@@ -16,7 +16,7 @@ struct RationalDivisionTests {
   }
 
   @Test(arguments: seeds)
-  func `The greatest common divisor divides both, and every common divisor divides it`(
+  func `the greatest common divisor divides both, and scales with them`(
     seed: UInt64
   ) throws {
     var generator = SeededGenerator(seed: seed)
@@ -37,7 +37,7 @@ struct RationalDivisionTests {
   }
 
   @Test(arguments: seeds)
-  func `Both divisor and multiple together are the product`(seed: UInt64) throws {
+  func `greatest common divisor times least common multiple is the product`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let (first, second) = (generator.nonzeroRational(), generator.nonzeroRational())
@@ -52,7 +52,7 @@ struct RationalDivisionTests {
     (7, 2, 3), (-7, 2, -4), (6, 2, 3), (-6, 2, -3), (0, 1, 0), (1, 3, 0), (-1, 3, -1),
     (.max, 2, 4_611_686_018_427_387_903), (.min, 2, -4_611_686_018_427_387_904),
   ])
-  func `The floor is below negative numbers too`(numerator: Int, denominator: Int, floor: Int) {
+  func `the floor of a negative number is below it`(numerator: Int, denominator: Int, floor: Int) {
     #expect(Rational(numerator: numerator, denominator: denominator).floor == Rational(floor))
   }
 
@@ -60,7 +60,7 @@ struct RationalDivisionTests {
     (12, 18, 6, 36), (-12, 18, 6, 36), (0, 5, 5, 0), (5, 0, 5, 0), (0, 0, 0, 0), (7, 13, 1, 91),
     (1, -1, 1, 1),
   ])
-  func `Whole numbers have the divisors and multiples of school`(
+  func `integers have their known divisors and multiples`(
     first: Int, second: Int, divisor: Int, multiple: Int
   ) {
     let (left, right) = (Rational(first), Rational(second))
@@ -68,7 +68,7 @@ struct RationalDivisionTests {
     #expect(left.leastCommonMultiple(right) == Rational(multiple))
   }
 
-  @Test func `Fractions are divided as whole numbers are`() {
+  @Test func `fractions have divisors and multiples too`() {
     let (half, third) = (
       Rational(numerator: 1, denominator: 2), Rational(numerator: 1, denominator: 3)
     )

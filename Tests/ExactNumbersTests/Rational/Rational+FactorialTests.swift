@@ -1,15 +1,15 @@
 import ExactNumbers
 import Testing
 
-struct RationalFactorialTests {
-  @Test func `Each factorial is the one before times the number`() {
+@Suite struct `Factorials` {
+  @Test func `each factorial is the previous one times the number`() {
     #expect(Rational.factorial(0) == 1)
     for number in 1...400 {
       #expect(Rational.factorial(number) == .factorial(number - 1) * Rational(number))
     }
   }
 
-  @Test func `The bound of the bits is a bound and from 4 on at most twice the length`() {
+  @Test func `the bound of the bits is at most twice the length from 4 on`() {
     for number in 0...2000 {
       let bits = Rational.factorial(number).numeratorBits
       #expect(Rational.bitsOfFactorial(number) >= bits)
@@ -20,16 +20,16 @@ struct RationalFactorialTests {
   }
 
   @Test(arguments: [(0, 1), (1, 1), (2, 2), (3, 3), (Int.max, Int.max), (1 << 58, Int.max)])
-  func `Sizes beyond all numbers are known at once`(number: Int, bits: Int) {
+  func `bounds of oversized results saturate`(number: Int, bits: Int) {
     #expect(Rational.bitsOfFactorial(number) == bits)
   }
 
   @Test(arguments: [(5, "120"), (20, "2432902008176640000"), (25, "15511210043330985984000000")])
-  func `A factorial is the product of the numbers up to its own`(number: Int, factorial: String) {
+  func `factorials have their known values`(number: Int, factorial: String) {
     #expect(Rational.factorial(number).description == factorial)
   }
 
-  @Test func `A negative number is a mistake of the program`() async {
+  @Test func `the factorial of a negative number traps`() async {
     await #expect(processExitsWith: .failure) { _ = Rational.factorial(-1) }
     await #expect(processExitsWith: .failure) { _ = Rational.bitsOfFactorial(-1) }
   }

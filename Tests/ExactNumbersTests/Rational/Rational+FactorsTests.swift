@@ -3,9 +3,9 @@ import Testing
 
 @testable import ExactNumbers
 
-struct RationalFactorsTests {
+@Suite struct `Factors of rational numbers` {
   @Test(arguments: seeds)
-  func `The product of the factors is the number`(seed: UInt64) {
+  func `the product of the factors is the number`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let number = generator.nonzeroRational().magnitude
@@ -17,7 +17,7 @@ struct RationalFactorsTests {
   }
 
   @Test(arguments: seeds)
-  func `The same number has the same factors, and its powers have their multiples`(seed: UInt64) {
+  func `equal numbers have equal factors, and powers multiply the exponents`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let number = Rational(Int.random(in: 1...Int.max, using: &generator))
@@ -31,10 +31,10 @@ struct RationalFactorsTests {
     (1, 1, ""), (2, 1, "2^1"), (1, 2, "2^-1"), (360, 1, "2^3 3^2 5^1"), (8, 27, "2^3 3^-3"),
     (997, 1, "997^1"), (1_009, 1, "1009^1"), (1_018_081, 1, "1009^2"),
     (1_009, 1_013, "1009^1 1013^-1"),
-    // A product of large primes is left as it is.
+    // A product of large primes stays one factor.
     (1_022_117, 1, "1022117^1"),
   ])
-  func `Small primes are found, and powers of what is left`(
+  func `small primes are found, and the rest as a power`(
     numerator: Int, denominator: Int, factors: String
   ) {
     let number = Rational(numerator: numerator, denominator: denominator)
@@ -42,7 +42,7 @@ struct RationalFactorsTests {
     #expect(text == factors)
   }
 
-  @Test func `Of very long numbers the first primes only are looked for`() {
+  @Test func `very long numbers are divided by the first primes only`() {
     let rest = Rational(10_007).raised(to: 2_000)
     let number = rest * Rational(2).raised(to: 5) * 17
     let factors = Set(number.factors)

@@ -2,11 +2,11 @@ import Testing
 
 @testable import ExactNumbers
 
-struct RationalStorageTests {
-  /// A number that the machine's own integers have no room for.
+@Suite struct `The storage of rational numbers` {
+  /// A number that does not fit an `Int`.
   private static let huge = powerOfTen(40)
 
-  @Test func `A copy of a number shares its memory and a result has its own`() {
+  @Test func `a copy shares its memory, a result has its own`() {
     let number = Self.huge
     let copy = number
     let sum = number + 0
@@ -15,7 +15,7 @@ struct RationalStorageTests {
     #expect(sum == number)
   }
 
-  @Test func `Memory is given back with the last copy`() {
+  @Test func `memory is released with the last copy`() {
     var number: Rational? = Rational(7) + Self.huge
     weak let storage = number?.storage
     var copy = number

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExactNumbers
 
-struct RationalTests {
+@Suite struct `Rational numbers` {
   @Test(arguments: [
     (1, 3, "1/3"), (2, 6, "1/3"), (-1, 3, "-1/3"), (1, -3, "-1/3"), (-1, -3, "1/3"),
     (10, 2, "5"), (0, 7, "0"), (0, -7, "0"), (7, 7, "1"),
@@ -11,7 +11,7 @@ struct RationalTests {
     (Int.min, 1, "-9223372036854775808"), (1, Int.min, "-1/9223372036854775808"),
     (Int.max, Int.min, "-9223372036854775807/9223372036854775808"),
   ])
-  func `A quotient is described in lowest terms with the sign in front`(
+  func `the description is in lowest terms with the sign in front`(
     numerator: Int, denominator: Int, description: String
   ) {
     let number = Rational(numerator: numerator, denominator: denominator)
@@ -19,33 +19,33 @@ struct RationalTests {
   }
 
   @Test(arguments: [0, 1, -1, 42, Int.min, Int.max])
-  func `A whole number is described as Swift describes it`(value: Int) {
+  func `an integer is described as Int describes it`(value: Int) {
     #expect(Rational(value).description == value.description)
     #expect(Rational(value).isWhole)
     #expect(Rational(value).isNegative == (value < 0))
     #expect(Rational(value).isZero == (value == 0))
   }
 
-  @Test func `A literal is a number`() {
+  @Test func `an integer literal is a rational number`() {
     let number: Rational = -12
     #expect(number == Rational(-12))
   }
 
   @Test(arguments: seeds)
-  func `Terms are the lowest and the denominator is positive`(seed: UInt64) {
+  func `numbers are in lowest terms with a positive denominator`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let number = generator.rational() + generator.rational()
       #expect(!Rational(numerator: number.denominator, denominator: Integer.power(1, 1)).isNegative)
       let parts = (number.numerator, number.denominator)
-      // Parts that had a factor in common would come back shorter.
+      // Parts with a common factor would come back shorter.
       let again = Rational(numerator: parts.0, denominator: parts.1)
       #expect(again.description == "\(parts.0)" + (number.isWhole ? "" : "/\(parts.1)"))
       #expect(number.isWhole == (parts.1.description == "1"))
     }
   }
 
-  @Test func `A change of a copy leaves the original`() {
+  @Test func `changing a copy does not change the original`() {
     let original = Rational(numerator: 1, denominator: 3)
     var copy = original
     copy = copy + 1
@@ -58,7 +58,7 @@ struct RationalTests {
     #expect(numbers[0] == Rational(numerator: 4, denominator: 9))
   }
 
-  @Test func `Tasks can share a number`() async {
+  @Test func `tasks can share a number`() async {
     let third = Rational(numerator: 1, denominator: 3)
     let sum = await withTaskGroup(of: Rational.self) { group in
       for factor in 1...50 {
@@ -69,7 +69,7 @@ struct RationalTests {
     #expect(sum == 425)
   }
 
-  @Test func `A denominator of zero is a mistake of the program`() async {
+  @Test func `a denominator of zero traps`() async {
     await #expect(processExitsWith: .failure) {
       _ = Rational(numerator: 1, denominator: 0)
     }

@@ -2,7 +2,7 @@ import ExactNumbers
 import TestSupport
 
 extension SeededGenerator {
-  /// A number of some kind that arithmetic may treat in a way of its own.
+  /// A number of a random kind: zero, small, at the limits of `Int`, a fraction or a decimal.
   mutating func rational() -> Rational {
     switch Int.random(in: 0..<8, using: &self) {
     case 0: 0
@@ -27,7 +27,7 @@ extension SeededGenerator {
       denominator: .random(in: parts, using: &self))
   }
 
-  /// A decimal number; runs of zeros and nines are frequent, because rounding must carry there.
+  /// A decimal number, often with runs of zeros and nines, where rounding carries.
   private mutating func decimal(digits: ClosedRange<Int>) -> Rational {
     let alphabet = Bool.random(using: &self) ? "0123456789" : "09995"
     var text = String(

@@ -1,8 +1,8 @@
 @testable import ExactNumbers
 
-/// Formulas as they are written on paper, for tables: `sqrt(2)^2 - pi`.
+/// Formulas as string literals, for tables: `sqrt(2)^2 - pi`.
 ///
-/// A power has an exponent that is a number or stands in parentheses, and is rational.
+/// The exponent of a power is a number or is in parentheses, and its value is rational.
 extension Formula: ExpressibleByStringLiteral {
   init(stringLiteral text: String) {
     var reader = FormulaReader(rest: text.filter { $0 != " " }[...])
@@ -10,11 +10,11 @@ extension Formula: ExpressibleByStringLiteral {
     precondition(reader.rest.isEmpty, "the formula ends before \(reader.rest)")
   }
 
-  /// The fraction that is proven to be the value; nil where nothing is.
-  func proven() throws -> String? { try real(Effort()).rational?.description }
+  /// The fraction that the value is proven to be; nil if it is not proven rational.
+  func proven() throws -> String? { try real(Budget()).rational?.description }
 }
 
-/// Reads a formula from its text, which is known to be one.
+/// A parser of formulas; it does not check for errors.
 private struct FormulaReader {
   var rest: Substring
 
@@ -38,7 +38,7 @@ private struct FormulaReader {
     if take("-") != nil { return .negative(factor()) }
     let base = primary()
     guard take("^") != nil else { return base }
-    let exponent = try? factor().real(Effort()).rational
+    let exponent = try? factor().real(Budget()).rational
     return .power(base, exponent ?? 0)
   }
 

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import ExactNumbers
 
-/// A formula that can be calculated in two ways: with closed forms, and without.
+/// A formula that can be computed in two ways: with closed forms and without.
 indirect enum Formula: Sendable {
   case number(Rational)
   case pi
@@ -17,60 +17,60 @@ indirect enum Formula: Sendable {
 }
 
 extension Formula {
-  /// The value as the program calculates it.
-  func real(_ effort: Effort) throws(RealError) -> Real {
+  /// The value as the program computes it.
+  func real(_ budget: Budget) throws(RealError) -> Real {
     switch self {
     case .number(let value): Real(value)
-    case .pi: try .pi(effort)
-    case .negative(let operand): try operand.real(effort).negated(effort)
-    case .sum(let left, let right): try left.real(effort).adding(right.real(effort), effort)
+    case .pi: try .pi(budget)
+    case .negative(let operand): try operand.real(budget).negated(budget)
+    case .sum(let left, let right): try left.real(budget).adding(right.real(budget), budget)
     case .difference(let left, let right):
-      try left.real(effort).subtracting(right.real(effort), effort)
+      try left.real(budget).subtracting(right.real(budget), budget)
     case .product(let left, let right):
-      try left.real(effort).multiplied(by: right.real(effort), effort)
+      try left.real(budget).multiplied(by: right.real(budget), budget)
     case .quotient(let left, let right):
-      try left.real(effort).divided(by: right.real(effort), effort)
-    case .root(let degree, let operand): try operand.real(effort).root(degree, effort)
+      try left.real(budget).divided(by: right.real(budget), budget)
+    case .root(let degree, let operand): try operand.real(budget).root(degree, budget)
     case .power(let base, let exponent):
-      try base.real(effort).raised(to: Real(exponent), effort)
+      try base.real(budget).raised(to: Real(exponent), budget)
     case .function(let function, let operand):
-      try operand.real(effort).applying(function, effort)
+      try operand.real(budget).applying(function, budget)
     }
   }
 
-  /// The value without any algebra.
-  func computation(_ effort: Effort) throws(RealError) -> Computation {
+  /// The value without algebra.
+  func constructive(_ budget: Budget) throws(RealError) -> ConstructiveReal {
     switch self {
-    case .number(let value): try Computation(.rational(value), effort: effort)
-    case .pi: try Computation(.pi, effort: effort)
-    case .negative(let operand): try calculate(.negative, [operand], effort)
-    case .sum(let left, let right): try calculate(.sum, [left, right], effort)
-    case .difference(let left, let right): try calculate(.difference, [left, right], effort)
-    case .product(let left, let right): try calculate(.product, [left, right], effort)
-    case .quotient(let left, let right): try calculate(.quotient, [left, right], effort)
-    case .root(let degree, let operand): try calculate(.root(degree), [operand], effort)
+    case .number(let value): try ConstructiveReal(.rational(value), budget: budget)
+    case .pi: try ConstructiveReal(.pi, budget: budget)
+    case .negative(let operand): try calculate(.negative, [operand], budget)
+    case .sum(let left, let right): try calculate(.sum, [left, right], budget)
+    case .difference(let left, let right): try calculate(.difference, [left, right], budget)
+    case .product(let left, let right): try calculate(.product, [left, right], budget)
+    case .quotient(let left, let right): try calculate(.quotient, [left, right], budget)
+    case .root(let degree, let operand): try calculate(.root(degree), [operand], budget)
     case .power(let base, let exponent):
       if let whole = exponent.wholeValue {
-        try calculate(.wholePower(whole), [base], effort)
+        try calculate(.wholePower(whole), [base], budget)
       } else {
-        try calculate(.power, [base, .number(exponent)], effort)
+        try calculate(.power, [base, .number(exponent)], budget)
       }
     case .function(let function, let operand):
-      try calculate(.function(function), [operand], effort)
+      try calculate(.function(function), [operand], budget)
     }
   }
 
   private func calculate(
-    _ operation: Computation.Operation, _ operands: [Formula], _ effort: Effort
-  ) throws(RealError) -> Computation {
-    var computations: [Computation] = []
-    for operand in operands { computations.append(try operand.computation(effort)) }
-    return try Computation(operation, computations, effort: effort)
+    _ operation: ConstructiveReal.Operation, _ operands: [Formula], _ budget: Budget
+  ) throws(RealError) -> ConstructiveReal {
+    var nodes: [ConstructiveReal] = []
+    for operand in operands { nodes.append(try operand.constructive(budget)) }
+    return try ConstructiveReal(operation, nodes, budget: budget)
   }
 }
 
 extension SeededGenerator {
-  /// A formula of so many operations at most, one upon the other; many are recognised by algebra.
+  /// A formula of at most `depth` nested operations; algebra recognises many of them.
   mutating func formula(depth: Int) -> Formula {
     guard depth > 0 else { return leaf() }
     switch Int.random(in: 0..<14, using: &self) {

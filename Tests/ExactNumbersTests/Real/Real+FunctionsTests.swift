@@ -3,8 +3,8 @@ import Testing
 
 @testable import ExactNumbers
 
-struct RealFunctionsTests {
-  private let effort = Effort(bits: 100_000)
+@Suite struct `Functions of real numbers` {
+  private let budget = Budget(bits: 100_000)
 
   @Test(arguments: [
     ("ln(0)" as Formula, RealError.outsideDomain), ("ln(-1)", .outsideDomain),
@@ -16,8 +16,8 @@ struct RealFunctionsTests {
     ("asin(1+sin(2)-2*sin(1)*cos(1))", .unknownSign(digits: 1_000)),
     ("tan(pi/2+sin(2)-2*sin(1)*cos(1))", .unknownSign(digits: 1_000)),
   ])
-  func `What has no value is refused`(formula: Formula, error: RealError) {
-    #expect(throws: error) { try formula.real(effort) }
+  func `operands outside the domain throw`(formula: Formula, error: RealError) {
+    #expect(throws: error) { try formula.real(budget) }
   }
 
   @Test(arguments: [
@@ -32,8 +32,8 @@ struct RealFunctionsTests {
     ("acos(-1+10^(-50))-pi", "-1.4142135623730950488e-25"),
     ("sin(pi+10^(-100))", "-1e-100"), ("cosh(10^(-20))-1", "5e-41"), ("exp(10^(-300))-1", "1e-300"),
   ])
-  func `Hard cases have their digits`(formula: Formula, digits: String) throws {
-    let text = try formula.real(effort).asciiText(significantDigits: 20, effort)
+  func `hard cases have correct digits`(formula: Formula, digits: String) throws {
+    let text = try formula.real(budget).asciiText(significantDigits: 20, budget)
     let (value, expected) = try (
       #require(Rational(decimal: text.text.drop { $0 == "-" })),
       #require(Rational(decimal: digits.drop { $0 == "-" }))
@@ -43,12 +43,12 @@ struct RealFunctionsTests {
     #expect(!text.isExact)
   }
 
-  @Test func `A tangent beside a pole is known to have a value`() throws {
-    // So near that the first interval holds the pole.
-    let tangent = try ("tan(pi/2-10^(-100))" as Formula).real(effort)
-    #expect(try tangent.computation(effort).best.exponent == .max)
-    #expect(try tangent.asciiText(significantDigits: 10, effort).text == "1e100")
-    #expect(try ("tan(pi/2+10^(-100))" as Formula).real(effort).sign(effort) == -1)
+  @Test func `a tangent close to a pole has a value`() throws {
+    // It is so close that the first interval contains the pole.
+    let tangent = try ("tan(pi/2-10^(-100))" as Formula).real(budget)
+    #expect(try tangent.constructive(budget).best.exponent == .max)
+    #expect(try tangent.asciiText(significantDigits: 10, budget).text == "1e100")
+    #expect(try ("tan(pi/2+10^(-100))" as Formula).real(budget).sign(budget) == -1)
   }
 
   @Test(arguments: [
@@ -59,25 +59,25 @@ struct RealFunctionsTests {
     "cos(acos(cos(y)))-cos(y)", "atan(x*x)+atan(1/(x*x))-pi/2",
     "lb(y*y)*ln(2)-ln(y*y)", "log(x*x)*ln(10)-ln(x*x)",
   ])
-  func `Identities hold as far as can be seen`(text: String) throws {
+  func `identities hold as far as can be decided`(text: String) throws {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<10 {
       let (x, y) = (generator.wordedNumber(), generator.wordedNumber())
       let formula = Formula(
         stringLiteral: text.replacing("exp", with: "§").replacing("x", with: "(\(x))")
           .replacing("§", with: "exp").replacing("y", with: "(\(y))"))
-      let value = try formula.real(effort)
+      let value = try formula.real(budget)
       if let rational = value.rational {
         #expect(rational == 0)
       } else {
-        #expect(throws: RealError.unknownSign(digits: 1_000)) { try value.sign(effort) }
+        #expect(throws: RealError.unknownSign(digits: 1_000)) { try value.sign(budget) }
       }
     }
   }
 }
 
 extension SeededGenerator {
-  /// A number other than zero, as a formula writes it.
+  /// The text of a number other than zero.
   fileprivate mutating func wordedNumber() -> String {
     let (first, second) = (
       Int.random(in: 1...30, using: &self), Int.random(in: 2...9, using: &self)

@@ -3,61 +3,63 @@ import Testing
 
 @testable import ExactNumbers
 
-struct RealOrderTests {
-  private let effort = Effort(bits: 10_000)
+@Suite struct `Order of real numbers` {
+  private let budget = Budget(bits: 10_000)
 
   @Test(arguments: seeds)
-  func `Rational numbers are rounded as such, and as real numbers alike`(seed: UInt64) throws {
+  func `rational numbers are rounded the same as constructive reals of that value`(seed: UInt64)
+    throws
+  {
     var generator = SeededGenerator(seed: seed)
     let half = Rational(numerator: 1, denominator: 2)
     for _ in 0..<100 {
       let number = generator.rational()
-      // Nothing proves what this is, because π was never there for algebra.
+      // No algebra proves that this is rational.
       let hidden = try hide(number)
-      #expect(try Real(number).floor(effort).rational == number.floor)
-      #expect(try Real(number).ceiling(effort).rational == -(-number).floor)
+      #expect(try Real(number).floor(budget).rational == number.floor)
+      #expect(try Real(number).ceiling(budget).rational == -(-number).floor)
       let rounded = number.isNegative ? -(half - number).floor : (number + half).floor
-      #expect(try Real(number).rounded(effort).rational == rounded)
-      #expect(try Real(number).magnitude(effort).rational == number.magnitude)
-      #expect(try Real(number).sign(effort) == (number.isZero ? 0 : number.isNegative ? -1 : 1))
+      #expect(try Real(number).rounded(budget).rational == rounded)
+      #expect(try Real(number).magnitude(budget).rational == number.magnitude)
+      #expect(try Real(number).sign(budget) == (number.isZero ? 0 : number.isNegative ? -1 : 1))
       guard !number.isWhole else { continue }
       #expect(hidden.rational == nil)
-      #expect(try hidden.floor(effort).rational == number.floor)
-      #expect(try hidden.ceiling(effort).rational == number.floor + 1)
-      #expect(try hidden.sign(effort) == (number.isNegative ? -1 : 1))
+      #expect(try hidden.floor(budget).rational == number.floor)
+      #expect(try hidden.ceiling(budget).rational == number.floor + 1)
+      #expect(try hidden.sign(budget) == (number.isNegative ? -1 : 1))
       guard !(number * 2).isWhole else { continue }
-      #expect(try hidden.rounded(effort).rational == rounded)
+      #expect(try hidden.rounded(budget).rational == rounded)
     }
   }
 
   @Test(arguments: seeds)
-  func `A remainder is between zero and the divisor, and the rest is a multiple`(
+  func `a remainder lies between zero and the divisor, and the rest is a multiple`(
     seed: UInt64
   ) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let (number, divisor) = (generator.rational(), generator.nonzeroRational())
-      let remainder = try #require(Real(number).remainder(Real(divisor), effort).rational)
+      let remainder = try #require(Real(number).remainder(Real(divisor), budget).rational)
       #expect(remainder.magnitude < divisor.magnitude)
       #expect(remainder.isZero || remainder.isNegative == divisor.isNegative)
       #expect(try #require((number - remainder).divided(by: divisor)).isWhole)
     }
-    #expect(throws: RealError.divisionByZero) { try Real(1).remainder(0, effort) }
+    #expect(throws: RealError.divisionByZero) { try Real(1).remainder(0, budget) }
   }
 
   @Test(arguments: seeds)
-  func `Numbers are in the order of their digits`(seed: UInt64) throws {
+  func `comparison agrees with the order of rational numbers`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    let irrational = try Real.pi(effort)
+    let irrational = try Real.pi(budget)
     for _ in 0..<100 {
       let (first, second) = (generator.rational(), generator.rational())
       let order = first == second ? 0 : first < second ? -1 : 1
-      #expect(try Real(first).compare(Real(second), effort) == order)
+      #expect(try Real(first).compare(Real(second), budget) == order)
       let (left, right) = try (
-        Real(first).multiplied(by: irrational, effort),
-        Real(second).multiplied(by: irrational, effort)
+        Real(first).multiplied(by: irrational, budget),
+        Real(second).multiplied(by: irrational, budget)
       )
-      #expect(try left.compare(right, effort) == order)
+      #expect(try left.compare(right, budget) == order)
     }
   }
 
@@ -72,30 +74,30 @@ struct RealOrderTests {
     ),
     ("1-10^(-600)*pi", "0", "1", "1"), ("sin(1)*10^(-90)", "0", "1", "0"),
   ])
-  func `Real numbers are between two whole ones`(
+  func `floor, ceiling and rounding have their known values`(
     formula: Formula, floor: String, ceiling: String, rounded: String
   ) throws {
-    let number = try formula.real(effort)
-    #expect(try number.floor(effort).rational?.description == floor)
-    #expect(try number.ceiling(effort).rational?.description == ceiling)
-    #expect(try number.rounded(effort).rational?.description == rounded)
+    let number = try formula.real(budget)
+    #expect(try number.floor(budget).rational?.description == floor)
+    #expect(try number.ceiling(budget).rational?.description == ceiling)
+    #expect(try number.rounded(budget).rational?.description == rounded)
   }
 
-  @Test func `What cannot be told from a whole number has no known floor`() throws {
-    let number = try ("7+sin(2)-2*sin(1)*cos(1)" as Formula).real(effort)
-    #expect(throws: RealError.unknownFloor(digits: 1_000)) { try number.floor(effort) }
-    #expect(throws: RealError.unknownFloor(digits: 1_000)) { try number.ceiling(effort) }
-    #expect(try number.rounded(effort) == 7)
-    #expect(throws: RealError.unknownSign(digits: 1_000)) { try number.compare(7, effort) }
-    #expect(try number.compare(8, effort) == -1)
-    let negative = try ("sin(2)-2*sin(1)*cos(1)" as Formula).real(effort)
-    #expect(throws: RealError.unknownSign(digits: 1_000)) { try negative.magnitude(effort) }
-    #expect(try ("-pi" as Formula).real(effort).magnitude(effort) == .pi(effort))
+  @Test func `a number that cannot be told from an integer has no known floor`() throws {
+    let number = try ("7+sin(2)-2*sin(1)*cos(1)" as Formula).real(budget)
+    #expect(throws: RealError.unknownFloor(digits: 1_000)) { try number.floor(budget) }
+    #expect(throws: RealError.unknownFloor(digits: 1_000)) { try number.ceiling(budget) }
+    #expect(try number.rounded(budget) == 7)
+    #expect(throws: RealError.unknownSign(digits: 1_000)) { try number.compare(7, budget) }
+    #expect(try number.compare(8, budget) == -1)
+    let negative = try ("sin(2)-2*sin(1)*cos(1)" as Formula).real(budget)
+    #expect(throws: RealError.unknownSign(digits: 1_000)) { try negative.magnitude(budget) }
+    #expect(try ("-pi" as Formula).real(budget).magnitude(budget) == .pi(budget))
   }
 
-  /// The number, as a real one of which nothing is proven.
+  /// The number as a real number that no algebra recognises.
   private func hide(_ number: Rational) throws -> Real {
     let formula = Formula.sum(.difference(.number(number), "sin(2)"), "2*sin(1)*cos(1)")
-    return try formula.real(effort)
+    return try formula.real(budget)
   }
 }

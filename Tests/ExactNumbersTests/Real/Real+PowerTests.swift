@@ -3,42 +3,42 @@ import Testing
 
 @testable import ExactNumbers
 
-struct RealPowerTests {
-  private let effort = Effort(bits: 100_000)
+@Suite struct `Powers of real numbers` {
+  private let budget = Budget(bits: 100_000)
 
   @Test(arguments: seeds)
-  func `The power of a root is the number`(seed: UInt64) throws {
+  func `the power of a root is the number`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<60 {
       let number = Real(generator.nonzeroRational())
       let degree = Int.random(in: 2...9, using: &generator)
       if number.rational?.isNegative == true, degree.isMultiple(of: 2) {
-        #expect(throws: RealError.outsideDomain) { try number.root(degree, effort) }
+        #expect(throws: RealError.outsideDomain) { try number.root(degree, budget) }
       } else {
-        let root = try number.root(degree, effort)
-        #expect(try root.raised(to: Real(Rational(degree)), effort) == number)
+        let root = try number.root(degree, budget)
+        #expect(try root.raised(to: Real(Rational(degree)), budget) == number)
       }
     }
   }
 
   @Test(arguments: seeds)
-  func `Powers multiply as their exponents add`(seed: UInt64) throws {
+  func `multiplying powers adds their exponents`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<40 {
-      let base = try Real(generator.dyadic().magnitude + 1).adding(.pi(effort), effort)
+      let base = try Real(generator.dyadic().magnitude + 1).adding(.pi(budget), budget)
       let exponents = try (0..<2).map { _ in
         let part = Rational(
           numerator: .random(in: -6...6, using: &generator),
           denominator: .random(in: 1...3, using: &generator))
-        let root = try Real(2).root(2, effort)
+        let root = try Real(2).root(2, budget)
         return Bool.random(using: &generator)
-          ? Real(part) : try root.multiplied(by: Real(part), effort)
+          ? Real(part) : try root.multiplied(by: Real(part), budget)
       }
-      let product = try base.raised(to: exponents[0], effort)
-        .multiplied(by: base.raised(to: exponents[1], effort), effort)
-      let power = try base.raised(to: exponents[0].adding(exponents[1], effort), effort)
-      let difference = try product.divided(by: power, effort).subtracting(1, effort)
-      let distance = try difference.computation(effort).interval(precision: 500, effort: effort)
+      let product = try base.raised(to: exponents[0], budget)
+        .multiplied(by: base.raised(to: exponents[1], budget), budget)
+      let power = try base.raised(to: exponents[0].adding(exponents[1], budget), budget)
+      let difference = try product.divided(by: power, budget).subtracting(1, budget)
+      let distance = try difference.constructive(budget).interval(precision: 500, budget: budget)
       #expect(distance.contains(0))
     }
   }
@@ -50,8 +50,8 @@ struct RealPowerTests {
     ("-1", "-1e30-1", "-1"), ("8", "ln(2)/ln(8)", "2"), ("27", "1/3", "3"),
     ("2", "ln(3)/ln(2)", "3"), ("0", "1/3", "0"), ("4", "-1/2", "1/2"),
   ])
-  func `Powers are exact where they are`(base: Formula, exponent: Formula, value: String) throws {
-    let power = try base.real(effort).raised(to: exponent.real(effort), effort)
+  func `rational powers are exact`(base: Formula, exponent: Formula, value: String) throws {
+    let power = try base.real(budget).raised(to: exponent.real(budget), budget)
     #expect(power.rational?.description == value)
   }
 
@@ -62,9 +62,11 @@ struct RealPowerTests {
     ("pi", "-2", "0.10132118364233777144"), ("-pi", "3", "-31.006276680299820175"),
     ("e", "sqrt(2)", "4.1132503787829275172"), ("3", "0.3333333333333", "1.4422495703073555666"),
   ])
-  func `Other powers have their digits`(base: Formula, exponent: Formula, digits: String) throws {
-    let power = try base.real(effort).raised(to: exponent.real(effort), effort)
-    #expect(try power.asciiText(significantDigits: 20, effort).text == digits)
+  func `irrational powers have correct digits`(base: Formula, exponent: Formula, digits: String)
+    throws
+  {
+    let power = try base.real(budget).raised(to: exponent.real(budget), budget)
+    #expect(try power.asciiText(significantDigits: 20, budget).text == digits)
   }
 
   @Test(arguments: [
@@ -75,10 +77,10 @@ struct RealPowerTests {
     ("sin(2)-2*sin(1)*cos(1)", "-1", .unknownSign(digits: 1_000)),
     ("sin(2)-2*sin(1)*cos(1)", "1/2", .unknownSign(digits: 1_000)),
   ])
-  func `Powers that there are not are refused`(
+  func `undefined and oversized powers throw`(
     base: Formula, exponent: Formula, error: RealError
   ) throws {
-    let (base, exponent) = try (base.real(effort), exponent.real(effort))
-    #expect(throws: error) { try base.raised(to: exponent, effort) }
+    let (base, exponent) = try (base.real(budget), exponent.real(budget))
+    #expect(throws: error) { try base.raised(to: exponent, budget) }
   }
 }

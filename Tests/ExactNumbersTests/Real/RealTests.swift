@@ -3,17 +3,17 @@ import Testing
 
 @testable import ExactNumbers
 
-struct RealTests {
-  private let effort = Effort(bits: 1_000)
+@Suite struct `Real numbers` {
+  private let budget = Budget(bits: 1_000)
 
   @Test(arguments: seeds)
-  func `Equal numbers are not told apart by their digits`(seed: UInt64) throws {
+  func `numbers proven equal have overlapping intervals and equal hashes`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var reals: [(real: Real, plain: Interval)] = []
     for _ in 0..<200 {
       let formula = generator.formula(depth: 2)
-      guard let real = try? formula.real(effort),
-        let plain = try? formula.computation(effort).interval(precision: 500, effort: effort)
+      guard let real = try? formula.real(budget),
+        let plain = try? formula.constructive(budget).interval(precision: 500, budget: budget)
       else { continue }
       for other in reals where other.real == real {
         #expect(plain.overlaps(other.plain), "\(formula)")
@@ -24,30 +24,42 @@ struct RealTests {
     #expect(Set(reals.map(\.real)).count < reals.count)
   }
 
-  @Test func `Rational numbers are equal to themselves alone`() throws {
-    let pi = try Real.pi(effort)
+  @Test func `a rational number equals only itself`() throws {
+    let pi = try Real.pi(budget)
     #expect(Real(3) == 3)
     #expect(Real(3) != 4)
     #expect(pi != 3)
-    #expect(pi == (try Real.pi(effort)))
+    #expect(pi == (try Real.pi(budget)))
     #expect(Real(Rational(numerator: 1, denominator: 2)).rational?.description == "1/2")
     #expect(pi.rational == nil)
   }
 
-  @Test func `The constants have their digits`() throws {
+  @Test func `constants have correct digits`() throws {
     #expect(
-      try Real.pi(effort).asciiText(significantDigits: 20, effort).text == "3.1415926535897932385")
+      try Real.pi(budget).asciiText(significantDigits: 20, budget).text == "3.1415926535897932385")
     #expect(
-      try Real.e(effort).asciiText(significantDigits: 20, effort).text == "2.7182818284590452354")
+      try Real.e(budget).asciiText(significantDigits: 20, budget).text == "2.7182818284590452354")
   }
 
-  @Test func `A number without a closed form is one of its own`() throws {
-    let effort = Effort()
-    var real = try Real.pi(effort)
-    for _ in 0..<200 { real = try real.applying(.sine, effort).adding(real, effort) }
+  @Test(arguments: [
+    ("1/3" as Formula, "1/3"), ("-pi", "≈ -3.14159265358979"),
+    ("exp(100)", "≈ 2.68811714181614e43"),
+    // Cancellation leaves two of 192 bits.
+    ("10^57+pi-10^57", "≈ 3"), ("sin(2)-2*sin(1)*cos(1)", "|x| < 2^-190"),
+  ])
+  func `the debug description shows the digits that are known`(
+    formula: Formula, text: String
+  ) throws {
+    #expect(try formula.real(budget).debugDescription == text)
+  }
+
+  @Test func `a number without a closed form equals itself`() throws {
+    let budget = Budget()
+    var real = try Real.pi(budget)
+    for _ in 0..<200 { real = try real.applying(.sine, budget).adding(real, budget) }
     #expect(real == real)
-    #expect(try real.subtracting(real, effort) == 0)
-    #expect(try real.divided(by: real, effort) == 1)
-    #expect(real.closedForm.isLight)
+    #expect(try real.subtracting(real, budget) == 0)
+    #expect(try real.divided(by: real, budget) == 1)
+    #expect(real.closedForm.isNestable)
   }
 }

@@ -1,0 +1,47 @@
+import ExactNumbers
+
+extension Arithmetic {
+  /// The value of an operator after its operand; of a percentage, the hundredth.
+  func result(
+    of postfix: PostfixOperator, _ operand: Real, at place: Range<Int>
+  ) throws(EvaluationError) -> Real {
+    switch postfix {
+    case .factorial: try factorial(operand, at: place)
+    case .percent: try product(of: operand, Rational(numerator: 1, denominator: 100), at: place)
+    case .degree: try radians(operand, at: place)
+    }
+  }
+
+  /// The factorial of a whole number that is not negative.
+  private func factorial(_ operand: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
+    let floor: Real
+    do throws(RealError) {
+      floor = try operand.floor(budget)
+      guard try operand.compare(floor, budget) == 0 else { throw .outsideDomain }
+    } catch {
+      let kind = error == .outsideDomain ? .factorialOfFraction : error.kind
+      throw EvaluationError(kind, at: place)
+    }
+    guard let whole = floor.rational, !whole.isNegative else {
+      throw EvaluationError(.factorialOfFraction, at: place)
+    }
+    guard let number = whole.wholeValue, Rational.bitsOfFactorial(number) <= limits.bits else {
+      throw EvaluationError(.tooLarge, at: place)
+    }
+    return try checked(Real(.factorial(number)), at: place)
+  }
+
+  /// An angle in radians.
+  private func radians(_ degrees: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
+    let halfTurn = try value(of: .pi, at: place)
+    let fraction = try product(
+      of: degrees, Rational(numerator: 1, denominator: 180), at: place)
+    return try result(of: .multiply, fraction, halfTurn, at: place, place)
+  }
+
+  private func product(
+    of operand: Real, _ factor: Rational, at place: Range<Int>
+  ) throws(EvaluationError) -> Real {
+    try result(of: .multiply, operand, Real(factor), at: place, place)
+  }
+}

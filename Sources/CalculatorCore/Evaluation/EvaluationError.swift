@@ -1,0 +1,62 @@
+/// Why an expression has no value, and which part of it is to blame.
+package struct EvaluationError: Error, Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// An operator, an argument or the whole expression lacks an operand.
+    case missingOperand
+    /// Two numbers are side by side.
+    case missingOperator
+    /// There is nothing between parentheses.
+    case emptyParentheses
+    /// A closing parenthesis has no opening one.
+    case noOpenParenthesis
+    /// A number is malformed, such as `1.2.3`.
+    case malformedNumber
+    /// A character has no meaning.
+    case unknownCharacter
+    /// A name is unknown; `nearest` is the known name that is most similar.
+    case unknownName(nearest: String)
+    /// A function has no parenthesis, or too few or too many arguments.
+    case wrongArguments(Function)
+    /// A separator of arguments is outside the parentheses of a function.
+    case straySeparator
+    /// The text is not UTF-8.
+    case invalidText
+    /// There is no previous result for `ans`.
+    case noAnswer
+    case divisionByZero
+    /// A number exceeds the limits.
+    case tooLarge
+    /// The operand of a factorial is negative or not whole.
+    case factorialOfFraction
+    /// A negative number has a fractional exponent.
+    case rootOfNegative
+    /// A function has no value for its arguments.
+    case outsideDomain(Function)
+    /// A number agrees with zero to so many digits, and nothing proves whether it is zero.
+    case unknownSign(digits: Int)
+    /// The same of a divisor.
+    case unknownDivisor(digits: Int)
+    /// A number agrees with an integer to so many digits, and nothing proves on which side it is.
+    case unknownFloor(digits: Int)
+    /// The arguments of a function agree to so many digits with a point where its value changes or
+    /// ends, and nothing proves on which side they are.
+    case undecided(Function, digits: Int)
+    /// The expression has more tokens, deeper parentheses or a longer chain of operations than the
+    /// limits allow.
+    case tooLong
+    /// The calculation was cancelled.
+    case cancelled
+  }
+
+  package var kind: Kind
+  /// The part that is to blame; not empty.
+  ///
+  /// It counts the tokens of an `Expression`, and the bytes of the text of a `Formula`. For an empty
+  /// expression it is `0..<1`, which counts nothing.
+  package var place: Range<Int>
+
+  package init(_ kind: Kind, at place: Range<Int>) {
+    self.kind = kind
+    self.place = place
+  }
+}

@@ -1,0 +1,40 @@
+import ExactNumbers
+
+extension Expression {
+  /// Evaluates the expression.
+  ///
+  /// The grammar is
+  ///
+  /// ```text
+  /// expression  = term   { ("+" | "-") term }
+  /// term        = factor { ("*" | "/") factor | juxtaposed factor }
+  /// factor      = ["-" | "+"] power
+  /// power       = postfix [ "^" factor ]
+  /// postfix     = primary { "!" | "%" | "°" }
+  /// primary     = number | constant | "ans" | "√" power | "(" expression ")"
+  ///             | function "(" expression { ";" expression } ")"
+  /// ```
+  ///
+  /// A juxtaposed factor does not begin with a sign, nor with a number directly after a number.
+  /// Parentheses that are open at the end are closed there. In a sum, `a + b%` and `a − b%` take the
+  /// percentage of `a`.
+  ///
+  /// - Parameters:
+  ///   - limits: the bounds on the expression and on all numbers of the calculation.
+  ///   - cancellation: the way to cancel the evaluation.
+  /// - Throws: an error whose place counts the tokens of this expression.
+  /// - Complexity: O(*n*) operations on numbers for *n* tokens. Nesting uses no recursion.
+  package func evaluated(
+    within limits: Limits = .standard, unless cancellation: Cancellation = .never
+  ) throws(EvaluationError) -> Evaluation {
+    guard tokens.count <= limits.tokens else {
+      throw EvaluationError(.tooLong, at: limits.tokens..<tokens.count)
+    }
+    var yard = ShuntingYard(limits: limits, cancellation: cancellation)
+    for (index, token) in tokens.enumerated() {
+      try yard.take(token, at: index)
+    }
+    let (value, percentages) = try yard.finish()
+    return Evaluation(expression: self, value: value, percentages: percentages)
+  }
+}

@@ -1,0 +1,176 @@
+extension Expression {
+  /// Applies an edit.
+  ///
+  /// - Throws: why the edit was refused; the expression is then unchanged.
+  /// - Complexity: O(*n*), where *n* is the length of the number at the end, whatever the number of
+  ///   tokens. A closing parenthesis is linear in the number of tokens.
+  mutating func apply(_ edit: ExpressionEdit, within limits: Limits) throws(Refusal) {
+    switch edit {
+    case .digit(let digit): try append(digit, within: limits)
+    case .point: try appendPoint()
+    case .binary(let binary): try append(binary)
+    case .postfix(let postfix): try append(postfix)
+    case .open: appendOpen()
+    case .close: try appendClose()
+    case .deleteElement: removeLastElement()
+    case .deleteCharacter: removeLastCharacter()
+    }
+  }
+
+  /// The expression after an edit.
+  ///
+  /// - Throws: why the edit was refused.
+  func applying(_ edit: ExpressionEdit, within limits: Limits) throws(Refusal) -> Expression {
+    var expression = self
+    try expression.apply(edit, within: limits)
+    return expression
+  }
+}
+
+extension Expression {
+  /// Adds a digit to the number at the end, or begins one.
+  ///
+  /// - Throws: a refusal if no number can begin here, or if it would be too long.
+  private mutating func append(_ digit: Digit, within limits: Limits) throws(Refusal) {
+    if case .number(var number) = tokens.last {
+      guard number.text.utf8.count < limits.digits else {
+        throw Refusal(.numberTooLong, at: lastPlace)
+      }
+      number.append(digit)
+      replaceLast(with: .number(number))
+    } else {
+      try requireRoomForNumber()
+      tokens.append(.number(NumberLiteral(digit)))
+    }
+  }
+
+  /// Adds a point to the number at the end, or begins one with `0.`.
+  ///
+  /// - Throws: a refusal if that number takes no point, or if no number can begin here.
+  private mutating func appendPoint() throws(Refusal) {
+    if case .number(var number) = tokens.last {
+      guard number.takesPoint else { throw Refusal(.secondPoint, at: lastPlace) }
+      number.appendPoint()
+      replaceLast(with: .number(number))
+    } else {
+      try requireRoomForNumber()
+      var number = NumberLiteral.zero
+      number.appendPoint()
+      tokens.append(.number(number))
+    }
+  }
+
+  /// Adds an operator after an operand, or replaces the operator at the end.
+  ///
+  /// An operator is replaced together with a sign after it. A minus where an operand may begin is a
+  /// sign.
+  /// In the empty expression, any operator but a minus takes the zero that is shown as its operand.
+  ///
+  /// - Throws: a refusal after an opening parenthesis or a separator.
+  private mutating func append(_ binary: BinaryOperator) throws(Refusal) {
+    if binary == .subtract, acceptsSign {
+      tokens.append(.sign(.minus))
+      return
+    }
+    let operators = tokens.reversed().prefix(while: \.awaitsOperand).count
+    let left = tokens.dropLast(operators).last
+    if let left, left.endsOperand {
+      tokens.removeLast(operators)
+      dropTrailingPoint()
+      tokens.append(.binary(binary))
+    } else if binary == .subtract {
+      tokens.removeLast(operators)
+      tokens.append(.sign(.minus))
+    } else if left == nil {
+      tokens = [.number(.zero), .binary(binary)]
+    } else {
+      throw Refusal(.missingOperand, at: lastPlace)
+    }
+  }
+
+  /// Adds an operator after its operand; in the empty expression, that is the zero that is shown.
+  ///
+  /// - Throws: a refusal if there is no operand.
+  private mutating func append(_ postfix: PostfixOperator) throws(Refusal) {
+    if isEmpty { tokens.append(.number(.zero)) }
+    guard isComplete else { throw Refusal(.missingOperand, at: lastPlace) }
+    dropTrailingPoint()
+    tokens.append(.postfix(postfix))
+  }
+
+  /// Opens a parenthesis; after an operand it multiplies.
+  private mutating func appendOpen() {
+    dropTrailingPoint()
+    tokens.append(.open)
+  }
+
+  /// Closes a parenthesis.
+  ///
+  /// - Throws: a refusal if none is open, or if an operand is missing.
+  private mutating func appendClose() throws(Refusal) {
+    guard openParentheses > 0 else { throw Refusal(.noOpenParenthesis) }
+    guard isComplete else {
+      throw Refusal(
+        (tokens.last?.nesting ?? 0) > 0 ? .emptyParentheses : .missingOperand, at: lastPlace)
+    }
+    dropTrailingPoint()
+    tokens.append(.close)
+  }
+
+  /// Turns `5.` at the end into `5`.
+  private mutating func dropTrailingPoint() {
+    // Without a trailing point nothing is written, so that the tokens are not copied.
+    if case .number(let number) = tokens.last, number.endsInPoint {
+      replaceLast(with: .number(number.withoutTrailingPoint))
+    }
+  }
+
+  /// The place of the last token.
+  ///
+  /// - Precondition: The expression is not empty.
+  var lastPlace: Range<Int> { tokens.count - 1..<tokens.count }
+
+  /// Whether a minus typed now is a sign.
+  private var acceptsSign: Bool {
+    switch tokens.last {
+    case nil, .open, .function, .separator: true
+    case .binary(let last): last.acceptsSign
+    case .number, .answer, .constant, .sign, .root, .postfix, .close: false
+    }
+  }
+
+  private func requireRoomForNumber() throws(Refusal) {
+    guard !isComplete else { throw Refusal(.missingOperator, at: lastPlace) }
+  }
+
+  private mutating func replaceLast(with token: Token) {
+    tokens[tokens.count - 1] = token
+  }
+}
+
+extension Expression {
+  /// Removes the last token, if there is one.
+  private mutating func removeLastElement() {
+    _ = tokens.popLast()
+  }
+
+  /// Removes the last character, if there is one; a token that is not a number is one character.
+  private mutating func removeLastCharacter() {
+    if case .number(let number) = tokens.last, let shorter = number.withoutLastCharacter {
+      replaceLast(with: .number(shorter))
+    } else {
+      removeLastElement()
+    }
+  }
+}
+
+extension Expression {
+  /// The expression as `=` evaluates it: without a trailing point, and with all parentheses closed.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of tokens.
+  var completed: Expression {
+    var complete = self
+    complete.dropTrailingPoint()
+    return complete.closed
+  }
+}

@@ -1,0 +1,60 @@
+import ExactNumbers
+
+/// An element of an expression; one press of `C` removes one.
+package enum Token: Hashable, Sendable {
+  /// A number as it is written.
+  case number(NumberLiteral)
+  /// The previous result, exactly.
+  case answer(Real)
+  case constant(Constant)
+  case binary(BinaryOperator)
+  case sign(Sign)
+  /// The sign `√` before its operand.
+  case root
+  case postfix(PostfixOperator)
+  /// An opening parenthesis.
+  case open
+  /// The name of a function with its opening parenthesis.
+  case function(Function)
+  /// The sign between two arguments of a function.
+  case separator
+  /// A closing parenthesis, which may be that of a function.
+  case close
+}
+
+extension Token {
+  /// Whether an operand ends with this token.
+  var endsOperand: Bool {
+    switch self {
+    case .number, .answer, .constant, .postfix, .close: true
+    case .binary, .sign, .root, .open, .function, .separator: false
+    }
+  }
+
+  /// Whether an operand begins with this token.
+  ///
+  /// Directly after another operand it multiplies that one, as in `2(3)`.
+  var beginsOperand: Bool {
+    switch self {
+    case .number, .answer, .constant, .root, .open, .function: true
+    case .binary, .sign, .postfix, .separator, .close: false
+    }
+  }
+
+  /// Whether the token is an operator whose operand follows.
+  var awaitsOperand: Bool {
+    switch self {
+    case .binary, .sign, .root: true
+    case .number, .answer, .constant, .postfix, .open, .function, .separator, .close: false
+    }
+  }
+
+  /// The change in the number of open parentheses.
+  var nesting: Int {
+    switch self {
+    case .open, .function: 1
+    case .close: -1
+    case .number, .answer, .constant, .binary, .sign, .root, .postfix, .separator: 0
+    }
+  }
+}

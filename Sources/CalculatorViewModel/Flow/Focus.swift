@@ -1,0 +1,6 @@
+/// What the keyboard belongs to.
+package enum Focus: Hashable, Sendable, CaseIterable {
+  case keypad
+  case formula
+  case help
+}

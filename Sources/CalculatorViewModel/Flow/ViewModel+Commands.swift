@@ -1,0 +1,111 @@
+import CalculatorCore
+import Screen
+
+/// Keys and clicks, and what they do.
+extension ViewModel {
+  /// How long a pressed button lights up.
+  private static let light = Duration.milliseconds(120)
+
+  mutating func type(_ key: Key) -> [Effect] {
+    if key == KeyTable.cancel, value?.isRunning == true { return cancel() }
+    let command = KeyTable.command(for: key, in: focus)
+    if value?.isAwaited == true, command?.isOfScreen != true {
+      // What the key means depends on the result.
+      typeAhead.append(.key(key))
+      return []
+    }
+    if let command { return perform(command) }
+    // A terminal sends Esc and a key that follow each other fast as one key with Alt.
+    guard case .alt(let character) = key else { return [] }
+    return type(.escape) + type(.character(character))
+  }
+
+  mutating func click(_ target: ClickTarget) -> [Effect] {
+    guard value?.isAwaited != true else {
+      typeAhead.append(.click(target))
+      return []
+    }
+    if helpOffset != nil { return perform(.toggleHelp) }
+    return switch target {
+    case .button(let button): perform(.press(button))
+    case .expression: perform(.openFormula)
+    case .nothing: []
+    }
+  }
+
+  private mutating func perform(_ command: Command) -> [Effect] {
+    if !command.isOfScreen {
+      message = nil
+      place = nil
+      if value?.stage == .cancelled { value = nil }
+    }
+    let lit = pressed
+    let effects = effects(of: command)
+    if command.closesHelp { helpOffset = nil }
+    guard pressed != lit, pressed != nil else { return effects }
+    return effects + [.wake(.light, after: Self.light)]
+  }
+
+  private mutating func effects(of command: Command) -> [Effect] {
+    switch command {
+    case .press(let button):
+      highlight.hide(on: button)
+      return press(button)
+    case .edit(let edit):
+      highlight.hide()
+      return apply(.edit(edit))
+    case .move(let direction): highlight.move(direction)
+    case .pressHighlighted: return highlight.isShown ? press(highlight.button) : []
+    case .enter: return enter()
+    case .openFormula: openFormula()
+    case .closeFormula: closeFormula()
+    case .editFormula(let edit): formula?.apply(edit)
+    case .toggleHelp: helpOffset = helpOffset == nil ? 0 : nil
+    case .scrollHelp(let scroll):
+      helpOffset = helpOffset.map { HelpPage(size: window.size).offset($0, after: scroll) }
+    case .nextTheme: nextTheme()
+    case .redraw: return [.redraw]
+    case .suspend: return [.suspend]
+    case .quit: return [.quit]
+    }
+    return []
+  }
+
+  private mutating func enter() -> [Effect] {
+    if formula != nil { return evaluateFormula() }
+    return press(highlight.isShown ? highlight.button : .equals)
+  }
+
+  private mutating func press(_ button: Button) -> [Effect] {
+    // Over the formula line, a button that closes the help does nothing else.
+    if formula != nil, helpOffset != nil { return [] }
+    pressed = button
+    return formula == nil ? apply(button.entry.press) : pressOnFormula(button.entry.press)
+  }
+
+  /// Applies a press to the calculator, which only presses and the answers to them change.
+  mutating func apply(_ press: Press) -> [Effect] {
+    guard formula == nil else { return [] }
+    do throws(Refusal) {
+      switch press {
+      case .edit(let edit): try calculator.apply(edit)
+      case .command(.allClear): calculator.clearAll()
+      case .command(.equals):
+        guard let expression = try calculator.expressionForEquals() else { return [] }
+        return awaitValue(of: .expression(expression))
+      }
+    } catch {
+      // The message of an uncorrected error is the error's own, which shows by itself.
+      guard error.kind != .uncorrectedError else { return [] }
+      message = .refusal(error.kind)
+      place = error.place
+    }
+    return []
+  }
+
+  private mutating func nextTheme() {
+    followsTerminal = false
+    if hasColors { theme = theme.next }
+    message = hasColors ? .theme(theme) : .noColors
+  }
+}

@@ -1,0 +1,109 @@
+import CalculatorCore
+import Screen
+
+/// Keys and what they do.
+///
+/// The keyboard, the help, the manual page and the README are derived from these.
+package struct KeyBinding: Sendable {
+  package var keys: [Key]
+  package var command: Command
+  package var meaning: String
+
+  init(_ keys: [Key], _ command: Command, _ meaning: String) {
+    self.keys = keys
+    self.command = command
+    self.meaning = meaning
+  }
+}
+
+/// All keys, by what the keyboard belongs to.
+package enum KeyTable {
+  /// The keys of the keypad.
+  package static let keypad: [KeyBinding] =
+    Keypad.buttonsByRole
+    .map { KeyBinding($0.entry.keys, .press($0), $0.entry.meaning) }
+    + [
+      KeyBinding([.character("(")], .edit(.open), "parentheses"),
+      KeyBinding([.character(")")], .edit(.close), "parentheses"),
+      KeyBinding([.character("^")], .edit(.binary(.power)), "power"),
+      KeyBinding(
+        [.character("%")], .edit(.postfix(.percent)), "percent; in a sum, of everything before it"),
+      KeyBinding([.character("!")], .edit(.postfix(.factorial)), "factorial"),
+      KeyBinding([.enter], .enter, "press the highlighted button, otherwise calculate"),
+      KeyBinding([.backspace], .edit(.deleteCharacter), "delete the last character"),
+      KeyBinding([.up], .move(.up), "move the highlight"),
+      KeyBinding([.down], .move(.down), "move the highlight"),
+      KeyBinding([.left], .move(.left), "move the highlight"),
+      KeyBinding([.right], .move(.right), "move the highlight"),
+      KeyBinding([.character(" ")], .pressHighlighted, "press the highlighted button"),
+      KeyBinding([.character("i"), .function(2)], .openFormula, "edit the expression as text"),
+      KeyBinding([.character("t")], .nextTheme, "switch to the next theme"),
+      KeyBinding([.character("?"), .function(1)], .toggleHelp, "show this help"),
+      KeyBinding([.control("l")], .redraw, "redraw the screen"),
+      KeyBinding([.control("z")], .suspend, "suspend; fg resumes"),
+      KeyBinding([.character("q"), .control("c"), .control("d")], .quit, "quit"),
+    ]
+
+  /// The keys of the formula line; any other character is written.
+  package static let formula: [KeyBinding] = [
+    KeyBinding([.enter, .character("=")], .enter, "calculate"),
+    KeyBinding([.escape, .control("c")], .closeFormula, "go back without calculating"),
+    KeyBinding([.left, .control("b")], .editFormula(.left), "move one character left"),
+    KeyBinding([.right, .control("f")], .editFormula(.right), "move one character right"),
+    KeyBinding([.alt("b"), .controlLeft], .editFormula(.wordLeft), "move one word left"),
+    KeyBinding([.alt("f"), .controlRight], .editFormula(.wordRight), "move one word right"),
+    KeyBinding([.home, .control("a")], .editFormula(.start), "move to the start"),
+    KeyBinding([.end, .control("e")], .editFormula(.end), "move to the end"),
+    KeyBinding([.backspace], .editFormula(.deleteBackward), "delete the previous character"),
+    KeyBinding(
+      [.delete, .control("d")], .editFormula(.deleteForward), "delete the next character"),
+    KeyBinding([.control("w")], .editFormula(.cutWord), "cut the previous word"),
+    KeyBinding([.control("u")], .editFormula(.cutToStart), "cut everything before the cursor"),
+    KeyBinding([.control("k")], .editFormula(.cutToEnd), "cut everything after the cursor"),
+    KeyBinding([.control("y")], .editFormula(.yank), "paste the text that was cut"),
+    KeyBinding([.tab], .editFormula(.complete), "complete a name"),
+    KeyBinding([.function(1)], .toggleHelp, "show this help"),
+    KeyBinding([.control("l")], .redraw, "redraw the screen"),
+    KeyBinding([.control("z")], .suspend, "suspend; fg resumes"),
+  ]
+
+  /// The keys of the help; all others do what they do on the keypad, and close the help if their
+  /// command says so.
+  package static let help: [KeyBinding] = [
+    KeyBinding([.up], .scrollHelp(.lineUp), "scroll up by a line"),
+    KeyBinding([.down], .scrollHelp(.lineDown), "scroll down by a line"),
+    KeyBinding([.pageUp, .left], .scrollHelp(.pageUp), "scroll up by a page"),
+    KeyBinding([.pageDown, .right], .scrollHelp(.pageDown), "scroll down by a page"),
+    KeyBinding([.home], .scrollHelp(.start), "go to the start"),
+    KeyBinding([.end], .scrollHelp(.end), "go to the end"),
+    KeyBinding(
+      [.escape, .enter, .character("q"), .character("?"), .character(" ")], .toggleHelp,
+      "close the help"),
+  ]
+
+  /// The key that cancels a calculation while one is under way.
+  package static let cancel = Key.control("c")
+
+  /// What a key means; nil when it means nothing.
+  package static func command(for key: Key, in focus: Focus) -> Command? {
+    switch focus {
+    case .keypad: return keypadCommands[key]
+    case .formula:
+      if let command = formulaCommands[key] { return command }
+      guard case .character(let character) = key else { return nil }
+      return .editFormula(.insert(character))
+    case .help: return helpCommands[key] ?? keypadCommands[key]
+    }
+  }
+
+  private static let keypadCommands = commands(keypad)
+  private static let formulaCommands = commands(formula)
+  private static let helpCommands = commands(help)
+
+  private static func commands(_ bindings: [KeyBinding]) -> [Key: Command] {
+    Dictionary(
+      uniqueKeysWithValues: bindings.flatMap { binding in
+        binding.keys.map { ($0, binding.command) }
+      })
+  }
+}

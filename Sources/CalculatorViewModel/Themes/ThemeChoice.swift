@@ -1,0 +1,51 @@
+import Screen
+
+/// The theme to start with, as far as it is known without asking the terminal.
+///
+/// The sources in order of priority: the option, `COUNTONME_THEME`, `NO_COLOR`, `COLORFGBG`, the
+/// terminal's reply about its background, dark. The word `auto` leaves the choice to the sources
+/// after it; an option `auto` skips `COUNTONME_THEME`.
+package struct ThemeChoice: Hashable, Sendable {
+  /// The theme; nil if the terminal has to be asked.
+  package var theme: ThemeName?
+  /// What is wrong with the environment; nil if nothing is.
+  package var message: Message?
+
+  /// Chooses a theme from the option, nil if none was given, and the environment.
+  package init(flag: ThemePreference?, environment: (_ name: String) -> String?) {
+    if let flag, let theme = flag.theme {
+      self.theme = theme
+      return
+    }
+    if flag == nil, let word = environment("COUNTONME_THEME"), !word.isEmpty {
+      if let preference = ThemePreference(rawValue: word) {
+        theme = preference.theme
+      } else {
+        message = .unknownTheme(word)
+      }
+    }
+    theme = theme ?? Self.theme(environment)
+  }
+
+  /// The theme to start with, given the terminal's reply; nil stands for no reply.
+  package func theme(on background: Luminance?) -> ThemeName {
+    theme ?? ThemeName(on: background ?? .dark)
+  }
+
+  /// The theme according to the variables that many programs share.
+  private static func theme(_ environment: (_ name: String) -> String?) -> ThemeName? {
+    if let noColor = environment("NO_COLOR"), !noColor.isEmpty { return .mono }
+    return environment("COLORFGBG").flatMap(luminance(colorFGBG:)).map(ThemeName.init(on:))
+  }
+
+  /// The background that `COLORFGBG` states, as in `15;0` or `15;default;0`.
+  ///
+  /// Its last field is the number of one of the sixteen basic colours. White and the bright colours
+  /// other than bright black (grey) are light.
+  private static func luminance(colorFGBG: String) -> Luminance? {
+    guard let last = colorFGBG.split(separator: ";").last, let number = Int(last),
+      let color = BasicColor(rawValue: number)
+    else { return nil }
+    return color == .white || (color.isBright && color != .brightBlack) ? .light : .dark
+  }
+}

@@ -1,0 +1,21 @@
+import CalculatorViewModel
+import Screen
+
+extension Frame {
+  /// Draws the help over the whole frame, with the line of hints under it.
+  ///
+  /// A frame of one or two rows has no hints.
+  mutating func drawHelp(_ rows: [HelpPage.Row], appearance: Appearance) {
+    let (theme, glyphs) = (appearance.theme, appearance.glyphs)
+    for (row, line) in rows.enumerated() {
+      write(glyphs.text(line.heading), at: Point(column: 1, row: row), style: theme.heading)
+      write(glyphs.text(line.keys), at: Point(column: 1, row: row), style: theme.keyName)
+      write(
+        glyphs.text(line.meaning), at: Point(column: 1 + line.indent, row: row),
+        style: theme.keyMeaning)
+    }
+    if size.rows > 2 {
+      draw(Help.hints(for: .help), in: bounds.row(size.rows - 1), appearance: appearance)
+    }
+  }
+}

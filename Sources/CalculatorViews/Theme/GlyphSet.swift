@@ -1,0 +1,69 @@
+import CalculatorViewModel
+
+/// The characters that a terminal can show.
+package struct GlyphSet: Hashable, Sendable {
+  /// The corners and sides of a box.
+  package struct Box: Hashable, Sendable {
+    var topLeft: Character
+    var topRight: Character
+    var bottomLeft: Character
+    var bottomRight: Character
+    var horizontal: Character
+    var vertical: Character
+  }
+
+  /// The upper and the lower half of a cell, for edges that are half a row high.
+  package struct HalfBlocks: Hashable, Sendable {
+    var upper: Character
+    var lower: Character
+  }
+
+  var box: Box
+  /// Nil if the set has none; edges are then lines.
+  var halfBlocks: HalfBlocks?
+  /// The sign for what was left out.
+  var ellipsis: Character
+  /// The characters that replace those outside ASCII; nil if all characters can be shown.
+  private var replacements: [Character: Character]?
+
+  package static let unicode = GlyphSet(
+    box: Box(
+      topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯",
+      horizontal: "─", vertical: "│"),
+    halfBlocks: HalfBlocks(upper: "▀", lower: "▄"),
+    ellipsis: "…", replacements: nil)
+
+  package static let ascii = GlyphSet(
+    box: Box(
+      topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",
+      horizontal: "-", vertical: "|"),
+    halfBlocks: nil,
+    // A full stop could be read as a decimal point.
+    ellipsis: "~",
+    replacements: signsOfButtons.merging(
+      ["≈": "~", "…": "~", "“": "\"", "”": "\"", "√": "V", "°": "d", "π": "p"]) { sign, _ in sign })
+
+  /// The ASCII forms of the signs on buttons, which expressions contain, too.
+  private static let signsOfButtons: [Character: Character] = {
+    var signs: [Character: Character] = [:]
+    for label in Button.allCases.map(\.entry.label) where label.text != label.ascii {
+      guard label.text.count == 1, label.ascii.count == 1 else { continue }
+      signs[Character(label.text)] = Character(label.ascii)
+    }
+    return signs
+  }()
+
+  /// The form of a label in this set.
+  func text(_ label: Label) -> String {
+    replacements == nil ? label.text : label.ascii
+  }
+
+  /// The text in characters of this set, one for one.
+  ///
+  /// A character without a replacement becomes `?`; only text that was typed or pasted, or comes from
+  /// the environment, contains any.
+  func text(_ text: String) -> String {
+    guard let replacements else { return text }
+    return String(text.map { replacements[$0] ?? ($0.isASCII ? $0 : "?") })
+  }
+}

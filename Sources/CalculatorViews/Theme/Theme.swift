@@ -1,0 +1,59 @@
+import CalculatorViewModel
+import Screen
+
+/// A style for each part of the screen; a theme that lacks one does not compile.
+package struct Theme: Hashable, Sendable {
+  /// The ground of the window, behind everything else.
+  package var window: Style
+  /// The ground of the display pane.
+  package var display: Style
+  /// The edge of the display pane, drawn on the window's ground: the colour of a line, or that of
+  /// the pane.
+  package var displayEdge: Style
+  package var expression: Style
+  /// The part of the expression that caused an error or a refusal.
+  package var mark: Style
+  package var liveResult: Style
+  package var finalResult: Style
+  package var mistake: Style
+  package var notice: Style
+  /// The heading of a chapter of the help.
+  package var heading: Style
+  /// A key in the hints and in the help.
+  package var keyName: Style
+  /// What a key does.
+  package var keyMeaning: Style
+  package var digit: ButtonStyle
+  package var binary: ButtonStyle
+  package var equals: ButtonStyle
+  package var clear: ButtonStyle
+  /// The button under the highlight, whatever its role.
+  package var highlighted: ButtonStyle
+  /// The button that was just pressed, whatever its role.
+  package var pressed: ButtonStyle
+  /// Whether areas differ from the window by their ground, so that half blocks can round them off;
+  /// otherwise they need lines around them.
+  package var hasGrounds: Bool
+}
+
+/// The styles of a button.
+package struct ButtonStyle: Hashable, Sendable {
+  /// The label and the area around it.
+  package var label: Style
+  /// The edge, drawn on the window's ground: the colour of a line, or that of the area.
+  package var edge: Style
+}
+
+extension Theme {
+  /// The style of a button.
+  func style(of button: Button, in state: ViewState) -> ButtonStyle {
+    if state.pressed == button { return pressed }
+    if state.highlighted == button { return highlighted }
+    return switch button.entry.role {
+    case .digit: digit
+    case .binary: binary
+    case .equals: equals
+    case .clear: clear
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import Synchronization
+
+/// A real number as the operation that gives it, which can be carried out to any precision.
+///
+/// Operands are constructive reals themselves, so a number is a node of an acyclic graph whose leaves
+/// are rational numbers and π. Equality of such numbers is undecidable in general: a node can show
+/// that two numbers differ, but never that they are the same. (Boehm, The constructive reals as a
+/// Java library, Journal of Logic and Algebraic Programming 64, 2005)
+///
+/// A node keeps its most precise interval, so numbers that share a node compute it once. Nothing
+/// here recurses over the graph: a chain of operations may have a million steps, more than a
+/// thread's stack has room for.
+///
+/// It is `Sendable` because the interval is behind a mutex, and `operands` changes only in a
+/// `deinit` that holds the last reference to the node.
+final class ConstructiveReal: @unchecked Sendable {
+  /// An operation on the operands of a node.
+  enum Operation: Sendable {
+    case rational(Rational)
+    case pi
+    case negative
+    case sum
+    case difference
+    case product
+    case quotient
+    /// The power of one operand to an integer.
+    case wholePower(Int)
+    /// The root of one operand; a negative operand has one if the degree is odd.
+    case root(Int)
+    /// The power of a positive operand to another.
+    case power
+    case function(ElementaryFunction)
+  }
+
+  let operation: Operation
+  private(set) var operands: [ConstructiveReal]
+  /// The length of the longest path to a leaf, in nodes.
+  let depth: Int
+  /// A measure of how many bits may cancel in an operation on the number.
+  ///
+  /// It is the greatest length in bits of a number in the graph, or the greatest magnitude of a
+  /// binary exponent, whichever is more.
+  let height: Int
+  let approximation: Mutex<Approximation>
+
+  /// An interval that contains the number, with the precision of its computation.
+  struct Approximation: Sendable {
+    var interval: Interval
+    /// The bits of its bounds; the bits that are known may be fewer.
+    var precision: Int
+  }
+
+  /// The precision in bits of the first interval of every node: enough for 34 digits.
+  static let firstPrecision = 192
+  /// The greatest depth.
+  private static let greatestDepth = 1_000_000
+
+  /// Creates a node and computes its first interval.
+  ///
+  /// - Throws: `tooLarge`, `tooLong` or `cancelled`.
+  /// - Complexity: one operation on intervals of `firstPrecision` bits, unless an operand has to be
+  ///   refined for it.
+  init(_ operation: Operation, _ operands: [ConstructiveReal] = [], budget: Budget)
+    throws(RealError)
+  {
+    self.operation = operation
+    self.operands = operands
+    depth = 1 + operands.reduce(0) { max($0, $1.depth) }
+    guard depth <= Self.greatestDepth else { throw .tooLong }
+    let precision = Self.firstPrecision
+    let operandPrecisions = operation.precisions(of: operands, for: precision)
+    var intervals: [Interval] = []
+    for (operand, precision) in zip(operands, operandPrecisions) {
+      intervals.append(try operand.interval(precision: precision, budget: budget))
+    }
+    let interval = operation.value(of: intervals, precision: precision)
+    try budget.spend(precision)
+    approximation = Mutex(Approximation(interval: interval, precision: precision))
+    guard !interval.isBeyond(bits: budget.bits) else { throw .tooLarge }
+    height = max(
+      operation.bits, interval.greatestExponentMagnitude,
+      operands.reduce(0) { max($0, $1.height) })
+  }
+
+  deinit {
+    // The default would release operands recursively and overflow the stack on a long chain.
+    var waiting = operands
+    operands = []
+    while var next = waiting.popLast() {
+      guard isKnownUniquelyReferenced(&next) else { continue }
+      waiting += next.operands
+      next.operands = []
+    }
+  }
+
+  /// The narrowest interval that was computed so far.
+  var best: Interval { approximation.withLock { $0.interval } }
+
+  /// The precision in bits of the last interval that was computed.
+  private var computedPrecision: Int { approximation.withLock { $0.precision } }
+
+  /// Whether an interval of at least this precision was computed.
+  private func isComputed(to precision: Int) -> Bool { computedPrecision >= precision }
+
+  /// An interval that contains the number, computed with at least `precision` bits.
+  ///
+  /// A greater precision gives a narrower interval, but no width is guaranteed: operations may lose
+  /// bits. See `interval(accurateTo:budget:)`.
+  ///
+  /// - Throws: `tooLarge` or `cancelled`.
+  /// - Complexity: one operation of at least `precision` bits for each node of the graph that was
+  ///   not yet computed to the precision that its users need.
+  func interval(precision: Int, budget: Budget) throws(RealError) -> Interval {
+    var waiting = [(number: self, precision: precision)]
+    while let (number, precision) = waiting.last {
+      guard !number.isComputed(to: precision) else {
+        waiting.removeLast()
+        continue
+      }
+      // Each node of a chain may need some bits more from its operand. Growing the precision by at
+      // least a quarter avoids refining the whole chain each time that one node is added to it.
+      let precision = max(precision, number.computedPrecision + number.computedPrecision / 4)
+      let operands = number.operands
+      let needs = zip(operands, number.operation.precisions(of: operands, for: precision))
+      let missing = needs.filter { !$0.isComputed(to: $1) }
+      if missing.isEmpty {
+        try budget.spend(precision)
+        try number.refine(to: precision, within: budget)
+      } else {
+        waiting += missing.map { (number: $0, precision: $1) }
+      }
+    }
+    return best
+  }
+
+  /// Computes the interval from those of the operands.
+  ///
+  /// - Throws: `tooLarge`; the node is then unchanged, so that the next attempt throws too.
+  private func refine(to precision: Int, within budget: Budget) throws(RealError) {
+    let interval = operation.value(of: operands.map(\.best), precision: precision)
+    // A number that may be zero is not too small yet: `sign` decides, or throws `unknownSign`.
+    guard interval.containsZero || !interval.isBeyond(bits: budget.bits) else { throw .tooLarge }
+    approximation.withLock { known in
+      // Another thread may have stored a better interval meanwhile. Both contain the number.
+      known = Approximation(
+        interval: interval.intersection(known.interval),
+        precision: max(precision, known.precision))
+    }
+  }
+}
+
+extension Interval {
+  /// Whether all magnitudes are at least 2^bits, or all are below 2^−bits; zero alone is not beyond.
+  fileprivate func isBeyond(bits: Int) -> Bool {
+    guard !containsZero else { return exponent < -bits && exponent != .min }
+    let (inner, outer) = byMagnitude
+    return inner.exponent > bits || outer.exponent < -bits
+  }
+
+  /// The greatest magnitude of a binary exponent that the number certainly has; 0 if unknown.
+  fileprivate var greatestExponentMagnitude: Int {
+    guard !containsZero else { return 0 }
+    return max(byMagnitude.inner.exponent, 1 - byMagnitude.outer.exponent, 0)
+  }
+}
+
+extension ConstructiveReal: Hashable {
+  /// Whether both are the same node; different nodes may have the same value.
+  static func == (left: ConstructiveReal, right: ConstructiveReal) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

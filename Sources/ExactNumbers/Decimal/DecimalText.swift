@@ -1,0 +1,35 @@
+/// A number as text, with a mark that tells whether the digits are the value.
+package struct DecimalText: Hashable, Sendable {
+  package let text: String
+  /// Whether the text is the value itself and not a rounding of it.
+  package let isExact: Bool
+
+  package init(text: String, isExact: Bool) {
+    self.text = text
+    self.isExact = isExact
+  }
+}
+
+/// The characters that a decimal number is written with.
+///
+/// Widths count characters: each is taken to be one column wide.
+package struct DecimalNotation: Hashable, Sendable {
+  /// The sign of negative numbers and of negative exponents.
+  package var minus: String
+  /// The decimal point.
+  package var point: String
+  /// The text between the digits and the exponent of a power of ten.
+  package var timesTenToThe: String
+
+  /// Creates a notation; the defaults are those of the screen, as in `−1.5×10^−9`.
+  package init(minus: String = "−", point: String = ".", timesTenToThe: String = "×10^") {
+    self.minus = minus
+    self.point = point
+    self.timesTenToThe = timesTenToThe
+  }
+}
+
+extension DecimalNotation {
+  /// The notation that other programs read, as in `-1.5e-9`.
+  static let ascii = DecimalNotation(minus: "-", timesTenToThe: "e")
+}

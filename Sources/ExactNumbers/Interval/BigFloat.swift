@@ -1,0 +1,143 @@
+import CMPFR
+
+/// A binary floating-point number of any precision: an immutable MPFR `mpfr_t`.
+///
+/// It may be infinite, or undefined (NaN) where MPFR has no result. `Interval` turns an undefined
+/// bound into the whole line.
+///
+/// MPFR rounds correctly, so a result that is rounded down or up is a true lower or upper bound, also
+/// beyond MPFR's exponent range. The `int` that MPFR's functions return tells the sign of the
+/// rounding error and is not needed for a bound.
+///
+/// The class is `Sendable` because no code writes to the number after `init`, and MPFR only reads
+/// operands.
+@safe
+final class BigFloat: @unchecked Sendable {
+  private let number: mpfr_ptr
+
+  /// Creates the number that `write` leaves in memory of `precision` bits.
+  ///
+  /// - Parameter write: sets the number, which is NaN at first, and does not let the pointer escape.
+  @safe
+  init(precision: Int, _ write: (mpfr_ptr) -> Void) {
+    unsafe number = .allocate(capacity: 1)
+    unsafe mpfr_init2(number, max(precision, Int(MPFR_PREC_MIN)))
+    unsafe write(number)
+  }
+
+  deinit {
+    unsafe mpfr_clear(number)
+    unsafe number.deallocate()
+  }
+
+  /// Calls `body` with the number, which is valid only during the call.
+  @safe
+  func read<Answer>(_ body: (mpfr_srcptr) -> Answer) -> Answer {
+    withExtendedLifetime(self) { unsafe body(number) }
+  }
+}
+
+/// The direction in which a result is rounded that does not fit its precision.
+enum RoundingDirection {
+  /// Towards −∞.
+  case down
+  /// Towards +∞.
+  case up
+
+  /// MPFR's name of the direction.
+  var mode: mpfr_rnd_t {
+    switch self {
+    case .down: MPFR_RNDD
+    case .up: MPFR_RNDU
+    }
+  }
+}
+
+extension BigFloat {
+  /// Creates an infinite number.
+  static func infinity(negative: Bool) -> BigFloat {
+    BigFloat(precision: 2) { unsafe mpfr_set_inf($0, negative ? -1 : 1) }
+  }
+
+  /// Creates the value of an `Int`, exactly.
+  convenience init(_ value: Int) {
+    self.init(precision: Int.bitWidth) { unsafe _ = mpfr_set_si_2exp($0, value, 0, MPFR_RNDN) }
+  }
+
+  /// Creates a rational number, rounded.
+  convenience init(_ value: Rational, precision: Int, rounding direction: RoundingDirection) {
+    self.init(precision: precision) { number in
+      value.storage.read { unsafe _ = mpfr_set_q(number, $0, direction.mode) }
+    }
+  }
+
+  /// Negative, zero or positive, like the number.
+  var sign: Int { read { Int(unsafe cmpfr_sgn($0)) } }
+
+  var isZero: Bool { read { unsafe mpfr_zero_p($0) } != 0 }
+
+  var isInfinite: Bool { read { unsafe mpfr_inf_p($0) } != 0 }
+
+  /// Whether MPFR had no result (NaN).
+  var isUndefined: Bool { read { unsafe mpfr_nan_p($0) } != 0 }
+
+  /// The least exponent e for which the magnitude is below 2^e.
+  ///
+  /// It is `Int.max` for an infinite number and `Int.min` for zero.
+  var exponent: Int {
+    if isInfinite { return .max }
+    return isZero ? .min : read { unsafe cmpfr_get_exp($0) }
+  }
+
+  /// The greatest integer that is at most the number, which is finite.
+  var floor: Integer {
+    Integer { whole in
+      read { unsafe _ = mpfr_get_z(whole, $0, MPFR_RNDD) }
+    }
+  }
+
+  /// Whether the left number is less than the right one; both are defined.
+  static func < (left: BigFloat, right: BigFloat) -> Bool {
+    left.read { first in right.read { unsafe cmpfr_cmp(first, $0) } } < 0
+  }
+}
+
+/// The type of MPFR's functions of one number: result, operand, rounding mode.
+typealias UnaryFunction = (mpfr_ptr?, mpfr_srcptr?, mpfr_rnd_t) -> CInt
+/// The type of MPFR's functions of two numbers: result, operands, rounding mode.
+typealias BinaryFunction = (mpfr_ptr?, mpfr_srcptr?, mpfr_srcptr?, mpfr_rnd_t) -> CInt
+
+extension BigFloat {
+  /// Creates the correctly rounded result of a function of one number.
+  @safe
+  convenience init(
+    _ function: UnaryFunction, _ operand: BigFloat, precision: Int,
+    rounding direction: RoundingDirection
+  ) {
+    self.init(precision: precision) { result in
+      operand.read { unsafe _ = function(result, $0, direction.mode) }
+    }
+  }
+
+  /// Creates the correctly rounded result of a function of two numbers.
+  @safe
+  convenience init(
+    _ function: BinaryFunction, _ left: BigFloat, _ right: BigFloat,
+    precision: Int, rounding direction: RoundingDirection
+  ) {
+    self.init(precision: precision) { result in
+      left.read { first in
+        right.read { unsafe _ = function(result, first, $0, direction.mode) }
+      }
+    }
+  }
+
+  /// The next greater number of the same precision.
+  var next: BigFloat {
+    let precision = read { unsafe mpfr_get_prec($0) }
+    return BigFloat(precision: precision) { result in
+      read { unsafe _ = cmpfr_set(result, $0, MPFR_RNDN) }
+      unsafe mpfr_nextabove(result)
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import CMPFR
+
+// An elementary function costs far more than arithmetic. Where its slope is bounded, it is computed
+// at one number only, and slope × width bounds how far its other values are from there. An interval
+// then takes one call of MPFR instead of two. The number is the lower bound, or for sine and cosine,
+// which are not monotone, the middle.
+//
+// For a precision of p bits, MPFR's elementary functions take O(M(p) log² p) or less, where M(p) is
+// the time of a multiplication. Arguments with a large exponent add that exponent to p for sine,
+// cosine and tangent, because π is needed to as many more bits.
+
+extension Interval {
+  /// The exponential function, with bounds of `precision` bits.
+  func exponential(precision: Int) -> Interval {
+    // e^upper is e^lower e^width, and e^w ≤ 1 + w + w² for 0 ≤ w ≤ 1.
+    unsafe increasing(mpfr_exp, precision: precision) { value, width in
+      width < BigFloat(1) ? value.product(width).product(width.successor) : nil
+    }
+  }
+
+  /// The logarithm of the positive numbers in the interval; the line if there is none.
+  ///
+  /// - Parameter scale: an upper bound of its ratio to the natural logarithm.
+  @safe
+  func logarithm(_ function: UnaryFunction, scale: Rational, precision: Int) -> Interval {
+    guard lower.sign > 0 else {
+      return upper.sign > 0
+        ? Interval(
+          .infinity(negative: true),
+          BigFloat(function, upper, precision: precision, rounding: .up)) : .line
+    }
+    // ln(1 + w/x) ≤ w/x
+    let scale = BigFloat(scale, precision: Self.roughPrecision, rounding: .up)
+    return increasing(function, precision: precision) { _, width in
+      width.quotient(lower).product(scale)
+    }
+  }
+
+  /// The sine or the cosine, whose slopes are at most 1 in magnitude.
+  @safe
+  func sinusoid(_ function: UnaryFunction, precision: Int) -> Interval {
+    // An interval longer than a period has all values. Its bounds may also have large exponents,
+    // for which MPFR would compute as many bits of π.
+    guard width < BigFloat(8) else { return .unit }
+    let (middle, reach) = middle
+    let value = BigFloat(function, middle, precision: precision, rounding: .down)
+    let values = unsafe Interval(
+      BigFloat(mpfr_sub, value, reach, precision: precision, rounding: .down),
+      BigFloat(mpfr_add, value.next, reach, precision: precision, rounding: .up))
+    return values.intersection(.unit)
+  }
+
+  /// A number near the middle, and an upper bound of its distance to the bounds.
+  private var middle: (number: BigFloat, reach: BigFloat) {
+    let middle = lower.middle(upper)
+    let reach = [Interval(lower, middle).width, Interval(middle, upper).width]
+    return (middle, reach[0] < reach[1] ? reach[1] : reach[0])
+  }
+
+  /// The tangent; the line if the interval may contain a pole.
+  func tangent(precision: Int) -> Interval {
+    // Between −1 and 1 the slope is at most 1 + tan² 1 < 4.
+    if exponent <= 0 { return unsafe increasing(mpfr_tan, slope: 4, precision: precision) }
+    // An interval narrower than π contains at most one pole. The tangent increases between poles,
+    // so there is one if the value at the upper bound is less than that at the lower bound.
+    guard width < BigFloat(1) else { return .line }
+    let values = unsafe increasing(mpfr_tan, precision: precision)
+    return values.upper < values.lower ? .line : values
+  }
+
+  /// The arc sine of the numbers from −1 to 1 in the interval.
+  func arcSine(precision: Int) -> Interval {
+    // Between −1/2 and 1/2 the slope is at most 1/√(3/4) < 2.
+    exponent < 0
+      ? unsafe increasing(mpfr_asin, slope: 2, precision: precision)
+      : unsafe intersection(.unit).increasing(mpfr_asin, precision: precision)
+  }
+
+  /// The arc cosine of the numbers from −1 to 1 in the interval.
+  func arcCosine(precision: Int) -> Interval {
+    // It decreases, so the bounds are swapped.
+    let inside = intersection(.unit)
+    return unsafe Interval(inside.upper, inside.lower).increasing(mpfr_acos, precision: precision)
+  }
+
+  /// The arc tangent.
+  func arcTangent(precision: Int) -> Interval {
+    // The slope is 1/(1 + x²): at most 1, and less than 1/inner².
+    unsafe increasing(mpfr_atan, precision: precision) { _, width in
+      let inner = magnitude.lower
+      guard !containsZero, inner.exponent > 1 else { return width }
+      return width.quotient(inner).quotient(inner)
+    }
+  }
+
+  /// The hyperbolic sine.
+  func hyperbolicSine(precision: Int) -> Interval {
+    // Between −1 and 1 the slope is at most cosh 1 < 2.
+    exponent <= 0
+      ? unsafe increasing(mpfr_sinh, slope: 2, precision: precision)
+      : unsafe increasing(mpfr_sinh, precision: precision)
+  }
+
+  /// The hyperbolic cosine.
+  func hyperbolicCosine(precision: Int) -> Interval {
+    // It depends on the magnitude only. Up to 1 the slope is at most sinh 1 < 2.
+    let magnitude = magnitude
+    return exponent <= 0
+      ? unsafe magnitude.increasing(mpfr_cosh, slope: 2, precision: precision)
+      : unsafe magnitude.increasing(mpfr_cosh, precision: precision)
+  }
+
+  /// The hyperbolic tangent; its slope is at most 1.
+  func hyperbolicTangent(precision: Int) -> Interval {
+    unsafe increasing(mpfr_tanh, slope: 1, precision: precision)
+      .intersection(.unit)
+  }
+
+  /// The root of a degree of at least 2; if it is even, of the numbers that are not negative.
+  func root(_ degree: Int, precision: Int) -> Interval {
+    let operand =
+      degree.isMultiple(of: 2) && lower.sign < 0 ? Interval(BigFloat(0), upper) : self
+    return operand.increasing(
+      { unsafe mpfr_rootn_ui($0, $1, UInt(degree), $2) }, precision: precision)
+  }
+
+  /// The power of a positive base to any exponent.
+  func raised(to exponent: Interval, precision: Int) -> Interval {
+    guard lower.sign > 0 else { return Interval(BigFloat(0), .infinity(negative: false)) }
+    // The power is monotone in the base, by the sign of the exponent, and monotone in the exponent,
+    // by whether the base is less than 1.
+    func bound(_ base: BigFloat, _ direction: RoundingDirection) -> BigFloat {
+      let isIncreasing = !(base < BigFloat(1))
+      let exponent = isIncreasing == (direction == .up) ? exponent.upper : exponent.lower
+      return unsafe BigFloat(mpfr_pow, base, exponent, precision: precision, rounding: direction)
+    }
+    switch exponent.sign {
+    case 1: return Interval(bound(lower, .down), bound(upper, .up))
+    case -1: return Interval(bound(upper, .down), bound(lower, .up))
+    default:
+      let (first, second) = (bound(lower, .down), bound(upper, .down))
+      let (third, fourth) = (bound(lower, .up), bound(upper, .up))
+      return Interval(first < second ? first : second, third < fourth ? fourth : third)
+    }
+  }
+
+  /// From −1 to 1: the range of sine and cosine.
+  private static let unit = Interval(BigFloat(-1), BigFloat(1))
+
+  /// The values of an increasing function whose slope is at most `slope` on the interval.
+  @safe
+  private func increasing(
+    _ function: UnaryFunction, slope: Int, precision: Int
+  ) -> Interval {
+    increasing(function, precision: precision) { _, width in
+      width.product(BigFloat(slope))
+    }
+  }
+
+  /// The values of an increasing function.
+  ///
+  /// - Parameter rise: gives an upper bound of the difference of the values at both bounds, from an
+  ///   upper bound of the value at the lower bound and the width; nil to compute the function at
+  ///   both bounds.
+  @safe
+  private func increasing(
+    _ function: UnaryFunction, precision: Int,
+    rise: (_ value: BigFloat, _ width: BigFloat) -> BigFloat?
+  ) -> Interval {
+    let value = BigFloat(function, lower, precision: precision, rounding: .down)
+    let width = width
+    if width.isZero { return Interval(value, value.next) }
+    guard !lower.isInfinite, !width.isInfinite, let rise = rise(value.next, width) else {
+      return increasing(function, precision: precision)
+    }
+    return unsafe Interval(
+      value, BigFloat(mpfr_add, value.next, rise, precision: precision, rounding: .up))
+  }
+}
+
+extension BigFloat {
+  /// An upper bound of the product, to `roughPrecision` bits.
+  fileprivate func product(_ factor: BigFloat) -> BigFloat {
+    unsafe BigFloat(mpfr_mul, self, factor, precision: Interval.roughPrecision, rounding: .up)
+  }
+
+  /// An upper bound of the number plus 1, to `roughPrecision` bits.
+  fileprivate var successor: BigFloat {
+    unsafe BigFloat(
+      mpfr_add, self, BigFloat(1), precision: Interval.roughPrecision, rounding: .up)
+  }
+
+  /// A number near the middle of this one and a greater one.
+  fileprivate func middle(_ other: BigFloat) -> BigFloat {
+    let precision = read { unsafe mpfr_get_prec($0) }
+    let sum = unsafe BigFloat(mpfr_add, self, other, precision: precision, rounding: .down)
+    return BigFloat(precision: precision) { result in
+      sum.read { unsafe _ = mpfr_div_2ui(result, $0, 1, MPFR_RNDN) }
+    }
+  }
+
+  /// An upper bound of the quotient of positive numbers, to `roughPrecision` bits.
+  fileprivate func quotient(_ divisor: BigFloat) -> BigFloat {
+    unsafe BigFloat(mpfr_div, self, divisor, precision: Interval.roughPrecision, rounding: .up)
+  }
+}

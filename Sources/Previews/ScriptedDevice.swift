@@ -1,0 +1,124 @@
+import CalculatorCore
+import CalculatorViewModel
+import CalculatorViews
+import Runtime
+import Screen
+
+/// A device without a terminal: a script says what happens and when, on a clock of its own.
+///
+/// Nothing sleeps: when the session waits, the clock goes to the next thing that happens. When
+/// nothing is left to happen, the device hangs up.
+///
+///     let device = ScriptedDevice(keys: "12/4=")
+///     var session = Session(ViewModel(theme: .dark), on: device)
+///     session.run()
+///     device.frames.last?.frame.plainText  // the display shows 12 ÷ 4 and = 3
+package final class ScriptedDevice: Device {
+  /// Something that happens at a time after the start.
+  package struct Step: Hashable, Sendable {
+    package var time: Duration
+    package var event: Event
+
+    package init(at time: Duration, _ event: Event) {
+      self.time = time
+      self.event = event
+    }
+  }
+
+  /// How long the worker takes until the value of a request is known, and then until its digits are.
+  package struct Latency: Hashable, Sendable {
+    package var evaluation: Duration
+    package var digits: Duration
+
+    package init(evaluation: Duration = .zero, digits: Duration = .zero) {
+      self.evaluation = evaluation
+      self.digits = digits
+    }
+  }
+
+  package let size: Size
+  package let glyphs: GlyphSet
+  /// The time since the start.
+  package private(set) var now = Duration.zero
+  /// The frames that were shown.
+  package private(set) var frames: [(time: Duration, frame: Frame)] = []
+  /// The effects that were performed.
+  package private(set) var effects: [(time: Duration, effect: Effect)] = []
+
+  private var script: ArraySlice<Step>
+  private let latency: (Request) -> Latency
+  private var timers: [Timer: Duration] = [:]
+  private var answers: [(time: Duration, id: Request.ID, answer: Answer)] = []
+
+  /// Creates a device.
+  ///
+  /// - Parameters:
+  ///   - script: the events, in the order of their times.
+  ///   - latency: how long each request takes.
+  package init(
+    _ script: [Step], size: Size = Size(columns: 80, rows: 24), glyphs: GlyphSet = .unicode,
+    latency: @escaping (Request) -> Latency = { _ in Latency() }
+  ) {
+    self.script = script[...]
+    self.size = size
+    self.glyphs = glyphs
+    self.latency = latency
+  }
+
+  /// Creates a device on which keys are typed at an even pace, in the notation of
+  /// `Key.init(notation:)`.
+  package convenience init(
+    keys: String, every pause: Duration = .milliseconds(200),
+    size: Size = Size(columns: 80, rows: 24), glyphs: GlyphSet = .unicode,
+    latency: @escaping (Request) -> Latency = { _ in Latency() }
+  ) {
+    let script = keys.enumerated().map { index, character in
+      Step(at: pause * index, .key(Key(notation: character)))
+    }
+    self.init(script, size: size, glyphs: glyphs, latency: latency)
+  }
+
+  package func next(waits: Bool) -> Occurrence? {
+    let times = [script.first?.time, timers.values.min(), answers.first?.time]
+    guard let time = times.compactMap(\.self).min() else {
+      return waits ? .event(.hangUp) : nil
+    }
+    guard waits || time <= now else { return nil }
+    now = max(now, time)
+    if let first = answers.first, first.time <= now {
+      answers.removeFirst()
+      return .answer(first.id, first.answer)
+    }
+    if let due = timers.filter({ $0.value <= now }).min(by: { $0.value < $1.value }) {
+      timers[due.key] = nil
+      return .tick(due.key)
+    }
+    return script.popFirst().map { .event($0.event) }
+  }
+
+  package func present(_ frame: Frame) {
+    frames.append((now, frame))
+  }
+
+  package func perform(_ effect: Effect) {
+    effects.append((now, effect))
+    switch effect {
+    case .evaluate(let request): begin(request)
+    case .cancel(let id): answers.removeAll { $0.id == id }
+    case .wake(let timer, let delay): timers[timer] = now + delay
+    case .forget(let timer): timers[timer] = nil
+    case .redraw, .suspend, .quit: break
+    }
+  }
+
+  /// Calculates at once, and keeps the answers until their time.
+  private func begin(_ request: Request) {
+    let latency = latency(request)
+    request.perform(unless: .never) { answer in
+      var time = now + latency.evaluation
+      if case .digits = answer { time += latency.digits }
+      let index = answers.firstIndex { $0.time > time } ?? answers.endIndex
+      answers.insert((time, request.id, answer), at: index)
+    }
+  }
+}

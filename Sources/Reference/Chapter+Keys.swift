@@ -1,0 +1,45 @@
+import CalculatorViewModel
+
+extension Chapter {
+  static let keys = Chapter(
+    title: "Keys",
+    blocks: [
+      .paragraph(
+        """
+        Typing the key of a button, clicking the button and pressing it with the highlight are the \
+        same.
+        """),
+      .definitions(Help.keypad.map(definition)),
+      .paragraph(
+        """
+        At the start and after `(`, `×`, `÷` or `^`, a minus is the sign of the next number. Any \
+        other operator after an operator replaces it. An operator after a result continues from \
+        that result, exactly. Pressing `=` again \
+        repeats the last operation: `2 + 3 = =` shows 8.
+        """),
+      .paragraph(
+        """
+        A key that makes no sense is refused with a message and changes nothing. After an error \
+        the expression stays, with the cause marked, and can be corrected. Ctrl-C cancels a \
+        calculation in progress and keeps the expression.
+        """),
+      .paragraph("While the help shows, these keys scroll and close it:"),
+      .definitions(Help.navigation.map(definition)),
+    ])
+
+  static let formula = Chapter(
+    title: "The formula line",
+    blocks: [
+      .paragraph(
+        """
+        The formula line shows the expression as text, for everything that the keypad has no \
+        button for. Press i or F2, or click the expression, to open it. Enter calculates and Esc \
+        returns to the keypad. A click on a button inserts its symbol at the cursor.
+        """),
+      .definitions(Help.formula.map(definition)),
+    ])
+
+  private static func definition(_ line: HelpLine) -> Definition {
+    Definition(.keys(line.keys), InlineText(line.meaning))
+  }
+}

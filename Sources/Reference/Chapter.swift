@@ -1,0 +1,51 @@
+/// A part of the reference: what `countonme --help TOPIC` prints and the manual page holds.
+package struct Chapter: Hashable, Sendable {
+  package let title: String
+  package let blocks: [Block]
+}
+
+/// A block of a chapter; each renderer has a form for every kind.
+package enum Block: Hashable, Sendable {
+  case paragraph(InlineText)
+  /// The title of the blocks that follow.
+  case heading(String)
+  /// Terms, each with its meaning.
+  case definitions([Definition])
+  case list([InlineText])
+  /// Lines that are kept as they are.
+  case literal([String])
+  case examples([Example])
+}
+
+/// A term with its meaning.
+package struct Definition: Hashable, Sendable {
+  package let term: Term
+  package let meaning: InlineText
+
+  package init(_ term: Term, _ meaning: InlineText) {
+    self.term = term
+    self.meaning = meaning
+  }
+}
+
+/// What a definition is about.
+package enum Term: Hashable, Sendable {
+  /// Keys, as the help on the screen names them.
+  case keys(String)
+  /// Ways to write the same.
+  case code([String])
+  case function(name: String, parameters: String)
+  case option(CommandLineOption)
+  case variables([String])
+
+  /// The term without any markup.
+  package var text: String {
+    switch self {
+    case .keys(let names): names
+    case .code(let forms): forms.joined(separator: ", ")
+    case .function(let name, let parameters): "\(name)(\(parameters))"
+    case .option(let option): option.text
+    case .variables(let names): names.joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// A command line to try.
+package struct Example: Hashable, Sendable {
+  /// What it shows, as a sentence.
+  package let summary: InlineText
+  /// The command, as it is typed into a shell.
+  package let command: String
+  /// The lines that it prints; none where it fills the screen.
+  package let output: [String]
+
+  /// Whether another program writes its input.
+  package var isPiped: Bool { command.contains("|") }
+
+  package static let all = [
+    Example(summary: "Start the keypad:", command: "countonme", output: []),
+    Example(
+      summary: "Several arguments form one expression:", command: "countonme '1/3*3' + 0.5",
+      output: ["1.5"]),
+    Example(
+      summary: "The sine of a large angle in radians, to ten digits:",
+      command: "countonme --digits 10 'sin(10^22)'", output: ["-0.8522008498"]),
+    Example(
+      summary: "`ans` is the result of the previous line:",
+      command: "printf '2^10\\nans/3\\n' | countonme --fraction", output: ["1024", "1024/3"]),
+    Example(
+      summary: "The sum of a column of numbers:",
+      command: "seq 1 100 | paste -s -d + - | countonme", output: ["5050"]),
+    Example(
+      summary: "A hundred digits:", command: "echo 'pi' | countonme --digits 100",
+      output: [
+        """
+        3.14159265358979323846264338327950288419716939937510\
+        5820974944592307816406286208998628034825342117068
+        """
+      ]),
+  ]
+}

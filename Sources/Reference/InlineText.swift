@@ -1,0 +1,63 @@
+/// Text with code in it, which the source writes between backticks.
+///
+///     InlineText("`2^3^2` is 512").spans  // [.code(2^3^2), .words(" is 512")]
+package struct InlineText: Hashable, Sendable, ExpressibleByStringInterpolation {
+  package enum Span: Hashable, Sendable {
+    case words(String)
+    case code(Code)
+  }
+
+  package let spans: [Span]
+
+  /// Reads text in which every second backtick ends the code that the one before it begins.
+  package init(_ markup: String) {
+    let parts = markup.split(separator: "`", omittingEmptySubsequences: false)
+    precondition(!parts.count.isMultiple(of: 2), "a backtick is missing: \(markup)")
+    spans = parts.enumerated().compactMap { index, part in
+      if part.isEmpty { return nil }
+      return index.isMultiple(of: 2) ? .words(String(part)) : .code(Code(String(part)))
+    }
+  }
+
+  package init(stringLiteral markup: String) {
+    self.init(markup)
+  }
+
+  /// The text without any markup.
+  package var text: String {
+    spans.map { span in
+      switch span {
+      case .words(let words): words
+      case .code(let code): code.text
+      }
+    }
+    .joined()
+  }
+}
+
+/// What is typed or printed as it stands.
+package struct Code: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// The name of the program.
+    case program
+    /// An option of the command line, such as `--digits`.
+    case option
+    /// A variable of the environment, such as `NO_COLOR`.
+    case variable
+    /// An expression, a key, or anything else.
+    case literal
+  }
+
+  package let text: String
+
+  package init(_ text: String) {
+    self.text = text
+  }
+
+  package var kind: Kind {
+    if text == "countonme" { return .program }
+    if text.hasPrefix("--"), text.count > 2, !text.contains(" ") { return .option }
+    let isVariable = text.count > 3 && text.allSatisfy { $0 == "_" || ("A"..."Z").contains($0) }
+    return isVariable ? .variable : .literal
+  }
+}

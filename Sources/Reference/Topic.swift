@@ -1,0 +1,65 @@
+/// The topics of the reference, in the order of the manual page.
+package enum Topic: String, Hashable, Sendable, CaseIterable {
+  case usage
+  case options
+  case language
+  case functions
+  case numbers
+  case keys
+  case formula
+  case digits
+  case exact
+  case environment
+  case files
+  case status
+  case examples
+}
+
+extension Topic {
+  /// What the topic is about, in a line.
+  package var summary: String {
+    switch self {
+    case .usage: "the keypad, expressions as arguments, and pipes"
+    case .options: "every option in detail"
+    case .language: "operators, precedence, percentages and powers"
+    case .functions: "functions and constants"
+    case .numbers: "how numbers are written, and ans"
+    case .keys: "the keys of the keypad"
+    case .formula: "the keys on the formula line"
+    case .digits: "what =, ≈ and the printed digits promise"
+    case .exact: "which results are recognised as exact"
+    case .environment: "the variables of the environment"
+    case .files: "the files that are read and written"
+    case .status: "the exit status"
+    case .examples: "command lines to try"
+    }
+  }
+
+  /// What the reference says on the topic.
+  package var chapter: Chapter {
+    switch self {
+    case .usage: .usage
+    case .options: .options
+    case .language: .language
+    case .functions: .functions
+    case .numbers: .numbers
+    case .keys: .keys
+    case .formula: .formula
+    case .digits: .digits
+    case .exact: .exact
+    case .environment: .environment
+    case .files: .files
+    case .status: .status
+    case .examples: .examples
+    }
+  }
+
+  /// Whether the manual page has the topic as a subsection of the section before it.
+  package var isSubtopic: Bool {
+    switch self {
+    case .functions, .numbers, .formula, .exact: true
+    case .usage, .options, .language, .keys, .digits, .environment, .files, .status, .examples:
+      false
+    }
+  }
+}

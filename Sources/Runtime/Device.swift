@@ -1,0 +1,36 @@
+import CalculatorViewModel
+import CalculatorViews
+import Screen
+
+/// The world of a calculator: what happens there, and what can be done to it.
+///
+/// The real terminal with its worker is one device; a scripted one with a clock of its own lets
+/// tests try waiting, cancelling, suspending and typing ahead without sleeping.
+package protocol Device: AnyObject {
+  /// The extent of the window when the session begins; later ones are events.
+  var size: Size { get }
+  /// The characters that the window can show.
+  var glyphs: GlyphSet { get }
+
+  /// The next thing that happened, in order.
+  ///
+  /// - Parameter waits: whether to sleep until something happens. Without it the answer is nil when
+  ///   nothing has happened yet.
+  func next(waits: Bool) -> Occurrence?
+
+  /// Shows a frame.
+  func present(_ frame: Frame)
+
+  /// Performs an effect; `quit` is left to the runtime.
+  func perform(_ effect: Effect)
+}
+
+/// What can happen to a running calculator.
+package enum Occurrence: Hashable, Sendable {
+  /// The terminal reported an event.
+  case event(Event)
+  /// A timer ran out.
+  case tick(Timer)
+  /// A request has an answer.
+  case answer(Request.ID, Answer)
+}

@@ -1,0 +1,77 @@
+import CalculatorCore
+import CalculatorViewModel
+import Screen
+
+/// What a session records: enough to replay it.
+package enum LogEntry: Hashable, Sendable {
+  case event(Event)
+  case action(Action)
+  case effect(Effect)
+  /// The state at the end of a session.
+  case end(ViewState)
+}
+
+extension LogEntry: CustomStringConvertible {
+  /// The entry as one line of a log, such as `action key "7"`.
+  package var description: String {
+    switch self {
+    case .event(let event): "event \(Self.text(event))"
+    case .action(let action): "action \(Self.text(action))"
+    case .effect(let effect): "effect \(Self.text(effect))"
+    case .end(let state): "end \(state.debugDescription)"
+    }
+  }
+
+  private static func text(_ event: Event) -> String {
+    switch event {
+    case .key(let key): "key \(key.logText)"
+    case .click(let point): "click \(point.column) \(point.row)"
+    case .resize(let size): "resize \(size.columns) \(size.rows)"
+    case .background(let luminance): "background \(luminance)"
+    case .suspend: "suspend"
+    case .hangUp: "hangUp"
+    }
+  }
+
+  private static func text(_ action: Action) -> String {
+    switch action {
+    case .key(let key): "key \(key.logText)"
+    case .click(.button(let button)): "click button \(button)"
+    case .click(.expression): "click expression"
+    case .click(.nothing): "click nothing"
+    case .resize(let metrics):
+      "resize \(metrics.size.columns) \(metrics.size.rows) \(metrics.resultColumns)"
+    case .tick(let timer): "tick \(timer)"
+    case .evaluated(let id, .evaluation): "evaluated \(id.number) evaluation"
+    case .evaluated(let id, .failure(let error)): "evaluated \(id.number) failure \(error.kind)"
+    case .evaluated(let id, .digits(let written)):
+      "evaluated \(id.number) digits \(written.text)"
+    case .background(let luminance): "background \(luminance)"
+    case .suspendRequest: "suspendRequest"
+    case .hangUp: "hangUp"
+    case .caughtUp: "caughtUp"
+    }
+  }
+
+  private static func text(_ effect: Effect) -> String {
+    switch effect {
+    case .evaluate(let request): "evaluate \(request.id.number) \(request.subject.logText)"
+    case .cancel(let id): "cancel \(id.number)"
+    case .wake(let timer, let duration): "wake \(timer) after \(duration)"
+    case .forget(let timer): "forget \(timer)"
+    case .redraw: "redraw"
+    case .suspend: "suspend"
+    case .quit: "quit"
+    }
+  }
+}
+
+extension Request.Subject {
+  fileprivate var logText: String {
+    switch self {
+    case .expression(let expression): "expression \(expression.debugDescription)"
+    case .formula(let characters, _): "formula \(String(characters))"
+    case .result(let evaluation): "result of \(evaluation.expression.debugDescription)"
+    }
+  }
+}

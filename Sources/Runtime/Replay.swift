@@ -1,0 +1,91 @@
+import CalculatorCore
+import CalculatorViewModel
+import Screen
+
+/// A session that is repeated from its log, action by action.
+///
+/// Requests are calculated again, so a log holds no values; an answer is given where the log has
+/// it. The model ends in the same state as the one that was logged.
+package struct Replay {
+  /// Why a log cannot be replayed.
+  package struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The number of the line, from 1.
+    package var line: Int
+    package var text: String
+
+    package var description: String { "line \(line) cannot be replayed: \(text)" }
+  }
+
+  package private(set) var model: ViewModel
+  /// The last state as the log has it; nil for a session that did not come to its end.
+  package private(set) var end: String?
+  private var answers: [Request.ID: [Answer]] = [:]
+
+  /// Replays a log: a header, then one entry on each line, all with their times.
+  package init(_ log: some StringProtocol) throws(Failure) {
+    let lines = log.split(separator: "\n").map { line in
+      line.drop { $0 != " " }.dropFirst()
+    }
+    guard let header = lines.first.flatMap({ LogHeader(Substring($0)) }) else {
+      throw Failure(line: 1, text: String(lines.first ?? ""))
+    }
+    model = header.model
+    for (number, line) in zip(2..., lines.dropFirst()) {
+      let words = line.split(separator: " ", maxSplits: 1)
+      if words.first == "end" { end = String(line.dropFirst("end ".count)) }
+      guard words.first == "action" else { continue }
+      guard words.count == 2, let action = action(Substring(words[1])) else {
+        throw Failure(line: number, text: String(line))
+      }
+      for case .evaluate(let request) in model.send(action) {
+        request.perform(unless: .never) { answers[request.id, default: []].append($0) }
+      }
+    }
+  }
+
+  /// The action that `LogEntry` writes so; nil for any other text.
+  private func action(_ text: Substring) -> Action? {
+    let words = text.split(separator: " ", maxSplits: 1)
+    let rest = words.count > 1 ? words[1] : ""
+    let numbers = rest.split(separator: " ").map { Int($0) }
+    switch words[0] {
+    case "key": return Key(logText: rest).map { .key($0) }
+    case "click": return target(rest).map { .click($0) }
+    case "resize":
+      guard numbers.count == 3, let columns = numbers[0], let rows = numbers[1],
+        let resultColumns = numbers[2], columns >= 0, rows >= 0
+      else { return nil }
+      let size = Size(columns: columns, rows: rows)
+      return .resize(WindowMetrics(size: size, resultColumns: resultColumns))
+    case "tick": return Timer.allCases.first { "\($0)" == rest }.map { .tick($0) }
+    case "evaluated": return evaluated(rest)
+    case "background": return rest == "light" ? .background(.light) : .background(.dark)
+    case "suspendRequest": return .suspendRequest
+    case "hangUp": return .hangUp
+    case "caughtUp": return .caughtUp
+    default: return nil
+    }
+  }
+
+  private func target(_ text: Substring) -> ClickTarget? {
+    switch text {
+    case "expression": .expression
+    case "nothing": .nothing
+    default: Button.allCases.first { "button \($0)" == text }.map { .button($0) }
+    }
+  }
+
+  private func evaluated(_ text: Substring) -> Action? {
+    let words = text.split(separator: " ", maxSplits: 2)
+    guard words.count >= 2, let number = Int(words[0]) else { return nil }
+    let id = Request.ID(number)
+    let answer = answers[id]?.first { answer in
+      switch answer {
+      case .evaluation: words[1] == "evaluation"
+      case .failure: words[1] == "failure"
+      case .digits: words[1] == "digits"
+      }
+    }
+    return answer.map { .evaluated(id, $0) }
+  }
+}

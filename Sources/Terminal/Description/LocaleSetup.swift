@@ -1,0 +1,30 @@
+import Glibc
+import SystemCalls
+
+/// Makes the locale of the environment that of the process. (`setlocale`, `nl_langinfo`)
+///
+/// With a locale that is named but not installed no character beyond ASCII could be shown. Where
+/// its name says UTF-8, `C.UTF-8` takes its place, which needs no installation on Debian and with
+/// glibc 2.35 or later.
+///
+/// - Returns: Whether the characters of the locale are encoded in UTF-8.
+func setUpLocale() -> Bool {
+  if unsafe setlocale(LC_ALL, "") == nil,
+    let name = localeName(in: environmentVariable), namesUTF8(name)
+  {
+    _ = unsafe setlocale(LC_ALL, "C.UTF-8")
+  }
+  return unsafe String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8"
+}
+
+/// The name of the locale that an environment asks for, which is in the first of three variables that
+/// is set and not empty.
+func localeName(in environment: (String) -> String?) -> String? {
+  ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
+}
+
+/// Whether the name of a locale says that it is encoded in UTF-8, as `fr_FR.utf8` does.
+func namesUTF8(_ locale: String) -> Bool {
+  let name = locale.lowercased()
+  return name.contains("utf-8") || name.contains("utf8")
+}

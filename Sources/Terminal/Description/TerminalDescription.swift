@@ -1,0 +1,64 @@
+import CNcurses
+import Screen
+import SystemCalls
+
+/// What terminfo knows about a terminal, as far as it is needed in addition to curses.
+struct TerminalDescription {
+  /// The name of the description.
+  let name: String
+  let depth: ColorDepth
+  let keys: KeySequences
+  /// Whether the description names a mouse (`kmous`).
+  let hasMouse: Bool
+  /// The bytes that end styles and colours, switch the wrapping of lines on and the keypad's mode
+  /// off, show the cursor and leave the alternate screen: `sgr0`, `op`, `smam`, `rmkx`, `cnorm` and
+  /// `rmcup`.
+  let endings: [UInt8]
+  /// The capability `cup`, which moves the cursor.
+  private let addressing: [UInt8]
+
+  /// Reads a description. (`setupterm`)
+  ///
+  /// It has to succeed before `newterm` is called, which ends the process where it finds no
+  /// description.
+  ///
+  /// - Parameter name: The name of the description; nil for the value of `TERM`.
+  init(named name: String?, output: FileDescriptor) throws(TerminalError) {
+    guard let name = name ?? environmentVariable("TERM"), !name.isEmpty else { throw .unnamed }
+    var status: CInt = 0
+    guard unsafe setupterm(name, output.rawValue, &status) == OK else { throw .unknown(name) }
+    defer { _ = unsafe del_curterm(set_curterm(nil)) }
+    guard let addressing = capability("cup") else { throw .lacksCursorAddressing(name) }
+    self.name = name
+    self.addressing = addressing
+    let takesDirectColors =
+      unsafe tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || capability("RGB") != nil
+    depth = ColorDepth(colors: unsafe Int(tigetnum("colors")), takesDirectColors: takesDirectColors)
+    keys = KeySequences(
+      described: KeySequences.capabilities.compactMap { entry in
+        capability(entry.name).map { (sequence: $0, key: entry.key) }
+      })
+    hasMouse = capability("kmous") != nil
+    endings = ["sgr0", "op", "smam", "rmkx", "cnorm", "rmcup"]
+      .compactMap(capability).flatMap(withoutPadding)
+  }
+
+  /// The bytes that move the cursor to a cell, counted from 0. (`tiparm`)
+  func cursorAddress(row: Int, column: Int) -> [UInt8] {
+    let address = unsafe (addressing + [0]).withUnsafeBytes { capability in
+      unsafe capability.bindMemory(to: CChar.self).baseAddress.flatMap {
+        unsafe cn_tiparm_address($0, CInt(row), CInt(column))
+      }.map { unsafe Array(String(cString: $0).utf8) }
+    }
+    return withoutPadding(address ?? [])
+  }
+}
+
+/// The value of a capability that is a string; nil where there is none. (`tigetstr`)
+private func capability(_ name: String) -> [UInt8]? {
+  let value = unsafe tigetstr(name)
+  // A null pointer means that the string is absent, −1 that the capability is not a string.
+  guard let value = unsafe value, Int(bitPattern: value) != -1 else { return nil }
+  let bytes = unsafe Array(String(cString: value).utf8)
+  return bytes.isEmpty ? nil : bytes
+}

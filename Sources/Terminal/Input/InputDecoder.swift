@@ -1,0 +1,130 @@
+import Screen
+
+/// Something that a terminal sent.
+enum Input: Hashable {
+  case event(Event)
+  /// The answer to the question for the kind of the terminal (`DA1`).
+  case attributes
+}
+
+/// A decoder for the bytes that a terminal sends: keys, reports of the mouse, answers.
+///
+/// It is a value without a clock: bytes are appended as they come, and inputs are returned in their
+/// order. An unknown sequence is dropped as a whole, so that no part of it is taken for keys. When
+/// an unfinished sequence is not continued in time, the caller calls `giveUp()`.
+///
+///     var decoder = InputDecoder(keys: KeySequences())
+///     decoder.append("1\u{1B}[A".utf8)
+///     let digit = decoder.next()  // .event(.key(.character("1")))
+///     let arrow = decoder.next()  // .event(.key(.up))
+///
+/// The decoder of curses is not used, because it blocks in the middle of a report of the mouse that
+/// was not asked for, keeps no more than eight clicks that come at once, does not decode characters
+/// that were pushed back, and turns an unknown sequence into Escape and characters.
+struct InputDecoder {
+  /// What the first bytes mean.
+  enum Step {
+    case input(Input, length: Int)
+    case nothing(length: Int)
+    case unfinished
+  }
+
+  /// The length up to which an unfinished sequence is kept whole; every known one is shorter.
+  private static let maximumLength = 256
+
+  let keys: KeySequences
+  var bytes: [UInt8] = []
+
+  init(keys: KeySequences) {
+    self.keys = keys
+  }
+
+  /// Adds bytes that were read.
+  mutating func append(_ read: some Sequence<UInt8>) {
+    bytes.append(contentsOf: read)
+  }
+
+  /// The next input; nil when no bytes are left or only those of an unfinished sequence.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes that wait.
+  mutating func next() -> Input? {
+    while let first = bytes.first {
+      switch step(at: first) {
+      case .input(let input, let length):
+        bytes.removeFirst(length)
+        return input
+      case .nothing(let length):
+        bytes.removeFirst(length)
+      case .unfinished:
+        shortenSequence()
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// Shortens a sequence that is too long to its first two bytes, which tell its kind, and its last
+  /// one, which may begin its terminator.
+  private mutating func shortenSequence() {
+    guard bytes.count > Self.maximumLength else { return }
+    bytes.removeSubrange(2..<bytes.count - 1)
+  }
+
+  /// Whether a lone Escape is left, which is the key or begins a sequence.
+  var holdsEscape: Bool { bytes == [0x1B] }
+
+  /// Whether an unfinished sequence is left, after `next()` has returned nil.
+  var holdsBytes: Bool { !bytes.isEmpty }
+
+  /// Ends an unfinished sequence: a lone Escape is the key, anything else is dropped.
+  mutating func giveUp() -> Input? {
+    defer { bytes.removeAll() }
+    return holdsEscape ? .event(.key(.escape)) : nil
+  }
+
+  private func step(at first: UInt8) -> Step {
+    switch first {
+    case 0x1B: escapeStep()
+    case 0x20..<0x7F: key(.character(Character(Unicode.Scalar(first))))
+    case 0x80...: characterStep(first)
+    default: controlStep(first)
+    }
+  }
+
+  private func key(_ key: Key) -> Step { .input(.event(.key(key)), length: 1) }
+
+  private func controlStep(_ byte: UInt8) -> Step {
+    switch byte {
+    case 0x00: .nothing(length: 1)
+    case 0x08, 0x7F: key(.backspace)
+    case 0x09: key(.tab)
+    case 0x0A, 0x0D: key(.enter)
+    default: key(.control(Character(Unicode.Scalar(byte | 0x40).lowercased)))
+    }
+  }
+
+  /// A character in UTF-8; bytes that are not UTF-8 are dropped.
+  private func characterStep(_ first: UInt8) -> Step {
+    let length =
+      switch first {
+      case 0xC2...0xDF: 2
+      case 0xE0...0xEF: 3
+      case 0xF0...0xF4: 4
+      default: 1
+      }
+    let tail = bytes.prefix(length).dropFirst().prefix { $0 & 0xC0 == 0x80 }
+    if tail.count + 1 < min(length, bytes.count) { return .nothing(length: tail.count + 1) }
+    guard bytes.count >= length else { return .unfinished }
+    guard let text = String(validating: bytes.prefix(length), as: UTF8.self),
+      let scalar = text.unicodeScalars.first, scalar.properties.generalCategory != .control
+    else { return .nothing(length: length) }
+    return .input(.event(.key(.character(Character(scalar)))), length: length)
+  }
+}
+
+extension Unicode.Scalar {
+  /// The lowercase form of an ASCII letter; any other scalar itself.
+  fileprivate var lowercased: Unicode.Scalar {
+    ("A"..."Z").contains(self) ? Unicode.Scalar(UInt8(value) | 0x20) : self
+  }
+}

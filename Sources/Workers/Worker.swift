@@ -1,0 +1,77 @@
+import SystemCalls
+
+/// A second thread that does jobs, one after another, while the first one waits for events.
+///
+/// Jobs are begun in the order in which they were submitted; each may report any number of answers.
+/// A job that was cancelled before it began is never begun; one that runs should ask now and then
+/// whether it was cancelled, and end early. What it reports is delivered all the same.
+///
+/// All use is from one thread. The second one starts with the first job, sleeps between jobs, and
+/// ends with the process.
+///
+///     let worker = Worker<Int>()
+///     worker.submit(1) { isCancelled, report in
+///       for number in 1...3 where !isCancelled() { report(number * number) }
+///     }
+///     var squares: [Int] = []
+///     while squares.count < 3 {
+///       _ = waitForReadability(of: [worker.readable], until: nil)
+///       squares += worker.takeAnswers()
+///     }
+///     // squares == [1, 4, 9]
+package final class Worker<Answer: Sendable> {
+  /// What a job does: it reports answers, and ends early when it was cancelled.
+  package typealias Job =
+    @Sendable (
+      _ isCancelled: @escaping @Sendable () -> Bool,
+      _ report: @escaping @Sendable (Answer) -> Void
+    ) -> Void
+
+  typealias ThreadStarter = (@escaping @Sendable () -> Void) throws(SystemError) -> Void
+
+  private let jobs = JobQueue()
+  private let answers = AnswerBox<Answer>()
+  private let startThread: ThreadStarter
+  private var hasThread = false
+
+  package convenience init() {
+    self.init(startingThreadsWith: Workers.startThread)
+  }
+
+  init(startingThreadsWith startThread: @escaping ThreadStarter) {
+    self.startThread = startThread
+  }
+
+  /// The descriptor that can be read while answers wait to be taken.
+  package var readable: FileDescriptor { answers.readable }
+
+  /// Adds a job at the end of the queue.
+  ///
+  /// Where the system has no thread left, the job is done before this function returns.
+  ///
+  /// - Parameters:
+  ///   - id: The number by which the job can be cancelled.
+  ///   - job: What is to be done, on the second thread.
+  package func submit(_ id: Int, _ job: @escaping Job) {
+    jobs.append(id) { [answers] isCancelled in
+      job(isCancelled) { answers.append($0) }
+    }
+    guard !hasThread else { return }
+    do throws(SystemError) {
+      try startThread { [jobs] in jobs.run() }
+      hasThread = true
+    } catch {
+      jobs.runWaiting()
+    }
+  }
+
+  /// Cancels a job, whether it waits or runs; an unknown number is ignored.
+  package func cancel(_ id: Int) {
+    jobs.cancel(id)
+  }
+
+  /// The answers reported since the last call, in order.
+  package func takeAnswers() -> [Answer] {
+    answers.takeAll()
+  }
+}

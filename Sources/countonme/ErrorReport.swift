@@ -1,0 +1,90 @@
+import CalculatorCore
+import CalculatorViewModel
+import Screen
+
+/// The report of an error in an expression: a sentence, the expression, and carets under its cause.
+///
+/// ```text
+/// countonme: line 3: division by zero
+///   1+8/0*3
+///      ^^
+/// ```
+///
+/// Of a long expression it shows the part around the cause, with `…` at the cut ends.
+struct ErrorReport {
+  let text: String
+
+  /// The columns of the expression that are shown, without the `…`.
+  private static let width = 72
+
+  /// Reports an error.
+  ///
+  /// - Parameters:
+  ///   - error: an error whose place is in bytes of the line.
+  ///   - line: the expression in UTF-8.
+  ///   - number: the number of the line, from 1; nil where there is one expression.
+  init(_ error: EvaluationError, in line: ArraySlice<UInt8>, line number: Int?) {
+    let location = number.map { "line \($0): " } ?? ""
+    let excerpt = Excerpt(of: line, around: error.place, columns: Self.width)
+    text = """
+      countonme: \(location)\(error.kind.sentence.phrase)
+        \(excerpt.text)
+        \(excerpt.carets)
+
+      """
+  }
+}
+
+/// The part of a line around a place in it, with carets for the place.
+private struct Excerpt {
+  let text: String
+  let carets: String
+
+  /// Cuts a line so that at least the beginning of the place shows.
+  init(of line: ArraySlice<UInt8>, around place: Range<Int>, columns: Int) {
+    let start = line.startIndex + place.lowerBound
+    let end = min(line.startIndex + place.upperBound, line.endIndex)
+    // Lines can be megabytes long, so only the bytes that can show are decoded.
+    let reach = 4 * columns
+    let before = Self.printable(line[max(line.startIndex, start - reach)..<start])
+    let marked = Self.printable(line[start..<min(end, start + reach)])
+    let rest = marked + Self.printable(line[end..<min(line.endIndex, end + reach)])
+    let shownBefore = before.suffix(columns: max(columns - rest.columns, columns / 2))
+    let shownRest = rest.prefix(columns: columns - shownBefore.columns)
+    let isCutBefore = shownBefore.count < before.count || start - line.startIndex > reach
+    let isCutAfter = shownRest.count < rest.count || line.endIndex - end > reach
+    text =
+      (isCutBefore ? "…" : "") + String(shownBefore) + String(shownRest) + (isCutAfter ? "…" : "")
+    let indent = shownBefore.columns + (isCutBefore ? 1 : 0)
+    let caretCount = max(1, marked.prefix(columns: shownRest.columns).columns)
+    carets = String(repeating: " ", count: indent) + String(repeating: "^", count: caretCount)
+  }
+
+  /// Bytes as characters that cannot control a terminal; what is not UTF-8 becomes `�`.
+  private static func printable(_ bytes: ArraySlice<UInt8>) -> [Character] {
+    String(decoding: bytes, as: UTF8.self).map { character in
+      character == "\t" ? " " : character.columns == 0 ? "�" : character
+    }
+  }
+}
+
+extension Collection<Character> {
+  /// The columns that the characters take together.
+  fileprivate var columns: Int { reduce(0) { $0 + $1.columns } }
+
+  /// As many of the first characters as fit.
+  fileprivate func prefix(columns: Int) -> SubSequence {
+    var rest = columns
+    return prefix { character in
+      rest -= character.columns
+      return rest >= 0
+    }
+  }
+}
+
+extension BidirectionalCollection<Character> {
+  /// As many of the last characters as fit.
+  fileprivate func suffix(columns: Int) -> SubSequence {
+    suffix(reversed().prefix(columns: columns).count)
+  }
+}

@@ -1,0 +1,54 @@
+import Runtime
+import SystemCalls
+
+/// The file of `--log`: one line for each event, action and effect, with the seconds since the
+/// start.
+///
+/// It is readable by its owner only, because it holds what was typed. A line is in the file before
+/// the next action is taken up, so that a log tells what came before a crash.
+final class SessionLog {
+  private let file: FileDescriptor
+  private let start = ContinuousClock.now
+  private var error: SystemError?
+
+  /// Creates the file, or empties it.
+  ///
+  /// - Throws: `Failure` when it cannot be created.
+  init(creating path: String) throws {
+    do throws(SystemError) {
+      file = try FileDescriptor.create(path)
+    } catch {
+      throw Failure(description: "The log “\(path)” cannot be created: \(error.reason).")
+    }
+  }
+
+  /// Writes a line; the first error ends the log, not the session.
+  func write(_ entry: some CustomStringConvertible) {
+    guard error == nil else { return }
+    do throws(SystemError) {
+      try file.writeAll(Array("\(time) \(entry)\n".utf8))
+    } catch {
+      self.error = error
+    }
+  }
+
+  /// Ends the log.
+  ///
+  /// - Throws: `Failure` when lines are missing.
+  func close() throws {
+    do throws(SystemError) {
+      try file.close()
+      if let error { throw error }
+    } catch {
+      throw Failure(description: "The log is not complete: \(error.reason).")
+    }
+  }
+
+  /// The seconds since the start, to the microsecond.
+  private var time: String {
+    let microseconds = (ContinuousClock.now - start) / .microseconds(1)
+    let (seconds, rest) = Int(microseconds).quotientAndRemainder(dividingBy: 1_000_000)
+    let digits = String(rest)
+    return "\(seconds)." + String(repeating: "0", count: 6 - digits.count) + digits
+  }
+}

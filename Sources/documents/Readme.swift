@@ -1,0 +1,55 @@
+import CalculatorViewModel
+import Reference
+
+/// The generated parts of the README.
+///
+/// A part stands between `<!-- make docs: NAME -->` and `<!-- end -->`.
+enum Readme {
+  /// The names of the parts.
+  enum Part: String, CaseIterable {
+    case keys
+    case examples
+
+    var lines: [String] {
+      switch self {
+      case .keys: Readme.keys
+      case .examples: Readme.examples
+      }
+    }
+
+    var opening: String { "<!-- make docs: \(rawValue) -->" }
+  }
+
+  static let closing = "<!-- end -->"
+
+  /// The lines of the README with its parts replaced.
+  static func updated(_ lines: [String]) -> [String] {
+    var isInPart = false
+    return lines.flatMap { line -> [String] in
+      if line == closing { isInPart = false }
+      if isInPart { return [] }
+      guard let part = Part.allCases.first(where: { $0.opening == line }) else { return [line] }
+      isInPart = true
+      return [line, ""] + part.lines + [""]
+    }
+  }
+
+  /// The keys to learn first; the help has all.
+  private static var keys: [String] {
+    let sought = ["=", "Enter", "Up", "Backspace", "c", "Esc", "i", "t", "?", "q"]
+    let lines = Help.keypad.filter { line in
+      sought.contains { line.keys.split(separator: " ").map(String.init).contains($0) }
+    }
+    return ["| keys | what they do |", "| --- | --- |"]
+      + lines.map { line in
+        let names = line.keys.split(separator: " ").map { "`\($0)`" }.joined(separator: " ")
+        return "| \(names) | \(line.meaning) |"
+      }
+  }
+
+  private static var examples: [String] {
+    Example.all.filter(\.isPiped).flatMap { example in
+      ["    $ " + example.command] + example.output.map { "    " + $0 }
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import ExactNumbers
+import TestSupport
+import Testing
+
+@testable import CalculatorCore
+
+@Suite struct `Errors of functions` {
+  /// A number that is zero, which its closed form does not prove: cos(π/7) − cos(2π/7) + cos(3π/7) is 1/2.
+  private static let hiddenZero = "cos(pi/7)-cos(2pi/7)+cos(3pi/7)-1/2"
+
+  @Test(arguments: Function.allCases)
+  func `are reported for a wrong number of arguments`(function: Function) throws {
+    for count in 0...4 {
+      let arguments = Array(repeating: "1", count: count).joined(separator: ";")
+      let text = "2+\(function.name)(\(arguments))+3"
+      let place = 2..<text.utf8.count - 2
+      if function.takes(count) {
+        #expect(!outcome(text).contains(" "), "\(text)")
+      } else {
+        #expect(outcome(text) == "wrongArguments(\(function)) \(place)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("sin(", "wrongArguments(sin) 0..<4"), ("2+sin( ", "wrongArguments(sin) 2..<6"),
+    ("sin()+1", "wrongArguments(sin) 0..<5"), ("max(;1)", "wrongArguments(max) 0..<5"),
+    ("max(1;)", "missingOperand 5..<6"), ("max(1;", "missingOperand 5..<6"),
+    ("max(1;;2)", "missingOperand 5..<6"), ("max(1+;2)", "missingOperand 5..<6"),
+    ("max(√;2)", "missingOperand 4..<7"), ("1;2", "straySeparator 1..<2"),
+    ("(1;2)", "straySeparator 2..<3"), ("max((1;2))", "straySeparator 6..<7"),
+    (";", "missingOperand 0..<1"), ("max(1;2);3", "straySeparator 8..<9"),
+    ("(;", "emptyParentheses 0..<2"), ("2+mod(5)", "wrongArguments(mod) 2..<8"),
+    ("mod(5;3;2)", "wrongArguments(mod) 0..<10"), ("sin(1;2", "wrongArguments(sin) 0..<7"),
+    ("sin 30", "wrongArguments(sin) 0..<3"), ("5 mod 3", "wrongArguments(mod) 2..<5"),
+    ("sin(1))", "noOpenParenthesis 6..<7"), ("sin(1", "≈0.841470984808"),
+  ])
+  func `have the place of a misplaced separator or parenthesis`(
+    text: String, error: String
+  ) {
+    #expect(outcome(text) == error)
+  }
+
+  @Test(arguments: [
+    ("√", "missingOperand 0..<3"), ("√-4", "missingOperand 3..<4"), ("2√", "missingOperand 1..<4"),
+    ("√×2", "missingOperand 3..<5"), ("√!", "missingOperand 3..<4"),
+    ("√)", "noOpenParenthesis 3..<4"),
+    ("(√)", "missingOperand 1..<4"), ("√()", "emptyParentheses 3..<5"),
+    ("-√", "missingOperand 1..<4"),
+    ("°", "missingOperand 0..<2"), ("deg", "missingOperand 0..<3"), ("2+°", "missingOperand 2..<4"),
+    ("pi pi deg+", "missingOperand 9..<10"), ("-+pi", "missingOperand 1..<2"),
+  ])
+  func `have the place of a sign without its operand`(text: String, error: String) {
+    #expect(outcome(text) == error)
+  }
+
+  @Test(arguments: [
+    ("ln(0)", "ln"), ("ln(-1)", "ln"), ("log(0)", "log"), ("log(-pi)", "log"), ("log2(-8)", "log2"),
+    ("sqrt(-1)", "sqrt"), ("sqrt(1-pi)", "sqrt"), ("asin(2)", "asin"), ("asin(-1.1)", "asin"),
+    ("acos(pi)", "acos"), ("acos(-2)", "acos"), ("tan(pi/2)", "tan"), ("tan(90°)", "tan"),
+    ("tan(-3pi/2)", "tan"), ("gcd(sqrt(2);2)", "gcd"), ("lcm(2;pi)", "lcm"), ("gcd(e)", "gcd"),
+  ])
+  func `have the place of the whole function outside of its domain`(
+    text: String, name: String
+  ) throws {
+    let end = text.utf8.count
+    #expect(outcome(text) == "outsideDomain(\(name)) 0..<\(end)")
+    #expect(outcome("1 + \(text) × 2") == "outsideDomain(\(name)) 4..<\(end + 4)")
+    let expression = try Formula("1 + \(text) × 2").expression
+    let tokens = 2..<expression.tokens.count - 2
+    #expect(
+      throws: EvaluationError(.outsideDomain(try #require(Function(rawValue: name))), at: tokens)
+    ) {
+      try expression.evaluated()
+    }
+  }
+
+  @Test(arguments: [
+    ("√(-4)", "outsideDomain(sqrt) 0..<7"), ("3+√(1-e)+1", "outsideDomain(sqrt) 2..<10"),
+    ("mod(1;0)", "divisionByZero 0..<8"), ("1+mod(pi;pi-pi)", "divisionByZero 2..<15"),
+    ("1/sin(pi)", "divisionByZero 1..<9"), ("2+1/(sqrt(2)-√2)", "divisionByZero 3..<18"),
+    ("(-2)^pi", "rootOfNegative 0..<7"), ("(-e)^0.5", "rootOfNegative 0..<8"),
+    ("0^(-pi)", "divisionByZero 0..<7"), ("sqrt(2)!", "factorialOfFraction 0..<8"),
+    ("pi!", "factorialOfFraction 0..<3"), ("(0-2)!", "factorialOfFraction 0..<6"),
+    ("exp(10^10)", "tooLarge 0..<10"), ("sinh(10^10)", "tooLarge 0..<11"),
+    ("1+pi^(10^9)", "tooLarge 2..<11"), ("lcm(2^3000000;3^2000000)", "tooLarge 0..<24"),
+    ("gcd(1/2^3000000;1/3^2000000)", "tooLarge 0..<28"),
+  ])
+  func `have the place of an operation that has no value`(text: String, error: String) {
+    #expect(outcome(text) == error)
+  }
+
+  @Test(arguments: [
+    ("1/(Z)", "unknownDivisor(1000) 1..<L"), ("2+3/(Z)", "unknownDivisor(1000) 3..<L"),
+    ("mod(1;Z)", "unknownDivisor(1000) 0..<L"), ("mod(Z+1;1)", "undecided(mod 1000) 0..<L"),
+    ("floor(Z)", "unknownFloor(1000) 0..<L"), ("ceil(Z+3)", "unknownFloor(1000) 0..<L"),
+    ("round(Z+1/2)", "undecided(round 1000) 0..<L"), ("(Z+3)!", "unknownFloor(1000) 0..<L"),
+    ("sqrt(Z)", "unknownSign(1000) 0..<L"), ("√(Z)", "unknownSign(1000) 0..<L"),
+    ("abs(Z)", "unknownSign(1000) 0..<L"), ("ln(Z)", "unknownSign(1000) 0..<L"),
+    ("(Z)^0.5", "unknownSign(1000) 0..<L"), ("(Z)^-1", "unknownSign(1000) 0..<L"),
+    ("0^(Z)", "unknownSign(1000) 0..<L"), ("max(1;Z+1)", "undecided(max 1000) 0..<L"),
+    ("min(Z;0)", "undecided(min 1000) 0..<L"), ("asin(Z+1)", "undecided(asin 1000) 0..<L"),
+    ("acos(Z-1)", "undecided(acos 1000) 0..<L"), ("tan((Z+1/2)*pi)", "undecided(tan 1000) 0..<L"),
+    ("max(3;Z)", "3"), ("floor(Z+1/2)", "0"), ("round(Z)", "0"), ("(Z)*0", "0"), ("(Z)^0", "1"),
+  ])
+  func `report what remains undecided within the limits`(
+    pattern: String, expected: String
+  ) {
+    let text = pattern.replacing("Z", with: Self.hiddenZero)
+    #expect(outcome(text) == expected.replacing("L", with: "\(text.utf8.count)"))
+  }
+
+  @Test func `depend on the number of digits that decide`() throws {
+    #expect(throws: EvaluationError(.unknownDivisor(digits: 2_000), at: 1..<39)) {
+      try Formula("1/(\(Self.hiddenZero))").evaluated(within: Limits(decidingDigits: 2_000))
+    }
+  }
+
+  @Test(arguments: [
+    "gcd(6;4;2)", "lcm(6;4;2)", "floor(10^9000*pi)", "sin(10^9000)-sin(1)+abs(sin(10^9000))",
+    "2^pi+abs(exp(1000)-pi)", "(pi!)", "round(exp(9000))", "mod(exp(9000);7)",
+  ])
+  func `include a cancellation`(text: String) throws {
+    let formula = try Formula(text)
+    var wasAsked = false
+    do throws(EvaluationError) {
+      _ = try formula.evaluated(
+        unless: Cancellation {
+          wasAsked = true
+          return true
+        })
+      #expect(!wasAsked, "\(text)")
+    } catch {
+      #expect((error.kind == .cancelled) == wasAsked, "\(text)")
+      #expect(error.place.upperBound <= text.utf8.count)
+    }
+  }
+
+  @Test func `include a cancellation during long sums, arguments and chains of signs`() throws {
+    let count = 3_000
+    let texts = [
+      "max(" + String(repeating: "pi;", count: count) + "1)",
+      String(repeating: "-(", count: count) + "pi", "pi" + String(repeating: "+1", count: count),
+    ]
+    for text in texts {
+      let error = #expect(throws: EvaluationError.self) {
+        try Formula(text).evaluated(unless: Cancellation { true })
+      }
+      #expect(error?.kind == .cancelled)
+    }
+  }
+
+  @Test func `have a kind for every error of a real number`() {
+    let reasons: [(RealError, EvaluationError.Kind)] = [
+      (.divisionByZero, .divisionByZero), (.outsideDomain, .rootOfNegative), (.tooLarge, .tooLarge),
+      (.tooLong, .tooLong), (.unknownSign(digits: 7), .unknownSign(digits: 7)),
+      (.unknownFloor(digits: 7), .unknownFloor(digits: 7)), (.cancelled, .cancelled),
+    ]
+    for (reason, kind) in reasons { #expect(reason.kind == kind) }
+  }
+}

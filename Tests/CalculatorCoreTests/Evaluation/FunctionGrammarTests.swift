@@ -1,0 +1,125 @@
+import ExactNumbers
+import TestSupport
+import Testing
+
+@testable import CalculatorCore
+
+@Suite struct `The grammar of functions` {
+  /// Expects that two texts have equal values.
+  private func expectSame(_ text: String, _ other: String) throws {
+    #expect(try Formula(text).evaluated().value == Formula(other).evaluated().value)
+  }
+
+  @Test(arguments: [
+    ("√4^2", "4"), ("√2^2", "2"), ("√4^0.5", "≈1.41421356237"), ("(√4)^3", "8"), ("√√16", "2"),
+    ("√4!", "≈4.89897948557"), ("√9%", "3/10"), ("(√9)%", "3/100"), ("-√4", "-2"), ("2^√4", "4"),
+    ("2^-√4", "1/4"), ("√4×9", "18"), ("√4+5", "7"), ("√4°×0", "0"), ("4^√4^2", "256"),
+    ("2^√4^2", "16"), ("√4(9)", "18"), ("√(4)(9)", "18"), ("√0", "0"), ("√(1/4)", "1/2"),
+    ("100+√4%", "501/5"), ("√4√9", "6"), ("9√4^2", "36"), ("1/√4√9", "3/2"), ("√2^-2", "1/2"),
+  ])
+  func `a root applies to the power after it`(
+    text: String, value: String
+  ) {
+    #expect(outcome(text) == value)
+  }
+
+  @Test(arguments: [
+    ("2pi", "2*pi"), ("2√3", "2*sqrt(3)"), ("pi(2)", "pi*2"), ("3deg", "3*pi/180"),
+    ("2π√3", "2*pi*sqrt(3)"), ("2e pi", "2*e*pi"), ("1/2pi", "(1/2)*pi"), ("pi^2e", "(pi^2)*e"),
+    ("2pi^2", "2*(pi^2)"), ("(2)pi", "2*pi"), ("pi 2", "2*pi"), ("3!e", "6*e"),
+    ("2sin(1)cos(1)", "2*sin(1)*cos(1)"), ("sin(1)2", "2*sin(1)"), ("-2pi", "-(2*pi)"),
+    ("2ln(2)^2", "2*(ln(2)^2)"), ("30°2", "2*30°"), ("e e", "e^2"), ("sin(1)°", "sin(1)*pi/180"),
+    ("2^-2pi", "(2^-2)*pi"), ("-e^2", "-(e^2)"), ("2°!×0", "0"), ("tau", "2pi"),
+  ])
+  func `constants, functions and roots multiply adjacent operands`(
+    text: String, product: String
+  ) throws {
+    guard text != "2°!×0" else {
+      #expect(outcome(text) == "factorialOfFraction 0..<4")
+      return
+    }
+    try expectSame(text, product)
+  }
+
+  /// Expressions with their values; each function is in one of them.
+  private static let values = [
+    ("sin(pi/2)", "1"), ("2sin(pi/2)", "2"), ("sin(30°)", "1/2"), ("cos(60deg)", "1/2"),
+    ("tan(45°)", "1"), ("log(1000)", "3"), ("log2(1/8)", "-3"), ("ln(e^5)", "5"),
+    ("exp(ln(7))", "7"), ("cbrt(-27)", "-3"), ("sqrt(1/4)", "1/2"), ("abs(-3)", "3"),
+    ("floor(-2.5)", "-3"), ("ceil(-2.5)", "-2"), ("round(2.5)", "3"), ("round(-2.5)", "-3"),
+    ("min(3;1;2)", "1"), ("max(3,1,2)", "3"), ("mod(-7;3)", "2"), ("gcd(12;18;8)", "2"),
+    ("lcm(4;6;10)", "60"), ("gcd(1/2;1/3)", "1/6"), ("lcm(1/2;1/3)", "1"), ("asin(1)*2-pi", "0"),
+    ("acos(1)", "0"), ("atan(1)*4-pi", "0"), ("sinh(0)", "0"), ("cosh(0)", "1"), ("tanh(0)", "0"),
+    ("min(5)", "5"), ("gcd(-4)", "4"), ("lcm(-4)", "4"), ("lcm(0;4)", "0"), ("gcd(0;0)", "0"),
+    ("mod(7;-3)", "-2"), ("mod(5.5;2)", "3/2"), ("max(pi;3)-pi", "0"), ("floor(pi)", "3"),
+    ("abs(1-pi)+1-pi", "0"), ("round(e)", "3"), ("ceil(e)", "3"), ("mod(pi;3)+3-pi", "0"),
+  ]
+
+  @Test(arguments: values)
+  func `each function has its value`(text: String, value: String) {
+    #expect(outcome(text) == value)
+  }
+
+  @Test(arguments: Function.allCases)
+  func `each function is tried`(function: Function) {
+    #expect(
+      Self.values.contains { $0.0.contains(function.name + "(") },
+      "add an expression with \(function.name) and its value to the table")
+  }
+
+  @Test(arguments: [
+    ("sin(pi/2", "sin(pi/2)"), ("max(1;2", "max(1;2)"), ("sqrt(sqrt(16", "2"), ("2(sqrt(4", "4"),
+    ("max(1;min(2;3", "2"), ("√(4", "2"), ("sqrt((4", "2"), ("max((1;2", nil),
+    ("1+abs(-2", "3"),
+  ])
+  func `functions that are open at the end are closed there`(text: String, closed: String?) throws {
+    if let closed {
+      try expectSame(text, closed)
+    } else {
+      #expect(outcome(text) == "straySeparator 6..<7")
+    }
+  }
+
+  @Test func `functions nest as deeply as parentheses`() throws {
+    let count = 100_000
+    let deep = String(repeating: "abs(", count: count) + "-7"
+    #expect(outcome(deep) == "7")
+    #expect(outcome(deep + String(repeating: ")", count: count)) == "7")
+    #expect(outcome(String(repeating: "√", count: count) + "1") == "1")
+    #expect(outcome(String(repeating: "max(1;", count: count) + "2") == "2")
+    #expect(outcome("max(" + String(repeating: "1;", count: count) + "2)") == "2")
+    #expect(throws: EvaluationError(.tooLong, at: 4..<8)) {
+      try Formula("abs(abs(1))").evaluated(within: Limits(nesting: 1))
+    }
+  }
+
+  @Test(arguments: [
+    ("max(10%)", "1/10"), ("200+max(10%)", "2001/10"), ("max(200+10%;1)", "220"),
+    ("max(200;10%)", "200"), ("abs(200-10%)", "180"), ("max(1;100+10%;100+max(10%;5%))", "110"),
+    ("200+10%abs(1)", "2001/10"), ("sqrt(100)+10%", "11"), ("√100+10%", "11"),
+    ("200+√1%", "2001/10"), ("sin(30°)+10%", "11/20"),
+  ])
+  func `a percentage belongs to the sum in the same argument`(text: String, value: String) {
+    #expect(outcome(text) == value)
+  }
+
+  @Test func `the values of percentages in arguments are kept, also irrational ones`() throws {
+    let formula = try Formula("max(200 + 10%; √2 + 10%)")
+    let percentages = try formula.evaluated().percentages
+    #expect(percentages.map(\.token) == [4, 10])
+    #expect(percentages.map(\.value.shortText) == ["20", "≈0.141421356237"])
+  }
+
+  @Test(arguments: seeds)
+  func `an argument has the value that it has in parentheses`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<40 {
+      let inner = generator.expression(depth: 2)
+      let alone = outcome("(" + inner + ")")
+      guard !alone.contains(" ") else { continue }
+      for text in ["min(\(inner))", "max(\(inner);\(inner))", "min(\(inner)"] {
+        #expect(outcome(text) == alone, "\(text)")
+      }
+    }
+  }
+}

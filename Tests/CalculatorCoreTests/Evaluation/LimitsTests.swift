@@ -1,0 +1,67 @@
+import ExactNumbers
+import Testing
+
+@testable import CalculatorCore
+
+@Suite struct `The limits` {
+  @Test func `make a greater result an error of its operation`() {
+    let limits = Limits(bits: 20, digits: 100)
+    #expect(Story("999×999=", limits: limits).description == "showing 999 × 999 = 998001")
+    #expect(
+      Story("1+9999×9999=", limits: limits).description
+        == "failed 1 + 9999 × 9999: tooLarge at 2..<5")
+    #expect(
+      Story("1÷9999÷9999=", limits: limits).description
+        == "failed 1 ÷ 9999 ÷ 9999: tooLarge at 0..<5")
+  }
+
+  @Test func `allow 200,000 terms`() throws {
+    var expression = Expression([.number(.zero)])
+    for _ in 0..<200_000 {
+      expression.tokens += [.binary(.add), .number(NumberLiteral(.two))]
+    }
+    let value = try expression.evaluated().value
+    #expect(value == 400_000)
+  }
+
+  @Test(arguments: [
+    "9^9^9^9", "10^10^10", "1e999999999*1e999999999", "(10^6)!", "2^(10^9)", "(1/2)^(10^9)",
+    "10^-999999999999", "(10^100)!", "2^(10^100)",
+  ])
+  func `make a number that is far too large an error at once`(text: String) {
+    #expect(outcome(text).hasPrefix("tooLarge"))
+  }
+
+  @Test func `allow 200,000 nested parentheses, and no more than stated`() throws {
+    let deep = String(repeating: "(", count: 200_000) + "7" + String(repeating: ")", count: 200_000)
+    #expect(outcome(deep) == "7")
+    #expect(outcome(String(repeating: "(", count: 200_000)).hasPrefix("emptyParentheses"))
+    #expect(outcome(String(repeating: "-(", count: 200_000) + "7") == "7")
+    #expect(outcome(String(repeating: "2^(", count: 50_000) + "0").hasPrefix("tooLarge"))
+    let formula = try Formula("((1))")
+    #expect(throws: EvaluationError(.tooLong, at: 1..<2)) {
+      try formula.evaluated(within: Limits(nesting: 1))
+    }
+  }
+
+  @Test func `allow a million terms, and no more tokens than stated`() throws {
+    #expect(outcome("1" + String(repeating: "+1", count: 999_999)) == "1000000")
+    #expect(throws: EvaluationError(.tooLong, at: 3..<5)) {
+      try Formula("1+2+3").evaluated(within: Limits(tokens: 3))
+    }
+  }
+
+  @Test func `include a way to cancel an evaluation`() throws {
+    let formula = try Formula(
+      "3^1000000" + String(repeating: "*3^1000", count: 20) + "+1")
+    var questions = 0
+    #expect(throws: EvaluationError.self) {
+      try formula.evaluated(
+        unless: Cancellation {
+          questions += 1
+          return questions == 2
+        })
+    }
+    #expect(questions == 2)
+  }
+}

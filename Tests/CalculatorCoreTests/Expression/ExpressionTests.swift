@@ -1,0 +1,78 @@
+import ExactNumbers
+import TestSupport
+import Testing
+
+@testable import CalculatorCore
+
+@Suite struct `An expression` {
+  @Test(arguments: 0..<100)
+  func `is coherent after any presses`(seed: UInt64) {
+    let keys = randomKeys(seed: seed, length: 60)
+    let expression = Story(keys).calculator.expression
+    var depth = 0
+    for (left, right) in zip([nil] + expression.tokens.map(Optional.some), expression.tokens) {
+      switch right {
+      case .number, .answer: #expect(left?.endsOperand != true, "seed \(seed): \(keys)")
+      case .binary, .postfix, .close: #expect(left?.endsOperand == true, "seed \(seed): \(keys)")
+      case .sign:
+        let mayBegin = left.map { $0 == .open || Self.takesSign.contains($0) } ?? true
+        #expect(mayBegin, "seed \(seed): \(keys)")
+      case .open: break
+      case .constant, .root, .function, .separator: Issue.record("no key writes \(right)")
+      }
+      depth += right.nesting
+      #expect(depth >= 0, "seed \(seed): \(keys)")
+    }
+  }
+
+  private static let takesSign: [Token] = [.binary(.multiply), .binary(.divide), .binary(.power)]
+
+  @Test(arguments: 0..<100)
+  func `that is complete has a value or an error of arithmetic`(seed: UInt64) {
+    let expression = Story(randomKeys(seed: seed, length: 12)).calculator.expression
+    guard expression.isComplete else { return }
+    do throws(EvaluationError) {
+      _ = try expression.evaluated(within: Limits(bits: 10_000))
+    } catch {
+      let kinds: [EvaluationError.Kind] = [
+        .divisionByZero, .tooLarge, .factorialOfFraction, .rootOfNegative,
+      ]
+      #expect(kinds.contains(error.kind), "seed \(seed): \(expression)")
+    }
+  }
+
+  private func randomKeys(seed: UInt64, length: Int) -> String {
+    var generator = SeededGenerator(seed: seed)
+    return String(
+      (0..<length).map { _ in
+        "0123456789..++--××÷÷^%!(())=CA<<".randomElement(using: &generator) ?? "0"
+      })
+  }
+
+  @Test func `has an operation, or is complete, only with enough tokens`() {
+    #expect(Story("2").calculator.expression.hasOperation == false)
+    #expect(Story("2+").calculator.expression.isComplete == false)
+    #expect(Story("2+3").calculator.expression.hasOperation)
+    #expect(Story("2+3").calculator.expression.isComplete)
+  }
+
+  @Test func `refuses or replaces a misplaced sign`() {
+    #expect(Story("5×-+").description == "entering 5 +")
+    #expect(Story("5×-=").refusal?.kind == .missingOperand)
+  }
+
+  @Test func `is edited in the same way if it comes from a formula`() throws {
+    let formula = try Formula("2*1.5e-3")
+    var story = Story("")
+    story.calculator.show(try formula.evaluated())
+    #expect(story.description == "showing 2 × 1.5e-3 = 3/1000")
+    try story.calculator.apply(.deleteCharacter)
+    #expect(throws: Refusal(.secondPoint, at: 2..<3)) { try story.calculator.apply(.point) }
+    try story.calculator.apply(.digit(.zero))
+    #expect(story.description == "entering 2 × 1.5e-30")
+    for text in ["1.5e-3", "1.5", "1."] {
+      try story.calculator.apply(.deleteCharacter)
+      #expect(story.description == "entering 2 × \(text)")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import ExactNumbers
+import TestSupport
+import Testing
+
+@testable import CalculatorCore
+
+@Suite struct `Any text` {
+  private static let limits = Limits(bits: 5_000, digits: 1_000, tokens: 200, nesting: 20)
+
+  /// Evaluates a text and checks the place of its error.
+  private func evaluate(_ bytes: [UInt8], commaIsPoint: Bool) {
+    do throws(EvaluationError) {
+      let formula = try Formula(bytes[...], answer: 2, commaIsPoint: commaIsPoint)
+      #expect(formula.expression.tokens.allSatisfy { !$0.debugDescription.isEmpty })
+      _ = try formula.evaluated(within: Self.limits)
+    } catch {
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect(error.place.lowerBound >= 0 && !error.place.isEmpty, "\(text)")
+      #expect(error.place.upperBound <= max(1, bytes.count), "\(text): \(error)")
+    }
+  }
+
+  @Test(arguments: 0..<20)
+  func `of pieces of the language has a value or an error with a place`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for count in 0..<150 {
+      let text = generator.formula(pieces: 10)
+      evaluate(Array(text.utf8), commaIsPoint: count.isMultiple(of: 2))
+    }
+  }
+
+  @Test(arguments: 0..<20)
+  func `of any bytes has a value or an error with a place`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let usual = Array("0123456789+-*/^!%().;,_ e pisqrtxlog2\t°√π".utf8)
+    for count in 0..<300 {
+      let bytes = (0..<Int.random(in: 0...24, using: &generator)).map { _ in
+        Int.random(in: 0..<8, using: &generator) == 0
+          ? UInt8.random(in: 0...255, using: &generator)
+          : usual.randomElement(using: &generator) ?? 0
+      }
+      evaluate(bytes, commaIsPoint: count.isMultiple(of: 2))
+    }
+  }
+
+  @Test(arguments: 0..<20)
+  func `that follows the grammar has a value or an error of arithmetic`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<20 {
+      let text = generator.expression(depth: 3)
+      do throws(EvaluationError) {
+        _ = try Formula(text).evaluated(within: Self.limits)
+      } catch {
+        switch error.kind {
+        case .divisionByZero, .tooLarge, .factorialOfFraction, .rootOfNegative, .outsideDomain,
+          .unknownSign, .unknownDivisor, .unknownFloor, .undecided:
+          break
+        default: Issue.record("\(text): \(error)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import ExactNumbers
+import Testing
+
+@testable import CalculatorCore
+
+@Suite struct `A formula` {
+  @Test(arguments: [
+    ("2×3", "6"), ("2·3", "6"), ("2x3", "6"), ("6÷3", "2"), ("6:3", "2"), ("5−3", "2"),
+    (" 2 + 3 ", "5"), ("2\t*\t3\r", "6"), ("2\u{A0}+\u{2009}3", "5"), ("\u{FEFF}2+3", "5"),
+  ])
+  func `may spell operators in several ways and contain white space`(text: String, value: String) {
+    #expect(outcome(text) == value)
+  }
+
+  @Test(arguments: [
+    ("1.5e-3", "3/2000"), ("2E3", "2000"), ("1_000_000", "1000000"), (".5", "1/2"), ("5.", "5"),
+    ("1e+2", "100"), ("0007", "7"), ("1.2.3", "malformedNumber 0..<5"),
+    ("1__0", "malformedNumber 0..<4"), ("1_", "malformedNumber 0..<2"),
+    (".", "malformedNumber 0..<1"), ("2+1._5", "malformedNumber 2..<6"),
+    ("1e5.5", "missingOperator 3..<5"), ("2e", "≈5.43656365692"),
+    ("1e999999999999999999999", "tooLarge 0..<23"), ("1e-999999999", "tooLarge 0..<12"),
+  ])
+  func `may contain numbers in several notations`(text: String, value: String) {
+    #expect(outcome(text) == value)
+  }
+
+  @Test(arguments: [
+    ("ans", "1/3"), ("ans*3", "1"), ("2ans", "2/3"), ("2xans", "2/3"), ("ans ans", "1/9"),
+  ])
+  func `takes ans as the previous result`(text: String, value: String) {
+    #expect(outcome(text, answer: Real(Rational(numerator: 1, denominator: 3))) == value)
+  }
+
+  @Test func `may use a point where the comma is the decimal point`() throws {
+    #expect(try Formula("1,5+0.5", commaIsPoint: true).evaluated().value == 2)
+    #expect(throws: EvaluationError(.malformedNumber, at: 0..<5)) {
+      try Formula("1,5,2", commaIsPoint: true).evaluated()
+    }
+  }
+
+  @Test func `reports bytes that are not UTF-8 at their place`() {
+    #expect(throws: EvaluationError(.invalidText, at: 2..<3)) {
+      try Formula([0x32, 0x2B, 0xFF, 0x33][...])
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import ExactNumbers
+import TestSupport
+import Testing
+
+@testable import CalculatorCore
+
+@Suite struct `The lexer` {
+  /// The tokens of a text, or its error and the bytes of that.
+  private func tokens(_ text: String, commaIsPoint: Bool = false) -> String {
+    do throws(EvaluationError) {
+      let formula = try Formula(text, answer: 1, commaIsPoint: commaIsPoint)
+      return formula.expression.debugDescription
+    } catch {
+      return "\(error.kind.word) \(error.place)"
+    }
+  }
+
+  @Test(arguments: Function.allCases)
+  func `reads each function together with its parenthesis`(function: Function) throws {
+    for spaces in ["", " ", "   ", "\t", "\u{A0}", " \u{2009}\t"] {
+      let text = "2" + function.name + spaces + "(3)"
+      let formula = try Formula(text)
+      #expect(formula.expression.debugDescription == "2 \(function.name)( 3 )")
+      #expect(formula.bytes(of: 1..<2) == 1..<text.utf8.count - 2)
+    }
+  }
+
+  @Test(arguments: Function.allCases)
+  func `takes no function without its parenthesis`(function: Function) {
+    let end = function.name.utf8.count + 1
+    for rest in ["", " ", "3", " 3", "[3]", "\t", "\u{A0}"] {
+      #expect(tokens("2" + function.name + rest) == "wrongArguments(\(function)) 1..<\(end)")
+    }
+  }
+
+  @Test(arguments: [
+    ("pi", "pi"), ("π", "pi"), ("e", "e"), ("tau", "tau"), ("ans", "{1}"), ("30°", "30 °"),
+    ("30deg", "30 °"), ("30 deg", "30 °"), ("√2", "√ 2"), ("√√2", "√ √ 2"), ("2ππ", "2 pi pi"),
+    ("2pi", "2 pi"), ("2√π", "2 √ pi"), ("pi e", "pi e"), ("π e", "pi e"), ("πe", "pi e"),
+    ("epi", "unknownName(pi) 0..<3"), ("2pie", "unknownName(pi) 1..<4"),
+    ("sincos(1)", "unknownName(sin) 0..<6"), ("pideg", "unknownName(deg) 0..<5"),
+    ("ansans", "unknownName(ans) 0..<6"), ("pi2", "pi 2"), ("e2", "e 2"), ("ans2", "{1} 2"),
+  ])
+  func `reads constants, signs and names, and adjacent letters as one name`(
+    text: String, tokens expected: String
+  ) {
+    #expect(tokens(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("log2(8)", "log2( 8 )"), ("log2 (8)", "log2( 8 )"), ("log(2)", "log( 2 )"),
+    ("log2", "wrongArguments(log2) 0..<4"), ("log28", "wrongArguments(log2) 0..<4"),
+    ("log 2(8)", "wrongArguments(log) 0..<3"), ("log3(8)", "wrongArguments(log) 0..<3"),
+    ("log10(8)", "wrongArguments(log) 0..<3"), ("ln2(8)", "wrongArguments(ln) 0..<2"),
+    ("xlog2(8)", "unknownName(log) 0..<4"), ("2xlog2(8)", "2 × log2( 8 )"),
+  ])
+  func `reads the one name that has a digit`(text: String, tokens expected: String) {
+    #expect(tokens(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("2x3", "2 × 3"), ("2 x 3", "2 × 3"), ("2xpi", "2 × pi"), ("pi x e", "pi × e"),
+    ("2xexp(1)", "2 × exp( 1 )"), ("(2)x(3)", "( 2 ) × ( 3 )"), ("3!x2", "3 ! × 2"),
+    ("30°x2", "30 ° × 2"), ("2x√3", "2 × √ 3"), ("2xans", "2 × {1}"), ("2x-3", "2 × ~ 3"),
+    ("pix2", "unknownName(pi) 0..<3"), ("2xx3", "unknownName(e) 2..<3"),
+    ("x", "unknownName(e) 0..<1"), ("2+x3", "unknownName(e) 2..<3"),
+    ("X", "unknownName(e) 0..<1"), ("2X3", "unknownName(e) 1..<2"),
+  ])
+  func `takes an x after an operand as the operator, and elsewhere as a name`(
+    text: String, tokens expected: String
+  ) {
+    #expect(tokens(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("2e3", "2e3"), ("2e", "2 e"), ("2e+3", "2e+3"), ("2e+", "2 e +"), ("2e-pi", "2 e - pi"),
+    ("2e+e", "2 e + e"), ("2exp(1)", "2 exp( 1 )"), ("2e3e", "2e3 e"), ("2 e3", "2 e 3"),
+    ("1.5E3", "1.5E3"), ("2E", "unknownName(e) 1..<2"),
+  ])
+  func `takes an e with digits after it as an exponent, and otherwise as the constant`(
+    text: String, tokens expected: String
+  ) {
+    #expect(tokens(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("max(1;2)", "max( 1 ; 2 )", "max( 1 ; 2 )"), ("max(1,2)", "max( 1 ; 2 )", "max( 1.2 )"),
+    ("max(1 , 2)", "max( 1 ; 2 )", "max( 1 . 2 )"), ("1,5", "1 ; 5", "1.5"),
+    ("1.5", "1.5", "1.5"), ("max(1,5;2)", "max( 1 ; 5 ; 2 )", "max( 1.5 ; 2 )"),
+    (",5", "; 5", ".5"), ("pi,e", "pi ; e", "pi . e"), (";;", "; ;", "; ;"),
+  ])
+  func `takes a comma as the decimal point if it is one, and otherwise as a separator`(
+    text: String, withPoint: String, withComma: String
+  ) {
+    #expect(tokens(text) == withPoint)
+    #expect(tokens(text, commaIsPoint: true) == withComma)
+  }
+
+  @Test(arguments: [
+    ("-√2", "~ √ 2"), ("√-2", "√ ~ 2"), ("sin(-1)", "sin( ~ 1 )"), ("max(1;-2)", "max( 1 ; ~ 2 )"),
+    ("pi-e", "pi - e"), ("30°-1", "30 ° - 1"), ("2-√3", "2 - √ 3"), ("max(+1)", "max( ± 1 )"),
+  ])
+  func `distinguishes a sign from an operator by the token before it`(
+    text: String, tokens expected: String
+  ) {
+    #expect(tokens(text) == expected)
+  }
+
+  @Test(arguments: seeds)
+  func `maps tokens to bytes in order, with only white space between them`(
+    seed: UInt64
+  ) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<200 {
+      let text = generator.formula(pieces: 12)
+      guard let formula = try? Formula(text, answer: 1) else { continue }
+      let bytes = Array(text.utf8)
+      var end = 0
+      for index in formula.expression.tokens.indices {
+        let place = formula.bytes(of: index..<index + 1)
+        #expect(place.lowerBound >= end && !place.isEmpty, "\(text)")
+        #expect(String(decoding: bytes[end..<place.lowerBound], as: UTF8.self).isBlank, "\(text)")
+        end = place.upperBound
+      }
+      #expect(String(decoding: bytes[end...], as: UTF8.self).isBlank, "\(text)")
+    }
+  }
+}
+
+extension String {
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

@@ -1,0 +1,37 @@
+import ExactNumbers
+
+@testable import CalculatorCore
+
+/// The value of a text, or its error in one word with its bytes.
+func outcome(_ text: String, answer: Real? = nil, commaIsPoint: Bool = false) -> String {
+  do throws(EvaluationError) {
+    return try Formula(text, answer: answer, commaIsPoint: commaIsPoint).evaluated().value.shortText
+  } catch {
+    return "\(error.kind.word) \(error.place)"
+  }
+}
+
+extension EvaluationError.Kind {
+  /// The kind with its associated values, without the names of types.
+  var word: String {
+    switch self {
+    case .unknownName(let nearest): "unknownName(\(nearest))"
+    case .wrongArguments(let function): "wrongArguments(\(function))"
+    case .outsideDomain(let function): "outsideDomain(\(function))"
+    case .undecided(let function, let digits): "undecided(\(function) \(digits))"
+    case .unknownSign(let digits): "unknownSign(\(digits))"
+    case .unknownDivisor(let digits): "unknownDivisor(\(digits))"
+    case .unknownFloor(let digits): "unknownFloor(\(digits))"
+    default: "\(self)"
+    }
+  }
+}
+
+extension Real {
+  /// The number as a fraction, or else rounded to 12 digits.
+  var shortText: String {
+    if let rational { return rational.description }
+    let decimal = try? asciiText(significantDigits: 12, Budget())
+    return "≈" + (decimal?.text ?? "?")
+  }
+}

@@ -1,0 +1,36 @@
+import TestSupport
+
+@testable import CalculatorCore
+
+extension SeededGenerator {
+  /// A text of pieces of the language in random order, most of which have no value.
+  mutating func formula(pieces count: Int) -> String {
+    let pieces =
+      Function.allCases.map { $0.name + "(" } + Constant.allCases.map(\.name)
+      + [
+        "1", "2", "0.5", "10", "3e2", "7", "0", "ans", "deg", "π", "√", "°", "x", ";", ",", "(",
+        ")", "(", ")", "(", ")", "+", "-", "×", "÷", "^", "!", "%", "é", "foo",
+      ]
+    return text(of: pieces, atMost: count)
+  }
+
+  /// An expression of small numbers that follows the grammar and is nested to a depth.
+  mutating func expression(depth: Int) -> String {
+    guard depth > 0 else {
+      return ["1", "2", "3", "0.5", "7", "pi", "e", "30°", "10%"].randomElement(using: &self) ?? "1"
+    }
+    let operand = { (generator: inout SeededGenerator) in generator.expression(depth: depth - 1) }
+    switch Int.random(in: 0..<6, using: &self) {
+    case 0, 1:
+      let function = Function.allCases.randomElement(using: &self) ?? .abs
+      let count = function.arity == .one ? 1 : 2
+      return function.name + "("
+        + (0..<count).map { _ in operand(&self) }.joined(separator: ";") + ")"
+    case 2: return "√(" + operand(&self) + ")"
+    case 3: return "(−" + operand(&self) + ")"
+    default:
+      let binary = ["+", "−", "×", "÷", "^"].randomElement(using: &self) ?? "+"
+      return "(" + operand(&self) + binary + operand(&self) + ")"
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import ExactNumbers
+
+@testable import CalculatorCore
+
+/// A calculator after presses written as text, such as `12.5×-3=`.
+///
+/// `C` is clear, `A` all clear, `<` Backspace. The refusal of the last press is kept.
+struct Story: CustomStringConvertible {
+  var calculator: Calculator
+  var refusal: Refusal?
+
+  init(_ keys: String, limits: Limits = .standard) {
+    calculator = Calculator(limits: limits)
+    press(keys)
+  }
+
+  /// Shows the value of a formula, then presses keys.
+  init(formula: String, _ keys: String) throws(EvaluationError) {
+    calculator = Calculator()
+    let formula = try Formula(formula)
+    calculator.show(try formula.evaluated())
+    press(keys)
+  }
+
+  mutating func press(_ keys: String) {
+    for key in keys {
+      refusal = nil
+      do throws(Refusal) {
+        try press(Story.press(key))
+      } catch {
+        refusal = error
+      }
+    }
+  }
+
+  /// Applies a press; `=` evaluates at once.
+  private mutating func press(_ press: Press) throws(Refusal) {
+    switch press {
+    case .edit(let edit): try calculator.apply(edit)
+    case .command(.allClear): calculator.clearAll()
+    case .command(.equals):
+      guard let expression = try calculator.expressionForEquals() else { return }
+      do throws(EvaluationError) {
+        calculator.show(try expression.evaluated(within: calculator.limits))
+      } catch {
+        calculator.fail(expression, error)
+      }
+    }
+  }
+
+  /// The whole state in one line.
+  var description: String {
+    let phase =
+      switch calculator.phase {
+      case .entering(let expression): "entering \(expression.debugDescription)"
+      case .showing(let evaluation):
+        "showing \(evaluation.expression.debugDescription) = \(evaluation.value.shortText)"
+      case .failed(let expression, let error):
+        "failed \(expression.debugDescription): \(error.kind.word) at \(error.place)"
+      }
+    guard let refusal else { return phase }
+    return phase + " | refused: \(refusal.kind)" + (refusal.place.map { " at \($0)" } ?? "")
+  }
+
+  static func press(_ key: Character) -> Press {
+    switch key {
+    case "+": .edit(.binary(.add))
+    case "-": .edit(.binary(.subtract))
+    case "×": .edit(.binary(.multiply))
+    case "÷": .edit(.binary(.divide))
+    case "^": .edit(.binary(.power))
+    case "%": .edit(.postfix(.percent))
+    case "!": .edit(.postfix(.factorial))
+    case "(": .edit(.open)
+    case ")": .edit(.close)
+    case ".": .edit(.point)
+    case "=": .command(.equals)
+    case "C": .edit(.deleteElement)
+    case "A": .command(.allClear)
+    case "<": .edit(.deleteCharacter)
+    default: .edit(.digit(Digit(rawValue: key.wholeNumberValue ?? -1) ?? .zero))
+    }
+  }
+}
+
+extension Calculator {
+  /// The value of the live expression; nil if there is none.
+  var liveValue: Real? {
+    guard let expression = liveExpression else { return nil }
+    return try? expression.evaluated(within: limits).value
+  }
+}

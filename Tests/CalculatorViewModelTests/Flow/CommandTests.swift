@@ -1,0 +1,117 @@
+import CalculatorCore
+import Previews
+import Screen
+import Testing
+
+@testable import CalculatorViewModel
+
+/// The meaning of keys and clicks in each focus.
+@Suite struct `A key` {
+  @Test func `has the meaning in the tables`() {
+    let tables: [(Focus, [KeyBinding])] = [
+      (.keypad, KeyTable.keypad), (.formula, KeyTable.formula), (.help, KeyTable.help),
+    ]
+    for (focus, bindings) in tables {
+      for binding in bindings {
+        for key in binding.keys {
+          #expect(KeyTable.command(for: key, in: focus) == binding.command)
+        }
+      }
+    }
+    #expect(KeyTable.command(for: .character("ß"), in: .keypad) == nil)
+  }
+
+  @Test func `is written on the formula line, unless it edits there`() {
+    func command(_ key: Key) -> Command? { KeyTable.command(for: key, in: .formula) }
+    #expect(command(.character("q")) == .editFormula(.insert("q")))
+    #expect(command(.character("×")) == .editFormula(.insert("×")))
+    #expect(command(.alt("b")) == .editFormula(.wordLeft))
+    #expect(command(.function(9)) == nil)
+  }
+
+  @Test func `with Alt that has no meaning is Esc and the key`() {
+    var session = Session("12+3")
+    session.type([.alt("7")])
+    #expect(session.expression == "7")
+    session.type("i")
+    session.type([.alt("8")])
+    #expect(session.expression == "78" && session.cursor == nil)
+    session.type("i+12")
+    session.type([.alt("b")])
+    #expect(session.cursor == 3)
+  }
+
+  @Test func `of the keypad closes the help where its command says so`() {
+    for binding in KeyTable.keypad where binding.command != .toggleHelp {
+      for key in binding.keys where !KeyTable.help.flatMap(\.keys).contains(key) {
+        var session = Session("?")
+        session.type([key])
+        let closes = binding.command.closesHelp
+        #expect((session.state.help == nil) == closes, "\(key.name): see Command.closesHelp")
+      }
+    }
+  }
+
+  @Test func `that redraws or suspends keeps the message`() {
+    var session = Session("2+=")
+    session.type([.control("l"), .control("z")])
+    session.send(.suspendRequest)
+    session.send(.hangUp)
+    #expect(session.message == "An operator is missing its number.")
+    #expect(session.effects == [.redraw, .suspend, .suspend, .quit])
+  }
+
+  @Test func `that presses a button lights it for a moment`() {
+    var model = ViewModel(theme: .dark)
+    #expect(model.send(.key(.character("7"))) == [.wake(.light, after: .milliseconds(120))])
+    #expect(model.viewState.pressed == .seven)
+    // A button that is lit is not lit again.
+    #expect(model.send(.key(.character("7"))) == [])
+    #expect(model.send(.tick(.light)) == [])
+    #expect(model.viewState.pressed == nil)
+  }
+}
+
+@Suite struct `A click` {
+  @Test func `closes the help, wherever it is`() {
+    for target in [.button(.seven), .expression, .nothing] as [ClickTarget] {
+      var session = Session("2?")
+      session.send(.click(target))
+      #expect(session.state.help == nil && session.expression == "2" && session.cursor == nil)
+    }
+  }
+
+  @Test func `on the expression edits it, and beside everything does nothing`() {
+    var session = Session("2+=")
+    session.send(.click(.nothing))
+    #expect(session.message != nil && session.cursor == nil)
+    session.send(.click(.expression))
+    #expect(session.message == nil && session.cursor == 3)
+  }
+}
+
+/// Edits without a button on the keypad also write their meaning on the formula line.
+@Suite struct `Every edit` {
+  /// What each edit writes on an empty line.
+  private static let texts: [(ExpressionEdit, String)] =
+    Digit.allCases.map { (.digit($0), "\($0.rawValue)") } + [
+      (.point, ","), (.binary(.add), "+"), (.binary(.subtract), "−"), (.binary(.multiply), "×"),
+      (.binary(.divide), "÷"), (.binary(.power), "^"), (.postfix(.percent), "%"),
+      (.postfix(.factorial), "!"), (.postfix(.degree), "°"), (.open, "("), (.close, ")"),
+      (.deleteElement, ""), (.deleteCharacter, ""),
+    ]
+
+  @Test func `of a key is tried here`() {
+    let tried = Set(Self.texts.map { Press.edit($0.0) })
+    for case .edit(let edit) in KeyTable.presses {
+      #expect(tried.contains(.edit(edit)), "what does \(edit) write?")
+    }
+  }
+
+  @Test(arguments: texts)
+  func `can be made on the formula line`(edit: ExpressionEdit, text: String) {
+    var model = Session("i", point: ",").model
+    #expect(model.pressOnFormula(.edit(edit)).isEmpty)
+    #expect(model.viewState.expression.text == text)
+  }
+}

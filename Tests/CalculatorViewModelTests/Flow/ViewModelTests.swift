@@ -1,0 +1,204 @@
+import CalculatorCore
+import Screen
+import Testing
+
+@testable import CalculatorViewModel
+
+/// Stories that check the screen key by key.
+@Suite struct `The view-model` {
+  @Test func `shows a sum while it is typed and calculated`() {
+    var session = Session("")
+    let steps: [(String, String, String?)] = [
+      ("", "0", nil), ("1", "1", nil), ("2", "12", nil), (".", "12.", nil), ("5", "12.5", nil),
+      ("+", "12.5 +", nil), ("7", "12.5 + 7", "= 19.5"), ("*", "12.5 + 7 ×", nil),
+      ("-", "12.5 + 7 × −", nil), ("3", "12.5 + 7 × −3", "= −8.5"),
+      ("⏎", "12.5 + 7 × −3", "= −8.5"), ("⏎", "−8.5 × −3", "= 25.5"), ("/", "25.5 ÷", nil),
+      ("7", "25.5 ÷ 7", "≈ 3.64285714285714"), ("=", "25.5 ÷ 7", "≈ 3.64285714285714"),
+      ("+", "ans +", nil), ("9", "ans + 9", "≈ 12.6428571428571"), ("⎋", "0", nil),
+    ]
+    for (keys, expression, result) in steps {
+      session.type(keys)
+      #expect(session.expression == expression, "after \(keys)")
+      #expect(session.result == result, "after \(keys)")
+      #expect(session.message == nil, "after \(keys)")
+    }
+  }
+
+  @Test(arguments: [
+    ("1/3*3=", "= 1"), ("0.1+0.2=", "= 0.3"), ("7+7.0=", "= 14"), ("1/8=", "= 0.125"),
+    ("9999999999999999-9999999999999998=", "= 1"), ("2/3=", "≈ 0.666666666666667"),
+    ("99999999999*99999999999=", "≈ 9.9999999998×10^21"), ("5-5=", "= 0"),
+    ("1/7000000000000=", "≈ 1.428571429×10^−13"), ("10000000000*10000000000=", "= 1×10^20"),
+  ])
+  func `shows numbers exactly, or rounded with a mark`(keys: String, result: String) {
+    #expect(Session(keys).result == result)
+  }
+
+  @Test func `shows a live value until equals`() {
+    #expect(Session("2+3").state.result?.tone == .live)
+    #expect(Session("2+3=").state.result?.tone == .final)
+  }
+
+  @Test func `shows an ellipsis if no digit fits`() {
+    #expect(Session("1/7000000000000=", columns: 6).result == "…")
+  }
+
+  @Test(
+    arguments: [
+      ("2+=", "An operator is missing its number.", 2..<3),
+      ("2+5.1.", "The number already has a decimal point.", 4..<7),
+      ("2*-=", "An operator is missing its number.", 4..<5),
+      ("5=", "There is nothing to calculate yet.", nil),
+      ("1/3=+⌫4", "An operator is missing between two numbers.", 0..<3),
+    ] as [(String, String, Range<Int>?)])
+  func `shows why a key was refused, until the next key, and changes nothing`(
+    keys: String, message: String, mark: Range<Int>?
+  ) {
+    var session = Session(keys)
+    let before = Session(String(keys.dropLast()))
+    #expect(session.message == message)
+    #expect(session.state.message?.isMistake == true)
+    #expect(session.state.expression.mark == mark)
+    #expect(session.expression == before.expression)
+    session.type("→")
+    #expect(session.message == nil)
+    #expect(session.state.expression.mark == nil)
+  }
+
+  @Test func `keeps an expression with its error until it is corrected`() {
+    var session = Session("12+8/0*3=")
+    for keys in ["", "+", "=", "→"] {
+      session.type(keys)
+      #expect(session.expression == "12 + 8 ÷ 0 × 3")
+      #expect(session.message == "Division by zero.")
+      #expect(session.state.expression.mark == 7..<10)
+      #expect(session.result == nil)
+    }
+    session.type("⌫⌫⌫4=")
+    #expect(session.expression == "12 + 8 ÷ 4")
+    #expect(session.result == "= 14")
+  }
+
+  @Test func `presses the highlighted button by Enter after arrows, and equals after digits`() {
+    var session = Session("↑")
+    #expect(session.state.highlighted == .eight)
+    session.type("⏎⏎")
+    #expect(session.expression == "88")
+    session.type("␣")
+    #expect(session.expression == "888")
+    #expect(session.state.highlighted == .eight)
+    session.type("+1")
+    #expect(session.state.highlighted == nil)
+    session.type("␣")
+    #expect(session.expression == "888 + 1")
+    session.type("⏎")
+    #expect(session.result == "= 889")
+    session.type("←")
+    #expect(session.state.highlighted == .add)
+  }
+
+  @Test func `hides the highlight in its place after Backspace`() {
+    var session = Session("5←⌫")
+    #expect(session.state.highlighted == nil)
+    #expect(session.expression == "0")
+    session.type("→")
+    #expect(session.state.highlighted == .five)
+  }
+
+  @Test func `presses a clicked button and hides the highlight`() {
+    var session = Session("↑")
+    session.click(.zero)
+    #expect(session.state.highlighted == nil)
+    session.type("⏎")
+    #expect(session.message == "There is nothing to calculate yet.")
+  }
+
+  @Test func `lights a pressed button until its timer`() {
+    var session = Session("7")
+    #expect(session.state.pressed == .seven)
+    #expect(session.model.send(.tick(.light)) == [])
+    #expect(session.state.pressed == nil)
+    #expect(session.expression == "7")
+  }
+
+  @Test(arguments: [".", ","])
+  func `shows the decimal point of the locale, whichever was typed`(typed: String) {
+    let session = Session("1\(typed)5+2=", point: ",")
+    #expect(session.expression == "1,5 + 2")
+    #expect(session.result == "= 3,5")
+  }
+
+  @Test func `returns effects for keys that redraw, suspend and quit`() {
+    var session = Session("2+")
+    session.type([.control("l"), .control("z"), .character("q"), .control("c"), .control("d")])
+    #expect(session.effects == [.redraw, .suspend, .quit, .quit, .quit])
+    #expect(session.expression == "2 +")
+  }
+
+  @Test func `switches through all themes and names each`() {
+    var session = Session("2")
+    var seen: [ThemeName] = []
+    for _ in ThemeName.allCases {
+      session.type("t")
+      seen.append(session.state.theme)
+      #expect(session.message == "Theme: \(session.state.theme.rawValue).")
+      #expect(session.state.message?.isMistake == false)
+    }
+    #expect(seen.last == .dark)
+    #expect(Set(seen) == Set(ThemeName.allCases))
+  }
+
+  @Test func `keeps one theme on a terminal without colours`() {
+    var model = ViewModel(theme: .light, hasColors: false, followsTerminal: true)
+    #expect(model.theme == .mono)
+    model.send(.key(.character("t")))
+    model.send(.background(.light))
+    #expect(model.theme == .mono)
+    let message = model.viewState.message
+    #expect(
+      message?.sentence.full == "This terminal has no colours." && message?.isMistake == false)
+  }
+
+  @Test func `follows a late reply about the background unless a theme was chosen`() {
+    var following = ViewModel(theme: .dark, followsTerminal: true)
+    following.send(.background(.light))
+    #expect(following.theme == .light)
+    following.send(.key(.character("t")))
+    following.send(.background(.light))
+    #expect(following.theme == ThemeName.light.next)
+    var chosen = ViewModel(theme: .dark)
+    chosen.send(.background(.light))
+    #expect(chosen.theme == .dark)
+  }
+
+  @Test func `opens and closes the help, also by a button, which acts as well`() {
+    var session = Session("2?")
+    #expect(session.model.helpOffset == 0 && session.state.help != nil)
+    session.type("↓↓↓")
+    #expect(session.model.helpOffset == 3)
+    session.type("?")
+    #expect(session.state.help == nil)
+    session.type("?3")
+    #expect(session.state.help == nil)
+    #expect(session.expression == "23")
+    session.type("?⌫")
+    #expect(session.state.help == nil)
+    #expect(session.expression == "2")
+  }
+
+  @Test func `ignores keys without a meaning`() {
+    var session = Session("2+3=")
+    let before = session.model
+    session.type("zZ@é")
+    session.type([.tab, .function(9), .home])
+    #expect(session.model == before)
+  }
+
+  @Test func `shows its first message until the first key`() {
+    let model = ViewModel(theme: .dark, message: .unknownTheme("neon"))
+    var session = Session(model)
+    #expect(session.message == "COUNTONME_THEME is “neon”; it can be \(ThemePreference.list).")
+    session.type("5")
+    #expect(session.message == nil)
+  }
+}

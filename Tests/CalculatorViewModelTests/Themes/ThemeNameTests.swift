@@ -1,0 +1,56 @@
+import Screen
+import Testing
+
+@testable import CalculatorViewModel
+
+@Suite struct `The names of themes` {
+  @Test func `form a cycle of all themes`() {
+    for start in ThemeName.allCases {
+      var seen = [start]
+      while seen.count < ThemeName.allCases.count, let last = seen.last { seen.append(last.next) }
+      #expect(Set(seen) == Set(ThemeName.allCases))
+      #expect(seen.last?.next == start)
+    }
+  }
+
+  @Test(arguments: [Luminance.dark, .light])
+  func `include one for each background`(background: Luminance) {
+    #expect(ThemeName(on: background).background == background)
+  }
+
+  @Test func `state which themes have colours`() {
+    #expect(!ThemeName.mono.usesColors)
+    #expect(Set(ThemeName.colored) == Set(ThemeName.allCases.filter(\.usesColors)))
+  }
+}
+
+@Suite struct `A preference for a theme` {
+  @Test func `is the name of a theme or auto`() {
+    #expect(Set(ThemePreference.allNames) == Set(ThemeName.allCases.map(\.rawValue) + ["auto"]))
+    #expect(Set(ThemePreference.allNames).count == ThemePreference.allNames.count)
+  }
+
+  @Test(arguments: ThemePreference.allCases)
+  func `is read from its word`(preference: ThemePreference) {
+    #expect(ThemePreference(rawValue: preference.rawValue) == preference)
+  }
+
+  @Test(arguments: ["", "neon", "Dark", "auto "])
+  func `is not read from another word`(word: String) {
+    #expect(ThemePreference(rawValue: word) == nil)
+  }
+
+  @Test func `asks for the theme of its name, and auto for none`() {
+    for name in ThemeName.allCases {
+      #expect(ThemePreference(rawValue: name.rawValue)?.theme == name)
+    }
+    #expect(ThemePreference.automatic.theme == nil)
+  }
+
+  @Test func `is one of a list that reads as part of a sentence`() {
+    let words = ThemePreference.list.split(separator: " or ")
+    #expect(words.count == 2)
+    let names = words[0].split(separator: ", ") + words.suffix(1)
+    #expect(names.map(String.init) == ThemePreference.allNames)
+  }
+}

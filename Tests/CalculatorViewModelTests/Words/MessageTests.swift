@@ -1,0 +1,102 @@
+import CalculatorCore
+import Testing
+
+@testable import CalculatorViewModel
+
+@Suite struct `A message` {
+  /// Every kind of error, with the function that it concerns.
+  private static func kinds(_ function: Function) -> [EvaluationError.Kind] {
+    [
+      .missingOperand, .missingOperator, .emptyParentheses, .noOpenParenthesis, .malformedNumber,
+      .unknownCharacter, .unknownName(nearest: function.name), .wrongArguments(function),
+      .straySeparator, .invalidText, .noAnswer, .divisionByZero, .tooLarge, .factorialOfFraction,
+      .rootOfNegative, .outsideDomain(function), .unknownSign(digits: 100_000),
+      .unknownDivisor(digits: 100_000), .unknownFloor(digits: 100_000),
+      .undecided(function, digits: 100_000), .tooLong, .cancelled,
+    ]
+  }
+
+  private let messages: [Message] =
+    Refusal.Kind.allCases.map(Message.refusal) + kinds(.tan).map(Message.failure)
+    + ThemeName.allCases.map(Message.theme) + [.unknownTheme("neon"), .noColors]
+
+  private func expectShape(_ sentence: Sentence, at location: SourceLocation = #_sourceLocation) {
+    let word = String(sentence.full.prefix { $0.isLetter || $0.isNumber })
+    let begins = Language.names.contains(word) || sentence.full.first?.isUppercase == true
+    #expect(sentence.full.last == "." && begins, sourceLocation: location)
+    #expect(sentence.full.dropLast().contains(". ") == false, sourceLocation: location)
+    #expect(
+      sentence.brief.count <= 20 && !sentence.brief.isEmpty, "\(sentence.brief)",
+      sourceLocation: location)
+  }
+
+  @Test func `is one sentence, with a short form that fits a small window`() {
+    for message in messages { expectShape(message.sentence) }
+    let full = Set(messages.map(\.sentence.full))
+    #expect(full.count == Set(messages.map(\.sentence.brief)).count)
+    #expect(full.count == Set(messages.map(\.sentence)).count)
+  }
+
+  @Test(arguments: Function.allCases)
+  func `about a function is also one sentence, and names the function`(function: Function) {
+    for kind in Self.kinds(function) { expectShape(kind.sentence) }
+    for kind in [.wrongArguments(function), .outsideDomain(function)] as [EvaluationError.Kind] {
+      #expect(kind.sentence.full.contains(function.name))
+      #expect(kind.sentence.brief.contains(function.name))
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.wrongArguments(.sin), "sin takes one argument: sin(x)."),
+      (.wrongArguments(.mod), "mod takes two arguments: mod(a;b)."),
+      (.wrongArguments(.gcd), "gcd takes one or more arguments: gcd(a;b;…)."),
+      (.outsideDomain(.sqrt), "sqrt takes numbers of at least 0."),
+      (.outsideDomain(.log2), "log2 takes numbers greater than 0."),
+      (.outsideDomain(.acos), "acos takes numbers from −1 to 1."),
+      (.outsideDomain(.lcm), "lcm takes whole numbers and fractions."),
+      (.outsideDomain(.tan), "tan is not defined here."),
+      (.unknownSign(digits: 1_000), "Cannot be told from zero: 0 to 1,000 digits."),
+      (
+        .unknownDivisor(digits: 999), "The divisor may be zero: 0 to 999 digits."
+      ),
+      (
+        .unknownFloor(digits: 1_234_567),
+        "A whole number to 1,234,567 digits, but may be more or less."
+      ),
+      (.undecided(.sin, digits: 1_000), "Cannot be told from zero: 0 to 1,000 digits."),
+      (.undecided(.max, digits: 1_000), "Equal to 1,000 digits, but may differ."),
+      (.undecided(.asin, digits: 1_000), "At 1 or −1 to 1,000 digits, but may lie beyond."),
+      (.undecided(.round, digits: 1_000), "A half to 1,000 digits, but may be more or less."),
+      (
+        .undecided(.mod, digits: 1_000),
+        "Divisible to 1,000 digits, but may leave a remainder."
+      ),
+      (
+        .undecided(.tan, digits: 1_000),
+        "A right angle to 1,000 digits, but may not be one."
+      ),
+      (.unknownName(nearest: "pi"), "Unknown name; the nearest one is “pi”."),
+    ] as [(EvaluationError.Kind, String)])
+  func `about a function fits the function`(kind: EvaluationError.Kind, sentence: String) {
+    #expect(kind.sentence.full == sentence)
+  }
+
+  @Test func `has no capital and no full stop inside another sentence`() {
+    #expect(Message.failure(.divisionByZero).sentence.phrase == "division by zero")
+    #expect(
+      EvaluationError.Kind.wrongArguments(.sin).sentence.phrase == "sin takes one argument: sin(x)")
+  }
+
+  @Test func `never shows the control characters or all of a word from the environment`() {
+    let full = Message.unknownTheme("\u{1B}[31m" + String(repeating: "x", count: 99)).sentence.full
+    #expect(!full.contains("\u{1B}"))
+    #expect(full.contains("“?[31mxxxxxxxxxxxxxxx”"))
+  }
+
+  @Test func `about the domain of a function states the domain`() {
+    for domain in FunctionDomain.allCases {
+      expectShape(domain.violation(of: .sqrt))
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Previews
+import Screen
+import TestSupport
+import Testing
+
+@testable import CalculatorViewModel
+@testable import CalculatorViews
+
+/// What the calculator looks like, each aspect recorded once: the layout as characters, the places
+/// of all parts, the display of each scene, the help, and the styles of each theme.
+@Suite struct `The calculator looks as recorded:` {
+  /// A layout to record: a window, and how it is drawn.
+  struct Window: CustomTestStringConvertible {
+    var name: String
+    var size: Size
+    var theme = ThemeName.dark
+    var glyphs = GlyphSet.unicode
+
+    var testDescription: String { name }
+  }
+
+  static let windows = [
+    Window(name: "full", size: Size(columns: 80, rows: 24)),
+    Window(name: "full-lines", size: Size(columns: 80, rows: 24), theme: .mono),
+    Window(name: "full-ascii", size: Size(columns: 80, rows: 24), glyphs: .ascii),
+    Window(name: "compact", size: Layout.smallestWithKeypad),
+    Window(name: "display", size: Size(columns: 24, rows: 3)),
+    Window(name: "sign", size: Size(columns: 5, rows: 2)),
+  ]
+
+  /// The scenes that show the display rather than the help.
+  static let displays = Scene.all.filter { $0.state.help == nil }
+
+  private let state = ViewState(
+    expression: ExpressionLine(text: "12.5 + 7 ÷ 0", mark: 9..<12),
+    result: ResultLine(text: "= 33.5", tone: .live), highlighted: .allClear, pressed: .three,
+    theme: .dark)
+
+  @Test(arguments: windows)
+  func `its layout`(window: Window) throws {
+    let frame = render(
+      state, layout: Layout(size: window.size),
+      appearance: Appearance(theme: Theme(window.theme), glyphs: window.glyphs))
+    try expectGolden(frame.plainText + "\n", "Layouts/\(window.name)")
+  }
+
+  @Test func `the places of its parts`() throws {
+    let frame = render(
+      state, layout: Layout(size: Size(columns: 80, rows: 24)),
+      appearance: Appearance(theme: .marked, glyphs: .unicode))
+    try expectGolden(frame.partPlane, "Layouts/parts")
+  }
+
+  @Test(arguments: displays)
+  func `the display of a scene`(scene: Scene) throws {
+    let layout = Layout(size: scene.size)
+    let frame = render(
+      scene.state, layout: layout, appearance: Appearance(theme: .marked, glyphs: .unicode))
+    try expectGolden(frame.cropped(to: layout.display).partPlane, "Displays/\(scene.name)")
+  }
+
+  @Test(arguments: ThemeName.allCases)
+  func `the styles of a theme`(name: ThemeName) throws {
+    let lines = Theme(name).parts.map { "\($0.name): \($0.style)\n" }
+    try expectGolden(lines.joined(), "Themes/\(name.rawValue)")
+  }
+
+  @Test func `the whole help`() throws {
+    let rows = HelpPage(size: Size(columns: 80, rows: 24)).rows.count
+    // The last row of the window is for the hints.
+    let size = Size(columns: 80, rows: rows + 1)
+    var state = state
+    state.help = HelpPage(size: size).excerpt(from: 0)
+    let frame = render(
+      state, layout: Layout(size: size), appearance: Appearance(theme: .marked, glyphs: .unicode))
+    try expectGolden(frame.plainText + "\n", "help")
+  }
+
+  @Test func `no recording is left over`() throws {
+    let names =
+      Self.windows.map { "Layouts/\($0.name)" } + ["Layouts/parts", "help"]
+      + Self.displays.map { "Displays/\($0.name)" }
+      + ThemeName.allCases.map { "Themes/\($0.rawValue)" }
+    let folder = packageRoot.appending(path: "Tests/Goldens")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    #expect(Set(files.filter { $0.hasSuffix(".txt") }) == Set(names.map { $0 + ".txt" }))
+  }
+}
+
+extension Scene: CustomTestStringConvertible {
+  package var testDescription: String { name }
+}

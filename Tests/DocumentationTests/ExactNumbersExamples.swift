@@ -1,0 +1,66 @@
+import ExactNumbers
+import Testing
+
+@Suite struct `Examples in ExactNumbers` {
+  private let budget = Budget()
+  private let print = Printer()
+
+  @Test func `of a decimal literal`() {
+    let literal = DecimalLiteral("1.5e-3".utf8)
+    print(literal?.value == Rational(numerator: 3, denominator: 2000))  // true
+    #expect(print.lines == ["true"])
+  }
+
+  @Test func `of a rational number`() {
+    let third = Rational(numerator: 1, denominator: 3)
+    print(third + third + third == 1)  // true
+    #expect(print.lines == ["true"])
+  }
+
+  @Test func `of a rational number as text for a width`() {
+    let third = Rational(numerator: 1, denominator: 3)
+    print(third.decimalText(fitting: 6)?.text ?? "nothing")  // 0.3333
+    #expect(print.lines == ["0.3333"])
+  }
+
+  @Test func `of a rational number as text in ASCII`() {
+    let third = Rational(numerator: 1, denominator: 3)
+    print(third.asciiText(significantDigits: 5).text)  // 0.33333
+    #expect(print.lines == ["0.33333"])
+  }
+
+  @Test func `of a rounded decimal`() throws {
+    let rounded = Rational(numerator: 2, denominator: 3).rounded(toSignificantDigits: 4)
+    print(rounded.digits, rounded.power, rounded.isExact)  // 6667 -1 false
+    #expect(print.lines == ["6667 -1 false"])
+  }
+
+  @Test func `of a real number`() throws {
+    let root = try Real(2).root(2, budget)
+    print(try root.multiplied(by: root, budget).rational == 2)  // true
+    #expect(print.lines == ["true"])
+  }
+
+  @Test func `of a function`() throws {
+    let thirtyDegrees = try Real.pi(budget).divided(by: 6, budget)
+    print(try thirtyDegrees.applying(.sine, budget).rational?.description ?? "irrational")  // 1/2
+    #expect(print.lines == ["1/2"])
+  }
+
+  @Test func `of the order of real numbers`() throws {
+    let (root, fraction) = (try Real(2).root(2, budget), Rational(numerator: 7, denominator: 5))
+    print(try root.compare(Real(fraction), budget))  // 1
+    #expect(print.lines == ["1"])
+  }
+
+  @Test func `of a real number as text`() throws {
+    print(try Real.pi(budget).asciiText(significantDigits: 5, budget).text)  // 3.1416
+    #expect(print.lines == ["3.1416"])
+  }
+
+  @Test func `of a budget`() {
+    let small = Budget(bits: 1_000)
+    print((try? Real(1_000).applying(.exponential, small)) == nil)  // true
+    #expect(print.lines == ["true"])
+  }
+}

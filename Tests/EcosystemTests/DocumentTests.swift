@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `make docs` writes, compared with what is there.
+@Suite struct `The generated documents` {
+  private static let tool = Bundle.main.bundleURL.appending(path: "documents").path
+
+  @Test func `include the manual page as it is`() throws {
+    let made = try PipedRun([Self.tool, "manual"]).output
+    let path = "Sources/countonme/Manual/countonme.1"
+    #expect(try made == text(of: path), "\(path) differs from its sources: run make docs")
+  }
+
+  @Test func `include the parts of the README as they are`() throws {
+    let readme = try text(of: "README.md")
+    let made = try PipedRun([Self.tool, "readme"], input: readme).output
+    #expect(made == readme, "README.md differs from its sources: run make docs")
+  }
+
+  @Test func `are named when the tool is used wrongly`() throws {
+    let run = try PipedRun([Self.tool])
+    #expect(run.status == 64 && run.output == "")
+    #expect(run.errors.contains("documents manual") && run.errors.contains("documents readme"))
+  }
+
+  @Test(arguments: ["README.md", "Sources/README.md", ".github/CONTRIBUTING.md"])
+  func `name files that exist`(document: String) throws {
+    let named = try text(of: document)
+      .matches(
+        of: /`((?:[\w.+-]+\/)*[\w+-]+\.(?:swift|h|md|1)|(?:Sources|Tests|\.make)\/[\w.\/+-]+)`/
+      )
+      .map { String($0.1) }
+    for path in named {
+      let places = [path, "Sources/" + path, "Tests/" + path].map {
+        packageRoot.appending(path: $0)
+      }
+      #expect(
+        places.contains { FileManager.default.fileExists(atPath: $0.path) }, "\(path) is missing")
+    }
+  }
+
+  @Test func `name targets of make that exist`() throws {
+    let makefile = try text(of: "Makefile")
+    for document in ["README.md", "Sources/README.md", ".github/CONTRIBUTING.md"] {
+      for match in try text(of: document).matches(of: /(?m)(?:`|^    )make ([a-z]+)/) {
+        #expect(makefile.contains("\n\(match.1):"), "make \(match.1) in \(document)")
+      }
+    }
+  }
+
+  private func text(of path: String) throws -> String {
+    try String(contentsOf: packageRoot.appending(path: path), encoding: .utf8)
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The tool that shows frames without a terminal.
+@Suite struct `The gallery` {
+  private static let tool = Bundle.main.bundleURL.appending(path: "gallery").path
+
+  private func run(_ arguments: String...) throws -> PipedRun {
+    try PipedRun([Self.tool] + arguments)
+  }
+
+  @Test func `prints the frame of the real model after typed keys`() throws {
+    let lines = try run("frame", "12/4=", "40x12", "light").output.split(separator: "\n")
+    #expect(lines.count <= 12 && lines.allSatisfy { $0.count <= 40 })
+    #expect(lines.contains { $0.hasSuffix("12 ÷ 4") } && lines.contains { $0.hasSuffix("= 3") })
+    #expect(try run("frame", "i√16⏎", "20x8", "dark").output.contains("= 4"))
+    #expect(try run("frame", "1/0=", "80x24", "mono").output.contains("Division by zero."))
+  }
+
+  @Test(arguments: [
+    ["7", "80", "dark"], ["7", "0x24", "dark"], ["7", "80x24", "neon"], ["7", "80x24x2", "dark"],
+  ])
+  func `names a wrong size or theme`(arguments: [String]) throws {
+    let run = try PipedRun([Self.tool, "frame"] + arguments)
+    #expect(run.status == 1 && run.output == "")
+    #expect(run.errors.contains(arguments[2] == "neon" ? "neon" : arguments[1]))
+  }
+
+  @Test func `replays a log, and says when it ends in another state`() throws {
+    let folder = try TemporaryFolder()
+    let log = """
+      0.1 start dark true false .
+      0.2 action resize 20 8 20
+      0.3 action key character "7"
+      0.4 action caughtUp
+      0.5 end 7 | pressed seven | dark
+      """
+    let file = folder["log"]
+    try log.write(to: file, atomically: true, encoding: .utf8)
+    let replay = try run("replay", file.path)
+    #expect(replay.status == 0 && replay.output.contains("7") && replay.errors == "")
+    try log.replacing("end 7", with: "end 8").write(to: file, atomically: true, encoding: .utf8)
+    let other = try run("replay", file.path)
+    #expect(other.status == 1 && other.errors.contains("8 | pressed seven | dark"))
+    #expect(try run("replay", folder["missing"].path).status == 1)
+    #expect(try run("nonsense").status == 64)
+  }
+}

@@ -1,0 +1,94 @@
+import TestSupport
+import Testing
+
+@testable import ExactNumbers
+
+@Suite struct `Queries to constructive reals` {
+  private let budget = Budget()
+
+  /// A zero that no algebra recognises: sin 2 − 2 sin 1 cos 1.
+  private let unknownZero = Formula.difference(
+    .function(.sine, .number(2)),
+    .product(
+      .number(2), .product(.function(.sine, .number(1)), .function(.cosine, .number(1)))))
+
+  @Test(arguments: seeds)
+  func `sign and floor of a rational value are decided`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<100 {
+      let number = generator.nonzeroRational()
+      let node = try Formula.sum(.difference(.number(number), .pi), .pi).constructive(budget)
+      #expect(try node.sign(budget) == (number.isNegative ? -1 : 1))
+      guard !number.isWhole else { continue }
+      #expect(try node.floor(budget) == number.floor)
+    }
+  }
+
+  @Test func `a sign is found 100,000 digits after the point`() throws {
+    let tiny = Formula.power(.number(10), -50_000)
+    let sum = Formula.sum(.number(1), tiny)
+    let logarithm = Formula.function(.naturalLogarithm, sum)
+    #expect(try logarithm.constructive(budget).sign(budget) == 1)
+    #expect(try Formula.difference(logarithm, tiny).constructive(budget).sign(budget) == -1)
+  }
+
+  @Test(arguments: [1, 1_000, 2_500])
+  func `unknown signs report the number of digits that were tried`(digits: Int) throws {
+    let budget = Budget(digits: digits)
+    let tried = max(digits, 1_000)
+    let zero = try unknownZero.constructive(budget)
+    #expect(throws: RealError.unknownSign(digits: tried)) { try zero.sign(budget) }
+    #expect(throws: RealError.unknownSign(digits: tried)) {
+      try zero.interval(accurateTo: 10, budget: budget)
+    }
+    #expect(zero.best.exponent < -tried * 3)
+    let three = try Formula.sum(.number(3), unknownZero).constructive(budget)
+    #expect(throws: RealError.unknownFloor(digits: tried)) { try three.floor(budget) }
+  }
+
+  @Test func `a node of exactly zero has no known sign`() throws {
+    let zero = try ConstructiveReal(.rational(0), budget: budget)
+    #expect(throws: RealError.unknownSign(digits: 1_000)) { try zero.sign(budget) }
+  }
+
+  @Test func `a long chain that loses a bit at every step is evaluated`() throws {
+    // The logistic map doubles the width of an interval.
+    var number = try Formula.difference(.root(2, .number(2)), .number(1)).constructive(budget)
+    let (one, four) = try (
+      ConstructiveReal(.rational(1), budget: budget), ConstructiveReal(.rational(4), budget: budget)
+    )
+    for _ in 0..<2_500 {
+      let rest = try ConstructiveReal(.difference, [one, number], budget: budget)
+      let product = try ConstructiveReal(.product, [number, rest], budget: budget)
+      number = try ConstructiveReal(.product, [four, product], budget: budget)
+    }
+    #expect(try number.sign(budget) == 1)
+    #expect(try number.floor(budget) == 0)
+    #expect(try number.interval(accurateTo: 300, budget: budget).accuracy >= 300)
+  }
+
+  @Test func `a floor is found even if the first interval does not tell the magnitude`() throws {
+    let large = Formula.number(Rational(10).raised(to: 58))
+    let pi = Formula.difference(.sum(large, .pi), large)
+    let power = try Formula.power(pi, 10_000).constructive(budget)
+    let floor = try power.floor(budget)
+    #expect(floor == (try Formula.power(.pi, 10_000).constructive(budget).floor(budget)))
+    #expect(floor.numeratorBits == 16_515)
+  }
+
+  @Test(arguments: seeds)
+  func `an interval is as accurate as requested`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let budget = Budget(bits: 1_000)
+    for _ in 0..<30 {
+      let formula = generator.formula(depth: 3)
+      guard let real = try? formula.real(budget), real.rational == nil else { continue }
+      let node = try real.constructive(budget)
+      let bits = Int.random(in: 1...3_000, using: &generator)
+      guard let interval = try? node.interval(accurateTo: bits, budget: budget) else {
+        continue
+      }
+      #expect(interval.accuracy >= bits)
+    }
+  }
+}

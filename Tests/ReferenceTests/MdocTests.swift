@@ -1,0 +1,73 @@
+import Testing
+
+@testable import Reference
+@testable import documents
+
+@Suite struct `The manual page in mdoc` {
+  @Test(arguments: [
+    ("Two. Sentences.", ["Two.", "Sentences."]),
+    ("`2^3^2` is 512.", [".Ql 2\\(ha3\\(ha2", "is 512."]),
+    ("See `ans`, then (`--digits`).", ["See", ".Ql ans ,", "then", ".Fl ( -digits ) ."]),
+    ("Read `NO_COLOR` in `countonme`", ["Read", ".Ev NO_COLOR", "in", ".Nm"]),
+    ("As `200 + 10%`: more", ["As", ".Ql \"200 + 10%\" :", "more"]),
+    (".5 − '", ["\\&.5 \\[u2212] '"]),
+  ])
+  func `has a macro for each piece of code and a line for each sentence`(
+    markup: String, lines: [String]
+  ) {
+    #expect(Mdoc.lines(of: InlineText(markup)) == lines)
+  }
+
+  @Test(arguments: [
+    ("a-b", "\\&a\\-b"), ("No", "\\&No"), (".", "\\&."), ("x", "x"),
+    ("a'b`c~", "a\\(aqb\\(gac\\(ti"),
+    ("one two", "\"one two\""), ("\"on\" x", "\"\\(dqon\\(dq x\""), ("1\\n2", "1\\en2"),
+  ])
+  func `escapes what roff would take for something else`(text: String, argument: String) {
+    #expect(Mdoc.argument(text) == argument)
+  }
+
+  @Test func `has a form for every block`() {
+    let chapter = Chapter(
+      title: "Title",
+      blocks: [
+        .paragraph("One."), .paragraph("Two."), .heading("Part"), .paragraph("Three."),
+        .definitions([
+          Definition(.function(name: "mod", parameters: "a;b"), "Remainder."),
+          Definition(.code(["x°", "x deg"]), "Degrees."), Definition(.keys("Esc c"), "clear"),
+          Definition(.option(.help), "Help."), Definition(.option(.digits), "Digits."),
+          Definition(.variables(["LANG", "LC_ALL"]), "Locale."),
+        ]),
+        .list(["item"]), .literal(["a - b"]),
+        .examples([Example(summary: "Add:", command: "countonme 1+1", output: ["2"])]),
+      ])
+    #expect(
+      Mdoc.lines(of: chapter, isSubsection: false) == [
+        ".Sh TITLE", "One.", ".Pp", "Two.", ".Ss Part", "Three.",
+        ".Bl -tag -width 12n -compact", ".It Fn mod \\&a;b", "Remainder.",
+        ".It Ic \\&x\\[u00B0] , Ic \"x deg\"", "Degrees.", ".It Ic \"Esc c\"", "clear",
+        ".It Fl h , Fl -help", "Help.", ".It Fl -digits Ar n", "Digits.",
+        ".It Ev LANG , Ev LC_ALL", "Locale.", ".El",
+        ".Bl -bullet", ".It", "item", ".El",
+        ".Bd -literal -offset indent", "a \\- b", ".Ed",
+        ".Pp", "Add:", ".Bd -literal -offset indent", "$ countonme 1+1", "2", ".Ed",
+      ])
+    #expect(Mdoc.lines(of: chapter, isSubsection: true).first == ".Ss Title")
+  }
+}
+
+@Suite struct `The generated parts of the README` {
+  @Test func `replace what was there and leave the rest alone`() {
+    let part = Readme.Part.examples
+    let readme = ["# Title", part.opening, "old", Readme.closing, "end"]
+    let updated = Readme.updated(readme)
+    #expect(
+      updated == ["# Title", part.opening, ""] + part.lines + ["", Readme.closing, "end"])
+    #expect(Readme.updated(updated) == updated)
+  }
+
+  @Test func `are ten lines of keys, and examples that another program feeds`() {
+    #expect(Readme.Part.keys.lines.count == 2 + 10)
+    #expect(Readme.Part.examples.lines.count { $0.contains(" | countonme") } == 3)
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Reference
+
+@Suite struct `Plain text` {
+  @Test(arguments: Topic.allCases, [40, 80])
+  func `fits the columns`(topic: Topic, columns: Int) {
+    let text = PlainText(columns: columns).text(of: topic.chapter)
+    #expect(text.hasPrefix(topic.chapter.title.uppercased() + "\n\n") && text.hasSuffix("\n"))
+    for line in text.split(separator: "\n") where columns == 80 && !line.hasPrefix("    ") {
+      #expect(line.count <= columns, "\(line)")
+    }
+    #expect(!text.contains("`") && !text.contains(" \n"))
+  }
+
+  @Test func `has a form for every block`() {
+    let chapter = Chapter(
+      title: "Title",
+      blocks: [
+        .paragraph("Words and `a code` beside others."), .heading("Part"),
+        .definitions([
+          Definition(.code(["a", "b"]), "The first of the letters."),
+          Definition(.variables(["LONG_NAME_OF_A_VARIABLE"]), "Wide."),
+        ]),
+        .list(["One item that takes two lines.", "Another."]), .literal(["as  it  is"]),
+        .examples([Example(summary: "Add:", command: "countonme 1+1", output: ["2"])]),
+      ])
+    #expect(
+      PlainText(columns: 24).text(of: chapter) == """
+        TITLE
+
+          Words and ‘a code’
+          beside others.
+
+        Part
+
+          a, b  The first of the
+                letters.
+          LONG_NAME_OF_A_VARIABLE
+                Wide.
+
+          - One item that takes
+            two lines.
+          - Another.
+
+            as  it  is
+
+          Add:
+            $ countonme 1+1
+            2
+
+        """)
+  }
+}

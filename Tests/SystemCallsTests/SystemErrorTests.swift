@@ -1,0 +1,45 @@
+import Glibc
+import Testing
+
+@testable import SystemCalls
+
+@Suite struct `A system error` {
+  @Test func `names the call and says what happened`() {
+    let error = SystemError(code: EPIPE, call: "write")
+    #expect(error.reason == "Broken pipe")
+    #expect("\(error)" == "write: Broken pipe")
+  }
+}
+
+@Suite struct `A system call` {
+  @Test func `is repeated as long as a signal interrupts it`() throws {
+    var codes = [EINTR, EINTR, 0]
+    let value: Int = try systemCall("answer") {
+      errno = codes.removeFirst()
+      return errno == 0 ? 42 : -1
+    }
+    #expect(value == 42)
+    #expect(codes.isEmpty)
+  }
+
+  @Test func `throws every other error at once`() {
+    var calls = 0
+    #expect(throws: SystemError(code: EDOM, call: "answer")) {
+      try systemCall("answer") { () -> CInt in
+        calls += 1
+        errno = EDOM
+        return -1
+      }
+    }
+    #expect(calls == 1)
+  }
+}
+
+@Suite struct `An environment variable` {
+  @Test func `has its value, or none`() {
+    setenv("COUNTONME_TEST_VARIABLE", "½", 1)
+    #expect(environmentVariable("COUNTONME_TEST_VARIABLE") == "½")
+    unsetenv("COUNTONME_TEST_VARIABLE")
+    #expect(environmentVariable("COUNTONME_TEST_VARIABLE") == nil)
+  }
+}

@@ -1,0 +1,163 @@
+import Synchronization
+import SystemCalls
+import TestSupport
+import Testing
+
+@testable import Workers
+
+@Suite struct `A worker` {
+  let worker = Worker<Int>()
+
+  /// Whether the descriptor says that there are answers.
+  private var isReadable: Bool {
+    !waitForReadability(of: [worker.readable], until: .now).isEmpty
+  }
+
+  @Test(arguments: seeds)
+  func `does all jobs in their order, and delivers all answers in theirs`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var expected: [Int] = []
+    var answers: [Int] = []
+    for id in 0..<300 {
+      let reports = (0..<Int.random(in: 0...3, using: &random)).map { id * 10 + $0 }
+      expected += reports
+      worker.submit(id) { _, report in reports.forEach(report) }
+      if Int.random(in: 0..<10, using: &random) == 0 { answers += worker.takeAnswers() }
+    }
+    answers += worker.answers(until: expected.count - answers.count)
+    #expect(answers == expected)
+    #expect(worker.takeAnswers().isEmpty && !isReadable)
+  }
+
+  @Test(arguments: seeds)
+  func `never begins a job that was cancelled while it waited`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<10 {
+      let gate = Gate()
+      worker.submit(-1) { _, _ in gate.pass() }
+      gate.waitForArrival()
+      let ids = Array(0..<Int.random(in: 1...20, using: &random))
+      for id in ids { worker.submit(id) { _, report in report(id) } }
+      let cancelled = ids.filter { _ in Bool.random(using: &random) }
+      // Unknown numbers among them, and some twice.
+      for id in cancelled.shuffled(using: &random) + [99] + cancelled.prefix(2) {
+        worker.cancel(id)
+      }
+      worker.submit(100) { _, report in report(100) }
+      gate.open()
+      let expected = ids.filter { !cancelled.contains($0) } + [100]
+      #expect(worker.answers(until: expected.count) == expected)
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `can be read exactly while answers wait to be taken`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<20 {
+      #expect(!isReadable)
+      let count = Int.random(in: 0...3, using: &random)
+      let gate = Gate()
+      worker.submit(1) { _, report in
+        for number in 0..<count { report(number) }
+        gate.pass()
+      }
+      gate.waitForArrival()
+      #expect(isReadable == (count > 0))
+      #expect(worker.takeAnswers() == Array(0..<count))
+      gate.open()
+    }
+  }
+
+  @Test func `tells the job that runs, and no other, that it was cancelled`() {
+    let begun = Bell()
+    worker.submit(1) { isCancelled, report in
+      report(isCancelled() ? 1 : 0)
+      begun.ring()
+      while !isCancelled() {}
+      // What a cancelled job reports is delivered all the same.
+      report(2)
+    }
+    worker.submit(2) { isCancelled, report in report(isCancelled() ? 3 : 4) }
+    begun.wait()
+    worker.cancel(1)
+    #expect(worker.answers(until: 3) == [0, 2, 4])
+  }
+
+  @Test func `does a job again whose number was cancelled before`() {
+    worker.cancel(1)
+    worker.submit(1) { isCancelled, report in report(isCancelled() ? 0 : 1) }
+    #expect(worker.answers(until: 1) == [1])
+    worker.cancel(1)
+    worker.submit(1) { isCancelled, report in report(isCancelled() ? 0 : 2) }
+    #expect(worker.answers(until: 1) == [2])
+  }
+
+  @Test func `tells of an answer before its job has ended`() {
+    let gate = Gate()
+    worker.submit(1) { _, report in
+      report(1)
+      gate.pass()
+      report(2)
+    }
+    #expect(worker.answers(until: 1) == [1])
+    gate.waitForArrival()
+    gate.open()
+    #expect(worker.answers(until: 1) == [2])
+  }
+
+  @Test func `writes to its pipe once for a batch of answers`() throws {
+    let ended = Bell()
+    worker.submit(1) { _, report in
+      for number in 0..<100_000 { report(number) }
+      ended.ring()
+    }
+    ended.wait()
+    guard case .bytes(let bytes) = try worker.readable.readAvailable() else {
+      Issue.record("there are no answers")
+      return
+    }
+    #expect(bytes.count == 1)
+    #expect(worker.takeAnswers().count == 100_000)
+  }
+
+  @Test func `does a job at once where the system has no thread left, and tries again`() {
+    let attempts = Mutex(0)
+    let worker = Worker<Int> { (_: @escaping @Sendable () -> Void) throws(SystemError) in
+      attempts.withLock { $0 += 1 }
+      throw SystemError(code: 11, call: "pthread_create")
+    }
+    for id in 1...2 {
+      worker.submit(id) { isCancelled, report in report(isCancelled() ? 0 : id) }
+      #expect(worker.takeAnswers() == [id])
+    }
+    #expect(attempts.withLock { $0 } == 2)
+  }
+}
+
+extension Worker {
+  /// The next answers, as many as `count`, or more where more come together.
+  fileprivate func answers(until count: Int) -> [Answer] {
+    var answers: [Answer] = []
+    while answers.count < count {
+      _ = waitForReadability(of: [readable], until: nil)
+      answers += takeAnswers()
+    }
+    return answers
+  }
+}
+
+/// A place where a job waits until a test lets it go on.
+private final class Gate: Sendable {
+  private let arrival = Bell()
+  private let opening = Bell()
+
+  /// Waits until the gate is opened; called by a job.
+  func pass() {
+    arrival.ring()
+    opening.wait()
+  }
+
+  func waitForArrival() { arrival.wait() }
+
+  func open() { opening.ring() }
+}
