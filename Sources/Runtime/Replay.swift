@@ -59,11 +59,19 @@ package struct Replay {
       return .resize(WindowMetrics(size: size, resultColumns: resultColumns))
     case "tick": return Timer.allCases.first { "\($0)" == rest }.map { .tick($0) }
     case "evaluated": return evaluated(rest)
-    case "background": return rest == "light" ? .background(.light) : .background(.dark)
+    case "background": return background(rest)
     case "suspendRequest": return .suspendRequest
     case "hangUp": return .hangUp
     case "caughtUp": return .caughtUp
     default: return nil
+    }
+  }
+
+  private func background(_ text: Substring) -> Action? {
+    switch text {
+    case "light": .background(.light)
+    case "dark": .background(.dark)
+    default: nil
     }
   }
 

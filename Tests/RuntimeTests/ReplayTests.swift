@@ -93,6 +93,7 @@ import Testing
     ("0 start dark true true .\n1 action resize 1 2", 2),
     ("0 start dark true true .\n1 action resize -1 2 3", 2),
     ("0 start dark true true .\n1 action tick", 2),
+    ("0 start dark true true .\n1 action background", 2),
     ("0 start dark true true .\n1 action click button nothing", 2),
     ("0 start dark true true .\n1 action evaluated 1 digits", 2),
     ("0 start dark true true .\n1 action", 2),

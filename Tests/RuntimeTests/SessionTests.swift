@@ -155,12 +155,8 @@ import Testing
   @Test(arguments: seeds)
   func `ends in the same state, however long values take`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let keys = Array("0123456789.+-*/^%!()=⏎⏎⌫⎋←↑→↓␣iiit?")
     for _ in 0..<50 {
-      let typed = String(
-        (0..<Int.random(in: 0...30, using: &random)).compactMap { _ in
-          keys.randomElement(using: &random)
-        })
+      let typed = random.keys()
       let quick = run(ScriptedDevice(keys: typed, size: Self.small)).viewState
       let burst = run(ScriptedDevice(keys: typed, every: .zero, size: Self.small)).viewState
       let latencies = (0..<100).map { _ in Int.random(in: 0...900, using: &random) }

@@ -32,7 +32,7 @@ package enum Direction: Hashable, Sendable, CaseIterable {
 }
 
 /// A movement through a page that is longer than the window.
-package enum Scroll: Hashable, Sendable, CaseIterable {
+package enum Scroll: Hashable, Sendable {
   case lineUp
   case lineDown
   case pageUp

@@ -1,5 +1,5 @@
 /// What the keyboard belongs to.
-package enum Focus: Hashable, Sendable, CaseIterable {
+package enum Focus: Hashable, Sendable {
   case keypad
   case formula
   case help

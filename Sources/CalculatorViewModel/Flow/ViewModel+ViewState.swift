@@ -5,8 +5,9 @@ extension ViewModel {
   ///
   /// - Complexity: linear in the length of the expression. Nothing is calculated.
   package var viewState: ViewState {
-    ViewState(
-      expression: expressionLine, result: resultLine, message: messageLine,
+    let value = shownValue
+    return ViewState(
+      expression: expressionLine(value), result: resultLine(value), message: messageLine,
       highlighted: highlight.isShown ? highlight.button : nil, pressed: pressed, theme: theme,
       help: helpOffset.map { HelpPage(size: window.size).excerpt(from: $0) })
   }
@@ -17,34 +18,34 @@ extension ViewModel {
     return value
   }
 
-  private var expressionLine: ExpressionLine {
+  /// The error of the expression, unless it is being evaluated again.
+  private var shownError: EvaluationError? {
+    guard case .failed(_, let error) = calculator.phase, value?.isAwaited != true else {
+      return nil
+    }
+    return error
+  }
+
+  private func expressionLine(_ value: LiveValue?) -> ExpressionLine {
     if let formula {
       return ExpressionLine(text: formula.text, mark: place, cursor: formula.cursor)
     }
     var notes: [Int: String] = [:]
-    if case .written(_, let written) = shownValue?.stage { notes = written.notes }
+    if case .written(_, let written) = value?.stage { notes = written.notes }
     let text = ExpressionText(calculator.expression, point: point, notes: notes)
     return ExpressionLine(
-      text: text.text.isEmpty ? "0" : text.text, mark: blamedTokens.map(text.columns(of:)))
-  }
-
-  /// The tokens of the expression that are to blame for the message.
-  private var blamedTokens: Range<Int>? {
-    if case .failed(_, let error) = calculator.phase, value?.isAwaited != true {
-      return place ?? error.place
-    }
-    return place
+      text: text.text.isEmpty ? "0" : text.text,
+      mark: (place ?? shownError?.place).map(text.columns(of:)))
   }
 
   private var messageLine: MessageLine? {
     if let message { return MessageLine(message) }
-    guard case .failed(_, let error) = calculator.phase, formula == nil, value?.isAwaited != true
-    else { return nil }
-    return MessageLine(.failure(error.kind))
+    guard formula == nil, let shownError else { return nil }
+    return MessageLine(.failure(shownError.kind))
   }
 
-  private var resultLine: ResultLine? {
-    guard let value = shownValue else {
+  private func resultLine(_ value: LiveValue?) -> ResultLine? {
+    guard let value else {
       return subject == nil ? nil : .pending
     }
     switch value.stage {
