@@ -38,6 +38,7 @@ let package = Package(
       dependencies: ["CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Screen"],
       swiftSettings: strict),
     .target(name: "SystemCalls", swiftSettings: memorySafe),
+    .target(name: "Storage", dependencies: ["SystemCalls"], swiftSettings: strict),
     .target(name: "Workers", dependencies: ["SystemCalls"], swiftSettings: memorySafe),
     .target(
       name: "Terminal", dependencies: ["CNcurses", "Screen", "SystemCalls"],
@@ -49,7 +50,7 @@ let package = Package(
       name: "countonme",
       dependencies: [
         "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "ExactNumbers", "Reference",
-        "Runtime", "Screen", "SystemCalls", "Terminal", "Workers",
+        "Runtime", "Screen", "Storage", "SystemCalls", "Terminal", "Workers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Manual"], swiftSettings: memorySafe),
@@ -102,6 +103,12 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SystemCallsTests", dependencies: ["SystemCalls", "TestSupport"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "journalist", dependencies: ["Storage", "SystemCalls"], path: "Tests/Journalist",
+      swiftSettings: strict),
+    .testTarget(
+      name: "StorageTests", dependencies: ["journalist", "Storage", "SystemCalls", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "WorkersTests", dependencies: ["SystemCalls", "TestSupport", "Workers"],

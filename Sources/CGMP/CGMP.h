@@ -24,6 +24,13 @@ static inline void cgmp_mpz_set_si(mpz_ptr r, long a) { mpz_set_si(r, a); }
 static inline void cgmp_mpz_neg(mpz_ptr r, mpz_srcptr a) { mpz_neg(r, a); }
 static inline void cgmp_mpz_abs(mpz_ptr r, mpz_srcptr a) { mpz_abs(r, a); }
 static inline void cgmp_mpz_mul(mpz_ptr r, mpz_srcptr a, mpz_srcptr b) { mpz_mul(r, a, b); }
+static inline void cgmp_mpz_add_ui(mpz_ptr r, mpz_srcptr a, unsigned long b) {
+  mpz_add_ui(r, a, b);
+}
+static inline void cgmp_mpz_sub(mpz_ptr r, mpz_srcptr a, mpz_srcptr b) { mpz_sub(r, a, b); }
+static inline void cgmp_mpz_sub_ui(mpz_ptr r, mpz_srcptr a, unsigned long b) {
+  mpz_sub_ui(r, a, b);
+}
 static inline void cgmp_mpz_mul_2exp(mpz_ptr r, mpz_srcptr a, mp_bitcnt_t bits) {
   mpz_mul_2exp(r, a, bits);
 }
@@ -34,6 +41,16 @@ static inline void cgmp_mpz_tdiv_qr(mpz_ptr q, mpz_ptr r, mpz_srcptr a, mpz_srcp
   mpz_tdiv_qr(q, r, a, b);
 }
 static inline void cgmp_mpz_fdiv_q(mpz_ptr q, mpz_srcptr a, mpz_srcptr b) { mpz_fdiv_q(q, a, b); }
+// The remainder is at least 0 and less than the magnitude of `b`.
+static inline void cgmp_mpz_mod(mpz_ptr r, mpz_srcptr a, mpz_srcptr b) { mpz_mod(r, a, b); }
+static inline unsigned long cgmp_mpz_fdiv_ui(mpz_srcptr a, unsigned long b) {
+  return mpz_fdiv_ui(a, b);
+}
+// `exponent` is not negative.
+static inline void cgmp_mpz_powm(
+    mpz_ptr r, mpz_srcptr base, mpz_srcptr exponent, mpz_srcptr modulus) {
+  mpz_powm(r, base, exponent, modulus);
+}
 static inline void cgmp_mpz_gcd(mpz_ptr r, mpz_srcptr a, mpz_srcptr b) { mpz_gcd(r, a, b); }
 static inline void cgmp_mpz_lcm(mpz_ptr r, mpz_srcptr a, mpz_srcptr b) { mpz_lcm(r, a, b); }
 static inline void cgmp_mpz_ui_pow_ui(mpz_ptr r, unsigned long base, unsigned long exponent) {
@@ -76,7 +93,8 @@ static inline mp_srcptr cgmp_mpz_limbs_read(mpz_srcptr a) { return mpz_limbs_rea
 static inline int cgmp_mpz_set_str(mpz_ptr r, const unsigned char *text, int base) {
   return mpz_set_str(r, (const char *)text, base);
 }
-// `text` has room for `mpz_sizeinbase` digits, a sign and a zero byte.
+// `text` has room for `mpz_sizeinbase` digits, a sign and a zero byte. A negative base writes capital
+// letters.
 static inline void cgmp_mpz_get_str(unsigned char *text, int base, mpz_srcptr a) {
   mpz_get_str((char *)text, base, a);
 }

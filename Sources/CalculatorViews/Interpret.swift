@@ -8,6 +8,9 @@ package func interpret(_ event: Event, layout: Layout) -> Action {
   switch event {
   case .key(let key): .key(key)
   case .click(let point): .click(layout.target(at: point))
+  case .wheel(let direction, _): .wheel(direction)
+  case .paste(let text): .paste(text)
+  case .pasteTooLong: .pasteTooLong
   case .resize(let size): .resize(Layout(size: size).metrics)
   case .background(let luminance): .background(luminance)
   case .suspend: .suspendRequest
@@ -18,12 +21,15 @@ package func interpret(_ event: Event, layout: Layout) -> Action {
 extension Layout {
   /// What the view-model needs to know about the layout.
   package var metrics: WindowMetrics {
-    WindowMetrics(size: size, resultColumns: text.size.columns)
+    WindowMetrics(size: size, resultColumns: text.size.columns, tape: tapeText.size)
   }
 
   /// What a click at a point of the window hits.
   func target(at point: Point) -> ClickTarget {
     if let button = button(at: point) { return .button(button) }
-    return expression.contains(point) ? .expression : .nothing
+    if expression.contains(point) { return .expression }
+    let lines = tapeText.rows
+    return tape.contains(point) && lines.contains(point.row)
+      ? .tape(line: lines.upperBound - 1 - point.row) : .nothing
   }
 }

@@ -13,6 +13,10 @@ package struct Picture: Sendable {
   package static let all = [
     Picture(name: "dark", scene: .result, theme: .dark),
     Picture(name: "light", scene: .result, theme: .light),
+    Picture(name: "tape", scene: .tape, theme: .dark),
+    Picture(name: "tape-light", scene: .tape, theme: .light),
+    Picture(name: "tie", scene: .tie, theme: .dark),
+    Picture(name: "totals", scene: .totals, theme: .dark),
     Picture(name: "rounded", scene: .roundedResult, theme: .light),
     Picture(name: "error", scene: .error, theme: .dark),
     Picture(name: "highlight", scene: .highlight, theme: .light),

@@ -48,7 +48,9 @@ package final class ScriptedDevice: Device {
   private var script: ArraySlice<Step>
   private let latency: (Request) -> Latency
   private var timers: [Timer: Duration] = [:]
-  private var answers: [(time: Duration, id: Request.ID, answer: Answer)] = []
+  private var occurrences: [(time: Duration, occurrence: Occurrence)] = []
+  /// The changes of the tape that were saved.
+  package private(set) var saved: [TapeChange] = []
 
   /// Creates a device.
   ///
@@ -79,15 +81,14 @@ package final class ScriptedDevice: Device {
   }
 
   package func next(waits: Bool) -> Occurrence? {
-    let times = [script.first?.time, timers.values.min(), answers.first?.time]
+    let times = [script.first?.time, timers.values.min(), occurrences.first?.time]
     guard let time = times.compactMap(\.self).min() else {
       return waits ? .event(.hangUp) : nil
     }
     guard waits || time <= now else { return nil }
     now = max(now, time)
-    if let first = answers.first, first.time <= now {
-      answers.removeFirst()
-      return .answer(first.id, first.answer)
+    if let first = occurrences.first, first.time <= now {
+      return occurrences.removeFirst().occurrence
     }
     if let due = timers.filter({ $0.value <= now }).min(by: { $0.value < $1.value }) {
       timers[due.key] = nil
@@ -104,10 +105,16 @@ package final class ScriptedDevice: Device {
     effects.append((now, effect))
     switch effect {
     case .evaluate(let request): begin(request)
-    case .cancel(let id): answers.removeAll { $0.id == id }
+    case .cancel(let id):
+      occurrences.removeAll { _, occurrence in
+        if case .answer(id, _) = occurrence { true } else { false }
+      }
+    case .save(let changes):
+      saved += changes.changes
+      insert(.saved(.saved([])), at: now)
     case .wake(let timer, let delay): timers[timer] = now + delay
     case .forget(let timer): timers[timer] = nil
-    case .redraw, .suspend, .quit: break
+    case .copy, .redraw, .suspend, .quit: break
     }
   }
 
@@ -117,8 +124,12 @@ package final class ScriptedDevice: Device {
     request.perform(unless: .never) { answer in
       var time = now + latency.evaluation
       if case .digits = answer { time += latency.digits }
-      let index = answers.firstIndex { $0.time > time } ?? answers.endIndex
-      answers.insert((time, request.id, answer), at: index)
+      insert(.answer(request.id, answer), at: time)
     }
+  }
+
+  private func insert(_ occurrence: Occurrence, at time: Duration) {
+    let index = occurrences.firstIndex { $0.time > time } ?? occurrences.endIndex
+    occurrences.insert((time, occurrence), at: index)
   }
 }

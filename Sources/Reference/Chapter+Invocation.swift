@@ -64,11 +64,22 @@ extension Chapter {
           with the same code. The default is 25.
           """),
         Definition(
+          .variables(["TMUX", "STY"]),
+          "When not empty: copies go through tmux or GNU screen to the terminal."),
+        Definition(
           .variables(["LC_ALL", "LC_CTYPE", "LANG"]),
           """
-          The locale. Unless its character encoding is UTF-8, the screen is drawn in ASCII. The \
-          keypad shows the decimal sign of the locale.
+          The locale. Unless its character encoding is UTF-8, the screen is drawn in ASCII.
           """),
+        Definition(
+          .variables(["LC_ALL", "LC_NUMERIC", "LANG"]),
+          "The decimal sign of the keypad, and how it groups digits."),
+      ]),
+      .paragraph("These variables tell where the tape is kept:"),
+      .definitions([
+        Definition(
+          .variables(["XDG_STATE_HOME", "HOME"]),
+          "The folder of the state of programs, which is else `.local/state` in the home folder.")
       ]),
     ])
 
@@ -77,8 +88,10 @@ extension Chapter {
     blocks: [
       .paragraph(
         """
-        `countonme` writes no file except that of `--log`, and has no configuration file. It reads the description of the \
-        terminal from the terminfo database of the system.
+        The tape is kept in `$XDG_STATE_HOME/countonme/tape`, or in `~/.local/state/countonme/tape` \
+        where that variable is not set. Apart from it `countonme` writes no file except that of \
+        `--log`, and it has no configuration file. It reads the description of the terminal from \
+        the terminfo database of the system.
         """)
     ])
 

@@ -23,6 +23,19 @@ extension Chapter {
         the expression stays, with the cause marked, and can be corrected. Ctrl-C cancels a \
         calculation in progress and keeps the expression.
         """),
+      .paragraph(
+        """
+        Pasted text goes to the formula line, and Enter calculates it. Its numbers may be grouped, \
+        as in `1,234.56`, `1.234,56` or `1 234,56`, and have the sign of a currency. What `1,234` \
+        means follows from the other numbers, otherwise from the decimal point of the display, and \
+        a message shows the reading. The sum of a column of numbers is shown before it is taken. \
+        Where a terminal does not mark pasted text, its characters act as typed keys.
+        """),
+      .paragraph(
+        """
+        Copies have a decimal point and no groups, so that other programs can read them. They are \
+        sent to the clipboard of the terminal, which may have this switched off.
+        """),
       .paragraph("While the help shows, these keys scroll and close it:"),
       .definitions(Help.navigation.map(definition)),
     ])

@@ -4,11 +4,16 @@ import CalculatorViewModel
 package enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case digits
   case fraction
+  case format
   case theme
   case light
   case dark
   case ascii
   case noMouse = "no-mouse"
+  case `private`
+  case fresh
+  case tape
+  case totals
   case log
   case version
   case help
@@ -25,9 +30,11 @@ extension CommandLineOption {
   package var value: String? {
     switch self {
     case .digits: "n"
-    case .theme: "name"
+    case .format, .theme: "name"
     case .log: "file"
-    case .fraction, .light, .dark, .ascii, .noMouse, .version, .help: nil
+    case .fraction, .light, .dark, .ascii, .noMouse, .private, .fresh, .tape, .totals, .version,
+      .help:
+      nil
     }
   }
 
@@ -41,11 +48,16 @@ extension CommandLineOption {
     switch self {
     case .digits: "Round results without a finite decimal form to n digits (default: 34)."
     case .fraction: "Print results as fractions, such as 1/3."
+    case .format: "Print results in a form, such as mixed or factors."
     case .theme: "Set the colours of the screen."
     case .light: "Use dark characters on a light background."
     case .dark: "Use light characters on a dark background."
     case .ascii: "Draw with ASCII characters only."
     case .noMouse: "Leave the mouse to the terminal."
+    case .private: "Neither read nor write the kept tape."
+    case .fresh: "Begin with an empty tape; the kept one stays."
+    case .tape: "Print the kept tape: as text, csv, markdown or json."
+    case .totals: "With --tape: print what the tags come to as well."
     case .log: "Log keys, actions and effects to a file."
     case .version: "Show the version."
     case .help: "Show help information."
@@ -62,8 +74,15 @@ extension CommandLineOption {
       """
     case .fraction:
       """
-      Print results as fractions in lowest terms, such as 1/3. A result that is not a fraction, or \
-      not known to be one, is printed as a decimal.
+      The same as `--format fraction`: print results as fractions in lowest terms, such as 1/3. A \
+      result that is not a fraction, or not known to be one, is printed as a decimal.
+      """
+    case .format:
+      """
+      Print results in the form of a name: \(FormEntry.list). The beginning of a name is enough, such \
+      as `hex`. A result that the form does not fit is \
+      printed as a decimal, with the digits of `--digits`. A prime is its own only factor; what \
+      could not be factored ends with the comment `# not factored`. See `countonme --help forms`.
       """
     case .theme:
       """
@@ -74,11 +93,31 @@ extension CommandLineOption {
     case .dark: "The same as `--theme dark`: light characters on a dark background."
     case .ascii: "Draw with ASCII characters only: `/ * -` for the operators and `+ - |` for lines."
     case .noMouse: "Leave the mouse to the terminal, so that it can select text."
+    case .private:
+      """
+      Neither read nor write the kept tape: nothing of this session is on disk. The tape on the \
+      screen works as always.
+      """
+    case .fresh:
+      """
+      Begin with an empty tape on the screen. What was kept before stays on disk, and what is \
+      calculated is added to it.
+      """
+    case .tape:
+      """
+      Print the kept tape and exit: as `text`, or in the format that follows, `csv`, `markdown` or \
+      `json`. Numbers are written as in pipes.
+      """
+    case .totals:
+      """
+      With `--tape`: print for each tag of the comments the sum of its entries, its share of all \
+      tagged entries, and how far it is from its goal. CSV has them in place of the entries.
+      """
     case .log:
       """
       Write every key, action and effect of the full screen to a file, with the time in seconds. A \
       report of a mistake can carry it. It holds everything that was typed, and only its owner can \
-      read it.
+      read it. The kept tape is neither read nor written meanwhile.
       """
     case .version: "Print the version."
     case .help:

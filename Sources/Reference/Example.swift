@@ -22,6 +22,12 @@ package struct Example: Hashable, Sendable {
       summary: "`ans` is the result of the previous line:",
       command: "printf '2^10\\nans/3\\n' | countonme --fraction", output: ["1024", "1024/3"]),
     Example(
+      summary: "The prime factors of a number:", command: "countonme --format factors 360",
+      output: ["2^3 * 3^2 * 5"]),
+    Example(
+      summary: "A name stands for a result:",
+      command: "printf 'rent = 850\\nrent * 12\\n' | countonme", output: ["850", "10200"]),
+    Example(
       summary: "The sum of a column of numbers:",
       command: "seq 1 100 | paste -s -d + - | countonme", output: ["5050"]),
     Example(

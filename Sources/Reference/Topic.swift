@@ -7,8 +7,10 @@ package enum Topic: String, Hashable, Sendable, CaseIterable {
   case numbers
   case keys
   case formula
+  case tape
   case digits
   case exact
+  case forms
   case environment
   case files
   case status
@@ -26,8 +28,10 @@ extension Topic {
     case .numbers: "how numbers are written, and ans"
     case .keys: "the keys of the keypad"
     case .formula: "the keys on the formula line"
+    case .tape: "lines that follow corrections, names, tags, copy and paste"
     case .digits: "what =, ≈ and the printed digits promise"
     case .exact: "which results are recognised as exact"
+    case .forms: "fractions, powers of ten, prime factors, other bases"
     case .environment: "the variables of the environment"
     case .files: "the files that are read and written"
     case .status: "the exit status"
@@ -45,8 +49,10 @@ extension Topic {
     case .numbers: .numbers
     case .keys: .keys
     case .formula: .formula
+    case .tape: .tape
     case .digits: .digits
     case .exact: .exact
+    case .forms: .forms
     case .environment: .environment
     case .files: .files
     case .status: .status
@@ -57,8 +63,9 @@ extension Topic {
   /// Whether the manual page has the topic as a subsection of the section before it.
   package var isSubtopic: Bool {
     switch self {
-    case .functions, .numbers, .formula, .exact: true
-    case .usage, .options, .language, .keys, .digits, .environment, .files, .status, .examples:
+    case .functions, .numbers, .formula, .exact, .forms: true
+    case .usage, .options, .language, .keys, .tape, .digits, .environment, .files, .status,
+      .examples:
       false
     }
   }

@@ -3,9 +3,10 @@
 /// `[ ]` holds what can be left out, `|` separates alternatives, `< >` holds the name of a value.
 package enum Usage {
   package static let lines = [
-    "countonme [--light | --dark | --theme <name>] [--ascii] [--no-mouse]",
-    "countonme [--digits <n> | --fraction] <expression> ...",
-    "countonme [--digits <n> | --fraction] < file",
+    "countonme [--theme <name>] [--ascii] [--no-mouse] [--private | --fresh]",
+    "countonme [--format <name>] [--digits <n>] <expression> ...",
+    "countonme [--format <name>] [--digits <n>] < file",
+    "countonme --tape [text | csv | markdown | json] [--totals]",
     "countonme --help [<topic>]",
   ]
 }

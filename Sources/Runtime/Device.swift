@@ -1,3 +1,4 @@
+import CalculatorCore
 import CalculatorViewModel
 import CalculatorViews
 import Screen
@@ -33,4 +34,10 @@ package enum Occurrence: Hashable, Sendable {
   case tick(Timer)
   /// A request has an answer.
   case answer(Request.ID, Answer)
+  /// The tape that was kept has been read, or its end.
+  case kept(KeptTape)
+  /// Other programs have changed the kept tape.
+  case others([TapeChange])
+  /// Saving has ended.
+  case saved(SavingOutcome)
 }

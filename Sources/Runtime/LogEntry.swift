@@ -26,6 +26,9 @@ extension LogEntry: CustomStringConvertible {
     switch event {
     case .key(let key): "key \(key.logText)"
     case .click(let point): "click \(point.column) \(point.row)"
+    case .wheel(let direction, let point): "wheel \(direction) \(point.column) \(point.row)"
+    case .paste(let text): "paste \(text.quoted)"
+    case .pasteTooLong: "pasteTooLong"
     case .resize(let size): "resize \(size.columns) \(size.rows)"
     case .background(let luminance): "background \(luminance)"
     case .suspend: "suspend"
@@ -38,14 +41,30 @@ extension LogEntry: CustomStringConvertible {
     case .key(let key): "key \(key.logText)"
     case .click(.button(let button)): "click button \(button)"
     case .click(.expression): "click expression"
+    case .click(.tape(let line)): "click tape \(line)"
     case .click(.nothing): "click nothing"
+    case .wheel(let direction): "wheel \(direction)"
+    case .paste(let text): "paste \(text.quoted)"
+    case .pasteTooLong: "pasteTooLong"
     case .resize(let metrics):
       "resize \(metrics.size.columns) \(metrics.size.rows) \(metrics.resultColumns)"
+        + " \(metrics.tape.columns) \(metrics.tape.rows)"
     case .tick(let timer): "tick \(timer)"
     case .evaluated(let id, .evaluation): "evaluated \(id.number) evaluation"
     case .evaluated(let id, .failure(let error)): "evaluated \(id.number) failure \(error.kind)"
     case .evaluated(let id, .digits(let written)):
       "evaluated \(id.number) digits \(written.text)"
+    case .evaluated(let id, .outcomes(let outcomes)):
+      "evaluated \(id.number) outcomes \(outcomes.count)"
+    case .evaluated(let id, .entryDigits(let entry, _, let text)):
+      "evaluated \(id.number) entryDigits \(entry) \(text)"
+    case .evaluated(let id, .totals(let rows)): "evaluated \(id.number) totals \(rows.count)"
+    case .evaluated(let id, .finished): "evaluated \(id.number) finished"
+    case .kept(let kept): "kept \(kept.tape.count)"
+    case .others(let changes): "others \(changes.count)"
+    case .saved(.saved(let others)): "saved \(others.count)"
+    case .saved(.failed(let problem)): "saved \(problem)"
+    case .evaluated(let id, .copied(let text)): "evaluated \(id.number) copied \(text)"
     case .background(let luminance): "background \(luminance)"
     case .suspendRequest: "suspendRequest"
     case .hangUp: "hangUp"
@@ -55,10 +74,14 @@ extension LogEntry: CustomStringConvertible {
 
   private static func text(_ effect: Effect) -> String {
     switch effect {
-    case .evaluate(let request): "evaluate \(request.id.number) \(request.subject.logText)"
+    case .evaluate(let request):
+      (request.copies == nil ? "evaluate" : "evaluate to copy")
+        + " \(request.id.number) \(request.subject.logText)"
     case .cancel(let id): "cancel \(id.number)"
     case .wake(let timer, let duration): "wake \(timer) after \(duration)"
     case .forget(let timer): "forget \(timer)"
+    case .save(let changes): "save \(changes.changes.count)"
+    case .copy(let text): "copy \(text)"
     case .redraw: "redraw"
     case .suspend: "suspend"
     case .quit: "quit"
@@ -69,8 +92,10 @@ extension LogEntry: CustomStringConvertible {
 extension Request.Subject {
   fileprivate var logText: String {
     switch self {
-    case .expression(let expression): "expression \(expression.debugDescription)"
-    case .formula(let characters, _): "formula \(String(characters))"
+    case .expression(let expression, _): "expression \(expression.debugDescription)"
+    case .formula(let characters, _, _): "formula \(String(characters))"
+    case .tape(_, let digits): "tape \(digits.count)"
+    case .totals(let tape): "totals \(tape.count)"
     case .result(let evaluation): "result of \(evaluation.expression.debugDescription)"
     }
   }

@@ -4,8 +4,10 @@ import CalculatorViewModel
 package struct LogHeader: Hashable, Sendable {
   package var theme: ThemeName
   package var hasColors: Bool
+  package var canCopy: Bool
   package var followsTerminal: Bool
   package var point: Character
+  package var grouping: GroupingConvention?
   /// The word in `COUNTONME_THEME` that is no theme, if there is one.
   package var unknownTheme: String?
 
@@ -13,49 +15,65 @@ package struct LogHeader: Hashable, Sendable {
   ///
   /// - Parameter message: the first message, as `ThemeChoice` has it.
   package init(
-    theme: ThemeName, hasColors: Bool, followsTerminal: Bool, point: Character, message: Message?
+    theme: ThemeName, hasColors: Bool, canCopy: Bool, followsTerminal: Bool, point: Character,
+    grouping: GroupingConvention? = nil, message: Message?
   ) {
     var unknownTheme: String?
     if case .unknownTheme(let word) = message { unknownTheme = word }
     self.init(
-      theme: theme, hasColors: hasColors, followsTerminal: followsTerminal, point: point,
-      unknownTheme: unknownTheme)
+      theme: theme, hasColors: hasColors, canCopy: canCopy, followsTerminal: followsTerminal,
+      point: point, grouping: grouping, unknownTheme: unknownTheme)
   }
 
   init(
-    theme: ThemeName, hasColors: Bool, followsTerminal: Bool, point: Character,
-    unknownTheme: String?
+    theme: ThemeName, hasColors: Bool, canCopy: Bool, followsTerminal: Bool, point: Character,
+    grouping: GroupingConvention?, unknownTheme: String?
   ) {
     self.theme = theme
     self.hasColors = hasColors
+    self.canCopy = canCopy
     self.followsTerminal = followsTerminal
     self.point = point
+    self.grouping = grouping
     self.unknownTheme = unknownTheme
   }
 
   /// The view-model that begins with these facts.
-  package var model: ViewModel {
+  ///
+  /// - Parameters:
+  ///   - writer: the number of this program among those that write to the tape.
+  ///   - keepsTape: whether the tape is kept.
+  package func model(
+    writer: UInt64 = 0, keepsTape: Bool = false
+  ) -> ViewModel {
     ViewModel(
-      theme: theme, hasColors: hasColors, followsTerminal: followsTerminal, point: point,
-      message: unknownTheme.map(Message.unknownTheme))
+      theme: theme, hasColors: hasColors, canCopy: canCopy, followsTerminal: followsTerminal,
+      point: point, grouping: grouping,
+      message: unknownTheme.map(Message.unknownTheme),
+      writer: writer, keepsTape: keepsTape)
   }
 }
 
 extension LogHeader: CustomStringConvertible {
+  /// The header as a line; the grouping follows the point, as in `start dark true true false .3:2C`.
   package var description: String {
-    let facts = "\(theme) \(hasColors) \(followsTerminal) \(point)"
+    let facts =
+      "\(theme) \(hasColors) \(canCopy) \(followsTerminal) \(point)\(grouping?.description ?? "")"
     return "start \(facts)" + (unknownTheme.map { " \($0)" } ?? "")
   }
 
   /// Reads a header; nil when the line is something else.
   init?(_ line: Substring) {
-    let words = line.split(separator: " ", maxSplits: 5)
-    guard words.count >= 5, words[0] == "start",
+    let words = line.split(separator: " ", maxSplits: 6)
+    guard words.count >= 6, words[0] == "start",
       let theme = ThemeName(rawValue: String(words[1])), let hasColors = Bool(String(words[2])),
-      let followsTerminal = Bool(String(words[3])), words[4].count == 1, let point = words[4].first
+      let canCopy = Bool(String(words[3])), let followsTerminal = Bool(String(words[4])),
+      let point = words[5].first
     else { return nil }
+    let grouping = GroupingConvention(String(words[5].dropFirst()))
+    guard grouping != nil || words[5].count == 1 else { return nil }
     self.init(
-      theme: theme, hasColors: hasColors, followsTerminal: followsTerminal, point: point,
-      unknownTheme: words.count > 5 ? String(words[5]) : nil)
+      theme: theme, hasColors: hasColors, canCopy: canCopy, followsTerminal: followsTerminal,
+      point: point, grouping: grouping, unknownTheme: words.count > 6 ? String(words[6]) : nil)
   }
 }

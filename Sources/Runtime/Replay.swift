@@ -29,7 +29,7 @@ package struct Replay {
     guard let header = lines.first.flatMap({ LogHeader(Substring($0)) }) else {
       throw Failure(line: 1, text: String(lines.first ?? ""))
     }
-    model = header.model
+    model = header.model()
     for (number, line) in zip(2..., lines.dropFirst()) {
       let words = line.split(separator: " ", maxSplits: 1)
       if words.first == "end" { end = String(line.dropFirst("end ".count)) }
@@ -44,19 +44,18 @@ package struct Replay {
   }
 
   /// The action that `LogEntry` writes so; nil for any other text.
-  private func action(_ text: Substring) -> Action? {
+  private mutating func action(_ text: Substring) -> Action? {
     let words = text.split(separator: " ", maxSplits: 1)
     let rest = words.count > 1 ? words[1] : ""
     let numbers = rest.split(separator: " ").map { Int($0) }
     switch words[0] {
     case "key": return Key(logText: rest).map { .key($0) }
     case "click": return target(rest).map { .click($0) }
+    case "wheel": return WheelDirection.allCases.first { "\($0)" == rest }.map { .wheel($0) }
+    case "paste": return String(quoted: rest).map { .paste($0) }
+    case "pasteTooLong": return .pasteTooLong
     case "resize":
-      guard numbers.count == 3, let columns = numbers[0], let rows = numbers[1],
-        let resultColumns = numbers[2], columns >= 0, rows >= 0
-      else { return nil }
-      let size = Size(columns: columns, rows: rows)
-      return .resize(WindowMetrics(size: size, resultColumns: resultColumns))
+      return metrics(numbers).map { .resize($0) }
     case "tick": return Timer.allCases.first { "\($0)" == rest }.map { .tick($0) }
     case "evaluated": return evaluated(rest)
     case "background": return background(rest)
@@ -75,25 +74,41 @@ package struct Replay {
     }
   }
 
+  private func metrics(_ words: [Int?]) -> WindowMetrics? {
+    let numbers = words.compactMap(\.self)
+    guard words.count == 5, numbers.count == 5, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
+    return WindowMetrics(
+      size: Size(columns: numbers[0], rows: numbers[1]), resultColumns: numbers[2],
+      tape: Size(columns: numbers[3], rows: numbers[4]))
+  }
+
   private func target(_ text: Substring) -> ClickTarget? {
-    switch text {
+    let words = text.split(separator: " ")
+    return switch words.first {
     case "expression": .expression
     case "nothing": .nothing
+    case "tape": Int(words.last ?? "").map { .tape(line: $0) }
     default: Button.allCases.first { "button \($0)" == text }.map { .button($0) }
     }
   }
 
-  private func evaluated(_ text: Substring) -> Action? {
+  /// The next answer of the kind that the log has.
+  private mutating func evaluated(_ text: Substring) -> Action? {
     let words = text.split(separator: " ", maxSplits: 2)
     guard words.count >= 2, let number = Int(words[0]) else { return nil }
     let id = Request.ID(number)
-    let answer = answers[id]?.first { answer in
+    let index = answers[id]?.firstIndex { answer in
       switch answer {
       case .evaluation: words[1] == "evaluation"
       case .failure: words[1] == "failure"
       case .digits: words[1] == "digits"
+      case .outcomes: words[1] == "outcomes"
+      case .entryDigits: words[1] == "entryDigits"
+      case .totals: words[1] == "totals"
+      case .finished: words[1] == "finished"
+      case .copied: words[1] == "copied"
       }
     }
-    return answer.map { .evaluated(id, $0) }
+    return index.flatMap { answers[id]?.remove(at: $0) }.map { .evaluated(id, $0) }
   }
 }

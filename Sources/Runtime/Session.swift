@@ -49,6 +49,9 @@ package struct Session<World: Device> {
     switch occurrence {
     case .tick(let timer): return .tick(timer)
     case .answer(let id, let answer): return .evaluated(id, answer)
+    case .kept(let kept): return .kept(kept)
+    case .others(let changes): return .others(changes)
+    case .saved(let outcome): return .saved(outcome)
     case .event(let event):
       record?(.event(event))
       if case .resize(let size) = event { layout = Layout(size: size) }

@@ -4,14 +4,14 @@ import SystemCalls
 
 /// Waiting for events.
 extension Terminal {
-  /// The next event; nil when the deadline has passed or `descriptor` can be read.
+  /// The next event; nil when the deadline has passed or one of `descriptors` can be read.
   ///
   /// The process sleeps while it waits, without end when there is neither a deadline nor a
   /// descriptor. Events come in the order in which they happened, none is lost, and one that has
-  /// come is returned before the deadline and the descriptor are looked at. The descriptor is only
-  /// watched: reading it is left to the caller. After `Event.hangUp` every call returns it again.
+  /// come is returned before the deadline and the descriptors are looked at. The descriptors are
+  /// only watched: reading them is left to the caller. After `Event.hangUp` every call returns it again.
   package func nextEvent(
-    before deadline: ContinuousClock.Instant?, orUntilReadable descriptor: FileDescriptor? = nil
+    before deadline: ContinuousClock.Instant?, orUntilReadable descriptors: [FileDescriptor] = []
   ) -> Event? {
     precondition(!hasLeft, "a terminal that was left has no events")
     let sources = [options.input, signals.readable]
@@ -20,7 +20,7 @@ extension Terminal {
       if isGone { return .hangUp }
       let end = [deadline, endOfUnfinishedSequence].compactMap(\.self).min()
       let ready = waitForReadability(
-        of: sources + [descriptor].compactMap(\.self), until: end)
+        of: sources + descriptors, until: end)
       if ready.contains(signals.readable) { takeSignals() }
       if ready.contains(options.input) { readInput() }
       guard ready.isDisjoint(with: sources) else { continue }
@@ -32,13 +32,22 @@ extension Terminal {
   /// The time at which a sequence that is not continued is given up; nil when none has begun.
   private var endOfUnfinishedSequence: ContinuousClock.Instant? {
     guard decoder.holdsBytes else { return nil }
-    return timeOfInput + .milliseconds(decoder.holdsEscape ? escapeDelay : Self.sequenceDelay)
+    let delay =
+      if decoder.paste != nil { Self.pasteDelay } else if decoder.holdsEscape { escapeDelay } else {
+        Self.sequenceDelay
+      }
+    return timeOfInput + .milliseconds(delay)
   }
 
   /// The longest pause within a sequence that has begun, in milliseconds.
   ///
   /// A slow connection may deliver a sequence in parts.
   private static let sequenceDelay = 500
+
+  /// The longest pause within a paste, in milliseconds.
+  ///
+  /// Without it, a mark that is lost would make the keyboard dead.
+  private static let pasteDelay = 1000
 
   private func nextPendingEvent() -> Event? {
     if let event = pendingEvents.popFirst() { return event }

@@ -19,12 +19,12 @@ extension Terminal {
       start_color()
       use_default_colors()
     }
-    write(mouseRequest(on: true))
+    write(requests(on: true))
   }
 
   /// Leaves the full screen, and gives the terminal the modes that it had. (`endwin`)
   func leaveModes() {
-    write(mouseRequest(on: false))
+    write(requests(on: false))
     endwin()
     // curses restores the modes that it found, which were raw already.
     foundModes.apply(to: options.output)
@@ -34,7 +34,7 @@ extension Terminal {
   private func enterModes() {
     armGuard()
     redraw()
-    write(mouseRequest(on: true))
+    write(requests(on: true))
   }
 
   /// Stops the process, and with it its process group, until it is continued.
@@ -81,10 +81,23 @@ extension Terminal {
   /// Makes the guard restore the terminal as `leaveModes()` does.
   func armGuard() {
     let bytes =
-      mouseRequest(on: false) + description.cursorAddress(row: size.rows - 1, column: 0)
+      requests(on: false) + description.cursorAddress(row: size.rows - 1, column: 0)
       + description.endings
     restoring.arm(
       with: TerminalRestoration(terminal: options.output, modes: foundModes, bytes: bytes))
+  }
+
+  /// The bytes that switch the marks around pasted text and the reports of the mouse on or off.
+  private func requests(on: Bool) -> [UInt8] {
+    pasteRequest(on: on) + mouseRequest(on: on)
+  }
+
+  /// The bytes that switch the marks around pasted text on or off.
+  ///
+  /// Terminals that have them not ignore the request, if they take control sequences.
+  private func pasteRequest(on: Bool) -> [UInt8] {
+    guard description.takesControlSequences else { return [] }
+    return Array((on ? "\u{1B}[?2004h" : "\u{1B}[?2004l").utf8)
   }
 
   /// The bytes that switch the reports of the mouse on or off.
@@ -99,7 +112,7 @@ extension Terminal {
   /// Writes to the terminal without curses.
   ///
   /// A terminal that cannot be written to is gone, which is noticed when input is read.
-  private func write(_ bytes: [UInt8]) {
+  func write(_ bytes: [UInt8]) {
     try? options.output.writeAll(bytes)
   }
 }

@@ -36,7 +36,10 @@ enum Readme {
 
   /// The keys to learn first; the help has all.
   private static var keys: [String] {
-    let sought = ["=", "Enter", "Up", "Backspace", "c", "Esc", "i", "t", "?", "q"]
+    let sought = [
+      "=", "Enter", "Up", "Backspace", "c", "Esc", "i", "u", "Tab", "f", "v", "y", "T", "t", "?",
+      "q",
+    ]
     let lines = Help.keypad.filter { line in
       sought.contains { line.keys.split(separator: " ").map(String.init).contains($0) }
     }

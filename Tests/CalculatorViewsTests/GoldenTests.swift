@@ -8,7 +8,7 @@ import Testing
 @testable import CalculatorViews
 
 /// What the calculator looks like, each aspect recorded once: the layout as characters, the places
-/// of all parts, the display of each scene, the help, and the styles of each theme.
+/// of all parts, the display or the tape of each scene, the help, and the styles of each theme.
 @Suite struct `The calculator looks as recorded:` {
   /// A layout to record: a window, and how it is drawn.
   struct Window: CustomTestStringConvertible {
@@ -29,8 +29,8 @@ import Testing
     Window(name: "sign", size: Size(columns: 5, rows: 2)),
   ]
 
-  /// The scenes that show the display rather than the help.
-  static let displays = Scene.all.filter { $0.state.help == nil }
+  /// The scenes of pages; that of the help is recorded as a whole.
+  static let pages = Scene.pages.filter { $0.name != "help" }
 
   private let state = ViewState(
     expression: ExpressionLine(text: "12.5 + 7 ÷ 0", mark: 9..<12),
@@ -52,12 +52,20 @@ import Testing
     try expectGolden(frame.partPlane, "Layouts/parts")
   }
 
-  @Test(arguments: displays)
+  @Test(arguments: Scene.displays)
   func `the display of a scene`(scene: Scene) throws {
     let layout = Layout(size: scene.size)
     let frame = render(
       scene.state, layout: layout, appearance: Appearance(theme: .marked, glyphs: .unicode))
     try expectGolden(frame.cropped(to: layout.display).partPlane, "Displays/\(scene.name)")
+  }
+
+  @Test(arguments: Scene.tapes)
+  func `the tape of a scene`(scene: Scene) throws {
+    let layout = Layout(size: scene.size)
+    let frame = render(
+      scene.state, layout: layout, appearance: Appearance(theme: .marked, glyphs: .unicode))
+    try expectGolden(frame.cropped(to: layout.tape).partPlane, "Tapes/\(scene.name)")
   }
 
   @Test(arguments: ThemeName.allCases)
@@ -71,17 +79,26 @@ import Testing
     // The last row of the window is for the hints.
     let size = Size(columns: 80, rows: rows + 1)
     var state = state
-    state.help = HelpPage(size: size).excerpt(from: 0)
+    state.page = .help(HelpPage(size: size).excerpt(from: 0))
     let frame = render(
       state, layout: Layout(size: size), appearance: Appearance(theme: .marked, glyphs: .unicode))
     try expectGolden(frame.plainText + "\n", "help")
   }
 
+  @Test(arguments: pages)
+  func `the page of a scene`(scene: Scene) throws {
+    let frame = render(
+      scene.state, layout: Layout(size: scene.size),
+      appearance: Appearance(theme: .marked, glyphs: .unicode))
+    try expectGolden(frame.partPlane, "Pages/\(scene.name)")
+  }
+
   @Test func `no recording is left over`() throws {
-    let names =
-      Self.windows.map { "Layouts/\($0.name)" } + ["Layouts/parts", "help"]
-      + Self.displays.map { "Displays/\($0.name)" }
-      + ThemeName.allCases.map { "Themes/\($0.rawValue)" }
+    var names = Self.windows.map { "Layouts/\($0.name)" } + ["Layouts/parts", "help"]
+    names += Scene.displays.map { "Displays/\($0.name)" }
+    names += Scene.tapes.map { "Tapes/\($0.name)" }
+    names += Self.pages.map { "Pages/\($0.name)" }
+    names += ThemeName.allCases.map { "Themes/\($0.rawValue)" }
     let folder = packageRoot.appending(path: "Tests/Goldens")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     #expect(Set(files.filter { $0.hasSuffix(".txt") }) == Set(names.map { $0 + ".txt" }))

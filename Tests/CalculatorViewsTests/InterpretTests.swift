@@ -25,10 +25,28 @@ import Testing
     #expect(action(Point(column: 0, row: 0)) == .click(.nothing))
   }
 
-  @Test func `that resizes the window tells how wide results may be`() {
-    let size = Size(columns: 20, rows: 8)
-    let metrics = WindowMetrics(size: size, resultColumns: 20)
-    #expect(interpret(.resize(size), layout: layout) == .resize(metrics))
+  @Test func `that clicks a line of the tape tells which, from the bottom`() {
+    for size in [layout.size, Size(columns: 40, rows: 24), Size(columns: 70, rows: 9)] {
+      let layout = Layout(size: size)
+      for row in layout.tape.rows {
+        for column in layout.tape.columns {
+          let target =
+            layout.tapeText.rows.contains(row)
+            ? ClickTarget.tape(line: layout.tapeText.rows.upperBound - 1 - row) : .nothing
+          let click = Event.click(Point(column: column, row: row))
+          #expect(interpret(click, layout: layout) == .click(target))
+        }
+      }
+    }
+  }
+
+  @Test func `that resizes the window tells how wide results may be, and how high the tape is`() {
+    for (columns, rows, tape) in [(20, 8, (0, 0)), (20, 12, (17, 2))] {
+      let size = Size(columns: columns, rows: rows)
+      let metrics = WindowMetrics(
+        size: size, resultColumns: 20, tape: Size(columns: tape.0, rows: tape.1))
+      #expect(interpret(.resize(size), layout: layout) == .resize(metrics))
+    }
     #expect(layout.metrics.resultColumns == layout.text.size.columns)
   }
 
@@ -36,6 +54,8 @@ import Testing
     arguments: [
       (.key(.character("7")), .key(.character("7"))), (.key(.alt("b")), .key(.alt("b"))),
       (.background(.light), .background(.light)), (.suspend, .suspendRequest), (.hangUp, .hangUp),
+      (.wheel(.up, at: Point(column: 1, row: 2)), .wheel(.up)), (.paste("5"), .paste("5")),
+      (.pasteTooLong, .pasteTooLong),
     ] as [(Event, Action)])
   func `of any other kind is an action as it is`(event: Event, action: Action) {
     #expect(interpret(event, layout: layout) == action)

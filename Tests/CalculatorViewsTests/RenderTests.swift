@@ -69,7 +69,9 @@ import Testing
     var notice = empty
     notice.message = MessageLine(.theme(.dark))
     notice.highlighted = .zero
-    let frames = (Scene.all.map(\.state) + [notice]).map { frame($0, 80, 24) }
+    var frames = (Scene.all.map(\.state) + [notice]).map { frame($0, 80, 24) }
+    // A comment needs the room of a wide pane.
+    frames += Scene.tapes.map { frame($0.state, 132, 40) }
     let styles = frames.flatMap { frame in
       frame.bounds.rows.flatMap { frame.row($0).map(\.style) }
     }
@@ -80,8 +82,8 @@ import Testing
   @Test(arguments: [true, false])
   func `has the first hints that fit, each of them whole`(isEditing: Bool) throws {
     var state = empty
-    if isEditing { state.expression.cursor = 0 }
-    let hints = Help.hints(for: isEditing ? .formula : .keypad).map { "\($0.keys) \($0.meaning)" }
+    state.focus = isEditing ? .formula : .keypad
+    let hints = Help.hints(for: state.focus).map { "\($0.keys) \($0.meaning)" }
     for columns in 20...120 {
       let layout = Layout(size: Size(columns: columns, rows: 24))
       let row = try #require(layout.hints)
@@ -94,13 +96,31 @@ import Testing
     }
   }
 
+  @Test func `has a long message in two rows where there is no result, and else in brief`() {
+    var state = empty
+    var message = MessageLine(.theme(.dark))
+    message.sentence.full = "A sentence that is too long for one of the rows of the display."
+    state.message = message
+    func lines() -> [String] {
+      let text = Layout(size: Size(columns: 80, rows: 24)).text
+      return frame(state, 80, 24).cropped(to: text).plainText
+        .split(separator: "\n", omittingEmptySubsequences: false).dropFirst().map(String.init)
+    }
+    #expect(lines().joined(separator: " ") == message.sentence.full)
+    state.result = ResultLine(text: "= 1", tone: .live)
+    #expect(lines().last == message.sentence.brief)
+    state.message = MessageLine(.theme(.dark))
+    state.result = nil
+    #expect(lines() == ["", "Theme: dark."])
+  }
+
   @Test func `of the help has headings, keys and meanings in their styles`() {
     for columns in [30, 80] {
       let size = Size(columns: columns, rows: 24)
       var state = empty
       for offset in 0..<100 {
         let help = HelpPage(size: size).excerpt(from: offset)
-        state.help = help
+        state.page = .help(help)
         let (frame, row) = (frame(state, columns, 24), help[0])
         for (text, column, style) in [
           (row.heading, 1, Theme.marked.heading), (row.keys, 1, Theme.marked.keyName),

@@ -16,9 +16,20 @@ import Testing
     "formula": "iexp(pi*sqrt(163))-262537412640768744" + String(repeating: "←", count: 20),
     "formula-error": "i2*(3+)/7⏎",
     "small-formula": "i1+2+3+4+5+6+7+8+9+10+11+12⇤→→→→→→→→→→→→→",
-    "bare": "2+3=",
-    "wide": "9999999999999999-9999999999999998=",
+    "bare": "2+3=", "full-value": "2^500=v",
+    "wide": "9999999999999999-9999999999999998=", "tape": budget, "tie": budget + "⇥↑",
+    "broken": budget + "⇥↑↑↑⏎⌫⌫0⏎", "narrow-tape": budget, "short-tape": budget + "⇥↑↑↑↑↑",
+    "wide-tape": budget + "⇥↑↑↑↑↑↑", "totals": budget + "T",
   ]
+
+  /// The lines of a household's budget, on the formula line.
+  private static let budget = [
+    "pay=2480", "rent=850 #home/900", "18.9+43.25+7.8 #food/400", "food=ans*4.5", "months=12",
+    "1290/months #home insurance", "pay-rent-food", "ans/30",
+  ].map { "i" + clear + $0 + "⏎" }.joined()
+
+  /// Deletes what stands on the formula line.
+  private static let clear = String(repeating: "⌫", count: 20)
 
   @Test(arguments: Scene.all)
   func `are what the calculator shows after some keys`(scene: Scene) throws {

@@ -33,7 +33,11 @@ extension Theme {
     func button() -> ButtonStyle { ButtonStyle(label: next(), edge: next()) }
     return Theme(
       window: next(), display: next(), displayEdge: next(), expression: next(), mark: next(),
-      liveResult: next(), finalResult: next(), mistake: next(), notice: next(), heading: next(),
+      liveResult: next(), finalResult: next(), mistake: next(), notice: next(),
+      tape: next(), tapeEdge: next(), focusedTapeEdge: next(), entryName: next(),
+      entryExpression: next(), entryResult: next(), entryFailure: next(), entryComment: next(),
+      tie: next(), litTie: next(), lit: next(), selectedEntry: next(), selectedTie: next(),
+      tapeNote: next(), heading: next(),
       keyName: next(), keyMeaning: next(), digit: button(), binary: button(), equals: button(),
       clear: button(), highlighted: button(), pressed: button(), hasGrounds: true)
   }()

@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: ThemeName.colored)
   func `with colours has the background that its name states`(name: ThemeName) throws {
     let theme = Theme(name)
-    for ground in [theme.window.background, theme.display.background] {
+    for ground in [theme.window, theme.display, theme.tape].map(\.background) {
       let luminance = try #require(ground).relativeLuminance
       // Black and white text have the same contrast with this luminance.
       #expect(name.background == (luminance < 0.179 ? .dark : .light))
@@ -48,6 +48,16 @@ import Testing
       #expect(style.foreground == nil && style.background == nil, "\(part)")
     }
     #expect(!Theme(name).hasGrounds)
+  }
+
+  @Test(arguments: ThemeName.allCases)
+  func `shows ties, what is lit and the selection without colours, too`(name: ThemeName) {
+    let theme = Theme(name)
+    let styles = [theme.entryExpression, theme.tie, theme.litTie]
+    #expect(Set(styles.map(\.attributes.rawValue)).count == styles.count)
+    #expect(theme.lit.attributes != theme.entryExpression.attributes)
+    #expect(theme.selectedEntry.attributes != theme.entryExpression.attributes)
+    #expect(theme.selectedTie.attributes != theme.selectedEntry.attributes)
   }
 
   @Test(arguments: ThemeName.allCases)

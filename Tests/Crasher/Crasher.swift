@@ -26,7 +26,7 @@ struct Crasher {
       crash(kind, depth: depth)
       report(())
     }
-    while terminal.nextEvent(before: nil, orUntilReadable: worker.readable) != nil {}
+    while terminal.nextEvent(before: nil, orUntilReadable: [worker.readable]) != nil {}
   }
 
   private static func crash(_ kind: String?, depth: Int) {

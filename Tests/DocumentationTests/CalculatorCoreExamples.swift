@@ -12,21 +12,50 @@ import Testing
       if let expression = try calculator.expressionForEquals() {
         calculator.show(try expression.evaluated())
       }
-      calculator.phase  // .showing, with the value 5
+      calculator.phase  // .showing, an entry with the value 5
+      calculator.undo()  // .entering again
+      calculator
     }
-    let phase = try #require(values.last as? Calculator.Phase)
-    guard case .showing(let evaluation) = phase else {
+    let phase = try #require(values.compactMap { $0 as? Calculator.Phase }.first)
+    guard case .showing = phase else {
       Issue.record("the calculator shows no result")
       return
     }
-    #expect(evaluation.value == 5)
+    let undone = try #require(values.last as? Calculator)
+    guard case .entering = undone.phase else {
+      Issue.record("the calculator still shows the result")
+      return
+    }
+  }
+
+  @Test func `of an identity`() {
+    let values = values {
+      let id = EntryID(writer: 50_000, number: 7)
+      id.description  // "12kw.7"
+    }
+    #expect(values[0] as? String == "12kw.7")
+  }
+
+  @Test func `of the tape`() throws {
+    let values = try values {
+      var tape = Tape()
+      let rent = EntryID(writer: 1, number: 1)
+      let year = EntryID(writer: 1, number: 2)
+      let amount = try Formula("850").expression
+      _ = tape.apply(.insert(Entry(id: rent, expression: amount), before: nil))
+      _ = tape.apply(.insert(Entry(id: year, expression: .tie(rent, times: 12)), before: nil))
+      try tape.calculate()
+      tape.value(of: year)  // 10200
+    }
+    #expect(values.last as? Real == 10_200)
   }
 
   @Test func `of a formula`() throws {
     let values = try values {
-      let formula = try Formula("200 + 10%")
-      try formula.evaluated().value  // 220
+      let formula = try Formula("rent = 850 + 10% # home")
+      try formula.evaluated().value  // 935
+      formula.name  // "rent"
     }
-    #expect(values[0] as? Real == 220)
+    #expect(values[0] as? Real == 935 && values[1] as? String == "rent")
   }
 }

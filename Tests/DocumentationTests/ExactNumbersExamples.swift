@@ -29,6 +29,12 @@ import Testing
     #expect(print.lines == ["0.33333"])
   }
 
+  @Test func `of grouped digits`() {
+    let grouping = DigitGrouping(separator: ",")
+    print(grouping.text("1234567"))  // 1,234,567
+    #expect(print.lines == ["1,234,567"])
+  }
+
   @Test func `of a rounded decimal`() throws {
     let rounded = Rational(numerator: 2, denominator: 3).rounded(toSignificantDigits: 4)
     print(rounded.digits, rounded.power, rounded.isExact)  // 6667 -1 false

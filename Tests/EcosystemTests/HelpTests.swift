@@ -65,7 +65,7 @@ import Testing
     let run = try PipedRun([Program.path] + arguments)
     #expect(run.status == 64)
     #expect(run.output == "")
-    #expect(run.errors.contains("Usage: countonme [--light"))
+    #expect(run.errors.contains("Usage: countonme [--theme"))
     #expect(run.errors.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 }

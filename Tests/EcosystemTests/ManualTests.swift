@@ -24,7 +24,7 @@ import Testing
     let sections = page.matches(of: /(?m)^\.Sh (.*)$/).map { String($0.1) }
     #expect(
       sections == [
-        "NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "THE LANGUAGE", "KEYS", "DIGITS",
+        "NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "THE LANGUAGE", "KEYS", "THE TAPE", "DIGITS",
         "ENVIRONMENT", "FILES", "EXIT STATUS", "EXAMPLES", "SEE ALSO",
       ])
   }
@@ -38,7 +38,9 @@ import Testing
 
   @Test func `describes every variable of the environment that the sources read`() throws {
     let described = tags(of: "ENVIRONMENT").matches(of: /Ev ([A-Z_]+)/).map { String($0.1) }
-    #expect(try Set(described) == variablesOfSources())
+    // The C library reads `LC_NUMERIC` by itself; `RGB` is a capability of terminals.
+    let read = try variablesOfSources().union(["LC_NUMERIC"]).subtracting(["RGB"])
+    #expect(Set(described) == read)
   }
 
   @Test(arguments: [(["1+1"], "0"), (["1/0"], "1"), (["--nonsense"], "64")])
@@ -111,12 +113,12 @@ import Testing
   private func variablesOfSources() throws -> Set<String> {
     let sources = packageRoot.appending(path: "Sources")
     var names: Set<String> = []
-    for room in ["countonme", "CalculatorViewModel", "CalculatorViews", "Terminal"] {
+    for room in ["countonme", "CalculatorViewModel", "CalculatorViews", "Storage", "Terminal"] {
       let folder = sources.appending(path: room)
       for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       where path.hasSuffix(".swift") {
         let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-        names.formUnion(text.matches(of: /"([A-Z][A-Z_]{3,})"/).map { String($0.1) })
+        names.formUnion(text.matches(of: /"([A-Z][A-Z_]{2,})"/).map { String($0.1) })
       }
     }
     return names

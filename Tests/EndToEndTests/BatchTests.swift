@@ -20,6 +20,12 @@ import Testing
 
   @Test(arguments: [
     (["--fraction"], "1/3\n-1/2\n7\n20/3\n"), (["--digits", "5"], "0.33333\n-0.5\n7\n6.6667\n"),
+    (["--format", "fraction"], "1/3\n-1/2\n7\n20/3\n"),
+    (["--format=mixed", "--digits=5"], "0.33333\n-0.5\n7\n6+2/3\n"),
+    (["--format=repeating", "--digits=2"], "0.(3)\n-0.5\n7\n6.(6)\n"),
+    (["--format=scientific", "--digits=2"], "3.3e-1\n-5e-1\n7e0\n6.7e0\n"),
+    (["--format=factors", "--digits=2"], "0.33\n-0.5\n7\n6.7\n"),
+    (["--format=binary", "--digits=2"], "0.33\n-0.5\n0b111\n6.7\n"),
   ])
   func `are written as the options state`(options: [String], output: String) throws {
     let run = try Run(options, input: "1/3\n-2/4\n7\n20/3\n")

@@ -34,7 +34,8 @@ import Testing
     kill(terminal.processID, SIGTERM)
     #expect(try terminal.waitForEnd() == .killed(signal: SIGTERM))
     #expect(try terminal.lineSettings() == terminal.settingsAtStart)
-    for mode in ["1000", "1006", "1049", "1"] where terminal.text.contains("\u{1B}[?\(mode)h") {
+    for mode in ["1000", "1006", "1049", "2004", "1"]
+    where terminal.text.contains("\u{1B}[?\(mode)h") {
       let (on, off) = (Array("\u{1B}[?\(mode)h".utf8), Array("\u{1B}[?\(mode)l".utf8))
       let last = try #require(terminal.output.ranges(of: on).last)
       #expect(terminal.output[last.upperBound...].firstRange(of: off) != nil, "mode \(mode)")

@@ -88,7 +88,7 @@ import Testing
     try session.wait(untilFormula: "has its value") { $0.below == ["= 1234567890001"] }
     try session.type("\n")
     let calculated = try session.wait(untilCalculator: "it is calculated") {
-      $0.result == "= 1234567890001"
+      $0.result == "= 1234567890001" && $0.expression.hasSuffix(" + 1")
     }
     #expect(calculated.expression.hasPrefix("…"))
     #expect(calculated.expression.hasSuffix(" + 1234567890 + 1234567890 + 1"))

@@ -78,7 +78,8 @@ import Testing
     ("1+foo+2", "1+|foo+2", "Unknown name; the nearest one is “floor”."),
     ("1+2)*3", "1+2|)*3", "There is no open parenthesis to close."),
     ("1 2", "1 |2", "An operator is missing between two numbers."),
-    ("1+日本+@", "1+|??+@", "This character has no meaning here."),
+    ("1+日本+@", "1+|??+@", "Unknown name; the nearest one is “abs”."),
+    ("1+@", "1+|@", "This character has no meaning here."),
     ("2+9^9^9^9", "2+9^|9^9^9", "The number is too large."),
     ("3.5!", "|3.5!", "A factorial takes whole numbers of at least 0."),
     ("ans+1", "|ans+1", "There is no previous result yet."),
@@ -94,7 +95,7 @@ import Testing
   func `Enter on an error reports it, marks it and moves the cursor there`(
     text: String, line: String, message: String
   ) throws {
-    let session = try TerminalSession.calculator()
+    let session = try TerminalSession.calculator(columns: 120)
     try session.type("i" + text)
     try session.wait(untilFormula: "is typed") { $0.line.hasSuffix("|") && $0.below.isEmpty }
     try session.type("\n")

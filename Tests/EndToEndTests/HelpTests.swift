@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: ["?", "\u{1B}OP", "i\u{1B}OP"])
   func `it names every key`(keys: String) throws {
-    let session = try TerminalSession.calculator(rows: 100)
+    let session = try TerminalSession.calculator(rows: 150)
     try session.type(keys)
     let screen = try session.wait(for: Self.end)
     for (keys, meaning) in Self.lines {

@@ -35,7 +35,7 @@ import Testing
   func `are refused where they have no meaning`(
     keys: String, expression: String, message: String
   ) throws {
-    let session = try TerminalSession.calculator()
+    let session = try TerminalSession.calculator(columns: 120)
     try session.type(keys)
     let refused = try session.wait(untilCalculator: "it is told") { $0.message == message }
     #expect(refused.expression == expression)

@@ -83,7 +83,7 @@ import Testing
 
   @Test func `clicks beside the buttons do nothing`() throws {
     let session = try TerminalSession.calculator()
-    for (column, row) in [(0, 0), (79, 23), (40, 3), (20, 21), (0, 12)] {
+    for (column, row) in [(0, 0), (79, 23), (30, 3), (20, 21), (0, 22)] {
       try session.click(column: column, row: row)
     }
     try session.type("\u{1B}[<0;500;500M\u{1B}[<0;0;0M\u{1B}[<0;1M\u{1B}[<;;M7")

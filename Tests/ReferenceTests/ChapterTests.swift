@@ -58,6 +58,18 @@ import Testing
     #expect(formula == Help.formula.map { .keys($0.keys) })
   }
 
+  @Test func `list every form of numbers, with an example`() {
+    let texts = Topic.forms.chapter.blocks.flatMap(Self.texts)
+    #expect(Self.terms(of: .forms) == FormEntry.all.map { .code([$0.name]) })
+    for entry in FormEntry.all {
+      #expect(
+        texts.contains {
+          $0.spans.contains(.code(Code(entry.expression)))
+            && $0.spans.contains(.code(Code(entry.output)))
+        })
+    }
+  }
+
   @Test func `list every option with its value`() {
     let texts = Self.terms(of: .options).map(\.text)
     #expect(texts == CommandLineOption.allCases.map(\.text))

@@ -9,7 +9,8 @@ import Testing
 
 @Suite struct `A log` {
   private let header = LogHeader(
-    theme: .light, hasColors: true, followsTerminal: true, point: ",", unknownTheme: "neon light")
+    theme: .light, hasColors: true, canCopy: true, followsTerminal: true, point: ",",
+    grouping: GroupingConvention(separator: "\u{202F}", sizes: [3]), unknownTheme: "neon light")
 
   /// A session with all kinds of events, and its log.
   private func log(_ script: [ScriptedDevice.Step]) -> (model: ViewModel, log: String) {
@@ -19,14 +20,14 @@ import Testing
         evaluation: .milliseconds(isSlow ? 700 : 1), digits: .milliseconds(isSlow ? 300 : 0))
     }
     var lines = ["0 \(header)"]
-    var session = Session(header.model, on: device) { lines.append("\(device.now) \($0)") }
+    var session = Session(header.model(), on: device) { lines.append("\(device.now) \($0)") }
     session.run()
     return (session.model, lines.map { $0.replacing(" seconds", with: "") }.joined(separator: "\n"))
   }
 
   private func randomEvent(_ random: inout SeededGenerator) -> Event {
-    let keys = Array("0123456789.+-*/^%!()=⏎⏎⌫⎋←↑→↓␣iiit?\"é")
-    switch Int.random(in: 0..<12, using: &random) {
+    let keys = Array("0123456789.+-*/^%!()=⏎⏎⌫⎋←↑→↓␣iiityYTuvfFg?\"é")
+    switch Int.random(in: 0..<15, using: &random) {
     case 0:
       return .click(
         Point(
@@ -39,6 +40,11 @@ import Testing
           rows: Int.random(in: 1..<40, using: &random)))
     case 2: return .background(Bool.random(using: &random) ? .light : .dark)
     case 3: return .suspend
+    case 12: return .wheel(Bool.random(using: &random) ? .up : .down, at: Point(column: 1, row: 1))
+    case 13:
+      let texts = ["12+3", "1\r\n2\u{1B}\\", "hello \"x\"", "1,234", "\u{301}5\u{2028}6", ""]
+      return .paste(texts.randomElement(using: &random) ?? "")
+    case 14 where Bool.random(using: &random): return .pasteTooLong
     case 4:
       let others: [Key] = [
         .control("c"), .control("u"), .control("y"), .alt("b"), .function(1), .home, .pageDown,
@@ -68,7 +74,7 @@ import Testing
     let script = keys.enumerated().map { ScriptedDevice.Step(at: .seconds($0.offset), $0.element) }
     let (_, log) = log(script)
     for line in [
-      "0 start light true true , neon light", "0.0 action resize 80 24 ",
+      "0 start light true true true ,3:202F neon light", "0.0 action resize 80 24 ",
       "0.0 event key character \"7\"", "0.0 action key character \"7\"",
       "0.0 effect wake light after 0.12 seconds", "effect evaluate 1 expression 7 + 1",
       "action evaluated 1 digits = 8", "action caughtUp", "event hangUp", "effect quit",
@@ -86,17 +92,32 @@ import Testing
     #expect(Key(logText: Substring(key.logText)) == key)
   }
 
+  @Test func `keeps pasted text on one line`() {
+    let text = "1\r\n2\u{1B}[31m\u{2028}\\u{7} \"x\" \u{301}"
+    let line = "\(LogEntry.action(.paste(text)))"
+    #expect(line.split(whereSeparator: \.isNewline).count == 1)
+    #expect(line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
+    #expect(String(quoted: line.dropFirst("action paste ".count)) == text)
+    #expect("\(LogEntry.event(.wheel(.up, at: Point(column: 3, row: 4))))" == "event wheel up 3 4")
+  }
+
   @Test(arguments: [
-    ("", 1), ("0 hello", 1), ("0 start neon true true .", 1),
-    ("0 start dark true true .\n1 action nonsense", 2),
-    ("0 start dark true true .\n1 event x\n2 action key", 3),
-    ("0 start dark true true .\n1 action resize 1 2", 2),
-    ("0 start dark true true .\n1 action resize -1 2 3", 2),
-    ("0 start dark true true .\n1 action tick", 2),
-    ("0 start dark true true .\n1 action background", 2),
-    ("0 start dark true true .\n1 action click button nothing", 2),
-    ("0 start dark true true .\n1 action evaluated 1 digits", 2),
-    ("0 start dark true true .\n1 action", 2),
+    ("", 1), ("0 hello", 1), ("0 start neon true true true .", 1),
+    ("0 start dark true true true .\n1 action nonsense", 2),
+    ("0 start dark true true true .\n1 event x\n2 action key", 3),
+    ("0 start dark true true true .\n1 action resize 1 2", 2),
+    ("0 start dark true true true .\n1 action resize -1 2 3 4 5", 2),
+    ("0 start dark true true true .x", 1),
+    ("0 start dark true true true .\n1 action click tape", 2),
+    ("0 start dark true true true .\n1 action tick", 2),
+    ("0 start dark true true true .\n1 action background", 2),
+    ("0 start dark true true true .\n1 action click button nothing", 2),
+    ("0 start dark true true true .\n1 action evaluated 1 digits", 2),
+    ("0 start dark true true true .\n1 action", 2),
+    ("0 start dark true true true .\n1 action wheel left", 2),
+    ("0 start dark true true true .\n1 action paste 5", 2),
+    ("0 start dark true true true .\n1 action paste \"\\x\"", 2),
+    ("0 start dark true true true .\n1 action paste \"\\u{d800}\"", 2),
   ])
   func `that is damaged names the line`(log: String, line: Int) {
     let error = #expect(throws: Replay.Failure.self) { try Replay(log) }

@@ -43,6 +43,22 @@ import Testing
       ])
   }
 
+  @Test func `pastes a calculation, calculates it and copies the result`() {
+    let events: [Event] = [
+      .paste("$1,000 × 2"), .key(.enter), .key(.character("y")), .paste("1\r2\u{3}q"),
+      .pasteTooLong,
+    ]
+    let script = events.enumerated().map { Step(at: .seconds($0.offset), $0.element) }
+    let device = ScriptedDevice(script, size: Self.small)
+    let model = run(device)
+    let copies = device.effects.map(\.effect).filter { if case .copy = $0 { true } else { false } }
+    #expect(copies == [.copy("2000")])
+    #expect(model.viewState.result?.text == "= 2000")
+    let shown = displays(device)
+    #expect(shown.contains { $0.hasSuffix("1000×2|=2000|1,000wasreadas1000.") })
+    #expect(shown.last?.contains("toolong") == true)
+  }
+
   @Test func `takes up all keys that wait before it draws`() {
     let device = ScriptedDevice(keys: "12+30", every: .zero, size: Self.small)
     #expect(run(device).viewState.result?.text == "= 42")

@@ -9,6 +9,18 @@ import Testing
     #expect(error.reason == "Broken pipe")
     #expect("\(error)" == "write: Broken pipe")
   }
+
+  @Test(
+    arguments: [
+      (ENOENT, .missing), (EEXIST, .exists), (EACCES, .notPermitted), (EPERM, .notPermitted),
+      (EROFS, .readOnly), (ENOSPC, .full), (EDQUOT, .quota), (EFBIG, .tooLarge),
+      (EISDIR, .isFolder),
+      (ENOTDIR, .notFolder), (ELOOP, .loop), (EIO, .inputOutput), (ENOLCK, .unsupported),
+      (ENOSYS, .unsupported), (EOPNOTSUPP, .unsupported), (EMFILE, .other),
+    ] as [(CInt, SystemError.Kind)])
+  func `has a kind`(code: CInt, kind: SystemError.Kind) {
+    #expect(SystemError(code: code, call: "open").kind == kind)
+  }
 }
 
 @Suite struct `A system call` {

@@ -31,10 +31,13 @@ import Testing
     #expect(line.modes != found)
     let entering = line.takeOutput()
     #expect(entering.contains("\u{1B}[?1049h") && entering.contains("\u{1B}[?1000h"))
+    #expect(entering.contains("\u{1B}[?2004h"))
     terminal.leave()
     #expect(line.modes == found)
     let leaving = line.takeOutput()
-    for end in ["\u{1B}[?1049l", "\u{1B}[?1000l", "\u{1B}[?1006l", "\u{1B}[?25h", "\u{1B}>"] {
+    for end in [
+      "\u{1B}[?1049l", "\u{1B}[?1000l", "\u{1B}[?1006l", "\u{1B}[?2004l", "\u{1B}[?25h", "\u{1B}>",
+    ] {
       #expect(leaving.contains(end))
     }
     terminal.leave()
@@ -102,15 +105,16 @@ import Testing
     let pipe = try Pipe()
     try pipe.writeEnd.writeAll([7])
     for _ in 0..<2 {
-      #expect(terminal.nextEvent(before: nil, orUntilReadable: pipe.readEnd) == nil)
+      #expect(terminal.nextEvent(before: nil, orUntilReadable: [pipe.readEnd]) == nil)
     }
     line.type("1\u{1B}[A")
     let deadline = ContinuousClock.now + .seconds(60)
     #expect(
-      terminal.nextEvent(before: deadline, orUntilReadable: pipe.readEnd) == .key(.character("1")))
-    #expect(terminal.nextEvent(before: deadline, orUntilReadable: pipe.readEnd) == .key(.up))
+      terminal.nextEvent(before: deadline, orUntilReadable: [pipe.readEnd]) == .key(.character("1"))
+    )
+    #expect(terminal.nextEvent(before: deadline, orUntilReadable: [pipe.readEnd]) == .key(.up))
     #expect(try pipe.readEnd.readAvailable() == .bytes([7]))
-    #expect(terminal.nextEvent(before: .now, orUntilReadable: pipe.readEnd) == nil)
+    #expect(terminal.nextEvent(before: .now, orUntilReadable: [pipe.readEnd]) == nil)
   }
 
   @Test func `delivers Escape in time although a descriptor can be read all the time`() throws {
@@ -122,7 +126,7 @@ import Testing
     let deadline = ContinuousClock.now + .seconds(60)
     var event: Event?
     while event == nil, .now < deadline {
-      event = terminal.nextEvent(before: deadline, orUntilReadable: pipe.readEnd)
+      event = terminal.nextEvent(before: deadline, orUntilReadable: [pipe.readEnd])
     }
     #expect(event == .key(.escape))
   }
@@ -134,6 +138,42 @@ import Testing
     #expect(terminal.nextEvent(before: .now + .milliseconds(600)) == nil)
     line.type("A")
     #expect(terminal.nextEvent(before: .now + .seconds(60)) == .key(.character("A")))
+  }
+
+  @Test func `delivers a paste, and one without an end after a pause`() throws {
+    let terminal = try terminal()
+    defer { terminal.leave() }
+    line.type("\u{1B}[200~12\r\u{3}\u{1B}[201~q")
+    #expect(terminal.nextEvent(before: .now + .milliseconds(50)) == .paste("12\r\u{3}"))
+    #expect(terminal.nextEvent(before: .now + .milliseconds(50)) == .key(.character("q")))
+    line.type("\u{1B}[200~34")
+    #expect(terminal.nextEvent(before: .now + .milliseconds(700)) == nil)
+    #expect(terminal.nextEvent(before: .now + .seconds(60)) == .paste("34"))
+    line.type("q")
+    #expect(terminal.nextEvent(before: .now + .seconds(60)) == .key(.character("q")))
+  }
+
+  @Test func `asks for pastes and copies only where it knows the language`() throws {
+    let old = try terminal("vt52")
+    #expect(!line.takeOutput().contains("2004"))
+    old.copy("5")
+    #expect(!old.takesCopies || line.takeOutput().contains("]52;"))
+    old.leave()
+    let plain = try terminal("vt100")
+    defer { plain.leave() }
+    #expect(!plain.takesCopies)
+    #expect(line.takeOutput().contains("\u{1B}[?2004h"))
+    plain.copy("5")
+    #expect(line.takeOutput().isEmpty)
+  }
+
+  @Test func `copies by a control sequence, which ends before the next frame`() throws {
+    let terminal = try terminal()
+    defer { terminal.leave() }
+    _ = line.takeOutput()
+    #expect(terminal.takesCopies)
+    terminal.copy("12.5")
+    #expect(line.takeOutput().hasPrefix("\u{1B}]52;c;MTIuNQ==\u{7}"))
   }
 
   @Test func `delivers input that another process made non-blocking`() throws {

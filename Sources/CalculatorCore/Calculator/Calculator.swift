@@ -1,6 +1,7 @@
 import ExactNumbers
 
-/// The state machine of the calculator: edits, evaluations and errors change its phase.
+/// The state machine of the calculator, with its tape: edits, evaluations and errors change its
+/// phase, and every evaluation becomes an entry.
 ///
 ///     var calculator = Calculator()
 ///     for edit in [.digit(.two), .binary(.add), .digit(.three)] as [ExpressionEdit] {
@@ -9,7 +10,8 @@ import ExactNumbers
 ///     if let expression = try calculator.expressionForEquals() {
 ///       calculator.show(try expression.evaluated())
 ///     }
-///     calculator.phase  // .showing, with the value 5
+///     calculator.phase  // .showing, an entry with the value 5
+///     calculator.undo()  // .entering again
 ///
 /// It does not evaluate: `expressionForEquals()` returns what `=` evaluates, and `show` or `fail`
 /// takes the outcome, which may come much later. It knows no keys, no sentences and no clock.
@@ -18,27 +20,76 @@ package struct Calculator: Hashable, Sendable {
   package enum Phase: Hashable, Sendable {
     /// An expression is being typed.
     case entering(Expression)
-    /// An expression is shown with its value.
-    case showing(Evaluation)
+    /// An entry is shown with its result.
+    case showing(EntryID)
     /// The expression has no value; it can be corrected.
     case failed(Expression, EvaluationError)
   }
 
-  package private(set) var phase = Phase.entering(Expression())
-  /// The previous result, which `ans` stands for; nil before the first one.
-  package private(set) var answer: Real?
+  /// What undoing restores besides the tape.
+  package struct Moment: Hashable, Sendable {
+    package var phase = Phase.entering(Expression())
+    package var display: DisplayFormat
+  }
+
+  var moment: Moment
+  package internal(set) var tape = Tape()
+  /// The number of times that the tape was changed, to tell results of an older one.
+  package internal(set) var tapeVersion = 0
+  var history: History
+  /// The changes of the tape that `takeChanges` has not returned yet.
+  private var changes: [TapeChange] = []
+  /// The number of entries that this calculator has made.
+  var lastNumber: UInt64 = 0
+  /// The number of this calculator among those that write to one tape.
+  let writer: UInt64
   package let limits: Limits
 
-  /// Creates a calculator with an empty expression.
-  package init(limits: Limits = .standard) {
+  /// Creates a calculator with an empty expression and an empty tape.
+  ///
+  /// - Parameters:
+  ///   - limits: the bounds on expressions and numbers.
+  ///   - writer: a number of at most 40 bits that no other writer of the tape has.
+  ///   - display: how values are shown at first.
+  package init(
+    limits: Limits = .standard, writer: UInt64 = 0, display: DisplayFormat = DisplayFormat()
+  ) {
     self.limits = limits
+    self.writer = writer
+    moment = Moment(display: display)
+    history = History(moment)
+  }
+
+  package var phase: Phase { moment.phase }
+
+  /// How values are shown.
+  ///
+  /// Another choice is a step that can be undone.
+  package var display: DisplayFormat {
+    get { moment.display }
+    set {
+      guard newValue != moment.display else { return }
+      moment.display = newValue
+      change(to: phase)
+    }
   }
 
   /// The expression on the screen, in any phase.
   package var expression: Expression {
-    switch phase {
+    switch moment.phase {
     case .entering(let expression), .failed(let expression, _): expression
-    case .showing(let evaluation): evaluation.expression
+    case .showing(let id): tape[id]?.expression ?? Expression()
+    }
+  }
+
+  /// The error that is shown: that of the expression, or of the entry that is shown.
+  package var error: EvaluationError? {
+    switch moment.phase {
+    case .entering: return nil
+    case .failed(_, let error): return error
+    case .showing(let id):
+      guard case .failure(let error) = tape.outcome(of: id) else { return nil }
+      return error
     }
   }
 
@@ -47,105 +98,36 @@ package struct Calculator: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*), where *n* is the number of tokens.
   package var liveExpression: Expression? {
-    guard case .entering(let expression) = phase, expression.isComplete, expression.hasOperation
+    guard case .entering(let expression) = moment.phase, expression.isComplete,
+      expression.hasOperation
     else { return nil }
     return expression.completed
   }
+
+  /// The changes of the tape since the last call, for storage.
+  package mutating func takeChanges() -> [TapeChange] {
+    defer { changes = [] }
+    return changes
+  }
 }
 
+/// Steps that can be undone.
 extension Calculator {
-  /// Applies an edit.
-  ///
-  /// - Throws: why the edit was refused; the calculator is then unchanged.
-  /// - Complexity: O(*n*), where *n* is the length of the number at the end, whatever the number of
-  ///   tokens. A closing parenthesis is linear in the number of tokens, and so is the first edit of
-  ///   an expression that was shown or has failed.
-  package mutating func apply(_ edit: ExpressionEdit) throws(Refusal) {
-    switch phase {
-    case .entering(var expression):
-      // While the phase does not hold the expression too, its tokens are changed in place.
-      phase = .entering(Expression())
-      defer { phase = .entering(expression) }
-      try expression.apply(edit, within: limits)
-    case .showing(let evaluation):
-      phase = .entering(try continued(from: evaluation, by: edit))
-    case .failed(let expression, let error):
-      phase = .entering(try corrected(expression, error, by: edit))
-    }
+  mutating func enter(_ expression: Expression) {
+    change(to: .entering(expression))
   }
 
-  /// Empties the expression.
-  package mutating func clearAll() {
-    phase = .entering(Expression())
+  /// Makes a step that can be undone.
+  mutating func change(to phase: Phase, _ redo: [TapeChange] = []) {
+    moment.phase = phase
+    let undo = apply(redo)
+    history.append(.change(History.Change(moment: moment, undo: undo, redo: redo)))
   }
 
-  /// The expression that `=` evaluates; nil if `=` does nothing, because nothing was typed.
-  ///
-  /// While an expression is typed, that is the expression with all parentheses closed; after a result,
-  /// the last operation applied to the result; after an error, the same expression again.
-  ///
-  /// - Throws: why `=` is refused.
-  /// - Complexity: O(*n*), where *n* is the number of tokens.
-  package func expressionForEquals() throws(Refusal) -> Expression? {
-    switch phase {
-    case .entering(let expression):
-      guard !expression.isEmpty else { return nil }
-      guard expression.isComplete else {
-        throw Refusal(.missingOperand, at: expression.lastPlace)
-      }
-      guard expression.hasOperation else { throw Refusal(.nothingToCalculate) }
-      return expression.completed
-    case .showing(let evaluation):
-      guard let operation = evaluation.expression.lastOperation else {
-        throw Refusal(.nothingToRepeat)
-      }
-      let left = evaluation.operand(before: operation.binary)
-      return Expression(left + [.binary(operation.binary)] + operation.right).closed
-    case .failed(let expression, _):
-      return expression
-    }
-  }
-
-  /// Shows a result, with all parentheses of its expression closed; `ans` then stands for it.
-  package mutating func show(_ evaluation: Evaluation) {
-    var shown = evaluation
-    shown.expression = evaluation.expression.closed
-    phase = .showing(shown)
-    answer = evaluation.value
-  }
-
-  /// Shows why an expression has no value.
-  package mutating func fail(_ expression: Expression, _ error: EvaluationError) {
-    phase = .failed(expression, error)
-  }
-
-  /// The expression that an edit makes of a result.
-  private func continued(
-    from evaluation: Evaluation, by edit: ExpressionEdit
-  ) throws(Refusal) -> Expression {
-    switch edit {
-    case .digit, .point, .open:
-      return try Expression().applying(edit, within: limits)
-    case .binary(let binary):
-      return try Expression(evaluation.operand(before: binary))
-        .applying(edit, within: limits)
-    case .postfix(let postfix):
-      return try Expression(evaluation.operand(before: postfix))
-        .applying(edit, within: limits)
-    case .close: throw Refusal(.noOpenParenthesis)
-    case .deleteElement: return Expression()
-    case .deleteCharacter: return evaluation.expression
-    }
-  }
-
-  /// The expression that an edit makes of one that has failed.
-  private func corrected(
-    _ expression: Expression, _ error: EvaluationError, by edit: ExpressionEdit
-  ) throws(Refusal) -> Expression {
-    switch edit {
-    case .digit, .point, .open: try Expression().applying(edit, within: limits)
-    case .binary, .postfix, .close: throw Refusal(.uncorrectedError, at: error.place)
-    case .deleteElement, .deleteCharacter: try expression.applying(edit, within: limits)
-    }
+  /// Applies changes to the tape, remembers them for storage, and returns those that reverse them.
+  mutating func apply(_ changes: [TapeChange]) -> [TapeChange] {
+    if !changes.isEmpty { tapeVersion += 1 }
+    self.changes += changes
+    return tape.apply(changes)
   }
 }

@@ -16,6 +16,8 @@ package enum ExpressionEdit: Hashable, Sendable {
   case open
   /// A closing parenthesis.
   case close
+  /// The result of an entry as an operand.
+  case tie(EntryID)
   /// `C`: deletes the last element.
   case deleteElement
   /// Backspace: deletes the last character.

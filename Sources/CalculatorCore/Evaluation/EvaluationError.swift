@@ -23,6 +23,14 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case invalidText
     /// There is no previous result for `ans`.
     case noAnswer
+    /// The entry that an operand is tied to is gone, or has no value.
+    case brokenTie
+    /// What stands before an equals sign is no name.
+    case invalidName
+    /// The name before an equals sign has a meaning in the language.
+    case reservedName
+    /// An equals sign does not stand after a name at the beginning.
+    case misplacedEquals
     case divisionByZero
     /// A number exceeds the limits.
     case tooLarge

@@ -11,7 +11,7 @@ extension Expression {
   /// factor      = ["-" | "+"] power
   /// power       = postfix [ "^" factor ]
   /// postfix     = primary { "!" | "%" | "°" }
-  /// primary     = number | constant | "ans" | "√" power | "(" expression ")"
+  /// primary     = number | constant | tie | "√" power | "(" expression ")"
   ///             | function "(" expression { ";" expression } ")"
   /// ```
   ///
@@ -20,11 +20,13 @@ extension Expression {
   /// percentage of `a`.
   ///
   /// - Parameters:
+  ///   - ties: the values of entries that the expression is tied to; nil where there is none.
   ///   - limits: the bounds on the expression and on all numbers of the calculation.
   ///   - cancellation: the way to cancel the evaluation.
   /// - Throws: an error whose place counts the tokens of this expression.
   /// - Complexity: O(*n*) operations on numbers for *n* tokens. Nesting uses no recursion.
   package func evaluated(
+    ties: (EntryID) -> Real? = { _ in nil },
     within limits: Limits = .standard, unless cancellation: Cancellation = .never
   ) throws(EvaluationError) -> Evaluation {
     guard tokens.count <= limits.tokens else {
@@ -32,7 +34,7 @@ extension Expression {
     }
     var yard = ShuntingYard(limits: limits, cancellation: cancellation)
     for (index, token) in tokens.enumerated() {
-      try yard.take(token, at: index)
+      try yard.take(token, at: index, ties)
     }
     let (value, percentages) = try yard.finish()
     return Evaluation(expression: self, value: value, percentages: percentages)

@@ -63,8 +63,14 @@ struct ShuntingYard {
 
   /// Takes the next token.
   ///
+  /// - Parameters:
+  ///   - token: the token.
+  ///   - index: its index.
+  ///   - ties: the values of entries that operands are tied to.
   /// - Complexity: amortized O(1) operations on numbers.
-  mutating func take(_ token: Token, at index: Int) throws(EvaluationError) {
+  mutating func take(
+    _ token: Token, at index: Int, _ ties: (EntryID) -> Real?
+  ) throws(EvaluationError) {
     let place = index..<index + 1
     let isAfterOperand = previous?.endsOperand ?? false
     if token.beginsOperand, isAfterOperand {
@@ -76,7 +82,8 @@ struct ShuntingYard {
     switch token {
     case .number(let number):
       operands.append(Operand(value: try arithmetic.value(of: number, at: place), place: place))
-    case .answer(let value):
+    case .tie(let origin):
+      guard let value = ties(origin) else { throw EvaluationError(.brokenTie, at: place) }
       operands.append(Operand(value: value, place: place))
     case .constant(let constant):
       operands.append(
@@ -128,7 +135,7 @@ struct ShuntingYard {
     case .function(let function): throw EvaluationError(.wrongArguments(function), at: empty)
     case .binary, .sign, .root, .separator:
       throw EvaluationError(.missingOperand, at: previousIndex..<previousIndex + 1)
-    case .number, .answer, .constant, .postfix, .close: return
+    case .number, .tie, .constant, .postfix, .close: return
     }
   }
 
@@ -136,7 +143,7 @@ struct ShuntingYard {
   private var isAfterPrefix: Bool {
     switch previous {
     case .sign, .root: true
-    case nil, .number, .answer, .constant, .binary, .postfix, .open, .function, .separator, .close:
+    case nil, .number, .tie, .constant, .binary, .postfix, .open, .function, .separator, .close:
       false
     }
   }

@@ -12,6 +12,7 @@ extension Expression {
     case .postfix(let postfix): try append(postfix)
     case .open: appendOpen()
     case .close: try appendClose()
+    case .tie(let origin): try append(tieTo: origin)
     case .deleteElement: removeLastElement()
     case .deleteCharacter: removeLastCharacter()
     }
@@ -117,6 +118,14 @@ extension Expression {
     tokens.append(.close)
   }
 
+  /// Adds the result of an entry as an operand.
+  ///
+  /// - Throws: a refusal if no operand can begin here.
+  private mutating func append(tieTo origin: EntryID) throws(Refusal) {
+    try requireRoomForNumber()
+    tokens.append(.tie(origin))
+  }
+
   /// Turns `5.` at the end into `5`.
   private mutating func dropTrailingPoint() {
     // Without a trailing point nothing is written, so that the tokens are not copied.
@@ -135,7 +144,7 @@ extension Expression {
     switch tokens.last {
     case nil, .open, .function, .separator: true
     case .binary(let last): last.acceptsSign
-    case .number, .answer, .constant, .sign, .root, .postfix, .close: false
+    case .number, .tie, .constant, .sign, .root, .postfix, .close: false
     }
   }
 
@@ -161,6 +170,29 @@ extension Expression {
     } else {
       removeLastElement()
     }
+  }
+}
+
+extension Expression {
+  /// What an edit of the end changes, whatever the length of the number there.
+  struct End: Hashable {
+    var count: Int
+    /// The last token, unless it is a number.
+    var token: Token?
+    var numberLength: Int
+    var numberEnd: UInt8?
+  }
+
+  /// The end of the expression, to tell whether an edit changed it.
+  ///
+  /// It holds no number, so that the digits of a number are added in place.
+  var end: End {
+    guard case .number(let number) = tokens.last else {
+      return End(count: tokens.count, token: tokens.last, numberLength: 0, numberEnd: nil)
+    }
+    return End(
+      count: tokens.count, token: nil, numberLength: number.text.utf8.count,
+      numberEnd: number.text.utf8.last)
   }
 }
 

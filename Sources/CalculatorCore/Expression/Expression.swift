@@ -1,5 +1,3 @@
-import ExactNumbers
-
 /// An arithmetic expression as a list of tokens, which may be unfinished.
 ///
 /// Edits keep an expression *coherent*: operands and operators alternate, a sign is only where an
@@ -31,19 +29,18 @@ package struct Expression: Hashable, Sendable {
     for token in tokens {
       switch token {
       case .binary, .root, .postfix, .open, .function, .separator, .close, .constant: return true
-      case .number, .answer: numbers += 1
+      case .number, .tie: numbers += 1
       case .sign: break
       }
     }
     return numbers > 1
   }
 
-  /// The previous result in the expression; nil if there is none.
+  /// The last tokens of the expression, which may begin anywhere in it.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of tokens.
-  package var answer: Real? {
-    for case .answer(let value) in tokens { return value }
-    return nil
+  /// - Complexity: O(*k*), where *k* is the number of tokens that are wanted.
+  package func suffix(_ count: Int) -> Expression {
+    tokens.count <= count ? self : Expression(Array(tokens.suffix(count)))
   }
 
   /// The number of parentheses that are open at the end.

@@ -1,11 +1,9 @@
-import ExactNumbers
-
 /// An element of an expression; one press of `C` removes one.
 package enum Token: Hashable, Sendable {
   /// A number as it is written.
   case number(NumberLiteral)
-  /// The previous result, exactly.
-  case answer(Real)
+  /// The result of an entry of the tape, exactly.
+  case tie(EntryID)
   case constant(Constant)
   case binary(BinaryOperator)
   case sign(Sign)
@@ -26,7 +24,7 @@ extension Token {
   /// Whether an operand ends with this token.
   var endsOperand: Bool {
     switch self {
-    case .number, .answer, .constant, .postfix, .close: true
+    case .number, .tie, .constant, .postfix, .close: true
     case .binary, .sign, .root, .open, .function, .separator: false
     }
   }
@@ -36,7 +34,7 @@ extension Token {
   /// Directly after another operand it multiplies that one, as in `2(3)`.
   var beginsOperand: Bool {
     switch self {
-    case .number, .answer, .constant, .root, .open, .function: true
+    case .number, .tie, .constant, .root, .open, .function: true
     case .binary, .sign, .postfix, .separator, .close: false
     }
   }
@@ -45,7 +43,7 @@ extension Token {
   var awaitsOperand: Bool {
     switch self {
     case .binary, .sign, .root: true
-    case .number, .answer, .constant, .postfix, .open, .function, .separator, .close: false
+    case .number, .tie, .constant, .postfix, .open, .function, .separator, .close: false
     }
   }
 
@@ -54,7 +52,7 @@ extension Token {
     switch self {
     case .open, .function: 1
     case .close: -1
-    case .number, .answer, .constant, .binary, .sign, .root, .postfix, .separator: 0
+    case .number, .tie, .constant, .binary, .sign, .root, .postfix, .separator: 0
     }
   }
 }

@@ -1,61 +1,125 @@
 import ExactNumbers
 
-/// An expression read from text.
+/// A line of the typed language: an expression, perhaps with a name for its result and a comment.
 ///
-///     let formula = try Formula("200 + 10%")
-///     try formula.evaluated().value  // 220
+///     let formula = try Formula("rent = 850 + 10% # home")
+///     try formula.evaluated().value  // 935
+///     formula.name  // "rent"
 ///
-/// The places of errors count the bytes of the text. `Expression.evaluated` states the grammar, and
-/// `Lexer` how tokens are written.
+/// The places of errors count the bytes of the text. `Expression.evaluated` states the grammar of
+/// expressions, and `Lexer` how tokens are written.
 package struct Formula: Hashable, Sendable {
-  /// The tokens of the text.
+  /// The tokens of the expression.
   package let expression: Expression
+  /// The name that the result gets.
+  package let name: String?
+  /// The text after the number sign, without white space around it; nil if there is none.
+  ///
+  /// Where a tag begins directly after it, the number sign is part of the text: the comments of
+  /// `12 # lunch #trip` and of `12 #food/200 lunch` are `lunch #trip` and `#food/200 lunch`. So a
+  /// comment can be written after `# ` and is read again as it was.
+  package let comment: String?
   private let sources: [TokenSource]
-  /// The length of the text, in bytes.
-  private let length: Int
+  /// The bytes of the expression, counted from the start of the text.
+  private let extent: Range<Int>
 
   /// Reads text.
   ///
   /// - Parameters:
   ///   - text: the text in UTF-8.
-  ///   - answer: the previous result, which `ans` stands for; nil before the first one.
+  ///   - scope: the entries that the text can refer to.
   ///   - commaIsPoint: whether a comma is a decimal point, like a point.
-  /// - Throws: an error for text that is not a token.
+  /// - Throws: an error for text that is not a token, and for a name that cannot be given.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package init(
-    _ text: ArraySlice<UInt8>, answer: Real? = nil, commaIsPoint: Bool = false
+    _ text: ArraySlice<UInt8>, in scope: any Scope = EmptyScope(), commaIsPoint: Bool = false
   ) throws(EvaluationError) {
-    var lexer = Lexer(text, answer: answer, commaIsPoint: commaIsPoint)
+    let parts = LineParts(text)
+    name = try parts.name.map { range throws(EvaluationError) in
+      try Self.name(in: range, of: text)
+    }
+    comment = parts.comment.flatMap { Self.comment(text[$0]) }
+    var lexer = Lexer(text, parts.expression, scope: scope, commaIsPoint: commaIsPoint)
     try lexer.run()
     expression = Expression(lexer.tokens)
     sources = lexer.sources
-    length = text.count
+    let start = text.startIndex
+    extent = parts.expression.lowerBound - start..<parts.expression.upperBound - start
   }
 
   /// Reads a string.
   package init(
-    _ text: String, answer: Real? = nil, commaIsPoint: Bool = false
+    _ text: String, in scope: any Scope = EmptyScope(), commaIsPoint: Bool = false
   ) throws(EvaluationError) {
-    try self.init(Array(text.utf8)[...], answer: answer, commaIsPoint: commaIsPoint)
+    try self.init(Array(text.utf8)[...], in: scope, commaIsPoint: commaIsPoint)
+  }
+
+  /// The name and the comment of a text that can be read as a formula.
+  package static func heading(of text: String) -> (name: String?, comment: String?) {
+    let bytes = Array(text.utf8)[...]
+    let parts = LineParts(bytes)
+    return (
+      parts.name.map { String(decoding: bytes[$0].trimmingSpaces, as: UTF8.self) },
+      parts.comment.flatMap { comment(bytes[$0]) }
+    )
   }
 
   /// Evaluates the formula, as `Expression.evaluated` does.
   ///
   /// - Throws: an error whose place counts the bytes of the text.
   package func evaluated(
-    within limits: Limits = .standard, unless cancellation: Cancellation = .never
+    ties: (EntryID) -> Real? = { _ in nil }, within limits: Limits = .standard,
+    unless cancellation: Cancellation = .never
   ) throws(EvaluationError) -> Evaluation {
     do throws(EvaluationError) {
-      return try expression.evaluated(within: limits, unless: cancellation)
+      return try expression.evaluated(ties: ties, within: limits, unless: cancellation)
     } catch {
       throw EvaluationError(error.kind, at: bytes(of: error.place))
     }
   }
 
-  /// The bytes of a range of tokens; the last byte of the text if there are no such tokens.
+  /// The bytes of a range of tokens; the last byte of the expression if there are no such tokens.
   func bytes(of tokens: Range<Int>) -> Range<Int> {
-    guard tokens.lowerBound < sources.count else { return max(0, length - 1)..<max(1, length) }
+    guard tokens.lowerBound < sources.count else {
+      return max(0, extent.upperBound - 1)..<max(1, extent.upperBound)
+    }
     let last = min(tokens.upperBound, sources.count) - 1
     return sources[tokens.lowerBound].start..<sources[last].end
+  }
+
+  /// The name before an equals sign.
+  private static func name(
+    in range: Range<Int>, of text: ArraySlice<UInt8>
+  ) throws(EvaluationError) -> String {
+    let word = text[range].trimmingSpaces
+    let place = word.startIndex - text.startIndex..<word.endIndex - text.startIndex
+    let name = String(decoding: word, as: UTF8.self)
+    guard Language.isName(name[...]) else { throw EvaluationError(.invalidName, at: place) }
+    guard !Language.isReserved(name[...]) else { throw EvaluationError(.reservedName, at: place) }
+    return name
+  }
+
+  /// A comment as it is written on a line, from its number sign on.
+  package static func source(ofComment comment: String) -> String {
+    let rest = Array(comment.utf8.dropFirst())[...]
+    return comment.hasPrefix("#") && Self.comment(rest) == comment ? comment : "# " + comment
+  }
+
+  private static func comment(_ text: ArraySlice<UInt8>) -> String? {
+    let comment = String(decoding: text.trimmingSpaces, as: UTF8.self)
+    guard let first = comment.unicodeScalars.first else { return nil }
+    let isTag = text.startIndex == text.trimmingSpaces.startIndex && Tag.canBegin(with: first)
+    return isTag ? "#" + comment : comment
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The bytes without spaces, tabs and carriage returns at both ends.
+  package var trimmingSpaces: ArraySlice<UInt8> {
+    let isSpace = { (byte: UInt8) in
+      byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+    }
+    guard let last = lastIndex(where: { !isSpace($0) }) else { return self[endIndex...] }
+    return self[...last].drop(while: isSpace)
   }
 }

@@ -26,11 +26,12 @@ package enum Language {
   /// The known name that is most similar to `name`: the one at the shortest edit distance, of several
   /// the one with the longest common prefix, and of those the first in the alphabet.
   ///
+  /// - Parameter others: the names that are known besides those of the language.
   /// - Complexity: O(*n*), where *n* is the length of the name; only its first 32 letters are compared.
-  static func nearestName(to name: String) -> String {
+  static func nearestName(to name: String, with others: [String] = []) -> String {
     let name = Array(name.lowercased().utf8.prefix(longestCompared))
-    return names.map { candidate in
-      let letters = Array(candidate.utf8)
+    return (names + others).map { candidate in
+      let letters = Array(candidate.lowercased().utf8.prefix(longestCompared))
       let beginning = zip(name, letters).prefix { $0 == $1 }.count
       return (candidate, distance(from: name, to: letters), -beginning)
     }

@@ -23,20 +23,26 @@ struct TokenSource: Hashable, Sendable {
 /// A plus or a minus after an operand is an operator, elsewhere a sign.
 struct Lexer {
   private let text: ArraySlice<UInt8>
-  private let answer: Real?
+  private let scope: any Scope
   private let commaIsPoint: Bool
   private(set) var tokens: [Token] = []
   private(set) var sources: [TokenSource] = []
+  /// The index that places are counted from.
+  private let start: Int
   private var index: Int
 
-  init(_ text: ArraySlice<UInt8>, answer: Real?, commaIsPoint: Bool) {
-    self.text = text
-    self.answer = answer
+  /// Creates a lexer for a part of a text; places are counted from the start of the text.
+  init(
+    _ text: ArraySlice<UInt8>, _ part: Range<Int>, scope: any Scope, commaIsPoint: Bool
+  ) {
+    self.text = text[part]
+    self.scope = scope
     self.commaIsPoint = commaIsPoint
-    index = text.startIndex
+    start = text.startIndex
+    index = part.lowerBound
     // Most texts are short enough that nothing is allocated again.
-    tokens.reserveCapacity(min(text.count, 16))
-    sources.reserveCapacity(min(text.count, 16))
+    tokens.reserveCapacity(min(part.count, 16))
+    sources.reserveCapacity(min(part.count, 16))
   }
 
   /// Reads all tokens.
@@ -59,14 +65,13 @@ struct Lexer {
 
   private mutating func append(_ token: Token, length: Int) {
     tokens.append(token)
-    let start = index - text.startIndex
-    sources.append(TokenSource(start: start, end: start + length))
+    sources.append(TokenSource(start: index - start, end: index - start + length))
     index += length
   }
 
   /// The place of the next bytes, counted from the start of the text.
   private func place(length: Int) -> Range<Int> {
-    index - text.startIndex..<index - text.startIndex + length
+    index - start..<index - start + length
   }
 
   private var isAfterOperand: Bool { tokens.last?.endsOperand ?? false }
@@ -79,8 +84,15 @@ struct Lexer {
       append(token, length: length)
     } else if Self.isSpace(scalar) {
       index += length
+    } else if let origin = scope.origin(of: .atom(scalar)) {
+      append(.tie(origin), length: length)
+    } else if scalar.properties.isAlphabetic {
+      try readOwnName()
+    } else if scalar == "@", let (origin, length) = identity(at: index) {
+      append(.tie(origin), length: length)
     } else {
-      throw EvaluationError(.unknownCharacter, at: place(length: length))
+      throw EvaluationError(
+        scalar == "=" ? .misplacedEquals : .unknownCharacter, at: place(length: length))
     }
   }
 
@@ -117,7 +129,7 @@ struct Lexer {
 
 extension Lexer {
   /// The mark that some editors write at the beginning of a file.
-  private static let byteOrderMark: Unicode.Scalar = "\u{FEFF}"
+  private static var byteOrderMark: Unicode.Scalar { "\u{FEFF}" }
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isWhitespace || scalar == byteOrderMark
@@ -133,6 +145,7 @@ extension Lexer {
   }
 
   private mutating func readName() throws(EvaluationError) {
+    if scope.hasNames, takeOwnName() { return }
     let name = text[index...].prefix {
       $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z")
     }
@@ -153,8 +166,10 @@ extension Lexer {
     let word = String(decoding: name, as: UTF8.self)
     switch Language.meaning(of: word) {
     case .answer:
-      guard let answer else { throw EvaluationError(.noAnswer, at: place) }
-      append(.answer(answer), length: name.count)
+      guard let origin = scope.origin(of: .answer) else {
+        throw EvaluationError(.noAnswer, at: place)
+      }
+      append(.tie(origin), length: name.count)
     case .constant(let constant):
       append(.constant(constant), length: name.count)
     case .degree:
@@ -166,8 +181,61 @@ extension Lexer {
       }
       append(.function(function), length: open + 1 - index)
     case nil:
-      throw EvaluationError(.unknownName(nearest: Language.nearestName(to: word)), at: place)
+      throw unknownName(ownName)
     }
+  }
+
+  /// Adds the tie of a name given by a person; false if there is none.
+  private mutating func takeOwnName() -> Bool {
+    let word = ownName
+    if let (origin, length) = identity(at: word.endIndex) {
+      // The name before an identity is for people.
+      append(.tie(origin), length: word.count + length)
+      return true
+    }
+    guard let origin = origin(of: word) else { return false }
+    append(.tie(origin), length: word.count)
+    return true
+  }
+
+  /// Reads a name that begins with a letter outside ASCII.
+  private mutating func readOwnName() throws(EvaluationError) {
+    if !takeOwnName() { throw unknownName(ownName) }
+  }
+
+  /// The next bytes that can be a name given by a person.
+  private var ownName: ArraySlice<UInt8> {
+    var end = index
+    while end < text.endIndex, LineParts.isPartOfName(text[end]),
+      let (scalar, length) = scalar(at: end),
+      Language.isPartOfName(scalar)
+    {
+      end += length
+    }
+    return text[index..<end]
+  }
+
+  private func origin(of name: ArraySlice<UInt8>) -> EntryID? {
+    scope.origin(of: .name(String(decoding: name, as: UTF8.self)))
+  }
+
+  private func unknownName(_ name: ArraySlice<UInt8>) -> EvaluationError {
+    let word = String(decoding: name, as: UTF8.self)
+    return EvaluationError(
+      .unknownName(nearest: Language.nearestName(to: word, with: scope.names)),
+      at: place(length: name.count))
+  }
+
+  /// The entry of an `@` with an identity, and the length of that; nil where it means none.
+  private func identity(at index: Int) -> (EntryID, length: Int)? {
+    guard index < text.endIndex, text[index] == UInt8(ascii: "@") else { return nil }
+    let word = text[(index + 1)...].prefix {
+      $0 < 0x80 && LineParts.isPartOfName($0) || $0 == UInt8(ascii: ".")
+    }
+    guard let id = EntryID(String(decoding: word, as: UTF8.self)),
+      let origin = scope.origin(of: .identity(id))
+    else { return nil }
+    return (origin, word.count + 1)
   }
 
   /// Reads a number.

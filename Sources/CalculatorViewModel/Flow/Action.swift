@@ -1,3 +1,4 @@
+import CalculatorCore
 import Screen
 
 /// What happened: the only way in which anything reaches the view-model.
@@ -6,12 +7,24 @@ package enum Action: Hashable, Sendable {
   case key(Key)
   /// The mouse was clicked.
   case click(ClickTarget)
+  /// The wheel of the mouse was turned by a notch.
+  case wheel(WheelDirection)
+  /// Text was pasted; it may hold any character, also controls.
+  case paste(String)
+  /// More text was pasted than the terminal takes.
+  case pasteTooLong
   /// The window has another size; the first action of a session.
   case resize(WindowMetrics)
   /// A timer that was set by `Effect.wake` has run out.
   case tick(Timer)
   /// A request has an answer.
   case evaluated(Request.ID, Answer)
+  /// The tape that was kept, or its end.
+  case kept(KeptTape)
+  /// Other programs have changed the kept tape.
+  case others([TapeChange])
+  /// Saving has ended.
+  case saved(SavingOutcome)
   /// The terminal reported its background.
   case background(Luminance)
   /// Another process asked the program to suspend itself.
@@ -27,6 +40,8 @@ package enum ClickTarget: Hashable, Sendable {
   case button(Button)
   /// The expression line.
   case expression
+  /// A line of the tape's pane, counted from its bottom, whether an entry stands there or not.
+  case tape(line: Int)
   /// A place where nothing can be pressed.
   case nothing
 }
@@ -36,10 +51,15 @@ package struct WindowMetrics: Hashable, Sendable {
   package var size: Size
   /// The width of the result line, to which results are rounded.
   package var resultColumns: Int
+  /// The lines of the tape's pane and their width; no lines where there is no room for the tape.
+  ///
+  /// A result never has more columns: one that does not fit is not shown.
+  package var tape: Size
 
-  package init(size: Size, resultColumns: Int) {
+  package init(size: Size, resultColumns: Int, tape: Size = Size(columns: 0, rows: 0)) {
     self.size = size
     self.resultColumns = resultColumns
+    self.tape = tape
   }
 }
 
@@ -49,4 +69,35 @@ package enum Timer: Hashable, Sendable, CaseIterable {
   case light
   /// The time after which a frame is drawn although its value is not known yet.
   case patience
+  /// The time after which a frame is drawn without the results of entries.
+  case tapePatience
+  /// The time after which a frame is drawn without the entries that are being saved.
+  case savingPatience
+}
+
+/// What was read of the tape that is kept.
+package struct KeptTape: Hashable, Sendable {
+  package var tape: Tape
+  /// Whether it is all of it, and not only the end.
+  package var isWhole: Bool
+  /// Why no more could be read; nil if nothing is wrong.
+  package var problem: TapeProblem?
+  /// Why nothing can be saved, where that is known; nil otherwise.
+  package var obstacle: TapeProblem?
+
+  package init(
+    _ tape: Tape, isWhole: Bool, problem: TapeProblem? = nil, obstacle: TapeProblem? = nil
+  ) {
+    self.tape = tape
+    self.isWhole = isWhole
+    self.problem = problem
+    self.obstacle = obstacle
+  }
+}
+
+/// How saving changes of the tape ended.
+package enum SavingOutcome: Hashable, Sendable {
+  /// The changes are on disk; other programs wrote these ones before them.
+  case saved([TapeChange])
+  case failed(TapeProblem)
 }

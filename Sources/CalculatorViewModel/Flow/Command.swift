@@ -15,9 +15,34 @@ package enum Command: Hashable, Sendable {
   /// Leave the formula line as if it had not been opened.
   case closeFormula
   case editFormula(FormulaLine.Edit)
-  case toggleHelp
-  case scrollHelp(Scroll)
+  /// Write an equals sign after a lone name, otherwise evaluate the formula line.
+  case writeEquals
+  /// Open a page over the window, or close it.
+  case togglePage(PageKind)
+  case closePage
+  case scrollPage(Scroll)
+  case copy(CopiedPart)
   case nextTheme
+  /// Show values in the next of the forms that fit.
+  case nextForm
+  case previousForm
+  /// Group the digits before the point, or no longer do.
+  case toggleGrouping
+  /// Give the keyboard to the tape.
+  case focusTape
+  /// Give the keyboard back to the keypad.
+  case leaveTape
+  case moveSelection(Scroll)
+  case scrollTape(Scroll)
+  /// Click a line of the tape, counted from the newest that shows.
+  case clickTape(line: Int)
+  case editEntry
+  /// Put the result of the selected entry into the expression.
+  case useEntry
+  case commentEntry
+  case removeEntry
+  case undo
+  case redo
   case redraw
   case suspend
   case quit
@@ -31,35 +56,43 @@ package enum Direction: Hashable, Sendable, CaseIterable {
   case right
 }
 
-/// A movement through a page that is longer than the window.
-package enum Scroll: Hashable, Sendable {
-  case lineUp
-  case lineDown
-  case pageUp
-  case pageDown
-  case start
-  case end
-}
-
 extension Command {
   /// Whether the command concerns the screen alone: it waits for no result, and the message stays.
   var isOfScreen: Bool {
     switch self {
-    case .redraw, .suspend, .scrollHelp: true
+    case .redraw, .suspend, .scrollPage, .scrollTape: true
     case .press, .edit, .move, .pressHighlighted, .enter, .openFormula, .closeFormula,
-      .editFormula, .toggleHelp, .nextTheme, .quit:
+      .editFormula, .writeEquals, .togglePage, .closePage, .copy, .nextTheme, .nextForm,
+      .previousForm, .toggleGrouping, .focusTape, .leaveTape, .moveSelection, .clickTape,
+      .editEntry, .useEntry, .commentEntry, .removeEntry, .undo, .redo, .quit:
       false
     }
   }
 
-  /// Whether the command closes the help, because its result is not visible there.
-  ///
-  /// A command whose keys all have another meaning in the help never closes it.
-  var closesHelp: Bool {
+  /// Whether the command is about what is typed, so that the tape gives the keyboard back.
+  var leavesTape: Bool {
     switch self {
-    case .press, .edit, .openFormula: true
-    case .move, .pressHighlighted, .enter, .closeFormula, .editFormula, .toggleHelp, .scrollHelp,
-      .nextTheme, .redraw, .suspend, .quit:
+    case .press, .edit, .move, .pressHighlighted, .enter, .openFormula: true
+    case .closeFormula, .editFormula, .writeEquals, .togglePage, .closePage, .scrollPage, .copy,
+      .nextTheme, .nextForm, .previousForm, .toggleGrouping, .focusTape, .leaveTape,
+      .moveSelection, .scrollTape, .clickTape, .editEntry, .useEntry, .commentEntry,
+      .removeEntry, .undo, .redo, .redraw, .suspend, .quit:
+      false
+    }
+  }
+
+  /// Whether the command closes a page, because its result is not visible there.
+  ///
+  /// A command whose keys all have another meaning on a page never closes it.
+  func closes(_ page: PageKind) -> Bool {
+    switch self {
+    case .press, .edit, .openFormula, .closePage, .copy, .focusTape, .editEntry, .useEntry,
+      .commentEntry, .removeEntry, .undo, .redo:
+      true
+    case .nextForm, .previousForm, .toggleGrouping: page == .help
+    case .move, .pressHighlighted, .enter, .closeFormula, .editFormula, .writeEquals,
+      .togglePage, .scrollPage, .nextTheme, .leaveTape, .moveSelection, .scrollTape, .clickTape,
+      .redraw, .suspend, .quit:
       false
     }
   }

@@ -1,13 +1,19 @@
+import CalculatorCore
+
 /// What the world has to do for an action.
 package enum Effect: Hashable, Sendable {
   /// Calculate; each answer comes back as `Action.evaluated`.
   case evaluate(Request)
   /// Cancel a request; an answer that comes all the same is dropped by the view-model.
   case cancel(Request.ID)
+  /// Append changes to the kept tape; the answer is `Action.saved`.
+  case save(SavedChanges)
   /// Send `Action.tick` after some time. A timer that is already set is set again.
   case wake(Timer, after: Duration)
   /// Forget a timer, if it is set.
   case forget(Timer)
+  /// Put text on the clipboard of the terminal, as far as it has one.
+  case copy(String)
   /// Paint the whole screen, whatever the terminal shows.
   case redraw
   /// Leave the screen to the shell until the program is continued.

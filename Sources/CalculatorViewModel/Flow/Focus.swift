@@ -2,5 +2,9 @@
 package enum Focus: Hashable, Sendable {
   case keypad
   case formula
+  case tape
   case help
+  case totals
+  /// The page with the whole value.
+  case fullValue
 }

@@ -18,6 +18,8 @@ struct LiveValue: Hashable, Sendable {
   var subject: Request.Subject
   /// The request that was made last for it.
   var request: Request
+  /// The version of the tape that the request is about.
+  var version: Int
   var stage = Stage.asked
   /// Whether `=` was pressed: the value becomes the result as soon as it is known.
   var isAwaited: Bool

@@ -16,17 +16,31 @@ package struct Request: Hashable, Sendable, Identifiable {
 
   /// What is to be evaluated.
   package enum Subject: Hashable, Sendable {
-    case expression(Expression)
-    /// A formula line, and what `ans` means in it.
-    case formula([Character], answer: Real?)
+    /// An expression, after the entries that it is tied to.
+    case expression(Expression, Recalculation)
+    /// A formula line, what it refers to, and the calculation of that.
+    case formula([Character], FormulaScope, Recalculation)
     /// A value that is known and needs only digits.
     case result(Evaluation)
+    /// What the tags of a tape come to.
+    case totals(Tape)
+    /// Entries of the tape, and the digits of those that show.
+    case tape(Recalculation, [TapeDigits])
+  }
+
+  /// The wish for the digits of an entry.
+  package struct TapeDigits: Hashable, Sendable {
+    var id: EntryID
+    /// The value; nil if the request calculates it.
+    var value: Real?
   }
 
   package let id: ID
   package let subject: Subject
   package let format: ResultFormat
   package let limits: Limits
+  /// What is to be written for the clipboard; nil for the digits of the result line.
+  package var copies: Copy?
 }
 
 /// How values are written; digits in another format are asked for again.
@@ -35,15 +49,38 @@ package struct ResultFormat: Hashable, Sendable {
   package var columns: Int
   /// The decimal point, which is also the one of formulas.
   package var point: Character
+  /// The form of the result; notes are decimals.
+  package var form: NumberForm
+  /// How digits before the point are grouped; nil if they are not.
+  package var grouping: DigitGrouping?
+  /// How many digits the page with the whole value asks for; nil while it is closed.
+  package var fullDigits: Int?
 }
 
 /// An answer to a request.
 ///
-/// A request has one failure, or an evaluation and then its digits.
+/// A request for a value has one failure, or an evaluation and then its digits, after the results of
+/// entries that it needed; one for a copy has the text in their place. One for entries has any number
+/// of results and of digits.
 package enum Answer: Hashable, Sendable {
   case evaluation(Evaluation)
   case failure(EvaluationError)
   case digits(WrittenValue)
+  /// Results of entries, in the order of the tape.
+  case outcomes([EntryOutcome])
+  /// The digits of an entry, as its row shows them.
+  case entryDigits(EntryID, ResultFormat, String)
+  case totals([TotalsRow])
+  /// The text for the clipboard.
+  case copied(String)
+  /// Nothing is left of a request for entries.
+  case finished
+}
+
+/// The result of an entry.
+package struct EntryOutcome: Hashable, Sendable {
+  package var id: EntryID
+  package var outcome: Outcome
 }
 
 /// A value as the screen shows it.
@@ -52,6 +89,10 @@ package struct WrittenValue: Hashable, Sendable {
   package var text: String
   /// The values of percentages, by the index of their tokens.
   package var notes: [Int: String]
+  /// The form of the result line; a decimal if no other fits.
+  package var form: NumberForm
+  /// The whole result; nil where it was not asked for or has no digits.
+  package var full: FullText?
 }
 
 extension Request {
@@ -60,7 +101,10 @@ extension Request {
   /// A cancelled request reports nothing more.
   package func perform(unless cancellation: Cancellation, _ report: (Answer) -> Void) {
     do throws(EvaluationError) {
-      let evaluation = try evaluation(unless: cancellation)
+      guard let evaluation = try evaluation(unless: cancellation, report) else { return }
+      if let copies {
+        return report(.copied(try copied(evaluation, as: copies, unless: cancellation)))
+      }
       report(.evaluation(evaluation))
       if let written = written(evaluation, unless: cancellation) { report(.digits(written)) }
     } catch {
@@ -68,18 +112,63 @@ extension Request {
     }
   }
 
+  /// The evaluation of what the request is about; nil if that is entries, or what tags come to.
   private func evaluation(
-    unless cancellation: Cancellation
-  ) throws(EvaluationError) -> Evaluation {
+    unless cancellation: Cancellation, _ report: (Answer) -> Void
+  ) throws(EvaluationError) -> Evaluation? {
     switch subject {
-    case .expression(let expression):
-      return try expression.evaluated(within: limits, unless: cancellation)
-    case .formula(let characters, let answer):
+    case .expression(let expression, let recalculation):
+      let ties = try perform(recalculation, unless: cancellation, report)
+      return try expression.evaluated(
+        ties: { ties[$0] }, within: limits, unless: cancellation)
+    case .formula(let characters, let scope, let recalculation):
       let formula = try Formula(
-        String(characters), answer: answer, commaIsPoint: format.point == ",")
-      return try formula.evaluated(within: limits, unless: cancellation)
+        String(characters), in: scope, commaIsPoint: format.point == ",")
+      let ties = try perform(recalculation, unless: cancellation, report)
+      return try formula.evaluated(ties: { ties[$0] }, within: limits, unless: cancellation)
     case .result(let evaluation):
       return evaluation
+    case .totals(let tape):
+      if let rows = totalsRows(of: tape, unless: cancellation) { report(.totals(rows)) }
+      return nil
+    case .tape(let recalculation, let wishes):
+      let ties = try perform(recalculation, unless: cancellation, report)
+      for wish in wishes {
+        guard let value = wish.value ?? ties[wish.id] else { continue }
+        guard let text = entryText(of: value, unless: cancellation) else { return nil }
+        report(.entryDigits(wish.id, format, text))
+      }
+      report(.finished)
+      return nil
+    }
+  }
+
+  /// The most results that are reported together.
+  private static let outcomesAtOnce = 1_000
+
+  /// Calculates entries, and reports their results in portions.
+  private func perform(
+    _ recalculation: Recalculation, unless cancellation: Cancellation,
+    _ report: (Answer) -> Void
+  ) throws(EvaluationError) -> TieValues {
+    var outcomes: [EntryOutcome] = []
+    defer { if !outcomes.isEmpty { report(.outcomes(outcomes)) } }
+    return try recalculation.perform(within: limits, unless: cancellation) { id, outcome in
+      outcomes.append(EntryOutcome(id: id, outcome: outcome))
+      if outcomes.count == Self.outcomesAtOnce {
+        report(.outcomes(outcomes))
+        outcomes = []
+      }
+    }
+  }
+
+  /// The digits in the row of an entry; nil when the request was cancelled.
+  func entryText(of value: Real, unless cancellation: Cancellation) -> String? {
+    do throws(RealError) {
+      let budget = Budget(limits: limits, cancellation: cancellation)
+      return try resultLine(of: formed(value, budget), budget).text
+    } catch {
+      return nil
     }
   }
 
@@ -91,57 +180,47 @@ extension Request {
     _ evaluation: Evaluation, unless cancellation: Cancellation
   ) -> WrittenValue? {
     do throws(RealError) {
-      let text = try resultText(of: evaluation.value, cancellation)
+      let budget = Budget(limits: limits, cancellation: cancellation)
+      let value = try formed(evaluation.value, budget)
+      let line = try resultLine(of: value, budget)
       var notes: [Int: String] = [:]
       for percentage in evaluation.percentages {
-        notes[percentage.token] = try note(on: percentage.value, cancellation)
+        notes[percentage.token] = try note(on: percentage.value, budget)
       }
-      return WrittenValue(text: text, notes: notes)
+      return WrittenValue(
+        text: line.text, notes: notes, form: line.form, full: try fullText(of: value, budget))
     } catch {
       return nil
     }
   }
 
-  /// The result line of a value, or in its place why it has no digits.
+  /// The result line of a value with its form, or in its place why it has no digits.
   ///
   /// - Throws: `cancelled` only.
-  private func resultText(of value: Real, _ cancellation: Cancellation) throws(RealError) -> String
-  {
-    let text: String?
+  private func resultLine(
+    of value: FormedNumber, _ budget: Budget
+  ) throws(RealError) -> (text: String, form: NumberForm) {
     do throws(RealError) {
-      text = try self.text(of: value, columns: format.columns, cancellation)
+      return try text(of: value, columns: format.columns, budget) ?? ("…", value.form)
     } catch .cancelled {
       throw .cancelled
-    } catch .unknownSign(let digits) {
-      text = "≈ " + zero(to: digits)
     } catch {
-      text = error.kind.sentence.brief
+      var reason = error.kind.sentence.brief
+      if case .unknownSign(let digits) = error { reason = "≈ " + zero(to: digits) }
+      return (reason.count <= format.columns ? reason : "…", value.form)
     }
-    guard let text, text.count <= format.columns else { return "…" }
-    return text
   }
 
   /// The note on a percentage; nil where it has no digits.
   ///
   /// - Throws: `cancelled` only.
-  private func note(on value: Real, _ cancellation: Cancellation) throws(RealError) -> String? {
+  private func note(on value: Real, _ budget: Budget) throws(RealError) -> String? {
     do throws(RealError) {
-      return try text(of: value, columns: Self.noteColumns, cancellation)
+      return try text(of: FormedNumber(decimal: value), columns: Self.noteColumns, budget)?.text
     } catch .cancelled {
       throw .cancelled
     } catch {
       return nil
-    }
-  }
-
-  /// A value with its mark of exactness; nil where there is no room for one digit.
-  private func text(
-    of value: Real, columns: Int, _ cancellation: Cancellation
-  ) throws(RealError) -> String? {
-    let notation = DecimalNotation(minus: "−", point: String(format.point), timesTenToThe: "×10^")
-    let budget = Budget(limits: limits, cancellation: cancellation)
-    return try value.decimalText(fitting: columns - 2, notation: notation, budget).map {
-      ($0.isExact ? "= " : "≈ ") + $0.text
     }
   }
 }

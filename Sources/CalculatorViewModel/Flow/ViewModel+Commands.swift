@@ -7,7 +7,14 @@ extension ViewModel {
   private static let light = Duration.milliseconds(120)
 
   mutating func type(_ key: Key) -> [Effect] {
+    if let effects = answerPasteQuestion(key) { return effects }
+    if key == KeyTable.cancel, copyRequest != nil { return cancelCopy() }
     if key == KeyTable.cancel, value?.isRunning == true { return cancel() }
+    if key == KeyTable.cancel, let running = tapeView.request, running.isOverdue,
+      !running.isCancelled
+    {
+      return cancelTape(running)
+    }
     let command = KeyTable.command(for: key, in: focus)
     if value?.isAwaited == true, command?.isOfScreen != true {
       // What the key means depends on the result.
@@ -25,25 +32,34 @@ extension ViewModel {
       typeAhead.append(.click(target))
       return []
     }
-    if helpOffset != nil { return perform(.toggleHelp) }
+    pasteQuestion = nil
+    if page != nil { return perform(.closePage) }
     return switch target {
     case .button(let button): perform(.press(button))
     case .expression: perform(.openFormula)
+    case .tape(let line): perform(.clickTape(line: line))
     case .nothing: []
     }
   }
 
   private mutating func perform(_ command: Command) -> [Effect] {
-    if !command.isOfScreen {
-      message = nil
-      place = nil
-      if value?.stage == .cancelled { value = nil }
-    }
+    if !command.isOfScreen { clearMessage() }
     let lit = pressed
+    // Behind a page it may be the tape, too, that a person goes back to.
+    let isOnTape = formula == nil && tapeView.selected != nil
+    let open = page?.kind
     let effects = effects(of: command)
-    if command.closesHelp { helpOffset = nil }
+    if let open, command.closes(open) { page = nil }
+    if isOnTape, command.leavesTape { leaveTape() }
     guard pressed != lit, pressed != nil else { return effects }
     return effects + [.wake(.light, after: Self.light)]
+  }
+
+  /// Ends what was said about the last command.
+  mutating func clearMessage() {
+    message = nil
+    place = nil
+    if value?.stage == .cancelled { value = nil }
   }
 
   private mutating func effects(of command: Command) -> [Effect] {
@@ -59,26 +75,43 @@ extension ViewModel {
     case .enter: return enter()
     case .openFormula: openFormula()
     case .closeFormula: closeFormula()
+    case .editFormula(.complete): completeName()
     case .editFormula(let edit): formula?.apply(edit)
-    case .toggleHelp: helpOffset = helpOffset == nil ? 0 : nil
-    case .scrollHelp(let scroll):
-      helpOffset = helpOffset.map { HelpPage(size: window.size).offset($0, after: scroll) }
+    case .writeEquals: return writeEquals()
+    case .togglePage(let kind): toggle(kind)
+    case .closePage: break
+    case .scrollPage(let scroll): scrollPage(scroll)
+    case .copy(let part): return copy(part)
     case .nextTheme: nextTheme()
+    case .nextForm: cycleForm()
+    case .previousForm: cycleForm(backward: true)
+    case .toggleGrouping: toggleGrouping()
+    case .focusTape: focusTape()
+    case .leaveTape: leaveTape()
+    case .moveSelection(let scroll): moveSelection(scroll)
+    case .scrollTape(let scroll): scrollTape(scroll)
+    case .clickTape(let line): clickTape(line: line)
+    case .editEntry: editEntry()
+    case .useEntry: return useEntry()
+    case .commentEntry: commentEntry()
+    case .removeEntry: removeEntry()
+    case .undo: undo()
+    case .redo: redo()
     case .redraw: return [.redraw]
     case .suspend: return [.suspend]
-    case .quit: return [.quit]
+    case .quit: return quit()
     }
     return []
   }
 
   private mutating func enter() -> [Effect] {
-    if formula != nil { return evaluateFormula() }
+    if formula != nil { return finishFormula() }
     return press(highlight.isShown ? highlight.button : .equals)
   }
 
   private mutating func press(_ button: Button) -> [Effect] {
-    // Over the formula line, a button that closes the help does nothing else.
-    if formula != nil, helpOffset != nil { return [] }
+    // Over the formula line, a button that closes a page does nothing else.
+    if formula != nil, page != nil { return [] }
     pressed = button
     return formula == nil ? apply(button.entry.press) : pressOnFormula(button.entry.press)
   }
@@ -92,7 +125,7 @@ extension ViewModel {
       case .command(.allClear): calculator.clearAll()
       case .command(.equals):
         guard let expression = try calculator.expressionForEquals() else { return [] }
-        return awaitValue(of: .expression(expression))
+        return awaitValue(of: subject(of: expression))
       }
     } catch {
       // The message of an uncorrected error is the error's own, which shows by itself.

@@ -8,17 +8,25 @@ extension ViewModel {
 
   /// What the result line is about; nil when nothing is to be calculated.
   var subject: Request.Subject? {
+    if let pasteQuestion { return subject(of: pasteQuestion.sum) }
     if formula != nil { return formulaSubject }
     return switch calculator.phase {
-    case .entering: calculator.liveExpression.map { .expression($0) }
-    case .showing(let evaluation): .result(evaluation)
+    case .entering: calculator.liveExpression.map { subject(of: $0) }
+    case .showing(let id): tape.outcome(of: id)?.evaluation.map { .result($0) }
     case .failed: nil
     }
   }
 
+  /// The evaluation of an expression, after that of the entries that it is tied to.
+  func subject(of expression: Expression) -> Request.Subject {
+    .expression(expression, tape.recalculation(of: expression.origins))
+  }
+
   /// How values are written now.
-  private var format: ResultFormat {
-    ResultFormat(columns: window.resultColumns, point: point)
+  var format: ResultFormat {
+    ResultFormat(
+      columns: window.resultColumns, point: point, form: display.form, grouping: digitGrouping,
+      fullDigits: fullValue?.digits)
   }
 
   /// Asks for the value of what is on the screen, unless that was done already or is not due
@@ -32,7 +40,7 @@ extension ViewModel {
 
   /// Asks again for digits where they are wanted in another format.
   private mutating func askForDigits(of known: LiveValue) -> [Effect] {
-    guard known.request.format != format, let evaluation = known.evaluation else {
+    guard !known.request.format.covers(format), let evaluation = known.evaluation else {
       return []
     }
     let effects = ask(.result(evaluation))
@@ -60,18 +68,29 @@ extension ViewModel {
 
   /// Takes up an answer; an answer that is not asked for any more is dropped here.
   mutating func takeUp(_ answer: Answer, to id: Request.ID) -> [Effect] {
+    if let running = tapeView.request, running.id == id { return takeUpForTape(answer, running) }
+    if case .totals(let rows) = answer { takeUp(rows, to: id) }
+    if id == copyRequest { return finishCopy(with: answer) }
     guard let known = value, known.isRunning, known.request.id == id else { return [] }
     switch answer {
+    case .outcomes(let outcomes): takeUp(outcomes, version: known.version)
+    case .entryDigits, .finished, .totals, .copied: return []
     case .evaluation(let evaluation):
       value?.stage = .evaluated(evaluation)
       if known.isAwaited { show(evaluation) }
     case .digits(let written):
       guard let evaluation = known.evaluation else { return [] }
       value?.stage = .written(evaluation, written)
+      let size = window.size
+      fullValue?.take(written, of: evaluation, in: known.request.format, size: size)
     case .failure(let error):
       value?.stage = .failed(error)
       if known.isAwaited { fail(error) }
     }
+    return settle(known)
+  }
+
+  private mutating func settle(_ known: LiveValue) -> [Effect] {
     let settled: [Effect] = value?.isRunning == true ? [] : [.forget(.patience)]
     return settled + (known.isAwaited ? sendTypeAhead() : [])
   }
@@ -89,9 +108,17 @@ extension ViewModel {
 
   /// Makes an evaluation the result.
   private mutating func show(_ evaluation: Evaluation) {
-    closeFormula()
-    calculator.show(evaluation)
     value?.isAwaited = false
+    if let formula, case .revision(let id) = purpose {
+      revise(id, formula, evaluation)
+      value = nil
+      return
+    }
+    let heading = formula.map { Formula.heading(of: $0.shown.text) }
+    closeFormula()
+    calculator.show(evaluation, name: heading?.name, comment: heading?.comment)
+    // A new entry shows, wherever the tape was scrolled to.
+    tapeView.bottom = nil
     if let subject { value?.subject = subject }
   }
 
@@ -100,7 +127,7 @@ extension ViewModel {
     value?.isAwaited = false
     if formula != nil {
       failFormula(error)
-    } else if case .expression(let expression) = value?.subject {
+    } else if case .expression(let expression, _) = value?.subject {
       calculator.fail(expression, error)
     }
   }
@@ -114,16 +141,39 @@ extension ViewModel {
 
   private mutating func ask(_ subject: Request.Subject) -> [Effect] {
     let replaced = value.flatMap { $0.isRunning ? $0 : nil }
-    lastRequest += 1
-    let request = Request(
-      id: Request.ID(lastRequest), subject: subject, format: format, limits: calculator.limits)
+    let request = newRequest(subject, format: format)
     value = LiveValue(
-      subject: subject, request: request, isAwaited: false,
+      subject: subject, request: request, version: calculator.tapeVersion, isAwaited: false,
       isOverdue: replaced?.isOverdue ?? false)
-    guard let replaced else { return [.evaluate(request), .wake(.patience, after: Self.patience)] }
+    // Entries are asked for again after the value, which a person waits for.
+    let dropped = dropTapeRequest()
+    guard let replaced else {
+      return dropped + [.evaluate(request), .wake(.patience, after: Self.patience)]
+    }
     // The patience for the value that is replaced goes on, so that fast keys cannot hold a frame
     // back for longer.
-    return [.cancel(replaced.request.id), .evaluate(request)]
+    return dropped + [.cancel(replaced.request.id), .evaluate(request)]
+  }
+
+  mutating func newRequest(
+    _ subject: Request.Subject, format: ResultFormat, copies: Request.Copy? = nil
+  ) -> Request {
+    lastRequest += 1
+    return Request(
+      id: Request.ID(lastRequest), subject: subject, format: format, limits: calculator.limits,
+      copies: copies)
+  }
+
+  /// Asks again for the result that is awaited, because another program has changed the tape.
+  mutating func askAgain() -> [Effect] {
+    guard let value, value.isAwaited else { return [] }
+    var subject = formulaSubject
+    if case .expression(let expression, _) = value.subject {
+      subject = self.subject(of: expression)
+    }
+    let effects = subject.map { ask($0) } ?? []
+    self.value?.isAwaited = true
+    return effects
   }
 
   private mutating func dropValue() -> [Effect] {

@@ -8,44 +8,78 @@ extension ViewModel {
     let value = shownValue
     return ViewState(
       expression: expressionLine(value), result: resultLine(value), message: messageLine,
-      highlighted: highlight.isShown ? highlight.button : nil, pressed: pressed, theme: theme,
-      help: helpOffset.map { HelpPage(size: window.size).excerpt(from: $0) })
+      tape: tapePane,
+      focus: focus, highlighted: highlight.isShown ? highlight.button : nil, pressed: pressed,
+      theme: theme,
+      page: pageExcerpt)
+  }
+
+  /// What shows of the page.
+  private var pageExcerpt: PageExcerpt? {
+    switch page {
+    case .help(let offset): .help(HelpPage(size: window.size).excerpt(from: offset))
+    case .totals(let totals): .totals(totals.excerpt(in: window.size))
+    case .fullValue(let value):
+      .fullValue(value.excerpt(isRunning: self.value?.isRunning == true))
+    case nil: nil
+    }
   }
 
   /// The value, as far as it is that of what is on the screen now.
-  private var shownValue: LiveValue? {
+  var shownValue: LiveValue? {
     guard let value, value.isAwaited || value.subject == subject else { return nil }
     return value
   }
 
   /// The error of the expression, unless it is being evaluated again.
   private var shownError: EvaluationError? {
-    guard case .failed(_, let error) = calculator.phase, value?.isAwaited != true else {
-      return nil
-    }
-    return error
+    value?.isAwaited == true ? nil : calculator.error
   }
 
   private func expressionLine(_ value: LiveValue?) -> ExpressionLine {
+    if let pasteQuestion { return ExpressionLine(text: pasteQuestion.preview) }
     if let formula {
-      return ExpressionLine(text: formula.text, mark: place, cursor: formula.cursor)
+      return formulaLine(formula)
     }
     var notes: [Int: String] = [:]
     if case .written(_, let written) = value?.stage { notes = written.notes }
-    let text = ExpressionText(calculator.expression, point: point, notes: notes)
+    let text = ExpressionText(
+      calculator.expression, point: point, grouping: digitGrouping, ties: shownTies, notes: notes)
     return ExpressionLine(
       text: text.text.isEmpty ? "0" : text.text,
-      mark: (place ?? shownError?.place).map(text.columns(of:)))
+      mark: (place ?? shownError?.place).map(text.columns(of:)), ties: text.ties.map(\.columns))
+  }
+
+  /// How ties of the expression are shown.
+  private var shownTies: TieText {
+    if case .showing(let id) = calculator.phase { return tieText(above: id) }
+    return tieText(above: nil)
+  }
+
+  /// How ties are shown in the expression of an entry, or in the one that is being typed.
+  func tieText(above entry: EntryID?) -> TieText {
+    TieText(tape: tape, point: point, grouping: digitGrouping, entry: entry)
+  }
+
+  private func formulaLine(_ formula: FormulaLine) -> ExpressionLine {
+    let shown = formula.shown
+    let mark = place.map { shown.columns[$0.lowerBound]..<shown.columns[$0.upperBound] }
+    return ExpressionLine(
+      text: shown.text, mark: mark, cursor: shown.columns[formula.cursor], ties: shown.ties)
   }
 
   private var messageLine: MessageLine? {
-    if let message { return MessageLine(message) }
+    if let pasteQuestion { return MessageLine(.paste(pasteQuestion.message)) }
+    if let message { return MessageLine(refined(message)) }
     guard formula == nil, let shownError else { return nil }
     return MessageLine(.failure(shownError.kind))
   }
 
   private func resultLine(_ value: LiveValue?) -> ResultLine? {
     guard let value else {
+      if case .showing(let id) = calculator.phase, formula == nil, tape.outcome(of: id) == nil {
+        return .pending
+      }
       return subject == nil ? nil : .pending
     }
     switch value.stage {

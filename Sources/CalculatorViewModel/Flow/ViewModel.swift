@@ -1,4 +1,5 @@
 import CalculatorCore
+import ExactNumbers
 import Screen
 
 /// What a person can do and should see: the calculator, and what surrounds it on the screen.
@@ -12,10 +13,14 @@ import Screen
 ///     model.viewState.expression.text  // "7 + 1"
 ///     model.send(.caughtUp)  // an effect asks for the value of 7 + 1
 package struct ViewModel: Hashable, Sendable {
-  var calculator = Calculator()
+  var calculator: Calculator
   var highlight = Highlight()
-  /// The formula line; nil while the keypad has the keyboard.
+  /// The formula line; nil while it is closed.
   var formula: FormulaLine?
+  /// What the formula line is for, while it is open.
+  var purpose = Purpose.calculation
+  var tapeView = TapeView()
+  var keeping: Keeping
   /// The text that was cut last on a formula line.
   var cut: [Character] = []
   /// The value on the result line; nil where none was asked for.
@@ -31,15 +36,25 @@ package struct ViewModel: Hashable, Sendable {
   /// characters of the formula line.
   var place: Range<Int>?
   package internal(set) var theme: ThemeName
-  /// The first row of the help that shows; nil while the help is closed.
-  var helpOffset: Int?
+  /// The page over the window; nil while none is open.
+  var page: Page?
+  /// The pasted column whose sum a person may take; nil when nothing is asked.
+  var pasteQuestion: PasteQuestion?
+  /// The request whose answer goes to the clipboard; nil when nothing is being copied.
+  var copyRequest: Request.ID?
+  /// The text that was copied last.
+  var copied: String?
   /// The window, as the last `Action.resize` told it.
   package internal(set) var window = WindowMetrics(
     size: Size(columns: 0, rows: 0), resultColumns: 0)
   /// The decimal point of the display.
   let point: Character
+  /// How the locale groups digits; nil if it does not.
+  let grouping: GroupingConvention?
   /// Whether the terminal has colours, so that there is more than one theme.
   let hasColors: Bool
+  /// Whether the terminal may have a clipboard.
+  let canCopy: Bool
   /// Whether the theme may still follow the terminal, because no person chose it.
   var followsTerminal: Bool
 
@@ -48,30 +63,47 @@ package struct ViewModel: Hashable, Sendable {
   /// - Parameters:
   ///   - theme: the first theme, where there are colours.
   ///   - hasColors: whether the terminal has colours.
+  ///   - canCopy: whether the terminal may have a clipboard.
   ///   - followsTerminal: whether a late answer about the background may still change the theme.
   ///   - point: the decimal point of the display, one column wide.
+  ///   - grouping: how the locale groups digits, nil if it does not.
   ///   - message: the first message.
+  ///   - writer: the number of this program among those that write to the tape.
+  ///   - keepsTape: whether the tape is kept, so that changes are saved and a kept one will come.
   package init(
-    theme: ThemeName, hasColors: Bool = true, followsTerminal: Bool = false,
-    point: Character = ".", message: Message? = nil
+    theme: ThemeName, hasColors: Bool = true, canCopy: Bool = true, followsTerminal: Bool = false,
+    point: Character = ".", grouping: GroupingConvention? = nil, message: Message? = nil,
+    writer: UInt64 = 0, keepsTape: Bool = false
   ) {
+    calculator = Calculator(
+      writer: writer, display: DisplayFormat(isGrouped: grouping != nil))
+    keeping = Keeping(isOn: keepsTape, isLoaded: !keepsTape)
     self.theme = hasColors ? theme : .mono
     self.hasColors = hasColors
+    self.canCopy = canCopy
     self.followsTerminal = followsTerminal && hasColors
     self.point = point
+    self.grouping = grouping
     self.message = message
   }
 
+  /// The result that was calculated last in this session; nil if there is none.
+  ///
+  /// - Complexity: O(1) where it is known, otherwise that of calculating it.
+  package var lastResult: Real? { calculator.lastResult }
+
   /// What the keyboard belongs to.
   var focus: Focus {
-    if helpOffset != nil { return .help }
-    return formula == nil ? .keypad : .formula
+    if let page { return page.kind.focus }
+    if formula != nil { return .formula }
+    return selectedEntry == nil ? .keypad : .tape
   }
 
   /// Whether a frame may be drawn: no value is on its way that will probably be there at once.
   package var isSettled: Bool {
-    guard let value, value.isRunning else { return true }
-    return value.isOverdue
+    if let value, value.isRunning, !value.isOverdue { return false }
+    if let request = tapeView.request, !request.isOverdue { return false }
+    return keeping.underWay.isEmpty || keeping.isOverdue
   }
 
   /// Takes up what happened, and returns what the world has to do for it.
@@ -80,22 +112,34 @@ package struct ViewModel: Hashable, Sendable {
     switch action {
     case .key(let key): return type(key)
     case .click(let target): return click(target)
+    case .wheel(let direction): return turnWheel(direction)
+    case .paste(let text): return paste(text)
+    case .pasteTooLong: refusePaste(.tooLong)
     case .resize(let metrics): return resize(metrics)
     case .tick(.light): pressed = nil
     case .tick(.patience): value?.isOverdue = true
+    case .tick(.tapePatience): tapeView.request?.isOverdue = true
+    case .tick(.savingPatience): keeping.isOverdue = true
     case .evaluated(let id, let answer): return takeUp(answer, to: id)
+    case .kept(let kept): return takeUp(kept)
+    case .others(let changes): return takeIn(changes)
+    case .saved(let outcome): return takeUp(outcome)
     case .background(let luminance):
       if followsTerminal { theme = ThemeName(on: luminance) }
     case .suspendRequest: return [.suspend]
-    case .hangUp: return [.quit]
-    case .caughtUp: return askForValue()
+    case .hangUp: return quit()
+    case .caughtUp: return askForValue() + askForTape() + askForTotals() + save()
     }
     return []
   }
 
+  /// Ends the program, after the tape is saved.
+  mutating func quit() -> [Effect] { saveAll() + [.quit] }
+
   private mutating func resize(_ metrics: WindowMetrics) -> [Effect] {
     window = metrics
-    if let offset = helpOffset { helpOffset = HelpPage(size: metrics.size).clamped(offset) }
+    resizePage()
+    followTape()
     return []
   }
 }

@@ -4,26 +4,32 @@ package struct ViewState: Hashable, Sendable {
   /// The result line; nil when there is nothing on it.
   package var result: ResultLine?
   package var message: MessageLine?
+  /// What shows of the tape; nil while the window has no room for it.
+  package var tape: TapePane?
+  /// What the keyboard belongs to, which the hints are about.
+  package var focus: Focus
   /// The button under the highlight; nil while it is hidden.
   package var highlighted: Button?
   /// The button that lights up because it was just pressed.
   package var pressed: Button?
   package var theme: ThemeName
-  /// What shows of the help; nil while the help is closed.
-  package var help: [HelpPage.Row]?
+  /// What shows of the page over the window; nil while none is open.
+  package var page: PageExcerpt?
 
   package init(
     expression: ExpressionLine, result: ResultLine? = nil, message: MessageLine? = nil,
-    highlighted: Button? = nil, pressed: Button? = nil, theme: ThemeName,
-    help: [HelpPage.Row]? = nil
+    tape: TapePane? = nil, focus: Focus = .keypad, highlighted: Button? = nil,
+    pressed: Button? = nil, theme: ThemeName, page: PageExcerpt? = nil
   ) {
     self.expression = expression
     self.result = result
     self.message = message
+    self.tape = tape
+    self.focus = focus
     self.highlighted = highlighted
     self.pressed = pressed
     self.theme = theme
-    self.help = help
+    self.page = page
   }
 }
 
@@ -37,9 +43,21 @@ extension ViewState: CustomDebugStringConvertible {
     if let message { facts.append(message.sentence.full) }
     if let highlighted { facts.append("highlighted \(highlighted)") }
     if let pressed { facts.append("pressed \(pressed)") }
-    if let help { facts.append("help of \(help.count) rows") }
+    switch page {
+    case .help(let rows): facts.append("help of \(rows.count) rows")
+    case .totals(let excerpt): facts.append("totals of \(excerpt.rows.count) rows")
+    case .fullValue(let excerpt): facts.append("\(excerpt.rows.count) rows of the whole value")
+    case nil: break
+    }
     return (facts + ["\(theme)"]).joined(separator: " | ")
   }
+}
+
+/// What shows of a page over the window.
+package enum PageExcerpt: Hashable, Sendable {
+  case help([HelpPage.Row])
+  case totals(TotalsExcerpt)
+  case fullValue(FullValueExcerpt)
 }
 
 /// The expression line.
@@ -49,11 +67,16 @@ package struct ExpressionLine: Hashable, Sendable {
   package var mark: Range<Int>?
   /// The column of the cursor while the line is edited; nil while it is not.
   package var cursor: Int?
+  /// The columns of the operands that are tied to entries of the tape.
+  package var ties: [Range<Int>]
 
-  package init(text: String, mark: Range<Int>? = nil, cursor: Int? = nil) {
+  package init(
+    text: String, mark: Range<Int>? = nil, cursor: Int? = nil, ties: [Range<Int>] = []
+  ) {
     self.text = text
     self.mark = mark
     self.cursor = cursor
+    self.ties = ties
   }
 }
 

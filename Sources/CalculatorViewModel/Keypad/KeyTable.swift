@@ -37,8 +37,20 @@ package enum KeyTable {
       KeyBinding([.right], .move(.right), "move the highlight"),
       KeyBinding([.character(" ")], .pressHighlighted, "press the highlighted button"),
       KeyBinding([.character("i"), .function(2)], .openFormula, "edit the expression as text"),
+      KeyBinding([.character("u")], .undo, "undo, whatever it was"),
+      KeyBinding([.control("r")], .redo, "redo"),
+      KeyBinding([.tab], .focusTape, "go to the tape"),
+      KeyBinding([.character("T")], .togglePage(.totals), "show what the tags come to"),
+      KeyBinding([.pageUp], .scrollTape(.pageUp), "scroll the tape"),
+      KeyBinding([.pageDown], .scrollTape(.pageDown), "scroll the tape"),
+      KeyBinding([.character("y")], .copy(.result), "copy the result"),
+      KeyBinding([.character("Y")], .copy(.calculation), "copy the calculation and its result"),
+      KeyBinding([.character("f")], .nextForm, "next form: fraction, scientific, factors, …"),
+      KeyBinding([.character("F")], .previousForm, "previous form"),
+      KeyBinding([.character("v")], .togglePage(.fullValue), "show the value in full"),
+      KeyBinding([.character("g")], .toggleGrouping, "group the digits, or no longer"),
       KeyBinding([.character("t")], .nextTheme, "switch to the next theme"),
-      KeyBinding([.character("?"), .function(1)], .toggleHelp, "show this help"),
+      KeyBinding([.character("?"), .function(1)], .togglePage(.help), "show this help"),
       KeyBinding([.control("l")], .redraw, "redraw the screen"),
       KeyBinding([.control("z")], .suspend, "suspend; fg resumes"),
       KeyBinding([.character("q"), .control("c"), .control("d")], .quit, "quit"),
@@ -46,7 +58,9 @@ package enum KeyTable {
 
   /// The keys of the formula line; any other character is written.
   package static let formula: [KeyBinding] = [
-    KeyBinding([.enter, .character("=")], .enter, "calculate"),
+    KeyBinding([.enter], .enter, "calculate"),
+    KeyBinding(
+      [.character("=")], .writeEquals, "calculate; after a lone name, give it to a result"),
     KeyBinding([.escape, .control("c")], .closeFormula, "go back without calculating"),
     KeyBinding([.left, .control("b")], .editFormula(.left), "move one character left"),
     KeyBinding([.right, .control("f")], .editFormula(.right), "move one character right"),
@@ -62,23 +76,39 @@ package enum KeyTable {
     KeyBinding([.control("k")], .editFormula(.cutToEnd), "cut everything after the cursor"),
     KeyBinding([.control("y")], .editFormula(.yank), "paste the text that was cut"),
     KeyBinding([.tab], .editFormula(.complete), "complete a name"),
-    KeyBinding([.function(1)], .toggleHelp, "show this help"),
+    KeyBinding([.function(1)], .togglePage(.help), "show this help"),
     KeyBinding([.control("l")], .redraw, "redraw the screen"),
     KeyBinding([.control("z")], .suspend, "suspend; fg resumes"),
   ]
 
-  /// The keys of the help; all others do what they do on the keypad, and close the help if their
-  /// command says so.
-  package static let help: [KeyBinding] = [
-    KeyBinding([.up], .scrollHelp(.lineUp), "scroll up by a line"),
-    KeyBinding([.down], .scrollHelp(.lineDown), "scroll down by a line"),
-    KeyBinding([.pageUp, .left], .scrollHelp(.pageUp), "scroll up by a page"),
-    KeyBinding([.pageDown, .right], .scrollHelp(.pageDown), "scroll down by a page"),
-    KeyBinding([.home], .scrollHelp(.start), "go to the start"),
-    KeyBinding([.end], .scrollHelp(.end), "go to the end"),
+  /// The keys of the tape; all others do what they do on the keypad, and go back there if their
+  /// command is about what is typed.
+  package static let tape: [KeyBinding] = [
+    KeyBinding([.up], .moveSelection(.lineUp), "select another line"),
+    KeyBinding([.down], .moveSelection(.lineDown), "select another line"),
+    KeyBinding([.pageUp], .moveSelection(.pageUp), "select a line on another page"),
+    KeyBinding([.pageDown], .moveSelection(.pageDown), "select a line on another page"),
+    KeyBinding([.home], .moveSelection(.start), "select the first line"),
+    KeyBinding([.end], .moveSelection(.end), "select the last line"),
+    KeyBinding([.enter], .editEntry, "correct the line"),
+    KeyBinding([.character(" ")], .useEntry, "use its result in the expression"),
+    KeyBinding([.character("#")], .commentEntry, "write a comment on the line"),
+    KeyBinding([.delete], .removeEntry, "remove the line"),
+    KeyBinding([.tab, .escape], .leaveTape, "go back to the keypad"),
+  ]
+
+  /// The keys of a page over the window; all others do what they do on the keypad, and close the
+  /// page if their command says so.
+  package static let page: [KeyBinding] = [
+    KeyBinding([.up], .scrollPage(.lineUp), "scroll up by a line"),
+    KeyBinding([.down], .scrollPage(.lineDown), "scroll down by a line"),
+    KeyBinding([.pageUp, .left], .scrollPage(.pageUp), "scroll up by a page"),
+    KeyBinding([.pageDown, .right], .scrollPage(.pageDown), "scroll down by a page"),
+    KeyBinding([.home], .scrollPage(.start), "go to the start"),
+    KeyBinding([.end], .scrollPage(.end), "go to the end"),
     KeyBinding(
-      [.escape, .enter, .character("q"), .character("?"), .character(" ")], .toggleHelp,
-      "close the help"),
+      [.escape, .enter, .character("q"), .character(" ")], .closePage,
+      "close it; so does the key that opened it"),
   ]
 
   /// The key that cancels a calculation while one is under way.
@@ -92,13 +122,15 @@ package enum KeyTable {
       if let command = formulaCommands[key] { return command }
       guard case .character(let character) = key else { return nil }
       return .editFormula(.insert(character))
-    case .help: return helpCommands[key] ?? keypadCommands[key]
+    case .tape: return tapeCommands[key] ?? keypadCommands[key]
+    case .help, .totals, .fullValue: return pageCommands[key] ?? keypadCommands[key]
     }
   }
 
   private static let keypadCommands = commands(keypad)
   private static let formulaCommands = commands(formula)
-  private static let helpCommands = commands(help)
+  private static let tapeCommands = commands(tape)
+  private static let pageCommands = commands(page)
 
   private static func commands(_ bindings: [KeyBinding]) -> [Key: Command] {
     Dictionary(

@@ -6,7 +6,7 @@ extension Frame {
   ///
   /// Of two rows the second shows the message if there is one, otherwise the result. A single row
   /// shows the expression while that is edited, otherwise the first there is of message, result and
-  /// expression.
+  /// expression. A long message takes the row of the result, too, where there is no result.
   mutating func drawDisplay(_ state: ViewState, layout: Layout, appearance: Appearance) {
     if layout.form == .full {
       drawEdged(
@@ -23,7 +23,13 @@ extension Frame {
       if let result = state.result { frame.drawResult(result, in: row, appearance: appearance) }
     }
     let message = { (frame: inout Frame, row: Rectangle) in
-      if let message = state.message { frame.drawMessage(message, in: row, appearance: appearance) }
+      guard let message = state.message else { return }
+      var area = row
+      if layout.form == .full, state.result == nil {
+        area.origin.row -= 1
+        area.size.rows += 1
+      }
+      frame.drawMessage(message, in: area, appearance: appearance)
     }
     switch layout.text.size.rows {
     case 0: break
@@ -41,7 +47,7 @@ extension Frame {
     _ line: ExpressionLine, in row: Rectangle, appearance: Appearance
   ) {
     let clipped = ClippedLine(
-      appearance.glyphs.text(line.text), mark: line.mark, cursor: line.cursor,
+      appearance.glyphs.text(line.text), mark: line.mark, ties: line.ties, cursor: line.cursor,
       columns: row.size.columns, ellipsis: appearance.glyphs.ellipsis)
     // An edited line starts at the left, so that typing does not move what is before the cursor.
     let start =
@@ -50,11 +56,19 @@ extension Frame {
     write(
       clipped.text, at: Point(column: start, row: row.origin.row),
       style: appearance.theme.expression)
-    if let mark = clipped.mark {
-      for column in mark {
-        let point = Point(column: start + column, row: row.origin.row)
-        self[point] = Cell(self[point].character, style: appearance.theme.mark)
-      }
+    var tied = appearance.theme.expression
+    tied.attributes.insert(.underline)
+    for tie in clipped.ties { restyle(tie, after: start, in: row, tied) }
+    if let mark = clipped.mark { restyle(mark, after: start, in: row, appearance.theme.mark) }
+  }
+
+  /// Gives columns of a row, counted from a start, another style.
+  private mutating func restyle(
+    _ columns: Range<Int>, after start: Int, in row: Rectangle, _ style: Style
+  ) {
+    for column in columns {
+      let point = Point(column: start + column, row: row.origin.row)
+      self[point] = Cell(self[point].character, style: style)
     }
   }
 
@@ -66,16 +80,19 @@ extension Frame {
       style: style)
   }
 
-  private mutating func drawMessage(_ line: MessageLine, in row: Rectangle, appearance: Appearance)
+  /// Draws a message in the last rows of an area: the full sentence, or the brief one if the full one
+  /// has too many lines.
+  private mutating func drawMessage(_ line: MessageLine, in area: Rectangle, appearance: Appearance)
   {
-    let full = appearance.glyphs.text(line.sentence.full)
-    let text = full.count <= row.size.columns ? full : appearance.glyphs.text(line.sentence.brief)
-    let clipped =
-      text.count <= row.size.columns
-      ? text
-      : String(text.prefix(row.size.columns - 1)) + String(appearance.glyphs.ellipsis)
-    write(
-      clipped, at: row.origin,
-      style: line.isMistake ? appearance.theme.mistake : appearance.theme.notice)
+    let columns = area.size.columns
+    var lines = HelpPage.wrap(line.sentence.full, columns: columns).map(appearance.glyphs.text)
+    if lines.count > area.size.rows {
+      lines = [appearance.glyphs.start(of: line.sentence.brief, columns: columns)]
+    }
+    for (offset, text) in lines.enumerated() {
+      write(
+        text, at: area.row(area.size.rows - lines.count + offset).origin,
+        style: line.isMistake ? appearance.theme.mistake : appearance.theme.notice)
+    }
   }
 }

@@ -3,6 +3,8 @@ struct ClippedLine {
   var text: String
   /// The columns of the clipped text that belong to the mark.
   var mark: Range<Int>?
+  /// The columns of the clipped text that belong to tied operands.
+  var ties: [Range<Int>] = []
   /// The column of the cursor in the clipped text.
   var cursor: Int?
 
@@ -11,7 +13,8 @@ struct ClippedLine {
   ///
   /// A cursor can stand after the last character, where it needs a column of its own.
   init(
-    _ line: String, mark: Range<Int>?, cursor: Int? = nil, columns: Int, ellipsis: Character
+    _ line: String, mark: Range<Int>?, ties: [Range<Int>] = [], cursor: Int? = nil, columns: Int,
+    ellipsis: Character
   ) {
     let characters = Array(line)
     let width = characters.count + (cursor == nil ? 0 : 1)
@@ -20,7 +23,7 @@ struct ClippedLine {
       return
     }
     guard width > columns else {
-      (text, self.mark, self.cursor) = (line, mark, cursor)
+      (text, self.mark, self.ties, self.cursor) = (line, mark, ties, cursor)
       return
     }
     var start = width - columns
@@ -36,8 +39,11 @@ struct ClippedLine {
     if end < characters.count { visible[visible.count - 1] = ellipsis }
     text = String(visible)
     self.cursor = cursor.map { $0 - start }
-    if let mark, mark.lowerBound < end, mark.upperBound > start {
-      self.mark = max(0, mark.lowerBound - start)..<min(end - start, mark.upperBound - start)
+    let clip = { (range: Range<Int>) -> Range<Int>? in
+      guard range.lowerBound < end, range.upperBound > start else { return nil }
+      return max(0, range.lowerBound - start)..<min(end - start, range.upperBound - start)
     }
+    self.mark = mark.flatMap(clip)
+    self.ties = ties.compactMap(clip)
   }
 }

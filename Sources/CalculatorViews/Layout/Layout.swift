@@ -3,8 +3,10 @@ import Screen
 
 /// The places of all parts in a window of some size.
 ///
-/// The areas of the buttons tile the keypad: each of its cells belongs to exactly one button. As the
-/// window shrinks, parts are left out in this order: edges, hints, keypad, display.
+/// The areas of the buttons tile the keypad: each of its cells belongs to exactly one button. The tape
+/// stands beside display and keypad, or in a narrow window above them. As the window shrinks, parts
+/// are left out in this order: edges, a tape above the display, hints, the keypad with a tape beside
+/// it, display.
 package struct Layout: Hashable, Sendable {
   /// How much of the calculator the window has room for.
   package enum Form: Hashable, Sendable {
@@ -20,6 +22,8 @@ package struct Layout: Hashable, Sendable {
 
   package let size: Size
   package let form: Form
+  /// The pane of the tape with its edge; empty if there is no room for it.
+  package let tape: Rectangle
   /// The display pane with its edge.
   package let display: Rectangle
   /// The keypad; empty if there is no room for it.
@@ -40,26 +44,31 @@ package struct Layout: Hashable, Sendable {
     self.size = size
     let smallest = Self.smallestWithKeypad
     if size.columns < Self.narrowestDisplay {
-      (form, display, keypad, hints) = (.sign, Self.empty, Self.empty, nil)
+      (form, tape, display, keypad, hints) = (.sign, Self.empty, Self.empty, Self.empty, nil)
     } else if size.columns < smallest.columns || size.rows < smallest.rows {
       form = .display
       display = Rectangle(
         column: 0, row: 0, columns: size.columns, rows: min(size.rows, Self.displayLines))
-      (keypad, hints) = (Self.empty, nil)
+      (tape, keypad, hints) = (Self.empty, Self.empty, nil)
     } else {
-      let parts = Extents(size: size)
+      let parts = Extents(of: size)
       form = parts.hasEdges ? .full : .compact
       let column = (size.columns - parts.columns) / 2
-      let row = (size.rows - parts.rows) / 2
+      let top = (size.rows - parts.rows) / 2
       display = Rectangle(
-        column: column, row: row, columns: parts.columns, rows: parts.displayRows)
+        column: column, row: top + parts.rowsAbove, columns: parts.keypad.columns,
+        rows: parts.displayRows)
       keypad = Rectangle(
-        column: column, row: row + parts.displayRows, columns: parts.columns,
-        rows: parts.keypadRows)
+        origin: Point(column: column, row: display.rows.upperBound), size: parts.keypad)
+      tape = Rectangle(
+        origin: Point(
+          column: parts.isTapeBeside ? column + parts.columns - parts.tape.columns : column,
+          row: top),
+        size: parts.tape)
       hints =
         parts.hasHints
-        ? Rectangle(
-          column: column, row: keypad.rows.upperBound, columns: parts.columns, rows: 1) : nil
+        ? Rectangle(column: column, row: keypad.rows.upperBound, columns: parts.columns, rows: 1)
+        : nil
     }
   }
 
@@ -96,39 +105,27 @@ package struct Layout: Hashable, Sendable {
   /// The row of the expression, which is the only one of a display of a single row.
   package var expression: Rectangle { text.row(0) }
 
-  private static let empty = Rectangle(column: 0, row: 0, columns: 0, rows: 0)
-}
-
-/// The extents of the parts in a window with a keypad.
-private struct Extents {
-  let hasEdges: Bool
-  let hasHints: Bool
-  let displayRows: Int
-  let keypadRows: Int
-  let columns: Int
-
-  init(size: Size) {
-    let widest = min(size.columns / Keypad.size.columns, 28)
-    let edgedDisplayRows = Layout.displayLines + 2
-    let heights = [7, 5, 3].filter { height in
-      edgedDisplayRows + height * Keypad.size.rows + 1 <= size.rows
-        && height <= max(3, widest / 2)
-    }
-    if let height = heights.first {
-      (hasEdges, hasHints, displayRows) = (true, true, edgedDisplayRows)
-      keypadRows = height * Keypad.size.rows
-      // A label of one character has a middle column if the width is odd.
-      let width = min(widest, 4 * height + 1)
-      columns = (width - (width.isMultiple(of: 2) ? 1 : 0)) * Keypad.size.columns
-    } else {
-      hasEdges = false
-      displayRows = Layout.displayLines
-      let height = min(2, (size.rows - displayRows) / Keypad.size.rows)
-      keypadRows = height * Keypad.size.rows
-      hasHints = displayRows + keypadRows < size.rows
-      columns = min(widest, 12) * Keypad.size.columns
-    }
+  /// The lines of the tape: the part of its pane between the margins.
+  ///
+  /// The left margin, two columns wide, has signs for rows; the right one has signs for what is
+  /// above and below.
+  package var tapeText: Rectangle {
+    guard tape.size.rows > 0 else { return Self.empty }
+    let inner = form == .full ? tape.inset(columns: 1, rows: 1) : tape
+    let rule = tapeRule.map { $0.size.rows == 1 ? 1 : 0 } ?? 0
+    return Rectangle(
+      column: inner.origin.column + 2, row: inner.origin.row, columns: inner.size.columns - 3,
+      rows: inner.size.rows - rule)
   }
 
-  var rows: Int { displayRows + keypadRows + (hasHints ? 1 : 0) }
+  /// The line between the tape and what is beside or below it; nil where the tape has an edge.
+  var tapeRule: Rectangle? {
+    guard form == .compact, tape.size.rows > 0 else { return nil }
+    return tape.origin.column == display.origin.column
+      ? tape.row(tape.size.rows - 1)
+      : Rectangle(
+        column: tape.origin.column - 1, row: tape.origin.row, columns: 1, rows: tape.size.rows)
+  }
+
+  private static let empty = Rectangle(column: 0, row: 0, columns: 0, rows: 0)
 }

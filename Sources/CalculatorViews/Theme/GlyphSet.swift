@@ -18,11 +18,31 @@ package struct GlyphSet: Hashable, Sendable {
     var lower: Character
   }
 
+  /// The signs in the margins of the tape.
+  package struct TapeSigns: Hashable, Sendable {
+    /// The selected row.
+    var selected: Character
+    /// A row that is lit because of the selected one.
+    var lit: Character
+    /// There are rows above.
+    var earlier: Character
+    /// There are rows below.
+    var later: Character
+  }
+
+  /// The characters of a bar: what is reached, and the rest.
+  package struct Bar: Hashable, Sendable {
+    var filled: Character
+    var rest: Character
+  }
+
   var box: Box
   /// Nil if the set has none; edges are then lines.
   var halfBlocks: HalfBlocks?
   /// The sign for what was left out.
   var ellipsis: Character
+  var tapeSigns: TapeSigns
+  var bar: Bar
   /// The characters that replace those outside ASCII; nil if all characters can be shown.
   private var replacements: [Character: Character]?
 
@@ -31,7 +51,9 @@ package struct GlyphSet: Hashable, Sendable {
       topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯",
       horizontal: "─", vertical: "│"),
     halfBlocks: HalfBlocks(upper: "▀", lower: "▄"),
-    ellipsis: "…", replacements: nil)
+    ellipsis: "…", tapeSigns: TapeSigns(selected: "▸", lit: "▹", earlier: "▴", later: "▾"),
+    bar: Bar(filled: "━", rest: "─"),
+    replacements: nil)
 
   package static let ascii = GlyphSet(
     box: Box(
@@ -39,9 +61,14 @@ package struct GlyphSet: Hashable, Sendable {
       horizontal: "-", vertical: "|"),
     halfBlocks: nil,
     // A full stop could be read as a decimal point.
-    ellipsis: "~",
+    ellipsis: "~", tapeSigns: TapeSigns(selected: ">", lit: "*", earlier: "^", later: "v"),
+    bar: Bar(filled: "#", rest: "."),
     replacements: signsOfButtons.merging(
-      ["≈": "~", "…": "~", "“": "\"", "”": "\"", "√": "V", "°": "d", "π": "p"]) { sign, _ in sign })
+      [
+        "≈": "~", "…": "~", "“": "\"", "”": "\"", "√": "V", "°": "d", "π": "p",
+        // Separators of groups of digits.
+        "\u{202F}": " ", "\u{A0}": " ", "’": "'", "٬": "'",
+      ]) { sign, _ in sign })
 
   /// The ASCII forms of the signs on buttons, which expressions contain, too.
   private static let signsOfButtons: [Character: Character] = {
@@ -65,5 +92,13 @@ package struct GlyphSet: Hashable, Sendable {
   func text(_ text: String) -> String {
     guard let replacements else { return text }
     return String(text.map { replacements[$0] ?? ($0.isASCII ? $0 : "?") })
+  }
+
+  /// The text in characters of this set, with an ellipsis for what does not fit at its end.
+  ///
+  /// - Precondition: There is at least one column.
+  func start(of text: String, columns: Int) -> String {
+    let text = self.text(text)
+    return text.count <= columns ? text : String(text.prefix(columns - 1)) + String(ellipsis)
   }
 }

@@ -16,13 +16,17 @@ struct Palette {
   var window: Color
   /// The ground of the display pane.
   var display: Color
+  /// The ground of the tape's pane.
+  var tape: Color
+  /// The edge of the tape's pane while it has the keyboard.
+  var focus: Color
 
   /// Text that the eye finds first.
   var strong: Color
   var plain: Color
   /// Text that stays in the background.
   var quiet: Color
-  /// The name of a key in the help and in the hints.
+  /// The name of a key in the help and in the hints, and what is lit on the tape.
   var key: Color
   /// A mistake, and the part of the expression that caused it.
   var mistake: Color
@@ -44,6 +48,14 @@ extension Theme {
     func onDisplay(_ color: Color, _ attributes: Style.Attributes = []) -> Style {
       Style(foreground: color, background: palette.display, attributes: attributes)
     }
+    func onTape(_ color: Color, _ attributes: Style.Attributes = []) -> Style {
+      Style(foreground: color, background: palette.tape, attributes: attributes)
+    }
+    func selected(_ attributes: Style.Attributes) -> Style {
+      Style(
+        foreground: palette.highlighted.label, background: palette.highlighted.area,
+        attributes: attributes)
+    }
     func button(_ face: Palette.Face, _ attributes: Style.Attributes = []) -> ButtonStyle {
       ButtonStyle(
         label: Style(foreground: face.label, background: face.area, attributes: attributes),
@@ -55,6 +67,14 @@ extension Theme {
       mark: onDisplay(palette.mistake, [.bold, .underline]),
       liveResult: onDisplay(palette.quiet), finalResult: onDisplay(palette.strong, .bold),
       mistake: onDisplay(palette.mistake), notice: onDisplay(palette.quiet),
+      tape: onTape(palette.plain), tapeEdge: onWindow(palette.tape),
+      focusedTapeEdge: onWindow(palette.focus),
+      entryName: onTape(palette.strong), entryExpression: onTape(palette.plain),
+      entryResult: onTape(palette.strong, .bold), entryFailure: onTape(palette.mistake),
+      entryComment: onTape(palette.quiet), tie: onTape(palette.plain, .underline),
+      litTie: onTape(palette.key, [.bold, .underline]), lit: onTape(palette.key, .bold),
+      selectedEntry: selected(.bold), selectedTie: selected([.bold, .underline]),
+      tapeNote: onTape(palette.quiet),
       heading: onWindow(palette.strong, .bold), keyName: onWindow(palette.key),
       keyMeaning: onWindow(palette.quiet), digit: button(palette.digit),
       binary: button(palette.binary), equals: button(palette.equals, .bold),

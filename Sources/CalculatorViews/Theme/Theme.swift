@@ -17,6 +17,30 @@ package struct Theme: Hashable, Sendable {
   package var finalResult: Style
   package var mistake: Style
   package var notice: Style
+  /// The ground of the tape's pane.
+  package var tape: Style
+  /// The edge of the tape's pane, like that of the display pane.
+  package var tapeEdge: Style
+  /// The edge of the tape's pane while it has the keyboard.
+  package var focusedTapeEdge: Style
+  /// The name of an entry, with the `=` after it.
+  package var entryName: Style
+  package var entryExpression: Style
+  package var entryResult: Style
+  /// Why an entry has no result.
+  package var entryFailure: Style
+  package var entryComment: Style
+  /// An operand that follows another entry.
+  package var tie: Style
+  /// A tied operand whose origin is selected.
+  package var litTie: Style
+  /// The result that the selected entry has a tie to, and the sign in the margin of a lit row.
+  package var lit: Style
+  package var selectedEntry: Style
+  /// A tied operand of the selected entry.
+  package var selectedTie: Style
+  /// The note on the tape, and the signs for what is above and below.
+  package var tapeNote: Style
   /// The heading of a chapter of the help.
   package var heading: Style
   /// A key in the hints and in the help.

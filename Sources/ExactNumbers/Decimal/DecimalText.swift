@@ -20,13 +20,27 @@ package struct DecimalNotation: Hashable, Sendable {
   package var point: String
   /// The text between the digits and the exponent of a power of ten.
   package var timesTenToThe: String
+  /// How the digits before the point are grouped; nil if they are not.
+  package var grouping: DigitGrouping?
 
   /// Creates a notation; the defaults are those of the screen, as in `−1.5×10^−9`.
-  package init(minus: String = "−", point: String = ".", timesTenToThe: String = "×10^") {
+  package init(
+    minus: String = "−", point: String = ".", timesTenToThe: String = "×10^",
+    grouping: DigitGrouping? = nil
+  ) {
     self.minus = minus
     self.point = point
     self.timesTenToThe = timesTenToThe
+    self.grouping = grouping
   }
+
+  /// The digits before the point in their groups.
+  func grouped(_ digits: some StringProtocol) -> String {
+    grouping?.text(digits) ?? String(digits)
+  }
+
+  /// The number of separators among so many digits before the point.
+  func separators(inDigits count: Int) -> Int { grouping?.separators(inDigits: count) ?? 0 }
 }
 
 extension DecimalNotation {

@@ -25,7 +25,8 @@ struct RoundedLayout {
   /// if the rounding carries: 999.6 is 1000 in four columns.
   private var plain: RoundedDecimal? {
     let power = expansion.power
-    let room = width - minusWidth - max(power, 0) - 1
+    let whole = max(power, 0) + 1
+    let room = width - minusWidth - whole - notation.separators(inDigits: whole)
     let places = min(max(room - notation.point.count, 0), significantDigits - 1 - power)
     guard room >= 0, places >= 0 else { return nil }
     // If no digit fits, a carry to the place before it may still give one: 0.0096 is 0.01.

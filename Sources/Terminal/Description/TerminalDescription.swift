@@ -16,6 +16,9 @@ struct TerminalDescription {
   let endings: [UInt8]
   /// The capability `cup`, which moves the cursor.
   private let addressing: [UInt8]
+  /// Whether the terminal takes control sequences as ECMA-48 defines them, `ESC [` and so on, and so
+  /// ignores those that it does not know.
+  var takesControlSequences: Bool { addressing.starts(with: [0x1B, UInt8(ascii: "[")]) }
 
   /// Reads a description. (`setupterm`)
   ///

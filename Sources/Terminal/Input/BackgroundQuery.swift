@@ -12,7 +12,8 @@ enum BackgroundQuery {
   /// The longest time to wait for the answers, in milliseconds.
   static let patience = 100
 
-  /// Whether the terminal with that name may be asked; some print a question that they do not know.
+  /// Whether the terminal with that name may be asked; some print a question that they do not know,
+  /// and so any other command to the operating system (`OSC`).
   static func suits(terminalNamed name: String) -> Bool {
     let silent = ["linux", "vt", "dumb", "ansi", "cons", "unknown"]
     return !name.isEmpty && !silent.contains { name.hasPrefix($0) }

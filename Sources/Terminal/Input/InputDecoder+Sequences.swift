@@ -31,6 +31,7 @@ extension InputDecoder {
     let final = bytes[intermediates.endIndex]
     guard (0x40...0x7E).contains(final) else { return .nothing(length: intermediates.endIndex) }
     let length = intermediates.endIndex + 1
+    if bytes.starts(with: Paste.start) { return .paste(length: length) }
     switch (parameters.first, final) {
     case (UInt8(ascii: "?"), UInt8(ascii: "c")):
       return .input(.attributes, length: length)
@@ -53,14 +54,21 @@ extension InputDecoder {
       button: Int(bytes[3]) - 32, column: Int(bytes[4]) - 32, row: Int(bytes[5]) - 32, length: 6)
   }
 
-  /// The meaning of a report of the mouse: a press of the first button is a click, and all else is
-  /// ignored.
+  /// The meaning of a report of the mouse: a press of the first button is a click, the wheel scrolls
+  /// up or down, and all else is ignored.
   ///
   /// The bits 1 and 2 of `button` are the button; 4, 8 and 16 are Shift, Meta and Control, which
-  /// change nothing; 32 is motion, 64 the wheel and 128 further buttons. Places count from 1.
+  /// change nothing; 32 is motion, 64 the wheel, whose first two buttons are up and down, and 128
+  /// further buttons. Places count from 1.
   private func mouseStep(button: Int, column: Int, row: Int, length: Int) -> Step {
-    guard button & ~0b11100 == 0, column > 0, row > 0 else { return .nothing(length: length) }
-    return .input(.event(.click(Point(column: column - 1, row: row - 1))), length: length)
+    guard column > 0, row > 0 else { return .nothing(length: length) }
+    let point = Point(column: column - 1, row: row - 1)
+    switch button & ~0b11100 {
+    case 0: return .input(.event(.click(point)), length: length)
+    case 64: return .input(.event(.wheel(.up, at: point)), length: length)
+    case 65: return .input(.event(.wheel(.down, at: point)), length: length)
+    default: return .nothing(length: length)
+    }
   }
 
   /// A control string: `ESC ]` or `ESC P`, text, and `BEL` or `ESC \`.

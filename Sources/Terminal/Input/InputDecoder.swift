@@ -11,7 +11,7 @@ enum Input: Hashable {
 ///
 /// It is a value without a clock: bytes are appended as they come, and inputs are returned in their
 /// order. An unknown sequence is dropped as a whole, so that no part of it is taken for keys. When
-/// an unfinished sequence is not continued in time, the caller calls `giveUp()`.
+/// an unfinished sequence or paste is not continued in time, the caller calls `giveUp()`.
 ///
 ///     var decoder = InputDecoder(keys: KeySequences())
 ///     decoder.append("1\u{1B}[A".utf8)
@@ -26,6 +26,8 @@ struct InputDecoder {
   enum Step {
     case input(Input, length: Int)
     case nothing(length: Int)
+    /// The mark at the beginning of pasted text.
+    case paste(length: Int)
     case unfinished
   }
 
@@ -34,6 +36,8 @@ struct InputDecoder {
 
   let keys: KeySequences
   var bytes: [UInt8] = []
+  /// The paste whose end has not come yet.
+  var paste: Paste?
 
   init(keys: KeySequences) {
     self.keys = keys
@@ -49,12 +53,20 @@ struct InputDecoder {
   /// - Complexity: O(*n*), where *n* is the number of bytes that wait.
   mutating func next() -> Input? {
     while let first = bytes.first {
+      if paste != nil {
+        if let input = continuePaste() { return input }
+        if paste != nil { return nil }
+        continue
+      }
       switch step(at: first) {
       case .input(let input, let length):
         bytes.removeFirst(length)
         return input
       case .nothing(let length):
         bytes.removeFirst(length)
+      case .paste(let length):
+        bytes.removeFirst(length)
+        paste = Paste()
       case .unfinished:
         shortenSequence()
         return nil
@@ -71,13 +83,15 @@ struct InputDecoder {
   }
 
   /// Whether a lone Escape is left, which is the key or begins a sequence.
-  var holdsEscape: Bool { bytes == [0x1B] }
+  var holdsEscape: Bool { paste == nil && bytes == [0x1B] }
 
-  /// Whether an unfinished sequence is left, after `next()` has returned nil.
-  var holdsBytes: Bool { !bytes.isEmpty }
+  /// Whether an unfinished sequence or paste is left, after `next()` has returned nil.
+  var holdsBytes: Bool { paste != nil || !bytes.isEmpty }
 
-  /// Ends an unfinished sequence: a lone Escape is the key, anything else is dropped.
+  /// Ends an unfinished sequence or paste: a lone Escape is the key, pasted text is what came of it,
+  /// anything else is dropped.
   mutating func giveUp() -> Input? {
+    if paste != nil { return abandonPaste() }
     defer { bytes.removeAll() }
     return holdsEscape ? .event(.key(.escape)) : nil
   }

@@ -6,8 +6,9 @@ import Testing
 
 @Suite struct `Arithmetic` {
   private func result(_ keys: String) -> Rational? {
-    guard case .showing(let evaluation) = Story(keys + "=").calculator.phase else { return nil }
-    return evaluation.value.rational
+    let calculator = Story(keys + "=").calculator
+    guard case .showing(let id) = calculator.phase else { return nil }
+    return calculator.tape.value(of: id)?.rational
   }
 
   @Test(arguments: 0..<200)

@@ -12,7 +12,7 @@ import Testing
     var depth = 0
     for (left, right) in zip([nil] + expression.tokens.map(Optional.some), expression.tokens) {
       switch right {
-      case .number, .answer: #expect(left?.endsOperand != true, "seed \(seed): \(keys)")
+      case .number, .tie: #expect(left?.endsOperand != true, "seed \(seed): \(keys)")
       case .binary, .postfix, .close: #expect(left?.endsOperand == true, "seed \(seed): \(keys)")
       case .sign:
         let mayBegin = left.map { $0 == .open || Self.takesSign.contains($0) } ?? true
@@ -29,10 +29,12 @@ import Testing
 
   @Test(arguments: 0..<100)
   func `that is complete has a value or an error of arithmetic`(seed: UInt64) {
-    let expression = Story(randomKeys(seed: seed, length: 12)).calculator.expression
+    let calculator = Story(randomKeys(seed: seed, length: 12)).calculator
+    let expression = calculator.expression
     guard expression.isComplete else { return }
     do throws(EvaluationError) {
-      _ = try expression.evaluated(within: Limits(bits: 10_000))
+      _ = try expression.evaluated(
+        ties: { calculator.tape.value(of: $0) }, within: Limits(bits: 10_000))
     } catch {
       let kinds: [EvaluationError.Kind] = [
         .divisionByZero, .tooLarge, .factorialOfFraction, .rootOfNegative,

@@ -10,9 +10,9 @@ import Testing
   /// Evaluates a text and checks the place of its error.
   private func evaluate(_ bytes: [UInt8], commaIsPoint: Bool) {
     do throws(EvaluationError) {
-      let formula = try Formula(bytes[...], answer: 2, commaIsPoint: commaIsPoint)
+      let formula = try Formula(bytes[...], in: AnswerScope(), commaIsPoint: commaIsPoint)
       #expect(formula.expression.tokens.allSatisfy { !$0.debugDescription.isEmpty })
-      _ = try formula.evaluated(within: Self.limits)
+      _ = try formula.evaluated(ties: { _ in 2 }, within: Self.limits)
     } catch {
       let text = String(decoding: bytes, as: UTF8.self)
       #expect(error.place.lowerBound >= 0 && !error.place.isEmpty, "\(text)")

@@ -5,7 +5,9 @@ import ExactNumbers
 /// The value of a text, or its error in one word with its bytes.
 func outcome(_ text: String, answer: Real? = nil, commaIsPoint: Bool = false) -> String {
   do throws(EvaluationError) {
-    return try Formula(text, answer: answer, commaIsPoint: commaIsPoint).evaluated().value.shortText
+    let scope = AnswerScope(answer: answer.map { _ in EntryID(writer: 0, number: 1) })
+    let formula = try Formula(text, in: scope, commaIsPoint: commaIsPoint)
+    return try formula.evaluated(ties: { _ in answer }).value.shortText
   } catch {
     return "\(error.kind.word) \(error.place)"
   }

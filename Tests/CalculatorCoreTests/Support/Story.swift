@@ -18,7 +18,7 @@ struct Story: CustomStringConvertible {
   init(formula: String, _ keys: String) throws(EvaluationError) {
     calculator = Calculator()
     let formula = try Formula(formula)
-    calculator.show(try formula.evaluated())
+    calculator.show(try formula.evaluated(), name: formula.name, comment: formula.comment)
     press(keys)
   }
 
@@ -41,22 +41,28 @@ struct Story: CustomStringConvertible {
     case .command(.equals):
       guard let expression = try calculator.expressionForEquals() else { return }
       do throws(EvaluationError) {
-        calculator.show(try expression.evaluated(within: calculator.limits))
+        calculator.show(try value(of: expression))
       } catch {
         calculator.fail(expression, error)
       }
     }
   }
 
-  /// The whole state in one line.
+  /// Evaluates an expression, and first the entries that it depends on.
+  private mutating func value(of expression: Expression) throws(EvaluationError) -> Evaluation {
+    let values = try calculator.tape.recalculation(of: expression.origins)
+      .perform(within: calculator.limits, unless: .never) { calculator.record($1, for: $0) }
+    return try expression.evaluated(ties: { values[$0] }, within: calculator.limits)
+  }
+
+  /// The whole state in one line; ties are their values in braces.
   var description: String {
+    let text = calculator.expression.text { calculator.tape.value(of: $0) }
     let phase =
       switch calculator.phase {
-      case .entering(let expression): "entering \(expression.debugDescription)"
-      case .showing(let evaluation):
-        "showing \(evaluation.expression.debugDescription) = \(evaluation.value.shortText)"
-      case .failed(let expression, let error):
-        "failed \(expression.debugDescription): \(error.kind.word) at \(error.place)"
+      case .entering: "entering \(text)"
+      case .showing(let id): "showing \(text) = \(calculator.tape.outcome(of: id).text)"
+      case .failed(_, let error): "failed \(text): \(error.kind.word) at \(error.place)"
       }
     guard let refusal else { return phase }
     return phase + " | refused: \(refusal.kind)" + (refusal.place.map { " at \($0)" } ?? "")
@@ -87,6 +93,17 @@ extension Calculator {
   /// The value of the live expression; nil if there is none.
   var liveValue: Real? {
     guard let expression = liveExpression else { return nil }
-    return try? expression.evaluated(within: limits).value
+    return try? expression.evaluated(ties: { tape.value(of: $0) }, within: limits).value
+  }
+}
+
+extension Outcome? {
+  /// The value, or the error in one word with its tokens, or a question mark.
+  var text: String {
+    switch self {
+    case .value(let evaluation): evaluation.value.shortText
+    case .failure(let error): "\(error.kind.word) \(error.place)"
+    case nil: "?"
+    }
   }
 }

@@ -9,7 +9,9 @@ import Testing
 @Suite struct `A key` {
   @Test func `has the meaning in the tables`() {
     let tables: [(Focus, [KeyBinding])] = [
-      (.keypad, KeyTable.keypad), (.formula, KeyTable.formula), (.help, KeyTable.help),
+      (.keypad, KeyTable.keypad), (.formula, KeyTable.formula), (.tape, KeyTable.tape),
+      (.help, KeyTable.page), (.totals, KeyTable.page),
+      (.fullValue, KeyTable.page),
     ]
     for (focus, bindings) in tables {
       for binding in bindings {
@@ -41,13 +43,16 @@ import Testing
     #expect(session.cursor == 3)
   }
 
-  @Test func `of the keypad closes the help where its command says so`() {
-    for binding in KeyTable.keypad where binding.command != .toggleHelp {
-      for key in binding.keys where !KeyTable.help.flatMap(\.keys).contains(key) {
-        var session = Session("?")
+  @Test(arguments: PageKind.allCases)
+  func `of the keypad closes a page where its command says so`(page: PageKind) {
+    for binding in KeyTable.keypad {
+      if case .togglePage = binding.command { continue }
+      for key in binding.keys where !KeyTable.page.flatMap(\.keys).contains(key) {
+        var session = Session("1+2=")
+        session.model.toggle(page)
         session.type([key])
-        let closes = binding.command.closesHelp
-        #expect((session.state.help == nil) == closes, "\(key.name): see Command.closesHelp")
+        let closes = binding.command.closes(page)
+        #expect((session.model.page == nil) == closes, "\(key.name): see Command.closes")
       }
     }
   }
@@ -98,7 +103,7 @@ import Testing
       (.point, ","), (.binary(.add), "+"), (.binary(.subtract), "−"), (.binary(.multiply), "×"),
       (.binary(.divide), "÷"), (.binary(.power), "^"), (.postfix(.percent), "%"),
       (.postfix(.factorial), "!"), (.postfix(.degree), "°"), (.open, "("), (.close, ")"),
-      (.deleteElement, ""), (.deleteCharacter, ""),
+      (.tie(EntryID(writer: 0, number: 9)), "?"), (.deleteElement, ""), (.deleteCharacter, ""),
     ]
 
   @Test func `of a key is tried here`() {

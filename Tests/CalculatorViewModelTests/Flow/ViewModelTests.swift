@@ -190,7 +190,7 @@ import Testing
     var session = Session("2+3=")
     let before = session.model
     session.type("zZ@é")
-    session.type([.tab, .function(9), .home])
+    session.type([.function(9), .home])
     #expect(session.model == before)
   }
 

@@ -260,11 +260,7 @@ import Testing
       let typed = random.keys()
       let atOnce = Session(typed)
       var waiting = Waiting(typed)
-      var answered = 0
-      while answered < waiting.requests.count {
-        waiting.answer(to: waiting.requests[answered])
-        answered += 1
-      }
+      waiting.answerAll()
       var (late, expected) = (waiting.model.viewState, atOnce.state)
       (late.pressed, expected.pressed) = (nil, nil)
       #expect(late == expected, "after \(typed)")

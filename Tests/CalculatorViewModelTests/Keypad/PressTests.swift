@@ -22,7 +22,9 @@ import Testing
       let press = try #require(KeyTable.presses.randomElement(using: &generator))
       Self.apply(press, to: &calculator)
       let expression = calculator.expression
-      guard expression.isComplete, let error = Self.error(of: expression) else { continue }
+      guard expression.isComplete, let error = Self.error(of: expression, calculator) else {
+        continue
+      }
       let wrong = Self.ofGrammar.contains(error.kind)
       #expect(!wrong, "\(press) makes \(expression): see Expression+Edit.swift")
       guard !wrong else { return }
@@ -37,16 +39,21 @@ import Testing
     case .command(.equals):
       guard let expression = try? calculator.expressionForEquals() else { return }
       do throws(EvaluationError) {
-        calculator.show(try expression.evaluated(within: limits))
+        let tape = calculator.tape
+        calculator.show(
+          try expression.evaluated(ties: { tape.value(of: $0) }, within: limits))
       } catch {
         calculator.fail(expression, error)
       }
     }
   }
 
-  private static func error(of expression: Expression) -> EvaluationError? {
+  private static func error(
+    of expression: Expression, _ calculator: Calculator
+  ) -> EvaluationError? {
     do throws(EvaluationError) {
-      _ = try expression.evaluated(within: limits)
+      _ = try expression.evaluated(
+        ties: { calculator.tape.value(of: $0) }, within: limits)
       return nil
     } catch {
       return error

@@ -4,29 +4,32 @@ import Screen
 
 @testable import CalculatorViewModel
 
-/// A view-model after typed keys, and what it shows; every request is answered at once.
+/// A view-model after typed keys, and what it shows; every request is answered at once, and every
+/// change of a tape that is kept is saved at once.
 struct Session {
   var model: ViewModel
-  /// The effects so far, except requests and timers.
+  /// The effects so far, except requests, timers and savings.
   var effects: [Effect] = []
+  /// The lines of the changes that were saved.
+  var saved: [String] = []
 
-  init(_ keys: [Key] = [], point: Character = ".", columns: Int = 20) {
-    self.init(ViewModel(theme: .dark, point: point), columns: columns)
+  init(_ keys: [Key] = [], point: Character = ".", columns: Int = 20, lines: Int = 0) {
+    self.init(ViewModel(theme: .dark, point: point), columns: columns, lines: lines)
     type(keys)
   }
 
   /// Types characters in the notation of `Key.init(notation:)`.
-  init(_ keys: String, point: Character = ".", columns: Int = 20) {
-    self.init(keys.map(Key.init(notation:)), point: point, columns: columns)
+  init(_ keys: String, point: Character = ".", columns: Int = 20, lines: Int = 0) {
+    self.init(keys.map(Key.init(notation:)), point: point, columns: columns, lines: lines)
   }
 
-  init(_ model: ViewModel, columns: Int = 20) {
+  init(_ model: ViewModel, columns: Int = 20, lines: Int = 0) {
     self.model = model
-    resize(columns: columns)
+    resize(columns: columns, lines: lines)
   }
 
-  mutating func resize(columns: Int) {
-    send(.resize(WindowMetrics(size: Size(columns: 80, rows: 24), resultColumns: columns)))
+  mutating func resize(columns: Int = 20, lines: Int = 0) {
+    send(.resize(.test(columns: columns, lines: lines)))
   }
 
   mutating func type(_ keys: [Key]) {
@@ -43,7 +46,12 @@ struct Session {
 
   mutating func send(_ action: Action) {
     perform(model.send(action))
-    perform(model.send(.caughtUp))
+    // Each answer may be a reason to ask again.
+    while true {
+      let effects = model.send(.caughtUp)
+      if effects.isEmpty { return }
+      perform(effects)
+    }
   }
 
   private mutating func perform(_ new: [Effect]) {
@@ -53,15 +61,29 @@ struct Session {
         var answers: [Answer] = []
         request.perform(unless: .never) { answers.append($0) }
         for answer in answers { perform(model.send(.evaluated(request.id, answer))) }
+      case .save(let changes):
+        saved += changes.lines
+        perform(model.send(.saved(.saved([]))))
       case .cancel, .wake, .forget: break
-      case .redraw, .suspend, .quit: effects.append(effect)
+      case .copy, .redraw, .suspend, .quit: effects.append(effect)
       }
     }
   }
 
   var state: ViewState { model.viewState }
   var cursor: Int? { state.expression.cursor }
+  /// The rows of the tape, as `TapePane.lines` writes them.
+  var rows: [String] { state.tape?.lines ?? [] }
   var expression: String { state.expression.text }
   var result: String? { state.result?.text }
   var message: String? { state.message?.sentence.full }
+}
+
+extension WindowMetrics {
+  /// A window with a width of the result line, and with lines for the tape.
+  static func test(columns: Int, lines: Int) -> WindowMetrics {
+    WindowMetrics(
+      size: Size(columns: 80, rows: 24), resultColumns: columns,
+      tape: Size(columns: lines == 0 ? 0 : 36, rows: lines))
+  }
 }

@@ -7,6 +7,10 @@ import Testing
 
 /// The keypad and the text of formulas share one language.
 @Suite struct `The text of an expression` {
+  private static func text(of expression: Expression, point: Character = ".") -> String {
+    ExpressionText(expression, point: point, ties: TestScope()).text
+  }
+
   @Test(arguments: 0..<300)
   func `reads back as the same tokens after any edits`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
@@ -20,14 +24,15 @@ import Testing
       if let edit = edits.randomElement(using: &generator) { try? calculator.apply(edit) }
       if Int.random(in: 0..<20, using: &generator) == 0,
         let expression = try? calculator.expressionForEquals(),
-        let evaluation = try? expression.evaluated(within: calculator.limits)
+        let evaluation = try? expression.evaluated(
+          ties: { calculator.tape.value(of: $0) }, within: calculator.limits)
       {
         calculator.show(evaluation)
       }
       let expression = calculator.expression
       for point: Character in [".", ","] {
-        let text = ExpressionText(expression, point: point).text
-        let formula = try Formula(text, answer: expression.answer, commaIsPoint: point == ",")
+        let text = Self.text(of: expression, point: point)
+        let formula = try Formula(text, in: TestScope(), commaIsPoint: point == ",")
         #expect(formula.expression == expression, "seed \(seed): \(text)")
       }
     }
@@ -47,9 +52,11 @@ import Testing
       let source = generator.text(of: Self.pieces, atMost: 10)
       for isComma in [false, true] {
         // Adjacent names may form an unknown one.
-        guard let formula = try? Formula(source, answer: 3, commaIsPoint: isComma) else { continue }
-        let text = ExpressionText(formula.expression, point: isComma ? "," : ".").text
-        let again = try Formula(text, answer: 3, commaIsPoint: isComma)
+        guard let formula = try? Formula(source, in: TestScope(), commaIsPoint: isComma) else {
+          continue
+        }
+        let text = Self.text(of: formula.expression, point: isComma ? "," : ".")
+        let again = try Formula(text, in: TestScope(), commaIsPoint: isComma)
         #expect(again.expression == formula.expression, "seed \(seed): \(source) as \(text)")
       }
     }
@@ -58,9 +65,9 @@ import Testing
   @Test func `reads back as the same tokens for every pair`() throws {
     for left in Self.pieces {
       for right in Self.pieces {
-        guard let formula = try? Formula(left + " " + right, answer: 3) else { continue }
-        let text = ExpressionText(formula.expression, point: ".").text
-        #expect(try Formula(text, answer: 3).expression == formula.expression, "\(text)")
+        guard let formula = try? Formula(left + " " + right, in: TestScope()) else { continue }
+        let text = Self.text(of: formula.expression)
+        #expect(try Formula(text, in: TestScope()).expression == formula.expression, "\(text)")
         #expect(!text.contains("  ") && text.first != " " && text.last != " ", "“\(text)”")
       }
     }
@@ -68,7 +75,8 @@ import Testing
 
   @Test func `has the columns of its tokens`() throws {
     let formula = try Formula("2sin(30°)+max(√π;-1e-3)")
-    let text = ExpressionText(formula.expression, point: ",", notes: [3: "= 0,5"])
+    let text = ExpressionText(
+      formula.expression, point: ",", ties: TestScope(), notes: [3: "= 0,5"])
     let pieces = formula.expression.tokens.indices.map { index in
       let columns = text.columns(of: index..<index + 1)
       return String(Array(text.text)[columns])
@@ -89,6 +97,6 @@ import Testing
     ("pi e tau", "pi e tau"), ("1+√2", "1 + √2"), ("max(1+2;3*4)", "max(1 + 2; 3 × 4)"),
   ])
   func `has spaces around sums and products only`(source: String, text: String) throws {
-    #expect(ExpressionText(try Formula(source, answer: 1).expression, point: ".").text == text)
+    #expect(Self.text(of: try Formula(source, in: TestScope()).expression) == text)
   }
 }

@@ -8,6 +8,7 @@ import Testing
   @Test func `names every key of the tables`() {
     for (bindings, lines) in [
       (KeyTable.keypad, Help.keypad), (KeyTable.formula, Help.formula),
+      (KeyTable.tape, Help.tape),
     ] {
       let named = Set(lines.flatMap { $0.keys.split(separator: " ").map(String.init) })
       for key in bindings.flatMap(\.keys) where !key.name.allSatisfy(\.isNumber) {
@@ -35,16 +36,18 @@ import Testing
 
   @Test func `is closed by keys that do nothing else`() {
     let help = Focus.help
-    for key in [.escape, .enter, .character("q"), .character(" "), .character("?")] as [Key] {
-      #expect(KeyTable.command(for: key, in: help) == .toggleHelp)
+    for key in [.escape, .enter, .character("q"), .character(" ")] as [Key] {
+      #expect(KeyTable.command(for: key, in: help) == .closePage)
     }
+    #expect(KeyTable.command(for: .character("?"), in: help) == .togglePage(.help))
     #expect(KeyTable.command(for: .control("c"), in: help) == .quit)
     #expect(KeyTable.command(for: .character("7"), in: help) == .press(.seven))
   }
 
   @Test func `hints at keys of the tables, and leaves no hint out`() {
     let tables: [(Focus, [KeyBinding], count: Int)] = [
-      (.keypad, KeyTable.keypad, 5), (.formula, KeyTable.formula, 3), (.help, KeyTable.help, 3),
+      (.keypad, KeyTable.keypad, 6), (.formula, KeyTable.formula, 3), (.tape, KeyTable.tape, 5),
+      (.help, KeyTable.page, 3),
     ]
     for (focus, bindings, count) in tables {
       let names = Set(bindings.flatMap(\.keys).map(\.name))

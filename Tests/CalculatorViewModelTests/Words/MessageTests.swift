@@ -1,4 +1,5 @@
 import CalculatorCore
+import ExactNumbers
 import Testing
 
 @testable import CalculatorViewModel
@@ -9,7 +10,8 @@ import Testing
     [
       .missingOperand, .missingOperator, .emptyParentheses, .noOpenParenthesis, .malformedNumber,
       .unknownCharacter, .unknownName(nearest: function.name), .wrongArguments(function),
-      .straySeparator, .invalidText, .noAnswer, .divisionByZero, .tooLarge, .factorialOfFraction,
+      .straySeparator, .invalidText, .noAnswer, .brokenTie, .invalidName, .reservedName,
+      .misplacedEquals, .divisionByZero, .tooLarge, .factorialOfFraction,
       .rootOfNegative, .outsideDomain(function), .unknownSign(digits: 100_000),
       .unknownDivisor(digits: 100_000), .unknownFloor(digits: 100_000),
       .undecided(function, digits: 100_000), .tooLong, .cancelled,
@@ -18,7 +20,22 @@ import Testing
 
   private let messages: [Message] =
     Refusal.Kind.allCases.map(Message.refusal) + kinds(.tan).map(Message.failure)
-    + ThemeName.allCases.map(Message.theme) + [.unknownTheme("neon"), .noColors]
+    + ThemeName.allCases.map(Message.theme) + [
+      .unknownTheme("neon"), .noColors, .emptyTape, .noRoomForTape, .removed, .nothingToUndo,
+      .nothingToRedo,
+      .notAbove, .savedAgain,
+    ]
+    + ([.nothing, .tooLong, .impossible] as [CopyMessage]).map(Message.copy)
+    + Self.pasteMessages.map(Message.paste)
+    + NumberForm.allCases.flatMap { [.form($0), .formTooLong($0)] }
+    + [.grouping(true), .grouping(false), .noValue]
+    + TapeProblem.allCases.flatMap { [.notSaved($0), .notRead($0)] }
+
+  private static let note = PasteNote(pasted: "1,234", read: "1234")
+  private static let pasteMessages: [PasteMessage] = [
+    .column(count: 5, nil), .column(count: 100_000, note), .refusal(.empty), .refusal(.tooLong),
+    .refusal(.noCalculation("hello")), .refusal(.noColumn(lines: 3, "Total")),
+  ]
 
   private func expectShape(_ sentence: Sentence, at location: SourceLocation = #_sourceLocation) {
     let word = String(sentence.full.prefix { $0.isLetter || $0.isNumber })
@@ -35,6 +52,14 @@ import Testing
     let full = Set(messages.map(\.sentence.full))
     #expect(full.count == Set(messages.map(\.sentence.brief)).count)
     #expect(full.count == Set(messages.map(\.sentence)).count)
+  }
+
+  @Test(arguments: TapeProblem.allCases)
+  func `about the kept tape is one sentence, and says what is wrong`(problem: TapeProblem) {
+    for message in [.notSaved(problem), .notRead(problem)] as [Message] {
+      expectShape(message.sentence)
+      #expect(message.sentence.full.contains(problem.reason) && message.isMistake)
+    }
   }
 
   @Test(arguments: Function.allCases)

@@ -27,6 +27,8 @@ struct CalculatorScreen: Hashable {
   let highlighted: String?
   /// The position of each label, without its bracket.
   let places: [String: Place]
+  /// The columns up to the end of the keypad; what is beyond them is the tape.
+  let columns: Range<Int>
 
   /// Reads a screen; nil unless it shows all buttons.
   init?(_ screen: TerminalScreen, labels rows: [[String]] = labels) {
@@ -36,8 +38,10 @@ struct CalculatorScreen: Hashable {
     var sought = rows[...]
     for (row, line) in screen.lines.enumerated() {
       let words = Self.words(of: line)
-      guard let labels = sought.first, words.map(\.text).map(Self.label) == labels else { continue }
-      for word in words {
+      guard let labels = sought.first,
+        words.prefix(labels.count).map(\.text).map(Self.label) == labels
+      else { continue }
+      for word in words.prefix(labels.count) {
         let label = Self.label(word.text)
         let isHighlighted = label != word.text
         if isHighlighted { highlighted = label }
@@ -46,17 +50,29 @@ struct CalculatorScreen: Hashable {
       top = top ?? row
       sought = sought.dropFirst()
     }
-    guard sought.isEmpty, let top else { return nil }
+    guard sought.isEmpty, let top, let multiply = rows[1].last.flatMap({ places[$0] }),
+      let seven = places["7"], let eight = places["8"], let four = places["4"]
+    else { return nil }
     self.places = places
     self.highlighted = highlighted
-    let display = screen.lines[..<top].map(Self.withoutEdges).filter { !$0.isEmpty }
-    // An ellipsis alone stands for a value that is being calculated.
-    let isResult = { (line: String) in
-      line == "…" || ["= ", "≈ ", "~ "].contains { line.hasPrefix($0) }
-    }
+    // Buttons without edges have their last column as a gap.
+    let (width, height) = (eight.column - seven.column, four.row - seven.row)
+    let hasEdges = height > 2
+    let end = multiply.column + width - (hasEdges ? width / 2 : (width - 2) / 2)
+    columns = 0..<end
+    // The display is directly above the buttons; the tape of a narrow window is above the display.
+    let bottom = hasEdges ? top - height / 2 - 1 : top
+    let display = screen.lines[max(0, bottom - 3)..<bottom]
+      .map { Self.withoutEdges(String($0.prefix(end))) }.filter { !$0.isEmpty }
     expression = display.first ?? ""
-    result = display.dropFirst().first(where: isResult)
-    message = display.dropFirst().first { !isResult($0) }
+    result = display.dropFirst().first(where: Self.isResult)
+    let message = display.dropFirst().filter { !Self.isResult($0) }
+    self.message = message.isEmpty ? nil : message.joined(separator: " ")
+  }
+
+  /// Whether a line of the display is the result; an ellipsis stands for one that is calculated.
+  static func isResult(_ line: String) -> Bool {
+    line == "…" || ["= ", "≈ ", "~ "].contains { line.hasPrefix($0) }
   }
 
   /// A label without the brackets of the highlight.

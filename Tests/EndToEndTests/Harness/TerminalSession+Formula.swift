@@ -9,17 +9,24 @@ struct FormulaScreen: Hashable {
 
   /// Reads a screen whose cursor is visible.
   fileprivate init(_ screen: TerminalScreen, cursor: (column: Int, row: Int)) {
-    var characters = Array(screen.lines[cursor.row])
+    let calculator =
+      CalculatorScreen(screen) ?? CalculatorScreen(screen, labels: CalculatorScreen.asciiLabels)
+    let lines = screen.lines.map { $0.prefix(calculator?.columns.upperBound ?? .max) }
+    var characters = Array(lines[cursor.row])
     let missing = max(0, cursor.column - characters.count)
     characters += Array(repeating: " ", count: missing)
     characters.insert("|", at: cursor.column)
     line = Self.trimmed(characters)
-    below = screen.lines.dropFirst(cursor.row + 1).prefix(2).map { Self.trimmed(Array($0)) }
+    let below = lines.dropFirst(cursor.row + 1).prefix(2)
+      .map { Self.trimmed($0.replacing("|", with: " ")) }
       .filter { !$0.isEmpty && !"▀╰".contains($0.prefix(1)) }
+    // A long message has two lines.
+    let isMessage = below.count == 2 && !below.contains(where: CalculatorScreen.isResult)
+    self.below = isMessage ? [below.joined(separator: " ")] : below
   }
 
   /// The characters without the spaces and sides of boxes around them.
-  private static func trimmed(_ characters: [Character]) -> String {
+  private static func trimmed(_ characters: some BidirectionalCollection<Character>) -> String {
     let isAround = { (character: Character) in " │".contains(character) }
     return String(characters.drop(while: isAround).reversed().drop(while: isAround).reversed())
   }

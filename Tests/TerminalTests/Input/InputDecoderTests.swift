@@ -22,17 +22,38 @@ import Testing
     (escape("Oj"), .event(.key(.character("*")))), (escape("OX"), .event(.key(.character("=")))),
     (escape("OM"), .event(.key(.enter))), (escape("[[A"), .event(.key(.function(1)))),
     (escape("[<0;5;6M"), click(4, 5)), (escape("[<16;300;100M"), click(299, 99)),
-    (escape("[<0;5;6m"), nil), (escape("[<64;5;6M"), nil), (escape("[<2;5;6M"), nil),
+    (escape("[<0;5;6m"), nil), (escape("[<64;5;6M"), wheel(.up, 4, 5)),
+    (escape("[<69;5;6M"), wheel(.down, 4, 5)), (escape("[<66;5;6M"), nil),
+    (escape("[<2;5;6M"), nil),
     (escape("[<32;5;6M"), nil), (escape("[<0;0;1M"), nil), (escape("[<0;5M"), nil),
-    (escape("[M %&"), click(4, 5)), (escape("[M#%&"), nil), (escape("[M`%&"), nil),
+    (escape("[M %&"), click(4, 5)), (escape("[M#%&"), nil), (escape("[M`%&"), wheel(.up, 4, 5)),
+    (escape("[Ma%&"), wheel(.down, 4, 5)), (escape("[Mb%&"), nil),
     ([0x1B, 0x5B, 0x4D, 0x20, 0xFF, 0xA1], click(222, 128)),
     (escape("[?62;22c"), .attributes),
     (escape("]11;rgb:0000/0000/0000\u{7}"), .event(.background(.dark))),
     (escape("]11;rgb:ffff/ffff/ffff\u{1B}\\"), .event(.background(.light))),
     (escape("]52;c;MTIz\u{7}"), nil), (escape("P1$r0m\u{1B}\\"), nil),
-    (escape("[1;2P"), nil), (escape("[200~"), nil), (escape("[99;5~"), nil), (escape("Oz"), nil),
+    (escape("[1;2P"), nil), (escape("[201~"), nil), (escape("[99;5~"), nil), (escape("Oz"), nil),
     (escape("[27;5;106~"), nil), (escape("[1;1R"), nil),
   ]
+
+  /// Pastes as terminals send them, one by one.
+  static let pastes: [(bytes: [UInt8], input: Input?)] = [
+    (paste(Array("1,234\t5\r\n".utf8)), .event(.paste("1,234\t5\r\n"))),
+    (paste([]), .event(.paste(""))), (paste([0xFF, 0x31]), .event(.paste("\u{FFFD}1"))),
+    (paste([0x1B]), .event(.paste("\u{1B}"))),
+    (paste(escape("[20\u{1B}[201q\u{3}")), .event(.paste("\u{1B}[20\u{1B}[201q\u{3}"))),
+    (paste(escape("[200~")), .event(.paste("\u{1B}[200~"))),
+    (paste([0xE2, 0x88]), .event(.paste("\u{FFFD}"))),
+  ]
+
+  static func paste(_ text: [UInt8]) -> [UInt8] {
+    escape("[200~") + text + escape("[201~")
+  }
+
+  static func wheel(_ direction: WheelDirection, _ column: Int, _ row: Int) -> Input {
+    .event(.wheel(direction, at: Point(column: column, row: row)))
+  }
 
   static func escape(_ rest: String) -> [UInt8] { [0x1B] + Array(rest.utf8) }
 
@@ -56,7 +77,9 @@ import Testing
     seed: UInt64
   ) throws {
     var generator = SeededGenerator(seed: seed)
-    let chosen = (0..<30).compactMap { _ in Self.samples.randomElement(using: &generator) }
+    let chosen = (0..<30).compactMap { _ in
+      (Self.samples + Self.pastes).randomElement(using: &generator)
+    }
     var rest = chosen.flatMap(\.bytes)
     var pieces: [[UInt8]] = []
     while !rest.isEmpty {
@@ -67,7 +90,7 @@ import Testing
     #expect(decode(pieces) == chosen.compactMap(\.input), "seed \(seed)")
   }
 
-  @Test(arguments: samples) func `a sequence is decoded or dropped as a whole`(
+  @Test(arguments: samples + pastes) func `a sequence is decoded or dropped as a whole`(
     bytes: [UInt8], input: Input?
   ) {
     #expect(decode([bytes]) == [input].compactMap(\.self))

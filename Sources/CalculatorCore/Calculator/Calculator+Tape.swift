@@ -1,0 +1,102 @@
+import ExactNumbers
+
+/// Results.
+extension Calculator {
+  /// Shows a result as a new entry of the tape, with all parentheses of its expression closed.
+  ///
+  /// - Parameters:
+  ///   - evaluation: the expression with its value.
+  ///   - name: the name that the result gets.
+  ///   - comment: a comment on the entry.
+  package mutating func show(
+    _ evaluation: Evaluation, name: String? = nil, comment: String? = nil
+  ) {
+    lastNumber += 1
+    let entry = Entry(
+      id: EntryID(writer: writer, number: lastNumber), name: name,
+      expression: evaluation.expression.closed, comment: comment)
+    change(to: .showing(entry.id), [.insert(entry, before: nil)])
+    record(.value(evaluation), for: entry.id)
+  }
+
+  /// The value of the last entry that this calculator made and that is still there; nil if there is
+  /// none, or it has no value.
+  package var lastResult: Real? {
+    guard let id = tape.ids.last(where: { $0.writer == writer }) else { return nil }
+    var tape = tape
+    try? tape.calculate([id], within: limits)
+    return tape.value(of: id)
+  }
+
+  /// Shows why an expression has no value.
+  package mutating func fail(_ expression: Expression, _ error: EvaluationError) {
+    let failed = Phase.failed(expression, error)
+    // The same expression with the same error again is no step.
+    if phase != failed { change(to: failed) }
+  }
+
+  /// Takes up the result of an entry that was calculated.
+  package mutating func record(_ outcome: Outcome, for id: EntryID) {
+    var outcome = outcome
+    if case .value(var evaluation) = outcome, let entry = tape[id] {
+      evaluation.expression = entry.expression
+      outcome = .value(evaluation)
+    }
+    tape.record(outcome, for: id)
+  }
+}
+
+/// The tape.
+extension Calculator {
+  /// Gives an entry another content, and the result that was calculated for it.
+  ///
+  /// All results that depend on it are unknown afterwards.
+  package mutating func revise(_ entry: Entry, _ evaluation: Evaluation? = nil) {
+    var entry = entry
+    entry.expression = entry.expression.closed
+    guard tape[entry.id] != entry else { return }
+    change(to: phase, [.replace(entry)])
+    if let evaluation { record(.value(evaluation), for: entry.id) }
+  }
+
+  /// Removes an entry; what depends on it keeps its value.
+  package mutating func remove(_ id: EntryID) {
+    guard let entry = tape[id] else { return }
+    let operand = entry.operand(tape.value(of: id))
+    let dependents: [TapeChange] = tape.dependents(of: id).sorted().compactMap { dependent in
+      guard var changed = tape[dependent] else { return nil }
+      changed.expression = changed.expression.replacingTies(to: id, by: operand)
+      return .replace(changed)
+    }
+    let phase: Phase =
+      switch self.phase {
+      case .showing(id): .entering(Expression())
+      case .showing(let other): .showing(other)
+      case .entering(let expression):
+        .entering(expression.replacingTies(to: id, by: operand))
+      case .failed(let expression, _):
+        .entering(expression.replacingTies(to: id, by: operand))
+      }
+    change(to: phase, dependents + [.remove(id)])
+  }
+
+  /// Takes in what other programs did to the tape; that is no step of this one.
+  package mutating func takeIn(_ others: [TapeChange]) {
+    tapeVersion += 1
+    _ = tape.apply(others)
+    keepShowing()
+  }
+
+  /// Takes a tape that was kept in place of this one, with the changes that were made here since.
+  package mutating func take(_ kept: Tape, changes since: [TapeChange]) {
+    tapeVersion += 1
+    tape = kept
+    _ = tape.apply(since)
+    keepShowing()
+  }
+
+  /// Leaves an entry that is gone.
+  mutating func keepShowing() {
+    if case .showing(let id) = phase, tape[id] == nil { moment.phase = .entering(Expression()) }
+  }
+}

@@ -1,0 +1,76 @@
+/// What was done, so that it can be undone and done again.
+///
+/// Undoing leads to the phase before a step. A step that changed more than the end of an expression
+/// holds the phase after it; the phase after an edit follows from those before it. So a key costs a
+/// few bytes, however long the expression is.
+struct History: Hashable, Sendable {
+  /// A step that is more than an edit at the end of the expression that is being typed.
+  struct Change: Hashable, Sendable {
+    /// What the calculator did after the step.
+    var moment: Calculator.Moment
+    /// The changes of the tape that reverse those of the step.
+    var undo: [TapeChange]
+    /// The changes of the tape.
+    var redo: [TapeChange]
+  }
+
+  enum Step: Hashable, Sendable {
+    /// An edit of the expression that is being typed.
+    case edit(ExpressionEdit)
+    case change(Change)
+  }
+
+  /// What the calculator did before the first step.
+  private let start: Calculator.Moment
+  private var steps: [Step] = []
+  /// The number of steps that are not undone.
+  private var position = 0
+
+  init(_ start: Calculator.Moment) {
+    self.start = start
+  }
+
+  /// Adds a step; those that were undone are forgotten.
+  mutating func append(_ step: Step) {
+    steps.removeSubrange(position...)
+    steps.append(step)
+    position += 1
+  }
+
+  /// Goes back by a step, and returns it; nil at the beginning.
+  mutating func goBack() -> Step? {
+    guard position > 0 else { return nil }
+    position -= 1
+    return steps[position]
+  }
+
+  /// Goes forward by a step that was undone, and returns it; nil if there is none.
+  mutating func goForward() -> Step? {
+    guard position < steps.count else { return nil }
+    position += 1
+    return steps[position - 1]
+  }
+
+  /// What the calculator did after the last step that is not undone.
+  ///
+  /// - Complexity: linear in the number of edits since the last change.
+  func moment(within limits: Limits) -> Calculator.Moment {
+    var edits: [ExpressionEdit] = []
+    var moment = start
+    search: for step in steps[..<position].reversed() {
+      switch step {
+      case .edit(let edit): edits.append(edit)
+      case .change(let change):
+        moment = change.moment
+        break search
+      }
+    }
+    guard !edits.isEmpty else { return moment }
+    var expression = Expression()
+    // Edits after another phase began with nothing: the entry that was shown had gone.
+    if case .entering(let entered) = moment.phase { expression = entered }
+    for edit in edits.reversed() { try? expression.apply(edit, within: limits) }
+    moment.phase = .entering(expression)
+    return moment
+  }
+}

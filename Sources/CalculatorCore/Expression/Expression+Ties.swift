@@ -1,0 +1,85 @@
+import ExactNumbers
+
+extension Expression {
+  /// The expression that is a tie to an entry, times a number.
+  package static func tie(_ origin: EntryID, times factor: Int) -> Expression {
+    Expression([.tie(origin), .binary(.multiply), .number(NumberLiteral(text: "\(factor)"))])
+  }
+
+  /// The entry that the last token is tied to; nil if that is no tie.
+  var lastTie: EntryID? {
+    if case .tie(let origin) = tokens.last { origin } else { nil }
+  }
+
+  /// The expression with an operand in place of every tie to an entry.
+  ///
+  /// - Parameter operand: the tokens of the operand; a number gets parentheses where another number
+  ///   is beside it.
+  /// - Complexity: O(*n*), where *n* is the number of tokens of the result.
+  func replacingTies(to origin: EntryID, by operand: [Token]) -> Expression {
+    var replaced: [Token] = []
+    for (index, token) in tokens.enumerated() {
+      guard token == .tie(origin) else {
+        replaced.append(token)
+        continue
+      }
+      let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+      let isBesideNumber = replaced.last?.isNumber == true || next?.isNumber == true
+      replaced += isBesideNumber && operand.count == 1 ? [.open] + operand + [.close] : operand
+    }
+    return Expression(replaced)
+  }
+
+  /// The expression with the tie at its end as a number that can be edited; nil where its value is
+  /// not a short decimal, or where the number would be beside another one.
+  func untyingEnd(_ value: Real) -> Expression? {
+    let before = tokens.dropLast()
+    guard let number = value.shortLiteral, before.isEmpty || number.count == 1,
+      before.last?.isNumber != true
+    else { return nil }
+    return Expression(before + number)
+  }
+}
+
+extension Token {
+  /// Whether the token is a number as it is written.
+  fileprivate var isNumber: Bool {
+    if case .number = self { true } else { false }
+  }
+}
+
+extension Real {
+  /// The greatest number of characters of a value that is written as digits in an expression.
+  static let shortWidth = 40
+
+  /// The number without its sign; nil if it is no short decimal.
+  private var shortMagnitude: RoundedDecimal? {
+    guard let rational, let decimal = rational.magnitude.exactDecimal(atMost: Self.shortWidth),
+      decimal.plainWidth(in: NumberLiteral.notation) <= Self.shortWidth
+    else { return nil }
+    return decimal
+  }
+
+  /// The number as digits; nil if it is no short decimal.
+  package func shortText(in notation: DecimalNotation) -> String? {
+    guard let digits = shortMagnitude?.plainText(in: notation) else { return nil }
+    return rational?.isNegative == true ? notation.minus + digits : digits
+  }
+
+  /// The number as tokens of digits and perhaps a sign; nil if it is no short decimal.
+  var shortLiteral: [Token]? {
+    guard let shortMagnitude else { return nil }
+    let number = Token.number(NumberLiteral(shortMagnitude))
+    return rational?.isNegative == true ? [.sign(.minus), number] : [number]
+  }
+}
+
+extension Entry {
+  /// The tokens that keep the value of the entry in another expression: its digits where they are
+  /// few, else its own expression in parentheses.
+  func operand(_ value: Real?) -> [Token] {
+    let enclosed = [.open] + expression.closed.tokens + [.close]
+    guard let literal = value?.shortLiteral else { return enclosed }
+    return literal.count == 1 ? literal : [.open] + literal + [.close]
+  }
+}

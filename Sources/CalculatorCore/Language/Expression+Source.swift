@@ -1,0 +1,51 @@
+extension Expression {
+  /// The expression in ASCII as far as possible, so that `Formula` reads the same tokens.
+  ///
+  /// - Parameter ties: how the entries are written that the expression is tied to.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  package func source(ties: (EntryID) -> String) -> String {
+    var source = ""
+    var previous: Token?
+    for token in tokens {
+      if Self.needsSpace(between: previous, and: token) { source += " " }
+      source += token.source(ties: ties)
+      previous = token
+    }
+    return source
+  }
+
+  /// Whether two tokens would be read as others without a space, or are easier to read with one.
+  private static func needsSpace(between left: Token?, and right: Token) -> Bool {
+    switch (left, right) {
+    case (nil, _), (_, .binary(.power)), (.binary(.power), _): false
+    case (_, .binary), (.binary, _), (.separator, _): true
+    case (.open, _), (.function, _), (.sign, _), (.root, _): false
+    case (_, .close), (_, .separator), (_, .postfix): false
+    default: true
+    }
+  }
+}
+
+extension Token {
+  /// The token in ASCII as far as possible; its sign and its operator look the same.
+  func source(ties: (EntryID) -> String) -> String {
+    switch self {
+    case .number(let number): number.text
+    case .tie(let origin): ties(origin)
+    case .constant(let constant): constant.name
+    case .binary(.add), .sign(.plus): "+"
+    case .binary(.subtract), .sign(.minus): "-"
+    case .binary(.multiply): "*"
+    case .binary(.divide): "/"
+    case .binary(.power): "^"
+    case .postfix(.percent): "%"
+    case .postfix(.factorial): "!"
+    case .postfix(.degree): "°"
+    case .root: "√"
+    case .open: "("
+    case .function(let function): function.name + "("
+    case .separator: ";"
+    case .close: ")"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// What a formula can refer to besides the language: the results of entries.
+package protocol Scope {
+  /// The entry that a reference means; nil where there is none.
+  func origin(of reference: Reference) -> EntryID?
+
+  /// The names that can be referred to, for the message on an unknown one.
+  var names: [String] { get }
+
+  /// Whether a word may refer to an entry; otherwise none is looked up.
+  var hasNames: Bool { get }
+}
+
+extension Scope {
+  package var hasNames: Bool { true }
+}
+
+/// A reference of a formula to the result of an entry.
+package enum Reference: Hashable, Sendable {
+  /// `ans`: the previous result.
+  case answer
+  /// A name that was given with `=`.
+  case name(String)
+  /// A character of a private use area, which stands for an entry on a formula line.
+  case atom(Unicode.Scalar)
+  /// `@` and an identity, as the kept tape writes ties.
+  case identity(EntryID)
+}
+
+/// A scope without any entry.
+package struct EmptyScope: Scope {
+  package init() {}
+
+  package func origin(of reference: Reference) -> EntryID? { nil }
+
+  package var names: [String] { [] }
+  package var hasNames: Bool { false }
+}

@@ -1,0 +1,144 @@
+import ExactNumbers
+
+/// The calculation of entries whose results are not known, with all that it needs.
+///
+/// It is a value, so that it can be performed elsewhere while the tape is in use.
+package struct Recalculation: Hashable, Sendable {
+  /// The calculation of one entry.
+  struct Step: Hashable, Sendable {
+    var id: EntryID
+    var expression: Expression
+    /// The token of the first broken tie; the entry then has no value.
+    var brokenTie: Int?
+  }
+
+  /// A result that is known.
+  struct Known: Hashable, Sendable {
+    var id: EntryID
+    /// The value; nil if the entry has none.
+    var value: Real?
+  }
+
+  /// The entries to calculate; each stands after those that it depends on.
+  var steps: [Step] = []
+  /// The results that the steps use besides each other.
+  var known: [Known] = []
+
+  /// Nothing to calculate, and no result that is known.
+  package static let nothing = Recalculation()
+
+  package var isEmpty: Bool { steps.isEmpty }
+}
+
+extension Recalculation {
+  /// Calculates the entries.
+  ///
+  /// - Parameters:
+  ///   - limits: the bounds on each calculation.
+  ///   - cancellation: the way to cancel it; what was not calculated is not reported.
+  ///   - report: takes the results in the order of the tape, as they become known.
+  /// - Returns: the values of entries that are known now, for expressions that are tied to them.
+  package func perform(
+    within limits: Limits, unless cancellation: Cancellation,
+    _ report: (EntryID, Outcome) -> Void
+  ) throws(EvaluationError) -> TieValues {
+    var values = TieValues(known)
+    for step in steps {
+      // Short calculations do not ask by themselves, and there may be very many.
+      if cancellation.isRequested() { throw EvaluationError(.cancelled, at: 0..<1) }
+      let outcome = try outcome(of: step, values, within: limits, unless: cancellation)
+      values[step.id] = outcome.value
+      report(step.id, outcome)
+    }
+    return values
+  }
+
+  /// The result of a step.
+  ///
+  /// - Throws: `cancelled` only.
+  private func outcome(
+    of step: Step, _ values: TieValues, within limits: Limits, unless cancellation: Cancellation
+  ) throws(EvaluationError) -> Outcome {
+    if let token = step.brokenTie {
+      return .failure(EvaluationError(.brokenTie, at: token..<token + 1))
+    }
+    do throws(EvaluationError) {
+      return .value(
+        try step.expression.evaluated(
+          ties: { values[$0] }, within: limits, unless: cancellation))
+    } catch {
+      guard error.kind != .cancelled else { throw error }
+      return .failure(error)
+    }
+  }
+}
+
+/// The values of entries that expressions are tied to.
+package struct TieValues {
+  private var values: [EntryID: Real] = [:]
+
+  init(_ known: [Recalculation.Known] = []) {
+    for known in known { values[known.id] = known.value }
+  }
+
+  /// The value of an entry; nil if there is none.
+  package internal(set) subscript(id: EntryID) -> Real? {
+    get { values[id] }
+    set { values[id] = newValue }
+  }
+}
+
+extension Tape {
+  /// What has to be calculated before the results of some entries are known.
+  ///
+  /// - Parameter ids: the entries; unknown identities are ignored.
+  /// - Complexity: O(*k* log *k*), where *k* is the number of entries to calculate, plus the length
+  ///   of their expressions.
+  package func recalculation(of ids: some Sequence<EntryID>) -> Recalculation {
+    var known: Set<EntryID> = []
+    var places: [Place] = []
+    var found: Set<EntryID> = []
+    var pending = Array(ids)
+    while let id = pending.popLast() {
+      guard let node = nodes[id] else { continue }
+      guard node.outcome == nil else {
+        known.insert(id)
+        continue
+      }
+      guard found.insert(id).inserted else { continue }
+      places.append(Place(rank: node.rank, id: id))
+      pending += node.entry.expression.origins
+    }
+    places.sort { $0.rank < $1.rank }
+    return Recalculation(
+      steps: places.compactMap { step(for: $0.id) },
+      known: known.map { Recalculation.Known(id: $0, value: value(of: $0)) }.sorted {
+        $0.id < $1.id
+      })
+  }
+
+  private func step(for id: EntryID) -> Recalculation.Step? {
+    self[id].map { entry in
+      Recalculation.Step(
+        id: id, expression: entry.expression,
+        brokenTie: entry.expression.tokens.firstIndex { token in
+          guard case .tie(let origin) = token else { return false }
+          return !isAbove(origin, id)
+        })
+    }
+  }
+
+  /// Calculates results that are not known: those of some entries, or all.
+  ///
+  /// - Throws: `cancelled` only.
+  package mutating func calculate(
+    _ wanted: [EntryID]? = nil, within limits: Limits = .standard,
+    unless cancellation: Cancellation = .never
+  ) throws(EvaluationError) {
+    var outcomes: [(EntryID, Outcome)] = []
+    defer { for (id, outcome) in outcomes { record(outcome, for: id) } }
+    _ = try recalculation(of: wanted ?? Array(ids)).perform(within: limits, unless: cancellation) {
+      outcomes.append(($0, $1))
+    }
+  }
+}

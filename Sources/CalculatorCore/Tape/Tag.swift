@@ -1,0 +1,95 @@
+import ExactNumbers
+
+/// A word of a comment after a number sign, perhaps with a goal: `#food`, `#food/200`.
+///
+/// - A word has letters and digits of any script, `_` and `-`, and does not begin with `-`.
+/// - The number sign does not directly follow another word: `a#b` has no tag, but `#a#b` has two.
+/// - A goal is a decimal number with a point or a comma, perhaps with a sign, and of at most 40
+///   characters. What is longer, or goes on as a word or a number, as in `#food/1,234.56` or
+///   `#food/2nd`, is no goal.
+package struct Tag: Hashable, Sendable {
+  /// The word as it is written.
+  package let name: String
+  /// The sum that the entries with the tag are meant to have.
+  package let goal: Real?
+
+  /// What tags with the same meaning have in common: capitals make no difference.
+  var key: String { name.lowercased() }
+}
+
+extension Tag {
+  /// The tags of a comment, in their order; one may be there twice.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the comment.
+  package static func tags(in comment: String) -> [Tag] {
+    var tags: [Tag] = []
+    var rest = comment.unicodeScalars[...]
+    var isInWord = false
+    while let scalar = rest.popFirst() {
+      if scalar == "#", !isInWord, rest.first.map(canBegin) == true {
+        tags.append(read(&rest))
+      } else {
+        isInWord = isPartOfWord(scalar)
+      }
+    }
+    return tags
+  }
+
+  /// Reads a tag, and leaves what follows it.
+  private static func read(_ rest: inout Substring.UnicodeScalarView) -> Tag {
+    let word = rest.prefix(while: isPartOfWord)
+    rest = rest[word.endIndex...]
+    guard rest.first == "/", let (goal, length) = goal(in: rest.dropFirst()) else {
+      return Tag(name: String(word), goal: nil)
+    }
+    rest = rest.dropFirst(1 + length)
+    return Tag(name: String(word), goal: goal)
+  }
+
+  /// The number at the beginning of a text, and its length in characters; nil where it is no goal.
+  private static func goal(in text: Substring.UnicodeScalarView) -> (Real, length: Int)? {
+    var digits = ""
+    var length = 0
+    var isNegative = false
+    var rest = text.prefix(Real.shortWidth + 1)
+    if let sign = rest.first, ["+", "-", "−"].contains(sign) {
+      isNegative = sign != "+"
+      rest = rest.dropFirst()
+      length = 1
+    }
+    while let scalar = rest.popFirst() {
+      let isPoint = scalar == "." || scalar == ","
+      // A point without a digit after it ends the sentence.
+      guard isDigit(scalar) || isPoint && rest.first.map(isDigit) == true else {
+        if isPartOfWord(scalar) { return nil }
+        break
+      }
+      digits.unicodeScalars.append(isPoint ? "." : scalar)
+      length += 1
+    }
+    guard length <= Real.shortWidth, let value = DecimalLiteral(digits.utf8)?.value else {
+      return nil
+    }
+    return (Real(isNegative ? -value : value), length)
+  }
+}
+
+extension Tag {
+  /// Whether a tag can begin with a character, after its number sign.
+  static func canBegin(with scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || scalar.properties.isAlphabetic
+      || scalar.properties.generalCategory == .decimalNumber
+  }
+
+  private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    if Language.isPartOfName(scalar) || scalar == "-" { return true }
+    return switch scalar.properties.generalCategory {
+    case .decimalNumber, .spacingMark: true
+    default: false
+    }
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    ("0"..."9").contains(scalar)
+  }
+}

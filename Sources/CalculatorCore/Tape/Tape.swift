@@ -1,0 +1,224 @@
+import ExactNumbers
+
+/// The list of calculations, whose results follow when an earlier one is corrected.
+///
+///     var tape = Tape()
+///     let rent = EntryID(writer: 1, number: 1)
+///     let year = EntryID(writer: 1, number: 2)
+///     let amount = try Formula("850").expression
+///     _ = tape.apply(.insert(Entry(id: rent, expression: amount), before: nil))
+///     _ = tape.apply(.insert(Entry(id: year, expression: .tie(rent, times: 12)), before: nil))
+///     try tape.calculate()
+///     tape.value(of: year)  // 10200
+///
+/// It holds what was written; results are derived from it and are known or not. An operand that is
+/// a result of an entry is a *tie* to that entry. Ties lead upward only, so there is no circle: a
+/// tie to an entry that is missing, or that does not stand above, is *broken*, which is an error of
+/// the entry that has it.
+///
+/// Whenever an entry has no known result, neither do those that depend on it.
+package struct Tape: Sendable {
+  /// An entry in its place.
+  struct Node: Hashable, Sendable {
+    var entry: Entry
+    /// Entries stand in the order of their ranks, which have gaps for insertions.
+    var rank: Int
+    /// The result; nil while it is not known.
+    var outcome: Outcome?
+    /// The entries with a tie to this one.
+    var dependents: Set<EntryID>
+  }
+
+  /// The rank of an entry, in the order of the tape.
+  struct Place: Hashable, Sendable {
+    var rank: Int
+    var id: EntryID
+  }
+
+  private(set) var nodes: [EntryID: Node] = [:]
+  private(set) var places: [Place] = []
+  /// The entries that gave a name to their result, in no order.
+  private var named: [String: [EntryID]] = [:]
+  /// The entries that have a tie to one that is missing.
+  private var waiting: [EntryID: Set<EntryID>] = [:]
+
+  /// Creates an empty tape.
+  package init() {}
+
+  package var count: Int { places.count }
+  package var isEmpty: Bool { places.isEmpty }
+
+  /// The identities of all entries, from the top.
+  package var ids: some RandomAccessCollection<EntryID> { places.lazy.map(\.id) }
+
+  /// The entry at the bottom.
+  package var last: EntryID? { places.last?.id }
+
+  /// An entry; nil if it is not on the tape.
+  package subscript(id: EntryID) -> Entry? { nodes[id]?.entry }
+
+  /// The result of an entry; nil while it is not known.
+  package func outcome(of id: EntryID) -> Outcome? { nodes[id]?.outcome }
+
+  /// The value of an entry; nil while it is not known, or if there is none.
+  package func value(of id: EntryID) -> Real? { nodes[id]?.outcome?.value }
+
+  /// The entries that have a tie to this one.
+  package func dependents(of id: EntryID) -> Set<EntryID> { nodes[id]?.dependents ?? [] }
+
+  /// The number of entries above an entry; nil if it is not on the tape.
+  ///
+  /// - Complexity: O(log *n*).
+  package func index(of id: EntryID) -> Int? {
+    nodes[id].map { index(ofRank: $0.rank) }
+  }
+
+  /// The entry above another; nil at the top.
+  package func id(before id: EntryID) -> EntryID? {
+    guard let index = index(of: id), index > 0 else { return nil }
+    return places[index - 1].id
+  }
+
+  /// The entry below another; nil at the bottom.
+  package func id(after id: EntryID) -> EntryID? {
+    guard let index = index(of: id), index + 1 < places.count else { return nil }
+    return places[index + 1].id
+  }
+
+  /// Whether one entry stands above another; nil stands for the place below all.
+  func isAbove(_ id: EntryID, _ other: EntryID?) -> Bool {
+    guard let node = nodes[id] else { return false }
+    guard let other, let below = nodes[other] else { return other == nil }
+    return node.rank < below.rank
+  }
+
+  /// The first index whose rank is not less than a rank.
+  private func index(ofRank rank: Int) -> Int {
+    var low = 0
+    var high = places.count
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle].rank < rank { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension Tape {
+  /// The nearest entry with a name that stands above an entry, or above the end; nil if there is
+  /// none.
+  ///
+  /// - Complexity: O(*k*), where *k* is the number of entries with this name.
+  package func origin(ofName name: String, above entry: EntryID? = nil) -> EntryID? {
+    named[name]?.filter { isAbove($0, entry) }
+      .max { (nodes[$0]?.rank ?? 0) < (nodes[$1]?.rank ?? 0) }
+  }
+
+  /// All names, in alphabetical order.
+  package var names: [String] { named.keys.sorted() }
+
+  /// Whether no entry has a name.
+  package var hasNames: Bool { !named.isEmpty }
+}
+
+/// The changes of which all others are made. Each keeps names and ties up to date.
+extension Tape {
+  /// The distance between the ranks of entries that were added at the end.
+  private static let gap = 1 << 20
+
+  /// Adds an entry before another one, or else at the end.
+  ///
+  /// - Precondition: it is not on the tape.
+  mutating func insert(_ entry: Entry, before next: EntryID?) {
+    let index = next.flatMap { self.index(of: $0) } ?? places.count
+    if index < places.count, rank(before: index) == nil { spreadRanks() }
+    let rank = rank(before: index) ?? (places.last?.rank ?? 0) + Self.gap
+    places.insert(Place(rank: rank, id: entry.id), at: index)
+    nodes[entry.id] = Node(
+      entry: entry, rank: rank, dependents: waiting.removeValue(forKey: entry.id) ?? [])
+    link(entry)
+    invalidate(entry.id)
+  }
+
+  /// Gives an entry another content; its result stays known if the expression is the same.
+  mutating func replace(_ entry: Entry) {
+    guard let old = nodes[entry.id]?.entry, old != entry else { return }
+    unlink(old)
+    nodes[entry.id]?.entry = entry
+    link(entry)
+    if old.expression != entry.expression { invalidate(entry.id) }
+  }
+
+  /// Removes an entry; ties to it are broken.
+  mutating func remove(_ id: EntryID) {
+    guard let node = nodes[id] else { return }
+    invalidate(id)
+    unlink(node.entry)
+    // Read after the links of the entry are gone, since it may be tied to itself.
+    let dependents = dependents(of: id)
+    nodes[id] = nil
+    places.remove(at: index(ofRank: node.rank))
+    if !dependents.isEmpty { waiting[id] = dependents }
+  }
+
+  /// The rank of a new entry before the one at an index; nil if there is no gap, or no such entry.
+  private func rank(before index: Int) -> Int? {
+    guard index < places.count else { return nil }
+    let next = places[index].rank
+    guard index > 0 else { return next - Self.gap }
+    let previous = places[index - 1].rank
+    return next - previous > 1 ? previous + (next - previous) / 2 : nil
+  }
+
+  private mutating func spreadRanks() {
+    for index in places.indices {
+      places[index].rank = (index + 1) * Self.gap
+      nodes[places[index].id]?.rank = places[index].rank
+    }
+  }
+
+  private mutating func link(_ entry: Entry) {
+    if let name = entry.name { named[name, default: []].append(entry.id) }
+    for origin in entry.expression.origins {
+      if nodes[origin]?.dependents.insert(entry.id) == nil {
+        waiting[origin, default: []].insert(entry.id)
+      }
+    }
+  }
+
+  private mutating func unlink(_ entry: Entry) {
+    if let name = entry.name {
+      named[name]?.removeAll { $0 == entry.id }
+      if named[name]?.isEmpty == true { named[name] = nil }
+    }
+    for origin in entry.expression.origins {
+      if nodes[origin]?.dependents.remove(entry.id) == nil {
+        waiting[origin]?.remove(entry.id)
+        if waiting[origin]?.isEmpty == true { waiting[origin] = nil }
+      }
+    }
+  }
+}
+
+extension Tape {
+  /// Makes the results of an entry, and of all that depend on it, unknown.
+  ///
+  /// - Complexity: linear in the number of results that were known and no longer are.
+  private mutating func invalidate(_ id: EntryID) {
+    nodes[id]?.outcome = nil
+    var pending = [id]
+    while let id = pending.popLast() {
+      for dependent in nodes[id]?.dependents ?? [] where nodes[dependent]?.outcome != nil {
+        nodes[dependent]?.outcome = nil
+        pending.append(dependent)
+      }
+    }
+  }
+
+  /// Takes up the result of an entry.
+  ///
+  /// - Precondition: the results of all entries that it depends on are known.
+  package mutating func record(_ outcome: Outcome, for id: EntryID) {
+    nodes[id]?.outcome = outcome
+  }
+}

@@ -1,0 +1,75 @@
+/// A number that was pasted, and how it was read.
+package struct PasteNote: Hashable, Sendable {
+  package var pasted: String
+  package var read: String
+}
+
+/// Why pasted text was not taken.
+package enum PasteRefusal: Hashable, Sendable {
+  /// It has neither numbers nor words.
+  case empty
+  /// It is no calculation; it begins so.
+  case noCalculation(String)
+  /// Several lines that are neither a column of numbers nor one calculation; a cell that is no number
+  /// begins so.
+  case noColumn(lines: Int, String)
+  case tooLong
+}
+
+/// A column of numbers that was pasted.
+package struct PastedColumn: Hashable, Sendable {
+  /// The numbers as formulas write them; negative ones have a sign.
+  package let numbers: [String]
+  /// The first number that could be read in another way; nil if there is none.
+  package let note: PasteNote?
+
+  /// Reads numbers that belong together.
+  init(_ numbers: [PastedNumber], _ usual: DecimalPoints) {
+    let points = usual.proven(by: numbers.map(\.run))
+    self.numbers = numbers.map { $0.text(points) }
+    note = numbers.lazy.compactMap { $0.run.note(points) }.first
+  }
+
+  /// The sum of the numbers, as a formula.
+  package var sum: String {
+    sum(of: numbers[...])
+  }
+
+  /// The sum as far as a display shows it: its end.
+  package var preview: String {
+    let shown = 20
+    return (numbers.count > shown ? "… + " : "") + sum(of: numbers.suffix(shown))
+  }
+
+  private func sum(of numbers: ArraySlice<String>) -> String {
+    numbers.dropFirst().reduce(into: numbers.first ?? "") { sum, number in
+      sum += number.hasPrefix("−") ? " − " + number.dropFirst() : " + " + number
+    }
+  }
+}
+
+/// The decimal points of a text: the one to write, and those to read.
+struct DecimalPoints: Hashable {
+  /// The decimal point that formulas have.
+  let written: Character
+  /// The decimal point of numbers with two readings.
+  var usual: Unicode.Scalar
+  /// Whether that is known, and not merely usual where the display has it.
+  var isKnown: Bool
+
+  init(written: Character, known: Unicode.Scalar? = nil) {
+    self.written = written
+    usual = known ?? (written == "," ? "," : ".")
+    isKnown = known != nil
+  }
+
+  /// The decimal points of a text with these numbers: those that have only one reading tell how the
+  /// others are meant, if they agree.
+  func proven(by numbers: some Sequence<DigitRun>) -> DecimalPoints {
+    let signs = Set(numbers.compactMap(\.decimalPoint))
+    guard signs.count == 1, let sign = signs.first else { return self }
+    var points = self
+    (points.usual, points.isKnown) = (sign, true)
+    return points
+  }
+}

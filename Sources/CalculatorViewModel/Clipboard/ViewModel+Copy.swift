@@ -1,0 +1,106 @@
+import CalculatorCore
+import ExactNumbers
+
+/// What of a calculation is copied.
+package enum CopiedPart: Hashable, Sendable {
+  /// The result as a plain number, as pipes print it.
+  case result
+  /// The expression and its result, as the screen shows them.
+  case calculation
+}
+
+extension Request {
+  /// What a request for the clipboard makes of a value.
+  package enum Copy: Hashable, Sendable {
+    case number
+    /// This expression with the value.
+    case calculation(String)
+  }
+
+  /// The significant digits of a copied number without a finite decimal form: those of decimal128.
+  static let copiedDigits = 34
+
+  /// A text for the clipboard.
+  func copied(
+    _ evaluation: Evaluation, as copy: Copy, unless cancellation: Cancellation
+  ) throws(EvaluationError) -> String {
+    let budget = Budget(limits: limits, cancellation: cancellation)
+    let number: DecimalText
+    do throws(RealError) {
+      number = try evaluation.value.asciiText(significantDigits: Self.copiedDigits, budget)
+    } catch {
+      throw EvaluationError(error.kind, at: 0..<1)
+    }
+    switch copy {
+    case .number: return number.text
+    case .calculation(let expression):
+      let digits = number.text.replacing("e", with: "×10^").replacing("-", with: "−")
+      return expression + (number.isExact ? " = " : " ≈ ") + digits
+    }
+  }
+}
+
+/// Copying.
+extension ViewModel {
+  /// The greatest length of a copied text, in bytes: in base64 it has 74,992 characters, and many
+  /// terminals take no more than 74,994.
+  static let longestCopy = 56_244
+
+  /// Copies the result of the selected entry, or else the one that shows, or the value of what is
+  /// being typed.
+  ///
+  /// It is written by a request of its own, because that may take long.
+  mutating func copy(_ part: CopiedPart) -> [Effect] {
+    guard canCopy else { return explain(.impossible) }
+    guard formula == nil, let (subject, expression, entry) = copiedSubject else {
+      return explain(.nothing)
+    }
+    let ties = TieText(tape: tape, point: ".", entry: entry)
+    let copy: Request.Copy =
+      part == .result
+      ? .number : .calculation(ExpressionText(expression, point: ".", ties: ties).text)
+    let replaced = copyRequest
+    let request = newRequest(subject, format: format, copies: copy)
+    copyRequest = request.id
+    return (replaced.map { [.cancel($0)] } ?? []) + [.evaluate(request)]
+  }
+
+  /// What is copied: its subject, its expression, and its entry if it is one.
+  private var copiedSubject: (Request.Subject, Expression, EntryID?)? {
+    if let id = selectedEntry {
+      return tape[id].map { entry in
+        let subject =
+          tape.outcome(of: id)?.evaluation.map { Request.Subject.result($0) }
+          ?? self.subject(of: entry.expression)
+        return (subject, entry.expression, id)
+      }
+    }
+    guard let subject else { return nil }
+    if case .showing(let id) = calculator.phase { return (subject, calculator.expression, id) }
+    return (subject, calculator.expression, nil)
+  }
+
+  /// Sends the text to the clipboard, or says why there is none.
+  mutating func finishCopy(with answer: Answer) -> [Effect] {
+    copyRequest = nil
+    if case .failure(let error) = answer { message = .failure(error.kind) }
+    guard case .copied(let text) = answer else { return [] }
+    guard text.utf8.count <= Self.longestCopy else { return explain(.tooLong) }
+    copied = text
+    return explain(.sent(text)) + [.copy(text)]
+  }
+
+  /// Gives up what is being copied.
+  mutating func cancelCopy() -> [Effect] {
+    guard let request = copyRequest else { return [] }
+    copyRequest = nil
+    message = .failure(.cancelled)
+    return [.cancel(request)]
+  }
+
+  private mutating func explain(_ message: CopyMessage) -> [Effect] {
+    self.message = .copy(message)
+    place = nil
+    return []
+  }
+}

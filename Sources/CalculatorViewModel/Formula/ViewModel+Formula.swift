@@ -1,0 +1,183 @@
+import CalculatorCore
+
+/// The formula line: how it is opened, written and left.
+extension ViewModel {
+  /// Opens the formula line with the expression, and the cursor at the place of an error if there
+  /// is one.
+  mutating func openFormula() {
+    guard formula == nil else { return }
+    let expression = calculator.expression
+    let ties = TieAtoms(expression, as: TieText(tape: tape, point: point), above: nil)
+    let text = ExpressionText(expression, point: point, ties: ties)
+    openFormula(FormulaLine(text.text, atoms: ties.atoms, cut: cut), for: .calculation)
+    if let error = calculator.error {
+      formula?.move(to: text.columns(of: error.place).lowerBound)
+    }
+  }
+
+  /// Opens the formula line with a text.
+  mutating func openFormula(_ line: FormulaLine, for purpose: Purpose) {
+    highlight.hide()
+    formula = line
+    formula?.point = point
+    self.purpose = purpose
+  }
+
+  /// Leaves the formula line; the expression stays what it was.
+  mutating func closeFormula() {
+    // In another line the atoms of this one would mean other entries.
+    cut = formula?.cutText ?? cut
+    formula = nil
+    purpose = .calculation
+  }
+
+  /// Takes the formula line for what it is: a calculation, another content of an entry, a comment.
+  mutating func finishFormula() -> [Effect] {
+    if let formula, case .comment(let id) = purpose {
+      closeFormula()
+      comment(formula.text, on: id)
+      return []
+    }
+    return evaluateFormula()
+  }
+
+  /// Writes an equals sign after a lone name, which is then given to the result; otherwise
+  /// calculates.
+  mutating func writeEquals() -> [Effect] {
+    guard let formula else { return [] }
+    if case .comment = purpose {
+      self.formula?.insert("=")
+      return []
+    }
+    let name = String(decoding: Array(formula.text.utf8)[...].trimmingSpaces, as: UTF8.self)
+    guard formula.cursor == formula.characters.count, Language.canName(name) else {
+      guard Language.functionNames.contains(name) else { return evaluateFormula() }
+      failFormula(EvaluationError(.reservedName, at: 0..<formula.text.utf8.count))
+      return []
+    }
+    self.formula?.insert(formula.characters.last == " " ? "=" : " = ")
+    return []
+  }
+
+  /// Gives an entry the content of the formula line.
+  mutating func revise(_ id: EntryID, _ formula: FormulaLine, _ evaluation: Evaluation) {
+    let heading = Formula.heading(of: formula.shown.text)
+    closeFormula()
+    calculator.revise(
+      Entry(
+        id: id, name: heading.name, expression: evaluation.expression, comment: heading.comment),
+      evaluation)
+    tapeView.digits[id] = nil
+  }
+
+  /// Writes the result of an entry at the cursor of the formula line, if it stands above the entry
+  /// that is edited.
+  mutating func writeOnFormula(tieTo id: EntryID) {
+    switch purpose {
+    case .comment: return
+    case .revision(let edited):
+      guard tape.index(of: id) ?? 0 < tape.index(of: edited) ?? 0 else {
+        message = .notAbove
+        return
+      }
+    case .calculation: break
+    }
+    let shown = TieText(tape: tape, point: point)
+    formula?.insert(FormulaLine.Atom(origin: id, text: shown.text(of: id)))
+  }
+
+  /// Completes the name before the cursor, which can be one that the line can refer to.
+  mutating func completeName() {
+    var names = tape.names
+    switch purpose {
+    case .calculation: break
+    case .revision(let id): names.removeAll { tape.origin(ofName: $0, above: id) == nil }
+    case .comment: return
+    }
+    formula?.complete(with: names)
+  }
+
+  /// Evaluates the formula line; an empty one empties the calculator, and leaves an entry as it is.
+  private mutating func evaluateFormula() -> [Effect] {
+    guard let subject = formulaSubject else {
+      let isRevision = purpose != .calculation
+      closeFormula()
+      if isRevision { return [] }
+      return apply(.command(.allClear))
+    }
+    return awaitValue(of: subject)
+  }
+
+  /// What the formula line asks to be evaluated; nil when it is closed or blank.
+  var formulaSubject: Request.Subject? {
+    guard let formula, !formula.characters.allSatisfy(\.isWhitespace) else { return nil }
+    let scope: FormulaScope
+    switch purpose {
+    case .calculation: scope = FormulaScope(formula, on: tape)
+    case .revision(let id): scope = FormulaScope(formula, on: tape, above: id)
+    case .comment: return nil
+    }
+    return .formula(formula.characters, scope, tape.recalculation(of: scope.references))
+  }
+
+  /// Shows what is wrong with the formula line, and puts the cursor there.
+  mutating func failFormula(_ error: EvaluationError) {
+    message = .failure(error.kind)
+    place = formula?.characters(ofBytes: error.place)
+    if let place { formula?.move(to: place.lowerBound) }
+  }
+
+  /// Presses a button of the keypad while the formula line is open: it writes its symbol, or does
+  /// to the line what it would do to the expression.
+  mutating func pressOnFormula(_ press: Press) -> [Effect] {
+    switch press {
+    case .command(.equals): return finishFormula()
+    case .command(.allClear):
+      formula?.apply(.end)
+      formula?.apply(.cutToStart)
+    case .edit(let edit): writeOnFormula(edit)
+    }
+    return []
+  }
+
+  private mutating func writeOnFormula(_ edit: ExpressionEdit) {
+    switch edit {
+    case .digit(let digit): formula?.apply(.insert(Character("\(digit.rawValue)")))
+    case .point: formula?.apply(.insert(point))
+    case .binary(let binary): formula?.insert(binary.symbol)
+    case .postfix(let postfix): formula?.insert(postfix.symbol)
+    case .tie(let origin): writeOnFormula(tieTo: origin)
+    case .open: formula?.insert("(")
+    case .close: formula?.insert(")")
+    case .deleteElement, .deleteCharacter: formula?.apply(.deleteBackward)
+    }
+  }
+}
+
+/// What the formula line is for.
+enum Purpose: Hashable, Sendable {
+  /// A new calculation.
+  case calculation
+  /// Another content of an entry.
+  case revision(EntryID)
+  /// The comment on an entry.
+  case comment(EntryID)
+}
+
+extension FormulaLine {
+  /// The characters that bytes of the text belong to; not empty, and within the line.
+  fileprivate func characters(ofBytes bytes: Range<Int>) -> Range<Int> {
+    var start = 0
+    var end = characters.count
+    var offset = 0
+    for (index, character) in characters.enumerated() {
+      if offset <= bytes.lowerBound { start = index }
+      offset += String(character).utf8.count
+      if offset >= bytes.upperBound {
+        end = index + 1
+        break
+      }
+    }
+    return start..<max(start + 1, end)
+  }
+}

@@ -1,0 +1,79 @@
+import Screen
+
+/// A page over the window.
+package enum PageKind: Hashable, Sendable, CaseIterable {
+  case help
+  /// What the tags of the tape come to.
+  case totals
+  /// All digits of the value.
+  case fullValue
+
+  /// What the keyboard belongs to while the page is open.
+  var focus: Focus {
+    switch self {
+    case .help: .help
+    case .totals: .totals
+    case .fullValue: .fullValue
+    }
+  }
+}
+
+/// An open page, and how far it was scrolled.
+enum Page: Hashable, Sendable {
+  /// The help, from a row.
+  case help(offset: Int)
+  case totals(TotalsPage)
+  case fullValue(FullValue)
+
+  var kind: PageKind {
+    switch self {
+    case .help: .help
+    case .totals: .totals
+    case .fullValue: .fullValue
+    }
+  }
+}
+
+/// Pages: opening, scrolling and closing them.
+extension ViewModel {
+  /// Opens a page, or closes it.
+  mutating func toggle(_ kind: PageKind) {
+    guard page?.kind != kind else {
+      page = nil
+      return
+    }
+    switch kind {
+    case .help: page = .help(offset: 0)
+    case .totals: page = .totals(TotalsPage())
+    case .fullValue: showFullValue()
+    }
+  }
+
+  mutating func scrollPage(_ scroll: Scroll) {
+    switch page {
+    case .help(let offset):
+      page = .help(offset: HelpPage(size: window.size).offset(offset, after: scroll))
+    case .totals(var totals):
+      totals.scroll(scroll, in: window.size)
+      page = .totals(totals)
+    case .fullValue(var value):
+      value.scroll(scroll)
+      page = .fullValue(value)
+    case nil: break
+    }
+  }
+
+  /// Keeps what shows of a page in a window of another size.
+  mutating func resizePage() {
+    switch page {
+    case .help(let offset): page = .help(offset: HelpPage(size: window.size).clamped(offset))
+    case .totals(var totals):
+      totals.clamp(to: window.size)
+      page = .totals(totals)
+    case .fullValue(var value):
+      value.resize(window.size)
+      page = .fullValue(value)
+    case nil: break
+    }
+  }
+}

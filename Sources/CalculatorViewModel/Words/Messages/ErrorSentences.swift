@@ -1,0 +1,85 @@
+import CalculatorCore
+
+extension Refusal.Kind {
+  /// Why a press was refused, as a sentence.
+  var sentence: Sentence {
+    switch self {
+    case .missingOperand: EvaluationError.Kind.missingOperand.sentence
+    case .missingOperator: EvaluationError.Kind.missingOperator.sentence
+    case .emptyParentheses: EvaluationError.Kind.emptyParentheses.sentence
+    case .noOpenParenthesis: EvaluationError.Kind.noOpenParenthesis.sentence
+    case .secondPoint:
+      Sentence("The number already has a decimal point.", brief: "already has a point")
+    case .numberTooLong:
+      Sentence("The number cannot have more digits.", brief: "number too long")
+    case .nothingToCalculate:
+      Sentence("There is nothing to calculate yet.", brief: "nothing to calculate")
+    case .nothingToRepeat:
+      Sentence("There is no operation to repeat.", brief: "nothing to repeat")
+    case .uncorrectedError:
+      Sentence("Correct the error first.", brief: "correct the error")
+    }
+  }
+}
+
+extension EvaluationError.Kind {
+  /// What is wrong with an expression, as a sentence.
+  package var sentence: Sentence {
+    switch self {
+    case .missingOperand:
+      Sentence("An operator is missing its number.", brief: "number missing")
+    case .missingOperator:
+      Sentence("An operator is missing between two numbers.", brief: "operator missing")
+    case .emptyParentheses:
+      Sentence("There is nothing between the parentheses.", brief: "empty parentheses")
+    case .noOpenParenthesis:
+      Sentence("There is no open parenthesis to close.", brief: "no open parenthesis")
+    case .malformedNumber:
+      Sentence("This is not a valid number.", brief: "invalid number")
+    case .unknownCharacter:
+      Sentence("This character has no meaning here.", brief: "unknown character")
+    case .unknownName(let nearest):
+      Sentence(
+        "Unknown name; the nearest one is “\(nearest)”.",
+        brief: "did you mean \(nearest)?")
+    case .wrongArguments(let function): function.usage
+    case .straySeparator:
+      Sentence("Only arguments of a function are separated.", brief: "misplaced separator")
+    case .invalidText:
+      Sentence("The text is not valid UTF-8.", brief: "not valid UTF-8")
+    case .noAnswer:
+      Sentence("There is no previous result yet.", brief: "no previous result")
+    case .brokenTie:
+      Sentence("The result that is used here is missing.", brief: "missing result")
+    case .invalidName:
+      Sentence("A name has letters, digits and _.", brief: "not a name")
+    case .reservedName:
+      Sentence("This name has a meaning already.", brief: "name is taken")
+    case .misplacedEquals:
+      Sentence("Only a name can stand before =.", brief: "misplaced =")
+    case .divisionByZero:
+      Sentence("Division by zero.", brief: "division by zero")
+    case .tooLarge:
+      Sentence("The number is too large.", brief: "number too large")
+    case .factorialOfFraction:
+      Sentence("A factorial takes whole numbers of at least 0.", brief: "not a whole number")
+    case .rootOfNegative:
+      Sentence("A negative base takes whole exponents only.", brief: "negative base")
+    case .outsideDomain(let function): function.words.domain.violation(of: function)
+    case .unknownSign(let digits):
+      Sentence(
+        "Cannot be told from zero: \(zero(to: digits)).", brief: "cannot tell from 0")
+    case .unknownDivisor(let digits):
+      Sentence("The divisor may be zero: \(zero(to: digits)).", brief: "divisor may be zero")
+    case .unknownFloor(let digits):
+      Doubt("A whole number", but: "may be more or less", brief: "maybe a whole number")
+        .sentence(to: digits)
+    case .undecided(let function, let digits):
+      function.words.doubt?.sentence(to: digits) ?? Self.unknownSign(digits: digits).sentence
+    case .tooLong:
+      Sentence("The expression is too long.", brief: "expression too long")
+    case .cancelled:
+      Sentence("The calculation was cancelled.", brief: "cancelled")
+    }
+  }
+}

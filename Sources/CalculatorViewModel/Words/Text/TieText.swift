@@ -1,0 +1,53 @@
+import CalculatorCore
+import ExactNumbers
+
+/// Ties as they are shown: by the name of their entry, or by its digits where they are few.
+///
+/// Any other result is `ans` where it is that of the entry directly above, and the number of its
+/// line elsewhere.
+struct TieText: TieWriter {
+  let tape: Tape
+  let point: Character
+  /// How digits before the point are grouped; nil if they are not.
+  var grouping: DigitGrouping?
+  /// The entry whose expression is written; nil for the expression that is being typed.
+  var entry: EntryID?
+
+  func text(of origin: EntryID) -> String {
+    if let name = tape[origin]?.name { return name }
+    let notation = DecimalNotation(point: String(point), grouping: grouping)
+    if let digits = tape.value(of: origin)?.shortText(in: notation) { return digits }
+    let previous = entry == nil ? tape.last : entry.flatMap { tape.id(before: $0) }
+    if origin == previous { return "ans" }
+    return tape.index(of: origin).map { "line \(grouped($0 + 1))" } ?? "?"
+  }
+}
+
+/// Ties as characters of a formula line: by name where that means the same entry, else as atoms.
+struct TieAtoms: TieWriter {
+  let atoms: [FormulaLine.Atom]
+  private let texts: [EntryID: String]
+
+  /// Gives a character to each entry that an expression is tied to.
+  ///
+  /// - Parameters:
+  ///   - shown: how ties are shown that are written as atoms.
+  ///   - entry: the entry that is edited; nil for a new calculation.
+  init(_ expression: Expression, as shown: TieText, above entry: EntryID?) {
+    let tape = shown.tape
+    var atoms: [FormulaLine.Atom] = []
+    var texts: [EntryID: String] = [:]
+    for origin in expression.origins where texts[origin] == nil {
+      if let name = tape[origin]?.name, tape.origin(ofName: name, above: entry) == origin {
+        texts[origin] = name
+      } else {
+        texts[origin] = String(FormulaLine.Atom.character(at: atoms.count))
+        atoms.append(FormulaLine.Atom(origin: origin, text: shown.text(of: origin)))
+      }
+    }
+    self.atoms = atoms
+    self.texts = texts
+  }
+
+  func text(of origin: EntryID) -> String { texts[origin] ?? "?" }
+}

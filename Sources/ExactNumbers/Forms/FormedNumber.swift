@@ -1,0 +1,157 @@
+/// A number with a form that fits it, ready to be written.
+///
+/// Creating it does the work that does not depend on the width of the text: it factors.
+package struct FormedNumber: Sendable {
+  package let number: Real
+  package let form: NumberForm
+  private let content: Content
+
+  private enum Content: Sendable {
+    case decimal(Real)
+    case scaled(Real, ScaledForm)
+    case repeating(Rational)
+    case factors(Factorization)
+    case exact(Rational, ExactForm)
+  }
+
+  /// Creates a number in a form; nil if the form does not fit the number.
+  ///
+  /// Factoring takes about a second at most.
+  ///
+  /// - Throws: `cancelled`.
+  package init?(_ value: Real, in form: NumberForm, _ budget: Budget) throws(RealError) {
+    guard form.fits(value) else { return nil }
+    number = value
+    self.form = form
+    let rational = value.rational ?? 0
+    content =
+      switch form {
+      case .decimal: .decimal(value)
+      case .scientific: .scaled(value, .scientific)
+      case .engineering: .scaled(value, .engineering)
+      case .fraction: .exact(rational, .fraction)
+      case .mixed: .exact(rational, .mixed)
+      case .repeating: .repeating(rational)
+      case .factors:
+        .factors(try Factorization(rational, FactoringWork(FactoringWork.usual, budget)))
+      case .hexadecimal: .exact(rational, .digits(prefix: "0x", base: 16))
+      case .binary: .exact(rational, .digits(prefix: "0b", base: 2))
+      case .octal: .exact(rational, .digits(prefix: "0o", base: 8))
+      }
+  }
+
+  /// Creates a number as a decimal.
+  package init(decimal value: Real) {
+    number = value
+    form = .decimal
+    content = .decimal(value)
+  }
+}
+
+extension FormedNumber {
+  /// The number as text of at most `width` characters; nil if it does not fit.
+  ///
+  /// A text that is not marked as exact is rounded, or cut off where it has an ellipsis. Groups of
+  /// digits are separated unless that would round the number or give it an exponent.
+  ///
+  /// - Parameter significantDigits: the greatest number of digits of a rounded number.
+  /// - Throws: `unknownSign` if the number cannot be told from zero, or `cancelled`.
+  package func text(
+    fitting width: Int, significantDigits: Int = 15, in notation: FormNotation, _ budget: Budget
+  ) throws(RealError) -> DecimalText? {
+    switch content {
+    case .decimal(let value):
+      return try decimalText(of: value, fitting: width, significantDigits, notation, budget)
+    case .scaled(let value, let form):
+      return try value.text(
+        scaled: form, fitting: width, significantDigits: significantDigits,
+        notation: notation.decimal, budget)
+    case .repeating(let value):
+      let decimal = try RepeatingDecimal(value, digits: width, budget)
+      let grouped = decimal?.text(fitting: width, in: notation)
+      guard grouped?.isExact != true else { return grouped }
+      let plain = decimal?.text(fitting: width, in: notation.ungrouped)
+      return plain?.isExact == true ? plain : grouped ?? plain
+    case .factors(let factors):
+      return factors.text(fitting: width, in: notation).map { DecimalText(text: $0, isExact: true) }
+    case .exact(let value, let form):
+      // A digit has at most four bits.
+      guard (value.numeratorBits + value.denominatorBits) / 4 <= width else { return nil }
+      let text = form.text(of: value, in: notation)
+      return text.count <= width ? DecimalText(text: text, isExact: true) : nil
+    }
+  }
+
+  /// The number as text of any length.
+  ///
+  /// - Parameter digits: how many digits are written of a number whose digits have no end.
+  /// - Throws: `unknownSign` if the number cannot be told from zero, or `cancelled`.
+  package func fullText(
+    digits: Int, in notation: FormNotation, _ budget: Budget
+  ) throws(RealError) -> FullText {
+    switch content {
+    case .decimal(let value):
+      return try value.fullText(scaled: nil, digits: digits, in: notation, budget)
+    case .scaled(let value, let form):
+      return try value.fullText(scaled: form, digits: digits, in: notation, budget)
+    case .repeating(let value):
+      guard let decimal = try RepeatingDecimal(value, digits: digits, budget) else {
+        return try Real(value).fullText(scaled: nil, digits: digits, in: notation, budget)
+      }
+      return FullText(
+        text: decimal.text(in: notation.ungrouped), isExact: decimal.isComplete,
+        isComplete: decimal.isComplete)
+    case .factors(let factors):
+      return FullText(text: factors.text(in: notation), isExact: true, isComplete: true)
+    case .exact(let value, let form):
+      return FullText(
+        text: form.text(of: value, in: notation), isExact: true, isComplete: true)
+    }
+  }
+
+  /// The number in ASCII, for other programs to read; nil for a repeating decimal whose period is too
+  /// long.
+  ///
+  /// The calculator reads it back as the same number if it is an exact decimal, a fraction, a mixed
+  /// number or a product of factors.
+  ///
+  /// - Parameter significantDigits: how many digits a number without a finite decimal form has.
+  /// - Throws: `unknownSign` if the number cannot be told from zero, or `cancelled`.
+  package func asciiText(
+    significantDigits: Int, _ budget: Budget
+  ) throws(RealError) -> String? {
+    switch content {
+    case .decimal(let value):
+      return try value.asciiText(significantDigits: significantDigits, budget).text
+    case .scaled(let value, let form):
+      return try value.asciiText(scaled: form, significantDigits: significantDigits, budget)
+    case .repeating(let value):
+      let decimal = try RepeatingDecimal(value, digits: Self.longestPeriod, budget)
+      return decimal?.isComplete == true ? decimal?.text(in: .ascii) : nil
+    case .factors(let factors): return factors.text(in: .ascii)
+    case .exact(let value, let form): return form.text(of: value, in: .ascii)
+    }
+  }
+
+  /// The greatest number of digits after the point of a repeating decimal for other programs.
+  private static var longestPeriod: Int { 100_000 }
+
+  private func decimalText(
+    of value: Real, fitting width: Int, _ significantDigits: Int, _ notation: FormNotation,
+    _ budget: Budget
+  ) throws(RealError) -> DecimalText? {
+    func text(_ notation: DecimalNotation) throws(RealError) -> DecimalText? {
+      try value.decimalText(
+        fitting: width, significantDigits: significantDigits, notation: notation, budget)
+    }
+    let grouped = try text(notation.decimal)
+    guard notation.decimal.grouping != nil, grouped?.isExact != true else { return grouped }
+    let plain = try text(notation.ungrouped.decimal)
+    // An exponent in the grouped form alone shows fewer digits than fit without separators.
+    let hasExponent = { (text: DecimalText?) in
+      text?.text.contains(notation.decimal.timesTenToThe) != false
+    }
+    let isPlainBetter = plain?.isExact == true || hasExponent(grouped) && !hasExponent(plain)
+    return isPlainBetter ? plain : grouped
+  }
+}

@@ -1,0 +1,82 @@
+/// What is known of an integer of at least 2.
+enum Primality: Hashable {
+  case composite
+  /// Proven to be prime.
+  case prime
+  /// Neither is proven.
+  case unknown
+}
+
+extension Integer {
+  /// Whether the number, which is odd and greater than 41, is prime, as far as that is proven
+  /// within the work.
+  ///
+  /// Below `millerRabinBound` the Miller-Rabin test with the first 13 primes as bases is a proof. (J.
+  /// Sorenson and J. Webster, Strong pseudoprimes to twelve prime bases, Mathematics of Computation 86,
+  /// 2017) From there on only Pocklington's theorem proves that a number is prime.
+  ///
+  /// - Throws: `cancelled`.
+  func primality(_ work: FactoringWork) throws(RealError) -> Primality {
+    for base in Self.millerRabinBases {
+      guard try work.spend(bits, bits: bits) else { return .unknown }
+      guard isStrongProbablePrime(base: base) else { return .composite }
+    }
+    if self < Self.millerRabinBound { return .prime }
+    return try isPrimeByPocklington(work) ? .prime : .unknown
+  }
+
+  private static let millerRabinBases = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41]
+
+  /// The least composite number that passes the test with all these bases.
+  static var millerRabinBound: Integer { Integer(digits: Array("3317044064679887385961981".utf8)) }
+
+  /// Whether the number passes the Miller-Rabin test, as every prime does.
+  private func isStrongProbablePrime(base: Int) -> Bool {
+    let predecessor = predecessor
+    let twos = predecessor.factorsOfTwo
+    var power = Integer(base).raised(to: predecessor.shifted(left: -twos), modulo: self)
+    if power.isOne || power == predecessor { return true }
+    for _ in 1..<max(twos, 1) {
+      power = (power * power).remainder(dividingBy: self)
+      if power == predecessor { return true }
+    }
+    return false
+  }
+
+  /// Whether Pocklington's theorem proves that the number is prime.
+  ///
+  /// It is if its predecessor has a factored part greater than its square root, and each prime *q*
+  /// of that part has a base whose power to the predecessor leaves 1, and whose power to the
+  /// *q*-th part of the predecessor, minus 1, has no common factor with the number. (H. C. Pocklington,
+  /// 1914; R. Crandall and C. Pomerance, Prime Numbers, section 4.1)
+  private func isPrimeByPocklington(_ work: FactoringWork) throws(RealError) -> Bool {
+    let predecessor = predecessor
+    let isEnough = { (factors: PrimeFactors) in
+      let product = factors.product
+      return self < product * product
+    }
+    let factors = try predecessor.factored(work, until: isEnough)
+    guard isEnough(factors) else { return false }
+    for (prime, _) in factors.primes {
+      guard try hasWitness(for: prime, predecessor, work) else { return false }
+    }
+    return true
+  }
+
+  /// Whether one of the small bases is as the theorem asks for a prime factor of the predecessor.
+  private func hasWitness(
+    for prime: Integer, _ predecessor: Integer, _ work: FactoringWork
+  ) throws(RealError) -> Bool {
+    let exponent = predecessor.quotient(dividingBy: prime).quotient
+    for base in Self.millerRabinBases {
+      guard try work.spend(bits, bits: bits) else { return false }
+      let power = Integer(base).raised(to: exponent, modulo: self)
+      if power.raised(to: prime, modulo: self).isOne,
+        power.predecessor.greatestCommonDivisor(self).isOne
+      {
+        return true
+      }
+    }
+    return false
+  }
+}

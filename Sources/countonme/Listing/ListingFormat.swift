@@ -1,0 +1,35 @@
+/// How the tape is printed.
+enum ListingFormat: String, CaseIterable {
+  case text
+  case csv
+  case markdown
+  case json
+
+  /// The names, for messages and for the help.
+  static let list = allCases.map(\.rawValue).joined(separator: ", ")
+
+  /// A listing in this format; it ends in a line feed unless it is empty.
+  ///
+  /// - Parameter totals: whether the totals of tags follow the entries; in CSV, which is one table,
+  ///   they stand in their place.
+  func text(of listing: Listing, totals: Bool) -> String {
+    switch self {
+    case .text: listing.text(totals: totals)
+    case .csv: listing.csv(totals: totals)
+    case .markdown: listing.markdown(totals: totals)
+    case .json: listing.json(totals: totals)
+    }
+  }
+}
+
+extension Listing {
+  /// Tenths of a per cent, such as `12.5`.
+  static func percentage(_ tenths: Int) -> String {
+    "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
+  }
+}
+
+extension Listing.Row {
+  /// The expression with the name of its result: `rent = 850`.
+  var definition: String { (name.map { "\($0) = " } ?? "") + expression }
+}

@@ -1,0 +1,101 @@
+import CalculatorCore
+import CalculatorViewModel
+import ExactNumbers
+
+/// Expressions in, results out, without a screen.
+///
+/// `ans` in one expression is the result of the one before; names are given with `=`.
+struct Batch {
+  /// How results are written.
+  struct Form: Hashable {
+    /// The form; a result that it does not fit is written as a decimal.
+    var number = NumberForm.decimal
+    /// The significant digits of what has no finite decimal form.
+    var digits = Form.usualDigits
+
+    /// The significant digits without `--digits`: those of decimal128.
+    static let usualDigits = 34
+  }
+
+  let form: Form
+  private var output = Output()
+  private var results = BatchResults()
+  /// Whether every expression had a value.
+  private(set) var hasSucceeded = true
+
+  init(form: Form) {
+    self.form = form
+  }
+
+  /// Calculates every line of standard input; each result is out before input is waited for.
+  ///
+  /// - Throws: `Failure` when the input cannot be read.
+  mutating func calculateLines() throws {
+    var lines = LineReader()
+    var number = 0
+    while output.end == nil, let line = lines.next(beforeWaiting: { output.flush() }) {
+      number += 1
+      calculate(line, number: number)
+    }
+    if let code = lines.failure { throw Failure(reading: code) }
+  }
+
+  /// Calculates one expression.
+  ///
+  /// - Parameters:
+  ///   - line: an expression in UTF-8; `#` begins a comment.
+  ///   - number: the number of its line, from 1; nil where there is one expression.
+  mutating func calculate(_ line: ArraySlice<UInt8>, number: Int? = nil) {
+    let text = line.prefix { $0 != UInt8(ascii: "#") }
+    guard !text.trimmingSpaces.isEmpty else { return }
+    do throws(EvaluationError) {
+      let formula = try Formula(text, in: results)
+      let value = try formula.evaluated(ties: { results.value(of: $0) }, within: limits).value
+      output.write(try written(value, for: text))
+      results.append(value, name: formula.name)
+    } catch {
+      hasSucceeded = false
+      output.complain(ErrorReport(error, in: text, line: number).text)
+    }
+  }
+
+  /// Prints a value, as the result of an expression is printed.
+  mutating func print(_ value: Real) {
+    do throws(EvaluationError) {
+      output.write(try written(value, for: []))
+    } catch {
+      hasSucceeded = false
+      output.complain("countonme: \(error.kind.sentence.phrase)\n")
+    }
+  }
+
+  /// A number has to be known to more digits than are printed before it is told from zero.
+  private var limits: Limits {
+    Limits(decidingDigits: max(Limits.standard.decidingDigits, form.digits))
+  }
+
+  /// Writes what is left to be written.
+  ///
+  /// - Throws: `Failure` when results could not be written.
+  mutating func finish() throws {
+    output.flush()
+    if case .failed(let code) = output.end { throw Failure(writing: code) }
+  }
+
+  /// A result as text; what its form does not fit is a decimal.
+  private func written(
+    _ value: Real, for line: ArraySlice<UInt8>
+  ) throws(EvaluationError) -> String {
+    if form.number == .decimal, let rational = value.rational {
+      return rational.asciiText(significantDigits: form.digits).text
+    }
+    do throws(RealError) {
+      let budget = Budget(limits: limits, cancellation: .never)
+      let formed = try FormedNumber(value, in: form.number, budget)
+      if let text = try formed?.asciiText(significantDigits: form.digits, budget) { return text }
+      return try value.asciiText(significantDigits: form.digits, budget).text
+    } catch {
+      throw EvaluationError(error.kind, at: 0..<max(1, line.count))
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Glibc
+import SystemCalls
+
+/// Standard output and standard error of the batch mode, line by line.
+///
+/// Results are kept until `flush()`, so that they are written in large pieces.
+///
+///     var output = Output()
+///     output.write("5")
+///     output.complain("countonme: division by zero\n")
+///     output.flush()
+struct Output {
+  /// Why nothing more can be written.
+  enum End: Hashable {
+    /// The reader closed its end, as `head` does; that is not reported.
+    case readerLeft
+    case failed(SystemError)
+  }
+
+  /// Why nothing more can be written; nil as long as it can.
+  private(set) var end: End?
+  private var kept: [UInt8] = []
+
+  /// The number of bytes from which on they are not kept.
+  private static let capacity = 1 << 16
+
+  init() {
+    kept.reserveCapacity(Self.capacity)
+    // A reader that leaves is noticed when writing fails.
+    SignalAction.ignoring.install(for: SIGPIPE)
+  }
+
+  /// Adds a line to the results.
+  mutating func write(_ line: String) {
+    write(text: line)
+    write(text: "\n")
+  }
+
+  /// Adds text to the results, as it is.
+  mutating func write(text: String) {
+    kept.append(contentsOf: text.utf8)
+    if kept.count >= Self.capacity { flush() }
+  }
+
+  /// Writes a complaint to standard error, after the results that came before it.
+  ///
+  /// A complaint that cannot be written is lost; only a reader that left ends the output.
+  mutating func complain(_ text: String) {
+    flush()
+    if write(Array(text.utf8), to: .standardError) == .readerLeft { end = .readerLeft }
+  }
+
+  /// Writes what is kept.
+  mutating func flush() {
+    guard end == nil else { return }
+    end = write(kept, to: .standardOutput)
+    kept.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes bytes; returns why, when they cannot be written.
+  private func write(_ bytes: [UInt8], to file: FileDescriptor) -> End? {
+    do throws(SystemError) {
+      try file.writeAll(bytes)
+      return nil
+    } catch {
+      return error.code == EPIPE ? .readerLeft : .failed(error)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import CalculatorCore
+import CalculatorViewModel
+import CalculatorViews
+import ExactNumbers
+import Glibc
+import Runtime
+import Screen
+import SystemCalls
+import Terminal
+
+/// The calculator on the full screen, from the first frame to the last key.
+struct FullScreen {
+  /// The theme that `--theme` or one of its short forms asks for.
+  var themeFlag: ThemePreference?
+  var usesASCII = false
+  var usesMouse = true
+  /// Whether the tape is kept.
+  var keepsTape = true
+  /// Whether the session begins with an empty tape, whatever is kept.
+  var isFresh = false
+  /// The file that the session is logged to.
+  var logPath: String?
+
+  /// How long the end of the program waits for the disk.
+  private static let patience = Duration.seconds(2)
+
+  /// The kept tape; nil where none is wanted, or there is no home for it.
+  private var keeper: TapeKeeper? {
+    guard wantsTape, let file = try? TapeFile() else { return nil }
+    return TapeKeeper(file, reads: !isFresh)
+  }
+
+  /// Whether the tape is to be kept.
+  ///
+  /// A log holds all that was typed, and so its session keeps none.
+  private var wantsTape: Bool { keepsTape && logPath == nil }
+
+  /// Runs until a person ends it.
+  ///
+  /// Where standard output is redirected, the screen is drawn on the terminal all the same.
+  ///
+  /// - Returns: the last result of the session; nil if there is none.
+  /// - Throws: `Failure` when the terminal cannot be used, or the log cannot be written.
+  func run() throws -> Real? {
+    guard let output = FileDescriptor.screen else {
+      throw Failure(description: "The calculator needs a terminal for its output.")
+    }
+    let log = try logPath.map { try SessionLog(creating: $0) }
+    let choice = ThemeChoice(flag: themeFlag, environment: environmentVariable)
+    let terminal: Terminal
+    do throws(TerminalError) {
+      terminal = try Terminal(
+        TerminalOptions(
+          usesMouse: usesMouse, asksForBackground: choice.theme == nil, output: output))
+    } catch {
+      throw Failure(error)
+    }
+    defer { terminal.leave() }
+    let header = LogHeader(
+      theme: choice.theme(on: terminal.background), hasColors: terminal.depth != .none,
+      canCopy: terminal.takesCopies, followsTerminal: choice.theme == nil, point: decimalPoint(),
+      grouping: .ofLocale, message: choice.message)
+    // A tape that grows beyond the limit of the system is an error, not the end of the program.
+    SignalAction.ignoring.install(for: SIGXFSZ)
+    let keeper = keeper
+    defer { keeper?.finish(before: .now + Self.patience) }
+    let device = TerminalDevice(
+      terminal, glyphs: usesASCII || !terminal.encodesUnicode ? .ascii : .unicode,
+      keeper: keeper)
+    log?.write(header)
+    var model = header.model(
+      writer: .random(in: 0...EntryID.greatestWriter), keepsTape: keeper != nil)
+    if wantsTape, keeper == nil {
+      _ = model.send(.kept(KeptTape(Tape(), isWhole: true, obstacle: .noHome)))
+    }
+    var session = Session(model, on: device, record: log.map { log in { log.write($0) } })
+    session.run()
+    try log?.close()
+    return session.model.lastResult
+  }
+}
+
+extension FileDescriptor {
+  /// Where the screen is drawn: standard output, or else the terminal of the process; nil where
+  /// there is none.
+  fileprivate static var screen: FileDescriptor? {
+    if standardOutput.isTerminal { return standardOutput }
+    if let terminal = try? openTerminal() { return terminal }
+    return standardError.isTerminal ? standardError : nil
+  }
+}

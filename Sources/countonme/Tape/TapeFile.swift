@@ -1,0 +1,146 @@
+import CalculatorCore
+import CalculatorViewModel
+import Storage
+
+/// The file of the kept tape: changes as lines of a journal.
+///
+/// It is used by one thread at a time.
+final class TapeFile: @unchecked Sendable {
+  private var journal: Journal
+  /// The folder of the file.
+  let folder: String
+
+  /// The tape of the person who runs the program.
+  ///
+  /// - Throws: `StorageProblem` when there is no home.
+  convenience init() throws(StorageProblem) {
+    self.init(at: try StatePath(of: "countonme/tape"))
+  }
+
+  init(at place: StatePath) {
+    folder = place.folder
+    journal = Journal(at: place, format: JournalFormat(name: "countonme tape", version: 1))
+  }
+
+  /// Creates the folder of the file, if that is possible, so that it can be watched.
+  func prepareFolder() {
+    // Why it is not possible is told when something is saved.
+    try? journal.prepareFolder()
+  }
+
+  /// Reads the tape: first its end, and then all of it.
+  ///
+  /// - Parameter count: how much of the end is read first, in bytes.
+  func read(first count: Int, _ report: (KeptTape) -> Void) {
+    do throws(StorageProblem) {
+      var chunks: [[JournalEntry]] = []
+      if let end = try journal.earlier(atMost: count) {
+        chunks.append(end)
+        let tape = Tape(replaying: Self.changes(in: end))
+        while let chunk = try journal.earlier() {
+          if chunks.count == 1 { report(KeptTape(tape, isWhole: false)) }
+          chunks.append(chunk)
+        }
+      }
+      let changes = Self.changes(in: chunks.reversed().flatMap(\.self))
+      let tape = compact(changes, Tape(replaying: changes))
+      report(KeptTape(tape, isWhole: true, obstacle: journal.obstacle.map { TapeProblem($0) }))
+    } catch {
+      report(KeptTape(Tape(), isWhole: true, problem: TapeProblem(error)))
+    }
+  }
+
+  /// The whole tape, read at once.
+  func whole() throws(StorageProblem) -> Tape {
+    var chunks: [[JournalEntry]] = []
+    while let chunk = try journal.earlier() { chunks.append(chunk) }
+    return Tape(replaying: Self.changes(in: chunks.reversed().flatMap(\.self)))
+  }
+
+  /// Reads nothing; what other programs append from now on will be taken in.
+  func skip() -> KeptTape {
+    do throws(StorageProblem) {
+      _ = try journal.foreign()
+      return KeptTape(Tape(), isWhole: true)
+    } catch {
+      return KeptTape(Tape(), isWhole: true, problem: TapeProblem(error))
+    }
+  }
+
+  /// What other programs have appended since the last look.
+  func changesOfOthers() -> [TapeChange] {
+    // What cannot be read now is read before the next change is saved.
+    (try? journal.foreign()).map { Self.changes(in: $0) } ?? []
+  }
+
+  /// Appends changes, and returns when they are on disk.
+  func append(_ changes: SavedChanges) -> SavingOutcome {
+    let lines = changes.lines
+    do throws(StorageProblem) {
+      return .saved(Self.changes(in: try append(lines)))
+    } catch {
+      return .failed(TapeProblem(error))
+    }
+  }
+
+  /// Appends lines as one batch, or each alone where they are too long for one.
+  private func append(_ lines: [String]) throws(StorageProblem) -> [JournalEntry] {
+    do throws(StorageProblem) {
+      return try journal.append([lines])
+    } catch  where error.reason == .unwritable && lines.count > 1 {
+      return try journal.append(lines.map { [$0] })
+    } catch  where error.reason == .replaced {
+      // Another file was put in its place by hand, which is the tape from now on.
+      journal.startOver()
+      return try journal.append([lines])
+    }
+  }
+
+  /// The changes that lines stand for; other lines are left out.
+  private static func changes(in entries: [JournalEntry]) -> [TapeChange] {
+    entries.flatMap { entry -> [TapeChange] in
+      guard case .batch(let lines) = entry else { return [] }
+      return lines.compactMap { TapeChange(text: $0) }
+    }
+  }
+
+  /// Writes the file again where most of its lines no longer count.
+  ///
+  /// A file that cannot be written again stays as it is.
+  ///
+  /// - Returns: the tape with what other programs have appended meanwhile.
+  private func compact(_ changes: [TapeChange], _ tape: Tape) -> Tape {
+    guard Journal.isWorthCompacting(lines: changes.count, kept: tape.count) else { return tape }
+    let others = try? journal.compact { batches in
+      // Lines that this version does not know are kept as well.
+      let unknown = batches.flatMap(\.self).filter { TapeChange(text: $0) == nil }
+      let tape = Tape(replaying: batches.flatMap(\.self).compactMap { TapeChange(text: $0) })
+      return (unknown + SavedChanges(tape.changes, on: tape).lines).map { [$0] }
+    }
+    var tape = tape
+    _ = tape.apply(others.map { Self.changes(in: $0) } ?? [])
+    return tape
+  }
+}
+
+extension TapeProblem {
+  init(_ problem: StorageProblem) {
+    self =
+      switch problem.reason {
+      case .homeUnknown, .homeMissing: .noHome
+      case .notPermitted: .notPermitted
+      case .readOnly: .readOnly
+      case .diskFull: .diskFull
+      case .quotaExceeded: .quotaExceeded
+      case .fileTooLarge: .fileTooLarge
+      case .isFolder, .notFile, .notFolder: .notAFile
+      case .brokenLink: .brokenLink
+      case .newerVersion: .newerVersion
+      case .notJournal: .notATape
+      case .locked: .locked
+      case .cannotLock: .cannotLock
+      case .unwritable: .tooLong
+      case .replaced, .inputOutput, .other: .ioError
+      }
+  }
+}

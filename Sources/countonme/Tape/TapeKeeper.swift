@@ -1,0 +1,81 @@
+import CalculatorCore
+import CalculatorViewModel
+import Runtime
+import Storage
+import SystemCalls
+import Workers
+
+/// The kept tape: it is read, and changes are appended to it, on a thread of its own.
+///
+/// A disk may take its time; no key waits for it.
+final class TapeKeeper {
+  /// How much of the end of the tape is shown while the rest is read, in bytes.
+  private static let firstBytes = 1 << 14
+
+  private let worker = Worker<Occurrence>()
+  private let file: TapeFile
+  /// Tells when another program writes to the tape; nil while there is no folder to watch.
+  private var watch: FolderWatch?
+  private var lastJob = 0
+  /// The number of saves whose outcome was not taken yet.
+  private var unfinished = 0
+
+  /// Opens the tape, and reads it if it is wanted.
+  init(_ file: TapeFile, reads: Bool) {
+    self.file = file
+    submit { report in
+      file.prepareFolder()
+      reads ? file.read(first: Self.firstBytes) { report(.kept($0)) } : report(.kept(file.skip()))
+    }
+  }
+
+  /// The descriptors that can be read while outcomes wait to be taken, or changes to be looked at.
+  var readable: [FileDescriptor] {
+    [worker.readable] + (watch.map { [$0.readable] } ?? [])
+  }
+
+  /// Appends changes to the tape; the outcome is reported.
+  func save(_ changes: SavedChanges) {
+    unfinished += 1
+    submit { [file] report in report(.saved(file.append(changes))) }
+  }
+
+  /// What was read or saved since the last call.
+  ///
+  /// Where the folder has changed, it is looked at for what other programs have written.
+  func takeOccurrences() -> [Occurrence] {
+    let occurrences = worker.takeAnswers()
+    if let watch, !waitForReadability(of: [watch.readable], until: .now).isEmpty {
+      watch.clear()
+      look()
+    }
+    // The folder is there once something was read or saved.
+    if watch == nil, !occurrences.isEmpty, let begun = try? FolderWatch(file.folder) {
+      watch = begun
+      // It does not tell of what was written before.
+      look()
+    }
+    unfinished -= occurrences.count { if case .saved = $0 { true } else { false } }
+    return occurrences
+  }
+
+  /// Waits until all changes are saved, at most until a deadline.
+  func finish(before deadline: ContinuousClock.Instant) {
+    while unfinished > 0, !waitForReadability(of: [worker.readable], until: deadline).isEmpty {
+      _ = takeOccurrences()
+    }
+  }
+
+  /// Looks for what other programs have written.
+  private func look() {
+    submit { [file] report in
+      let changes = file.changesOfOthers()
+      if !changes.isEmpty { report(.others(changes)) }
+    }
+  }
+
+  private func submit(_ job: @escaping @Sendable (@Sendable (Occurrence) -> Void) -> Void) {
+    lastJob += 1
+    worker.submit(lastJob) { _, report in job(report) }
+  }
+}

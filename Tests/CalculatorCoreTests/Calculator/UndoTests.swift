@@ -1,0 +1,192 @@
+import ExactNumbers
+import TestSupport
+import Testing
+
+@testable import CalculatorCore
+
+@Suite struct `Undo and redo` {
+  /// What they lead to.
+  private struct State: Equatable {
+    var phase: Calculator.Phase
+    var entries: [Entry]
+
+    init(_ story: Story) {
+      phase = story.calculator.phase
+      entries = story.calculator.tape.entries
+    }
+  }
+
+  @Test(arguments: 0..<24)
+  func `lead through the same states in any session`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var story = Story("", limits: Tape.limits)
+    var states = [State(story)]
+    for _ in 0..<120 {
+      generator.act(in: &story)
+      try story.calculate()
+      if State(story) != states.last { states.append(State(story)) }
+      guard Int.random(in: 0..<12, using: &generator) == 0 else { continue }
+      // Some steps back, from where the session goes on.
+      for _ in 0..<Int.random(in: 0..<states.count, using: &generator) {
+        let moves = story.calculator.undo()
+        #expect(moves, "seed \(seed)")
+        states.removeLast()
+      }
+      #expect(State(story) == states.last, "seed \(seed)")
+    }
+    for key in "A7" {
+      story.press(String(key))
+      if State(story) != states.last { states.append(State(story)) }
+    }
+    let results = try story.calculator.tape.calculatedAgain().results
+    for state in states.reversed().dropFirst() {
+      let moves = story.calculator.undo()
+      #expect(moves && State(story) == state, "seed \(seed)")
+    }
+    let moves = story.calculator.undo()
+    #expect(!moves && story.calculator.tape.isEmpty, "seed \(seed)")
+    for state in states.dropFirst() {
+      let moves = story.calculator.redo()
+      #expect(moves && State(story) == state, "seed \(seed)")
+    }
+    let movesOn = story.calculator.redo()
+    #expect(!movesOn, "seed \(seed)")
+    try story.calculate()
+    #expect(story.calculator.tape.results == results, "seed \(seed)")
+  }
+
+  @Test(arguments: [
+    ("12", ["1", ""]), ("1+×", ["1 +", "1", ""]), ("1..", ["1", ""]), ("1.", ["1", ""]),
+    ("0", [""]), ("00", [""]), ("1..", ["1", ""]), ("12<", ["12", "1", ""]),
+    ("1..", ["1", ""]), ("AA1A", ["1", ""]), ("(2)", ["( 2", "(", ""]),
+  ])
+  func `take back a key at a time, but no key that changed nothing`(keys: String, states: [String])
+  {
+    var story = Story(keys)
+    story.refusal = nil
+    for state in states {
+      let moves = story.calculator.undo()
+      #expect(moves && story.description == "entering \(state)")
+    }
+    let moves = story.calculator.undo()
+    #expect(!moves)
+  }
+
+  @Test func `take back a result, and an error that was calculated twice`() throws {
+    var story = Story("2+3=")
+    story.calculator.undo()
+    #expect(story.description == "entering 2 + 3" && story.calculator.tape.isEmpty)
+    story.calculator.redo()
+    try story.calculate()
+    #expect(story.description == "showing 2 + 3 = 5")
+    story = Story("2÷0==")
+    story.calculator.undo()
+    #expect(story.description == "entering 2 ÷ 0")
+  }
+
+  @Test func `remember edits of a number, and not its digits`() {
+    var calculator = Story("2+3=" + String(repeating: "7", count: 500) + "+1").calculator
+    var edits = 0
+    while case .edit = calculator.history.goBack() { edits += 1 }
+    // The first digit leaves the result.
+    #expect(edits == 501)
+  }
+
+  @Test func `forget what was undone after another step`() {
+    var story = Story("123")
+    story.calculator.undo()
+    story.press("4")
+    let movesOn = story.calculator.redo()
+    #expect(!movesOn && story.description == "entering 124")
+    story.calculator.undo()
+    story.calculator.redo()
+    #expect(story.description == "entering 124")
+  }
+
+  @Test func `leave what other programs did`() throws {
+    var story = Story("2+3=")
+    let own = try #require(story.calculator.tape.last)
+    let other = Entry(id: EntryID(writer: 7, number: 1), expression: try Formula("8").expression)
+    story.calculator.takeIn([.insert(other, before: own)])
+    try story.calculate()
+    #expect(
+      story.description == "showing 2 + 3 = 5" && story.calculator.tape.results == ["8", "5"])
+    story.calculator.undo()
+    #expect(story.description == "entering 2 + 3" && story.calculator.tape.entries == [other])
+    story.calculator.redo()
+    #expect(story.calculator.tape.entries.map(\.id) == [other.id, own])
+  }
+
+  @Test(arguments: 0..<12)
+  func `leave no entry of this program, whatever others did`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var story = Story("", limits: Tape.limits)
+    var number: UInt64 = 0
+    for _ in 0..<120 {
+      if Int.random(in: 0..<4, using: &generator) == 0 {
+        let change = generator.change(of: story.calculator.tape, newest: &number)
+        if case .insert(let entry, _) = change, entry.id.writer == 0 { continue }
+        story.calculator.takeIn([change])
+      } else {
+        generator.act(in: &story)
+      }
+      try story.calculate()
+    }
+    while story.calculator.undo() { try story.calculate() }
+    #expect(story.calculator.phase == .entering(Expression()), "seed \(seed)")
+    let tape = story.calculator.tape
+    #expect(tape.ids.allSatisfy { $0.writer != 0 }, "seed \(seed)")
+    #expect(tape.results == (try tape.calculatedAgain().results), "seed \(seed)")
+    while story.calculator.redo() { try story.calculate() }
+    #expect(
+      story.calculator.tape.results == (try story.calculator.tape.calculatedAgain().results),
+      "seed \(seed)")
+  }
+
+  @Test func `lead past an entry that another program removed`() throws {
+    var story = Story("2+3=")
+    let own = try #require(story.calculator.tape.last)
+    story.calculator.takeIn([.remove(own)])
+    #expect(story.description == "entering ")
+    story.press("12")
+    for state in ["1", "", "2 + 3"] {
+      let moves = story.calculator.undo()
+      #expect(moves && story.description == "entering \(state)")
+    }
+    story.calculator.redo()
+    try story.calculate()
+    #expect(story.description == "showing 2 + 3 = 5")
+  }
+}
+
+extension Story {
+  /// Calculates all results that are not known.
+  mutating func calculate() throws(EvaluationError) {
+    _ = try calculator.tape.recalculation(of: calculator.tape.ids)
+      .perform(within: calculator.limits, unless: .never) { calculator.record($1, for: $0) }
+  }
+}
+
+extension SeededGenerator {
+  /// Does one thing of all that can be done in a session.
+  mutating func act(in story: inout Story) {
+    let tape = story.calculator.tape
+    let known = Array(tape.ids)
+    let entry = known.randomElement(using: &self).flatMap { tape[$0] }
+    switch (Int.random(in: 0..<20, using: &self), entry) {
+    case (0, _), (1, _):
+      let line = ["a = 3", "b = a + 1 # c", "√2 #d/5", "a × b", "ans/3", "2ans", "(ans)(-0.5)"]
+        .randomElement(using: &self)
+      guard let formula = try? Formula(line ?? "1", in: TapeScope(tape: tape)),
+        let evaluation = try? formula.expression.evaluated(ties: { tape.value(of: $0) })
+      else { return }
+      story.calculator.show(evaluation, name: formula.name, comment: formula.comment)
+    case (2, let entry?): story.calculator.revise(content(of: entry, tiedTo: known))
+    case (3, let entry?): story.calculator.remove(entry.id)
+    case (4, let entry?): try? story.calculator.apply(.tie(entry.id))
+    default:
+      let keys = "0123456789..++--××÷÷^%!(())====CA<<"
+      story.press(String(keys.randomElement(using: &self) ?? "0"))
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import ExactNumbers
+import TestSupport
+import Testing
+
+@testable import CalculatorCore
+
+@Suite struct `A line` {
+  /// The name, the value and the comment of a line at the end of a tape, or its error.
+  private func parts(_ text: String, of tape: Tape = Tape()) -> String {
+    do throws(EvaluationError) {
+      let formula = try Formula(text, in: TapeScope(tape: tape))
+      let value = try formula.evaluated(ties: { tape.value(of: $0) }).value.shortText
+      return (formula.name.map { "\($0) = " } ?? "") + value
+        + (formula.comment.map { " # \($0)" } ?? "")
+    } catch {
+      return "\(error.kind.word) \(error.place)"
+    }
+  }
+
+  @Test(arguments: [
+    ("rent = 850", "rent = 850"), ("  rent=850+10% #  home ", "rent = 935 # home"),
+    ("a_1 = 2", "a_1 = 2"), ("loyer_été = 2", "loyer_été = 2"), ("家賃=2", "家賃 = 2"),
+    ("e\u{301}te\u{301} = 2", "e\u{301}te\u{301} = 2"), ("xmas = 3", "xmas = 3"),
+    ("sinus = 1", "sinus = 1"), ("A = 1", "A = 1"), ("1 + 1 # a = 2", "2 # a = 2"),
+  ])
+  func `may give its result a name`(text: String, expected: String) {
+    #expect(parts(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("sin = 2", "reservedName 0..<3"), (" pi = 3", "reservedName 1..<3"),
+    ("e2 = 1", "reservedName 0..<2"), ("log2 = 1", "reservedName 0..<4"),
+    ("ln2 = 1", "reservedName 0..<3"), ("ans=1", "reservedName 0..<3"),
+    ("deg=1", "reservedName 0..<3"), ("x = 2", "reservedName 0..<1"),
+    ("x2=3", "reservedName 0..<2"), ("π = 3", "reservedName 0..<2"),
+    ("my rent = 3", "invalidName 0..<7"), ("a² = 3", "invalidName 0..<3"),
+    ("_a = 3", "invalidName 0..<2"), ("2 = 3", "misplacedEquals 2..<3"),
+    ("2a = 3", "unknownName(e) 1..<2"), ("= 3", "misplacedEquals 0..<1"),
+    ("a = 1 = 2", "misplacedEquals 6..<7"), ("a+1 = 2", "unknownName(e) 0..<1"),
+    ("rent =", "missingOperand 5..<6"), ("a = # b", "missingOperand 3..<4"),
+    ("rent = 6/0 # b", "divisionByZero 8..<10"), ("rent = 2 & 3", "unknownCharacter 9..<10"),
+    ("été = 2 + foo", "unknownName(floor) 12..<15"),
+  ])
+  func `has errors whose places count the bytes of the whole line`(text: String, error: String) {
+    #expect(parts(text) == error)
+  }
+
+  @Test func `has no name of bytes that are not UTF-8`() {
+    #expect(throws: EvaluationError(.invalidName, at: 0..<2)) {
+      try Formula([0x61, 0xFF, 0x3D, 0x31][...])
+    }
+    #expect((try? Formula([0x31, 0x23, 0xFF][...]))?.comment == "\u{FFFD}")
+  }
+
+  @Test(arguments: [
+    ("rent × 12", "10200"), ("2rent", "1700"), ("rent2", "unknownName(rent) 0..<5"),
+    ("rant + 1", "unknownName(rent) 0..<4"), ("Rent", "unknownName(rent) 0..<4"),
+    ("1 + été", "5"), ("1 + étés", "unknownName(été) 4..<10"), ("2xmas", "14"),
+    ("2 x rent", "1700"),
+    ("\u{F8FF} + 1", "851"), ("@1.1 + 1", "851"), ("2@1.2", "8"),
+    ("@1.9", "unknownCharacter 0..<1"),
+    ("2 + @", "unknownCharacter 4..<5"), ("@1.1.1", "unknownCharacter 0..<1"), ("ans ans", "49"),
+    ("\u{F8FE}", "unknownCharacter 0..<3"),
+  ])
+  func `refers to entries by names, atoms and identities`(text: String, expected: String) throws {
+    #expect(parts(text, of: try Tape("rent = 850", "été = 4", "xmas = 7")) == expected)
+  }
+
+  @Test func `refers to what stands above it`() throws {
+    let tape = try Tape("a = 1", "a = 2", "3")
+    let scope = TapeScope(tape: tape, entry: id(2))
+    #expect(try Formula("a + ans", in: scope).expression.origins == [id(1), id(1)])
+    #expect(throws: EvaluationError(.unknownCharacter, at: 0..<1)) {
+      try Formula("@1.2", in: scope)
+    }
+    #expect(throws: EvaluationError(.noAnswer, at: 0..<3)) {
+      try Formula("ans", in: TapeScope(tape: tape, entry: id(1)))
+    }
+  }
+
+  @Test(arguments: [
+    ("rent", true), ("été", true), ("a1_b", true), ("", false), ("1a", false), ("_a", false),
+    ("a b", false), ("sin", false), ("e", false), ("pi2", false), ("sin2x", true),
+  ])
+  func `can give a name that has no meaning`(name: String, isPossible: Bool) {
+    #expect(Language.canName(name) == isPossible)
+  }
+
+  @Test(arguments: [
+    ("1", nil), ("1 #", nil), ("1 # \t", nil), ("1 # lunch #trip", "lunch #trip"),
+    ("1 #food/200 lunch #trip", "#food/200 lunch #trip"), ("1#été", "#été"), ("1 # #a", "#a"),
+    ("1 ##a", "#a"), ("1 # # a", "# a"), ("1 #-a", "-a"), ("1 #\ta\r", "a"), ("1 # a # b", "a # b"),
+    ("1 #(a)", "(a)"),
+  ])
+  func `keeps the number sign of its comment where a tag begins behind it`(
+    text: String, comment: String?
+  ) throws {
+    #expect(try Formula(text).comment == comment)
+  }
+
+  @Test(arguments: seeds)
+  func `reads a comment again as it was`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<300 {
+      let text = generator.text(
+        of: ["#", "#", " ", "a", "é", "-", "1", "/", "\t", "=", "٣"], atMost: 8)
+      let comment = try Formula("1#" + text).comment
+      #expect(try Formula("a = 1 # " + (comment ?? "")).comment == comment, "\(text)")
+      let source = comment.map { Formula.source(ofComment: $0) }
+      #expect(try Formula("1" + (source ?? "")).comment == comment, "\(text)")
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `has the same parts in the middle of other text`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<200 {
+      let line = ["", "a = ", "pi=", " b ="].randomElement(using: &generator) ?? ""
+      let bytes = Array((line + generator.formula(pieces: 5)).utf8)
+      #expect(error(of: ([0x31, 0x0A] + bytes)[2...]) == error(of: bytes[...]))
+    }
+  }
+
+  private func error(of line: ArraySlice<UInt8>) -> EvaluationError? {
+    do throws(EvaluationError) {
+      _ = try Formula(line).evaluated(within: Limits(bits: 2_000))
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

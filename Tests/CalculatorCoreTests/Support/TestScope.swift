@@ -1,0 +1,40 @@
+import ExactNumbers
+
+@testable import CalculatorCore
+
+/// A scope in which `ans` is an entry.
+struct AnswerScope: Scope {
+  /// The entry; nil if there is no previous result.
+  var answer: EntryID? = EntryID(writer: 0, number: 1)
+
+  func origin(of reference: Reference) -> EntryID? { reference == .answer ? answer : nil }
+
+  var names: [String] { [] }
+}
+
+/// The scope of a line that stands above an entry of a tape, or at its end.
+struct TapeScope: Scope {
+  var tape: Tape
+  var entry: EntryID?
+
+  func origin(of reference: Reference) -> EntryID? {
+    switch reference {
+    case .answer: entry.map { tape.id(before: $0) } ?? tape.last
+    case .name(let name): tape.origin(ofName: name, above: entry)
+    case .atom(let scalar): scalar == "\u{F8FF}" ? tape.ids.first : nil
+    case .identity(let id): tape.isAbove(id, entry) ? id : nil
+    }
+  }
+
+  var names: [String] { tape.names }
+}
+
+extension Expression {
+  /// The tokens, separated by spaces; a tie is its value in braces.
+  func text(_ value: (EntryID) -> Real?) -> String {
+    tokens.map { token in
+      guard case .tie(let origin) = token else { return token.debugDescription }
+      return "{\(value(origin)?.debugDescription ?? "?")}"
+    }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,104 @@
+import ExactNumbers
+import TestSupport
+import Testing
+
+@testable import CalculatorCore
+
+@Suite struct `A recalculation` {
+  @Test func `takes 11 steps for 10 dependents among 100,000 other entries`() throws {
+    var tape = try Tape("2")
+    for number in 2...100_001 {
+      let isDependent = number.isMultiple(of: 10_000)
+      let tokens: [Token] = [isDependent ? .tie(id(1)) : .number(.zero)]
+      let entry = Entry(id: id(UInt64(number)), expression: Expression(tokens))
+      tape.insert(entry, before: nil)
+      tape.record(
+        .value(Evaluation(expression: entry.expression, value: 0, percentages: [])), for: entry.id)
+    }
+    tape.replace(Entry(id: id(1), expression: Expression([.number(NumberLiteral(text: "3"))])))
+    // All that is asked for are the entries on the screen, so the whole tape is not searched.
+    #expect(tape.recalculation(of: [id(100_000)]).steps.map(\.id) == [id(1), id(100_000)])
+    #expect(try tape.steps() == 11)
+    #expect(tape.value(of: id(100_000)) == 3)
+  }
+
+  @Test func `follows a chain of 200,000 ties, and breaks it`() throws {
+    let length: UInt64 = 200_000
+    var tape = try Tape("1")
+    for number in 2...length {
+      let tokens: [Token] = [
+        .tie(id(number - 1)), .binary(.add), .number(NumberLiteral(text: "1")),
+      ]
+      tape.insert(Entry(id: id(number), expression: Expression(tokens)), before: nil)
+    }
+    #expect(tape.recalculation(of: [id(length)]).steps.count == Int(length) - 1)
+    try tape.calculate()
+    #expect(tape.value(of: id(length)) == Real(Rational(Int(length))))
+    tape.remove(id(1))
+    #expect(try tape.steps() == Int(length) - 1)
+    #expect(tape.outcome(of: id(length)).text == "brokenTie 0..<1")
+  }
+
+  @Test func `follows a chain of 20,000 irrational numbers`() throws {
+    var tape = try Tape("√2")
+    for number in 2...20_000 as ClosedRange<UInt64> {
+      let tokens: [Token] = [.function(.sin), .tie(id(number - 1)), .close]
+      tape.insert(Entry(id: id(number), expression: Expression(tokens)), before: nil)
+    }
+    try tape.calculate()
+    #expect(tape.outcome(of: id(20_000)).text == "≈0.0122454803772")
+  }
+
+  @Test func `finds no circle: a tie to an entry that is not above is broken`() throws {
+    var tape = try Tape("a = 1", "b = a + 1", "b + a", "5")
+    #expect(tape.results == ["1", "2", "3", "5"])
+    tape.replace(Entry(id: id(1), expression: Expression([.tie(id(2))])))
+    #expect(try tape.steps() == 3)
+    #expect(tape.results == ["brokenTie 0..<1", "brokenTie 0..<1", "brokenTie 0..<1", "5"])
+    tape.replace(Entry(id: id(1), expression: Expression([.number(.zero), .tie(id(1))])))
+    try tape.calculate()
+    #expect(tape.results == ["brokenTie 1..<2", "brokenTie 0..<1", "brokenTie 0..<1", "5"])
+    tape.replace(Entry(id: id(1), expression: Expression([.number(NumberLiteral(text: "7"))])))
+    try tape.calculate()
+    #expect(tape.results == ["7", "8", "15", "5"])
+  }
+
+  @Test func `gives an error its place, and leaves the rest`() throws {
+    var tape = try Tape("a = 2", "6/a", "a + 1", "2 + ans")
+    tape.replace(Entry(id: id(1), name: "a", expression: Expression([.number(.zero)])))
+    try tape.calculate()
+    #expect(tape.results == ["0", "divisionByZero 1..<3", "1", "3"])
+    tape.remove(id(2))
+    #expect(tape.results == ["0", "1", "3"])
+  }
+
+  @Test func `keeps what it reported before it was cancelled`() throws {
+    var tape = try Tape("2")
+    for number in 2...9 as ClosedRange<UInt64> {
+      let power = try Formula("3^100000 + 1").expression
+      tape.insert(
+        Entry(
+          id: id(number),
+          expression: Expression([.tie(id(number - 1)), .binary(.add)] + power.tokens)),
+        before: nil)
+    }
+    var questions = 0
+    let cancellation = Cancellation {
+      questions += 1
+      return questions == 8
+    }
+    #expect(throws: EvaluationError.self) { try tape.calculate(unless: cancellation) }
+    let known = tape.ids.filter { tape.outcome(of: $0) != nil }.count
+    #expect(known > 1 && known < 9)
+    #expect(try tape.steps() == 9 - known)
+  }
+
+  @Test func `of nothing has no steps, and ignores unknown entries`() throws {
+    #expect(Recalculation.nothing.isEmpty)
+    var tape = try Tape("1", "2")
+    #expect(tape.recalculation(of: [id(5)]) == .nothing)
+    #expect(tape.recalculation(of: [id(2), id(1)]).known.map(\.id) == [id(1), id(2)])
+    tape.record(.failure(EvaluationError(.cancelled, at: 0..<1)), for: id(5))
+    #expect(tape.count == 2)
+  }
+}

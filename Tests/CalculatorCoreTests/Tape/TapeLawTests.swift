@@ -1,0 +1,92 @@
+import TestSupport
+import Testing
+
+@testable import CalculatorCore
+
+@Suite struct `A tape after any changes` {
+  @Test(arguments: 0..<12)
+  func `has the results of one that is calculated from nothing`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var tape = Tape()
+    var number: UInt64 = 0
+    for _ in 0..<120 {
+      _ = tape.apply(generator.change(of: tape, newest: &number))
+      if Bool.random(using: &generator) { try tape.calculate(within: Tape.limits) }
+      guard Int.random(in: 0..<4, using: &generator) == 0 else { continue }
+      try tape.calculate(within: Tape.limits)
+      #expect(tape.results == (try tape.calculatedAgain().results), "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: 0..<12)
+  func `calculates again exactly what depends on the changed entry`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var tape = Tape()
+    var number: UInt64 = 0
+    for _ in 0..<120 {
+      let before = tape
+      let change = generator.change(of: tape, newest: &number)
+      _ = tape.apply(change)
+      let steps = tape.recalculation(of: tape.ids).steps
+      if before[change.changedID]?.expression == tape[change.changedID]?.expression {
+        #expect(steps.isEmpty, "seed \(seed): \(change)")
+      } else {
+        let expected = dependents(of: change.changedID, in: tape).intersection(tape.ids)
+        #expect(Set(steps.map(\.id)) == expected, "seed \(seed): \(change)")
+      }
+      #expect(steps.count == Set(steps.map(\.id)).count, "seed \(seed): \(change)")
+      try tape.calculate(within: Tape.limits)
+      #expect(tape.recalculation(of: tape.ids).isEmpty)
+    }
+  }
+
+  @Test(arguments: 0..<12)
+  func `is restored by the reverse of the changes`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var tape = Tape()
+    var number: UInt64 = 0
+    for _ in 0..<40 {
+      try tape.calculate(within: Tape.limits)
+      let before = tape
+      var changed = tape
+      let changes = (0..<Int.random(in: 1...6, using: &generator)).map { _ in
+        let change = generator.change(of: changed, newest: &number)
+        _ = changed.apply(change)
+        return change
+      }
+      let reverse = tape.apply(changes)
+      #expect(tape == changed && reverse.count <= changes.count, "seed \(seed)")
+      let repeated = tape.apply(reverse)
+      try tape.calculate(within: Tape.limits)
+      #expect(tape == before && tape.hashValue == before.hashValue, "seed \(seed): \(changes)")
+      _ = tape.apply(repeated)
+      #expect(tape.entries == changed.entries, "seed \(seed): \(changes)")
+      #expect(tape.ids.allSatisfy { linksFollow($0, in: tape) }, "seed \(seed): \(changes)")
+    }
+  }
+
+  /// An entry and all that depends on it, by a search of the whole tape.
+  private func dependents(of id: EntryID, in tape: Tape) -> Set<EntryID> {
+    var found: Set<EntryID> = [id]
+    var count = 0
+    while found.count > count {
+      count = found.count
+      for entry in tape.entries where !found.isDisjoint(with: entry.expression.origins) {
+        found.insert(entry.id)
+      }
+    }
+    return found
+  }
+
+  /// Whether place, neighbours, name and dependents of an entry are those that the entries imply.
+  private func linksFollow(_ id: EntryID, in tape: Tape) -> Bool {
+    let ids = Array(tape.ids)
+    guard let index = tape.index(of: id), ids[index] == id else { return false }
+    let dependents = tape.entries.filter { $0.expression.origins.contains(id) }.map(\.id)
+    let named = tape.entries[..<index].last { $0.name == "a" }?.id
+    return tape.id(before: id) == (index > 0 ? ids[index - 1] : nil)
+      && tape.id(after: id) == (index + 1 < ids.count ? ids[index + 1] : nil)
+      && tape.dependents(of: id) == Set(dependents)
+      && tape.origin(ofName: "a", above: id) == named
+  }
+}

@@ -1,0 +1,79 @@
+import ExactNumbers
+import TestSupport
+import Testing
+
+@testable import CalculatorCore
+
+@Suite struct `The lines of a tape that is kept` {
+  @Test(arguments: [
+    ("+ 1.1 rent = 850 # home", "+ 1.1 rent = 850 # home"), ("+ 1.1 850", "+ 1.1 850"),
+    ("+ 1.2 rent@1.1*12", "+ 1.2 rent@1.1 * 12"), ("+ 1.2 été@1.1 @1.3", "+ 1.2 rent@1.1 @1.3"),
+    ("+ 1.3 < 1.2 450+20", "+ 1.3 < 1.2 450 + 20"), ("- 1.2", "- 1.2"),
+    ("= 1.1 rent = 900#home", "= 1.1 rent = 900 #home"),
+    ("= 1.1 1 # lunch #trip", "= 1.1 1 # lunch #trip"), ("= 1.1 1 # # a", "= 1.1 1 # # a"),
+    ("= 1.1 1 ##", "= 1.1 1 # #"), ("= 1.1 1 ##a", "= 1.1 1 #a"),
+    ("= 1.1 √(max(−2;3!))^-2%", "= 1.1 √(max(-2; 3!))^-2%"),
+    ("= 1.1 2(3)pi 30°", "= 1.1 2 (3) pi 30°"),
+    ("+ 1.1 +2:3", "+ 1.1 +2 / 3"), ("= 1.1 π - sin(1)", "= 1.1 pi - sin(1)"),
+  ])
+  func `are read and written`(line: String, expected: String) {
+    let change = TapeChange(text: line)
+    #expect(change?.text { $0 == id(1) ? "rent" : nil } == expected)
+    #expect(TapeChange(text: expected) == change)
+  }
+
+  @Test(arguments: [
+    "", "+", "+ 1.1", "+ 1.1 ", "+ x 2", "= 1.1 ", "= 1.1", "= 1.1 # a", "- 1.1 2", "- x",
+    "* 1.1 2",
+    "+ 1.1 < 1.2", "+ 1.1 < x 2", "+ 1.1 < 1.2 2 &", "+ 1.1 ans", "+ 1.1 rent", "= 1.1 2 = 3",
+    "+ 1.1 a@1 + 2", "+ 1.1 é@1 + 2",
+  ])
+  func `are ignored in any other form`(line: String) {
+    #expect(TapeChange(text: line) == nil)
+  }
+
+  @Test(arguments: 0..<12)
+  func `lead to the same tape`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var tape = Tape()
+    var number: UInt64 = 0
+    var lines: [String] = []
+    for _ in 0..<100 {
+      let change = generator.change(of: tape, newest: &number)
+      // An expression that is kept is not empty.
+      guard change.entry?.expression.isEmpty != true else { continue }
+      _ = tape.apply(change)
+      lines += SavedChanges([change], on: tape).lines
+    }
+    let changes = lines.compactMap { TapeChange(text: $0) }
+    #expect(changes.count == lines.count, "seed \(seed)")
+    #expect(Tape(replaying: changes) == tape, "seed \(seed)")
+    #expect(Tape(replaying: tape.changes) == tape, "seed \(seed)")
+  }
+
+  @Test(arguments: seeds)
+  func `hold any expression`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var count = 0
+    for _ in 0..<400 {
+      let text = generator.formula(pieces: 8)
+      guard let expression = try? Formula(text, in: AnswerScope()).expression, !expression.isEmpty
+      else { continue }
+      count += 1
+      let change = TapeChange.replace(Entry(id: id(1), expression: expression))
+      #expect(TapeChange(text: change.text { _ in "name" }) == change, "\(text)")
+    }
+    #expect(count > 20)
+  }
+}
+
+@Suite struct `The heading of a line` {
+  @Test(
+    arguments: [
+      (" rent = 850 # home ", "rent", "home"), ("1", nil, nil), ("a=1 #food/3", "a", "#food/3"),
+    ] as [(String, String?, String?)])
+  func `is its name and its comment`(line: String, name: String?, comment: String?) {
+    let heading = Formula.heading(of: line)
+    #expect(heading.name == name && heading.comment == comment)
+  }
+}

@@ -1,0 +1,163 @@
+import CalculatorCore
+import TestSupport
+import Testing
+
+@testable import CalculatorViewModel
+
+@Suite struct `Pasted text` {
+  private func formula(_ text: String, point: Character = ".") -> String? {
+    guard case .formula(let formula, _) = PastedText(text, point: point).reading else { return nil }
+    return formula
+  }
+
+  private func note(_ text: String, point: Character = ".") -> PasteNote? {
+    guard case .formula(_, let note) = PastedText(text, point: point).reading else { return nil }
+    return note
+  }
+
+  @Test(
+    arguments: [
+      ("12", "12"), ("1,234.56", "1234.56"), ("1.234,56", "1234.56"), ("1 234,56", "1234.56"),
+      ("1\u{A0}234,56", "1234.56"), ("1\u{202F}234\u{202F}567,5", "1234567.5"),
+      ("1\u{2009}234.5", "1234.5"), ("1'234.56", "1234.56"), ("1’234’567.89", "1234567.89"),
+      ("12,34,567.8", "1234567.8"), ("12,34,567", "1234567"), ("1,234,567", "1234567"),
+      ("1.234.567", "1234567"), ("1 234 567", "1234567"), ("1_000_000", "1000000"),
+      ("1,5", "1.5"), ("12,34", "12.34"), ("0,125", "0.125"), ("0.125", "0.125"), (".5", "0.5"),
+      ("12.", "12."), ("1234,567", "1234.567"), ("1.5e-3", "1.5e-3"), ("2,5E6", "2.5E6"),
+      ("1.5e−3", "1.5e-3"), ("007", "007"),
+    ])
+  func `has numbers with any grouping and either point`(text: String, expected: String) {
+    #expect(formula(text) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("$1,234", "1234"), ("€ 5", "5"), ("£3.50", "3.50"), ("5 €", "5"), ("−$5.50", "−5.50"),
+      ("$-5", "-5"), ("₹12,34,567.80", "1234567.80"), ("¥1,000 + ¥2,500", "1000 + 2500"),
+      ("3×$5", "3×5"), ("5€+3€", "5 +3"), ("15%", "15%"), ("200 + 10%", "200 + 10%"),
+    ])
+  func `has no signs of currencies`(text: String, expected: String) {
+    #expect(formula(text) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("80×40", "80×40"), ("80 x 40", "80 x 40"), ("80X40", "80×40"), ("80 ✕ 40", "80 × 40"),
+      ("−5", "−5"), ("80–40", "80−40"), ("80 — 40", "80 − 40"), ("80‐40", "80−40"),
+      ("6∶2", "6:2"), ("6⁄2", "6/2"), ("6 ∕ 2", "6 / 2"), ("2**10", "2^10"), ("5⋅3", "5·3"),
+      ("（１＋２）＊３", "(1+2)×3"), ("١٢٣+1", "123+1"), ("12\u{A0}+\u{A0}3", "12 + 3"),
+      ("  12   +  3 ", "12 + 3"), ("12 +\r\n3", "12 + 3"), ("12\t+\t3", "12 + 3"),
+      ("(1,234)", "(1234)"), ("sqrt(2) + π", "sqrt(2) + π"), ("sin 30°", "sin 30°"),
+      ("max(1,5)", "max(1,5)"), ("max((1),234)", "max((1),234)"), ("max(1;2,5)", "max(1;2,5)"),
+      ("(1,5) + 2", "(1.5) + 2"), ("× 1,000", "× 1000"), ("+ 5", "+ 5"), ("ans/3", "ans/3"),
+      ("12 + 3 # rent and food", "12 + 3"), ("# rent\n850", "850"), ("5)", "5)"),
+    ])
+  func `has the signs of formulas, whatever they look like`(text: String, expected: String) {
+    #expect(formula(text) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("= 3.5", "3.5"), ("≈ 0.333…", "0.333"), ("0.333...", "0.333"), ("12 ÷ 4 = 3", "12 ÷ 4"),
+      ("2 ÷ 3 ≈ 0.667", "2 ÷ 3"), ("12+3=", "12+3"), ("= −1,234.5", "−1234.5"),
+      ("200 + 10% (= 20) = 220", "200 + 10%"), ("(1+2)×(3) = 9", "(1+2)×(3)"),
+      ("0.(142857)", "1/7"), ("= 0.(3)", "1/3"), ("−0.1(6)", "−1/6"), ("2.(9)", "3"),
+      ("= 12.34(5)", "11111/900"), ("0.(0588235…)", "0.0588235"), ("0.(3) = 1/3", "1/3"),
+      ("2.5(3) × 2", "2.5(3) × 2"), ("= 2 3/4", "(2 + 3/4)"), ("−2 3/4", "−(2 + 3/4)"),
+      ("1 500/3", "1500/3"), ("= 7/3", "7/3"), ("1.2345×10^67", "1.2345×10^67"),
+      ("= −1.5×10^−9", "−1.5×10^−9"), ("2^3 × 3^2 × 5", "2^3 × 3^2 × 5"),
+      ("= 97, a prime", "97"), ("= −97, minus a prime", "−97"),
+      ("= 2 × 15 (not factored)", "2 × 15"), ("= 0.(0588…", "0.0588"), ("= −0xFF", "−255"),
+      ("0xFF", "255"), ("= 0b1010_0101", "165"),
+      ("0o17 + 0x10", "15 + 16"),
+      ("0xFFFFFFFFFFFFFFFFFFFF", "1208925819614629174706175"), ("80×0x10", "80×16"),
+    ])
+  func `may be what the calculator has shown`(text: String, expected: String) {
+    #expect(formula(text) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("1,234", ".", "1234"), ("1,234", ",", "1,234"), ("1.234", ".", "1.234"),
+      ("1.234", ",", "1234"), ("1.234,56", ",", "1234,56"), ("1,234.56", ",", "1234,56"),
+      ("0.5", ",", "0,5"), ("max(1;2,5)", ",", "max(1;2,5)"), ("0,(3)", ",", "1/3"),
+      ("1,234 + 0.5", ",", "1234 + 0,5"), ("1.234 + 0,5", ".", "1234 + 0.5"),
+      ("1,234 + 0,5 + 0.5", ".", "1234 + 0.5 + 0.5"), ("1,234 + 5,678.9", ",", "1234 + 5678,9"),
+      ("1.234 × 1.000.000", ".", "1234 × 1000000"), ("1,234 × 1,000,000", ",", "1234 × 1000000"),
+    ] as [(String, Character, String)])
+  func `that is ambiguous follows its other numbers, or else the display`(
+    text: String, point: Character, expected: String
+  ) {
+    #expect(formula(text, point: point) == expected)
+  }
+
+  @Test func `that was read in one of two ways has a note`() {
+    #expect(note("1,234") == PasteNote(pasted: "1,234", read: "1234"))
+    #expect(note("1.234", point: ",") == PasteNote(pasted: "1.234", read: "1234"))
+    #expect(note("5 + 1,234e2") == PasteNote(pasted: "1,234e2", read: "1234e2"))
+    #expect(note("1 234") == PasteNote(pasted: "1 234", read: "1234"))
+    #expect(note("0.(012…)") == PasteNote(pasted: "0.(012…)", read: "0.012"))
+    #expect(note("≈ 0.333…") == PasteNote(pasted: "0.333…", read: "0.333"))
+    for text in ["1.234", "1,234.5", "1,234 + 0.5", "1\u{A0}234", "12", "1 234,5", "1,234,567"] {
+      #expect(note(text) == nil, "\(text)")
+    }
+  }
+
+  @Test func `that was copied from the calculator has its decimal point`() {
+    let text = PastedText("1.234", point: ",", known: ".")
+    #expect(text.reading == .formula("1,234", note: nil))
+  }
+
+  @Test(
+    arguments: [
+      ("", PasteRefusal.empty), (" \r\n\t ", .empty), ("# all is said", .empty),
+      ("\u{1B}\u{7}", .empty), ("hello world", .noCalculation("hello world")),
+      ("min", .noCalculation("min")), ("Total: 5", .noCalculation("Total: 5")),
+      ("1.2.3", .noCalculation("1.2.3")), ("12.05.2024", .noCalculation("12.05.2024")),
+      ("06 12 34 56", .noCalculation("06 12 34 56")), ("---", .noCalculation("---")),
+      ("1,23,4.5", .noCalculation("1,23,4.5")), ("1'23", .noCalculation("1'23")),
+      ("1,234.567,8", .noCalculation("1,234.567,8")), ("$1 $2", .noCalculation("1 2")),
+      ("a < b", .noCalculation("a < b")), ("=", .noCalculation("=")),
+      ("2^3 × …", .noCalculation("2^3 × …")), ("0x1F…", .noCalculation("0x1F…")),
+      ("\u{FFFD}", .noCalculation("\u{FFFD}")),
+      (
+        "a line of words that is long\u{1B}[31m",
+        .noCalculation("a line of words that is …")
+      ),
+      ("12\nTotal\n5", .noColumn(lines: 3, "Total")),
+      ("1+2=3\n4+5=9", .noColumn(lines: 2, "1+2=3")), ("1\n0xF", .noColumn(lines: 2, "0xF")),
+      (String(repeating: "1+", count: 60_000) + "1", .tooLong),
+    ])
+  func `that is no calculation is refused`(text: String, refusal: PasteRefusal) {
+    #expect(PastedText(text, point: ".").reading == .nothing(refusal))
+  }
+
+  @Test(arguments: 1...100 as ClosedRange<UInt64>)
+  func `never brings control characters or characters for private use to the screen`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let scalars = Array(
+      "12345,.'() \t\n\r+-×÷=≈…%$€#ex_\"\u{0}\u{1B}\u{7}\u{8}\u{7F}\u{9B}\u{200E}\u{202E}\u{FEFF}\u{E000}\u{F8FF}\u{100000}−é"
+        .unicodeScalars)
+    for _ in 0..<50 {
+      let text = String(
+        String.UnicodeScalarView(
+          (0..<Int.random(in: 0...30, using: &random)).map { _ in
+            scalars.randomElement(using: &random) ?? "1"
+          }))
+      let shown: [String]
+      switch PastedText(text, point: ".").reading {
+      case .formula(let formula, let note): shown = [formula, note?.pasted ?? "", note?.read ?? ""]
+      case .column(let column):
+        shown = column.numbers + [column.preview, column.sum, column.note?.pasted ?? ""]
+        #expect(throws: Never.self) { try Formula(column.sum) }
+      case .nothing(let refusal): shown = [Message.paste(.refusal(refusal)).sentence.full]
+      }
+      for scalar in shown.joined().unicodeScalars {
+        let category = scalar.properties.generalCategory
+        #expect(
+          category != .control && category != .privateUse && category != .format,
+          "seed \(seed): \(text.debugDescription)")
+      }
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import CalculatorCore
+import ExactNumbers
+import Screen
+import Testing
+
+@testable import CalculatorViewModel
+
+/// The page that shows a value in full.
+@Suite struct `The whole value` {
+  private func rows(_ session: Session) -> [String] { session.state.fullValue?.rows ?? [] }
+  private func heading(_ session: Session) -> String? { session.state.fullValue?.heading }
+
+  @Test func `of a power is there to its last digit`() {
+    var session = Session("2^100000=v")
+    #expect(heading(session) == "Decimal, lines 1 to 22 of 386")
+    #expect(rows(session).count == 22 && rows(session).allSatisfy { $0.count == 78 })
+    #expect(rows(session)[0].hasPrefix("= 9990020930143845079440327643300335909804291"))
+    session.type([.end])
+    #expect(heading(session) == "Decimal, lines 365 to 386 of 386")
+    #expect(rows(session).last?.hasSuffix("389883109376") == true)
+    session.type([.home, .down, .pageDown])
+    #expect(heading(session) == "Decimal, lines 24 to 45 of 386")
+    session.type("v")
+    #expect(session.state.fullValue == nil && session.result == "≈ 9.9900209×10^30102")
+  }
+
+  @Test func `of pi goes on for as long as one scrolls`() {
+    var session = Session("ipi⏎v")
+    #expect(heading(session) == "Decimal, lines 1 to 22 of 99 so far")
+    #expect(rows(session)[0].hasPrefix("≈ 3.14159265358979323846264338327950288419716939937510"))
+    let first = rows(session)
+    session.type([.end])
+    #expect(heading(session) == "Decimal, lines 78 to 99 of 197 so far")
+    session.type([.end, .end, .home])
+    #expect(rows(session) == first, "digits stay what they are")
+    let lines = session.model.fullValue?.digits
+    #expect(lines == 7_680 * 8)
+    session.type([.pageDown])
+    #expect(session.model.fullValue?.digits == lines, "the end is far away")
+  }
+
+  @Test func `of a number without end has at most a million digits`() {
+    var session = Session("1/3=v")
+    for _ in 0..<12 { session.type([.end]) }
+    #expect(session.model.fullValue?.digits == 1_000_000)
+    #expect(rows(session).last?.hasSuffix("333…") == true)
+  }
+
+  @Test func `is in the form that was chosen, which can be changed there`() {
+    var session = Session("1/97=ffv")
+    #expect(heading(session) == "Repeating decimal, lines 1 to 2 of 2")
+    #expect(rows(session).joined().hasPrefix("= 0.(0103092783505154639175257731958762886597938144"))
+    #expect(rows(session).joined().hasSuffix("1340206185567)"))
+    session.type("F")
+    #expect(heading(session) == "Fraction, lines 1 to 1 of 1" && rows(session) == ["= 1/97"])
+    session.type("⎋+1=v")
+    #expect(rows(session) == ["= 98/97"])
+    session.type("⎋1+1=v")
+    #expect(heading(session) == "Decimal, lines 1 to 1 of 1" && rows(session) == ["= 2"])
+  }
+
+  @Test func `is there of a value that is being typed`() {
+    var session = Session("2+3v")
+    #expect(rows(session) == ["= 5"])
+    session.type("4")
+    #expect(session.state.fullValue == nil && session.expression == "2 + 34")
+  }
+
+  @Test(arguments: ["⎋", "⏎", "q", "v", "␣"])
+  func `is closed by keys that do nothing else`(key: String) {
+    var session = Session("2+3=v")
+    session.type(key)
+    #expect(session.state.fullValue == nil && session.result == "= 5" && session.effects.isEmpty)
+    // What is known is not asked for again.
+    session.type("v")
+    #expect(rows(session) == ["= 5"])
+  }
+
+  @Test func `is closed by a click, and by commands whose result it would hide`() {
+    for target in [.button(.seven), .expression, .nothing] as [ClickTarget] {
+      var session = Session("2+3=v")
+      session.send(.click(target))
+      #expect(session.state.fullValue == nil && session.result == "= 5" && session.cursor == nil)
+    }
+    for (key, isClosed) in [("7", true), ("g", false), ("i", true), ("t", false), ("f", false)] {
+      var session = Session("2+3=v")
+      session.type(key)
+      #expect((session.state.fullValue == nil) == isClosed, "\(key)")
+    }
+    var help = Session("2+3=v?")
+    #expect(help.state.fullValue == nil && help.state.help != nil)
+    help.type("v")
+    #expect(help.state.fullValue != nil && help.state.help == nil)
+  }
+
+  @Test func `keeps its place when the window changes`() {
+    var session = Session("2^100000=v")
+    session.type([.pageDown, .pageDown])
+    let digits = rows(session)[0]
+    session.send(.resize(WindowMetrics(size: Size(columns: 41, rows: 10), resultColumns: 20)))
+    #expect(rows(session).count == 8 && rows(session)[0] == digits.prefix(39))
+    session.send(.resize(WindowMetrics(size: Size(columns: 1, rows: 1), resultColumns: 1)))
+    #expect(rows(session).count == 1 && rows(session)[0].count == 1)
+    session.send(.resize(WindowMetrics(size: Size(columns: 500, rows: 200), resultColumns: 80)))
+    #expect(heading(session)?.hasPrefix("Decimal, lines 1 to 61 of 61") == true)
+  }
+
+  @Test func `shows why it has no digits`() {
+    #expect(rows(Session("iatan(1/2)+atan(1/3)-pi/4⏎v", columns: 40)) == ["≈ 0 to 1,000 digits"])
+  }
+
+  @Test func `is calculated by the worker, and cancelled like any value`() throws {
+    var waiting = Waiting("1/3=")
+    waiting.answer()
+    waiting.answer()
+    waiting.type("v")
+    #expect(waiting.model.viewState.fullValue == FullValueExcerpt(heading: "", rows: ["…"]))
+    waiting.press(.pageDown)
+    #expect(waiting.requests.last?.format.fullDigits == 7_680)
+    waiting.answer()
+    waiting.press(.end)
+    let request = try #require(waiting.requests.last)
+    #expect(request.format.fullDigits == 15_360)
+    #expect(
+      waiting.model.viewState.fullValue?.heading == "Decimal, lines 78 to 99 of 99, calculating…")
+    waiting.press(.control("c"))
+    #expect(waiting.cancelled.last == request.id)
+    #expect(waiting.model.viewState.fullValue?.heading == "Decimal, lines 78 to 99 of 99 so far")
+    waiting.press(.end)
+    waiting.type("v")
+    waiting.answer()
+    #expect(waiting.result?.text == "≈ 0.333333333333333")
+    var isCancelled = false
+    let cancellation = Cancellation {
+      defer { isCancelled = true }
+      return isCancelled
+    }
+    var answers = 0
+    request.perform(unless: cancellation) { _ in answers += 1 }
+    #expect(answers >= 1)
+  }
+
+  @Test func `that needs no more digits than it has is not asked for again`() {
+    var waiting = Waiting("1/3=")
+    waiting.answer()
+    waiting.answer()
+    waiting.type("v")
+    waiting.answer()
+    let count = waiting.requests.count
+    waiting.type("vv")
+    #expect(waiting.requests.count == count && waiting.result != nil)
+    #expect(waiting.model.viewState.fullValue?.heading == "Decimal, lines 1 to 22 of 99 so far")
+    waiting.press(.end)
+    #expect(waiting.requests.count == count + 1)
+  }
+
+  @Test func `that is cancelled has no digits`() {
+    for (form, keys) in [(NumberForm.repeating, "1/1000171="), (.decimal, "iln(2)⏎")] {
+      var waiting = Waiting(keys)
+      waiting.answer()
+      waiting.answer()
+      waiting.model.display.form = form
+      waiting.type("v")
+      var count = 0
+      waiting.model.fullValue = FullValue(Size(columns: 1_000, rows: 1_000))
+      waiting.type("t")
+      waiting.requests.last?.perform(unless: Cancellation { true }) { answer in
+        if case .digits = answer { count += 1 }
+      }
+      #expect(count == 0)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import CalculatorCore
+import Screen
+import TestSupport
+import Testing
+
+@testable import CalculatorViewModel
+
+/// Laws on sessions with any keys.
+@Suite struct `Any session with a tape` {
+  /// A session with a tape that is kept, and that was empty.
+  private func session() -> Session {
+    var session = Session(ViewModel(theme: .dark, keepsTape: true), lines: 5)
+    session.send(.kept(KeptTape(Tape(), isWhole: true)))
+    return session
+  }
+
+  /// A session after keys and clicks on the tape.
+  private func session(_ random: inout SeededGenerator, after step: (Session) throws -> Void)
+    rethrows -> Session
+  {
+    var session = session()
+    for key in random.tapeKeys() + random.tapeKeys() {
+      if Int.random(in: 0..<20, using: &random) == 0 {
+        session.send(.click(.tape(line: Int.random(in: 0..<5, using: &random))))
+      }
+      session.type([key])
+      try step(session)
+    }
+    return session
+  }
+
+  @Test(arguments: seeds)
+  func `shows results that equal those of calculating all of it`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<40 {
+      var version = 0
+      _ = try session(&random) { session in
+        let tape = session.model.tape
+        guard session.model.calculator.tapeVersion != version else { return }
+        version = session.model.calculator.tapeVersion
+        var calculated = Tape(replaying: tape.changes)
+        try calculated.calculate()
+        for id in tape.ids where tape.outcome(of: id) != nil {
+          #expect(tape.outcome(of: id)?.hasSameValue(as: calculated.outcome(of: id)) == true)
+        }
+        let shown = session.model.shownEntries
+        #expect(shown.allSatisfy { tape.outcome(of: $0) != nil })
+        #expect(session.rows.count == min(5, tape.count))
+        #expect(session.rows.allSatisfy { !$0.hasSuffix("…") && !$0.contains("…  #") })
+      }
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `is undone to its beginning, and done again to the same end`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<40 {
+      var session = session(&random) { _ in }
+      session.model.page = nil
+      session.model.closeFormula()
+      session.model.leaveTape()
+      session.model.highlight.hide()
+      let end = state(&session)
+      let tape = session.model.tape.changes
+      var steps = -1
+      repeat {
+        session.type("u")
+        steps += 1
+      } while session.message != "There is nothing to undo."
+      #expect(session.expression == "0" && session.rows.isEmpty)
+      for _ in 0..<steps { session.type([.control("r")]) }
+      let again = state(&session)
+      #expect(again == end && again.tape?.lines == end.tape?.lines, "seed \(seed)")
+      #expect(session.model.tape.changes == tape, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `is saved so that its changes lead to the same tape at any time`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<40 {
+      _ = session(&random) { session in
+        let changes = session.saved.compactMap { TapeChange(text: $0) }
+        #expect(changes.count == session.saved.count)
+        #expect(Tape(replaying: changes).changes == session.model.tape.changes, "seed \(seed)")
+      }
+    }
+  }
+
+  /// What shows, without the message and the light of a button.
+  private func state(_ session: inout Session) -> ViewState {
+    session.send(.tick(.light))
+    session.model.message = nil
+    session.model.place = nil
+    return session.state
+  }
+}
+
+extension Outcome {
+  fileprivate func hasSameValue(as other: Outcome?) -> Bool {
+    switch (self, other) {
+    case (.value(let one), .value(let other)): one.value == other.value
+    case (.failure(let one), .failure(let other)): one == other
+    default: false
+    }
+  }
+}

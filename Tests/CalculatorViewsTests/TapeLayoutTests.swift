@@ -1,0 +1,93 @@
+import CalculatorViewModel
+import Screen
+import Testing
+
+@testable import CalculatorViews
+
+@Suite struct `The tape's place` {
+  /// All sizes up to a large window, and some beyond.
+  private static let sizes =
+    (1...70).flatMap { rows in (1...200).map { Size(columns: $0, rows: rows) } }
+    + [Size(columns: 300, rows: 100), Size(columns: 1000, rows: 8), Size(columns: 20, rows: 500)]
+
+  private func overlap(_ one: Rectangle, _ other: Rectangle) -> Bool {
+    one.columns.overlaps(other.columns) && one.rows.overlaps(other.rows)
+  }
+
+  @Test func `is inside the window and apart from all other parts`() {
+    for size in Self.sizes {
+      let layout = Layout(size: size)
+      let parts = [layout.tape, layout.display, layout.keypad, layout.hints].compactMap(\.self)
+        .filter { $0.size.rows > 0 }
+      for (index, part) in parts.enumerated() {
+        #expect(part.columns.clamped(to: 0..<size.columns) == part.columns, "\(size)")
+        #expect(part.rows.clamped(to: 0..<size.rows) == part.rows, "\(size)")
+        #expect(!parts[..<index].contains { overlap($0, part) }, "\(size)")
+      }
+    }
+  }
+
+  @Test func `has lines with margins inside its edge, wherever there is room`() {
+    for size in Self.sizes {
+      let layout = Layout(size: size)
+      let hasRoom =
+        size.rows >= 8 && (size.columns >= 60 || size.columns >= 20 && size.rows >= 12)
+      #expect((layout.tape.size.rows > 0) == hasRoom, "\(size)")
+      #expect((layout.metrics.tape.rows > 0) == hasRoom, "\(size)")
+      let (lines, pane) = (layout.tapeText, layout.tape)
+      #expect(layout.metrics.tape == lines.size)
+      guard hasRoom else { continue }
+      let edge = layout.form == .full ? 1 : 0
+      #expect(lines.columns.lowerBound == pane.columns.lowerBound + edge + 2)
+      #expect(lines.columns.upperBound == pane.columns.upperBound - edge - 1)
+      #expect(lines.rows.lowerBound == pane.rows.lowerBound + edge)
+      #expect(lines.size.columns >= 15 && lines.size.rows >= 2)
+      if let rule = layout.tapeRule {
+        #expect(!overlap(rule, lines) && !overlap(rule, layout.display), "\(size)")
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (80, 24, Layout.Form.full, Size(columns: 31, rows: 18)),
+      (60, 21, .full, Size(columns: 27, rows: 18)),
+      (80, 20, .compact, Size(columns: 32, rows: 13)),
+      (60, 8, .compact, Size(columns: 32, rows: 8)),
+      (132, 40, .full, Size(columns: 51, rows: 28)),
+      (300, 100, .full, Size(columns: 59, rows: 38)),
+      (40, 28, .full, Size(columns: 31, rows: 5)), (40, 27, .compact, Size(columns: 37, rows: 12)),
+      (40, 24, .compact, Size(columns: 37, rows: 9)),
+      (20, 12, .compact, Size(columns: 17, rows: 2)),
+      (59, 11, .compact, Size(columns: 0, rows: 0)), (19, 40, .display, Size(columns: 0, rows: 0)),
+    ])
+  func `is beside the keypad, or above the display in a narrow window`(
+    columns: Int, rows: Int, form: Layout.Form, lines: Size
+  ) {
+    let layout = Layout(size: Size(columns: columns, rows: rows))
+    #expect(layout.form == form)
+    #expect(layout.tapeText.size == lines)
+    guard layout.tape.size.rows > 0 else { return }
+    if columns >= 60 {
+      #expect(layout.tape.columns.lowerBound >= layout.keypad.columns.upperBound)
+      #expect(
+        layout.tape.rows == layout.display.rows.lowerBound..<layout.keypad.rows.upperBound)
+    } else {
+      #expect(layout.tape.columns == layout.display.columns)
+      #expect(layout.tape.rows.upperBound == layout.display.rows.lowerBound)
+    }
+  }
+
+  @Test func `has the whole in the middle of the window`() {
+    for size in Self.sizes {
+      let layout = Layout(size: size)
+      guard layout.keypad.size.rows > 0 else { continue }
+      let parts = [layout.tape, layout.keypad].filter { $0.size.rows > 0 }
+      let right = parts.map(\.columns.upperBound).max() ?? 0
+      #expect(abs(size.columns - right - layout.keypad.origin.column) <= 1, "\(size)")
+      let top = min(layout.display.origin.row, parts.map(\.origin.row).min() ?? 0)
+      let bottom = layout.hints?.rows.upperBound ?? layout.keypad.rows.upperBound
+      #expect(abs(size.rows - bottom - top) <= 1, "\(size)")
+    }
+  }
+}

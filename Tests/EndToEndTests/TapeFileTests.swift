@@ -1,0 +1,131 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The kept tape on the disk.
+@Suite struct `The file of the tape` {
+  @Test func `is readable by its owner only, and is text`() throws {
+    let home = try TemporaryFolder()
+    let session = try home.calculator()
+    try session.calculate("rent = 850")
+    try session.wait(forTape: ["rent = 850 = 850"])
+    try session.type("*12=")
+    try session.wait(forTape: ["rent = 850 = 850", "rent × 12 = 10200"])
+    #expect(try mode(of: home.tape) == 0o600)
+    #expect(try mode(of: home.tape.deletingLastPathComponent()) == 0o700)
+    let format = /countonme tape 1\n\+ ([a-z0-9]+)\.1 rent = 850\n\+ \1\.2 rent@\1\.1 \* 12\n/
+    #expect(try home.tapeText().wholeMatch(of: format) != nil)
+    try session.quit()
+  }
+
+  @Test func `has every entry that showed when the program was killed`() throws {
+    let home = try TemporaryFolder()
+    var random = SeededGenerator(seed: 9)
+    var shown: Set<String> = []
+    for round in 1...20 {
+      let session = try home.calculator()
+      let keys = (1...3).map { "\(round)+\($0)=" }.joined()
+      try session.type(keys)
+      if round.isMultiple(of: 2) {
+        try session.wait(until: "the last one shows") {
+          $0.tape.last?.hasSuffix("+ 3 = \(round + 3)") == true
+        }
+      } else {
+        usleep(.random(in: 0...60_000, using: &random))
+      }
+      kill(try session.processID(), SIGKILL)
+      _ = try session.waitForEnd()
+      // A result may lack in a frame that is half drawn.
+      shown.formUnion(try session.screen().tape.map(Self.expression))
+    }
+    let kept = try home.run("--tape").output.split(separator: "\n").map(Self.expression)
+    #expect(shown.count >= 30)
+    #expect(shown.subtracting(kept) == [])
+  }
+
+  /// A tape with many corrections of one entry, and a line of no form.
+  private static let corrected =
+    ["+ a.1 1", "? unknown"] + (2...1_500).map { "= a.1 \($0)" } + ["+ a.2 @a.1 * 2"]
+
+  @Test func `is written again at the start where few of its lines count`() throws {
+    let home = try TemporaryFolder()
+    try home.keepTape(Self.corrected)
+    let session = try home.calculator()
+    try session.wait(forTape: ["1500 = 1500", "1500 × 2 = 3000"])
+    #expect(
+      try home.tapeText() == "countonme tape 1\n? unknown\n+ a.1 1500\n+ a.2 @a.1 * 2\n")
+    try session.quit()
+  }
+
+  @Test func `shows also where it cannot be written again`() throws {
+    let home = try TemporaryFolder()
+    try home.keepTape(Self.corrected)
+    let text = try home.tapeText()
+    // The new file cannot take the place of a folder.
+    try FileManager.default.createDirectory(
+      at: home.tape.appendingPathExtension("unfinished").appending(path: "full"),
+      withIntermediateDirectories: true)
+    let session = try home.calculator()
+    try session.wait(forTape: ["1500 = 1500", "1500 × 2 = 3000"])
+    #expect(try home.tapeText() == text)
+    try session.type("1+2=")
+    try session.wait(forTape: ["1500 = 1500", "1500 × 2 = 3000", "1 + 2 = 3"])
+    #expect(try home.tapeText().hasPrefix(text))
+    try session.quit()
+  }
+
+  @Test func `is not touched in private`() throws {
+    let home = try TemporaryFolder()
+    let session = try home.calculator("--private")
+    try session.type("1+2=")
+    try session.wait(forTape: ["1 + 2 = 3"])
+    try session.quit()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == [])
+    try home.keepTape(["+ a.1 20 + 2"])
+    let text = try home.tapeText()
+    let other = try home.calculator("--private")
+    try other.type("5+6=")
+    try other.wait(forTape: ["5 + 6 = 11"])
+    try other.quit()
+    #expect(try home.tapeText() == text)
+  }
+
+  @Test func `is only added to when a tape begins afresh`() throws {
+    let home = try TemporaryFolder()
+    try home.keepTape(["+ a.1 20 + 2"])
+    let text = try home.tapeText()
+    let session = try home.calculator("--fresh")
+    try session.type("1+2=")
+    try session.wait(forTape: ["1 + 2 = 3"])
+    try session.quit()
+    #expect(try home.tapeText().hasPrefix(text))
+    let next = try home.calculator()
+    try next.wait(forTape: ["20 + 2 = 22", "1 + 2 = 3"])
+    try next.quit()
+  }
+
+  @Test func `loses nothing where it is damaged`() throws {
+    let home = try TemporaryFolder()
+    try home.keepTape(["+ a.1 20 + 2", "\u{1}\u{2}", "+ a.2 30 +", "what is this", "+ a.3 5 × 5"])
+    let text = try home.tapeText() + "+ a.4 3 + 1"
+    try text.write(to: home.tape, atomically: false, encoding: .utf8)
+    let session = try home.calculator()
+    let whole = ["20 + 2 = 22", "30 + number missing", "5 × 5 = 25"]
+    try session.wait(forTape: whole)
+    try session.type("1+2=")
+    try session.wait(forTape: whole + ["1 + 2 = 3"])
+    try session.quit()
+    #expect(try home.tapeText().hasPrefix(text))
+    #expect(try home.run("--tape").output.hasSuffix("\n1 + 2   =  3\n"))
+  }
+
+  /// What stands before the result.
+  private static func expression(_ line: some StringProtocol) -> String {
+    String(line.prefix { $0 != "=" }.filter { $0 != " " })
+  }
+
+  private func mode(of file: URL) throws -> Int {
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    return try #require(attributes[.posixPermissions] as? Int)
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What stands in the place of the tape and is none.
+enum Impostor: CaseIterable {
+  case folder, pipe, newerVersion, otherFile, brokenLink
+
+  /// The words of the message that tell what it is.
+  var reason: String {
+    switch self {
+    case .folder, .pipe: "there is no plain file in its place"
+    case .newerVersion: "a later version wrote it"
+    case .otherFile: "the file is no tape"
+    case .brokenLink: "its link leads nowhere"
+    }
+  }
+
+  /// The words of the message below a result, which has less room.
+  var brief: String {
+    switch self {
+    case .folder, .pipe: "no file"
+    case .newerVersion: "newer"
+    case .otherFile: "no tape"
+    case .brokenLink: "bad link"
+    }
+  }
+
+  /// Puts it there.
+  func make(in home: TemporaryFolder) throws {
+    try home.makeTapeFolder()
+    let place = home.tape.path
+    switch self {
+    case .folder:
+      try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: false)
+    case .pipe: guard mkfifo(place, 0o600) == 0 else { throw SystemError(call: "make a pipe") }
+    case .newerVersion:
+      try "countonme tape 2\n+ a.1 1 + 1\n".write(toFile: place, atomically: false, encoding: .utf8)
+    case .otherFile: try "rent 850\n".write(toFile: place, atomically: false, encoding: .utf8)
+    case .brokenLink:
+      try FileManager.default.createSymbolicLink(
+        atPath: place, withDestinationPath: home.path + "/nothing")
+    }
+  }
+}
+
+/// Places where the tape cannot be kept.
+@Suite struct `Without a place for the tape` {
+  @Test(arguments: Impostor.allCases)
+  func `the program calculates, says why, and leaves what is there`(impostor: Impostor) throws {
+    let home = try TemporaryFolder()
+    try impostor.make(in: home)
+    let before = try state(of: home)
+    let session = try home.calculator()
+    try session.wait(forDisplay: "0", message: "The tape is not read: \(impostor.reason).")
+    try expectUnsaved(session, "not saved: \(impostor.brief)")
+    try session.quit()
+    #expect(try state(of: home) == before)
+    let listing = try home.run("--tape")
+    #expect(listing.ending == .exited(status: 1))
+    #expect(listing.output == "")
+    let path = home.tape.path
+    #expect(listing.errors == "Error: The tape in \(path) is not read: \(impostor.reason).\n")
+  }
+
+  @Test(arguments: [nil, "", "/nonexistent"])
+  func `there is no home, and the message says so`(home: String?) throws {
+    let session = try TerminalSession.calculator(environment: ["HOME": home])
+    if home?.isEmpty == false {
+      try session.wait(forDisplay: "0")
+      try expectUnsaved(session, "not saved: no home")
+    } else {
+      try session.wait(
+        forDisplay: "0", message: "The tape is not saved: there is no home folder.")
+      try session.type("1+2=*3=")
+      try session.wait(forTape: ["1 + 2 = 3", "3 × 3 = 9"])
+    }
+    try session.quit()
+  }
+
+  @Test func `a file that must not grow is one of them`() throws {
+    let script = "ulimit -f 0; exec \"$0\""
+    let session = try TerminalSession(["/bin/sh", "-c", script, Program.path])
+    try session.wait(untilCalculator: "it shows") { _ in true }
+    try expectUnsaved(session, "not saved: too large")
+    try session.quit()
+  }
+
+  /// Whether this process may mount a disk that nothing else sees.
+  private static let canMount =
+    (try? Run(shell: "unshare -rm mount -t tmpfs none /mnt"))?.ending == .exited(status: 0)
+
+  @Test(.enabled(if: canMount))
+  func `a full disk is one of them, until there is room`() throws {
+    let home = try TemporaryFolder()
+    let script = """
+      mount -t tmpfs -o size=4k none "$HOME" && echo full >"$HOME/full" && exec "$0"
+      """
+    let session = try TerminalSession(
+      ["unshare", "-rm", "/bin/sh", "-c", script, Program.path],
+      environment: ["HOME": home.path])
+    try session.wait(untilCalculator: "it shows") { _ in true }
+    try expectUnsaved(session, "The tape is not saved: the disk is full.")
+    let disk = "/proc/\(try session.processID())/root\(home.path)/"
+    try FileManager.default.removeItem(atPath: disk + "full")
+    try session.type("+1=")
+    try session.wait(forDisplay: "9 + 1", "= 10", message: "The tape is saved again.")
+    let tape = try String(contentsOfFile: disk + ".local/state/countonme/tape", encoding: .utf8)
+    #expect(tape.split(separator: "\n").count == 4)
+    try session.quit()
+  }
+
+  /// Calculates twice and expects one message.
+  private func expectUnsaved(
+    _ session: TerminalSession, _ message: String, at location: SourceLocation = #_sourceLocation
+  ) throws {
+    try session.type("1+2=")
+    try session.wait(
+      forDisplay: "1 + 2", "= 3", message: message, at: location)
+    try session.type("*3=")
+    try session.wait(forDisplay: "3 × 3", "= 9", at: location)
+    try session.wait(forTape: ["1 + 2 = 3", "3 × 3 = 9"], at: location)
+  }
+
+  /// What is in the folder of the tape, to be compared.
+  private func state(of home: TemporaryFolder) throws -> [String] {
+    let folder = home.tape.deletingLastPathComponent().path
+    let attributes = try FileManager.default.attributesOfItem(atPath: home.tape.path)
+    let isFile = attributes[.type] as? FileAttributeType == .typeRegular
+    return try FileManager.default.contentsOfDirectory(atPath: folder) + [
+      "\(attributes[.type] ?? "")", "\(attributes[.posixPermissions] ?? "")",
+      isFile ? try home.tapeText() : "",
+    ]
+  }
+}

@@ -1,0 +1,169 @@
+import TestSupport
+import Testing
+
+@testable import ExactNumbers
+
+/// Whether a number of at least 2 has no divisor up to its square root.
+private func isPrimeByDivision(_ number: Int) -> Bool {
+  var divisor = 2
+  while divisor * divisor <= number {
+    if number.isMultiple(of: divisor) { return false }
+    divisor += 1
+  }
+  return true
+}
+
+@Suite struct `A factorization` {
+  private let budget = Budget()
+
+  private func factorization(
+    _ number: Rational, work: Int = FactoringWork.usual
+  ) throws -> Factorization {
+    try Factorization(number, FactoringWork(work, budget))
+  }
+
+  private func product(_ factors: Factorization) -> Rational {
+    let magnitude = factors.primes.reduce(factors.rest ?? 1) {
+      $0 * $1.base.raised(to: $1.exponent)
+    }
+    return factors.isNegative ? -magnitude : magnitude
+  }
+
+  @Test(arguments: seeds)
+  func `of a random number has that product, of primes in ascending order`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<100 {
+      let bits = Int.random(in: 2...46, using: &generator)
+      let number = Int.random(in: 2...(1 << bits), using: &generator)
+      let sign = Bool.random(using: &generator) ? 1 : -1
+      let factors = try factorization(Rational(sign * number))
+      #expect(factors.rest == nil && product(factors) == Rational(sign * number))
+      for (factor, next) in zip(factors.primes, factors.primes.dropFirst()) {
+        #expect(factor.base < next.base)
+      }
+      for factor in factors.primes {
+        #expect(isPrimeByDivision(try #require(factor.base.wholeValue)), "\(factor) of \(number)")
+      }
+    }
+  }
+
+  @Test func `of every small number is right`() throws {
+    for number in 2...3_000 {
+      let factors = try factorization(Rational(number))
+      #expect(product(factors) == Rational(number) && factors.rest == nil)
+      for factor in factors.primes {
+        #expect(isPrimeByDivision(try #require(factor.base.wholeValue)))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("18446744073709551617", "274177 × 67280421310721"),
+    ("1000000016000000063", "1000000007 × 1000000009"),
+    ("1000000000000000000000000000000000000000", "2^39 × 5^39"),
+    // Powers of primes that trial division does not reach.
+    ("1000000014000000049", "1000000007^2"), ("1000000021000000147000000343", "1000000007^3"),
+    // The least composite number that passes the Miller-Rabin test to the first twelve bases.
+    ("318665857834031151167461", "399165290221 × 798330580441"),
+    // The least composite number that passes the test to all bases.
+    ("3317044064679887385961981", "3317044064679887385961981 (left)"),
+  ])
+  func `finds large factors`(number: String, factors: String) throws {
+    let value = try #require(Rational(decimal: number))
+    #expect(try factorization(value).text(in: .tested) == factors)
+  }
+
+  @Test func `of a product with the same large prime twice counts it twice`() throws {
+    for (first, second) in [
+      (1_000_003, 1_000_033), (1_000_003, 1_000_081), (1_000_000_007, 1_000_000_009),
+    ] {
+      let number = Rational(first) * Rational(first) * Rational(second)
+      #expect(try factorization(number).text(in: .tested) == "\(first)^2 × \(second)")
+    }
+  }
+
+  @Test(arguments: [
+    "97", "1000003", "18446744073709551557", "3317044064679887385961813",
+    // 2^89 − 1, 2^107 − 1 and 2^127 − 1 are beyond the bound of the Miller-Rabin test.
+    "618970019642690137449562111", "162259276829213363391578010288127",
+    "170141183460469231731687303715884105727",
+  ])
+  func `of a prime says so, because it is proven`(number: String) throws {
+    let value = try #require(Rational(decimal: number))
+    #expect(try factorization(value).text(in: .tested) == number + ", a prime")
+  }
+
+  @Test func `of a prime that is not proven claims nothing`() throws {
+    // 2^521 − 1 is prime, but what remains of its predecessor is too hard to factor here.
+    let number = Rational(2).raised(to: 521) - 1
+    let factors = try factorization(number * 8, work: 1 << 24)
+    #expect(factors.primes.map(\.base) == [2] && factors.rest == number)
+    #expect(factors.text(in: .tested) == "2^3 × \(number) (left)")
+    #expect(factors.text(in: .ascii) == "2^3 * \(number) # not factored")
+    #expect(factors.text(fitting: 60, in: .tested) == "2^3 × (157 digits left)")
+    #expect(factors.text(fitting: 200, in: .tested) == "2^3 × \(number) (left)")
+    #expect(factors.text(fitting: 20, in: .tested) == nil)
+    #expect(factors.text(fitting: 60, in: .ascii) == nil)
+  }
+
+  @Test func `ends with the work it may take`() throws {
+    let hard = Rational(1_000_000_007) * Rational(1_000_000_009)
+    let factors = try factorization(hard * 12, work: 100_000)
+    #expect(factors.primes.map(\.base) == [2, 3] && factors.rest == hard)
+    #expect(try factorization(hard, work: 0).rest == hard)
+    // Both parts that were not factored are in the rest.
+    let two = try factorization(hard * hard, work: 200_000)
+    #expect(product(two) == hard * hard)
+    let huge = Rational(3).raised(to: 200_000) + 2
+    #expect(product(try factorization(huge, work: 1 << 20)) == huge)
+    #expect(
+      try factorization(Rational(6).raised(to: 100_000)).text(in: .tested) == "2^100000 × 3^100000")
+  }
+
+  @Test func `is cancelled`() throws {
+    let hard = (Rational(2).raised(to: 101) - 1) * (Rational(2).raised(to: 103) - 1)
+    var checks = 0
+    let cancelled = Budget {
+      checks += 1
+      return checks > 3
+    }
+    #expect(throws: RealError.cancelled) {
+      try Factorization(hard, FactoringWork(FactoringWork.usual, cancelled))
+    }
+  }
+}
+
+@Suite struct `The primality of an integer` {
+  private func primality(_ number: Integer, work: Int = FactoringWork.usual) throws -> Primality {
+    try number.primality(FactoringWork(work, Budget()))
+  }
+
+  @Test func `is that which division finds`() throws {
+    for number in stride(from: 43, to: 20_000, by: 2) {
+      #expect(
+        try primality(Integer(number)) == (isPrimeByDivision(number) ? .prime : .composite))
+    }
+  }
+
+  @Test(arguments: ["3215031751", "3825123056546413051", "318665857834031151167461"])
+  func `is not fooled by strong pseudoprimes`(number: String) throws {
+    #expect(try primality(Integer(digits: Array(number.utf8))) == .composite)
+  }
+
+  @Test func `is unknown without work`() throws {
+    #expect(try primality(Integer(1_000_003), work: 0) == .unknown)
+  }
+
+  @Test
+  func `beyond the bound of Miller and Rabin is proven by Pocklington's theorem or not at all`()
+    throws
+  {
+    // The number 3·2^189 + 1 is prime, and 2 and 3 are all factors of its predecessor.
+    let number = (Rational(2).raised(to: 189) * 3 + 1).numerator
+    #expect(try primality(number) == .prime)
+    // Enough for the Miller-Rabin test, not for the powers of the theorem.
+    for work in [600_000, 800_000, 1_000_000] {
+      #expect(try primality(number, work: work) != .composite)
+    }
+  }
+}

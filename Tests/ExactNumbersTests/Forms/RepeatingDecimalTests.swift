@@ -1,0 +1,95 @@
+import TestSupport
+import Testing
+
+@testable import ExactNumbers
+
+@Suite struct `A repeating decimal` {
+  private let budget = Budget()
+
+  private func decimal(
+    _ numerator: Int, _ denominator: Int, digits: Int = 100
+  ) throws -> RepeatingDecimal? {
+    try RepeatingDecimal(
+      Rational(numerator: numerator, denominator: denominator), digits: digits, budget)
+  }
+
+  @Test func `has the shortest period there is`() throws {
+    for denominator in 2...400 {
+      let number = Rational(numerator: 1, denominator: denominator)
+      guard number.decimalFactors == nil else { continue }
+      let decimal = try #require(try RepeatingDecimal(number, digits: 1_000, budget))
+      #expect(decimal.isComplete)
+      #expect(FormReader.value(of: decimal.text(in: .tested), in: .repeating) == number)
+      let period = Array(decimal.period)
+      for length in 1..<max(period.count, 1) where period.count.isMultiple(of: length) {
+        #expect(period != Array((0..<period.count).map { period[$0 % length] }))
+      }
+      if let last = decimal.lead.last { #expect(last != decimal.period.last) }
+    }
+  }
+
+  @Test func `is cut off in its period, and then not the value`() throws {
+    let decimal = try #require(try decimal(1, 97))
+    let text = { decimal.text(fitting: $0, in: .tested) }
+    #expect(decimal.isComplete && decimal.period.count == 96)
+    #expect(text(100) == DecimalText(text: decimal.text(in: .tested), isExact: true))
+    #expect(text(99)?.isExact == false)
+    #expect(text(10) == DecimalText(text: "0.(01030…)", isExact: false))
+    #expect(text(6) == DecimalText(text: "0.(0…)", isExact: false))
+    #expect(text(5) == nil)
+  }
+
+  @Test func `has no more digits than were asked for`() throws {
+    let short = try #require(try decimal(1, 97, digits: 20))
+    #expect(short.text(in: .tested) == "0.(01030927835051546391…)")
+    #expect(short.text(fitting: 100, in: .tested)?.isExact == false)
+    #expect(try decimal(1, 3 << 20, digits: 20) == nil)
+    #expect(try decimal(1, 3 << 20, digits: 21)?.isComplete == true)
+    let long = try decimal(1, Int.max - 24, digits: 10)
+    #expect(long?.isComplete == false && long?.period.count == 10)
+  }
+
+  @Test func `of a long denominator has its period, too`() throws {
+    let number = Rational(1).divided(by: powerOfTen(30) - 1) ?? 0
+    let decimal = try #require(try RepeatingDecimal(number, digits: 50, budget))
+    #expect(decimal.text(in: .tested) == "0.(" + String(repeating: "0", count: 29) + "1)")
+    let other = Rational(1).divided(by: powerOfTen(30) + 57) ?? 0
+    #expect(try RepeatingDecimal(other, digits: 50, budget)?.isComplete == false)
+  }
+
+  @Test func `for other programs is whole, or nothing`() throws {
+    let formed = { (denominator: Int) in
+      try #require(
+        try FormedNumber(
+          Real(Rational(numerator: 1, denominator: denominator)), in: .repeating, budget))
+    }
+    #expect(try formed(97).asciiText(significantDigits: 3, budget)?.count == 100)
+    // 10 is a primitive root of both primes.
+    #expect(try formed(99_989).asciiText(significantDigits: 3, budget)?.count == 99_992)
+    #expect(try formed(1_000_171).asciiText(significantDigits: 3, budget) == nil)
+  }
+
+  @Test func `in full has as much of its period as was asked for`() throws {
+    let value = Real(Rational(numerator: 1, denominator: 97 << 30))
+    let formed = try #require(try FormedNumber(value, in: .repeating, budget))
+    let whole = try formed.fullText(digits: 1_000, in: .tested, budget)
+    #expect(whole.isExact && whole.isComplete && whole.text.hasSuffix(")"))
+    let cut = try formed.fullText(digits: 40, in: .tested, budget)
+    #expect(!cut.isExact && !cut.isComplete && cut.text.hasSuffix("…)"))
+    // The period begins after thirty digits.
+    let before = try formed.fullText(digits: 20, in: .tested, budget)
+    #expect(!before.isExact && before.text.contains("…×10^−"))
+  }
+
+  @Test func `is cancelled while its period is looked for`() {
+    let cancelled = Budget { true }
+    let small = Rational(numerator: 1, denominator: 1_000_171)
+    #expect(throws: RealError.cancelled) {
+      try RepeatingDecimal(small, digits: 1_000_000, cancelled)
+    }
+    let large = Rational(1).divided(by: powerOfTen(30) + 57) ?? 0
+    #expect(throws: RealError.cancelled) {
+      try RepeatingDecimal(large, digits: 1_000_000, cancelled)
+    }
+  }
+}

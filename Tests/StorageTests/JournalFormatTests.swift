@@ -1,0 +1,68 @@
+import TestSupport
+import Testing
+
+@testable import Storage
+
+@Suite struct `The format of a journal` {
+  private let format = JournalFormat(name: "tape", version: 2, longestBatch: 40)
+
+  @Test(arguments: seeds)
+  func `reads every batch as it was written, whatever its lines are`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let pieces = ["", "1 + 2", "\\", "\\\\", "\t", " ", "½ é", "\u{2028}", "👩‍👩‍👧", "\"#food/200\""]
+    let format = JournalFormat(name: "tape", version: 2)
+    for _ in 0..<300 {
+      let batch = (0..<Int.random(in: 1...4, using: &random)).map { _ in
+        (0..<Int.random(in: 0...3, using: &random)).map { _ in
+          pieces.randomElement(using: &random) ?? ""
+        }.joined()
+      }
+      let bytes = try #require(format.encode(batch))
+      #expect(format.decode(bytes[...], at: 7) == [.batch(batch)])
+      // Whatever is cut off, and whatever follows: no part of it is read as a batch.
+      for length in 0..<bytes.count {
+        let torn = bytes.prefix(length)
+        #expect(JournalFormat.firstBoundary(in: torn, from: 0) == nil)
+        #expect(JournalFormat.lastBoundary(in: torn) == nil)
+        let cancelled = torn + JournalFormat.cancellation
+        #expect(format.decode(cancelled, at: 7) == [.damaged(7..<7 + cancelled.count)])
+      }
+    }
+  }
+
+  @Test func `is a text that a person can read`() throws {
+    let bytes = try #require(format.encode(["rent = 850", "rent × 12", "C:\\"]))
+    #expect(String(decoding: bytes, as: UTF8.self) == "rent = 850\\\nrent × 12\\\nC:\\\t\n")
+    #expect(String(decoding: format.header, as: UTF8.self) == "tape 2\n")
+  }
+
+  @Test(arguments: [
+    [UInt8]([0xC3, 0x0A]), [0xFF, 0x0A], [0x61, 0x00, 0x0A], [0x1B, 0x0A], [0x7F, 0x0A],
+    Array("\u{80}\n".utf8), Array("\u{9F}\n".utf8), Array("a\r\n".utf8), Array("a\\\n\u{8}\n".utf8),
+    [UInt8](repeating: 0x61, count: 40) + [0x0A],
+  ])
+  func `passes on as damaged what is no text`(bytes: [UInt8]) {
+    #expect(format.decode(bytes[...], at: 100) == [.damaged(100..<100 + bytes.count)])
+  }
+
+  @Test(arguments: ["a\nb", "\r", "\u{0}", "\u{85}", String(repeating: "a", count: 40)])
+  func `does not write what it would not read`(line: String) {
+    #expect(format.encode(["1", line]) == nil)
+  }
+
+  @Test func `has batches up to a length`() {
+    #expect(format.encode([String(repeating: "a", count: 39)])?.count == 40)
+  }
+
+  @Test(
+    arguments: [
+      ("tape 2\n", .journal), ("tape 2\n1 + 2\n", .journal), ("", .unfinished), ("ta", .unfinished),
+      ("tape 2", .unfinished), ("tape 3\n", .newerVersion), ("tape 10 zipped\n", .newerVersion),
+      ("tape 99999999999999999999\n", .newerVersion), ("tape 1\n", .other), ("tape 2 \n", .other),
+      ("tape 2\r\n", .other), ("tape\n", .other), ("tape x\n", .other), ("tapes 3\n", .other),
+      ("\u{FEFF}tape 2\n", .other), ("\n", .other), ("\u{0}\u{0}", .other), ("#!/bin/sh\n", .other),
+    ] as [(String, JournalFormat.Beginning)])
+  func `knows its files by their first line`(text: String, beginning: JournalFormat.Beginning) {
+    #expect(format.beginning(Array(text.utf8)) == beginning)
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import SystemCalls
+import TestSupport
+import Testing
+
+@testable import Storage
+
+/// What stands in the place of the file or its folder.
+///
+/// Root may do what modes forbid, so these tests
+/// use obstacles that stop everyone.
+@Suite struct `A journal that meets something else` {
+  private let place: JournalPlace
+  private let files = FileManager.default
+
+  init() throws {
+    place = try JournalPlace()
+    try files.createDirectory(
+      at: place.root["state/countonme"], withIntermediateDirectories: true)
+  }
+
+  /// Expects that nothing can be read or written, and that nothing is changed.
+  private func expect(_ reason: StorageProblem.Reason, path: String? = nil) throws {
+    let problem = StorageProblem(reason, path: path ?? place.path)
+    var journal = place.journal()
+    #expect(throws: problem) { _ = try journal.earlier() }
+    #expect(throws: problem) { _ = try journal.append([["1"]]) }
+    #expect(throws: problem) { _ = try journal.foreign() }
+    #expect(throws: problem) { _ = try journal.compact { $0 } }
+  }
+
+  @Test func `refuses a folder, and works when it has gone`() throws {
+    try files.createDirectory(atPath: place.path, withIntermediateDirectories: false)
+    try expect(.isFolder)
+    var journal = place.journal()
+    #expect(throws: StorageProblem.self) { try journal.append([["1"]]) }
+    try files.removeItem(atPath: place.path)
+    #expect(try journal.append([["1"]]) == [])
+    #expect(try place.text() == "countonme tape 1\n1\n")
+  }
+
+  @Test func `refuses a pipe and a device, and does not wait for them`() throws {
+    #expect(mkfifo(place.path, 0o600) == 0)
+    try expect(.notFile)
+    try files.removeItem(atPath: place.path)
+    try files.createSymbolicLink(atPath: place.path, withDestinationPath: "/dev/full")
+    try expect(.notFile)
+  }
+
+  @Test func `follows a symbolic link to a file, also when it compacts`() throws {
+    let real = place.root["dotfiles"].path
+    try Data("countonme tape 1\n1\n2\n".utf8).write(to: URL(filePath: real))
+    try files.createSymbolicLink(atPath: place.path, withDestinationPath: real)
+    var journal = place.journal()
+    #expect(try allEarlier(&journal) == [.batch(["1"]), .batch(["2"])])
+    #expect(try journal.append([["3"]]) == [])
+    #expect(try journal.compact { [["0"]] + $0.suffix(1) } == [])
+    #expect(try place.text(of: real) == "countonme tape 1\n0\n3\n")
+    #expect(try files.destinationOfSymbolicLink(atPath: place.path) == real)
+    #expect(
+      try files.contentsOfDirectory(atPath: place.root.path).sorted() == ["dotfiles", "state"])
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "only root changes the owner of a file"))
+  func `leaves the file of another person to its owner`() throws {
+    try place.write("countonme tape 1\n1\n")
+    #expect(chown(place.path, 12345, 12346) == 0)
+    var journal = place.journal()
+    #expect(try journal.compact { $0 + [["2"]] } == [])
+    let status = try FileStatus(ofPath: place.path)
+    #expect([status.owner, status.group] == [12345, 12346])
+    #expect(try place.text() == "countonme tape 1\n1\n2\n")
+  }
+
+  @Test func `refuses a symbolic link that leads nowhere`() throws {
+    let nowhere = place.root["nowhere"].path
+    try files.createSymbolicLink(atPath: place.path, withDestinationPath: nowhere)
+    try expect(.brokenLink)
+    #expect(!files.fileExists(atPath: nowhere))
+    try files.removeItem(atPath: place.path)
+    try files.createSymbolicLink(atPath: place.path, withDestinationPath: place.path)
+    try expect(.brokenLink)
+  }
+
+  @Test func `refuses a folder that is a broken link or a file`() throws {
+    let folder = place.root["state/countonme"]
+    try files.removeItem(at: folder)
+    try files.createSymbolicLink(atPath: folder.path, withDestinationPath: "/nowhere/at/all")
+    var journal = place.journal()
+    #expect(throws: StorageProblem(.brokenLink, path: folder.path)) { try journal.append([["1"]]) }
+    try files.removeItem(at: folder)
+    try Data().write(to: folder)
+    try expect(.notFolder)
+  }
+
+  @Test func `does not create the home`() throws {
+    try files.removeItem(at: place.root["state"])
+    let home = place.root["home"].path
+    let path = home + "/.local/state/countonme/tape"
+    var journal = Journal(at: StatePath(path: path, base: home), format: realFormat)
+    #expect(try journal.earlier() == nil)
+    #expect(throws: StorageProblem(.homeMissing, path: home)) { try journal.append([["1"]]) }
+    try files.createDirectory(atPath: home, withIntermediateDirectories: false)
+    #expect(try journal.append([["1"]]) == [])
+    #expect(try place.text(of: path) == "countonme tape 1\n1\n")
+  }
+
+  @Test(arguments: [
+    ("countonme tape 2\n1\n", StorageProblem.Reason.newerVersion), ("# notes\n", .notJournal),
+    ("\n", .notJournal), ("countonme tape\n", .notJournal), ("\u{0}\u{0}\u{0}", .notJournal),
+  ])
+  func `leaves the file of a newer version or another program as it is`(
+    text: String, reason: StorageProblem.Reason
+  ) throws {
+    try place.write(text)
+    try expect(reason)
+    #expect(try place.text() == text)
+  }
+
+  @Test(arguments: ["", "count", "countonme tape 1", "countonme tape 1\n"])
+  func `goes on with a file whose writer was stopped in the first line`(text: String) throws {
+    try place.write(text)
+    var journal = place.journal()
+    #expect(try journal.earlier() == nil)
+    #expect(try journal.foreign() == [])
+    #expect(try journal.compact { $0 } == (text.hasSuffix("\n") ? [] : nil))
+    #expect(try journal.append([["1"]]) == [])
+    #expect(try place.text() == "countonme tape 1\n1\n")
+  }
+
+  @Test func `does not wait for ever for a program that keeps the file locked`() throws {
+    try place.write("countonme tape 1\n1\n")
+    var journal = place.journal(patience: 10)
+    #expect(try journal.earlier() == [.batch(["1"])])
+    let other = try FileDescriptor(opening: place.path, for: .reading)
+    #expect(try other.tryLocking(.exclusive))
+    let problem = StorageProblem(.locked, path: place.path)
+    #expect(throws: problem) { try journal.append([["2"]]) }
+    #expect(throws: problem) { try journal.foreign() }
+    #expect(throws: problem) {
+      var late = place.journal(patience: 10)
+      _ = try late.earlier()
+    }
+    try other.close()
+    #expect(try journal.append([["2"]]) == [])
+    #expect(try place.text() == "countonme tape 1\n1\n2\n")
+  }
+
+  @Test func `takes back what a limit on the size of files cut off`() async {
+    await #expect(processExitsWith: .success) {
+      SignalAction.ignoring.install(for: SIGXFSZ)
+      let place = try JournalPlace()
+      var journal = place.journal()
+      _ = try journal.append([["1"]])
+      let resource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+      var limit = rlimit()
+      getrlimit(resource, &limit)
+      limit.rlim_cur = 30
+      setrlimit(resource, &limit)
+      let long = [String(repeating: "2", count: 20)]
+      #expect(throws: StorageProblem(.fileTooLarge, path: place.path)) {
+        try journal.append([long])
+      }
+      #expect(try place.text() == "countonme tape 1\n1\n")
+      limit.rlim_cur = limit.rlim_max
+      setrlimit(resource, &limit)
+      _ = try journal.append([long])
+      #expect(try place.text() == "countonme tape 1\n1\n\(long[0])\n")
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Synchronization
+import SystemCalls
+import TestSupport
+import Testing
+
+@testable import Storage
+
+/// A journal in a folder that does not exist at the beginning.
+struct JournalPlace {
+  let root: TemporaryFolder
+  let path: String
+
+  init() throws {
+    root = try TemporaryFolder()
+    path = root["state/countonme/tape"].path
+  }
+
+  func journal(patience: Int = 1000) -> Journal {
+    Journal(
+      at: StatePath(path: path, base: root.path), format: realFormat, files: SystemFiles(),
+      patience: patience)
+  }
+
+  /// Creates the folder of the journal, and a file.
+  func write(_ text: String) throws {
+    let file = URL(filePath: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func text(of path: String? = nil) throws -> String {
+    String(decoding: try Data(contentsOf: URL(filePath: path ?? self.path)), as: UTF8.self)
+  }
+
+  func mode(of path: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+  }
+}
+
+/// All entries that were in the file when it was opened.
+func allEarlier(_ journal: inout Journal) throws -> [JournalEntry] {
+  var entries: [JournalEntry] = []
+  while let earlier = try journal.earlier(atMost: 20) { entries = earlier + entries }
+  return entries
+}
+
+@Suite struct `A journal` {
+  private let place: JournalPlace
+
+  init() throws {
+    place = try JournalPlace()
+  }
+
+  @Test func `creates its file with the first batch, for its owner alone`() throws {
+    var journal = place.journal()
+    #expect(try journal.earlier() == nil)
+    #expect(try journal.foreign() == [])
+    #expect(try journal.append([]) == [])
+    #expect(!FileManager.default.fileExists(atPath: place.root["state"].path))
+    #expect(try journal.append([["rent = 850", "rent × 12"], ["5"]]) == [])
+    #expect(try place.text() == "countonme tape 1\nrent = 850\\\nrent × 12\n5\n")
+    #expect(try place.mode(of: place.path) == 0o600)
+    #expect(try place.mode(of: place.root["state/countonme"].path) == 0o700)
+    #expect(try place.mode(of: place.root["state"].path) == 0o700)
+    #expect(try journal.earlier() == nil)
+  }
+
+  @Test func `leaves the mode of a folder and of a file as they are`() throws {
+    try place.write("countonme tape 1\n1\n")
+    chmod(place.path, 0o640)
+    chmod(place.root["state/countonme"].path, 0o750)
+    var journal = place.journal()
+    _ = try journal.append([["2"]])
+    #expect(try place.mode(of: place.path) == 0o640)
+    #expect(try place.mode(of: place.root["state/countonme"].path) == 0o750)
+  }
+
+  @Test func `reads backwards, and takes in what others append`() throws {
+    try place.write("countonme tape 1\none\\\nmore\ntwo\nthree\n")
+    var journal = place.journal()
+    var other = place.journal()
+    #expect(try journal.earlier(atMost: 8) == [.batch(["three"])])
+    #expect(try other.append([["four"]]) == [])
+    #expect(try journal.earlier(atMost: 20) == [.batch(["one", "more"]), .batch(["two"])])
+    #expect(try journal.earlier() == nil)
+    #expect(try journal.foreign() == [.batch(["four"])])
+    #expect(try journal.foreign() == [])
+    #expect(try other.append([["five"], ["six"]]) == [])
+    #expect(try journal.append([["seven"]]) == [.batch(["five"]), .batch(["six"])])
+    #expect(try other.foreign() == [.batch(["seven"])])
+  }
+
+  @Test func `takes in all that others wrote into a file that was not there at first`() throws {
+    var journal = place.journal()
+    var other = place.journal()
+    #expect(try journal.earlier() == nil)
+    _ = try other.append([["one"]])
+    #expect(try journal.append([["two"]]) == [.batch(["one"])])
+  }
+
+  @Test func `keeps a line that was not written whole, and does not read it`() throws {
+    try place.write("countonme tape 1\n1 + 2\n3 + ")
+    var journal = place.journal()
+    #expect(try allEarlier(&journal) == [.batch(["1 + 2"])])
+    _ = try journal.append([["4"]])
+    #expect(try place.text() == "countonme tape 1\n1 + 2\n3 + \u{18}\n4\n")
+    var later = place.journal()
+    #expect(try allEarlier(&later) == [.batch(["1 + 2"]), .damaged(23..<29), .batch(["4"])])
+  }
+
+  @Test func `does not write what is no text`() throws {
+    var journal = place.journal()
+    let problem = StorageProblem(.unwritable, path: place.path)
+    #expect(throws: problem) { try journal.append([["1"], ["2\n3"]]) }
+    #expect(throws: problem) { try journal.append([[String(repeating: "1", count: 8 << 20)]]) }
+    #expect(try journal.append([["1"]]) == [])
+    #expect(try place.text() == "countonme tape 1\n1\n")
+  }
+
+  @Test func `can be used by a second thread`() throws {
+    let journal = Mutex(place.journal())
+    let foreign = Mutex<[JournalEntry]?>(nil)
+    let thread = Thread {
+      let entries = try? journal.withLock { journal throws(StorageProblem) in
+        try journal.append([["1"]])
+      }
+      foreign.withLock { $0 = entries }
+    }
+    thread.start()
+    while !thread.isFinished { usleep(1000) }
+    #expect(foreign.withLock { $0 } == [])
+    #expect(try place.text() == "countonme tape 1\n1\n")
+  }
+
+  @Test func `reads the end of a long file, and little else`() throws {
+    let disk = Disk()
+    let lines = (0..<100_000).map { "\($0) + 0.5\n" }
+    let file = disk.place(realFormat.header + Array(lines.joined().utf8), at: "/home/tape")
+    var journal = Journal(
+      at: StatePath(path: "/home/tape"), format: realFormat, files: FaultyFiles(disk))
+    let entries = try #require(try journal.earlier(atMost: 2000))
+    #expect(entries.last == .batch(["99999 + 0.5"]))
+    #expect(disk.readCount < file.bytes.count / 2)
+  }
+
+  @Test func `keeps a line of 100 MB, and does not take it into memory`() async {
+    // In a process of its own, whose memory no other test uses.
+    await #expect(processExitsWith: .success) {
+      let place = try JournalPlace()
+      try place.write("countonme tape 1\nfirst\n")
+      let length = 100 << 20
+      let handle = try FileHandle(forWritingTo: URL(filePath: place.path))
+      try handle.seekToEnd()
+      let part = Data(repeating: 0x37, count: length / 100)
+      for _ in 0..<100 { try handle.write(contentsOf: part) }
+      try handle.write(contentsOf: Data("\nlast\n".utf8))
+      try handle.close()
+      let memory = peakMemory
+      var journal = place.journal()
+      #expect(try journal.earlier(atMost: 5) == [.batch(["last"])])
+      #expect(try journal.earlier() == [.damaged(23..<24 + length)])
+      #expect(try journal.earlier() == [.batch(["first"])])
+      #expect(try journal.append([["5"]]) == [])
+      #expect(try journal.compact { $0 } == [])
+      #expect(peakMemory - memory < 60_000)
+      let size = try FileManager.default.attributesOfItem(atPath: place.path)[.size] as? Int
+      #expect(size == length + "countonme tape 1\n\nfirst\nlast\n5\n".utf8.count)
+    }
+  }
+}
+
+/// The most memory that this process has had so far, in kilobytes.
+private var peakMemory: Int {
+  var usage = rusage()
+  getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+  return usage.ru_maxrss
+}

@@ -1,0 +1,53 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Terminal
+
+@Suite struct `The way to the clipboard` {
+  private func route(_ name: String, _ environment: [String: String] = [:]) -> ClipboardRoute? {
+    ClipboardRoute(terminalNamed: name) { environment[$0] }
+  }
+
+  @Test(
+    arguments: [
+      ("xterm-256color", [:], .direct), ("foot", [:], .direct), ("rxvt-unicode", [:], .direct),
+      ("tmux-256color", [:], .tmux), ("screen-256color", ["TMUX": "/tmp/t,1,0"], .tmux),
+      ("xterm", ["TMUX": "/tmp/t,1,0"], .tmux), ("screen", [:], .screen),
+      ("xterm", ["STY": "1.pts"], .screen), ("xterm", ["STY": "", "TMUX": ""], .direct),
+      ("linux", [:], nil), ("vt100", [:], nil), ("vt220", ["TMUX": "x"], nil), ("dumb", [:], nil),
+      ("", [:], nil),
+    ] as [(String, [String: String], ClipboardRoute?)])
+  func `depends on the terminal and what stands before it`(
+    name: String, environment: [String: String], expected: ClipboardRoute?
+  ) {
+    #expect(route(name, environment) == expected)
+  }
+
+  @Test func `is one control sequence`() {
+    let bytes = ClipboardRoute.direct.bytes(for: "12.5")
+    #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}]52;c;MTIuNQ==\u{7}")
+  }
+
+  @Test func `through tmux has the sequence for tmux and that for the terminal`() {
+    let bytes = ClipboardRoute.tmux.bytes(for: "5")
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        == "\u{1B}]52;c;NQ==\u{7}\u{1B}Ptmux;\u{1B}\u{1B}]52;c;NQ==\u{7}\u{1B}\\")
+  }
+
+  @Test(arguments: [1, 600, 5000]) func `through screen has pieces that fit`(count: Int) {
+    let text = String(repeating: "7", count: count)
+    let bytes = String(decoding: ClipboardRoute.screen.bytes(for: text), as: UTF8.self)
+    let pieces = bytes.components(separatedBy: "\u{1B}\\").dropLast()
+    #expect(pieces.allSatisfy { $0.hasPrefix("\u{1B}P") && $0.utf8.count + 2 <= 768 })
+    #expect(
+      Array(pieces.map { $0.dropFirst(2) }.joined().utf8) == ClipboardRoute.direct.bytes(for: text))
+  }
+
+  @Test(arguments: 0...100) func `carries every text`(length: Int) {
+    var random = SeededGenerator(seed: UInt64(length))
+    let bytes = (0..<length).map { _ in UInt8.random(in: 0...255, using: &random) }
+    #expect(base64(bytes) == Array(Data(bytes).base64EncodedString().utf8))
+  }
+}

@@ -1,0 +1,96 @@
+import Screen
+import TestSupport
+import Testing
+
+@testable import Terminal
+
+@Suite struct `A paste` {
+  private let start = Paste.start
+  private let end = Paste.end
+
+  @Test(arguments: 1...200 as ClosedRange<UInt64>)
+  func `holds everything between its marks, and none of it is a key`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let frequent = Array("\u{1B}[201\u{3}\u{1A}\r\tq".utf8)
+    let text: [UInt8] = (0..<500).map { _ in
+      Bool.random(using: &random)
+        ? UInt8.random(in: 0...255, using: &random) : frequent.randomElement(using: &random) ?? 0
+    }
+    let garbage = text.filter { $0 != UInt8(ascii: "~") }
+    var decoder = InputDecoder(keys: KeySequences())
+    var inputs: [Input] = []
+    var rest = (start + garbage + end + Array("7".utf8))[...]
+    while !rest.isEmpty {
+      let length = Int.random(in: 1...min(40, rest.count), using: &random)
+      decoder.append(rest.prefix(length))
+      rest = rest.dropFirst(length)
+      while let input = decoder.next() { inputs.append(input) }
+    }
+    let expected = String(decoding: garbage, as: UTF8.self)
+    #expect(
+      inputs == [.event(.paste(expected)), .event(.key(.character("7")))], "seed \(seed)")
+  }
+
+  @Test func `that is too long is reported once, at once, and swallowed`() {
+    var decoder = InputDecoder(keys: KeySequences())
+    decoder.append(start + [UInt8](repeating: UInt8(ascii: "q"), count: Paste.capacity))
+    #expect(decoder.next() == nil)
+    decoder.append("q".utf8)
+    #expect(decoder.next() == .event(.pasteTooLong))
+    #expect(decoder.paste?.text.isEmpty == true)
+    decoder.append([UInt8](repeating: UInt8(ascii: "q"), count: 10_000))
+    #expect(decoder.next() == nil)
+    decoder.append(end + Array("7".utf8))
+    #expect(decoder.next() == .event(.key(.character("7"))))
+    #expect(decoder.next() == nil && !decoder.holdsBytes)
+  }
+
+  @Test func `of the greatest length is kept`() {
+    var decoder = InputDecoder(keys: KeySequences())
+    decoder.append(start + [UInt8](repeating: UInt8(ascii: "1"), count: Paste.capacity) + end)
+    guard case .event(.paste(let text)) = decoder.next() else {
+      Issue.record("a paste is expected")
+      return
+    }
+    #expect(text.utf8.count == Paste.capacity)
+  }
+
+  @Test func `of 10 MB is swallowed without work for each byte`() {
+    var decoder = InputDecoder(keys: KeySequences())
+    let piece = [UInt8](repeating: UInt8(ascii: "7"), count: 4096)
+    decoder.append(start)
+    var inputs: [Input] = []
+    let time = ContinuousClock().measure {
+      for _ in 0..<2560 {
+        decoder.append(piece)
+        while let input = decoder.next() { inputs.append(input) }
+      }
+    }
+    decoder.append(end)
+    #expect(decoder.next() == nil)
+    #expect(inputs == [.event(.pasteTooLong)])
+    #expect(time < .seconds(2))
+  }
+
+  @Test func `that never ends is what has come of it`() {
+    var decoder = InputDecoder(keys: KeySequences())
+    #expect(decoder.giveUp() == nil)
+    decoder.append(start + Array("12".utf8) + end.dropLast())
+    #expect(decoder.next() == nil)
+    #expect(decoder.holdsBytes && !decoder.holdsEscape)
+    #expect(decoder.giveUp() == .event(.paste("12\u{1B}[201")))
+    #expect(!decoder.holdsBytes)
+    decoder.append("7".utf8)
+    #expect(decoder.next() == .event(.key(.character("7"))))
+  }
+
+  @Test func `that never ends and is too long is dropped`() {
+    var decoder = InputDecoder(keys: KeySequences())
+    decoder.append(start + [UInt8](repeating: 0x31, count: Paste.capacity + 1))
+    #expect(decoder.next() == .event(.pasteTooLong))
+    #expect(decoder.holdsBytes)
+    #expect(decoder.giveUp() == nil)
+    decoder.append("7".utf8)
+    #expect(decoder.next() == .event(.key(.character("7"))))
+  }
+}
