@@ -38,14 +38,10 @@ import Testing
 
   @Test func `of the tape`() throws {
     let values = try values {
-      var tape = Tape()
-      let rent = EntryID(writer: 1, number: 1)
-      let year = EntryID(writer: 1, number: 2)
-      let amount = try Formula("850").expression
-      _ = tape.apply(.insert(Entry(id: rent, expression: amount), before: nil))
-      _ = tape.apply(.insert(Entry(id: year, expression: .tie(rent, times: 12)), before: nil))
+      let lines = ["+ 1.1 rent = 850", "+ 1.2 rent@1.1 * 12"]
+      var tape = Tape(replaying: lines.compactMap { TapeChange(text: $0) })
       try tape.calculate()
-      tape.value(of: year)  // 10200
+      tape.last.flatMap { tape.value(of: $0) }  // 10200
     }
     #expect(values.last as? Real == 10_200)
   }

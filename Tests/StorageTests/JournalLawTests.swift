@@ -13,7 +13,7 @@ import Testing
   /// The calls of the first program when nothing happens to it.
   private func calls(of story: Story) -> (all: ClosedRange<Int>, writes: [Int]) {
     let run = StoryRun(story) { _, _ in }
-    run.run()
+    #expect(run.run() == [])
     let files = run.writers[0].files
     return (1...files.callCount, files.writes)
   }
@@ -24,9 +24,10 @@ import Testing
   ) {
     let story = Story(seed: seed)
     for call in calls(of: story).all {
-      StoryRun(story, losesPower: losesPower) { _, files in
+      let run = StoryRun(story, losesPower: losesPower) { _, files in
         files.fault = (call, .kill(partOfWrite: false))
-      }.run()
+      }
+      #expect(run.run() == [], "call \(call)")
     }
   }
 
@@ -36,9 +37,10 @@ import Testing
   ) {
     let story = Story(seed: seed)
     for call in calls(of: story).writes {
-      StoryRun(story, losesPower: losesPower) { _, files in
+      let run = StoryRun(story, losesPower: losesPower) { _, files in
         files.fault = (call, .kill(partOfWrite: true))
-      }.run()
+      }
+      #expect(run.run() == [], "call \(call)")
     }
   }
 
@@ -48,9 +50,10 @@ import Testing
   ) {
     let story = Story(seed: seed)
     for call in calls(of: story).all {
-      StoryRun(story) { _, files in
+      let run = StoryRun(story) { _, files in
         files.fault = (call, .error(error.code, calls: error.calls))
-      }.run()
+      }
+      #expect(run.run() == [], "call \(call)")
     }
   }
 
@@ -59,9 +62,10 @@ import Testing
     let story = Story(seed: seed)
     for call in calls(of: story).all {
       for step in [Story.Step.append(writer: 1, batches: 2), .compact(writer: 1)] {
-        StoryRun(story) { run, files in
+        let run = StoryRun(story) { run, files in
           files.interruption = (call, { [unowned run] in run.perform(step) })
-        }.run()
+        }
+        #expect(run.run() == [], "call \(call)")
       }
     }
   }

@@ -1,11 +1,6 @@
 import ExactNumbers
 
 extension Expression {
-  /// The expression that is a tie to an entry, times a number.
-  package static func tie(_ origin: EntryID, times factor: Int) -> Expression {
-    Expression([.tie(origin), .binary(.multiply), .number(NumberLiteral(text: "\(factor)"))])
-  }
-
   /// The entry that the last token is tied to; nil if that is no tie.
   var lastTie: EntryID? {
     if case .tie(let origin) = tokens.last { origin } else { nil }

@@ -23,11 +23,6 @@ package struct Recalculation: Hashable, Sendable {
   var steps: [Step] = []
   /// The results that the steps use besides each other.
   var known: [Known] = []
-
-  /// Nothing to calculate, and no result that is known.
-  package static let nothing = Recalculation()
-
-  package var isEmpty: Bool { steps.isEmpty }
 }
 
 extension Recalculation {

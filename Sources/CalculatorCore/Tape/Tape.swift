@@ -2,14 +2,10 @@ import ExactNumbers
 
 /// The list of calculations, whose results follow when an earlier one is corrected.
 ///
-///     var tape = Tape()
-///     let rent = EntryID(writer: 1, number: 1)
-///     let year = EntryID(writer: 1, number: 2)
-///     let amount = try Formula("850").expression
-///     _ = tape.apply(.insert(Entry(id: rent, expression: amount), before: nil))
-///     _ = tape.apply(.insert(Entry(id: year, expression: .tie(rent, times: 12)), before: nil))
+///     let lines = ["+ 1.1 rent = 850", "+ 1.2 rent@1.1 * 12"]
+///     var tape = Tape(replaying: lines.compactMap { TapeChange(text: $0) })
 ///     try tape.calculate()
-///     tape.value(of: year)  // 10200
+///     tape.last.flatMap { tape.value(of: $0) }  // 10200
 ///
 /// It holds what was written; results are derived from it and are known or not. An operand that is
 /// a result of an entry is a *tie* to that entry. Ties lead upward only, so there is no circle: a
@@ -46,7 +42,6 @@ package struct Tape: Sendable {
   package init() {}
 
   package var count: Int { places.count }
-  package var isEmpty: Bool { places.isEmpty }
 
   /// The identities of all entries, from the top.
   package var ids: some RandomAccessCollection<EntryID> { places.lazy.map(\.id) }
@@ -117,7 +112,7 @@ extension Tape {
   /// All names, in alphabetical order.
   package var names: [String] { named.keys.sorted() }
 
-  /// Whether no entry has a name.
+  /// Whether an entry has a name.
   package var hasNames: Bool { !named.isEmpty }
 }
 

@@ -17,10 +17,10 @@ extension FormulaLine {
     private static let first: UInt32 = 0xF_0000
     private static let last: UInt32 = 0xF_FFFD
 
-    /// The character of the atom with an index.
+    /// The character of the atom with an index; one without a meaning where the area has no more.
     static func character(at index: Int) -> Character {
-      let value = min(first + UInt32(clamping: index), last)
-      return Unicode.Scalar(value).map(Character.init) ?? "?"
+      guard index <= last - first else { return "?" }
+      return Unicode.Scalar(first + UInt32(index)).map(Character.init) ?? "?"
     }
 
     /// The index of the atom that a character stands for; nil if it stands for none.

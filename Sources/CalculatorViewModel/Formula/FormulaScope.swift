@@ -21,14 +21,17 @@ package struct FormulaScope: Scope, Hashable, Sendable {
     answer = entry == nil ? tape.last : entry.flatMap { tape.id(before: $0) }
     atoms = line.atoms.map(\.origin)
     guard tape.hasNames else { return }
-    names = tape.names
+    var hasUnknown = false
     for word in line.characters.split(whereSeparator: { !Self.isPartOfName($0) }) {
       // A name may begin after digits or an x, as in 2rent and 2xrent.
       let word = word.drop(while: \.isNumber)
       for name in [String(word), String(word.drop { $0 == "x" })] {
         origins[name] = tape.origin(ofName: name, above: entry)
+        hasUnknown = hasUnknown || origins[name] == nil && !Language.names.contains(name)
       }
     }
+    // Only the message on an unknown name needs all of them.
+    if hasUnknown { names = tape.names }
   }
 
   /// The entries that the line can refer to.

@@ -28,12 +28,14 @@ extension ViewModel {
   /// Whether the whole of the kept tape is here.
   var isTapeLoaded: Bool { keeping.isLoaded }
 
-  /// Whether an entry is not on disk yet, and therefore does not show.
-  func isWaitingForDisk(_ id: EntryID) -> Bool {
-    guard !keeping.hasFailed else { return false }
-    return (keeping.underWay + keeping.waiting).contains { change in
-      if case .insert(let entry, _) = change { entry.id == id } else { false }
+  /// The entries that are not on disk yet, and therefore do not show.
+  var entriesWaitingForDisk: Set<EntryID> {
+    guard !keeping.hasFailed else { return [] }
+    var entries: Set<EntryID> = []
+    for case .insert(let entry, _) in keeping.underWay + keeping.waiting {
+      entries.insert(entry.id)
     }
+    return entries
   }
 
   /// Asks for the changes of the tape to be saved, after those that are being saved.

@@ -10,7 +10,8 @@ extension ViewModel {
 
   /// The entries that show, from the top.
   var shownEntries: [EntryID] {
-    tapeView.shown(on: tape, lines: window.tape.rows).filter { !isWaitingForDisk($0) }
+    let hidden = entriesWaitingForDisk
+    return tapeView.shown(on: tape, lines: window.tape.rows).filter { !hidden.contains($0) }
   }
 
   /// Gives the keyboard to the tape, with the newest entry that shows selected.

@@ -11,7 +11,7 @@ import Testing
   @Test func `lists entries from the top, and those before and after one`() throws {
     let tape = try Tape("1", "2", "3")
     #expect(Array(tape.ids) == [id(1), id(2), id(3)] && tape.last == id(3))
-    #expect(tape.count == 3 && !tape.isEmpty && Tape().isEmpty && Tape().last == nil)
+    #expect(tape.count == 3 && Tape().count == 0 && Tape().last == nil)
     #expect(tape.id(before: id(1)) == nil && tape.id(before: id(2)) == id(1))
     #expect(tape.id(after: id(3)) == nil && tape.id(after: id(2)) == id(3))
     #expect(tape.index(of: id(3)) == 2 && tape.index(of: id(4)) == nil)
@@ -84,7 +84,9 @@ import Testing
 
   @Test func `gives its values to expressions that are tied to it`() throws {
     let tape = try Tape("850", "12 ans")
-    let expression = Expression.tie(id(1), times: 12)
+    let expression = Expression([
+      .tie(id(1)), .binary(.multiply), .number(NumberLiteral(text: "12")),
+    ])
     #expect(try expression.evaluated(ties: { tape.value(of: $0) }).value == 10_200)
     let formula = try Formula("12 ans", in: TapeScope(tape: tape))
     #expect(throws: EvaluationError(.brokenTie, at: 0..<1)) { try expression.evaluated() }

@@ -129,7 +129,8 @@ import Testing
     let value = try Formula("exp(10^-20000)-1").evaluated().value
     let digits = Request.TapeDigits(id: EntryID(writer: 0, number: 1), value: value)
     let slow = Request(
-      id: request.id, subject: .tape(.nothing, [digits]), format: request.format,
+      id: request.id, subject: .tape(Tape().recalculation(of: []), [digits]),
+      format: request.format,
       limits: request.limits)
     slow.perform(unless: Cancellation { true }) { answers.append($0) }
     #expect(answers.isEmpty)

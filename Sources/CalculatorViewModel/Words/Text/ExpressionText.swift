@@ -3,7 +3,7 @@ import ExactNumbers
 
 /// How the operands that are tied to entries are written.
 package protocol TieWriter {
-  /// The text of a tie, and whether it begins with a minus.
+  /// The text of a tie to an entry.
   func text(of origin: EntryID) -> String
 }
 
