@@ -24,6 +24,7 @@ static inline void cgmp_mpz_set_si(mpz_ptr r, long a) { mpz_set_si(r, a); }
 static inline void cgmp_mpz_neg(mpz_ptr r, mpz_srcptr a) { mpz_neg(r, a); }
 static inline void cgmp_mpz_abs(mpz_ptr r, mpz_srcptr a) { mpz_abs(r, a); }
 static inline void cgmp_mpz_mul(mpz_ptr r, mpz_srcptr a, mpz_srcptr b) { mpz_mul(r, a, b); }
+static inline void cgmp_mpz_add(mpz_ptr r, mpz_srcptr a, mpz_srcptr b) { mpz_add(r, a, b); }
 static inline void cgmp_mpz_add_ui(mpz_ptr r, mpz_srcptr a, unsigned long b) {
   mpz_add_ui(r, a, b);
 }
@@ -34,6 +35,13 @@ static inline void cgmp_mpz_sub_ui(mpz_ptr r, mpz_srcptr a, unsigned long b) {
 static inline void cgmp_mpz_mul_2exp(mpz_ptr r, mpz_srcptr a, mp_bitcnt_t bits) {
   mpz_mul_2exp(r, a, bits);
 }
+static inline void cgmp_mpz_fdiv_q_2exp(mpz_ptr r, mpz_srcptr a, mp_bitcnt_t bits) {
+  mpz_fdiv_q_2exp(r, a, bits);
+}
+// Negative numbers have infinitely many leading bits that are set.
+static inline void cgmp_mpz_and(mpz_ptr r, mpz_srcptr a, mpz_srcptr b) { mpz_and(r, a, b); }
+static inline void cgmp_mpz_ior(mpz_ptr r, mpz_srcptr a, mpz_srcptr b) { mpz_ior(r, a, b); }
+static inline void cgmp_mpz_xor(mpz_ptr r, mpz_srcptr a, mpz_srcptr b) { mpz_xor(r, a, b); }
 static inline void cgmp_mpz_tdiv_q_2exp(mpz_ptr r, mpz_srcptr a, mp_bitcnt_t bits) {
   mpz_tdiv_q_2exp(r, a, bits);
 }
@@ -62,6 +70,9 @@ static inline void cgmp_mpz_pow_ui(mpz_ptr r, mpz_srcptr base, unsigned long exp
 // Truncates the root. The result is nonzero if it is exact. A negative `a` needs an odd `degree`.
 static inline int cgmp_mpz_root(mpz_ptr r, mpz_srcptr a, unsigned long degree) {
   return mpz_root(r, a, degree);
+}
+static inline void cgmp_mpz_bin_uiui(mpz_ptr r, unsigned long n, unsigned long k) {
+  mpz_bin_uiui(r, n, k);
 }
 static inline void cgmp_mpz_fac_ui(mpz_ptr r, unsigned long n) { mpz_fac_ui(r, n); }
 // `factor` is at least 2 in magnitude.

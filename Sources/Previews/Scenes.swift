@@ -13,7 +13,7 @@ extension Scene {
   ]
 
   /// The scenes that are about a page over the window.
-  package static let pages = [help, fullValue, totals]
+  package static let pages = [help, fullValue, explanation, totals]
 
   static let empty = Scene(
     name: "empty", summary: "nothing typed yet", size: standard,
@@ -87,11 +87,27 @@ extension Scene {
       result: ResultLine(text: "≈ 3.27339060789614×10^150", tone: .final),
       tape: TapePane("2^500", "≈ 3.2734×10^150"), focus: .fullValue, theme: .dark,
       page: .fullValue(
-        FullValueExcerpt(
+        TextExcerpt(
           heading: "Decimal, lines 1 to 2 of 2",
           rows: [
             "= 3273390607896141870013189696827599152216642046043064789483291368096133796404",
             "674554883270092325904157150886684127560071009217256545885393053328527589376",
+          ]))))
+
+  package static let explanation = Scene(
+    name: "explanation", summary: "how an expression was understood, step by step", size: standard,
+    state: ViewState(
+      expression: ExpressionLine(text: "2 + 3 × 4^2 − 80 ÷ 7"),
+      result: ResultLine(text: "≈ 38.5714285714286", tone: .final),
+      tape: TapePane("2 + 3 × 4^2 − 80 ÷ 7", "≈ 38.5714285714"), focus: .explanation,
+      theme: .dark,
+      page: .explanation(
+        TextExcerpt(
+          heading: "Step by step",
+          rows: [
+            "(2 + (3 × (4^2))) − (80 ÷ 7) ≈ 38.5714285714286",
+            "└ 50 − 11.4285… ≈ 38.5714285714286", "  ├ 2 + 48 = 50", "  │ └ 3 × 16 = 48",
+            "  │   └ 4^2 = 16", "  └ 80 ÷ 7 ≈ 11.4285714285714",
           ]))))
 
   static let help = Scene(

@@ -21,7 +21,22 @@ extension Chapter {
       .paragraph(
         """
         `=` before a form on the screen means that it is the value itself. A period that is cut off \
-        ends with `…` and has `≈` before it. “a prime” is said of proven primes only.
+        ends with `…` and has `≈` before it.
+        """),
+      .paragraph(
+        """
+        Prime factors below 10000 are found by division, others by Pollard's rho method, which takes \
+        about as many steps as the square root of the second largest factor: up to 12 digits of that \
+        are quick, and beyond 17 digits it will rarely be found. While it takes long, the screen shows the \
+        factors found so far, the digits that are left, and how much of the work was done after which \
+        it gives up; Ctrl-C stops it, and what was found stays.
+        """),
+      .paragraph(
+        """
+        “a prime” is said, and a factor stands alone, where that is proven: below \
+        3317044064679887385961981, which is about 3.3×10^24, by the Miller–Rabin test to the first 13 \
+        primes (Sorenson and Webster, 2017), and beyond it by Pocklington's theorem, as far as the \
+        predecessor of the number can be factored. Any other number counts as not factored.
         """),
     ])
 }

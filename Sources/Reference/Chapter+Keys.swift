@@ -12,6 +12,14 @@ extension Chapter {
       .definitions(Help.keypad.map(definition)),
       .paragraph(
         """
+        Words are typed straight away: a letter or a sign that is no key, such as `s`, `π` or `°`, \
+        opens the formula line behind what stands on the keypad. So `sqrt(2)`, `2pi` and `1e5` mean \
+        what they say. A letter that is a key does at once what it does; where the next letter \
+        makes it the beginning of a name, as in `cos` and `tan`, that is taken back, and both are \
+        letters.
+        """),
+      .paragraph(
+        """
         At the start and after `(`, `×`, `÷` or `^`, a minus is the sign of the next number. Any \
         other operator after an operator replaces it. An operator after a result continues from \
         that result, exactly. Pressing `=` again \

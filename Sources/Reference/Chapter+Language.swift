@@ -17,12 +17,18 @@ extension Chapter {
         Definition(
           .code(["x^y"]),
           "A power. Powers are calculated from right to left: `2^3^2` is 512."),
-        Definition(.code(["√x"]), "A square root, also of a power: `√2^2` is 2."),
+        Definition(
+          .code(["x²"]),
+          "A power, too, but of the operand next to it: `-2²` is -4, `2²^3` is 64, `10⁻³` is 0.001."
+        ),
+        Definition(
+          .code(["√x", "∛x", "∜x"]),
+          "A square, cube or fourth root, also of a power: `√2^2` is 2, `∛8` is 2."),
         Definition(
           .code(["-x", "+x"]),
           """
           A sign. It is applied after powers, so that `-2^2` is -4. An exponent may have one: \
-          `2^-1` is 0.5.
+          `2^-1` is 0.5. Signs may be repeated: `3 - - -3` is 0.
           """),
         Definition(
           .code(["x * y", "x / y"]),
@@ -32,7 +38,31 @@ extension Chapter {
           as well: `2(3)` is 6, and `2pi` is twice pi. Two numbers in a row are an error.
           """),
         Definition(
+          .code(["x mod y"]),
+          """
+          The remainder of `x / y`, with the sign of the divisor: `-1 mod 7` is 6. It is calculated \
+          like a product, as are the two that follow.
+          """),
+        Definition(.code(["x% of y"]), "A part of something: `20% of 50` is 10."),
+        Definition(
+          .code(["x% off y"]),
+          """
+          What is left without that part: `15% off 80` is 68. The percentage belongs to `off`: \
+          `2 * 15% off 80` is 136, and `10% off 20% off 80` is 57.6.
+          """),
+        Definition(
           .code(["x + y", "x - y"]), "A sum and a difference; the minus may also be `−`."),
+        Definition(
+          .code(["x << y", "x >> y"]),
+          "The bits of a whole number, shifted: `1 << 10` is 1024, and `-5 >> 1` is -3."),
+        Definition(.code(["x and y"]), "The bits that both whole numbers have: `12 and 10` is 8."),
+        Definition(.code(["x xor y"]), "The bits that one of both has: `12 xor 10` is 6."),
+        Definition(
+          .code(["x or y"]),
+          """
+          The bits that either has: `12 or 10` is 14. Negative numbers have bits in two's complement \
+          without end: `-1 and 255` is 255.
+          """),
       ]),
       .paragraph(
         """
@@ -42,15 +72,29 @@ extension Chapter {
       .heading("Grammar"),
       .literal([
         ##"line       = [ name "=" ] expression [ "#" comment ]"##,
-        #"expression = term { ("+" | "-") term }"#,
-        #"term       = factor { ("*" | "/") factor | juxtaposed-factor }"#,
-        #"factor     = [ "-" | "+" ] power"#,
+        #"expression = exclusive { "or" exclusive }"#,
+        #"exclusive  = union { "xor" union }"#,
+        #"union      = shift { "and" shift }"#,
+        #"shift      = sum { ("<<" | ">>") sum }"#,
+        #"sum        = term { ("+" | "-") term }"#,
+        #"term       = factor { ("*" | "/" | "mod" | "of") factor"#,
+        #"           | juxtaposed-factor }"#,
+        #"factor     = { sign } power | postfix "%" "off" factor"#,
         #"power      = postfix [ "^" factor ]"#,
-        #"postfix    = primary { "!" | "%" | "°" }"#,
-        #"primary    = number | constant | name | "ans" | "√" power"#,
-        #"           | "(" expression ")""#,
-        #"           | function "(" expression { ";" expression } ")""#,
+        #"postfix    = primary { "!" | "%" | "°" | superscript }"#,
+        #"primary    = number | constant | name | "ans""#,
+        #"           | ("√" | "∛" | "∜") { sign } power"#,
+        #"           | "(" expression ")" | function arguments"#,
+        #"arguments  = "(" expression { ";" expression } ")""#,
+        #"           | { sign } postfix"#,
+        #"sign       = "-" | "+""#,
       ]),
+      .paragraph(
+        """
+        A juxtaposed factor does not begin with a sign, nor with a number after a number or a \
+        percentage: for the remainder write `5 mod 3`, not `5 % 3`. After an operand `mod` is the \
+        operator, unless the parentheses after it have two arguments: `2 mod(7;3)` is 2.
+        """),
       .heading("Percentages"),
       .paragraph(
         """
@@ -73,7 +117,15 @@ extension Chapter {
       .paragraph(
         """
         The arguments of a function are in parentheses. A semicolon separates them, or a comma \
-        where the decimal sign is a point: `max(1; 2)` is 2. Angles are in radians; `°` and `deg` \
+        where the decimal sign is a point: `max(1; 2)` is 2. A single argument needs none: the \
+        function takes the operand next to it with its postfix operators, and nothing more. So \
+        `sqrt 100 * 7` is 70, `cos 0!` is the cosine of `0!`, and `sqrt 3^2` is 3, the square of a \
+        root. After Enter the parentheses that were understood stand in the expression.
+        """),
+      .paragraph(
+        """
+        Names may be written in any case, as in `SIN PI`, unless a name of one's own differs only \
+        by that. Angles are in radians; `°` and `deg` \
         convert degrees to radians: `sin(30°)` is 0.5, and `sin(30 deg)` is 0.5. An unknown name is \
         an error that suggests the nearest known name.
         """),
@@ -82,6 +134,14 @@ extension Chapter {
           + Constant.allCases.map {
             Definition(.code($0.spellings), sentence($0.meaning))
           }),
+      .paragraph(
+        """
+        The same functions have other names, too:
+        """),
+      .definitions(
+        Function.allCases.filter { !$0.synonyms.isEmpty }.map {
+          Definition(.code($0.synonyms), "The same as `\($0.name)`.")
+        }),
       .paragraph(
         """
         `mod(a;b)` equals `a - b * floor(a / b)`: `mod(-7;3)` is 2. The greatest common divisor of \
@@ -96,7 +156,13 @@ extension Chapter {
         """
         A number has digits, at most one decimal point, and an optional exponent: `12`, `.5`, \
         `1.5e-3`. Underscores may stand between digits: `1_000_000`. Where the decimal sign of the \
-        locale is a comma, the formula line takes a comma as the point.
+        locale is a comma, the formula line takes a comma as the point. Digits may be those of any \
+        script, such as `١٢٣`.
+        """),
+      .paragraph(
+        """
+        `0x`, `0b` and `0o` begin a whole number in base 16, 2 and 8: `0x10` is 16. A fraction sign \
+        stands alone or behind whole digits: `2½` is 2.5.
         """),
       .paragraph("`ans` is the previous result, exact even where it was printed rounded."),
     ])

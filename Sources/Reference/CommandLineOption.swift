@@ -5,6 +5,7 @@ package enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case digits
   case fraction
   case format
+  case explain
   case theme
   case light
   case dark
@@ -32,7 +33,8 @@ extension CommandLineOption {
     case .digits: "n"
     case .format, .theme: "name"
     case .log: "file"
-    case .fraction, .light, .dark, .ascii, .noMouse, .private, .fresh, .tape, .totals, .version,
+    case .fraction, .explain, .light, .dark, .ascii, .noMouse, .private, .fresh, .tape, .totals,
+      .version,
       .help:
       nil
     }
@@ -49,6 +51,7 @@ extension CommandLineOption {
     case .digits: "Round results without a finite decimal form to n digits (default: 34)."
     case .fraction: "Print results as fractions, such as 1/3."
     case .format: "Print results in a form, such as mixed or factors."
+    case .explain: "Print how expressions are understood: each step with its value."
     case .theme: "Set the colours of the screen."
     case .light: "Use dark characters on a light background."
     case .dark: "Use light characters on a dark background."
@@ -83,6 +86,14 @@ extension CommandLineOption {
       as `hex`. A result that the form does not fit is \
       printed as a decimal, with the digits of `--digits`. A prime is its own only factor; what \
       could not be factored ends with the comment `# not factored`. See `countonme --help forms`.
+      """
+    case .explain:
+      """
+      Print how each expression is understood instead of its value alone: with all its parentheses, \
+      and below that its steps, each with its value and above those that it uses. `=` stands before \
+      what is exact. An expression without a value is followed as far as it has one. `--digits`, \
+      `--format` and `--fraction` say how values are written, and `--ascii` leaves out signs that a \
+      terminal may not have.
       """
     case .theme:
       """

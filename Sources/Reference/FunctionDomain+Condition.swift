@@ -10,6 +10,13 @@ extension FunctionDomain {
     case .positive: "x > 0"
     case .minusOneToOne: "−1 ≤ x ≤ 1"
     case .exceptPoles: "not an odd multiple of π/2"
+    case .fromOne: "x ≥ 1"
+    case .betweenMinusOneAndOne: "−1 < x < 1"
+    case .roots: "n ≠ 0, and x ≥ 0 unless n is an odd whole number"
+    case .bases: "x > 0, b > 0, b ≠ 1"
+    case .exceptOrigin: "not at (0, 0)"
+    case .wholeNumbers: "whole numbers of at least 0"
+    case .exceptNegatives: "not 0, −1, −2, …"
     }
   }
 }

@@ -6,6 +6,7 @@ package enum Usage {
     "countonme [--theme <name>] [--ascii] [--no-mouse] [--private | --fresh]",
     "countonme [--format <name>] [--digits <n>] <expression> ...",
     "countonme [--format <name>] [--digits <n>] < file",
+    "countonme --explain [--format <name>] [--digits <n>] <expression> ...",
     "countonme --tape [text | csv | markdown | json] [--totals]",
     "countonme --help [<topic>]",
   ]

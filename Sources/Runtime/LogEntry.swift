@@ -59,6 +59,10 @@ extension LogEntry: CustomStringConvertible {
     case .evaluated(let id, .entryDigits(let entry, _, let text)):
       "evaluated \(id.number) entryDigits \(entry) \(text)"
     case .evaluated(let id, .totals(let rows)): "evaluated \(id.number) totals \(rows.count)"
+    case .evaluated(let id, .factoring(let report)):
+      "evaluated \(id.number) factoring \(report.line)"
+    case .evaluated(let id, .explanation(let lines)):
+      "evaluated \(id.number) explanation \(lines.count)"
     case .evaluated(let id, .finished): "evaluated \(id.number) finished"
     case .kept(let kept): "kept \(kept.tape.count)"
     case .others(let changes): "others \(changes.count)"
@@ -96,6 +100,7 @@ extension Request.Subject {
     case .formula(let characters, _, _): "formula \(String(characters))"
     case .tape(_, let digits): "tape \(digits.count)"
     case .totals(let tape): "totals \(tape.count)"
+    case .explanation(let explained, _): "explanation \(explained.expression.debugDescription)"
     case .result(let evaluation): "result of \(evaluation.expression.debugDescription)"
     }
   }

@@ -105,6 +105,8 @@ package struct Replay {
       case .outcomes: words[1] == "outcomes"
       case .entryDigits: words[1] == "entryDigits"
       case .totals: words[1] == "totals"
+      case .factoring: words[1] == "factoring"
+      case .explanation: words[1] == "explanation"
       case .finished: words[1] == "finished"
       case .copied: words[1] == "copied"
       }

@@ -17,6 +17,7 @@ import Testing
     "formula-error": "i2*(3+)/7⏎",
     "small-formula": "i1+2+3+4+5+6+7+8+9+10+11+12⇤→→→→→→→→→→→→→",
     "bare": "2+3=", "full-value": "2^500=v",
+    "explanation": "2+3*4^2-80/7=w",
     "wide": "9999999999999999-9999999999999998=", "tape": budget, "tie": budget + "⇥↑",
     "broken": budget + "⇥↑↑↑⏎⌫⌫0⏎", "narrow-tape": budget, "short-tape": budget + "⇥↑↑↑↑↑",
     "wide-tape": budget + "⇥↑↑↑↑↑↑", "totals": budget + "T",

@@ -1,13 +1,8 @@
 import TestSupport
 
 /// A generator of random lines with functions of arguments that are hard to compute.
-///
-/// A capital letter is a nonterminal: it is replaced by a random text of its rule, which may contain
-/// other nonterminals. The rules write the language itself in lower case.
 struct FunctionWriter {
   private var generator: SeededGenerator
-  /// The texts of the nonterminals that have the same text throughout a line.
-  private var kept: [Character: String] = [:]
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
@@ -16,37 +11,15 @@ struct FunctionWriter {
   /// Random lines, of which one in sixteen uses the result of the previous line.
   mutating func lines(_ count: Int) -> [String] {
     (0..<count).map { index in
-      kept = [:]
-      return expanded(index % 16 == 15 ? "C" : "L", depth: 0)
+      Self.rules.line(index % 16 == 15 ? "C" : "L", using: &generator)
     }
-  }
-
-  private mutating func expanded(_ text: String, depth: Int) -> String {
-    text.map { character in
-      guard let rule = Self.rules[character] else { return String(character) }
-      if let text = kept[character] { return text }
-      // The first text of a rule is the simplest, so the expansion ends.
-      let chosen = depth > 5 ? rule.first : rule.randomElement(using: &generator)
-      let result = chosen.map { filled($0, depth: depth + 1) } ?? ""
-      if Self.keptLetters.contains(character) { kept[character] = result }
-      return result
-    }
-    .joined()
-  }
-
-  /// The text with a random number for each `#` and its nonterminals expanded.
-  private mutating func filled(_ text: String, depth: Int) -> String {
-    let numbered = text.map { character in
-      character == "#" ? "\(Int.random(in: 1...99, using: &generator))" : String(character)
-    }
-    return expanded(numbered.joined(), depth: depth)
   }
 }
 
 extension FunctionWriter {
-  private static let keptLetters: Set<Character> = ["M", "Y"]
+  private static let rules = RandomRules(texts: texts, kept: ["M", "Y"])
 
-  private static let rules: [Character: [String]] = [
+  private static let texts: [Character: [String]] = [
     // A line, usually with one hard part.
     "L": [
       "G", "G", "G", "G", "F", "F", "F", "Q", "Q", "K", "K", "W", "W", "D", "D", "V", "G+G", "G-F",
@@ -80,6 +53,11 @@ extension FunctionWriter {
       "sqrt(P)", "cbrt(X)", "cbrt(H)", "exp(E)", "exp(E)", "ln(P)", "ln(P)", "log(P)", "log2(P)",
       "asin(U)", "acos(U)", "asin(U)", "acos(U)", "atan(X)", "atan(H)", "atan(T)", "sinh(E)",
       "cosh(E)", "tanh(E)", "tanh(#*10)", "abs(G)", "√P", "ln(abs(G))", "atan(F)", "log(1+1e-40)",
+      "asinh(X)", "asinh(H)", "asinh(T)", "acosh(1+P)", "acosh(H)", "atanh(U)", "atanh(T)",
+      "atan2(X;X)", "atan2(T;-P)", "atan2(-P;-H)", "hypot(X;X)", "hypot(H;T)", "root(P;#)",
+      "root(-P;7)", "root(X;3)", "log(P;1+P)", "log(H;0.#)", "erf(E)", "erf(T)", "erf(-#.#/9)",
+      "erfc(#/9)", "erfc(T)", "erfc(-#/5)", "gamma(#.#)", "gamma(-#.5)", "gamma(#/7)", "gamma(U)",
+      "sinh asinh(X)", "gamma √#", "ln P", "atan H", "sum(X;G;T)", "mean(X;G;#)",
     ],
     // Powers.
     "Q": [
@@ -94,6 +72,9 @@ extension FunctionWriter {
       "atan(Y)-π/2", "cbrt(Y^3+1)-Y", "exp(pi*sqrt(163))-262537412640768744", "tan(M+T)-tan(M)",
       "sin(M+1e-50)-sin(M)", "ln(Y+1)-ln(Y)", "√Y-√(Y-1)", "(1+1/Y)^(Y*pi)-exp(pi)",
       "acos(-1+1e-40)-pi", "tanh(#9)-1", "sinh(T)-T",
+      "asinh(T)-T", "atanh(T)-T", "acosh(1+T^2)", "acosh(Y)-ln(2Y)", "hypot(Y;1)-Y", "1-erf(#/9)",
+      "atan2(1;-Y)-pi", "gamma(1+T)-1", "gamma(-#+T)*T", "log(Y+1;Y)-1", "root(Y^5+1;5)-Y",
+      "atanh(1-1/Y)", "erfc(-#/9)-2", "sum(Y;M;-Y)-M+T", "frac(Y+M)-frac(M)",
     ],
     // Functions that round, compare or take integers, and their arguments.
     "B": ["#*F", "#+T", "#-T", "10^20*G", "exp(pi*sqrt(163))", "#.5", "-#.5", "#.#/7", "H/pi"],
@@ -101,6 +82,9 @@ extension FunctionWriter {
       "floor(B)", "ceil(B)", "round(B)", "floor(-B)", "mod(abs(B);#)", "max(M;M+T)", "min(B,G)",
       "abs(-B)", "gcd(#;#)", "lcm(#,#)", "round(10^20*G)", "mod(H;pi)", "floor(H/e)",
       "mod(abs(B);pi)", "min(M;M-T;#)", "√#-floor(√#)",
+      "trunc(B)", "trunc(-B)", "frac(B)", "frac(-B)", "sign(G)", "sign(T-T^2)", "sign(-B)",
+      "ncr(#9;#)",
+      "npr(#;#)", "isprime(#^2+#)", "B mod pi", "-B mod #", "gamma(#)", "ncr(√16;#/#)",
     ],
     // Degrees.
     "D": [
@@ -111,12 +95,18 @@ extension FunctionWriter {
     "V": [
       "ln(0)", "ln(-#)", "sqrt(-#)", "asin(1+1e-#)", "acos(-#)", "tan(pi/2)", "tan(90°)",
       "mod(#;0)", "(-#)^pi", "F/0", "log(-1e-60)", "√-1e-400", "0^-pi", "asin(9#", "sin()",
-      "ln(1;2)",
+      "ln(1;2)", "atanh(1)", "atanh(-1-1e-#)", "acosh(1-T^2)", "acosh(0.#)", "gamma(-#)",
+      "gamma(0)",
+      "root(-#;2)", "root(-P;√5)", "log(#;1)", "log(-#;3)", "log(#;-3)", "ncr(#;U/2)", "ncr(-#;2)",
+      "atan2(0;0)", "root(#;0)", "∜-#", "G and 1", "pi<<2", "1<<-#", "G mod 0",
     ],
     // Identities that may be proven, or only hold to some number of digits.
     "I": [
       "sin(M)^2+cos(M)^2", "exp(ln(M))-M", "sin(2(M))-2sin(M)cos(M)", "(√#)^2", "ln(exp(M))",
       "floor(sin(M)^2+cos(M)^2)", "tan(atan(M))", "log(10^M)", "10^log(M)", "sin(asin(1/#))",
+      "cosh(acosh(1+M^2))-1-M^2", "sinh(asinh(M))", "tanh(atanh(1/(1+M^2)))", "erf(M)+erfc(M)",
+      "gamma(M+1)-M*gamma(M)", "hypot(3M;4M)-5M", "log(8;2)", "atan2(M;M)*4-pi", "frac(M)+trunc(M)",
+      "root(M^3;3)-M", "sum(M;M)-2M", "√16 and #", "(√#)² xor #", "√16<<√9",
     ],
   ]
 }

@@ -13,10 +13,15 @@ struct Claim: Hashable {
   /// Runs the program on lines.
   static func all(of lines: [String], digits: Int) throws -> [Claim] {
     let printed = try Printed(["--digits", "\(digits)"], lines: lines)
-    return lines.indices.map { index in
-      let text = printed.results[index] ?? "!" + (printed.errors[index] ?? "")
-      return Claim(expression: lines[index], digits: digits, printed: text)
-    }
+    return lines.indices.map { printed.claim(lines[$0], at: $0, digits: digits) }
+  }
+}
+
+extension Printed {
+  /// What was printed for a line.
+  func claim(_ line: String, at index: Int, digits: Int) -> Claim {
+    let text = results[index] ?? "!" + (errors[index] ?? "")
+    return Claim(expression: line, digits: digits, printed: text)
   }
 }
 

@@ -43,8 +43,8 @@ import Testing
 
   @Test func `Tab completes a name`() throws {
     let session = try TerminalSession.calculator()
-    try session.type("6*7=i\u{15}an\t/2")
-    try session.wait(forFormula: "ans/2|", "= 21")
+    try session.type("6*7=i\u{15}ab\tans)/2")
+    try session.wait(forFormula: "abs(ans)/2|", "= 21")
   }
 
   @Test func `letters that are commands of the keypad are letters`() throws {

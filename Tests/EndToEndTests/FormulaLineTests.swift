@@ -86,7 +86,7 @@ import Testing
     ("1+ln(0)*2", "1+|ln(0)*2", "ln takes numbers greater than 0."),
     ("π+sine(1)", "π+|sine(1)", "Unknown name; the nearest one is “sin”."),
     ("√√x", "√√|x", "Unknown name; the nearest one is “e”."),
-    ("2+sin 30", "2+|sin 30", "sin takes one argument: sin(x)."),
+    ("2+sin*30", "2+|sin*30", "sin takes one argument: sin(x)."),
     ("mod(5)", "|mod(5)", "mod takes two arguments: mod(a;b)."),
     ("max(1;;2)", "max(1|;;2)", "An operator is missing its number."),
     ("tan(90°)", "|tan(90°)", "tan is not defined here."),

@@ -24,17 +24,31 @@ struct History: Hashable, Sendable {
   private let start: Calculator.Moment
   private var steps: [Step] = []
   /// The number of steps that are not undone.
-  private var position = 0
+  private(set) var position = 0
+  /// The undone steps that the last step took the place of.
+  private var replaced: [Step] = []
 
   init(_ start: Calculator.Moment) {
     self.start = start
   }
 
-  /// Adds a step; those that were undone are forgotten.
+  /// Adds a step; those that were undone are forgotten with the step after it.
   mutating func append(_ step: Step) {
+    replaced = Array(steps[position...])
     steps.removeSubrange(position...)
     steps.append(step)
     position += 1
+  }
+
+  /// Removes the step that was added last, as if it had not been made, and returns it.
+  ///
+  /// - Precondition: it was added last, and neither undone nor done again.
+  mutating func removeLast() -> Step {
+    let step = steps.removeLast()
+    position -= 1
+    steps += replaced
+    replaced = []
+    return step
   }
 
   /// Goes back by a step, and returns it; nil at the beginning.

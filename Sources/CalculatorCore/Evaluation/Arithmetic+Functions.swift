@@ -23,69 +23,61 @@ extension Arithmetic {
     switch function {
     case .sqrt: return try first.root(2, budget)
     case .cbrt: return try first.root(3, budget)
+    case .root: return try root(first, arguments[1])
+    case .hypot: return try hypotenuse(of: arguments)
     case .abs: return try first.magnitude(budget)
+    case .sign: return Real(Rational(try first.sign(budget)))
+    case .log where arguments.count == 2:
+      return try first.logarithm(toBase: arguments[1], budget)
+    case .atan2: return try first.angle(over: arguments[1], budget)
     case .floor: return try first.floor(budget)
     case .ceil: return try first.ceiling(budget)
     case .round: return try first.rounded(budget)
+    case .trunc: return try first.truncated(budget)
+    case .frac: return try first.subtracting(first.truncated(budget), budget)
     case .mod: return try first.remainder(arguments[1], budget)
     case .min: return try extreme(.least, of: arguments)
     case .max: return try extreme(.greatest, of: arguments)
+    case .sum: return try sum(of: arguments)
+    case .mean:
+      let part = Rational(numerator: 1, denominator: arguments.count)
+      return try sum(of: arguments).multiplied(by: Real(part), budget)
     case .gcd: return try combined(fractions(arguments)) { $0.greatestCommonDivisor($1) }
     case .lcm: return try combined(fractions(arguments)) { $0.leastCommonMultiple($1) }
-    case .exp: return try first.applying(.exponential, budget)
-    case .ln: return try first.applying(.naturalLogarithm, budget)
-    case .log: return try first.applying(.commonLogarithm, budget)
-    case .log2: return try first.applying(.binaryLogarithm, budget)
-    case .sin: return try first.applying(.sine, budget)
-    case .cos: return try first.applying(.cosine, budget)
-    case .tan: return try first.applying(.tangent, budget)
-    case .asin: return try first.applying(.arcSine, budget)
-    case .acos: return try first.applying(.arcCosine, budget)
-    case .atan: return try first.applying(.arcTangent, budget)
-    case .sinh: return try first.applying(.hyperbolicSine, budget)
-    case .cosh: return try first.applying(.hyperbolicCosine, budget)
-    case .tanh: return try first.applying(.hyperbolicTangent, budget)
+    case .isprime: return try first.isPrime(budget) ? 1 : 0
+    case .ncr: return try combinations(arguments[0], of: arguments[1])
+    case .npr: return try permutations(arguments[0], of: arguments[1])
+    case .exp, .ln, .log, .log2, .sin, .cos, .tan, .asin, .acos, .atan, .sinh, .cosh, .tanh,
+      .asinh, .acosh, .atanh, .gamma, .erf, .erfc:
+      return try first.applying(function.realFunction, budget)
     }
   }
+}
 
-  /// The least or the greatest of several numbers; the raw value is the sign of its difference from
-  /// any other number.
-  private enum Extreme: Int {
-    case least = -1
-    case greatest = 1
-  }
-
-  private func extreme(_ extreme: Extreme, of numbers: [Real]) throws(RealError) -> Real {
-    var best = numbers[0]
-    for number in numbers.dropFirst()
-    where try number.compare(best, budget) == extreme.rawValue {
-      best = number
+extension Function {
+  /// The function of one real number that this is.
+  fileprivate var realFunction: ElementaryFunction {
+    switch self {
+    case .exp: .exponential
+    case .ln: .naturalLogarithm
+    case .log: .commonLogarithm
+    case .log2: .binaryLogarithm
+    case .sin: .sine
+    case .cos: .cosine
+    case .tan: .tangent
+    case .asin: .arcSine
+    case .acos: .arcCosine
+    case .atan: .arcTangent
+    case .sinh: .hyperbolicSine
+    case .cosh: .hyperbolicCosine
+    case .tanh: .hyperbolicTangent
+    case .asinh: .inverseHyperbolicSine
+    case .acosh: .inverseHyperbolicCosine
+    case .atanh: .inverseHyperbolicTangent
+    case .gamma: .gamma
+    case .erf: .errorFunction
+    case .erfc: .complementaryErrorFunction
+    default: preconditionFailure("\(self) is no such function")
     }
-    return best
-  }
-
-  /// The arguments of a function that takes only fractions.
-  private func fractions(_ arguments: [Real]) throws(RealError) -> [Rational] {
-    var fractions: [Rational] = []
-    for argument in arguments {
-      guard let rational = argument.rational else { throw .outsideDomain }
-      fractions.append(rational)
-    }
-    return fractions
-  }
-
-  /// Combines numbers from left to right; every intermediate result is held to the limits.
-  private func combined(
-    _ numbers: [Rational], by combine: (Rational, Rational) -> Rational
-  ) throws(RealError) -> Real {
-    var result = numbers[0].magnitude
-    for number in numbers.dropFirst() {
-      result = combine(result, number)
-      try budget.spend(result.numeratorBits + result.denominatorBits)
-      guard result.numeratorBits <= limits.bits, result.denominatorBits <= limits.bits else {
-        throw .tooLarge
-      }
-    }
-    return Real(result)
   }
 }

@@ -14,17 +14,14 @@ extension Arithmetic {
 
   /// The factorial of a whole number that is not negative.
   private func factorial(_ operand: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
-    let floor: Real
+    let whole: Rational
     do throws(RealError) {
-      floor = try operand.floor(budget)
-      guard try operand.compare(floor, budget) == 0 else { throw .outsideDomain }
+      whole = try self.whole(operand)
     } catch {
       let kind = error == .outsideDomain ? .factorialOfFraction : error.kind
       throw EvaluationError(kind, at: place)
     }
-    guard let whole = floor.rational, !whole.isNegative else {
-      throw EvaluationError(.factorialOfFraction, at: place)
-    }
+    guard !whole.isNegative else { throw EvaluationError(.factorialOfFraction, at: place) }
     guard let number = whole.wholeValue, Rational.bitsOfFactorial(number) <= limits.bits else {
       throw EvaluationError(.tooLarge, at: place)
     }

@@ -19,6 +19,17 @@ extension Arithmetic {
     return try wholePower(root, exponent * Rational(degree))
   }
 
+  /// The real root of a degree: the power to its reciprocal, and if it is an odd integer, also the
+  /// root of a negative number.
+  func root(_ base: Real, _ degree: Real) throws(RealError) -> Real {
+    guard try degree.sign(budget) != 0 else { throw .outsideDomain }
+    if degree.rational?.isOdd == true, try base.sign(budget) < 0 {
+      return try root(base.negated(budget), degree).negated(budget)
+    }
+    if let degree = degree.rational?.wholeValue, degree > 1 { return try base.root(degree, budget) }
+    return try power(base, Real(1).divided(by: degree, budget))
+  }
+
   /// The power of a fraction that is not zero, with a whole exponent.
   private func wholePower(_ base: Rational, _ exponent: Rational) throws(RealError) -> Real {
     if base.magnitude == 1 { return base.isNegative && exponent.isOdd ? -1 : 1 }

@@ -16,9 +16,15 @@ struct Arithmetic {
 
   /// The value of a number that was typed.
   func value(of number: NumberLiteral, at place: Range<Int>) throws(EvaluationError) -> Real {
-    guard let decimal = number.decimal else { throw EvaluationError(.malformedNumber, at: place) }
-    guard decimal.bits <= 2 * limits.bits else { throw EvaluationError(.tooLarge, at: place) }
-    return try checked(Real(decimal.value), at: place)
+    if let decimal = number.decimal {
+      guard decimal.bits <= 2 * limits.bits else { throw EvaluationError(.tooLarge, at: place) }
+      return try checked(Real(decimal.value), at: place)
+    }
+    guard let based = number.based else {
+      throw EvaluationError(.malformedNumber(number.flaw), at: place)
+    }
+    guard based.bits <= 2 * limits.bits else { throw EvaluationError(.tooLarge, at: place) }
+    return try checked(Real(based.value), at: place)
   }
 
   /// The value of a constant.
@@ -49,6 +55,14 @@ struct Arithmetic {
       case .multiply: value = try left.multiplied(by: right, budget)
       case .divide: value = try left.divided(by: right, budget)
       case .power: value = try power(left, right)
+      case .modulo: value = try left.remainder(right, budget)
+      case .of: value = try left.multiplied(by: right, budget)
+      case .off: value = try right.subtracting(right.multiplied(by: left, budget), budget)
+      case .and: value = try combined(.and, left, right)
+      case .or: value = try combined(.or, left, right)
+      case .xor: value = try combined(.xor, left, right)
+      case .shiftLeft: value = try shiftedLeft(left, by: right)
+      case .shiftRight: value = try shiftedRight(left, by: right)
       }
     } catch {
       // The place of a divisor includes its operator.

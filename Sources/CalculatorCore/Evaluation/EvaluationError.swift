@@ -9,10 +9,18 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case emptyParentheses
     /// A closing parenthesis has no opening one.
     case noOpenParenthesis
-    /// A number is malformed, such as `1.2.3`.
-    case malformedNumber
+    /// A number follows a percentage: `5 % 3`.
+    case numberAfterPercent
+    /// The operand before `off` is not a percentage.
+    case offWithoutPercentage
+    /// A number is malformed.
+    case malformedNumber(NumberFlaw)
+    /// Commas group the digits of a number; `plain` is the number without them.
+    case groupedNumber(plain: String)
     /// A character has no meaning.
     case unknownCharacter
+    /// A sign is not one of the language; `nearest` is what is written here for it.
+    case foreignSign(nearest: String)
     /// A name is unknown; `nearest` is the known name that is most similar.
     case unknownName(nearest: String)
     /// A function has no parenthesis, or too few or too many arguments.
@@ -34,8 +42,12 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case divisionByZero
     /// A number exceeds the limits.
     case tooLarge
+    /// A number that is not zero is too close to zero for the limits.
+    case tooSmall
     /// The operand of a factorial is negative or not whole.
     case factorialOfFraction
+    /// An operand of an operator on bits is not whole, or shifts by a negative number.
+    case bitsOfFraction(BinaryOperator)
     /// A negative number has a fractional exponent.
     case rootOfNegative
     /// A function has no value for its arguments.
@@ -49,6 +61,8 @@ package struct EvaluationError: Error, Hashable, Sendable {
     /// The arguments of a function agree to so many digits with a point where its value changes or
     /// ends, and nothing proves on which side they are.
     case undecided(Function, digits: Int)
+    /// Neither that a number is prime nor that it is not was proven within the limits.
+    case unprovenPrime
     /// The expression has more tokens, deeper parentheses or a longer chain of operations than the
     /// limits allow.
     case tooLong

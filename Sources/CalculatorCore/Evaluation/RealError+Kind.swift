@@ -1,16 +1,20 @@
 import ExactNumbers
 
 extension RealError {
-  /// The kind of error where no function is involved; of the other operations, only a power has a
-  /// domain.
+  /// The kind of error where no function is involved.
+  ///
+  /// Of the other operations, only a power has a domain. Only whether a number is a prime may remain
+  /// unproven.
   package var kind: EvaluationError.Kind {
     switch self {
     case .divisionByZero: .divisionByZero
     case .outsideDomain: .rootOfNegative
     case .tooLarge: .tooLarge
+    case .tooSmall: .tooSmall
     case .tooLong: .tooLong
     case .unknownSign(let digits): .unknownSign(digits: digits)
     case .unknownFloor(let digits): .unknownFloor(digits: digits)
+    case .unproven: .unprovenPrime
     case .cancelled: .cancelled
     }
   }
@@ -19,12 +23,14 @@ extension RealError {
   var blamesDivisor: Bool {
     switch self {
     case .divisionByZero, .unknownSign: true
-    case .outsideDomain, .tooLarge, .tooLong, .unknownFloor, .cancelled: false
+    case .outsideDomain, .tooLarge, .tooSmall, .tooLong, .unknownFloor, .unproven, .cancelled: false
     }
   }
 
   /// The kind of error of an operator between two operands.
   func kind(in binary: BinaryOperator) -> EvaluationError.Kind {
+    if self == .outsideDomain, binary != .power { return .bitsOfFraction(binary) }
+    if binary == .modulo, case .unknownFloor = self { return kind(in: Function.mod) }
     if case .unknownSign(let digits) = self, binary.hasDivisor {
       return .unknownDivisor(digits: digits)
     }
@@ -37,7 +43,7 @@ extension RealError {
     case .outsideDomain: .outsideDomain(function)
     case .unknownSign(let digits): kind(in: function, function.entry.unknownSign, digits)
     case .unknownFloor(let digits): kind(in: function, function.entry.unknownFloor, digits)
-    case .divisionByZero, .tooLarge, .tooLong, .cancelled: kind
+    case .divisionByZero, .tooLarge, .tooSmall, .tooLong, .unproven, .cancelled: kind
     }
   }
 

@@ -45,6 +45,8 @@ struct ShuntingYard {
   }
 
   private let arithmetic: Arithmetic
+  /// What the operations are recorded by; nil where no explanation is asked for.
+  private let recorder: StepRecorder?
   private var operands: [Operand] = []
   private var pending: [Pending] = []
   /// The values of percentages, in the order of their tokens.
@@ -55,8 +57,9 @@ struct ShuntingYard {
   /// The number of open parentheses.
   private var depth = 0
 
-  init(limits: Limits, cancellation: Cancellation) {
+  init(limits: Limits, cancellation: Cancellation, recorder: StepRecorder?) {
     arithmetic = Arithmetic(limits: limits, cancellation: cancellation)
+    self.recorder = recorder
     operands.reserveCapacity(4)
     pending.reserveCapacity(4)
   }
@@ -74,9 +77,7 @@ struct ShuntingYard {
     let place = index..<index + 1
     let isAfterOperand = previous?.endsOperand ?? false
     if token.beginsOperand, isAfterOperand {
-      if case .number = token, case .number = previous {
-        throw EvaluationError(.missingOperator, at: place)
-      }
+      try requireOperator(before: token, at: index)
       try push(.multiply)
     }
     switch token {
@@ -84,6 +85,7 @@ struct ShuntingYard {
       operands.append(Operand(value: try arithmetic.value(of: number, at: place), place: place))
     case .tie(let origin):
       guard let value = ties(origin) else { throw EvaluationError(.brokenTie, at: place) }
+      recorder?.record(.tie, at: place, value)
       operands.append(Operand(value: value, place: place))
     case .constant(let constant):
       operands.append(
@@ -95,13 +97,12 @@ struct ShuntingYard {
     case .separator:
       try separate(at: index)
     case .sign(let sign):
-      guard !isAfterPrefix else { throw EvaluationError(.missingOperand, at: place) }
       pending.append(.operation(.sign(sign, index: index)))
     case .root:
       pending.append(.operation(.root(index: index)))
     case .binary(let binary):
       guard isAfterOperand else { throw EvaluationError(.missingOperand, at: place) }
-      try push(binary)
+      if binary == .off { try pushOff(at: index) } else { try push(binary) }
     case .postfix(let postfix):
       guard isAfterOperand else { throw EvaluationError(.missingOperand, at: place) }
       try apply(postfix, at: index)
@@ -139,13 +140,25 @@ struct ShuntingYard {
     }
   }
 
-  /// Whether the previous token is a sign or a root, after which no sign may follow.
-  private var isAfterPrefix: Bool {
+  /// Throws if a number directly follows a number or a percentage.
+  private func requireOperator(before token: Token, at index: Int) throws(EvaluationError) {
+    guard case .number = token else { return }
     switch previous {
-    case .sign, .root: true
-    case nil, .number, .tie, .constant, .binary, .postfix, .open, .function, .separator, .close:
-      false
+    case .number: throw EvaluationError(.missingOperator, at: index..<index + 1)
+    case .postfix(.percent): throw EvaluationError(.numberAfterPercent, at: index - 1..<index)
+    default: return
     }
+  }
+
+  /// Lets `off` wait for its right operand.
+  ///
+  /// Together with the percentage to its left it is a prefix, so that nothing is applied yet:
+  /// `2 * 15% off 80` is twice `15% off 80`.
+  private mutating func pushOff(at index: Int) throws(EvaluationError) {
+    guard let percentage = operands.last, percentage.percentage != nil else {
+      throw EvaluationError(.offWithoutPercentage, at: index..<index + 1)
+    }
+    pending.append(.operation(.binary(.off)))
   }
 
   /// Applies the operators that precede a binary operator, and pushes that.
@@ -171,6 +184,9 @@ struct ShuntingYard {
       case .binary(let binary):
         let left = operands.removeLast()
         operands.append(try result(of: binary, left, right))
+      }
+      if let recorder, let result = operands.last {
+        recorder.record(operation.kind, at: result.place, result.value)
       }
     }
   }
@@ -211,8 +227,9 @@ struct ShuntingYard {
     }
     let values = operands.suffix(count).map(\.value)
     operands.removeLast(count)
-    operands.append(
-      Operand(value: try arithmetic.value(of: function, values, at: place), place: place))
+    let value = try arithmetic.value(of: function, values, at: place)
+    operands.append(Operand(value: value, place: place))
+    recorder?.record(.function, at: place, value)
   }
 
   private func signed(
@@ -231,6 +248,7 @@ struct ShuntingYard {
     let operand = operands.removeLast()
     let place = operand.place.lowerBound..<index + 1
     let value = try arithmetic.result(of: postfix, operand.value, at: place)
+    recorder?.record(.postfix, at: place, value)
     guard postfix == .percent else {
       operands.append(Operand(value: value, place: place))
       return
@@ -242,16 +260,39 @@ struct ShuntingYard {
   private mutating func result(
     of binary: BinaryOperator, _ left: Operand, _ right: Operand
   ) throws(EvaluationError) -> Operand {
+    if left.percentage != nil || right.percentage != nil {
+      return try resultOfPercentages(binary, left, right)
+    }
+    return try plainResult(of: binary, left, right)
+  }
+
+  private func plainResult(
+    of binary: BinaryOperator, _ left: Operand, _ right: Operand
+  ) throws(EvaluationError) -> Operand {
+    Operand(
+      value: try arithmetic.result(
+        of: binary, left.value, right.value, at: left.place, right.place),
+      place: left.place.lowerBound..<right.place.upperBound)
+  }
+
+  /// The result of operands of which at least one is a percentage.
+  ///
+  /// One that is taken off is that part of the right operand, and in a sum one is that part of the
+  /// left operand.
+  private mutating func resultOfPercentages(
+    _ binary: BinaryOperator, _ left: Operand, _ right: Operand
+  ) throws(EvaluationError) -> Operand {
     var right = right
-    // In a sum a percentage is that part of the left operand.
+    if binary == .off, let percentage = left.percentage {
+      percentages[percentage].value = try arithmetic.result(
+        of: .multiply, left.value, right.value, at: left.place, right.place)
+    }
     if let percentage = right.percentage, binary.precedence == .sum {
       right.value = try arithmetic.result(
         of: .multiply, left.value, right.value, at: left.place, right.place)
       percentages[percentage].value = right.value
+      recorder?.record(.share(of: left.value), at: right.place, right.value)
     }
-    return Operand(
-      value: try arithmetic.result(
-        of: binary, left.value, right.value, at: left.place, right.place),
-      place: left.place.lowerBound..<right.place.upperBound)
+    return try plainResult(of: binary, left, right)
   }
 }

@@ -15,7 +15,8 @@ extension Expression {
     var last: Operation?
     for (index, token) in tokens.enumerated() {
       if depth == 0 {
-        if case .binary(let binary) = token {
+        // What a percentage is taken off is not repeated: the result stands to its right.
+        if case .binary(let binary) = token, binary != .off {
           last = Operation(binary: binary, right: tokens[(index + 1)...])
         } else if token.beginsOperand, index > 0, tokens[index - 1].endsOperand {
           last = Operation(binary: .multiply, right: tokens[index...])

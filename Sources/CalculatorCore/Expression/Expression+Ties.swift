@@ -38,7 +38,7 @@ extension Expression {
 
 extension Token {
   /// Whether the token is a number as it is written.
-  fileprivate var isNumber: Bool {
+  var isNumber: Bool {
     if case .number = self { true } else { false }
   }
 }

@@ -1,10 +1,9 @@
 import ExactNumbers
 
-/// A decimal number as it is written, finished or not: `0`, `2.50`, `12.`, `1.5e-3`.
+/// A number as it is written, finished or not: `0`, `2.50`, `12.`, `1.5e-3`, `0x1F`.
 ///
 /// A number that is typed key by key starts with a digit, has at most one point (`.`), and no
-/// leading zero before another digit. A number of a `Formula` may be malformed; then `decimal` is
-/// nil.
+/// leading zero before another digit. A number of a `Formula` may be malformed.
 package struct NumberLiteral: Hashable, Sendable {
   package private(set) var text: String
 
@@ -32,12 +31,15 @@ package struct NumberLiteral: Hashable, Sendable {
     self.text = text
   }
 
-  /// The value of the text; nil if it is malformed.
+  /// The number in base 10; nil if it is malformed, or in another base.
   var decimal: DecimalLiteral? { DecimalLiteral(text.utf8) }
 
-  /// Whether a point can be added at the end: the number has no point and no exponent.
+  /// The number in base 16, 8 or 2; nil if it is malformed, or in base 10.
+  var based: BasedLiteral? { BasedLiteral(text.utf8) }
+
+  /// Whether a point can be added at the end: the number has no point, no exponent and no base.
   var takesPoint: Bool {
-    !text.utf8.contains { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") }
+    text.utf8.allSatisfy { LineParts.isDigit($0) || $0 == UInt8(ascii: "_") }
   }
 
   var endsInPoint: Bool { text.utf8.last == UInt8(ascii: ".") }
@@ -65,12 +67,13 @@ package struct NumberLiteral: Hashable, Sendable {
 
   /// The number without its last character; nil if none is left.
   ///
-  /// An exponent without digits is removed as well, so `1.5e-3` becomes `1.5`.
+  /// An exponent or a base without digits is removed as well, so `1.5e-3` becomes `1.5`, and `0xF`
+  /// becomes `0`.
   var withoutLastCharacter: NumberLiteral? {
     var number = self
     number.text.removeLast()
-    while let last = number.text.utf8.last,
-      !((UInt8(ascii: "0")...UInt8(ascii: "9")).contains(last) || last == UInt8(ascii: "."))
+    while let last = number.text.utf8.last, number.based == nil,
+      !(LineParts.isDigit(last) || last == UInt8(ascii: "."))
     {
       number.text.removeLast()
     }

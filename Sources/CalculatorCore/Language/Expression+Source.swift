@@ -33,11 +33,9 @@ extension Token {
     case .number(let number): number.text
     case .tie(let origin): ties(origin)
     case .constant(let constant): constant.name
-    case .binary(.add), .sign(.plus): "+"
-    case .binary(.subtract), .sign(.minus): "-"
-    case .binary(.multiply): "*"
-    case .binary(.divide): "/"
-    case .binary(.power): "^"
+    case .sign(.plus): "+"
+    case .sign(.minus): "-"
+    case .binary(let binary): binary.source
     case .postfix(.percent): "%"
     case .postfix(.factorial): "!"
     case .postfix(.degree): "°"

@@ -19,7 +19,7 @@ package struct Formula: Hashable, Sendable {
   /// `12 # lunch #trip` and of `12 #food/200 lunch` are `lunch #trip` and `#food/200 lunch`. So a
   /// comment can be written after `# ` and is read again as it was.
   package let comment: String?
-  private let sources: [TokenSource]
+  let sources: [TokenSource]
   /// The bytes of the expression, counted from the start of the text.
   private let extent: Range<Int>
 
@@ -41,8 +41,14 @@ package struct Formula: Hashable, Sendable {
     comment = parts.comment.flatMap { Self.comment(text[$0]) }
     var lexer = Lexer(text, parts.expression, scope: scope, commaIsPoint: commaIsPoint)
     try lexer.run()
-    expression = Expression(lexer.tokens)
-    sources = lexer.sources
+    if let omissions = lexer.omissions {
+      let grouping = try Grouping(lexer, omissions)
+      expression = Expression(grouping.tokens)
+      sources = grouping.sources
+    } else {
+      expression = Expression(lexer.tokens)
+      sources = lexer.sources
+    }
     let start = text.startIndex
     extent = parts.expression.lowerBound - start..<parts.expression.upperBound - start
   }
@@ -74,8 +80,26 @@ package struct Formula: Hashable, Sendable {
     do throws(EvaluationError) {
       return try expression.evaluated(ties: ties, within: limits, unless: cancellation)
     } catch {
-      throw EvaluationError(error.kind, at: bytes(of: error.place))
+      throw located(error)
     }
+  }
+
+  /// An error of the expression with its place in the text.
+  private func located(_ error: EvaluationError) -> EvaluationError {
+    let misread = error.kind == .straySeparator ? groupedNumber(at: error.place.lowerBound) : nil
+    return misread ?? EvaluationError(error.kind, at: bytes(of: error.place))
+  }
+
+  /// Evaluates the formula and explains how, as `Expression.explained` does.
+  ///
+  /// The place of an error counts the bytes of the text.
+  package func explained(
+    ties: (EntryID) -> Real? = { _ in nil }, within limits: Limits = .standard,
+    unless cancellation: Cancellation = .never
+  ) -> Explanation {
+    let explanation = expression.explained(ties: ties, within: limits, unless: cancellation)
+    guard case .failure(let error) = explanation.outcome else { return explanation }
+    return explanation.failing(located(error))
   }
 
   /// The bytes of a range of tokens; the last byte of the expression if there are no such tokens.

@@ -6,19 +6,15 @@ import ExactNumbers
 /// here with its row in `entry`, its value in `Arithmetic+Functions.swift`, and its words in the
 /// view-model.
 package enum Function: String, Hashable, Sendable, CaseIterable {
-  case sqrt, cbrt, abs, exp, ln, log, log2
-  case sin, cos, tan, asin, acos, atan, sinh, cosh, tanh
-  case floor, ceil, round, min, max, mod, gcd, lcm
+  case sqrt, cbrt, root, hypot, abs, sign, exp, ln, log, log2
+  case sin, cos, tan, asin, acos, atan, atan2
+  case sinh, cosh, tanh, asinh, acosh, atanh
+  case floor, ceil, round, trunc, frac, mod
+  case min, max, sum, mean
+  case gcd, lcm, isprime, ncr, npr
+  case gamma, erf, erfc
 
   package var name: String { rawValue }
-
-  /// The number of arguments of a function.
-  package enum Arity: Hashable, Sendable {
-    case one
-    case two
-    /// One or more.
-    case many
-  }
 
   /// What remains undecided when digits do not tell a number from a threshold; it selects the error.
   enum Decision {
@@ -42,14 +38,18 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   /// The table of functions.
   var entry: Entry {
     switch self {
-    case .sqrt, .cbrt, .abs, .exp, .ln, .log, .log2, .sin, .cos, .atan, .sinh, .cosh, .tanh,
-      .floor, .ceil:
+    case .sqrt, .cbrt, .abs, .sign, .exp, .ln, .log2, .sin, .cos, .atan, .sinh, .cosh, .tanh,
+      .asinh, .floor, .ceil, .trunc, .frac, .isprime, .erf, .erfc:
       Entry(arity: .one)
-    case .tan, .asin, .acos: Entry(arity: .one, unknownSign: .own)
+    case .log: Entry(arity: .oneOrTwo)
+    case .tan, .asin, .acos, .acosh, .atanh: Entry(arity: .one, unknownSign: .own)
+    case .gamma: Entry(arity: .one, unknownSign: .own, unknownFloor: .own)
     case .round: Entry(arity: .one, unknownFloor: .own)
     case .mod: Entry(arity: .two, unknownSign: .divisor, unknownFloor: .own)
+    case .root, .ncr, .npr: Entry(arity: .two)
+    case .atan2: Entry(arity: .two, unknownSign: .own)
     case .min, .max: Entry(arity: .many, unknownSign: .own)
-    case .gcd, .lcm: Entry(arity: .many)
+    case .gcd, .lcm, .hypot, .sum, .mean: Entry(arity: .many)
     }
   }
 
@@ -57,11 +57,23 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
 
   /// Whether the function takes this number of arguments.
   func takes(_ count: Int) -> Bool {
-    switch arity {
-    case .one: count == 1
-    case .two: count == 2
-    case .many: count >= 1
-    }
+    count >= arity.least && count <= arity.greatest ?? .max
+  }
+}
+
+extension Function {
+  /// The numbers of arguments that a function takes.
+  package struct Arity: Hashable, Sendable {
+    package let least: Int
+    /// Nil if there is no limit.
+    package let greatest: Int?
+
+    package static var one: Arity { Arity(least: 1, greatest: 1) }
+    package static var two: Arity { Arity(least: 2, greatest: 2) }
+    /// The second argument may be omitted.
+    package static var oneOrTwo: Arity { Arity(least: 1, greatest: 2) }
+    /// One or more.
+    package static var many: Arity { Arity(least: 1, greatest: nil) }
   }
 }
 

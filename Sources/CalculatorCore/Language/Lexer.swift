@@ -11,25 +11,48 @@ struct TokenSource: Hashable, Sendable {
 
 /// Splits text into tokens.
 ///
-/// - Operators are `+ - * / ^ ! %`, with the alternatives `−`, `×`, `·`, `÷` and `:`, and `x` after
-///   an operand.
-/// - Numbers have digits, at most one point, `_` between digits, and an optional exponent, as in
-///   `1.5e-3`.
-/// - Names are those of `Language`; the name of a function includes its opening parenthesis. `√` is a
-///   root, `π` is pi, and `°` is deg.
+/// - Operators are those of `Lexer+Signs.swift` and the words of `Language`; an `x` after an operand
+///   multiplies.
+/// - Numbers are read in `Lexer+Numbers.swift`.
+/// - Names are those of `Language`, in any case, and those of the scope. The name of a function
+///   includes the opening parenthesis after it.
 /// - `;` separates arguments, and so does a comma that is not a decimal point.
 /// - White space and byte order marks are ignored.
 ///
-/// A plus or a minus after an operand is an operator, elsewhere a sign.
+/// A plus or a minus after an operand is an operator, elsewhere a sign. What the text leaves to
+/// `Grouping` is noted in `omissions`.
 struct Lexer {
-  private let text: ArraySlice<UInt8>
-  private let scope: any Scope
-  private let commaIsPoint: Bool
+  let text: ArraySlice<UInt8>
+  let scope: any Scope
+  let commaIsPoint: Bool
   private(set) var tokens: [Token] = []
   private(set) var sources: [TokenSource] = []
+  /// The number of tokens after the last number with a fraction sign; nil if there is none.
+  var fractionEnd: Int?
+  /// What `Grouping` has to complete, in the order of the tokens; nil for most texts, which leave
+  /// nothing out.
+  private(set) var omissions: [Omission]?
   /// The index that places are counted from.
-  private let start: Int
-  private var index: Int
+  let start: Int
+  var index: Int
+
+  /// What a text leaves out at a token.
+  struct Omission: Hashable {
+    enum Kind {
+      /// The parentheses of a function.
+      case ofFunction
+      /// The parentheses of a function that is written as the sign of a root.
+      case ofRoot
+      /// The sign of the power of an exponent in superscript.
+      case ofPower
+      /// Whether a remainder with a parenthesis after it is a function.
+      case ofRemainder
+    }
+
+    var kind: Kind
+    /// The index of the token.
+    var token: Int
+  }
 
   /// Creates a lexer for a part of a text; places are counted from the start of the text.
   init(
@@ -54,7 +77,7 @@ struct Lexer {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
         index += 1
       case let byte where isNumberPart(byte) && byte != UInt8(ascii: "_"):
-        readNumber()
+        try readNumber()
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
         try readName()
       default:
@@ -63,61 +86,37 @@ struct Lexer {
     }
   }
 
-  private mutating func append(_ token: Token, length: Int) {
+  /// Notes what the text leaves out at the next token.
+  mutating func note(_ kind: Omission.Kind) {
+    let omission = Omission(kind: kind, token: tokens.count)
+    if omissions == nil { omissions = [omission] } else { omissions?.append(omission) }
+  }
+
+  /// Adds a token for the next bytes.
+  mutating func append(_ token: Token, length: Int) {
     tokens.append(token)
     sources.append(TokenSource(start: index - start, end: index - start + length))
     index += length
   }
 
+  /// Adds tokens that the next bytes stand for together.
+  mutating func append(_ group: [Token], length: Int) {
+    let start = index
+    for token in group {
+      index = start
+      append(token, length: length)
+    }
+  }
+
   /// The place of the next bytes, counted from the start of the text.
-  private func place(length: Int) -> Range<Int> {
+  func place(length: Int) -> Range<Int> {
     index - start..<index - start + length
   }
 
-  private var isAfterOperand: Bool { tokens.last?.endsOperand ?? false }
-
-  private mutating func readCharacter() throws(EvaluationError) {
-    guard let (scalar, length) = scalar(at: index) else {
-      throw EvaluationError(.invalidText, at: place(length: 1))
-    }
-    if let token = token(of: scalar) {
-      append(token, length: length)
-    } else if Self.isSpace(scalar) {
-      index += length
-    } else if let origin = scope.origin(of: .atom(scalar)) {
-      append(.tie(origin), length: length)
-    } else if scalar.properties.isAlphabetic {
-      try readOwnName()
-    } else if scalar == "@", let (origin, length) = identity(at: index) {
-      append(.tie(origin), length: length)
-    } else {
-      throw EvaluationError(
-        scalar == "=" ? .misplacedEquals : .unknownCharacter, at: place(length: length))
-    }
-  }
-
-  /// The token that a character stands for; nil if there is none.
-  private func token(of character: Unicode.Scalar) -> Token? {
-    switch character {
-    case "+": isAfterOperand ? .binary(.add) : .sign(.plus)
-    case "-", "−": isAfterOperand ? .binary(.subtract) : .sign(.minus)
-    case "*", "×", "·": .binary(.multiply)
-    case "/", "÷", ":": .binary(.divide)
-    case "^": .binary(.power)
-    case "!": .postfix(.factorial)
-    case "%": .postfix(.percent)
-    case "°": .postfix(.degree)
-    case "√": .root
-    case "π": .constant(.pi)
-    case ";", ",": .separator
-    case "(": .open
-    case ")": .close
-    default: nil
-    }
-  }
+  var isAfterOperand: Bool { tokens.last?.endsOperand ?? false }
 
   /// The scalar at an index, with its length in bytes; nil if the bytes are not UTF-8.
-  private func scalar(at index: Int) -> (Unicode.Scalar, length: Int)? {
+  func scalar(at index: Int) -> (Unicode.Scalar, length: Int)? {
     let byte = text[index]
     if byte < 0x80 { return (Unicode.Scalar(byte), 1) }
     var bytes = text[index...].prefix(4).makeIterator()
@@ -125,18 +124,9 @@ struct Lexer {
     guard case .valid(let encoded) = parser.parseScalar(from: &bytes) else { return nil }
     return (Unicode.UTF8.decode(encoded), encoded.count)
   }
-}
-
-extension Lexer {
-  /// The mark that some editors write at the beginning of a file.
-  private static var byteOrderMark: Unicode.Scalar { "\u{FEFF}" }
-
-  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isWhitespace || scalar == byteOrderMark
-  }
 
   /// The end of the white space at an index.
-  private func endOfSpaces(from start: Int) -> Int {
+  func endOfSpaces(from start: Int) -> Int {
     var end = start
     while end < text.endIndex, let (scalar, length) = scalar(at: end), Self.isSpace(scalar) {
       end += length
@@ -144,131 +134,10 @@ extension Lexer {
     return end
   }
 
-  private mutating func readName() throws(EvaluationError) {
-    if scope.hasNames, takeOwnName() { return }
-    let name = text[index...].prefix {
-      $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z")
-    }
-    if name.first == UInt8(ascii: "x"), isAfterOperand {
-      // After an operand an x is the operator, even if letters follow it: 2xans.
-      append(.binary(.multiply), length: 1)
-    } else {
-      // log2 is the only name with a digit.
-      let digit =
-        name.elementsEqual("log".utf8) && text[name.endIndex...].first == UInt8(ascii: "2")
-      try readName(text[index..<name.endIndex + (digit ? 1 : 0)])
-    }
+  static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || scalar == byteOrderMark
   }
 
-  /// Adds the token of a name; that of a function includes its opening parenthesis.
-  private mutating func readName(_ name: ArraySlice<UInt8>) throws(EvaluationError) {
-    let place = place(length: name.count)
-    let word = String(decoding: name, as: UTF8.self)
-    switch Language.meaning(of: word) {
-    case .answer:
-      guard let origin = scope.origin(of: .answer) else {
-        throw EvaluationError(.noAnswer, at: place)
-      }
-      append(.tie(origin), length: name.count)
-    case .constant(let constant):
-      append(.constant(constant), length: name.count)
-    case .degree:
-      append(.postfix(.degree), length: name.count)
-    case .function(let function):
-      let open = endOfSpaces(from: name.endIndex)
-      guard open < text.endIndex, text[open] == UInt8(ascii: "(") else {
-        throw EvaluationError(.wrongArguments(function), at: place)
-      }
-      append(.function(function), length: open + 1 - index)
-    case nil:
-      throw unknownName(ownName)
-    }
-  }
-
-  /// Adds the tie of a name given by a person; false if there is none.
-  private mutating func takeOwnName() -> Bool {
-    let word = ownName
-    if let (origin, length) = identity(at: word.endIndex) {
-      // The name before an identity is for people.
-      append(.tie(origin), length: word.count + length)
-      return true
-    }
-    guard let origin = origin(of: word) else { return false }
-    append(.tie(origin), length: word.count)
-    return true
-  }
-
-  /// Reads a name that begins with a letter outside ASCII.
-  private mutating func readOwnName() throws(EvaluationError) {
-    if !takeOwnName() { throw unknownName(ownName) }
-  }
-
-  /// The next bytes that can be a name given by a person.
-  private var ownName: ArraySlice<UInt8> {
-    var end = index
-    while end < text.endIndex, LineParts.isPartOfName(text[end]),
-      let (scalar, length) = scalar(at: end),
-      Language.isPartOfName(scalar)
-    {
-      end += length
-    }
-    return text[index..<end]
-  }
-
-  private func origin(of name: ArraySlice<UInt8>) -> EntryID? {
-    scope.origin(of: .name(String(decoding: name, as: UTF8.self)))
-  }
-
-  private func unknownName(_ name: ArraySlice<UInt8>) -> EvaluationError {
-    let word = String(decoding: name, as: UTF8.self)
-    return EvaluationError(
-      .unknownName(nearest: Language.nearestName(to: word, with: scope.names)),
-      at: place(length: name.count))
-  }
-
-  /// The entry of an `@` with an identity, and the length of that; nil where it means none.
-  private func identity(at index: Int) -> (EntryID, length: Int)? {
-    guard index < text.endIndex, text[index] == UInt8(ascii: "@") else { return nil }
-    let word = text[(index + 1)...].prefix {
-      $0 < 0x80 && LineParts.isPartOfName($0) || $0 == UInt8(ascii: ".")
-    }
-    guard let id = EntryID(String(decoding: word, as: UTF8.self)),
-      let origin = scope.origin(of: .identity(id))
-    else { return nil }
-    return (origin, word.count + 1)
-  }
-
-  /// Reads a number.
-  ///
-  /// All characters that can belong to a number are taken, such as those of `1.2.3`; the evaluation
-  /// reports a malformed one.
-  private mutating func readNumber() {
-    var end = index
-    while end < text.endIndex, isNumberPart(text[end]) { end += 1 }
-    if end < text.endIndex, text[end] | 0x20 == UInt8(ascii: "e") {
-      var exponent = end + 1
-      if exponent < text.endIndex, isSign(text[exponent]) { exponent += 1 }
-      // Without digits the e is not an exponent, but a name.
-      while exponent < text.endIndex, isDigit(text[exponent]) {
-        exponent += 1
-        end = exponent
-      }
-    }
-    var number = String(decoding: text[index..<end], as: UTF8.self)
-    if commaIsPoint { number.replace(",", with: ".") }
-    append(.number(NumberLiteral(text: number)), length: end - index)
-  }
-
-  private func isNumberPart(_ byte: UInt8) -> Bool {
-    isDigit(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
-      || (commaIsPoint && byte == UInt8(ascii: ","))
-  }
-
-  private func isSign(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
-  }
-
-  private func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
+  /// The mark that some editors write at the beginning of a file.
+  private static var byteOrderMark: Unicode.Scalar { "\u{FEFF}" }
 }

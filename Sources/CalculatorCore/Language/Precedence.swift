@@ -3,6 +3,10 @@
 /// No other table states precedence. Of two operators of the same precedence the left one is applied
 /// first, except of powers. Postfix operators have no precedence: they are applied at once.
 enum Precedence: Int, Comparable {
+  case or
+  case xor
+  case and
+  case shift
   case sum
   case product
   case sign
@@ -16,7 +20,7 @@ enum Precedence: Int, Comparable {
   private var isRightAssociative: Bool {
     switch self {
     case .power: true
-    case .sum, .product, .sign, .root: false
+    case .or, .xor, .and, .shift, .sum, .product, .sign, .root: false
     }
   }
 
@@ -31,8 +35,12 @@ extension BinaryOperator {
   var precedence: Precedence {
     switch self {
     case .add, .subtract: .sum
-    case .multiply, .divide: .product
+    case .multiply, .divide, .modulo, .of, .off: .product
     case .power: .power
+    case .and: .and
+    case .or: .or
+    case .xor: .xor
+    case .shiftLeft, .shiftRight: .shift
     }
   }
 
@@ -40,7 +48,8 @@ extension BinaryOperator {
   /// replaces the operator.
   var acceptsSign: Bool {
     switch self {
-    case .multiply, .divide, .power: true
+    case .multiply, .divide, .power, .modulo, .of, .off, .and, .or, .xor, .shiftLeft, .shiftRight:
+      true
     case .add, .subtract: false
     }
   }

@@ -62,7 +62,7 @@ extension ViewModel {
     let replaced = copyRequest
     let request = newRequest(subject, format: format, copies: copy)
     copyRequest = request.id
-    return (replaced.map { [.cancel($0)] } ?? []) + [.evaluate(request)]
+    return (replaced.map { [.cancel($0)] } ?? []) + interruptFactoring() + [.evaluate(request)]
   }
 
   /// What is copied: its subject, its expression, and its entry if it is one.

@@ -28,7 +28,7 @@ extension ViewModel {
   /// A calculation goes to the formula line, and whether the sum of a column is wanted is asked. Nothing
   /// becomes a result before Enter.
   mutating func paste(_ text: String) -> [Effect] {
-    guard value?.isAwaited != true else {
+    guard value?.holdsKeys != true else {
       typeAhead.append(.paste(text))
       return []
     }
@@ -53,6 +53,7 @@ extension ViewModel {
 
   private mutating func beginPaste() {
     clearMessage()
+    word = nil
     pasteQuestion = nil
     page = nil
     highlight.hide()
@@ -93,7 +94,7 @@ extension ViewModel {
   }
 
   /// Whether an expression ends in an operator that has spaces around it.
-  private func endsInOperator(_ expression: Expression) -> Bool {
+  func endsInOperator(_ expression: Expression) -> Bool {
     guard case .binary(let binary) = expression.tokens.last else { return false }
     return binary != .power
   }

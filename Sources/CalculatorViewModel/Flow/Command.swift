@@ -12,6 +12,8 @@ package enum Command: Hashable, Sendable {
   /// Press the highlighted button, or `=` when none shows; evaluate the formula line.
   case enter
   case openFormula
+  /// Open the formula line, and write text behind what stands on the keypad.
+  case write(String)
   /// Leave the formula line as if it had not been opened.
   case closeFormula
   case editFormula(FormulaLine.Edit)
@@ -61,7 +63,7 @@ extension Command {
   var isOfScreen: Bool {
     switch self {
     case .redraw, .suspend, .scrollPage, .scrollTape: true
-    case .press, .edit, .move, .pressHighlighted, .enter, .openFormula, .closeFormula,
+    case .press, .edit, .move, .pressHighlighted, .enter, .openFormula, .write, .closeFormula,
       .editFormula, .writeEquals, .togglePage, .closePage, .copy, .nextTheme, .nextForm,
       .previousForm, .toggleGrouping, .focusTape, .leaveTape, .moveSelection, .clickTape,
       .editEntry, .useEntry, .commentEntry, .removeEntry, .undo, .redo, .quit:
@@ -69,10 +71,18 @@ extension Command {
     }
   }
 
+  /// Whether what the command does depends on the value on the result line.
+  var isAboutValue: Bool {
+    switch self {
+    case .nextForm, .previousForm, .togglePage(.fullValue): true
+    default: false
+    }
+  }
+
   /// Whether the command is about what is typed, so that the tape gives the keyboard back.
   var leavesTape: Bool {
     switch self {
-    case .press, .edit, .move, .pressHighlighted, .enter, .openFormula: true
+    case .press, .edit, .move, .pressHighlighted, .enter, .openFormula, .write: true
     case .closeFormula, .editFormula, .writeEquals, .togglePage, .closePage, .scrollPage, .copy,
       .nextTheme, .nextForm, .previousForm, .toggleGrouping, .focusTape, .leaveTape,
       .moveSelection, .scrollTape, .clickTape, .editEntry, .useEntry, .commentEntry,
@@ -90,7 +100,7 @@ extension Command {
       .commentEntry, .removeEntry, .undo, .redo:
       true
     case .nextForm, .previousForm, .toggleGrouping: page == .help
-    case .move, .pressHighlighted, .enter, .closeFormula, .editFormula, .writeEquals,
+    case .move, .pressHighlighted, .enter, .write, .closeFormula, .editFormula, .writeEquals,
       .togglePage, .scrollPage, .nextTheme, .leaveTape, .moveSelection, .scrollTape, .clickTape,
       .redraw, .suspend, .quit:
       false

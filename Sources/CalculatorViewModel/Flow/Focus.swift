@@ -7,4 +7,6 @@ package enum Focus: Hashable, Sendable {
   case totals
   /// The page with the whole value.
   case fullValue
+  /// The page that explains an expression.
+  case explanation
 }

@@ -21,10 +21,17 @@ struct LiveValue: Hashable, Sendable {
   /// The version of the tape that the request is about.
   var version: Int
   var stage = Stage.asked
+  /// How far its factorization is, while that is under way.
+  var progress: FactoringReport?
   /// Whether `=` was pressed: the value becomes the result as soon as it is known.
   var isAwaited: Bool
+  /// Whether a key waits for it whose meaning depends on it.
+  var isNeeded: Bool
   /// Whether it has taken so long that `…` stands in its place.
   var isOverdue: Bool
+
+  /// Whether keys wait for it.
+  var holdsKeys: Bool { isAwaited || isNeeded }
 
   /// Whether an answer is still to come.
   var isRunning: Bool {

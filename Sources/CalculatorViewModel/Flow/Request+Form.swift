@@ -5,9 +5,15 @@ import ExactNumbers
 extension Request {
   /// The form in which the result is written, with the work done that does not depend on a width.
   ///
+  /// - Parameter report: takes the progress of a factorization.
   /// - Throws: `cancelled`.
-  func formed(_ value: Real, _ budget: Budget) throws(RealError) -> FormedNumber {
-    if let formed = try FormedNumber(value, in: format.form, budget) { return formed }
+  func formed(
+    _ value: Real, _ budget: Budget, report: ((FactoringProgress) -> Void)? = nil
+  ) throws(RealError) -> FormedNumber {
+    if format.form == .factors, let factors { return FormedNumber(value, factors: factors) }
+    if let formed = try FormedNumber(value, in: format.form, budget, report: report) {
+      return formed
+    }
     return FormedNumber(decimal: value)
   }
 
@@ -52,10 +58,18 @@ extension ResultFormat {
 
   /// The characters and words of the format.
   var notation: FormNotation {
-    FormNotation(
-      decimal: DecimalNotation(point: String(point), grouping: grouping),
-      words: FactorWords(
-        prime: ", a prime", negativePrime: ", minus a prime", unfactored: " (not factored)",
-        unfactoredDigits: { "(\(grouped($0)) digits, not factored)" }))
+    var notation = FormNotation.screen
+    notation.decimal.point = String(point)
+    notation.decimal.grouping = grouping
+    return notation
   }
+}
+
+extension FormNotation {
+  /// The characters and words of the screen, without a locale.
+  package static let screen = FormNotation(
+    decimal: DecimalNotation(),
+    words: FactorWords(
+      prime: ", a prime", negativePrime: ", minus a prime", unfactored: " (not factored)",
+      unfactoredDigits: { "(\(grouped($0)) digits, not factored)" }))
 }

@@ -24,6 +24,8 @@ package struct Request: Hashable, Sendable, Identifiable {
     case result(Evaluation)
     /// What the tags of a tape come to.
     case totals(Tape)
+    /// The steps of an expression, after the entries that it is tied to.
+    case explanation(Explained, Recalculation)
     /// Entries of the tape, and the digits of those that show.
     case tape(Recalculation, [TapeDigits])
   }
@@ -41,6 +43,8 @@ package struct Request: Hashable, Sendable, Identifiable {
   package let limits: Limits
   /// What is to be written for the clipboard; nil for the digits of the result line.
   package var copies: Copy?
+  /// The factors of the value, where they were found before.
+  var factors: Factorization?
 }
 
 /// How values are written; digits in another format are asked for again.
@@ -66,11 +70,15 @@ package enum Answer: Hashable, Sendable {
   case evaluation(Evaluation)
   case failure(EvaluationError)
   case digits(WrittenValue)
+  /// How far the factorization of the value is.
+  case factoring(FactoringReport)
   /// Results of entries, in the order of the tape.
   case outcomes([EntryOutcome])
   /// The digits of an entry, as its row shows them.
   case entryDigits(EntryID, ResultFormat, String)
   case totals([TotalsRow])
+  /// The lines that explain an expression.
+  case explanation([String])
   /// The text for the clipboard.
   case copied(String)
   /// Nothing is left of a request for entries.
@@ -93,6 +101,8 @@ package struct WrittenValue: Hashable, Sendable {
   package var form: NumberForm
   /// The whole result; nil where it was not asked for or has no digits.
   package var full: FullText?
+  /// The factors, if they were looked for.
+  var factors: Factorization?
 }
 
 extension Request {
@@ -106,13 +116,15 @@ extension Request {
         return report(.copied(try copied(evaluation, as: copies, unless: cancellation)))
       }
       report(.evaluation(evaluation))
-      if let written = written(evaluation, unless: cancellation) { report(.digits(written)) }
+      if let written = written(evaluation, unless: cancellation, report) {
+        report(.digits(written))
+      }
     } catch {
       if error.kind != .cancelled { report(.failure(error)) }
     }
   }
 
-  /// The evaluation of what the request is about; nil if that is entries, or what tags come to.
+  /// The evaluation of what the request is about; nil if that is something else than a value.
   private func evaluation(
     unless cancellation: Cancellation, _ report: (Answer) -> Void
   ) throws(EvaluationError) -> Evaluation? {
@@ -130,6 +142,10 @@ extension Request {
       return evaluation
     case .totals(let tape):
       if let rows = totalsRows(of: tape, unless: cancellation) { report(.totals(rows)) }
+      return nil
+    case .explanation(let explained, let recalculation):
+      let ties = try perform(recalculation, unless: cancellation, report)
+      report(.explanation(try lines(explaining: explained, ties, unless: cancellation)))
       return nil
     case .tape(let recalculation, let wishes):
       let ties = try perform(recalculation, unless: cancellation, report)
@@ -177,27 +193,48 @@ extension Request {
 
   /// The digits of an evaluation; nil when the request was cancelled.
   private func written(
-    _ evaluation: Evaluation, unless cancellation: Cancellation
+    _ evaluation: Evaluation, unless cancellation: Cancellation, _ report: (Answer) -> Void
   ) -> WrittenValue? {
     do throws(RealError) {
       let budget = Budget(limits: limits, cancellation: cancellation)
-      let value = try formed(evaluation.value, budget)
-      let line = try resultLine(of: value, budget)
       var notes: [Int: String] = [:]
       for percentage in evaluation.percentages {
         notes[percentage.token] = try note(on: percentage.value, budget)
       }
-      return WrittenValue(
-        text: line.text, notes: notes, form: line.form, full: try fullText(of: value, budget))
+      let value = try withoutActuallyEscaping(report) { report throws(RealError) in
+        try formed(evaluation.value, budget) { progress in
+          guard
+            let partial = try? written(
+              FormedNumber(evaluation.value, factors: progress.factors), notes, budget)
+          else { return }
+          report(
+            .factoring(
+              FactoringReport(progress, partial: partial, columns: format.columns, format.notation))
+          )
+        }
+      }
+      return try written(value, notes, budget)
     } catch {
       return nil
     }
   }
 
+  /// - Throws: `cancelled` only.
+  private func written(
+    _ value: FormedNumber, _ notes: [Int: String], _ budget: Budget
+  ) throws(RealError) -> WrittenValue {
+    let line = try resultLine(of: value, budget)
+    // In another form what was not factored is tried again when the factors are asked for again.
+    let known = factors.flatMap { $0.isComplete ? $0 : nil }
+    return WrittenValue(
+      text: line.text, notes: notes, form: line.form, full: try fullText(of: value, budget),
+      factors: value.factors ?? known)
+  }
+
   /// The result line of a value with its form, or in its place why it has no digits.
   ///
   /// - Throws: `cancelled` only.
-  private func resultLine(
+  func resultLine(
     of value: FormedNumber, _ budget: Budget
   ) throws(RealError) -> (text: String, form: NumberForm) {
     do throws(RealError) {

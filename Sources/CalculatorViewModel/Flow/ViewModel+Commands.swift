@@ -8,31 +8,45 @@ extension ViewModel {
 
   mutating func type(_ key: Key) -> [Effect] {
     if let effects = answerPasteQuestion(key) { return effects }
-    if key == KeyTable.cancel, copyRequest != nil { return cancelCopy() }
-    if key == KeyTable.cancel, value?.isRunning == true { return cancel() }
-    if key == KeyTable.cancel, let running = tapeView.request, running.isOverdue,
-      !running.isCancelled
-    {
-      return cancelTape(running)
-    }
+    if key == KeyTable.cancel, let effects = cancelRunning() { return effects }
     let command = KeyTable.command(for: key, in: focus)
-    if value?.isAwaited == true, command?.isOfScreen != true {
-      // What the key means depends on the result.
+    var effects: [Effect] = []
+    if command?.isAboutValue == true, value?.holdsKeys != true { effects = needValue() }
+    if value?.holdsKeys == true, command?.isOfScreen != true {
+      // What the key means depends on the value.
       typeAhead.append(.key(key))
-      return []
+      return effects
     }
+    return effects + type(key, meaning: command)
+  }
+
+  private mutating func type(_ key: Key, meaning command: Command?) -> [Effect] {
+    if let effects = typeWord(key, meaning: command) { return effects }
     if let command { return perform(command) }
     // A terminal sends Esc and a key that follow each other fast as one key with Alt.
     guard case .alt(let character) = key else { return [] }
     return type(.escape) + type(.character(character))
   }
 
+  /// Cancels what is under way; nil if nothing is.
+  private mutating func cancelRunning() -> [Effect]? {
+    word = nil
+    if copyRequest != nil { return cancelCopy() }
+    if explanationRequest != nil { return cancelExplanation() }
+    if value?.isRunning == true { return cancel() }
+    guard let running = tapeView.request, running.isOverdue, !running.isCancelled else {
+      return nil
+    }
+    return cancelTape(running)
+  }
+
   mutating func click(_ target: ClickTarget) -> [Effect] {
-    guard value?.isAwaited != true else {
+    guard value?.holdsKeys != true else {
       typeAhead.append(.click(target))
       return []
     }
     pasteQuestion = nil
+    word = nil
     if page != nil { return perform(.closePage) }
     return switch target {
     case .button(let button): perform(.press(button))
@@ -42,7 +56,7 @@ extension ViewModel {
     }
   }
 
-  private mutating func perform(_ command: Command) -> [Effect] {
+  mutating func perform(_ command: Command) -> [Effect] {
     if !command.isOfScreen { clearMessage() }
     let lit = pressed
     // Behind a page it may be the tape, too, that a person goes back to.
@@ -74,6 +88,7 @@ extension ViewModel {
     case .pressHighlighted: return highlight.isShown ? press(highlight.button) : []
     case .enter: return enter()
     case .openFormula: openFormula()
+    case .write(let text): write(text)
     case .closeFormula: closeFormula()
     case .editFormula(.complete): completeName()
     case .editFormula(let edit): formula?.apply(edit)

@@ -1,4 +1,5 @@
 import CalculatorCore
+import ExactNumbers
 
 /// The value on the result line: asking for it, taking up its answers, cancelling it.
 extension ViewModel {
@@ -43,7 +44,9 @@ extension ViewModel {
     guard !known.request.format.covers(format), let evaluation = known.evaluation else {
       return []
     }
-    let effects = ask(.result(evaluation))
+    var factors: Factorization?
+    if case .written(_, let written) = known.stage { factors = written.factors }
+    let effects = ask(.result(evaluation), factors: factors)
     value?.subject = known.subject
     value?.stage = .evaluated(evaluation)
     return effects
@@ -66,49 +69,72 @@ extension ViewModel {
     return []
   }
 
+  /// Asks for the value that a key is about; it waits for that if it is not known yet.
+  mutating func needValue() -> [Effect] {
+    let effects = askForValue()
+    if value?.stage == .asked { value?.isNeeded = true }
+    return effects
+  }
+
   /// Takes up an answer; an answer that is not asked for any more is dropped here.
   mutating func takeUp(_ answer: Answer, to id: Request.ID) -> [Effect] {
     if let running = tapeView.request, running.id == id { return takeUpForTape(answer, running) }
     if case .totals(let rows) = answer { takeUp(rows, to: id) }
+    if case .explanation(let lines) = answer { takeUpExplanation(lines, to: id) }
     if id == copyRequest { return finishCopy(with: answer) }
     guard let known = value, known.isRunning, known.request.id == id else { return [] }
     switch answer {
     case .outcomes(let outcomes): takeUp(outcomes, version: known.version)
-    case .entryDigits, .finished, .totals, .copied: return []
+    case .entryDigits, .finished, .totals, .copied, .explanation: return []
     case .evaluation(let evaluation):
       value?.stage = .evaluated(evaluation)
+      value?.isNeeded = false
       if known.isAwaited { show(evaluation) }
-    case .digits(let written):
-      guard let evaluation = known.evaluation else { return [] }
-      value?.stage = .written(evaluation, written)
-      let size = window.size
-      fullValue?.take(written, of: evaluation, in: known.request.format, size: size)
+    case .digits(let written): take(written, of: known)
+    case .factoring(let report): value?.progress = report
     case .failure(let error):
       value?.stage = .failed(error)
+      value?.isNeeded = false
       if known.isAwaited { fail(error) }
     }
     return settle(known)
   }
 
+  private mutating func take(_ written: WrittenValue, of known: LiveValue) {
+    guard let evaluation = known.evaluation else { return }
+    value?.stage = .written(evaluation, written)
+    value?.progress = nil
+    let size = window.size
+    fullValue?.take(written, of: evaluation, in: known.request.format, size: size)
+  }
+
   private mutating func settle(_ known: LiveValue) -> [Effect] {
     let settled: [Effect] = value?.isRunning == true ? [] : [.forget(.patience)]
-    return settled + (known.isAwaited ? sendTypeAhead() : [])
+    return settled + (known.holdsKeys && value?.holdsKeys != true ? sendTypeAhead() : [])
   }
 
   /// Cancels the calculation under way, and with it what was typed after `=`.
+  ///
+  /// Of a factorization what was found stays.
   mutating func cancel() -> [Effect] {
     guard let cancelled = value else { return [] }
     typeAhead = []
     message = .failure(.cancelled)
     place = nil
-    value?.stage = .cancelled
+    if let progress = cancelled.progress {
+      take(progress.partial, of: cancelled)
+    } else {
+      value?.stage = .cancelled
+    }
     value?.isAwaited = false
+    value?.isNeeded = false
     return [.cancel(cancelled.request.id), .forget(.patience)]
   }
 
   /// Makes an evaluation the result.
   private mutating func show(_ evaluation: Evaluation) {
     value?.isAwaited = false
+    tellRadians(of: evaluation.expression)
     if let formula, case .revision(let id) = purpose {
       revise(id, formula, evaluation)
       value = nil
@@ -122,6 +148,13 @@ extension ViewModel {
     if let subject { value?.subject = subject }
   }
 
+  /// Says, once in a session, that an angle without a unit is in radians.
+  private mutating func tellRadians(of expression: Expression) {
+    guard !hasToldRadians, message == nil, let angle = expression.plainAngle else { return }
+    hasToldRadians = true
+    message = .radians(angle.inDegrees(point: point, ties: tieText(above: nil)))
+  }
+
   /// Shows the error of what `=` was pressed for.
   private mutating func fail(_ error: EvaluationError) {
     value?.isAwaited = false
@@ -132,19 +165,32 @@ extension ViewModel {
     }
   }
 
-  /// Sends what was typed while the result was calculated, up to the next `=` that takes time.
+  /// Sends what was typed while keys waited for a value, up to the next key for which they wait.
+  ///
+  /// - Complexity: O(*n*) besides what the keys do, where *n* is the number of keys.
   private mutating func sendTypeAhead() -> [Effect] {
     let actions = typeAhead
     typeAhead = []
-    return actions.flatMap { send($0) }
+    var effects: [Effect] = []
+    for (index, action) in actions.enumerated() {
+      effects += send(action)
+      if value?.holdsKeys == true {
+        typeAhead += actions[(index + 1)...]
+        break
+      }
+    }
+    return effects
   }
 
-  private mutating func ask(_ subject: Request.Subject) -> [Effect] {
+  private mutating func ask(
+    _ subject: Request.Subject, factors: Factorization? = nil
+  ) -> [Effect] {
     let replaced = value.flatMap { $0.isRunning ? $0 : nil }
-    let request = newRequest(subject, format: format)
+    var request = newRequest(subject, format: format)
+    request.factors = factors
     value = LiveValue(
       subject: subject, request: request, version: calculator.tapeVersion, isAwaited: false,
-      isOverdue: replaced?.isOverdue ?? false)
+      isNeeded: replaced?.isNeeded ?? false, isOverdue: replaced?.isOverdue ?? false)
     // Entries are asked for again after the value, which a person waits for.
     let dropped = dropTapeRequest()
     guard let replaced else {
@@ -176,9 +222,17 @@ extension ViewModel {
     return effects
   }
 
+  /// Stops the factorization of the value, so that a shorter calculation need not wait for it; it is
+  /// asked for again after that.
+  mutating func interruptFactoring() -> [Effect] {
+    value?.progress == nil ? [] : dropValue()
+  }
+
   private mutating func dropValue() -> [Effect] {
-    defer { value = nil }
-    guard let value, value.isRunning else { return [] }
-    return [.cancel(value.request.id), .forget(.patience)]
+    guard let dropped = value else { return [] }
+    value = nil
+    guard dropped.isRunning else { return [] }
+    let effects: [Effect] = [.cancel(dropped.request.id), .forget(.patience)]
+    return effects + (dropped.isNeeded ? sendTypeAhead() : [])
   }
 }

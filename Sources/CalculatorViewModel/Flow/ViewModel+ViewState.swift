@@ -20,7 +20,10 @@ extension ViewModel {
     case .help(let offset): .help(HelpPage(size: window.size).excerpt(from: offset))
     case .totals(let totals): .totals(totals.excerpt(in: window.size))
     case .fullValue(let value):
-      .fullValue(value.excerpt(isRunning: self.value?.isRunning == true))
+      .fullValue(
+        value.excerpt(
+          isRunning: self.value?.isRunning == true, pending: self.value?.progress?.line ?? "…"))
+    case .explanation(let explanation): .explanation(explanation.excerpt)
     case nil: nil
     }
   }
@@ -83,7 +86,8 @@ extension ViewModel {
       return subject == nil ? nil : .pending
     }
     switch value.stage {
-    case .asked, .evaluated: return .pending
+    case .asked, .evaluated:
+      return value.progress.map { ResultLine(text: $0.line, tone: .live) } ?? .pending
     case .written(_, let written):
       return ResultLine(text: written.text, tone: value.isFinal ? .final : .live)
     case .failed: return nil

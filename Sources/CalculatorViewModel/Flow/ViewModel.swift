@@ -25,6 +25,8 @@ package struct ViewModel: Hashable, Sendable {
   var cut: [Character] = []
   /// The value on the result line; nil where none was asked for.
   var value: LiveValue?
+  /// The word that the key before may begin; nil if it begins none.
+  var word: TypedWord?
   /// Keys and clicks that wait for the result that is being calculated.
   var typeAhead: [Action] = []
   /// The number of the last request.
@@ -32,6 +34,8 @@ package struct ViewModel: Hashable, Sendable {
   /// The button that lights up until the timer `light` ends.
   var pressed: Button?
   var message: Message?
+  /// Whether it was said that angles are radians.
+  var hasToldRadians = false
   /// The part of the expression that the message is about: tokens of the expression, or
   /// characters of the formula line.
   var place: Range<Int>?
@@ -42,6 +46,8 @@ package struct ViewModel: Hashable, Sendable {
   var pasteQuestion: PasteQuestion?
   /// The request whose answer goes to the clipboard; nil when nothing is being copied.
   var copyRequest: Request.ID?
+  /// The request for the lines of the page that explains an expression; nil when none is under way.
+  var explanationRequest: Request.ID?
   /// The text that was copied last.
   var copied: String?
   /// The window, as the last `Action.resize` told it.
@@ -126,9 +132,11 @@ package struct ViewModel: Hashable, Sendable {
     case .saved(let outcome): return takeUp(outcome)
     case .background(let luminance):
       if followsTerminal { theme = ThemeName(on: luminance) }
+      if word?.followsTerminal == true { word?.theme = ThemeName(on: luminance) }
     case .suspendRequest: return [.suspend]
     case .hangUp: return quit()
-    case .caughtUp: return askForValue() + askForTape() + askForTotals() + save()
+    case .caughtUp:
+      return askForValue() + askForTape() + askForTotals() + askForExplanation() + save()
     }
     return []
   }

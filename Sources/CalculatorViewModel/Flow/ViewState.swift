@@ -47,6 +47,7 @@ extension ViewState: CustomDebugStringConvertible {
     case .help(let rows): facts.append("help of \(rows.count) rows")
     case .totals(let excerpt): facts.append("totals of \(excerpt.rows.count) rows")
     case .fullValue(let excerpt): facts.append("\(excerpt.rows.count) rows of the whole value")
+    case .explanation(let excerpt): facts.append("explanation of \(excerpt.rows.count) rows")
     case nil: break
     }
     return (facts + ["\(theme)"]).joined(separator: " | ")
@@ -57,7 +58,8 @@ extension ViewState: CustomDebugStringConvertible {
 package enum PageExcerpt: Hashable, Sendable {
   case help([HelpPage.Row])
   case totals(TotalsExcerpt)
-  case fullValue(FullValueExcerpt)
+  case fullValue(TextExcerpt)
+  case explanation(TextExcerpt)
 }
 
 /// The expression line.

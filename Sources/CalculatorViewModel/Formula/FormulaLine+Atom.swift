@@ -68,13 +68,15 @@ extension FormulaLine {
 extension FormulaLine {
   /// Whether a character can be a part of a number.
   func isPartOfNumber(_ character: Character?) -> Bool {
-    character.map { $0.isNumber || $0 == "." || $0 == point } ?? false
+    guard let character else { return false }
+    return character.isNumber && !character.isSuperscript || character == "." || character == point
   }
 
   /// Whether an operand may end with a character.
-  private func isPartOfOperand(_ character: Character?) -> Bool {
+  func isPartOfOperand(_ character: Character?) -> Bool {
     guard let character, !isPartOfNumber(character) else { return character != nil }
-    return character.isLetter || ")!%°".contains(character) || atom(for: character) != nil
+    return character.isLetter || ")!%°".contains(character) || character.isSuperscript
+      || atom(for: character) != nil
   }
 
   /// Whether an atom is shown in parentheses, because it would be read otherwise: a number beside
@@ -85,6 +87,14 @@ extension FormulaLine {
     if atom.isNumber { return isPartOfOperand(left) || isPartOfNumber(right) }
     guard atom.text.first == "−" else { return false }
     return left.map { !"(;,=".contains($0) } ?? false
-      || isPartOfNumber(right) || right.map { "^!%°".contains($0) } ?? false
+      || isPartOfNumber(right) || right.map { "^!%°".contains($0) || $0.isSuperscript } ?? false
+  }
+}
+
+extension Character {
+  /// Whether the character is a raised digit or sign, which is a power and no part of a number.
+  fileprivate var isSuperscript: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
+    return ("\u{2070}"..."\u{207B}").contains(scalar) || "\u{B2}\u{B3}\u{B9}".contains(self)
   }
 }

@@ -1,5 +1,3 @@
-import CalculatorCore
-
 /// An editable line of text with a cursor, for a formula.
 package struct FormulaLine: Hashable, Sendable {
   /// A change of the line, or a movement of its cursor.
@@ -130,7 +128,7 @@ extension FormulaLine {
 
   /// The start of the name before the cursor, which has letters, digits and underscores and does
   /// not begin with a digit.
-  private var nameStart: Int {
+  var nameStart: Int {
     let before = characters[..<cursor]
     let start = before.lastIndex { !($0.isLetter || $0.isNumber || $0 == "_") }.map { $0 + 1 } ?? 0
     return before[start...].firstIndex { !$0.isNumber } ?? cursor
@@ -146,37 +144,5 @@ extension FormulaLine {
   private static func isPartOfWord(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || ".,_".contains(character)
       || Atom.index(of: character) != nil
-  }
-
-  /// Completes the name before the cursor.
-  ///
-  /// - Parameter ownNames: the names besides those of the language.
-  mutating func complete(with ownNames: [String]) {
-    let start = characters[..<cursor].lastIndex { !$0.isLetter }.map { $0 + 1 } ?? 0
-    let word = String(characters[nameStart..<cursor])
-    if start > nameStart, ownNames.contains(where: { $0.hasPrefix(word) }) {
-      insert(Array(Self.completion(of: word, in: ownNames)))
-      return
-    }
-    let beginning = String(characters[start..<cursor])
-    let completion = Self.completion(of: beginning, in: Language.names + ownNames)
-    insert(Array(completion))
-    // A function gets its parenthesis, unless that follows or another name begins with this one.
-    let name = beginning + completion
-    if Language.functionNames.contains(name), !characters[cursor...].starts(with: "("),
-      (Language.names + ownNames).count(where: { $0.hasPrefix(name) }) == 1
-    {
-      insert(["("])
-    }
-  }
-
-  /// The text that completes the beginning of a name, as far as all names with this beginning agree.
-  static func completion(of beginning: String, in names: [String]) -> Substring {
-    let candidates = names.filter { $0.hasPrefix(beginning) }
-    guard !beginning.isEmpty, var common = candidates.first else { return "" }
-    for candidate in candidates {
-      common = String(zip(common, candidate).prefix { $0 == $1 }.map(\.0))
-    }
-    return common.dropFirst(beginning.count)
   }
 }

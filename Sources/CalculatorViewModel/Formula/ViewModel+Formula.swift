@@ -6,13 +6,19 @@ extension ViewModel {
   /// is one.
   mutating func openFormula() {
     guard formula == nil else { return }
-    let expression = calculator.expression
-    let ties = TieAtoms(expression, as: TieText(tape: tape, point: point), above: nil)
-    let text = ExpressionText(expression, point: point, ties: ties)
-    openFormula(FormulaLine(text.text, atoms: ties.atoms, cut: cut), for: .calculation)
+    let text = openFormula(with: calculator.expression)
     if let error = calculator.error {
       formula?.move(to: text.columns(of: error.place).lowerBound)
     }
+  }
+
+  /// Opens the formula line with an expression, and returns its text.
+  @discardableResult
+  mutating func openFormula(with expression: Expression) -> ExpressionText {
+    let ties = TieAtoms(expression, as: TieText(tape: tape, point: point), above: nil)
+    let text = ExpressionText(expression, point: point, ties: ties)
+    openFormula(FormulaLine(text.text, atoms: ties.atoms, cut: cut), for: .calculation)
+    return text
   }
 
   /// Opens the formula line with a text.
@@ -86,7 +92,8 @@ extension ViewModel {
     formula?.insert(FormulaLine.Atom(origin: id, text: shown.text(of: id)))
   }
 
-  /// Completes the name before the cursor, which can be one that the line can refer to.
+  /// Completes the name before the cursor, which can be one that the line can refer to, or says
+  /// which names fit.
   mutating func completeName() {
     var names = tape.names
     switch purpose {
@@ -94,7 +101,9 @@ extension ViewModel {
     case .revision(let id): names.removeAll { tape.origin(ofName: $0, above: id) == nil }
     case .comment: return
     }
-    formula?.complete(with: names)
+    let fitting = formula?.complete(with: names) ?? []
+    guard !fitting.isEmpty else { return }
+    message = .completions(CompletionMessage(fitting, columns: window.resultColumns))
   }
 
   /// Evaluates the formula line; an empty one empties the calculator, and leaves an entry as it is.

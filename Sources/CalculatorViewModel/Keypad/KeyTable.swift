@@ -48,6 +48,8 @@ package enum KeyTable {
       KeyBinding([.character("f")], .nextForm, "next form: fraction, scientific, factors, …"),
       KeyBinding([.character("F")], .previousForm, "previous form"),
       KeyBinding([.character("v")], .togglePage(.fullValue), "show the value in full"),
+      KeyBinding(
+        [.character("w")], .togglePage(.explanation), "show the working: each step with its value"),
       KeyBinding([.character("g")], .toggleGrouping, "group the digits, or no longer"),
       KeyBinding([.character("t")], .nextTheme, "switch to the next theme"),
       KeyBinding([.character("?"), .function(1)], .togglePage(.help), "show this help"),
@@ -123,9 +125,12 @@ package enum KeyTable {
       guard case .character(let character) = key else { return nil }
       return .editFormula(.insert(character))
     case .tape: return tapeCommands[key] ?? keypadCommands[key]
-    case .help, .totals, .fullValue: return pageCommands[key] ?? keypadCommands[key]
+    case .help, .totals, .fullValue, .explanation: return pageCommands[key] ?? keypadCommands[key]
     }
   }
+
+  /// Whether a key is one of a page over the window, and not of the keypad behind it.
+  static func isBoundOnPages(_ key: Key) -> Bool { pageCommands[key] != nil }
 
   private static let keypadCommands = commands(keypad)
   private static let formulaCommands = commands(formula)

@@ -77,23 +77,25 @@ struct FullValue: Hashable, Sendable {
 
   /// What shows of the page.
   ///
-  /// - Parameter isRunning: whether digits are on their way.
-  func excerpt(isRunning: Bool) -> FullValueExcerpt {
-    guard let known else { return FullValueExcerpt(heading: "", rows: ["…"]) }
+  /// - Parameters:
+  ///   - isRunning: whether digits are on their way.
+  ///   - pending: what stands in the place of a value that is not known yet.
+  func excerpt(isRunning: Bool, pending: String = "…") -> TextExcerpt {
+    guard let known else { return TextExcerpt(heading: "", rows: [pending]) }
     let rows = known.page.excerpt(from: offset)
     let (first, last) = (grouped(offset + 1), grouped(offset + rows.count))
     let place = "lines \(first) to \(last) of \(grouped(known.page.rows.count))"
     let title = known.form.title.prefix(1).uppercased() + known.form.title.dropFirst()
     let more = isRunning ? ", calculating…" : known.hasMore ? " so far" : ""
-    return FullValueExcerpt(
+    return TextExcerpt(
       heading: title + ", " + place + more,
       rows: rows.map(String.init))
   }
 }
 
-/// What shows of a value in full.
-package struct FullValueExcerpt: Hashable, Sendable {
-  /// The form, and which of the lines show.
+/// What shows of a page of text.
+package struct TextExcerpt: Hashable, Sendable {
+  /// What the text is, and which of its lines show.
   package var heading: String
   package var rows: [String]
 
@@ -114,8 +116,7 @@ struct FullPage: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   init(_ text: String, size: Size) {
-    columns = max(1, size.columns - 2)
-    visibleRows = max(1, size.rows - (size.rows > 2 ? 2 : 0))
+    let columns = max(1, size.columns - 2)
     var rows: [Substring] = []
     let scalars = text.unicodeScalars
     var start = scalars.startIndex
@@ -124,7 +125,13 @@ struct FullPage: Hashable, Sendable {
       rows.append(Substring(scalars[start..<(end ?? scalars.endIndex)]))
       start = end ?? scalars.endIndex
     }
+    self.init(rows: rows, columns: columns, size: size)
+  }
+
+  init(rows: [Substring], columns: Int, size: Size) {
     self.rows = rows
+    self.columns = columns
+    visibleRows = max(1, size.rows - (size.rows > 2 ? 2 : 0))
   }
 
   /// The offset at which the window shows the last rows; 0 if all rows fit.

@@ -7,6 +7,8 @@ package enum PageKind: Hashable, Sendable, CaseIterable {
   case totals
   /// All digits of the value.
   case fullValue
+  /// How the expression was understood.
+  case explanation
 
   /// What the keyboard belongs to while the page is open.
   var focus: Focus {
@@ -14,6 +16,7 @@ package enum PageKind: Hashable, Sendable, CaseIterable {
     case .help: .help
     case .totals: .totals
     case .fullValue: .fullValue
+    case .explanation: .explanation
     }
   }
 }
@@ -24,12 +27,14 @@ enum Page: Hashable, Sendable {
   case help(offset: Int)
   case totals(TotalsPage)
   case fullValue(FullValue)
+  case explanation(ExplanationPage)
 
   var kind: PageKind {
     switch self {
     case .help: .help
     case .totals: .totals
     case .fullValue: .fullValue
+    case .explanation: .explanation
     }
   }
 }
@@ -46,6 +51,7 @@ extension ViewModel {
     case .help: page = .help(offset: 0)
     case .totals: page = .totals(TotalsPage())
     case .fullValue: showFullValue()
+    case .explanation: showExplanation()
     }
   }
 
@@ -59,6 +65,9 @@ extension ViewModel {
     case .fullValue(var value):
       value.scroll(scroll)
       page = .fullValue(value)
+    case .explanation(var explanation):
+      explanation.scroll(scroll)
+      page = .explanation(explanation)
     case nil: break
     }
   }
@@ -73,6 +82,9 @@ extension ViewModel {
     case .fullValue(var value):
       value.resize(window.size)
       page = .fullValue(value)
+    case .explanation(var explanation):
+      explanation.resize(window.size)
+      page = .explanation(explanation)
     case nil: break
     }
   }

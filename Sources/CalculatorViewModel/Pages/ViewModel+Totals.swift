@@ -24,7 +24,7 @@ extension ViewModel {
     let request = newRequest(.totals(tape), format: format)
     totals.request = TotalsPage.Running(id: request.id, version: version, format: format)
     page = .totals(totals)
-    return cancelled + [.evaluate(request)]
+    return cancelled + interruptFactoring() + [.evaluate(request)]
   }
 
   /// Takes up the rows, if the page that asked for them is still open.

@@ -83,7 +83,7 @@ extension ViewModel {
       if running.version == calculator.tapeVersion {
         tapeView.digits[id] = TapeView.Digits(format: format, text: text)
       }
-    case .finished, .evaluation, .failure, .digits, .totals, .copied:
+    case .finished, .evaluation, .failure, .digits, .factoring, .totals, .copied, .explanation:
       tapeView.request = nil
       return [.forget(.tapePatience)]
     }

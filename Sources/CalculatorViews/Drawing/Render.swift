@@ -13,7 +13,8 @@ package func render(_ state: ViewState, layout: Layout, appearance: Appearance) 
   } else if let page = state.page {
     switch page {
     case .help(let rows): frame.drawHelp(rows, appearance: appearance)
-    case .fullValue(let excerpt): frame.drawFullValue(excerpt, appearance: appearance)
+    case .fullValue(let excerpt), .explanation(let excerpt):
+      frame.drawText(excerpt, appearance: appearance)
     case .totals(let excerpt): frame.drawTotals(excerpt, appearance: appearance)
     }
   } else {

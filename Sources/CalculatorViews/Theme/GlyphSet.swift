@@ -65,7 +65,8 @@ package struct GlyphSet: Hashable, Sendable {
     bar: Bar(filled: "#", rest: "."),
     replacements: signsOfButtons.merging(
       [
-        "≈": "~", "…": "~", "“": "\"", "”": "\"", "√": "V", "°": "d", "π": "p",
+        "≈": "~", "└": "`", "├": "|", "│": "|", "…": "~", "“": "\"", "”": "\"", "√": "V", "°": "d",
+        "π": "p",
         // Separators of groups of digits.
         "\u{202F}": " ", "\u{A0}": " ", "’": "'", "٬": "'",
       ]) { sign, _ in sign })

@@ -7,7 +7,8 @@ indirect enum Atom: Hashable, Sendable {
   case exponential(Monomial)
   /// The natural logarithm of an integer of at least 2.
   case logarithm(Rational)
-  /// A sine, cosine, arc sine, arc tangent or natural logarithm that has no simpler form.
+  /// A sine, cosine, arc sine, arc tangent, natural logarithm, value of the gamma or the error
+  /// function, or an exponential of a quotient, that has no simpler form.
   case function(ElementaryFunction, ClosedForm)
   /// The radicand of a root: a positive sum, whose exponents are between 0 and 1.
   case root(Polynomial)
@@ -19,7 +20,7 @@ extension Atom {
   /// Whether the number is certainly positive, so that (xy)^p = x^p y^p holds for it.
   var isPositive: Bool {
     switch self {
-    case .integer, .pi, .exponential, .logarithm, .root: true
+    case .integer, .pi, .exponential, .logarithm, .root, .function(.exponential, _): true
     case .function, .constructive: false
     }
   }

@@ -1,21 +1,24 @@
 extension ClosedForm {
   /// The exponential function: the product of the exponentials of all terms.
   var exponential: ClosedForm? {
-    guard let polynomial else { return nil }
-    var product = ClosedForm(1)
-    for (monomial, coefficient) in polynomial.terms {
-      guard let factor = Self.exponential(of: monomial, times: coefficient),
-        let next = product.multiplied(by: factor)
-      else { return nil }
-      product = next
+    var factors: [ClosedForm] = []
+    for (monomial, coefficient) in numerator.terms {
+      guard let factor = exponential(of: monomial, times: coefficient) else { return nil }
+      factors.append(factor)
     }
-    return product
+    return Self.product(of: factors)
   }
 
-  /// The exponential of one term; a multiple of a logarithm becomes a power.
-  private static func exponential(
+  /// The exponential of one term of the numerator; a multiple of a logarithm becomes a power.
+  private func exponential(
     of monomial: Monomial, times coefficient: Rational
   ) -> ClosedForm? {
+    guard denominator.rational == 1 else {
+      let quotient = ClosedForm(Polynomial(monomial, times: 1), dividedBy: denominator)
+      guard quotient.isNestable else { return nil }
+      return ClosedForm(
+        Polynomial(.function(.exponential, quotient), raisedTo: coefficient))
+    }
     switch monomial.atom {
     case .logarithm(let number):
       return Polynomial.power(number, coefficient).map { ClosedForm($0) }
@@ -39,10 +42,15 @@ extension ClosedForm {
     for factor in coefficient.factors {
       sum = sum + Polynomial(.logarithm(factor.base)).scaled(by: Rational(factor.exponent))
     }
+    var quotients: [ClosedForm] = []
     for (atom, exponent) in monomial.powers {
-      sum = sum + atom.naturalLogarithm.scaled(by: exponent)
+      if case .function(.exponential, let quotient) = atom {
+        quotients.append(quotient.scaled(by: exponent))
+      } else {
+        sum = sum + atom.naturalLogarithm.scaled(by: exponent)
+      }
     }
-    return ClosedForm(sum)
+    return Self.sum(of: quotients).flatMap { ClosedForm(sum).adding($0) }
   }
 }
 

@@ -17,6 +17,12 @@ extension ClosedForm {
     case .hyperbolicSine: hyperbolicSine
     case .hyperbolicCosine: hyperbolicCosine
     case .hyperbolicTangent: hyperbolicTangent
+    case .inverseHyperbolicSine: inverseHyperbolicSine
+    case .inverseHyperbolicCosine: inverseHyperbolicCosine
+    case .inverseHyperbolicTangent: inverseHyperbolicTangent
+    case .gamma: gamma
+    case .errorFunction: errorFunction
+    case .complementaryErrorFunction: errorFunction.flatMap { ClosedForm(1).subtracting($0) }
     }
   }
 

@@ -17,10 +17,6 @@ extension ClosedForm {
     else { return nil }
     return (sum, difference)
   }
-
-  private func scaled(by factor: Rational) -> ClosedForm {
-    ClosedForm(numerator.scaled(by: factor), dividedBy: denominator)
-  }
 }
 
 private let half = Rational(numerator: 1, denominator: 2)

@@ -53,7 +53,16 @@ extension ClosedForm {
   }
 
   /// The arc sine of a number from −1 to 1.
-  var arcSine: ClosedForm? { inverse(.arcSine, in: Self.knownSines) }
+  ///
+  /// If both the sine and the cosine are rational, it is the arc tangent of their quotient.
+  var arcSine: ClosedForm? {
+    if let rational, let cosine = (1 - rational * rational).exactRoot(2),
+      let slope = rational.divided(by: cosine), let sum = Polynomial(arcTangent: slope)
+    {
+      return ClosedForm(sum)
+    }
+    return principalAngle ?? inverse(.arcSine, in: Self.knownSines)
+  }
 
   /// The arc cosine of a number from −1 to 1: π/2 minus the arc sine.
   var arcCosine: ClosedForm? {
@@ -62,7 +71,11 @@ extension ClosedForm {
   }
 
   /// The arc tangent.
-  var arcTangent: ClosedForm? { inverse(.arcTangent, in: Self.knownTangents) }
+  var arcTangent: ClosedForm? {
+    if let rational, let sum = Polynomial(arcTangent: rational) { return ClosedForm(sum) }
+    if let angle = principalAngleOfTangent { return angle }
+    return inverse(.arcTangent, in: Self.knownTangents)
+  }
 
   /// An odd inverse function: a known angle, or an atom.
   private func inverse(_ function: ElementaryFunction, in table: [KnownAngle]) -> ClosedForm? {

@@ -21,6 +21,10 @@ extension ClosedForm {
     if self == ClosedForm(.halfTurns(multiple)) {
       return .sine(ofHalfTurns: multiple + half * Rational(quarters))
     }
+    if let (real, imaginary) = polynomial?.direction {
+      let length = ClosedForm(real * real + imaginary * imaginary).raised(to: half)
+      return length.flatMap { ClosedForm(quarters == 0 ? imaginary : real).divided(by: $0) }
+    }
     let turns = (2 * multiple + half).floor
     guard isNestable, let turn = (turns + Rational(quarters)).remainder(4).wholeValue,
       let angle = subtracting(ClosedForm(.halfTurns(half * turns)))
@@ -100,7 +104,7 @@ extension Polynomial {
 
 extension Rational {
   /// The remainder of floored division by a positive number: from 0 to less than that.
-  fileprivate func remainder(_ divisor: Rational) -> Rational {
+  func remainder(_ divisor: Rational) -> Rational {
     self - divisor * (divided(by: divisor) ?? 0).floor
   }
 }

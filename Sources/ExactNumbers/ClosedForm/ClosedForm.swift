@@ -33,14 +33,16 @@ struct ClosedForm: Hashable, Sendable {
 
   /// Creates a quotient; the divisor is not zero.
   ///
-  /// It is rational if both polynomials are proportional. If not, its denominator has the content 1.
+  /// It is rational if both polynomials are proportional. If not, its denominator has the content 1,
+  /// and no canonical negative.
   init(_ numerator: Polynomial, dividedBy denominator: Polynomial) {
     guard denominator.rational != 1 else {
       self.init(numerator)
       return
     }
-    let ratio = numerator.isZero ? 0 : numerator.ratio(to: denominator)
-    let divisor = ratio == nil ? denominator.rational ?? denominator.content : 1
+    let ratio = numerator.isZero ? 0 : numerator.rationalQuotient(by: denominator)
+    let content = denominator.hasCanonicalNegative ? -denominator.content : denominator.content
+    let divisor = ratio == nil ? denominator.rational ?? content : 1
     let scale = Rational(1).divided(by: divisor) ?? 1
     self.init(
       numerator: ratio.map { Polynomial($0) } ?? numerator.scaled(by: scale),
@@ -74,13 +76,30 @@ extension ClosedForm {
   /// - Complexity: at most three multiplications of polynomials; none if the denominators are equal.
   func adding(_ other: ClosedForm) -> ClosedForm? {
     if denominator == other.denominator {
-      return ClosedForm(numerator + other.numerator, dividedBy: denominator).withinLimits
+      return ClosedForm(
+        (numerator + other.numerator).withFewerWaves, dividedBy: denominator
+      ).withinLimits
     }
     guard let first = numerator.multiplied(by: other.denominator),
       let second = other.numerator.multiplied(by: denominator),
       let denominator = denominator.multiplied(by: other.denominator)
     else { return nil }
-    return ClosedForm(first + second, dividedBy: denominator).withinLimits
+    return ClosedForm((first + second).withFewerWaves, dividedBy: denominator).withinLimits
+  }
+
+  /// The sum of several forms.
+  static func sum(of summands: [ClosedForm]) -> ClosedForm? {
+    summands.inFixedOrder.reduce(ClosedForm(0)) { sum, next in sum?.adding(next) }
+  }
+
+  /// The product of several forms.
+  static func product(of factors: [ClosedForm]) -> ClosedForm? {
+    factors.inFixedOrder.reduce(ClosedForm(1)) { product, next in product?.multiplied(by: next) }
+  }
+
+  /// The product with a rational number other than zero.
+  func scaled(by factor: Rational) -> ClosedForm {
+    ClosedForm(numerator.scaled(by: factor), dividedBy: denominator)
   }
 
   /// The difference.
@@ -107,25 +126,22 @@ extension ClosedForm {
       let scale = Rational(1).divided(by: coefficient)
     else { return ClosedForm(denominator, dividedBy: numerator) }
     var powers: [Atom: Rational] = [:]
-    var divisor = Polynomial(1)
+    var factors: [Polynomial] = []
     for (atom, exponent) in monomial.powers {
-      let factor: Polynomial
       switch atom {
       case .root(let sum):
         powers[atom] = 1 - exponent
-        factor = sum
+        factors.append(sum)
       case .function(.sine, _), .function(.cosine, _):
         // The reduction of sin² x needs exponents that are positive integers, so sines and cosines
         // stay in the denominator.
-        factor = Polynomial(atom, raisedTo: exponent)
+        factors.append(Polynomial(atom, raisedTo: exponent))
       default:
         powers[atom] = -exponent
-        continue
       }
-      guard let product = divisor.multiplied(by: factor) else { return nil }
-      divisor = product
     }
-    guard let inverse = Polynomial(reducing: powers, times: scale),
+    guard let divisor = Polynomial(1).multiplied(by: factors),
+      let inverse = Polynomial(reducing: powers, times: scale),
       let dividend = inverse.multiplied(by: denominator)
     else { return nil }
     return ClosedForm(dividend, dividedBy: divisor).withinLimits
@@ -134,5 +150,16 @@ extension ClosedForm {
   /// The form, if its size is within the limits.
   private var withinLimits: ClosedForm? {
     numerator.isWithinLimits && denominator.isWithinLimits ? self : nil
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements in an order that depends on them only, within a run of the program.
+  ///
+  /// The order of a dictionary differs from that of an equal dictionary, and the order of operations
+  /// may decide which of them exceeds a limit. In this order, the same calculation has the same form
+  /// each time.
+  var inFixedOrder: [Element] {
+    count < 2 ? self : sorted { $0.hashValue < $1.hashValue }
   }
 }

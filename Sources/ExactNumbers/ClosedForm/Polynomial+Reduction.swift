@@ -40,11 +40,8 @@ extension Polynomial {
       }
     }
     self.init(Monomial(powers: kept.filter { !$0.value.isZero }), times: coefficient)
-    for factor in factors {
-      guard let product = multiplied(by: factor) else { return nil }
-      self = product
-    }
-    guard isWithinLimits else { return nil }
+    guard let product = multiplied(by: factors), product.isWithinLimits else { return nil }
+    self = product
   }
 
   /// The power of a positive rational number; nil if it exceeds the limits.

@@ -114,6 +114,11 @@ extension Polynomial {
     return product.withinLimits
   }
 
+  /// The product with several factors; nil if it exceeds the limits.
+  func multiplied(by factors: [Polynomial]) -> Polynomial? {
+    factors.inFixedOrder.reduce(self) { product, next in product?.multiplied(by: next) }
+  }
+
   /// The power to an integer that is not negative; nil if it exceeds the limits.
   ///
   /// - Complexity: O(log *k*) multiplications, where *k* is the exponent.
@@ -155,11 +160,12 @@ extension Polynomial {
 
   /// Whether the negative is the canonical one of the two.
   ///
-  /// Odd and even functions use it to give f(x) and f(−x) the same atom. It is true for at
-  /// most one of a polynomial and its negative, and false for both of a few, such as π − 1.
+  /// Odd and even functions use it to give f(x) and f(−x) the same atom. It is true for one of a
+  /// polynomial and its negative, and depends on the run of the program for a few, such as π − 1.
   var hasCanonicalNegative: Bool {
     let sum = terms.values.reduce(0, +)
     guard sum.isZero else { return sum.isNegative }
-    return terms.values.reduce(0) { $0 + $1 * $1 * $1 }.isNegative
+    let last = terms.max { $0.key.hashValue < $1.key.hashValue }
+    return last?.value.isNegative ?? false
   }
 }

@@ -63,6 +63,12 @@ package final class Budget {
     return precision < limit ? min(2 * precision, limit) : nil
   }
 
+  /// The greatest precision for computing `bits` bits of a number that is told from zero.
+  ///
+  /// A number may be known not to be zero, although no affordable interval tells. A pole there would
+  /// be approached in vain.
+  func greatestPrecision(for bits: Int) -> Int { bits + Self.greatestMargin }
+
   /// The number of decimal places, up to `digits`, in which a number below 2^exponent is zero.
   func digits(below exponent: Int) -> Int {
     max(0, min(digits, Int(-Double(exponent) / Int.bitsOfDigit)))

@@ -8,7 +8,8 @@ extension ConstructiveReal {
   /// than a millionth of a unit of the last digit away. (If the number is exactly 1, no precision
   /// decides between 0.999… and 1.000….)
   ///
-  /// - Throws: `unknownSign` if the number cannot be told from zero, `tooLarge` or `cancelled`.
+  /// - Throws: `unknownSign` if the number cannot be told from zero, `tooLarge`, `tooSmall` or
+  ///   `cancelled`.
   /// - Complexity: one evaluation of the number to `count` digits and some guard digits, and a
   ///   conversion to decimal in O(*M(n)* log *n*), where *n* is `count`.
   func expansion(digits count: Int, _ budget: Budget) throws(RealError) -> DecimalExpansion {

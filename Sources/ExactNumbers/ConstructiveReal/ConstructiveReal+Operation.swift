@@ -18,7 +18,8 @@ extension ConstructiveReal.Operation {
     operands.map { operand in
       switch self {
       case .power, .function(.exponential), .function(.sine), .function(.cosine),
-        .function(.tangent), .function(.hyperbolicSine), .function(.hyperbolicCosine):
+        .function(.tangent), .function(.hyperbolicSine), .function(.hyperbolicCosine),
+        .function(.gamma):
         precision + operand.best.bitsOfIntegerPart
       default: precision
       }
@@ -62,6 +63,12 @@ extension ElementaryFunction {
     case .hyperbolicSine: operand.hyperbolicSine(precision: precision)
     case .hyperbolicCosine: operand.hyperbolicCosine(precision: precision)
     case .hyperbolicTangent: operand.hyperbolicTangent(precision: precision)
+    case .inverseHyperbolicSine: operand.inverseHyperbolicSine(precision: precision)
+    case .inverseHyperbolicCosine: operand.inverseHyperbolicCosine(precision: precision)
+    case .inverseHyperbolicTangent: operand.inverseHyperbolicTangent(precision: precision)
+    case .gamma: operand.gamma(precision: precision)
+    case .errorFunction: operand.errorFunction(precision: precision)
+    case .complementaryErrorFunction: operand.complementaryErrorFunction(precision: precision)
     }
   }
 
@@ -82,7 +89,7 @@ extension Interval {
   }
 
   /// π, with bounds of `precision` bits.
-  fileprivate static func pi(precision: Int) -> Interval {
+  static func pi(precision: Int) -> Interval {
     let value = BigFloat(precision: precision) { unsafe _ = mpfr_const_pi($0, MPFR_RNDD) }
     return Interval(value, value.next)
   }

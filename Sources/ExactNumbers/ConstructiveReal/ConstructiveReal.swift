@@ -3,9 +3,10 @@ import Synchronization
 /// A real number as the operation that gives it, which can be carried out to any precision.
 ///
 /// Operands are constructive reals themselves, so a number is a node of an acyclic graph whose leaves
-/// are rational numbers and π. Equality of such numbers is undecidable in general: a node can show
+/// are rational numbers and π. Equality of such numbers is undecidable in general: intervals can show
 /// that two numbers differ, but never that they are the same. (Boehm, The constructive reals as a
-/// Java library, Journal of Logic and Algebraic Programming 64, 2005)
+/// Java library, Journal of Logic and Algebraic Programming 64, 2005) Only numbers that are calculated
+/// in the same way are known to be equal.
 ///
 /// A node keeps its most precise interval, so numbers that share a node compute it once. Nothing
 /// here recurses over the graph: a chain of operations may have a million steps, more than a
@@ -15,7 +16,7 @@ import Synchronization
 /// `deinit` that holds the last reference to the node.
 final class ConstructiveReal: @unchecked Sendable {
   /// An operation on the operands of a node.
-  enum Operation: Sendable {
+  enum Operation: Hashable, Sendable {
     case rational(Rational)
     case pi
     case negative
@@ -41,6 +42,8 @@ final class ConstructiveReal: @unchecked Sendable {
   /// It is the greatest length in bits of a number in the graph, or the greatest magnitude of a
   /// binary exponent, whichever is more.
   let height: Int
+  /// A hash value of the whole graph, stored because graphs are deep.
+  let structureHash: Int
   let approximation: Mutex<Approximation>
 
   /// An interval that contains the number, with the precision of its computation.
@@ -57,7 +60,7 @@ final class ConstructiveReal: @unchecked Sendable {
 
   /// Creates a node and computes its first interval.
   ///
-  /// - Throws: `tooLarge`, `tooLong` or `cancelled`.
+  /// - Throws: `tooLarge`, `tooSmall`, `tooLong` or `cancelled`.
   /// - Complexity: one operation on intervals of `firstPrecision` bits, unless an operand has to be
   ///   refined for it.
   init(_ operation: Operation, _ operands: [ConstructiveReal] = [], budget: Budget)
@@ -67,6 +70,7 @@ final class ConstructiveReal: @unchecked Sendable {
     self.operands = operands
     depth = 1 + operands.reduce(0) { max($0, $1.depth) }
     guard depth <= Self.greatestDepth else { throw .tooLong }
+    structureHash = operation.structureHash(of: operands)
     let precision = Self.firstPrecision
     let operandPrecisions = operation.precisions(of: operands, for: precision)
     var intervals: [Interval] = []
@@ -76,7 +80,7 @@ final class ConstructiveReal: @unchecked Sendable {
     let interval = operation.value(of: intervals, precision: precision)
     try budget.spend(precision)
     approximation = Mutex(Approximation(interval: interval, precision: precision))
-    guard !interval.isBeyond(bits: budget.bits) else { throw .tooLarge }
+    if let error = interval.excess(beyond: budget.bits) { throw error }
     height = max(
       operation.bits, interval.greatestExponentMagnitude,
       operands.reduce(0) { max($0, $1.height) })
@@ -107,7 +111,7 @@ final class ConstructiveReal: @unchecked Sendable {
   /// A greater precision gives a narrower interval, but no width is guaranteed: operations may lose
   /// bits. See `interval(accurateTo:budget:)`.
   ///
-  /// - Throws: `tooLarge` or `cancelled`.
+  /// - Throws: `tooLarge`, `tooSmall` or `cancelled`.
   /// - Complexity: one operation of at least `precision` bits for each node of the graph that was
   ///   not yet computed to the precision that its users need.
   func interval(precision: Int, budget: Budget) throws(RealError) -> Interval {
@@ -135,11 +139,11 @@ final class ConstructiveReal: @unchecked Sendable {
 
   /// Computes the interval from those of the operands.
   ///
-  /// - Throws: `tooLarge`; the node is then unchanged, so that the next attempt throws too.
+  /// - Throws: `tooLarge` or `tooSmall`; the node is then unchanged, so that the next attempt throws too.
   private func refine(to precision: Int, within budget: Budget) throws(RealError) {
-    let interval = operation.value(of: operands.map(\.best), precision: precision)
+    let interval = try value(precision: precision)
     // A number that may be zero is not too small yet: `sign` decides, or throws `unknownSign`.
-    guard interval.containsZero || !interval.isBeyond(bits: budget.bits) else { throw .tooLarge }
+    if !interval.containsZero, let error = interval.excess(beyond: budget.bits) { throw error }
     approximation.withLock { known in
       // Another thread may have stored a better interval meanwhile. Both contain the number.
       known = Approximation(
@@ -150,11 +154,14 @@ final class ConstructiveReal: @unchecked Sendable {
 }
 
 extension Interval {
-  /// Whether all magnitudes are at least 2^bits, or all are below 2^−bits; zero alone is not beyond.
-  fileprivate func isBeyond(bits: Int) -> Bool {
-    guard !containsZero else { return exponent < -bits && exponent != .min }
+  /// The error where all magnitudes are at least 2^bits, or all are below 2^−bits; nil for zero alone.
+  fileprivate func excess(beyond bits: Int) -> RealError? {
+    guard !containsZero else {
+      return exponent < -bits && exponent != .min ? .tooSmall : nil
+    }
     let (inner, outer) = byMagnitude
-    return inner.exponent > bits || outer.exponent < -bits
+    if outer.exponent < -bits { return .tooSmall }
+    return inner.exponent > bits ? .tooLarge : nil
   }
 
   /// The greatest magnitude of a binary exponent that the number certainly has; 0 if unknown.
@@ -162,11 +169,4 @@ extension Interval {
     guard !containsZero else { return 0 }
     return max(byMagnitude.inner.exponent, 1 - byMagnitude.outer.exponent, 0)
   }
-}
-
-extension ConstructiveReal: Hashable {
-  /// Whether both are the same node; different nodes may have the same value.
-  static func == (left: ConstructiveReal, right: ConstructiveReal) -> Bool { left === right }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

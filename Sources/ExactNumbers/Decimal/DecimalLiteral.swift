@@ -67,11 +67,8 @@ extension DecimalLiteral {
   /// `1_000.000_1`. Only the exponent may have a sign.
   ///
   /// - Complexity: O(*n*), where *n* is the length of `text`.
-  package init?(_ text: some Collection<UInt8>) {
-    let literal =
-      text.withContiguousStorageIfAvailable { Self(unsafe $0.span) } ?? Self(Array(text).span)
-    guard let literal else { return nil }
-    self = literal
+  package init?(_ text: String.UTF8View) {
+    self.init(text.span)
   }
 
   private init?(_ text: Span<UInt8>) {

@@ -3,15 +3,31 @@
 /// The limit is one of work and not of time, so that the same number always gets the same answer.
 final class FactoringWork {
   private let budget: Budget
+  private let limit: Int
   private var left: Int
+  private let report: ((FactoringProgress) -> Void)?
+  /// The work since the last report.
+  private var unreported = 0
+  /// What the number is as far as it was factored; nil before the first factor was looked for.
+  var known: Factorization?
 
   /// The work of about a second.
   static let usual = 1 << 30
 
+  /// The work of about half a minute, for a person who sees the progress and can cancel it.
+  static let patient = 30 * usual
+
+  /// The work between two reports: about a tenth of a second.
+  private static let workBetweenReports = usual / 10
+
   /// Creates work up to a limit.
-  init(_ limit: Int, _ budget: Budget) {
+  ///
+  /// - Parameter report: takes the progress, about ten times a second.
+  init(_ limit: Int, _ budget: Budget, report: ((FactoringProgress) -> Void)? = nil) {
+    self.limit = limit
     left = limit
     self.budget = budget
+    self.report = report
   }
 
   /// Charges multiplications modulo a number of so many bits; false if there is not enough left.
@@ -24,8 +40,19 @@ final class FactoringWork {
     let work = count.multipliedSaturating(by: cost)
     guard work <= left else { return false }
     left -= work
+    unreported += work
+    if unreported >= Self.workBetweenReports { reportProgress() }
     try budget.spend(work / Self.workOfBit)
     return true
+  }
+
+  /// Whether the progress is reported, so that `known` is of use.
+  var isReported: Bool { report != nil }
+
+  private func reportProgress() {
+    unreported = 0
+    guard let report, let known else { return }
+    report(FactoringProgress(factors: known, percent: (limit - left) / (limit / 100)))
   }
 
   /// The work that a budget charges as one bit: the number of operations matters more than their

@@ -1,5 +1,5 @@
 /// A whole number as a product of powers of primes, as far as it was factored.
-struct Factorization: Sendable {
+package struct Factorization: Hashable, Sendable {
   let isNegative: Bool
   /// Powers of proven primes, in ascending order.
   let primes: [Rational.Factor]
@@ -10,13 +10,35 @@ struct Factorization: Sendable {
   ///
   /// - Throws: `cancelled`.
   init(_ number: Rational, _ work: FactoringWork) throws(RealError) {
-    let factors = try number.numerator.magnitude.factored(work)
-    isNegative = number.isNegative
+    let isNegative = number.isNegative
+    let factors = try number.numerator.magnitude.factored(
+      work,
+      note: work.isReported ? { work.known = Factorization($0, isNegative: isNegative) } : nil)
+    self.init(factors, isNegative: isNegative)
+  }
+
+  private init(_ factors: PrimeFactors, isNegative: Bool) {
+    self.isNegative = isNegative
     primes = factors.primes.sorted { $0.base < $1.base }
       .map {
         Rational.Factor(base: Rational(inLowestTerms: $0.base, Integer(1)), exponent: $0.exponent)
       }
     rest = factors.rest.isOne ? nil : Rational(inLowestTerms: factors.rest, Integer(1))
+  }
+
+  /// Whether all factors are proven to be prime.
+  package var isComplete: Bool { rest == nil }
+
+  /// The number of digits of the part that was not factored; 0 if there is none.
+  package var digitsLeft: Int { rest.map { $0.numerator.description.utf8.count } ?? 0 }
+
+  /// The primes that were found, each followed by a multiplication sign: `2^3 × 5 × `.
+  package func found(in notation: FormNotation) -> String {
+    (isNegative ? notation.decimal.minus : "") + powers.map { $0 + notation.times }.joined()
+  }
+
+  private var powers: [String] {
+    primes.map { $0.base.description + ($0.exponent > 1 ? "^\($0.exponent)" : "") }
   }
 
   /// The product, with what is said of it: `2^3 × 5`, `97, a prime`.
@@ -43,9 +65,6 @@ struct Factorization: Sendable {
   }
 
   private func product(in notation: FormNotation, rest: String?) -> String {
-    let powers = primes.map { factor in
-      factor.base.description + (factor.exponent > 1 ? "^\(factor.exponent)" : "")
-    }
     let text =
       (isNegative ? notation.decimal.minus : "")
       + (powers + [rest].compactMap(\.self)).joined(separator: notation.times)

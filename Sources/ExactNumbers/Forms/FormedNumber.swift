@@ -16,10 +16,14 @@ package struct FormedNumber: Sendable {
 
   /// Creates a number in a form; nil if the form does not fit the number.
   ///
-  /// Factoring takes about a second at most.
+  /// Factoring takes about a second at most, or half a minute where its progress is reported.
   ///
+  /// - Parameter report: takes the progress of a factorization, about ten times a second.
   /// - Throws: `cancelled`.
-  package init?(_ value: Real, in form: NumberForm, _ budget: Budget) throws(RealError) {
+  package init?(
+    _ value: Real, in form: NumberForm, _ budget: Budget,
+    report: ((FactoringProgress) -> Void)? = nil
+  ) throws(RealError) {
     guard form.fits(value) else { return nil }
     number = value
     self.form = form
@@ -33,11 +37,27 @@ package struct FormedNumber: Sendable {
       case .mixed: .exact(rational, .mixed)
       case .repeating: .repeating(rational)
       case .factors:
-        .factors(try Factorization(rational, FactoringWork(FactoringWork.usual, budget)))
+        .factors(
+          try Factorization(
+            rational,
+            FactoringWork(
+              report == nil ? FactoringWork.usual : FactoringWork.patient, budget, report: report)))
       case .hexadecimal: .exact(rational, .digits(prefix: "0x", base: 16))
       case .binary: .exact(rational, .digits(prefix: "0b", base: 2))
       case .octal: .exact(rational, .digits(prefix: "0o", base: 8))
       }
+  }
+
+  /// Creates a number as the product of factors that are known.
+  package init(_ value: Real, factors: Factorization) {
+    number = value
+    form = .factors
+    content = .factors(factors)
+  }
+
+  /// The factors of a number in that form; nil in any other.
+  package var factors: Factorization? {
+    if case .factors(let factors) = content { factors } else { nil }
   }
 
   /// Creates a number as a decimal.

@@ -16,16 +16,20 @@ extension Integer {
   ///
   /// Trial division finds the primes below 10,000, and Pollard's method others.
   ///
-  /// - Parameter isEnough: whether the search may end, because the primes that were found are
-  ///   enough. The rest is then not meaningful.
+  /// - Parameters:
+  ///   - isEnough: whether the search may end, because the primes that were found are enough. The
+  ///     rest is then not meaningful.
+  ///   - note: takes what is known before each search for a factor; the rest is still looked at.
   /// - Throws: `cancelled`.
   func factored(
-    _ work: FactoringWork, until isEnough: (PrimeFactors) -> Bool = { _ in false }
+    _ work: FactoringWork, until isEnough: (PrimeFactors) -> Bool = { _ in false },
+    note: ((PrimeFactors) -> Void)? = nil
   ) throws(RealError) -> PrimeFactors {
     var (factors, rest) = try dividedBySmallPrimes(work)
     var open = [(number: rest, exponent: 1)]
     while let (number, exponent) = open.popLast() {
       if number.isOne { continue }
+      note?(factors.leaving(open + [(number, exponent)]))
       if isEnough(factors) { break }
       switch try number.primality(work) {
       case .prime: factors.add(number, exponent)
@@ -91,6 +95,13 @@ extension Integer {
 }
 
 extension PrimeFactors {
+  /// The factors with powers in the rest that are not factored yet.
+  fileprivate func leaving(_ open: [(number: Integer, exponent: Int)]) -> PrimeFactors {
+    var factors = self
+    for (number, exponent) in open { factors.rest = factors.rest * number.raised(to: exponent) }
+    return factors
+  }
+
   /// Adds a prime that may already be there.
   fileprivate mutating func add(_ prime: Integer, _ exponent: Int) {
     if let index = primes.firstIndex(where: { $0.base == prime }) {

@@ -13,19 +13,22 @@ extension Integer {
   ///
   /// Below `millerRabinBound` the Miller-Rabin test with the first 13 primes as bases is a proof. (J.
   /// Sorenson and J. Webster, Strong pseudoprimes to twelve prime bases, Mathematics of Computation 86,
-  /// 2017) From there on only Pocklington's theorem proves that a number is prime.
+  /// 2017) From there on, more bases only prove that a number is composite, and Pocklington's theorem
+  /// that it is prime.
   ///
   /// - Throws: `cancelled`.
   func primality(_ work: FactoringWork) throws(RealError) -> Primality {
-    for base in Self.millerRabinBases {
+    let isShort = self < Self.millerRabinBound
+    for base in Self.millerRabinBases + (isShort ? [] : Self.moreBases) {
       guard try work.spend(bits, bits: bits) else { return .unknown }
       guard isStrongProbablePrime(base: base) else { return .composite }
     }
-    if self < Self.millerRabinBound { return .prime }
+    if isShort { return .prime }
     return try isPrimeByPocklington(work) ? .prime : .unknown
   }
 
   private static let millerRabinBases = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41]
+  private static let moreBases = [43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97]
 
   /// The least composite number that passes the test with all these bases.
   static var millerRabinBound: Integer { Integer(digits: Array("3317044064679887385961981".utf8)) }
@@ -68,15 +71,14 @@ extension Integer {
     for prime: Integer, _ predecessor: Integer, _ work: FactoringWork
   ) throws(RealError) -> Bool {
     let exponent = predecessor.quotient(dividingBy: prime).quotient
-    for base in Self.millerRabinBases {
+    var isFound = false
+    for base in Self.millerRabinBases where !isFound {
       guard try work.spend(bits, bits: bits) else { return false }
       let power = Integer(base).raised(to: exponent, modulo: self)
-      if power.raised(to: prime, modulo: self).isOne,
-        power.predecessor.greatestCommonDivisor(self).isOne
-      {
-        return true
-      }
+      isFound =
+        power.raised(to: prime, modulo: self).isOne
+        && power.predecessor.greatestCommonDivisor(self).isOne
     }
-    return false
+    return isFound
   }
 }

@@ -51,7 +51,7 @@ extension Interval {
   }
 
   /// A number near the middle, and an upper bound of its distance to the bounds.
-  private var middle: (number: BigFloat, reach: BigFloat) {
+  var middle: (number: BigFloat, reach: BigFloat) {
     let middle = lower.middle(upper)
     let reach = [Interval(lower, middle).width, Interval(middle, upper).width]
     return (middle, reach[0] < reach[1] ? reach[1] : reach[0])
@@ -145,11 +145,11 @@ extension Interval {
   }
 
   /// From −1 to 1: the range of sine and cosine.
-  private static let unit = Interval(BigFloat(-1), BigFloat(1))
+  static let unit = Interval(BigFloat(-1), BigFloat(1))
 
   /// The values of an increasing function whose slope is at most `slope` on the interval.
   @safe
-  private func increasing(
+  func increasing(
     _ function: UnaryFunction, slope: Int, precision: Int
   ) -> Interval {
     increasing(function, precision: precision) { _, width in
@@ -163,7 +163,7 @@ extension Interval {
   ///   upper bound of the value at the lower bound and the width; nil to compute the function at
   ///   both bounds.
   @safe
-  private func increasing(
+  func increasing(
     _ function: UnaryFunction, precision: Int,
     rise: (_ value: BigFloat, _ width: BigFloat) -> BigFloat?
   ) -> Interval {
@@ -180,7 +180,7 @@ extension Interval {
 
 extension BigFloat {
   /// An upper bound of the product, to `roughPrecision` bits.
-  fileprivate func product(_ factor: BigFloat) -> BigFloat {
+  func product(_ factor: BigFloat) -> BigFloat {
     unsafe BigFloat(mpfr_mul, self, factor, precision: Interval.roughPrecision, rounding: .up)
   }
 
@@ -200,7 +200,7 @@ extension BigFloat {
   }
 
   /// An upper bound of the quotient of positive numbers, to `roughPrecision` bits.
-  fileprivate func quotient(_ divisor: BigFloat) -> BigFloat {
+  func quotient(_ divisor: BigFloat) -> BigFloat {
     unsafe BigFloat(mpfr_div, self, divisor, precision: Interval.roughPrecision, rounding: .up)
   }
 }

@@ -1,15 +1,16 @@
 import CGMP
 
 extension Integer: CustomStringConvertible {
-  /// Creates the number that decimal digits in ASCII write; there is at least one.
+  /// Creates the number that digits in ASCII write; there is at least one.
   ///
-  /// - Complexity: O(*M(n)* log *n*), where *n* is the number of digits.
-  convenience init(digits: [UInt8]) {
+  /// - Complexity: O(*M(n)* log *n*), where *n* is the number of digits; O(*n*) if the base is a power
+  ///   of 2.
+  convenience init(digits: [UInt8], base: Int = 10) {
     // `mpz_set_str` reads up to a zero byte.
     let text = digits + [0]
     self.init { number in
-      let status = unsafe cgmp_mpz_set_str(number, text, 10)
-      precondition(status == 0, "the bytes are decimal digits")
+      let status = unsafe cgmp_mpz_set_str(number, text, Int32(base))
+      precondition(status == 0, "the bytes are digits of the base")
     }
   }
 

@@ -1,4 +1,7 @@
 /// A function of one real number; angles are in radians.
+///
+/// The gamma and the error functions, which no formula of elementary functions gives, belong to
+/// them here.
 package enum ElementaryFunction: Hashable, Sendable, CaseIterable {
   case exponential
   case naturalLogarithm
@@ -13,4 +16,11 @@ package enum ElementaryFunction: Hashable, Sendable, CaseIterable {
   case hyperbolicSine
   case hyperbolicCosine
   case hyperbolicTangent
+  case inverseHyperbolicSine
+  case inverseHyperbolicCosine
+  case inverseHyperbolicTangent
+  case gamma
+  case errorFunction
+  /// 1 minus the error function.
+  case complementaryErrorFunction
 }

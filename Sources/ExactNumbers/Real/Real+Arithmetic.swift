@@ -18,6 +18,7 @@ extension Real {
   /// The difference.
   package func subtracting(_ other: Real, _ budget: Budget) throws(RealError) -> Real {
     if let rational, let second = other.rational { return Real(rational - second) }
+    if isCalculated(like: other) { return 0 }
     return try Real(
       .difference, [self, other], closedForm: closedForm.subtracting(other.closedForm), budget)
   }
@@ -32,14 +33,23 @@ extension Real {
 
   /// The quotient.
   ///
-  /// - Throws: `divisionByZero`, or `unknownSign` if the divisor cannot be told from zero.
+  /// - Throws: `divisionByZero`, `unknownSign` if the divisor cannot be told from zero, or `tooSmall`
+  ///   if it is too close to zero.
   package func divided(by divisor: Real, _ budget: Budget) throws(RealError) -> Real {
-    guard try divisor.sign(budget) != 0 else { throw .divisionByZero }
+    guard try divisor.separatedSign(budget) != 0 else { throw .divisionByZero }
     if self == 0 { return 0 }
+    if isCalculated(like: divisor) { return 1 }
     if let rational, let quotient = divisor.rational.flatMap({ rational.divided(by: $0) }) {
       return Real(quotient)
     }
     return try Real(
       .quotient, [self, divisor], closedForm: closedForm.divided(by: divisor.closedForm), budget)
+  }
+
+  /// Whether both numbers are the result of the same operations, none of which is rational.
+  private func isCalculated(like other: Real) -> Bool {
+    guard case .constructive(let first, _) = kind, case .constructive(let second, _) = other.kind
+    else { return false }
+    return first == second
   }
 }

@@ -11,6 +11,34 @@ extension Real {
     }
   }
 
+  /// The sign of a number whose bits are needed, such as that of a divisor.
+  ///
+  /// - Throws: `unknownSign` if the number cannot be told from zero, or `tooSmall` if it is known not
+  ///   to be zero but too close to zero.
+  func separatedSign(_ budget: Budget) throws(RealError) -> Int {
+    guard case .constructive(let number, _) = kind else { return try sign(budget) }
+    do throws(RealError) {
+      return try number.separatedSign(budget)
+    } catch {
+      if case .unknownSign = error, number.knownRange.sign != nil { throw .tooSmall }
+      throw error
+    }
+  }
+
+  /// The sign; nil if only this is known, that the number is not negative.
+  ///
+  /// - Throws: `unknownSign` if not even that is known.
+  func signUnlessNonnegative(_ budget: Budget) throws(RealError) -> Int? {
+    do throws(RealError) {
+      return try sign(budget)
+    } catch {
+      guard case .unknownSign = error, case .constructive(let number, _) = kind,
+        number.knownRange.isNonnegative
+      else { throw error }
+      return nil
+    }
+  }
+
   /// Negative, zero or positive if the number is less than, equal to or greater than `other`.
   ///
   ///     let (root, fraction) = (try Real(2).root(2, budget), Rational(numerator: 7, denominator: 5))
@@ -26,7 +54,16 @@ extension Real {
   ///
   /// - Throws: `unknownSign` if the number cannot be told from zero.
   package func magnitude(_ budget: Budget) throws(RealError) -> Real {
-    try sign(budget) < 0 ? negated(budget) : self
+    guard let sign = try signUnlessNonnegative(budget), sign < 0 else { return self }
+    return try negated(budget)
+  }
+
+  /// Whether the magnitude is at most 1.
+  ///
+  /// - Throws: `unknownSign` if the number cannot be told from 1 or −1.
+  func isWithinUnit(_ budget: Budget) throws(RealError) -> Bool {
+    if case .constructive(let number, _) = kind, number.isKnownWithinUnit { return true }
+    return try Real(1).compare(magnitude(budget), budget) >= 0
   }
 
   /// The greatest integer that is at most the number.
@@ -55,6 +92,15 @@ extension Real {
     // agree.
     guard let rational, rational.isNegative else { return try adding(half, budget).floor(budget) }
     return try subtracting(half, budget).ceiling(budget)
+  }
+
+  /// The number without its fractional part: the integer nearest to it towards zero.
+  ///
+  /// - Throws: `unknownSign` or `unknownFloor` if the number cannot be told from an integer other
+  ///   than zero.
+  package func truncated(_ budget: Budget) throws(RealError) -> Real {
+    if try compare(1, budget) < 0, try compare(-1, budget) > 0 { return 0 }
+    return try sign(budget) < 0 ? ceiling(budget) : floor(budget)
   }
 
   /// The remainder of floored division: the number minus `divisor` times the floor of the quotient.

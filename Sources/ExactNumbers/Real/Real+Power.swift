@@ -4,7 +4,10 @@ extension Real {
   /// - Throws: `outsideDomain` for an even root of a negative number, or `unknownSign` if the number
   ///   cannot be told from zero.
   package func root(_ degree: Int, _ budget: Budget) throws(RealError) -> Real {
-    switch try sign(budget) {
+    switch try signUnlessNonnegative(budget) {
+    case nil:
+      // It may be zero, so the rules for positive numbers do not apply.
+      return try Real(.root(degree), [self], symbolic: nil, budget)
     case 0: return 0
     case -1:
       guard !degree.isMultiple(of: 2) else { throw .outsideDomain }
@@ -34,7 +37,7 @@ extension Real {
       return power.isOdd ? -1 : 1
     }
     if let whole = exponent.rational?.wholeValue { return try raised(to: whole, budget) }
-    let sign = try sign(budget)
+    let sign = try isRoot(exponent) ? sign(budget) : separatedSign(budget)
     if sign == 0 {
       guard try exponent.sign(budget) > 0 else { throw .divisionByZero }
       return 0
@@ -44,6 +47,12 @@ extension Real {
       return try raised(toIrrational: exponent, budget)
     }
     return try raised(toFraction: fraction, budget)
+  }
+
+  /// Whether a positive power is computed from a root, which needs no bits of the number.
+  private func isRoot(_ exponent: Real) -> Bool {
+    guard let exponent = exponent.rational, !exponent.isNegative else { return false }
+    return exponent.denominatorValue.map { $0 <= Self.greatestRootDegree } ?? false
   }
 
   /// The power of a positive number to a rational exponent.
@@ -81,7 +90,7 @@ extension Real {
     default: break
     }
     if exponent < 0 {
-      guard try sign(budget) != 0 else { throw .divisionByZero }
+      guard try separatedSign(budget) != 0 else { throw .divisionByZero }
     }
     if let rational { return Real(rational.raised(to: exponent)) }
     return try Real(

@@ -5,7 +5,7 @@
 ///
 /// A number that is not known to be rational has two independent representations: a
 /// `ConstructiveReal`, which gives an interval of any precision around it, and a symbolic form, which
-/// alone can prove that two numbers are equal. This is the design of H.-J. Boehm, Towards an API for
+/// can prove that two numbers are equal although they are not calculated in the same way. This is the design of H.-J. Boehm, Towards an API for
 /// the real numbers, PLDI 2020.
 ///
 /// Two numbers are `==` if they are proven to be equal. Numbers that are not `==` may still be equal:

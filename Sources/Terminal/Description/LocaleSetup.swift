@@ -17,6 +17,11 @@ func setUpLocale() -> Bool {
   return unsafe String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8"
 }
 
+/// Whether the environment asks for a locale whose name says that it is encoded in UTF-8.
+package func environmentEncodesUTF8() -> Bool {
+  localeName(in: environmentVariable).map(namesUTF8) ?? false
+}
+
 /// The name of the locale that an environment asks for, which is in the first of three variables that
 /// is set and not empty.
 func localeName(in environment: (String) -> String?) -> String? {

@@ -4,7 +4,7 @@ import Reference
 /// The arguments, with expressions that begin with a hyphen marked so that the parser does not take
 /// them for options.
 ///
-/// `-5+3` is an expression. Options of one letter, the values of options, and everything after `--`
+/// `-5+3` and `--5` are expressions. Options of one letter, the values of options, and everything after `--`
 /// are left as they are.
 func escapingExpressions(in arguments: [String]) -> [String] {
   let end = arguments.firstIndex(of: "--") ?? arguments.count
@@ -38,9 +38,12 @@ private let optionsWithValue = Set(
   CommandLineOption.allCases.filter { $0.value != nil }.map { "--" + $0.name })
 
 /// Whether an argument that begins with a hyphen is an expression rather than an option.
+///
+/// After two hyphens letters are the name of an option, after one they may be that of a function.
 private func isExpression(_ argument: String) -> Bool {
-  let rest = argument.dropFirst()
-  guard argument.hasPrefix("-"), let next = rest.first, next != "-" else { return false }
-  return !next.isASCII || !next.isLetter
-    || Language.names.contains(String(rest.prefix(while: \.isLetter)))
+  let rest = argument.drop { $0 == "-" }
+  guard argument.hasPrefix("-"), let next = rest.first else { return false }
+  if !next.isASCII || !next.isLetter { return true }
+  return !argument.hasPrefix("--")
+    && Language.names.contains(rest.prefix(while: \.isLetter).lowercased())
 }

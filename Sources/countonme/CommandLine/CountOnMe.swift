@@ -2,6 +2,7 @@ import ArgumentParser
 import CalculatorViewModel
 import ExactNumbers
 import Reference
+import Terminal
 
 /// The command line of the calculator.
 @main
@@ -29,6 +30,9 @@ struct CountOnMe: ParsableCommand {
 
   @Option(help: ArgumentHelp(.format))
   var format: NumberForm?
+
+  @Flag(help: ArgumentHelp(.explain))
+  var explain = false
 
   @Option(help: ArgumentHelp(.theme))
   var theme: ThemePreference?
@@ -93,6 +97,9 @@ struct CountOnMe: ParsableCommand {
     guard !tape || format == nil && !fraction else {
       throw ValidationError("'--tape' prints decimals; '--digits' can be combined with it.")
     }
+    guard !tape || !explain else {
+      throw ValidationError("'--explain' cannot be combined with '--tape'.")
+    }
     guard !totals || tape else {
       throw ValidationError("'--totals' goes with '--tape'.")
     }
@@ -119,7 +126,8 @@ struct CountOnMe: ParsableCommand {
       expression: expression.map(unescapingExpression),
       form: Batch.Form(
         number: fraction ? .fraction : format ?? .decimal,
-        digits: digits ?? Batch.Form.usualDigits),
+        digits: digits ?? Batch.Form.usualDigits, isExplained: explain,
+        usesASCII: ascii || !environmentEncodesUTF8()),
       fullScreen: FullScreen(
         themeFlag: light ? .theme(.light) : dark ? .theme(.dark) : theme, usesASCII: ascii,
         usesMouse: !withoutMouse, keepsTape: !isPrivate, isFresh: isFresh, logPath: log)

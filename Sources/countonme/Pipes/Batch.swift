@@ -12,6 +12,10 @@ struct Batch {
     var number = NumberForm.decimal
     /// The significant digits of what has no finite decimal form.
     var digits = Form.usualDigits
+    /// Whether each step is written with its value.
+    var isExplained = false
+    /// Whether explanations are written in ASCII.
+    var usesASCII = false
 
     /// The significant digits without `--digits`: those of decimal128.
     static let usualDigits = 34
@@ -20,6 +24,7 @@ struct Batch {
   let form: Form
   private var output = Output()
   private var results = BatchResults()
+  private var hasExplained = false
   /// Whether every expression had a value.
   private(set) var hasSucceeded = true
 
@@ -49,13 +54,40 @@ struct Batch {
     let text = line.prefix { $0 != UInt8(ascii: "#") }
     guard !text.trimmingSpaces.isEmpty else { return }
     do throws(EvaluationError) {
-      let formula = try Formula(text, in: results)
-      let value = try formula.evaluated(ties: { results.value(of: $0) }, within: limits).value
-      output.write(try written(value, for: text))
-      results.append(value, name: formula.name)
+      if form.isExplained { try explain(text) } else { try answer(text) }
     } catch {
       hasSucceeded = false
       output.complain(ErrorReport(error, in: text, line: number).text)
+    }
+  }
+
+  /// Writes the value of an expression.
+  private mutating func answer(_ text: ArraySlice<UInt8>) throws(EvaluationError) {
+    let formula = try Formula(text, in: results)
+    let value = try formula.evaluated(ties: { results.value(of: $0) }, within: limits).value
+    output.write(try written(value, for: text))
+    results.append(value, name: formula.name)
+  }
+
+  /// Writes how an expression was understood.
+  ///
+  /// - Throws: the error of the expression, after the steps before it are written.
+  private mutating func explain(_ text: ArraySlice<UInt8>) throws(EvaluationError) {
+    let formula = try Formula(text, in: results)
+    let explanation = formula.explained(ties: { results.value(of: $0) }, within: limits)
+    let budget = Budget(limits: limits, cancellation: .never)
+    var isFirst = true
+    form.write(explanation, in: results, budget) { line in
+      if isFirst, hasExplained { output.write("") }
+      (isFirst, hasExplained) = (false, true)
+      output.write(line)
+    }
+    switch explanation.outcome {
+    case .failure(let error): throw error
+    case .value(let evaluation):
+      // What has no digits is an error here, too.
+      if evaluation.value.rational == nil { _ = try written(evaluation.value, for: text) }
+      results.append(evaluation.value, name: formula.name)
     }
   }
 

@@ -24,6 +24,9 @@ struct BatchResults: Scope {
 
   func value(of id: EntryID) -> Real? { values[Int(id.writer << 24 | id.number)] }
 
+  /// The name that was given to a result; nil if there is none.
+  func name(of id: EntryID) -> String? { places.first { Self.id($0.value) == id }?.key }
+
   func origin(of reference: Reference) -> EntryID? {
     switch reference {
     case .answer: values.isEmpty ? nil : Self.id(0)

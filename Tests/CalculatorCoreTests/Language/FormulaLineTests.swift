@@ -38,7 +38,7 @@ import Testing
     ("2a = 3", "unknownName(e) 1..<2"), ("= 3", "misplacedEquals 0..<1"),
     ("a = 1 = 2", "misplacedEquals 6..<7"), ("a+1 = 2", "unknownName(e) 0..<1"),
     ("rent =", "missingOperand 5..<6"), ("a = # b", "missingOperand 3..<4"),
-    ("rent = 6/0 # b", "divisionByZero 8..<10"), ("rent = 2 & 3", "unknownCharacter 9..<10"),
+    ("rent = 6/0 # b", "divisionByZero 8..<10"), ("rent = 2 ? 3", "unknownCharacter 9..<10"),
     ("été = 2 + foo", "unknownName(floor) 12..<15"),
   ])
   func `has errors whose places count the bytes of the whole line`(text: String, error: String) {

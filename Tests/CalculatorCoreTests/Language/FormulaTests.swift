@@ -14,9 +14,11 @@ import Testing
 
   @Test(arguments: [
     ("1.5e-3", "3/2000"), ("2E3", "2000"), ("1_000_000", "1000000"), (".5", "1/2"), ("5.", "5"),
-    ("1e+2", "100"), ("0007", "7"), ("1.2.3", "malformedNumber 0..<5"),
-    ("1__0", "malformedNumber 0..<4"), ("1_", "malformedNumber 0..<2"),
-    (".", "malformedNumber 0..<1"), ("2+1._5", "malformedNumber 2..<6"),
+    ("1e+2", "100"), ("0007", "7"), ("1.2.3", "malformedNumber(secondPoint) 0..<5"),
+    ("1__0", "malformedNumber(misplacedUnderscore) 0..<4"),
+    ("1_", "malformedNumber(misplacedUnderscore) 0..<2"),
+    (".", "malformedNumber(noDigit) 0..<1"),
+    ("2+1._5", "malformedNumber(misplacedUnderscore) 2..<6"),
     ("1e5.5", "missingOperator 3..<5"), ("2e", "≈5.43656365692"),
     ("1e999999999999999999999", "tooLarge 0..<23"), ("1e-999999999", "tooLarge 0..<12"),
   ])
@@ -33,7 +35,7 @@ import Testing
 
   @Test func `may use a point where the comma is the decimal point`() throws {
     #expect(try Formula("1,5+0.5", commaIsPoint: true).evaluated().value == 2)
-    #expect(throws: EvaluationError(.malformedNumber, at: 0..<5)) {
+    #expect(throws: EvaluationError(.malformedNumber(.secondPoint), at: 0..<5)) {
       try Formula("1,5,2", commaIsPoint: true).evaluated()
     }
   }

@@ -24,6 +24,10 @@ extension EvaluationError.Kind {
     case .unknownSign(let digits): "unknownSign(\(digits))"
     case .unknownDivisor(let digits): "unknownDivisor(\(digits))"
     case .unknownFloor(let digits): "unknownFloor(\(digits))"
+    case .malformedNumber(let flaw): "malformedNumber(\(flaw))"
+    case .foreignSign(let nearest): "foreignSign(\(nearest))"
+    case .groupedNumber(let plain): "groupedNumber(\(plain))"
+    case .bitsOfFraction(let binary): "bitsOfFraction(\(binary))"
     default: "\(self)"
     }
   }

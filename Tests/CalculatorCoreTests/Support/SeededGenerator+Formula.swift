@@ -6,10 +6,12 @@ extension SeededGenerator {
   /// A text of pieces of the language in random order, most of which have no value.
   mutating func formula(pieces count: Int) -> String {
     let pieces =
-      Function.allCases.map { $0.name + "(" } + Constant.allCases.map(\.name)
+      Function.allCases.map { $0.name + "(" } + Function.allCases.map { $0.name + " " }
+      + Constant.allCases.map(\.name) + [" mod ", " of ", "% off ", " and ", " or ", " xor ", "<<"]
       + [
         "1", "2", "0.5", "10", "3e2", "7", "0", "ans", "deg", "π", "√", "°", "x", ";", ",", "(",
-        ")", "(", ")", "(", ")", "+", "-", "×", "÷", "^", "!", "%", "é", "foo",
+        ")", "(", ")", "(", ")", "∛", "∜", "²", "⁻³", "½", "⅓", "0x1F", "0b101", "٣", ">>", "+",
+        "-", "×", "÷", "^", "!", "%", "é", "foo",
       ]
     return text(of: pieces, atMost: count)
   }

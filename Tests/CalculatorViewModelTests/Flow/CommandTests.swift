@@ -11,7 +11,7 @@ import Testing
     let tables: [(Focus, [KeyBinding])] = [
       (.keypad, KeyTable.keypad), (.formula, KeyTable.formula), (.tape, KeyTable.tape),
       (.help, KeyTable.page), (.totals, KeyTable.page),
-      (.fullValue, KeyTable.page),
+      (.fullValue, KeyTable.page), (.explanation, KeyTable.page),
     ]
     for (focus, bindings) in tables {
       for binding in bindings {

@@ -41,7 +41,7 @@ import Testing
     ("π+foo", "Unknown name; the nearest one is “floor”.", 2..<5),
     ("π√x", "Unknown name; the nearest one is “e”.", 2..<3),
     ("1+mod(5)", "mod takes two arguments: mod(a;b).", 2..<8),
-    ("sin 30", "sin takes one argument: sin(x).", 0..<3),
+    ("sin * 30", "sin takes one argument: sin(x).", 0..<3),
     ("30°;2", "Only arguments of a function are separated.", 3..<4),
     ("2π(", "There is nothing between the parentheses.", 2..<3),
     ("1/(\(hiddenZero))", "The divisor may be zero: 0 to 1,000 digits.", 1..<39),

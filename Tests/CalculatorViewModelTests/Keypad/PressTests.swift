@@ -9,10 +9,11 @@ import Testing
   private static let limits = Limits(bits: 10_000)
 
   /// What is wrong with an expression that no edit should make.
-  private static let ofGrammar: [EvaluationError.Kind] = [
-    .missingOperand, .missingOperator, .emptyParentheses, .noOpenParenthesis, .straySeparator,
-    .malformedNumber,
-  ]
+  private static let ofGrammar: [EvaluationError.Kind] =
+    [
+      .missingOperand, .missingOperator, .emptyParentheses, .noOpenParenthesis, .straySeparator,
+      .numberAfterPercent,
+    ] + NumberFlaw.allCases.map(EvaluationError.Kind.malformedNumber)
 
   @Test(arguments: 0..<100 as Range<UInt64>)
   func `lead to expressions in which only the arithmetic can fail`(seed: UInt64) throws {

@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `waits for its rows, and takes none that it did not ask for`() throws {
-    var waiting = Waiting("12#", lines: 5)
+    var waiting = Waiting("12", lines: 5)
     waiting.type("T")
     let request = try #require(waiting.requests.last)
     #expect(waiting.model.viewState.totals?.heading == TotalsWords.pending)

@@ -7,8 +7,13 @@ extension ViewState {
   }
 
   /// What shows of the page with the whole value; nil while it is closed.
-  var fullValue: FullValueExcerpt? {
+  var fullValue: TextExcerpt? {
     if case .fullValue(let excerpt) = page { excerpt } else { nil }
+  }
+
+  /// What shows of the page that explains an expression; nil while it is closed.
+  var explanation: TextExcerpt? {
+    if case .explanation(let excerpt) = page { excerpt } else { nil }
   }
 
   /// What shows of the page of totals; nil while it is closed.

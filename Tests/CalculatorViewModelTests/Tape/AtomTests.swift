@@ -62,7 +62,7 @@ import Testing
   @Test(arguments: [
     ("", "^2", "15^2"), ("3", "", "3(15)"), ("3 ", "", "3 (15)"), ("2+", "", "2+15"),
     ("a", "", "a(15)"), ("(1)", "", "(1)(15)"), ("5%", "", "5%(15)"),
-    ("max(3,", ",4)", "max(3,15,4)"),
+    ("max(3,", ",4)", "max(3,15,4)"), ("", "²", "15²"), ("3²", "", "3²(15)"), ("", "½", "(15)½"),
   ])
   func `is in parentheses where its digits would be read as others`(
     before: String, behind: String, shown: String
@@ -72,7 +72,8 @@ import Testing
 
   @Test(arguments: [
     ("", "", "−5"), ("", "+2", "−5+2"), ("2+", "", "2+(−5)"), ("", "^2", "(−5)^2"),
-    ("(", ")", "(−5)"), ("", "!", "(−5)!"), ("", "3", "(−5)3"), ("a = ", "", "a = −5"),
+    ("(", ")", "(−5)"), ("", "!", "(−5)!"), ("", "⁻", "(−5)⁻"), ("", "3", "(−5)3"),
+    ("a = ", "", "a = −5"),
   ])
   func `that is negative is in parentheses where its minus would be read as another`(
     before: String, behind: String, shown: String
@@ -85,6 +86,14 @@ import Testing
     line.insert(FormulaLine.Atom(origin: EntryID(writer: 0, number: 1), text: atom))
     for character in behind { line.insert(String(character)) }
     return line
+  }
+
+  @Test func `stays tied where a power is typed behind it, and not where a digit is`() {
+    for (typed, isTied) in [("²", true), ("⁻", true), ("°", true), ("7", false), ("½", false)] {
+      var line = line("", "15", "")
+      line.apply(.insert(Character(typed)))
+      #expect(line.shown.text == "15" + typed && (line.shown.ties == [0..<2]) == isTied)
+    }
   }
 
   @Test func `keeps the columns of what follows`() {

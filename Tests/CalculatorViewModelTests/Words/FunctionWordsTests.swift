@@ -10,7 +10,7 @@ import Testing
     let hasOwnQuestion = [entry.unknownSign, entry.unknownFloor].contains(.own)
     #expect(
       (function.words.doubt != nil) == hasOwnQuestion,
-      "see Function.swift and Function+Words.swift")
+      "see Function.swift and Function+Table.swift")
   }
 
   @Test(arguments: Function.allCases)
@@ -19,7 +19,7 @@ import Testing
       let arguments = function.arity == .one ? argument : "\(argument);\(argument)"
       return Self.isOutsideDomain("\(function.name)(\(arguments))")
     }
-    #expect((function.words.domain != .everything) == isLimited, "see Function+Words.swift")
+    #expect((function.words.domain != .everything) == isLimited, "see Function+Table.swift")
   }
 
   private static func isOutsideDomain(_ text: String) -> Bool {

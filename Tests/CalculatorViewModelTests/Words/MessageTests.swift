@@ -8,14 +8,16 @@ import Testing
   /// Every kind of error, with the function that it concerns.
   private static func kinds(_ function: Function) -> [EvaluationError.Kind] {
     [
-      .missingOperand, .missingOperator, .emptyParentheses, .noOpenParenthesis, .malformedNumber,
+      .missingOperand, .missingOperator, .emptyParentheses, .noOpenParenthesis,
+      .numberAfterPercent, .offWithoutPercentage, .groupedNumber(plain: "1234567.5"),
+      .foreignSign(nearest: "and"), .bitsOfFraction(.shiftLeft), .bitsOfFraction(.xor),
       .unknownCharacter, .unknownName(nearest: function.name), .wrongArguments(function),
       .straySeparator, .invalidText, .noAnswer, .brokenTie, .invalidName, .reservedName,
-      .misplacedEquals, .divisionByZero, .tooLarge, .factorialOfFraction,
+      .misplacedEquals, .divisionByZero, .tooLarge, .tooSmall, .factorialOfFraction,
       .rootOfNegative, .outsideDomain(function), .unknownSign(digits: 100_000),
       .unknownDivisor(digits: 100_000), .unknownFloor(digits: 100_000),
-      .undecided(function, digits: 100_000), .tooLong, .cancelled,
-    ]
+      .undecided(function, digits: 100_000), .unprovenPrime, .tooLong, .cancelled,
+    ] + NumberFlaw.allCases.map(EvaluationError.Kind.malformedNumber)
   }
 
   private let messages: [Message] =
@@ -28,7 +30,7 @@ import Testing
     + ([.nothing, .tooLong, .impossible] as [CopyMessage]).map(Message.copy)
     + Self.pasteMessages.map(Message.paste)
     + NumberForm.allCases.flatMap { [.form($0), .formTooLong($0)] }
-    + [.grouping(true), .grouping(false), .noValue]
+    + [.grouping(true), .grouping(false), .noValue, .nothingToExplain, .radians("sin(30°)")]
     + TapeProblem.allCases.flatMap { [.notSaved($0), .notRead($0)] }
 
   private static let note = PasteNote(pasted: "1,234", read: "1234")
@@ -76,6 +78,19 @@ import Testing
       (.wrongArguments(.sin), "sin takes one argument: sin(x)."),
       (.wrongArguments(.mod), "mod takes two arguments: mod(a;b)."),
       (.wrongArguments(.gcd), "gcd takes one or more arguments: gcd(a;b;…)."),
+      (.wrongArguments(.log), "log takes one or two arguments: log(x;b)."),
+      (.wrongArguments(.atan2), "atan2 takes two arguments: atan2(y;x)."),
+      (.outsideDomain(.acosh), "acosh takes numbers of at least 1."),
+      (.outsideDomain(.atanh), "atanh takes numbers between −1 and 1 only."),
+      (.outsideDomain(.root), "root takes an n other than 0, and a negative x if n is odd."),
+      (.outsideDomain(.log), "log takes numbers greater than 0, and no base of 1."),
+      (.outsideDomain(.atan2), "atan2 takes numbers that are not both 0."),
+      (.outsideDomain(.npr), "npr takes whole numbers of at least 0."),
+      (.outsideDomain(.gamma), "gamma is not defined at 0 and the negative whole numbers."),
+      (.undecided(.gamma, digits: 1_000), "A pole to 1,000 digits, but may not be one."),
+      (.undecided(.acosh, digits: 1_000), "At 1 to 1,000 digits, but may lie below."),
+      (.undecided(.atan2, digits: 1_000), "On an axis to 1,000 digits, but may lie beside it."),
+      (.unprovenPrime, "No proof was found that this is a prime, or that it is not."),
       (.outsideDomain(.sqrt), "sqrt takes numbers of at least 0."),
       (.outsideDomain(.log2), "log2 takes numbers greater than 0."),
       (.outsideDomain(.acos), "acos takes numbers from −1 to 1."),

@@ -1,97 +1,39 @@
-"""A parser of the whole language, functions included, written from its grammar.
+"""A parser of the whole language, written from its grammar.
 
-    sum     = product { ("+" | "-") product }
-    product = factor { ("*" | "/") factor | power }
-    factor  = ["-" | "+"] power
-    power   = postfix ["^" factor]
-    postfix = primary { "!" | "%" | "°" }
-    primary = number | constant | "ans" | "√" power | "(" sum ")"
-            | function "(" sum { ";" sum } ")"
+The levels from the loosest to the tightest; all operators but "^" group from the left:
 
-A power that follows without an operator does not start with a number if a number precedes it.
+    expression = "or" of: "xor" of: "and" of: ("<<" | ">>") of: sums
+    sum        = product { ("+" | "-") product }
+    product    = factor { ("*" | "/" | "mod" | "of") factor | juxtaposed power }
+    factor     = { "-" | "+" } power               -2^2 and -2² are -4
+    power      = postfix [ "^" factor ]            2^3^2 is 2^9
+               | postfix "off" factor              the postfix ends in "%": 10% off 20% off 80
+    postfix    = primary { "!" | "%" | "°" | superscript }
+    primary    = number | constant | "ans" | "(" expression ")" | function arguments
+               | ("√" | "∛" | "∜") factor          √2^2 is √(2^2)
+    arguments  = "(" expression { ";" expression } ")" | { "-" | "+" } postfix
+
+A function with a parenthesis behind it is a call, and what follows applies to its value:
+`sin(1)²` is (sin 1)², `sqrt (4) * 2` is 4. Without one it takes the next postfix: `cos 5!` is
+cos(5!), `sin 2^2` is (sin 2)^2, `sqrt 100 * 7` is 70, `sin 2pi` is sin(2)·pi.
+
+A juxtaposed power does not begin with a number if the token before it is a number, a superscript
+or "%": the text `5 % 3` may mean mod.
+
+Behind an operand `mod` is the operator, except before a parenthesis that holds a separator.
+
 Parentheses left open at the end are closed there.
 
 A tree is a tuple whose first element is its kind. Numbers are fractions, never rounded.
 """
 
-import re
 from fractions import Fraction
 
-NUMBER = re.compile(r"(?:[0-9](?:_?[0-9])*(?:\.(?:[0-9](?:_?[0-9])*)?)?|\.[0-9](?:_?[0-9])*)")
-EXPONENT = re.compile(r"[eE]([+-]?[0-9]+)")
-NAME = re.compile(r"log2|[A-Za-z]+|π")
-SYMBOLS = {
-    "+": "+", "-": "-", "−": "-", "*": "*", "×": "*", "·": "*", "/": "/", "÷": "/", ":": "/",
-    "^": "^", "!": "!", "%": "%", "°": "°", "(": "(", ")": ")", "√": "√", ";": ";", ",": ";",
-}
-CONSTANTS = {"pi": "pi", "π": "pi", "e": "e", "tau": "tau"}
-# The number of arguments of each function; None means one or more.
-FUNCTIONS = {
-    **dict.fromkeys(
-        "sqrt cbrt abs exp ln log log2 sin cos tan asin acos atan sinh cosh tanh floor ceil round"
-        .split(), 1),
-    "min": None, "max": None, "mod": 2, "gcd": None, "lcm": None,
-}
-# Greater exponents of literals are too much work for the judge.
-MOST_EXPONENT = 20_000
+from lexer import CONSTANTS, FUNCTIONS, Malformed, tokens
 
-
-class Malformed(Exception):
-    """A text that is not an expression."""
-
-
-class TooMuch(Exception):
-    """Too much work for the judge; the argument tells which."""
-
-
-def tokens(text):
-    """The tokens: numbers as fractions, all others as strings; None at the end."""
-    found = []
-    at = 0
-    while at < len(text):
-        if text[at] in " \t\r":
-            at += 1
-        elif number := NUMBER.match(text, at):
-            value, at = number_value(text, number)
-            found.append(value)
-        elif text[at] == "x" and found and ends_operand(found[-1]):
-            found.append("*")
-            at += 1
-        elif name := NAME.match(text, at):
-            found.append(known(name.group()))
-            at = name.end()
-        elif text[at] in SYMBOLS:
-            found.append(SYMBOLS[text[at]])
-            at += 1
-        else:
-            raise Malformed(text[at])
-    return found + [None]
-
-
-def number_value(text, match):
-    """The matched number with its exponent, and the index after it."""
-    value = Fraction(match.group().replace("_", "").rstrip("."))
-    exponent = EXPONENT.match(text, match.end())
-    if not exponent:
-        return value, match.end()
-    if abs(int(exponent.group(1))) > MOST_EXPONENT:
-        raise TooMuch("the exponent of a number")
-    return value * Fraction(10) ** int(exponent.group(1)), exponent.end()
-
-
-def known(name):
-    """The canonical form of a name."""
-    if name == "deg":
-        return "°"
-    if name == "ans" or name in FUNCTIONS:
-        return name
-    if name in CONSTANTS:
-        return CONSTANTS[name]
-    raise Malformed(name)
-
-
-def ends_operand(token):
-    return isinstance(token, Fraction) or token in ("pi", "e", "tau", "ans", ")", "!", "%", "°")
+ROOTS = {"√": "sqrt", "∛": "cbrt", "∜": "root"}
+# The operators looser than products, from the loosest.
+LEVELS = (("or",), ("xor",), ("and",), ("<<", ">>"), ("+", "-"))
 
 
 class Parser:
@@ -111,52 +53,75 @@ class Parser:
         return self.tokens[self.at - 1]
 
     def whole(self):
-        tree = self.sum()
+        tree = self.expression()
         if self.next is not None:
             raise Malformed(self.next)
         return tree
 
-    def sum(self):
-        tree = self.product()
-        while self.next in ("+", "-"):
-            tree = (self.take(), tree, self.product())
+    def expression(self, level=0):
+        if level == len(LEVELS):
+            return self.product()
+        tree = self.expression(level + 1)
+        while self.next in LEVELS[level]:
+            tree = (self.take(), tree, self.expression(level + 1))
         return tree
 
     def product(self):
         tree = self.factor()
         while True:
-            if self.next in ("*", "/"):
+            if self.next in ("*", "/", "of") or self.next == "mod" and not self.is_call_of_mod():
                 tree = (self.take(), tree, self.factor())
             elif self.begins_operand():
                 before = self.tokens[self.at - 1]
-                if isinstance(self.next, Fraction) and isinstance(before, Fraction):
-                    raise Malformed("two numbers in a row")
+                if isinstance(self.next, Fraction) and (
+                        isinstance(before, (Fraction, int)) or before == "%"):
+                    raise Malformed("a number without an operator before it")
                 tree = ("*", tree, self.power())
             else:
                 return tree
 
     def begins_operand(self):
         token = self.next
-        return (isinstance(token, Fraction) or token in ("(", "√", "ans")
+        return (isinstance(token, Fraction) or token in ("(", "ans") or token in ROOTS
                 or token in CONSTANTS or token in FUNCTIONS)
+
+    def is_call_of_mod(self):
+        """Whether the `mod` behind an operand has a parenthesis with a separator."""
+        if self.tokens[self.at + 1] != "(":
+            return False
+        depth = 0
+        for token in self.tokens[self.at + 1:]:
+            depth += {"(": 1, ")": -1}.get(token, 0)
+            if depth == 0:
+                return False
+            if depth == 1 and token == ";":
+                return True
+        return False
 
     def factor(self):
         if self.next in ("+", "-"):
-            return ("sign", self.take(), self.power())
+            return ("sign", self.take(), self.factor())
         return self.power()
 
     def power(self):
         tree = self.postfix()
         if self.next == "^":
             self.take()
-            tree = ("^", tree, self.factor())
+            return ("^", tree, self.factor())
+        if self.next == "off" and tree[0] == "%":
+            self.take()
+            return ("off", tree, self.factor())
         return tree
 
     def postfix(self):
         tree = self.primary()
-        while self.next in ("!", "%", "°"):
-            tree = (self.take(), tree)
-        return tree
+        while True:
+            if self.next in ("!", "%", "°"):
+                tree = (self.take(), tree)
+            elif isinstance(self.next, int):
+                tree = ("^", tree, ("number", Fraction(self.take())))
+            else:
+                return tree
 
     def primary(self):
         token = self.take()
@@ -166,24 +131,44 @@ class Parser:
             return ("parentheses", self.answer)
         if token in CONSTANTS:
             return ("constant", token)
-        if token == "√":
-            return ("call", "sqrt", [self.power()])
+        if token in ROOTS:
+            degree = [("number", Fraction(4))] if token == "∜" else []
+            return ("call", ROOTS[token], [self.factor()] + degree)
         if token == "(":
-            return ("parentheses", self.arguments(1)[0])
-        if token in FUNCTIONS and self.take() == "(":
+            return ("parentheses", self.listed((1, 1))[0])
+        if token in FUNCTIONS:
             return ("call", token, self.arguments(FUNCTIONS[token]))
         raise Malformed(token)
 
-    def arguments(self, count):
+    def arguments(self, counts):
+        """The trees of the arguments that follow a function."""
+        if self.next == "(":
+            self.take()
+            return self.listed(counts)
+        if counts[0] > 1:
+            raise Malformed("the number of arguments")
+        return [self.operand()]
+
+    def operand(self):
+        if self.next in ("+", "-"):
+            return ("sign", self.take(), self.operand())
+        return self.postfix()
+
+    def listed(self, counts):
         """The trees up to the closing parenthesis."""
-        found = [self.sum()]
+        found = [self.expression()]
         while self.next == ";":
             self.take()
-            found.append(self.sum())
+            found.append(self.expression())
         if self.next == ")":
             self.take()
         elif self.next is not None:
             raise Malformed(self.next)
-        if count not in (None, len(found)):
+        least, most = counts
+        if len(found) < least or most is not None and len(found) > most:
             raise Malformed("the number of arguments")
         return found
+
+
+def is_percentage(tree):
+    return tree[0] == "%" or (tree[0] == "sign" and is_percentage(tree[2]))

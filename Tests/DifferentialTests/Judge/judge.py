@@ -12,54 +12,59 @@ Reads one expression per line and prints one line for each, with fields separate
 import sys
 from fractions import Fraction
 
-from grammar import Malformed, Parser, TooMuch
+from exact import DIVISION, Undefined, bits, bitwise, exact, factorial, modulo, whole_root
+from grammar import Parser, is_percentage
+from lexer import Malformed, TooMuch
 
 DIGITS = 34
 # Limits of work for the judge; other tests cover larger numbers.
 MOST_BITS = 30_000
-MOST_FACTORIAL = 300
-
-
-class Wrong(Exception):
-    """An expression without a value; the argument is the kind of error."""
+BITWISE = ("and", "or", "xor", "<<", ">>")
 
 
 class Real(Exception):
     """An expression of real numbers, which this judge does not evaluate."""
 
 
-def is_percentage(tree):
-    return tree[0] == "%" or (tree[0] == "sign" and is_percentage(tree[2]))
-
-
 def value(tree):
     kind = tree[0]
     if kind == "number":
         return tree[1]
-    if kind in ("constant", "call", "°"):
+    if kind in ("constant", "°"):
         raise Real
+    if kind == "skipped":
+        raise TooMuch
+    if kind == "call":
+        return call(tree[1], [value(argument) for argument in tree[2]])
     if kind == "parentheses":
         return value(tree[1])
     if kind == "%":
         return value(tree[1]) / 100
     if kind == "!":
-        return factorial(value(tree[1]))
+        return small(factorial(value(tree[1])))
     if kind == "sign":
         inner = value(tree[2])
         return -inner if tree[1] == "-" else inner
     left = value(tree[1])
     right = value(tree[2])
-    if kind in ("+", "-"):
-        if is_percentage(tree[2]):
-            right *= left
-        return small(left + right if kind == "+" else left - right)
-    if kind == "*":
-        return small(left * right)
-    if kind == "/":
-        if right == 0:
-            raise Wrong("division")
-        return small(left / right)
-    return small(power(left, right))
+    if kind in BITWISE:
+        return small(bitwise(kind, left, right))
+    if kind in ("+", "-") and is_percentage(tree[2]):
+        right *= left
+    return small(OPERATORS[kind](left, right))
+
+
+def call(name, arguments):
+    result = exact(name, arguments)
+    if result is None:
+        raise Real
+    return small(result)
+
+
+def quotient(left, right):
+    if right == 0:
+        raise Undefined(DIVISION)
+    return left / right
 
 
 def small(number):
@@ -68,54 +73,34 @@ def small(number):
     return number
 
 
-def bits(number):
-    return max(number.numerator.bit_length(), number.denominator.bit_length())
-
-
-def factorial(number):
-    if number.denominator != 1 or number < 0:
-        raise Wrong("arithmetic")
-    if number > MOST_FACTORIAL:
-        raise TooMuch
-    product = 1
-    for factor in range(2, number.numerator + 1):
-        product *= factor
-    return Fraction(product)
-
-
 def power(base, exponent):
     if exponent == 0 or base == 1:
         return Fraction(1)
     if base == 0:
         if exponent < 0:
-            raise Wrong("division")
+            raise Undefined(DIVISION)
         return Fraction(0)
     if exponent.denominator != 1:
         if base < 0:
-            raise Wrong("arithmetic")
-        base = Fraction(
-            root(base.numerator, exponent.denominator),
-            root(base.denominator, exponent.denominator))
-    if abs(base) != 1 and abs(exponent.numerator) * bits(base) > MOST_BITS:
-        raise TooMuch
+            raise Undefined("a fractional power of a negative number")
+        top = whole_root(base.numerator, exponent.denominator)
+        bottom = whole_root(base.denominator, exponent.denominator)
+        if top is None or bottom is None:
+            raise Real
+        base = Fraction(top, bottom)
     if abs(base) == 1:
         return base if exponent.numerator % 2 else abs(base)
+    if abs(exponent.numerator) * bits(base) > MOST_BITS:
+        raise TooMuch
     return base ** exponent.numerator
 
 
-def root(number, degree):
-    """The integer root of a positive integer, by bisection."""
-    low, high = 1, 1 << (number.bit_length() // degree + 1)
-    while low < high:
-        middle = (low + high + 1) // 2
-        # The lengths alone reject powers that are far too long.
-        if degree * (middle.bit_length() - 1) > number.bit_length() or middle ** degree > number:
-            high = middle - 1
-        else:
-            low = middle
-    if degree > number.bit_length() and number != 1 or low ** degree != number:
-        raise Real
-    return low
+OPERATORS = {
+    "+": lambda left, right: left + right, "-": lambda left, right: left - right,
+    "*": lambda left, right: left * right, "of": lambda left, right: left * right,
+    "off": lambda percentage, whole: whole - percentage * whole,
+    "/": quotient, "mod": modulo, "^": power,
+}
 
 
 def is_finite_decimal(number):
@@ -165,13 +150,14 @@ def judgements(lines):
             yield f"value\t{number}\t{decimal(number)}\t{exactness}"
         except Malformed:
             yield "error\tsyntax"
-        except Wrong as wrong:
-            yield f"error\t{wrong}"
+        except Undefined as why:
+            yield f"error\t{'division' if str(why) == DIVISION else 'arithmetic'}"
         except Real:
             # An expression that uses this result is not a fraction either.
             answer = ("constant", "unknown")
             yield "real"
         except TooMuch:
+            answer = ("skipped",)
             yield "skipped"
 
 

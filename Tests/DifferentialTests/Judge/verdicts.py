@@ -20,8 +20,11 @@ from fractions import Fraction
 import mpmath
 from mpmath import mp
 
-from grammar import Malformed, Parser, TooMuch
-from reals import Evaluation, Unclear, Undefined, power_of_ten, real
+from exact import Undefined
+from grammar import Parser
+from lexer import Malformed, TooMuch
+from precise import Unclear, power_of_ten, real
+from reals import Evaluation
 
 PRINTED = re.compile(r"-?(0|[1-9][0-9]*)(\.[0-9]*[1-9])?(e-?[1-9][0-9]*)?")
 # Part of the error message for a number that cannot be told from zero or from an integer.
@@ -167,7 +170,7 @@ def verdicts(lines):
     answer, answer_digits = None, None
     values = {}
     for line in lines:
-        digits, text, expression = line.split("\t")
+        digits, text, expression = line.split("\t", 2)
         if digits != answer_digits:
             answer, answer_digits = None, digits
         try:

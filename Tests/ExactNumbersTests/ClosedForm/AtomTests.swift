@@ -12,6 +12,7 @@ import Testing
     #expect(!Atom.function(.sine, ClosedForm(1)).isPositive)
     for atom in [
       Atom.pi, .integer(2), .logarithm(2), .exponential(.one), .root(Polynomial(.pi)),
+      .function(.exponential, ClosedForm(.pi)),
     ] {
       #expect(atom.isPositive)
     }
@@ -25,11 +26,12 @@ import Testing
     #expect(try Atom.constructive(ConstructiveReal(.pi, budget: budget)).weight == 1)
   }
 
-  @Test func `constructive atoms are equal if they are the same object`() throws {
-    let first = try ConstructiveReal(.pi, budget: budget)
-    let second = try ConstructiveReal(.pi, budget: budget)
-    #expect(Atom.constructive(first) == .constructive(first))
-    #expect(Atom.constructive(first) != .constructive(second))
-    #expect(Set([first, first, second]).count == 2)
+  @Test func `constructive atoms are equal if they are calculated in the same way`() throws {
+    let first = try Formula.root(2, .pi).constructive(budget)
+    let second = try Formula.root(2, .pi).constructive(budget)
+    let third = try Formula.root(3, .pi).constructive(budget)
+    #expect(Atom.constructive(first) == .constructive(second))
+    #expect(Atom.constructive(first) != .constructive(third))
+    #expect(Set([first, first, second, third]).count == 2)
   }
 }

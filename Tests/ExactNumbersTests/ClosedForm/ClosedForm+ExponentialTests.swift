@@ -14,6 +14,10 @@ import Testing
     ("ln(sqrt(1 + pi)) / ln(1 + pi)", "1/2"), ("ln(ln(4)) - ln(ln(2)) - ln(2)", "0"),
     ("ln(sqrt(2) / e^(1/3)) - ln(2) / 2", "-1/3"), ("log(sqrt(10))", "1/2"),
     ("exp(pi * sqrt(2)) * exp(-pi * sqrt(2))", "1"),
+    ("exp(tanh(1))^2 / exp(2 * tanh(1))", "1"), ("exp(1 / (1 + e)) * exp(-1 / (e + 1))", "1"),
+    ("exp(pi / (1 - 2 * e)) * exp(pi / (2 * e - 1))", "1"), ("ln(exp(tanh(1))) / tanh(1)", "1"),
+    ("exp((1 + pi) / (2 - e)) / exp(1 / (2 - e)) / exp(pi / (2 - e))", "1"),
+    ("ln(2 * pi * exp(1 / (1 + e))^3) - ln(2 * pi) - 3 / (1 + e)", "0"),
   ])
   func `exponentials and logarithms cancel`(formula: Formula, value: String) throws {
     #expect(try formula.proven() == value)
@@ -36,5 +40,10 @@ import Testing
     let number = try #require(ClosedForm(3).naturalLogarithm)
     let long = try #require(ClosedForm(Rational(10).raised(to: 9)).multiplied(by: number))
     #expect(long.exponential == nil)
+    let wide = (2...35).reduce(Polynomial(.pi)) { $0 + Polynomial(.logarithm(Rational($1))) }
+    let quotient = ClosedForm(Polynomial(.pi), dividedBy: wide).scaled(by: 3)
+    #expect(try #require(quotient.exponential).rational == nil)
+    let heavy = wide.scaled(by: 2) + Polynomial(.function(.sine, ClosedForm(wide)))
+    #expect(ClosedForm(Polynomial(.pi), dividedBy: heavy).exponential == nil)
   }
 }

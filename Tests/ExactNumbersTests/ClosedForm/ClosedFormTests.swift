@@ -17,8 +17,13 @@ import Testing
         #expect(plain.contains(rational), "\(formula)")
       } else {
         let wide = Budget()
-        let written = try real.closedForm.value(wide).interval(precision: 500, budget: wide)
-        #expect(plain.overlaps(written), "\(formula)")
+        do throws(RealError) {
+          let written = try real.closedForm.value(wide).interval(precision: 500, budget: wide)
+          #expect(plain.overlaps(written), "\(formula)")
+        } catch {
+          // The form of a hyperbolic tangent has exponentials that may be far greater.
+          #expect(error == .tooLarge, "\(formula)")
+        }
       }
     }
   }

@@ -51,17 +51,17 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func `at most one of a polynomial and its negative has a canonical negative`(seed: UInt64) {
+  func `one of a polynomial and its negative has a canonical negative`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let sum = generator.sum()
-      #expect(!(sum.hasCanonicalNegative && sum.scaled(by: -1).hasCanonicalNegative))
+      guard !sum.isZero else { continue }
+      #expect(sum.hasCanonicalNegative != sum.scaled(by: -1).hasCanonicalNegative)
     }
     // The sum of these coefficients is zero.
-    let roots = Polynomial(.pi).scaled(by: 2) - Polynomial(.logarithm(2)) - Polynomial(1)
-    #expect(roots.hasCanonicalNegative != roots.scaled(by: -1).hasCanonicalNegative)
     let even = Polynomial(.pi) - Polynomial(1)
-    #expect(!even.hasCanonicalNegative && !even.scaled(by: -1).hasCanonicalNegative)
+    #expect(even.hasCanonicalNegative != even.scaled(by: -1).hasCanonicalNegative)
+    #expect(!Polynomial(0).hasCanonicalNegative)
   }
 
   @Test func `polynomials beyond the limits are nil`() throws {

@@ -67,6 +67,16 @@ import Testing
     #expect(try number.interval(accurateTo: 300, budget: budget).accuracy >= 300)
   }
 
+  @Test func `digits are not searched for without end`() throws {
+    // The base is not zero, but too close to zero for its reciprocal to have an upper bound.
+    let base = Formula.difference(
+      .number(1), .function(.hyperbolicTangent, .power(.number(10), 20)))
+    let power = Formula.power(base, Rational(numerator: -1, denominator: 5))
+    let sum = try Formula.sum(.number(1), power).constructive(budget)
+    #expect(try sum.sign(budget) == 1)
+    #expect(throws: RealError.tooLarge) { try sum.interval(accurateTo: 50, budget: budget) }
+  }
+
   @Test func `a floor is found even if the first interval does not tell the magnitude`() throws {
     let large = Formula.number(Rational(10).raised(to: 58))
     let pi = Formula.difference(.sum(large, .pi), large)

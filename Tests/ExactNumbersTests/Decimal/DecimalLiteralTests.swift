@@ -67,8 +67,6 @@ import Testing
   ) {
     let number = Rational(numerator: numerator, denominator: denominator)
     #expect(DecimalLiteral(text.utf8)?.value == number)
-    // This collection has no contiguous storage.
-    #expect(DecimalLiteral(text.utf8.lazy.map { $0 })?.value == number)
   }
 
   @Test(arguments: [
@@ -104,19 +102,19 @@ import Testing
   }
 
   @Test func `ten million digits are read in bounded time`() throws {
-    let digits = [UInt8](repeating: UInt8(ascii: "7"), count: 10_000_000)
+    let digits = String(repeating: "7", count: 10_000_000)
     let clock = ContinuousClock()
     let start = clock.now
-    let literal = try #require(DecimalLiteral(digits))
+    let literal = try #require(DecimalLiteral(digits.utf8))
     #expect(literal.bits > 33_000_000)
     #expect(clock.now - start < .seconds(20))
   }
 
   @Test func `a million digits and a million decimal places are converted in bounded time`() throws
   {
-    let fives = [UInt8](repeating: UInt8(ascii: "5"), count: 1_000_000)
+    let fives = String(repeating: "5", count: 1_000_000)
     let literals = try [
-      #require(DecimalLiteral(fives)), #require(DecimalLiteral([UInt8(ascii: ".")] + fives)),
+      #require(DecimalLiteral(fives.utf8)), #require(DecimalLiteral(".\(fives)".utf8)),
       #require(DecimalLiteral("1e1000000".utf8)), #require(DecimalLiteral("1e-1000000".utf8)),
     ]
     let clock = ContinuousClock()

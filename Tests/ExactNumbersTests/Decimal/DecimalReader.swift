@@ -3,7 +3,7 @@ import ExactNumbers
 extension Rational {
   /// Creates the number that a decimal literal writes; nil for anything else.
   init?(decimal: some StringProtocol) {
-    guard let literal = DecimalLiteral(decimal.utf8) else { return nil }
+    guard let literal = DecimalLiteral(String(decimal).utf8) else { return nil }
     self = literal.value
   }
 }

@@ -65,8 +65,8 @@ private func isPrimeByDivision(_ number: Int) -> Bool {
     ("1000000014000000049", "1000000007^2"), ("1000000021000000147000000343", "1000000007^3"),
     // The least composite number that passes the Miller-Rabin test to the first twelve bases.
     ("318665857834031151167461", "399165290221 × 798330580441"),
-    // The least composite number that passes the test to all bases.
-    ("3317044064679887385961981", "3317044064679887385961981 (left)"),
+    // The least composite number that passes it to the first thirteen.
+    ("3317044064679887385961981", "1287836182261 × 2575672364521"),
   ])
   func `finds large factors`(number: String, factors: String) throws {
     let value = try #require(Rational(decimal: number))

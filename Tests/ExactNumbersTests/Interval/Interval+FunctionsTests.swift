@@ -51,7 +51,10 @@ import Testing
       let isAtEdge = number.magnitude >= Rational(1) - Rational(2).raised(to: -40)
       guard !values.containsZero, operand.accuracy > 150 else { continue }
       switch function {
-      case .arcSine where isAtEdge, .arcCosine where isAtEdge: continue
+      case .arcSine where isAtEdge, .arcCosine where isAtEdge,
+        .inverseHyperbolicTangent where isAtEdge:
+        continue
+      case .inverseHyperbolicCosine where number < 1 + Rational(2).raised(to: -40): continue
       default: #expect(values.accuracy > 80, "\(function) of \(number)")
       }
     }
@@ -117,6 +120,46 @@ import Testing
     #expect(below.lower.isInfinite && below.upper.isInfinite)
   }
 
+  @Test func `the gamma function of an interval that may contain a pole is the line`() {
+    let half = Rational(numerator: 1, denominator: 2)
+    for (lower, upper) in [
+      (0, 1), (-half, half), (-half, 0), (-1, -half), (-half, -half - 1), (-2, -2),
+      (-half * 9, -half * 3),
+    ] as [(Rational, Rational)] {
+      let operand = Interval(
+        Interval(exactly: min(lower, upper)).lower, Interval(exactly: max(lower, upper)).upper)
+      let values = operand.gamma(precision: 64)
+      #expect(values.lower.isInfinite && values.upper.isInfinite, "\(lower) \(upper)")
+    }
+    #expect(Interval.line.gamma(precision: 64).lower.isInfinite)
+    let negative = Interval(.infinity(negative: true), BigFloat(-1))
+    #expect(negative.gamma(precision: 64).upper.isInfinite)
+  }
+
+  @Test(arguments: [
+    (1, 3, 2), (1, 4, 3), (9, 12, 10), (5, 7, 5), (4, 8, 6), (6, 40, 14), (3, 10, 5),
+  ])
+  func `an interval around the minimum of the gamma function has values from there on`(
+    first: Int, last: Int, between: Int
+  ) {
+    // In quarters; the greatest value is at a bound.
+    let numbers = [first, last, between].map { Rational(numerator: $0, denominator: 4) }
+    let operand = Interval(Interval(exactly: numbers[0]).lower, Interval(exactly: numbers[1]).upper)
+    let values = operand.gamma(precision: 100)
+    for number in numbers {
+      #expect(values.overlaps(Interval(exactly: number).gamma(precision: 1_000)))
+    }
+    #expect(BigFloat(0) < values.lower && !values.upper.isInfinite)
+  }
+
+  @Test func `arguments outside of the domain are left out`() {
+    let wide = Interval(BigFloat(-5), BigFloat(5))
+    let functions = [ElementaryFunction.inverseHyperbolicCosine, .inverseHyperbolicTangent]
+    let values = functions.map { $0.values(on: wide, precision: 64) }
+    #expect(values[0].lower.isZero && values[0].upper.exponent == 2)
+    #expect(values[1].lower.isInfinite && values[1].upper.isInfinite)
+  }
+
   @Test func `a base that may be zero gives powers without an upper bound`() {
     let power = Interval(BigFloat(0), BigFloat(4)).raised(to: Interval(exactly: -1), precision: 64)
     #expect(power.lower.isZero && power.upper.isInfinite)
@@ -138,6 +181,10 @@ extension SeededGenerator {
     case .arcSine, .arcCosine:
       let number = dyadic(below: 1)
       return number.magnitude > 1 ? 1 : number
+    case .inverseHyperbolicCosine: return 1 + dyadic().magnitude
+    case .inverseHyperbolicTangent:
+      let number = dyadic(below: 1)
+      return number.magnitude < 1 ? number : 0
     default: return dyadic()
     }
   }

@@ -69,5 +69,8 @@ private struct FormulaReader {
     "lb": .binaryLogarithm, "sin": .sine, "cos": .cosine, "tan": .tangent, "asin": .arcSine,
     "acos": .arcCosine, "atan": .arcTangent, "sinh": .hyperbolicSine,
     "cosh": .hyperbolicCosine, "tanh": .hyperbolicTangent,
+    "asinh": .inverseHyperbolicSine, "acosh": .inverseHyperbolicCosine,
+    "atanh": .inverseHyperbolicTangent, "gamma": .gamma, "erf": .errorFunction,
+    "erfc": .complementaryErrorFunction,
   ]
 }

@@ -11,10 +11,10 @@ import Testing
     ("log(0)", .outsideDomain), ("lb(-pi)", .outsideDomain), ("asin(2)", .outsideDomain),
     ("acos(-1.0001)", .outsideDomain), ("asin(sqrt(2))", .outsideDomain),
     ("acos(-pi)", .outsideDomain), ("tan(pi/2)", .outsideDomain), ("tan(-5*pi/2)", .outsideDomain),
-    ("sqrt(-1)", .outsideDomain), ("exp(100000)", .tooLarge), ("exp(-100000)", .tooLarge),
-    ("ln(sin(2)-2*sin(1)*cos(1))", .unknownSign(digits: 1_000)),
-    ("asin(1+sin(2)-2*sin(1)*cos(1))", .unknownSign(digits: 1_000)),
-    ("tan(pi/2+sin(2)-2*sin(1)*cos(1))", .unknownSign(digits: 1_000)),
+    ("sqrt(-1)", .outsideDomain), ("exp(100000)", .tooLarge), ("exp(-100000)", .tooSmall),
+    ("ln(cos(pi/7)-cos(2*pi/7)+cos(3*pi/7)-1/2)", .unknownSign(digits: 1_000)),
+    ("asin(1+cos(pi/7)-cos(2*pi/7)+cos(3*pi/7)-1/2)", .unknownSign(digits: 1_000)),
+    ("tan(pi/2+cos(pi/7)-cos(2*pi/7)+cos(3*pi/7)-1/2)", .unknownSign(digits: 1_000)),
   ])
   func `operands outside the domain throw`(formula: Formula, error: RealError) {
     #expect(throws: error) { try formula.real(budget) }
@@ -53,25 +53,37 @@ import Testing
 
   @Test(arguments: [
     "sin(x+y)-sin(x)*cos(y)-cos(x)*sin(y)", "cos(x+y)-cos(x)*cos(y)+sin(x)*sin(y)",
-    "exp(x+y)-exp(x)*exp(y)", "ln(x*x*y*y)-2*ln(sqrt(x*x))-2*ln(sqrt(y*y))",
+    "exp(x+y)-exp(x)*exp(y)",
     "sinh(x+y)-sinh(x)*cosh(y)-cosh(x)*sinh(y)", "sin(x)^2+cos(x)^2-1", "cosh(y)^2-sinh(y)^2-1",
     "tan(x)*cos(x)-sin(x)", "tanh(x)*cosh(x)-sinh(x)", "tan(atan(x))-x", "sin(asin(sin(x)))-sin(x)",
-    "cos(acos(cos(y)))-cos(y)", "atan(x*x)+atan(1/(x*x))-pi/2",
+    "cos(acos(cos(y)))-cos(y)",
     "lb(y*y)*ln(2)-ln(y*y)", "log(x*x)*ln(10)-ln(x*x)",
   ])
-  func `identities hold as far as can be decided`(text: String) throws {
+  func `identities are proven`(text: String) throws {
+    for formula in Self.formulas(text) { #expect(try formula.proven() == "0", "\(formula)") }
+  }
+
+  @Test(arguments: [
+    "ln(x*x*y*y)-2*ln(sqrt(x*x))-2*ln(sqrt(y*y))", "atan(x*x)+atan(1/(x*x))-pi/2",
+  ])
+  func `identities of numbers whose sign algebra does not know hold as far as can be decided`(
+    text: String
+  ) throws {
+    for formula in Self.formulas(text) {
+      let value = try formula.real(budget)
+      guard value != 0 else { continue }
+      #expect(throws: RealError.unknownSign(digits: 1_000)) { try value.sign(budget) }
+    }
+  }
+
+  /// Formulas with random numbers for x and y.
+  private static func formulas(_ text: String) -> [Formula] {
     var generator = SeededGenerator(seed: 7)
-    for _ in 0..<10 {
+    return (0..<10).map { _ in
       let (x, y) = (generator.wordedNumber(), generator.wordedNumber())
-      let formula = Formula(
+      return Formula(
         stringLiteral: text.replacing("exp", with: "§").replacing("x", with: "(\(x))")
           .replacing("§", with: "exp").replacing("y", with: "(\(y))"))
-      let value = try formula.real(budget)
-      if let rational = value.rational {
-        #expect(rational == 0)
-      } else {
-        #expect(throws: RealError.unknownSign(digits: 1_000)) { try value.sign(budget) }
-      }
     }
   }
 }

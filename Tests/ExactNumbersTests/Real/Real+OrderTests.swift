@@ -20,12 +20,15 @@ import Testing
       #expect(try Real(number).ceiling(budget).rational == -(-number).floor)
       let rounded = number.isNegative ? -(half - number).floor : (number + half).floor
       #expect(try Real(number).rounded(budget).rational == rounded)
+      let truncated = number.isNegative ? -(-number).floor : number.floor
+      #expect(try Real(number).truncated(budget).rational == truncated)
       #expect(try Real(number).magnitude(budget).rational == number.magnitude)
       #expect(try Real(number).sign(budget) == (number.isZero ? 0 : number.isNegative ? -1 : 1))
       guard !number.isWhole else { continue }
       #expect(hidden.rational == nil)
       #expect(try hidden.floor(budget).rational == number.floor)
       #expect(try hidden.ceiling(budget).rational == number.floor + 1)
+      #expect(try hidden.truncated(budget).rational == truncated)
       #expect(try hidden.sign(budget) == (number.isNegative ? -1 : 1))
       guard !(number * 2).isWhole else { continue }
       #expect(try hidden.rounded(budget).rational == rounded)
@@ -84,20 +87,20 @@ import Testing
   }
 
   @Test func `a number that cannot be told from an integer has no known floor`() throws {
-    let number = try ("7+sin(2)-2*sin(1)*cos(1)" as Formula).real(budget)
+    let number = try ("7+cos(pi/7)-cos(2*pi/7)+cos(3*pi/7)-1/2" as Formula).real(budget)
     #expect(throws: RealError.unknownFloor(digits: 1_000)) { try number.floor(budget) }
     #expect(throws: RealError.unknownFloor(digits: 1_000)) { try number.ceiling(budget) }
     #expect(try number.rounded(budget) == 7)
     #expect(throws: RealError.unknownSign(digits: 1_000)) { try number.compare(7, budget) }
     #expect(try number.compare(8, budget) == -1)
-    let negative = try ("sin(2)-2*sin(1)*cos(1)" as Formula).real(budget)
+    let negative = try ("cos(pi/7)-cos(2*pi/7)+cos(3*pi/7)-1/2" as Formula).real(budget)
     #expect(throws: RealError.unknownSign(digits: 1_000)) { try negative.magnitude(budget) }
     #expect(try ("-pi" as Formula).real(budget).magnitude(budget) == .pi(budget))
   }
 
   /// The number as a real number that no algebra recognises.
   private func hide(_ number: Rational) throws -> Real {
-    let formula = Formula.sum(.difference(.number(number), "sin(2)"), "2*sin(1)*cos(1)")
+    let formula = Formula.sum(.number(number), "cos(pi/7)-cos(2*pi/7)+cos(3*pi/7)-1/2")
     return try formula.real(budget)
   }
 }

@@ -12,6 +12,7 @@ package enum Help {
   package static let keypad =
     lines(of: KeyTable.keypad)
     + [
+      HelpLine(keys: "a … z π √ °", meaning: "a word opens the formula line: sqrt(2), 2pi, 1e5"),
       HelpLine(keys: "Mouse", meaning: "click a button to press it, or the expression to edit it"),
       HelpLine(
         keys: "Paste", meaning: "a calculation to edit it, or a column of numbers to sum it"),
@@ -63,7 +64,7 @@ package enum Help {
         (.editEntry, "correct"), (.useEntry, "use"), (.commentEntry, "comment"),
         (.removeEntry, "remove"), (.leaveTape, "back"),
       ].compactMap { hint(at: $0, $1, in: KeyTable.tape) }
-    case .help, .totals, .fullValue:
+    case .help, .totals, .fullValue, .explanation:
       [
         (.closePage, "close"), (.scrollPage(.lineDown), "scroll"), (.scrollPage(.pageDown), "page"),
       ]

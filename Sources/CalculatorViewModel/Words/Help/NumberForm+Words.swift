@@ -67,8 +67,8 @@ extension NumberForm {
     case .factors:
       (
         "A whole number as a product of primes, each of them proven to be one. What could not be "
-          + "factored, or not be proven prime, within about a second of work stands last, before the "
-          + "comment # not factored.", "360", "2^3 * 3^2 * 5"
+          + "factored, or not be proven prime, within about a second of work, or half a minute on the "
+          + "screen, stands last, before the comment # not factored.", "360", "2^3 * 3^2 * 5"
       )
     case .hexadecimal: ("A whole number to base 16.", "255", "0xFF")
     case .binary: ("A whole number to base 2.", "-5", "-0b101")

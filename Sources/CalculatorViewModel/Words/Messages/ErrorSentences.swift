@@ -34,14 +34,21 @@ extension EvaluationError.Kind {
       Sentence("There is nothing between the parentheses.", brief: "empty parentheses")
     case .noOpenParenthesis:
       Sentence("There is no open parenthesis to close.", brief: "no open parenthesis")
-    case .malformedNumber:
-      Sentence("This is not a valid number.", brief: "invalid number")
+    case .numberAfterPercent:
+      Sentence("Write 5 mod 3 for the remainder, 5% × 3 for a product.", brief: "mod or % ×?")
+    case .offWithoutPercentage:
+      Sentence("Only a percentage is taken off: 15% off 80.", brief: "% off is missing")
+    case .malformedNumber(let flaw): flaw.sentence
+    case .groupedNumber(let plain):
+      Sentence("Commas separate arguments; write \(plain).", brief: "comma in a number")
     case .unknownCharacter:
       Sentence("This character has no meaning here.", brief: "unknown character")
+    case .foreignSign(let nearest):
+      Sentence("This sign is not known; write \(nearest).", brief: "write \(nearest)")
     case .unknownName(let nearest):
       Sentence(
         "Unknown name; the nearest one is “\(nearest)”.",
-        brief: "did you mean \(nearest)?")
+        brief: "perhaps \(nearest)?")
     case .wrongArguments(let function): function.usage
     case .straySeparator:
       Sentence("Only arguments of a function are separated.", brief: "misplaced separator")
@@ -59,10 +66,18 @@ extension EvaluationError.Kind {
       Sentence("Only a name can stand before =.", brief: "misplaced =")
     case .divisionByZero:
       Sentence("Division by zero.", brief: "division by zero")
+    case .tooSmall:
+      Sentence("The number is too close to zero.", brief: "too close to zero")
     case .tooLarge:
       Sentence("The number is too large.", brief: "number too large")
     case .factorialOfFraction:
       Sentence("A factorial takes whole numbers of at least 0.", brief: "not a whole number")
+    case .bitsOfFraction(let binary):
+      Sentence(
+        binary.isShift
+          ? "Whole numbers are shifted, by 0 bits or more."
+          : "Only whole numbers have bits to combine.",
+        brief: "\(binary.symbol): whole numbers")
     case .rootOfNegative:
       Sentence("A negative base takes whole exponents only.", brief: "negative base")
     case .outsideDomain(let function): function.words.domain.violation(of: function)
@@ -76,10 +91,32 @@ extension EvaluationError.Kind {
         .sentence(to: digits)
     case .undecided(let function, let digits):
       function.words.doubt?.sentence(to: digits) ?? Self.unknownSign(digits: digits).sentence
+    case .unprovenPrime:
+      Sentence("No proof was found that this is a prime, or that it is not.", brief: "prime or not")
     case .tooLong:
       Sentence("The expression is too long.", brief: "expression too long")
     case .cancelled:
       Sentence("The calculation was cancelled.", brief: "cancelled")
     }
   }
+}
+
+extension NumberFlaw {
+  /// What is wrong with a number, as a sentence.
+  fileprivate var sentence: Sentence {
+    switch self {
+    case .secondPoint:
+      Sentence("A number has at most one decimal point.", brief: "second point")
+    case .noDigit: Sentence("A number needs a digit.", brief: "no digit")
+    case .misplacedUnderscore:
+      Sentence("An underscore stands between two digits.", brief: "misplaced _")
+    case .foreignDigit:
+      Sentence(
+        "A number after 0x, 0o or 0b has only digits of its base.", brief: "not of this base")
+    }
+  }
+}
+
+extension BinaryOperator {
+  fileprivate var isShift: Bool { self == .shiftLeft || self == .shiftRight }
 }

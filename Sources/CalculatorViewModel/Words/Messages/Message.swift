@@ -31,8 +31,13 @@ package enum Message: Hashable, Sendable {
   case noValue
   /// `COUNTONME_THEME` holds a word that names no theme.
   case unknownTheme(String)
+  /// Angles are radians; the text is how one in degrees is written.
+  case radians(String)
+  /// There is no calculation whose steps could be shown.
+  case nothingToExplain
   case paste(PasteMessage)
   case copy(CopyMessage)
+  case completions(CompletionMessage)
 }
 
 /// A sentence and its short form.
@@ -56,10 +61,13 @@ extension Message {
   /// Whether the message reports a mistake; otherwise it confirms a command.
   package var isMistake: Bool {
     switch self {
-    case .refusal, .failure, .unknownTheme, .noValue, .notAbove, .notSaved, .notRead: true
-    case .theme, .noColors, .form, .formTooLong, .grouping, .emptyTape, .noRoomForTape, .removed,
+    case .refusal, .failure, .unknownTheme, .noValue, .nothingToExplain, .notAbove, .notSaved,
+      .notRead:
+      true
+    case .theme, .noColors, .radians, .form, .formTooLong, .grouping, .emptyTape, .noRoomForTape,
+      .removed,
       .nothingToUndo,
-      .nothingToRedo, .savedAgain:
+      .nothingToRedo, .savedAgain, .completions:
       false
     case .paste(let message): message.isMistake
     case .copy(let message): message.isMistake
@@ -93,12 +101,17 @@ extension Message {
     case .grouping(true): Sentence("Digits are grouped.", brief: "grouped digits")
     case .grouping(false): Sentence("Digits are not grouped.", brief: "digits not grouped")
     case .noValue: Sentence("There is no value to show yet.", brief: "no value yet")
+    case .radians(let example):
+      Sentence("Radians; for degrees write \(example).", brief: "radians, not degrees")
+    case .nothingToExplain:
+      Sentence("There is no calculation to explain yet.", brief: "nothing to explain")
     case .unknownTheme(let word):
       Sentence(
         "COUNTONME_THEME is “\(Self.printable(word))”; it can be \(ThemePreference.list).",
         brief: "unknown theme")
     case .paste(let message): message.sentence
     case .copy(let message): message.sentence
+    case .completions(let message): message.sentence
     }
   }
 

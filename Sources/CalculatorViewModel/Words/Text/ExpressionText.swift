@@ -137,7 +137,7 @@ extension BinaryOperator {
     case .subtract: "−"
     case .multiply: "×"
     case .divide: "÷"
-    case .power: "^"
+    case .power, .modulo, .of, .off, .and, .or, .xor, .shiftLeft, .shiftRight: source
     }
   }
 }

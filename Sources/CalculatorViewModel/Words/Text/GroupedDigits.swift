@@ -1,5 +1,5 @@
 /// What is shown of a value that agrees with zero to a number of digits.
-func zero(to digits: Int) -> String { "0 to \(grouped(digits)) digits" }
+package func zero(to digits: Int) -> String { "0 to \(grouped(digits)) digits" }
 
 /// A number with a comma between its groups of three digits.
 ///

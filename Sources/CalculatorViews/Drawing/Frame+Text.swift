@@ -2,11 +2,10 @@ import CalculatorViewModel
 import Screen
 
 extension Frame {
-  /// Draws the page with the whole value over the whole frame, with a heading above it and the line of
-  /// hints below it.
+  /// Draws a page of text over the whole frame, with a heading above it and the line of hints below it.
   ///
   /// A frame of one or two rows has neither.
-  mutating func drawFullValue(_ excerpt: FullValueExcerpt, appearance: Appearance) {
+  mutating func drawText(_ excerpt: TextExcerpt, appearance: Appearance) {
     let (theme, glyphs) = (appearance.theme, appearance.glyphs)
     let hasEdges = size.rows > 2
     if hasEdges {

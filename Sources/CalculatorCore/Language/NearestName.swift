@@ -1,0 +1,53 @@
+extension Language {
+  /// What is written here for words that are names elsewhere.
+  private static let foreignNames = [
+    "pow": "^", "power": "^", "fact": "!", "factorial": "!", "percent": "%", "degrees": "°",
+    "squared": "²", "cubed": "³", "plus": "+", "minus": "-", "times": "*", "over": "/",
+    "tg": "tan", "cot": "1/tan", "sec": "1/cos", "csc": "1/sin", "rem": "mod", "remainder": "mod",
+    "modulo": "mod", "fix": "trunc", "int": "trunc",
+    "choose": "ncr", "binom": "ncr", "comb": "ncr", "perm": "npr",
+  ]
+
+  /// What is most likely meant by `name`: what is written here for it, or the known name that is most
+  /// similar to it: the one at the shortest edit distance, of several
+  /// the one with the longest common prefix, and of those the first in the alphabet.
+  ///
+  /// - Parameter others: the names that are known besides those of the language.
+  /// - Complexity: O(*n*), where *n* is the length of the name; only its first 32 letters are compared.
+  static func nearestName(to name: String, with others: [String] = []) -> String {
+    if let own = foreignNames[name.lowercased()], !others.contains(name) { return own }
+    let name = Array(name.lowercased().utf8.prefix(longestCompared))
+    return (names + others).map { candidate in
+      let letters = Array(candidate.lowercased().utf8.prefix(longestCompared))
+      let beginning = zip(name, letters).prefix { $0 == $1 }.count
+      return (candidate, distance(from: name, to: letters), -beginning)
+    }
+    .min { ($0.1, $0.2) < ($1.1, $1.2) }?.0 ?? ""
+  }
+
+  /// The greatest number of letters that are compared.
+  private static let longestCompared = 32
+
+  /// The edit distance of two words: the number of insertions, deletions, substitutions and
+  /// transpositions of adjacent letters that turn one into the other.
+  ///
+  /// This is the restricted form of Damerau's distance (1964), which edits no part twice.
+  ///
+  /// - Complexity: O(*mn*) for words of *m* and *n* letters.
+  private static func distance(from word: [UInt8], to other: [UInt8]) -> Int {
+    var rows = [Array(0...other.count)]
+    for (row, letter) in word.enumerated() {
+      var next = [row + 1]
+      for (column, candidate) in other.enumerated() {
+        let change = rows[row][column] + (letter == candidate ? 0 : 1)
+        var best = min(change, rows[row][column + 1] + 1, next[column] + 1)
+        if row > 0, column > 0, letter == other[column - 1], word[row - 1] == candidate {
+          best = min(best, rows[row - 1][column - 1] + 1)
+        }
+        next.append(best)
+      }
+      rows.append(next)
+    }
+    return rows[word.count][other.count]
+  }
+}

@@ -1,0 +1,63 @@
+import CalculatorCore
+
+/// Completing the name before the cursor.
+extension FormulaLine {
+  /// Completes the name before the cursor as far as all names with this beginning agree, in any case
+  /// where none has it in its own.
+  ///
+  /// A function gets its parenthesis, unless that follows.
+  ///
+  /// - Parameter ownNames: the names besides those of the language.
+  /// - Returns: the names that fit, if there are several and no letter could be added.
+  @discardableResult
+  mutating func complete(with ownNames: [String]) -> [String] {
+    let before = characters[..<cursor]
+    let name = before[nameStart...]
+    // Behind a name, as in x2sqrt, another one may begin that has letters only.
+    let letters = before[(before.lastIndex { !$0.isLetter }.map { $0 + 1 } ?? 0)...]
+    let known = Language.names + ownNames
+    for beginning in [String(name), String(letters)] {
+      let fitting = Self.names(beginningWith: beginning, in: known)
+      guard !fitting.isEmpty else { continue }
+      let common = Self.commonBeginning(of: fitting)
+      if common.count > beginning.count {
+        for _ in beginning { apply(.deleteBackward) }
+        insert(common)
+      } else if fitting.count > 1 {
+        return fitting
+      }
+      if fitting.count == 1, takesParenthesis(fitting[0]) { insert("(") }
+      return []
+    }
+    return []
+  }
+
+  /// Whether a name before the cursor is that of a function whose parenthesis is missing, and not of
+  /// an operator between two operands.
+  private func takesParenthesis(_ name: String) -> Bool {
+    guard Language.functionNames.contains(name), !characters[cursor...].starts(with: "(") else {
+      return false
+    }
+    let operand = characters[..<(cursor - name.count)].last { !$0.isWhitespace }
+    return !(Language.isOperator(name) && isPartOfOperand(operand))
+  }
+
+  /// The names that begin with some letters; in any case if none does in its own.
+  static func names(beginningWith letters: String, in names: [String]) -> [String] {
+    guard !letters.isEmpty else { return [] }
+    let exact = names.filter { $0.hasPrefix(letters) }
+    let letters = letters.lowercased()
+    return exact.isEmpty ? names.filter { $0.lowercased().hasPrefix(letters) } : exact
+  }
+
+  /// The letters that names have in common at their beginning, in whatever case, as the first one
+  /// writes them.
+  static func commonBeginning(of names: [String]) -> String {
+    var common = names.first ?? ""
+    for name in names {
+      common = String(
+        zip(common, name).prefix { $0.lowercased() == $1.lowercased() }.map(\.0))
+    }
+    return common
+  }
+}

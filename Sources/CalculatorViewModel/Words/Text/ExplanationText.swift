@@ -1,0 +1,174 @@
+import CalculatorCore
+import ExactNumbers
+
+/// How an expression was understood, in lines of text.
+///
+/// ```text
+/// 2 + (3 × (4^2)) = 50
+/// └ 2 + 48 = 50
+///   └ 3 × 16 = 48
+///     └ 4^2 = 16
+/// ```
+///
+/// The first line is the expression with all its parentheses; every other one is a step, and below
+/// it, further to the right, are the steps whose values it uses. A value with more digits than a step
+/// has room for has its first ones there: `1.41421…^2 = 2`. So an equals sign never stands between
+/// different numbers.
+package struct ExplanationText<Ties: TieWriter> {
+  private let explanation: Explanation
+  private let notation: FormNotation
+  private let ties: Ties
+  private let value: (Real) throws(RealError) -> String
+  private let budget: Budget
+  /// The values of the steps, as far as they were written.
+  private var values: [String?]
+  /// Whether a step on the way to the current one is followed by another one beside it.
+  private var continues: [Bool] = []
+  /// The steps that end the list that they are in.
+  private var last: Set<Int> = []
+
+  /// The greatest number of nested steps that are indented; deeper ones have their depth as a number.
+  private static var deepestIndent: Int { 8 }
+
+  /// The longest value in the place of an operand.
+  private static var longestOperand: Int { 16 }
+
+  /// The digits of an operand that is longer.
+  private static var operandDigits: Int { 6 }
+
+  /// Prepares the text of an explanation.
+  ///
+  /// - Parameters:
+  ///   - notation: the characters of numbers.
+  ///   - ties: how entries are written that the expression is tied to.
+  ///   - budget: the budget for the digits of operands.
+  ///   - value: writes a value with its mark, such as `= 48` or `≈ 0.333`.
+  package init(
+    _ explanation: Explanation, in notation: FormNotation, ties: Ties, _ budget: Budget,
+    value: @escaping (Real) throws(RealError) -> String
+  ) {
+    self.explanation = explanation
+    self.notation = notation
+    self.ties = ties
+    self.budget = budget
+    self.value = value
+    values = Array(repeating: nil, count: explanation.steps.count)
+  }
+
+  /// Writes the lines.
+  ///
+  /// There are none if the expression failed before its first step.
+  ///
+  /// - Parameters:
+  ///   - most: the greatest number of lines; the others are left out.
+  ///   - write: takes the lines in their order.
+  /// - Returns: whether these are all lines.
+  /// - Throws: `cancelled`.
+  @discardableResult
+  package mutating func write(
+    atMost most: Int = .max, _ write: (String) -> Void
+  ) throws(RealError) -> Bool {
+    let steps = explanation.steps
+    if explanation.outcome.value == nil, steps.isEmpty { return true }
+    let heading = text(of: explanation.parenthesized, ties)
+    write(heading + (try explanation.outcome.value.map(marked) ?? ""))
+    if let root = steps.lastIndex(where: { $0.depth == 0 }) { last.insert(root) }
+    var written = 1
+    for (index, step) in steps.enumerated() where !isDigits(step) {
+      guard written < most else { return false }
+      if let last = step.operands.last(where: { !isDigits(steps[$0]) }) { self.last.insert(last) }
+      let indent = indent(of: index)
+      let operation = try operation(of: step)
+      if index == 0, operation == heading { continue }
+      let value = try value(of: index)
+      write(indent + operation + " " + value)
+      written += 1
+    }
+    return true
+  }
+}
+
+extension ExplanationText {
+  /// A value with its mark, after a space.
+  private func marked(_ value: Real) throws(RealError) -> String { " " + (try self.value(value)) }
+
+  /// The value of a step with its mark.
+  private mutating func value(of index: Int) throws(RealError) -> String {
+    if let known = values[index] { return known }
+    let text = try value(explanation.steps[index].value)
+    values[index] = text
+    return text
+  }
+
+  private func text(of expression: Expression, _ ties: some TieWriter) -> String {
+    ExpressionText(
+      expression, point: Character(notation.decimal.point), grouping: notation.decimal.grouping,
+      ties: ties
+    ).text
+  }
+
+  /// Whether a step is an operand that is shown by its digits, so that nothing is left to say of it.
+  private func isDigits(_ step: Explanation.Step) -> Bool {
+    guard let origin = explanation.origin(of: step),
+      let digits = step.value.shortText(in: notation.decimal)
+    else { return false }
+    return ties.text(of: origin) == digits
+  }
+
+  /// The operation of a step, with values in place of its operands.
+  private mutating func operation(of step: Explanation.Step) throws(RealError) -> String {
+    if let origin = explanation.origin(of: step) { return ties.text(of: origin) }
+    var operands: [String] = []
+    for operand in step.operands { operands.append(try self.operand(operand)) }
+    let operation = text(
+      of: explanation.operation(of: step), StepOperands(texts: operands))
+    guard let whole = step.whole else { return operation }
+    return operation + " of " + (try operand(whole, marked: try value(whole)))
+  }
+
+  /// The value of a step as an operand of another one.
+  private mutating func operand(_ index: Int) throws(RealError) -> String {
+    let marked = try value(of: index)
+    return try operand(explanation.steps[index].value, marked: marked)
+  }
+
+  private func operand(_ value: Real, marked: String) throws(RealError) -> String {
+    let text = marked.dropFirst(2)
+    guard marked.hasPrefix("="), text.count <= Self.longestOperand else {
+      return try abbreviation(of: value)
+    }
+    // A fraction or a product would not be read as one operand.
+    return text.contains { " /^×*".contains($0) } ? "(\(text))" : String(text)
+  }
+
+  /// - Throws: `cancelled`.
+  private func abbreviation(of value: Real) throws(RealError) -> String {
+    do throws(RealError) {
+      let digits = try value.abbreviation(digits: Self.operandDigits, in: notation, budget)
+      return digits.contains("^") ? "(\(digits))" : digits
+    } catch .cancelled {
+      throw .cancelled
+    } catch {
+      return notation.ellipsis
+    }
+  }
+
+  /// The branches of the tree before a step.
+  private mutating func indent(of index: Int) -> String {
+    let depth = explanation.steps[index].depth
+    let isLast = last.contains(index)
+    let levels = min(depth, Self.deepestIndent)
+    continues.removeSubrange(min(levels, continues.count)...)
+    let indent = continues.map { $0 ? "│ " : "  " }.joined()
+    guard depth < Self.deepestIndent else { return indent + "\(depth + 1): " }
+    continues.append(!isLast)
+    return indent + (isLast ? "└ " : "├ ")
+  }
+}
+
+/// The values of the operands of a step.
+private struct StepOperands: TieWriter {
+  var texts: [String]
+
+  func text(of origin: EntryID) -> String { texts[Int(origin.number)] }
+}

@@ -1,0 +1,100 @@
+// The arc tangent of p/q is the angle of the Gaussian integer q + pi. Its prime factors split that
+// angle into a multiple of π/4 and angles of primes a + bi with a > b > 0. Because the factorization
+// is unique, no linear relation with rational coefficients holds between π and the angles of primes.
+// So all relations between arc tangents that are split cancel by themselves, such as Machin's
+// 4 atan(1/5) − atan(1/239) = π/4. (J. Todd, A problem on arc tangent relations, American
+// Mathematical Monthly 56, 1949)
+
+extension Polynomial {
+  /// The arc tangent of a rational number as the sum of a multiple of π/4 and of arc tangents that
+  /// belong to primes.
+  ///
+  /// It is nil if the numerator or the denominator is beyond a million, or if the sum of their
+  /// squares has more than one prime factor beyond 65,536.
+  ///
+  /// - Complexity: O(*p*), where *p* is the lesser of 65,536 and the square root of the greatest prime
+  ///   factor of that sum, or the second greatest.
+  init?(arcTangent slope: Rational) {
+    guard let denominator = slope.denominatorValue,
+      let numerator = (slope * Rational(denominator)).wholeValue,
+      denominator <= Self.greatestPart, numerator.magnitude <= Self.greatestPart
+    else { return nil }
+    var direction = GaussianInteger(real: denominator, imaginary: numerator)
+    guard let primes = Self.oddPrimes(ofSumOfSquares: direction.norm) else { return nil }
+    self.init(0)
+    var product = GaussianInteger(real: 1, imaginary: 0)
+    // The number of right angles between the sum of the angles and that of the direction.
+    var turns = 0
+    var eighths = 0
+    if direction.norm.isMultiple(of: 2) {
+      product = GaussianInteger(real: 1, imaginary: 1)
+      eighths = 1
+    }
+    for prime in primes {
+      let factor = direction.primeFactor(norm: prime)
+      let arc = Atom.function(
+        .arcTangent,
+        ClosedForm(Rational(numerator: factor.imaginary, denominator: factor.real)))
+      let isPositive = direction.isMultiple(of: factor)
+      self += Polynomial(arc).scaled(by: isPositive ? 1 : -1)
+      product = product * (isPositive ? factor : factor.conjugate)
+      turns -= product.turn()
+    }
+    turns += direction.turn()
+    self += .halfTurns(Rational(numerator: eighths + 2 * turns, denominator: 4))
+  }
+
+  /// The odd prime factors of the sum of two coprime squares, as often as they occur; nil if they are
+  /// too large.
+  private static func oddPrimes(ofSumOfSquares sum: Int) -> [Int]? {
+    // Such a sum is not a multiple of 4, nor of a prime that is 3 more than a multiple of 4.
+    var rest = sum.isMultiple(of: 2) ? sum / 2 : sum
+    var primes: [Int] = []
+    var divisor = 5
+    while divisor * divisor <= rest {
+      guard divisor <= greatestDivisor else { return nil }
+      while rest.isMultiple(of: divisor) {
+        primes.append(divisor)
+        rest /= divisor
+      }
+      divisor += 4
+    }
+    return rest > 1 ? primes + [rest] : primes
+  }
+
+  /// The greatest numerator and denominator; products of two such numbers and a prime fit an `Int`.
+  private static let greatestPart = 1_000_000
+  private static let greatestDivisor = 65_536
+}
+
+extension Polynomial {
+  /// The direction of an angle that is the sum of multiples of π/4 and of arc tangents of rational
+  /// numbers; nil if it is not, or if its parts are too long.
+  var direction: (real: Rational, imaginary: Rational)? {
+    var direction: (real: Rational, imaginary: Rational) = (1, 0)
+    for (monomial, coefficient) in terms {
+      guard let (slope, count) = monomial.slope(times: coefficient) else { return nil }
+      for _ in 0..<count.magnitude {
+        let (real, imaginary) = direction
+        let slope = count < 0 ? -slope : slope
+        direction = (real - imaginary * slope, imaginary + real * slope)
+        guard max(direction.real.numeratorBits, direction.imaginary.numeratorBits) <= 512 else {
+          return nil
+        }
+      }
+    }
+    return direction
+  }
+}
+
+extension Monomial {
+  /// The slope of an arc of which the multiple of the monomial is a multiple, and the multiplier.
+  fileprivate func slope(times coefficient: Rational) -> (slope: Rational, count: Int)? {
+    switch atom {
+    case .pi: (4 * coefficient).remainder(8).wholeValue.map { (1, $0) }
+    case .function(.arcTangent, let slope):
+      slope.rational.flatMap { slope in coefficient.wholeValue.map { (slope, $0) } }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import ExactNumbers
+import Testing
+
+@testable import CalculatorCore
+
+@Suite struct `A number of a formula` {
+  @Test(arguments: [
+    ("0x10", "16"), ("0xff_FF", "65535"), ("0XaB", "171"), ("0b1010", "10"), ("0o17", "15"),
+    ("0O7_7", "63"), ("0x1F mod 3", "1"), ("0x10(2)", "32"), ("0xe", "14"), ("2x3", "6"),
+    ("10x5", "50"), ("0x", "malformedNumber(noDigit) 0..<2"),
+    ("0x_", "malformedNumber(noDigit) 0..<3"), ("0x 3", "malformedNumber(noDigit) 0..<2"),
+    ("0 x 3", "0"), ("0of5", "0"), ("-0x1F", "-31"),
+    ("0b12", "malformedNumber(foreignDigit) 0..<4"), ("0o8", "malformedNumber(foreignDigit) 0..<3"),
+    ("0x1.8", "malformedNumber(foreignDigit) 0..<5"),
+    ("0b1_", "malformedNumber(misplacedUnderscore) 0..<4"),
+    ("0x1__2", "malformedNumber(misplacedUnderscore) 0..<6"), ("0b1 0", "missingOperator 4..<5"),
+  ])
+  func `may have base 16, 8 or 2`(text: String, value: String) {
+    #expect(outcome(text) == value)
+  }
+
+  @Test func `in another base is held to the limits`() throws {
+    let text = "0x" + String(repeating: "f", count: 2_000_000)
+    #expect(outcome(text) == "tooLarge 0..<2000002")
+    #expect(try Formula("0x" + String(repeating: "f", count: 800_000)).evaluated().value != 0)
+  }
+
+  @Test(arguments: [
+    ("½", "1/2"), ("2½", "5/2"), ("2⅓*3", "7"), ("⅛", "1/8"), ("3⅞", "31/8"), ("⅒", "1/10"),
+    ("⅔²", "4/9"), ("sqrt ¼", "1/2"), ("1_000½", "2001/2"), ("⅕+⅖+⅗+⅘", "2"), ("⅙+⅚", "1"),
+    ("¾+⅜+⅝", "7/4"), ("⅐*7", "1"), ("⅑*9", "1"), ("2⅓", "7/3"), ("½½", "missingOperator 2..<4"),
+    ("⅓ 4", "missingOperator 4..<5"), ("⅓⅓", "missingOperator 3..<6"),
+    ("4 ⅓", "missingOperator 2..<5"),
+    ("4 2⅓", "missingOperator 2..<6"), ("0x1½", "missingOperator 3..<5"),
+    ("0x1⅓", "missingOperator 3..<6"),
+    ("2 ½", "missingOperator 2..<4"), ("2.5½", "malformedNumber(secondPoint) 0..<5"),
+    ("2.5⅓", "malformedNumber(secondPoint) 0..<6"), ("1e5½", "malformedNumber(secondPoint) 0..<5"),
+    ("٢½", "5/2"),
+  ])
+  func `may have a fraction sign`(text: String, value: String) {
+    #expect(outcome(text) == value)
+  }
+
+  @Test(arguments: [
+    ("١٢٣", "123"), ("２３", "23"), ("१०×२", "20"), ("١٫٥", "3/2"), ("1٢", "12"), ("२²", "4"),
+    ("２．５", "5/2"), ("（１＋２）＊３", "9"), ("６／２－１", "2"), ("５！％", "6/5"), ("𝟙𝟚", "12"),
+    ("2⋅3∙4∗5", "120"), ("6∕2⁄3", "1"), ("5–2", "3"), ("１e５", "100000"), ("1e٣", "1000"),
+    ("5e3e-3", "≈13588.4091423"), ("1e", "≈2.71828182846"),
+    ("1e-٣", "1/1000"), ("٥e- 3", "≈10.5914091423"), ("١e-٢", "1/100"),
+    ("１e", "≈2.71828182846"), ("１e+", "missingOperand 4..<5"), ("１e+é", "unknownName(e) 5..<7"),
+    ("１e", "≈2.71828182846"), ("١E٢", "100"),
+    ("0x1F°", "≈0.541052068118"),
+    ("2½π", "≈7.85398163397"), ("①", "unknownCharacter 0..<3"),
+    ("٣ ٣", "missingOperator 3..<5"),
+  ])
+  func `may have the digits of any script`(text: String, value: String) {
+    #expect(outcome(text) == value)
+  }
+
+  @Test func `of any script may have a comma as the decimal point`() {
+    #expect(outcome("١,٥", commaIsPoint: true) == "3/2")
+    #expect(outcome("2,5½", commaIsPoint: true) == "malformedNumber(secondPoint) 0..<5")
+  }
+
+  @Test(arguments: [
+    ("1,234.5", "groupedNumber(1234.5) 0..<7"), ("2+1,234,567", "groupedNumber(1234567) 2..<11"),
+    ("12,345", "groupedNumber(12345) 0..<6"), ("1,23", "straySeparator 1..<2"),
+    ("1,2345", "straySeparator 1..<2"), ("1234,567", "straySeparator 4..<5"),
+    ("1, 234", "straySeparator 1..<2"), ("(1),234", "straySeparator 3..<4"),
+    ("1,pi", "straySeparator 1..<2"), ("1.5,234", "straySeparator 3..<4"),
+    ("1,234.5,678", "groupedNumber(1234.5) 0..<7"), ("max(1,234)", "234"),
+    ("1,", "straySeparator 1..<2"),
+    ("1,234,", "groupedNumber(1234) 0..<5"),
+  ])
+  func `with commas between its digits is named`(text: String, value: String) {
+    #expect(outcome(text) == value)
+  }
+}

@@ -1,0 +1,159 @@
+import CalculatorCore
+import ExactNumbers
+import Screen
+import TestSupport
+import Testing
+
+@testable import CalculatorViewModel
+
+@Suite struct `The page that explains an expression` {
+  private func rows(_ session: Session) -> [String] { session.state.explanation?.rows ?? [] }
+
+  @Test(arguments: [
+    ("2+3*4", ["2 + (3 × 4) = 14", "└ 2 + 12 = 14", "  └ 3 × 4 = 12"]),
+    ("2+3*4=", ["2 + (3 × 4) = 14", "└ 2 + 12 = 14", "  └ 3 × 4 = 12"]),
+    ("2+3*(", ["2 + 3 = 5"]), ("2+3×", ["2 + 3 = 5"]),
+    ("1/(2-2)=", ["1 ÷ (2 − 2)", "└ 2 − 2 = 0", "Division by zero."]),
+    ("2+3=+1", ["5 + 1 = 6"]),
+  ])
+  func `shows what stands on the line, as far as it is complete`(keys: String, lines: [String]) {
+    var session = Session(keys)
+    session.type("w")
+    #expect(session.state.explanation?.heading == ExplanationWords.heading)
+    #expect(rows(session) == lines)
+    #expect(session.state.focus == .explanation)
+    session.type("w")
+    #expect(session.state.page == nil)
+  }
+
+  @Test(arguments: ["", "2", "-5", "+", "("])
+  func `does not open where nothing was calculated`(keys: String) {
+    var session = Session(keys)
+    session.type("w")
+    #expect(session.message == "There is no calculation to explain yet.")
+    #expect(session.state.message?.isMistake == true && session.state.page == nil)
+  }
+
+  @Test func `shows the selected entry, with the names of what it uses`() {
+    var session = Session(lines: 5)
+    for line in ["rent=850", "rent*12-1", "1+1"] {
+      session.model.openFormula(FormulaLine(line), for: .calculation)
+      session.type("⏎")
+    }
+    session.type("⇥↑w")
+    #expect(
+      rows(session) == [
+        "(rent × 12) − 1 = 10199", "└ 10200 − 1 = 10199", "  └ 850 × 12 = 10200",
+        "    └ rent = 850",
+      ])
+  }
+
+  @Test func `scrolls, and follows the window`() {
+    var session = Session((1...40).map(String.init).joined(separator: "+"))
+    session.type("w")
+    #expect(
+      session.state.explanation?.heading == "Step by step, lines 1 to 22 of 43")
+    session.type("↓")
+    #expect(session.state.explanation?.heading.contains("lines 2 to 23 of 43") == true)
+    session.type([.end])
+    #expect(rows(session).last?.hasSuffix("39: 1 + 2 = 3") == true)
+    session.send(
+      .resize(WindowMetrics(size: Size(columns: 30, rows: 10), resultColumns: 20)))
+    #expect(rows(session).count == 8)
+    #expect(rows(session).allSatisfy { $0.count <= 28 })
+    #expect(session.state.debugDescription.contains("explanation of 8 rows"))
+  }
+
+  @Test func `breaks long lines between words, and then anywhere`() {
+    let page = FullPage(
+      lines: ["  └ 1111 + 2222 + 3333 = 6666", "abcdefghijklmnop", "short"],
+      size: Size(columns: 16, rows: 9))
+    #expect(
+      page.rows.map(String.init) == [
+        "  └ 1111 +", "      2222 +", "      3333 =", "      6666", "abcdefghijklmn", "  op",
+        "short",
+      ])
+  }
+
+  @Test func `follows the form of values`() {
+    var session = Session("1/3+1/6=w")
+    session.type("f")
+    #expect(rows(session).last == "  └ 1 ÷ 6 = 1/6")
+  }
+
+  @Test func `is bounded`() {
+    var session = Session("i" + String(repeating: "1+", count: 2_000) + "1⏎")
+    session.type("w")
+    session.type([.end])
+    #expect(rows(session).last == ExplanationWords.more)
+  }
+
+  @Test func `waits for its lines, and gives them up`() {
+    var waiting = Waiting("2+3*4")
+    waiting.answer()
+    waiting.type("w")
+    #expect(waiting.model.viewState.explanation?.rows == ["…"])
+    let request = waiting.requests.last
+    // Another width asks again.
+    waiting.send(
+      .resize(WindowMetrics(size: Size(columns: 30, rows: 10), resultColumns: 20)))
+    #expect(waiting.cancelled.contains { $0 == request?.id })
+    waiting.answer(to: request)
+    #expect(waiting.model.viewState.explanation?.rows == ["…"])
+    let second = waiting.requests.last { if case .explanation = $0.subject { true } else { false } }
+    waiting.press(.control("c"))
+    #expect(waiting.model.viewState.page == nil)
+    #expect(waiting.model.viewState.message?.sentence.full == "The calculation was cancelled.")
+    #expect(waiting.cancelled.contains { $0 == second?.id })
+    waiting.answer(to: second)
+    #expect(waiting.model.viewState.page == nil)
+    waiting.type("ww")
+    #expect(waiting.cancelled.last == waiting.requests.last?.id)
+  }
+
+  @Test(arguments: ["exp(10^-20000)-1", "7^1000000-7^1000000+1"])
+  func `reports nothing when it was cancelled`(text: String) throws {
+    var model = Session("i" + text + "⏎").model
+    model.toggle(.explanation)
+    let effects = model.askForExplanation()
+    guard case .evaluate(let request) = effects.last else {
+      Issue.record("nothing was asked for")
+      return
+    }
+    var answers: [Answer] = []
+    var checks = 0
+    request.perform(
+      unless: Cancellation {
+        checks += 1
+        return true
+      }
+    ) { answers.append($0) }
+    #expect(answers.isEmpty && checks > 0)
+  }
+
+  @Test func `is cancelled while its digits are looked for, too`() throws {
+    // The digits of the last step take long.
+    let expression = try Formula("exp(10^-20000)-1").expression
+    let request = Request(
+      id: Request.ID(1),
+      subject: .explanation(
+        Request.Explained(expression: expression, ties: [:]), Tape().recalculation(of: [])),
+      format: ResultFormat(columns: 40, point: ".", form: .decimal), limits: .standard)
+    var questions = 0
+    var answers: [Answer] = []
+    request.perform(
+      unless: Cancellation {
+        questions += 1
+        return false
+      }
+    ) { answers.append($0) }
+    #expect(answers.count == 1)
+    request.perform(
+      unless: Cancellation {
+        questions -= 1
+        return questions <= 0
+      }
+    ) { answers.append($0) }
+    #expect(answers.count == 1)
+  }
+}

@@ -1,0 +1,167 @@
+"""The tokens of the language.
+
+A number is a Fraction, a superscript an int, any other token a string; None ends the tokens.
+
+    number      = decimal | 0x hexadecimal | 0b binary | 0o octal | [digits] fraction sign
+    decimal     = digits with at most one point, then an optional exponent: 1.5e-3
+    superscript = ["⁻" | "⁺"] superscript digits
+
+A "_" may stand between two digits, except in an exponent. A digit may be of any script. A prefix
+without a digit, a digit beyond the base and a point in such a number are errors. Letters may be of
+any case.
+
+A name is a run of letters. Digits belong to it only if the number that stands behind the letters
+consists of exactly the digits of a known name: `log2(8)`, `log2 8`; but `log25` is `log` of 25. An
+"x" that follows an operand is a product, unless its run of letters is `xor`: `2x3`, `2xpi`. A zero
+before an operator that is a word is no prefix: `0or 1`.
+"""
+
+import re
+import unicodedata
+from fractions import Fraction
+
+NUMBER = re.compile(r"(?:[0-9](?:_?[0-9])*(?:\.(?:[0-9](?:_?[0-9])*)?)?|\.[0-9](?:_?[0-9])*)")
+EXPONENT = re.compile(r"[eE]([+-]?[0-9]+)")
+PREFIX = re.compile(r"0[xXbBoO]")
+DIGITS_OF_BASE = {
+    16: re.compile(r"[0-9a-fA-F](?:_?[0-9a-fA-F])*"),
+    8: re.compile(r"[0-7](?:_?[0-7])*"),
+    2: re.compile(r"[01](?:_?[01])*"),
+}
+BASES = {"x": 16, "o": 8, "b": 2}
+SUPERSCRIPT = re.compile(r"[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+")
+PLAIN = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻", "0123456789+-")
+LETTERS = re.compile(r"[A-Za-z]+|π")
+DIGITS = re.compile(r"[0-9]+")
+SYMBOLS = {
+    **{sign: sign for sign in "+-*/^!%°()√∛∜;"},
+    "−": "-", "×": "*", "·": "*", "÷": "/", ":": "/", ",": ";", "<<": "<<", ">>": ">>",
+}
+CONSTANTS = {"pi": "pi", "π": "pi", "e": "e", "tau": "tau"}
+# The operators that are words.
+WORDS = ("mod", "of", "off", "and", "or", "xor")
+# The least and the greatest number of arguments of each function; None means any number.
+FUNCTIONS = {
+    **dict.fromkeys(
+        "sqrt cbrt abs exp ln log2 sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh"
+        " floor ceil round trunc frac sign isprime erf erfc gamma".split(), (1, 1)),
+    "log": (1, 2),
+    **dict.fromkeys("mod atan2 root ncr npr".split(), (2, 2)),
+    **dict.fromkeys("min max gcd lcm sum mean hypot".split(), (1, None)),
+}
+SYNONYMS = {
+    "log10": "log", "lg": "log", "lb": "log2", "sgn": "sign", "average": "mean",
+    **{"arc" + name: "a" + name for name in "sin cos tan sinh cosh tanh".split()},
+    **{"ar" + name: "a" + name for name in "sinh cosh tanh".split()},
+}
+# Greater exponents of literals are too much work for the judge.
+MOST_EXPONENT = 20_000
+
+
+class Malformed(Exception):
+    """A text that is not an expression."""
+
+
+class TooMuch(Exception):
+    """Too much work for the judge; the argument tells which."""
+
+
+def tokens(text):
+    """The tokens of a text."""
+    text = "".join(str(unicodedata.decimal(each, each)) for each in text)
+    found = []
+    at = 0
+    while at < len(text):
+        if text[at] in " \t\r":
+            at += 1
+            continue
+        token, at = token_at(text, at, follows_operand=bool(found) and ends_operand(found[-1]))
+        found.append(token)
+    return found + [None]
+
+
+def token_at(text, at, follows_operand):
+    """The token at an index, and the index after it."""
+    if PREFIX.match(text, at) and letters_at(text, at + 1) not in WORDS:
+        return based_number(text, at)
+    if number := NUMBER.match(text, at):
+        return number_value(text, number)
+    if fraction_sign(text, at) is not None:
+        return fraction_sign(text, at), at + 1
+    if superscript := SUPERSCRIPT.match(text, at):
+        return int(superscript.group().translate(PLAIN)), superscript.end()
+    if word := letters_at(text, at):
+        if follows_operand and word[0] == "x" and word != "xor":
+            return "*", at + 1
+        return named(text, word, at + len(word))
+    for symbol in (text[at:at + 2], text[at]):
+        if symbol in SYMBOLS:
+            return SYMBOLS[symbol], at + len(symbol)
+    raise Malformed(text[at])
+
+
+def letters_at(text, at):
+    """The run of letters at an index, in lower case; None if there is no letter."""
+    letters = LETTERS.match(text, at)
+    return letters and letters.group().lower()
+
+
+def number_value(text, match):
+    """The matched decimal with its exponent or fraction sign, and the index after it."""
+    digits = match.group().replace("_", "")
+    sign = fraction_sign(text, match.end())
+    if "." not in digits and sign is not None:
+        return int(digits) + sign, match.end() + 1
+    value = Fraction(digits.rstrip("."))
+    exponent = EXPONENT.match(text, match.end())
+    if not exponent:
+        return value, match.end()
+    if abs(int(exponent.group(1))) > MOST_EXPONENT:
+        raise TooMuch("the exponent of a number")
+    return value * Fraction(10) ** int(exponent.group(1)), exponent.end()
+
+
+def fraction_sign(text, at):
+    """The value of a sign such as ½ at an index, or None."""
+    if at == len(text) or "⁄" not in unicodedata.normalize("NFKD", text[at]):
+        return None
+    top, _, bottom = unicodedata.normalize("NFKD", text[at]).partition("⁄")
+    return Fraction(int(top), int(bottom)) if bottom else None
+
+
+def based_number(text, at):
+    base = BASES[text[at + 1].lower()]
+    digits = DIGITS_OF_BASE[base].match(text, at + 2)
+    if not digits:
+        raise Malformed("no digit of the base")
+    if re.compile(r"\.|_?[0-9]").match(text, digits.end()):
+        raise Malformed("a digit beyond the base, or a point")
+    return Fraction(int(digits.group().replace("_", ""), base)), digits.end()
+
+
+def named(text, word, end):
+    """The token of a run of letters that ends at an index, and the index after it."""
+    digits = DIGITS.match(text, end)
+    if digits:
+        name = known(word + digits.group())
+        if name and token_at(text, end, follows_operand=False)[1] == digits.end():
+            return name, digits.end()
+    name = known(word)
+    if name is None:
+        raise Malformed(word)
+    return name, end
+
+
+def known(word):
+    """The token of a name in lower case, or None."""
+    if word == "deg":
+        return "°"
+    name = SYNONYMS.get(word, word)
+    if name == "ans" or name in FUNCTIONS or name in WORDS:
+        return name
+    return CONSTANTS.get(name)
+
+
+def ends_operand(token):
+    return (isinstance(token, (Fraction, int)) or token in CONSTANTS
+            or token in ("ans", ")", "!", "%", "°"))
