@@ -115,18 +115,9 @@ struct ExpressionWriter {
 
   private mutating func spaced(_ word: String) -> String { space() + word + space() }
 
-  /// The text with one character inserted, removed or doubled.
+  /// The text with one character changed.
   private mutating func damaged(_ text: String) -> String {
-    var characters = Array(text)
-    let index = Int.random(in: 0..<characters.count, using: &generator)
-    switch Int.random(in: 0..<3, using: &generator) {
-    case 0: characters.remove(at: index)
-    case 1: characters.insert(characters[index], at: index)
-    default:
-      let strange = Array("+-−*×x/÷:^!%().e_ 07ansX#,=√é\"")
-      characters.insert(strange.randomElement(using: &generator) ?? "+", at: index)
-    }
-    return String(characters)
+    generator.damaged(text, inserting: "+-−*×x/÷:^!%().e_ 07ansX#,=√é\"")
   }
 
   private mutating func chance(_ percent: Int) -> Bool {

@@ -59,18 +59,9 @@ struct Speller {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// The text with one character inserted, removed or doubled.
+  /// The text with one character changed.
   mutating func damaged(_ text: String) -> String {
-    var characters = Array(text)
-    let index = Int.random(in: 0..<characters.count, using: &generator)
-    switch Int.random(in: 0..<3, using: &generator) {
-    case 0: characters.remove(at: index)
-    case 1: characters.insert(characters[index], at: index)
-    default:
-      let strange = Array("+-−*×/÷^!%°().e_ 07anspix;√½²é\"")
-      characters.insert(strange.randomElement(using: &generator) ?? "+", at: index)
-    }
-    return characters.isEmpty ? "0" : String(characters)
+    generator.damaged(text, inserting: "+-−*×/÷^!%°().e_ 07anspix;√½²é\"")
   }
 
   mutating func chance(_ percent: Int) -> Bool {

@@ -9,6 +9,7 @@ import Testing
     try session.wait(forFormula: "sqrt(2)|", "≈ 1.4142135623731")
     try session.type("\n")
     try session.wait(forDisplay: "sqrt(2)", "≈ 1.4142135623731")
+    #expect(try session.formula() == nil)
     try session.quit()
   }
 
@@ -22,8 +23,11 @@ import Testing
     try session.wait(untilFormula: "has both letters") { $0.line == "12 + 34co|" }
     try session.press(.escape)
     try session.wait(forDisplay: "12 + 34", "= 46")
+    #expect(try session.formula() == nil)
+    // Two steps back are two digits: the command left no step.
     try session.type("uu")
     try session.wait(forDisplay: "12 +")
+    #expect(try !session.screen().contains("34"))
     try session.quit()
   }
 
@@ -37,6 +41,7 @@ import Testing
     try session.wait(forDisplay: "2")
     try session.type("e5")
     try session.wait(forFormula: "2e5|", "= 200000")
+    #expect(try session.formula()?.line == "2e5|")
   }
 
   @Test func `mean the same in a stream that arrives at once`() throws {
@@ -46,6 +51,8 @@ import Testing
     try session.wait(untilFormula: "is the last one") { $0.line == "7 + 8tau|" }
     try session.press(.escape)
     try session.wait(forDisplay: "7 + 8", "= 15")
+    let tape = try session.screen()
+    #expect(tape.contains("gcd(4; 6)") && tape.contains("= 2"))
     try session.quit()
   }
 }

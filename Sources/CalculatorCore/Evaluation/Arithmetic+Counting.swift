@@ -3,7 +3,7 @@ import ExactNumbers
 extension Arithmetic {
   /// The number of ways to choose some of so many things, regardless of their order.
   func combinations(_ things: Real, of chosen: Real) throws(RealError) -> Real {
-    let (things, chosen) = try counts(things, chosen)
+    let (things, chosen) = (try count(things), try count(chosen))
     let fewer = min(chosen, things - chosen)
     guard !fewer.isNegative else { return 0 }
     guard let count = fewer.wholeValue,
@@ -14,26 +14,12 @@ extension Arithmetic {
 
   /// The number of ways to choose some of so many things in order.
   func permutations(_ things: Real, of chosen: Real) throws(RealError) -> Real {
-    let (things, chosen) = try counts(things, chosen)
+    let (things, chosen) = (try count(things), try count(chosen))
     guard chosen <= things else { return 0 }
     guard let count = chosen.wholeValue,
       things.numeratorBits.multipliedReportingOverflow(by: count).overflow == false,
       things.numeratorBits * count <= 2 * limits.bits
     else { throw .tooLarge }
     return Real(try .permutations(of: count, from: things, budget))
-  }
-
-  /// Two whole numbers of at least 0.
-  private func counts(
-    _ first: Real, _ second: Real
-  ) throws(RealError) -> (Rational, Rational) {
-    (try count(first), try count(second))
-  }
-
-  private func count(_ number: Real) throws(RealError) -> Rational {
-    guard let whole = try number.wholeNumber(budget), !whole.isNegative else {
-      throw .outsideDomain
-    }
-    return whole
   }
 }

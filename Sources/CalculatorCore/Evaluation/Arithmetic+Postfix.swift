@@ -16,12 +16,11 @@ extension Arithmetic {
   private func factorial(_ operand: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
     let whole: Rational
     do throws(RealError) {
-      whole = try self.whole(operand)
+      whole = try count(operand)
     } catch {
       let kind = error == .outsideDomain ? .factorialOfFraction : error.kind
       throw EvaluationError(kind, at: place)
     }
-    guard !whole.isNegative else { throw EvaluationError(.factorialOfFraction, at: place) }
     guard let number = whole.wholeValue, Rational.bitsOfFactorial(number) <= limits.bits else {
       throw EvaluationError(.tooLarge, at: place)
     }
