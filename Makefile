@@ -46,7 +46,7 @@ test: setup-test lint build ## Checks the style, then runs all tests
 
 unit: swift ## Runs the tests that need no other program, or some: make unit SUITES=HelpTests
 	@swift test --disable-xctest $(if $(SUITES),--filter '$(SUITES)') \
-	  --skip EndToEndTests --skip DifferentialTests --skip EcosystemTests
+	  --skip EndToEndTests --skip DifferentialTests --skip EcosystemTests --skip FetchingTests
 
 bench: setup-bench build ## Compares the speed with that of bc and Python, side by side
 	@.make/bench $(program)
@@ -54,8 +54,9 @@ bench: setup-bench build ## Compares the speed with that of bc and Python, side 
 # Instrumented objects have a folder of their own, so that the next `make test` rebuilds nothing.
 coverage: setup-build ## Fails unless the tests run every line of the model rooms
 	@swift test --disable-xctest --scratch-path .build/coverage --enable-code-coverage \
-	  --skip EndToEndTests --skip ArchitectureTests --skip DifferentialTests --skip EcosystemTests
-	@.make/coverage ExactNumbers CalculatorCore CalculatorViewModel
+	  --skip EndToEndTests --skip ArchitectureTests --skip DifferentialTests --skip EcosystemTests \
+	  --skip FetchingTests
+	@.make/coverage ExactNumbers Quantities CalculatorCore CalculatorViewModel
 
 frame: setup-build ## Prints a frame: make frame KEYS='12/4=' SIZE=40x12 THEME=light
 	@swift run --quiet gallery frame "$$KEYS" $(SIZE) $(THEME)

@@ -20,37 +20,48 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ],
   targets: [
+    .systemLibrary(name: "CExpat"),
     .systemLibrary(name: "CGMP"),
     .systemLibrary(name: "CMPFR"),
     .systemLibrary(name: "CNcurses"),
 
     .target(name: "ExactNumbers", dependencies: ["CGMP", "CMPFR"], swiftSettings: memorySafe),
-    .target(name: "CalculatorCore", dependencies: ["ExactNumbers"], swiftSettings: strict),
+    .target(name: "Quantities", dependencies: ["ExactNumbers"], swiftSettings: strict),
+    .target(
+      name: "CalculatorCore", dependencies: ["ExactNumbers", "Quantities"], swiftSettings: strict),
     .target(name: "Screen", swiftSettings: strict),
     .target(
-      name: "CalculatorViewModel", dependencies: ["CalculatorCore", "ExactNumbers", "Screen"],
+      name: "CalculatorViewModel",
+      dependencies: ["CalculatorCore", "ExactNumbers", "Quantities", "Screen"],
       swiftSettings: strict),
     .target(
       name: "CalculatorViews", dependencies: ["CalculatorViewModel", "Screen"],
       swiftSettings: strict),
     .target(
       name: "Runtime",
-      dependencies: ["CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Screen"],
+      dependencies: [
+        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "ExactNumbers", "Quantities",
+        "Screen",
+      ],
       swiftSettings: strict),
     .target(name: "SystemCalls", swiftSettings: memorySafe),
     .target(name: "Storage", dependencies: ["SystemCalls"], swiftSettings: strict),
+    .target(
+      name: "Rates",
+      dependencies: ["CExpat", "ExactNumbers", "Quantities", "Storage", "SystemCalls"],
+      swiftSettings: memorySafe),
     .target(name: "Workers", dependencies: ["SystemCalls"], swiftSettings: memorySafe),
     .target(
       name: "Terminal", dependencies: ["CNcurses", "Screen", "SystemCalls"],
       swiftSettings: memorySafe),
     .target(
-      name: "Reference", dependencies: ["CalculatorCore", "CalculatorViewModel"],
+      name: "Reference", dependencies: ["CalculatorCore", "CalculatorViewModel", "Quantities"],
       swiftSettings: strict),
     .executableTarget(
       name: "countonme",
       dependencies: [
-        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "ExactNumbers", "Reference",
-        "Runtime", "Screen", "Storage", "SystemCalls", "Terminal", "Workers",
+        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "ExactNumbers", "Quantities",
+        "Rates", "Reference", "Runtime", "Screen", "Storage", "SystemCalls", "Terminal", "Workers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Manual"], swiftSettings: memorySafe),
@@ -58,7 +69,8 @@ let package = Package(
     .target(
       name: "Previews",
       dependencies: [
-        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Runtime", "Screen",
+        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Quantities", "Runtime",
+        "Screen",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -77,28 +89,33 @@ let package = Package(
       name: "ExactNumbersTests", dependencies: ["ExactNumbers", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "CalculatorCoreTests", dependencies: ["CalculatorCore", "ExactNumbers", "TestSupport"],
+      name: "QuantitiesTests", dependencies: ["ExactNumbers", "Quantities", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CalculatorCoreTests",
+      dependencies: ["CalculatorCore", "ExactNumbers", "Quantities", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "ScreenTests", dependencies: ["Screen", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "CalculatorViewModelTests",
       dependencies: [
-        "CalculatorCore", "CalculatorViewModel", "ExactNumbers", "Previews", "Screen",
-        "TestSupport",
+        "CalculatorCore", "CalculatorViewModel", "ExactNumbers", "Previews", "Quantities",
+        "Screen", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "CalculatorViewsTests",
       dependencies: [
-        "CalculatorViewModel", "CalculatorViews", "Previews", "Runtime", "Screen", "TestSupport",
+        "CalculatorViewModel", "CalculatorViews", "ExactNumbers", "Previews", "Quantities",
+        "Runtime", "Screen", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "RuntimeTests",
       dependencies: [
-        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Previews", "Runtime",
-        "Screen", "TestSupport",
+        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "ExactNumbers", "Previews",
+        "Quantities", "Runtime", "Screen", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -111,6 +128,18 @@ let package = Package(
       name: "StorageTests", dependencies: ["journalist", "Storage", "SystemCalls", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "RatesTests",
+      dependencies: [
+        "ExactNumbers", "Quantities", "Rates", "Storage", "SystemCalls", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "FetchingTests",
+      dependencies: [
+        "countonme", "ExactNumbers", "Quantities", "Rates", "Storage", "SystemCalls", "TestSupport",
+      ],
+      exclude: ["Server"], swiftSettings: strict),
+    .testTarget(
       name: "WorkersTests", dependencies: ["SystemCalls", "TestSupport", "Workers"],
       swiftSettings: strict),
     .testTarget(
@@ -120,14 +149,15 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "CalculatorCore", "CalculatorViewModel", "countonme", "ExactNumbers", "Previews",
-        "Reference",
+        "Quantities", "Reference",
         "Runtime", "Screen", "SystemCalls", "Terminal", "TestSupport", "Workers",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "ReferenceTests",
       dependencies: [
-        "CalculatorCore", "CalculatorViewModel", "ExactNumbers", "Reference", "documents",
+        "CalculatorCore", "CalculatorViewModel", "ExactNumbers", "Quantities", "Reference",
+        "documents",
       ],
       swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
@@ -135,7 +165,8 @@ let package = Package(
       name: "crasher", dependencies: ["Screen", "Terminal", "Workers"],
       path: "Tests/Crasher", swiftSettings: strict),
     .testTarget(
-      name: "DifferentialTests", dependencies: ["CalculatorCore", "countonme", "TestSupport"],
+      name: "DifferentialTests",
+      dependencies: ["CalculatorCore", "countonme", "Quantities", "TestSupport"],
       exclude: ["Judge"],
       swiftSettings: strict),
     .testTarget(

@@ -17,6 +17,8 @@ package struct Picture: Sendable {
     Picture(name: "tape-light", scene: .tape, theme: .light),
     Picture(name: "tie", scene: .tie, theme: .dark),
     Picture(name: "totals", scene: .totals, theme: .dark),
+    Picture(name: "units", scene: .units, theme: .dark),
+    Picture(name: "money", scene: .money, theme: .light),
     Picture(name: "rounded", scene: .roundedResult, theme: .light),
     Picture(name: "error", scene: .error, theme: .dark),
     Picture(name: "highlight", scene: .highlight, theme: .light),

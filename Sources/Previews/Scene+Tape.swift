@@ -3,7 +3,7 @@ import Screen
 
 /// The scenes that are about the tape.
 extension Scene {
-  package static let tapes = [tape, tie, broken, narrowTape, shortTape, wideTape]
+  package static let tapes = [tape, tie, broken, narrowTape, shortTape, wideTape, units, money]
 
   static let tape = Scene(
     name: "tape", summary: "the budget of a household on the tape", size: standard,

@@ -10,6 +10,7 @@ extension Scene {
   package static let displays = [
     empty, typing, result, roundedResult, percentage, refusal, error, highlight, formula,
     formulaError, small, smallError, smallFormula, bare, wide,
+    noRates,
   ]
 
   /// The scenes that are about a page over the window.

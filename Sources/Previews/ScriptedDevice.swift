@@ -1,6 +1,7 @@
 import CalculatorCore
 import CalculatorViewModel
 import CalculatorViews
+import Quantities
 import Runtime
 import Screen
 
@@ -45,6 +46,13 @@ package final class ScriptedDevice: Device {
   /// The effects that were performed.
   package private(set) var effects: [(time: Duration, effect: Effect)] = []
 
+  /// The exchange rates that calculations find, and the day.
+  package var rates = RatesReading(.failure(.notFetched), today: nil)
+  /// What is reported of each update of the rates, with the time after it was asked for.
+  package var reports: [(delay: Duration, report: RatesReport)] = []
+  /// The exchange rates that calculations find after an update that has succeeded.
+  package var newRates: RatesReading?
+
   private var script: ArraySlice<Step>
   private let latency: (Request) -> Latency
   private var timers: [Timer: Duration] = [:]
@@ -88,7 +96,9 @@ package final class ScriptedDevice: Device {
     guard waits || time <= now else { return nil }
     now = max(now, time)
     if let first = occurrences.first, first.time <= now {
-      return occurrences.removeFirst().occurrence
+      let occurrence = occurrences.removeFirst().occurrence
+      if case .rates(_, .updated) = occurrence { rates = newRates ?? rates }
+      return occurrence
     }
     if let due = timers.filter({ $0.value <= now }).min(by: { $0.value < $1.value }) {
       timers[due.key] = nil
@@ -107,8 +117,13 @@ package final class ScriptedDevice: Device {
     case .evaluate(let request): begin(request)
     case .cancel(let id):
       occurrences.removeAll { _, occurrence in
-        if case .answer(id, _) = occurrence { true } else { false }
+        switch occurrence {
+        case .answer(id, _), .rates(id, _): true
+        default: false
+        }
       }
+    case .updateRates(let id):
+      for (delay, report) in reports { insert(.rates(id, report), at: now + delay) }
     case .save(let changes):
       saved += changes.changes
       insert(.saved(.saved([])), at: now)
@@ -121,7 +136,10 @@ package final class ScriptedDevice: Device {
   /// Calculates at once, and keeps the answers until their time.
   private func begin(_ request: Request) {
     let latency = latency(request)
-    request.perform(unless: .never) { answer in
+    let reading = rates
+    request.perform(
+      rates: RateSource { reading.outcome }, today: reading.today, unless: .never
+    ) { answer in
       var time = now + latency.evaluation
       if case .digits = answer { time += latency.digits }
       insert(.answer(request.id, answer), at: time)

@@ -74,12 +74,25 @@ extension Chapter {
         Definition(
           .variables(["LC_ALL", "LC_NUMERIC", "LANG"]),
           "The decimal sign of the keypad, and how it groups digits."),
+        Definition(
+          .variables(["LC_ALL", "LC_MONETARY", "LANG"]),
+          "The country whose currency a shared sign such as `$` means."),
       ]),
       .paragraph("These variables tell where the tape is kept:"),
       .definitions([
         Definition(
           .variables(["XDG_STATE_HOME", "HOME"]),
           "The folder of the state of programs, which is else `.local/state` in the home folder.")
+      ]),
+      .paragraph(
+        """
+        These variables tell where exchange rates are kept. The command `curl`, which fetches them, \
+        has variables of its own, such as those that name a proxy.
+        """),
+      .definitions([
+        Definition(
+          .variables(["XDG_CACHE_HOME", "HOME"]),
+          "The folder of what can be fetched again, which is else `.cache` in the home folder.")
       ]),
     ])
 
@@ -89,7 +102,9 @@ extension Chapter {
       .paragraph(
         """
         The tape is kept in `$XDG_STATE_HOME/countonme/tape`, or in `~/.local/state/countonme/tape` \
-        where that variable is not set. Apart from it `countonme` writes no file except that of \
+        where that variable is not set. Exchange rates that were fetched are in \
+        `$XDG_CACHE_HOME/countonme/rates.xml`, or in `~/.cache/countonme/rates.xml`. Apart from \
+        these `countonme` writes no file except that of \
         `--log`, and it has no configuration file. It reads the description of the terminal from \
         the terminfo database of the system.
         """)
@@ -103,7 +118,8 @@ extension Chapter {
         Definition(
           .code(["1"]),
           """
-          An expression has no value, the terminal cannot be used, or input or output failed.
+          An expression has no value, the terminal cannot be used, input or output failed, or \
+          exchange rates did not come.
           """),
         Definition(.code(["64"]), "The command line is wrong."),
       ])

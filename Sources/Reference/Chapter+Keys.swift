@@ -20,6 +20,12 @@ extension Chapter {
         """),
       .paragraph(
         """
+        So are units behind a number: `5 km in mi`, `5 cm`, `5 ft`, and amounts: `$20`. Units of a \
+        single letter that is a key, such as `g` and `t`, and those that begin with `q` are typed \
+        on the formula line, or as a word: `5 gram`.
+        """),
+      .paragraph(
+        """
         At the start and after `(`, `×`, `÷` or `^`, a minus is the sign of the next number. Any \
         other operator after an operator replaces it. An operator after a result continues from \
         that result, exactly. Pressing `=` again \

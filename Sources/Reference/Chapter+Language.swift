@@ -71,15 +71,19 @@ extension Chapter {
         """),
       .heading("Grammar"),
       .literal([
-        ##"line       = [ name "=" ] expression [ "#" comment ]"##,
-        #"expression = exclusive { "or" exclusive }"#,
+        ##"line       = [ name "=" ] ( expression | conversion ) [ "#" comment ]"##,
+        #"expression = operation [ conversion ]"#,
+        #"conversion = ("in" | "to" | "->" | "→") target"#,
+        #"target     = unit { [ "+" ] unit }"#,
+        #"operation  = exclusive { "or" exclusive }"#,
         #"exclusive  = union { "xor" union }"#,
         #"union      = shift { "and" shift }"#,
         #"shift      = sum { ("<<" | ">>") sum }"#,
         #"sum        = term { ("+" | "-") term }"#,
         #"term       = factor { ("*" | "/" | "mod" | "of") factor"#,
         #"           | juxtaposed-factor }"#,
-        #"factor     = { sign } power | postfix "%" "off" factor"#,
+        #"factor     = { sign } quantity | postfix "%" "off" factor"#,
+        #"quantity   = power [ unit { number unit } ] | unit"#,
         #"power      = postfix [ "^" factor ]"#,
         #"postfix    = primary { "!" | "%" | "°" | superscript }"#,
         #"primary    = number | constant | name | "ans""#,
@@ -94,6 +98,14 @@ extension Chapter {
         A juxtaposed factor does not begin with a sign, nor with a number after a number or a \
         percentage: for the remainder write `5 mod 3`, not `5 % 3`. After an operand `mod` is the \
         operator, unless the parentheses after it have two arguments: `2 mod(7;3)` is 2.
+        """),
+      .paragraph(
+        """
+        A unit belongs to the number before it, and to a quotient of plain numbers: `1/2 cup` is \
+        half a cup, and `2 L / 100 km` divides litres by kilometres. Quantities side by side, as in \
+        `3 h 20 min`, are a sum. A conversion ends an expression or a parenthesis: \
+        `(5 km in mi) * 2`. At the beginning of a line it converts the previous result. See Units \
+        and money.
         """),
       .heading("Percentages"),
       .paragraph(

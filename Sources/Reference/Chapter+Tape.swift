@@ -29,7 +29,9 @@ extension Chapter {
         `rent = 850` names a result, on the formula line and in a script; further down `rent * 12` \
         uses it, and follows when the line is corrected. A name begins with a letter, and has \
         letters, digits and underscores. A later `rent = 900` holds for what stands below it. \
-        Functions, constants and `x` cannot be names.
+        Functions, constants, `x` and symbols of units with two letters or more, such as `km`, cannot be \
+        names. Single letters and names of units such as `hours` can; the unit is then meant only \
+        directly behind a digit or `)`.
         """),
       .heading("Comments, tags and goals"),
       .paragraph(

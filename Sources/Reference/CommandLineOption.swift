@@ -15,6 +15,8 @@ package enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case fresh
   case tape
   case totals
+  case updateRates = "update-rates"
+  case rates
   case log
   case version
   case help
@@ -32,8 +34,9 @@ extension CommandLineOption {
     switch self {
     case .digits: "n"
     case .format, .theme: "name"
-    case .log: "file"
+    case .log, .rates: "file"
     case .fraction, .explain, .light, .dark, .ascii, .noMouse, .private, .fresh, .tape, .totals,
+      .updateRates,
       .version,
       .help:
       nil
@@ -61,6 +64,8 @@ extension CommandLineOption {
     case .fresh: "Begin with an empty tape; the kept one stays."
     case .tape: "Print the kept tape: as text, csv, markdown or json."
     case .totals: "With --tape: print what the tags come to as well."
+    case .updateRates: "Fetch exchange rates, or take them from an address or a file."
+    case .rates: "Calculate with the exchange rates of a file."
     case .log: "Log keys, actions and effects to a file."
     case .version: "Show the version."
     case .help: "Show help information."
@@ -123,6 +128,19 @@ extension CommandLineOption {
       """
       With `--tape`: print for each tag of the comments the sum of its entries, its share of all \
       tagged entries, and how far it is from its goal. CSV has them in place of the entries.
+      """
+    case .updateRates:
+      """
+      Fetch the daily exchange rates of the European Central Bank with the command `curl`, keep them, \
+      print how many currencies of which day came, and exit. An address or a file that follows takes the \
+      place of the bank: one of https, or of http on this machine, or a path. What is no valid file of \
+      rates is refused, and the rates that were kept before stay. Nothing else but the key `R` \
+      touches the network.
+      """
+    case .rates:
+      """
+      Calculate with the exchange rates of a file in the form of the European Central Bank, \
+      instead of the kept ones. It is read when the first rate is needed.
       """
     case .log:
       """

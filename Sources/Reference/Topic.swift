@@ -5,12 +5,14 @@ package enum Topic: String, Hashable, Sendable, CaseIterable {
   case language
   case functions
   case numbers
+  case units
   case keys
   case formula
   case tape
   case digits
   case exact
   case forms
+  case rates
   case environment
   case files
   case status
@@ -26,12 +28,14 @@ extension Topic {
     case .language: "operators, precedence, percentages and powers"
     case .functions: "functions and constants"
     case .numbers: "how numbers are written, and ans"
+    case .units: "units, their values and names, prefixes, currencies"
     case .keys: "the keys of the keypad"
     case .formula: "the keys on the formula line"
     case .tape: "lines that follow corrections, names, tags, copy and paste"
     case .digits: "what =, ≈ and the printed digits promise"
     case .exact: "which results are recognised as exact"
     case .forms: "fractions, powers of ten, prime factors, other bases"
+    case .rates: "how exchange rates are fetched and kept"
     case .environment: "the variables of the environment"
     case .files: "the files that are read and written"
     case .status: "the exit status"
@@ -47,12 +51,14 @@ extension Topic {
     case .language: .language
     case .functions: .functions
     case .numbers: .numbers
+    case .units: .units
     case .keys: .keys
     case .formula: .formula
     case .tape: .tape
     case .digits: .digits
     case .exact: .exact
     case .forms: .forms
+    case .rates: .rates
     case .environment: .environment
     case .files: .files
     case .status: .status
@@ -64,7 +70,8 @@ extension Topic {
   package var isSubtopic: Bool {
     switch self {
     case .functions, .numbers, .formula, .exact, .forms: true
-    case .usage, .options, .language, .keys, .tape, .digits, .environment, .files, .status,
+    case .usage, .options, .language, .units, .keys, .tape, .digits, .rates, .environment, .files,
+      .status,
       .examples:
       false
     }

@@ -8,6 +8,7 @@ package enum Usage {
     "countonme [--format <name>] [--digits <n>] < file",
     "countonme --explain [--format <name>] [--digits <n>] <expression> ...",
     "countonme --tape [text | csv | markdown | json] [--totals]",
+    "countonme --update-rates [<address> | <file>]",
     "countonme --help [<topic>]",
   ]
 }

@@ -40,4 +40,6 @@ package enum Occurrence: Hashable, Sendable {
   case others([TapeChange])
   /// Saving has ended.
   case saved(SavingOutcome)
+  /// An update of the exchange rates has gone on, or ended.
+  case rates(Request.ID, RatesReport)
 }

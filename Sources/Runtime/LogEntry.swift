@@ -63,12 +63,15 @@ extension LogEntry: CustomStringConvertible {
       "evaluated \(id.number) factoring \(report.line)"
     case .evaluated(let id, .explanation(let lines)):
       "evaluated \(id.number) explanation \(lines.count)"
+    case .evaluated(let id, .rates(let reading)):
+      "evaluated \(id.number) rates \(reading.logText)"
     case .evaluated(let id, .finished): "evaluated \(id.number) finished"
     case .kept(let kept): "kept \(kept.tape.count)"
     case .others(let changes): "others \(changes.count)"
     case .saved(.saved(let others)): "saved \(others.count)"
     case .saved(.failed(let problem)): "saved \(problem)"
     case .evaluated(let id, .copied(let text)): "evaluated \(id.number) copied \(text)"
+    case .rates(let id, let report): "rates \(id.number) \(report.logText)"
     case .background(let luminance): "background \(luminance)"
     case .suspendRequest: "suspendRequest"
     case .hangUp: "hangUp"
@@ -82,6 +85,7 @@ extension LogEntry: CustomStringConvertible {
       (request.copies == nil ? "evaluate" : "evaluate to copy")
         + " \(request.id.number) \(request.subject.logText)"
     case .cancel(let id): "cancel \(id.number)"
+    case .updateRates(let id): "updateRates \(id.number)"
     case .wake(let timer, let duration): "wake \(timer) after \(duration)"
     case .forget(let timer): "forget \(timer)"
     case .save(let changes): "save \(changes.changes.count)"

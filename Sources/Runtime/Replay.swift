@@ -1,11 +1,12 @@
 import CalculatorCore
 import CalculatorViewModel
+import Quantities
 import Screen
 
 /// A session that is repeated from its log, action by action.
 ///
-/// Requests are calculated again, so a log holds no values; an answer is given where the log has
-/// it. The model ends in the same state as the one that was logged.
+/// Requests are calculated again, so a log holds no values besides exchange rates; an answer is given
+/// where the log has it. The model ends in the same state as the one that was logged.
 package struct Replay {
   /// Why a log cannot be replayed.
   package struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -29,6 +30,7 @@ package struct Replay {
     guard let header = lines.first.flatMap({ LogHeader(Substring($0)) }) else {
       throw Failure(line: 1, text: String(lines.first ?? ""))
     }
+    let readings = Self.readings(in: lines)
     model = header.model()
     for (number, line) in zip(2..., lines.dropFirst()) {
       let words = line.split(separator: " ", maxSplits: 1)
@@ -38,9 +40,26 @@ package struct Replay {
         throw Failure(line: number, text: String(line))
       }
       for case .evaluate(let request) in model.send(action) {
-        request.perform(unless: .never) { answers[request.id, default: []].append($0) }
+        let reading = readings[request.id]
+        request.perform(
+          rates: RateSource { reading?.outcome ?? .failure(.notFetched) }, today: reading?.today,
+          unless: .never
+        ) { answers[request.id, default: []].append($0) }
       }
     }
+  }
+
+  /// The exchange rates that requests have needed.
+  private static func readings(in lines: [some StringProtocol]) -> [Request.ID: RatesReading] {
+    var readings: [Request.ID: RatesReading] = [:]
+    for line in lines {
+      let words = line.split(separator: " ", maxSplits: 4)
+      guard words.count == 5, words[0] == "action", words[1] == "evaluated", words[3] == "rates",
+        let number = Int(words[2])
+      else { continue }
+      readings[Request.ID(number)] = RatesReading(logText: Substring(words[4]))
+    }
+    return readings
   }
 
   /// The action that `LogEntry` writes so; nil for any other text.
@@ -58,6 +77,7 @@ package struct Replay {
       return metrics(numbers).map { .resize($0) }
     case "tick": return Timer.allCases.first { "\($0)" == rest }.map { .tick($0) }
     case "evaluated": return evaluated(rest)
+    case "rates": return rates(rest)
     case "background": return background(rest)
     case "suspendRequest": return .suspendRequest
     case "hangUp": return .hangUp
@@ -72,6 +92,14 @@ package struct Replay {
     case "dark": .background(.dark)
     default: nil
     }
+  }
+
+  private func rates(_ text: Substring) -> Action? {
+    let words = text.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, let number = Int(words[0]),
+      let report = RatesReport(logText: words[1])
+    else { return nil }
+    return .rates(Request.ID(number), report)
   }
 
   private func metrics(_ words: [Int?]) -> WindowMetrics? {
@@ -109,6 +137,7 @@ package struct Replay {
       case .explanation: words[1] == "explanation"
       case .finished: words[1] == "finished"
       case .copied: words[1] == "copied"
+      case .rates: words[1] == "rates"
       }
     }
     return index.flatMap { answers[id]?.remove(at: $0) }.map { .evaluated(id, $0) }

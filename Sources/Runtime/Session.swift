@@ -52,6 +52,7 @@ package struct Session<World: Device> {
     case .kept(let kept): return .kept(kept)
     case .others(let changes): return .others(changes)
     case .saved(let outcome): return .saved(outcome)
+    case .rates(let id, let report): return .rates(id, report)
     case .event(let event):
       record?(.event(event))
       if case .resize(let size) = event { layout = Layout(size: size) }

@@ -9,11 +9,13 @@ enum Readme {
   enum Part: String, CaseIterable {
     case keys
     case examples
+    case units
 
     var lines: [String] {
       switch self {
       case .keys: Readme.keys
-      case .examples: Readme.examples
+      case .examples: Readme.session(of: Example.all.filter(\.isPiped))
+      case .units: Readme.session(of: Example.units)
       }
     }
 
@@ -50,8 +52,8 @@ enum Readme {
       }
   }
 
-  private static var examples: [String] {
-    Example.all.filter(\.isPiped).flatMap { example in
+  private static func session(of examples: [Example]) -> [String] {
+    examples.flatMap { example in
       ["    $ " + example.command] + example.output.map { "    " + $0 }
     }
   }

@@ -5,25 +5,36 @@ import Testing
 ///
 /// SwiftPM lets a target import whatever it can reach; this table is what keeps the rooms apart.
 private let allowedImports: [String: Set<String>] = [
+  "CExpat": [],
   "CGMP": [],
   "CNcurses": [],
   "CMPFR": [],
   "ExactNumbers": ["CGMP", "CMPFR", "Synchronization"],
-  "CalculatorCore": ["ExactNumbers"],
+  "Quantities": ["ExactNumbers"],
+  "CalculatorCore": ["ExactNumbers", "Quantities"],
   "Screen": [],
-  "CalculatorViewModel": ["CalculatorCore", "ExactNumbers", "Screen"],
+  "CalculatorViewModel": ["CalculatorCore", "ExactNumbers", "Quantities", "Screen"],
   "CalculatorViews": ["CalculatorViewModel", "Screen"],
   "SystemCalls": ["Glibc"],
   "Storage": ["SystemCalls"],
+  "Rates": [
+    "CExpat", "ExactNumbers", "Quantities", "Storage", "Synchronization", "SystemCalls",
+  ],
   "Workers": ["Glibc", "Synchronization", "SystemCalls"],
   "Terminal": ["CNcurses", "Glibc", "Screen", "Synchronization", "SystemCalls"],
-  "Runtime": ["CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Screen"],
-  "Reference": ["CalculatorCore", "CalculatorViewModel"],
+  "Runtime": [
+    "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "ExactNumbers", "Quantities",
+    "Screen",
+  ],
+  "Reference": ["CalculatorCore", "CalculatorViewModel", "Quantities"],
   "countonme": [
     "ArgumentParser", "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "ExactNumbers",
-    "Glibc", "Reference", "Runtime", "Screen", "Storage", "SystemCalls", "Terminal", "Workers",
+    "Glibc", "Quantities", "Rates", "Reference", "Runtime", "Screen", "Storage", "SystemCalls",
+    "Terminal", "Workers",
   ],
-  "Previews": ["CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Runtime", "Screen"],
+  "Previews": [
+    "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Quantities", "Runtime", "Screen",
+  ],
   "documents": ["CalculatorViewModel", "Glibc", "Reference"],
   "gallery": [
     "CalculatorViewModel", "CalculatorViews", "Glibc", "Previews", "Runtime", "Screen",
@@ -31,7 +42,7 @@ private let allowedImports: [String: Set<String>] = [
 ]
 
 /// The rooms that are doors to C.
-private let doors = ["CGMP", "CMPFR", "CNcurses"]
+private let doors = ["CExpat", "CGMP", "CMPFR", "CNcurses"]
 
 @Suite struct `The rooms` {
   let files: [SourceFile]

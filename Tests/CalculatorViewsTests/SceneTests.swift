@@ -1,5 +1,7 @@
 import CalculatorViewModel
+import ExactNumbers
 import Previews
+import Quantities
 import Runtime
 import Screen
 import Testing
@@ -21,6 +23,10 @@ import Testing
     "wide": "9999999999999999-9999999999999998=", "tape": budget, "tie": budget + "⇥↑",
     "broken": budget + "⇥↑↑↑⏎⌫⌫0⏎", "narrow-tape": budget, "short-tape": budget + "⇥↑↑↑↑↑",
     "wide-tape": budget + "⇥↑↑↑↑↑↑", "totals": budget + "T",
+    "units": "26.2 mi in km⏎⎋5'11\" in cm⏎⎋72 °F in °C⏎⎋60 mi/h*2 h⏎⎋1 GiB/10 Mbit/s in min + s⏎",
+    "money": "1 EUR in USD⏎⇥#made-up rate⏎⎋⎋$84+15%⏎/3=⎋irent=850 EUR⏎⎋"
+      + "iflight=250 USD in EUR⏎⎋i(rent+flight)/3⏎",
+    "no-rates": "i20 USD in EUR⏎",
   ]
 
   /// The lines of a household's budget, on the formula line.
@@ -36,11 +42,18 @@ import Testing
   func `are what the calculator shows after some keys`(scene: Scene) throws {
     let keys = try #require(Self.keys[scene.name])
     let device = ScriptedDevice(keys: keys, every: .zero, size: scene.size)
+    if scene.name == "money" { device.rates = try Self.madeUpRates() }
     var session = Session(ViewModel(theme: scene.state.theme), on: device)
     session.run()
     var state = session.model.viewState
     if scene.state.pressed != nil { state.pressed = scene.state.pressed }
     #expect(state == scene.state)
+  }
+
+  private static func madeUpRates() throws -> RatesReading {
+    let day = try #require(ExchangeRates.Day(year: 2026, month: 11, day: 20))
+    let dollars = Rational(numerator: 5, denominator: 4)
+    return RatesReading(.success(ExchangeRates(day: day, rates: ["USD": dollars])), today: day)
   }
 
   @Test func `have unique names, and so have the pictures`() {

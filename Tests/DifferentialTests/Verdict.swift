@@ -33,10 +33,25 @@ enum Verdict: Hashable {
   /// Too much work for the judge; with the reason.
   case skipped(String)
 
-  /// Runs the judge on claims.
+  /// Whether the judge did not judge.
+  var isSkipped: Bool { if case .skipped = self { true } else { false } }
+
+  /// Runs the judge of real numbers on claims.
   static func byTheJudge(of claims: [Claim]) throws -> [Verdict] {
-    let lines = claims.map { "\($0.digits)\t\($0.printed)\t\($0.expression)\n" }
-    let output = try Python.run("verdicts.py", input: lines.joined())
+    try byTheJudge(
+      "verdicts.py", of: claims.map { "\($0.digits)\t\($0.printed)\t\($0.expression)" })
+  }
+
+  /// Runs a judge that prints a verdict for each line of its input.
+  ///
+  /// - Parameters:
+  ///   - script: its name in `Judge`.
+  ///   - arguments: its arguments.
+  ///   - lines: its input.
+  static func byTheJudge(
+    _ script: String, _ arguments: [String] = [], of lines: [String]
+  ) throws -> [Verdict] {
+    let output = try Python.run(script, arguments, input: lines.map { $0 + "\n" }.joined())
     let verdicts = output.map { line -> Verdict in
       let words = line.split(separator: "\t", maxSplits: 1).map(String.init)
       let reason = words.count > 1 ? words[1] : ""
@@ -46,11 +61,11 @@ enum Verdict: Hashable {
       default: return .false(reason)
       }
     }
-    try #require(verdicts.count == claims.count, "the judge prints one verdict for each claim")
+    try #require(verdicts.count == lines.count, "the judge prints one verdict for each claim")
     return verdicts
   }
 
-  /// Expects that the judge finds all claims true.
+  /// Expects that the judge of real numbers finds all claims true.
   ///
   /// - Parameters:
   ///   - claims: the claims of the program.
@@ -60,10 +75,18 @@ enum Verdict: Hashable {
   static func expectTrue(
     _ claims: [Claim], _ origin: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Int {
+    let verdicts = try byTheJudge(of: claims)
+    expectTrue(verdicts, of: claims, origin, sourceLocation: sourceLocation)
+    return verdicts.count { !$0.isSkipped }
+  }
+
+  /// Expects that no verdict on claims is false.
+  static func expectTrue(
+    _ verdicts: [Verdict], of claims: [Claim], _ origin: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     var falseCount = 0
-    var skippedCount = 0
-    for (claim, verdict) in zip(claims, try byTheJudge(of: claims)) {
-      if case .skipped = verdict { skippedCount += 1 }
+    for (claim, verdict) in zip(claims, verdicts) {
       guard case .false(let reason) = verdict else { continue }
       falseCount += 1
       guard falseCount <= 10 else { continue }
@@ -76,6 +99,5 @@ enum Verdict: Hashable {
     #expect(
       falseCount == 0, "\(falseCount) of \(claims.count) claims, \(origin), are false",
       sourceLocation: sourceLocation)
-    return claims.count - skippedCount
   }
 }

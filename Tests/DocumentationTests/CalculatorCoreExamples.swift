@@ -1,5 +1,6 @@
 import CalculatorCore
 import ExactNumbers
+import Quantities
 import Testing
 
 @Suite struct `Examples in CalculatorCore` {
@@ -43,7 +44,7 @@ import Testing
       try tape.calculate()
       tape.last.flatMap { tape.value(of: $0) }  // 10200
     }
-    #expect(values.last as? Real == 10_200)
+    #expect(values.last as? Quantity == 10_200)
   }
 
   @Test func `of a formula`() throws {
@@ -52,6 +53,6 @@ import Testing
       try formula.evaluated().value  // 935
       formula.name  // "rent"
     }
-    #expect(values[0] as? Real == 935 && values[1] as? String == "rent")
+    #expect(values[0] as? Quantity == 935 && values[1] as? String == "rent")
   }
 }

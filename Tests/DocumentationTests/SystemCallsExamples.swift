@@ -10,6 +10,14 @@ import Testing
     #expect(bytes == .bytes([1, 2]))
   }
 
+  @Test func `of a child process`() throws {
+    let child = try ChildProcess("printf", ["%s", "5"])
+    var bytes: [UInt8] = []
+    _ = try child.output.read(appendingTo: &bytes, atMost: 16)
+    let status = child.waitForExit()  // 0
+    #expect(status == 0 && bytes == Array("5".utf8))
+  }
+
   @Test func `of a system error`() {
     let print = Printer()
     let error = SystemError(code: EPIPE, call: "write")

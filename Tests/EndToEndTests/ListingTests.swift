@@ -9,6 +9,7 @@ import Testing
     var name: String?
     var expression: String
     var result: String?
+    var unit: String?
     var exact: Bool?
     var error: String?
     var comment: String?
@@ -17,7 +18,7 @@ import Testing
     var cells: [String] {
       let exactness = exact.map { $0 ? "yes" : "no" }
       return ["\(line)"]
-        + [name, expression, result, exactness, error, comment].map { $0 ?? "" }
+        + [name, expression, result, unit, exactness, error, comment].map { $0 ?? "" }
     }
   }
 
@@ -26,6 +27,7 @@ import Testing
     var entries: Int
     var excluded: Int
     var sum: String?
+    var unit: String?
     var share: String?
     var goal: String?
     var left: String?
@@ -79,18 +81,19 @@ import Testing
   @Test func `is CSV, of entries or of totals`() throws {
     let home = try home()
     let rows = try table(home.run("--tape", "csv").output)
-    #expect(rows.first == ["line", "name", "expression", "result", "exact", "error", "comment"])
+    #expect(
+      rows.first == ["line", "name", "expression", "result", "unit", "exact", "error", "comment"])
     #expect(Array(rows.dropFirst()) == Self.rows.map(\.cells))
     let totals = try table(home.run("--tape", "csv", "--totals").output)
-    #expect(totals.map(\.count) == [7, 7, 7])
-    #expect(totals[1] == ["home", "2", "0", "1001", "100.0 %", "1000", "-1"])
+    #expect(totals.map(\.count) == [8, 8, 8])
+    #expect(totals[1] == ["home", "2", "0", "1001", "", "100.0 %", "1000", "-1"])
   }
 
   @Test func `is a table of Markdown whose cells hold no markup`() throws {
     let lines = try home().run("--tape", "markdown").output.split(separator: "\n")
     #expect(lines.count == 7)
-    #expect(lines[1] == "| --- | --- | --- | --- | --- | --- | --- |")
-    #expect(lines[3] == "| 2 |  | rent \\* 12 | 10200 | yes |  |  |")
+    #expect(lines[1] == "| --- | --- | --- | --- | --- | --- | --- | --- |")
+    #expect(lines[3] == "| 2 |  | rent \\* 12 | 10200 |  | yes |  |  |")
     #expect(lines[4].hasSuffix("| a\\|b\\*c #food/0.5 |"))
   }
 
@@ -111,7 +114,7 @@ import Testing
 
   @Test(arguments: [
     ([], ""), (["text"], ""), (["--totals"], ""), (["json"], "{\n  \"entries\": []\n}\n"),
-    (["csv"], "line,name,expression,result,exact,error,comment\r\n"),
+    (["csv"], "line,name,expression,result,unit,exact,error,comment\r\n"),
   ])
   func `may be empty`(arguments: [String], output: String) throws {
     let run = try Run(["--tape"] + arguments)

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: ["xterm-256color", "tmux-256color", "screen", "linux", "vt100"])
   func `a calculation goes to the formula line and waits for Enter`(terminal: String) throws {
     let session = try TerminalSession.calculator(environment: ["TERM": terminal])
-    try session.paste("$1,234.50 × 2 = 2469\n")
+    try session.paste("1,234.50 × 2 = 2469\n")
     try session.wait(forDisplay: "1234.50 × 2", "= 2469")
     try session.press(.enter)
     try session.wait(forDisplay: "1234.50 × 2", "= 2469")

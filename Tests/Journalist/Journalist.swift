@@ -14,7 +14,7 @@ struct Journalist {
       return
     }
     var journal = Journal(
-      at: StatePath(path: arguments[1]), format: JournalFormat(name: "countonme tape", version: 1))
+      at: HomePath(path: arguments[1]), format: JournalFormat(name: "countonme tape", version: 1))
     for number in first..<end {
       let lines = (0...number % 4).map { "\(arguments[2]) \(number) \($0)" }
       _ = try journal.append([lines])

@@ -1,6 +1,7 @@
 import CalculatorCore
 import CalculatorViewModel
 import Previews
+import Quantities
 import Screen
 import TestSupport
 import Testing
@@ -10,7 +11,8 @@ import Testing
 @Suite struct `A log` {
   private let header = LogHeader(
     theme: .light, hasColors: true, canCopy: true, followsTerminal: true, point: ",",
-    grouping: GroupingConvention(separator: "\u{202F}", sizes: [3]), unknownTheme: "neon light")
+    grouping: GroupingConvention(separator: "\u{202F}", sizes: [3]),
+    signs: CurrencySigns(territory: "CA"), unknownTheme: "neon light")
 
   /// A session with all kinds of events, and its log.
   private func log(_ script: [ScriptedDevice.Step]) -> (model: ViewModel, log: String) {
@@ -74,7 +76,7 @@ import Testing
     let script = keys.enumerated().map { ScriptedDevice.Step(at: .seconds($0.offset), $0.element) }
     let (_, log) = log(script)
     for line in [
-      "0 start light true true true ,3:202F neon light", "0.0 action resize 80 24 ",
+      "0 start light true true true ,3:202F @CA neon light", "0.0 action resize 80 24 ",
       "0.0 event key character \"7\"", "0.0 action key character \"7\"",
       "0.0 effect wake light after 0.12 seconds", "effect evaluate 1 expression 7 + 1",
       "action evaluated 1 digits = 8", "action caughtUp", "event hangUp", "effect quit",
@@ -103,21 +105,21 @@ import Testing
 
   @Test(arguments: [
     ("", 1), ("0 hello", 1), ("0 start neon true true true .", 1),
-    ("0 start dark true true true .\n1 action nonsense", 2),
-    ("0 start dark true true true .\n1 event x\n2 action key", 3),
-    ("0 start dark true true true .\n1 action resize 1 2", 2),
-    ("0 start dark true true true .\n1 action resize -1 2 3 4 5", 2),
-    ("0 start dark true true true .x", 1),
-    ("0 start dark true true true .\n1 action click tape", 2),
-    ("0 start dark true true true .\n1 action tick", 2),
-    ("0 start dark true true true .\n1 action background", 2),
-    ("0 start dark true true true .\n1 action click button nothing", 2),
-    ("0 start dark true true true .\n1 action evaluated 1 digits", 2),
-    ("0 start dark true true true .\n1 action", 2),
-    ("0 start dark true true true .\n1 action wheel left", 2),
-    ("0 start dark true true true .\n1 action paste 5", 2),
-    ("0 start dark true true true .\n1 action paste \"\\x\"", 2),
-    ("0 start dark true true true .\n1 action paste \"\\u{d800}\"", 2),
+    ("0 start dark true true true . @\n1 action nonsense", 2),
+    ("0 start dark true true true . @\n1 event x\n2 action key", 3),
+    ("0 start dark true true true . @\n1 action resize 1 2", 2),
+    ("0 start dark true true true . @\n1 action resize -1 2 3 4 5", 2),
+    ("0 start dark true true true .x @", 1),
+    ("0 start dark true true true . @\n1 action click tape", 2),
+    ("0 start dark true true true . @\n1 action tick", 2),
+    ("0 start dark true true true . @\n1 action background", 2),
+    ("0 start dark true true true . @\n1 action click button nothing", 2),
+    ("0 start dark true true true . @\n1 action evaluated 1 digits", 2),
+    ("0 start dark true true true . @\n1 action", 2),
+    ("0 start dark true true true . @\n1 action wheel left", 2),
+    ("0 start dark true true true . @\n1 action paste 5", 2),
+    ("0 start dark true true true . @\n1 action paste \"\\x\"", 2),
+    ("0 start dark true true true . @\n1 action paste \"\\u{d800}\"", 2),
   ])
   func `that is damaged names the line`(log: String, line: Int) {
     let error = #expect(throws: Replay.Failure.self) { try Replay(log) }

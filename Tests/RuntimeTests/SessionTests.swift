@@ -45,7 +45,7 @@ import Testing
 
   @Test func `pastes a calculation, calculates it and copies the result`() {
     let events: [Event] = [
-      .paste("$1,000 × 2"), .key(.enter), .key(.character("y")), .paste("1\r2\u{3}q"),
+      .paste("1,000 × 2"), .key(.enter), .key(.character("y")), .paste("1\r2\u{3}q"),
       .pasteTooLong,
     ]
     let script = events.enumerated().map { Step(at: .seconds($0.offset), $0.element) }

@@ -11,7 +11,7 @@ import Testing
 
   private func journal(_ files: FaultyFiles? = nil) -> Journal {
     Journal(
-      at: StatePath(path: path), format: realFormat, files: files ?? FaultyFiles(disk), patience: 3)
+      at: HomePath(path: path), format: realFormat, files: files ?? FaultyFiles(disk), patience: 3)
   }
 
   private var text: String { String(decoding: disk.nodes[path]?.bytes ?? [], as: UTF8.self) }

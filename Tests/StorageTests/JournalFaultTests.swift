@@ -17,7 +17,7 @@ import Testing
   }
 
   private func journal(_ files: FaultyFiles) -> Journal {
-    Journal(at: StatePath(path: path), format: realFormat, files: files, patience: 3)
+    Journal(at: HomePath(path: path), format: realFormat, files: files, patience: 3)
   }
 
   private var text: String { String(decoding: disk.nodes[path]?.bytes ?? [], as: UTF8.self) }
@@ -93,7 +93,7 @@ import Testing
   @Test func `says which folder cannot be created`() throws {
     files.failing = ["mkdir": EACCES]
     var journal = Journal(
-      at: StatePath(path: "/home/a/b/tape"), format: realFormat, files: files)
+      at: HomePath(path: "/home/a/b/tape"), format: realFormat, files: files)
     #expect(throws: StorageProblem(.notPermitted, path: "/home/a")) { try journal.append([["1"]]) }
     files.failing = ["fsync": EIO]
     #expect(throws: StorageProblem(.inputOutput, path: "/home/a")) {

@@ -97,7 +97,7 @@ import Testing
     try files.removeItem(at: place.root["state"])
     let home = place.root["home"].path
     let path = home + "/.local/state/countonme/tape"
-    var journal = Journal(at: StatePath(path: path, base: home), format: realFormat)
+    var journal = Journal(at: HomePath(path: path, base: home), format: realFormat)
     #expect(try journal.earlier() == nil)
     #expect(throws: StorageProblem(.homeMissing, path: home)) { try journal.append([["1"]]) }
     try files.createDirectory(atPath: home, withIntermediateDirectories: false)

@@ -59,7 +59,7 @@ import Testing
 
   /// The numbers of the batches in the file, by the names of their processes; each batch is whole.
   private func numbersFound() throws -> [String: [Int]] {
-    var journal = Journal(at: StatePath(path: path), format: realFormat)
+    var journal = Journal(at: HomePath(path: path), format: realFormat)
     var entries: [JournalEntry] = []
     while let earlier = try journal.earlier() { entries = earlier + entries }
     var found: [String: [Int]] = [:]

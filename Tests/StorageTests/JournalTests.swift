@@ -18,7 +18,7 @@ struct JournalPlace {
 
   func journal(patience: Int = 1000) -> Journal {
     Journal(
-      at: StatePath(path: path, base: root.path), format: realFormat, files: SystemFiles(),
+      at: HomePath(path: path, base: root.path), format: realFormat, files: SystemFiles(),
       patience: patience)
   }
 
@@ -139,7 +139,7 @@ func allEarlier(_ journal: inout Journal) throws -> [JournalEntry] {
     let lines = (0..<100_000).map { "\($0) + 0.5\n" }
     let file = disk.place(realFormat.header + Array(lines.joined().utf8), at: "/home/tape")
     var journal = Journal(
-      at: StatePath(path: "/home/tape"), format: realFormat, files: FaultyFiles(disk))
+      at: HomePath(path: "/home/tape"), format: realFormat, files: FaultyFiles(disk))
     let entries = try #require(try journal.earlier(atMost: 2000))
     #expect(entries.last == .batch(["99999 + 0.5"]))
     #expect(disk.readCount < file.bytes.count / 2)

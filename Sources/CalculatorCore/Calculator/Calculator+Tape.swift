@@ -1,4 +1,4 @@
-import ExactNumbers
+import Quantities
 
 /// Results.
 extension Calculator {
@@ -21,10 +21,10 @@ extension Calculator {
 
   /// The value of the last entry that this calculator made and that is still there; nil if there is
   /// none, or it has no value.
-  package var lastResult: Real? {
+  package func lastResult(rates: RateSource = .none) -> Quantity? {
     guard let id = tape.ids.last(where: { $0.writer == writer }) else { return nil }
     var tape = tape
-    try? tape.calculate([id], within: limits)
+    try? tape.calculate([id], rates: rates, within: limits)
     return tape.value(of: id)
   }
 

@@ -8,6 +8,16 @@ extension Calculator {
     return number.text
   }
 
+  /// Whether the expression that is being typed ends in an operand.
+  package var endsInOperand: Bool {
+    if case .entering(let expression) = phase { expression.isComplete } else { false }
+  }
+
+  /// Whether a result shows.
+  package var showsResult: Bool {
+    if case .showing = phase { error == nil } else { false }
+  }
+
   /// The expression that text stands behind when it is typed: the one that is being typed, the result
   /// where the text continues it, and otherwise nothing, because it begins a new expression.
   ///

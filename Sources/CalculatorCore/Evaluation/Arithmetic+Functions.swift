@@ -16,7 +16,8 @@ extension Arithmetic {
     return try checked(value, at: place)
   }
 
-  private func result(
+  /// The value of a function, without a place for its error.
+  func result(
     of function: Function, _ arguments: [Real]
   ) throws(RealError) -> Real {
     let first = arguments[0]

@@ -1,4 +1,5 @@
 import ExactNumbers
+import Quantities
 
 /// Arithmetic within limits, whose errors name the place that is to blame.
 ///
@@ -8,10 +9,13 @@ struct Arithmetic {
   let limits: Limits
   /// The limits as the operations on numbers take them, with the check for cancellation.
   let budget: Budget
+  /// The arithmetic of units.
+  var quantities: QuantityArithmetic
 
-  init(limits: Limits, cancellation: Cancellation) {
+  init(limits: Limits, cancellation: Cancellation, rates: RateSource) {
     self.limits = limits
     budget = Budget(limits: limits, cancellation: cancellation)
+    quantities = QuantityArithmetic(budget, rates: rates)
   }
 
   /// The value of a number that was typed.

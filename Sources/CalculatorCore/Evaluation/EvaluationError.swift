@@ -1,3 +1,5 @@
+import Quantities
+
 /// Why an expression has no value, and which part of it is to blame.
 package struct EvaluationError: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
@@ -66,6 +68,30 @@ package struct EvaluationError: Error, Hashable, Sendable {
     /// The expression has more tokens, deeper parentheses or a longer chain of operations than the
     /// limits allow.
     case tooLong
+    /// The units of two operands measure different kinds of quantities; nil is that of a plain number.
+    case incompatibleUnits(Unit?, Unit?)
+    /// Two points of a temperature scale were added.
+    case addedTemperatures(Unit)
+    /// A point of a temperature scale is a factor.
+    case scaledTemperature(Unit)
+    /// An operand that has to be a plain number has a unit.
+    case unwantedUnit(Unit)
+    /// An argument that has to be a plain number has a unit.
+    case unitInFunction(Function, Unit)
+    /// The root of a unit is none.
+    case rootOfUnit(Unit)
+    /// The exponent of a unit is no integer, or too great.
+    case exponentOfUnit
+    /// A conversion names no unit.
+    case missingTarget
+    /// A unit is unknown; `nearest` is the known one whose name is most similar.
+    case unknownUnit(nearest: String)
+    /// A conversion is not at the end of an expression or of a parenthesis.
+    case misplacedConversion
+    /// There are no exchange rates.
+    case noRates(RatesUnavailable)
+    /// A currency has no exchange rate.
+    case noRate(currency: String)
     /// The calculation was cancelled.
     case cancelled
   }

@@ -17,7 +17,7 @@ extension Explanation {
     }
     var written: [Token] = []
     for (index, token) in tokens.enumerated() {
-      if index > 0, tokens[index - 1].endsOperand, token.beginsOperand {
+      if index > 0, token.multiplies(behind: tokens[index - 1]) {
         written.append(.binary(.multiply))
       }
       written += repeatElement(.open, count: opening[index])
@@ -37,7 +37,7 @@ extension Explanation {
     let tokens = expression.tokens
     var written: [Token] = []
     func write(_ token: Token) {
-      if let last = written.last, last.endsOperand, token.beginsOperand {
+      if let last = written.last, token.multiplies(behind: last) {
         written.append(.binary(.multiply))
       }
       written.append(token)
@@ -63,6 +63,15 @@ extension Explanation {
     guard step.kind == .tie, case .tie(let origin) = expression.tokens[step.place.lowerBound]
     else { return nil }
     return origin
+  }
+}
+
+extension Token {
+  /// Whether the operand that begins with the token is a factor behind another one; a number behind a
+  /// unit is another part of a quantity, as in `3 h 20 min`.
+  fileprivate func multiplies(behind previous: Token) -> Bool {
+    if case (.unit, .number) = (previous, self) { return false }
+    return previous.endsOperand && beginsOperand
   }
 }
 

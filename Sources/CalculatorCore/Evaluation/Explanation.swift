@@ -1,4 +1,4 @@
-import ExactNumbers
+import Quantities
 
 /// How an expression was understood: its operations as a tree, each with its value.
 ///
@@ -9,9 +9,9 @@ package struct Explanation: Hashable, Sendable {
   package struct Step: Hashable, Sendable {
     /// The tokens that the value comes from.
     package var place: Range<Int>
-    package var value: Real
+    package var value: Quantity
     /// Of a percentage in a sum, what it is a part of.
-    package var whole: Real?
+    package var whole: Quantity?
     /// The number of steps that this one is nested in.
     package var depth: Int
     /// The indices of the steps whose values it uses, from left to right.
@@ -31,8 +31,12 @@ package struct Explanation: Hashable, Sendable {
     case sign
     case postfix
     case function
+    /// A quantity with several units, which is no step: it is an operand.
+    case compound
+    /// A quantity in another unit.
+    case conversion
     /// A percentage became that part of a value.
-    case share(of: Real)
+    case share(of: Quantity)
   }
 
   /// The expression with its parentheses closed.
@@ -57,8 +61,8 @@ extension Expression {
   ///
   /// - Complexity: O(*n*) operations on numbers for *n* tokens. Nesting uses no recursion.
   package func explained(
-    ties: (EntryID) -> Real? = { _ in nil }, within limits: Limits = .standard,
-    unless cancellation: Cancellation = .never
+    ties: (EntryID) -> Quantity? = { _ in nil }, rates: RateSource = .none,
+    within limits: Limits = .standard, unless cancellation: Cancellation = .never
   ) -> Explanation {
     let recorder = StepRecorder()
     var limits = limits
@@ -69,7 +73,8 @@ extension Expression {
     do throws(EvaluationError) {
       outcome = .value(
         try expression.evaluated(
-          ties: ties, within: limits, unless: cancellation, recordedBy: recorder))
+          ties: ties, rates: rates, within: limits, unless: cancellation,
+          recordedBy: recorder))
     } catch {
       outcome = .failure(error)
     }
@@ -94,7 +99,7 @@ private struct StepTree {
         nodes[last].whole = whole
         continue
       }
-      if record.kind == .sign { continue }
+      if record.kind == .sign || record.kind == .compound { continue }
       let before = roots.lastIndex { nodes[$0].place.lowerBound < record.place.lowerBound }
       let operands = Array(roots[(before.map { $0 + 1 } ?? 0)...])
       roots.removeLast(operands.count)

@@ -1,4 +1,5 @@
 import ExactNumbers
+import Quantities
 
 /// The state of an evaluation by the shunting-yard algorithm (Dijkstra, 1961).
 ///
@@ -8,7 +9,7 @@ import ExactNumbers
 struct ShuntingYard {
   /// A value with the tokens that it comes from.
   struct Operand {
-    var value: Real
+    var value: Quantity
     var place: Range<Int>
     /// The index among `percentages` if the value is a percentage.
     var percentage: Int?
@@ -17,12 +18,15 @@ struct ShuntingYard {
   /// An operator that waits for the end of its right operand.
   enum Operator {
     case binary(BinaryOperator)
+    /// Adds the next part of a quantity such as `3 h 20 min`.
+    case compound
     case sign(Sign, index: Int)
     case root(index: Int)
 
     var precedence: Precedence {
       switch self {
       case .binary(let binary): binary.precedence
+      case .compound: .compound
       case .sign: .sign
       case .root: .root
       }
@@ -44,25 +48,28 @@ struct ShuntingYard {
     case parenthesis(Parenthesis)
   }
 
-  private let arithmetic: Arithmetic
+  var arithmetic: Arithmetic
   /// What the operations are recorded by; nil where no explanation is asked for.
-  private let recorder: StepRecorder?
-  private var operands: [Operand] = []
-  private var pending: [Pending] = []
+  let recorder: StepRecorder?
+  var operands: [Operand] = []
+  private(set) var pending: [Pending] = []
   /// The values of percentages, in the order of their tokens.
-  private var percentages: [Evaluation.Percentage] = []
+  var percentages: [Evaluation.Percentage] = []
   /// The previous token, and its index.
   private var previous: Token?
   private var previousIndex = 0
   /// The number of open parentheses.
   private var depth = 0
 
-  init(limits: Limits, cancellation: Cancellation, recorder: StepRecorder?) {
-    arithmetic = Arithmetic(limits: limits, cancellation: cancellation)
+  init(_ arithmetic: Arithmetic, recorder: StepRecorder?) {
+    self.arithmetic = arithmetic
     self.recorder = recorder
     operands.reserveCapacity(4)
     pending.reserveCapacity(4)
   }
+
+  /// The day of the exchange rates that were used; nil if none were.
+  var ratesDay: ExchangeRates.Day? { arithmetic.quantities.ratesDay }
 
   /// Takes the next token.
   ///
@@ -72,24 +79,24 @@ struct ShuntingYard {
   ///   - ties: the values of entries that operands are tied to.
   /// - Complexity: amortized O(1) operations on numbers.
   mutating func take(
-    _ token: Token, at index: Int, _ ties: (EntryID) -> Real?
+    _ token: Token, at index: Int, _ ties: (EntryID) -> Quantity?
   ) throws(EvaluationError) {
     let place = index..<index + 1
     let isAfterOperand = previous?.endsOperand ?? false
-    if token.beginsOperand, isAfterOperand {
-      try requireOperator(before: token, at: index)
-      try push(.multiply)
-    }
+    if token.beginsOperand, isAfterOperand { try juxtapose(token, at: index) }
     switch token {
     case .number(let number):
-      operands.append(Operand(value: try arithmetic.value(of: number, at: place), place: place))
+      operands.append(
+        Operand(
+          value: Quantity(try arithmetic.value(of: number, at: place)), place: place))
     case .tie(let origin):
       guard let value = ties(origin) else { throw EvaluationError(.brokenTie, at: place) }
       recorder?.record(.tie, at: place, value)
       operands.append(Operand(value: value, place: place))
     case .constant(let constant):
       operands.append(
-        Operand(value: try arithmetic.value(of: constant, at: place), place: place))
+        Operand(
+          value: Quantity(try arithmetic.value(of: constant, at: place)), place: place))
     case .open:
       try open(nil, at: index)
     case .function(let function):
@@ -101,11 +108,17 @@ struct ShuntingYard {
     case .root:
       pending.append(.operation(.root(index: index)))
     case .binary(let binary):
-      guard isAfterOperand else { throw EvaluationError(.missingOperand, at: place) }
+      try requireOperand(isAfterOperand, at: index)
       if binary == .off { try pushOff(at: index) } else { try push(binary) }
     case .postfix(let postfix):
-      guard isAfterOperand else { throw EvaluationError(.missingOperand, at: place) }
+      try requireOperand(isAfterOperand, at: index)
       try apply(postfix, at: index)
+    case .unit(let unit):
+      try take(unit, at: index, isAfterOperand: isAfterOperand)
+    case .conversion(let unit):
+      try requireOperand(isAfterOperand, at: index)
+      try applyPending { _ in true }
+      try convert(to: unit, at: index)
     case .close:
       guard depth > 0 else { throw EvaluationError(.noOpenParenthesis, at: place) }
       try requireOperand(before: index)
@@ -116,7 +129,7 @@ struct ShuntingYard {
   }
 
   /// Ends the expression and returns its value and those of its percentages.
-  mutating func finish() throws(EvaluationError) -> (Real, [Evaluation.Percentage]) {
+  mutating func finish() throws(EvaluationError) -> (Quantity, [Evaluation.Percentage]) {
     try requireOperand(before: nil)
     while depth > 0 { try closeParenthesis(at: previousIndex) }
     try applyPending { _ in true }
@@ -136,18 +149,39 @@ struct ShuntingYard {
     case .function(let function): throw EvaluationError(.wrongArguments(function), at: empty)
     case .binary, .sign, .root, .separator:
       throw EvaluationError(.missingOperand, at: previousIndex..<previousIndex + 1)
-    case .number, .tie, .constant, .postfix, .close: return
+    case .number, .tie, .constant, .postfix, .unit, .conversion, .close: return
     }
   }
 
-  /// Throws if a number directly follows a number or a percentage.
-  private func requireOperator(before token: Token, at index: Int) throws(EvaluationError) {
-    guard case .number = token else { return }
-    switch previous {
-    case .number: throw EvaluationError(.missingOperator, at: index..<index + 1)
-    case .postfix(.percent): throw EvaluationError(.numberAfterPercent, at: index - 1..<index)
-    default: return
+  /// Throws unless an operator has an operand before it, to which no conversion puts an end.
+  private func requireOperand(
+    _ isAfterOperand: Bool, at index: Int
+  ) throws(EvaluationError) {
+    guard isAfterOperand else { throw EvaluationError(.missingOperand, at: index..<index + 1) }
+    try requireNoConversion(before: index)
+  }
+
+  /// Throws if the previous token is a conversion, which ends an expression or a parenthesis.
+  private func requireNoConversion(before index: Int) throws(EvaluationError) {
+    guard case .conversion = previous else { return }
+    throw EvaluationError(.misplacedConversion, at: index - 1..<index)
+  }
+
+  /// Lets an operand that directly follows another one multiply it, or be the next part of a
+  /// quantity such as `3 h 20 min`.
+  ///
+  /// - Throws: an error for a number that directly follows a number or a percentage.
+  private mutating func juxtapose(_ token: Token, at index: Int) throws(EvaluationError) {
+    try requireNoConversion(before: index)
+    if case .number = token {
+      switch previous {
+      case .number: throw EvaluationError(.missingOperator, at: index..<index + 1)
+      case .postfix(.percent): throw EvaluationError(.numberAfterPercent, at: index - 1..<index)
+      case .unit: return try push(.compound)
+      default: break
+      }
     }
+    try push(.multiply)
   }
 
   /// Lets `off` wait for its right operand.
@@ -167,28 +201,56 @@ struct ShuntingYard {
     pending.append(.operation(.binary(binary)))
   }
 
+  private mutating func push(_ operation: Operator) throws(EvaluationError) {
+    try applyPending { $0.precedes(operation.precedence) }
+    pending.append(.operation(operation))
+  }
+
+  /// Takes a unit, which belongs to the number before it with its exponents, as in `10^-3 m`, and to a
+  /// quotient if the dividend has no unit: `1/2 cup` is half a cup, `6 m / 2 s` is 3 m/s.
+  private mutating func take(
+    _ unit: Unit, at index: Int, isAfterOperand: Bool
+  ) throws(EvaluationError) {
+    guard isAfterOperand else {
+      operands.append(Operand(value: Quantity(1, unit), place: index..<index + 1))
+      return
+    }
+    try requireNoConversion(before: index)
+    while isInExponent || isDivisorOfNumber { try applyLast() }
+    try apply(unit, at: index)
+  }
+
+  /// Whether the last operand divides a plain number.
+  private var isDivisorOfNumber: Bool {
+    guard case .operation(.binary(.divide)) = pending.last else { return false }
+    return operands.suffix(2).allSatisfy { $0.value.unit == nil }
+  }
+
+  /// Whether the last operand, perhaps with signs, is an exponent.
+  private var isInExponent: Bool {
+    for element in pending.reversed() {
+      switch element {
+      case .operation(.binary(.power)): return true
+      case .operation(.sign): continue
+      default: return false
+      }
+    }
+    return false
+  }
+
   /// Applies pending operators down to the innermost parenthesis, as long as they are due.
   private mutating func applyPending(
     while isDue: (Precedence) -> Bool
   ) throws(EvaluationError) {
     while case .operation(let operation) = pending.last, isDue(operation.precedence) {
       pending.removeLast()
-      let right = operands.removeLast()
-      switch operation {
-      case .sign(let sign, let index):
-        operands.append(try signed(right, sign, at: index))
-      case .root(let index):
-        let place = index..<right.place.upperBound
-        operands.append(
-          Operand(value: try arithmetic.value(of: .sqrt, [right.value], at: place), place: place))
-      case .binary(let binary):
-        let left = operands.removeLast()
-        operands.append(try result(of: binary, left, right))
-      }
-      if let recorder, let result = operands.last {
-        recorder.record(operation.kind, at: result.place, result.value)
-      }
+      try apply(operation)
     }
+  }
+
+  /// Applies the last pending operator.
+  private mutating func applyLast() throws(EvaluationError) {
+    if case .operation(let operation) = pending.removeLast() { try apply(operation) }
   }
 
   private mutating func open(_ function: Function?, at index: Int) throws(EvaluationError) {
@@ -225,74 +287,6 @@ struct ShuntingYard {
     guard function.takes(count) else {
       throw EvaluationError(.wrongArguments(function), at: place)
     }
-    let values = operands.suffix(count).map(\.value)
-    operands.removeLast(count)
-    let value = try arithmetic.value(of: function, values, at: place)
-    operands.append(Operand(value: value, place: place))
-    recorder?.record(.function, at: place, value)
-  }
-
-  private func signed(
-    _ operand: Operand, _ sign: Sign, at index: Int
-  ) throws(EvaluationError) -> Operand {
-    var operand = operand
-    operand.place = index..<operand.place.upperBound
-    switch sign {
-    case .plus: break
-    case .minus: operand.value = try arithmetic.negative(of: operand.value, at: operand.place)
-    }
-    return operand
-  }
-
-  private mutating func apply(_ postfix: PostfixOperator, at index: Int) throws(EvaluationError) {
-    let operand = operands.removeLast()
-    let place = operand.place.lowerBound..<index + 1
-    let value = try arithmetic.result(of: postfix, operand.value, at: place)
-    recorder?.record(.postfix, at: place, value)
-    guard postfix == .percent else {
-      operands.append(Operand(value: value, place: place))
-      return
-    }
-    operands.append(Operand(value: value, place: place, percentage: percentages.count))
-    percentages.append(Evaluation.Percentage(token: index, value: value))
-  }
-
-  private mutating func result(
-    of binary: BinaryOperator, _ left: Operand, _ right: Operand
-  ) throws(EvaluationError) -> Operand {
-    if left.percentage != nil || right.percentage != nil {
-      return try resultOfPercentages(binary, left, right)
-    }
-    return try plainResult(of: binary, left, right)
-  }
-
-  private func plainResult(
-    of binary: BinaryOperator, _ left: Operand, _ right: Operand
-  ) throws(EvaluationError) -> Operand {
-    Operand(
-      value: try arithmetic.result(
-        of: binary, left.value, right.value, at: left.place, right.place),
-      place: left.place.lowerBound..<right.place.upperBound)
-  }
-
-  /// The result of operands of which at least one is a percentage.
-  ///
-  /// One that is taken off is that part of the right operand, and in a sum one is that part of the
-  /// left operand.
-  private mutating func resultOfPercentages(
-    _ binary: BinaryOperator, _ left: Operand, _ right: Operand
-  ) throws(EvaluationError) -> Operand {
-    var right = right
-    if binary == .off, let percentage = left.percentage {
-      percentages[percentage].value = try arithmetic.result(
-        of: .multiply, left.value, right.value, at: left.place, right.place)
-    }
-    if let percentage = right.percentage, binary.precedence == .sum {
-      right.value = try arithmetic.result(
-        of: .multiply, left.value, right.value, at: left.place, right.place)
-      percentages[percentage].value = right.value
-      recorder?.record(.share(of: left.value), at: right.place, right.value)
-    }
-    return try plainResult(of: binary, left, right)
+    try apply(function, toLast: count, at: place)
   }
 }

@@ -144,7 +144,7 @@ extension Expression {
     switch tokens.last {
     case nil, .open, .function, .separator: true
     case .binary(let last): last.acceptsSign
-    case .number, .tie, .constant, .sign, .root, .postfix, .close: false
+    case .number, .tie, .constant, .sign, .root, .postfix, .unit, .conversion, .close: false
     }
   }
 

@@ -1,4 +1,5 @@
 import ExactNumbers
+import Quantities
 
 extension Expression {
   /// The entry that the last token is tied to; nil if that is no tie.
@@ -27,9 +28,9 @@ extension Expression {
 
   /// The expression with the tie at its end as a number that can be edited; nil where its value is
   /// not a short decimal, or where the number would be beside another one.
-  func untyingEnd(_ value: Real) -> Expression? {
+  func untyingEnd(_ value: Quantity) -> Expression? {
     let before = tokens.dropLast()
-    guard let number = value.shortLiteral, before.isEmpty || number.count == 1,
+    guard let number = value.plain?.shortLiteral, before.isEmpty || number.count == 1,
       before.last?.isNumber != true
     else { return nil }
     return Expression(before + number)
@@ -69,12 +70,24 @@ extension Real {
   }
 }
 
+extension Quantity {
+  /// The quantity as digits and perhaps a unit; nil if its number is no short decimal.
+  package func shortText(
+    in notation: DecimalNotation, units: Unit.Notation = .symbols
+  ) -> String? {
+    guard unit != nil else { return number.shortText(in: notation) }
+    return shortText(fitting: Real.shortWidth, in: notation, units: units)
+  }
+}
+
 extension Entry {
   /// The tokens that keep the value of the entry in another expression: its digits where they are
   /// few, else its own expression in parentheses.
-  func operand(_ value: Real?) -> [Token] {
+  func operand(_ value: Quantity?) -> [Token] {
     let enclosed = [.open] + expression.closed.tokens + [.close]
-    guard let literal = value?.shortLiteral else { return enclosed }
+    guard let value, value.unit?.parts.isEmpty ?? true, var literal = value.number.shortLiteral
+    else { return enclosed }
+    if let unit = value.unit { literal.append(.unit(unit)) }
     return literal.count == 1 ? literal : [.open] + literal + [.close]
   }
 }

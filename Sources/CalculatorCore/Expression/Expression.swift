@@ -21,16 +21,17 @@ package struct Expression: Hashable, Sendable {
   /// Whether the expression ends in an operand.
   package var isComplete: Bool { tokens.last?.endsOperand ?? false }
 
-  /// Whether there is something to calculate: more than a number and its sign.
+  /// Whether there is something to calculate: more than a number with its sign and its unit.
   ///
-  /// - Complexity: O(1) for a coherent expression: one of the first three tokens decides.
+  /// - Complexity: O(1) for a coherent expression: one of the first four tokens decides.
   package var hasOperation: Bool {
     var numbers = 0
     for token in tokens {
       switch token {
-      case .binary, .root, .postfix, .open, .function, .separator, .close, .constant: return true
+      case .binary, .root, .postfix, .open, .function, .separator, .close, .constant, .conversion:
+        return true
       case .number, .tie: numbers += 1
-      case .sign: break
+      case .sign, .unit: break
       }
     }
     return numbers > 1

@@ -1,3 +1,5 @@
+import Quantities
+
 /// An element of an expression; one press of `C` removes one.
 package enum Token: Hashable, Sendable {
   /// A number as it is written.
@@ -10,6 +12,10 @@ package enum Token: Hashable, Sendable {
   /// The sign `√` before its operand.
   case root
   case postfix(PostfixOperator)
+  /// What the number before it is measured in; without one, one of the unit.
+  case unit(Unit)
+  /// The unit that what stands before it is converted to.
+  case conversion(Unit)
   /// An opening parenthesis.
   case open
   /// The name of a function with its opening parenthesis.
@@ -22,20 +28,21 @@ package enum Token: Hashable, Sendable {
 
 extension Token {
   /// Whether an operand ends with this token.
-  var endsOperand: Bool {
+  package var endsOperand: Bool {
     switch self {
-    case .number, .tie, .constant, .postfix, .close: true
+    case .number, .tie, .constant, .postfix, .unit, .conversion, .close: true
     case .binary, .sign, .root, .open, .function, .separator: false
     }
   }
 
   /// Whether an operand begins with this token.
   ///
-  /// Directly after another operand it multiplies that one, as in `2(3)`.
+  /// Directly after another operand it multiplies that one, as in `2(3)`. A unit does not, because it
+  /// belongs to the number before it; without one it is an operand all the same.
   var beginsOperand: Bool {
     switch self {
     case .number, .tie, .constant, .root, .open, .function: true
-    case .binary, .sign, .postfix, .separator, .close: false
+    case .binary, .sign, .postfix, .unit, .conversion, .separator, .close: false
     }
   }
 
@@ -43,7 +50,17 @@ extension Token {
   var awaitsOperand: Bool {
     switch self {
     case .binary, .sign, .root: true
-    case .number, .tie, .constant, .postfix, .open, .function, .separator, .close: false
+    case .number, .tie, .constant, .postfix, .unit, .conversion, .open, .function, .separator,
+      .close:
+      false
+    }
+  }
+
+  /// Whether the token is a plus or a minus, as a sign or as an operator.
+  var isSignOfNumber: Bool {
+    switch self {
+    case .sign, .binary(.add), .binary(.subtract): true
+    default: false
     }
   }
 
@@ -52,7 +69,8 @@ extension Token {
     switch self {
     case .open, .function: 1
     case .close: -1
-    case .number, .tie, .constant, .binary, .sign, .root, .postfix, .separator: 0
+    case .number, .tie, .constant, .binary, .sign, .root, .postfix, .unit, .conversion, .separator:
+      0
     }
   }
 }

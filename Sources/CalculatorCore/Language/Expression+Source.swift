@@ -1,3 +1,5 @@
+import Quantities
+
 extension Expression {
   /// The expression in ASCII as far as possible, so that `Formula` reads the same tokens.
   ///
@@ -39,6 +41,8 @@ extension Token {
     case .postfix(.percent): "%"
     case .postfix(.factorial): "!"
     case .postfix(.degree): "°"
+    case .unit(let unit): unit.text(.plain)
+    case .conversion(let unit): "in " + unit.text(.plain)
     case .root: "√"
     case .open: "("
     case .function(let function): function.name + "("

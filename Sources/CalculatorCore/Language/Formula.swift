@@ -1,4 +1,4 @@
-import ExactNumbers
+import Quantities
 
 /// A line of the typed language: an expression, perhaps with a name for its result and a comment.
 ///
@@ -39,7 +39,8 @@ package struct Formula: Hashable, Sendable {
       try Self.name(in: range, of: text)
     }
     comment = parts.comment.flatMap { Self.comment(text[$0]) }
-    var lexer = Lexer(text, parts.expression, scope: scope, commaIsPoint: commaIsPoint)
+    var lexer = Lexer(
+      text, parts.expression, scope: scope, commaIsPoint: commaIsPoint)
     try lexer.run()
     if let omissions = lexer.omissions {
       let grouping = try Grouping(lexer, omissions)
@@ -74,11 +75,12 @@ package struct Formula: Hashable, Sendable {
   ///
   /// - Throws: an error whose place counts the bytes of the text.
   package func evaluated(
-    ties: (EntryID) -> Real? = { _ in nil }, within limits: Limits = .standard,
-    unless cancellation: Cancellation = .never
+    ties: (EntryID) -> Quantity? = { _ in nil }, rates: RateSource = .none,
+    within limits: Limits = .standard, unless cancellation: Cancellation = .never
   ) throws(EvaluationError) -> Evaluation {
     do throws(EvaluationError) {
-      return try expression.evaluated(ties: ties, within: limits, unless: cancellation)
+      return try expression.evaluated(
+        ties: ties, rates: rates, within: limits, unless: cancellation)
     } catch {
       throw located(error)
     }
@@ -94,10 +96,11 @@ package struct Formula: Hashable, Sendable {
   ///
   /// The place of an error counts the bytes of the text.
   package func explained(
-    ties: (EntryID) -> Real? = { _ in nil }, within limits: Limits = .standard,
-    unless cancellation: Cancellation = .never
+    ties: (EntryID) -> Quantity? = { _ in nil }, rates: RateSource = .none,
+    within limits: Limits = .standard, unless cancellation: Cancellation = .never
   ) -> Explanation {
-    let explanation = expression.explained(ties: ties, within: limits, unless: cancellation)
+    let explanation = expression.explained(
+      ties: ties, rates: rates, within: limits, unless: cancellation)
     guard case .failure(let error) = explanation.outcome else { return explanation }
     return explanation.failing(located(error))
   }

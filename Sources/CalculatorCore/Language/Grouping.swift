@@ -77,7 +77,7 @@ struct Grouping {
     case .number, .tie, .constant: operandStart = tokens.count
     case .separator: separate()
     case .close: closeParentheses()
-    case .binary, .sign, .postfix: break
+    case .binary, .sign, .postfix, .unit, .conversion: break
     }
   }
 

@@ -48,20 +48,35 @@ extension Language {
   /// - Parameter number: the number that the character stands behind; nil if it stands elsewhere.
   /// - Complexity: O(*n*), where *n* is the length of the number.
   package static func beginning(_ character: Character, behind number: String?) -> Beginning? {
+    let isLetter = character.isLetter
     let character = String(character)
-    // A root may need its operand to be read.
-    let alone = (try? Formula(character)) ?? (try? Formula(character + "1"))
-    if let first = alone?.expression.tokens.first {
+    // A root may need its operand to be read, and a unit that a number can follow is a currency.
+    var alone = try? Formula(character)
+    if alone.map(\.beginsWithUnit) ?? true { alone = try? Formula(character + "1") }
+    if let alone, let first = alone.expression.tokens.first, !alone.beginsWithUnit {
       return first.beginsOperand ? .ofExpression : .ofContinuation
     }
-    let operand = number ?? "π"
+    // A letter that begins no name can only be a part of a number.
+    guard let operand = number ?? (isLetter ? nil : "π") else { return nil }
     let isPart = ["", character, "0"].contains { following in
       guard let read = try? Formula(operand + character + following) else { return false }
+      // A sign of a unit, as of feet, stands behind a number.
       return read.comment != nil
-        || [operand, operand + " 0"].allSatisfy {
-          (try? Formula($0))?.expression != read.expression
-        }
+        || (number != nil || !read.hasUnit)
+          && [operand, operand + " 0"].allSatisfy {
+            (try? Formula($0))?.expression != read.expression
+          }
     }
     return isPart ? .ofContinuation : nil
   }
+}
+
+extension Formula {
+  fileprivate var beginsWithUnit: Bool { expression.tokens.first?.isUnit ?? false }
+
+  fileprivate var hasUnit: Bool { expression.tokens.contains { $0.isUnit } }
+}
+
+extension Token {
+  fileprivate var isUnit: Bool { if case .unit = self { true } else { false } }
 }

@@ -1,15 +1,26 @@
+import Quantities
+
 extension Lexer {
   /// Reads a name that begins with a letter in ASCII.
   mutating func readName() throws(EvaluationError) {
+    if scope.hasNames, try takeUnitOfNumber() { return }
     if scope.hasNames, takeOwnName() { return }
     let word = text[index...].prefix(while: Self.isLetter)
+    if try takeUnitWithOtherLetters(after: word) { return }
     let isX = word.first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
-    if isX, isAfterOperand, Language.meaning(of: word) == nil {
+    if isX, isAfterOperand, Language.meaning(of: word) == nil, !Self.isCurrency(word) {
       // After an operand an x is the operator, even if letters follow it: 2xans.
       append(.binary(.multiply), length: 1)
     } else {
       try readName(withDigits(word) ?? word)
     }
+  }
+
+  /// Whether a word is the code of a currency in capital letters, as XCD is.
+  private static func isCurrency(_ word: ArraySlice<UInt8>) -> Bool {
+    guard word.count == 3, word.first == UInt8(ascii: "X") else { return false }
+    return UnitTable.unit(named: String(decoding: word, as: UTF8.self))?.definition.scale
+      == .currency
   }
 
   /// The word with the digits after it, if that is a name, as `log2` is.
@@ -30,7 +41,9 @@ extension Lexer {
   /// Adds the token of a name; that of a function includes its opening parenthesis.
   private mutating func readName(_ name: ArraySlice<UInt8>) throws(EvaluationError) {
     let place = place(length: name.count)
-    switch Language.meaning(of: name) {
+    let meaning = Language.meaning(of: name)
+    if let meaning, try takeClashingUnit(meaning) { return }
+    switch meaning {
     case .answer:
       guard let origin = scope.origin(of: .answer) else {
         throw EvaluationError(.noAnswer, at: place)
@@ -45,7 +58,7 @@ extension Lexer {
     case .function(let function):
       try read(function, named: name)
     case nil:
-      throw unknownName(ownName)
+      if try !takeWordOfUnits(name) { throw unknownName(ownName) }
     }
   }
 
@@ -69,7 +82,35 @@ extension Lexer {
     }
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
+  /// Adds the token of a conversion, an amount of money or a unit; false if it is none.
+  private mutating func takeWordOfUnits(_ name: ArraySlice<UInt8>) throws(EvaluationError) -> Bool {
+    let word = String(decoding: name, as: UTF8.self)
+    if Self.converts(word),
+      try takeConversion(length: name.count, isInch: word.lowercased() == "in")
+    {
+      return true
+    }
+    if isAfterOperand, word.lowercased() == "per" {
+      append(.binary(.divide), length: name.count)
+      return true
+    }
+    if try takeAmount() { return true }
+    return try takeUnit()
+  }
+
+  /// Adds the token of a unit whose name has letters outside ASCII behind those of a word: `EΩ`.
+  private mutating func takeUnitWithOtherLetters(
+    after word: ArraySlice<UInt8>
+  ) throws(EvaluationError) -> Bool {
+    guard isAfterOperand, word.endIndex < text.endIndex, text[word.endIndex] >= 0x80 else {
+      return false
+    }
+    let name = unitWord(at: index)
+    guard name.end > word.endIndex, UnitTable.unit(named: name.text) != nil else { return false }
+    return try takeUnit()
+  }
+
+  static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }
@@ -91,7 +132,9 @@ extension Lexer {
 
   /// Reads a name that begins with a letter outside ASCII.
   mutating func readOwnName() throws(EvaluationError) {
-    if !takeOwnName() { throw unknownName(ownName) }
+    if takeOwnName() { return }
+    if try takeAmount() { return }
+    if try !takeUnit() { throw unknownName(ownName) }
   }
 
   /// The next bytes that can be a name given by a person.
@@ -113,7 +156,9 @@ extension Lexer {
   private func unknownName(_ name: ArraySlice<UInt8>) -> EvaluationError {
     let word = String(decoding: name, as: UTF8.self)
     return EvaluationError(
-      .unknownName(nearest: Language.nearestName(to: word, with: scope.names)),
+      .unknownName(
+        nearest: Language.nearestName(
+          to: word, with: scope.names + (isAfterOperand ? UnitTable.comparedNames : []))),
       at: place(length: name.count))
   }
 

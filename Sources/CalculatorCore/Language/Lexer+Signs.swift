@@ -5,6 +5,7 @@ extension Lexer {
       throw EvaluationError(.invalidText, at: place(length: 1))
     }
     if let token = token(of: scalar) {
+      if try takeMeasure(beginningWith: scalar) { return }
       guard let repeated = repetition(of: scalar) else {
         append(token, length: length)
         return
@@ -19,13 +20,15 @@ extension Lexer {
       try readOwnName()
     } else if scalar == "@", let (origin, length) = identity(at: index) {
       append(.tie(origin), length: length)
+    } else if try takeMeasure(scalar, length: length) {
+      return
     } else if try !readRarity(scalar, length: length) {
       throw unknownCharacter(scalar, length: length)
     }
   }
 
   /// The token that a character stands for; nil if there is none.
-  private func token(of character: Unicode.Scalar) -> Token? {
+  func token(of character: Unicode.Scalar) -> Token? {
     switch character {
     case "+", "＋": isAfterOperand ? .binary(.add) : .sign(.plus)
     case "-", "−", "–", "－": isAfterOperand ? .binary(.subtract) : .sign(.minus)
@@ -53,7 +56,7 @@ extension Lexer {
     } else if scalar == "∛" || scalar == "∜" {
       note(.ofRoot)
       append(.function(scalar == "∛" ? .cbrt : .root), length: length)
-    } else if Superscript(scalar) != nil {
+    } else if Superscript.character(scalar) != nil {
       return readSuperscript()
     } else if isNumberStart(scalar) {
       try readNumber()
@@ -75,20 +78,16 @@ extension Lexer {
 
   /// Reads an exponent in superscript; false if it has no digits.
   private mutating func readSuperscript() -> Bool {
-    var exponent: [Superscript] = []
-    var end = index
-    while end < text.endIndex, let (scalar, length) = scalar(at: end),
-      let part = Superscript(scalar), exponent.isEmpty || part.digit != nil
-    {
-      exponent.append(part)
-      end += length
-    }
-    let digits = exponent.compactMap(\.digit)
-    guard !digits.isEmpty else { return false }
+    guard let (digits, length) = Superscript.digits(in: self, at: index) else { return false }
     note(.ofPower)
-    let sign = exponent[0].sign.map { [Token.sign($0)] } ?? []
-    let number = Token.number(NumberLiteral(text: String(digits)))
-    append([.binary(.power)] + sign + [number], length: end - index)
+    let sign: [Token] =
+      switch digits.first {
+      case "-": [.sign(.minus)]
+      case "+": [.sign(.plus)]
+      default: []
+      }
+    let number = Token.number(NumberLiteral(text: String(digits.dropFirst(sign.count))))
+    append([.binary(.power)] + sign + [number], length: length)
     return true
   }
 
@@ -119,24 +118,5 @@ extension Lexer {
       }
     let hasDouble = scalar == "&" || scalar == "|"
     return EvaluationError(kind, at: place(length: hasDouble && isTwice ? 2 : length))
-  }
-}
-
-/// A character in superscript: a digit or a sign.
-private struct Superscript {
-  var sign: Sign?
-  var digit: Character?
-
-  init?(_ scalar: Unicode.Scalar) {
-    switch scalar {
-    case "⁺": sign = .plus
-    case "⁻": sign = .minus
-    case "¹": digit = "1"
-    case "²": digit = "2"
-    case "³": digit = "3"
-    case "⁰", "⁴"..."⁹":
-      digit = Unicode.Scalar(scalar.value - 0x2070 + 0x30).map(Character.init)
-    default: return nil
-    }
   }
 }

@@ -1,4 +1,5 @@
 import ExactNumbers
+import Quantities
 
 /// The bytes of a token, counted from the start of the text.
 ///
@@ -32,6 +33,8 @@ struct Lexer {
   /// What `Grouping` has to complete, in the order of the tokens; nil for most texts, which leave
   /// nothing out.
   private(set) var omissions: [Omission]?
+  /// Whether a unit whose name has no other meaning is in the text; nil while no name asked for it.
+  var hasOtherUnits: Bool?
   /// The index that places are counted from.
   let start: Int
   var index: Int
@@ -106,6 +109,11 @@ struct Lexer {
       index = start
       append(token, length: length)
     }
+  }
+
+  /// Lets the bytes of a token begin earlier.
+  mutating func extendSource(of token: Int, from start: Int) {
+    sources[token].start = start
   }
 
   /// The place of the next bytes, counted from the start of the text.

@@ -1,3 +1,5 @@
+import Quantities
+
 /// The parts of a line: `[ name "=" ] expression [ "#" comment ]`.
 struct LineParts {
   /// The bytes of the name and of the white space around it.
@@ -51,7 +53,12 @@ extension Language {
   }
 
   /// Whether a name has a meaning already, alone or with the digits after it: `e2` is 2e.
+  ///
+  /// Of units, that are symbols with two letters or more. Single letters and words such as `hours` may
+  /// be names, which then go before the unit.
   static func isReserved(_ name: Substring) -> Bool {
+    if Lexer.converts(String(name)) || name == "per" { return true }
+    if UnitTable.symbols.contains(String(name)) { return true }
     if name.utf8.last == UInt8(ascii: "2"), meaning(of: String(name)) != nil { return true }
     let word = name.prefix { !$0.isASCII || !$0.isNumber }
     let isFollowedByDigits = name[word.endIndex...].allSatisfy { $0.isASCII && $0.isNumber }

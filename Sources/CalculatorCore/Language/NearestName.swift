@@ -16,8 +16,13 @@ extension Language {
   /// - Complexity: O(*n*), where *n* is the length of the name; only its first 32 letters are compared.
   static func nearestName(to name: String, with others: [String] = []) -> String {
     if let own = foreignNames[name.lowercased()], !others.contains(name) { return own }
+    return nearestName(to: name, among: names + others)
+  }
+
+  /// The name among others that is most similar to one, by the same rules.
+  static func nearestName(to name: String, among candidates: [String]) -> String {
     let name = Array(name.lowercased().utf8.prefix(longestCompared))
-    return (names + others).map { candidate in
+    return candidates.map { candidate in
       let letters = Array(candidate.lowercased().utf8.prefix(longestCompared))
       let beginning = zip(name, letters).prefix { $0 == $1 }.count
       return (candidate, distance(from: name, to: letters), -beginning)

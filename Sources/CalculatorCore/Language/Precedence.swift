@@ -11,6 +11,7 @@ enum Precedence: Int, Comparable {
   case product
   case sign
   case root
+  case compound
   case power
 
   static func < (left: Precedence, right: Precedence) -> Bool {
@@ -20,7 +21,7 @@ enum Precedence: Int, Comparable {
   private var isRightAssociative: Bool {
     switch self {
     case .power: true
-    case .or, .xor, .and, .shift, .sum, .product, .sign, .root: false
+    case .or, .xor, .and, .shift, .sum, .product, .sign, .root, .compound: false
     }
   }
 

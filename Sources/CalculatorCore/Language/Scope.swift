@@ -1,4 +1,6 @@
-/// What a formula can refer to besides the language: the results of entries.
+import Quantities
+
+/// What a formula can refer to besides the language: the results of entries, and the money of a country.
 package protocol Scope {
   /// The entry that a reference means; nil where there is none.
   func origin(of reference: Reference) -> EntryID?
@@ -8,9 +10,13 @@ package protocol Scope {
 
   /// Whether a word may refer to an entry; otherwise none is looked up.
   var hasNames: Bool { get }
+
+  /// What signs of currencies mean where the formula stands.
+  var signs: CurrencySigns { get }
 }
 
 extension Scope {
+  package var signs: CurrencySigns { .standard }
   package var hasNames: Bool { true }
 }
 

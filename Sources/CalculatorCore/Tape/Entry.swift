@@ -1,4 +1,4 @@
-import ExactNumbers
+import Quantities
 
 /// A calculation on the tape: what a person wrote, from which its result is derived.
 package struct Entry: Hashable, Sendable, Identifiable {
@@ -29,7 +29,7 @@ package enum Outcome: Hashable, Sendable {
     if case .value(let evaluation) = self { evaluation } else { nil }
   }
 
-  package var value: Real? { evaluation?.value }
+  package var value: Quantity? { evaluation?.value }
 }
 
 extension Expression {

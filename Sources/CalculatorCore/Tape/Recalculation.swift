@@ -1,4 +1,4 @@
-import ExactNumbers
+import Quantities
 
 /// The calculation of entries whose results are not known, with all that it needs.
 ///
@@ -16,7 +16,9 @@ package struct Recalculation: Hashable, Sendable {
   struct Known: Hashable, Sendable {
     var id: EntryID
     /// The value; nil if the entry has none.
-    var value: Real?
+    var value: Quantity?
+    /// The day of the exchange rates that the value comes from; nil if there are none.
+    var ratesDay: ExchangeRates.Day?
   }
 
   /// The entries to calculate; each stands after those that it depends on.
@@ -29,20 +31,22 @@ extension Recalculation {
   /// Calculates the entries.
   ///
   /// - Parameters:
+  ///   - rates: where exchange rates are found, if a currency is converted.
   ///   - limits: the bounds on each calculation.
   ///   - cancellation: the way to cancel it; what was not calculated is not reported.
   ///   - report: takes the results in the order of the tape, as they become known.
   /// - Returns: the values of entries that are known now, for expressions that are tied to them.
   package func perform(
-    within limits: Limits, unless cancellation: Cancellation,
+    rates: RateSource = .none, within limits: Limits, unless cancellation: Cancellation,
     _ report: (EntryID, Outcome) -> Void
   ) throws(EvaluationError) -> TieValues {
     var values = TieValues(known)
     for step in steps {
       // Short calculations do not ask by themselves, and there may be very many.
       if cancellation.isRequested() { throw EvaluationError(.cancelled, at: 0..<1) }
-      let outcome = try outcome(of: step, values, within: limits, unless: cancellation)
+      let outcome = try outcome(of: step, values, rates, within: limits, unless: cancellation)
       values[step.id] = outcome.value
+      values.ratesDays[step.id] = outcome.evaluation?.ratesDay
       report(step.id, outcome)
     }
     return values
@@ -52,15 +56,17 @@ extension Recalculation {
   ///
   /// - Throws: `cancelled` only.
   private func outcome(
-    of step: Step, _ values: TieValues, within limits: Limits, unless cancellation: Cancellation
+    of step: Step, _ values: TieValues, _ rates: RateSource, within limits: Limits,
+    unless cancellation: Cancellation
   ) throws(EvaluationError) -> Outcome {
     if let token = step.brokenTie {
       return .failure(EvaluationError(.brokenTie, at: token..<token + 1))
     }
     do throws(EvaluationError) {
-      return .value(
-        try step.expression.evaluated(
-          ties: { values[$0] }, within: limits, unless: cancellation))
+      var evaluation = try step.expression.evaluated(
+        ties: { values[$0] }, rates: rates, within: limits, unless: cancellation)
+      values.noteRates(in: &evaluation)
+      return .value(evaluation)
     } catch {
       guard error.kind != .cancelled else { throw error }
       return .failure(error)
@@ -70,14 +76,26 @@ extension Recalculation {
 
 /// The values of entries that expressions are tied to.
 package struct TieValues {
-  private var values: [EntryID: Real] = [:]
+  private var values: [EntryID: Quantity] = [:]
+  /// The days of the exchange rates that values come from.
+  fileprivate var ratesDays: [EntryID: ExchangeRates.Day] = [:]
 
   init(_ known: [Recalculation.Known] = []) {
-    for known in known { values[known.id] = known.value }
+    for known in known {
+      values[known.id] = known.value
+      ratesDays[known.id] = known.ratesDay
+    }
+  }
+
+  /// Gives an evaluation the earliest day of the exchange rates that it comes from, also by its ties.
+  package func noteRates(in evaluation: inout Evaluation) {
+    guard !ratesDays.isEmpty else { return }
+    let days = evaluation.expression.origins.compactMap { ratesDays[$0] }
+    evaluation.ratesDay = (days + [evaluation.ratesDay].compactMap(\.self)).min()
   }
 
   /// The value of an entry; nil if there is none.
-  package internal(set) subscript(id: EntryID) -> Real? {
+  package internal(set) subscript(id: EntryID) -> Quantity? {
     get { values[id] }
     set { values[id] = newValue }
   }
@@ -107,7 +125,10 @@ extension Tape {
     places.sort { $0.rank < $1.rank }
     return Recalculation(
       steps: places.compactMap { step(for: $0.id) },
-      known: known.map { Recalculation.Known(id: $0, value: value(of: $0)) }.sorted {
+      known: known.map { id in
+        Recalculation.Known(
+          id: id, value: value(of: id), ratesDay: outcome(of: id)?.evaluation?.ratesDay)
+      }.sorted {
         $0.id < $1.id
       })
   }
@@ -127,13 +148,13 @@ extension Tape {
   ///
   /// - Throws: `cancelled` only.
   package mutating func calculate(
-    _ wanted: [EntryID]? = nil, within limits: Limits = .standard,
+    _ wanted: [EntryID]? = nil, rates: RateSource = .none, within limits: Limits = .standard,
     unless cancellation: Cancellation = .never
   ) throws(EvaluationError) {
     var outcomes: [(EntryID, Outcome)] = []
     defer { for (id, outcome) in outcomes { record(outcome, for: id) } }
-    _ = try recalculation(of: wanted ?? Array(ids)).perform(within: limits, unless: cancellation) {
-      outcomes.append(($0, $1))
-    }
+    _ = try recalculation(of: wanted ?? Array(ids)).perform(
+      rates: rates, within: limits, unless: cancellation
+    ) { outcomes.append(($0, $1)) }
   }
 }

@@ -1,4 +1,4 @@
-import ExactNumbers
+import Quantities
 
 /// The list of calculations, whose results follow when an earlier one is corrected.
 ///
@@ -56,7 +56,7 @@ package struct Tape: Sendable {
   package func outcome(of id: EntryID) -> Outcome? { nodes[id]?.outcome }
 
   /// The value of an entry; nil while it is not known, or if there is none.
-  package func value(of id: EntryID) -> Real? { nodes[id]?.outcome?.value }
+  package func value(of id: EntryID) -> Quantity? { nodes[id]?.outcome?.value }
 
   /// The entries that have a tie to this one.
   package func dependents(of id: EntryID) -> Set<EntryID> { nodes[id]?.dependents ?? [] }
@@ -199,7 +199,7 @@ extension Tape {
   /// Makes the results of an entry, and of all that depend on it, unknown.
   ///
   /// - Complexity: linear in the number of results that were known and no longer are.
-  private mutating func invalidate(_ id: EntryID) {
+  mutating func invalidate(_ id: EntryID) {
     nodes[id]?.outcome = nil
     var pending = [id]
     while let id = pending.popLast() {

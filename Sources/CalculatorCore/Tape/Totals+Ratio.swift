@@ -1,14 +1,15 @@
 import ExactNumbers
+import Quantities
 
 extension Totals.Line {
   /// The share of the sum of all tagged entries, in tenths of a per cent.
-  package var shareInTenths: Int? { share?.rounded(toPartsOf: 1000) }
+  package var shareInTenths: Int? { share?.plain?.rounded(toPartsOf: 1000) }
 
   /// How much of the goal the sum is, in tenths of a per cent; nil without a goal, or with one of
   /// zero.
   package var progressInTenths: Int? {
-    guard let goal, let sum, goal != 0,
-      let progress = try? sum.divided(by: goal, Budget())
+    guard let goal, let sum, goal.unit == sum.unit, goal.number != 0,
+      let progress = try? sum.number.divided(by: goal.number, Budget())
     else { return nil }
     return progress.rounded(toPartsOf: 1000)
   }

@@ -1,4 +1,5 @@
 import ExactNumbers
+import Quantities
 
 /// What the entries with each tag come to.
 ///
@@ -10,47 +11,70 @@ package struct Totals: Hashable, Sendable {
     package let name: String
     /// The number of entries with the tag, whether they have a value or not.
     package let count: Int
-    /// The entries that have no known value; the sum is that of the others.
+    /// The entries that have no known value, or one that cannot be added to the first one; the sum is
+    /// that of the others.
     package let excluded: [EntryID]
-    /// The exact sum; nil where it exceeds the limits.
-    package let sum: Real?
-    /// The sum as a fraction of that of all tagged entries; nil where that is zero, or nothing
-    /// proves whether it is.
-    package let share: Real?
-    /// What the sum is meant to be: the goal of the lowest entry that states one.
-    package let goal: Real?
+    /// The exact sum, in the unit of the first value; nil where it exceeds the limits.
+    package let sum: Quantity?
+    /// The sum as a fraction of that of all tagged entries of its dimension; nil where that is zero, or
+    /// nothing proves whether it is.
+    package let share: Quantity?
+    /// What the sum is meant to be, in the unit of the sum: the goal of the lowest entry that states
+    /// one.
+    package let goal: Quantity?
     /// The goal without the sum, negative where that is exceeded; nil if there is no goal.
-    package let left: Real?
+    package let left: Quantity?
   }
 
   /// A line for each tag, in the order of their first appearance.
   package let lines: [Line]
-  /// The sum of all tagged entries that have a known value; nil where it exceeds the limits.
-  package let sum: Real?
+  /// The sum of all tagged entries that have a known value without a unit; nil where it exceeds the
+  /// limits.
+  package let sum: Quantity?
+  /// The day of the exchange rates that sums were calculated with; nil if none were used.
+  package let ratesDay: ExchangeRates.Day?
 
   /// Adds up the results of a tape that are known.
   ///
   /// - Throws: `cancelled` only.
   /// - Complexity: O(*n*) operations on numbers, where *n* is the number of tags in all comments.
   package init(
-    of tape: Tape, within limits: Limits = .standard, unless cancellation: Cancellation = .never
+    of tape: Tape, rates: RateSource = .none, within limits: Limits = .standard,
+    unless cancellation: Cancellation = .never
   ) throws(EvaluationError) {
     let collection = TagCollection(tape)
-    let adder = Adder(arithmetic: Arithmetic(limits: limits, cancellation: cancellation))
-    let sum = try adder.sum(of: collection.values)
+    var adder = Adder(
+      arithmetic: Arithmetic(limits: limits, cancellation: cancellation, rates: rates))
+    var all: [Dimension: Quantity?] = [:]
+    for (dimension, terms) in collection.terms {
+      all[dimension] = .some(try adder.sum(of: terms).sum)
+    }
     var lines: [Line] = []
     for group in collection.groups {
-      let groupSum = try adder.sum(of: group.values)
+      let (sum, misfits) = try adder.sum(of: group.terms)
+      let goal = group.goal.map { Quantity($0, sum?.unit) }
       lines.append(
         Line(
-          name: group.name, count: group.values.count + group.excluded.count,
-          excluded: group.excluded, sum: groupSum,
-          share: try adder.result(of: .divide, groupSum, sum), goal: group.goal,
-          left: try adder.result(of: .subtract, group.goal, groupSum)))
+          name: group.name, count: group.terms.count + group.excluded.count,
+          excluded: group.excluded + misfits, sum: sum,
+          share: try adder.result(of: .divide, sum, sum.flatMap { all[$0.kind] } ?? nil),
+          goal: goal, left: try adder.result(of: .subtract, goal, sum)))
     }
     self.lines = lines
-    self.sum = sum
+    self.sum = all[.none] ?? nil
+    ratesDay = adder.arithmetic.quantities.ratesDay
   }
+}
+
+extension Quantity {
+  /// What has to be the same in values that are added.
+  fileprivate var kind: Dimension { (unit?.dimension ?? .none).withoutAngle }
+}
+
+/// An entry with a value.
+private struct Term {
+  var id: EntryID
+  var value: Quantity
 }
 
 /// The tagged entries of a tape.
@@ -58,28 +82,28 @@ private struct TagCollection {
   struct Group {
     var name: String
     var goal: Real?
-    var values: [Real] = []
+    var terms: [Term] = []
     var excluded: [EntryID] = []
     /// The last entry that was counted.
     var last: EntryID?
   }
 
   private(set) var groups: [Group] = []
-  /// The values of all tagged entries.
-  private(set) var values: [Real] = []
+  /// All tagged entries with a value, by what they can be added to.
+  private(set) var terms: [Dimension: [Term]] = [.none: []]
   private var indices: [String: Int] = [:]
 
   init(_ tape: Tape) {
     for id in tape.ids {
       let tags = tape[id]?.comment.map(Tag.tags) ?? []
       guard !tags.isEmpty else { continue }
-      let value = tape.value(of: id)
-      if let value { values.append(value) }
-      for tag in tags { add(tag, of: id, value) }
+      let term = tape.value(of: id).map { Term(id: id, value: $0) }
+      if let term { terms[term.value.kind, default: []].append(term) }
+      for tag in tags { add(tag, of: id, term) }
     }
   }
 
-  private mutating func add(_ tag: Tag, of id: EntryID, _ value: Real?) {
+  private mutating func add(_ tag: Tag, of id: EntryID, _ term: Term?) {
     let index = indices[tag.key] ?? groups.count
     if index == groups.count {
       indices[tag.key] = index
@@ -88,39 +112,56 @@ private struct TagCollection {
     if let goal = tag.goal { groups[index].goal = goal }
     guard groups[index].last != id else { return }
     groups[index].last = id
-    if let value { groups[index].values.append(value) } else { groups[index].excluded.append(id) }
+    if let term { groups[index].terms.append(term) } else { groups[index].excluded.append(id) }
   }
 }
 
 /// Arithmetic whose results may be missing.
 private struct Adder {
-  let arithmetic: Arithmetic
+  var arithmetic: Arithmetic
 
-  /// The sum; nil where it exceeds the limits.
+  /// The sum in the unit of the first term, nil where it exceeds the limits; and the entries whose
+  /// values cannot be added to that, for want of a rate, or because they measure something else.
   ///
   /// Neighbours are added first, so that a sum of many irrational numbers is no long chain.
-  func sum(of values: [Real]) throws(EvaluationError) -> Real? {
-    var terms: [Real?] = values
-    while terms.count > 1 {
-      var sums: [Real?] = []
-      for index in stride(from: 0, to: terms.count, by: 2) {
-        let right: Real? = index + 1 < terms.count ? terms[index + 1] : 0
-        sums.append(try result(of: .add, terms[index], right))
+  mutating func sum(
+    of terms: [Term]
+  ) throws(EvaluationError) -> (sum: Quantity?, misfits: [EntryID]) {
+    guard let first = terms.first?.value else { return (0, []) }
+    var misfits: [EntryID] = []
+    var sums: [Quantity?] = [Quantity(first.number)]
+    for term in terms.dropFirst() {
+      if first.unit == nil, term.value.unit == nil {
+        sums.append(term.value)
+      } else if let sum = try result(of: .add, Quantity(0, first.unit), term.value) {
+        sums.append(Quantity(sum.number))
+      } else {
+        misfits.append(term.id)
       }
-      terms = sums
     }
-    return terms.first ?? 0
+    while sums.count > 1 {
+      var next: [Quantity?] = []
+      for index in stride(from: 0, to: sums.count, by: 2) {
+        let isLast = index + 1 == sums.count
+        next.append(isLast ? sums[index] : try result(of: .add, sums[index], sums[index + 1]))
+      }
+      sums = next
+    }
+    return (sums[0].map { Quantity($0.number, first.unit) }, misfits)
   }
 
   /// The result of an operator; nil where there is none, or where an operand is missing.
   ///
   /// - Throws: `cancelled` only.
-  func result(
-    of binary: BinaryOperator, _ left: Real?, _ right: Real?
-  ) throws(EvaluationError) -> Real? {
+  mutating func result(
+    of binary: BinaryOperator, _ left: Quantity?, _ right: Quantity?
+  ) throws(EvaluationError) -> Quantity? {
     guard let left, let right else { return nil }
     do throws(EvaluationError) {
-      return try arithmetic.result(of: binary, left, right, at: 0..<1, 0..<1)
+      if let first = left.plain, let second = right.plain {
+        return Quantity(try arithmetic.result(of: binary, first, second, at: 0..<1, 0..<1))
+      }
+      return try arithmetic.result(ofUnits: binary, left, right, at: 0..<1, 0..<1)
     } catch {
       guard error.kind != .cancelled else { throw error }
       return nil

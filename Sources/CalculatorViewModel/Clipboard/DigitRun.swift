@@ -41,7 +41,10 @@ struct DigitRun: Hashable {
     switch sign {
     case ".": return true
     case ",": return !commaSeparates
-    case "'": return !isBegun
+    case "'":
+      // 5'11" is five feet and eleven inches.
+      let next = rest.drop(while: \.isDigit).first
+      return !isBegun && next != "\"" && next != "″" && next != "”"
     case " ", "\u{A0}":
       // Groups of another length are numbers of their own.
       let isSame = separators.last.map { $0 == sign } ?? true

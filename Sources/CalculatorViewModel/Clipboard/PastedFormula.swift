@@ -1,4 +1,5 @@
 import CalculatorCore
+import Quantities
 
 /// A calculation that was pasted, as the formula line writes it.
 struct PastedFormula {
@@ -79,7 +80,9 @@ struct PastedFormula {
     do throws(EvaluationError) {
       let tokens = try Formula(text, in: scope, commaIsPoint: points.written == ",")
         .expression.tokens
-      let hasRow = zip(tokens, tokens.dropFirst()).contains { $0.isNumber && $1.isNumber }
+      let hasRow = zip(tokens, tokens.dropFirst()).contains {
+        ($0.isNumber || $0.isAmount) && $1.isNumber
+      }
       return tokens.contains(where: \.isOperand) && !hasRow
     } catch {
       // A function without parentheses can get them on the formula line; a lone word is prose.
@@ -176,6 +179,11 @@ struct PasteScope: Scope {
 extension Token {
   fileprivate var isNumber: Bool {
     if case .number = self { true } else { false }
+  }
+
+  /// Whether the token is the unit of an amount of money, which has no second part.
+  fileprivate var isAmount: Bool {
+    if case .unit(let unit) = self { unit.dimension == .money } else { false }
   }
 
   fileprivate var isOperand: Bool {

@@ -1,13 +1,17 @@
+import Quantities
+
 /// A number that stands alone: a cell of a table, or a line of a column.
 ///
 /// It may have a sign or parentheses, which make it negative, the mark of a result (`= 5`), quotation
-/// marks, an exponent or a power of ten, and a percent sign.
+/// marks, an exponent or a power of ten, and a percent sign or a unit.
 struct PastedNumber {
   let run: DigitRun
   private var isNegative = false
   private var isPercentage = false
   /// The power of ten after the digits, with its sign: `×10^−9`; mostly empty.
   private var powerOfTen = ""
+  /// The unit behind the digits, or the sign of a currency before them; nil if there is none.
+  private(set) var unit: String?
 
   /// Reads a number; nil if the text is something else.
   init?(_ cell: ArraySlice<Unicode.Scalar>) {
@@ -23,6 +27,10 @@ struct PastedNumber {
       isNegative = sign != "+"
       rest = rest.dropFirst().trimmed
     }
+    if let sign = CurrencySigns.all.first(where: { rest.starts(with: $0.unicodeScalars) }) {
+      unit = sign
+      rest = rest.dropFirst(sign.unicodeScalars.count).trimmed
+    }
     guard let run = DigitRun(rest), !run.isMalformed else { return nil }
     self.run = run
     rest = rest.dropFirst(run.length)
@@ -32,9 +40,16 @@ struct PastedNumber {
     if rest.first == "%" {
       isPercentage = true
       rest = rest.dropFirst()
+    } else if unit == nil, Self.isUnit(rest.string) {
+      unit = rest.string
+      return
     }
     // The end of a sentence, or a point without digits after it.
     guard rest.isEmpty || rest.first == "." && rest.count == 1 else { return nil }
+  }
+
+  private static func isUnit(_ name: String) -> Bool {
+    CurrencySigns.standard.currency(of: name) != nil || UnitTable.unit(named: name) != nil
   }
 
   private mutating func readPowerOfTen(_ rest: inout ArraySlice<Unicode.Scalar>) {
@@ -51,8 +66,11 @@ struct PastedNumber {
 
   /// The number as a formula; a percentage has parentheses, without which a sum would take it of the
   /// numbers before it.
-  func text(_ points: DecimalPoints) -> String {
-    let digits = run.text(points) + powerOfTen
+  ///
+  /// - Parameter currency: what a number without a unit is meant in; nil for a plain number.
+  func text(_ points: DecimalPoints, in currency: String? = nil) -> String {
+    let unit = unit ?? (isPercentage ? nil : currency)
+    let digits = run.text(points) + powerOfTen + (unit.map { " " + $0 } ?? "")
     return (isNegative ? "−" : "") + (isPercentage ? "(\(digits)%)" : digits)
   }
 }

@@ -2,7 +2,7 @@ import CalculatorCore
 
 /// Text as it was pasted, and what it is read as.
 ///
-/// `$1,234.56` is the formula `1234.56`, `80×40 = 3200` is the formula `80×40`, and three lines with a
+/// `$1,234.56` is the formula `$1234.56`, `80×40 = 3200` is the formula `80×40`, and three lines with a
 /// number each are a column.
 ///
 /// Numbers may be grouped, and may have either decimal point. What is ambiguous, such as `1,234`, is

@@ -1,3 +1,5 @@
+import Quantities
+
 /// Pasted text with one sign for each meaning, and without characters that must not reach the screen.
 struct PlainScalars {
   /// The text; the only control characters in it are tabs and line ends.
@@ -15,7 +17,7 @@ struct PlainScalars {
     switch scalar {
     case "\r", "\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": text.append("\n")
     case "\t": text.append("\t")
-    case "$": appendCurrency()
+    case "-": appendMinus(scalar)
     case " "..."~": text.append(scalar)
     default: appendOther(scalar)
     }
@@ -25,12 +27,12 @@ struct PlainScalars {
   /// use.
   private mutating func appendOther(_ scalar: Unicode.Scalar) {
     if let plain = Self.alternatives[scalar] {
-      text.append(plain)
+      if plain == "−" { appendMinus(plain) } else { text.append(plain) }
       return
     }
     switch scalar.properties.generalCategory {
     case .control, .format, .privateUse, .surrogate: break
-    case .currencySymbol: appendCurrency()
+    case .currencySymbol: appendCurrency(scalar)
     case .spaceSeparator: text.append(" ")
     case .decimalNumber:
       text.append(Unicode.Scalar(UInt8(ascii: "0") + UInt8(scalar.properties.numericValue ?? 0)))
@@ -38,9 +40,20 @@ struct PlainScalars {
     }
   }
 
-  /// Leaves out the sign of a currency; between two digits, it keeps them apart.
-  private mutating func appendCurrency() {
-    if text.last?.isDigit == true { text.append(" ") }
+  /// Adds the sign of a currency, or leaves out one that is not known; between two digits, that keeps
+  /// them apart.
+  private mutating func appendCurrency(_ sign: Unicode.Scalar) {
+    if sign.isCurrencySign {
+      text.append(sign)
+    } else if text.last?.isDigit == true {
+      text.append(" ")
+    }
+  }
+
+  /// Adds a minus; the sign of a currency that no digit precedes goes behind it: `$-5` is `-$5`.
+  private mutating func appendMinus(_ minus: Unicode.Scalar) {
+    let leads = text.last?.isCurrencySign == true && text.dropLast().last?.isDigit != true
+    text.insert(minus, at: text.endIndex - (leads ? 1 : 0))
   }
 
   /// What looks alike and means the same, by the numbers of Unicode.
@@ -74,6 +87,12 @@ struct PlainScalars {
 extension Unicode.Scalar {
   /// Whether the scalar is one of the ten digits of ASCII.
   var isDigit: Bool { ("0"..."9").contains(self) }
+
+  /// Whether the scalar is a sign that means a currency.
+  fileprivate var isCurrencySign: Bool {
+    properties.generalCategory == .currencySymbol
+      && CurrencySigns.standard.currency(of: String(self)) != nil
+  }
 
   /// Whether the scalar is a letter of ASCII.
   var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }

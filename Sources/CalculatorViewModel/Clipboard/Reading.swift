@@ -1,3 +1,5 @@
+import Quantities
+
 /// A number that was pasted, and how it was read.
 package struct PasteNote: Hashable, Sendable {
   package var pasted: String
@@ -26,8 +28,20 @@ package struct PastedColumn: Hashable, Sendable {
   /// Reads numbers that belong together.
   init(_ numbers: [PastedNumber], _ usual: DecimalPoints) {
     let points = usual.proven(by: numbers.map(\.run))
-    self.numbers = numbers.map { $0.text(points) }
+    let currency = Self.currency(of: numbers)
+    self.numbers = numbers.map { $0.text(points, in: currency) }
     note = numbers.lazy.compactMap { $0.run.note(points) }.first
+  }
+
+  /// The only unit in a column, if that is a currency: tables of amounts often have its sign in the
+  /// first row and in the last one only.
+  private static func currency(of numbers: [PastedNumber]) -> String? {
+    let units = Set(numbers.compactMap(\.unit))
+    guard units.count == 1, let unit = units.first else { return nil }
+    let isCurrency =
+      CurrencySigns.standard.currency(of: unit) != nil
+      || UnitTable.unit(named: unit)?.definition.dimension == .money
+    return isCurrency ? unit : nil
   }
 
   /// The sum of the numbers, as a formula.

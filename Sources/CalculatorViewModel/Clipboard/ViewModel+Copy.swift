@@ -1,5 +1,6 @@
 import CalculatorCore
 import ExactNumbers
+import Quantities
 
 /// What of a calculation is copied.
 package enum CopiedPart: Hashable, Sendable {
@@ -25,17 +26,22 @@ extension Request {
     _ evaluation: Evaluation, as copy: Copy, unless cancellation: Cancellation
   ) throws(EvaluationError) -> String {
     let budget = Budget(limits: limits, cancellation: cancellation)
-    let number: DecimalText
     do throws(RealError) {
-      number = try evaluation.value.asciiText(significantDigits: Self.copiedDigits, budget)
+      let value = try FormedQuantity(evaluation.value, in: .decimal, budget)
+      switch copy {
+      case .number:
+        return try value.numberText(significantDigits: Self.copiedDigits, budget).text
+      case .calculation(let expression):
+        let text = try value.asciiText(
+          significantDigits: Self.copiedDigits, units: .symbols, budget)
+        // Only the first number has a sign or an exponent.
+        let digits = text.text.prefix { $0.isNumber || "-.e(".contains($0) }
+        return expression + (text.isExact ? " = " : " ≈ ")
+          + digits.replacing("e", with: "×10^").replacing("-", with: "−")
+          + text.text[digits.endIndex...]
+      }
     } catch {
       throw EvaluationError(error.kind, at: 0..<1)
-    }
-    switch copy {
-    case .number: return number.text
-    case .calculation(let expression):
-      let digits = number.text.replacing("e", with: "×10^").replacing("-", with: "−")
-      return expression + (number.isExact ? " = " : " ≈ ") + digits
     }
   }
 }

@@ -25,6 +25,8 @@ package enum Action: Hashable, Sendable {
   case others([TapeChange])
   /// Saving has ended.
   case saved(SavingOutcome)
+  /// An update of the exchange rates has gone on, or ended.
+  case rates(Request.ID, RatesReport)
   /// The terminal reported its background.
   case background(Luminance)
   /// Another process asked the program to suspend itself.

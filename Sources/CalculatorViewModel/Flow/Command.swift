@@ -24,6 +24,8 @@ package enum Command: Hashable, Sendable {
   case closePage
   case scrollPage(Scroll)
   case copy(CopiedPart)
+  /// Fetch the exchange rates of today.
+  case updateRates
   case nextTheme
   /// Show values in the next of the forms that fit.
   case nextForm
@@ -64,8 +66,9 @@ extension Command {
     switch self {
     case .redraw, .suspend, .scrollPage, .scrollTape: true
     case .press, .edit, .move, .pressHighlighted, .enter, .openFormula, .write, .closeFormula,
-      .editFormula, .writeEquals, .togglePage, .closePage, .copy, .nextTheme, .nextForm,
-      .previousForm, .toggleGrouping, .focusTape, .leaveTape, .moveSelection, .clickTape,
+      .editFormula, .writeEquals, .togglePage, .closePage, .copy, .updateRates,
+      .nextTheme, .nextForm, .previousForm, .toggleGrouping, .focusTape, .leaveTape, .moveSelection,
+      .clickTape,
       .editEntry, .useEntry, .commentEntry, .removeEntry, .undo, .redo, .quit:
       false
     }
@@ -84,7 +87,7 @@ extension Command {
     switch self {
     case .press, .edit, .move, .pressHighlighted, .enter, .openFormula, .write: true
     case .closeFormula, .editFormula, .writeEquals, .togglePage, .closePage, .scrollPage, .copy,
-      .nextTheme, .nextForm, .previousForm, .toggleGrouping, .focusTape, .leaveTape,
+      .updateRates, .nextTheme, .nextForm, .previousForm, .toggleGrouping, .focusTape, .leaveTape,
       .moveSelection, .scrollTape, .clickTape, .editEntry, .useEntry, .commentEntry,
       .removeEntry, .undo, .redo, .redraw, .suspend, .quit:
       false
@@ -96,7 +99,8 @@ extension Command {
   /// A command whose keys all have another meaning on a page never closes it.
   func closes(_ page: PageKind) -> Bool {
     switch self {
-    case .press, .edit, .openFormula, .closePage, .copy, .focusTape, .editEntry, .useEntry,
+    case .press, .edit, .openFormula, .closePage, .copy, .updateRates, .focusTape, .editEntry,
+      .useEntry,
       .commentEntry, .removeEntry, .undo, .redo:
       true
     case .nextForm, .previousForm, .toggleGrouping: page == .help

@@ -4,8 +4,10 @@ import CalculatorCore
 package enum Effect: Hashable, Sendable {
   /// Calculate; each answer comes back as `Action.evaluated`.
   case evaluate(Request)
-  /// Cancel a request; an answer that comes all the same is dropped by the view-model.
+  /// Cancel a request, or an update of the rates; an answer that comes all the same is dropped by the view-model.
   case cancel(Request.ID)
+  /// Fetch exchange rates; each report comes back as `Action.rates`.
+  case updateRates(Request.ID)
   /// Append changes to the kept tape; the answer is `Action.saved`.
   case save(SavedChanges)
   /// Send `Action.tick` after some time. A timer that is already set is set again.

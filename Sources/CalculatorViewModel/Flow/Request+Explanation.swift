@@ -1,5 +1,6 @@
 import CalculatorCore
 import ExactNumbers
+import Quantities
 
 /// The lines of the page that explains an expression.
 extension Request {
@@ -19,14 +20,16 @@ extension Request {
   ///
   /// - Throws: `cancelled` only.
   func lines(
-    explaining explained: Explained, _ ties: TieValues, unless cancellation: Cancellation
+    explaining explained: Explained, _ ties: TieValues, _ rates: RateSource,
+    unless cancellation: Cancellation
   ) throws(EvaluationError) -> [String] {
     let explanation = explained.expression.explained(
-      ties: { ties[$0] }, within: limits, unless: cancellation)
+      ties: { ties[$0] }, rates: rates, within: limits, unless: cancellation)
     let budget = Budget(limits: limits, cancellation: cancellation)
     var lines: [String] = []
     var text = ExplanationText(
-      explanation, in: format.notation, ties: TieTexts(texts: explained.ties), budget
+      explanation, in: format.notation, units: format.units, ties: TieTexts(texts: explained.ties),
+      budget
     ) { value throws(RealError) in
       try resultLine(of: formed(value, budget), budget).text
     }

@@ -1,5 +1,6 @@
 import CalculatorCore
 import ExactNumbers
+import Quantities
 
 /// The digits of a result in the form of its format.
 extension Request {
@@ -8,25 +9,22 @@ extension Request {
   /// - Parameter report: takes the progress of a factorization.
   /// - Throws: `cancelled`.
   func formed(
-    _ value: Real, _ budget: Budget, report: ((FactoringProgress) -> Void)? = nil
-  ) throws(RealError) -> FormedNumber {
-    if format.form == .factors, let factors { return FormedNumber(value, factors: factors) }
-    if let formed = try FormedNumber(value, in: format.form, budget, report: report) {
-      return formed
-    }
-    return FormedNumber(decimal: value)
+    _ value: Quantity, _ budget: Budget, report: ((FactoringProgress) -> Void)? = nil
+  ) throws(RealError) -> FormedQuantity {
+    if format.form == .factors, let factors { return FormedQuantity(value, factors: factors) }
+    return try FormedQuantity(value, in: format.form, budget, report: report)
   }
 
   /// A result in its form, or else as a decimal, with its mark of exactness.
   ///
   /// - Returns: nil where there is no room for one digit.
   func text(
-    of value: FormedNumber, columns: Int, _ budget: Budget
+    of value: FormedQuantity, columns: Int, _ budget: Budget
   ) throws(RealError) -> (text: String, form: NumberForm)? {
-    for number in [value, FormedNumber(decimal: value.number)] {
-      if let text = try number.text(fitting: columns - 2, in: format.notation, budget) {
-        return ((text.isExact ? "= " : "≈ ") + text.text, number.form)
-      }
+    for quantity in [value, FormedQuantity(decimal: value.quantity)] {
+      let text = try quantity.text(
+        fitting: columns - 2, in: format.notation, units: format.units, budget)
+      if let text { return ((text.isExact ? "= " : "≈ ") + text.text, quantity.form) }
     }
     return nil
   }
@@ -34,10 +32,11 @@ extension Request {
   /// The whole result, if the format asks for it; nil also where it has no digits.
   ///
   /// - Throws: `cancelled` only.
-  func fullText(of value: FormedNumber, _ budget: Budget) throws(RealError) -> FullText? {
+  func fullText(of value: FormedQuantity, _ budget: Budget) throws(RealError) -> FullText? {
     guard let digits = format.fullDigits else { return nil }
     do throws(RealError) {
-      return try value.fullText(digits: digits, in: format.notation, budget)
+      return try value.fullText(
+        digits: digits, in: format.notation, units: format.units, budget)
     } catch .cancelled {
       throw .cancelled
     } catch {

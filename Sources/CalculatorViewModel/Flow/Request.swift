@@ -1,5 +1,6 @@
 import CalculatorCore
 import ExactNumbers
+import Quantities
 
 /// A calculation that the view-model asks the world to do, because it may take long.
 ///
@@ -34,7 +35,7 @@ package struct Request: Hashable, Sendable, Identifiable {
   package struct TapeDigits: Hashable, Sendable {
     var id: EntryID
     /// The value; nil if the request calculates it.
-    var value: Real?
+    var value: Quantity?
   }
 
   package let id: ID
@@ -59,6 +60,8 @@ package struct ResultFormat: Hashable, Sendable {
   package var grouping: DigitGrouping?
   /// How many digits the page with the whole value asks for; nil while it is closed.
   package var fullDigits: Int?
+  /// The signs of units.
+  package var units = Unit.Notation.symbols
 }
 
 /// An answer to a request.
@@ -70,6 +73,8 @@ package enum Answer: Hashable, Sendable {
   case evaluation(Evaluation)
   case failure(EvaluationError)
   case digits(WrittenValue)
+  /// Exchange rates were needed; this is said before the answers that came of them.
+  case rates(RatesReading)
   /// How far the factorization of the value is.
   case factoring(FactoringReport)
   /// Results of entries, in the order of the tape.
@@ -109,9 +114,33 @@ extension Request {
   /// Performs the request and reports its answers as they become known.
   ///
   /// A cancelled request reports nothing more.
-  package func perform(unless cancellation: Cancellation, _ report: (Answer) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - rates: where exchange rates are found, if a currency is converted.
+  ///   - today: the present day; nil where it is not known.
+  package func perform(
+    rates: RateSource = .none, today: ExchangeRates.Day? = nil,
+    unless cancellation: Cancellation, _ report: (Answer) -> Void
+  ) {
+    // Rates are read on this thread, while the request is performed.
+    nonisolated(unsafe) var reading: RatesReading?
+    let noting = RateSource {
+      let outcome = Result { () throws(RatesUnavailable) in try rates.rates() }
+      reading = RatesReading(outcome, today: today)
+      return outcome
+    }
+    answer(noting, unless: cancellation) { answer in
+      if let read = reading { report(.rates(read)) }
+      reading = nil
+      report(answer)
+    }
+  }
+
+  private func answer(
+    _ rates: RateSource, unless cancellation: Cancellation, _ report: (Answer) -> Void
+  ) {
     do throws(EvaluationError) {
-      guard let evaluation = try evaluation(unless: cancellation, report) else { return }
+      guard let evaluation = try evaluation(rates, unless: cancellation, report) else { return }
       if let copies {
         return report(.copied(try copied(evaluation, as: copies, unless: cancellation)))
       }
@@ -126,29 +155,38 @@ extension Request {
 
   /// The evaluation of what the request is about; nil if that is something else than a value.
   private func evaluation(
-    unless cancellation: Cancellation, _ report: (Answer) -> Void
+    _ rates: RateSource, unless cancellation: Cancellation, _ report: (Answer) -> Void
   ) throws(EvaluationError) -> Evaluation? {
     switch subject {
     case .expression(let expression, let recalculation):
-      let ties = try perform(recalculation, unless: cancellation, report)
-      return try expression.evaluated(
-        ties: { ties[$0] }, within: limits, unless: cancellation)
+      let ties = try perform(recalculation, rates, unless: cancellation, report)
+      var evaluation = try expression.evaluated(
+        ties: { ties[$0] }, rates: rates, within: limits, unless: cancellation)
+      ties.noteRates(in: &evaluation)
+      return evaluation
     case .formula(let characters, let scope, let recalculation):
       let formula = try Formula(
         String(characters), in: scope, commaIsPoint: format.point == ",")
-      let ties = try perform(recalculation, unless: cancellation, report)
-      return try formula.evaluated(ties: { ties[$0] }, within: limits, unless: cancellation)
+      let ties = try perform(recalculation, rates, unless: cancellation, report)
+      var evaluation = try formula.evaluated(
+        ties: { ties[$0] }, rates: rates, within: limits, unless: cancellation)
+      ties.noteRates(in: &evaluation)
+      return evaluation
     case .result(let evaluation):
+      // The day on which the result is shown decides how old its rates are.
+      if evaluation.ratesDay != nil { _ = try? rates.rates() }
       return evaluation
     case .totals(let tape):
-      if let rows = totalsRows(of: tape, unless: cancellation) { report(.totals(rows)) }
+      if let rows = totalsRows(of: tape, rates: rates, unless: cancellation) {
+        report(.totals(rows))
+      }
       return nil
     case .explanation(let explained, let recalculation):
-      let ties = try perform(recalculation, unless: cancellation, report)
-      report(.explanation(try lines(explaining: explained, ties, unless: cancellation)))
+      let ties = try perform(recalculation, rates, unless: cancellation, report)
+      report(.explanation(try lines(explaining: explained, ties, rates, unless: cancellation)))
       return nil
     case .tape(let recalculation, let wishes):
-      let ties = try perform(recalculation, unless: cancellation, report)
+      let ties = try perform(recalculation, rates, unless: cancellation, report)
       for wish in wishes {
         guard let value = wish.value ?? ties[wish.id] else { continue }
         guard let text = entryText(of: value, unless: cancellation) else { return nil }
@@ -164,100 +202,19 @@ extension Request {
 
   /// Calculates entries, and reports their results in portions.
   private func perform(
-    _ recalculation: Recalculation, unless cancellation: Cancellation,
+    _ recalculation: Recalculation, _ rates: RateSource, unless cancellation: Cancellation,
     _ report: (Answer) -> Void
   ) throws(EvaluationError) -> TieValues {
     var outcomes: [EntryOutcome] = []
     defer { if !outcomes.isEmpty { report(.outcomes(outcomes)) } }
-    return try recalculation.perform(within: limits, unless: cancellation) { id, outcome in
+    return try recalculation.perform(
+      rates: rates, within: limits, unless: cancellation
+    ) { id, outcome in
       outcomes.append(EntryOutcome(id: id, outcome: outcome))
       if outcomes.count == Self.outcomesAtOnce {
         report(.outcomes(outcomes))
         outcomes = []
       }
-    }
-  }
-
-  /// The digits in the row of an entry; nil when the request was cancelled.
-  func entryText(of value: Real, unless cancellation: Cancellation) -> String? {
-    do throws(RealError) {
-      let budget = Budget(limits: limits, cancellation: cancellation)
-      return try resultLine(of: formed(value, budget), budget).text
-    } catch {
-      return nil
-    }
-  }
-
-  /// The widest note beside a percentage.
-  private static let noteColumns = 20
-
-  /// The digits of an evaluation; nil when the request was cancelled.
-  private func written(
-    _ evaluation: Evaluation, unless cancellation: Cancellation, _ report: (Answer) -> Void
-  ) -> WrittenValue? {
-    do throws(RealError) {
-      let budget = Budget(limits: limits, cancellation: cancellation)
-      var notes: [Int: String] = [:]
-      for percentage in evaluation.percentages {
-        notes[percentage.token] = try note(on: percentage.value, budget)
-      }
-      let value = try withoutActuallyEscaping(report) { report throws(RealError) in
-        try formed(evaluation.value, budget) { progress in
-          guard
-            let partial = try? written(
-              FormedNumber(evaluation.value, factors: progress.factors), notes, budget)
-          else { return }
-          report(
-            .factoring(
-              FactoringReport(progress, partial: partial, columns: format.columns, format.notation))
-          )
-        }
-      }
-      return try written(value, notes, budget)
-    } catch {
-      return nil
-    }
-  }
-
-  /// - Throws: `cancelled` only.
-  private func written(
-    _ value: FormedNumber, _ notes: [Int: String], _ budget: Budget
-  ) throws(RealError) -> WrittenValue {
-    let line = try resultLine(of: value, budget)
-    // In another form what was not factored is tried again when the factors are asked for again.
-    let known = factors.flatMap { $0.isComplete ? $0 : nil }
-    return WrittenValue(
-      text: line.text, notes: notes, form: line.form, full: try fullText(of: value, budget),
-      factors: value.factors ?? known)
-  }
-
-  /// The result line of a value with its form, or in its place why it has no digits.
-  ///
-  /// - Throws: `cancelled` only.
-  func resultLine(
-    of value: FormedNumber, _ budget: Budget
-  ) throws(RealError) -> (text: String, form: NumberForm) {
-    do throws(RealError) {
-      return try text(of: value, columns: format.columns, budget) ?? ("…", value.form)
-    } catch .cancelled {
-      throw .cancelled
-    } catch {
-      var reason = error.kind.sentence.brief
-      if case .unknownSign(let digits) = error { reason = "≈ " + zero(to: digits) }
-      return (reason.count <= format.columns ? reason : "…", value.form)
-    }
-  }
-
-  /// The note on a percentage; nil where it has no digits.
-  ///
-  /// - Throws: `cancelled` only.
-  private func note(on value: Real, _ budget: Budget) throws(RealError) -> String? {
-    do throws(RealError) {
-      return try text(of: FormedNumber(decimal: value), columns: Self.noteColumns, budget)?.text
-    } catch .cancelled {
-      throw .cancelled
-    } catch {
-      return nil
     }
   }
 }

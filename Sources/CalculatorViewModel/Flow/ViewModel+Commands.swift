@@ -9,7 +9,8 @@ extension ViewModel {
   mutating func type(_ key: Key) -> [Effect] {
     if let effects = answerPasteQuestion(key) { return effects }
     if key == KeyTable.cancel, let effects = cancelRunning() { return effects }
-    let command = KeyTable.command(for: key, in: focus)
+    if key == KeyTable.clear, page == nil, let effects = cancelRatesUpdate() { return effects }
+    let command = offersRates(key) ? .updateRates : KeyTable.command(for: key, in: focus)
     var effects: [Effect] = []
     if command?.isAboutValue == true, value?.holdsKeys != true { effects = needValue() }
     if value?.holdsKeys == true, command?.isOfScreen != true {
@@ -34,10 +35,10 @@ extension ViewModel {
     if copyRequest != nil { return cancelCopy() }
     if explanationRequest != nil { return cancelExplanation() }
     if value?.isRunning == true { return cancel() }
-    guard let running = tapeView.request, running.isOverdue, !running.isCancelled else {
-      return nil
+    if let running = tapeView.request, running.isOverdue, !running.isCancelled {
+      return cancelTape(running)
     }
-    return cancelTape(running)
+    return cancelRatesUpdate()
   }
 
   mutating func click(_ target: ClickTarget) -> [Effect] {
@@ -90,13 +91,14 @@ extension ViewModel {
     case .openFormula: openFormula()
     case .write(let text): write(text)
     case .closeFormula: closeFormula()
-    case .editFormula(.complete): completeName()
+    case .editFormula(.complete): return completeName()
     case .editFormula(let edit): formula?.apply(edit)
     case .writeEquals: return writeEquals()
     case .togglePage(let kind): toggle(kind)
     case .closePage: break
     case .scrollPage(let scroll): scrollPage(scroll)
     case .copy(let part): return copy(part)
+    case .updateRates: return updateRates()
     case .nextTheme: nextTheme()
     case .nextForm: cycleForm()
     case .previousForm: cycleForm(backward: true)

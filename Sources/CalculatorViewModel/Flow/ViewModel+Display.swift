@@ -1,5 +1,6 @@
 import CalculatorCore
 import ExactNumbers
+import Quantities
 
 /// The keys that choose how values are shown.
 extension ViewModel {
@@ -16,7 +17,7 @@ extension ViewModel {
 
   /// Chooses the next or the previous of the forms that fit the value on the result line.
   mutating func cycleForm(backward: Bool = false) {
-    guard let value = shownValue?.evaluation?.value else {
+    guard let value = shownValue?.evaluation?.value.number else {
       message = .noValue
       return
     }

@@ -27,7 +27,7 @@ extension ViewModel {
   var format: ResultFormat {
     ResultFormat(
       columns: window.resultColumns, point: point, form: display.form, grouping: digitGrouping,
-      fullDigits: fullValue?.digits)
+      fullDigits: fullValue?.digits, units: units)
   }
 
   /// Asks for the value of what is on the screen, unless that was done already or is not due
@@ -78,14 +78,19 @@ extension ViewModel {
 
   /// Takes up an answer; an answer that is not asked for any more is dropped here.
   mutating func takeUp(_ answer: Answer, to id: Request.ID) -> [Effect] {
+    if case .rates(let reading) = answer {
+      today = reading.today
+      return []
+    }
     if let running = tapeView.request, running.id == id { return takeUpForTape(answer, running) }
     if case .totals(let rows) = answer { takeUp(rows, to: id) }
     if case .explanation(let lines) = answer { takeUpExplanation(lines, to: id) }
+    if let completing, completing.id == id { return finish(completing, with: answer) }
     if id == copyRequest { return finishCopy(with: answer) }
     guard let known = value, known.isRunning, known.request.id == id else { return [] }
     switch answer {
     case .outcomes(let outcomes): takeUp(outcomes, version: known.version)
-    case .entryDigits, .finished, .totals, .copied, .explanation: return []
+    case .entryDigits, .finished, .totals, .copied, .explanation, .rates: return []
     case .evaluation(let evaluation):
       value?.stage = .evaluated(evaluation)
       value?.isNeeded = false
@@ -228,7 +233,8 @@ extension ViewModel {
     value?.progress == nil ? [] : dropValue()
   }
 
-  private mutating func dropValue() -> [Effect] {
+  /// Forgets the value, which is asked for again if it is still wanted.
+  mutating func dropValue() -> [Effect] {
     guard let dropped = value else { return [] }
     value = nil
     guard dropped.isRunning else { return [] }

@@ -47,7 +47,8 @@ extension ViewModel {
     var notes: [Int: String] = [:]
     if case .written(_, let written) = value?.stage { notes = written.notes }
     let text = ExpressionText(
-      calculator.expression, point: point, grouping: digitGrouping, ties: shownTies, notes: notes)
+      calculator.expression, point: point, grouping: digitGrouping, units: units,
+      ties: shownTies, notes: notes)
     return ExpressionLine(
       text: text.text.isEmpty ? "0" : text.text,
       mark: (place ?? shownError?.place).map(text.columns(of:)), ties: text.ties.map(\.columns))
@@ -61,7 +62,7 @@ extension ViewModel {
 
   /// How ties are shown in the expression of an entry, or in the one that is being typed.
   func tieText(above entry: EntryID?) -> TieText {
-    TieText(tape: tape, point: point, grouping: digitGrouping, entry: entry)
+    TieText(tape: tape, point: point, grouping: digitGrouping, units: units, entry: entry)
   }
 
   private func formulaLine(_ formula: FormulaLine) -> ExpressionLine {
@@ -74,8 +75,8 @@ extension ViewModel {
   private var messageLine: MessageLine? {
     if let pasteQuestion { return MessageLine(.paste(pasteQuestion.message)) }
     if let message { return MessageLine(refined(message)) }
-    guard formula == nil, let shownError else { return nil }
-    return MessageLine(.failure(shownError.kind))
+    if formula == nil, let shownError { return MessageLine(.failure(shownError.kind)) }
+    return ratesNote.map { MessageLine(note: $0) }
   }
 
   private func resultLine(_ value: LiveValue?) -> ResultLine? {

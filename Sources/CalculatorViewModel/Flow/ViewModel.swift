@@ -1,5 +1,6 @@
 import CalculatorCore
 import ExactNumbers
+import Quantities
 import Screen
 
 /// What a person can do and should see: the calculator, and what surrounds it on the screen.
@@ -48,6 +49,12 @@ package struct ViewModel: Hashable, Sendable {
   var copyRequest: Request.ID?
   /// The request for the lines of the page that explains an expression; nil when none is under way.
   var explanationRequest: Request.ID?
+  /// The completion of a unit that waits for a value; nil when there is none.
+  var completing: Completing?
+  /// The update of the exchange rates that is under way; nil if there is none.
+  var ratesUpdate: RatesUpdating?
+  /// The day on which exchange rates were last used; nil if they never were.
+  var today: ExchangeRates.Day?
   /// The text that was copied last.
   var copied: String?
   /// The window, as the last `Action.resize` told it.
@@ -57,10 +64,14 @@ package struct ViewModel: Hashable, Sendable {
   let point: Character
   /// How the locale groups digits; nil if it does not.
   let grouping: GroupingConvention?
+  /// What signs of currencies mean in the country of the locale.
+  let signs: CurrencySigns
   /// Whether the terminal has colours, so that there is more than one theme.
   let hasColors: Bool
   /// Whether the terminal may have a clipboard.
   let canCopy: Bool
+  /// The signs of units.
+  package var units = Unit.Notation.symbols
   /// Whether the theme may still follow the terminal, because no person chose it.
   var followsTerminal: Bool
 
@@ -73,12 +84,14 @@ package struct ViewModel: Hashable, Sendable {
   ///   - followsTerminal: whether a late answer about the background may still change the theme.
   ///   - point: the decimal point of the display, one column wide.
   ///   - grouping: how the locale groups digits, nil if it does not.
+  ///   - signs: what signs of currencies mean in the country of the locale.
   ///   - message: the first message.
   ///   - writer: the number of this program among those that write to the tape.
   ///   - keepsTape: whether the tape is kept, so that changes are saved and a kept one will come.
   package init(
     theme: ThemeName, hasColors: Bool = true, canCopy: Bool = true, followsTerminal: Bool = false,
-    point: Character = ".", grouping: GroupingConvention? = nil, message: Message? = nil,
+    point: Character = ".", grouping: GroupingConvention? = nil,
+    signs: CurrencySigns = .standard, message: Message? = nil,
     writer: UInt64 = 0, keepsTape: Bool = false
   ) {
     calculator = Calculator(
@@ -90,13 +103,16 @@ package struct ViewModel: Hashable, Sendable {
     self.followsTerminal = followsTerminal && hasColors
     self.point = point
     self.grouping = grouping
+    self.signs = signs
     self.message = message
   }
 
   /// The result that was calculated last in this session; nil if there is none.
   ///
   /// - Complexity: O(1) where it is known, otherwise that of calculating it.
-  package var lastResult: Real? { calculator.lastResult }
+  package func lastResult(rates: RateSource = .none) -> Quantity? {
+    calculator.lastResult(rates: rates)
+  }
 
   /// What the keyboard belongs to.
   var focus: Focus {
@@ -130,6 +146,7 @@ package struct ViewModel: Hashable, Sendable {
     case .kept(let kept): return takeUp(kept)
     case .others(let changes): return takeIn(changes)
     case .saved(let outcome): return takeUp(outcome)
+    case .rates(let id, let report): return takeUp(report, of: id)
     case .background(let luminance):
       if followsTerminal { theme = ThemeName(on: luminance) }
       if word?.followsTerminal == true { word?.theme = ThemeName(on: luminance) }
@@ -142,7 +159,7 @@ package struct ViewModel: Hashable, Sendable {
   }
 
   /// Ends the program, after the tape is saved.
-  mutating func quit() -> [Effect] { saveAll() + [.quit] }
+  mutating func quit() -> [Effect] { saveAll() + dropRatesUpdate() + [.quit] }
 
   private mutating func resize(_ metrics: WindowMetrics) -> [Effect] {
     window = metrics

@@ -111,4 +111,9 @@ package struct MessageLine: Hashable, Sendable {
     sentence = message.sentence
     isMistake = message.isMistake
   }
+
+  /// Creates the line with a sentence that is no mistake.
+  package init(note: Sentence) {
+    (sentence, isMistake) = (note, false)
+  }
 }

@@ -2,29 +2,40 @@ import CalculatorCore
 
 /// Completing the name before the cursor.
 extension FormulaLine {
+  /// What a name may be completed to.
+  struct Candidates: Hashable, Sendable {
+    /// The names that are preferred, and the others.
+    var preferred: [String]
+    var others: [String] = []
+    /// Whether they can be listed where no letter was typed.
+    var areListed = false
+  }
+
   /// Completes the name before the cursor as far as all names with this beginning agree, in any case
   /// where none has it in its own.
   ///
   /// A function gets its parenthesis, unless that follows.
   ///
-  /// - Parameter ownNames: the names besides those of the language.
   /// - Returns: the names that fit, if there are several and no letter could be added.
   @discardableResult
-  mutating func complete(with ownNames: [String]) -> [String] {
+  mutating func complete(with candidates: Candidates) -> [String] {
     let before = characters[..<cursor]
-    let name = before[nameStart...]
     // Behind a name, as in x2sqrt, another one may begin that has letters only.
     let letters = before[(before.lastIndex { !$0.isLetter }.map { $0 + 1 } ?? 0)...]
-    let known = Language.names + ownNames
-    for beginning in [String(name), String(letters)] {
-      let fitting = Self.names(beginningWith: beginning, in: known)
+    let starts = candidates.areListed ? [unitStart] : [nameStart, unitStart, letters.startIndex]
+    for start in starts {
+      let beginning = String(before[start...])
+      guard !beginning.isEmpty || candidates.areListed else { continue }
+      let preferred = Self.names(beginningWith: beginning, in: candidates.preferred)
+      let others = Self.names(beginningWith: beginning, in: candidates.others)
+      let fitting = preferred.isEmpty ? others : preferred
       guard !fitting.isEmpty else { continue }
       let common = Self.commonBeginning(of: fitting)
       if common.count > beginning.count {
         for _ in beginning { apply(.deleteBackward) }
         insert(common)
       } else if fitting.count > 1 {
-        return fitting
+        return preferred.isEmpty ? others : preferred + others
       }
       if fitting.count == 1, takesParenthesis(fitting[0]) { insert("(") }
       return []
@@ -44,7 +55,6 @@ extension FormulaLine {
 
   /// The names that begin with some letters; in any case if none does in its own.
   static func names(beginningWith letters: String, in names: [String]) -> [String] {
-    guard !letters.isEmpty else { return [] }
     let exact = names.filter { $0.hasPrefix(letters) }
     let letters = letters.lowercased()
     return exact.isEmpty ? names.filter { $0.lowercased().hasPrefix(letters) } : exact

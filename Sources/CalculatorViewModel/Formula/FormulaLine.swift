@@ -1,3 +1,5 @@
+import CalculatorCore
+
 /// An editable line of text with a cursor, for a formula.
 package struct FormulaLine: Hashable, Sendable {
   /// A change of the line, or a movement of its cursor.
@@ -73,8 +75,14 @@ package struct FormulaLine: Hashable, Sendable {
     case .cutToStart: cut(0..<cursor)
     case .cutToEnd: cut(cursor..<characters.count)
     case .yank: insert(cut)
-    case .complete: complete(with: [])
+    case .complete: complete(with: Candidates(preferred: Language.names))
     }
+  }
+
+  /// Removes all but some of the characters.
+  mutating func keep(_ range: Range<Int>) {
+    characters = Array(characters[range])
+    cursor = characters.count
   }
 
   /// Inserts text at the cursor.

@@ -1,4 +1,5 @@
 import CalculatorCore
+import Quantities
 
 /// The entries that the words of a formula line refer to.
 ///
@@ -12,12 +13,17 @@ package struct FormulaScope: Scope, Hashable, Sendable {
   /// The entries of the line's atoms.
   private let atoms: [EntryID]
   package private(set) var names: [String] = []
+  package let signs: CurrencySigns
 
   /// Creates the scope of a line that stands above an entry, or else at the end of the tape.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the line; no more than its atoms are looked at
   ///   while no entry has a name.
-  init(_ line: FormulaLine, on tape: Tape, above entry: EntryID? = nil) {
+  init(
+    _ line: FormulaLine, on tape: Tape, above entry: EntryID? = nil,
+    signs: CurrencySigns = .standard
+  ) {
+    self.signs = signs
     answer = entry == nil ? tape.last : entry.flatMap { tape.id(before: $0) }
     atoms = line.atoms.map(\.origin)
     guard tape.hasNames else { return }

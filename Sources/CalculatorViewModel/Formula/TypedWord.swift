@@ -11,14 +11,28 @@ struct TypedWord: Hashable, Sendable {
   /// formula line.
   var isName = false
   let command: Command
-  /// The number that the first letter stands behind; nil if there is none.
-  let number: String?
+  /// What the first letter stands behind.
+  let site: TypingSite
   /// The steps of the calculator before the command.
   let stepCount: Int
   let highlight: Highlight
   var theme: ThemeName
   let followsTerminal: Bool
+  /// Whether the rates were being updated already.
+  let isUpdatingRates: Bool
+  /// The word that the second letter begins, where that is a command, too, and may be meant.
+  var later: [TypedWord] = []
 
   /// Whether a digit makes the word, with the zero before it, a number in base 16.
-  var isZeroWithX: Bool { number == "0" && letters.lowercased() == "x" }
+  var isZeroWithX: Bool { site.number == "0" && letters.lowercased() == "x" }
+}
+
+/// What a key is typed behind, on which it depends what the key can begin.
+struct TypingSite: Hashable, Sendable {
+  /// The number at the end; nil if there is none.
+  var number: String?
+  /// Whether an operand stands there, which a unit can follow.
+  var isOperand: Bool
+  /// Whether a value stands there, which can be converted.
+  var isValue: Bool
 }

@@ -1,4 +1,5 @@
 import CalculatorCore
+import Quantities
 
 /// The formula line: how it is opened, written and left.
 extension ViewModel {
@@ -15,8 +16,8 @@ extension ViewModel {
   /// Opens the formula line with an expression, and returns its text.
   @discardableResult
   mutating func openFormula(with expression: Expression) -> ExpressionText {
-    let ties = TieAtoms(expression, as: TieText(tape: tape, point: point), above: nil)
-    let text = ExpressionText(expression, point: point, ties: ties)
+    let ties = TieAtoms(expression, as: TieText(tape: tape, point: point, units: units), above: nil)
+    let text = ExpressionText(expression, point: point, units: units, ties: ties)
     openFormula(FormulaLine(text.text, atoms: ties.atoms, cut: cut), for: .calculation)
     return text
   }
@@ -57,7 +58,8 @@ extension ViewModel {
     }
     let name = String(decoding: Array(formula.text.utf8)[...].trimmingSpaces, as: UTF8.self)
     guard formula.cursor == formula.characters.count, Language.canName(name) else {
-      guard Language.functionNames.contains(name) else { return evaluateFormula() }
+      let isTaken = Language.functionNames.contains(name) || UnitTable.symbols.contains(name)
+      guard isTaken else { return evaluateFormula() }
       failFormula(EvaluationError(.reservedName, at: 0..<formula.text.utf8.count))
       return []
     }
@@ -88,22 +90,8 @@ extension ViewModel {
       }
     case .calculation: break
     }
-    let shown = TieText(tape: tape, point: point)
+    let shown = TieText(tape: tape, point: point, units: units)
     formula?.insert(FormulaLine.Atom(origin: id, text: shown.text(of: id)))
-  }
-
-  /// Completes the name before the cursor, which can be one that the line can refer to, or says
-  /// which names fit.
-  mutating func completeName() {
-    var names = tape.names
-    switch purpose {
-    case .calculation: break
-    case .revision(let id): names.removeAll { tape.origin(ofName: $0, above: id) == nil }
-    case .comment: return
-    }
-    let fitting = formula?.complete(with: names) ?? []
-    guard !fitting.isEmpty else { return }
-    message = .completions(CompletionMessage(fitting, columns: window.resultColumns))
   }
 
   /// Evaluates the formula line; an empty one empties the calculator, and leaves an entry as it is.
@@ -118,15 +106,23 @@ extension ViewModel {
   }
 
   /// What the formula line asks to be evaluated; nil when it is closed or blank.
-  var formulaSubject: Request.Subject? {
-    guard let formula, !formula.characters.allSatisfy(\.isWhitespace) else { return nil }
-    let scope: FormulaScope
-    switch purpose {
-    case .calculation: scope = FormulaScope(formula, on: tape)
-    case .revision(let id): scope = FormulaScope(formula, on: tape, above: id)
-    case .comment: return nil
+  var formulaSubject: Request.Subject? { formula.flatMap { formulaSubject(of: $0) } }
+
+  /// What a line in place of the formula line asks to be evaluated; nil when it is blank.
+  func formulaSubject(of line: FormulaLine) -> Request.Subject? {
+    guard !line.characters.allSatisfy(\.isWhitespace), let scope = formulaScope(of: line) else {
+      return nil
     }
-    return .formula(formula.characters, scope, tape.recalculation(of: scope.references))
+    return .formula(line.characters, scope, tape.recalculation(of: scope.references))
+  }
+
+  /// What the words of a line refer to; nil if it is a comment.
+  func formulaScope(of line: FormulaLine) -> FormulaScope? {
+    switch purpose {
+    case .calculation: FormulaScope(line, on: tape, signs: signs)
+    case .revision(let id): FormulaScope(line, on: tape, above: id, signs: signs)
+    case .comment: nil
+    }
   }
 
   /// Shows what is wrong with the formula line, and puts the cursor there.

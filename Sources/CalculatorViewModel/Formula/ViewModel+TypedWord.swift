@@ -13,39 +13,63 @@ extension ViewModel {
   /// - Returns: the effects; nil where the key is a command, or means nothing.
   mutating func typeWord(_ key: Key, meaning command: Command?) -> [Effect]? {
     if command?.leavesWord == true { return nil }
-    let before = word
+    let words = word.map { [$0] + $0.later } ?? []
     word = nil
     guard case .character(let character) = key else { return nil }
-    if let before, before.isZeroWithX, character.isHexDigit, character.isASCII {
-      return takeBack(before) + perform(.write(before.letters + String(character)))
-    }
-    if let before, character.isLetter, let effects = extend(before, by: character) {
-      return effects
+    for before in words {
+      if before.isZeroWithX, character.isHexDigit, character.isASCII {
+        return takeBack(before) + perform(.write(before.letters + String(character)))
+      }
+      if let effects = extend(before, by: character) { return effects }
     }
     guard focus == .keypad || focus == .tape else { return nil }
     if let command {
-      if character.isLetter { word = typedWord(character, command) }
+      if character.isLetter || character == "-" { word = typedWord(character, command) }
+      for before in words where goesOn(before, with: character) { return nil }
       return nil
     }
-    return beginning(of: character) == nil ? nil : perform(.write(String(character)))
+    let beginning = site.beginning(of: character, names: tape.names)
+    return beginning == nil ? nil : perform(.write(String(character)))
+  }
+
+  /// What stands before the next key.
+  private var site: TypingSite {
+    TypingSite(
+      number: calculator.typedNumber, isOperand: calculator.endsInOperand,
+      isValue: calculator.endsInOperand || calculator.showsResult)
+  }
+
+  /// Whether two commands may still turn out to be the beginning of a name, which the next letter
+  /// decides; nothing is taken back before that.
+  private mutating func goesOn(_ before: TypedWord, with letter: Character) -> Bool {
+    var word = before
+    word.letters.append(letter)
+    guard !before.isName, word.site.areCommands(word.letters, names: tape.names),
+      word.site.beginning(ofLetters: word.letters, names: tape.names) != nil
+    else { return false }
+    word.later = self.word.map { [$0] } ?? []
+    self.word = word
+    return true
   }
 
   /// The word that the letter of a command may begin.
   private func typedWord(_ letter: Character, _ command: Command) -> TypedWord {
     TypedWord(
-      letters: String(letter), command: command, number: calculator.typedNumber,
-      stepCount: calculator.stepCount,
-      highlight: highlight, theme: theme, followsTerminal: followsTerminal)
+      letters: String(letter), command: command, site: site, stepCount: calculator.stepCount,
+      highlight: highlight, theme: theme, followsTerminal: followsTerminal,
+      isUpdatingRates: ratesUpdate != nil)
   }
 
   /// Adds a letter to a word; nil if the letter is no part of it.
   private mutating func extend(_ before: TypedWord, by letter: Character) -> [Effect]? {
+    guard letter.isLetter || letter == ">" else { return nil }
     if page != nil, KeyTable.isBoundOnPages(.character(letter)) { return nil }
     var word = before
     word.letters.append(letter)
-    guard Language.beginning(letters: word.letters, with: tape.names) != nil else {
+    guard word.site.beginning(ofLetters: word.letters, names: tape.names) != nil else {
       return before.isName ? writeAfterCommand(word) : nil
     }
+    if !before.isName, word.site.areCommands(word.letters, names: tape.names) { return nil }
     word.isName = true
     // With each letter it may turn out that the first one was meant to open the line.
     if before.command == .openFormula { self.word = word }
@@ -71,31 +95,26 @@ extension ViewModel {
     followsTerminal = word.followsTerminal
     calculator.takeBack(to: word.stepCount)
     followTape()
+    if word.command == .updateRates, !word.isUpdatingRates { return dropRatesUpdate() }
     guard case .copy = word.command, let copyRequest else { return [] }
     self.copyRequest = nil
     return [.cancel(copyRequest)]
-  }
-
-  /// What a character can begin behind what stands on the keypad; nil if it means nothing there.
-  private func beginning(of character: Character) -> Language.Beginning? {
-    (character.isLetter ? beginning(ofLetters: String(character)) : nil)
-      ?? Language.beginning(character, behind: calculator.typedNumber)
-  }
-
-  private func beginning(ofLetters letters: String) -> Language.Beginning? {
-    Language.beginning(letters: letters, with: tape.names)
   }
 
   /// Opens the formula line, and writes text behind what stands on the keypad.
   ///
   /// After a result or an error it begins a new expression, unless it can only continue the result.
   mutating func write(_ text: String) {
-    let continues =
-      (text.count == 1 ? text.first.flatMap { beginning(of: $0) } : beginning(ofLetters: text))
-      == .ofContinuation
+    let names = tape.names
+    let beginning =
+      text.count == 1
+      ? text.first.flatMap { site.beginning(of: $0, names: names) }
+      : site.beginning(ofLetters: text, names: names)
+    let continues = beginning == .ofContinuation
+    let isConversion = continues && TypingSite.conversions.contains(text)
     let expression = calculator.expression(beforeText: continues)
     openFormula(with: expression)
-    if endsInOperator(expression) { formula?.insert(" ") }
+    if isConversion || endsInOperator(expression) { formula?.insert(" ") }
     formula?.insert(text)
   }
 }

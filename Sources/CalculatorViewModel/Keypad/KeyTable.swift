@@ -51,6 +51,7 @@ package enum KeyTable {
       KeyBinding(
         [.character("w")], .togglePage(.explanation), "show the working: each step with its value"),
       KeyBinding([.character("g")], .toggleGrouping, "group the digits, or no longer"),
+      KeyBinding([updateRates], .updateRates, "fetch the exchange rates of today"),
       KeyBinding([.character("t")], .nextTheme, "switch to the next theme"),
       KeyBinding([.character("?"), .function(1)], .togglePage(.help), "show this help"),
       KeyBinding([.control("l")], .redraw, "redraw the screen"),
@@ -116,6 +117,12 @@ package enum KeyTable {
   /// The key that cancels a calculation while one is under way.
   package static let cancel = Key.control("c")
 
+  /// The key that fetches exchange rates.
+  static let updateRates = Key.character("R")
+
+  /// The key that clears everything, and before that cancels an update of the exchange rates.
+  static let clear = Key.escape
+
   /// What a key means; nil when it means nothing.
   package static func command(for key: Key, in focus: Focus) -> Command? {
     switch focus {
@@ -127,6 +134,11 @@ package enum KeyTable {
     case .tape: return tapeCommands[key] ?? keypadCommands[key]
     case .help, .totals, .fullValue, .explanation: return pageCommands[key] ?? keypadCommands[key]
     }
+  }
+
+  /// Whether all characters are keys of the keypad.
+  static func areCommands(_ characters: String) -> Bool {
+    characters.allSatisfy { keypadCommands[.character($0)] != nil }
   }
 
   /// Whether a key is one of a page over the window, and not of the keypad behind it.

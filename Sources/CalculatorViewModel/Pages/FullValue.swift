@@ -1,5 +1,6 @@
 import CalculatorCore
 import ExactNumbers
+import Quantities
 import Screen
 
 /// The page that shows a value in full, and how far it was scrolled.
@@ -16,6 +17,8 @@ struct FullValue: Hashable, Sendable {
   /// A value in full, in rows.
   private struct Known: Hashable, Sendable {
     var form: NumberForm
+    /// The unit, which stands behind the last digit, far from the first one or nowhere.
+    var unit: String?
     var text: String
     /// Whether more digits would make the text longer.
     var hasMore: Bool
@@ -51,7 +54,8 @@ struct FullValue: Hashable, Sendable {
     self.digits = max(self.digits, digits)
     let text = written.full.map { ($0.isExact ? "= " : "≈ ") + $0.text } ?? written.text
     known = Known(
-      form: format.form.fits(evaluation.value) ? format.form : .decimal, text: text,
+      form: format.form.fits(evaluation.value.number) ? format.form : .decimal,
+      unit: evaluation.value.unit?.text(format.units), text: text,
       hasMore: written.full?.isComplete == false, digits: digits,
       page: FullPage(text, size: size))
     offset = known?.page.clamped(offset) ?? 0
@@ -88,7 +92,7 @@ struct FullValue: Hashable, Sendable {
     let title = known.form.title.prefix(1).uppercased() + known.form.title.dropFirst()
     let more = isRunning ? ", calculating…" : known.hasMore ? " so far" : ""
     return TextExcerpt(
-      heading: title + ", " + place + more,
+      heading: title + (known.unit.map { " in " + $0 } ?? "") + ", " + place + more,
       rows: rows.map(String.init))
   }
 }

@@ -1,5 +1,6 @@
 import CalculatorCore
 import ExactNumbers
+import Quantities
 import Screen
 
 /// What the tags of the tape come to, as a page over the window.
@@ -80,27 +81,31 @@ package struct TotalsExcerpt: Hashable, Sendable {
 
 extension Request {
   /// The rows of the page of totals; nil when the request was cancelled.
-  func totalsRows(of tape: Tape, unless cancellation: Cancellation) -> [TotalsRow]? {
+  func totalsRows(
+    of tape: Tape, rates: RateSource, unless cancellation: Cancellation
+  ) -> [TotalsRow]? {
     // Both throw only where the request was cancelled.
     var tape = tape
-    try? tape.calculate(tape.tagged, within: limits, unless: cancellation)
-    let totals = try? Totals(of: tape, within: limits, unless: cancellation)
+    try? tape.calculate(tape.tagged, rates: rates, within: limits, unless: cancellation)
+    let totals = try? Totals(of: tape, rates: rates, within: limits, unless: cancellation)
     let rows = totals?.lines.map { row(of: $0, unless: cancellation) }
     return cancellation.isRequested() ? nil : rows
   }
 
   private func row(of line: Totals.Line, unless cancellation: Cancellation) -> TotalsRow {
-    let text = { (value: Real?) in
+    let text = { (value: Quantity?) in
       value.flatMap { entryText(of: $0, unless: cancellation) } ?? "?"
     }
     var share = line.shareInTenths.map(percentage) ?? ""
     if !line.excluded.isEmpty { share += TotalsWords.excluded(line.excluded.count) }
     let over = line.left.flatMap {
-      try? $0.sign(Budget(limits: limits, cancellation: cancellation))
+      try? $0.number.sign(Budget(limits: limits, cancellation: cancellation))
     }
     let isOver = over == -1
-    let distance = line.left.flatMap { left in
-      isOver ? try? left.magnitude(Budget(limits: limits, cancellation: cancellation)) : left
+    let distance = line.left.flatMap { (left: Quantity) -> Quantity? in
+      let budget = Budget(limits: limits, cancellation: cancellation)
+      guard isOver else { return left }
+      return try? Quantity(left.number.magnitude(budget), left.unit)
     }
     return TotalsRow(
       tag: "#\(line.name)", sum: text(line.sum), share: share,
@@ -130,7 +135,7 @@ enum TotalsWords {
     "goal \(plain(goal)), \(plain(distance)) \(isOver ? "over" : "left")"
   }
 
-  static func excluded(_ count: Int) -> String { " (\(count) without a result)" }
+  static func excluded(_ count: Int) -> String { " (\(count) not added)" }
 
   /// A number without the mark of exactness where it is exact.
   private static func plain(_ text: String) -> String {

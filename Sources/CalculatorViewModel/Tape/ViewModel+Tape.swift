@@ -71,8 +71,8 @@ extension ViewModel {
   mutating func editEntry() {
     guard let id = tapeView.selected, let entry = tape[id] else { return }
     let ties = TieAtoms(
-      entry.expression, as: TieText(tape: tape, point: point, entry: id), above: id)
-    var line = ExpressionText(entry.expression, point: point, ties: ties).text
+      entry.expression, as: TieText(tape: tape, point: point, units: units, entry: id), above: id)
+    var line = ExpressionText(entry.expression, point: point, units: units, ties: ties).text
     if let name = entry.name { line = "\(name) = \(line)" }
     if let comment = entry.comment { line += " " + Formula.source(ofComment: comment) }
     openFormula(FormulaLine(line, atoms: ties.atoms, cut: cut), for: .revision(id))

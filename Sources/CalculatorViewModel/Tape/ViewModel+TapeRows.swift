@@ -1,4 +1,5 @@
 import CalculatorCore
+import Quantities
 import Screen
 
 /// The results of the entries that show: asking for them, taking them up, and the rows of the pane.
@@ -10,7 +11,7 @@ extension ViewModel {
   private var rowFormat: ResultFormat {
     ResultFormat(
       columns: window.tape.columns / 2, point: point, form: display.form,
-      grouping: digitGrouping)
+      grouping: digitGrouping, units: units)
   }
 
   /// The entries that show, or whose result does, and lack results or digits.
@@ -83,7 +84,8 @@ extension ViewModel {
       if running.version == calculator.tapeVersion {
         tapeView.digits[id] = TapeView.Digits(format: format, text: text)
       }
-    case .finished, .evaluation, .failure, .digits, .factoring, .totals, .copied, .explanation:
+    case .finished, .evaluation, .failure, .digits, .factoring, .totals, .copied, .explanation,
+      .rates:
       tapeView.request = nil
       return [.forget(.tapePatience)]
     }
@@ -113,7 +115,7 @@ extension ViewModel {
     // A token takes a column at least; what is cut off at the left need not be written.
     let text = ExpressionText(
       entry.expression.suffix(window.tape.columns + 1), point: point, grouping: digitGrouping,
-      ties: tieText(above: id))
+      units: units, ties: tieText(above: id))
     let isDependent = selected.map { entry.expression.origins.contains($0) } ?? false
     return TapeRow(
       name: entry.name, expression: text.text,

@@ -66,7 +66,9 @@ package struct GlyphSet: Hashable, Sendable {
     replacements: signsOfButtons.merging(
       [
         "≈": "~", "└": "`", "├": "|", "│": "|", "…": "~", "“": "\"", "”": "\"", "√": "V", "°": "d",
-        "π": "p",
+        "π": "p", "→": ">",
+        // Units as they are typed; an exponent without its sign is read as one: m2.
+        "·": "*", "²": "2", "³": "3", "µ": "u", "μ": "u", "′": "'", "″": "\"",
         // Separators of groups of digits.
         "\u{202F}": " ", "\u{A0}": " ", "’": "'", "٬": "'",
       ]) { sign, _ in sign })

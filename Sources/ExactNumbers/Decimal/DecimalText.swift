@@ -45,5 +45,5 @@ package struct DecimalNotation: Hashable, Sendable {
 
 extension DecimalNotation {
   /// The notation that other programs read, as in `-1.5e-9`.
-  static let ascii = DecimalNotation(minus: "-", timesTenToThe: "e")
+  package static let ascii = DecimalNotation(minus: "-", timesTenToThe: "e")
 }

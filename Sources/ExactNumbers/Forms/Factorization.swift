@@ -41,9 +41,10 @@ package struct Factorization: Hashable, Sendable {
     primes.map { $0.base.description + ($0.exponent > 1 ? "^\($0.exponent)" : "") }
   }
 
-  /// The product, with what is said of it: `2^3 × 5`, `97, a prime`.
+  /// The product, with its unit and what is said of it: `2^3 × 5`, `97, a prime`.
   func text(in notation: FormNotation) -> String {
-    product(in: notation, rest: rest.map { $0.description + notation.words.unfactored })
+    product(in: notation, rest: rest?.description)
+      + (rest == nil ? "" : notation.words.unfactored)
   }
 
   /// The product in at most `width` characters; nil if it is longer.
@@ -67,7 +68,7 @@ package struct Factorization: Hashable, Sendable {
   private func product(in notation: FormNotation, rest: String?) -> String {
     let text =
       (isNegative ? notation.decimal.minus : "")
-      + (powers + [rest].compactMap(\.self)).joined(separator: notation.times)
+      + (powers + [rest].compactMap(\.self)).joined(separator: notation.times) + notation.unit
     guard rest == nil, primes.count == 1, primes[0].exponent == 1 else { return text }
     return text + (isNegative ? notation.words.negativePrime : notation.words.prime)
   }

@@ -9,6 +9,8 @@ package struct FormNotation: Sendable {
   /// The sign for digits that were left out.
   package var ellipsis: String
   package var words: FactorWords
+  /// What stands behind a number, before what is said of it: a space and a unit, or nothing.
+  package var unit = ""
 
   package init(
     decimal: DecimalNotation, times: String = " × ", mixedSeparator: String? = " ",
@@ -24,10 +26,17 @@ package struct FormNotation: Sendable {
   /// The notation that the calculator and other programs read.
   ///
   /// A number that is left of a factorization is followed by a comment.
-  static let ascii = FormNotation(
+  package static let ascii = FormNotation(
     decimal: .ascii, times: " * ", mixedSeparator: nil, ellipsis: "...",
     words: FactorWords(
       prime: "", negativePrime: "", unfactored: " # not factored", unfactoredDigits: { _ in nil }))
+
+  /// The notation that the calculator and other programs read, of a number with a unit.
+  static func ascii(unit: String) -> FormNotation {
+    var notation = ascii
+    notation.unit = unit
+    return notation
+  }
 
   /// The notation without separators between groups of digits.
   var ungrouped: FormNotation {

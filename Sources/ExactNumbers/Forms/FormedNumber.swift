@@ -8,6 +8,8 @@ package struct FormedNumber: Sendable {
 
   private enum Content: Sendable {
     case decimal(Real)
+    /// A number with the decimal places of a currency.
+    case amount(Real, places: Int)
     case scaled(Real, ScaledForm)
     case repeating(Rational)
     case factors(Factorization)
@@ -66,10 +68,20 @@ package struct FormedNumber: Sendable {
     form = .decimal
     content = .decimal(value)
   }
+
+  /// Creates a number as an amount of money.
+  ///
+  /// - Parameter places: the decimal places of the currency.
+  package init(amount value: Real, places: Int) {
+    number = value
+    form = .decimal
+    content = .amount(value, places: places)
+  }
 }
 
 extension FormedNumber {
-  /// The number as text of at most `width` characters; nil if it does not fit.
+  /// The number as text of at most `width` characters, with the unit of the notation; nil if it does
+  /// not fit.
   ///
   /// A text that is not marked as exact is rounded, or cut off where it has an ellipsis. Groups of
   /// digits are separated unless that would round the number or give it an exponent.
@@ -79,19 +91,25 @@ extension FormedNumber {
   package func text(
     fitting width: Int, significantDigits: Int = 15, in notation: FormNotation, _ budget: Budget
   ) throws(RealError) -> DecimalText? {
+    let room = width - notation.unit.count
+    guard room > 0 else { return nil }
     switch content {
     case .decimal(let value):
-      return try decimalText(of: value, fitting: width, significantDigits, notation, budget)
+      return try decimalText(of: value, fitting: room, significantDigits, notation, budget)?
+        .followed(by: notation.unit)
+    case .amount(let value, let places):
+      let amount = try value.amountText(
+        places: places, fitting: room, in: notation.decimal, budget)
+      if let amount { return amount.followed(by: notation.unit) }
+      return try FormedNumber(decimal: value).text(
+        fitting: width, significantDigits: significantDigits, in: notation, budget)
     case .scaled(let value, let form):
       return try value.text(
-        scaled: form, fitting: width, significantDigits: significantDigits,
-        notation: notation.decimal, budget)
+        scaled: form, fitting: room, significantDigits: significantDigits,
+        notation: notation.decimal, budget)?.followed(by: notation.unit)
     case .repeating(let value):
-      let decimal = try RepeatingDecimal(value, digits: width, budget)
-      let grouped = decimal?.text(fitting: width, in: notation)
-      guard grouped?.isExact != true else { return grouped }
-      let plain = decimal?.text(fitting: width, in: notation.ungrouped)
-      return plain?.isExact == true ? plain : grouped ?? plain
+      return try repeatingText(of: value, fitting: room, notation, budget)?
+        .followed(by: notation.unit)
     case .factors(let factors):
       return factors.text(fitting: width, in: notation).map { DecimalText(text: $0, isExact: true) }
     case .exact(let value, let form):
@@ -102,7 +120,9 @@ extension FormedNumber {
     }
   }
 
-  /// The number as text of any length.
+  /// The number as text of any length, with the unit of the notation.
+  ///
+  /// An amount has all its digits.
   ///
   /// - Parameter digits: how many digits are written of a number whose digits have no end.
   /// - Throws: `unknownSign` if the number cannot be told from zero, or `cancelled`.
@@ -112,14 +132,24 @@ extension FormedNumber {
     switch content {
     case .decimal(let value):
       return try value.fullText(scaled: nil, digits: digits, in: notation, budget)
+        .followed(by: notation.unit)
+    case .amount(let value, let places):
+      let amount = try value.amountText(
+        places: places, digits: digits, in: notation.ungrouped.decimal, budget)
+      guard let amount, amount.isExact else {
+        return try FormedNumber(decimal: value).fullText(digits: digits, in: notation, budget)
+      }
+      return FullText(text: amount.text + notation.unit, isExact: true, isComplete: true)
     case .scaled(let value, let form):
       return try value.fullText(scaled: form, digits: digits, in: notation, budget)
+        .followed(by: notation.unit)
     case .repeating(let value):
       guard let decimal = try RepeatingDecimal(value, digits: digits, budget) else {
-        return try Real(value).fullText(scaled: nil, digits: digits, in: notation, budget)
+        return try FormedNumber(decimal: Real(value)).fullText(
+          digits: digits, in: notation, budget)
       }
       return FullText(
-        text: decimal.text(in: notation.ungrouped), isExact: decimal.isComplete,
+        text: decimal.text(in: notation.ungrouped) + notation.unit, isExact: decimal.isComplete,
         isComplete: decimal.isComplete)
     case .factors(let factors):
       return FullText(text: factors.text(in: notation), isExact: true, isComplete: true)
@@ -135,26 +165,47 @@ extension FormedNumber {
   /// The calculator reads it back as the same number if it is an exact decimal, a fraction, a mixed
   /// number or a product of factors.
   ///
-  /// - Parameter significantDigits: how many digits a number without a finite decimal form has.
+  /// - Parameters:
+  ///   - significantDigits: how many digits a number without a finite decimal form has.
+  ///   - unit: what stands behind the number.
   /// - Throws: `unknownSign` if the number cannot be told from zero, or `cancelled`.
   package func asciiText(
-    significantDigits: Int, _ budget: Budget
-  ) throws(RealError) -> String? {
+    significantDigits: Int, unit: String = "", _ budget: Budget
+  ) throws(RealError) -> DecimalText? {
     switch content {
     case .decimal(let value):
-      return try value.asciiText(significantDigits: significantDigits, budget).text
+      return try value.asciiText(significantDigits: significantDigits, budget).followed(by: unit)
+    case .amount(let value, let places):
+      let amount = try value.amountText(
+        places: places, digits: significantDigits, in: .ascii, budget)
+      if let amount { return amount.followed(by: unit) }
+      return try value.asciiText(significantDigits: significantDigits, budget).followed(by: unit)
     case .scaled(let value, let form):
-      return try value.asciiText(scaled: form, significantDigits: significantDigits, budget)
+      let text = try value.asciiText(scaled: form, significantDigits: significantDigits, budget)
+      return DecimalText(text: text + unit, isExact: value.rational?.decimalFactors != nil)
     case .repeating(let value):
       let decimal = try RepeatingDecimal(value, digits: Self.longestPeriod, budget)
-      return decimal?.isComplete == true ? decimal?.text(in: .ascii) : nil
-    case .factors(let factors): return factors.text(in: .ascii)
-    case .exact(let value, let form): return form.text(of: value, in: .ascii)
+      guard let decimal, decimal.isComplete else { return nil }
+      return DecimalText(text: decimal.text(in: .ascii) + unit, isExact: true)
+    case .factors(let factors):
+      return DecimalText(text: factors.text(in: .ascii(unit: unit)), isExact: true)
+    case .exact(let value, let form):
+      return DecimalText(text: form.text(of: value, in: .ascii(unit: unit)), isExact: true)
     }
   }
 
   /// The greatest number of digits after the point of a repeating decimal for other programs.
   private static var longestPeriod: Int { 100_000 }
+
+  private func repeatingText(
+    of value: Rational, fitting width: Int, _ notation: FormNotation, _ budget: Budget
+  ) throws(RealError) -> DecimalText? {
+    let decimal = try RepeatingDecimal(value, digits: width, budget)
+    let grouped = decimal?.text(fitting: width, in: notation)
+    guard grouped?.isExact != true else { return grouped }
+    let plain = decimal?.text(fitting: width, in: notation.ungrouped)
+    return plain?.isExact == true ? plain : grouped ?? plain
+  }
 
   private func decimalText(
     of value: Real, fitting width: Int, _ significantDigits: Int, _ notation: FormNotation,
@@ -173,5 +224,17 @@ extension FormedNumber {
     }
     let isPlainBetter = plain?.isExact == true || hasExponent(grouped) && !hasExponent(plain)
     return isPlainBetter ? plain : grouped
+  }
+}
+
+extension DecimalText {
+  fileprivate func followed(by unit: String) -> DecimalText {
+    unit.isEmpty ? self : DecimalText(text: text + unit, isExact: isExact)
+  }
+}
+
+extension FullText {
+  fileprivate func followed(by unit: String) -> FullText {
+    FullText(text: text + unit, isExact: isExact, isComplete: isComplete)
   }
 }

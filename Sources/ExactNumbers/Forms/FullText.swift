@@ -5,6 +5,10 @@ package struct FullText: Hashable, Sendable {
   package let isExact: Bool
   /// Whether more digits would not make the text longer.
   package let isComplete: Bool
+
+  package init(text: String, isExact: Bool, isComplete: Bool) {
+    (self.text, self.isExact, self.isComplete) = (text, isExact, isComplete)
+  }
 }
 
 extension Real {

@@ -62,7 +62,7 @@ extension Journal {
   mutating func synchronizeName() throws(StorageProblem) {
     guard !isNameSynchronized else { return }
     let target = try attempt { () throws(SystemError) in try files.resolve(path) }
-    let folder = StatePath.folder(of: target)
+    let folder = HomePath.folder(of: target)
     try attempt(folder) { () throws(SystemError) in try files.synchronizeFolder(folder) }
     isNameSynchronized = true
   }

@@ -25,16 +25,16 @@ extension Journal {
   /// Creates the folder of the file and those above it, so that it can be watched before there is a
   /// file.
   package func prepareFolder() throws(StorageProblem) {
-    try createFolders(StatePath.folder(of: path))
+    try files.createFolders(HomePath.folder(of: path), below: place.base)
   }
 
   /// Creates the folder of the file and those above it, and waits until their names are on the disk.
   private func createFolder() throws(StorageProblem) {
-    var folder = StatePath.folder(of: path)
-    try createFolders(folder)
+    var folder = HomePath.folder(of: path)
+    try files.createFolders(folder, below: place.base)
     // Another program may have been stopped after it created some of them.
     while folder != place.base, folder != "/" {
-      folder = StatePath.folder(of: folder)
+      folder = HomePath.folder(of: folder)
       do throws(SystemError) {
         try files.synchronizeFolder(folder)
       } catch {
@@ -42,36 +42,6 @@ extension Journal {
         guard error.kind == .notPermitted else { throw StorageProblem(error, path: folder) }
       }
     }
-  }
-
-  /// Creates a folder, and those above it as far as the base.
-  private func createFolders(_ folder: String) throws(StorageProblem) {
-    if try isThere(folder) { return }
-    guard folder != place.base, folder != "/" else {
-      throw StorageProblem(.homeMissing, path: folder)
-    }
-    guard (try? files.status(ofLink: folder)) == nil else {
-      throw StorageProblem(.brokenLink, path: folder)
-    }
-    try createFolders(StatePath.folder(of: folder))
-    do throws(SystemError) {
-      try files.createFolder(folder)
-    } catch {
-      guard error.kind == .exists else { throw StorageProblem(error, path: folder) }
-    }
-  }
-
-  /// Whether a folder exists.
-  private func isThere(_ folder: String) throws(StorageProblem) -> Bool {
-    let status: FileStatus
-    do throws(SystemError) {
-      status = try files.status(ofPath: folder)
-    } catch {
-      if error.kind == .missing { return false }
-      throw StorageProblem(error, path: folder)
-    }
-    guard status.kind == .folder else { throw StorageProblem(.notFolder, path: folder) }
-    return true
   }
 
   /// Puts a file that was removed by hand back in its place, with all that it held.

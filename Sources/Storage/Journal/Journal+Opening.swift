@@ -97,7 +97,7 @@ extension Journal {
   /// Tells other programs, by a shared lock of the folder, that this one uses the journal.
   mutating func enterFolder() throws(StorageProblem) {
     guard folder == nil else { return }
-    let folderPath = StatePath.folder(of: path)
+    let folderPath = HomePath.folder(of: path)
     let entered = try attempt(folderPath) { () throws(SystemError) in
       try files.open(folderPath, for: .reading)
     }

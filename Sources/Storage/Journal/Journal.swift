@@ -17,7 +17,7 @@ package struct Journal: ~Copyable, Sendable {
     file?.obstacle.map { StorageProblem($0, path: path) }
   }
 
-  let place: StatePath
+  let place: HomePath
   let format: JournalFormat
   let files: any FileSystem
 
@@ -53,7 +53,7 @@ package struct Journal: ~Copyable, Sendable {
 
   /// A journal, whose file is not opened yet.
   package init(
-    at place: StatePath, format: JournalFormat, files: any FileSystem = SystemFiles(),
+    at place: HomePath, format: JournalFormat, files: any FileSystem = SystemFiles(),
     patience: Int = 1000, pieceLength: Int = 1 << 18
   ) {
     self.place = place

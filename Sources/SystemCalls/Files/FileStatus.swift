@@ -26,14 +26,19 @@ package struct FileStatus: Hashable, Sendable {
   package let identity: Identity
   /// The number of bytes.
   package let size: Int
+  /// When the bytes were changed last, in nanoseconds since 1970.
+  package let modified: Int
   /// The person and the group that own the file.
   package let owner: UInt32
   package let group: UInt32
 
-  package init(kind: Kind, identity: Identity, size: Int, owner: UInt32, group: UInt32) {
+  package init(
+    kind: Kind, identity: Identity, size: Int, modified: Int = 0, owner: UInt32, group: UInt32
+  ) {
     self.kind = kind
     self.identity = identity
     self.size = size
+    self.modified = modified
     self.owner = owner
     self.group = group
   }
@@ -62,6 +67,7 @@ package struct FileStatus: Hashable, Sendable {
       }
     identity = Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
     size = Int(status.st_size)
+    modified = status.st_mtim.tv_sec &* 1_000_000_000 &+ status.st_mtim.tv_nsec
     owner = status.st_uid
     group = status.st_gid
   }

@@ -15,13 +15,15 @@ func escapingExpressions(in arguments: [String]) -> [String] {
   } + arguments[end...]
 }
 
-/// The arguments, with a value that is joined to `--tape` by an equals sign as an argument of its
-/// own: the option takes it or not, which the parser does not know.
-func separatingListingFormat(in arguments: [String]) -> [String] {
-  let option = "--\(CommandLineOption.tape.name)"
+/// The arguments, with a value that is joined to `--tape` or `--update-rates` by an equals sign as an
+/// argument of its own: the option takes it or not, which the parser does not know.
+func separatingOptionalValues(in arguments: [String]) -> [String] {
+  let options = [CommandLineOption.tape, .updateRates].map { "--\($0.name)" }
   return arguments.flatMap { argument in
-    argument.hasPrefix("\(option)=")
-      ? [option, String(argument.dropFirst(option.count + 1))] : [argument]
+    guard let option = options.first(where: { argument.hasPrefix("\($0)=") }) else {
+      return [argument]
+    }
+    return [option, String(argument.dropFirst(option.count + 1))]
   }
 }
 

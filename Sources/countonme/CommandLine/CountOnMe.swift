@@ -61,6 +61,13 @@ struct CountOnMe: ParsableCommand {
   @Flag(help: ArgumentHelp(.totals))
   var totals = false
 
+  @Flag(
+    name: .customLong(CommandLineOption.updateRates.name), help: ArgumentHelp(.updateRates))
+  var updatesRates = false
+
+  @Option(help: ArgumentHelp(.rates))
+  var rates: String?
+
   @Option(help: ArgumentHelp(.log))
   var log: String?
 
@@ -71,7 +78,7 @@ struct CountOnMe: ParsableCommand {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard !arguments.contains(where: { $0.hasPrefix("-") }) else {
       if let topics = HelpText.topics(in: arguments) { printHelp(on: topics) }
-      main(escapingExpressions(in: separatingListingFormat(in: arguments)))
+      main(escapingExpressions(in: separatingOptionalValues(in: arguments)))
       return
     }
     // Without options there is nothing to parse, and the parser takes longer than most sums.
@@ -106,9 +113,26 @@ struct CountOnMe: ParsableCommand {
     guard !tape || expression.count <= 1 && listingFormat != nil else {
       throw ValidationError("'--tape' prints \(ListingFormat.list).")
     }
+    try validateRates()
     guard !fraction || digits == nil && format == nil else {
       throw ValidationError(
         "'--fraction' cannot be combined with '--\(digits == nil ? "format" : "digits")'.")
+    }
+  }
+
+  /// Checks what is combined with `--update-rates`.
+  private func validateRates() throws {
+    guard updatesRates else { return }
+    guard expression.count <= 1 else {
+      throw ValidationError("'--update-rates' takes one address or file.")
+    }
+    let others: [(Bool, CommandLineOption)] = [
+      (rates != nil, .rates), (tape, .tape), (explain, .explain), (fraction, .fraction),
+      (format != nil, .format), (digits != nil, .digits), (log != nil, .log),
+      (isPrivate, .private), (isFresh, .fresh),
+    ]
+    if let (_, other) = others.first(where: \.0) {
+      throw ValidationError("'--\(other.name)' cannot be combined with '--update-rates'.")
     }
   }
 
@@ -118,16 +142,23 @@ struct CountOnMe: ParsableCommand {
   }
 
   mutating func run() throws {
+    if updatesRates {
+      try RatesCommand(address: expression.first.map(unescapingExpression)).run()
+      return
+    }
+    let rates = CurrentRates(file: rates)
     if tape, let listingFormat {
-      try TapePrinter(format: listingFormat, hasTotals: totals, digits: digits).run()
+      try TapePrinter(format: listingFormat, hasTotals: totals, digits: digits, rates: rates).run()
       return
     }
     try Invocation(
       expression: expression.map(unescapingExpression),
       form: Batch.Form(
         number: fraction ? .fraction : format ?? .decimal,
-        digits: digits ?? Batch.Form.usualDigits, isExplained: explain,
+        digits: digits ?? Batch.Form.usualDigits,
+        roundsAmounts: digits == nil && format == nil && !fraction, isExplained: explain,
         usesASCII: ascii || !environmentEncodesUTF8()),
+      rates: rates,
       fullScreen: FullScreen(
         themeFlag: light ? .theme(.light) : dark ? .theme(.dark) : theme, usesASCII: ascii,
         usesMouse: !withoutMouse, keepsTape: !isPrivate, isFresh: isFresh, logPath: log)

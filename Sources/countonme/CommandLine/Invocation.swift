@@ -6,6 +6,7 @@ struct Invocation {
   /// The arguments that are not options: the parts of one expression.
   var expression: [String]
   var form = Batch.Form()
+  var rates = CurrentRates()
   var fullScreen = FullScreen()
 
   /// Runs the program to its end.
@@ -15,7 +16,7 @@ struct Invocation {
     if !expression.isEmpty {
       try calculate { $0.calculate(Array(expression.joined(separator: " ").utf8)[...]) }
     } else if FileDescriptor.standardInput.isTerminal {
-      let result = try fullScreen.run()
+      let result = try fullScreen.run(rates: rates)
       guard let result, !FileDescriptor.standardOutput.isTerminal else { return }
       try calculate { $0.print(result) }
     } else {
@@ -24,7 +25,7 @@ struct Invocation {
   }
 
   private func calculate(_ calculation: (inout Batch) throws -> Void) throws {
-    var batch = Batch(form: form)
+    var batch = Batch(form: form, rates: rates)
     try calculation(&batch)
     try batch.finish()
     guard batch.hasSucceeded else { throw ExitCode.failure }

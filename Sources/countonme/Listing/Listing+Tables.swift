@@ -46,24 +46,26 @@ extension Listing {
   }
 
   private static let headings = [
-    "line", "name", "expression", "result", "exact", "error", "comment",
+    "line", "name", "expression", "result", "unit", "exact", "error", "comment",
   ]
 
   private static func cells(of row: Row) -> [Cell] {
     [
-      .number(row.line), .text(row.name), .text(row.expression), .text(row.result),
-      row.result.map { _ in .flag(row.isExact) } ?? .nothing, .text(row.error), .text(row.comment),
+      .number(row.line), .text(row.name), .text(row.expression), .text(row.result?.number),
+      .text(row.result?.unit), row.result.map { .flag($0.isExact) } ?? .nothing,
+      .text(row.error), .text(row.comment),
     ]
   }
 
   private static let totalHeadings = [
-    "tag", "entries", "excluded", "sum", "share", "goal", "left",
+    "tag", "entries", "excluded", "sum", "unit", "share", "goal", "left",
   ]
 
   private static func cells(of total: Total) -> [Cell] {
     [
-      .text(total.tag), .number(total.count), .number(total.excluded), .text(total.sum),
-      .text(total.share.map { percentage($0) + " %" }), .text(total.goal), .text(total.left),
+      .text(total.tag), .number(total.count), .number(total.excluded), .text(total.sum?.number),
+      .text(total.sum?.unit), .text(total.share.map { percentage($0) + " %" }),
+      .text(total.goal?.number), .text(total.left?.number),
     ]
   }
 }

@@ -4,11 +4,11 @@ extension Listing {
   /// The listing in columns: expressions at the left, results at the right, comments after them.
   func text(totals: Bool) -> String {
     let width = min(Self.widest, rows.map(\.definition.count).max() ?? 0)
-    let resultWidth = min(Self.widest, rows.compactMap(\.result?.count).max() ?? 0)
+    let resultWidth = min(Self.widest, rows.compactMap(\.result?.text.count).max() ?? 0)
     var text = ""
     for row in rows {
       let result =
-        row.result.map { (row.isExact ? "= " : "~ ") + $0.padded(before: resultWidth) }
+        row.result.map { ($0.isExact ? "= " : "~ ") + $0.text.padded(before: resultWidth) }
         ?? "! " + (row.error ?? "").padded(before: resultWidth)
       let comment = row.comment.map { "  " + Formula.source(ofComment: $0) } ?? ""
       text += row.definition.padded(after: width) + "  " + result + comment + "\n"
@@ -25,7 +25,7 @@ extension Listing {
   /// A line for each tag: its sum, its share, and its goal with a bar.
   private var totalsText: String {
     let tags = totals.map { "#" + $0.tag }
-    let sums = totals.map { $0.sum ?? "?" }
+    let sums = totals.map { $0.sum?.text ?? "?" }
     let tagWidth = tags.map(\.count).max() ?? 0
     let sumWidth = sums.map(\.count).max() ?? 0
     return zip(totals, zip(tags, sums)).map { total, cells in
@@ -35,9 +35,10 @@ extension Listing {
       line += Self.bar(total.progress ?? total.share ?? 0)
       if let goal = total.goal, let left = total.left {
         line +=
-          "  goal \(goal), " + (left.hasPrefix("-") ? "\(left.dropFirst()) over" : "\(left) left")
+          "  goal \(goal.text), "
+          + (total.isOver ? "\(left.text.dropFirst()) over" : "\(left.text) left")
       }
-      if total.excluded > 0 { line += "  (\(total.excluded) without a result)" }
+      if total.excluded > 0 { line += "  (\(total.excluded) not added)" }
       return line + "\n"
     }.joined()
   }

@@ -1,6 +1,7 @@
 import CalculatorCore
 import CalculatorViewModel
 import ExactNumbers
+import Quantities
 
 /// The tape as plain text for other programs and for people: without grouping, with a point, and in
 /// ASCII but for names and comments.
@@ -12,12 +13,21 @@ struct Listing {
     var name: String?
     var expression: String
     /// The result; nil if there is none.
-    var result: String?
-    /// Whether the result is exact, not rounded.
-    var isExact: Bool
+    var result: Result?
     /// Why there is no result.
     var error: String?
     var comment: String?
+  }
+
+  /// A value as text.
+  struct Result: Hashable {
+    /// The number with its unit; a number that the unit divides is written in its parts.
+    var text: String
+    /// The number in the unit, or in the first part of it.
+    var number: String
+    var unit: String?
+    /// Whether the value is exact, not rounded.
+    var isExact: Bool
   }
 
   /// What the entries with a tag come to.
@@ -26,41 +36,51 @@ struct Listing {
     var count: Int
     /// The number of entries with the tag that have no result.
     var excluded: Int
-    var sum: String?
+    var sum: Result?
     /// The share of all tagged entries, in tenths of a per cent.
     var share: Int?
-    var goal: String?
-    var left: String?
+    var goal: Result?
+    var left: Result?
+    /// Whether the sum exceeds the goal.
+    var isOver: Bool { left?.text.hasPrefix("-") ?? false }
     /// How much of the goal is reached, in tenths of a per cent; nil without a goal.
     var progress: Int?
   }
 
   private(set) var rows: [Row] = []
   private(set) var totals: [Total] = []
+  /// The day of the exchange rates that results of entries come from; nil if none do.
+  private(set) var ratesDay: ExchangeRates.Day?
+  /// The day of the exchange rates that totals come from; nil if none do.
+  private(set) var ratesDayOfTotals: ExchangeRates.Day?
 
   /// Calculates a tape and writes it down.
   ///
   /// - Throws: never; nothing cancels the calculation.
-  init(_ tape: Tape, digits: Int) throws(EvaluationError) {
+  init(_ tape: Tape, rates: RateSource, digits: Int) throws(EvaluationError) {
     var tape = tape
-    try tape.calculate()
+    try tape.calculate(rates: rates)
     for (index, id) in tape.ids.enumerated() {
       guard let entry = tape[id] else { continue }
+      if case .value(let evaluation) = tape.outcome(of: id), let day = evaluation.ratesDay {
+        ratesDay = day
+      }
       rows.append(Self.row(index + 1, entry, on: tape, digits: digits))
     }
-    totals = try Totals(of: tape).lines.map { Self.total($0, digits: digits) }
+    let totals = try Totals(of: tape, rates: rates)
+    self.totals = totals.lines.map { Self.total($0, digits: digits) }
+    ratesDayOfTotals = totals.ratesDay
   }
 
   private static func row(_ line: Int, _ entry: Entry, on tape: Tape, digits: Int) -> Row {
     var row = Row(
       line: line, name: entry.name,
       expression: entry.expression.source { Self.text(of: $0, above: entry.id, on: tape) },
-      isExact: false, comment: entry.comment)
+      comment: entry.comment)
     switch tape.outcome(of: entry.id) {
     case .value(let evaluation):
       do throws(RealError) {
-        let text = try evaluation.value.asciiText(significantDigits: digits, Budget())
-        (row.result, row.isExact) = (text.text, text.isExact)
+        row.result = try Result(evaluation.value, digits: digits)
       } catch {
         row.error = error.kind.sentence.phrase
       }
@@ -75,7 +95,7 @@ struct Listing {
   private static func text(of origin: EntryID, above entry: EntryID, on tape: Tape) -> String {
     if let name = tape[origin]?.name { return name }
     let notation = DecimalNotation(minus: "-")
-    if let digits = tape.value(of: origin)?.shortText(in: notation) {
+    if let digits = tape.value(of: origin)?.shortText(in: notation, units: .plain) {
       return digits.hasPrefix("-") ? "(\(digits))" : digits
     }
     if tape.id(before: entry) == origin { return "ans" }
@@ -83,13 +103,26 @@ struct Listing {
   }
 
   private static func total(_ line: Totals.Line, digits: Int) -> Total {
-    let text = { (value: Real?) -> String? in
-      guard let value else { return nil }
-      return try? value.asciiText(significantDigits: digits, Budget()).text
+    let result = { (value: Quantity?) in
+      value.flatMap { try? Result($0, digits: digits) }
     }
     return Total(
-      tag: line.name, count: line.count, excluded: line.excluded.count, sum: text(line.sum),
-      share: line.shareInTenths, goal: text(line.goal), left: text(line.left),
+      tag: line.name, count: line.count, excluded: line.excluded.count, sum: result(line.sum),
+      share: line.shareInTenths, goal: result(line.goal), left: result(line.left),
       progress: line.progressInTenths)
+  }
+}
+
+extension Listing.Result {
+  /// Writes a value.
+  ///
+  /// - Parameter digits: the significant digits of a number without a finite decimal form.
+  fileprivate init(_ value: Quantity, digits: Int) throws(RealError) {
+    let budget = Budget()
+    let formed = try FormedQuantity(value, in: .decimal, budget)
+    let text = try formed.asciiText(significantDigits: digits, budget)
+    let number = try formed.numberText(significantDigits: digits, budget)
+    let unit = value.unit?.withoutParts.text(.plain, isPlural: number.text != "1")
+    self.init(text: text.text, number: number.text, unit: unit, isExact: text.isExact)
   }
 }

@@ -1,6 +1,7 @@
 import CalculatorCore
 import CalculatorViewModel
 import ExactNumbers
+import Quantities
 
 extension Batch.Form {
   /// Writes how a formula was understood, line by line.
@@ -8,17 +9,17 @@ extension Batch.Form {
     _ explanation: Explanation, in results: BatchResults, _ budget: Budget,
     to output: (String) -> Void
   ) {
-    var text = ExplanationText(explanation, in: .screen, ties: results, budget) {
-      value throws(RealError) in try marked(value, budget)
-    }
+    var text = ExplanationText(
+      explanation, in: .screen, units: usesASCII ? .ascii : .symbols, ties: results, budget
+    ) { value throws(RealError) in try marked(value, budget) }
     // Nothing cancels a batch.
     _ = try? text.write { output(usesASCII ? $0.withASCIISigns : $0) }
   }
 
   /// A value as it is printed, with a mark of whether it is exact.
-  private func marked(_ value: Real, _ budget: Budget) throws(RealError) -> String {
+  private func marked(_ value: Quantity, _ budget: Budget) throws(RealError) -> String {
     do throws(RealError) {
-      let digits = try printed(value, budget)
+      let digits = try printed(value, units: usesASCII ? .ascii : .symbols, budget)
       let sign = digits.text.hasPrefix("-") ? "−" : ""
       return (digits.isExact ? "= " : "≈ ") + sign + digits.text.dropFirst(sign.count)
     } catch {
@@ -26,19 +27,6 @@ extension Batch.Form {
       return "≈ " + error.kind.sentence.phrase
     }
   }
-
-  private func printed(_ value: Real, _ budget: Budget) throws(RealError) -> DecimalText {
-    let formed = try FormedNumber(value, in: number, budget)
-    guard number != .decimal, let text = try formed?.asciiText(significantDigits: digits, budget)
-    else { return try value.asciiText(significantDigits: digits, budget) }
-    let isRounded = number == .scientific || number == .engineering
-    return DecimalText(text: text, isExact: !isRounded || value.isFiniteDecimal)
-  }
-}
-
-extension Real {
-  /// Whether the number is known to have a decimal form that ends.
-  fileprivate var isFiniteDecimal: Bool { rational != nil && !NumberForm.repeating.fits(self) }
 }
 
 extension BatchResults: TieWriter {

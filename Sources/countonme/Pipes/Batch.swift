@@ -1,6 +1,8 @@
 import CalculatorCore
 import CalculatorViewModel
 import ExactNumbers
+import Quantities
+import Terminal
 
 /// Expressions in, results out, without a screen.
 ///
@@ -12,9 +14,11 @@ struct Batch {
     var number = NumberForm.decimal
     /// The significant digits of what has no finite decimal form.
     var digits = Form.usualDigits
+    /// Whether amounts of money are rounded to the decimal places of their currency.
+    var roundsAmounts = true
     /// Whether each step is written with its value.
     var isExplained = false
-    /// Whether explanations are written in ASCII.
+    /// Whether explanations and units are written in ASCII.
     var usesASCII = false
 
     /// The significant digits without `--digits`: those of decimal128.
@@ -22,14 +26,18 @@ struct Batch {
   }
 
   let form: Form
+  private let rates: CurrentRates
+  private let source: RateSource
+  /// Whether it was said of which day the rates are.
+  private var hasNamedRates = false
   private var output = Output()
   private var results = BatchResults()
   private var hasExplained = false
   /// Whether every expression had a value.
   private(set) var hasSucceeded = true
 
-  init(form: Form) {
-    self.form = form
+  init(form: Form, rates: CurrentRates) {
+    (self.form, self.rates, source) = (form, rates, rates.source)
   }
 
   /// Calculates every line of standard input; each result is out before input is waited for.
@@ -64,9 +72,11 @@ struct Batch {
   /// Writes the value of an expression.
   private mutating func answer(_ text: ArraySlice<UInt8>) throws(EvaluationError) {
     let formula = try Formula(text, in: results)
-    let value = try formula.evaluated(ties: { results.value(of: $0) }, within: limits).value
-    output.write(try written(value, for: text))
-    results.append(value, name: formula.name)
+    let evaluation = try formula.evaluated(
+      ties: { results.value(of: $0) }, rates: source, within: limits)
+    output.write(try written(evaluation.value, for: text))
+    nameRates(of: evaluation)
+    results.append(evaluation.value, name: formula.name)
   }
 
   /// Writes how an expression was understood.
@@ -74,7 +84,8 @@ struct Batch {
   /// - Throws: the error of the expression, after the steps before it are written.
   private mutating func explain(_ text: ArraySlice<UInt8>) throws(EvaluationError) {
     let formula = try Formula(text, in: results)
-    let explanation = formula.explained(ties: { results.value(of: $0) }, within: limits)
+    let explanation = formula.explained(
+      ties: { results.value(of: $0) }, rates: source, within: limits)
     let budget = Budget(limits: limits, cancellation: .never)
     var isFirst = true
     form.write(explanation, in: results, budget) { line in
@@ -86,13 +97,23 @@ struct Batch {
     case .failure(let error): throw error
     case .value(let evaluation):
       // What has no digits is an error here, too.
-      if evaluation.value.rational == nil { _ = try written(evaluation.value, for: text) }
+      if evaluation.value.number.rational == nil {
+        _ = try written(evaluation.value, for: text)
+      }
+      nameRates(of: evaluation)
       results.append(evaluation.value, name: formula.name)
     }
   }
 
+  /// Says once, beside the results, of which day the exchange rates are that were used.
+  private mutating func nameRates(of evaluation: Evaluation) {
+    guard let day = evaluation.ratesDay, !hasNamedRates else { return }
+    hasNamedRates = true
+    output.complain("countonme: \(rates.description(of: day))\n")
+  }
+
   /// Prints a value, as the result of an expression is printed.
-  mutating func print(_ value: Real) {
+  mutating func print(_ value: Quantity) {
     do throws(EvaluationError) {
       output.write(try written(value, for: []))
     } catch {
@@ -116,18 +137,32 @@ struct Batch {
 
   /// A result as text; what its form does not fit is a decimal.
   private func written(
-    _ value: Real, for line: ArraySlice<UInt8>
+    _ value: Quantity, for line: ArraySlice<UInt8>
   ) throws(EvaluationError) -> String {
-    if form.number == .decimal, let rational = value.rational {
+    if form.number == .decimal, let rational = value.plain?.rational {
       return rational.asciiText(significantDigits: form.digits).text
     }
     do throws(RealError) {
-      let budget = Budget(limits: limits, cancellation: .never)
-      let formed = try FormedNumber(value, in: form.number, budget)
-      if let text = try formed?.asciiText(significantDigits: form.digits, budget) { return text }
-      return try value.asciiText(significantDigits: form.digits, budget).text
+      return try form.printed(value, Budget(limits: limits, cancellation: .never)).text
     } catch {
       throw EvaluationError(error.kind, at: 0..<max(1, line.count))
     }
+  }
+}
+
+extension Batch.Form {
+  /// A result in this form, or as a decimal where that does not fit it.
+  ///
+  /// - Parameter units: the signs of units; nil for those that the terminal can show.
+  func printed(
+    _ value: Quantity, units: Unit.Notation? = nil, _ budget: Budget
+  ) throws(RealError) -> DecimalText {
+    let formed = try FormedQuantity(
+      value, in: number, roundsAmounts: roundsAmounts, budget)
+    guard value.unit != nil else {
+      return try formed.asciiText(significantDigits: digits, budget)
+    }
+    let usual: Unit.Notation = usesASCII || !environmentEncodesUTF8() ? .ascii : .plain
+    return try formed.asciiText(significantDigits: digits, units: units ?? usual, budget)
   }
 }

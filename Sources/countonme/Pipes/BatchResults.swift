@@ -1,17 +1,18 @@
 import CalculatorCore
 import ExactNumbers
+import Quantities
 
 /// The results that the next line of a batch can refer to: the previous one, and those with names.
 ///
 /// Other results are not kept, so that a batch can have any number of lines.
 struct BatchResults: Scope {
   /// The previous result, then those that were given a name.
-  private var values: [Real] = []
+  private var values: [Quantity] = []
   /// The places of names in `values`.
   private var places: [String: Int] = [:]
 
   /// Takes the result of a line.
-  mutating func append(_ value: Real, name: String?) {
+  mutating func append(_ value: Quantity, name: String?) {
     if values.isEmpty { values.append(value) } else { values[0] = value }
     guard let name else { return }
     if let place = places[name] {
@@ -22,7 +23,7 @@ struct BatchResults: Scope {
     }
   }
 
-  func value(of id: EntryID) -> Real? { values[Int(id.writer << 24 | id.number)] }
+  func value(of id: EntryID) -> Quantity? { values[Int(id.writer << 24 | id.number)] }
 
   /// The name that was given to a result; nil if there is none.
   func name(of id: EntryID) -> String? { places.first { Self.id($0.value) == id }?.key }
@@ -42,4 +43,5 @@ struct BatchResults: Scope {
 
   var names: [String] { places.keys.sorted() }
   var hasNames: Bool { !places.isEmpty }
+  var signs: CurrencySigns { .ofLocale }
 }

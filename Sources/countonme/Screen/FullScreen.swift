@@ -3,6 +3,7 @@ import CalculatorViewModel
 import CalculatorViews
 import ExactNumbers
 import Glibc
+import Quantities
 import Runtime
 import Screen
 import SystemCalls
@@ -39,9 +40,10 @@ struct FullScreen {
   ///
   /// Where standard output is redirected, the screen is drawn on the terminal all the same.
   ///
+  /// - Parameter rates: the exchange rates to calculate with.
   /// - Returns: the last result of the session; nil if there is none.
   /// - Throws: `Failure` when the terminal cannot be used, or the log cannot be written.
-  func run() throws -> Real? {
+  func run(rates: CurrentRates) throws -> Quantity? {
     guard let output = FileDescriptor.screen else {
       throw Failure(description: "The calculator needs a terminal for its output.")
     }
@@ -59,24 +61,26 @@ struct FullScreen {
     let header = LogHeader(
       theme: choice.theme(on: terminal.background), hasColors: terminal.depth != .none,
       canCopy: terminal.takesCopies, followsTerminal: choice.theme == nil, point: decimalPoint(),
-      grouping: .ofLocale, message: choice.message)
+      grouping: .ofLocale, signs: .ofLocale, message: choice.message)
     // A tape that grows beyond the limit of the system is an error, not the end of the program.
     SignalAction.ignoring.install(for: SIGXFSZ)
     let keeper = keeper
     defer { keeper?.finish(before: .now + Self.patience) }
+    let usesASCII = usesASCII || !terminal.encodesUnicode
     let device = TerminalDevice(
-      terminal, glyphs: usesASCII || !terminal.encodesUnicode ? .ascii : .unicode,
-      keeper: keeper)
+      terminal, glyphs: usesASCII ? .ascii : .unicode, keeper: keeper, rates: rates)
+    defer { device.finish(before: .now + Self.patience) }
     log?.write(header)
     var model = header.model(
       writer: .random(in: 0...EntryID.greatestWriter), keepsTape: keeper != nil)
+    if usesASCII { model.units = .ascii }
     if wantsTape, keeper == nil {
       _ = model.send(.kept(KeptTape(Tape(), isWhole: true, obstacle: .noHome)))
     }
     var session = Session(model, on: device, record: log.map { log in { log.write($0) } })
     session.run()
     try log?.close()
-    return session.model.lastResult
+    return session.model.lastResult(rates: rates.source)
   }
 }
 

@@ -15,17 +15,24 @@ final class TerminalDevice: Device {
   private let terminal: Terminal
   private let worker = Worker<Reply>()
   private let keeper: TapeKeeper?
+  private let rates: CurrentRates
+  /// Fetches exchange rates; nil before that is asked for.
+  private var fetcher: RatesFetcher?
   private var replies: ArraySlice<Reply> = []
-  private var kept: ArraySlice<Occurrence> = []
+  /// What the keeper of the tape and the fetcher of rates have reported.
+  private var reported: ArraySlice<Occurrence> = []
   private var timers: [Timer: ContinuousClock.Instant] = [:]
 
   /// Creates a device.
   ///
-  /// - Parameter keeper: the kept tape; nil where none is read or written.
-  init(_ terminal: Terminal, glyphs: GlyphSet, keeper: TapeKeeper?) {
+  /// - Parameters:
+  ///   - keeper: the kept tape; nil where none is read or written.
+  ///   - rates: the exchange rates to calculate with.
+  init(_ terminal: Terminal, glyphs: GlyphSet, keeper: TapeKeeper?, rates: CurrentRates) {
     self.terminal = terminal
     self.glyphs = glyphs
     self.keeper = keeper
+    self.rates = rates
   }
 
   var size: Size { terminal.size }
@@ -33,7 +40,7 @@ final class TerminalDevice: Device {
   func next(waits: Bool) -> Occurrence? {
     while true {
       if let reply = nextReply() { return .answer(reply.id, reply.answer) }
-      if let occurrence = nextKept() { return occurrence }
+      if let occurrence = nextReported() { return occurrence }
       if let timer = nextTimer() { return .tick(timer) }
       let deadline = waits ? timers.values.min() : .now
       if let event = terminal.nextEvent(before: deadline, orUntilReadable: readable) {
@@ -50,10 +57,18 @@ final class TerminalDevice: Device {
   func perform(_ effect: Effect) {
     switch effect {
     case .evaluate(let request):
-      worker.submit(request.id.number) { isCancelled, report in
-        request.perform(unless: Cancellation(isRequested: isCancelled)) { report((request.id, $0)) }
+      worker.submit(request.id.number) { [source = rates.source] isCancelled, report in
+        request.perform(
+          rates: source, today: .today, unless: Cancellation(isRequested: isCancelled)
+        ) { report((request.id, $0)) }
       }
-    case .cancel(let id): worker.cancel(id.number)
+    case .cancel(let id):
+      worker.cancel(id.number)
+      fetcher?.cancel(id)
+    case .updateRates(let id):
+      let fetcher = fetcher ?? RatesFetcher(rates)
+      self.fetcher = fetcher
+      fetcher.fetch(id)
     case .wake(let timer, let delay): timers[timer] = .now + delay
     case .forget(let timer): timers[timer] = nil
     case .save(let changes): keeper?.save(changes)
@@ -64,14 +79,21 @@ final class TerminalDevice: Device {
     }
   }
 
-  /// The descriptors that can be read while the worker or the keeper has something to say.
-  private var readable: [FileDescriptor] {
-    [worker.readable] + (keeper?.readable ?? [])
+  /// Cancels an update of the exchange rates, which would outlive the program.
+  func finish(before deadline: ContinuousClock.Instant) {
+    fetcher?.finish(before: deadline)
   }
 
-  private func nextKept() -> Occurrence? {
-    if kept.isEmpty { kept = keeper?.takeOccurrences()[...] ?? [] }
-    return kept.popFirst()
+  /// The descriptors that can be read while the worker, the keeper or the fetcher has something to say.
+  private var readable: [FileDescriptor] {
+    [worker.readable] + (keeper?.readable ?? []) + (fetcher.map { [$0.readable] } ?? [])
+  }
+
+  private func nextReported() -> Occurrence? {
+    if reported.isEmpty {
+      reported = ((keeper?.takeOccurrences() ?? []) + (fetcher?.takeOccurrences() ?? []))[...]
+    }
+    return reported.popFirst()
   }
 
   private func nextReply() -> Reply? {

@@ -14,10 +14,10 @@ final class TapeFile: @unchecked Sendable {
   ///
   /// - Throws: `StorageProblem` when there is no home.
   convenience init() throws(StorageProblem) {
-    self.init(at: try StatePath(of: "countonme/tape"))
+    self.init(at: try HomePath(of: "countonme/tape", in: .state))
   }
 
-  init(at place: StatePath) {
+  init(at place: HomePath) {
     folder = place.folder
     journal = Journal(at: place, format: JournalFormat(name: "countonme tape", version: 1))
   }

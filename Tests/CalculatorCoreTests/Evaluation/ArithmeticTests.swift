@@ -1,4 +1,5 @@
 import ExactNumbers
+import Quantities
 import TestSupport
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
   private func result(_ keys: String) -> Rational? {
     let calculator = Story(keys + "=").calculator
     guard case .showing(let id) = calculator.phase else { return nil }
-    return calculator.tape.value(of: id)?.rational
+    return calculator.tape.value(of: id)?.number.rational
   }
 
   @Test(arguments: 0..<200)

@@ -1,4 +1,5 @@
 import ExactNumbers
+import Quantities
 import Testing
 
 @testable import CalculatorCore
@@ -31,7 +32,7 @@ import Testing
     let formula = try Formula("200 + 10% − 50% * 2")
     let half = Real(Rational(numerator: 1, denominator: 2))
     #expect(try formula.evaluated().percentages.map(\.token) == [3, 6])
-    #expect(try formula.evaluated().percentages.map(\.value) == [20, half])
+    #expect(try formula.evaluated().percentages.map(\.value.number) == [20, half])
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import ExactNumbers
+import Quantities
 import TestSupport
 import Testing
 
@@ -6,17 +7,17 @@ import Testing
 
 @Suite struct `An explanation` {
   /// Its steps, each as its depth, its operation with the operands' values, and its value.
-  private func steps(_ text: String, rent: Real? = nil) throws -> [String] {
+  private func steps(_ text: String, rent: Quantity? = nil) throws -> [String] {
     let origin = EntryID(writer: 5, number: 5)
     let scope = AnswerScope(answer: rent.map { _ in origin })
     let explanation = try Formula(text, in: scope).explained(ties: { _ in rent })
     return explanation.steps.map { step in
-      let values = step.operands.map { explanation.steps[$0].value.shortText }
+      let values = step.operands.map { explanation.steps[$0].value.number.shortText }
       let isTie = explanation.origin(of: step) != nil
       let named =
         isTie ? "ans" : explanation.operation(of: step).source { values[Int($0.number)] }
-      let whole = step.whole.map { " of \($0.shortText)" } ?? ""
-      return "\(step.depth) \(named)\(whole) = \(step.value.shortText)"
+      let whole = step.whole.map { " of \($0.number.shortText)" } ?? ""
+      return "\(step.depth) \(named)\(whole) = \(step.value.number.shortText)"
     }
   }
 
@@ -40,17 +41,18 @@ import Testing
         #expect(explanation.outcome.value == nil)
         continue
       }
-      let value = evaluation.value.shortText
-      #expect(explanation.outcome.value?.shortText == value, "\(text)")
+      let value = evaluation.value.number.shortText
+      #expect(explanation.outcome.value?.number.shortText == value, "\(text)")
       if let first = explanation.steps.first, explanation.steps.filter({ $0.depth == 0 }).count == 1
       {
         let isWhole = first.place.count == explanation.expression.tokens.count
-        #expect(!isWhole || first.value.shortText == value, "\(text)")
+        #expect(!isWhole || first.value.number.shortText == value, "\(text)")
       }
       let again = explanation.parenthesized.explained()
-      #expect(again.outcome.value?.shortText == value, "\(text)")
+      #expect(again.outcome.value?.number.shortText == value, "\(text)")
       #expect(
-        again.steps.map(\.value.shortText) == explanation.steps.map(\.value.shortText), "\(text)")
+        again.steps.map(\.value.number.shortText)
+          == explanation.steps.map(\.value.number.shortText), "\(text)")
       #expect(again.steps.map(\.depth) == explanation.steps.map(\.depth), "\(text)")
       #expect(again.parenthesized == explanation.parenthesized, "\(text)")
     }
@@ -101,7 +103,7 @@ import Testing
     let nested =
       String(repeating: "(1+", count: depth) + "1" + String(repeating: ")", count: depth)
     let explanation = try Formula(nested).explained()
-    #expect(explanation.outcome.value == Real(Rational(depth + 1)))
+    #expect(explanation.outcome.value == Quantity(Real(Rational(depth + 1))))
     #expect(explanation.steps.count == depth)
     #expect(explanation.steps.last?.depth == depth - 1)
     #expect(explanation.parenthesized == explanation.expression)

@@ -1,4 +1,5 @@
 import ExactNumbers
+import Quantities
 import TestSupport
 import Testing
 
@@ -127,7 +128,7 @@ import Testing
     let formula = try Formula("max(200 + 10%; √2 + 10%)")
     let percentages = try formula.evaluated().percentages
     #expect(percentages.map(\.token) == [4, 10])
-    #expect(percentages.map(\.value.shortText) == ["20", "≈0.141421356237"])
+    #expect(percentages.map(\.value.number.shortText) == ["20", "≈0.141421356237"])
   }
 
   @Test(arguments: seeds)

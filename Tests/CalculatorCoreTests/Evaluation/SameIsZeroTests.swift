@@ -1,4 +1,5 @@
 import ExactNumbers
+import Quantities
 import TestSupport
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
   private let budget = Budget()
 
   /// The value of a text, calculated from scratch; nil if it has none.
-  private func value(_ text: String) -> Real? { try? Formula(text).evaluated().value }
+  private func value(_ text: String) -> Real? { try? Formula(text).evaluated().value.number }
 
   /// Expects that two calculations of a text cancel in every way.
   private func expectSame(_ text: String) throws {

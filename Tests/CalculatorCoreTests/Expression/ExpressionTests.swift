@@ -18,7 +18,8 @@ import Testing
         let mayBegin = left.map { $0 == .open || Self.takesSign.contains($0) } ?? true
         #expect(mayBegin, "seed \(seed): \(keys)")
       case .open: break
-      case .constant, .root, .function, .separator: Issue.record("no key writes \(right)")
+      case .constant, .root, .function, .separator, .unit, .conversion:
+        Issue.record("no key writes \(right)")
       }
       depth += right.nesting
       #expect(depth >= 0, "seed \(seed): \(keys)")

@@ -1,4 +1,5 @@
 import ExactNumbers
+import Quantities
 import TestSupport
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
   private func parts(_ text: String, of tape: Tape = Tape()) -> String {
     do throws(EvaluationError) {
       let formula = try Formula(text, in: TapeScope(tape: tape))
-      let value = try formula.evaluated(ties: { tape.value(of: $0) }).value.shortText
+      let value = try formula.evaluated(ties: { tape.value(of: $0) }).value.number.shortText
       return (formula.name.map { "\($0) = " } ?? "") + value
         + (formula.comment.map { " # \($0)" } ?? "")
     } catch {
@@ -35,7 +36,7 @@ import Testing
     ("x2=3", "reservedName 0..<2"), ("π = 3", "reservedName 0..<2"),
     ("my rent = 3", "invalidName 0..<7"), ("a² = 3", "invalidName 0..<3"),
     ("_a = 3", "invalidName 0..<2"), ("2 = 3", "misplacedEquals 2..<3"),
-    ("2a = 3", "unknownName(e) 1..<2"), ("= 3", "misplacedEquals 0..<1"),
+    ("2a = 3", "unknownName(Ah) 1..<2"), ("= 3", "misplacedEquals 0..<1"),
     ("a = 1 = 2", "misplacedEquals 6..<7"), ("a+1 = 2", "unknownName(e) 0..<1"),
     ("rent =", "missingOperand 5..<6"), ("a = # b", "missingOperand 3..<4"),
     ("rent = 6/0 # b", "divisionByZero 8..<10"), ("rent = 2 ? 3", "unknownCharacter 9..<10"),

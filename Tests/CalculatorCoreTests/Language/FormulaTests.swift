@@ -1,4 +1,5 @@
 import ExactNumbers
+import Quantities
 import Testing
 
 @testable import CalculatorCore
@@ -30,7 +31,7 @@ import Testing
     ("ans", "1/3"), ("ans*3", "1"), ("2ans", "2/3"), ("2xans", "2/3"), ("ans ans", "1/9"),
   ])
   func `takes ans as the previous result`(text: String, value: String) {
-    #expect(outcome(text, answer: Real(Rational(numerator: 1, denominator: 3))) == value)
+    #expect(outcome(text, answer: Quantity(Real(Rational(numerator: 1, denominator: 3)))) == value)
   }
 
   @Test func `may use a point where the comma is the decimal point`() throws {

@@ -28,7 +28,8 @@ import Testing
     ("√", .ofExpression), ("π", .ofExpression), ("e", .ofExpression),
     ("7", .ofExpression), ("(", .ofExpression), ("°", .ofContinuation), (";", .ofContinuation),
     ("#", .ofContinuation), ("·", .ofContinuation), ("!", .ofContinuation), (")", .ofContinuation),
-    ("_", nil), ("@", nil), ("=", nil), ("$", nil), ("日", nil), ("é", nil), ("b", nil), ("?", nil),
+    ("_", nil), ("@", nil), ("=", nil), ("$", .ofExpression), ("日", nil), ("é", nil), ("b", nil),
+    ("?", nil),
     ("\u{A0}", nil), ("\u{FEFF}", nil), ("\u{202E}", nil), ("\u{301}", nil), ("\\", nil),
   ]
 

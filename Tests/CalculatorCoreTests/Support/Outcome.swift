@@ -1,9 +1,10 @@
 import ExactNumbers
+import Quantities
 
 @testable import CalculatorCore
 
 /// The value of a text, or its error in one word with its bytes.
-func outcome(_ text: String, answer: Real? = nil, commaIsPoint: Bool = false) -> String {
+func outcome(_ text: String, answer: Quantity? = nil, commaIsPoint: Bool = false) -> String {
   do throws(EvaluationError) {
     let scope = AnswerScope(answer: answer.map { _ in EntryID(writer: 0, number: 1) })
     let formula = try Formula(text, in: scope, commaIsPoint: commaIsPoint)
@@ -11,6 +12,11 @@ func outcome(_ text: String, answer: Real? = nil, commaIsPoint: Bool = false) ->
   } catch {
     return "\(error.kind.word) \(error.place)"
   }
+}
+
+extension Quantity {
+  /// The number with its unit.
+  var shortText: String { number.shortText + (unit.map { " " + $0.text() } ?? "") }
 }
 
 extension EvaluationError.Kind {

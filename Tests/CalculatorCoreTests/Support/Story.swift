@@ -1,4 +1,5 @@
 import ExactNumbers
+import Quantities
 
 @testable import CalculatorCore
 
@@ -91,7 +92,7 @@ struct Story: CustomStringConvertible {
 
 extension Calculator {
   /// The value of the live expression; nil if there is none.
-  var liveValue: Real? {
+  var liveValue: Quantity? {
     guard let expression = liveExpression else { return nil }
     return try? expression.evaluated(ties: { tape.value(of: $0) }, within: limits).value
   }
@@ -101,7 +102,7 @@ extension Outcome? {
   /// The value, or the error in one word with its tokens, or a question mark.
   var text: String {
     switch self {
-    case .value(let evaluation): evaluation.value.shortText
+    case .value(let evaluation): evaluation.value.number.shortText
     case .failure(let error): "\(error.kind.word) \(error.place)"
     case nil: "?"
     }

@@ -1,4 +1,5 @@
 import ExactNumbers
+import Quantities
 
 @testable import CalculatorCore
 
@@ -31,10 +32,10 @@ struct TapeScope: Scope {
 
 extension Expression {
   /// The tokens, separated by spaces; a tie is its value in braces.
-  func text(_ value: (EntryID) -> Real?) -> String {
+  func text(_ value: (EntryID) -> Quantity?) -> String {
     tokens.map { token in
       guard case .tie(let origin) = token else { return token.debugDescription }
-      return "{\(value(origin)?.debugDescription ?? "?")}"
+      return "{\(value(origin)?.number.debugDescription ?? "?")}"
     }.joined(separator: " ")
   }
 }

@@ -1,4 +1,5 @@
 import ExactNumbers
+import Quantities
 import TestSupport
 import Testing
 
@@ -33,7 +34,7 @@ import Testing
     }
     #expect(tape.recalculation(of: [id(length)]).steps.count == Int(length) - 1)
     try tape.calculate()
-    #expect(tape.value(of: id(length)) == Real(Rational(Int(length))))
+    #expect(tape.value(of: id(length)) == Quantity(Real(Rational(Int(length)))))
     tape.remove(id(1))
     #expect(try tape.steps() == Int(length) - 1)
     #expect(tape.outcome(of: id(length)).text == "brokenTie 0..<1")

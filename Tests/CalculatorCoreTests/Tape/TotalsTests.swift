@@ -1,4 +1,5 @@
 import ExactNumbers
+import Quantities
 import TestSupport
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
   /// The totals, a text for each tag: its name, count, sum, share, goal and what is left to it.
   private func lines(_ totals: Totals) -> [String] {
     totals.lines.map { line in
-      let numbers = [line.sum, line.share, line.goal, line.left].map { $0?.shortText ?? "–" }
+      let numbers = [line.sum, line.share, line.goal, line.left].map { $0?.number.shortText ?? "–" }
       let excluded = line.excluded.isEmpty ? "" : " without \(line.excluded.map(\.number))"
       return "\(line.name) \(line.count): \(numbers.joined(separator: " "))" + excluded
     }
@@ -20,7 +21,7 @@ import Testing
     )
     let totals = try Totals(of: tape)
     #expect(lines(totals) == ["food 3: 27/2 81/83 200 373/2", "trip 2: 77/6 77/83 – –"])
-    #expect(totals.sum == Real(Rational(numerator: 83, denominator: 6)))
+    #expect(totals.sum == Quantity(Real(Rational(numerator: 83, denominator: 6))))
     let none = try Totals(of: Tape())
     #expect(none.lines.isEmpty && none.sum == 0)
   }
@@ -99,7 +100,7 @@ import Testing
       let comment = tags.map { "#" + $0 }.joined(separator: " x ")
       tape.insert(Entry(id: id(number), expression: Expression(), comment: comment), before: nil)
       tape.record(
-        .value(Evaluation(expression: Expression(), value: Real(value), percentages: [])),
+        .value(Evaluation(expression: Expression(), value: Quantity(Real(value)), percentages: [])),
         for: id(number))
       for tag in Set(tags.map { $0.lowercased() }) {
         sums[tag, default: 0] = sums[tag, default: 0] + value
@@ -107,11 +108,11 @@ import Testing
       if !tags.isEmpty { sum = sum + value }
     }
     let totals = try Totals(of: tape)
-    #expect(totals.sum == Real(sum) && totals.lines.count == sums.count)
+    #expect(totals.sum == Quantity(Real(sum)) && totals.lines.count == sums.count)
     for line in totals.lines {
       let expected = try #require(sums[line.name.lowercased()])
-      #expect(line.sum == Real(expected))
-      #expect(line.share == expected.divided(by: sum).map { Real($0) })
+      #expect(line.sum == Quantity(Real(expected)))
+      #expect(line.share == expected.divided(by: sum).map { Quantity(Real($0)) })
     }
   }
 }

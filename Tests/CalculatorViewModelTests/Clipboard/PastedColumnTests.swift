@@ -1,5 +1,6 @@
 import CalculatorCore
 import ExactNumbers
+import Quantities
 import TestSupport
 import Testing
 
@@ -15,14 +16,16 @@ import Testing
     arguments: [
       ("12\n34\n56", ["12", "34", "56"]), ("12\r\n34\r\n", ["12", "34"]), ("12\r34", ["12", "34"]),
       ("12\t34\n56\t78", ["12", "34", "56", "78"]), ("12\t\t34", ["12", "34"]),
-      ("\n12\n\n 34 \n", ["12", "34"]), ("$1,234.50\n$2.00", ["1234.50", "2.00"]),
-      ("100\n(1,234)\n($5.00)", ["100", "−1234", "−5.00"]),
+      ("\n12\n\n 34 \n", ["12", "34"]), ("$1,234.50\n$2.00", ["1234.50 $", "2.00 $"]),
+      ("100\n(1,234)\n($5.00)", ["100 $", "−1234 $", "−5.00 $"]),
       ("−5\n-6\n+7\n–8", ["−5", "−6", "7", "−8"]),
       ("5%\n−2.5 %", ["(5%)", "−(2.5%)"]), ("= 5\n≈ 0.333…", ["5", "0.333"]),
       ("1 234,5\n2 000", ["1234.5", "2000"]), ("\"1,234\"\n\"5\"", ["1234", "5"]),
       ("12 # rent\n# food\n34", ["12", "34"]), ("1.5e3\n2.5×10^−9", ["1.5e3", "2.5×10^−9"]),
       ("1.234,5\n1.234\n12", ["1234.5", "1234", "12"]), ("12; 34; 56", ["12", "34", "56"]),
-      ("1, 2, 3", ["1", "2", "3"]), ("5.\n6", ["5", "6"]), ("5 €\n6 €", ["5", "6"]),
+      ("1, 2, 3", ["1", "2", "3"]), ("5.\n6", ["5", "6"]), ("5 €\n6 €", ["5 €", "6 €"]),
+      ("12 EUR\n13 EUR\n5%", ["12 EUR", "13 EUR", "(5%)"]), ("5 €\n$6\n7", ["5 €", "6 $", "7"]),
+      ("3 km\n200 m\n4", ["3 km", "200 m", "4"]), ("3 km\n4", ["3 km", "4"]),
     ] as [(String, [String])])
   func `is a list of numbers`(text: String, numbers: [String]) {
     #expect(column(text)?.numbers == numbers)
@@ -33,7 +36,7 @@ import Testing
     #expect(column.sum == "12 − 5 + (50%) − 2×10^3")
     #expect(column.preview == column.sum)
     #expect(
-      try Formula(column.sum).evaluated().value.rational
+      try Formula(column.sum).evaluated().value.number.rational
         == Rational(numerator: -3985, denominator: 2))
   }
 
@@ -62,6 +65,6 @@ import Testing
     let question = try #require(PasteQuestion(column, point: "."))
     #expect(question.message == .column(count: 100_000, nil))
     let sum = try question.sum.evaluated().value
-    #expect(sum.rational == Rational(100 * 499_500 + 25_000))
+    #expect(sum.number.rational == Rational(100 * 499_500 + 25_000))
   }
 }

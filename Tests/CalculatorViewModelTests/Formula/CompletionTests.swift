@@ -10,7 +10,7 @@ import Testing
     _ text: String, with names: [String] = []
   ) -> (text: String, fitting: [String]) {
     var line = FormulaLine(text)
-    let fitting = line.complete(with: names)
+    let fitting = line.complete(with: FormulaLine.Candidates(preferred: Language.names + names))
     return (line.text, fitting)
   }
 
@@ -55,7 +55,8 @@ import Testing
     session.type("h⇥")
     #expect(session.message == nil && session.expression == "sinh(")
     session.type("ta⇥")
-    #expect(session.message == "tan tanh tau" && session.state.message?.isMistake == false)
+    #expect(session.message?.hasPrefix("tan tanh tau") == true)
+    #expect(session.state.message?.isMistake == false)
     session = Session("1+2=⇥#a⇥", lines: 5)
     #expect(session.message == nil && session.expression == "a")
     for name in Language.functionNames.filter(Language.isOperator) {

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `shows sums, shares, goals and what is without a result`() {
+  @Test func `shows sums, shares, goals and what is not added`() {
     var session = session([
       "rent=850 #home/900", "rent/2 #home", "12 #food/200 #fun", "100/(rent-850+4) #food",
       "-7 #debt/0",
@@ -43,7 +43,7 @@ import Testing
       FormulaLine("rent=846 #home/900"),
       for: .revision(session.model.tape.ids.first ?? EntryID(writer: 0, number: 0)))
     session.type("⏎T")
-    #expect(rows(session)[1] == "#food|= 12|0.9 % (1 without a result)|60|goal 200, 188 left")
+    #expect(rows(session)[1] == "#food|= 12|0.9 % (1 not added)|60|goal 200, 188 left")
   }
 
   @Test func `writes with the decimal point of the display, and in its form`() {

@@ -1,5 +1,6 @@
 import CalculatorCore
 import Previews
+import Quantities
 import Screen
 
 @testable import CalculatorViewModel
@@ -12,6 +13,8 @@ struct Session {
   var effects: [Effect] = []
   /// The lines of the changes that were saved.
   var saved: [String] = []
+  /// The exchange rates that calculations find.
+  var rates = RatesReading(.failure(.notFetched), today: nil)
 
   init(_ keys: [Key] = [], point: Character = ".", columns: Int = 20, lines: Int = 0) {
     self.init(ViewModel(theme: .dark, point: point), columns: columns, lines: lines)
@@ -59,13 +62,16 @@ struct Session {
       switch effect {
       case .evaluate(let request):
         var answers: [Answer] = []
-        request.perform(unless: .never) { answers.append($0) }
+        let reading = rates
+        request.perform(
+          rates: RateSource { reading.outcome }, today: reading.today, unless: .never
+        ) { answers.append($0) }
         for answer in answers { perform(model.send(.evaluated(request.id, answer))) }
       case .save(let changes):
         saved += changes.lines
         perform(model.send(.saved(.saved([]))))
       case .cancel, .wake, .forget: break
-      case .copy, .redraw, .suspend, .quit: effects.append(effect)
+      case .updateRates, .copy, .redraw, .suspend, .quit: effects.append(effect)
       }
     }
   }

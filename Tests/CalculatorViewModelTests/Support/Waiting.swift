@@ -37,7 +37,7 @@ struct Waiting {
       case .save(let changes): saves.append(changes)
       case .wake(let timer, _): timers.append(timer)
       case .forget: break
-      case .copy, .redraw, .suspend, .quit: others.append(effect)
+      case .updateRates, .copy, .redraw, .suspend, .quit: others.append(effect)
       }
     }
   }

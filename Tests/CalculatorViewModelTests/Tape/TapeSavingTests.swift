@@ -1,5 +1,6 @@
 import CalculatorCore
 import ExactNumbers
+import Quantities
 import Screen
 import Testing
 
@@ -206,7 +207,7 @@ import Testing
     #expect(waiting.message == "The tape is not saved: the disk is read-only.")
     #expect(waiting.rows == Self.rows)
     waiting.calculate("1+2=")
-    #expect(waiting.rows.last == "1 + 2 = 3" && waiting.model.lastResult == 3)
+    #expect(waiting.rows.last == "1 + 2 = 3" && waiting.model.lastResult()?.number == 3)
   }
 
   @Test func `comes before what was calculated meanwhile`() {

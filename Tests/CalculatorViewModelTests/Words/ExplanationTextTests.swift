@@ -1,5 +1,6 @@
 import CalculatorCore
 import ExactNumbers
+import Quantities
 import TestSupport
 import Testing
 
@@ -22,13 +23,13 @@ import Testing
   private func lines(
     _ text: String, atMost most: Int = .max, format: NumberForm = .decimal
   ) throws -> [String] {
-    let explanation = try Formula(text, in: RentScope()).explained(ties: { _ in 850 })
+    let explanation = try Formula(text, in: RentScope()).explained(ties: { _ in Quantity(850) })
     let budget = Budget()
     var lines: [String] = []
     var text = ExplanationText(explanation, in: .screen, ties: Names(), budget) {
       value throws(RealError) in
       do throws(RealError) {
-        let formed = try FormedNumber(value, in: format, budget) ?? FormedNumber(decimal: value)
+        let formed = try FormedQuantity(value, in: format, budget)
         let text = try formed.text(fitting: 30, in: .screen, budget)
         return text.map { ($0.isExact ? "= " : "≈ ") + $0.text } ?? "…"
       } catch {

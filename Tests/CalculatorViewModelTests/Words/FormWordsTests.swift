@@ -1,5 +1,6 @@
 import CalculatorCore
 import ExactNumbers
+import Quantities
 import Testing
 
 @testable import CalculatorViewModel
@@ -10,8 +11,9 @@ import Testing
     let entry = form.entry
     let budget = Budget()
     let value = try Formula(entry.expression).evaluated().value
-    let formed = try #require(try FormedNumber(value, in: form, budget))
-    #expect(try formed.asciiText(significantDigits: 34, budget) == entry.output)
+    let formed = try FormedQuantity(value, in: form, budget)
+    #expect(formed.form == form)
+    #expect(try formed.asciiText(significantDigits: 34, budget).text == entry.output)
     #expect(entry.name == form.rawValue && entry.meaning.hasSuffix("."))
   }
 

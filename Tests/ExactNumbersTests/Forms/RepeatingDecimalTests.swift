@@ -63,9 +63,9 @@ import Testing
         try FormedNumber(
           Real(Rational(numerator: 1, denominator: denominator)), in: .repeating, budget))
     }
-    #expect(try formed(97).asciiText(significantDigits: 3, budget)?.count == 100)
+    #expect(try formed(97).asciiText(significantDigits: 3, budget)?.text.count == 100)
     // 10 is a primitive root of both primes.
-    #expect(try formed(99_989).asciiText(significantDigits: 3, budget)?.count == 99_992)
+    #expect(try formed(99_989).asciiText(significantDigits: 3, budget)?.text.count == 99_992)
     #expect(try formed(1_000_171).asciiText(significantDigits: 3, budget) == nil)
   }
 

@@ -24,7 +24,7 @@ final class Writer {
     self.files = files
     self.pieceLength = pieceLength
     journal = Journal(
-      at: StatePath(path: tapePath, base: "/home"), format: tapeFormat, files: files, patience: 3,
+      at: HomePath(path: tapePath, base: "/home"), format: tapeFormat, files: files, patience: 3,
       pieceLength: pieceLength)
   }
 

@@ -12,7 +12,7 @@ package enum Help {
   package static let keypad =
     lines(of: KeyTable.keypad)
     + [
-      HelpLine(keys: "a … z π √ °", meaning: "a word opens the formula line: sqrt(2), 2pi, 1e5"),
+      HelpLine(keys: "a … z π √ °", meaning: "a word opens the formula line: sqrt(2), 2pi, 5 km"),
       HelpLine(keys: "Mouse", meaning: "click a button to press it, or the expression to edit it"),
       HelpLine(
         keys: "Paste", meaning: "a calculation to edit it, or a column of numbers to sum it"),

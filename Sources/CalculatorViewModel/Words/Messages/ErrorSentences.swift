@@ -1,4 +1,5 @@
 import CalculatorCore
+import Quantities
 
 extension Refusal.Kind {
   /// Why a press was refused, as a sentence.
@@ -95,6 +96,13 @@ extension EvaluationError.Kind {
       Sentence("No proof was found that this is a prime, or that it is not.", brief: "prime or not")
     case .tooLong:
       Sentence("The expression is too long.", brief: "expression too long")
+    case .incompatibleUnits, .addedTemperatures, .scaledTemperature, .unwantedUnit, .unitInFunction,
+      .rootOfUnit, .exponentOfUnit, .missingTarget, .unknownUnit, .misplacedConversion:
+      unitSentence
+    case .noRates(let reason): reason.sentence
+    case .noRate(let currency):
+      Sentence(
+        "There is no exchange rate for \(currency).", brief: "no rate: \(currency)")
     case .cancelled:
       Sentence("The calculation was cancelled.", brief: "cancelled")
     }

@@ -35,6 +35,7 @@ package enum Message: Hashable, Sendable {
   case radians(String)
   /// There is no calculation whose steps could be shown.
   case nothingToExplain
+  case rates(RatesMessage)
   case paste(PasteMessage)
   case copy(CopyMessage)
   case completions(CompletionMessage)
@@ -46,7 +47,7 @@ package struct Sentence: Hashable, Sendable {
   /// The same in at most 20 columns, for narrow windows.
   package var brief: String
 
-  init(_ full: String, brief: String) {
+  package init(_ full: String, brief: String) {
     self.full = full
     self.brief = brief
   }
@@ -69,6 +70,7 @@ extension Message {
       .nothingToUndo,
       .nothingToRedo, .savedAgain, .completions:
       false
+    case .rates(let message): message.isMistake
     case .paste(let message): message.isMistake
     case .copy(let message): message.isMistake
     }
@@ -109,15 +111,16 @@ extension Message {
       Sentence(
         "COUNTONME_THEME is “\(Self.printable(word))”; it can be \(ThemePreference.list).",
         brief: "unknown theme")
+    case .rates(let message): message.sentence
     case .paste(let message): message.sentence
     case .copy(let message): message.sentence
     case .completions(let message): message.sentence
     }
   }
 
-  /// The first characters of a word from the environment, without controls that could move the
-  /// cursor.
-  private static func printable(_ word: String) -> String {
+  /// The first characters of a word from the environment, or of a name, without controls that could
+  /// move the cursor.
+  static func printable(_ word: String) -> String {
     String(
       word.prefix(20).map { character in
         character.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }

@@ -1,5 +1,6 @@
 import CalculatorCore
 import ExactNumbers
+import Quantities
 
 /// How an expression was understood, in lines of text.
 ///
@@ -17,8 +18,9 @@ import ExactNumbers
 package struct ExplanationText<Ties: TieWriter> {
   private let explanation: Explanation
   private let notation: FormNotation
+  private let units: Unit.Notation
   private let ties: Ties
-  private let value: (Real) throws(RealError) -> String
+  private let value: (Quantity) throws(RealError) -> String
   private let budget: Budget
   /// The values of the steps, as far as they were written.
   private var values: [String?]
@@ -44,11 +46,13 @@ package struct ExplanationText<Ties: TieWriter> {
   ///   - budget: the budget for the digits of operands.
   ///   - value: writes a value with its mark, such as `= 48` or `≈ 0.333`.
   package init(
-    _ explanation: Explanation, in notation: FormNotation, ties: Ties, _ budget: Budget,
-    value: @escaping (Real) throws(RealError) -> String
+    _ explanation: Explanation, in notation: FormNotation, units: Unit.Notation = .symbols,
+    ties: Ties, _ budget: Budget,
+    value: @escaping (Quantity) throws(RealError) -> String
   ) {
     self.explanation = explanation
     self.notation = notation
+    self.units = units
     self.ties = ties
     self.budget = budget
     self.value = value
@@ -90,7 +94,9 @@ package struct ExplanationText<Ties: TieWriter> {
 
 extension ExplanationText {
   /// A value with its mark, after a space.
-  private func marked(_ value: Real) throws(RealError) -> String { " " + (try self.value(value)) }
+  private func marked(_ value: Quantity) throws(RealError) -> String {
+    " " + (try self.value(value))
+  }
 
   /// The value of a step with its mark.
   private mutating func value(of index: Int) throws(RealError) -> String {
@@ -103,14 +109,14 @@ extension ExplanationText {
   private func text(of expression: Expression, _ ties: some TieWriter) -> String {
     ExpressionText(
       expression, point: Character(notation.decimal.point), grouping: notation.decimal.grouping,
-      ties: ties
+      units: units, ties: ties
     ).text
   }
 
   /// Whether a step is an operand that is shown by its digits, so that nothing is left to say of it.
   private func isDigits(_ step: Explanation.Step) -> Bool {
     guard let origin = explanation.origin(of: step),
-      let digits = step.value.shortText(in: notation.decimal)
+      let digits = step.value.shortText(in: notation.decimal, units: units)
     else { return false }
     return ties.text(of: origin) == digits
   }
@@ -132,20 +138,25 @@ extension ExplanationText {
     return try operand(explanation.steps[index].value, marked: marked)
   }
 
-  private func operand(_ value: Real, marked: String) throws(RealError) -> String {
+  private func operand(_ value: Quantity, marked: String) throws(RealError) -> String {
     let text = marked.dropFirst(2)
-    guard marked.hasPrefix("="), text.count <= Self.longestOperand else {
-      return try abbreviation(of: value)
-    }
-    // A fraction or a product would not be read as one operand.
-    return text.contains { " /^×*".contains($0) } ? "(\(text))" : String(text)
+    let most = Self.longestOperand + (value.unit?.suffix(units, isPlural: true).count ?? 0)
+    guard marked.hasPrefix("="), text.count <= most else { return try abbreviation(of: value) }
+    // A fraction or a product would not be read as one operand; a unit does no harm.
+    let words = text.split(separator: " ")
+    let isOneOperand =
+      value.unit != nil && words.count.isMultiple(of: 2)
+      && !words[0].contains { "/^×*(".contains($0) }
+    return isOneOperand || !text.contains { " /^×*".contains($0) } ? String(text) : "(\(text))"
   }
 
   /// - Throws: `cancelled`.
-  private func abbreviation(of value: Real) throws(RealError) -> String {
+  private func abbreviation(of value: Quantity) throws(RealError) -> String {
     do throws(RealError) {
-      let digits = try value.abbreviation(digits: Self.operandDigits, in: notation, budget)
-      return digits.contains("^") ? "(\(digits))" : digits
+      let digits = try value.number.abbreviation(
+        digits: Self.operandDigits, in: notation, budget)
+      let unit = value.unit?.withoutParts.suffix(units, isPlural: true) ?? ""
+      return digits.contains("^") ? "(\(digits)\(unit))" : digits + unit
     } catch .cancelled {
       throw .cancelled
     } catch {

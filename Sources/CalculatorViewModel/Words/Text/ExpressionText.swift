@@ -1,5 +1,6 @@
 import CalculatorCore
 import ExactNumbers
+import Quantities
 
 /// How the operands that are tied to entries are written.
 package protocol TieWriter {
@@ -32,19 +33,20 @@ package struct ExpressionText {
   /// - Parameters:
   ///   - point: the decimal point.
   ///   - grouping: how the digits before the point of a number are grouped; nil if they are not.
+  ///   - units: the signs of units.
   ///   - writer: how ties are written.
   ///   - notes: notes to add after tokens in parentheses, by the index of the token.
   package init(
     _ expression: Expression, point: Character, grouping: DigitGrouping? = nil,
-    ties writer: some TieWriter,
-    notes: [Int: String] = [:]
+    units: Unit.Notation = .symbols, ties writer: some TieWriter, notes: [Int: String] = [:]
   ) {
     columns.reserveCapacity(expression.tokens.count)
     var previous: Token?
     for (index, token) in expression.tokens.enumerated() {
       append(Self.space(between: previous, and: token))
       let start = width
-      var text = Self.text(of: token, point: point, grouping: grouping, ties: writer)
+      var text = Self.text(
+        of: token, after: previous, point: point, grouping: grouping, units: units, ties: writer)
       if case .tie(let origin) = token {
         let next = expression.tokens.dropFirst(index + 1).first
         if Self.isEnclosed(text, between: previous, and: next) { text = "(\(text))" }
@@ -57,13 +59,22 @@ package struct ExpressionText {
     }
   }
 
-  /// Whether a tie needs parentheses to be read as one operand: a negative number before a power or
-  /// a postfix operator and after a sign, any number directly after another operand.
+  /// Whether a tie needs parentheses to be read as one operand.
+  ///
+  /// A negative number does before a power or a postfix operator and after a sign, any number directly
+  /// after another operand. A unit belongs to a quotient of plain numbers, and binds less tightly than
+  /// a power.
   private static func isEnclosed(_ text: String, between left: Token?, and right: Token?) -> Bool {
     if text.first?.isNumber == true {
-      return switch left {
-      case .number, .tie, .constant, .postfix, .close: true
-      case nil, .binary, .sign, .root, .open, .function, .separator: false
+      let hasUnit = text.last == "°" || text.contains(" ")
+      return switch (left, right) {
+      case (.number, _), (.tie, _), (.constant, _), (.postfix, _), (.unit, _), (.conversion, _),
+        (.close, _):
+        true
+      case (.binary(.divide), _), (.binary(.power), _), (.root, _), (_, .binary(.power)),
+        (_, .postfix):
+        hasUnit
+      default: false
       }
     }
     guard text.first == "−" else { return false }
@@ -88,15 +99,18 @@ package struct ExpressionText {
   private static func space(between left: Token?, and right: Token) -> String {
     switch (left, right) {
     case (nil, _), (_, .binary(.power)), (.binary(.power), _): ""
-    case (_, .binary), (.binary, _), (.separator, _): " "
+    case (_, .binary), (.binary, _), (.separator, _), (.unit, .open), (.conversion, .open): " "
     case (.open, _), (.function, _), (.sign, _), (.root, _): ""
     case (_, .open), (_, .close), (_, .separator), (_, .postfix): ""
-    case (_, .number), (_, .tie), (_, .constant), (_, .function), (_, .root), (_, .sign): " "
+    case (_, .number), (_, .tie), (_, .constant), (_, .function), (_, .root), (_, .sign),
+      (_, .unit), (_, .conversion):
+      " "
     }
   }
 
   private static func text(
-    of token: Token, point: Character, grouping: DigitGrouping?, ties writer: some TieWriter
+    of token: Token, after previous: Token?, point: Character, grouping: DigitGrouping?,
+    units: Unit.Notation, ties writer: some TieWriter
   ) -> String {
     switch token {
     case .number(let number): text(of: number, point: point, grouping: grouping)
@@ -106,12 +120,20 @@ package struct ExpressionText {
     case .sign(.plus): "+"
     case .binary(let binary): binary.symbol
     case .postfix(let postfix): postfix.symbol
+    case .unit(let unit): unit.text(units, isPlural: isPlural(after: previous))
+    case .conversion(let unit): "in " + unit.text(units, isPlural: true)
     case .root: "√"
     case .open: "("
     case .function(let function): function.name + "("
     case .separator: ";"
     case .close: ")"
     }
+  }
+
+  /// Whether a unit that is a word has its plural behind a token.
+  private static func isPlural(after token: Token?) -> Bool {
+    if case .number(let number) = token { return number.text != "1" }
+    return token?.endsOperand == true
   }
 }
 

@@ -1,5 +1,6 @@
 import CalculatorCore
 import ExactNumbers
+import Quantities
 
 /// Ties as they are shown: by the name of their entry, or by its digits where they are few.
 ///
@@ -10,13 +11,17 @@ struct TieText: TieWriter {
   let point: Character
   /// How digits before the point are grouped; nil if they are not.
   var grouping: DigitGrouping?
+  /// The signs of units.
+  var units = Unit.Notation.symbols
   /// The entry whose expression is written; nil for the expression that is being typed.
   var entry: EntryID?
 
   func text(of origin: EntryID) -> String {
     if let name = tape[origin]?.name { return name }
     let notation = DecimalNotation(point: String(point), grouping: grouping)
-    if let digits = tape.value(of: origin)?.shortText(in: notation) { return digits }
+    if let digits = tape.value(of: origin)?.shortText(in: notation, units: units) {
+      return digits
+    }
     let previous = entry == nil ? tape.last : entry.flatMap { tape.id(before: $0) }
     if origin == previous { return "ans" }
     return tape.index(of: origin).map { "line \(grouped($0 + 1))" } ?? "?"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Storage
 
-@Suite struct `The place of the state` {
+@Suite struct `The place of a file in a home` {
   @Test(arguments: [
     (["XDG_STATE_HOME": "/state", "HOME": "/home/ada"], "/state/app/tape", "/"),
     (["HOME": "/home/ada"], "/home/ada/.local/state/app/tape", "/home/ada"),
@@ -13,14 +13,27 @@ import Testing
   func `is that of the XDG specification`(
     variables: [String: String], path: String, base: String
   ) throws {
-    let place = try StatePath(of: "app/tape") { variables[$0] }
-    #expect(place == StatePath(path: path, base: base))
+    let place = try HomePath(of: "app/tape", in: .state) { variables[$0] }
+    #expect(place == HomePath(path: path, base: base))
+  }
+
+  @Test(arguments: [
+    (["XDG_CACHE_HOME": "/cache", "HOME": "/home/ada"], "/cache/app/rates", "/"),
+    (
+      ["XDG_STATE_HOME": "/state", "HOME": "/home/ada"], "/home/ada/.cache/app/rates", "/home/ada"
+    ),
+  ])
+  func `of what can be fetched again is in the cache`(
+    variables: [String: String], path: String, base: String
+  ) throws {
+    let place = try HomePath(of: "app/rates", in: .cache) { variables[$0] }
+    #expect(place == HomePath(path: path, base: base))
   }
 
   @Test(arguments: [[:], ["HOME": ""], ["HOME": "ada", "XDG_STATE_HOME": "state"]])
   func `is unknown without an absolute path`(variables: [String: String]) {
     #expect(throws: StorageProblem(.homeUnknown, path: "app/tape")) {
-      try StatePath(of: "app/tape") { variables[$0] }
+      try HomePath(of: "app/tape", in: .state) { variables[$0] }
     }
   }
 
@@ -28,6 +41,6 @@ import Testing
     ("/a/b", "/a"), ("/a", "/"), ("/", "/"), ("//a", "/"), ("/a//b", "/a/"), ("tape", "/"),
   ])
   func `has a folder`(path: String, folder: String) {
-    #expect(StatePath.folder(of: path) == folder)
+    #expect(HomePath.folder(of: path) == folder)
   }
 }

@@ -1,0 +1,109 @@
+import ExactNumbers
+import Quantities
+
+/// Operations on quantities of which at least one has a unit.
+extension Arithmetic {
+  /// The result of an operator between two operands.
+  mutating func result(
+    ofUnits binary: BinaryOperator, _ left: Quantity, _ right: Quantity,
+    at leftPlace: Range<Int>, _ rightPlace: Range<Int>
+  ) throws(EvaluationError) -> Quantity {
+    let place = leftPlace.lowerBound..<rightPlace.upperBound
+    let value: Quantity
+    do throws(QuantityError) {
+      value = try result(ofUnits: binary, left, right)
+    } catch {
+      let isOfDivisor = binary.hasDivisor && error.blamesDivisor
+      throw EvaluationError(
+        error.kind(in: binary),
+        at: isOfDivisor ? leftPlace.upperBound..<rightPlace.upperBound : place)
+    }
+    return try checked(value, at: place)
+  }
+
+  private mutating func result(
+    ofUnits binary: BinaryOperator, _ left: Quantity, _ right: Quantity
+  ) throws(QuantityError) -> Quantity {
+    switch binary {
+    case .add: return try quantities.adding(left, right)
+    case .subtract: return try quantities.subtracting(left, right)
+    case .multiply, .of: return try quantities.multiplied(left, by: right)
+    case .divide: return try quantities.divided(left, by: right)
+    case .off:
+      return try quantities.subtracting(right, quantities.multiplied(right, by: left))
+    case .modulo: return try remainder(left, right)
+    case .power:
+      let exponent = try quantities.plainNumber(of: right)
+      return try power(left, exponent)
+    case .and, .or, .xor, .shiftLeft, .shiftRight:
+      throw .needsPlainNumber(left.unit ?? right.unit ?? Unit([]))
+    }
+  }
+
+  /// The remainder of a division, in the unit of the dividend.
+  private mutating func remainder(
+    _ left: Quantity, _ right: Quantity
+  ) throws(QuantityError) -> Quantity {
+    try quantities.requireNoPoint(in: [left, right])
+    let numbers = try quantities.numbers(of: [left, right])
+    return Quantity(
+      try QuantityError.numbers { () throws(RealError) in
+        try numbers[0].remainder(numbers[1], budget)
+      }, left.unit)
+  }
+
+  mutating func power(_ base: Quantity, _ exponent: Real) throws(QuantityError) -> Quantity {
+    let arithmetic = self
+    return try quantities.power(base, exponent) { number throws(RealError) in
+      try arithmetic.power(number, exponent)
+    }
+  }
+
+  /// The number before a unit, in that unit; of a quantity, its product with the unit.
+  mutating func applying(
+    _ unit: Unit, to operand: Quantity, at place: Range<Int>
+  ) throws(EvaluationError) -> Quantity {
+    guard operand.unit != nil else { return Quantity(operand.number, unit) }
+    return try blaming(place) { arithmetic throws(QuantityError) in
+      try arithmetic.quantities.multiplied(operand, by: Quantity(1, unit))
+    }
+  }
+
+  /// A quantity in another unit.
+  mutating func converted(
+    _ operand: Quantity, to unit: Unit, at place: Range<Int>
+  ) throws(EvaluationError) -> Quantity {
+    try blaming(place) { arithmetic throws(QuantityError) in
+      try arithmetic.quantities.converted(operand, to: unit)
+    }
+  }
+
+  /// The value of an operator after its operand, which has a unit.
+  mutating func result(
+    ofUnits postfix: PostfixOperator, _ operand: Quantity, at place: Range<Int>
+  ) throws(EvaluationError) -> Quantity {
+    try blaming(place) { arithmetic throws(QuantityError) in
+      guard postfix == .percent else { throw .needsPlainNumber(operand.unit ?? Unit([])) }
+      let hundredth = Real(Rational(numerator: 1, denominator: 100))
+      return try arithmetic.quantities.multiplied(operand, by: Quantity(hundredth))
+    }
+  }
+
+  /// Performs an operation on quantities and gives its error a place.
+  mutating func blaming(
+    _ place: Range<Int>, _ operation: (inout Arithmetic) throws(QuantityError) -> Quantity
+  ) throws(EvaluationError) -> Quantity {
+    let value: Quantity
+    do throws(QuantityError) {
+      value = try operation(&self)
+    } catch {
+      throw EvaluationError(error.kind, at: place)
+    }
+    return try checked(value, at: place)
+  }
+
+  /// Returns a quantity whose number is within the limits.
+  func checked(_ value: Quantity, at place: Range<Int>) throws(EvaluationError) -> Quantity {
+    Quantity(try checked(value.number, at: place), value.unit)
+  }
+}

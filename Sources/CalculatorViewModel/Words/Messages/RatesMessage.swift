@@ -1,0 +1,28 @@
+/// What is said about an update of the exchange rates.
+package enum RatesMessage: Hashable, Sendable {
+  /// One is under way already.
+  case underWay
+  case cancelled
+  /// There are new rates.
+  case updated(Sentence)
+  /// The rates are the same as before.
+  case failed(Sentence)
+
+  /// Whether the message reports a mistake.
+  var isMistake: Bool {
+    switch self {
+    case .underWay, .cancelled, .updated: false
+    case .failed: true
+    }
+  }
+
+  /// The message as a sentence.
+  var sentence: Sentence {
+    switch self {
+    case .underWay:
+      Sentence("The rates are being fetched; Esc cancels.", brief: "Esc cancels")
+    case .cancelled: Sentence("The exchange rates stay as they are.", brief: "rates not updated")
+    case .updated(let sentence), .failed(let sentence): sentence
+    }
+  }
+}

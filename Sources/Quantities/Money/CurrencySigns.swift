@@ -1,0 +1,94 @@
+/// What the signs and everyday words of currencies mean in a country: `$` is CAD in Canada.
+package struct CurrencySigns: Hashable, Sendable {
+  /// The code of the country, as in a locale: `CA` in `en_CA`; nil if it is not known.
+  package let territory: String?
+
+  package init(territory: String?) {
+    self.territory = territory
+  }
+
+  /// What shared signs mean where no country is known.
+  package static let standard = CurrencySigns(territory: nil)
+
+  /// The currency that a sign or a word such as `dollars` means; nil if it is neither.
+  ///
+  /// Signs are compared as they are written, words without regard to case.
+  package func currency(of sign: String) -> UnitDefinition? {
+    let shared = Self.shared(sign)
+    let code = shared.map { shared in territory.flatMap { shared.codes[$0] } ?? shared.fallback }
+    return (code ?? Self.signs[sign]).flatMap { UnitTable.names[$0] }
+  }
+
+  /// Whether the country decides what a sign or a word means.
+  package static func isShared(_ sign: String) -> Bool { shared(sign) != nil }
+
+  /// All signs, the longest first, so that `US$` is found before `$`.
+  package static let all: [String] = (Array(signs.keys) + shared.flatMap(\.signs))
+    .sorted { ($1.count, $0) < ($0.count, $1) }
+
+  /// The words that several currencies share, in lower case.
+  package static let words: [String] = shared.flatMap(\.words)
+
+  private static func shared(_ sign: String) -> Shared? {
+    let word = sign.lowercased()
+    return shared.first { $0.signs.contains(sign) || $0.words.contains(word) }
+  }
+}
+
+extension CurrencySigns {
+  /// Signs that mean one currency.
+  private static let signs = [
+    "€": "EUR", "₹": "INR", "₩": "KRW", "₺": "TRY", "₪": "ILS", "₽": "RUB", "₫": "VND", "฿": "THB",
+    "₴": "UAH", "₦": "NGN", "₱": "PHP", "₡": "CRC", "₲": "PYG", "₵": "GHS", "₸": "KZT", "₮": "MNT",
+    "₭": "LAK", "₼": "AZN", "₾": "GEL", "៛": "KHR", "৳": "BDT",
+    "zł": "PLN", "Kč": "CZK", "Ft": "HUF", "US$": "USD", "A$": "AUD", "AU$": "AUD", "C$": "CAD",
+    "CA$": "CAD", "NZ$": "NZD", "HK$": "HKD", "S$": "SGD", "SG$": "SGD", "NT$": "TWD",
+    "MX$": "MXN", "R$": "BRL", "CN¥": "CNY", "JP¥": "JPY",
+  ]
+
+  /// A sign of several currencies.
+  private struct Shared {
+    let signs: [String]
+    /// In lower case.
+    let words: [String]
+    /// What it means in countries that are not named.
+    let fallback: String
+    /// What it means, by country.
+    let codes: [String: String]
+  }
+
+  private static let shared = [
+    Shared(
+      signs: ["$", "＄", "﹩"], words: [], fallback: "USD",
+      codes: Dictionary(uniqueKeysWithValues: Array(dollars) + Array(pesos))),
+    Shared(signs: [], words: ["dollar", "dollars"], fallback: "USD", codes: dollars),
+    Shared(
+      signs: ["¥", "￥"], words: [], fallback: "JPY", codes: ["CN": "CNY"]),
+    Shared(
+      signs: ["£"], words: [], fallback: "GBP",
+      codes: ["EG": "EGP", "FK": "FKP", "GI": "GIP", "LB": "LBP", "SH": "SHP", "SY": "SYP"]),
+    Shared(
+      signs: ["kr"], words: ["krona", "kronor", "krone", "kroner"], fallback: "SEK",
+      codes: ["DK": "DKK", "FO": "DKK", "GL": "DKK", "IS": "ISK", "NO": "NOK", "SJ": "NOK"]),
+    Shared(signs: [], words: ["peso", "pesos"], fallback: "MXN", codes: pesos),
+    Shared(
+      signs: ["₨"], words: ["rupee", "rupees"], fallback: "INR",
+      codes: ["LK": "LKR", "MU": "MUR", "NP": "NPR", "PK": "PKR", "SC": "SCR"]),
+  ]
+
+  /// The currencies that are called dollar, by country; all others have that of the United States.
+  private static let dollars = [
+    "AG": "XCD", "AI": "XCD", "AU": "AUD", "BB": "BBD", "BM": "BMD", "BN": "BND", "BS": "BSD",
+    "BZ": "BZD", "CA": "CAD", "CC": "AUD", "CK": "NZD", "CX": "AUD", "DM": "XCD", "FJ": "FJD",
+    "GD": "XCD", "GY": "GYD", "HK": "HKD", "JM": "JMD", "KI": "AUD", "KN": "XCD", "KY": "KYD",
+    "LC": "XCD", "LR": "LRD", "MS": "XCD", "NA": "NAD", "NF": "AUD", "NR": "AUD", "NU": "NZD",
+    "NZ": "NZD", "PN": "NZD", "SB": "SBD", "SG": "SGD", "SR": "SRD", "TK": "NZD", "TT": "TTD",
+    "TV": "AUD", "TW": "TWD", "VC": "XCD",
+  ]
+
+  /// The currencies that are called peso, by country.
+  private static let pesos = [
+    "AR": "ARS", "CL": "CLP", "CO": "COP", "CU": "CUP", "DO": "DOP", "MX": "MXN", "PH": "PHP",
+    "UY": "UYU",
+  ]
+}

@@ -1,0 +1,65 @@
+import ExactNumbers
+
+/// How units are written.
+extension Unit {
+  /// The signs of a notation.
+  package enum Notation: Hashable, Sendable {
+    /// kg·m²/s²
+    case symbols
+    /// kg*m^2/s^2, with symbols as the table has them.
+    case plain
+    /// kg*m^2/s^2, with symbols or names in ASCII.
+    case ascii
+  }
+
+  /// The unit as text that reads as the same unit behind a number.
+  ///
+  /// - Parameter isPlural: whether the number before it takes the plural of a unit that is written
+  ///   as a word.
+  package func text(_ notation: Notation = .symbols, isPlural: Bool = false) -> String {
+    guard parts.isEmpty else {
+      return parts.map { $0.text(notation, isPlural: isPlural) }.joined(separator: " + ")
+    }
+    let above = factors.filter { $0.exponent > 0 }
+    let below = factors.filter { $0.exponent < 0 }
+    let numerator = above.enumerated().map { index, factor in
+      factor.text(notation, isPlural: isPlural && index == above.count - 1)
+    }
+    guard !below.isEmpty else { return numerator.joined(separator: notation.dot) }
+    let denominator = below.map { $0.text(notation, isPlural: false) }
+      .joined(separator: notation.dot)
+    let number = divisor == 1 ? "" : divisor.description + " "
+    let quotient = below.count == 1 ? number + denominator : number + "(" + denominator + ")"
+    return numerator.joined(separator: notation.dot) + "/" + quotient
+  }
+}
+
+extension Unit.Notation {
+  fileprivate var dot: String { self == .symbols ? "·" : "*" }
+
+  /// An exponent other than 1.
+  fileprivate func exponent(_ exponent: Int) -> String {
+    guard self == .symbols else { return "^\(exponent)" }
+    let digits: [Character] = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
+    return String(String(exponent).compactMap { $0.wholeNumberValue.map { digits[$0] } })
+  }
+}
+
+extension Unit.Factor {
+  /// The named unit with its prefix and the magnitude of its exponent.
+  fileprivate func text(_ notation: Unit.Notation, isPlural: Bool) -> String {
+    let symbol =
+      isPlural && definition.isWrittenAsWord
+      ? definition.plural : notation == .ascii ? definition.asciiSymbol : definition.symbol
+    let power = abs(exponent) == 1 ? "" : notation.exponent(abs(exponent))
+    guard let prefix else { return symbol + power }
+    let text = (notation == .ascii ? prefix.asciiSymbol : prefix.symbol) + symbol
+    guard UnitTable.unit(named: text)?.definition != definition else { return text + power }
+    // Another unit has that symbol: kt is the knot.
+    return prefix.name + (isPlural ? definition.plural : definition.name) + power
+  }
+}
+
+extension Unit: CustomDebugStringConvertible {
+  package var debugDescription: String { text() }
+}

@@ -1,0 +1,70 @@
+import ExactNumbers
+
+/// A prefix of a unit, such as kilo.
+package struct UnitPrefix: Hashable, Sendable {
+  /// The symbol, as in km.
+  package let symbol: String
+  /// The name, as in kilometre.
+  package let name: String
+  /// The base of the factor: 10 or 2.
+  package let base: Int
+  /// The exponent of the factor.
+  package let exponent: Int
+
+  package init(_ symbol: String, _ name: String, base: Int = 10, exponent: Int) {
+    (self.symbol, self.name, self.base, self.exponent) = (symbol, name, base, exponent)
+  }
+
+  package var factor: Rational { Rational(base).raised(to: exponent) }
+
+  /// All ways to write the symbol: a micro is also the Greek letter, and `u` where neither is at hand.
+  var symbols: [String] { symbol == "µ" ? [symbol, "\u{3BC}", "u"] : [symbol] }
+}
+
+extension UnitPrefix {
+  /// The prefixes of the SI, the greatest first; the SI brochure has them.
+  package static let metric = [
+    UnitPrefix("Q", "quetta", exponent: 30), UnitPrefix("R", "ronna", exponent: 27),
+    UnitPrefix("Y", "yotta", exponent: 24), UnitPrefix("Z", "zetta", exponent: 21),
+    UnitPrefix("E", "exa", exponent: 18), UnitPrefix("P", "peta", exponent: 15),
+    UnitPrefix("T", "tera", exponent: 12), UnitPrefix("G", "giga", exponent: 9),
+    UnitPrefix("M", "mega", exponent: 6), UnitPrefix("k", "kilo", exponent: 3),
+    UnitPrefix("h", "hecto", exponent: 2), UnitPrefix("da", "deca", exponent: 1),
+    UnitPrefix("d", "deci", exponent: -1), UnitPrefix("c", "centi", exponent: -2),
+    UnitPrefix("m", "milli", exponent: -3), UnitPrefix("\u{B5}", "micro", exponent: -6),
+    UnitPrefix("n", "nano", exponent: -9), UnitPrefix("p", "pico", exponent: -12),
+    UnitPrefix("f", "femto", exponent: -15), UnitPrefix("a", "atto", exponent: -18),
+    UnitPrefix("z", "zepto", exponent: -21), UnitPrefix("y", "yocto", exponent: -24),
+    UnitPrefix("r", "ronto", exponent: -27), UnitPrefix("q", "quecto", exponent: -30),
+  ]
+
+  /// The prefixes of IEC 80000-13, which are powers of 1024, the greatest first.
+  package static let binary = [
+    UnitPrefix("Yi", "yobi", base: 2, exponent: 80),
+    UnitPrefix("Zi", "zebi", base: 2, exponent: 70),
+    UnitPrefix("Ei", "exbi", base: 2, exponent: 60),
+    UnitPrefix("Pi", "pebi", base: 2, exponent: 50),
+    UnitPrefix("Ti", "tebi", base: 2, exponent: 40),
+    UnitPrefix("Gi", "gibi", base: 2, exponent: 30),
+    UnitPrefix("Mi", "mebi", base: 2, exponent: 20),
+    UnitPrefix("Ki", "kibi", base: 2, exponent: 10),
+  ]
+
+  /// All prefixes.
+  static let all = metric + binary
+}
+
+extension UnitDefinition.Prefixes {
+  /// Whether a unit with these prefixes takes one of them.
+  package func contains(_ prefix: UnitPrefix) -> Bool {
+    switch self {
+    case .none: false
+    case .metric: prefix.base == 10
+    case .multiples: prefix.base == 10 && (3...12).contains(prefix.exponent)
+    case .ofInformation: prefix.base == 2 || prefix.exponent > 2
+    }
+  }
+
+  /// The prefixes that a unit takes, the greatest first.
+  package var list: [UnitPrefix] { UnitPrefix.all.filter(contains) }
+}

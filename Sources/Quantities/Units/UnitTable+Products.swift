@@ -1,0 +1,68 @@
+extension UnitTable {
+  /// The units of the base quantities, without a prefix: the kilogram is a thousand of its.
+  static let baseUnits = units("m g s A K mol cd rad bit EUR")
+
+  /// Units that products of others are written with, in the order of preference.
+  ///
+  /// So 10 N · 2 m is 20 J, and 2 kW · 3 h is 6 kWh.
+  static let derivedUnits = units("N J W Pa V Ω C F Wb T H S Wh Ah")
+
+  /// What a row of the table is the product of, for simplifying products with it: 60 mph · 2 h is
+  /// 120 mi, and 2 kW · 3 h is 6 kWh.
+  ///
+  /// - Complexity: O(1)
+  package static func product(equalTo definition: UnitDefinition) -> Unit? {
+    products[definition]
+  }
+
+  /// The rows that are products, the one to prefer first.
+  package static let productUnits = units("Wh Ah Nm VA mph kn rpm psi bps Bps mpg impmpg")
+
+  private static let products: [UnitDefinition: Unit] = Dictionary(
+    uniqueKeysWithValues: zip(
+      productUnits,
+      [
+        [("W", 1), ("h", 1)], [("A", 1), ("h", 1)], [("N", 1), ("m", 1)], [("V", 1), ("A", 1)],
+        [("mi", 1), ("h", -1)], [("nmi", 1), ("h", -1)], [("turn", 1), ("min", -1)],
+        [("lbf", 1), ("in", -2)], [("bit", 1), ("s", -1)], [("B", 1), ("s", -1)],
+        [("mi", 1), ("gal", -1)], [("mi", 1), ("impgal", -1)],
+      ].map(unit)))
+
+  /// The product that a name means which is no unit of the table; nil if there is none.
+  ///
+  /// Squares and cubes of any length are among them, written as `sqft`, `sq ft`, `square feet`,
+  /// `cu in` or `cubic metres`.
+  package static func product(named name: String) -> Unit? {
+    let name = joined(name)
+    switch name.lowercased() {
+    case "kph", "kmh": return unit([("km", 1), ("h", -1)])
+    case "kps": return unit([("km", 1), ("s", -1)])
+    case "fps": return unit([("ft", 1), ("s", -1)])
+    case "ftlb", "ftlbs", "ftlbf": return unit([("ft", 1), ("lbf", 1)])
+    case "cc", "ccm": return unit([("cm", 3)])
+    default:
+      for (spelling, exponent) in [
+        ("square_", 2), ("sq_", 2), ("sq", 2), ("cubic_", 3), ("cu_", 3), ("cu", 3),
+      ]
+      where name.hasPrefix(spelling) {
+        guard let length = unit(named: String(name.dropFirst(spelling.count))),
+          length.definition.dimension == .length
+        else { continue }
+        return Unit([Unit.Factor(length.definition, prefix: length.prefix, exponent: exponent)])
+      }
+      return nil
+    }
+  }
+
+  /// The product of powers of units of the table.
+  private static func unit(_ powers: [(name: String, exponent: Int)]) -> Unit {
+    Unit(
+      powers.compactMap { name, exponent in
+        unit(named: name).map { Unit.Factor($0.definition, prefix: $0.prefix, exponent: exponent) }
+      })
+  }
+
+  private static func units(_ names: String) -> [UnitDefinition] {
+    names.split(separator: " ").compactMap { unit(named: String($0))?.definition }
+  }
+}

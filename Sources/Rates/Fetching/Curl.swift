@@ -1,0 +1,90 @@
+import Quantities
+import SystemCalls
+
+/// The command `curl`, which fetches files of rates.
+struct Curl: Sendable {
+  /// The name or the path of the command.
+  var command = "curl"
+  /// How long an answer may take.
+  var patience = Duration.seconds(30)
+
+  /// How often a cancellation is looked for.
+  private static let pause = Duration.milliseconds(50)
+
+  /// The size of the pieces in which output is read, in bytes.
+  private static let pieceSize = 1 << 14
+
+  /// Fetches a file.
+  ///
+  /// - Parameters:
+  ///   - address: An address that `RatesAddress` has accepted.
+  ///   - isLocal: Whether it is one of this machine.
+  ///   - isCancelled: Whether the file is no longer wanted.
+  ///   - progress: Takes the number of bytes that have come so far.
+  func fetch(
+    _ address: String, isLocal: Bool, unless isCancelled: () -> Bool, progress: (Int) -> Void
+  ) throws(RatesFailure) -> [UInt8] {
+    let child: ChildProcess
+    do throws(SystemError) {
+      child = try ChildProcess(command, arguments(for: address, isLocal: isLocal))
+    } catch {
+      throw error.kind == .missing ? .noCurl : .cannotStart(reason: error.reason)
+    }
+    // The command has a time limit of its own; this one is for a command that does not keep it.
+    let deadline = ContinuousClock.now + patience + .seconds(1)
+    var (file, report): ([UInt8], [UInt8]) = ([], [])
+    var open: Set = [child.output, child.errors]
+    while !open.isEmpty {
+      guard !isCancelled() else { throw .cancelled }
+      guard ContinuousClock.now < deadline else { throw .timedOut }
+      let ready = waitForReadability(of: Array(open), until: min(deadline, .now + Self.pause))
+      if ready.contains(child.output) {
+        let isAtEnd = (try? child.output.read(appendingTo: &file, atMost: Self.pieceSize)) ?? 0 == 0
+        if isAtEnd { open.remove(child.output) } else { progress(file.count) }
+      }
+      if ready.contains(child.errors) {
+        let isAtEnd =
+          (try? child.errors.read(appendingTo: &report, atMost: Self.pieceSize)) ?? 0 == 0
+        if isAtEnd { open.remove(child.errors) }
+      }
+      guard file.count <= ExchangeRates.greatestFileSize, report.count <= Self.pieceSize else {
+        throw .flawed(.tooLarge)
+      }
+    }
+    guard let status = child.waitForExit() else { throw .interrupted }
+    if status != 0 { throw Self.failure(ofExitStatus: status, report: report) }
+    return file
+  }
+
+  /// The arguments of the command, which ignores the configuration of the person.
+  func arguments(for address: String, isLocal: Bool) -> [String] {
+    let (seconds, attoseconds) = patience.components
+    let milliseconds = String(attoseconds / 1_000_000_000_000_000 + 1000).dropFirst()
+    // The status goes to standard error, so that standard output holds the file alone.
+    return [
+      "--disable", "--silent", "--fail", "--globoff", "--location", "--max-redirs", "5",
+      "--proto", isLocal ? "=http,https" : "=https", "--proto-redir", "=https",
+      "--connect-timeout", "10", "--max-time", "\(seconds).\(milliseconds)",
+      "--max-filesize", "\(ExchangeRates.greatestFileSize)",
+      "--write-out", "%{stderr}%{http_code}",
+    ] + (isLocal ? ["--noproxy", "*"] : []) + ["--", address]
+  }
+
+  /// What an exit status of the command other than 0 means.
+  private static func failure(ofExitStatus status: Int, report: [UInt8]) -> RatesFailure {
+    switch status {
+    case 1: .insecureRedirection
+    case 47: .tooManyRedirections
+    case 3: .invalidAddress
+    case 5, 6: .unknownServer
+    case 7: .noConnection
+    case 18, 52, 55, 56, 92: .interrupted
+    case 22: Int(String(decoding: report, as: UTF8.self)).map { .status($0) } ?? .interrupted
+    case 28: .timedOut
+    case 35, 53, 54, 58, 59, 66, 77, 80, 82, 83: .noEncryption
+    case 51, 60, 90, 91: .certificate
+    case 63: .flawed(.tooLarge)
+    default: .curl(status: status)
+    }
+  }
+}

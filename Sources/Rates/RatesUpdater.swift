@@ -1,0 +1,79 @@
+import Quantities
+import SystemCalls
+
+/// Fetches exchange rates and keeps them.
+///
+/// It touches the network only while `update` runs, and replaces the kept rates only by good ones.
+package struct RatesUpdater: Sendable {
+  /// The address of the daily file of the European Central Bank.
+  package static let bankAddress = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml"
+
+  private let kept: KeptRates
+  private let address: String
+  private let curl: Curl
+  private let today: @Sendable () -> ExchangeRates.Day
+
+  /// Creates an updater.
+  ///
+  /// - Parameters:
+  ///   - kept: Where the rates are kept.
+  ///   - address: An address of https, one of http on this machine, or the path of a file.
+  ///   - today: The present day.
+  package init(
+    of kept: KeptRates, from address: String = bankAddress,
+    today: @escaping @Sendable () -> ExchangeRates.Day
+  ) {
+    self.init(of: kept, from: address, by: Curl(), today: today)
+  }
+
+  init(
+    of kept: KeptRates, from address: String, by curl: Curl,
+    today: @escaping @Sendable () -> ExchangeRates.Day
+  ) {
+    (self.kept, self.address, self.curl, self.today) = (kept, address, curl, today)
+  }
+
+  /// Fetches the rates, and returns when they are kept; that takes up to half a minute.
+  ///
+  /// - Parameters:
+  ///   - isCancelled: Whether the rates are no longer wanted; asked some twenty times a second.
+  ///   - progress: Takes the number of bytes that have come so far.
+  package func update(
+    unless isCancelled: () -> Bool = { false }, progress: (Int) -> Void = { _ in }
+  ) -> Result<RatesUpdate, RatesFailure> {
+    do throws(RatesFailure) {
+      let file = try fetch(unless: isCancelled, progress: progress)
+      let rates = try read(file)
+      let previous = try? kept.rates().get().day
+      guard !isCancelled() else { throw .cancelled }
+      try kept.save(file)
+      return .success(
+        RatesUpdate(currencies: rates.codes.count, day: rates.day, previous: previous))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func fetch(
+    unless isCancelled: () -> Bool, progress: (Int) -> Void
+  ) throws(RatesFailure) -> [UInt8] {
+    switch try RatesAddress(address) {
+    case .web(let address, let isLocal):
+      return try curl.fetch(address, isLocal: isLocal, unless: isCancelled, progress: progress)
+    case .file(let path):
+      do throws(SystemError) {
+        return try contents(ofFile: path, atMost: ExchangeRates.greatestFileSize)
+      } catch {
+        throw .unreadable(path: path, reason: error.reason)
+      }
+    }
+  }
+
+  private func read(_ file: [UInt8]) throws(RatesFailure) -> ExchangeRates {
+    do throws(RatesFlaw) {
+      return try ExchangeRates(reading: file, today: today())
+    } catch {
+      throw .flawed(error)
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import ExactNumbers
+import Quantities
+import Testing
+
+@testable import CalculatorCore
+
+@Suite struct `Quantities` {
+  private static let rates = ExchangeRates.Day(year: 2026, month: 11, day: 20).map {
+    // Made-up rates.
+    ExchangeRates(day: $0, rates: ["USD": 2, "JPY": 200])
+  }
+
+  private func outcome(_ text: String) -> String {
+    do throws(EvaluationError) {
+      let source = RateSource { Self.rates.map { .success($0) } ?? .failure(.notFetched) }
+      return try Formula(text).evaluated(rates: source).value.shortText
+    } catch {
+      return "\(error.kind.unitWord) \(error.place)"
+    }
+  }
+
+  @Test(arguments: [
+    ("5 km in m", "5000 m"), ("1 mi in km", "25146/15625 km"), ("72 in in cm", "4572/25 cm"),
+    ("5 in", "5 in"), ("5 mi to km", "25146/3125 km"), ("5 ft -> in", "60 in"),
+    ("km in m", "1000 m"),
+    ("5 ft → in", "60 in"), ("20 °C in °F", "68 °F"), ("-40 °F in °C", "-40 °C"),
+    ("0 K in °C", "-5463/20 °C"), ("300 K in °F", "8033/100 °F"), ("(5 km in m) + 1 km", "6000 m"),
+    ("180 °/s in rpm", "30 rpm"), ("1 Hz in rpm", "60 rpm"), ("30 rpm in Hz", "1/2 Hz"),
+    ("1 turn in °", "360 °"), ("5 L/100 km in km/L", "20 km/L"),
+    ("20 km/L in L/100 km", "5 L/100 km"),
+    ("3 h 20 min in min", "200 min"), ("5.5 ft in ft + in", "11/2 ft + in"),
+    ("200 min in h min s", "10/3 h + min + s"), ("5'11\" in cm", "9017/50 cm"),
+    ("20 deg C in °F", "68 °F"), ("20 degrees C in K", "5863/20 K"), ("3 deg C/min", "3 °C/min"),
+    ("EUR 5 in EUR", "5 EUR"), ("$1 + $2", "3 USD"), ("5 km/h in m per s", "25/18 m/s"),
+    ("(1 h + 30 min) in min", "90 min"), ("max(5 km in m; 3 km)", "5000 m"),
+  ])
+  func `are converted`(text: String, value: String) {
+    #expect(outcome(text) == value)
+  }
+
+  @Test(arguments: [
+    ("5 m + 20 cm", "26/5 m"), ("20 cm + 5 m", "520 cm"), ("1 km - 1 m", "999/1000 km"),
+    ("3 h 20 min + 45 min", "49/12 h + min"), ("20 °C + 5 K", "25 °C"), ("5 K + 20 °C", "25 °C"),
+    ("20 °C - 5 K", "15 °C"), ("25 °C - 20 °C", "5 K"), ("70 °F - 50 °F", "20 Δ°F"),
+    ("1 rad + 1", "2 rad"), ("50 m + 10%", "55 m"), ("20% of 50 km", "10 km"),
+    ("15% off 80 EUR", "68 EUR"), ("100 km - 25%", "75 km"), ("10 USD + 10 EUR", "30 USD"),
+    ("7 m mod 200 cm", "1 m"), ("mean(20 °C; 30 °C)", "25 °C"),
+    ("sum(1 m; 20 cm; 3 mm)", "1203/1000 m"),
+    ("min(5 km; 3 mi)", "3 mi"), ("max(5 km; 3 mi)", "5 km"), ("hypot(3 m; 400 cm)", "5 m"),
+    ("gcd(4 m; 6 m)", "2 m"), ("lcm(4 m; 6 m)", "12 m"), ("mod(7 m; 2 m)", "1 m"),
+    ("300 K - 273.15 K", "537/20 K"), ("300 K - 20 °C", "137/20 K"),
+  ])
+  func `are added in the unit of the first`(text: String, value: String) {
+    #expect(outcome(text) == value)
+  }
+
+  @Test(arguments: [
+    ("10 N * 2 m", "20 J"), ("60 mi/h * 2 h", "120 mi"), ("60 mph * 30 min", "30 mi"),
+    ("5 m * 3 km", "15000 m²"), ("5 m / 2 m", "5/2"), ("6 m / 2 s", "3 m/s"), ("1/(5 s)", "1/5 /s"),
+    ("2 kW * 3 h", "6 kWh"), ("60 J / 5 s", "12 W"), ("12 V / 4 Ω", "3 A"),
+    ("5 kN * 2 m", "10 kJ"), ("6 J / 2 N", "3 m"),
+    ("10 N * 5 cm", "1/2 J"), ("2 L / 100 km", "1/50 L/km"),
+    ("1 GiB / 10 Mbit/s in s", "67108864/78125 s"),
+    ("70 kg * 2 m/s²", "140 N"), ("1.5 kW * 2 h * 0.30 EUR/kWh", "9/10 EUR"),
+    ("(5 m)^2", "25 m²"), ("(2 m)^-1", "1/2 /m"), ("(9 m²)^(1/2)", "3 m"), ("sqrt(4 m²)", "2 m"),
+    ("sqrt(1 ha)", "100 m"), ("cbrt(8 L)", "1/5 m"), ("root(16 m^4; 4)", "2 m"),
+    ("sqrt(9 L/100 km in m²)", "3/10000 m"),
+    ("5 km * 2", "10 km"), ("3 * 5 km", "15 km"), ("1/2 cup", "1/2 cup"), ("53/10 km", "53/10 km"),
+    ("2^-3 m", "1/8 m"), ("2^3 km", "8 km"), ("10^--2 m", "100 m"), ("-5 °C", "-5 °C"),
+    ("5 km%", "1/20 km"), ("(2 m) s", "2 m·s"), ("5 m/s * 0 s", "0 m"),
+    ("5 L/100 km * 200 km", "10 L"),
+    ("100 km / (5 L/100 km) in km^2/L", "2000 km²/L"), ("4 EUR / 2 USD", "4 "), ("(5 m)^0", "1 "),
+    ("$10 / $2", "5 "), ("$10/$ 2", "5 "), ("10 km/$ in km/USD", "10 km/USD"),
+  ])
+  func `are multiplied`(text: String, value: String) {
+    #expect(outcome(text).trimmed == value.trimmed)
+  }
+
+  @Test(arguments: [
+    ("abs(-5 m)", "5 m"), ("round(2.6 km)", "3 km"), ("floor(-2.5 °C)", "-3 °C"),
+    ("frac(2.5 h)", "1/2 h"),
+    ("sign(-5 m)", "-1"), ("atan2(0 m; 1 km)", "0"), ("sin(90 deg/s * 1 s)", "1"),
+    ("cos(1 turn)", "1"),
+    ("ln(5 m / 5 m)", "0"), ("2^(1 km / 500 m)", "4"), ("2^(3 rad)", "8"), ("root(16; 4 rad)", "2"),
+    ("trunc(-2.5 m)", "-2 m"),
+    ("ceil(2.1 m)", "3 m"),
+    ("√(16 m²)", "4 m"), ("√16 m", "rootOfUnit"),
+  ])
+  func `are arguments`(text: String, value: String) {
+    #expect(outcome(text).hasPrefix(value))
+  }
+
+  @Test(arguments: [
+    ("5 m + 3 s", "incompatibleUnits 0..<9"), ("5 m + 3", "incompatibleUnits 0..<7"),
+    ("3 + 5 m", "incompatibleUnits 0..<7"), ("5 m in s", "incompatibleUnits 0..<8"),
+    ("5 in m + s", "incompatibleUnits 5..<10"), ("max(5 m; 3 s)", "incompatibleUnits 0..<13"),
+    ("20 °C + 5 °C", "addedTemperatures 0..<14"), ("2 * 20 °C", "scaledTemperature 0..<10"),
+    ("(20 °C)^2", "scaledTemperature 0..<10"), ("20 °C mod 7 K", "scaledTemperature 0..<14"),
+    ("hypot(3 °C; 4 °C)", "scaledTemperature 0..<19"),
+    ("atan2(3 °C; 4 °C)", "scaledTemperature 0..<19"),
+    ("(5 m)!", "unwantedUnit 0..<6"), ("5 and 3 m", "unwantedUnit 0..<9"),
+    ("2^(3 m)", "unwantedUnit 0..<7"),
+    ("ln(5 m)", "unitInFunction 0..<7"), ("sqrt(5 m)", "rootOfUnit 0..<9"),
+    ("(5 m)^pi", "rootOfUnit 0..<8"),
+    ("(2 m)^100", "exponentOfUnit 0..<9"), ("5 m^2.5", "exponentOfUnit 3..<7"),
+    ("5 m^100", "exponentOfUnit 3..<7"),
+    ("m^60 * m^60", "tooLarge 0..<11"), ("5 m in", "missingTarget 4..<6"),
+    ("5 m ->", "missingTarget 4..<6"),
+    ("5 m in foo", "unknownUnit(foot) 7..<10"), ("5 m in km + 3", "misplacedConversion 4..<6"),
+    ("5 m in km * 2", "misplacedConversion 4..<6"), ("5 m 3 s", "missingOperator 4..<5"),
+    ("5 m 3", "missingOperator 4..<5"), ("$1 $2", "missingOperator 3..<4"),
+    ("20 °C 3 K", "missingOperator 7..<8"),
+    ("5 m / (0 s)", "divisionByZero 4..<11"),
+    ("5 CHF in USD", "noRate(CHF) 0..<12"), ("in km", "noAnswer 0..<2"),
+    ("5 m !", "unwantedUnit 0..<5"),
+    ("10^900000 km * 10^900000 m", "tooLarge 0..<26"),
+    ("1 EUR in EUR + USD", "incompatibleUnits 9..<18"),
+    ("hypot(1 m; 1 s)", "incompatibleUnits 0..<15"), ("5 m mod 0 m", "divisionByZero 4..<11"),
+  ])
+  func `have errors with their place`(text: String, error: String) {
+    #expect(outcome(text) == error)
+  }
+
+  @Test func `say of which day the rates were`() throws {
+    let source = RateSource { Self.rates.map { .success($0) } ?? .failure(.notFetched) }
+    #expect(try Formula("10 EUR in USD").evaluated(rates: source).ratesDay == Self.rates?.day)
+    #expect(try Formula("10 EUR + 10%").evaluated(rates: source).ratesDay == nil)
+    #expect(try Formula("10 EUR/h in EUR/min").evaluated().ratesDay == nil)
+    #expect(throws: EvaluationError(.noRates(.notFetched), at: 0..<13)) {
+      try Formula("10 EUR in USD").evaluated()
+    }
+  }
+
+  @Test func `can be converted from the previous result`() {
+    #expect(CalculatorCoreTests.outcome("in m", answer: Quantity(5, Self.kilometre)) == "5000 m")
+    #expect(CalculatorCoreTests.outcome("to m", answer: Quantity(5, Self.kilometre)) == "5000 m")
+    #expect(CalculatorCoreTests.outcome("-> m", answer: Quantity(5, Self.kilometre)) == "5000 m")
+    #expect(CalculatorCoreTests.outcome("ans m", answer: 5) == "5 m")
+  }
+
+  private static let kilometre = UnitTable.unit(named: "km").map {
+    Unit($0.definition, prefix: $0.prefix)
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { last == " " ? String(dropLast()) : self }
+}
+
+extension EvaluationError.Kind {
+  /// The kind without the units that it names.
+  fileprivate var unitWord: String {
+    switch self {
+    case .incompatibleUnits: "incompatibleUnits"
+    case .addedTemperatures: "addedTemperatures"
+    case .scaledTemperature: "scaledTemperature"
+    case .unwantedUnit: "unwantedUnit"
+    case .unitInFunction: "unitInFunction"
+    case .rootOfUnit: "rootOfUnit"
+    case .unknownUnit(let nearest): "unknownUnit(\(nearest))"
+    case .noRate(let currency): "noRate(\(currency))"
+    default: word
+    }
+  }
+}

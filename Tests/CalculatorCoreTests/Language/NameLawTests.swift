@@ -1,0 +1,96 @@
+import Testing
+
+@testable import CalculatorCore
+
+/// Units share names and letters with functions, constants and numbers; what has a value without a
+/// unit keeps it.
+@Suite struct `No unit breaks an expression` {
+  /// Every name of a function that takes one argument.
+  static let functions =
+    Function.allCases.filter { $0.takes(1) }
+    .flatMap { [$0.name] + $0.synonyms } + ["MIN", "LB", "Max", "SQRT"]
+
+  static let constants = (Constant.allCases.map(\.name) + ["π"]).flatMap { [$0, $0.uppercased()] }
+
+  /// Operands of every kind, which stand before a name.
+  static let operands = [
+    "5", "2.5", "1e2", "½", "2½", "0x1F", "0b11", "(3)", "(1+2)", "3!", "2²", "2^2", "pi", "30°",
+    "√16", "abs -2",
+  ]
+
+  @Test(arguments: functions)
+  func `behind an operand a function has the arguments that follow`(name: String) {
+    for operand in Self.operands {
+      for argument in ["(2)", " 2", " ½", " -2", " - 2", " +2", " 3!", " 2²", " pi", " √4", " 2.5"]
+      {
+        expectSame("\(operand) \(name)\(argument)", "(\(operand))*(\(name)(\(argument)))")
+      }
+      for rest in ["+1", " - 1", "*2", "/2", " x 2", "^2"] {
+        expectSame("\(operand) \(name)(2)\(rest)", "(\(operand))*(\(name)(2))\(rest)")
+        expectSame("\(operand) \(name) - 2\(rest)", "(\(operand))*(\(name)(-2))\(rest)")
+      }
+    }
+  }
+
+  @Test(arguments: functions)
+  func `a function has its arguments behind other functions`(name: String) {
+    for other in ["abs", "sqrt", "min", "lb", "lg", "max"] {
+      expectSame("\(other) \(name) 2", "\(other)(\(name)(2))")
+      expectSame("\(name)(2) \(other) 3", "(\(name)(2))*(\(other)(3))")
+      expectSame("4 \(name) 2 \(other) 3", "4*(\(name)(2))*(\(other)(3))")
+    }
+  }
+
+  @Test(arguments: constants)
+  func `a constant multiplies what is next to it`(name: String) {
+    for operand in Self.operands.dropLast() where operand != "2.5" {
+      expectSame("\(operand) \(name)", "(\(operand))*(\(name))")
+      expectSame("\(operand) \(name)^2", "(\(operand))*(\(name))^2")
+      expectSame("\(operand) \(name) + 3", "(\(operand))*(\(name)) + 3")
+      expectSame("\(operand) \(name)/3", "(\(operand))*(\(name))/3")
+      expectSame("\(operand) \(name)(3)", "(\(operand))*(\(name))*3")
+      expectSame("\(name) \(name) \(operand)", "(\(name))*(\(name))*(\(operand))")
+    }
+  }
+
+  @Test(arguments: [
+    ("2x3", "6"), ("2 x 3", "6"), ("2x(3)", "6"), ("(2)x(3)", "6"), ("2 x -3", "-6"),
+    ("2e3", "2000"), ("2E3", "2000"), ("2e+3", "2000"), ("0x1f", "31"), ("0b101", "5"),
+    ("0o17", "15"), ("0xab", "171"), ("0x10e", "270"), ("7 mod 4", "3"), ("7mod4", "3"),
+    ("7 mod(4)", "3"), ("20% of 50", "10"), ("15% off 80", "68"), ("6 and 3", "2"), ("6and3", "2"),
+    ("6 or 1", "7"), ("6 xor 5", "3"), ("6xor5", "3"), ("0or 1", "1"), ("5 min 3", "15"),
+    ("5min3", "15"), ("5min(3;4)", "15"), ("5 min + 3", "15"), ("5 min - 3", "-15"),
+    ("20 min -3", "-60"), ("min(3;4)min(5;6)", "15"), ("5 min 3 min 4", "60"), ("min 3", "3"),
+    ("5 lb 8", "15"), ("5lb8", "15"), ("5 lb(8)", "15"), ("5 lb + 8", "15"), ("lb 8", "3"),
+    ("5 lg 100 + 1", "11"), ("½ min 3", "3/2"), ("2sqrt4", "4"), ("log2 8", "3"),
+    ("log10 100", "2"),
+    ("2e", "≈5.43656365692"), ("2 e+3", "≈8.43656365692"), ("2 e 3", "≈16.3096909708"),
+    ("1e5e", "≈271828.182846"), ("2xpi", "≈6.28318530718"), ("30deg", "≈0.523598775598"),
+    ("30 deg(2)", "≈1.0471975512"), ("2 deg 3", "≈0.10471975512"), ("sin 30 deg", "1/2"),
+    ("0b1e", "≈2.71828182846"), ("log28", "≈1.44715803134"),
+  ])
+  func `numbers, operators and functions have the values that they had`(
+    text: String, value: String
+  ) {
+    #expect(outcome(text) == value)
+  }
+
+  @Test(arguments: [1, 2, 49, 50, 51, 60])
+  func `a chain of names of functions and units has operands, however long it is`(count: Int) {
+    let name = " min 3"
+    #expect(outcome("2" + String(repeating: name, count: count)) == outcome("2 * 3^\(count)"))
+  }
+
+  /// Expects that two texts have one value, or both have none.
+  private func expectSame(
+    _ text: String, _ explicit: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let (value, expected) = (valueOrNone(text), valueOrNone(explicit))
+    #expect(value == expected, "\(text) and \(explicit)", sourceLocation: sourceLocation)
+  }
+
+  private func valueOrNone(_ text: String) -> String {
+    let outcome = outcome(text)
+    return outcome.contains(" ") ? "none" : outcome
+  }
+}

@@ -1,0 +1,31 @@
+import Quantities
+import Testing
+
+@testable import CalculatorCore
+
+@Suite struct `Names of units and names of the language` {
+  /// The names that are both; their place decides which is meant, as `Lexer+Units.swift` says.
+  private static let shared: Set = ["deg", "lb", "min", "npr"]
+
+  @Test func `are different, apart from four`() {
+    let both = Language.names.filter {
+      UnitTable.unit(named: $0) != nil || UnitTable.product(named: $0) != nil
+        || CurrencySigns.standard.currency(of: $0) != nil
+    }
+    #expect(Set(both) == Self.shared)
+  }
+
+  @Test func `are different with every prefix and in every case`() {
+    let names = Set(Language.names)
+    for definition in UnitTable.definitions {
+      let prefixed = definition.prefixes.list.flatMap { prefix in
+        definition.symbols.map { prefix.symbol + $0 } + definition.words.map { prefix.name + $0 }
+      }
+      for name in definition.symbols + definition.words + prefixed {
+        let isShared = names.contains(name.lowercased()) && !Self.shared.contains(name.lowercased())
+        // A gigacandela has these very capitals, which no person writes for `gcd`.
+        #expect(!isShared || name == "Gcd", "\(name)")
+      }
+    }
+  }
+}

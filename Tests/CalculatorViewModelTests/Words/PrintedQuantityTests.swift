@@ -1,0 +1,96 @@
+import CalculatorCore
+import ExactNumbers
+import Quantities
+import TestSupport
+import Testing
+
+/// What is printed is the language itself.
+@Suite struct `A printed quantity` {
+  private let budget = Budget()
+
+  /// Units whose names the language has for something else where a sign or an exponent follows, and
+  /// one whose name ends in a digit.
+  private static let clashing: Set = ["min", "lb", "NPR", "g0"]
+
+  /// A random product of powers of named units; one unit in three is alone.
+  private func unit(_ generator: inout SeededGenerator) -> Unit {
+    var factors: [Unit.Factor] = []
+    let count = [1, 2, 3][Int.random(in: 0..<3, using: &generator)]
+    for _ in 0..<count {
+      guard let definition = UnitTable.definitions.randomElement(using: &generator),
+        count == 1 || definition.dimension[.angle] == 0, !Self.clashing.contains(definition.symbol),
+        !factors.contains(where: { $0.definition.dimension == definition.dimension })
+      else { continue }
+      if count > 1, case .points = definition.scale { continue }
+      let prefixes = (UnitPrefix.metric + UnitPrefix.binary).filter {
+        definition.prefixes.contains($0)
+      }
+      let exponents = count == 1 ? [1] : [1, 1, 2, 3, -1, -2]
+      factors.append(
+        Unit.Factor(
+          definition,
+          prefix: Bool.random(using: &generator) ? prefixes.randomElement(using: &generator) : nil,
+          exponent: exponents.randomElement(using: &generator) ?? 1))
+    }
+    return factors.isEmpty ? unit(&generator) : Unit(factors)
+  }
+
+  private func number(_ generator: inout SeededGenerator) -> Rational {
+    let numerator = Int.random(in: -2_000...2_000, using: &generator)
+    let denominator = [1, 1, 2, 3, 7, 10, 1_000].randomElement(using: &generator) ?? 1
+    return Rational(numerator: numerator, denominator: denominator)
+  }
+
+  private func expectReadBack(
+    _ quantity: Quantity, _ form: NumberForm, _ units: Unit.Notation
+  ) throws {
+    let formed = try FormedQuantity(quantity, in: form, roundsAmounts: false, budget)
+    let text = try formed.asciiText(significantDigits: 34, units: units, budget)
+    guard text.isExact, formed.form != .repeating else { return }
+    do {
+      let read = try Formula(text.text).evaluated().value
+      var arithmetic = QuantityArithmetic(budget)
+      let converted = try arithmetic.converted(read, to: quantity.unit)
+      #expect(converted.number == quantity.number, "\(text.text) is \(read)")
+    } catch {
+      Issue.record("\(text.text): \(error)")
+    }
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `reads back as the same quantity in every form`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<60 {
+      let quantity = Quantity(Real(number(&generator)), unit(&generator))
+      for form in NumberForm.forms(fitting: quantity.number) {
+        try expectReadBack(quantity, form, .plain)
+        try expectReadBack(quantity, form, .ascii)
+        try expectReadBack(quantity, form, .symbols)
+      }
+    }
+  }
+
+  @Test func `reads back as the same quantity in every unit`() throws {
+    for definition in UnitTable.definitions where definition.symbol != "g0" {
+      for number: Real in [1, 2, -3] {
+        for units: Unit.Notation in [.plain, .ascii, .symbols] {
+          try expectReadBack(Quantity(number, Unit(definition)), .decimal, units)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [["ft", "in"], ["h", "min", "s"], ["lb", "oz"], ["week", "day"]])
+  func `reads back as the same quantity in parts`(names: [String]) throws {
+    let parts = try names.map { name in
+      Unit(try #require(UnitTable.unit(named: name)).definition)
+    }
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<50 {
+      let quantity = Quantity(Real(number(&generator)), Unit(parts: parts))
+      for form in [NumberForm.decimal, .fraction, .mixed] {
+        try expectReadBack(quantity, form, .plain)
+      }
+    }
+  }
+}

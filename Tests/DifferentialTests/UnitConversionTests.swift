@@ -1,0 +1,96 @@
+import CalculatorCore
+import Quantities
+import TestSupport
+import Testing
+
+/// Compares conversions with the definitions of GNU units, as fractions.
+///
+/// Where both mean another unit by one name, `Judge/units.py` says why.
+@Suite struct `Conversions and GNU units` {
+  @Test func `agree on every unit and every prefix`() throws {
+    let conversions = QuantityKind.allCases.flatMap { kind in
+      let units = kind.units.flatMap(PrefixedUnit.all)
+      return units.map { Conversion(number: "1", source: $0, target: units[0]) }
+    }
+    try expectTrue(conversions)
+  }
+
+  @Test(arguments: seeds)
+  func `agree on random pairs of one dimension`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let units = Dictionary(
+      grouping: UnitTable.definitions.flatMap(PrefixedUnit.all), by: \.definition.dimension)
+    let pools = units.values.filter { $0.count > 1 }
+      .sorted { $0[0].definition.symbol < $1[0].definition.symbol }
+    let conversions = try (0..<500).map { _ in
+      let pool = try #require(pools.randomElement(using: &generator))
+      return Conversion(
+        number: generator.decimal(),
+        source: try #require(pool.randomElement(using: &generator)),
+        target: try #require(pool.randomElement(using: &generator)))
+    }
+    try expectTrue(conversions)
+  }
+
+  /// Expects that the judge agrees; currencies have no definition.
+  private func expectTrue(_ all: [Conversion]) throws {
+    let conversions = all.filter { $0.source.definition.dimension != .money }
+    let lines = conversions.map(\.line)
+    let printed = try Printed(["--fraction"], lines: lines)
+    let claims = lines.indices.map { printed.claim(lines[$0], at: $0, digits: 34) }
+    let verdicts = try Verdict.byTheJudge(
+      "conversions.py",
+      of: zip(claims, conversions).map { claim, conversion in
+        "\(claim.printed)\t\(conversion.number)\t\(conversion.source)\t\(conversion.target)"
+      })
+    Verdict.expectTrue(verdicts, of: claims, "conversions")
+  }
+}
+
+/// A number in one unit, to be shown in another one.
+private struct Conversion {
+  let number: String
+  let source: PrefixedUnit
+  let target: PrefixedUnit
+
+  var line: String { "\(number) \(source.text) in \(target.text)" }
+}
+
+/// A named unit with one of its prefixes, or without.
+private struct PrefixedUnit: CustomStringConvertible {
+  let definition: UnitDefinition
+  let prefix: UnitPrefix?
+
+  static func all(of definition: UnitDefinition) -> [PrefixedUnit] {
+    [PrefixedUnit(definition: definition, prefix: nil)]
+      + definition.prefixes.list.map { PrefixedUnit(definition: definition, prefix: $0) }
+  }
+
+  /// The unit as a person writes it: its symbol, or its name where the symbol means something else.
+  ///
+  /// So PS is metric horsepower, kt is the knot and gcd a function, and the petasiemens, the kilotonne
+  /// and the gigacandela are words.
+  var text: String {
+    let symbol = (prefix?.symbol ?? "") + definition.symbol
+    let match = UnitTable.unit(named: symbol)
+    let isMeant = match?.definition == definition && match?.prefix == prefix
+    let isFunction = Function(rawValue: symbol.lowercased()) != nil
+    return isMeant && !isFunction ? symbol : (prefix?.name ?? "") + definition.name
+  }
+
+  /// The unit as the judge reads it.
+  var description: String { "\(prefix?.name ?? "") \(definition.symbol)" }
+}
+
+extension SeededGenerator {
+  /// A decimal number, sometimes negative or with an exponent.
+  fileprivate mutating func decimal() -> String {
+    let whole = Int.random(in: -999...9999, using: &self)
+    switch Int.random(in: 0..<4, using: &self) {
+    case 0: return "\(whole)"
+    case 1: return "\(whole).\(Int.random(in: 0...999, using: &self))"
+    case 2: return "\(whole)e\(Int.random(in: -20...20, using: &self))"
+    default: return "0.\(Int.random(in: 1...99_999, using: &self))"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `countonme --update-rates` with addresses of a server on the loopback.
+@Suite struct `The program` {
+  private let server: RatesServer
+
+  init() throws {
+    server = try RatesServer.shared.get()
+  }
+
+  private func update(from address: String) throws -> PipedRun {
+    try PipedRun([Program.path, "--update-rates", address])
+  }
+
+  @Test func `prints what an update has got`() throws {
+    let day = Date.now.formatted(.iso8601.year().month().day())
+    let name = try server.take(RatesFixture.file(day: day))
+    let run = try update(from: server.address(of: "file/\(name)"))
+    #expect(run.output.hasPrefix("3 currencies of ") && run.status == 0 && run.errors == "")
+  }
+
+  @Test func `prints why an update has got nothing`() throws {
+    for (address, reason) in [
+      (server.address(of: "status/404"), "the server answers with status 404"),
+      (server.address(of: "html"), "the file is a web page"),
+      (server.address(of: "login"), "the server leads on to an insecure address"),
+      (server.closedAddress, "the server takes no connection"),
+    ] {
+      let run = try update(from: address)
+      #expect(run.errors == "Error: No new rates, the old ones stay: \(reason).\n")
+      #expect(run.output == "" && run.status == 1)
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import ExactNumbers
+import Quantities
+import Rates
+import TestSupport
+import Testing
+
+@Suite struct `A file of exchange rates` {
+  private let today: ExchangeRates.Day
+
+  init() throws {
+    today = try .of(2026, 11, 21)
+  }
+
+  private func read(_ text: String) throws(RatesFlaw) -> ExchangeRates {
+    try ExchangeRates(reading: Array(text.utf8), today: today)
+  }
+
+  @Test func `has exact rates, their day, and who publishes them`() throws {
+    let rates = try read(RatesFixture.file())
+    #expect(rates.day == (try .of(2026, 11, 20)))
+    #expect(rates.codes == ["GBP", "JPY", "USD"])
+    #expect(rates["USD"] == Rational(numerator: 10868, denominator: 10000))
+    #expect(rates["GBP"] == Rational(numerator: 83275, denominator: 100_000))
+    #expect(rates["EUR"] == 1 && rates["XAU"] == nil)
+    #expect(rates.publisher == "Made-up rates")
+  }
+
+  @Test func `gives back any rates that are written into one`() throws {
+    var random = SeededGenerator(seed: 11)
+    for _ in 0..<200 {
+      var expected: [String: Rational] = [:]
+      var written: [(String, String)] = []
+      for _ in 0..<Int.random(in: 1...30, using: &random) {
+        let code = String((0..<3).compactMap { _ in "ABCDFGHIJK".randomElement(using: &random) })
+        guard expected[code] == nil else { continue }
+        let numerator = Int.random(in: 1...10_000_000, using: &random)
+        let places = Int.random(in: 1...5, using: &random)
+        let denominator = (0..<places).reduce(1) { power, _ in power * 10 }
+        let fraction = String(numerator % denominator + denominator).dropFirst()
+        expected[code] = Rational(numerator: numerator, denominator: denominator)
+        written.append((code, "\(numerator / denominator).\(fraction)"))
+      }
+      let rates = try read(RatesFixture.file(rates: written))
+      #expect(rates.codes == expected.keys.sorted())
+      for (code, rate) in expected { #expect(rates[code] == rate) }
+    }
+  }
+
+  @Test func `that is cut off anywhere is no file of rates`() {
+    let file = Array(RatesFixture.file().utf8)
+    for count in 0..<file.count {
+      let flaw = #expect(throws: RatesFlaw.self) {
+        try ExchangeRates(reading: Array(file[..<count]), today: today)
+      }
+      #expect(flaw == (count == 0 ? .empty : .truncated), "after \(count) bytes")
+    }
+  }
+
+  @Test func `with a byte that is another one is read or refused`() {
+    var random = SeededGenerator(seed: 12)
+    let file = Array(RatesFixture.file().utf8)
+    for _ in 0..<2000 {
+      var changed = file
+      changed[Int.random(in: 0..<file.count, using: &random)] = .random(in: 0...255, using: &random)
+      if let rates = try? ExchangeRates(reading: changed, today: today) {
+        #expect(rates.codes.allSatisfy { rates[$0].map { $0 > 0 } ?? false })
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("", .empty),
+      (" \r\n\t", .empty),
+      ("<!DOCTYPE html>\n<html><body>Log in</body></html>", .webPage),
+      ("\n<HTML><br>", .webPage),
+      ("<?xml version='1.0'?><!DOCTYPE html PUBLIC '-' 'x'><html/>", .webPage),
+      ("<?xml version='1.0'?><html xmlns='http://www.w3.org/1999/xhtml'/>", .webPage),
+      ("{\"error\": \"log in\"}", .malformed(line: 1)),
+      ("<Cube>\n<Cube>\n</Cub>", .malformed(line: 3)),
+      ("<a/>\n<b/>", .malformed(line: 2)),
+      ("<a b='1' b='2'/>", .malformed(line: 1)),
+      ("<a>&unknown;</a>", .malformed(line: 1)),
+      ("<?xml version='1.0'?>", .truncated),
+      ("<Envelope/>", .noRates),
+      ("<?xml version='1.0' encoding='EBCDIC-CP-US'?><a/>", .unknownEncoding),
+      ("<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a/>", .documentType),
+      ("<!DOCTYPE a [<!ENTITY b 'bb'>]><a>&b;</a>", .documentType),
+      ("<Cube currency='USD' rate='1'/>", .invalidDay("")),
+      ("<Cube time='2026-11-20'><Cube currency='USD'/></Cube>", .invalidRate(currency: "USD", "")),
+      ("<Cube time='2026-11-20'><Cube rate='1'/></Cube>", .invalidCurrency("")),
+      ("<a><Cube time='2026-11-20'/><Cube time='2026-11-19'/></a>", .severalDays),
+    ] as [(String, RatesFlaw)])
+  func `is refused for what it is`(text: String, flaw: RatesFlaw) {
+    #expect(throws: flaw) { try read(text) }
+  }
+
+  @Test(
+    arguments: [
+      "0", "0.000", "-1", "+1", "", " 1", "1.", ".5", "1,5", "1e5", "1E5", "0x1F", "1.2.3", "NaN",
+      "Infinity", "1_000", "١", "1/2", "0.000000000000000000000001",
+    ])
+  func `has positive decimal rates`(rate: String) {
+    #expect(throws: RatesFlaw.invalidRate(currency: "USD", printed(rate))) {
+      try read(RatesFixture.file(rates: [("JPY", "162.45"), ("USD", rate)]))
+    }
+  }
+
+  /// A text as a flaw has it.
+  private func printed(_ text: String) -> String {
+    String(text.prefix(RatesFlaw.longestExcerpt).map { $0.isASCII ? $0 : "?" })
+  }
+
+  @Test(arguments: ["", "US", "USDD", "usd", "U$D", "Ü$D", "\u{9B}31"])
+  func `has currencies of three letters`(code: String) {
+    let printed = String(code.map { $0.isASCII ? $0 : "?" })
+    #expect(throws: RatesFlaw.invalidCurrency(printed)) {
+      try read(RatesFixture.file(rates: [(code, "1.5")]))
+    }
+  }
+
+  @Test func `has one rate for each currency, and none for the euro`() {
+    #expect(throws: RatesFlaw.duplicate(currency: "USD")) {
+      try read(RatesFixture.file(rates: [("USD", "1.1"), ("JPY", "160"), ("USD", "1.1")]))
+    }
+    #expect(throws: RatesFlaw.euro) { try read(RatesFixture.file(rates: [("EUR", "1")])) }
+  }
+
+  @Test(arguments: [
+    "2026-02-29", "2026-13-01", "2026-11-31", "0000-01-01", "20-11-2026", "2026-11-2", "",
+    "2026-11-200", "+026-11-20", "2026/11/20",
+  ])
+  func `is of a day of the calendar`(day: String) {
+    #expect(throws: RatesFlaw.invalidDay(day)) { try read(RatesFixture.file(day: day)) }
+  }
+
+  @Test func `is not of a day to come, other than that which has begun elsewhere`() throws {
+    #expect(try read(RatesFixture.file(day: "2026-11-22")).day == (try .of(2026, 11, 22)))
+    #expect(throws: RatesFlaw.futureDay(try .of(2026, 11, 23))) {
+      try read(RatesFixture.file(day: "2026-11-23"))
+    }
+    let file = Array(RatesFixture.file(day: "2926-11-23").utf8)
+    #expect(try ExchangeRates(reading: file, today: nil).day.year == 2926)
+  }
+
+  @Test func `is not larger than a megabyte`() {
+    let limit = ExchangeRates.greatestFileSize
+    let file = Array(RatesFixture.file().utf8)
+    let padding = [UInt8](repeating: UInt8(ascii: " "), count: limit - file.count)
+    #expect((try? ExchangeRates(reading: file + padding, today: today)) != nil)
+    #expect(throws: RatesFlaw.tooLarge) {
+      try ExchangeRates(reading: file + padding + [32], today: today)
+    }
+  }
+
+  @Test func `that defines entities in terms of others is not expanded`() {
+    let entities = (1...30).map { "<!ENTITY e\($0) '&e\($0 - 1);&e\($0 - 1);'>" }
+    let bomb = "<!DOCTYPE a [<!ENTITY e0 'ha'>\(entities.joined())]><a>&e30;</a>"
+    #expect(throws: RatesFlaw.documentType) { try read(bomb) }
+  }
+
+  @Test func `may be in another encoding`() throws {
+    let text = RatesFixture.file(sender: "Börse")
+    var wide: [UInt8] = [0xFF, 0xFE]
+    for unit in text.utf16 { wide += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    var latin = Array("<?xml version='1.0' encoding='ISO-8859-1'?>".utf8)
+    for scalar in text.unicodeScalars { latin.append(UInt8(scalar.value)) }
+    let marked: [UInt8] = [0xEF, 0xBB, 0xBF] + Array(text.utf8)
+    for file in [wide, latin, marked] {
+      let rates = try ExchangeRates(reading: file, today: today)
+      #expect(rates.codes.count == 3 && rates.publisher == "B?rse")
+    }
+  }
+
+  @Test func `is read without its publisher, or with a long one`() throws {
+    let bare = "<Cube time='2026-11-20'><Cube currency='USD' rate='2'/></Cube>"
+    #expect(try read(bare).publisher == nil)
+    let long = String(repeating: "x", count: 100)
+    #expect(try read(RatesFixture.file(sender: long)).publisher?.count == 40)
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Quantities
+import Storage
+import TestSupport
+import Testing
+
+@testable import Rates
+
+@Suite struct `The file of exchange rates` {
+  private let home: TemporaryFolder
+  private let path: String
+
+  init() throws {
+    home = try TemporaryFolder()
+    path = home["rates.xml"].path
+  }
+
+  private func write(_ rates: [(String, String)], day: String = "2026-11-20") throws {
+    try Data(RatesFixture.file(day: day, rates: rates).utf8).write(to: home["rates.xml"])
+  }
+
+  @Test func `is read when rates are needed, and again after it has changed`() throws {
+    let file = RatesFile(path)
+    let source = file.source
+    #expect(
+      file.rates() == .failure(.unreadable(path: path, reason: "No such file or directory")))
+    try write([("USD", "1.1")])
+    let first = try source.rates()
+    #expect(try source.rates() == first && first.codes == ["USD"])
+    try write([("USD", "1.1"), ("JPY", "160")])
+    #expect(try source.rates().codes == ["JPY", "USD"])
+    try Data("<html>".utf8).write(to: home["rates.xml"])
+    #expect(file.rates() == .failure(.flawed(path: path, .webPage)))
+    try FileManager.default.removeItem(atPath: path)
+    #expect(throws: RatesUnavailable.self) { try source.rates() }
+  }
+
+  @Test func `may be of any day, because clocks are set back`() throws {
+    try write([("USD", "1.1")], day: "9999-01-01")
+    #expect(try RatesFile(path).source.rates().day.year == 9999)
+  }
+
+  @Test func `that cannot be read is named with the reason of the system`() {
+    #expect(
+      RatesFile("/").rates() == .failure(.unreadable(path: "/", reason: "Is a directory")))
+  }
+
+  @Test func `may be a pipe, which is read once`() throws {
+    try #require(mkfifo(path, 0o600) == 0)
+    let pipe = open(path, O_RDWR)
+    defer { close(pipe) }
+    let text = RatesFixture.file() + String(repeating: " ", count: ExchangeRates.greatestFileSize)
+    let bytes = Array(text.utf8)
+    Thread.detachNewThread {
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        rest = rest.dropFirst(rest.withUnsafeBytes { Glibc.write(pipe, $0.baseAddress, $0.count) })
+      }
+    }
+    let file = RatesFile(path)
+    for _ in 0..<2 { #expect(file.rates() == .failure(.flawed(path: path, .tooLarge))) }
+  }
+}
+
+@Suite struct `Kept exchange rates` {
+  private let home: TemporaryFolder
+
+  init() throws {
+    home = try TemporaryFolder()
+  }
+
+  private func failure(of saving: () throws -> Void) -> RatesFailure? {
+    do {
+      try saving()
+      return nil
+    } catch {
+      return error as? RatesFailure
+    }
+  }
+
+  @Test func `are none before they were fetched`() {
+    let place = HomePath(path: home["rates.xml"].path, base: home.path)
+    #expect(KeptRates(at: place).rates() == .failure(.notFetched))
+    #expect(KeptRates(at: nil).rates() == .failure(.notFetched))
+  }
+
+  @Test func `need a home that can be written`() {
+    #expect(failure { try KeptRates(at: nil).save([]) } == .noHome)
+    let missing = HomePath(path: home["no/rates.xml"].path, base: home["no"].path)
+    #expect(
+      failure { try KeptRates(at: missing).save([]) }
+        == .notSaved(path: home["no"].path, reason: "there is no home folder"))
+    let device = HomePath(path: "/dev/null/rates.xml")
+    #expect(
+      failure { try KeptRates(at: device).save([]) }
+        == .notSaved(path: "/dev/null", reason: "there is no plain file in its place"))
+  }
+
+  @Test func `tell why they cannot be saved, each reason in other words`() {
+    let reasons: [StorageProblem.Reason] = [
+      .homeUnknown, .notPermitted, .readOnly, .diskFull, .quotaExceeded, .fileTooLarge, .isFolder,
+      .brokenLink, .locked, .inputOutput,
+    ]
+    #expect(Set(reasons.map(\.phrase)).count == reasons.count)
+  }
+}
