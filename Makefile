@@ -13,7 +13,7 @@ THEME   ?= dark
 
 program := .build/release/countonme
 linkage := .build/linkage
-manual  := Sources/countonme/Manual/countonme.1
+manuals := Sources/countonme/Manual
 sources := Package.swift Sources Tests
 setups  := setup-build setup-test setup-bench setup-pictures
 
@@ -71,12 +71,13 @@ screenshots: setup-pictures ## Draws the pictures in screenshots/
 	  rsvg-convert --zoom 2 --output "$${picture%.svg}.png" "$$picture" || exit; \
 	done
 
-docs: setup-build ## Writes the manual page and the generated parts of the README
+docs: setup-build ## Writes the manual pages and the generated parts of the README
 	@swift build --product documents
 	@mkdir -p .build/docs
-	@.build/debug/documents manual >.build/docs/countonme.1
+	@.build/debug/documents manual en >.build/docs/countonme.1
+	@.build/debug/documents manual fr >.build/docs/countonme.fr.1
 	@.build/debug/documents readme <README.md >.build/docs/README.md
-	@cp .build/docs/countonme.1 $(manual)
+	@cp .build/docs/countonme.1 .build/docs/countonme.fr.1 $(manuals)
 	@cp .build/docs/README.md README.md
 
 format: swift ## Formats all Swift files
@@ -85,9 +86,10 @@ format: swift ## Formats all Swift files
 lint: swift ## Checks the style of all Swift files
 	@swift format lint --strict --recursive --parallel $(sources)
 
-# The installed files: the program, its manual, and the completions of the shells.
+# The installed files: the program, its manual in English and French, and the completions of the shells.
 bin_file  := $(DESTDIR)$(PREFIX)/bin/countonme
 man_file  := $(DESTDIR)$(PREFIX)/share/man/man1/countonme.1
+fr_file   := $(DESTDIR)$(PREFIX)/share/man/fr/man1/countonme.1
 bash_file := $(DESTDIR)$(PREFIX)/share/bash-completion/completions/countonme
 zsh_file  := $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_countonme
 fish_file := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/countonme.fish
@@ -97,13 +99,14 @@ fish_file := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/countonme.fish
 install: ## Installs program, manual and completions under PREFIX (/usr/local), below DESTDIR
 	@test -x $(program) || $(MAKE) --no-print-directory build
 	install -D -m 755 $(program) '$(bin_file)'
-	install -D -m 644 $(manual) '$(man_file)'
+	install -D -m 644 $(manuals)/countonme.1 '$(man_file)'
+	install -D -m 644 $(manuals)/countonme.fr.1 '$(fr_file)'
 	@.make/install-completions $(program) bash '$(bash_file)'
 	@.make/install-completions $(program) zsh '$(zsh_file)'
 	@.make/install-completions $(program) fish '$(fish_file)'
 
 uninstall: ## Removes the installed files
-	rm -f '$(bin_file)' '$(man_file)' '$(bash_file)' '$(zsh_file)' '$(fish_file)'
+	rm -f '$(bin_file)' '$(man_file)' '$(fr_file)' '$(bash_file)' '$(zsh_file)' '$(fish_file)'
 
 clean: ## Removes everything that was built
 	rm -rf .build

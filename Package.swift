@@ -55,7 +55,10 @@ let package = Package(
       name: "Terminal", dependencies: ["CNcurses", "Screen", "SystemCalls"],
       swiftSettings: memorySafe),
     .target(
-      name: "Reference", dependencies: ["CalculatorCore", "CalculatorViewModel", "Quantities"],
+      name: "Reference",
+      dependencies: [
+        "CalculatorCore", "CalculatorViewModel", "ExactNumbers", "Quantities", "SystemCalls",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "countonme",
@@ -178,7 +181,9 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "CalculatorViewModel", "countonme", "crasher", "Runtime", "Screen", "TestSupport",
+        "CalculatorViewModel", "CalculatorViews", "countonme", "crasher", "ExactNumbers",
+        "Previews",
+        "Runtime", "Screen", "TestSupport",
       ],
       swiftSettings: strict),
   ]

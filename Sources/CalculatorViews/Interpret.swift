@@ -11,7 +11,7 @@ package func interpret(_ event: Event, layout: Layout) -> Action {
   case .wheel(let direction, _): .wheel(direction)
   case .paste(let text): .paste(text)
   case .pasteTooLong: .pasteTooLong
-  case .resize(let size): .resize(Layout(size: size).metrics)
+  case .resize(let size): .resize(Layout.metrics(of: size))
   case .background(let luminance): .background(luminance)
   case .suspend: .suspendRequest
   case .hangUp: .hangUp
@@ -19,9 +19,17 @@ package func interpret(_ event: Event, layout: Layout) -> Action {
 }
 
 extension Layout {
-  /// What the view-model needs to know about the layout.
-  package var metrics: WindowMetrics {
-    WindowMetrics(size: size, resultColumns: text.size.columns, tape: tapeText.size)
+  /// What the view-model needs to know about a window of a size.
+  package static func metrics(of size: Size) -> WindowMetrics {
+    var layouts = [LayoutName.keypad: Layout(size: size).metrics]
+    for name in LayoutName.allCases where fits(name, in: size) {
+      layouts[name] = Layout(size: size, name).metrics
+    }
+    return WindowMetrics(size: size, layouts: layouts)
+  }
+
+  private var metrics: LayoutMetrics {
+    LayoutMetrics(resultColumns: text.size.columns, tape: tapeText.size)
   }
 
   /// What a click at a point of the window hits.

@@ -19,21 +19,18 @@ package struct Picture: Sendable {
     Picture(name: "totals", scene: .totals, theme: .dark),
     Picture(name: "units", scene: .units, theme: .dark),
     Picture(name: "money", scene: .money, theme: .light),
-    Picture(name: "rounded", scene: .roundedResult, theme: .light),
+    Picture(name: "scientific", scene: .scientific, theme: .dark),
+    Picture(name: "programmer", scene: .programmer, theme: .light),
+    Picture(name: "contrast", scene: .result, theme: .contrast),
+    Picture(name: "french", scene: .french, theme: .light),
     Picture(name: "error", scene: .error, theme: .dark),
-    Picture(name: "highlight", scene: .highlight, theme: .light),
     Picture(name: "formula", scene: .formula, theme: .dark),
-    Picture(name: "help", scene: .help, theme: .dark),
     Picture(name: "small", scene: .small, theme: .dark),
     Picture(name: "mono", scene: .highlight, theme: .mono),
   ]
 
   /// The picture as an SVG drawing of a terminal window in the colours of the theme.
   package var svg: String {
-    let window = Theme(theme).window
-    var colors = TerminalColors.dark
-    colors.background = window.background ?? colors.background
-    colors.foreground = window.foreground ?? colors.foreground
-    return scene.frame(theme).svg(title: "countonme", colors: colors)
+    scene.frame(theme).svg(in: Theme(theme))
   }
 }

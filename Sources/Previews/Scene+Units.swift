@@ -37,7 +37,8 @@ extension Scene {
     name: "no-rates", summary: "a conversion of money before rates were fetched", size: standard,
     state: ViewState(
       expression: ExpressionLine(text: "20 USD in EUR", mark: 0..<13, cursor: 0),
-      message: MessageLine(.failure(.noRates(.notFetched))), tape: .empty, focus: .formula,
+      message: MessageLine(.failure(.noRates(.notFetched)), in: English()), tape: .empty,
+      focus: .formula,
       theme: .dark))
 
   private static func row(
@@ -52,7 +53,8 @@ extension Scene {
   /// What the message line says of rates of a day in November 2026.
   private static func ratesOf(_ day: Int) -> MessageLine? {
     ExchangeRates.Day(year: 2026, month: 11, day: day).map { day in
-      MessageLine(note: RatesNoteWords.day(day, today: day, isKeypad: true, columns: 40))
+      let note = English().ratesNote(of: day, age: nil, isKeypad: true)
+      return MessageLine(note: Sentence(note.full[0], brief: note.brief))
     }
   }
 }

@@ -20,7 +20,8 @@ extension Scene {
     var state = state
     state.theme = theme
     return render(
-      state, layout: Layout(size: size), appearance: Appearance(theme: Theme(theme), glyphs: glyphs)
+      state, layout: Layout(size: size, state.layout),
+      appearance: Appearance(theme: Theme(theme), glyphs: glyphs)
     )
   }
 }

@@ -4,7 +4,7 @@ import Screen
 
 extension Scene {
   /// All scenes, from the empty calculator to the largest window.
-  package static let all = displays + tapes + pages
+  package static let all = displays + layouts + tapes + pages
 
   /// The scenes that are about the display and the keypad.
   package static let displays = [
@@ -52,13 +52,14 @@ extension Scene {
     state: ViewState(
       expression: ExpressionLine(text: "8 × 2.5", mark: 4..<7),
       result: ResultLine(text: "= 20", tone: .live),
-      message: MessageLine(.refusal(.secondPoint)), tape: .empty, pressed: .point, theme: .dark))
+      message: MessageLine(.refusal(.secondPoint), in: English()), tape: .empty, pressed: .point,
+      theme: .dark))
 
   static let error = Scene(
     name: "error", summary: "an error with its place marked", size: standard,
     state: ViewState(
       expression: ExpressionLine(text: "12 + 8 ÷ 0 × 3", mark: 7..<10),
-      message: MessageLine(.failure(.divisionByZero)), tape: .empty, theme: .dark))
+      message: MessageLine(.failure(.divisionByZero), in: English()), tape: .empty, theme: .dark))
 
   static let highlight = Scene(
     name: "highlight", summary: "the highlight that the arrow keys move", size: standard,
@@ -78,7 +79,7 @@ extension Scene {
     name: "formula-error", summary: "an error on the formula line", size: standard,
     state: ViewState(
       expression: ExpressionLine(text: "2*(3+)/7", mark: 4..<5, cursor: 4),
-      message: MessageLine(.failure(.missingOperand)), tape: .empty, focus: .formula,
+      message: MessageLine(.failure(.missingOperand), in: English()), tape: .empty, focus: .formula,
       theme: .dark))
 
   package static let fullValue = Scene(
@@ -115,7 +116,7 @@ extension Scene {
     name: "help", summary: "all keys", size: standard,
     state: ViewState(
       expression: ExpressionLine(text: "0"), tape: .empty, focus: .help, theme: .dark,
-      page: .help(HelpPage(size: standard).excerpt(from: 0))))
+      page: .help(HelpPage(size: standard, in: English()).excerpt(from: 0))))
 
   static let small = Scene(
     name: "small", summary: "the smallest window with a keypad",
@@ -129,7 +130,8 @@ extension Scene {
     size: Size(columns: 20, rows: 8),
     state: ViewState(
       expression: ExpressionLine(text: "5 ÷ 0 + 1000000 − 12345", mark: 2..<5),
-      message: MessageLine(.failure(.divisionByZero)), highlighted: .zero, theme: .dark))
+      message: MessageLine(.failure(.divisionByZero), in: English()), highlighted: .zero,
+      theme: .dark))
 
   static let smallFormula = Scene(
     name: "small-formula", summary: "a long formula in the smallest window",

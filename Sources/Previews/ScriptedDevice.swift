@@ -60,6 +60,11 @@ package final class ScriptedDevice: Device {
   /// The changes of the tape that were saved.
   package private(set) var saved: [TapeChange] = []
 
+  /// The pictures that were kept and not removed.
+  package private(set) var pictures: [(request: Request.ID, frame: Frame)] = []
+  /// What becomes of pictures.
+  package var pictureOutcome = PictureOutcome.kept(name: "countonme-2026-11-22-153012.svg")
+
   /// Creates a device.
   ///
   /// - Parameters:
@@ -129,8 +134,14 @@ package final class ScriptedDevice: Device {
       insert(.saved(.saved([])), at: now)
     case .wake(let timer, let delay): timers[timer] = now + delay
     case .forget(let timer): timers[timer] = nil
-    case .copy, .redraw, .suspend, .quit: break
+    case .removePictures(let id): pictures.removeAll { $0.request.number > id.number }
+    case .keepPicture, .copy, .redraw, .suspend, .quit: break
     }
+  }
+
+  package func keep(_ frame: Frame, in theme: Theme, for request: Request.ID) {
+    if case .kept = pictureOutcome { pictures.append((request, frame)) }
+    insert(.picture(request, pictureOutcome), at: now)
   }
 
   /// Calculates at once, and keeps the answers until their time.

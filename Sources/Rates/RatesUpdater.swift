@@ -64,7 +64,7 @@ package struct RatesUpdater: Sendable {
       do throws(SystemError) {
         return try contents(ofFile: path, atMost: ExchangeRates.greatestFileSize)
       } catch {
-        throw .unreadable(path: path, reason: error.reason)
+        throw .unreadable(path: path, RatesObstacle(error))
       }
     }
   }

@@ -35,8 +35,11 @@ package enum Term: Hashable, Sendable {
   /// Ways to write the same.
   case code([String])
   case function(name: String, parameters: String)
-  case option(CommandLineOption)
+  /// An option with what stands for its value.
+  case option(CommandLineOption, value: String?)
   case variables([String])
+  /// What has another name in each language.
+  case name(String)
 
   /// The term without any markup.
   package var text: String {
@@ -44,8 +47,9 @@ package enum Term: Hashable, Sendable {
     case .keys(let names): names
     case .code(let forms): forms.joined(separator: ", ")
     case .function(let name, let parameters): "\(name)(\(parameters))"
-    case .option(let option): option.text
+    case .option(let option, let value): option.text(value: value)
     case .variables(let names): names.joined(separator: ", ")
+    case .name(let name): name
     }
   }
 }

@@ -1,12 +1,12 @@
-import CalculatorViewModel
-
-/// The options of the command line: what the parser, `--help` and the manual page say of them.
+/// The options of the command line: what the parser, `--help` and the manual page know of them.
 package enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case digits
   case fraction
   case format
   case explain
   case theme
+  case layout
+  case language
   case light
   case dark
   case ascii
@@ -17,6 +17,10 @@ package enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case totals
   case updateRates = "update-rates"
   case rates
+  case pictures
+  case picture
+  case noOptions = "no-options"
+  case writeOptions = "write-options"
   case log
   case version
   case help
@@ -29,128 +33,32 @@ extension CommandLineOption {
   /// The letter after a single hyphen, where there is a short form.
   package var letter: Character? { self == .help ? "h" : nil }
 
-  /// The name of the value that follows; nil for an option without a value.
-  package var value: String? {
+  /// What the value that follows is; nil for an option without a value.
+  package var value: Placeholder? {
     switch self {
-    case .digits: "n"
-    case .format, .theme: "name"
-    case .log, .rates: "file"
+    case .digits: .number
+    case .format, .theme, .layout, .language: .name
+    case .log, .rates, .picture: .file
+    case .pictures: .folder
     case .fraction, .explain, .light, .dark, .ascii, .noMouse, .private, .fresh, .tape, .totals,
-      .updateRates,
-      .version,
-      .help:
+      .updateRates, .noOptions, .writeOptions, .version, .help:
       nil
     }
   }
 
-  /// The option as it is typed, with the name of its value.
-  package var text: String {
+  /// The option as it is typed, with what stands for its value.
+  package func text(value: String?) -> String {
     (letter.map { "-\($0), " } ?? "") + "--\(name)" + (value.map { " <\($0)>" } ?? "")
   }
+}
 
-  /// What the option does, in a line.
-  package var summary: String {
-    switch self {
-    case .digits: "Round results without a finite decimal form to n digits (default: 34)."
-    case .fraction: "Print results as fractions, such as 1/3."
-    case .format: "Print results in a form, such as mixed or factors."
-    case .explain: "Print how expressions are understood: each step with its value."
-    case .theme: "Set the colours of the screen."
-    case .light: "Use dark characters on a light background."
-    case .dark: "Use light characters on a dark background."
-    case .ascii: "Draw with ASCII characters only."
-    case .noMouse: "Leave the mouse to the terminal."
-    case .private: "Neither read nor write the kept tape."
-    case .fresh: "Begin with an empty tape; the kept one stays."
-    case .tape: "Print the kept tape: as text, csv, markdown or json."
-    case .totals: "With --tape: print what the tags come to as well."
-    case .updateRates: "Fetch exchange rates, or take them from an address or a file."
-    case .rates: "Calculate with the exchange rates of a file."
-    case .log: "Log keys, actions and effects to a file."
-    case .version: "Show the version."
-    case .help: "Show help information."
-    }
-  }
-
-  /// What the manual page says of the option.
-  var details: InlineText {
-    switch self {
-    case .digits:
-      """
-      Round results that have no finite decimal form to n significant digits, from 1 to 1000000. \
-      The default is 34.
-      """
-    case .fraction:
-      """
-      The same as `--format fraction`: print results as fractions in lowest terms, such as 1/3. A \
-      result that is not a fraction, or not known to be one, is printed as a decimal.
-      """
-    case .format:
-      """
-      Print results in the form of a name: \(FormEntry.list). The beginning of a name is enough, such \
-      as `hex`. A result that the form does not fit is \
-      printed as a decimal, with the digits of `--digits`. A prime is its own only factor; what \
-      could not be factored ends with the comment `# not factored`. See `countonme --help forms`.
-      """
-    case .explain:
-      """
-      Print how each expression is understood instead of its value alone: with all its parentheses, \
-      and below that its steps, each with its value and above those that it uses. `=` stands before \
-      what is exact. An expression without a value is followed as far as it has one. `--digits`, \
-      `--format` and `--fraction` say how values are written, and `--ascii` leaves out signs that a \
-      terminal may not have.
-      """
-    case .theme:
-      """
-      Set the colours of the keypad: \(ThemePreference.list). The theme `mono` uses no colours; \
-      `auto` chooses one from the environment and the background of the terminal.
-      """
-    case .light: "The same as `--theme light`: dark characters on a light background."
-    case .dark: "The same as `--theme dark`: light characters on a dark background."
-    case .ascii: "Draw with ASCII characters only: `/ * -` for the operators and `+ - |` for lines."
-    case .noMouse: "Leave the mouse to the terminal, so that it can select text."
-    case .private:
-      """
-      Neither read nor write the kept tape: nothing of this session is on disk. The tape on the \
-      screen works as always.
-      """
-    case .fresh:
-      """
-      Begin with an empty tape on the screen. What was kept before stays on disk, and what is \
-      calculated is added to it.
-      """
-    case .tape:
-      """
-      Print the kept tape and exit: as `text`, or in the format that follows, `csv`, `markdown` or \
-      `json`. Numbers are written as in pipes.
-      """
-    case .totals:
-      """
-      With `--tape`: print for each tag of the comments the sum of its entries, its share of all \
-      tagged entries, and how far it is from its goal. CSV has them in place of the entries.
-      """
-    case .updateRates:
-      """
-      Fetch the daily exchange rates of the European Central Bank with the command `curl`, keep them, \
-      print how many currencies of which day came, and exit. An address or a file that follows takes the \
-      place of the bank: one of https, or of http on this machine, or a path. What is no valid file of \
-      rates is refused, and the rates that were kept before stay. Nothing else but the key `R` \
-      touches the network.
-      """
-    case .rates:
-      """
-      Calculate with the exchange rates of a file in the form of the European Central Bank, \
-      instead of the kept ones. It is read when the first rate is needed.
-      """
-    case .log:
-      """
-      Write every key, action and effect of the full screen to a file, with the time in seconds. A \
-      report of a mistake can carry it. It holds everything that was typed, and only its owner can \
-      read it. The kept tape is neither read nor written meanwhile.
-      """
-    case .version: "Print the version."
-    case .help:
-      "Print the options and the topics. With the name of a topic, print that part of this manual."
-    }
-  }
+/// What is to be given on the command line.
+package enum Placeholder: Hashable, Sendable, CaseIterable {
+  case number
+  case name
+  case file
+  case folder
+  case address
+  case expression
+  case topic
 }

@@ -19,8 +19,22 @@ package struct InlineText: Hashable, Sendable, ExpressibleByStringInterpolation 
     }
   }
 
+  /// Words without any code; a backtick is one of their characters.
+  package init(words: String) {
+    spans = [.words(words)]
+  }
+
   package init(stringLiteral markup: String) {
     self.init(markup)
+  }
+
+  private init(spans: [Span]) {
+    self.spans = spans
+  }
+
+  /// Two texts, one after the other.
+  static func + (left: Self, right: Self) -> Self {
+    InlineText(spans: left.spans + right.spans)
   }
 
   /// The text without any markup.

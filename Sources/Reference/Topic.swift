@@ -8,6 +8,8 @@ package enum Topic: String, Hashable, Sendable, CaseIterable {
   case units
   case keys
   case formula
+  case layouts
+  case pictures
   case tape
   case digits
   case exact
@@ -20,56 +22,35 @@ package enum Topic: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Topic {
-  /// What the topic is about, in a line.
-  package var summary: String {
+  /// What the reference says on the topic in a language.
+  package func chapter(in words: any ReferenceWording) -> Chapter {
     switch self {
-    case .usage: "the keypad, expressions as arguments, and pipes"
-    case .options: "every option in detail"
-    case .language: "operators, precedence, percentages and powers"
-    case .functions: "functions and constants"
-    case .numbers: "how numbers are written, and ans"
-    case .units: "units, their values and names, prefixes, currencies"
-    case .keys: "the keys of the keypad"
-    case .formula: "the keys on the formula line"
-    case .tape: "lines that follow corrections, names, tags, copy and paste"
-    case .digits: "what =, ≈ and the printed digits promise"
-    case .exact: "which results are recognised as exact"
-    case .forms: "fractions, powers of ten, prime factors, other bases"
-    case .rates: "how exchange rates are fetched and kept"
-    case .environment: "the variables of the environment"
-    case .files: "the files that are read and written"
-    case .status: "the exit status"
-    case .examples: "command lines to try"
-    }
-  }
-
-  /// What the reference says on the topic.
-  package var chapter: Chapter {
-    switch self {
-    case .usage: .usage
-    case .options: .options
-    case .language: .language
-    case .functions: .functions
-    case .numbers: .numbers
-    case .units: .units
-    case .keys: .keys
-    case .formula: .formula
-    case .tape: .tape
-    case .digits: .digits
-    case .exact: .exact
-    case .forms: .forms
-    case .rates: .rates
-    case .environment: .environment
-    case .files: .files
-    case .status: .status
-    case .examples: .examples
+    case .usage: .usage(in: words)
+    case .options: .options(in: words)
+    case .language: .language(in: words)
+    case .functions: .functions(in: words)
+    case .numbers: .numbers(in: words)
+    case .units: .units(in: words)
+    case .keys: .keys(in: words)
+    case .formula: .formula(in: words)
+    case .layouts: .layouts(in: words)
+    case .pictures: .pictures(in: words)
+    case .tape: .tape(in: words)
+    case .digits: .digits(in: words)
+    case .exact: .exact(in: words)
+    case .forms: .forms(in: words)
+    case .rates: .rates(in: words)
+    case .environment: .environment(in: words)
+    case .files: .files(in: words)
+    case .status: .status(in: words)
+    case .examples: .examples(in: words)
     }
   }
 
   /// Whether the manual page has the topic as a subsection of the section before it.
   package var isSubtopic: Bool {
     switch self {
-    case .functions, .numbers, .formula, .exact, .forms: true
+    case .functions, .numbers, .formula, .layouts, .pictures, .exact, .forms: true
     case .usage, .options, .language, .units, .keys, .tape, .digits, .rates, .environment, .files,
       .status,
       .examples:

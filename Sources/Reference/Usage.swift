@@ -1,14 +1,28 @@
 /// The forms of the command line.
 ///
-/// `[ ]` holds what can be left out, `|` separates alternatives, `< >` holds the name of a value.
+/// `[ ]` holds what can be left out, `|` separates alternatives, `< >` holds what is to be given.
 package enum Usage {
-  package static let lines = [
-    "countonme [--theme <name>] [--ascii] [--no-mouse] [--private | --fresh]",
-    "countonme [--format <name>] [--digits <n>] <expression> ...",
-    "countonme [--format <name>] [--digits <n>] < file",
-    "countonme --explain [--format <name>] [--digits <n>] <expression> ...",
-    "countonme --tape [text | csv | markdown | json] [--totals]",
-    "countonme --update-rates [<address> | <file>]",
-    "countonme --help [<topic>]",
-  ]
+  /// A line for each form.
+  package static func lines(in words: any ReferenceWording) -> [String] {
+    let name = text(.name, in: words)
+    let file = text(.file, in: words)
+    let format = "[--format \(name)] [--digits \(text(.number, in: words))]"
+    let expression = "\(text(.expression, in: words)) ..."
+    return [
+      "countonme [--theme \(name)] [--layout \(name)] [--language \(name)] [--ascii] [--no-mouse] "
+        + "[--private | --fresh]",
+      "countonme \(format) \(expression)",
+      "countonme \(format) < \(file)",
+      "countonme --explain \(format) \(expression)",
+      "countonme --picture \(file) [--theme \(name)] [\(expression)]",
+      "countonme --tape [text | csv | markdown | json] [--totals]",
+      "countonme --update-rates [\(text(.address, in: words)) | \(file)]",
+      "countonme --write-options",
+      "countonme --help [\(text(.topic, in: words))]",
+    ]
+  }
+
+  private static func text(_ placeholder: Placeholder, in words: any ReferenceWording) -> String {
+    "<\(words.name(of: placeholder))>"
+  }
 }

@@ -22,8 +22,11 @@ package protocol Device: AnyObject {
   /// Shows a frame.
   func present(_ frame: Frame)
 
-  /// Performs an effect; `quit` is left to the runtime.
+  /// Performs an effect; `quit` is left to the runtime, and `keepPicture` comes as `keep`.
   func perform(_ effect: Effect)
+
+  /// Keeps a picture of a frame in a file; the answer is `Occurrence.picture`.
+  func keep(_ frame: Frame, in theme: Theme, for request: Request.ID)
 }
 
 /// What can happen to a running calculator.
@@ -42,4 +45,6 @@ package enum Occurrence: Hashable, Sendable {
   case saved(SavingOutcome)
   /// An update of the exchange rates has gone on, or ended.
   case rates(Request.ID, RatesReport)
+  /// A picture was kept, or could not be.
+  case picture(Request.ID, PictureOutcome)
 }

@@ -52,7 +52,8 @@ extension RatesUnavailable {
   fileprivate var logText: String {
     switch self {
     case .notFetched: "notFetched"
-    case .unreadable(let path, let reason): "unreadable " + [path, reason].quotedFields
+    case .unreadable(let path, let obstacle):
+      "unreadable " + [path, obstacle.rawValue].quotedFields
     case .flawed(let path, let flaw): "flawed " + ([path] + flaw.fields).quotedFields
     }
   }
@@ -62,7 +63,9 @@ extension RatesUnavailable {
     let texts = words.count == 2 ? [String](quotedFields: words[1]) : []
     switch words.first {
     case "notFetched": self = .notFetched
-    case "unreadable" where texts.count == 2: self = .unreadable(path: texts[0], reason: texts[1])
+    case "unreadable" where texts.count == 2:
+      guard let obstacle = RatesObstacle(rawValue: texts[1]) else { return nil }
+      self = .unreadable(path: texts[0], obstacle)
     case "flawed" where texts.count >= 2:
       guard let flaw = RatesFlaw(fields: texts.dropFirst()) else { return nil }
       self = .flawed(path: texts[0], flaw)

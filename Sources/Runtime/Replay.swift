@@ -1,5 +1,6 @@
 import CalculatorCore
 import CalculatorViewModel
+import CalculatorViews
 import Quantities
 import Screen
 
@@ -78,6 +79,7 @@ package struct Replay {
     case "tick": return Timer.allCases.first { "\($0)" == rest }.map { .tick($0) }
     case "evaluated": return evaluated(rest)
     case "rates": return rates(rest)
+    case "picture": return picture(rest)
     case "background": return background(rest)
     case "suspendRequest": return .suspendRequest
     case "hangUp": return .hangUp
@@ -102,12 +104,18 @@ package struct Replay {
     return .rates(Request.ID(number), report)
   }
 
+  private func picture(_ text: Substring) -> Action? {
+    let words = text.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, let number = Int(words[0]),
+      let outcome = PictureOutcome(logText: words[1])
+    else { return nil }
+    return .picture(Request.ID(number), outcome)
+  }
+
   private func metrics(_ words: [Int?]) -> WindowMetrics? {
     let numbers = words.compactMap(\.self)
-    guard words.count == 5, numbers.count == 5, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
-    return WindowMetrics(
-      size: Size(columns: numbers[0], rows: numbers[1]), resultColumns: numbers[2],
-      tape: Size(columns: numbers[3], rows: numbers[4]))
+    guard words.count == 2, numbers.count == 2, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
+    return Layout.metrics(of: Size(columns: numbers[0], rows: numbers[1]))
   }
 
   private func target(_ text: Substring) -> ClickTarget? {

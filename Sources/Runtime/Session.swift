@@ -24,7 +24,7 @@ package struct Session<World: Device> {
     self.model = model
     self.device = device
     self.record = record
-    layout = Layout(size: device.size)
+    layout = Layout(size: device.size, model.shownLayout)
   }
 
   /// Runs until an effect says `quit`.
@@ -32,7 +32,7 @@ package struct Session<World: Device> {
   /// All that has happened is taken up before a frame is drawn, so that fast keys are never held up
   /// by a slow line.
   package mutating func run() {
-    send(.resize(layout.metrics))
+    send(.resize(Layout.metrics(of: layout.size)))
     while !hasQuit {
       if model.isSettled { present() }
       var occurrence = device.next(waits: true)
@@ -53,24 +53,37 @@ package struct Session<World: Device> {
     case .others(let changes): return .others(changes)
     case .saved(let outcome): return .saved(outcome)
     case .rates(let id, let report): return .rates(id, report)
+    case .picture(let id, let outcome): return .picture(id, outcome)
     case .event(let event):
       record?(.event(event))
-      if case .resize(let size) = event { layout = Layout(size: size) }
       return interpret(event, layout: layout)
     }
   }
 
   private mutating func send(_ action: Action) {
     record?(.action(action))
-    for effect in model.send(action) {
+    let effects = model.send(action)
+    let (size, name) = (model.window.size, model.shownLayout)
+    if layout.size != size || layout.name != name { layout = Layout(size: size, name) }
+    for effect in effects {
       record?(.effect(effect))
-      if effect == .quit { hasQuit = true } else { device.perform(effect) }
+      switch effect {
+      case .quit: hasQuit = true
+      case .keepPicture(let id, let state):
+        device.keep(frame(of: state), in: Theme(state.theme), for: id)
+      default: device.perform(effect)
+      }
     }
   }
 
   private func present() {
-    let state = model.viewState
+    device.present(frame(of: model.viewState))
+  }
+
+  private func frame(of state: ViewState) -> Frame {
     let appearance = Appearance(theme: Theme(state.theme), glyphs: device.glyphs)
-    device.present(render(state, layout: layout, appearance: appearance))
+    // A picture may be of the layout before a key that was typed with it.
+    let layout = layout.name == state.layout ? layout : Layout(size: layout.size, state.layout)
+    return render(state, layout: layout, appearance: appearance)
   }
 }

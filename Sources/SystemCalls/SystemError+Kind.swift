@@ -13,6 +13,7 @@ extension SystemError {
     case isFolder
     case notFolder
     case loop
+    case nameTooLong
     case inputOutput
     /// The file system knows no such call, or has no locks.
     case unsupported
@@ -31,6 +32,7 @@ extension SystemError {
     case EISDIR: .isFolder
     case ENOTDIR: .notFolder
     case ELOOP: .loop
+    case ENAMETOOLONG: .nameTooLong
     case EIO: .inputOutput
     case ENOLCK, ENOSYS, EOPNOTSUPP: .unsupported
     default: .other

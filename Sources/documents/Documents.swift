@@ -1,22 +1,30 @@
+import CalculatorViewModel
 import Glibc
+import Reference
 
 /// Writes the generated documents to standard output; `make docs` puts them where they belong.
 ///
-/// `documents manual` writes the manual page. `documents readme` copies the README from standard
-/// input and writes its generated parts.
+/// `documents manual` and the code of a language, such as `fr`, write the manual page in it.
+/// `documents readme` copies the README from standard input and writes its generated parts.
 @main
 enum Documents {
   static func main() {
-    switch Array(CommandLine.arguments.dropFirst()) {
-    case ["manual"]:
-      print(ManualPage.text, terminator: "")
-    case ["readme"]:
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let language = language(in: arguments) {
+      print(ManualPage(words: language.reference).text, terminator: "")
+    } else if arguments == ["readme"] {
       let lines = sequence(state: ()) { _ in readLine() }
       print(Readme.updated(Array(lines)).joined(separator: "\n"))
-    default:
-      let usage = Array("usage: documents manual | documents readme <README.md\n".utf8)
+    } else {
+      let usage = Array("usage: documents manual en|fr | documents readme <README.md\n".utf8)
       write(STDERR_FILENO, usage, usage.count)
       exit(EX_USAGE)
     }
+  }
+
+  /// The language of the manual page that arguments ask for; nil if they ask for none.
+  private static func language(in arguments: [String]) -> Language? {
+    guard arguments.count == 2, arguments[0] == "manual" else { return nil }
+    return Language(rawValue: arguments[1])
   }
 }

@@ -1,31 +1,37 @@
 import Reference
 
-/// The manual page countonme(1).
-enum ManualPage {
+/// The manual page countonme(1) in a language.
+struct ManualPage {
+  let words: any ReferenceWording
+
   /// The page in mdoc; the chapters are those of the reference.
-  static var text: String {
-    let lines = header + synopsis + Topic.allCases.flatMap(chapter) + footer
+  var text: String {
+    let chapters = Topic.allCases.flatMap { topic in
+      Mdoc.lines(of: topic.chapter(in: words), isSubsection: topic.isSubtopic)
+    }
+    let lines = header + synopsis + chapters + footer
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static let header = [
-    ".\\\" Made by make docs from Sources/Reference.",
-    ".Dd November 21, 2026",
-    ".Dt COUNTONME 1",
-    ".Os",
-    ".Sh NAME",
-    ".Nm countonme",
-    ".Nd calculator with a keypad, every digit of which is true",
-  ]
-
-  private static let footer = [".Sh SEE ALSO", ".Xr bc 1"]
-
-  private static func chapter(on topic: Topic) -> [String] {
-    Mdoc.lines(of: topic.chapter, isSubsection: topic.isSubtopic)
+  private var header: [String] {
+    [
+      // For man, which takes a page without such a line for Latin-1.
+      ".\\\" -*- coding: utf-8 -*-",
+      ".\\\" Made by make docs from Sources/Reference.",
+      ".Dd \(words.manual.day)",
+      ".Dt COUNTONME 1",
+      ".Os",
+      ".Sh \(words.manual.name)",
+      ".Nm countonme",
+      ".Nd \(Mdoc.escaped(words.manual.purpose, isCode: false))",
+    ]
   }
 
-  private static var synopsis: [String] {
-    [".Sh SYNOPSIS"] + Usage.lines.flatMap(synopsis(of:))
+  private var footer: [String] { [".Sh \(words.manual.seeAlso)", ".Xr bc 1"] }
+
+  private var synopsis: [String] {
+    [".Sh \(words.manual.synopsis)"]
+      + Usage.lines(in: words).flatMap { Self.synopsis(of: $0) }
   }
 
   /// A form of the command line; what stands between brackets gets a line.

@@ -4,7 +4,7 @@ extension Mdoc {
   /// Text as lines: a macro for each piece of code, and a line for each sentence.
   static func lines(of text: InlineText) -> [String] {
     var lines: [String] = []
-    // Punctuation beside code is an argument of its macro, so that no space separates them.
+    // What stands directly beside code is on the line of its macro, so that no space separates them.
     var opening = ""
     for (index, span) in text.spans.enumerated() {
       switch span {
@@ -12,7 +12,7 @@ extension Mdoc {
         if index > 0 {
           let closing = words.prefix { $0 != " " }
           words.removeFirst(closing.count)
-          lines[lines.count - 1] += closing.map { " \($0)" }.joined()
+          lines[lines.count - 1] += arguments(closing: closing)
         }
         if index < text.spans.count - 1 {
           opening = String(words.reversed().prefix { $0 != " " }.reversed())
@@ -20,12 +20,42 @@ extension Mdoc {
         }
         lines += sentences(words)
       case .code(let code):
-        let (name, arguments) = macro(for: code)
-        lines.append((["." + name] + opening.map(String.init) + arguments).joined(separator: " "))
+        lines.append(
+          "." + macro(for: code, behind: opening, before: text.spans.dropFirst(index + 1).first))
         opening = ""
       }
     }
     return lines
+  }
+
+  /// A macro for code that directly follows text, and that other text may directly follow.
+  private static func macro(
+    for code: Code, behind opening: String, before next: InlineText.Span?
+  ) -> String {
+    var (name, arguments) = macro(for: code)
+    if name == "Ql", case .words(let words) = next, !isPunctuation(words.prefix { $0 != " " }) {
+      // What follows on the line of `Ql` would be inside its quotation marks.
+      (name, arguments) = ("So", ["Li"] + arguments + ["Sc"])
+    }
+    guard opening.allSatisfy({ "([".contains($0) }) else {
+      let words = ["No", argument(opening), "Ns", name] + arguments
+      return words.joined(separator: " ")
+    }
+    return ([name] + opening.map(String.init) + arguments).joined(separator: " ")
+  }
+
+  /// Text that directly follows code, as arguments of its macro: punctuation stands alone, and `Ns`
+  /// leads back to text.
+  private static func arguments(closing: Substring) -> String {
+    if isPunctuation(closing) {
+      return closing.map { " \($0)" }.joined()
+    }
+    return " Ns " + escaped(String(closing), isCode: false)
+  }
+
+  /// Whether text is only of signs that a macro takes as arguments without a space before them.
+  private static func isPunctuation(_ text: Substring) -> Bool {
+    text.allSatisfy { ".,:;?!)]".contains($0) }
   }
 
   private static func sentences(_ words: String) -> [String] {
@@ -70,11 +100,17 @@ extension Mdoc {
     case "`" where isCode: return "\\(ga"
     case "^": return "\\(ha"
     case "~": return "\\(ti"
-    case _ where scalar.isASCII: return String(scalar)
+    case "\u{A0}", "\u{202F}": return "\\~"
+    case _ where scalar.isASCII || isLatin(scalar): return String(scalar)
     default:
       let digits = String(scalar.value, radix: 16, uppercase: true)
       let zeros = String(repeating: "0", count: max(0, 4 - digits.count))
       return "\\[u\(zeros)\(digits)]"
     }
+  }
+
+  /// Whether a scalar is a letter of Latin-1, which every output device has.
+  private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x100 && scalar.properties.isAlphabetic
   }
 }

@@ -10,7 +10,11 @@ enum Mdoc {
 
   /// The lines of a chapter under the heading of a section or a subsection.
   static func lines(of chapter: Chapter, isSubsection: Bool) -> [String] {
-    var lines = [isSubsection ? ".Ss \(chapter.title)" : ".Sh \(chapter.title.uppercased())"]
+    var lines = [
+      isSubsection
+        ? ".Ss \(escaped(chapter.title, isCode: false))"
+        : ".Sh \(escaped(chapter.title.uppercased(), isCode: false))"
+    ]
     for block in chapter.blocks {
       if case .paragraph = block, let last = lines.last, !last.hasPrefix(".S") {
         lines.append(".Pp")
@@ -23,7 +27,7 @@ enum Mdoc {
   private static func lines(of block: Block) -> [String] {
     switch block {
     case .paragraph(let text): lines(of: text)
-    case .heading(let title): [".Ss \(title)"]
+    case .heading(let title): [".Ss \(escaped(title, isCode: false))"]
     case .definitions(let definitions): lines(of: definitions)
     case .list(let items):
       [".Bl -bullet"] + items.flatMap { [".It"] + lines(of: $0) } + [".El"]
@@ -53,12 +57,12 @@ enum Mdoc {
 
   private static func macro(for term: Term) -> String {
     switch term {
-    case .keys(let names): return "Ic " + argument(names)
+    case .keys(let name), .name(let name): return "Ic " + argument(name)
     case .code(let forms): return forms.map { "Ic " + argument($0) }.joined(separator: " , ")
     case .function(let name, let parameters): return "Fn \(name) " + argument(parameters)
-    case .option(let option):
+    case .option(let option, let value):
       let letter = option.letter.map { "Fl \($0) , " } ?? ""
-      let value = option.value.map { " Ar \($0)" } ?? ""
+      let value = value.map { " Ar \($0)" } ?? ""
       return letter + "Fl -\(option.name)" + value
     case .variables(let names): return names.map { "Ev \($0)" }.joined(separator: " , ")
     }

@@ -14,8 +14,8 @@ enum Readme {
     var lines: [String] {
       switch self {
       case .keys: Readme.keys
-      case .examples: Readme.session(of: Example.all.filter(\.isPiped))
-      case .units: Readme.session(of: Example.units)
+      case .examples: Readme.session(of: Example.all(in: English()).filter(\.isPiped))
+      case .units: Readme.session(of: Example.units(in: English()))
       }
     }
 
@@ -39,10 +39,11 @@ enum Readme {
   /// The keys to learn first; the help has all.
   private static var keys: [String] {
     let sought = [
-      "=", "Enter", "Up", "Backspace", "c", "Esc", "i", "u", "Tab", "f", "v", "y", "T", "t", "?",
-      "q",
+      "=", "Enter", "Up", "Backspace", "c", "Esc", "i", "u", "Tab", "f", "v", "y", "T", "L", "P",
+      "t",
+      "?", "q",
     ]
-    let lines = Help.keypad.filter { line in
+    let lines = Help(English()).keypad.filter { line in
       sought.contains { line.keys.split(separator: " ").map(String.init).contains($0) }
     }
     return ["| keys | what they do |", "| --- | --- |"]

@@ -13,7 +13,7 @@ extension Gallery {
       fail("the size “\(arguments[1])” is not of the form 80x24")
     }
     guard let theme = ThemeName(rawValue: arguments[2]) else {
-      fail("the theme “\(arguments[2])” is not \(ThemePreference.list)")
+      fail("the theme “\(arguments[2])” is not \(English().choice(of: ThemePreference.allNames))")
     }
     let device = ScriptedDevice(keys: arguments[0], size: size)
     var session = Session(ViewModel(theme: theme), on: device)
@@ -27,7 +27,7 @@ extension Gallery {
       let replay = try Replay(contents(of: path))
       let (state, size) = (replay.model.viewState, replay.model.window.size)
       let appearance = Appearance(theme: Theme(state.theme), glyphs: .unicode)
-      show(render(state, layout: Layout(size: size), appearance: appearance))
+      show(render(state, layout: Layout(size: size, state.layout), appearance: appearance))
       if let end = replay.end, end != state.debugDescription {
         fail("the log ended as \(end)")
       }

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `have a form for every character that the view-model writes`() throws {
-    let help = Help.chapters.flatMap(\.lines).map { $0.keys + $0.meaning }
+    let help = Help(English()).chapters.flatMap(\.lines).map { $0.keys + $0.meaning }
     let characters = Set((try Self.literals.get() + help).joined())
     #expect(characters.contains("÷"))
     for character in characters where !character.isASCII {

@@ -24,7 +24,7 @@ import Testing
     Window(name: "full", size: Size(columns: 80, rows: 24)),
     Window(name: "full-lines", size: Size(columns: 80, rows: 24), theme: .mono),
     Window(name: "full-ascii", size: Size(columns: 80, rows: 24), glyphs: .ascii),
-    Window(name: "compact", size: Layout.smallestWithKeypad),
+    Window(name: "compact", size: LayoutName.keypad.smallest),
     Window(name: "display", size: Size(columns: 24, rows: 3)),
     Window(name: "sign", size: Size(columns: 5, rows: 2)),
   ]
@@ -45,6 +45,14 @@ import Testing
     try expectGolden(frame.plainText + "\n", "Layouts/\(window.name)")
   }
 
+  @Test(arguments: Scene.layouts)
+  func `a layout besides the first`(scene: Scene) throws {
+    let frame = render(
+      scene.state, layout: Layout(size: scene.size, scene.state.layout),
+      appearance: Appearance(theme: .marked, glyphs: .unicode))
+    try expectGolden(frame.partPlane, "Layouts/\(scene.name)")
+  }
+
   @Test func `the places of its parts`() throws {
     let frame = render(
       state, layout: Layout(size: Size(columns: 80, rows: 24)),
@@ -52,9 +60,21 @@ import Testing
     try expectGolden(frame.partPlane, "Layouts/parts")
   }
 
+  @Test func `all numerals`() throws {
+    let lines = ["= −0123456789", "≈ 1.2,3’45", "1×10^−67", "(8/9) + 3 1/4", "… 5 ft 11 in", "90°"]
+    let based = ["0xABCDEF", "0b10", "0o17"]
+    let pictures = try (lines + based).map { line in
+      let numerals = try #require(Numerals(line))
+      var frame = Frame(size: Size(columns: numerals.columns, rows: Numerals.rows))
+      frame.draw(numerals, in: frame.bounds, style: Style())
+      return line + "\n" + frame.plainText + "\n"
+    }
+    try expectGolden(pictures.joined(separator: "\n"), "numerals")
+  }
+
   @Test(arguments: Scene.displays)
   func `the display of a scene`(scene: Scene) throws {
-    let layout = Layout(size: scene.size)
+    let layout = Layout(size: scene.size, scene.state.layout)
     let frame = render(
       scene.state, layout: layout, appearance: Appearance(theme: .marked, glyphs: .unicode))
     try expectGolden(frame.cropped(to: layout.display).partPlane, "Displays/\(scene.name)")
@@ -62,7 +82,7 @@ import Testing
 
   @Test(arguments: Scene.tapes)
   func `the tape of a scene`(scene: Scene) throws {
-    let layout = Layout(size: scene.size)
+    let layout = Layout(size: scene.size, scene.state.layout)
     let frame = render(
       scene.state, layout: layout, appearance: Appearance(theme: .marked, glyphs: .unicode))
     try expectGolden(frame.cropped(to: layout.tape).partPlane, "Tapes/\(scene.name)")
@@ -75,30 +95,45 @@ import Testing
   }
 
   @Test func `the whole help`() throws {
-    let rows = HelpPage(size: Size(columns: 80, rows: 24)).rows.count
+    let rows = HelpPage(size: Size(columns: 80, rows: 24), in: English()).rows.count
     // The last row of the window is for the hints.
     let size = Size(columns: 80, rows: rows + 1)
     var state = state
-    state.page = .help(HelpPage(size: size).excerpt(from: 0))
+    state.focus = .help
+    state.page = .help(HelpPage(size: size, in: English()).excerpt(from: 0))
     let frame = render(
       state, layout: Layout(size: size), appearance: Appearance(theme: .marked, glyphs: .unicode))
     try expectGolden(frame.plainText + "\n", "help")
   }
 
+  @Test func `the help in columns`() throws {
+    let size = Size(columns: 120, rows: 40)
+    var state = state
+    state.page = .help(HelpPage(size: size, in: English()).excerpt(from: 0))
+    let frame = render(
+      state, layout: Layout(size: size), appearance: Appearance(theme: .marked, glyphs: .unicode))
+    try expectGolden(frame.plainText + "\n", "help-columns")
+  }
+
   @Test(arguments: pages)
   func `the page of a scene`(scene: Scene) throws {
     let frame = render(
-      scene.state, layout: Layout(size: scene.size),
+      scene.state, layout: Layout(size: scene.size, scene.state.layout),
       appearance: Appearance(theme: .marked, glyphs: .unicode))
     try expectGolden(frame.partPlane, "Pages/\(scene.name)")
   }
 
   @Test func `no recording is left over`() throws {
-    var names = Self.windows.map { "Layouts/\($0.name)" } + ["Layouts/parts", "help"]
+    var names =
+      Self.windows.map { "Layouts/\($0.name)" } + [
+        "Layouts/parts", "help", "help-columns", "numerals",
+      ]
+    names += Scene.layouts.map { "Layouts/\($0.name)" }
     names += Scene.displays.map { "Displays/\($0.name)" }
     names += Scene.tapes.map { "Tapes/\($0.name)" }
     names += Self.pages.map { "Pages/\($0.name)" }
     names += ThemeName.allCases.map { "Themes/\($0.rawValue)" }
+    names += `Every layout looks as recorded`.names
     let folder = packageRoot.appending(path: "Tests/Goldens")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     #expect(Set(files.filter { $0.hasSuffix(".txt") }) == Set(names.map { $0 + ".txt" }))

@@ -26,6 +26,9 @@ import Testing
     "units": "26.2 mi in km⏎⎋5'11\" in cm⏎⎋72 °F in °C⏎⎋60 mi/h*2 h⏎⎋1 GiB/10 Mbit/s in min + s⏎",
     "money": "1 EUR in USD⏎⇥#made-up rate⏎⎋⎋$84+15%⏎/3=⎋irent=850 EUR⏎⎋"
       + "iflight=250 USD in EUR⏎⎋i(rent+flight)/3⏎",
+    "scientific": "Li5 sin(30°)⏎", "programmer": "LL1FFF⌫ff-100",
+    "not-in-base": "LL1FF⌫1011+107", "small-programmer": "L2^40=→↓",
+    "tape-alone": "LLL12.5+7*3-0.25=",
     "no-rates": "i20 USD in EUR⏎",
   ]
 

@@ -36,9 +36,9 @@ import Testing
   }
 
   @Test func `has the newest entry on its last line, and no more entries than lines`() {
-    for count in [1, 5, 18, 30] {
+    for count in [1, 5, 21, 30] {
       let shown = lines(frame(TapePane(rows: rows(count))), layout)
-      #expect(shown.count == 18)
+      #expect(shown.count == 21)
       for (offset, line) in shown.reversed().enumerated() {
         let number = count - offset
         #expect(line.contains("\(number) + 0") == (number > 0))

@@ -11,7 +11,10 @@ extension Theme {
       return switch child.value {
       case let style as Style: [(name, style)]
       case let button as ButtonStyle:
-        [("\(name).label", button.label), ("\(name).edge", button.edge)]
+        [
+          ("\(name).label", button.label), ("\(name).edge", button.edge),
+          ("\(name).front", button.front),
+        ]
       default: []
       }
     }
@@ -19,7 +22,9 @@ extension Theme {
 
   /// The parts that hold text.
   var textParts: [(name: String, style: Style)] {
-    parts.filter { !$0.name.lowercased().hasSuffix("edge") }
+    parts.filter { part in
+      !["edge", "front"].contains { part.name.lowercased().hasSuffix($0) }
+    }
   }
 
   /// A theme in which no two parts have the same style: a frame drawn in it tells which part each
@@ -30,16 +35,18 @@ extension Theme {
       number += 1
       return Style(foreground: Color(number, basic: .black))
     }
-    func button() -> ButtonStyle { ButtonStyle(label: next(), edge: next()) }
+    func button() -> ButtonStyle { ButtonStyle(label: next(), edge: next(), front: next()) }
     return Theme(
       window: next(), display: next(), displayEdge: next(), expression: next(), mark: next(),
       liveResult: next(), finalResult: next(), mistake: next(), notice: next(),
+      base: next(), currentBase: next(),
       tape: next(), tapeEdge: next(), focusedTapeEdge: next(), entryName: next(),
       entryExpression: next(), entryResult: next(), entryFailure: next(), entryComment: next(),
       tie: next(), litTie: next(), lit: next(), selectedEntry: next(), selectedTie: next(),
       tapeNote: next(), heading: next(),
       keyName: next(), keyMeaning: next(), digit: button(), binary: button(), equals: button(),
-      clear: button(), highlighted: button(), pressed: button(), hasGrounds: true)
+      clear: button(), function: button(), setting: button(), currentSetting: button(),
+      unavailable: button(), highlighted: button(), pressed: next(), hasGrounds: true)
   }()
 }
 

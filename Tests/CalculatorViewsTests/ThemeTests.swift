@@ -26,9 +26,30 @@ import Testing
   ) {
     let theme = Theme(name)
     let grounds = [
-      theme.digit, theme.binary, theme.equals, theme.clear, theme.highlighted, theme.pressed,
-    ].map { $0.label.lowered(to: depth).background }
-    #expect(Set(grounds).count == grounds.count)
+      theme.digit, theme.binary, theme.equals, theme.clear, theme.highlighted,
+    ].map(\.label)
+    let numbers = (grounds + [theme.pressed]).map { $0.lowered(to: depth).background }
+    #expect(Set(numbers).count == numbers.count)
+  }
+
+  @Test(arguments: depths)
+  func `of high contrast has a contrast of at least 7 to 1 in all text`(depth: ColorDepth) {
+    for (part, style) in Theme(.contrast).textParts {
+      let contrast = style.contrastRatio(at: depth, own: .dark)
+      #expect(contrast >= 7, "\(part): \(contrast)")
+    }
+  }
+
+  @Test(arguments: [ThemeName.dark, .light])
+  func `has its brightest or strongest key at the equals sign`(name: ThemeName) throws {
+    let theme = Theme(name)
+    func saturation(_ style: ButtonStyle) throws -> Int {
+      let color = try #require(style.label.background)
+      let parts = [color.red, color.green, color.blue].map(Int.init)
+      return try #require(parts.max()) - #require(parts.min())
+    }
+    let others = try [theme.digit, theme.binary, theme.clear].map(saturation)
+    #expect(try others.allSatisfy { try $0 * 2 < saturation(theme.equals) })
   }
 
   @Test(arguments: ThemeName.colored)

@@ -68,7 +68,7 @@ private struct JudgedSession {
 
   private static func namesUnit(_ line: String) -> Bool {
     line.split { !$0.isLetter }.contains { word in
-      !Language.names.contains(String(word)) && UnitTable.unit(named: String(word)) != nil
+      !Vocabulary.names.contains(String(word)) && UnitTable.unit(named: String(word)) != nil
     }
   }
 

@@ -6,9 +6,10 @@ import Testing
 @Suite struct `The generated documents` {
   private static let tool = Bundle.main.bundleURL.appending(path: "documents").path
 
-  @Test func `include the manual page as it is`() throws {
-    let made = try PipedRun([Self.tool, "manual"]).output
-    let path = "Sources/countonme/Manual/countonme.1"
+  @Test(arguments: [("en", "countonme.1"), ("fr", "countonme.fr.1")])
+  func `include the manual pages as they are`(language: String, name: String) throws {
+    let made = try PipedRun([Self.tool, "manual", language]).output
+    let path = "Sources/countonme/Manual/\(name)"
     #expect(try made == text(of: path), "\(path) differs from its sources: run make docs")
   }
 

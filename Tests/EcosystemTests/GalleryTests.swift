@@ -30,8 +30,8 @@ import Testing
   @Test func `replays a log, and says when it ends in another state`() throws {
     let folder = try TemporaryFolder()
     let log = """
-      0.1 start dark true true false . @
-      0.2 action resize 20 8 20 0 0
+      0.1 start dark true true false en keypad . @
+      0.2 action resize 20 8
       0.3 action key character "7"
       0.4 action caughtUp
       0.5 end 7 | pressed seven | dark

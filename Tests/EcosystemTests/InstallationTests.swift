@@ -6,7 +6,7 @@ import Testing
 /// What `make install` puts where, tried in a folder of its own.
 @Suite struct `An installation` {
   private static let files: Set = [
-    "bin/countonme", "share/man/man1/countonme.1",
+    "bin/countonme", "share/man/man1/countonme.1", "share/man/fr/man1/countonme.1",
     "share/bash-completion/completions/countonme", "share/zsh/site-functions/_countonme",
     "share/fish/vendor_completions.d/countonme.fish",
   ]

@@ -6,6 +6,7 @@ import Testing
 /// The manual page and the program agree.
 @Suite struct `The manual page` {
   private let path = packageRoot.appending(path: "Sources/countonme/Manual/countonme.1")
+  private let frenchPath = packageRoot.appending(path: "Sources/countonme/Manual/countonme.fr.1")
   /// The page with its escapes replaced by what they stand for.
   private let page: String
 
@@ -39,10 +40,10 @@ import Testing
 
   @Test func `describes every variable of the environment that the sources read`() throws {
     let described = tags(of: "ENVIRONMENT").matches(of: /Ev ([A-Z_]+)/).map { String($0.1) }
-    // The C library reads `LC_NUMERIC` by itself; `RGB` is a capability of terminals, and units have
-    // their standards from NIST and the IAU.
-    let read = try variablesOfSources().union(["LC_NUMERIC"])
-      .subtracting(["RGB", "NIST", "IAU"])
+    // The C library reads `LC_NUMERIC` by itself, and `Reference` chooses the language. The others are
+    // a capability of terminals, labels of buttons, and standards of units.
+    let read = try variablesOfSources().union(["LC_NUMERIC", "LC_MESSAGES"])
+      .subtracting(["RGB", "HEX", "DEC", "OCT", "BIN", "ANS", "BIT", "DEL", "NIST", "IAU", "UAI"])
     #expect(Set(described) == read)
   }
 
@@ -86,15 +87,37 @@ import Testing
     let functions = entries.matches(of: /\bFn (\w+)/).map { String($0.1) }
     let constants = entries.matches(of: /\bIc (\w+)/).map { String($0.1) }
     #expect(Set(functions) == Set(Function.allCases.map(\.name)), "run make docs")
-    for name in Set(Language.names).subtracting(functions + constants + ["ans"]) {
+    for name in Set(Vocabulary.names).subtracting(functions + constants + ["ans"]) {
       #expect(entries.contains(try Regex("\\b\(name)\\b")), "\(name)")
     }
     #expect(section("THE LANGUAGE").contains(".Ql ans\n"))
   }
 
+  @Test func `has the sections that a reader looks for in French, too`() throws {
+    let french = try String(contentsOf: frenchPath, encoding: .utf8)
+    let sections = french.matches(of: /(?m)^\.Sh (.*)$/).map { String($0.1) }
+    #expect(
+      sections == [
+        "NOM", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "LE LANGAGE", "UNITÉS ET DEVISES", "TOUCHES",
+        "LA BANDE", "CHIFFRES", "TAUX DE CHANGE", "ENVIRONNEMENT", "FICHIERS", "CODE DE RETOUR",
+        "EXEMPLES", "VOIR AUSSI",
+      ])
+  }
+
   @Test(.enabled(if: isInstalled("mandoc"))) func `is well written for mandoc`() throws {
-    let run = try PipedRun(["mandoc", "-T", "lint", "-W", "warning", path.path])
-    #expect(run.output + run.errors == "")
+    for path in [path.path, frenchPath.path] {
+      let run = try PipedRun(["mandoc", "-T", "lint", "-W", "warning", path])
+      // mandoc knows the months of English alone, and takes any other date as it stands.
+      let lines = (run.output + run.errors).split(separator: "\n")
+      #expect(lines.filter { !$0.contains("cannot parse date") } == [], "\(path)")
+    }
+  }
+
+  @Test(.enabled(if: isInstalled("groff")), arguments: ["countonme.1", "countonme.fr.1"])
+  func `is well written for groff`(name: String) throws {
+    let page = packageRoot.appending(path: "Sources/countonme/Manual/\(name)")
+    let run = try PipedRun(["groff", "-k", "-w", "all", "-m", "mdoc", "-T", "utf8", page.path])
+    #expect(run.status == 0 && run.errors == "")
   }
 
   /// The text of a section.

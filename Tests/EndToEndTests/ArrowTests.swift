@@ -18,7 +18,7 @@ import Testing
   ) throws {
     let session = try TerminalSession.calculator()
     var highlight = Highlight()
-    for _ in Keypad.rows {
+    for _ in Keypad.standard.rows {
       try session.press(key)
       highlight.move(direction)
       let label = highlight.button.entry.label.text

@@ -93,7 +93,7 @@ import Testing
     in terminal: PseudoTerminal, at location: SourceLocation = #_sourceLocation
   ) throws {
     terminal.forgetOutput()
-    terminal.send("7+1")
+    terminal.send("7+1=")
     try terminal.wait(for: "= 8", at: location)
     terminal.send("q")
     #expect(try terminal.waitForEnd(at: location) == .exited(status: 0), sourceLocation: location)

@@ -93,7 +93,7 @@ import Testing
     try terminal.wait(for: "quit")
     kill(terminal.processID, SIGTERM)
     kill(terminal.processID, SIGINT)
-    terminal.send("2+3")
+    terminal.send("2+3=")
     try terminal.wait(for: "= 5")
     terminal.send("q")
     #expect(try terminal.waitForEnd() == .exited(status: 0))

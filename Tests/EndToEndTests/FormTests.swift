@@ -1,3 +1,4 @@
+import ExactNumbers
 import CalculatorViewModel
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
   }
 
   @Test func `are all of these`() throws {
-    for name in FormEntry.all.map(\.name) {
+    for name in NumberForm.allCases.map(\.name) {
       #expect(try Run(["--format", name, "1+1"]).ending == .exited(status: 0))
     }
   }

@@ -27,7 +27,7 @@ import Testing
     ("()", "(", "There is nothing between the parentheses."),
     ("(2+)", "(2 +", "An operator is missing its number."),
     ("2+!", "2 +", "An operator is missing its number."),
-    ("5%3", "5% (= 0.05)", "An operator is missing between two numbers."),
+    ("5%3", "5% (= 0.05)", "operator missing"),
     ("(-8)^(1/3)=", "(−8)^(1 ÷ 3)", "A negative base takes whole exponents only."),
     ("2.5!=", "2.5!", "A factorial takes whole numbers of at least 0."),
     ("9^9^9^9=", "9^9^9^9", "The number is too large."),

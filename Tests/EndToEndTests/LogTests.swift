@@ -44,7 +44,7 @@ import Testing
   @Test func `that cannot be created is an error before the screen is taken over`() throws {
     let path = folder["missing/session.log"].path
     let terminal = try PseudoTerminal([Program.path, "--log", path])
-    try terminal.wait(for: "cannot be created: No such file or directory.")
+    try terminal.wait(for: "cannot be created: there is no such file or folder.")
     #expect(try terminal.waitForEnd() == .exited(status: 1))
   }
 
@@ -54,6 +54,6 @@ import Testing
     try session.wait(forDisplay: "2 + 3", "= 5")
     try session.type("q")
     #expect(try session.waitForEnd() == .exited(status: 1))
-    try session.wait(for: "The log is not complete: No space left on device.")
+    try session.wait(for: "The log is not complete: the disk is full.")
   }
 }

@@ -31,8 +31,9 @@ import Testing
     let row = try #require(places["0"]?.row)
     /// The columns of the cells that a button fills, which are those of the buttons around the 5.
     func columnsAcross(_ button: Button) throws -> [Int] {
-      let middle = Keypad.rows[Keypad.cells(of: .five).origin.row]
-      return try Keypad.cells(of: button).columns.map { cell in
+      let keypad = Keypad.standard
+      let middle = try keypad.rows[#require(keypad.cells(of: .five)).origin.row]
+      return try #require(keypad.cells(of: button)).columns.map { cell in
         try #require(places[middle[cell].entry.label.text]?.column)
       }
     }

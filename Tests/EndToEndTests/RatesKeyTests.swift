@@ -39,7 +39,9 @@ import Testing
     try session.press(.enter)
     try session.wait(for: "No exchange rates yet")
     try session.press(.escape)
+    try session.wait(untilCalculator: "the formula line is closed") { $0.message == nil }
     try session.press(.escape)
+    try session.wait(forDisplay: "0")
     try session.type("R")
     try session.wait(for: "2 currencies of")
     try session.type("100 USD in EUR")

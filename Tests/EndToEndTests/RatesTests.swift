@@ -70,7 +70,7 @@ import Testing
   @Test func `that are missing or flawed are an error, which plain numbers do not meet`() throws {
     let missing = try run(["--rates", "/nonexistent/rates"], input: "1 + 1\n1 USD in EUR\n")
     #expect(missing.output == "2\n" && missing.ending == .exited(status: 1))
-    #expect(missing.errors.contains("/nonexistent/rates cannot be read: No such file"))
+    #expect(missing.errors.contains("/nonexistent/rates cannot be read: there is no such file"))
     let none = try run(["1 USD in EUR"])
     #expect(none.output == "" && none.ending == .exited(status: 1))
     #expect(none.errors.contains("--update-rates"))

@@ -44,7 +44,8 @@ import Testing
 
   @Test func `a word that is not a theme is reported and changes nothing`() throws {
     let session = try TerminalSession.calculator(environment: ["COUNTONME_THEME": "pink"])
-    let message = "COUNTONME_THEME is “pink”; it can be \(ThemePreference.list)."
+    let message =
+      "COUNTONME_THEME is “pink”; it can be \(English().choice(of: ThemePreference.allNames))."
     try session.wait(until: "the message shows") {
       CalculatorScreen($0)?.message.map { message.hasPrefix($0) || $0 == "unknown theme" } == true
     }

@@ -97,6 +97,8 @@ import Testing
       terminal.send([byte])
       usleep(2_000)
     }
+    // The tape has the result as text, the display has it in big numerals.
+    terminal.send("=")
     try terminal.wait(for: "= 3")
   }
 

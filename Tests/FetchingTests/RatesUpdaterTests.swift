@@ -184,7 +184,7 @@ import Testing
     try expectFailure(
       .noCurl, from: server.address(of: "html"), by: Curl(command: home.path + "/curl"))
     try expectFailure(
-      .cannotStart(reason: "Permission denied"), from: server.address(of: "html"),
+      .cannotStart(.notPermitted), from: server.address(of: "html"),
       by: Curl(command: home.path))
   }
 
@@ -277,7 +277,7 @@ import Testing
     #expect(throws: Never.self) { try updater(from: path).update().get() }
     #expect(try kept.rates().get().codes.count == 3)
     try expectFailure(
-      .unreadable(path: "/nonexistent", reason: "No such file or directory"), from: "/nonexistent")
-    try expectFailure(.unreadable(path: "/", reason: "Is a directory"), from: "/")
+      .unreadable(path: "/nonexistent", .missing), from: "/nonexistent")
+    try expectFailure(.unreadable(path: "/", .isFolder), from: "/")
   }
 }

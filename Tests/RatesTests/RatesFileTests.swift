@@ -22,8 +22,7 @@ import Testing
   @Test func `is read when rates are needed, and again after it has changed`() throws {
     let file = RatesFile(path)
     let source = file.source
-    #expect(
-      file.rates() == .failure(.unreadable(path: path, reason: "No such file or directory")))
+    #expect(file.rates() == .failure(.unreadable(path: path, .missing)))
     try write([("USD", "1.1")])
     let first = try source.rates()
     #expect(try source.rates() == first && first.codes == ["USD"])
@@ -41,8 +40,7 @@ import Testing
   }
 
   @Test func `that cannot be read is named with the reason of the system`() {
-    #expect(
-      RatesFile("/").rates() == .failure(.unreadable(path: "/", reason: "Is a directory")))
+    #expect(RatesFile("/").rates() == .failure(.unreadable(path: "/", .isFolder)))
   }
 
   @Test func `may be a pipe, which is read once`() throws {
@@ -89,18 +87,18 @@ import Testing
     let missing = HomePath(path: home["no/rates.xml"].path, base: home["no"].path)
     #expect(
       failure { try KeptRates(at: missing).save([]) }
-        == .notSaved(path: home["no"].path, reason: "there is no home folder"))
+        == .notSaved(path: home["no"].path, .noHome))
     let device = HomePath(path: "/dev/null/rates.xml")
     #expect(
       failure { try KeptRates(at: device).save([]) }
-        == .notSaved(path: "/dev/null", reason: "there is no plain file in its place"))
+        == .notSaved(path: "/dev/null", .notAFile))
   }
 
-  @Test func `tell why they cannot be saved, each reason in other words`() {
+  @Test func `tell why they cannot be saved, by another obstacle for each reason`() {
     let reasons: [StorageProblem.Reason] = [
       .homeUnknown, .notPermitted, .readOnly, .diskFull, .quotaExceeded, .fileTooLarge, .isFolder,
       .brokenLink, .locked, .inputOutput,
     ]
-    #expect(Set(reasons.map(\.phrase)).count == reasons.count)
+    #expect(Set(reasons.map { RatesObstacle($0) }).count == reasons.count)
   }
 }

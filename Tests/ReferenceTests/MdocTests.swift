@@ -11,6 +11,9 @@ import Testing
     ("Read `NO_COLOR` in `countonme`", ["Read", ".Ev NO_COLOR", "in", ".Nm"]),
     ("As `200 + 10%`: more", ["As", ".Ql \"200 + 10%\" :", "more"]),
     (".5 − '", ["\\&.5 \\[u2212] '"]),
+    ("L’option `--fresh`\u{A0}: oui", ["L\\[u2019]option", ".Fl -fresh Ns \\~:", "oui"]),
+    ("n’est `ans`-il", ["n\\[u2019]est", ".So Li ans Sc Ns -il"]),
+    ("d’`ans`, é", [".No \\&d\\[u2019] Ns Ql ans ,", "é"]),
   ])
   func `has a macro for each piece of code and a line for each sentence`(
     markup: String, lines: [String]
@@ -35,7 +38,8 @@ import Testing
         .definitions([
           Definition(.function(name: "mod", parameters: "a;b"), "Remainder."),
           Definition(.code(["x°", "x deg"]), "Degrees."), Definition(.keys("Esc c"), "clear"),
-          Definition(.option(.help), "Help."), Definition(.option(.digits), "Digits."),
+          Definition(.option(.help, value: nil), "Help."),
+          Definition(.option(.digits, value: "n"), "Digits."),
           Definition(.variables(["LANG", "LC_ALL"]), "Locale."),
         ]),
         .list(["item"]), .literal(["a - b"]),
@@ -67,7 +71,7 @@ import Testing
   }
 
   @Test func `are a few lines of keys, and examples that another program feeds`() {
-    #expect(Readme.Part.keys.lines.count == 2 + 16)
+    #expect(Readme.Part.keys.lines.count == 2 + 18)
     #expect(Readme.Part.examples.lines.count { $0.contains(" | countonme") } == 4)
   }
 }

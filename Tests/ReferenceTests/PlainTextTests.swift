@@ -1,13 +1,16 @@
+import CalculatorViewModel
 import Testing
 
 @testable import Reference
 
 @Suite struct `Plain text` {
-  @Test(arguments: Topic.allCases, [40, 80])
-  func `fits the columns`(topic: Topic, columns: Int) {
-    let text = PlainText(columns: columns).text(of: topic.chapter)
-    #expect(text.hasPrefix(topic.chapter.title.uppercased() + "\n\n") && text.hasSuffix("\n"))
-    for line in text.split(separator: "\n") where columns == 80 && !line.hasPrefix("    ") {
+  @Test(arguments: Topic.allCases, Language.allCases)
+  func `fits the columns`(topic: Topic, language: Language) {
+    let columns = 80
+    let chapter = topic.chapter(in: language.reference)
+    let text = PlainText(columns: columns).text(of: chapter)
+    #expect(text.hasPrefix(chapter.title.uppercased() + "\n\n") && text.hasSuffix("\n"))
+    for line in text.split(separator: "\n") where !line.hasPrefix("    ") {
       #expect(line.count <= columns, "\(line)")
     }
     #expect(!text.contains("`") && !text.contains(" \n"))

@@ -1,13 +1,14 @@
+import CalculatorViewModel
 import Quantities
 import Testing
 
 @testable import Reference
 
 @Suite struct `The chapter on units` {
-  private let text = PlainText(columns: 80).text(of: .units)
+  private let text = PlainText(columns: 80).text(of: .units(in: English()))
 
   @Test func `lists every unit once, with its name`() {
-    let terms = Chapter.unitBlocks.flatMap { block -> [String] in
+    let terms = Chapter.unitBlocks(in: English()).flatMap { block -> [String] in
       guard case .definitions(let definitions) = block else { return [] }
       return definitions.map(\.term.text)
     }

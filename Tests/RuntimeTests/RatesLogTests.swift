@@ -77,7 +77,7 @@ import Testing
     ]
     let future = ExchangeRates.Day(year: 2027, month: 1, day: 2).map { [RatesFlaw.futureDay($0)] }
     let reasons: [RatesUnavailable] =
-      [.notFetched, .unreadable(path: "/a b/\u{1B}", reason: "no such \"file\"")]
+      [.notFetched, .unreadable(path: "/a b/\u{1B}", .notAFile)]
       + (flaws + (future ?? [])).map { .flawed(path: "my rates", $0) }
     for reason in reasons {
       let device = ScriptedDevice(steps("i1 USD in EUR⏎"))
@@ -93,12 +93,13 @@ import Testing
     "rates 1 ended \"x\"\t\"y\"",
   ])
   func `has a log whose damage is found`(action: String) {
-    let log = "0 start dark true true true .\n1 action \(action)"
+    let log = "0 start dark true true true en keypad .\n1 action \(action)"
     #expect(throws: Replay.Failure.self) { try Replay(log) }
   }
 
   @Test(arguments: [
     "", "2026-11-21", "- soon", "- 2026-11-20 USD", "- 2026-11-20 USD=x", "- unreadable \"x\"",
+    "- unreadable \"x\" \"y\"",
     "- flawed \"x\"", "- flawed \"x\"\t\"odd\"", "- flawed \"x\"\t\"futureDay\"\t\"soon\"",
   ])
   func `is read from a log only if that is whole`(text: String) {

@@ -10,9 +10,10 @@ import Testing
 
 @Suite struct `A log` {
   private let header = LogHeader(
-    theme: .light, hasColors: true, canCopy: true, followsTerminal: true, point: ",",
+    theme: .light, hasColors: true, canCopy: true, followsTerminal: true, language: .english,
+    layout: .scientific, point: ",",
     grouping: GroupingConvention(separator: "\u{202F}", sizes: [3]),
-    signs: CurrencySigns(territory: "CA"), unknownTheme: "neon light")
+    signs: CurrencySigns(territory: "CA"), message: .unknownTheme("neon light"))
 
   /// A session with all kinds of events, and its log.
   private func log(_ script: [ScriptedDevice.Step]) -> (model: ViewModel, log: String) {
@@ -28,7 +29,7 @@ import Testing
   }
 
   private func randomEvent(_ random: inout SeededGenerator) -> Event {
-    let keys = Array("0123456789.+-*/^%!()=⏎⏎⌫⎋←↑→↓␣iiityYTuvfFg?\"é")
+    let keys = Array("0123456789.+-*/^%!()=⏎⏎⌫⎋←↑→↓␣iiityYTuvfFgLLPP?\"éabcde")
     switch Int.random(in: 0..<15, using: &random) {
     case 0:
       return .click(
@@ -76,12 +77,36 @@ import Testing
     let script = keys.enumerated().map { ScriptedDevice.Step(at: .seconds($0.offset), $0.element) }
     let (_, log) = log(script)
     for line in [
-      "0 start light true true true ,3:202F @CA neon light", "0.0 action resize 80 24 ",
+      "0 start light true true true en scientific ,3:202F @CA theme \"neon light\"",
+      "0.0 action resize 80 24\n",
       "0.0 event key character \"7\"", "0.0 action key character \"7\"",
       "0.0 effect wake light after 0.12 seconds", "effect evaluate 1 expression 7 + 1",
       "action evaluated 1 digits = 8", "action caughtUp", "event hangUp", "effect quit",
     ] {
       #expect(log.contains(line.replacing(" seconds", with: "")), "\(line) in\n\(log)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      nil, .unknownTheme("neon \"light\""), .options(line: 3, "Options: line 3: “x” is none."),
+      .options(line: nil, "The options are not read."),
+    ] as [Message?])
+  func `begins with the message that the session begins with`(message: Message?) {
+    let header = LogHeader(
+      theme: .dark, hasColors: true, canCopy: true, followsTerminal: true, point: ".",
+      message: message)
+    #expect(LogHeader(header.description[...]) == header && header.message == message)
+    #expect((header.model().viewState.message == nil) == (message == nil))
+  }
+
+  @Test func `begins with no other message`() {
+    let header = LogHeader(
+      theme: .dark, hasColors: true, canCopy: true, followsTerminal: true, point: ".",
+      message: .noColors)
+    #expect(header.message == nil)
+    for end in ["theme neon", "options \"x\"", "options x \"y\"", "options", "other \"x\""] {
+      #expect(LogHeader("start dark true true true en keypad . @ \(end)")?.message == nil)
     }
   }
 
@@ -104,22 +129,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", 1), ("0 hello", 1), ("0 start neon true true true .", 1),
-    ("0 start dark true true true . @\n1 action nonsense", 2),
-    ("0 start dark true true true . @\n1 event x\n2 action key", 3),
-    ("0 start dark true true true . @\n1 action resize 1 2", 2),
-    ("0 start dark true true true . @\n1 action resize -1 2 3 4 5", 2),
-    ("0 start dark true true true .x @", 1),
-    ("0 start dark true true true . @\n1 action click tape", 2),
-    ("0 start dark true true true . @\n1 action tick", 2),
-    ("0 start dark true true true . @\n1 action background", 2),
-    ("0 start dark true true true . @\n1 action click button nothing", 2),
-    ("0 start dark true true true . @\n1 action evaluated 1 digits", 2),
-    ("0 start dark true true true . @\n1 action", 2),
-    ("0 start dark true true true . @\n1 action wheel left", 2),
-    ("0 start dark true true true . @\n1 action paste 5", 2),
-    ("0 start dark true true true . @\n1 action paste \"\\x\"", 2),
-    ("0 start dark true true true . @\n1 action paste \"\\u{d800}\"", 2),
+    ("", 1), ("0 hello", 1), ("0 start neon true true true en keypad .", 1),
+    ("0 start dark true true true en keypad . @\n1 action nonsense", 2),
+    ("0 start dark true true true en keypad . @\n1 event x\n2 action key", 3),
+    ("0 start dark true true true en keypad . @\n1 action resize 1", 2),
+    ("0 start dark true true true en keypad . @\n1 action resize -1 2", 2),
+    ("0 start dark true true true en keypad .x @", 1),
+    ("0 start dark true true true en keypad . @\n1 action click tape", 2),
+    ("0 start dark true true true en keypad . @\n1 action tick", 2),
+    ("0 start dark true true true en keypad . @\n1 action background", 2),
+    ("0 start dark true true true en keypad . @\n1 action click button nothing", 2),
+    ("0 start dark true true true en keypad . @\n1 action evaluated 1 digits", 2),
+    ("0 start dark true true true en keypad . @\n1 action", 2),
+    ("0 start dark true true true en keypad . @\n1 action wheel left", 2),
+    ("0 start dark true true true en keypad . @\n1 action paste 5", 2),
+    ("0 start dark true true true en keypad . @\n1 action paste \"\\x\"", 2),
+    ("0 start dark true true true en keypad . @\n1 action paste \"\\u{d800}\"", 2),
   ])
   func `that is damaged names the line`(log: String, line: Int) {
     let error = #expect(throws: Replay.Failure.self) { try Replay(log) }

@@ -24,10 +24,21 @@ import Testing
     }
   }
 
-  @Test func `is not created through a symbolic link`() throws {
+  @Test func `is created for everyone whom the umask allows`() throws {
+    let mask = umask(0)
+    umask(mask)
+    let file = try FileDescriptor(opening: path, for: .creatingForAll)
+    defer { try? file.close() }
+    var status = stat()
+    fstat(file.rawValue, &status)
+    #expect(status.st_mode & 0o777 == 0o666 & ~mask)
+  }
+
+  @Test(arguments: [FileDescriptor.Access.creating, .creatingForAll])
+  func `is not created through a symbolic link`(access: FileDescriptor.Access) throws {
     symlink("/nowhere", path)
     #expect(throws: SystemError(code: EEXIST, call: "open")) {
-      try FileDescriptor(opening: path, for: .creating)
+      try FileDescriptor(opening: path, for: access)
     }
   }
 

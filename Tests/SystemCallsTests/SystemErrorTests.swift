@@ -15,7 +15,8 @@ import Testing
       (ENOENT, .missing), (EEXIST, .exists), (EACCES, .notPermitted), (EPERM, .notPermitted),
       (EROFS, .readOnly), (ENOSPC, .full), (EDQUOT, .quota), (EFBIG, .tooLarge),
       (EISDIR, .isFolder),
-      (ENOTDIR, .notFolder), (ELOOP, .loop), (EIO, .inputOutput), (ENOLCK, .unsupported),
+      (ENOTDIR, .notFolder), (ELOOP, .loop),
+      (ENAMETOOLONG, .nameTooLong), (EIO, .inputOutput), (ENOLCK, .unsupported),
       (ENOSYS, .unsupported), (EOPNOTSUPP, .unsupported), (EMFILE, .other),
     ] as [(CInt, SystemError.Kind)])
   func `has a kind`(code: CInt, kind: SystemError.Kind) {

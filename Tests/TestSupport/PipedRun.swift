@@ -15,7 +15,11 @@ package struct PipedRun {
   ///   - command: the name or path of the program, then its arguments.
   ///   - input: what the program reads.
   ///   - folder: where it runs; nil for the folder of the tests.
-  package init(_ command: [String], input: String = "", in folder: URL? = nil) throws {
+  ///   - environment: changes of its environment; a variable of nil is removed.
+  package init(
+    _ command: [String], input: String = "", in folder: URL? = nil,
+    environment: [String: String?] = [:]
+  ) throws {
     let files = try TemporaryFolder()
     let (read, written, complained) = (files["input"], files["output"], files["errors"])
     try Data(input.utf8).write(to: read)
@@ -26,7 +30,7 @@ package struct PipedRun {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = command
     process.currentDirectoryURL = folder
-    process.environment = Program.environment(home: files.path)
+    process.environment = Program.environment(home: files.path, environment)
     process.standardInput = try FileHandle(forReadingFrom: read)
     process.standardOutput = try FileHandle(forWritingTo: written)
     process.standardError = try FileHandle(forWritingTo: complained)

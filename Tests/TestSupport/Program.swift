@@ -12,7 +12,7 @@ package enum Program {
   /// The environment of a program under test, with changes; a variable of nil is removed.
   ///
   /// Of the environment of the tests only the search path is kept, so that no result depends on the
-  /// colours or the language of the person who runs them.
+  /// colours, the language or the file of options of the person who runs them.
   package static func environment(
     home: String, _ changes: [String: String?] = [:]
   ) -> [String: String] {

@@ -67,9 +67,9 @@ extension Calculator {
     from id: EntryID, by edit: ExpressionEdit
   ) throws(Refusal) -> Expression {
     switch edit {
-    case .digit, .point, .open, .tie:
+    case .digit, .digitInBase, .point, .open, .tie, .function, .constant:
       return try Expression().applying(edit, within: limits)
-    case .binary, .postfix:
+    case .binary, .postfix, .root, .reciprocal, .square:
       return try Expression([.tie(id)]).applying(edit, within: limits)
     case .close: throw Refusal(.noOpenParenthesis)
     case .deleteElement: return Expression()
@@ -82,8 +82,10 @@ extension Calculator {
     _ expression: Expression, _ error: EvaluationError, by edit: ExpressionEdit
   ) throws(Refusal) -> Expression {
     switch edit {
-    case .digit, .point, .open, .tie: try Expression().applying(edit, within: limits)
-    case .binary, .postfix, .close: throw Refusal(.uncorrectedError, at: error.place)
+    case .digit, .digitInBase, .point, .open, .tie, .function, .constant:
+      try Expression().applying(edit, within: limits)
+    case .binary, .postfix, .close, .root, .reciprocal, .square:
+      throw Refusal(.uncorrectedError, at: error.place)
     case .deleteElement, .deleteCharacter: try expression.applying(edit, within: limits)
     }
   }
@@ -92,9 +94,11 @@ extension Calculator {
   /// there are none, or the edit takes the result as a whole.
   private func untied(_ expression: Expression, for edit: ExpressionEdit) -> Expression? {
     switch edit {
-    case .digit, .point, .deleteCharacter:
+    case .digit, .digitInBase, .point, .deleteCharacter:
       expression.lastTie.flatMap { tape.value(of: $0) }.flatMap { expression.untyingEnd($0) }
-    case .binary, .postfix, .open, .close, .tie, .deleteElement: nil
+    case .binary, .postfix, .open, .close, .tie, .function, .constant, .root, .reciprocal, .square,
+      .deleteElement:
+      nil
     }
   }
 }

@@ -98,9 +98,15 @@ package struct Calculator: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*), where *n* is the number of tokens.
   package var liveExpression: Expression? {
-    guard case .entering(let expression) = moment.phase, expression.isComplete,
-      expression.hasOperation
-    else { return nil }
+    expression.hasOperation ? completeExpression : nil
+  }
+
+  /// The expression that is being typed, with its parentheses closed; nil unless it ends in an
+  /// operand.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of tokens.
+  package var completeExpression: Expression? {
+    guard case .entering(let expression) = moment.phase, expression.isComplete else { return nil }
     return expression.completed
   }
 

@@ -11,6 +11,10 @@ package struct Refusal: Error, Hashable, Sendable {
     case noOpenParenthesis
     /// The number already has a point or an exponent.
     case secondPoint
+    /// Numbers in the base of this one have no point.
+    case pointInBase
+    /// Numbers in the base have no such digit.
+    case digitOutsideBase
     /// The number has reached the limit of its length.
     case numberTooLong
     /// The expression is a number without an operation.

@@ -3,14 +3,20 @@ extension Expression {
   ///
   /// - Throws: why the edit was refused; the expression is then unchanged.
   /// - Complexity: O(*n*), where *n* is the length of the number at the end, whatever the number of
-  ///   tokens. A closing parenthesis is linear in the number of tokens.
+  ///   tokens. A closing parenthesis, and what is done to one, is linear in the number of tokens.
   mutating func apply(_ edit: ExpressionEdit, within limits: Limits) throws(Refusal) {
     switch edit {
-    case .digit(let digit): try append(digit, within: limits)
+    case .digit(let digit): try append(digit, in: nil, within: limits)
+    case .digitInBase(let digit, let base): try append(digit, in: base, within: limits)
     case .point: try appendPoint()
     case .binary(let binary): try append(binary)
     case .postfix(let postfix): try append(postfix)
-    case .open: appendOpen()
+    case .function(let function): begin(with: .function(function))
+    case .constant(let constant): begin(with: .constant(constant))
+    case .root: try appendRoot()
+    case .reciprocal: try appendReciprocal()
+    case .square: try appendSquare()
+    case .open: begin(with: .open)
     case .close: try appendClose()
     case .tie(let origin): try append(tieTo: origin)
     case .deleteElement: removeLastElement()
@@ -31,17 +37,26 @@ extension Expression {
 extension Expression {
   /// Adds a digit to the number at the end, or begins one.
   ///
-  /// - Throws: a refusal if no number can begin here, or if it would be too long.
-  private mutating func append(_ digit: Digit, within limits: Limits) throws(Refusal) {
+  /// - Parameter base: the base of the number, which is written in it first; nil for its own one, and
+  ///   for base 10 where a number begins.
+  /// - Throws: a refusal if no number can begin here, if it has no such digit, or if it would be too
+  ///   long.
+  private mutating func append(
+    _ digit: Digit, in base: NumberBase?, within limits: Limits
+  ) throws(Refusal) {
     if case .number(var number) = tokens.last {
+      if let base { number = number.written(in: base) }
       guard number.text.utf8.count < limits.digits else {
         throw Refusal(.numberTooLong, at: lastPlace)
       }
+      guard number.takes(digit) else { throw Refusal(.digitOutsideBase, at: lastPlace) }
       number.append(digit)
       replaceLast(with: .number(number))
     } else {
+      let base = base ?? .decimal
       try requireRoomForNumber()
-      tokens.append(.number(NumberLiteral(digit)))
+      guard base.has(digit) else { throw Refusal(.digitOutsideBase) }
+      tokens.append(.number(NumberLiteral(digit, in: base)))
     }
   }
 
@@ -50,7 +65,9 @@ extension Expression {
   /// - Throws: a refusal if that number takes no point, or if no number can begin here.
   private mutating func appendPoint() throws(Refusal) {
     if case .number(var number) = tokens.last {
-      guard number.takesPoint else { throw Refusal(.secondPoint, at: lastPlace) }
+      guard number.takesPoint else {
+        throw Refusal(number.based == nil ? .secondPoint : .pointInBase, at: lastPlace)
+      }
       number.appendPoint()
       replaceLast(with: .number(number))
     } else {
@@ -91,18 +108,29 @@ extension Expression {
 
   /// Adds an operator after its operand; in the empty expression, that is the zero that is shown.
   ///
+  /// A root at the end is its operand as a whole.
+  ///
   /// - Throws: a refusal if there is no operand.
   private mutating func append(_ postfix: PostfixOperator) throws(Refusal) {
-    if isEmpty { tokens.append(.number(.zero)) }
-    guard isComplete else { throw Refusal(.missingOperand, at: lastPlace) }
-    dropTrailingPoint()
+    try requireOperand()
+    encloseRoot()
     tokens.append(.postfix(postfix))
   }
 
-  /// Opens a parenthesis; after an operand it multiplies.
-  private mutating func appendOpen() {
+  /// Adds a token that an operand begins with; after an operand it multiplies.
+  private mutating func begin(with token: Token) {
     dropTrailingPoint()
-    tokens.append(.open)
+    tokens.append(token)
+  }
+
+  /// Makes sure that an operand stands at the end, without a trailing point; in the empty expression,
+  /// that is the zero that is shown.
+  ///
+  /// - Throws: a refusal if there is no operand.
+  mutating func requireOperand() throws(Refusal) {
+    if isEmpty { tokens.append(.number(.zero)) }
+    guard isComplete else { throw Refusal(.missingOperand, at: lastPlace) }
+    dropTrailingPoint()
   }
 
   /// Closes a parenthesis.
@@ -127,7 +155,7 @@ extension Expression {
   }
 
   /// Turns `5.` at the end into `5`.
-  private mutating func dropTrailingPoint() {
+  mutating func dropTrailingPoint() {
     // Without a trailing point nothing is written, so that the tokens are not copied.
     if case .number(let number) = tokens.last, number.endsInPoint {
       replaceLast(with: .number(number.withoutTrailingPoint))

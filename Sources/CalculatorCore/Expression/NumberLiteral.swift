@@ -8,8 +8,8 @@ package struct NumberLiteral: Hashable, Sendable {
   package private(set) var text: String
 
   /// Creates a number of one digit.
-  init(_ digit: Digit) {
-    text = String(digit.rawValue)
+  init(_ digit: Digit, in base: NumberBase = .decimal) {
+    text = base.prefix + String(digit.character)
   }
 
   /// The number that the calculator shows if the expression is empty.
@@ -51,10 +51,27 @@ package struct NumberLiteral: Hashable, Sendable {
     return number
   }
 
+  /// Whether a digit can be added at the end.
+  func takes(_ digit: Digit) -> Bool { base.has(digit) }
+
   /// Adds a digit at the end; it replaces a lone zero.
   mutating func append(_ digit: Digit) {
-    if text == "0" { text.removeLast() }
-    text += String(digit.rawValue)
+    if text == base.prefix + "0" { text.removeLast() }
+    text.append(digit.character)
+  }
+
+  /// The number in a base; the same where it has a point or an exponent.
+  func written(in base: NumberBase) -> NumberLiteral {
+    guard base != self.base, let value = takesPoint ? decimal?.value : based?.value else {
+      return self
+    }
+    return NumberLiteral(text: base.prefix + value.digits(inBase: base.rawValue))
+  }
+
+  /// The base that the beginning of the number says.
+  private var base: NumberBase {
+    let prefix = text.prefix(2).lowercased()
+    return NumberBase.allCases.first { $0.prefix == prefix } ?? .decimal
   }
 
   /// Adds a point at the end.

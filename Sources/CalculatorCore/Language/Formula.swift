@@ -121,8 +121,8 @@ package struct Formula: Hashable, Sendable {
     let word = text[range].trimmingSpaces
     let place = word.startIndex - text.startIndex..<word.endIndex - text.startIndex
     let name = String(decoding: word, as: UTF8.self)
-    guard Language.isName(name[...]) else { throw EvaluationError(.invalidName, at: place) }
-    guard !Language.isReserved(name[...]) else { throw EvaluationError(.reservedName, at: place) }
+    guard Vocabulary.isName(name[...]) else { throw EvaluationError(.invalidName, at: place) }
+    guard !Vocabulary.isReserved(name[...]) else { throw EvaluationError(.reservedName, at: place) }
     return name
   }
 

@@ -63,12 +63,12 @@ extension Lexer {
   private func isUnitAlone(_ word: String) -> Bool {
     if word.isEmpty || word == "°" { return false }
     if Self.converts(word) { return true }
-    return Language.meaning(of: word) == nil && scope.origin(of: .name(word)) == nil
+    return Vocabulary.meaning(of: word) == nil && scope.origin(of: .name(word)) == nil
       && unit(named: word) != nil
   }
 
   /// Adds the token of a unit whose name is also one of the language; false if it means that here.
-  mutating func takeClashingUnit(_ meaning: Language.Meaning) throws(EvaluationError) -> Bool {
+  mutating func takeClashingUnit(_ meaning: Vocabulary.Meaning) throws(EvaluationError) -> Bool {
     guard isAfterOperand else { return false }
     let word = unitWord(at: index)
     switch meaning {
@@ -133,7 +133,7 @@ extension Lexer {
     if word.isEmpty || Self.converts(word) { return .decided(isOperand: false) }
     if scope.origin(of: .name(word)) != nil { return .decided(isOperand: true) }
     // A degree sign may stand behind a constant.
-    let meaning = Language.meaning(of: text[next...].prefix(while: Self.isLetter))
+    let meaning = Vocabulary.meaning(of: text[next...].prefix(while: Self.isLetter))
     if case .binary = meaning { return .decided(isOperand: false) }
     return .decided(isOperand: meaning != nil)
   }
@@ -143,7 +143,7 @@ extension Lexer {
     guard let end = endOfNumber(at: start) else { return .decided(isOperand: true) }
     let next = endOfSpaces(from: end)
     let word = unitWord(at: next)
-    switch Language.meaning(of: word.text) {
+    switch Vocabulary.meaning(of: word.text) {
     case .function(let function) where Self.isUnit(function, named: word.text):
       return .dependsOnName(end: word.end)
     case .degree, .function, .answer, .binary, .constant: return .decided(isOperand: true)

@@ -53,7 +53,7 @@ extension Lexer {
   /// Whether a word at an index is neither of the language nor given by a person, and does not convert.
   private func beginsUnknownUnit(at start: Int) -> Bool {
     let word = unitWord(at: start).text
-    return !word.isEmpty && !Self.converts(word) && Language.meaning(of: word) == nil
+    return !word.isEmpty && !Self.converts(word) && Vocabulary.meaning(of: word) == nil
       && scope.origin(of: .name(word)) == nil
   }
 
@@ -92,7 +92,7 @@ extension Lexer {
       return EvaluationError(.misplacedConversion, at: place(length: length))
     }
     return EvaluationError(
-      .unknownUnit(nearest: Language.nearestName(to: word.text, among: UnitTable.comparedNames)),
+      .unknownUnit(nearest: Vocabulary.nearestName(to: word.text, among: UnitTable.comparedNames)),
       at: next - start..<word.end - start)
   }
 }

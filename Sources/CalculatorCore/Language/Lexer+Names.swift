@@ -8,7 +8,7 @@ extension Lexer {
     let word = text[index...].prefix(while: Self.isLetter)
     if try takeUnitWithOtherLetters(after: word) { return }
     let isX = word.first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
-    if isX, isAfterOperand, Language.meaning(of: word) == nil, !Self.isCurrency(word) {
+    if isX, isAfterOperand, Vocabulary.meaning(of: word) == nil, !Self.isCurrency(word) {
       // After an operand an x is the operator, even if letters follow it: 2xans.
       append(.binary(.multiply), length: 1)
     } else {
@@ -35,13 +35,13 @@ extension Lexer {
       if next == UInt8(ascii: ".") || isFraction { return nil }
     }
     let name = text[index..<digits.endIndex]
-    return Language.meaning(of: name) == nil ? nil : name
+    return Vocabulary.meaning(of: name) == nil ? nil : name
   }
 
   /// Adds the token of a name; that of a function includes its opening parenthesis.
   private mutating func readName(_ name: ArraySlice<UInt8>) throws(EvaluationError) {
     let place = place(length: name.count)
-    let meaning = Language.meaning(of: name)
+    let meaning = Vocabulary.meaning(of: name)
     if let meaning, try takeClashingUnit(meaning) { return }
     switch meaning {
     case .answer:
@@ -142,7 +142,7 @@ extension Lexer {
     var end = index
     while end < text.endIndex, LineParts.isPartOfName(text[end]),
       let (scalar, length) = scalar(at: end),
-      Language.isPartOfName(scalar)
+      Vocabulary.isPartOfName(scalar)
     {
       end += length
     }
@@ -157,7 +157,7 @@ extension Lexer {
     let word = String(decoding: name, as: UTF8.self)
     return EvaluationError(
       .unknownName(
-        nearest: Language.nearestName(
+        nearest: Vocabulary.nearestName(
           to: word, with: scope.names + (isAfterOperand ? UnitTable.comparedNames : []))),
       at: place(length: name.count))
   }

@@ -49,7 +49,7 @@ extension Lexer {
     if Self.converts(word.text) { return isFirst && word.text.lowercased() == "in" }
     if word.text.lowercased() == "per" { return false }
     if !isFirst, scope.origin(of: .name(word.text)) != nil { return false }
-    switch Language.meaning(of: word.text) {
+    switch Vocabulary.meaning(of: word.text) {
     case nil: return true
     case .degree: return isFirst
     case .function(let function):
@@ -149,7 +149,7 @@ extension Lexer {
   mutating func takeUnitOfNumber() throws(EvaluationError) -> Bool {
     guard tokens.last?.isNumber == true || tokens.last == .close else { return false }
     let word = unitWord(at: index).text
-    guard Language.meaning(of: word) == nil, !Self.converts(word) else { return false }
+    guard Vocabulary.meaning(of: word) == nil, !Self.converts(word) else { return false }
     return try takeUnit()
   }
 

@@ -12,10 +12,10 @@ struct TokenSource: Hashable, Sendable {
 
 /// Splits text into tokens.
 ///
-/// - Operators are those of `Lexer+Signs.swift` and the words of `Language`; an `x` after an operand
+/// - Operators are those of `Lexer+Signs.swift` and the words of `Vocabulary`; an `x` after an operand
 ///   multiplies.
 /// - Numbers are read in `Lexer+Numbers.swift`.
-/// - Names are those of `Language`, in any case, and those of the scope. The name of a function
+/// - Names are those of `Vocabulary`, in any case, and those of the scope. The name of a function
 ///   includes the opening parenthesis after it.
 /// - `;` separates arguments, and so does a comma that is not a decimal point.
 /// - White space and byte order marks are ignored.

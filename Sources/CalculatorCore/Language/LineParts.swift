@@ -38,7 +38,7 @@ struct LineParts {
   }
 }
 
-extension Language {
+extension Vocabulary {
   /// Whether a text can name a result: a letter, then letters, digits and underscores.
   static func isName(_ text: Substring) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isAlphabetic else { return false }

@@ -1,4 +1,4 @@
-extension Language {
+extension Vocabulary {
   /// What is written here for words that are names elsewhere.
   private static let foreignNames = [
     "pow": "^", "power": "^", "fact": "!", "factorial": "!", "percent": "%", "degrees": "°",
@@ -20,7 +20,7 @@ extension Language {
   }
 
   /// The name among others that is most similar to one, by the same rules.
-  static func nearestName(to name: String, among candidates: [String]) -> String {
+  package static func nearestName(to name: String, among candidates: [String]) -> String {
     let name = Array(name.lowercased().utf8.prefix(longestCompared))
     return candidates.map { candidate in
       let letters = Array(candidate.lowercased().utf8.prefix(longestCompared))
@@ -31,7 +31,7 @@ extension Language {
   }
 
   /// The greatest number of letters that are compared.
-  private static let longestCompared = 32
+  package static let longestCompared = 32
 
   /// The edit distance of two words: the number of insertions, deletions, substitutions and
   /// transpositions of adjacent letters that turn one into the other.
@@ -39,7 +39,7 @@ extension Language {
   /// This is the restricted form of Damerau's distance (1964), which edits no part twice.
   ///
   /// - Complexity: O(*mn*) for words of *m* and *n* letters.
-  private static func distance(from word: [UInt8], to other: [UInt8]) -> Int {
+  package static func distance(from word: [UInt8], to other: [UInt8]) -> Int {
     var rows = [Array(0...other.count)]
     for (row, letter) in word.enumerated() {
       var next = [row + 1]

@@ -82,7 +82,7 @@ extension Tag {
   }
 
   private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
-    if Language.isPartOfName(scalar) || scalar == "-" { return true }
+    if Vocabulary.isPartOfName(scalar) || scalar == "-" { return true }
     return switch scalar.properties.generalCategory {
     case .decimalNumber, .spacingMark: true
     default: false

@@ -24,7 +24,7 @@ struct PastedFormula {
     self.scope = scope
     var rest = withoutNotes(text)[...].trimmed
     if let equals = rest.firstIndex(of: "="),
-      Language.canName(rest[..<equals].trimmed.string)
+      Vocabulary.canName(rest[..<equals].trimmed.string)
     {
       name = rest[..<equals].trimmed.string
       rest = rest[(equals + 1)...].trimmed

@@ -61,7 +61,7 @@ extension ViewModel {
     guard formula == nil, let (subject, expression, entry) = copiedSubject else {
       return explain(.nothing)
     }
-    let ties = TieText(tape: tape, point: ".", entry: entry)
+    let ties = TieText(tape: tape, point: ".", words: words, entry: entry)
     let copy: Request.Copy =
       part == .result
       ? .number : .calculation(ExpressionText(expression, point: ".", ties: ties).text)

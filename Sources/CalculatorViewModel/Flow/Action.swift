@@ -27,6 +27,8 @@ package enum Action: Hashable, Sendable {
   case saved(SavingOutcome)
   /// An update of the exchange rates has gone on, or ended.
   case rates(Request.ID, RatesReport)
+  /// A picture of the screen was kept, or could not be.
+  case picture(Request.ID, PictureOutcome)
   /// The terminal reported its background.
   case background(Luminance)
   /// Another process asked the program to suspend itself.
@@ -46,23 +48,6 @@ package enum ClickTarget: Hashable, Sendable {
   case tape(line: Int)
   /// A place where nothing can be pressed.
   case nothing
-}
-
-/// What the view-model needs to know about the window.
-package struct WindowMetrics: Hashable, Sendable {
-  package var size: Size
-  /// The width of the result line, to which results are rounded.
-  package var resultColumns: Int
-  /// The lines of the tape's pane and their width; no lines where there is no room for the tape.
-  ///
-  /// A result never has more columns: one that does not fit is not shown.
-  package var tape: Size
-
-  package init(size: Size, resultColumns: Int, tape: Size = Size(columns: 0, rows: 0)) {
-    self.size = size
-    self.resultColumns = resultColumns
-    self.tape = tape
-  }
 }
 
 /// What the view-model waits for besides people.

@@ -4,8 +4,6 @@ import CalculatorCore
 package enum Command: Hashable, Sendable {
   /// Press a button.
   case press(Button)
-  /// Make an edit that has no button.
-  case edit(ExpressionEdit)
   case move(Direction)
   /// Press the highlighted button.
   case pressHighlighted
@@ -24,9 +22,13 @@ package enum Command: Hashable, Sendable {
   case closePage
   case scrollPage(Scroll)
   case copy(CopiedPart)
+  /// Keep a picture of the screen.
+  case keepPicture
   /// Fetch the exchange rates of today.
   case updateRates
   case nextTheme
+  /// Turn the calculator to the next layout that the window has room for.
+  case nextLayout
   /// Show values in the next of the forms that fit.
   case nextForm
   case previousForm
@@ -64,10 +66,11 @@ extension Command {
   /// Whether the command concerns the screen alone: it waits for no result, and the message stays.
   var isOfScreen: Bool {
     switch self {
-    case .redraw, .suspend, .scrollPage, .scrollTape: true
-    case .press, .edit, .move, .pressHighlighted, .enter, .openFormula, .write, .closeFormula,
+    case .keepPicture, .redraw, .suspend, .scrollPage, .scrollTape: true
+    case .press, .move, .pressHighlighted, .enter, .openFormula, .write, .closeFormula,
       .editFormula, .writeEquals, .togglePage, .closePage, .copy, .updateRates,
-      .nextTheme, .nextForm, .previousForm, .toggleGrouping, .focusTape, .leaveTape, .moveSelection,
+      .nextTheme, .nextLayout, .nextForm, .previousForm, .toggleGrouping, .focusTape, .leaveTape,
+      .moveSelection,
       .clickTape,
       .editEntry, .useEntry, .commentEntry, .removeEntry, .undo, .redo, .quit:
       false
@@ -85,9 +88,11 @@ extension Command {
   /// Whether the command is about what is typed, so that the tape gives the keyboard back.
   var leavesTape: Bool {
     switch self {
-    case .press, .edit, .move, .pressHighlighted, .enter, .openFormula, .write: true
+    case .press, .move, .pressHighlighted, .enter, .openFormula, .write: true
     case .closeFormula, .editFormula, .writeEquals, .togglePage, .closePage, .scrollPage, .copy,
-      .updateRates, .nextTheme, .nextForm, .previousForm, .toggleGrouping, .focusTape, .leaveTape,
+      .keepPicture, .updateRates, .nextTheme, .nextLayout, .nextForm, .previousForm,
+      .toggleGrouping, .focusTape,
+      .leaveTape,
       .moveSelection, .scrollTape, .clickTape, .editEntry, .useEntry, .commentEntry,
       .removeEntry, .undo, .redo, .redraw, .suspend, .quit:
       false
@@ -99,13 +104,15 @@ extension Command {
   /// A command whose keys all have another meaning on a page never closes it.
   func closes(_ page: PageKind) -> Bool {
     switch self {
-    case .press, .edit, .openFormula, .closePage, .copy, .updateRates, .focusTape, .editEntry,
+    case .press, .openFormula, .closePage, .copy, .updateRates, .focusTape, .editEntry,
       .useEntry,
       .commentEntry, .removeEntry, .undo, .redo:
       true
     case .nextForm, .previousForm, .toggleGrouping: page == .help
     case .move, .pressHighlighted, .enter, .write, .closeFormula, .editFormula, .writeEquals,
-      .togglePage, .scrollPage, .nextTheme, .leaveTape, .moveSelection, .scrollTape, .clickTape,
+      .togglePage, .scrollPage, .keepPicture, .nextTheme, .nextLayout, .leaveTape, .moveSelection,
+      .scrollTape,
+      .clickTape,
       .redraw, .suspend, .quit:
       false
     }

@@ -16,6 +16,10 @@ package enum Effect: Hashable, Sendable {
   case forget(Timer)
   /// Put text on the clipboard of the terminal, as far as it has one.
   case copy(String)
+  /// Keep a picture of the screen in this state; the answer is `Action.picture`.
+  case keepPicture(Request.ID, ViewState)
+  /// Remove the pictures that were kept for later requests than this one.
+  case removePictures(after: Request.ID)
   /// Paint the whole screen, whatever the terminal shows.
   case redraw
   /// Leave the screen to the shell until the program is continued.

@@ -8,13 +8,13 @@ package struct FactoringReport: Hashable, Sendable {
   package var partial: WrittenValue
 
   init(
-    _ progress: FactoringProgress, partial: WrittenValue, columns: Int, _ notation: FormNotation
+    _ progress: FactoringProgress, partial: WrittenValue, in format: ResultFormat
   ) {
     self.partial = partial
     let percent = "\(progress.percent) %"
-    let digits = "(\(grouped(progress.factors.digitsLeft)) digits)"
-    let found = progress.factors.found(in: notation)
+    let digits = format.words.digitsLeft(progress.factors.digitsLeft)
+    let found = progress.factors.found(in: format.notation)
     let lines = [found + digits + " " + percent, digits + " " + percent, percent]
-    line = lines.first { $0.count + 2 <= columns }.map { "… " + $0 } ?? "…"
+    line = lines.first { $0.count + 2 <= format.columns }.map { "… " + $0 } ?? "…"
   }
 }

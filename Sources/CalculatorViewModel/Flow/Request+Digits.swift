@@ -35,7 +35,7 @@ extension Request {
           else { return }
           report(
             .factoring(
-              FactoringReport(progress, partial: partial, columns: format.columns, format.notation))
+              FactoringReport(progress, partial: partial, in: format))
           )
         }
       }
@@ -54,7 +54,10 @@ extension Request {
     let known = factors.flatMap { $0.isComplete ? $0 : nil }
     return WrittenValue(
       text: line.text, notes: notes, form: line.form, full: try fullText(of: value, budget),
-      factors: value.factors ?? known)
+      factors: value.factors ?? known,
+      bases: format.wordSize.map {
+        BasesText(value.quantity, $0, grouping: format.grouping)
+      })
   }
 
   /// The result line of a value with its form, or in its place why it has no digits.
@@ -68,8 +71,8 @@ extension Request {
     } catch .cancelled {
       throw .cancelled
     } catch {
-      var reason = error.kind.sentence.brief
-      if case .unknownSign(let digits) = error { reason = "≈ " + zero(to: digits) }
+      var reason = format.words.sentence(error.kind).brief
+      if case .unknownSign(let digits) = error { reason = "≈ " + format.words.zero(to: digits) }
       return (reason.count <= format.columns ? reason : "…", value.form)
     }
   }

@@ -37,13 +37,13 @@ extension Request {
       let isWhole = try text.write(atMost: Self.mostLines) { line in
         lines.append(line.cut(to: Self.longestLine))
       }
-      if !isWhole { lines.append(ExplanationWords.more) }
+      if !isWhole { lines.append(format.words.explanation.more) }
     } catch {
       throw EvaluationError(error.kind, at: 0..<1)
     }
     guard case .failure(let error) = explanation.outcome else { return lines }
     if error.kind == .cancelled { throw error }
-    return lines + [error.kind.sentence.full]
+    return lines + [format.words.sentence(error.kind).full]
   }
 }
 

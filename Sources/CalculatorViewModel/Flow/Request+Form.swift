@@ -57,18 +57,19 @@ extension ResultFormat {
 
   /// The characters and words of the format.
   var notation: FormNotation {
-    var notation = FormNotation.screen
+    var notation = FormNotation.screen(words)
     notation.decimal.point = String(point)
     notation.decimal.grouping = grouping
     return notation
   }
+
+  /// The words of its language.
+  var words: any Wording { language.words }
 }
 
 extension FormNotation {
-  /// The characters and words of the screen, without a locale.
-  package static let screen = FormNotation(
-    decimal: DecimalNotation(),
-    words: FactorWords(
-      prime: ", a prime", negativePrime: ", minus a prime", unfactored: " (not factored)",
-      unfactoredDigits: { "(\(grouped($0)) digits, not factored)" }))
+  /// The characters of the screen, without a locale, and the words of a language.
+  package static func screen(_ words: any Wording) -> FormNotation {
+    FormNotation(decimal: DecimalNotation(), words: words.factors)
+  }
 }

@@ -62,6 +62,10 @@ package struct ResultFormat: Hashable, Sendable {
   package var fullDigits: Int?
   /// The signs of units.
   package var units = Unit.Notation.symbols
+  /// The words in which the value is shown in all bases; nil where it is not.
+  package var wordSize: WordSize?
+  /// The language of what stands beside numbers.
+  package var language = Language.english
 }
 
 /// An answer to a request.
@@ -108,6 +112,8 @@ package struct WrittenValue: Hashable, Sendable {
   package var full: FullText?
   /// The factors, if they were looked for.
   var factors: Factorization?
+  /// The value in all bases; nil where that was not asked for.
+  package var bases: BasesText?
 }
 
 extension Request {

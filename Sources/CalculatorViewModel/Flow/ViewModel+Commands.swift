@@ -10,7 +10,8 @@ extension ViewModel {
     if let effects = answerPasteQuestion(key) { return effects }
     if key == KeyTable.cancel, let effects = cancelRunning() { return effects }
     if key == KeyTable.clear, page == nil, let effects = cancelRatesUpdate() { return effects }
-    let command = offersRates(key) ? .updateRates : KeyTable.command(for: key, in: focus)
+    let command =
+      offersRates(key) ? .updateRates : KeyTable.command(for: key, in: focus, base: typedBase)
     var effects: [Effect] = []
     if command?.isAboutValue == true, value?.holdsKeys != true { effects = needValue() }
     if value?.holdsKeys == true, command?.isOfScreen != true {
@@ -58,12 +59,14 @@ extension ViewModel {
   }
 
   mutating func perform(_ command: Command) -> [Effect] {
+    // A picture that this key follows does not show what the key does.
+    let kept = keepPicture()
     if !command.isOfScreen { clearMessage() }
     let lit = pressed
     // Behind a page it may be the tape, too, that a person goes back to.
     let isOnTape = formula == nil && tapeView.selected != nil
     let open = page?.kind
-    let effects = effects(of: command)
+    let effects = kept + effects(of: command)
     if let open, command.closes(open) { page = nil }
     if isOnTape, command.leavesTape { leaveTape() }
     guard pressed != lit, pressed != nil else { return effects }
@@ -82,10 +85,7 @@ extension ViewModel {
     case .press(let button):
       highlight.hide(on: button)
       return press(button)
-    case .edit(let edit):
-      highlight.hide()
-      return apply(.edit(edit))
-    case .move(let direction): highlight.move(direction)
+    case .move(let direction): move(direction)
     case .pressHighlighted: return highlight.isShown ? press(highlight.button) : []
     case .enter: return enter()
     case .openFormula: openFormula()
@@ -98,8 +98,10 @@ extension ViewModel {
     case .closePage: break
     case .scrollPage(let scroll): scrollPage(scroll)
     case .copy(let part): return copy(part)
+    case .keepPicture: wantPicture()
     case .updateRates: return updateRates()
     case .nextTheme: nextTheme()
+    case .nextLayout: turn()
     case .nextForm: cycleForm()
     case .previousForm: cycleForm(backward: true)
     case .toggleGrouping: toggleGrouping()
@@ -129,8 +131,41 @@ extension ViewModel {
   private mutating func press(_ button: Button) -> [Effect] {
     // Over the formula line, a button that closes a page does nothing else.
     if formula != nil, page != nil { return [] }
-    pressed = button
-    return formula == nil ? apply(button.entry.press) : pressOnFormula(button.entry.press)
+    if shownLayout.keypad?.cells(of: button) != nil { pressed = button }
+    switch button.entry.action {
+    case .press(let press):
+      guard let press = inTypedBase(press) else {
+        message = .refusal(.digitOutsideBase)
+        return []
+      }
+      return formula == nil ? apply(press) : pressOnFormula(press)
+    case .answer: return writeAnswer()
+    case .base(let base): choose(base)
+    case .nextWordSize: chooseNextWordSize()
+    }
+    return []
+  }
+
+  /// Writes the result of the newest entry.
+  private mutating func writeAnswer() -> [Effect] {
+    guard let newest = tape.last else {
+      message = .noAnswer
+      return []
+    }
+    guard formula == nil else {
+      formula?.insert("ans")
+      return []
+    }
+    return apply(.edit(.tie(newest)))
+  }
+
+  /// Moves the highlight; where there are no buttons, Up goes to the tape.
+  private mutating func move(_ direction: Direction) {
+    if shownLayout.keypad != nil {
+      highlight.move(direction)
+    } else if direction == .up {
+      focusTape()
+    }
   }
 
   /// Applies a press to the calculator, which only presses and the answers to them change.

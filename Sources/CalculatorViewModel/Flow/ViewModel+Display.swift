@@ -22,10 +22,10 @@ extension ViewModel {
       return
     }
     let all = backward ? NumberForm.allCases.reversed() : NumberForm.allCases
-    let parts = all.split(separator: display.form, omittingEmptySubsequences: false)
+    let parts = all.split(separator: shownForm, omittingEmptySubsequences: false)
     let following = parts.reversed().joined()
     guard let form = following.first(where: { $0.fits(value) }) else { return }
-    display.form = form
+    show(in: form)
     message = .form(form)
     let size = window.size
     fullValue?.restart(size)

@@ -12,10 +12,16 @@ extension ViewModel {
     if let pasteQuestion { return subject(of: pasteQuestion.sum) }
     if formula != nil { return formulaSubject }
     return switch calculator.phase {
-    case .entering: calculator.liveExpression.map { subject(of: $0) }
+    case .entering: typedExpression.map { subject(of: $0) }
     case .showing(let id): tape.outcome(of: id)?.evaluation.map { .result($0) }
     case .failed: nil
     }
+  }
+
+  /// The expression whose value is shown while it is being typed; in the programmer layout that may
+  /// be a lone number, which is shown in all bases.
+  private var typedExpression: Expression? {
+    shownLayout == .programmer ? calculator.completeExpression : calculator.liveExpression
   }
 
   /// The evaluation of an expression, after that of the entries that it is tied to.
@@ -26,8 +32,9 @@ extension ViewModel {
   /// How values are written now.
   var format: ResultFormat {
     ResultFormat(
-      columns: window.resultColumns, point: point, form: display.form, grouping: digitGrouping,
-      fullDigits: fullValue?.digits, units: units)
+      columns: metrics.resultColumns, point: point, form: shownForm, grouping: digitGrouping,
+      fullDigits: fullValue?.digits, units: units,
+      wordSize: shownLayout == .programmer ? wordSize : nil, language: language)
   }
 
   /// Asks for the value of what is on the screen, unless that was done already or is not due

@@ -10,20 +10,21 @@ extension ViewModel {
       expression: expressionLine(value), result: resultLine(value), message: messageLine,
       tape: tapePane,
       focus: focus, highlighted: highlight.isShown ? highlight.button : nil, pressed: pressed,
-      theme: theme,
+      layout: shownLayout, bases: basesPane(value), theme: theme, language: language,
       page: pageExcerpt)
   }
 
   /// What shows of the page.
   private var pageExcerpt: PageExcerpt? {
     switch page {
-    case .help(let offset): .help(HelpPage(size: window.size).excerpt(from: offset))
-    case .totals(let totals): .totals(totals.excerpt(in: window.size))
+    case .help(let offset): .help(HelpPage(size: window.size, in: words).excerpt(from: offset))
+    case .totals(let totals): .totals(totals.excerpt(in: window.size, words))
     case .fullValue(let value):
       .fullValue(
         value.excerpt(
-          isRunning: self.value?.isRunning == true, pending: self.value?.progress?.line ?? "…"))
-    case .explanation(let explanation): .explanation(explanation.excerpt)
+          in: words, isRunning: self.value?.isRunning == true,
+          pending: self.value?.progress?.line ?? "…"))
+    case .explanation(let explanation): .explanation(explanation.excerpt(in: words))
     case nil: nil
     }
   }
@@ -62,7 +63,10 @@ extension ViewModel {
 
   /// How ties are shown in the expression of an entry, or in the one that is being typed.
   func tieText(above entry: EntryID?) -> TieText {
-    TieText(tape: tape, point: point, grouping: digitGrouping, units: units, entry: entry)
+    TieText(
+      tape: tape, point: point, grouping: digitGrouping, base: typedBase, units: units,
+      words: words,
+      entry: entry)
   }
 
   private func formulaLine(_ formula: FormulaLine) -> ExpressionLine {
@@ -73,9 +77,9 @@ extension ViewModel {
   }
 
   private var messageLine: MessageLine? {
-    if let pasteQuestion { return MessageLine(.paste(pasteQuestion.message)) }
-    if let message { return MessageLine(refined(message)) }
-    if formula == nil, let shownError { return MessageLine(.failure(shownError.kind)) }
+    if let pasteQuestion { return MessageLine(.paste(pasteQuestion.message), in: words) }
+    if let message { return MessageLine(refined(message), in: words) }
+    if formula == nil, let shownError { return MessageLine(.failure(shownError.kind), in: words) }
     return ratesNote.map { MessageLine(note: $0) }
   }
 

@@ -53,15 +53,24 @@ package struct ViewModel: Hashable, Sendable {
   var completing: Completing?
   /// The update of the exchange rates that is under way; nil if there is none.
   var ratesUpdate: RatesUpdating?
+  /// The picture that was asked for last; nil if none was.
+  var picture: PictureRequest?
   /// The day on which exchange rates were last used; nil if they never were.
   var today: ExchangeRates.Day?
   /// The text that was copied last.
   var copied: String?
   /// The window, as the last `Action.resize` told it.
-  package internal(set) var window = WindowMetrics(
-    size: Size(columns: 0, rows: 0), resultColumns: 0)
+  package internal(set) var window = WindowMetrics.unknown
+  /// The layout that was chosen.
+  var layout: LayoutName
+  /// The base of numbers in the programmer layout.
+  var base = NumberBase.decimal
+  /// The size of the words in which the programmer layout shows bits.
+  var wordSize = WordSize.bits32
   /// The decimal point of the display.
   let point: Character
+  /// The language of all sentences.
+  package let language: Language
   /// How the locale groups digits; nil if it does not.
   let grouping: GroupingConvention?
   /// What signs of currencies mean in the country of the locale.
@@ -82,16 +91,20 @@ package struct ViewModel: Hashable, Sendable {
   ///   - hasColors: whether the terminal has colours.
   ///   - canCopy: whether the terminal may have a clipboard.
   ///   - followsTerminal: whether a late answer about the background may still change the theme.
+  ///   - language: the language of all sentences.
   ///   - point: the decimal point of the display, one column wide.
   ///   - grouping: how the locale groups digits, nil if it does not.
   ///   - signs: what signs of currencies mean in the country of the locale.
+  ///   - layout: the first layout, unless the window has no room for it.
   ///   - message: the first message.
   ///   - writer: the number of this program among those that write to the tape.
   ///   - keepsTape: whether the tape is kept, so that changes are saved and a kept one will come.
   package init(
     theme: ThemeName, hasColors: Bool = true, canCopy: Bool = true, followsTerminal: Bool = false,
-    point: Character = ".", grouping: GroupingConvention? = nil,
-    signs: CurrencySigns = .standard, message: Message? = nil,
+    language: Language = .english, point: Character = ".",
+    grouping: GroupingConvention? = nil,
+    signs: CurrencySigns = .standard, layout: LayoutName = .keypad,
+    message: Message? = nil,
     writer: UInt64 = 0, keepsTape: Bool = false
   ) {
     calculator = Calculator(
@@ -101,10 +114,13 @@ package struct ViewModel: Hashable, Sendable {
     self.hasColors = hasColors
     self.canCopy = canCopy
     self.followsTerminal = followsTerminal && hasColors
+    self.language = language
     self.point = point
     self.grouping = grouping
     self.signs = signs
+    self.layout = layout
     self.message = message
+    highlight.turn(to: layout)
   }
 
   /// The result that was calculated last in this session; nil if there is none.
@@ -113,6 +129,9 @@ package struct ViewModel: Hashable, Sendable {
   package func lastResult(rates: RateSource = .none) -> Quantity? {
     calculator.lastResult(rates: rates)
   }
+
+  /// What the language says.
+  var words: any Wording { language.words }
 
   /// What the keyboard belongs to.
   var focus: Focus {
@@ -147,6 +166,7 @@ package struct ViewModel: Hashable, Sendable {
     case .others(let changes): return takeIn(changes)
     case .saved(let outcome): return takeUp(outcome)
     case .rates(let id, let report): return takeUp(report, of: id)
+    case .picture(let id, let outcome): takeUp(outcome, of: id)
     case .background(let luminance):
       if followsTerminal { theme = ThemeName(on: luminance) }
       if word?.followsTerminal == true { word?.theme = ThemeName(on: luminance) }
@@ -154,17 +174,11 @@ package struct ViewModel: Hashable, Sendable {
     case .hangUp: return quit()
     case .caughtUp:
       return askForValue() + askForTape() + askForTotals() + askForExplanation() + save()
+        + keepSettledPicture()
     }
     return []
   }
 
   /// Ends the program, after the tape is saved.
   mutating func quit() -> [Effect] { saveAll() + dropRatesUpdate() + [.quit] }
-
-  private mutating func resize(_ metrics: WindowMetrics) -> [Effect] {
-    window = metrics
-    resizePage()
-    followTape()
-    return []
-  }
 }

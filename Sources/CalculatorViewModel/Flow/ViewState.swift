@@ -1,3 +1,5 @@
+import CalculatorCore
+
 /// Everything that the views show, in text: what they need to know besides the size.
 package struct ViewState: Hashable, Sendable {
   package var expression: ExpressionLine
@@ -12,14 +14,22 @@ package struct ViewState: Hashable, Sendable {
   package var highlighted: Button?
   /// The button that lights up because it was just pressed.
   package var pressed: Button?
+  /// The layout that is drawn.
+  package var layout: LayoutName
+  /// What shows of the value in all bases; nil in a layout that shows no bases.
+  package var bases: BasesPane?
   package var theme: ThemeName
+  /// The language of the hints.
+  package var language: Language
   /// What shows of the page over the window; nil while none is open.
   package var page: PageExcerpt?
 
   package init(
     expression: ExpressionLine, result: ResultLine? = nil, message: MessageLine? = nil,
     tape: TapePane? = nil, focus: Focus = .keypad, highlighted: Button? = nil,
-    pressed: Button? = nil, theme: ThemeName, page: PageExcerpt? = nil
+    pressed: Button? = nil, layout: LayoutName = .keypad, bases: BasesPane? = nil, theme: ThemeName,
+    language: Language = .english,
+    page: PageExcerpt? = nil
   ) {
     self.expression = expression
     self.result = result
@@ -28,7 +38,10 @@ package struct ViewState: Hashable, Sendable {
     self.focus = focus
     self.highlighted = highlighted
     self.pressed = pressed
+    self.layout = layout
+    self.bases = bases
     self.theme = theme
+    self.language = language
     self.page = page
   }
 }
@@ -43,6 +56,8 @@ extension ViewState: CustomDebugStringConvertible {
     if let message { facts.append(message.sentence.full) }
     if let highlighted { facts.append("highlighted \(highlighted)") }
     if let pressed { facts.append("pressed \(pressed)") }
+    if layout != .keypad { facts.append("\(layout)") }
+    if let bases { facts.append("base \(bases.base.rawValue)") }
     switch page {
     case .help(let rows): facts.append("help of \(rows.count) rows")
     case .totals(let excerpt): facts.append("totals of \(excerpt.rows.count) rows")
@@ -107,8 +122,8 @@ package struct MessageLine: Hashable, Sendable {
   package var sentence: Sentence
   package var isMistake: Bool
 
-  package init(_ message: Message) {
-    sentence = message.sentence
+  package init(_ message: Message, in words: any Wording) {
+    sentence = words.sentence(message)
     isMistake = message.isMistake
   }
 

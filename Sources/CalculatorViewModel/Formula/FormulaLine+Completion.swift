@@ -46,11 +46,11 @@ extension FormulaLine {
   /// Whether a name before the cursor is that of a function whose parenthesis is missing, and not of
   /// an operator between two operands.
   private func takesParenthesis(_ name: String) -> Bool {
-    guard Language.functionNames.contains(name), !characters[cursor...].starts(with: "(") else {
+    guard Vocabulary.functionNames.contains(name), !characters[cursor...].starts(with: "(") else {
       return false
     }
     let operand = characters[..<(cursor - name.count)].last { !$0.isWhitespace }
-    return !(Language.isOperator(name) && isPartOfOperand(operand))
+    return !(Vocabulary.isOperator(name) && isPartOfOperand(operand))
   }
 
   /// The names that begin with some letters; in any case if none does in its own.

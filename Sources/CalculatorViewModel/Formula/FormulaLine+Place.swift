@@ -23,7 +23,7 @@ extension FormulaLine {
     if let target = target(in: before[..<end]) { return target }
     guard end > 0, isPartOfOperand(before[end - 1]) else { return .operand }
     let word = String(before[..<end].end(\.isLetter))
-    let isOperator = Language.isOperator(word) || Language.functionNames.contains(word)
+    let isOperator = Vocabulary.isOperator(word) || Vocabulary.functionNames.contains(word)
     return isOperator ? .operand : .unit
   }
 

@@ -75,7 +75,7 @@ package struct FormulaLine: Hashable, Sendable {
     case .cutToStart: cut(0..<cursor)
     case .cutToEnd: cut(cursor..<characters.count)
     case .yank: insert(cut)
-    case .complete: complete(with: Candidates(preferred: Language.names))
+    case .complete: complete(with: Candidates(preferred: Vocabulary.names))
     }
   }
 
@@ -141,6 +141,9 @@ extension FormulaLine {
     let start = before.lastIndex { !($0.isLetter || $0.isNumber || $0 == "_") }.map { $0 + 1 } ?? 0
     return before[start...].firstIndex { !$0.isNumber } ?? cursor
   }
+
+  /// Whether the cursor stands behind a word or a number.
+  var isBehindWord: Bool { cursor > 0 && Self.isPartOfWord(characters[cursor - 1]) }
 
   /// The end of the word after the cursor.
   private var wordEnd: Int {

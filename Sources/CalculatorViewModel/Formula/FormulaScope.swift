@@ -33,7 +33,7 @@ package struct FormulaScope: Scope, Hashable, Sendable {
       let word = word.drop(while: \.isNumber)
       for name in [String(word), String(word.drop { $0 == "x" })] {
         origins[name] = tape.origin(ofName: name, above: entry)
-        hasUnknown = hasUnknown || origins[name] == nil && !Language.names.contains(name)
+        hasUnknown = hasUnknown || origins[name] == nil && !Vocabulary.names.contains(name)
       }
     }
     // Only the message on an unknown name needs all of them.

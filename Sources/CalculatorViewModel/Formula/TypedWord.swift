@@ -16,15 +16,20 @@ struct TypedWord: Hashable, Sendable {
   /// The steps of the calculator before the command.
   let stepCount: Int
   let highlight: Highlight
+  let layout: LayoutName
   var theme: ThemeName
   let followsTerminal: Bool
   /// Whether the rates were being updated already.
   let isUpdatingRates: Bool
+  /// The number of the last request before the command.
+  let lastRequest: Int
   /// The word that the second letter begins, where that is a command, too, and may be meant.
   var later: [TypedWord] = []
 
   /// Whether a digit makes the word, with the zero before it, a number in base 16.
-  var isZeroWithX: Bool { site.number == "0" && letters.lowercased() == "x" }
+  var isZeroWithX: Bool {
+    ["0", "0x0"].contains(site.number) && letters.lowercased() == "x"
+  }
 }
 
 /// What a key is typed behind, on which it depends what the key can begin.

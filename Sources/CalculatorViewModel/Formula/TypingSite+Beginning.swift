@@ -7,16 +7,16 @@ extension TypingSite {
   static let conversions = ["in", "to", "->"]
 
   /// What a character can begin; nil if it means nothing there.
-  func beginning(of character: Character, names: [String]) -> Language.Beginning? {
+  func beginning(of character: Character, names: [String]) -> Vocabulary.Beginning? {
     if character == "→" { return isValue ? .ofContinuation : nil }
-    guard character.isLetter else { return Language.beginning(character, behind: number) }
+    guard character.isLetter else { return Vocabulary.beginning(character, behind: number) }
     return beginning(ofLetters: String(character), names: names)
-      ?? Language.beginning(character, behind: number)
+      ?? Vocabulary.beginning(character, behind: number)
   }
 
   /// What letters, or an arrow, can begin; nil if nothing begins with them.
-  func beginning(ofLetters letters: String, names: [String]) -> Language.Beginning? {
-    if let beginning = Language.beginning(letters: letters, with: names) { return beginning }
+  func beginning(ofLetters letters: String, names: [String]) -> Vocabulary.Beginning? {
+    if let beginning = Vocabulary.beginning(letters: letters, with: names) { return beginning }
     let isConversion = isValue && Self.conversions.contains(letters)
     let isUnit = isOperand && UnitTable.hasName(beginningWith: letters)
     return isConversion || isUnit ? .ofContinuation : nil
@@ -28,7 +28,7 @@ extension TypingSite {
   /// they are one without another letter, or if no unit is meant.
   func areCommands(_ letters: String, names: [String]) -> Bool {
     guard letters.count == 2, KeyTable.areCommands(letters),
-      Language.beginning(letters: letters, with: names) == nil
+      Vocabulary.beginning(letters: letters, with: names) == nil
     else { return false }
     if isValue, Self.conversions.contains(letters) { return false }
     return Set(letters).count == 1 || !UnitTable.isUsual(letters)

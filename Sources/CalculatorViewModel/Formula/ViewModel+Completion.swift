@@ -17,7 +17,7 @@ extension ViewModel {
   /// Behind a sign of conversion, that waits for the value, whose dimension decides which units fit.
   mutating func completeName() -> [Effect] {
     guard let formula, formulaScope(of: formula) != nil else { return [] }
-    let (own, known) = (ownNames, Language.names)
+    let (own, known) = (ownNames, Vocabulary.names)
     switch formula.place {
     case .operand: complete(FormulaLine.Candidates(preferred: known + own, others: unitNames()))
     case .unit: complete(FormulaLine.Candidates(preferred: own + unitNames(), others: known))
@@ -42,7 +42,7 @@ extension ViewModel {
   private mutating func complete(_ candidates: FormulaLine.Candidates) {
     let fitting = formula?.complete(with: candidates) ?? []
     guard !fitting.isEmpty else { return }
-    message = .completions(CompletionMessage(fitting, columns: window.resultColumns))
+    message = .completions(CompletionMessage(fitting, columns: metrics.resultColumns))
   }
 
   /// Asks for the value that characters of the line have.

@@ -16,7 +16,10 @@ extension ViewModel {
   /// Opens the formula line with an expression, and returns its text.
   @discardableResult
   mutating func openFormula(with expression: Expression) -> ExpressionText {
-    let ties = TieAtoms(expression, as: TieText(tape: tape, point: point, units: units), above: nil)
+    let ties = TieAtoms(
+      expression,
+      as: TieText(tape: tape, point: point, base: typedBase, units: units, words: words), above: nil
+    )
     let text = ExpressionText(expression, point: point, units: units, ties: ties)
     openFormula(FormulaLine(text.text, atoms: ties.atoms, cut: cut), for: .calculation)
     return text
@@ -28,6 +31,12 @@ extension ViewModel {
     formula = line
     formula?.point = point
     self.purpose = purpose
+  }
+
+  /// Opens the formula line with a text from outside, in which nothing stands for an entry.
+  package mutating func openFormula(withText text: String) {
+    let characters = text.filter { FormulaLine.Atom.index(of: $0) == nil }
+    openFormula(FormulaLine(characters), for: .calculation)
   }
 
   /// Leaves the formula line; the expression stays what it was.
@@ -57,8 +66,8 @@ extension ViewModel {
       return []
     }
     let name = String(decoding: Array(formula.text.utf8)[...].trimmingSpaces, as: UTF8.self)
-    guard formula.cursor == formula.characters.count, Language.canName(name) else {
-      let isTaken = Language.functionNames.contains(name) || UnitTable.symbols.contains(name)
+    guard formula.cursor == formula.characters.count, Vocabulary.canName(name) else {
+      let isTaken = Vocabulary.functionNames.contains(name) || UnitTable.symbols.contains(name)
       guard isTaken else { return evaluateFormula() }
       failFormula(EvaluationError(.reservedName, at: 0..<formula.text.utf8.count))
       return []
@@ -90,7 +99,7 @@ extension ViewModel {
       }
     case .calculation: break
     }
-    let shown = TieText(tape: tape, point: point, units: units)
+    let shown = TieText(tape: tape, point: point, base: typedBase, units: units, words: words)
     formula?.insert(FormulaLine.Atom(origin: id, text: shown.text(of: id)))
   }
 
@@ -147,13 +156,21 @@ extension ViewModel {
 
   private mutating func writeOnFormula(_ edit: ExpressionEdit) {
     switch edit {
-    case .digit(let digit): formula?.apply(.insert(Character("\(digit.rawValue)")))
+    case .digit(let digit): formula?.apply(.insert(digit.character))
+    case .digitInBase(let digit, let base):
+      if formula?.isBehindWord != true { formula?.insert(base.prefix) }
+      formula?.apply(.insert(digit.character))
     case .point: formula?.apply(.insert(point))
-    case .binary(let binary): formula?.insert(binary.symbol)
+    case .binary(let binary): formula?.insert(binary.isWord ? " \(binary.symbol) " : binary.symbol)
     case .postfix(let postfix): formula?.insert(postfix.symbol)
     case .tie(let origin): writeOnFormula(tieTo: origin)
     case .open: formula?.insert("(")
     case .close: formula?.insert(")")
+    case .function(let function): formula?.insert(function.name + "(")
+    case .constant(let constant): formula?.insert(constant.name)
+    case .root: formula?.insert("√(")
+    case .reciprocal: formula?.insert("1÷(")
+    case .square: formula?.insert("^2")
     case .deleteElement, .deleteCharacter: formula?.apply(.deleteBackward)
     }
   }

@@ -16,9 +16,15 @@ extension ViewModel {
     let words = word.map { [$0] + $0.later } ?? []
     word = nil
     guard case .character(let character) = key else { return nil }
+    if case .press(let button) = command, KeyTable.isLetterDigit(button) {
+      return typeDigit(character, command, after: words.first)
+    }
     for before in words {
       if before.isZeroWithX, character.isHexDigit, character.isASCII {
-        return takeBack(before) + perform(.write(before.letters + String(character)))
+        let effects = takeBack(before)
+        // In base 16 the zero has its prefix already.
+        if before.site.number != "0", let command { return effects + perform(command) }
+        return effects + perform(.write(before.letters + String(character)))
       }
       if let effects = extend(before, by: character) { return effects }
     }
@@ -30,6 +36,18 @@ extension ViewModel {
     }
     let beginning = site.beginning(of: character, names: tape.names)
     return beginning == nil ? nil : perform(.write(String(character)))
+  }
+
+  /// Takes up a letter that is a digit in base 16.
+  ///
+  /// It may begin a word with a later letter that is none; behind a zero and an `x`, which are the
+  /// beginning of the number, that `x` is taken back.
+  private mutating func typeDigit(
+    _ letter: Character, _ command: Command?, after before: TypedWord?
+  ) -> [Effect]? {
+    let effects = before.map { $0.isZeroWithX ? takeBack($0) : [] } ?? []
+    word = command.map { typedWord(letter, $0) }
+    return effects.isEmpty ? nil : effects + (command.map { perform($0) } ?? [])
   }
 
   /// What stands before the next key.
@@ -56,8 +74,8 @@ extension ViewModel {
   private func typedWord(_ letter: Character, _ command: Command) -> TypedWord {
     TypedWord(
       letters: String(letter), command: command, site: site, stepCount: calculator.stepCount,
-      highlight: highlight, theme: theme, followsTerminal: followsTerminal,
-      isUpdatingRates: ratesUpdate != nil)
+      highlight: highlight, layout: layout, theme: theme, followsTerminal: followsTerminal,
+      isUpdatingRates: ratesUpdate != nil, lastRequest: lastRequest)
   }
 
   /// Adds a letter to a word; nil if the letter is no part of it.
@@ -91,14 +109,16 @@ extension ViewModel {
     page = nil
     pressed = nil
     highlight = word.highlight
+    layout = word.layout
     theme = word.theme
     followsTerminal = word.followsTerminal
     calculator.takeBack(to: word.stepCount)
     followTape()
-    if word.command == .updateRates, !word.isUpdatingRates { return dropRatesUpdate() }
-    guard case .copy = word.command, let copyRequest else { return [] }
+    let effects = takeBackPictures(after: word.lastRequest)
+    if word.command == .updateRates, !word.isUpdatingRates { return effects + dropRatesUpdate() }
+    guard case .copy = word.command, let copyRequest else { return effects }
     self.copyRequest = nil
-    return [.cancel(copyRequest)]
+    return effects + [.cancel(copyRequest)]
   }
 
   /// Opens the formula line, and writes text behind what stands on the keypad.
@@ -114,7 +134,9 @@ extension ViewModel {
     let isConversion = continues && TypingSite.conversions.contains(text)
     let expression = calculator.expression(beforeText: continues)
     openFormula(with: expression)
-    if isConversion || endsInOperator(expression) { formula?.insert(" ") }
+    // The letters of a word are no more digits of a number in base 16.
+    let isBehindLetters = text.count > 1 && site.number?.hasPrefix("0x") == true
+    if isConversion || isBehindLetters || endsInOperator(expression) { formula?.insert(" ") }
     formula?.insert(text)
   }
 }

@@ -1,83 +1,97 @@
 import CalculatorCore
 import Screen
 
-/// What a button is for; themes have a style for each role.
-///
-/// The help lists the buttons role by role, in the order of these cases.
-package enum ButtonRole: Hashable, Sendable, CaseIterable {
-  case digit
-  case binary
-  case equals
-  case clear
-}
-
-/// Everything about a button except its place.
-package struct ButtonEntry: Sendable {
-  package var label: Label
-  package var role: ButtonRole
-  package var press: Press
-  /// The keys that press it.
-  package var keys: [Key]
-  /// What it does, for the help, which puts adjacent buttons of the same meaning on one line.
-  package var meaning: String
-}
-
 extension Button {
-  /// The table of buttons; their places are in the picture of `Keypad`.
+  /// The table of buttons; their places are in the pictures of `Keypad`.
   package var entry: ButtonEntry {
     switch self {
     case .allClear:
       ButtonEntry(
-        label: Label(ascii: "AC"), role: .clear, press: .command(.allClear), keys: [.escape],
-        meaning: "clear everything")
+        Label(ascii: "AC"), .clear, .press(.command(.allClear)), keys: [.escape],
+        meaning: .allClear)
     case .clear:
       ButtonEntry(
-        label: Label(ascii: "C"), role: .clear, press: .edit(.deleteElement),
-        keys: [.character("c"), .delete],
-        meaning: "clear the last number or operator")
-    case .divide: Self.binary(.divide, "÷", "/", also: ":", meaning: "divide")
-    case .multiply: Self.binary(.multiply, "×", "*", also: "x", meaning: "multiply")
-    case .subtract: Self.binary(.subtract, "−", "-", meaning: "subtract, or a minus sign")
-    case .add: Self.binary(.add, "+", "+", meaning: "add")
-    case .seven: Self.digit(.seven)
-    case .eight: Self.digit(.eight)
-    case .nine: Self.digit(.nine)
-    case .four: Self.digit(.four)
-    case .five: Self.digit(.five)
-    case .six: Self.digit(.six)
-    case .one: Self.digit(.one)
-    case .two: Self.digit(.two)
-    case .three: Self.digit(.three)
-    case .zero: Self.digit(.zero)
-    case .point:
+        Label(ascii: "C"), .clear, .deleteElement, keys: [.character("c"), .delete],
+        meaning: .clear)
+    case .deleteCharacter:
       ButtonEntry(
-        label: Label(ascii: "."), role: .digit, press: .edit(.point),
-        keys: [.character("."), .character(",")],
-        meaning: "decimal point")
+        Label(ascii: "DEL"), .clear, .deleteCharacter, keys: [.backspace],
+        meaning: .deleteLastCharacter)
+    case .divide: .operation(.divide, "÷", "/", also: ":", meaning: .divide)
+    case .multiply: .operation(.multiply, "×", "*", also: "x", meaning: .multiply)
+    case .subtract: .operation(.subtract, "−", "-", meaning: .subtract)
+    case .add: .operation(.add, "+", "+", meaning: .add)
     case .equals:
       ButtonEntry(
-        label: Label(ascii: "="), role: .equals, press: .command(.equals), keys: [.character("=")],
-        meaning: "calculate; again: repeat the last operation")
+        Label(ascii: "="), .equals, .press(.command(.equals)), keys: [.character("=")],
+        meaning: .equals)
+    case .zero: .digit(.zero)
+    case .one: .digit(.one)
+    case .two: .digit(.two)
+    case .three: .digit(.three)
+    case .four: .digit(.four)
+    case .five: .digit(.five)
+    case .six: .digit(.six)
+    case .seven: .digit(.seven)
+    case .eight: .digit(.eight)
+    case .nine: .digit(.nine)
+    case .ten: .digit(.a)
+    case .eleven: .digit(.b)
+    case .twelve: .digit(.c)
+    case .thirteen: .digit(.d)
+    case .fourteen: .digit(.e)
+    case .fifteen: .digit(.f)
+    case .point:
+      ButtonEntry(
+        Label(ascii: "."), .digit, .point, keys: [.character("."), .character(",")],
+        meaning: .point)
+    case .open:
+      ButtonEntry(
+        Label(ascii: "("), .function, .open, keys: [.character("(")], meaning: .parentheses)
+    case .close:
+      ButtonEntry(
+        Label(ascii: ")"), .function, .close, keys: [.character(")")], meaning: .parentheses)
+    case .power:
+      ButtonEntry(
+        Label("xʸ", ascii: "x^y"), .function, .binary(.power), keys: [.character("^")],
+        meaning: .power)
+    case .percent:
+      ButtonEntry(
+        Label(ascii: "%"), .function, .postfix(.percent), keys: [.character("%")],
+        meaning: .percent)
+    case .factorial:
+      ButtonEntry(
+        Label(ascii: "n!"), .function, .postfix(.factorial), keys: [.character("!")],
+        meaning: .factorial)
+    case .degree:
+      ButtonEntry(
+        Label("°", ascii: "deg"), .function, .postfix(.degree), meaning: .degree)
+    case .root: ButtonEntry(Label("√", ascii: "sqrt"), .function, .root, meaning: .root)
+    case .square: ButtonEntry(Label("x²", ascii: "x^2"), .function, .square, meaning: .square)
+    case .reciprocal:
+      ButtonEntry(Label(ascii: "1/x"), .function, .reciprocal, meaning: .reciprocal)
+    case .sine: .function(.sin)
+    case .cosine: .function(.cos)
+    case .tangent: .function(.tan)
+    case .arcsine: .function(.asin)
+    case .arccosine: .function(.acos)
+    case .arctangent: .function(.atan)
+    case .naturalLogarithm: .function(.ln)
+    case .logarithm: .function(.log)
+    case .pi: ButtonEntry(Label("π", ascii: "pi"), .function, .constant(.pi), meaning: .constant)
+    case .e: ButtonEntry(Label(ascii: "e"), .function, .constant(.e), meaning: .constant)
+    case .answer: ButtonEntry(Label(ascii: "ANS"), .function, .answer, meaning: .answer)
+    case .and: .bits(.and, meaning: .combineBits)
+    case .or: .bits(.or, meaning: .combineBits)
+    case .xor: .bits(.xor, meaning: .combineBits)
+    case .shiftLeft: .bits(.shiftLeft, meaning: .shiftBits)
+    case .shiftRight: .bits(.shiftRight, meaning: .shiftBits)
+    case .modulo: .bits(.modulo, meaning: .remainder)
+    case .hexadecimal: .base(.hexadecimal)
+    case .decimal: .base(.decimal)
+    case .octal: .base(.octal)
+    case .binary: .base(.binary)
+    case .wordSize: ButtonEntry(Label(ascii: "BIT"), .setting, .nextWordSize, meaning: .wordSize)
     }
-  }
-
-  private static func digit(_ digit: Digit) -> ButtonEntry {
-    let label = String(digit.rawValue)
-    return ButtonEntry(
-      label: Label(ascii: label), role: .digit, press: .edit(.digit(digit)),
-      keys: [.character(Character(label))],
-      meaning: "digits")
-  }
-
-  /// The entry of an operator, whose keys are both forms of its label and some `others`.
-  private static func binary(
-    _ binary: BinaryOperator, _ text: Character, _ ascii: Character, also others: String = "",
-    meaning: String
-  ) -> ButtonEntry {
-    let characters = (text == ascii ? [ascii] : [text, ascii]) + others
-    return ButtonEntry(
-      label: Label(String(text), ascii: String(ascii)), role: .binary,
-      press: .edit(.binary(binary)),
-      keys: characters.map { .character($0) }, meaning: meaning)
   }
 }

@@ -5,30 +5,51 @@ import Screen
 /// It is on a cell of the grid rather than on a button, so that it keeps its column when it crosses a
 /// wide button.
 package struct Highlight: Hashable, Sendable {
-  package private(set) var cell = Keypad.cells(of: .five).origin
+  package private(set) var cell = Point(column: 1, row: 2)
   package private(set) var isShown = false
+  private var layout = LayoutName.keypad
 
+  /// Creates a hidden highlight on the button `5` of the layout `keypad`.
   package init() {}
 
+  /// The keypad that it is on.
+  package var keypad: Keypad { layout.keypad ?? .standard }
+
   /// The button of the cell, whether the highlight is shown or not.
-  package var button: Button { Keypad.button(at: cell) }
+  package var button: Button { keypad.button(at: cell) }
+
+  /// Goes to the same button in another layout, or to its `5`.
+  ///
+  /// A layout without buttons hides it.
+  package mutating func turn(to layout: LayoutName) {
+    guard let keypad = layout.keypad else {
+      isShown = false
+      return
+    }
+    guard layout != self.layout else { return }
+    let cells = keypad.cells(of: button) ?? keypad.cells(of: .five)
+    self.layout = layout
+    cell = cells?.origin ?? cell
+  }
 
   /// Shows the highlight and moves it to the next button, from an edge of the keypad to the opposite
   /// edge.
   package mutating func move(_ direction: Direction) {
     isShown = true
+    let size = keypad.size
     switch direction {
-    case .up: cell.row = (cell.row + Keypad.size.rows - 1) % Keypad.size.rows
-    case .down: cell.row = (cell.row + 1) % Keypad.size.rows
-    case .left: step(by: Keypad.size.columns - 1)
+    case .up: cell.row = (cell.row + size.rows - 1) % size.rows
+    case .down: cell.row = (cell.row + 1) % size.rows
+    case .left: step(by: size.columns - 1)
     case .right: step(by: 1)
     }
   }
 
-  /// Hides the highlight and puts it on a button; it keeps its cell if that belongs to the button.
+  /// Hides the highlight and puts it on a button, if that is on the keypad; it keeps its cell if that
+  /// belongs to the button.
   package mutating func hide(on button: Button) {
     isShown = false
-    let cells = Keypad.cells(of: button)
+    guard let cells = keypad.cells(of: button) else { return }
     if !cells.contains(cell) { cell = cells.origin }
   }
 
@@ -41,7 +62,7 @@ package struct Highlight: Hashable, Sendable {
   private mutating func step(by columns: Int) {
     let start = button
     repeat {
-      cell.column = (cell.column + columns) % Keypad.size.columns
+      cell.column = (cell.column + columns) % keypad.size.columns
     } while button == start
   }
 }

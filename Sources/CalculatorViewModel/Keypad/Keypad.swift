@@ -1,48 +1,17 @@
 import Screen
 
-/// The keypad as a picture: the rows of its buttons.
+/// A keypad as a picture: the rows of its buttons.
 ///
 /// A button that fills adjacent cells of a row is one wide button. The areas of the buttons on the
 /// screen, the button at a mouse click, the neighbours in each direction and the order of the buttons
 /// in the help all follow from this picture.
-package enum Keypad {
-  package static let rows: [[Button]] = [
-    [.allClear, .allClear, .clear, .divide],
-    [.seven, .eight, .nine, .multiply],
-    [.four, .five, .six, .subtract],
-    [.one, .two, .three, .add],
-    [.zero, .zero, .point, .equals],
-  ]
+package struct Keypad: Hashable, Sendable {
+  package let rows: [[Button]]
+  private let areas: [Button: Rectangle]
 
-  /// The extent of the grid in cells.
-  package static let size = Size(columns: rows[0].count, rows: rows.count)
-
-  /// The buttons of each row from left to right, a wide button once.
-  package static let buttonRows = rows.map { row in
-    row.reduce(into: [Button]()) { buttons, button in
-      if buttons.last != button { buttons.append(button) }
-    }
-  }
-
-  /// All buttons in the order of the help: role by role, and within a role in reading order.
-  package static let buttonsByRole = ButtonRole.allCases.flatMap { role in
-    buttonRows.joined().filter { $0.entry.role == role }
-  }
-
-  /// The button in a cell of the grid.
-  package static func button(at cell: Point) -> Button {
-    rows[cell.row][cell.column]
-  }
-
-  /// The cells of the grid that a button fills.
-  ///
-  /// - Precondition: The button is in the picture.
-  package static func cells(of button: Button) -> Rectangle {
-    guard let area = areas[button] else { preconditionFailure("\(button) is not on the keypad") }
-    return area
-  }
-
-  private static let areas: [Button: Rectangle] = {
+  /// Creates a keypad from its picture, whose rows have the same number of cells.
+  init(_ rows: [[Button]]) {
+    self.rows = rows
     var areas: [Button: Rectangle] = [:]
     for (row, buttons) in rows.enumerated() {
       for (column, button) in buttons.enumerated() {
@@ -50,6 +19,35 @@ package enum Keypad {
           .size.columns += 1
       }
     }
-    return areas
-  }()
+    self.areas = areas
+  }
+
+  /// The extent of the grid in cells.
+  package var size: Size { Size(columns: rows[0].count, rows: rows.count) }
+
+  /// The buttons of each row from left to right, a wide button once.
+  package var buttonRows: [[Button]] {
+    rows.map { row in
+      row.reduce(into: []) { buttons, button in
+        if buttons.last != button { buttons.append(button) }
+      }
+    }
+  }
+
+  /// The button in a cell of the grid.
+  package func button(at cell: Point) -> Button {
+    rows[cell.row][cell.column]
+  }
+
+  /// The cells of the grid that a button fills; nil if it is not on this keypad.
+  package func cells(of button: Button) -> Rectangle? { areas[button] }
+
+  /// All buttons of all keypads in the order of the help: role by role, and within a role keypad by
+  /// keypad in reading order.
+  package static var buttonsByRole: [Button] {
+    var seen: Set<Button> = []
+    let buttons = LayoutName.allCases.compactMap(\.keypad).flatMap { $0.buttonRows.joined() }
+      .filter { seen.insert($0).inserted }
+    return ButtonRole.allCases.flatMap { role in buttons.filter { $0.entry.role == role } }
+  }
 }

@@ -47,17 +47,14 @@ struct ExplanationPage: Hashable, Sendable {
   }
 
   /// What shows of the page.
-  var excerpt: TextExcerpt {
-    guard let page else { return TextExcerpt(heading: ExplanationWords.heading, rows: ["…"]) }
+  func excerpt(in words: any Wording) -> TextExcerpt {
+    let heading = words.explanation.heading
+    guard let page else { return TextExcerpt(heading: heading, rows: ["…"]) }
     let rows = page.excerpt(from: offset)
     let place =
       rows.count == page.rows.count
-      ? "" : ", " + Self.place(offset + 1, offset + rows.count, of: page.rows.count)
-    return TextExcerpt(heading: ExplanationWords.heading + place, rows: rows.map(String.init))
-  }
-
-  private static func place(_ first: Int, _ last: Int, of all: Int) -> String {
-    "lines \(grouped(first)) to \(grouped(last)) of \(grouped(all))"
+      ? "" : ", " + words.lines(offset + 1, to: offset + rows.count, of: page.rows.count)
+    return TextExcerpt(heading: heading + place, rows: rows.map(String.init))
   }
 }
 

@@ -82,17 +82,19 @@ struct FullValue: Hashable, Sendable {
   /// What shows of the page.
   ///
   /// - Parameters:
+  ///   - words: what the heading says.
   ///   - isRunning: whether digits are on their way.
   ///   - pending: what stands in the place of a value that is not known yet.
-  func excerpt(isRunning: Bool, pending: String = "…") -> TextExcerpt {
+  func excerpt(
+    in words: any Wording, isRunning: Bool, pending: String = "…"
+  ) -> TextExcerpt {
     guard let known else { return TextExcerpt(heading: "", rows: [pending]) }
     let rows = known.page.excerpt(from: offset)
-    let (first, last) = (grouped(offset + 1), grouped(offset + rows.count))
-    let place = "lines \(first) to \(last) of \(grouped(known.page.rows.count))"
-    let title = known.form.title.prefix(1).uppercased() + known.form.title.dropFirst()
-    let more = isRunning ? ", calculating…" : known.hasMore ? " so far" : ""
+    let place = words.lines(offset + 1, to: offset + rows.count, of: known.page.rows.count)
+    let more = words.moreDigits
     return TextExcerpt(
-      heading: title + (known.unit.map { " in " + $0 } ?? "") + ", " + place + more,
+      heading: words.heading(known.form, unit: known.unit) + ", " + place
+        + (isRunning ? more.running : known.hasMore ? more.rest : ""),
       rows: rows.map(String.init))
   }
 }

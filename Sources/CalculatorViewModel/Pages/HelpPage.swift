@@ -3,7 +3,8 @@ import Screen
 /// The help, broken into rows for the size of a window.
 ///
 /// In a wide window the keys have a column to the left of their meanings; in a narrow window they are
-/// above them.
+/// above them. Where there is room for them, chapters stand in several columns, to be read one after
+/// the other.
 package struct HelpPage: Hashable, Sendable {
   /// A row of the page: a heading, or keys, a meaning, or both; a blank row separates chapters.
   package struct Row: Hashable, Sendable {
@@ -12,6 +13,10 @@ package struct HelpPage: Hashable, Sendable {
     package var meaning = ""
     /// The column of the page where the meaning starts.
     package var indent = 0
+    /// The column of the page where the row starts.
+    package var start = 0
+    /// The rows to the right of this one.
+    package var beside: [Row] = []
   }
 
   let rows: [Row]
@@ -19,16 +24,23 @@ package struct HelpPage: Hashable, Sendable {
   let visibleRows: Int
 
   /// Breaks the help into rows for a window of this size.
-  package init(size: Size) {
-    let columns = max(1, size.columns - 2)
-    let longest = Help.chapters.flatMap(\.lines).map(\.keys.count).max() ?? 0
-    let keyColumns = columns >= longest + 28 ? longest : nil
-    rows = Array(
-      Help.chapters.map { chapter in
-        Self.wrap(chapter.heading, columns: columns).map { Row(heading: $0) }
-          + chapter.lines.flatMap { Self.rows(of: $0, columns: columns, keyColumns: keyColumns) }
-      }
-      .joined(separator: [Row()]))
+  ///
+  /// - Parameter words: the language of the help.
+  package init(size: Size, in words: any Wording) {
+    let chapters = Help(words).chapters
+    let longest = chapters.flatMap(\.lines).map(\.keys.count).max() ?? 0
+    let narrowest = longest + Self.meaningColumns
+    let page = max(1, size.columns - 2)
+    let count = max(1, (page + Self.gap) / (narrowest + Self.gap))
+    let columns = (page + Self.gap) / count - Self.gap
+    let keyColumns = columns >= narrowest ? longest : nil
+    let blocks = chapters.map { chapter in
+      Self.wrap(chapter.heading, columns: columns).map { Row(heading: $0) }
+        + chapter.lines.flatMap { Self.rows(of: $0, columns: columns, keyColumns: keyColumns) }
+    }
+    rows = Self.beside(
+      Self.divided(blocks, into: count).map { Array($0.joined(separator: [Row()])) },
+      distance: columns + Self.gap)
     visibleRows = max(1, size.rows - (size.rows > 2 ? 1 : 0))
   }
 
@@ -81,5 +93,57 @@ package struct HelpPage: Hashable, Sendable {
       lines.append(String(rest))
     }
     return lines
+  }
+}
+
+/// Columns of chapters.
+extension HelpPage {
+  /// The columns of the narrowest meaning beside its keys.
+  private static let meaningColumns = 28
+
+  /// The blank columns between two columns of chapters.
+  private static let gap = 3
+
+  /// Divides chapters into at most some columns, of which the longest is as short as it can be.
+  static func divided(_ chapters: [[Row]], into count: Int) -> [ArraySlice<[Row]>] {
+    var limit = chapters.map(\.count).max() ?? 0
+    var columns = divided(chapters, limit: limit)
+    while columns.count > count {
+      limit += 1
+      columns = divided(chapters, limit: limit)
+    }
+    return columns
+  }
+
+  /// Puts each chapter under the one before, or where that would exceed a number of rows, into the next
+  /// column.
+  private static func divided(_ chapters: [[Row]], limit: Int) -> [ArraySlice<[Row]>] {
+    var columns: [ArraySlice<[Row]>] = []
+    var height = 0
+    for (index, chapter) in chapters.enumerated() {
+      if let last = columns.last, height + 1 + chapter.count <= limit {
+        columns[columns.count - 1] = chapters[last.startIndex...index]
+        height += 1 + chapter.count
+      } else {
+        columns.append(chapters[index...index])
+        height = chapter.count
+      }
+    }
+    return columns
+  }
+
+  /// Puts columns side by side, each as far from the one before as `distance`.
+  private static func beside(_ columns: [[Row]], distance: Int) -> [Row] {
+    let height = columns.map(\.count).max() ?? 0
+    return (0..<height).map { index in
+      var row = columns[0].indices.contains(index) ? columns[0][index] : Row()
+      for (number, column) in columns.enumerated().dropFirst() where column.indices.contains(index)
+      {
+        var other = column[index]
+        other.start = number * distance
+        row.beside.append(other)
+      }
+      return row
+    }
   }
 }

@@ -58,7 +58,7 @@ extension ViewModel {
   mutating func scrollPage(_ scroll: Scroll) {
     switch page {
     case .help(let offset):
-      page = .help(offset: HelpPage(size: window.size).offset(offset, after: scroll))
+      page = .help(offset: HelpPage(size: window.size, in: words).offset(offset, after: scroll))
     case .totals(var totals):
       totals.scroll(scroll, in: window.size)
       page = .totals(totals)
@@ -75,7 +75,8 @@ extension ViewModel {
   /// Keeps what shows of a page in a window of another size.
   mutating func resizePage() {
     switch page {
-    case .help(let offset): page = .help(offset: HelpPage(size: window.size).clamped(offset))
+    case .help(let offset):
+      page = .help(offset: HelpPage(size: window.size, in: words).clamped(offset))
     case .totals(var totals):
       totals.clamp(to: window.size)
       page = .totals(totals)

@@ -32,10 +32,10 @@ struct TotalsPage: Hashable, Sendable {
   mutating func clamp(to size: Size) { offset = min(offset, last(in: size)) }
 
   /// What shows of the page.
-  func excerpt(in size: Size) -> TotalsExcerpt {
-    guard let rows else { return TotalsExcerpt(heading: TotalsWords.pending, rows: []) }
+  func excerpt(in size: Size, _ words: any Wording) -> TotalsExcerpt {
+    guard let rows else { return TotalsExcerpt(heading: words.totals.pending, rows: []) }
     return TotalsExcerpt(
-      heading: rows.isEmpty ? TotalsWords.empty : TotalsWords.heading,
+      heading: rows.isEmpty ? words.totals.empty : words.totals.heading,
       rows: Array(rows.dropFirst(offset).prefix(visible(in: size))))
   }
 }
@@ -97,7 +97,7 @@ extension Request {
       value.flatMap { entryText(of: $0, unless: cancellation) } ?? "?"
     }
     var share = line.shareInTenths.map(percentage) ?? ""
-    if !line.excluded.isEmpty { share += TotalsWords.excluded(line.excluded.count) }
+    if !line.excluded.isEmpty { share += " (\(format.words.excluded(line.excluded.count)))" }
     let over = line.left.flatMap {
       try? $0.number.sign(Budget(limits: limits, cancellation: cancellation))
     }
@@ -110,7 +110,9 @@ extension Request {
     return TotalsRow(
       tag: "#\(line.name)", sum: text(line.sum), share: share,
       bar: line.progressInTenths ?? line.shareInTenths ?? 0,
-      goal: line.goal.map { TotalsWords.goal(text($0), distance: text(distance), isOver: isOver) },
+      goal: line.goal.map {
+        format.words.goal(plain(text($0)), distance: plain(text(distance)), isOver: isOver)
+      },
       isOver: isOver)
   }
 
@@ -118,27 +120,9 @@ extension Request {
   private func percentage(_ tenths: Int) -> String {
     "\(tenths < 0 ? "−" : "")\(abs(tenths) / 10)\(format.point)\(abs(tenths) % 10) %"
   }
-}
-
-/// What the page of totals says.
-enum TotalsWords {
-  static let heading = "Totals of the tags"
-  static let pending = "Totals of the tags: calculating…"
-  static let empty = "No line has a tag. Write one in a comment, such as #food or #food/200."
-
-  /// How a sum stands to its goal.
-  ///
-  /// - Parameters:
-  ///   - goal: the goal with its mark of exactness.
-  ///   - distance: what is left or over, with its mark.
-  static func goal(_ goal: String, distance: String, isOver: Bool) -> String {
-    "goal \(plain(goal)), \(plain(distance)) \(isOver ? "over" : "left")"
-  }
-
-  static func excluded(_ count: Int) -> String { " (\(count) not added)" }
 
   /// A number without the mark of exactness where it is exact.
-  private static func plain(_ text: String) -> String {
+  private func plain(_ text: String) -> String {
     text.hasPrefix("= ") ? String(text.dropFirst(2)) : text
   }
 }

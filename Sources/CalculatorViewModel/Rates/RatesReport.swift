@@ -13,20 +13,18 @@ package enum RatesReport: Hashable, Sendable {
 }
 
 extension RatesReport {
-  /// Reports the end of an update.
-  package init(_ result: Result<RatesUpdate, RatesFailure>) {
+  /// Reports the end of an update, in the words of a language.
+  package init(_ result: Result<RatesUpdate, RatesFailure>, in words: any Wording) {
     self =
       switch result {
-      case .success(let update): .updated(update.sentence)
-      case .failure(let failure): .failed(failure.sentence)
+      case .success(let update): .updated(words.sentence(update))
+      case .failure(let failure): .failed(words.sentence(failure))
       }
   }
 
   /// Reports that the rates are those of a file of one's own, which no update replaces.
-  package static func ownFile(_ name: String) -> RatesReport {
-    .failed(
-      Sentence(
-        "The rates are those of “\(Message.printable(name))”.", brief: "rates of a file"))
+  package static func ownFile(_ name: String, in words: any Wording) -> RatesReport {
+    .failed(words.ownRates(Message.printable(name)))
   }
 }
 

@@ -86,9 +86,20 @@ extension ViewModel {
   /// What the message line says while there is no message: how far an update of the rates is, or of
   /// which day the rates are that the value on the result line comes from.
   var ratesNote: Sentence? {
-    if let ratesUpdate { return RatesNoteWords.progress(received: ratesUpdate.received) }
+    if let ratesUpdate { return words.ratesProgress(received: ratesUpdate.received) }
     guard let day = shownValue?.evaluation?.ratesDay else { return nil }
-    return RatesNoteWords.day(
-      day, today: today ?? day, isKeypad: formula == nil, columns: window.resultColumns)
+    let age = day.oldAge(on: today ?? day)
+    let note = words.ratesNote(of: day, age: age, isKeypad: formula == nil)
+    let columns = metrics.resultColumns
+    let full = note.full.first { $0.count <= columns } ?? note.full[note.full.count - 1]
+    return Sentence(full, brief: note.brief)
+  }
+}
+
+extension ExchangeRates.Day {
+  /// How many days old rates of this day are, from a week on; nil before that.
+  package func oldAge(on today: ExchangeRates.Day) -> Int? {
+    let age = age(on: today)
+    return age < 7 ? nil : age
   }
 }

@@ -6,17 +6,17 @@ extension ViewModel {
   var tape: Tape { calculator.tape }
 
   /// The lines of the pane; one where the window has none, so that keys still move.
-  private var lines: Int { max(1, window.tape.rows) }
+  private var lines: Int { max(1, metrics.tape.rows) }
 
   /// The entries that show, from the top.
   var shownEntries: [EntryID] {
     let hidden = entriesWaitingForDisk
-    return tapeView.shown(on: tape, lines: window.tape.rows).filter { !hidden.contains($0) }
+    return tapeView.shown(on: tape, lines: metrics.tape.rows).filter { !hidden.contains($0) }
   }
 
   /// Gives the keyboard to the tape, with the newest entry that shows selected.
   mutating func focusTape() {
-    guard window.tape.rows > 0 else {
+    guard metrics.tape.rows > 0 else {
       message = .noRoomForTape
       return
     }
@@ -38,7 +38,7 @@ extension ViewModel {
   mutating func followTape() { tapeView.follow(tape, lines: lines) }
 
   /// The selected entry; nil while the keyboard does not belong to the tape, or the window shows none.
-  var selectedEntry: EntryID? { window.tape.rows > 0 ? tapeView.selected : nil }
+  var selectedEntry: EntryID? { metrics.tape.rows > 0 ? tapeView.selected : nil }
 
   mutating func moveSelection(_ scroll: Scroll) {
     tapeView.moveSelection(scroll, on: tape, lines: lines)
@@ -71,7 +71,9 @@ extension ViewModel {
   mutating func editEntry() {
     guard let id = tapeView.selected, let entry = tape[id] else { return }
     let ties = TieAtoms(
-      entry.expression, as: TieText(tape: tape, point: point, units: units, entry: id), above: id)
+      entry.expression,
+      as: TieText(tape: tape, point: point, base: typedBase, units: units, words: words, entry: id),
+      above: id)
     var line = ExpressionText(entry.expression, point: point, units: units, ties: ties).text
     if let name = entry.name { line = "\(name) = \(line)" }
     if let comment = entry.comment { line += " " + Formula.source(ofComment: comment) }

@@ -10,8 +10,8 @@ extension ViewModel {
   /// How results are written in the pane.
   private var rowFormat: ResultFormat {
     ResultFormat(
-      columns: window.tape.columns / 2, point: point, form: display.form,
-      grouping: digitGrouping, units: units)
+      columns: metrics.tape.columns / 2, point: point, form: shownForm,
+      grouping: digitGrouping, units: units, language: language)
   }
 
   /// The entries that show, or whose result does, and lack results or digits.
@@ -30,7 +30,7 @@ extension ViewModel {
   }
 
   private var shownOnTape: [EntryID] {
-    window.tape.rows > 0 ? tapeView.shown(on: tape, lines: window.tape.rows) : []
+    metrics.tape.rows > 0 ? tapeView.shown(on: tape, lines: metrics.tape.rows) : []
   }
 
   /// Asks for the results of the entries that show, unless that was done or a value of what is
@@ -94,7 +94,7 @@ extension ViewModel {
 
   /// What shows of the tape; nil where the window has no room for it.
   var tapePane: TapePane? {
-    guard window.tape.rows > 0 else { return nil }
+    guard metrics.tape.rows > 0 else { return nil }
     let shown = shownEntries
     let selected = tapeView.selected
     let origins = selected.flatMap { tape[$0] }.map { Set($0.expression.origins) } ?? []
@@ -107,14 +107,14 @@ extension ViewModel {
 
   private func note(isEmpty: Bool) -> String? {
     guard isEmpty else { return nil }
-    return isTapeLoaded ? TapeWords.emptyTape : TapeWords.reading
+    return isTapeLoaded ? words.emptyTape : words.readingTape
   }
 
   private func row(of id: EntryID, selected: EntryID?, origins: Set<EntryID>) -> TapeRow? {
     guard let entry = tape[id] else { return nil }
     // A token takes a column at least; what is cut off at the left need not be written.
     let text = ExpressionText(
-      entry.expression.suffix(window.tape.columns + 1), point: point, grouping: digitGrouping,
+      entry.expression.suffix(metrics.tape.columns + 1), point: point, grouping: digitGrouping,
       units: units, ties: tieText(above: id))
     let isDependent = selected.map { entry.expression.origins.contains($0) } ?? false
     return TapeRow(
@@ -130,7 +130,7 @@ extension ViewModel {
     case nil: return .pending
     // What is used may stand above what was read so far.
     case .failure(let error) where error.kind == .brokenTie && !isTapeLoaded: return .pending
-    case .failure(let error): return .failure(error.kind.sentence.brief)
+    case .failure(let error): return .failure(words.sentence(error.kind).brief)
     case .value:
       guard let digits = tapeView.digits[id] else { return .pending }
       return .value(digits.text, decimalPoint: point)

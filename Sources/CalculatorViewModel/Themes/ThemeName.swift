@@ -9,6 +9,8 @@ package enum ThemeName: String, Hashable, Sendable, CaseIterable {
   case light
   /// No colours: bold, dim, underlined and reversed only.
   case mono
+  /// Strong colours on black, for eyes that need more contrast.
+  case contrast
 }
 
 extension ThemeName {
@@ -16,7 +18,7 @@ extension ThemeName {
   /// background to the terminal.
   package var background: Luminance? {
     switch self {
-    case .dark: .dark
+    case .dark, .contrast: .dark
     case .light: .light
     case .mono: nil
     }

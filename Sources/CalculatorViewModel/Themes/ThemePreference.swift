@@ -29,8 +29,4 @@ extension ThemePreference: RawRepresentable, CaseIterable {
 extension ThemePreference {
   /// The words for all preferences.
   package static let allNames = allCases.map(\.rawValue)
-
-  /// The words for all preferences as part of a sentence: `auto, dark, light or mono`.
-  package static let list =
-    allNames.dropLast().joined(separator: ", ") + " or " + allNames.suffix(1).joined()
 }

@@ -4,21 +4,29 @@ import Screen
 extension Frame {
   /// Draws a button in its area, with its label in the middle.
   ///
-  /// The highlight also puts brackets around the label, so that it shows without colours.
+  /// The highlight also puts brackets around the label, so that it shows without colours. A press
+  /// lights the face up and leaves its edge as it is, which is little to send to a terminal.
   mutating func draw(_ button: Button, in state: ViewState, layout: Layout, appearance: Appearance)
   {
-    let area = layout.area(of: button)
-    let style = appearance.theme.style(of: button, in: state)
-    let face: Rectangle
+    let theme = appearance.theme
+    let face = layout.face(of: button)
+    let style = theme.style(of: button, in: state)
+    // A line belongs under the label alone.
+    var ground = style.label
+    ground.attributes.remove(.underline)
+    var lit = face
     if layout.form == .full {
-      drawEdged(area, ground: style.label, edge: style.edge, appearance: appearance)
-      face = area
+      drawEdged(
+        layout.area(of: button), pane: face, ground: ground, edge: style.edge,
+        front: style.front,
+        appearance: appearance)
+      // A narrow face has no room for the label inside an edge at its sides.
+      lit = face.inset(columns: face.size.columns < 5 ? 0 : 1, rows: 1)
     } else {
-      // The last column, and a second row if there is one, separate a button from the next.
-      face = Rectangle(
-        origin: area.origin, size: Size(columns: area.size.columns - 1, rows: 1))
-      fill(face, style: style.label)
+      fill(face, style: ground)
     }
+    let isPressed = state.pressed == button
+    if isPressed { fill(lit, style: theme.pressed) }
     let label = appearance.glyphs.text(button.entry.label)
     let text = state.highlighted == button ? "[\(label)]" : label
     write(
@@ -26,6 +34,6 @@ extension Frame {
       at: Point(
         column: face.origin.column + (face.size.columns - text.count) / 2,
         row: face.origin.row + face.size.rows / 2),
-      style: style.label)
+      style: isPressed ? theme.pressed : style.label)
   }
 }

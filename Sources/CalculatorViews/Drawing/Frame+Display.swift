@@ -6,40 +6,33 @@ extension Frame {
   ///
   /// Of two rows the second shows the message if there is one, otherwise the result. A single row
   /// shows the expression while that is edited, otherwise the first there is of message, result and
-  /// expression. A long message takes the row of the result, too, where there is no result.
+  /// expression. A long message takes the rows of the result, too, where there is no result.
   mutating func drawDisplay(_ state: ViewState, layout: Layout, appearance: Appearance) {
+    let theme = appearance.theme
     if layout.form == .full {
       drawEdged(
-        layout.display, ground: appearance.theme.display, edge: appearance.theme.displayEdge,
+        layout.display, pane: layout.displayPane, ground: theme.display, edge: theme.displayEdge,
         appearance: appearance)
     } else {
-      fill(layout.display, style: appearance.theme.display)
+      fill(layout.displayPane, style: theme.display)
     }
-    var lines: [(inout Frame, Rectangle) -> Void] = []
-    let expression = { (frame: inout Frame, row: Rectangle) in
-      frame.drawExpression(state.expression, in: row, appearance: appearance)
+    let rows = layout.text.size.rows
+    guard rows > 0 else { return }
+    let (first, last) = (layout.text.row(0), layout.text.row(rows - 1))
+    let isMessageAlone = rows < 3 && state.message != nil
+    if rows > 1 || state.expression.cursor != nil
+      || (state.message == nil && state.result == nil)
+    {
+      drawExpression(state.expression, in: first, appearance: appearance)
+      if rows == 1 { return }
     }
-    let result = { (frame: inout Frame, row: Rectangle) in
-      if let result = state.result { frame.drawResult(result, in: row, appearance: appearance) }
+    if let result = state.result, !isMessageAlone {
+      drawResult(result, layout: layout, appearance: appearance)
     }
-    let message = { (frame: inout Frame, row: Rectangle) in
-      guard let message = state.message else { return }
-      var area = row
-      if layout.form == .full, state.result == nil {
-        area.origin.row -= 1
-        area.size.rows += 1
-      }
-      frame.drawMessage(message, in: area, appearance: appearance)
-    }
-    switch layout.text.size.rows {
-    case 0: break
-    case 1 where state.expression.cursor != nil: lines = [expression]
-    case 1: lines = [state.message != nil ? message : state.result != nil ? result : expression]
-    case 2: lines = [expression, state.message != nil ? message : result]
-    default: lines = [expression, result, message]
-    }
-    for (offset, draw) in lines.enumerated() {
-      draw(&self, layout.text.row(offset))
+    if let message = state.message {
+      let hasRoom = layout.form == .full && state.result == nil
+      let area = hasRoom ? layout.text.lower(rows: layout.numerals == nil ? 2 : 4) : last
+      drawMessage(message, in: area, appearance: appearance)
     }
   }
 
@@ -72,12 +65,45 @@ extension Frame {
     }
   }
 
-  private mutating func drawResult(_ line: ResultLine, in row: Rectangle, appearance: Appearance) {
+  /// Draws the result in big numerals where it fits, otherwise as text.
+  private mutating func drawResult(
+    _ line: ResultLine, layout: Layout, appearance: Appearance
+  ) {
     let style = line.tone == .live ? appearance.theme.liveResult : appearance.theme.finalResult
+    var row = layout.text.row(min(1, layout.text.size.rows - 1))
+    if let area = layout.numerals {
+      if appearance.glyphs.halfBlocks != nil, let numerals = Numerals(line.text),
+        numerals.columns <= area.size.columns
+      {
+        return draw(numerals, in: area, style: style)
+      }
+      row = area.row(1)
+    }
     let text = appearance.glyphs.text(line.text)
     write(
       text, at: Point(column: row.columns.upperBound - text.count, row: row.origin.row),
       style: style)
+  }
+
+  /// Draws numerals at the right end of their rows.
+  mutating func draw(_ numerals: Numerals, in area: Rectangle, style: Style) {
+    let start = area.columns.upperBound - numerals.columns
+    // Blanks in the style of what is beside them cost a terminal no change of style.
+    fill(
+      Rectangle(
+        column: start, row: area.origin.row, columns: numerals.columns, rows: area.size.rows),
+      style: style)
+    for piece in numerals.pieces {
+      let column = start + piece.column
+      switch piece.content {
+      case .text(let text, let row):
+        write(text, at: Point(column: column, row: area.origin.row + row), style: style)
+      case .picture(let picture):
+        for (row, text) in picture.rows.enumerated() {
+          write(text, at: Point(column: column, row: area.origin.row + row), style: style)
+        }
+      }
+    }
   }
 
   /// Draws a message in the last rows of an area: the full sentence, or the brief one if the full one

@@ -1,16 +1,22 @@
 import Screen
 
 extension Frame {
-  /// Draws an area with an edge around it, one cell wide.
+  /// Draws an area with an edge around it.
   ///
-  /// If the theme has grounds and the glyph set has half blocks, the edge is half a row above and
-  /// below, and a blank column on each side. Otherwise it is a line.
-  mutating func drawEdged(_ area: Rectangle, ground: Style, edge: Style, appearance: Appearance) {
+  /// If the theme has grounds and the glyph set has half blocks, the ground is that of a pane in the
+  /// area, with half a row less above and below; the half row below is the front of a key, where there
+  /// is a style for it. Otherwise the edge is a line around the whole area.
+  mutating func drawEdged(
+    _ area: Rectangle, pane: Rectangle, ground: Style, edge: Style, front: Style? = nil,
+    appearance: Appearance
+  ) {
     if appearance.theme.hasGrounds, let halves = appearance.glyphs.halfBlocks {
-      let inner = area.inset(columns: 1, rows: 0)
-      fill(inner, style: ground)
-      fill(inner.row(0), with: halves.lower, style: edge)
-      fill(inner.row(inner.size.rows - 1), with: halves.upper, style: edge)
+      fill(pane, style: ground)
+      fill(pane.row(0), with: halves.lower, style: edge)
+      let below = front ?? Style(foreground: ground.background, background: edge.foreground)
+      if below.foreground != below.background {
+        fill(pane.row(pane.size.rows - 1), with: halves.upper, style: below)
+      }
     } else {
       fill(area, style: ground)
       drawBox(area, glyphs: appearance.glyphs.box, style: edge)
@@ -42,5 +48,11 @@ extension Rectangle {
   func row(_ offset: Int) -> Rectangle {
     Rectangle(
       column: origin.column, row: origin.row + offset, columns: size.columns, rows: 1)
+  }
+
+  /// The last rows of the rectangle.
+  func lower(rows: Int) -> Rectangle {
+    Rectangle(
+      column: origin.column, row: self.rows.upperBound - rows, columns: size.columns, rows: rows)
   }
 }

@@ -26,7 +26,9 @@ extension Frame {
     let (theme, glyphs) = (appearance.theme, appearance.glyphs)
     let edge = isFocused ? theme.focusedTapeEdge : theme.tapeEdge
     guard let rule = layout.tapeRule else {
-      drawEdged(layout.tape, ground: theme.tape, edge: edge, appearance: appearance)
+      drawEdged(
+        layout.tape, pane: layout.tapePane, ground: theme.tape, edge: edge,
+        appearance: appearance)
       return
     }
     fill(layout.tape, style: theme.tape)

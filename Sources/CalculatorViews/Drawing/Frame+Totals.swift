@@ -7,7 +7,7 @@ extension Frame {
   ///
   /// A frame of one or two rows has neither. Where columns are missing, goals are left out first,
   /// then bars, then shares.
-  mutating func drawTotals(_ excerpt: TotalsExcerpt, appearance: Appearance) {
+  mutating func drawTotals(_ excerpt: TotalsExcerpt, hints: [HelpLine], appearance: Appearance) {
     let (theme, glyphs) = (appearance.theme, appearance.glyphs)
     let hasEdges = size.rows > 2
     if hasEdges {
@@ -15,7 +15,7 @@ extension Frame {
       write(
         String(heading.prefix(max(0, size.columns - 2))), at: Point(column: 1, row: 0),
         style: theme.heading)
-      draw(Help.hints(for: .totals), in: bounds.row(size.rows - 1), appearance: appearance)
+      draw(hints, in: bounds.row(size.rows - 1), appearance: appearance)
     }
     let columns = TotalsColumns(excerpt.rows, width: size.columns)
     for (index, line) in excerpt.rows.enumerated() {

@@ -6,7 +6,7 @@ import Screen
 /// The areas of the buttons tile the keypad: each of its cells belongs to exactly one button. The tape
 /// stands beside display and keypad, or in a narrow window above them. As the window shrinks, parts
 /// are left out in this order: edges, a tape above the display, hints, the keypad with a tape beside
-/// it, display.
+/// it, display. A layout that the window has no room for is drawn as the keypad.
 package struct Layout: Hashable, Sendable {
   /// How much of the calculator the window has room for.
   package enum Form: Hashable, Sendable {
@@ -21,6 +21,8 @@ package struct Layout: Hashable, Sendable {
   }
 
   package let size: Size
+  /// The name of what is laid out, which is the keypad where the window has no room for another one.
+  package let name: LayoutName
   package let form: Form
   /// The pane of the tape with its edge; empty if there is no room for it.
   package let tape: Rectangle
@@ -30,9 +32,8 @@ package struct Layout: Hashable, Sendable {
   package let keypad: Rectangle
   /// The line of hints; nil if there is no room for it.
   package let hints: Rectangle?
-
-  /// The smallest window that has room for the keypad.
-  package static let smallestWithKeypad = Size(columns: 20, rows: 8)
+  /// The columns between two buttons: 1 or 2.
+  private let gap: Int
 
   /// The width of the narrowest window that has room for the display.
   package static let narrowestDisplay = 8
@@ -40,26 +41,41 @@ package struct Layout: Hashable, Sendable {
   /// The number of lines in the display: expression, result, message.
   static let displayLines = 3
 
-  package init(size: Size) {
+  /// The number of lines in a display with big numerals: expression, a blank one, three of the
+  /// numerals, message.
+  static let tallDisplayLines = displayLines + Numerals.rows
+
+  /// The rows of the display that show a value in bases.
+  private let baseRows: Int
+
+  /// Lays out a window.
+  package init(size: Size, _ name: LayoutName = .keypad) {
+    let name = Self.fits(name, in: size) ? name : .keypad
     self.size = size
-    let smallest = Self.smallestWithKeypad
+    self.name = name
     if size.columns < Self.narrowestDisplay {
       (form, tape, display, keypad, hints) = (.sign, Self.empty, Self.empty, Self.empty, nil)
-    } else if size.columns < smallest.columns || size.rows < smallest.rows {
+      (baseRows, gap) = (0, 1)
+    } else if !Self.fits(name, in: size) {
       form = .display
       display = Rectangle(
-        column: 0, row: 0, columns: size.columns, rows: min(size.rows, Self.displayLines))
+        column: 0, row: 0, columns: size.columns,
+        rows: size.rows >= Self.tallDisplayLines
+          ? Self.tallDisplayLines : min(size.rows, Self.displayLines))
       (tape, keypad, hints) = (Self.empty, Self.empty, nil)
+      (baseRows, gap) = (0, 1)
     } else {
-      let parts = Extents(of: size)
+      let parts = Extents(of: size, name)
+      (baseRows, gap) = (parts.baseRows, parts.gap)
       form = parts.hasEdges ? .full : .compact
       let column = (size.columns - parts.columns) / 2
       let top = (size.rows - parts.rows) / 2
       display = Rectangle(
-        column: column, row: top + parts.rowsAbove, columns: parts.keypad.columns,
+        column: column, row: top + parts.rowsAbove, columns: parts.displayColumns,
         rows: parts.displayRows)
       keypad = Rectangle(
-        origin: Point(column: column, row: display.rows.upperBound), size: parts.keypad)
+        origin: Point(column: column + parts.keypadIndent, row: display.rows.upperBound),
+        size: parts.keypad)
       tape = Rectangle(
         origin: Point(
           column: parts.isTapeBeside ? column + parts.columns - parts.tape.columns : column,
@@ -67,14 +83,26 @@ package struct Layout: Hashable, Sendable {
         size: parts.tape)
       hints =
         parts.hasHints
-        ? Rectangle(column: column, row: keypad.rows.upperBound, columns: parts.columns, rows: 1)
+        ? Rectangle(
+          column: column, row: keypad.rows.upperBound + parts.rowsAboveHints,
+          columns: parts.columns, rows: 1)
         : nil
     }
   }
 
-  /// The area of a button; empty if there is no room for the keypad.
+  /// Whether a window has room for a layout.
+  package static func fits(_ name: LayoutName, in size: Size) -> Bool {
+    size.columns >= name.smallest.columns && size.rows >= name.smallest.rows
+  }
+
+  /// The buttons, row by row; none if there is no room for them.
+  var buttons: [Button] {
+    keypad.size.rows > 0 ? name.keypad.map { Array($0.buttonRows.joined()) } ?? [] : []
+  }
+
+  /// The area of a button; empty if the layout has none of it, or no room for the keypad.
   package func area(of button: Button) -> Rectangle {
-    let cells = Keypad.cells(of: button)
+    guard let cells = name.keypad?.cells(of: button) else { return Self.empty }
     return Rectangle(
       column: keypad.origin.column + cells.origin.column * cell.columns,
       row: keypad.origin.row + cells.origin.row * cell.rows,
@@ -84,7 +112,7 @@ package struct Layout: Hashable, Sendable {
   /// The button at a point of the window; nil outside the keypad.
   package func button(at point: Point) -> Button? {
     guard keypad.contains(point) else { return nil }
-    return Keypad.button(
+    return name.keypad?.button(
       at: Point(
         column: (point.column - keypad.origin.column) / cell.columns,
         row: (point.row - keypad.origin.row) / cell.rows))
@@ -92,14 +120,67 @@ package struct Layout: Hashable, Sendable {
 
   /// The extent of a cell of the keypad on the screen.
   private var cell: Size {
-    Size(
-      columns: keypad.size.columns / Keypad.size.columns,
-      rows: keypad.size.rows / Keypad.size.rows)
+    guard let grid = name.keypad?.size else { return Size(columns: 0, rows: 0) }
+    return Size(
+      columns: keypad.size.columns / grid.columns, rows: keypad.size.rows / grid.rows)
   }
 
-  /// The part of the display that holds text.
+  /// The part of a button's area that shows it; the rest separates it from the next.
+  func face(of button: Button) -> Rectangle {
+    var face = withoutGap(area(of: button))
+    // A second row without edges separates a button from the next.
+    if form != .full { face.size.rows = 1 }
+    return face
+  }
+
+  /// The columns of an area of the grid without those that separate it from the next.
+  private func withoutGap(_ area: Rectangle) -> Rectangle {
+    Rectangle(
+      column: area.origin.column + 1, row: area.origin.row,
+      columns: max(0, area.size.columns - gap), rows: area.size.rows)
+  }
+
+  /// The ground of the display, which ends with the faces of the buttons.
+  ///
+  /// Above the buttons of a narrow window, where columns are few, it takes all of them.
+  var displayPane: Rectangle {
+    form == .full || isTapeBeside ? withoutGap(display) : display
+  }
+
+  /// The ground of the tape.
+  var tapePane: Rectangle {
+    if form != .full { return tape }
+    return isTapeBeside ? tape.inset(columns: 1, rows: 0) : withoutGap(tape)
+  }
+
+  private var isTapeBeside: Bool { tape.origin.column != display.origin.column }
+
+  /// The part of the display that holds expression, result and message.
   package var text: Rectangle {
-    form == .full ? display.inset(columns: 2, rows: 1) : display
+    var text = inner
+    text.size.rows -= baseRows
+    return text
+  }
+
+  /// The rows of big numerals; nil if there is no room for them.
+  var numerals: Rectangle? {
+    guard text.size.rows >= Self.tallDisplayLines else { return nil }
+    return Rectangle(
+      column: text.origin.column, row: text.origin.row + 2, columns: text.size.columns,
+      rows: Numerals.rows)
+  }
+
+  /// The part of the display that shows the value in bases.
+  package var bases: Rectangle {
+    var bases = inner
+    bases.origin.row += bases.size.rows - baseRows
+    bases.size.rows = baseRows
+    return bases
+  }
+
+  private var inner: Rectangle {
+    if form == .full { return display.inset(columns: 2, rows: 1) }
+    return isTapeBeside ? displayPane.inset(columns: 1, rows: 0) : display
   }
 
   /// The row of the expression, which is the only one of a display of a single row.
@@ -121,7 +202,7 @@ package struct Layout: Hashable, Sendable {
   /// The line between the tape and what is beside or below it; nil where the tape has an edge.
   var tapeRule: Rectangle? {
     guard form == .compact, tape.size.rows > 0 else { return nil }
-    return tape.origin.column == display.origin.column
+    return !isTapeBeside
       ? tape.row(tape.size.rows - 1)
       : Rectangle(
         column: tape.origin.column - 1, row: tape.origin.row, columns: 1, rows: tape.size.rows)

@@ -37,7 +37,7 @@ package struct GlyphSet: Hashable, Sendable {
   }
 
   var box: Box
-  /// Nil if the set has none; edges are then lines.
+  /// Nil if the set has none; edges are then lines, and there are no big numerals.
   var halfBlocks: HalfBlocks?
   /// The sign for what was left out.
   var ellipsis: Character
@@ -67,6 +67,10 @@ package struct GlyphSet: Hashable, Sendable {
       [
         "≈": "~", "└": "`", "├": "|", "│": "|", "…": "~", "“": "\"", "”": "\"", "√": "V", "°": "d",
         "π": "p", "→": ">",
+        // French letters and marks.
+        "à": "a", "â": "a", "ç": "c", "é": "e", "è": "e", "ê": "e", "î": "i", "ô": "o", "ù": "u",
+        "û": "u",
+        "À": "A", "É": "E", "«": "\"", "»": "\"",
         // Units as they are typed; an exponent without its sign is read as one: m2.
         "·": "*", "²": "2", "³": "3", "µ": "u", "μ": "u", "′": "'", "″": "\"",
         // Separators of groups of digits.

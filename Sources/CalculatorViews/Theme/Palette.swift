@@ -2,13 +2,23 @@ import Screen
 
 /// The colours that a theme is made of.
 struct Palette {
-  /// The colours of a button: its label, and the area around it.
+  /// A colour on a ground.
   struct Face {
     var label: Color
     var area: Color
 
     init(_ label: Color, on area: Color) {
       (self.label, self.area) = (label, area)
+    }
+  }
+
+  /// The colours of a button: its label, the face around it, and the front that shows under the face.
+  struct Key {
+    var face: Face
+    var front: Color
+
+    init(_ label: Color, on area: Color, front: Color) {
+      (face, self.front) = (Face(label, on: area), front)
     }
   }
 
@@ -31,11 +41,14 @@ struct Palette {
   /// A mistake, and the part of the expression that caused it.
   var mistake: Color
 
-  var digit: Face
-  var binary: Face
-  var equals: Face
-  var clear: Face
-  var highlighted: Face
+  var digit: Key
+  var binary: Key
+  var equals: Key
+  var clear: Key
+  var function: Key
+  var setting: Key
+  var unavailable: Key
+  var highlighted: Key
   var pressed: Face
 }
 
@@ -53,13 +66,16 @@ extension Theme {
     }
     func selected(_ attributes: Style.Attributes) -> Style {
       Style(
-        foreground: palette.highlighted.label, background: palette.highlighted.area,
+        foreground: palette.highlighted.face.label,
+        background: palette.highlighted.face.area,
         attributes: attributes)
     }
-    func button(_ face: Palette.Face, _ attributes: Style.Attributes = []) -> ButtonStyle {
-      ButtonStyle(
+    func button(_ key: Palette.Key, _ attributes: Style.Attributes = []) -> ButtonStyle {
+      let face = key.face
+      return ButtonStyle(
         label: Style(foreground: face.label, background: face.area, attributes: attributes),
-        edge: onWindow(face.area))
+        edge: onWindow(face.area),
+        front: Style(foreground: face.area, background: key.front))
     }
     self.init(
       window: onWindow(palette.plain), display: onDisplay(palette.plain),
@@ -67,6 +83,8 @@ extension Theme {
       mark: onDisplay(palette.mistake, [.bold, .underline]),
       liveResult: onDisplay(palette.quiet), finalResult: onDisplay(palette.strong, .bold),
       mistake: onDisplay(palette.mistake), notice: onDisplay(palette.quiet),
+      base: onDisplay(palette.plain),
+      currentBase: onDisplay(palette.strong, .bold),
       tape: onTape(palette.plain), tapeEdge: onWindow(palette.tape),
       focusedTapeEdge: onWindow(palette.focus),
       entryName: onTape(palette.strong), entryExpression: onTape(palette.plain),
@@ -78,7 +96,12 @@ extension Theme {
       heading: onWindow(palette.strong, .bold), keyName: onWindow(palette.key),
       keyMeaning: onWindow(palette.quiet), digit: button(palette.digit),
       binary: button(palette.binary), equals: button(palette.equals, .bold),
-      clear: button(palette.clear), highlighted: button(palette.highlighted, .bold),
-      pressed: button(palette.pressed, .bold), hasGrounds: true)
+      clear: button(palette.clear), function: button(palette.function),
+      setting: button(palette.setting),
+      currentSetting: button(palette.equals, [.bold, .underline]),
+      unavailable: button(palette.unavailable), highlighted: button(palette.highlighted, .bold),
+      pressed: Style(
+        foreground: palette.pressed.label, background: palette.pressed.area, attributes: .bold),
+      hasGrounds: true)
   }
 }

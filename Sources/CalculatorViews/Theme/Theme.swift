@@ -17,6 +17,10 @@ package struct Theme: Hashable, Sendable {
   package var finalResult: Style
   package var mistake: Style
   package var notice: Style
+  /// The digits of a value in another base than that of the result line.
+  package var base: Style
+  /// The base in which numbers are typed, with its digits.
+  package var currentBase: Style
   /// The ground of the tape's pane.
   package var tape: Style
   /// The edge of the tape's pane, like that of the display pane.
@@ -51,10 +55,16 @@ package struct Theme: Hashable, Sendable {
   package var binary: ButtonStyle
   package var equals: ButtonStyle
   package var clear: ButtonStyle
+  package var function: ButtonStyle
+  package var setting: ButtonStyle
+  /// The button of the base in which numbers are typed.
+  package var currentSetting: ButtonStyle
+  /// A digit that the base does not have.
+  package var unavailable: ButtonStyle
   /// The button under the highlight, whatever its role.
   package var highlighted: ButtonStyle
-  /// The button that was just pressed, whatever its role.
-  package var pressed: ButtonStyle
+  /// The face of the button that was just pressed, whatever its role, inside its edge.
+  package var pressed: Style
   /// Whether areas differ from the window by their ground, so that half blocks can round them off;
   /// otherwise they need lines around them.
   package var hasGrounds: Bool
@@ -66,18 +76,25 @@ package struct ButtonStyle: Hashable, Sendable {
   package var label: Style
   /// The edge, drawn on the window's ground: the colour of a line, or that of the area.
   package var edge: Style
+  /// The last row: the face above the front, which shows under it; like `edge` where edges are lines.
+  package var front: Style
 }
 
 extension Theme {
-  /// The style of a button.
+  /// The style of a button, whether it is pressed or not.
   func style(of button: Button, in state: ViewState) -> ButtonStyle {
-    if state.pressed == button { return pressed }
     if state.highlighted == button { return highlighted }
+    if let bases = state.bases {
+      if bases.isCurrent(button) { return currentSetting }
+      if bases.lacks(button) { return unavailable }
+    }
     return switch button.entry.role {
     case .digit: digit
     case .binary: binary
     case .equals: equals
     case .clear: clear
+    case .function: function
+    case .setting: setting
     }
   }
 }

@@ -7,6 +7,7 @@ extension Theme {
     switch name {
     case .dark: self.init(Palette.dark)
     case .light: self.init(Palette.light)
+    case .contrast: self.init(Palette.contrast)
     case .mono: self = .mono
     }
   }
@@ -16,7 +17,8 @@ extension Theme {
     window: Style(), display: Style(), displayEdge: Style(), expression: Style(),
     mark: Style(attributes: [.bold, .underline]),
     liveResult: Style(attributes: .dim), finalResult: Style(attributes: .bold),
-    mistake: Style(attributes: .bold), notice: Style(),
+    mistake: Style(attributes: .bold), notice: Style(), base: Style(),
+    currentBase: Style(attributes: .bold),
     tape: Style(), tapeEdge: Style(), focusedTapeEdge: Style(attributes: .bold),
     entryName: Style(), entryExpression: Style(), entryResult: Style(attributes: .bold),
     entryFailure: Style(attributes: .bold), entryComment: Style(attributes: .dim),
@@ -25,51 +27,135 @@ extension Theme {
     selectedTie: Style(attributes: [.reverse, .underline]), tapeNote: Style(),
     heading: Style(attributes: [.bold, .underline]), keyName: Style(attributes: .bold),
     keyMeaning: Style(),
-    digit: ButtonStyle(label: Style(), edge: Style()),
-    binary: ButtonStyle(label: Style(attributes: .bold), edge: Style()),
-    equals: ButtonStyle(label: Style(attributes: .bold), edge: Style(attributes: .bold)),
-    clear: ButtonStyle(label: Style(), edge: Style(attributes: .dim)),
-    highlighted: ButtonStyle(
-      label: Style(attributes: .reverse), edge: Style(attributes: .bold)),
-    pressed: ButtonStyle(
-      label: Style(attributes: [.reverse, .bold]), edge: Style(attributes: .reverse)),
-    hasGrounds: false)
+    digit: .lines(Style(), edge: Style()),
+    binary: .lines(Style(attributes: .bold), edge: Style()),
+    equals: .lines(Style(attributes: .bold), edge: Style(attributes: .bold)),
+    clear: .lines(Style(), edge: Style(attributes: .dim)),
+    function: .lines(Style(), edge: Style()),
+    setting: .lines(Style(), edge: Style()),
+    currentSetting: .lines(
+      Style(attributes: [.bold, .underline]), edge: Style(attributes: .bold)),
+    unavailable: .lines(Style(attributes: .dim), edge: Style(attributes: .dim)),
+    highlighted: .lines(Style(attributes: .reverse), edge: Style(attributes: .bold)),
+    pressed: Style(attributes: [.reverse, .bold]), hasGrounds: false)
+}
+
+extension ButtonStyle {
+  /// The style of a button with lines around it.
+  fileprivate static func lines(_ label: Style, edge: Style) -> ButtonStyle {
+    ButtonStyle(label: label, edge: edge, front: edge)
+  }
 }
 
 extension Palette {
-  /// Light text on a dark ground: graphite buttons, amber for operators and `=`.
+  /// Light text on a dark ground: graphite keys, slate operators, and amber for `=` alone.
   fileprivate static let dark = Palette(
     window: Color(0x17191E, basic: .black),
     display: Color(0x0D0F12, basic: .black),
-    tape: Color(0x1D2026, basic: .black),
+    tape: Color(0x22252C, basic: .black),
     focus: Color(0x3D5F99, basic: .blue),
     strong: Color(0xFFFFFF, basic: .brightWhite),
     plain: Color(0xD5D9E0, basic: .white),
     quiet: Color(0x969DAA, basic: .white),
     key: Color(0xFFC266, basic: .brightYellow),
     mistake: Color(0xFF8F85, basic: .brightYellow),
-    digit: Face(Color(0xF3F4F7, basic: .brightWhite), on: Color(0x343943, basic: .blue)),
-    binary: Face(Color(0xFFF0D2, basic: .black), on: Color(0x7A5200, basic: .cyan)),
-    equals: Face(Color(0x231400, basic: .black), on: Color(0xFFA62B, basic: .yellow)),
-    clear: Face(Color(0xFFC4BC, basic: .brightWhite), on: Color(0x6B1A1A, basic: .red)),
-    highlighted: Face(Color(0x0A1630, basic: .black), on: Color(0x7DB0FF, basic: .white)),
+    digit: Key(
+      Color(0xF3F4F7, basic: .brightWhite), on: Color(0x373C46, basic: .blue),
+      front: Color(0x23272E, basic: .black)),
+    binary: Key(
+      Color(0xFFFFFF, basic: .black), on: Color(0x555E87, basic: .cyan),
+      front: Color(0x343A57, basic: .black)),
+    equals: Key(
+      Color(0x231400, basic: .black), on: Color(0xFFB02E, basic: .yellow),
+      front: Color(0xA8690A, basic: .black)),
+    clear: Key(
+      Color(0xFFFFFF, basic: .brightWhite), on: Color(0x87545C, basic: .red),
+      front: Color(0x553239, basic: .black)),
+    function: Key(
+      Color(0xD5D9E0, basic: .white), on: Color(0x282C34, basic: .black),
+      front: Color(0x1F2229, basic: .black)),
+    setting: Key(
+      Color(0xFFC266, basic: .brightYellow), on: Color(0x282C34, basic: .black),
+      front: Color(0x1F2229, basic: .black)),
+    unavailable: Key(
+      Color(0x8A909C, basic: .white), on: Color(0x1D2026, basic: .black),
+      front: Color(0x17191E, basic: .black)),
+    highlighted: Key(
+      Color(0x0A1630, basic: .black), on: Color(0x7DB0FF, basic: .white),
+      front: Color(0x3F66A8, basic: .black)),
     pressed: Face(Color(0x17191E, basic: .black), on: Color(0xFFFFFF, basic: .green)))
 
-  /// Dark text on a light ground: stone buttons, terracotta for operators and `=`.
+  /// Dark text on a light ground: white keys, lavender operators, and amber for `=` alone.
   fileprivate static let light = Palette(
-    window: Color(0xE9EAED, basic: .white),
+    window: Color(0xE4E6EA, basic: .white),
     display: Color(0xFFFFFF, basic: .white),
-    tape: Color(0xFDFBF6, basic: .white),
+    tape: Color(0xFBFAF5, basic: .white),
     focus: Color(0x8FB0EC, basic: .blue),
     strong: Color(0x0B0D11, basic: .black),
     plain: Color(0x2C313A, basic: .black),
-    quiet: Color(0x5D6470, basic: .blue),
+    quiet: Color(0x5A616D, basic: .blue),
     key: Color(0x8A3B00, basic: .blue),
     mistake: Color(0xB3201B, basic: .red),
-    digit: Face(Color(0x14171C, basic: .brightWhite), on: Color(0xCDD1D8, basic: .blue)),
-    binary: Face(Color(0x6B2D00, basic: .black), on: Color(0xFFD9AE, basic: .cyan)),
-    equals: Face(Color(0xFFFFFF, basic: .black), on: Color(0xB84A00, basic: .yellow)),
-    clear: Face(Color(0x8C1712, basic: .brightWhite), on: Color(0xF8CBC7, basic: .red)),
-    highlighted: Face(Color(0xFFFFFF, basic: .brightWhite), on: Color(0x1F57C3, basic: .black)),
+    digit: Key(
+      Color(0x14171C, basic: .brightWhite), on: Color(0xFFFFFF, basic: .blue),
+      front: Color(0xC6CAD2, basic: .white)),
+    binary: Key(
+      Color(0x272F63, basic: .black), on: Color(0xCFD5F2, basic: .cyan),
+      front: Color(0xA3ABD2, basic: .white)),
+    equals: Key(
+      Color(0x231400, basic: .black), on: Color(0xFFAE26, basic: .yellow),
+      front: Color(0xC07C0C, basic: .white)),
+    clear: Key(
+      Color(0x8C1712, basic: .brightWhite), on: Color(0xF6D2D0, basic: .red),
+      front: Color(0xD3A3A1, basic: .white)),
+    function: Key(
+      Color(0x14171C, basic: .black), on: Color(0xD2D6DD, basic: .white),
+      front: Color(0xB2B8C3, basic: .white)),
+    setting: Key(
+      Color(0x7A2A00, basic: .black), on: Color(0xD2D6DD, basic: .white),
+      front: Color(0xB2B8C3, basic: .white)),
+    unavailable: Key(
+      Color(0x464C57, basic: .black), on: Color(0xDCDFE4, basic: .white),
+      front: Color(0xE4E6EA, basic: .white)),
+    highlighted: Key(
+      Color(0xFFFFFF, basic: .brightWhite), on: Color(0x1F57C3, basic: .black),
+      front: Color(0x123678, basic: .white)),
     pressed: Face(Color(0xFFFFFF, basic: .black), on: Color(0x20242C, basic: .green)))
+
+  /// White and bright colours on black, or black on them, with a contrast of at least 7:1.
+  fileprivate static let contrast = Palette(
+    window: Color(0x262626, basic: .black),
+    display: Color(0x000000, basic: .black),
+    tape: Color(0x000000, basic: .black),
+    focus: Color(0x00FFFF, basic: .cyan),
+    strong: Color(0xFFFFFF, basic: .brightWhite),
+    plain: Color(0xFFFFFF, basic: .white),
+    quiet: Color(0xD0D0D0, basic: .white),
+    key: Color(0xFFFF00, basic: .brightYellow),
+    mistake: Color(0xFFAFAF, basic: .brightYellow),
+    digit: Key(
+      Color(0xFFFFFF, basic: .brightWhite), on: Color(0x000000, basic: .blue),
+      front: Color(0x767676, basic: .black)),
+    binary: Key(
+      Color(0x000000, basic: .black), on: Color(0x00D7FF, basic: .cyan),
+      front: Color(0x005F87, basic: .black)),
+    equals: Key(
+      Color(0x000000, basic: .black), on: Color(0xFFFF00, basic: .yellow),
+      front: Color(0x878700, basic: .black)),
+    clear: Key(
+      Color(0x000000, basic: .black), on: Color(0xFFAFAF, basic: .white),
+      front: Color(0x875F5F, basic: .black)),
+    function: Key(
+      Color(0xFFFFFF, basic: .brightWhite), on: Color(0x3A3A3A, basic: .black),
+      front: Color(0x767676, basic: .black)),
+    setting: Key(
+      Color(0xFFFF00, basic: .brightYellow), on: Color(0x3A3A3A, basic: .black),
+      front: Color(0x767676, basic: .black)),
+    unavailable: Key(
+      Color(0xD0D0D0, basic: .white), on: Color(0x262626, basic: .black),
+      front: Color(0x262626, basic: .black)),
+    highlighted: Key(
+      Color(0x000000, basic: .black), on: Color(0x00FF00, basic: .green),
+      front: Color(0x008700, basic: .black)),
+    pressed: Face(Color(0x000000, basic: .brightWhite), on: Color(0xFFFFFF, basic: .black)))
 }

@@ -41,8 +41,8 @@ package enum RatesFlaw: Error, Hashable, Sendable {
 package enum RatesUnavailable: Error, Hashable, Sendable {
   /// They were never fetched.
   case notFetched
-  /// The file of rates cannot be read; the reason is that of the system.
-  case unreadable(path: String, reason: String)
+  /// The file of rates cannot be read.
+  case unreadable(path: String, RatesObstacle)
   /// The file of rates is flawed.
   case flawed(path: String, RatesFlaw)
 }

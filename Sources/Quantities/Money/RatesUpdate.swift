@@ -18,8 +18,8 @@ package enum RatesFailure: Error, Hashable, Sendable {
   case flawed(RatesFlaw)
   /// The command `curl` was not found.
   case noCurl
-  /// The command `curl` could not be started; the reason is that of the system.
-  case cannotStart(reason: String)
+  /// The command `curl` could not be started.
+  case cannotStart(RatesObstacle)
   /// The server has answered with an HTTP status other than success, such as 404.
   case status(Int)
   /// The name of the server is unknown, as without a network.
@@ -42,10 +42,10 @@ package enum RatesFailure: Error, Hashable, Sendable {
   case tooManyRedirections
   /// The address cannot be read, or holds the name of a user.
   case invalidAddress
-  /// The file that the rates were to be read from cannot be read; the reason is that of the system.
-  case unreadable(path: String, reason: String)
-  /// The rates cannot be saved; the reason is the end of a sentence.
-  case notSaved(path: String, reason: String)
+  /// The file that the rates were to be read from cannot be read.
+  case unreadable(path: String, RatesObstacle)
+  /// The rates cannot be saved.
+  case notSaved(path: String, RatesObstacle)
   /// There is no home folder to keep the rates in.
   case noHome
   /// Another program is saving rates at the same time.

@@ -30,7 +30,7 @@ package struct KeptRates: Sendable {
       try SystemFiles().replaceFile(at: place, with: bytes)
     } catch {
       if error.reason == .locked { throw .busy }
-      throw .notSaved(path: error.path, reason: error.reason.phrase)
+      throw .notSaved(path: error.path, RatesObstacle(error.reason))
     }
   }
 }

@@ -27,7 +27,7 @@ package final class RatesFile: Sendable {
         }
       } catch {
         if isFetched, error.kind == .missing { return .failure(.notFetched) }
-        return .failure(.unreadable(path: path, reason: error.reason))
+        return .failure(.unreadable(path: path, RatesObstacle(error)))
       }
       return (last?.rates ?? .failure(.empty)).mapError { .flawed(path: path, $0) }
     }

@@ -2,29 +2,34 @@ extension Character {
   /// Whether pictures draw the character instead of writing it.
   var isDrawn: Bool { block != nil || boxLine(left: 0, top: 0) != nil }
 
-  /// The half of its cell that the character fills; nil when it is not a half block.
+  /// The part of its cell that the character fills; nil when it is not a block.
   var block: CellRectangle? {
     let (width, height) = SVGPicture.cell
     let middle = height / 2
     return switch self {
     case "▀": CellRectangle(x: 0, y: 0, width: width, height: middle)
     case "▄": CellRectangle(x: 0, y: middle, width: width, height: height - middle)
+    case "█": CellRectangle(x: 0, y: 0, width: width, height: height)
     default: nil
     }
   }
 
-  /// The path of a side or corner of a box in the cell whose top left corner is given; nil for
+  /// The path of a side, corner or branch of a box in the cell whose top left corner is given; nil for
   /// another character.
   ///
-  /// Lines are one unit wide and reach the edges of their cell, so that neighbours join without a
-  /// gap.
+  /// Lines are one unit wide, a heavy one three, and reach the edges of their cell, so that neighbours
+  /// join without a gap.
   func boxLine(left: Int, top: Int) -> String? {
     let (width, height) = SVGPicture.cell
+    let (x, y) = (width / 2, height / 2)
+    func path(_ rectangle: CellRectangle) -> String { rectangle.path(left: left, top: top) }
+    let right = CellRectangle(x: x, y: y, width: width - x, height: 1)
     return switch self {
-    case "─":
-      CellRectangle(x: 0, y: height / 2, width: width, height: 1).path(left: left, top: top)
-    case "│":
-      CellRectangle(x: width / 2, y: 0, width: 1, height: height).path(left: left, top: top)
+    case "─": path(CellRectangle(x: 0, y: y, width: width, height: 1))
+    case "━": path(CellRectangle(x: 0, y: y - 1, width: width, height: 3))
+    case "│": path(CellRectangle(x: x, y: 0, width: 1, height: height))
+    case "├": path(CellRectangle(x: x, y: 0, width: 1, height: height)) + path(right)
+    case "└": path(CellRectangle(x: x, y: 0, width: 1, height: y)) + path(right)
     default:
       roundedCorner(left: left, top: top)
     }

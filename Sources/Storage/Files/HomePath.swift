@@ -9,11 +9,14 @@ package struct HomePath: Hashable, Sendable {
     case state
     /// What can be fetched again: in `$XDG_CACHE_HOME`, otherwise in `$HOME/.cache`.
     case cache
+    /// What a person has chosen: in `$XDG_CONFIG_HOME`, otherwise in `$HOME/.config`.
+    case configuration
 
     fileprivate var variable: String {
       switch self {
       case .state: "XDG_STATE_HOME"
       case .cache: "XDG_CACHE_HOME"
+      case .configuration: "XDG_CONFIG_HOME"
       }
     }
 
@@ -21,6 +24,7 @@ package struct HomePath: Hashable, Sendable {
       switch self {
       case .state: ".local/state"
       case .cache: ".cache"
+      case .configuration: ".config"
       }
     }
   }

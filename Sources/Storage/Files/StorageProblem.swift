@@ -6,7 +6,7 @@ import SystemCalls
 package struct StorageProblem: Error, Hashable, Sendable {
   /// What is wrong with the file, its folder or the disk.
   package enum Reason: Hashable, Sendable {
-    /// Neither `$XDG_STATE_HOME` nor `$HOME` is an absolute path.
+    /// Neither the variable for the purpose nor `$HOME` is an absolute path.
     case homeUnknown
     /// The folder that everything else stands in does not exist, such as the home of the person.
     case homeMissing
@@ -70,7 +70,7 @@ extension StorageProblem.Reason {
       case .loop: .brokenLink
       case .inputOutput: .inputOutput
       case .unsupported: .cannotLock
-      case .missing, .exists, .other: .other(error)
+      case .missing, .exists, .nameTooLong, .other: .other(error)
       }
   }
 }

@@ -9,14 +9,19 @@ extension FileDescriptor {
     /// Reading and writing a file that is created; one that exists, or a symbolic link, is an
     /// error. Only the owner can use it.
     case creating
+    /// The same, but everyone can use the file whom the umask of the process allows.
+    case creatingForAll
 
     fileprivate var flags: CInt {
       switch self {
       case .reading: O_RDONLY
       case .readingAndWriting: O_RDWR
-      case .creating: O_RDWR | O_CREAT | O_EXCL
+      case .creating, .creatingForAll: O_RDWR | O_CREAT | O_EXCL
       }
     }
+
+    /// The permissions of a file that is created, as far as the umask leaves them.
+    fileprivate var permissions: mode_t { self == .creatingForAll ? 0o666 : 0o600 }
   }
 
   /// Opens a file or, for reading, a folder. (`open`)
@@ -24,7 +29,7 @@ extension FileDescriptor {
   /// It does not wait for the other end of a pipe.
   package init(opening path: String, for access: Access) throws(SystemError) {
     let flags = access.flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
-    self.init(rawValue: try systemCall("open") { unsafe open(path, flags, 0o600) })
+    self.init(rawValue: try systemCall("open") { unsafe open(path, flags, access.permissions) })
   }
 
   /// The status of the file. (`fstat`)

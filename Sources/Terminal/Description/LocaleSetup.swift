@@ -8,7 +8,8 @@ import SystemCalls
 /// glibc 2.35 or later.
 ///
 /// - Returns: Whether the characters of the locale are encoded in UTF-8.
-func setUpLocale() -> Bool {
+@discardableResult
+package func setUpLocale() -> Bool {
   if unsafe setlocale(LC_ALL, "") == nil,
     let name = localeName(in: environmentVariable), namesUTF8(name)
   {

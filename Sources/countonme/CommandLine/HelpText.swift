@@ -1,62 +1,140 @@
-import ArgumentParser
+import CalculatorViewModel
 import Reference
 
-/// The help on the command line beyond the options.
-enum HelpText {
-  /// The widest line of the help, in columns.
+/// The help on the command line.
+struct HelpText {
+  private let words: any ProgramWording
+  private let reference: any ReferenceWording
+
+  /// The widest line, in columns.
   private static let columns = 80
+
+  /// Where the meanings of options begin, in columns from the left.
+  private static let margin = 26
 
   /// The longest output that an example shows beside its command, in characters.
   private static let longestOutput = 20
 
-  /// The topics and the examples, as a part of `--help`.
-  static var sections: String {
-    let topics = Topic.allCases.map { ($0.rawValue, $0.summary) }
-    let examples = Example.all.compactMap { example -> (String, String)? in
-      let output = example.output.joined(separator: " and ")
-      guard output.count <= longestOutput else { return nil }
-      return (example.command, output.isEmpty ? "the keypad" : "prints " + output)
-    }
-    return "TOPICS, for 'countonme --help <topic>':\n" + table(topics) + "\n\nEXAMPLES:\n"
-      + table(examples)
+  init(_ language: Language) {
+    (words, reference) = (language.program, language.reference)
   }
 
-  /// The topics that arguments ask for: what follows `--help` or `-h`, where nothing else is an
-  /// option.
+  /// The chapters on topics, or the help on options where there is no topic.
   ///
-  /// - Returns: nil when the arguments ask for something else.
-  static func topics(in arguments: [String]) -> [String]? {
-    let topics = arguments.dropFirst()
-    guard ["--help", "-h"].contains(arguments.first), !topics.isEmpty,
-      !topics.contains(where: { $0.hasPrefix("-") })
-    else { return nil }
-    return Array(topics)
-  }
-
-  /// The chapters on topics, as text.
-  ///
-  /// - Throws: an error that lists the topics when one of the names is none of them.
-  static func chapters(on names: [String]) throws(ValidationError) -> String {
+  /// - Throws: `UsageError.unknownTopic` when one of the names is no topic.
+  func text(on names: [String]) throws(UsageError) -> String {
+    guard !names.isEmpty else { return options }
     var chapters: [String] = []
     for name in names {
-      guard let topic = Topic(rawValue: name) else { throw unknownTopic(name) }
-      chapters.append(PlainText(columns: columns).text(of: topic.chapter))
+      guard let topic = Topic(rawValue: name) else { throw .unknownTopic(name) }
+      chapters.append(PlainText(columns: Self.columns).text(of: topic.chapter(in: reference)))
     }
     return chapters.joined(separator: "\n")
   }
 
-  private static func unknownTopic(_ name: String) -> ValidationError {
-    let topics = Topic.allCases.map(\.rawValue).joined(separator: ", ")
-    let lines = PlainText(columns: columns).wrap(InlineText("The topics are: \(topics)."))
-    return ValidationError(
-      (["There is no help on '\(name)'."] + lines).joined(separator: "\n"))
+  /// An error, with what would be right.
+  func text(of error: UsageError) -> String {
+    let sentence = wrapped(words.ending(words.phrase(error)))
+    if case .unknownTopic = error {
+      let topics = Topic.allCases.map(\.rawValue).joined(separator: ", ")
+      return sentence + text(PlainText(columns: Self.columns).wrap(reference.topics(topics)))
+    }
+    return sentence + usage(words.usageTitle) + "  \(words.moreHelp)\n"
   }
 
-  private static func table(_ rows: [(String, String)]) -> String {
+  private var options: String {
+    let titles = words.helpTitles
+    let sections = [
+      wrapped(titles.overview + reference.help.abstract),
+      wrapped(reference.help.discussion),
+      reference.help.topics + "\n"
+        + table(Topic.allCases.map { ($0.rawValue, reference.summary(of: $0)) }),
+      reference.help.examples + "\n" + table(examples),
+      usage(titles.usage),
+      titles.arguments + "\n"
+        + entry(
+          "<\(reference.name(of: .expression))>", titles.expression),
+      titles.options + "\n"
+        + CommandLineOption.allCases.map { entry(term(of: $0), meaning(of: $0)) }.joined(),
+    ]
+    return sections.joined(separator: "\n")
+  }
+
+  private var examples: [(String, String)] {
+    Example.all(in: reference).compactMap { example in
+      guard example.output.joined().count <= Self.longestOutput else { return nil }
+      return (
+        example.command,
+        example.output.isEmpty ? reference.help.keypad : reference.prints(example.output)
+      )
+    }
+  }
+
+  private func term(of option: CommandLineOption) -> String {
+    option.text(value: option.value.map { reference.name(of: $0) })
+  }
+
+  private func meaning(of option: CommandLineOption) -> String {
+    let values = option.valueKind.words
+    return reference.summary(of: option)
+      + (values.isEmpty ? "" : " (\(words.helpTitles.values)\(values.joined(separator: ", ")))")
+  }
+
+  /// The forms of the command line behind a title; what stands in brackets stays together.
+  private func usage(_ title: String) -> String {
+    let name = "countonme "
+    let indent = String(repeating: " ", count: title.count)
+    let columns = Self.columns - title.count - name.count
+    let lines = Usage.lines(in: reference).flatMap { line in
+      PlainText(columns: columns).wrap(InlineText(words: Self.joined(line.dropFirst(name.count))))
+        .enumerated().map { index, part in
+          (index == 0 ? name : String(repeating: " ", count: name.count))
+            + part.replacing(Self.fixedSpace, with: " ")
+        }
+    }
+    return text(lines.enumerated().map { ($0 == 0 ? title : indent) + $1 })
+  }
+
+  /// A character for the spaces at which no line may break.
+  private static let fixedSpace = "\0"
+
+  /// A form of the command line with fixed spaces between brackets.
+  private static func joined(_ form: Substring) -> String {
+    var depth = 0
+    return form.map { character in
+      depth += character == "[" ? 1 : character == "]" ? -1 : 0
+      return character == " " && depth > 0 ? fixedSpace : String(character)
+    }
+    .joined()
+  }
+
+  /// A term with its meaning beside it.
+  private func entry(_ term: String, _ meaning: String) -> String {
+    var lines = lines(of: meaning, indent: Self.margin)
+    let term = "  " + term
+    if term.count < Self.margin, let first = lines.first {
+      lines[0] = term + first.dropFirst(term.count)
+    } else {
+      lines.insert(term, at: 0)
+    }
+    return text(lines)
+  }
+
+  private func table(_ rows: [(String, String)]) -> String {
     let width = rows.map(\.0.count).max() ?? 0
     return rows.map { term, meaning in
-      "  " + term + String(repeating: " ", count: width + 2 - term.count) + meaning
+      "  " + term + String(repeating: " ", count: width + 2 - term.count) + meaning + "\n"
     }
-    .joined(separator: "\n")
+    .joined()
+  }
+
+  private func wrapped(_ text: String) -> String {
+    self.text(lines(of: text))
+  }
+
+  private func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+
+  private func lines(of text: String, indent: Int = 0) -> [String] {
+    PlainText(columns: Self.columns).wrap(InlineText(words: text), indent: indent)
   }
 }

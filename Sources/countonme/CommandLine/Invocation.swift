@@ -1,33 +1,90 @@
-import ArgumentParser
+import CalculatorViewModel
+import Reference
 import SystemCalls
 
-/// What the program was started for: the full screen, one expression, or lines of expressions.
-struct Invocation {
-  /// The arguments that are not options: the parts of one expression.
-  var expression: [String]
-  var form = Batch.Form()
-  var rates = CurrentRates()
-  var fullScreen = FullScreen()
+/// What the program was started for.
+enum Invocation: Equatable {
+  /// The parts of one expression, or none for the full screen or lines of expressions.
+  case calculation([String])
+  case tape(ListingFormat, totals: Bool)
+  /// An update of the exchange rates, from an address or a file.
+  case rates(String?)
+  /// A picture of an expression in a file.
+  case picture(path: String, PictureFormat, expression: String)
+  case writeOptions
 
-  /// Runs the program to its end.
+  /// Finds out from a command line.
   ///
-  /// - Throws: `Failure` when it cannot go on, and exit status 1 when an expression had no value.
-  func run() throws {
-    if !expression.isEmpty {
-      try calculate { $0.calculate(Array(expression.joined(separator: " ").utf8)[...]) }
-    } else if FileDescriptor.standardInput.isTerminal {
-      let result = try fullScreen.run(rates: rates)
-      guard let result, !FileDescriptor.standardOutput.isTerminal else { return }
-      try calculate { $0.print(result) }
+  /// - Throws: `UsageError` when it is wrong.
+  init(_ line: CommandLineReader) throws(UsageError) {
+    if let error = line.error ?? line.options.conflict { throw error }
+    if line.options.contains(.totals), !line.options.contains(.tape) {
+      throw .needs(.totals, .tape)
+    }
+    if line.options.contains(.writeOptions) {
+      if let word = line.words.first { throw .unexpectedValue(.writeOptions, word) }
+      self = .writeOptions
+    } else if line.options.contains(.updateRates) {
+      guard line.words.count < 2 else { throw .severalValues(.updateRates) }
+      self = .rates(line.words.first)
+    } else if line.options.contains(.tape) {
+      guard line.words.count < 2 else { throw .severalValues(.tape) }
+      let word = line.words.first ?? ListingFormat.text.rawValue
+      guard let format = ListingFormat(rawValue: word) else { throw .invalidValue(.tape, word) }
+      self = .tape(format, totals: line.options.contains(.totals))
+    } else if let path = line.options.last(where: { $0.option == .picture })?.value {
+      guard let format = PictureFormat(ofFile: path) else { throw .invalidValue(.picture, path) }
+      self = .picture(path: path, format, expression: line.words.joined(separator: " "))
     } else {
-      try calculate { try $0.calculateLines() }
+      self = .calculation(line.words)
     }
   }
 
-  private func calculate(_ calculation: (inout Batch) throws -> Void) throws {
-    var batch = Batch(form: form, rates: rates)
-    try calculation(&batch)
-    try batch.finish()
-    guard batch.hasSucceeded else { throw ExitCode.failure }
+  /// Whether the full screen will show.
+  var showsScreen: Bool {
+    self == .calculation([]) && FileDescriptor.standardInput.isTerminal
+  }
+
+  /// Does it.
+  ///
+  /// - Parameter options: All options that are in force, from which the settings come.
+  /// - Returns: Whether every expression had a value.
+  /// - Throws: `Failure` when the program cannot go on, and `UsageError` when an option cannot be
+  ///   written.
+  func run(
+    _ settings: Settings, _ options: [GivenOption], language: Language
+  ) throws -> Bool {
+    let rates = CurrentRates(file: settings.rates)
+    switch self {
+    case .writeOptions: try OptionsCommand(options: options, language: language).run()
+    case .rates(let address): try RatesCommand(address: address, words: language.words).run()
+    case .tape(let format, let totals):
+      try TapePrinter(
+        format: format, hasTotals: totals, digits: settings.digits, rates: rates,
+        language: language
+      ).run()
+    case .picture(let path, let format, let expression):
+      return try PictureCommand(
+        path: path, format: format, expression: expression, screen: settings.fullScreen,
+        rates: rates
+      ).run()
+    case .calculation where showsScreen:
+      // The screen comes before the batch, whose output ignores SIGPIPE.
+      let result = try settings.fullScreen.run(rates: rates)
+      guard let result, !FileDescriptor.standardOutput.isTerminal else { return true }
+      var batch = Batch(form: settings.form, rates: rates)
+      batch.print(result)
+      try batch.finish()
+    case .calculation(let words):
+      var batch = Batch(form: settings.form, rates: rates)
+      if words.isEmpty {
+        try batch.calculateLines()
+      } else {
+        batch.calculate(Array(words.joined(separator: " ").utf8)[...])
+      }
+      try batch.finish()
+      return batch.hasSucceeded
+    }
+    return true
   }
 }

@@ -1,8 +1,9 @@
 import CalculatorCore
+import CalculatorViewModel
 
 extension Listing {
   /// The listing in columns: expressions at the left, results at the right, comments after them.
-  func text(totals: Bool) -> String {
+  func text(totals: Bool, in words: any Wording) -> String {
     let width = min(Self.widest, rows.map(\.definition.count).max() ?? 0)
     let resultWidth = min(Self.widest, rows.compactMap(\.result?.text.count).max() ?? 0)
     var text = ""
@@ -13,7 +14,7 @@ extension Listing {
       let comment = row.comment.map { "  " + Formula.source(ofComment: $0) } ?? ""
       text += row.definition.padded(after: width) + "  " + result + comment + "\n"
     }
-    if totals, !self.totals.isEmpty { text += (text.isEmpty ? "" : "\n") + totalsText }
+    if totals, !self.totals.isEmpty { text += (text.isEmpty ? "" : "\n") + totalsText(in: words) }
     return text
   }
 
@@ -23,7 +24,7 @@ extension Listing {
   private static let barLength = 20
 
   /// A line for each tag: its sum, its share, and its goal with a bar.
-  private var totalsText: String {
+  private func totalsText(in words: any Wording) -> String {
     let tags = totals.map { "#" + $0.tag }
     let sums = totals.map { $0.sum?.text ?? "?" }
     let tagWidth = tags.map(\.count).max() ?? 0
@@ -35,10 +36,12 @@ extension Listing {
       line += Self.bar(total.progress ?? total.share ?? 0)
       if let goal = total.goal, let left = total.left {
         line +=
-          "  goal \(goal.text), "
-          + (total.isOver ? "\(left.text.dropFirst()) over" : "\(left.text) left")
+          "  "
+          + words.goal(
+            goal.text, distance: total.isOver ? String(left.text.dropFirst()) : left.text,
+            isOver: total.isOver)
       }
-      if total.excluded > 0 { line += "  (\(total.excluded) not added)" }
+      if total.excluded > 0 { line += "  (\(words.excluded(total.excluded)))" }
       return line + "\n"
     }.joined()
   }

@@ -2,6 +2,7 @@ import CalculatorCore
 import CalculatorViewModel
 import ExactNumbers
 import Quantities
+import Reference
 
 /// The tape as plain text for other programs and for people: without grouping, with a point, and in
 /// ASCII but for names and comments.
@@ -56,8 +57,11 @@ struct Listing {
 
   /// Calculates a tape and writes it down.
   ///
+  /// - Parameter words: the language of errors.
   /// - Throws: never; nothing cancels the calculation.
-  init(_ tape: Tape, rates: RateSource, digits: Int) throws(EvaluationError) {
+  init(
+    _ tape: Tape, rates: RateSource, digits: Int, words: any ProgramWording
+  ) throws(EvaluationError) {
     var tape = tape
     try tape.calculate(rates: rates)
     for (index, id) in tape.ids.enumerated() {
@@ -65,41 +69,45 @@ struct Listing {
       if case .value(let evaluation) = tape.outcome(of: id), let day = evaluation.ratesDay {
         ratesDay = day
       }
-      rows.append(Self.row(index + 1, entry, on: tape, digits: digits))
+      rows.append(Self.row(index + 1, entry, on: tape, digits: digits, words))
     }
     let totals = try Totals(of: tape, rates: rates)
     self.totals = totals.lines.map { Self.total($0, digits: digits) }
     ratesDayOfTotals = totals.ratesDay
   }
 
-  private static func row(_ line: Int, _ entry: Entry, on tape: Tape, digits: Int) -> Row {
+  private static func row(
+    _ line: Int, _ entry: Entry, on tape: Tape, digits: Int, _ words: any ProgramWording
+  ) -> Row {
     var row = Row(
       line: line, name: entry.name,
-      expression: entry.expression.source { Self.text(of: $0, above: entry.id, on: tape) },
+      expression: entry.expression.source { Self.text(of: $0, above: entry.id, on: tape, words) },
       comment: entry.comment)
     switch tape.outcome(of: entry.id) {
     case .value(let evaluation):
       do throws(RealError) {
         row.result = try Result(evaluation.value, digits: digits)
       } catch {
-        row.error = error.kind.sentence.phrase
+        row.error = words.sentence(error.kind).phrase
       }
-    case .failure(let error): row.error = error.kind.sentence.phrase
-    case nil: row.error = EvaluationError.Kind.cancelled.sentence.phrase
+    case .failure(let error): row.error = words.sentence(error.kind).phrase
+    case nil: row.error = words.sentence(EvaluationError.Kind.cancelled).phrase
     }
     return row
   }
 
   /// An operand that is tied to an entry: its name, its digits where they are few, `ans` for the
   /// entry directly above, or its line.
-  private static func text(of origin: EntryID, above entry: EntryID, on tape: Tape) -> String {
+  private static func text(
+    of origin: EntryID, above entry: EntryID, on tape: Tape, _ words: any ProgramWording
+  ) -> String {
     if let name = tape[origin]?.name { return name }
     let notation = DecimalNotation(minus: "-")
     if let digits = tape.value(of: origin)?.shortText(in: notation, units: .plain) {
       return digits.hasPrefix("-") ? "(\(digits))" : digits
     }
     if tape.id(before: entry) == origin { return "ans" }
-    return tape.index(of: origin).map { "(line \($0 + 1))" } ?? "(missing)"
+    return tape.index(of: origin).map { "(\(words.line($0 + 1)))" } ?? "(\(words.missing))"
   }
 
   private static func total(_ line: Totals.Line, digits: Int) -> Total {

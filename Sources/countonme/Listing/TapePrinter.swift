@@ -1,5 +1,6 @@
 import CalculatorCore
 import CalculatorViewModel
+import Reference
 import Storage
 import SystemCalls
 
@@ -10,28 +11,31 @@ struct TapePrinter {
   /// The significant digits of results without a finite decimal form; nil for the usual ones.
   var digits: Int?
   var rates: CurrentRates
+  var language: Language
+
+  private var words: any ProgramWording { language.program }
 
   /// Prints the tape.
   ///
   /// - Throws: `Failure` when it cannot be read or printed.
   func run() throws {
     let listing = try Listing(
-      try kept(), rates: rates.source, digits: digits ?? Batch.Form.usualDigits)
+      try kept(), rates: rates.source, digits: digits ?? CommandLineOption.usualDigits, words: words
+    )
     var output = Output()
-    output.write(text: format.text(of: listing, totals: hasTotals))
+    output.write(text: format.text(of: listing, totals: hasTotals, in: words))
     output.flush()
     if let day = listing.ratesDay ?? (hasTotals ? listing.ratesDayOfTotals : nil) {
-      output.complain("countonme: \(rates.description(of: day))\n")
+      output.complain(words.report(rates.description(of: day, in: words)) + "\n")
     }
-    if case .failed(let code) = output.end { throw Failure(writing: code) }
+    if case .failed(let error) = output.end { throw Failure.unwritableResults(error) }
   }
 
   private func kept() throws -> Tape {
     do throws(StorageProblem) {
       return try TapeFile().whole()
     } catch {
-      throw Failure(
-        description: "The tape in \(error.path) is not read: \(TapeProblem(error).reason).")
+      throw Failure.unreadTape(path: error.path, reason: words.reason(TapeProblem(error)))
     }
   }
 }

@@ -27,9 +27,9 @@ struct CurrentRates: Sendable {
   }
 
   /// What is said of the rates of a day that a calculation has used.
-  func description(of day: ExchangeRates.Day) -> String {
+  func description(of day: ExchangeRates.Day, in words: any Wording) -> String {
     let publisher = nameOfFile ?? (try? source.rates())?.publisher
-    return describedRates(of: day, from: publisher, today: .today)
+    return words.describedRates(of: day, from: publisher, age: day.oldAge(on: .today))
   }
 }
 

@@ -1,12 +1,14 @@
 import CalculatorViewModel
 import Quantities
 import Rates
+import Reference
 import SystemCalls
 
 /// What `--update-rates` does: gets exchange rates, keeps them, and says what it got.
 struct RatesCommand {
   /// An address of the web or the path of a file; nil for the European Central Bank.
   var address: String?
+  var words: any Wording
 
   /// Gets the rates.
   ///
@@ -16,11 +18,8 @@ struct RatesCommand {
       of: CurrentRates.kept, from: address ?? RatesUpdater.bankAddress, today: { .today })
     switch updater.update() {
     case .success(let update):
-      var output = Output()
-      output.write(update.sentence.full)
-      output.flush()
-      if case .failed(let error) = output.end { throw Failure(writing: error) }
-    case .failure(let failure): throw Failure(description: failure.sentence.full)
+      try Output.print(words.sentence(update).full + "\n")
+    case .failure(let failure): throw Failure.noRates(words.sentence(failure).phrase)
     }
   }
 }

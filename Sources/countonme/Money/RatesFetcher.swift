@@ -9,12 +9,14 @@ final class RatesFetcher {
   private typealias Reply = (id: Request.ID, report: RatesReport)
 
   private let rates: CurrentRates
+  private let words: any Wording
   private let worker = Worker<Reply>()
   /// The update that is under way; nil if there is none.
   private var running: Request.ID?
 
-  init(_ rates: CurrentRates) {
-    self.rates = rates
+  /// Creates a fetcher that reports in the words of a language.
+  init(_ rates: CurrentRates, in words: any Wording) {
+    (self.rates, self.words) = (rates, words)
   }
 
   /// The descriptor that can be read while there is something to report.
@@ -23,14 +25,14 @@ final class RatesFetcher {
   /// Begins an update; a file of one's own is not replaced.
   func fetch(_ id: Request.ID) {
     running = id
-    worker.submit(id.number) { [rates] isCancelled, report in
+    worker.submit(id.number) { [rates, words] isCancelled, report in
       if let name = rates.nameOfFile {
-        report((id, .ownFile(name)))
+        report((id, .ownFile(name, in: words)))
         return
       }
       let result = RatesUpdater(of: CurrentRates.kept, today: { .today })
         .update(unless: isCancelled) { report((id, .received(bytes: $0))) }
-      report((id, RatesReport(result)))
+      report((id, RatesReport(result, in: words)))
     }
   }
 

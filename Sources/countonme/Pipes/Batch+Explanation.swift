@@ -10,11 +10,13 @@ extension Batch.Form {
     to output: (String) -> Void
   ) {
     var text = ExplanationText(
-      explanation, in: .screen, units: usesASCII ? .ascii : .symbols, ties: results, budget
+      explanation, in: .screen(words), units: usesASCII ? .ascii : .symbols, ties: results, budget
     ) { value throws(RealError) in try marked(value, budget) }
     // Nothing cancels a batch.
     _ = try? text.write { output(usesASCII ? $0.withASCIISigns : $0) }
   }
+
+  private var words: any Wording { language.words }
 
   /// A value as it is printed, with a mark of whether it is exact.
   private func marked(_ value: Quantity, _ budget: Budget) throws(RealError) -> String {
@@ -23,8 +25,8 @@ extension Batch.Form {
       let sign = digits.text.hasPrefix("-") ? "−" : ""
       return (digits.isExact ? "= " : "≈ ") + sign + digits.text.dropFirst(sign.count)
     } catch {
-      if case .unknownSign(let digits) = error { return "≈ " + zero(to: digits) }
-      return "≈ " + error.kind.sentence.phrase
+      if case .unknownSign(let digits) = error { return "≈ " + words.zero(to: digits) }
+      return "≈ " + words.sentence(error.kind).phrase
     }
   }
 }

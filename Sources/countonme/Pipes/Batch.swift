@@ -2,6 +2,7 @@ import CalculatorCore
 import CalculatorViewModel
 import ExactNumbers
 import Quantities
+import Reference
 import Terminal
 
 /// Expressions in, results out, without a screen.
@@ -13,16 +14,15 @@ struct Batch {
     /// The form; a result that it does not fit is written as a decimal.
     var number = NumberForm.decimal
     /// The significant digits of what has no finite decimal form.
-    var digits = Form.usualDigits
+    var digits = CommandLineOption.usualDigits
     /// Whether amounts of money are rounded to the decimal places of their currency.
     var roundsAmounts = true
+    /// The language of errors and notes.
+    var language = Language.english
     /// Whether each step is written with its value.
     var isExplained = false
     /// Whether explanations and units are written in ASCII.
     var usesASCII = false
-
-    /// The significant digits without `--digits`: those of decimal128.
-    static let usualDigits = 34
   }
 
   let form: Form
@@ -50,7 +50,7 @@ struct Batch {
       number += 1
       calculate(line, number: number)
     }
-    if let code = lines.failure { throw Failure(reading: code) }
+    if let error = lines.failure { throw Failure.unreadableInput(error) }
   }
 
   /// Calculates one expression.
@@ -65,7 +65,7 @@ struct Batch {
       if form.isExplained { try explain(text) } else { try answer(text) }
     } catch {
       hasSucceeded = false
-      output.complain(ErrorReport(error, in: text, line: number).text)
+      output.complain(ErrorReport(error, in: text, line: number, language: form.language).text)
     }
   }
 
@@ -109,7 +109,7 @@ struct Batch {
   private mutating func nameRates(of evaluation: Evaluation) {
     guard let day = evaluation.ratesDay, !hasNamedRates else { return }
     hasNamedRates = true
-    output.complain("countonme: \(rates.description(of: day))\n")
+    complain(rates.description(of: day, in: words))
   }
 
   /// Prints a value, as the result of an expression is printed.
@@ -118,8 +118,14 @@ struct Batch {
       output.write(try written(value, for: []))
     } catch {
       hasSucceeded = false
-      output.complain("countonme: \(error.kind.sentence.phrase)\n")
+      complain(words.sentence(error.kind).phrase)
     }
+  }
+
+  private var words: any Wording { form.language.words }
+
+  private mutating func complain(_ phrase: String) {
+    output.complain(form.language.program.report(phrase) + "\n")
   }
 
   /// A number has to be known to more digits than are printed before it is told from zero.
@@ -132,7 +138,7 @@ struct Batch {
   /// - Throws: `Failure` when results could not be written.
   mutating func finish() throws {
     output.flush()
-    if case .failed(let code) = output.end { throw Failure(writing: code) }
+    if case .failed(let error) = output.end { throw Failure.unwritableResults(error) }
   }
 
   /// A result as text; what its form does not fit is a decimal.

@@ -1,5 +1,6 @@
 import CalculatorCore
 import CalculatorViewModel
+import Reference
 import Screen
 
 /// The report of an error in an expression: a sentence, the expression, and carets under its cause.
@@ -23,11 +24,17 @@ struct ErrorReport {
   ///   - error: an error whose place is in bytes of the line.
   ///   - line: the expression in UTF-8.
   ///   - number: the number of the line, from 1; nil where there is one expression.
-  init(_ error: EvaluationError, in line: ArraySlice<UInt8>, line number: Int?) {
-    let location = number.map { "line \($0): " } ?? ""
+  ///   - language: the language of the sentence.
+  init(
+    _ error: EvaluationError, in line: ArraySlice<UInt8>, line number: Int?,
+    language: Language
+  ) {
+    let words = language.program
+    let sentence = language.words.sentence(error.kind).phrase
+    let phrase = number.map { words.phrase(sentence, inLine: $0) } ?? sentence
     let excerpt = Excerpt(of: line, around: error.place, columns: Self.width)
     text = """
-      countonme: \(location)\(error.kind.sentence.phrase)
+      \(words.report(phrase))
         \(excerpt.text)
         \(excerpt.carets)
 

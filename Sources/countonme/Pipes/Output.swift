@@ -1,4 +1,5 @@
 import Glibc
+import Reference
 import SystemCalls
 
 /// Standard output and standard error of the batch mode, line by line.
@@ -55,6 +56,16 @@ struct Output {
     guard end == nil else { return }
     end = write(kept, to: .standardOutput)
     kept.removeAll(keepingCapacity: true)
+  }
+
+  /// Prints a text, and nothing else.
+  ///
+  /// - Throws: `Failure` when it cannot be written.
+  static func print(_ text: String) throws(Failure) {
+    var output = Output()
+    output.write(text: text)
+    output.flush()
+    if case .failed(let error) = output.end { throw .unwritableResults(error) }
   }
 
   /// Writes bytes; returns why, when they cannot be written.

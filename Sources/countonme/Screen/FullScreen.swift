@@ -4,6 +4,7 @@ import CalculatorViews
 import ExactNumbers
 import Glibc
 import Quantities
+import Reference
 import Runtime
 import Screen
 import SystemCalls
@@ -13,12 +14,19 @@ import Terminal
 struct FullScreen {
   /// The theme that `--theme` or one of its short forms asks for.
   var themeFlag: ThemePreference?
+  var language = Language.english
+  /// The layout to begin with.
+  var layout = LayoutName.keypad
   var usesASCII = false
   var usesMouse = true
   /// Whether the tape is kept.
   var keepsTape = true
   /// Whether the session begins with an empty tape, whatever is kept.
   var isFresh = false
+  /// The folder that pictures of the screen are kept in; nil for the current one.
+  var pictureFolder: String?
+  /// What is wrong with the options that stay; nil if nothing is.
+  var optionsMessage: Message?
   /// The file that the session is logged to.
   var logPath: String?
 
@@ -45,7 +53,7 @@ struct FullScreen {
   /// - Throws: `Failure` when the terminal cannot be used, or the log cannot be written.
   func run(rates: CurrentRates) throws -> Quantity? {
     guard let output = FileDescriptor.screen else {
-      throw Failure(description: "The calculator needs a terminal for its output.")
+      throw Failure.noTerminal
     }
     let log = try logPath.map { try SessionLog(creating: $0) }
     let choice = ThemeChoice(flag: themeFlag, environment: environmentVariable)
@@ -60,15 +68,17 @@ struct FullScreen {
     defer { terminal.leave() }
     let header = LogHeader(
       theme: choice.theme(on: terminal.background), hasColors: terminal.depth != .none,
-      canCopy: terminal.takesCopies, followsTerminal: choice.theme == nil, point: decimalPoint(),
-      grouping: .ofLocale, signs: .ofLocale, message: choice.message)
+      canCopy: terminal.takesCopies, followsTerminal: choice.theme == nil,
+      language: language, layout: layout, point: decimalPoint(),
+      grouping: .ofLocale, signs: .ofLocale, message: optionsMessage ?? choice.message)
     // A tape that grows beyond the limit of the system is an error, not the end of the program.
     SignalAction.ignoring.install(for: SIGXFSZ)
     let keeper = keeper
     defer { keeper?.finish(before: .now + Self.patience) }
     let usesASCII = usesASCII || !terminal.encodesUnicode
     let device = TerminalDevice(
-      terminal, glyphs: usesASCII ? .ascii : .unicode, keeper: keeper, rates: rates)
+      terminal, glyphs: usesASCII ? .ascii : .unicode, keeper: keeper, rates: rates,
+      pictures: PictureFolder(pictureFolder), words: language.words)
     defer { device.finish(before: .now + Self.patience) }
     log?.write(header)
     var model = header.model(

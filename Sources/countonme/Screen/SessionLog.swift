@@ -1,3 +1,4 @@
+import Reference
 import Runtime
 import SystemCalls
 
@@ -18,7 +19,7 @@ final class SessionLog {
     do throws(SystemError) {
       file = try FileDescriptor.create(path)
     } catch {
-      throw Failure(description: "The log “\(path)” cannot be created: \(error.reason).")
+      throw Failure.uncreatedLog(path: path, error)
     }
   }
 
@@ -40,7 +41,7 @@ final class SessionLog {
       try file.close()
       if let error { throw error }
     } catch {
-      throw Failure(description: "The log is not complete: \(error.reason).")
+      throw Failure.incompleteLog(error)
     }
   }
 

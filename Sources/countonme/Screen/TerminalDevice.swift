@@ -16,6 +16,8 @@ final class TerminalDevice: Device {
   private let worker = Worker<Reply>()
   private let keeper: TapeKeeper?
   private let rates: CurrentRates
+  private var pictures: PictureFolder
+  private let words: any Wording
   /// Fetches exchange rates; nil before that is asked for.
   private var fetcher: RatesFetcher?
   private var replies: ArraySlice<Reply> = []
@@ -28,11 +30,18 @@ final class TerminalDevice: Device {
   /// - Parameters:
   ///   - keeper: the kept tape; nil where none is read or written.
   ///   - rates: the exchange rates to calculate with.
-  init(_ terminal: Terminal, glyphs: GlyphSet, keeper: TapeKeeper?, rates: CurrentRates) {
+  ///   - pictures: where pictures of the screen are kept.
+  ///   - words: what is said of updates of the rates.
+  init(
+    _ terminal: Terminal, glyphs: GlyphSet, keeper: TapeKeeper?, rates: CurrentRates,
+    pictures: PictureFolder, words: any Wording
+  ) {
     self.terminal = terminal
     self.glyphs = glyphs
     self.keeper = keeper
     self.rates = rates
+    self.pictures = pictures
+    self.words = words
   }
 
   var size: Size { terminal.size }
@@ -66,17 +75,22 @@ final class TerminalDevice: Device {
       worker.cancel(id.number)
       fetcher?.cancel(id)
     case .updateRates(let id):
-      let fetcher = fetcher ?? RatesFetcher(rates)
+      let fetcher = fetcher ?? RatesFetcher(rates, in: words)
       self.fetcher = fetcher
       fetcher.fetch(id)
     case .wake(let timer, let delay): timers[timer] = .now + delay
     case .forget(let timer): timers[timer] = nil
     case .save(let changes): keeper?.save(changes)
     case .copy(let text): terminal.copy(text)
+    case .removePictures(let id): pictures.remove(after: id)
     case .redraw: terminal.redraw()
     case .suspend: terminal.suspend()
-    case .quit: break
+    case .keepPicture, .quit: break
     }
+  }
+
+  func keep(_ frame: Frame, in theme: Theme, for request: Request.ID) {
+    pictures.keep(frame, in: theme, for: request)
   }
 
   /// Cancels an update of the exchange rates, which would outlive the program.
@@ -91,7 +105,9 @@ final class TerminalDevice: Device {
 
   private func nextReported() -> Occurrence? {
     if reported.isEmpty {
-      reported = ((keeper?.takeOccurrences() ?? []) + (fetcher?.takeOccurrences() ?? []))[...]
+      reported =
+        (pictures.takeOccurrences() + (keeper?.takeOccurrences() ?? [])
+        + (fetcher?.takeOccurrences() ?? []))[...]
     }
     return reported.popFirst()
   }

@@ -84,7 +84,7 @@ import Testing
     ("a b", false), ("sin", false), ("e", false), ("pi2", false), ("sin2x", true),
   ])
   func `can give a name that has no meaning`(name: String, isPossible: Bool) {
-    #expect(Language.canName(name) == isPossible)
+    #expect(Vocabulary.canName(name) == isPossible)
   }
 
   @Test(arguments: [

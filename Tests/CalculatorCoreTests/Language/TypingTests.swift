@@ -4,27 +4,28 @@ import Testing
 
 /// What characters and letters can be of an expression.
 @Suite struct `What is typed` {
-  @Test(arguments: Language.names)
+  @Test(arguments: Vocabulary.names)
   func `can begin a name with any of its first letters, in any case`(name: String) {
     for count in 1...name.count {
       let letters = String(name.prefix(count))
-      #expect(Language.beginning(letters: letters) != nil)
+      #expect(Vocabulary.beginning(letters: letters) != nil)
       #expect(
-        Language.beginning(letters: letters.uppercased()) == Language.beginning(letters: letters))
+        Vocabulary.beginning(letters: letters.uppercased())
+          == Vocabulary.beginning(letters: letters))
     }
-    #expect(Language.beginning(letters: name + "q") == nil)
+    #expect(Vocabulary.beginning(letters: name + "q") == nil)
   }
 
   @Test func `begins an expression with a function, and continues one with a postfix operator`() {
-    #expect(Language.beginning(letters: "s") == .ofExpression)
-    #expect(Language.beginning(letters: "de") == .ofContinuation)
-    #expect(Language.beginning(letters: "de", with: ["Depth"]) == .ofExpression)
-    #expect(Language.beginning(letters: "w") == nil)
-    #expect(Language.beginning(letters: "w", with: ["Work", "work"]) == .ofExpression)
-    #expect(Language.beginning(letters: "É", with: ["été"]) == .ofExpression)
+    #expect(Vocabulary.beginning(letters: "s") == .ofExpression)
+    #expect(Vocabulary.beginning(letters: "de") == .ofContinuation)
+    #expect(Vocabulary.beginning(letters: "de", with: ["Depth"]) == .ofExpression)
+    #expect(Vocabulary.beginning(letters: "w") == nil)
+    #expect(Vocabulary.beginning(letters: "w", with: ["Work", "work"]) == .ofExpression)
+    #expect(Vocabulary.beginning(letters: "É", with: ["été"]) == .ofExpression)
   }
 
-  private static let characters: [(Character, Language.Beginning?)] = [
+  private static let characters: [(Character, Vocabulary.Beginning?)] = [
     ("√", .ofExpression), ("π", .ofExpression), ("e", .ofExpression),
     ("7", .ofExpression), ("(", .ofExpression), ("°", .ofContinuation), (";", .ofContinuation),
     ("#", .ofContinuation), ("·", .ofContinuation), ("!", .ofContinuation), (")", .ofContinuation),
@@ -35,21 +36,21 @@ import Testing
 
   @Test(arguments: characters)
   func `is a part of an expression if it can be read`(
-    character: Character, beginning: Language.Beginning?
+    character: Character, beginning: Vocabulary.Beginning?
   ) {
-    #expect(Language.beginning(character, behind: nil) == beginning)
+    #expect(Vocabulary.beginning(character, behind: nil) == beginning)
   }
 
   @Test func `may need a number before it`() {
-    #expect(Language.beginning("_", behind: "12") == .ofContinuation)
-    #expect(Language.beginning("°", behind: "12") == .ofContinuation)
-    #expect(Language.beginning("\u{A0}", behind: "12") == nil)
-    #expect(Language.beginning("z", behind: "12") == nil)
+    #expect(Vocabulary.beginning("_", behind: "12") == .ofContinuation)
+    #expect(Vocabulary.beginning("°", behind: "12") == .ofContinuation)
+    #expect(Vocabulary.beginning("\u{A0}", behind: "12") == nil)
+    #expect(Vocabulary.beginning("z", behind: "12") == nil)
   }
 
   @Test func `is an operator or not`() {
     for name in ["sin", "pi", "deg", "x1", "mod", "Of"] {
-      #expect(Language.isOperator(name) == ["mod", "Of"].contains(name))
+      #expect(Vocabulary.isOperator(name) == ["mod", "Of"].contains(name))
     }
   }
 

@@ -8,7 +8,7 @@ import Testing
   private static let shared: Set = ["deg", "lb", "min", "npr"]
 
   @Test func `are different, apart from four`() {
-    let both = Language.names.filter {
+    let both = Vocabulary.names.filter {
       UnitTable.unit(named: $0) != nil || UnitTable.product(named: $0) != nil
         || CurrencySigns.standard.currency(of: $0) != nil
     }
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `are different with every prefix and in every case`() {
-    let names = Set(Language.names)
+    let names = Set(Vocabulary.names)
     for definition in UnitTable.definitions {
       let prefixed = definition.prefixes.list.flatMap { prefix in
         definition.symbols.map { prefix.symbol + $0 } + definition.words.map { prefix.name + $0 }

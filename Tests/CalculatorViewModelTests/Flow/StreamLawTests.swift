@@ -12,7 +12,7 @@ import Testing
   ///
   /// No key is about what is under way, such as Ctrl-C and a copy.
   private static let words =
-    Language.names + [
+    Vocabulary.names + [
       "SIN", "Tau", "isl", "isi", "uva", "VAT", "Tc", "2×", "3+", "1/3=", "⎋f", "⎋c",
     ]
   private static let keys = "0123456789.+-*/%()==⏎⏎⏎⎋⎋⎋⌫⌦↑←␣⇥uuffFgtTvicx"
@@ -56,7 +56,7 @@ import Testing
       let keys = keys(Int.random(in: 1...40, using: &random), &random)
       let slow = result(of: keys) { $0.settle() }
       for other in [result(of: keys) { _ in }, result(of: keys) { $0.pass(&random) }] {
-        #expect(other.model.viewState == slow.model.viewState, "\(keys.map(\.name))")
+        #expect(other.model.viewState == slow.model.viewState, "\(keys)")
         #expect(other.model.tape.changes == slow.model.tape.changes)
         #expect(other.model.display == slow.model.display)
       }

@@ -197,7 +197,10 @@ import Testing
   @Test func `shows its first message until the first key`() {
     let model = ViewModel(theme: .dark, message: .unknownTheme("neon"))
     var session = Session(model)
-    #expect(session.message == "COUNTONME_THEME is “neon”; it can be \(ThemePreference.list).")
+    #expect(
+      session.message
+        == "COUNTONME_THEME is “neon”; it can be \(English().choice(of: ThemePreference.allNames))."
+    )
     session.type("5")
     #expect(session.message == nil)
   }

@@ -10,7 +10,7 @@ import Testing
     _ text: String, with names: [String] = []
   ) -> (text: String, fitting: [String]) {
     var line = FormulaLine(text)
-    let fitting = line.complete(with: FormulaLine.Candidates(preferred: Language.names + names))
+    let fitting = line.complete(with: FormulaLine.Candidates(preferred: Vocabulary.names + names))
     return (line.text, fitting)
   }
 
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `is possible for every name from any of its beginnings, in any case`() {
-    for name in Language.names {
+    for name in Vocabulary.names {
       for count in 1...name.count {
         for beginning in [String(name.prefix(count)), name.prefix(count).uppercased()] {
           let (text, fitting) = complete("2+" + beginning)
@@ -59,7 +59,7 @@ import Testing
     #expect(session.state.message?.isMistake == false)
     session = Session("1+2=⇥#a⇥", lines: 5)
     #expect(session.message == nil && session.expression == "a")
-    for name in Language.functionNames.filter(Language.isOperator) {
+    for name in Vocabulary.functionNames.filter(Vocabulary.isOperator) {
       #expect(complete("5 \(name)").text == "5 \(name)")
       #expect(complete("5+\(name)").text == "5+\(name)(")
     }

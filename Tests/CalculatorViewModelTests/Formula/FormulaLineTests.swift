@@ -64,9 +64,9 @@ import Testing
   }
 
   @Test func `completes a function with its parenthesis, unless another name begins with it`() {
-    for name in Language.names {
-      let others = Language.names.filter { $0 != name && $0.hasPrefix(name) }
-      let isOpened = Language.functionNames.contains(name) && others.isEmpty
+    for name in Vocabulary.names {
+      let others = Vocabulary.names.filter { $0 != name && $0.hasPrefix(name) }
+      let isOpened = Vocabulary.functionNames.contains(name) && others.isEmpty
       let completed = name + (isOpened ? "(" : "")
       #expect(edit("2*\(name)|", .complete) == "2*\(completed)|")
     }

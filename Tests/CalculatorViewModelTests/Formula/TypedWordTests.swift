@@ -20,11 +20,11 @@ import Testing
 
   /// The letters that begin a name behind that of a command.
   private static let pairs: [String] = commands.flatMap { command in
-    Set(Language.names.filter { $0.first == Character(command.lowercased()) && $0.count > 1 })
+    Set(Vocabulary.names.filter { $0.first == Character(command.lowercased()) && $0.count > 1 })
       .map { "\(command)\($0.dropFirst().prefix(1))" }
   }
 
-  @Test(arguments: Language.names, beginnings)
+  @Test(arguments: Vocabulary.names, beginnings)
   func `stands on the formula line, behind what stood on the keypad`(
     name: String, before: String
   ) {

@@ -8,20 +8,28 @@ import Testing
 
   @Test(arguments: Button.allCases)
   func `is pressed by each of its keys`(button: Button) {
-    #expect(!button.entry.keys.isEmpty)
     for key in button.entry.keys {
       #expect(KeyTable.command(for: key, in: .keypad) == .press(button))
     }
   }
 
-  @Test func `has a meaning`() {
-    #expect(entries.allSatisfy { !$0.meaning.isEmpty })
+  @Test func `has a key if it is on the first keypad`() {
+    for button in Keypad.standard.rows.joined() { #expect(!button.entry.keys.isEmpty) }
   }
 
-  @Test func `differs from all others in what it does and in both forms of its label`() {
-    #expect(Set(entries.map(\.press)).count == entries.count)
-    #expect(Set(entries.map(\.label.text)).count == entries.count)
-    #expect(Set(entries.map(\.label.ascii)).count == entries.count)
+  @Test func `has a meaning`() {
+    #expect(entries.allSatisfy { !English().text($0.meaning).isEmpty })
+  }
+
+  @Test func `differs from all others in what it does`() {
+    #expect(Set(entries.map(\.action)).count == entries.count)
+  }
+
+  @Test(arguments: LayoutName.allCases.compactMap(\.keypad))
+  func `differs from the others of its keypad in both forms of its label`(keypad: Keypad) {
+    let labels = keypad.buttonRows.joined().map(\.entry.label)
+    #expect(Set(labels.map(\.text)).count == labels.count)
+    #expect(Set(labels.map(\.ascii)).count == labels.count)
   }
 
   @Test func `has a label in Unicode and one in ASCII`() {
@@ -31,7 +39,7 @@ import Testing
   }
 
   @Test func `shares no key with another binding`() {
-    for bindings in [KeyTable.keypad, KeyTable.formula] {
+    for bindings in [KeyTable.keypad, KeyTable.formula, KeyTable.hexadecimal] {
       let keys = bindings.flatMap(\.keys)
       #expect(Set(keys).count == keys.count)
     }

@@ -4,16 +4,21 @@ import Testing
 @testable import CalculatorViewModel
 
 @Suite struct `The highlight` {
-  /// All highlights that moves can reach.
-  private static let reachable: Set<Highlight> = {
+  /// The layouts that have buttons.
+  static let layouts = LayoutName.allCases.filter { $0.keypad != nil }
+
+  /// All highlights that moves can reach on a keypad.
+  private static func reachable(in layout: LayoutName) -> Set<Highlight> {
     var found: Set<Highlight> = []
-    var unexplored = [Highlight()]
+    var first = Highlight()
+    first.turn(to: layout)
+    var unexplored = [first]
     while let highlight = unexplored.popLast() {
       guard found.insert(highlight).inserted else { continue }
       unexplored += Direction.allCases.map { highlight.moved($0) }
     }
     return found
-  }()
+  }
 
   @Test func `starts on 5, hidden`() {
     #expect(Highlight().button == .five)
@@ -26,22 +31,29 @@ import Testing
     }
   }
 
-  @Test func `reaches every button`() {
-    #expect(Set(Self.reachable.map(\.button)) == Set(Button.allCases))
+  @Test(arguments: layouts)
+  func `reaches every button`(layout: LayoutName) throws {
+    let keypad = try #require(layout.keypad)
+    #expect(Set(Self.reachable(in: layout).map(\.button)) == Set(keypad.rows.joined()))
   }
 
-  @Test func `moves along a row to the next button, and from its end to its start`() {
-    for highlight in Self.reachable {
-      let row = Keypad.buttonRows[highlight.cell.row]
+  @Test(arguments: layouts)
+  func `moves along a row to the next button, and from its end to its start`(
+    layout: LayoutName
+  ) throws {
+    let rows = try #require(layout.keypad).buttonRows
+    for highlight in Self.reachable(in: layout) {
+      let row = rows[highlight.cell.row]
       let next = Dictionary(uniqueKeysWithValues: zip(row, row.dropFirst() + row.prefix(1)))
       #expect(highlight.moved(.right).button == next[highlight.button])
       #expect(next[highlight.moved(.left).button] == highlight.button)
     }
   }
 
-  @Test func `moves along its column, and from its end to its start`() {
-    let rows = Keypad.size.rows
-    for highlight in Self.reachable {
+  @Test(arguments: layouts)
+  func `moves along its column, and from its end to its start`(layout: LayoutName) throws {
+    let rows = try #require(layout.keypad).size.rows
+    for highlight in Self.reachable(in: layout) {
       let (above, below) = (highlight.moved(.up).cell, highlight.moved(.down).cell)
       #expect(above.column == highlight.cell.column && below.column == highlight.cell.column)
       #expect((above.row + 1) % rows == highlight.cell.row)
@@ -58,19 +70,44 @@ import Testing
     #expect(directions.reduce(Highlight()) { $0.moved($1) }.button == button)
   }
 
-  @Test(arguments: Button.allCases)
-  func `hides on the button that is pressed`(button: Button) {
-    for highlight in Self.reachable {
-      var hidden = highlight
-      hidden.hide(on: button)
-      #expect(hidden.button == button)
-      #expect(!hidden.isShown)
-      if highlight.button == button { #expect(hidden.cell == highlight.cell) }
+  @Test(arguments: layouts)
+  func `hides on the button that is pressed, if that is on the keypad`(layout: LayoutName) {
+    let highlights = Self.reachable(in: layout)
+    for button in Button.allCases {
+      for highlight in highlights {
+        var hidden = highlight
+        hidden.hide(on: button)
+        let isThere = highlight.keypad.cells(of: button) != nil
+        #expect(hidden.button == (isThere ? button : highlight.button))
+        #expect(!hidden.isShown)
+        if highlight.button == button || !isThere { #expect(hidden.cell == highlight.cell) }
+      }
     }
   }
 
-  @Test func `hides in its place`() {
-    for highlight in Self.reachable {
+  @Test(arguments: layouts, layouts)
+  func `stays on its button in another layout that has it, and else goes to 5`(
+    first: LayoutName, second: LayoutName
+  ) {
+    for highlight in Self.reachable(in: first) {
+      var turned = highlight
+      turned.turn(to: second)
+      let isThere = second.keypad?.cells(of: highlight.button) != nil
+      #expect(turned.button == (isThere ? highlight.button : .five))
+      #expect(turned.isShown == highlight.isShown)
+      if first == second { #expect(turned == highlight) }
+    }
+  }
+
+  @Test func `hides in a layout without buttons, and comes back where it was`() {
+    var highlight = Highlight().moved(.up)
+    highlight.turn(to: .tape)
+    #expect(!highlight.isShown && highlight.button == .eight)
+  }
+
+  @Test(arguments: layouts)
+  func `hides in its place`(layout: LayoutName) {
+    for highlight in Self.reachable(in: layout) {
       var hidden = highlight
       hidden.hide()
       #expect(hidden.cell == highlight.cell)

@@ -4,9 +4,15 @@ import Testing
 
 @testable import CalculatorViewModel
 
-/// The presses are those of the table of keys, so that a new edit is tried, too.
+/// The presses are those of the table of buttons, so that a new edit is tried, too.
 @Suite struct `Any presses of the keypad` {
   private static let limits = Limits(bits: 10_000)
+
+  private let presses: [Press] =
+    KeyTable.presses
+    + NumberBase.allCases.flatMap { base in
+      Digit.allCases.map { .edit(.digitInBase($0, base)) }
+    }
 
   /// What is wrong with an expression that no edit should make.
   private static let ofGrammar: [EvaluationError.Kind] =
@@ -20,7 +26,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     var calculator = Calculator(limits: Self.limits)
     for _ in 0..<40 {
-      let press = try #require(KeyTable.presses.randomElement(using: &generator))
+      let press = try #require(presses.randomElement(using: &generator))
       Self.apply(press, to: &calculator)
       let expression = calculator.expression
       guard expression.isComplete, let error = Self.error(of: expression, calculator) else {

@@ -19,7 +19,7 @@ import Testing
   func `shows what stands on the line, as far as it is complete`(keys: String, lines: [String]) {
     var session = Session(keys)
     session.type("w")
-    #expect(session.state.explanation?.heading == ExplanationWords.heading)
+    #expect(session.state.explanation?.heading == English().explanation.heading)
     #expect(rows(session) == lines)
     #expect(session.state.focus == .explanation)
     session.type("w")
@@ -85,7 +85,7 @@ import Testing
     var session = Session("i" + String(repeating: "1+", count: 2_000) + "1⏎")
     session.type("w")
     session.type([.end])
-    #expect(rows(session).last == ExplanationWords.more)
+    #expect(rows(session).last == English().explanation.more)
   }
 
   @Test func `waits for its lines, and gives them up`() {

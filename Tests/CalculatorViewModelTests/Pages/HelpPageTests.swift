@@ -9,25 +9,32 @@ import Testing
 
   @Test(arguments: sizes)
   func `has rows that fit the window`(size: Size) {
-    for row in HelpPage(size: size).rows {
-      #expect(row.heading.count <= size.columns - 2)
-      #expect(row.keys.count <= size.columns - 2)
-      #expect(row.indent + row.meaning.count <= size.columns - 2)
+    for language in Language.allCases {
+      for row in HelpPage(size: size, in: language.words).rows {
+        var end = -1
+        for part in [row] + row.beside {
+          #expect(part.start > end)
+          end =
+            part.start
+            + max(part.heading.count, part.keys.count, part.indent + part.meaning.count)
+          #expect(end <= size.columns - 2)
+        }
+      }
     }
   }
 
   @Test(arguments: sizes)
   func `fills the window from any offset, as far as it has rows`(size: Size) {
-    let page = HelpPage(size: size)
+    let page = HelpPage(size: size, in: English())
     for offset in -1...page.rows.count {
       #expect(page.excerpt(from: offset).count == min(page.visibleRows, page.rows.count))
     }
   }
 
   @Test func `has keys and meanings side by side in a wide window, else one below the other`() {
-    let wide = HelpPage(size: Size(columns: 80, rows: 24))
-    let narrow = HelpPage(size: Size(columns: 20, rows: 8))
-    for line in Help.chapters.flatMap(\.lines) {
+    let wide = HelpPage(size: Size(columns: 80, rows: 24), in: English())
+    let narrow = HelpPage(size: Size(columns: 20, rows: 8), in: English())
+    for line in Help(English()).chapters.flatMap(\.lines) {
       #expect(wide.rows.contains { $0.keys == line.keys && line.meaning.hasPrefix($0.meaning) })
     }
     #expect(narrow.rows.allSatisfy { $0.keys.isEmpty || $0.meaning.isEmpty })
@@ -36,9 +43,10 @@ import Testing
 
   @Test func `has every line of the help, in a window of any size`() {
     for size in [(8, 1), (12, 3), (20, 8), (40, 12), (80, 24), (200, 60)] {
-      let page = HelpPage(size: Size(columns: size.0, rows: size.1))
-      let shown = page.rows.map { $0.heading + $0.keys + $0.meaning }.joined()
-      let whole = Help.chapters.map { chapter in
+      let page = HelpPage(size: Size(columns: size.0, rows: size.1), in: English())
+      let shown = page.rows.flatMap { [$0] + $0.beside }
+        .map { $0.heading + $0.keys + $0.meaning }.joined()
+      let whole = Help(English()).chapters.map { chapter in
         chapter.heading + chapter.lines.map { $0.keys + $0.meaning }.joined()
       }.joined()
       #expect(shown.count { $0 != " " } == whole.count { $0 != " " })
@@ -46,8 +54,25 @@ import Testing
     }
   }
 
+  @Test(arguments: Language.allCases)
+  func `has its chapters in as many columns as have room, none of them broken`(language: Language) {
+    let words = language.words
+    let headings = Help(words).chapters.map(\.heading)
+    for (columns, count) in [(40, 1), (80, 1), (120, 2), (160, 3), (220, 4)] {
+      let rows = HelpPage(size: Size(columns: columns, rows: 40), in: words).rows
+      let parts = rows.flatMap { [$0] + $0.beside }
+      let starts = Set(parts.map(\.start)).sorted()
+      #expect(starts.count <= count && (columns > 120 || starts.count == count))
+      // Down the columns, one after the other, stand the headings in their order.
+      let read = starts.flatMap { start in parts.filter { $0.start == start && !$0.heading.isEmpty }
+      }
+      if columns >= 80 { #expect(read.map(\.heading) == headings) }
+      #expect(parts.last { $0.start == starts.last && !$0.keys.isEmpty }?.keys == "ans")
+    }
+  }
+
   @Test func `scrolls by lines and pages, and never past its ends`() {
-    let page = HelpPage(size: Size(columns: 20, rows: 8))
+    let page = HelpPage(size: Size(columns: 20, rows: 8), in: English())
     let last = page.offset(0, after: .end)
     #expect(page.visibleRows == 7 && last == page.rows.count - 7)
     let moves: [(Scroll, from: Int, to: Int)] = [

@@ -28,7 +28,7 @@ import Testing
       "-7 #debt/0",
     ])
     session.type("T")
-    #expect(session.state.totals?.heading == TotalsWords.heading)
+    #expect(session.state.totals?.heading == English().totals.heading)
     #expect(
       rows(session) == [
         "#home|= 1275|97.7 %|1417|goal 900, 375 over|over",
@@ -57,7 +57,7 @@ import Testing
   @Test func `says how a tag is written where there is none`() {
     var session = session(["1+2"])
     session.type("T")
-    #expect(session.state.totals == TotalsExcerpt(heading: TotalsWords.empty, rows: []))
+    #expect(session.state.totals == TotalsExcerpt(heading: English().totals.empty, rows: []))
     #expect(session.state.focus == .totals)
     session.type("⎋")
     #expect(session.state.page == nil)
@@ -79,15 +79,15 @@ import Testing
     var waiting = Waiting("12", lines: 5)
     waiting.type("T")
     let request = try #require(waiting.requests.last)
-    #expect(waiting.model.viewState.totals?.heading == TotalsWords.pending)
+    #expect(waiting.model.viewState.totals?.heading == English().totals.pending)
     waiting.send(.evaluated(Request.ID(99), .totals([])))
-    #expect(waiting.model.viewState.totals?.heading == TotalsWords.pending)
+    #expect(waiting.model.viewState.totals?.heading == English().totals.pending)
     waiting.send(.resize(WindowMetrics(size: Size(columns: 40, rows: 24), resultColumns: 20)))
     #expect(waiting.cancelled.last == request.id)
     waiting.answer(1, to: request)
-    #expect(waiting.model.viewState.totals?.heading == TotalsWords.pending)
+    #expect(waiting.model.viewState.totals?.heading == English().totals.pending)
     waiting.answer(1)
-    #expect(waiting.model.viewState.totals?.heading == TotalsWords.empty)
+    #expect(waiting.model.viewState.totals?.heading == English().totals.empty)
     waiting.type("T")
     waiting.answer(1)
     #expect(waiting.model.page == nil)

@@ -58,11 +58,11 @@ import Testing
     let today = try #require(ExchangeRates.Day(year: 9999, month: 9, day: 30))
     let day = try #require(ExchangeRates.Day(year: 2026, month: 9, day: 30))
     for columns in [20, 40, 80] {
-      let sentence = RatesNoteWords.day(day, today: today, isKeypad: true, columns: columns)
-      #expect(sentence.full.last == ".")
-      #expect(sentence.full.count <= max(columns, 45))
+      let note = English().ratesNote(of: day, age: day.oldAge(on: today), isKeypad: true)
+      #expect(note.full.allSatisfy { $0.last == "." })
+      #expect(note.full.contains { $0.count <= max(columns, 45) })
     }
-    #expect(RatesNoteWords.progress(received: 0).brief.count <= 20)
-    #expect(RatesNoteWords.progress(received: 2_000_000).brief.count <= 20)
+    #expect(English().ratesProgress(received: 0).brief.count <= 20)
+    #expect(English().ratesProgress(received: 2_000_000).brief.count <= 20)
   }
 }

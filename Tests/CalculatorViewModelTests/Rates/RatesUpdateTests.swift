@@ -185,11 +185,13 @@ import Testing
   }
 
   @Test func `says whose rates are not replaced, without what could move the cursor`() {
-    guard case .failed(let sentence) = RatesReport.ownFile("my\u{1B}rates.xml") else { return }
+    guard case .failed(let sentence) = RatesReport.ownFile("my\u{1B}rates.xml", in: English())
+    else { return }
     #expect(sentence.full == "The rates are those of “my?rates.xml”.")
     let day = ExchangeRates.Day(year: 2026, month: 11, day: 20)
     let update = day.map { RatesUpdate(currencies: 30, day: $0, previous: nil) }
-    #expect(update.map { RatesReport(.success($0)) == .updated($0.sentence) } == true)
-    #expect(RatesReport(.failure(.noCurl)) == .failed(RatesFailure.noCurl.sentence))
+    #expect(
+      update.map { RatesReport(.success($0), in: English()) == .updated($0.sentence) } == true)
+    #expect(RatesReport(.failure(.noCurl), in: English()) == .failed(RatesFailure.noCurl.sentence))
   }
 }

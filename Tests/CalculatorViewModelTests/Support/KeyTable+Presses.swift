@@ -3,12 +3,8 @@ import CalculatorCore
 @testable import CalculatorViewModel
 
 extension KeyTable {
-  /// Everything that a key of the keypad does to the calculator.
-  static let presses: [Press] = keypad.compactMap { binding in
-    switch binding.command {
-    case .press(let button): button.entry.press
-    case .edit(let edit): .edit(edit)
-    default: nil
-    }
+  /// Everything that a button does to the calculator.
+  static let presses: [Press] = Button.allCases.compactMap { button in
+    if case .press(let press) = button.entry.action { press } else { nil }
   }
 }

@@ -52,7 +52,9 @@ struct Paced {
         request.perform(unless: .never) { all.append($0) }
         answers.append((request.id, all[...]))
       case .cancel(let id): answers.removeAll { $0.id == id }
-      case .updateRates, .save, .wake, .forget, .copy, .redraw, .suspend, .quit: break
+      case .updateRates, .save, .wake, .forget, .copy, .keepPicture, .removePictures, .redraw,
+        .suspend, .quit:
+        break
       }
     }
   }

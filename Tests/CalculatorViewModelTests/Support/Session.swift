@@ -71,7 +71,8 @@ struct Session {
         saved += changes.lines
         perform(model.send(.saved(.saved([]))))
       case .cancel, .wake, .forget: break
-      case .updateRates, .copy, .redraw, .suspend, .quit: effects.append(effect)
+      case .updateRates, .copy, .keepPicture, .removePictures, .redraw, .suspend, .quit:
+        effects.append(effect)
       }
     }
   }
@@ -86,6 +87,14 @@ struct Session {
 }
 
 extension WindowMetrics {
+  /// A window that has room for every layout, with the same parts in each.
+  init(size: Size, resultColumns: Int, tape: Size = Size(columns: 0, rows: 0)) {
+    let parts = LayoutMetrics(resultColumns: resultColumns, tape: tape)
+    self.init(
+      size: size,
+      layouts: Dictionary(uniqueKeysWithValues: LayoutName.allCases.map { ($0, parts) }))
+  }
+
   /// A window with a width of the result line, and with lines for the tape.
   static func test(columns: Int, lines: Int) -> WindowMetrics {
     WindowMetrics(

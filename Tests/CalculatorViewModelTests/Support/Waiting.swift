@@ -37,7 +37,8 @@ struct Waiting {
       case .save(let changes): saves.append(changes)
       case .wake(let timer, _): timers.append(timer)
       case .forget: break
-      case .updateRates, .copy, .redraw, .suspend, .quit: others.append(effect)
+      case .updateRates, .copy, .keepPicture, .removePictures, .redraw, .suspend, .quit:
+        others.append(effect)
       }
     }
   }

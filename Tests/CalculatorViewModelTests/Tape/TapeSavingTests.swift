@@ -183,7 +183,7 @@ import Testing
 
   @Test func `shows with its results`() {
     var waiting = Waiting(lines: 5, keepsTape: true)
-    #expect(waiting.model.viewState.tape?.note == TapeWords.reading)
+    #expect(waiting.model.viewState.tape?.note == English().readingTape)
     waiting.send(.kept(KeptTape(Self.tape(0..<6), isWhole: true)))
     waiting.answerAll()
     #expect(waiting.rows == Self.rows && waiting.model.viewState.tape?.note == nil)
@@ -252,7 +252,7 @@ import Testing
     var waiting = Waiting(lines: 5, keepsTape: true)
     waiting.send(.kept(KeptTape(Tape(), isWhole: true, problem: .newerVersion)))
     #expect(waiting.message == "The tape is not read: a later version wrote it.")
-    #expect(waiting.model.viewState.tape?.note == TapeWords.emptyTape)
+    #expect(waiting.model.viewState.tape?.note == English().emptyTape)
   }
 
   @Test func `is left with the selection where that is no longer there`() {

@@ -31,7 +31,7 @@ import Testing
 
   @Test func `says what it is for while it is empty, and has nothing to select`() {
     var session = Session("⇥", lines: 5)
-    #expect(session.state.tape?.note == TapeWords.emptyTape && session.rows.isEmpty)
+    #expect(session.state.tape?.note == English().emptyTape && session.rows.isEmpty)
     #expect(session.message == "The tape is empty." && session.state.focus == .keypad)
     #expect(session.state.message?.isMistake == false)
     session.type("1+1=")
@@ -100,7 +100,7 @@ import Testing
     session.type("⏎")
     let row = try #require(session.state.tape?.rows.first)
     #expect(row.expression.hasSuffix("7 + 8 + 9"))
-    let columns = session.model.window.tape.columns
+    let columns = session.model.metrics.tape.columns
     #expect((columns + 1..<4 * columns).contains(row.expression.count))
     #expect(row.result == .value("= 270000", decimalPoint: "."))
   }

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `is one of a list that reads as part of a sentence`() {
-    let words = ThemePreference.list.split(separator: " or ")
+    let words = English().choice(of: ThemePreference.allNames).split(separator: " or ")
     #expect(words.count == 2)
     let names = words[0].split(separator: ", ") + words.suffix(1)
     #expect(names.map(String.init) == ThemePreference.allNames)

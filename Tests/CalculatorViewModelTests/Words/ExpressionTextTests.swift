@@ -15,8 +15,12 @@ import Testing
   func `reads back as the same tokens after any edits`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let edits: [ExpressionEdit] =
-      Digit.allCases.map(ExpressionEdit.digit) + BinaryOperator.allCases.map(ExpressionEdit.binary)
+      Digit.allCases.map(ExpressionEdit.digit)
+      + NumberBase.allCases.map { .digitInBase(.one, $0) }
+      + BinaryOperator.allCases.map(ExpressionEdit.binary)
       + PostfixOperator.allCases.map(ExpressionEdit.postfix)
+      + [.function(.sin), .function(.ln), .constant(.pi), .constant(.e)]
+      + [.root, .reciprocal, .square]
       + [.point, .open, .close, .open, .close, .deleteCharacter, .deleteElement]
     var calculator = Calculator(limits: Limits(bits: 2000))
     for _ in 0..<40 {
@@ -39,7 +43,7 @@ import Testing
   }
 
   private static let pieces =
-    Language.names.map { Language.functionNames.contains($0) ? $0 + "(" : $0 }
+    Vocabulary.names.map { Vocabulary.functionNames.contains($0) ? $0 + "(" : $0 }
     + [
       "0", "7", "12.50", ".5", "5.", "1_000", "1e-3", "2E5", "1.2.3", "π", "√", "°", "x", ";", "(",
       ")", "+", "-", "×", "÷", "^", "!", "%", "(", ")", "-",

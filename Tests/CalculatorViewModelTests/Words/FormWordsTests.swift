@@ -8,17 +8,16 @@ import Testing
 @Suite struct `The words on forms` {
   @Test(arguments: NumberForm.allCases)
   func `have an example that is true`(form: NumberForm) throws {
-    let entry = form.entry
+    let example = form.example
     let budget = Budget()
-    let value = try Formula(entry.expression).evaluated().value
+    let value = try Formula(example.expression).evaluated().value
     let formed = try FormedQuantity(value, in: form, budget)
     #expect(formed.form == form)
-    #expect(try formed.asciiText(significantDigits: 34, budget).text == entry.output)
-    #expect(entry.name == form.rawValue && entry.meaning.hasSuffix("."))
+    #expect(try formed.asciiText(significantDigits: 34, budget).text == example.output)
+    #expect(English().meaning(of: form).hasSuffix("."))
   }
 
   @Test func `have different names`() {
-    #expect(Set(FormEntry.all.map(\.title)).count == NumberForm.allCases.count)
-    #expect(FormEntry.list.hasPrefix("decimal, fraction, mixed, repeating, "))
+    #expect(Set(NumberForm.allCases.map(English().title(of:))).count == NumberForm.allCases.count)
   }
 }

@@ -9,7 +9,7 @@ import Testing
     let entry = function.entry
     let hasOwnQuestion = [entry.unknownSign, entry.unknownFloor].contains(.own)
     #expect(
-      (function.words.doubt != nil) == hasOwnQuestion,
+      (function.doubt != nil) == hasOwnQuestion,
       "see Function.swift and Function+Table.swift")
   }
 
@@ -19,7 +19,7 @@ import Testing
       let arguments = function.arity == .one ? argument : "\(argument);\(argument)"
       return Self.isOutsideDomain("\(function.name)(\(arguments))")
     }
-    #expect((function.words.domain != .everything) == isLimited, "see Function+Table.swift")
+    #expect((function.domain != .everything) == isLimited, "see Function+Table.swift")
   }
 
   private static func isOutsideDomain(_ text: String) -> Bool {

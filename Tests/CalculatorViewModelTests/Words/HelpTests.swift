@@ -5,33 +5,55 @@ import Testing
 @testable import CalculatorViewModel
 
 @Suite struct `The help on the screen` {
-  @Test func `names every key of the tables`() {
+  private let english = Help(English())
+
+  @Test(arguments: Language.allCases)
+  func `names every key of the tables`(language: Language) {
+    let words = language.words
+    let help = Help(words)
     for (bindings, lines) in [
-      (KeyTable.keypad, Help.keypad), (KeyTable.formula, Help.formula),
-      (KeyTable.tape, Help.tape),
+      (KeyTable.keypad, help.keypad), (KeyTable.formula, help.formula),
+      (KeyTable.tape, help.tape),
     ] {
       let named = Set(lines.flatMap { $0.keys.split(separator: " ").map(String.init) })
-      for key in bindings.flatMap(\.keys) where !key.name.allSatisfy(\.isNumber) {
-        #expect(named.contains(key.name))
+      for key in bindings.flatMap(\.keys) where !words.name(of: key).allSatisfy(\.isNumber) {
+        #expect(named.contains(words.name(of: key)))
       }
     }
-    #expect(Help.keypad.contains(HelpLine(keys: "0 to 9", meaning: "digits")))
+    #expect(
+      help.keypad.contains(
+        HelpLine(keys: words.range(from: "0", to: "9"), meaning: words.text(.digits))))
   }
 
   @Test func `names every function, constant and operator`() {
     let written = Set(
-      Help.language.flatMap { $0.keys.split { !$0.isASCIILetterOrDigit } }.map(String.init))
-    #expect(Set(Language.names).isSubset(of: written))
+      english.language.flatMap { $0.keys.split { !$0.isASCIILetterOrDigit } }.map(String.init))
+    #expect(Set(Vocabulary.names).isSubset(of: written))
   }
 
-  @Test func `gives keys different names`() {
+  @Test(arguments: Language.allCases)
+  func `gives keys different names`(language: Language) {
+    let words = language.words
     let keys: [Key] = [
       .character(" "), .character("a"), .control("a"), .function(1), .function(2), .enter,
       .escape, .tab, .backspace, .delete, .up, .down, .left, .right, .home, .end, .pageUp,
       .pageDown, .controlLeft, .controlRight, .alt("a"),
     ]
-    #expect(Set(keys.map(\.name)).count == keys.count)
-    #expect(Key.control("c").name == "Ctrl-C")
+    #expect(Set(keys.map(words.name(of:))).count == keys.count)
+    #expect(words.name(of: Key.control("c")) == "Ctrl-C")
+  }
+
+  @Test(arguments: Language.allCases)
+  func `has chapters and lines that fit a window of 80 columns`(language: Language) {
+    let words = language.words
+    let chapters = Help(words).chapters
+    #expect(Set(chapters.map(\.heading)).count == Help.Chapter.allCases.count)
+    for line in chapters.flatMap(\.lines) {
+      #expect(!line.keys.isEmpty && !line.meaning.isEmpty)
+      #expect(line.meaning.count <= 60 && line.meaning.last != ".", "\(line)")
+    }
+    let notes = Sample.helpNotes.map(words.text)
+    #expect(Set(notes).count == notes.count)
   }
 
   @Test func `is closed by keys that do nothing else`() {
@@ -44,14 +66,16 @@ import Testing
     #expect(KeyTable.command(for: .character("7"), in: help) == .press(.seven))
   }
 
-  @Test func `hints at keys of the tables, and leaves no hint out`() {
+  @Test(arguments: Language.allCases)
+  func `hints at keys of the tables, and leaves no hint out`(language: Language) {
+    let words = language.words
     let tables: [(Focus, [KeyBinding], count: Int)] = [
-      (.keypad, KeyTable.keypad, 6), (.formula, KeyTable.formula, 3), (.tape, KeyTable.tape, 5),
+      (.keypad, KeyTable.keypad, 7), (.formula, KeyTable.formula, 3), (.tape, KeyTable.tape, 5),
       (.help, KeyTable.page, 3),
     ]
     for (focus, bindings, count) in tables {
-      let names = Set(bindings.flatMap(\.keys).map(\.name))
-      let hints = Help.hints(for: focus)
+      let names = Set(bindings.flatMap(\.keys).map(words.name(of:)))
+      let hints = Help(words).hints(for: focus)
       #expect(hints.count == count && hints.allSatisfy { names.contains($0.keys) })
     }
   }

@@ -5,43 +5,11 @@ import Testing
 @testable import CalculatorViewModel
 
 @Suite struct `A message` {
-  /// Every kind of error, with the function that it concerns.
-  private static func kinds(_ function: Function) -> [EvaluationError.Kind] {
-    [
-      .missingOperand, .missingOperator, .emptyParentheses, .noOpenParenthesis,
-      .numberAfterPercent, .offWithoutPercentage, .groupedNumber(plain: "1234567.5"),
-      .foreignSign(nearest: "and"), .bitsOfFraction(.shiftLeft), .bitsOfFraction(.xor),
-      .unknownCharacter, .unknownName(nearest: function.name), .wrongArguments(function),
-      .straySeparator, .invalidText, .noAnswer, .brokenTie, .invalidName, .reservedName,
-      .misplacedEquals, .divisionByZero, .tooLarge, .tooSmall, .factorialOfFraction,
-      .rootOfNegative, .outsideDomain(function), .unknownSign(digits: 100_000),
-      .unknownDivisor(digits: 100_000), .unknownFloor(digits: 100_000),
-      .undecided(function, digits: 100_000), .unprovenPrime, .tooLong, .cancelled,
-    ] + NumberFlaw.allCases.map(EvaluationError.Kind.malformedNumber)
-  }
-
-  private let messages: [Message] =
-    Refusal.Kind.allCases.map(Message.refusal) + kinds(.tan).map(Message.failure)
-    + ThemeName.allCases.map(Message.theme) + [
-      .unknownTheme("neon"), .noColors, .emptyTape, .noRoomForTape, .removed, .nothingToUndo,
-      .nothingToRedo,
-      .notAbove, .savedAgain,
-    ]
-    + ([.nothing, .tooLong, .impossible] as [CopyMessage]).map(Message.copy)
-    + Self.pasteMessages.map(Message.paste)
-    + NumberForm.allCases.flatMap { [.form($0), .formTooLong($0)] }
-    + [.grouping(true), .grouping(false), .noValue, .nothingToExplain, .radians("sin(30°)")]
-    + TapeProblem.allCases.flatMap { [.notSaved($0), .notRead($0)] }
-
-  private static let note = PasteNote(pasted: "1,234", read: "1234")
-  private static let pasteMessages: [PasteMessage] = [
-    .column(count: 5, nil), .column(count: 100_000, note), .refusal(.empty), .refusal(.tooLong),
-    .refusal(.noCalculation("hello")), .refusal(.noColumn(lines: 3, "Total")),
-  ]
-
   private func expectShape(_ sentence: Sentence, at location: SourceLocation = #_sourceLocation) {
     let word = String(sentence.full.prefix { $0.isLetter || $0.isNumber })
-    let begins = Language.names.contains(word) || sentence.full.first?.isUppercase == true
+    let begins =
+      Vocabulary.names.contains(word) || Int(word) != nil
+      || sentence.full.first?.isUppercase == true
     #expect(sentence.full.last == "." && begins, sourceLocation: location)
     #expect(sentence.full.dropLast().contains(". ") == false, sourceLocation: location)
     #expect(
@@ -49,27 +17,38 @@ import Testing
       sourceLocation: location)
   }
 
-  @Test func `is one sentence, with a short form that fits a small window`() {
-    for message in messages { expectShape(message.sentence) }
-    let full = Set(messages.map(\.sentence.full))
-    #expect(full.count == Set(messages.map(\.sentence.brief)).count)
-    #expect(full.count == Set(messages.map(\.sentence)).count)
+  @Test(arguments: Language.allCases)
+  func `is one sentence, with a short form that fits a small window`(language: Language) {
+    let sentences = Sample.messages.map(language.words.sentence)
+    for sentence in sentences { expectShape(sentence) }
+    let full = Set(sentences.map(\.full))
+    let sameBrief = Dictionary(grouping: Set(sentences), by: \.brief).values.filter { $0.count > 1 }
+    #expect(sameBrief.isEmpty, "\(sameBrief)")
+    #expect(full.count == Set(sentences).count)
   }
 
-  @Test(arguments: TapeProblem.allCases)
-  func `about the kept tape is one sentence, and says what is wrong`(problem: TapeProblem) {
+  @Test(arguments: TapeProblem.allCases, Language.allCases)
+  func `about the kept tape is one sentence, and says what is wrong`(
+    problem: TapeProblem, language: Language
+  ) {
+    let words = language.words
+    #expect((1...9).contains(words.brief(problem).count))
     for message in [.notSaved(problem), .notRead(problem)] as [Message] {
-      expectShape(message.sentence)
-      #expect(message.sentence.full.contains(problem.reason) && message.isMistake)
+      let sentence = words.sentence(message)
+      expectShape(sentence)
+      #expect(sentence.full.contains(words.reason(problem)) && message.isMistake)
     }
   }
 
-  @Test(arguments: Function.allCases)
-  func `about a function is also one sentence, and names the function`(function: Function) {
-    for kind in Self.kinds(function) { expectShape(kind.sentence) }
+  @Test(arguments: Function.allCases, Language.allCases)
+  func `about a function is also one sentence, and names the function`(
+    function: Function, language: Language
+  ) {
+    let words = language.words
+    for kind in Sample.errors(of: function) { expectShape(words.sentence(kind)) }
     for kind in [.wrongArguments(function), .outsideDomain(function)] as [EvaluationError.Kind] {
-      #expect(kind.sentence.full.contains(function.name))
-      #expect(kind.sentence.brief.contains(function.name))
+      let sentence = words.sentence(kind)
+      #expect(sentence.full.contains(function.name) && sentence.brief.contains(function.name))
     }
   }
 
@@ -122,6 +101,19 @@ import Testing
     #expect(kind.sentence.full == sentence)
   }
 
+  @Test(
+    arguments: [
+      (.reading(PasteNote(pasted: "1.234", read: "1234")), "1.234 was read as 1234."),
+      (.column(count: 1_000, nil), "Sum of 1,000 numbers? Enter: yes, Esc: no."),
+      (.refusal(.empty), "The pasted text is empty."),
+      (
+        .refusal(.noColumn(lines: 1_000, "Total")), "Of 1,000 pasted lines “Total” is not a number."
+      ),
+    ] as [(PasteMessage, String)])
+  func `about pasted text counts its lines and quotes it`(message: PasteMessage, sentence: String) {
+    #expect(Message.paste(message).sentence.full == sentence)
+  }
+
   @Test func `has no capital and no full stop inside another sentence`() {
     #expect(Message.failure(.divisionByZero).sentence.phrase == "division by zero")
     #expect(
@@ -134,9 +126,9 @@ import Testing
     #expect(full.contains("“?[31mxxxxxxxxxxxxxxx”"))
   }
 
-  @Test func `about the domain of a function states the domain`() {
+  @Test func `about a domain concerns a function`() {
     for domain in FunctionDomain.allCases {
-      expectShape(domain.violation(of: .sqrt))
+      #expect(Function.allCases.contains { $0.domain == domain })
     }
   }
 }

@@ -7,27 +7,16 @@ import Testing
 @Suite struct `Words about exchange rates` {
   private typealias Day = ExchangeRates.Day
 
-  private static let day = Day(daysSince1970: 20_777)
-  private static let flaws: [RatesFlaw] = [
-    .empty, .webPage, .malformed(line: 1_048_576), .truncated, .documentType, .unknownEncoding,
-    .noRates, .invalidDay(""), .invalidDay("2026-02-30"), .futureDay(day), .severalDays,
-    .invalidCurrency("usd"), .euro, .invalidRate(currency: "USD", ""),
-    .invalidRate(currency: "USD", "-1"), .duplicate(currency: "USD"), .tooLarge,
-  ]
-  private static let failures: [RatesFailure] =
-    flaws.map(RatesFailure.flawed) + [
-      .noCurl, .cannotStart(reason: "Permission denied"), .status(404), .unknownServer,
-      .noConnection, .timedOut, .interrupted, .certificate, .noEncryption, .insecureAddress,
-      .insecureRedirection, .tooManyRedirections, .invalidAddress,
-      .unreadable(path: "/a", reason: "Is a directory"),
-      .notSaved(path: "/a", reason: "the disk is full"), .noHome, .busy, .cancelled,
-      .curl(status: 255),
-    ]
-
-  @Test func `name a day in full and briefly`() {
-    #expect(Self.day.text == "20 November 2026" && Self.day.brief == "20 Nov 2026")
-    let months = (0..<12).map { Day(daysSince1970: 20_454 + 31 * $0).brief.dropFirst(2).prefix(4) }
-    #expect(Set(months).count == 12)
+  private let words = English()
+  @Test(arguments: Language.allCases)
+  func `name a day in full and briefly`(language: Language) {
+    let words = language.words
+    let days = (0..<366).map { Day(daysSince1970: 20_454 + $0) }
+    #expect(Set(days.map(words.text(of:))).count == days.count)
+    #expect(Set(days.map(words.brief)).count == days.count)
+    #expect(days.allSatisfy { words.brief($0).count <= 13 })
+    #expect(English().text(of: Sample.day) == "20 November 2026")
+    #expect(French().text(of: Day(daysSince1970: 20_454)) == "1er janvier 2026")
   }
 
   @Test(arguments: [
@@ -39,8 +28,10 @@ import Testing
   ])
   func `say of which day rates are, and from a week on how old`(age: Int, text: String) {
     let today = Day(daysSince1970: 20_777 + age)
-    #expect(describedRates(of: Self.day, from: "European Central Bank", today: today) == text)
-    let unknown = describedRates(of: Self.day, from: nil, today: today)
+    #expect(
+      words.describedRates(
+        of: Sample.day, from: "European Central Bank", age: Sample.day.oldAge(on: today)) == text)
+    let unknown = words.describedRates(of: Sample.day, from: nil, age: Sample.day.oldAge(on: today))
     #expect(unknown == text.replacing(" (European Central Bank)", with: ""))
   }
 
@@ -54,25 +45,31 @@ import Testing
     ] as [(Int, Int?, String)])
   func `say what an update has got`(count: Int, previous: Int?, text: String) {
     let update = RatesUpdate(
-      currencies: count, day: Self.day,
+      currencies: count, day: Sample.day,
       previous: previous.map { Day(daysSince1970: 20_777 + $0) })
     #expect(update.sentence == Sentence(text, brief: "rates of 20 Nov 2026"))
   }
 
-  @Test func `say why an update has got nothing, and that the old rates stay`() {
-    for failure in Self.failures {
-      let sentence = failure.sentence
-      #expect(sentence.full.hasPrefix("No new rates, the old ones stay: "))
+  @Test(arguments: Language.allCases)
+  func `say why an update has got nothing, and that the old rates stay`(language: Language) {
+    let start =
+      switch language {
+      case .english: "No new rates, the old ones stay: "
+      case .french: "Taux inchangés\u{A0}: "
+      }
+    let sentences = Sample.failures.map(language.words.sentence)
+    for sentence in sentences {
+      #expect(sentence.full.hasPrefix(start))
       #expect(sentence.full.hasSuffix(".") && !sentence.full.dropLast().contains(". "))
       #expect(sentence.full.count <= 78, "\(sentence.full)")
       #expect((1...20).contains(sentence.brief.count), "\(sentence.brief)")
     }
-    #expect(Set(Self.failures.map(\.sentence.full)).count == Self.failures.count)
+    #expect(Set(sentences.map(\.full)).count == Sample.failures.count)
   }
 
-  @Test(arguments: flaws)
+  @Test(arguments: Sample.flaws)
   func `say why kept rates cannot be used`(flaw: RatesFlaw) {
     let sentence = EvaluationError.Kind.noRates(.flawed(path: "/a", flaw)).sentence
-    #expect(sentence.full == "The exchange rates in /a cannot be used: \(flaw.phrase).")
+    #expect(sentence.full == "The exchange rates in /a cannot be used: \(words.phrase(flaw)).")
   }
 }

@@ -62,10 +62,10 @@ import Testing
     let budget = Budget()
     let explanation = try Formula(text).explained()
     var lines: [String] = []
-    var text = ExplanationText(explanation, in: .screen, ties: Tied(), budget) {
+    var text = ExplanationText(explanation, in: .screen(English()), ties: Tied(), budget) {
       value throws(RealError) in
       let formed = try FormedQuantity(value, in: form, budget)
-      let text = try formed.text(fitting: 40, in: .screen, budget)
+      let text = try formed.text(fitting: 40, in: .screen(English()), budget)
       return text.map { ($0.isExact ? "= " : "≈ ") + $0.text } ?? "…"
     }
     try text.write { lines.append($0) }

@@ -1,24 +1,33 @@
-import CalculatorViewModel
 import Quantities
 import Testing
 
+@testable import CalculatorViewModel
+
 @Suite struct `Words for units` {
-  @Test func `name every kind of quantity and every standard differently`() {
-    let kinds = QuantityKind.allCases.map(\.noun)
+  private let words = English()
+
+  @Test(arguments: Language.allCases)
+  func `name every kind of quantity and every standard differently`(language: Language) {
+    let words = language.words
+    let kinds = QuantityKind.allCases.map(words.noun(of:))
     #expect(Set(kinds).count == kinds.count && kinds.allSatisfy { $0 == $0.lowercased() })
-    let sources = UnitSource.allCases.flatMap { [$0.name, $0.title] }
+    let sources = UnitSource.allCases.flatMap { [words.name(of: $0), words.title(of: $0)] }
     #expect(Set(sources).count == sources.count)
   }
 
-  @Test(arguments: [("km", "km (length)"), ("mph", "mph (speed)"), ("EUR", "EUR (money)")])
-  func `say what a unit measures`(name: String, text: String) throws {
+  @Test(arguments: [
+    ("km", "km (length)", "km (longueur)"), ("mph", "mph (speed)", "mph (vitesse)"),
+    ("EUR", "EUR (money)", "EUR (monnaie)"),
+  ])
+  func `say what a unit measures`(name: String, english: String, french: String) throws {
     let match = try #require(UnitTable.unit(named: name))
-    #expect(Unit(match.definition, prefix: match.prefix).textWithKind == text)
+    let unit = Unit(match.definition, prefix: match.prefix)
+    #expect(English().textWithKind(unit) == english && French().textWithKind(unit) == french)
   }
 
   @Test func `are left out where there are none`() throws {
     let second = try #require(UnitTable.unit(named: "s")?.definition)
-    #expect(Unit([Unit.Factor(second, exponent: 3)]).textWithKind == "s³")
+    #expect(words.textWithKind(Unit([Unit.Factor(second, exponent: 3)])) == "s³")
   }
 
   @Test(
@@ -32,6 +41,6 @@ import Testing
     ] as [(String, QuantityKind, String?)])
   func `give the value of a unit`(name: String, kind: QuantityKind, value: String?) throws {
     let definition = try #require(UnitTable.unit(named: name)?.definition)
-    #expect(definition.value(in: kind.coherentUnit) == value)
+    #expect(definition.value(in: kind.coherentUnit, words) == value)
   }
 }

@@ -1,5 +1,7 @@
 import CalculatorViewModel
 
+@testable import CalculatorViews
+
 /// The calculator as text on a screen: its display and its buttons.
 ///
 ///     let calculator = try #require(CalculatorScreen(try session.screen()))
@@ -15,10 +17,10 @@ struct CalculatorScreen: Hashable {
   }
 
   /// The labels of the buttons, row by row.
-  static let labels = Keypad.buttonRows.map { $0.map(\.entry.label.text) }
+  static let labels = Keypad.standard.buttonRows.map { $0.map(\.entry.label.text) }
 
   /// The same in ASCII.
-  static let asciiLabels = Keypad.buttonRows.map { $0.map(\.entry.label.ascii) }
+  static let asciiLabels = Keypad.standard.buttonRows.map { $0.map(\.entry.label.ascii) }
 
   let expression: String
   let result: String?
@@ -55,18 +57,33 @@ struct CalculatorScreen: Hashable {
     else { return nil }
     self.places = places
     self.highlighted = highlighted
-    // Buttons without edges have their last column as a gap.
     let (width, height) = (eight.column - seven.column, four.row - seven.row)
     let hasEdges = height > 2
-    let end = multiply.column + width - (hasEdges ? width / 2 : (width - 2) / 2)
+    let isTapeBeside = screen.columns >= LayoutName.keypad.narrowestBeside
+    // Buttons without edges have their last column as a gap. Where no tape is beside them, the display
+    // may be wider than the keypad.
+    let end =
+      isTapeBeside
+      ? multiply.column + width - (hasEdges ? width / 2 : (width - 2) / 2)
+      : screen.columns
     columns = 0..<end
     // The display is directly above the buttons; the tape of a narrow window is above the display.
     let bottom = hasEdges ? top - height / 2 - 1 : top
-    let display = screen.lines[max(0, bottom - 3)..<bottom]
-      .map { Self.withoutEdges(String($0.prefix(end))) }.filter { !$0.isEmpty }
+    let above = screen.lines[..<bottom].map { String($0.prefix(end)) }
+    // Above the lines of a small display is its edge, or in a narrow window the tape.
+    let isTall =
+      hasEdges ? above.dropLast(3).last.map { !Self.isEdge($0) } ?? false : isTapeBeside
+    var shown = Array(above.suffix(isTall ? 6 : 3))
+    var numerals: String?
+    if isTall, shown.count == 6 {
+      numerals = NumeralReader.text(of: shown[2...4].map(Self.withoutSides))
+      if numerals != nil { shown.removeSubrange(2...4) }
+    }
+    let display = shown.map(Self.withoutEdges)
     expression = display.first ?? ""
-    result = display.dropFirst().first(where: Self.isResult)
-    let message = display.dropFirst().filter { !Self.isResult($0) }
+    let below = display.dropFirst().filter { !$0.isEmpty }
+    result = numerals ?? below.first(where: Self.isResult)
+    let message = below.filter { !Self.isResult($0) }
     self.message = message.isEmpty ? nil : message.joined(separator: " ")
   }
 
@@ -98,6 +115,16 @@ struct CalculatorScreen: Hashable {
       isInside = true
     }
     return words
+  }
+
+  /// Whether a line is the edge of a pane.
+  private static func isEdge(_ line: String) -> Bool {
+    line.contains { !" │|".contains($0) } && withoutEdges(line).isEmpty
+  }
+
+  /// A line with blanks in place of the sides of a box.
+  private static func withoutSides(_ line: String) -> String {
+    String(line.map { "│|".contains($0) ? " " : $0 })
   }
 
   /// A line of the display; empty if it is an edge.

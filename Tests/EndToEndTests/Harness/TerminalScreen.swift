@@ -2,9 +2,12 @@
 struct TerminalScreen: Hashable, CustomStringConvertible {
   /// The rows from top to bottom, without trailing spaces.
   let lines: [String]
+  /// The width of the window.
+  let columns: Int
 
   /// Reads the rows that tmux printed.
-  init(_ text: String) {
+  init(_ text: String, columns: Int) {
+    self.columns = columns
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map {
       String($0.reversed().drop { $0 == " " }.reversed())
     }

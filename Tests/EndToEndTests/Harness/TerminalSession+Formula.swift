@@ -17,12 +17,11 @@ struct FormulaScreen: Hashable {
     characters += Array(repeating: " ", count: missing)
     characters.insert("|", at: cursor.column)
     line = Self.trimmed(characters)
-    let below = lines.dropFirst(cursor.row + 1).prefix(2)
-      .map { Self.trimmed($0.replacing("|", with: " ")) }
-      .filter { !$0.isEmpty && !"▀╰".contains($0.prefix(1)) }
-    // A long message has two lines.
-    let isMessage = below.count == 2 && !below.contains(where: CalculatorScreen.isResult)
-    self.below = isMessage ? [below.joined(separator: " ")] : below
+    if let calculator {
+      below = [calculator.result, calculator.message].compactMap(\.self)
+    } else {
+      below = lines.dropFirst(cursor.row + 1).prefix(2).map(Self.trimmed).filter { !$0.isEmpty }
+    }
   }
 
   /// The characters without the spaces and sides of boxes around them.
@@ -36,12 +35,13 @@ extension TerminalSession {
   /// The display; nil if the cursor is hidden.
   func formula() throws -> FormulaScreen? {
     let text = try tmux.run([
-      ["display-message", "-p", "#{cursor_flag},#{cursor_x},#{cursor_y}"], ["capture-pane", "-p"],
+      ["display-message", "-p", "#{cursor_flag},#{cursor_x},#{cursor_y},#{pane_width}"],
+      ["capture-pane", "-p"],
     ])
     let end = text.firstIndex(of: "\n") ?? text.endIndex
     let values = text[..<end].split(separator: ",").compactMap { Int($0) }
-    guard values.count == 3, values[0] == 1 else { return nil }
-    let screen = TerminalScreen(String(text[end...].dropFirst()))
+    guard values.count == 4, values[0] == 1 else { return nil }
+    let screen = TerminalScreen(String(text[end...].dropFirst()), columns: values[3])
     return FormulaScreen(screen, cursor: (values[1], values[2]))
   }
 

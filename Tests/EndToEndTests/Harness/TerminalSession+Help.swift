@@ -2,7 +2,7 @@ import CalculatorViewModel
 import Testing
 
 /// The first heading of the help, which does not depend on the keys that the help lists.
-private let heading = Help.chapters[0].heading
+private let heading = Help(English()).chapters[0].heading
 
 extension TerminalSession {
   /// Waits until the help is shown from its first row on.

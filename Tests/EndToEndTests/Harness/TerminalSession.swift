@@ -70,12 +70,19 @@ final class TerminalSession {
 
   /// The current screen.
   func screen() throws -> TerminalScreen {
-    TerminalScreen(try tmux.run([["capture-pane", "-p"]]))
+    try screen(["capture-pane", "-p"])
   }
 
   /// The current screen, with the escape sequences that set colours and attributes.
   func styledScreen() throws -> TerminalScreen {
-    TerminalScreen(try tmux.run([["capture-pane", "-p", "-e"]]))
+    try screen(["capture-pane", "-p", "-e"])
+  }
+
+  private func screen(_ capture: [String]) throws -> TerminalScreen {
+    let text = try tmux.run([["display-message", "-p", "#{pane_width}"], capture])
+    let width = text.prefix { $0 != "\n" }
+    return TerminalScreen(
+      String(text.dropFirst(width.count + 1)), columns: try #require(Int(width)))
   }
 
   /// The values of variables of tmux, all of the same moment.

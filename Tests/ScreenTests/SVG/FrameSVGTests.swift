@@ -41,7 +41,7 @@ import Testing
       }
       var expected = Frame(size: frame.size)
       for row in frame.bounds.rows {
-        let drawn = "│╭▀▄"
+        let drawn = "│╭━▀▄█"
         let text = frame.row(row).map { drawn.contains($0.character) ? " " : $0.character }
         expected.write(String(text), at: Point(column: 0, row: row), style: Style())
       }

@@ -1,8 +1,11 @@
 import Screen
+import TestSupport
 import Testing
 
 @Suite struct `Box drawing in pictures` {
-  @Test(arguments: [("─", 0..<10, 10..<11), ("│", 5..<6, 0..<21)])
+  @Test(arguments: [
+    ("─", 0..<10, 10..<11), ("━", 0..<10, 9..<12), ("│", 5..<6, 0..<21),
+  ])
   func `lines reach the edges of their cell`(
     line: String, columns: Range<Int>, rows: Range<Int>
   ) throws {
@@ -10,12 +13,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("▀", 0..<10, 0..<10), ("▄", 0..<10, 10..<21),
+    ("▀", 0..<10, 0..<10), ("▄", 0..<10, 10..<21), ("█", 0..<10, 0..<21),
   ])
-  func `half blocks fill their half of the cell`(
+  func `blocks fill their part of the cell`(
     block: String, columns: Range<Int>, rows: Range<Int>
   ) throws {
     #expect(try cells(of: block) == Set(points(columns, rows)))
+  }
+
+  @Test(arguments: [("├", 0..<21), ("└", 0..<10)])
+  func `branches go to the right from the middle`(branch: String, rows: Range<Int>) throws {
+    #expect(try cells(of: branch) == Set(points(5..<6, rows) + points(5..<10, 10..<11)))
   }
 
   @Test(arguments: [
@@ -39,7 +47,7 @@ import Testing
     #expect(picture.elements("text").isEmpty)
   }
 
-  @Test(arguments: Array("┌┼━║╬█▌"))
+  @Test(arguments: Array("┌┼║╬▌"))
   func `other characters of boxes are written`(character: Character) throws {
     var frame = Frame(size: Size(columns: 1, rows: 1))
     frame[Point(column: 0, row: 0)] = Cell(character)

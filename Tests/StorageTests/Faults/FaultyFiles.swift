@@ -103,7 +103,7 @@ extension FaultyFiles {
     try begin("open")
     if isReadOnly, access != .reading { throw SystemError(code: EROFS, call: "open") }
     let node: Disk.Node
-    if access == .creating {
+    if [.creating, .creatingForAll].contains(access) {
       if disk.nodes[path] != nil { throw SystemError(code: EEXIST, call: "open") }
       _ = try self.node(disk.parent(of: path), "open")
       node = disk.place(.regular, at: path)

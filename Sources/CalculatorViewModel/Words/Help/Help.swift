@@ -1,3 +1,4 @@
+import CalculatorCore
 import Screen
 
 /// A line of the help: what to type and what it means.
@@ -7,34 +8,74 @@ package struct HelpLine: Hashable, Sendable {
 }
 
 /// The help on the screen, derived from the tables of keys, functions and constants.
-package enum Help {
+package struct Help: Sendable {
+  /// A part of the help, under a heading of its own.
+  package enum Chapter: Hashable, Sendable, CaseIterable {
+    /// The keys of the keypad are in the chapters up to that of the screen.
+    case keypad
+    case operators
+    case editing
+    case results
+    case screen
+    case formula
+    case tape
+    case language
+  }
+
+  let words: any Wording
+
+  /// Creates the help in the words of a language.
+  package init(_ words: any Wording) {
+    self.words = words
+  }
+
   /// The keys of the keypad.
-  package static let keypad =
-    lines(of: KeyTable.keypad)
-    + [
-      HelpLine(keys: "a … z π √ °", meaning: "a word opens the formula line: sqrt(2), 2pi, 5 km"),
-      HelpLine(keys: "Mouse", meaning: "click a button to press it, or the expression to edit it"),
-      HelpLine(
-        keys: "Paste", meaning: "a calculation to edit it, or a column of numbers to sum it"),
+  package var keypad: [HelpLine] { lines(of: KeyTable.keypad) + otherInput }
+
+  /// What else the keypad takes.
+  private var otherInput: [HelpLine] {
+    [
+      HelpLine(keys: "a … z π √ °", meaning: words.text(.wordMeaning)),
+      HelpLine(keys: words.text(.mouse), meaning: words.text(.mouseMeaning)),
+      HelpLine(keys: words.text(.paste), meaning: words.text(.pasteMeaning)),
     ]
+  }
+
+  /// The keys of the keypad that belong to a chapter.
+  private func keypadLines(of chapter: Chapter) -> [HelpLine] {
+    lines(of: KeyTable.keypad.filter { $0.command.chapter == chapter })
+  }
 
   /// The keys of the formula line.
-  package static let formula = lines(of: KeyTable.formula)
+  package var formula: [HelpLine] { lines(of: KeyTable.formula) }
 
   /// The keys of the tape.
-  package static let tape =
+  package var tape: [HelpLine] {
     lines(of: KeyTable.tape)
-    + [HelpLine(keys: "Mouse", meaning: "click a line to select it, again to correct it")]
+      + [HelpLine(keys: words.text(.mouse), meaning: words.text(.tapeMouseMeaning))]
+  }
+
+  /// The keys of a page over the window, such as the help.
+  package var navigation: [HelpLine] { lines(of: KeyTable.page) }
+
+  /// The lines of a chapter.
+  package func lines(of chapter: Chapter) -> [HelpLine] {
+    switch chapter {
+    case .keypad, .operators, .results, .screen: keypadLines(of: chapter)
+    case .editing: keypadLines(of: chapter) + otherInput
+    case .formula: formula
+    case .tape: tape
+    case .language: language
+    }
+  }
 
   /// The whole help: chapters with their headings.
-  package static let chapters = [
-    (heading: "Keys", lines: keypad), (heading: "Keys on the formula line", lines: formula),
-    (heading: "Keys on the tape", lines: tape),
-    (heading: "Functions and constants", lines: language),
-  ]
+  package var chapters: [(heading: String, lines: [HelpLine])] {
+    Chapter.allCases.map { (words.heading(of: $0), lines(of: $0)) }
+  }
 
   /// The lines of bindings; consecutive ones with the same meaning share a line.
-  private static func lines(of bindings: [KeyBinding]) -> [HelpLine] {
+  private func lines(of bindings: [KeyBinding]) -> [HelpLine] {
     bindings.reduce(into: [KeyBinding]()) { merged, binding in
       if merged.last?.meaning == binding.meaning {
         merged[merged.count - 1].keys += binding.keys
@@ -42,49 +83,34 @@ package enum Help {
         merged.append(binding)
       }
     }
-    .map { HelpLine(keys: names(of: $0.keys), meaning: $0.meaning) }
-  }
-
-  /// The keys of a page over the window, such as the help.
-  package static let navigation = lines(of: KeyTable.page)
-
-  /// The line of hints, the most useful hint first.
-  package static func hints(for focus: Focus) -> [HelpLine] {
-    switch focus {
-    case .keypad:
-      [
-        (.togglePage(.help), "help"), (.openFormula, "edit"), (.focusTape, "tape"), (.undo, "undo"),
-        (.press(.allClear), "clear"), (.quit, "quit"),
-      ].compactMap { hint(at: $0, $1, in: KeyTable.keypad) }
-    case .formula:
-      [(.enter, "calculate"), (.closeFormula, "back"), (.togglePage(.help), "help")]
-        .compactMap { hint(at: $0, $1, in: KeyTable.formula) }
-    case .tape:
-      [
-        (.editEntry, "correct"), (.useEntry, "use"), (.commentEntry, "comment"),
-        (.removeEntry, "remove"), (.leaveTape, "back"),
-      ].compactMap { hint(at: $0, $1, in: KeyTable.tape) }
-    case .help, .totals, .fullValue, .explanation:
-      [
-        (.closePage, "close"), (.scrollPage(.lineDown), "scroll"), (.scrollPage(.pageDown), "page"),
-      ]
-      .compactMap { hint(at: $0, $1, in: KeyTable.page) }
-    }
-  }
-
-  /// A command by the first of its keys; nil where it has none.
-  private static func hint(
-    at command: Command, _ meaning: String, in bindings: [KeyBinding]
-  ) -> HelpLine? {
-    bindings.first { $0.command == command }?.keys.first.map {
-      HelpLine(keys: $0.name, meaning: meaning)
-    }
+    .map { HelpLine(keys: names(of: $0.keys), meaning: words.text($0.meaning)) }
   }
 
   /// The names of keys; the ten digits are written as a range.
-  private static func names(of keys: [Key]) -> String {
-    Set(keys) == digits ? "0 to 9" : keys.map(\.name).joined(separator: " ")
+  private func names(of keys: [Key]) -> String {
+    Set(keys) == Self.digits
+      ? words.range(from: "0", to: "9")
+      : keys.map(words.name(of:)).joined(separator: " ")
   }
 
   private static let digits = Set("0123456789".map { Key.character($0) })
+}
+
+extension Command {
+  /// The chapter of the help that has the command among those of the keypad.
+  fileprivate var chapter: Help.Chapter {
+    switch self {
+    case .press(let button):
+      switch button.entry.role {
+      case .digit, .equals, .clear, .setting: .keypad
+      case .binary, .function: .operators
+      }
+    case .move, .pressHighlighted, .enter: .keypad
+    case .openFormula, .undo, .redo: .editing
+    case .copy, .nextForm, .previousForm, .toggleGrouping, .updateRates,
+      .togglePage(.fullValue), .togglePage(.explanation):
+      .results
+    default: .screen
+    }
+  }
 }

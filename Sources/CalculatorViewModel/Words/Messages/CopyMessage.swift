@@ -17,17 +17,4 @@ extension CopyMessage {
     case .nothing, .tooLong, .impossible: true
     }
   }
-
-  /// The message as a sentence.
-  var sentence: Sentence {
-    switch self {
-    case .sent(let text):
-      Sentence(
-        "\(shortened(text)) was sent to the terminal's clipboard.", brief: "sent to clipboard")
-    case .nothing: Sentence("There is no result to copy.", brief: "nothing to copy")
-    case .tooLong:
-      Sentence("The result is too long for a terminal's clipboard.", brief: "too long to copy")
-    case .impossible: Sentence("This terminal cannot copy.", brief: "cannot copy here")
-    }
-  }
 }

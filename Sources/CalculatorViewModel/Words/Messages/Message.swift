@@ -8,6 +8,17 @@ package enum Message: Hashable, Sendable {
   case theme(ThemeName)
   /// The terminal has no colours, so there is no other theme to switch to.
   case noColors
+  /// The calculator was turned to a layout; the window has no room for those that were skipped.
+  case layout(LayoutName, skipped: [LayoutName])
+  /// The window has no room for another layout.
+  case noRoomForLayouts
+  /// The window has no room for a layout that was asked for.
+  case layoutTooLarge(LayoutName)
+  /// The base in which whole numbers are written from now on.
+  case base(NumberBase)
+  case wordSize(WordSize)
+  /// There is no result that could be written.
+  case noAnswer
   case emptyTape
   /// The window shows no tape.
   case noRoomForTape
@@ -31,6 +42,9 @@ package enum Message: Hashable, Sendable {
   case noValue
   /// `COUNTONME_THEME` holds a word that names no theme.
   case unknownTheme(String)
+  /// Something is wrong with the file of options, or with a line of it, from 1; the text is a sentence
+  /// of the language.
+  case options(line: Int?, String)
   /// Angles are radians; the text is how one in degrees is written.
   case radians(String)
   /// There is no calculation whose steps could be shown.
@@ -39,6 +53,7 @@ package enum Message: Hashable, Sendable {
   case paste(PasteMessage)
   case copy(CopyMessage)
   case completions(CompletionMessage)
+  case picture(PictureOutcome)
 }
 
 /// A sentence and its short form.
@@ -62,10 +77,12 @@ extension Message {
   /// Whether the message reports a mistake; otherwise it confirms a command.
   package var isMistake: Bool {
     switch self {
-    case .refusal, .failure, .unknownTheme, .noValue, .nothingToExplain, .notAbove, .notSaved,
+    case .refusal, .failure, .unknownTheme, .options, .noValue, .nothingToExplain, .notAbove,
+      .notSaved,
       .notRead:
       true
-    case .theme, .noColors, .radians, .form, .formTooLong, .grouping, .emptyTape, .noRoomForTape,
+    case .theme, .noColors, .radians, .form, .formTooLong, .grouping, .emptyTape,
+      .layout, .noRoomForLayouts, .layoutTooLarge, .base, .wordSize, .noAnswer, .noRoomForTape,
       .removed,
       .nothingToUndo,
       .nothingToRedo, .savedAgain, .completions:
@@ -73,48 +90,7 @@ extension Message {
     case .rates(let message): message.isMistake
     case .paste(let message): message.isMistake
     case .copy(let message): message.isMistake
-    }
-  }
-
-  /// The message as a sentence.
-  package var sentence: Sentence {
-    switch self {
-    case .refusal(let kind): kind.sentence
-    case .failure(let kind): kind.sentence
-    case .theme(let name): Sentence("Theme: \(name.rawValue).", brief: "theme: \(name.rawValue)")
-    case .noColors: Sentence("This terminal has no colours.", brief: "no colours here")
-    case .noRoomForTape:
-      Sentence("The tape needs a larger window.", brief: "no room for the tape")
-    case .emptyTape: Sentence("The tape is empty.", brief: "the tape is empty")
-    case .removed: Sentence("Removed; u brings it back.", brief: "removed; u undoes")
-    case .nothingToUndo: Sentence("There is nothing to undo.", brief: "nothing to undo")
-    case .nothingToRedo: Sentence("There is nothing to redo.", brief: "nothing to redo")
-    case .notAbove: Sentence("Only lines above can be used here.", brief: "only lines above")
-    case .notSaved(let problem):
-      Sentence("The tape is not saved: \(problem.reason).", brief: "not saved: \(problem.brief)")
-    case .notRead(let problem):
-      Sentence("The tape is not read: \(problem.reason).", brief: "not read: \(problem.brief)")
-    case .savedAgain: Sentence("The tape is saved again.", brief: "tape saved again")
-    case .form(let form): Sentence("Form: \(form.title).", brief: "form: \(form.rawValue)")
-    case .formTooLong(let form):
-      Sentence(
-        "Form: \(form.title), too long for this line; v shows it in full.",
-        brief: "\(form.rawValue) too long")
-    case .grouping(true): Sentence("Digits are grouped.", brief: "grouped digits")
-    case .grouping(false): Sentence("Digits are not grouped.", brief: "digits not grouped")
-    case .noValue: Sentence("There is no value to show yet.", brief: "no value yet")
-    case .radians(let example):
-      Sentence("Radians; for degrees write \(example).", brief: "radians, not degrees")
-    case .nothingToExplain:
-      Sentence("There is no calculation to explain yet.", brief: "nothing to explain")
-    case .unknownTheme(let word):
-      Sentence(
-        "COUNTONME_THEME is “\(Self.printable(word))”; it can be \(ThemePreference.list).",
-        brief: "unknown theme")
-    case .rates(let message): message.sentence
-    case .paste(let message): message.sentence
-    case .copy(let message): message.sentence
-    case .completions(let message): message.sentence
+    case .picture(let outcome): outcome.isMistake
     }
   }
 

@@ -15,14 +15,4 @@ package enum RatesMessage: Hashable, Sendable {
     case .failed: true
     }
   }
-
-  /// The message as a sentence.
-  var sentence: Sentence {
-    switch self {
-    case .underWay:
-      Sentence("The rates are being fetched; Esc cancels.", brief: "Esc cancels")
-    case .cancelled: Sentence("The exchange rates stay as they are.", brief: "rates not updated")
-    case .updated(let sentence), .failed(let sentence): sentence
-    }
-  }
 }

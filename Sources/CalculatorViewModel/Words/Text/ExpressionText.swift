@@ -164,6 +164,11 @@ extension BinaryOperator {
   }
 }
 
+extension BinaryOperator {
+  /// Whether the sign of the operator is a word, which needs space around it.
+  var isWord: Bool { symbol.allSatisfy(\.isLetter) }
+}
+
 extension PostfixOperator {
   /// The sign of the operator.
   var symbol: String {

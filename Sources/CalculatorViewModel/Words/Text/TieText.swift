@@ -11,20 +11,34 @@ struct TieText: TieWriter {
   let point: Character
   /// How digits before the point are grouped; nil if they are not.
   var grouping: DigitGrouping?
+  /// The base in which whole numbers are written.
+  var base = NumberBase.decimal
   /// The signs of units.
   var units = Unit.Notation.symbols
+  /// What the number of a line is called.
+  let words: any Wording
   /// The entry whose expression is written; nil for the expression that is being typed.
   var entry: EntryID?
 
   func text(of origin: EntryID) -> String {
     if let name = tape[origin]?.name { return name }
     let notation = DecimalNotation(point: String(point), grouping: grouping)
-    if let digits = tape.value(of: origin)?.shortText(in: notation, units: units) {
-      return digits
+    if let value = tape.value(of: origin),
+      let digits = value.shortText(in: notation, units: units)
+    {
+      return value.text(in: base, minus: notation.minus) ?? digits
     }
     let previous = entry == nil ? tape.last : entry.flatMap { tape.id(before: $0) }
     if origin == previous { return "ans" }
-    return tape.index(of: origin).map { "line \(grouped($0 + 1))" } ?? "?"
+    return tape.index(of: origin).map { words.line($0 + 1) } ?? "?"
+  }
+}
+
+extension Quantity {
+  /// A whole number in another base than 10; nil for any other value.
+  fileprivate func text(in base: NumberBase, minus: String) -> String? {
+    guard base != .decimal, let number = plain?.rational, number.isWhole else { return nil }
+    return (number.isNegative ? minus : "") + base.prefix + number.digits(inBase: base.rawValue)
   }
 }
 

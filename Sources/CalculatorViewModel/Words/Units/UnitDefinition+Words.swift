@@ -3,7 +3,7 @@ import Quantities
 
 extension UnitDefinition {
   /// The value in the coherent unit of its kind, as text; nil for that unit itself.
-  package func value(in unit: Unit) -> String? {
+  package func value(in unit: Unit, _ words: any Wording) -> String? {
     if let product = UnitTable.product(equalTo: self) { return product.text() }
     let symbol = unit.text()
     return switch scale {
@@ -11,7 +11,7 @@ extension UnitDefinition {
     case .multiple(let factor, 0): "\(text(of: factor)) \(symbol)"
     case .multiple(let factor, 1): "\(text(ofPi: factor)) \(symbol)"
     case .multiple(let factor, _): "\(factor)/π \(symbol)"
-    case .points(let factor, let zero): "a point, with 0 at \(text(of: -zero * factor)) \(symbol)"
+    case .points(let factor, let zero): words.point(zero: "\(text(of: -zero * factor)) \(symbol)")
     }
   }
 

@@ -1,0 +1,157 @@
+import CalculatorCore
+import ExactNumbers
+import Quantities
+import Screen
+
+/// The shape of a language: everything that it has to say on the screen and about expressions.
+///
+/// A language is a type that conforms; one that lacks a sentence does not compile. Brief forms have at
+/// most 20 columns, those of problems of the tape nine.
+package protocol Wording: Sendable {
+  /// The language of these words.
+  var language: Language { get }
+
+  // MARK: Text
+
+  /// What separates groups of three digits in a sentence.
+  var groupSeparator: String { get }
+  /// A word in quotation marks.
+  func quoted(_ text: String) -> String
+  /// The words of a list, of which one can be chosen.
+  func choice(of words: [String]) -> String
+  /// A day in words: 20 November 2026.
+  func text(of day: ExchangeRates.Day) -> String
+  /// A day in at most 14 columns: 20 Nov 2026.
+  func brief(_ day: ExchangeRates.Day) -> String
+
+  // MARK: Messages and errors
+
+  /// What the message line says.
+  func sentence(_ message: Message) -> Sentence
+  /// What is said of the bits of a value, beside them.
+  func sentence(_ note: BasesText.Note) -> Sentence
+  /// What is wrong with an expression.
+  func sentence(_ error: EvaluationError.Kind) -> Sentence
+  /// What is shown of a value that agrees with zero to a number of digits.
+  func zero(to digits: Int) -> String
+
+  // MARK: Exchange rates
+
+  /// What came with an update.
+  func sentence(_ update: RatesUpdate) -> Sentence
+  /// Why no update came, and that the old rates stay.
+  func sentence(_ failure: RatesFailure) -> Sentence
+  /// That the rates are those of a file of one's own, which no update replaces.
+  func ownRates(_ file: String) -> Sentence
+  /// How much of an update has come, in bytes.
+  func ratesProgress(received: Int) -> Sentence
+  /// Of which day rates are, in sentences from the longest to the shortest, and the brief form.
+  ///
+  /// - Parameters:
+  ///   - age: their age in days if they are old; nil otherwise.
+  ///   - isKeypad: whether a key updates them.
+  func ratesNote(
+    of day: ExchangeRates.Day, age: Int?, isKeypad: Bool
+  ) -> (full: [String], brief: String)
+  /// Exchange rates with their day, their publisher or file, and their age in days if they are old.
+  func describedRates(of day: ExchangeRates.Day, from publisher: String?, age: Int?) -> String
+
+  // MARK: The tape
+
+  /// Why the tape is not saved or not read, as the end of a sentence.
+  func reason(_ problem: TapeProblem) -> String
+  /// The same in at most nine columns.
+  func brief(_ problem: TapeProblem) -> String
+  /// What an empty tape is for.
+  var emptyTape: String { get }
+  /// What stands above the newest entries while the others are read.
+  var readingTape: String { get }
+  /// What stands for an entry by the number of its line.
+  func line(_ number: Int) -> String
+  /// The heading of the page of totals; what stands there before they are known, and without any tag.
+  var totals: (heading: String, pending: String, empty: String) { get }
+  /// How a sum stands to its goal, and by how much.
+  func goal(_ goal: String, distance: String, isOver: Bool) -> String
+  /// How many entries are not part of a sum, in parentheses.
+  func excluded(_ count: Int) -> String
+
+  // MARK: Pictures
+
+  /// Where a picture of the screen is, or why it was not kept.
+  func sentence(_ outcome: PictureOutcome) -> Sentence
+  /// Why a file of a picture cannot be created, as the end of a sentence.
+  func reason(_ problem: PictureProblem) -> String
+
+  // MARK: Values
+
+  /// The name of a form of numbers within a sentence.
+  func title(of form: NumberForm) -> String
+  /// What a form prints, as a sentence.
+  func meaning(of form: NumberForm) -> String
+  /// The words beside the factors of numbers on the screen.
+  var factors: FactorWords { get }
+  /// How many digits are left to factor.
+  func digitsLeft(_ count: Int) -> String
+  /// Which lines of a page show.
+  func lines(_ first: Int, to last: Int, of all: Int) -> String
+  /// What follows the place in a value whose digits are still calculated, or have not ended.
+  var moreDigits: (running: String, rest: String) { get }
+  /// The heading of a value in full, with its unit.
+  func heading(_ form: NumberForm, unit: String?) -> String
+  /// The heading of the page of steps, and the line in place of steps that are not shown.
+  var explanation: (heading: String, more: String) { get }
+
+  // MARK: Keys and help
+
+  /// The name of a key.
+  func name(of key: Key) -> String
+  /// Keys from one to another.
+  func range(from first: String, to last: String) -> String
+  /// What a key does, as the help says it.
+  func text(_ meaning: KeyMeaning) -> String
+  /// What a key does, in a word or two below the keypad.
+  func text(_ hint: Hint) -> String
+  /// The heading of a chapter of the help.
+  func heading(of chapter: Help.Chapter) -> String
+  /// A line of the help that no table has.
+  func text(_ note: HelpNote) -> String
+
+  // MARK: Functions and units
+
+  /// What a function is, in a few words.
+  func meaning(of function: Function) -> String
+  /// What a constant is, in a few words.
+  func meaning(of constant: Constant) -> String
+  /// What a kind of quantity is called, as in `speed`.
+  func noun(of kind: QuantityKind) -> String
+  /// What a standard of units is called beside a unit.
+  func name(of source: UnitSource) -> String
+  /// What a standard of units is.
+  func title(of source: UnitSource) -> String
+  /// A point of a temperature scale whose zero is given.
+  func point(zero: String) -> String
+}
+
+extension Wording {
+  /// A number with its digits in groups of three.
+  ///
+  /// - Precondition: the number is not negative.
+  package func grouped(_ number: Int) -> String {
+    let digits = String(number)
+    return digits.indices.reduce(into: "") { text, index in
+      let rest = digits.distance(from: index, to: digits.endIndex)
+      if rest.isMultiple(of: 3), index > digits.startIndex { text += groupSeparator }
+      text.append(digits[index])
+    }
+  }
+
+  /// A unit with what it measures, as in `km (length)`, or alone where there is no word for that.
+  func textWithKind(_ unit: Unit) -> String {
+    QuantityKind(of: unit.dimension).map { "\(unit.text()) (\(noun(of: $0)))" } ?? unit.text()
+  }
+}
+
+extension BinaryOperator {
+  /// Whether the operator shifts bits.
+  var isShift: Bool { self == .shiftLeft || self == .shiftRight }
+}

@@ -1,0 +1,125 @@
+/// A result in big numerals: pictures of three rows, with ordinary text beside them for the mark,
+/// exponents and units.
+///
+/// The pictures consist of half blocks, so each of them is six points high. All digits have the same
+/// width.
+struct Numerals: Hashable {
+  /// The rows of all pictures.
+  static let rows = 3
+
+  /// The picture of a character.
+  struct Picture: Hashable {
+    var columns: Int
+    /// The characters of each row, in the half blocks of `GlyphSet.unicode`.
+    var rows: [String]
+  }
+
+  /// What stands at a place.
+  enum Content: Hashable {
+    case picture(Picture)
+    /// Ordinary text in one of the rows.
+    case text(String, row: Int)
+
+    var columns: Int {
+      switch self {
+      case .picture(let picture): picture.columns
+      case .text(let text, _): text.count
+      }
+    }
+  }
+
+  /// A picture or a text, and the column where it starts.
+  struct Piece: Hashable {
+    var column: Int
+    var content: Content
+  }
+
+  /// What is drawn, from left to right.
+  private(set) var pieces: [Piece] = []
+  /// The columns of all pieces together.
+  private(set) var columns = 0
+
+  /// The columns between the last piece and the next one.
+  private var space = 0
+
+  /// Creates the numerals of a result line such as `= 12.5 km/h`.
+  ///
+  /// It is nil if the line has a part that is neither a number nor the unit of one.
+  init?(_ line: String) {
+    var rest = Substring(line)
+    if let mark = rest.first, "=≈".contains(mark), rest.dropFirst().first == " " {
+      append(.text(String(mark), row: 1))
+      space = 2
+      rest = rest.dropFirst(2)
+    }
+    guard let first = rest.first(where: { $0 != "−" && $0 != "(" }),
+      first == "…" || first.isASCII && first.isNumber
+    else { return nil }
+    while let next = rest.first {
+      if let columns = Self.spaces[next] {
+        rest.removeFirst()
+        space = columns
+      } else if next == "^" {
+        rest.removeFirst()
+        guard let exponent = Self.exponent(&rest) else { return nil }
+        append(.text(exponent, row: 0))
+      } else if let based = Self.based(&rest) {
+        based.forEach { append(.picture($0)) }
+      } else if let picture = Self.digits[Self.aliases[next] ?? next] {
+        rest.removeFirst()
+        append(.picture(picture))
+      } else {
+        guard let unit = Self.unit(&rest) else { return nil }
+        space = min(space, 1)
+        append(unit)
+      }
+    }
+  }
+
+  private mutating func append(_ content: Content) {
+    let column = columns + (pieces.isEmpty ? 0 : space)
+    pieces.append(Piece(column: column, content: content))
+    columns = column + content.columns
+    space = 1
+  }
+
+  /// The columns of a space between pictures, with those that separate any two of them.
+  private static let spaces: [Character: Int] = [" ": 3, "\u{A0}": 3, "\u{202F}": 2]
+
+  /// Characters with the picture of another one.
+  private static let aliases: [Character: Character] = ["'": "’", "\u{66C}": "’"]
+}
+
+extension Numerals {
+  /// Takes the exponent of a power: digits, perhaps with a sign.
+  private static func exponent(_ rest: inout Substring) -> String? {
+    let sign = rest.prefix { $0 == "−" }
+    let digits = rest.dropFirst(sign.count).prefix { $0.isASCII && $0.isNumber }
+    guard sign.count < 2, !digits.isEmpty else { return nil }
+    rest = rest[digits.endIndex...]
+    return String(sign + digits)
+  }
+
+  /// Takes a number with a prefix, such as `0xFF`; nil if there is none.
+  private static func based(_ rest: inout Substring) -> [Picture]? {
+    guard ["0x", "0b", "0o"].contains(where: rest.hasPrefix) else { return nil }
+    let token = rest.prefix { spaces[$0] == nil }
+    let pictures = token.compactMap { basedDigits[$0] }
+    guard pictures.count == token.count else { return nil }
+    rest = rest[token.endIndex...]
+    return pictures
+  }
+
+  /// Takes the unit behind a number; nil if more follows than another number.
+  ///
+  /// Signs of angles, which stand at the top of a line, do so here.
+  private static func unit(_ rest: inout Substring) -> Content? {
+    let unit = rest.prefix { spaces[$0] == nil }
+    guard unit.count(where: { $0 == "(" }) == unit.count(where: { $0 == ")" }) else { return nil }
+    rest = rest[unit.endIndex...]
+    if let next = rest.dropFirst().first(where: { $0 != "−" }) {
+      guard next.isASCII, next.isNumber else { return nil }
+    }
+    return .text(String(unit), row: unit.allSatisfy("°′″".contains) ? 0 : Self.rows - 1)
+  }
+}

@@ -1,0 +1,84 @@
+import CalculatorViewModel
+import Reference
+import Storage
+import SystemCalls
+
+/// The options that stay: those of `$XDG_CONFIG_HOME/countonme/options`.
+///
+/// Where there is no such file, they cost one call of the system.
+struct LastingOptions {
+  private let path: String
+  private var text = OptionsText([])
+  /// Why the file is not read; nil if it is, or is missing.
+  private var problem: OptionsFileProblem?
+
+  /// The name of the file.
+  private static let name = "options"
+
+  /// The largest file that is read, in bytes.
+  private static let greatestSize = 1 << 16
+
+  /// How many wrong lines are reported one by one.
+  private static let mostReports = 8
+
+  /// Reads the file of the person who runs the program, unless that is not wanted.
+  init(isWanted: Bool) {
+    guard isWanted, let place = try? Self.place else {
+      path = ""
+      return
+    }
+    path = place.path
+    do throws(SystemError) {
+      try read()
+    } catch {
+      // A path through something that is no folder, such as /dev/null, leads to no file.
+      guard error.kind != .missing, error.kind != .notFolder else { return }
+      problem = .unreadable(error)
+    }
+  }
+
+  /// The place of the file.
+  static var place: HomePath {
+    get throws(StorageProblem) { try HomePath(of: "countonme/\(name)", in: .configuration) }
+  }
+
+  /// The options that are in force.
+  var options: [GivenOption] { text.options }
+
+  private mutating func read() throws(SystemError) {
+    let file = try FileDescriptor(opening: path, for: .reading)
+    defer { try? file.close() }
+    guard try file.status().kind == .regular else {
+      problem = .notAFile
+      return
+    }
+    var bytes: [UInt8] = []
+    while bytes.count <= Self.greatestSize,
+      try file.read(appendingTo: &bytes, atMost: Self.greatestSize + 1 - bytes.count) > 0
+    {}
+    guard bytes.count <= Self.greatestSize else {
+      problem = .tooLarge
+      return
+    }
+    text = OptionsText(bytes, home: environmentVariable("HOME"))
+  }
+
+  /// What is wrong, as phrases with the file and the number of the line.
+  func reports(in words: any ProgramWording) -> [String] {
+    if let problem { return [words.phrase(words.phrase(problem), inFile: path)] }
+    var phrases = text.problems.prefix(Self.mostReports).map {
+      words.phrase(words.phrase($0.error), inLine: $0.line)
+    }
+    let rest = text.problems.count - phrases.count
+    if rest > 0 { phrases.append(words.moreProblems(rest)) }
+    return phrases.map { words.phrase($0, inFile: path) }
+  }
+
+  /// The first thing that is wrong, as a message on the screen; nil if nothing is.
+  func message(in words: any ProgramWording) -> Message? {
+    if let problem { return .options(line: nil, words.sentence(words.phrase(problem))) }
+    guard let first = text.problems.first else { return nil }
+    let phrase = words.phrase(words.phrase(first.error), inLine: first.line)
+    return .options(line: first.line, words.sentence(words.phrase(phrase, inFile: Self.name)))
+  }
+}

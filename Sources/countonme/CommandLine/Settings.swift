@@ -1,0 +1,49 @@
+import CalculatorViewModel
+import ExactNumbers
+import Reference
+import Terminal
+
+/// What options say about how the program works.
+struct Settings {
+  private(set) var form = Batch.Form()
+  var fullScreen = FullScreen()
+  /// The file of `--rates`.
+  private(set) var rates: String?
+  /// The digits of `--digits`.
+  private(set) var digits: Int?
+
+  /// Takes options over; of two with one name the last counts.
+  init(_ options: [GivenOption], language: Language) {
+    form.language = language
+    fullScreen.language = language
+    for given in options { apply(given.option, given.value ?? "") }
+    form.roundsAmounts = !options.contains { [.digits, .format, .fraction].contains($0.option) }
+    if !environmentEncodesUTF8() { form.usesASCII = true }
+  }
+
+  private mutating func apply(_ option: CommandLineOption, _ value: String) {
+    switch option {
+    case .digits:
+      digits = Int(value)
+      form.digits = digits ?? form.digits
+    case .fraction: form.number = .fraction
+    case .format: form.number = NumberForm(rawValue: value) ?? form.number
+    case .explain: form.isExplained = true
+    case .theme: fullScreen.themeFlag = ThemePreference(rawValue: value)
+    case .layout: fullScreen.layout = LayoutName(rawValue: value) ?? fullScreen.layout
+    case .light: fullScreen.themeFlag = .theme(.light)
+    case .dark: fullScreen.themeFlag = .theme(.dark)
+    case .ascii: (form.usesASCII, fullScreen.usesASCII) = (true, true)
+    case .noMouse: fullScreen.usesMouse = false
+    case .private: fullScreen.keepsTape = false
+    case .fresh: fullScreen.isFresh = true
+    case .rates: rates = value
+    case .pictures: fullScreen.pictureFolder = value
+    case .log: fullScreen.logPath = value
+    // These are what the program does, or looked at before the others.
+    case .language, .tape, .totals, .updateRates, .picture, .noOptions, .writeOptions, .version,
+      .help:
+      break
+    }
+  }
+}

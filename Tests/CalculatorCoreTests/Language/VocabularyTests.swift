@@ -1,0 +1,45 @@
+import Testing
+
+@testable import CalculatorCore
+
+@Suite struct `The names of the language` {
+  @Test func `are those of functions, constants and operators, and two more`() {
+    let functions = Function.allCases.flatMap { [$0.name] + $0.synonyms }
+    let operators = ["mod", "of", "off", "and", "or", "xor"]
+    let names = functions + Constant.allCases.map(\.name) + operators + ["ans", "deg"]
+    #expect(Set(Vocabulary.names) == Set(names) && Vocabulary.names == Vocabulary.names.sorted())
+    #expect(Vocabulary.functionNames == Set(functions))
+    #expect(functions.count == Set(functions).count)
+    #expect(names.allSatisfy { Vocabulary.meaning(of: $0) != nil && $0 == $0.lowercased() })
+    #expect(
+      Vocabulary.meaning(of: "foo") == nil && Vocabulary.meaning(of: "Sin") == .function(.sin))
+  }
+
+  @Test(arguments: Vocabulary.names)
+  func `are the nearest ones to themselves, in capitals and with one letter wrong`(name: String) {
+    #expect(Vocabulary.nearestName(to: name) == name)
+    #expect(Vocabulary.nearestName(to: name.uppercased()) == name)
+    // The synonyms with and without a c are one edit apart.
+    guard name.count > 3, !name.hasPrefix("ar") else { return }
+    #expect(Vocabulary.nearestName(to: name + "q") == name)
+    #expect(Vocabulary.nearestName(to: name.prefix(2) + "q" + name.dropFirst(2)) == name)
+  }
+
+  @Test(arguments: [
+    ("sine", "sin"), ("sqr", "sqrt"), ("arctn", "arctan"), ("maximum", "max"), ("PI", "pi"),
+    ("Sin", "sin"), ("cosine", "cos"), ("rond", "round"), ("flor", "floor"), ("ceiling", "ceil"),
+    ("snih", "sinh"), ("nas", "ans"), ("degree", "deg"), ("sqt", "sqrt"), ("sqtr", "sqrt"),
+    ("aocs", "acos"), ("tg", "tan"), ("foo", "floor"), ("sincos", "sin"),
+    // The only name of one letter is one edit away from any other letter.
+    ("x", "e"), ("y", "e"),
+  ])
+  func `are suggested by their edit distance`(name: String, nearest: String) {
+    #expect(Vocabulary.nearestName(to: name) == nearest)
+  }
+
+  @Test func `are suggested for words of any length`() {
+    #expect(!Vocabulary.nearestName(to: "").isEmpty)
+    #expect(
+      Vocabulary.names.contains(Vocabulary.nearestName(to: String(repeating: "q", count: 99_999))))
+  }
+}

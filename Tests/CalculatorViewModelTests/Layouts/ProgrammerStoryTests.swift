@@ -1,0 +1,217 @@
+import CalculatorCore
+import ExactNumbers
+import Quantities
+import Screen
+import Testing
+
+@testable import CalculatorViewModel
+
+@Suite struct `The programmer layout` {
+  private func session(_ keys: String) -> Session { Session("LL" + keys, columns: 60) }
+
+  /// The bases as the views write them.
+  private func bases(_ session: Session) -> [String] {
+    NumberBase.allCases.map { session.state.bases?.text?[$0] ?? "" }
+  }
+
+  @Test func `shows a lone number in all bases as it is typed`() {
+    var session = session("255")
+    #expect(session.expression == "255" && session.result == "= 255")
+    #expect(bases(session) == ["FF", "255", "377", "1111 1111"])
+    #expect(session.state.bases?.note?.full == "32 bits")
+    session.type("=")
+    #expect(session.message == "There is nothing to calculate yet.")
+    session.type("⎋")
+    #expect(bases(session) == ["", "", "", ""] && session.state.bases?.note == nil)
+  }
+
+  @Test func `types digits in the base that was chosen`() {
+    var session = session("")
+    session.click(.hexadecimal)
+    #expect(session.message == "Base 16." && session.state.bases?.base == .hexadecimal)
+    session.type("fF+")
+    session.click(.ten)
+    #expect(session.expression == "0xFF + 0xA" && session.result == "= 0x109")
+    session.type("=")
+    #expect(session.result == "= 0x109")
+    session.click(.octal)
+    #expect(session.result == "= 0o411")
+    session.click(.decimal)
+    #expect(session.result == "= 265")
+  }
+
+  @Test func `refuses the digits that the base does not have`() {
+    var session = session("")
+    session.click(.ten)
+    #expect(session.message == "Numbers in this base have no such digit.")
+    session.click(.binary)
+    session.type("102")
+    #expect(session.expression == "0b10")
+    #expect(session.message == "Numbers in this base have no such digit.")
+    session.type(".")
+    #expect(session.message == "Numbers in this base are whole.")
+    session.click(.decimal)
+    session.click(.fifteen)
+    #expect(session.expression == "0b10")
+  }
+
+  @Test func `goes on with a number in the base that is chosen`() {
+    var session = session("255")
+    session.click(.hexadecimal)
+    #expect(session.expression == "255" && session.result == "= 0xFF")
+    session.type("a")
+    #expect(session.expression == "0xFFA")
+    session.click(.decimal)
+    session.type("1")
+    #expect(session.expression == "40901")
+    session.type("uu")
+    #expect(session.expression == "255")
+  }
+
+  @Test func `writes results that go on in the base that is chosen`() {
+    var session = session("")
+    session.click(.hexadecimal)
+    session.type("f+1=+")
+    #expect(session.expression == "0x10 +")
+    session.click(.binary)
+    #expect(session.expression == "0b10000 +")
+    session.type("⎋1-101=-")
+    #expect(session.expression == "−0b100 −")
+    session.click(.decimal)
+    #expect(session.expression == "−4 −")
+    session.click(.hexadecimal)
+    session.type("⎋1/2=+")
+    #expect(session.expression == "0.5 +")
+    session.type("⎋f^20=+")
+    #expect(session.expression == "0x20753ADAFD1E839F53686D013143EE01 +")
+    session.type("⎋f^99=+")
+    #expect(session.expression == "ans +")
+  }
+
+  @Test(arguments: ["0x1F", "0x1f", "1F"])
+  func `takes numbers in base 16 with their prefix and without`(keys: String) {
+    var session = session("")
+    session.click(.hexadecimal)
+    session.type(keys)
+    #expect(session.expression == "0x1F" && session.cursor == nil)
+  }
+
+  @Test func `has the letters of base 16 in place of their commands, words included`() {
+    var session = session("")
+    session.click(.hexadecimal)
+    session.type("abc")
+    #expect(session.expression == "0xABC" && session.cursor == nil)
+    session.type("⎋fand3⏎")
+    #expect(session.expression == "0xF and 3" && session.result == "= 0x3")
+    session.type("⎋0xFe+1")
+    #expect(session.expression == "0xFE + 0x1")
+    session.type("⎋dead")
+    #expect(session.expression == "0xDEAD")
+  }
+
+  @Test func `writes operators on bits`() {
+    var session = session("12")
+    session.click(.and)
+    session.type("10")
+    #expect(session.expression == "12 and 10" && session.result == "= 8")
+    session.click(.shiftLeft)
+    session.type("4")
+    #expect(session.expression == "12 and 10 << 4")
+    session.click(.modulo)
+    session.type("3=")
+    #expect(session.expression == "12 and 10 << 4 mod 3")
+  }
+
+  @Test func `shows negative numbers as two’s complement of the word`() {
+    var session = session("-1")
+    #expect(bases(session)[0] == "FFFF FFFF" && bases(session)[1] == "-1".replacing("-", with: "−"))
+    #expect(session.state.bases?.note?.full == "32 bits, two’s complement")
+    for (hexadecimal, bits) in [("FFFF FFFF FFFF FFFF", 64), ("FF", 8), ("FFFF", 16)] {
+      session.click(.wordSize)
+      #expect(session.message == "Bits are shown in words of \(bits).")
+      #expect(bases(session)[0] == hexadecimal)
+    }
+  }
+
+  @Test(arguments: [
+    (127, "7F", "8 bits"), (128, "80", "8 bits"), (255, "FF", "8 bits"),
+    (256, "100", "does not fit in 8 bits"), (-128, "80", "8 bits, two’s complement"),
+    (-129, "−81", "does not fit in 8 bits"), (0, "0", "8 bits"),
+  ])
+  func `says what the bits of a number are in a word`(number: Int, text: String, note: String) {
+    let bases = BasesText(Quantity(Real(Rational(number))), .bits8)
+    #expect(bases[.hexadecimal] == text)
+    #expect(English().sentence(bases.note).full == note)
+    #expect(English().sentence(bases.note).brief.count <= 20)
+  }
+
+  @Test(arguments: WordSize.allCases)
+  func `reads back every pattern of bits`(word: WordSize) throws {
+    let edge = Rational(1).shifted(left: word.rawValue - 1)
+    for distance in -3...3 {
+      for base in [edge, -edge, 0] {
+        let number = base + Rational(distance)
+        let bases = BasesText(Quantity(Real(number)), word)
+        guard word.fits(number), let bits = bases[.binary] else { continue }
+        let digits = Array(("0b" + bits.replacing(" ", with: "")).utf8)
+        let pattern = try #require(BasedLiteral(digits)).value
+        let modulus = edge + edge
+        #expect(pattern == (number.isNegative ? number + modulus : number))
+      }
+    }
+  }
+
+  @Test(arguments: ["1/3", "2.5", "i5 km", "ipi"])
+  func `shows no bits of what is not a whole number`(keys: String) {
+    let session = session(keys)
+    #expect(bases(session) == ["", "", "", ""])
+    #expect(session.state.bases?.note?.full == "not a whole number")
+  }
+
+  @Test func `shows no digits of very long numbers, but says that they do not fit`() {
+    let session = session("2^9999")
+    #expect(bases(session) == ["", "", "", ""])
+    #expect(session.state.bases?.note?.full == "does not fit in 32 bits")
+  }
+
+  @Test func `has the forms of bases as bases`() {
+    var session = session("7+8F")
+    #expect(session.state.bases?.base == .octal && session.result == "= 0o17")
+    session.type("f")
+    #expect(session.state.bases?.base == .decimal && session.result == "= 15")
+    session.type("↑LL↑F↑LL")
+    #expect(session.state.bases?.base == .octal && session.result == "= 0o17")
+    session.click(.decimal)
+    #expect(session.result == "= 15")
+    session.type("LL")
+    #expect(session.result == "= 15")
+  }
+
+  @Test func `keeps its base to itself`() {
+    var session = session("")
+    session.click(.hexadecimal)
+    session.type("9+9LL")
+    #expect(session.state.layout == .keypad && session.result == "= 18")
+    session.type("+c+7")
+    #expect(session.expression == "0x9 + 0x9 + 7")
+    session.type("LL8")
+    #expect(session.expression == "0x9 + 0x9 + 0x78" && session.result == "= 0x8A")
+  }
+
+  @Test func `writes numbers in its base on the formula line, too`() {
+    var session = session("")
+    session.click(.hexadecimal)
+    session.type("i")
+    for button in [Button.fifteen, .eight, .add, .ten] { session.click(button) }
+    #expect(session.expression == "0xF8+0xA")
+    session.click(.binary)
+    session.click(.two)
+    #expect(session.message == "Numbers in this base have no such digit.")
+  }
+
+  @Test func `deletes a character with its button`() {
+    var session = session("127")
+    session.click(.deleteCharacter)
+    #expect(session.expression == "12")
+  }
+}

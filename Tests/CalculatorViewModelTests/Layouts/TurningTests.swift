@@ -1,0 +1,132 @@
+import CalculatorCore
+import Previews
+import Screen
+import TestSupport
+import Testing
+
+@testable import CalculatorViewModel
+
+@Suite struct `Turning the calculator` {
+  /// A window with room for some layouts.
+  private func window(_ names: [LayoutName]) -> Action {
+    let parts = LayoutMetrics(resultColumns: 20, tape: Size(columns: 36, rows: 4))
+    return .resize(
+      WindowMetrics(
+        size: Size(columns: 80, rows: 24),
+        layouts: Dictionary(uniqueKeysWithValues: names.map { ($0, parts) })))
+  }
+
+  @Test func `goes through all layouts, and back to the keypad`() {
+    var session = Session("", lines: 4)
+    #expect(session.state.layout == .keypad)
+    for name in [LayoutName.scientific, .programmer, .tape, .keypad] {
+      session.type("L")
+      #expect(session.state.layout == name)
+      #expect(session.message == "Layout: \(name.rawValue).")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ([.keypad, .tape], "Layout: tape; scientific and programmer need a larger window.", .tape),
+      (
+        [.keypad, .programmer, .tape], "Layout: programmer; scientific needs a larger window.",
+        .programmer
+      ),
+      ([.keypad], "The other layouts need a larger window.", .keypad),
+    ] as [([LayoutName], String, LayoutName)])
+  func `skips layouts that the window has no room for, and says so`(
+    fitting: [LayoutName], message: String, layout: LayoutName
+  ) {
+    var session = Session("12+5")
+    session.send(window(fitting))
+    session.type("L")
+    #expect(session.message == message)
+    #expect(session.state.layout == layout && session.expression == "12 + 5")
+  }
+
+  @Test(arguments: seeds)
+  func `changes nothing of what is typed, shown or undone`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let keys = Array("0123456789.+-*/^%!()=⌫uiyTf⇥←→\u{12}")
+    for _ in 0..<10 {
+      var session = Session("", lines: 4)
+      for _ in 0..<30 {
+        session.type([Key(notation: keys.randomElement(using: &random) ?? "7")])
+      }
+      var turned = session
+      // The formula line takes the letter.
+      turned.model.turn()
+      turned.send(.caughtUp)
+      for layout in LayoutName.allCases where layout != .keypad {
+        #expect(turned.model.calculator == session.model.calculator, "\(layout)")
+        #expect(turned.model.formula == session.model.formula)
+        #expect(turned.expression == session.expression)
+        if turned.state.layout != .programmer {
+          #expect(turned.result == session.result)
+        }
+        turned.model.turn()
+        turned.send(.caughtUp)
+      }
+      #expect(turned.state.layout == .keypad)
+      #expect(turned.result == session.result && turned.state.tape == session.state.tape)
+    }
+  }
+
+  @Test func `on the formula line is a letter, and on a page stays behind it`() {
+    var session = Session("5iL")
+    #expect(session.expression == "5L" && session.state.layout == .keypad)
+    session = Session("?L")
+    #expect(session.state.layout == .scientific && session.state.page != nil)
+  }
+
+  @Test func `from the tape leaves the selection where it is`() {
+    var session = Session("1+2=⇥L", lines: 4)
+    #expect(session.state.layout == .scientific && session.state.focus == .tape)
+    session.type("LL")
+    #expect(session.state.layout == .tape && session.state.focus == .tape)
+  }
+
+  @Test func `is taken back where the letter begins a name`() {
+    var session = Session("LN(2)⏎")
+    #expect(session.state.layout == .keypad)
+    #expect(session.expression == "ln(2)")
+    session = Session("2LLog(2)⏎")
+    #expect(session.state.layout == .scientific)
+  }
+
+  @Test func `to the keypad is for as long as the window is too small`() {
+    var session = Session("12+5L")
+    #expect(session.state.layout == .scientific)
+    session.type("↑")
+    session.send(window([.keypad]))
+    #expect(session.state.layout == .keypad && session.expression == "12 + 5")
+    session.type("6")
+    session.send(window([.keypad, .scientific]))
+    #expect(session.state.layout == .scientific && session.expression == "12 + 56")
+  }
+
+  @Test func `at the start is to the layout that is asked for, if there is room`() {
+    var model = ViewModel(theme: .dark, layout: .programmer)
+    #expect(model.viewState.layout == .programmer)
+    model.send(window([.keypad]))
+    #expect(model.viewState.layout == .keypad)
+    #expect(
+      model.viewState.message?.sentence.full == "The programmer layout needs a larger window.")
+    var other = ViewModel(theme: .dark, layout: .scientific, message: .unknownTheme("x"))
+    other.send(window([.keypad]))
+    #expect(other.viewState.message?.sentence.brief == "unknown theme")
+  }
+
+  @Test func `without buttons has arrows that go to the tape`() {
+    var session = Session("1+2=LLL←→↓", lines: 4)
+    #expect(session.state.layout == .tape && session.state.focus == .keypad)
+    #expect(session.state.highlighted == nil)
+    session.type("↑")
+    #expect(session.state.focus == .tape)
+    session.send(.tick(.light))
+    session.type("⎋ 7")
+    #expect(session.state.focus == .keypad && session.state.pressed == nil)
+    #expect(session.expression == "7")
+  }
+}

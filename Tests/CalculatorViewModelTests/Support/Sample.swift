@@ -1,0 +1,154 @@
+import CalculatorCore
+import ExactNumbers
+import Quantities
+
+@testable import CalculatorViewModel
+
+/// What languages are asked to put into words: every case, with made-up values.
+enum Sample {
+  static let day = ExchangeRates.Day(daysSince1970: 20_777)
+
+  /// Every kind of error without units, with the function that it concerns.
+  static func errors(of function: Function) -> [EvaluationError.Kind] {
+    [
+      .missingOperand, .missingOperator, .emptyParentheses, .noOpenParenthesis,
+      .numberAfterPercent, .offWithoutPercentage, .groupedNumber(plain: "1234567.5"),
+      .foreignSign(nearest: "and"), .bitsOfFraction(.shiftLeft), .bitsOfFraction(.xor),
+      .unknownCharacter, .unknownName(nearest: function.name), .wrongArguments(function),
+      .straySeparator, .invalidText, .noAnswer, .brokenTie, .invalidName, .reservedName,
+      .misplacedEquals, .divisionByZero, .tooLarge, .tooSmall, .factorialOfFraction,
+      .rootOfNegative, .outsideDomain(function), .unknownSign(digits: 100_000),
+      .unknownDivisor(digits: 100_000), .unknownFloor(digits: 100_000),
+      .undecided(function, digits: 100_000), .unprovenPrime, .tooLong, .cancelled,
+      .noRate(currency: "CHF"),
+    ] + NumberFlaw.allCases.map(EvaluationError.Kind.malformedNumber)
+  }
+
+  /// Every kind of error about a unit.
+  static func errors(of unit: Unit) -> [EvaluationError.Kind] {
+    [
+      .incompatibleUnits(unit, nil), .unwantedUnit(unit), .unitInFunction(.ln, unit),
+      .rootOfUnit(unit), .exponentOfUnit,
+      .missingTarget, .unknownUnit(nearest: "foot"), .misplacedConversion,
+    ]
+  }
+
+  /// Every kind of error about the scales of temperatures.
+  static let temperatureErrors: [EvaluationError.Kind] =
+    UnitTable.definitions.filter { if case .points = $0.scale { true } else { false } }
+    .map { Unit($0) }.flatMap {
+      [.addedTemperatures($0), .scaledTemperature($0), .incompatibleUnits($0, $0)]
+    }
+
+  static let flaws: [RatesFlaw] = [
+    .empty, .webPage, .malformed(line: 1_048_576), .truncated, .documentType, .unknownEncoding,
+    .noRates, .invalidDay(""), .invalidDay("2026-02-30"), .futureDay(day), .severalDays,
+    .invalidCurrency("usd"), .euro, .invalidRate(currency: "USD", ""),
+    .invalidRate(currency: "USD", "-1"), .duplicate(currency: "USD"), .tooLarge,
+  ]
+
+  static let failures: [RatesFailure] =
+    flaws.map(RatesFailure.flawed)
+    + RatesObstacle.allCases.flatMap { [.unreadable(path: "/a", $0), .notSaved(path: "/b", $0)] }
+    + [
+      .noCurl, .cannotStart(.notPermitted), .cannotStart(.other), .status(404), .unknownServer,
+      .noConnection, .timedOut, .interrupted, .certificate, .noEncryption, .insecureAddress,
+      .insecureRedirection, .tooManyRedirections, .invalidAddress, .noHome, .busy, .cancelled,
+      .curl(status: 255),
+    ]
+
+  /// Why there are no rates.
+  static let ratesUnavailable: [EvaluationError.Kind] =
+    [.noRates(.notFetched), .noRates(.unreadable(path: "/a", .isFolder))]
+    + flaws.map { .noRates(.flawed(path: "/a", $0)) }
+
+  private static let note = PasteNote(pasted: "1,234", read: "1234")
+
+  /// Every message but those that repeat a sentence or a list of names.
+  static let messages: [Message] =
+    Refusal.Kind.allCases.map(Message.refusal) + errors(of: .tan).map(Message.failure)
+    + ThemeName.allCases.map(Message.theme)
+    + [
+      .unknownTheme("neon"), .options(line: 4096, "Line 4096: wrong."),
+      .options(line: nil, "Not read."), .noColors, .emptyTape, .noRoomForTape, .removed,
+      .nothingToUndo, .nothingToRedo, .notAbove, .savedAgain, .grouping(true), .grouping(false),
+      .noValue, .noAnswer, .nothingToExplain, .radians("sin(30°)"),
+      .picture(.kept(name: "countonme-2026-11-22-153012.svg")), .rates(.underWay),
+      .rates(.cancelled), .noRoomForLayouts, .layoutTooLarge(.programmer),
+    ]
+    + LayoutName.allCases.map { .layout($0, skipped: []) } + NumberBase.allCases.map(Message.base)
+    + WordSize.allCases.map(Message.wordSize)
+    + ([.sent("2.5"), .nothing, .tooLong, .impossible] as [CopyMessage]).map(Message.copy)
+    + ([
+      .reading(note), .column(count: 5, nil), .column(count: 100_000, note), .refusal(.empty),
+      .refusal(.tooLong), .refusal(.noCalculation("hello")),
+      .refusal(.noColumn(lines: 3, "Total")),
+    ] as [PasteMessage]).map(Message.paste)
+    + NumberForm.allCases.flatMap { [.form($0), .formTooLong($0)] }
+    + TapeProblem.allCases.flatMap { [.notSaved($0), .notRead($0)] }
+    + PictureProblem.allCases.map { .picture(.failed($0)) }
+
+  /// Every note on the bits of a value.
+  static let bitNotes: [BasesText.Note] =
+    WordSize.allCases.flatMap { [.word($0), .twosComplement($0), .tooLarge($0)] } + [.notWhole]
+
+  /// Every line of the help that no table has.
+  static let helpNotes: [HelpNote] =
+    [
+      .mouse, .paste, .wordMeaning, .mouseMeaning, .pasteMeaning, .tapeMouseMeaning, .operand,
+      .modulo, .partOf, .partOff, .bits, .shifts, .degrees, .bases, .previousResult,
+    ] + Function.allCases.map(HelpNote.sameAs)
+}
+
+extension Wording {
+  /// Everything of the samples that is a sentence with a short form.
+  var sampleSentences: [Sentence] {
+    var all = Sample.messages.map { sentence($0) }
+    let errors =
+      Function.allCases.flatMap { Sample.errors(of: $0) } + Sample.ratesUnavailable
+      + Sample.temperatureErrors
+      + UnitTable.definitions.flatMap { Sample.errors(of: Unit($0)) }
+    all += errors.map { sentence($0) }
+    all += Sample.failures.map { sentence($0) }
+    all += Sample.bitNotes.map { sentence($0) }
+    return all + [ownRates("/a"), ratesProgress(received: 0), ratesProgress(received: 2_000_000)]
+  }
+
+  /// Everything of the samples that is only a text.
+  var sampleTexts: [String] {
+    var all = KeyMeaning.allCases.map { text($0) }
+    all += Hint.allCases.map { text($0) }
+    all += Sample.helpNotes.map { text($0) }
+    all += Help.Chapter.allCases.map { heading(of: $0) }
+    all += Function.allCases.map { meaning(of: $0) }
+    all += Constant.allCases.map { meaning(of: $0) }
+    all += NumberForm.allCases.map { title(of: $0) }
+    all += NumberForm.allCases.map { meaning(of: $0) }
+    all += QuantityKind.allCases.map { noun(of: $0) }
+    all += UnitSource.allCases.map { title(of: $0) }
+    all += TapeProblem.allCases.map { reason($0) }
+    all += TapeProblem.allCases.map { brief($0) }
+    all += PictureProblem.allCases.map { reason($0) }
+    return all + tapeTexts + valueTexts
+  }
+
+  private var tapeTexts: [String] {
+    [
+      emptyTape, readingTape, line(1234), totals.heading, totals.pending, totals.empty,
+      goal("200", distance: "5", isOver: true), goal("200", distance: "5", isOver: false),
+      excluded(1), excluded(2),
+    ]
+  }
+
+  private var valueTexts: [String] {
+    [
+      factors.prime, factors.negativePrime, factors.unfactored,
+      factors.unfactoredDigits(1234) ?? "", digitsLeft(1234), lines(1, to: 22, of: 1234),
+      moreDigits.running, moreDigits.rest,
+      explanation.heading, explanation.more, point(zero: "273.15 K"), quoted("x"),
+      choice(of: ["x", "y", "z"]), range(from: "0", to: "9"), zero(to: 1_000),
+      text(of: Sample.day), brief(Sample.day),
+      describedRates(of: Sample.day, from: "ECB", age: 1234),
+    ]
+  }
+}

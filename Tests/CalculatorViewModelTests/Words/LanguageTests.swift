@@ -1,0 +1,139 @@
+import CalculatorCore
+import ExactNumbers
+import Foundation
+import Quantities
+import Screen
+import TestSupport
+import Testing
+
+@testable import CalculatorViewModel
+
+@Suite struct `A language` {
+  private static let folder = packageRoot.appending(path: "Sources/CalculatorViewModel/Words")
+
+  /// The string literals of a language by file, without interpolations.
+  private static func literals(of folder: String) throws -> [String: [String]] {
+    let url = Self.folder.appending(path: folder)
+    let files = try FileManager.default.contentsOfDirectory(atPath: url.path)
+    return Dictionary(
+      uniqueKeysWithValues: try files.map { file in
+        let text = try String(contentsOf: url.appending(path: file), encoding: .utf8)
+          .replacing(/\/\/.*/, with: "")
+          .replacing("\\u{A0}", with: "\u{A0}").replacing("\\u{202F}", with: "\u{202F}")
+          .replacing(/\\\((?:[^()]|\([^()]*\))*\)/, with: "…")
+        let literals = text.matches(of: /"((?:[^"\\\n]|\\.)*)"/).map { String($0.1) }
+        return (file.replacing(folder, with: ""), literals)
+      })
+  }
+
+  @Test func `has the same files as any other, and one of them declares the shape`() throws {
+    let english = try Self.literals(of: "English")
+    let french = try Self.literals(of: "French")
+    #expect(Set(english.keys) == Set(french.keys))
+    let shapes = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)
+      .filter { $0.hasSuffix(".swift") }
+      .filter {
+        try String(contentsOf: Self.folder.appending(path: $0), encoding: .utf8)
+          .contains("protocol Wording")
+      }
+    #expect(shapes == ["Wording.swift"])
+  }
+
+  @Test func `shares no sentence with another one`() throws {
+    let english = Set(try Self.literals(of: "English").values.joined())
+    let french = Set(try Self.literals(of: "French").values.joined())
+    let shared = english.intersection(french).filter { literal in
+      literal.split { !$0.isLetter }.count { $0.count > 1 } > 1
+    }
+    #expect(shared.isEmpty, "\(shared)")
+    #expect(english.count > 300 && french.count > 300)
+  }
+
+  @Test func `has the spaces, quotation marks and apostrophes of French typography`() throws {
+    for literal in try Self.literals(of: "French").values.joined() {
+      #expect(!literal.contains("'") && !literal.contains("“"), "\(literal)")
+      #expect(!literal.contains(/[ \p{L}…][;!?:](?=$| )/) || literal.isExcused, "\(literal)")
+      #expect(!literal.contains(/« | »/), "\(literal)")
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `names all keys differently, in one word each`(language: Language) {
+    let bindings = KeyTable.keypad + KeyTable.formula + KeyTable.tape + KeyTable.page
+    let keys = Set(bindings.flatMap(\.keys))
+    let names = keys.map(language.words.name(of:))
+    #expect(Set(names).count == keys.count && names.allSatisfy { !$0.contains(" ") })
+  }
+
+  @Test(arguments: Language.allCases)
+  func `says of every key, button and hint what it does`(language: Language) {
+    let words = language.words
+    let meanings = KeyMeaning.allCases.map(words.text) + Hint.allCases.map(words.text)
+    for meaning in meanings {
+      #expect(!meaning.isEmpty && meaning.last != "." && meaning.count <= 60, "\(meaning)")
+    }
+    let forms = NumberForm.allCases
+    #expect(Set(forms.map(words.title)).count == forms.count)
+    #expect(forms.allSatisfy { words.meaning(of: $0).hasSuffix(".") })
+    #expect(Set(QuantityKind.allCases.map(words.noun)).count == QuantityKind.allCases.count)
+    for function in Function.allCases { #expect(!words.meaning(of: function).isEmpty) }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `has hints that all fit a window of 80 columns`(language: Language) {
+    for focus in [.keypad, .formula, .tape, .help] as [Focus] {
+      let hints = Help(language.words).hints(for: focus)
+      let columns = hints.reduce(0) { $0 + $1.keys.count + $1.meaning.count + 3 }
+      #expect(columns <= 79, "\(focus)")
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `fits what it says of units into a small window`(language: Language) throws {
+    for unit in UnitTable.definitions.map({ Unit($0) }) {
+      let kinds: [EvaluationError.Kind] =
+        [
+          .incompatibleUnits(unit, nil), .unwantedUnit(unit), .rootOfUnit(unit), .exponentOfUnit,
+          .missingTarget, .misplacedConversion,
+        ] + Function.allCases.map { .unitInFunction($0, unit) }
+      for kind in kinds {
+        #expect(language.words.sentence(kind).brief.count <= 20)
+        #expect(language.words.sentence(kind).full.hasSuffix("."))
+      }
+    }
+    for name in UnitTable.comparedNames {
+      #expect(language.words.sentence(.unknownUnit(nearest: name)).brief.count <= 20, "\(name)")
+    }
+  }
+
+  @Test(arguments: [
+    ("fr_CA.UTF-8", Language.french), ("fr", .french), ("FR_fr", .french), ("C", .english),
+    ("C.UTF-8", .english), ("POSIX", .english), ("en_GB", .english), ("de_DE.UTF-8", nil),
+    ("", nil), ("fro", nil),
+  ])
+  func `is that of a locale`(locale: String, language: Language?) {
+    #expect(Language(locale: locale) == language)
+    if let language { #expect(language.words.language == language) }
+  }
+
+  @Test func `has a singular, a plural and an agreement`() throws {
+    let day = try #require(ExchangeRates.Day(year: 2026, month: 8, day: 1))
+    let words = French()
+    let updates = [1, 30, 1234].map {
+      words.sentence(RatesUpdate(currencies: $0, day: day, previous: nil)).full
+    }
+    #expect(
+      updates == [
+        "1 devise au 1er août 2026.", "30 devises au 1er août 2026.",
+        "1\u{202F}234 devises au 1er août 2026.",
+      ])
+    #expect([1, 2].map(words.excluded) == ["1 non comptée", "2 non comptées"])
+    #expect(words.sentence(.divisionByZero).full == "Division par zéro.")
+    #expect(words.sentence(.divisionByZero).phrase == "division par zéro")
+  }
+}
+
+extension String {
+  /// Whether the text is one that a person types, or the part of a sentence before a value.
+  fileprivate var isExcused: Bool { contains("0.(") }
+}

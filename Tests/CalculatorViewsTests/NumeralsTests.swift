@@ -1,0 +1,163 @@
+import CalculatorViewModel
+import Previews
+import Screen
+import TestSupport
+import Testing
+
+@testable import CalculatorViews
+
+@Suite struct `Big numerals` {
+  private static let digits = "0123456789"
+
+  /// The result line of a text at 80×24, in the rows of the numerals.
+  private func frame(
+    _ text: String, _ columns: Int = 80, _ rows: Int = 24, tone: ResultLine.Tone = .final,
+    glyphs: GlyphSet = .unicode, theme: Theme = .marked
+  ) throws -> Frame {
+    let state = ViewState(
+      expression: ExpressionLine(text: "0"), result: ResultLine(text: text, tone: tone),
+      theme: .dark)
+    let layout = Layout(size: Size(columns: columns, rows: rows))
+    let frame = render(
+      state, layout: layout, appearance: Appearance(theme: theme, glyphs: glyphs))
+    return frame.cropped(to: try #require(layout.numerals))
+  }
+
+  @Test func `have a picture of one width for each digit, and no two alike`() throws {
+    let pictures = try Self.digits.map { try #require(Numerals.digits[$0]) }
+    #expect(Set(pictures.map(\.columns)) == [3])
+    #expect(Set(pictures).count == pictures.count)
+    let based = try "0123456789ABCDEF".map { try #require(Numerals.basedDigits[$0]) }
+    #expect(Set(based.map(\.columns)) == [3])
+    #expect(Set(based).count == based.count)
+  }
+
+  @Test func `have three rows of half blocks, each as wide as the picture`() {
+    for (character, picture) in Numerals.basedDigits {
+      #expect(picture.rows.count == Numerals.rows, "\(character)")
+      for row in picture.rows {
+        #expect(row.count == picture.columns, "\(character)")
+        #expect(row.allSatisfy { " ▀▄█".contains($0) }, "\(character)")
+      }
+    }
+    #expect(Set(Numerals.basedDigits.values).count == Numerals.basedDigits.count)
+  }
+
+  @Test(
+    arguments: [
+      "= 0", "= −12.5", "≈ 3,14", "= 1\u{202F}234\u{202F}567", "= 1’234", "= 1'234", "= 1,234.5",
+      "= 1.5×10^−7", "= 13/4", "= 3 1/4", "= 0.(142857)", "= 2^3 × 5", "= 0xFF", "= −0b101",
+      "= 0o17", "= 12 km/h", "= 5 ft 11 in", "= 90°", "= 72 °F", "= (1/3) km", "≈ 0.5 m²",
+      "= 9.81 m/s^2", "= 850 EUR", "…", "≈ 12345…678",
+    ])
+  func `show all that a result can have`(text: String) throws {
+    let numerals = try #require(Numerals(text))
+    var last = 0
+    for piece in numerals.pieces {
+      #expect(piece.column >= last)
+      last = piece.column + piece.content.columns
+    }
+    #expect(numerals.columns == last)
+  }
+
+  @Test(
+    arguments: [
+      "too large", "= two", "", "=", "= ", "… 2^3 × (41 digits) 37 %", "≈ 5 km and more", "= 2^x",
+      "= π", "division by zero",
+    ])
+  func `leave what is no number to text`(text: String) {
+    #expect(Numerals(text) == nil)
+  }
+
+  @Test func `of random results lie inside their rows and show every digit`() throws {
+    var generator = SeededGenerator(seed: 12)
+    for _ in 0..<100 {
+      let count = Int.random(in: 1...14, using: &generator)
+      let digits = (0..<count).map { _ in Self.digits.randomElement(using: &generator) ?? "0" }
+      var text = String(digits)
+      if Bool.random(using: &generator), count > 1 {
+        let place = Int.random(in: 1..<count, using: &generator)
+        text.insert(".", at: text.index(text.startIndex, offsetBy: place))
+      }
+      let line = "= " + (Bool.random(using: &generator) ? "−" : "") + text
+      let rows = try frame(line).plainText.split(separator: "\n", omittingEmptySubsequences: false)
+      let numerals = try #require(Numerals(line))
+      if numerals.columns > 40 {
+        #expect(rows[1].hasSuffix(line))
+        #expect(rows[0].isEmpty && rows[2].isEmpty)
+      } else {
+        let pictures = numerals.pieces.filter {
+          if case .picture = $0.content { true } else { false }
+        }
+        #expect(pictures.count == line.count - 2)
+        #expect(rows.allSatisfy { $0.count <= 40 })
+        #expect(rows[1].drop { $0 == " " }.first == "=")
+      }
+    }
+  }
+
+  @Test(arguments: LayoutName.allCases)
+  func `have their rows between the expression and the message, in a window of any size`(
+    name: LayoutName
+  ) {
+    for columns in 1...120 {
+      for rows in 1...40 {
+        let layout = Layout(size: Size(columns: columns, rows: rows), name)
+        guard let area = layout.numerals else { continue }
+        let text = layout.text
+        #expect(area.size.rows == Numerals.rows && area.columns == text.columns)
+        #expect(area.rows.lowerBound > text.rows.lowerBound)
+        #expect(area.rows.upperBound < text.rows.upperBound)
+      }
+    }
+  }
+
+  @Test func `never change what is outside their rows`() {
+    let layout = Layout(size: Size(columns: 80, rows: 24))
+    let appearance = Appearance(theme: .marked, glyphs: .unicode)
+    var state = ViewState(expression: ExpressionLine(text: "0"), theme: .dark)
+    let empty = render(state, layout: layout, appearance: appearance)
+    for text in ["= 8", "= 123456789", "= 1234567890", "= 12345678901234567890 km"] {
+      state.result = ResultLine(text: text, tone: .live)
+      let frame = render(state, layout: layout, appearance: appearance)
+      for row in frame.bounds.rows {
+        for column in frame.bounds.columns {
+          let point = Point(column: column, row: row)
+          if layout.numerals?.contains(point) != true { #expect(frame[point] == empty[point]) }
+        }
+      }
+    }
+  }
+
+  @Test func `are dimmed while the result is live`() throws {
+    for (tone, style) in [
+      (ResultLine.Tone.live, Theme.marked.liveResult), (.final, Theme.marked.finalResult),
+    ] {
+      let frame = try frame("= 8", tone: tone)
+      #expect(frame[Point(column: 39, row: 0)] == Cell("█", style: style))
+    }
+  }
+
+  @Test func `are text where blocks are missing`() throws {
+    #expect(
+      try frame("= 8", glyphs: .ascii).plainText.split(separator: "\n").map {
+        $0.drop { $0 == " " }
+      } == ["= 8"])
+    #expect(try frame("= 8", theme: Theme(.mono)).plainText.contains("█"))
+  }
+
+  @Test func `have room in every larger window, too`() {
+    func hasNumerals(_ columns: Int, _ rows: Int) -> Bool {
+      let layout = Layout(size: Size(columns: columns, rows: rows))
+      // Edges come first.
+      return layout.numerals != nil || layout.form == .full && rows < 24
+    }
+    #expect(Layout(size: Size(columns: 80, rows: 24)).numerals != nil)
+    #expect(!hasNumerals(20, 8) && !hasNumerals(80, 5))
+    for columns in [60, 80, 132] {
+      for rows in 12..<60 where hasNumerals(columns, rows) {
+        #expect(hasNumerals(columns, rows + 1), "\(columns)×\(rows + 1)")
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import CalculatorViewModel
+import CalculatorViews
+import Previews
+import Runtime
+import Screen
+import TestSupport
+import Testing
+
+/// Something that a person does at the calculator.
+enum Deed: Hashable {
+  /// Characters that are typed; a line end is Enter, U+001B is Esc.
+  case typing(String)
+  /// A click with the left button.
+  case click(Point)
+  /// The window gets another size.
+  case resizing(Size)
+
+  /// What a terminal reports of it.
+  var events: [Event] {
+    switch self {
+    case .typing(let text):
+      text.map {
+        switch $0 {
+        case "\n": .key(.enter)
+        case "\u{1B}": .key(.escape)
+        default: .key(.character($0))
+        }
+      }
+    case .click(let point): [.click(point)]
+    case .resizing(let size): [.resize(size)]
+    }
+  }
+}
+
+/// A session without a terminal, which says what the screen of the program should show.
+///
+///     let rehearsal = Rehearsal([[.typing("2+")], [.typing("3")]])
+///     rehearsal.screens[0]   // before the first deeds
+///     rehearsal.screens[2]   // after the last ones
+struct Rehearsal {
+  /// The screens before the first deeds and after each group of them.
+  let screens: [TerminalScreen]
+
+  /// Goes through groups of deeds, with enough time after each for lights to go out.
+  init(
+    _ groups: [[Deed]], size: Size = Size(columns: 80, rows: 24), glyphs: GlyphSet = .unicode,
+    language: Language = .english, layout: LayoutName = .keypad
+  ) {
+    let pause = Duration.seconds(60)
+    let script = zip(1..., groups).flatMap { number, deeds in
+      deeds.flatMap(\.events).map { ScriptedDevice.Step(at: pause * number, $0) }
+    }
+    let device = ScriptedDevice(script, size: size, glyphs: glyphs)
+    let model = ViewModel(theme: .dark, language: language, layout: layout)
+    var session = Session(model, on: device)
+    session.run()
+    screens = (1...groups.count + 1).map { number in
+      let last = device.frames.last { $0.time < pause * number }
+      return TerminalScreen(
+        (last?.frame.plainText ?? "") + "\n", columns: last?.frame.size.columns ?? 0)
+    }
+  }
+}
+
+extension TerminalSession {
+  /// Does things one after another; what a terminal sends goes there at once.
+  func perform(_ deeds: [Deed], at location: SourceLocation = #_sourceLocation) throws {
+    var bytes: [UInt8] = []
+    for deed in deeds {
+      switch deed {
+      case .typing(let text): bytes += Array(text.replacing("\n", with: "\r").utf8)
+      case .click(let point):
+        bytes += MouseReport.sgr.bytes(.left, column: point.column, row: point.row)
+      case .resizing(let size):
+        if !bytes.isEmpty { try send(bytes) }
+        bytes = []
+        try resize(columns: size.columns, rows: size.rows, at: location)
+      }
+    }
+    if !bytes.isEmpty { try send(bytes) }
+  }
+
+  /// Waits until the whole screen is as it was rehearsed.
+  func wait(
+    for rehearsed: TerminalScreen, after description: String = "",
+    at location: SourceLocation = #_sourceLocation
+  ) throws {
+    try wait(
+      until: "the screen \(description) is as rehearsed:\n\(rehearsed)\n", at: location
+    ) { $0 == rehearsed }
+  }
+
+  /// Performs what was rehearsed, and expects the screens of the rehearsal.
+  func perform(
+    _ groups: [[Deed]], as rehearsal: Rehearsal, at location: SourceLocation = #_sourceLocation
+  ) throws {
+    try wait(for: rehearsal.screens[0], after: "at the start", at: location)
+    for (deeds, screen) in zip(groups, rehearsal.screens.dropFirst()) {
+      try perform(deeds, at: location)
+      try wait(for: screen, after: "after \(deeds)", at: location)
+    }
+  }
+}

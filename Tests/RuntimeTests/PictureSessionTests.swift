@@ -1,0 +1,111 @@
+import CalculatorViewModel
+import CalculatorViews
+import Previews
+import Screen
+import TestSupport
+import Testing
+
+@testable import Runtime
+
+/// Pictures of the screen in sessions, their logs, and what the files hold.
+@Suite struct `A session with pictures` {
+  private typealias Step = ScriptedDevice.Step
+
+  /// Runs a session, and returns its model with its log.
+  private func run(_ device: ScriptedDevice) -> (model: ViewModel, log: String) {
+    let header = LogHeader(
+      theme: .dark, hasColors: true, canCopy: true, followsTerminal: false, point: ".",
+      message: nil)
+    var lines = ["0 \(header)"]
+    var session = Session(header.model(), on: device) { lines.append("\(device.now) \($0)") }
+    session.run()
+    return (session.model, lines.map { $0.replacing(" seconds", with: "") }.joined(separator: "\n"))
+  }
+
+  @Test func `keeps the frame that was on the screen`() throws {
+    let device = ScriptedDevice(keys: "12/4=P")
+    let (model, log) = run(device)
+    let picture = try #require(device.pictures.first)
+    #expect(device.pictures.count == 1)
+    let before = device.frames.last { $0.time < .seconds(1) }
+    #expect(before?.frame == picture.frame)
+    let message = "Kept countonme-2026-11-22-153012.svg."
+    #expect(model.viewState.message?.sentence.full == message)
+    #expect(!picture.frame.plainText.contains("Kept"))
+    for line in ["effect keepPicture 3", "picture 3 kept \"countonme-2026-11-22-153012.svg\""] {
+      #expect(log.contains(line), "\(line) in\n\(log)")
+    }
+    #expect(try Replay(log).model == model)
+  }
+
+  @Test func `keeps a page, and shows the message behind it`() throws {
+    let device = ScriptedDevice(keys: "?P")
+    _ = run(device)
+    let picture = try #require(device.pictures.first)
+    let frames = device.frames.map(\.frame)
+    #expect(frames.contains(picture.frame) && frames.last != picture.frame)
+    #expect(frames.last?.plainText.contains("Kept countonme-") == true)
+  }
+
+  @Test func `removes a picture whose key was the beginning of a word`() throws {
+    let device = ScriptedDevice(keys: "PP12/4=5Pa")
+    let (model, log) = run(device)
+    #expect(device.pictures.count == 2 && model.viewState.expression.text == "5Pa")
+    #expect(log.contains("effect removePictures after "))
+    #expect(try Replay(log).model == model)
+  }
+
+  @Test(arguments: PictureProblem.allCases)
+  func `tells a problem, also in its log`(problem: PictureProblem) throws {
+    let device = ScriptedDevice(keys: "P")
+    device.pictureOutcome = .failed(problem)
+    let (model, log) = run(device)
+    #expect(model.viewState.message?.isMistake == true && device.pictures.isEmpty)
+    #expect(log.contains("action picture 1 \(problem)"))
+    #expect(try Replay(log).model == model)
+  }
+
+  @Test(arguments: ["", "kept", "kept name", "full", "kept \"name"])
+  func `reads no other outcome from a log`(text: String) {
+    #expect(PictureOutcome(logText: Substring(text)) == nil)
+  }
+
+  @Test(arguments: seeds)
+  func `every picture holds the characters of its frame and no others`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<6 {
+      let keys = Array("0123456789.+-*/^%!()=⏎⌫⎋←↑→↓␣iuTvfw?⇥PP<&>\"#")
+      let typed = (0..<30).map { _ in keys.randomElement(using: &random) ?? "P" }
+      let size = Size(
+        columns: Int.random(in: 1...110, using: &random),
+        rows: Int.random(in: 1...40, using: &random))
+      let device = ScriptedDevice(keys: String(typed) + "P", size: size)
+      _ = run(device)
+      for (_, frame) in device.pictures {
+        #expect(frame.size == size)
+        let theme = try #require(ThemeName.allCases.randomElement(using: &random))
+        try expectText(of: frame, in: frame.svg(in: Theme(theme)))
+      }
+    }
+  }
+
+  /// Expects each character of a frame in its cell of a picture, unless it is drawn as a shape.
+  private func expectText(of frame: Frame, in document: String) throws {
+    let picture = try #require(PictureReader(document), "\(document)")
+    var rest = frame
+    for element in picture.elements("text") where element.attributes["text-anchor"] == nil {
+      let x = try #require(element.attributes["x"].flatMap { Int($0) })
+      let y = try #require(element.attributes["y"].flatMap { Int($0) })
+      for (offset, character) in element.text.enumerated() {
+        let place = Point(column: x / 10 + offset, row: y / 21)
+        #expect(rest[place].character == character)
+        rest[place] = Cell(" ")
+      }
+    }
+    #expect(Set(rest.plainText).isSubset(of: " \n▀▄█─━│├└╭╮╰╯"), "\(rest.plainText)")
+    #expect(
+      picture.elements.filter { !$0.text.allSatisfy(\.isWhitespace) }.allSatisfy {
+        ["text", "title"].contains($0.name)
+      })
+  }
+}
