@@ -31,7 +31,7 @@ import Testing
 
   static let texts = LayoutName.allCases.flatMap { layout in
     Language.allCases.flatMap { language in
-      [layout.smallest, Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)].map {
+      [layout.needs.smallest, Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)].map {
         Variant(layout: layout, language: language, size: $0)
       }
     }

@@ -24,7 +24,7 @@ import Testing
     Window(name: "full", size: Size(columns: 80, rows: 24)),
     Window(name: "full-lines", size: Size(columns: 80, rows: 24), theme: .mono),
     Window(name: "full-ascii", size: Size(columns: 80, rows: 24), glyphs: .ascii),
-    Window(name: "compact", size: LayoutName.keypad.smallest),
+    Window(name: "compact", size: LayoutName.keypad.needs.smallest),
     Window(name: "display", size: Size(columns: 24, rows: 3)),
     Window(name: "sign", size: Size(columns: 5, rows: 2)),
   ]

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `fill the smallest window evenly`() {
-    let smallest = Layout(size: LayoutName.keypad.smallest)
+    let smallest = Layout(size: LayoutName.keypad.needs.smallest)
     #expect(
       Keypad.standard.buttonRows[1].map { smallest.face(of: $0).columns }
         == [1..<4, 6..<9, 11..<14, 16..<19])
@@ -60,7 +60,7 @@ import Testing
 
   @Test func `and the display end in the same columns`() {
     for layout in Self.layouts where !layout.buttons.isEmpty {
-      let isWide = layout.size.columns >= layout.name.narrowestBeside
+      let isWide = layout.size.columns >= layout.name.needs.narrowestBeside
       guard layout.form == .full || isWide else { continue }
       let faces = layout.buttons.map { layout.face(of: $0).columns }
       let pane = layout.displayPane.columns

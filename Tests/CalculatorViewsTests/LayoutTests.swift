@@ -54,7 +54,7 @@ import Testing
   func `has room for each label with the highlight around it, from a smallest window on`(
     name: LayoutName, smallest: Size
   ) {
-    #expect(name.smallest == smallest)
+    #expect(name.needs.smallest == smallest)
     for size in Self.sizes + [smallest] where Layout.fits(name, in: size) {
       let layout = Layout(size: size, name)
       #expect(layout.name == name)

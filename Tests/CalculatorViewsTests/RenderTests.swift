@@ -56,7 +56,10 @@ import Testing
 
   @Test(
     arguments: LayoutName.allCases.flatMap { name in
-      [(name.smallest.columns, name.smallest.rows, name), (80, 24, name), (120, 40, name)]
+      [
+        (name.needs.smallest.columns, name.needs.smallest.rows, name), (80, 24, name),
+        (120, 40, name),
+      ]
     })
   func `shows the label of each button, and nothing else in its area`(
     columns: Int, rows: Int, name: LayoutName
@@ -75,7 +78,7 @@ import Testing
   func `shows the highlight without colours`(name: LayoutName) {
     var state = empty
     state.layout = name
-    for size in [name.smallest, Size(columns: 20, rows: 24), Size(columns: 80, rows: 24)]
+    for size in [name.needs.smallest, Size(columns: 20, rows: 24), Size(columns: 80, rows: 24)]
     where Layout.fits(name, in: size) {
       for button in Layout(size: size, name).buttons {
         state.highlighted = button

@@ -71,7 +71,7 @@ struct Extents {
   }
 
   private init(of size: Size, _ name: LayoutName, grid: Size) {
-    isTapeBeside = size.columns >= name.narrowestBeside
+    isTapeBeside = size.columns >= name.needs.narrowestBeside
     let edged = Self.edged(in: size, name, grid: grid)
     let keys = edged ?? Self.compact(in: size, name, grid: grid)
     hasEdges = edged != nil
@@ -79,7 +79,7 @@ struct Extents {
     (gap, margin) = (keys.width.gap, keys.width.margin)
     let lines = keys.displayLines + (hasEdges ? 2 : 0)
     let spare = size.rows - lines - keypad.rows - (hasEdges ? 1 : 0)
-    baseRows = name.baseRows(in: spare)
+    baseRows = name.needs.baseRows(in: spare)
     displayRows = lines + baseRows
     let below = displayRows + keypad.rows
     hasHints = size.rows > below
@@ -112,14 +112,14 @@ extension Extents {
   /// Big numerals are worth more than high buttons, and a tape above the display is worth more than
   /// both.
   private static func edged(in size: Size, _ name: LayoutName, grid: Size) -> Keys? {
-    let isTapeBeside = size.columns >= name.narrowestBeside
+    let isTapeBeside = size.columns >= name.needs.narrowestBeside
     let (small, tall) = (Layout.displayLines, Layout.tallDisplayLines)
     for (lines, height) in [(tall, 7), (tall, 5), (tall, 3), (small, 3)] {
       let above = isTapeBeside ? 0 : height == 3 ? usualRowsAbove : 2 * usualRowsAbove
       let width = keyWidth(
         in: size.columns, name, grid: grid, height: height, hasEdges: true)
-      let rows = above + lines + 2 + name.fewestBaseRows + height * grid.rows + 1
-      if rows <= size.rows, width.cell >= (height == 3 ? name.narrowestButton : 2 * height) {
+      let rows = above + lines + 2 + name.needs.baseRows + height * grid.rows + 1
+      if rows <= size.rows, width.cell >= (height == 3 ? name.needs.narrowestButton : 2 * height) {
         return Keys(displayLines: lines, width: width, height: height)
       }
     }
@@ -132,9 +132,9 @@ extension Extents {
   /// more than both.
   private static func compact(in size: Size, _ name: LayoutName, grid: Size) -> Keys {
     let width = keyWidth(in: size.columns, name, grid: grid, height: 3, hasEdges: false)
-    let needed = name.fewestBaseRows + grid.rows + 1
+    let needed = name.needs.baseRows + grid.rows + 1
     let (small, tall) = (Layout.displayLines, Layout.tallDisplayLines)
-    guard size.columns >= name.narrowestBeside else {
+    guard size.columns >= name.needs.narrowestBeside else {
       let hasHighKeys = size.rows >= small + needed + grid.rows + fewestRowsAbove
       return Keys(displayLines: small, width: width, height: hasHighKeys ? 2 : 1)
     }
@@ -148,14 +148,14 @@ extension Extents {
     in columns: Int, _ name: LayoutName, grid: Size, height: Int, hasEdges: Bool
   ) -> KeyWidth {
     let widest = 3 * height + 2
-    let narrowestFace = name.narrowestButton - 1
-    if columns >= name.narrowestBeside {
-      let rest = columns - name.tapeColumns(in: columns) - (hasEdges ? 0 : ruleColumns)
+    let narrowestFace = name.needs.narrowestButton - 1
+    if columns >= name.needs.narrowestBeside {
+      let rest = columns - name.needs.tapeColumns(in: columns) - (hasEdges ? 0 : ruleColumns)
       return KeyWidth(
         cells: grid.columns, in: rest, widest: widest, narrowestFace: narrowestFace)
     }
     let filling = KeyWidth(cells: grid.columns, filling: columns, widest: widest)
-    return filling.face + 2 >= name.narrowestButton
+    return filling.face + 2 >= name.needs.narrowestButton
       ? filling
       : KeyWidth(
         cells: grid.columns, in: columns, widest: widest, narrowestFace: narrowestFace)
@@ -178,4 +178,87 @@ extension Extents {
 
   /// The rows of a tape with an edge that is worth the rows of the edges.
   private static let fewestEdgedRowsAbove = 8
+}
+
+/// What a layout needs of a window.
+package struct LayoutNeeds {
+  /// The smallest window that has room for the layout.
+  ///
+  /// A smaller one shows the keypad instead, or as much of that as fits.
+  package var smallest: Size
+  /// The width of the narrowest window with the tape beside the keypad.
+  package var narrowestBeside = Int.max
+  /// The columns of the narrowest button with an edge: its label with the highlight around it.
+  var narrowestButton = 0
+  /// The columns that the buttons leave to a tape beside them: so many, or this share in per cent.
+  var tape = (columns: 0, share: 0)
+  /// The rows of the bases below the result, at least; with another row all of them show.
+  var baseRows = 0
+
+  /// The rows of the bases where some rows are spare.
+  func baseRows(in spare: Int) -> Int { baseRows > 0 && spare > baseRows ? baseRows + 1 : baseRows }
+
+  /// The columns that the buttons leave to a tape beside them.
+  func tapeColumns(in columns: Int) -> Int {
+    min(max(tape.columns, columns * tape.share / 100), Extents.widestTape)
+  }
+}
+
+extension LayoutName {
+  /// What the layout needs of a window.
+  package var needs: LayoutNeeds {
+    switch self {
+    case .keypad:
+      LayoutNeeds(
+        smallest: Size(columns: 20, rows: 8), narrowestBeside: 60, narrowestButton: 5,
+        tape: (columns: 32, share: 40))
+    case .scientific:
+      LayoutNeeds(
+        smallest: Size(columns: 48, rows: 8), narrowestBeside: 80, narrowestButton: 7,
+        tape: (columns: 24, share: 30))
+    case .programmer:
+      LayoutNeeds(
+        smallest: Size(columns: 40, rows: 11), narrowestBeside: 80, narrowestButton: 7,
+        tape: (columns: 24, share: 30), baseRows: 3)
+    case .tape: LayoutNeeds(smallest: Size(columns: 20, rows: 6))
+    }
+  }
+}
+
+/// The width of the keys of a grid: that of a face, and of the gap to the next one.
+///
+/// The first face starts one column after the start of the grid. After a gap of one column the last
+/// face ends with the grid; after a gap of two a margin of one column is left inside the grid.
+struct KeyWidth: Hashable {
+  /// The columns of a face.
+  let face: Int
+  /// The columns between two faces: 1 or 2.
+  let gap: Int
+  /// The columns that the grid has after its last cell, as a margin.
+  let margin: Int
+
+  /// The columns of a cell.
+  var cell: Int { face + gap }
+
+  /// Creates the widest keys for some cells side by side.
+  ///
+  /// A face with an even number of columns gives one of them to the gap, so that a label of one
+  /// character stands in its middle, unless it becomes narrower than it may be.
+  init(cells: Int, in columns: Int, widest: Int, narrowestFace: Int) {
+    let face = max(1, min(columns / cells, widest) - 1)
+    gap = face.isMultiple(of: 2) && face > narrowestFace ? 2 : 1
+    (self.face, margin) = (face + 1 - gap, 0)
+  }
+
+  /// Creates the widest keys that some cells side by side can have with a margin on each side, where
+  /// the gaps take what the faces leave.
+  ///
+  /// Faces have an odd number of columns, so that a label of one character stands in their middle.
+  init(cells: Int, filling columns: Int, widest: Int) {
+    func odd(_ columns: Int) -> Int { max(1, columns.isMultiple(of: 2) ? columns - 1 : columns) }
+    face = max(
+      odd(min((columns - 1) / cells, widest) - 1), odd(min(columns / cells, widest) - 2))
+    gap = cells * (face + 2) <= columns ? 2 : 1
+    margin = 2 - gap
+  }
 }

@@ -92,7 +92,7 @@ package struct Layout: Hashable, Sendable {
 
   /// Whether a window has room for a layout.
   package static func fits(_ name: LayoutName, in size: Size) -> Bool {
-    size.columns >= name.smallest.columns && size.rows >= name.smallest.rows
+    size.columns >= name.needs.smallest.columns && size.rows >= name.needs.smallest.rows
   }
 
   /// The buttons, row by row; none if there is no room for them.

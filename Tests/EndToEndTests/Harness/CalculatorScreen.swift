@@ -59,7 +59,7 @@ struct CalculatorScreen: Hashable {
     self.highlighted = highlighted
     let (width, height) = (eight.column - seven.column, four.row - seven.row)
     let hasEdges = height > 2
-    let isTapeBeside = screen.columns >= LayoutName.keypad.narrowestBeside
+    let isTapeBeside = screen.columns >= LayoutName.keypad.needs.narrowestBeside
     // Buttons without edges have their last column as a gap. Where no tape is beside them, the display
     // may be wider than the keypad.
     let end =

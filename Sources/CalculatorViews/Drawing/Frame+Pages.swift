@@ -1,0 +1,140 @@
+import CalculatorViewModel
+import Screen
+
+/// The pages over the window.
+extension Frame {
+  /// Draws a page over the whole frame, with a heading above it and the line of hints below it.
+  ///
+  /// A frame of one or two rows has neither.
+  mutating func draw(_ page: PageExcerpt, hints: [HelpLine], appearance: Appearance) {
+    let (theme, glyphs) = (appearance.theme, appearance.glyphs)
+    let hasEdges = size.rows > 2
+    if hasEdges {
+      draw(hints, in: bounds.row(size.rows - 1), appearance: appearance)
+      if let heading = page.heading {
+        let text = glyphs.text(heading).prefix(max(0, size.columns - 2))
+        write(String(text), at: Point(column: 1, row: 0), style: theme.heading)
+      }
+    }
+    let top = hasEdges && page.heading != nil ? 1 : 0
+    switch page {
+    case .help(let rows): drawHelp(rows, appearance: appearance)
+    case .totals(let totals): drawTotals(totals.rows, top: top, appearance: appearance)
+    case .fullValue(let excerpt), .explanation(let excerpt):
+      for (row, text) in excerpt.rows.enumerated() {
+        write(glyphs.text(text), at: Point(column: 1, row: row + top), style: theme.window)
+      }
+    }
+  }
+
+  /// Draws the first hints that fit the row, each of them whole.
+  mutating func draw(_ hints: [HelpLine], in row: Rectangle, appearance: Appearance) {
+    var column = row.origin.column + 1
+    for hint in hints {
+      let keys = appearance.glyphs.text(hint.keys)
+      let meaning = appearance.glyphs.text(hint.meaning)
+      let end = column + keys.count + 1 + meaning.count
+      guard end < row.columns.upperBound else { return }
+      write(keys, at: Point(column: column, row: row.origin.row), style: appearance.theme.keyName)
+      write(
+        meaning, at: Point(column: column + keys.count + 1, row: row.origin.row),
+        style: appearance.theme.keyMeaning)
+      column = end + 2
+    }
+  }
+
+  private mutating func drawHelp(_ rows: [HelpPage.Row], appearance: Appearance) {
+    let (theme, glyphs) = (appearance.theme, appearance.glyphs)
+    for (row, first) in rows.enumerated() {
+      for line in [first] + first.beside {
+        let start = Point(column: 1 + line.start, row: row)
+        write(glyphs.text(line.heading), at: start, style: theme.heading)
+        write(glyphs.text(line.keys), at: start, style: theme.keyName)
+        write(
+          glyphs.text(line.meaning), at: Point(column: start.column + line.indent, row: row),
+          style: theme.keyMeaning)
+      }
+    }
+  }
+
+  /// Draws totals; where columns are missing, goals are left out first, then bars, then shares.
+  private mutating func drawTotals(_ rows: [TotalsRow], top: Int, appearance: Appearance) {
+    let (theme, glyphs) = (appearance.theme, appearance.glyphs)
+    let columns = TotalsColumns(rows, width: size.columns)
+    for (row, line) in zip(top..., rows) {
+      write(
+        String(line.tag.prefix(columns.tag)), at: Point(column: 1, row: row), style: theme.keyName)
+      write(
+        glyphs.text(line.sum),
+        at: Point(column: columns.sumEnd - line.sum.count, row: row), style: theme.heading)
+      guard columns.hasShares else { continue }
+      write(
+        glyphs.text(line.share), at: Point(column: columns.sumEnd + 2, row: row),
+        style: theme.keyMeaning)
+      guard let bar = columns.bar else { continue }
+      drawBar(
+        line, in: Rectangle(column: bar.lowerBound, row: row, columns: bar.count, rows: 1),
+        appearance)
+      guard columns.hasGoals, let goal = line.goal else { continue }
+      write(
+        glyphs.text(goal), at: Point(column: bar.upperBound + 2, row: row),
+        style: line.isOver ? theme.heading : theme.window)
+    }
+  }
+
+  /// Draws a bar: the part that is reached, and the rest.
+  private mutating func drawBar(
+    _ line: TotalsRow, in area: Rectangle, _ appearance: Appearance
+  ) {
+    let filled = min(max(line.bar, 0), 1000) * area.size.columns / 1000
+    let bar = appearance.glyphs.bar
+    write(
+      String(repeating: bar.filled, count: filled), at: area.origin,
+      style: appearance.theme.keyName)
+    write(
+      String(repeating: bar.rest, count: area.size.columns - filled),
+      at: Point(column: area.origin.column + filled, row: area.origin.row),
+      style: appearance.theme.keyMeaning)
+  }
+}
+
+extension PageExcerpt {
+  /// What stands above the page; nil for one with headings of its own.
+  fileprivate var heading: String? {
+    switch self {
+    case .help: nil
+    case .totals(let totals): totals.heading
+    case .fullValue(let excerpt), .explanation(let excerpt): excerpt.heading
+    }
+  }
+}
+
+/// The columns of the page of totals.
+private struct TotalsColumns {
+  let tag: Int
+  let sumEnd: Int
+  let hasShares: Bool
+  let bar: Range<Int>?
+  let hasGoals: Bool
+
+  private static let barLength = 20
+
+  init(_ rows: [TotalsRow], width: Int) {
+    let sum = rows.map(\.sum.count).max() ?? 0
+    let share = rows.map(\.share.count).max() ?? 0
+    let goal = rows.compactMap(\.goal?.count).max() ?? 0
+    tag = min(rows.map(\.tag.count).max() ?? 0, max(1, width - sum - 4))
+    sumEnd = 1 + tag + 2 + sum
+    hasShares = sumEnd + 2 + share < width
+    let start = sumEnd + 2 + share + 2
+    let length = min(Self.barLength, width - start - 1 - (goal > 0 ? goal + 2 : 0))
+    if hasShares, length >= 5 {
+      bar = start..<start + length
+      hasGoals = true
+    } else {
+      let length = min(Self.barLength, width - start - 1)
+      bar = hasShares && length >= 5 ? start..<start + length : nil
+      hasGoals = false
+    }
+  }
+}
