@@ -11,10 +11,10 @@ import Testing
       Set(names) == ["Makefile", "Package.swift", "README.md", "Sources", "Tests", "screenshots"])
   }
 
-  @Test func `a file that has grown past 300 lines is split`() throws {
+  @Test func `a file that has grown past 500 lines is split`() throws {
     for file in try SourceFile.all(under: "Sources") + SourceFile.all(under: "Tests")
     where file.name.hasSuffix(".swift") || file.name.hasSuffix(".h") {
-      #expect(file.lines.count <= 301, "\(file.path) has \(file.lines.count - 1) lines")
+      #expect(file.lines.count <= 501, "\(file.path) has \(file.lines.count - 1) lines")
     }
   }
 

@@ -1,4 +1,39 @@
 extension ClosedForm {
+  /// The value of a function at a number in its domain.
+  ///
+  /// It is nil if no rule applies or the result exceeds a limit.
+  func applying(_ function: ElementaryFunction) -> ClosedForm? {
+    switch function {
+    case .exponential: exponential
+    case .naturalLogarithm: naturalLogarithm
+    case .commonLogarithm: logarithm(toBase: 10)
+    case .binaryLogarithm: logarithm(toBase: 2)
+    case .sine: sine
+    case .cosine: cosine
+    case .tangent: tangent
+    case .arcSine: arcSine
+    case .arcCosine: arcCosine
+    case .arcTangent: arcTangent
+    case .hyperbolicSine: hyperbolicSine
+    case .hyperbolicCosine: hyperbolicCosine
+    case .hyperbolicTangent: hyperbolicTangent
+    case .inverseHyperbolicSine: inverseHyperbolicSine
+    case .inverseHyperbolicCosine: inverseHyperbolicCosine
+    case .inverseHyperbolicTangent: inverseHyperbolicTangent
+    case .gamma: gamma
+    case .errorFunction: errorFunction
+    case .complementaryErrorFunction: errorFunction.flatMap { ClosedForm(1).subtracting($0) }
+    }
+  }
+
+  /// The natural logarithm divided by that of the base.
+  private func logarithm(toBase base: Int) -> ClosedForm? {
+    guard let dividend = naturalLogarithm,
+      let divisor = ClosedForm(Rational(base)).naturalLogarithm
+    else { return nil }
+    return dividend.divided(by: divisor)
+  }
+
   /// The exponential function: the product of the exponentials of all terms.
   var exponential: ClosedForm? {
     var factors: [ClosedForm] = []
@@ -64,5 +99,136 @@ extension Atom {
     case .pi, .logarithm, .function, .constructive:
       Polynomial(.function(.naturalLogarithm, ClosedForm(self)))
     }
+  }
+}
+
+extension ClosedForm {
+  /// The hyperbolic sine, (e^x − e^−x)/2.
+  var hyperbolicSine: ClosedForm? { exponentials?.difference.scaled(by: half) }
+
+  /// The hyperbolic cosine, (e^x + e^−x)/2.
+  var hyperbolicCosine: ClosedForm? { exponentials?.sum.scaled(by: half) }
+
+  /// The hyperbolic tangent: the quotient of both.
+  var hyperbolicTangent: ClosedForm? {
+    exponentials.flatMap { $0.difference.divided(by: $0.sum) }
+  }
+
+  /// The sum and the difference of e^x and e^−x.
+  private var exponentials: (sum: ClosedForm, difference: ClosedForm)? {
+    guard let rising = exponential, let falling = rising.reciprocal,
+      let sum = rising.adding(falling), let difference = rising.subtracting(falling)
+    else { return nil }
+    return (sum, difference)
+  }
+}
+
+private let half = Rational(numerator: 1, denominator: 2)
+
+extension ClosedForm {
+  /// The inverse hyperbolic sine, ln(x + √(x² + 1)).
+  var inverseHyperbolicSine: ClosedForm? {
+    // Of x and −x one has the simpler logarithm.
+    if numerator.hasCanonicalNegative { return (-self).inverseHyperbolicSine.map { -$0 } }
+    // (u − 1/u)/2 has the value ln u.
+    if let logarithm = halfOfSum(productOfTerms: -1)?.naturalLogarithm { return logarithm }
+    return adding(rootOfSquare(plus: 1))?.naturalLogarithm
+  }
+
+  /// The inverse hyperbolic cosine of a number of at least 1, ln(x + √(x² − 1)).
+  var inverseHyperbolicCosine: ClosedForm? {
+    // (u + 1/u)/2 has the value |ln u|, here if the sign of ln u is certain.
+    if let logarithm = halfOfSum(productOfTerms: 1)?.naturalLogarithm,
+      let (monomial, coefficient) = logarithm.polynomial?.term,
+      monomial.powers.keys.allSatisfy(\.isPositive)
+    {
+      return coefficient.isNegative ? -logarithm : logarithm
+    }
+    return adding(rootOfSquare(plus: -1))?.naturalLogarithm
+  }
+
+  /// The inverse hyperbolic tangent of a number between −1 and 1, half of ln((1 + x)/(1 − x)).
+  var inverseHyperbolicTangent: ClosedForm? {
+    if numerator.hasCanonicalNegative { return (-self).inverseHyperbolicTangent.map { -$0 } }
+    return ClosedForm(denominator + numerator)
+      .divided(by: ClosedForm(denominator - numerator))?.naturalLogarithm?
+      .multiplied(by: ClosedForm(Rational(numerator: 1, denominator: 2)))
+  }
+
+  /// The positive number u, if the number is (u + p/u)/2 and u has one term.
+  ///
+  /// - Parameter product: p, which is 1 or −1.
+  private func halfOfSum(productOfTerms product: Rational) -> ClosedForm? {
+    guard let terms = polynomial?.terms, terms.count == 2,
+      let (monomial, coefficient) = terms.first(where: { !$0.value.isNegative }),
+      monomial.powers.keys.allSatisfy(\.isPositive),
+      let other = terms[Monomial(powers: monomial.powers.mapValues { -$0 })],
+      4 * coefficient * other == product
+    else { return nil }
+    return ClosedForm(Polynomial(monomial, times: 2 * coefficient))
+  }
+
+  /// √(x² + c) for the number x; it is not negative.
+  private func rootOfSquare(plus addend: Rational) -> ClosedForm? {
+    guard let sum = raised(to: 2)?.adding(ClosedForm(addend)) else { return nil }
+    return sum.isZero ? sum : sum.raised(to: Rational(numerator: 1, denominator: 2))
+  }
+
+  private func adding(_ other: ClosedForm?) -> ClosedForm? { other.flatMap { adding($0) } }
+
+  /// The gamma function at a number that is no pole.
+  ///
+  /// By Γ(x + 1) = x Γ(x), numbers that differ by a small integer have the same atom; of rational
+  /// numbers that is one from 0 to 1/2, because Γ(x) Γ(1 − x) = π / sin(πx).
+  var gamma: ClosedForm? {
+    guard isNestable else { return nil }
+    let constant = polynomial?.terms[.one] ?? 0
+    // A rational number is reduced to more than 0 and at most 1.
+    let floor = rational == nil ? constant.floor : -(-constant).floor - 1
+    let limit = rational == nil ? Self.greatestShift : Self.greatestRationalShift
+    guard let shift = floor.wholeValue, shift.magnitude <= limit,
+      let reduced = subtracting(ClosedForm(floor)),
+      let value = reduced.rational.map({ .gamma(ofFraction: $0) })
+        ?? ClosedForm(.function(.gamma, reduced)),
+      let product = (shift < 0 ? self : reduced).risingProduct(Int(shift.magnitude)),
+      let result = shift < 0 ? value.divided(by: product) : value.multiplied(by: product)
+    else { return ClosedForm(.function(.gamma, self)) }
+    return result
+  }
+
+  /// The gamma function of a number that is more than 0 and at most 1.
+  private static func gamma(ofFraction number: Rational) -> ClosedForm? {
+    let half = Rational(numerator: 1, denominator: 2)
+    if number == 1 { return ClosedForm(1) }
+    if number == half { return ClosedForm(Polynomial(.pi, raisedTo: half)) }
+    if number < half { return ClosedForm(.function(.gamma, ClosedForm(number))) }
+    return ClosedForm.sine(ofHalfTurns: number)?
+      .multiplied(by: ClosedForm(.function(.gamma, ClosedForm(1 - number))))
+      .flatMap { ClosedForm(.pi).divided(by: $0) }
+  }
+
+  /// The product of so many numbers, of which this one is the first and each is 1 more than the one
+  /// before it.
+  private func risingProduct(_ count: Int) -> ClosedForm? {
+    var product = ClosedForm(1)
+    for index in 0..<count {
+      guard let factor = adding(ClosedForm(Rational(index))),
+        let next = product.multiplied(by: factor)
+      else { return nil }
+      product = next
+    }
+    return product
+  }
+
+  /// The greatest integers that are taken out of an argument: one that has atoms, and a rational one.
+  private static let greatestShift = 16
+  private static let greatestRationalShift = 2_000
+
+  /// The error function.
+  var errorFunction: ClosedForm? {
+    guard !isZero else { return self }
+    guard isNestable else { return nil }
+    return numerator.hasCanonicalNegative
+      ? -ClosedForm(.function(.errorFunction, -self)) : ClosedForm(.function(.errorFunction, self))
   }
 }

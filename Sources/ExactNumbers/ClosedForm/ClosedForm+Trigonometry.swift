@@ -81,9 +81,7 @@ extension ClosedForm {
     }
     return Polynomial(.function(.cosine, self)).raised(to: 2).map { Polynomial(1) - $0 }
   }
-}
 
-extension ClosedForm {
   /// The sine of a multiple of π, reduced to an angle from 0 to π/2.
   static func sine(ofHalfTurns turns: Rational) -> ClosedForm? {
     let half = Rational(numerator: 1, denominator: 2)
@@ -107,4 +105,148 @@ extension Rational {
   func remainder(_ divisor: Rational) -> Rational {
     self - divisor * (divided(by: divisor) ?? 0).floor
   }
+}
+
+/// A value of sine or tangent that is a sum of square roots, with its angle.
+struct KnownAngle: Sendable {
+  /// The angle, from 0 to π/2, divided by π.
+  let halfTurns: Rational
+  let value: ClosedForm
+}
+
+extension ClosedForm {
+  /// Sines that are sums of square roots of rational numbers.
+  static let knownSines: [KnownAngle] = known([
+    (0, 1, [(0, 1, 1)]),
+    (1, 12, [(1, 4, 6), (-1, 4, 2)]),
+    (1, 10, [(1, 4, 5), (-1, 4, 1)]),
+    (1, 6, [(1, 2, 1)]),
+    (1, 4, [(1, 2, 2)]),
+    (3, 10, [(1, 4, 5), (1, 4, 1)]),
+    (1, 3, [(1, 2, 3)]),
+    (5, 12, [(1, 4, 6), (1, 4, 2)]),
+    (1, 2, [(1, 1, 1)]),
+  ])
+
+  /// Tangents that are sums of square roots of rational numbers.
+  private static let knownTangents: [KnownAngle] = known([
+    (0, 1, [(0, 1, 1)]),
+    (1, 12, [(2, 1, 1), (-1, 1, 3)]),
+    (1, 8, [(1, 1, 2), (-1, 1, 1)]),
+    (1, 6, [(1, 3, 3)]),
+    (1, 4, [(1, 1, 1)]),
+    (1, 3, [(1, 1, 3)]),
+    (3, 8, [(1, 1, 2), (1, 1, 1)]),
+    (5, 12, [(2, 1, 1), (1, 1, 3)]),
+  ])
+
+  /// Builds a table from rows of angle and value.
+  ///
+  /// - Parameter table: numerator and denominator of the angle divided by π, and the terms of the
+  ///   value: numerator and denominator of the coefficient, and the radicand.
+  private static func known(_ table: [(Int, Int, [(Int, Int, Int)])]) -> [KnownAngle] {
+    table.map { numerator, denominator, roots in
+      let value = roots.reduce(Polynomial(0)) { sum, root in
+        let (numerator, denominator, radicand) = root
+        let coefficient = Rational(numerator: numerator, denominator: denominator)
+        let half = Rational(numerator: 1, denominator: 2)
+        guard let power = Polynomial.power(Rational(radicand), half), !coefficient.isZero else {
+          return sum
+        }
+        return sum + power.scaled(by: coefficient)
+      }
+      return KnownAngle(
+        halfTurns: Rational(numerator: numerator, denominator: denominator),
+        value: ClosedForm(value))
+    }
+  }
+
+  /// The arc sine of a number from −1 to 1.
+  ///
+  /// If both the sine and the cosine are rational, it is the arc tangent of their quotient.
+  var arcSine: ClosedForm? {
+    if let rational, let cosine = (1 - rational * rational).exactRoot(2),
+      let slope = rational.divided(by: cosine), let sum = Polynomial(arcTangent: slope)
+    {
+      return ClosedForm(sum)
+    }
+    return principalAngle ?? inverse(.arcSine, in: Self.knownSines)
+  }
+
+  /// The arc cosine of a number from −1 to 1: π/2 minus the arc sine.
+  var arcCosine: ClosedForm? {
+    let rightAngle = Polynomial.halfTurns(Rational(numerator: 1, denominator: 2))
+    return arcSine.flatMap { ClosedForm(rightAngle).subtracting($0) }
+  }
+
+  /// The arc tangent.
+  var arcTangent: ClosedForm? {
+    if let rational, let sum = Polynomial(arcTangent: rational) { return ClosedForm(sum) }
+    if let angle = principalAngleOfTangent { return angle }
+    return inverse(.arcTangent, in: Self.knownTangents)
+  }
+
+  /// An odd inverse function: a known angle, or an atom.
+  private func inverse(_ function: ElementaryFunction, in table: [KnownAngle]) -> ClosedForm? {
+    for known in table where rational == nil || known.value.rational != nil {
+      let angle = Polynomial.halfTurns(known.halfTurns)
+      if subtracting(known.value)?.isZero == true { return ClosedForm(angle) }
+      if adding(known.value)?.isZero == true { return -ClosedForm(angle) }
+    }
+    guard isNestable else { return nil }
+    return numerator.hasCanonicalNegative
+      ? -ClosedForm(.function(function, -self)) : ClosedForm(.function(function, self))
+  }
+
+  /// The angle from −π/2 to π/2 whose sine the number is, if the number is the sine or the cosine of a
+  /// rational angle.
+  ///
+  /// The sine of an angle is that of the angle less *k* half turns, with the opposite sign if *k* is
+  /// odd; a cosine is the sine of π/2 less the angle.
+  var principalAngle: ClosedForm? {
+    guard let (monomial, coefficient) = polynomial?.term, coefficient.magnitude == 1,
+      case .function(let function, let operand) = monomial.atom, let angle = operand.rational
+    else { return nil }
+    let quarter = Rational(numerator: 1, denominator: 2)
+    let offset: Rational
+    switch function {
+    case .sine: offset = 0
+    case .cosine: offset = quarter
+    default: return nil
+    }
+    // In half turns, the angle whose sine is taken is `offset` minus or plus the rational angle.
+    let sign: Rational = function == .sine ? 1 : -1
+    guard let count = Self.floor(ofHalfTurns: sign * angle, plus: offset + quarter) else {
+      return nil
+    }
+    let principal = Polynomial(sign * angle) + .halfTurns(offset - count)
+    return ClosedForm(principal.scaled(by: count.isOdd ? -coefficient : coefficient))
+  }
+
+  /// The angle from −π/2 to π/2 whose tangent the number is, if the number is the tangent of a rational
+  /// angle.
+  var principalAngleOfTangent: ClosedForm? {
+    guard let (sine, first) = numerator.term, let (cosine, second) = denominator.term,
+      case .function(.sine, let angle) = sine.atom, cosine.atom == .function(.cosine, angle),
+      first.magnitude == second.magnitude, let angle = angle.rational,
+      let count = Self.floor(
+        ofHalfTurns: angle, plus: Rational(numerator: 1, denominator: 2))
+    else { return nil }
+    let principal = Polynomial(angle) + .halfTurns(-count)
+    return ClosedForm(principal.scaled(by: first == second ? 1 : -1))
+  }
+
+  /// The floor of an angle divided by π, plus an offset; nil where the angle is too long, or too close
+  /// to a boundary, for the digits of π that are used.
+  private static func floor(ofHalfTurns angle: Rational, plus offset: Rational) -> Rational? {
+    guard angle.numeratorBits <= 64, angle.denominatorBits <= 64 else { return nil }
+    let floors = [piDigits, piDigits + 1].compactMap { digits in
+      (angle * denominatorOfPi).divided(by: digits).map { ($0 + offset).floor }
+    }
+    return floors[0] == floors[1] ? floors[0] : nil
+  }
+
+  /// π is between this number and the next one, divided by 10¹⁸.
+  private static let piDigits = Rational(3_141_592_653_589_793_238)
+  private static let denominatorOfPi = Rational(1_000_000_000_000_000_000)
 }

@@ -59,3 +59,150 @@ extension Rational {
   /// The number minus its floor: from 0 to less than 1.
   fileprivate var fraction: Rational { self - floor }
 }
+
+// A polynomial in sines and cosines is a sum of single ones, its Fourier series: products become
+// sums by sin x cos y = (sin(x − y) + sin(x + y))/2 and the like. Addition theorems, double angles and
+// powers of sines then cancel like any other terms.
+
+extension Polynomial {
+  /// The polynomial with every product of sines and cosines written as a sum, if it then has fewer
+  /// terms; else the polynomial itself.
+  ///
+  /// - Complexity: O(*n* 2^*k*) sums of angles, where *n* is the number of terms and *k*, at most 6, that
+  ///   of sines and cosines in a term.
+  var withFewerWaves: Polynomial {
+    guard terms.count > 1, hasProductOfWaves, let sum = sumOfWaves, sum.terms.count < terms.count
+    else { return self }
+    return sum
+  }
+
+  /// The rational quotient of two polynomials; nil if it is not known to be rational.
+  ///
+  /// `divisor` is not zero.
+  func rationalQuotient(by divisor: Polynomial) -> Rational? {
+    if let ratio = ratio(to: divisor) { return ratio }
+    guard hasProductOfWaves || divisor.hasProductOfWaves, let first = sumOfWaves,
+      let second = divisor.sumOfWaves, !first.isZero, !second.isZero
+    else { return nil }
+    return first.ratio(to: second)
+  }
+
+  /// Whether sines or cosines are multiplied in a term.
+  private var hasProductOfWaves: Bool {
+    terms.keys.contains { monomial in
+      monomial.powers.count { $0.key.isWave } > 1
+        || monomial.powers.contains { $0.key.isWave && $0.value != 1 }
+    }
+  }
+
+  /// The polynomial with every product of sines and cosines written as a sum; nil if it exceeds a
+  /// limit.
+  private var sumOfWaves: Polynomial? {
+    var sum = Polynomial(0)
+    for (monomial, coefficient) in terms {
+      let waves = monomial.powers.filter { $0.key.isWave }
+      let others = monomial.powers.filter { !$0.key.isWave }
+      guard let product = Self.product(of: waves),
+        let term = product.multiplied(by: Polynomial(Monomial(powers: others), times: coefficient))
+      else { return nil }
+      sum += term
+    }
+    return sum.isWithinLimits ? sum : nil
+  }
+
+  /// A product of powers of sines and cosines as a sum.
+  private static func product(of powers: [Atom: Rational]) -> Polynomial? {
+    var factors: [Wave] = []
+    for (atom, exponent) in powers {
+      guard let wave = Wave(atom), let count = exponent.wholeValue, count > 0,
+        count <= greatestDegree
+      else { return nil }
+      factors += Array(repeating: wave, count: count)
+    }
+    guard factors.count <= greatestDegree else { return nil }
+    // Values such as cos(π/3), of which no wave remains, are set apart at once: the cosines of
+    // multiples of π satisfy relations that are not recognised later.
+    var constant = Polynomial(1)
+    var waves: [Wave] = []
+    var sum = Polynomial(0)
+    for factor in factors {
+      var products = [Wave(constant, isSine: factor.isSine, factor.angle)]
+      for wave in waves {
+        guard let product = wave.multiplied(by: factor) else { return nil }
+        products += product
+      }
+      (constant, waves, sum) = (Polynomial(0), [], Polynomial(0))
+      for product in products {
+        guard let value = product.value else { return nil }
+        if value.terms.keys.contains(where: \.hasWave) {
+          waves.append(product)
+          sum += value
+        } else {
+          constant += value
+        }
+      }
+    }
+    return constant + sum
+  }
+
+  /// The greatest number of factors in a product of sines and cosines.
+  private static let greatestDegree = 6
+}
+
+/// A multiple of a sine or a cosine.
+private struct Wave {
+  let coefficient: Polynomial
+  let isSine: Bool
+  let angle: ClosedForm
+
+  init(_ coefficient: Polynomial, isSine: Bool, _ angle: ClosedForm) {
+    self.coefficient = coefficient
+    self.isSine = isSine
+    self.angle = angle
+  }
+
+  init?(_ atom: Atom) {
+    switch atom {
+    case .function(.sine, let angle): self.init(Polynomial(1), isSine: true, angle)
+    case .function(.cosine, let angle): self.init(Polynomial(1), isSine: false, angle)
+    default: return nil
+    }
+  }
+
+  /// The product with a wave whose coefficient is 1, as the sum of two waves.
+  func multiplied(by other: Wave) -> [Wave]? {
+    // sin x cos y = (sin(x − y) + sin(x + y))/2, cos x cos y = (cos(x − y) + cos(x + y))/2 and
+    // sin x sin y = (cos(x − y) − cos(x + y))/2
+    let (first, second) = !isSine && other.isSine ? (other, self) : (self, other)
+    guard let difference = first.angle.subtracting(second.angle),
+      let sum = first.angle.adding(second.angle)
+    else { return nil }
+    let half = coefficient.scaled(by: Rational(numerator: 1, denominator: 2))
+    let isSine = first.isSine != second.isSine
+    return [
+      Wave(half, isSine: isSine, difference),
+      Wave(second.isSine ? half.scaled(by: -1) : half, isSine: isSine, sum),
+    ]
+  }
+
+  /// The value, unless it is a quotient or exceeds a limit.
+  var value: Polynomial? {
+    guard let wave = (isSine ? angle.sine : angle.cosine)?.polynomial else { return nil }
+    return wave.multiplied(by: coefficient)
+  }
+}
+
+extension Atom {
+  /// Whether the atom is a sine or a cosine.
+  fileprivate var isWave: Bool {
+    switch self {
+    case .function(.sine, _), .function(.cosine, _): true
+    default: false
+    }
+  }
+}
+
+extension Monomial {
+  /// Whether a factor is a sine or a cosine.
+  fileprivate var hasWave: Bool { powers.keys.contains(where: \.isWave) }
+}

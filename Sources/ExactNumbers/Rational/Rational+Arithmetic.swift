@@ -68,4 +68,132 @@ extension Rational {
       }
     }
   }
+
+  /// The power to an integer; a power to 0 is 1, that of zero too.
+  ///
+  /// A negative power of zero is a programming error. Check `bitsRaised(to:)` first: GMP ends the
+  /// process if memory runs out. Powers of parts in lowest terms are in lowest terms, so no greatest
+  /// common divisor is computed.
+  ///
+  /// - Complexity: O(*M(n)*), where *n* is the length of the result in bits.
+  package func raised(to exponent: Int) -> Rational {
+    precondition(exponent >= 0 || !isZero, "zero has no negative powers")
+    return Rational { power in
+      let (top, bottom) = unsafe (cgmp_mpq_numref(power), cgmp_mpq_denref(power))
+      let (numerator, denominator) = unsafe exponent < 0 ? (bottom, top) : (top, bottom)
+      storage.readNumerator { unsafe Self.raise($0, to: exponent.magnitude, in: numerator) }
+      storage.readDenominator { unsafe Self.raise($0, to: exponent.magnitude, in: denominator) }
+      if unsafe cgmp_mpz_sgn(bottom) < 0 {
+        unsafe cgmp_mpz_neg(top, top)
+        unsafe cgmp_mpz_neg(bottom, bottom)
+      }
+    }
+  }
+
+  /// An upper bound of the length in bits of each part of `raised(to: exponent)`.
+  ///
+  /// It is `Int.max` if the bound itself does not fit.
+  /// It is at most about twice the length of the longer part. Powers of 0, 1 and −1 have 1 bit.
+  package func bitsRaised(to exponent: Int) -> Int {
+    let bits = max(numeratorBits, denominatorBits)
+    // A part below 2^bits has a power below 2^(bits × exponent).
+    return bits < 2 ? 1 : max(1, bits.multipliedSaturating(by: Int(clamping: exponent.magnitude)))
+  }
+
+  /// Whether a positive number is `base` raised to an integer; `base` is at least 2.
+  func isPower(of base: Int) -> Bool {
+    let (larger, smaller) = self < 1 ? (denominator, numerator) : (numerator, denominator)
+    return smaller == Integer(1) && larger.removing(Integer(base)).rest == Integer(1)
+  }
+
+  /// Writes a power of one part to `result`.
+  private static func raise(_ part: mpz_srcptr, to exponent: UInt, in result: mpz_ptr?) {
+    // `mpz_pow_ui` allocates memory in proportion to the exponent even for a power of 1.
+    let isUnit = unsafe cgmp_mpz_cmpabs_ui(part, 1) == 0
+    unsafe cgmp_mpz_pow_ui(result, part, isUnit ? exponent & 1 : exponent)
+  }
+}
+
+// Roots
+
+extension Rational {
+  /// The root of a number that is not negative, if the root is rational; nil if it is not.
+  ///
+  /// `degree` is at least 1. The root is not negative.
+  ///
+  /// - Complexity: O(*M(n)*), where *n* is the length of the number in bits.
+  package func exactRoot(_ degree: Int) -> Rational? {
+    precondition(degree > 0, "a root has a degree of at least 1")
+    precondition(!isNegative, "a negative number has no root")
+    // In lowest terms, a root is rational if and only if the roots of both parts are integers.
+    guard let denominator = storage.readDenominator({ unsafe Self.root($0, degree) }),
+      let numerator = storage.readNumerator({ unsafe Self.root($0, degree) })
+    else { return nil }
+    return Rational(inLowestTerms: numerator, denominator)
+  }
+
+  /// The root of one part, if it is an integer.
+  private static func root(_ part: mpz_srcptr, _ degree: Int) -> Integer? {
+    // A root of at least 2 has a power of at least 2^degree, which has more than `degree` bits.
+    guard unsafe cgmp_mpz_cmp_ui(part, 2) < 0 || degree < cgmp_mpz_sizeinbase(part, 2) else {
+      return nil
+    }
+    var isExact = false
+    let root = Integer { unsafe isExact = cgmp_mpz_root($0, part, UInt(degree)) != 0 }
+    return isExact ? root : nil
+  }
+}
+
+/// An operation on the bits of two integers.
+package enum BitOperation: Hashable, Sendable {
+  case and
+  case or
+  case xor
+}
+
+extension Rational {
+  /// The integer whose bits are those of two integers combined; negative numbers are in two's
+  /// complement with infinitely many leading bits.
+  ///
+  /// - Precondition: Both numbers are integers.
+  /// - Complexity: O(*n*), where *n* is the length of the longer operand in bits.
+  package func combined(_ operation: BitOperation, _ other: Rational) -> Rational {
+    precondition(isWhole && other.isWhole, "only integers have bits")
+    let result = numerator.read { left in
+      other.numerator.read { right in
+        Integer {
+          switch operation {
+          case .and: unsafe cgmp_mpz_and($0, left, right)
+          case .or: unsafe cgmp_mpz_ior($0, left, right)
+          case .xor: unsafe cgmp_mpz_xor($0, left, right)
+          }
+        }
+      }
+    }
+    return Rational(inLowestTerms: result, Integer(1))
+  }
+
+  /// The integer with its bits shifted to the left; a negative count shifts to the right and rounds
+  /// down.
+  ///
+  /// - Precondition: The number is an integer.
+  /// - Complexity: O(*n*), where *n* is the length of the longer of operand and result in bits.
+  package func shifted(left count: Int) -> Rational {
+    precondition(isWhole, "only integers have bits")
+    let result =
+      count < 0
+      ? numerator.read { source in
+        Integer { unsafe cgmp_mpz_fdiv_q_2exp($0, source, count.magnitude) }
+      } : numerator.shifted(left: count)
+    return Rational(inLowestTerms: result, Integer(1))
+  }
+
+  /// The digits of the magnitude of an integer in a base from 2 to 36; letters are capital.
+  ///
+  /// - Precondition: the number is an integer.
+  /// - Complexity: O(*n*), where *n* is the number of digits, if the base is a power of 2.
+  package func digits(inBase base: Int) -> String {
+    precondition(isWhole, "only integers have digits in a base")
+    return magnitude.numerator.text(base: base)
+  }
 }

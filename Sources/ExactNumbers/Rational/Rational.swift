@@ -117,3 +117,131 @@ extension Rational: CustomStringConvertible {
     isWhole ? numerator.description : "\(numerator)/\(denominator)"
   }
 }
+
+extension Rational {
+  /// The numerator in lowest terms, with the sign of the number.
+  ///
+  /// - Complexity: O(*n*), where *n* is its length in bits: the integer is a copy.
+  var numerator: Integer {
+    storage.readNumerator { source in Integer { unsafe cgmp_mpz_set($0, source) } }
+  }
+
+  /// The denominator in lowest terms, always positive.
+  ///
+  /// - Complexity: O(*n*), where *n* is its length in bits: the integer is a copy.
+  var denominator: Integer {
+    storage.readDenominator { source in Integer { unsafe cgmp_mpz_set($0, source) } }
+  }
+
+  /// The denominator in lowest terms as an `Int`; nil if it does not fit.
+  package var denominatorValue: Int? {
+    switch form {
+    case .small(let small): small.denominator
+    case .large(let storage): storage.denominatorValue
+    }
+  }
+
+  /// The length of the numerator in bits; 0 for zero.
+  ///
+  /// - Complexity: O(1)
+  package var numeratorBits: Int {
+    switch form {
+    case .small(let small): small.numerator.magnitude.bits
+    case .large(let storage): storage.readNumerator { unsafe cgmp_mpz_sizeinbase($0, 2) }
+    }
+  }
+
+  /// The length of the denominator in bits, at least 1.
+  ///
+  /// - Complexity: O(1)
+  package var denominatorBits: Int {
+    switch form {
+    case .small(let small): small.denominator.magnitude.bits
+    case .large(let storage): storage.readDenominator { unsafe cgmp_mpz_sizeinbase($0, 2) }
+    }
+  }
+}
+
+// Integers among the rational numbers
+
+extension Rational {
+  /// Whether the number is an integer.
+  package var isWhole: Bool {
+    switch form {
+    case .small(let small): small.denominator == 1
+    case .large(let storage): storage.readDenominator { unsafe cgmp_mpz_cmp_ui($0, 1) } == 0
+    }
+  }
+
+  /// The number as an `Int`; nil if it is not an integer or does not fit.
+  package var wholeValue: Int? {
+    switch form {
+    case .small(let small): small.denominator == 1 ? small.numerator : nil
+    case .large(let storage): isWhole ? storage.numeratorValue : nil
+    }
+  }
+
+  /// Whether the number is an odd integer.
+  package var isOdd: Bool { isWhole && storage.readNumerator { unsafe cgmp_mpz_odd_p($0) } != 0 }
+}
+
+extension UInt {
+  /// The length of the number in bits; 0 for zero.
+  fileprivate var bits: Int { UInt.bitWidth - leadingZeroBitCount }
+}
+
+extension Rational: Equatable {
+  /// Whether the numbers are equal: their parts are, because both are in lowest terms.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the shorter operand in bits.
+  package static func == (left: Rational, right: Rational) -> Bool {
+    switch (left.form, right.form) {
+    case (.small(let first), .small(let second)):
+      first == second
+    case (.large(let first), .large(let second)):
+      first.read { first in
+        second.read { second in unsafe cgmp_mpq_equal(first, second) != 0 }
+      }
+    default: false
+    }
+  }
+}
+
+extension Rational: Comparable {
+  /// Whether the left number is less than the right one.
+  ///
+  /// - Complexity: O(*M(n)*), where *n* is the length of the longer operand in bits; constant if
+  ///   signs or sizes already decide.
+  package static func < (left: Rational, right: Rational) -> Bool {
+    if case (.small(let first), .small(let second)) = (left.form, right.form) {
+      return first < second
+    }
+    return left.storage.read { first in
+      right.storage.read { second in unsafe cgmp_mpq_cmp(first, second) < 0 }
+    }
+  }
+}
+
+extension Rational: Hashable {
+  package func hash(into hasher: inout Hasher) {
+    switch form {
+    case .small(let small):
+      hasher.combine(small)
+    case .large(let storage):
+      hasher.combine(isNegative)
+      storage.readNumerator { unsafe Self.hash($0, into: &hasher) }
+      storage.readDenominator { unsafe Self.hash($0, into: &hasher) }
+    }
+  }
+
+  /// Feeds the limbs of an integer to `hasher`.
+  ///
+  /// Their count precedes them, so that the boundary between numerator and denominator is part of
+  /// the hash.
+  private static func hash(_ part: mpz_srcptr, into hasher: inout Hasher) {
+    let count = unsafe cgmp_mpz_size(part)
+    hasher.combine(count)
+    let limbs = unsafe UnsafeBufferPointer(start: cgmp_mpz_limbs_read(part), count: count)
+    unsafe hasher.combine(bytes: UnsafeRawBufferPointer(limbs))
+  }
+}

@@ -1,3 +1,30 @@
+/// A function of one real number; angles are in radians.
+///
+/// The gamma and the error functions, which no formula of elementary functions gives, belong to
+/// them here.
+package enum ElementaryFunction: Hashable, Sendable, CaseIterable {
+  case exponential
+  case naturalLogarithm
+  case commonLogarithm
+  case binaryLogarithm
+  case sine
+  case cosine
+  case tangent
+  case arcSine
+  case arcCosine
+  case arcTangent
+  case hyperbolicSine
+  case hyperbolicCosine
+  case hyperbolicTangent
+  case inverseHyperbolicSine
+  case inverseHyperbolicCosine
+  case inverseHyperbolicTangent
+  case gamma
+  case errorFunction
+  /// 1 minus the error function.
+  case complementaryErrorFunction
+}
+
 extension Real {
   /// The value of a function at the number; angles are in radians.
   ///
@@ -59,6 +86,144 @@ extension ElementaryFunction {
     case .binaryLogarithm: !number.isPower(of: 2)
     case .gamma, .errorFunction, .complementaryErrorFunction: false
     default: number != 0 && number != 1
+    }
+  }
+}
+
+extension Real {
+  /// The gamma function: the factorial of the number minus 1, continued to all numbers but 0 and the
+  /// negative integers.
+  ///
+  /// - Throws: `outsideDomain` at a pole, `tooLarge`, or `unknownSign` or `unknownFloor` if the number
+  ///   cannot be told from a pole.
+  func gamma(_ budget: Budget) throws(RealError) -> Real {
+    if let rational, rational.isWhole {
+      guard rational > 0 else { throw .outsideDomain }
+      guard let number = rational.wholeValue, Rational.bitsOfFactorial(number - 1) <= budget.bits
+      else { throw .tooLarge }
+      return Real(.factorial(number - 1))
+    }
+    // From 8 on, the function is greater than 2^x; and left of −8, less than 2^x times the reciprocal
+    // of the distance to a pole.
+    let operand = try constructive(budget).best
+    guard operand.containsZero || !(BigFloat(budget.bits) < operand.magnitude.lower) else {
+      throw .tooLarge
+    }
+    let value = try Real(.function(.gamma), [self], closedForm: closedForm.gamma, budget)
+    if rational == nil, case .constructive(let number, _) = value.kind,
+      number.best.exponent == .max
+    {
+      // The interval is unbounded, so there may be a pole. There is none if the number is told from
+      // the integers.
+      _ = try wholeNumber(budget)
+    }
+    return value
+  }
+
+  /// The logarithm to a base.
+  ///
+  /// - Throws: `outsideDomain` unless the number and the base are positive and the base is not 1, or
+  ///   `unknownSign` if that cannot be decided.
+  package func logarithm(toBase base: Real, _ budget: Budget) throws(RealError) -> Real {
+    if base == 10 { return try applying(.commonLogarithm, budget) }
+    if base == 2 { return try applying(.binaryLogarithm, budget) }
+    guard try sign(budget) > 0, try base.sign(budget) > 0, base != 1 else { throw .outsideDomain }
+    if let rational, let base = base.rational, let value = rational.exactLogarithm(toBase: base) {
+      return Real(value)
+    }
+    let divisor = try base.applying(.naturalLogarithm, budget)
+    guard try divisor.sign(budget) != 0 else { throw .outsideDomain }
+    return try applying(.naturalLogarithm, budget).divided(by: divisor, budget)
+  }
+}
+
+extension Rational {
+  /// The logarithm of a positive number to a positive base other than 1, if it is rational.
+  ///
+  /// - Complexity: O(*M(n)* log² *n*), where *n* is the length of both numbers in bits.
+  func exactLogarithm(toBase base: Rational) -> Rational? {
+    if self == 1 { return 0 }
+    // The logarithm of a reciprocal is the negative, and so is that to a reciprocal base.
+    if self < 1 { return reciprocal?.exactLogarithm(toBase: base).map { -$0 } }
+    if base < 1 { return base.reciprocal.flatMap { exactLogarithm(toBase: $0) }.map { -$0 } }
+    guard let exponent = numerator.exactLogarithm(toBase: base.numerator) else { return nil }
+    // In lowest terms, the parts of a power are powers of the parts.
+    if denominator.isOne || base.denominator.isOne {
+      return denominator.isOne && base.denominator.isOne ? exponent : nil
+    }
+    return denominator.exactLogarithm(toBase: base.denominator) == exponent ? exponent : nil
+  }
+
+  private var reciprocal: Rational? { Rational(1).divided(by: self) }
+}
+
+extension Integer {
+  /// The logarithm of a number of at least 2 to a base of at least 2, if it is rational.
+  ///
+  /// Powers of the same number are found like the greatest common divisor of their exponents by
+  /// Euclid's algorithm: the greater one is divided by the other as often as that divides it.
+  fileprivate func exactLogarithm(toBase base: Integer) -> Rational? {
+    if self < base {
+      return base.exactLogarithm(toBase: self).flatMap { Rational(1).divided(by: $0) }
+    }
+    let (rest, count) = removing(base)
+    if rest.isOne { return Rational(count) }
+    // The rest of a power has a lower exponent than the base.
+    guard rest < base, let exponent = rest.exactLogarithm(toBase: base) else { return nil }
+    return Rational(count) + exponent
+  }
+}
+
+extension Real {
+  /// The angle, in radians, of the point whose coordinates are `x` and this number: from more than −π
+  /// to π.
+  ///
+  /// - Throws: `outsideDomain` for the origin, which has no angle, or `unknownSign` if it cannot be
+  ///   decided on which side of an axis the point is.
+  package func angle(over x: Real, _ budget: Budget) throws(RealError) -> Real {
+    let side = try x.sign(budget)
+    if side > 0 { return try divided(by: x, budget).applying(.arcTangent, budget) }
+    let half = try sign(budget)
+    guard side != 0 else {
+      guard half != 0 else { throw .outsideDomain }
+      let part = Rational(numerator: half, denominator: 2)
+      return try Real.pi(budget).multiplied(by: Real(part), budget)
+    }
+    let slope = try divided(by: x, budget).applying(.arcTangent, budget)
+    let turn = try Real.pi(budget)
+    return try half < 0 ? slope.subtracting(turn, budget) : slope.adding(turn, budget)
+  }
+
+  /// The integer that the number is; nil if it is none.
+  ///
+  /// - Throws: `unknownFloor` or `unknownSign` if the number cannot be told from an integer.
+  package func wholeNumber(_ budget: Budget) throws(RealError) -> Rational? {
+    if let rational { return rational.isWhole ? rational : nil }
+    let floor = try floor(budget)
+    return try compare(floor, budget) == 0 ? floor.rational : nil
+  }
+
+  /// Whether the number is a prime, as far as that is proven within about a second.
+  ///
+  /// - Throws: `unproven` if the search for a proof was given up, `unknownFloor` or `unknownSign` if
+  ///   the number cannot be told from an integer, or `cancelled`.
+  package func isPrime(_ budget: Budget) throws(RealError) -> Bool {
+    guard let number = try wholeNumber(budget), number > 1 else { return false }
+    let least = number.numerator.smallFactor
+    if let least { return Rational(least) == number }
+    switch try number.numerator.primality(FactoringWork(FactoringWork.usual, budget)) {
+    case .prime: return true
+    case .composite: return false
+    case .unknown: throw .unproven
+    }
+  }
+}
+
+extension Integer {
+  /// The least prime factor of a positive number, if it is less than 43.
+  fileprivate var smallFactor: Int? {
+    [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41].first {
+      remainder(dividingBy: UInt($0)) == 0
     }
   }
 }

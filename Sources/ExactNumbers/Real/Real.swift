@@ -127,3 +127,51 @@ extension Real {
     try Real(1).applying(.exponential, budget)
   }
 }
+
+/// What algebra knows about a real number that is not known to be rational.
+///
+/// A function of a rational number is kept as such until an operation needs its closed form: most
+/// numbers are only printed.
+enum SymbolicForm: Sendable {
+  case closed(ClosedForm)
+  /// A function at a rational number where its value is irrational.
+  case function(ElementaryFunction, Rational)
+  /// A positive rational base to a rational exponent.
+  ///
+  /// The value is irrational, or a fraction too long to compute.
+  case power(Rational, Rational)
+}
+
+extension SymbolicForm {
+  /// The closed form; nil if it is too long or unknown.
+  var closedForm: ClosedForm? {
+    switch self {
+    case .closed(let form): form
+    case .function(let function, let operand): ClosedForm(operand).applying(function)
+    case .power(let base, let exponent): ClosedForm(base).raised(to: exponent)
+    }
+  }
+}
+
+/// The reason why an operation on real numbers has no result.
+package enum RealError: Error, Hashable, Sendable {
+  /// The divisor is zero.
+  case divisionByZero
+  /// The operand is outside the domain of the function.
+  case outsideDomain
+  /// The magnitude of a number, or of a part of a fraction, exceeds the budget.
+  case tooLarge
+  /// A number that is not zero is too close to zero for the budget.
+  case tooSmall
+  /// The number depends on a chain of more operations than are allowed.
+  case tooLong
+  /// The number agrees with zero to so many digits, and nothing proves its sign, or nothing gives
+  /// its first digit.
+  case unknownSign(digits: Int)
+  /// The number agrees with an integer to so many digits, and nothing proves on which side it is.
+  case unknownFloor(digits: Int)
+  /// Neither an assertion nor its opposite was proven within the work.
+  case unproven
+  /// The budget's owner cancelled the operation.
+  case cancelled
+}

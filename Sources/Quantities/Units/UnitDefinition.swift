@@ -68,3 +68,56 @@ extension UnitDefinition: Hashable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+
+extension UnitDefinition {
+  /// How numbers in this unit are related to numbers in the coherent unit of its dimension, which is
+  /// that of the SI, the radian, the bit or the euro.
+  package enum Scale: Hashable, Sendable {
+    /// A multiple: `factor` × π^`piExponent`.
+    case multiple(Rational, piExponent: Int = 0)
+    /// A temperature scale: kelvins = (number − `zero`) × `factor`, where `zero` is absolute zero.
+    case points(Rational, zero: Rational)
+    /// A currency, whose value is that of an exchange rate.
+    case currency
+  }
+}
+
+extension UnitDefinition.Scale: ExpressibleByStringLiteral {
+  /// Creates a multiple from a product such as `1760 × 0.9144` or `π / 180`.
+  ///
+  /// Each number and each π is multiplied or divided by, as the sign before it says.
+  package init(stringLiteral product: String) {
+    var factor: Rational = 1
+    var piExponent = 0
+    var divides = false
+    for word in product.split(separator: " ") {
+      switch word {
+      case "×", "/": divides = word == "/"
+      case "π": piExponent += divides ? -1 : 1
+      default:
+        let number = DecimalLiteral(String(word).utf8)?.value ?? 0
+        precondition(!number.isZero, "a factor is a product of numbers: \(product)")
+        factor = factor * number.raised(to: divides ? -1 : 1)
+      }
+    }
+    self = .multiple(factor, piExponent: piExponent)
+  }
+}
+
+/// The standard that defines a unit.
+package enum UnitSource: Hashable, Sendable, CaseIterable {
+  /// The SI brochure of the BIPM, 9th edition.
+  case si
+  /// NIST Special Publication 811 (2008), appendix B.
+  case nist
+  /// IEC 80000, parts 6 and 13: electricity and information.
+  case iec
+  /// The international yard and pound agreement of 1959, and multiples of them.
+  case yardAndPound
+  /// The International Astronomical Union.
+  case iau
+  /// No standard: a multiple or a part of other units of the table.
+  case customary
+  /// ISO 4217, on currencies.
+  case iso4217
+}

@@ -67,3 +67,149 @@ import Testing
     #expect(Polynomial(reducing: [sine: Rational(10).raised(to: 30)], times: 1) == nil)
   }
 }
+
+@Suite struct `Products of sines and cosines` {
+  @Test(arguments: [
+    ("sin(2) - 2 * sin(1) * cos(1)" as Formula, "0"), ("2 * sin(1) * cos(1) / sin(2)", "1"),
+    ("cos(2) - 2 * cos(1)^2", "-1"), ("sin(3) - 3 * sin(1) + 4 * sin(1)^3", "0"),
+    ("sin(1 + sqrt(2)) - sin(1) * cos(sqrt(2)) - cos(1) * sin(sqrt(2))", "0"),
+    ("cos(pi - e) - cos(pi) * cos(e)", "0"),
+    ("tan(2) - 2 * tan(1) / (1 - tan(1)^2)", "0"),
+    ("tan(3) - (tan(1) + tan(2)) / (1 - tan(1) * tan(2))", "0"),
+    ("2 * sin(pi / 7) * cos(pi / 7) - sin(2 * pi / 7)", "0"),
+    ("sin(pi / 18) * sin(5 * pi / 18) * sin(7 * pi / 18) - 1 / 8", "0"),
+    ("cos(1) * cos(2) * cos(4) * 8 * sin(1) / sin(8)", "1"),
+    ("tan(pi / 9) * tan(2 * pi / 9) * tan(4 * pi / 9) - sqrt(3)", "0"),
+    ("e^2 * sin(1)^2 + (e * cos(1))^2 - e^2", "0"),
+    ("(2 * sin(1) * cos(1) - sin(2) + pi) / pi", "1"),
+  ])
+  func `products become sums and cancel`(formula: Formula, value: String) throws {
+    #expect(try formula.proven() == value)
+  }
+
+  @Test(arguments: seeds)
+  func `identities hold between sums of angles`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let pieces: [Formula] = ["1", "sqrt(2)", "pi / 7", "ln(3)", "e", "1 / 3", "-2", "pi"]
+    for _ in 0..<10 {
+      let angles = (0..<3).map { _ in pieces.randomElement(using: &generator) ?? .pi }
+      let (x, y, z) = (angles[0], angles[1], angles[2])
+      func sine(_ angle: Formula) -> Formula { .function(.sine, angle) }
+      func cosine(_ angle: Formula) -> Formula { .function(.cosine, angle) }
+      // The addition theorem for three angles.
+      let sum = Formula.sum(.sum(x, y), z)
+      let products: [Formula] = [
+        .product(sine(x), .product(cosine(y), cosine(z))),
+        .product(cosine(x), .product(sine(y), cosine(z))),
+        .product(cosine(x), .product(cosine(y), sine(z))),
+        .negative(.product(sine(x), .product(sine(y), sine(z)))),
+      ]
+      let difference = products.reduce(sine(sum)) { Formula.difference($0, $1) }
+      #expect(try difference.proven() == "0", "\(difference)")
+    }
+  }
+
+  @Test(arguments: [
+    // More factors than are multiplied out, a sine that is a quotient, and angles beyond the limits.
+    "sin(1) * cos(1) * sin(2) * cos(2) * sin(3) * cos(3) * sin(4) - sin(8)" as Formula,
+    "cos(1)^7 - cos(7) / 64", "cos(1)^7 * sin(2)^1 - 1",
+    "sin(atan(pi) / 2) * cos(atan(pi) / 2) - 1 / 3",
+    "cos(1 / (1 + pi) + ln(2)) * sin(1 / (1 + pi)) + pi",
+  ])
+  func `what is not recognised is not proven`(formula: Formula) throws {
+    #expect(try formula.proven() == nil)
+  }
+
+  @Test func `forms beyond the limits stay as they are`() throws {
+    // The sum of both angles has too many terms.
+    let sines = [Atom.pi, .logarithm(2)].map { atom in
+      let angle = (2...26).reduce(Polynomial(0)) {
+        $0 + Polynomial(atom, raisedTo: Rational($1))
+      }
+      return Polynomial(.function(.sine, ClosedForm(angle)))
+    }
+    let product = try #require(sines[0].multiplied(by: sines[1]))
+    #expect((product + Polynomial(1)).withFewerWaves == product + Polynomial(1))
+  }
+}
+
+@Suite struct `Arc tangents of rational numbers` {
+  private let budget = Budget()
+
+  @Test(arguments: [
+    ("atan(1/2) + atan(1/3)" as Formula, "1/4"), ("4 * atan(1/5) - atan(1/239)", "1/4"),
+    ("2 * atan(1/3) + atan(1/7)", "1/4"), ("2 * atan(1/2) - atan(1/7)", "1/4"),
+    ("12 * atan(1/18) + 8 * atan(1/57) - 5 * atan(1/239)", "1/4"),
+    ("44 * atan(1/57) + 7 * atan(1/239) - 12 * atan(1/682) + 24 * atan(1/12943)", "1/4"),
+    ("12 * atan(1/49) + 32 * atan(1/57) - 5 * atan(1/239) + 12 * atan(1/110443)", "1/4"),
+    ("atan(1) + atan(2) + atan(3)", "1"), ("atan(2) + atan(1/2)", "1/2"),
+    ("atan(-2) + atan(-1/2)", "-1/2"), ("atan(-7/3) + atan(7/3)", "0"), ("atan(0)", "0"),
+    ("atan(1)", "1/4"), ("atan(-1)", "-1/4"), ("asin(3/5) + asin(4/5)", "1/2"),
+    ("acos(5/13) - atan(12/5)", "0"), ("asin(1)", "1/2"), ("asin(-1)", "-1/2"), ("asin(0)", "0"),
+    ("asin(-3/5) - acos(4/5) + 2 * atan(3/4)", "0"),
+  ])
+  func `relations between arcs are proven`(formula: Formula, halfTurns: String) throws {
+    #expect(try Formula.quotient(formula, .pi).proven() == halfTurns)
+  }
+
+  @Test(arguments: seeds)
+  func `a sum of two arcs is the arc of the sum of directions`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<60 {
+      let slopes = (0..<2).map { _ in
+        Rational(
+          numerator: .random(in: -99...99, using: &generator),
+          denominator: .random(in: 1...99, using: &generator))
+      }
+      let sum = Formula.sum(
+        .function(.arcTangent, .number(slopes[0])), .function(.arcTangent, .number(slopes[1])))
+      guard
+        let slope = (slopes[0] + slopes[1]).divided(by: 1 - slopes[0] * slopes[1])
+      else { continue }
+      let difference = try Formula.quotient(
+        .difference(sum, .function(.arcTangent, .number(slope))), .pi
+      ).proven()
+      #expect(["-1", "0", "1"].contains(difference), "\(slopes)")
+      #expect(try Formula.function(.tangent, sum).proven() == slope.description, "\(slopes)")
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `the sum of arcs has the value of the arc`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<100 {
+      let greatest = [9, 99, 9_999, 1_000_000].randomElement(using: &generator) ?? 9
+      let slope = Rational(
+        numerator: .random(in: 1...greatest, using: &generator),
+        denominator: .random(in: -greatest ... -1, using: &generator))
+      guard let sum = Polynomial(arcTangent: slope) else { continue }
+      let arc = try Formula.function(.arcTangent, .number(slope)).constructive(budget)
+      let value = try ClosedForm(sum).value(budget)
+      #expect(
+        try arc.interval(precision: 400, budget: budget).overlaps(
+          value.interval(precision: 400, budget: budget)), "\(slope)")
+    }
+  }
+
+  @Test(arguments: [
+    ("cos(atan(3/4))" as Formula, "4/5"), ("sin(2 * atan(1/2))", "4/5"),
+    ("tan(4 * atan(1/5) - pi/4)", "1/239"), ("sin(asin(3/5) + asin(5/13))", "56/65"),
+    ("cos(3 * acos(3/5))", "-117/125"), ("sin(1000 * pi + atan(1/2))^2", "1/5"),
+    ("sin(atan(3/4) / 2)^2", "1/10"), ("tan(atan(1/2) - atan(2))", "-3/4"),
+  ])
+  func `functions of sums of arcs are known`(formula: Formula, value: String) throws {
+    #expect(try formula.proven() == value)
+  }
+
+  @Test func `long slopes and large primes are not split`() throws {
+    #expect(Polynomial(arcTangent: 1_000_001) == nil)
+    #expect(Polynomial(arcTangent: Rational(numerator: 1, denominator: 1_000_001)) == nil)
+    #expect(Polynomial(arcTangent: Rational(10).raised(to: -30)) == nil)
+    #expect(Polynomial(arcTangent: Rational(10).raised(to: 30)) == nil)
+    // 999,993² + 999,994² has the prime factors 306,653 and 1,304,389.
+    #expect(
+      Polynomial(arcTangent: Rational(numerator: 999_993, denominator: 999_994)) == nil)
+    #expect(try ("atan(999993/999994) - atan(999993/999994)" as Formula).proven() == "0")
+    #expect(try ("tan(pi/4 + atan(10^7))" as Formula).proven() == "-10000001/9999999")
+  }
+}

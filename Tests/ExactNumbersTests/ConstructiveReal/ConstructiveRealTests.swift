@@ -120,3 +120,157 @@ import Testing
     #expect(try Formula.difference(.pi, .pi).constructive(budget).height == 2)
   }
 }
+
+@Suite struct `Equality of constructive reals` {
+  private let budget = Budget(bits: 1_000)
+
+  @Test(arguments: seeds)
+  func `what is calculated twice in the same way is equal`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<100 {
+      let formula = generator.formula(depth: 5)
+      guard let first = try? formula.constructive(budget),
+        let second = try? formula.constructive(budget)
+      else { continue }
+      #expect(first == second, "\(formula)")
+      #expect(first.hashValue == second.hashValue)
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `numbers that are equal have overlapping intervals`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var numbers: [ConstructiveReal] = []
+    for _ in 0..<200 {
+      guard
+        let number = try? generator.formula(depth: .random(in: 0...1, using: &generator))
+          .constructive(budget)
+      else { continue }
+      for other in numbers where other == number {
+        #expect(
+          try number.interval(precision: 500, budget: budget).overlaps(
+            other.interval(precision: 500, budget: budget)))
+      }
+      numbers.append(number)
+    }
+    #expect(Set(numbers).count < numbers.count)
+  }
+
+  @Test(arguments: [
+    ("pi + e" as Formula, "e + pi" as Formula, true), ("pi * e", "e * pi", true),
+    ("pi - e", "e - pi", false), ("pi / e", "e / pi", false), ("pi + e", "pi * e", false),
+    ("sqrt(pi)", "cbrt(pi)", false), ("pi^2", "pi^3", false), ("sin(1)", "sin(2)", false),
+    ("sin(1)", "cos(1)", false), ("1 / 2 + pi", "1 / 3 + pi", false),
+    ("(pi + e) * sqrt(2)", "sqrt(2) * (e + pi)", true),
+    ("sin(pi + e) - pi", "sin(pi - e) - pi", false),
+  ])
+  func `operands count in any order only in sums and products`(
+    first: Formula, second: Formula, areEqual: Bool
+  ) throws {
+    #expect(try (first.constructive(budget) == second.constructive(budget)) == areEqual)
+  }
+
+  /// A graph of so many sums; with `isShared`, both operands of a sum are one node.
+  private func doublings(_ count: Int, isShared: Bool) throws -> ConstructiveReal {
+    var sum = try ConstructiveReal(.pi, budget: budget)
+    for _ in 0..<count {
+      let copy = isShared ? sum : try ConstructiveReal(sum.operation, sum.operands, budget: budget)
+      sum = try ConstructiveReal(.sum, [sum, copy], budget: budget)
+    }
+    return sum
+  }
+
+  @Test func `shared nodes are compared once`() throws {
+    // Without merging, the pairs of nodes are 2^200.
+    let shared = try doublings(200, isShared: true)
+    #expect(try shared == doublings(200, isShared: true))
+    #expect(try shared == doublings(200, isShared: false))
+    #expect(try doublings(200, isShared: false) == doublings(200, isShared: false))
+    #expect(try shared != doublings(201, isShared: true))
+  }
+
+  @Test func `chains of a hundred thousand steps are compared`() throws {
+    func chain(_ start: Rational) throws -> ConstructiveReal {
+      var chain = try ConstructiveReal(.rational(start), budget: budget)
+      for _ in 0..<100_000 { chain = try ConstructiveReal(.negative, [chain], budget: budget) }
+      return chain
+    }
+    let first = try chain(1)
+    #expect(try first == chain(1))
+    #expect(try first != chain(2))
+  }
+}
+
+@Suite struct `Budgets` {
+  @Test func `cancellation is checked every few milliseconds of work`() throws {
+    let cancelled = Budget { true }
+    #expect(throws: RealError.cancelled) {
+      for _ in 0..<10_000 { try cancelled.spend(192) }
+    }
+    #expect(throws: RealError.cancelled) { try cancelled.spend(1_000_000) }
+    var checks = 0
+    let running = Budget {
+      checks += 1
+      return false
+    }
+    for _ in 0..<10_000 { try running.spend(192) }
+    #expect(checks > 5 && checks < 20)
+  }
+
+  @Test func `a cancelled computation can be repeated`() throws {
+    let budget = Budget()
+    let root = try Real(2).root(2, budget)
+    #expect(throws: RealError.cancelled) {
+      try root.asciiText(significantDigits: 100_000, Budget { true })
+    }
+    #expect(try root.asciiText(significantDigits: 5, budget).text == "1.4142")
+  }
+
+  @Test(arguments: [(-3_400, 1_000), (-332, 99), (-4, 1), (-3, 0), (0, 0), (50, 0), (.max, 0)])
+  func `the digits that agree with zero are counted`(exponent: Int, digits: Int) {
+    #expect(Budget().digits(below: exponent) == digits)
+  }
+
+  @Test func `zero agrees with zero to all digits`() {
+    #expect(Budget(digits: 5_000).digits(below: .min) == 5_000)
+  }
+
+  @Test func `digits are converted to bits, rounded up`() {
+    #expect(1.bitsOfDigits == 4)
+    #expect(1_000.bitsOfDigits == 3_322)
+    // 10^100000 has 332,193 bits.
+    #expect(100_000.bitsOfDigits == 332_193)
+  }
+}
+
+@Suite struct `Operations of constructive reals` {
+  private let budget = Budget()
+
+  @Test(arguments: [
+    // The integer part of the operand does not contribute to the bits of the result.
+    (Formula.function(.sine, .power(.number(10), 300)), 180),
+    (.function(.cosine, .negative(.power(.number(10), 300))), 180),
+    (.function(.exponential, .number(1_000_000)), 180),
+    (.function(.hyperbolicSine, .quotient(.number(1_000_000), .number(3))), 180),
+    (.power(.quotient(.number(1), .number(3)), Rational(numerator: 100_000, denominator: 7)), 150),
+    (.power(.pi, -1_000), 170), (.root(5, .negative(.pi)), 180), (.quotient(.pi, .number(7)), 180),
+  ])
+  func `the first interval is already narrow`(formula: Formula, accuracy: Int) throws {
+    #expect(try formula.constructive(budget).best.accuracy >= accuracy)
+  }
+
+  @Test func `a wide operand does not raise the precision`() throws {
+    let large = Formula.number(Rational(2).raised(to: 3_000))
+    let base = Formula.difference(.sum(large, .pi), large)
+    let sine = try Formula.function(.sine, .power(base, 300_000)).constructive(budget)
+    #expect(Interval(BigFloat(-1), BigFloat(1)).contains(sine.best))
+  }
+
+  @Test func `π has correct digits`() throws {
+    let pi = try ConstructiveReal(.pi, budget: budget).interval(precision: 1_000, budget: budget)
+    let digits = "3.14159265358979323846264338327950288419716939937510582097494459230781640628620"
+    let known = try #require(Rational(decimal: digits))
+    #expect(pi.accuracy > 990)
+    #expect(pi.adding(Interval(exactly: -known), precision: 64).exponent < -240)
+  }
+}

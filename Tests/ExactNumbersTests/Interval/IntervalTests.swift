@@ -67,3 +67,184 @@ import Testing
     #expect(Interval.line.exponent == .max)
   }
 }
+
+@Suite struct `Interval arithmetic` {
+  @Test(arguments: seeds)
+  func `interval arithmetic contains the results of its numbers`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<500 {
+      let (first, second) = (generator.rational(), generator.rational())
+      let left = generator.interval(holding: first)
+      let right = generator.interval(holding: second)
+      let precision = Int.random(in: 2...200, using: &generator)
+      #expect((-left).contains(-first))
+      #expect(left.magnitude.contains(first.magnitude))
+      #expect(left.adding(right, precision: precision).contains(first + second))
+      #expect(left.multiplied(by: right, precision: precision).contains(first * second))
+      if let quotient = first.divided(by: second) {
+        #expect(left.divided(by: right, precision: precision).contains(quotient))
+      }
+      let exponent = Int.random(in: first.isZero ? 0...5 : -5...5, using: &generator)
+      #expect(left.raised(to: exponent, precision: precision).contains(first.raised(to: exponent)))
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `narrow intervals give narrow results`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<200 {
+      let (first, second) = (generator.nonzeroRational(), generator.nonzeroRational())
+      let left = Interval(first, precision: 200)
+      let right = Interval(second, precision: 200)
+      #expect(left.multiplied(by: right, precision: 200).accuracy > 190)
+      #expect(left.divided(by: right, precision: 200).accuracy > 190)
+      #expect(left.raised(to: -3, precision: 200).accuracy > 190)
+      #expect(left.magnitude.adding(right.magnitude, precision: 200).accuracy > 190)
+    }
+  }
+
+  @Test func `dividing by an interval that contains zero gives the line`() {
+    let wide = Interval(BigFloat(0), BigFloat(1))
+    for divisor in [wide, -wide, Interval(BigFloat(-1), BigFloat(1)), Interval(exactly: 0)] {
+      let quotient = Interval(exactly: 1).divided(by: divisor, precision: 64)
+      #expect(quotient.lower.isInfinite && quotient.upper.isInfinite)
+      #expect(quotient.sign == nil)
+    }
+  }
+
+  @Test func `undefined bounds give the line`() {
+    let product = Interval(exactly: 0).multiplied(by: .line, precision: 64)
+    #expect(product.lower.isInfinite && product.upper.isInfinite)
+    let sum = Interval(BigFloat.infinity(negative: false), .infinity(negative: false))
+      .adding(.line, precision: 64)
+    #expect(sum.lower.isInfinite && sum.upper.isInfinite)
+  }
+
+  @Test func `even powers are not negative, odd powers keep the sign`() {
+    let both = Interval(BigFloat(-3), BigFloat(2))
+    let square = both.raised(to: 2, precision: 64)
+    #expect(square.lower == BigFloat(0) && square.upper == BigFloat(9))
+    let cube = both.raised(to: 3, precision: 64)
+    #expect(cube.lower == BigFloat(-27) && cube.upper == BigFloat(8))
+    #expect(both.raised(to: -1, precision: 64).lower.isInfinite)
+    // `-Int.min` overflows.
+    #expect(Interval(exactly: 1).raised(to: .min, precision: 64).contains(1))
+  }
+}
+
+@Suite struct `Big floats` {
+  @Test(arguments: seeds)
+  func `a rational number lies between its two roundings`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<300 {
+      let number = generator.rational()
+      let precision = Int.random(in: 1...400, using: &generator)
+      let lower = BigFloat(number, precision: precision, rounding: .down)
+      let upper = BigFloat(number, precision: precision, rounding: .up)
+      #expect(Interval(lower, upper).contains(number))
+      // There is no number of that precision between them.
+      #expect(lower == upper || lower.next == upper)
+      #expect(lower.sign <= upper.sign)
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `the floor is that of the rational number`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<300 {
+      let number = generator.dyadic(below: 1_000)
+      let exact = BigFloat(number, precision: 300, rounding: .down)
+      #expect(Rational(numerator: exact.floor, denominator: Integer(1)) == number.floor)
+    }
+  }
+
+  @Test func `infinite numbers and zero have extreme exponents`() {
+    let (below, above) = (BigFloat.infinity(negative: true), BigFloat.infinity(negative: false))
+    #expect(below.isInfinite && above.isInfinite && !BigFloat(1).isInfinite)
+    #expect(below.sign == -1 && above.sign == 1 && BigFloat(0).sign == 0)
+    #expect(below < BigFloat(.min) && BigFloat(.max) < above)
+    #expect(above.exponent == .max && BigFloat(0).exponent == .min)
+    #expect(BigFloat(1).exponent == 1 && BigFloat(-4).exponent == 3 && BigFloat(7).exponent == 3)
+    #expect(BigFloat(0).isZero && !above.isZero && !above.isUndefined)
+  }
+
+  @Test func `Int values are converted exactly`() {
+    for value in [Int.min, -1, 0, 1, Int.max] {
+      #expect(Interval(BigFloat(value), BigFloat(value)).contains(Rational(value)))
+    }
+  }
+}
+
+extension SeededGenerator {
+  /// A number that a binary floating-point number of 200 bits represents exactly.
+  mutating func dyadic(below limit: Int = 40) -> Rational {
+    let bits = Int.random(in: 0...60, using: &self)
+    let scale = [0, 0, 0, 90].randomElement(using: &self) ?? 0
+    return Rational(Int.random(in: -limit << 40...limit << 40, using: &self))
+      * Rational(2).raised(to: -40 - min(bits, 10) - scale)
+  }
+
+  /// An interval that contains a number: narrow, wide, or with bounds that are zero, the number
+  /// itself or infinite.
+  mutating func interval(holding number: Rational) -> Interval {
+    Interval(bound(of: number, .down), bound(of: number, .up))
+  }
+
+  private mutating func bound(of number: Rational, _ direction: RoundingDirection) -> BigFloat {
+    let isDown = direction == .down
+    func rounded(_ value: Rational) -> BigFloat {
+      BigFloat(value, precision: 300, rounding: direction)
+    }
+    switch Int.random(in: 0..<8, using: &self) {
+    case 0: return .infinity(negative: isDown)
+    case 1 where number.isNegative != isDown: return BigFloat(0)
+    case 2: return rounded(number)
+    case 3: return rounded(isDown ? number - 1 : number + 1)
+    case 4:
+      return rounded(isDown ? number * 3 - 7 : number * 3 + 7).farther(than: number, direction)
+    default:
+      let distance = Rational(2).raised(to: .random(in: -250...3, using: &self))
+      return rounded(isDown ? number - distance : number + distance)
+    }
+  }
+}
+
+extension BigFloat {
+  /// The number itself if it is beyond `number` in the direction, else `number`, rounded.
+  fileprivate func farther(than number: Rational, _ direction: RoundingDirection) -> BigFloat {
+    let other = BigFloat(number, precision: 300, rounding: direction)
+    return (self < other) == (direction == .down) ? self : other
+  }
+}
+
+extension Interval {
+  /// Creates the interval of a single number that 300 bits represent exactly.
+  init(exactly number: Rational) {
+    let value = BigFloat(number, precision: 300, rounding: .down)
+    self.init(value, value)
+  }
+
+  /// Whether the number lies between the bounds.
+  func contains(_ number: Rational) -> Bool {
+    // The bounds have fewer bits, so rounding the number does not move it across one.
+    let rounded = Interval(number, precision: 20_000)
+    return !(rounded.upper < lower) && !(upper < rounded.lower)
+  }
+
+  /// Whether all numbers of the other interval lie between the bounds.
+  func contains(_ other: Interval) -> Bool {
+    !(other.lower < lower) && !(upper < other.upper)
+  }
+
+  /// Whether the intervals have a number in common.
+  func overlaps(_ other: Interval) -> Bool {
+    !(upper < other.lower) && !(other.upper < lower)
+  }
+}
+
+extension BigFloat {
+  /// Whether the numbers are equal; both are defined.
+  static func == (left: BigFloat, right: BigFloat) -> Bool {
+    !(left < right) && !(right < left)
+  }
+}

@@ -42,3 +42,29 @@ import Testing
     #expect(!rest.quotient(dividingBy: Integer(5)).isExact)
   }
 }
+
+@Suite struct `Digits of integers` {
+  @Test(arguments: [
+    "0", "7", "10", "99", "18446744073709551616", "340282366920938463463374607431768211456",
+  ])
+  func `digits that are read are written again`(text: String) {
+    #expect(Integer(digits: Array(text.utf8)).description == text)
+    #expect(Integer(digits: Array(text.utf8)).digits == Array(text.utf8))
+    #expect(Integer(digits: Array("00\(text)".utf8)).description == text)
+  }
+
+  @Test func `a negative number is written with a hyphen`() {
+    #expect(Rational(-120).numerator.description == "-120")
+  }
+}
+
+@Suite struct `Saturating multiplication` {
+  @Test(arguments: [
+    (0, Int.max, 0), (1, Int.max, Int.max), (2, Int.max / 2, Int.max - 1), (2, Int.max, Int.max),
+    (Int.max, Int.max, Int.max), (6, 7, 42),
+  ])
+  func `a product saturates at Int.max`(number: Int, factor: Int, product: Int) {
+    #expect(number.multipliedSaturating(by: factor) == product)
+    #expect(factor.multipliedSaturating(by: number) == product)
+  }
+}

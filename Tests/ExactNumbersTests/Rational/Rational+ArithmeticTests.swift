@@ -1,6 +1,7 @@
-import ExactNumbers
 import TestSupport
 import Testing
+
+@testable import ExactNumbers
 
 @Suite struct `Arithmetic of rational numbers` {
   @Test(arguments: seeds)
@@ -60,5 +61,161 @@ import Testing
     let third = try #require(Rational(1).divided(by: 3))
     #expect(third * 3 == 1)
     #expect(Rational(9_999_999_999_999_999) - 9_999_999_999_999_998 == 1)
+  }
+}
+
+@Suite struct `Powers of rational numbers` {
+  @Test(arguments: seeds)
+  func `products of powers add exponents, and powers of powers multiply them`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<100 {
+      let (x, y) = (generator.nonzeroRational(), generator.nonzeroRational())
+      let a = Int.random(in: -9...9, using: &generator)
+      let b = Int.random(in: -9...9, using: &generator)
+      #expect(x.raised(to: a + b) == x.raised(to: a) * x.raised(to: b))
+      #expect(x.raised(to: a * b) == x.raised(to: a).raised(to: b))
+      #expect((x * y).raised(to: a) == x.raised(to: a) * y.raised(to: a))
+      #expect(x.raised(to: -a) * x.raised(to: a) == 1)
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `the power to 0 is 1, and each next power multiplies by the base`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<50 {
+      let x = generator.rational()
+      var product: Rational = 1
+      for exponent in 0...8 {
+        #expect(x.raised(to: exponent) == product)
+        product = product * x
+      }
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `a power is in lowest terms with a positive denominator`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<100 {
+      let x = generator.nonzeroRational()
+      let power = x.raised(to: .random(in: -9...9, using: &generator))
+      let again = Rational(numerator: power.numerator, denominator: power.denominator)
+      #expect(again == power)
+      #expect(power.description == again.description)
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `the bound of the bits is at most about twice the length`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<100 {
+      let x = generator.nonzeroRational()
+      let exponent = Int.random(in: -40...40, using: &generator)
+      let power = x.raised(to: exponent)
+      let bits = max(power.numeratorBits, power.denominatorBits)
+      #expect((bits...2 * bits).contains(x.bitsRaised(to: exponent)), "\(x)^\(exponent)")
+    }
+  }
+
+  @Test(arguments: [
+    (2, 10, "1024"), (-2, 3, "-8"), (-2, -3, "-1/8"), (-2, -2, "1/4"), (2, -1, "1/2"),
+    (0, 0, "1"), (0, 5, "0"), (0, Int.max, "0"), (1, Int.max, "1"), (1, Int.min, "1"),
+    (-1, Int.max, "-1"), (-1, Int.min, "1"), (-1, 0, "1"), (10, 20, "100000000000000000000"),
+  ])
+  func `the sign of a power follows its exponent`(base: Int, exponent: Int, power: String) {
+    #expect(Rational(base).raised(to: exponent).description == power)
+  }
+
+  @Test(arguments: [
+    (0, Int.max, 1), (1, Int.max, 1), (-1, Int.min, 1), (2, 0, 1), (3, 1, 2), (3, -10, 20),
+    (2, Int.max, Int.max), (2, Int.min, Int.max), (2, Int.max / 2, Int.max - 1),
+  ])
+  func `bounds of oversized results saturate`(base: Int, exponent: Int, bits: Int) {
+    #expect(Rational(base).bitsRaised(to: exponent) == bits)
+  }
+
+  @Test func `the longer part decides the bound`() {
+    #expect(Rational(numerator: 1, denominator: 100).bitsRaised(to: 3) == 21)
+    #expect(Rational(numerator: 100, denominator: 3).bitsRaised(to: -3) == 21)
+  }
+
+  @Test func `a power of a million digits is computed in bounded time`() {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let power = Rational(numerator: 2, denominator: 3).raised(to: -2_000_000)
+    #expect(clock.now - start < .seconds(2))
+    #expect(power.numeratorBits == 3_169_926)
+    #expect(power.denominatorBits == 2_000_001)
+  }
+
+  @Test func `a negative power of zero traps`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Rational(0).raised(to: -1)
+    }
+  }
+}
+
+@Suite struct `Roots of rational numbers` {
+  @Test(arguments: seeds)
+  func `the root of a power is the base, and a neighbour of the power has none`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<100 {
+      let base = generator.rational().magnitude
+      let degree = Int.random(in: 1...9, using: &generator)
+      let power = base.raised(to: degree)
+      #expect(power.exactRoot(degree) == base)
+      // Powers of successive positive integers to a degree of at least 2 differ by more than 1.
+      if base.isWhole, base > 0, degree > 1 { #expect((power + 1).exactRoot(degree) == nil) }
+      if base > 0, degree > 1 { #expect((power * 2).exactRoot(degree) == nil) }
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `a root has the number as its power`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<300 {
+      let number = Rational(
+        numerator: .random(in: 0...300, using: &generator),
+        denominator: .random(in: 1...30, using: &generator))
+      let degree = Int.random(in: 1...4, using: &generator)
+      if let root = number.exactRoot(degree) {
+        #expect(root.raised(to: degree) == number)
+        #expect(!root.isNegative)
+      } else {
+        // Parts up to 300 and 30 have square roots up to 17 and 5.
+        let candidates = (0...17).flatMap { numerator in
+          (1...5).map { Rational(numerator: numerator, denominator: $0) }
+        }
+        #expect(!candidates.contains { $0.raised(to: degree) == number })
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (4, 9, 2, "2/3"), (8, 27, 3, "2/3"), (4, 1, 2, "2"), (1024, 1, 10, "2"), (1, 1024, 10, "1/2"),
+    (7, 3, 1, "7/3"), (0, 1, 2, "0"), (0, 1, Int.max, "0"), (1, 1, Int.max, "1"), (2, 1, 2, nil),
+    (4, 3, 2, nil), (3, 4, 2, nil), (1024, 1, 11, nil), (2, 1, Int.max, nil),
+    (1, 2, Int.max, nil), (Int.max, 1, 62, nil),
+  ])
+  func `a root is rational if the roots of both parts are integers`(
+    numerator: Int, denominator: Int, degree: Int, root: String?
+  ) {
+    let number = Rational(numerator: numerator, denominator: denominator)
+    #expect(number.exactRoot(degree)?.description == root)
+  }
+
+  @Test func `roots of a million digits are found or rejected in bounded time`() {
+    let power = Rational(3).raised(to: 2_000_000)
+    let clock = ContinuousClock()
+    let start = clock.now
+    #expect(power.exactRoot(2) == Rational(3).raised(to: 1_000_000))
+    #expect(power.exactRoot(2_000_000) == 3)
+    #expect((power + 1).exactRoot(2) == nil)
+    #expect((power + 1).exactRoot(3) == nil)
+    #expect(clock.now - start < .seconds(3))
+  }
+
+  @Test func `a degree below 1 or a negative number traps`() async {
+    await #expect(processExitsWith: .failure) { _ = Rational(4).exactRoot(0) }
+    await #expect(processExitsWith: .failure) { _ = Rational(-8).exactRoot(3) }
   }
 }

@@ -75,3 +75,163 @@ import Testing
     }
   }
 }
+
+@Suite struct `Parts of rational numbers` {
+  @Test(arguments: [
+    (0, 1, 0, 1), (1, 1, 1, 1), (-1, 1, 1, 1), (255, 256, 8, 9), (-256, 255, 9, 8),
+    (6, 4, 2, 2), (Int.min, 1, 64, 1), (1, Int.max, 1, 63),
+  ])
+  func `the size of a number is the length of its parts in bits`(
+    numerator: Int, denominator: Int, numeratorBits: Int, denominatorBits: Int
+  ) {
+    let number = Rational(numerator: numerator, denominator: denominator)
+    #expect(number.numeratorBits == numeratorBits)
+    #expect(number.denominatorBits == denominatorBits)
+  }
+
+  @Test(arguments: seeds)
+  func `each part of a result is at most one bit longer than both operands together`(seed: UInt64)
+    throws
+  {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<200 {
+      let (a, b) = (generator.rational(), generator.nonzeroRational())
+      let quotient = try #require(a.divided(by: b))
+      for result in [a + b, a - b, a * b, quotient] {
+        #expect(result.numeratorBits <= a.bits + b.bits + 1)
+        #expect(result.denominatorBits <= a.bits + b.bits + 1)
+      }
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `integer value and denominator are those of the number`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<200 {
+      let number = generator.rational()
+      if let denominator = number.denominatorValue {
+        #expect(denominator > 0)
+        #expect((number * Rational(denominator)).isWhole)
+        #expect(number.isWhole == (denominator == 1))
+      } else {
+        #expect(number.denominatorBits > 63)
+      }
+      if let value = number.wholeValue {
+        #expect(Rational(value) == number)
+      } else {
+        #expect(!number.isWhole || number.numeratorBits > 63)
+      }
+    }
+  }
+
+  @Test(arguments: [0, 1, -1, 42, Int.max, Int.min])
+  func `an integer that fits has an Int value`(value: Int) {
+    #expect(Rational(value).wholeValue == value)
+    #expect(Rational(value).denominatorValue == 1)
+    #expect(Rational(value).isOdd == (value % 2 != 0))
+  }
+
+  @Test func `a number just outside the range of Int has no value`() {
+    #expect((Rational(Int.max) + 1).wholeValue == nil)
+    #expect((Rational(Int.min) - 1).wholeValue == nil)
+    let small = Rational(numerator: 1, denominator: .max) * Rational(numerator: 1, denominator: 2)
+    #expect(small.denominatorValue == nil)
+    #expect(small.wholeValue == nil)
+  }
+
+  @Test func `integers of any size can be odd`() {
+    let huge = Rational(3).raised(to: 5000)
+    #expect(huge.isOdd)
+    #expect((-huge).isOdd)
+    #expect(!(huge + 1).isOdd)
+    #expect(!Rational(numerator: 3, denominator: 2).isOdd)
+  }
+}
+
+extension Rational {
+  /// The length of both parts together.
+  fileprivate var bits: Int { numeratorBits + denominatorBits }
+}
+
+@Suite struct `Comparison of rational numbers` {
+  @Test(arguments: seeds)
+  func `the order is total and agrees with arithmetic`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<100 {
+      let (a, b, c) = (generator.rational(), generator.rational(), generator.rational())
+      #expect([a < b, a == b, b < a].count { $0 } == 1)
+      #expect((a < b) == (a - b).isNegative)
+      #expect((a < b) == (a + c < b + c))
+      #expect((a < b) == (-b < -a))
+      if a < b, b < c { #expect(a < c) }
+      if a < b, 0 < c { #expect(a * c < b * c) }
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `equal numbers have equal hashes, however they were computed`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<100 {
+      let (a, b) = (generator.rational(), generator.rational())
+      let again = (a + b) - b
+      #expect(again == a)
+      #expect(again.hashValue == a.hashValue)
+    }
+  }
+
+  @Test func `numbers that share parts have different hashes`() {
+    let numbers = [
+      Rational(numerator: 1, denominator: 2), Rational(numerator: -1, denominator: 2), 2, -2, 1, 0,
+    ]
+    #expect(Set(numbers.map(\.hashValue)).count == numbers.count)
+    #expect(Set(numbers + numbers).count == numbers.count)
+  }
+
+  @Test func `a set of random numbers contains its elements`() {
+    var generator = SeededGenerator(seed: 5)
+    let numbers = (0..<200).map { _ in generator.rational() }
+    let set = Set(numbers)
+    #expect(numbers.allSatisfy { set.contains($0 + 1 - 1) })
+    #expect(!set.contains(Rational(numerator: 1, denominator: 1_000_003)))
+  }
+}
+
+extension SeededGenerator {
+  /// A number of a random kind: zero, small, at the limits of `Int`, a fraction or a decimal.
+  mutating func rational() -> Rational {
+    switch Int.random(in: 0..<8, using: &self) {
+    case 0: 0
+    case 1: Rational(Int.random(in: -9...9, using: &self))
+    case 2: Rational([Int.min, Int.min + 1, Int.max, 1, -1].randomElement(using: &self) ?? 0)
+    case 3: fraction(of: 1...12)
+    case 4: fraction(of: 1...Int.max)
+    case 5: decimal(digits: 1...6)
+    case 6: decimal(digits: 1...80)
+    default: decimal(digits: 1...400) * fraction(of: 1...99)
+    }
+  }
+
+  mutating func nonzeroRational() -> Rational {
+    let number = rational()
+    return number.isZero ? 1 : number
+  }
+
+  private mutating func fraction(of parts: ClosedRange<Int>) -> Rational {
+    Rational(
+      numerator: .random(in: parts, using: &self) * (Bool.random(using: &self) ? 1 : -1),
+      denominator: .random(in: parts, using: &self))
+  }
+
+  /// A decimal number, often with runs of zeros and nines, where rounding carries.
+  private mutating func decimal(digits: ClosedRange<Int>) -> Rational {
+    let alphabet = Bool.random(using: &self) ? "0123456789" : "09995"
+    var text = String(
+      (0..<Int.random(in: digits, using: &self)).compactMap { _ in
+        alphabet.randomElement(using: &self)
+      })
+    let point = text.indices.randomElement(using: &self) ?? text.endIndex
+    text.insert(".", at: point)
+    let number = Rational(decimal: text) ?? 0
+    return Bool.random(using: &self) ? number : -number
+  }
+}

@@ -63,3 +63,164 @@ import Testing
     #expect(real.closedForm.isNestable)
   }
 }
+
+@Suite struct `Order of real numbers` {
+  private let budget = Budget(bits: 10_000)
+
+  @Test(arguments: seeds)
+  func `rational numbers are rounded the same as constructive reals of that value`(seed: UInt64)
+    throws
+  {
+    var generator = SeededGenerator(seed: seed)
+    let half = Rational(numerator: 1, denominator: 2)
+    for _ in 0..<100 {
+      let number = generator.rational()
+      // No algebra proves that this is rational.
+      let hidden = try hide(number)
+      #expect(try Real(number).floor(budget).rational == number.floor)
+      #expect(try Real(number).ceiling(budget).rational == -(-number).floor)
+      let rounded = number.isNegative ? -(half - number).floor : (number + half).floor
+      #expect(try Real(number).rounded(budget).rational == rounded)
+      let truncated = number.isNegative ? -(-number).floor : number.floor
+      #expect(try Real(number).truncated(budget).rational == truncated)
+      #expect(try Real(number).magnitude(budget).rational == number.magnitude)
+      #expect(try Real(number).sign(budget) == (number.isZero ? 0 : number.isNegative ? -1 : 1))
+      guard !number.isWhole else { continue }
+      #expect(hidden.rational == nil)
+      #expect(try hidden.floor(budget).rational == number.floor)
+      #expect(try hidden.ceiling(budget).rational == number.floor + 1)
+      #expect(try hidden.truncated(budget).rational == truncated)
+      #expect(try hidden.sign(budget) == (number.isNegative ? -1 : 1))
+      guard !(number * 2).isWhole else { continue }
+      #expect(try hidden.rounded(budget).rational == rounded)
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `a remainder lies between zero and the divisor, and the rest is a multiple`(
+    seed: UInt64
+  ) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<100 {
+      let (number, divisor) = (generator.rational(), generator.nonzeroRational())
+      let remainder = try #require(Real(number).remainder(Real(divisor), budget).rational)
+      #expect(remainder.magnitude < divisor.magnitude)
+      #expect(remainder.isZero || remainder.isNegative == divisor.isNegative)
+      #expect(try #require((number - remainder).divided(by: divisor)).isWhole)
+    }
+    #expect(throws: RealError.divisionByZero) { try Real(1).remainder(0, budget) }
+  }
+
+  @Test(arguments: seeds)
+  func `comparison agrees with the order of rational numbers`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let irrational = try Real.pi(budget)
+    for _ in 0..<100 {
+      let (first, second) = (generator.rational(), generator.rational())
+      let order = first == second ? 0 : first < second ? -1 : 1
+      #expect(try Real(first).compare(Real(second), budget) == order)
+      let (left, right) = try (
+        Real(first).multiplied(by: irrational, budget),
+        Real(second).multiplied(by: irrational, budget)
+      )
+      #expect(try left.compare(right, budget) == order)
+    }
+  }
+
+  @Test(arguments: [
+    ("pi" as Formula, "3", "4", "3"), ("-pi", "-4", "-3", "-3"), ("e", "2", "3", "3"),
+    ("sqrt(2)", "1", "2", "1"), ("exp(10)", "22026", "22027", "22026"), ("5/2", "2", "3", "3"),
+    ("-5/2", "-3", "-2", "-3"), ("1/2", "0", "1", "1"), ("-1/2", "-1", "0", "-1"),
+    ("exp(pi*sqrt(163))", "262537412640768743", "262537412640768744", "262537412640768744"),
+    (
+      "sqrt(10^60+1)", "1000000000000000000000000000000", "1000000000000000000000000000001",
+      "1000000000000000000000000000000"
+    ),
+    ("1-10^(-600)*pi", "0", "1", "1"), ("sin(1)*10^(-90)", "0", "1", "0"),
+  ])
+  func `floor, ceiling and rounding have their known values`(
+    formula: Formula, floor: String, ceiling: String, rounded: String
+  ) throws {
+    let number = try formula.real(budget)
+    #expect(try number.floor(budget).rational?.description == floor)
+    #expect(try number.ceiling(budget).rational?.description == ceiling)
+    #expect(try number.rounded(budget).rational?.description == rounded)
+  }
+
+  @Test func `a number that cannot be told from an integer has no known floor`() throws {
+    let number = try ("7+cos(pi/7)-cos(2*pi/7)+cos(3*pi/7)-1/2" as Formula).real(budget)
+    #expect(throws: RealError.unknownFloor(digits: 1_000)) { try number.floor(budget) }
+    #expect(throws: RealError.unknownFloor(digits: 1_000)) { try number.ceiling(budget) }
+    #expect(try number.rounded(budget) == 7)
+    #expect(throws: RealError.unknownSign(digits: 1_000)) { try number.compare(7, budget) }
+    #expect(try number.compare(8, budget) == -1)
+    let negative = try ("cos(pi/7)-cos(2*pi/7)+cos(3*pi/7)-1/2" as Formula).real(budget)
+    #expect(throws: RealError.unknownSign(digits: 1_000)) { try negative.magnitude(budget) }
+    #expect(try ("-pi" as Formula).real(budget).magnitude(budget) == .pi(budget))
+  }
+
+  /// The number as a real number that no algebra recognises.
+  private func hide(_ number: Rational) throws -> Real {
+    let formula = Formula.sum(.number(number), "cos(pi/7)-cos(2*pi/7)+cos(3*pi/7)-1/2")
+    return try formula.real(budget)
+  }
+}
+
+@Suite struct `Ranges of real numbers` {
+  private let budget = Budget(bits: 10_000)
+
+  /// A zero that no algebra recognises.
+  private static let zero = "cos(pi / 7) - cos(2 * pi / 7) + cos(3 * pi / 7) - 1 / 2"
+
+  @Test(arguments: [
+    ("asin(tanh(254225))" as Formula, "1.5707963268"), ("acos(-tanh(10^20))", "3.1415926536"),
+    ("1 + acos(tanh(10^20))", "1"), ("2 + sqrt(1 - tanh(10^6))", "2"),
+    ("asin(3 * (tanh(10^20) / 3))", "1.5707963268"), ("asin(sin(10^30) * 1)", "-0.090239323898"),
+    ("ln(tanh(740))", "-3.5091083565e-643"), ("acos(cos(1)^3)", "1.4124062859"),
+    ("1 + (1 - tanh(10^20))^(1/3)", "1"),
+  ])
+  func `functions have values at numbers that never leave the domain`(
+    formula: Formula, digits: String
+  ) throws {
+    #expect(try formula.real(budget).asciiText(significantDigits: 11, budget).text == digits)
+  }
+
+  @Test(arguments: [
+    ("asin(1 + 10^(-2000))" as Formula, RealError.outsideDomain),
+    ("acos(1 / tanh(740))", .outsideDomain), ("ln(tanh(10^20) - 1)", .tooSmall),
+    ("ln(1 - tanh(10^20))", .tooSmall), ("1 / (1 - tanh(10^20))", .tooSmall),
+    ("(1 - tanh(10^20))^-2", .tooSmall), ("(1 - tanh(10^20))^(1/5)", .tooSmall),
+    ("(1 - tanh(10^20))^(-1/2)", .tooSmall), ("sqrt(tanh(10^20) - 1)", .outsideDomain),
+  ])
+  func `domains end where they end`(formula: Formula, error: RealError) {
+    #expect(throws: error) { try formula.real(budget) }
+  }
+
+  @Test func `numbers too close to zero have no known digits`() throws {
+    let tiny = try ("1 - tanh(10^20)" as Formula).real(budget)
+    #expect(try tiny.sign(budget) == 1)
+    #expect(throws: RealError.tooSmall) {
+      try tiny.asciiText(significantDigits: 5, budget)
+    }
+    #expect(try tiny.magnitude(budget) == tiny)
+    #expect(throws: RealError.tooSmall) { try tiny.raised(to: .pi(budget), budget) }
+    #expect(try tiny.compare(0, budget) == 1)
+    #expect(try ("tanh(10^20)" as Formula).real(budget).compare(1, budget) == -1)
+  }
+
+  @Test func `a number that is not negative has a magnitude and a root even if it may be zero`()
+    throws
+  {
+    let square = try Formula(stringLiteral: "(1 - sin(\(Self.zero) + pi / 2)^2)").real(budget)
+    #expect(throws: RealError.unknownSign(digits: 1_000)) { try square.sign(budget) }
+    #expect(try square.magnitude(budget) == square)
+    let root = try square.root(2, budget)
+    #expect(try Real(3).adding(root, budget).floor(budget) == 3)
+    #expect(throws: RealError.unknownSign(digits: 1_000)) {
+      try Real(1).divided(by: root, budget)
+    }
+    #expect(throws: RealError.unknownSign(digits: 1_000)) {
+      try Formula(stringLiteral: Self.zero).real(budget).root(2, budget)
+    }
+  }
+}

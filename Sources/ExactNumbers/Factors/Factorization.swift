@@ -1,0 +1,145 @@
+/// A whole number as a product of powers of primes, as far as it was factored.
+package struct Factorization: Hashable, Sendable {
+  let isNegative: Bool
+  /// Powers of proven primes, in ascending order.
+  let primes: [Rational.Factor]
+  /// The part that is not proven to be prime and was not factored; nil if there is none.
+  let rest: Rational?
+
+  /// Factors a whole number other than 0, 1 and −1.
+  ///
+  /// - Throws: `cancelled`.
+  init(_ number: Rational, _ work: FactoringWork) throws(RealError) {
+    let isNegative = number.isNegative
+    let factors = try number.numerator.magnitude.factored(
+      work,
+      note: work.isReported ? { work.known = Factorization($0, isNegative: isNegative) } : nil)
+    self.init(factors, isNegative: isNegative)
+  }
+
+  private init(_ factors: PrimeFactors, isNegative: Bool) {
+    self.isNegative = isNegative
+    primes = factors.primes.sorted { $0.base < $1.base }
+      .map {
+        Rational.Factor(base: Rational(inLowestTerms: $0.base, Integer(1)), exponent: $0.exponent)
+      }
+    rest = factors.rest.isOne ? nil : Rational(inLowestTerms: factors.rest, Integer(1))
+  }
+
+  /// Whether all factors are proven to be prime.
+  package var isComplete: Bool { rest == nil }
+
+  /// The number of digits of the part that was not factored; 0 if there is none.
+  package var digitsLeft: Int { rest.map { $0.numerator.description.utf8.count } ?? 0 }
+
+  /// The primes that were found, each followed by a multiplication sign: `2^3 × 5 × `.
+  package func found(in notation: FormNotation) -> String {
+    (isNegative ? notation.decimal.minus : "") + powers.map { $0 + notation.times }.joined()
+  }
+
+  private var powers: [String] {
+    primes.map { $0.base.description + ($0.exponent > 1 ? "^\($0.exponent)" : "") }
+  }
+
+  /// The product, with its unit and what is said of it: `2^3 × 5`, `97, a prime`.
+  func text(in notation: FormNotation) -> String {
+    product(in: notation, rest: rest?.description)
+      + (rest == nil ? "" : notation.words.unfactored)
+  }
+
+  /// The product in at most `width` characters; nil if it is longer.
+  ///
+  /// A part that was not factored is replaced by its number of digits if it is too long.
+  func text(fitting width: Int, in notation: FormNotation) -> String? {
+    guard let rest else { return fitting(text(in: notation), width) }
+    // A digit has less than four bits.
+    if rest.numeratorBits / 4 <= width, let text = fitting(text(in: notation), width) {
+      return text
+    }
+    return notation.words.unfactoredDigits(rest.numerator.description.utf8.count).flatMap {
+      fitting(product(in: notation, rest: $0), width)
+    }
+  }
+
+  private func fitting(_ text: String, _ width: Int) -> String? {
+    text.count <= width ? text : nil
+  }
+
+  private func product(in notation: FormNotation, rest: String?) -> String {
+    let text =
+      (isNegative ? notation.decimal.minus : "")
+      + (powers + [rest].compactMap(\.self)).joined(separator: notation.times) + notation.unit
+    guard rest == nil, primes.count == 1, primes[0].exponent == 1 else { return text }
+    return text + (isNegative ? notation.words.negativePrime : notation.words.prime)
+  }
+}
+
+/// The work that one factorization may take, and its budget for cancellation.
+///
+/// The limit is one of work and not of time, so that the same number always gets the same answer.
+final class FactoringWork {
+  private let budget: Budget
+  private let limit: Int
+  private var left: Int
+  private let report: ((FactoringProgress) -> Void)?
+  /// The work since the last report.
+  private var unreported = 0
+  /// What the number is as far as it was factored; nil before the first factor was looked for.
+  var known: Factorization?
+
+  /// The work of about a second.
+  static let usual = 1 << 30
+
+  /// The work of about half a minute, for a person who sees the progress and can cancel it.
+  static let patient = 30 * usual
+
+  /// The work between two reports: about a tenth of a second.
+  private static let workBetweenReports = usual / 10
+
+  /// Creates work up to a limit.
+  ///
+  /// - Parameter report: takes the progress, about ten times a second.
+  init(_ limit: Int, _ budget: Budget, report: ((FactoringProgress) -> Void)? = nil) {
+    self.limit = limit
+    left = limit
+    self.budget = budget
+    self.report = report
+  }
+
+  /// Charges multiplications modulo a number of so many bits; false if there is not enough left.
+  ///
+  /// - Throws: `cancelled`.
+  func spend(_ count: Int, bits: Int) throws(RealError) -> Bool {
+    // The time of a multiplication grows with the square of the length, for long numbers less.
+    let words = bits / Int.bitWidth + 1
+    let cost = 64 + 8 * words * min(words, 256)
+    let work = count.multipliedSaturating(by: cost)
+    guard work <= left else { return false }
+    left -= work
+    unreported += work
+    if unreported >= Self.workBetweenReports { reportProgress() }
+    try budget.spend(work / Self.workOfBit)
+    return true
+  }
+
+  /// Whether the progress is reported, so that `known` is of use.
+  var isReported: Bool { report != nil }
+
+  private func reportProgress() {
+    unreported = 0
+    guard let report, let known else { return }
+    report(FactoringProgress(factors: known, percent: (limit - left) / (limit / 100)))
+  }
+
+  /// The work that a budget charges as one bit: the number of operations matters more than their
+  /// bits.
+  private static let workOfBit = 16
+}
+
+/// How far a factorization is.
+package struct FactoringProgress: Sendable {
+  /// The primes that were found; the rest is still being factored.
+  package let factors: Factorization
+  /// How much of the work was done that is done at most, in per cent.
+  package let percent: Int
+}

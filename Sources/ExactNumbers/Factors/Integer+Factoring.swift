@@ -1,0 +1,273 @@
+import CGMP
+
+/// The prime factors of an integer, as far as they were found.
+struct PrimeFactors {
+  /// Proven primes with their multiplicities, in no order.
+  var primes: [(base: Integer, exponent: Int)] = []
+  /// The product of the factors that are not proven to be prime; 1 if there are none.
+  var rest = Integer(1)
+
+  /// The product of the primes.
+  var product: Integer {
+    primes.reduce(Integer(1)) { $0 * $1.base.raised(to: $1.exponent) }
+  }
+}
+
+extension Integer {
+  /// The prime factors of a number of at least 1, found within the work.
+  ///
+  /// Trial division finds the primes below 10,000, and Pollard's method others.
+  ///
+  /// - Parameters:
+  ///   - isEnough: whether the search may end, because the primes that were found are enough. The
+  ///     rest is then not meaningful.
+  ///   - note: takes what is known before each search for a factor; the rest is still looked at.
+  /// - Throws: `cancelled`.
+  func factored(
+    _ work: FactoringWork, until isEnough: (PrimeFactors) -> Bool = { _ in false },
+    note: ((PrimeFactors) -> Void)? = nil
+  ) throws(RealError) -> PrimeFactors {
+    var (factors, rest) = try dividedBySmallPrimes(work)
+    var open = [(number: rest, exponent: 1)]
+    while let (number, exponent) = open.popLast() {
+      if number.isOne { continue }
+      note?(factors.leaving(open + [(number, exponent)]))
+      if isEnough(factors) { break }
+      switch try number.primality(work) {
+      case .prime: factors.add(number, exponent)
+      case .unknown: factors.rest = factors.rest * number.raised(to: exponent)
+      case .composite:
+        if let (root, degree) = number.perfectPower {
+          open.append((root, exponent * degree))
+        } else if let divisor = try number.divisor(work) {
+          rest = number.quotient(dividingBy: divisor).quotient
+          open += [(divisor, exponent), (rest, exponent)]
+        } else {
+          factors.rest = factors.rest * number.raised(to: exponent)
+        }
+      }
+    }
+    return factors
+  }
+
+  /// The primes below 10,000 among the factors, and the quotient that remains.
+  private func dividedBySmallPrimes(
+    _ work: FactoringWork
+  ) throws(RealError) -> (factors: PrimeFactors, rest: Integer) {
+    var factors = PrimeFactors()
+    var rest = self
+    for chunk in SmallPrimes.chunks {
+      guard try work.spend(1, bits: rest.bits) else { break }
+      let remainder = rest.remainder(dividingBy: chunk.product)
+      for prime in chunk.primes where remainder.isMultiple(of: prime) {
+        let (quotient, count) = rest.removing(Integer(Int(prime)))
+        factors.primes.append((Integer(Int(prime)), count))
+        rest = quotient
+      }
+    }
+    return (factors, rest)
+  }
+
+  /// The base and the exponent, if the number is a power of another.
+  ///
+  /// The number has no factor below 10,000.
+  private var perfectPower: (base: Integer, exponent: Int)? {
+    // A base has more than 13 bits.
+    for degree in SmallPrimes.all.prefix(while: { $0 <= bits / 13 }) {
+      if let root = exactRoot(Int(degree)) { return (root, Int(degree)) }
+    }
+    return nil
+  }
+
+  /// A divisor of a composite number other than 1 and itself; nil if none is found.
+  private func divisor(_ work: FactoringWork) throws(RealError) -> Integer? {
+    var addend: UInt = 0
+    var divisor: Integer?
+    repeat {
+      addend += 1
+      divisor = try PollardRho(self, addend: addend).divisor(work)
+    } while divisor.map { $0 == self } == true
+    return divisor
+  }
+
+  /// The power to an exponent that is not negative.
+  func raised(to exponent: Int) -> Integer {
+    Rational(inLowestTerms: self, Integer(1)).raised(to: exponent).numerator
+  }
+}
+
+extension PrimeFactors {
+  /// The factors with powers in the rest that are not factored yet.
+  fileprivate func leaving(_ open: [(number: Integer, exponent: Int)]) -> PrimeFactors {
+    var factors = self
+    for (number, exponent) in open { factors.rest = factors.rest * number.raised(to: exponent) }
+    return factors
+  }
+
+  /// Adds a prime that may already be there.
+  fileprivate mutating func add(_ prime: Integer, _ exponent: Int) {
+    if let index = primes.firstIndex(where: { $0.base == prime }) {
+      primes[index].exponent += exponent
+    } else {
+      primes.append((prime, exponent))
+    }
+  }
+}
+
+/// The primes below 10,000.
+private enum SmallPrimes {
+  /// Primes with their product, which fits a machine word.
+  struct Chunk {
+    var primes: [UInt] = []
+    var product: UInt = 1
+  }
+
+  /// The primes in ascending order, by the sieve of Eratosthenes.
+  static let all: [UInt] = {
+    var isPrime = [Bool](repeating: true, count: 10_000)
+    var primes: [UInt] = []
+    for number in 2..<isPrime.count where isPrime[number] {
+      primes.append(UInt(number))
+      for multiple in stride(from: 2 * number, to: isPrime.count, by: number) {
+        isPrime[multiple] = false
+      }
+    }
+    return primes
+  }()
+
+  /// The primes in groups, so that one division by a word tells for many primes whether they divide.
+  static let chunks: [Chunk] = all.reduce(into: [Chunk()]) { chunks, prime in
+    let (product, overflows) =
+      chunks[chunks.count - 1].product.multipliedReportingOverflow(by: prime)
+    if overflows {
+      chunks.append(Chunk(primes: [prime], product: prime))
+    } else {
+      chunks[chunks.count - 1].primes.append(prime)
+      chunks[chunks.count - 1].product = product
+    }
+  }
+}
+
+/// A search for a divisor of a composite number: Pollard's rho method.
+///
+/// The sequence of x² + c modulo the number runs into a cycle modulo each of its divisors, after
+/// about as many steps as the square root of the divisor. This is Brent's variant, which takes one
+/// step at a time and one greatest common divisor for many steps. (R. P. Brent, An improved Monte
+/// Carlo factorization algorithm, BIT 20, 1980)
+struct PollardRho {
+  private let number: Integer
+  private let modulus: Register
+  private let addend: UInt
+  private let anchor, current, saved, product, difference: Register
+
+  /// The number of steps that share a greatest common divisor.
+  private static let stepsInBatch = 128
+
+  /// Creates a search along the sequence with one of the addends from 1.
+  init(_ number: Integer, addend: UInt) {
+    self.number = number
+    self.addend = addend
+    modulus = Register(number)
+    (anchor, current, saved) = (Register(Integer(2)), Register(Integer(2)), Register(Integer(2)))
+    (product, difference) = (Register(Integer(1)), Register(Integer(0)))
+  }
+
+  /// A divisor other than 1, which may be the number itself; nil if the work is used up before.
+  ///
+  /// - Throws: `cancelled`.
+  func divisor(_ work: FactoringWork) throws(RealError) -> Integer? {
+    var length = 1
+    var divisor: Integer?
+    repeat {
+      divisor = try divisorInStretch(of: length, work)
+      length *= 2
+    } while divisor?.isOne == true
+    return divisor
+  }
+
+  /// The divisor that the next steps have with the place before them, after as many steps without
+  /// looking; 1 if there is none, and nil if the work is used up before.
+  private func divisorInStretch(
+    of length: Int, _ work: FactoringWork
+  ) throws(RealError) -> Integer? {
+    anchor.set(current)
+    for start in stride(from: 0, to: length, by: Self.stepsInBatch) {
+      guard try work.spend(Self.stepsInBatch, bits: number.bits) else { return nil }
+      for _ in start..<min(start + Self.stepsInBatch, length) { step(current) }
+    }
+    for start in stride(from: 0, to: length, by: Self.stepsInBatch) {
+      guard try work.spend(2 * Self.stepsInBatch, bits: number.bits) else { return nil }
+      saved.set(current)
+      for _ in start..<min(start + Self.stepsInBatch, length) {
+        step(current)
+        difference.subtract(anchor, current)
+        product.multiply(by: difference, modulo: modulus)
+      }
+      let divisor = product.greatestCommonDivisor(modulus)
+      if divisor == number { return divisorInLastBatch }
+      if !divisor.isOne { return divisor }
+    }
+    return Integer(1)
+  }
+
+  /// The first divisor in the steps since `saved`, of which one is known to have one.
+  private var divisorInLastBatch: Integer {
+    var divisor: Integer
+    repeat {
+      step(saved)
+      difference.subtract(anchor, saved)
+      divisor = difference.greatestCommonDivisor(modulus)
+    } while divisor.isOne
+    return divisor
+  }
+
+  private func step(_ register: Register) {
+    register.square(plus: addend, modulo: modulus)
+  }
+}
+
+/// An integer that changes in place, for loops in which allocations would take most of the time.
+@safe
+final class Register {
+  private let number: mpz_ptr
+
+  /// Creates a register that holds a number.
+  init(_ value: Integer) {
+    unsafe number = .allocate(capacity: 1)
+    unsafe cgmp_mpz_init(number)
+    value.read { unsafe cgmp_mpz_set(number, $0) }
+  }
+
+  deinit {
+    unsafe cgmp_mpz_clear(number)
+    unsafe number.deallocate()
+  }
+
+  /// Takes the number of another register.
+  func set(_ other: Register) {
+    unsafe cgmp_mpz_set(number, other.number)
+  }
+
+  /// Becomes its square plus a small number, modulo a positive one.
+  func square(plus addend: UInt, modulo modulus: Register) {
+    unsafe cgmp_mpz_mul(number, number, number)
+    unsafe cgmp_mpz_add_ui(number, number, addend)
+    unsafe cgmp_mpz_mod(number, number, modulus.number)
+  }
+
+  /// Becomes the difference of two numbers.
+  func subtract(_ left: Register, _ right: Register) {
+    unsafe cgmp_mpz_sub(number, left.number, right.number)
+  }
+
+  /// Becomes its product with another number, modulo a positive one.
+  func multiply(by factor: Register, modulo modulus: Register) {
+    unsafe cgmp_mpz_mul(number, number, factor.number)
+    unsafe cgmp_mpz_mod(number, number, modulus.number)
+  }
+
+  /// The greatest common divisor of its number and another.
+  func greatestCommonDivisor(_ other: Register) -> Integer {
+    Integer { unsafe cgmp_mpz_gcd($0, number, other.number) }
+  }
+}

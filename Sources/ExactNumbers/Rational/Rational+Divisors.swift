@@ -1,0 +1,234 @@
+import CGMP
+
+extension Rational {
+  /// The greatest integer that is at most the number.
+  ///
+  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of the numerator in bits.
+  package var floor: Rational {
+    guard !isWhole else { return self }
+    return Rational(
+      inLowestTerms: Integer { floor in
+        storage.readNumerator { top in
+          storage.readDenominator { bottom in unsafe cgmp_mpz_fdiv_q(floor, top, bottom) }
+        }
+      }, Integer(1))
+  }
+
+  /// The greatest common divisor: the greatest number of which both are integer multiples.
+  ///
+  /// It is never negative. The divisor of zero and another number is the magnitude of that other
+  /// number. Fractions have one too: 1/6 divides 1/2 three times and 1/3 twice.
+  ///
+  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of both numbers in bits.
+  package func greatestCommonDivisor(_ other: Rational) -> Rational {
+    Rational(
+      numerator: unsafe numerator.combined(cgmp_mpz_gcd, other.numerator),
+      denominator: unsafe denominator.combined(cgmp_mpz_lcm, other.denominator))
+  }
+
+  /// The least common multiple: the least positive number that is an integer multiple of both.
+  ///
+  /// It is zero if one of the numbers is zero.
+  ///
+  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of both numbers in bits.
+  package func leastCommonMultiple(_ other: Rational) -> Rational {
+    Rational(
+      numerator: unsafe numerator.combined(cgmp_mpz_lcm, other.numerator),
+      denominator: unsafe denominator.combined(cgmp_mpz_gcd, other.denominator))
+  }
+}
+
+extension Integer {
+  /// The result of a GMP function of two operands.
+  @safe
+  fileprivate func combined(
+    _ operation: (mpz_ptr, mpz_srcptr, mpz_srcptr) -> Void, _ other: Integer
+  ) -> Integer {
+    read { first in
+      other.read { second in Integer { unsafe operation($0, first, second) } }
+    }
+  }
+}
+
+extension Rational {
+  /// A base with its multiplicity; the exponent is negative for a factor of the denominator.
+  struct Factor: Hashable {
+    /// An integer of at least 2.
+    let base: Rational
+    let exponent: Int
+  }
+
+  /// Factors whose product is the number, which is positive.
+  ///
+  /// Trial division finds the primes below 1,000. What remains stays one factor, written as a power
+  /// if it is one, because no fast algorithm factors large integers. So a base is not always prime,
+  /// but equal numbers have equal factors.
+  ///
+  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of the number in bits: there are 168
+  ///   primes and 6 degrees to try, and beyond `longest` bits only 6 primes and no degrees.
+  var factors: [Factor] {
+    Self.factors(of: numerator, times: 1) + Self.factors(of: denominator, times: -1)
+  }
+
+  private static func factors(of number: Integer, times sign: Int) -> [Factor] {
+    if let value = number.value { return factors(of: value, times: sign) }
+    var factors: [Factor] = []
+    var rest = number
+    for prime in smallPrimes.prefix(number.bits > longest ? few : .max) {
+      guard !(rest == Integer(1)) else { return factors }
+      let (quotient, count) = rest.removing(Integer(prime))
+      if count > 0 { factors.append(Factor(base: Rational(prime), exponent: sign * count)) }
+      rest = quotient
+    }
+    guard !(rest == Integer(1)) else { return factors }
+    let base = Rational(inLowestTerms: rest, Integer(1))
+    let (root, degree) = number.bits > longest ? (base, 1) : base.smallestRoot
+    return factors + [Factor(base: root, exponent: sign * degree)]
+  }
+
+  /// The factors of a number of at least 1.
+  private static func factors(of number: Int, times sign: Int) -> [Factor] {
+    var factors: [Factor] = []
+    var rest = number
+    for prime in smallPrimes {
+      // A rest below the square of the prime has no divisor but itself: it is 1 or prime.
+      guard prime * prime <= rest else { break }
+      var count = 0
+      while rest.isMultiple(of: prime) {
+        rest /= prime
+        count += 1
+      }
+      if count > 0 { factors.append(Factor(base: Rational(prime), exponent: sign * count)) }
+    }
+    guard rest > 1 else { return factors }
+    let (root, degree) = Rational(rest).smallestRoot
+    return factors + [Factor(base: root, exponent: sign * degree)]
+  }
+
+  /// The smallest number of which this one is a power, and the exponent.
+  ///
+  /// Exponents are found if their prime factors are among the first 6 primes, 2 to 13. The number is
+  /// prime or an integer without prime factors below 1,000.
+  private var smallestRoot: (root: Rational, degree: Int) {
+    // A number up to 1000² without a prime factor below 1000 is prime.
+    guard self > Rational(1_000_000) else { return (self, 1) }
+    for degree in Self.smallPrimes.prefix(Self.few) {
+      guard let root = exactRoot(degree) else { continue }
+      let (smallest, inner) = root.smallestRoot
+      return (smallest, degree * inner)
+    }
+    return (self, 1)
+  }
+
+  /// The length in bits beyond which only the first few primes are tried, and no roots.
+  private static let longest = 20_000
+  private static let few = 6
+
+  /// The primes below 1,000, by the sieve of Eratosthenes.
+  private static let smallPrimes: [Int] = {
+    var isPrime = [Bool](repeating: true, count: 1_000)
+    var primes: [Int] = []
+    for number in 2..<1_000 where isPrime[number] {
+      primes.append(number)
+      for multiple in stride(from: 2 * number, to: 1_000, by: number) { isPrime[multiple] = false }
+    }
+    return primes
+  }()
+
+  /// The product of the integers from 1 to `number`, which is not negative.
+  ///
+  /// Check `bitsOfFactorial(_:)` first: GMP ends the process if memory runs out.
+  ///
+  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of the result in bits.
+  package static func factorial(_ number: Int) -> Rational {
+    precondition(number >= 0, "a negative number has no factorial")
+    return Rational { unsafe cgmp_mpz_fac_ui(cgmp_mpq_numref($0), UInt(number)) }
+  }
+
+  /// An upper bound of the length in bits of the factorial of `number`, which is not negative.
+  ///
+  /// It is `Int.max` if the bound itself does not fit.
+  /// From 4 on it is at most twice the length, and close to it for large numbers.
+  package static func bitsOfFactorial(_ number: Int) -> Int {
+    precondition(number >= 0, "a negative number has no factorial")
+    // By Stirling, log₂ n! ≈ n (log₂ n − 1.44). Dropping the fraction of log₂ n subtracts less than
+    // n, so n ⌊log₂ n⌋ is still greater.
+    let logarithm = Int.bitWidth - number.leadingZeroBitCount - 1
+    return max(1, number.multipliedSaturating(by: max(logarithm, 1)))
+  }
+
+  /// The number of ways to choose `count` of so many things in order: the product of `count`
+  /// integers, of which `things` is the greatest.
+  ///
+  /// `count` is not negative, and `things` is an integer of at least `count`. The length of the
+  /// result is at most `count` times that of `things`: check it first.
+  ///
+  /// - Throws: `cancelled`.
+  /// - Complexity: O(*M(n)* log *k*), where *n* is the length of the result in bits and *k* is
+  ///   `count`.
+  package static func permutations(
+    of count: Int, from things: Rational, _ budget: Budget
+  ) throws(RealError) -> Rational {
+    let product = try Integer.product(of: count, downFrom: things.numerator, budget)
+    return Rational(inLowestTerms: product, Integer(1))
+  }
+
+  /// The number of ways to choose `count` of so many things, regardless of their order.
+  ///
+  /// `count` is not negative, and `things` is an integer of at least twice `count`. Check
+  /// `bitsOfCombinations(of:from:)` first.
+  ///
+  /// - Throws: `cancelled`.
+  /// - Complexity: O(*M(n)* log *k*), where *n* is the product of `count` and the length of
+  ///   `things`, and *k* is `count`. If `things` is less than 16 times `count`, GMP multiplies the
+  ///   prime factors of the result, which is faster.
+  package static func combinations(
+    of count: Int, from things: Rational, _ budget: Budget
+  ) throws(RealError) -> Rational {
+    if let things = things.wholeValue, count > things >> 4 {
+      return Rational {
+        unsafe cgmp_mpz_bin_uiui(cgmp_mpq_numref($0), UInt(things), UInt(count))
+      }
+    }
+    let product = try Integer.product(of: count, downFrom: things.numerator, budget)
+    let orders = Rational.factorial(count).numerator
+    return Rational(
+      inLowestTerms: product.quotient(dividingBy: orders).quotient, Integer(1))
+  }
+
+  /// An upper bound of the length in bits of `combinations(of:from:)`, less than twice the length
+  /// for long results.
+  ///
+  /// It is `Int.max` if the bound itself does not fit.
+  package static func bitsOfCombinations(of count: Int, from things: Rational) -> Int {
+    // By Stirling, the result is at most (e n/k)^k, and log₂ e is less than 1.45. The lengths differ
+    // from the logarithms by less than 1.
+    let bitsOfCount = Int.bitWidth - count.leadingZeroBitCount
+    let hundredths = 100 * (things.numeratorBits - bitsOfCount + 1) + 145
+    return count.multipliedSaturating(by: hundredths) / 100 + 1
+  }
+}
+
+extension Integer {
+  /// The product of `count` consecutive integers, of which `greatest` is the greatest.
+  ///
+  /// Halves are multiplied, so that most multiplications are of numbers of the same length.
+  static func product(
+    of count: Int, downFrom greatest: Integer, _ budget: Budget
+  ) throws(RealError) -> Integer {
+    guard count > 8 else {
+      try budget.spend(greatest.bits * count + 64)
+      return (0..<count).reduce(Integer(1)) { $0 * greatest.subtracting($1) }
+    }
+    let half = count / 2
+    let left = try product(of: half, downFrom: greatest, budget)
+    let right = try product(of: count - half, downFrom: greatest.subtracting(half), budget)
+    try budget.spend(left.bits + right.bits)
+    return left * right
+  }
+
+  /// The difference of the number and a small one that is not negative.
+  private func subtracting(_ other: Int) -> Integer {
+    read { source in Integer { unsafe cgmp_mpz_sub_ui($0, source, UInt(other)) } }
+  }
+}

@@ -1,0 +1,191 @@
+/// A decimal number as it is written: digits and a power of ten, not yet a `Rational`.
+///
+///     let literal = DecimalLiteral("1.5e-3".utf8)
+///     print(literal?.value == Rational(numerator: 3, denominator: 2000))  // true
+///
+/// A few characters can write a number that exceeds all memory, such as `1e999999999`. Check `bits`
+/// against a limit before reading `value`.
+package struct DecimalLiteral: Sendable {
+  let digits: Digits
+  /// The decimal exponent of the last digit; 0 for zero.
+  ///
+  /// It is clamped to ±`greatestExponent`.
+  let exponent: Int
+
+  /// The digits, read as one integer.
+  enum Digits {
+    /// An integer of at most 18 digits, which always fits an `Int`.
+    case few(Int)
+    /// More digits in ASCII; neither the first nor the last is `0`.
+    case many([UInt8])
+  }
+
+  /// An exponent far beyond that of any number that fits memory.
+  ///
+  /// It is far enough from `Int.max` that arithmetic with it does not overflow.
+  static let greatestExponent = 1 << 56
+
+  /// An upper bound of the length in bits of the numerator and of the denominator.
+  ///
+  /// - Complexity: O(1)
+  package var bits: Int {
+    let digitBits =
+      switch digits {
+      case .few(let number): Int.bitWidth - number.leadingZeroBitCount
+      case .many(let digits): Self.bits(ofDigits: digits.count)
+      }
+    return max(
+      digitBits + Self.bits(ofDigits: max(0, exponent)), Self.bits(ofDigits: max(0, -exponent)))
+  }
+
+  /// The number, exactly.
+  ///
+  /// - Complexity: O(*M(n)* log *n*), where *n* is `bits`. A million digits take a fraction of a
+  ///   second.
+  package var value: Rational {
+    switch digits {
+    case .few(let number) where exponent == 0:
+      Rational(number)
+    case .few(let number) where (-18..<0).contains(exponent):
+      Rational(numerator: number, denominator: (exponent..<0).reduce(1) { power, _ in power * 10 })
+    case .few(let number):
+      Rational(Integer(number), timesTenToThe: exponent)
+    case .many(let digits):
+      Rational(Integer(digits: digits), timesTenToThe: exponent)
+    }
+  }
+
+  /// An upper bound of the length in bits of 10^count: a digit has 3.32 bits.
+  private static func bits(ofDigits count: Int) -> Int { count * 10 / 3 + 1 }
+}
+
+extension DecimalLiteral {
+  /// Reads a decimal number; nil if `text` is anything else.
+  ///
+  /// The number is one or more ASCII digits with at most one point before, among or after them, and
+  /// an optional exponent: `12`, `.5`, `5.`, `1.5e-3`, `2E+10`. A `_` may stand between two digits:
+  /// `1_000.000_1`. Only the exponent may have a sign.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of `text`.
+  package init?(_ text: String.UTF8View) {
+    self.init(text.span)
+  }
+
+  private init?(_ text: Span<UInt8>) {
+    var scanner = DecimalScanner()
+    for index in text.indices {
+      guard scanner.take(text[index]) else { return nil }
+    }
+    guard scanner.isAtEnd else { return nil }
+    if scanner.significantDigits <= DecimalScanner.fewDigits {
+      self.init(few: scanner.number, exponent: scanner.exponent)
+    } else {
+      self.init(many: text, exponent: scanner.exponent)
+    }
+  }
+
+  private init(few number: Int, exponent: Int) {
+    digits = .few(number)
+    self.exponent = number == 0 ? 0 : exponent
+  }
+
+  private init(many text: Span<UInt8>, exponent: Int) {
+    var digits: [UInt8] = []
+    digits.reserveCapacity(text.count)
+    for index in text.indices {
+      let byte = text[index]
+      if byte.isExponentMark { break }
+      if byte.isDigit, !digits.isEmpty || byte != UInt8(ascii: "0") { digits.append(byte) }
+    }
+    let zeros = digits.reversed().prefix { $0 == UInt8(ascii: "0") }.count
+    self.digits = .many(digits.dropLast(zeros))
+    self.exponent = min(exponent + zeros, Self.greatestExponent)
+  }
+}
+
+extension Rational {
+  /// Creates the product of an integer other than zero and a power of ten.
+  fileprivate init(_ number: Integer, timesTenToThe exponent: Int) {
+    guard exponent < 0 else {
+      self.init(inLowestTerms: number * .power(10, exponent), Integer(1))
+      return
+    }
+    // The denominator has no prime factors but 2 and 5. Removing those two from the numerator is
+    // faster than a greatest common divisor.
+    let (twos, (rest, fives)) = (min(number.factorsOfTwo, -exponent), number.removing(.power(5, 1)))
+    let numerator = fives > -exponent ? rest * .power(5, fives + exponent) : rest
+    let denominator = Integer.power(5, max(0, -exponent - fives))
+    self.init(
+      inLowestTerms: numerator.shifted(left: -twos), denominator.shifted(left: -exponent - twos))
+  }
+}
+
+/// A state machine that checks a decimal number byte by byte.
+///
+/// It collects what `DecimalLiteral` needs to know without building the number. The grammar is that
+/// of `DecimalLiteral.init(_:)`.
+struct DecimalScanner {
+  /// The greatest number of digits that always fits an `Int`.
+  static let fewDigits = 18
+
+  /// The digits as one integer, meaningful while there are at most `fewDigits` significant ones.
+  private(set) var number = 0
+  /// The number of digits from the first that is not `0`.
+  private(set) var significantDigits = 0
+  private var part = Part.whole
+  private var hasDigits = false
+  private var places = 0
+  private var writtenExponent = 0
+  private var exponentIsNegative = false
+  private var last: UInt8 = 0
+
+  private enum Part { case whole, fraction, exponent }
+
+  /// Reads the next byte; false if no decimal number continues with it.
+  mutating func take(_ byte: UInt8) -> Bool {
+    defer { last = byte }
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      takeDigit(Int(byte - UInt8(ascii: "0")))
+      return true
+    case UInt8(ascii: "."):
+      guard part == .whole, last != UInt8(ascii: "_") else { return false }
+      part = .fraction
+      return true
+    case UInt8(ascii: "_"):
+      return last.isDigit
+    case UInt8(ascii: "+"), UInt8(ascii: "-"):
+      exponentIsNegative = byte == UInt8(ascii: "-")
+      return last.isExponentMark
+    default:
+      guard byte.isExponentMark, part != .exponent, isAtEnd else { return false }
+      part = .exponent
+      return true
+    }
+  }
+
+  /// Whether the bytes so far are a complete number.
+  var isAtEnd: Bool { hasDigits && (last.isDigit || last == UInt8(ascii: ".")) }
+
+  /// The decimal exponent of the last digit.
+  var exponent: Int { (exponentIsNegative ? -writtenExponent : writtenExponent) - places }
+
+  private mutating func takeDigit(_ digit: Int) {
+    guard part != .exponent else {
+      writtenExponent = min(writtenExponent * 10 + digit, DecimalLiteral.greatestExponent)
+      return
+    }
+    hasDigits = true
+    if part == .fraction { places += 1 }
+    if significantDigits > 0 || digit != 0 { significantDigits += 1 }
+    if significantDigits <= Self.fewDigits { number = number * 10 + digit }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is an ASCII digit.
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  /// Whether the byte is `e` or `E`.
+  var isExponentMark: Bool { self == UInt8(ascii: "e") || self == UInt8(ascii: "E") }
+}

@@ -1,0 +1,152 @@
+/// The units, by kind of quantity, and what names mean.
+///
+/// The table is built when the first name is looked up. A unit is a row in one of the files in
+/// `Table`; a new kind of quantity is a case of `QuantityKind`.
+package enum UnitTable {
+  /// The units, the most usual kinds of quantities first; the currencies are the last.
+  package static let definitions: [UnitDefinition] = QuantityKind.allCases.flatMap(\.units)
+}
+
+extension UnitTable {
+  /// A unit that a name means, with its prefix.
+  package typealias Match = (definition: UnitDefinition, prefix: UnitPrefix?)
+
+  /// The unit that a name means; nil if there is none, or the name is ambiguous.
+  ///
+  /// These are tried in turn, and the first that knows the name decides:
+  /// 1. The symbols and names of units as they stand in the table. So `kt` is the knot and no
+  ///    kilotonne, `PS` the metric horsepower and no petasiemens, `cup` the measure and `CUP` the
+  ///    Cuban peso. What a unit may be called there, its file says: `pt` is the pint, `ton` the short
+  ///    ton, `Cal` the kilocalorie.
+  /// 2. `aliases`, for spellings that break the rules of the table.
+  /// 3. A symbol of a prefix with a symbol, or a name of one with a name.
+  /// 4. All of these without regard to case, if the name has two letters or more; symbols with a prefix
+  ///    only where that is usual: `KM`, but `cc` is no centicoulomb. If several units are meant, it is
+  ///    the one that is usual: `mm` for `MM`, because nothing is measured in megametres. Where two are
+  ///    usual, as for `mw`, there is none: a wrong guess is a wrong result.
+  ///
+  /// Letters alone keep their case, because in `5M` a million may be meant, and in `5k` a thousand. A
+  /// space within a name can be written as `_`.
+  package static func unit(named name: String) -> Match? {
+    let name = joined(name)
+    if let definition = names[name] { return (definition, nil) }
+    if let factor = aliases[name] ?? prefixed(name).first {
+      return (factor.definition, factor.prefix)
+    }
+    // Of two words only the names of the table are units, and most pairs of words are none.
+    if name.contains("_") { return names[name.lowercased()].map { ($0, nil) } }
+    return name.count > 1 ? factor(inAnyCase: name).map { ($0.definition, $0.prefix) } : nil
+  }
+
+  /// Every symbol and name of the table.
+  static let names: [String: UnitDefinition] = {
+    var names: [String: UnitDefinition] = [:]
+    for definition in definitions {
+      for name in definition.symbols + definition.words { names[name] = definition }
+    }
+    return names
+  }()
+
+  /// Spellings of units with a prefix that neither the table nor the prefixes have.
+  ///
+  /// With a capital letter, a calorie is that of food. `KB` is as usual as `kB`, and both are 1000
+  /// bytes; `KiB` is 1024.
+  static let aliases: [String: Unit.Factor] = {
+    let spellings = [
+      "kg": "kilo kilos", "µm": "micron microns", "kcal": "Cal Calorie Calories",
+      "kB": "KB", "kb": "Kb", "kbit": "Kbit", "kbps": "Kbps", "kBps": "KBps",
+      "kΩ": "kilohm kilohms", "MΩ": "megohm megohms",
+    ]
+    var aliases: [String: Unit.Factor] = [:]
+    for (name, others) in spellings {
+      for alias in others.split(separator: " ") { aliases[String(alias)] = prefixed(name).first }
+    }
+    return aliases
+  }()
+
+  /// The units with a prefix that are called `name`: a symbol with a symbol, or a name with a name.
+  ///
+  /// There is one at most.
+  static func prefixed(_ name: String) -> [Unit.Factor] {
+    UnitPrefix.all.flatMap { prefix in
+      prefix.symbols.compactMap { unit(prefix, $0, of: name, where: \.symbols) }
+        + [unit(prefix, prefix.name, of: name, where: \.words)].compactMap(\.self)
+    }
+  }
+
+  /// The unit with a prefix, if `name` is the spelling of that prefix before one of the spellings.
+  private static func unit(
+    _ prefix: UnitPrefix, _ spelling: String, of name: String,
+    where spellings: (UnitDefinition) -> [String]
+  ) -> Unit.Factor? {
+    guard name.hasPrefix(spelling) else { return nil }
+    let rest = String(name.dropFirst(spelling.count))
+    guard let definition = names[rest], definition.prefixes.contains(prefix),
+      spellings(definition).contains(rest)
+    else { return nil }
+    return Unit.Factor(definition, prefix: prefix)
+  }
+
+  /// A name of the table: the words of a name are joined there.
+  static func joined(_ name: String) -> String {
+    String(name.map { $0 == " " ? "_" : $0 })
+  }
+
+  /// A name of the table, as it is written in a sentence.
+  static func spaced(_ name: String) -> String {
+    String(name.map { $0 == "_" ? " " : $0 })
+  }
+
+  /// The one unit that a name means without regard to case, or the one of several that is usual.
+  static func factor(inAnyCase name: String) -> Unit.Factor? {
+    let factors = factors(inAnyCase: name)
+    if factors.count == 1 { return factors.first }
+    let usual = factors.intersection(usualFactors)
+    return usual.count == 1 ? usual.first : nil
+  }
+
+  /// All units that a name means without regard to case; of symbols with a prefix the usual ones.
+  private static func factors(inAnyCase name: String) -> Set<Unit.Factor> {
+    let name = name.lowercased()
+    var factors = Set(lowercasedAliases[name, default: []])
+    for names in [lowercasedSymbols, lowercasedWords] {
+      factors.formUnion(names[name, default: []].map { Unit.Factor($0) })
+    }
+    for prefix in UnitPrefix.all {
+      for symbol in prefix.symbols {
+        let symbols = units(prefix, symbol, of: name, in: lowercasedSymbols)
+        factors.formUnion(symbols.filter(usualFactors.contains))
+      }
+      factors.formUnion(units(prefix, prefix.name, of: name, in: lowercasedWords))
+    }
+    return factors
+  }
+
+  /// The units with a prefix whose name in lower case is what follows the spelling of that prefix.
+  private static func units(
+    _ prefix: UnitPrefix, _ spelling: String, of name: String,
+    in names: [String: [UnitDefinition]]
+  ) -> [Unit.Factor] {
+    let spelling = spelling.lowercased()
+    guard name.hasPrefix(spelling) else { return [] }
+    return names[String(name.dropFirst(spelling.count)), default: []]
+      .filter { $0.prefixes.contains(prefix) }.map { Unit.Factor($0, prefix: prefix) }
+  }
+
+  private static let lowercasedSymbols = units(by: \.symbols)
+
+  private static let lowercasedWords = units(by: \.words)
+
+  private static func units(by names: (UnitDefinition) -> [String]) -> [String: [UnitDefinition]] {
+    var units: [String: [UnitDefinition]] = [:]
+    for definition in definitions {
+      for name in names(definition) { units[name.lowercased(), default: []].append(definition) }
+    }
+    return units
+  }
+
+  private static let lowercasedAliases: [String: [Unit.Factor]] = Dictionary(
+    grouping: aliases, by: { $0.key.lowercased() }
+  )
+  .mapValues { $0.map(\.value) }
+}

@@ -1,0 +1,72 @@
+import TestSupport
+import Testing
+
+@testable import ExactNumbers
+
+@Suite struct `Decimal texts` {
+  @Test func `the default notation is that of the screen`() {
+    let screen = DecimalNotation(minus: "−", point: ".", timesTenToThe: "×10^")
+    #expect(DecimalNotation() == screen)
+  }
+
+  @Test func `texts are equal if characters and mark are`() {
+    let exact = DecimalText(text: "0.5", isExact: true)
+    #expect(Rational(numerator: 1, denominator: 2).decimalText(fitting: 9) == exact)
+    #expect(DecimalText(text: "0.5", isExact: false) != exact)
+  }
+}
+
+@Suite struct `Groups of digits` {
+  private static let groupings = [
+    DigitGrouping(separator: ","), DigitGrouping(separator: "\u{202F}"),
+    DigitGrouping(separator: ",", sizes: [3, 2]), DigitGrouping(separator: "'", sizes: [4]),
+    DigitGrouping(separator: ".", sizes: [3, .max]), DigitGrouping(separator: " ", sizes: [1]),
+  ].compactMap(\.self)
+
+  @Test(arguments: groupings)
+  func `keep the digits, and have the separators that are counted`(grouping: DigitGrouping) {
+    var generator = SeededGenerator(seed: 7)
+    for count in 1...40 {
+      let digits = String(
+        (0..<count).map { _ in "0123456789".randomElement(using: &generator) ?? "0" })
+      let text = grouping.text(digits)
+      #expect(text.filter { $0 != grouping.separator } == digits)
+      #expect(text.count == count + grouping.separators(inDigits: count))
+      #expect(text.first != grouping.separator && text.last != grouping.separator)
+    }
+  }
+
+  @Test(
+    arguments: zip(
+      groupings,
+      [
+        "1,234,567", "1\u{202F}234\u{202F}567", "12,34,567", "123'4567", "1234.567",
+        "1 2 3 4 5 6 7",
+      ]))
+  func `have the sizes of the locale`(grouping: DigitGrouping, expected: String) {
+    #expect(grouping.text("1234567") == expected)
+    #expect(grouping.text("1") == "1")
+  }
+
+  @Test func `have at least one digit each`() {
+    #expect(DigitGrouping(separator: ",", sizes: []) == nil)
+    #expect(DigitGrouping(separator: ",", sizes: [3, 0]) == nil)
+  }
+
+  @Test(arguments: seeds)
+  func `fit the width that they are counted into`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for grouping in Self.groupings {
+      let notation = DecimalNotation(grouping: grouping)
+      for _ in 0..<100 {
+        let number = generator.rational()
+        let width = Int.random(in: 1...60, using: &generator)
+        guard let text = number.decimalText(fitting: width, notation: notation) else { continue }
+        #expect(text.text.count <= width)
+        guard grouping.separator != "." else { continue }
+        let plain = String(text.text.filter { $0 != grouping.separator })
+        #expect(try #require(read(plain)) == number || !text.isExact)
+      }
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import TestSupport
+import Testing
+
+@testable import Quantities
+
+@Suite struct `The currencies` {
+  @Test func `have codes of three capitals, in alphabetical order`() {
+    let codes = UnitTable.currencies.map(\.symbol)
+    #expect(codes == codes.sorted() && Set(codes).count == codes.count && codes.count > 150)
+    #expect(codes.allSatisfy { $0.wholeMatch(of: /[A-Z]{3}/) != nil })
+    #expect(UnitTable.currencies.allSatisfy { $0.dimension == .money && $0.scale == .currency })
+  }
+
+  @Test func `have the minor digits of ISO 4217`() {
+    let digits = Dictionary(grouping: UnitTable.currencies, by: \.minorDigits)
+      .mapValues { $0.map(\.symbol) }
+    #expect(
+      digits[0] == [
+        "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "VND", "VUV",
+        "XAF", "XOF", "XPF",
+      ])
+    #expect(digits[3] == ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"])
+    #expect(Set(digits.keys) == [0, 2, 3])
+  }
+
+  /// The currencies of the daily file of the European Central Bank, since 2023 and until 2025.
+  @Test(arguments: [
+    "USD", "JPY", "BGN", "CZK", "DKK", "GBP", "HUF", "PLN", "RON", "SEK", "CHF", "ISK", "NOK",
+    "TRY", "AUD", "BRL", "CAD", "CNY", "HKD", "IDR", "ILS", "INR", "KRW", "MXN", "MYR", "NZD",
+    "PHP", "SGD", "THB", "ZAR", "EUR",
+  ])
+  func `are found in any case`(code: String) throws {
+    for name in [code, code.lowercased(), String(code.prefix(1)) + code.dropFirst().lowercased()] {
+      let match = try #require(UnitTable.unit(named: name))
+      #expect(match.definition.symbol == code && match.prefix == nil)
+    }
+  }
+
+  @Test func `have names with a plural`() throws {
+    let names = try ["USD", "JPY", "EUR", "SEK"].map { code in
+      let definition = try #require(UnitTable.unit(named: code)?.definition)
+      return "\(definition.name), \(definition.plural)"
+    }
+    #expect(
+      names == [
+        "US dollar, US dollars", "Japanese yen, Japanese yen", "euro, euros",
+        "Swedish krona, Swedish kronor",
+      ])
+    #expect(UnitTable.unit(named: "US dollars")?.definition.symbol == "USD")
+    #expect(UnitTable.unit(named: "yen")?.definition.symbol == "JPY")
+  }
+}
+
+@Suite struct `The signs of currencies` {
+  @Test(arguments: [
+    ("€", nil, "EUR"), ("$", nil, "USD"), ("$", "US", "USD"), ("$", "CA", "CAD"),
+    ("$", "AU", "AUD"), ("$", "MX", "MXN"), ("$", "DE", "USD"), ("US$", "CA", "USD"),
+    ("CA$", nil, "CAD"), ("R$", nil, "BRL"), ("¥", nil, "JPY"), ("¥", "JP", "JPY"),
+    ("¥", "CN", "CNY"), ("￥", "CN", "CNY"), ("£", nil, "GBP"), ("£", "EG", "EGP"),
+    ("kr", nil, "SEK"), ("kr", "SE", "SEK"), ("kr", "NO", "NOK"), ("kr", "DK", "DKK"),
+    ("kr", "IS", "ISK"), ("zł", "PL", "PLN"), ("Kč", nil, "CZK"), ("Ft", nil, "HUF"),
+    ("₹", "IN", "INR"), ("₨", "PK", "PKR"), ("dollars", nil, "USD"), ("Dollar", "NZ", "NZD"),
+    ("dollars", "MX", "USD"), ("pesos", "CL", "CLP"), ("pesos", nil, "MXN"),
+    ("kronor", "SE", "SEK"), ("Kroner", "DK", "DKK"), ("rupees", "NP", "NPR"), ("§", nil, nil),
+    ("KR", nil, nil), ("", nil, nil),
+  ])
+  func `mean a currency, where they are shared that of the country`(
+    sign: String, territory: String?, code: String?
+  ) {
+    #expect(CurrencySigns(territory: territory).currency(of: sign)?.symbol == code)
+  }
+
+  @Test func `are found with the longest first, and all mean one`() throws {
+    let place = { (sign: String) in CurrencySigns.all.firstIndex(of: sign) }
+    #expect(try #require(place("US$")) < #require(place("$")))
+    #expect(Set(CurrencySigns.all).count == CurrencySigns.all.count)
+    for sign in CurrencySigns.all + CurrencySigns.words {
+      #expect(CurrencySigns.standard.currency(of: sign) != nil, "\(sign)")
+    }
+  }
+
+  @Test func `are no names of units, and their words neither`() {
+    for sign in CurrencySigns.all + CurrencySigns.words {
+      #expect(UnitTable.names[sign] == nil && UnitTable.prefixed(sign).isEmpty, "\(sign)")
+    }
+  }
+
+  @Test func `are known to be shared`() {
+    #expect(["$", "¥", "£", "kr", "dollars"].allSatisfy(CurrencySigns.isShared))
+    #expect(!["€", "US$", "zł", "km"].contains(where: CurrencySigns.isShared))
+  }
+
+  @Test func `lead to currencies in every country of the tables`() {
+    for sign in ["$", "¥", "£", "kr", "peso", "rupee"] {
+      let codes = CurrencySigns.territories.map {
+        CurrencySigns(territory: $0).currency(of: sign)?.scale
+      }
+      #expect(codes.allSatisfy { $0 == .currency })
+    }
+  }
+}
+
+extension CurrencySigns {
+  /// Every pair of capital letters.
+  fileprivate static let territories: [String] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".flatMap { first in
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { "\(first)\($0)" }
+  }
+}
+
+@Suite struct `A day` {
+  private typealias Day = ExchangeRates.Day
+
+  @Test func `is told by its number, and follows the day before`() throws {
+    var previous = Day(daysSince1970: -200_000)
+    for number in -199_999...200_000 {
+      let day = Day(daysSince1970: number)
+      let follows =
+        (day.year, day.month, day.day) == (previous.year, previous.month, previous.day + 1)
+        || day.day == 1
+          && (day.month == previous.month + 1 && day.year == previous.year
+            || (day.month, previous.month, day.year) == (1, 12, previous.year + 1))
+      guard follows, day.daysSince1970 == number, previous < day else {
+        Issue.record("\(day) after \(previous)")
+        return
+      }
+      #expect(Day(year: day.year, month: day.month, day: day.day) == day)
+      previous = day
+    }
+  }
+
+  @Test(arguments: [
+    (1970, 1, 1, 0), (1969, 12, 31, -1), (2000, 2, 29, 11_016), (2026, 11, 20, 20_777),
+    (1, 1, 1, -719_162), (9999, 12, 31, 2_932_896),
+  ])
+  func `has the number that other calendars give it`(
+    year: Int, month: Int, day: Int, number: Int
+  ) throws {
+    let expected = try #require(Day(year: year, month: month, day: day))
+    #expect(expected.daysSince1970 == number)
+    #expect(Day(daysSince1970: number) == expected)
+  }
+
+  @Test func `beyond the calendar is its first or last`() {
+    #expect(Day(daysSince1970: .min) == Day(year: 1, month: 1, day: 1))
+    #expect(Day(daysSince1970: .max) == Day(year: 9999, month: 12, day: 31))
+  }
+
+  @Test func `is read as it is written`() {
+    var random = SeededGenerator(seed: 1970)
+    for _ in 0..<1000 {
+      let day = Day(daysSince1970: .random(in: -700_000...2_900_000, using: &random))
+      let parts = [(day.year, 4), (day.month, 2), (day.day, 2)].map { number, width in
+        String(repeating: "0", count: width - String(number).count) + String(number)
+      }
+      #expect(Day(iso: parts.joined(separator: "-")) == day)
+    }
+  }
+
+  @Test(arguments: [
+    "", "2026", "2026-11", "2026-11-20-", "-2026-11-20", "2026-11-2O", "26-11-20", "2026-00-10",
+    "2026-04-31", "2100-02-29", "2026-11-20T00:00", "２026-11-20",
+  ])
+  func `is not read from another text`(text: String) {
+    #expect(Day(iso: text) == nil)
+  }
+
+  @Test func `has an age from the next day on`() {
+    let day = Day(daysSince1970: 20_000)
+    #expect([-1, 0, 1, 7].map { day.age(on: Day(daysSince1970: 20_000 + $0)) } == [0, 0, 1, 7])
+  }
+}
