@@ -31,17 +31,20 @@ let package = Package(
       name: "CalculatorCore", dependencies: ["ExactNumbers", "Quantities"], swiftSettings: strict),
     .target(name: "Screen", swiftSettings: strict),
     .target(
-      name: "CalculatorViewModel",
-      dependencies: ["CalculatorCore", "ExactNumbers", "Quantities", "Screen"],
+      name: "Words", dependencies: ["CalculatorCore", "ExactNumbers", "Quantities", "Screen"],
       swiftSettings: strict),
     .target(
-      name: "CalculatorViews", dependencies: ["CalculatorViewModel", "Screen"],
+      name: "CalculatorViewModel",
+      dependencies: ["CalculatorCore", "ExactNumbers", "Quantities", "Screen", "Words"],
+      swiftSettings: strict),
+    .target(
+      name: "CalculatorViews", dependencies: ["CalculatorViewModel", "Screen", "Words"],
       swiftSettings: strict),
     .target(
       name: "Runtime",
       dependencies: [
         "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "ExactNumbers", "Quantities",
-        "Screen",
+        "Screen", "Words",
       ],
       swiftSettings: strict),
     .target(name: "SystemCalls", swiftSettings: memorySafe),
@@ -58,6 +61,7 @@ let package = Package(
       name: "Reference",
       dependencies: [
         "CalculatorCore", "CalculatorViewModel", "ExactNumbers", "Quantities", "SystemCalls",
+        "Words",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -65,7 +69,7 @@ let package = Package(
       dependencies: [
         "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "ExactNumbers", "Quantities",
         "Rates", "Reference", "Runtime", "Screen", "Storage", "SystemCalls", "Terminal", "Workers",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"), "Words",
       ],
       exclude: ["Manual"], swiftSettings: memorySafe),
 
@@ -73,16 +77,18 @@ let package = Package(
       name: "Previews",
       dependencies: [
         "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Quantities", "Runtime",
-        "Screen",
+        "Screen", "Words",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "gallery",
-      dependencies: ["CalculatorViewModel", "CalculatorViews", "Previews", "Runtime", "Screen"],
+      dependencies: [
+        "CalculatorViewModel", "CalculatorViews", "Previews", "Runtime", "Screen", "Words",
+      ],
       swiftSettings: strict),
 
     .executableTarget(
-      name: "documents", dependencies: ["CalculatorViewModel", "Reference"],
+      name: "documents", dependencies: ["CalculatorViewModel", "Reference", "Words"],
       swiftSettings: strict),
 
     .target(
@@ -104,21 +110,21 @@ let package = Package(
       name: "CalculatorViewModelTests",
       dependencies: [
         "CalculatorCore", "CalculatorViewModel", "ExactNumbers", "Previews", "Quantities",
-        "Screen", "TestSupport",
+        "Screen", "TestSupport", "Words",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "CalculatorViewsTests",
       dependencies: [
         "CalculatorViewModel", "CalculatorViews", "ExactNumbers", "Previews", "Quantities",
-        "Runtime", "Screen", "TestSupport",
+        "Runtime", "Screen", "TestSupport", "Words",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "RuntimeTests",
       dependencies: [
         "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "ExactNumbers", "Previews",
-        "Quantities", "Runtime", "Screen", "TestSupport",
+        "Quantities", "Runtime", "Screen", "TestSupport", "Words",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -153,14 +159,14 @@ let package = Package(
       dependencies: [
         "CalculatorCore", "CalculatorViewModel", "countonme", "ExactNumbers", "Previews",
         "Quantities", "Reference",
-        "Runtime", "Screen", "SystemCalls", "Terminal", "TestSupport", "Workers",
+        "Runtime", "Screen", "SystemCalls", "Terminal", "TestSupport", "Workers", "Words",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "ReferenceTests",
       dependencies: [
         "CalculatorCore", "CalculatorViewModel", "ExactNumbers", "Quantities", "Reference",
-        "documents",
+        "documents", "Words",
       ],
       swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
@@ -169,13 +175,14 @@ let package = Package(
       path: "Tests/Crasher", swiftSettings: strict),
     .testTarget(
       name: "DifferentialTests",
-      dependencies: ["CalculatorCore", "countonme", "Quantities", "TestSupport"],
+      dependencies: ["CalculatorCore", "countonme", "Quantities", "TestSupport", "Words"],
       exclude: ["Judge"],
       swiftSettings: strict),
     .testTarget(
       name: "EcosystemTests",
       dependencies: [
         "CalculatorCore", "CalculatorViewModel", "countonme", "documents", "gallery", "TestSupport",
+        "Words",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -183,7 +190,7 @@ let package = Package(
       dependencies: [
         "CalculatorViewModel", "CalculatorViews", "countonme", "crasher", "ExactNumbers",
         "Previews",
-        "Runtime", "Screen", "TestSupport",
+        "Runtime", "Screen", "TestSupport", "Words",
       ],
       swiftSettings: strict),
   ]

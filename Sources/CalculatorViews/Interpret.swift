@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import Screen
+import Words
 
 /// The action that an event is, on a screen with this layout.
 ///

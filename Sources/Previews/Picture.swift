@@ -1,6 +1,7 @@
 import CalculatorViewModel
 import CalculatorViews
 import Screen
+import Words
 
 /// A picture for the README: a scene in a theme.
 package struct Picture: Sendable {

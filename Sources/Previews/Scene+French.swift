@@ -1,6 +1,7 @@
 import CalculatorCore
 import CalculatorViewModel
 import Screen
+import Words
 
 extension Scene {
   static let french = Scene(

@@ -2,6 +2,7 @@ import CalculatorCore
 import CalculatorViewModel
 import Quantities
 import Screen
+import Words
 
 /// Scenes of the layouts besides the first.
 extension Scene {

@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import Screen
+import Words
 
 /// The scenes that are about the tape.
 extension Scene {

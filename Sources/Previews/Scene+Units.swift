@@ -2,6 +2,7 @@ import CalculatorCore
 import CalculatorViewModel
 import Quantities
 import Screen
+import Words
 
 /// The scenes that are about units and money.
 extension Scene {

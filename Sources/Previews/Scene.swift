@@ -1,6 +1,7 @@
 import CalculatorViewModel
 import CalculatorViews
 import Screen
+import Words
 
 /// A view state with a name and a size, made from constant values.
 ///

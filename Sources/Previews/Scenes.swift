@@ -1,6 +1,7 @@
 import CalculatorCore
 import CalculatorViewModel
 import Screen
+import Words
 
 extension Scene {
   /// All scenes, from the empty calculator to the largest window.

@@ -4,6 +4,7 @@ import CalculatorViews
 import Quantities
 import Runtime
 import Screen
+import Words
 
 /// A device without a terminal: a script says what happens and when, on a clock of its own.
 ///

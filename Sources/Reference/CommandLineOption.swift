@@ -1,3 +1,5 @@
+import Words
+
 /// The options of the command line: what the parser, `--help` and the manual page know of them.
 package enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case digits

@@ -1,3 +1,5 @@
+import Words
+
 /// A command line to try.
 package struct Example: Hashable, Sendable {
   /// What it shows, as a sentence.

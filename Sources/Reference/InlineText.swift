@@ -1,3 +1,5 @@
+import Words
+
 /// Text with code in it, which the source writes between backticks.
 ///
 ///     InlineText("`2^3^2` is 512").spans  // [.code(2^3^2), .words(" is 512")]

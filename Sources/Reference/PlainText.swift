@@ -1,3 +1,5 @@
+import Words
+
 /// Chapters as plain text for a terminal.
 ///
 /// - Code is in quotation marks where it could be taken for words.

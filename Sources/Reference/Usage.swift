@@ -1,3 +1,5 @@
+import Words
+
 /// The forms of the command line.
 ///
 /// `[ ]` holds what can be left out, `|` separates alternatives, `< >` holds what is to be given.

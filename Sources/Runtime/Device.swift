@@ -2,6 +2,7 @@ import CalculatorCore
 import CalculatorViewModel
 import CalculatorViews
 import Screen
+import Words
 
 /// The world of a calculator: what happens there, and what can be done to it.
 ///

@@ -1,4 +1,5 @@
 import Screen
+import Words
 
 extension Key {
   /// The key as a log writes it: `character "7"`, `control "c"`, `function 1`, `enter`.

@@ -1,6 +1,7 @@
 import CalculatorCore
 import CalculatorViewModel
 import Screen
+import Words
 
 /// What a session records: enough to replay it.
 package enum LogEntry: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import Quantities
+import Words
 
 /// The facts that a view-model begins with; the first line of a log.
 package struct LogHeader: Hashable, Sendable {

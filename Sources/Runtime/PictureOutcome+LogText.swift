@@ -1,4 +1,5 @@
 import CalculatorViewModel
+import Words
 
 extension PictureOutcome {
   /// The outcome as a log writes it: `kept "name.svg"` or `diskFull`.

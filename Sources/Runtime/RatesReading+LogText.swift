@@ -1,6 +1,7 @@
 import CalculatorViewModel
 import ExactNumbers
 import Quantities
+import Words
 
 extension RatesReading {
   /// The reading as a log writes it: the day of it, then that of the rates with the rates, or why

@@ -1,4 +1,5 @@
 import CalculatorViewModel
+import Words
 
 extension RatesReport {
   /// The report as a log writes it: `received 1500`, or the sentences of its end.

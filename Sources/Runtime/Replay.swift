@@ -3,6 +3,7 @@ import CalculatorViewModel
 import CalculatorViews
 import Quantities
 import Screen
+import Words
 
 /// A session that is repeated from its log, action by action.
 ///

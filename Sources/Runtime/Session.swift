@@ -1,6 +1,7 @@
 import CalculatorViewModel
 import CalculatorViews
 import Screen
+import Words
 
 /// A person at the calculator, from the first frame to the last key.
 ///

@@ -1,6 +1,6 @@
-import CalculatorViewModel
 import Glibc
 import Reference
+import Words
 
 /// Writes the generated documents to standard output; `make docs` puts them where they belong.
 ///

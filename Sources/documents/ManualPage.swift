@@ -1,4 +1,5 @@
 import Reference
+import Words
 
 /// The manual page countonme(1) in a language.
 struct ManualPage {

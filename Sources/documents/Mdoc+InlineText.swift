@@ -1,4 +1,5 @@
 import Reference
+import Words
 
 extension Mdoc {
   /// Text as lines: a macro for each piece of code, and a line for each sentence.

@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import Reference
+import Words
 
 /// The generated parts of the README.
 ///

@@ -4,6 +4,7 @@ import Glibc
 import Previews
 import Runtime
 import Screen
+import Words
 
 /// Frames of real sessions, typed or logged.
 extension Gallery {

@@ -2,6 +2,7 @@ import CalculatorViewModel
 import Glibc
 import Previews
 import Screen
+import Words
 
 /// Draws the scenes without a terminal, for people who work on the calculator.
 ///

@@ -13,8 +13,9 @@ private let allowedImports: [String: Set<String>] = [
   "Quantities": ["ExactNumbers"],
   "CalculatorCore": ["ExactNumbers", "Quantities"],
   "Screen": [],
-  "CalculatorViewModel": ["CalculatorCore", "ExactNumbers", "Quantities", "Screen"],
-  "CalculatorViews": ["CalculatorViewModel", "Screen"],
+  "Words": ["CalculatorCore", "ExactNumbers", "Quantities", "Screen"],
+  "CalculatorViewModel": ["CalculatorCore", "ExactNumbers", "Quantities", "Screen", "Words"],
+  "CalculatorViews": ["CalculatorViewModel", "Screen", "Words"],
   "SystemCalls": ["Glibc"],
   "Storage": ["SystemCalls"],
   "Rates": [
@@ -24,22 +25,24 @@ private let allowedImports: [String: Set<String>] = [
   "Terminal": ["CNcurses", "Glibc", "Screen", "Synchronization", "SystemCalls"],
   "Runtime": [
     "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "ExactNumbers", "Quantities",
-    "Screen",
+    "Screen", "Words",
   ],
   "Reference": [
-    "CalculatorCore", "CalculatorViewModel", "ExactNumbers", "Quantities", "SystemCalls",
+    "CalculatorCore", "CalculatorViewModel", "ExactNumbers", "Quantities", "SystemCalls", "Words",
   ],
   "countonme": [
     "ArgumentParser", "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "ExactNumbers",
     "Glibc", "Quantities", "Rates", "Reference", "Runtime", "Screen", "Storage", "SystemCalls",
-    "Terminal", "Workers",
+    "Terminal", "Words", "Workers",
   ],
   "Previews": [
     "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Quantities", "Runtime", "Screen",
+    "Words",
   ],
-  "documents": ["CalculatorViewModel", "Glibc", "Reference"],
+  "documents": ["CalculatorViewModel", "Glibc", "Reference", "Words"],
   "gallery": [
     "CalculatorViewModel", "CalculatorViews", "Glibc", "Previews", "Runtime", "Screen",
+    "Words",
   ],
 ]
 

@@ -2,6 +2,7 @@ import CalculatorViewModel
 import Foundation
 import TestSupport
 import Testing
+import Words
 
 @testable import CalculatorViews
 

@@ -4,6 +4,7 @@ import Runtime
 import Screen
 import TestSupport
 import Testing
+import Words
 
 @testable import CalculatorViews
 

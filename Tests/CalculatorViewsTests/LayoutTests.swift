@@ -1,6 +1,7 @@
 import CalculatorViewModel
 import Screen
 import Testing
+import Words
 
 @testable import CalculatorViews
 

@@ -3,6 +3,7 @@ import Previews
 import Screen
 import TestSupport
 import Testing
+import Words
 
 @testable import CalculatorViews
 

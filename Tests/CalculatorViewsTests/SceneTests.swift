@@ -5,6 +5,7 @@ import Quantities
 import Runtime
 import Screen
 import Testing
+import Words
 
 @testable import CalculatorViews
 

@@ -2,6 +2,7 @@ import CalculatorViewModel
 import Previews
 import Screen
 import Testing
+import Words
 
 @testable import CalculatorViews
 

@@ -2,6 +2,7 @@ import CalculatorViewModel
 import Screen
 import TestSupport
 import Testing
+import Words
 
 @testable import CalculatorViews
 

@@ -1,6 +1,7 @@
 import CalculatorViewModel
 import Screen
 import Testing
+import Words
 
 @Suite struct `Examples in CalculatorViewModel` {
   @Test func `of a label`() {

@@ -1,5 +1,6 @@
 import Reference
 import Testing
+import Words
 
 @Suite struct `Examples in Reference` {
   @Test func `of an inline text`() {

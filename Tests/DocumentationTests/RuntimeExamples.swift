@@ -3,6 +3,7 @@ import Previews
 import Runtime
 import Screen
 import Testing
+import Words
 
 @Suite struct `Examples in Runtime and Previews` {
   @Test func `of a session`() {

@@ -2,6 +2,7 @@ import CalculatorViewModel
 import Foundation
 import TestSupport
 import Testing
+import Words
 
 /// What `make install` puts where, tried in a folder of its own.
 @Suite struct `An installation` {

@@ -1,6 +1,7 @@
 import ExactNumbers
 import CalculatorViewModel
 import Testing
+import Words
 
 /// Forms of numbers: `--format`, and the keys on the screen.
 @Suite struct `Forms of numbers` {

@@ -4,6 +4,7 @@ import Foundation
 import Screen
 import TestSupport
 import Testing
+import Words
 
 /// The calculator in French.
 @Suite struct `In French` {

@@ -3,6 +3,7 @@ import CalculatorViews
 import Screen
 import TestSupport
 import Testing
+import Words
 
 /// The layouts in the real terminal, compared with the same session without one.
 @Suite struct `Layouts` {

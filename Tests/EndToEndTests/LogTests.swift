@@ -3,6 +3,7 @@ import Foundation
 import Runtime
 import TestSupport
 import Testing
+import Words
 
 /// What `--log` writes.
 @Suite struct `A log of a session` {

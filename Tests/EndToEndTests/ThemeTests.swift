@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import Testing
+import Words
 
 /// The choice of a theme by option, environment and key.
 @Suite struct `Themes` {

@@ -3,6 +3,7 @@ import CalculatorViewModel
 import ExactNumbers
 import Quantities
 import Testing
+import Words
 
 @testable import Reference
 

@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import Testing
+import Words
 
 @testable import Reference
 

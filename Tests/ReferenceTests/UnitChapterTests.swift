@@ -1,6 +1,7 @@
 import CalculatorViewModel
 import Quantities
 import Testing
+import Words
 
 @testable import Reference
 

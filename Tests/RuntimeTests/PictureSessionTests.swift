@@ -4,6 +4,7 @@ import Previews
 import Screen
 import TestSupport
 import Testing
+import Words
 
 @testable import Runtime
 

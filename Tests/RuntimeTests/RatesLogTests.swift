@@ -4,6 +4,7 @@ import Previews
 import Quantities
 import Screen
 import Testing
+import Words
 
 @testable import Runtime
 

@@ -5,6 +5,7 @@ import Quantities
 import Screen
 import TestSupport
 import Testing
+import Words
 
 @testable import Runtime
 

@@ -1,4 +1,5 @@
 import CalculatorCore
+import Words
 
 /// What shows of a value in all bases.
 package struct BasesPane: Hashable, Sendable {

@@ -1,23 +1,14 @@
 import CalculatorCore
 import ExactNumbers
 import Quantities
+import Words
 
 /// A value in all bases, side by side.
 ///
 /// A negative integer that fits the word is shown as its two's complement; one that does not has a
 /// minus. Base 10 is the number itself, whatever the word.
 package struct BasesText: Hashable, Sendable {
-  /// What is to be said of the bits.
-  package enum Note: Hashable, Sendable {
-    /// The bits of a word are those of the number.
-    case word(WordSize)
-    case twosComplement(WordSize)
-    case tooLarge(WordSize)
-    /// Only whole numbers have bits.
-    case notWhole
-  }
-
-  package let note: Note
+  package let note: BitsNote
   private let texts: [NumberBase: String]
 
   /// The number in a base, in groups of digits; nil where it is not shown in that base.

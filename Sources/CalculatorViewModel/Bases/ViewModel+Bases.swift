@@ -1,5 +1,6 @@
 import CalculatorCore
 import ExactNumbers
+import Words
 
 /// The bases of the programmer layout.
 extension ViewModel {

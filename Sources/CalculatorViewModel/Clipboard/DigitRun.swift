@@ -1,3 +1,5 @@
+import Words
+
 /// Digits and the signs between them, as they were pasted: `1,234.56`.
 struct DigitRun: Hashable {
   /// The digits between the signs; the first group is empty where a point comes first.

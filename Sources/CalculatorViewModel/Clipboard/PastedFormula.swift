@@ -1,5 +1,6 @@
 import CalculatorCore
 import Quantities
+import Words
 
 /// A calculation that was pasted, as the formula line writes it.
 struct PastedFormula {

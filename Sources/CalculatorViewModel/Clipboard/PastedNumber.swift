@@ -1,4 +1,5 @@
 import Quantities
+import Words
 
 /// A number that stands alone: a cell of a table, or a line of a column.
 ///

@@ -1,4 +1,5 @@
 import CalculatorCore
+import Words
 
 /// Text as it was pasted, and what it is read as.
 ///

@@ -1,22 +1,5 @@
 import Quantities
-
-/// A number that was pasted, and how it was read.
-package struct PasteNote: Hashable, Sendable {
-  package var pasted: String
-  package var read: String
-}
-
-/// Why pasted text was not taken.
-package enum PasteRefusal: Hashable, Sendable {
-  /// It has neither numbers nor words.
-  case empty
-  /// It is no calculation; it begins so.
-  case noCalculation(String)
-  /// Several lines that are neither a column of numbers nor one calculation; a cell that is no number
-  /// begins so.
-  case noColumn(lines: Int, String)
-  case tooLong
-}
+import Words
 
 /// A column of numbers that was pasted.
 package struct PastedColumn: Hashable, Sendable {

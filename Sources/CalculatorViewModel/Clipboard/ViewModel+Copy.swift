@@ -1,6 +1,7 @@
 import CalculatorCore
 import ExactNumbers
 import Quantities
+import Words
 
 /// What of a calculation is copied.
 package enum CopiedPart: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import CalculatorCore
 import Screen
+import Words
 
 /// A column of numbers that was pasted, and the question whether its sum is to be taken.
 struct PasteQuestion: Hashable, Sendable {

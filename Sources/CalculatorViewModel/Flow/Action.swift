@@ -1,5 +1,6 @@
 import CalculatorCore
 import Screen
+import Words
 
 /// What happened: the only way in which anything reaches the view-model.
 package enum Action: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import CalculatorCore
+import Words
 
 /// What a key or a click means.
 package enum Command: Hashable, Sendable {

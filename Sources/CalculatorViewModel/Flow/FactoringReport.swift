@@ -1,4 +1,5 @@
 import ExactNumbers
+import Words
 
 /// How far the factorization of a value is, as the screen shows it.
 package struct FactoringReport: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import CalculatorCore
 import ExactNumbers
 import Quantities
+import Words
 
 /// The lines of the page that explains an expression.
 extension Request {

@@ -1,6 +1,7 @@
 import CalculatorCore
 import ExactNumbers
 import Quantities
+import Words
 
 /// A calculation that the view-model asks the world to do, because it may take long.
 ///

@@ -1,5 +1,6 @@
 import CalculatorCore
 import Screen
+import Words
 
 /// Keys and clicks, and what they do.
 extension ViewModel {

@@ -1,6 +1,7 @@
 import CalculatorCore
 import ExactNumbers
 import Quantities
+import Words
 
 /// The keys that choose how values are shown.
 extension ViewModel {

@@ -1,5 +1,6 @@
 import CalculatorCore
 import ExactNumbers
+import Words
 
 /// The value on the result line: asking for it, taking up its answers, cancelling it.
 extension ViewModel {

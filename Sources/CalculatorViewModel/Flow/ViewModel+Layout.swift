@@ -1,5 +1,6 @@
 import CalculatorCore
 import Screen
+import Words
 
 /// The layouts that the calculator can be turned to.
 extension ViewModel {

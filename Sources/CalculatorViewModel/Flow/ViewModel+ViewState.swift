@@ -1,4 +1,5 @@
 import CalculatorCore
+import Words
 
 extension ViewModel {
   /// What is to be seen: a projection of what the model knows.

@@ -2,6 +2,7 @@ import CalculatorCore
 import ExactNumbers
 import Quantities
 import Screen
+import Words
 
 /// What a person can do and should see: the calculator, and what surrounds it on the screen.
 ///

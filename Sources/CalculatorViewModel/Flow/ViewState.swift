@@ -1,4 +1,5 @@
 import CalculatorCore
+import Words
 
 /// Everything that the views show, in text: what they need to know besides the size.
 package struct ViewState: Hashable, Sendable {

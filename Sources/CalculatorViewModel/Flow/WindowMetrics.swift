@@ -1,4 +1,5 @@
 import Screen
+import Words
 
 /// What the view-model needs to know about the window.
 package struct WindowMetrics: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import CalculatorCore
+import Words
 
 /// Where on the line a name stands, on which it depends what completes it.
 extension FormulaLine {

@@ -1,5 +1,6 @@
 import CalculatorCore
 import Quantities
+import Words
 
 /// The entries that the words of a formula line refer to.
 ///

@@ -1,4 +1,5 @@
 import CalculatorCore
+import Words
 
 /// A letter that was the key before and is a command, and the letters behind it that may make it the
 /// beginning of a name.

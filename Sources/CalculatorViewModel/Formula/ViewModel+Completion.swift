@@ -1,5 +1,6 @@
 import CalculatorCore
 import Quantities
+import Words
 
 /// The completion of a unit, which depends on the value that is converted to it.
 struct Completing: Hashable, Sendable {

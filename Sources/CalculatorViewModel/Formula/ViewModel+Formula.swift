@@ -1,5 +1,6 @@
 import CalculatorCore
 import Quantities
+import Words
 
 /// The formula line: how it is opened, written and left.
 extension ViewModel {

@@ -1,5 +1,6 @@
 import CalculatorCore
 import Screen
+import Words
 
 /// Words that are typed on the keypad.
 ///

@@ -1,5 +1,6 @@
 import CalculatorCore
 import Screen
+import Words
 
 extension Button {
   /// The table of buttons; their places are in the pictures of `Keypad`.

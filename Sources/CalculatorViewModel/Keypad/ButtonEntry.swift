@@ -1,5 +1,6 @@
 import CalculatorCore
 import Screen
+import Words
 
 /// What a button is for; themes have a style for each role.
 ///

@@ -1,4 +1,5 @@
 import Screen
+import Words
 
 /// The highlight that the arrow keys move from button to button.
 ///

@@ -1,5 +1,6 @@
 import CalculatorCore
 import Screen
+import Words
 
 /// Keys and what they do.
 ///

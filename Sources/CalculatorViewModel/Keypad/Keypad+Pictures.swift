@@ -1,3 +1,5 @@
+import Words
+
 extension Keypad {
   /// The grid of the four operations.
   package static let standard = Keypad([
@@ -30,4 +32,16 @@ extension Keypad {
     [.and, .or, .xor, .power, .one, .two, .three, .add],
     [.shiftLeft, .shiftRight, .modulo, .wordSize, .zero, .zero, .point, .equals],
   ])
+}
+
+extension LayoutName {
+  /// The buttons; nil where there are none.
+  package var keypad: Keypad? {
+    switch self {
+    case .keypad: .standard
+    case .scientific: .scientific
+    case .programmer: .programmer
+    case .tape: nil
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Screen
+import Words
 
 /// A keypad as a picture: the rows of its buttons.
 ///

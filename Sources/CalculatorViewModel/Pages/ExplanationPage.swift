@@ -1,5 +1,6 @@
 import CalculatorCore
 import Screen
+import Words
 
 /// The page that shows how an expression was understood: its steps, each with its value.
 struct ExplanationPage: Hashable, Sendable {

@@ -2,6 +2,7 @@ import CalculatorCore
 import ExactNumbers
 import Quantities
 import Screen
+import Words
 
 /// The page that shows a value in full, and how far it was scrolled.
 ///

@@ -1,4 +1,5 @@
 import Screen
+import Words
 
 /// The help, broken into rows for the size of a window.
 ///

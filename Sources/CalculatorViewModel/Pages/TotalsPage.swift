@@ -2,6 +2,7 @@ import CalculatorCore
 import ExactNumbers
 import Quantities
 import Screen
+import Words
 
 /// What the tags of the tape come to, as a page over the window.
 struct TotalsPage: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import CalculatorCore
 import Screen
+import Words
 
 /// The page that explains an expression: opening it, asking for its lines, taking them up.
 extension ViewModel {

@@ -1,3 +1,5 @@
+import Words
+
 /// Pictures to keep: what they show, and what is said of them.
 extension ViewModel {
   /// Asks for a picture of what the screen shows next.

@@ -1,4 +1,5 @@
 import Quantities
+import Words
 
 /// What is reported of an update of the exchange rates.
 ///

@@ -1,6 +1,7 @@
 import CalculatorCore
 import Quantities
 import Screen
+import Words
 
 /// Exchange rates: asking for new ones, and calculating with them what used the old ones.
 extension ViewModel {

@@ -1,4 +1,5 @@
 import CalculatorCore
+import Words
 
 /// How the tape is kept.
 struct Keeping: Hashable, Sendable {

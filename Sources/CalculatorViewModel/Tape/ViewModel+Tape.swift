@@ -1,5 +1,6 @@
 import CalculatorCore
 import Screen
+import Words
 
 /// The tape: selecting, correcting, using and removing its entries.
 extension ViewModel {

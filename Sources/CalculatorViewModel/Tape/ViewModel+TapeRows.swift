@@ -1,6 +1,7 @@
 import CalculatorCore
 import Quantities
 import Screen
+import Words
 
 /// The results of the entries that show: asking for them, taking them up, and the rows of the pane.
 extension ViewModel {

@@ -1,4 +1,5 @@
 import Screen
+import Words
 
 /// The theme to start with, as far as it is known without asking the terminal.
 ///

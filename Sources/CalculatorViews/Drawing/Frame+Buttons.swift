@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import Screen
+import Words
 
 extension Frame {
   /// Draws a button in its area, with its label in the middle.

@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import Screen
+import Words
 
 extension Frame {
   /// Draws the display pane: expression, result and message, as many of them as it has rows.

@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import Screen
+import Words
 
 extension Frame {
   /// Draws the pane of the tape: the rows at its bottom, the note above them.

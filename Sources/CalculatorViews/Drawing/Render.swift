@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import Screen
+import Words
 
 /// Draws the calculator.
 ///

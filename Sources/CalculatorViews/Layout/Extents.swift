@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import Screen
+import Words
 
 /// The extents of the parts in a window that has room for a layout.
 struct Extents {

@@ -1,4 +1,5 @@
 import CalculatorViewModel
+import Words
 
 /// The characters that a terminal can show.
 package struct GlyphSet: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import Screen
+import Words
 
 extension Theme {
   /// Creates the theme of a name.

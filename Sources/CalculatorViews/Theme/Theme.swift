@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import Screen
+import Words
 
 /// A style for each part of the screen; a theme that lacks one does not compile.
 package struct Theme: Hashable, Sendable {

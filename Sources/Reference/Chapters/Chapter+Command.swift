@@ -1,3 +1,5 @@
+import Words
+
 extension Chapter {
   static func usage(in words: any ReferenceWording) -> Chapter {
     let text = words.usage

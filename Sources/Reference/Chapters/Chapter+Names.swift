@@ -1,5 +1,6 @@
 import CalculatorCore
 import CalculatorViewModel
+import Words
 
 extension Chapter {
   static func functions(in words: any ReferenceWording) -> Chapter {

@@ -1,5 +1,6 @@
 import CalculatorCore
 import CalculatorViewModel
+import Words
 
 extension Chapter {
   static func language(in words: any ReferenceWording) -> Chapter {

@@ -1,4 +1,5 @@
 import CalculatorViewModel
+import Words
 
 extension Chapter {
   static func keys(in words: any ReferenceWording) -> Chapter {

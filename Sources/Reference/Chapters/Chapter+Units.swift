@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import Quantities
+import Words
 
 extension Chapter {
   static func units(in words: any ReferenceWording) -> Chapter {

@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import ExactNumbers
+import Words
 
 extension Chapter {
   static func digits(in words: any ReferenceWording) -> Chapter {

@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import Quantities
+import Words
 
 extension UnitDefinition {
   /// The symbols; for a unit without one, its name and other words, but no plurals.

@@ -1,3 +1,5 @@
+import Words
+
 extension CommandLineOption {
   /// Options of which one can be given.
   private static let alternatives: [[Self]] = [

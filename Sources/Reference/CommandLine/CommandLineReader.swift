@@ -1,4 +1,5 @@
 import CalculatorCore
+import Words
 
 /// A command line that was read: its options, and the words that are left.
 ///

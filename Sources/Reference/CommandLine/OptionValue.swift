@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import ExactNumbers
+import Words
 
 /// What stands behind an option.
 package enum OptionValue: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import CalculatorViewModel
+import Words
 
 extension OptionsText {
   /// The widest line of comments, in columns.

@@ -1,4 +1,5 @@
 import CalculatorViewModel
+import Words
 
 extension English {
   package var usage: UsageText {

@@ -1,5 +1,6 @@
 import CalculatorCore
 import CalculatorViewModel
+import Words
 
 extension English {
   package var notation: NotationText {

@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import SystemCalls
+import Words
 
 extension English: ProgramWording {
   package func phrase(_ error: UsageError) -> String {

@@ -1,4 +1,5 @@
 import CalculatorViewModel
+import Words
 
 extension English: ReferenceWording {
   package func title(of topic: Topic) -> String {

@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import Quantities
+import Words
 
 extension English {
   package var units: UnitsText {

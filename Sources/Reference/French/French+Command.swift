@@ -1,4 +1,5 @@
 import CalculatorViewModel
+import Words
 
 extension French {
   package var usage: UsageText {

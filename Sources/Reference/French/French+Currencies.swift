@@ -1,4 +1,5 @@
 import CalculatorViewModel
+import Words
 
 extension French {
   /// The names of currencies, by their codes.

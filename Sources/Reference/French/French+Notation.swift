@@ -1,5 +1,6 @@
 import CalculatorCore
 import CalculatorViewModel
+import Words
 
 extension French {
   package var notation: NotationText {

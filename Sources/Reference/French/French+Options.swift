@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import ExactNumbers
+import Words
 
 extension French {
   package func name(of placeholder: Placeholder) -> String {

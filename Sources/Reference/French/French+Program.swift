@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import SystemCalls
+import Words
 
 extension French: ProgramWording {
   package func phrase(_ error: UsageError) -> String {

@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import Quantities
+import Words
 
 extension French {
   package var units: UnitsText {

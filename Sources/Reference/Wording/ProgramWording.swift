@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import SystemCalls
+import Words
 
 /// What a language says without the screen: about the command line, in pipes, and when the program
 /// cannot go on.

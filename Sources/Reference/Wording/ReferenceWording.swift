@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import Quantities
+import Words
 
 /// The shape of what the reference says in a language.
 ///

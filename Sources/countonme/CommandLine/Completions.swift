@@ -1,6 +1,7 @@
 import ArgumentParser
 import CalculatorViewModel
 import Reference
+import Words
 
 /// The options as the argument parser knows them, which writes the completions of the shells.
 ///

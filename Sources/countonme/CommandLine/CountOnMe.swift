@@ -2,6 +2,7 @@ import CalculatorViewModel
 import Glibc
 import Reference
 import SystemCalls
+import Words
 
 /// The program.
 @main

@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import Reference
+import Words
 
 /// The help on the command line.
 struct HelpText {

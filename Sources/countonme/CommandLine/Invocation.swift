@@ -1,6 +1,7 @@
 import CalculatorViewModel
 import Reference
 import SystemCalls
+import Words
 
 /// What the program was started for.
 enum Invocation: Equatable {

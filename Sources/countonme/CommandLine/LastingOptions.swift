@@ -2,6 +2,7 @@ import CalculatorViewModel
 import Reference
 import Storage
 import SystemCalls
+import Words
 
 /// The options that stay: those of `$XDG_CONFIG_HOME/countonme/options`.
 ///

@@ -2,6 +2,7 @@ import CalculatorViewModel
 import Reference
 import Storage
 import SystemCalls
+import Words
 
 /// What `--write-options` does: writes the file of options.
 struct OptionsCommand {

@@ -2,6 +2,7 @@ import CalculatorViewModel
 import ExactNumbers
 import Reference
 import Terminal
+import Words
 
 /// What options say about how the program works.
 struct Settings {

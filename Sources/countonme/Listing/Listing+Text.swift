@@ -1,5 +1,6 @@
 import CalculatorCore
 import CalculatorViewModel
+import Words
 
 extension Listing {
   /// The listing in columns: expressions at the left, results at the right, comments after them.

@@ -3,6 +3,7 @@ import CalculatorViewModel
 import ExactNumbers
 import Quantities
 import Reference
+import Words
 
 /// The tape as plain text for other programs and for people: without grouping, with a point, and in
 /// ASCII but for names and comments.

@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import Reference
+import Words
 
 extension ListingFormat {
   /// A listing in this format; it ends in a line feed unless it is empty.

@@ -3,6 +3,7 @@ import CalculatorViewModel
 import Reference
 import Storage
 import SystemCalls
+import Words
 
 /// What `--tape` does: prints the kept tape.
 struct TapePrinter {

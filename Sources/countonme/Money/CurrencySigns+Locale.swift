@@ -1,5 +1,6 @@
 import Quantities
 import SystemCalls
+import Words
 
 extension CurrencySigns {
   /// What signs mean in the country of the locale, as the environment names it: `CA` in `en_CA.UTF-8`.

@@ -2,6 +2,7 @@ import CalculatorViewModel
 import Quantities
 import Rates
 import SystemCalls
+import Words
 
 /// The exchange rates that the program calculates with: the kept ones, or those of `--rates`.
 struct CurrentRates: Sendable {

@@ -3,6 +3,7 @@ import Quantities
 import Rates
 import Reference
 import SystemCalls
+import Words
 
 /// What `--update-rates` does: gets exchange rates, keeps them, and says what it got.
 struct RatesCommand {

@@ -2,6 +2,7 @@ import CalculatorViewModel
 import Rates
 import Runtime
 import SystemCalls
+import Words
 import Workers
 
 /// Fetches exchange rates on a thread of its own, so that calculations go on meanwhile.

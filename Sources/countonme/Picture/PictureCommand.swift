@@ -8,6 +8,7 @@ import Screen
 import Storage
 import SystemCalls
 import Terminal
+import Words
 
 /// What `--picture` does: draws the calculator into a file, without a terminal.
 struct PictureCommand {

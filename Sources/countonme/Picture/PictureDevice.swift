@@ -4,6 +4,7 @@ import CalculatorViews
 import Quantities
 import Runtime
 import Screen
+import Words
 
 /// A device without a terminal, on which keys are typed and every request is answered at once.
 ///

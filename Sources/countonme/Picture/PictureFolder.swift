@@ -4,6 +4,7 @@ import Runtime
 import Screen
 import Storage
 import SystemCalls
+import Words
 
 /// The folder that the key `P` keeps pictures in.
 struct PictureFolder {

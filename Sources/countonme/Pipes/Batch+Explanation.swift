@@ -2,6 +2,7 @@ import CalculatorCore
 import CalculatorViewModel
 import ExactNumbers
 import Quantities
+import Words
 
 extension Batch.Form {
   /// Writes how a formula was understood, line by line.

@@ -4,6 +4,7 @@ import ExactNumbers
 import Quantities
 import Reference
 import Terminal
+import Words
 
 /// Expressions in, results out, without a screen.
 ///

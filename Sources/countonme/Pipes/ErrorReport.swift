@@ -2,6 +2,7 @@ import CalculatorCore
 import CalculatorViewModel
 import Reference
 import Screen
+import Words
 
 /// The report of an error in an expression: a sentence, the expression, and carets under its cause.
 ///

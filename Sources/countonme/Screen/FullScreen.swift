@@ -9,6 +9,7 @@ import Runtime
 import Screen
 import SystemCalls
 import Terminal
+import Words
 
 /// The calculator on the full screen, from the first frame to the last key.
 struct FullScreen {

@@ -5,6 +5,7 @@ import Runtime
 import Screen
 import SystemCalls
 import Terminal
+import Words
 import Workers
 
 /// The real device: a terminal, a worker for requests, and the system's clock.

@@ -1,6 +1,7 @@
 import CalculatorCore
 import CalculatorViewModel
 import Storage
+import Words
 
 /// The file of the kept tape: changes as lines of a journal.
 ///

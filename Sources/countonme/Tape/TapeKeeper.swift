@@ -3,6 +3,7 @@ import CalculatorViewModel
 import Runtime
 import Storage
 import SystemCalls
+import Words
 import Workers
 
 /// The kept tape: it is read, and changes are appended to it, on a thread of its own.

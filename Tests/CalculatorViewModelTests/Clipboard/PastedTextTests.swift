@@ -1,6 +1,7 @@
 import CalculatorCore
 import TestSupport
 import Testing
+import Words
 
 @testable import CalculatorViewModel
 

@@ -3,6 +3,7 @@ import ExactNumbers
 import Quantities
 import Screen
 import Testing
+import Words
 
 @testable import CalculatorViewModel
 

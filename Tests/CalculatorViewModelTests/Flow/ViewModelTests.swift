@@ -1,6 +1,7 @@
 import CalculatorCore
 import Screen
 import Testing
+import Words
 
 @testable import CalculatorViewModel
 

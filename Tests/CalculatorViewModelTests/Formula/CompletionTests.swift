@@ -1,6 +1,7 @@
 import CalculatorCore
 import Previews
 import Testing
+import Words
 
 @testable import CalculatorViewModel
 

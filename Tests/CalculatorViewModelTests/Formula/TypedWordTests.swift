@@ -2,6 +2,7 @@ import CalculatorCore
 import Previews
 import Screen
 import Testing
+import Words
 
 @testable import CalculatorViewModel
 

@@ -3,6 +3,7 @@ import Previews
 import Quantities
 import Screen
 import Testing
+import Words
 
 @testable import CalculatorViewModel
 

@@ -1,5 +1,6 @@
 import Screen
 import Testing
+import Words
 
 @testable import CalculatorViewModel
 

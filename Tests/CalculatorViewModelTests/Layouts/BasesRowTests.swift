@@ -2,6 +2,7 @@ import CalculatorCore
 import ExactNumbers
 import Quantities
 import Testing
+import Words
 
 @testable import CalculatorViewModel
 

@@ -1,6 +1,7 @@
 import CalculatorCore
 import ExactNumbers
 import Quantities
+@testable import Words
 
 @testable import CalculatorViewModel
 
@@ -89,7 +90,7 @@ enum Sample {
     + PictureProblem.allCases.map { .picture(.failed($0)) }
 
   /// Every note on the bits of a value.
-  static let bitNotes: [BasesText.Note] =
+  static let bitNotes: [BitsNote] =
     WordSize.allCases.flatMap { [.word($0), .twosComplement($0), .tooLarge($0)] } + [.notWhole]
 
   /// Every line of the help that no table has.
@@ -119,7 +120,7 @@ extension Wording {
     var all = KeyMeaning.allCases.map { text($0) }
     all += Hint.allCases.map { text($0) }
     all += Sample.helpNotes.map { text($0) }
-    all += Help.Chapter.allCases.map { heading(of: $0) }
+    all += HelpChapter.allCases.map { heading(of: $0) }
     all += Function.allCases.map { meaning(of: $0) }
     all += Constant.allCases.map { meaning(of: $0) }
     all += NumberForm.allCases.map { title(of: $0) }

@@ -1,6 +1,7 @@
 import Previews
 import Screen
 import TestSupport
+import Words
 
 @testable import CalculatorViewModel
 

@@ -1,5 +1,6 @@
 import CalculatorCore
 import Quantities
+@testable import Words
 
 @testable import CalculatorViewModel
 

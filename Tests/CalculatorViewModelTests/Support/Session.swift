@@ -2,6 +2,7 @@ import CalculatorCore
 import Previews
 import Quantities
 import Screen
+@testable import Words
 
 @testable import CalculatorViewModel
 

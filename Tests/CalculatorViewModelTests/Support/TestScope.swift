@@ -1,4 +1,5 @@
 import CalculatorCore
+import Words
 
 @testable import CalculatorViewModel
 

@@ -1,3 +1,5 @@
+import Words
+
 @testable import CalculatorViewModel
 
 extension ViewState {

@@ -1,6 +1,7 @@
 import CalculatorCore
 import Previews
 import Screen
+@testable import Words
 
 @testable import CalculatorViewModel
 

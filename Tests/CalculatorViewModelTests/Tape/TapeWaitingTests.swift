@@ -3,6 +3,7 @@ import CalculatorCore
 import Screen
 import TestSupport
 import Testing
+import Words
 
 @testable import CalculatorViewModel
 

@@ -2,6 +2,7 @@ import CalculatorCore
 import Screen
 import TestSupport
 import Testing
+import Words
 
 @testable import CalculatorViewModel
 

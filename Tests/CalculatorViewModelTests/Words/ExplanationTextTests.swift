@@ -3,6 +3,7 @@ import ExactNumbers
 import Quantities
 import TestSupport
 import Testing
+@testable import Words
 
 @testable import CalculatorViewModel
 

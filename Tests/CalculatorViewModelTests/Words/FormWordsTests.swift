@@ -2,6 +2,7 @@ import CalculatorCore
 import ExactNumbers
 import Quantities
 import Testing
+@testable import Words
 
 @testable import CalculatorViewModel
 

@@ -5,6 +5,7 @@ import Quantities
 import Screen
 import TestSupport
 import Testing
+@testable import Words
 
 @testable import CalculatorViewModel
 

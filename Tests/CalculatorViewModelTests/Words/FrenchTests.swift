@@ -2,6 +2,7 @@ import CalculatorCore
 import ExactNumbers
 import Quantities
 import Testing
+@testable import Words
 
 @testable import CalculatorViewModel
 
@@ -167,8 +168,8 @@ import Testing
     arguments: [
       (.word(.bits8), "8 bits"), (.twosComplement(.bits16), "16 bits, complément à deux"),
       (.tooLarge(.bits64), "ne tient pas sur 64 bits"), (.notWhole, "pas un nombre entier"),
-    ] as [(BasesText.Note, String)])
-  func `says what the bits of a value are`(note: BasesText.Note, text: String) {
+    ] as [(BitsNote, String)])
+  func `says what the bits of a value are`(note: BitsNote, text: String) {
     #expect(words.sentence(note).full == text)
   }
 

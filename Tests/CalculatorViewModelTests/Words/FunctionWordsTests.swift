@@ -1,4 +1,5 @@
 import Testing
+@testable import Words
 
 @testable import CalculatorCore
 @testable import CalculatorViewModel

@@ -1,6 +1,7 @@
 import CalculatorCore
 import Screen
 import Testing
+@testable import Words
 
 @testable import CalculatorViewModel
 
@@ -47,7 +48,7 @@ import Testing
   func `has chapters and lines that fit a window of 80 columns`(language: Language) {
     let words = language.words
     let chapters = Help(words).chapters
-    #expect(Set(chapters.map(\.heading)).count == Help.Chapter.allCases.count)
+    #expect(Set(chapters.map(\.heading)).count == HelpChapter.allCases.count)
     for line in chapters.flatMap(\.lines) {
       #expect(!line.keys.isEmpty && !line.meaning.isEmpty)
       #expect(line.meaning.count <= 60 && line.meaning.last != ".", "\(line)")

@@ -5,11 +5,12 @@ import Quantities
 import Screen
 import TestSupport
 import Testing
+@testable import Words
 
 @testable import CalculatorViewModel
 
 @Suite struct `A language` {
-  private static let folder = packageRoot.appending(path: "Sources/CalculatorViewModel/Words")
+  private static let folder = packageRoot.appending(path: "Sources/Words")
 
   /// The string literals of a language by file, without interpolations.
   private static func literals(of folder: String) throws -> [String: [String]] {

@@ -1,6 +1,7 @@
 import CalculatorCore
 import ExactNumbers
 import Testing
+@testable import Words
 
 @testable import CalculatorViewModel
 

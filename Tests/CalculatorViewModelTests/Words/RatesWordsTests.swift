@@ -1,6 +1,7 @@
 import CalculatorCore
 import Quantities
 import Testing
+@testable import Words
 
 @testable import CalculatorViewModel
 

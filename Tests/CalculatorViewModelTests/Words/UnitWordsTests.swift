@@ -1,5 +1,6 @@
 import Quantities
 import Testing
+@testable import Words
 
 @testable import CalculatorViewModel
 

@@ -1,4 +1,5 @@
 import CalculatorViewModel
+import Words
 
 @testable import CalculatorViews
 

@@ -5,6 +5,7 @@ import Runtime
 import Screen
 import TestSupport
 import Testing
+import Words
 
 /// Something that a person does at the calculator.
 enum Deed: Hashable {

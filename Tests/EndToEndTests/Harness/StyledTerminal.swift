@@ -1,6 +1,7 @@
 import CalculatorViewModel
 import TestSupport
 import Testing
+import Words
 
 extension PseudoTerminal {
   /// Starts the calculator with options; `answer` is the reply of the terminal when it is

@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import Testing
+import Words
 
 /// The first heading of the help, which does not depend on the keys that the help lists.
 private let heading = Help(English()).chapters[0].heading

@@ -1,6 +1,7 @@
 import CalculatorViewModel
 import TestSupport
 import Testing
+import Words
 
 @testable import Reference
 

@@ -1,6 +1,7 @@
 import CalculatorViewModel
 import SystemCalls
 import Testing
+import Words
 
 @testable import Reference
 

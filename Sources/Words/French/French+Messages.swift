@@ -90,7 +90,7 @@ extension French {
       "Disposition\u{A0}: \(title(of: name))\(rest).", brief: "disp.\u{A0}: \(title(of: name))")
   }
 
-  package func sentence(_ note: BasesText.Note) -> Sentence {
+  package func sentence(_ note: BitsNote) -> Sentence {
     switch note {
     case .word(let size):
       Sentence("\(size.rawValue) bits", brief: "\(size.rawValue) bits")

@@ -1,6 +1,7 @@
 import CalculatorCore
 import ExactNumbers
 import Quantities
+import Words
 
 /// How an expression was understood, in lines of text.
 ///

@@ -10,14 +10,4 @@ package enum LayoutName: String, Hashable, Sendable, CaseIterable {
   case programmer
   /// The tape with the display, without buttons.
   case tape
-
-  /// The buttons; nil where there are none.
-  package var keypad: Keypad? {
-    switch self {
-    case .keypad: .standard
-    case .scientific: .scientific
-    case .programmer: .programmer
-    case .tape: nil
-    }
-  }
 }

@@ -1,6 +1,7 @@
 import CalculatorCore
 import ExactNumbers
 import Quantities
+import Words
 
 /// How the operands that are tied to entries are written.
 package protocol TieWriter {

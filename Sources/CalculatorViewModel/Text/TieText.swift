@@ -1,6 +1,7 @@
 import CalculatorCore
 import ExactNumbers
 import Quantities
+import Words
 
 /// Ties as they are shown: by the name of their entry, or by its digits where they are few.
 ///

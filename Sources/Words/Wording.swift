@@ -29,7 +29,7 @@ package protocol Wording: Sendable {
   /// What the message line says.
   func sentence(_ message: Message) -> Sentence
   /// What is said of the bits of a value, beside them.
-  func sentence(_ note: BasesText.Note) -> Sentence
+  func sentence(_ note: BitsNote) -> Sentence
   /// What is wrong with an expression.
   func sentence(_ error: EvaluationError.Kind) -> Sentence
   /// What is shown of a value that agrees with zero to a number of digits.
@@ -112,7 +112,7 @@ package protocol Wording: Sendable {
   /// What a key does, in a word or two below the keypad.
   func text(_ hint: Hint) -> String
   /// The heading of a chapter of the help.
-  func heading(of chapter: Help.Chapter) -> String
+  func heading(of chapter: HelpChapter) -> String
   /// A line of the help that no table has.
   func text(_ note: HelpNote) -> String
 

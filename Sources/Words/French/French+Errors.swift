@@ -83,7 +83,7 @@ extension French {
         binary.isShift
           ? "Seuls des entiers se décalent, de 0 bit ou plus."
           : "Seuls des entiers ont des bits à combiner.",
-        brief: "\(binary.symbol)\u{A0}: des entiers")
+        brief: "\(binary.source)\u{A0}: des entiers")
     case .rootOfNegative:
       Sentence("Une base négative demande un exposant entier.", brief: "base négative")
     case .outsideDomain(let function): violation(of: function)

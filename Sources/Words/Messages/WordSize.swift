@@ -8,11 +8,21 @@ package enum WordSize: Int, Hashable, Sendable, CaseIterable {
   case bits64 = 64
 
   /// The next greater size; after the greatest the smallest one.
-  var next: WordSize { WordSize(rawValue: rawValue * 2) ?? .bits8 }
+  package var next: WordSize { WordSize(rawValue: rawValue * 2) ?? .bits8 }
 
   /// Whether the bits of an integer fit: those of a negative one are its two's complement.
-  func fits(_ number: Rational) -> Bool {
+  package func fits(_ number: Rational) -> Bool {
     let half = Rational(1).shifted(left: rawValue - 1)
     return !(number < -half) && number < half + half
   }
+}
+
+/// What is to be said of the bits.
+package enum BitsNote: Hashable, Sendable {
+  /// The bits of a word are those of the number.
+  case word(WordSize)
+  case twosComplement(WordSize)
+  case tooLarge(WordSize)
+  /// Only whole numbers have bits.
+  case notWhole
 }

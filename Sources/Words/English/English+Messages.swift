@@ -66,7 +66,7 @@ extension English {
       "Layout: \(name.rawValue)\(rest).", brief: "layout: \(name.rawValue)")
   }
 
-  package func sentence(_ note: BasesText.Note) -> Sentence {
+  package func sentence(_ note: BitsNote) -> Sentence {
     switch note {
     case .word(let size):
       Sentence("\(size.rawValue) bits", brief: "\(size.rawValue) bits")

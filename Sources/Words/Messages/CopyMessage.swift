@@ -11,7 +11,7 @@ package enum CopyMessage: Hashable, Sendable {
 
 extension CopyMessage {
   /// Whether the message reports a mistake.
-  var isMistake: Bool {
+  package var isMistake: Bool {
     switch self {
     case .sent: false
     case .nothing, .tooLong, .impossible: true

@@ -1,17 +1,5 @@
 import Screen
-
-/// The name of a theme, with the facts about it that need no colours.
-///
-/// A theme is a case here and a palette in `CalculatorViews`. The key for the next theme goes through
-/// the cases in their order.
-package enum ThemeName: String, Hashable, Sendable, CaseIterable {
-  case dark
-  case light
-  /// No colours: bold, dim, underlined and reversed only.
-  case mono
-  /// Strong colours on black, for eyes that need more contrast.
-  case contrast
-}
+import Words
 
 extension ThemeName {
   /// The brightness of the theme's background; nil for a theme without colours, which leaves the

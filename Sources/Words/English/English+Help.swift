@@ -22,7 +22,7 @@ extension English {
     }
   }
 
-  package func heading(of chapter: Help.Chapter) -> String {
+  package func heading(of chapter: HelpChapter) -> String {
     switch chapter {
     case .keypad: "Keys"
     case .operators: "Operators and functions"

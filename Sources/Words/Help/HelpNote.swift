@@ -9,3 +9,16 @@ package enum HelpNote: Hashable, Sendable {
   case sameAs(Function)
   case operand, modulo, partOf, partOff, bits, shifts, degrees, bases, previousResult
 }
+
+/// A part of the help, under a heading of its own.
+package enum HelpChapter: Hashable, Sendable, CaseIterable {
+  /// The keys of the keypad are in the chapters up to that of the screen.
+  case keypad
+  case operators
+  case editing
+  case results
+  case screen
+  case formula
+  case tape
+  case language
+}

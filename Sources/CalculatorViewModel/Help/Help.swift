@@ -1,5 +1,6 @@
 import CalculatorCore
 import Screen
+import Words
 
 /// A line of the help: what to type and what it means.
 package struct HelpLine: Hashable, Sendable {
@@ -9,19 +10,6 @@ package struct HelpLine: Hashable, Sendable {
 
 /// The help on the screen, derived from the tables of keys, functions and constants.
 package struct Help: Sendable {
-  /// A part of the help, under a heading of its own.
-  package enum Chapter: Hashable, Sendable, CaseIterable {
-    /// The keys of the keypad are in the chapters up to that of the screen.
-    case keypad
-    case operators
-    case editing
-    case results
-    case screen
-    case formula
-    case tape
-    case language
-  }
-
   let words: any Wording
 
   /// Creates the help in the words of a language.
@@ -42,7 +30,7 @@ package struct Help: Sendable {
   }
 
   /// The keys of the keypad that belong to a chapter.
-  private func keypadLines(of chapter: Chapter) -> [HelpLine] {
+  private func keypadLines(of chapter: HelpChapter) -> [HelpLine] {
     lines(of: KeyTable.keypad.filter { $0.command.chapter == chapter })
   }
 
@@ -59,7 +47,7 @@ package struct Help: Sendable {
   package var navigation: [HelpLine] { lines(of: KeyTable.page) }
 
   /// The lines of a chapter.
-  package func lines(of chapter: Chapter) -> [HelpLine] {
+  package func lines(of chapter: HelpChapter) -> [HelpLine] {
     switch chapter {
     case .keypad, .operators, .results, .screen: keypadLines(of: chapter)
     case .editing: keypadLines(of: chapter) + otherInput
@@ -71,7 +59,7 @@ package struct Help: Sendable {
 
   /// The whole help: chapters with their headings.
   package var chapters: [(heading: String, lines: [HelpLine])] {
-    Chapter.allCases.map { (words.heading(of: $0), lines(of: $0)) }
+    HelpChapter.allCases.map { (words.heading(of: $0), lines(of: $0)) }
   }
 
   /// The lines of bindings; consecutive ones with the same meaning share a line.
@@ -98,7 +86,7 @@ package struct Help: Sendable {
 
 extension Command {
   /// The chapter of the help that has the command among those of the keypad.
-  fileprivate var chapter: Help.Chapter {
+  fileprivate var chapter: HelpChapter {
     switch self {
     case .press(let button):
       switch button.entry.role {

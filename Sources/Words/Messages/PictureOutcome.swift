@@ -5,7 +5,7 @@ package enum PictureOutcome: Hashable, Sendable {
   case failed(PictureProblem)
 
   /// Whether it is reported as a mistake.
-  var isMistake: Bool {
+  package var isMistake: Bool {
     switch self {
     case .kept: false
     case .failed: true

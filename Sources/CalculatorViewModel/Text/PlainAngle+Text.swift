@@ -1,4 +1,5 @@
 import CalculatorCore
+import Words
 
 extension PlainAngle {
   /// The function with its argument in degrees, such as `sin(30°)`.

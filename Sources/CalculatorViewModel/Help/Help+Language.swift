@@ -1,4 +1,5 @@
 import CalculatorCore
+import Words
 
 extension Help {
   /// What can be written on the formula line: all names, and the signs that no key types.
@@ -33,15 +34,5 @@ extension Help {
       HelpLine(keys: "and or xor", meaning: words.text(.bits)),
       HelpLine(keys: "<< >>", meaning: words.text(.shifts)),
     ]
-  }
-}
-
-extension Constant {
-  /// All ways to write the constant.
-  package var spellings: [String] {
-    switch self {
-    case .pi: [name, "π"]
-    case .e, .tau: [name]
-    }
   }
 }

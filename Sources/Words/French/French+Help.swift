@@ -22,7 +22,7 @@ extension French {
     }
   }
 
-  package func heading(of chapter: Help.Chapter) -> String {
+  package func heading(of chapter: HelpChapter) -> String {
     switch chapter {
     case .keypad: "Touches"
     case .operators: "Opérateurs et fonctions"

@@ -96,7 +96,7 @@ extension Message {
 
   /// The first characters of a word from the environment, or of a name, without controls that could
   /// move the cursor.
-  static func printable(_ word: String) -> String {
+  package static func printable(_ word: String) -> String {
     String(
       word.prefix(20).map { character in
         character.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }

@@ -16,3 +16,13 @@ extension Function {
     }
   }
 }
+
+extension Constant {
+  /// All ways to write the constant.
+  package var spellings: [String] {
+    switch self {
+    case .pi: [name, "π"]
+    case .e, .tau: [name]
+    }
+  }
+}

@@ -1,3 +1,5 @@
+import Words
+
 extension Help {
   /// The line of hints, the most useful hint first.
   package func hints(for focus: Focus) -> [HelpLine] {

@@ -80,7 +80,7 @@ extension English {
         binary.isShift
           ? "Whole numbers are shifted, by 0 bits or more."
           : "Only whole numbers have bits to combine.",
-        brief: "\(binary.symbol): whole numbers")
+        brief: "\(binary.source): whole numbers")
     case .rootOfNegative:
       Sentence("A negative base takes whole exponents only.", brief: "negative base")
     case .outsideDomain(let function): violation(of: function)

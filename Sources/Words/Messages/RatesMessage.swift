@@ -9,7 +9,7 @@ package enum RatesMessage: Hashable, Sendable {
   case failed(Sentence)
 
   /// Whether the message reports a mistake.
-  var isMistake: Bool {
+  package var isMistake: Bool {
     switch self {
     case .underWay, .cancelled, .updated: false
     case .failed: true
