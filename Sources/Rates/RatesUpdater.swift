@@ -61,10 +61,10 @@ package struct RatesUpdater: Sendable {
     case .web(let address, let isLocal):
       return try curl.fetch(address, isLocal: isLocal, unless: isCancelled, progress: progress)
     case .file(let path):
-      do throws(SystemError) {
+      do throws(FileError) {
         return try contents(ofFile: path, atMost: ExchangeRates.greatestFileSize)
       } catch {
-        throw .unreadable(path: path, RatesObstacle(error))
+        throw .unreadable(path: path, RatesObstacle(error.kind))
       }
     }
   }

@@ -6,3 +6,25 @@ import Glibc
 package func environmentVariable(_ name: String) -> String? {
   unsafe getenv(name).map { unsafe String(cString: $0) }
 }
+
+/// The number of whole seconds since the beginning of 1 January 1970, UTC. (`clock_gettime`)
+package func secondsSince1970() -> Int {
+  var time = timespec()
+  _ = unsafe clock_gettime(CLOCK_REALTIME, &time)
+  return time.tv_sec
+}
+
+/// A time in the zone of `TZ` or of the system, in a form of `strftime` of at most 63 characters.
+///
+/// - Parameter seconds: The number of seconds since the beginning of 1 January 1970, UTC.
+package func localTime(_ format: String, at seconds: Int = secondsSince1970()) -> String {
+  tzset()
+  var time = time_t(seconds)
+  var parts = unsafe tm()
+  _ = unsafe localtime_r(&time, &parts)
+  return unsafe String(unsafeUninitializedCapacity: 64) { text in
+    unsafe text.withMemoryRebound(to: CChar.self) {
+      unsafe strftime($0.baseAddress, $0.count, format, &parts)
+    }
+  }
+}

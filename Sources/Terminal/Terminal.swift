@@ -130,3 +130,91 @@ private func enterCurses(
   else { return nil }
   return unsafe (screen, [output, input])
 }
+
+/// Showing frames.
+extension Terminal {
+  /// Shows a frame by sending what differs from what is shown. (`mvwadd_wchnstr`, `wrefresh`)
+  ///
+  /// Of a frame that is larger than the window, the top left part is shown; the window around a
+  /// smaller one is blank.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of cells, plus what is sent.
+  package func present(_ frame: Frame) {
+    precondition(!hasLeft, "a terminal that was left shows no frames")
+    let columns = min(frame.size.columns, size.columns)
+    var pairs = ColorPairTable(depth: depth)
+    _ = unsafe werase(window)
+    for row in 0..<min(frame.size.rows, size.rows) {
+      let cells = frame.row(row).prefix(columns).map { pairs.cursesCell($0) }
+      // Unlike functions that move the cursor, this one can fill the last cell without scrolling.
+      _ = unsafe mvwadd_wchnstr(window, CInt(row), 0, cells, CInt(cells.count))
+    }
+    placeCursor(frame.cursor)
+    _ = unsafe wrefresh(window)
+  }
+
+  /// Sends everything that is shown again. (`clearok`, `wrefresh`)
+  package func redraw() {
+    precondition(!hasLeft, "a terminal that was left shows no frames")
+    _ = unsafe clearok(window, true)
+    _ = unsafe wrefresh(window)
+  }
+
+  private func placeCursor(_ cursor: Point?) {
+    _ = unsafe leaveok(window, cursor == nil)
+    if let cursor { _ = unsafe wmove(window, CInt(cursor.row), CInt(cursor.column)) }
+    // It returns an error on a terminal that cannot hide its cursor.
+    _ = curs_set(cursor == nil ? 0 : 1)
+  }
+
+  /// Whether the terminal may have a clipboard that programs can write to.
+  package var takesCopies: Bool { clipboard != nil }
+
+  /// Asks the terminal to put text on the clipboard; does nothing where it has none. (`OSC 52`)
+  package func copy(_ text: String) {
+    precondition(!hasLeft, "a terminal that was left takes no text")
+    guard let clipboard else { return }
+    write(clipboard.bytes(for: text))
+  }
+
+  private var clipboard: ClipboardRoute? {
+    ClipboardRoute(terminalNamed: description.name, environment: environmentVariable)
+  }
+}
+
+/// How a terminal is taken over.
+package struct TerminalOptions: Sendable {
+  /// Whether the terminal is asked to report clicks of the mouse.
+  package var usesMouse: Bool
+  /// Whether the terminal is asked for its background colour, which takes at most 100 ms.
+  package var asksForBackground: Bool
+  /// The name of the terminal's description in terminfo; nil for the value of `TERM`.
+  package var name: String?
+  /// The descriptor that input is read from.
+  package var input: FileDescriptor
+  /// The descriptor that the screen is written to, of the same terminal as `input`.
+  package var output: FileDescriptor
+
+  package init(
+    usesMouse: Bool = true, asksForBackground: Bool = false, name: String? = nil,
+    input: FileDescriptor = .standardInput, output: FileDescriptor = .standardOutput
+  ) {
+    self.usesMouse = usesMouse
+    self.asksForBackground = asksForBackground
+    self.name = name
+    self.input = input
+    self.output = output
+  }
+}
+
+/// Why a terminal cannot be taken over; it is left as it was found.
+package enum TerminalError: Error, Hashable, Sendable {
+  /// `TERM` is not set.
+  case unnamed
+  /// No description of the terminal that `TERM` names is installed.
+  case unknown(String)
+  /// The terminal that `TERM` names cannot move its cursor, as `dumb` cannot.
+  case lacksCursorAddressing(String)
+  /// The descriptors are not those of a terminal, or curses cannot use the terminal that `TERM` names.
+  case unusable(String)
+}

@@ -3,13 +3,6 @@ import Testing
 import Workers
 
 @Suite struct `Examples in Workers` {
-  @Test func `of a bell`() {
-    let bell = Bell()
-    bell.ring()
-    bell.wait()  // returns at once, and silences the bell
-    #expect(waitForReadability(of: [bell.readable], until: .now).isEmpty)
-  }
-
   @Test func `of a worker`() {
     let worker = Worker<Int>()
     worker.submit(1) { isCancelled, report in

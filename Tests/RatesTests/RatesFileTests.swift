@@ -1,6 +1,7 @@
 import Foundation
 import Quantities
 import Storage
+import SystemCalls
 import TestSupport
 import Testing
 
@@ -95,8 +96,8 @@ import Testing
   }
 
   @Test func `tell why they cannot be saved, by another obstacle for each reason`() {
-    let reasons: [StorageProblem.Reason] = [
-      .homeUnknown, .notPermitted, .readOnly, .diskFull, .quotaExceeded, .fileTooLarge, .isFolder,
+    let reasons: [FileError.Kind] = [
+      .homeUnknown, .notPermitted, .readOnly, .diskFull, .quotaExceeded, .tooLarge, .isFolder,
       .brokenLink, .locked, .inputOutput,
     ]
     #expect(Set(reasons.map { RatesObstacle($0) }).count == reasons.count)

@@ -24,18 +24,18 @@ import Testing
 
   @Test(
     arguments: [
-      (ENOSPC, .diskFull), (EDQUOT, .quotaExceeded), (EFBIG, .fileTooLarge), (EIO, .inputOutput),
-      (EROFS, .readOnly), (EPERM, .notPermitted), (EACCES, .notPermitted), (ENOLCK, .cannotLock),
-      (EMFILE, .other(SystemError(code: EMFILE, call: "pwrite"))),
-    ] as [(CInt, StorageProblem.Reason)])
+      (ENOSPC, .diskFull), (EDQUOT, .quotaExceeded), (EFBIG, .tooLarge), (EIO, .inputOutput),
+      (EROFS, .readOnly), (EPERM, .notPermitted), (EACCES, .notPermitted), (ENOLCK, .unsupported),
+      (EMFILE, .other),
+    ] as [(CInt, FileError.Kind)])
   func `says why a batch is not saved, and saves it when it can`(
-    code: CInt, reason: StorageProblem.Reason
+    code: CInt, reason: FileError.Kind
   ) throws {
     files.longestWrite = 3
     var journal = journal(files)
     _ = try journal.append([["2"]])
     files.failing = ["pwrite": code]
-    #expect(throws: StorageProblem(reason, path: path)) { try journal.append([["3"]]) }
+    #expect(throws: FileError(reason, path: path)) { try journal.append([["3"]]) }
     #expect(text == "countonme tape 1\n1\n2\n")
     files.failing = [:]
     #expect(try journal.append([["3"], ["4"]]) == [])
@@ -50,9 +50,9 @@ import Testing
     _ = try allEarlier(&other)
     files.failing = ["fdatasync": EIO, "ftruncate": EIO]
     for _ in 0..<2 {
-      #expect(throws: StorageProblem(.inputOutput, path: path)) { try journal.append([["2"]]) }
-      #expect(throws: StorageProblem(.locked, path: path)) { try other.foreign() }
-      #expect(throws: StorageProblem(.inputOutput, path: path)) { try journal.foreign() }
+      #expect(throws: FileError(.inputOutput, path: path)) { try journal.append([["2"]]) }
+      #expect(throws: FileError(.locked, path: path)) { try other.foreign() }
+      #expect(throws: FileError(.inputOutput, path: path)) { try journal.foreign() }
     }
     files.failing = [:]
     #expect(try journal.append([["2"]]) == [])
@@ -63,7 +63,7 @@ import Testing
   @Test func `removes a batch that was not confirmed before it starts over`() throws {
     var journal = journal(files)
     files.failing = ["fdatasync": EIO, "ftruncate": EIO]
-    #expect(throws: StorageProblem.self) { try journal.append([["2"]]) }
+    #expect(throws: FileError.self) { try journal.append([["2"]]) }
     files.failing = [:]
     journal.startOver()
     #expect(text == "countonme tape 1\n1\n")
@@ -73,7 +73,7 @@ import Testing
     files.isReadOnly = true
     var journal = journal(files)
     #expect(try journal.earlier() == [.batch(["1"])])
-    let problem = StorageProblem(.readOnly, path: path)
+    let problem = FileError(.readOnly, path: path)
     #expect(journal.obstacle == problem)
     #expect(throws: problem) { try journal.append([["2"]]) }
     #expect(try journal.foreign() == [])
@@ -87,16 +87,16 @@ import Testing
     files.failing = ["flock": ENOLCK]
     var journal = journal(files)
     #expect(try journal.earlier() == [.batch(["1"])])
-    #expect(throws: StorageProblem(.cannotLock, path: path)) { try journal.append([["2"]]) }
+    #expect(throws: FileError(.unsupported, path: path)) { try journal.append([["2"]]) }
   }
 
   @Test func `says which folder cannot be created`() throws {
     files.failing = ["mkdir": EACCES]
     var journal = Journal(
       at: HomePath(path: "/home/a/b/tape"), format: realFormat, files: files)
-    #expect(throws: StorageProblem(.notPermitted, path: "/home/a")) { try journal.append([["1"]]) }
+    #expect(throws: FileError(.notPermitted, path: "/home/a")) { try journal.append([["1"]]) }
     files.failing = ["fsync": EIO]
-    #expect(throws: StorageProblem(.inputOutput, path: "/home/a")) {
+    #expect(throws: FileError(.inputOutput, path: "/home/a")) {
       try journal.append([["1"]])
     }
     files.failing = [:]
@@ -107,10 +107,10 @@ import Testing
     var journal = journal(files)
     #expect(try journal.earlier() == [.batch(["1"])])
     let other = Mutex(self.journal(FaultyFiles(disk)))
-    _ = try other.withLock { other throws(StorageProblem) in try other.earlier() }
+    _ = try other.withLock { other throws(FileError) in try other.earlier() }
     disk.remove(path)
     files.failing = ["link": EPERM]
-    #expect(throws: StorageProblem(.notPermitted, path: path)) { try journal.append([["2"]]) }
+    #expect(throws: FileError(.notPermitted, path: path)) { try journal.append([["2"]]) }
     files.failing = [:]
     // The first program may be interrupted at any of its calls; at some, it is the second one to
     // put the file back.
@@ -119,14 +119,14 @@ import Testing
       files.interruption = (
         call: files.callCount + offset,
         action: {
-          _ = try? other.withLock { other throws(StorageProblem) in
+          _ = try? other.withLock { other throws(FileError) in
             try other.append([["other \(offset)"]])
           }
         }
       )
       _ = try journal.append([["own \(offset)"]])
       #expect(text.contains("\nown \(offset)\n"))
-      _ = try other.withLock { other throws(StorageProblem) in try other.foreign() }
+      _ = try other.withLock { other throws(FileError) in try other.foreign() }
     }
     #expect(text.hasPrefix("countonme tape 1\n1\n"))
     #expect(text.split(separator: "\n").count { $0.hasPrefix("own") } == 30)
@@ -140,7 +140,7 @@ import Testing
     disk.place(Array("countonme tape 1\n1\n".utf8), at: path)
     #expect(try journal.foreign() == [.batch(["1"])])
     disk.place(Array("count".utf8), at: path)
-    #expect(throws: StorageProblem(.replaced, path: path)) { try journal.foreign() }
+    #expect(throws: FileError(.replaced, path: path)) { try journal.foreign() }
   }
 
   @Test func `writes into a file that continues one that could only be read`() throws {
@@ -169,5 +169,71 @@ import Testing
       #expect(try journal.append([["2"]]) == [])
     }
     #expect(files.openCount == 0)
+  }
+}
+
+/// Whatever happens at any call of the system, the file holds what was confirmed, in order, once, and
+/// no half of a batch; and every program that is told of no problem knows what the file holds.
+@Suite struct `A journal whose calls fail` {
+  static let stories: [UInt64] = [2, 3, 4, 5]
+
+  /// The calls of the first program when nothing happens to it.
+  private func calls(of story: Story) -> (all: ClosedRange<Int>, writes: [Int]) {
+    let run = StoryRun(story) { _, _ in }
+    #expect(run.run() == [])
+    let files = run.writers[0].files
+    return (1...files.callCount, files.writes)
+  }
+
+  @Test(arguments: stories, [false, true])
+  func `survives a kill at every call, and the failure of the power`(
+    seed: UInt64, losesPower: Bool
+  ) {
+    let story = Story(seed: seed)
+    for call in calls(of: story).all {
+      let run = StoryRun(story, losesPower: losesPower) { _, files in
+        files.fault = (call, .kill(partOfWrite: false))
+      }
+      #expect(run.run() == [], "call \(call)")
+    }
+  }
+
+  @Test(arguments: stories, [false, true])
+  func `survives a kill and the failure of the power in the middle of every write`(
+    seed: UInt64, losesPower: Bool
+  ) {
+    let story = Story(seed: seed)
+    for call in calls(of: story).writes {
+      let run = StoryRun(story, losesPower: losesPower) { _, files in
+        files.fault = (call, .kill(partOfWrite: true))
+      }
+      #expect(run.run() == [], "call \(call)")
+    }
+  }
+
+  @Test(arguments: stories, [(EIO, 1), (EROFS, 1), (EIO, 3), (ENOSPC, 20)] as [(CInt, Int)])
+  func `survives an error at every call, alone and with those after it`(
+    seed: UInt64, error: (code: CInt, calls: Int)
+  ) {
+    let story = Story(seed: seed)
+    for call in calls(of: story).all {
+      let run = StoryRun(story) { _, files in
+        files.fault = (call, .error(error.code, calls: error.calls))
+      }
+      #expect(run.run() == [], "call \(call)")
+    }
+  }
+
+  @Test(arguments: stories)
+  func `survives another program that writes between every two calls`(seed: UInt64) {
+    let story = Story(seed: seed)
+    for call in calls(of: story).all {
+      for step in [Story.Step.append(writer: 1, batches: 2), .compact(writer: 1)] {
+        let run = StoryRun(story) { run, files in
+          files.interruption = (call, { [unowned run] in run.perform(step) })
+        }
+        #expect(run.run() == [], "call \(call)")
+      }
+    }
   }
 }

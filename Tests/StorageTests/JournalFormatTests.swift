@@ -1,3 +1,4 @@
+import SystemCalls
 import TestSupport
 import Testing
 
@@ -64,5 +65,74 @@ import Testing
     ] as [(String, JournalFormat.Beginning)])
   func `knows its files by their first line`(text: String, beginning: JournalFormat.Beginning) {
     #expect(format.beginning(Array(text.utf8)) == beginning)
+  }
+}
+
+@Suite struct `Reading a journal` {
+  private let format = JournalFormat(name: "tape", version: 1, longestBatch: 30)
+
+  /// Random batches and damage, and what they are when read as a whole.
+  private func content(
+    _ random: inout SeededGenerator
+  ) throws -> (bytes: [UInt8], entries: [JournalEntry]) {
+    var bytes = format.header
+    var entries: [JournalEntry] = []
+    for _ in 0..<Int.random(in: 0...25, using: &random) {
+      let length = Int.random(in: 0...6, using: &random)
+      let start = bytes.count
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: bytes += [UInt8](repeating: 0x61, count: 30 + 20 * length) + [0x0A]
+      case 1: bytes += [0x18] + [UInt8](repeating: 0x5C, count: length) + [0x20, 0x0A]
+      case 2: bytes += (0..<20 + length).flatMap { _ in [0x5C, 0x0A] } + [0x0A]
+      default:
+        let batch = (0...length % 4).map { String(repeating: "x", count: length + $0) }
+        bytes += try #require(format.encode(batch))
+        entries.append(.batch(batch))
+        continue
+      }
+      entries.append(.damaged(start..<bytes.count))
+    }
+    return (bytes, entries)
+  }
+
+  private func reader(_ bytes: [UInt8], pieceLength: Int) throws -> JournalReader {
+    let disk = Disk()
+    disk.place(bytes, at: "/home/tape")
+    let files = FaultyFiles(disk)
+    return JournalReader(
+      files: files, format: format, file: try files.open("/home/tape", for: .reading),
+      pieceLength: pieceLength)
+  }
+
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func `finds the same entries forwards, backwards, and in pieces of any length`(
+    seed: UInt64
+  ) throws {
+    var random = SeededGenerator(seed: seed)
+    let (bytes, entries) = try content(&random)
+    let torn = Bool.random(using: &random) ? [UInt8](repeating: 0x62, count: 50) : [0x5C, 0x0A]
+    for pieceLength in [2, 3, 7, 31, 1000] {
+      let reader = try reader(bytes + torn, pieceLength: pieceLength)
+      let forwards = try reader.entries(in: format.header.count..<bytes.count + torn.count)
+      #expect(forwards.entries == entries)
+      #expect(forwards.end == bytes.count)
+      #expect(try reader.lastBoundary(before: bytes.count + torn.count) == bytes.count)
+      var backwards: [JournalEntry] = []
+      var end = bytes.count
+      while end > format.header.count {
+        let count = Int.random(in: 1...60, using: &random)
+        let (earlier, start) = try reader.entries(before: end, atMost: count)
+        #expect(start < end)
+        backwards = earlier + backwards
+        end = start
+      }
+      #expect(backwards == entries)
+    }
+  }
+
+  @Test func `ends where the file was cut off`() throws {
+    let reader = try reader(format.header + Array("1\n".utf8), pieceLength: 4)
+    #expect(try reader.entries(before: 900, atMost: 10) == ([], format.header.count))
+    #expect(try reader.entries(in: format.header.count..<900) == ([.batch(["1"])], 9))
   }
 }

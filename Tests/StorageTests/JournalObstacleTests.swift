@@ -20,8 +20,8 @@ import Testing
   }
 
   /// Expects that nothing can be read or written, and that nothing is changed.
-  private func expect(_ reason: StorageProblem.Reason, path: String? = nil) throws {
-    let problem = StorageProblem(reason, path: path ?? place.path)
+  private func expect(_ reason: FileError.Kind, path: String? = nil) throws {
+    let problem = FileError(reason, path: path ?? place.path)
     var journal = place.journal()
     #expect(throws: problem) { _ = try journal.earlier() }
     #expect(throws: problem) { _ = try journal.append([["1"]]) }
@@ -33,7 +33,7 @@ import Testing
     try files.createDirectory(atPath: place.path, withIntermediateDirectories: false)
     try expect(.isFolder)
     var journal = place.journal()
-    #expect(throws: StorageProblem.self) { try journal.append([["1"]]) }
+    #expect(throws: FileError.self) { try journal.append([["1"]]) }
     try files.removeItem(atPath: place.path)
     #expect(try journal.append([["1"]]) == [])
     #expect(try place.text() == "countonme tape 1\n1\n")
@@ -67,7 +67,7 @@ import Testing
     #expect(chown(place.path, 12345, 12346) == 0)
     var journal = place.journal()
     #expect(try journal.compact { $0 + [["2"]] } == [])
-    let status = try FileStatus(ofPath: place.path)
+    let status = try SystemFiles().status(ofPath: place.path)
     #expect([status.owner, status.group] == [12345, 12346])
     #expect(try place.text() == "countonme tape 1\n1\n2\n")
   }
@@ -87,7 +87,7 @@ import Testing
     try files.removeItem(at: folder)
     try files.createSymbolicLink(atPath: folder.path, withDestinationPath: "/nowhere/at/all")
     var journal = place.journal()
-    #expect(throws: StorageProblem(.brokenLink, path: folder.path)) { try journal.append([["1"]]) }
+    #expect(throws: FileError(.brokenLink, path: folder.path)) { try journal.append([["1"]]) }
     try files.removeItem(at: folder)
     try Data().write(to: folder)
     try expect(.notFolder)
@@ -99,18 +99,18 @@ import Testing
     let path = home + "/.local/state/countonme/tape"
     var journal = Journal(at: HomePath(path: path, base: home), format: realFormat)
     #expect(try journal.earlier() == nil)
-    #expect(throws: StorageProblem(.homeMissing, path: home)) { try journal.append([["1"]]) }
+    #expect(throws: FileError(.homeMissing, path: home)) { try journal.append([["1"]]) }
     try files.createDirectory(atPath: home, withIntermediateDirectories: false)
     #expect(try journal.append([["1"]]) == [])
     #expect(try place.text(of: path) == "countonme tape 1\n1\n")
   }
 
   @Test(arguments: [
-    ("countonme tape 2\n1\n", StorageProblem.Reason.newerVersion), ("# notes\n", .notJournal),
+    ("countonme tape 2\n1\n", FileError.Kind.newerVersion), ("# notes\n", .notJournal),
     ("\n", .notJournal), ("countonme tape\n", .notJournal), ("\u{0}\u{0}\u{0}", .notJournal),
   ])
   func `leaves the file of a newer version or another program as it is`(
-    text: String, reason: StorageProblem.Reason
+    text: String, reason: FileError.Kind
   ) throws {
     try place.write(text)
     try expect(reason)
@@ -133,8 +133,8 @@ import Testing
     var journal = place.journal(patience: 10)
     #expect(try journal.earlier() == [.batch(["1"])])
     let other = try FileDescriptor(opening: place.path, for: .reading)
-    #expect(try other.tryLocking(.exclusive))
-    let problem = StorageProblem(.locked, path: place.path)
+    #expect(try SystemFiles().tryLocking(other, .exclusive))
+    let problem = FileError(.locked, path: place.path)
     #expect(throws: problem) { try journal.append([["2"]]) }
     #expect(throws: problem) { try journal.foreign() }
     #expect(throws: problem) {
@@ -158,7 +158,7 @@ import Testing
       limit.rlim_cur = 30
       setrlimit(resource, &limit)
       let long = [String(repeating: "2", count: 20)]
-      #expect(throws: StorageProblem(.fileTooLarge, path: place.path)) {
+      #expect(throws: FileError(.tooLarge, path: place.path)) {
         try journal.append([long])
       }
       #expect(try place.text() == "countonme tape 1\n1\n")

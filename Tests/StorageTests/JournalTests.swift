@@ -112,7 +112,7 @@ func allEarlier(_ journal: inout Journal) throws -> [JournalEntry] {
 
   @Test func `does not write what is no text`() throws {
     var journal = place.journal()
-    let problem = StorageProblem(.unwritable, path: place.path)
+    let problem = FileError(.unwritable, path: place.path)
     #expect(throws: problem) { try journal.append([["1"], ["2\n3"]]) }
     #expect(throws: problem) { try journal.append([[String(repeating: "1", count: 8 << 20)]]) }
     #expect(try journal.append([["1"]]) == [])
@@ -123,7 +123,7 @@ func allEarlier(_ journal: inout Journal) throws -> [JournalEntry] {
     let journal = Mutex(place.journal())
     let foreign = Mutex<[JournalEntry]?>(nil)
     let thread = Thread {
-      let entries = try? journal.withLock { journal throws(StorageProblem) in
+      let entries = try? journal.withLock { journal throws(FileError) in
         try journal.append([["1"]])
       }
       foreign.withLock { $0 = entries }

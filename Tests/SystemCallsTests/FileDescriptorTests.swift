@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 import TestSupport
 import Testing
 
@@ -60,5 +61,264 @@ import Testing
         exit(error == SystemError(code: EMFILE, call: "pipe") ? 0 : 2)
       }
     }
+  }
+}
+
+@Suite struct `Reading` {
+  @Test(arguments: seeds)
+  func `gives the bytes that were written, in whatever pieces`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let pipe = try OpenPipe()
+    var (written, read): ([UInt8], [UInt8]) = ([], [])
+    for _ in 0..<200 {
+      let piece = (0..<Int.random(in: 0...300, using: &random)).map { _ in
+        UInt8.random(in: 0...255, using: &random)
+      }
+      try pipe.writeEnd.writeAll(piece)
+      written += piece
+      while read.count < written.count {
+        let limit = Int.random(in: 1...200, using: &random)
+        let before = read.count
+        if Bool.random(using: &random) {
+          let count = try pipe.readEnd.read(appendingTo: &read, atMost: limit)
+          #expect(count == read.count - before)
+        } else if case .bytes(let bytes) = try pipe.readEnd.readAvailable(atMost: limit) {
+          read += bytes
+        }
+        #expect(1...limit ~= read.count - before)
+      }
+      #expect(read == written)
+      #expect(try pipe.readEnd.readAvailable() == .nothing)
+    }
+  }
+
+  @Test func `tells nothing yet from the end`() throws {
+    let pipe = try OpenPipe()
+    #expect(try pipe.readEnd.readAvailable() == .nothing)
+    try pipe.closeWriteEnd()
+    #expect(try pipe.readEnd.readAvailable() == .end)
+    var bytes: [UInt8] = [1]
+    #expect(try pipe.readEnd.read(appendingTo: &bytes, atMost: 10) == 0)
+    #expect(bytes == [1])
+  }
+
+  @Test func `does not wait where only what is there is asked for`() throws {
+    let pipe = try OpenPipe(flags: 0)
+    #expect(try pipe.readEnd.readAvailable() == .nothing)
+  }
+
+  @Test func `waits although the file is non-blocking`() throws {
+    let pipe = try OpenPipe()
+    let writeEnd = pipe.writeEnd
+    let thread = OtherThread {
+      usleep(20_000)
+      try? writeEnd.writeAll([5])
+    }
+    var bytes: [UInt8] = []
+    #expect(try pipe.readEnd.read(appendingTo: &bytes, atMost: 10) == 1)
+    #expect(bytes == [5])
+    thread.join()
+  }
+
+  @Test func `goes on when signals interrupt it`() throws {
+    let pipe = try OpenPipe(flags: 0)
+    let readEnd = pipe.readEnd
+    let read = Mutex<[UInt8]>([])
+    let thread = OtherThread {
+      read.withLock { _ = try? readEnd.read(appendingTo: &$0, atMost: 10) }
+    }
+    thread.interrupt(times: 10, with: 40)
+    try pipe.writeEnd.writeAll([5])
+    thread.join()
+    #expect(read.withLock { $0 } == [5])
+  }
+
+  @Test func `reports a descriptor that is not open`() {
+    let unopened = FileDescriptor(rawValue: 1 << 20)
+    let error = SystemError(code: EBADF, call: "read")
+    var bytes: [UInt8] = [1]
+    #expect(throws: error) { try unopened.read(appendingTo: &bytes, atMost: 10) }
+    #expect(throws: error) { try unopened.readAvailable() }
+    #expect(bytes == [1])
+  }
+
+  @Test func `reports a directory`() throws {
+    let directory = FileDescriptor(rawValue: open("/", O_RDONLY))
+    defer { try? directory.close() }
+    var bytes: [UInt8] = []
+    #expect(throws: SystemError(code: EISDIR, call: "read")) {
+      try directory.read(appendingTo: &bytes, atMost: 10)
+    }
+    #expect(bytes.isEmpty)
+  }
+
+  @Test func `a terminal that has hung up is at its end`() throws {
+    let line = try PseudoTerminal()
+    let program = FileDescriptor(rawValue: line.program)
+    #expect(try program.readAvailable() == .nothing)
+    line.hangUp()
+    #expect(try program.readAvailable() == .end)
+  }
+
+  @Test func `reports a terminal that all programs have closed`() throws {
+    let line = try PseudoTerminal()
+    let person = FileDescriptor(rawValue: line.person)
+    line.closeProgram()
+    #expect(throws: SystemError(code: EIO, call: "read")) { try person.readAvailable() }
+  }
+
+  @Test func `no bytes are no read`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = try FileDescriptor.standardInput.readAvailable(atMost: 0)
+    }
+  }
+}
+
+@Suite struct `Writing` {
+  @Test(arguments: seeds)
+  func `writes every byte, however slow the reader is`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let pipe = try OpenPipe()
+    // More than a pipe holds, so that writes are partial and wait for room.
+    let bytes = (0..<100_000).map { _ in UInt8.random(in: 0...255, using: &random) }
+    let writeEnd = pipe.takeWriteEnd()
+    let thread = OtherThread {
+      try? writeEnd.writeAll(bytes)
+      try? writeEnd.close()
+    }
+    var read: [UInt8] = []
+    while try pipe.readEnd.read(
+      appendingTo: &read, atMost: Int.random(in: 1...20_000, using: &random)) > 0
+    {}
+    thread.join()
+    // A failed comparison of long arrays would be reported as a difference that takes minutes.
+    let isWhole = read == bytes
+    #expect(isWhole)
+  }
+
+  @Test func `writes nothing when there is nothing to write`() throws {
+    let unopened = FileDescriptor(rawValue: 1 << 20)
+    try unopened.writeAll([])
+  }
+
+  @Test func `goes on when signals interrupt it`() throws {
+    let pipe = try OpenPipe(flags: 0)
+    let bytes = [UInt8](repeating: 3, count: 200_000)
+    let writeEnd = pipe.takeWriteEnd()
+    let thread = OtherThread {
+      try? writeEnd.writeAll(bytes)
+      try? writeEnd.close()
+    }
+    thread.interrupt(times: 10, with: 41)
+    var read: [UInt8] = []
+    while try pipe.readEnd.read(appendingTo: &read, atMost: 10_000) > 0 {}
+    thread.join()
+    // A failed comparison of long arrays would be reported as a difference that takes minutes.
+    let isWhole = read == bytes
+    #expect(isWhole)
+  }
+
+  @Test func `reports that the reader has left`() async {
+    await #expect(processExitsWith: .success) {
+      SignalAction.ignoring.install(for: SIGPIPE)
+      let pipe = try OpenPipe()
+      try pipe.closeReadEnd()
+      #expect(throws: SystemError(code: EPIPE, call: "write")) { try pipe.writeEnd.writeAll([1]) }
+    }
+  }
+
+  @Test func `reports a device that is full`() throws {
+    let full = FileDescriptor(rawValue: open("/dev/full", O_WRONLY))
+    defer { try? full.close() }
+    #expect(throws: SystemError(code: ENOSPC, call: "write")) { try full.writeAll([1]) }
+  }
+
+  @Test func `reports a descriptor that is not open or not for writing`() throws {
+    let pipe = try OpenPipe()
+    let error = SystemError(code: EBADF, call: "write")
+    #expect(throws: error) { try FileDescriptor(rawValue: 1 << 20).writeAll([1]) }
+    #expect(throws: error) { try pipe.readEnd.writeAll([1]) }
+  }
+
+  @Test func `reports a terminal that has hung up`() throws {
+    let line = try PseudoTerminal()
+    line.hangUp()
+    let program = FileDescriptor(rawValue: line.program)
+    #expect(throws: SystemError(code: EIO, call: "write")) { try program.writeAll([1]) }
+  }
+}
+
+@Suite struct `Writing in a signal handler` {
+  @Test func `leaves a full pipe as it is, and errno too`() throws {
+    let pipe = try OpenPipe()
+    let count = pipe.fill()
+    errno = EDOM
+    pipe.writeEnd.tryWriting(1)
+    #expect(errno == EDOM)
+    var read: [UInt8] = []
+    while case .bytes(let bytes) = try pipe.readEnd.readAvailable() { read += bytes }
+    #expect(read.count == count)
+    pipe.writeEnd.tryWriting(1)
+    #expect(try pipe.readEnd.readAvailable() == .bytes([1]))
+  }
+
+  @Test(arguments: [0, O_NONBLOCK])
+  func `writes all that there is room for, and then gives up`(flags: CInt) throws {
+    let pipe = try OpenPipe(flags: flags)
+    let bytes = [UInt8](repeating: 3, count: 200_000)
+    let started = ContinuousClock.now
+    bytes.withUnsafeBytes { pipe.writeEnd.tryWriting($0, patience: 20) }
+    #expect(.now - started >= .milliseconds(20))
+    #expect(fcntl(pipe.writeEnd.rawValue, F_GETFL) & O_NONBLOCK == flags)
+    var read: [UInt8] = []
+    while case .bytes(let bytes) = try pipe.readEnd.readAvailable() { read += bytes }
+    #expect(!read.isEmpty && read.count < bytes.count)
+    #expect(read.allSatisfy { $0 == 3 })
+  }
+
+  @Test func `does nothing to a descriptor that is not open`() {
+    let unopened = FileDescriptor(rawValue: -1)
+    unopened.tryWriting(1)
+    [1, 2].withUnsafeBytes { unopened.tryWriting($0, patience: 1000) }
+  }
+}
+
+@Suite struct `Waiting for descriptors` {
+  @Test func `returns the descriptors that can be read, and no others`() throws {
+    let pipes = [try OpenPipe(), try OpenPipe(), try OpenPipe()]
+    let ends = pipes.map(\.readEnd)
+    #expect(waitForReadability(of: ends, until: .now).isEmpty)
+    try pipes[0].writeEnd.writeAll([1])
+    try pipes[2].writeEnd.writeAll([1])
+    #expect(waitForReadability(of: ends, until: nil) == [ends[0], ends[2]])
+  }
+
+  @Test func `ends with the deadline, not before it`() throws {
+    let pipe = try Pipe()
+    for microseconds in [0, 1, 999, 1001, 5500] {
+      let deadline = ContinuousClock.now + .microseconds(microseconds)
+      #expect(waitForReadability(of: [pipe.readEnd], until: deadline).isEmpty)
+      #expect(.now >= deadline)
+    }
+  }
+
+  @Test func `a descriptor that has ended or is not open can be read`() throws {
+    let pipe = try OpenPipe()
+    try pipe.closeWriteEnd()
+    let unopened = FileDescriptor(rawValue: 1 << 20)
+    #expect(
+      waitForReadability(of: [pipe.readEnd, unopened], until: nil) == [pipe.readEnd, unopened])
+  }
+
+  @Test(
+    arguments: [
+      (Duration.zero, 0), (.nanoseconds(1), 1), (.microseconds(1500), 2), (.milliseconds(25), 25),
+      (.seconds(3), 3000), (.milliseconds(-5), 0), (.seconds(-3), 0),
+      (.seconds(Int64.max / 2), CInt.max), (.seconds(1 << 40), CInt.max),
+    ] as [(Duration, CInt)])
+  func `a duration is rounded up to milliseconds and never negative`(
+    duration: Duration, milliseconds: CInt
+  ) {
+    #expect(millisecondsRoundedUp(duration) == milliseconds)
   }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import Synchronization
 import SystemCalls
 import TestSupport
@@ -69,10 +70,10 @@ import Testing
   }
 
   @Test func `tells the job that runs, and no other, that it was cancelled`() {
-    let begun = Bell()
+    let begun = WakeUpPipe()
     worker.submit(1) { isCancelled, report in
       report(isCancelled() ? 1 : 0)
-      begun.ring()
+      begun.signal()
       while !isCancelled() {}
       // What a cancelled job reports is delivered all the same.
       report(2)
@@ -106,10 +107,10 @@ import Testing
   }
 
   @Test func `writes to its pipe once for a batch of answers`() throws {
-    let ended = Bell()
+    let ended = WakeUpPipe()
     worker.submit(1) { _, report in
       for number in 0..<100_000 { report(number) }
-      ended.ring()
+      ended.signal()
     }
     ended.wait()
     guard case .bytes(let bytes) = try worker.readable.readAvailable() else {
@@ -148,16 +149,105 @@ extension Worker {
 
 /// A place where a job waits until a test lets it go on.
 private final class Gate: Sendable {
-  private let arrival = Bell()
-  private let opening = Bell()
+  private let arrival = WakeUpPipe()
+  private let opening = WakeUpPipe()
 
   /// Waits until the gate is opened; called by a job.
   func pass() {
-    arrival.ring()
+    arrival.signal()
     opening.wait()
   }
 
   func waitForArrival() { arrival.wait() }
 
-  func open() { opening.ring() }
+  func open() { opening.signal() }
+}
+
+@Suite struct `A wake-up pipe` {
+  let pipe = WakeUpPipe()
+
+  private var isReadable: Bool { !waitForReadability(of: [pipe.readable], until: .now).isEmpty }
+
+  @Test(arguments: seeds)
+  func `is signalled from the first signal until it is cleared`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var expected = false
+    for _ in 0..<200 {
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0:
+        pipe.signal()
+        expected = true
+      case 1:
+        pipe.clear()
+        expected = false
+      default:
+        if expected { pipe.wait() }
+        expected = false
+      }
+      #expect(isReadable == expected)
+    }
+  }
+
+  @Test(arguments: [1, 2, 200_000])
+  func `has one byte, however often it is signalled`(times: Int) throws {
+    for _ in 0..<times { pipe.signal() }
+    #expect(try pipe.readable.readAvailable() == .bytes([1]))
+  }
+
+  @Test func `wakes another thread`() throws {
+    let (question, answer) = (WakeUpPipe(), WakeUpPipe())
+    try startThread {
+      question.wait()
+      answer.signal()
+    }
+    question.signal()
+    answer.wait()
+  }
+}
+
+@Suite struct `A thread` {
+  @Test func `leaves signals to the other threads, but not those of its own crash`() {
+    let before = blockedSignals()
+    let open = Set(crashSignals + [SIGKILL, SIGSTOP])
+    #expect(inAnotherThread(blockedSignals) == Set(1..<32).subtracting(open))
+    #expect(blockedSignals() == before)
+  }
+
+  @Test func `has a stack for the handlers of signals`() {
+    let size = inAnotherThread {
+      var stack = stack_t()
+      sigaltstack(nil, &stack)
+      return stack.ss_size
+    }
+    #expect(size == SignalStack.byteCount)
+  }
+
+  @Test func `is not started where the system has none left`() async {
+    await #expect(processExitsWith: .success) {
+      // The stack of another thread would go beyond this.
+      var memory = rlimit(rlim_cur: 0, rlim_max: 0)
+      setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &memory)
+      do throws(SystemError) {
+        try startThread {}
+        exit(1)
+      } catch {
+        exit(error == SystemError(code: EAGAIN, call: "pthread_create") ? 0 : 2)
+      }
+    }
+  }
+}
+
+/// What `body` returns in a thread of its own.
+private func inAnotherThread<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value? {
+  let worker = Worker<Value>()
+  worker.submit(1) { _, report in report(body()) }
+  _ = waitForReadability(of: [worker.readable], until: nil)
+  return worker.takeAnswers().first
+}
+
+/// The signals that are blocked in this thread.
+private func blockedSignals() -> Set<CInt> {
+  var mask = sigset_t()
+  pthread_sigmask(SIG_SETMASK, nil, &mask)
+  return Set((1..<32).filter { sigismember(&mask, $0) == 1 })
 }

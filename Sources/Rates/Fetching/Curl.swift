@@ -28,7 +28,7 @@ struct Curl: Sendable {
     do throws(SystemError) {
       child = try ChildProcess(command, arguments(for: address, isLocal: isLocal))
     } catch {
-      throw error.kind == .missing ? .noCurl : .cannotStart(RatesObstacle(error))
+      throw error.kind == .missing ? .noCurl : .cannotStart(RatesObstacle(error.kind))
     }
     // The command has a time limit of its own; this one is for a command that does not keep it.
     let deadline = ContinuousClock.now + patience + .seconds(1)

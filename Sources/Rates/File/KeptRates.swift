@@ -26,11 +26,11 @@ package struct KeptRates: Sendable {
   /// Keeps a file of rates instead of the present one.
   func save(_ bytes: [UInt8]) throws(RatesFailure) {
     guard let place else { throw .noHome }
-    do throws(StorageProblem) {
+    do throws(FileError) {
       try SystemFiles().replaceFile(at: place, with: bytes)
     } catch {
-      if error.reason == .locked { throw .busy }
-      throw .notSaved(path: error.path, RatesObstacle(error.reason))
+      if error.kind == .locked { throw .busy }
+      throw .notSaved(path: error.path, RatesObstacle(error.kind))
     }
   }
 }

@@ -19,21 +19,21 @@ package final class RatesFile: Sendable {
   /// The rates that the file holds now.
   package func rates() -> Result<ExchangeRates, RatesUnavailable> {
     last.withLock { last in
-      do throws(SystemError) {
-        let status = try FileStatus(ofPath: path)
+      do throws(FileError) {
+        let status = try attempt(path, SystemFiles().status(ofPath: path))
         // What comes from a pipe can be read once only.
         if last == nil || status.kind != .special && last?.status != status {
           last = (status, try read())
         }
       } catch {
         if isFetched, error.kind == .missing { return .failure(.notFetched) }
-        return .failure(.unreadable(path: path, RatesObstacle(error)))
+        return .failure(.unreadable(path: path, RatesObstacle(error.kind)))
       }
       return (last?.rates ?? .failure(.empty)).mapError { .flawed(path: path, $0) }
     }
   }
 
-  private func read() throws(SystemError) -> Result<ExchangeRates, RatesFlaw> {
+  private func read() throws(FileError) -> Result<ExchangeRates, RatesFlaw> {
     let bytes = try contents(ofFile: path, atMost: ExchangeRates.greatestFileSize)
     do throws(RatesFlaw) {
       return .success(try ExchangeRates(reading: bytes, today: nil))
@@ -41,15 +41,4 @@ package final class RatesFile: Sendable {
       return .failure(error)
     }
   }
-}
-
-/// The bytes of a file; one more than the most, where there are more. (`open`, `read`)
-func contents(ofFile path: String, atMost most: Int) throws(SystemError) -> [UInt8] {
-  let file = try FileDescriptor(opening: path, for: .reading)
-  defer { try? file.close() }
-  var bytes: [UInt8] = []
-  while bytes.count <= most,
-    try file.read(appendingTo: &bytes, atMost: most + 1 - bytes.count) > 0
-  {}
-  return bytes
 }

@@ -82,16 +82,18 @@ extension English: ProgramWording {
     case .exists: "it is there already"
     case .notPermitted: "that is not permitted"
     case .readOnly: "the disk is read-only"
-    case .full: "the disk is full"
-    case .quota: "the disk quota is used up"
+    case .diskFull: "the disk is full"
+    case .quotaExceeded: "the disk quota is used up"
     case .tooLarge: "the file would be too large"
     case .nameTooLong: "the name is too long"
     case .isFolder: "it is a folder"
     case .notFolder: "a part of the path is no folder"
-    case .loop: "its link leads nowhere"
+    case .brokenLink: "its link leads nowhere"
     case .inputOutput: "the disk reports an error"
     case .unsupported: "the file system cannot do that"
-    case .other: error.reason
+    case .folderMissing, .homeUnknown, .homeMissing, .notFile, .newerVersion, .notJournal, .locked,
+      .replaced, .unwritable, .other:
+      error.reason
     }
   }
 }

@@ -90,16 +90,18 @@ extension French: ProgramWording {
     case .exists: "le fichier existe déjà"
     case .notPermitted: "ce n’est pas autorisé"
     case .readOnly: "le disque est en lecture seule"
-    case .full: "le disque est plein"
-    case .quota: "le quota du disque est épuisé"
+    case .diskFull: "le disque est plein"
+    case .quotaExceeded: "le quota du disque est épuisé"
     case .tooLarge: "le fichier serait trop gros"
     case .nameTooLong: "le nom est trop long"
     case .isFolder: "c’est un dossier"
     case .notFolder: "une partie du chemin n’est pas un dossier"
-    case .loop: "le lien ne mène nulle part"
+    case .brokenLink: "le lien ne mène nulle part"
     case .inputOutput: "le disque signale une erreur"
     case .unsupported: "le système de fichiers ne le permet pas"
-    case .other: "erreur \(error.code) du système"
+    case .folderMissing, .homeUnknown, .homeMissing, .notFile, .newerVersion, .notJournal, .locked,
+      .replaced, .unwritable, .other:
+      "erreur \(error.code) du système"
     }
   }
 }

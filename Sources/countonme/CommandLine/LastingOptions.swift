@@ -40,7 +40,7 @@ struct LastingOptions {
 
   /// The place of the file.
   static var place: HomePath {
-    get throws(StorageProblem) { try HomePath(of: "countonme/\(name)", in: .configuration) }
+    get throws(FileError) { try HomePath(of: "countonme/\(name)", in: .configuration) }
   }
 
   /// The options that are in force.
@@ -49,7 +49,7 @@ struct LastingOptions {
   private mutating func read() throws(SystemError) {
     let file = try FileDescriptor(opening: path, for: .reading)
     defer { try? file.close() }
-    guard try file.status().kind == .regular else {
+    guard try SystemFiles().status(of: file).kind == .regular else {
       problem = .notAFile
       return
     }

@@ -17,7 +17,7 @@ struct OptionsCommand {
   func run() throws {
     let text = try OptionsText.written(options, in: language)
     let place: HomePath
-    do throws(StorageProblem) {
+    do throws(FileError) {
       place = try LastingOptions.place
       try SystemFiles().createFile(at: place, with: Array(text.utf8))
     } catch {
@@ -28,13 +28,13 @@ struct OptionsCommand {
 }
 
 extension Failure {
-  fileprivate init(writingOptions problem: StorageProblem, in words: any Wording) {
+  fileprivate init(writingOptions problem: FileError, in words: any Wording) {
     self =
-      switch problem.reason {
-      case .other(let error) where error.kind == .exists: .optionsExist(path: problem.path)
+      switch problem.kind {
+      case .exists: .optionsExist(path: problem.path)
       case .homeUnknown: .noHome
       default:
-        .unwrittenOptions(path: problem.path, reason: words.reason(TapeProblem(problem)))
+        .unwrittenOptions(path: problem.path, reason: words.reason(TapeProblem(problem.kind)))
       }
   }
 }

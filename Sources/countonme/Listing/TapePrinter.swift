@@ -33,10 +33,10 @@ struct TapePrinter {
   }
 
   private func kept() throws -> Tape {
-    do throws(StorageProblem) {
+    do throws(FileError) {
       return try TapeFile().whole()
     } catch {
-      throw Failure.unreadTape(path: error.path, reason: words.reason(TapeProblem(error)))
+      throw Failure.unreadTape(path: error.path, reason: words.reason(TapeProblem(error.kind)))
     }
   }
 }

@@ -52,11 +52,11 @@ struct PictureCommand {
   private func write(_ frame: Frame, in theme: Theme) throws(Failure) {
     // A file beyond the limit of the system is an error, not the end of the program.
     SignalAction.ignoring.install(for: SIGXFSZ)
-    do throws(SystemError) {
+    do throws(FileError) {
       try SystemFiles().createFile(
         at: path, with: Array(format.text(of: frame, in: theme).utf8))
     } catch {
-      let reason = screen.language.words.reason(PictureProblem(error))
+      let reason = screen.language.words.reason(PictureProblem(error.kind))
       throw .unwrittenPicture(path: path, reason: reason)
     }
   }

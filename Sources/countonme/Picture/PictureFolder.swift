@@ -22,15 +22,15 @@ struct PictureFolder {
 
   /// Keeps a picture in a file whose name is the time.
   mutating func keep(_ frame: Frame, in theme: Theme, for request: Request.ID) {
-    do throws(SystemError) {
+    do throws(FileError) {
       let file = try files.createFile(
-        named: "countonme-\(LocalTime.now.fileName)", extension: "svg", in: folder,
+        named: "countonme-\(localTime("%Y-%m-%d-%H%M%S"))", extension: "svg", in: folder,
         with: Array(frame.svg(in: theme).utf8))
       kept.append((request, file))
       let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
       outcomes.append(.picture(request, .kept(name: name)))
     } catch {
-      outcomes.append(.picture(request, .failed(PictureProblem(error))))
+      outcomes.append(.picture(request, .failed(PictureProblem(error.kind))))
     }
   }
 
@@ -38,7 +38,7 @@ struct PictureFolder {
   mutating func remove(after request: Request.ID) {
     while let last = kept.last, last.request.number > request.number {
       kept.removeLast()
-      try? files.remove(last.file)
+      files.remove(last.file)
     }
   }
 
@@ -49,29 +49,22 @@ struct PictureFolder {
 }
 
 extension PictureProblem {
-  init(_ error: SystemError) {
+  init(_ kind: FileError.Kind) {
     self =
-      switch error.kind {
-      case .missing: .folderMissing
+      switch kind {
+      case .missing, .folderMissing, .homeUnknown, .homeMissing: .folderMissing
       case .exists, .isFolder: .exists
       case .notPermitted: .notPermitted
       case .readOnly: .readOnly
-      case .full: .diskFull
-      case .quota: .quotaExceeded
+      case .diskFull: .diskFull
+      case .quotaExceeded: .quotaExceeded
       case .tooLarge: .fileTooLarge
       case .notFolder: .notAFolder
-      case .loop: .linksInCircle
+      case .brokenLink: .linksInCircle
       case .nameTooLong: .nameTooLong
-      case .inputOutput, .unsupported, .other: .ioError
+      case .inputOutput, .notFile, .newerVersion, .notJournal, .unsupported, .locked, .replaced,
+        .unwritable, .other:
+        .ioError
       }
-  }
-}
-
-extension LocalTime {
-  /// The time as a part of a file name, in the order of time: `2026-11-22-153012`.
-  var fileName: String {
-    func padded(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
-    let date = [String(year), padded(month), padded(day)].joined(separator: "-")
-    return "\(date)-" + [hour, minute, second].map(padded).joined()
   }
 }

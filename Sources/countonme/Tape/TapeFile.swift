@@ -1,6 +1,7 @@
 import CalculatorCore
 import CalculatorViewModel
 import Storage
+import SystemCalls
 import Words
 
 /// The file of the kept tape: changes as lines of a journal.
@@ -13,8 +14,8 @@ final class TapeFile: @unchecked Sendable {
 
   /// The tape of the person who runs the program.
   ///
-  /// - Throws: `StorageProblem` when there is no home.
-  convenience init() throws(StorageProblem) {
+  /// - Throws: `FileError` when there is no home.
+  convenience init() throws(FileError) {
     self.init(at: try HomePath(of: "countonme/tape", in: .state))
   }
 
@@ -33,7 +34,7 @@ final class TapeFile: @unchecked Sendable {
   ///
   /// - Parameter count: how much of the end is read first, in bytes.
   func read(first count: Int, _ report: (KeptTape) -> Void) {
-    do throws(StorageProblem) {
+    do throws(FileError) {
       var chunks: [[JournalEntry]] = []
       if let end = try journal.earlier(atMost: count) {
         chunks.append(end)
@@ -45,14 +46,14 @@ final class TapeFile: @unchecked Sendable {
       }
       let changes = Self.changes(in: chunks.reversed().flatMap(\.self))
       let tape = compact(changes, Tape(replaying: changes))
-      report(KeptTape(tape, isWhole: true, obstacle: journal.obstacle.map { TapeProblem($0) }))
+      report(KeptTape(tape, isWhole: true, obstacle: journal.obstacle.map { TapeProblem($0.kind) }))
     } catch {
-      report(KeptTape(Tape(), isWhole: true, problem: TapeProblem(error)))
+      report(KeptTape(Tape(), isWhole: true, problem: TapeProblem(error.kind)))
     }
   }
 
   /// The whole tape, read at once.
-  func whole() throws(StorageProblem) -> Tape {
+  func whole() throws(FileError) -> Tape {
     var chunks: [[JournalEntry]] = []
     while let chunk = try journal.earlier() { chunks.append(chunk) }
     return Tape(replaying: Self.changes(in: chunks.reversed().flatMap(\.self)))
@@ -60,11 +61,11 @@ final class TapeFile: @unchecked Sendable {
 
   /// Reads nothing; what other programs append from now on will be taken in.
   func skip() -> KeptTape {
-    do throws(StorageProblem) {
+    do throws(FileError) {
       _ = try journal.foreign()
       return KeptTape(Tape(), isWhole: true)
     } catch {
-      return KeptTape(Tape(), isWhole: true, problem: TapeProblem(error))
+      return KeptTape(Tape(), isWhole: true, problem: TapeProblem(error.kind))
     }
   }
 
@@ -77,20 +78,20 @@ final class TapeFile: @unchecked Sendable {
   /// Appends changes, and returns when they are on disk.
   func append(_ changes: SavedChanges) -> SavingOutcome {
     let lines = changes.lines
-    do throws(StorageProblem) {
+    do throws(FileError) {
       return .saved(Self.changes(in: try append(lines)))
     } catch {
-      return .failed(TapeProblem(error))
+      return .failed(TapeProblem(error.kind))
     }
   }
 
   /// Appends lines as one batch, or each alone where they are too long for one.
-  private func append(_ lines: [String]) throws(StorageProblem) -> [JournalEntry] {
-    do throws(StorageProblem) {
+  private func append(_ lines: [String]) throws(FileError) -> [JournalEntry] {
+    do throws(FileError) {
       return try journal.append([lines])
-    } catch  where error.reason == .unwritable && lines.count > 1 {
+    } catch  where error.kind == .unwritable && lines.count > 1 {
       return try journal.append(lines.map { [$0] })
-    } catch  where error.reason == .replaced {
+    } catch  where error.kind == .replaced {
       // Another file was put in its place by hand, which is the tape from now on.
       journal.startOver()
       return try journal.append([lines])
@@ -125,23 +126,24 @@ final class TapeFile: @unchecked Sendable {
 }
 
 extension TapeProblem {
-  init(_ problem: StorageProblem) {
+  init(_ kind: FileError.Kind) {
     self =
-      switch problem.reason {
+      switch kind {
       case .homeUnknown, .homeMissing: .noHome
       case .notPermitted: .notPermitted
       case .readOnly: .readOnly
       case .diskFull: .diskFull
       case .quotaExceeded: .quotaExceeded
-      case .fileTooLarge: .fileTooLarge
+      case .tooLarge: .fileTooLarge
       case .isFolder, .notFile, .notFolder: .notAFile
       case .brokenLink: .brokenLink
       case .newerVersion: .newerVersion
       case .notJournal: .notATape
       case .locked: .locked
-      case .cannotLock: .cannotLock
+      case .unsupported: .cannotLock
       case .unwritable: .tooLong
-      case .replaced, .inputOutput, .other: .ioError
+      case .missing, .folderMissing, .exists, .nameTooLong, .replaced, .inputOutput, .other:
+        .ioError
       }
   }
 }

@@ -141,24 +141,24 @@ extension FaultyFiles {
   }
 
   func read(
-    _ file: FileDescriptor, atMost count: Int, at place: Int
+    _ file: FileDescriptor, atMost count: Int, at offset: Int
   ) throws(SystemError) -> [UInt8] {
     try begin("pread")
-    let bytes = try opening(file, "pread").node.bytes.dropFirst(place).prefix(count)
+    let bytes = try opening(file, "pread").node.bytes.dropFirst(offset).prefix(count)
     disk.readCount += bytes.count
     return Array(bytes)
   }
 
   func write(
-    _ bytes: ArraySlice<UInt8>, to file: FileDescriptor, at place: Int
+    _ bytes: ArraySlice<UInt8>, to file: FileDescriptor, at offset: Int
   ) throws(SystemError) -> Int {
     let opening = try opening(file, "pwrite")
     let part = bytes.prefix(longestWrite)
     func put(_ bytes: ArraySlice<UInt8>) {
-      let gap = place - opening.node.bytes.count
+      let gap = offset - opening.node.bytes.count
       if gap > 0 { opening.node.bytes += [UInt8](repeating: 0, count: gap) }
-      let end = min(place + bytes.count, opening.node.bytes.count)
-      opening.node.bytes.replaceSubrange(place..<end, with: bytes)
+      let end = min(offset + bytes.count, opening.node.bytes.count)
+      opening.node.bytes.replaceSubrange(offset..<end, with: bytes)
     }
     try begin("pwrite") { put(bytes.prefix((bytes.count * (callCount % 7) + 6) / 7)) }
     guard opening.canWrite else { throw SystemError(code: EBADF, call: "pwrite") }

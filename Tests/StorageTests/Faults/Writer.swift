@@ -15,7 +15,7 @@ final class Writer {
   private(set) var known: [[String]] = []
   /// The damaged places of the file as it was when it was opened.
   private(set) var damaged: [Range<Int>] = []
-  private(set) var problems: [StorageProblem] = []
+  private(set) var problems: [FileError] = []
 
   private let pieceLength: Int
 
@@ -38,7 +38,7 @@ final class Writer {
 
   /// Reads the file to its beginning; false when there was a problem.
   func readAll() -> Bool {
-    attempt { () throws(StorageProblem) in
+    attempt { () throws(FileError) in
       while let entries = try journal.earlier(atMost: pieceLength) {
         known = batches(of: entries) + known
         for case .damaged(let range) in entries { damaged.append(range) }
@@ -50,7 +50,7 @@ final class Writer {
   /// Appends a batch and all that are pending; false when there was a problem.
   func append(_ batch: [String]?) -> Bool {
     if let batch { pending.append(batch) }
-    return attempt { () throws(StorageProblem) in
+    return attempt { () throws(FileError) in
       let foreign = try journal.append(pending)
       known += batches(of: foreign) + pending
       pending = []
@@ -58,14 +58,14 @@ final class Writer {
   }
 
   func lookForForeign() -> Bool {
-    attempt { () throws(StorageProblem) in known += batches(of: try journal.foreign()) }
+    attempt { () throws(FileError) in known += batches(of: try journal.foreign()) }
   }
 
   /// Writes the file again, with the same batches; false when there was a problem, or another
   /// program uses the journal.
   func compact() -> Bool {
     var isDone = false
-    _ = attempt { () throws(StorageProblem) in
+    _ = attempt { () throws(FileError) in
       guard let foreign = try journal.compact({ $0 }) else { return }
       known += batches(of: foreign)
       isDone = true
@@ -73,13 +73,13 @@ final class Writer {
     return isDone
   }
 
-  private func attempt(_ body: () throws(StorageProblem) -> Void) -> Bool {
-    do throws(StorageProblem) {
+  private func attempt(_ body: () throws(FileError) -> Void) -> Bool {
+    do throws(FileError) {
       try body()
       return true
     } catch {
       problems.append(error)
-      if error.reason == .replaced {
+      if error.kind == .replaced {
         journal.startOver()
         (known, isUpToDate) = ([], false)
       }

@@ -1,0 +1,120 @@
+/// One character of the screen with its style.
+package struct Cell: Hashable, Sendable {
+  package var character: Character
+  package var style: Style
+
+  package init(_ character: Character = " ", style: Style = Style()) {
+    self.character = character
+    self.style = style
+  }
+
+  /// The cell, or `?` in its style where its character would not take one column.
+  fileprivate var oneColumnWide: Cell {
+    character.columns == 1 ? self : Cell("?", style: style)
+  }
+}
+
+/// What is shown on a screen: a grid of styled cells.
+///
+/// A frame is a value: pure functions draw it, and every kind of output reads it, the terminal being
+/// one of them. Each cell is one column wide; any other character is replaced by `?`, so that no
+/// text displaces what stands beside it.
+///
+///     var frame = Frame(size: Size(columns: 20, rows: 8))
+///     frame.write("= 5", at: Point(column: 0, row: 1), style: Style(attributes: .bold))
+package struct Frame: Hashable, Sendable {
+  package let size: Size
+  /// The place of the terminal's cursor; nil hides it.
+  package var cursor: Point?
+  private var cells: [Cell]
+
+  /// Creates a frame of blanks in one style.
+  package init(size: Size, style: Style = Style()) {
+    self.size = size
+    cells = Array(repeating: Cell(style: style), count: size.columns * size.rows)
+  }
+
+  /// The rectangle of all cells.
+  package var bounds: Rectangle { Rectangle(origin: Point(column: 0, row: 0), size: size) }
+
+  /// The cells of one row, from left to right.
+  ///
+  /// - Complexity: O(1).
+  package func row(_ row: Int) -> ArraySlice<Cell> {
+    cells[row * size.columns..<(row + 1) * size.columns]
+  }
+
+  /// The cell at `point`.
+  ///
+  /// - Precondition: The point lies inside the frame.
+  package subscript(point: Point) -> Cell {
+    get {
+      precondition(bounds.contains(point), "a cell is read inside its frame")
+      return cells[point.row * size.columns + point.column]
+    }
+    set {
+      precondition(bounds.contains(point), "a cell is written inside its frame")
+      cells[point.row * size.columns + point.column] = newValue.oneColumnWide
+    }
+  }
+
+  /// Writes one line of text from `point` to the right; what lies outside the frame is left out.
+  package mutating func write(_ text: some StringProtocol, at point: Point, style: Style) {
+    for (offset, character) in text.enumerated() {
+      let place = Point(column: point.column + offset, row: point.row)
+      guard bounds.contains(place) else { continue }
+      self[place] = Cell(character, style: style)
+    }
+  }
+
+  /// Fills the part of `area` that lies inside the frame.
+  package mutating func fill(_ area: Rectangle, with character: Character = " ", style: Style) {
+    for row in area.rows.clamped(to: bounds.rows) {
+      for column in area.columns.clamped(to: bounds.columns) {
+        self[Point(column: column, row: row)] = Cell(character, style: style)
+      }
+    }
+  }
+
+  /// The rows as text, without the blanks at their ends, joined by line feeds.
+  package var plainText: String {
+    bounds.rows.map { row in
+      let characters = self.row(row).map(\.character)
+      let end = characters.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0
+      return String(characters[..<end])
+    }
+    .joined(separator: "\n")
+  }
+
+  /// One frame that holds all of `frames` from left to right, aligned at the top.
+  ///
+  /// Between them are `gap` columns of blanks in the default style, as there are below a frame that
+  /// has fewer rows than others. The cursor is that of the first frame that has one.
+  package static func sideBySide(_ frames: [Frame], gap: Int = 2) -> Frame {
+    precondition(gap >= 0, "frames do not overlap")
+    let columns = frames.map(\.size.columns).reduce(0, +) + gap * max(0, frames.count - 1)
+    let rows = frames.map(\.size.rows).max() ?? 0
+    var result = Frame(size: Size(columns: columns, rows: rows))
+    var left = 0
+    for frame in frames {
+      for row in frame.bounds.rows {
+        for (offset, cell) in frame.row(row).enumerated() {
+          result[Point(column: left + offset, row: row)] = cell
+        }
+      }
+      if result.cursor == nil, let cursor = frame.cursor {
+        result.cursor = Point(column: left + cursor.column, row: cursor.row)
+      }
+      left += frame.size.columns + gap
+    }
+    return result
+  }
+}
+
+extension Frame: CustomDebugStringConvertible {
+  /// The size, where the cursor stands, and the plain text; styles are left out.
+  package var debugDescription: String {
+    let cursor = cursor.map { ", cursor in column \($0.column), row \($0.row)" } ?? ""
+    return "\(size.columns)×\(size.rows)\(cursor)\n\(plainText)"
+  }
+}

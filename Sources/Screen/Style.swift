@@ -1,0 +1,75 @@
+/// The colours and attributes of a cell.
+///
+/// A colour that is nil is the terminal's default.
+///
+///     let style = Style(foreground: Color(0xE6E6E6, basic: .white), attributes: .bold)
+///     print(style)  // #e6e6e6 on default bold
+package struct Style: Hashable, Sendable {
+  package var foreground: Color?
+  package var background: Color?
+  package var attributes: Attributes
+
+  package init(
+    foreground: Color? = nil, background: Color? = nil, attributes: Attributes = []
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.attributes = attributes
+  }
+
+  /// The ways to emphasise a character that need no colours.
+  package struct Attributes: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    package static let bold = Attributes(rawValue: 1 << 0)
+    package static let dim = Attributes(rawValue: 1 << 1)
+    package static let underline = Attributes(rawValue: 1 << 2)
+    package static let reverse = Attributes(rawValue: 1 << 3)
+  }
+}
+
+extension Style: CustomStringConvertible {
+  /// Colours and attributes, as in `#e6e6e6 on #1e1e2e bold`; the terminal's colour is `default`.
+  package var description: String {
+    let colors = [foreground, background].map { $0?.description ?? "default" }
+    let names = Attributes.names.filter { attributes.contains($0.attribute) }.map(\.name)
+    return ([colors.joined(separator: " on ")] + names).joined(separator: " ")
+  }
+}
+
+extension Style.Attributes {
+  fileprivate static let names: [(attribute: Self, name: String)] = [
+    (.bold, "bold"), (.dim, "dim"), (.underline, "underline"), (.reverse, "reverse"),
+  ]
+}
+
+/// A style in the colours that a terminal has.
+///
+/// A colour is a number for `setaf` and `setab` of that terminal (0–7, 0–15, 0–255, or `0xRRGGBB`
+/// where the depth is direct), or nil for the terminal's default.
+package struct LoweredStyle: Hashable, Sendable {
+  package var foreground: Int?
+  package var background: Int?
+  package var attributes: Style.Attributes
+}
+
+extension Style {
+  /// The style in the nearest colours that a terminal of that depth has.
+  ///
+  /// With eight colours a bright foreground becomes bold, which many terminals show as bright, and a
+  /// bright background becomes dark.
+  package func lowered(to depth: ColorDepth) -> LoweredStyle {
+    var attributes = attributes
+    if depth == .eight, let foreground, foreground.basic.isBright {
+      attributes.insert(.bold)
+    }
+    return LoweredStyle(
+      foreground: foreground.flatMap { $0.number(at: depth) },
+      background: background.flatMap { $0.number(at: depth) },
+      attributes: attributes)
+  }
+}

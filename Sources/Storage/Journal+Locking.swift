@@ -1,0 +1,157 @@
+import SystemCalls
+
+extension Journal {
+  /// Opens and locks the file that stands at the path; false when there is none.
+  ///
+  /// Its first line is checked, and it is the one that was read before or continues it.
+  ///
+  /// - Parameter creating: Whether a file that does not exist is created.
+  mutating func acquire(
+    _ lock: FileDescriptor.Lock, creating: Bool = false
+  ) throws(FileError) -> Bool {
+    do throws(FileError) {
+      return try tryToAcquire(lock, creating: creating)
+    } catch {
+      release()
+      throw error
+    }
+  }
+
+  private mutating func tryToAcquire(
+    _ lock: FileDescriptor.Lock, creating: Bool
+  ) throws(FileError) -> Bool {
+    // Each round follows a change by another program; they do not go on for ever.
+    for _ in 0..<8 {
+      try openIfThere()
+      if file == nil {
+        guard creating else { return false }
+        try create()
+      }
+      try enterFolder()
+      if lock == .exclusive { try reopenForWriting() }
+      guard let opened = file else { continue }
+      try withdraw()
+      try wait(for: lock, of: opened.descriptor)
+      let status = try standing()
+      if let status, status.identity == opened.status.identity {
+        try checkLocked()
+        return true
+      }
+      if status == nil {
+        guard creating else {
+          release()
+          return false
+        }
+        try restore()
+      } else {
+        try follow()
+      }
+      release()
+    }
+    throw FileError(.locked, path: path)
+  }
+
+  /// Unlocks the file, unless it holds a batch that was not confirmed.
+  func release() {
+    if let file, unconfirmedFrom == nil { files.unlock(file.descriptor) }
+  }
+
+  /// Waits for a lock, but not for ever.
+  ///
+  /// Where there are no locks, files can be read all the same.
+  func wait(
+    for lock: FileDescriptor.Lock, of file: FileDescriptor
+  ) throws(FileError) {
+    for attempt in 0..<patience {
+      if attempt > 0 { files.pause() }
+      do throws(SystemError) {
+        if try files.tryLocking(file, lock) { return }
+      } catch {
+        if error.kind == .unsupported, lock == .shared { return }
+        throw FileError(error, path: path)
+      }
+    }
+    throw FileError(.locked, path: path)
+  }
+
+  /// Removes a batch that was not confirmed.
+  mutating func withdraw() throws(FileError) {
+    guard let file, let size = unconfirmedFrom else { return }
+    try attempt(path, files.truncate(file.descriptor, to: size))
+    unconfirmedFrom = nil
+  }
+
+  /// Checks that the locked file still holds what was read.
+  private mutating func checkLocked() throws(FileError) {
+    guard var opened = file else { return }
+    if !opened.hasHeader {
+      // Another program may have written the first line, and batches, which are all unseen.
+      try inspect(&opened)
+      guard opened.hasHeader else { return }
+      opened.seen = base
+      opened.mark = format.header
+      file = opened
+      return
+    }
+    guard try continues(opened.descriptor, opened) else { throw FileError(.replaced, path: path) }
+  }
+
+  /// Whether a file holds what was read of the journal.
+  private func continues(
+    _ file: FileDescriptor, _ read: JournalFile
+  ) throws(FileError) -> Bool {
+    try mark(before: read.seen, of: file) == read.mark
+  }
+
+  /// Opens another file that stands at the path now, if it continues the one that was read.
+  private mutating func follow() throws(FileError) {
+    guard let old = file, var new = try openStanding() else { return }
+    do throws(FileError) {
+      try wait(for: .shared, of: new.descriptor)
+      try inspect(&new)
+      files.unlock(new.descriptor)
+      if new.hasHeader, old.hasHeader {
+        guard try continues(new.descriptor, old) else { throw FileError(.replaced, path: path) }
+        (new.seen, new.mark) = (old.seen, old.mark)
+      } else if old.hasHeader {
+        throw FileError(.replaced, path: path)
+      } else if new.hasHeader {
+        (new.seen, new.mark) = (base, format.header)
+      }
+    } catch {
+      files.close(new.descriptor)
+      throw error
+    }
+    change(to: new)
+    // The file may stand in another folder of the same path.
+    leaveFolder()
+  }
+
+  /// Uses another file from now on; what was not read of the old one can still be read.
+  mutating func change(to new: JournalFile) {
+    if let old = file, history?.file != old.descriptor || history?.end ?? base <= base {
+      files.close(old.descriptor)
+      if history?.file == old.descriptor { history = History(file: new.descriptor, end: base) }
+    } else if let old = file {
+      files.unlock(old.descriptor)
+    }
+    file = new
+    isNameSynchronized = false
+  }
+
+  /// Opens a file that could only be read once more, because that may have changed.
+  private mutating func reopenForWriting() throws(FileError) {
+    guard let opened = file, opened.obstacle != nil else { return }
+    guard var new = try openStanding() else { return }
+    if let obstacle = new.obstacle {
+      files.close(new.descriptor)
+      throw obstacle
+    }
+    guard new.status.identity == opened.status.identity else {
+      files.close(new.descriptor)
+      return
+    }
+    (new.hasHeader, new.seen, new.mark) = (opened.hasHeader, opened.seen, opened.mark)
+    change(to: new)
+  }
+}

@@ -1,0 +1,210 @@
+import SystemCalls
+
+extension Journal {
+  /// Opens the file, unless it is open or there is none.
+  mutating func openIfThere() throws(FileError) {
+    guard file == nil else { return }
+    guard try standing() != nil else {
+      beganWithout = true
+      return
+    }
+    try enterFolder()
+    // Meanwhile it may have been removed.
+    guard var opened = try openStanding() else { return }
+    do throws(FileError) {
+      try wait(for: .shared, of: opened.descriptor)
+      try inspect(&opened)
+    } catch {
+      files.close(opened.descriptor)
+      throw error
+    }
+    files.unlock(opened.descriptor)
+    if beganWithout, opened.hasHeader { (opened.seen, opened.mark) = (base, format.header) }
+    file = opened
+    if history == nil { history = History(file: opened.descriptor, end: opened.seen) }
+  }
+
+  /// The status of the file that the path leads to; nil when there is none.
+  func standing() throws(FileError) -> FileStatus? {
+    do throws(SystemError) {
+      return try files.status(ofPath: path)
+    } catch {
+      guard error.kind == .missing else { throw FileError(error, path: path) }
+      if (try? files.status(ofLink: path))?.kind == .symbolicLink {
+        throw FileError(.brokenLink, path: path)
+      }
+      return nil
+    }
+  }
+
+  /// Opens the file that the path leads to, if it can be a journal; nil when there is none.
+  func openStanding() throws(FileError) -> JournalFile? {
+    guard let status = try standing() else { return nil }
+    // Opening a device may do something, so its kind is asked first.
+    try check(status.kind)
+    var obstacle: FileError?
+    let descriptor: FileDescriptor
+    do throws(SystemError) {
+      descriptor = try files.open(path, for: .readingAndWriting)
+    } catch {
+      if error.kind == .missing { return nil }
+      guard error.kind == .notPermitted || error.kind == .readOnly else {
+        throw FileError(error, path: path)
+      }
+      obstacle = FileError(error, path: path)
+      descriptor = try attempt(path, files.open(path, for: .reading))
+    }
+    do throws(FileError) {
+      let status = try attempt(path, files.status(of: descriptor))
+      try check(status.kind)
+      return JournalFile(descriptor: descriptor, status: status, obstacle: obstacle)
+    } catch {
+      files.close(descriptor)
+      throw error
+    }
+  }
+
+  private func check(_ kind: FileStatus.Kind) throws(FileError) {
+    switch kind {
+    case .regular: return
+    case .folder: throw FileError(.isFolder, path: path)
+    case .special, .symbolicLink: throw FileError(.notFile, path: path)
+    }
+  }
+
+  /// Reads the first line of a locked file and finds the end of its last batch.
+  func inspect(_ opened: inout JournalFile) throws(FileError) {
+    let descriptor = opened.descriptor
+    let reader = reader(of: descriptor)
+    switch format.beginning(try attempt(path, reader.bytes(in: 0..<format.beginningLength))) {
+    case .newerVersion: throw FileError(.newerVersion, path: path)
+    case .other: throw FileError(.notJournal, path: path)
+    case .unfinished: opened.seen = base
+    case .journal:
+      opened.hasHeader = true
+      let size = try size(of: descriptor)
+      opened.seen = try attempt(path, reader.lastBoundary(before: size))
+      opened.mark = try mark(before: opened.seen, of: descriptor)
+    }
+  }
+
+  /// Tells other programs, by a shared lock of the folder, that this one uses the journal.
+  mutating func enterFolder() throws(FileError) {
+    guard folder == nil else { return }
+    let folderPath = HomePath.folder(of: path)
+    let entered = try attempt(folderPath, files.open(folderPath, for: .reading))
+    do throws(FileError) {
+      try wait(for: .shared, of: entered)
+    } catch {
+      files.close(entered)
+      throw error
+    }
+    folder = entered
+  }
+
+  /// Ends the shared lock of the folder.
+  mutating func leaveFolder() {
+    if let folder { files.close(folder) }
+    folder = nil
+  }
+
+  /// Creates the file, and the folders above it.
+  mutating func create() throws(FileError) {
+    try createFolder()
+    try enterFolder()
+    let descriptor: FileDescriptor
+    do throws(SystemError) {
+      descriptor = try files.open(path, for: .creating)
+    } catch {
+      // Another program was quicker.
+      if error.kind == .exists { return }
+      throw FileError(error, path: path)
+    }
+    do throws(FileError) {
+      let status = try attempt(path, files.status(of: descriptor))
+      file = JournalFile(descriptor: descriptor, status: status, seen: base)
+    } catch {
+      files.close(descriptor)
+      throw error
+    }
+  }
+
+  /// Creates the folder of the file and those above it, so that it can be watched before there is a
+  /// file.
+  package func prepareFolder() throws(FileError) {
+    try files.createFolders(HomePath.folder(of: path), below: location.base)
+  }
+
+  /// Creates the folder of the file and those above it, and waits until their names are on the disk.
+  private func createFolder() throws(FileError) {
+    var folder = HomePath.folder(of: path)
+    try files.createFolders(folder, below: location.base)
+    // Another program may have been stopped after it created some of them.
+    while folder != location.base, folder != "/" {
+      folder = HomePath.folder(of: folder)
+      do throws(SystemError) {
+        try files.synchronizeFolder(folder)
+      } catch {
+        // What may not be read was not created by this program either.
+        guard error.kind == .notPermitted else { throw FileError(error, path: folder) }
+      }
+    }
+  }
+
+  /// Puts a file that was removed by hand back in its place, with all that it held.
+  mutating func restore() throws(FileError) {
+    guard let old = file else { return }
+    leaveFolder()
+    try createFolder()
+    try enterFolder()
+    let size = try size(of: old.descriptor)
+    let reader = reader(of: old.descriptor)
+    var new = try writeBeside(path) { writer throws(FileError) in
+      try writer.copy(0..<size, of: reader)
+    }
+    (new.hasHeader, new.seen, new.mark) = (old.hasHeader, old.seen, old.mark)
+    let besides = besides(path)
+    do throws(SystemError) {
+      try files.link(besides, to: path)
+    } catch {
+      files.close(new.descriptor)
+      try? files.remove(besides)
+      // Another program was quicker.
+      if error.kind == .exists { return }
+      throw FileError(error, path: path)
+    }
+    try? files.remove(besides)
+    change(to: new)
+  }
+
+  /// The path of a file that is being written, and then takes the place of another one.
+  ///
+  /// What was left there by a program that was stopped is removed by the next one.
+  func besides(_ path: String) -> String { "\(path).unfinished" }
+
+  /// Writes a file beside another one, and waits until it is on the disk.
+  func writeBeside(
+    _ path: String, content: (inout FileWriter) throws(FileError) -> Void
+  ) throws(FileError) -> JournalFile {
+    let path = besides(path)
+    let descriptor: FileDescriptor
+    do throws(FileError) {
+      descriptor = try attempt(path, files.open(path, for: .creating))
+    } catch {
+      guard error.kind == .exists else { throw error }
+      try attempt(path, files.remove(path))
+      descriptor = try attempt(path, files.open(path, for: .creating))
+    }
+    do throws(FileError) {
+      var writer = FileWriter(files: files, file: descriptor, path: path)
+      try content(&writer)
+      try writer.synchronize()
+      return JournalFile(
+        descriptor: descriptor, status: try attempt(path, files.status(of: descriptor)))
+    } catch {
+      files.close(descriptor)
+      try? files.remove(path)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Glibc
+
+/// A pipe inside the process, which is closed at the end of its life.
+///
+/// Neither end blocks, and programs that this one starts inherit neither.
+///
+///     let pipe = try Pipe()
+///     try pipe.writeEnd.writeAll([1, 2])
+///     let bytes = try pipe.readEnd.readAvailable()  // .bytes([1, 2])
+package struct Pipe: ~Copyable, Sendable {
+  package let readEnd: FileDescriptor
+  package let writeEnd: FileDescriptor
+
+  /// Opens a pipe. (`pipe`, `fcntl`)
+  package init() throws(SystemError) {
+    (readEnd, writeEnd) = try openPipe()
+    for end in [readEnd, writeEnd] { _ = fcntl(end.rawValue, F_SETFL, O_NONBLOCK) }
+  }
+
+  deinit {
+    try? readEnd.close()
+    try? writeEnd.close()
+  }
+}
+
+/// Opens a pipe whose ends other programs do not inherit. (`pipe`, `fcntl`)
+func openPipe() throws(SystemError) -> (readEnd: FileDescriptor, writeEnd: FileDescriptor) {
+  var ends: [CInt] = [-1, -1]
+  _ = try systemCall("pipe") { unsafe pipe(&ends) }
+  for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  return (FileDescriptor(rawValue: ends[0]), FileDescriptor(rawValue: ends[1]))
+}
+
+/// Another program that this process has started, without a shell and without input.
+///
+/// A program that still runs at the end of its life is killed, so that none is left behind.
+///
+///     let child = try ChildProcess("printf", ["%s", "5"])
+///     var bytes: [UInt8] = []
+///     _ = try child.output.read(appendingTo: &bytes, atMost: 16)
+///     let status = child.waitForExit()  // 0
+package struct ChildProcess: ~Copyable {
+  /// What the program writes to its standard output.
+  package let output: FileDescriptor
+  /// What the program writes to its standard error.
+  package let errors: FileDescriptor
+  private let id: pid_t
+
+  /// Starts a program with the environment of this process. (`pipe`, `posix_spawnp`)
+  ///
+  /// Signals that this process ignores or blocks do in the program what they usually do.
+  ///
+  /// - Parameters:
+  ///   - command: The path of the program, or its name, which is then looked for in `$PATH`.
+  ///   - arguments: The arguments after the name; none holds a zero byte.
+  package init(_ command: String, _ arguments: [String]) throws(SystemError) {
+    var ends: [FileDescriptor] = []
+    do throws(SystemError) {
+      for _ in 0..<2 {
+        let (readEnd, writeEnd) = try openPipe()
+        ends += [readEnd, writeEnd]
+      }
+      id = try spawn(command, arguments, output: ends[1], errors: ends[3])
+    } catch {
+      for end in ends { try? end.close() }
+      throw error
+    }
+    (output, errors) = (ends[0], ends[2])
+    for end in [ends[1], ends[3]] { try? end.close() }
+  }
+
+  deinit {
+    _ = kill(id, SIGKILL)
+    _ = reap(id)
+    try? output.close()
+    try? errors.close()
+  }
+
+  /// Waits until the program has ended. (`waitpid`)
+  ///
+  /// - Returns: Its exit status; nil if a signal has ended it.
+  package consuming func waitForExit() -> Int? {
+    let status = reap(id)
+    try? output.close()
+    try? errors.close()
+    discard self
+    // The lowest seven bits are the number of the signal, the next byte but one is the exit status.
+    return status & 0x7F == 0 ? Int(status >> 8 & 0xFF) : nil
+  }
+}
+
+/// Waits until a child has ended, and returns how. (`waitpid`)
+private func reap(_ id: pid_t) -> CInt {
+  var status: CInt = 0
+  _ = try? systemCall("waitpid") { unsafe waitpid(id, &status, 0) }
+  return status
+}
+
+/// Starts a program that writes into two files. (`posix_spawnp`)
+private func spawn(
+  _ command: String, _ arguments: [String], output: FileDescriptor, errors: FileDescriptor
+) throws(SystemError) -> pid_t {
+  var actions = unsafe posix_spawn_file_actions_t()
+  unsafe posix_spawn_file_actions_init(&actions)
+  defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+  unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+  unsafe posix_spawn_file_actions_adddup2(&actions, output.rawValue, STDOUT_FILENO)
+  unsafe posix_spawn_file_actions_adddup2(&actions, errors.rawValue, STDERR_FILENO)
+  var attributes = posix_spawnattr_t()
+  unsafe posix_spawnattr_init(&attributes)
+  defer { unsafe posix_spawnattr_destroy(&attributes) }
+  var (none, all) = (sigset_t(), sigset_t())
+  _ = unsafe sigemptyset(&none)
+  _ = unsafe sigfillset(&all)
+  unsafe posix_spawnattr_setsigmask(&attributes, &none)
+  unsafe posix_spawnattr_setsigdefault(&attributes, &all)
+  unsafe posix_spawnattr_setflags(
+    &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+  var passed = unsafe ([command] + arguments).map { unsafe strdup($0) } + [nil]
+  defer { unsafe passed.forEach { unsafe free($0) } }
+  var id = pid_t()
+  let code = unsafe posix_spawnp(&id, command, &actions, &attributes, &passed, environ)
+  guard code == 0 else { throw SystemError(code: code, call: "posix_spawnp") }
+  return id
+}

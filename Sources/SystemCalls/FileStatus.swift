@@ -1,0 +1,81 @@
+import Glibc
+
+/// What the system knows of a file without reading it.
+package struct FileStatus: Hashable, Sendable {
+  /// What kind of thing a path leads to.
+  package enum Kind: Hashable, Sendable {
+    case regular
+    case folder
+    case symbolicLink
+    /// A pipe, a socket or a device.
+    case special
+  }
+
+  /// What tells a file from every other one, also from a later one of the same path.
+  package struct Identity: Hashable, Sendable {
+    package let device: UInt64
+    package let number: UInt64
+
+    package init(device: UInt64, number: UInt64) {
+      self.device = device
+      self.number = number
+    }
+  }
+
+  package let kind: Kind
+  package let identity: Identity
+  /// The number of bytes.
+  package let size: Int
+  /// When the bytes were changed last, in nanoseconds since 1970.
+  package let modified: Int
+  /// The person and the group that own the file.
+  package let owner: UInt32
+  package let group: UInt32
+
+  package init(
+    kind: Kind, identity: Identity, size: Int, modified: Int = 0, owner: UInt32, group: UInt32
+  ) {
+    self.kind = kind
+    self.identity = identity
+    self.size = size
+    self.modified = modified
+    self.owner = owner
+    self.group = group
+  }
+
+  /// The status of the file that a path leads to, through symbolic links. (`stat`)
+  package init(ofPath path: String) throws(SystemError) {
+    var status = stat()
+    _ = try systemCall("stat") { unsafe stat(path, &status) }
+    self.init(status)
+  }
+
+  /// The status of what stands at a path; a symbolic link is not followed. (`lstat`)
+  package init(ofLink path: String) throws(SystemError) {
+    var status = stat()
+    _ = try systemCall("lstat") { unsafe lstat(path, &status) }
+    self.init(status)
+  }
+
+  /// The status of an open file. (`fstat`)
+  init(of file: FileDescriptor) throws(SystemError) {
+    var status = stat()
+    _ = try systemCall("fstat") { unsafe fstat(file.rawValue, &status) }
+    self.init(status)
+  }
+
+  private init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .regular
+      case S_IFDIR: .folder
+      case S_IFLNK: .symbolicLink
+      default: .special
+      }
+    identity = Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
+    size = Int(status.st_size)
+    modified = status.st_mtim.tv_sec &* 1_000_000_000 &+ status.st_mtim.tv_nsec
+    owner = status.st_uid
+    group = status.st_gid
+  }
+}

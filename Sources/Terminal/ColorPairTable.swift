@@ -1,0 +1,76 @@
+import CNcurses
+import Screen
+
+/// The styles of one frame as attributes and pairs of colours of curses.
+///
+/// curses has as few as 64 pairs on some terminals. When they run out, it reuses the one that was
+/// used least recently.
+struct ColorPairTable {
+  private let depth: ColorDepth
+  private var renditions: [Style: Rendition] = [:]
+  private var last: (style: Style, rendition: Rendition)?
+
+  /// The attributes of a cell and the number of its pair of colours.
+  private struct Rendition {
+    var attributes: attr_t
+    var pair: CInt
+  }
+
+  init(depth: ColorDepth) {
+    self.depth = depth
+  }
+
+  /// The cell in the form that curses takes. (`setcchar`)
+  ///
+  /// A character that is not one column wide in the current locale is replaced by `?`.
+  mutating func cursesCell(_ cell: Cell) -> cchar_t {
+    let rendition = rendition(of: cell.style)
+    var characters = cellCharacters(cell.character)
+    characters.append(0)
+    var result = cchar_t()
+    var pair = rendition.pair
+    _ = unsafe setcchar(&result, characters, rendition.attributes, 0, &pair)
+    return result
+  }
+
+  private mutating func rendition(of style: Style) -> Rendition {
+    // Neighbouring cells mostly have the same style.
+    if let last, last.style == style { return last.rendition }
+    let rendition = renditions[style] ?? newRendition(of: style.lowered(to: depth))
+    renditions[style] = rendition
+    last = (style, rendition)
+    return rendition
+  }
+
+  /// The attributes and the pair of colours of a style. (`alloc_pair`)
+  private func newRendition(of style: LoweredStyle) -> Rendition {
+    var attributes: attr_t = 0
+    for (attribute, bits) in Self.attributes where style.attributes.contains(attribute) {
+      attributes |= bits
+    }
+    guard depth != .none else { return Rendition(attributes: attributes, pair: 0) }
+    let pair = alloc_pair(number(style.foreground), number(style.background))
+    return Rendition(attributes: attributes, pair: max(pair, 0))
+  }
+
+  /// The number of a colour for curses; −1 is the terminal's default colour.
+  private func number(_ color: Int?) -> CInt {
+    guard let color else { return -1 }
+    return CInt(depth == .direct ? directColorNumber(color) : color)
+  }
+
+  private static let attributes: [(Style.Attributes, attr_t)] = [
+    (.bold, cn_bold()), (.dim, cn_dim()), (.underline, cn_underline()), (.reverse, cn_reverse()),
+  ]
+}
+
+/// The code points that show a character in one column in the current locale; those of `?` where
+/// there are none. (`wcwidth`)
+func cellCharacters(_ character: Character) -> [wchar_t] {
+  if let ascii = character.asciiValue, (0x20..<0x7F).contains(ascii) { return [wchar_t(ascii)] }
+  let codes = character.unicodeScalars.map { wchar_t(bitPattern: $0.value) }
+  guard wcwidth(codes[0]) == 1, codes.dropFirst().allSatisfy({ wcwidth($0) == 0 }) else {
+    return [wchar_t(UInt8(ascii: "?"))]
+  }
+  return Array(codes.prefix(Int(CCHARW_MAX) - 1))
+}

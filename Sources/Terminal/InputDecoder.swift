@@ -1,0 +1,234 @@
+import Screen
+
+/// Something that a terminal sent.
+enum Input: Hashable {
+  case event(Event)
+  /// The answer to the question for the kind of the terminal (`DA1`).
+  case attributes
+}
+
+/// A decoder for the bytes that a terminal sends: keys, reports of the mouse, answers.
+///
+/// It is a value without a clock: bytes are appended as they come, and inputs are returned in their
+/// order. An unknown sequence is dropped as a whole, so that no part of it is taken for keys. When
+/// an unfinished sequence or paste is not continued in time, the caller calls `giveUp()`.
+///
+///     var decoder = InputDecoder(keys: KeySequences())
+///     decoder.append("1\u{1B}[A".utf8)
+///     let digit = decoder.next()  // .event(.key(.character("1")))
+///     let arrow = decoder.next()  // .event(.key(.up))
+///
+/// The decoder of curses is not used, because it blocks in the middle of a report of the mouse that
+/// was not asked for, keeps no more than eight clicks that come at once, does not decode characters
+/// that were pushed back, and turns an unknown sequence into Escape and characters.
+struct InputDecoder {
+  /// What the first bytes mean.
+  enum Step {
+    case input(Input, length: Int)
+    case nothing(length: Int)
+    /// The mark at the beginning of pasted text.
+    case paste(length: Int)
+    case unfinished
+  }
+
+  /// The length up to which an unfinished sequence is kept whole; every known one is shorter.
+  private static let maximumLength = 256
+
+  let keys: KeySequences
+  var bytes: [UInt8] = []
+  /// The paste whose end has not come yet.
+  var paste: Paste?
+
+  init(keys: KeySequences) {
+    self.keys = keys
+  }
+
+  /// Adds bytes that were read.
+  mutating func append(_ read: some Sequence<UInt8>) {
+    bytes.append(contentsOf: read)
+  }
+
+  /// The next input; nil when no bytes are left or only those of an unfinished sequence.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes that wait.
+  mutating func next() -> Input? {
+    while let first = bytes.first {
+      if paste != nil {
+        if let input = continuePaste() { return input }
+        if paste != nil { return nil }
+        continue
+      }
+      switch step(at: first) {
+      case .input(let input, let length):
+        bytes.removeFirst(length)
+        return input
+      case .nothing(let length):
+        bytes.removeFirst(length)
+      case .paste(let length):
+        bytes.removeFirst(length)
+        paste = Paste()
+      case .unfinished:
+        shortenSequence()
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// Shortens a sequence that is too long to its first two bytes, which tell its kind, and its last
+  /// one, which may begin its terminator.
+  private mutating func shortenSequence() {
+    guard bytes.count > Self.maximumLength else { return }
+    bytes.removeSubrange(2..<bytes.count - 1)
+  }
+
+  /// Whether a lone Escape is left, which is the key or begins a sequence.
+  var holdsEscape: Bool { paste == nil && bytes == [0x1B] }
+
+  /// Whether an unfinished sequence or paste is left, after `next()` has returned nil.
+  var holdsBytes: Bool { paste != nil || !bytes.isEmpty }
+
+  /// Ends an unfinished sequence or paste: a lone Escape is the key, pasted text is what came of it,
+  /// anything else is dropped.
+  mutating func giveUp() -> Input? {
+    if paste != nil { return abandonPaste() }
+    defer { bytes.removeAll() }
+    return holdsEscape ? .event(.key(.escape)) : nil
+  }
+
+  private func step(at first: UInt8) -> Step {
+    switch first {
+    case 0x1B: escapeStep()
+    case 0x20..<0x7F: key(.character(Character(Unicode.Scalar(first))))
+    case 0x80...: characterStep(first)
+    default: controlStep(first)
+    }
+  }
+
+  private func key(_ key: Key) -> Step { .input(.event(.key(key)), length: 1) }
+
+  private func controlStep(_ byte: UInt8) -> Step {
+    switch byte {
+    case 0x00: .nothing(length: 1)
+    case 0x08, 0x7F: key(.backspace)
+    case 0x09: key(.tab)
+    case 0x0A, 0x0D: key(.enter)
+    default: key(.control(Character(Unicode.Scalar(byte | 0x40).lowercased)))
+    }
+  }
+
+  /// A character in UTF-8; bytes that are not UTF-8 are dropped.
+  private func characterStep(_ first: UInt8) -> Step {
+    let length =
+      switch first {
+      case 0xC2...0xDF: 2
+      case 0xE0...0xEF: 3
+      case 0xF0...0xF4: 4
+      default: 1
+      }
+    let tail = bytes.prefix(length).dropFirst().prefix { $0 & 0xC0 == 0x80 }
+    if tail.count + 1 < min(length, bytes.count) { return .nothing(length: tail.count + 1) }
+    guard bytes.count >= length else { return .unfinished }
+    guard let text = String(validating: bytes.prefix(length), as: UTF8.self),
+      let scalar = text.unicodeScalars.first, scalar.properties.generalCategory != .control
+    else { return .nothing(length: length) }
+    return .input(.event(.key(.character(Character(scalar)))), length: length)
+  }
+}
+
+extension Unicode.Scalar {
+  /// The lowercase form of an ASCII letter; any other scalar itself.
+  fileprivate var lowercased: Unicode.Scalar {
+    ("A"..."Z").contains(self) ? Unicode.Scalar(UInt8(value) | 0x20) : self
+  }
+}
+
+/// Sequences that begin with Escape, by the grammar of ECMA-48.
+extension InputDecoder {
+  /// The meaning of bytes that begin with Escape.
+  func escapeStep() -> Step {
+    guard bytes.count > 1 else { return .unfinished }
+    if let (key, length) = keys.key(atStartOf: bytes) {
+      return .input(.event(.key(key)), length: length)
+    }
+    if keys.hasSequence(beginningWith: bytes) { return .unfinished }
+    switch bytes[1] {
+    case UInt8(ascii: "["): return controlSequenceStep()
+    case UInt8(ascii: "]"), UInt8(ascii: "P"): return stringStep()
+    case UInt8(ascii: "O"):
+      // An unknown key of the numeric keypad, or an unknown function key.
+      return bytes.count < 3 ? .unfinished : .nothing(length: bytes[2] < 0x20 ? 2 : 3)
+    case 0x20..<0x7F:
+      return .input(.event(.key(.alt(Character(Unicode.Scalar(bytes[1]))))), length: 2)
+    default: return .input(.event(.key(.escape)), length: 1)
+    }
+  }
+
+  /// A control sequence: `ESC [`, parameters, intermediate bytes, a final byte.
+  private func controlSequenceStep() -> Step {
+    guard bytes.count > 2 else { return .unfinished }
+    if bytes[2] == UInt8(ascii: "M") { return oldMouseStep() }
+    let parameters = bytes[2...].prefix { (0x30...0x3F).contains($0) }
+    let intermediates = bytes[parameters.endIndex...].prefix { (0x20...0x2F).contains($0) }
+    guard intermediates.endIndex < bytes.count else { return .unfinished }
+    let final = bytes[intermediates.endIndex]
+    guard (0x40...0x7E).contains(final) else { return .nothing(length: intermediates.endIndex) }
+    let length = intermediates.endIndex + 1
+    if bytes.starts(with: Paste.start) { return .paste(length: length) }
+    switch (parameters.first, final) {
+    case (UInt8(ascii: "?"), UInt8(ascii: "c")):
+      return .input(.attributes, length: length)
+    case (UInt8(ascii: "<"), UInt8(ascii: "M")):
+      let numbers = parameters.dropFirst().split(separator: UInt8(ascii: ";")).compactMap {
+        Int(String(decoding: $0, as: UTF8.self))
+      }
+      guard numbers.count == 3 else { return .nothing(length: length) }
+      return mouseStep(button: numbers[0], column: numbers[1], row: numbers[2], length: length)
+    default:
+      return .nothing(length: length)
+    }
+  }
+
+  /// A report of the mouse in the form of X10: the button, the column and the row as one byte each,
+  /// with 32 added so that it is not a control character.
+  private func oldMouseStep() -> Step {
+    guard bytes.count >= 6 else { return .unfinished }
+    return mouseStep(
+      button: Int(bytes[3]) - 32, column: Int(bytes[4]) - 32, row: Int(bytes[5]) - 32, length: 6)
+  }
+
+  /// The meaning of a report of the mouse: a press of the first button is a click, the wheel scrolls
+  /// up or down, and all else is ignored.
+  ///
+  /// The bits 1 and 2 of `button` are the button; 4, 8 and 16 are Shift, Meta and Control, which
+  /// change nothing; 32 is motion, 64 the wheel, whose first two buttons are up and down, and 128
+  /// further buttons. Places count from 1.
+  private func mouseStep(button: Int, column: Int, row: Int, length: Int) -> Step {
+    guard column > 0, row > 0 else { return .nothing(length: length) }
+    let point = Point(column: column - 1, row: row - 1)
+    switch button & ~0b11100 {
+    case 0: return .input(.event(.click(point)), length: length)
+    case 64: return .input(.event(.wheel(.up, at: point)), length: length)
+    case 65: return .input(.event(.wheel(.down, at: point)), length: length)
+    default: return .nothing(length: length)
+    }
+  }
+
+  /// A control string: `ESC ]` or `ESC P`, text, and `BEL` or `ESC \`.
+  private func stringStep() -> Step {
+    guard let end = bytes[2...].firstIndex(where: { $0 == 0x07 || $0 == 0x1B }) else {
+      return .unfinished
+    }
+    var length = end + 1
+    if bytes[end] == 0x1B {
+      guard length < bytes.count else { return .unfinished }
+      // An Escape that does not end the string begins the next sequence.
+      guard bytes[length] == UInt8(ascii: "\\") else { return .nothing(length: end) }
+      length += 1
+    }
+    guard bytes[1] == UInt8(ascii: "]"),
+      let background = Luminance(backgroundReply: bytes[2..<end])
+    else { return .nothing(length: length) }
+    return .input(.event(.background(background)), length: length)
+  }
+}

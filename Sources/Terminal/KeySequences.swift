@@ -1,0 +1,77 @@
+import Screen
+
+/// The sequences of bytes that terminals send for keys such as Up or F1.
+///
+/// Terminals disagree about these keys, and the description that `TERM` names is often that of
+/// another terminal. So the forms in common use are always known, and the description adds to them.
+/// All sequences begin with Escape.
+struct KeySequences {
+  private var keys: [[UInt8]: Key] = [:]
+  /// All proper prefixes of the sequences.
+  private var prefixes: Set<[UInt8]> = []
+
+  /// Creates the table.
+  ///
+  /// - Parameter described: The sequences from the terminal's description; those that do not begin
+  ///   with Escape are left out. The forms in common use take precedence, because some descriptions
+  ///   give function keys the sequences of the numeric keypad.
+  init(described: [(sequence: [UInt8], key: Key)] = []) {
+    for (sequence, key) in described { add(sequence, for: key) }
+    for (sequence, key) in Self.common { add([0x1B] + Array(sequence.utf8), for: key) }
+    for (letter, character) in zip("pqrstuvwxyjklmnoX", "0123456789*+,-./=") {
+      add([0x1B] + Array("O\(letter)".utf8), for: .character(character))
+    }
+  }
+
+  private mutating func add(_ sequence: [UInt8], for key: Key) {
+    guard sequence.first == 0x1B, sequence.count > 1 else { return }
+    keys[sequence] = key
+    for length in 1..<sequence.count { prefixes.insert(Array(sequence.prefix(length))) }
+  }
+
+  /// The key whose sequence stands at the start of `bytes`, and the length of the sequence.
+  ///
+  /// - Complexity: O(*n*²), where *n* is the length of the sequence, which is about 5.
+  func key(atStartOf bytes: some Collection<UInt8>) -> (key: Key, length: Int)? {
+    var sequence: [UInt8] = []
+    for byte in bytes {
+      sequence.append(byte)
+      if let key = keys[sequence] { return (key, sequence.count) }
+      guard prefixes.contains(sequence) else { return nil }
+    }
+    return nil
+  }
+
+  /// Whether a longer sequence begins with `bytes`.
+  func hasSequence(beginningWith bytes: some Collection<UInt8>) -> Bool {
+    prefixes.contains(Array(bytes))
+  }
+
+  /// The capabilities of terminfo that hold the sequences of keys; `kf1` to `kf12` join them.
+  static let capabilities: [(name: String, key: Key)] =
+    [
+      ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left), ("kcuf1", .right),
+      ("khome", .home), ("kend", .end), ("kpp", .pageUp), ("knp", .pageDown),
+      ("kdch1", .delete), ("kent", .enter), ("kLFT5", .controlLeft), ("kRIT5", .controlRight),
+    ] + (1...12).map { ("kf\($0)", .function($0)) }
+
+  /// The forms in common use, without their Escape: those of xterm and terminals like it in both
+  /// cursor modes, of rxvt and of the Linux console.
+  private static let common: [(sequence: String, key: Key)] = [
+    ("[A", .up), ("[B", .down), ("[C", .right), ("[D", .left),
+    ("OA", .up), ("OB", .down), ("OC", .right), ("OD", .left),
+    ("[H", .home), ("OH", .home), ("[1~", .home), ("[7~", .home),
+    ("[F", .end), ("OF", .end), ("[4~", .end), ("[8~", .end),
+    ("[3~", .delete), ("[5~", .pageUp), ("[6~", .pageDown), ("OM", .enter),
+    ("[1;5D", .controlLeft), ("[1;5C", .controlRight),
+    ("Od", .controlLeft), ("Oc", .controlRight),
+    ("OP", .function(1)), ("OQ", .function(2)), ("OR", .function(3)), ("OS", .function(4)),
+    ("[11~", .function(1)), ("[12~", .function(2)),
+    ("[13~", .function(3)), ("[14~", .function(4)),
+    ("[[A", .function(1)), ("[[B", .function(2)), ("[[C", .function(3)),
+    ("[[D", .function(4)), ("[[E", .function(5)),
+    ("[15~", .function(5)), ("[17~", .function(6)), ("[18~", .function(7)),
+    ("[19~", .function(8)), ("[20~", .function(9)), ("[21~", .function(10)),
+    ("[23~", .function(11)), ("[24~", .function(12)),
+  ]
+}

@@ -1,0 +1,192 @@
+import Screen
+import TestSupport
+import Testing
+
+@Suite struct `A rectangle` {
+  @Test func `a rectangle contains as many points as it has cells`() {
+    for columns in 0..<4 {
+      for rows in 0..<4 {
+        let rectangle = Rectangle(column: 2, row: 3, columns: columns, rows: rows)
+        let points = (0..<9).flatMap { column in
+          (0..<9).map { Point(column: column, row: $0) }
+        }
+        #expect(points.filter(rectangle.contains).count == columns * rows)
+      }
+    }
+  }
+
+  @Test func `an inset rectangle is never smaller than empty`() {
+    let rectangle = Rectangle(column: -1, row: 4, columns: 5, rows: 3)
+    #expect(
+      rectangle.inset(columns: 1, rows: 1) == Rectangle(column: 0, row: 5, columns: 3, rows: 1))
+    #expect(rectangle.inset(columns: 3, rows: 2).size == Size(columns: 0, rows: 0))
+    #expect(rectangle.inset(columns: 0, rows: 0) == rectangle)
+  }
+
+  @Test func `columns and rows are half-open`() {
+    let rectangle = Rectangle(column: 2, row: -3, columns: 4, rows: 5)
+    #expect(rectangle.columns == 2..<6)
+    #expect(rectangle.rows == -3..<2)
+  }
+}
+
+@Suite struct `A frame` {
+  let bold = Style(attributes: .bold)
+
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func `writing changes the cells that the text covers, and no others`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<20 {
+      let before = generator.frame()
+      let text = Array("0123456789").prefix(Int.random(in: 0...10, using: &generator))
+      let start = Point(
+        column: Int.random(in: -12...14, using: &generator),
+        row: Int.random(in: -2...7, using: &generator))
+      let style = generator.style()
+      var after = before
+      after.write(String(text), at: start, style: style)
+      #expect(after.size == before.size)
+      for row in before.bounds.rows {
+        for column in before.bounds.columns {
+          let point = Point(column: column, row: row)
+          let offset = column - start.column
+          let expected =
+            row == start.row && text.indices.contains(offset)
+            ? Cell(text[offset], style: style) : before[point]
+          #expect(after[point] == expected, "seed \(seed), \(point)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func `filling changes the cells of the area, and no others`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<20 {
+      let before = generator.frame()
+      let area = Rectangle(
+        column: Int.random(in: -5...14, using: &generator),
+        row: Int.random(in: -5...8, using: &generator),
+        columns: Int.random(in: 0...9, using: &generator),
+        rows: Int.random(in: 0...9, using: &generator))
+      var after = before
+      after.fill(area, with: "#", style: bold)
+      for row in before.bounds.rows {
+        for column in before.bounds.columns {
+          let point = Point(column: column, row: row)
+          let expected = area.contains(point) ? Cell("#", style: bold) : before[point]
+          #expect(after[point] == expected, "seed \(seed), \(point)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ["漢", "😀", "\u{301}", "\n", "\u{1B}", "\u{200B}"] as [Character])
+  func `a character that is not one column wide is replaced by a question mark`(
+    character: Character
+  ) {
+    var frame = Frame(size: Size(columns: 4, rows: 1))
+    // The bar is no place for a lone mark to join.
+    for text in ["|", String(character), "|"].enumerated() {
+      frame.write(text.element, at: Point(column: text.offset, row: 0), style: bold)
+    }
+    frame[Point(column: 3, row: 0)] = Cell(character, style: bold)
+    #expect(frame.row(0).map(\.character) == ["|", "?", "|", "?"])
+    frame.fill(frame.bounds, with: character, style: bold)
+    #expect(frame.row(0).allSatisfy { $0 == Cell("?", style: bold) })
+  }
+
+  @Test func `a new frame has blanks in its style`() {
+    let frame = Frame(size: Size(columns: 2, rows: 3), style: bold)
+    #expect(frame.bounds == Rectangle(column: 0, row: 0, columns: 2, rows: 3))
+    #expect(
+      frame.bounds.rows.allSatisfy { frame.row($0) == [Cell(style: bold), Cell(style: bold)] })
+    #expect(frame.cursor == nil)
+  }
+
+  @Test func `access to a cell outside of the frame is a programmer error`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Frame(size: Size(columns: 2, rows: 2))[Point(column: 2, row: 0)]
+    }
+    await #expect(processExitsWith: .failure) {
+      var frame = Frame(size: Size(columns: 2, rows: 2))
+      frame[Point(column: 0, row: -1)] = Cell("a")
+    }
+    await #expect(processExitsWith: .failure) { _ = Size(columns: -1, rows: 2) }
+  }
+}
+
+@Suite struct `A frame as plain text` {
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func `plain text is the rows without the blanks at their ends`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<20 {
+      let frame = generator.frame()
+      let lines = frame.plainText.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count == max(1, frame.size.rows), "seed \(seed)")
+      for (row, line) in zip(frame.bounds.rows, lines) {
+        #expect(line.last != " ", "seed \(seed)")
+        let blanks = String(repeating: " ", count: frame.size.columns - line.count)
+        #expect(line + blanks == String(frame.row(row).map(\.character)), "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func `blanks before and between characters are kept`() {
+    var frame = Frame(size: Size(columns: 6, rows: 3))
+    frame.write(" a b", at: Point(column: 0, row: 0), style: Style())
+    frame.write("c", at: Point(column: 5, row: 2), style: Style())
+    #expect(frame.plainText == " a b\n\n     c")
+  }
+
+  @Test func `the description for debugging is size, cursor and text`() {
+    var frame = Frame(size: Size(columns: 6, rows: 2))
+    frame.write(" a b", at: Point(column: 0, row: 0), style: Style())
+    #expect(frame.debugDescription == "6×2\n a b\n")
+    frame.cursor = Point(column: 5, row: 1)
+    #expect(frame.debugDescription == "6×2, cursor in column 5, row 1\n a b\n")
+  }
+}
+
+@Suite struct `Frames side by side` {
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func `side by side keeps every cell and adds only blanks`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for gap in 0..<4 {
+      let frames = (0..<3).map { _ in generator.frame() }
+      let joined = Frame.sideBySide(frames, gap: gap)
+      var left = 0
+      var blanks = joined
+      for frame in frames {
+        for row in frame.bounds.rows {
+          let part = joined.row(row).dropFirst(left).prefix(frame.size.columns)
+          #expect(part.elementsEqual(frame.row(row)), "seed \(seed)")
+        }
+        blanks.fill(
+          Rectangle(origin: Point(column: left, row: 0), size: frame.size), style: Style())
+        left += frame.size.columns + gap
+      }
+      #expect(joined.size.columns == left - gap, "seed \(seed)")
+      #expect(joined.size.rows == frames.map(\.size.rows).max(), "seed \(seed)")
+      blanks.cursor = nil
+      #expect(blanks == Frame(size: joined.size), "seed \(seed)")
+    }
+  }
+
+  @Test func `no frames give an empty frame and one gives itself`() {
+    #expect(Frame.sideBySide([]) == Frame(size: Size(columns: 0, rows: 0)))
+    var generator = SeededGenerator(seed: 3)
+    let frame = generator.frame()
+    #expect(Frame.sideBySide([frame]) == frame)
+  }
+
+  @Test func `the cursor is the first one and moves with its frame`() {
+    var (one, other) = (
+      Frame(size: Size(columns: 3, rows: 1)), Frame(size: Size(columns: 3, rows: 2))
+    )
+    other.cursor = Point(column: 1, row: 1)
+    #expect(Frame.sideBySide([one, other], gap: 1).cursor == Point(column: 5, row: 1))
+    one.cursor = Point(column: 0, row: 0)
+    #expect(Frame.sideBySide([one, other]).cursor == Point(column: 0, row: 0))
+  }
+}

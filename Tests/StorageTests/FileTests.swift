@@ -1,0 +1,261 @@
+import Glibc
+import SystemCalls
+import Testing
+
+@testable import Storage
+
+@Suite struct `Creating a file` {
+  private let disk = Disk()
+  private let path = "/home/picture.svg"
+  private let bytes = Array("the content".utf8)
+
+  private func files() -> FaultyFiles {
+    let files = FaultyFiles(disk)
+    files.longestWrite = 4
+    return files
+  }
+
+  @Test func `writes all bytes, and nothing else`() throws {
+    let files = files()
+    let created = try files.createFile(at: path, with: bytes)
+    #expect(disk.nodes[path]?.bytes == bytes && disk.nodes[path]?.synchronized == bytes)
+    #expect(created.path == path && files.openCount == 0)
+    try files.createFile(at: "/home/empty", with: [])
+    #expect(disk.nodes["/home/empty"]?.bytes == [])
+  }
+
+  @Test(arguments: [FileStatus.Kind.regular, .folder, .symbolicLink, .special])
+  func `leaves alone what has the name`(kind: FileStatus.Kind) {
+    let other = disk.place(kind, at: path)
+    #expect(throws: FileError(.exists, path: path)) {
+      try files().createFile(at: path, with: bytes)
+    }
+    #expect(disk.nodes[path] === other && other.bytes == [])
+  }
+
+  @Test(arguments: [
+    ("open", EACCES), ("open", EROFS), ("open", ENOSPC), ("open", ENAMETOOLONG),
+    ("pwrite", ENOSPC), ("pwrite", EDQUOT), ("pwrite", EFBIG), ("fdatasync", ENOSPC),
+    ("fdatasync", EIO), ("fstat", EIO),
+  ])
+  func `leaves nothing when it fails`(call: String, code: CInt) {
+    let files = files()
+    files.failing = [call: code]
+    #expect(throws: FileError(SystemError(code: code, call: call), path: path)) {
+      try files.createFile(at: path, with: bytes)
+    }
+    #expect(disk.nodes[path] == nil && files.openCount == 0)
+  }
+
+  @Test func `fails whole wherever a call fails`() {
+    var call = 0
+    while true {
+      call += 1
+      let disk = Disk()
+      let files = FaultyFiles(disk)
+      files.longestWrite = 4
+      files.fault = (call, .error(ENOSPC, calls: 1))
+      let created = try? files.createFile(at: path, with: bytes)
+      #expect(disk.nodes[path]?.bytes == (created == nil ? nil : bytes))
+      if files.callCount < call { break }
+    }
+    #expect(call > 5)
+  }
+
+  @Test func `does not create the folder`() {
+    let path = "/nowhere/picture.svg"
+    #expect(throws: FileError(.folderMissing, path: path)) {
+      try files().createFile(at: path, with: bytes)
+    }
+  }
+
+  @Test func `takes the first name that is free`() throws {
+    let files = files()
+    let paths = try (0..<3).map { _ in
+      try files.createFile(named: "picture", extension: "svg", in: "/home", with: bytes).path
+    }
+    #expect(paths == ["/home/picture.svg", "/home/picture-2.svg", "/home/picture-3.svg"])
+    disk.place(.symbolicLink, at: "/home/other.svg")
+    let other = try files.createFile(named: "other", extension: "svg", in: "/home/", with: bytes)
+    #expect(other.path == "/home/other-2.svg")
+  }
+
+  @Test func `gives up where no name is free`() {
+    let files = files()
+    files.failing = ["open": EEXIST]
+    #expect(throws: FileError(.exists, path: "/home/picture-1000.svg")) {
+      try files.createFile(named: "picture", extension: "svg", in: "/home", with: bytes)
+    }
+    #expect(files.callCount == 1000)
+  }
+
+  @Test func `can be taken back, unless another file has the name since`() throws {
+    let files = files()
+    let created = try files.createFile(at: path, with: bytes)
+    files.remove(created)
+    #expect(disk.nodes[path] == nil)
+    let again = try files.createFile(at: path, with: bytes)
+    let other = disk.place(Array("other".utf8), at: path)
+    files.remove(again)
+    #expect(disk.nodes[path] === other)
+  }
+}
+
+@Suite struct `Replacing a file` {
+  private let disk = Disk()
+  private let place = HomePath(path: "/home/.cache/app/rates", base: "/home")
+  private let new = Array("new content".utf8)
+  private let old = Array("old".utf8)
+
+  private func files() -> FaultyFiles {
+    let files = FaultyFiles(disk)
+    files.longestWrite = 4
+    return files
+  }
+
+  private var content: [UInt8]? { disk.nodes[place.path]?.bytes }
+  private var names: Set<String> {
+    Set(disk.nodes.keys.filter { $0.hasPrefix("/home/.cache/app/") })
+  }
+
+  private func placeOld() {
+    for folder in ["/home/.cache", "/home/.cache/app"] { disk.place(.folder, at: folder) }
+    disk.place(old, at: place.path)
+  }
+
+  @Test func `creates the folders, and the file for its owner alone`() throws {
+    let files = files()
+    try files.replaceFile(at: place, with: new)
+    #expect(content == new && names == [place.path] && files.openCount == 0)
+    try files.replaceFile(at: place, with: old)
+    #expect(content == old && names == [place.path])
+    try files.replaceFile(at: place, with: [])
+    #expect(content == [])
+  }
+
+  @Test func `leaves the old file or the new one, wherever the program is killed`() throws {
+    var call = 0
+    while true {
+      call += 1
+      let disk = Disk()
+      for folder in ["/home/.cache", "/home/.cache/app"] { disk.place(.folder, at: folder) }
+      disk.place(old, at: place.path)
+      let files = FaultyFiles(disk)
+      files.longestWrite = 4
+      files.fault = (call, .kill(partOfWrite: true))
+      try? files.replaceFile(at: place, with: new)
+      #expect([old, new].contains(disk.nodes[place.path]?.bytes))
+      let hasEnded = files.isAlive
+      disk.losePower()
+      #expect([old, new].contains(disk.nodes[place.path]?.bytes))
+      // What is left over does not disturb the next program.
+      try FaultyFiles(disk).replaceFile(at: place, with: new)
+      #expect(disk.nodes[place.path]?.bytes == new)
+      if hasEnded { break }
+    }
+    #expect(call > 8)
+  }
+
+  @Test(
+    arguments: [
+      ("open", ENOSPC, .diskFull), ("pwrite", EDQUOT, .quotaExceeded),
+      ("fdatasync", EIO, .inputOutput),
+      ("rename", EACCES, .notPermitted), ("pwrite", EFBIG, .tooLarge),
+    ] as [(String, CInt, FileError.Kind)])
+  func `says why it fails, and leaves the old file alone`(
+    call: String, code: CInt, reason: FileError.Kind
+  ) throws {
+    placeOld()
+    let files = files()
+    files.failing = [call: code]
+    let problem = #expect(throws: FileError.self) {
+      try files.replaceFile(at: place, with: new)
+    }
+    #expect(problem?.kind == reason)
+    #expect(content == old && names == [place.path] && files.openCount == 0)
+  }
+
+  @Test func `is left to the program that has begun with it`() throws {
+    placeOld()
+    let unfinished = "\(place.path).unfinished"
+    let other = FaultyFiles(disk)
+    let file = try other.open(unfinished, for: .creating)
+    #expect(try other.tryLocking(file, .exclusive))
+    #expect(throws: FileError(.locked, path: unfinished)) {
+      try files().replaceFile(at: place, with: new)
+    }
+    #expect(content == old && names == [place.path, unfinished])
+    other.die()
+    try files().replaceFile(at: place, with: new)
+    #expect(content == new && names == [place.path])
+  }
+
+  @Test func `follows a symbolic link, and keeps the owner`() throws {
+    placeOld()
+    let elsewhere = disk.place(old, at: "/home/elsewhere")
+    elsewhere.owner = 7
+    disk.place(.symbolicLink, at: place.path).target = "/home/elsewhere"
+    try files().replaceFile(at: place, with: new)
+    #expect(disk.nodes[place.path]?.kind == .symbolicLink)
+    #expect(disk.nodes["/home/elsewhere"]?.bytes == new)
+    #expect(disk.nodes["/home/elsewhere"]?.owner == 7)
+  }
+
+  @Test func `works where files cannot be locked`() throws {
+    placeOld()
+    let files = files()
+    files.failing = ["flock": ENOLCK]
+    try files.replaceFile(at: place, with: new)
+    #expect(content == new)
+  }
+
+  @Test func `does not create the home`() {
+    let place = HomePath(path: "/nowhere/.cache/rates", base: "/nowhere")
+    #expect(throws: FileError(.homeMissing, path: "/nowhere")) {
+      try files().replaceFile(at: place, with: new)
+    }
+  }
+}
+
+@Suite struct `The place of a file in a home` {
+  @Test(arguments: [
+    (["XDG_STATE_HOME": "/state", "HOME": "/home/ada"], "/state/app/tape", "/"),
+    (["HOME": "/home/ada"], "/home/ada/.local/state/app/tape", "/home/ada"),
+    // A relative path is ignored, as the specification says.
+    (["XDG_STATE_HOME": "state", "HOME": "/root"], "/root/.local/state/app/tape", "/root"),
+    (["XDG_STATE_HOME": "", "HOME": "/"], "//.local/state/app/tape", "/"),
+  ])
+  func `is that of the XDG specification`(
+    variables: [String: String], path: String, base: String
+  ) throws {
+    let place = try HomePath(of: "app/tape", in: .state) { variables[$0] }
+    #expect(place == HomePath(path: path, base: base))
+  }
+
+  @Test(arguments: [
+    (["XDG_CACHE_HOME": "/cache", "HOME": "/home/ada"], "/cache/app/rates", "/"),
+    (
+      ["XDG_STATE_HOME": "/state", "HOME": "/home/ada"], "/home/ada/.cache/app/rates", "/home/ada"
+    ),
+  ])
+  func `of what can be fetched again is in the cache`(
+    variables: [String: String], path: String, base: String
+  ) throws {
+    let place = try HomePath(of: "app/rates", in: .cache) { variables[$0] }
+    #expect(place == HomePath(path: path, base: base))
+  }
+
+  @Test(arguments: [[:], ["HOME": ""], ["HOME": "ada", "XDG_STATE_HOME": "state"]])
+  func `is unknown without an absolute path`(variables: [String: String]) {
+    #expect(throws: FileError(.homeUnknown, path: "app/tape")) {
+      try HomePath(of: "app/tape", in: .state) { variables[$0] }
+    }
+  }
+
+  @Test(arguments: [
+    ("/a/b", "/a"), ("/a", "/"), ("/", "/"), ("//a", "/"), ("/a//b", "/a/"), ("tape", "/"),
+  ])
+  func `has a folder`(path: String, folder: String) {
+    #expect(HomePath.folder(of: path) == folder)
+  }
+}
