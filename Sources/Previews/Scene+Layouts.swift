@@ -56,4 +56,11 @@ extension Scene {
       expression: ExpressionLine(text: "12.5 + 7 × 3 − 0.25"),
       result: ResultLine(text: "= 33.25", tone: .final),
       tape: TapePane("12.5 + 7 × 3 − 0.25", "= 33.25"), layout: .tape, theme: .dark))
+
+  static let french = Scene(
+    name: "french", summary: "an error in French, with a decimal comma", size: standard,
+    state: ViewState(
+      expression: ExpressionLine(text: "12,5 + 8 ÷ 0 × 3", mark: 9..<12),
+      message: MessageLine(.failure(.divisionByZero), in: French()),
+      tape: TapePane(note: French().emptyTape), theme: .light, language: .french))
 }

@@ -16,8 +16,8 @@ package protocol Device: AnyObject {
 
   /// The next thing that happened, in order.
   ///
-  /// - Parameter waits: whether to sleep until something happens. Without it the answer is nil when
-  ///   nothing has happened yet.
+  /// - Parameter waits: whether to sleep until something happens; the answer is nil where nothing
+  ///   will. Without it the answer is nil when nothing has happened yet.
   func next(waits: Bool) -> Occurrence?
 
   /// Shows a frame.

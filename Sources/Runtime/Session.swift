@@ -18,7 +18,7 @@ package struct Session<World: Device> {
 
   /// Creates a session.
   ///
-  /// - Parameter record: called with every event, action and effect, in order.
+  /// - Parameter record: called with everything that happens, before it is taken up.
   package init(
     _ model: ViewModel, on device: World, record: ((LogEntry) -> Void)? = nil
   ) {
@@ -35,39 +35,39 @@ package struct Session<World: Device> {
   package mutating func run() {
     send(.resize(Layout.metrics(of: layout.size)))
     while !hasQuit {
-      if model.isSettled { present() }
+      if model.isSettled { device.present(frame) }
       var occurrence = device.next(waits: true)
+      if occurrence == nil { break }
       while let happened = occurrence {
+        record?(.occurrence(happened))
         send(action(for: happened))
         occurrence = hasQuit ? nil : device.next(waits: false)
       }
-      if !hasQuit { send(.caughtUp) }
+      guard !hasQuit else { break }
+      record?(.caughtUp)
+      send(.caughtUp)
     }
     record?(.end(model.viewState))
   }
 
-  private mutating func action(for occurrence: Occurrence) -> Action {
+  private func action(for occurrence: Occurrence) -> Action {
     switch occurrence {
-    case .tick(let timer): return .tick(timer)
-    case .answer(let id, let answer): return .evaluated(id, answer)
-    case .kept(let kept): return .kept(kept)
-    case .others(let changes): return .others(changes)
-    case .saved(let outcome): return .saved(outcome)
-    case .rates(let id, let report): return .rates(id, report)
-    case .picture(let id, let outcome): return .picture(id, outcome)
-    case .event(let event):
-      record?(.event(event))
-      return interpret(event, layout: layout)
+    case .event(let event): interpret(event, layout: layout)
+    case .tick(let timer): .tick(timer)
+    case .answer(let id, let answer): .evaluated(id, answer)
+    case .kept(let kept): .kept(kept)
+    case .others(let changes): .others(changes)
+    case .saved(let outcome): .saved(outcome)
+    case .rates(let id, let report): .rates(id, report)
+    case .picture(let id, let outcome): .picture(id, outcome)
     }
   }
 
   private mutating func send(_ action: Action) {
-    record?(.action(action))
     let effects = model.send(action)
     let (size, name) = (model.window.size, model.shownLayout)
     if layout.size != size || layout.name != name { layout = Layout(size: size, name) }
     for effect in effects {
-      record?(.effect(effect))
       switch effect {
       case .quit: hasQuit = true
       case .keepPicture(let id, let state):
@@ -77,9 +77,8 @@ package struct Session<World: Device> {
     }
   }
 
-  private func present() {
-    device.present(frame(of: model.viewState))
-  }
+  /// What the screen shows, or will when all is settled.
+  package var frame: Frame { frame(of: model.viewState) }
 
   private func frame(of state: ViewState) -> Frame {
     let appearance = Appearance(theme: Theme(state.theme), glyphs: device.glyphs)

@@ -30,10 +30,9 @@ import Testing
   @Test func `replays a log, and says when it ends in another state`() throws {
     let folder = try TemporaryFolder()
     let log = """
-      0.1 start dark true true false en keypad . @
-      0.2 action resize 20 8
-      0.3 action key character "7"
-      0.4 action caughtUp
+      0.1 start dark true true false false english keypad "." - - 20 8 -
+      0.2 event key character "7"
+      0.3 caughtUp
       0.5 end 7 | pressed seven | dark
       """
     let file = folder["log"]

@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import CalculatorViews
+import Foundation
 import Previews
 import Screen
 import TestSupport
@@ -10,22 +11,9 @@ import Words
 
 /// Pictures of the screen in sessions, their logs, and what the files hold.
 @Suite struct `A session with pictures` {
-  private typealias Step = ScriptedDevice.Step
-
-  /// Runs a session, and returns its model with its log.
-  private func run(_ device: ScriptedDevice) -> (model: ViewModel, log: String) {
-    let header = LogHeader(
-      theme: .dark, hasColors: true, canCopy: true, followsTerminal: false, point: ".",
-      message: nil)
-    var lines = ["0 \(header)"]
-    var session = Session(header.model(), on: device) { lines.append("\(device.now) \($0)") }
-    session.run()
-    return (session.model, lines.map { $0.replacing(" seconds", with: "") }.joined(separator: "\n"))
-  }
-
   @Test func `keeps the frame that was on the screen`() throws {
     let device = ScriptedDevice(keys: "12/4=P")
-    let (model, log) = run(device)
+    let (model, log) = logged(device)
     let picture = try #require(device.pictures.first)
     #expect(device.pictures.count == 1)
     let before = device.frames.last { $0.time < .seconds(1) }
@@ -33,7 +21,7 @@ import Words
     let message = "Kept countonme-2026-11-22-153012.svg."
     #expect(model.viewState.message?.sentence.full == message)
     #expect(!picture.frame.plainText.contains("Kept"))
-    for line in ["effect keepPicture 3", "picture 3 kept \"countonme-2026-11-22-153012.svg\""] {
+    for line in ["picture 3 kept \"countonme-2026-11-22-153012.svg\""] {
       #expect(log.contains(line), "\(line) in\n\(log)")
     }
     #expect(try Replay(log).model == model)
@@ -41,7 +29,7 @@ import Words
 
   @Test func `keeps a page, and shows the message behind it`() throws {
     let device = ScriptedDevice(keys: "?P")
-    _ = run(device)
+    _ = logged(device)
     let picture = try #require(device.pictures.first)
     let frames = device.frames.map(\.frame)
     #expect(frames.contains(picture.frame) && frames.last != picture.frame)
@@ -50,9 +38,8 @@ import Words
 
   @Test func `removes a picture whose key was the beginning of a word`() throws {
     let device = ScriptedDevice(keys: "PP12/4=5Pa")
-    let (model, log) = run(device)
+    let (model, log) = logged(device)
     #expect(device.pictures.count == 2 && model.viewState.expression.text == "5Pa")
-    #expect(log.contains("effect removePictures after "))
     #expect(try Replay(log).model == model)
   }
 
@@ -60,15 +47,10 @@ import Words
   func `tells a problem, also in its log`(problem: PictureProblem) throws {
     let device = ScriptedDevice(keys: "P")
     device.pictureOutcome = .failed(problem)
-    let (model, log) = run(device)
+    let (model, log) = logged(device)
     #expect(model.viewState.message?.isMistake == true && device.pictures.isEmpty)
-    #expect(log.contains("action picture 1 \(problem)"))
+    #expect(log.contains("picture 1 failed \(problem)"))
     #expect(try Replay(log).model == model)
-  }
-
-  @Test(arguments: ["", "kept", "kept name", "full", "kept \"name"])
-  func `reads no other outcome from a log`(text: String) {
-    #expect(PictureOutcome(logText: Substring(text)) == nil)
   }
 
   @Test(arguments: seeds)
@@ -81,7 +63,7 @@ import Words
         columns: Int.random(in: 1...110, using: &random),
         rows: Int.random(in: 1...40, using: &random))
       let device = ScriptedDevice(keys: String(typed) + "P", size: size)
-      _ = run(device)
+      _ = logged(device)
       for (_, frame) in device.pictures {
         #expect(frame.size == size)
         let theme = try #require(ThemeName.allCases.randomElement(using: &random))
@@ -108,5 +90,19 @@ import Words
       picture.elements.filter { !$0.text.allSatisfy(\.isWhitespace) }.allSatisfy {
         ["text", "title"].contains($0.name)
       })
+  }
+}
+
+@Suite struct `The pictures of the README` {
+  @Test func `are drawn from scenes`() throws {
+    let readme = try String(
+      contentsOf: packageRoot.appending(path: "README.md"), encoding: .utf8)
+    let shown = readme.matches(of: /\(screenshots\/([a-z0-9-]+)\.png\)/).map { String($0.1) }
+    #expect(!shown.isEmpty && Set(shown).isSubset(of: Picture.all.map(\.name)))
+  }
+
+  @Test func `have names of their own`() {
+    let names = Picture.all.map(\.name)
+    #expect(Set(names).count == names.count)
   }
 }

@@ -1,5 +1,6 @@
 import CalculatorCore
 import CalculatorViewModel
+import ExactNumbers
 import Previews
 import Quantities
 import Screen
@@ -9,10 +10,22 @@ import Words
 
 @testable import Runtime
 
+/// Runs a session, and returns its model with its log.
+func logged(
+  _ device: ScriptedDevice,
+  _ configuration: SessionConfiguration = SessionConfiguration(theme: .dark)
+) -> (model: ViewModel, log: String) {
+  var lines = ["0.0 \(LogEntry.start(configuration))"]
+  var session = Session(configuration.model(), on: device) { entry in
+    lines.append("\(device.now / .seconds(1)) \(entry)")
+  }
+  session.run()
+  return (session.model, lines.joined(separator: "\n"))
+}
+
 @Suite struct `A log` {
-  private let header = LogHeader(
-    theme: .light, hasColors: true, canCopy: true, followsTerminal: true, language: .english,
-    layout: .scientific, point: ",",
+  private let configuration = SessionConfiguration(
+    theme: .light, followsTerminal: true, usesASCII: true, layout: .scientific, point: ",",
     grouping: GroupingConvention(separator: "\u{202F}", sizes: [3]),
     signs: CurrencySigns(territory: "CA"), message: .unknownTheme("neon light"))
 
@@ -23,10 +36,7 @@ import Words
       return ScriptedDevice.Latency(
         evaluation: .milliseconds(isSlow ? 700 : 1), digits: .milliseconds(isSlow ? 300 : 0))
     }
-    var lines = ["0 \(header)"]
-    var session = Session(header.model(), on: device) { lines.append("\(device.now) \($0)") }
-    session.run()
-    return (session.model, lines.map { $0.replacing(" seconds", with: "") }.joined(separator: "\n"))
+    return logged(device, configuration)
   }
 
   private func randomEvent(_ random: inout SeededGenerator) -> Event {
@@ -73,18 +83,30 @@ import Words
     }
   }
 
-  @Test func `has a line for each event, action and effect, which a person can read`() {
+  @Test func `has a line for all that happens, which a person can read`() {
     let keys: [Event] = [.key(.character("7")), .key(.character("+")), .key(.character("1"))]
     let script = keys.enumerated().map { ScriptedDevice.Step(at: .seconds($0.offset), $0.element) }
     let (_, log) = log(script)
     for line in [
-      "0 start light true true true en scientific ,3:202F @CA theme \"neon light\"",
-      "0.0 action resize 80 24\n",
-      "0.0 event key character \"7\"", "0.0 action key character \"7\"",
-      "0.0 effect wake light after 0.12 seconds", "effect evaluate 1 expression 7 + 1",
-      "action evaluated 1 digits = 8", "action caughtUp", "event hangUp", "effect quit",
+      "0.0 start light true true true true english scientific \",\" 3:202F \"CA\" 80 24 "
+        + "unknownTheme \"neon light\"",
+      "0.0 event key character \"7\"", "0.12 tick light", "answer 1 evaluation",
+      "answer 1 digits", "caughtUp", "event hangUp", "end 7 + 1",
     ] {
-      #expect(log.contains(line.replacing(" seconds", with: "")), "\(line) in\n\(log)")
+      #expect(log.contains(line), "\(line) in\n\(log)")
+    }
+  }
+
+  @Test func `of a session in ASCII ends in the same state`() throws {
+    var configuration = configuration
+    for usesASCII in [true, false] {
+      configuration.usesASCII = usesASCII
+      let device = ScriptedDevice(keys: "i4 m^2 · 2 ohm⏎", glyphs: configuration.glyphs)
+      let (model, log) = logged(device, configuration)
+      let replay = try Replay(log)
+      #expect(replay.model == model && replay.end == model.viewState.debugDescription)
+      #expect(replay.frame == device.frames.last?.frame)
+      #expect(replay.frame.plainText.contains("ohm") == usesASCII, "\(replay.frame.plainText)")
     }
   }
 
@@ -93,63 +115,135 @@ import Words
       nil, .unknownTheme("neon \"light\""), .options(line: 3, "Options: line 3: “x” is none."),
       .options(line: nil, "The options are not read."),
     ] as [Message?])
-  func `begins with the message that the session begins with`(message: Message?) {
-    let header = LogHeader(
-      theme: .dark, hasColors: true, canCopy: true, followsTerminal: true, point: ".",
-      message: message)
-    #expect(LogHeader(header.description[...]) == header && header.message == message)
-    #expect((header.model().viewState.message == nil) == (message == nil))
-  }
-
-  @Test func `begins with no other message`() {
-    let header = LogHeader(
-      theme: .dark, hasColors: true, canCopy: true, followsTerminal: true, point: ".",
-      message: .noColors)
-    #expect(header.message == nil)
-    for end in ["theme neon", "options \"x\"", "options x \"y\"", "options", "other \"x\""] {
-      #expect(LogHeader("start dark true true true en keypad . @ \(end)")?.message == nil)
+  func `begins with what the session begins with`(message: Message?) throws {
+    for grouping in [nil, configuration.grouping] {
+      var configuration = SessionConfiguration(theme: .dark, canCopy: false, language: .french)
+      (configuration.message, configuration.grouping) = (message, grouping)
+      var fields = LogFields("\(LogEntry.start(configuration))"[...])
+      #expect(try fields.word() == "start")
+      #expect(try SessionConfiguration(&fields) == configuration && fields.isAtEnd)
+      #expect((configuration.model().viewState.message == nil) == (message == nil))
     }
   }
 
   @Test(
     arguments: [
-      .character("7"), .character("\""), .character(" "), .character("\u{301}"), .control("\\"),
-      .alt("b"), .function(12), .enter, .controlRight, .pageDown,
-    ] as [Key])
-  func `writes every key so that it can be read`(key: Key) {
-    #expect(Key(logText: Substring(key.logText)) == key)
-  }
-
-  @Test func `keeps pasted text on one line`() {
-    let text = "1\r\n2\u{1B}[31m\u{2028}\\u{7} \"x\" \u{301}"
-    let line = "\(LogEntry.action(.paste(text)))"
-    #expect(line.split(whereSeparator: \.isNewline).count == 1)
+      .key(.character("7")), .key(.character("\"")), .key(.character(" ")),
+      .key(.character("\u{301}")), .key(.control("\\")), .key(.alt("b")), .key(.function(12)),
+      .key(.enter), .key(.controlRight), .key(.pageDown), .click(Point(column: 3, row: 4)),
+      .wheel(.up, at: Point(column: 3, row: 4)), .pasteTooLong, .background(.light), .suspend,
+      .resize(Size(columns: 1, rows: 2)), .hangUp, .paste(""),
+      .paste("1\r\n2\u{1B}[31m\u{2028}\\u{7} \"x\" \u{301}"),
+    ] as [Event])
+  func `writes every event on one line so that it can be read`(event: Event) throws {
+    let line = "\(LogEntry.occurrence(.event(event)))"
+    #expect(line.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count == 1)
     #expect(line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
-    #expect(String(quoted: line.dropFirst("action paste ".count)) == text)
-    #expect("\(LogEntry.event(.wheel(.up, at: Point(column: 3, row: 4))))" == "event wheel up 3 4")
+    var fields = LogFields(line[...])
+    #expect(try Occurrence(&fields) == .event(event) && fields.isAtEnd)
   }
 
   @Test(arguments: [
-    ("", 1), ("0 hello", 1), ("0 start neon true true true en keypad .", 1),
-    ("0 start dark true true true en keypad . @\n1 action nonsense", 2),
-    ("0 start dark true true true en keypad . @\n1 event x\n2 action key", 3),
-    ("0 start dark true true true en keypad . @\n1 action resize 1", 2),
-    ("0 start dark true true true en keypad . @\n1 action resize -1 2", 2),
-    ("0 start dark true true true en keypad .x @", 1),
-    ("0 start dark true true true en keypad . @\n1 action click tape", 2),
-    ("0 start dark true true true en keypad . @\n1 action tick", 2),
-    ("0 start dark true true true en keypad . @\n1 action background", 2),
-    ("0 start dark true true true en keypad . @\n1 action click button nothing", 2),
-    ("0 start dark true true true en keypad . @\n1 action evaluated 1 digits", 2),
-    ("0 start dark true true true en keypad . @\n1 action", 2),
-    ("0 start dark true true true en keypad . @\n1 action wheel left", 2),
-    ("0 start dark true true true en keypad . @\n1 action paste 5", 2),
-    ("0 start dark true true true en keypad . @\n1 action paste \"\\x\"", 2),
-    ("0 start dark true true true en keypad . @\n1 action paste \"\\u{d800}\"", 2),
+    "", "0 hello", "0 start neon true true true true english keypad \".\" - - 80 24 -",
+    "0 start dark yes true true true english keypad \".\" - - 80 24 -",
+    "0 start dark true true true true english keypad \".,\" - - 80 24 -",
+    "0 start dark true true true true english keypad \".\" x - 80 24 -",
+    "0 start dark true true true true english keypad \".\" - - 80 -24 -",
+    "0 start dark true true true true english keypad \".\" - - 80 24 noColors",
+    "0 start dark true true true true english keypad \".\" - - 80 24 - -",
   ])
-  func `that is damaged names the line`(log: String, line: Int) {
+  func `that has no beginning is none`(log: String) {
+    #expect(throws: Replay.Failure(line: 1, text: String(log.dropFirst(2)))) { try Replay(log) }
+  }
+
+  @Test(arguments: [
+    "nonsense", "event x", "event key", "event key F1", "event key character 7",
+    "event key character \"78\"", "event resize 1", "event resize -1 2", "event click 1",
+    "event background", "event wheel left 1 2", "event paste 5", "event paste \"\\x\"",
+    "event paste \"\\u{d800}\"", "event hangUp 1", "tick", "tick tock", "tape", "answer 1",
+    "answer x digits", "answer 1 digits", "picture x kept \"a\"", "picture 1 kept a",
+    "picture 1 failed", "rates 1", "rates x received 1", "rates 1 received x",
+    "rates 1 updated \"x\"", "rates 1 ended \"x\" \"y\"", "answer 1 rates",
+    "answer 1 rates success soon -", "answer 1 rates success 2026-11-20 USD=x -",
+    "answer 1 rates failure odd -", "answer 1 rates failure unreadable \"x\" \"y\" -",
+    "answer 1 rates failure flawed \"x\" odd -", "answer 1 rates failure flawed \"x\"",
+    "answer 1 rates failure flawed \"x\" futureDay soon -",
+  ])
+  func `that is damaged names the line`(line: String) {
+    let log = "0.0 \(LogEntry.start(configuration))\n1.0 event suspend\n1.0 caughtUp\n2.0 \(line)"
     let error = #expect(throws: Replay.Failure.self) { try Replay(log) }
-    #expect(error?.line == line)
-    #expect(error?.description.hasPrefix("line \(line) cannot be replayed") == true)
+    #expect(error?.line == 4)
+    #expect(error?.description == "line 4 cannot be replayed: \(line)")
+  }
+}
+
+/// Exchange rates in sessions and their logs.
+@Suite struct `A session with money` {
+  private typealias Step = ScriptedDevice.Step
+
+  private let news = RatesReport.updated(Sentence("New “rates”.", brief: "new\trates"))
+
+  private func reading(of day: Int, dollars: Rational) throws -> RatesReading {
+    let day = try #require(ExchangeRates.Day(year: 2026, month: 11, day: day))
+    let today = ExchangeRates.Day(year: 2026, month: 11, day: 21)
+    let rates = ExchangeRates(day: day, rates: ["USD": dollars, "JPY": 160])
+    return RatesReading(.success(rates), today: today)
+  }
+
+  private func steps(_ keys: String) -> [Step] {
+    keys.enumerated().map {
+      Step(at: .milliseconds(100 * $0.offset), .key(Key(notation: $0.element)))
+    }
+  }
+
+  @Test func `updates the rates while calculations go on, and can be replayed`() throws {
+    let device = ScriptedDevice(
+      steps("i100 USD in EUR⏎R2+3=") + [Step(at: .seconds(20), .key(.up))])
+    device.rates = try reading(of: 5, dollars: 2)
+    device.newRates = try reading(of: 20, dollars: Rational(numerator: 5, denominator: 4))
+    device.reports = [(.seconds(5), .received(bytes: 1_700)), (.seconds(9), news)]
+    let (model, log) = logged(device)
+    let texts = device.frames.map { (time: $0.time, text: $0.frame.plainText) }
+    #expect(texts.contains { $0.text.contains("Rates of 5 November 2026, 16 days old.") })
+    #expect(texts.contains { $0.text.contains("Fetching exchange rates; Esc cancels.") })
+    #expect(texts.contains { $0.text.contains("Fetching exchange rates: 2 kB.") })
+    #expect(texts.contains { $0.text.contains("= 5") && $0.time < .seconds(5) })
+    #expect(texts.contains { $0.text.contains("New “rates”.") && $0.text.contains("80") })
+    for line in [
+      "received 1700", "rates success 2026-11-05 JPY=160 USD=2 2026-11-21",
+      "rates success 2026-11-20 JPY=160 USD=1.25 2026-11-21",
+    ] {
+      #expect(log.contains(line), "\(line) in\n\(log)")
+    }
+    let replay = try Replay(log)
+    #expect(replay.model == model && replay.end == model.viewState.debugDescription)
+  }
+
+  @Test func `cancels an update with Esc and at its end`() throws {
+    let device = ScriptedDevice(steps("R⎋1+2R") + [Step(at: .seconds(2), .hangUp)])
+    device.reports = [(.seconds(5), news)]
+    let (model, log) = logged(device)
+    #expect(model.viewState.result?.text == "= 3" && device.now == .seconds(2))
+    #expect(device.effects.count { if case .cancel = $0.effect { true } else { false } } >= 2)
+    #expect(try Replay(log).model == model)
+  }
+
+  @Test func `without rates says so, also when it is replayed`() throws {
+    let flaws: [RatesFlaw] = [
+      .empty, .webPage, .malformed(line: 3), .truncated, .documentType, .unknownEncoding,
+      .noRates, .invalidDay("soon \"x\""), .severalDays, .invalidCurrency("us d"), .euro,
+      .invalidRate(currency: "USD", "-1"), .duplicate(currency: "USD"), .tooLarge,
+    ]
+    let future = ExchangeRates.Day(year: 2027, month: 1, day: 2).map { [RatesFlaw.futureDay($0)] }
+    let reasons: [RatesUnavailable] =
+      [.notFetched, .unreadable(path: "/a b/\u{1B}", .notAFile)]
+      + (flaws + (future ?? [])).map { .flawed(path: "my rates", $0) }
+    for reason in reasons {
+      let device = ScriptedDevice(steps("i1 USD in EUR⏎"))
+      device.rates = RatesReading(.failure(reason), today: nil)
+      let (model, log) = logged(device)
+      #expect(model.viewState.message?.isMistake == true)
+      #expect(try Replay(log).model == model, "\(log)")
+    }
   }
 }

@@ -67,24 +67,23 @@ struct FullScreen {
       throw Failure(error)
     }
     defer { terminal.leave() }
-    let header = LogHeader(
+    let configuration = SessionConfiguration(
       theme: choice.theme(on: terminal.background), hasColors: terminal.depth != .none,
       canCopy: terminal.takesCopies, followsTerminal: choice.theme == nil,
-      language: language, layout: layout, point: decimalPoint(),
-      grouping: .ofLocale, signs: .ofLocale, message: optionsMessage ?? choice.message)
+      usesASCII: usesASCII || !terminal.encodesUnicode, language: language, layout: layout,
+      point: decimalPoint(), grouping: .ofLocale, signs: .ofLocale, size: terminal.size,
+      message: optionsMessage ?? choice.message)
     // A tape that grows beyond the limit of the system is an error, not the end of the program.
     SignalAction.ignoring.install(for: SIGXFSZ)
     let keeper = keeper
     defer { keeper?.finish(before: .now + Self.patience) }
-    let usesASCII = usesASCII || !terminal.encodesUnicode
     let device = TerminalDevice(
-      terminal, glyphs: usesASCII ? .ascii : .unicode, keeper: keeper, rates: rates,
+      terminal, glyphs: configuration.glyphs, keeper: keeper, rates: rates,
       pictures: PictureFolder(pictureFolder), words: language.words)
     defer { device.finish(before: .now + Self.patience) }
-    log?.write(header)
-    var model = header.model(
+    log?.write(.start(configuration))
+    var model = configuration.model(
       writer: .random(in: 0...EntryID.greatestWriter), keepsTape: keeper != nil)
-    if usesASCII { model.units = .ascii }
     if wantsTape, keeper == nil {
       _ = model.send(.kept(KeptTape(Tape(), isWhole: true, obstacle: .noHome)))
     }
@@ -102,5 +101,18 @@ extension FileDescriptor {
     if standardOutput.isTerminal { return standardOutput }
     if let terminal = try? openTerminal() { return terminal }
     return standardError.isTerminal ? standardError : nil
+  }
+}
+
+extension Failure {
+  /// Why the terminal cannot be used.
+  init(_ error: TerminalError) {
+    self =
+      switch error {
+      case .unnamed: .unnamedTerminal
+      case .unknown(let name): .unknownTerminal(name)
+      case .lacksCursorAddressing(let name): .simpleTerminal(name)
+      case .unusable(let name): .unusableTerminal(name)
+      }
   }
 }

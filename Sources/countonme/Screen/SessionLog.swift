@@ -2,11 +2,10 @@ import Reference
 import Runtime
 import SystemCalls
 
-/// The file of `--log`: one line for each event, action and effect, with the seconds since the
-/// start.
+/// The file of `--log`: one line for all that happens, with the seconds since the start.
 ///
 /// It is readable by its owner only, because it holds what was typed. A line is in the file before
-/// the next action is taken up, so that a log tells what came before a crash.
+/// it is taken up, so that a log tells what came before a crash.
 final class SessionLog {
   private let file: FileDescriptor
   private let start = ContinuousClock.now
@@ -24,7 +23,7 @@ final class SessionLog {
   }
 
   /// Writes a line; the first error ends the log, not the session.
-  func write(_ entry: some CustomStringConvertible) {
+  func write(_ entry: LogEntry) {
     guard error == nil else { return }
     do throws(SystemError) {
       try file.writeAll(Array("\(time) \(entry)\n".utf8))

@@ -172,4 +172,107 @@ extension Batch.Form {
     let usual: Unit.Notation = usesASCII || !environmentEncodesUTF8() ? .ascii : .plain
     return try formed.asciiText(significantDigits: digits, units: units ?? usual, budget)
   }
+
+  /// Writes how a formula was understood, line by line.
+  func write(
+    _ explanation: Explanation, in results: BatchResults, _ budget: Budget,
+    to output: (String) -> Void
+  ) {
+    var text = ExplanationText(
+      explanation, in: .screen(words), units: usesASCII ? .ascii : .symbols, ties: results, budget
+    ) { value throws(RealError) in try marked(value, budget) }
+    // Nothing cancels a batch.
+    _ = try? text.write { output(usesASCII ? $0.withASCIISigns : $0) }
+  }
+
+  private var words: any Wording { language.words }
+
+  /// A value as it is printed, with a mark of whether it is exact.
+  private func marked(_ value: Quantity, _ budget: Budget) throws(RealError) -> String {
+    do throws(RealError) {
+      let digits = try printed(value, units: usesASCII ? .ascii : .symbols, budget)
+      let sign = digits.text.hasPrefix("-") ? "−" : ""
+      return (digits.isExact ? "= " : "≈ ") + sign + digits.text.dropFirst(sign.count)
+    } catch {
+      if case .unknownSign(let digits) = error { return "≈ " + words.zero(to: digits) }
+      return "≈ " + words.sentence(error.kind).phrase
+    }
+  }
+}
+
+extension BatchResults: TieWriter {
+  /// The name of a result, or `ans` where it has none.
+  func text(of origin: EntryID) -> String { name(of: origin) ?? "ans" }
+}
+
+/// The results that the next line of a batch can refer to: the previous one, and those with names.
+///
+/// Other results are not kept, so that a batch can have any number of lines.
+struct BatchResults: Scope {
+  /// The previous result, then those that were given a name.
+  private var values: [Quantity] = []
+  /// The places of names in `values`.
+  private var places: [String: Int] = [:]
+
+  /// Takes the result of a line.
+  mutating func append(_ value: Quantity, name: String?) {
+    if values.isEmpty { values.append(value) } else { values[0] = value }
+    guard let name else { return }
+    if let place = places[name] {
+      values[place] = value
+    } else {
+      places[name] = values.count
+      values.append(value)
+    }
+  }
+
+  func value(of id: EntryID) -> Quantity? { values[Int(id.writer << 24 | id.number)] }
+
+  /// The name that was given to a result; nil if there is none.
+  func name(of id: EntryID) -> String? { places.first { Self.id($0.value) == id }?.key }
+
+  func origin(of reference: Reference) -> EntryID? {
+    switch reference {
+    case .answer: values.isEmpty ? nil : Self.id(0)
+    case .name(let name): places[name].map(Self.id)
+    case .atom, .identity: nil
+    }
+  }
+
+  /// The identity of a place in `values`.
+  private static func id(_ place: Int) -> EntryID {
+    EntryID(writer: UInt64(place >> 24), number: UInt64(place))
+  }
+
+  var names: [String] { places.keys.sorted() }
+  var hasNames: Bool { !places.isEmpty }
+  var signs: CurrencySigns { .ofLocale }
+}
+
+extension String {
+  /// The text with ASCII signs for the operators, marks and branches that an explanation has.
+  var withASCIISigns: String {
+    var text = ""
+    var isRaised = false
+    for character in self {
+      if let digit = Self.raised[character] {
+        text += (isRaised ? "" : "^") + digit
+        isRaised = true
+      } else {
+        text += Self.signs[character] ?? String(character)
+        isRaised = false
+      }
+    }
+    return text
+  }
+
+  private static let signs: [Character: String] = [
+    "×": "*", "÷": "/", "−": "-", "≈": "~", "…": "...", "√": "sqrt ", "∛": "cbrt ", "°": " deg",
+    "└": "`", "├": "|", "│": "|",
+  ]
+
+  private static let raised: [Character: String] = [
+    "⁰": "0", "¹": "1", "²": "2", "³": "3", "⁴": "4", "⁵": "5", "⁶": "6", "⁷": "7", "⁸": "8",
+    "⁹": "9", "⁻": "-", "⁺": "+",
+  ]
 }

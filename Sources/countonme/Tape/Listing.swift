@@ -3,6 +3,8 @@ import CalculatorViewModel
 import ExactNumbers
 import Quantities
 import Reference
+import Storage
+import SystemCalls
 import Words
 
 /// The tape as plain text for other programs and for people: without grouping, with a point, and in
@@ -133,5 +135,41 @@ extension Listing.Result {
     let number = try formed.numberText(significantDigits: digits, budget)
     let unit = value.unit?.withoutParts.text(.plain, isPlural: number.text != "1")
     self.init(text: text.text, number: number.text, unit: unit, isExact: text.isExact)
+  }
+}
+
+/// What `--tape` does: prints the kept tape.
+struct TapePrinter {
+  var format: ListingFormat
+  var hasTotals: Bool
+  /// The significant digits of results without a finite decimal form; nil for the usual ones.
+  var digits: Int?
+  var rates: CurrentRates
+  var language: Language
+
+  private var words: any ProgramWording { language.program }
+
+  /// Prints the tape.
+  ///
+  /// - Throws: `Failure` when it cannot be read or printed.
+  func run() throws {
+    let listing = try Listing(
+      try kept(), rates: rates.source, digits: digits ?? CommandLineOption.usualDigits, words: words
+    )
+    var output = Output()
+    output.write(text: format.text(of: listing, totals: hasTotals, in: words))
+    output.flush()
+    if let day = listing.ratesDay ?? (hasTotals ? listing.ratesDayOfTotals : nil) {
+      output.complain(words.report(rates.description(of: day, in: words)) + "\n")
+    }
+    if case .failed(let error) = output.end { throw Failure.unwritableResults(error) }
+  }
+
+  private func kept() throws -> Tape {
+    do throws(FileError) {
+      return try TapeFile().whole()
+    } catch {
+      throw Failure.unreadTape(path: error.path, reason: words.reason(TapeProblem(error.kind)))
+    }
   }
 }

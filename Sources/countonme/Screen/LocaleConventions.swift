@@ -1,6 +1,9 @@
 import CalculatorViewModel
 import Glibc
+import Quantities
 import Screen
+import SystemCalls
+import Words
 
 extension GroupingConvention {
   /// How the locale groups digits; nil if it does not, or with a separator that the display cannot
@@ -20,5 +23,25 @@ extension GroupingConvention {
       separator: character,
       sizes: UnsafeBufferPointer(start: sizes, count: strlen(sizes))
         .map { $0 == .max ? .max : Int($0) })
+  }
+}
+
+/// The decimal point of the locale if it takes one column, otherwise `.`. (`localeconv`)
+func decimalPoint() -> Character {
+  guard let conventions = unsafe localeconv(), let point = unsafe conventions.pointee.decimal_point
+  else { return "." }
+  let text = unsafe String(cString: point)
+  return text.count == 1 && text.first?.columns == 1 ? Character(text) : "."
+}
+
+extension CurrencySigns {
+  /// What signs mean in the country of the locale, as the environment names it: `CA` in `en_CA.UTF-8`.
+  ///
+  /// The locale need not be installed.
+  static var ofLocale: CurrencySigns {
+    let name = ["LC_ALL", "LC_MONETARY", "LANG"].lazy.compactMap(environmentVariable)
+      .first { !$0.isEmpty }
+    let words = name?.prefix { $0 != "." && $0 != "@" }.split(separator: "_") ?? []
+    return CurrencySigns(territory: words.count > 1 ? String(words[1]) : nil)
   }
 }

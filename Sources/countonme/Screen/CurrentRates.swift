@@ -1,9 +1,46 @@
 import CalculatorViewModel
+import Quantities
 import Rates
+import Reference
 import Runtime
 import SystemCalls
 import Words
 import Workers
+
+/// The exchange rates that the program calculates with: the kept ones, or those of `--rates`.
+struct CurrentRates: Sendable {
+  /// The file of `--rates`; nil for the kept rates.
+  private let file: RatesFile?
+
+  /// The rates that were fetched last; their place is looked up when a calculation needs them.
+  static let kept = KeptRates()
+
+  init(file path: String? = nil) {
+    file = path.map { RatesFile($0) }
+  }
+
+  /// The rates for calculations.
+  var source: RateSource {
+    guard let file else { return RateSource { Self.kept.rates() } }
+    return file.source
+  }
+
+  /// The name of the file of `--rates`; nil for the kept rates.
+  var nameOfFile: String? {
+    file.map { $0.path.split(separator: "/").last.map(String.init) ?? $0.path }
+  }
+
+  /// What is said of the rates of a day that a calculation has used.
+  func description(of day: ExchangeRates.Day, in words: any Wording) -> String {
+    let publisher = nameOfFile ?? (try? source.rates())?.publisher
+    return words.describedRates(of: day, from: publisher, age: day.oldAge(on: .today))
+  }
+}
+
+extension ExchangeRates.Day {
+  /// The present day, of UTC.
+  static var today: Self { Self(daysSince1970: secondsSince1970() / (24 * 60 * 60)) }
+}
 
 /// Fetches exchange rates on a thread of its own, so that calculations go on meanwhile.
 final class RatesFetcher {
@@ -62,4 +99,24 @@ final class RatesFetcher {
 
 extension RatesReport {
   fileprivate var isEnd: Bool { if case .received = self { false } else { true } }
+}
+
+/// What `--update-rates` does: gets exchange rates, keeps them, and says what it got.
+struct RatesCommand {
+  /// An address of the web or the path of a file; nil for the European Central Bank.
+  var address: String?
+  var words: any Wording
+
+  /// Gets the rates.
+  ///
+  /// - Throws: `Failure` when none came that can be kept.
+  func run() throws {
+    let updater = RatesUpdater(
+      of: CurrentRates.kept, from: address ?? RatesUpdater.bankAddress, today: { .today })
+    switch updater.update() {
+    case .success(let update):
+      try Output.print(words.sentence(update).full + "\n")
+    case .failure(let failure): throw Failure.noRates(words.sentence(failure).phrase)
+    }
+  }
 }

@@ -1,0 +1,126 @@
+import CalculatorCore
+import CalculatorViewModel
+import CalculatorViews
+import Glibc
+import Quantities
+import Reference
+import Runtime
+import Screen
+import Storage
+import SystemCalls
+import Terminal
+import Words
+
+/// What `--picture` does: draws the calculator into a file, without a terminal.
+struct PictureCommand {
+  /// The path of the file, which must not exist.
+  var path: String
+  var format: PictureFormat
+  /// What is calculated; empty for the calculator as it starts.
+  var expression: String
+  /// What the screen would show.
+  var screen: FullScreen
+  var rates: CurrentRates
+
+  /// Draws the picture.
+  ///
+  /// - Returns: Whether the picture shows no mistake.
+  /// - Throws: `Failure` when it cannot be written.
+  func run() throws(Failure) -> Bool {
+    setUpLocale()
+    let choice = ThemeChoice(flag: screen.themeFlag, environment: environmentVariable)
+    let configuration = SessionConfiguration(
+      theme: choice.theme(on: nil), canCopy: false, usesASCII: screen.usesASCII,
+      language: screen.language, layout: screen.layout, point: decimalPoint(),
+      grouping: .ofLocale, signs: .ofLocale, message: choice.message)
+    var model = configuration.model()
+    let isCalculation = expression.contains { !$0.isWhitespace }
+    if isCalculation { model.openFormula(withText: expression) }
+    let device = PictureDevice(
+      typing: isCalculation ? [.enter] : [], on: configuration, rates: rates.source)
+    var session = Session(model, on: device)
+    session.run()
+    try write(device.frame ?? Frame(size: device.size), in: Theme(configuration.theme))
+    guard let message = session.model.viewState.message, message.isMistake else { return true }
+    var output = Output()
+    let phrase = message.sentence.phrase
+    output.complain(screen.language.program.report(phrase) + "\n")
+    return false
+  }
+
+  private func write(_ frame: Frame, in theme: Theme) throws(Failure) {
+    // A file beyond the limit of the system is an error, not the end of the program.
+    SignalAction.ignoring.install(for: SIGXFSZ)
+    do throws(FileError) {
+      try SystemFiles().createFile(
+        at: path, with: Array(format.text(of: frame, in: theme).utf8))
+    } catch {
+      let reason = screen.language.words.reason(PictureProblem(error.kind))
+      throw .unwrittenPicture(path: path, reason: reason)
+    }
+  }
+}
+
+/// A device without a terminal, on which keys are typed and every request is answered at once.
+///
+/// The last frame is what the screen would show in the end.
+final class PictureDevice: Device {
+  let size: Size
+  let glyphs: GlyphSet
+  private let rates: RateSource
+  private var occurrences: ArraySlice<Occurrence>
+  /// The last frame; nil before the first one.
+  private(set) var frame: Frame?
+
+  init(typing keys: [Key], on configuration: SessionConfiguration, rates: RateSource) {
+    occurrences = keys.map { .event(.key($0)) }[...]
+    (size, glyphs) = (configuration.size, configuration.glyphs)
+    self.rates = rates
+  }
+
+  /// What is still to happen, and then that the terminal is gone.
+  func next(waits: Bool) -> Occurrence? {
+    occurrences.popFirst() ?? (waits ? .event(.hangUp) : nil)
+  }
+
+  func present(_ frame: Frame) {
+    self.frame = frame
+  }
+
+  func perform(_ effect: Effect) {
+    guard case .evaluate(let request) = effect else { return }
+    request.perform(rates: rates, today: .today, unless: .never) { answer in
+      occurrences.append(.answer(request.id, answer))
+    }
+  }
+
+  func keep(_ frame: Frame, in theme: Theme, for request: Request.ID) {}
+}
+
+/// A format of files that `--picture` writes, which the ending of their name chooses.
+enum PictureFormat: String {
+  case svg
+  /// The characters alone.
+  case txt
+  /// Text with the escape sequences that colour it on a terminal.
+  case ansi
+
+  /// The format of a file; nil where the name has another ending, or is nothing else.
+  init?(ofFile path: String) {
+    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    guard let point = name.lastIndex(of: "."), point > name.startIndex else { return nil }
+    self.init(rawValue: name[point...].dropFirst().lowercased())
+  }
+
+  /// The names of the formats: `.svg, .txt or .ansi`.
+  static var list: String { ".svg, .txt or .ansi" }
+
+  /// The content of a file with a frame.
+  func text(of frame: Frame, in theme: Theme) -> String {
+    switch self {
+    case .svg: frame.svg(in: theme)
+    case .txt: frame.plainText + "\n"
+    case .ansi: frame.ansi(depth: .direct) + "\n"
+    }
+  }
+}
