@@ -23,7 +23,7 @@ export PATH := $(PATH):/opt/swift/usr/bin:$(HOME)/.local/share/swiftly/bin
 export KEYS
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test unit bench coverage frame previews screenshots docs format lint
+.PHONY: help run build test unit endurance bench coverage frame previews screenshots docs format lint
 .PHONY: install uninstall clean swift $(setups)
 # Swift builds in parallel by itself; two package installations at once would collide.
 .NOTPARALLEL:
@@ -47,6 +47,9 @@ test: setup-test lint build ## Checks the style, then runs all tests
 unit: swift ## Runs the tests that need no other program, or some: make unit SUITES=HelpTests
 	@swift test --disable-xctest $(if $(SUITES),--filter '$(SUITES)') \
 	  --skip EndToEndTests --skip DifferentialTests --skip EcosystemTests --skip FetchingTests
+
+endurance: setup-test build ## Runs all tests with ten times the random cases, and those that wait
+	@COUNTONME_CASES=10 COUNTONME_PROGRAM='$(CURDIR)/$(program)' swift test --disable-xctest
 
 bench: setup-bench build ## Compares the speed with that of bc and Python, side by side
 	@.make/bench $(program)

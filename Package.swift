@@ -188,9 +188,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "CalculatorViewModel", "CalculatorViews", "countonme", "crasher", "ExactNumbers",
-        "Previews",
-        "Runtime", "Screen", "TestSupport", "Words",
+        "CalculatorViewModel", "CalculatorViews", "countonme", "crasher", "Previews", "Runtime",
+        "Screen", "TestSupport", "Words",
       ],
       swiftSettings: strict),
   ]

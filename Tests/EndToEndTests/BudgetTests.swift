@@ -12,7 +12,7 @@ import Testing
 
   @Test func `is corrected at the top, cleared by mistake, killed, and there again`() throws {
     let home = try TemporaryFolder()
-    let session = try home.calculator(columns: 140, rows: 30)
+    let session = try home.calculator(columns: 140)
     try session.openClipboard()
     try write(on: session)
     try comment(on: session)
@@ -46,17 +46,19 @@ import Testing
   private func comment(on session: TerminalSession) throws {
     try session.press(.tab)
     try session.type("#a week\n")
-    try session.wait(until: "the comment shows") { $0.tape.last?.contains("# a week") == true }
+    try session.wait(untilCalculator: "the comment shows") {
+      $0.tape.last?.contains("# a week") == true
+    }
   }
 
   private func correct(on session: TerminalSession) throws {
     try session.press(.home, .enter)
-    try session.wait(forFormula: "rent = 850 # flat #home/1000|", "= 850")
+    try session.wait(forDisplay: "rent = 850 # flat #home/1000|", "= 850")
     try session.press(.home)
     for _ in "rent = 850" { try session.press(.right) }
     try session.press(.backspace, .backspace, .backspace)
     try session.type("900")
-    try session.wait(forFormula: "rent = 900| # flat #home/1000", "= 900")
+    try session.wait(forDisplay: "rent = 900| # flat #home/1000", "= 900")
     try session.press(.enter)
     try session.wait(forDisplay: "rest ÷ 4", "= 101.5625")
     try session.press(.tab)
@@ -76,7 +78,7 @@ import Testing
   }
 
   private func expectKept(in home: TemporaryFolder) throws {
-    let session = try home.calculator(columns: 140, rows: 30)
+    let session = try home.calculator(columns: 140)
     try session.wait(forTape: Self.rows)
     try session.calculate("rest*2")
     try session.wait(forDisplay: "rest × 2", "= 812.5")

@@ -1,4 +1,6 @@
 import Foundation
+import Screen
+import TestSupport
 import Testing
 
 /// What the end-to-end tests rely on, tried with standard programs.
@@ -16,17 +18,6 @@ import Testing
     }
   }
 
-  @Test func `the screen has the requested size, down to one cell`() throws {
-    let session = try TerminalSession.shell(columns: 30, rows: 7)
-    try session.type("stty size\n")
-    try session.wait(for: "7 30")
-    try session.resize(columns: 1, rows: 1)
-    try session.wait(until: "one row is left") { $0.lines.count == 1 }
-    try session.resize(columns: 100, rows: 40)
-    try session.type("clear; stty size\n")
-    try session.wait(for: "40 100")
-  }
-
   @Test func `modes that a program leaves on are visible after its end`() throws {
     let escapes = #"\033[?1049h\033[?25l\033[?1000h\033[?1006h\033[?1h"#
     let session = try TerminalSession(["sh", "-c", "printf '\(escapes)X'; exit 3"])
@@ -37,7 +28,7 @@ import Testing
           alternateScreen: true, cursorVisible: false, mouse: true, mouseSGR: true,
           applicationCursorKeys: true))
     #expect(try session.lineSettings().echoes)
-    #expect(try session.screen().position(of: "X").map { [$0.column, $0.row] } == [0, 0])
+    #expect(try session.screen().place(of: "X") == Point(column: 0, row: 0))
   }
 
   @Test(arguments: [
@@ -49,29 +40,9 @@ import Testing
     if mode.contains("1006") {
       try session.click(on: "here")
     } else {
-      try session.click(column: 2, row: 2)
+      try session.click(Point(column: 2, row: 2))
     }
     try session.wait(for: report)
-  }
-
-  @Test func `a shell suspends a program and resumes it`() throws {
-    let session = try TerminalSession.shell()
-    let shell = try session.processID()
-    let settings = try session.lineSettings()
-    #expect(settings.echoes && settings.collectsLines)
-    try session.type("sh -c 'stty -echo; echo on; exec cat'\n")
-    try session.wait(until: "it runs") { $0.lines.contains("on") }
-    try session.wait(untilForeground: "the program is there") { $0 != shell }
-    #expect(try !session.lineSettings().echoes)
-    try session.press(.control("z"))
-    try session.wait(until: "it is suspended") { $0.lines.joined().contains("Stopped") }
-    try session.wait(untilForeground: "the shell is back") { $0 == shell }
-    try session.type("fg\n")
-    try session.wait(untilForeground: "the program is back") { $0 != shell }
-    try session.press(.control("c"))
-    try session.wait(until: "the prompt is back") { $0.lines.last { !$0.isEmpty } == "$" }
-    try session.type("exit 5\n")
-    #expect(try session.waitForEnd() == .exited(status: 5))
   }
 
   @Test func `the environment of the tests is not inherited`() throws {
@@ -80,29 +51,19 @@ import Testing
     #expect(try session.waitForEnd() == .exited(status: 0))
     let names = try session.screen().lines.compactMap { $0.split(separator: "=").first }
     #expect(Set(names) == ["HOME", "NO_COLOR", "PATH", "PWD", "TERM"])
-    #expect(try session.screen().contains("TERM=vt100"))
   }
 
-  @Test func `a pseudo-terminal is the controlling terminal and can reply`() throws {
+  @Test func `a pseudo-terminal controls its program, which a hang-up ends`() throws {
     let terminal = try PseudoTerminal(
-      ["sh", "-c", "stty raw -echo; printf '?' >/dev/tty; dd bs=1 count=3 2>/dev/null; stty size"],
+      ["sh", "-c", "stty raw -echo; printf '?' >/dev/tty; dd bs=1 count=3; stty size; exec cat"],
       columns: 33, rows: 11)
     #expect(terminal.settingsAtStart.echoes)
     try terminal.wait(for: "?")
     #expect(try !terminal.lineSettings().echoes)
     terminal.send("abc")
-    try terminal.wait(for: "abc11 33")
-    #expect(try terminal.waitForEnd() == .exited(status: 0))
-    #expect(try terminal.lineSettings() != terminal.settingsAtStart)
-  }
-
-  @Test func `a hang-up and a signal end a program, and its status says which`() throws {
-    let hungUp = try PseudoTerminal(["sh", "-c", "echo ready; exec cat"])
-    try hungUp.wait(for: "ready")
-    hungUp.hangUp()
-    #expect(try hungUp.waitForEnd() == .killed(signal: SIGHUP))
-    let killed = try PseudoTerminal(["cat"])
-    kill(killed.processID, SIGTERM)
-    #expect(try killed.waitForEnd() == .killed(signal: SIGTERM))
+    try terminal.wait(for: "11 33")
+    #expect(terminal.text.contains("abc"))
+    terminal.hangUp()
+    #expect(try terminal.waitForEnd() == .killed(signal: SIGHUP))
   }
 }

@@ -1,49 +1,28 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// A shell that suspends the calculator and resumes it.
+/// A shell that suspends the calculator and resumes it; `Kinds of terminals` do it in each.
 @Suite struct `Suspension` {
-  @Test(arguments: ["xterm-256color", "screen"])
-  func `Ctrl-Z restores the terminal, and fg resumes the calculator`(name: String) throws {
-    let session = try ShellSession(environment: ["TERM": name])
-    for _ in 0..<2 {
-      try session.terminal.press(.control("z"))
-      try session.expectShell()
-      try session.takeUp()
-    }
-    try session.expectWorking()
-  }
-
-  @Test(arguments: ["linux", "vt100"])
-  func `Ctrl-Z and fg also work without a second screen or a mouse`(name: String) throws {
-    let session = try ShellSession(environment: ["TERM": name])
-    try session.terminal.press(.control("z"))
-    try session.waitForShell()
-    try session.terminal.wait(untilModes: "the modes are as before") { $0 == .untouched }
-    #expect(try session.terminal.lineSettings() == session.settings)
-    try session.terminal.type("clear; fg\n")
-    try session.terminal.wait(forDisplay: "12 + 30", "= 42")
-    try session.terminal.type("=q")
-    try session.waitForShell()
-    try session.terminal.wait(untilModes: "the modes are as before") { $0 == .untouched }
-  }
-
-  @Test func `a change of the size during the suspension is noticed`() throws {
+  @Test func `Ctrl-Z restores the terminal, and fg resumes the calculator`() throws {
     let session = try ShellSession()
     try session.terminal.press(.control("z"))
     try session.expectShell()
-    try session.terminal.resize(columns: 30, rows: 16)
     try session.takeUp()
-    let screen = try session.terminal.screen()
-    #expect(screen.lines.allSatisfy { $0.count <= 30 })
+    try session.terminal.press(.control("z"))
+    try session.expectShell()
+    try session.terminal.resize(columns: 90, rows: 22)
+    try session.takeUp()
+    #expect(try session.terminal.screen().columns == 90)
     try session.expectWorking()
   }
 
-  @Test func `kill -TSTP is like Ctrl-Z`() throws {
+  @Test func `kill -TSTP is like Ctrl-Z, and kill -CONT changes nothing`() throws {
     let session = try ShellSession()
     kill(session.calculator, SIGTSTP)
     try session.expectShell()
     try session.takeUp()
+    for _ in 0..<3 { kill(session.calculator, SIGCONT) }
     try session.expectWorking()
   }
 
@@ -52,13 +31,6 @@ import Testing
     kill(session.calculator, SIGSTOP)
     try session.waitForShell()
     try session.takeUp()
-    try session.expectWorking()
-  }
-
-  @Test func `kill -CONT while it runs changes nothing`() throws {
-    let session = try ShellSession()
-    for _ in 0..<3 { kill(session.calculator, SIGCONT) }
-    try session.terminal.wait(forDisplay: "12 + 30", "= 42")
     try session.expectWorking()
   }
 
@@ -87,7 +59,12 @@ import Testing
   @Test func `a program started in the background waits, and starts with fg`() throws {
     let session = try TerminalSession.shell()
     let settings = try session.lineSettings()
-    try session.type("\"$PROGRAM\" & sleep 0.3; fg\n")
+    try session.type("\"$PROGRAM\" &\n")
+    try session.wait(until: "it is stopped") { screen in
+      try? session.type("jobs\n")
+      return screen.contains("Stopped")
+    }
+    try session.type("fg\n")
     try session.wait(untilCalculator: "it shows") { _ in true }
     try session.type("2+3=")
     try session.wait(forDisplay: "2 + 3", "= 5")
@@ -104,7 +81,6 @@ import Testing
     try session.terminal.wait(untilForeground: "cat runs") {
       $0 != session.shell && $0 != session.calculator
     }
-    usleep(100_000)
     try session.terminal.type("still here\n")
     try session.terminal.wait(until: "both lines are there") { screen in
       screen.lines.count { $0 == "still here" } == 2
@@ -135,13 +111,27 @@ import Testing
   }
 
   @Test func `Ctrl-Z keeps the help open, and the keys that arrived with it`() throws {
-    let session = try ShellSession(typing: "12+30")
+    let session = try ShellSession()
     try session.terminal.type("?\u{1A}")
     try session.expectShell()
     try session.terminal.send(Array("fg\n".utf8))
-    try session.terminal.waitForHelp()
+    try session.terminal.wait(for: "0 to 9")
     try session.terminal.press(.escape)
     try session.terminal.wait(forDisplay: "12 + 30", "= 42")
     try session.expectWorking()
+  }
+
+  @Test func `the tape grows meanwhile`() throws {
+    let home = try TemporaryFolder()
+    let session = try ShellSession(environment: ["HOME": home.path])
+    try session.terminal.press(.control("z"))
+    try session.expectShell()
+    let other = try home.calculator()
+    try other.type("1+2=")
+    try other.wait(forTape: ["1 + 2 = 3"])
+    try other.quit()
+    try session.takeUp()
+    try session.terminal.wait(forTape: ["1 + 2 = 3"])
+    try session.terminal.type("q")
   }
 }

@@ -33,7 +33,7 @@ enum Impostor: CaseIterable {
     switch self {
     case .folder:
       try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: false)
-    case .pipe: guard mkfifo(place, 0o600) == 0 else { throw SystemError(call: "make a pipe") }
+    case .pipe: guard mkfifo(place, 0o600) == 0 else { throw FailedCall(call: "make a pipe") }
     case .newerVersion:
       try "countonme tape 2\n+ a.1 1 + 1\n".write(toFile: place, atomically: false, encoding: .utf8)
     case .otherFile: try "rent 850\n".write(toFile: place, atomically: false, encoding: .utf8)
@@ -57,7 +57,7 @@ enum Impostor: CaseIterable {
     try session.quit()
     #expect(try state(of: home) == before)
     let listing = try home.run("--tape")
-    #expect(listing.ending == .exited(status: 1))
+    #expect(listing.status == 1)
     #expect(listing.output == "")
     let path = home.tape.path
     #expect(listing.errors == "Error: The tape in \(path) is not read: \(impostor.reason).\n")
@@ -88,7 +88,7 @@ enum Impostor: CaseIterable {
 
   /// Whether this process may mount a disk that nothing else sees.
   private static let canMount =
-    (try? Run(shell: "unshare -rm mount -t tmpfs none /mnt"))?.ending == .exited(status: 0)
+    (try? PipedRun(shell: "unshare -rm mount -t tmpfs none /mnt"))?.status == 0
 
   @Test(.enabled(if: canMount))
   func `a full disk is one of them, until there is room`() throws {

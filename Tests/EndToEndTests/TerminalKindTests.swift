@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 /// The terminals that `TERM` can name.
@@ -8,47 +10,65 @@ import Testing
   ]
 
   @Test(arguments: all)
-  func `it shows all buttons, calculates, moves the highlight, and restores the terminal`(
-    terminal: String
+  func `it calculates, edits, takes pastes, suspends, and restores the terminal`(
+    name: String
   ) throws {
-    let session = try TerminalSession.calculator(environment: ["TERM": terminal])
-    try session.type("12+30*2=")
-    try session.wait(forDisplay: "12 + 30 × 2", "= 72")
-    try session.press(.up)
-    try session.wait(untilCalculator: "the highlight shows") { $0.highlighted != nil }
-    try session.type("1/3=")
-    try session.wait(forDisplay: "1 ÷ 3", "≈ 0.333333333333333")
-    try session.press(.delete)
-    try session.wait(forDisplay: "0")
-    try session.press(.function(1))
-    try session.waitForHelp()
-    try session.press(.escape)
-    try session.wait(forDisplay: "0")
-    try session.quit()
+    let session = try ShellSession(environment: ["TERM": name])
+    let terminal = session.terminal
+    try terminal.press(.up)
+    try terminal.wait(untilCalculator: "the highlight shows") { $0.highlighted != nil }
+    try terminal.type("i*5")
+    try terminal.wait(forDisplay: "12 + 30*5|", "= 162")
+    try terminal.press(.enter)
+    try terminal.wait(forDisplay: "12 + 30 × 5", "= 162")
+    try terminal.press(.delete)
+    try terminal.wait(forDisplay: "0")
+    try terminal.press(.function(1))
+    try terminal.wait(for: "0 to 9")
+    try terminal.press(.escape)
+    try terminal.wait(forDisplay: "0")
+    try terminal.paste("1,234.50 × 2 = 2469\n")
+    try terminal.wait(forDisplay: "1234.50 × 2|", "= 2469")
+    try terminal.press(.control("c"))
+    try terminal.wait(forDisplay: "0")
+    try terminal.type("12+30")
+    try terminal.wait(forDisplay: "12 + 30", "= 42")
+    try terminal.press(.control("z"))
+    try session.waitForShell()
+    try session.expectModes()
+    // A terminal without a second screen keeps the calculator on the only one.
+    try terminal.type("clear; fg\n")
+    try terminal.wait(forDisplay: "12 + 30", "= 42")
+    try terminal.type("q")
+    try session.waitForShell()
+    try session.expectModes()
   }
 
-  @Test(arguments: all, ["--light", "--dark"])
-  func `both themes show the labels of all buttons in 20×8`(
-    terminal: String, theme: String
+  @Test(arguments: all, ["q", nil])
+  func `every mode that it turns on is turned off, by a key and by a signal`(
+    name: String, key: String?
   ) throws {
-    let session = try TerminalSession.calculator(
-      theme, columns: 20, rows: 8, environment: ["TERM": terminal])
-    try session.type("7−8")
-    try session.wait(forDisplay: "7 − 8", "= −1")
-  }
-
-  @Test(arguments: all)
-  func `every mode that it turns on is turned off`(terminal name: String) throws {
     let terminal = try PseudoTerminal(environment: ["TERM": name])
     try terminal.wait(for: "quit")
-    terminal.send("2+3=q")
-    #expect(try terminal.waitForEnd() == .exited(status: 0))
+    if let key { terminal.send("2+3=" + key) } else { kill(terminal.processID, SIGTERM) }
+    let ending = try terminal.waitForEnd()
+    #expect(ending == (key == nil ? .killed(signal: SIGTERM) : .exited(status: 0)))
     #expect(try terminal.lineSettings() == terminal.settingsAtStart)
     // The padding of old terminals must not appear as text.
     #expect(!terminal.text.contains("$<"))
-    let asked = terminal.text.contains("\u{1B}[?1000h")
-    #expect(asked == terminal.text.contains("\u{1B}[?1000l"))
-    let entered = terminal.text.contains("\u{1B}[?1049h")
-    #expect(entered == terminal.text.contains("\u{1B}[?1049l"))
+    for mode in ["1000", "1006", "1049", "2004", "1"] {
+      let (on, off) = (Array("\u{1B}[?\(mode)h".utf8), Array("\u{1B}[?\(mode)l".utf8))
+      guard let last = terminal.output.ranges(of: on).last else { continue }
+      #expect(terminal.output[last.upperBound...].firstRange(of: off) != nil, "mode \(mode)")
+    }
+  }
+
+  @Test(arguments: ["linux", "vt100", "vt220", "xterm", "screen", "xterm-direct"])
+  func `mono sets no colour on any terminal`(name: String) throws {
+    let terminal = try PseudoTerminal.calculator(["--theme", "mono"], environment: ["TERM": name])
+    let colors = try terminal.styles().filter {
+      $0.contains(/[\[;](3[0-8]|4[0-8]|9[0-7]|10[0-7])[;:m]/)
+    }
+    #expect(colors == [])
   }
 }

@@ -1,57 +1,30 @@
 import CalculatorViewModel
+import TestSupport
 import Testing
 import Words
 
-/// The choice of a theme by option, environment and key.
+/// The choice of a theme by option, environment and key; its order is a matter of the view-model.
 @Suite struct `Themes` {
-  struct Choice: CustomTestStringConvertible {
-    var options: [String] = []
-    var environment: [String: String] = [:]
-    var theme: String
-
-    var testDescription: String { "\(options) \(environment)" }
-  }
-
-  static let choices = [
-    Choice(options: ["--light"], theme: "light"),
-    Choice(options: ["--dark"], theme: "dark"),
-    Choice(options: ["--theme", "light"], theme: "light"),
-    Choice(options: ["--theme=dark"], theme: "dark"),
-    Choice(options: ["--theme", "mono"], theme: "mono"),
-    Choice(environment: ["COUNTONME_THEME": "light"], theme: "light"),
-    Choice(environment: ["COUNTONME_THEME": "mono"], theme: "mono"),
-    Choice(environment: ["NO_COLOR": "1"], theme: "mono"),
-    Choice(environment: ["COLORFGBG": "0;15"], theme: "light"),
-    Choice(environment: ["COLORFGBG": "15;default;0"], theme: "dark"),
-    Choice(options: ["--dark"], environment: ["COUNTONME_THEME": "light"], theme: "dark"),
-    Choice(options: ["--light"], environment: ["NO_COLOR": "1"], theme: "light"),
-    Choice(
-      options: ["--theme", "auto"], environment: ["COUNTONME_THEME": "light", "NO_COLOR": "1"],
-      theme: "mono"),
-    Choice(environment: ["COUNTONME_THEME": "light", "NO_COLOR": "1"], theme: "light"),
-    Choice(environment: ["COUNTONME_THEME": "auto", "COLORFGBG": "0;15"], theme: "light"),
-    Choice(environment: ["NO_COLOR": "1", "COLORFGBG": "0;15"], theme: "mono"),
-    Choice(environment: ["NO_COLOR": "", "COLORFGBG": "0;15"], theme: "light"),
-  ]
-
-  @Test(arguments: choices)
-  func `option, COUNTONME_THEME, NO_COLOR and COLORFGBG decide in this order, without a query`(
-    choice: Choice
+  @Test(
+    arguments: [
+      (["--light"], [:], "light"), (["--theme=mono"], [:], "mono"),
+      ([], ["COUNTONME_THEME": "light"], "light"), ([], ["NO_COLOR": "1"], "mono"),
+      ([], ["COLORFGBG": "0;15"], "light"), (["--dark"], ["COUNTONME_THEME": "light"], "dark"),
+      (["--light"], ["NO_COLOR": "1", "COLORFGBG": "15;0"], "light"),
+    ] as [([String], [String: String], String)])
+  func `are chosen by option and environment, without a query`(
+    options: [String], environment: [String: String], theme: String
   ) throws {
-    let terminal = try PseudoTerminal.calculator(choice.options, environment: choice.environment)
+    let terminal = try PseudoTerminal.calculator(options, environment: environment)
     #expect(!terminal.text.contains(PseudoTerminal.question))
-    try terminal.wait(forTheme: choice.theme)
+    try terminal.wait(forTheme: theme)
   }
 
   @Test func `a word that is not a theme is reported and changes nothing`() throws {
     let session = try TerminalSession.calculator(environment: ["COUNTONME_THEME": "pink"])
-    let message =
-      "COUNTONME_THEME is “pink”; it can be \(English().choice(of: ThemePreference.allNames))."
     try session.wait(until: "the message shows") {
-      CalculatorScreen($0)?.message.map { message.hasPrefix($0) || $0 == "unknown theme" } == true
+      $0.contains("COUNTONME_THEME is “pink”") || $0.contains("unknown theme")
     }
-    try session.type("7")
-    try session.wait(forDisplay: "7")
     let terminal = try PseudoTerminal.calculator(
       environment: ["COUNTONME_THEME": "\u{1B}[31m\u{7}", "COLORFGBG": "0;15"])
     #expect(!terminal.text.contains("\u{7}"))
@@ -59,30 +32,89 @@ import Words
     try terminal.wait(forTheme: "light")
   }
 
-  /// The names of all themes in the order of the key `t`.
-  private static let themesAfterDark = sequence(first: ThemeName.dark.next) { $0.next }
-    .prefix(ThemeName.allCases.count).map(\.rawValue)
-
-  @Test func `t switches through all themes and names each`() throws {
-    let session = try TerminalSession.calculator("--dark")
-    for name in Self.themesAfterDark {
-      try session.type("t")
-      try session.wait(forDisplay: "0", message: "Theme: \(name).")
-    }
+  @Test func `t switches through all themes`() throws {
     let terminal = try PseudoTerminal.calculator(["--dark"])
-    for name in Self.themesAfterDark {
+    for theme in sequence(first: ThemeName.dark.next, next: { $0.next })
+      .prefix(ThemeName.allCases.count)
+    {
       // Backspace removes the message.
       terminal.send("t\u{7F}")
-      try terminal.wait(forTheme: name)
+      try terminal.wait(forTheme: theme.rawValue)
     }
   }
+}
 
-  @Test(arguments: ["linux", "vt100", "vt220", "xterm", "screen", "xterm-direct"])
-  func `mono sets no colour on any terminal`(terminal name: String) throws {
-    let terminal = try PseudoTerminal.calculator(["--theme", "mono"], environment: ["TERM": name])
-    let colors = try terminal.styles().filter {
-      $0.contains(/[\[;](3[0-8]|4[0-8]|9[0-7]|10[0-7])[;:m]/)
-    }
-    #expect(colors == [])
+/// The query for the background colour, and the replies of terminals.
+@Suite struct `The terminal's reply about its background` {
+  @Test(arguments: [
+    ("ffff/ffff/ffff", "light"), ("1e1e/1e1e/2e2e", "dark"), ("fd/f6/e3", "light"),
+  ])
+  func `selects the theme`(color: String, theme: String) throws {
+    let terminal = try PseudoTerminal.calculator(answer: PseudoTerminal.answer(color))
+    try terminal.wait(forTheme: theme)
+    try expectNothingTyped(in: terminal)
+  }
+
+  @Test func `is not waited for longer than the limit, and selects the theme if it is late`() throws
+  {
+    let terminal = try PseudoTerminal.calculator()
+    try terminal.wait(forTheme: "dark")
+    terminal.send(PseudoTerminal.answer("ffff/ffff/ffff"))
+    try terminal.wait(forTheme: "light")
+    try expectNothingTyped(in: terminal)
+  }
+
+  @Test func `does not change a theme that was chosen in the meantime`() throws {
+    let terminal = try PseudoTerminal.calculator()
+    terminal.send("tt\u{7F}" + PseudoTerminal.answer("ffff/ffff/ffff"))
+    try terminal.wait(forTheme: "mono")
+    try expectNothingTyped(in: terminal)
+  }
+
+  @Test(arguments: [
+    "", "\u{1B}]11;rgb:zzzz/0/0\u{1B}\\", "\u{1B}]11;\u{7}", "\u{1B}]10;rgb:ffff/ffff/ffff\u{1B}\\",
+    "\u{1B}]11;rgb:ffffffffff/1234567890/1\u{7}", "\u{1B}P123\u{1B}\\",
+  ])
+  func `is ignored if it is malformed`(answer: String) throws {
+    let terminal = try PseudoTerminal.calculator(answer: answer + PseudoTerminal.attributes)
+    try terminal.wait(forTheme: "dark")
+    try expectNothingTyped(in: terminal)
+  }
+
+  @Test func `loses no key that was typed before, during or after the query`() throws {
+    let terminal = try PseudoTerminal([
+      "sh", "-c", "echo ready; read -r line; exec \"$0\"", Program.path,
+    ])
+    try terminal.wait(for: "ready")
+    terminal.send("\n12+")
+    try terminal.wait(for: PseudoTerminal.question)
+    terminal.send("3")
+    terminal.send("4" + PseudoTerminal.answer("ffff/ffff/ffff") + "5")
+    try terminal.wait(for: "quit")
+    terminal.send("\u{0C}")
+    try terminal.wait(for: "12 + 345")
+    terminal.send("\u{1B}")
+    try terminal.wait(forTheme: "light")
+  }
+
+  @Test(arguments: ["q", "\u{03}", "\u{04}"])
+  func `is not needed to quit`(key: String) throws {
+    let terminal = try PseudoTerminal()
+    try terminal.wait(for: PseudoTerminal.question)
+    terminal.send(key)
+    #expect(try terminal.waitForEnd() == .exited(status: 0))
+    #expect(try terminal.lineSettings() == terminal.settingsAtStart)
+  }
+
+  /// Expects that the calculator is as at its start and can be quit.
+  private func expectNothingTyped(
+    in terminal: PseudoTerminal, at location: SourceLocation = #_sourceLocation
+  ) throws {
+    terminal.forgetOutput()
+    terminal.send("7+1=")
+    try terminal.wait(for: "= 8", at: location)
+    terminal.send("q")
+    #expect(try terminal.waitForEnd(at: location) == .exited(status: 0), sourceLocation: location)
+    #expect(try terminal.lineSettings() == terminal.settingsAtStart, sourceLocation: location)
   }
 }

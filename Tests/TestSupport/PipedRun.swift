@@ -1,7 +1,12 @@
 import Foundation
 
 /// A program run to its end without a terminal: text goes in, text comes out.
+///
+///     let run = try PipedRun([Program.path, "--digits", "5"], input: "1/3\n")
+///     run.output   // "0.33333\n"
+///     run.status   // 0
 package struct PipedRun {
+  /// The exit status; 128 and the number of the signal where one has ended it.
   package let status: Int32
   package let output: String
   package let errors: String
@@ -13,32 +18,75 @@ package struct PipedRun {
   ///
   /// - Parameters:
   ///   - command: the name or path of the program, then its arguments.
-  ///   - input: what the program reads.
+  ///   - input: the bytes that the program reads.
   ///   - folder: where it runs; nil for the folder of the tests.
   ///   - environment: changes of its environment; a variable of nil is removed.
   package init(
-    _ command: [String], input: String = "", in folder: URL? = nil,
+    _ command: [String], input: some Sequence<UInt8>, in folder: URL? = nil,
     environment: [String: String?] = [:]
   ) throws {
     let files = try TemporaryFolder()
     let (read, written, complained) = (files["input"], files["output"], files["errors"])
-    try Data(input.utf8).write(to: read)
-    try Data().write(to: written)
-    try Data().write(to: complained)
-
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = command
-    process.currentDirectoryURL = folder
-    process.environment = Program.environment(home: files.path, environment)
-    process.standardInput = try FileHandle(forReadingFrom: read)
-    process.standardOutput = try FileHandle(forWritingTo: written)
-    process.standardError = try FileHandle(forWritingTo: complained)
-    try process.run()
-    process.waitUntilExit()
-
-    status = process.terminationStatus
+    try Data(input).write(to: read)
+    let start = folder.map { ["env", "--chdir", $0.path] } ?? []
+    let child = try SpawnedProcess.start(
+      start + command, environment: Program.environment(home: files.path, environment)
+    ) { actions in
+      posix_spawn_file_actions_addopen(&actions, 0, read.path, O_RDONLY, 0)
+      for (descriptor, file) in [(1, written), (2, complained)] as [(Int32, URL)] {
+        posix_spawn_file_actions_addopen(
+          &actions, descriptor, file.path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o600)
+      }
+    }
+    switch firstAnswer(within: patience * 10, { child.pollEnd() }) {
+    case .exited(let status): self.status = status
+    case .killed(let signal): status = 128 + signal
+    case nil:
+      kill(child.id, SIGKILL)
+      _ = child.waitForEnd()
+      throw FailedCall(call: "wait for the end of \(command)", code: ETIMEDOUT)
+    }
     output = try String(contentsOf: written, encoding: .utf8)
     errors = try String(contentsOf: complained, encoding: .utf8)
+  }
+
+  /// Runs a program with a text as its input.
+  package init(
+    _ command: [String], input: String = "", in folder: URL? = nil,
+    environment: [String: String?] = [:]
+  ) throws {
+    try self.init(command, input: input.utf8, in: folder, environment: environment)
+  }
+
+  /// Runs a line of the shell, in which `$0` is the program under test.
+  package init(shell line: String) throws {
+    try self.init(["sh", "-c", line, Program.path])
+  }
+}
+
+/// The program that the tests drive.
+package enum Program {
+  /// Its path: that in `COUNTONME_PROGRAM`, otherwise that of the program built with the tests.
+  ///
+  /// `make test` names the optimised program, `swift test` alone drives the debug build.
+  package static let path =
+    ProcessInfo.processInfo.environment["COUNTONME_PROGRAM"]
+    ?? Bundle.main.bundleURL.appending(path: "countonme").path
+
+  /// The environment of a program under test, with changes; a variable of nil is removed.
+  ///
+  /// Of the environment of the tests only the search path is kept, so that no result depends on the
+  /// colours, the language or the file of options of the person who runs them.
+  package static func environment(
+    home: String, _ changes: [String: String?] = [:]
+  ) -> [String: String] {
+    var environment: [String: String?] = [
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+      "HOME": home,
+      "LANG": "C.UTF-8",
+      "TERM": "xterm-256color",
+    ]
+    environment.merge(changes) { $1 }
+    return environment.compactMapValues(\.self)
   }
 }

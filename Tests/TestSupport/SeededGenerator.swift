@@ -1,3 +1,5 @@
+import Foundation
+
 /// SplitMix64: random numbers that are the same for the same seed.
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
@@ -15,5 +17,27 @@ package struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
+/// How many times as many random cases laws are tried with as usual: the number in
+/// `COUNTONME_CASES`, which `make endurance` sets, otherwise 1.
+package let caseFactor =
+  ProcessInfo.processInfo.environment["COUNTONME_CASES"].flatMap { Int($0) } ?? 1
+
 /// The seeds that laws are tried with.
-package let seeds: [UInt64] = [1, 2, 3, 4]
+package let seeds = (1...4 * caseFactor).map { UInt64($0) }
+
+extension SeededGenerator {
+  /// Up to 30 keys of every kind in any order, a character each, as people type them on the screen.
+  package mutating func keys() -> String {
+    let keys = Array("0123456789.+-*/^%!()=⏎⏎⌫⎋←↑→↓␣iiit?")
+    return String(
+      (0..<Int.random(in: 0...30, using: &self)).compactMap { _ in keys.randomElement(using: &self)
+      })
+  }
+
+  /// A text of at most `count` pieces in any order, some of them followed by a space.
+  package mutating func text(of pieces: [String], atMost count: Int) -> String {
+    (0..<Int.random(in: 0...count, using: &self)).map { _ in
+      (pieces.randomElement(using: &self) ?? "") + (Bool.random(using: &self) ? " " : "")
+    }.joined()
+  }
+}

@@ -1,5 +1,9 @@
 import Foundation
 
+/// The root folder of the package.
+package let packageRoot = URL(filePath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
 /// A folder that exists as long as this object.
 package final class TemporaryFolder {
   package let path: String

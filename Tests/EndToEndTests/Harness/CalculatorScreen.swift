@@ -1,137 +1,159 @@
 import CalculatorViewModel
+import CalculatorViews
+import Foundation
+import Screen
+import TestSupport
+import Testing
 import Words
 
-@testable import CalculatorViews
-
-/// The calculator as text on a screen: its display and its buttons.
+/// The keypad, the display and the tape, read from a screen at the places that the layout gives them.
 ///
-///     let calculator = try #require(CalculatorScreen(try session.screen()))
-///     calculator.result           // "= 5"
-///     calculator.places["AC"]     // where the label begins
+///     try session.wait(forDisplay: "2 + 3", "= 5")
+///     try session.wait(forDisplay: "12 + 3*4|", "= 24")   // the cursor of the formula line
 ///
-/// Only the characters are read, so it works in any theme, size and character set.
+/// Only the characters are read, so it works in any theme and character set; a window of the usual
+/// size of these tests has no room for big numerals.
 struct CalculatorScreen: Hashable {
-  /// A cell, counted from 0.
-  struct Place: Hashable {
-    var column: Int
-    var row: Int
-  }
-
-  /// The labels of the buttons, row by row.
-  static let labels = Keypad.standard.buttonRows.map { $0.map(\.entry.label.text) }
-
-  /// The same in ASCII.
-  static let asciiLabels = Keypad.standard.buttonRows.map { $0.map(\.entry.label.ascii) }
-
+  /// The line of the expression, with `|` at the cursor.
   let expression: String
   let result: String?
   let message: String?
-  /// The label in brackets.
-  let highlighted: String?
-  /// The position of each label, without its bracket.
-  let places: [String: Place]
-  /// The columns up to the end of the keypad; what is beyond them is the tape.
-  let columns: Range<Int>
+  /// The button in brackets.
+  let highlighted: Button?
+  /// The lines of the tape with one space between words; `▸` stands before the selected one.
+  let tape: [String]
 
   /// Reads a screen; nil unless it shows all buttons.
-  init?(_ screen: TerminalScreen, labels rows: [[String]] = labels) {
-    var places: [String: Place] = [:]
-    var highlighted: String?
-    var top: Int?
-    var sought = rows[...]
-    for (row, line) in screen.lines.enumerated() {
-      let words = Self.words(of: line)
-      guard let labels = sought.first,
-        words.prefix(labels.count).map(\.text).map(Self.label) == labels
-      else { continue }
-      for word in words.prefix(labels.count) {
-        let label = Self.label(word.text)
-        let isHighlighted = label != word.text
-        if isHighlighted { highlighted = label }
-        places[label] = Place(column: word.column + (isHighlighted ? 1 : 0), row: row)
-      }
-      top = top ?? row
-      sought = sought.dropFirst()
-    }
-    guard sought.isEmpty, let top, let multiply = rows[1].last.flatMap({ places[$0] }),
-      let seven = places["7"], let eight = places["8"], let four = places["4"]
+  init?(_ screen: TerminalScreen) {
+    let layout = Layout(size: screen.size)
+    let texts = Button.onKeypad.map { (button: $0, text: screen.text(in: layout.area(of: $0))) }
+    guard
+      texts.allSatisfy({ button, text in button.labels.contains(where: text.joined().contains) })
     else { return nil }
-    self.places = places
-    self.highlighted = highlighted
-    let (width, height) = (eight.column - seven.column, four.row - seven.row)
-    let hasEdges = height > 2
-    let isTapeBeside = screen.columns >= LayoutName.keypad.needs.narrowestBeside
-    // Buttons without edges have their last column as a gap. Where no tape is beside them, the display
-    // may be wider than the keypad.
-    let end =
-      isTapeBeside
-      ? multiply.column + width - (hasEdges ? width / 2 : (width - 2) / 2)
-      : screen.columns
-    columns = 0..<end
-    // The display is directly above the buttons; the tape of a narrow window is above the display.
-    let bottom = hasEdges ? top - height / 2 - 1 : top
-    let above = screen.lines[..<bottom].map { String($0.prefix(end)) }
-    // Above the lines of a small display is its edge, or in a narrow window the tape.
-    let isTall =
-      hasEdges ? above.dropLast(3).last.map { !Self.isEdge($0) } ?? false : isTapeBeside
-    var shown = Array(above.suffix(isTall ? 6 : 3))
-    var numerals: String?
-    if isTall, shown.count == 6 {
-      numerals = NumeralReader.text(of: shown[2...4].map(Self.withoutSides))
-      if numerals != nil { shown.removeSubrange(2...4) }
+    highlighted =
+      texts.first { button, text in
+        button.labels.contains { text.joined().contains("[\($0)]") }
+      }?.button
+
+    var display = screen.text(in: layout.text)
+    if let cursor = screen.cursor, layout.text.rows.contains(cursor.row) {
+      var line = Array(display[cursor.row - layout.text.origin.row])
+      let column = cursor.column - layout.text.origin.column
+      line += Array(repeating: " ", count: max(0, column - line.count))
+      line.insert("|", at: column)
+      display[cursor.row - layout.text.origin.row] = String(line)
     }
-    let display = shown.map(Self.withoutEdges)
-    expression = display.first ?? ""
-    let below = display.dropFirst().filter { !$0.isEmpty }
-    result = numerals ?? below.first(where: Self.isResult)
+    let lines = display.map { $0.trimmingCharacters(in: .whitespaces) }
+    expression = lines[0]
+    let below = lines.dropFirst().filter { !$0.isEmpty }
+    result = below.first(where: Self.isResult)
     let message = below.filter { !Self.isResult($0) }
     self.message = message.isEmpty ? nil : message.joined(separator: " ")
+
+    var pane = layout.tapeText
+    pane.origin.column -= 2
+    pane.size.columns += 2
+    tape = screen.text(in: pane)
+      .map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
   }
 
   /// Whether a line of the display is the result; an ellipsis stands for one that is calculated.
-  static func isResult(_ line: String) -> Bool {
+  private static func isResult(_ line: String) -> Bool {
     line == "…" || ["= ", "≈ ", "~ "].contains { line.hasPrefix($0) }
   }
+}
 
-  /// A label without the brackets of the highlight.
-  private static func label(_ word: String) -> String {
-    word.count > 2 && word.hasPrefix("[") && word.hasSuffix("]")
-      ? String(word.dropFirst().dropLast()) : word
+extension Button {
+  /// The buttons of the keypad, row by row.
+  static let onKeypad = Array(Keypad.standard.buttonRows.joined())
+
+  /// The button of the keypad with a label.
+  init?(label: String) {
+    guard let button = Self.onKeypad.first(where: { $0.labels.contains(label) }) else { return nil }
+    self = button
   }
 
-  /// The text between spaces and the sides of boxes.
-  private static func words(of line: String) -> [(text: String, column: Int)] {
-    var words: [(text: String, column: Int)] = []
-    var isInside = false
-    for (column, character) in line.enumerated() {
-      guard !" │|".contains(character) else {
-        isInside = false
-        continue
-      }
-      if isInside {
-        words[words.count - 1].text.append(character)
-      } else {
-        words.append((String(character), column))
-      }
-      isInside = true
+  fileprivate var labels: [String] { [entry.label.text, entry.label.ascii] }
+}
+
+extension TerminalSession {
+  /// Starts the calculator with options in a shell that has printed `before`, so that a test
+  /// can see whether that comes back; waits until the calculator shows.
+  static func calculator(
+    _ options: String..., columns: Int = 80, rows: Int = 22, environment: [String: String?] = [:],
+    at location: SourceLocation = #_sourceLocation
+  ) throws -> TerminalSession {
+    let session = try TerminalSession(
+      ["/bin/sh", "-c", "echo before; ulimit -c 0; exec \"$0\" \"$@\"", Program.path] + options,
+      columns: columns, rows: rows, environment: environment)
+    if columns >= 20, rows >= 8 {
+      try session.wait(untilCalculator: "it shows", at: location) { _ in true }
     }
-    return words
+    return session
   }
 
-  /// Whether a line is the edge of a pane.
-  private static func isEdge(_ line: String) -> Bool {
-    line.contains { !" │|".contains($0) } && withoutEdges(line).isEmpty
+  /// Waits until the calculator meets a condition.
+  @discardableResult
+  func wait(
+    untilCalculator description: String, at location: SourceLocation = #_sourceLocation,
+    _ condition: (CalculatorScreen) -> Bool
+  ) throws -> CalculatorScreen {
+    var found: CalculatorScreen?
+    try wait(until: "of the calculator \(description)", at: location) { screen in
+      found = CalculatorScreen(screen)
+      return found.map(condition) ?? false
+    }
+    return try #require(found)
   }
 
-  /// A line with blanks in place of the sides of a box.
-  private static func withoutSides(_ line: String) -> String {
-    String(line.map { "│|".contains($0) ? " " : $0 })
+  /// Waits until the display shows exactly this.
+  @discardableResult
+  func wait(
+    forDisplay expression: String, _ result: String? = nil, message: String? = nil,
+    at location: SourceLocation = #_sourceLocation
+  ) throws -> CalculatorScreen {
+    let parts = [expression, result, message].compactMap(\.self)
+    return try wait(untilCalculator: "the display is \(parts)", at: location) {
+      $0.expression == expression && $0.result == result && $0.message == message
+    }
   }
 
-  /// A line of the display; empty if it is an edge.
-  private static func withoutEdges(_ line: String) -> String {
-    let inner = words(of: line).map(\.text).joined(separator: " ")
-    let isEdge = inner.allSatisfy(" ╭╮╰╯─▄▀".contains) || (inner.hasPrefix("+-") && inner.count > 8)
-    return isEdge ? "" : inner
+  /// Waits until the tape beside the keypad shows exactly these lines.
+  func wait(forTape lines: [String], at location: SourceLocation = #_sourceLocation) throws {
+    try wait(untilCalculator: "the tape is \(lines)", at: location) { $0.tape == lines }
+  }
+
+  /// Clears the display, and calculates a line of the typed language on the formula line.
+  func calculate(_ line: String) throws {
+    try type("\u{1B}i" + line + "\n")
+  }
+
+  /// Clicks on labels of buttons one after another, all reports at once.
+  func click(
+    buttons labels: [String], form: MouseReport = .sgr,
+    at location: SourceLocation = #_sourceLocation
+  ) throws {
+    let layout = Layout(size: try screen().size)
+    try send(
+      labels.flatMap { label in
+        let button = try #require(Button(label: label), sourceLocation: location)
+        return form.bytes(.left, at: layout.area(of: button).middle)
+      })
+  }
+
+  /// Quits the calculator by its key, and expects that it restores the terminal.
+  func quit(at location: SourceLocation = #_sourceLocation) throws {
+    try type("q")
+    let ending = try waitForEnd(at: location)
+    #expect(ending == .exited(status: 0), sourceLocation: location)
+    #expect(try modes() == .untouched, sourceLocation: location)
+    #expect(try lineSettings().echoes, sourceLocation: location)
+  }
+}
+
+extension Rectangle {
+  /// The cell in the middle.
+  var middle: Point {
+    Point(column: origin.column + size.columns / 2, row: origin.row + size.rows / 2)
   }
 }

@@ -1,6 +1,8 @@
+import CalculatorViewModel
 import Foundation
 import TestSupport
 import Testing
+import Words
 
 /// A terminal without an emulator: the output of the program is kept, and nothing is answered unless
 /// the test does it.
@@ -24,8 +26,8 @@ final class PseudoTerminal {
   private(set) var output: [UInt8] = []
   /// The line settings before the program started.
   let settingsAtStart: LineSettings
-  private let child: ChildProcess
-  private var ending: ChildProcess.Ending?
+  private let child: SpawnedProcess
+  private var ending: SpawnedProcess.Ending?
   /// The end of the emulator; nil after `hangUp`.
   private var master: Int32?
   /// The end of the program, kept open so that its settings can be read.
@@ -34,7 +36,7 @@ final class PseudoTerminal {
 
   /// Starts a program in a new terminal of this size.
   init(
-    _ command: [String] = [Program.path], columns: Int = 80, rows: Int = 24,
+    _ command: [String] = [Program.path], columns: Int = 80, rows: Int = 22,
     environment: [String: String?] = [:]
   ) throws {
     home = try TemporaryFolder()
@@ -43,7 +45,7 @@ final class PseudoTerminal {
     var name = [CChar](repeating: 0, count: 64)
     try startOfProcesses.withLock {
       guard openpty(&master, &slave, nil, nil, &size) == 0, ttyname_r(slave, &name, 64) == 0 else {
-        throw SystemError(call: "open a terminal")
+        throw FailedCall(call: "open a terminal")
       }
       // If another process holds an end, the terminal cannot hang up.
       for descriptor in [master, slave] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
@@ -52,7 +54,7 @@ final class PseudoTerminal {
     self.slave = slave
     settingsAtStart = try LineSettings(of: slave)
     // setsid executes the program, so the process stays the same.
-    child = try ChildProcess.start(
+    child = try SpawnedProcess.start(
       ["setsid", "--ctty"] + command, environment: Program.environment(home: home.path, environment)
     ) {
       posix_spawn_file_actions_addopen(&$0, 0, name, O_RDWR | O_NOCTTY, 0)
@@ -98,7 +100,7 @@ final class PseudoTerminal {
   func resize(columns: Int, rows: Int) throws {
     guard let master else { preconditionFailure("a terminal that hung up has no size") }
     var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
-    guard ioctl(master, UInt(TIOCSWINSZ), &size) == 0 else { throw SystemError(call: "set a size") }
+    guard ioctl(master, UInt(TIOCSWINSZ), &size) == 0 else { throw FailedCall(call: "set a size") }
   }
 
   /// The current line settings; they can also be read after the end of the program.
@@ -128,10 +130,10 @@ final class PseudoTerminal {
 extension PseudoTerminal {
   /// Waits until the program has written a text, byte for byte.
   func wait(
-    for text: String, timeout: Duration = patience, at location: SourceLocation = #_sourceLocation
+    for text: String, at location: SourceLocation = #_sourceLocation
   ) throws {
     let sought = Array(text.utf8)
-    let found: Void? = firstAnswer(within: timeout) {
+    let found: Void? = firstAnswer {
       read()
       return output.firstRange(of: sought).map { _ in }
     }
@@ -142,11 +144,11 @@ extension PseudoTerminal {
 
   /// Waits until the program has ended, reading all its output, and returns how.
   func waitForEnd(
-    timeout: Duration = patience, at location: SourceLocation = #_sourceLocation
-  ) throws -> ChildProcess.Ending {
+    at location: SourceLocation = #_sourceLocation
+  ) throws -> SpawnedProcess.Ending {
     ending =
       ending
-      ?? firstAnswer(within: timeout) {
+      ?? firstAnswer {
         read()
         return child.pollEnd()
       }
@@ -155,4 +157,66 @@ extension PseudoTerminal {
       ending, "waited in vain for the end after \(text.debugDescription)",
       sourceLocation: location)
   }
+}
+
+extension PseudoTerminal {
+  /// Starts the calculator with options; `answer` is the reply of the terminal when it is
+  /// asked for its background.
+  static func calculator(
+    _ options: [String] = [], environment: [String: String?] = [:], answer: String? = nil,
+    at location: SourceLocation = #_sourceLocation
+  ) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal([Program.path] + options, environment: environment)
+    if let answer {
+      try terminal.wait(for: question, at: location)
+      terminal.send(answer)
+    }
+    try terminal.wait(for: "quit", at: location)
+    return terminal
+  }
+
+  /// The query for the background colour.
+  static let question = "\u{1B}]11;?"
+
+  /// The reply to the query for the device, which every terminal sends.
+  static let attributes = "\u{1B}[?62;22c"
+
+  /// The replies of a terminal with this background colour.
+  static func answer(_ color: String) -> String {
+    "\u{1B}]11;rgb:\(color)\u{1B}\\" + attributes
+  }
+
+  /// The sequences for colours and attributes on the whole screen.
+  ///
+  /// They are the same for the same theme if no button is lit and no message is shown.
+  func styles(at location: SourceLocation = #_sourceLocation) throws -> Set<String> {
+    read()
+    forgetOutput()
+    send("\u{0C}")
+    // The line of hints is drawn last.
+    try wait(for: "help", at: location)
+    try wait(for: "quit", at: location)
+    return Set(text.matches(of: /\u{1B}\[[0-9;:]*m/).map { String($0.output) })
+  }
+
+  /// Waits until a theme is shown, which is recognised by comparison with the themes chosen by option.
+  func wait(forTheme name: String, at location: SourceLocation = #_sourceLocation) throws {
+    let styles = try #require(try knownStyles.get()[name])
+    var last: Set<String> = []
+    let found: Void? = try firstAnswer {
+      last = try self.styles(at: location)
+      return last == styles ? () : nil
+    }
+    let difference = last.symmetricDifference(styles)
+    try #require(
+      found, "waited in vain for the theme \(name): \(difference)", sourceLocation: location)
+  }
+}
+
+/// The styles of each theme in a terminal of 256 colours.
+private let knownStyles = Result {
+  try Dictionary(
+    uniqueKeysWithValues: ThemeName.allCases.map(\.rawValue).map { name in
+      (name, try PseudoTerminal.calculator(["--theme", name]).styles())
+    })
 }

@@ -9,7 +9,7 @@ import Words
 
 /// Something that a person does at the calculator.
 enum Deed: Hashable {
-  /// Characters that are typed; a line end is Enter, U+001B is Esc.
+  /// Characters that are typed; a line end is Enter, U+001B is Esc, U+007F Backspace.
   case typing(String)
   /// A click with the left button.
   case click(Point)
@@ -24,6 +24,7 @@ enum Deed: Hashable {
         switch $0 {
         case "\n": .key(.enter)
         case "\u{1B}": .key(.escape)
+        case "\u{7F}": .key(.backspace)
         default: .key(.character($0))
         }
       }
@@ -44,7 +45,7 @@ struct Rehearsal {
 
   /// Goes through groups of deeds, with enough time after each for lights to go out.
   init(
-    _ groups: [[Deed]], size: Size = Size(columns: 80, rows: 24), glyphs: GlyphSet = .unicode,
+    _ groups: [[Deed]], size: Size = Size(columns: 80, rows: 22), glyphs: GlyphSet = .unicode,
     language: Language = .english, layout: LayoutName = .keypad
   ) {
     let pause = Duration.seconds(60)
@@ -58,7 +59,8 @@ struct Rehearsal {
     screens = (1...groups.count + 1).map { number in
       let last = device.frames.last { $0.time < pause * number }
       return TerminalScreen(
-        (last?.frame.plainText ?? "") + "\n", columns: last?.frame.size.columns ?? 0)
+        (last?.frame.plainText ?? "") + "\n", columns: last?.frame.size.columns ?? 0,
+        cursor: last?.frame.cursor)
     }
   }
 }
@@ -71,7 +73,7 @@ extension TerminalSession {
       switch deed {
       case .typing(let text): bytes += Array(text.replacing("\n", with: "\r").utf8)
       case .click(let point):
-        bytes += MouseReport.sgr.bytes(.left, column: point.column, row: point.row)
+        bytes += MouseReport.sgr.bytes(.left, at: point)
       case .resizing(let size):
         if !bytes.isEmpty { try send(bytes) }
         bytes = []

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The calculator in an interactive shell that can suspend and resume it.
@@ -34,11 +35,16 @@ struct ShellSession {
     try terminal.wait(untilForeground: "the shell is back", at: location) { $0 == shell }
   }
 
+  /// Expects that modes and settings of the terminal are those before the calculator.
+  func expectModes(at location: SourceLocation = #_sourceLocation) throws {
+    try terminal.wait(untilModes: "the modes are as before", at: location) { $0 == .untouched }
+    #expect(try terminal.lineSettings() == settings, sourceLocation: location)
+  }
+
   /// Expects that the shell has the terminal as it was before the calculator.
   func expectShell(at location: SourceLocation = #_sourceLocation) throws {
     try waitForShell(at: location)
-    try terminal.wait(untilModes: "the modes are as before", at: location) { $0 == .untouched }
-    #expect(try terminal.lineSettings() == settings, sourceLocation: location)
+    try expectModes(at: location)
     try terminal.type("echo $((6*7))\n")
     let screen = try terminal.wait(until: "the shell answers", at: location) {
       $0.lines.contains("42")
@@ -68,5 +74,36 @@ struct ShellSession {
     try terminal.type("exit 5\n")
     let ending = try terminal.waitForEnd(at: location)
     #expect(ending == .exited(status: 5), sourceLocation: location)
+  }
+}
+
+/// A program in a terminal whose state before the start is known.
+struct WatchedSession {
+  let session: TerminalSession
+  /// The line settings before the start.
+  let settings: LineSettings
+
+  /// Starts a program in a terminal that is not empty, and waits until the program is shown.
+  init(_ command: [String], isThere: (TerminalSession) throws -> Void) throws {
+    session = try TerminalSession(
+      ["sh", "-c", "echo before; read go; ulimit -c 0; exec \"$0\" \"$@\""] + command)
+    try session.wait(for: "before")
+    settings = try session.lineSettings()
+    try session.type("\n")
+    try isThere(session)
+  }
+
+  /// Expects that the program ends in this way and restores the terminal.
+  func expectEnd(
+    _ expected: SpawnedProcess.Ending, at location: SourceLocation = #_sourceLocation
+  ) throws {
+    let ending = try session.waitForEnd(at: location)
+    #expect(ending == expected, sourceLocation: location)
+    #expect(try session.modes() == .untouched, sourceLocation: location)
+    #expect(try session.lineSettings() == settings, sourceLocation: location)
+    let screen = try session.screen()
+    #expect(
+      screen.lines.filter { !$0.isEmpty } == ["before"], "the screen:\n\(screen)",
+      sourceLocation: location)
   }
 }

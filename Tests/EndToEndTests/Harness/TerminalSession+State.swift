@@ -1,5 +1,68 @@
 import Foundation
+import TestSupport
 import Testing
+
+/// The window size of the terminal of a descriptor.
+func windowSize(of descriptor: Int32) throws -> (columns: Int, rows: Int) {
+  var size = winsize()
+  guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else {
+    throw FailedCall(call: "read the size of a terminal")
+  }
+  return (Int(size.ws_col), Int(size.ws_row))
+}
+
+/// The settings of the kernel for typed and printed characters, as `stty` shows them.
+struct LineSettings: Hashable {
+  let input: tcflag_t
+  let output: tcflag_t
+  let control: tcflag_t
+  let local: tcflag_t
+  let characters: [UInt8]
+
+  /// Reads the settings of the terminal of a descriptor.
+  init(of descriptor: Int32) throws {
+    var settings = termios()
+    guard tcgetattr(descriptor, &settings) == 0 else {
+      throw FailedCall(call: "read the settings of a terminal")
+    }
+    input = settings.c_iflag
+    output = settings.c_oflag
+    control = settings.c_cflag
+    local = settings.c_lflag
+    characters = withUnsafeBytes(of: settings.c_cc) { Array($0) }
+  }
+
+  /// Whether the kernel echoes typed characters.
+  var echoes: Bool { local & tcflag_t(ECHO) != 0 }
+
+  /// Whether typed characters wait for the end of their line.
+  var collectsLines: Bool { local & tcflag_t(ICANON) != 0 }
+}
+
+/// What the kernel reports about a process that has not been reaped.
+struct ProcessState: Hashable {
+  /// Whether it has not ended; it may be asleep or stopped.
+  let isRunning: Bool
+  /// The processor time used so far, in ticks of the clock.
+  let ticks: Int
+  /// How often its threads have gone to sleep, which is how often they have woken up.
+  let sleeps: Int
+
+  init(of process: pid_t) throws {
+    let stat = try String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    // The second field is a name in parentheses that may contain spaces.
+    let fields = (stat.split(separator: ")").last ?? "").split(separator: " ")
+    isRunning = fields[0] != "Z"
+    ticks = fields[11...12].compactMap { Int($0) }.reduce(0, +)
+    let threads = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")
+    sleeps = try threads.reduce(0) { sum, thread in
+      let path = "/proc/\(process)/task/\(thread)/status"
+      let switches = try String(contentsOfFile: path, encoding: .utf8)
+        .split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
+      return sum + (switches?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
+    }
+  }
+}
 
 /// The modes that a program has turned on or off in the terminal.
 struct TerminalModes: Hashable {
@@ -35,11 +98,11 @@ extension TerminalSession {
   /// Waits until the modes meet a condition and returns them; fails with the last ones.
   @discardableResult
   func wait(
-    untilModes description: String, timeout: Duration = patience,
+    untilModes description: String,
     at location: SourceLocation = #_sourceLocation, _ condition: (TerminalModes) -> Bool
   ) throws -> TerminalModes {
     var last = try modes()
-    let found = try firstAnswer(within: timeout) {
+    let found = try firstAnswer {
       last = try modes()
       return condition(last) ? last : nil
     }
@@ -51,7 +114,7 @@ extension TerminalSession {
 
   /// The process that was started in the terminal: the program, or the shell around it.
   func processID() throws -> pid_t {
-    try #require(firstAnswer(within: patience) { tmux.number(in: "process") })
+    try #require(firstAnswer { tmux.number(in: "process") })
   }
 
   /// The process in the foreground: in a shell, the program that it runs.
@@ -65,10 +128,10 @@ extension TerminalSession {
 
   /// Waits until the process in the foreground meets a condition.
   func wait(
-    untilForeground description: String, timeout: Duration = patience,
+    untilForeground description: String,
     at location: SourceLocation = #_sourceLocation, _ condition: (pid_t) -> Bool
   ) throws {
-    let found: Void? = try firstAnswer(within: timeout) {
+    let found: Void? = try firstAnswer {
       condition(try foregroundProcessID()) ? () : nil
     }
     let screen = try screen()
@@ -86,7 +149,7 @@ extension TerminalSession {
   func withDescriptor<Result>(_ body: (Int32) throws -> Result) throws -> Result {
     let path = try values(of: ["pane_tty"])[0]
     let descriptor = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
-    guard descriptor != -1 else { throw SystemError(call: "open \(path)") }
+    guard descriptor != -1 else { throw FailedCall(call: "open \(path)") }
     defer { close(descriptor) }
     return try body(descriptor)
   }
@@ -96,9 +159,9 @@ extension TerminalSession {
   ///
   /// Like a shell it takes a status beyond 128 for a signal.
   func waitForEnd(
-    timeout: Duration = patience, at location: SourceLocation = #_sourceLocation
-  ) throws -> ChildProcess.Ending {
-    let status = firstAnswer(within: timeout) { tmux.number(in: "status") }
+    at location: SourceLocation = #_sourceLocation
+  ) throws -> SpawnedProcess.Ending {
+    let status = firstAnswer { tmux.number(in: "status") }
     let screen = try screen()
     let known = try #require(
       status, "waited in vain for the end; the screen:\n\(screen)", sourceLocation: location)

@@ -1,4 +1,5 @@
 import Foundation
+import Screen
 import TestSupport
 import Testing
 
@@ -29,13 +30,13 @@ import Testing
 /// - `TerminalSession.shell()` puts an interactive shell around the program: for Ctrl-Z and `fg`.
 /// - Environment variables are given by name, nil takes one away. None come from outside; `TERM` is
 ///   xterm-256color, `LANG` C.UTF-8, `HOME` an empty folder.
-/// - The calls block their thread. A test that measures time says `.serialized` on its suite.
+/// - The calls block their thread.
 final class TerminalSession {
   let tmux: Tmux
 
   /// Starts a program in a window of this size.
   init(
-    _ command: [String] = [Program.path], columns: Int = 80, rows: Int = 24,
+    _ command: [String] = [Program.path], columns: Int = 80, rows: Int = 22,
     environment: [String: String?] = [:]
   ) throws {
     tmux = try Tmux(command, columns: columns, rows: rows, environment: environment)
@@ -45,7 +46,7 @@ final class TerminalSession {
   ///
   /// The variable `PROGRAM` holds the path of the calculator.
   static func shell(
-    columns: Int = 80, rows: Int = 24, environment: [String: String?] = [:]
+    columns: Int = 80, rows: Int = 22, environment: [String: String?] = [:]
   ) throws -> TerminalSession {
     let variables = environment.merging(["PS1": "$ ", "PROGRAM": Program.path]) { given, _ in given
     }
@@ -61,7 +62,7 @@ final class TerminalSession {
     columns: Int, rows: Int, at location: SourceLocation = #_sourceLocation
   ) throws {
     try tmux.run([["resize-window", "-x", "\(columns)", "-y", "\(rows)"]])
-    let passedOn: Void? = try firstAnswer(within: patience) {
+    let passedOn: Void? = try firstAnswer {
       let size = try withDescriptor { try windowSize(of: $0) }
       return size == (columns, rows) ? () : nil
     }
@@ -70,19 +71,14 @@ final class TerminalSession {
 
   /// The current screen.
   func screen() throws -> TerminalScreen {
-    try screen(["capture-pane", "-p"])
-  }
-
-  /// The current screen, with the escape sequences that set colours and attributes.
-  func styledScreen() throws -> TerminalScreen {
-    try screen(["capture-pane", "-p", "-e"])
-  }
-
-  private func screen(_ capture: [String]) throws -> TerminalScreen {
-    let text = try tmux.run([["display-message", "-p", "#{pane_width}"], capture])
-    let width = text.prefix { $0 != "\n" }
+    let format = "#{pane_width},#{cursor_flag},#{cursor_x},#{cursor_y}"
+    let text = try tmux.run([["display-message", "-p", format], ["capture-pane", "-p"]])
+    let values = text.prefix { $0 != "\n" }
+    let numbers = values.split(separator: ",").compactMap { Int($0) }
+    try #require(numbers.count == 4)
     return TerminalScreen(
-      String(text.dropFirst(width.count + 1)), columns: try #require(Int(width)))
+      String(text.dropFirst(values.count + 1)), columns: numbers[0],
+      cursor: numbers[1] == 1 ? Point(column: numbers[2], row: numbers[3]) : nil)
   }
 
   /// The values of variables of tmux, all of the same moment.
@@ -112,23 +108,71 @@ extension TerminalSession {
   /// Waits until the screen shows a text.
   @discardableResult
   func wait(
-    for text: String, timeout: Duration = patience, at location: SourceLocation = #_sourceLocation
+    for text: String, at location: SourceLocation = #_sourceLocation
   ) throws -> TerminalScreen {
-    try wait(until: "“\(text)” shows", timeout: timeout, at: location) { $0.contains(text) }
+    try wait(until: "“\(text)” shows", at: location) { $0.contains(text) }
   }
 
   /// Waits until the screen meets a condition and returns it; fails with the last screen.
   @discardableResult
   func wait(
-    until description: String, timeout: Duration = patience,
+    until description: String,
     at location: SourceLocation = #_sourceLocation, _ condition: (TerminalScreen) -> Bool
   ) throws -> TerminalScreen {
     var last = try screen()
-    let found = try firstAnswer(within: timeout) {
+    let found = try firstAnswer {
       last = try screen()
       return condition(last) ? last : nil
     }
     return try #require(
       found, "waited in vain until \(description); the screen:\n\(last)", sourceLocation: location)
+  }
+}
+
+/// The characters on a screen at one moment.
+struct TerminalScreen: Hashable, CustomStringConvertible {
+  /// The rows from top to bottom, without trailing spaces.
+  let lines: [String]
+  /// The width of the window.
+  let columns: Int
+  /// The place of the cursor; nil where it is hidden.
+  let cursor: Point?
+
+  /// Reads the rows that tmux printed.
+  init(_ text: String, columns: Int, cursor: Point? = nil) {
+    (self.columns, self.cursor) = (columns, cursor)
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map {
+      String($0.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  var size: Size { Size(columns: columns, rows: lines.count) }
+
+  func contains(_ text: String) -> Bool {
+    lines.contains { $0.contains(text) }
+  }
+
+  /// The characters in an area, row by row; each counts as one column wide.
+  func text(in area: Rectangle) -> [String] {
+    area.rows.map { String(lines[$0].dropFirst(area.origin.column).prefix(area.size.columns)) }
+  }
+
+  /// The place of the first occurrence of a text; every character counts as one column wide.
+  func place(of text: String) -> Point? {
+    for (row, line) in lines.enumerated() {
+      if let range = line.firstRange(of: text) {
+        return Point(
+          column: line.distance(from: line.startIndex, to: range.lowerBound), row: row)
+      }
+    }
+    return nil
+  }
+
+  /// The rows in a box, so that spaces are visible.
+  var description: String {
+    let width = lines.map(\.count).max() ?? 0
+    let edge = "+" + String(repeating: "-", count: width) + "+"
+    let rows = lines.map { "|" + $0 + String(repeating: " ", count: width - $0.count) + "|" }
+    return ([edge] + rows + [edge]).joined(separator: "\n")
   }
 }

@@ -55,7 +55,7 @@ final class Tmux {
       + commands.joined(separator: [";"])
     let printed = folder.path + "/printed"
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    let child = try ChildProcess.start(
+    let child = try SpawnedProcess.start(
       arguments, environment: ["PATH": path, "LC_ALL": "C.UTF-8"]
     ) {
       posix_spawn_file_actions_addopen(&$0, 0, "/dev/null", O_RDONLY, 0)

@@ -1,14 +1,36 @@
 import Foundation
 
+/// How long a test waits for an expected event.
+///
+/// Machines that run tests may be slow and busy; a test that passes does not wait this long.
+package let patience = Duration.seconds(60)
+
+/// Calls a function until it returns a value, and returns that; nil after `timeout`.
+///
+/// The thread sleeps between two questions, at first briefly. Tests of the real program therefore run
+/// as many at a time as there are processors, which is what such programs can bear.
+package func firstAnswer<Answer>(
+  within timeout: Duration = patience, _ question: () throws -> Answer?
+) rethrows -> Answer? {
+  let end = ContinuousClock.now + timeout
+  var pause: UInt32 = 500
+  while true {
+    if let answer = try question() { return answer }
+    guard ContinuousClock.now < end else { return nil }
+    usleep(pause)
+    pause = min(2 * pause, 15_000)
+  }
+}
+
 /// Held while a process starts, and while descriptors exist that it must not inherit.
-let startOfProcesses = NSLock()
+package let startOfProcesses = NSLock()
 
 /// A process started by a test, which also waits for its end.
-struct ChildProcess {
-  let id: pid_t
+package struct SpawnedProcess {
+  package let id: pid_t
 
   /// How a process ended.
-  enum Ending: Hashable {
+  package enum Ending: Hashable {
     case exited(status: Int32)
     case killed(signal: Int32)
   }
@@ -18,12 +40,12 @@ struct ChildProcess {
   /// The child has no blocked and no ignored signals.
   ///
   /// - Parameters:
-  ///   - command: The path or name of the program, then its arguments.
-  ///   - descriptors: Adds the actions that set up the descriptors 0, 1 and 2.
-  static func start(
+  ///   - command: the path or name of the program, then its arguments.
+  ///   - descriptors: adds the actions that set up the descriptors 0, 1 and 2.
+  package static func start(
     _ command: [String], environment: [String: String],
     descriptors: (inout posix_spawn_file_actions_t) -> Void
-  ) throws -> ChildProcess {
+  ) throws -> SpawnedProcess {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -48,25 +70,25 @@ struct ChildProcess {
     let error = startOfProcesses.withLock {
       posix_spawnp(&id, command[0], &actions, &attributes, arguments, variables)
     }
-    guard error == 0 else { throw SystemError(call: "start \(command[0])", code: error) }
-    return ChildProcess(id: id)
+    guard error == 0 else { throw FailedCall(call: "start \(command[0])", code: error) }
+    return SpawnedProcess(id: id)
   }
 
   /// Waits for the end without a timeout.
-  func waitForEnd() -> Ending {
+  package func waitForEnd() -> Ending {
     var status: Int32 = 0
     while waitpid(id, &status, 0) == -1 && errno == EINTR {}
     return Ending(status)
   }
 
   /// The end, or nil while the process runs; it must not be called again after it returned the end.
-  func pollEnd() -> Ending? {
+  package func pollEnd() -> Ending? {
     var status: Int32 = 0
     return waitpid(id, &status, WNOHANG) == id ? Ending(status) : nil
   }
 }
 
-extension ChildProcess.Ending {
+extension SpawnedProcess.Ending {
   /// Decodes the status that `waitpid` reports of a process that has ended.
   fileprivate init(_ status: Int32) {
     let signal = status & 0x7f
@@ -75,9 +97,14 @@ extension ChildProcess.Ending {
 }
 
 /// A system call that failed, on which a test depends.
-struct SystemError: Error, CustomStringConvertible {
-  let call: String
-  var code = errno
+package struct FailedCall: Error, CustomStringConvertible {
+  package let call: String
+  package let code: Int32
 
-  var description: String { "cannot \(call): \(String(cString: strerror(code)))" }
+  package init(call: String, code: Int32 = errno) {
+    self.call = call
+    self.code = code
+  }
+
+  package var description: String { "cannot \(call): \(String(cString: strerror(code)))" }
 }

@@ -1,0 +1,102 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Copying from the program to the clipboard of the terminal, which is tmux.
+@Suite struct `Copied from the program` {
+  @Test(arguments: [
+    ["TERM": "xterm-256color"], ["TERM": "tmux-256color"], ["TERM": "screen", "TMUX": "x,1,0"],
+  ])
+  func `a result is on the clipboard`(environment: [String: String]) throws {
+    let session = try TerminalSession.calculator(columns: 120, environment: environment)
+    try session.openClipboard()
+    try session.type("1/3=y")
+    try session.wait(forClipboard: "0.3333333333333333333333333333333333")
+    try session.type("12/4=Y")
+    try session.wait(forClipboard: "12 ÷ 4 = 3")
+    try session.type("\u{1B}10^50000=y")
+    try session.wait(forClipboard: "1" + String(repeating: "0", count: 50_000))
+    try session.quit()
+  }
+
+  @Test func `a result passes through a tmux that hands sequences on`() throws {
+    let folder = try TemporaryFolder()
+    let script = """
+      exec tmux -u -S "$0/inner" -f /dev/null set -s set-clipboard external \\; \
+        set -g allow-passthrough on \\; set -g status off \\; new-session "$1"
+      """
+    let session = try TerminalSession(["/bin/sh", "-c", script, folder.path, Program.path])
+    try session.openClipboard()
+    try session.wait(for: "AC")
+    try session.type("7*6=y")
+    try session.wait(forClipboard: "42")
+    try session.type("q")
+    #expect(try session.waitForEnd() == .exited(status: 0))
+  }
+
+  @Test(arguments: ["linux", "vt100"])
+  func `nothing is sent to a terminal without a clipboard`(name: String) throws {
+    let terminal = try PseudoTerminal(environment: ["TERM": name])
+    try terminal.wait(for: "quit")
+    terminal.send("7+1=y")
+    try terminal.wait(for: "cannot copy")
+    terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exited(status: 0))
+    #expect(!terminal.text.contains("]52;"))
+  }
+
+  @Test func `screen gets pieces that it hands on`() throws {
+    let terminal = try PseudoTerminal.calculator(environment: ["TERM": "screen"])
+    terminal.send("7+1=y")
+    try terminal.wait(for: "\u{1B}P\u{1B}]52;c;OA==\u{7}\u{1B}\\")
+    terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exited(status: 0))
+  }
+}
+
+/// Text that is pasted into a terminal; `Kinds of terminals` paste into each.
+@Suite struct `Pasted into the program` {
+  @Test func `a column is summed after asking`() throws {
+    let session = try TerminalSession.calculator(columns: 120)
+    try session.paste("1,200.50\r\n(34)\r\n5\r\n")
+    try session.wait(
+      forDisplay: "1200.50 − 34 + 5", "= 1171.5",
+      message: "Sum of 3 numbers? Enter: yes, Esc: no.")
+    try session.paste((1...20_000).map { "\($0).5\n" }.joined())
+    try session.wait(untilCalculator: "it is summed") { $0.result == "= 200020000" }
+    try session.press(.enter)
+    try session.wait(untilCalculator: "it is taken") {
+      $0.result == "= 200020000" && $0.message == nil
+    }
+    try session.quit()
+  }
+
+  @Test func `nothing acts as a key, and 10 MB are refused`() throws {
+    let session = try TerminalSession.calculator(columns: 120)
+    try session.type("12+3")
+    try session.wait(forDisplay: "12 + 3", "= 15")
+    try session.paste("q\u{3}\u{4}\u{1A}\u{1B}\t?t")
+    try session.wait(forDisplay: "12 + 3", "= 15", message: "not a calculation")
+    try session.paste(String(repeating: "1234567890q", count: 950_000))
+    try session.wait(forDisplay: "12 + 3", "= 15", message: "paste is too long")
+    try session.type("4")
+    try session.wait(forDisplay: "12 + 34", "= 46")
+    try session.quit()
+  }
+
+  @Test func `marks are asked for only while the program has the terminal`() throws {
+    let session = try ShellSession()
+    try session.terminal.press(.control("z"))
+    try session.expectShell()
+    try session.terminal.paste("echo pas''ted\n")
+    let screen = try session.terminal.wait(until: "the shell answers") {
+      $0.lines.contains("pasted")
+    }
+    #expect(!screen.contains("200~"))
+    try session.takeUp()
+    try session.terminal.paste("* 2")
+    try session.terminal.wait(forDisplay: "12 + 30 * 2|", "= 72")
+    try session.terminal.press(.escape)
+    try session.expectWorking()
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What takes a while to be seen, and is tested by `make endurance` alone.
+@Suite(.enabled(if: caseFactor > 1)) struct `At rest` {
+  /// Expects that a program that has done what is under way uses no processor time and never wakes.
+  private func expectRest(
+    of session: TerminalSession, at location: SourceLocation = #_sourceLocation
+  ) throws {
+    let process = try session.processID()
+    usleep(1_000_000)
+    let before = try ProcessState(of: process)
+    usleep(2_000_000)
+    #expect(try ProcessState(of: process) == before, sourceLocation: location)
+  }
+
+  @Test(arguments: ["", "2+3=", "?", "1/0=", "12+\u{1B}[A"])
+  func `it sleeps`(keys: String) throws {
+    let session = try TerminalSession.calculator()
+    if !keys.isEmpty { try session.type(keys) }
+    try expectRest(of: session)
+  }
+
+  @Test func `it also sleeps in a small window and after a change of size`() throws {
+    let session = try TerminalSession.calculator()
+    try session.resize(columns: 7, rows: 1)
+    try expectRest(of: session)
+  }
+
+  @Test(arguments: ["", "i"])
+  func `it sleeps after a calculation was cancelled, and after one has ended`(keys: String) throws {
+    let factor = "(7^1000000-7^1000000+1)"
+    let session = try TerminalSession.calculator(columns: 40, rows: 12)
+    try session.type(keys + String(repeating: factor + "*", count: 2000) + "12\n")
+    try session.wait(untilCalculator: "it is on its way") { $0.result == "…" }
+    try session.press(.control("c"))
+    try session.wait(for: "The calculation was cancelled.")
+    try expectRest(of: session)
+    try session.type("\u{1B}\u{1B}" + String(repeating: factor + "*", count: 60) + "1=")
+    try session.wait(untilCalculator: "it is there") { $0.result == "= 1" }
+    try expectRest(of: session)
+  }
+}

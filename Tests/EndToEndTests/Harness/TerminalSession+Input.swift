@@ -1,0 +1,126 @@
+import Foundation
+import Screen
+import TestSupport
+import Testing
+
+/// A key that does not type a character.
+enum TerminalKey {
+  case up, down, left, right
+  case enter, escape, backspace, delete, tab, space
+  case home, end, pageUp, pageDown
+  case keypadEnter
+  case function(Int)
+  /// A letter with Ctrl, in lower case.
+  case control(Character)
+  /// A letter with Alt, in lower case.
+  case alt(Character)
+  case controlLeft, controlRight
+
+  /// The name of the key for `tmux send-keys`.
+  var tmuxName: String {
+    switch self {
+    case .up: "Up"
+    case .down: "Down"
+    case .left: "Left"
+    case .right: "Right"
+    case .enter: "Enter"
+    case .escape: "Escape"
+    case .backspace: "BSpace"
+    case .delete: "DC"
+    case .tab: "Tab"
+    case .space: "Space"
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "PPage"
+    case .pageDown: "NPage"
+    case .keypadEnter: "KPEnter"
+    case .function(let number): "F\(number)"
+    case .control(let letter): "C-\(letter)"
+    case .alt(let letter): "M-\(letter)"
+    case .controlLeft: "C-Left"
+    case .controlRight: "C-Right"
+    }
+  }
+}
+
+/// A button of the mouse; the raw value is its number in reports.
+///
+/// The wheel counts as two buttons that are never released.
+enum MouseButton: Int {
+  case left = 0
+  case middle = 1
+  case right = 2
+  case wheelUp = 64
+  case wheelDown = 65
+}
+
+/// The two forms of mouse reports: that of xterm's SGR mode, and the old one, in which columns and
+/// rows end at 223.
+enum MouseReport {
+  case sgr
+  case x10
+
+  /// The bytes of a press and a release of a button on a cell, counted from 0.
+  func bytes(_ button: MouseButton, at point: Point) -> [UInt8] {
+    let isReleased = button.rawValue < 64
+    switch self {
+    case .sgr:
+      let press = "\u{1B}[<\(button.rawValue);\(point.column + 1);\(point.row + 1)"
+      return Array((press + "M" + (isReleased ? press + "m" : "")).utf8)
+    case .x10:
+      precondition(point.column < 223 && point.row < 223, "the old form ends at 223")
+      let place = [UInt8(33 + point.column), UInt8(33 + point.row)]
+      let press = Array("\u{1B}[M".utf8)
+      return press + [UInt8(32 + button.rawValue)] + place
+        + (isReleased ? press + [32 + 3] + place : [])
+    }
+  }
+}
+
+extension TerminalSession {
+  /// Presses and releases a button on a cell, counted from 0, in the form that the program has asked
+  /// for; waits until it has asked.
+  func click(
+    _ point: Point, _ button: MouseButton = .left, at location: SourceLocation = #_sourceLocation
+  ) throws {
+    let modes = try wait(untilModes: "the program listens to the mouse", at: location) {
+      $0.mouse
+    }
+    let form: MouseReport = modes.mouseSGR ? .sgr : .x10
+    try send(form.bytes(button, at: point))
+  }
+
+  /// Clicks on the first character of the first occurrence of a text; waits until it shows.
+  func click(on text: String, at location: SourceLocation = #_sourceLocation) throws {
+    let place = try wait(for: text, at: location).place(of: text)
+    try click(try #require(place, sourceLocation: location), at: location)
+  }
+
+  /// Pastes text as the terminal does: line ends become those of Enter, and marks stand around the text
+  /// if the program has asked for them.
+  func paste(_ text: String) throws {
+    let file = tmux.folder.path + "/pasted"
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    try tmux.run([
+      ["load-buffer", "-b", "pasted", file], ["paste-buffer", "-d", "-p", "-b", "pasted"],
+    ])
+  }
+
+  /// Has the terminal take what programs copy.
+  func openClipboard() throws {
+    try tmux.run([["set", "-s", "set-clipboard", "on"]])
+  }
+
+  /// Waits until the clipboard of the terminal holds a text.
+  func wait(
+    forClipboard text: String, at location: SourceLocation = #_sourceLocation
+  ) throws {
+    var last: String?
+    let found: Void? = firstAnswer(within: patience) {
+      last = try? tmux.run([["show-buffer"]])
+      return last == text ? () : nil
+    }
+    try #require(
+      found, "the clipboard is \(last ?? "empty"), not \(text)", sourceLocation: location)
+  }
+}

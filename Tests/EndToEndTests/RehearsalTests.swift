@@ -1,0 +1,111 @@
+import CalculatorViewModel
+import CalculatorViews
+import Foundation
+import Screen
+import TestSupport
+import Testing
+import Words
+
+/// The real terminal, compared cell by cell with the same session on the scripted device, whose
+/// stories are those of the view-model.
+@Suite struct `The screen is as rehearsed` {
+  @Test(arguments: seeds) func `after any keys`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    // Not the keys that quit, copy, fetch rates and keep pictures.
+    let keys = Array("0123456789.+-*/%^()=\n\n\u{7F}\u{7F}itTvwfFgu?#cLLae°√")
+    let size = Size(
+      columns: .random(in: 20...100, using: &random), rows: .random(in: 8...40, using: &random))
+    let groups = (1...15).map { _ in
+      let typed = (1...6).compactMap { _ in keys.randomElement(using: &random) }
+      return [Deed.typing(String(typed) + (Bool.random(using: &random) ? "\u{1B}7" : "7"))]
+    }
+    let session = try TerminalSession(
+      [Program.path, "--dark"], columns: size.columns, rows: size.rows)
+    try session.perform(groups, as: Rehearsal(groups, size: size))
+  }
+
+  @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 120, rows: 36)])
+  func `after a click on each button of each layout`(size: Size) throws {
+    let names = LayoutName.allCases.filter { $0.keypad != nil }
+    var groups: [[Deed]] = []
+    for name in names {
+      if name != names.first { groups.append([.typing("L")]) }
+      let layout = Layout(size: size, name)
+      try #require(layout.name == name)
+      let clear = layout.area(of: .allClear).origin
+      for (index, button) in try #require(name.keypad).buttonRows.joined().enumerated() {
+        let area = layout.area(of: button)
+        // The first and the last cell of a button press it, too.
+        let corner =
+          index.isMultiple(of: 2)
+          ? area.origin : Point(column: area.columns.upperBound - 1, row: area.rows.upperBound - 1)
+        groups.append([.click(clear), .typing("12+10"), .click(corner)])
+      }
+    }
+    let session = try TerminalSession(
+      [Program.path, "--dark"], columns: size.columns, rows: size.rows)
+    try session.perform(groups, as: Rehearsal(groups, size: size))
+  }
+
+  @Test(arguments: LayoutName.allCases)
+  func `in windows of any size, with any layout`(name: LayoutName) throws {
+    let sizes = [
+      Size(columns: 39, rows: 10), Size(columns: 20, rows: 5), Size(columns: 7, rows: 3),
+      Size(columns: 1, rows: 1), Size(columns: 20, rows: 8), Size(columns: 200, rows: 60),
+      Size(columns: 80, rows: 24),
+    ]
+    let groups =
+      [[Deed.typing("9-4")]] + sizes.map { [.resizing($0), .typing("1")] }
+      + [[.typing("=i")], [.resizing(sizes[4]), .typing("*2")], [.typing("?")]]
+    let session = try TerminalSession([Program.path, "--dark", "--layout", name.rawValue])
+    try session.perform(groups, as: Rehearsal(groups, layout: name))
+  }
+
+  @Test(arguments: [GlyphSet.unicode, .ascii])
+  func `in French`(glyphs: GlyphSet) throws {
+    let groups: [[Deed]] = ["12/0=", "\u{1B}2+)", "?", "?", "t", "L", "L", "L", "u"].map {
+      [.typing($0)]
+    }
+    let rehearsal = Rehearsal(groups, glyphs: glyphs, language: .french)
+    #expect(rehearsal.screens[0].contains("? aide"))
+    let session = try TerminalSession(
+      [Program.path, "--dark", "--language", "fr"],
+      environment: ["LANG": glyphs == .ascii ? "C" : "C.UTF-8"])
+    try session.perform(groups, as: rehearsal)
+  }
+}
+
+/// What the environment and the file of options choose, on the screen.
+@Suite struct `The screen at the start` {
+  @Test(arguments: [
+    ["LC_ALL": "fr_FR.UTF-8"], ["LANG": "fr_CA.UTF-8"],
+    ["LC_ALL": "", "LC_MESSAGES": "fr_FR", "LANG": "C.UTF-8"],
+  ])
+  func `speaks by the locale`(environment: [String: String]) throws {
+    let session = try TerminalSession(environment: environment)
+    try session.wait(for: "? aide")
+    try session.quit()
+  }
+
+  @Test func `follows the file of options, and names a wrong line in it`() throws {
+    let folder = try TemporaryFolder()
+    try Data("--layout scientific\n# digits\n--nonsense\n--theme mono\n".utf8)
+      .write(to: folder["options"])
+    let environment = ["HOME": folder.path]
+    let session = try TerminalSession(
+      [
+        "/bin/sh", "-c",
+        "mkdir -p \"$HOME/.config/countonme\"; mv \"$HOME/options\" \"$HOME/.config/countonme\"; exec \"$0\"",
+        Program.path,
+      ], environment: environment)
+    let screen = try session.wait(for: "tan")
+    #expect(screen.contains("line 3") && screen.contains("--nonsense"), "\(screen)")
+    try session.type("7")
+    try session.wait(until: "the message is gone") { !$0.contains("line 3") }
+    let other = try TerminalSession(
+      [Program.path, "--layout", "keypad", "--language", "fr"], environment: environment)
+    try other.wait(until: "the line is named in French") {
+      $0.contains("ligne 3") && !$0.contains("tan")
+    }
+  }
+}
