@@ -59,7 +59,7 @@ coverage: setup-build ## Fails unless the tests run every line of the model room
 	@swift test --disable-xctest --scratch-path .build/coverage --enable-code-coverage \
 	  --skip EndToEndTests --skip ArchitectureTests --skip DifferentialTests --skip EcosystemTests \
 	  --skip FetchingTests
-	@.make/coverage ExactNumbers Quantities CalculatorCore CalculatorViewModel
+	@.make/coverage ExactNumbers Quantities CalculatorCore Engine CalculatorViewModel
 
 frame: setup-build ## Prints a frame: make frame KEYS='12/4=' SIZE=40x12 THEME=light
 	@swift run --quiet gallery frame "$$KEYS" $(SIZE) $(THEME)

@@ -34,16 +34,20 @@ let package = Package(
       name: "Words", dependencies: ["CalculatorCore", "ExactNumbers", "Quantities", "Screen"],
       swiftSettings: strict),
     .target(
-      name: "CalculatorViewModel",
-      dependencies: ["CalculatorCore", "ExactNumbers", "Quantities", "Screen", "Words"],
+      name: "Engine", dependencies: ["CalculatorCore", "ExactNumbers", "Quantities", "Words"],
       swiftSettings: strict),
     .target(
-      name: "CalculatorViews", dependencies: ["CalculatorViewModel", "Screen", "Words"],
+      name: "CalculatorViewModel",
+      dependencies: ["CalculatorCore", "Engine", "ExactNumbers", "Quantities", "Screen", "Words"],
+      swiftSettings: strict),
+    .target(
+      name: "CalculatorViews", dependencies: ["CalculatorViewModel", "Engine", "Screen", "Words"],
       swiftSettings: strict),
     .target(
       name: "Runtime",
       dependencies: [
-        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "ExactNumbers", "Quantities",
+        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine", "ExactNumbers",
+        "Quantities",
         "Screen", "Words",
       ],
       swiftSettings: strict),
@@ -67,7 +71,8 @@ let package = Package(
     .executableTarget(
       name: "countonme",
       dependencies: [
-        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "ExactNumbers", "Quantities",
+        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine", "ExactNumbers",
+        "Quantities",
         "Rates", "Reference", "Runtime", "Screen", "Storage", "SystemCalls", "Terminal", "Workers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"), "Words",
       ],
@@ -76,7 +81,8 @@ let package = Package(
     .target(
       name: "Previews",
       dependencies: [
-        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Quantities", "Runtime",
+        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine", "Quantities",
+        "Runtime",
         "Screen", "Words",
       ],
       swiftSettings: strict),
@@ -107,23 +113,31 @@ let package = Package(
     .testTarget(
       name: "ScreenTests", dependencies: ["Screen", "TestSupport"], swiftSettings: strict),
     .testTarget(
+      name: "EngineTests",
+      dependencies: [
+        "CalculatorCore", "Engine", "ExactNumbers", "Quantities", "TestSupport", "Words",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "CalculatorViewModelTests",
       dependencies: [
-        "CalculatorCore", "CalculatorViewModel", "ExactNumbers", "Previews", "Quantities",
+        "CalculatorCore", "CalculatorViewModel", "Engine", "ExactNumbers", "Previews", "Quantities",
         "Screen", "TestSupport", "Words",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "CalculatorViewsTests",
       dependencies: [
-        "CalculatorViewModel", "CalculatorViews", "ExactNumbers", "Previews", "Quantities",
+        "CalculatorViewModel", "CalculatorViews", "Engine", "ExactNumbers", "Previews",
+        "Quantities",
         "Runtime", "Screen", "TestSupport", "Words",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "RuntimeTests",
       dependencies: [
-        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "ExactNumbers", "Previews",
+        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine", "ExactNumbers",
+        "Previews",
         "Quantities", "Runtime", "Screen", "TestSupport", "Words",
       ],
       swiftSettings: strict),
@@ -157,7 +171,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "CalculatorCore", "CalculatorViewModel", "countonme", "ExactNumbers", "Previews",
+        "CalculatorCore", "CalculatorViewModel", "countonme", "Engine", "ExactNumbers", "Previews",
         "Quantities", "Reference",
         "Runtime", "Screen", "SystemCalls", "Terminal", "TestSupport", "Workers", "Words",
       ],

@@ -1,5 +1,6 @@
 import CalculatorCore
 import CalculatorViewModel
+import Engine
 import Quantities
 import Screen
 import Words

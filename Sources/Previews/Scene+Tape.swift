@@ -1,5 +1,6 @@
 import CalculatorCore
 import CalculatorViewModel
+import Engine
 import Quantities
 import Screen
 import Words
@@ -62,7 +63,7 @@ extension Scene {
     state: ViewState(
       expression: ExpressionLine(text: "1315.225 ÷ 30", ties: [0..<8]),
       result: ResultLine(text: "≈ 43.8408333333333", tone: .final),
-      tape: TapePane(rows: budget()), focus: .totals, theme: .dark,
+      tape: TapePane(rows: budget()), focus: .page(.totals), theme: .dark,
       page: .totals(
         TotalsExcerpt(
           heading: "Totals of the tags",

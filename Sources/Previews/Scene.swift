@@ -109,7 +109,7 @@ package struct Scene: Sendable {
     state: ViewState(
       expression: ExpressionLine(text: "2^500"),
       result: ResultLine(text: "≈ 3.27339060789614×10^150", tone: .final),
-      tape: TapePane("2^500", "≈ 3.2734×10^150"), focus: .fullValue, theme: .dark,
+      tape: TapePane("2^500", "≈ 3.2734×10^150"), focus: .page(.fullValue), theme: .dark,
       page: .fullValue(
         TextExcerpt(
           heading: "Decimal, lines 1 to 2 of 2",
@@ -123,7 +123,7 @@ package struct Scene: Sendable {
     state: ViewState(
       expression: ExpressionLine(text: "2 + 3 × 4^2 − 80 ÷ 7"),
       result: ResultLine(text: "≈ 38.5714285714286", tone: .final),
-      tape: TapePane("2 + 3 × 4^2 − 80 ÷ 7", "≈ 38.5714285714"), focus: .explanation,
+      tape: TapePane("2 + 3 × 4^2 − 80 ÷ 7", "≈ 38.5714285714"), focus: .page(.explanation),
       theme: .dark,
       page: .explanation(
         TextExcerpt(
@@ -137,7 +137,7 @@ package struct Scene: Sendable {
   static let help = Scene(
     name: "help", summary: "all keys", size: standard,
     state: ViewState(
-      expression: ExpressionLine(text: "0"), tape: .empty, focus: .help, theme: .dark,
+      expression: ExpressionLine(text: "0"), tape: .empty, focus: .page(.help), theme: .dark,
       page: .help(HelpPage(size: standard, in: English()).excerpt(from: 0))))
 
   static let small = Scene(

@@ -1,6 +1,7 @@
 import CalculatorCore
 import CalculatorViewModel
 import CalculatorViews
+import Engine
 import Screen
 import Words
 

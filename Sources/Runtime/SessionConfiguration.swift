@@ -59,7 +59,7 @@ package struct SessionConfiguration: Hashable, Sendable {
       theme: theme, hasColors: hasColors, canCopy: canCopy, followsTerminal: followsTerminal,
       language: language, point: point, grouping: grouping, signs: signs, layout: layout,
       message: message, writer: writer, keepsTape: keepsTape)
-    if usesASCII { model.units = .ascii }
+    if usesASCII { model.environment.units = .ascii }
     return model
   }
 }

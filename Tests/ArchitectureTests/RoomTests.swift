@@ -14,8 +14,11 @@ private let allowedImports: [String: Set<String>] = [
   "CalculatorCore": ["ExactNumbers", "Quantities"],
   "Screen": [],
   "Words": ["CalculatorCore", "ExactNumbers", "Quantities", "Screen"],
-  "CalculatorViewModel": ["CalculatorCore", "ExactNumbers", "Quantities", "Screen", "Words"],
-  "CalculatorViews": ["CalculatorViewModel", "Screen", "Words"],
+  "Engine": ["CalculatorCore", "ExactNumbers", "Quantities", "Words"],
+  "CalculatorViewModel": [
+    "CalculatorCore", "Engine", "ExactNumbers", "Quantities", "Screen", "Words",
+  ],
+  "CalculatorViews": ["CalculatorViewModel", "Engine", "Screen", "Words"],
   "SystemCalls": ["Glibc"],
   "Storage": ["SystemCalls"],
   "Rates": [
@@ -24,19 +27,22 @@ private let allowedImports: [String: Set<String>] = [
   "Workers": ["Glibc", "Synchronization", "SystemCalls"],
   "Terminal": ["CNcurses", "Glibc", "Screen", "Synchronization", "SystemCalls"],
   "Runtime": [
-    "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "ExactNumbers", "Quantities",
+    "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine", "ExactNumbers",
+    "Quantities",
     "Screen", "Words",
   ],
   "Reference": [
     "CalculatorCore", "CalculatorViewModel", "ExactNumbers", "Quantities", "SystemCalls", "Words",
   ],
   "countonme": [
-    "ArgumentParser", "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "ExactNumbers",
+    "ArgumentParser", "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine",
+    "ExactNumbers",
     "Glibc", "Quantities", "Rates", "Reference", "Runtime", "Screen", "Storage", "SystemCalls",
     "Terminal", "Words", "Workers",
   ],
   "Previews": [
-    "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Quantities", "Runtime", "Screen",
+    "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine", "Quantities", "Runtime",
+    "Screen",
     "Words",
   ],
   "documents": ["CalculatorViewModel", "Glibc", "Reference", "Words"],

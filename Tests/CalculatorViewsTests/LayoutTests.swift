@@ -4,6 +4,7 @@ import Testing
 import Words
 
 @testable import CalculatorViews
+@testable import Engine
 
 @Suite struct `The layout` {
   private static let sizes = [1, 2, 5, 7, 8, 9, 13, 14, 19, 20, 21, 22, 24, 30, 31, 41, 60]
@@ -145,5 +146,204 @@ import Words
       Layout(size: Size(columns: columns, rows: rows)).area(of: .five).size.rows
     }
     #expect(heights == [3, 5, 7, 7])
+  }
+}
+
+@Suite struct `The tape's place` {
+  /// All sizes up to a large window, and some beyond.
+  private static let sizes =
+    (1...70).flatMap { rows in (1...200).map { Size(columns: $0, rows: rows) } }
+    + [Size(columns: 300, rows: 100), Size(columns: 1000, rows: 8), Size(columns: 20, rows: 500)]
+
+  private func overlap(_ one: Rectangle, _ other: Rectangle) -> Bool {
+    one.columns.overlaps(other.columns) && one.rows.overlaps(other.rows)
+  }
+
+  @Test(arguments: LayoutName.allCases)
+  func `is inside the window and apart from all other parts`(name: LayoutName) {
+    for size in Self.sizes {
+      let layout = Layout(size: size, name)
+      let parts = [layout.tape, layout.display, layout.keypad, layout.hints].compactMap(\.self)
+        .filter { $0.size.rows > 0 }
+      for (index, part) in parts.enumerated() {
+        #expect(part.columns.clamped(to: 0..<size.columns) == part.columns, "\(size)")
+        #expect(part.rows.clamped(to: 0..<size.rows) == part.rows, "\(size)")
+        #expect(!parts[..<index].contains { overlap($0, part) }, "\(size)")
+      }
+    }
+  }
+
+  @Test func `has lines with margins inside its edge, wherever there is room`() {
+    for size in Self.sizes {
+      let layout = Layout(size: size)
+      let hasRoom =
+        size.rows >= 8 && (size.columns >= 60 || size.columns >= 20 && size.rows >= 12)
+      #expect((layout.tape.size.rows > 0) == hasRoom, "\(size)")
+      #expect((Layout.metrics(of: size).layouts[.keypad]?.tape.rows != 0) == hasRoom, "\(size)")
+      let (lines, pane) = (layout.tapeText, layout.tape)
+      #expect(Layout.metrics(of: size).layouts[.keypad]?.tape == lines.size)
+      guard hasRoom else { continue }
+      let edge = layout.form == .full ? 1 : 0
+      #expect(lines.columns.lowerBound == pane.columns.lowerBound + edge + 2)
+      #expect(lines.columns.upperBound == pane.columns.upperBound - edge - 1)
+      #expect(lines.rows.lowerBound == pane.rows.lowerBound + edge)
+      #expect(lines.size.columns >= 15 && lines.size.rows >= 2)
+      if let rule = layout.tapeRule {
+        #expect(!overlap(rule, lines) && !overlap(rule, layout.display), "\(size)")
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.scientific, 80, 24, Size(columns: 19, rows: 21)),
+      (.scientific, 48, 24, Size(columns: 45, rows: 9)),
+      (.scientific, 48, 8, Size(columns: 0, rows: 0)),
+      (.scientific, 132, 40, Size(columns: 39, rows: 31)),
+      (.programmer, 80, 24, Size(columns: 19, rows: 21)),
+      (.programmer, 40, 11, Size(columns: 0, rows: 0)),
+      (.tape, 80, 24, Size(columns: 75, rows: 13)), (.tape, 20, 6, Size(columns: 17, rows: 2)),
+      (.tape, 200, 50, Size(columns: 75, rows: 39)),
+    ] as [(LayoutName, Int, Int, Size)])
+  func `is beside the other keypads, too, where there is room`(
+    name: LayoutName, columns: Int, rows: Int, lines: Size
+  ) {
+    let layout = Layout(size: Size(columns: columns, rows: rows), name)
+    #expect(layout.tapeText.size == lines)
+  }
+
+  @Test(
+    arguments: [
+      (80, 24, Layout.Form.full, Size(columns: 31, rows: 21)),
+      (60, 21, .full, Size(columns: 27, rows: 18)),
+      (80, 20, .compact, Size(columns: 32, rows: 16)),
+      (60, 8, .compact, Size(columns: 32, rows: 8)),
+      (132, 40, .full, Size(columns: 59, rows: 31)),
+      (300, 100, .full, Size(columns: 59, rows: 41)),
+      (40, 28, .full, Size(columns: 31, rows: 5)), (40, 27, .compact, Size(columns: 37, rows: 12)),
+      (40, 24, .compact, Size(columns: 37, rows: 9)),
+      (20, 12, .compact, Size(columns: 17, rows: 2)),
+      (59, 11, .compact, Size(columns: 0, rows: 0)), (19, 40, .display, Size(columns: 0, rows: 0)),
+    ])
+  func `is beside the keypad, or above the display in a narrow window`(
+    columns: Int, rows: Int, form: Layout.Form, lines: Size
+  ) {
+    let layout = Layout(size: Size(columns: columns, rows: rows))
+    #expect(layout.form == form)
+    #expect(layout.tapeText.size == lines)
+    guard layout.tape.size.rows > 0 else { return }
+    if columns >= 60 {
+      #expect(layout.tape.columns.lowerBound >= layout.keypad.columns.upperBound)
+      #expect(
+        layout.tape.rows == layout.display.rows.lowerBound..<layout.keypad.rows.upperBound)
+    } else {
+      #expect(layout.tape.columns == layout.display.columns)
+      #expect(layout.tape.rows.upperBound == layout.display.rows.lowerBound)
+    }
+  }
+
+  @Test(arguments: LayoutName.allCases)
+  func `has the whole in the middle of the window`(name: LayoutName) {
+    for size in Self.sizes {
+      let layout = Layout(size: size, name)
+      guard layout.keypad.size.rows > 0 else { continue }
+      let parts = [layout.tape, layout.keypad].filter { $0.size.rows > 0 }
+      let faces = layout.buttons.map { layout.face(of: $0).columns }
+      let left = faces.map(\.lowerBound).min() ?? 0
+      let isBeside = layout.tape.columns.lowerBound >= layout.keypad.columns.upperBound
+      let right =
+        isBeside ? layout.tape.columns.upperBound - 1 : faces.map(\.upperBound).max() ?? 0
+      #expect(abs(size.columns - right - left) <= 2, "\(size)")
+      let top = min(layout.display.origin.row, parts.map(\.origin.row).min() ?? 0)
+      let bottom = layout.hints?.rows.upperBound ?? layout.keypad.rows.upperBound
+      #expect(abs(size.rows - bottom - top) <= 1, "\(size)")
+    }
+  }
+}
+
+/// The faces of buttons and the gaps between them.
+@Suite struct `The keys` {
+  private static let sizes = [8, 9, 12, 14, 17, 20, 21, 24, 28, 31, 41, 60].flatMap { rows in
+    ([20, 21, 23, 24, 25, 28, 40, 48, 59, 60, 79, 80, 132, 300]).map {
+      Size(columns: $0, rows: rows)
+    }
+  }
+
+  /// All layouts that have keys, in all sizes that have room for them.
+  private static let layouts = LayoutName.allCases.filter { $0.keypad != nil }.flatMap { name in
+    sizes.filter { Layout.fits(name, in: $0) }.map { Layout(size: $0, name) }
+  }
+
+  @Test func `have faces of one width, with gaps of one width between them`() throws {
+    for layout in Self.layouts {
+      let keypad = try #require(layout.name.keypad)
+      let faces = keypad.buttonRows[1].map { layout.face(of: $0).columns }
+      #expect(Set(faces.map(\.count)).count == 1, "\(layout)")
+      let gaps = zip(faces, faces.dropFirst()).map { $1.lowerBound - $0.upperBound }
+      #expect(Set(gaps).count == 1, "\(layout)")
+    }
+  }
+
+  @Test func `have faces within the area that a click hits`() {
+    for layout in Self.layouts {
+      for button in layout.buttons {
+        let (face, area) = (layout.face(of: button), layout.area(of: button))
+        #expect(face.columns.clamped(to: area.columns) == face.columns, "\(layout)")
+        #expect(face.rows.clamped(to: area.rows) == face.rows, "\(layout)")
+        #expect(face.size.rows == (layout.form == .full ? area.size.rows : 1))
+      }
+    }
+  }
+
+  @Test func `fill the smallest window evenly`() {
+    let smallest = Layout(size: LayoutName.keypad.needs.smallest)
+    #expect(
+      Keypad.standard.buttonRows[1].map { smallest.face(of: $0).columns }
+        == [1..<4, 6..<9, 11..<14, 16..<19])
+  }
+
+  @Test func `of a narrow window leave few columns over, as many on each side`() {
+    for columns in 20..<60 {
+      for rows in [8, 9, 24, 40] {
+        let layout = Layout(size: Size(columns: columns, rows: rows))
+        let left = layout.face(of: .seven).columns.lowerBound
+        let right = columns - layout.face(of: .multiply).columns.upperBound
+        #expect(left >= 1 && abs(left - right) <= 1, "\(columns)×\(rows)")
+        // Buttons grow up to a limit.
+        if columns <= 44 { #expect(left <= 3, "\(columns)×\(rows)") }
+      }
+    }
+  }
+
+  @Test func `and the display end in the same columns`() {
+    for layout in Self.layouts where !layout.buttons.isEmpty {
+      let isWide = layout.size.columns >= layout.name.needs.narrowestBeside
+      guard layout.form == .full || isWide else { continue }
+      let faces = layout.buttons.map { layout.face(of: $0).columns }
+      let pane = layout.displayPane.columns
+      #expect(faces.map(\.lowerBound).min() == pane.lowerBound)
+      #expect(faces.map(\.upperBound).max() == pane.upperBound)
+      #expect(pane.lowerBound < layout.text.columns.lowerBound)
+      #expect(layout.text.columns.upperBound < pane.upperBound)
+    }
+  }
+
+  @Test func `light up inside their edge when they are pressed, which repaints little`() {
+    let layout = Layout(size: Size(columns: 80, rows: 24))
+    for glyphs in [GlyphSet.unicode, .ascii] {
+      let appearance = Appearance(theme: .marked, glyphs: glyphs)
+      var state = ViewState(expression: ExpressionLine(text: "0"), theme: .dark)
+      let before = render(state, layout: layout, appearance: appearance)
+      state.pressed = .five
+      let after = render(state, layout: layout, appearance: appearance)
+      let face = layout.face(of: .five)
+      let changed = after.bounds.rows.flatMap { row in
+        after.bounds.columns.map { Point(column: $0, row: row) }
+      }.filter { before[$0] != after[$0] }
+      #expect(Set(changed.map(\.row)) == [face.rows.lowerBound + 1])
+      #expect(changed.map(\.column) == Array(face.columns.dropFirst().dropLast()))
+      #expect(changed.allSatisfy { after[$0].style == Theme.marked.pressed })
+      #expect(changed.allSatisfy { before[$0].character == after[$0].character })
+    }
   }
 }

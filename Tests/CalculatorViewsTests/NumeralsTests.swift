@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import Words
 
+@testable import Engine
 @testable import CalculatorViews
 
 @Suite struct `Big numerals` {

@@ -1,10 +1,12 @@
 import CalculatorViewModel
+import Foundation
 import Screen
 import TestSupport
 import Testing
 import Words
 
 @testable import CalculatorViews
+@testable import Engine
 
 @Suite struct `A theme` {
   /// All numbers of colours that a terminal with colours can have.
@@ -87,5 +89,125 @@ import Words
     let theme = Theme(name)
     #expect(theme.mark.attributes != theme.expression.attributes)
     #expect(theme.highlighted.label.attributes != theme.digit.label.attributes)
+  }
+}
+
+extension Theme {
+  /// The style of every part by name, such as `expression` or `digit.label`.
+  var parts: [(name: String, style: Style)] {
+    Mirror(reflecting: self).children.flatMap { child -> [(name: String, style: Style)] in
+      let name = child.label ?? ""
+      return switch child.value {
+      case let style as Style: [(name, style)]
+      case let button as ButtonStyle:
+        [
+          ("\(name).label", button.label), ("\(name).edge", button.edge),
+          ("\(name).front", button.front),
+        ]
+      default: []
+      }
+    }
+  }
+
+  /// The parts that hold text.
+  var textParts: [(name: String, style: Style)] {
+    parts.filter { part in
+      !["edge", "front"].contains { part.name.lowercased().hasSuffix($0) }
+    }
+  }
+
+  /// A theme in which no two parts have the same style: a frame drawn in it tells which part each
+  /// cell belongs to.
+  static let marked: Theme = {
+    var number: UInt32 = 0
+    func next() -> Style {
+      number += 1
+      return Style(foreground: Color(number, basic: .black))
+    }
+    func button() -> ButtonStyle { ButtonStyle(label: next(), edge: next(), front: next()) }
+    return Theme(
+      window: next(), display: next(), displayEdge: next(), expression: next(), mark: next(),
+      liveResult: next(), finalResult: next(), mistake: next(), notice: next(),
+      base: next(), currentBase: next(),
+      tape: next(), tapeEdge: next(), focusedTapeEdge: next(), entryName: next(),
+      entryExpression: next(), entryResult: next(), entryFailure: next(), entryComment: next(),
+      tie: next(), litTie: next(), lit: next(), selectedEntry: next(), selectedTie: next(),
+      tapeNote: next(), heading: next(),
+      keyName: next(), keyMeaning: next(), digit: button(), binary: button(), equals: button(),
+      clear: button(), function: button(), setting: button(), currentSetting: button(),
+      unavailable: button(), highlighted: button(), pressed: next(), hasGrounds: true)
+  }()
+}
+
+extension Frame {
+  /// The text of a frame in the marked theme, with a plane that tells the part of each cell.
+  var partPlane: String {
+    Theme.marked.parts.reduce(stylePlane) { plane, part in
+      plane.replacing(": \(part.style)\n", with: ": \(part.name)\n")
+    }
+  }
+
+  /// The cells of an area as a frame of their own, with the cursor if it is in there.
+  func cropped(to area: Rectangle) -> Frame {
+    var frame = Frame(size: area.size)
+    for row in area.rows {
+      for column in area.columns {
+        let place = Point(column: column - area.origin.column, row: row - area.origin.row)
+        frame[place] = self[Point(column: column, row: row)]
+      }
+    }
+    if let cursor, area.contains(cursor) {
+      frame.cursor = Point(
+        column: cursor.column - area.origin.column, row: cursor.row - area.origin.row)
+    }
+    return frame
+  }
+}
+
+@Suite struct `ASCII glyphs` {
+  /// The string literals of the rooms that hold all words that the calculator shows; those of the
+  /// table of buttons are left out, because labels have an ASCII form of their own.
+  private static let literals = Result {
+    try ["CalculatorViewModel", "Engine", "Words"].flatMap { room in
+      let folder = packageRoot.appending(path: "Sources/\(room)")
+      return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Keys/Button.swift") }
+        .flatMap { path in
+          try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+            .replacing(/\/\/.*/, with: "")
+            .matches(of: /"(?:[^"\\\n]|\\.)*"/)
+            .map { String($0.output) }
+        }
+    }
+  }
+
+  @Test func `have a form for every character that the view-model writes`() throws {
+    let help = Help(English()).chapters.flatMap(\.lines).map { $0.keys + $0.meaning }
+    let characters = Set((try Self.literals.get() + help).joined())
+    #expect(characters.contains("÷"))
+    for character in characters where !character.isASCII {
+      #expect(
+        GlyphSet.ascii.text(String(character)) != "?",
+        "\(character) has no ASCII form: add one to GlyphSet.ascii")
+    }
+  }
+
+  @Test(arguments: Button.allCases)
+  func `have the same form of an operator on its button and in an expression`(button: Button) {
+    let label = button.entry.label
+    #expect(GlyphSet.ascii.text(label) == label.ascii)
+    #expect(GlyphSet.unicode.text(label) == label.text)
+    if label.ascii.count == 1 { #expect(GlyphSet.ascii.text(label.text) == label.ascii) }
+  }
+
+  @Test(arguments: ["", "2 × (3 − 1) ÷ 4", "≈ 3.14…", "ß→"])
+  func `replace characters one for one`(text: String) {
+    #expect(GlyphSet.ascii.text(text).count == text.count)
+    #expect(GlyphSet.ascii.text(text).allSatisfy { $0.isASCII })
+    #expect(GlyphSet.unicode.text(text) == text)
+  }
+
+  @Test func `show what was typed and has no form as a question mark`() {
+    #expect(GlyphSet.ascii.text("2ß") == "2?")
   }
 }

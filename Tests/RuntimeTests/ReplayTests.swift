@@ -6,6 +6,7 @@ import Quantities
 import Screen
 import TestSupport
 import Testing
+import Engine
 import Words
 
 @testable import Runtime

@@ -5,6 +5,7 @@ import Previews
 import Screen
 import TestSupport
 import Testing
+import Engine
 import Words
 
 @testable import Runtime

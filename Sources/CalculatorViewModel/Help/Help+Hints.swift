@@ -17,7 +17,7 @@ extension Help {
         (.editEntry, .correct), (.useEntry, .use), (.commentEntry, .comment),
         (.removeEntry, .remove), (.leaveTape, .back),
       ].compactMap { hint(at: $0, $1, in: KeyTable.tape) }
-    case .help, .totals, .fullValue, .explanation:
+    case .page:
       [
         (.closePage, .close), (.scrollPage(.lineDown), .scroll), (.scrollPage(.pageDown), .page),
       ]

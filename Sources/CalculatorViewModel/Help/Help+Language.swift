@@ -1,4 +1,5 @@
 import CalculatorCore
+import Engine
 import Words
 
 extension Help {

@@ -20,9 +20,7 @@ package struct HelpPage: Hashable, Sendable {
     package var beside: [Row] = []
   }
 
-  let rows: [Row]
-  /// The number of rows that the window shows at a time.
-  let visibleRows: Int
+  let rows: ScrolledRows<Row>
 
   /// Breaks the help into rows for a window of this size.
   ///
@@ -39,28 +37,18 @@ package struct HelpPage: Hashable, Sendable {
       Self.wrap(chapter.heading, columns: columns).map { Row(heading: $0) }
         + chapter.lines.flatMap { Self.rows(of: $0, columns: columns, keyColumns: keyColumns) }
     }
-    rows = Self.beside(
-      Self.divided(blocks, into: count).map { Array($0.joined(separator: [Row()])) },
-      distance: columns + Self.gap)
-    visibleRows = max(1, size.rows - (size.rows > 2 ? 1 : 0))
-  }
-
-  /// The offset at which the window shows the last rows; 0 if all rows fit.
-  private var lastOffset: Int { max(0, rows.count - visibleRows) }
-
-  /// The nearest offset from 0 to `lastOffset`.
-  func clamped(_ offset: Int) -> Int {
-    min(max(offset, 0), lastOffset)
-  }
-
-  /// The offset after scrolling.
-  func offset(_ offset: Int, after scroll: Scroll) -> Int {
-    scroll.offset(from: offset, page: visibleRows, last: lastOffset)
+    rows = ScrolledRows(
+      Self.beside(
+        Self.divided(blocks, into: count).map { Array($0.joined(separator: [Row()])) },
+        distance: columns + Self.gap),
+      in: size, besides: 1)
   }
 
   /// The rows that the window shows, starting with the row at an offset.
   package func excerpt(from offset: Int) -> [Row] {
-    Array(rows.dropFirst(clamped(offset)).prefix(visibleRows))
+    var rows = rows
+    rows.move(to: offset)
+    return Array(rows.shown)
   }
 
   /// Breaks a line of the help into rows.

@@ -1,4 +1,7 @@
+import CalculatorCore
+import Engine
 import Screen
+import Words
 
 /// A page over the window.
 package enum PageKind: Hashable, Sendable, CaseIterable {
@@ -9,25 +12,19 @@ package enum PageKind: Hashable, Sendable, CaseIterable {
   case fullValue
   /// How the expression was understood.
   case explanation
-
-  /// What the keyboard belongs to while the page is open.
-  var focus: Focus {
-    switch self {
-    case .help: .help
-    case .totals: .totals
-    case .fullValue: .fullValue
-    case .explanation: .explanation
-    }
-  }
 }
 
 /// An open page, and how far it was scrolled.
 enum Page: Hashable, Sendable {
-  /// The help, from a row.
-  case help(offset: Int)
+  case help(ScrolledRows<HelpPage.Row>)
   case totals(TotalsPage)
   case fullValue(FullValue)
   case explanation(ExplanationPage)
+
+  /// The help from its first row.
+  static func help(in size: Size, _ words: any Wording) -> Page {
+    .help(HelpPage(size: size, in: words).rows)
+  }
 
   var kind: PageKind {
     switch self {
@@ -37,56 +34,102 @@ enum Page: Hashable, Sendable {
     case .explanation: .explanation
     }
   }
+
+  /// The page with the whole value; nil on another one.
+  var fullValue: FullValue? {
+    if case .fullValue(let value) = self { value } else { nil }
+  }
+
+  mutating func scroll(_ scroll: Scroll) {
+    switch self {
+    case .help(var rows):
+      rows.scroll(scroll)
+      self = .help(rows)
+    case .totals(var page):
+      page.scroll(scroll)
+      self = .totals(page)
+    case .fullValue(var page):
+      page.scroll(scroll)
+      self = .fullValue(page)
+    case .explanation(var page):
+      page.scroll(scroll)
+      self = .explanation(page)
+    }
+  }
+
+  /// Keeps what shows in a window of another size.
+  mutating func resize(_ size: Size, _ words: any Wording) {
+    switch self {
+    case .help(let old):
+      var rows = HelpPage(size: size, in: words).rows
+      rows.move(to: old.offset)
+      self = .help(rows)
+    case .totals(var page):
+      page.resize(size)
+      self = .totals(page)
+    case .fullValue(var page):
+      page.resize(size)
+      self = .fullValue(page)
+    case .explanation(var page):
+      page.resize(size)
+      self = .explanation(page)
+    }
+  }
+
+  /// What shows of the page.
+  ///
+  /// - Parameter value: the value on the result line, which the whole value is of.
+  func excerpt(of value: LiveValue?, in words: any Wording) -> PageExcerpt {
+    switch self {
+    case .help(let rows): .help(Array(rows.shown))
+    case .totals(let page): .totals(page.excerpt(in: words))
+    case .fullValue(let page):
+      .fullValue(
+        page.excerpt(
+          in: words, isRunning: value?.isRunning == true, pending: value?.progress?.line ?? "…"))
+    case .explanation(let page): .explanation(page.excerpt(in: words))
+    }
+  }
 }
 
-/// Pages: opening, scrolling and closing them.
-extension ViewModel {
-  /// Opens a page, or closes it.
-  mutating func toggle(_ kind: PageKind) {
-    guard page?.kind != kind else {
-      page = nil
-      return
-    }
-    switch kind {
-    case .help: page = .help(offset: 0)
-    case .totals: page = .totals(TotalsPage())
-    case .fullValue: showFullValue()
-    case .explanation: showExplanation()
-    }
+/// Asking for what pages show, and taking it.
+extension Page {
+  /// Asks for the rows of totals, if those of another tape or format show.
+  mutating func askForTotals(
+    of calculator: Calculator, in format: ResultFormat, _ requests: inout Requests
+  ) -> [Effect] {
+    let topic = TotalsPage.Topic(version: calculator.tapeVersion, format: format)
+    guard case .totals(var page) = self, page.asks(about: topic) else { return [] }
+    self = .totals(page)
+    return requests.ask(.totals, for: .totals(calculator.tape), in: format)
   }
 
-  mutating func scrollPage(_ scroll: Scroll) {
-    switch page {
-    case .help(let offset):
-      page = .help(offset: HelpPage(size: window.size, in: words).offset(offset, after: scroll))
-    case .totals(var totals):
-      totals.scroll(scroll, in: window.size)
-      page = .totals(totals)
-    case .fullValue(var value):
-      value.scroll(scroll)
-      page = .fullValue(value)
-    case .explanation(var explanation):
-      explanation.scroll(scroll)
-      page = .explanation(explanation)
-    case nil: break
-    }
+  /// Asks for the lines of an explanation, if those in another format show.
+  mutating func askForExplanation(
+    ties: TieText, in format: ResultFormat, _ requests: inout Requests
+  ) -> [Effect] {
+    guard case .explanation(var page) = self, page.asks(in: format) else { return [] }
+    self = .explanation(page)
+    var ties = ties
+    ties.entry = page.entry
+    let origins = page.expression.origins
+    let explained = Request.Explained(
+      expression: page.expression,
+      ties: Dictionary(origins.map { ($0, ties.text(of: $0)) }) { first, _ in first })
+    return requests.ask(
+      .explanation, for: .explanation(explained, ties.tape.recalculation(of: origins)), in: format)
   }
 
-  /// Keeps what shows of a page in a window of another size.
-  mutating func resizePage() {
-    switch page {
-    case .help(let offset):
-      page = .help(offset: HelpPage(size: window.size, in: words).clamped(offset))
-    case .totals(var totals):
-      totals.clamp(to: window.size)
-      page = .totals(totals)
-    case .fullValue(var value):
-      value.resize(window.size)
-      page = .fullValue(value)
-    case .explanation(var explanation):
-      explanation.resize(window.size)
-      page = .explanation(explanation)
-    case nil: break
+  /// Takes an answer that the page waits for.
+  mutating func receive(_ answer: Answer, in size: Size) {
+    switch (self, answer) {
+    case (.totals(var page), .totals(let rows)):
+      page.receive(rows, in: size)
+      self = .totals(page)
+    case (.explanation(var page), .explanation(let lines)):
+      page.receive(lines, in: size)
+      self = .explanation(page)
+    default: break
     }
   }
 }

@@ -29,20 +29,10 @@ extension RatesReport {
   }
 }
 
-/// The exchange rates that a calculation needed, as it found them.
-package struct RatesReading: Hashable, Sendable {
-  package var outcome: Result<ExchangeRates, RatesUnavailable>
-  /// The day on which they were read; nil where it is not known.
-  package var today: ExchangeRates.Day?
-
-  package init(_ outcome: Result<ExchangeRates, RatesUnavailable>, today: ExchangeRates.Day?) {
-    (self.outcome, self.today) = (outcome, today)
+extension ExchangeRates.Day {
+  /// How many days old rates of this day are, from a week on; nil before that.
+  package func oldAge(on today: ExchangeRates.Day) -> Int? {
+    let age = age(on: today)
+    return age < 7 ? nil : age
   }
-}
-
-/// An update of the exchange rates that is under way.
-struct RatesUpdating: Hashable, Sendable {
-  var id: Request.ID
-  /// How much of the answer has come, in bytes.
-  var received = 0
 }

@@ -1,15 +1,18 @@
 import CalculatorCore
+import Engine
+import Screen
+import Words
 
-/// Which part of the tape shows, and which entry is selected.
+/// Which part of the tape shows, which entry is selected, and what the rows say.
 struct TapeView: Hashable, Sendable {
   /// The selected entry; nil while the keyboard does not belong to the tape.
   var selected: EntryID?
   /// The entry on the last line; nil while that is the newest one.
   var bottom: EntryID?
   /// The digits of entries in the format that they were asked for.
-  var digits: [EntryID: Digits] = [:]
-  /// The request for entries that is under way.
-  var request: Running?
+  private(set) var digits: [EntryID: Digits] = [:]
+  /// What the request for entries that is under way brings; nil if there is none.
+  var wanted: Wanted?
 
   /// The digits of an entry.
   struct Digits: Hashable, Sendable {
@@ -17,39 +20,38 @@ struct TapeView: Hashable, Sendable {
     var text: String
   }
 
-  /// A request for entries.
-  struct Running: Hashable, Sendable {
-    var id: Request.ID
+  /// What is asked of entries.
+  struct Wanted: Hashable, Sendable {
     /// The version of the tape that it is about.
     var version: Int
     var format: ResultFormat
-    /// The entries whose results or digits it brings.
-    var wanted: Set<EntryID>
+    /// The entries whose results or digits are wanted.
+    var entries: Set<EntryID>
     /// Whether it has taken so long that a frame is drawn without it.
     var isOverdue = false
     /// Whether a person cancelled it; the same is not asked for again.
     var isCancelled = false
   }
 
+  /// How long a frame is held back for results of entries.
+  private static let patience = Duration.milliseconds(30)
+
+  /// The number of entries up to the last line.
+  private func end(on tape: Tape) -> Int {
+    bottom.flatMap { tape.index(of: $0) }.map { $0 + 1 } ?? tape.count
+  }
+
   /// The entries on a tape that show in a pane with a number of lines, from the top.
   func shown(on tape: Tape, lines: Int) -> [EntryID] {
-    let end = bottom.flatMap { tape.index(of: $0) }.map { $0 + 1 } ?? tape.count
-    return Array(tape.ids.prefix(end).suffix(lines))
+    Array(tape.ids.prefix(end(on: tape)).suffix(lines))
   }
 
   /// Shows other entries.
   mutating func scroll(_ scroll: Scroll, on tape: Tape, lines: Int) {
-    let end = bottom.flatMap { tape.index(of: $0) }.map { $0 + 1 } ?? tape.count
-    let moved =
-      switch scroll {
-      case .lineUp: end - 1
-      case .lineDown: end + 1
-      case .pageUp: end - lines
-      case .pageDown: end + lines
-      case .start: 0
-      case .end: tape.count
-      }
-    let new = min(max(moved, min(lines, tape.count)), tape.count)
+    let first = min(lines, tape.count)
+    let new =
+      first
+      + scroll.offset(from: end(on: tape) - first, page: lines, last: tape.count - first)
     bottom = new >= tape.count ? nil : tape.ids.dropFirst(new - 1).first
   }
 
@@ -57,7 +59,7 @@ struct TapeView: Hashable, Sendable {
   mutating func select(_ id: EntryID, on tape: Tape, lines: Int) {
     guard let index = tape.index(of: id) else { return }
     selected = id
-    let end = bottom.flatMap { tape.index(of: $0) }.map { $0 + 1 } ?? tape.count
+    let end = end(on: tape)
     if index >= end {
       bottom = index + 1 == tape.count ? nil : id
     } else if index < end - lines {
@@ -68,17 +70,14 @@ struct TapeView: Hashable, Sendable {
   /// Selects another entry.
   mutating func moveSelection(_ scroll: Scroll, on tape: Tape, lines: Int) {
     guard let selected, let index = tape.index(of: selected) else { return }
-    let moved =
-      switch scroll {
-      case .lineUp: index - 1
-      case .lineDown: index + 1
-      case .pageUp: index - lines
-      case .pageDown: index + lines
-      case .start: 0
-      case .end: tape.count - 1
-      }
-    let new = min(max(moved, 0), tape.count - 1)
+    let new = scroll.offset(from: index, page: lines, last: tape.count - 1)
     if let id = tape.ids.dropFirst(new).first { select(id, on: tape, lines: lines) }
+  }
+
+  /// Selects no entry any more, and shows the newest ones.
+  mutating func leave() {
+    selected = nil
+    bottom = nil
   }
 
   /// Leaves entries that are gone, and shows the selected one.
@@ -87,5 +86,121 @@ struct TapeView: Hashable, Sendable {
     if let selected, tape[selected] == nil { self.selected = tape.last }
     if let selected { select(selected, on: tape, lines: lines) }
     if digits.count > 1_000 { digits = [:] }
+  }
+}
+
+/// The results of the entries that show.
+extension TapeView {
+  /// Whether the digits of a result are to be asked for.
+  func lacksDigits(of id: EntryID, in format: ResultFormat) -> Bool { digits[id]?.format != format }
+
+  /// Asks for the results of entries that lack them, unless that was done.
+  mutating func ask(
+    for entries: [EntryID], of calculator: Calculator, in format: ResultFormat,
+    _ requests: inout Requests
+  ) -> [Effect] {
+    guard !entries.isEmpty else { return drop(&requests) }
+    let (tape, version) = (calculator.tape, calculator.tapeVersion)
+    if let wanted, wanted.version == version, wanted.format == format,
+      wanted.entries.isSuperset(of: entries)
+    {
+      return []
+    }
+    let dropped = drop(&requests)
+    wanted = Wanted(version: version, format: format, entries: Set(entries))
+    let digits = entries.map { Request.TapeDigits(id: $0, value: tape.value(of: $0)) }
+    return dropped
+      + requests.ask(.entries, for: .tape(tape.recalculation(of: entries), digits), in: format)
+      + [.wake(.tapePatience, after: Self.patience)]
+  }
+
+  /// Cancels the request for entries.
+  mutating func drop(_ requests: inout Requests) -> [Effect] {
+    guard wanted != nil else { return [] }
+    wanted = nil
+    return requests.cancel(.entries) + [.forget(.tapePatience)]
+  }
+
+  /// Takes an answer to the request for entries.
+  mutating func receive(
+    _ answer: Answer, in calculator: inout Calculator, _ requests: inout Requests
+  ) -> [Effect] {
+    guard let version = wanted?.version else { return [] }
+    switch answer {
+    case .outcomes(let outcomes): record(outcomes, version: version, in: &calculator)
+    case .entryDigits(let id, let format, let text):
+      if version == calculator.tapeVersion { digits[id] = Digits(format: format, text: text) }
+    default:
+      wanted = nil
+      requests.end(.entries)
+      return [.forget(.tapePatience)]
+    }
+    return []
+  }
+
+  /// Records results of entries, if they are about the tape as it is now.
+  mutating func record(
+    _ outcomes: [EntryOutcome], version: Int, in calculator: inout Calculator
+  ) {
+    guard version == calculator.tapeVersion else { return }
+    for outcome in outcomes {
+      calculator.record(outcome.outcome, for: outcome.id)
+      digits[outcome.id] = nil
+    }
+  }
+
+  /// Forgets the digits of an entry whose content has changed.
+  mutating func forgetDigits(of id: EntryID) { digits[id] = nil }
+}
+
+/// The rows of the pane.
+extension TapeView {
+  /// What shows of entries.
+  ///
+  /// - Parameters:
+  ///   - columns: the width of the pane.
+  ///   - ties: how ties are written; of what entry is set here.
+  ///   - isLoaded: whether the whole of the kept tape was read.
+  func pane(
+    _ shown: [EntryID], columns: Int, ties: TieText, isFocused: Bool, isLoaded: Bool
+  ) -> TapePane {
+    let tape = ties.tape
+    let origins = selected.flatMap { tape[$0] }.map { Set($0.expression.origins) } ?? []
+    return TapePane(
+      rows: shown.compactMap { id in
+        tape[id].map { row($0, origins, columns: columns, ties, isLoaded: isLoaded) }
+      },
+      isFocused: isFocused,
+      note: shown.isEmpty ? isLoaded ? ties.words.emptyTape : ties.words.readingTape : nil,
+      hasEarlier: shown.first.map { $0 != tape.ids.first } ?? false, hasLater: bottom != nil)
+  }
+
+  private func row(
+    _ entry: Entry, _ origins: Set<EntryID>, columns: Int, _ ties: TieText, isLoaded: Bool
+  ) -> TapeRow {
+    let id = entry.id
+    var ties = ties
+    ties.entry = id
+    // A token takes a column at least; what is cut off at the left need not be written.
+    let text = ties.text(of: entry.expression.suffix(columns + 1))
+    let isDependent = selected.map { entry.expression.origins.contains($0) } ?? false
+    return TapeRow(
+      name: entry.name, expression: text.text,
+      ties: text.ties.map { TapeRow.Tie($0.columns, isLit: [$0.origin, id].contains(selected)) },
+      result: result(of: id, ties, isLoaded: isLoaded),
+      comment: entry.comment.map(Formula.source),
+      role: id == selected
+        ? .selected : origins.contains(id) ? .origin : isDependent ? .dependent : .plain)
+  }
+
+  private func result(of id: EntryID, _ ties: TieText, isLoaded: Bool) -> TapeResult {
+    switch ties.tape.outcome(of: id) {
+    case nil: .pending
+    // What is used may stand above what was read so far.
+    case .failure(let error) where error.kind == .brokenTie && !isLoaded: .pending
+    case .failure(let error): .failure(ties.words.sentence(error.kind).brief)
+    case .value:
+      digits[id].map { .value($0.text, decimalPoint: ties.point) } ?? .pending
+    }
   }
 }

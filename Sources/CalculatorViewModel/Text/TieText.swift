@@ -1,4 +1,5 @@
 import CalculatorCore
+import Engine
 import ExactNumbers
 import Quantities
 import Words
@@ -20,6 +21,19 @@ struct TieText: TieWriter {
   let words: any Wording
   /// The entry whose expression is written; nil for the expression that is being typed.
   var entry: EntryID?
+
+  /// An expression as text, with notes after tokens.
+  func text(of expression: Expression, notes: [Int: String] = [:]) -> ExpressionText {
+    text(of: expression, ties: self, notes: notes)
+  }
+
+  /// An expression as text whose ties are written in another way.
+  func text(
+    of expression: Expression, ties: some TieWriter, notes: [Int: String] = [:]
+  ) -> ExpressionText {
+    ExpressionText(
+      expression, point: point, grouping: grouping, units: units, ties: ties, notes: notes)
+  }
 
   func text(of origin: EntryID) -> String {
     if let name = tape[origin]?.name { return name }
@@ -61,7 +75,7 @@ struct TieAtoms: TieWriter {
       if let name = tape[origin]?.name, tape.origin(ofName: name, above: entry) == origin {
         texts[origin] = name
       } else {
-        texts[origin] = String(FormulaLine.Atom.character(at: atoms.count))
+        texts[origin] = String(FormulaScope.characterOfAtom(at: atoms.count))
         atoms.append(FormulaLine.Atom(origin: origin, text: shown.text(of: origin)))
       }
     }

@@ -1,4 +1,5 @@
 import CalculatorViewModel
+import Engine
 import Screen
 import Words
 

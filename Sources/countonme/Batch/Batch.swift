@@ -1,5 +1,6 @@
 import CalculatorCore
 import CalculatorViewModel
+import Engine
 import ExactNumbers
 import Quantities
 import Reference

@@ -1,6 +1,7 @@
 import CalculatorCore
 import CalculatorViewModel
 import CalculatorViews
+import Engine
 import Glibc
 import Quantities
 import Reference

@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import CalculatorViews
+import Engine
 import Runtime
 import Screen
 import Storage

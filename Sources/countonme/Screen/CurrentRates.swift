@@ -1,4 +1,5 @@
 import CalculatorViewModel
+import Engine
 import Quantities
 import Rates
 import Reference

@@ -1,4 +1,5 @@
 import CalculatorCore
+import ExactNumbers
 import Previews
 import Screen
 import TestSupport
@@ -6,6 +7,7 @@ import Testing
 import Words
 
 @testable import CalculatorViewModel
+@testable import Engine
 
 /// Requests for values, their answers, and what is shown in the meantime.
 @Suite struct `A value that takes time` {
@@ -103,7 +105,7 @@ import Words
     waiting.send(.hangUp)
     #expect(waiting.others == [.suspend, .redraw, .suspend, .quit])
     waiting.send(.background(.light))
-    #expect(waiting.result == .pending && waiting.model.typeAhead.isEmpty)
+    #expect(waiting.result == .pending && waiting.model.result.typeAhead.isEmpty)
   }
 
   @Test(arguments: ["12+3", "i12+3"])
@@ -131,7 +133,8 @@ import Words
     let expression = waiting.expression
     waiting.press(.control("c"))
     #expect(waiting.message == Self.stopped && waiting.expression == expression)
-    #expect(waiting.result == nil && waiting.model.typeAhead.isEmpty && waiting.others.isEmpty)
+    #expect(
+      waiting.result == nil && waiting.model.result.typeAhead.isEmpty && waiting.others.isEmpty)
     waiting.type("=")
     #expect(waiting.message == nil)
     waiting.answer()
@@ -288,5 +291,80 @@ import Words
       evaluated = true
     }
     #expect(evaluated)
+  }
+}
+
+@Suite struct `A factorization that takes long` {
+  /// 72 times a product of two large primes.
+  private static let number = "72*1000000000000037*1000000000000091="
+
+  /// Asks for factors, and answers up to the first report of their progress.
+  private func factoring(columns: Int = 40) throws -> (Waiting, Request) {
+    var waiting = Waiting()
+    waiting.resize(columns: columns)
+    waiting.type(Self.number)
+    waiting.answerAll()
+    waiting.model.keypad.display.form = .factors
+    waiting.send(.caughtUp)
+    let request = try #require(waiting.requests.last { $0.format.form == .factors })
+    var reports: [Answer] = []
+    request.perform(unless: Cancellation { reports.count > 2 }) {
+      if case .factoring = $0 { reports.append($0) }
+    }
+    for report in reports.prefix(2) { waiting.send(.evaluated(request.id, report)) }
+    return (waiting, request)
+  }
+
+  @Test func `says how far it is`() throws {
+    let (waiting, _) = try factoring()
+    let line = try #require(waiting.result?.text)
+    #expect(line.hasPrefix("… 2^3 × 3^2 × (31 digits) ") && line.hasSuffix(" %"))
+    #expect(waiting.result?.tone == .live)
+    let (narrow, _) = try factoring(columns: 18)
+    #expect(narrow.result?.text.hasPrefix("… (31 digits) ") == true)
+  }
+
+  @Test func `can be cancelled, and what was found stays`() throws {
+    var (waiting, request) = try factoring(columns: 60)
+    waiting.press(.control("c"))
+    #expect(waiting.cancelled.contains(request.id))
+    #expect(
+      waiting.result
+        == ResultLine(
+          text: "= 2^3 × 3^2 × 1000000000000128000000000003367 (not factored)", tone: .final))
+    #expect(waiting.model.viewState.message?.sentence.full == "The calculation was cancelled.")
+    // What was given up is not tried again for another width, nor on the page of the whole value.
+    waiting.resize(columns: 50)
+    waiting.answerAll()
+    #expect(waiting.result?.text == "= 2^3 × 3^2 × (31 digits, not factored)")
+    waiting.type("v")
+    waiting.answer()
+    #expect(
+      waiting.model.viewState.fullValue?.rows
+        == ["= 2^3 × 3^2 × 1000000000000128000000000003367 (not factored)"])
+  }
+
+  @Test func `shows its progress on the page of the whole value`() throws {
+    var (waiting, _) = try factoring()
+    waiting.type("v")
+    let request = try #require(waiting.requests.last)
+    var reports: [Answer] = []
+    request.perform(unless: Cancellation { !reports.isEmpty }) {
+      if case .factoring = $0 { reports.append($0) }
+    }
+    for report in reports.prefix(1) { waiting.send(.evaluated(request.id, report)) }
+    #expect(waiting.model.viewState.fullValue?.rows.first?.hasPrefix("… 2^3 × 3^2 × ") == true)
+  }
+
+  @Test(arguments: ["y", "w"])
+  func `makes way for what is quick, and begins again after it`(key: String) throws {
+    var (waiting, request) = try factoring()
+    waiting.type(key)
+    #expect(waiting.cancelled.contains(request.id))
+    let last = waiting.requests.suffix(2)
+    #expect(waiting.result == .pending)
+    #expect(last.count == 2 && waiting.requests.count > 2)
+    waiting.send(.caughtUp)
+    #expect(waiting.requests.last?.format.form == .factors)
   }
 }

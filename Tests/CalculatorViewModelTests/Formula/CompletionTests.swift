@@ -1,9 +1,12 @@
 import CalculatorCore
 import Previews
+import Quantities
+import Screen
 import Testing
 import Words
 
 @testable import CalculatorViewModel
+@testable import Engine
 
 /// Tab on the formula line.
 @Suite struct `Completing a name` {
@@ -74,5 +77,104 @@ import Words
   func `shows as many names as fit`(names: [String], columns: Int, list: String) {
     let sentence = Message.completions(CompletionMessage(names, columns: columns)).sentence
     #expect(sentence.full == list && sentence.full.count <= columns && sentence.brief.count <= 20)
+  }
+}
+
+/// Tab behind numbers and behind signs of conversion.
+@Suite struct `Completing a unit` {
+  private func session(_ keys: String, columns: Int = 200) -> Session {
+    Session(keys, columns: columns, lines: 5)
+  }
+
+  /// The names that Tab lists.
+  private func names(_ keys: String) -> [String] {
+    let message = session(keys, columns: 50_000).model.notice.message
+    if case .completions(let message) = message { return message.names }
+    return []
+  }
+
+  @Test(arguments: [
+    ("i5 kilom⇥", "5 kilometres"), ("i5kilom⇥", "5kilometres"),
+    ("i(2+3) kilom⇥", "(2+3) kilometres"),
+    ("i5 sqr⇥", "5 sqrt("), ("isqr⇥", "sqrt("), ("i5 km in mile⇥", "5 km in miles"),
+    ("i5 km->mile⇥", "5 km->miles"), ("i5 km to mile⇥", "5 km to miles"),
+    ("i#in mile⇥", "#in miles"),
+  ])
+  func `goes on behind a number, a parenthesis and a sign of conversion`(
+    keys: String, text: String
+  ) {
+    let session = session(keys)
+    #expect(text.hasPrefix(session.expression) || session.expression.hasPrefix(text))
+  }
+
+  @Test func `offers behind a conversion what the value can be converted to, the most usual first`()
+    throws
+  {
+    let lengths = UnitTable.names(fitting: .length)
+    #expect(names("i5 m in ⇥") == lengths)
+    #expect(names("i5 m in ft + ⇥") == lengths)
+    #expect(names("i2*(5 m in ⇥") == lengths)
+    #expect(names("imax(3 s;5 m in ⇥") == lengths)
+    #expect(names("i3 s*(2 m)/(1 s) in ⇥") == lengths)
+    #expect(names("ix = 5 m in ⇥") == lengths)
+    #expect(names("i60 km/h in ⇥").first == UnitTable.names(fitting: .speed).first)
+    #expect(names("i5 m in k⇥") == lengths.filter { $0.hasPrefix("k") })
+    let degrees = UnitTable.names(fitting: .temperature).filter { $0.hasPrefix("°") }
+    #expect(names("i20 °C in °⇥") == degrees)
+  }
+
+  @Test func `offers all units where the value is unknown, and in a part of a unit`() {
+    #expect(names("i5 m+3 s in ⇥") == UnitTable.offeredNames && names("i5+ in ⇥").isEmpty)
+    #expect(names("i5 in ⇥") == UnitTable.offeredNames)
+    let beginning = UnitTable.offeredNames.filter { $0.hasPrefix("ho") }
+    #expect(names("i60 km/h in m/ho⇥").isEmpty || names("i60 km/h in m/ho⇥") == beginning)
+    #expect(session("i60 km/h in m/minut⇥").expression.hasPrefix("60 km/h in m/minute"))
+    #expect(session("i5 - > mile⇥").message == nil)
+    var session = session("i5 m")
+    session.type("→mil".map(Key.character) + [.tab])
+    #expect(session.expression.hasPrefix("5 m→mil") && session.message?.contains("miles") == true)
+  }
+
+  @Test func `lists units before names behind a number, and elsewhere behind them`() throws {
+    let behind = names("i5 s⇥")
+    #expect(try #require(behind.firstIndex(of: "s")) < #require(behind.firstIndex(of: "sin")))
+    let elsewhere = names("i5+s⇥")
+    #expect(try #require(elsewhere.firstIndex(of: "sin")) < #require(elsewhere.firstIndex(of: "s")))
+    #expect(names("i5 mod s⇥").first == elsewhere.first)
+  }
+
+  @Test func `waits for the value, and is dropped if the line has changed by then`() throws {
+    var waiting = Waiting("i5 m in mile⇥")
+    let request = try #require(waiting.requests.last)
+    waiting.type("x")
+    waiting.answer(to: request)
+    #expect(waiting.expression == "5 m in milex" && waiting.message == nil)
+    waiting.type("⌫")
+    waiting.type("⇥")
+    waiting.answer(to: waiting.requests.last)
+    #expect(
+      waiting.expression.hasPrefix("5 m in mile") && waiting.model.requests[.completion] == nil)
+  }
+
+  @Test func `of a comment is none, and the value may use results that are not known yet`() {
+    var session = session("i5 m⏎⇥#5 m in ⇥")
+    #expect(session.message == nil)
+    session.type("⎋⎋i")
+    session.type("→mi".map(Key.character) + [.tab])
+    #expect(session.expression.hasSuffix("→mi") && session.model.requests[.completion] == nil)
+    let request = session.model.requests.begin(.completion)
+    #expect(session.model.send(.evaluated(request, .finished)) == [])
+    session.type("⎋⎋")
+    session.type("ians in mile⇥")
+    #expect(session.expression.contains("mile"))
+    #expect(self.session("i in ⇥").message != nil || self.session("i in ⇥").expression == " in ")
+  }
+
+  @Test func `of a value of an entry that is edited uses what stands above it`() {
+    var session = session("ilength=5 m⏎⎋i2 s⏎")
+    session.type("⇥")
+    session.type([.enter])
+    session.type("⌫⌫⌫length in mil⇥")
+    #expect(session.expression.contains("length in mi"))
   }
 }

@@ -5,6 +5,7 @@ import Screen
 import Testing
 import Words
 
+@testable import Engine
 @testable import CalculatorViewModel
 
 /// What surrounds words on the keypad: pages, the tape, clicks, the light, and other programs.
@@ -88,7 +89,7 @@ import Words
     var waiting = Waiting("7+8t")
     waiting.press(.control("c"))
     waiting.type("a")
-    #expect(waiting.model.theme == .light && waiting.expression == "7 + 8a")
+    #expect(waiting.model.environment.theme == .light && waiting.expression == "7 + 8a")
   }
 
   @Test func `is not ended by drawing again, by time and by answers`() {
@@ -115,7 +116,7 @@ import Words
     session = Session("iTq=1⏎⎋Tq")
     #expect(session.state.page == nil && session.state.focus == .keypad)
     session = Session("?sa")
-    #expect(session.state.help != nil && session.state.focus == .help)
+    #expect(session.state.help != nil && session.state.focus == .page(.help))
   }
 
   @Test func `takes the keyboard from the tape, whose own keys stay`() {
@@ -142,7 +143,7 @@ import Words
     session.type([.control("r")])
     #expect(session.expression == "4")
     session.type("uufl⎋")
-    #expect(session.expression == "1 + 2" && session.model.display.form == .decimal)
+    #expect(session.expression == "1 + 2" && session.model.keypad.display.form == .decimal)
     session.type([.control("r"), .control("r")])
     #expect(session.expression == "4")
     session.type([.control("r")])
@@ -170,23 +171,23 @@ import Words
   @Test func `restores the theme, also one that the terminal has reported since`() {
     var model = ViewModel(theme: .dark, followsTerminal: true)
     for key in "ta" { model.send(.key(.character(key))) }
-    #expect(model.theme == .dark && model.formula?.text == "ta")
+    #expect(model.environment.theme == .dark && model.line.formula?.text == "ta")
     model.send(.background(.light))
-    #expect(model.theme == .light)
+    #expect(model.environment.theme == .light)
     model = ViewModel(theme: .dark, followsTerminal: true)
     model.send(.key(.character("t")))
     model.send(.background(.light))
-    #expect(model.theme == .light)
+    #expect(model.environment.theme == .light)
     model.send(.key(.character("t")))
-    #expect(model.theme == .mono)
+    #expect(model.environment.theme == .mono)
     model.send(.background(.light))
     model.send(.key(.character("a")))
-    #expect(model.theme == .light)
+    #expect(model.environment.theme == .light)
     model = ViewModel(theme: .dark)
     model.send(.key(.character("t")))
     model.send(.background(.light))
     model.send(.key(.character("a")))
-    #expect(model.theme == .dark)
+    #expect(model.environment.theme == .dark)
   }
 
   @Test func `cancels a copy that has not been sent, whose message goes`() throws {
@@ -200,7 +201,7 @@ import Words
     waiting.type("y")
     let copy = try #require(waiting.requests.last)
     waiting.type("a")
-    #expect(waiting.cancelled.contains(copy.id) && waiting.model.copyRequest == nil)
+    #expect(waiting.cancelled.contains(copy.id) && waiting.model.requests[.copy] == nil)
     waiting.answer(to: copy)
     #expect(waiting.others.isEmpty && waiting.message == nil)
   }
@@ -213,7 +214,7 @@ import Words
     waiting = Waiting("7+1/2flo")
     #expect(waiting.expression == "7 + 1 ÷ 2")
     waiting.answerAll()
-    #expect(waiting.expression == "7 + 1 ÷ 2flo" && waiting.model.display.form == .decimal)
+    #expect(waiting.expression == "7 + 1 ÷ 2flo" && waiting.model.keypad.display.form == .decimal)
   }
 
   @Test func `waits with f while another program changes or removes what the value is of`() throws {
@@ -224,7 +225,7 @@ import Words
     waiting.send(.others([.replace(Entry(id: id, expression: Expression()))]))
     #expect(waiting.message == nil)
     waiting.answerAll()
-    #expect(waiting.message != nil && waiting.model.typeAhead.isEmpty)
+    #expect(waiting.message != nil && waiting.model.result.typeAhead.isEmpty)
     waiting = Waiting("", lines: 5)
     waiting.calculate("2+3=4")
     waiting.type("uf")
@@ -235,17 +236,17 @@ import Words
 
   @Test func `waits with f for the value, and no longer when there is none`() {
     var waiting = Waiting("7+1/2f")
-    #expect(waiting.model.display.form == .decimal && waiting.message == nil)
+    #expect(waiting.model.keypad.display.form == .decimal && waiting.message == nil)
     waiting.send(.click(.button(.add)))
     waiting.send(.paste("5"))
     waiting.answerAll()
-    #expect(waiting.model.display.form != .decimal && waiting.expression == "7 + 1 ÷ 2 + 5")
+    #expect(waiting.model.keypad.display.form != .decimal && waiting.expression == "7 + 1 ÷ 2 + 5")
     waiting = Waiting("7/0f8")
     waiting.answerAll()
     #expect(waiting.expression == "7 ÷ 8")
     waiting = Waiting("7/2f8")
     waiting.press(.control("c"))
-    #expect(waiting.expression == "7 ÷ 2" && waiting.model.typeAhead.isEmpty)
+    #expect(waiting.expression == "7 ÷ 2" && waiting.model.result.typeAhead.isEmpty)
     waiting.type("4")
     #expect(waiting.expression == "7 ÷ 24")
   }

@@ -1,8 +1,11 @@
+import CalculatorCore
 import Screen
+import TestSupport
 import Testing
 import Words
 
 @testable import CalculatorViewModel
+@testable import Engine
 
 @Suite struct `A keypad` {
   static let keypads = LayoutName.allCases.compactMap(\.keypad)
@@ -72,5 +75,238 @@ import Words
     #expect(places == places.sorted { $0.lexicographicallyPrecedes($1) })
     #expect(Set(Keypad.buttonsByRole) == Set(Button.allCases))
     #expect(places.count == Button.allCases.count)
+  }
+}
+
+@Suite struct `A button` {
+  private let entries = Button.allCases.map(\.entry)
+
+  @Test(arguments: Button.allCases)
+  func `is pressed by each of its keys`(button: Button) {
+    for key in button.entry.keys {
+      #expect(KeyTable.command(for: key, in: .keypad) == .press(button))
+    }
+  }
+
+  @Test func `has a key if it is on the first keypad`() {
+    for button in Keypad.standard.rows.joined() { #expect(!button.entry.keys.isEmpty) }
+  }
+
+  @Test func `has a meaning`() {
+    #expect(entries.allSatisfy { !English().text($0.meaning).isEmpty })
+  }
+
+  @Test func `differs from all others in what it does`() {
+    #expect(Set(entries.map(\.action)).count == entries.count)
+  }
+
+  @Test(arguments: LayoutName.allCases.compactMap(\.keypad))
+  func `differs from the others of its keypad in both forms of its label`(keypad: Keypad) {
+    let labels = keypad.buttonRows.joined().map(\.entry.label)
+    #expect(Set(labels.map(\.text)).count == labels.count)
+    #expect(Set(labels.map(\.ascii)).count == labels.count)
+  }
+
+  @Test func `has a label in Unicode and one in ASCII`() {
+    #expect(Button.divide.entry.label == Label("÷", ascii: "/"))
+    #expect(Button.seven.entry.label == Label(ascii: "7"))
+    #expect(entries.allSatisfy { !$0.label.text.isEmpty && $0.label.ascii.allSatisfy(\.isASCII) })
+  }
+
+  @Test func `shares no key with another binding`() {
+    for bindings in [KeyTable.keypad, KeyTable.formula, KeyTable.hexadecimal] {
+      let keys = bindings.flatMap(\.keys)
+      #expect(Set(keys).count == keys.count)
+    }
+  }
+
+  @Test func `with a label outside ASCII only is a mistake in the program`() async {
+    await #expect(processExitsWith: .failure) { _ = Label(ascii: "±") }
+    await #expect(processExitsWith: .failure) { _ = Label("±", ascii: "") }
+  }
+}
+
+@Suite struct `The highlight` {
+  /// The layouts that have buttons.
+  static let layouts = LayoutName.allCases.filter { $0.keypad != nil }
+
+  /// All highlights that moves can reach on a keypad.
+  private static func reachable(in layout: LayoutName) -> Set<Highlight> {
+    var found: Set<Highlight> = []
+    var first = Highlight()
+    first.turn(to: layout)
+    var unexplored = [first]
+    while let highlight = unexplored.popLast() {
+      guard found.insert(highlight).inserted else { continue }
+      unexplored += Direction.allCases.map { highlight.moved($0) }
+    }
+    return found
+  }
+
+  @Test func `starts on 5, hidden`() {
+    #expect(Highlight().button == .five)
+    #expect(!Highlight().isShown)
+  }
+
+  @Test func `shows after a move`() {
+    for direction in Direction.allCases {
+      #expect(Highlight().moved(direction).isShown)
+    }
+  }
+
+  @Test(arguments: layouts)
+  func `reaches every button`(layout: LayoutName) throws {
+    let keypad = try #require(layout.keypad)
+    #expect(Set(Self.reachable(in: layout).map(\.button)) == Set(keypad.rows.joined()))
+  }
+
+  @Test(arguments: layouts)
+  func `moves along a row to the next button, and from its end to its start`(
+    layout: LayoutName
+  ) throws {
+    let rows = try #require(layout.keypad).buttonRows
+    for highlight in Self.reachable(in: layout) {
+      let row = rows[highlight.cell.row]
+      let next = Dictionary(uniqueKeysWithValues: zip(row, row.dropFirst() + row.prefix(1)))
+      #expect(highlight.moved(.right).button == next[highlight.button])
+      #expect(next[highlight.moved(.left).button] == highlight.button)
+    }
+  }
+
+  @Test(arguments: layouts)
+  func `moves along its column, and from its end to its start`(layout: LayoutName) throws {
+    let rows = try #require(layout.keypad).size.rows
+    for highlight in Self.reachable(in: layout) {
+      let (above, below) = (highlight.moved(.up).cell, highlight.moved(.down).cell)
+      #expect(above.column == highlight.cell.column && below.column == highlight.cell.column)
+      #expect((above.row + 1) % rows == highlight.cell.row)
+      #expect(below.row == (highlight.cell.row + 1) % rows)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ([.up], .eight), ([.left], .four), ([.down, .down, .up], .two), ([.left, .left], .subtract),
+      ([.up, .up, .down], .eight), ([.left, .up, .up, .down], .seven),
+    ] as [([Direction], Button)])
+  func `goes from 5 in the direction of the arrows`(directions: [Direction], button: Button) {
+    #expect(directions.reduce(Highlight()) { $0.moved($1) }.button == button)
+  }
+
+  @Test(arguments: layouts)
+  func `hides on the button that is pressed, if that is on the keypad`(layout: LayoutName) {
+    let highlights = Self.reachable(in: layout)
+    for button in Button.allCases {
+      for highlight in highlights {
+        var hidden = highlight
+        hidden.hide(on: button)
+        let isThere = highlight.keypad.cells(of: button) != nil
+        #expect(hidden.button == (isThere ? button : highlight.button))
+        #expect(!hidden.isShown)
+        if highlight.button == button || !isThere { #expect(hidden.cell == highlight.cell) }
+      }
+    }
+  }
+
+  @Test(arguments: layouts, layouts)
+  func `stays on its button in another layout that has it, and else goes to 5`(
+    first: LayoutName, second: LayoutName
+  ) {
+    for highlight in Self.reachable(in: first) {
+      var turned = highlight
+      turned.turn(to: second)
+      let isThere = second.keypad?.cells(of: highlight.button) != nil
+      #expect(turned.button == (isThere ? highlight.button : .five))
+      #expect(turned.isShown == highlight.isShown)
+      if first == second { #expect(turned == highlight) }
+    }
+  }
+
+  @Test func `hides in a layout without buttons, and comes back where it was`() {
+    var highlight = Highlight().moved(.up)
+    highlight.turn(to: .tape)
+    #expect(!highlight.isShown && highlight.button == .eight)
+  }
+
+  @Test(arguments: layouts)
+  func `hides in its place`(layout: LayoutName) {
+    for highlight in Self.reachable(in: layout) {
+      var hidden = highlight
+      hidden.hide()
+      #expect(hidden.cell == highlight.cell)
+      #expect(!hidden.isShown)
+    }
+  }
+}
+
+extension Highlight {
+  fileprivate func moved(_ direction: Direction) -> Highlight {
+    var highlight = self
+    highlight.move(direction)
+    return highlight
+  }
+}
+
+/// The presses are those of the table of buttons, so that a new edit is tried, too.
+@Suite struct `Any presses of the keypad` {
+  private static let limits = Limits(bits: 10_000)
+
+  private let presses: [Press] =
+    KeyTable.presses
+    + NumberBase.allCases.flatMap { base in
+      Digit.allCases.map { .edit(.digitInBase($0, base)) }
+    }
+
+  /// What is wrong with an expression that no edit should make.
+  private static let ofGrammar: [EvaluationError.Kind] =
+    [
+      .missingOperand, .missingOperator, .emptyParentheses, .noOpenParenthesis, .straySeparator,
+      .numberAfterPercent,
+    ] + NumberFlaw.allCases.map(EvaluationError.Kind.malformedNumber)
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func `lead to expressions in which only the arithmetic can fail`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var calculator = Calculator(limits: Self.limits)
+    for _ in 0..<40 {
+      let press = try #require(presses.randomElement(using: &generator))
+      Self.apply(press, to: &calculator)
+      let expression = calculator.expression
+      guard expression.isComplete, let error = Self.error(of: expression, calculator) else {
+        continue
+      }
+      let wrong = Self.ofGrammar.contains(error.kind)
+      #expect(!wrong, "\(press) makes \(expression): see Expression+Edit.swift")
+      guard !wrong else { return }
+    }
+  }
+
+  /// Applies a press, unless it is refused; `=` evaluates at once.
+  private static func apply(_ press: Press, to calculator: inout Calculator) {
+    switch press {
+    case .edit(let edit): try? calculator.apply(edit)
+    case .command(.allClear): calculator.clearAll()
+    case .command(.equals):
+      guard let expression = try? calculator.expressionForEquals() else { return }
+      do throws(EvaluationError) {
+        let tape = calculator.tape
+        calculator.show(
+          try expression.evaluated(ties: { tape.value(of: $0) }, within: limits))
+      } catch {
+        calculator.fail(expression, error)
+      }
+    }
+  }
+
+  private static func error(
+    of expression: Expression, _ calculator: Calculator
+  ) -> EvaluationError? {
+    do throws(EvaluationError) {
+      _ = try expression.evaluated(
+        ties: { calculator.tape.value(of: $0) }, within: limits)
+      return nil
+    } catch {
+      return error
+    }
   }
 }

@@ -4,6 +4,7 @@ import Screen
 import Testing
 import Words
 
+@testable import Engine
 @testable import CalculatorViewModel
 
 /// The page that shows a value in full.
@@ -34,16 +35,16 @@ import Words
     #expect(heading(session) == "Decimal, lines 78 to 99 of 197 so far")
     session.type([.end, .end, .home])
     #expect(rows(session) == first, "digits stay what they are")
-    let lines = session.model.fullValue?.digits
+    let lines = session.model.page?.fullValue?.digits
     #expect(lines == 7_680 * 8)
     session.type([.pageDown])
-    #expect(session.model.fullValue?.digits == lines, "the end is far away")
+    #expect(session.model.page?.fullValue?.digits == lines, "the end is far away")
   }
 
   @Test func `of a number without end has at most a million digits`() {
     var session = Session("1/3=v")
     for _ in 0..<12 { session.type([.end]) }
-    #expect(session.model.fullValue?.digits == 1_000_000)
+    #expect(session.model.page?.fullValue?.digits == 1_000_000)
     #expect(rows(session).last?.hasSuffix("333…") == true)
   }
 
@@ -162,10 +163,10 @@ import Words
       var waiting = Waiting(keys)
       waiting.answer()
       waiting.answer()
-      waiting.model.display.form = form
+      waiting.model.keypad.display.form = form
       waiting.type("v")
       var count = 0
-      waiting.model.fullValue = FullValue(Size(columns: 1_000, rows: 1_000))
+      waiting.model.page = .fullValue(FullValue(Size(columns: 1_000, rows: 1_000)))
       waiting.type("t")
       waiting.requests.last?.perform(unless: Cancellation { true }) { answer in
         if case .digits = answer { count += 1 }

@@ -4,6 +4,7 @@ import Screen
 import Testing
 import Words
 
+@testable import Engine
 @testable import CalculatorViewModel
 
 @Suite struct `Keeping a picture` {
@@ -14,9 +15,11 @@ import Words
     effects.compactMap { if case .keepPicture(_, let state) = $0 { state } else { nil } }
   }
 
-  private func answer(_ session: inout Session, _ outcome: PictureOutcome) throws {
-    let id = try #require(session.model.picture?.id)
+  @discardableResult
+  private func answer(_ session: inout Session, _ outcome: PictureOutcome) throws -> Request.ID {
+    let id = try #require(session.model.requests[.picture])
     session.send(.picture(id, outcome))
+    return id
   }
 
   @Test func `shows what the screen shows, and then says its name`() throws {
@@ -96,8 +99,7 @@ import Words
     var session = Session(String(keys.dropLast()))
     let kept = session.effects.count
     #expect(kept > 0)
-    try answer(&session, .kept(name: name))
-    let late = try #require(session.model.picture?.id)
+    let late = try answer(&session, .kept(name: name))
     session.type(String(keys.suffix(1)))
     #expect(session.effects.dropFirst(kept) == [.removePictures(after: Request.ID(0))])
     #expect(session.expression.filter { $0 != " " } == keys && session.state.focus == .formula)

@@ -1,9 +1,10 @@
 import CalculatorCore
 import ExactNumbers
 import Quantities
-@testable import Words
 
 @testable import CalculatorViewModel
+@testable import Engine
+@testable import Words
 
 /// What languages are asked to put into words: every case, with made-up values.
 enum Sample {
@@ -152,4 +153,22 @@ extension Wording {
       describedRates(of: Sample.day, from: "ECB", age: 1234),
     ]
   }
+}
+
+// What is said in English, which stories are written in.
+
+extension Message {
+  var sentence: Sentence { English().sentence(self) }
+}
+
+extension EvaluationError.Kind {
+  var sentence: Sentence { English().sentence(self) }
+}
+
+extension RatesUpdate {
+  var sentence: Sentence { English().sentence(self) }
+}
+
+extension RatesFailure {
+  var sentence: Sentence { English().sentence(self) }
 }

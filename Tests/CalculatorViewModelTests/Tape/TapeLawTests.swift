@@ -5,6 +5,7 @@ import Testing
 import Words
 
 @testable import CalculatorViewModel
+@testable import Engine
 
 /// Laws on sessions with any keys.
 @Suite struct `Any session with a tape` {
@@ -37,8 +38,8 @@ import Words
       var version = 0
       _ = try session(&random) { session in
         let tape = session.model.tape
-        guard session.model.calculator.tapeVersion != version else { return }
-        version = session.model.calculator.tapeVersion
+        guard session.model.keypad.calculator.tapeVersion != version else { return }
+        version = session.model.keypad.calculator.tapeVersion
         var calculated = Tape(replaying: tape.changes)
         try calculated.calculate()
         for id in tape.ids where tape.outcome(of: id) != nil {
@@ -58,9 +59,9 @@ import Words
     for _ in 0..<40 {
       var session = session(&random) { _ in }
       session.model.page = nil
-      session.model.closeFormula()
-      session.model.leaveTape()
-      session.model.highlight.hide()
+      session.model.line.close()
+      session.model.tapeView.leave()
+      session.model.keypad.highlight.hide()
       let end = state(&session)
       let tape = session.model.tape.changes
       var steps = -1
@@ -91,8 +92,8 @@ import Words
   /// What shows, without the message and the light of a button.
   private func state(_ session: inout Session) -> ViewState {
     session.send(.tick(.light))
-    session.model.message = nil
-    session.model.place = nil
+    session.model.notice.message = nil
+    session.model.notice.place = nil
     return session.state
   }
 }
@@ -103,6 +104,136 @@ extension Outcome {
     case (.value(let one), .value(let other)): one.value == other.value
     case (.failure(let one), .failure(let other)): one == other
     default: false
+    }
+  }
+}
+
+@Suite struct `The pane of the tape` {
+  /// A tape with the entries 1 to `count`, in a pane of 5 lines.
+  private func session(count: Int) -> Session {
+    var session = Session(ViewModel(theme: .dark, keepsTape: true), lines: 5)
+    let changes = (1...count).compactMap { TapeChange(text: "+ 7.\($0) \($0)") }
+    session.send(.kept(KeptTape(Tape(replaying: changes), isWhole: true)))
+    return session
+  }
+
+  /// The numbers of the entries that show.
+  private func numbers(_ session: Session) -> [Int] {
+    session.state.tape?.rows.compactMap { Int($0.expression) } ?? []
+  }
+
+  private func selected(_ session: Session) -> Int? {
+    session.state.tape?.rows.first { $0.role == .selected }.flatMap { Int($0.expression) }
+  }
+
+  @Test func `shows the newest entries, each with its result`() {
+    let session = session(count: 100)
+    #expect(session.rows == (96...100).map { "\($0) = \($0)" })
+    #expect(session.state.tape?.hasEarlier == true && session.state.tape?.hasLater == false)
+    #expect(self.session(count: 5).state.tape?.hasEarlier == false)
+  }
+
+  @Test func `scrolls by pages, and stops at its ends`() {
+    var session = session(count: 12)
+    let steps: [(Key, [Int])] = [
+      (.pageDown, Array(8...12)), (.pageUp, Array(3...7)), (.pageUp, Array(1...5)),
+      (.pageUp, Array(1...5)), (.pageDown, Array(6...10)), (.pageDown, Array(8...12)),
+    ]
+    for (key, shown) in steps {
+      session.type([key])
+      #expect(numbers(session) == shown && selected(session) == nil)
+      #expect(session.rows.allSatisfy { $0.contains(" = ") })
+      #expect(session.state.tape?.hasLater == (shown.last != 12))
+      #expect(session.state.tape?.hasEarlier == (shown.first != 1))
+    }
+    #expect(session.state.focus == .keypad)
+  }
+
+  @Test func `follows the selection`() {
+    var session = session(count: 100)
+    session.type("⇥")
+    let steps: [([Key], Int, [Int])] = [
+      ([], 100, Array(96...100)), ([.up, .up, .up, .up], 96, Array(96...100)),
+      ([.up], 95, Array(95...99)), ([.pageUp], 90, Array(90...94)), ([.home], 1, Array(1...5)),
+      ([.up], 1, Array(1...5)), ([.down, .down, .down, .down, .down], 6, Array(2...6)),
+      ([.pageDown], 11, Array(7...11)), ([.end], 100, Array(96...100)),
+      ([.down], 100, Array(96...100)),
+    ]
+    for (keys, entry, shown) in steps {
+      session.type(keys)
+      #expect(selected(session) == entry && numbers(session) == shown, "after \(keys)")
+    }
+    session.type([.home, .escape])
+    #expect(numbers(session) == Array(96...100) && selected(session) == nil)
+  }
+
+  @Test func `has the selection on the newest entry that shows`() {
+    var session = session(count: 100)
+    session.type([.pageUp, .tab])
+    #expect(selected(session) == 95 && numbers(session) == Array(91...95))
+    session.send(.click(.tape(line: 4)))
+    #expect(selected(session) == 91)
+  }
+
+  @Test func `keeps its place when an entry is removed, and when that is undone`() {
+    var session = session(count: 100)
+    session.type([.pageUp, .tab, .delete])
+    #expect(selected(session) == 96 && numbers(session) == [91, 92, 93, 94, 96])
+    session.type("u")
+    #expect(numbers(session) == Array(92...96))
+  }
+
+  @Test func `shows a new result, wherever it was scrolled to`() {
+    var session = session(count: 100)
+    session.type([.pageUp, .pageUp])
+    session.type("1+1=")
+    #expect(session.rows.last == "1 + 1 = 2")
+  }
+
+  @Test func `shows more when the window grows, and the same when it grows back`() {
+    var session = session(count: 100)
+    session.type([.pageUp])
+    session.resize(lines: 8)
+    #expect(numbers(session) == Array(88...95))
+    session.resize(lines: 200)
+    #expect(numbers(session) == Array(1...95))
+    session.resize(lines: 5)
+    session.type([.tab, .end])
+    session.resize(lines: 0)
+    #expect(selected(session) == nil)
+    session.type([.pageUp])
+    session.resize(lines: 5)
+    #expect(selected(session) == 100)
+    session.type([.up, .up, .up, .up])
+    session.resize(lines: 2)
+    #expect(selected(session) == 96 && numbers(session) == [96, 97])
+  }
+
+  @Test func `forgets digits once there are many`() {
+    var session = session(count: 1_500)
+    session.resize(lines: 1_200)
+    #expect(session.model.tapeView.digits.count == 1_200)
+    session.type("1+1=u")
+    #expect(session.model.tapeView.digits.count == 1_200)
+    #expect(session.rows.count == 1_200 && session.rows.allSatisfy { !$0.contains("…") })
+  }
+
+  @Test(arguments: seeds)
+  func `always shows the selection, and as many entries as fit`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for count in [1, 3, 5, 6, 40] {
+      var session = session(count: count)
+      for _ in 0..<60 {
+        let keys: [Key] = [
+          .up, .down, .pageUp, .pageDown, .home, .end, .tab, .escape, .delete, .character("u"),
+        ]
+        session.type([keys.randomElement(using: &random) ?? .up])
+        let lines = Int.random(in: 2...8, using: &random)
+        session.resize(lines: lines)
+        let entries = session.model.tape.count
+        #expect(session.rows.count <= lines && session.rows.isEmpty == (entries == 0))
+        #expect((session.state.focus == .tape) == (selected(session) != nil), "seed \(seed)")
+      }
     }
   }
 }

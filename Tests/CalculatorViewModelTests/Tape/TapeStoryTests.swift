@@ -4,6 +4,7 @@ import Testing
 import Words
 
 @testable import CalculatorViewModel
+@testable import Engine
 
 /// Stories on the tape: its rows, its selection, and what its keys do.
 @Suite struct `The tape` {
@@ -97,11 +98,11 @@ import Words
   @Test func `has the end of a long expression, wider than its pane`() throws {
     let terms = (0..<60_000).map { "\($0 % 10)" }.joined(separator: "+")
     var session = Session(lines: 5)
-    session.model.openFormula(FormulaLine(terms), for: .calculation)
+    session.model.open(FormulaLine(terms))
     session.type("⏎")
     let row = try #require(session.state.tape?.rows.first)
     #expect(row.expression.hasSuffix("7 + 8 + 9"))
-    let columns = session.model.metrics.tape.columns
+    let columns = session.model.keypad.metrics.tape.columns
     #expect((columns + 1..<4 * columns).contains(row.expression.count))
     #expect(row.result == .value("= 270000", decimalPoint: "."))
   }
@@ -200,5 +201,214 @@ import Words
     #expect(session.message == nil && session.expression == "3 + 4+3")
     session.type("⏎")
     #expect(session.rows == ["^1 + 2 = 3", ">3 + 4 + {3} = 10", "5 + 6 = 11"])
+  }
+}
+
+/// Correcting entries, and what follows.
+@Suite struct `A correction on the tape` {
+  @Test func `shows its value while it is typed, and re-totals everything below and the display`() {
+    var session = Session("850*12=/2=-1=⇥↑↑⏎", lines: 5)
+    #expect(session.state.focus == .formula && session.expression == "850 × 12")
+    #expect(session.cursor == 8 && session.result == "= 10200")
+    #expect(session.rows == [">850 × 12 = 10200", "v{10200} ÷ 2 = 5100", "[5100] − 1 = 5099"])
+    session.type("⌫0")
+    #expect(session.result == "= 8500" && session.state.result?.tone == .live)
+    #expect(session.rows[1] == "v{10200} ÷ 2 = 5100")
+    session.type("⏎")
+    #expect(session.state.focus == .tape && session.cursor == nil)
+    #expect(session.rows == [">850 × 10 = 8500", "v{8500} ÷ 2 = 4250", "[4250] − 1 = 4249"])
+    #expect(session.expression == "4250 − 1" && session.result == "= 4249")
+  }
+
+  @Test func `keeps ties as atoms, names, and comments`() {
+    var session = Session("1/3=⎋irent=", lines: 5)
+    session.type("ans*3#food⏎⇥⏎")
+    #expect(
+      session.expression == "rent = ans × 3 #food" && session.state.expression.ties == [7..<10])
+    session.type([.home, .controlRight, .controlRight, .controlRight])
+    session.type("0⏎")
+    #expect(session.rows.last == ">rent = {ans} × 30 = 10 #food")
+    session.type("⏎")
+    for _ in 0..<7 { session.type([.delete]) }
+    session.type([.home])
+    for _ in 0..<7 { session.type([.delete]) }
+    session.type("⏎")
+    #expect(session.rows.last == ">{ans} × 30 = 10 #food")
+  }
+
+  @Test func `with an error stays on the line, and leaves the entry as it was`() {
+    var session = Session("8/4=⇥⏎", lines: 5)
+    session.type("⌫0⏎")
+    #expect(session.message == "Division by zero." && session.state.focus == .formula)
+    #expect(session.state.expression.mark == 2..<5 && session.rows == [">8 ÷ 4 = 2"])
+    session.type("⎋")
+    #expect(session.state.focus == .tape && session.rows == [">8 ÷ 4 = 2"])
+    #expect(session.result == "= 2" && session.message == nil)
+  }
+
+  @Test func `that changes nothing, or is empty, is none`() {
+    var session = Session("8/4=⇥⏎⏎", lines: 5)
+    #expect(session.rows == [">8 ÷ 4 = 2"] && session.state.focus == .tape)
+    session.type("⏎")
+    session.type([.control("u"), .enter])
+    #expect(session.rows == [">8 ÷ 4 = 2"] && session.state.focus == .tape)
+    session.type("u")
+    #expect(session.rows.isEmpty)
+  }
+
+  @Test func `lets what can no longer be calculated say so, and the rest stays`() {
+    var session = Session("5-2=⎋12/⇥␣=+1=⎋7+7=⇥↑↑↑⏎", lines: 5)
+    session.type("⌫5⏎")
+    #expect(
+      session.rows == [
+        ">5 − 5 = 0", "v12 ÷ {0} (division by zero)", "[ans] + 1 (missing result)", "7 + 7 = 14",
+      ])
+    session.type("⏎⌫2⏎")
+    #expect(
+      session.rows == [">5 − 2 = 3", "v12 ÷ {3} = 4", "[4] + 1 = 5", "7 + 7 = 14"])
+  }
+
+  @Test func `shows the error of the entry on the display`() {
+    var session = Session("5-2=⎋12/⇥␣=⇥↑⏎", lines: 5)
+    session.type("⌫5⏎⎋")
+    #expect(session.expression == "12 ÷ 0" && session.message == "Division by zero.")
+    #expect(session.state.expression.mark == 3..<6 && session.result == nil)
+    session.type("+")
+    #expect(session.expression == "12 ÷ 0" && session.message == "Division by zero.")
+    session.type("=")
+    #expect(session.message == "Division by zero." && session.rows.count == 2)
+    session.type("i")
+    #expect(session.cursor == 3)
+    session.type("⎋⌫")
+    #expect(session.expression == "12 ÷" && session.message == nil)
+  }
+
+  @Test func `cannot use the entry itself, or one below it`() {
+    var session = Session("1+1=+1=⇥↑⏎", lines: 5)
+    session.type("+ans⏎")
+    #expect(session.message == "There is no previous result yet.")
+    session.type("⎋↓⏎+ans⏎")
+    #expect(session.rows == ["^1 + 1 = 2", ">{2} + 1 + {2} = 5"])
+  }
+
+  @Test func `of an entry that is gone meanwhile changes nothing`() throws {
+    var session = Session("1+1=2+2=⇥↑⏎", lines: 5)
+    let first = try #require(session.model.tape.ids.first)
+    session.model.keypad.calculator.takeIn([.remove(first)])
+    session.type("3")
+    session.send(.click(.tape(line: 0)))
+    #expect(session.message == "Only lines above can be used here.")
+    session.type("⏎")
+    #expect(session.rows == ["2 + 2 = 4"])
+  }
+
+  @Test(arguments: [("1+2=*2i⇤9 # ⏎", "9 = 9 # 3 × 2"), ("1+2=*2=⇥⏎⇤9 # ⏎", ">9 = 9 # 3 × 2")])
+  func `writes a result that stands in a comment as it was shown`(keys: String, row: String) {
+    #expect(Session(keys, lines: 5).rows.last == row)
+  }
+}
+
+@Suite struct `Undo` {
+  @Test func `takes back keys one by one, and redo brings them again`() {
+    var session = Session("12+3=", lines: 5)
+    let texts = ["12 + 3", "12 +", "12", "1", "0"]
+    for text in texts {
+      session.type("u")
+      #expect(session.expression == text && session.message == nil)
+    }
+    session.type("u")
+    #expect(session.message == "There is nothing to undo." && session.expression == "0")
+    #expect(session.state.message?.isMistake == false)
+    for text in texts.reversed().dropFirst() {
+      session.type([.control("r")])
+      #expect(session.expression == text && session.message == nil)
+    }
+    session.type([.control("r")])
+    #expect(session.rows == ["12 + 3 = 15"] && session.result == "= 15")
+    #expect(session.state.result?.tone == .final)
+    session.type([.control("r")])
+    #expect(session.message == "There is nothing to redo.")
+  }
+
+  @Test(arguments: ["⎋", "c"])
+  func `brings a cleared sum back`(key: Character) {
+    var session = Session("12+3=", lines: 5)
+    session.type("\(key)")
+    #expect(session.expression == "0")
+    session.type("u")
+    #expect(session.expression == "12 + 3" && session.result == "= 15")
+    session.type("*2")
+    session.type("⎋u")
+    #expect(session.expression == "15 × 2" && session.result == "= 30")
+  }
+
+  @Test func `takes back corrections, comments and removals, on the tape as well`() {
+    var session = Session("850*12=/2=⇥↑⏎⌫0⏎", lines: 5)
+    let corrected = [">850 × 10 = 8500", "v{8500} ÷ 2 = 4250"]
+    #expect(session.rows == corrected)
+    session.type("#home⏎⌦")
+    #expect(session.rows == [">8500 ÷ 2 = 4250"])
+    session.type("u")
+    #expect(
+      session.rows.map { $0.filter { !"^>{}".contains($0) } } == [
+        "850 × 10 = 8500 # home", "8500 ÷ 2 = 4250",
+      ])
+    session.type("u↑")
+    #expect(session.rows == corrected)
+    session.type("u")
+    #expect(session.rows == [">850 × 12 = 10200", "v{10200} ÷ 2 = 5100"])
+    session.type([.control("r")])
+    #expect(session.rows == corrected)
+    session.type("⎋")
+    #expect(session.expression == "8500 ÷ 2" && session.result == "= 4250")
+  }
+
+  @Test func `of the selected entry selects the newest`() {
+    var session = Session("1+1=2+2=⇥u", lines: 5)
+    #expect(session.rows == [">1 + 1 = 2"] && session.state.focus == .tape)
+    session.type("uuu")
+    #expect(session.rows == [">1 + 1 = 2"])
+    session.type("u")
+    #expect(session.rows.isEmpty && session.state.focus == .keypad)
+  }
+
+  @Test func `takes back a formula as a whole, and an error`() {
+    var session = Session("i1+2*3⏎", lines: 5)
+    session.type("u")
+    #expect(session.expression == "0" && session.rows.isEmpty)
+    session.type("1/0=")
+    #expect(session.message == "Division by zero.")
+    session.type("u")
+    #expect(session.expression == "1 ÷ 0" && session.message == nil)
+    session.type([.control("r")])
+    #expect(session.message == "Division by zero.")
+  }
+
+  @Test func `closes the help and hides the highlight`() {
+    let session = Session("12↑?u", lines: 5)
+    #expect(session.state.help == nil && session.expression == "1")
+    #expect(session.state.highlighted == nil)
+  }
+
+  @Test func `goes on from where it led to`() {
+    var session = Session("12+3=uu4=", lines: 5)
+    #expect(session.rows == ["12 + 4 = 16"])
+    session.type([.control("r")])
+    #expect(session.message == "There is nothing to redo.")
+  }
+}
+
+@Suite struct `A result on the tape` {
+  @Test(
+    arguments: [
+      ("= 850", ".", 5), ("= 69.95", ".", 4), ("≈ 0.333", ".", 3), ("= 1,234.5", ".", 7),
+      ("= 1.234,5", ",", 7), ("= −5", ".", 4), ("= 0.(3)", ".", 3), ("= 1/3", ".", nil),
+      ("≈ 1.5×10^67", ".", nil), ("= 2^3 × 3", ".", nil), ("= 97, a prime", ".", nil),
+      ("= 0xFF", ".", nil), ("", ".", 0),
+    ] as [(String, Character, Int?)])
+  func `is aligned at its decimal point, or where one would follow`(
+    text: String, point: Character, column: Int?
+  ) {
+    #expect(TapeResult.value(text, decimalPoint: point) == .value(text, point: column))
   }
 }

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import Words
 
+@testable import Engine
 @testable import CalculatorViewModel
 
 @Suite struct `Two programs with one tape` {

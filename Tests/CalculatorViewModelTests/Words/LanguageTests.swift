@@ -5,6 +5,7 @@ import Quantities
 import Screen
 import TestSupport
 import Testing
+@testable import Engine
 @testable import Words
 
 @testable import CalculatorViewModel
@@ -82,7 +83,7 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func `has hints that all fit a window of 80 columns`(language: Language) {
-    for focus in [.keypad, .formula, .tape, .help] as [Focus] {
+    for focus in [.keypad, .formula, .tape, .page(.help)] as [Focus] {
       let hints = Help(language.words).hints(for: focus)
       let columns = hints.reduce(0) { $0 + $1.keys.count + $1.meaning.count + 3 }
       #expect(columns <= 79, "\(focus)")

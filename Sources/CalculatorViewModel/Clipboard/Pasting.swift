@@ -1,0 +1,106 @@
+import CalculatorCore
+import Engine
+import Words
+
+/// A column of numbers that was pasted, and the question whether its sum is to be taken.
+struct PasteQuestion: Hashable, Sendable {
+  /// The numbers with a plus or a minus between them.
+  let sum: Expression
+  /// The sum as the formula line writes it.
+  let formula: String
+  /// The end of the sum, as far as a display shows it.
+  let preview: String
+  let message: PasteMessage
+
+  /// Creates the question; nil if the numbers are no formula.
+  init?(_ column: PastedColumn, point: Character) {
+    formula = column.sum
+    guard let sum = try? Formula(formula, commaIsPoint: point == ",").expression else { return nil }
+    self.sum = sum
+    preview = column.preview
+    message = .column(count: column.numbers.count, column.note)
+  }
+}
+
+/// Pasted text on the formula line.
+extension Line {
+  /// Takes pasted text: a calculation is inserted, and whether the sum of a column is wanted is asked.
+  ///
+  /// Nothing becomes a result before Enter.
+  ///
+  /// - Parameter known: the decimal point that the text is known to have; nil if none is.
+  /// - Returns: what is to be said of it.
+  mutating func paste(
+    _ text: String, known: Unicode.Scalar?, behind calculator: Calculator, ties: TieText
+  ) -> Message? {
+    switch PastedText(text, point: ties.point, known: known, names: ties.tape.names).reading {
+    case .formula(let text, let note):
+      insert(text, behind: calculator, ties: ties)
+      return note.map { .paste(.reading($0)) }
+    case .column(let column):
+      question = PasteQuestion(column, point: ties.point)
+      return nil
+    case .nothing(let refusal): return .paste(.refusal(refusal))
+    }
+  }
+
+  /// Inserts text at the cursor of the line, which it opens if it is closed.
+  private mutating func insert(_ text: String, behind calculator: Calculator, ties: TieText) {
+    if !isOpen {
+      open(calculator, ties: ties)
+      keepBeginning(before: text, behind: calculator.phase)
+    }
+    insert(text)
+  }
+
+  /// Keeps of the line, which was just opened, what stands before pasted text.
+  private mutating func keepBeginning(before text: String, behind phase: Calculator.Phase) {
+    guard let formula else { return }
+    let beginning = Self.beginning(formula.text, before: text, phase)
+    open(
+      FormulaLine(beginning, atoms: formula.atoms, cut: formula.cut), for: .calculation,
+      point: formula.point)
+  }
+
+  /// What of the opened formula line stands before text that is pasted on the keypad.
+  ///
+  /// After a result an operator continues with it, and anything else begins a new expression, as do
+  /// typed keys; so does an operand after a lone number. Any other operand is kept apart from the one
+  /// before it.
+  private static func beginning(
+    _ line: String, before text: String, _ phase: Calculator.Phase
+  ) -> String {
+    let isOperator = "+-−*×\u{B7}/÷:^%!)".contains(text.prefix(1))
+    let space = text.dropFirst().hasPrefix(" ") ? " " : ""
+    switch phase {
+    case .showing:
+      // Without a space a plus or a minus is the sign of a number.
+      let isSign = "+-−".contains(text.prefix(1)) && space.isEmpty
+      return isOperator && !isSign ? "ans" + space : ""
+    case .failed: return ""
+    case .entering(let expression):
+      guard expression.isComplete else { return expression.endsInOperator ? line + " " : line }
+      if isOperator { return line + space }
+      return expression.hasOperation ? line + " " : ""
+    }
+  }
+
+  /// Answers the question about a column: its sum is written on the line.
+  ///
+  /// - Returns: what is to be said of it.
+  mutating func takeSum(of question: PasteQuestion) -> Message? {
+    guard question.formula.utf8.count <= PastedText.longestFormula else {
+      return .paste(.refusal(.tooLong))
+    }
+    insert("(\(question.formula))")
+    return nil
+  }
+}
+
+extension Expression {
+  /// Whether the expression ends in an operator that has spaces around it.
+  var endsInOperator: Bool {
+    guard case .binary(let binary) = tokens.last else { return false }
+    return binary != .power
+  }
+}

@@ -1,0 +1,245 @@
+import CalculatorCore
+import Engine
+import Screen
+import Words
+
+/// A button of a keypad.
+///
+/// Its `entry` says what it is, the pictures of `Keypad` where it stands. The order of the cases has no
+/// meaning.
+package enum Button: Hashable, Sendable, CaseIterable {
+  case allClear, clear, divide
+  case seven, eight, nine, multiply
+  case four, five, six, subtract
+  case one, two, three, add
+  case zero, point, equals
+  // Those of the scientific layout.
+  case open, close, power, root
+  case square, reciprocal, factorial, percent
+  case sine, cosine, tangent, pi
+  case arcsine, arccosine, arctangent, e
+  case naturalLogarithm, logarithm, degree, answer
+  // Those of the programmer layout.
+  case hexadecimal, decimal, octal, binary, deleteCharacter
+  case ten, eleven, twelve, thirteen
+  case fourteen, fifteen
+  case and, or, xor
+  case shiftLeft, shiftRight, modulo, wordSize
+}
+
+/// What a button is for; themes have a style for each role.
+///
+/// The help lists the buttons role by role, in the order of these cases.
+package enum ButtonRole: Hashable, Sendable, CaseIterable {
+  case digit
+  /// One of the four operations.
+  case binary
+  case equals
+  case clear
+  /// Anything else that is written into the expression.
+  case function
+  /// How numbers are written.
+  case setting
+}
+
+/// What a button does.
+package enum ButtonAction: Hashable, Sendable {
+  /// It is pressed on the calculator.
+  case press(Press)
+  /// Writes the result of the newest entry.
+  case answer
+  /// Writes whole numbers in a base from now on.
+  case base(NumberBase)
+  /// Shows bits in words of the next size.
+  case nextWordSize
+}
+
+/// Everything about a button except its place.
+package struct ButtonEntry: Sendable {
+  package var label: Label
+  package var role: ButtonRole
+  package var action: ButtonAction
+  /// The keys that press it; none for a function, whose name is typed.
+  package var keys: [Key]
+  /// What it does, for the help, which puts adjacent buttons of the same meaning on one line.
+  package var meaning: KeyMeaning
+
+  init(
+    _ label: Label, _ role: ButtonRole, _ action: ButtonAction, keys: [Key] = [],
+    meaning: KeyMeaning
+  ) {
+    self.label = label
+    self.role = role
+    self.action = action
+    self.keys = keys
+    self.meaning = meaning
+  }
+
+  /// The entry of a button that edits the expression.
+  init(
+    _ label: Label, _ role: ButtonRole, _ edit: ExpressionEdit, keys: [Key] = [],
+    meaning: KeyMeaning
+  ) {
+    self.init(label, role, .press(.edit(edit)), keys: keys, meaning: meaning)
+  }
+
+  /// The entry of a digit; those of base 16 alone have keys in that base only.
+  static func digit(_ digit: Digit) -> ButtonEntry {
+    ButtonEntry(
+      Label(ascii: String(digit.character)), .digit, .digit(digit),
+      keys: NumberBase.decimal.has(digit) ? [.character(digit.character)] : [],
+      meaning: .digits)
+  }
+
+  /// The entry of one of the four operations, whose keys are both forms of its label and some
+  /// `others`.
+  static func operation(
+    _ binary: BinaryOperator, _ text: Character, _ ascii: Character, also others: String = "",
+    meaning: KeyMeaning
+  ) -> ButtonEntry {
+    let characters = (text == ascii ? [ascii] : [text, ascii]) + others
+    return ButtonEntry(
+      Label(String(text), ascii: String(ascii)), .binary, .binary(binary),
+      keys: characters.map { .character($0) }, meaning: meaning)
+  }
+
+  /// The entry of a function, whose label is its name.
+  static func function(_ function: Function) -> ButtonEntry {
+    ButtonEntry(
+      Label(ascii: function.name), .function, .function(function), meaning: .function)
+  }
+
+  /// The entry of an operator on the bits of whole numbers, whose label is its name.
+  static func bits(_ binary: BinaryOperator, meaning: KeyMeaning) -> ButtonEntry {
+    ButtonEntry(Label(ascii: binary.source), .function, .binary(binary), meaning: meaning)
+  }
+
+  /// The entry of a base.
+  static func base(_ base: NumberBase) -> ButtonEntry {
+    ButtonEntry(Label(ascii: base.label), .setting, .base(base), meaning: .base)
+  }
+}
+
+/// A short text with a form for terminals that can show ASCII only.
+///
+///     let minus = Label("−", ascii: "-")
+///     let clear = Label(ascii: "C")
+///     clear.text == clear.ascii  // true
+///     minus.text == minus.ascii  // false
+///
+/// There is no way to write a label without an ASCII form.
+package struct Label: Hashable, Sendable {
+  /// The form in Unicode.
+  package let text: String
+  /// The form in ASCII.
+  package let ascii: String
+
+  /// Creates a label of two forms.
+  ///
+  /// - Precondition: `ascii` is not empty and consists of ASCII characters.
+  package init(_ text: String, ascii: String) {
+    precondition(
+      !ascii.isEmpty && ascii.allSatisfy(\.isASCII), "“\(ascii)” is no ASCII form of “\(text)”")
+    (self.text, self.ascii) = (text, ascii)
+  }
+
+  /// Creates a label that is the same in Unicode and in ASCII.
+  package init(ascii: String) {
+    self.init(ascii, ascii: ascii)
+  }
+}
+
+extension Button {
+  /// The table of buttons; their places are in the pictures of `Keypad`.
+  package var entry: ButtonEntry {
+    switch self {
+    case .allClear:
+      ButtonEntry(
+        Label(ascii: "AC"), .clear, .press(.command(.allClear)), keys: [.escape],
+        meaning: .allClear)
+    case .clear:
+      ButtonEntry(
+        Label(ascii: "C"), .clear, .deleteElement, keys: [.character("c"), .delete],
+        meaning: .clear)
+    case .deleteCharacter:
+      ButtonEntry(
+        Label(ascii: "DEL"), .clear, .deleteCharacter, keys: [.backspace],
+        meaning: .deleteLastCharacter)
+    case .divide: .operation(.divide, "÷", "/", also: ":", meaning: .divide)
+    case .multiply: .operation(.multiply, "×", "*", also: "x", meaning: .multiply)
+    case .subtract: .operation(.subtract, "−", "-", meaning: .subtract)
+    case .add: .operation(.add, "+", "+", meaning: .add)
+    case .equals:
+      ButtonEntry(
+        Label(ascii: "="), .equals, .press(.command(.equals)), keys: [.character("=")],
+        meaning: .equals)
+    case .zero: .digit(.zero)
+    case .one: .digit(.one)
+    case .two: .digit(.two)
+    case .three: .digit(.three)
+    case .four: .digit(.four)
+    case .five: .digit(.five)
+    case .six: .digit(.six)
+    case .seven: .digit(.seven)
+    case .eight: .digit(.eight)
+    case .nine: .digit(.nine)
+    case .ten: .digit(.a)
+    case .eleven: .digit(.b)
+    case .twelve: .digit(.c)
+    case .thirteen: .digit(.d)
+    case .fourteen: .digit(.e)
+    case .fifteen: .digit(.f)
+    case .point:
+      ButtonEntry(
+        Label(ascii: "."), .digit, .point, keys: [.character("."), .character(",")],
+        meaning: .point)
+    case .open:
+      ButtonEntry(
+        Label(ascii: "("), .function, .open, keys: [.character("(")], meaning: .parentheses)
+    case .close:
+      ButtonEntry(
+        Label(ascii: ")"), .function, .close, keys: [.character(")")], meaning: .parentheses)
+    case .power:
+      ButtonEntry(
+        Label("xʸ", ascii: "x^y"), .function, .binary(.power), keys: [.character("^")],
+        meaning: .power)
+    case .percent:
+      ButtonEntry(
+        Label(ascii: "%"), .function, .postfix(.percent), keys: [.character("%")],
+        meaning: .percent)
+    case .factorial:
+      ButtonEntry(
+        Label(ascii: "n!"), .function, .postfix(.factorial), keys: [.character("!")],
+        meaning: .factorial)
+    case .degree:
+      ButtonEntry(
+        Label("°", ascii: "deg"), .function, .postfix(.degree), meaning: .degree)
+    case .root: ButtonEntry(Label("√", ascii: "sqrt"), .function, .root, meaning: .root)
+    case .square: ButtonEntry(Label("x²", ascii: "x^2"), .function, .square, meaning: .square)
+    case .reciprocal:
+      ButtonEntry(Label(ascii: "1/x"), .function, .reciprocal, meaning: .reciprocal)
+    case .sine: .function(.sin)
+    case .cosine: .function(.cos)
+    case .tangent: .function(.tan)
+    case .arcsine: .function(.asin)
+    case .arccosine: .function(.acos)
+    case .arctangent: .function(.atan)
+    case .naturalLogarithm: .function(.ln)
+    case .logarithm: .function(.log)
+    case .pi: ButtonEntry(Label("π", ascii: "pi"), .function, .constant(.pi), meaning: .constant)
+    case .e: ButtonEntry(Label(ascii: "e"), .function, .constant(.e), meaning: .constant)
+    case .answer: ButtonEntry(Label(ascii: "ANS"), .function, .answer, meaning: .answer)
+    case .and: .bits(.and, meaning: .combineBits)
+    case .or: .bits(.or, meaning: .combineBits)
+    case .xor: .bits(.xor, meaning: .combineBits)
+    case .shiftLeft: .bits(.shiftLeft, meaning: .shiftBits)
+    case .shiftRight: .bits(.shiftRight, meaning: .shiftBits)
+    case .modulo: .bits(.modulo, meaning: .remainder)
+    case .hexadecimal: .base(.hexadecimal)
+    case .decimal: .base(.decimal)
+    case .octal: .base(.octal)
+    case .binary: .base(.binary)
+    case .wordSize: ButtonEntry(Label(ascii: "BIT"), .setting, .nextWordSize, meaning: .wordSize)
+    }
+  }
+}

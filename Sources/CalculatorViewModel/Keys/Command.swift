@@ -1,0 +1,115 @@
+import CalculatorCore
+
+/// What a key or a click means.
+package enum Command: Hashable, Sendable {
+  /// Press a button.
+  case press(Button)
+  case move(Direction)
+  /// Press the highlighted button.
+  case pressHighlighted
+  /// Press the highlighted button, or `=` when none shows; evaluate the formula line.
+  case enter
+  case openFormula
+  /// Open the formula line, and write text behind what stands on the keypad.
+  case write(String)
+  /// Leave the formula line as if it had not been opened.
+  case closeFormula
+  case editFormula(FormulaLine.Edit)
+  /// Write an equals sign after a lone name, otherwise evaluate the formula line.
+  case writeEquals
+  /// Open a page over the window, or close it.
+  case togglePage(PageKind)
+  case closePage
+  case scrollPage(Scroll)
+  case copy(CopiedPart)
+  /// Keep a picture of the screen.
+  case keepPicture
+  /// Fetch the exchange rates of today.
+  case updateRates
+  case nextTheme
+  /// Turn the calculator to the next layout that the window has room for.
+  case nextLayout
+  /// Show values in the next of the forms that fit.
+  case nextForm
+  case previousForm
+  /// Group the digits before the point, or no longer do.
+  case toggleGrouping
+  /// Give the keyboard to the tape.
+  case focusTape
+  /// Give the keyboard back to the keypad.
+  case leaveTape
+  case moveSelection(Scroll)
+  case scrollTape(Scroll)
+  /// Click a line of the tape, counted from the newest that shows.
+  case clickTape(line: Int)
+  case editEntry
+  /// Put the result of the selected entry into the expression.
+  case useEntry
+  case commentEntry
+  case removeEntry
+  case undo
+  case redo
+  case redraw
+  case suspend
+  case quit
+}
+
+/// What of a calculation is copied.
+package enum CopiedPart: Hashable, Sendable {
+  /// The result as a plain number, as pipes print it.
+  case result
+  /// The expression and its result, as the screen shows them.
+  case calculation
+}
+
+/// The direction of an arrow key.
+package enum Direction: Hashable, Sendable, CaseIterable {
+  case up
+  case down
+  case left
+  case right
+}
+
+extension Command {
+  /// What is to be known of a command besides what it does.
+  struct Traits: OptionSet {
+    let rawValue: Int
+
+    /// It concerns the screen alone: it waits for no result, and the message stays.
+    static let ofScreen = Traits(rawValue: 1)
+    /// What it does depends on the value on the result line.
+    static let aboutValue = Traits(rawValue: 2)
+    /// It is about what is typed, so that the tape gives the keyboard back.
+    static let leavesTape = Traits(rawValue: 4)
+    /// It closes a page, because its result is not visible there.
+    static let closesPage = Traits(rawValue: 8)
+    /// It closes the help, but no other page.
+    static let closesHelp = Traits(rawValue: 16)
+    /// Its key may stand between the letters of a word.
+    static let leavesWord = Traits(rawValue: 32)
+  }
+
+  /// The traits of each command; one whose keys all have another meaning on a page closes none.
+  var traits: Traits {
+    switch self {
+    case .press, .openFormula: [.leavesTape, .closesPage]
+    case .move, .pressHighlighted, .enter, .write: .leavesTape
+    case .closePage, .copy, .updateRates, .focusTape, .editEntry, .useEntry, .commentEntry,
+      .removeEntry, .undo, .redo:
+      .closesPage
+    case .nextForm, .previousForm: [.aboutValue, .closesHelp]
+    case .toggleGrouping: .closesHelp
+    case .togglePage(.fullValue): .aboutValue
+    case .keepPicture, .scrollPage: .ofScreen
+    case .redraw, .suspend, .scrollTape: [.ofScreen, .leavesWord]
+    case .closeFormula, .editFormula, .writeEquals, .togglePage, .nextTheme, .nextLayout,
+      .leaveTape, .moveSelection, .clickTape, .quit:
+      []
+    }
+  }
+
+  /// Whether the command closes a page.
+  func closes(_ page: PageKind) -> Bool {
+    traits.contains(.closesPage) || page == .help && traits.contains(.closesHelp)
+  }
+}

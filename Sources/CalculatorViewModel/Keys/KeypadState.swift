@@ -1,0 +1,145 @@
+import CalculatorCore
+import Engine
+import ExactNumbers
+import Screen
+import Words
+
+/// The calculator with its keypad: the layout, the highlight, and how numbers are typed and shown.
+struct KeypadState: Hashable, Sendable {
+  var calculator: Calculator
+  /// The window, as the last `Action.resize` told it.
+  private(set) var window = WindowMetrics.unknown
+  /// The layout that was chosen.
+  var layout: LayoutName
+  var highlight = Highlight()
+  /// The button that lights up until the timer `light` ends.
+  var pressed: Button?
+  /// The base of numbers in the programmer layout.
+  private(set) var base = NumberBase.decimal
+  /// The size of the words in which the programmer layout shows bits.
+  private(set) var wordSize = WordSize.bits32
+
+  init(_ calculator: Calculator, layout: LayoutName) {
+    self.calculator = calculator
+    self.layout = layout
+    highlight.turn(to: layout)
+  }
+}
+
+/// The layouts that the calculator can be turned to.
+extension KeypadState {
+  /// The layout that shows: the chosen one, or the keypad while the window has no room for that.
+  var shownLayout: LayoutName { window.layouts[layout] == nil ? .keypad : layout }
+
+  /// What is to be known of the layout that shows.
+  var metrics: LayoutMetrics { window.layouts[shownLayout] ?? .empty }
+
+  /// Turns to the next layout that the window has room for; what is typed stays.
+  mutating func turn() -> Message {
+    let all = LayoutName.allCases
+    let place = all.firstIndex(of: shownLayout) ?? all.startIndex
+    let others = all[(place + 1)...] + all[..<place]
+    let skipped = Array(others.prefix { window.layouts[$0] == nil })
+    guard let next = others.dropFirst(skipped.count).first else { return .noRoomForLayouts }
+    turn(to: next)
+    return .layout(next, skipped: skipped)
+  }
+
+  /// Turns to a layout, and leaves a base of the display's form to the programmer layout.
+  mutating func turn(to layout: LayoutName) {
+    self.layout = layout
+    if layout == .programmer, display.form.base != .decimal { base = display.form.base }
+    highlight.turn(to: shownLayout)
+  }
+
+  /// Takes another window; says if it has no room for the layout any more.
+  mutating func resize(_ metrics: WindowMetrics) -> Message? {
+    let before = shownLayout
+    window = metrics
+    highlight.turn(to: shownLayout)
+    return shownLayout != before && shownLayout != layout ? .layoutTooLarge(layout) : nil
+  }
+}
+
+/// The keys that choose how values are typed and shown.
+extension KeypadState {
+  /// How values are shown.
+  var display: DisplayFormat {
+    get { calculator.display }
+    set { calculator.display = newValue }
+  }
+
+  /// The base in which numbers are typed.
+  var typedBase: NumberBase { shownLayout == .programmer ? base : .decimal }
+
+  /// The form in which values are shown.
+  var shownForm: NumberForm { typedBase == .decimal ? display.form : typedBase.form }
+
+  /// Shows values in the next or the previous of the forms that fit a value; nil if there is none.
+  ///
+  /// In the programmer layout the form of a base is the base of typed numbers, too.
+  mutating func cycleForm(for value: Real, backward: Bool) -> Message? {
+    let all = backward ? NumberForm.allCases.reversed() : NumberForm.allCases
+    let parts = all.split(separator: shownForm, omittingEmptySubsequences: false)
+    guard let form = parts.reversed().joined().first(where: { $0.fits(value) }) else { return nil }
+    if shownLayout == .programmer { base = form.base }
+    if typedBase == .decimal { display.form = form }
+    return .form(form)
+  }
+
+  /// Groups digits, or no longer does.
+  mutating func toggleGrouping() -> Message {
+    display.isGrouped.toggle()
+    return .grouping(display.isGrouped)
+  }
+
+  /// Writes whole numbers in a base from now on.
+  mutating func choose(_ base: NumberBase) -> Message {
+    self.base = base
+    if base == .decimal, display.form.base != .decimal { display.form = .decimal }
+    return .base(base)
+  }
+
+  /// Shows bits in words of the next size.
+  mutating func chooseNextWordSize() -> Message {
+    wordSize = wordSize.next
+    return .wordSize(wordSize)
+  }
+
+  /// A press in the base in which numbers are typed.
+  ///
+  /// - Returns: nil for a digit that the base does not have.
+  func inTypedBase(_ press: Press) -> Press? {
+    guard case .edit(.digit(let digit)) = press else { return press }
+    guard typedBase.has(digit) else { return nil }
+    return shownLayout == .programmer ? .edit(.digitInBase(digit, typedBase)) : press
+  }
+}
+
+/// What is on the keypad.
+extension KeypadState {
+  /// The expression whose value is shown while it is being typed; in the programmer layout that may
+  /// be a lone number, which is shown in all bases.
+  var typedExpression: Expression? {
+    shownLayout == .programmer ? calculator.completeExpression : calculator.liveExpression
+  }
+
+  /// The entry that is shown; nil while none is.
+  var shownEntry: EntryID? {
+    if case .showing(let id) = calculator.phase { id } else { nil }
+  }
+
+  /// What stands before the next key.
+  var site: TypingSite {
+    TypingSite(
+      number: calculator.typedNumber, isOperand: calculator.endsInOperand,
+      isValue: calculator.endsInOperand || calculator.showsResult)
+  }
+
+  /// What shows of a value in all bases; nil in other layouts.
+  func basesPane(_ value: LiveValue?, in words: any Wording) -> BasesPane? {
+    guard shownLayout == .programmer else { return nil }
+    guard let text = value?.written?.bases else { return BasesPane(base: base) }
+    return BasesPane(base: base, text: text, note: words.sentence(text.note))
+  }
+}

@@ -1,0 +1,130 @@
+import CalculatorCore
+import Engine
+import Screen
+import Words
+
+/// The page of what the tags of the tape come to.
+struct TotalsPage: Hashable, Sendable {
+  /// What rows are about.
+  struct Topic: Hashable, Sendable {
+    /// The version of the tape.
+    var version: Int
+    var format: ResultFormat
+  }
+
+  /// The rows; nil before they are known.
+  private(set) var rows: ScrolledRows<TotalsRow>?
+  /// What the rows are about.
+  private var topic: Topic?
+  /// What rows are asked for about.
+  private var asked: Topic?
+
+  /// Asks for the rows, if those of another tape or format show; true where that was not done yet.
+  mutating func asks(about topic: Topic) -> Bool {
+    guard self.topic != topic, asked != topic else { return false }
+    asked = topic
+    return true
+  }
+
+  /// Takes the rows that were asked for.
+  mutating func receive(_ new: [TotalsRow], in size: Size) {
+    show(new, in: size)
+    (topic, asked) = (asked, nil)
+  }
+
+  mutating func scroll(_ scroll: Scroll) { rows?.scroll(scroll) }
+
+  mutating func resize(_ size: Size) {
+    if let rows { show(rows.rows, in: size) }
+  }
+
+  private mutating func show(_ new: [TotalsRow], in size: Size) {
+    let offset = rows?.offset ?? 0
+    rows = ScrolledRows(new, in: size, besides: 2)
+    rows?.move(to: offset)
+  }
+
+  /// What shows of the page.
+  func excerpt(in words: any Wording) -> TotalsExcerpt {
+    guard let rows else { return TotalsExcerpt(heading: words.totals.pending, rows: []) }
+    return TotalsExcerpt(
+      heading: rows.rows.isEmpty ? words.totals.empty : words.totals.heading,
+      rows: Array(rows.shown))
+  }
+}
+
+/// The page that shows how an expression was understood: its steps, each with its value.
+struct ExplanationPage: Hashable, Sendable {
+  let expression: Expression
+  /// The entry that the expression belongs to; nil if it is being typed.
+  let entry: EntryID?
+  /// The lines; empty before they are known.
+  private var lines: [String] = []
+  /// The lines, broken for the window; nil before they are known.
+  private var rows: ScrolledRows<Substring>?
+  /// How values are written in the lines.
+  private var format: ResultFormat?
+  /// How they are asked for in lines that are on their way.
+  private var asked: ResultFormat?
+
+  init(_ expression: Expression, entry: EntryID?) {
+    self.expression = expression
+    self.entry = entry
+  }
+
+  /// Asks for the lines, if those in another format show; true where that was not done yet.
+  mutating func asks(in format: ResultFormat) -> Bool {
+    guard self.format != format, asked != format else { return false }
+    asked = format
+    return true
+  }
+
+  /// Takes the lines that were asked for.
+  mutating func receive(_ lines: [String], in size: Size) {
+    self.lines = lines
+    (format, asked) = (asked, nil)
+    show(in: size)
+  }
+
+  mutating func scroll(_ scroll: Scroll) { rows?.scroll(scroll) }
+
+  mutating func resize(_ size: Size) {
+    if rows != nil { show(in: size) }
+  }
+
+  private mutating func show(in size: Size) {
+    let offset = rows?.offset ?? 0
+    let columns = max(1, size.columns - 2)
+    rows = ScrolledRows(
+      lines.flatMap { Self.rows(of: $0[...], columns: columns) }, in: size, besides: 2)
+    rows?.move(to: offset)
+  }
+
+  /// What shows of the page.
+  func excerpt(in words: any Wording) -> TextExcerpt {
+    let heading = words.explanation.heading
+    guard let rows else { return TextExcerpt(heading: heading, rows: ["…"]) }
+    return TextExcerpt(
+      heading: heading + (rows.last == 0 ? "" : ", " + rows.place(in: words)),
+      rows: rows.shown.map(String.init))
+  }
+
+  /// Breaks a line between words where that is possible; what is continued is further to the right.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the line.
+  static func rows(of line: Substring, columns: Int) -> [Substring] {
+    guard line.count > columns else { return [line] }
+    let branches = line.prefix { " │├└".contains($0) }.count
+    let indent = String(repeating: " ", count: min(branches + 2, columns / 2))
+    var rows: [Substring] = []
+    var rest = line
+    while rest.count > columns {
+      let full = rest.prefix(columns)
+      let text = full.dropFirst(rows.isEmpty ? branches : indent.count)
+      let end = text.lastIndex(of: " ") ?? full.endIndex
+      rows.append(rest[..<end])
+      rest = indent + rest[end...].drop { $0 == " " }
+    }
+    return rows + [rest]
+  }
+}

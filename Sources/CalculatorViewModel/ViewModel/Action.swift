@@ -1,0 +1,120 @@
+import CalculatorCore
+import Engine
+import Screen
+import Words
+
+/// What happened: the only way in which anything reaches the view-model.
+package enum Action: Hashable, Sendable {
+  /// A key was typed.
+  case key(Key)
+  /// The mouse was clicked.
+  case click(ClickTarget)
+  /// The wheel of the mouse was turned by a notch.
+  case wheel(WheelDirection)
+  /// Text was pasted; it may hold any character, also controls.
+  case paste(String)
+  /// More text was pasted than the terminal takes.
+  case pasteTooLong
+  /// The window has another size; the first action of a session.
+  case resize(WindowMetrics)
+  /// A timer that was set by `Effect.wake` has run out.
+  case tick(Timer)
+  /// A request has an answer.
+  case evaluated(Request.ID, Answer)
+  /// The tape that was kept, or its end.
+  case kept(KeptTape)
+  /// Other programs have changed the kept tape.
+  case others([TapeChange])
+  /// Saving has ended.
+  case saved(SavingOutcome)
+  /// An update of the exchange rates has gone on, or ended.
+  case rates(Request.ID, RatesReport)
+  /// A picture of the screen was kept, or could not be.
+  case picture(Request.ID, PictureOutcome)
+  /// The terminal reported its background.
+  case background(Luminance)
+  /// Another process asked the program to suspend itself.
+  case suspendRequest
+  /// The terminal is gone.
+  case hangUp
+  /// All events that were waiting have been sent; a frame may be drawn.
+  case caughtUp
+}
+
+/// What the world has to do for an action.
+package enum Effect: Hashable, Sendable {
+  /// Calculate; each answer comes back as `Action.evaluated`.
+  case evaluate(Request)
+  /// Cancel a request, or an update of the rates; an answer that comes all the same is dropped by the view-model.
+  case cancel(Request.ID)
+  /// Fetch exchange rates; each report comes back as `Action.rates`.
+  case updateRates(Request.ID)
+  /// Append changes to the kept tape; the answer is `Action.saved`.
+  case save(SavedChanges)
+  /// Send `Action.tick` after some time. A timer that is already set is set again.
+  case wake(Timer, after: Duration)
+  /// Forget a timer, if it is set.
+  case forget(Timer)
+  /// Put text on the clipboard of the terminal, as far as it has one.
+  case copy(String)
+  /// Keep a picture of the screen in this state; the answer is `Action.picture`.
+  case keepPicture(Request.ID, ViewState)
+  /// Remove the pictures that were kept for later requests than this one.
+  case removePictures(after: Request.ID)
+  /// Paint the whole screen, whatever the terminal shows.
+  case redraw
+  /// Leave the screen to the shell until the program is continued.
+  case suspend
+  /// End the program.
+  case quit
+}
+
+/// What was clicked.
+package enum ClickTarget: Hashable, Sendable {
+  case button(Button)
+  /// The expression line.
+  case expression
+  /// A line of the tape's pane, counted from its bottom, whether an entry stands there or not.
+  case tape(line: Int)
+  /// A place where nothing can be pressed.
+  case nothing
+}
+
+/// What the view-model waits for besides people.
+package enum Timer: Hashable, Sendable, CaseIterable {
+  /// The end of the light of a pressed button.
+  case light
+  /// The time after which a frame is drawn although its value is not known yet.
+  case patience
+  /// The time after which a frame is drawn without the results of entries.
+  case tapePatience
+  /// The time after which a frame is drawn without the entries that are being saved.
+  case savingPatience
+}
+
+/// What was read of the tape that is kept.
+package struct KeptTape: Hashable, Sendable {
+  package var tape: Tape
+  /// Whether it is all of it, and not only the end.
+  package var isWhole: Bool
+  /// Why no more could be read; nil if nothing is wrong.
+  package var problem: TapeProblem?
+  /// Why nothing can be saved, where that is known; nil otherwise.
+  package var obstacle: TapeProblem?
+
+  package init(
+    _ tape: Tape, isWhole: Bool, problem: TapeProblem? = nil, obstacle: TapeProblem? = nil
+  ) {
+    self.tape = tape
+    self.isWhole = isWhole
+    self.problem = problem
+    self.obstacle = obstacle
+  }
+}
+
+/// How saving changes of the tape ended.
+package enum SavingOutcome: Hashable, Sendable {
+  /// The changes are on disk; other programs wrote these ones before them.
+  case saved([TapeChange])
+  case failed(TapeProblem)
+}

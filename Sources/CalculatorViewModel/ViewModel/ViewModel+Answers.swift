@@ -1,0 +1,416 @@
+import CalculatorCore
+import Engine
+import Quantities
+import Screen
+import Words
+
+/// What is asked for, and what comes of it.
+extension ViewModel {
+  /// Asks for the value of what is on the screen, unless that was done already or is not due
+  /// before the awaited result.
+  mutating func askForValue() -> [Effect] {
+    guard result.value?.isAwaited != true else { return [] }
+    guard let subject else { return dropValue() }
+    guard let value = result.value, value.subject == subject else { return ask(subject) }
+    // Digits that are wanted in another format are asked for again.
+    let format = format
+    guard !value.format.covers(format), let evaluation = value.evaluation else { return [] }
+    return tapeView.drop(&requests)
+      + result.askForDigits(of: value, evaluation, in: format, &requests)
+  }
+
+  private mutating func ask(_ subject: Request.Subject) -> [Effect] {
+    let (format, version) = (format, keypad.calculator.tapeVersion)
+    // Entries are asked for again after the value, which a person waits for.
+    return tapeView.drop(&requests)
+      + result.ask(subject, in: format, version: version, &requests)
+  }
+
+  /// Evaluates what `=` was pressed for; the value becomes the result as soon as it is known.
+  ///
+  /// The value of what is being typed is used where it is known, or on its way.
+  mutating func awaitValue(of subject: Request.Subject) -> [Effect] {
+    guard let value = result.value, value.subject == subject, value.stage != .cancelled else {
+      let effects = ask(subject)
+      result.value?.isAwaited = true
+      return effects
+    }
+    switch value.stage {
+    case .asked, .cancelled: result.value?.isAwaited = true
+    case .evaluated(let evaluation), .written(let evaluation, _): return show(evaluation)
+    case .failed(let error): fail(error)
+    }
+    return []
+  }
+
+  /// Asks for the value that a key is about; it waits for that if it is not known yet.
+  mutating func needValue() -> [Effect] {
+    let effects = askForValue()
+    if result.value?.stage == .asked { result.value?.isNeeded = true }
+    return effects
+  }
+
+  /// Asks again for the result that is awaited, because another program has changed the tape.
+  mutating func askAgain() -> [Effect] {
+    guard let value = result.value, value.isAwaited else { return [] }
+    var subject = line.subject(on: tape, environment.signs)
+    if case .expression(let expression, _) = value.subject {
+      subject = self.subject(of: expression)
+    }
+    let effects = subject.map { ask($0) } ?? []
+    result.value?.isAwaited = true
+    return effects
+  }
+
+  /// Stops the factorization of the value, so that a shorter calculation need not wait for it; it is
+  /// asked for again after that.
+  mutating func interruptFactoring() -> [Effect] {
+    result.value?.progress == nil ? [] : dropValue()
+  }
+
+  /// Forgets the value, which is asked for again if it is still wanted.
+  private mutating func dropValue() -> [Effect] {
+    let isNeeded = result.value?.isNeeded == true
+    return result.drop(&requests) + (isNeeded ? sendTypeAhead() : [])
+  }
+
+  /// Asks for the results of the entries that show, or whose result does, unless a value of what is
+  /// being typed is on its way, which goes first.
+  mutating func askForEntries() -> [Effect] {
+    guard result.value?.isRunning != true else { return [] }
+    let (tape, size) = (tape, keypad.metrics.tape)
+    let format = format(columns: size.columns / 2)
+    var lacking = tapeView.shown(on: tape, lines: size.rows).filter { id in
+      switch tape.outcome(of: id) {
+      case nil: true
+      case .value: tapeView.lacksDigits(of: id, in: format)
+      case .failure: false
+      }
+    }
+    if let id = keypad.shownEntry, tape.outcome(of: id) == nil { lacking.append(id) }
+    return tapeView.ask(for: lacking, of: keypad.calculator, in: format, &requests)
+  }
+
+  /// Asks for what the open page shows, and cancels what is under way for one that was closed.
+  mutating func askForPage() -> [Effect] {
+    let columns = window.size.columns
+    var effects: [Effect] = []
+    var asked: [Effect] = []
+    switch page?.kind {
+    case .totals:
+      let format = format(columns: max(8, min(24, columns / 3)))
+      asked = page?.askForTotals(of: keypad.calculator, in: format, &requests) ?? []
+    case .explanation:
+      let (format, ties) = (format(columns: max(8, min(40, columns / 2))), ties())
+      asked = page?.askForExplanation(ties: ties, in: format, &requests) ?? []
+    case .help, .fullValue, nil: break
+    }
+    if page?.kind != .totals { effects += requests.cancel(.totals) }
+    if page?.kind != .explanation { effects += requests.cancel(.explanation) }
+    return effects + (asked.isEmpty ? [] : interruptFactoring() + asked)
+  }
+}
+
+/// Answers.
+extension ViewModel {
+  /// Takes an answer; one that is not wanted any more is dropped here.
+  mutating func receive(_ answer: Answer, to id: Request.ID) -> [Effect] {
+    if case .rates(let reading) = answer {
+      environment.today = reading.today
+      return []
+    }
+    switch requests[id] {
+    case .value: return receive(answer)
+    case .entries: return tapeView.receive(answer, in: &keypad.calculator, &requests)
+    case .totals, .explanation: page?.receive(answer, in: keypad.window.size)
+    case .completion: return finishCompletion(with: answer)
+    case .copy: return finishCopy(with: answer)
+    case .rates, .picture, nil: break
+    }
+    return []
+  }
+
+  /// Takes an answer about the value on the result line.
+  private mutating func receive(_ answer: Answer) -> [Effect] {
+    guard let known = result.value else { return [] }
+    if case .outcomes(let outcomes) = answer {
+      tapeView.record(outcomes, version: known.version, in: &keypad.calculator)
+    }
+    var effects = result.receive(answer, &requests)
+    if case .digits = answer { showDigitsOnPage() }
+    if known.isAwaited {
+      if case .evaluation(let evaluation) = answer { effects += show(evaluation) }
+      if case .failure(let error) = answer { fail(error) }
+    }
+    return effects + (known.holdsKeys && !result.holdsKeys ? sendTypeAhead() : [])
+  }
+
+  /// Shows what was written of the value on the page with the whole of it, if that is open.
+  private mutating func showDigitsOnPage() {
+    guard case .fullValue(var page) = page, let value = result.value,
+      case .written(let evaluation, let written) = value.stage
+    else { return }
+    page.receive(written, of: evaluation, in: value.format, size: window.size)
+    self.page = .fullValue(page)
+  }
+
+  /// Makes an evaluation the result: that of a new entry, or of the one that is edited.
+  private mutating func show(_ evaluation: Evaluation) -> [Effect] {
+    result.value?.isAwaited = false
+    tellRadians(of: evaluation.expression)
+    let heading = line.heading
+    if case .revision(let id) = line.purpose {
+      line.close()
+      if var entry = tape[id] {
+        (entry.name, entry.comment) = (heading?.name, heading?.comment)
+        entry.expression = evaluation.expression
+        keypad.calculator.revise(entry, evaluation)
+      }
+      tapeView.forgetDigits(of: id)
+      return result.drop(&requests)
+    }
+    line.close()
+    keypad.calculator.show(evaluation, name: heading?.name, comment: heading?.comment)
+    // A new entry shows, wherever the tape was scrolled to.
+    tapeView.bottom = nil
+    if let subject { result.value?.subject = subject }
+    return []
+  }
+
+  /// Says, once in a session, that an angle without a unit is in radians.
+  private mutating func tellRadians(of expression: Expression) {
+    guard !notice.hasToldRadians, notice.message == nil, let angle = expression.plainAngle else {
+      return
+    }
+    notice.hasToldRadians = true
+    notice.message = .radians(angle.inDegrees(point: environment.point, ties: ties()))
+  }
+
+  /// Shows the error of what `=` was pressed for.
+  private mutating func fail(_ error: EvaluationError) {
+    result.value?.isAwaited = false
+    if line.isOpen {
+      notice.say(.failure(error.kind), at: line.blame(error))
+    } else if case .expression(let expression, _) = result.value?.subject {
+      keypad.calculator.fail(expression, error)
+    }
+  }
+
+  /// Sends what was typed while keys waited for a value, up to the next key for which they wait.
+  ///
+  /// - Complexity: O(*n*) besides what the keys do, where *n* is the number of keys.
+  private mutating func sendTypeAhead() -> [Effect] {
+    let actions = result.typeAhead
+    result.typeAhead = []
+    var effects: [Effect] = []
+    for (index, action) in actions.enumerated() {
+      effects += send(action)
+      if result.holdsKeys {
+        result.typeAhead += actions[(index + 1)...]
+        break
+      }
+    }
+    return effects
+  }
+
+  /// Cancels what is under way; nil if nothing is.
+  mutating func cancelRunning() -> [Effect]? {
+    word = nil
+    if requests[.copy] != nil {
+      notice.message = .failure(.cancelled)
+      return requests.cancel(.copy)
+    }
+    if requests[.explanation] != nil {
+      page = nil
+      notice.message = .failure(.cancelled)
+      return requests.cancel(.explanation)
+    }
+    if result.value?.isRunning == true {
+      notice.say(.failure(.cancelled))
+      let effects = result.cancel(&requests)
+      showDigitsOnPage()
+      return effects
+    }
+    if let wanted = tapeView.wanted, wanted.isOverdue, !wanted.isCancelled {
+      // The rows stay without a result until something changes.
+      tapeView.wanted?.isCancelled = true
+      notice.message = .failure(.cancelled)
+      return requests.cancel(.entries)
+    }
+    return cancelRatesUpdate()
+  }
+
+  /// Completes the unit behind a sign of conversion, once the dimension of the value is known.
+  private mutating func finishCompletion(with answer: Answer) -> [Effect] {
+    switch answer {
+    case .evaluation(let evaluation): offer(line.complete(evaluation.value.unit?.dimension))
+    case .failure: offer(line.complete(nil))
+    default: return []
+    }
+    return requests.cancel(.completion)
+  }
+}
+
+/// The tape that is kept, and other programs that change it.
+extension ViewModel {
+  /// Takes what other programs have changed.
+  mutating func receive(_ others: [TapeChange]) -> [Effect] {
+    guard !others.isEmpty else { return [] }
+    saving.receive(others, in: &keypad.calculator)
+    followTape()
+    return askAgain()
+  }
+
+  /// Takes how saving ended.
+  mutating func receive(_ outcome: SavingOutcome) -> [Effect] {
+    var effects: [Effect] = []
+    if case .saved(let others) = outcome { effects = receive(others) }
+    if let message = saving.receive(outcome) { notice.message = message }
+    return effects + [.forget(.savingPatience)]
+  }
+}
+
+/// Copying.
+extension ViewModel {
+  /// The greatest length of a copied text, in bytes: in base64 it has 74,992 characters, and many
+  /// terminals take no more than 74,994.
+  static let longestCopy = 56_244
+
+  /// Copies the result of the selected entry, or else the one that shows, or the value of what is
+  /// being typed.
+  ///
+  /// It is written by a request of its own, because that may take long.
+  mutating func copy(_ part: CopiedPart) -> [Effect] {
+    guard environment.canCopy else { return say(.impossible) }
+    guard !line.isOpen, let (subject, expression, entry) = copiedSubject else {
+      return say(.nothing)
+    }
+    let ties = TieText(tape: tape, point: ".", words: environment.words, entry: entry)
+    let copy: Request.Copy =
+      part == .result ? .number : .calculation(ties.text(of: expression).text)
+    return interruptFactoring() + requests.ask(.copy, for: subject, in: format, copies: copy)
+  }
+
+  /// What is copied: its subject, its expression, and its entry if it is one.
+  private var copiedSubject: (Request.Subject, Expression, EntryID?)? {
+    guard let id = selectedEntry else {
+      return subject.map { ($0, keypad.calculator.expression, keypad.shownEntry) }
+    }
+    return tape[id].map { entry in
+      let known = tape.outcome(of: id)?.evaluation
+      return (known.map { .result($0) } ?? subject(of: entry.expression), entry.expression, id)
+    }
+  }
+
+  /// Sends the text to the clipboard, or says why there is none.
+  private mutating func finishCopy(with answer: Answer) -> [Effect] {
+    switch answer {
+    case .failure(let error):
+      requests.end(.copy)
+      notice.message = .failure(error.kind)
+    case .copied(let text):
+      requests.end(.copy)
+      guard text.utf8.count <= Self.longestCopy else { return say(.tooLong) }
+      copied = text
+      return say(.sent(text)) + [.copy(text)]
+    default: break
+    }
+    return []
+  }
+
+  private mutating func say(_ message: CopyMessage) -> [Effect] {
+    notice.say(.copy(message))
+    return []
+  }
+}
+
+/// Exchange rates: asking for new ones, and calculating with them what used the old ones.
+extension ViewModel {
+  /// Asks for the rates of today, unless that is under way.
+  mutating func updateRates() -> [Effect] {
+    guard requests[.rates] == nil else {
+      notice.message = .rates(.underWay)
+      return []
+    }
+    received = 0
+    return [.updateRates(requests.begin(.rates))]
+  }
+
+  /// Whether a key fetches the rates that the message has just missed, also where it is a letter.
+  func offersRates(_ key: Key) -> Bool {
+    if case .failure(.noRates) = notice.message { key == KeyTable.updateRates } else { false }
+  }
+
+  /// Cancels the update that is under way, and says so; nil if there is none.
+  mutating func cancelRatesUpdate() -> [Effect]? {
+    guard requests[.rates] != nil else { return nil }
+    notice.say(.rates(.cancelled))
+    return requests.cancel(.rates)
+  }
+
+  /// Takes a report, unless it is about an update that was cancelled.
+  mutating func receive(_ report: RatesReport, of id: Request.ID) -> [Effect] {
+    guard requests[id] == .rates else { return [] }
+    switch report {
+    case .received(let bytes): received = bytes
+    case .failed(let sentence):
+      requests.end(.rates)
+      notice.say(.rates(.failed(sentence)))
+    case .updated(let sentence):
+      requests.end(.rates)
+      notice.say(.rates(.updated(sentence)))
+      return calculateWithNewRates()
+    }
+    return []
+  }
+
+  /// Forgets all results that came from exchange rates or from their absence, and asks for them again.
+  private mutating func calculateWithNewRates() -> [Effect] {
+    keypad.calculator.forgetExchange()
+    if case .explanation(let old) = page {
+      page = .explanation(ExplanationPage(old.expression, entry: old.entry))
+    }
+    if case .failed(let expression, let error) = keypad.calculator.phase, !line.isOpen,
+      error.kind.isAboutRates
+    {
+      // What Enter was pressed for can be calculated now.
+      result.value = nil
+      return awaitValue(of: subject(of: expression))
+    }
+    guard let value = result.value else { return [] }
+    switch value.stage {
+    case .evaluated(let evaluation) where evaluation.ratesDay == nil,
+      .written(let evaluation, _) where evaluation.ratesDay == nil:
+      return []
+    case .failed(let error) where !error.kind.isAboutRates: return []
+    case .asked where value.isAwaited: return askAgain()
+    case .asked, .evaluated, .written, .failed, .cancelled: return dropValue()
+    }
+  }
+}
+
+/// Pictures to keep.
+extension ViewModel {
+  /// Asks for a picture of what the screen shows next.
+  ///
+  /// What an earlier key has confirmed is not a part of it; a mistake is, because it belongs to the
+  /// expression.
+  mutating func wantPicture() {
+    if case .picture = notice.message { notice.message = nil }
+    if notice.message?.isMistake == false { notice.message = nil }
+    _ = requests.begin(.picture)
+    wantsPicture = true
+  }
+
+  /// Keeps the picture that is wanted, if there is one.
+  ///
+  /// A page closes, because the message could not be seen there.
+  mutating func keepPicture() -> [Effect] {
+    guard wantsPicture, let id = requests[.picture] else { return [] }
+    wantsPicture = false
+    var state = viewState
+    state.pressed = nil
+    page = nil
+    return [.keepPicture(id, state)]
+  }
+}

@@ -1,0 +1,289 @@
+import CalculatorCore
+import Engine
+import ExactNumbers
+import Quantities
+import Screen
+import Words
+
+/// What a person can do and should see: the calculator, and what surrounds it on the screen.
+///
+/// It is a value, composed of features that are values. Actions go in through `send`, which returns
+/// the effects that the world has to perform; `viewState` projects what is known into what the views
+/// show. Neither calculates: what may take long is an effect, and its answer an action.
+///
+///     var model = ViewModel(theme: .dark)
+///     for key in "7+1" { model.send(.key(.character(key))) }
+///     model.viewState.expression.text  // "7 + 1"
+///     model.send(.caughtUp)  // an effect asks for the value of 7 + 1
+package struct ViewModel: Hashable, Sendable {
+  package var environment: Environment
+  var keypad: KeypadState
+  var line = Line()
+  var tapeView = TapeView()
+  var saving: Saving
+  var result = LiveResult()
+  /// The page over the window; nil while none is open.
+  var page: Page?
+  var notice: Notice
+  var requests: Requests
+  /// The word that the key before may begin; nil if it begins none.
+  var word: TypedWord?
+  /// How much of an update of the exchange rates has come, in bytes.
+  var received = 0
+  /// Whether the frame is still to be drawn that a picture is to show.
+  var wantsPicture = false
+  /// The text that was copied last.
+  var copied: String?
+
+  /// Creates the model of an empty calculator.
+  ///
+  /// - Parameters:
+  ///   - theme: the first theme, where there are colours.
+  ///   - hasColors: whether the terminal has colours.
+  ///   - canCopy: whether the terminal may have a clipboard.
+  ///   - followsTerminal: whether a late answer about the background may still change the theme.
+  ///   - language: the language of all sentences.
+  ///   - point: the decimal point of the display, one column wide.
+  ///   - grouping: how the locale groups digits, nil if it does not.
+  ///   - signs: what signs of currencies mean in the country of the locale.
+  ///   - layout: the first layout, unless the window has no room for it.
+  ///   - message: the first message.
+  ///   - writer: the number of this program among those that write to the tape.
+  ///   - keepsTape: whether the tape is kept, so that changes are saved and a kept one will come.
+  package init(
+    theme: ThemeName, hasColors: Bool = true, canCopy: Bool = true, followsTerminal: Bool = false,
+    language: Language = .english, point: Character = ".",
+    grouping: GroupingConvention? = nil,
+    signs: CurrencySigns = .standard, layout: LayoutName = .keypad,
+    message: Message? = nil,
+    writer: UInt64 = 0, keepsTape: Bool = false
+  ) {
+    environment = Environment(
+      theme: hasColors ? theme : .mono, followsTerminal: followsTerminal && hasColors,
+      hasColors: hasColors, canCopy: canCopy, language: language, point: point,
+      grouping: grouping, signs: signs)
+    let calculator = Calculator(
+      writer: writer, display: DisplayFormat(isGrouped: grouping != nil))
+    keypad = KeypadState(calculator, layout: layout)
+    saving = Saving(isOn: keepsTape)
+    notice = Notice(message: message)
+    requests = Requests(limits: calculator.limits)
+  }
+
+  /// Takes what happened, and returns what the world has to do for it.
+  @discardableResult
+  package mutating func send(_ action: Action) -> [Effect] {
+    switch action {
+    case .key(let key): return type(key)
+    case .click(let target): return click(target)
+    case .wheel(let direction): turnWheel(direction)
+    case .paste(let text): paste(text)
+    case .pasteTooLong:
+      beginPaste()
+      notice.message = .paste(.refusal(.tooLong))
+    case .resize(let metrics): resize(metrics)
+    case .tick(.light): keypad.pressed = nil
+    case .tick(.patience): result.value?.isOverdue = true
+    case .tick(.tapePatience): tapeView.wanted?.isOverdue = true
+    case .tick(.savingPatience): saving.isOverdue = true
+    case .evaluated(let id, let answer): return receive(answer, to: id)
+    case .kept(let kept):
+      if let message = saving.receive(kept, in: &keypad.calculator) { notice.message = message }
+      followTape()
+      return askAgain()
+    case .others(let changes): return receive(changes)
+    case .saved(let outcome): return receive(outcome)
+    case .rates(let id, let report): return receive(report, of: id)
+    case .picture(let id, let outcome):
+      guard requests[id] == .picture else { return [] }
+      requests.end(.picture)
+      notice.say(.picture(outcome))
+    case .background(let luminance):
+      environment.follow(luminance)
+      if word?.followsTerminal == true { word?.theme = ThemeName(on: luminance) }
+    case .suspendRequest: return [.suspend]
+    case .hangUp: return quit()
+    case .caughtUp:
+      return askForValue() + askForEntries() + askForPage() + saving.save(&keypad.calculator)
+        + (isSettled ? keepPicture() : [])
+    }
+    return []
+  }
+
+  /// Ends the program, after the tape is saved.
+  mutating func quit() -> [Effect] {
+    saving.saveAll(&keypad.calculator) + requests.cancel(.rates) + [.quit]
+  }
+
+  /// Whether a frame may be drawn: no value is on its way that will probably be there at once.
+  package var isSettled: Bool {
+    if let value = result.value, value.isRunning, !value.isOverdue { return false }
+    if let wanted = tapeView.wanted, !wanted.isOverdue { return false }
+    return saving.isSettled
+  }
+
+  private mutating func resize(_ metrics: WindowMetrics) {
+    let message = keypad.resize(metrics)
+    if notice.message == nil { notice.message = message }
+    let words = environment.words
+    page?.resize(metrics.size, words)
+    followTape()
+  }
+}
+
+/// What is known of the features together.
+extension ViewModel {
+  var tape: Tape { keypad.calculator.tape }
+
+  /// The window, as the last `Action.resize` told it.
+  package var window: WindowMetrics { keypad.window }
+
+  /// The layout that shows: the chosen one, or the keypad while the window has no room for that.
+  package var shownLayout: LayoutName { keypad.shownLayout }
+
+  /// The result that was calculated last in this session; nil if there is none.
+  ///
+  /// - Complexity: O(1) where it is known, otherwise that of calculating it.
+  package func lastResult(rates: RateSource = .none) -> Quantity? {
+    keypad.calculator.lastResult(rates: rates)
+  }
+
+  /// What the keyboard belongs to.
+  var focus: Focus {
+    if let page { return .page(page.kind) }
+    if line.isOpen { return .formula }
+    return selectedEntry == nil ? .keypad : .tape
+  }
+
+  /// The selected entry; nil while the keyboard does not belong to the tape, or the window shows none.
+  var selectedEntry: EntryID? { keypad.metrics.tape.rows > 0 ? tapeView.selected : nil }
+
+  /// The entries that show, from the top.
+  var shownEntries: [EntryID] {
+    let hidden = saving.hiddenEntries
+    return tapeView.shown(on: tape, lines: keypad.metrics.tape.rows).filter { !hidden.contains($0) }
+  }
+
+  /// What the result line is about; nil when nothing is to be calculated.
+  var subject: Request.Subject? {
+    if let question = line.question { return subject(of: question.sum) }
+    if line.isOpen { return line.subject(on: tape, environment.signs) }
+    return switch keypad.calculator.phase {
+    case .entering: keypad.typedExpression.map { subject(of: $0) }
+    case .showing(let id): tape.outcome(of: id)?.evaluation.map { .result($0) }
+    case .failed: nil
+    }
+  }
+
+  /// The evaluation of an expression, after that of the entries that it is tied to.
+  func subject(of expression: Expression) -> Request.Subject {
+    .expression(expression, tape.recalculation(of: expression.origins))
+  }
+
+  /// The value, as far as it is that of what is on the screen now.
+  func shownValue(of subject: Request.Subject?) -> LiveValue? {
+    guard let value = result.value, value.isAwaited || value.subject == subject else { return nil }
+    return value
+  }
+
+  /// How digits are grouped now; nil while they are not.
+  private var digitGrouping: DigitGrouping? {
+    keypad.display.isGrouped ? environment.digitGrouping : nil
+  }
+
+  /// How values are written now.
+  var format: ResultFormat {
+    ResultFormat(
+      columns: keypad.metrics.resultColumns, point: environment.point, form: keypad.shownForm,
+      grouping: digitGrouping, fullDigits: page?.fullValue?.digits, units: environment.units,
+      wordSize: shownLayout == .programmer ? keypad.wordSize : nil,
+      language: environment.language)
+  }
+
+  /// The same within other columns, for values that are not on the result line.
+  func format(columns: Int) -> ResultFormat {
+    var format = format
+    (format.columns, format.fullDigits, format.wordSize) = (columns, nil, nil)
+    return format
+  }
+
+  /// How expressions with ties are shown; on the formula line digits are not grouped.
+  ///
+  /// - Parameter entry: the entry whose expression is shown; nil for the one that is being typed.
+  func ties(of entry: EntryID? = nil, isGrouped: Bool = true) -> TieText {
+    TieText(
+      tape: tape, point: environment.point, grouping: isGrouped ? digitGrouping : nil,
+      base: keypad.typedBase, units: environment.units, words: environment.words, entry: entry)
+  }
+}
+
+/// What is to be seen.
+extension ViewModel {
+  /// A projection of what the model knows.
+  ///
+  /// - Complexity: linear in the length of the expression. Nothing is calculated, and what is on the
+  ///   screen is compared with the subject of the value once.
+  package var viewState: ViewState {
+    let subject = subject
+    let value = shownValue(of: subject)
+    // An error shows until the expression is evaluated again.
+    let error = result.value?.isAwaited == true ? nil : keypad.calculator.error
+    let words = environment.words
+    return ViewState(
+      expression: line.shown(blaming: notice.place) ?? expressionLine(value, error),
+      result: resultLine(value, of: subject), message: messageLine(value, error, in: words),
+      tape: tapePane, focus: focus,
+      highlighted: keypad.highlight.isShown ? keypad.highlight.button : nil,
+      pressed: keypad.pressed, layout: shownLayout, bases: keypad.basesPane(value, in: words),
+      theme: environment.theme, language: environment.language,
+      page: page?.excerpt(of: result.value, in: words))
+  }
+
+  private func expressionLine(_ value: LiveValue?, _ error: EvaluationError?) -> ExpressionLine {
+    let ties = ties(of: keypad.shownEntry)
+    let text = ties.text(
+      of: keypad.calculator.expression, notes: value?.written?.notes ?? [:])
+    return ExpressionLine(
+      text: text.text.isEmpty ? "0" : text.text,
+      mark: (notice.place ?? error?.place).map(text.columns(of:)), ties: text.ties.map(\.columns))
+  }
+
+  private func resultLine(_ value: LiveValue?, of subject: Request.Subject?) -> ResultLine? {
+    if let value { return value.line }
+    if !line.isOpen, let id = keypad.shownEntry, tape.outcome(of: id) == nil { return .pending }
+    return subject == nil ? nil : .pending
+  }
+
+  private func messageLine(
+    _ value: LiveValue?, _ error: EvaluationError?, in words: any Wording
+  ) -> MessageLine? {
+    if let question = line.question { return MessageLine(.paste(question.message), in: words) }
+    if let message = notice.message {
+      // A form that does not fit the line is not the one that shows.
+      if case .form(let form) = message, let written = result.value?.written, written.form != form {
+        return MessageLine(.formTooLong(form), in: words)
+      }
+      return MessageLine(message, in: words)
+    }
+    if !line.isOpen, let error { return MessageLine(.failure(error.kind), in: words) }
+    if requests[.rates] != nil { return MessageLine(note: words.ratesProgress(received: received)) }
+    return value?.evaluation?.ratesDay.map { MessageLine(note: ratesNote(of: $0, in: words)) }
+  }
+
+  /// Of which day the rates are that the value on the result line comes from.
+  private func ratesNote(of day: ExchangeRates.Day, in words: any Wording) -> Sentence {
+    let age = day.oldAge(on: environment.today ?? day)
+    let note = words.ratesNote(of: day, age: age, isKeypad: !line.isOpen)
+    let full = note.full.first { $0.count <= keypad.metrics.resultColumns }
+    return Sentence(full ?? note.full[note.full.count - 1], brief: note.brief)
+  }
+
+  /// What shows of the tape; nil where the window has no room for it.
+  private var tapePane: TapePane? {
+    let size = keypad.metrics.tape
+    guard size.rows > 0 else { return nil }
+    return tapeView.pane(
+      shownEntries, columns: size.columns, ties: ties(), isFocused: focus == .tape,
+      isLoaded: saving.isLoaded)
+  }
+}

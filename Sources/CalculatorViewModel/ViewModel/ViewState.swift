@@ -1,0 +1,321 @@
+import CalculatorCore
+import Engine
+import Words
+
+/// Everything that the views show, in text: what they need to know besides the size.
+package struct ViewState: Hashable, Sendable {
+  package var expression: ExpressionLine
+  /// The result line; nil when there is nothing on it.
+  package var result: ResultLine?
+  package var message: MessageLine?
+  /// What shows of the tape; nil while the window has no room for it.
+  package var tape: TapePane?
+  /// What the keyboard belongs to, which the hints are about.
+  package var focus: Focus
+  /// The button under the highlight; nil while it is hidden.
+  package var highlighted: Button?
+  /// The button that lights up because it was just pressed.
+  package var pressed: Button?
+  /// The layout that is drawn.
+  package var layout: LayoutName
+  /// What shows of the value in all bases; nil in a layout that shows no bases.
+  package var bases: BasesPane?
+  package var theme: ThemeName
+  /// The language of the hints.
+  package var language: Language
+  /// What shows of the page over the window; nil while none is open.
+  package var page: PageExcerpt?
+
+  package init(
+    expression: ExpressionLine, result: ResultLine? = nil, message: MessageLine? = nil,
+    tape: TapePane? = nil, focus: Focus = .keypad, highlighted: Button? = nil,
+    pressed: Button? = nil, layout: LayoutName = .keypad, bases: BasesPane? = nil, theme: ThemeName,
+    language: Language = .english,
+    page: PageExcerpt? = nil
+  ) {
+    self.expression = expression
+    self.result = result
+    self.message = message
+    self.tape = tape
+    self.focus = focus
+    self.highlighted = highlighted
+    self.pressed = pressed
+    self.layout = layout
+    self.bases = bases
+    self.theme = theme
+    self.language = language
+    self.page = page
+  }
+}
+
+extension ViewState: CustomDebugStringConvertible {
+  /// The state in one line, such as `12 ÷ 4 | = 3 final | dark`.
+  package var debugDescription: String {
+    var facts = [expression.text]
+    if let mark = expression.mark { facts.append("mark \(mark)") }
+    if let cursor = expression.cursor { facts.append("cursor \(cursor)") }
+    if let result { facts.append("\(result.text) \(result.tone)") }
+    if let message { facts.append(message.sentence.full) }
+    if let highlighted { facts.append("highlighted \(highlighted)") }
+    if let pressed { facts.append("pressed \(pressed)") }
+    if layout != .keypad { facts.append("\(layout)") }
+    if let bases { facts.append("base \(bases.base.rawValue)") }
+    switch page {
+    case .help(let rows): facts.append("help of \(rows.count) rows")
+    case .totals(let excerpt): facts.append("totals of \(excerpt.rows.count) rows")
+    case .fullValue(let excerpt): facts.append("\(excerpt.rows.count) rows of the whole value")
+    case .explanation(let excerpt): facts.append("explanation of \(excerpt.rows.count) rows")
+    case nil: break
+    }
+    return (facts + ["\(theme)"]).joined(separator: " | ")
+  }
+}
+
+/// What shows of a page over the window.
+package enum PageExcerpt: Hashable, Sendable {
+  case help([HelpPage.Row])
+  case totals(TotalsExcerpt)
+  case fullValue(TextExcerpt)
+  case explanation(TextExcerpt)
+}
+
+/// The expression line.
+package struct ExpressionLine: Hashable, Sendable {
+  package var text: String
+  /// The columns of the text that are to blame for an error or a refusal.
+  package var mark: Range<Int>?
+  /// The column of the cursor while the line is edited; nil while it is not.
+  package var cursor: Int?
+  /// The columns of the operands that are tied to entries of the tape.
+  package var ties: [Range<Int>]
+
+  package init(
+    text: String, mark: Range<Int>? = nil, cursor: Int? = nil, ties: [Range<Int>] = []
+  ) {
+    self.text = text
+    self.mark = mark
+    self.cursor = cursor
+    self.ties = ties
+  }
+}
+
+/// The result line: `= 5` or `≈ 0.333`.
+package struct ResultLine: Hashable, Sendable {
+  package enum Tone: Hashable, Sendable {
+    /// The value of an expression that is still being typed.
+    case live
+    case final
+  }
+
+  package var text: String
+  package var tone: Tone
+
+  package init(text: String, tone: Tone) {
+    self.text = text
+    self.tone = tone
+  }
+
+  /// The line in place of a value that is being calculated.
+  static let pending = ResultLine(text: "…", tone: .live)
+}
+
+/// The message line.
+package struct MessageLine: Hashable, Sendable {
+  package var sentence: Sentence
+  package var isMistake: Bool
+
+  package init(_ message: Message, in words: any Wording) {
+    sentence = words.sentence(message)
+    isMistake = message.isMistake
+  }
+
+  /// Creates the line with a sentence that is no mistake.
+  package init(note: Sentence) {
+    (sentence, isMistake) = (note, false)
+  }
+}
+
+/// What shows of the tape.
+///
+/// The rows stand at the bottom of the pane, one line each: the newest that shows is on the last line,
+/// which is line 0 for `ClickTarget.tape(line:)`. So the pane has as many rows as fit
+/// `WindowMetrics.tape`, or fewer.
+package struct TapePane: Hashable, Sendable {
+  /// The entries that show, the oldest first.
+  package var rows: [TapeRow]
+  /// Whether the keyboard belongs to the tape.
+  package var isFocused: Bool
+  /// What the space above the rows tells: what an empty tape is for, or that it is being read.
+  package var note: String?
+  /// Whether there are entries above those that show.
+  package var hasEarlier: Bool
+  /// Whether there are entries below those that show.
+  package var hasLater: Bool
+
+  package init(
+    rows: [TapeRow] = [], isFocused: Bool = false, note: String? = nil, hasEarlier: Bool = false,
+    hasLater: Bool = false
+  ) {
+    self.rows = rows
+    self.isFocused = isFocused
+    self.note = note
+    self.hasEarlier = hasEarlier
+    self.hasLater = hasLater
+  }
+}
+
+/// An entry of the tape, in text.
+package struct TapeRow: Hashable, Sendable {
+  /// An operand that follows another entry.
+  package struct Tie: Hashable, Sendable {
+    /// The columns of the operand in the text of the expression.
+    package var columns: Range<Int>
+    /// Whether the entry that it follows, or the one that it belongs to, is selected.
+    package var isLit: Bool
+
+    package init(_ columns: Range<Int>, isLit: Bool = false) {
+      self.columns = columns
+      self.isLit = isLit
+    }
+  }
+
+  /// How the selection concerns a row.
+  package enum Role: Hashable, Sendable {
+    case plain
+    case selected
+    /// The selected entry has a tie to this one.
+    case origin
+    /// This entry has a tie to the selected one.
+    case dependent
+  }
+
+  /// The name in front of the expression, as `rent` in `rent = 850`.
+  package var name: String?
+  /// The expression; of a long one the end is enough, if that is longer than the pane is wide.
+  package var expression: String
+  /// The tied operands, from left to right.
+  package var ties: [Tie]
+  package var result: TapeResult
+  /// The comment, from its `#` on.
+  package var comment: String?
+  package var role: Role
+
+  package init(
+    name: String? = nil, expression: String, ties: [Tie] = [], result: TapeResult,
+    comment: String? = nil, role: Role = .plain
+  ) {
+    self.name = name
+    self.expression = expression
+    self.ties = ties
+    self.result = result
+    self.comment = comment
+    self.role = role
+  }
+}
+
+/// What stands at the right of an entry.
+package enum TapeResult: Hashable, Sendable {
+  /// A result such as `= 5` or `≈ 0.333`, with the column at which results are aligned: that of the
+  /// decimal point, or where it would follow; nil for a form without one.
+  case value(String, point: Int?)
+  /// The value is being calculated.
+  case pending
+  /// Why there is no value.
+  case failure(String)
+
+  /// A result in any form, written with this decimal point.
+  ///
+  /// Fractions, powers and words are not aligned.
+  package static func value(_ text: String, decimalPoint: Character) -> TapeResult {
+    let isPlain = !text.contains { $0.isLetter || "×^/".contains($0) }
+    let digits = text.firstIndex(of: decimalPoint) ?? text.endIndex
+    return .value(text, point: isPlain ? text.distance(from: text.startIndex, to: digits) : nil)
+  }
+}
+
+/// What shows of a value in all bases.
+package struct BasesPane: Hashable, Sendable {
+  /// The base in which whole numbers are typed and shown.
+  package var base: NumberBase
+  /// The value in all bases; nil while there is none.
+  package var text: BasesText?
+  /// What is said of the bits; nil while there is no value.
+  package var note: Sentence?
+
+  package init(base: NumberBase, text: BasesText? = nil, note: Sentence? = nil) {
+    self.base = base
+    self.text = text
+    self.note = note
+  }
+}
+
+extension BasesPane {
+  /// The value in one base.
+  package struct Row: Hashable, Sendable {
+    /// The name of the base, in three columns.
+    package var label: String
+    /// The digits; nil where the value has none in this base.
+    package var digits: String?
+    /// Whether numbers are typed in this base.
+    package var isCurrent: Bool
+  }
+
+  /// A row for each base, or where there is less room for each but that of the result line, which is
+  /// the number itself there.
+  ///
+  /// Where bits are not the number but its two’s complement, they are shown in each base that has
+  /// them, and base 10 is left out.
+  package func rows(atMost most: Int) -> [Row] {
+    let all = NumberBase.allCases
+    let omitted = if case .twosComplement = text?.note { NumberBase.decimal } else { base }
+    let shown = most < all.count ? all.filter { $0 != omitted } : all
+    return shown.map { Row(label: $0.label, digits: text?[$0], isCurrent: $0 == base) }
+  }
+
+  /// Whether there is no value, or one that has no digits here.
+  package var hasNoDigits: Bool { text?[.decimal] == nil }
+
+  /// Whether a button chooses the base in which numbers are typed.
+  package func isCurrent(_ button: Button) -> Bool { button.entry.action == .base(base) }
+
+  /// Whether a button is a digit that the base does not have.
+  package func lacks(_ button: Button) -> Bool {
+    if case .press(.edit(.digit(let digit))) = button.entry.action {
+      !base.has(digit)
+    } else {
+      false
+    }
+  }
+}
+
+/// What the keyboard belongs to.
+package enum Focus: Hashable, Sendable {
+  case keypad
+  case formula
+  case tape
+  case page(PageKind)
+}
+
+/// What shows of a page of text.
+package struct TextExcerpt: Hashable, Sendable {
+  /// What the text is, and which of its lines show.
+  package var heading: String
+  package var rows: [String]
+
+  package init(heading: String, rows: [String]) {
+    self.heading = heading
+    self.rows = rows
+  }
+}
+
+/// What shows of the page of totals.
+package struct TotalsExcerpt: Hashable, Sendable {
+  /// What the page is, or what it needs to show anything.
+  package var heading: String
+  package var rows: [TotalsRow]
+
+  package init(heading: String, rows: [TotalsRow]) {
+    self.heading = heading
+    self.rows = rows
+  }
+}

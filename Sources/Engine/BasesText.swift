@@ -1,0 +1,81 @@
+import CalculatorCore
+import ExactNumbers
+import Quantities
+import Words
+
+/// A value in all bases, side by side.
+///
+/// A negative integer that fits the word is shown as its two's complement; one that does not has a
+/// minus. Base 10 is the number itself, whatever the word.
+package struct BasesText: Hashable, Sendable {
+  package let note: BitsNote
+  private let texts: [NumberBase: String]
+
+  /// The number in a base, in groups of digits; nil where it is not shown in that base.
+  package subscript(base: NumberBase) -> String? { texts[base] }
+
+  /// The bits of numbers whose digits are written, which is more than any line has.
+  private static let mostBits = 4_096
+
+  /// Writes a value in all bases.
+  ///
+  /// - Parameter grouping: how its digits in base 10 are grouped; nil if they are not.
+  package init(_ value: Quantity, _ word: WordSize, grouping: DigitGrouping? = nil) {
+    guard let number = value.plain?.rational, number.isWhole else {
+      (note, texts) = (.notWhole, [:])
+      return
+    }
+    let fits = word.fits(number)
+    note = !fits ? .tooLarge(word) : number.isNegative ? .twosComplement(word) : .word(word)
+    guard number.numeratorBits <= Self.mostBits else {
+      texts = [:]
+      return
+    }
+    let isComplement = fits && number.isNegative
+    let pattern = isComplement ? number + Rational(1).shifted(left: word.rawValue) : number
+    var texts: [NumberBase: String] = [:]
+    for base in NumberBase.allCases {
+      let shown = base == .decimal ? number : pattern
+      let digits = shown.digits(inBase: base.rawValue)
+      let groups = base.grouping(grouping)?.text(digits) ?? digits
+      texts[base] = (shown.isNegative ? "−" : "") + groups
+    }
+    self.texts = texts
+  }
+}
+
+extension NumberBase {
+  /// How digits are grouped, given the grouping of decimal numbers.
+  fileprivate func grouping(_ decimal: DigitGrouping?) -> DigitGrouping? {
+    switch self {
+    case .decimal: decimal
+    case .octal: DigitGrouping(separator: " ")
+    case .hexadecimal, .binary: DigitGrouping(separator: " ", sizes: [4])
+    }
+  }
+
+  /// How the base is called on buttons and beside numbers.
+  package var label: String {
+    switch self {
+    case .hexadecimal: "HEX"
+    case .decimal: "DEC"
+    case .octal: "OCT"
+    case .binary: "BIN"
+    }
+  }
+
+  /// The form of numbers in this base.
+  package var form: NumberForm {
+    switch self {
+    case .hexadecimal: .hexadecimal
+    case .decimal: .decimal
+    case .octal: .octal
+    case .binary: .binary
+    }
+  }
+}
+
+extension NumberForm {
+  /// The base of the form.
+  package var base: NumberBase { NumberBase.allCases.first { $0.form == self } ?? .decimal }
+}

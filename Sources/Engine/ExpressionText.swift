@@ -1,0 +1,182 @@
+import CalculatorCore
+import ExactNumbers
+import Quantities
+import Words
+
+/// How the operands that are tied to entries are written.
+package protocol TieWriter {
+  /// The text of a tie to an entry.
+  func text(of origin: EntryID) -> String
+}
+
+/// An expression as text, with the columns of its tokens.
+///
+/// Without notes and ties, `Formula` reads the text back as the same tokens.
+package struct ExpressionText {
+  /// The expression as text; empty for the empty expression.
+  package private(set) var text = ""
+  /// The columns of each token, counted from the start of the text.
+  private var columns: [Range<Int>] = []
+  private var width = 0
+
+  /// An operand that is tied to an entry.
+  package struct Tie: Hashable, Sendable {
+    package var origin: EntryID
+    /// The columns of the operand, counted from the start of the text.
+    package var columns: Range<Int>
+  }
+
+  /// The tied operands, from left to right.
+  package private(set) var ties: [Tie] = []
+
+  /// Writes an expression.
+  ///
+  /// - Parameters:
+  ///   - point: the decimal point.
+  ///   - grouping: how the digits before the point of a number are grouped; nil if they are not.
+  ///   - units: the signs of units.
+  ///   - writer: how ties are written.
+  ///   - notes: notes to add after tokens in parentheses, by the index of the token.
+  package init(
+    _ expression: Expression, point: Character, grouping: DigitGrouping? = nil,
+    units: Unit.Notation = .symbols, ties writer: some TieWriter, notes: [Int: String] = [:]
+  ) {
+    columns.reserveCapacity(expression.tokens.count)
+    var previous: Token?
+    for (index, token) in expression.tokens.enumerated() {
+      append(Self.space(between: previous, and: token))
+      let start = width
+      var text = Self.text(
+        of: token, after: previous, point: point, grouping: grouping, units: units, ties: writer)
+      if case .tie(let origin) = token {
+        let next = expression.tokens.dropFirst(index + 1).first
+        if Self.isEnclosed(text, between: previous, and: next) { text = "(\(text))" }
+        ties.append(Tie(origin: origin, columns: start..<start + text.count))
+      }
+      append(text)
+      columns.append(start..<width)
+      if let note = notes[index] { append(" (\(note))") }
+      previous = token
+    }
+  }
+
+  /// Whether a tie needs parentheses to be read as one operand.
+  ///
+  /// A negative number does before a power or a postfix operator and after a sign, any number directly
+  /// after another operand. A unit belongs to a quotient of plain numbers, and binds less tightly than
+  /// a power.
+  private static func isEnclosed(_ text: String, between left: Token?, and right: Token?) -> Bool {
+    if text.first?.isNumber == true {
+      let hasUnit = text.last == "°" || text.contains(" ")
+      return switch (left, right) {
+      case (.number, _), (.tie, _), (.constant, _), (.postfix, _), (.unit, _), (.conversion, _),
+        (.close, _):
+        true
+      case (.binary(.divide), _), (.binary(.power), _), (.root, _), (_, .binary(.power)),
+        (_, .postfix):
+        hasUnit
+      default: false
+      }
+    }
+    guard text.first == "−" else { return false }
+    return switch (left, right) {
+    case (nil, .binary(.power)), (_, .postfix): true
+    case (nil, _), (.open, _), (.function, _), (.separator, _): false
+    default: true
+    }
+  }
+
+  /// The columns of a range of tokens, which is not empty.
+  package func columns(of tokens: Range<Int>) -> Range<Int> {
+    columns[tokens.lowerBound].lowerBound..<columns[tokens.upperBound - 1].upperBound
+  }
+
+  private mutating func append(_ piece: String) {
+    text += piece
+    width += piece.count
+  }
+
+  /// The space between two tokens; only sums, products, separators and adjacent operands have one.
+  private static func space(between left: Token?, and right: Token) -> String {
+    switch (left, right) {
+    case (nil, _), (_, .binary(.power)), (.binary(.power), _): ""
+    case (_, .binary), (.binary, _), (.separator, _), (.unit, .open), (.conversion, .open): " "
+    case (.open, _), (.function, _), (.sign, _), (.root, _): ""
+    case (_, .open), (_, .close), (_, .separator), (_, .postfix): ""
+    case (_, .number), (_, .tie), (_, .constant), (_, .function), (_, .root), (_, .sign),
+      (_, .unit), (_, .conversion):
+      " "
+    }
+  }
+
+  private static func text(
+    of token: Token, after previous: Token?, point: Character, grouping: DigitGrouping?,
+    units: Unit.Notation, ties writer: some TieWriter
+  ) -> String {
+    switch token {
+    case .number(let number): text(of: number, point: point, grouping: grouping)
+    case .tie(let origin): writer.text(of: origin)
+    case .constant(let constant): constant.name
+    case .sign(.minus): "−"
+    case .sign(.plus): "+"
+    case .binary(let binary): binary.symbol
+    case .postfix(let postfix): postfix.symbol
+    case .unit(let unit): unit.text(units, isPlural: isPlural(after: previous))
+    case .conversion(let unit): "in " + unit.text(units, isPlural: true)
+    case .root: "√"
+    case .open: "("
+    case .function(let function): function.name + "("
+    case .separator: ";"
+    case .close: ")"
+    }
+  }
+
+  /// Whether a unit that is a word has its plural behind a token.
+  private static func isPlural(after token: Token?) -> Bool {
+    if case .number(let number) = token { return number.text != "1" }
+    return token?.endsOperand == true
+  }
+}
+
+extension ExpressionText {
+  /// A number with the point and the groups of the display.
+  private static func text(
+    of number: NumberLiteral, point: Character, grouping: DigitGrouping?
+  ) -> String {
+    let text = number.text
+    let whole = text.prefix { $0.isASCII && $0.isWholeNumber }
+    let rest = text[whole.endIndex...]
+    // Digits that a formula groups with `_` keep those groups.
+    let groups = rest.first == "_" ? nil : grouping?.text(whole)
+    return (groups ?? String(whole)) + rest.map { $0 == "." ? point : $0 }
+  }
+}
+
+extension BinaryOperator {
+  /// The sign of the operator.
+  package var symbol: String {
+    switch self {
+    case .add: "+"
+    case .subtract: "−"
+    case .multiply: "×"
+    case .divide: "÷"
+    case .power, .modulo, .of, .off, .and, .or, .xor, .shiftLeft, .shiftRight: source
+    }
+  }
+}
+
+extension BinaryOperator {
+  /// Whether the sign of the operator is a word, which needs space around it.
+  package var isWord: Bool { symbol.allSatisfy(\.isLetter) }
+}
+
+extension PostfixOperator {
+  /// The sign of the operator.
+  package var symbol: String {
+    switch self {
+    case .percent: "%"
+    case .factorial: "!"
+    case .degree: "°"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import CalculatorCore
+import Quantities
+import Words
+
+/// The entries that the words of a formula refer to.
+///
+/// It is a value that holds what the line needs, so that it can be read elsewhere while the tape is
+/// in use.
+package struct FormulaScope: Scope, Hashable, Sendable {
+  /// The entry that `ans` means; nil if there is none.
+  var answer: EntryID?
+  /// The entries by the names that occur in the line.
+  private var origins: [String: EntryID] = [:]
+  /// The entries of the line's atoms.
+  private let atoms: [EntryID]
+  package private(set) var names: [String] = []
+  package let signs: CurrencySigns
+
+  /// Creates the scope of a line that stands above an entry, or else at the end of the tape.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the line; no more than its atoms are looked at
+  ///   while no entry has a name.
+  package init(
+    _ characters: [Character], atoms: [EntryID], on tape: Tape, above entry: EntryID? = nil,
+    signs: CurrencySigns = .standard
+  ) {
+    self.signs = signs
+    answer = entry == nil ? tape.last : entry.flatMap { tape.id(before: $0) }
+    self.atoms = atoms
+    guard tape.hasNames else { return }
+    var hasUnknown = false
+    for word in characters.split(whereSeparator: { !Self.isPartOfName($0) }) {
+      // A name may begin after digits or an x, as in 2rent and 2xrent.
+      let word = word.drop(while: \.isNumber)
+      for name in [String(word), String(word.drop { $0 == "x" })] {
+        origins[name] = tape.origin(ofName: name, above: entry)
+        hasUnknown = hasUnknown || origins[name] == nil && !Vocabulary.names.contains(name)
+      }
+    }
+    // Only the message on an unknown name needs all of them.
+    if hasUnknown { names = tape.names }
+  }
+
+  /// The entries that the line can refer to.
+  package var references: [EntryID] {
+    atoms + origins.values.sorted() + (answer.map { [$0] } ?? [])
+  }
+
+  package func origin(of reference: Reference) -> EntryID? {
+    switch reference {
+    case .answer: answer
+    case .name(let name): origins[name]
+    case .atom(let scalar):
+      Self.indexOfAtom(Character(scalar)).flatMap { atoms.indices.contains($0) ? atoms[$0] : nil }
+    case .identity: nil
+    }
+  }
+
+  /// The private use area whose characters stand for atoms: operands that are tied to entries.
+  private static let atomCharacters: ClosedRange<UInt32> = 0xF_0000...0xF_FFFD
+
+  /// The character of the atom with an index; one without a meaning where the area has no more.
+  package static func characterOfAtom(at index: Int) -> Character {
+    guard index < atomCharacters.count else { return "?" }
+    return Unicode.Scalar(atomCharacters.lowerBound + UInt32(index)).map(Character.init) ?? "?"
+  }
+
+  /// The index of the atom that a character stands for; nil if it stands for none.
+  package static func indexOfAtom(_ character: Character) -> Int? {
+    guard let scalar = character.unicodeScalars.first, atomCharacters.contains(scalar.value) else {
+      return nil
+    }
+    return Int(scalar.value - atomCharacters.lowerBound)
+  }
+
+  private static func isPartOfName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+}

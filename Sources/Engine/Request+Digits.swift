@@ -1,0 +1,220 @@
+import CalculatorCore
+import ExactNumbers
+import Quantities
+import Words
+
+/// The digits of values.
+extension Request {
+  /// The digits in the row of an entry; nil when the request was cancelled.
+  func entryText(of value: Quantity, unless cancellation: Cancellation) -> String? {
+    do throws(RealError) {
+      let budget = Budget(limits: limits, cancellation: cancellation)
+      return try resultLine(of: formed(value, budget), budget).text
+    } catch {
+      return nil
+    }
+  }
+
+  /// The widest note beside a percentage.
+  private static let noteColumns = 20
+
+  /// The digits of an evaluation; nil when the request was cancelled.
+  func written(
+    _ evaluation: Evaluation, unless cancellation: Cancellation, _ report: (Answer) -> Void
+  ) -> WrittenValue? {
+    do throws(RealError) {
+      let budget = Budget(limits: limits, cancellation: cancellation)
+      var notes: [Int: String] = [:]
+      for percentage in evaluation.percentages {
+        notes[percentage.token] = try note(on: percentage.value, budget)
+      }
+      let value = try withoutActuallyEscaping(report) { report throws(RealError) in
+        try formed(evaluation.value, budget) { progress in
+          guard
+            let partial = try? written(
+              FormedQuantity(evaluation.value, factors: progress.factors), notes, budget)
+          else { return }
+          report(
+            .factoring(
+              FactoringReport(progress, partial: partial, in: format))
+          )
+        }
+      }
+      return try written(value, notes, budget)
+    } catch {
+      return nil
+    }
+  }
+
+  /// - Throws: `cancelled` only.
+  private func written(
+    _ value: FormedQuantity, _ notes: [Int: String], _ budget: Budget
+  ) throws(RealError) -> WrittenValue {
+    let line = try resultLine(of: value, budget)
+    // In another form what was not factored is tried again when the factors are asked for again.
+    let known = factors.flatMap { $0.isComplete ? $0 : nil }
+    return WrittenValue(
+      text: line.text, notes: notes, form: line.form, full: try fullText(of: value, budget),
+      factors: value.factors ?? known,
+      bases: format.wordSize.map {
+        BasesText(value.quantity, $0, grouping: format.grouping)
+      })
+  }
+
+  /// The result line of a value with its form, or in its place why it has no digits.
+  ///
+  /// - Throws: `cancelled` only.
+  func resultLine(
+    of value: FormedQuantity, _ budget: Budget
+  ) throws(RealError) -> (text: String, form: NumberForm) {
+    do throws(RealError) {
+      return try text(of: value, columns: format.columns, budget) ?? ("…", value.form)
+    } catch .cancelled {
+      throw .cancelled
+    } catch {
+      var reason = format.words.sentence(error.kind).brief
+      if case .unknownSign(let digits) = error { reason = "≈ " + format.words.zero(to: digits) }
+      return (reason.count <= format.columns ? reason : "…", value.form)
+    }
+  }
+
+  /// The note on a percentage; nil where it has no digits.
+  ///
+  /// - Throws: `cancelled` only.
+  private func note(on value: Quantity, _ budget: Budget) throws(RealError) -> String? {
+    do throws(RealError) {
+      return try text(of: FormedQuantity(decimal: value), columns: Self.noteColumns, budget)?.text
+    } catch .cancelled {
+      throw .cancelled
+    } catch {
+      return nil
+    }
+  }
+}
+
+/// The digits of a result in the form of its format.
+extension Request {
+  /// The form in which the result is written, with the work done that does not depend on a width.
+  ///
+  /// - Parameter report: takes the progress of a factorization.
+  /// - Throws: `cancelled`.
+  func formed(
+    _ value: Quantity, _ budget: Budget, report: ((FactoringProgress) -> Void)? = nil
+  ) throws(RealError) -> FormedQuantity {
+    if format.form == .factors, let factors { return FormedQuantity(value, factors: factors) }
+    return try FormedQuantity(value, in: format.form, budget, report: report)
+  }
+
+  /// A result in its form, or else as a decimal, with its mark of exactness.
+  ///
+  /// - Returns: nil where there is no room for one digit.
+  func text(
+    of value: FormedQuantity, columns: Int, _ budget: Budget
+  ) throws(RealError) -> (text: String, form: NumberForm)? {
+    for quantity in [value, FormedQuantity(decimal: value.quantity)] {
+      let text = try quantity.text(
+        fitting: columns - 2, in: format.notation, units: format.units, budget)
+      if let text { return ((text.isExact ? "= " : "≈ ") + text.text, quantity.form) }
+    }
+    return nil
+  }
+
+  /// The whole result, if the format asks for it; nil also where it has no digits.
+  ///
+  /// - Throws: `cancelled` only.
+  func fullText(of value: FormedQuantity, _ budget: Budget) throws(RealError) -> FullText? {
+    guard let digits = format.fullDigits else { return nil }
+    do throws(RealError) {
+      return try value.fullText(
+        digits: digits, in: format.notation, units: format.units, budget)
+    } catch .cancelled {
+      throw .cancelled
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension ResultFormat {
+  /// Whether what was written in this format can be shown where another one is asked for.
+  ///
+  /// It can if only the whole value is no longer asked for, or fewer of its digits are.
+  package func covers(_ other: ResultFormat) -> Bool {
+    var wanted = other
+    wanted.fullDigits = fullDigits
+    return wanted == self && other.fullDigits ?? 0 <= fullDigits ?? 0
+  }
+
+  /// The characters and words of the format.
+  var notation: FormNotation {
+    var notation = FormNotation.screen(words)
+    notation.decimal.point = String(point)
+    notation.decimal.grouping = grouping
+    return notation
+  }
+
+  /// The words of its language.
+  var words: any Wording { language.words }
+}
+
+extension FormNotation {
+  /// The characters of the screen, without a locale, and the words of a language.
+  package static func screen(_ words: any Wording) -> FormNotation {
+    FormNotation(decimal: DecimalNotation(), words: words.factors)
+  }
+}
+
+/// How far the factorization of a value is, as the screen shows it.
+package struct FactoringReport: Hashable, Sendable {
+  /// The result line meanwhile, such as `… 2^3 × (41 digits) 37 %`.
+  package var line: String
+  /// What is shown if the factorization is cancelled now.
+  package var partial: WrittenValue
+
+  init(
+    _ progress: FactoringProgress, partial: WrittenValue, in format: ResultFormat
+  ) {
+    self.partial = partial
+    let percent = "\(progress.percent) %"
+    let digits = format.words.digitsLeft(progress.factors.digitsLeft)
+    let found = progress.factors.found(in: format.notation)
+    let lines = [found + digits + " " + percent, digits + " " + percent, percent]
+    line = lines.first { $0.count + 2 <= format.columns }.map { "… " + $0 } ?? "…"
+  }
+}
+
+extension Request {
+  /// What a request for the clipboard makes of a value.
+  package enum Copy: Hashable, Sendable {
+    case number
+    /// This expression with the value.
+    case calculation(String)
+  }
+
+  /// The significant digits of a copied number without a finite decimal form: those of decimal128.
+  static let copiedDigits = 34
+
+  /// A text for the clipboard.
+  func copied(
+    _ evaluation: Evaluation, as copy: Copy, unless cancellation: Cancellation
+  ) throws(EvaluationError) -> String {
+    let budget = Budget(limits: limits, cancellation: cancellation)
+    do throws(RealError) {
+      let value = try FormedQuantity(evaluation.value, in: .decimal, budget)
+      switch copy {
+      case .number:
+        return try value.numberText(significantDigits: Self.copiedDigits, budget).text
+      case .calculation(let expression):
+        let text = try value.asciiText(
+          significantDigits: Self.copiedDigits, units: .symbols, budget)
+        // Only the first number has a sign or an exponent.
+        let digits = text.text.prefix { $0.isNumber || "-.e(".contains($0) }
+        return expression + (text.isExact ? " = " : " ≈ ")
+          + digits.replacing("e", with: "×10^").replacing("-", with: "−")
+          + text.text[digits.endIndex...]
+      }
+    } catch {
+      throw EvaluationError(error.kind, at: 0..<1)
+    }
+  }
+}

@@ -1,0 +1,298 @@
+import CalculatorCore
+import Previews
+import Screen
+import Testing
+import Words
+
+@testable import CalculatorViewModel
+@testable import Engine
+
+@Suite struct `Pasting` {
+  private func pasted(
+    _ text: String, after keys: String = "", point: Character = "."
+  ) -> Session {
+    var session = Session(keys, point: point)
+    session.send(.paste(text))
+    return session
+  }
+
+  @Test(
+    arguments: [
+      ("", "12+3", "12+3"), ("7+", "12", "7 + 12"), ("7+1", "12", "7 + 1 12"), ("7", "12", "12"),
+      ("7", "+12", "7+12"), ("7", "+ 12", "7 + 12"), ("7+1=", "12", "12"), ("7+1=", "−5", "−5"),
+      ("7+1=", "× 2", "ans × 2"), ("7+1=", "×2", "ans×2"), ("7+1=", "− 5", "ans − 5"),
+      ("1/0=", "12", "12"), ("2^", "10", "2^10"), ("(", "1+2)", "(1+2)"), ("i7+", "12", "7+12"),
+      ("i7+8←", "×2", "7+×28"), ("−", "5", "−5"),
+    ])
+  func `opens the formula line with what can be continued`(
+    keys: String, text: String, line: String
+  ) {
+    let session = pasted(text, after: keys)
+    #expect(session.expression == line)
+    #expect(session.cursor != nil)
+  }
+
+  @Test func `calculates nothing before Enter`() {
+    var session = pasted("80×40 = 3200", after: "7+1=")
+    #expect(session.expression == "80×40" && session.result == "= 3200")
+    #expect(session.state.result?.tone == .live)
+    session.type("⏎")
+    #expect(session.expression == "80 × 40" && session.result == "= 3200")
+    #expect(session.state.result?.tone == .final)
+  }
+
+  @Test func `tells how an ambiguous number was read`() {
+    #expect(pasted("1,234").message == "1,234 was read as 1234.")
+    #expect(pasted("1.234", point: ",").message == "1.234 was read as 1234.")
+    let long = pasted(String(repeating: "123,", count: 1) + "456e1000000")
+    #expect(long.state.message?.sentence.brief == "check the number")
+    #expect(pasted("1,234.5").message == nil)
+  }
+
+  @Test func `refuses what is no calculation, and changes nothing`() {
+    let session = pasted("hello", after: "7+1")
+    #expect(session.message == "Pasted text that is no calculation: “hello”.")
+    #expect(session.state.message?.isMistake == true)
+    #expect(session.expression == "7 + 1" && session.cursor == nil && session.result == "= 8")
+  }
+
+  @Test func `refuses too much, and closes the help to say so`() {
+    var session = Session("?")
+    session.send(.pasteTooLong)
+    #expect(session.state.help == nil)
+    #expect(session.message == "The pasted text is too long; nothing was taken.")
+    session.type("7")
+    #expect(session.message == nil && session.expression == "7")
+  }
+
+  @Test func `waits for the result that is being calculated`() {
+    var waiting = Waiting("7+1=")
+    waiting.send(.paste("+ 2"))
+    #expect(waiting.expression == "7 + 1")
+    waiting.answer()
+    #expect(waiting.expression == "ans + 2")
+  }
+
+  @Test func `a column asks whether its sum is to be taken`() {
+    var session = pasted("1,200.50\r\n(34)\r\n5", after: "7+1")
+    #expect(session.expression == "1200.50 − 34 + 5")
+    #expect(session.result == "= 1171.5" && session.state.result?.tone == .live)
+    #expect(session.message == "Sum of 3 numbers? Enter: yes, Esc: no.")
+    #expect(session.state.message?.isMistake == false)
+    session.type("⏎")
+    #expect(session.expression == "1200.50 − 34 + 5" && session.result == "= 1171.5")
+    #expect(session.state.result?.tone == .final && session.message == nil)
+    session.type("+1=")
+    #expect(session.result == "= 1172.5")
+  }
+
+  @Test func `a column with an ambiguous number says how it was read`() {
+    let session = pasted("1,234\n5")
+    #expect(
+      session.message
+        == "Sum of 2 numbers, 1,234 read as 1234? Enter: yes, Esc: no.")
+  }
+
+  @Test func `Esc and other keys and clicks decline the sum`() {
+    var session = pasted("1\n2", after: "7+1")
+    session.type("⎋")
+    #expect(session.expression == "7 + 1" && session.result == "= 8" && session.message == nil)
+    session.send(.paste("1\n2"))
+    session.type("3")
+    #expect(session.expression == "7 + 13" && session.result == "= 20")
+    session.send(.paste("1\n2"))
+    session.click(.four)
+    #expect(session.expression == "7 + 134")
+    session.send(.paste("1\n2"))
+    session.send(.paste("5"))
+    #expect(session.expression == "7 + 134 5")
+  }
+
+  @Test func `redrawing keeps the question, and so does the wheel`() {
+    var session = pasted("1\n2")
+    session.type([.control("l")])
+    session.send(.wheel(.down))
+    #expect(session.message == "Sum of 2 numbers? Enter: yes, Esc: no.")
+  }
+
+  @Test func `a sum that is not known yet is taken as soon as it is`() {
+    var waiting = Waiting()
+    waiting.send(.paste("1\n2"))
+    #expect(waiting.result?.text == "…")
+    waiting.press(.enter)
+    waiting.type("+4")
+    waiting.answer()
+    #expect(waiting.expression == "3 + 4")
+  }
+
+  @Test func `the calculation of a sum can be cancelled`() {
+    var waiting = Waiting("7+1")
+    waiting.answer()
+    waiting.send(.paste("1\n2"))
+    waiting.press(.control("c"))
+    #expect(waiting.expression == "7 + 1")
+    #expect(waiting.message == "The calculation was cancelled.")
+    #expect(waiting.others.isEmpty)
+  }
+
+  @Test func `a column on the formula line is a sum in parentheses`() {
+    var session = pasted("1\n2", after: "i200−")
+    #expect(session.expression == "1 + 2" && session.cursor == nil)
+    session.type("⏎")
+    #expect(session.expression == "200−(1 + 2)" && session.result == "= 197")
+    #expect(session.cursor != nil)
+  }
+
+  @Test func `a sum that is too long for the formula line is refused there`() {
+    let column = String(repeating: "1\n", count: 40_000)
+    var session = pasted(column, after: "i7")
+    session.type("⏎")
+    #expect(session.expression == "7" && session.cursor == 1)
+    #expect(session.message == "The pasted text is too long; nothing was taken.")
+  }
+
+  @Test func `keys that come fast act as keys, and tabs and line ends do no harm`() {
+    let session = Session("1⇥2+3⇥4⏎")
+    #expect(session.expression == "12 + 34" && session.result == "= 46")
+  }
+}
+
+@Suite struct `The wheel` {
+  @Test func `scrolls the help`() {
+    var session = Session("?")
+    let top = session.state.help
+    session.send(.wheel(.up))
+    #expect(session.state.help == top)
+    session.send(.wheel(.down))
+    var typed = Session("?↓↓↓")
+    #expect(session.state.help == typed.state.help && session.state.help != top)
+    session.send(.wheel(.up))
+    typed.type("↑↑↑")
+    #expect(session.state.help == top && typed.state.help == top)
+  }
+
+  @Test func `changes nothing outside of the help`() {
+    var session = Session("7+1")
+    let model = session.model
+    session.send(.wheel(.down))
+    #expect(session.model == model)
+  }
+}
+
+@Suite struct `Copying` {
+  @Test(
+    arguments: [
+      ("12.5=+0=", "y", "12.5"), ("2−5=", "y", "-3"), ("2−5=", "Y", "2 − 5 = −3"),
+      ("1/3=", "y", "0.3333333333333333333333333333333333"),
+      ("1/3=", "Y", "1 ÷ 3 ≈ 0.3333333333333333333333333333333333"),
+      ("12/4", "y", "3"), ("12/4", "Y", "12 ÷ 4 = 3"), ("1000×1000=", "y", "1000000"),
+      ("1/3/10^40=", "y", "3.333333333333333333333333333333333e-41"),
+      ("1/3/10^40=", "Y", "1 ÷ 3 ÷ 10^40 ≈ 3.333333333333333333333333333333333×10^−41"),
+      ("isqrt(2)⏎", "y", "1.414213562373095048801688724209698"),
+    ])
+  func `sends the result, or the calculation with it`(keys: String, key: String, text: String) {
+    let session = Session(keys + key)
+    #expect(session.effects == [.copy(text)])
+    #expect(session.state.message?.isMistake == false)
+  }
+
+  @Test func `writes a point whatever the display has`() {
+    let session = Session("1,5+1=Y", point: ",")
+    #expect(session.expression == "1,5 + 1")
+    #expect(session.effects == [.copy("1.5 + 1 = 2.5")])
+  }
+
+  @Test func `claims no more than is known`() {
+    #expect(Session("5/2=y").message == "2.5 was sent to the terminal's clipboard.")
+    #expect(
+      Session("1/3=y").message
+        == "0.333333333333333333333… was sent to the terminal's clipboard.")
+  }
+
+  @Test(arguments: ["", "7", "7+", "1/0="]) func `needs a result`(keys: String) {
+    let session = Session(keys + "y")
+    #expect(session.effects.isEmpty)
+    #expect(session.message == "There is no result to copy.")
+  }
+
+  @Test func `tells why what is typed has no result`() {
+    let session = Session("1/0+1y")
+    #expect(session.effects.isEmpty)
+    #expect(session.message == "Division by zero.")
+  }
+
+  @Test func `does not guess the digits of a number that may be zero`() {
+    var session = Session("i")
+    session.type("cos(pi/7)-cos(2pi/7)+cos(3pi/7)-1/2")
+    session.type("⏎y")
+    #expect(session.effects.isEmpty)
+    #expect(session.message == "Cannot be told from zero: 0 to 1,000 digits.")
+  }
+
+  @Test func `refuses what is longer than clipboards take`() {
+    let session = Session("10^56243=y")
+    #expect(session.effects.count == 1)
+    let longer = Session("10^56244=y")
+    #expect(longer.effects.isEmpty)
+    #expect(longer.message == "The result is too long for a terminal's clipboard.")
+  }
+
+  @Test func `says so where the terminal has no clipboard`() {
+    var session = Session(ViewModel(theme: .dark, canCopy: false))
+    session.type("7+1=y")
+    #expect(session.effects.isEmpty)
+    #expect(session.message == "This terminal cannot copy.")
+  }
+
+  @Test func `closes the help, and is written on the formula line`() {
+    let session = Session("7+1=?y")
+    #expect(session.state.help == nil && session.effects == [.copy("8")])
+    #expect(Session("iyY").expression == "yY")
+  }
+
+  @Test func `holds no key up`() {
+    var waiting = Waiting("7+1=")
+    waiting.answer()
+    waiting.type("y")
+    let request = waiting.requests.last
+    #expect(request?.copies == .number && waiting.others.isEmpty)
+    waiting.type("+2")
+    waiting.answer(to: request)
+    #expect(waiting.others == [.copy("8")])
+    #expect(waiting.expression == "8 + 2")
+    waiting.answer(to: request)
+    #expect(waiting.others == [.copy("8")])
+  }
+
+  @Test func `again replaces what is being copied`() {
+    var waiting = Waiting("7+1=")
+    waiting.answer()
+    waiting.type("y")
+    let first = waiting.requests.last
+    waiting.type("Y")
+    #expect(waiting.cancelled == [first?.id].compactMap(\.self))
+    waiting.answer(to: first)
+    #expect(waiting.others.isEmpty)
+    waiting.answer()
+    #expect(waiting.others == [.copy("7 + 1 = 8")])
+  }
+
+  @Test func `can be cancelled`() {
+    var waiting = Waiting("7+1=")
+    waiting.answer()
+    waiting.type("y")
+    let request = waiting.requests.last
+    waiting.press(.control("c"))
+    #expect(waiting.cancelled == [request?.id].compactMap(\.self))
+    #expect(waiting.message == "The calculation was cancelled." && waiting.result?.text == "= 8")
+    waiting.answer(to: request)
+    #expect(waiting.others.isEmpty)
+  }
+
+  @Test func `and pasting give the same number where the comma is the point`() {
+    var session = Session("1,234=+0=y", point: ",")
+    session.type("⎋")
+    session.send(.paste("1.234"))
+    #expect(session.expression == "1,234" && session.message == nil)
+  }
+}

@@ -1,0 +1,232 @@
+import CalculatorCore
+import Screen
+import TestSupport
+import Testing
+import Words
+
+@testable import CalculatorViewModel
+@testable import Engine
+
+/// Stories on the formula line.
+@Suite struct `The view-model with a formula line` {
+  @Test func `shows the value of a formula while it is typed, and calculates it`() {
+    var session = Session("i")
+    #expect(session.cursor == 0)
+    session.type("2*(3+")
+    #expect(session.expression == "2*(3+" && session.cursor == 5 && session.result == nil)
+    session.type("4")
+    #expect(session.result == "= 14")
+    #expect(session.state.result?.tone == .live)
+    session.type("⏎")
+    #expect(session.expression == "2 × (3 + 4)" && session.cursor == nil)
+    #expect(session.result == "= 14" && session.state.result?.tone == .final)
+    session.type("+1=")
+    #expect(session.result == "= 15")
+  }
+
+  @Test func `opens the line with the expression, which Esc leaves unchanged`() {
+    var session = Session("12+3i")
+    #expect(session.expression == "12 + 3" && session.cursor == 6)
+    session.type("456⎋")
+    #expect(session.expression == "12 + 3" && session.cursor == nil)
+    session.type("4")
+    #expect(session.expression == "12 + 34")
+  }
+
+  @Test func `shows an error only after Enter, with the cursor at its place`() {
+    var session = Session("i")
+    session.type("1+5/0*2")
+    #expect(session.message == nil && session.state.expression.mark == nil)
+    session.type("⏎")
+    #expect(session.message == "Division by zero.")
+    #expect(session.state.expression.mark == 3..<5 && session.cursor == 3)
+    session.type([.right, .delete, .character("4"), .enter])
+    #expect(session.expression == "1 + 5 ÷ 4 × 2" && session.result == "= 3.5")
+  }
+
+  @Test func `counts places in characters, also after wide ones and at the end`() {
+    var session = Session("i")
+    session.type("日1⏎")
+    #expect(session.state.expression.mark == 0..<2 && session.cursor == 0)
+    session.type([.control("k")])
+    session.type("2×é⏎")
+    #expect(session.state.expression.mark == 2..<3)
+    session.type([.control("u"), .control("k")])
+    session.type("2×⏎")
+    #expect(session.state.expression.mark == 1..<2)
+  }
+
+  @Test func `opens a failed expression with the cursor at its error`() {
+    #expect(Session("12+8/0*3=i").cursor == 7)
+  }
+
+  @Test func `writes the symbols of buttons, and performs their commands`() {
+    var session = Session("i")
+    for button in [.one, .point, .five, .multiply, .two] as [Button] {
+      session.click(button)
+    }
+    #expect(session.expression == "1.5×2")
+    session.click(.clear)
+    #expect(session.expression == "1.5×")
+    session.click(.allClear)
+    #expect(session.expression.isEmpty && session.cursor == 0)
+    session.click(.seven)
+    session.click(.equals)
+    #expect(session.expression == "7" && session.result == "= 7" && session.cursor == nil)
+  }
+
+  @Test func `reads and writes the decimal point of the locale`() {
+    var session = Session("1,5+2i", point: ",")
+    #expect(session.expression == "1,5 + 2")
+    session.click(.point)
+    session.type("5⏎")
+    #expect(session.expression == "1,5 + 2,5" && session.result == "= 4")
+  }
+
+  @Test func `takes ans as the newest result, and keeps the one that the expression is tied to`() {
+    var session = Session("1/3=i")
+    session.type([.control("u")])
+    session.type("ans*3⏎")
+    #expect(session.expression == "ans × 3" && session.result == "= 1")
+    session.type("i")
+    #expect(session.expression == "line 1 × 3" && session.result == "= 1")
+    session.type("0+ans⏎")
+    #expect(session.result == "= 11")
+  }
+
+  @Test func `clears the expression by an empty line`() {
+    var session = Session("2+3i")
+    session.type([.control("u"), .enter])
+    #expect(session.expression == "0" && session.cursor == nil)
+  }
+
+  @Test func `keeps the cut text for the next line`() {
+    var session = Session("2+3i")
+    session.type([.control("u"), .escape])
+    session.type("⎋i")
+    session.type([.control("y")])
+    #expect(session.expression == "2 + 3")
+  }
+
+  @Test func `returns from the help to the line`() {
+    var session = Session("2+3i")
+    session.type([.function(1)])
+    #expect(session.model.focus == .page(.help))
+    session.type("⎋")
+    #expect(session.model.focus == .formula)
+    session.type([.function(1)])
+    session.type("7")
+    #expect(session.model.focus == .formula && session.expression == "2 + 3")
+    session.type([.function(1)])
+    session.type("(⎋")
+    #expect(session.expression == "2 + 3")
+  }
+
+  @Test func `notes the values of percentages`() {
+    var session = Session("200+10%")
+    #expect(session.expression == "200 + 10% (= 20)")
+    session.type("=")
+    #expect(session.expression == "200 + 10% (= 20)" && session.result == "= 220")
+    #expect(Session("1+10%/3").expression == "1 + 10% (= 0.1) ÷ 3")
+    #expect(Session("1/3=+10%").expression == "ans + 10% (≈ 0.0333333333333333)")
+    #expect(Session("200+10%*").expression == "200 + 10% ×")
+  }
+}
+
+/// The formula line as text: its keys are those of a shell.
+@Suite struct `The formula line` {
+  /// A line after edits; `|` is the cursor.
+  private func edit(_ line: String, _ edits: FormulaLine.Edit...) -> String {
+    let characters = Array(line)
+    let cursor = characters.firstIndex(of: "|") ?? characters.count
+    var formula = FormulaLine(String(characters.filter { $0 != "|" }), cursor: cursor)
+    edits.forEach { formula.apply($0) }
+    var result = formula.characters
+    result.insert("|", at: formula.cursor)
+    return String(result)
+  }
+
+  @Test func `takes characters of any language at the cursor`() {
+    #expect(edit("1|3", .insert("2")) == "12|3")
+    #expect(edit("|", .insert("é"), .insert("日"), .insert("×")) == "é日×|")
+    #expect(edit("e|2", .insert("\u{301}"), .insert("1")) == "e\u{301}1|2")
+  }
+
+  @Test func `moves its cursor by characters, words and to its ends, and not beyond`() {
+    #expect(edit("12|", .left) == "1|2")
+    #expect(edit("|12", .left) == "|12")
+    #expect(edit("1|2", .right) == "12|")
+    #expect(edit("12|", .right) == "12|")
+    #expect(edit("1.5 + foo|", .wordLeft) == "1.5 + |foo")
+    #expect(edit("1.5 + |foo", .wordLeft) == "|1.5 + foo")
+    #expect(edit("1.5 + fo|o", .wordLeft) == "1.5 + |foo")
+    #expect(edit("|  ", .wordLeft) == "|  ")
+    #expect(edit("|1.5 + foo", .wordRight) == "1.5| + foo")
+    #expect(edit("1.5| + foo", .wordRight) == "1.5 + foo|")
+    #expect(edit("1 +| ", .wordRight) == "1 + |")
+    #expect(edit("1 + |2", .start) == "|1 + 2")
+    #expect(edit("1 |+ 2", .end) == "1 + 2|")
+  }
+
+  @Test func `deletes, cuts, and yanks the last cut`() {
+    #expect(edit("12|3", .deleteBackward) == "1|3")
+    #expect(edit("|12", .deleteBackward) == "|12")
+    #expect(edit("1|23", .deleteForward) == "1|3")
+    #expect(edit("12|", .deleteForward) == "12|")
+    #expect(edit("1 + foo| * 2", .cutWord) == "1 + | * 2")
+    #expect(edit("1 + foo |* 2", .cutWord) == "1 + |* 2")
+    #expect(edit("1 + |2", .cutToStart) == "|2")
+    #expect(edit("1 +| 2", .cutToEnd) == "1 +|")
+    #expect(edit("1 + |2", .cutToStart, .end, .yank) == "21 + |")
+    #expect(edit("12|", .cutToEnd, .yank) == "12|")
+    #expect(edit("1 2|", .cutWord, .cutToEnd, .yank) == "1 2|")
+  }
+
+  @Test func `completes a name as far as it is unique`() {
+    #expect(edit("2*flo|", .complete) == "2*floor(|")
+    #expect(edit("2*ans|", .complete) == "2*ans|")
+    #expect(edit("2*q|", .complete) == "2*q|")
+    #expect(edit("2*|", .complete) == "2*|")
+    #expect(edit("2*a|", .complete) == "2*a|")
+    #expect(edit("ta|", .complete) == "ta|")
+  }
+
+  @Test func `completes a function with its parenthesis, unless another name begins with it`() {
+    for name in Vocabulary.names {
+      let others = Vocabulary.names.filter { $0 != name && $0.hasPrefix(name) }
+      let isOpened = Vocabulary.functionNames.contains(name) && others.isEmpty
+      let completed = name + (isOpened ? "(" : "")
+      #expect(edit("2*\(name)|", .complete) == "2*\(completed)|")
+    }
+    #expect(edit("sq|", .complete) == "sqrt(|")
+    #expect(edit("2sq|", .complete) == "2sqrt(|")
+    #expect(edit("√cb|", .complete) == "√cbrt(|")
+    #expect(edit("sq|(4)", .complete) == "sqrt|(4)")
+    #expect(edit("sq|4)", .complete) == "sqrt(|4)")
+    #expect(edit("si|", .complete) == "si|")
+    #expect(edit("sin|", .complete) == "sin|")
+    #expect(edit("lo|", .complete) == "log|")
+    #expect(edit("pi|", .complete) == "pi|")
+    #expect(edit("de|", .complete) == "deg|")
+    #expect(edit("t|", .complete) == "t|")
+    #expect(edit("sqrt(|", .complete) == "sqrt(|")
+    #expect(edit("ex|", .complete, .complete, .complete) == "exp(|")
+    #expect(edit("π|", .complete) == "π|")
+  }
+
+  @Test(arguments: seeds)
+  func `keeps its cursor within the line`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let edits: [FormulaLine.Edit] = [
+      .insert("1"), .insert("+"), .insert(" "), .insert("a"), .left, .right, .wordLeft, .wordRight,
+      .start, .end, .deleteBackward, .deleteForward, .cutWord, .cutToStart, .cutToEnd, .yank,
+      .complete,
+    ]
+    var line = FormulaLine("1 + 2")
+    for _ in 0..<500 {
+      line.apply(edits.randomElement(using: &generator) ?? .left)
+      #expect((0...line.characters.count).contains(line.cursor), "seed \(seed)")
+      if line.characters.count > 200 { line = FormulaLine("3 * ans") }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Screen
+import Testing
+import Words
+
+@testable import CalculatorViewModel
+@testable import Engine
+
+@Suite struct `The theme to start with` {
+  private func choice(_ flag: ThemePreference?, _ environment: [String: String]) -> ThemeChoice {
+    ThemeChoice(flag: flag) { environment[$0] }
+  }
+
+  @Test(
+    arguments: [
+      (.theme(.light), ["COUNTONME_THEME": "dark", "NO_COLOR": "1"], .light),
+      (nil, ["COUNTONME_THEME": "dark", "NO_COLOR": "1"], .dark),
+      (nil, ["COUNTONME_THEME": "light"], .light), (nil, ["COUNTONME_THEME": "mono"], .mono),
+      (nil, ["COUNTONME_THEME": "auto", "NO_COLOR": "1"], .mono),
+      (nil, ["COUNTONME_THEME": "", "NO_COLOR": "1"], .mono),
+      (nil, ["NO_COLOR": "1", "COLORFGBG": "0;15"], .mono),
+      (nil, ["NO_COLOR": "", "COLORFGBG": "0;15"], .light),
+      (.automatic, ["COUNTONME_THEME": "dark", "COLORFGBG": "0;15"], .light),
+      (.theme(.dark), ["NO_COLOR": "1"], .dark), (.theme(.mono), [:], .mono),
+      (.automatic, [:], nil), (nil, [:], nil),
+    ] as [(ThemePreference?, [String: String], ThemeName?)])
+  func `is decided by the first source that states one`(
+    flag: ThemePreference?, environment: [String: String], theme: ThemeName?
+  ) {
+    #expect(choice(flag, environment).theme == theme)
+    #expect(choice(flag, environment).message == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("15;0", ThemeName.dark), ("0;15", .light), ("0;default;15", .light), ("12;8", .dark),
+      ("0;7", .light), ("0;11", .light), ("7;4", .dark), ("15;default", nil), ("", nil),
+      ("0;99", nil),
+    ] as [(String, ThemeName?)])
+  func `follows the last number of COLORFGBG`(value: String, theme: ThemeName?) {
+    #expect(choice(nil, ["COLORFGBG": value]).theme == theme)
+  }
+
+  @Test func `does not come from an unknown word, which a message reports`() {
+    let choice = choice(nil, ["COUNTONME_THEME": "neon", "COLORFGBG": "0;15"])
+    #expect(choice.message == .unknownTheme("neon"))
+    #expect(choice.theme == .light)
+  }
+
+  @Test func `comes last from the terminal's reply, and is dark without one`() {
+    #expect(choice(nil, [:]).theme(on: .light) == .light)
+    #expect(choice(nil, [:]).theme(on: .dark) == .dark)
+    #expect(choice(nil, [:]).theme(on: nil) == .dark)
+    #expect(choice(.theme(.light), [:]).theme(on: .dark) == .light)
+  }
+}
+
+@Suite struct `The names of themes` {
+  @Test func `form a cycle of all themes`() {
+    for start in ThemeName.allCases {
+      var seen = [start]
+      while seen.count < ThemeName.allCases.count, let last = seen.last { seen.append(last.next) }
+      #expect(Set(seen) == Set(ThemeName.allCases))
+      #expect(seen.last?.next == start)
+    }
+  }
+
+  @Test(arguments: [Luminance.dark, .light])
+  func `include one for each background`(background: Luminance) {
+    #expect(ThemeName(on: background).background == background)
+  }
+
+  @Test func `state which themes have colours`() {
+    #expect(!ThemeName.mono.usesColors)
+    #expect(Set(ThemeName.colored) == Set(ThemeName.allCases.filter(\.usesColors)))
+  }
+}
+
+@Suite struct `A preference for a theme` {
+  @Test func `is the name of a theme or auto`() {
+    #expect(Set(ThemePreference.allNames) == Set(ThemeName.allCases.map(\.rawValue) + ["auto"]))
+    #expect(Set(ThemePreference.allNames).count == ThemePreference.allNames.count)
+  }
+
+  @Test(arguments: ThemePreference.allCases)
+  func `is read from its word`(preference: ThemePreference) {
+    #expect(ThemePreference(rawValue: preference.rawValue) == preference)
+  }
+
+  @Test(arguments: ["", "neon", "Dark", "auto "])
+  func `is not read from another word`(word: String) {
+    #expect(ThemePreference(rawValue: word) == nil)
+  }
+
+  @Test func `asks for the theme of its name, and auto for none`() {
+    for name in ThemeName.allCases {
+      #expect(ThemePreference(rawValue: name.rawValue)?.theme == name)
+    }
+    #expect(ThemePreference.automatic.theme == nil)
+  }
+
+  @Test func `is one of a list that reads as part of a sentence`() {
+    let words = English().choice(of: ThemePreference.allNames).split(separator: " or ")
+    #expect(words.count == 2)
+    let names = words[0].split(separator: ", ") + words.suffix(1)
+    #expect(names.map(String.init) == ThemePreference.allNames)
+  }
+}

@@ -1,0 +1,261 @@
+import CalculatorCore
+import ExactNumbers
+import Screen
+import TestSupport
+import Testing
+import Words
+
+@testable import CalculatorViewModel
+@testable import Engine
+
+@Suite struct `The page that explains an expression` {
+  private func rows(_ session: Session) -> [String] { session.state.explanation?.rows ?? [] }
+
+  @Test(arguments: [
+    ("2+3*4", ["2 + (3 × 4) = 14", "└ 2 + 12 = 14", "  └ 3 × 4 = 12"]),
+    ("2+3*4=", ["2 + (3 × 4) = 14", "└ 2 + 12 = 14", "  └ 3 × 4 = 12"]),
+    ("2+3*(", ["2 + 3 = 5"]), ("2+3×", ["2 + 3 = 5"]),
+    ("1/(2-2)=", ["1 ÷ (2 − 2)", "└ 2 − 2 = 0", "Division by zero."]),
+    ("2+3=+1", ["5 + 1 = 6"]),
+  ])
+  func `shows what stands on the line, as far as it is complete`(keys: String, lines: [String]) {
+    var session = Session(keys)
+    session.type("w")
+    #expect(session.state.explanation?.heading == English().explanation.heading)
+    #expect(rows(session) == lines)
+    #expect(session.state.focus == .page(.explanation))
+    session.type("w")
+    #expect(session.state.page == nil)
+  }
+
+  @Test(arguments: ["", "2", "-5", "+", "("])
+  func `does not open where nothing was calculated`(keys: String) {
+    var session = Session(keys)
+    session.type("w")
+    #expect(session.message == "There is no calculation to explain yet.")
+    #expect(session.state.message?.isMistake == true && session.state.page == nil)
+  }
+
+  @Test func `shows the selected entry, with the names of what it uses`() {
+    var session = Session(lines: 5)
+    for line in ["rent=850", "rent*12-1", "1+1"] {
+      session.model.open(FormulaLine(line))
+      session.type("⏎")
+    }
+    session.type("⇥↑w")
+    #expect(
+      rows(session) == [
+        "(rent × 12) − 1 = 10199", "└ 10200 − 1 = 10199", "  └ 850 × 12 = 10200",
+        "    └ rent = 850",
+      ])
+  }
+
+  @Test func `scrolls, and follows the window`() {
+    var session = Session((1...40).map(String.init).joined(separator: "+"))
+    session.type("w")
+    #expect(
+      session.state.explanation?.heading == "Step by step, lines 1 to 22 of 43")
+    session.type("↓")
+    #expect(session.state.explanation?.heading.contains("lines 2 to 23 of 43") == true)
+    session.type([.end])
+    #expect(rows(session).last?.hasSuffix("39: 1 + 2 = 3") == true)
+    session.send(
+      .resize(WindowMetrics(size: Size(columns: 30, rows: 10), resultColumns: 20)))
+    #expect(rows(session).count == 8)
+    #expect(rows(session).allSatisfy { $0.count <= 28 })
+    #expect(session.state.debugDescription.contains("explanation of 8 rows"))
+  }
+
+  @Test func `breaks long lines between words, and then anywhere`() {
+    let lines = ["  └ 1111 + 2222 + 3333 = 6666", "abcdefghijklmnop", "short"]
+    let rows = lines.flatMap { ExplanationPage.rows(of: $0[...], columns: 14) }
+    #expect(
+      rows.map(String.init) == [
+        "  └ 1111 +", "      2222 +", "      3333 =", "      6666", "abcdefghijklmn", "  op",
+        "short",
+      ])
+  }
+
+  @Test func `follows the form of values`() {
+    var session = Session("1/3+1/6=w")
+    session.type("f")
+    #expect(rows(session).last == "  └ 1 ÷ 6 = 1/6")
+  }
+
+  @Test func `is bounded`() {
+    var session = Session("i" + String(repeating: "1+", count: 2_000) + "1⏎")
+    session.type("w")
+    session.type([.end])
+    #expect(rows(session).last == English().explanation.more)
+  }
+
+  @Test func `waits for its lines, and gives them up`() {
+    var waiting = Waiting("2+3*4")
+    waiting.answer()
+    waiting.type("w")
+    #expect(waiting.model.viewState.explanation?.rows == ["…"])
+    let request = waiting.requests.last
+    // Another width asks again.
+    waiting.send(
+      .resize(WindowMetrics(size: Size(columns: 30, rows: 10), resultColumns: 20)))
+    #expect(waiting.cancelled.contains { $0 == request?.id })
+    waiting.answer(to: request)
+    #expect(waiting.model.viewState.explanation?.rows == ["…"])
+    let second = waiting.requests.last { if case .explanation = $0.subject { true } else { false } }
+    waiting.press(.control("c"))
+    #expect(waiting.model.viewState.page == nil)
+    #expect(waiting.model.viewState.message?.sentence.full == "The calculation was cancelled.")
+    #expect(waiting.cancelled.contains { $0 == second?.id })
+    waiting.answer(to: second)
+    #expect(waiting.model.viewState.page == nil)
+    waiting.type("ww")
+    #expect(waiting.cancelled.last == waiting.requests.last?.id)
+  }
+
+  @Test(arguments: ["exp(10^-20000)-1", "7^1000000-7^1000000+1"])
+  func `reports nothing when it was cancelled`(text: String) throws {
+    var model = Session("i" + text + "⏎").model
+    let effects = model.perform(.togglePage(.explanation)) + model.askForPage()
+    guard case .evaluate(let request) = effects.last else {
+      Issue.record("nothing was asked for")
+      return
+    }
+    var answers: [Answer] = []
+    var checks = 0
+    request.perform(
+      unless: Cancellation {
+        checks += 1
+        return true
+      }
+    ) { answers.append($0) }
+    #expect(answers.isEmpty && checks > 0)
+  }
+
+  @Test func `is cancelled while its digits are looked for, too`() throws {
+    // The digits of the last step take long.
+    let expression = try Formula("exp(10^-20000)-1").expression
+    let request = Request(
+      id: Request.ID(1),
+      subject: .explanation(
+        Request.Explained(expression: expression, ties: [:]), Tape().recalculation(of: [])),
+      format: ResultFormat(columns: 40, point: ".", form: .decimal), limits: .standard)
+    var questions = 0
+    var answers: [Answer] = []
+    request.perform(
+      unless: Cancellation {
+        questions += 1
+        return false
+      }
+    ) { answers.append($0) }
+    #expect(answers.count == 1)
+    request.perform(
+      unless: Cancellation {
+        questions -= 1
+        return questions <= 0
+      }
+    ) { answers.append($0) }
+    #expect(answers.count == 1)
+  }
+}
+
+@Suite struct `The page of totals` {
+  /// A session with entries that have tags.
+  private func session(_ lines: [String], point: Character = ".") -> Session {
+    var session = Session(point: point, lines: 5)
+    for line in lines {
+      session.model.open(FormulaLine(line))
+      session.type("⏎")
+    }
+    return session
+  }
+
+  private func rows(_ session: Session) -> [String] {
+    (session.state.totals?.rows ?? []).map { row in
+      ([row.tag, row.sum, row.share, "\(row.bar)", row.goal ?? ""] + (row.isOver ? ["over"] : []))
+        .joined(separator: "|")
+    }
+  }
+
+  @Test func `shows sums, shares, goals and what is not added`() {
+    var session = session([
+      "rent=850 #home/900", "rent/2 #home", "12 #food/200 #fun", "100/(rent-850+4) #food",
+      "-7 #debt/0",
+    ])
+    session.type("T")
+    #expect(session.state.totals?.heading == English().totals.heading)
+    #expect(
+      rows(session) == [
+        "#home|= 1275|97.7 %|1417|goal 900, 375 over|over",
+        "#food|= 37|2.8 %|185|goal 200, 163 left", "#fun|= 12|0.9 %|9|",
+        "#debt|= −7|−0.5 %|-5|goal 0, 7 left",
+      ])
+    // The first entry is corrected, and the fourth divides by zero then.
+    session.type("T")
+    session.model.tapeView.selected = session.model.tape.ids.first
+    session.type("⏎")
+    session.model.open(
+      FormulaLine("rent=846 #home/900"),
+      for: .revision(session.model.tape.ids.first ?? EntryID(writer: 0, number: 0)))
+    session.type("⏎T")
+    #expect(rows(session)[1] == "#food|= 12|0.9 % (1 not added)|60|goal 200, 188 left")
+  }
+
+  @Test func `writes with the decimal point of the display, and in its form`() {
+    var session = session(["1/4 #a/0,5"], point: ",")
+    session.type("T")
+    #expect(rows(session) == ["#a|= 0,25|100,0 %|500|goal 0,5, 0,25 left"])
+    session.type("f")
+    #expect(rows(session) == ["#a|= 1/4|100,0 %|500|goal 1/2, 1/4 left"])
+  }
+
+  @Test func `says how a tag is written where there is none`() {
+    var session = session(["1+2"])
+    session.type("T")
+    #expect(session.state.totals == TotalsExcerpt(heading: English().totals.empty, rows: []))
+    #expect(session.state.focus == .page(.totals))
+    session.type("⎋")
+    #expect(session.state.page == nil)
+  }
+
+  @Test func `scrolls where there are more tags than rows`() {
+    var session = session((1...30).map { "\($0) #tag\($0)" })
+    session.type("T")
+    #expect(rows(session).count == 22)
+    session.type("↓")
+    #expect(rows(session).first?.hasPrefix("#tag2|") == true)
+    session.send(.wheel(.down))
+    #expect(rows(session).first?.hasPrefix("#tag5|") == true)
+    session.send(.resize(WindowMetrics(size: Size(columns: 80, rows: 40), resultColumns: 20)))
+    #expect(rows(session).count == 30)
+  }
+
+  @Test func `waits for its rows, and takes none that it did not ask for`() throws {
+    var waiting = Waiting("12", lines: 5)
+    waiting.type("T")
+    let request = try #require(waiting.requests.last)
+    #expect(waiting.model.viewState.totals?.heading == English().totals.pending)
+    waiting.send(.evaluated(Request.ID(99), .totals([])))
+    #expect(waiting.model.viewState.totals?.heading == English().totals.pending)
+    waiting.send(.resize(WindowMetrics(size: Size(columns: 40, rows: 24), resultColumns: 20)))
+    #expect(waiting.cancelled.last == request.id)
+    waiting.answer(1, to: request)
+    #expect(waiting.model.viewState.totals?.heading == English().totals.pending)
+    waiting.answer(1)
+    #expect(waiting.model.viewState.totals?.heading == English().totals.empty)
+    waiting.type("T")
+    waiting.answer(1)
+    #expect(waiting.model.page == nil)
+  }
+
+  @Test func `reports nothing once its request is cancelled`() throws {
+    var waiting = Waiting("1+2=", lines: 5)
+    waiting.answerAll()
+    waiting.type("⇥#")
+    waiting.type("#a")
+    waiting.type("⏎T")
+    let request = try #require(waiting.requests.last)
+    var answers: [Answer] = []
+    request.perform(unless: Cancellation { true }) { answers.append($0) }
+    #expect(answers.isEmpty)
+  }
+}

@@ -1,0 +1,124 @@
+import CalculatorCore
+import ExactNumbers
+import Previews
+import Quantities
+import Screen
+import TestSupport
+import Words
+
+@testable import CalculatorViewModel
+@testable import Engine
+
+extension ViewState {
+  /// What shows of the help; nil while it is closed.
+  var help: [HelpPage.Row]? {
+    if case .help(let rows) = page { rows } else { nil }
+  }
+
+  /// What shows of the page with the whole value; nil while it is closed.
+  var fullValue: TextExcerpt? {
+    if case .fullValue(let excerpt) = page { excerpt } else { nil }
+  }
+
+  /// What shows of the page that explains an expression; nil while it is closed.
+  var explanation: TextExcerpt? {
+    if case .explanation(let excerpt) = page { excerpt } else { nil }
+  }
+
+  /// What shows of the page of totals; nil while it is closed.
+  var totals: TotalsExcerpt? {
+    if case .totals(let excerpt) = page { excerpt } else { nil }
+  }
+}
+
+extension ViewModel {
+  /// The first row of the help that shows; nil while it is closed.
+  var helpOffset: Int? {
+    if case .help(let rows) = page { rows.offset } else { nil }
+  }
+
+  /// Opens the formula line with a text, for tests that need not type it.
+  mutating func open(_ formula: FormulaLine, for purpose: Purpose = .calculation) {
+    keypad.highlight.hide()
+    line.open(formula, for: purpose, point: environment.point)
+  }
+}
+
+extension TapePane {
+  /// The rows as text: `>` marks the selected one, `^` its origins and `v` its dependents; ties are
+  /// in brackets, and in braces where they are lit.
+  var lines: [String] { rows.map(\.line) }
+}
+
+extension TapeRow {
+  fileprivate var line: String {
+    let mark =
+      switch role {
+      case .plain: ""
+      case .selected: ">"
+      case .origin: "^"
+      case .dependent: "v"
+      }
+    var text = expression
+    for tie in ties.reversed() {
+      let start = text.index(text.startIndex, offsetBy: tie.columns.lowerBound)
+      let end = text.index(text.startIndex, offsetBy: tie.columns.upperBound)
+      text.replaceSubrange(
+        start..<end, with: (tie.isLit ? "{" : "[") + text[start..<end] + (tie.isLit ? "}" : "]"))
+    }
+    return mark + (name.map { "\($0) = " } ?? "") + text + " \(result.text)"
+      + (comment.map { " \($0)" } ?? "")
+  }
+}
+
+extension TapeResult {
+  fileprivate var text: String {
+    switch self {
+    case .value(let text, _): text
+    case .pending: "…"
+    case .failure(let reason): "(\(reason))"
+    }
+  }
+}
+
+extension TapeChange {
+  /// The changes of lines as they are kept; other lines are left out.
+  static func lines(_ lines: String...) -> [TapeChange] {
+    lines.compactMap { TapeChange(text: $0) }
+  }
+}
+
+extension KeyTable {
+  /// Everything that a button does to the calculator.
+  static let presses: [Press] = Button.allCases.compactMap { button in
+    if case .press(let press) = button.entry.action { press } else { nil }
+  }
+}
+
+extension SeededGenerator {
+  /// Up to 40 keys of all tables in any order, so that sums, corrections and removals are frequent;
+  /// none of them ends the program or leaves it.
+  mutating func tapeKeys() -> [Key] {
+    let all = [KeyTable.keypad, KeyTable.formula, KeyTable.tape, KeyTable.page]
+      .joined().filter { $0.command != .quit && $0.command != .suspend }.flatMap(\.keys)
+      .filter { ![.control("c"), .control("d"), .control("z"), .character("q")].contains($0) }
+    let frequent = Array("12345+-*=⏎⏎==⇥⇥↑↑␣u⌦⎋iab#").map(Key.init(notation:))
+    return (0..<Int.random(in: 0...40, using: &self)).compactMap { _ in
+      (Bool.random(using: &self) ? all : frequent).randomElement(using: &self)
+    }
+  }
+}
+
+extension RatesReading {
+  /// Made-up rates of a day in November 2026, read on the 21st.
+  static func madeUp(
+    of day: Int, dollars: Rational = Rational(numerator: 5, denominator: 4)
+  ) -> Self {
+    let rates = ExchangeRates.Day(year: 2026, month: 11, day: day).map {
+      ExchangeRates(day: $0, rates: ["USD": dollars, "JPY": 160])
+    }
+    return RatesReading(
+      rates.map { .success($0) } ?? .failure(.notFetched),
+      today: ExchangeRates.Day(year: 2026, month: 11, day: 21))
+  }
+}

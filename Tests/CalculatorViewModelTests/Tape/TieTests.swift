@@ -1,0 +1,246 @@
+import CalculatorCore
+import Screen
+import Testing
+import Words
+
+@testable import CalculatorViewModel
+@testable import Engine
+
+@Suite struct `A tied operand on the formula line` {
+  /// A formula line after the keys with the tie 15 in it, as `15 × 4`.
+  private func session(_ keys: [Key] = []) -> Session {
+    var session = Session("12+3=*4i", lines: 5)
+    session.type(keys)
+    return session
+  }
+
+  @Test func `is passed by the cursor in one step`() {
+    #expect(session().expression == "15 × 4" && session().state.expression.ties == [0..<2])
+    #expect(session([.home]).cursor == 0 && session([.home, .right]).cursor == 2)
+    #expect(session([.home, .right, .left]).cursor == 0)
+  }
+
+  @Test func `is deleted as a whole`() {
+    #expect(session([.home, .right, .backspace]).expression == " × 4")
+    #expect(session([.home, .delete]).expression == " × 4")
+  }
+
+  @Test func `becomes digits when one is typed or clicked behind it`() {
+    for keys in [[.home, .right, .character("0")], [.home, .right, .character(".")]] as [[Key]] {
+      let session = session(keys)
+      #expect(session.state.expression.ties.isEmpty && session.cursor == 3)
+      #expect(session.expression.hasPrefix("15"))
+    }
+    var clicked = session([.home, .right])
+    clicked.click(.seven)
+    #expect(clicked.expression == "157 × 4" && clicked.state.expression.ties.isEmpty)
+    #expect(clicked.result == "= 628")
+  }
+
+  @Test func `stays tied before a comma that separates arguments`() {
+    var session = session([.home, .right, .control("k")])
+    session.type([.home])
+    session.type("max(")
+    session.type([.end])
+    session.type(",3)⏎")
+    #expect(session.rows.last == "max([15]; 3) = 15")
+    var other = Session("12+3=*4i", point: ",", lines: 5)
+    other.type([.home, .right])
+    other.type(",5")
+    #expect(other.expression == "15,5 × 4" && other.state.expression.ties.isEmpty)
+  }
+
+  @Test func `can be cut and put elsewhere in the line, and is text in another line`() {
+    var session = session([.home, .control("k"), .control("y")])
+    #expect(session.expression == "15 × 4" && session.state.expression.ties == [0..<2])
+    session.type([.control("y")])
+    #expect(session.expression == "15 × 4(15) × 4" && session.state.expression.ties.count == 2)
+    session.type([.control("u"), .escape, .escape])
+    session.type("i")
+    session.type([.control("y")])
+    #expect(session.expression == "15 × 415 × 4" && session.state.expression.ties.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("", "^2", "15^2"), ("3", "", "3(15)"), ("3 ", "", "3 (15)"), ("2+", "", "2+15"),
+    ("a", "", "a(15)"), ("(1)", "", "(1)(15)"), ("5%", "", "5%(15)"),
+    ("max(3,", ",4)", "max(3,15,4)"), ("", "²", "15²"), ("3²", "", "3²(15)"), ("", "½", "(15)½"),
+  ])
+  func `is in parentheses where its digits would be read as others`(
+    before: String, behind: String, shown: String
+  ) {
+    #expect(line(before, "15", behind).shown.text == shown)
+  }
+
+  @Test(arguments: [
+    ("", "", "−5"), ("", "+2", "−5+2"), ("2+", "", "2+(−5)"), ("", "^2", "(−5)^2"),
+    ("(", ")", "(−5)"), ("", "!", "(−5)!"), ("", "⁻", "(−5)⁻"), ("", "3", "(−5)3"),
+    ("a = ", "", "a = −5"),
+  ])
+  func `that is negative is in parentheses where its minus would be read as another`(
+    before: String, behind: String, shown: String
+  ) {
+    #expect(line(before, "−5", behind).shown.text == shown)
+  }
+
+  private func line(_ before: String, _ atom: String, _ behind: String) -> FormulaLine {
+    var line = FormulaLine(before)
+    line.insert(FormulaLine.Atom(origin: EntryID(writer: 0, number: 1), text: atom))
+    for character in behind { line.insert(String(character)) }
+    return line
+  }
+
+  @Test func `stays tied where a power is typed behind it, and not where a digit is`() {
+    for (typed, isTied) in [("²", true), ("⁻", true), ("°", true), ("7", false), ("½", false)] {
+      var line = line("", "15", "")
+      line.apply(.insert(Character(typed)))
+      #expect(line.shown.text == "15" + typed && (line.shown.ties == [0..<2]) == isTied)
+    }
+  }
+
+  @Test func `keeps the columns of what follows`() {
+    let shown = line("2+", "−5", "!").shown
+    #expect(shown.text == "2+(−5)!" && shown.columns == [0, 1, 2, 6, 7] && shown.ties == [2..<6])
+  }
+
+  @Test func `cannot be typed as a character of the private use area`() {
+    var session = session()
+    session.type("\u{F0000}\u{FFFFD}")
+    #expect(session.expression == "15 × 4")
+    session.model.line.insert("\u{F0009}")
+    #expect(session.expression == "15 × 4\u{F0009}")
+    #expect(FormulaScope.characterOfAtom(at: 1 << 20) == "?")
+  }
+
+  @Test func `that is negative or in words is read as one operand`() {
+    var session = Session("2-7=^2i", lines: 5)
+    #expect(session.expression == "(−5)^2" && session.result == "= 25")
+    session.type([.escape])
+    session.type("⎋1/3=+2i")
+    #expect(session.expression == "ans + 2")
+  }
+
+  @Test func `that stands twice is tied twice`() {
+    var session = Session("12+3=", lines: 5)
+    session.type("*⇥␣i")
+    #expect(session.expression == "15 × 15" && session.state.expression.ties == [0..<2, 5..<7])
+    session.type("⏎")
+    #expect(session.rows.last == "[15] × [15] = 225")
+  }
+}
+
+@Suite struct `A name on the formula line` {
+  @Test func `is given by =, and used by later lines, which follow it`() {
+    var session = Session("irent=", lines: 5)
+    #expect(session.expression == "rent = " && session.cursor == 7 && session.result == nil)
+    session.type("850")
+    #expect(session.result == "= 850")
+    session.type("⏎⎋irent*12")
+    #expect(session.result == "= 10200")
+    session.type("=")
+    #expect(session.rows == ["rent = 850 = 850", "[rent] × 12 = 10200"])
+    #expect(session.expression == "rent × 12" && session.state.expression.ties == [0..<4])
+    session.type("⇥↑⏎⌫5⏎")
+    #expect(session.rows == [">rent = 855 = 855", "v{rent} × 12 = 10260"])
+  }
+
+  @Test func `can be given again, for what stands below`() {
+    var session = Session("irent=", lines: 5)
+    session.type("850⏎⎋irent*2⏎⎋irent=")
+    session.type("900⏎⎋irent*2⏎")
+    #expect(
+      session.rows == [
+        "rent = 850 = 850", "[rent] × 2 = 1700", "rent = 900 = 900", "[rent] × 2 = 1800",
+      ])
+    session.type("⇥↑↑⏎")
+    #expect(session.expression == "rent × 2" && session.state.expression.ties.isEmpty)
+    session.type("+rent⏎⎋")
+    #expect(session.rows[1] == "[rent] × 2 + [rent] = 2550")
+    session.type("⇥↑↑␣")
+    #expect(session.expression == "2550")
+  }
+
+  @Test func `that was given again is an atom where the older entry is meant`() {
+    var session = Session("irent=", lines: 5)
+    session.type("850⏎⎋irent=")
+    session.type("900⏎⎋⇥↑␣*2i")
+    #expect(session.expression == "rent × 2" && session.state.expression.ties == [0..<4])
+    session.type("+rent⏎")
+    #expect(session.rows.last == "[rent] × 2 + [rent] = 2600")
+  }
+
+  @Test(arguments: [("2+x_1=", "2+x_1"), ("pi=", "pi"), ("2=", "2"), ("sin=", "sin")])
+  func `is written by = only behind a lone name that can be given`(keys: String, line: String) {
+    var session = Session("i", lines: 5)
+    session.type(keys)
+    #expect(session.expression == line)
+  }
+
+  @Test(arguments: ["sin", "km", "EUR"])
+  func `of a function or a unit is refused as soon as = is typed`(name: String) {
+    let session = Session("i\(name)=", lines: 5)
+    #expect(session.message == "This name has a meaning already.")
+    #expect(session.state.expression.mark == 0..<name.utf8.count)
+    #expect(session.expression == name)
+  }
+
+  @Test func `has spaces around its equals sign, but not two`() {
+    var session = Session("irent␣=")
+    #expect(session.expression == "rent =")
+    session.type([.control("u")])
+    session.type("rent=5")
+    #expect(session.expression == "rent = 5")
+  }
+
+  @Test func `with a meaning is refused at its place`() {
+    var session = Session("irx=", lines: 5)
+    session.type("3")
+    session.type([.home, .delete, .enter])
+    #expect(session.message == "This name has a meaning already.")
+    #expect(session.state.expression.mark == 0..<1 && session.cursor == 0)
+    session.type("2⏎")
+    #expect(session.message == "Only a name can stand before =.")
+    #expect(session.state.expression.mark == 3..<4)
+  }
+
+  @Test func `that is unknown names the nearest one`() {
+    var session = Session("irent=", lines: 5)
+    session.type("850⏎⎋irant*2⏎")
+    #expect(session.message == "Unknown name; the nearest one is “rent”.")
+    #expect(session.state.expression.mark == 0..<4)
+  }
+
+  @Test(arguments: [
+    ("2rent", "= 1700"), ("2xrent", "= 1700"), ("2rent 3a", "= 25500"),
+    ("rent^2/rent", "= 850"), ("(rent)(a)", "= 4250"), ("a·rent", "= 4250"),
+  ])
+  func `is found beside digits and signs`(line: String, result: String) {
+    var session = Session("irent=")
+    session.type("850⏎⎋ia=")
+    session.type("5⏎⎋i")
+    session.type(line)
+    #expect(session.result == result)
+  }
+
+  @Test func `of letters of any script is one`() {
+    var session = Session("imiété=", lines: 5)
+    session.type("5⏎⎋imiété×2⏎")
+    #expect(session.rows == ["miété = 5 = 5", "[miété] × 2 = 10"])
+  }
+
+  @Test func `is completed by Tab`() {
+    var session = Session("irent=", lines: 5)
+    session.type("850⏎⎋irent_2=")
+    session.type("8⏎⎋i2ren⇥")
+    #expect(session.expression == "2rent")
+    session.type("_⇥+1⏎")
+    #expect(session.rows.last == "2 [rent_2] + 1 = 17")
+    session.type("⇥")
+    session.type([.home, .enter])
+    session.type("+re⇥")
+    #expect(session.expression == "rent = 850+rem")
+    session.type([.escape, .down, .enter])
+    session.type("+re⇥⏎")
+    #expect(session.rows[1] == ">rent_2 = 8 + {rent} = 858")
+  }
+}

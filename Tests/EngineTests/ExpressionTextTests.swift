@@ -1,0 +1,107 @@
+import CalculatorCore
+import ExactNumbers
+import TestSupport
+import Testing
+import Words
+
+@testable import Engine
+
+/// The keypad and the text of formulas share one language.
+@Suite struct `The text of an expression` {
+  private static func text(of expression: Expression, point: Character = ".") -> String {
+    ExpressionText(expression, point: point, ties: TestScope()).text
+  }
+
+  @Test(arguments: 0..<300)
+  func `reads back as the same tokens after any edits`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let edits: [ExpressionEdit] =
+      Digit.allCases.map(ExpressionEdit.digit)
+      + NumberBase.allCases.map { .digitInBase(.one, $0) }
+      + BinaryOperator.allCases.map(ExpressionEdit.binary)
+      + PostfixOperator.allCases.map(ExpressionEdit.postfix)
+      + [.function(.sin), .function(.ln), .constant(.pi), .constant(.e)]
+      + [.root, .reciprocal, .square]
+      + [.point, .open, .close, .open, .close, .deleteCharacter, .deleteElement]
+    var calculator = Calculator(limits: Limits(bits: 2000))
+    for _ in 0..<40 {
+      // Some edits are refused.
+      if let edit = edits.randomElement(using: &generator) { try? calculator.apply(edit) }
+      if Int.random(in: 0..<20, using: &generator) == 0,
+        let expression = try? calculator.expressionForEquals(),
+        let evaluation = try? expression.evaluated(
+          ties: { calculator.tape.value(of: $0) }, within: calculator.limits)
+      {
+        calculator.show(evaluation)
+      }
+      let expression = calculator.expression
+      for point: Character in [".", ","] {
+        let text = Self.text(of: expression, point: point)
+        let formula = try Formula(text, in: TestScope(), commaIsPoint: point == ",")
+        #expect(formula.expression == expression, "seed \(seed): \(text)")
+      }
+    }
+  }
+
+  private static let pieces =
+    Vocabulary.names.map { Vocabulary.functionNames.contains($0) ? $0 + "(" : $0 }
+    + [
+      "0", "7", "12.50", ".5", "5.", "1_000", "1e-3", "2E5", "1.2.3", "π", "√", "°", "x", ";", "(",
+      ")", "+", "-", "×", "÷", "^", "!", "%", "(", ")", "-",
+    ]
+
+  @Test(arguments: 0..<40)
+  func `reads back as the same tokens after any formula`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<100 {
+      let source = generator.text(of: Self.pieces, atMost: 10)
+      for isComma in [false, true] {
+        // Adjacent names may form an unknown one.
+        guard let formula = try? Formula(source, in: TestScope(), commaIsPoint: isComma) else {
+          continue
+        }
+        let text = Self.text(of: formula.expression, point: isComma ? "," : ".")
+        let again = try Formula(text, in: TestScope(), commaIsPoint: isComma)
+        #expect(again.expression == formula.expression, "seed \(seed): \(source) as \(text)")
+      }
+    }
+  }
+
+  @Test func `reads back as the same tokens for every pair`() throws {
+    for left in Self.pieces {
+      for right in Self.pieces {
+        guard let formula = try? Formula(left + " " + right, in: TestScope()) else { continue }
+        let text = Self.text(of: formula.expression)
+        #expect(try Formula(text, in: TestScope()).expression == formula.expression, "\(text)")
+        #expect(!text.contains("  ") && text.first != " " && text.last != " ", "“\(text)”")
+      }
+    }
+  }
+
+  @Test func `has the columns of its tokens`() throws {
+    let formula = try Formula("2sin(30°)+max(√π;-1e-3)")
+    let text = ExpressionText(
+      formula.expression, point: ",", ties: TestScope(), notes: [3: "= 0,5"])
+    let pieces = formula.expression.tokens.indices.map { index in
+      let columns = text.columns(of: index..<index + 1)
+      return String(Array(text.text)[columns])
+    }
+    #expect(text.text == "2 sin(30° (= 0,5)) + max(√pi; −1e-3)")
+    #expect(
+      pieces == ["2", "sin(", "30", "°", ")", "+", "max(", "√", "pi", ";", "−", "1e-3", ")"])
+  }
+
+  @Test(arguments: [
+    ("1+2*-3", "1 + 2 × −3"), ("2^-3", "2^−3"), ("-(1+2)!%", "−(1 + 2)!%"),
+    ("2(3)(4)", "2(3)(4)"),
+    ("2ans", "2 ans"), ("ans ans", "ans ans"), ("(2)3", "(2) 3"), ("+5", "+5"),
+    ("1e-3/4", "1e-3 ÷ 4"), ("2pi", "2 pi"), ("2π", "2 pi"), ("2√3", "2 √3"), ("√-3", "√−3"),
+    ("√√3^2", "√√3^2"), ("2sin(30deg)", "2 sin(30°)"), ("max(1,2;-3)", "max(1; 2; −3)"),
+    ("sin(1)cos(2)", "sin(1) cos(2)"), ("pi(2)", "pi(2)"), ("30°!%", "30°!%"), ("2^pi", "2^pi"),
+    ("2^sin(1)", "2^sin(1)"), ("2^-√4", "2^−√4"), ("-e", "−e"), ("log2 (8)", "log2(8)"),
+    ("pi e tau", "pi e tau"), ("1+√2", "1 + √2"), ("max(1+2;3*4)", "max(1 + 2; 3 × 4)"),
+  ])
+  func `has spaces around sums and products only`(source: String, text: String) throws {
+    #expect(Self.text(of: try Formula(source, in: TestScope()).expression) == text)
+  }
+}
