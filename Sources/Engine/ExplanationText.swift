@@ -18,8 +18,7 @@ import Words
 /// different numbers.
 package struct ExplanationText<Ties: TieWriter> {
   private let explanation: Explanation
-  private let notation: FormNotation
-  private let units: Unit.Notation
+  private let style: NumberStyle
   private let ties: Ties
   private let value: (Quantity) throws(RealError) -> String
   private let budget: Budget
@@ -42,18 +41,17 @@ package struct ExplanationText<Ties: TieWriter> {
   /// Prepares the text of an explanation.
   ///
   /// - Parameters:
-  ///   - notation: the characters of numbers.
+  ///   - style: how numbers are written.
   ///   - ties: how entries are written that the expression is tied to.
   ///   - budget: the budget for the digits of operands.
   ///   - value: writes a value with its mark, such as `= 48` or `≈ 0.333`.
   package init(
-    _ explanation: Explanation, in notation: FormNotation, units: Unit.Notation = .symbols,
+    _ explanation: Explanation, in style: NumberStyle,
     ties: Ties, _ budget: Budget,
     value: @escaping (Quantity) throws(RealError) -> String
   ) {
     self.explanation = explanation
-    self.notation = notation
-    self.units = units
+    self.style = style
     self.ties = ties
     self.budget = budget
     self.value = value
@@ -109,15 +107,15 @@ extension ExplanationText {
 
   private func text(of expression: Expression, _ ties: some TieWriter) -> String {
     ExpressionText(
-      expression, point: Character(notation.decimal.point), grouping: notation.decimal.grouping,
-      units: units, ties: ties
+      expression, point: Character(style.point), grouping: style.grouping, units: style.units,
+      ties: ties
     ).text
   }
 
   /// Whether a step is an operand that is shown by its digits, so that nothing is left to say of it.
   private func isDigits(_ step: Explanation.Step) -> Bool {
     guard let origin = explanation.origin(of: step),
-      let digits = step.value.shortText(in: notation.decimal, units: units)
+      let digits = step.value.shortText(in: style)
     else { return false }
     return ties.text(of: origin) == digits
   }
@@ -141,7 +139,7 @@ extension ExplanationText {
 
   private func operand(_ value: Quantity, marked: String) throws(RealError) -> String {
     let text = marked.dropFirst(2)
-    let most = Self.longestOperand + (value.unit?.suffix(units, isPlural: true).count ?? 0)
+    let most = Self.longestOperand + (value.unit?.suffix(style.units, isPlural: true).count ?? 0)
     guard marked.hasPrefix("="), text.count <= most else { return try abbreviation(of: value) }
     // A fraction or a product would not be read as one operand; a unit does no harm.
     let words = text.split(separator: " ")
@@ -155,13 +153,13 @@ extension ExplanationText {
   private func abbreviation(of value: Quantity) throws(RealError) -> String {
     do throws(RealError) {
       let digits = try value.number.abbreviation(
-        digits: Self.operandDigits, in: notation, budget)
-      let unit = value.unit?.withoutParts.suffix(units, isPlural: true) ?? ""
+        digits: Self.operandDigits, in: style, budget)
+      let unit = value.unit?.withoutParts.suffix(style.units, isPlural: true) ?? ""
       return digits.contains("^") ? "(\(digits)\(unit))" : digits + unit
     } catch .cancelled {
       throw .cancelled
     } catch {
-      return notation.ellipsis
+      return style.ellipsis ?? "…"
     }
   }
 

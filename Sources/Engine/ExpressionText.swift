@@ -39,7 +39,7 @@ package struct ExpressionText {
   ///   - notes: notes to add after tokens in parentheses, by the index of the token.
   package init(
     _ expression: Expression, point: Character, grouping: DigitGrouping? = nil,
-    units: Unit.Notation = .symbols, ties writer: some TieWriter, notes: [Int: String] = [:]
+    units: UnitSigns = .symbols, ties writer: some TieWriter, notes: [Int: String] = [:]
   ) {
     columns.reserveCapacity(expression.tokens.count)
     var previous: Token?
@@ -111,7 +111,7 @@ package struct ExpressionText {
 
   private static func text(
     of token: Token, after previous: Token?, point: Character, grouping: DigitGrouping?,
-    units: Unit.Notation, ties writer: some TieWriter
+    units: UnitSigns, ties writer: some TieWriter
   ) -> String {
     switch token {
     case .number(let number): text(of: number, point: point, grouping: grouping)

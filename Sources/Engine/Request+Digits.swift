@@ -112,8 +112,7 @@ extension Request {
     of value: FormedQuantity, columns: Int, _ budget: Budget
   ) throws(RealError) -> (text: String, form: NumberForm)? {
     for quantity in [value, FormedQuantity(decimal: value.quantity)] {
-      let text = try quantity.text(
-        fitting: columns - 2, in: format.notation, units: format.units, budget)
+      let text = try quantity.text(fitting: columns - 2, in: format.style, budget)
       if let text { return ((text.isExact ? "= " : "≈ ") + text.text, quantity.form) }
     }
     return nil
@@ -122,11 +121,10 @@ extension Request {
   /// The whole result, if the format asks for it; nil also where it has no digits.
   ///
   /// - Throws: `cancelled` only.
-  func fullText(of value: FormedQuantity, _ budget: Budget) throws(RealError) -> FullText? {
+  func fullText(of value: FormedQuantity, _ budget: Budget) throws(RealError) -> NumberText? {
     guard let digits = format.fullDigits else { return nil }
     do throws(RealError) {
-      return try value.fullText(
-        digits: digits, in: format.notation, units: format.units, budget)
+      return try value.text(digits: digits, in: format.style, budget)
     } catch .cancelled {
       throw .cancelled
     } catch {
@@ -146,22 +144,12 @@ extension ResultFormat {
   }
 
   /// The characters and words of the format.
-  var notation: FormNotation {
-    var notation = FormNotation.screen(words)
-    notation.decimal.point = String(point)
-    notation.decimal.grouping = grouping
-    return notation
+  var style: NumberStyle {
+    NumberStyle(point: String(point), grouping: grouping, words: words.factors, units: units)
   }
 
   /// The words of its language.
   var words: any Wording { language.words }
-}
-
-extension FormNotation {
-  /// The characters of the screen, without a locale, and the words of a language.
-  package static func screen(_ words: any Wording) -> FormNotation {
-    FormNotation(decimal: DecimalNotation(), words: words.factors)
-  }
 }
 
 /// How far the factorization of a value is, as the screen shows it.
@@ -177,7 +165,7 @@ package struct FactoringReport: Hashable, Sendable {
     self.partial = partial
     let percent = "\(progress.percent) %"
     let digits = format.words.digitsLeft(progress.factors.digitsLeft)
-    let found = progress.factors.found(in: format.notation)
+    let found = progress.factors.found(in: format.style)
     let lines = [found + digits + " " + percent, digits + " " + percent, percent]
     line = lines.first { $0.count + 2 <= format.columns }.map { "… " + $0 } ?? "…"
   }
@@ -203,10 +191,10 @@ extension Request {
       let value = try FormedQuantity(evaluation.value, in: .decimal, budget)
       switch copy {
       case .number:
-        return try value.numberText(significantDigits: Self.copiedDigits, budget).text
+        return try value.number.text(digits: Self.copiedDigits, in: .ascii(), budget).text
       case .calculation(let expression):
-        let text = try value.asciiText(
-          significantDigits: Self.copiedDigits, units: .symbols, budget)
+        let text = try value.text(
+          digits: Self.copiedDigits, in: .ascii(units: .symbols), budget)
         // Only the first number has a sign or an exponent.
         let digits = text.text.prefix { $0.isNumber || "-.e(".contains($0) }
         return expression + (text.isExact ? " = " : " ≈ ")

@@ -33,8 +33,7 @@ extension Request {
     let budget = Budget(limits: limits, cancellation: cancellation)
     var lines: [String] = []
     var text = ExplanationText(
-      explanation, in: format.notation, units: format.units, ties: TieTexts(texts: explained.ties),
-      budget
+      explanation, in: format.style, ties: TieTexts(texts: explained.ties), budget
     ) { value throws(RealError) in
       try resultLine(of: formed(value, budget), budget).text
     }

@@ -78,7 +78,7 @@ package struct ResultFormat: Hashable, Sendable {
   /// How many digits the page with the whole value asks for; nil while it is closed.
   package var fullDigits: Int?
   /// The signs of units.
-  package var units: Unit.Notation
+  package var units: UnitSigns
   /// The words in which the value is shown in all bases; nil where it is not.
   package var wordSize: WordSize?
   /// The language of what stands beside numbers.
@@ -86,7 +86,7 @@ package struct ResultFormat: Hashable, Sendable {
 
   package init(
     columns: Int, point: Character, form: NumberForm, grouping: DigitGrouping? = nil,
-    fullDigits: Int? = nil, units: Unit.Notation = .symbols, wordSize: WordSize? = nil,
+    fullDigits: Int? = nil, units: UnitSigns = .symbols, wordSize: WordSize? = nil,
     language: Language = .english
   ) {
     self.columns = columns
@@ -152,7 +152,7 @@ package struct WrittenValue: Hashable, Sendable {
   /// The form of the result line; a decimal if no other fits.
   package var form: NumberForm
   /// The whole result; nil where it was not asked for or has no digits.
-  package var full: FullText?
+  package var full: NumberText?
   /// The factors, if they were looked for.
   package var factors: Factorization?
   /// The value in all bases; nil where that was not asked for.

@@ -7,14 +7,10 @@ import ExactNumbers
 /// `5 ft 10.8 in`. Creating it does the work that does not depend on the width of the text.
 package struct FormedQuantity: Sendable {
   package let quantity: Quantity
-  package let form: NumberForm
-  let content: Content
-
-  enum Content: Sendable {
-    case number(FormedNumber)
-    /// A number that is divided, and the same without that.
-    case parts(MixedParts, FormedNumber)
-  }
+  /// The number alone, in the unit or in the first part of it.
+  package let number: FormedNumber
+  /// The number in all parts of the unit; nil where it is not divided.
+  private let parts: MixedParts?
 
   /// Creates a quantity in a form, or as a decimal if that does not fit its number.
   ///
@@ -29,66 +25,149 @@ package struct FormedQuantity: Sendable {
     report: ((FactoringProgress) -> Void)? = nil
   ) throws(RealError) {
     self.quantity = quantity
-    let form = wanted.fits(quantity.number) ? wanted : .decimal
-    self.form = form
-    if form == .decimal, roundsAmounts, let places = quantity.unit?.amountPlaces {
-      content = .number(FormedNumber(amount: quantity.number, places: places))
-      return
+    let number = try FormedNumber(quantity.number, in: wanted, budget, report: report)
+    if let number, number.form != .decimal {
+      self.number = number
+    } else {
+      self.number = quantity.decimal(roundsAmounts: roundsAmounts)
     }
-    let number =
-      try FormedNumber(quantity.number, in: form, budget, report: report)
-      ?? FormedNumber(decimal: quantity.number)
-    guard form == .decimal || form == .mixed,
-      let parts = try quantity.unit?.divided(quantity.number, budget)
-    else {
-      content = .number(number)
-      return
-    }
-    content = .parts(parts, number)
+    parts = [.decimal, .mixed].contains(self.number.form) ? try quantity.parts(budget) : nil
   }
 
   /// Creates a quantity whose number is the product of factors that are known.
   package init(_ quantity: Quantity, factors: Factorization) {
-    self.quantity = quantity
-    form = .factors
-    content = .number(FormedNumber(quantity.number, factors: factors))
+    (self.quantity, parts) = (quantity, nil)
+    number = FormedNumber(quantity.number, factors: factors)
   }
 
   /// Creates a quantity as a decimal, which an amount of money is rounded to and no unit divides.
   package init(decimal quantity: Quantity) {
-    self.quantity = quantity
-    form = .decimal
-    content = .number(
-      quantity.unit?.amountPlaces.map { FormedNumber(amount: quantity.number, places: $0) }
-        ?? FormedNumber(decimal: quantity.number))
+    (self.quantity, parts) = (quantity, nil)
+    number = quantity.decimal(roundsAmounts: true)
   }
 
+  package var form: NumberForm { number.form }
+
   /// The factors of the number in that form; nil in any other.
-  package var factors: Factorization? {
-    if case .number(let number) = content { number.factors } else { nil }
+  package var factors: Factorization? { number.factors }
+}
+
+// The text is the number, a space and the unit; there is no space before the sign `°`. The unit is
+// never cut off. Where a number that is divided into parts does not fit, the number of the first part
+// is written alone.
+
+extension FormedQuantity {
+  /// The quantity as text of at most `width` characters; nil if it does not fit.
+  ///
+  /// A text that is not marked as exact is rounded, or cut off where it has an ellipsis.
+  ///
+  /// - Parameter significantDigits: the greatest number of digits of a rounded number.
+  /// - Throws: `unknownSign` if the number cannot be told from zero, or `cancelled`.
+  package func text(
+    fitting width: Int, significantDigits: Int = 15, in style: NumberStyle, _ budget: Budget
+  ) throws(RealError) -> NumberText? {
+    func written(_ unit: String, _ width: Int) throws(RealError) -> NumberText? {
+      try number.text(
+        fitting: width, significantDigits: significantDigits, in: style, unit: unit, budget)
+    }
+    guard let unit = quantity.unit else { return try written("", width) }
+    if let parts {
+      let suffixes = unit.suffixes(style.units)
+      if let mixed = mixedText(in: style, suffixes), mixed.text.count <= width { return mixed }
+      let text = try parts.text(
+        fitting: width, significantDigits: significantDigits, in: style, budget, unit: suffixes)
+      if let text { return text }
+    }
+    let suffix = suffix(of: unit, style.units)
+    let text = try written(suffix, width)
+    guard let text, unit.needsParentheses(around: text.text) else { return text }
+    return try written("", width - suffix.count - 2)?.enclosed(before: suffix)
+  }
+
+  /// The quantity as text of any length.
+  ///
+  /// The calculator reads a text in ASCII back as the same quantity if its number is an exact decimal, a
+  /// fraction, a mixed number or a product of factors. In such a style, which rounds, an amount of
+  /// money has its decimal places; in others it has all digits.
+  ///
+  /// - Parameter digits: how many digits are written of a number whose digits have no end.
+  /// - Throws: `unknownSign` if the number cannot be told from zero, or `cancelled`.
+  package func text(
+    digits: Int, in style: NumberStyle, _ budget: Budget
+  ) throws(RealError) -> NumberText {
+    guard let unit = quantity.unit else {
+      return try number.text(digits: digits, in: style, budget)
+    }
+    if let parts {
+      let suffixes = unit.suffixes(style.units)
+      if let mixed = mixedText(in: style, suffixes) { return mixed }
+      let text =
+        form == .decimal
+        ? try parts.text(digits: digits, in: style, budget, unit: suffixes) : nil
+      if let text { return text }
+    }
+    let suffix = suffix(of: unit, style.units)
+    let text = try number.text(digits: digits, in: style, unit: suffix, budget)
+    guard unit.needsParentheses(around: text.text) else { return text }
+    return try number.text(digits: digits, in: style, budget).enclosed(before: suffix)
+  }
+
+  /// The parts of which the last one is a mixed number; nil in another form.
+  private func mixedText(in style: NumberStyle, _ unit: MixedParts.UnitText) -> NumberText? {
+    guard form == .mixed else { return nil }
+    return parts?.mixedText(in: style, unit: unit).map { NumberText($0, isExact: true) }
+  }
+
+  /// What stands behind the number of a unit, or of the first part of it.
+  private func suffix(of unit: Unit, _ signs: UnitSigns) -> String {
+    unit.withoutParts.suffix(signs, isPlural: quantity.number.rational?.magnitude != 1)
   }
 }
 
-extension Unit {
-  /// The decimal places of amounts in this unit; nil if it is not one currency alone.
-  package var amountPlaces: Int? {
-    guard factors.count == 1, factors[0].exponent == 1, divisor == 1, parts.isEmpty,
-      case .currency = factors[0].definition.scale
-    else { return nil }
-    return factors[0].definition.minorDigits
+extension NumberText {
+  /// The text in parentheses before a unit.
+  fileprivate func enclosed(before unit: String) -> NumberText {
+    NumberText("(\(text))\(unit)", isExact: isExact)
+  }
+}
+
+extension Quantity {
+  /// The quantity as it is written where its digits are few; nil where they are not, or round it.
+  ///
+  /// - Parameter width: the greatest number of characters.
+  package func shortText(fitting width: Int, in style: NumberStyle) -> String? {
+    guard let unit, number.rational != nil else { return nil }
+    let budget = Budget()
+    let decimal = try? FormedQuantity(self, in: .decimal, budget)
+    // An amount that has to be rounded has all its digits instead.
+    let exact = try? FormedQuantity(
+      Quantity(number, unit.withoutParts), in: .decimal, roundsAmounts: false, budget)
+    for case let formed? in [decimal, exact] {
+      let text = try? formed.text(fitting: width, significantDigits: width, in: style, budget)
+      // The name of a unit may have the letter of an exponent in ASCII.
+      if let text, text.isExact,
+        !text.text.prefix(while: { $0 != " " }).contains(style.timesTenToThe)
+      {
+        return text.text
+      }
+    }
+    return nil
   }
 
-  /// A number of the first part, divided into all parts; nil if the unit has no parts, or if nothing
-  /// proves how many whole ones there are.
+  /// The number as a decimal, with the places of an amount of money where it is rounded to them.
+  fileprivate func decimal(roundsAmounts: Bool) -> FormedNumber {
+    FormedNumber(decimal: number, places: roundsAmounts ? unit?.amountPlaces : nil)
+  }
+
+  /// The number, divided into the parts of the unit; nil if that has no parts, or if nothing proves how
+  /// many whole ones there are.
   ///
   /// - Throws: `cancelled`.
-  fileprivate func divided(
-    _ number: Real, _ budget: Budget
-  ) throws(RealError) -> MixedParts? {
-    guard !parts.isEmpty else { return nil }
+  fileprivate func parts(_ budget: Budget) throws(RealError) -> MixedParts? {
+    guard let unit, !unit.parts.isEmpty else { return nil }
     do throws(RealError) {
       var ratios: [Real] = []
-      for (part, next) in zip(parts, parts.dropFirst()) {
+      for (part, next) in zip(unit.parts, unit.parts.dropFirst()) {
         var ratio = part.scale
         ratio.multiply(by: next.scale, exponent: -1)
         // How many of a currency make up another one is no fixed number.
@@ -103,189 +182,21 @@ extension Unit {
   }
 }
 
+extension Unit {
+  /// The decimal places of amounts in this unit; nil if it is not one currency alone.
+  package var amountPlaces: Int? {
+    guard factors.count == 1, factors[0].exponent == 1, divisor == 1, parts.isEmpty,
+      case .currency = factors[0].definition.scale
+    else { return nil }
+    return factors[0].definition.minorDigits
+  }
+}
+
 extension UnitScale {
   /// The number that a scale without currencies is.
   fileprivate func number(_ budget: Budget) throws(RealError) -> Real {
     guard piExponent != 0 else { return Real(factor) }
     return try Real.pi(budget).raised(to: Real(Rational(piExponent)), budget)
       .multiplied(by: Real(factor), budget)
-  }
-}
-
-/// Quantities as text: the number, a space and the unit. There is no space before the sign `°`.
-///
-/// The unit is never cut off. Where a number that is divided into parts does not fit, the number of
-/// the first part is written alone.
-extension FormedQuantity {
-  /// The quantity as text of at most `width` characters; nil if it does not fit.
-  ///
-  /// A text that is not marked as exact is rounded, or cut off where it has an ellipsis.
-  ///
-  /// - Parameters:
-  ///   - significantDigits: the greatest number of digits of a rounded number.
-  ///   - units: the signs of the unit.
-  /// - Throws: `unknownSign` if the number cannot be told from zero, or `cancelled`.
-  package func text(
-    fitting width: Int, significantDigits: Int = 15, in notation: FormNotation,
-    units: Unit.Notation = .symbols, _ budget: Budget
-  ) throws(RealError) -> DecimalText? {
-    guard let unit = quantity.unit else {
-      return try number.text(
-        fitting: width, significantDigits: significantDigits, in: notation, budget)
-    }
-    guard case .parts(let parts, _) = content else {
-      return try text(fitting: width, significantDigits, notation, units, unit, budget)
-    }
-    if form == .mixed, let text = parts.mixedText(in: notation, unit: unit.suffixes(units)),
-      text.count <= width
-    {
-      return DecimalText(text: text, isExact: true)
-    }
-    let text = try parts.text(
-      fitting: width, significantDigits: significantDigits, in: notation.decimal, budget,
-      unit: unit.suffixes(units))
-    if let text { return text }
-    return try self.text(fitting: width, significantDigits, notation, units, unit, budget)
-  }
-
-  /// The number with the unit, or with the first part of it.
-  private func text(
-    fitting width: Int, _ significantDigits: Int, _ notation: FormNotation, _ units: Unit.Notation,
-    _ unit: Unit, _ budget: Budget
-  ) throws(RealError) -> DecimalText? {
-    var notation = notation
-    notation.unit = suffix(of: unit, units)
-    let text = try number.text(
-      fitting: width, significantDigits: significantDigits, in: notation, budget)
-    guard let written = text?.text, unit.needsParentheses(around: written) else { return text }
-    let room = width - notation.unit.count - 2
-    notation.unit = ""
-    let digits = try number.text(
-      fitting: room, significantDigits: significantDigits, in: notation, budget)
-    return digits.map {
-      DecimalText(text: $0.text.enclosed + suffix(of: unit, units), isExact: $0.isExact)
-    }
-  }
-
-  /// The quantity as text of any length.
-  ///
-  /// An amount of money has all its digits.
-  ///
-  /// - Parameter digits: how many digits are written of a number whose digits have no end.
-  /// - Throws: `unknownSign` if the number cannot be told from zero, or `cancelled`.
-  package func fullText(
-    digits: Int, in notation: FormNotation, units: Unit.Notation = .symbols, _ budget: Budget
-  ) throws(RealError) -> FullText {
-    guard let unit = quantity.unit else {
-      return try number.fullText(digits: digits, in: notation, budget)
-    }
-    if case .parts(let parts, _) = content {
-      let suffixes = unit.suffixes(units)
-      if form == .mixed, let text = parts.mixedText(in: notation, unit: suffixes) {
-        return FullText(text: text, isExact: true, isComplete: true)
-      }
-      return try parts.fullText(digits: digits, in: notation, budget, unit: suffixes)
-    }
-    var notation = notation
-    notation.unit = suffix(of: unit, units)
-    let text = try number.fullText(digits: digits, in: notation, budget)
-    guard unit.needsParentheses(around: text.text) else { return text }
-    notation.unit = ""
-    let digits = try number.fullText(digits: digits, in: notation, budget)
-    return FullText(
-      text: digits.text.enclosed + suffix(of: unit, units), isExact: digits.isExact,
-      isComplete: digits.isComplete)
-  }
-
-  /// The quantity for other programs to read.
-  ///
-  /// The calculator reads it back as the same quantity if its number is an exact decimal, a fraction,
-  /// a mixed number or a product of factors. A repeating decimal whose period is too long is rounded.
-  ///
-  /// - Parameters:
-  ///   - significantDigits: how many digits a number without a finite decimal form has.
-  ///   - units: the signs of the unit; the number is in ASCII.
-  /// - Throws: `unknownSign` if the number cannot be told from zero, or `cancelled`.
-  package func asciiText(
-    significantDigits: Int, units: Unit.Notation = .plain, _ budget: Budget
-  ) throws(RealError) -> DecimalText {
-    guard let unit = quantity.unit else {
-      return try numberText(significantDigits, unit: "", budget)
-    }
-    // A mixed number in ASCII is a sum in parentheses, which is not read as one of the parts.
-    if case .parts(let parts, _) = content, form == .decimal || parts.isWhole {
-      let text = try parts.text(
-        fitting: .max, significantDigits: significantDigits, in: .ascii, budget,
-        unit: unit.suffixes(units))
-      if let text { return text }
-    }
-    let suffix = suffix(of: unit, units)
-    let text = try numberText(significantDigits, unit: suffix, budget)
-    guard unit.needsParentheses(around: text.text) else { return text }
-    let digits = try numberText(significantDigits, unit: "", budget)
-    return DecimalText(text: digits.text.enclosed + suffix, isExact: digits.isExact)
-  }
-
-  /// The number alone, in the unit or in the first part of it.
-  ///
-  /// - Parameter significantDigits: how many digits a number without a finite decimal form has.
-  /// - Throws: `unknownSign` if the number cannot be told from zero, or `cancelled`.
-  package func numberText(
-    significantDigits: Int, _ budget: Budget
-  ) throws(RealError) -> DecimalText {
-    try numberText(significantDigits, unit: "", budget)
-  }
-
-  /// The number, which is not divided, in ASCII with its unit.
-  private func numberText(
-    _ significantDigits: Int, unit: String, _ budget: Budget
-  ) throws(RealError) -> DecimalText {
-    let text = try number.asciiText(significantDigits: significantDigits, unit: unit, budget)
-    if let text { return text }
-    let digits = try quantity.number.asciiText(
-      significantDigits: significantDigits, budget)
-    return DecimalText(text: digits.text + unit, isExact: digits.isExact)
-  }
-
-  /// The number, which is not divided.
-  private var number: FormedNumber {
-    switch content {
-    case .number(let number): number
-    case .parts(_, let number): number
-    }
-  }
-
-  /// What stands behind the number of a unit, or of the first part of it.
-  private func suffix(of unit: Unit, _ units: Unit.Notation) -> String {
-    unit.withoutParts.suffix(units, isPlural: quantity.number.rational?.magnitude != 1)
-  }
-}
-
-extension String {
-  /// The text in parentheses.
-  fileprivate var enclosed: String { "(" + self + ")" }
-}
-
-extension Quantity {
-  /// The quantity as it is written where its digits are few; nil where they are not, or round it.
-  ///
-  /// - Parameter width: the greatest number of characters.
-  package func shortText(
-    fitting width: Int, in notation: DecimalNotation, units: Unit.Notation = .symbols
-  ) -> String? {
-    guard let unit, number.rational != nil else { return nil }
-    var notations = FormNotation.ascii
-    notations.decimal = notation
-    let budget = Budget()
-    let decimal = try? FormedQuantity(self, in: .decimal, budget)
-    // An amount that has to be rounded has all its digits instead.
-    let exact = try? FormedQuantity(
-      Quantity(number, unit.withoutParts), in: .decimal, roundsAmounts: false, budget)
-    for case let formed? in [decimal, exact] {
-      let text = try? formed.text(
-        fitting: width, significantDigits: width, in: notations, units: units, budget)
-      if let text, text.isExact, !text.text.contains(notation.timesTenToThe) { return text.text }
-    }
-    return nil
   }
 }

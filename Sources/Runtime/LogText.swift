@@ -53,7 +53,7 @@ private func logFields(of value: Any) -> [String] {
   case let day as ExchangeRates.Day: return [day.iso]
   case let rates as ExchangeRates:
     let numbers = rates.codes.map { code in
-      "\(code)=\((rates[code] ?? 1).asciiText(significantDigits: 34).text)"
+      "\(code)=\((rates[code] ?? 1).text(digits: 34).text)"
     }
     return [rates.day.iso] + numbers
   default: break

@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import CalculatorViews
+import ExactNumbers
 import Quantities
 import Screen
 import Words

@@ -19,13 +19,13 @@ import Testing
 
   @Test func `of a rational number as text for a width`() {
     let third = Rational(numerator: 1, denominator: 3)
-    print(third.decimalText(fitting: 6)?.text ?? "nothing")  // 0.3333
+    print(third.text(fitting: 6)?.text ?? "nothing")  // 0.3333
     #expect(print.lines == ["0.3333"])
   }
 
   @Test func `of a rational number as text in ASCII`() {
     let third = Rational(numerator: 1, denominator: 3)
-    print(third.asciiText(significantDigits: 5).text)  // 0.33333
+    print(third.text(digits: 5).text)  // 0.33333
     #expect(print.lines == ["0.33333"])
   }
 
@@ -36,9 +36,9 @@ import Testing
   }
 
   @Test func `of a rounded decimal`() throws {
-    let rounded = Rational(numerator: 2, denominator: 3).rounded(toSignificantDigits: 4)
-    print(rounded.digits, rounded.power, rounded.isExact)  // 6667 -1 false
-    #expect(print.lines == ["6667 -1 false"])
+    let decimal = Rational(numerator: 3, denominator: 20).exactDecimal(atMost: 9)
+    print(decimal?.digits ?? "none", decimal?.power ?? 0)  // 15 -1
+    #expect(print.lines == ["15 -1"])
   }
 
   @Test func `of a real number`() throws {
@@ -57,11 +57,6 @@ import Testing
     let (root, fraction) = (try Real(2).root(2, budget), Rational(numerator: 7, denominator: 5))
     print(try root.compare(Real(fraction), budget))  // 1
     #expect(print.lines == ["1"])
-  }
-
-  @Test func `of a real number as text`() throws {
-    print(try Real.pi(budget).asciiText(significantDigits: 5, budget).text)  // 3.1416
-    #expect(print.lines == ["3.1416"])
   }
 
   @Test func `of a budget`() {

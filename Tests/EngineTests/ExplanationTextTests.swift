@@ -27,11 +27,13 @@ import Testing
     let explanation = try Formula(text, in: RentScope()).explained(ties: { _ in Quantity(850) })
     let budget = Budget()
     var lines: [String] = []
-    var text = ExplanationText(explanation, in: .screen(English()), ties: Names(), budget) {
+    var text = ExplanationText(
+      explanation, in: NumberStyle(words: English().factors), ties: Names(), budget
+    ) {
       value throws(RealError) in
       do throws(RealError) {
         let formed = try FormedQuantity(value, in: format, budget)
-        let text = try formed.text(fitting: 30, in: .screen(English()), budget)
+        let text = try formed.text(fitting: 30, in: NumberStyle(words: English().factors), budget)
         return text.map { ($0.isExact ? "= " : "≈ ") + $0.text } ?? "…"
       } catch {
         return "≈ 0"
@@ -112,13 +114,17 @@ import Testing
   @Test func `is cancelled`() throws {
     let explanation = try Formula("sqrt(2)*2").explained()
     let budget = Budget()
-    var text = ExplanationText(explanation, in: .screen(English()), ties: Names(), budget) {
+    var text = ExplanationText(
+      explanation, in: NumberStyle(words: English().factors), ties: Names(), budget
+    ) {
       _ throws(RealError) in throw .cancelled
     }
     #expect(throws: RealError.cancelled) { try text.write { _ in } }
     let slow = try Formula("(exp(10^-20000)-1)*2").explained()
     let cancelled = Budget(isCancelled: { true })
-    var operand = ExplanationText(slow, in: .screen(English()), ties: Names(), cancelled) {
+    var operand = ExplanationText(
+      slow, in: NumberStyle(words: English().factors), ties: Names(), cancelled
+    ) {
       _ throws(RealError) in "≈ 0.5"
     }
     #expect(throws: RealError.cancelled) { try operand.write { _ in } }

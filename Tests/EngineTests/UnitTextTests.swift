@@ -20,7 +20,7 @@ import Testing
   }
 
   private static func text(
-    _ source: String, units: Unit.Notation = .symbols, tied: String = "5 km"
+    _ source: String, units: UnitSigns = .symbols, tied: String = "5 km"
   ) throws -> String {
     let formula = try Formula(source, in: Tied())
     return ExpressionText(
@@ -63,10 +63,12 @@ import Testing
     let budget = Budget()
     let explanation = try Formula(text).explained()
     var lines: [String] = []
-    var text = ExplanationText(explanation, in: .screen(English()), ties: Tied(), budget) {
+    var text = ExplanationText(
+      explanation, in: NumberStyle(words: English().factors), ties: Tied(), budget
+    ) {
       value throws(RealError) in
       let formed = try FormedQuantity(value, in: form, budget)
-      let text = try formed.text(fitting: 40, in: .screen(English()), budget)
+      let text = try formed.text(fitting: 40, in: NumberStyle(words: English().factors), budget)
       return text.map { ($0.isExact ? "= " : "≈ ") + $0.text } ?? "…"
     }
     try text.write { lines.append($0) }

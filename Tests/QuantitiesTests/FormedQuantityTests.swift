@@ -26,10 +26,10 @@ import Testing
 
   private func text(
     _ quantity: Quantity, _ form: NumberForm = .decimal, fitting width: Int = 40,
-    units: Unit.Notation = .symbols
+    units: UnitSigns = .symbols
   ) throws -> String? {
     try FormedQuantity(quantity, in: form, budget)
-      .text(fitting: width, in: .ascii, units: units, budget)
+      .text(fitting: width, in: .ascii(units: units), budget)
       .map { ($0.isExact ? "= " : "~ ") + $0.text }
   }
 
@@ -74,19 +74,19 @@ import Testing
     let formed = try FormedQuantity(quantity, in: form, budget)
     #expect(formed.form == (form.fits(quantity.number) ? form : .decimal))
     #expect(
-      try formed.asciiText(significantDigits: 34, budget)
-        == DecimalText(text: ascii, isExact: true))
-    #expect(try formed.fullText(digits: 9, in: .ascii, budget).text == ascii)
+      try formed.text(digits: 34, in: .ascii(), budget)
+        == NumberText(ascii, isExact: true))
+    #expect(try formed.text(digits: 9, in: .symbols, budget).text == ascii)
   }
 
   @Test func `in parts has a mixed number at its end, or for other programs as a whole`() throws {
     let formed = try FormedQuantity(try quantity(59, 10, "ft+in"), in: .mixed, budget)
-    var notation = FormNotation.ascii
+    var notation = NumberStyle.symbols
     notation.mixedSeparator = " "
     #expect(try formed.text(fitting: 14, in: notation, budget)?.text == "5 ft 10 4/5 in")
     #expect(try formed.text(fitting: 13, in: notation, budget)?.text == "5 ft 10.8 in")
-    #expect(try formed.fullText(digits: 9, in: notation, budget).text == "5 ft 10 4/5 in")
-    #expect(try formed.asciiText(significantDigits: 9, budget).text == "(5+9/10) ft")
+    #expect(try formed.text(digits: 9, in: notation, budget).text == "5 ft 10 4/5 in")
+    #expect(try formed.text(digits: 9, in: .ascii(), budget).text == "(5+9/10) ft")
   }
 
   @Test func `is a word where another unit has its symbol`() throws {
@@ -97,9 +97,9 @@ import Testing
   @Test func `without a unit is its number`() throws {
     let third = try FormedQuantity(
       Quantity(Real(Rational(numerator: 1, denominator: 3))), in: .fraction, budget)
-    #expect(try third.text(fitting: 3, in: .ascii, budget)?.text == "1/3")
-    #expect(try third.fullText(digits: 3, in: .ascii, budget).text == "1/3")
-    #expect(try third.asciiText(significantDigits: 3, budget).text == "1/3")
+    #expect(try third.text(fitting: 3, in: .symbols, budget)?.text == "1/3")
+    #expect(try third.text(digits: 3, in: .symbols, budget).text == "1/3")
+    #expect(try third.text(digits: 3, in: .ascii(), budget).text == "1/3")
   }
 
   @Test func `never loses its unit`() throws {
@@ -113,16 +113,15 @@ import Testing
   @Test func `in degrees has a power of ten in parentheses`() throws {
     let large = Quantity(Real(Rational(10).raised(to: 30)), try Self.unit("deg"))
     let formed = try FormedQuantity(large, in: .decimal, budget)
-    var notation = FormNotation.ascii
-    notation.decimal = DecimalNotation()
+    let notation = NumberStyle()
     #expect(try formed.text(fitting: 12, in: notation, budget)?.text == "(1×10^30)°")
     #expect(try formed.text(fitting: 9, in: notation, budget) == nil)
     let third = Quantity(
       Real(Rational(10).raised(to: 30) * Rational(numerator: 1, denominator: 3)),
       try Self.unit("deg"))
     let full = try FormedQuantity(third, in: .decimal, budget)
-      .fullText(digits: 5, in: notation, budget)
-    #expect(full.text == "(3.3333...×10^29)°")
+      .text(digits: 5, in: notation, budget)
+    #expect(full.text == "(3.3333…×10^29)°")
   }
 
   @Test(
@@ -137,42 +136,42 @@ import Testing
 
   @Test func `has its unit in every notation for other programs`() throws {
     let formed = try FormedQuantity(try quantity(5, 1, "µs"), in: .decimal, budget)
-    #expect(try formed.asciiText(significantDigits: 9, budget).text == "5 µs")
-    #expect(try formed.asciiText(significantDigits: 9, units: .ascii, budget).text == "5 us")
-    #expect(try formed.numberText(significantDigits: 9, budget).text == "5")
+    #expect(try formed.text(digits: 9, in: .ascii(), budget).text == "5 µs")
+    #expect(try formed.text(digits: 9, in: .ascii(units: .ascii), budget).text == "5 us")
+    #expect(try formed.number.text(digits: 9, in: .ascii(), budget).text == "5")
   }
 
   @Test func `with a period that is too long is rounded`() throws {
     let formed = try FormedQuantity(try quantity(1, 1_000_171, "km"), in: .repeating, budget)
     #expect(
-      try formed.asciiText(significantDigits: 4, budget)
-        == DecimalText(text: "0.0000009998 km", isExact: false))
+      try formed.text(digits: 4, in: .ascii(), budget)
+        == NumberText("0.0000009998 km", isExact: false))
   }
 
   @Test func `is an amount in full where it is wanted`() throws {
     let amount = try quantity(100, 3, "EUR")
     let formed = try FormedQuantity(amount, in: .decimal, roundsAmounts: false, budget)
-    #expect(try formed.asciiText(significantDigits: 5, budget).text == "33.333 EUR")
+    #expect(try formed.text(digits: 5, in: .ascii(), budget).text == "33.333 EUR")
     #expect(
-      try FormedQuantity(decimal: amount).fullText(digits: 5, in: .ascii, budget).text
+      try FormedQuantity(decimal: amount).text(digits: 5, in: .symbols, budget).text
         == "33.333... EUR")
     #expect(
-      try FormedQuantity(decimal: amount).text(fitting: 9, in: .ascii, budget)?.text
+      try FormedQuantity(decimal: amount).text(fitting: 9, in: .symbols, budget)?.text
         == "33.33 EUR")
   }
 
   @Test func `is divided into parts as far as that is proven`() throws {
     let pi = Quantity(try .pi(budget), try Self.unit("h+min+s"))
     let formed = try FormedQuantity(pi, in: .decimal, budget)
-    #expect(try formed.text(fitting: 40, in: .ascii, budget)?.text == "3 h 8 min 29.7335529233 s")
+    #expect(try formed.text(fitting: 40, in: .symbols, budget)?.text == "3 h 8 min 29.7335529233 s")
     #expect(
-      try formed.fullText(digits: 5, in: .ascii, budget).text == "3 h 8 min 29.733... s")
+      try formed.text(digits: 5, in: .symbols, budget).text == "3 h 8 min 29.733... s")
     #expect(
-      try formed.asciiText(significantDigits: 8, budget)
-        == DecimalText(text: "3 h 8 min 29.734 s", isExact: false))
+      try formed.text(digits: 8, in: .ascii(), budget)
+        == NumberText("3 h 8 min 29.734 s", isExact: false))
     #expect(
-      try formed.asciiText(significantDigits: 3, budget)
-        == DecimalText(text: "3.14 h", isExact: false))
+      try formed.text(digits: 3, in: .ascii(), budget)
+        == NumberText("3.14 h", isExact: false))
     // cos(π/7) − cos(2π/7) + cos(3π/7) is 1/2, which nothing here proves.
     var doubtful: Real = Real(Rational(numerator: 1, denominator: 2))
     for (index, sign) in [1, -1, 1].enumerated() {
@@ -183,7 +182,7 @@ import Testing
     }
     let text = try FormedQuantity(
       Quantity(doubtful, try Self.unit("h+min")), in: .decimal, budget)
-    #expect(try text.text(fitting: 9, in: .ascii, budget)?.text == "1 h")
+    #expect(try text.text(fitting: 9, in: .symbols, budget)?.text == "1 h")
     #expect(throws: RealError.cancelled) {
       let root = try Real(2).root(2, budget)
       _ = try FormedQuantity(
@@ -209,7 +208,7 @@ import Testing
     let factors = try #require(formed.factors)
     let again = FormedQuantity(twelve, factors: factors)
     #expect(again.form == .factors && again.factors == factors)
-    #expect(try again.text(fitting: 20, in: .ascii, budget)?.text == "2^2 * 3 km")
+    #expect(try again.text(fitting: 20, in: .symbols, budget)?.text == "2^2 * 3 km")
     #expect(try FormedQuantity(try quantity(5, 2, "ft+in"), in: .decimal, budget).factors == nil)
   }
 
@@ -223,12 +222,21 @@ import Testing
     numerator: Int, denominator: Int, unit: String, expected: String?
   ) throws {
     let quantity = try quantity(numerator, denominator, unit)
-    #expect(quantity.shortText(fitting: 20, in: .ascii) == expected)
+    #expect(quantity.shortText(fitting: 20, in: .ascii()) == expected)
   }
 
   @Test func `has a short text only with a unit, and if it is rational`() throws {
-    #expect(Quantity(5).shortText(fitting: 20, in: .ascii) == nil)
+    #expect(Quantity(5).shortText(fitting: 20, in: .ascii()) == nil)
     let pi = Quantity(try .pi(budget), try Self.unit("km"))
-    #expect(pi.shortText(fitting: 20, in: .ascii) == nil)
+    #expect(pi.shortText(fitting: 20, in: .ascii()) == nil)
   }
+}
+
+extension NumberStyle {
+  /// ASCII with an ellipsis and the symbols of units.
+  fileprivate static let symbols: NumberStyle = {
+    var style = NumberStyle.ascii(units: .symbols)
+    style.ellipsis = "..."
+    return style
+  }()
 }

@@ -41,7 +41,7 @@ import Words
     for (expression, value) in claims {
       let result = try Formula(expression).evaluated().value
       #expect(
-        result.plain?.rational?.asciiText(significantDigits: 34).text == value, "\(expression)")
+        result.plain?.rational?.text(digits: 34).text == value, "\(expression)")
     }
   }
 

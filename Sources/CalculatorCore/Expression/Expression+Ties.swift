@@ -51,15 +51,15 @@ extension Real {
   /// The number without its sign; nil if it is no short decimal.
   private var shortMagnitude: RoundedDecimal? {
     guard let rational, let decimal = rational.magnitude.exactDecimal(atMost: Self.shortWidth),
-      decimal.plainWidth(in: NumberLiteral.notation) <= Self.shortWidth
+      decimal.plainWidth(in: NumberLiteral.style) <= Self.shortWidth
     else { return nil }
     return decimal
   }
 
   /// The number as digits; nil if it is no short decimal.
-  package func shortText(in notation: DecimalNotation) -> String? {
-    guard let digits = shortMagnitude?.plainText(in: notation) else { return nil }
-    return rational?.isNegative == true ? notation.minus + digits : digits
+  package func shortText(in style: NumberStyle) -> String? {
+    guard let digits = shortMagnitude?.plainText(in: style) else { return nil }
+    return rational?.isNegative == true ? style.minus + digits : digits
   }
 
   /// The number as tokens of digits and perhaps a sign; nil if it is no short decimal.
@@ -72,11 +72,9 @@ extension Real {
 
 extension Quantity {
   /// The quantity as digits and perhaps a unit; nil if its number is no short decimal.
-  package func shortText(
-    in notation: DecimalNotation, units: Unit.Notation = .symbols
-  ) -> String? {
-    guard unit != nil else { return number.shortText(in: notation) }
-    return shortText(fitting: Real.shortWidth, in: notation, units: units)
+  package func shortText(in style: NumberStyle) -> String? {
+    guard unit != nil else { return number.shortText(in: style) }
+    return shortText(fitting: Real.shortWidth, in: style)
   }
 }
 

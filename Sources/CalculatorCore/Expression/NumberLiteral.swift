@@ -20,11 +20,11 @@ package struct NumberLiteral: Hashable, Sendable {
   /// - Precondition: The decimal is exact and not negative.
   init(_ decimal: RoundedDecimal) {
     precondition(decimal.isExact && !decimal.isNegative, "a number is exact and has no sign")
-    text = decimal.plainText(in: Self.notation)
+    text = decimal.plainText(in: Self.style)
   }
 
-  /// The notation of `text`.
-  static let notation = DecimalNotation(point: ".")
+  /// The style of `text`.
+  static let style = NumberStyle.ascii()
 
   /// Creates a number from the text of a formula.
   init(text: String) {

@@ -57,7 +57,7 @@ struct FullValue: Hashable, Sendable {
     known = Known(
       form: format.form.fits(evaluation.value.number) ? format.form : .decimal,
       unit: evaluation.value.unit?.text(format.units), text: text,
-      hasMore: written.full?.isComplete == false, digits: digits,
+      hasMore: written.full?.isExact == false, digits: digits,
       columns: Self.columns(in: size), page: page)
   }
 

@@ -16,7 +16,7 @@ struct TieText: TieWriter {
   /// The base in which whole numbers are written.
   var base = NumberBase.decimal
   /// The signs of units.
-  var units = Unit.Notation.symbols
+  var units = UnitSigns.symbols
   /// What the number of a line is called.
   let words: any Wording
   /// The entry whose expression is written; nil for the expression that is being typed.
@@ -37,11 +37,11 @@ struct TieText: TieWriter {
 
   func text(of origin: EntryID) -> String {
     if let name = tape[origin]?.name { return name }
-    let notation = DecimalNotation(point: String(point), grouping: grouping)
+    let style = NumberStyle(point: String(point), grouping: grouping, units: units)
     if let value = tape.value(of: origin),
-      let digits = value.shortText(in: notation, units: units)
+      let digits = value.shortText(in: style)
     {
-      return value.text(in: base, minus: notation.minus) ?? digits
+      return value.text(in: base, minus: style.minus) ?? digits
     }
     let previous = entry == nil ? tape.last : entry.flatMap { tape.id(before: $0) }
     if origin == previous { return "ans" }

@@ -33,8 +33,8 @@ package struct Factorization: Hashable, Sendable {
   package var digitsLeft: Int { rest.map { $0.numerator.description.utf8.count } ?? 0 }
 
   /// The primes that were found, each followed by a multiplication sign: `2^3 × 5 × `.
-  package func found(in notation: FormNotation) -> String {
-    (isNegative ? notation.decimal.minus : "") + powers.map { $0 + notation.times }.joined()
+  package func found(in style: NumberStyle) -> String {
+    (isNegative ? style.minus : "") + powers.map { $0 + style.times }.joined()
   }
 
   private var powers: [String] {
@@ -42,35 +42,28 @@ package struct Factorization: Hashable, Sendable {
   }
 
   /// The product, with its unit and what is said of it: `2^3 × 5`, `97, a prime`.
-  func text(in notation: FormNotation) -> String {
-    product(in: notation, rest: rest?.description)
-      + (rest == nil ? "" : notation.words.unfactored)
+  func text(in style: NumberStyle, unit: String = "") -> String {
+    product(in: style, rest: rest?.description, unit) + (rest == nil ? "" : style.words.unfactored)
   }
 
   /// The product in at most `width` characters; nil if it is longer.
   ///
   /// A part that was not factored is replaced by its number of digits if it is too long.
-  func text(fitting width: Int, in notation: FormNotation) -> String? {
-    guard let rest else { return fitting(text(in: notation), width) }
+  func text(fitting width: Int, in style: NumberStyle, unit: String = "") -> NumberText? {
     // A digit has less than four bits.
-    if rest.numeratorBits / 4 <= width, let text = fitting(text(in: notation), width) {
-      return text
-    }
-    return notation.words.unfactoredDigits(rest.numerator.description.utf8.count).flatMap {
-      fitting(product(in: notation, rest: $0), width)
-    }
+    let isShort = rest.map { $0.numeratorBits / 4 <= width } ?? true
+    let text = isShort ? text(in: style, unit: unit) : nil
+    let short = rest == nil ? nil : style.words.unfactoredDigits(digitsLeft)
+    return [text, short.map { product(in: style, rest: $0, unit) }].compactMap(\.self)
+      .first { $0.count <= width }.map { NumberText($0, isExact: true) }
   }
 
-  private func fitting(_ text: String, _ width: Int) -> String? {
-    text.count <= width ? text : nil
-  }
-
-  private func product(in notation: FormNotation, rest: String?) -> String {
+  private func product(in style: NumberStyle, rest: String?, _ unit: String) -> String {
     let text =
-      (isNegative ? notation.decimal.minus : "")
-      + (powers + [rest].compactMap(\.self)).joined(separator: notation.times) + notation.unit
+      (isNegative ? style.minus : "")
+      + (powers + [rest].compactMap(\.self)).joined(separator: style.times) + unit
     guard rest == nil, primes.count == 1, primes[0].exponent == 1 else { return text }
-    return text + (isNegative ? notation.words.negativePrime : notation.words.prime)
+    return text + (isNegative ? style.words.negativePrime : style.words.prime)
   }
 }
 

@@ -110,8 +110,8 @@ extension Real: CustomDebugStringConvertible {
       let interval = number.best
       guard interval.accuracy > 0 else { return "|x| < 2^\(interval.exponent)" }
       let count = max(1, min(interval.accuracy, 50) * 3 / 10)
-      let digits = interval.byMagnitude.inner.digits(count + 1).rounded(toDigits: count)
-      return "≈ " + digits.asciiText(significantDigits: count).text
+      let digits = interval.byMagnitude.inner.digits(count + 1)
+      return "≈ " + digits.text(exponentStep: nil, digits: count, in: .ascii()).text
     }
   }
 }

@@ -4,17 +4,10 @@
 package struct FormedNumber: Sendable {
   package let number: Real
   package let form: NumberForm
-  private let content: Content
-
-  private enum Content: Sendable {
-    case decimal(Real)
-    /// A number with the decimal places of a currency.
-    case amount(Real, places: Int)
-    case scaled(Real, ScaledForm)
-    case repeating(Rational)
-    case factors(Factorization)
-    case exact(Rational, ExactForm)
-  }
+  /// The factors of a number in that form; nil in any other.
+  package let factors: Factorization?
+  /// The decimal places of an amount of money; nil for any other number.
+  private let places: Int?
 
   /// Creates a number in a form; nil if the form does not fit the number.
   ///
@@ -23,218 +16,156 @@ package struct FormedNumber: Sendable {
   /// - Parameter report: takes the progress of a factorization, about ten times a second.
   /// - Throws: `cancelled`.
   package init?(
-    _ value: Real, in form: NumberForm, _ budget: Budget,
+    _ number: Real, in form: NumberForm, _ budget: Budget,
     report: ((FactoringProgress) -> Void)? = nil
   ) throws(RealError) {
-    guard form.fits(value) else { return nil }
-    number = value
-    self.form = form
-    let rational = value.rational ?? 0
-    content =
-      switch form {
-      case .decimal: .decimal(value)
-      case .scientific: .scaled(value, .scientific)
-      case .engineering: .scaled(value, .engineering)
-      case .fraction: .exact(rational, .fraction)
-      case .mixed: .exact(rational, .mixed)
-      case .repeating: .repeating(rational)
-      case .factors:
-        .factors(
-          try Factorization(
-            rational,
-            FactoringWork(
-              report == nil ? FactoringWork.usual : FactoringWork.patient, budget, report: report)))
-      case .hexadecimal: .exact(rational, .digits(prefix: "0x", base: 16))
-      case .binary: .exact(rational, .digits(prefix: "0b", base: 2))
-      case .octal: .exact(rational, .digits(prefix: "0o", base: 8))
-      }
+    guard form.fits(number) else { return nil }
+    (self.number, self.form, places) = (number, form, nil)
+    guard form == .factors, let rational = number.rational else {
+      factors = nil
+      return
+    }
+    let limit = report == nil ? FactoringWork.usual : FactoringWork.patient
+    factors = try Factorization(rational, FactoringWork(limit, budget, report: report))
   }
 
   /// Creates a number as the product of factors that are known.
-  package init(_ value: Real, factors: Factorization) {
-    number = value
-    form = .factors
-    content = .factors(factors)
-  }
-
-  /// The factors of a number in that form; nil in any other.
-  package var factors: Factorization? {
-    if case .factors(let factors) = content { factors } else { nil }
+  package init(_ number: Real, factors: Factorization) {
+    (self.number, form, self.factors, places) = (number, .factors, factors, nil)
   }
 
   /// Creates a number as a decimal.
-  package init(decimal value: Real) {
-    number = value
-    form = .decimal
-    content = .decimal(value)
-  }
-
-  /// Creates a number as an amount of money.
   ///
-  /// - Parameter places: the decimal places of the currency.
-  package init(amount value: Real, places: Int) {
-    number = value
-    form = .decimal
-    content = .amount(value, places: places)
+  /// - Parameter places: the decimal places of the currency of an amount of money.
+  package init(decimal number: Real, places: Int? = nil) {
+    (self.number, form, factors, self.places) = (number, .decimal, nil, places)
   }
 }
 
 extension FormedNumber {
-  /// The number as text of at most `width` characters, with the unit of the notation; nil if it does
-  /// not fit.
+  /// The number with a unit behind it as text of at most `width` characters; nil if it does not fit.
   ///
   /// A text that is not marked as exact is rounded, or cut off where it has an ellipsis. Groups of
   /// digits are separated unless that would round the number or give it an exponent.
   ///
-  /// - Parameter significantDigits: the greatest number of digits of a rounded number.
+  /// - Parameters:
+  ///   - significantDigits: the greatest number of digits of a rounded number.
+  ///   - unit: what stands behind the number, before what is said of it.
   /// - Throws: `unknownSign` if the number cannot be told from zero, or `cancelled`.
   package func text(
-    fitting width: Int, significantDigits: Int = 15, in notation: FormNotation, _ budget: Budget
-  ) throws(RealError) -> DecimalText? {
-    let room = width - notation.unit.count
+    fitting width: Int, significantDigits: Int = 15, in style: NumberStyle, unit: String = "",
+    _ budget: Budget
+  ) throws(RealError) -> NumberText? {
+    let room = width - unit.count
     guard room > 0 else { return nil }
-    switch content {
-    case .decimal(let value):
-      return try decimalText(of: value, fitting: room, significantDigits, notation, budget)?
-        .followed(by: notation.unit)
-    case .amount(let value, let places):
-      let amount = try value.amountText(
-        places: places, fitting: room, in: notation.decimal, budget)
-      if let amount { return amount.followed(by: notation.unit) }
-      return try FormedNumber(decimal: value).text(
-        fitting: width, significantDigits: significantDigits, in: notation, budget)
-    case .scaled(let value, let form):
-      return try value.text(
-        scaled: form, fitting: room, significantDigits: significantDigits,
-        notation: notation.decimal, budget)?.followed(by: notation.unit)
-    case .repeating(let value):
-      return try repeatingText(of: value, fitting: room, notation, budget)?
-        .followed(by: notation.unit)
-    case .factors(let factors):
-      return factors.text(fitting: width, in: notation).map { DecimalText(text: $0, isExact: true) }
-    case .exact(let value, let form):
-      // A digit has at most four bits.
-      guard (value.numeratorBits + value.denominatorBits) / 4 <= width else { return nil }
-      let text = form.text(of: value, in: notation)
-      return text.count <= width ? DecimalText(text: text, isExact: true) : nil
+    if let factors { return factors.text(fitting: width, in: style, unit: unit) }
+    if let places, let amount = try number.amount(places: places, digits: room, budget) {
+      let texts = [style, style.ungrouped].map { amount.plainText(in: $0, places: places) }
+      if let text = texts.first(where: { $0.count <= room }) {
+        return NumberText(text + unit, isExact: amount.isExact)
+      }
     }
+    let text: NumberText?
+    switch form {
+    case .decimal: text = try decimalText(fitting: room, significantDigits, style, budget)
+    case .scientific, .engineering:
+      text = try number.text(
+        exponentStep: form.exponentStep, fitting: room, significantDigits: significantDigits,
+        in: style, budget)
+    case .repeating: text = try repeatingText(fitting: room, style, budget)
+    default:
+      let whole = exactText(in: style, unit: unit, atMost: width)
+      return whole.flatMap { $0.count <= width ? NumberText($0, isExact: true) : nil }
+    }
+    return text?.followed(by: unit)
   }
 
-  /// The number as text of any length, with the unit of the notation.
+  /// The number with a unit behind it as text of any length, without separators between digits.
   ///
-  /// An amount has all its digits.
+  /// Of a number whose digits have no end, so many are written, or as many as the places of an amount
+  /// where the style rounds. The calculator reads a text in ASCII back as the same number if it is an
+  /// exact decimal, a fraction, a mixed number or a product of factors.
   ///
-  /// - Parameter digits: how many digits are written of a number whose digits have no end.
   /// - Throws: `unknownSign` if the number cannot be told from zero, or `cancelled`.
-  package func fullText(
-    digits: Int, in notation: FormNotation, _ budget: Budget
-  ) throws(RealError) -> FullText {
-    switch content {
-    case .decimal(let value):
-      return try value.fullText(scaled: nil, digits: digits, in: notation, budget)
-        .followed(by: notation.unit)
-    case .amount(let value, let places):
-      let amount = try value.amountText(
-        places: places, digits: digits, in: notation.ungrouped.decimal, budget)
-      guard let amount, amount.isExact else {
-        return try FormedNumber(decimal: value).fullText(digits: digits, in: notation, budget)
+  package func text(
+    digits: Int, in style: NumberStyle, unit: String = "", _ budget: Budget
+  ) throws(RealError) -> NumberText {
+    let style = style.ungrouped
+    if let factors { return NumberText(factors.text(in: style, unit: unit), isExact: true) }
+    if let places {
+      let most = number.rational?.decimalFactors == nil ? digits : .max
+      let amount = try number.amount(places: places, digits: most, budget)
+      if let amount, amount.isExact || style.ellipsis == nil {
+        let text = amount.plainText(in: style, places: places)
+        return NumberText(text + unit, isExact: amount.isExact)
       }
-      return FullText(text: amount.text + notation.unit, isExact: true, isComplete: true)
-    case .scaled(let value, let form):
-      return try value.fullText(scaled: form, digits: digits, in: notation, budget)
-        .followed(by: notation.unit)
-    case .repeating(let value):
-      guard let decimal = try RepeatingDecimal(value, digits: digits, budget) else {
-        return try FormedNumber(decimal: Real(value)).fullText(
-          digits: digits, in: notation, budget)
-      }
-      return FullText(
-        text: decimal.text(in: notation.ungrouped) + notation.unit, isExact: decimal.isComplete,
-        isComplete: decimal.isComplete)
-    case .factors(let factors):
-      return FullText(text: factors.text(in: notation), isExact: true, isComplete: true)
-    case .exact(let value, let form):
-      return FullText(
-        text: form.text(of: value, in: notation), isExact: true, isComplete: true)
     }
-  }
-
-  /// The number in ASCII, for other programs to read; nil for a repeating decimal whose period is too
-  /// long.
-  ///
-  /// The calculator reads it back as the same number if it is an exact decimal, a fraction, a mixed
-  /// number or a product of factors.
-  ///
-  /// - Parameters:
-  ///   - significantDigits: how many digits a number without a finite decimal form has.
-  ///   - unit: what stands behind the number.
-  /// - Throws: `unknownSign` if the number cannot be told from zero, or `cancelled`.
-  package func asciiText(
-    significantDigits: Int, unit: String = "", _ budget: Budget
-  ) throws(RealError) -> DecimalText? {
-    switch content {
-    case .decimal(let value):
-      return try value.asciiText(significantDigits: significantDigits, budget).followed(by: unit)
-    case .amount(let value, let places):
-      let amount = try value.amountText(
-        places: places, digits: significantDigits, in: .ascii, budget)
-      if let amount { return amount.followed(by: unit) }
-      return try value.asciiText(significantDigits: significantDigits, budget).followed(by: unit)
-    case .scaled(let value, let form):
-      let text = try value.asciiText(scaled: form, significantDigits: significantDigits, budget)
-      return DecimalText(text: text + unit, isExact: value.rational?.decimalFactors != nil)
-    case .repeating(let value):
-      let decimal = try RepeatingDecimal(value, digits: Self.longestPeriod, budget)
-      guard let decimal, decimal.isComplete else { return nil }
-      return DecimalText(text: decimal.text(in: .ascii) + unit, isExact: true)
-    case .factors(let factors):
-      return DecimalText(text: factors.text(in: .ascii(unit: unit)), isExact: true)
-    case .exact(let value, let form):
-      return DecimalText(text: form.text(of: value, in: .ascii(unit: unit)), isExact: true)
+    if form == .repeating, let rational = number.rational {
+      let most = style.ellipsis == nil ? Self.longestPeriod : digits
+      let text = try RepeatingDecimal(rational, digits: most, budget)?.text(in: style)
+      if let text { return text.followed(by: unit) }
     }
+    if let text = exactText(in: style, unit: unit) { return NumberText(text, isExact: true) }
+    return try number.text(exponentStep: form.exponentStep, digits: digits, in: style, budget)
+      .followed(by: unit)
   }
 
   /// The greatest number of digits after the point of a repeating decimal for other programs.
   private static var longestPeriod: Int { 100_000 }
 
+  /// The only text of a number as a fraction, a mixed number, or an integer in another base; nil in
+  /// any other form, or if it is longer than `width` for certain.
+  ///
+  /// A sum stands in parentheses before a unit; a quotient of plain numbers is read as one operand.
+  private func exactText(
+    in style: NumberStyle, unit: String, atMost width: Int = .max
+  ) -> String? {
+    // A digit has at most four bits.
+    guard let rational = number.rational,
+      (rational.numeratorBits + rational.denominatorBits) / 4 <= width
+    else { return nil }
+    let minus = rational.isNegative ? style.minus : ""
+    let magnitude = rational.magnitude
+    if let base = form.base {
+      return minus + base.prefix + magnitude.numerator.text(base: base.value) + unit
+    }
+    switch form {
+    case .fraction: return minus + magnitude.description + unit
+    case .mixed:
+      let whole = magnitude.floor
+      let fraction = (magnitude - whole).description
+      if let separator = style.mixedSeparator {
+        return minus + whole.description + separator + fraction + unit
+      }
+      return unit.isEmpty
+        ? minus + whole.description + (rational.isNegative ? minus : "+") + fraction
+        : minus + "(\(whole)+\(fraction))" + unit
+    default: return nil
+    }
+  }
+
   private func repeatingText(
-    of value: Rational, fitting width: Int, _ notation: FormNotation, _ budget: Budget
-  ) throws(RealError) -> DecimalText? {
-    let decimal = try RepeatingDecimal(value, digits: width, budget)
-    let grouped = decimal?.text(fitting: width, in: notation)
-    guard grouped?.isExact != true else { return grouped }
-    let plain = decimal?.text(fitting: width, in: notation.ungrouped)
-    return plain?.isExact == true ? plain : grouped ?? plain
+    fitting width: Int, _ style: NumberStyle, _ budget: Budget
+  ) throws(RealError) -> NumberText? {
+    let decimal = try RepeatingDecimal(number.rational ?? 0, digits: width, budget)
+    let texts = [style, style.ungrouped].compactMap { decimal?.text(fitting: width, in: $0) }
+    return texts.first(where: \.isExact) ?? texts.first
   }
 
   private func decimalText(
-    of value: Real, fitting width: Int, _ significantDigits: Int, _ notation: FormNotation,
-    _ budget: Budget
-  ) throws(RealError) -> DecimalText? {
-    func text(_ notation: DecimalNotation) throws(RealError) -> DecimalText? {
-      try value.decimalText(
-        fitting: width, significantDigits: significantDigits, notation: notation, budget)
-    }
-    let grouped = try text(notation.decimal)
-    guard notation.decimal.grouping != nil, grouped?.isExact != true else { return grouped }
-    let plain = try text(notation.ungrouped.decimal)
+    fitting width: Int, _ significantDigits: Int, _ style: NumberStyle, _ budget: Budget
+  ) throws(RealError) -> NumberText? {
+    let grouped = try number.text(
+      exponentStep: nil, fitting: width, significantDigits: significantDigits, in: style, budget)
+    guard style.grouping != nil, grouped?.isExact != true else { return grouped }
+    let plain = try number.text(
+      exponentStep: nil, fitting: width, significantDigits: significantDigits,
+      in: style.ungrouped, budget)
     // An exponent in the grouped form alone shows fewer digits than fit without separators.
-    let hasExponent = { (text: DecimalText?) in
-      text?.text.contains(notation.decimal.timesTenToThe) != false
+    let hasExponent = { (text: NumberText?) in
+      text?.text.contains(style.timesTenToThe) != false
     }
     let isPlainBetter = plain?.isExact == true || hasExponent(grouped) && !hasExponent(plain)
     return isPlainBetter ? plain : grouped
-  }
-}
-
-extension DecimalText {
-  fileprivate func followed(by unit: String) -> DecimalText {
-    unit.isEmpty ? self : DecimalText(text: text + unit, isExact: isExact)
-  }
-}
-
-extension FullText {
-  fileprivate func followed(by unit: String) -> FullText {
-    FullText(text: text + unit, isExact: isExact, isComplete: isComplete)
   }
 }

@@ -66,28 +66,27 @@ package struct MixedParts: Sendable {
   }
 }
 
-/// The parts as text: `5 ft 10.8 in`, `3 h 20 min`.
-///
-/// Parts that are zero are left out, unless the last part was rounded to zero.
 extension MixedParts {
-  /// The parts in at most `width` characters; nil if they do not fit.
+  /// What stands behind the digits of a part, by the index of the part.
+  package typealias UnitText = (Int, String) -> String
+
+  /// The parts as text of at most `width` characters, as in `5 ft 10.8 in`; nil if they do not fit.
   ///
   /// They are exact if all digits of the last part fit. Otherwise that is rounded, so that the whole
-  /// has at most `significantDigits` digits, as many as fit.
+  /// has at most `significantDigits` digits, as many as fit. Parts that are zero are left out, unless
+  /// the last part was rounded to zero.
   ///
-  /// - Parameter unit: what stands behind the digits of a part, by the index of the part.
   /// - Throws: `cancelled`.
   package func text(
-    fitting width: Int, significantDigits: Int, in notation: DecimalNotation, _ budget: Budget,
-    unit: (Int, String) -> String
-  ) throws(RealError) -> DecimalText? {
+    fitting width: Int, significantDigits: Int, in style: NumberStyle, _ budget: Budget,
+    unit: UnitText
+  ) throws(RealError) -> NumberText? {
     guard width > 0 else { return nil }
-    if let exact = last.rational?.exactDecimal(atMost: width),
-      exact.plainWidth(in: notation) <= width
+    if let exact = last.rational?.exactDecimal(atMost: width), exact.plainWidth(in: style) <= width
     {
-      let text = text(
-        wholes, last: exact.isZero ? nil : exact.plainText(in: notation), in: notation, unit)
-      if text.count <= width { return DecimalText(text: text, isExact: true) }
+      let digits = exact.isZero ? nil : exact.plainText(in: style)
+      let text = joined(wholes, last: digits, in: style, unit)
+      if text.count <= width { return NumberText(text, isExact: true) }
     }
     guard total != 0 else { return nil }
     let places = significantDigits - 1 - (try total.firstPower(budget))
@@ -95,66 +94,53 @@ extension MixedParts {
     for places in stride(from: min(places, width), through: 0, by: -1) {
       let (wholes, last) = try rounded(toPlaces: places, budget)
       guard !last.isZero || wholes.contains(where: { !$0.isZero }) else { return nil }
-      let text = text(wholes, last: last.plainText(in: notation), in: notation, unit)
-      if text.count <= width { return DecimalText(text: text, isExact: last.isExact) }
+      let text = joined(wholes, last: last.plainText(in: style), in: style, unit)
+      if text.count <= width { return NumberText(text, isExact: last.isExact) }
     }
     return nil
   }
 
-  /// The parts with all digits of the last one, or with the first ones of them and an ellipsis.
+  /// The parts as text of any length, without separators between digits; nil if the style rounds and
+  /// the whole has more than `digits` digits before the point.
   ///
   /// - Throws: `cancelled`.
-  package func fullText(
-    digits: Int, in notation: FormNotation, _ budget: Budget, unit: (Int, String) -> String
-  ) throws(RealError) -> FullText {
-    let decimal = notation.ungrouped.decimal
-    guard last != 0 else {
-      return FullText(
-        text: text(wholes, last: nil, in: decimal, unit), isExact: true, isComplete: true)
+  package func text(
+    digits: Int, in style: NumberStyle, _ budget: Budget, unit: UnitText
+  ) throws(RealError) -> NumberText? {
+    let style = style.ungrouped
+    guard style.ellipsis != nil, last != 0 else {
+      return try text(fitting: .max, significantDigits: digits, in: style, budget, unit: unit)
     }
-    let full = try last.fullText(scaled: nil, digits: digits, in: notation, budget)
-    return FullText(
-      text: text(wholes, last: full.text, in: decimal, unit), isExact: full.isExact,
-      isComplete: full.isComplete)
+    let last = try last.text(exponentStep: nil, digits: digits, in: style, budget)
+    return NumberText(
+      joined(wholes, last: last.text, in: style, unit), isExact: last.isExact)
   }
 
   /// The parts of which the last one is a mixed number or a fraction, as in `5 ft 10 4/5 in`; nil if it
-  /// is not known to be rational.
-  package func mixedText(in notation: FormNotation, unit: (Int, String) -> String) -> String? {
-    guard let rational = last.rational else { return nil }
-    let form = rational > 1 ? ExactForm.mixed : .fraction
-    var lastNotation = notation
-    lastNotation.unit = unit(wholes.count, "")
+  /// is not known to be rational, or has no form that is read as one part.
+  package func mixedText(in style: NumberStyle, unit: UnitText) -> String? {
+    guard let rational = last.rational, rational.isWhole || style.mixedSeparator != nil else {
+      return nil
+    }
+    let whole = rational.floor
+    let fraction = (rational - whole).description
     let last =
-      rational.isWhole
-      ? rational.description + unit(wholes.count, rational.description)
-      : form.text(of: rational, in: lastNotation)
-    let parts = texts(of: wholes, in: notation.decimal, unit) + (rational.isZero ? [] : [last])
-    guard !parts.isEmpty else { return "0" + unit(0, "0") }
-    return (isNegative ? notation.decimal.minus : "") + parts.joined(separator: " ")
+      rational.isWhole || whole.isZero
+      ? rational.description : whole.description + (style.mixedSeparator ?? "") + fraction
+    return joined(wholes, last: rational.isZero ? nil : last, in: style, unit)
   }
-
-  /// Whether the last part is known to be whole.
-  package var isWhole: Bool { last.rational?.isWhole == true }
 
   /// - Parameter last: the digits of the last part; nil where it is left out.
-  private func text(
-    _ wholes: [Rational], last: String?, in notation: DecimalNotation,
-    _ unit: (Int, String) -> String
+  private func joined(
+    _ wholes: [Rational], last: String?, in style: NumberStyle, _ unit: UnitText
   ) -> String {
-    var parts = texts(of: wholes, in: notation, unit)
+    var parts: [String] = []
+    for (index, whole) in wholes.enumerated() where !whole.isZero {
+      let digits = whole.description
+      parts.append(style.grouped(digits) + unit(index, digits))
+    }
     if let last { parts.append(last + unit(wholes.count, last)) }
     guard !parts.isEmpty else { return "0" + unit(0, "0") }
-    return (isNegative ? notation.minus : "") + parts.joined(separator: " ")
-  }
-
-  /// The whole parts that are not zero.
-  private func texts(
-    of wholes: [Rational], in notation: DecimalNotation, _ unit: (Int, String) -> String
-  ) -> [String] {
-    wholes.enumerated().filter { !$0.element.isZero }.map { index, whole in
-      let digits = whole.description
-      return notation.grouped(digits) + unit(index, digits)
-    }
+    return (isNegative ? style.minus : "") + parts.joined(separator: " ")
   }
 }

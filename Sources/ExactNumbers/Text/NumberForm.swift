@@ -49,35 +49,23 @@ extension NumberForm {
     case .hexadecimal, .binary, .octal: rational.isWhole
     }
   }
-}
 
-/// The forms in which a rational number has one text, whatever its width.
-enum ExactForm: Hashable, Sendable {
-  case fraction
-  case mixed
-  /// The digits of an integer to a base, after a prefix.
-  case digits(prefix: String, base: Int)
-
-  /// The text of a number that the form fits, with the unit of the notation.
-  ///
-  /// A sum stands in parentheses before a unit; a quotient of plain numbers is read as one operand.
-  func text(of number: Rational, in notation: FormNotation) -> String {
-    let minus = number.isNegative ? notation.decimal.minus : ""
-    let magnitude = number.magnitude
+  /// What the exponent of its power of ten is a multiple of; nil for a form without one.
+  var exponentStep: Int? {
     switch self {
-    case .fraction: return minus + magnitude.description + notation.unit
-    case .mixed:
-      let whole = magnitude.floor
-      let fraction = (magnitude - whole).description
-      if let separator = notation.mixedSeparator {
-        return minus + whole.description + separator + fraction + notation.unit
-      }
-      guard notation.unit.isEmpty else {
-        return minus + "(\(whole)+\(fraction))" + notation.unit
-      }
-      return minus + whole.description + (number.isNegative ? minus : "+") + fraction
-    case .digits(let prefix, let base):
-      return minus + prefix + magnitude.numerator.text(base: base) + notation.unit
+    case .scientific: 1
+    case .engineering: 3
+    default: nil
+    }
+  }
+
+  /// The base of the digits of an integer, and the prefix before them; nil for any other form.
+  var base: (prefix: String, value: Int)? {
+    switch self {
+    case .hexadecimal: ("0x", 16)
+    case .binary: ("0b", 2)
+    case .octal: ("0o", 8)
+    default: nil
     }
   }
 }

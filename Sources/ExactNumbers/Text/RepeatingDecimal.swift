@@ -41,27 +41,20 @@ struct RepeatingDecimal: Hashable {
     isComplete = length != nil
   }
 
-  /// The whole decimal, or what is known of it followed by an ellipsis: `0.1(6)`, `0.(0588…)`.
-  func text(in notation: FormNotation) -> String {
-    head(in: notation) + period + (isComplete ? "" : notation.ellipsis) + ")"
-  }
-
-  /// The decimal in at most `width` characters, marked as exact if its whole period fits; nil if no
-  /// digit of the period does.
-  func text(fitting width: Int, in notation: FormNotation) -> DecimalText? {
-    let whole = text(in: notation)
-    if isComplete, whole.count <= width { return DecimalText(text: whole, isExact: true) }
-    let head = head(in: notation)
-    let room = width - head.count - notation.ellipsis.count - 1
-    guard room > 0 else { return nil }
-    return DecimalText(
-      text: head + period.prefix(room) + notation.ellipsis + ")", isExact: false)
-  }
-
-  /// The text up to the first digit of the period.
-  private func head(in notation: FormNotation) -> String {
-    (isNegative ? notation.decimal.minus : "") + notation.decimal.grouped(whole)
-      + notation.decimal.point + lead + "("
+  /// The decimal, marked as exact if its whole period is there; nil if no digit of the period is.
+  ///
+  /// A period that is not whole is followed by an ellipsis: `0.1(6)`, `0.(0588…)`.
+  ///
+  /// - Parameter width: the greatest number of characters.
+  func text(fitting width: Int = .max, in style: NumberStyle) -> NumberText? {
+    let head =
+      (isNegative ? style.minus : "") + style.grouped(whole) + style.point + lead + "("
+    let whole = head + period + ")"
+    if isComplete, whole.count <= width { return NumberText(whole, isExact: true) }
+    let ellipsis = style.ellipsis ?? ""
+    let room = width - head.count - ellipsis.count - 1
+    guard room > 0, style.ellipsis != nil else { return nil }
+    return NumberText(head + period.prefix(room) + ellipsis + ")", isExact: false)
   }
 }
 

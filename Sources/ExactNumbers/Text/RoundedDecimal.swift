@@ -22,22 +22,18 @@ struct DecimalExpansion {
     // The next digit alone decides: with 5 or more, the number is at least half a unit above the
     // kept digits, whatever follows.
     if digits[count] >= UInt8(ascii: "5") {
-      return roundedUp(kept)
+      var digits = kept.droppingLast(UInt8(ascii: "9"))
+      if let last = digits.popLast() { return decimal(digits + [last + 1]) }
+      return RoundedDecimal(isNegative: isNegative, digits: "1", power: power + 1, isExact: false)
     }
     let isExact = isComplete && digits[count...].allSatisfy { $0 == UInt8(ascii: "0") }
     return decimal(kept.droppingLast(UInt8(ascii: "0")), isExact: isExact)
   }
 
-  /// The decimal one unit of the last digit above `kept`.
-  private func roundedUp(_ kept: ArraySlice<UInt8>) -> RoundedDecimal {
-    var digits = kept.droppingLast(UInt8(ascii: "9"))
-    if let last = digits.popLast() {
-      return decimal(digits + [last + 1], isExact: false)
-    }
-    return RoundedDecimal(isNegative: isNegative, digits: "1", power: power + 1, isExact: false)
-  }
+  /// The first `count` digits, without rounding.
+  func truncated(toDigits count: Int) -> RoundedDecimal { decimal(digits.prefix(count)) }
 
-  private func decimal(_ digits: ArraySlice<UInt8>, isExact: Bool) -> RoundedDecimal {
+  private func decimal(_ digits: ArraySlice<UInt8>, isExact: Bool = false) -> RoundedDecimal {
     RoundedDecimal(
       isNegative: isNegative, digits: String(decoding: digits, as: UTF8.self), power: power,
       isExact: isExact)
@@ -53,8 +49,8 @@ extension ArraySlice<UInt8> {
 
 /// A decimal number of few digits: an exact number, or the rounding of one.
 ///
-///     let rounded = Rational(numerator: 2, denominator: 3).rounded(toSignificantDigits: 4)
-///     print(rounded.digits, rounded.power, rounded.isExact)  // 6667 -1 false
+///     let decimal = Rational(numerator: 3, denominator: 20).exactDecimal(atMost: 9)
+///     print(decimal?.digits ?? "none", decimal?.power ?? 0)  // 15 -1
 ///
 /// `digits` has neither leading nor trailing zeros. Zero is the digit `0` with the power 0 and no
 /// sign.
@@ -68,61 +64,64 @@ package struct RoundedDecimal: Hashable, Sendable {
   /// Whether the digits are the value itself and not a rounding of it.
   package let isExact: Bool
 
-  /// Zero; no other number rounds to it.
   static let zero = RoundedDecimal(isNegative: false, digits: "0", power: 0, isExact: true)
+  /// What a number other than zero rounds to where it has no digit.
+  static let nothing = RoundedDecimal(isNegative: false, digits: "0", power: 0, isExact: false)
+
+  /// Whether the decimal is zero.
+  var isZero: Bool { digits == "0" }
 }
 
 extension RoundedDecimal {
-  /// The number without an exponent: `0.00015`, `1500`.
+  /// The number without an exponent, and with at least so many decimal places: `0.00015`, `23.00`.
   ///
   /// It has as many zeros as `power` asks for: check `plainWidth(in:)` first.
-  package func plainText(in notation: DecimalNotation) -> String {
-    let minus = isNegative ? notation.minus : ""
-    let zeros = String(repeating: "0", count: max(0, max(-power, power + 1 - digits.utf8.count)))
-    if power < 0 {
-      return minus + "0" + notation.point + zeros.dropLast() + digits
-    }
-    let whole = notation.grouped(digits.prefix(power + 1) + zeros)
-    let fraction = digits.dropFirst(power + 1)
-    return minus + whole + (fraction.isEmpty ? "" : notation.point + fraction)
+  package func plainText(in style: NumberStyle, places: Int = 0) -> String {
+    let all = String(repeating: "0", count: max(0, -power)) + digits
+    let count = max(power, 0) + 1
+    let whole = all.prefix(count).padded(to: count)
+    let fraction = all.dropFirst(count).padded(to: places)
+    return (isNegative ? style.minus : "") + style.grouped(whole)
+      + (fraction.isEmpty ? "" : style.point + fraction)
   }
 
   /// The number of characters of `plainText(in:)`.
-  package func plainWidth(in notation: DecimalNotation) -> Int {
-    let minus = isNegative ? notation.minus.count : 0
+  package func plainWidth(in style: NumberStyle) -> Int {
     let places = digits.utf8.count - 1 - power
     let whole = max(power, 0) + 1
-    return minus + whole + notation.separators(inDigits: whole)
-      + (places > 0 ? notation.point.count + places : 0)
+    return (isNegative ? style.minus.count : 0) + whole + style.separators(inDigits: whole)
+      + (places > 0 ? style.point.count + places : 0)
   }
 
-  /// The number with one digit before the point and an exponent: `1.5×10^−4`.
-  func scientificText(in notation: DecimalNotation) -> String {
-    text(scaled: .scientific, in: notation)
-  }
-
-  /// The number in ASCII, not marked as exact.
+  /// The number with a power of ten: `1.5×10^4`, `15×10^3`.
   ///
-  /// It has an exponent unless `power` is at least −7 and less than `significantDigits`.
-  func asciiText(significantDigits: Int) -> DecimalText {
-    let isPlain = (-7..<significantDigits).contains(power)
-    return DecimalText(
-      text: isPlain ? plainText(in: .ascii) : scientificText(in: .ascii), isExact: false)
+  /// - Parameters:
+  ///   - step: what the exponent is a multiple of: 1 for one digit before the point, 3 for up to three.
+  ///   - tail: the text behind the digits.
+  func scaledText(exponentStep step: Int, in style: NumberStyle, tail: String = "") -> String {
+    let shift = power.remainder(modulo: step)
+    let exponent = power - shift
+    let whole = digits.prefix(shift + 1).padded(to: shift + 1)
+    let fraction = digits.dropFirst(shift + 1)
+    return (isNegative ? style.minus : "") + whole
+      + (fraction.isEmpty ? "" : style.point + fraction) + tail + style.timesTenToThe
+      + (exponent < 0 ? style.minus : "") + "\(abs(exponent))"
   }
 }
 
-extension Rational {
-  /// The number rounded, half away from zero, to `count` significant digits.
-  ///
-  /// `count` is at least 1. The result has fewer digits if the last ones are zeros.
-  ///
-  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of the number and of the result in
-  ///   bits. A million bits take some milliseconds.
-  package func rounded(toSignificantDigits count: Int) -> RoundedDecimal {
-    precondition(count > 0, "a rounded number has at least one digit")
-    return isZero ? .zero : expansion(digits: count).rounded(toDigits: count)
+extension StringProtocol {
+  /// The digits with zeros behind them up to a length.
+  fileprivate func padded(to count: Int) -> String {
+    self + String(repeating: "0", count: Swift.max(0, count - utf8.count))
   }
+}
 
+extension Int {
+  /// The remainder of floored division by a positive number.
+  func remainder(modulo divisor: Int) -> Int { ((self % divisor) + divisor) % divisor }
+}
+
+extension Rational {
   /// The number as an exact decimal; nil if that needs more than `count` significant digits.
   ///
   /// Numbers without a finite form, or with one that is much too long, are rejected before any digit
@@ -134,12 +133,15 @@ extension Rational {
     guard !isZero else { return .zero }
     guard let last = lastPowerBound, firstPowerBound - last < count else { return nil }
     // No more digits are computed than the number can have, however great `count` is.
-    let needed = firstPowerBound + 4 - min(last, 0)
-    let decimal = rounded(toSignificantDigits: min(count, needed))
+    let needed = min(count, firstPowerBound + 4 - min(last, 0))
+    let decimal = expansion(digits: needed).rounded(toDigits: needed)
     return decimal.isExact ? decimal : nil
   }
 
   /// The first digits of a number other than zero: more than `count` of them.
+  ///
+  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of the number and of the result in
+  ///   bits. A million bits take some milliseconds.
   func expansion(digits count: Int) -> DecimalExpansion {
     // The factor 10^shift moves the digits that are needed before the point.
     let shift = count - firstPowerBound
@@ -173,43 +175,9 @@ extension Rational {
     guard !isWhole else { return numerator.factorsOfTwo }
     return decimalFactors.map { -max($0.twos, $0.fives) }
   }
-}
 
-/// A number with a finite decimal form, as an integer and a number of decimal places.
-struct FiniteDecimal {
-  /// The number multiplied by 10^places.
-  let units: Integer
-  /// The number of decimal places.
-  let places: Int
-
-  /// The number without an exponent, after a `-` if it is negative: `-0.00015`.
-  ///
-  /// - Complexity: O(*M(n)* log *n*), where *n* is the number of digits.
-  var text: String {
-    guard places > 0 else { return units.description }
-    var text = units.digits
-    let sign = text.first == UInt8(ascii: "-") ? 1 : 0
-    let missing = max(0, places + 1 - (text.count - sign))
-    text.insert(contentsOf: repeatElement(UInt8(ascii: "0"), count: missing), at: sign)
-    text.insert(UInt8(ascii: "."), at: text.count - places)
-    return String(decoding: text, as: UTF8.self)
-  }
-}
-
-extension Rational {
-  /// The number in the fewest decimal places; nil if it has no finite decimal form.
-  ///
-  /// - Complexity: O(*M(n)*), where *n* is the length of the number and of the result in bits.
-  var finiteDecimal: FiniteDecimal? {
-    guard let (twos, fives) = decimalFactors else { return nil }
-    // Multiplying by the missing factors 2 or 5 makes the denominator a power of ten.
-    let numerator =
-      twos > fives
-      ? numerator * .power(5, twos - fives) : numerator.shifted(left: fives - twos)
-    return FiniteDecimal(units: numerator, places: max(twos, fives))
-  }
-
-  /// The multiplicities of 2 and 5 in the denominator; nil if it has another prime factor.
+  /// The multiplicities of 2 and 5 in the denominator; nil if it has another prime factor, so that
+  /// the number is no finite decimal.
   ///
   /// - Complexity: O(*M(n)*), where *n* is the length of the denominator in bits.
   var decimalFactors: (twos: Int, fives: Int)? {
@@ -224,106 +192,5 @@ extension Rational {
       denominator.shifted(left: -twos) == Integer.power(5, fives)
     else { return nil }
     return (twos, fives)
-  }
-}
-
-extension SmallFraction {
-  /// The number in ASCII without an exponent; nil if that needs more than 18 decimal places.
-  ///
-  /// The text is that of `FiniteDecimal`, such as `-12.5`, but takes no allocation for GMP.
-  ///
-  /// - Complexity: O(1)
-  var finiteText: String? {
-    guard denominator > 1 else { return String(numerator) }
-    var scale = 1
-    for places in 1...18 {
-      scale *= 10
-      guard scale.isMultiple(of: denominator) else { continue }
-      guard let units = Self.product(abs(numerator), scale / denominator) else { return nil }
-      let fraction = String(units % scale)
-      return (numerator < 0 ? "-" : "") + String(units / scale) + "."
-        + String(repeating: "0", count: places - fraction.utf8.count) + fraction
-    }
-    return nil
-  }
-}
-
-/// The forms with a power of ten.
-enum ScaledForm: Hashable, Sendable {
-  /// One digit before the point.
-  case scientific
-  /// One to three digits before the point, so that the exponent is a multiple of three.
-  case engineering
-
-  /// The number of digits before the point, minus 1, for a number with this decimal exponent.
-  func shift(ofPower power: Int) -> Int {
-    switch self {
-    case .scientific: 0
-    case .engineering: ((power % 3) + 3) % 3
-    }
-  }
-}
-
-extension RoundedDecimal {
-  /// The number with a power of ten: `1.5×10^4`, `15×10^3`.
-  func text(scaled form: ScaledForm, in notation: DecimalNotation) -> String {
-    let shift = form.shift(ofPower: power)
-    let minus = isNegative ? notation.minus : ""
-    let whole = digits.prefix(shift + 1)
-    let zeros = String(repeating: "0", count: shift + 1 - whole.utf8.count)
-    let fraction = digits.dropFirst(shift + 1)
-    let exponent = power - shift
-    return minus + whole + zeros + (fraction.isEmpty ? "" : notation.point + fraction)
-      + notation.timesTenToThe + (exponent < 0 ? notation.minus : "") + "\(abs(exponent))"
-  }
-}
-
-extension Real {
-  /// The number with a power of ten in at most `width` characters; nil if it does not fit.
-  ///
-  /// It is exact if all its digits fit. Otherwise it is rounded to at most `significantDigits` digits,
-  /// as many as fit; digits that are not known are never replaced by zeros. The number is not a
-  /// rational zero.
-  ///
-  /// - Throws: `unknownSign` if the number cannot be told from zero.
-  func text(
-    scaled form: ScaledForm, fitting width: Int, significantDigits: Int,
-    notation: DecimalNotation, _ budget: Budget
-  ) throws(RealError) -> DecimalText? {
-    guard width > 0 else { return nil }
-    if let exact = rational?.exactDecimal(atMost: width) {
-      let text = exact.text(scaled: form, in: notation)
-      if text.count <= width { return DecimalText(text: text, isExact: true) }
-    }
-    let most = min(width, significantDigits)
-    let expansion = try expansion(digits: most, budget)
-    for count in stride(from: most, through: 1, by: -1) {
-      let decimal = expansion.rounded(toDigits: count)
-      guard count > form.shift(ofPower: decimal.power) else { return nil }
-      let text = decimal.text(scaled: form, in: notation)
-      if text.count <= width { return DecimalText(text: text, isExact: decimal.isExact) }
-    }
-    return nil
-  }
-
-  /// The number with a power of ten in ASCII, in full if it has a finite decimal form.
-  func asciiText(
-    scaled form: ScaledForm, significantDigits: Int, _ budget: Budget
-  ) throws(RealError) -> String {
-    if let exact = rational?.exactDecimal(atMost: .max) {
-      return exact.text(scaled: form, in: .ascii)
-    }
-    // Up to three digits stand before the point, and none of them is a guess.
-    let count = max(significantDigits, form == .engineering ? 3 : 1)
-    return try expansion(digits: count, budget).rounded(toDigits: count)
-      .text(scaled: form, in: .ascii)
-  }
-
-  /// The first digits of the number, which is not a rational zero: more than `count` of them.
-  func expansion(digits count: Int, _ budget: Budget) throws(RealError) -> DecimalExpansion {
-    switch kind {
-    case .rational(let value): value.expansion(digits: count)
-    case .constructive(let number, _): try number.expansion(digits: count, budget)
-    }
   }
 }

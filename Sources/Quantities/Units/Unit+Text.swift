@@ -2,39 +2,29 @@ import ExactNumbers
 
 /// How units are written.
 extension Unit {
-  /// The signs of a notation.
-  package enum Notation: Hashable, Sendable {
-    /// kg·m²/s²
-    case symbols
-    /// kg*m^2/s^2, with symbols as the table has them.
-    case plain
-    /// kg*m^2/s^2, with symbols or names in ASCII.
-    case ascii
-  }
-
   /// The unit as text that reads as the same unit behind a number.
   ///
   /// - Parameter isPlural: whether the number before it takes the plural of a unit that is written
   ///   as a word.
-  package func text(_ notation: Notation = .symbols, isPlural: Bool = false) -> String {
+  package func text(_ signs: UnitSigns = .symbols, isPlural: Bool = false) -> String {
     guard parts.isEmpty else {
-      return parts.map { $0.text(notation, isPlural: isPlural) }.joined(separator: " + ")
+      return parts.map { $0.text(signs, isPlural: isPlural) }.joined(separator: " + ")
     }
     let above = factors.filter { $0.exponent > 0 }
     let below = factors.filter { $0.exponent < 0 }
     let numerator = above.enumerated().map { index, factor in
-      factor.text(notation, isPlural: isPlural && index == above.count - 1)
+      factor.text(signs, isPlural: isPlural && index == above.count - 1)
     }
-    guard !below.isEmpty else { return numerator.joined(separator: notation.dot) }
-    let denominator = below.map { $0.text(notation, isPlural: false) }
-      .joined(separator: notation.dot)
+    guard !below.isEmpty else { return numerator.joined(separator: signs.dot) }
+    let denominator = below.map { $0.text(signs, isPlural: false) }
+      .joined(separator: signs.dot)
     let number = divisor == 1 ? "" : divisor.description + " "
     let quotient = below.count == 1 ? number + denominator : number + "(" + denominator + ")"
-    return numerator.joined(separator: notation.dot) + "/" + quotient
+    return numerator.joined(separator: signs.dot) + "/" + quotient
   }
 }
 
-extension Unit.Notation {
+extension UnitSigns {
   fileprivate var dot: String { self == .symbols ? "·" : "*" }
 
   /// An exponent other than 1.
@@ -47,13 +37,13 @@ extension Unit.Notation {
 
 extension Unit.Factor {
   /// The named unit with its prefix and the magnitude of its exponent.
-  fileprivate func text(_ notation: Unit.Notation, isPlural: Bool) -> String {
+  fileprivate func text(_ signs: UnitSigns, isPlural: Bool) -> String {
     let symbol =
       isPlural && definition.isWrittenAsWord
-      ? definition.plural : notation == .ascii ? definition.asciiSymbol : definition.symbol
-    let power = abs(exponent) == 1 ? "" : notation.exponent(abs(exponent))
+      ? definition.plural : signs == .ascii ? definition.asciiSymbol : definition.symbol
+    let power = abs(exponent) == 1 ? "" : signs.exponent(abs(exponent))
     guard let prefix else { return symbol + power }
-    let text = (notation == .ascii ? prefix.asciiSymbol : prefix.symbol) + symbol
+    let text = (signs == .ascii ? prefix.asciiSymbol : prefix.symbol) + symbol
     guard UnitTable.unit(named: text)?.definition != definition else { return text + power }
     // Another unit has that symbol: kt is the knot.
     return prefix.name + (isPlural ? definition.plural : definition.name) + power
@@ -66,14 +56,14 @@ extension Unit: CustomDebugStringConvertible {
 
 extension Unit {
   /// The unit as it stands behind a number: after a space, unless it is the sign `°`.
-  package func suffix(_ notation: Notation = .symbols, isPlural: Bool) -> String {
-    let text = text(notation, isPlural: isPlural)
+  package func suffix(_ signs: UnitSigns = .symbols, isPlural: Bool) -> String {
+    let text = text(signs, isPlural: isPlural)
     return text == "°" ? text : " " + text
   }
 
   /// What stands behind the digits of each part.
-  func suffixes(_ notation: Notation) -> (Int, String) -> String {
-    { part, digits in self.parts[part].suffix(notation, isPlural: digits != "1") }
+  func suffixes(_ signs: UnitSigns) -> (Int, String) -> String {
+    { part, digits in self.parts[part].suffix(signs, isPlural: digits != "1") }
   }
 
   /// Whether a number has to be one operand to be read with this unit: `°` is an operator that binds

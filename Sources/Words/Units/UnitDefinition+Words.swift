@@ -17,7 +17,7 @@ extension UnitDefinition {
 
   /// A factor as a decimal, or as a fraction where that has no end.
   private func text(of factor: Rational) -> String {
-    let decimal = factor.decimalText(fitting: 20)
+    let decimal = factor.text(fitting: 20)
     return decimal.flatMap { $0.isExact ? $0.text : nil } ?? factor.description
   }
 

@@ -148,7 +148,7 @@ struct Batch {
     _ value: Quantity, for line: ArraySlice<UInt8>
   ) throws(EvaluationError) -> String {
     if form.number == .decimal, let rational = value.plain?.rational {
-      return rational.asciiText(significantDigits: form.digits).text
+      return rational.text(digits: form.digits).text
     }
     do throws(RealError) {
       return try form.printed(value, Budget(limits: limits, cancellation: .never)).text
@@ -163,15 +163,13 @@ extension Batch.Form {
   ///
   /// - Parameter units: the signs of units; nil for those that the terminal can show.
   func printed(
-    _ value: Quantity, units: Unit.Notation? = nil, _ budget: Budget
-  ) throws(RealError) -> DecimalText {
+    _ value: Quantity, units: UnitSigns? = nil, _ budget: Budget
+  ) throws(RealError) -> NumberText {
     let formed = try FormedQuantity(
       value, in: number, roundsAmounts: roundsAmounts, budget)
-    guard value.unit != nil else {
-      return try formed.asciiText(significantDigits: digits, budget)
-    }
-    let usual: Unit.Notation = usesASCII || !environmentEncodesUTF8() ? .ascii : .plain
-    return try formed.asciiText(significantDigits: digits, units: units ?? usual, budget)
+    guard value.unit != nil else { return try formed.text(digits: digits, in: .ascii(), budget) }
+    let usual: UnitSigns = usesASCII || !environmentEncodesUTF8() ? .ascii : .plain
+    return try formed.text(digits: digits, in: .ascii(units: units ?? usual), budget)
   }
 
   /// Writes how a formula was understood, line by line.
@@ -180,7 +178,9 @@ extension Batch.Form {
     to output: (String) -> Void
   ) {
     var text = ExplanationText(
-      explanation, in: .screen(words), units: usesASCII ? .ascii : .symbols, ties: results, budget
+      explanation,
+      in: NumberStyle(words: words.factors, units: usesASCII ? .ascii : .symbols),
+      ties: results, budget
     ) { value throws(RealError) in try marked(value, budget) }
     // Nothing cancels a batch.
     _ = try? text.write { output(usesASCII ? $0.withASCIISigns : $0) }

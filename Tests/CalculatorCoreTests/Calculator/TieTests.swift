@@ -51,8 +51,8 @@ import Testing
       ("5", "5"), ("-3", "−3"), ("1/8", "0,125"), ("1/3", nil), ("√2", nil), ("10^40", nil),
     ] as [(String, String?)])
   func `has a text where it is a short decimal`(line: String, text: String?) throws {
-    let notation = DecimalNotation(point: ",")
-    #expect(try Tape(line).value(of: id(1))?.number.shortText(in: notation) == text)
+    let style = NumberStyle(point: ",")
+    #expect(try Tape(line).value(of: id(1))?.number.shortText(in: style) == text)
   }
 
   @Test func `stays whole beside a number`() throws {

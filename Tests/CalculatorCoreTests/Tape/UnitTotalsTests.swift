@@ -10,7 +10,7 @@ import Testing
   private func lines(_ totals: Totals) -> [String] {
     totals.lines.map { line in
       let values = [line.sum, line.share, line.left].map {
-        $0?.shortText(in: DecimalNotation(minus: "-")) ?? "–"
+        $0?.shortText(in: .ascii(units: .symbols)) ?? "–"
       }
       return "\(line.name): \(values.joined(separator: " | ")) | \(line.excluded.count)"
     }

@@ -168,7 +168,7 @@ import Words
 @Suite struct `A quantity on the screen` {
   /// A session in which lines are calculated on the formula line.
   private func session(
-    _ lines: String..., columns: Int = 24, point: Character = ".", units: Unit.Notation = .symbols
+    _ lines: String..., columns: Int = 24, point: Character = ".", units: UnitSigns = .symbols
   ) -> Session {
     var session = Session(point: point, columns: columns, lines: 5)
     session.model.environment.units = units
@@ -353,10 +353,10 @@ import Words
   }
 
   private func expectReadBack(
-    _ quantity: Quantity, _ form: NumberForm, _ units: Unit.Notation
+    _ quantity: Quantity, _ form: NumberForm, _ units: UnitSigns
   ) throws {
     let formed = try FormedQuantity(quantity, in: form, roundsAmounts: false, budget)
-    let text = try formed.asciiText(significantDigits: 34, units: units, budget)
+    let text = try formed.text(digits: 34, in: .ascii(units: units), budget)
     guard text.isExact, formed.form != .repeating else { return }
     do {
       let read = try Formula(text.text).evaluated().value
@@ -384,7 +384,7 @@ import Words
   @Test func `reads back as the same quantity in every unit`() throws {
     for definition in UnitTable.definitions where definition.symbol != "g0" {
       for number: Real in [1, 2, -3] {
-        for units: Unit.Notation in [.plain, .ascii, .symbols] {
+        for units: UnitSigns in [.plain, .ascii, .symbols] {
           try expectReadBack(Quantity(number, Unit(definition)), .decimal, units)
         }
       }

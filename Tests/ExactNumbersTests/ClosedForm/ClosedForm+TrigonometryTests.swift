@@ -137,8 +137,8 @@ import Testing
         let back = try principal.applying(
           outside == .arcSine ? .sine : outside == .arcCosine ? .cosine : .tangent, budget)
         #expect(
-          try back.asciiText(significantDigits: 30, budget).text
-            == value.asciiText(significantDigits: 30, budget).text)
+          try back.text(digits: 30, budget).text
+            == value.text(digits: 30, budget).text)
         #expect(try principal.magnitude(budget).compare(Real(4), budget) < 0)
       }
     }

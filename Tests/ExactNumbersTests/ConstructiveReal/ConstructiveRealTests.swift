@@ -221,9 +221,9 @@ import Testing
     let budget = Budget()
     let root = try Real(2).root(2, budget)
     #expect(throws: RealError.cancelled) {
-      try root.asciiText(significantDigits: 100_000, Budget { true })
+      try root.text(digits: 100_000, Budget { true })
     }
-    #expect(try root.asciiText(significantDigits: 5, budget).text == "1.4142")
+    #expect(try root.text(digits: 5, budget).text == "1.4142")
   }
 
   @Test(arguments: [(-3_400, 1_000), (-332, 99), (-4, 1), (-3, 0), (0, 0), (50, 0), (.max, 0)])

@@ -146,7 +146,7 @@ extension SeededGenerator {
     throws
   {
     let power = try base.real(budget).raised(to: exponent.real(budget), budget)
-    #expect(try power.asciiText(significantDigits: 20, budget).text == digits)
+    #expect(try power.text(digits: 20, budget).text == digits)
   }
 
   @Test(arguments: [

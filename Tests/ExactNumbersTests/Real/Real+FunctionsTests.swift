@@ -33,7 +33,7 @@ import Testing
     ("sin(pi+10^(-100))", "-1e-100"), ("cosh(10^(-20))-1", "5e-41"), ("exp(10^(-300))-1", "1e-300"),
   ])
   func `hard cases have correct digits`(formula: Formula, digits: String) throws {
-    let text = try formula.real(budget).asciiText(significantDigits: 20, budget)
+    let text = try formula.real(budget).text(digits: 20, budget)
     let (value, expected) = try (
       #require(Rational(decimal: text.text.drop { $0 == "-" })),
       #require(Rational(decimal: digits.drop { $0 == "-" }))
@@ -47,7 +47,7 @@ import Testing
     // It is so close that the first interval contains the pole.
     let tangent = try ("tan(pi/2-10^(-100))" as Formula).real(budget)
     #expect(try tangent.constructive(budget).best.exponent == .max)
-    #expect(try tangent.asciiText(significantDigits: 10, budget).text == "1e100")
+    #expect(try tangent.text(digits: 10, budget).text == "1e100")
     #expect(try ("tan(pi/2+10^(-100))" as Formula).real(budget).sign(budget) == -1)
   }
 
@@ -130,7 +130,7 @@ extension SeededGenerator {
     ("acosh(10^100)", "230.95165647996451371"), ("atanh(10^(-90))", "1e-90"),
   ])
   func `hard cases have correct digits`(formula: Formula, digits: String) throws {
-    let text = try formula.real(budget).asciiText(significantDigits: 20, budget)
+    let text = try formula.real(budget).text(digits: 20, budget)
     let (value, expected) = try (
       #require(Rational(decimal: text.text.drop { $0 == "-" })),
       #require(Rational(decimal: digits.drop { $0 == "-" }))
@@ -239,7 +239,7 @@ extension SeededGenerator {
   @Test func `have correct digits`() throws {
     let value = try logarithm("2", "8/27")
     #expect(
-      try value.asciiText(significantDigits: 17, budget).text == "-0.56983709711715159")
+      try value.text(digits: 17, budget).text == "-0.56983709711715159")
   }
 }
 

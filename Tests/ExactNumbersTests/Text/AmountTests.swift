@@ -8,9 +8,9 @@ import Testing
 
   private func amount(
     _ numerator: Int, _ denominator: Int = 1, places: Int = 2, fitting width: Int = 40
-  ) throws -> DecimalText? {
+  ) throws -> NumberText? {
     let number = Real(Rational(numerator: numerator, denominator: denominator))
-    return try FormedNumber(amount: number, places: places)
+    return try FormedNumber(decimal: number, places: places)
       .text(fitting: width, in: .groupedByComma, budget)
   }
 
@@ -21,16 +21,15 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let number = generator.rational()
-      guard let text = try Real(number).amountText(places: 2, digits: 80, in: .ascii, budget)
-      else { continue }
-      let digits = text.text.drop { $0 == "-" }
+      guard let text = try Real(number).amount(places: 2, digits: 80, budget) else { continue }
+      let digits = text.plainText(in: .ascii()).drop { $0 == "-" }
       let value = try #require(DecimalLiteral(String(digits).utf8)).value
       #expect(value.isZero == number.isZero, "\(number)")
       let distance = (value - number.magnitude).magnitude
       #expect(
         distance <= Rational(numerator: 1, denominator: 200)
           && distance * 20 <= max(number.magnitude, Rational(numerator: 1, denominator: 10)),
-        "\(number) is \(text.text)")
+        "\(number) is \(digits)")
       #expect(text.isExact == (distance == 0))
     }
   }
@@ -61,23 +60,21 @@ import Testing
     #expect(try amount(1_234_567, fitting: 9)?.text == "1,234,567")
     #expect(try amount(1_234_567, fitting: 0) == nil)
     #expect(
-      try FormedNumber(amount: Real(Rational(10).raised(to: 60)), places: 2)
+      try FormedNumber(decimal: Real(Rational(10).raised(to: 60)), places: 2)
         .text(fitting: 20, in: .tested, budget)?.text == "1×10^60")
   }
 
   @Test func `has a unit`() throws {
-    var notation = FormNotation.tested
-    notation.unit = " EUR"
-    let third = FormedNumber(amount: Real(Rational(numerator: 100, denominator: 3)), places: 2)
-    #expect(try third.text(fitting: 9, in: notation, budget)?.text == "33.33 EUR")
-    #expect(try third.text(fitting: 8, in: notation, budget)?.text == "33.3 EUR")
-    #expect(try third.text(fitting: 4, in: notation, budget) == nil)
+    let third = FormedNumber(decimal: Real(Rational(numerator: 100, denominator: 3)), places: 2)
+    #expect(try third.text(fitting: 9, in: .tested, unit: " EUR", budget)?.text == "33.33 EUR")
+    #expect(try third.text(fitting: 8, in: .tested, unit: " EUR", budget)?.text == "33.3 EUR")
+    #expect(try third.text(fitting: 4, in: .tested, unit: " EUR", budget) == nil)
   }
 
   @Test func `in full has all its digits`() throws {
     func full(_ number: Rational) throws -> String {
-      try FormedNumber(amount: Real(number), places: 2)
-        .fullText(digits: 6, in: .tested, budget).text
+      try FormedNumber(decimal: Real(number), places: 2)
+        .text(digits: 6, in: .tested, budget).text
     }
     #expect(try full(23) == "23.00")
     #expect(try full(Rational(numerator: 1, denominator: 8)) == "0.125")
@@ -86,14 +83,14 @@ import Testing
   }
 
   @Test func `is written for other programs`() throws {
-    func text(_ number: Rational) throws -> DecimalText? {
-      try FormedNumber(amount: Real(number), places: 2)
-        .asciiText(significantDigits: 34, unit: " EUR", budget)
+    func text(_ number: Rational) throws -> NumberText? {
+      try FormedNumber(decimal: Real(number), places: 2)
+        .text(digits: 34, in: .ascii(), unit: " EUR", budget)
     }
-    #expect(try text(23) == DecimalText(text: "23.00 EUR", isExact: true))
+    #expect(try text(23) == NumberText("23.00 EUR", isExact: true))
     #expect(
       try text(Rational(numerator: -100, denominator: 3))
-        == DecimalText(text: "-33.33 EUR", isExact: false))
+        == NumberText("-33.33 EUR", isExact: false))
     let large = Rational(10).raised(to: 60)
     #expect(try text(large)?.text == large.description + ".00 EUR")
     #expect(
@@ -102,9 +99,9 @@ import Testing
   }
 
   @Test func `may be irrational`() throws {
-    let amount = FormedNumber(amount: try .pi(budget), places: 2)
+    let amount = FormedNumber(decimal: try .pi(budget), places: 2)
     #expect(try amount.text(fitting: 20, in: .tested, budget)?.text == "3.14")
-    #expect(try amount.fullText(digits: 5, in: .tested, budget).text == "3.1415…")
+    #expect(try amount.text(digits: 5, in: .tested, budget).text == "3.1415…")
   }
 }
 
@@ -119,7 +116,7 @@ import Testing
       let places = Int.random(in: 0...20, using: &generator)
       let unit = Rational(10).raised(to: -places)
       let rounded = try Real(number).rounded(toPlaces: places, budget)
-      let text = rounded.plainText(places: places, in: .ascii)
+      let text = rounded.plainText(in: .ascii(), places: places)
       let sign: Rational = rounded.isNegative ? -1 : 1
       let value =
         try #require(DecimalLiteral(text.drop { $0 == "-" }.description.utf8)).value * sign
@@ -141,13 +138,13 @@ import Testing
   ) throws {
     let number = Real(Rational(numerator: numerator, denominator: denominator))
     let rounded = try number.rounded(toPlaces: places, budget)
-    #expect(rounded.plainText(in: .ascii) == expected)
+    #expect(rounded.plainText(in: .ascii()) == expected)
     #expect(rounded.isZero == (expected == "0"))
   }
 
   @Test func `may be irrational`() throws {
     let pi = try Real.pi(budget)
-    #expect(try pi.rounded(toPlaces: 4, budget).plainText(in: .ascii) == "3.1416")
+    #expect(try pi.rounded(toPlaces: 4, budget).plainText(in: .ascii()) == "3.1416")
     #expect(try !pi.rounded(toPlaces: 4, budget).isExact)
     let small = try pi.divided(by: 1_000, budget)
     #expect(try small.rounded(toPlaces: 2, budget) == .nothing)

@@ -14,24 +14,24 @@ func powerOfTen(_ exponent: Int) -> Rational {
   return exponent < 0 ? Rational(1).divided(by: digits) ?? 0 : digits
 }
 
-/// The number that a text in `notation` stands for; nil if the text does not have the form that
-/// `decimalText` documents.
-func read(_ text: String, in notation: DecimalNotation = DecimalNotation()) -> Rational? {
+/// The number that a text in the style stands for; nil if the text does not have the form that
+/// `text(fitting:)` documents.
+func read(_ text: String, in style: NumberStyle = NumberStyle()) -> Rational? {
   var rest = Substring(text)
-  let isNegative = !notation.minus.isEmpty && rest.hasPrefix(notation.minus)
-  if isNegative { rest.removeFirst(notation.minus.count) }
+  let isNegative = !style.minus.isEmpty && rest.hasPrefix(style.minus)
+  if isNegative { rest.removeFirst(style.minus.count) }
   var exponent = 0
-  if let mark = rest.firstRange(of: notation.timesTenToThe) {
+  if let mark = rest.firstRange(of: style.timesTenToThe) {
     let power = rest[mark.upperBound...]
-    let isBelowOne = power.hasPrefix(notation.minus)
-    guard let size = Int(isBelowOne ? power.dropFirst(notation.minus.count) : power) else {
+    let isBelowOne = power.hasPrefix(style.minus)
+    guard let size = Int(isBelowOne ? power.dropFirst(style.minus.count) : power) else {
       return nil
     }
     exponent = isBelowOne ? -size : size
     rest = rest[..<mark.lowerBound]
-    guard rest.count == 1 || rest.dropFirst().hasPrefix(notation.point) else { return nil }
+    guard rest.count == 1 || rest.dropFirst().hasPrefix(style.point) else { return nil }
   }
-  if let point = rest.firstRange(of: notation.point) {
+  if let point = rest.firstRange(of: style.point) {
     // A point has digits on both sides and no trailing zero after it.
     guard point.lowerBound != rest.startIndex, point.upperBound != rest.endIndex,
       rest.last != "0"
@@ -42,6 +42,13 @@ func read(_ text: String, in notation: DecimalNotation = DecimalNotation()) -> R
     let number = Rational(decimal: rest)
   else { return nil }
   return (isNegative ? -number : number) * powerOfTen(exponent)
+}
+
+extension Rational {
+  /// The number rounded, half away from zero, to `count` significant digits.
+  func rounded(toSignificantDigits count: Int) -> RoundedDecimal {
+    isZero ? .zero : expansion(digits: count).rounded(toDigits: count)
+  }
 }
 
 extension RoundedDecimal {

@@ -7,9 +7,9 @@ import Testing
   private let budget = Budget()
 
   private func text(
-    _ value: Real, _ form: NumberForm, fitting width: Int = 60, in notation: FormNotation = .tested
-  ) throws -> DecimalText? {
-    try FormedNumber(value, in: form, budget)?.text(fitting: width, in: notation, budget)
+    _ value: Real, _ form: NumberForm, fitting width: Int = 60, in style: NumberStyle = .tested
+  ) throws -> NumberText? {
+    try FormedNumber(value, in: form, budget)?.text(fitting: width, in: style, budget)
   }
 
   @Test(arguments: seeds)
@@ -37,11 +37,11 @@ import Testing
       for form in NumberForm.forms(fitting: Real(number))
       where form != .factors || number.numeratorBits < 50 {
         let formed = try #require(try FormedNumber(Real(number), in: form, budget))
-        let full = try formed.fullText(digits: 1_000, in: .tested, budget)
-        if full.isComplete {
-          #expect(full.isExact && FormReader.value(of: full.text, in: form) == number)
+        let full = try formed.text(digits: 1_000, in: .tested, budget)
+        if full.isExact {
+          #expect(FormReader.value(of: full.text, in: form) == number)
         } else {
-          #expect(!full.isExact && full.text.contains("…"))
+          #expect(full.text.contains("…"))
         }
       }
     }
@@ -87,9 +87,9 @@ import Testing
   func `is written as`(form: NumberForm, numerator: Int, denominator: Int, expected: String) throws
   {
     let value = Real(Rational(numerator: numerator, denominator: denominator))
-    #expect(try text(value, form) == DecimalText(text: expected, isExact: true))
+    #expect(try text(value, form) == NumberText(expected, isExact: true))
     let full = try #require(try FormedNumber(value, in: form, budget))
-    #expect(try full.fullText(digits: 100, in: .tested, budget).text == expected)
+    #expect(try full.text(digits: 100, in: .tested, budget).text == expected)
   }
 
   @Test(
@@ -107,14 +107,14 @@ import Testing
   ) throws {
     let value = Real(Rational(numerator: numerator, denominator: denominator))
     let formed = try #require(try FormedNumber(value, in: form, budget))
-    #expect(try formed.asciiText(significantDigits: 4, budget)?.text == expected)
+    #expect(try formed.text(digits: 4, in: .ascii(), budget).text == expected)
     #expect(formed.form == form)
   }
 
   @Test func `of too few digits for an engineering exponent gets the digits it needs`() throws {
     let value = Real(Rational(numerator: 2000, denominator: 3))
     let formed = try #require(try FormedNumber(value, in: .engineering, budget))
-    #expect(try formed.asciiText(significantDigits: 1, budget)?.text == "667e0")
+    #expect(try formed.text(digits: 1, in: .ascii(), budget).text == "667e0")
     #expect(try text(value, .engineering, fitting: 8)?.text == "667×10^0")
     #expect(try text(value, .engineering, fitting: 7) == nil)
     #expect(try text(value, .scientific, fitting: 6)?.text == "7×10^2")
@@ -135,11 +135,11 @@ import Testing
   @Test func `that is irrational is rounded in every form it has`() throws {
     let pi = try Real.pi(budget)
     #expect(
-      try text(pi, .scientific) == DecimalText(text: "3.14159265358979×10^0", isExact: false))
+      try text(pi, .scientific) == NumberText("3.14159265358979×10^0", isExact: false))
     let small = try pi.divided(by: 100_000, budget)
     #expect(try text(small, .engineering, fitting: 14)?.text == "31.41593×10^−6")
     let formed = try #require(try FormedNumber(pi, in: .scientific, budget))
-    #expect(try formed.asciiText(significantDigits: 5, budget)?.text == "3.1416e0")
+    #expect(try formed.text(digits: 5, in: .ascii(), budget).text == "3.1416e0")
   }
 
   @Test func `groups the digits before the point where there is room for separators`() throws {
@@ -158,7 +158,7 @@ import Testing
     #expect(try text(repeating, .repeating, fitting: 8, in: .groupedByComma)?.text == "3333.(3)")
     #expect(try text(repeating, .repeating, fitting: 7, in: .groupedByComma) == nil)
     let formed = try #require(try FormedNumber(value, in: .decimal, budget))
-    #expect(try formed.fullText(digits: 9, in: .groupedByComma, budget).text == "1234567.5")
+    #expect(try formed.text(digits: 9, in: .groupedByComma, budget).text == "1234567.5")
   }
 }
 
@@ -257,29 +257,20 @@ enum FormReader {
   }
 }
 
-extension FormNotation {
-  /// The notation of the screen, with short words.
-  static let tested = FormNotation(
-    decimal: DecimalNotation(),
+extension NumberStyle {
+  /// The style of the screen, with short words.
+  static let tested = NumberStyle(
     words: FactorWords(
       prime: ", a prime", negativePrime: ", minus a prime", unfactored: " (left)",
       unfactoredDigits: { "(\($0) digits left)" }))
 
-  /// The notation of the screen with commas between groups of three digits.
-  static var groupedByComma: FormNotation {
-    var notation = tested
-    notation.decimal.grouping = DigitGrouping(separator: ",")
-    return notation
-  }
+  /// The style of the screen with commas between groups of three digits.
+  static let groupedByComma = NumberStyle(
+    grouping: DigitGrouping(separator: ","), words: tested.words)
 }
 
 @Suite struct `A number before a unit` {
   private let budget = Budget()
-  private let notation: FormNotation = {
-    var notation = FormNotation.tested
-    notation.unit = " km"
-    return notation
-  }()
 
   @Test(
     arguments: [
@@ -299,13 +290,13 @@ extension FormNotation {
     let formed = try #require(try FormedNumber(value, in: form, budget))
     let width = expected.count
     #expect(
-      try formed.text(fitting: width, in: notation, budget)
-        == DecimalText(text: expected, isExact: true))
-    #expect(try formed.text(fitting: width - 1, in: notation, budget)?.text != expected)
-    #expect(try formed.fullText(digits: 9, in: notation, budget).text == expected)
+      try formed.text(fitting: width, in: .tested, unit: " km", budget)
+        == NumberText(expected, isExact: true))
+    #expect(try formed.text(fitting: width - 1, in: .tested, unit: " km", budget)?.text != expected)
+    #expect(try formed.text(digits: 9, in: .tested, unit: " km", budget).text == expected)
     #expect(
-      try formed.asciiText(significantDigits: 34, unit: " km", budget)
-        == DecimalText(text: ascii, isExact: true))
+      try formed.text(digits: 34, in: .ascii(), unit: " km", budget)
+        == NumberText(ascii, isExact: true))
   }
 
   @Test func `that was not factored has what is said of it at the end`() throws {
@@ -313,22 +304,25 @@ extension FormNotation {
     let value = Real(number)
     let formed = FormedNumber(
       value, factors: try Factorization(number, FactoringWork(0, budget)))
-    #expect(try formed.fullText(digits: 9, in: notation, budget).text.hasSuffix(" km (left)"))
     #expect(
-      try formed.asciiText(significantDigits: 9, unit: " km", budget)?.text
-        .hasSuffix(" km # not factored") == true)
+      try formed.text(digits: 9, in: .tested, unit: " km", budget).text.hasSuffix(" km (left)"))
     #expect(
-      try formed.text(fitting: 40, in: notation, budget)?.text.hasSuffix(" digits left) km")
+      try formed.text(digits: 9, in: .ascii(), unit: " km", budget).text
+        .hasSuffix(" km # not factored"))
+    #expect(
+      try formed.text(fitting: 40, in: .tested, unit: " km", budget)?.text.hasSuffix(
+        " digits left) km")
         == true)
   }
 
   @Test func `of a long period is an exact decimal or a rounded one`() throws {
     let value = Real(Rational(numerator: 1, denominator: 1_000_171))
     let formed = try #require(try FormedNumber(value, in: .repeating, budget))
-    #expect(try formed.text(fitting: 15, in: notation, budget)?.text == "0.(0000009…) km")
+    #expect(
+      try formed.text(fitting: 15, in: .tested, unit: " km", budget)?.text == "0.(0000009…) km")
     let deep = Real(Rational(numerator: 1, denominator: 3) * Rational(2).raised(to: -20))
     let formedDeep = try #require(try FormedNumber(deep, in: .repeating, budget))
     #expect(
-      try formedDeep.fullText(digits: 4, in: notation, budget).text.hasSuffix("… km"))
+      try formedDeep.text(digits: 4, in: .tested, unit: " km", budget).text.hasSuffix("… km"))
   }
 }

@@ -19,7 +19,7 @@ import Testing
       guard number.decimalFactors == nil else { continue }
       let decimal = try #require(try RepeatingDecimal(number, digits: 1_000, budget))
       #expect(decimal.isComplete)
-      #expect(FormReader.value(of: decimal.text(in: .tested), in: .repeating) == number)
+      #expect(FormReader.value(of: decimal.text(in: .tested)?.text ?? "", in: .repeating) == number)
       let period = Array(decimal.period)
       for length in 1..<max(period.count, 1) where period.count.isMultiple(of: length) {
         #expect(period != Array((0..<period.count).map { period[$0 % length] }))
@@ -32,16 +32,16 @@ import Testing
     let decimal = try #require(try decimal(1, 97))
     let text = { decimal.text(fitting: $0, in: .tested) }
     #expect(decimal.isComplete && decimal.period.count == 96)
-    #expect(text(100) == DecimalText(text: decimal.text(in: .tested), isExact: true))
+    #expect(text(100) == decimal.text(in: .tested))
     #expect(text(99)?.isExact == false)
-    #expect(text(10) == DecimalText(text: "0.(01030…)", isExact: false))
-    #expect(text(6) == DecimalText(text: "0.(0…)", isExact: false))
+    #expect(text(10) == NumberText("0.(01030…)", isExact: false))
+    #expect(text(6) == NumberText("0.(0…)", isExact: false))
     #expect(text(5) == nil)
   }
 
   @Test func `has no more digits than were asked for`() throws {
     let short = try #require(try decimal(1, 97, digits: 20))
-    #expect(short.text(in: .tested) == "0.(01030927835051546391…)")
+    #expect(short.text(in: .tested)?.text == "0.(01030927835051546391…)")
     #expect(short.text(fitting: 100, in: .tested)?.isExact == false)
     #expect(try decimal(1, 3 << 20, digits: 20) == nil)
     #expect(try decimal(1, 3 << 20, digits: 21)?.isComplete == true)
@@ -52,7 +52,7 @@ import Testing
   @Test func `of a long denominator has its period, too`() throws {
     let number = Rational(1).divided(by: powerOfTen(30) - 1) ?? 0
     let decimal = try #require(try RepeatingDecimal(number, digits: 50, budget))
-    #expect(decimal.text(in: .tested) == "0.(" + String(repeating: "0", count: 29) + "1)")
+    #expect(decimal.text(in: .tested)?.text == "0.(" + String(repeating: "0", count: 29) + "1)")
     let other = Rational(1).divided(by: powerOfTen(30) + 57) ?? 0
     #expect(try RepeatingDecimal(other, digits: 50, budget)?.isComplete == false)
   }
@@ -63,21 +63,21 @@ import Testing
         try FormedNumber(
           Real(Rational(numerator: 1, denominator: denominator)), in: .repeating, budget))
     }
-    #expect(try formed(97).asciiText(significantDigits: 3, budget)?.text.count == 100)
+    #expect(try formed(97).text(digits: 3, in: .ascii(), budget).text.count == 100)
     // 10 is a primitive root of both primes.
-    #expect(try formed(99_989).asciiText(significantDigits: 3, budget)?.text.count == 99_992)
-    #expect(try formed(1_000_171).asciiText(significantDigits: 3, budget) == nil)
+    #expect(try formed(99_989).text(digits: 3, in: .ascii(), budget).text.count == 99_992)
+    #expect(try formed(1_000_171).text(digits: 3, in: .ascii(), budget).isExact == false)
   }
 
   @Test func `in full has as much of its period as was asked for`() throws {
     let value = Real(Rational(numerator: 1, denominator: 97 << 30))
     let formed = try #require(try FormedNumber(value, in: .repeating, budget))
-    let whole = try formed.fullText(digits: 1_000, in: .tested, budget)
-    #expect(whole.isExact && whole.isComplete && whole.text.hasSuffix(")"))
-    let cut = try formed.fullText(digits: 40, in: .tested, budget)
-    #expect(!cut.isExact && !cut.isComplete && cut.text.hasSuffix("…)"))
+    let whole = try formed.text(digits: 1_000, in: .tested, budget)
+    #expect(whole.isExact && whole.text.hasSuffix(")"))
+    let cut = try formed.text(digits: 40, in: .tested, budget)
+    #expect(!cut.isExact && cut.text.hasSuffix("…)"))
     // The period begins after thirty digits.
-    let before = try formed.fullText(digits: 20, in: .tested, budget)
+    let before = try formed.text(digits: 20, in: .tested, budget)
     #expect(!before.isExact && before.text.contains("…×10^−"))
   }
 

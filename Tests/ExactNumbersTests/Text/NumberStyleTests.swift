@@ -3,19 +3,6 @@ import Testing
 
 @testable import ExactNumbers
 
-@Suite struct `Decimal texts` {
-  @Test func `the default notation is that of the screen`() {
-    let screen = DecimalNotation(minus: "−", point: ".", timesTenToThe: "×10^")
-    #expect(DecimalNotation() == screen)
-  }
-
-  @Test func `texts are equal if characters and mark are`() {
-    let exact = DecimalText(text: "0.5", isExact: true)
-    #expect(Rational(numerator: 1, denominator: 2).decimalText(fitting: 9) == exact)
-    #expect(DecimalText(text: "0.5", isExact: false) != exact)
-  }
-}
-
 @Suite struct `Groups of digits` {
   private static let groupings = [
     DigitGrouping(separator: ","), DigitGrouping(separator: "\u{202F}"),
@@ -57,11 +44,11 @@ import Testing
   func `fit the width that they are counted into`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for grouping in Self.groupings {
-      let notation = DecimalNotation(grouping: grouping)
+      let style = NumberStyle(grouping: grouping)
       for _ in 0..<100 {
         let number = generator.rational()
         let width = Int.random(in: 1...60, using: &generator)
-        guard let text = number.decimalText(fitting: width, notation: notation) else { continue }
+        guard let text = number.text(fitting: width, in: style) else { continue }
         #expect(text.text.count <= width)
         guard grouping.separator != "." else { continue }
         let plain = String(text.text.filter { $0 != grouping.separator })

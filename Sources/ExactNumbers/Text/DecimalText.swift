@@ -1,0 +1,274 @@
+// Numbers as decimals. `step` is what the exponent of their power of ten is a multiple of; nil for the
+// plain form, which has no exponent unless that shows more digits.
+
+extension DecimalExpansion {
+  /// The number rounded to at most `significantDigits` digits, as many as fit `width`; nil if none do.
+  ///
+  /// Digits that are not known are never replaced by zeros. The expansion has more digits than the
+  /// lesser of `width` and `significantDigits`.
+  func text(
+    exponentStep step: Int?, fitting width: Int, significantDigits: Int, in style: NumberStyle
+  ) -> NumberText? {
+    let scaled = scaledDecimal(exponentStep: step ?? 1, width, significantDigits, style)
+    if step == nil, let plain = plainDecimal(width, significantDigits, style),
+      plain.digits.utf8.count >= scaled?.digits.utf8.count ?? 0
+    {
+      return NumberText(plain.plainText(in: style), isExact: plain.isExact)
+    }
+    return scaled.map {
+      NumberText($0.scaledText(exponentStep: step ?? 1, in: style), isExact: $0.isExact)
+    }
+  }
+
+  /// The number rounded to as many decimal places as fit in plain form.
+  ///
+  /// Rounding to a place, not to a number of digits, keeps all digits before the point known even
+  /// if the rounding carries: 999.6 is 1000 in four columns.
+  private func plainDecimal(
+    _ width: Int, _ significantDigits: Int, _ style: NumberStyle
+  ) -> RoundedDecimal? {
+    let whole = max(power, 0) + 1
+    let minus = isNegative ? style.minus.count : 0
+    let room = width - minus - whole - style.separators(inDigits: whole)
+    let places = min(max(room - style.point.count, 0), significantDigits - 1 - power)
+    guard room >= 0, places >= 0 else { return nil }
+    // If no digit fits, a carry to the place before it may still give one: 0.0096 is 0.01.
+    let decimal = rounded(toDigits: max(power + 1 + places, 1))
+    guard (Self.leastPlainPower..<significantDigits).contains(decimal.power),
+      decimal.plainWidth(in: style) <= width
+    else { return nil }
+    return decimal
+  }
+
+  /// The number rounded to as many digits as fit with a power of ten.
+  private func scaledDecimal(
+    exponentStep step: Int, _ width: Int, _ significantDigits: Int, _ style: NumberStyle
+  ) -> RoundedDecimal? {
+    for count in stride(from: min(width, significantDigits), through: 1, by: -1) {
+      let decimal = rounded(toDigits: count)
+      guard count > decimal.power.remainder(modulo: step) else { return nil }
+      if decimal.scaledText(exponentStep: step, in: style).count <= width { return decimal }
+    }
+    return nil
+  }
+
+  /// The number with `count` digits, of which there are more: the first ones and an ellipsis, or
+  /// rounded where the style has none.
+  ///
+  /// - Parameter least: the least decimal exponent in plain form.
+  func text(
+    exponentStep step: Int?, digits count: Int, in style: NumberStyle,
+    leastPlainPower least: Int = leastPlainPower
+  ) -> NumberText {
+    let tail = style.ellipsis ?? ""
+    let decimal = style.ellipsis == nil ? rounded(toDigits: count) : truncated(toDigits: count)
+    // All digits before the point are there, and one behind it before an ellipsis.
+    let end = style.ellipsis == nil ? count : min(count - 1, Self.longestPlain)
+    let text =
+      step == nil && (least..<end).contains(decimal.power)
+      ? decimal.plainText(in: style) + tail
+      : decimal.scaledText(exponentStep: step ?? 1, in: style, tail: tail)
+    return NumberText(text, isExact: false)
+  }
+
+  /// The least decimal exponent of a rounded number in plain form.
+  static var leastPlainPower: Int { -7 }
+  /// The greatest number of digits before the point and an ellipsis.
+  private static var longestPlain: Int { 1_000 }
+}
+
+extension Rational {
+  /// The number as text of at most `width` characters; nil if not even one digit fits.
+  ///
+  /// The first of these that fits is chosen:
+  /// 1. the exact decimal in plain form, however many digits it has;
+  /// 2. the exact decimal in scientific form, if it has at most `significantDigits` digits;
+  /// 3. the number rounded, half away from zero, to at most `significantDigits` digits, as many as
+  ///    fit, in plain form unless the scientific form shows more of them. The plain form needs a
+  ///    decimal exponent of at least −7 and never pads unknown digits with zeros.
+  ///
+  /// No form has trailing zeros after the point.
+  ///
+  ///     let third = Rational(numerator: 1, denominator: 3)
+  ///     print(third.text(fitting: 6)?.text ?? "nothing")  // 0.3333
+  ///
+  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of the number in bits. A million bits
+  ///   take some milliseconds.
+  package func text(
+    exponentStep step: Int? = nil, fitting width: Int, significantDigits: Int = 15,
+    in style: NumberStyle = NumberStyle()
+  ) -> NumberText? {
+    guard width > 0 else { return nil }
+    if let exact = exactDecimal(atMost: width) {
+      if step == nil, exact.plainWidth(in: style) <= width {
+        return NumberText(exact.plainText(in: style), isExact: true)
+      }
+      if step != nil || exact.digits.utf8.count <= significantDigits {
+        let text = exact.scaledText(exponentStep: step ?? 1, in: style)
+        if text.count <= width { return NumberText(text, isExact: true) }
+      }
+    }
+    // Zero, which has no expansion, has returned already: its plain form fits every width.
+    return expansion(digits: min(width, significantDigits)).text(
+      exponentStep: step, fitting: width, significantDigits: significantDigits, in: style)
+  }
+
+  /// The number as text of any length.
+  ///
+  /// A number with a finite decimal form is written in full. Any other has `digits` digits, and an
+  /// exponent unless the decimal exponent of its first digit is at least −7 and less than `digits`.
+  /// There are no trailing zeros after the point. `DecimalLiteral` reads the text in ASCII without its
+  /// sign.
+  ///
+  ///     let third = Rational(numerator: 1, denominator: 3)
+  ///     print(third.text(digits: 5).text)  // 0.33333
+  ///
+  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of the number and of the text. A
+  ///   million digits take some tens of milliseconds.
+  package func text(
+    exponentStep step: Int? = nil, digits: Int, in style: NumberStyle = .ascii()
+  ) -> NumberText {
+    if step == nil, case .small(let small) = form, let text = small.finiteText(in: style) {
+      return NumberText(text, isExact: true)
+    }
+    if let exact = exactDecimal(atMost: .max) {
+      let text = step.map { exact.scaledText(exponentStep: $0, in: style) }
+      return NumberText(text ?? exact.plainText(in: style), isExact: true)
+    }
+    return expansion(digits: digits).text(exponentStep: step, digits: digits, in: style)
+  }
+}
+
+extension SmallFraction {
+  /// The number without an exponent; nil if that needs more than 18 decimal places, or separators.
+  ///
+  /// It takes no allocation for GMP.
+  ///
+  /// - Complexity: O(1)
+  func finiteText(in style: NumberStyle) -> String? {
+    guard style.grouping == nil else { return nil }
+    let minus = numerator < 0 ? style.minus : ""
+    guard denominator > 1 else { return minus + String(numerator.magnitude) }
+    var scale = 1
+    for places in 1...18 {
+      scale *= 10
+      guard scale.isMultiple(of: denominator) else { continue }
+      guard let units = Self.product(abs(numerator), scale / denominator) else { return nil }
+      let fraction = String(units % scale)
+      return minus + String(units / scale) + style.point
+        + String(repeating: "0", count: places - fraction.utf8.count) + fraction
+    }
+    return nil
+  }
+}
+
+extension Real {
+  /// The number as text of at most `width` characters; nil if not even one digit fits.
+  ///
+  /// A number that is not known to be rational is laid out like a rational number without a finite
+  /// decimal form: the text differs from it by less than one unit of the last digit.
+  ///
+  /// - Throws: `unknownSign` if the number cannot be told from zero.
+  func text(
+    exponentStep step: Int? = nil, fitting width: Int, significantDigits: Int = 15,
+    in style: NumberStyle = NumberStyle(), _ budget: Budget
+  ) throws(RealError) -> NumberText? {
+    if let rational {
+      return rational.text(
+        exponentStep: step, fitting: width, significantDigits: significantDigits, in: style)
+    }
+    guard width > 0 else { return nil }
+    return try expansion(digits: min(width, significantDigits), budget).text(
+      exponentStep: step, fitting: width, significantDigits: significantDigits, in: style)
+  }
+
+  /// The number as text of any length: with all its digits, or with `digits` of them.
+  ///
+  /// The digits before an ellipsis are truncated, so that they stay what they are when more are asked
+  /// for; there are at least three of them, and up to three digits that stand before a point.
+  ///
+  /// - Throws: `unknownSign` if the number cannot be told from zero.
+  func text(
+    exponentStep step: Int? = nil, digits: Int, in style: NumberStyle = .ascii(), _ budget: Budget
+  ) throws(RealError) -> NumberText {
+    let count = max(digits, style.ellipsis != nil || step == 3 ? 3 : 1)
+    if let rational { return rational.text(exponentStep: step, digits: count, in: style) }
+    return try expansion(digits: count, budget)
+      .text(exponentStep: step, digits: count, in: style)
+  }
+
+  /// The number with its first digits, and with an ellipsis after them where others follow.
+  ///
+  /// Very large and very small numbers have a power of ten. The number is not a rational zero.
+  ///
+  /// - Parameter digits: the number of digits, at least three.
+  /// - Throws: `unknownSign` if the number cannot be told from zero, or `cancelled`.
+  package func abbreviation(
+    digits: Int, in style: NumberStyle, _ budget: Budget
+  ) throws(RealError) -> String {
+    let style = style.ungrouped
+    if let exact = rational?.exactDecimal(atMost: digits) {
+      return (-digits..<2 * digits).contains(exact.power)
+        ? exact.plainText(in: style) : exact.scaledText(exponentStep: 1, in: style)
+    }
+    return try expansion(digits: digits, budget)
+      .text(exponentStep: nil, digits: digits, in: style, leastPlainPower: -digits).text
+  }
+
+  /// The first digits of the number, which is not a rational zero: more than `count` of them.
+  func expansion(digits count: Int, _ budget: Budget) throws(RealError) -> DecimalExpansion {
+    switch kind {
+    case .rational(let value): value.expansion(digits: count)
+    case .constructive(let number, _): try number.expansion(digits: count, budget)
+    }
+  }
+}
+
+// Decimal places
+
+extension Real {
+  /// The number as an amount of money; nil if it is very small, or has more than `digits` digits
+  /// before the point.
+  ///
+  /// It has `places` decimal places. Where that would leave fewer than two significant digits it is
+  /// rounded to two of them instead, so that a small amount is not written as zero: `0.0061`.
+  ///
+  /// - Throws: `unknownSign` if the number cannot be told from zero, or `cancelled`.
+  func amount(
+    places: Int, digits: Int, _ budget: Budget
+  ) throws(RealError) -> RoundedDecimal? {
+    if rational?.isZero == true { return .zero }
+    let power = try firstPower(budget)
+    guard (DecimalExpansion.leastPlainPower..<digits).contains(power) else { return nil }
+    return try rounded(toPlaces: max(places, 1 - power), budget)
+  }
+
+  /// The number rounded, half away from zero, to a number of decimal places that is not negative.
+  ///
+  /// A number that is not known to be rational differs from its rounding by less than one unit of the
+  /// last place, and the rounding is not marked as exact.
+  ///
+  /// - Throws: `unknownSign` if the number cannot be told from zero, `tooLarge`, `tooSmall` or
+  ///   `cancelled`.
+  func rounded(toPlaces places: Int, _ budget: Budget) throws(RealError) -> RoundedDecimal {
+    if rational?.isZero == true { return .zero }
+    let digits = try firstPower(budget) + 1 + places
+    guard digits >= 0 else { return .nothing }
+    // One digit more than is needed, because the number may be a power of ten, of which another
+    // precision shows only nines.
+    let expansion = try expansion(digits: digits + 1, budget)
+    let kept = expansion.power + 1 + places
+    if kept > 0 { return expansion.rounded(toDigits: kept) }
+    guard kept == 0, expansion.digits[0] >= UInt8(ascii: "5") else { return .nothing }
+    return RoundedDecimal(
+      isNegative: expansion.isNegative, digits: "1", power: -places, isExact: false)
+  }
+
+  /// The decimal exponent of the first digit of a number other than zero.
+  ///
+  /// - Throws: `unknownSign` if the number cannot be told from zero, `tooLarge`, `tooSmall` or
+  ///   `cancelled`.
+  func firstPower(_ budget: Budget) throws(RealError) -> Int {
+    try expansion(digits: 1, budget).power
+  }
+}

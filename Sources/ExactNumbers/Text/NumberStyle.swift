@@ -1,0 +1,151 @@
+/// How numbers are written: their characters, the words said of them, and the signs of units.
+///
+/// Widths count characters: each is taken to be one column wide.
+package struct NumberStyle: Sendable {
+  /// The sign of negative numbers and of negative exponents.
+  package var minus = "−"
+  /// The decimal point.
+  package var point = "."
+  /// How the digits before the point are grouped; nil if they are not.
+  package var grouping: DigitGrouping?
+  /// The text between the digits and the exponent of a power of ten.
+  package var timesTenToThe = "×10^"
+  /// The text between factors.
+  package var times = " × "
+  /// The text between the integer and the fraction of a mixed number; nil for the sign of the number.
+  package var mixedSeparator: String? = " "
+  /// The sign after the first digits of a number that has more; nil if such a number is rounded.
+  package var ellipsis: String? = "…"
+  package var words = FactorWords()
+  package var units = UnitSigns.symbols
+
+  /// Creates the style of the screen, as in `−1.5×10^−9`.
+  package init(
+    point: String = ".", grouping: DigitGrouping? = nil, words: FactorWords = FactorWords(),
+    units: UnitSigns = .symbols
+  ) {
+    (self.point, self.grouping, self.words, self.units) = (point, grouping, words, units)
+  }
+
+  /// The style that the calculator and other programs read, as in `-1.5e-9`.
+  ///
+  /// A number that is left of a factorization is followed by a comment.
+  package static func ascii(units: UnitSigns = .plain) -> NumberStyle {
+    var style = NumberStyle(words: FactorWords(unfactored: " # not factored"), units: units)
+    (style.minus, style.timesTenToThe, style.times) = ("-", "e", " * ")
+    (style.mixedSeparator, style.ellipsis) = (nil, nil)
+    return style
+  }
+
+  /// The style without separators between groups of digits.
+  var ungrouped: NumberStyle {
+    var style = self
+    style.grouping = nil
+    return style
+  }
+
+  /// The digits before the point in their groups.
+  func grouped(_ digits: some StringProtocol) -> String {
+    grouping?.text(digits) ?? String(digits)
+  }
+
+  /// The number of separators among so many digits before the point.
+  func separators(inDigits count: Int) -> Int { grouping?.separators(inDigits: count) ?? 0 }
+}
+
+/// The signs that units are written with.
+package enum UnitSigns: Hashable, Sendable {
+  /// kg·m²/s²
+  case symbols
+  /// kg*m^2/s^2, with symbols as the table of units has them.
+  case plain
+  /// kg*m^2/s^2, with symbols or names in ASCII.
+  case ascii
+}
+
+/// What is said of factors.
+package struct FactorWords: Sendable {
+  /// The text after a number that is proven to be prime.
+  package var prime = ""
+  /// The text after a negative number whose magnitude is proven to be prime.
+  package var negativePrime = ""
+  /// The text after the part of a number that was not factored.
+  package var unfactored = ""
+  /// The text in place of that part if it has too many digits; nil where it has no such text.
+  package var unfactoredDigits: @Sendable (Int) -> String? = { _ in nil }
+
+  package init(
+    prime: String = "", negativePrime: String = "", unfactored: String = "",
+    unfactoredDigits: @escaping @Sendable (Int) -> String? = { _ in nil }
+  ) {
+    (self.prime, self.negativePrime) = (prime, negativePrime)
+    (self.unfactored, self.unfactoredDigits) = (unfactored, unfactoredDigits)
+  }
+}
+
+/// A number as text, with a mark that tells whether the digits are the value.
+package struct NumberText: Hashable, Sendable {
+  package let text: String
+  /// Whether the text is the value itself, neither rounded nor cut off.
+  package let isExact: Bool
+
+  package init(_ text: String, isExact: Bool) {
+    (self.text, self.isExact) = (text, isExact)
+  }
+
+  /// The text with a unit behind it.
+  func followed(by unit: String) -> NumberText {
+    unit.isEmpty ? self : NumberText(text + unit, isExact: isExact)
+  }
+}
+
+/// How the digits before the point are separated into groups, as in `1,234,567`.
+///
+/// Widths count characters: the separator is taken to be one column wide.
+package struct DigitGrouping: Hashable, Sendable {
+  /// The character between two groups.
+  package let separator: Character
+  /// The sizes of the groups from right to left, each at least 1; the last one repeats.
+  package let sizes: [Int]
+
+  /// Creates a grouping; nil if a size is less than 1 or there is none.
+  package init?(separator: Character, sizes: [Int]) {
+    guard !sizes.isEmpty, sizes.allSatisfy({ $0 > 0 }) else { return nil }
+    self.separator = separator
+    self.sizes = sizes
+  }
+
+  /// Creates a grouping by three digits.
+  package init(separator: Character) {
+    self.separator = separator
+    sizes = [3]
+  }
+
+  /// Digits with separators between their groups.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of digits.
+  package func text(_ digits: some StringProtocol) -> String {
+    var groups: [Substring] = []
+    var rest = Substring(digits)
+    for index in 0... {
+      let size = sizes[min(index, sizes.count - 1)]
+      guard rest.utf8.count > size else { break }
+      groups.append(rest.suffix(size))
+      rest = rest.dropLast(size)
+    }
+    return ([rest] + groups.reversed()).joined(separator: String(separator))
+  }
+
+  /// The number of separators in so many digits.
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of sizes.
+  func separators(inDigits count: Int) -> Int {
+    var rest = count
+    for (index, size) in sizes.enumerated() {
+      guard rest > size else { return index }
+      rest -= size
+    }
+    let last = sizes[sizes.count - 1]
+    return sizes.count + (rest - 1) / last
+  }
+}
