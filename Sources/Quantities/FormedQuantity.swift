@@ -161,8 +161,6 @@ extension Quantity {
 
   /// The number, divided into the parts of the unit; nil if that has no parts, or if nothing proves how
   /// many whole ones there are.
-  ///
-  /// - Throws: `cancelled`.
   fileprivate func parts(_ budget: Budget) throws(RealError) -> MixedParts? {
     guard let unit, !unit.parts.isEmpty else { return nil }
     do throws(RealError) {

@@ -5,14 +5,14 @@ import Testing
 
 @Suite struct `The currencies` {
   @Test func `have codes of three capitals, in alphabetical order`() {
-    let codes = UnitTable.currencies.map(\.symbol)
+    let codes = QuantityKind.money.units.map(\.symbol)
     #expect(codes == codes.sorted() && Set(codes).count == codes.count && codes.count > 150)
     #expect(codes.allSatisfy { $0.wholeMatch(of: /[A-Z]{3}/) != nil })
-    #expect(UnitTable.currencies.allSatisfy { $0.dimension == .money && $0.scale == .currency })
+    #expect(QuantityKind.money.units.allSatisfy { $0.dimension == .money && $0.scale == .currency })
   }
 
   @Test func `have the minor digits of ISO 4217`() {
-    let digits = Dictionary(grouping: UnitTable.currencies, by: \.minorDigits)
+    let digits = Dictionary(grouping: QuantityKind.money.units, by: \.minorDigits)
       .mapValues { $0.map(\.symbol) }
     #expect(
       digits[0] == [

@@ -104,10 +104,10 @@ extension Atom {
 
 extension ClosedForm {
   /// The hyperbolic sine, (e^x − e^−x)/2.
-  var hyperbolicSine: ClosedForm? { exponentials?.difference.scaled(by: half) }
+  var hyperbolicSine: ClosedForm? { exponentials?.difference.scaled(by: .half) }
 
   /// The hyperbolic cosine, (e^x + e^−x)/2.
-  var hyperbolicCosine: ClosedForm? { exponentials?.sum.scaled(by: half) }
+  var hyperbolicCosine: ClosedForm? { exponentials?.sum.scaled(by: .half) }
 
   /// The hyperbolic tangent: the quotient of both.
   var hyperbolicTangent: ClosedForm? {
@@ -122,8 +122,6 @@ extension ClosedForm {
     return (sum, difference)
   }
 }
-
-private let half = Rational(numerator: 1, denominator: 2)
 
 extension ClosedForm {
   /// The inverse hyperbolic sine, ln(x + √(x² + 1)).
@@ -152,7 +150,7 @@ extension ClosedForm {
     if numerator.hasCanonicalNegative { return (-self).inverseHyperbolicTangent.map { -$0 } }
     return ClosedForm(denominator + numerator)
       .divided(by: ClosedForm(denominator - numerator))?.naturalLogarithm?
-      .multiplied(by: ClosedForm(Rational(numerator: 1, denominator: 2)))
+      .multiplied(by: ClosedForm(.half))
   }
 
   /// The positive number u, if the number is (u + p/u)/2 and u has one term.
@@ -171,7 +169,7 @@ extension ClosedForm {
   /// √(x² + c) for the number x; it is not negative.
   private func rootOfSquare(plus addend: Rational) -> ClosedForm? {
     guard let sum = raised(to: 2)?.adding(ClosedForm(addend)) else { return nil }
-    return sum.isZero ? sum : sum.raised(to: Rational(numerator: 1, denominator: 2))
+    return sum.isZero ? sum : sum.raised(to: .half)
   }
 
   private func adding(_ other: ClosedForm?) -> ClosedForm? { other.flatMap { adding($0) } }
@@ -198,10 +196,9 @@ extension ClosedForm {
 
   /// The gamma function of a number that is more than 0 and at most 1.
   private static func gamma(ofFraction number: Rational) -> ClosedForm? {
-    let half = Rational(numerator: 1, denominator: 2)
     if number == 1 { return ClosedForm(1) }
-    if number == half { return ClosedForm(Polynomial(.pi, raisedTo: half)) }
-    if number < half { return ClosedForm(.function(.gamma, ClosedForm(number))) }
+    if number == .half { return ClosedForm(Polynomial(.pi, raisedTo: .half)) }
+    if number < .half { return ClosedForm(.function(.gamma, ClosedForm(number))) }
     return ClosedForm.sine(ofHalfTurns: number)?
       .multiplied(by: ClosedForm(.function(.gamma, ClosedForm(1 - number))))
       .flatMap { ClosedForm(.pi).divided(by: $0) }

@@ -17,17 +17,16 @@ extension ClosedForm {
   /// multiples of π/2 have the same atoms.
   private func sine(turnedBy quarters: Int) -> ClosedForm? {
     let multiple = polynomial?.terms[Monomial(powers: [.pi: 1])] ?? 0
-    let half = Rational(numerator: 1, denominator: 2)
     if self == ClosedForm(.halfTurns(multiple)) {
-      return .sine(ofHalfTurns: multiple + half * Rational(quarters))
+      return .sine(ofHalfTurns: multiple + .half * Rational(quarters))
     }
     if let (real, imaginary) = polynomial?.direction {
-      let length = ClosedForm(real * real + imaginary * imaginary).raised(to: half)
+      let length = ClosedForm(real * real + imaginary * imaginary).raised(to: .half)
       return length.flatMap { ClosedForm(quarters == 0 ? imaginary : real).divided(by: $0) }
     }
-    let turns = (2 * multiple + half).floor
+    let turns = (2 * multiple + .half).floor
     guard isNestable, let turn = (turns + Rational(quarters)).remainder(4).wholeValue,
-      let angle = subtracting(ClosedForm(.halfTurns(half * turns)))
+      let angle = subtracting(ClosedForm(.halfTurns(.half * turns)))
     else { return nil }
     let isNegative = angle.numerator.hasCanonicalNegative
     let canonical = isNegative ? -angle : angle
@@ -53,7 +52,7 @@ extension ClosedForm {
     switch atom {
     case .function(.arcSine, let ratio):
       ratio.raised(to: 2).flatMap { ClosedForm(1).subtracting($0) }?.raised(
-        to: Rational(numerator: 1, denominator: 2))
+        to: .half)
     case .function(.arcTangent, let slope): slope.lengthOfHypotenuse?.reciprocal
     default: ClosedForm(.function(.cosine, self))
     }
@@ -68,26 +67,24 @@ extension ClosedForm {
   /// √(1 + x²) for the number x.
   private var lengthOfHypotenuse: ClosedForm? {
     raised(to: 2).flatMap { ClosedForm(1).adding($0) }?.raised(
-      to: Rational(numerator: 1, denominator: 2))
+      to: .half)
   }
 
   /// The square of the sine of this angle, in terms of a cosine.
   var squareOfSine: Polynomial? {
     if let (monomial, multiple) = polynomial?.term, monomial.atom == .pi {
       // For a multiple of π: sin² x = (1 − cos 2x)/2.
-      let half = Rational(numerator: 1, denominator: 2)
-      return ClosedForm.sine(ofHalfTurns: half - 2 * multiple)
-        .map { (Polynomial(1) - $0.numerator).scaled(by: half) }
+      return ClosedForm.sine(ofHalfTurns: .half - 2 * multiple)
+        .map { (Polynomial(1) - $0.numerator).scaled(by: .half) }
     }
     return Polynomial(.function(.cosine, self)).raised(to: 2).map { Polynomial(1) - $0 }
   }
 
   /// The sine of a multiple of π, reduced to an angle from 0 to π/2.
   static func sine(ofHalfTurns turns: Rational) -> ClosedForm? {
-    let half = Rational(numerator: 1, denominator: 2)
     let turns = turns.remainder(2)
     if turns > 1 { return sine(ofHalfTurns: turns - 1).map { -$0 } }
-    let acute = turns > half ? 1 - turns : turns
+    let acute = turns > .half ? 1 - turns : turns
     if let known = knownSines.first(where: { $0.halfTurns == acute }) { return known.value }
     return ClosedForm(.function(.sine, ClosedForm(.halfTurns(acute))))
   }
@@ -149,8 +146,7 @@ extension ClosedForm {
       let value = roots.reduce(Polynomial(0)) { sum, root in
         let (numerator, denominator, radicand) = root
         let coefficient = Rational(numerator: numerator, denominator: denominator)
-        let half = Rational(numerator: 1, denominator: 2)
-        guard let power = Polynomial.power(Rational(radicand), half), !coefficient.isZero else {
+        guard let power = Polynomial.power(Rational(radicand), .half), !coefficient.isZero else {
           return sum
         }
         return sum + power.scaled(by: coefficient)
@@ -175,7 +171,7 @@ extension ClosedForm {
 
   /// The arc cosine of a number from −1 to 1: π/2 minus the arc sine.
   var arcCosine: ClosedForm? {
-    let rightAngle = Polynomial.halfTurns(Rational(numerator: 1, denominator: 2))
+    let rightAngle = Polynomial.halfTurns(.half)
     return arcSine.flatMap { ClosedForm(rightAngle).subtracting($0) }
   }
 
@@ -207,16 +203,15 @@ extension ClosedForm {
     guard let (monomial, coefficient) = polynomial?.term, coefficient.magnitude == 1,
       case .function(let function, let operand) = monomial.atom, let angle = operand.rational
     else { return nil }
-    let quarter = Rational(numerator: 1, denominator: 2)
     let offset: Rational
     switch function {
     case .sine: offset = 0
-    case .cosine: offset = quarter
+    case .cosine: offset = .half
     default: return nil
     }
     // In half turns, the angle whose sine is taken is `offset` minus or plus the rational angle.
     let sign: Rational = function == .sine ? 1 : -1
-    guard let count = Self.floor(ofHalfTurns: sign * angle, plus: offset + quarter) else {
+    guard let count = Self.floor(ofHalfTurns: sign * angle, plus: offset + .half) else {
       return nil
     }
     let principal = Polynomial(sign * angle) + .halfTurns(offset - count)
@@ -230,7 +225,7 @@ extension ClosedForm {
       case .function(.sine, let angle) = sine.atom, cosine.atom == .function(.cosine, angle),
       first.magnitude == second.magnitude, let angle = angle.rational,
       let count = Self.floor(
-        ofHalfTurns: angle, plus: Rational(numerator: 1, denominator: 2))
+        ofHalfTurns: angle, plus: .half)
     else { return nil }
     let principal = Polynomial(angle) + .halfTurns(-count)
     return ClosedForm(principal.scaled(by: first == second ? 1 : -1))

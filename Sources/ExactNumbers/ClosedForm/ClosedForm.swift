@@ -72,8 +72,6 @@ extension ClosedForm {
   }
 
   /// The sum.
-  ///
-  /// - Complexity: at most three multiplications of polynomials; none if the denominators are equal.
   func adding(_ other: ClosedForm) -> ClosedForm? {
     if denominator == other.denominator {
       return ClosedForm(
@@ -106,8 +104,6 @@ extension ClosedForm {
   func subtracting(_ other: ClosedForm) -> ClosedForm? { adding(-other) }
 
   /// The product.
-  ///
-  /// - Complexity: two multiplications of polynomials.
   func multiplied(by other: ClosedForm) -> ClosedForm? {
     guard let numerator = numerator.multiplied(by: other.numerator),
       let denominator = denominator.multiplied(by: other.denominator)
@@ -227,15 +223,14 @@ extension Polynomial {
   /// It is √((a + r)/2) ± √((a − r)/2) if r = √(a² − b²n) is rational, because the square of that is
   /// a ± √(a² − r²). The sign is that of b. (Euclid, Elements, book X)
   fileprivate var nestedSquareRoot: Polynomial? {
-    let half = Rational(numerator: 1, denominator: 2)
     guard terms.count == 2, let a = terms[.one], !a.isNegative,
       let (_, b) = terms.first(where: { !$0.key.isOne }),
       let square = (self - Polynomial(a)).raised(to: 2)?.rational
     else { return nil }
     let difference = a * a - square
     guard !difference.isNegative, let r = difference.exactRoot(2),
-      let first = Polynomial.power((a + r) * half, half),
-      let second = Polynomial.power((a - r) * half, half)
+      let first = Polynomial.power((a + r) * .half, .half),
+      let second = Polynomial.power((a - r) * .half, .half)
     else { return nil }
     return b.isNegative ? first - second : first + second
   }

@@ -11,9 +11,6 @@ extension Polynomial {
   ///
   /// It is nil if the numerator or the denominator is beyond a million, or if the sum of their
   /// squares has more than one prime factor beyond 65,536.
-  ///
-  /// - Complexity: O(*p*), where *p* is the lesser of 65,536 and the square root of the greatest prime
-  ///   factor of that sum, or the second greatest.
   init?(arcTangent slope: Rational) {
     guard let denominator = slope.denominatorValue,
       let numerator = (slope * Rational(denominator)).wholeValue,
@@ -125,8 +122,6 @@ struct GaussianInteger: Hashable, Sendable {
   ///
   /// The parts of this number are coprime. Of the factors that differ by conjugation and by powers
   /// of i, it is the one with an angle between 0 and π/4.
-  ///
-  /// - Complexity: O(log *p*) divisions, where *p* is the prime: Euclid's algorithm.
   func primeFactor(norm: Int) -> GaussianInteger {
     var (divisor, rest) = (GaussianInteger(real: norm, imaginary: 0), self)
     while rest.norm > 0 { (divisor, rest) = (rest, divisor.remainder(dividingBy: rest)) }

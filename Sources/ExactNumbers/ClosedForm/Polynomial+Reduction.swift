@@ -5,8 +5,6 @@ extension Polynomial {
   /// - sin² x is replaced by 1 − cos² x.
   ///
   /// Exponents of `root` atoms are not negative.
-  ///
-  /// - Complexity: one power for each atom whose exponent is reduced, and as many multiplications.
   init?(reducing powers: [Atom: Rational], times coefficient: Rational) {
     var coefficient = coefficient
     var kept: [Atom: Rational] = [:]
@@ -30,7 +28,7 @@ extension Polynomial {
         factors.append(factor)
         kept[atom] = exponent.fraction
       case .function(.sine, let angle) where exponent > 1:
-        guard let halves = (exponent * Rational(numerator: 1, denominator: 2)).floor.wholeValue,
+        guard let halves = (exponent * .half).floor.wholeValue,
           let square = angle.squareOfSine, let factor = square.raised(to: halves)
         else { return nil }
         factors.append(factor)
@@ -67,9 +65,6 @@ extension Rational {
 extension Polynomial {
   /// The polynomial with every product of sines and cosines written as a sum, if it then has fewer
   /// terms; else the polynomial itself.
-  ///
-  /// - Complexity: O(*n* 2^*k*) sums of angles, where *n* is the number of terms and *k*, at most 6, that
-  ///   of sines and cosines in a term.
   var withFewerWaves: Polynomial {
     guard terms.count > 1, hasProductOfWaves, let sum = sumOfWaves, sum.terms.count < terms.count
     else { return self }
@@ -177,7 +172,7 @@ private struct Wave {
     guard let difference = first.angle.subtracting(second.angle),
       let sum = first.angle.adding(second.angle)
     else { return nil }
-    let half = coefficient.scaled(by: Rational(numerator: 1, denominator: 2))
+    let half = coefficient.scaled(by: .half)
     let isSine = first.isSine != second.isSine
     return [
       Wave(half, isSine: isSine, difference),

@@ -162,9 +162,6 @@ extension Polynomial {
   }
 
   /// The product; nil if it exceeds the limits.
-  ///
-  /// - Complexity: O(*mn*) reductions of a product of two terms, where *m* and *n* are the numbers
-  ///   of terms; *mn* is at most 400.
   func multiplied(by other: Polynomial) -> Polynomial? {
     if let factor = other.rational {
       if factor == 1 { return self }
@@ -192,8 +189,6 @@ extension Polynomial {
   }
 
   /// The power to an integer that is not negative; nil if it exceeds the limits.
-  ///
-  /// - Complexity: O(log *k*) multiplications, where *k* is the exponent.
   func raised(to exponent: Int) -> Polynomial? {
     guard terms.count < 2 || exponent <= Self.bitLimit else { return nil }
     var power = Polynomial(1)

@@ -3,8 +3,6 @@ import CMPFR
 extension ConstructiveReal {
   /// The result of the operation on the best intervals of the operands, with bounds of `precision`
   /// bits.
-  ///
-  /// - Throws: `tooLarge` for a value of the gamma function to very many bits.
   func value(precision: Int) throws(RealError) -> Interval {
     if case .function(.gamma) = operation, precision > Self.mostBitsOfUsualGamma {
       if case .rational(let number) = operands[0].operation, let series = GammaSeries(number) {
@@ -62,42 +60,9 @@ extension ConstructiveReal.Operation {
     case .wholePower(let exponent): operands[0].raised(to: exponent, precision: precision)
     case .root(let degree): operands[0].root(degree, precision: precision)
     case .power: operands[0].raised(to: operands[1], precision: precision)
-    case .function(let function): function.value(of: operands[0], precision: precision)
+    case .function(let function): function.values(on: operands[0], precision: precision)
     }
   }
-}
-
-extension ElementaryFunction {
-  /// The values of the function, with bounds of `precision` bits.
-  fileprivate func value(of operand: Interval, precision: Int) -> Interval {
-    switch self {
-    case .exponential: operand.exponential(precision: precision)
-    case .naturalLogarithm: unsafe operand.logarithm(mpfr_log, scale: 1, precision: precision)
-    case .commonLogarithm:
-      unsafe operand.logarithm(mpfr_log10, scale: Self.scaleOfCommon, precision: precision)
-    case .binaryLogarithm:
-      unsafe operand.logarithm(mpfr_log2, scale: Self.scaleOfBinary, precision: precision)
-    case .sine: unsafe operand.sinusoid(mpfr_sin, precision: precision)
-    case .cosine: unsafe operand.sinusoid(mpfr_cos, precision: precision)
-    case .tangent: operand.tangent(precision: precision)
-    case .arcSine: operand.arcSine(precision: precision)
-    case .arcCosine: operand.arcCosine(precision: precision)
-    case .arcTangent: operand.arcTangent(precision: precision)
-    case .hyperbolicSine: operand.hyperbolicSine(precision: precision)
-    case .hyperbolicCosine: operand.hyperbolicCosine(precision: precision)
-    case .hyperbolicTangent: operand.hyperbolicTangent(precision: precision)
-    case .inverseHyperbolicSine: operand.inverseHyperbolicSine(precision: precision)
-    case .inverseHyperbolicCosine: operand.inverseHyperbolicCosine(precision: precision)
-    case .inverseHyperbolicTangent: operand.inverseHyperbolicTangent(precision: precision)
-    case .gamma: operand.gamma(precision: precision)
-    case .errorFunction: operand.errorFunction(precision: precision)
-    case .complementaryErrorFunction: operand.complementaryErrorFunction(precision: precision)
-    }
-  }
-
-  /// 1/ln 10 and 1/ln 2, rounded up.
-  private static let scaleOfCommon = Rational(numerator: 43_430, denominator: 100_000)
-  private static let scaleOfBinary = Rational(numerator: 144_270, denominator: 100_000)
 }
 
 extension Interval {
@@ -120,8 +85,6 @@ extension Interval {
 
 extension ConstructiveReal {
   /// Where the number lies according to its interval and the last few operations that give it.
-  ///
-  /// - Complexity: O(2^*d*), where *d* is `rangeDepth`.
   var knownRange: KnownRange { knownRange(depth: Self.rangeDepth) }
 
   /// Whether the magnitude is certainly at most 1.

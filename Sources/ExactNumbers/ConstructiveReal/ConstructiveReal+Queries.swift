@@ -3,9 +3,6 @@ import Synchronization
 
 extension ConstructiveReal {
   /// The sign of a number other than zero.
-  ///
-  /// - Throws: `unknownSign` if the number cannot be told from zero, `tooLarge`, `tooSmall` or
-  ///   `cancelled`.
   func sign(_ budget: Budget) throws(RealError) -> Int {
     let first = try interval(precision: Self.firstPrecision, budget: budget)
     if first.containsZero, let sign = knownRange.sign { return sign }
@@ -15,9 +12,6 @@ extension ConstructiveReal {
   /// The sign of a number that an interval tells from zero.
   ///
   /// Precision doubles until the interval excludes zero or the budget gives up.
-  ///
-  /// - Throws: `unknownSign` if the number cannot be told from zero, `tooLarge`, `tooSmall` or
-  ///   `cancelled`.
   func separatedSign(_ budget: Budget) throws(RealError) -> Int {
     var next: Int? = Self.firstPrecision
     while let precision = next {
@@ -29,9 +23,6 @@ extension ConstructiveReal {
   }
 
   /// The greatest integer that is at most the number.
-  ///
-  /// - Throws: `unknownFloor` if the number cannot be told from an integer, `tooLarge` or
-  ///   `cancelled`.
   func floor(_ budget: Budget) throws(RealError) -> Rational {
     let first = Self.firstPrecision + height
     var next: Int? = first
@@ -50,9 +41,6 @@ extension ConstructiveReal {
   }
 
   /// An interval of which at least `bits` leading bits are known.
-  ///
-  /// - Throws: `unknownSign` if the number cannot be told from zero, `tooLarge`, `tooSmall` or
-  ///   `cancelled`.
   func interval(accurateTo bits: Int, budget: Budget) throws(RealError) -> Interval {
     try requireSeparation(budget)
     var precision = Self.firstPrecision
@@ -88,8 +76,8 @@ extension Interval {
   fileprivate var floors: (lower: Rational, upper: Rational)? {
     guard !lower.isInfinite, !upper.isInfinite else { return nil }
     return (
-      Rational(inLowestTerms: lower.floor, Integer(1)),
-      Rational(inLowestTerms: upper.floor, Integer(1))
+      Rational(lower.floor),
+      Rational(upper.floor)
     )
   }
 }
@@ -101,11 +89,6 @@ extension ConstructiveReal {
   /// far as was computed, they may be the digits of the next decimal away from zero, which is less
   /// than a millionth of a unit of the last digit away. (If the number is exactly 1, no precision
   /// decides between 0.999… and 1.000….)
-  ///
-  /// - Throws: `unknownSign` if the number cannot be told from zero, `tooLarge`, `tooSmall` or
-  ///   `cancelled`.
-  /// - Complexity: one evaluation of the number to `count` digits and some guard digits, and a
-  ///   conversion to decimal in O(*M(n)* log *n*), where *n* is `count`.
   func expansion(digits count: Int, _ budget: Budget) throws(RealError) -> DecimalExpansion {
     for guardDigits in Self.guardDigits {
       let wanted = count + 1 + guardDigits
@@ -130,8 +113,6 @@ extension ConstructiveReal {
 
 extension BigFloat {
   /// The first digits of a finite number other than zero, truncated; `count` is at least 2.
-  ///
-  /// - Complexity: O(*M(n)* log *n*), where *n* is the greater of `count` and the precision.
   func digits(_ count: Int) -> DecimalExpansion {
     // `mpfr_get_str` asks for this much memory.
     var text = [UInt8](repeating: 0, count: max(count + 2, 7))

@@ -59,10 +59,6 @@ final class ConstructiveReal: @unchecked Sendable {
   private static let greatestDepth = 1_000_000
 
   /// Creates a node and computes its first interval.
-  ///
-  /// - Throws: `tooLarge`, `tooSmall`, `tooLong` or `cancelled`.
-  /// - Complexity: one operation on intervals of `firstPrecision` bits, unless an operand has to be
-  ///   refined for it.
   init(_ operation: Operation, _ operands: [ConstructiveReal] = [], budget: Budget)
     throws(RealError)
   {
@@ -110,10 +106,6 @@ final class ConstructiveReal: @unchecked Sendable {
   ///
   /// A greater precision gives a narrower interval, but no width is guaranteed: operations may lose
   /// bits. See `interval(accurateTo:budget:)`.
-  ///
-  /// - Throws: `tooLarge`, `tooSmall` or `cancelled`.
-  /// - Complexity: one operation of at least `precision` bits for each node of the graph that was
-  ///   not yet computed to the precision that its users need.
   func interval(precision: Int, budget: Budget) throws(RealError) -> Interval {
     var waiting = [(number: self, precision: precision)]
     while let (number, precision) = waiting.last {
@@ -138,8 +130,6 @@ final class ConstructiveReal: @unchecked Sendable {
   }
 
   /// Computes the interval from those of the operands.
-  ///
-  /// - Throws: `tooLarge` or `tooSmall`; the node is then unchanged, so that the next attempt throws too.
   private func refine(to precision: Int, within budget: Budget) throws(RealError) {
     let interval = try value(precision: precision)
     // A number that may be zero is not too small yet: `sign` decides, or throws `unknownSign`.
@@ -176,9 +166,6 @@ extension ConstructiveReal: Hashable {
   ///
   /// Such numbers are equal; others may have the same value nevertheless. The operands of a sum and
   /// of a product count in any order.
-  ///
-  /// - Complexity: O(1) if the numbers are one node or, almost always, if they differ. Else nearly
-  ///   O(*n*), where *n* is the number of nodes in both graphs, however these share them.
   static func == (left: ConstructiveReal, right: ConstructiveReal) -> Bool {
     // Nodes that are equal if these two are. A class of nodes is checked once for each pair that
     // merges two classes, as in the algorithm of Hopcroft and Karp for finite automata (1971).

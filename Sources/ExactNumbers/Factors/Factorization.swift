@@ -7,8 +7,6 @@ package struct Factorization: Hashable, Sendable {
   let rest: Rational?
 
   /// Factors a whole number other than 0, 1 and −1.
-  ///
-  /// - Throws: `cancelled`.
   init(_ number: Rational, _ work: FactoringWork) throws(RealError) {
     let isNegative = number.isNegative
     let factors = try number.numerator.magnitude.factored(
@@ -21,9 +19,9 @@ package struct Factorization: Hashable, Sendable {
     self.isNegative = isNegative
     primes = factors.primes.sorted { $0.base < $1.base }
       .map {
-        Rational.Factor(base: Rational(inLowestTerms: $0.base, Integer(1)), exponent: $0.exponent)
+        Rational.Factor(base: Rational($0.base), exponent: $0.exponent)
       }
-    rest = factors.rest.isOne ? nil : Rational(inLowestTerms: factors.rest, Integer(1))
+    rest = factors.rest.isOne ? nil : Rational(factors.rest)
   }
 
   /// Whether all factors are proven to be prime.
@@ -100,8 +98,6 @@ final class FactoringWork {
   }
 
   /// Charges multiplications modulo a number of so many bits; false if there is not enough left.
-  ///
-  /// - Throws: `cancelled`.
   func spend(_ count: Int, bits: Int) throws(RealError) -> Bool {
     // The time of a multiplication grows with the square of the length, for long numbers less.
     let words = bits / Int.bitWidth + 1

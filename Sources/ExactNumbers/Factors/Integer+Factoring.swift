@@ -22,7 +22,6 @@ extension Integer {
   ///   - isEnough: whether the search may end, because the primes that were found are enough. The
   ///     rest is then not meaningful.
   ///   - note: takes what is known before each search for a factor; the rest is still looked at.
-  /// - Throws: `cancelled`.
   func factored(
     _ work: FactoringWork, until isEnough: (PrimeFactors) -> Bool = { _ in false },
     note: ((PrimeFactors) -> Void)? = nil
@@ -89,11 +88,6 @@ extension Integer {
     } while divisor.map { $0 == self } == true
     return divisor
   }
-
-  /// The power to an exponent that is not negative.
-  func raised(to exponent: Int) -> Integer {
-    Rational(inLowestTerms: self, Integer(1)).raised(to: exponent).numerator
-  }
 }
 
 extension PrimeFactors {
@@ -114,6 +108,18 @@ extension PrimeFactors {
   }
 }
 
+extension Int {
+  /// The primes below a limit in ascending order, by the sieve of Eratosthenes.
+  static func primes(below limit: Int) -> [Int] {
+    var isPrime = [Bool](repeating: true, count: limit)
+    return (2..<limit).filter { number in
+      guard isPrime[number] else { return false }
+      for multiple in stride(from: 2 * number, to: limit, by: number) { isPrime[multiple] = false }
+      return true
+    }
+  }
+}
+
 /// The primes below 10,000.
 private enum SmallPrimes {
   /// Primes with their product, which fits a machine word.
@@ -122,18 +128,7 @@ private enum SmallPrimes {
     var product: UInt = 1
   }
 
-  /// The primes in ascending order, by the sieve of Eratosthenes.
-  static let all: [UInt] = {
-    var isPrime = [Bool](repeating: true, count: 10_000)
-    var primes: [UInt] = []
-    for number in 2..<isPrime.count where isPrime[number] {
-      primes.append(UInt(number))
-      for multiple in stride(from: 2 * number, to: isPrime.count, by: number) {
-        isPrime[multiple] = false
-      }
-    }
-    return primes
-  }()
+  static let all = Int.primes(below: 10_000).map { UInt($0) }
 
   /// The primes in groups, so that one division by a word tells for many primes whether they divide.
   static let chunks: [Chunk] = all.reduce(into: [Chunk()]) { chunks, prime in
@@ -173,8 +168,6 @@ struct PollardRho {
   }
 
   /// A divisor other than 1, which may be the number itself; nil if the work is used up before.
-  ///
-  /// - Throws: `cancelled`.
   func divisor(_ work: FactoringWork) throws(RealError) -> Integer? {
     var length = 1
     var divisor: Integer?

@@ -1,3 +1,5 @@
+import CGMP
+
 /// What is known of an integer of at least 2.
 enum Primality: Hashable {
   case composite
@@ -15,8 +17,6 @@ extension Integer {
   /// Sorenson and J. Webster, Strong pseudoprimes to twelve prime bases, Mathematics of Computation 86,
   /// 2017) From there on, more bases only prove that a number is composite, and Pocklington's theorem
   /// that it is prime.
-  ///
-  /// - Throws: `cancelled`.
   func primality(_ work: FactoringWork) throws(RealError) -> Primality {
     let isShort = self < Self.millerRabinBound
     for base in Self.millerRabinBases + (isShort ? [] : Self.moreBases) {
@@ -35,7 +35,7 @@ extension Integer {
 
   /// Whether the number passes the Miller-Rabin test, as every prime does.
   private func isStrongProbablePrime(base: Int) -> Bool {
-    let predecessor = predecessor
+    let predecessor = subtracting(1)
     let twos = predecessor.factorsOfTwo
     var power = Integer(base).raised(to: predecessor.shifted(left: -twos), modulo: self)
     if power.isOne || power == predecessor { return true }
@@ -53,7 +53,7 @@ extension Integer {
   /// *q*-th part of the predecessor, minus 1, has no common factor with the number. (H. C. Pocklington,
   /// 1914; R. Crandall and C. Pomerance, Prime Numbers, section 4.1)
   private func isPrimeByPocklington(_ work: FactoringWork) throws(RealError) -> Bool {
-    let predecessor = predecessor
+    let predecessor = subtracting(1)
     let isEnough = { (factors: PrimeFactors) in
       let product = factors.product
       return self < product * product
@@ -75,9 +75,8 @@ extension Integer {
     for base in Self.millerRabinBases where !isFound {
       guard try work.spend(bits, bits: bits) else { return false }
       let power = Integer(base).raised(to: exponent, modulo: self)
-      isFound =
-        power.raised(to: prime, modulo: self).isOne
-        && power.predecessor.greatestCommonDivisor(self).isOne
+      let common = unsafe power.subtracting(1).combined(cgmp_mpz_gcd, self)
+      isFound = power.raised(to: prime, modulo: self).isOne && common.isOne
     }
     return isFound
   }

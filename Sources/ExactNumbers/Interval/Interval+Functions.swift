@@ -9,20 +9,99 @@ import CMPFR
 // the time of a multiplication. Arguments with a large exponent add that exponent to p for sine,
 // cosine and tangent, because π is needed to as many more bits.
 
-extension Interval {
-  /// The exponential function, with bounds of `precision` bits.
-  func exponential(precision: Int) -> Interval {
-    // e^upper is e^lower e^width, and e^w ≤ 1 + w + w² for 0 ≤ w ≤ 1.
-    unsafe increasing(mpfr_exp, precision: precision) { value, width in
-      width < BigFloat(1) ? value.product(width).product(width.successor) : nil
+extension ElementaryFunction {
+  /// The values of the function at the numbers of its domain in an interval, with bounds of `precision`
+  /// bits; the line if the interval may contain a pole.
+  func values(on operand: Interval, precision: Int) -> Interval {
+    // Whether the interval is between −1 and 1, or −1/2 and 1/2, where some slopes are bounded.
+    let (isWithinOne, isWithinHalf) = (operand.exponent <= 0, operand.exponent < 0)
+    switch self {
+    case .exponential:
+      // e^upper is e^lower e^width, and e^w ≤ 1 + w + w² for 0 ≤ w ≤ 1.
+      return unsafe operand.increasing(mpfr_exp, precision: precision) { value, width in
+        width < BigFloat(1) ? value.product(width).product(width.successor) : nil
+      }
+    // The scales are 1/ln 10 and 1/ln 2, rounded up.
+    case .naturalLogarithm:
+      return unsafe operand.logarithm(mpfr_log, scale: 1, precision: precision)
+    case .commonLogarithm:
+      let scale = Rational(numerator: 43_430, denominator: 100_000)
+      return unsafe operand.logarithm(mpfr_log10, scale: scale, precision: precision)
+    case .binaryLogarithm:
+      let scale = Rational(numerator: 144_270, denominator: 100_000)
+      return unsafe operand.logarithm(mpfr_log2, scale: scale, precision: precision)
+    case .sine: return unsafe operand.sinusoid(mpfr_sin, precision: precision)
+    case .cosine: return unsafe operand.sinusoid(mpfr_cos, precision: precision)
+    case .tangent:
+      // Between −1 and 1 the slope is at most 1 + tan² 1 < 4. An interval narrower than π contains at
+      // most one pole. The tangent increases between poles, so there is one if the value at the upper
+      // bound is less than that at the lower bound.
+      if isWithinOne { return unsafe operand.increasing(mpfr_tan, slope: 4, precision: precision) }
+      guard operand.width < BigFloat(1) else { return .line }
+      let values = unsafe operand.increasing(mpfr_tan, precision: precision)
+      return values.upper < values.lower ? .line : values
+    case .arcSine:
+      // Between −1/2 and 1/2 the slope is at most 1/√(3/4) < 2.
+      return unsafe operand.intersection(.unit)
+        .increasing(mpfr_asin, slope: isWithinHalf ? 2 : nil, precision: precision)
+    case .arcCosine:
+      // It decreases, so the bounds are swapped.
+      let inside = operand.intersection(.unit)
+      return unsafe Interval(inside.upper, inside.lower)
+        .increasing(mpfr_acos, precision: precision)
+    case .arcTangent:
+      // The slope is 1/(1 + x²): at most 1, and less than 1/inner².
+      return unsafe operand.increasing(mpfr_atan, precision: precision) { _, width in
+        let inner = operand.magnitude.lower
+        return inner.exponent > 1 ? width.quotient(inner).quotient(inner) : width
+      }
+    case .hyperbolicSine:
+      // Between −1 and 1 the slope is at most cosh 1 < 2.
+      return unsafe operand.increasing(
+        mpfr_sinh, slope: isWithinOne ? 2 : nil, precision: precision)
+    case .hyperbolicCosine:
+      // It depends on the magnitude only. Up to 1 the slope is at most sinh 1 < 2.
+      return unsafe operand.magnitude.increasing(
+        mpfr_cosh, slope: isWithinOne ? 2 : nil, precision: precision)
+    case .hyperbolicTangent:
+      return unsafe operand.increasing(mpfr_tanh, slope: 1, precision: precision)
+        .intersection(.unit)
+    case .inverseHyperbolicSine:
+      // The slope is 1/√(1 + x²): at most 1, and less than 1/inner.
+      return unsafe operand.increasing(mpfr_asinh, precision: precision) { _, width in
+        let inner = operand.magnitude.lower
+        return inner.exponent > 1 ? width.quotient(inner) : width
+      }
+    case .inverseHyperbolicCosine:
+      // From 2 on the slope, 1/√(x² − 1), is less than 2/x.
+      let inside = operand.intersection(Interval(BigFloat(1), .infinity(negative: false)))
+      return unsafe inside.increasing(mpfr_acosh, precision: precision) { _, width in
+        inside.lower.exponent > 1 ? width.product(BigFloat(2)).quotient(inside.lower) : nil
+      }
+    case .inverseHyperbolicTangent:
+      // Between −1/2 and 1/2 the slope is at most 1/(1 − 1/4) < 2.
+      return unsafe operand.intersection(.unit)
+        .increasing(mpfr_atanh, slope: isWithinHalf ? 2 : nil, precision: precision)
+    case .gamma: return operand.gamma(precision: precision)
+    case .errorFunction:
+      // The slope is at most 2/√π < 2.
+      return unsafe operand.increasing(mpfr_erf, slope: 2, precision: precision)
+        .intersection(.unit)
+    case .complementaryErrorFunction:
+      // It decreases, so the bounds are swapped.
+      return unsafe Interval(operand.upper, operand.lower)
+        .increasing(mpfr_erfc, precision: precision)
     }
   }
+}
 
+extension Interval {
   /// The logarithm of the positive numbers in the interval; the line if there is none.
   ///
   /// - Parameter scale: an upper bound of its ratio to the natural logarithm.
   @safe
-  func logarithm(_ function: UnaryFunction, scale: Rational, precision: Int) -> Interval {
+  fileprivate func logarithm(_ function: UnaryFunction, scale: Rational, precision: Int) -> Interval
+  {
     guard lower.sign > 0 else {
       return upper.sign > 0
         ? Interval(
@@ -57,65 +136,6 @@ extension Interval {
     return (middle, reach[0] < reach[1] ? reach[1] : reach[0])
   }
 
-  /// The tangent; the line if the interval may contain a pole.
-  func tangent(precision: Int) -> Interval {
-    // Between −1 and 1 the slope is at most 1 + tan² 1 < 4.
-    if exponent <= 0 { return unsafe increasing(mpfr_tan, slope: 4, precision: precision) }
-    // An interval narrower than π contains at most one pole. The tangent increases between poles,
-    // so there is one if the value at the upper bound is less than that at the lower bound.
-    guard width < BigFloat(1) else { return .line }
-    let values = unsafe increasing(mpfr_tan, precision: precision)
-    return values.upper < values.lower ? .line : values
-  }
-
-  /// The arc sine of the numbers from −1 to 1 in the interval.
-  func arcSine(precision: Int) -> Interval {
-    // Between −1/2 and 1/2 the slope is at most 1/√(3/4) < 2.
-    exponent < 0
-      ? unsafe increasing(mpfr_asin, slope: 2, precision: precision)
-      : unsafe intersection(.unit).increasing(mpfr_asin, precision: precision)
-  }
-
-  /// The arc cosine of the numbers from −1 to 1 in the interval.
-  func arcCosine(precision: Int) -> Interval {
-    // It decreases, so the bounds are swapped.
-    let inside = intersection(.unit)
-    return unsafe Interval(inside.upper, inside.lower).increasing(mpfr_acos, precision: precision)
-  }
-
-  /// The arc tangent.
-  func arcTangent(precision: Int) -> Interval {
-    // The slope is 1/(1 + x²): at most 1, and less than 1/inner².
-    unsafe increasing(mpfr_atan, precision: precision) { _, width in
-      let inner = magnitude.lower
-      guard !containsZero, inner.exponent > 1 else { return width }
-      return width.quotient(inner).quotient(inner)
-    }
-  }
-
-  /// The hyperbolic sine.
-  func hyperbolicSine(precision: Int) -> Interval {
-    // Between −1 and 1 the slope is at most cosh 1 < 2.
-    exponent <= 0
-      ? unsafe increasing(mpfr_sinh, slope: 2, precision: precision)
-      : unsafe increasing(mpfr_sinh, precision: precision)
-  }
-
-  /// The hyperbolic cosine.
-  func hyperbolicCosine(precision: Int) -> Interval {
-    // It depends on the magnitude only. Up to 1 the slope is at most sinh 1 < 2.
-    let magnitude = magnitude
-    return exponent <= 0
-      ? unsafe magnitude.increasing(mpfr_cosh, slope: 2, precision: precision)
-      : unsafe magnitude.increasing(mpfr_cosh, precision: precision)
-  }
-
-  /// The hyperbolic tangent; its slope is at most 1.
-  func hyperbolicTangent(precision: Int) -> Interval {
-    unsafe increasing(mpfr_tanh, slope: 1, precision: precision)
-      .intersection(.unit)
-  }
-
   /// The root of a degree of at least 2; if it is even, of the numbers that are not negative.
   func root(_ degree: Int, precision: Int) -> Interval {
     let operand =
@@ -147,13 +167,14 @@ extension Interval {
   /// From −1 to 1: the range of sine and cosine.
   static let unit = Interval(BigFloat(-1), BigFloat(1))
 
-  /// The values of an increasing function whose slope is at most `slope` on the interval.
+  /// The values of an increasing function whose slope is at most `slope` on the interval; nil for an
+  /// unknown slope.
   @safe
-  func increasing(
-    _ function: UnaryFunction, slope: Int, precision: Int
+  fileprivate func increasing(
+    _ function: UnaryFunction, slope: Int?, precision: Int
   ) -> Interval {
     increasing(function, precision: precision) { _, width in
-      width.product(BigFloat(slope))
+      slope.map { width.product(BigFloat($0)) }
     }
   }
 
@@ -163,7 +184,7 @@ extension Interval {
   ///   upper bound of the value at the lower bound and the width; nil to compute the function at
   ///   both bounds.
   @safe
-  func increasing(
+  fileprivate func increasing(
     _ function: UnaryFunction, precision: Int,
     rise: (_ value: BigFloat, _ width: BigFloat) -> BigFloat?
   ) -> Interval {
@@ -171,7 +192,8 @@ extension Interval {
     let width = width
     if width.isZero { return Interval(value, value.next) }
     guard !lower.isInfinite, !width.isInfinite, let rise = rise(value.next, width) else {
-      return increasing(function, precision: precision)
+      return Interval(
+        value, BigFloat(function, upper, precision: precision, rounding: .up))
     }
     return unsafe Interval(
       value, BigFloat(mpfr_add, value.next, rise, precision: precision, rounding: .up))
@@ -202,50 +224,5 @@ extension BigFloat {
   /// An upper bound of the quotient of positive numbers, to `roughPrecision` bits.
   func quotient(_ divisor: BigFloat) -> BigFloat {
     unsafe BigFloat(mpfr_div, self, divisor, precision: Interval.roughPrecision, rounding: .up)
-  }
-}
-
-// Inverse hyperbolic functions and error functions. `Interval+Functions.swift` tells how a bounded
-// slope saves a call of MPFR.
-
-extension Interval {
-  /// The inverse hyperbolic sine.
-  func inverseHyperbolicSine(precision: Int) -> Interval {
-    // The slope is 1/√(1 + x²): at most 1, and less than 1/inner.
-    unsafe increasing(mpfr_asinh, precision: precision) { _, width in
-      let inner = magnitude.lower
-      return inner.exponent > 1 ? width.quotient(inner) : width
-    }
-  }
-
-  /// The inverse hyperbolic cosine of the numbers of at least 1 in the interval.
-  func inverseHyperbolicCosine(precision: Int) -> Interval {
-    let inside = intersection(Interval(BigFloat(1), .infinity(negative: false)))
-    guard inside.lower.exponent > 1 else {
-      return unsafe inside.increasing(mpfr_acosh, precision: precision)
-    }
-    // From 2 on the slope, 1/√(x² − 1), is less than 2/x.
-    return unsafe inside.increasing(mpfr_acosh, precision: precision) { _, width in
-      width.product(BigFloat(2)).quotient(inside.lower)
-    }
-  }
-
-  /// The inverse hyperbolic tangent of the numbers between −1 and 1 in the interval.
-  func inverseHyperbolicTangent(precision: Int) -> Interval {
-    // Between −1/2 and 1/2 the slope is at most 1/(1 − 1/4) < 2.
-    exponent < 0
-      ? unsafe increasing(mpfr_atanh, slope: 2, precision: precision)
-      : unsafe intersection(.unit).increasing(mpfr_atanh, precision: precision)
-  }
-
-  /// The error function; its slope is at most 2/√π < 2.
-  func errorFunction(precision: Int) -> Interval {
-    unsafe increasing(mpfr_erf, slope: 2, precision: precision).intersection(.unit)
-  }
-
-  /// The complementary error function.
-  func complementaryErrorFunction(precision: Int) -> Interval {
-    // It decreases, so the bounds are swapped.
-    unsafe Interval(upper, lower).increasing(mpfr_erfc, precision: precision)
   }
 }

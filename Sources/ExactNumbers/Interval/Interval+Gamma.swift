@@ -4,10 +4,6 @@ import CMPFR
 extension Interval {
   /// The gamma function, with bounds of `precision` bits; the line if the interval may contain a
   /// pole.
-  ///
-  /// - Complexity: O(*pM(p)*) or more, where *p* is the precision. The first call at a precision above
-  ///   a few thousand bits takes far longer than those after it, because MPFR then computes numbers
-  ///   that it keeps.
   func gamma(precision: Int) -> Interval {
     lower.sign > 0
       ? gammaOfPositive(precision: precision) : gammaByReflection(precision: precision)
@@ -46,7 +42,7 @@ extension Interval {
     // An interval that touches a pole, or has one inside, is not between two.
     guard floor == upper.floor, floor < lower else { return .line }
     let working = precision + 32
-    let below = Rational(inLowestTerms: floor, Integer(1))
+    let below = Rational(floor)
     // The sine is that of the distance to the nearest integer, so that it is accurate near poles.
     let fraction = subtracting(below, precision: working)
     let isNearAbove = Self.half < fraction.lower
@@ -66,7 +62,7 @@ extension Interval {
   }
 
   private static let half = BigFloat(
-    Rational(numerator: 1, denominator: 2), precision: 2, rounding: .down)
+    .half, precision: 2, rounding: .down)
   private static let fiveFourths = BigFloat(
     Rational(numerator: 5, denominator: 4), precision: 3, rounding: .down)
   private static let threeHalves = BigFloat(
@@ -119,9 +115,6 @@ struct GammaSeries {
   private static let farthest = 1 << 15
 
   /// The value, with bounds of about `precision` bits.
-  ///
-  /// - Complexity: O(*M(n)* log *p*), where *p* is the precision and *n* is *p* times the length of
-  ///   the fraction and of *p* in bits.
   func value(precision: Int) -> Interval {
     let working = precision + 64
     // The sum is off by less than 2^−working: e^−N is less than 2^−(working + 64), because log₂ e is
@@ -131,7 +124,8 @@ struct GammaSeries {
     let whole = Interval(Rational(bound), precision: Int.bitWidth)
     let scale = whole.raised(
       to: Interval(fraction, precision: working), precision: working
-    ).multiplied(by: (-whole).exponential(precision: working), precision: working)
+    ).multiplied(
+      by: ElementaryFunction.exponential.values(on: -whole, precision: working), precision: working)
     let value = scale.multiplied(
       by: Interval(sum.dividend, precision: working).divided(
         by: Interval(sum.divisor, precision: working), precision: working), precision: working)
@@ -192,15 +186,6 @@ struct GammaSeries {
     return Part(
       product: first.product * second.product, divisor: first.divisor * second.divisor,
       sum: first.sum * second.divisor + first.product * second.sum)
-  }
-}
-
-extension Integer {
-  /// The sum.
-  fileprivate static func + (left: Integer, right: Integer) -> Integer {
-    left.read { first in
-      right.read { second in Integer { unsafe cgmp_mpz_add($0, first, second) } }
-    }
   }
 }
 

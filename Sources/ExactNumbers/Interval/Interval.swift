@@ -77,8 +77,6 @@ extension Interval {
   }
 
   /// The sum, with bounds of `precision` bits.
-  ///
-  /// - Complexity: O(*p*), where *p* is the greatest precision of operands and result.
   func adding(_ other: Interval, precision: Int) -> Interval {
     unsafe Interval(
       BigFloat(mpfr_add, lower, other.lower, precision: precision, rounding: .down),
@@ -86,18 +84,12 @@ extension Interval {
   }
 
   /// The product, with bounds of `precision` bits.
-  ///
-  /// - Complexity: O(*M(p)*), where *p* is the greatest precision of operands and result: two
-  ///   multiplications, or eight if an operand contains zero between its bounds.
   func multiplied(by other: Interval, precision: Int) -> Interval {
     let magnitude = other.magnitude
     return unsafe signed(mpfr_mul, other, (magnitude.lower, magnitude.upper), precision: precision)
   }
 
   /// The quotient, with bounds of `precision` bits; the line if the divisor contains zero.
-  ///
-  /// - Complexity: O(*M(p)*), where *p* is the greatest precision of operands and result: two
-  ///   divisions, or eight if the dividend contains zero between its bounds.
   func divided(by divisor: Interval, precision: Int) -> Interval {
     guard !divisor.containsZero else { return .line }
     let magnitude = divisor.magnitude
@@ -148,9 +140,6 @@ extension Interval {
   }
 
   /// The power to an integer, with bounds of `precision` bits.
-  ///
-  /// - Complexity: O(*M(p)* log *k*), where *p* is the greatest precision of operand and result and
-  ///   *k* the magnitude of the exponent.
   func raised(to exponent: Int, precision: Int) -> Interval {
     // An even power depends on the magnitude only; an odd one is increasing.
     let base = exponent.isMultiple(of: 2) ? magnitude : self

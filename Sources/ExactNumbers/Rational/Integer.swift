@@ -5,8 +5,8 @@ import CGMP
 /// Conversions between rational numbers and decimals work on integers, because arithmetic on
 /// fractions would compute a greatest common divisor at every step.
 ///
-/// Below, *M(n)* is the time of GMP's multiplication of two integers of *n* bits: quadratic for
-/// short ones, nearly linear for long ones.
+/// In the complexities of operations, *M(n)* is the time of GMP's multiplication of two integers of *n*
+/// bits: quadratic for short ones, nearly linear for long ones.
 @safe
 final class Integer {
   private let number: mpz_ptr
@@ -32,10 +32,25 @@ final class Integer {
   func read<Answer>(_ body: (mpz_srcptr) -> Answer) -> Answer {
     withExtendedLifetime(self) { unsafe body(number) }
   }
+
+  /// Calls `body` with this number and another one.
+  @safe
+  func read<Answer>(
+    with other: Integer, _ body: (mpz_srcptr, mpz_srcptr) -> Answer
+  ) -> Answer {
+    read { first in other.read { unsafe body(first, $0) } }
+  }
+
+  /// The result of a GMP function of two integers.
+  @safe
+  func combined(
+    _ operation: (mpz_ptr, mpz_srcptr, mpz_srcptr) -> Void, _ other: Integer
+  ) -> Integer {
+    read(with: other) { first, second in Integer { unsafe operation($0, first, second) } }
+  }
 }
 
 extension Integer {
-  /// Creates the value of an `Int`.
   convenience init(_ value: Int) {
     self.init { unsafe cgmp_mpz_set_si($0, value) }
   }
@@ -46,19 +61,21 @@ extension Integer {
   }
 
   /// A power of a small base; `exponent` is not negative.
-  ///
-  /// - Complexity: O(*M(n)*), where *n* is the length of the result in bits.
   static func power(_ base: UInt, _ exponent: Int) -> Integer {
     Integer { unsafe cgmp_mpz_ui_pow_ui($0, base, UInt(exponent)) }
   }
 
-  /// The product.
-  ///
-  /// - Complexity: O(*M(n)*), where *n* is the length of the longer factor in bits.
+  static func + (left: Integer, right: Integer) -> Integer {
+    unsafe left.combined(cgmp_mpz_add, right)
+  }
+
   static func * (left: Integer, right: Integer) -> Integer {
-    left.read { first in
-      right.read { second in Integer { unsafe cgmp_mpz_mul($0, first, second) } }
-    }
+    unsafe left.combined(cgmp_mpz_mul, right)
+  }
+
+  /// The difference of the number and a small one that is not negative.
+  func subtracting(_ other: Int) -> Integer {
+    read { source in Integer { unsafe cgmp_mpz_sub_ui($0, source, UInt(other)) } }
   }
 
   /// The absolute value.
@@ -67,8 +84,6 @@ extension Integer {
   }
 
   /// The number multiplied by 2^bits; a negative count divides and truncates towards zero.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the longer of operand and result in bits.
   func shifted(left bits: Int) -> Integer {
     read { source in
       Integer {
@@ -84,47 +99,76 @@ extension Integer {
   /// The quotient, truncated towards zero, and whether there was no remainder.
   ///
   /// `divisor` is not zero.
-  ///
-  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of the number in bits.
   func quotient(dividingBy divisor: Integer) -> (quotient: Integer, isExact: Bool) {
     var isExact = false
-    let quotient = read { dividend in
-      divisor.read { divisor in
-        Integer { quotient in
-          let remainder = Integer { remainder in
-            unsafe cgmp_mpz_tdiv_qr(quotient, remainder, dividend, divisor)
-          }
-          isExact = remainder.isZero
+    let quotient = read(with: divisor) { dividend, divisor in
+      Integer { quotient in
+        let remainder = Integer { remainder in
+          unsafe cgmp_mpz_tdiv_qr(quotient, remainder, dividend, divisor)
         }
+        isExact = remainder.isZero
       }
     }
     return (quotient, isExact)
   }
 
-  /// The number without a factor, and the multiplicity of that factor.
+  /// The remainder, at least 0 and less than the divisor, which is positive.
+  func remainder(dividingBy divisor: Integer) -> Integer {
+    unsafe combined(cgmp_mpz_mod, divisor)
+  }
+
+  /// The remainder when the number, which is not negative, is divided by a small one.
+  func remainder(dividingBy divisor: UInt) -> UInt {
+    read { unsafe cgmp_mpz_fdiv_ui($0, divisor) }
+  }
+
+  /// The number without a factor of at least 2, and the multiplicity of that factor.
   ///
-  /// The number is not zero and the factor is at least 2: 24 without the factor 2 is 3, three times.
-  ///
-  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of the number in bits.
+  /// The number is not zero: 24 without the factor 2 is 3, three times.
   func removing(_ factor: Integer) -> (rest: Integer, count: Int) {
     var count = 0
-    let rest = read { source in
-      factor.read { factor in
-        Integer { unsafe count = Int(cgmp_mpz_remove($0, source, factor)) }
-      }
+    let rest = read(with: factor) { source, factor in
+      Integer { unsafe count = Int(cgmp_mpz_remove($0, source, factor)) }
     }
     return (rest, count)
   }
 
-  static func == (left: Integer, right: Integer) -> Bool {
-    left.read { first in right.read { unsafe cgmp_mpz_cmp(first, $0) } } == 0
+  /// The power to an exponent that is not negative.
+  func raised(to exponent: Int) -> Integer {
+    Rational(self).raised(to: exponent).numerator
   }
 
-  /// Whether the number is a multiple of 5.
-  var isMultipleOfFive: Bool { read { unsafe cgmp_mpz_divisible_ui_p($0, 5) } != 0 }
+  /// The remainder of a power; the exponent is not negative.
+  func raised(to exponent: Integer, modulo modulus: Integer) -> Integer {
+    read(with: exponent) { base, exponent in
+      modulus.read { modulus in Integer { unsafe cgmp_mpz_powm($0, base, exponent, modulus) } }
+    }
+  }
 
-  /// Whether the number is zero.
+  /// The root of a positive degree of a number that is not negative, if it is an integer.
+  func exactRoot(_ degree: Int) -> Integer? {
+    // A root of at least 2 has a power of at least 2^degree, which has more than `degree` bits.
+    guard bits < 2 || degree < bits else { return nil }
+    var isExact = false
+    let root = read { source in
+      Integer { unsafe isExact = cgmp_mpz_root($0, source, UInt(degree)) != 0 }
+    }
+    return isExact ? root : nil
+  }
+
+  static func == (left: Integer, right: Integer) -> Bool {
+    left.read(with: right) { unsafe cgmp_mpz_cmp($0, $1) } == 0
+  }
+
+  static func < (left: Integer, right: Integer) -> Bool {
+    left.read(with: right) { unsafe cgmp_mpz_cmp($0, $1) } < 0
+  }
+
   var isZero: Bool { read { unsafe cgmp_mpz_sgn($0) } == 0 }
+
+  var isOne: Bool { read { unsafe cgmp_mpz_cmp_ui($0, 1) } == 0 }
+
+  var isMultipleOfFive: Bool { read { unsafe cgmp_mpz_divisible_ui_p($0, 5) } != 0 }
 
   /// The length of the magnitude in bits; 1 for zero.
   var bits: Int { read { unsafe cgmp_mpz_sizeinbase($0, 2) } }
@@ -135,9 +179,6 @@ extension Integer {
 
 extension Integer: CustomStringConvertible {
   /// Creates the number that digits in ASCII write; there is at least one.
-  ///
-  /// - Complexity: O(*M(n)* log *n*), where *n* is the number of digits; O(*n*) if the base is a power
-  ///   of 2.
   convenience init(digits: [UInt8], base: Int = 10) {
     // `mpz_set_str` reads up to a zero byte.
     let text = digits + [0]
@@ -148,22 +189,15 @@ extension Integer: CustomStringConvertible {
   }
 
   /// The decimal digits in ASCII, after a `-` if the number is negative.
-  ///
-  /// - Complexity: O(*M(n)* log *n*), where *n* is the number of digits.
   var digits: [UInt8] {
     unsafe Array(unsafeUninitializedCapacity: capacity(inBase: 10)) { text, count in
       unsafe count = writeDigits(text, base: 10)
     }
   }
 
-  /// The decimal digits, after a `-` if the number is negative.
-  ///
-  /// - Complexity: O(*M(n)* log *n*), where *n* is the number of digits.
   var description: String { text(base: 10) }
 
   /// The digits in a base from 2 to 36, after a `-` if the number is negative; letters are capital.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of digits, if the base is a power of 2.
   func text(base: Int) -> String {
     unsafe String(unsafeUninitializedCapacity: capacity(inBase: base)) {
       unsafe writeDigits($0, base: base)
@@ -183,64 +217,6 @@ extension Integer: CustomStringConvertible {
     var end = capacity(inBase: base) - 3
     while unsafe text[end] != 0 { end += 1 }
     return end
-  }
-}
-
-// Arithmetic of remainders.
-
-extension Integer {
-  /// The remainder, at least 0 and less than the divisor, which is positive.
-  func remainder(dividingBy divisor: Integer) -> Integer {
-    read { dividend in
-      divisor.read { divisor in Integer { unsafe cgmp_mpz_mod($0, dividend, divisor) } }
-    }
-  }
-
-  /// The remainder when the number, which is not negative, is divided by a small one.
-  func remainder(dividingBy divisor: UInt) -> UInt {
-    read { unsafe cgmp_mpz_fdiv_ui($0, divisor) }
-  }
-
-  /// The remainder of a power; the exponent is not negative.
-  ///
-  /// - Complexity: O(*eM(n)*), where *n* is the length of the modulus and *e* that of the exponent
-  ///   in bits.
-  func raised(to exponent: Integer, modulo modulus: Integer) -> Integer {
-    read { base in
-      exponent.read { exponent in
-        modulus.read { modulus in
-          Integer { unsafe cgmp_mpz_powm($0, base, exponent, modulus) }
-        }
-      }
-    }
-  }
-
-  /// Whether the number is 1.
-  var isOne: Bool { read { unsafe cgmp_mpz_cmp_ui($0, 1) } == 0 }
-
-  /// The number minus 1.
-  var predecessor: Integer {
-    read { source in Integer { unsafe cgmp_mpz_sub_ui($0, source, 1) } }
-  }
-
-  /// The greatest common divisor.
-  func greatestCommonDivisor(_ other: Integer) -> Integer {
-    read { first in
-      other.read { second in Integer { unsafe cgmp_mpz_gcd($0, first, second) } }
-    }
-  }
-
-  static func < (left: Integer, right: Integer) -> Bool {
-    left.read { first in right.read { unsafe cgmp_mpz_cmp(first, $0) } } < 0
-  }
-
-  /// The root of a degree of at least 2 of a positive number, if it is an integer.
-  func exactRoot(_ degree: Int) -> Integer? {
-    var isExact = false
-    let root = read { source in
-      Integer { unsafe isExact = cgmp_mpz_root($0, source, UInt(degree)) != 0 }
-    }
-    return isExact ? root : nil
   }
 }
 

@@ -9,35 +9,17 @@ extension Rational {
   /// - Complexity: O(*M(n)* log *n*), where *n* is the length of both operands in bits; the same
   ///   holds for the difference, the product and the quotient.
   package static func + (left: Rational, right: Rational) -> Rational {
-    if case (.small(let first), .small(let second)) = (left.form, right.form),
-      let sum = first + second
-    {
-      return Rational(sum)
-    }
-    return unsafe Rational(left, right, cgmp_mpq_add)
+    unsafe Rational(left, right, small: +, cgmp_mpq_add)
   }
 
-  /// The difference.
   package static func - (left: Rational, right: Rational) -> Rational {
-    if case (.small(let first), .small(let second)) = (left.form, right.form),
-      let negative = -second, let difference = first + negative
-    {
-      return Rational(difference)
-    }
-    return unsafe Rational(left, right, cgmp_mpq_sub)
+    unsafe Rational(left, right, small: -, cgmp_mpq_sub)
   }
 
-  /// The product.
   package static func * (left: Rational, right: Rational) -> Rational {
-    if case (.small(let first), .small(let second)) = (left.form, right.form),
-      let product = first * second
-    {
-      return Rational(product)
-    }
-    return unsafe Rational(left, right, cgmp_mpq_mul)
+    unsafe Rational(left, right, small: *, cgmp_mpq_mul)
   }
 
-  /// The additive inverse.
   package static prefix func - (operand: Rational) -> Rational {
     if case .small(let small) = operand.form, let negative = -small { return Rational(negative) }
     return operand.storage.read { source in Rational { unsafe cgmp_mpq_neg($0, source) } }
@@ -45,23 +27,24 @@ extension Rational {
 
   /// The quotient of the number and `divisor`; nil if `divisor` is zero.
   package func divided(by divisor: Rational) -> Rational? {
-    guard !divisor.isZero else { return nil }
-    if case (.small(let first), .small(let second)) = (form, divisor.form),
-      let reciprocal = second.reciprocal, let quotient = first * reciprocal
-    {
-      return Rational(quotient)
-    }
-    return unsafe Rational(self, divisor, cgmp_mpq_div)
+    divisor.isZero ? nil : unsafe Rational(self, divisor, small: /, cgmp_mpq_div)
   }
 
   /// The absolute value.
   package var magnitude: Rational { isNegative ? -self : self }
 
-  /// Creates the result of a GMP function of two operands.
-  @safe
+  /// Creates the result of an operation on small fractions, or where there is none, of a GMP function.
+  @inline(__always) @safe
   private init(
-    _ left: Rational, _ right: Rational, _ operation: (mpq_ptr, mpq_srcptr, mpq_srcptr) -> Void
+    _ left: Rational, _ right: Rational, small: (SmallFraction, SmallFraction) -> SmallFraction?,
+    _ operation: (mpq_ptr, mpq_srcptr, mpq_srcptr) -> Void
   ) {
+    if case (.small(let first), .small(let second)) = (left.form, right.form),
+      let result = small(first, second)
+    {
+      self.init(result)
+      return
+    }
     self = left.storage.read { first in
       right.storage.read { second in
         Rational { unsafe operation($0, first, second) }
@@ -126,21 +109,10 @@ extension Rational {
     precondition(degree > 0, "a root has a degree of at least 1")
     precondition(!isNegative, "a negative number has no root")
     // In lowest terms, a root is rational if and only if the roots of both parts are integers.
-    guard let denominator = storage.readDenominator({ unsafe Self.root($0, degree) }),
-      let numerator = storage.readNumerator({ unsafe Self.root($0, degree) })
+    guard let denominator = denominator.exactRoot(degree),
+      let numerator = numerator.exactRoot(degree)
     else { return nil }
     return Rational(inLowestTerms: numerator, denominator)
-  }
-
-  /// The root of one part, if it is an integer.
-  private static func root(_ part: mpz_srcptr, _ degree: Int) -> Integer? {
-    // A root of at least 2 has a power of at least 2^degree, which has more than `degree` bits.
-    guard unsafe cgmp_mpz_cmp_ui(part, 2) < 0 || degree < cgmp_mpz_sizeinbase(part, 2) else {
-      return nil
-    }
-    var isExact = false
-    let root = Integer { unsafe isExact = cgmp_mpz_root($0, part, UInt(degree)) != 0 }
-    return isExact ? root : nil
   }
 }
 
@@ -170,7 +142,7 @@ extension Rational {
         }
       }
     }
-    return Rational(inLowestTerms: result, Integer(1))
+    return Rational(result)
   }
 
   /// The integer with its bits shifted to the left; a negative count shifts to the right and rounds
@@ -185,7 +157,7 @@ extension Rational {
       ? numerator.read { source in
         Integer { unsafe cgmp_mpz_fdiv_q_2exp($0, source, count.magnitude) }
       } : numerator.shifted(left: count)
-    return Rational(inLowestTerms: result, Integer(1))
+    return Rational(result)
   }
 
   /// The digits of the magnitude of an integer in a base from 2 to 36; letters are capital.

@@ -38,18 +38,6 @@ extension Rational {
   }
 }
 
-extension Integer {
-  /// The result of a GMP function of two operands.
-  @safe
-  fileprivate func combined(
-    _ operation: (mpz_ptr, mpz_srcptr, mpz_srcptr) -> Void, _ other: Integer
-  ) -> Integer {
-    read { first in
-      other.read { second in Integer { unsafe operation($0, first, second) } }
-    }
-  }
-}
-
 extension Rational {
   /// A base with its multiplicity; the exponent is negative for a factor of the denominator.
   struct Factor: Hashable {
@@ -63,9 +51,6 @@ extension Rational {
   /// Trial division finds the primes below 1,000. What remains stays one factor, written as a power
   /// if it is one, because no fast algorithm factors large integers. So a base is not always prime,
   /// but equal numbers have equal factors.
-  ///
-  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of the number in bits: there are 168
-  ///   primes and 6 degrees to try, and beyond `longest` bits only 6 primes and no degrees.
   var factors: [Factor] {
     Self.factors(of: numerator, times: 1) + Self.factors(of: denominator, times: -1)
   }
@@ -74,15 +59,14 @@ extension Rational {
     if let value = number.value { return factors(of: value, times: sign) }
     var factors: [Factor] = []
     var rest = number
-    for prime in smallPrimes.prefix(number.bits > longest ? few : .max) {
-      guard !(rest == Integer(1)) else { return factors }
+    let isLong = number.bits > longest
+    for prime in smallPrimes.prefix(isLong ? few : .max) where !rest.isOne {
       let (quotient, count) = rest.removing(Integer(prime))
       if count > 0 { factors.append(Factor(base: Rational(prime), exponent: sign * count)) }
       rest = quotient
     }
-    guard !(rest == Integer(1)) else { return factors }
-    let base = Rational(inLowestTerms: rest, Integer(1))
-    let (root, degree) = number.bits > longest ? (base, 1) : base.smallestRoot
+    guard !rest.isOne else { return factors }
+    let (root, degree) = isLong ? (Rational(rest), 1) : Rational(rest).smallestRoot
     return factors + [Factor(base: root, exponent: sign * degree)]
   }
 
@@ -111,7 +95,7 @@ extension Rational {
   /// prime or an integer without prime factors below 1,000.
   private var smallestRoot: (root: Rational, degree: Int) {
     // A number up to 1000² without a prime factor below 1000 is prime.
-    guard self > Rational(1_000_000) else { return (self, 1) }
+    guard self > 1_000_000 else { return (self, 1) }
     for degree in Self.smallPrimes.prefix(Self.few) {
       guard let root = exactRoot(degree) else { continue }
       let (smallest, inner) = root.smallestRoot
@@ -124,16 +108,7 @@ extension Rational {
   private static let longest = 20_000
   private static let few = 6
 
-  /// The primes below 1,000, by the sieve of Eratosthenes.
-  private static let smallPrimes: [Int] = {
-    var isPrime = [Bool](repeating: true, count: 1_000)
-    var primes: [Int] = []
-    for number in 2..<1_000 where isPrime[number] {
-      primes.append(number)
-      for multiple in stride(from: 2 * number, to: 1_000, by: number) { isPrime[multiple] = false }
-    }
-    return primes
-  }()
+  private static let smallPrimes = Int.primes(below: 1_000)
 
   /// The product of the integers from 1 to `number`, which is not negative.
   ///
@@ -170,7 +145,7 @@ extension Rational {
     of count: Int, from things: Rational, _ budget: Budget
   ) throws(RealError) -> Rational {
     let product = try Integer.product(of: count, downFrom: things.numerator, budget)
-    return Rational(inLowestTerms: product, Integer(1))
+    return Rational(product)
   }
 
   /// The number of ways to choose `count` of so many things, regardless of their order.
@@ -192,8 +167,7 @@ extension Rational {
     }
     let product = try Integer.product(of: count, downFrom: things.numerator, budget)
     let orders = Rational.factorial(count).numerator
-    return Rational(
-      inLowestTerms: product.quotient(dividingBy: orders).quotient, Integer(1))
+    return Rational(product.quotient(dividingBy: orders).quotient)
   }
 
   /// An upper bound of the length in bits of `combinations(of:from:)`, less than twice the length
@@ -225,10 +199,5 @@ extension Integer {
     let right = try product(of: count - half, downFrom: greatest.subtracting(half), budget)
     try budget.spend(left.bits + right.bits)
     return left * right
-  }
-
-  /// The difference of the number and a small one that is not negative.
-  private func subtracting(_ other: Int) -> Integer {
-    read { source in Integer { unsafe cgmp_mpz_sub_ui($0, source, UInt(other)) } }
   }
 }

@@ -53,8 +53,6 @@ package struct Rational: Sendable {
   }
 
   /// Creates the quotient of two integers; `denominator` is not zero.
-  ///
-  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of both integers in bits.
   init(numerator: Integer, denominator: Integer) {
     self.init { number in
       numerator.read { unsafe cgmp_mpz_set(cgmp_mpq_numref(number), $0) }
@@ -64,14 +62,20 @@ package struct Rational: Sendable {
   }
 
   /// Creates the quotient of two coprime integers; `denominator` is positive.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of both integers in bits.
   init(inLowestTerms numerator: Integer, _ denominator: Integer) {
     self.init { number in
       numerator.read { unsafe cgmp_mpz_set(cgmp_mpq_numref(number), $0) }
       denominator.read { unsafe cgmp_mpz_set(cgmp_mpq_denref(number), $0) }
     }
   }
+
+  /// Creates an integer.
+  init(_ value: Integer) {
+    self.init { number in value.read { unsafe cgmp_mpz_set(cgmp_mpq_numref(number), $0) } }
+  }
+
+  /// One half.
+  static let half = Rational(numerator: 1, denominator: 2)
 
   /// Creates the number that `write` leaves, in lowest terms, in memory that holds zero at first.
   @safe
@@ -120,15 +124,11 @@ extension Rational: CustomStringConvertible {
 
 extension Rational {
   /// The numerator in lowest terms, with the sign of the number.
-  ///
-  /// - Complexity: O(*n*), where *n* is its length in bits: the integer is a copy.
   var numerator: Integer {
     storage.readNumerator { source in Integer { unsafe cgmp_mpz_set($0, source) } }
   }
 
   /// The denominator in lowest terms, always positive.
-  ///
-  /// - Complexity: O(*n*), where *n* is its length in bits: the integer is a copy.
   var denominator: Integer {
     storage.readDenominator { source in Integer { unsafe cgmp_mpz_set($0, source) } }
   }

@@ -37,7 +37,6 @@ struct SmallFraction: Hashable, Sendable {
       inLowestTerms: numerator < 0 ? -denominator : denominator, abs(numerator))
   }
 
-  /// The additive inverse.
   static prefix func - (operand: SmallFraction) -> SmallFraction? {
     SmallFraction(inLowestTerms: -operand.numerator, operand.denominator)
   }
@@ -59,6 +58,11 @@ struct SmallFraction: Hashable, Sendable {
     return SmallFraction(inLowestTerms: numerator / divisor, denominator)
   }
 
+  /// The difference; nil if it or an intermediate result overflows.
+  static func - (left: SmallFraction, right: SmallFraction) -> SmallFraction? {
+    (-right).flatMap { left + $0 }
+  }
+
   /// The product; nil if it overflows.
   static func * (left: SmallFraction, right: SmallFraction) -> SmallFraction? {
     let first = greatestCommonDivisor(left.numerator, right.denominator)
@@ -67,6 +71,11 @@ struct SmallFraction: Hashable, Sendable {
       let denominator = product(left.denominator / second, right.denominator / first)
     else { return nil }
     return SmallFraction(inLowestTerms: numerator, denominator)
+  }
+
+  /// The quotient of the number and another one than zero; nil if it overflows.
+  static func / (left: SmallFraction, right: SmallFraction) -> SmallFraction? {
+    right.reciprocal.flatMap { left * $0 }
   }
 
   /// Whether the left number is less than the right one, by cross multiplication without overflow.

@@ -174,9 +174,6 @@ extension Real {
   }
 
   /// The sign of a number whose bits are needed, such as that of a divisor.
-  ///
-  /// - Throws: `unknownSign` if the number cannot be told from zero, or `tooSmall` if it is known not
-  ///   to be zero but too close to zero.
   func separatedSign(_ budget: Budget) throws(RealError) -> Int {
     guard case .constructive(let number, _) = kind else { return try sign(budget) }
     do throws(RealError) {
@@ -188,8 +185,6 @@ extension Real {
   }
 
   /// The sign; nil if only this is known, that the number is not negative.
-  ///
-  /// - Throws: `unknownSign` if not even that is known.
   func signUnlessNonnegative(_ budget: Budget) throws(RealError) -> Int? {
     do throws(RealError) {
       return try sign(budget)
@@ -221,8 +216,6 @@ extension Real {
   }
 
   /// Whether the magnitude is at most 1.
-  ///
-  /// - Throws: `unknownSign` if the number cannot be told from 1 or −1.
   func isWithinUnit(_ budget: Budget) throws(RealError) -> Bool {
     if case .constructive(let number, _) = kind, number.isKnownWithinUnit { return true }
     return try Real(1).compare(magnitude(budget), budget) >= 0
@@ -249,7 +242,7 @@ extension Real {
   ///
   /// - Throws: `unknownFloor` if the number cannot be told from half an odd integer.
   package func rounded(_ budget: Budget) throws(RealError) -> Real {
-    let half = Real(Rational(numerator: 1, denominator: 2))
+    let half = Real(.half)
     // Only a number known to be rational is known to be half-way, so for all others both formulas
     // agree.
     guard let rational, rational.isNegative else { return try adding(half, budget).floor(budget) }

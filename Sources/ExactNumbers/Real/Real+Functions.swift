@@ -93,9 +93,6 @@ extension ElementaryFunction {
 extension Real {
   /// The gamma function: the factorial of the number minus 1, continued to all numbers but 0 and the
   /// negative integers.
-  ///
-  /// - Throws: `outsideDomain` at a pole, `tooLarge`, or `unknownSign` or `unknownFloor` if the number
-  ///   cannot be told from a pole.
   func gamma(_ budget: Budget) throws(RealError) -> Real {
     if let rational, rational.isWhole {
       guard rational > 0 else { throw .outsideDomain }
@@ -139,8 +136,6 @@ extension Real {
 
 extension Rational {
   /// The logarithm of a positive number to a positive base other than 1, if it is rational.
-  ///
-  /// - Complexity: O(*M(n)* log² *n*), where *n* is the length of both numbers in bits.
   func exactLogarithm(toBase base: Rational) -> Rational? {
     if self == 1 { return 0 }
     // The logarithm of a reciprocal is the negative, and so is that to a reciprocal base.

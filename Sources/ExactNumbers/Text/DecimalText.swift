@@ -143,8 +143,6 @@ extension SmallFraction {
   /// The number without an exponent; nil if that needs more than 18 decimal places, or separators.
   ///
   /// It takes no allocation for GMP.
-  ///
-  /// - Complexity: O(1)
   func finiteText(in style: NumberStyle) -> String? {
     guard style.grouping == nil else { return nil }
     let minus = numerator < 0 ? style.minus : ""
@@ -167,8 +165,6 @@ extension Real {
   ///
   /// A number that is not known to be rational is laid out like a rational number without a finite
   /// decimal form: the text differs from it by less than one unit of the last digit.
-  ///
-  /// - Throws: `unknownSign` if the number cannot be told from zero.
   func text(
     exponentStep step: Int? = nil, fitting width: Int, significantDigits: Int = 15,
     in style: NumberStyle = NumberStyle(), _ budget: Budget
@@ -186,8 +182,6 @@ extension Real {
   ///
   /// The digits before an ellipsis are truncated, so that they stay what they are when more are asked
   /// for; there are at least three of them, and up to three digits that stand before a point.
-  ///
-  /// - Throws: `unknownSign` if the number cannot be told from zero.
   func text(
     exponentStep step: Int? = nil, digits: Int, in style: NumberStyle = .ascii(), _ budget: Budget
   ) throws(RealError) -> NumberText {
@@ -232,8 +226,6 @@ extension Real {
   ///
   /// It has `places` decimal places. Where that would leave fewer than two significant digits it is
   /// rounded to two of them instead, so that a small amount is not written as zero: `0.0061`.
-  ///
-  /// - Throws: `unknownSign` if the number cannot be told from zero, or `cancelled`.
   func amount(
     places: Int, digits: Int, _ budget: Budget
   ) throws(RealError) -> RoundedDecimal? {
@@ -247,9 +239,6 @@ extension Real {
   ///
   /// A number that is not known to be rational differs from its rounding by less than one unit of the
   /// last place, and the rounding is not marked as exact.
-  ///
-  /// - Throws: `unknownSign` if the number cannot be told from zero, `tooLarge`, `tooSmall` or
-  ///   `cancelled`.
   func rounded(toPlaces places: Int, _ budget: Budget) throws(RealError) -> RoundedDecimal {
     if rational?.isZero == true { return .zero }
     let digits = try firstPower(budget) + 1 + places
@@ -265,9 +254,6 @@ extension Real {
   }
 
   /// The decimal exponent of the first digit of a number other than zero.
-  ///
-  /// - Throws: `unknownSign` if the number cannot be told from zero, `tooLarge`, `tooSmall` or
-  ///   `cancelled`.
   func firstPower(_ budget: Budget) throws(RealError) -> Int {
     try expansion(digits: 1, budget).power
   }

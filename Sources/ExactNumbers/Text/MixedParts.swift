@@ -38,8 +38,6 @@ package struct MixedParts: Sendable {
 
   /// The last part rounded to a number of decimal places, and the whole parts, of which the last
   /// one is greater by 1 where the rounding makes up one of it.
-  ///
-  /// - Throws: `cancelled`.
   func rounded(
     toPlaces places: Int, _ budget: Budget
   ) throws(RealError) -> (wholes: [Rational], last: RoundedDecimal) {

@@ -137,8 +137,6 @@ package struct DigitGrouping: Hashable, Sendable {
   }
 
   /// The number of separators in so many digits.
-  ///
-  /// - Complexity: O(*s*), where *s* is the number of sizes.
   func separators(inDigits count: Int) -> Int {
     var rest = count
     for (index, size) in sizes.enumerated() {

@@ -18,9 +18,6 @@ struct RepeatingDecimal: Hashable {
   /// Creates the decimal of a number without a finite decimal form.
   ///
   /// A period of more than `digits` digits is cut off; nil if it begins after so many digits.
-  ///
-  /// - Throws: `cancelled`.
-  /// - Complexity: O(*dn*), where *d* is `digits` and *n* the length of the number in bits.
   init?(_ number: Rational, digits: Int, _ budget: Budget) throws(RealError) {
     let denominator = number.denominator
     let twos = denominator.factorsOfTwo
@@ -63,8 +60,6 @@ extension Integer {
   /// it is greater than `most`.
   ///
   /// The number is greater than 1 and has no common factor with 10.
-  ///
-  /// - Throws: `cancelled`.
   fileprivate func orderOfTen(atMost most: Int, _ budget: Budget) throws(RealError) -> Int? {
     // A power of ten that leaves 1 is greater than the number, which has more than three tenths as
     // many digits as bits.

@@ -13,8 +13,6 @@ struct DecimalExpansion {
   /// The number rounded, half away from zero, to `count` significant digits.
   ///
   /// `count` is at least 1 and less than the number of digits.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of digits.
   func rounded(toDigits count: Int) -> RoundedDecimal {
     precondition(
       (1..<digits.count).contains(count), "a rounding has a digit and needs the one after its last")
@@ -139,9 +137,6 @@ extension Rational {
   }
 
   /// The first digits of a number other than zero: more than `count` of them.
-  ///
-  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of the number and of the result in
-  ///   bits. A million bits take some milliseconds.
   func expansion(digits count: Int) -> DecimalExpansion {
     // The factor 10^shift moves the digits that are needed before the point.
     let shift = count - firstPowerBound
@@ -178,8 +173,6 @@ extension Rational {
 
   /// The multiplicities of 2 and 5 in the denominator; nil if it has another prime factor, so that
   /// the number is no finite decimal.
-  ///
-  /// - Complexity: O(*M(n)*), where *n* is the length of the denominator in bits.
   var decimalFactors: (twos: Int, fives: Int)? {
     let denominator = denominator
     let twos = denominator.factorsOfTwo

@@ -1,80 +1,54 @@
 extension UnitTable {
-  /// Units of electric current, in amperes.
-  static let currents = [
-    UnitDefinition("A", "ampere amperes amp amps", .current, "1", .si, prefixes: .metric)
-  ]
-
-  /// Units of voltage, in volts.
-  static let voltages = [
-    UnitDefinition("V", "volt volts", .voltage, "1", .si, prefixes: .metric)
-  ]
-
-  /// Units of electric resistance and conductance, in ohms and siemens.
-  static let resistances = [
-    UnitDefinition("Ω ohm", "ohm ohms", .resistance, "1", .si, prefixes: .metric)
-  ]
-
-  static let conductances = [
-    UnitDefinition("S", "siemens siemens", .conductance, "1", .si, prefixes: .metric)
-  ]
-
-  /// Units of electric charge, in coulombs.
-  static let charges = [
-    UnitDefinition("C", "coulomb coulombs", .charge, "1", .si, prefixes: .metric),
-    UnitDefinition(
-      "Ah", "ampere_hour ampere_hours amp_hour amp_hours", .charge, "3600", .nist,
-      prefixes: .metric),
-  ]
-
-  static let capacitances = [
-    UnitDefinition("F", "farad farads", .capacitance, "1", .si, prefixes: .metric)
-  ]
-
-  static let inductances = [
-    UnitDefinition("H", "henry henries henrys", .inductance, "1", .si, prefixes: .metric)
-  ]
-
-  /// Units of magnetic flux, in webers.
-  static let magneticFluxes = [
-    UnitDefinition("Wb", "weber webers", .magneticFlux, "1", .si, prefixes: .metric)
-  ]
-
-  /// Units of magnetic flux density, in teslas.
-  static let magneticFluxDensities = [
-    UnitDefinition("T", "tesla teslas", .magneticFluxDensity, "1", .si, prefixes: .metric),
-    UnitDefinition("", "gauss gauss", .magneticFluxDensity, "0.0001", .nist),
-  ]
-
-  /// Units of luminous intensity, in candelas.
-  static let luminousIntensities = [
-    UnitDefinition("cd", "candela candelas", .luminousIntensity, "1", .si, prefixes: .metric)
-  ]
-
-  /// Units of luminous flux, in lumens.
-  static let luminousFluxes = [
-    UnitDefinition("lm", "lumen lumens", .luminousFlux, "1", .si, prefixes: .metric)
-  ]
-
-  /// Units of illuminance, in lux.
-  static let illuminances = [
-    UnitDefinition("lx", "lux lux", .illuminance, "1", .si, prefixes: .metric)
-  ]
-
-  /// Units of information, in bits.
-  ///
-  /// `b` is the bit and `B` the byte of eight bits. The prefixes of the SI are powers of 1000, those
-  /// of IEC 80000-13, such as `Ki`, powers of 1024.
-  static let information = [
-    UnitDefinition(
-      "B", "byte bytes octet octets", .information, "8", .iec, prefixes: .ofInformation),
-    UnitDefinition("bit b", "bit bits", .information, "1", .iec, prefixes: .ofInformation),
-  ]
-
-  /// Units of data rate, in bits per second.
-  static let dataRates = [
-    UnitDefinition(
-      "bps", "bit_per_second bits_per_second", .dataRate, "1", .iec, prefixes: .ofInformation),
-    UnitDefinition(
-      "Bps", "byte_per_second bytes_per_second", .dataRate, "8", .iec, prefixes: .ofInformation),
+  /// The units of electricity, light and information.
+  static let electricity = [
+    UnitGroup(
+      .current, .current, usual: "A mA µA kA nA",
+      Row("A", "ampere amperes amp amps", "1", .si, .metric)),
+    UnitGroup(
+      .voltage, .voltage, usual: "V mV kV µV MV",
+      Row("V", "volt volts", "1", .si, .metric)),
+    UnitGroup(
+      .resistance, .resistance, usual: "Ω kΩ MΩ mΩ",
+      Row("Ω ohm", "ohm ohms", "1", .si, .metric)),
+    UnitGroup(
+      .conductance, .conductance, usual: "S mS µS",
+      Row("S", "siemens siemens", "1", .si, .metric)),
+    UnitGroup(
+      .charge, .charge, usual: "C Ah mAh µC nC",
+      Row("C", "coulomb coulombs", "1", .si, .metric),
+      Row("Ah", "ampere_hour ampere_hours amp_hour amp_hours", "3600", .nist, .metric)),
+    UnitGroup(
+      .capacitance, .capacitance, usual: "F µF nF pF mF",
+      Row("F", "farad farads", "1", .si, .metric)),
+    UnitGroup(
+      .inductance, .inductance, usual: "H mH µH nH",
+      Row("H", "henry henries henrys", "1", .si, .metric)),
+    UnitGroup(
+      .magneticFlux, .magneticFlux, usual: "Wb mWb",
+      Row("Wb", "weber webers", "1", .si, .metric)),
+    UnitGroup(
+      .magneticFluxDensity, .magneticFluxDensity, usual: "T mT µT gauss nT",
+      Row("T", "tesla teslas", "1", .si, .metric),
+      Row("", "gauss gauss", "0.0001", .nist)),
+    UnitGroup(
+      .luminousIntensity, .luminousIntensity, usual: "cd mcd",
+      Row("cd", "candela candelas", "1", .si, .metric)),
+    UnitGroup(
+      .luminousFlux, .luminousFlux, usual: "lm",
+      Row("lm", "lumen lumens", "1", .si, .metric)),
+    UnitGroup(
+      .illuminance, .illuminance, usual: "lx",
+      Row("lx", "lux lux", "1", .si, .metric)),
+    // `b` is the bit and `B` the byte of eight bits. The prefixes of the SI are powers of
+    // 1000, those of IEC 80000-13, such as `Ki`, powers of 1024.
+    UnitGroup(
+      .information, .information,
+      usual: "MB GB kB B TB bit KiB MiB GiB TiB Mbit kbit Gbit PB PiB Tbit",
+      Row("B", "byte bytes octet octets", "8", .iec, .ofInformation),
+      Row("bit b", "bit bits", "1", .iec, .ofInformation)),
+    UnitGroup(
+      .dataRate, .dataRate, usual: "Mbit/s MB/s Mbps kbit/s Gbit/s Gbps kB/s GB/s kbps MBps bps",
+      Row("bps", "bit_per_second bits_per_second", "1", .iec, .ofInformation),
+      Row("Bps", "byte_per_second bytes_per_second", "8", .iec, .ofInformation)),
   ]
 }

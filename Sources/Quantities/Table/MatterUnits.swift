@@ -1,144 +1,106 @@
 import ExactNumbers
 
 extension UnitTable {
-  /// Units of mass, in kilograms.
-  ///
-  /// `ton` is the short ton of the United States, the tonne `t` and the imperial `longton` are
-  /// others. The pound is a mass, as the force has the symbol `lbf`, and the money `GBP`. The dalton
-  /// is left out, because its value is measured.
-  static let masses = [
-    UnitDefinition(
-      "g", "gram grams gramme grammes", .mass, "0.001", .si, prefixes: .metric),
-    UnitDefinition(
-      "t", "tonne tonnes metric_ton metric_tons", .mass, "1000", .si, prefixes: .multiples),
-    UnitDefinition("lb lbs lbm", "pound pounds", .mass, "0.45359237", .yardAndPound),
-    UnitDefinition("oz", "ounce ounces", .mass, "0.45359237 / 16", .yardAndPound),
-    UnitDefinition("st", "stone stone stones", .mass, "14 × 0.45359237", .yardAndPound),
-    UnitDefinition(
-      "", "ton tons short_ton short_tons", .mass, "2000 × 0.45359237", .yardAndPound),
-    UnitDefinition(
-      "longton", "long_ton long_tons imperial_ton imperial_tons", .mass, "2240 × 0.45359237",
-      .yardAndPound),
-    UnitDefinition("gr", "grain grains", .mass, "0.45359237 / 7000", .yardAndPound),
-    UnitDefinition(
-      "ozt", "troy_ounce troy_ounces", .mass, "480 × 0.45359237 / 7000", .yardAndPound),
-    UnitDefinition("ct", "carat carats", .mass, "0.0002", .nist),
-    UnitDefinition("", "slug slugs", .mass, "0.45359237 × 9.80665 / 0.3048", .nist),
-  ]
-
-  /// Units of temperature, in kelvins.
-  ///
-  /// A degree of Rankine is a multiple, as its scale begins at absolute zero. Those with a Δ are the
-  /// differences of two points.
-  static let temperatures = [
-    UnitDefinition(
-      "K", "kelvin kelvins", .temperature, "1", .si, prefixes: .metric),
-    UnitDefinition(
-      "°C ℃ degC", "degree_Celsius degrees_Celsius celsius centigrade", .temperature,
-      .points(1, zero: -Rational(numerator: 27315, denominator: 100)), .si),
-    UnitDefinition(
-      "°F ℉ degF", "degree_Fahrenheit degrees_Fahrenheit fahrenheit", .temperature,
-      .points(
-        Rational(numerator: 5, denominator: 9),
-        zero: -Rational(numerator: 45967, denominator: 100)), .nist),
-    UnitDefinition(
-      "°R degR", "degree_Rankine degrees_Rankine rankine", .temperature, "5 / 9", .nist),
-    UnitDefinition(
-      "Δ°C Δ℃ deltaC", "Celsius_difference Celsius_differences", .temperature, "1", .si),
-    UnitDefinition(
-      "Δ°F Δ℉ deltaF", "Fahrenheit_difference Fahrenheit_differences", .temperature, "5 / 9",
-      .nist),
-  ]
-
-  /// Units of force, in newtons.
-  static let forces = [
-    UnitDefinition("N", "newton newtons", .force, "1", .si, prefixes: .metric),
-    UnitDefinition("lbf", "pound_force pounds_force", .force, "0.45359237 × 9.80665", .nist),
-    UnitDefinition("kgf kp", "kilogram_force kilograms_force", .force, "9.80665", .nist),
-    UnitDefinition("dyn", "dyne dynes", .force, "1e-5", .nist),
-  ]
-
-  /// Units of pressure, in pascals.
-  ///
-  /// Columns of mercury are the conventional ones, of 13595.1 kg/m³ under standard gravity.
-  static let pressures = [
-    UnitDefinition("Pa", "pascal pascals", .pressure, "1", .si, prefixes: .metric),
-    UnitDefinition("bar", "bar bars", .pressure, "100000", .nist, prefixes: .metric),
-    UnitDefinition(
-      "psi", "pound_per_square_inch pounds_per_square_inch", .pressure,
-      "0.45359237 × 9.80665 / 0.0254 / 0.0254", .nist),
-    UnitDefinition("atm", "atmosphere atmospheres", .pressure, "101325", .nist),
-    UnitDefinition(
-      "mmHg", "millimetre_of_mercury millimetres_of_mercury", .pressure,
-      "0.001 × 13595.1 × 9.80665", .nist),
-    UnitDefinition(
-      "inHg", "inch_of_mercury inches_of_mercury", .pressure, "0.0254 × 13595.1 × 9.80665", .nist),
-    UnitDefinition("torr Torr", "torr torrs", .pressure, "101325 / 760", .nist),
-  ]
-
-  /// Units of energy, in joules.
-  ///
-  /// A calorie is the thermochemical one, and with a capital letter it is a kilocalorie, as food has
-  /// it. The British thermal unit is that of the International Table, and the therm that of the
-  /// United States.
-  static let energies = [
-    UnitDefinition("J", "joule joules", .energy, "1", .si, prefixes: .metric),
-    UnitDefinition(
-      "Wh", "watt_hour watt_hours watthour watthours", .energy, "3600", .nist, prefixes: .metric),
-    UnitDefinition("cal", "calorie calories", .energy, "4.184", .nist, prefixes: .metric),
-    UnitDefinition(
-      "BTU Btu", "British_thermal_unit British_thermal_units", .energy, "1055.05585262", .nist),
-    UnitDefinition(
-      "eV", "electronvolt electronvolts electron_volt electron_volts", .energy,
-      "1.602176634e-19", .si, prefixes: .metric),
-    UnitDefinition("", "therm therms", .energy, "1.054804e8", .nist),
-    UnitDefinition("erg", "erg ergs", .energy, "1e-7", .nist),
-    UnitDefinition(
-      "Nm", "newton_metre newton_metres newton_meter newton_meters", .energy, "1",
-      .si, prefixes: .metric),
-  ]
-
-  /// Units of power, in watts.
-  static let powers = [
-    UnitDefinition("W", "watt watts", .power, "1", .si, prefixes: .metric),
-    UnitDefinition(
-      "hp", "horsepower horsepower", .power, "550 × 0.3048 × 0.45359237 × 9.80665", .nist),
-    UnitDefinition("PS", "metric_horsepower metric_horsepower", .power, "75 × 9.80665", .nist),
-    UnitDefinition(
-      "VA", "volt_ampere volt_amperes voltampere voltamperes", .power, "1", .iec,
-      prefixes: .metric),
-  ]
-
-  /// Units of amount of substance, in moles.
-  static let amounts = [
-    UnitDefinition("mol", "mole moles", .amount, "1", .si, prefixes: .metric)
-  ]
-
-  /// Units of catalytic activity, in katals.
-  static let catalyticActivities = [
-    UnitDefinition("kat", "katal katals", .catalyticActivity, "1", .si, prefixes: .metric)
-  ]
-
-  /// Units of radioactivity, in becquerels.
-  static let radioactivities = [
-    UnitDefinition("Bq", "becquerel becquerels", .frequency, "1", .si, prefixes: .metric),
-    UnitDefinition("Ci", "curie curies", .frequency, "3.7e10", .nist, prefixes: .metric),
-  ]
-
-  /// Units of equivalent dose and absorbed dose, in sieverts and grays.
-  static let doses = [
-    UnitDefinition("Sv", "sievert sieverts", .dose, "1", .si, prefixes: .metric),
-    UnitDefinition("Gy", "gray grays", .dose, "1", .si, prefixes: .metric),
-    UnitDefinition("rem", "rem rems", .dose, "0.01", .nist),
-  ]
-
-  /// Units of fuel economy, in metres per cubic metre; the litres of a distance are its reciprocal.
-  static let fuelEconomies = [
-    UnitDefinition(
-      "mpg", "mile_per_gallon miles_per_gallon", .fuelEconomy,
-      "1760 × 0.9144 / 231 / 16387064e-12", .nist),
-    UnitDefinition(
-      "impmpg", "mile_per_imperial_gallon miles_per_imperial_gallon", .fuelEconomy,
-      "1760 × 0.9144 / 0.00454609", .nist),
+  /// The units of mechanics, heat and matter.
+  static let matter = [
+    // `ton` is the short ton of the United States, the tonne `t` and the imperial
+    // `longton` are others. The pound is a mass, as the force has the symbol `lbf`, and the money
+    // `GBP`. The dalton is left out, because its value is measured.
+    UnitGroup(
+      .mass, .mass, usual: "kg g lb oz mg t st ton µg ng ozt ct Mt Gt",
+      Row("g", "gram grams gramme grammes", "0.001", .si, .metric),
+      Row("t", "tonne tonnes metric_ton metric_tons", "1000", .si, .multiples),
+      Row("lb lbs lbm", "pound pounds", "0.45359237", .yardAndPound),
+      Row("oz", "ounce ounces", "0.45359237 / 16", .yardAndPound),
+      Row("st", "stone stone stones", "14 × 0.45359237", .yardAndPound),
+      Row("", "ton tons short_ton short_tons", "2000 × 0.45359237", .yardAndPound),
+      Row(
+        "longton", "long_ton long_tons imperial_ton imperial_tons", "2240 × 0.45359237",
+        .yardAndPound),
+      Row("gr", "grain grains", "0.45359237 / 7000", .yardAndPound),
+      Row("ozt", "troy_ounce troy_ounces", "480 × 0.45359237 / 7000", .yardAndPound),
+      Row("ct", "carat carats", "0.0002", .nist),
+      Row("", "slug slugs", "0.45359237 × 9.80665 / 0.3048", .nist)),
+    // A degree of Rankine is a multiple, as its scale begins at absolute zero. Those
+    // with a Δ are the differences of two points.
+    UnitGroup(
+      .temperature, .temperature, usual: "°C °F K Δ°C Δ°F mK",
+      Row("K", "kelvin kelvins", "1", .si, .metric),
+      Row(
+        "°C ℃ degC", "degree_Celsius degrees_Celsius celsius centigrade",
+        .points(1, zero: -Rational(numerator: 27315, denominator: 100)), .si),
+      Row(
+        "°F ℉ degF", "degree_Fahrenheit degrees_Fahrenheit fahrenheit",
+        .points(
+          Rational(numerator: 5, denominator: 9),
+          zero: -Rational(numerator: 45967, denominator: 100)), .nist),
+      Row("°R degR", "degree_Rankine degrees_Rankine rankine", "5 / 9", .nist),
+      Row("Δ°C Δ℃ deltaC", "Celsius_difference Celsius_differences", "1", .si),
+      Row("Δ°F Δ℉ deltaF", "Fahrenheit_difference Fahrenheit_differences", "5 / 9", .nist)),
+    UnitGroup(
+      .force, .force, usual: "N kN lbf kgf MN mN",
+      Row("N", "newton newtons", "1", .si, .metric),
+      Row("lbf", "pound_force pounds_force", "0.45359237 × 9.80665", .nist),
+      Row("kgf kp", "kilogram_force kilograms_force", "9.80665", .nist),
+      Row("dyn", "dyne dynes", "1e-5", .nist)),
+    // Columns of mercury are the conventional ones, of 13595.1 kg/m³ under standard
+    // gravity.
+    UnitGroup(
+      .pressure, .pressure, usual: "bar Pa kPa psi hPa mbar atm mmHg MPa GPa torr inHg",
+      Row("Pa", "pascal pascals", "1", .si, .metric),
+      Row("bar", "bar bars", "100000", .nist, .metric),
+      Row(
+        "psi", "pound_per_square_inch pounds_per_square_inch",
+        "0.45359237 × 9.80665 / 0.0254 / 0.0254", .nist),
+      Row("atm", "atmosphere atmospheres", "101325", .nist),
+      Row(
+        "mmHg", "millimetre_of_mercury millimetres_of_mercury", "0.001 × 13595.1 × 9.80665", .nist
+      ),
+      Row("inHg", "inch_of_mercury inches_of_mercury", "0.0254 × 13595.1 × 9.80665", .nist),
+      Row("torr Torr", "torr torrs", "101325 / 760", .nist)),
+    // A calorie is the thermochemical one, and with a capital letter it is a
+    // kilocalorie, as food has it. The British thermal unit is that of the International Table,
+    // and the therm that of the United States.
+    UnitGroup(
+      .energy, .energy,
+      usual: "kWh J kJ kcal cal MJ Wh BTU MWh eV Nm GJ GWh TWh keV MeV GeV TeV mWh",
+      Row("J", "joule joules", "1", .si, .metric),
+      Row("Wh", "watt_hour watt_hours watthour watthours", "3600", .nist, .metric),
+      Row("cal", "calorie calories", "4.184", .nist, .metric),
+      Row("BTU Btu", "British_thermal_unit British_thermal_units", "1055.05585262", .nist),
+      Row(
+        "eV", "electronvolt electronvolts electron_volt electron_volts", "1.602176634e-19", .si,
+        .metric),
+      Row("", "therm therms", "1.054804e8", .nist),
+      Row("erg", "erg ergs", "1e-7", .nist),
+      Row("Nm", "newton_metre newton_metres newton_meter newton_meters", "1", .si, .metric)),
+    UnitGroup(
+      .power, .power, usual: "W kW hp MW PS GW mW VA kVA MVA µW TW",
+      Row("W", "watt watts", "1", .si, .metric),
+      Row("hp", "horsepower horsepower", "550 × 0.3048 × 0.45359237 × 9.80665", .nist),
+      Row("PS", "metric_horsepower metric_horsepower", "75 × 9.80665", .nist),
+      Row("VA", "volt_ampere volt_amperes voltampere voltamperes", "1", .iec, .metric)),
+    UnitGroup(
+      .amount, .amount, usual: "mol mmol µmol kmol nmol",
+      Row("mol", "mole moles", "1", .si, .metric)),
+    UnitGroup(
+      .catalyticActivity, .catalyticActivity,
+      Row("kat", "katal katals", "1", .si, .metric)),
+    UnitGroup(
+      .radioactivity, .frequency,
+      Row("Bq", "becquerel becquerels", "1", .si, .metric),
+      Row("Ci", "curie curies", "3.7e10", .nist, .metric)),
+    UnitGroup(
+      .dose, .dose, usual: "mSv Sv µSv Gy mGy rem",
+      Row("Sv", "sievert sieverts", "1", .si, .metric),
+      Row("Gy", "gray grays", "1", .si, .metric),
+      Row("rem", "rem rems", "0.01", .nist)),
+    // the litres of a distance are its reciprocal.
+    UnitGroup(
+      .fuelEconomy, .fuelEconomy, usual: "L/100_km mpg km/L impmpg",
+      Row("mpg", "mile_per_gallon miles_per_gallon", "1760 × 0.9144 / 231 / 16387064e-12", .nist),
+      Row(
+        "impmpg", "mile_per_imperial_gallon miles_per_imperial_gallon",
+        "1760 × 0.9144 / 0.00454609", .nist)),
   ]
 }

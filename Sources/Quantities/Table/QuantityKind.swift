@@ -13,46 +13,7 @@ package enum QuantityKind: Hashable, Sendable, CaseIterable {
   case money
 
   /// The units of the table, all of one dimension; there is at least one.
-  package var units: [UnitDefinition] {
-    switch self {
-    case .length: UnitTable.lengths
-    case .area: UnitTable.areas
-    case .volume: UnitTable.volumes
-    case .mass: UnitTable.masses
-    case .time: UnitTable.times
-    case .speed: UnitTable.speeds
-    case .temperature: UnitTable.temperatures
-    case .pressure: UnitTable.pressures
-    case .energy: UnitTable.energies
-    case .power: UnitTable.powers
-    case .force: UnitTable.forces
-    case .acceleration: UnitTable.accelerations
-    case .angle: UnitTable.angles
-    case .frequency: UnitTable.frequencies
-    case .angularVelocity: UnitTable.angularVelocities
-    case .information: UnitTable.information
-    case .dataRate: UnitTable.dataRates
-    case .current: UnitTable.currents
-    case .voltage: UnitTable.voltages
-    case .resistance: UnitTable.resistances
-    case .conductance: UnitTable.conductances
-    case .charge: UnitTable.charges
-    case .capacitance: UnitTable.capacitances
-    case .inductance: UnitTable.inductances
-    case .magneticFlux: UnitTable.magneticFluxes
-    case .magneticFluxDensity: UnitTable.magneticFluxDensities
-    case .luminousIntensity: UnitTable.luminousIntensities
-    case .luminousFlux: UnitTable.luminousFluxes
-    case .illuminance: UnitTable.illuminances
-    case .solidAngle: UnitTable.solidAngles
-    case .amount: UnitTable.amounts
-    case .catalyticActivity: UnitTable.catalyticActivities
-    case .radioactivity: UnitTable.radioactivities
-    case .dose: UnitTable.doses
-    case .fuelEconomy: UnitTable.fuelEconomies
-    case .money: UnitTable.currencies
-    }
-  }
+  package var units: [UnitDefinition] { UnitTable.groups[self]?.units ?? [] }
 
   /// The kind that quantities of a dimension are called by; nil if they have no name of their own.
   ///

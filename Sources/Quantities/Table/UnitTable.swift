@@ -1,10 +1,37 @@
 /// The units, by kind of quantity, and what names mean.
 ///
-/// The table is built when the first name is looked up. A unit is a row in one of the files in
-/// `Table`; a new kind of quantity is a case of `QuantityKind`.
+/// The table is built when the first name is looked up. A unit is a row in one of the files beside
+/// this one; a new kind of quantity is a case of `QuantityKind` with its group of rows.
 package enum UnitTable {
+  typealias Row = UnitDefinition.Row
+
+  static let groups = Dictionary(
+    uniqueKeysWithValues: (space + matter + electricity + [money]).map { ($0.kind, $0) })
+
   /// The units, the most usual kinds of quantities first; the currencies are the last.
   package static let definitions: [UnitDefinition] = QuantityKind.allCases.flatMap(\.units)
+}
+
+/// The units of a kind of quantity, and which of them people measure in.
+struct UnitGroup: Sendable {
+  let kind: QuantityKind
+  let dimension: Dimension
+  /// The names of the usual units, the most usual first, with products that have no row in the table.
+  let usual: [String]
+  let units: [UnitDefinition]
+
+  /// Creates a group from its rows, whose values are multiples of the coherent unit.
+  ///
+  /// - Parameter usual: names between spaces; a `_` stands for a space within a name.
+  init(_ kind: QuantityKind, _ dimension: Dimension, usual: String = "", _ rows: UnitTable.Row...) {
+    self.init(kind, dimension, usual: usual, rows)
+  }
+
+  init(_ kind: QuantityKind, _ dimension: Dimension, usual: String, _ rows: [UnitTable.Row]) {
+    (self.kind, self.dimension) = (kind, dimension)
+    self.usual = usual.split(separator: " ").map(String.init)
+    units = rows.map { UnitDefinition($0, dimension) }
+  }
 }
 
 extension UnitTable {

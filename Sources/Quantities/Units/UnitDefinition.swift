@@ -15,6 +15,31 @@ package final class UnitDefinition: Sendable {
     case ofInformation
   }
 
+  /// A row of the table; the dimension is that of its group.
+  struct Row: Sendable {
+    let symbols: String
+    let words: String
+    let scale: Scale
+    let source: UnitSource
+    let prefixes: Prefixes
+    let minorDigits: Int
+
+    /// Creates a row.
+    ///
+    /// - Parameters:
+    ///   - symbols: The symbols between spaces, the one that results are written with first; empty
+    ///     for a unit that is written as a word.
+    ///   - words: The name, the plural, and other spellings between spaces. A `_` stands for a space
+    ///     within a name.
+    init(
+      _ symbols: String, _ words: String, _ scale: Scale, _ source: UnitSource,
+      _ prefixes: Prefixes = .none, minorDigits: Int = 0
+    ) {
+      (self.symbols, self.words, self.scale, self.source) = (symbols, words, scale, source)
+      (self.prefixes, self.minorDigits) = (prefixes, minorDigits)
+    }
+  }
+
   /// All symbols, which take the symbols of prefixes; the first one is `symbol`.
   package let symbols: [String]
   /// All names, which take the names of prefixes: `name`, `plural`, and other spellings.
@@ -25,24 +50,14 @@ package final class UnitDefinition: Sendable {
   /// Where the value is defined.
   package let source: UnitSource
   /// The number of digits behind the point in amounts of a currency; 0 for any other unit.
-  package let minorDigits: Int
+  let minorDigits: Int
 
-  /// Creates a row of the table.
-  ///
-  /// - Parameters:
-  ///   - symbols: The symbols between spaces, the one that results are written with first; empty for
-  ///     a unit that is written as a word.
-  ///   - words: The name, the plural, and other spellings between spaces. A `_` stands for a space
-  ///     within a name.
-  package init(
-    _ symbols: String, _ words: String, _ dimension: Dimension, _ scale: Scale,
-    _ source: UnitSource, prefixes: Prefixes = .none, minorDigits: Int = 0
-  ) {
-    self.symbols = symbols.split(separator: " ").map(String.init)
-    self.words = words.split(separator: " ").map(String.init)
-    precondition(self.words.count > 1, "a unit has a name and a plural: \(words)")
-    (self.dimension, self.scale, self.source) = (dimension, scale, source)
-    (self.prefixes, self.minorDigits) = (prefixes, minorDigits)
+  init(_ row: Row, _ dimension: Dimension) {
+    symbols = row.symbols.split(separator: " ").map(String.init)
+    words = row.words.split(separator: " ").map(String.init)
+    precondition(words.count > 1, "a unit has a name and a plural: \(words)")
+    (self.dimension, scale, source) = (dimension, row.scale, row.source)
+    (prefixes, minorDigits) = (row.prefixes, row.minorDigits)
   }
 }
 

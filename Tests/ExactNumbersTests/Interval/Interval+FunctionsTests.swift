@@ -106,10 +106,10 @@ import Testing
     ] {
       let operand = Interval(
         Interval(exactly: lower).lower, Interval(exactly: upper).upper)
-      let values = operand.tangent(precision: 64)
+      let values = ElementaryFunction.tangent.values(on: operand, precision: 64)
       #expect(values.lower.isInfinite && values.upper.isInfinite)
     }
-    #expect(Interval.line.tangent(precision: 64).lower.isInfinite)
+    #expect(ElementaryFunction.tangent.values(on: .line, precision: 64).lower.isInfinite)
   }
 
   @Test func `the logarithm of an interval that touches zero has no lower bound`() {
@@ -163,12 +163,6 @@ import Testing
   @Test func `a base that may be zero gives powers without an upper bound`() {
     let power = Interval(BigFloat(0), BigFloat(4)).raised(to: Interval(exactly: -1), precision: 64)
     #expect(power.lower.isZero && power.upper.isInfinite)
-  }
-}
-
-extension ElementaryFunction {
-  fileprivate func values(on operand: Interval, precision: Int) -> Interval {
-    ConstructiveReal.Operation.function(self).value(of: [operand], precision: precision)
   }
 }
 
