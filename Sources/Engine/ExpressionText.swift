@@ -119,6 +119,7 @@ package struct ExpressionText {
     case .constant(let constant): constant.name
     case .sign(.minus): "−"
     case .sign(.plus): "+"
+    case .sign(.not): "~"
     case .binary(let binary): binary.symbol
     case .postfix(let postfix): postfix.symbol
     case .unit(let unit): unit.text(units, isPlural: isPlural(after: previous))
@@ -160,7 +161,8 @@ extension BinaryOperator {
     case .subtract: "−"
     case .multiply: "×"
     case .divide: "÷"
-    case .power, .modulo, .of, .off, .and, .or, .xor, .shiftLeft, .shiftRight: source
+    case .wholeQuotient, .power, .modulo, .of, .off, .and, .or, .xor, .shiftLeft, .shiftRight:
+      source
     }
   }
 }
@@ -176,6 +178,7 @@ extension PostfixOperator {
     switch self {
     case .percent: "%"
     case .factorial: "!"
+    case .doubleFactorial: "!!"
     case .degree: "°"
     }
   }

@@ -28,8 +28,13 @@ extension Request {
     explaining explained: Explained, _ ties: TieValues, _ rates: RateSource,
     unless cancellation: Cancellation
   ) throws(EvaluationError) -> [String] {
-    let explanation = explained.expression.explained(
-      ties: { ties[$0] }, rates: rates, within: limits, unless: cancellation)
+    let explanation: Explanation
+    do throws(EvaluationError) {
+      explanation = try explained.expression.explained(
+        ties: { ties[$0] }, rates: rates, within: limits, unless: cancellation)
+    } catch {
+      return [format.words.sentence(error.kind).full]
+    }
     let budget = Budget(limits: limits, cancellation: cancellation)
     var lines: [String] = []
     var text = ExplanationText(

@@ -59,21 +59,24 @@ private struct JudgedSession {
   init(seed: UInt64) throws {
     var writer = ExpressionWriter(seed: seed)
     // A damaged `ans` may be a second; lines with units have a judge of their own.
-    lines = writer.lines(2500).map { Self.namesUnit($0) ? "0" : $0 }
+    lines = writer.lines(2500).map { $0.namesUnit ? "0" : $0 }
     judgements = try Judgement.byTheJudge(of: lines)
     let silent = Set(judgements.indices.filter { [judgements] in judgements[$0] == .nothing })
     fractions = try Printed(["--fraction"], lines: lines, silent: silent)
     decimals = try Printed([], lines: lines, silent: silent)
   }
 
-  private static func namesUnit(_ line: String) -> Bool {
-    line.split { !$0.isLetter }.contains { word in
-      !Vocabulary.names.contains(String(word)) && UnitTable.unit(named: String(word)) != nil
-    }
-  }
-
   /// Whether an error is about a line of fractions, for which both output formats give the same one.
   func isOfFractions(_ error: (key: Int, value: String)) -> Bool {
     judgements[error.key] != .real
+  }
+}
+
+extension String {
+  /// Whether a word of the line is that of a unit and of nothing else, perhaps by damage.
+  var namesUnit: Bool {
+    split { !$0.isLetter }.contains { word in
+      !Vocabulary.names.contains(String(word)) && UnitTable.unit(named: String(word)) != nil
+    }
   }
 }

@@ -1,4 +1,5 @@
 import ExactNumbers
+import Quantities
 
 extension Arithmetic {
   /// The bits of two integers, combined.
@@ -6,6 +7,24 @@ extension Arithmetic {
     _ operation: BitOperation, _ left: Real, _ right: Real
   ) throws(RealError) -> Real {
     Real(try whole(left).combined(operation, whole(right)))
+  }
+
+  /// The integer whose bits are the opposite ones of an integer.
+  mutating func complement(of operand: Quantity, at place: Range<Int>) throws(EvaluationError)
+    -> Quantity
+  {
+    do throws(QuantityError) {
+      let number = try quantities.plainNumber(of: operand)
+      let arithmetic = self
+      return try QuantityError.numbers { () throws(RealError) in
+        let whole = Real(try arithmetic.whole(number))
+        return Quantity(try whole.negated(budget).subtracting(1, budget))
+      }
+    } catch .number(.outsideDomain) {
+      throw EvaluationError(.bitsOfFraction(nil), at: place)
+    } catch {
+      throw EvaluationError(error.kind, at: place)
+    }
   }
 
   /// An integer times a power of two.

@@ -7,6 +7,7 @@ extension Arithmetic {
   ) throws(EvaluationError) -> Real {
     switch postfix {
     case .factorial: try factorial(operand, at: place)
+    case .doubleFactorial: try doubleFactorial(operand, at: place)
     case .percent: try product(of: operand, Rational(numerator: 1, denominator: 100), at: place)
     case .degree: try radians(operand, at: place)
     }
@@ -14,6 +15,28 @@ extension Arithmetic {
 
   /// The factorial of a whole number that is not negative.
   private func factorial(_ operand: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
+    let number = try factorialOperand(operand, at: place)
+    return try checked(Real(.factorial(number)), at: place)
+  }
+
+  /// The product of every second number down from a whole number that is not negative.
+  ///
+  /// That of 2k is k! 2^k, and that of 2k + 1 the factorial divided by it.
+  private func doubleFactorial(
+    _ operand: Real, at place: Range<Int>
+  ) throws(EvaluationError) -> Real {
+    let number = try factorialOperand(operand, at: place)
+    let half = number / 2
+    let even = Rational.factorial(half).shifted(left: half)
+    if number.isMultiple(of: 2) { return try checked(Real(even), at: place) }
+    let all = try checked(Real(.factorial(number)), at: place)
+    return try result(of: .divide, all, Real(even), at: place, place)
+  }
+
+  /// The whole number of which a factorial is taken, whose factorial is within the limits.
+  private func factorialOperand(
+    _ operand: Real, at place: Range<Int>
+  ) throws(EvaluationError) -> Int {
     let whole: Rational
     do throws(RealError) {
       whole = try count(operand)
@@ -24,7 +47,7 @@ extension Arithmetic {
     guard let number = whole.wholeValue, Rational.bitsOfFactorial(number) <= limits.bits else {
       throw EvaluationError(.tooLarge, at: place)
     }
-    return try checked(Real(.factorial(number)), at: place)
+    return number
   }
 
   /// An angle in radians.

@@ -4,19 +4,19 @@ import Quantities
 /// Operations on quantities of which at least one has a unit.
 extension Arithmetic {
   /// The result of an operator between two operands.
+  ///
+  /// - Parameter divisor: the place of the right operand with its operator.
   mutating func result(
     ofUnits binary: BinaryOperator, _ left: Quantity, _ right: Quantity,
-    at leftPlace: Range<Int>, _ rightPlace: Range<Int>
+    at place: Range<Int>, _ divisor: Range<Int>
   ) throws(EvaluationError) -> Quantity {
-    let place = leftPlace.lowerBound..<rightPlace.upperBound
     let value: Quantity
     do throws(QuantityError) {
       value = try result(ofUnits: binary, left, right)
     } catch {
-      let isOfDivisor = binary.hasDivisor && error.blamesDivisor
       throw EvaluationError(
         error.kind(in: binary),
-        at: isOfDivisor ? leftPlace.upperBound..<rightPlace.upperBound : place)
+        at: binary.hasDivisor && error.blamesDivisor ? divisor : place)
     }
     return try checked(value, at: place)
   }
@@ -29,6 +29,10 @@ extension Arithmetic {
     case .subtract: return try quantities.subtracting(left, right)
     case .multiply, .of: return try quantities.multiplied(left, by: right)
     case .divide: return try quantities.divided(left, by: right)
+    case .wholeQuotient:
+      let quotient = try quantities.divided(left, by: right)
+      let whole = try quantities.plainNumber(of: quotient)
+      return Quantity(try QuantityError.numbers { () throws(RealError) in try whole.floor(budget) })
     case .off:
       return try quantities.subtracting(right, quantities.multiplied(right, by: left))
     case .modulo: return try remainder(left, right)

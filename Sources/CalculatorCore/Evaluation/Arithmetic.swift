@@ -46,11 +46,12 @@ struct Arithmetic {
   ///
   /// The operands are within the limits, so a sum, a product or a quotient is at most about twice
   /// as long and is checked after it is calculated.
+  ///
+  /// - Parameter divisor: the place of the right operand with its operator.
   func result(
     of binary: BinaryOperator, _ left: Real, _ right: Real,
-    at leftPlace: Range<Int>, _ rightPlace: Range<Int>
+    at place: Range<Int>, _ divisor: Range<Int>
   ) throws(EvaluationError) -> Real {
-    let place = leftPlace.lowerBound..<rightPlace.upperBound
     let value: Real
     do throws(RealError) {
       switch binary {
@@ -58,6 +59,7 @@ struct Arithmetic {
       case .subtract: value = try left.subtracting(right, budget)
       case .multiply: value = try left.multiplied(by: right, budget)
       case .divide: value = try left.divided(by: right, budget)
+      case .wholeQuotient: value = try left.divided(by: right, budget).floor(budget)
       case .power: value = try power(left, right)
       case .modulo: value = try left.remainder(right, budget)
       case .of: value = try left.multiplied(by: right, budget)
@@ -69,11 +71,9 @@ struct Arithmetic {
       case .shiftRight: value = try shiftedRight(left, by: right)
       }
     } catch {
-      // The place of a divisor includes its operator.
-      let divisorPlace = leftPlace.upperBound..<rightPlace.upperBound
       throw EvaluationError(
         error.kind(in: binary),
-        at: binary.hasDivisor && error.blamesDivisor ? divisorPlace : place)
+        at: binary.hasDivisor && error.blamesDivisor ? divisor : place)
     }
     return try checked(value, at: place)
   }

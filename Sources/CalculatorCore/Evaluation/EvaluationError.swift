@@ -48,8 +48,8 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case tooSmall
     /// The operand of a factorial is negative or not whole.
     case factorialOfFraction
-    /// An operand of an operator on bits is not whole, or shifts by a negative number.
-    case bitsOfFraction(BinaryOperator)
+    /// An operand of an operator on bits is not whole, or shifts by a negative number; nil is `not`.
+    case bitsOfFraction(BinaryOperator?)
     /// A negative number has a fractional exponent.
     case rootOfNegative
     /// A function has no value for its arguments.

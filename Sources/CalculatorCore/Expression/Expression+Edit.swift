@@ -108,13 +108,17 @@ extension Expression {
 
   /// Adds an operator after its operand; in the empty expression, that is the zero that is shown.
   ///
-  /// A root at the end is its operand as a whole.
+  /// A root at the end is its operand as a whole, and two factorials are a double one, as in a text.
   ///
   /// - Throws: a refusal if there is no operand.
   private mutating func append(_ postfix: PostfixOperator) throws(Refusal) {
     try requireOperand()
     encloseRoot()
-    tokens.append(.postfix(postfix))
+    if postfix == .factorial, tokens.last == .postfix(.factorial) {
+      replaceLast(with: .postfix(.doubleFactorial))
+    } else {
+      tokens.append(.postfix(postfix))
+    }
   }
 
   /// Adds a token that an operand begins with; after an operand it multiplies.

@@ -38,9 +38,11 @@ extension Token {
     case .constant(let constant): constant.name
     case .sign(.plus): "+"
     case .sign(.minus): "-"
+    case .sign(.not): "~"
     case .binary(let binary): binary.source
     case .postfix(.percent): "%"
     case .postfix(.factorial): "!"
+    case .postfix(.doubleFactorial): "!!"
     case .postfix(.degree): "°"
     case .unit(let unit): unit.text(.plain)
     case .conversion(let unit): "in " + unit.text(.plain)

@@ -6,11 +6,10 @@ import Quantities
 ///     try formula.evaluated().value  // 935
 ///     formula.name  // "rent"
 ///
-/// The places of errors count the bytes of the text. `Expression.evaluated` states the grammar of
-/// expressions, and `Lexer` how tokens are written.
+/// The places of errors count the bytes of the text. `Parser` states the grammar of expressions, and
+/// `TextReader` how they are written.
 package struct Formula: Hashable, Sendable {
-  /// The tokens of the expression.
-  package let expression: Expression
+  let tree: SyntaxTree
   /// The name that the result gets.
   package let name: String?
   /// The text after the number sign, without white space around it; nil if there is none.
@@ -19,9 +18,6 @@ package struct Formula: Hashable, Sendable {
   /// `12 # lunch #trip` and of `12 #food/200 lunch` are `lunch #trip` and `#food/200 lunch`. So a
   /// comment can be written after `# ` and is read again as it was.
   package let comment: String?
-  let sources: [TokenSource]
-  /// The bytes of the expression, counted from the start of the text.
-  private let extent: Range<Int>
 
   /// Reads text.
   ///
@@ -29,7 +25,7 @@ package struct Formula: Hashable, Sendable {
   ///   - text: the text in UTF-8.
   ///   - scope: the entries that the text can refer to.
   ///   - commaIsPoint: whether a comma is a decimal point, like a point.
-  /// - Throws: an error for text that is not a token, and for a name that cannot be given.
+  /// - Throws: an error for text that does not follow the grammar, and for a name that cannot be given.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package init(
     _ text: ArraySlice<UInt8>, in scope: any Scope = EmptyScope(), commaIsPoint: Bool = false
@@ -39,20 +35,14 @@ package struct Formula: Hashable, Sendable {
       try Self.name(in: range, of: text)
     }
     comment = parts.comment.flatMap { Self.comment(text[$0]) }
-    var lexer = Lexer(
-      text, parts.expression, scope: scope, commaIsPoint: commaIsPoint)
-    try lexer.run()
-    if let omissions = lexer.omissions {
-      let grouping = try Grouping(lexer, omissions)
-      expression = Expression(grouping.tokens)
-      sources = grouping.sources
-    } else {
-      expression = Expression(lexer.tokens)
-      sources = lexer.sources
-    }
-    let start = text.startIndex
-    extent = parts.expression.lowerBound - start..<parts.expression.upperBound - start
+    var reader = TextReader(text, parts.expression, scope: scope, commaIsPoint: commaIsPoint)
+    tree = try reader.tree()
   }
+
+  /// The expression, in which nothing is left out.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  package var expression: Expression { tree.expression }
 
   /// Reads a string.
   package init(
@@ -78,18 +68,8 @@ package struct Formula: Hashable, Sendable {
     ties: (EntryID) -> Quantity? = { _ in nil }, rates: RateSource = .none,
     within limits: Limits = .standard, unless cancellation: Cancellation = .never
   ) throws(EvaluationError) -> Evaluation {
-    do throws(EvaluationError) {
-      return try expression.evaluated(
-        ties: ties, rates: rates, within: limits, unless: cancellation)
-    } catch {
-      throw located(error)
-    }
-  }
-
-  /// An error of the expression with its place in the text.
-  private func located(_ error: EvaluationError) -> EvaluationError {
-    let misread = error.kind == .straySeparator ? groupedNumber(at: error.place.lowerBound) : nil
-    return misread ?? EvaluationError(error.kind, at: bytes(of: error.place))
+    var evaluator = Evaluator(limits: limits, cancellation: cancellation, rates: rates)
+    return try evaluator.evaluation(of: tree, ties: ties)
   }
 
   /// Evaluates the formula and explains how, as `Expression.explained` does.
@@ -99,19 +79,7 @@ package struct Formula: Hashable, Sendable {
     ties: (EntryID) -> Quantity? = { _ in nil }, rates: RateSource = .none,
     within limits: Limits = .standard, unless cancellation: Cancellation = .never
   ) -> Explanation {
-    let explanation = expression.explained(
-      ties: ties, rates: rates, within: limits, unless: cancellation)
-    guard case .failure(let error) = explanation.outcome else { return explanation }
-    return explanation.failing(located(error))
-  }
-
-  /// The bytes of a range of tokens; the last byte of the expression if there are no such tokens.
-  func bytes(of tokens: Range<Int>) -> Range<Int> {
-    guard tokens.lowerBound < sources.count else {
-      return max(0, extent.upperBound - 1)..<max(1, extent.upperBound)
-    }
-    let last = min(tokens.upperBound, sources.count) - 1
-    return sources[tokens.lowerBound].start..<sources[last].end
+    Explanation(tree, ties: ties, rates: rates, within: limits, unless: cancellation)
   }
 
   /// The name before an equals sign.

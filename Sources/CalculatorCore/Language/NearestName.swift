@@ -3,10 +3,14 @@ extension Vocabulary {
   private static let foreignNames = [
     "pow": "^", "power": "^", "fact": "!", "factorial": "!", "percent": "%", "degrees": "°",
     "squared": "²", "cubed": "³", "plus": "+", "minus": "-", "times": "*", "over": "/",
-    "tg": "tan", "cot": "1/tan", "sec": "1/cos", "csc": "1/sin", "rem": "mod", "remainder": "mod",
+    "tg": "tan", "cot": "1/tan", "sec": "1/cos", "csc": "1/sin", "cosec": "1/sin",
+    "coth": "1/tanh", "sech": "1/cosh", "csch": "1/sinh", "rem": "mod", "remainder": "mod",
     "modulo": "mod", "fix": "trunc", "int": "trunc",
     "choose": "ncr", "binom": "ncr", "comb": "ncr", "perm": "npr",
   ]
+
+  /// What is written here for a name of other calculators; nil if it is none.
+  static func own(for name: String) -> String? { foreignNames[name.lowercased()] }
 
   /// What is most likely meant by `name`: what is written here for it, or the known name that is most
   /// similar to it: the one at the shortest edit distance, of several
@@ -15,7 +19,7 @@ extension Vocabulary {
   /// - Parameter others: the names that are known besides those of the language.
   /// - Complexity: O(*n*), where *n* is the length of the name; only its first 32 letters are compared.
   static func nearestName(to name: String, with others: [String] = []) -> String {
-    if let own = foreignNames[name.lowercased()], !others.contains(name) { return own }
+    if let own = own(for: name), !others.contains(name) { return own }
     return nearestName(to: name, among: names + others)
   }
 

@@ -4,6 +4,8 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
   case subtract
   case multiply
   case divide
+  /// The quotient without its fraction, rounded down, so that `modulo` is what remains.
+  case wholeQuotient
   case power
   /// The remainder of floored division.
   case modulo
@@ -20,7 +22,7 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
   /// Whether the right operand is a divisor.
   var hasDivisor: Bool {
     switch self {
-    case .divide, .modulo: true
+    case .divide, .wholeQuotient, .modulo: true
     case .add, .subtract, .multiply, .power, .of, .off, .and, .or, .xor, .shiftLeft, .shiftRight:
       false
     }
@@ -33,6 +35,7 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
     case .subtract: "-"
     case .multiply: "*"
     case .divide: "/"
+    case .wholeQuotient: "//"
     case .power: "^"
     case .modulo: "mod"
     case .of: "of"
@@ -56,12 +59,75 @@ package enum PostfixOperator: Hashable, Sendable, CaseIterable {
   /// A hundredth; in a sum, that part of what precedes it.
   case percent
   case factorial
+  /// The product of every second number: `7!!` is 7 × 5 × 3 × 1.
+  case doubleFactorial
   /// Turns degrees into radians.
   case degree
 }
 
-/// A plus or a minus before an operand.
+/// A sign before an operand.
 package enum Sign: Hashable, Sendable {
   case plus
   case minus
+  /// The complement of the bits of a whole number.
+  case not
+}
+
+/// How tightly an operator binds its operands; the one of higher precedence is applied first.
+///
+/// No other table states precedence. Of two operators of the same precedence the left one is applied
+/// first, except of powers. Postfix operators have no precedence: they are applied at once.
+enum Precedence: Int, Comparable {
+  case or
+  case xor
+  case and
+  case shift
+  case sum
+  case product
+  case sign
+  case root
+  case compound
+  case power
+  /// A function without parentheses, which takes the next operand.
+  case function
+
+  static func < (left: Precedence, right: Precedence) -> Bool {
+    left.rawValue < right.rawValue
+  }
+
+  private var isRightAssociative: Bool {
+    switch self {
+    case .power: true
+    case .or, .xor, .and, .shift, .sum, .product, .sign, .root, .compound, .function: false
+    }
+  }
+
+  /// Whether an operator of this precedence is applied before an operator of the `next` precedence
+  /// to its right.
+  func precedes(_ next: Precedence) -> Bool {
+    self > next || (self == next && !isRightAssociative)
+  }
+}
+
+extension BinaryOperator {
+  var precedence: Precedence {
+    switch self {
+    case .add, .subtract: .sum
+    case .multiply, .divide, .wholeQuotient, .modulo, .of, .off: .product
+    case .power: .power
+    case .and: .and
+    case .or: .or
+    case .xor: .xor
+    case .shiftLeft, .shiftRight: .shift
+    }
+  }
+
+  /// Whether a minus typed after this operator is the sign of the next operand; otherwise it
+  /// replaces the operator.
+  var acceptsSign: Bool {
+    switch self {
+    case .add, .subtract: false
+    default: true
+    }
+  }
 }

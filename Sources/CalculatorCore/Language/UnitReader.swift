@@ -14,9 +14,9 @@ import Quantities
 /// the same dimension side by side are parts that a number is divided into, as in `h min s`.
 ///
 /// Elsewhere a name that a person has given, or that the language has, ends the unit before it:
-/// see `Lexer+Units.swift`.
+/// see `TextReader+Names.swift`.
 struct UnitReader {
-  let lexer: Lexer
+  let reader: TextReader
   /// Whether a target of a conversion is read, where all names are those of units.
   let isTarget: Bool
   /// Whether units in parentheses are read, which hold no other parentheses.
@@ -25,8 +25,8 @@ struct UnitReader {
   /// A unit and the index after it.
   typealias Reading = (unit: Unit, end: Int)
 
-  init(_ lexer: Lexer, isTarget: Bool) {
-    self.lexer = lexer
+  init(_ reader: TextReader, isTarget: Bool) {
+    self.reader = reader
     self.isTarget = isTarget
   }
 
@@ -48,9 +48,9 @@ struct UnitReader {
       }
     }
     while let sign = sign(at: end) {
-      let next = lexer.endOfSpaces(from: sign.end)
+      let next = reader.endOfSpaces(from: sign.end)
       let number = sign.exponent < 0 && isTarget ? self.number(at: next) : nil
-      let operand = number.map { lexer.endOfSpaces(from: $0.end) } ?? next
+      let operand = number.map { reader.endOfSpaces(from: $0.end) } ?? next
       guard let part = try operandPart(at: operand, exponent: sign.exponent),
         let product = product(factors, part.factors)
       else { break }
@@ -60,7 +60,7 @@ struct UnitReader {
     if factors.isEmpty { return nil }
     let unit = Unit(factors, divisor: divisor)
     guard unit.dimension.isWithinLimits else {
-      throw EvaluationError(.exponentOfUnit, at: start - lexer.start..<end - lexer.start)
+      throw EvaluationError(.exponentOfUnit, at: start - reader.start..<end - reader.start)
     }
     return (unit, end)
   }
@@ -68,9 +68,9 @@ struct UnitReader {
   /// The index of the slash of a target such as `/s` or `1/s`; nil if there is none.
   private func reciprocal(at start: Int) -> Int? {
     guard isTarget else { return nil }
-    let one = lexer.text[start...].first == UInt8(ascii: "1") ? start + 1 : start
-    let slash = lexer.endOfSpaces(from: one)
-    return lexer.scalarIfAny(at: slash)?.0 == "/" ? slash : nil
+    let one = reader.text[start...].first == UInt8(ascii: "1") ? start + 1 : start
+    let slash = reader.endOfSpaces(from: one)
+    return reader.scalarIfAny(at: slash)?.0 == "/" ? slash : nil
   }
 
   /// Named units beside each other; nil if there is none.
@@ -80,9 +80,9 @@ struct UnitReader {
     guard let first = try power(at: start, isFirst: true) else { return nil }
     var (factors, end) = first
     while true {
-      var next = lexer.endOfSpaces(from: end)
-      if let (dot, length) = lexer.scalarIfAny(at: next), "·⋅∙".unicodeScalars.contains(dot) {
-        next = lexer.endOfSpaces(from: next + length)
+      var next = reader.endOfSpaces(from: end)
+      if let (dot, length) = reader.scalarIfAny(at: next), "·⋅∙".unicodeScalars.contains(dot) {
+        next = reader.endOfSpaces(from: next + length)
       }
       guard let power = try power(at: next, isFirst: false),
         let product = product(factors, power.factors)
@@ -96,17 +96,17 @@ struct UnitReader {
   private func operandPart(
     at start: Int, exponent: Int
   ) throws(EvaluationError) -> (factors: [Unit.Factor], end: Int)? {
-    guard start < lexer.text.endIndex, lexer.text[start] == UInt8(ascii: "(") else {
+    guard start < reader.text.endIndex, reader.text[start] == UInt8(ascii: "(") else {
       return try part(at: start, exponent: exponent)
     }
     guard !isEnclosed else { return nil }
-    var reader = self
-    reader.isEnclosed = true
-    guard let (unit, end) = try reader.unit(at: lexer.endOfSpaces(from: start + 1)) else {
+    var inner = self
+    inner.isEnclosed = true
+    guard let (unit, end) = try inner.unit(at: reader.endOfSpaces(from: start + 1)) else {
       return nil
     }
-    let close = lexer.endOfSpaces(from: end)
-    guard close < lexer.text.endIndex, lexer.text[close] == UInt8(ascii: ")") else { return nil }
+    let close = reader.endOfSpaces(from: end)
+    guard close < reader.text.endIndex, reader.text[close] == UInt8(ascii: ")") else { return nil }
     return (unit.factors.map { $0.raised(to: exponent) }, close + 1)
   }
 
@@ -133,20 +133,20 @@ struct UnitReader {
 extension UnitReader {
   /// A sign between units, with the exponent of what follows it.
   private func sign(at index: Int) -> (exponent: Int, end: Int)? {
-    let start = lexer.endOfSpaces(from: index)
-    guard let (scalar, length) = lexer.scalarIfAny(at: start) else { return nil }
+    let start = reader.endOfSpaces(from: index)
+    guard let (scalar, length) = reader.scalarIfAny(at: start) else { return nil }
     switch scalar {
     case "/", "÷", "∕", "⁄", "／": return (-1, start + length)
     case "*", "×", "∗", "＊": return (1, start + length)
     default:
-      let word = lexer.unitWord(at: start)
+      let word = reader.unitWord(at: start)
       return word.text == "per" ? (-1, word.end) : nil
     }
   }
 
   /// A whole or decimal number that is not zero, as in `L/100 km`.
   private func number(at start: Int) -> (value: Rational, end: Int)? {
-    let digits = lexer.text[start...].prefix {
+    let digits = reader.text[start...].prefix {
       LineParts.isDigit($0) || $0 == UInt8(ascii: ".")
     }
     guard let literal = DecimalLiteral(String(decoding: digits, as: UTF8.self).utf8),
@@ -161,11 +161,11 @@ extension UnitReader {
   private func power(
     at start: Int, isFirst: Bool
   ) throws(EvaluationError) -> (factors: [Unit.Factor], end: Int)? {
-    guard let name = lexer.unitName(at: start, isTarget: isTarget, isFirst: isFirst) else {
+    guard let name = reader.unitName(at: start, isTarget: isTarget, isFirst: isFirst) else {
       return nil
     }
     // The digit behind the mark of feet is a number of inches.
-    let isMark = lexer.unitWord(at: start).text.isEmpty
+    let isMark = reader.unitWord(at: start).text.isEmpty
     guard let (exponent, end) = try exponent(at: name.end, isMark: isMark) else {
       return (name.unit.factors, name.end)
     }
@@ -176,34 +176,35 @@ extension UnitReader {
   private func exponent(
     at start: Int, isMark: Bool
   ) throws(EvaluationError) -> (Int, end: Int)? {
-    guard let (scalar, _) = lexer.scalarIfAny(at: start) else { return nil }
-    var end = lexer.endOfSpaces(from: start)
+    guard let (scalar, _) = reader.scalarIfAny(at: start) else { return nil }
+    var end = reader.endOfSpaces(from: start)
     var digits = ""
-    if end < lexer.text.endIndex, let (exponent, length) = Superscript.digits(in: lexer, at: end) {
+    if end < reader.text.endIndex, let (exponent, length) = Superscript.digits(in: reader, at: end)
+    {
       (digits, end) = (exponent, end + length)
     } else if !isMark, scalar == "2" || scalar == "3" {
-      let next = lexer.scalarIfAny(at: start + 1)?.0
-      if next.map({ $0.properties.isAlphabetic || lexer.isNumberStart($0) || $0 == "." }) == true {
+      let next = reader.scalarIfAny(at: start + 1)?.0
+      if next.map({ $0.properties.isAlphabetic || reader.isNumberStart($0) || $0 == "." }) == true {
         return nil
       }
       (digits, end) = (String(scalar), start + 1)
     } else {
-      let hat = lexer.endOfSpaces(from: start)
-      guard hat < lexer.text.endIndex, lexer.text[hat] == UInt8(ascii: "^") else { return nil }
-      (digits, end) = plainExponent(at: lexer.endOfSpaces(from: hat + 1))
+      let hat = reader.endOfSpaces(from: start)
+      guard hat < reader.text.endIndex, reader.text[hat] == UInt8(ascii: "^") else { return nil }
+      (digits, end) = plainExponent(at: reader.endOfSpaces(from: hat + 1))
     }
     guard let exponent = Int(digits), exponent != 0,
       exponent.magnitude <= Dimension.greatestExponent
     else {
       throw EvaluationError(
-        .exponentOfUnit, at: start - lexer.start..<max(end, start + 1) - lexer.start)
+        .exponentOfUnit, at: start - reader.start..<max(end, start + 1) - reader.start)
     }
     return (exponent, end)
   }
 
   /// Digits, perhaps with a sign and in parentheses; none where something else stands.
   private func plainExponent(at start: Int) -> (String, end: Int) {
-    var rest = lexer.text[start...]
+    var rest = reader.text[start...]
     let isEnclosed = rest.first == UInt8(ascii: "(")
     if isEnclosed { rest.removeFirst() }
     let minus = ["-", "−"].first { rest.starts(with: $0.utf8) }

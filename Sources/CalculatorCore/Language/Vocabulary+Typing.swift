@@ -26,7 +26,7 @@ extension Vocabulary {
   /// Whether an expression can begin with a name of the language.
   private static func canBeginExpression(_ name: String) -> Bool {
     switch meaning(of: name) {
-    case .answer, .constant, .function: true
+    case .answer, .constant, .function, .not: true
     case .binary, .degree, nil: false
     }
   }
@@ -35,7 +35,7 @@ extension Vocabulary {
   package static func isOperator(_ name: String) -> Bool {
     switch meaning(of: name) {
     case .binary, .function(.mod): true
-    case .answer, .constant, .degree, .function, nil: false
+    case .answer, .constant, .degree, .function, .not, nil: false
     }
   }
 
@@ -48,12 +48,14 @@ extension Vocabulary {
   /// - Parameter number: the number that the character stands behind; nil if it stands elsewhere.
   /// - Complexity: O(*n*), where *n* is the length of the number.
   package static func beginning(_ character: Character, behind number: String?) -> Beginning? {
+    if ";,)".contains(character) { return .ofContinuation }
     let isLetter = character.isLetter
     let character = String(character)
     // A root may need its operand to be read, and a unit that a number can follow is a currency.
     var alone = try? Formula(character)
     if alone.map(\.beginsWithUnit) ?? true { alone = try? Formula(character + "1") }
-    if let alone, let first = alone.expression.tokens.first, !alone.beginsWithUnit {
+    let isRead = (try? Formula("1"))?.expression != alone?.expression || character == "1"
+    if isRead, let first = alone?.expression.tokens.first, alone?.beginsWithUnit == false {
       return first.beginsOperand ? .ofExpression : .ofContinuation
     }
     // A letter that begins no name can only be a part of a number.

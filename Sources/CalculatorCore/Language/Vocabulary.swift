@@ -7,11 +7,13 @@ package enum Vocabulary {
     case constant(Constant)
     case degree
     case function(Function)
+    /// The sign that is written `~`, too.
+    case not
   }
 
   /// Every name with its meaning; all are in lower case.
   private static let meanings: [String: Meaning] = {
-    var meanings: [String: Meaning] = ["ans": .answer, "deg": .degree]
+    var meanings: [String: Meaning] = ["ans": .answer, "deg": .degree, "not": .not]
     for binary in BinaryOperator.words { meanings[binary.source] = .binary(binary) }
     for constant in Constant.allCases { meanings[constant.name] = .constant(constant) }
     for function in Function.allCases {

@@ -87,9 +87,13 @@ struct PastedFormula {
       }
       return tokens.contains(where: \.isOperand) && !hasRow
     } catch {
-      // A function without parentheses can get them on the formula line; a lone word is prose.
-      guard case .wrongArguments = error.kind else { return false }
-      return !runs.isEmpty
+      // What is unfinished can be finished on the formula line; a lone word is prose.
+      switch error.kind {
+      case .wrongArguments, .missingOperand, .emptyParentheses, .noOpenParenthesis, .straySeparator,
+        .groupedNumber, .numberAfterPercent, .offWithoutPercentage, .misplacedConversion:
+        return !runs.isEmpty
+      default: return false
+      }
     }
   }
 }

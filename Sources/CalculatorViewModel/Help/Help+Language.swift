@@ -32,7 +32,7 @@ extension Help {
       HelpLine(keys: "a mod b", meaning: words.text(.modulo)),
       HelpLine(keys: "a% of b", meaning: words.text(.partOf)),
       HelpLine(keys: "a% off b", meaning: words.text(.partOff)),
-      HelpLine(keys: "and or xor", meaning: words.text(.bits)),
+      HelpLine(keys: "and or xor not", meaning: words.text(.bits)),
       HelpLine(keys: "<< >>", meaning: words.text(.shifts)),
     ]
   }

@@ -77,10 +77,10 @@ extension English {
       Sentence("A factorial takes whole numbers of at least 0.", brief: "not a whole number")
     case .bitsOfFraction(let binary):
       Sentence(
-        binary.isShift
+        binary?.isShift == true
           ? "Whole numbers are shifted, by 0 bits or more."
           : "Only whole numbers have bits to combine.",
-        brief: "\(binary.source): whole numbers")
+        brief: "\(binary?.source ?? "not"): whole numbers")
     case .rootOfNegative:
       Sentence("A negative base takes whole exponents only.", brief: "negative base")
     case .outsideDomain(let function): violation(of: function)

@@ -80,10 +80,10 @@ extension French {
       Sentence("Une factorielle porte sur un entier naturel.", brief: "pas un entier")
     case .bitsOfFraction(let binary):
       Sentence(
-        binary.isShift
+        binary?.isShift == true
           ? "Seuls des entiers se décalent, de 0 bit ou plus."
           : "Seuls des entiers ont des bits à combiner.",
-        brief: "\(binary.source)\u{A0}: des entiers")
+        brief: "\(binary?.source ?? "not")\u{A0}: des entiers")
     case .rootOfNegative:
       Sentence("Une base négative demande un exposant entier.", brief: "base négative")
     case .outsideDomain(let function): violation(of: function)

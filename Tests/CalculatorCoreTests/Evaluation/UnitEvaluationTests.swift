@@ -121,6 +121,24 @@ import Testing
     #expect(outcome(text) == error)
   }
 
+  @Test(arguments: [
+    ("(5 km) in (mi)", "78125/25146 mi"), ("(100 km)/(1 h) in (m/s)", "250/9 m/s"),
+    ("(kg*m^2/s^4) in (kg*m^2/s^4)", "1 kg·m²/s⁴"), ("(5 km in (m)) + 1 m", "5001 m"),
+    ("5 km in (m", "5000 m"), ("6 kWh in (kW) h", "missingTarget 6..<8"),
+    ("20 degrees celsius in fahrenheit", "68 °F"), ("20° celsius in fahrenheit", "68 °F"),
+    ("300 °K in °C", "537/20 °C"), ("20 deg kelvin", "20 K"), ("3 degrees + 1°", "4 °"),
+    ("5 miles as km", "25146/3125 km"), ("5 as", "5 as"), ("5 as in s", "1/200000000000000000 s"),
+    ("5% in %", "missingTarget 3..<5"), ("sec(15/7)", "unknownName(1/cos) 0..<3"),
+    ("2sec(1)", "unknownName(1/cos) 1..<4"), ("2 sec (3)", "6 s"),
+    ("csc(1)", "unknownName(1/sin) 0..<3"),
+    ("ln(e)/5 years", "1/5 /year"), ("2*1/2 cup", "1 cup"), ("3-1/2 cup/cup", "5/2"),
+    ("-1/2 cup", "-1/2 cup"), ("2*-1/2 cup", "-1 cup"), ("6/3/2 m", "1 /m"), ("2(1)/2 m", "1 /m"),
+    ("8/2*1/2 cup", "2 cup"), ("10^2/5 km", "20 /km"),
+  ])
+  func `are read with certainty`(text: String, value: String) {
+    #expect(outcome(text).trimmed == value.trimmed)
+  }
+
   @Test func `say of which day the rates were`() throws {
     let source = RateSource { Self.rates.map { .success($0) } ?? .failure(.notFetched) }
     #expect(try Formula("10 EUR in USD").evaluated(rates: source).ratesDay == Self.rates?.day)

@@ -9,7 +9,7 @@ import Testing
     ("0x10", "16"), ("0xff_FF", "65535"), ("0XaB", "171"), ("0b1010", "10"), ("0o17", "15"),
     ("0O7_7", "63"), ("0x1F mod 3", "1"), ("0x10(2)", "32"), ("0xe", "14"), ("2x3", "6"),
     ("10x5", "50"), ("0x", "malformedNumber(noDigit) 0..<2"),
-    ("0x_", "malformedNumber(noDigit) 0..<3"), ("0x 3", "malformedNumber(noDigit) 0..<2"),
+    ("0x_", "malformedNumber(noDigit) 0..<3"), ("0x 3", "missingOperator 3..<4"),
     ("0 x 3", "0"), ("0of5", "0"), ("-0x1F", "-31"),
     ("0b12", "malformedNumber(foreignDigit) 0..<4"), ("0o8", "malformedNumber(foreignDigit) 0..<3"),
     ("0x1.8", "malformedNumber(foreignDigit) 0..<5"),

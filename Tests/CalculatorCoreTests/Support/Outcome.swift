@@ -33,7 +33,7 @@ extension EvaluationError.Kind {
     case .malformedNumber(let flaw): "malformedNumber(\(flaw))"
     case .foreignSign(let nearest): "foreignSign(\(nearest))"
     case .groupedNumber(let plain): "groupedNumber(\(plain))"
-    case .bitsOfFraction(let binary): "bitsOfFraction(\(binary))"
+    case .bitsOfFraction(let binary): "bitsOfFraction(\(binary?.source ?? "~"))"
     default: "\(self)"
     }
   }

@@ -55,7 +55,7 @@ import Testing
   func `hold any expression`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var count = 0
-    for _ in 0..<400 {
+    for _ in 0..<1000 {
       let text = generator.formula(pieces: 8)
       guard let expression = try? Formula(text, in: AnswerScope()).expression, !expression.isEmpty
       else { continue }

@@ -187,6 +187,12 @@ def factorial(number):
     return Fraction(math.factorial(count))
 
 
+def double_factorial(number):
+    """The product of every second number down from a whole one; its factorial is no more work."""
+    factorial(number)
+    return Fraction(math.prod(range(int(number), 0, -2)))
+
+
 def gamma(number):
     if number.denominator != 1:
         return None

@@ -4,11 +4,11 @@ The levels from the loosest to the tightest; all operators but "^" group from th
 
     expression = "or" of: "xor" of: "and" of: ("<<" | ">>") of: sums
     sum        = product { ("+" | "-") product }
-    product    = factor { ("*" | "/" | "mod" | "of") factor | juxtaposed power }
+    product    = factor { ("*" | "/" | "//" | "mod" | "of") factor | juxtaposed power }
     factor     = { "-" | "+" } power               -2^2 and -2² are -4
     power      = postfix [ "^" factor ]            2^3^2 is 2^9
                | postfix "off" factor              the postfix ends in "%": 10% off 20% off 80
-    postfix    = primary { "!" | "%" | "°" | superscript }
+    postfix    = primary { "!" | "!!" | "%" | "°" | superscript }
     primary    = number | constant | "ans" | "(" expression ")" | function arguments
                | ("√" | "∛" | "∜") factor          √2^2 is √(2^2)
     arguments  = "(" expression { ";" expression } ")" | { "-" | "+" } postfix
@@ -69,7 +69,7 @@ class Parser:
     def product(self):
         tree = self.factor()
         while True:
-            if self.next in ("*", "/", "of") or self.next == "mod" and not self.is_call_of_mod():
+            if self.next in ("*", "/", "//", "of") or self.next == "mod" and not self.is_call_of_mod():
                 tree = (self.take(), tree, self.factor())
             elif self.begins_operand():
                 before = self.tokens[self.at - 1]
@@ -116,7 +116,7 @@ class Parser:
     def postfix(self):
         tree = self.primary()
         while True:
-            if self.next in ("!", "%", "°"):
+            if self.next in ("!", "!!", "%", "°"):
                 tree = (self.take(), tree)
             elif isinstance(self.next, int):
                 tree = ("^", tree, ("number", Fraction(self.take())))

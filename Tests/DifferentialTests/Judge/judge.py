@@ -12,7 +12,8 @@ Reads one expression per line and prints one line for each, with fields separate
 import sys
 from fractions import Fraction
 
-from exact import DIVISION, Undefined, bits, bitwise, exact, factorial, modulo, whole_root
+from exact import (
+    DIVISION, Undefined, bits, bitwise, double_factorial, exact, factorial, modulo, whole_root)
 from grammar import Parser, is_percentage
 from lexer import Malformed, TooMuch
 
@@ -42,6 +43,8 @@ def value(tree):
         return value(tree[1]) / 100
     if kind == "!":
         return small(factorial(value(tree[1])))
+    if kind == "!!":
+        return small(double_factorial(value(tree[1])))
     if kind == "sign":
         inner = value(tree[2])
         return -inner if tree[1] == "-" else inner
@@ -99,7 +102,8 @@ OPERATORS = {
     "+": lambda left, right: left + right, "-": lambda left, right: left - right,
     "*": lambda left, right: left * right, "of": lambda left, right: left * right,
     "off": lambda percentage, whole: whole - percentage * whole,
-    "/": quotient, "mod": modulo, "^": power,
+    "/": quotient, "//": lambda left, right: Fraction(quotient(left, right) // 1),
+    "mod": modulo, "^": power,
 }
 
 

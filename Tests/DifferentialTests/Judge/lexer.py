@@ -3,6 +3,7 @@
 A number is a Fraction, a superscript an int, any other token a string; None ends the tokens.
 
     number      = decimal | 0x hexadecimal | 0b binary | 0o octal | [digits] fraction sign
+                | digits, spaces, digits "/" digits: 3 1/2
     decimal     = digits with at most one point, then an optional exponent: 1.5e-3
     superscript = ["⁻" | "⁺"] superscript digits
 
@@ -21,6 +22,7 @@ import unicodedata
 from fractions import Fraction
 
 NUMBER = re.compile(r"(?:[0-9](?:_?[0-9])*(?:\.(?:[0-9](?:_?[0-9])*)?)?|\.[0-9](?:_?[0-9])*)")
+MIXED = re.compile(r"([0-9]+) +([0-9]+)/([0-9]+)(?![0-9._/])")
 EXPONENT = re.compile(r"[eE]([+-]?[0-9]+)")
 PREFIX = re.compile(r"0[xXbBoO]")
 DIGITS_OF_BASE = {
@@ -36,6 +38,7 @@ DIGITS = re.compile(r"[0-9]+")
 SYMBOLS = {
     **{sign: sign for sign in "+-*/^!%°()√∛∜;"},
     "−": "-", "×": "*", "·": "*", "÷": "/", ":": "/", ",": ";", "<<": "<<", ">>": ">>",
+    "**": "^", "//": "//", "!!": "!!",
 }
 CONSTANTS = {"pi": "pi", "π": "pi", "e": "e", "tau": "tau"}
 # The operators that are words.
@@ -84,6 +87,10 @@ def token_at(text, at, follows_operand):
     """The token at an index, and the index after it."""
     if PREFIX.match(text, at) and letters_at(text, at + 1) not in WORDS:
         return based_number(text, at)
+    if mixed := MIXED.match(text, at):
+        whole, top, bottom = map(int, mixed.groups())
+        if top < bottom:
+            return whole + Fraction(top, bottom), mixed.end()
     if number := NUMBER.match(text, at):
         return number_value(text, number)
     if fraction_sign(text, at) is not None:
@@ -164,4 +171,4 @@ def known(word):
 
 def ends_operand(token):
     return (isinstance(token, (Fraction, int)) or token in CONSTANTS
-            or token in ("ans", ")", "!", "%", "°"))
+            or token in ("ans", ")", "!", "!!", "%", "°"))

@@ -46,6 +46,11 @@ class Quantity:
         return self.base.get("radian", 0) + 2 * self.base.get("sr", 0)
 
 
+def is_literal(tree):
+    """Whether a tree is a number as it is written, perhaps with signs."""
+    return tree[0] == "number" or tree[0] == "sign" and is_literal(tree[2])
+
+
 class Measures(Functions):
     """The evaluation of a tree of `phrases.Parser`."""
 
@@ -76,18 +81,21 @@ class Measures(Functions):
             return self.called(tree[1], [self.quantity(each) for each in tree[2]])
         if kind == "sign":
             return self.signed(tree[1], self.quantity(tree[2]))
-        if kind in ("%", "°", "!"):
+        if kind in ("%", "°", "!", "!!"):
             return self.postfixed(kind, self.quantity(tree[1]))
         return self.operated(kind, tree)
 
     def operated(self, kind, tree):
+        if kind == "/" and tree[2][0] == "measured" and tree[2][1][0] == "number":
+            # A fraction of two numbers before a unit is one number: 1/2 cup, 3*1/2 cup.
+            top, factor = tree[1], None
+            if top[0] == "*":
+                factor, top = top[1], top[2]
+            if is_literal(top):
+                quotient = self.quotient(self.quantity(top).value, tree[2][1][1])
+                part = self.measured(Quantity(quotient, unit=Amount(1)), tree[2][2])
+                return self.multiplied(self.quantity(factor), part, 1) if factor else part
         left = self.quantity(tree[1])
-        if kind == "/" and tree[2][0] == "measured" and not left.dimension:
-            # The unit behind a quotient of plain numbers is that of the quotient: 1/2 cup.
-            number = self.quantity(tree[2][1])
-            if not number.dimension:
-                quotient = self.quotient(left.value, number.value)
-                return self.measured(Quantity(quotient, unit=Amount(1)), tree[2][2])
         right = self.quantity(tree[2])
         if kind in ("+", "-") and is_percentage(tree[2]):
             if left.scale:
@@ -206,6 +214,8 @@ class Measures(Functions):
             number = self.quotient(number, Fraction(100))
         elif kind == "°":
             number = self.product(number, mp.pi / 180)
+        elif kind == "!!":
+            raise TooMuch("a double factorial")
         else:
             number = self.factorial(number)
         return Quantity(self.noted(number), unit=Amount(1))

@@ -13,9 +13,9 @@ raises `TooMuch`, because `grammar.py` judges it.
     unit       = name [ "^" integer | superscript ] | "(" units ")"
     target     = units { "+" units | units }           in h min s: of one dimension
     power      = postfix [ "^" { "-" | "+" } power ]   tighter than a unit: 2^3 m is 8 m
-    postfix    = primary { "!" | "%" | "°" | superscript }
+    postfix    = primary { "!" | "!!" | "%" | "°" | superscript }
 
-A unit behind a quotient of plain numbers is that of the quotient: 1/2 cup is half a cup.
+A fraction of two numbers before a unit is one number: 1/2 cup is half a cup.
 
 The names of functions and constants win over units, except `min` and `lb` behind an operand where
 no argument follows. "in" behind a number is the inch where it is followed by "in", by an operator
@@ -275,7 +275,7 @@ class Parser:
     def postfix(self):
         tree = self.primary()
         while True:
-            if self.next in ("!", "%", "°"):
+            if self.next in ("!", "!!", "%", "°"):
                 tree = (self.take(), tree)
             elif isinstance(self.next, int):
                 tree = ("^", tree, ("number", Fraction(self.take())))

@@ -4,7 +4,8 @@ from fractions import Fraction
 
 from mpmath import mp
 
-from exact import bitwise
+from exact import bitwise, double_factorial
+from lexer import TooMuch
 from functions import Functions
 from grammar import is_percentage
 
@@ -37,6 +38,9 @@ class Evaluation(Functions):
             return self.noted(self.product(self.value(tree[1]), mp.pi / 180))
         if kind == "!":
             return self.noted(self.factorial(self.value(tree[1])))
+        if kind == "!!":
+            number = self.all_whole([self.value(tree[1])])[0]
+            return self.noted(double_factorial(Fraction(number)))
         left, right = self.value(tree[1]), self.value(tree[2])
         if kind in ("+", "-") and is_percentage(tree[2]):
             right = self.product(left, right)
@@ -45,6 +49,8 @@ class Evaluation(Functions):
     def operation(self, kind, left, right):
         if kind in BITWISE:
             return bitwise(kind, *map(Fraction, self.all_whole([left, right])))
+        if kind == "//":
+            raise TooMuch("the floor of a quotient")
         if kind == "off":
             return self.product(self.difference(Fraction(1), left), right)
         return {"+": self.sum, "-": self.difference, "*": self.product, "of": self.product,

@@ -1,8 +1,8 @@
 import ExactNumbers
 import Quantities
 
-/// Units in a text. What decides whether a name is that of a unit is in `Lexer+Clashes.swift`.
-extension Lexer {
+/// Units in a text. What decides whether a name is that of a unit is in `TextReader+Names.swift`.
+extension TextReader {
   /// Letters and signs of units at an index, and the index after them; empty if there are none.
   func unitWord(at start: Int) -> (text: String, end: Int) {
     var end = start
@@ -33,6 +33,14 @@ extension Lexer {
       let isDegree = ["°", "deg", "degree", "degrees"].contains(word.text)
       let name = isDegree ? "°" + second.text : word.text + " " + second.text
       if let unit = unit(named: name) { return (unit, second.end) }
+      if isDegree, let scale = unit(named: second.text), scale.isTemperature {
+        return (scale, second.end)
+      }
+    }
+    if word.text.hasPrefix("°"), let scale = unit(named: String(word.text.dropFirst())),
+      scale.isTemperature, unit(named: word.text) == nil
+    {
+      return (scale, word.end)
     }
     return unit(named: word.text).map { ($0, word.end) }
   }
@@ -46,7 +54,7 @@ extension Lexer {
   /// Whether a word may be a unit although it has another meaning.
   private func isUnitHere(_ word: (text: String, end: Int)) -> Bool {
     let isFirst = word.end - word.text.utf8.count == index
-    if Self.converts(word.text) { return isFirst && word.text.lowercased() == "in" }
+    if Self.converts(word.text) { return isFirst && word.text.lowercased() != "to" }
     if word.text.lowercased() == "per" { return false }
     if !isFirst, scope.origin(of: .name(word.text)) != nil { return false }
     switch Vocabulary.meaning(of: word.text) {
@@ -54,7 +62,7 @@ extension Lexer {
     case .degree: return isFirst
     case .function(let function):
       return Self.isUnit(function, named: word.text) && !takes(function, after: word.end)
-    case .answer, .binary, .constant: return false
+    case .answer, .binary, .constant, .not: return false
     }
   }
 
@@ -105,7 +113,7 @@ extension Lexer {
 }
 
 /// Reading units.
-extension Lexer {
+extension TextReader {
   /// Adds the token of what begins with a sign of the language but is none: `°C`, `->`.
   mutating func takeMeasure(
     beginningWith scalar: Unicode.Scalar
@@ -117,7 +125,7 @@ extension Lexer {
       }
       return try takeClashingUnit(.degree)
     case "-" where index + 1 < text.endIndex && text[index + 1] == UInt8(ascii: ">"):
-      return try takeConversion(length: 2, isInch: false)
+      return try takeConversion(length: 2, isUnit: false)
     default: return false
     }
   }
@@ -126,7 +134,7 @@ extension Lexer {
   mutating func takeMeasure(
     _ scalar: Unicode.Scalar, length: Int
   ) throws(EvaluationError) -> Bool {
-    if scalar == "→" { return try takeConversion(length: length, isInch: false) }
+    if scalar == "→" { return try takeConversion(length: length, isUnit: false) }
     if try takeAmount() { return true }
     return try takeUnit()
   }
@@ -140,14 +148,14 @@ extension Lexer {
     guard let (unit, end) = try UnitReader(self, isTarget: false).unit(at: index) else {
       return false
     }
-    append(.unit(unit), length: end - index)
+    try take(.unit(unit), length: end - index)
     return true
   }
 
   /// Adds the token of the unit directly behind a number, whatever else its name means; false if
   /// there is none.
   mutating func takeUnitOfNumber() throws(EvaluationError) -> Bool {
-    guard tokens.last?.isNumber == true || tokens.last == .close else { return false }
+    guard parser.previous?.isNumber == true || parser.previous == .close else { return false }
     let word = unitWord(at: index).text
     guard Vocabulary.meaning(of: word) == nil, !Self.converts(word) else { return false }
     return try takeUnit()
@@ -173,13 +181,142 @@ extension Lexer {
     guard let (scalar, _) = scalarIfAny(at: number),
       isNumberStart(scalar) || scalar.isASCII && isNumberPart(UInt8(scalar.value))
     else { return false }
-    let (start, count) = (index - self.start, tokens.count)
     index = number
     try readNumber()
-    extendSource(of: count, from: start)
     let unit = try UnitReader(self, isTarget: false).unit(
       at: index, after: Unit(currency))
-    if let unit { append(.unit(unit.unit), length: unit.end - index) }
+    if let unit { try take(.unit(unit.unit), length: unit.end - index) }
     return true
+  }
+}
+
+/// Conversions: `in`, `to`, `as`, `->` or `→` with a target, at the end of an expression or a parenthesis.
+///
+/// At the beginning of a line, the previous result is converted.
+extension TextReader {
+  /// Whether a word converts, in whatever case.
+  static func converts(_ word: String) -> Bool { ["in", "to", "as"].contains(word.lowercased()) }
+
+  /// Takes a conversion that begins with a word or a sign of some length; false if that is none here,
+  /// but the inch or the attosecond.
+  ///
+  /// - Parameter isUnit: whether it may be one of these.
+  mutating func takeConversion(length: Int, isUnit: Bool) throws(EvaluationError) -> Bool {
+    guard isAfterOperand || parser.previous == nil else { return false }
+    let next = endOfSpaces(from: index + length)
+    let target = try target(at: next)
+    if isUnit, canHaveUnit {
+      // In `5 in/s` the inch is divided.
+      if scalarIfAny(at: next)?.0 == "/" { return false }
+      let isConversion = target == nil ? beginsUnknownUnit(at: next) : try !convertsAgain(at: next)
+      guard isConversion else { return false }
+    }
+    guard let target else { throw missingTarget(at: next, length: length) }
+    if parser.previous == nil {
+      guard let origin = scope.origin(of: .answer) else {
+        throw EvaluationError(.noAnswer, at: place(length: length))
+      }
+      try take(.tie(origin), length: 0)
+    }
+    try take(.conversion(target.unit), length: target.end - index)
+    return true
+  }
+
+  /// Whether the operand before can have a unit behind it.
+  private var canHaveUnit: Bool {
+    switch parser.previous {
+    case .unit, .postfix, .conversion: false
+    default: true
+    }
+  }
+
+  /// Whether a conversion with a target begins at an index.
+  private func convertsAgain(at start: Int) throws(EvaluationError) -> Bool {
+    guard let end = endOfConversion(at: start) else { return false }
+    return try target(at: endOfSpaces(from: end)) != nil
+  }
+
+  /// The index after the word or the sign of a conversion; nil if there is none.
+  private func endOfConversion(at start: Int) -> Int? {
+    for sign in ["->", "→"] where text[start...].starts(with: sign.utf8) {
+      return start + sign.utf8.count
+    }
+    let word = unitWord(at: start)
+    return Self.converts(word.text) ? word.end : nil
+  }
+
+  /// Whether a word at an index is neither of the language nor given by a person, and does not convert.
+  private func beginsUnknownUnit(at start: Int) -> Bool {
+    let word = unitWord(at: start).text
+    return !word.isEmpty && !Self.converts(word) && Vocabulary.meaning(of: word) == nil
+      && scope.origin(of: .name(word)) == nil
+  }
+
+  /// The target at an index, perhaps in parentheses, after which the expression or the parenthesis
+  /// ends; nil if there is none.
+  private func target(at start: Int) throws(EvaluationError) -> UnitReader.Reading? {
+    guard scalarIfAny(at: start)?.0 == "(" else {
+      return try units(at: start).flatMap { endsOperand(at: $0.end) ? $0 : nil }
+    }
+    guard let (unit, end) = try units(at: endOfSpaces(from: start + 1)) else { return nil }
+    let close = endOfSpaces(from: end)
+    if close == text.endIndex { return (unit, end) }
+    guard text[close] == UInt8(ascii: ")") else { return nil }
+    return endsOperand(at: close + 1) ? (unit, close + 1) : try self.units(at: start)
+  }
+
+  /// Whether the text, the parenthesis or the argument ends at an index.
+  private func endsOperand(at end: Int) -> Bool {
+    let rest = endOfSpaces(from: end)
+    return rest == text.endIndex || ")];,}|".utf8.contains(text[rest])
+  }
+
+  /// The units of a target at an index, perhaps the parts of a number.
+  private func units(at start: Int) throws(EvaluationError) -> UnitReader.Reading? {
+    let reader = UnitReader(self, isTarget: true)
+    guard var (unit, end) = try reader.unit(at: start) else { return nil }
+    var parts = unit.sideBySide
+    while let plus = scalarIfAny(at: endOfSpaces(from: end)), plus.0 == "+" {
+      let next = endOfSpaces(from: endOfSpaces(from: end) + plus.length)
+      guard let part = try reader.unit(at: next) else { return nil }
+      parts += part.unit.sideBySide
+      end = part.end
+    }
+    if parts.count > 1 {
+      guard let divided = Unit(dividedInto: parts) else {
+        throw EvaluationError(
+          .incompatibleUnits(parts[0], parts[1]), at: start - self.start..<end - self.start)
+      }
+      unit = divided
+    }
+    return (unit, end)
+  }
+
+  /// The error of a conversion without a target.
+  private func missingTarget(at next: Int, length: Int) -> EvaluationError {
+    let word = unitWord(at: next)
+    guard !word.text.isEmpty else {
+      return EvaluationError(.missingTarget, at: place(length: length))
+    }
+    if UnitTable.unit(named: word.text) != nil {
+      return EvaluationError(.misplacedConversion, at: place(length: length))
+    }
+    return EvaluationError(
+      .unknownUnit(nearest: Vocabulary.nearestName(to: word.text, among: UnitTable.comparedNames)),
+      at: next - start..<word.end - start)
+  }
+}
+
+extension Unit {
+  /// Whether the unit is a scale of temperature or a difference on one.
+  var isTemperature: Bool { dimension == .temperature }
+
+  /// The unit, or its named units if they stand side by side and have the same dimension.
+  fileprivate var sideBySide: [Unit] {
+    let areAlike = factors.allSatisfy {
+      $0.exponent == 1 && $0.definition.dimension == factors[0].definition.dimension
+    }
+    guard factors.count > 1, areAlike, divisor == 1 else { return [self] }
+    return factors.map { Unit([$0]) }
   }
 }

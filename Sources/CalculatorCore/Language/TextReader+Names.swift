@@ -1,0 +1,338 @@
+import Quantities
+
+/// Names with several meanings.
+///
+/// These meanings are tried in this order; the first one holds:
+/// 1. Directly behind a digit or a closing parenthesis, a unit that is no name of the language: in
+///    `2 m`, `m` is the metre even where an entry has that name.
+/// 2. A name that a person has given.
+/// 3. A name of the language. Some of them are units as well:
+///    - `min` and `lb` behind an operand are the minute and the pound, and `NPR` is the rupee of Nepal,
+///      where another unit or a conversion is in the text, or no operand of the function follows: in
+///      `20 min`, `20 min 30 s` and `5 lb + 2 * 3 oz`. So `3 min 4` and `3 min + 4` are products. An
+///      opening parenthesis directly behind the name always makes it a function.
+///    - `°` and `deg` are a unit where a slash and another unit follow, as in `deg/s`, and a part of
+///      one before a scale of temperature, as in `deg C`; otherwise they are the operator.
+/// 4. `in` and `as` behind a unit convert. Behind anything else they do if a target follows, and not a
+///    conversion with a target; otherwise they are the inch and the attosecond: `5 in`, `72 in in cm`.
+///    Behind an operator such as `%` they always convert.
+/// 5. A function of other calculators that is missing here, directly before its parenthesis, is
+///    no unit: `sec(1)` is an error.
+/// 6. A unit: as its symbol or its name is written, or else in any case if that means one unit.
+///
+/// In the target of a conversion all names are those of units.
+extension TextReader {
+  /// Whether the name of a function is also that of a unit.
+  static func isUnit(_ function: Function, named name: String) -> Bool {
+    function == .min || function == .log2 && name == "lb" || function == .npr && name == "NPR"
+  }
+
+  /// Whether a name that is that of a function and of a unit is that of the function.
+  func takes(_ function: Function, after end: Int) -> Bool {
+    if let (next, _) = scalarIfAny(at: endOfSpaces(from: end)), next == "(" { return true }
+    // One that takes two arguments needs parentheses.
+    guard function.takes(1) else { return false }
+    return !(hasOtherUnits ?? findsOtherUnits) && isOperand(after: end)
+  }
+
+  /// Whether a unit whose name has no other meaning is in the text, or a conversion.
+  ///
+  /// Such a text was never an expression without units.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  private var findsOtherUnits: Bool {
+    var position = text.startIndex
+    while let (scalar, length) = scalarIfAny(at: position) {
+      if scalar == "→" || text[position...].starts(with: "->".utf8) { return true }
+      let word = unitWord(at: position)
+      if isUnitAlone(word.text) { return true }
+      position = max(endOfNumber(at: position) ?? position + length, word.end)
+    }
+    return false
+  }
+
+  /// The index after a number, whose letters are no units; nil if there is none.
+  private func endOfNumber(at start: Int) -> Int? {
+    guard let (scalar, _) = scalarIfAny(at: start),
+      scalar.isASCII && isNumberPart(UInt8(scalar.value)) || isNumberStart(scalar)
+    else { return nil }
+    // A lexer of its own does not copy the tokens before it.
+    var number = TextReader(
+      text, start..<text.endIndex, scope: scope, commaIsPoint: commaIsPoint)
+    return (try? number.readNumber()).map { number.index }
+  }
+
+  /// Whether a word is a unit or converts, and has no other meaning.
+  private func isUnitAlone(_ word: String) -> Bool {
+    if word.isEmpty || word == "°" { return false }
+    if Self.converts(word) { return true }
+    return Vocabulary.meaning(of: word) == nil && scope.origin(of: .name(word)) == nil
+      && unit(named: word) != nil
+  }
+
+  /// Adds the token of a unit whose name is also one of the language; false if it means that here.
+  mutating func takeClashingUnit(_ meaning: Vocabulary.Meaning) throws(EvaluationError) -> Bool {
+    guard isAfterOperand else { return false }
+    let word = unitWord(at: index)
+    switch meaning {
+    case .function(let function):
+      guard Self.isUnit(function, named: word.text) else { return false }
+      if hasOtherUnits == nil { hasOtherUnits = findsOtherUnits }
+      guard !takes(function, after: word.end) else { return false }
+      return try takeUnit()
+    case .degree:
+      if unitName(at: index, isTarget: false, isFirst: true)?.unit.isTemperature == true {
+        return try takeUnit()
+      }
+      let slash = endOfSpaces(from: word.end)
+      let isQuotient = scalarIfAny(at: slash)?.0 == "/" || unitWord(at: slash).text == "per"
+      guard isQuotient, let (unit, end) = try UnitReader(self, isTarget: false).unit(at: index),
+        unit.factors.count > 1
+      else { return false }
+      try take(.unit(unit), length: end - index)
+      return true
+    case .answer, .binary, .constant, .not: return false
+    }
+  }
+
+  /// Whether an operand of a function follows, perhaps with signs, and not the next part of a
+  /// quantity or a word that follows an operand.
+  ///
+  /// In `3 min 4 min 5` the 4 is an operand because the 5 is: of a chain of such names, the last one
+  /// decides. A longer chain than any that a person writes has operands.
+  private func isOperand(after end: Int) -> Bool {
+    var end = end
+    for _ in 0..<Self.longestChain {
+      switch beginsOperand(after: end) {
+      case .decided(let isOperand): return isOperand
+      case .dependsOnName(let next): end = next
+      }
+    }
+    return true
+  }
+
+  /// The number of names behind each other that are looked at to decide what the first one means.
+  private static var longestChain: Int { 50 }
+
+  /// What stands behind a name that is that of a function and of a unit.
+  private enum Follower {
+    case decided(isOperand: Bool)
+    /// A number with another such name, which ends at an index.
+    case dependsOnName(end: Int)
+  }
+
+  private func beginsOperand(after end: Int) -> Follower {
+    var next = endOfSpaces(from: end)
+    while let (scalar, length) = scalarIfAny(at: next), token(of: scalar)?.isSignOfNumber == true {
+      next = endOfSpaces(from: next + length)
+    }
+    guard let (scalar, _) = scalarIfAny(at: next) else { return .decided(isOperand: false) }
+    if let token = token(of: scalar), token.beginsOperand { return .decided(isOperand: true) }
+    if scalar == "∛" || scalar == "∜" { return .decided(isOperand: true) }
+    if scalar.isASCII && isNumberPart(UInt8(scalar.value)) || isNumberStart(scalar) {
+      return unit(behindNumberAt: next)
+    }
+    let word = unitWord(at: next).text
+    if word.isEmpty || Self.converts(word) { return .decided(isOperand: false) }
+    if scope.origin(of: .name(word)) != nil { return .decided(isOperand: true) }
+    // A degree sign may stand behind a constant.
+    let meaning = Vocabulary.meaning(of: text[next...].prefix(while: Self.isLetter))
+    if case .binary = meaning { return .decided(isOperand: false) }
+    return .decided(isOperand: meaning != nil)
+  }
+
+  /// Whether a number is an operand, because no unit follows it.
+  private func unit(behindNumberAt start: Int) -> Follower {
+    guard let end = endOfNumber(at: start) else { return .decided(isOperand: true) }
+    let next = endOfSpaces(from: end)
+    let word = unitWord(at: next)
+    switch Vocabulary.meaning(of: word.text) {
+    case .function(let function) where Self.isUnit(function, named: word.text):
+      return .dependsOnName(end: word.end)
+    case .degree, .function, .answer, .binary, .constant, .not: return .decided(isOperand: true)
+    case nil:
+      let unit = unitName(at: next, isTarget: false, isFirst: true)
+      return .decided(isOperand: unit == nil || unit?.unit.text() == "°")
+    }
+  }
+}
+
+/// Reading names.
+extension TextReader {
+  /// Reads a name that begins with a letter in ASCII.
+  mutating func readName() throws(EvaluationError) {
+    if scope.hasNames, try takeUnitOfNumber() { return }
+    if scope.hasNames, try takeOwnName() { return }
+    let word = text[index...].prefix(while: Self.isLetter)
+    if try takeUnitWithOtherLetters(after: word) { return }
+    let isX = word.first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
+    if isX, isAfterOperand, Vocabulary.meaning(of: word) == nil, !Self.isCurrency(word) {
+      // After an operand an x is the operator, even if letters follow it: 2xans.
+      try take(.binary(.multiply), length: 1)
+    } else {
+      try readName(withDigits(word) ?? word)
+    }
+  }
+
+  /// Whether a word is the code of a currency in capital letters, as XCD is.
+  private static func isCurrency(_ word: ArraySlice<UInt8>) -> Bool {
+    guard word.count == 3, word.first == UInt8(ascii: "X") else { return false }
+    return UnitTable.unit(named: String(decoding: word, as: UTF8.self))?.definition.scale
+      == .currency
+  }
+
+  /// The word with the digits after it, if that is a name, as `log2` is.
+  ///
+  /// Digits that a point or a fraction sign continues are those of a number.
+  private func withDigits(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    let digits = text[word.endIndex...].prefix(while: LineParts.isDigit)
+    guard !digits.isEmpty, digits.count <= 2 else { return nil }
+    if let next = text[digits.endIndex...].first {
+      let isFraction =
+        next >= 0x80 && scalar(at: digits.endIndex).map { isNumberStart($0.0) } == true
+      if next == UInt8(ascii: ".") || isFraction { return nil }
+    }
+    let name = text[index..<digits.endIndex]
+    return Vocabulary.meaning(of: name) == nil ? nil : name
+  }
+
+  /// Adds the token of a name; that of a function includes its opening parenthesis.
+  private mutating func readName(_ name: ArraySlice<UInt8>) throws(EvaluationError) {
+    let place = place(length: name.count)
+    let meaning = Vocabulary.meaning(of: name)
+    if let meaning, try takeClashingUnit(meaning) { return }
+    switch meaning {
+    case .answer:
+      guard let origin = scope.origin(of: .answer) else {
+        throw EvaluationError(.noAnswer, at: place)
+      }
+      try take(.tie(origin), length: name.count)
+    case .constant(let constant):
+      try take(.constant(constant), length: name.count)
+    case .degree:
+      try take(.postfix(.degree), length: name.count)
+    case .binary(let binary):
+      try take(.binary(binary), length: name.count)
+    case .not: try take(.sign(.not), length: name.count)
+    case .function(let function):
+      try read(function, named: name)
+    case nil:
+      if try !takeWordOfUnits(name) { throw unknownName(ownName) }
+    }
+  }
+
+  /// Adds the token of a function, or of the operator with the same name after an operand.
+  private mutating func read(
+    _ function: Function, named name: ArraySlice<UInt8>
+  ) throws(EvaluationError) {
+    let open = endOfSpaces(from: name.endIndex)
+    let hasParenthesis = open < text.endIndex && text[open] == UInt8(ascii: "(")
+    if function == .mod, isAfterOperand {
+      try take(.binary(.modulo), length: name.count)
+    } else if hasParenthesis {
+      try take(.function(function), length: open + 1 - index)
+    } else {
+      guard function.takes(1) else {
+        throw EvaluationError(.wrongArguments(function), at: place(length: name.count))
+      }
+      try take(length: name.count) { (parser, place) throws(EvaluationError) in
+        try parser.take(bare: function, at: place)
+      }
+    }
+  }
+
+  /// Adds the token of a conversion, an amount of money or a unit; false if it is none.
+  private mutating func takeWordOfUnits(_ name: ArraySlice<UInt8>) throws(EvaluationError) -> Bool {
+    let word = String(decoding: name, as: UTF8.self)
+    if text[name.endIndex...].first == UInt8(ascii: "("), let own = Vocabulary.own(for: word) {
+      throw EvaluationError(.unknownName(nearest: own), at: place(length: name.count))
+    }
+    if Self.converts(word),
+      try takeConversion(length: name.count, isUnit: word.lowercased() != "to")
+    {
+      return true
+    }
+    if isAfterOperand, word.lowercased() == "per" {
+      try take(.binary(.divide), length: name.count)
+      return true
+    }
+    if try takeAmount() { return true }
+    return try takeUnit()
+  }
+
+  /// Adds the token of a unit whose name has letters outside ASCII behind those of a word: `EΩ`.
+  private mutating func takeUnitWithOtherLetters(
+    after word: ArraySlice<UInt8>
+  ) throws(EvaluationError) -> Bool {
+    guard isAfterOperand, word.endIndex < text.endIndex, text[word.endIndex] >= 0x80 else {
+      return false
+    }
+    let name = unitWord(at: index)
+    guard name.end > word.endIndex, UnitTable.unit(named: name.text) != nil else { return false }
+    return try takeUnit()
+  }
+
+  static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}
+
+/// Names that are given by a person.
+extension TextReader {
+  /// Adds the tie of a name given by a person; false if there is none.
+  private mutating func takeOwnName() throws(EvaluationError) -> Bool {
+    let word = ownName
+    if let (origin, length) = identity(at: word.endIndex) {
+      // The name before an identity is for people.
+      try take(.tie(origin), length: word.count + length)
+      return true
+    }
+    guard let origin = origin(of: word) else { return false }
+    try take(.tie(origin), length: word.count)
+    return true
+  }
+
+  /// Reads a name that begins with a letter outside ASCII.
+  mutating func readOwnName() throws(EvaluationError) {
+    if try takeOwnName() { return }
+    if try takeAmount() { return }
+    if try !takeUnit() { throw unknownName(ownName) }
+  }
+
+  /// The next bytes that can be a name given by a person.
+  private var ownName: ArraySlice<UInt8> {
+    var end = index
+    while end < text.endIndex, LineParts.isPartOfName(text[end]),
+      let (scalar, length) = scalar(at: end),
+      Vocabulary.isPartOfName(scalar)
+    {
+      end += length
+    }
+    return text[index..<end]
+  }
+
+  private func origin(of name: ArraySlice<UInt8>) -> EntryID? {
+    scope.origin(of: .name(String(decoding: name, as: UTF8.self)))
+  }
+
+  private func unknownName(_ name: ArraySlice<UInt8>) -> EvaluationError {
+    let word = String(decoding: name, as: UTF8.self)
+    return EvaluationError(
+      .unknownName(
+        nearest: Vocabulary.nearestName(
+          to: word, with: scope.names + (isAfterOperand ? UnitTable.comparedNames : []))),
+      at: place(length: name.count))
+  }
+
+  /// The entry of an `@` with an identity, and the length of that; nil where it means none.
+  func identity(at index: Int) -> (EntryID, length: Int)? {
+    guard index < text.endIndex, text[index] == UInt8(ascii: "@") else { return nil }
+    let word = text[(index + 1)...].prefix {
+      $0 < 0x80 && LineParts.isPartOfName($0) || $0 == UInt8(ascii: ".")
+    }
+    guard let id = EntryID(String(decoding: word, as: UTF8.self)),
+      let origin = scope.origin(of: .identity(id))
+    else { return nil }
+    return (origin, word.count + 1)
+  }
+}

@@ -1,0 +1,286 @@
+import ExactNumbers
+
+/// How numbers are written.
+///
+/// - Digits with at most one point, `_` between digits, and an optional exponent, as in `1.5e-3`.
+/// - `0x`, `0b` or `0o` and the digits of that base.
+/// - Digits of any script of Unicode; their tokens have those of ASCII.
+/// - A fraction sign, alone or behind whole digits; its tokens have a decimal or a quotient.
+extension TextReader {
+  /// Reads a number.
+  ///
+  /// All characters that can belong to a number are taken, such as those of `1.2.3`; the evaluation
+  /// reports a malformed one.
+  mutating func readNumber() throws(EvaluationError) {
+    if fractionEnd != nil { try requireOperator() }
+    if try readMixedNumber() { return }
+    let basedEnd = text[index] == UInt8(ascii: "0") ? endOfBasedNumber : nil
+    let end = basedEnd ?? endOfDecimal
+    guard basedEnd != nil || end > index && !isForeign(at: end) else {
+      try readForeignNumber()
+      return
+    }
+    var number = String(decoding: text[index..<end], as: UTF8.self)
+    if commaIsPoint { number.replace(",", with: ".") }
+    try take(.number(NumberLiteral(text: number)), length: end - index)
+  }
+
+  /// Throws if the number would directly follow one with a fraction sign, whose tokens may end in a
+  /// parenthesis.
+  private func requireOperator() throws(EvaluationError) {
+    guard let fractionEnd, endOfSpaces(from: fractionEnd) == index else { return }
+    throw EvaluationError(.missingOperator, at: place(length: scalar(at: index)?.length ?? 1))
+  }
+
+  /// Whether a digit outside ASCII or a fraction sign continues a number, perhaps as its exponent.
+  private func isForeign(at end: Int) -> Bool {
+    guard end < text.endIndex else { return false }
+    if text[end] | 0x20 == UInt8(ascii: "e") {
+      let hasForeignDigit = digitOfExponent(from: end + 1).map { text[$0] >= 0x80 } ?? false
+      return hasForeignDigit && text[index..<end].allSatisfy(isNumberPart)
+    }
+    guard text[end] >= 0x80, let (scalar, _) = scalar(at: end) else { return false }
+    return isNumberStart(scalar)
+  }
+
+  /// The end of a decimal number in ASCII; the index if there is none.
+  private var endOfDecimal: Int {
+    var end = index
+    while end < text.endIndex, isNumberPart(text[end]) { end += 1 }
+    if end < text.endIndex, text[end] | 0x20 == UInt8(ascii: "e") {
+      var exponent = end + 1
+      if exponent < text.endIndex, isSign(text[exponent]) { exponent += 1 }
+      // Without digits the e is not an exponent, but a name.
+      while exponent < text.endIndex, LineParts.isDigit(text[exponent]) {
+        exponent += 1
+        end = exponent
+      }
+    }
+    return end
+  }
+
+  /// The end of a number in base 16, 8 or 2, which begins with a zero; nil if there is none.
+  ///
+  /// `0x` always begins one, and the others need a digit: `0of 5` is none.
+  private var endOfBasedNumber: Int? {
+    guard index + 1 < text.endIndex else { return nil }
+    let isHexadecimal = text[index + 1] | 0x20 == UInt8(ascii: "x")
+    let letter = text[index + 1] | 0x20
+    guard isHexadecimal || letter == UInt8(ascii: "b") || letter == UInt8(ascii: "o") else {
+      return nil
+    }
+    let isDigit = { (byte: UInt8) in
+      LineParts.isDigit(byte)
+        || isHexadecimal && (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
+    }
+    guard isHexadecimal || text[(index + 2)...].first.map(isDigit) == true else { return nil }
+    return text[(index + 2)...].firstIndex {
+      !isDigit($0) && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: ".")
+    } ?? text.endIndex
+  }
+
+  /// Reads a number with digits outside ASCII or a fraction sign.
+  private mutating func readForeignNumber() throws(EvaluationError) {
+    var digits = ""
+    var end = index
+    var fraction: WrittenFraction?
+    while end < text.endIndex, fraction == nil, let (scalar, length) = scalar(at: end) {
+      if let part = foreignPart(scalar, at: end) {
+        digits.unicodeScalars.append(part)
+      } else if let sign = WrittenFraction(scalar) {
+        fraction = sign
+      } else {
+        break
+      }
+      end += length
+    }
+    guard let fraction else {
+      try take(.number(NumberLiteral(text: digits)), length: end - index)
+      return
+    }
+    if parser.previous?.isNumber == true {
+      throw EvaluationError(.missingOperator, at: place(length: end - index))
+    }
+    try take(fraction, after: digits, length: end - index)
+  }
+
+  /// Takes a number with a fraction that the next bytes are.
+  private mutating func take(
+    _ fraction: WrittenFraction, after digits: String, length: Int
+  ) throws(EvaluationError) {
+    for token in fraction.tokens(after: digits) {
+      try parser.take(token, at: place(length: length))
+    }
+    index += length
+    fractionEnd = index
+  }
+
+  /// Reads a whole number with a fraction behind it, as in `3 1/2`; false if there is none.
+  private mutating func readMixedNumber() throws(EvaluationError) -> Bool {
+    let mayBeDigit = { (byte: UInt8) in LineParts.isDigit(byte) || byte >= 0x80 }
+    let end = text[index...].firstIndex { !mayBeDigit($0) } ?? text.endIndex
+    let start = text[end...].firstIndex { $0 != UInt8(ascii: " ") } ?? text.endIndex
+    // Hardly any number gets further than this.
+    guard start > end, start < text.endIndex, mayBeDigit(text[start]) else { return false }
+    let (whole, top) = (wholeDigits(at: index), wholeDigits(at: start))
+    guard whole.end == end, !whole.text.isEmpty, parser.previous?.isNumber != true else {
+      return false
+    }
+    guard top.end < text.endIndex, text[top.end] == UInt8(ascii: "/"),
+      let numerator = Int(top.text)
+    else { return false }
+    let bottom = wholeDigits(at: top.end + 1)
+    let next = bottom.end < text.endIndex ? text[bottom.end] : nil
+    guard let denominator = Int(bottom.text), numerator < denominator,
+      next.map({ !isNumberPart($0) && $0 != UInt8(ascii: "/") }) ?? true
+    else { return false }
+    try take(
+      WrittenFraction(numerator: numerator, denominator: denominator), after: whole.text,
+      length: bottom.end - index)
+    return true
+  }
+
+  /// The digits of any script at an index, in ASCII, and the index after them.
+  private func wholeDigits(at start: Int) -> (text: String, end: Int) {
+    var digits = ""
+    var end = start
+    while end < text.endIndex, let (scalar, length) = scalar(at: end),
+      let digit = Self.asciiDigit(scalar), digit != "."
+    {
+      digits.unicodeScalars.append(digit)
+      end += length
+    }
+    return (digits, end)
+  }
+
+  /// The character in ASCII that stands for a part of a number; nil if the number ends.
+  private func foreignPart(_ scalar: Unicode.Scalar, at index: Int) -> Unicode.Scalar? {
+    if let digit = Self.asciiDigit(scalar) { return digit }
+    guard let byte = UInt8(exactly: scalar.value) else { return nil }
+    if isNumberPart(byte) { return byte == UInt8(ascii: ",") ? "." : scalar }
+    let isMark = byte | 0x20 == UInt8(ascii: "e")
+    let isSign = isSign(byte) && text[index - 1] | 0x20 == UInt8(ascii: "e")
+    return isMark && digitOfExponent(from: index + 1) != nil || isSign ? scalar : nil
+  }
+
+  /// The index of the first digit, perhaps after a sign; nil if there is none.
+  private func digitOfExponent(from start: Int) -> Int? {
+    guard start < text.endIndex else { return nil }
+    let digit = isSign(text[start]) ? start + 1 : start
+    guard digit < text.endIndex, let (scalar, _) = scalar(at: digit) else { return nil }
+    return Self.asciiDigit(scalar) == nil ? nil : digit
+  }
+
+  /// Whether a character outside ASCII begins a number.
+  func isNumberStart(_ scalar: Unicode.Scalar) -> Bool {
+    Self.asciiDigit(scalar) != nil || WrittenFraction(scalar) != nil
+  }
+
+  /// The digit in ASCII, or the point, that a character of any script stands for.
+  private static func asciiDigit(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    if scalar == "٫" || scalar == "．" { return "." }
+    guard scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue,
+      scalar.properties.generalCategory == .decimalNumber
+    else { return nil }
+    return Unicode.Scalar(UInt8(ascii: "0") + UInt8(value))
+  }
+
+  /// Whether a byte can be a part of a decimal number.
+  func isNumberPart(_ byte: UInt8) -> Bool {
+    LineParts.isDigit(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
+      || (commaIsPoint && byte == UInt8(ascii: ","))
+  }
+
+  private func isSign(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+  }
+}
+
+/// A fraction behind or without whole digits, which may be a character such as `½`.
+struct WrittenFraction: Hashable {
+  var numerator: Int
+  var denominator: Int
+
+  init(numerator: Int, denominator: Int) {
+    (self.numerator, self.denominator) = (numerator, denominator)
+  }
+
+  /// The fraction that a character stands for; nil if there is none.
+  init?(_ scalar: Unicode.Scalar) {
+    let (numerator, denominator): (Int, Int)
+    switch scalar {
+    case "½": (numerator, denominator) = (1, 2)
+    case "⅓": (numerator, denominator) = (1, 3)
+    case "⅔": (numerator, denominator) = (2, 3)
+    case "¼": (numerator, denominator) = (1, 4)
+    case "¾": (numerator, denominator) = (3, 4)
+    case "⅕": (numerator, denominator) = (1, 5)
+    case "⅖": (numerator, denominator) = (2, 5)
+    case "⅗": (numerator, denominator) = (3, 5)
+    case "⅘": (numerator, denominator) = (4, 5)
+    case "⅙": (numerator, denominator) = (1, 6)
+    case "⅚": (numerator, denominator) = (5, 6)
+    case "⅐": (numerator, denominator) = (1, 7)
+    case "⅛": (numerator, denominator) = (1, 8)
+    case "⅜": (numerator, denominator) = (3, 8)
+    case "⅝": (numerator, denominator) = (5, 8)
+    case "⅞": (numerator, denominator) = (7, 8)
+    case "⅑": (numerator, denominator) = (1, 9)
+    case "⅒": (numerator, denominator) = (1, 10)
+    default: return nil
+    }
+    (self.numerator, self.denominator) = (numerator, denominator)
+  }
+
+  /// The number with this fraction behind whole digits: a decimal where there is a finite one, else
+  /// a sum in parentheses.
+  ///
+  /// - Parameter digits: the digits before the sign, perhaps none; a point or an exponent in them
+  ///   makes the number malformed.
+  func tokens(after digits: String) -> [Token] {
+    if digits.contains(where: { !$0.isWholeNumber && $0 != "_" }) { return [number(".." + digits)] }
+    if let places = Self.places.firstIndex(where: { $0.isMultiple(of: denominator) }) {
+      let fraction = String(Self.places[places] / denominator * numerator)
+      let zeros = String(repeating: "0", count: places + 1 - fraction.utf8.count)
+      return [number((digits.isEmpty ? "0" : digits) + "." + zeros + fraction)]
+    }
+    let quotient = [number(String(numerator)), .binary(.divide), number(String(denominator))]
+    return [.open] + (digits.isEmpty ? [] : [number(digits), .binary(.add)]) + quotient + [.close]
+  }
+
+  /// The powers of ten that the finite decimals need.
+  private static let places = [10, 100, 1000]
+
+  private func number(_ text: String) -> Token { .number(NumberLiteral(text: text)) }
+}
+
+/// A character in superscript: a digit or a sign, as it is in ASCII.
+enum Superscript {
+  /// The digit or the sign that a character is in superscript; nil if it is none.
+  static func character(_ scalar: Unicode.Scalar) -> Character? {
+    switch scalar {
+    case "⁺": "+"
+    case "⁻": "-"
+    case "¹": "1"
+    case "²": "2"
+    case "³": "3"
+    case "⁰", "⁴"..."⁹": Unicode.Scalar(scalar.value - 0x2070 + 0x30).map(Character.init)
+    default: nil
+    }
+  }
+
+  /// The exponent in superscript at an index, perhaps with a sign, and its length in bytes; nil if no
+  /// digit is there.
+  static func digits(in reader: TextReader, at start: Int) -> (String, length: Int)? {
+    var exponent = ""
+    var end = start
+    while let (scalar, length) = reader.scalarIfAny(at: end), let part = character(scalar),
+      exponent.isEmpty || part.isWholeNumber
+    {
+      exponent.append(part)
+      end += length
+    }
+    guard exponent.last?.isWholeNumber == true else { return nil }
+    return (exponent, end - start)
+  }
+}

@@ -1,0 +1,291 @@
+import ExactNumbers
+import Quantities
+
+/// Reads the text of an expression: cuts it into tokens, and hands them to the parser.
+///
+/// What a character or a name is depends on whether the parser waits for an operand or an operator: a
+/// plus or a minus is a sign or an operator, and `min` a function or the minute.
+///
+/// - Numbers are read in `TextReader+Numbers.swift`.
+/// - Names are those of `Vocabulary`, in any case, and those of the scope; what decides between several
+///   meanings is in `TextReader+Names.swift`.
+/// - Units and conversions are read in `TextReader+Units.swift`.
+/// - `;` separates arguments, and so does a comma that is not a decimal point.
+/// - White space and byte order marks are ignored.
+struct TextReader {
+  let text: ArraySlice<UInt8>
+  let scope: any Scope
+  let commaIsPoint: Bool
+  var parser: Parser
+  /// Where the last number with a fraction ended, whose tokens may end in a parenthesis; nil if there
+  /// is none.
+  var fractionEnd: Int?
+  /// Whether a unit whose name has no other meaning is in the text; nil while no name asked for it.
+  var hasOtherUnits: Bool?
+  /// The index that places are counted from.
+  let start: Int
+  var index: Int
+
+  /// Creates a reader of a part of a text; places are counted from the start of the text.
+  init(
+    _ text: ArraySlice<UInt8>, _ part: Range<Int>, scope: any Scope, commaIsPoint: Bool
+  ) {
+    self.text = text[part]
+    self.scope = scope
+    self.commaIsPoint = commaIsPoint
+    start = text.startIndex
+    index = part.lowerBound
+    // Most texts are short enough that nothing is allocated again.
+    parser = Parser(capacity: min(part.count, 16))
+  }
+
+  /// Reads the whole text.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  mutating func tree() throws(EvaluationError) -> SyntaxTree {
+    while index < text.endIndex {
+      switch text[index] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
+        index += 1
+      case let byte where isNumberPart(byte) && byte != UInt8(ascii: "_"):
+        try readNumber()
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        try readName()
+      default:
+        try readCharacter()
+      }
+    }
+    let last = text.endIndex - start
+    return try parser.finish(emptyPlace: max(0, last - 1)..<max(1, last))
+  }
+
+  /// Takes a token that the next bytes are.
+  mutating func take(_ token: Token, length: Int) throws(EvaluationError) {
+    try parser.take(token, at: place(length: length))
+    index += length
+  }
+
+  /// Takes something else than a token of an expression that the next bytes are.
+  mutating func take(
+    length: Int, _ take: (inout Parser, Range<Int>) throws(EvaluationError) -> Void
+  ) throws(EvaluationError) {
+    try take(&parser, place(length: length))
+    index += length
+  }
+
+  /// The place of the next bytes, counted from the start of the text.
+  func place(length: Int) -> Range<Int> {
+    index - start..<index - start + length
+  }
+
+  var isAfterOperand: Bool { parser.isAfterOperand }
+
+  /// The scalar at an index, with its length in bytes; nil if the bytes are not UTF-8.
+  func scalar(at index: Int) -> (Unicode.Scalar, length: Int)? {
+    let byte = text[index]
+    if byte < 0x80 { return (Unicode.Scalar(byte), 1) }
+    var bytes = text[index...].prefix(4).makeIterator()
+    var parser = Unicode.UTF8.ForwardParser()
+    guard case .valid(let encoded) = parser.parseScalar(from: &bytes) else { return nil }
+    return (Unicode.UTF8.decode(encoded), encoded.count)
+  }
+
+  /// The end of the white space at an index.
+  func endOfSpaces(from start: Int) -> Int {
+    var end = start
+    while end < text.endIndex, let (scalar, length) = scalar(at: end), Self.isSpace(scalar) {
+      end += length
+    }
+    return end
+  }
+
+  static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || scalar == byteOrderMark
+  }
+
+  /// The mark that some editors write at the beginning of a file.
+  private static var byteOrderMark: Unicode.Scalar { "\u{FEFF}" }
+}
+
+/// Signs.
+extension TextReader {
+  /// Reads a character that begins neither a name nor a number in ASCII.
+  mutating func readCharacter() throws(EvaluationError) {
+    guard let (scalar, length) = scalar(at: index) else {
+      throw EvaluationError(.invalidText, at: place(length: 1))
+    }
+    if let token = token(of: scalar) {
+      if try takeMeasure(beginningWith: scalar) { return }
+      guard let repeated = repetition(of: token) else {
+        if token == .separator { return try takeSeparator(length: length) }
+        return try take(token, length: length)
+      }
+      return try take(repeated, length: 2 * length)
+    }
+    if Self.isSpace(scalar) {
+      index += length
+    } else if let origin = scope.origin(of: .atom(scalar)) {
+      try take(.tie(origin), length: length)
+    } else if scalar.properties.isAlphabetic {
+      try readOwnName()
+    } else if scalar == "@", let (origin, length) = identity(at: index) {
+      try take(.tie(origin), length: length)
+    } else if try takeMeasure(scalar, length: length) {
+      return
+    } else if try !readRarity(scalar, length: length) {
+      throw unknownCharacter(scalar, length: length)
+    }
+  }
+
+  /// The token that a character stands for; nil if there is none.
+  func token(of character: Unicode.Scalar) -> Token? {
+    switch character {
+    case "+", "＋": isAfterOperand ? .binary(.add) : .sign(.plus)
+    case "-", "−", "–", "－": isAfterOperand ? .binary(.subtract) : .sign(.minus)
+    case "*", "×", "·", "⋅", "∙", "∗", "＊": .binary(.multiply)
+    case "/", "÷", ":", "∕", "⁄", "／": .binary(.divide)
+    case "^": .binary(.power)
+    case "!", "！": .postfix(.factorial)
+    case "%", "％": .postfix(.percent)
+    case "°": .postfix(.degree)
+    case "√": .root
+    case "π": .constant(.pi)
+    case ";", ",": .separator
+    case "(", "（": .open
+    case ")", "）": .close
+    default: nil
+    }
+  }
+
+  /// Reads what is seldom written; false if the character does not begin any of it.
+  private mutating func readRarity(
+    _ scalar: Unicode.Scalar, length: Int
+  ) throws(EvaluationError) -> Bool {
+    if try readBracket(scalar) { return true }
+    if try readBitOperator(scalar) { return true }
+    if scalar == "∛" || scalar == "∜" {
+      try take(length: length) { (parser, place) throws(EvaluationError) in
+        try parser.take(bare: scalar == "∛" ? .cbrt : .root, isRoot: true, at: place)
+      }
+    } else if Superscript.character(scalar) != nil {
+      return try readSuperscript()
+    } else if isNumberStart(scalar) {
+      try readNumber()
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Reads a bracket of another kind, or a bar; false if the character is none.
+  ///
+  /// A bar behind an operand ends a magnitude, or else is `or`.
+  private mutating func readBracket(_ scalar: Unicode.Scalar) throws(EvaluationError) -> Bool {
+    let (bracket, isOpening): (Parser.Bracket, Bool)
+    switch scalar {
+    case "[": (bracket, isOpening) = (.square, true)
+    case "]": (bracket, isOpening) = (.square, false)
+    case "{": (bracket, isOpening) = (.curly, true)
+    case "}": (bracket, isOpening) = (.curly, false)
+    case "|" where !isAfterOperand: (bracket, isOpening) = (.bar, true)
+    case "|" where parser.isInsideBars: (bracket, isOpening) = (.bar, false)
+    default: return false
+    }
+    try take(length: 1) { (parser, place) throws(EvaluationError) in
+      if isOpening {
+        try parser.take(opening: bracket, at: place)
+      } else {
+        try parser.take(closing: bracket, at: place)
+      }
+    }
+    return true
+  }
+
+  /// Reads a sign of an operator on bits; false if there is none.
+  private mutating func readBitOperator(_ scalar: Unicode.Scalar) throws(EvaluationError) -> Bool {
+    switch (scalar, isTwice) {
+    case ("<", true): try take(.binary(.shiftLeft), length: 2)
+    case (">", true): try take(.binary(.shiftRight), length: 2)
+    case ("&", let isTwice): try take(.binary(.and), length: isTwice ? 2 : 1)
+    case ("|", let isTwice): try take(.binary(.or), length: isTwice ? 2 : 1)
+    case ("~", _) where !isAfterOperand: try take(.sign(.not), length: 1)
+    default: return false
+    }
+    return true
+  }
+
+  /// Whether the next byte stands twice.
+  private var isTwice: Bool { index + 1 < text.endIndex && text[index + 1] == text[index] }
+
+  /// Reads an exponent in superscript; false if it has no digits.
+  private mutating func readSuperscript() throws(EvaluationError) -> Bool {
+    guard let (digits, length) = Superscript.digits(in: self, at: index) else { return false }
+    let sign: Sign? =
+      switch digits.first {
+      case "-": .minus
+      case "+": .plus
+      default: nil
+      }
+    let number = NumberLiteral(text: String(digits.dropFirst(sign == nil ? 0 : 1)))
+    try take(length: length) { (parser, place) throws(EvaluationError) in
+      try parser.take(superscript: number, sign, at: place)
+    }
+    return true
+  }
+
+  /// The token that is meant by a sign that stands twice; nil if it does not stand twice, or means
+  /// nothing else then.
+  private func repetition(of token: Token) -> Token? {
+    guard isTwice else { return nil }
+    return switch (token, text[index]) {
+    case (.binary(.multiply), UInt8(ascii: "*")): .binary(.power)
+    case (.binary(.divide), UInt8(ascii: "/")): .binary(.wholeQuotient)
+    case (.postfix(.factorial), UInt8(ascii: "!")): .postfix(.doubleFactorial)
+    default: nil
+    }
+  }
+
+  /// Takes the sign between two arguments.
+  ///
+  /// - Throws: an error that says so for a comma that groups the digits of a number, as in `1,234.5`.
+  private mutating func takeSeparator(length: Int) throws(EvaluationError) {
+    do throws(EvaluationError) {
+      try take(.separator, length: length)
+    } catch {
+      throw error.kind == .straySeparator ? groupedNumber ?? error : error
+    }
+  }
+
+  /// The error of the number whose digits the separator at the index groups; nil if it does not.
+  private var groupedNumber: EvaluationError? {
+    let digits = text[..<index].reversed().prefix(while: LineParts.isDigit)
+    let before = text[..<(index - digits.count)].last
+    let isWhole = before.map { !isNumberPart($0) && !Self.isLetter($0) } ?? true
+    guard isWhole, 1...3 ~= digits.count else { return nil }
+    var plain = String(decoding: digits.reversed(), as: UTF8.self)
+    var end = index
+    while end < text.endIndex, text[end] == UInt8(ascii: ",") || text[end] == UInt8(ascii: ";") {
+      let group = text[(end + 1)...].prefix(while: isNumberPart)
+      guard group.prefix(while: LineParts.isDigit).count == 3 else { break }
+      plain += String(decoding: group, as: UTF8.self)
+      end = group.endIndex
+      if group.count > 3 { break }
+    }
+    guard end > index else { return nil }
+    let start = index - digits.count - self.start
+    return EvaluationError(.groupedNumber(plain: plain), at: start..<end - self.start)
+  }
+
+  /// The error of a character without a meaning here.
+  private func unknownCharacter(_ scalar: Unicode.Scalar, length: Int) -> EvaluationError {
+    let kind: EvaluationError.Kind =
+      switch scalar {
+      case "=": .misplacedEquals
+      case "<": .foreignSign(nearest: "<<")
+      case ">": .foreignSign(nearest: ">>")
+      case "\\": .foreignSign(nearest: "/")
+      default: .unknownCharacter
+      }
+    return EvaluationError(kind, at: place(length: length))
+  }
+}

@@ -1,0 +1,429 @@
+import Quantities
+
+/// The parser of the language: takes tokens with their places from left to right, and makes the tree.
+///
+/// It is an operator-precedence parser (Floyd, 1963) with a stack of its own, so that nesting uses no
+/// recursion. The keypad's tokens come from an `Expression`, those of a text from `TextReader`, which
+/// asks the parser whether an operand or an operator is due.
+///
+/// ```text
+/// expression  = bits [ conversion ]
+/// bits        = exclusive { "or" exclusive }
+/// exclusive   = union { "xor" union }
+/// union       = shift { "and" shift }
+/// shift       = sum { ("<<" | ">>") sum }
+/// sum         = term { ("+" | "-") term }
+/// term        = factor { ("*" | "/" | "//" | "mod" | "of") factor | juxtaposed factor }
+/// factor      = { "-" | "+" | "~" } quantity | postfix "%" "off" factor
+/// quantity    = power [ unit { number unit } ] | number "/" number unit | unit
+/// power       = postfix [ "^" factor ]
+/// postfix     = primary { "!" | "!!" | "%" | "°" | superscript }
+/// primary     = number | constant | tie | "√" { sign } power | "(" expression ")"
+///             | function ( "(" expression { ";" expression } ")" | { sign } postfix )
+/// ```
+///
+/// A juxtaposed factor does not begin with a sign, nor with a number directly after a number or a
+/// percentage. Parentheses that are open at the end are closed there.
+struct Parser {
+  /// An operator or a parenthesis whose end is still to come.
+  private struct Pending {
+    enum Kind {
+      case binary(BinaryOperator, isImplied: Bool)
+      case compound
+      case sign(Sign)
+      case root
+      /// A function without parentheses.
+      case function(Function)
+      /// A root that is written as a sign, but is a function: `∛` and `∜`.
+      case rootFunction(Function)
+      case parentheses(Function?, separators: Int, bracket: Bracket)
+    }
+
+    var kind: Kind
+    /// Its own place, without its operands.
+    var place: Range<Int>
+    /// Nil for parentheses, which are not applied before they end.
+    var precedence: Precedence?
+
+    var start: Int { place.lowerBound }
+  }
+
+  /// What encloses an operand; both ends are of the same kind.
+  enum Bracket: Hashable {
+    case round, square, curly
+    /// The sign of a magnitude, at both ends.
+    case bar
+  }
+
+  private var nodes: [SyntaxTree.Node] = []
+  private var pending: [Pending] = []
+  private let limits: Limits
+  /// The number of open parentheses.
+  private var depth = 0
+  /// The token before; nil at the beginning.
+  private(set) var previous: Token?
+  private var previousPlace = 0..<1
+
+  init(limits: Limits = .standard, capacity: Int = 8) {
+    self.limits = limits
+    nodes.reserveCapacity(capacity)
+    pending.reserveCapacity(4)
+  }
+
+  /// Whether an operator is due, because an operand has ended.
+  var isAfterOperand: Bool { previous?.endsOperand ?? false }
+
+  /// Takes the next token.
+  ///
+  /// - Complexity: amortized O(1).
+  mutating func take(_ token: Token, at place: Range<Int>) throws(EvaluationError) {
+    if isAfterOperand, token.beginsOperand { try juxtapose(token, at: place) }
+    switch token {
+    case .number(let number): append(.number(number), at: place)
+    case .tie(let origin): append(.tie(origin), at: place)
+    case .constant(let constant): append(.constant(constant), at: place)
+    case .open: try open(nil, .round, at: place)
+    case .function(let function): try open(function, .round, at: place)
+    case .separator: try separate(at: place)
+    case .sign(let sign): push(sign, at: place)
+    case .root: push(.root, .root, at: place)
+    case .binary(let binary): try take(binary, at: place)
+    case .postfix(let postfix):
+      try requireOperand(at: place)
+      appendUnary(.postfix(postfix), end: place.upperBound)
+    case .unit(let unit): try take(unit, at: place)
+    case .conversion(let unit):
+      try requireOperand(at: place)
+      applyPending()
+      appendUnary(.conversion(unit), end: place.upperBound)
+    case .close: try close(.round, at: place)
+    }
+    (previous, previousPlace) = (token, place)
+  }
+
+  /// Takes an opening bracket of any kind; that of a bar is the function `abs`.
+  mutating func take(opening bracket: Bracket, at place: Range<Int>) throws(EvaluationError) {
+    if isAfterOperand { try juxtapose(.open, at: place) }
+    try open(bracket == .bar ? .abs : nil, bracket, at: place)
+    (previous, previousPlace) = (.open, place)
+  }
+
+  /// Takes a closing bracket of any kind.
+  mutating func take(closing bracket: Bracket, at place: Range<Int>) throws(EvaluationError) {
+    try close(bracket, at: place)
+    (previous, previousPlace) = (.close, place)
+  }
+
+  /// Whether the innermost parentheses are bars.
+  var isInsideBars: Bool {
+    for element in pending.reversed() {
+      if case .parentheses(_, _, let bracket) = element.kind { return bracket == .bar }
+    }
+    return false
+  }
+
+  /// Takes a function without parentheses, whose operand is the postfix that follows.
+  ///
+  /// - Parameter isRoot: whether it is written as the sign of a root, whose operand is a power.
+  mutating func take(
+    bare function: Function, isRoot: Bool = false, at place: Range<Int>
+  ) throws(EvaluationError) {
+    if isAfterOperand { try juxtapose(.function(function), at: place) }
+    push(
+      isRoot ? .rootFunction(function) : .function(function), isRoot ? .root : .function, at: place)
+    (previous, previousPlace) = (.function(function), place)
+  }
+
+  /// Takes an exponent in superscript, which belongs to its base like a postfix operator.
+  mutating func take(
+    superscript number: NumberLiteral, _ sign: Sign?, at place: Range<Int>
+  ) throws(EvaluationError) {
+    try requireOperand(at: place)
+    append(.number(number), at: place)
+    if let sign { appendUnary(.sign(sign), start: place.lowerBound, end: place.upperBound) }
+    appendBinary(.binary(.power, isImplied: false), sign: place.lowerBound)
+    // What follows a superscript follows a number.
+    (previous, previousPlace) = (.number(number), place)
+  }
+
+  /// Ends the expression.
+  ///
+  /// - Parameter emptyPlace: the place of the error if there is no token.
+  mutating func finish(emptyPlace: Range<Int> = 0..<1) throws(EvaluationError) -> SyntaxTree {
+    if previous == nil { previousPlace = emptyPlace }
+    try requireOperand(before: nil)
+    while depth > 0 { try close(nil, at: previousPlace.upperBound..<previousPlace.upperBound) }
+    applyPending()
+    return SyntaxTree(nodes: nodes)
+  }
+}
+
+extension Parser {
+  private mutating func append(_ kind: SyntaxTree.Kind, at place: Range<Int>) {
+    nodes.append(
+      SyntaxTree.Node(
+        kind: kind, first: nodes.count, start: place.lowerBound, end: place.upperBound,
+        sign: place.lowerBound))
+  }
+
+  /// Adds an operation on the last operand.
+  private mutating func appendUnary(_ kind: SyntaxTree.Kind, start: Int? = nil, end: Int? = nil) {
+    let operand = nodes[nodes.count - 1]
+    nodes.append(
+      SyntaxTree.Node(
+        kind: kind, first: operand.first, start: start ?? operand.start, end: end ?? operand.end,
+        sign: operand.start))
+  }
+
+  /// Adds an operation on the last two operands.
+  private mutating func appendBinary(_ kind: SyntaxTree.Kind, sign: Int) {
+    let right = nodes[nodes.count - 1]
+    let left = nodes[right.first - 1]
+    nodes.append(
+      SyntaxTree.Node(
+        kind: kind, first: left.first, start: left.start, end: right.end, sign: sign))
+  }
+
+  private mutating func push(
+    _ kind: Pending.Kind, _ precedence: Precedence?, at place: Range<Int>
+  ) {
+    pending.append(Pending(kind: kind, place: place, precedence: precedence))
+  }
+
+  /// Adds a sign; behind a function without parentheses it belongs to its operand.
+  private mutating func push(_ sign: Sign, at place: Range<Int>) {
+    let isOfFunction = !isAfterOperand && pending.last?.precedence == .function
+    push(.sign(sign), isOfFunction ? .function : .sign, at: place)
+  }
+
+  /// Applies the last pending operator.
+  private mutating func applyLast() {
+    let last = pending.removeLast()
+    switch last.kind {
+    case .binary(let binary, let isImplied):
+      appendBinary(.binary(binary, isImplied: isImplied), sign: last.start)
+    case .compound: appendBinary(.compound, sign: last.start)
+    case .sign(let sign): appendUnary(.sign(sign), start: last.start)
+    case .root: appendUnary(.root, start: last.start)
+    case .function(let function), .rootFunction(let function):
+      let operand = nodes[nodes.count - 1]
+      if function == .root {
+        append(.number(NumberLiteral(.four)), at: operand.end..<operand.end)
+      }
+      nodes.append(
+        SyntaxTree.Node(
+          kind: .call(function, arguments: function == .root ? 2 : 1), first: operand.first,
+          start: last.start, end: operand.end, sign: last.start))
+    case .parentheses: preconditionFailure("parentheses end at their end")
+    }
+  }
+
+  /// Applies the operators down to the innermost parenthesis.
+  private mutating func applyPending() {
+    while pending.last?.precedence != nil { applyLast() }
+  }
+
+  /// Applies the operators that precede one of a precedence.
+  private mutating func applyPending(before next: Precedence) {
+    while let precedence = pending.last?.precedence, precedence.precedes(next) { applyLast() }
+  }
+}
+
+/// Operands that are missing, or follow each other.
+extension Parser {
+  /// Throws unless the previous token ends an operand.
+  ///
+  /// - Parameter end: where the token ends that ends the operand; nil at the end of the expression.
+  private func requireOperand(before end: Int?) throws(EvaluationError) {
+    let empty = previousPlace.lowerBound..<(end ?? previousPlace.upperBound)
+    switch previous {
+    case nil: throw EvaluationError(.missingOperand, at: previousPlace)
+    case .open: throw EvaluationError(.emptyParentheses, at: empty)
+    case .binary, .sign, .root, .separator, .function:
+      try requireOperandOfFunction()
+      guard case .function(let function) = previous else {
+        throw EvaluationError(.missingOperand, at: previousPlace)
+      }
+      throw EvaluationError(.wrongArguments(function), at: empty)
+    case .number, .tie, .constant, .postfix, .unit, .conversion, .close: return
+    }
+  }
+
+  /// Throws if a function without parentheses, perhaps with signs behind it, has no operand.
+  private func requireOperandOfFunction() throws(EvaluationError) {
+    for element in pending.reversed() {
+      let kind: EvaluationError.Kind
+      switch element.kind {
+      case .sign: continue
+      case .function(let function): kind = .wrongArguments(function)
+      case .rootFunction: kind = .missingOperand
+      case .binary, .compound, .root, .parentheses: return
+      }
+      throw EvaluationError(kind, at: element.place)
+    }
+  }
+
+  /// Throws unless an operator has an operand before it, to which no conversion puts an end.
+  private func requireOperand(at place: Range<Int>) throws(EvaluationError) {
+    guard isAfterOperand else {
+      if previous != nil { try requireOperandOfFunction() }
+      throw EvaluationError(.missingOperand, at: place)
+    }
+    try requireNoConversion()
+  }
+
+  /// Throws if the previous token is a conversion, which ends an expression or a parenthesis.
+  private func requireNoConversion() throws(EvaluationError) {
+    guard case .conversion = previous else { return }
+    throw EvaluationError(.misplacedConversion, at: previousPlace)
+  }
+
+  /// Lets an operand that directly follows another one multiply it, or be the next part of a
+  /// quantity such as `3 h 20 min`.
+  ///
+  /// - Throws: an error for a number that directly follows a number or a percentage.
+  private mutating func juxtapose(_ token: Token, at place: Range<Int>) throws(EvaluationError) {
+    try requireNoConversion()
+    if case .number = token {
+      switch previous {
+      case .number: throw EvaluationError(.missingOperator, at: place)
+      case .postfix(.percent): throw EvaluationError(.numberAfterPercent, at: previousPlace)
+      case .unit:
+        applyPending(before: .compound)
+        return push(.compound, .compound, at: place)
+      default: break
+      }
+    }
+    applyPending(before: .product)
+    push(.binary(.multiply, isImplied: true), .product, at: place)
+  }
+}
+
+/// Operators and units.
+extension Parser {
+  private mutating func take(
+    _ binary: BinaryOperator, at place: Range<Int>
+  ) throws(EvaluationError) {
+    try requireOperand(at: place)
+    // Together with the percentage to its left, `off` is a prefix, so that nothing is applied yet:
+    // `2 * 15% off 80` is twice `15% off 80`.
+    applyPending(before: binary == .off ? .function : binary.precedence)
+    if binary == .off {
+      guard case .postfix(.percent) = nodes.last?.kind else {
+        throw EvaluationError(.offWithoutPercentage, at: place)
+      }
+    }
+    push(.binary(binary, isImplied: false), binary.precedence, at: place)
+  }
+
+  /// Takes a unit, which belongs to the number before it with its exponents, as in `10^-3 m`, and to a
+  /// fraction of two numbers: `1/2 cup` is half a cup, `6 m / 2 s` is 3 m/s.
+  private mutating func take(_ unit: Unit, at place: Range<Int>) throws(EvaluationError) {
+    guard isAfterOperand else { return append(.one(unit), at: place) }
+    try requireNoConversion()
+    applyPending(before: .function)
+    while isInExponent { applyLast() }
+    if endsInFraction {
+      separateFraction()
+      applyLast()
+    }
+    appendUnary(.measure(unit), end: place.upperBound)
+  }
+
+  /// Whether the last operand, perhaps with signs, is an exponent.
+  private var isInExponent: Bool {
+    for element in pending.reversed() {
+      switch element.kind {
+      case .binary(.power, _): return true
+      case .sign: continue
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether the last operand is the denominator of a fraction of two numbers, perhaps with signs
+  /// before it and behind the sign of a product.
+  private var endsInFraction: Bool {
+    guard case .binary(.divide, _) = pending.last?.kind, nodes.count > 1,
+      case .number = nodes[nodes.count - 1].kind
+    else { return false }
+    var numerator = nodes.count - 2
+    if case .binary(.multiply, _) = nodes[numerator].kind { numerator -= 1 }
+    while case .sign = nodes[numerator].kind { numerator -= 1 }
+    if case .number = nodes[numerator].kind { return true }
+    return false
+  }
+
+  /// Lets a product wait again that was applied although its last factor is the numerator of a
+  /// fraction: `2*1/2 cup` is twice `1/2 cup`.
+  private mutating func separateFraction() {
+    let product = nodes.count - 2
+    guard case .binary(.multiply, let isImplied) = nodes[product].kind else { return }
+    let sign = nodes.remove(at: product).sign
+    nodes[product].first = product
+    pending.insert(
+      Pending(
+        kind: .binary(.multiply, isImplied: isImplied), place: sign..<sign + 1,
+        precedence: .product), at: pending.count - 1)
+  }
+}
+
+/// Parentheses.
+extension Parser {
+  private mutating func open(
+    _ function: Function?, _ bracket: Bracket, at place: Range<Int>
+  ) throws(EvaluationError) {
+    depth += 1
+    guard depth <= limits.nesting else { throw EvaluationError(.tooLong, at: place) }
+    push(.parentheses(function, separators: 0, bracket: bracket), nil, at: place)
+  }
+
+  /// Ends an argument of a function.
+  ///
+  /// A remainder whose parenthesis holds a separator is a function: `2 mod(7;3)`.
+  private mutating func separate(at place: Range<Int>) throws(EvaluationError) {
+    try requireOperand(before: place.upperBound)
+    applyPending()
+    let last = pending.count - 1
+    guard last >= 0, case .parentheses(var function, let separators, .round) = pending[last].kind
+    else { throw EvaluationError(.straySeparator, at: place) }
+    if function == nil, last > 0, case .binary(.modulo, _) = pending[last - 1].kind {
+      function = .mod
+      pending[last].place = pending[last - 1].start..<pending[last].place.upperBound
+      pending[last - 1].kind = .binary(.multiply, isImplied: true)
+    }
+    guard function != nil else { throw EvaluationError(.straySeparator, at: place) }
+    pending[last].kind = .parentheses(function, separators: separators + 1, bracket: .round)
+  }
+
+  /// Ends the innermost parenthesis.
+  ///
+  /// - Parameter bracket: its closing sign; nil at the end of the expression.
+  private mutating func close(_ bracket: Bracket?, at place: Range<Int>) throws(EvaluationError) {
+    guard depth > 0 else { throw EvaluationError(.noOpenParenthesis, at: place) }
+    if bracket != nil { try requireOperand(before: place.upperBound) }
+    applyPending()
+    let last = pending.removeLast()
+    guard case .parentheses(let function, let separators, let opening) = last.kind else {
+      preconditionFailure("the innermost parenthesis is open")
+    }
+    guard bracket == nil || bracket == opening else {
+      throw EvaluationError(.noOpenParenthesis, at: place)
+    }
+    depth -= 1
+    guard let function else {
+      return appendUnary(.parentheses, start: last.start, end: place.upperBound)
+    }
+    let count = separators + 1
+    guard function.takes(count) else {
+      throw EvaluationError(.wrongArguments(function), at: last.start..<place.upperBound)
+    }
+    var first = nodes.count
+    for _ in 0..<count { first = nodes[first - 1].first }
+    nodes.append(
+      SyntaxTree.Node(
+        kind: .call(function, arguments: count), first: first, start: last.start,
+        end: place.upperBound, sign: last.start))
+  }
+}

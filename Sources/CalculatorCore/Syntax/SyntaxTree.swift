@@ -1,0 +1,111 @@
+import Quantities
+
+/// What an expression says, as a tree.
+///
+/// The nodes lie in one array, each behind its operands, so that the array from its start on is also
+/// the order of calculation: every walk is a loop, however deep the tree is.
+///
+/// ```text
+/// 2 + 3 × 4    →    2  3  4  ×  +
+/// ```
+///
+/// A node that needs a name or a definition is a leaf with the entry that it means; what a text may
+/// leave out (the sign of a product, the parentheses of a function) is a fact of its node.
+struct SyntaxTree: Hashable, Sendable {
+  /// A number, a name or an operation.
+  struct Node: Hashable, Sendable {
+    var kind: Kind
+    /// The index of the first node of the subtree that ends with this node.
+    var first: Int
+    /// The range of the source: tokens of an expression, or bytes of a text.
+    var start: Int
+    var end: Int
+    /// Where the sign of a binary operator begins, which the place of a divisor includes.
+    var sign: Int
+
+    var place: Range<Int> { start..<end }
+  }
+
+  /// What a node is; the number of its operands follows from it.
+  enum Kind: Hashable, Sendable {
+    case number(NumberLiteral)
+    /// The result of an entry.
+    case tie(EntryID)
+    case constant(Constant)
+    /// A unit without a number before it, which is one of the unit.
+    case one(Unit)
+    /// Something in parentheses.
+    case parentheses
+    case sign(Sign)
+    /// The sign `√` and its operand.
+    case root
+    case postfix(PostfixOperator)
+    /// A number with its unit.
+    case measure(Unit)
+    /// A quantity in another unit.
+    case conversion(Unit)
+    /// The sum of the parts of a quantity, as in `3 h 20 min`.
+    case compound
+    /// An operator between two operands; a product may be without its sign.
+    case binary(BinaryOperator, isImplied: Bool)
+    case call(Function, arguments: Int)
+  }
+
+  /// The nodes, the last of which is the whole expression; never empty.
+  let nodes: [Node]
+
+  /// The index of the whole expression.
+  var root: Int { nodes.count - 1 }
+
+  /// The index of the last operand of an operation.
+  func lastOperand(of node: Int) -> Int { node - 1 }
+
+  /// The index of the operand before another one of the same operation.
+  func operand(before operand: Int) -> Int { nodes[operand].first - 1 }
+
+  /// The indices of the operands of an operation, from the right to the left; empty for a leaf.
+  func reversedOperands(of node: Int) -> [Int] {
+    var operands: [Int] = []
+    var operand = node - 1
+    while operand >= nodes[node].first {
+      operands.append(operand)
+      operand = self.operand(before: operand)
+    }
+    return operands
+  }
+
+  /// The operation whose only operand a node is; nil where there is none.
+  func unaryOperation(on node: Int) -> Int? {
+    guard node < root, nodes[node + 1].first == nodes[node].first else { return nil }
+    return node + 1
+  }
+}
+
+extension SyntaxTree {
+  /// The first sine, cosine or tangent of a plain number; nil if there is none.
+  ///
+  /// A number is plain if it is made of digits and operators alone. One with `°`, a unit, a constant, a
+  /// function, a root or a tie in it may well be meant in radians.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  var plainAngle: (function: Function, argument: Int)? {
+    var lastOther = -1
+    for (index, node) in nodes.enumerated() {
+      switch node.kind {
+      case .number, .parentheses, .sign, .binary, .postfix(.percent), .postfix(.factorial),
+        .postfix(.doubleFactorial):
+        continue
+      case .call(let function, arguments: 1) where function.takesAngle && lastOther < node.first:
+        return (function, index - 1)
+      case .call, .tie, .constant, .one, .root, .postfix, .measure, .conversion, .compound:
+        lastOther = index
+      }
+    }
+    return nil
+  }
+}
+
+extension Function {
+  /// Whether the argument is an angle.
+  fileprivate var takesAngle: Bool { self == .sin || self == .cos || self == .tan }
+}

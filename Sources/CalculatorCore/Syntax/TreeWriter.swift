@@ -1,0 +1,90 @@
+/// Writes a tree as tokens, from which the parser makes the same tree.
+///
+/// What the source left out is there: the parentheses of functions, and those around a power in
+/// superscript that another operator follows. So evaluation, tape and screen know one form.
+struct TreeWriter {
+  let tree: SyntaxTree
+  /// Whether every product has its sign.
+  var writesProducts = false
+  /// The operations that get parentheses besides those that need them.
+  var enclosed: Set<Int> = []
+  /// Nodes with an entry in whose place they stand.
+  var ties: [Int: EntryID] = [:]
+
+  private enum Piece {
+    case node(Int)
+    case token(Token)
+  }
+
+  /// The tokens of the subtree that ends with a node.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of its nodes.
+  func tokens(of root: Int) -> [Token] {
+    var tokens: [Token] = []
+    var rest = [Piece.node(root)]
+    while let piece = rest.popLast() {
+      switch piece {
+      case .token(let token): tokens.append(token)
+      case .node(let node):
+        if let tie = ties[node] {
+          tokens.append(.tie(tie))
+        } else {
+          rest += pieces(of: node).reversed()
+        }
+      }
+    }
+    return tokens
+  }
+
+  /// What a node is written with, from left to right.
+  private func pieces(of node: Int) -> [Piece] {
+    let last = tree.lastOperand(of: node)
+    switch tree.nodes[node].kind {
+    case .number(let number): return [.token(.number(number))]
+    case .tie(let origin): return [.token(.tie(origin))]
+    case .constant(let constant): return [.token(.constant(constant))]
+    case .one(let unit): return [.token(.unit(unit))]
+    case .parentheses: return [.token(.open), .node(last), .token(.close)]
+    case .sign(let sign): return [.token(.sign(sign))] + operand(last, of: node)
+    case .root: return [.token(.root)] + operand(last, of: node)
+    case .postfix(let postfix): return operand(last, of: node) + [.token(.postfix(postfix))]
+    case .measure(let unit): return operand(last, of: node) + [.token(.unit(unit))]
+    case .conversion(let unit): return operand(last, of: node) + [.token(.conversion(unit))]
+    case .compound:
+      return operand(tree.operand(before: last), of: node) + operand(last, of: node)
+    case .binary(let binary, let isImplied):
+      let sign: [Piece] = isImplied && !writesProducts ? [] : [.token(.binary(binary))]
+      return operand(tree.operand(before: last), of: node) + sign + operand(last, of: node)
+    case .call(let function, _):
+      var pieces: [Piece] = [.token(.close)]
+      for (index, argument) in tree.reversedOperands(of: node).enumerated() {
+        if index > 0 { pieces.append(.token(.separator)) }
+        pieces.append(.node(argument))
+      }
+      return [.token(.function(function))] + pieces.reversed()
+    }
+  }
+
+  /// An operand, in parentheses where it needs or gets them.
+  private func operand(_ operand: Int, of node: Int) -> [Piece] {
+    let isEnclosed =
+      ties[operand] == nil && (enclosed.contains(operand) || needsParentheses(operand, in: node))
+    return isEnclosed ? [.token(.open), .node(operand), .token(.close)] : [.node(operand)]
+  }
+
+  /// Whether an operand would be read as another one without parentheses.
+  private func needsParentheses(_ operand: Int, in node: Int) -> Bool {
+    let isBase = operand != tree.lastOperand(of: node)
+    return switch (tree.nodes[operand].kind, tree.nodes[node].kind) {
+    case (.binary(.power, _), .postfix): true
+    case (.binary(.power, _), .binary(.power, _)): isBase
+    case (.postfix(.factorial), .postfix(.factorial)): true
+    default: false
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// The expression that the tree is made of, in which nothing is left out.
+  var expression: Expression { Expression(TreeWriter(tree: self).tokens(of: root)) }
+}
