@@ -182,7 +182,7 @@ extension Quantity {
 
 extension Unit {
   /// The decimal places of amounts in this unit; nil if it is not one currency alone.
-  package var amountPlaces: Int? {
+  var amountPlaces: Int? {
     guard factors.count == 1, factors[0].exponent == 1, divisor == 1, parts.isEmpty,
       case .currency = factors[0].definition.scale
     else { return nil }

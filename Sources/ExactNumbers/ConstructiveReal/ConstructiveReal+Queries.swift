@@ -19,6 +19,7 @@ extension ConstructiveReal {
       if let sign = interval.sign, sign != 0 { return sign }
       next = budget.precision(after: precision, toDecide: self, distance: interval.exponent)
     }
+    guard knownRange.sign == nil else { throw .tooSmall }
     throw .unknownSign(digits: budget.digits(below: best.exponent))
   }
 
@@ -42,7 +43,7 @@ extension ConstructiveReal {
 
   /// An interval of which at least `bits` leading bits are known.
   func interval(accurateTo bits: Int, budget: Budget) throws(RealError) -> Interval {
-    try requireSeparation(budget)
+    _ = try separatedSign(budget)
     var precision = Self.firstPrecision
     var interval = try interval(precision: precision, budget: budget)
     while interval.accuracy < bits {
@@ -53,16 +54,6 @@ extension ConstructiveReal {
       interval = try self.interval(precision: precision, budget: budget)
     }
     return interval
-  }
-
-  /// Throws unless an interval tells the number from zero.
-  private func requireSeparation(_ budget: Budget) throws(RealError) {
-    do throws(RealError) {
-      _ = try separatedSign(budget)
-    } catch {
-      if case .unknownSign = error, knownRange.sign != nil { throw .tooSmall }
-      throw error
-    }
   }
 
   /// The difference between the precision of the best interval and its accuracy.

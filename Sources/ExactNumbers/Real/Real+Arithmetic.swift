@@ -176,12 +176,7 @@ extension Real {
   /// The sign of a number whose bits are needed, such as that of a divisor.
   func separatedSign(_ budget: Budget) throws(RealError) -> Int {
     guard case .constructive(let number, _) = kind else { return try sign(budget) }
-    do throws(RealError) {
-      return try number.separatedSign(budget)
-    } catch {
-      if case .unknownSign = error, number.knownRange.sign != nil { throw .tooSmall }
-      throw error
-    }
+    return try number.separatedSign(budget)
   }
 
   /// The sign; nil if only this is known, that the number is not negative.

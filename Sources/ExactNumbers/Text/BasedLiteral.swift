@@ -1,26 +1,7 @@
 /// An integer as it is written in base 16, 8 or 2: `0x1F`, `0o17`, `0b1010`.
 package struct BasedLiteral: Sendable {
   private let digits: [UInt8]
-  private let base: Base
-
-  private enum Base: Int {
-    case binary = 2
-    case octal = 8
-    case hexadecimal = 16
-
-    /// The base that the letter after the zero stands for; nil if it stands for none.
-    init?(letter: UInt8) {
-      switch letter | 0x20 {
-      case UInt8(ascii: "b"): self = .binary
-      case UInt8(ascii: "o"): self = .octal
-      case UInt8(ascii: "x"): self = .hexadecimal
-      default: return nil
-      }
-    }
-
-    /// The bits that a digit stands for.
-    var bitsOfDigit: Int { rawValue.trailingZeroBitCount }
-  }
+  private let base: Int
 
   /// Reads an integer; nil if `text` is anything else.
   ///
@@ -36,7 +17,7 @@ package struct BasedLiteral: Sendable {
       if byte == UInt8(ascii: "_") {
         guard isAfterDigit else { return nil }
       } else {
-        guard let digit = Self.digit(byte), digit < base.rawValue else { return nil }
+        guard let digit = Self.digit(byte), digit < base else { return nil }
         digits.append(byte)
       }
       isAfterDigit = byte != UInt8(ascii: "_")
@@ -48,9 +29,15 @@ package struct BasedLiteral: Sendable {
   /// Whether a text begins with a zero and the letter of a base.
   package static func hasPrefix(_ text: some Collection<UInt8>) -> Bool { base(text) != nil }
 
-  private static func base(_ text: some Collection<UInt8>) -> Base? {
+  /// The base that a text says it is in.
+  private static func base(_ text: some Collection<UInt8>) -> Int? {
     guard text.first == UInt8(ascii: "0") else { return nil }
-    return text.dropFirst().first.flatMap { Base(letter: $0) }
+    switch text.dropFirst().first.map({ $0 | 0x20 }) {
+    case UInt8(ascii: "b"): return 2
+    case UInt8(ascii: "o"): return 8
+    case UInt8(ascii: "x"): return 16
+    default: return nil
+    }
   }
 
   private static func digit(_ byte: UInt8) -> Int? {
@@ -61,14 +48,12 @@ package struct BasedLiteral: Sendable {
   }
 
   /// An upper bound of the length of the number in bits.
-  ///
-  /// - Complexity: O(1)
-  package var bits: Int { digits.count * base.bitsOfDigit }
+  package var bits: Int { digits.count * base.trailingZeroBitCount }
 
   /// The number.
   ///
   /// - Complexity: O(*n*), where *n* is the number of digits.
   package var value: Rational {
-    Rational(inLowestTerms: Integer(digits: digits, base: base.rawValue), Integer(1))
+    Rational(Integer(digits: digits, base: base))
   }
 }

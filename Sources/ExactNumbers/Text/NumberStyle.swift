@@ -66,13 +66,13 @@ package enum UnitSigns: Hashable, Sendable {
 /// What is said of factors.
 package struct FactorWords: Sendable {
   /// The text after a number that is proven to be prime.
-  package var prime = ""
+  package var prime: String
   /// The text after a negative number whose magnitude is proven to be prime.
-  package var negativePrime = ""
+  package var negativePrime: String
   /// The text after the part of a number that was not factored.
-  package var unfactored = ""
+  package var unfactored: String
   /// The text in place of that part if it has too many digits; nil where it has no such text.
-  package var unfactoredDigits: @Sendable (Int) -> String? = { _ in nil }
+  package var unfactoredDigits: @Sendable (Int) -> String?
 
   package init(
     prime: String = "", negativePrime: String = "", unfactored: String = "",

@@ -16,7 +16,7 @@ extension UnitTable {
   }
 
   /// The rows that are products, the one to prefer first.
-  package static let productUnits = units("Wh Ah Nm VA mph kn rpm psi bps Bps mpg impmpg")
+  static let productUnits = units("Wh Ah Nm VA mph kn rpm psi bps Bps mpg impmpg")
 
   private static let products: [UnitDefinition: Unit] = Dictionary(
     uniqueKeysWithValues: zip(

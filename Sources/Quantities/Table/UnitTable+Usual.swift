@@ -1,6 +1,6 @@
 extension UnitTable {
   /// The usual names of units of a dimension, the most usual first.
-  package static func usualNames(of dimension: Dimension) -> [String] {
+  static func usualNames(of dimension: Dimension) -> [String] {
     groups.values.filter { $0.dimension == dimension }.flatMap(\.usual).map(spaced)
   }
 

@@ -72,10 +72,10 @@ extension UnitDefinition {
   package var plural: String { UnitTable.spaced(words[1]) }
 
   /// Other symbols and names, as people write them.
-  package var synonyms: [String] { Array(symbols.dropFirst() + words.dropFirst(2)) }
+  var synonyms: [String] { Array(symbols.dropFirst() + words.dropFirst(2)) }
 
   /// Whether results are written with the name, because there is no symbol.
-  package var isWrittenAsWord: Bool { symbols.isEmpty }
+  var isWrittenAsWord: Bool { symbols.isEmpty }
 }
 
 extension UnitDefinition: Hashable {
