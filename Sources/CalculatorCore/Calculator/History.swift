@@ -1,3 +1,5 @@
+import ExactNumbers
+
 /// What was done, so that it can be undone and done again.
 ///
 /// Undoing leads to the phase before a step. A step that changed more than the end of an expression
@@ -86,5 +88,18 @@ struct History: Hashable, Sendable {
     for edit in edits.reversed() { try? expression.apply(edit, within: limits) }
     moment.phase = .entering(expression)
     return moment
+  }
+}
+
+/// How a person chose to see values.
+package struct DisplayFormat: Hashable, Sendable {
+  /// The form of the result; a value that it does not fit is shown as a decimal.
+  package var form = NumberForm.decimal
+  /// Whether the digits before the point are in groups.
+  package var isGrouped = false
+
+  package init(form: NumberForm = .decimal, isGrouped: Bool = false) {
+    self.form = form
+    self.isGrouped = isGrouped
   }
 }

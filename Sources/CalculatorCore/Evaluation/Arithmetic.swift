@@ -110,3 +110,174 @@ struct Arithmetic {
     }
   }
 }
+
+extension Arithmetic {
+  /// A power: a fraction if the exponent is whole or the root is a fraction, as in 4^(3/2).
+  func power(_ base: Real, _ exponent: Real) throws(RealError) -> Real {
+    guard let base = base.rational, let exponent = exponent.rational else {
+      return try base.raised(to: exponent, budget)
+    }
+    if exponent.isZero || base == 1 { return 1 }
+    if base.isZero {
+      if exponent.isNegative { throw .divisionByZero }
+      return 0
+    }
+    guard !exponent.isWhole else { return try wholePower(base, exponent) }
+    guard !base.isNegative else { throw .outsideDomain }
+    guard let degree = exponent.denominatorValue, let root = base.exactRoot(degree) else {
+      return try Real(base).raised(to: Real(exponent), budget)
+    }
+    return try wholePower(root, exponent * Rational(degree))
+  }
+
+  /// The real root of a degree: the power to its reciprocal, and if it is an odd integer, also the
+  /// root of a negative number.
+  func root(_ base: Real, _ degree: Real) throws(RealError) -> Real {
+    guard try degree.sign(budget) != 0 else { throw .outsideDomain }
+    if degree.rational?.isOdd == true, try base.sign(budget) < 0 {
+      return try root(base.negated(budget), degree).negated(budget)
+    }
+    if let degree = degree.rational?.wholeValue, degree > 1 { return try base.root(degree, budget) }
+    return try power(base, Real(1).divided(by: degree, budget))
+  }
+
+  /// The power of a fraction that is not zero, with a whole exponent.
+  private func wholePower(_ base: Rational, _ exponent: Rational) throws(RealError) -> Real {
+    if base.magnitude == 1 { return base.isNegative && exponent.isOdd ? -1 : 1 }
+    // The bound is at most about twice the length; the caller checks the length itself.
+    guard let exponent = exponent.wholeValue, base.bitsRaised(to: exponent) <= 2 * limits.bits
+    else { throw .tooLarge }
+    return Real(base.raised(to: exponent))
+  }
+}
+
+extension Arithmetic {
+  /// The value of an operator after its operand; of a percentage, the hundredth.
+  func result(
+    of postfix: PostfixOperator, _ operand: Real, at place: Range<Int>
+  ) throws(EvaluationError) -> Real {
+    switch postfix {
+    case .factorial: try factorial(operand, at: place)
+    case .doubleFactorial: try doubleFactorial(operand, at: place)
+    case .percent: try product(of: operand, Rational(numerator: 1, denominator: 100), at: place)
+    case .degree: try radians(operand, at: place)
+    }
+  }
+
+  /// The factorial of a whole number that is not negative.
+  private func factorial(_ operand: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
+    let number = try factorialOperand(operand, at: place)
+    return try checked(Real(.factorial(number)), at: place)
+  }
+
+  /// The product of every second number down from a whole number that is not negative.
+  ///
+  /// That of 2k is k! 2^k, and that of 2k + 1 the factorial divided by it.
+  private func doubleFactorial(
+    _ operand: Real, at place: Range<Int>
+  ) throws(EvaluationError) -> Real {
+    let number = try factorialOperand(operand, at: place)
+    let half = number / 2
+    let even = Rational.factorial(half).shifted(left: half)
+    if number.isMultiple(of: 2) { return try checked(Real(even), at: place) }
+    let all = try checked(Real(.factorial(number)), at: place)
+    return try result(of: .divide, all, Real(even), at: place, place)
+  }
+
+  /// The whole number of which a factorial is taken, whose factorial is within the limits.
+  private func factorialOperand(
+    _ operand: Real, at place: Range<Int>
+  ) throws(EvaluationError) -> Int {
+    let whole: Rational
+    do throws(RealError) {
+      whole = try count(operand)
+    } catch {
+      let kind = error == .outsideDomain ? .factorialOfFraction : error.kind
+      throw EvaluationError(kind, at: place)
+    }
+    guard let number = whole.wholeValue, Rational.bitsOfFactorial(number) <= limits.bits else {
+      throw EvaluationError(.tooLarge, at: place)
+    }
+    return number
+  }
+
+  /// An angle in radians.
+  private func radians(_ degrees: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
+    let halfTurn = try value(of: .pi, at: place)
+    let fraction = try product(
+      of: degrees, Rational(numerator: 1, denominator: 180), at: place)
+    return try result(of: .multiply, fraction, halfTurn, at: place, place)
+  }
+
+  private func product(
+    of operand: Real, _ factor: Rational, at place: Range<Int>
+  ) throws(EvaluationError) -> Real {
+    try result(of: .multiply, operand, Real(factor), at: place, place)
+  }
+}
+
+extension Arithmetic {
+  /// The bits of two integers, combined.
+  func combined(
+    _ operation: BitOperation, _ left: Real, _ right: Real
+  ) throws(RealError) -> Real {
+    Real(try whole(left).combined(operation, whole(right)))
+  }
+
+  /// The integer whose bits are the opposite ones of an integer.
+  mutating func complement(of operand: Quantity, at place: Range<Int>) throws(EvaluationError)
+    -> Quantity
+  {
+    do throws(QuantityError) {
+      let number = try quantities.plainNumber(of: operand)
+      let arithmetic = self
+      return try QuantityError.numbers { () throws(RealError) in
+        let whole = Real(try arithmetic.whole(number))
+        return Quantity(try whole.negated(budget).subtracting(1, budget))
+      }
+    } catch .number(.outsideDomain) {
+      throw EvaluationError(.bitsOfFraction(nil), at: place)
+    } catch {
+      throw EvaluationError(error.kind, at: place)
+    }
+  }
+
+  /// An integer times a power of two.
+  ///
+  /// - Parameter count: the exponent, an integer that is not negative.
+  func shiftedLeft(_ number: Real, by count: Real) throws(RealError) -> Real {
+    let (number, count) = (try whole(number), try self.count(count))
+    if number.isZero { return 0 }
+    guard let count = count.wholeValue, count <= 2 * limits.bits else { throw .tooLarge }
+    return Real(number.shifted(left: count))
+  }
+
+  /// An integer divided by a power of two, rounded down.
+  ///
+  /// - Parameter count: the exponent, an integer that is not negative.
+  func shiftedRight(_ number: Real, by count: Real) throws(RealError) -> Real {
+    let (number, count) = (try whole(number), try self.count(count))
+    // Of a number within the limits, no more than the sign is left to the right of so many bits.
+    return Real(number.shifted(left: -min(count.wholeValue ?? .max, 2 * limits.bits)))
+  }
+}
+
+extension Arithmetic {
+  /// The integer that a number is.
+  ///
+  /// - Throws: `outsideDomain` if it is none, or `unknownFloor` or `unknownSign` if that cannot be
+  ///   decided.
+  func whole(_ number: Real) throws(RealError) -> Rational {
+    guard let whole = try number.wholeNumber(budget) else { throw .outsideDomain }
+    return whole
+  }
+
+  /// The integer of at least 0 that a number is.
+  ///
+  /// - Throws: as `whole` does, and `outsideDomain` for a negative number.
+  func count(_ number: Real) throws(RealError) -> Rational {
+    let whole = try whole(number)
+    guard !whole.isNegative else { throw .outsideDomain }
+    return whole
+  }
+}

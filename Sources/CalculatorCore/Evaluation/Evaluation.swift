@@ -17,3 +17,96 @@ package struct Evaluation: Hashable, Sendable {
   /// expression is tied to.
   package var ratesDay: ExchangeRates.Day?
 }
+
+extension Expression {
+  /// Evaluates the expression by the grammar of `Parser`.
+  ///
+  /// - Parameters:
+  ///   - ties: the values of entries that the expression is tied to; nil where there is none.
+  ///   - rates: where exchange rates are found, if a currency is converted.
+  ///   - limits: the bounds on the expression and on all numbers of the calculation.
+  ///   - cancellation: the way to cancel the evaluation.
+  /// - Throws: an error whose place counts the tokens of this expression.
+  /// - Complexity: O(*n*) operations on numbers for *n* tokens. Nesting uses no recursion.
+  package func evaluated(
+    ties: (EntryID) -> Quantity? = { _ in nil }, rates: RateSource = .none,
+    within limits: Limits = .standard, unless cancellation: Cancellation = .never
+  ) throws(EvaluationError) -> Evaluation {
+    var evaluator = Evaluator(limits: limits, cancellation: cancellation, rates: rates)
+    return try evaluator.evaluation(of: tree(within: limits), self, ties: ties)
+  }
+
+  /// Evaluates the expression, as `evaluated` does, and explains how.
+  ///
+  /// - Throws: the error of an expression that does not follow the grammar.
+  package func explained(
+    ties: (EntryID) -> Quantity? = { _ in nil }, rates: RateSource = .none,
+    within limits: Limits = .standard, unless cancellation: Cancellation = .never
+  ) throws(EvaluationError) -> Explanation {
+    Explanation(
+      try tree(within: limits), ties: ties, rates: rates, within: limits, unless: cancellation)
+  }
+
+  /// The tree of the expression, whose places count tokens.
+  func tree(within limits: Limits = .standard) throws(EvaluationError) -> SyntaxTree {
+    guard tokens.count <= limits.tokens else {
+      throw EvaluationError(.tooLong, at: limits.tokens..<tokens.count)
+    }
+    var parser = Parser(limits: limits, capacity: tokens.count)
+    for (index, token) in tokens.enumerated() { try parser.take(token, at: index..<index + 1) }
+    return try parser.finish()
+  }
+
+  /// The expression up to its last operand, with its parentheses closed; empty if there is none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of tokens.
+  package var completePart: Expression {
+    var part = self
+    while let last = part.tokens.last, !last.endsOperand { part.tokens.removeLast() }
+    return part.completed
+  }
+}
+
+extension Evaluator {
+  /// Evaluates a tree.
+  ///
+  /// - Parameter expression: the expression that the tree was made of; nil for that of the tree.
+  mutating func evaluation(
+    of tree: SyntaxTree, _ expression: Expression? = nil, ties: (EntryID) -> Quantity?
+  ) throws(EvaluationError) -> Evaluation {
+    let value = try value(of: tree, ties: ties)
+    let expression = expression ?? tree.expression
+    var notes: [Evaluation.Percentage] = []
+    if !percentages.isEmpty {
+      // The tokens of percentages have the order of their nodes.
+      let signs = expression.tokens.indices.filter { expression.tokens[$0] == .postfix(.percent) }
+      notes = zip(signs, percentages).map { Evaluation.Percentage(token: $0, value: $1) }
+    }
+    return Evaluation(
+      expression: expression, value: value, percentages: notes, ratesDay: ratesDay)
+  }
+}
+
+/// A function of an angle whose argument is a plain number, as in `sin(30)`.
+package struct PlainAngle: Hashable, Sendable {
+  package var function: Function
+  /// The argument.
+  package var argument: Expression
+
+  /// Whether the argument is a number as it is written, perhaps with a sign.
+  package var isNumber: Bool {
+    guard case .number = argument.tokens.last else { return false }
+    return argument.tokens.dropLast().allSatisfy { if case .sign = $0 { true } else { false } }
+  }
+}
+
+extension Expression {
+  /// A sine, cosine or tangent of a plain number; nil if there is none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of tokens.
+  package var plainAngle: PlainAngle? {
+    guard let tree = try? tree(), let (function, argument) = tree.plainAngle else { return nil }
+    return PlainAngle(
+      function: function, argument: Expression(TreeWriter(tree: tree).tokens(of: argument)))
+  }
+}

@@ -1,3 +1,4 @@
+import ExactNumbers
 import Quantities
 
 /// Why an expression has no value, and which part of it is to blame.
@@ -106,5 +107,99 @@ package struct EvaluationError: Error, Hashable, Sendable {
   package init(_ kind: Kind, at place: Range<Int>) {
     self.kind = kind
     self.place = place
+  }
+}
+
+extension RealError {
+  /// The kind of error where no function is involved.
+  ///
+  /// Of the other operations, only a power has a domain. Only whether a number is a prime may remain
+  /// unproven.
+  package var kind: EvaluationError.Kind {
+    switch self {
+    case .divisionByZero: .divisionByZero
+    case .outsideDomain: .rootOfNegative
+    case .tooLarge: .tooLarge
+    case .tooSmall: .tooSmall
+    case .tooLong: .tooLong
+    case .unknownSign(let digits): .unknownSign(digits: digits)
+    case .unknownFloor(let digits): .unknownFloor(digits: digits)
+    case .unproven: .unprovenPrime
+    case .cancelled: .cancelled
+    }
+  }
+
+  /// Whether the divisor causes this error of a quotient.
+  var blamesDivisor: Bool {
+    switch self {
+    case .divisionByZero, .unknownSign: true
+    case .outsideDomain, .tooLarge, .tooSmall, .tooLong, .unknownFloor, .unproven, .cancelled: false
+    }
+  }
+
+  /// The kind of error of an operator between two operands.
+  func kind(in binary: BinaryOperator) -> EvaluationError.Kind {
+    if self == .outsideDomain, binary != .power { return .bitsOfFraction(binary) }
+    if binary == .modulo, case .unknownFloor = self { return kind(in: Function.mod) }
+    if case .unknownSign(let digits) = self, binary.hasDivisor {
+      return .unknownDivisor(digits: digits)
+    }
+    return kind
+  }
+
+  /// The kind of error of a function.
+  func kind(in function: Function) -> EvaluationError.Kind {
+    switch self {
+    case .outsideDomain: .outsideDomain(function)
+    case .unknownSign(let digits): kind(in: function, function.entry.unknownSign, digits)
+    case .unknownFloor(let digits): kind(in: function, function.entry.unknownFloor, digits)
+    case .divisionByZero, .tooLarge, .tooSmall, .tooLong, .unproven, .cancelled: kind
+    }
+  }
+
+  private func kind(
+    in function: Function, _ decision: Function.Decision, _ digits: Int
+  ) -> EvaluationError.Kind {
+    switch decision {
+    case .general: kind
+    case .divisor: .unknownDivisor(digits: digits)
+    case .own: .undecided(function, digits: digits)
+    }
+  }
+}
+
+extension QuantityError {
+  /// The kind of error where neither an operator nor a function is involved.
+  var kind: EvaluationError.Kind {
+    switch self {
+    case .number(let error): error.kind
+    case .incompatible(let left, let right): .incompatibleUnits(left, right)
+    case .addedPoints(let unit): .addedTemperatures(unit)
+    case .scaledPoint(let unit): .scaledTemperature(unit)
+    case .needsPlainNumber(let unit): .unwantedUnit(unit)
+    case .exponentOfUnit: .exponentOfUnit
+    case .rootOfUnit(let unit): .rootOfUnit(unit)
+    case .noRates(let reason): .noRates(reason)
+    case .noRate(let currency): .noRate(currency: currency)
+    }
+  }
+
+  /// The kind of error of an operator between two operands.
+  func kind(in binary: BinaryOperator) -> EvaluationError.Kind {
+    if case .number(let error) = self { error.kind(in: binary) } else { kind }
+  }
+
+  /// The kind of error of a function.
+  func kind(in function: Function) -> EvaluationError.Kind {
+    switch self {
+    case .number(let error): error.kind(in: function)
+    case .needsPlainNumber(let unit): .unitInFunction(function, unit)
+    default: kind
+    }
+  }
+
+  /// Whether the divisor causes this error of a quotient.
+  var blamesDivisor: Bool {
+    if case .number(let error) = self { error.blamesDivisor } else { false }
   }
 }

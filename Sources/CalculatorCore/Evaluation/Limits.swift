@@ -1,3 +1,5 @@
+import ExactNumbers
+
 /// The bounds on expressions and numbers, so that no input exhausts the memory of the machine or
 /// keeps it busy without end.
 package struct Limits: Hashable, Sendable {
@@ -27,4 +29,29 @@ package struct Limits: Hashable, Sendable {
 
   /// Limits that allow numbers of about a million decimal digits.
   package static let standard = Limits()
+}
+
+/// A way to cancel a calculation while it runs.
+///
+/// An evaluation calls `isRequested` every few milliseconds of work and ends with the error
+/// `cancelled` as soon as it returns true. A single function at very many digits may take longer
+/// between two calls.
+package struct Cancellation {
+  /// Whether the calculation has been cancelled.
+  package let isRequested: () -> Bool
+
+  package init(isRequested: @escaping () -> Bool) {
+    self.isRequested = isRequested
+  }
+
+  /// No cancellation: the calculation runs to its end.
+  package static var never: Cancellation { Cancellation { false } }
+}
+
+extension Budget {
+  /// Creates a budget for operations on numbers within limits.
+  package convenience init(limits: Limits, cancellation: Cancellation) {
+    self.init(
+      bits: limits.bits, digits: limits.decidingDigits, isCancelled: cancellation.isRequested)
+  }
 }

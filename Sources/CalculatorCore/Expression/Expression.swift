@@ -1,3 +1,6 @@
+import ExactNumbers
+import Quantities
+
 /// An arithmetic expression as a list of tokens, which may be unfinished.
 ///
 /// Edits keep an expression *coherent*: operands and operators alternate, a sign is only where an
@@ -65,5 +68,89 @@ extension Expression: CustomDebugStringConvertible {
   /// The tokens, separated by spaces.
   package var debugDescription: String {
     tokens.map(\.debugDescription).joined(separator: " ")
+  }
+}
+
+extension Expression {
+  /// A binary operator with all tokens of its right operand and what follows that.
+  struct Operation {
+    var binary: BinaryOperator
+    var right: ArraySlice<Token>
+  }
+
+  /// The last operation outside of parentheses, which `=` repeats; nil if there is none.
+  ///
+  /// In `2(3)` it is the multiplication, although it has no sign.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of tokens.
+  var lastOperation: Operation? {
+    var depth = 0
+    var last: Operation?
+    for (index, token) in tokens.enumerated() {
+      if depth == 0 {
+        // What a percentage is taken off is not repeated: the result stands to its right.
+        if case .binary(let binary) = token, binary != .off {
+          last = Operation(binary: binary, right: tokens[(index + 1)...])
+        } else if token.beginsOperand, index > 0, tokens[index - 1].endsOperand {
+          last = Operation(binary: .multiply, right: tokens[index...])
+        }
+      }
+      depth += token.nesting
+    }
+    return last
+  }
+}
+
+extension Expression {
+  /// The expression in ASCII as far as possible, so that `Formula` reads the same tokens.
+  ///
+  /// - Parameter ties: how the entries are written that the expression is tied to.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  package func source(ties: (EntryID) -> String) -> String {
+    var source = ""
+    var previous: Token?
+    for token in tokens {
+      if Self.needsSpace(between: previous, and: token) { source += " " }
+      source += token.source(ties: ties)
+      previous = token
+    }
+    return source
+  }
+
+  /// Whether two tokens would be read as others without a space, or are easier to read with one.
+  private static func needsSpace(between left: Token?, and right: Token) -> Bool {
+    switch (left, right) {
+    case (nil, _), (_, .binary(.power)), (.binary(.power), _): false
+    case (_, .binary), (.binary, _), (.separator, _): true
+    case (.open, _), (.function, _), (.sign, _), (.root, _): false
+    case (_, .close), (_, .separator), (_, .postfix): false
+    default: true
+    }
+  }
+}
+
+extension Token {
+  /// The token in ASCII as far as possible; its sign and its operator look the same.
+  func source(ties: (EntryID) -> String) -> String {
+    switch self {
+    case .number(let number): number.text
+    case .tie(let origin): ties(origin)
+    case .constant(let constant): constant.name
+    case .sign(.plus): "+"
+    case .sign(.minus): "-"
+    case .sign(.not): "~"
+    case .binary(let binary): binary.source
+    case .postfix(.percent): "%"
+    case .postfix(.factorial): "!"
+    case .postfix(.doubleFactorial): "!!"
+    case .postfix(.degree): "°"
+    case .unit(let unit): unit.text(.plain)
+    case .conversion(let unit): "in " + unit.text(.plain)
+    case .root: "√"
+    case .open: "("
+    case .function(let function): function.name + "("
+    case .separator: ";"
+    case .close: ")"
+    }
   }
 }

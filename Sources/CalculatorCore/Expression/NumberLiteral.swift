@@ -97,3 +97,83 @@ package struct NumberLiteral: Hashable, Sendable {
     return number.text.isEmpty ? nil : number
   }
 }
+
+/// What is wrong with a number that is malformed.
+package enum NumberFlaw: Hashable, Sendable, CaseIterable {
+  /// There is more than one point.
+  case secondPoint
+  /// There is no digit.
+  case noDigit
+  /// An underscore does not stand between two digits.
+  case misplacedUnderscore
+  /// A digit or a point does not belong to a number in base 16, 8 or 2.
+  case foreignDigit
+}
+
+extension NumberLiteral {
+  /// What is wrong with the number.
+  ///
+  /// - Precondition: The number has no value.
+  var flaw: NumberFlaw {
+    if BasedLiteral.hasPrefix(text.utf8) {
+      let digits = text.utf8.filter { $0 != UInt8(ascii: "_") }
+      if digits.count == 2 { return .noDigit }
+      return BasedLiteral(digits) == nil ? .foreignDigit : .misplacedUnderscore
+    }
+    if text.utf8.count(where: { $0 == UInt8(ascii: ".") }) > 1 { return .secondPoint }
+    return text.utf8.contains { LineParts.isDigit($0) } ? .misplacedUnderscore : .noDigit
+  }
+}
+
+/// A digit; the raw value is its value.
+///
+/// Numbers in base 16 have all of them, those in other bases the first ones.
+package enum Digit: Int, Hashable, Sendable, CaseIterable {
+  case zero, one, two, three, four, five, six, seven, eight, nine
+  case a, b, c, d, e, f
+}
+
+extension Digit {
+  /// How the digit is written.
+  package var character: Character {
+    switch self {
+    case .zero: "0"
+    case .one: "1"
+    case .two: "2"
+    case .three: "3"
+    case .four: "4"
+    case .five: "5"
+    case .six: "6"
+    case .seven: "7"
+    case .eight: "8"
+    case .nine: "9"
+    case .a: "A"
+    case .b: "B"
+    case .c: "C"
+    case .d: "D"
+    case .e: "E"
+    case .f: "F"
+    }
+  }
+}
+
+/// A base in which whole numbers are written; the raw value is the base.
+package enum NumberBase: Int, Hashable, Sendable, CaseIterable {
+  case hexadecimal = 16
+  case decimal = 10
+  case octal = 8
+  case binary = 2
+
+  /// What a number in this base begins with.
+  package var prefix: String {
+    switch self {
+    case .hexadecimal: "0x"
+    case .decimal: ""
+    case .octal: "0o"
+    case .binary: "0b"
+    }
+  }
+
+  /// Whether numbers in this base have the digit.
+  package func has(_ digit: Digit) -> Bool { digit.rawValue < rawValue }
+}

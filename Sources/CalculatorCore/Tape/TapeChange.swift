@@ -55,3 +55,112 @@ extension Tape {
     return inverse.reversed()
   }
 }
+
+/// The lines in which changes of the tape are kept.
+///
+/// ```text
+/// + 12kw.1 rent = 850 # home
+/// + 12kw.2 rent@12kw.1 * 12
+/// = 12kw.1 rent = 900 # home
+/// + 12kw.3 < 12kw.2 450 + 20
+/// - 12kw.2
+/// ```
+///
+/// A plus adds an entry, at the end or before the one after `<`; an equals sign gives one another
+/// content; a minus removes one. A tie is an `@` with the identity of its entry; the name before it
+/// is for people.
+extension TapeChange {
+  /// The change as a line.
+  ///
+  /// - Parameter name: the name of an entry, which is written before ties to it.
+  package func text(name: (EntryID) -> String?) -> String {
+    switch self {
+    case .insert(let entry, nil): "+ \(entry.id) \(entry.text(name: name))"
+    case .insert(let entry, let next?): "+ \(entry.id) < \(next) \(entry.text(name: name))"
+    case .replace(let entry): "= \(entry.id) \(entry.text(name: name))"
+    case .remove(let id): "- \(id)"
+    }
+  }
+
+  /// Reads a line; nil if it is none of this form.
+  package init?(text: String) {
+    let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+    guard words.count >= 2, let id = EntryID(words[1]) else { return nil }
+    let rest = words.count == 3 ? words[2] : ""
+    switch words[0] {
+    case "+" where rest.hasPrefix("< "):
+      let parts = rest.dropFirst(2).split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, let next = EntryID(parts[0]), let entry = Entry(id, parts[1]) else {
+        return nil
+      }
+      self = .insert(entry, before: next)
+    case "+":
+      guard let entry = Entry(id, rest) else { return nil }
+      self = .insert(entry, before: nil)
+    case "=":
+      guard let entry = Entry(id, rest) else { return nil }
+      self = .replace(entry)
+    case "-" where words.count == 2: self = .remove(id)
+    default: return nil
+    }
+  }
+}
+
+/// Changes as they are saved: with the names that are written before ties.
+package struct SavedChanges: Hashable, Sendable {
+  package var changes: [TapeChange]
+  private var names: [EntryID: String] = [:]
+
+  /// Creates the changes that led to a tape.
+  package init(_ changes: [TapeChange], on tape: Tape) {
+    self.changes = changes
+    for change in changes {
+      for origin in change.entry?.expression.origins ?? [] { names[origin] = tape[origin]?.name }
+    }
+  }
+
+  /// A line for each change.
+  package var lines: [String] { changes.map { $0.text { names[$0] } } }
+}
+
+extension Entry {
+  /// The content as a line of the typed language.
+  ///
+  /// - Parameter name: the name of another entry, which is written before ties to it.
+  func text(name: (EntryID) -> String?) -> String {
+    let source = expression.source { (name($0) ?? "") + "@\($0)" }
+    return (self.name.map { "\($0) = " } ?? "") + source
+      + (comment.map { " " + Formula.source(ofComment: $0) } ?? "")
+  }
+
+  /// Reads the content of an entry; nil if it is no line of the typed language.
+  fileprivate init?(_ id: EntryID, _ text: Substring) {
+    guard let formula = try? Formula(String(text), in: IdentityScope()),
+      !formula.expression.isEmpty
+    else { return nil }
+    self.init(
+      id: id, name: formula.name, expression: formula.expression, comment: formula.comment)
+  }
+}
+
+/// The scope of the kept tape, where every entry is referred to by its identity.
+private struct IdentityScope: Scope {
+  func origin(of reference: Reference) -> EntryID? {
+    if case .identity(let id) = reference { id } else { nil }
+  }
+
+  var names: [String] { [] }
+}
+
+extension Tape {
+  /// The changes that make this tape of an empty one.
+  package var changes: [TapeChange] {
+    ids.compactMap { self[$0].map { .insert($0, before: nil) } }
+  }
+
+  /// Creates the tape that changes make of an empty one.
+  package init(replaying changes: some Sequence<TapeChange>) {
+    self.init()
+    for change in changes { _ = apply(change) }
+  }
+}

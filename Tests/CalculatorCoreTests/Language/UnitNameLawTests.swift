@@ -4,7 +4,7 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `Names of units and names of the language` {
-  /// The names that are both; their place decides which is meant, as `Lexer+Units.swift` says.
+  /// The names that are both; their place decides which is meant, as `TextReader+Names.swift` says.
   private static let shared: Set = ["deg", "lb", "min", "npr"]
 
   @Test func `are different, apart from four`() {
