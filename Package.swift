@@ -26,19 +26,23 @@ let package = Package(
     .systemLibrary(name: "CNcurses"),
 
     .target(name: "ExactNumbers", dependencies: ["CGMP", "CMPFR"], swiftSettings: memorySafe),
-    .target(name: "Quantities", dependencies: ["ExactNumbers"], swiftSettings: strict),
+    .target(
+      name: "Quantities", dependencies: ["ExactNumbers", "SystemCalls"], swiftSettings: strict),
     .target(
       name: "CalculatorCore", dependencies: ["ExactNumbers", "Quantities"], swiftSettings: strict),
     .target(name: "Screen", swiftSettings: strict),
     .target(
-      name: "Words", dependencies: ["CalculatorCore", "ExactNumbers", "Quantities", "Screen"],
+      name: "Words",
+      dependencies: ["CalculatorCore", "ExactNumbers", "Quantities", "Screen", "SystemCalls"],
       swiftSettings: strict),
     .target(
       name: "Engine", dependencies: ["CalculatorCore", "ExactNumbers", "Quantities", "Words"],
       swiftSettings: strict),
     .target(
       name: "CalculatorViewModel",
-      dependencies: ["CalculatorCore", "Engine", "ExactNumbers", "Quantities", "Screen", "Words"],
+      dependencies: [
+        "CalculatorCore", "Engine", "ExactNumbers", "Quantities", "Screen", "SystemCalls", "Words",
+      ],
       swiftSettings: strict),
     .target(
       name: "CalculatorViews", dependencies: ["CalculatorViewModel", "Engine", "Screen", "Words"],
@@ -47,15 +51,14 @@ let package = Package(
       name: "Runtime",
       dependencies: [
         "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine", "ExactNumbers",
-        "Quantities",
-        "Screen", "Words",
+        "Quantities", "Screen", "SystemCalls", "Words",
       ],
       swiftSettings: strict),
     .target(name: "SystemCalls", swiftSettings: memorySafe),
     .target(name: "Storage", dependencies: ["SystemCalls"], swiftSettings: strict),
     .target(
       name: "Rates",
-      dependencies: ["CExpat", "ExactNumbers", "Quantities", "Storage", "SystemCalls"],
+      dependencies: ["CExpat", "ExactNumbers", "Quantities", "Storage", "SystemCalls", "Words"],
       swiftSettings: memorySafe),
     .target(name: "Workers", dependencies: ["SystemCalls"], swiftSettings: memorySafe),
     .target(
@@ -122,7 +125,7 @@ let package = Package(
       name: "CalculatorViewModelTests",
       dependencies: [
         "CalculatorCore", "CalculatorViewModel", "Engine", "ExactNumbers", "Previews", "Quantities",
-        "Screen", "TestSupport", "Words",
+        "Screen", "SystemCalls", "TestSupport", "Words",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -137,8 +140,7 @@ let package = Package(
       name: "RuntimeTests",
       dependencies: [
         "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine", "ExactNumbers",
-        "Previews",
-        "Quantities", "Runtime", "Screen", "TestSupport", "Words",
+        "Previews", "Quantities", "Runtime", "Screen", "SystemCalls", "TestSupport", "Words",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -153,13 +155,14 @@ let package = Package(
     .testTarget(
       name: "RatesTests",
       dependencies: [
-        "ExactNumbers", "Quantities", "Rates", "Storage", "SystemCalls", "TestSupport",
+        "ExactNumbers", "Quantities", "Rates", "Storage", "SystemCalls", "TestSupport", "Words",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "FetchingTests",
       dependencies: [
         "countonme", "ExactNumbers", "Quantities", "Rates", "Storage", "SystemCalls", "TestSupport",
+        "Words",
       ],
       exclude: ["Server"], swiftSettings: strict),
     .testTarget(

@@ -1,5 +1,6 @@
 import Quantities
 import SystemCalls
+import Words
 
 /// The command `curl`, which fetches files of rates.
 struct Curl: Sendable {
@@ -28,7 +29,7 @@ struct Curl: Sendable {
     do throws(SystemError) {
       child = try ChildProcess(command, arguments(for: address, isLocal: isLocal))
     } catch {
-      throw error.kind == .missing ? .noCurl : .cannotStart(RatesObstacle(error.kind))
+      throw error.kind == .missing ? .noCurl : .cannotStart(error.kind)
     }
     // The command has a time limit of its own; this one is for a command that does not keep it.
     let deadline = ContinuousClock.now + patience + .seconds(1)

@@ -2,6 +2,7 @@ import Quantities
 import Storage
 import Synchronization
 import SystemCalls
+import Words
 
 /// A file of exchange rates, which is read when rates are needed, and again after it has changed.
 package final class RatesFile: Sendable {
@@ -28,7 +29,7 @@ package final class RatesFile: Sendable {
         }
       } catch {
         if isFetched, error.kind == .missing { return .failure(.notFetched) }
-        return .failure(.unreadable(path: path, RatesObstacle(error.kind)))
+        return .failure(.unreadable(error))
       }
       return (last?.rates ?? .failure(.empty)).mapError { .flawed(path: path, $0) }
     }
@@ -72,29 +73,7 @@ package struct KeptRates: Sendable {
       try SystemFiles().replaceFile(at: place, with: bytes)
     } catch {
       if error.kind == .locked { throw .busy }
-      throw .notSaved(path: error.path, RatesObstacle(error.kind))
+      throw .notSaved(error)
     }
-  }
-}
-
-extension RatesObstacle {
-  init(_ kind: FileError.Kind) {
-    self =
-      switch kind {
-      case .missing, .folderMissing: .missing
-      case .homeUnknown, .homeMissing: .noHome
-      case .notPermitted: .notPermitted
-      case .readOnly: .readOnly
-      case .diskFull: .diskFull
-      case .quotaExceeded: .quotaExceeded
-      case .tooLarge: .tooLarge
-      case .isFolder: .isFolder
-      case .notFile, .notFolder: .notAFile
-      case .brokenLink: .brokenLink
-      case .inputOutput: .ioError
-      case .exists, .nameTooLong, .unsupported, .locked, .replaced, .notJournal, .newerVersion,
-        .unwritable, .other:
-        .other
-      }
   }
 }

@@ -1,5 +1,6 @@
 import Quantities
 import SystemCalls
+import Words
 
 /// Fetches exchange rates and keeps them.
 ///
@@ -64,7 +65,7 @@ package struct RatesUpdater: Sendable {
       do throws(FileError) {
         return try contents(ofFile: path, atMost: ExchangeRates.greatestFileSize)
       } catch {
-        throw .unreadable(path: path, RatesObstacle(error.kind))
+        throw .unreadable(error)
       }
     }
   }

@@ -4,6 +4,7 @@ import Engine
 import ExactNumbers
 import Quantities
 import Screen
+import SystemCalls
 import Words
 
 /// What a session records: enough to replay it.
@@ -289,7 +290,7 @@ extension PictureOutcome {
   fileprivate init(_ fields: inout LogFields) throws(LogDamage) {
     switch try fields.word() {
     case "kept": self = .kept(name: try fields.text())
-    case "failed": self = .failed(try fields.choice(of: PictureProblem.allCases))
+    case "failed": self = .failed(try fields.choice(of: FileError.Kind.allCases))
     default: throw LogDamage()
     }
   }
@@ -318,7 +319,7 @@ extension RatesUnavailable {
     case "notFetched": self = .notFetched
     case "unreadable":
       self = .unreadable(
-        path: try fields.text(), try fields.choice(of: RatesObstacle.allCases))
+        FileError(try fields.choice(of: FileError.Kind.allCases), path: try fields.text()))
     case "flawed": self = .flawed(path: try fields.text(), try RatesFlaw(&fields))
     default: throw LogDamage()
     }

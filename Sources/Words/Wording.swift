@@ -2,6 +2,7 @@ import CalculatorCore
 import ExactNumbers
 import Quantities
 import Screen
+import SystemCalls
 
 /// The shape of a language: everything that it has to say on the screen and about expressions.
 ///
@@ -56,12 +57,15 @@ package protocol Wording: Sendable {
   /// Exchange rates with their day, their publisher or file, and their age in days if they are old.
   func describedRates(of day: ExchangeRates.Day, from publisher: String?, age: Int?) -> String
 
+  // MARK: Files
+
+  /// Why a file cannot be read or written, as the end of a sentence.
+  func reason(_ kind: FileError.Kind) -> String
+  /// The same in at most nine columns.
+  func brief(_ kind: FileError.Kind) -> String
+
   // MARK: The tape
 
-  /// Why the tape is not saved or not read, as the end of a sentence.
-  func reason(_ problem: TapeProblem) -> String
-  /// The same in at most nine columns.
-  func brief(_ problem: TapeProblem) -> String
   /// What an empty tape is for.
   var emptyTape: String { get }
   /// What stands above the newest entries while the others are read.
@@ -79,8 +83,6 @@ package protocol Wording: Sendable {
 
   /// Where a picture of the screen is, or why it was not kept.
   func sentence(_ outcome: PictureOutcome) -> Sentence
-  /// Why a file of a picture cannot be created, as the end of a sentence.
-  func reason(_ problem: PictureProblem) -> String
 
   // MARK: Values
 

@@ -6,6 +6,7 @@ import Synchronization
 import SystemCalls
 import TestSupport
 import Testing
+import Words
 
 @testable import Rates
 
@@ -277,7 +278,7 @@ import Testing
     #expect(throws: Never.self) { try updater(from: path).update().get() }
     #expect(try kept.rates().get().codes.count == 3)
     try expectFailure(
-      .unreadable(path: "/nonexistent", .missing), from: "/nonexistent")
-    try expectFailure(.unreadable(path: "/", .isFolder), from: "/")
+      .unreadable(FileError(.missing, path: "/nonexistent")), from: "/nonexistent")
+    try expectFailure(.unreadable(FileError(.isFolder, path: "/")), from: "/")
   }
 }

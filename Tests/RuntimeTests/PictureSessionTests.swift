@@ -3,6 +3,7 @@ import CalculatorViews
 import Foundation
 import Previews
 import Screen
+import SystemCalls
 import TestSupport
 import Testing
 import Words
@@ -43,8 +44,8 @@ import Words
     #expect(try Replay(log).model == model)
   }
 
-  @Test(arguments: PictureProblem.allCases)
-  func `tells a problem, also in its log`(problem: PictureProblem) throws {
+  @Test(arguments: FileError.Kind.allCases)
+  func `tells a problem, also in its log`(problem: FileError.Kind) throws {
     let device = ScriptedDevice(keys: "P")
     device.pictureOutcome = .failed(problem)
     let (model, log) = logged(device)

@@ -4,6 +4,7 @@ import ExactNumbers
 import Previews
 import Quantities
 import Screen
+import SystemCalls
 import TestSupport
 import Testing
 import Engine
@@ -166,7 +167,7 @@ func logged(
     "picture 1 failed", "rates 1", "rates x received 1", "rates 1 received x",
     "rates 1 updated \"x\"", "rates 1 ended \"x\" \"y\"", "answer 1 rates",
     "answer 1 rates success soon -", "answer 1 rates success 2026-11-20 USD=x -",
-    "answer 1 rates failure odd -", "answer 1 rates failure unreadable \"x\" \"y\" -",
+    "answer 1 rates failure odd -", "answer 1 rates failure unreadable odd \"y\" -",
     "answer 1 rates failure flawed \"x\" odd -", "answer 1 rates failure flawed \"x\"",
     "answer 1 rates failure flawed \"x\" futureDay soon -",
   ])
@@ -237,7 +238,7 @@ func logged(
     ]
     let future = ExchangeRates.Day(year: 2027, month: 1, day: 2).map { [RatesFlaw.futureDay($0)] }
     let reasons: [RatesUnavailable] =
-      [.notFetched, .unreadable(path: "/a b/\u{1B}", .notAFile)]
+      [.notFetched, .unreadable(FileError(.notFile, path: "/a b/\u{1B}"))]
       + (flaws + (future ?? [])).map { .flawed(path: "my rates", $0) }
     for reason in reasons {
       let device = ScriptedDevice(steps("i1 USD in EUR⏎"))

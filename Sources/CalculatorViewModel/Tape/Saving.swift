@@ -1,4 +1,5 @@
 import CalculatorCore
+import SystemCalls
 import Words
 
 /// Saving the changes of the tape, and taking in what is kept.
@@ -83,7 +84,7 @@ struct Saving: Hashable, Sendable {
       return hadFailed ? .savedAgain : nil
     case .failed(let problem):
       // What is too long for the file stays too long.
-      if problem != .tooLong { waiting = underWay + waiting }
+      if problem != .unwritable { waiting = underWay + waiting }
       hasFailed = true
       return hadFailed ? nil : .notSaved(problem)
     }

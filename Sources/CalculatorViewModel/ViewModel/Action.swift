@@ -1,6 +1,7 @@
 import CalculatorCore
 import Engine
 import Screen
+import SystemCalls
 import Words
 
 /// What happened: the only way in which anything reaches the view-model.
@@ -98,12 +99,12 @@ package struct KeptTape: Hashable, Sendable {
   /// Whether it is all of it, and not only the end.
   package var isWhole: Bool
   /// Why no more could be read; nil if nothing is wrong.
-  package var problem: TapeProblem?
+  package var problem: FileError.Kind?
   /// Why nothing can be saved, where that is known; nil otherwise.
-  package var obstacle: TapeProblem?
+  package var obstacle: FileError.Kind?
 
   package init(
-    _ tape: Tape, isWhole: Bool, problem: TapeProblem? = nil, obstacle: TapeProblem? = nil
+    _ tape: Tape, isWhole: Bool, problem: FileError.Kind? = nil, obstacle: FileError.Kind? = nil
   ) {
     self.tape = tape
     self.isWhole = isWhole
@@ -116,5 +117,5 @@ package struct KeptTape: Hashable, Sendable {
 package enum SavingOutcome: Hashable, Sendable {
   /// The changes are on disk; other programs wrote these ones before them.
   case saved([TapeChange])
-  case failed(TapeProblem)
+  case failed(FileError.Kind)
 }

@@ -1,4 +1,5 @@
 import Quantities
+import SystemCalls
 
 extension English {
   package func describedRates(
@@ -40,15 +41,15 @@ extension English {
     }
   }
 
-  func sentence(_ reason: RatesUnavailable) -> Sentence {
-    switch reason {
+  func sentence(_ failure: RatesUnavailable) -> Sentence {
+    switch failure {
     case .notFetched:
       Sentence(
         "No exchange rates yet; --update-rates or the key R fetches them.",
         brief: "no rates: press R")
-    case .unreadable(let path, let obstacle):
+    case .unreadable(let error):
       Sentence(
-        "The exchange rates in \(path) cannot be read: \(phrase(obstacle)).",
+        "The exchange rates in \(error.path) cannot be read: \(reason(error.kind)).",
         brief: "rates unreadable")
     case .flawed(let path, let flaw):
       Sentence(

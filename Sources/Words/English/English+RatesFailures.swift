@@ -1,4 +1,5 @@
 import Quantities
+import SystemCalls
 
 extension English {
   /// Why no update came, as the end of a sentence.
@@ -6,7 +7,7 @@ extension English {
     switch failure {
     case .flawed(let flaw): phrase(flaw)
     case .noCurl: "the command curl is missing"
-    case .cannotStart(let obstacle): "curl does not start: \(phrase(obstacle))"
+    case .cannotStart(let kind): "curl does not start: \(reason(kind))"
     case .status(let status): "the server answers with status \(status)"
     case .unknownServer: "no network, or no such server"
     case .noConnection: "the server takes no connection"
@@ -18,30 +19,11 @@ extension English {
     case .insecureRedirection: "the server leads on to an insecure address"
     case .tooManyRedirections: "the server leads on too often"
     case .invalidAddress: "the address cannot be used"
-    case .unreadable(let path, let obstacle): "\(phrase(obstacle)) (\(path))"
-    case .notSaved(let path, let obstacle): "\(phrase(obstacle)) (\(path))"
+    case .unreadable(let error), .notSaved(let error): "\(reason(error.kind)) (\(error.path))"
     case .noHome: "there is no home folder"
     case .busy: "another program is saving some"
     case .cancelled: "cancelled"
     case .curl(let status): "curl ends with status \(status)"
-    }
-  }
-
-  /// The obstacle as the end of a sentence.
-  func phrase(_ obstacle: RatesObstacle) -> String {
-    switch obstacle {
-    case .missing: "there is no such file"
-    case .notPermitted: "that is not permitted"
-    case .readOnly: "the disk is read-only"
-    case .diskFull: "the disk is full"
-    case .quotaExceeded: "the disk quota is used up"
-    case .tooLarge: "the file would be too large"
-    case .isFolder: "it is a folder"
-    case .notAFile: "there is no plain file in its place"
-    case .brokenLink: "its link leads nowhere"
-    case .noHome: "there is no home folder"
-    case .ioError: "the disk reports an error"
-    case .other: "the system refuses"
     }
   }
 

@@ -1,4 +1,5 @@
 import Quantities
+import SystemCalls
 
 extension French {
   package func describedRates(
@@ -45,15 +46,15 @@ extension French {
     }
   }
 
-  func sentence(_ reason: RatesUnavailable) -> Sentence {
-    switch reason {
+  func sentence(_ failure: RatesUnavailable) -> Sentence {
+    switch failure {
     case .notFetched:
       Sentence(
         "Pas encore de taux de change\u{202F}; --update-rates ou la touche R les récupère.",
         brief: "sans taux\u{A0}: touche R")
-    case .unreadable(let path, let obstacle):
+    case .unreadable(let error):
       Sentence(
-        "Les taux de change de \(path) sont illisibles\u{A0}: \(phrase(obstacle)).",
+        "Les taux de change de \(error.path) sont illisibles\u{A0}: \(reason(error.kind)).",
         brief: "taux illisibles")
     case .flawed(let path, let flaw):
       Sentence(

@@ -1,4 +1,5 @@
 import Quantities
+import SystemCalls
 
 extension French {
   /// Why no update came, as the end of a sentence.
@@ -6,7 +7,7 @@ extension French {
     switch failure {
     case .flawed(let flaw): phrase(flaw)
     case .noCurl: "la commande curl est introuvable"
-    case .cannotStart(let obstacle): "curl ne démarre pas\u{A0}: \(phrase(obstacle))"
+    case .cannotStart(let kind): "curl ne démarre pas\u{A0}: \(reason(kind))"
     case .status(let status): "le serveur répond par le code \(status)"
     case .unknownServer: "pas de réseau, ou serveur inconnu"
     case .noConnection: "le serveur refuse la connexion"
@@ -18,30 +19,11 @@ extension French {
     case .insecureRedirection: "le serveur renvoie vers une adresse non sûre"
     case .tooManyRedirections: "le serveur renvoie ailleurs trop de fois"
     case .invalidAddress: "l’adresse est inutilisable"
-    case .unreadable(let path, let obstacle): "\(phrase(obstacle)) (\(path))"
-    case .notSaved(let path, let obstacle): "\(phrase(obstacle)) (\(path))"
+    case .unreadable(let error), .notSaved(let error): "\(reason(error.kind)) (\(error.path))"
     case .noHome: "il n’y a pas de dossier personnel"
     case .busy: "un autre programme en enregistre"
     case .cancelled: "opération annulée"
     case .curl(let status): "curl se termine avec le code \(status)"
-    }
-  }
-
-  /// The obstacle as the end of a sentence.
-  func phrase(_ obstacle: RatesObstacle) -> String {
-    switch obstacle {
-    case .missing: "aucun fichier de ce nom"
-    case .notPermitted: "ce n’est pas permis"
-    case .readOnly: "le disque est en lecture seule"
-    case .diskFull: "le disque est plein"
-    case .quotaExceeded: "le quota du disque est épuisé"
-    case .tooLarge: "le fichier serait trop gros"
-    case .isFolder: "c’est un dossier"
-    case .notAFile: "ce n’est pas un fichier ordinaire"
-    case .brokenLink: "le lien ne mène nulle part"
-    case .noHome: "il n’y a pas de dossier personnel"
-    case .ioError: "le disque signale une erreur"
-    case .other: "le système refuse"
     }
   }
 

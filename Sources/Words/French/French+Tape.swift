@@ -1,3 +1,5 @@
+import SystemCalls
+
 extension French {
   package var emptyTape: String {
     "Chaque résultat reste ici. Tab en choisit un\u{A0}: Entrée le corrige, et ce qui en dépend suit."
@@ -22,41 +24,55 @@ extension French {
     count == 1 ? "1 non comptée" : "\(count) non comptées"
   }
 
-  package func brief(_ problem: TapeProblem) -> String {
-    switch problem {
-    case .noHome: "sans home"
+  package func reason(_ kind: FileError.Kind) -> String {
+    switch kind {
+    case .missing: "aucun fichier ni dossier de ce nom"
+    case .folderMissing: "son dossier n’existe pas"
+    case .exists: "un fichier porte déjà ce nom"
+    case .homeUnknown, .homeMissing: "il n’y a pas de dossier personnel"
+    case .notPermitted: "ce n’est pas autorisé"
+    case .readOnly: "le disque est en lecture seule"
+    case .diskFull: "le disque est plein"
+    case .quotaExceeded: "le quota du disque est épuisé"
+    case .tooLarge: "le fichier serait trop gros"
+    case .nameTooLong: "le nom est trop long"
+    case .isFolder, .notFile: "ce n’est pas un fichier ordinaire"
+    case .notFolder: "son dossier est un fichier"
+    case .brokenLink: "le lien ne mène nulle part"
+    case .newerVersion: "une version plus récente l’a écrite"
+    case .notJournal: "le fichier n’est pas une bande"
+    case .unsupported: "ce disque ne sait pas verrouiller"
+    case .locked: "un autre programme la verrouille"
+    case .replaced: "un autre fichier a pris sa place"
+    case .unwritable: "le calcul est trop long"
+    case .inputOutput: "le disque signale une erreur"
+    case .other: "le système refuse"
+    }
+  }
+
+  package func brief(_ kind: FileError.Kind) -> String {
+    switch kind {
+    case .missing: "absent"
+    case .folderMissing: "sans dos."
+    case .exists: "nom pris"
+    case .homeUnknown, .homeMissing: "sans home"
     case .notPermitted: "interdit"
     case .readOnly: "protégé"
     case .diskFull: "plein"
     case .quotaExceeded: "quota"
-    case .fileTooLarge: "trop gros"
-    case .notAFile: "pas fich."
+    case .tooLarge: "trop gros"
+    case .nameTooLong: "nom long"
+    case .isFolder, .notFile: "pas fich."
+    case .notFolder: "pas dos."
     case .brokenLink: "lien mort"
     case .newerVersion: "plus neuf"
-    case .notATape: "pas bande"
+    case .notJournal: "pas bande"
+    case .unsupported: "sans verr"
     case .locked: "verrou"
-    case .cannotLock: "sans verr"
-    case .tooLong: "trop long"
-    case .ioError: "err. E/S"
-    }
-  }
-
-  package func reason(_ problem: TapeProblem) -> String {
-    switch problem {
-    case .noHome: "il n’y a pas de dossier personnel"
-    case .notPermitted: "c’est interdit"
-    case .readOnly: "le disque est en lecture seule"
-    case .diskFull: "le disque est plein"
-    case .quotaExceeded: "le quota de disque est épuisé"
-    case .fileTooLarge: "le fichier serait trop gros"
-    case .notAFile: "ce n’est pas un fichier ordinaire"
-    case .brokenLink: "le lien ne mène nulle part"
-    case .newerVersion: "une version plus récente l’a écrite"
-    case .notATape: "le fichier n’est pas une bande"
-    case .locked: "un autre programme la verrouille"
-    case .cannotLock: "ce disque ne sait pas verrouiller"
-    case .tooLong: "le calcul est trop long"
-    case .ioError: "le disque signale une erreur"
+    case .replaced: "remplacé"
+    case .unwritable: "trop long"
+    case .inputOutput: "err. E/S"
+    case .other: "refusé"
     }
   }
 }

@@ -1,5 +1,6 @@
 import CalculatorCore
 import ExactNumbers
+import SystemCalls
 
 /// A message on the message line.
 package enum Message: Hashable, Sendable {
@@ -28,8 +29,8 @@ package enum Message: Hashable, Sendable {
   case nothingToRedo
   /// Entries that do not stand above the one that is edited cannot be used there.
   case notAbove
-  case notSaved(TapeProblem)
-  case notRead(TapeProblem)
+  case notSaved(FileError.Kind)
+  case notRead(FileError.Kind)
   /// Saving succeeds again after it had failed.
   case savedAgain
   /// The form of values that was chosen.

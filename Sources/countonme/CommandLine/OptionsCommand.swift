@@ -34,7 +34,7 @@ extension Failure {
       case .exists: .optionsExist(path: problem.path)
       case .homeUnknown: .noHome
       default:
-        .unwrittenOptions(path: problem.path, reason: words.reason(TapeProblem(problem.kind)))
+        .unwrittenOptions(path: problem.path, reason: words.reason(problem.kind))
       }
   }
 }

@@ -56,7 +56,7 @@ struct PictureCommand {
       try SystemFiles().createFile(
         at: path, with: Array(format.text(of: frame, in: theme).utf8))
     } catch {
-      let reason = screen.language.words.reason(PictureProblem(error.kind))
+      let reason = screen.language.words.reason(error.kind)
       throw .unwrittenPicture(path: path, reason: reason)
     }
   }

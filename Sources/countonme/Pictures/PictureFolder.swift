@@ -31,7 +31,7 @@ struct PictureFolder {
       let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
       outcomes.append(.picture(request, .kept(name: name)))
     } catch {
-      outcomes.append(.picture(request, .failed(PictureProblem(error.kind))))
+      outcomes.append(.picture(request, .failed(error.kind)))
     }
   }
 
@@ -46,26 +46,5 @@ struct PictureFolder {
   mutating func takeOccurrences() -> [Occurrence] {
     defer { outcomes = [] }
     return outcomes
-  }
-}
-
-extension PictureProblem {
-  init(_ kind: FileError.Kind) {
-    self =
-      switch kind {
-      case .missing, .folderMissing, .homeUnknown, .homeMissing: .folderMissing
-      case .exists, .isFolder: .exists
-      case .notPermitted: .notPermitted
-      case .readOnly: .readOnly
-      case .diskFull: .diskFull
-      case .quotaExceeded: .quotaExceeded
-      case .tooLarge: .fileTooLarge
-      case .notFolder: .notAFolder
-      case .brokenLink: .linksInCircle
-      case .nameTooLong: .nameTooLong
-      case .inputOutput, .notFile, .newerVersion, .notJournal, .unsupported, .locked, .replaced,
-        .unwritable, .other:
-        .ioError
-      }
   }
 }

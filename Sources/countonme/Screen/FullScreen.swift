@@ -85,7 +85,7 @@ struct FullScreen {
     var model = configuration.model(
       writer: .random(in: 0...EntryID.greatestWriter), keepsTape: keeper != nil)
     if wantsTape, keeper == nil {
-      _ = model.send(.kept(KeptTape(Tape(), isWhole: true, obstacle: .noHome)))
+      _ = model.send(.kept(KeptTape(Tape(), isWhole: true, obstacle: .homeUnknown)))
     }
     var session = Session(model, on: device, record: log.map { log in { log.write($0) } })
     session.run()

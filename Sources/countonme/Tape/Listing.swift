@@ -168,7 +168,7 @@ struct TapePrinter {
     do throws(FileError) {
       return try TapeFile().whole()
     } catch {
-      throw Failure.unreadTape(path: error.path, reason: words.reason(TapeProblem(error.kind)))
+      throw Failure.unreadTape(path: error.path, reason: words.reason(error.kind))
     }
   }
 }

@@ -46,9 +46,9 @@ final class TapeFile: @unchecked Sendable {
       }
       let changes = Self.changes(in: chunks.reversed().flatMap(\.self))
       let tape = compact(changes, Tape(replaying: changes))
-      report(KeptTape(tape, isWhole: true, obstacle: journal.obstacle.map { TapeProblem($0.kind) }))
+      report(KeptTape(tape, isWhole: true, obstacle: journal.obstacle?.kind))
     } catch {
-      report(KeptTape(Tape(), isWhole: true, problem: TapeProblem(error.kind)))
+      report(KeptTape(Tape(), isWhole: true, problem: error.kind))
     }
   }
 
@@ -65,7 +65,7 @@ final class TapeFile: @unchecked Sendable {
       _ = try journal.foreign()
       return KeptTape(Tape(), isWhole: true)
     } catch {
-      return KeptTape(Tape(), isWhole: true, problem: TapeProblem(error.kind))
+      return KeptTape(Tape(), isWhole: true, problem: error.kind)
     }
   }
 
@@ -81,7 +81,7 @@ final class TapeFile: @unchecked Sendable {
     do throws(FileError) {
       return .saved(Self.changes(in: try append(lines)))
     } catch {
-      return .failed(TapeProblem(error.kind))
+      return .failed(error.kind)
     }
   }
 
@@ -122,28 +122,5 @@ final class TapeFile: @unchecked Sendable {
     var tape = tape
     _ = tape.apply(others.map { Self.changes(in: $0) } ?? [])
     return tape
-  }
-}
-
-extension TapeProblem {
-  init(_ kind: FileError.Kind) {
-    self =
-      switch kind {
-      case .homeUnknown, .homeMissing: .noHome
-      case .notPermitted: .notPermitted
-      case .readOnly: .readOnly
-      case .diskFull: .diskFull
-      case .quotaExceeded: .quotaExceeded
-      case .tooLarge: .fileTooLarge
-      case .isFolder, .notFile, .notFolder: .notAFile
-      case .brokenLink: .brokenLink
-      case .newerVersion: .newerVersion
-      case .notJournal: .notATape
-      case .locked: .locked
-      case .unsupported: .cannotLock
-      case .unwritable: .tooLong
-      case .missing, .folderMissing, .exists, .nameTooLong, .replaced, .inputOutput, .other:
-        .ioError
-      }
   }
 }

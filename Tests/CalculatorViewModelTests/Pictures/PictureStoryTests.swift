@@ -1,6 +1,7 @@
 import CalculatorCore
 import Previews
 import Screen
+import SystemCalls
 import Testing
 import Words
 

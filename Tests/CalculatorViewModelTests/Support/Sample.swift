@@ -1,6 +1,7 @@
 import CalculatorCore
 import ExactNumbers
 import Quantities
+import SystemCalls
 
 @testable import CalculatorViewModel
 @testable import Engine
@@ -51,7 +52,9 @@ enum Sample {
 
   static let failures: [RatesFailure] =
     flaws.map(RatesFailure.flawed)
-    + RatesObstacle.allCases.flatMap { [.unreadable(path: "/a", $0), .notSaved(path: "/b", $0)] }
+    + FileError.Kind.allCases.flatMap {
+      [.unreadable(FileError($0, path: "/a")), .notSaved(FileError($0, path: "/b"))]
+    }
     + [
       .noCurl, .cannotStart(.notPermitted), .cannotStart(.other), .status(404), .unknownServer,
       .noConnection, .timedOut, .interrupted, .certificate, .noEncryption, .insecureAddress,
@@ -61,7 +64,7 @@ enum Sample {
 
   /// Why there are no rates.
   static let ratesUnavailable: [EvaluationError.Kind] =
-    [.noRates(.notFetched), .noRates(.unreadable(path: "/a", .isFolder))]
+    [.noRates(.notFetched), .noRates(.unreadable(FileError(.isFolder, path: "/a")))]
     + flaws.map { .noRates(.flawed(path: "/a", $0)) }
 
   private static let note = PasteNote(pasted: "1,234", read: "1234")
@@ -87,8 +90,8 @@ enum Sample {
       .refusal(.noColumn(lines: 3, "Total")),
     ] as [PasteMessage]).map(Message.paste)
     + NumberForm.allCases.flatMap { [.form($0), .formTooLong($0)] }
-    + TapeProblem.allCases.flatMap { [.notSaved($0), .notRead($0)] }
-    + PictureProblem.allCases.map { .picture(.failed($0)) }
+    + FileError.Kind.allCases.flatMap { [.notSaved($0), .notRead($0)] }
+    + FileError.Kind.allCases.map { .picture(.failed($0)) }
 
   /// Every note on the bits of a value.
   static let bitNotes: [BitsNote] =
@@ -128,9 +131,8 @@ extension Wording {
     all += NumberForm.allCases.map { meaning(of: $0) }
     all += QuantityKind.allCases.map { noun(of: $0) }
     all += UnitSource.allCases.map { title(of: $0) }
-    all += TapeProblem.allCases.map { reason($0) }
-    all += TapeProblem.allCases.map { brief($0) }
-    all += PictureProblem.allCases.map { reason($0) }
+    all += FileError.Kind.allCases.map { reason($0) }
+    all += FileError.Kind.allCases.map { brief($0) }
     return all + tapeTexts + valueTexts
   }
 

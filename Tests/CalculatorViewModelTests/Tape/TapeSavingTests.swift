@@ -2,6 +2,7 @@ import CalculatorCore
 import ExactNumbers
 import Quantities
 import Screen
+import SystemCalls
 import TestSupport
 import Testing
 import Words
@@ -91,7 +92,7 @@ import Words
 
   @Test func `is not tried again with what is too long for the file`() {
     var waiting = waiting("1+2=")
-    waiting.send(.saved(.failed(.tooLong)))
+    waiting.send(.saved(.failed(.unwritable)))
     #expect(waiting.message == "The tape is not saved: the calculation is too long.")
     waiting.calculate("=")
     #expect(waiting.saved.last == ["+ 0.2 @0.1 + 2"])

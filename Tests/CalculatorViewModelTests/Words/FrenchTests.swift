@@ -3,6 +3,7 @@ import ExactNumbers
 import Previews
 import Quantities
 import Screen
+import SystemCalls
 import TestSupport
 import Testing
 

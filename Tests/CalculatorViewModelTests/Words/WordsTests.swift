@@ -1,5 +1,6 @@
 import ExactNumbers
 import Quantities
+import SystemCalls
 import Testing
 
 @testable import CalculatorCore
@@ -30,9 +31,9 @@ import Testing
     #expect(full.count == Set(sentences).count)
   }
 
-  @Test(arguments: TapeProblem.allCases, Language.allCases)
+  @Test(arguments: FileError.Kind.allCases, Language.allCases)
   func `about the kept tape is one sentence, and says what is wrong`(
-    problem: TapeProblem, language: Language
+    problem: FileError.Kind, language: Language
   ) {
     let words = language.words
     #expect((1...9).contains(words.brief(problem).count))
