@@ -104,7 +104,7 @@ package final class ScriptedDevice: Device {
     now = max(now, time)
     if let first = occurrences.first, first.time <= now {
       let occurrence = occurrences.removeFirst().occurrence
-      if case .rates(_, .updated) = occurrence { rates = newRates ?? rates }
+      if case .rates(_, .ended(.updated)) = occurrence { rates = newRates ?? rates }
       return occurrence
     }
     if let due = timers.filter({ $0.value <= now }).min(by: { $0.value < $1.value }) {

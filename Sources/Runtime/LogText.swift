@@ -156,7 +156,12 @@ struct LogFields {
 
   /// A case without parts.
   mutating func choice<Choice>(of cases: some Sequence<Choice>) throws(LogDamage) -> Choice {
-    let name = try word()
+    try choice(of: cases, named: try word())
+  }
+
+  func choice<Choice>(
+    of cases: some Sequence<Choice>, named name: String
+  ) throws(LogDamage) -> Choice {
     guard let choice = cases.first(where: { "\($0)" == name }) else { throw LogDamage() }
     return choice
   }
@@ -262,14 +267,12 @@ extension Key {
     case "control": self = .control(try fields.character())
     case "alt": self = .alt(try fields.character())
     case "function": self = .function(try fields.number())
-    default:
-      guard let key = Self.named.first(where: { "\($0)" == name }) else { throw LogDamage() }
-      self = key
+    default: self = try fields.choice(of: Self.plain, named: name)
     }
   }
 
   /// The keys without parts.
-  private static let named: [Key] = [
+  private static let plain: [Key] = [
     .enter, .escape, .tab, .backspace, .delete, .up, .down, .left, .right, .home, .end, .pageUp,
     .pageDown, .controlLeft, .controlRight,
   ]
@@ -279,10 +282,53 @@ extension RatesReport {
   fileprivate init(_ fields: inout LogFields) throws(LogDamage) {
     switch try fields.word() {
     case "received": self = .received(bytes: try fields.number())
-    case "updated": self = .updated(Sentence(try fields.text(), brief: try fields.text()))
-    case "failed": self = .failed(Sentence(try fields.text(), brief: try fields.text()))
+    case "ended": self = .ended(try RatesMessage(&fields))
     default: throw LogDamage()
     }
+  }
+}
+
+extension RatesMessage {
+  /// Reads how an update ended.
+  fileprivate init(_ fields: inout LogFields) throws(LogDamage) {
+    switch try fields.word() {
+    case "updated":
+      self = .updated(
+        RatesUpdate(
+          currencies: try fields.number(), day: try fields.day(),
+          previous: try fields.optional { fields throws(LogDamage) in try fields.day() }))
+    case "ownFile": self = .ownFile(try fields.text())
+    case "failed": self = .failed(try RatesFailure(&fields))
+    default: throw LogDamage()
+    }
+  }
+}
+
+extension RatesFailure {
+  fileprivate init(_ fields: inout LogFields) throws(LogDamage) {
+    let name = try fields.word()
+    switch name {
+    case "flawed": self = .flawed(try RatesFlaw(&fields))
+    case "cannotStart": self = .cannotStart(try fields.choice(of: FileError.Kind.allCases))
+    case "status": self = .status(try fields.number())
+    case "unreadable": self = .unreadable(try FileError(&fields))
+    case "notSaved": self = .notSaved(try FileError(&fields))
+    case "curl": self = .curl(status: try fields.number())
+    default: self = try fields.choice(of: Self.plain, named: name)
+    }
+  }
+
+  /// The failures without parts.
+  private static let plain: [RatesFailure] = [
+    .noCurl, .unknownServer, .noConnection, .timedOut, .interrupted, .certificate, .noEncryption,
+    .insecureAddress, .insecureRedirection, .tooManyRedirections, .invalidAddress, .noHome, .busy,
+    .cancelled,
+  ]
+}
+
+extension FileError {
+  fileprivate init(_ fields: inout LogFields) throws(LogDamage) {
+    self.init(try fields.choice(of: Kind.allCases), path: try fields.text())
   }
 }
 
@@ -317,9 +363,7 @@ extension RatesUnavailable {
   fileprivate init(_ fields: inout LogFields) throws(LogDamage) {
     switch try fields.word() {
     case "notFetched": self = .notFetched
-    case "unreadable":
-      self = .unreadable(
-        FileError(try fields.choice(of: FileError.Kind.allCases), path: try fields.text()))
+    case "unreadable": self = .unreadable(try FileError(&fields))
     case "flawed": self = .flawed(path: try fields.text(), try RatesFlaw(&fields))
     default: throw LogDamage()
     }
@@ -336,9 +380,7 @@ extension RatesFlaw {
     case "invalidCurrency": self = .invalidCurrency(try fields.text())
     case "invalidRate": self = .invalidRate(currency: try fields.text(), try fields.text())
     case "duplicate": self = .duplicate(currency: try fields.text())
-    default:
-      guard let flaw = Self.plain.first(where: { "\($0)" == name }) else { throw LogDamage() }
-      self = flaw
+    default: self = try fields.choice(of: Self.plain, named: name)
     }
   }
 

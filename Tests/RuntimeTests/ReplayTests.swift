@@ -165,7 +165,9 @@ func logged(
     "event paste \"\\u{d800}\"", "event hangUp 1", "tick", "tick tock", "tape", "answer 1",
     "answer x digits", "answer 1 digits", "picture x kept \"a\"", "picture 1 kept a",
     "picture 1 failed", "rates 1", "rates x received 1", "rates 1 received x",
-    "rates 1 updated \"x\"", "rates 1 ended \"x\" \"y\"", "answer 1 rates",
+    "rates 1 updated", "rates 1 ended", "rates 1 ended odd", "rates 1 ended failed",
+    "rates 1 ended failed odd", "rates 1 ended updated 2 soon -", "rates 1 ended ownFile a",
+    "rates 1 ended failed notSaved odd \"x\"", "answer 1 rates",
     "answer 1 rates success soon -", "answer 1 rates success 2026-11-20 USD=x -",
     "answer 1 rates failure odd -", "answer 1 rates failure unreadable odd \"y\" -",
     "answer 1 rates failure flawed \"x\" odd -", "answer 1 rates failure flawed \"x\"",
@@ -183,7 +185,9 @@ func logged(
 @Suite struct `A session with money` {
   private typealias Step = ScriptedDevice.Step
 
-  private let news = RatesReport.updated(Sentence("New “rates”.", brief: "new\trates"))
+  private static let day = ExchangeRates.Day(daysSince1970: 20_777)
+  private let news = RatesReport.ended(
+    .updated(RatesUpdate(currencies: 2, day: day, previous: nil)))
 
   private func reading(of day: Int, dollars: Rational) throws -> RatesReading {
     let day = try #require(ExchangeRates.Day(year: 2026, month: 11, day: day))
@@ -210,7 +214,10 @@ func logged(
     #expect(texts.contains { $0.text.contains("Fetching exchange rates; Esc cancels.") })
     #expect(texts.contains { $0.text.contains("Fetching exchange rates: 2 kB.") })
     #expect(texts.contains { $0.text.contains("= 5") && $0.time < .seconds(5) })
-    #expect(texts.contains { $0.text.contains("New “rates”.") && $0.text.contains("80") })
+    #expect(
+      texts.contains {
+        $0.text.contains("2 currencies of 20 November 2026.") && $0.text.contains("80")
+      })
     for line in [
       "received 1700", "rates success 2026-11-05 JPY=160 USD=2 2026-11-21",
       "rates success 2026-11-20 JPY=160 USD=1.25 2026-11-21",
@@ -228,6 +235,22 @@ func logged(
     #expect(model.viewState.result?.text == "= 3" && device.now == .seconds(2))
     #expect(device.effects.count { if case .cancel = $0.effect { true } else { false } } >= 2)
     #expect(try Replay(log).model == model)
+  }
+
+  @Test func `tells how an update ended, also when it is replayed`() throws {
+    let error = FileError(.diskFull, path: "/a \"b\"")
+    let ends: [RatesMessage] =
+      [.updated(RatesUpdate(currencies: 2, day: Self.day, previous: Self.day)), .ownFile("a b\t")]
+      + ([
+        .flawed(.malformed(line: 7)), .cannotStart(.notPermitted), .status(404), .noCurl,
+        .unreadable(error), .notSaved(error), .curl(status: 2), .timedOut,
+      ] as [RatesFailure]).map { .failed($0) }
+    for end in ends {
+      let device = ScriptedDevice(steps("R") + [Step(at: .seconds(2), .key(.up))])
+      device.reports = [(.seconds(1), .ended(end))]
+      let (model, log) = logged(device)
+      #expect(try Replay(log).model == model && model.viewState.message != nil, "\(log)")
+    }
   }
 
   @Test func `without rates says so, also when it is replayed`() throws {

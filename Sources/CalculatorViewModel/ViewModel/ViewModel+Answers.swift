@@ -353,13 +353,10 @@ extension ViewModel {
     guard requests[id] == .rates else { return [] }
     switch report {
     case .received(let bytes): received = bytes
-    case .failed(let sentence):
+    case .ended(let message):
       requests.end(.rates)
-      notice.say(.rates(.failed(sentence)))
-    case .updated(let sentence):
-      requests.end(.rates)
-      notice.say(.rates(.updated(sentence)))
-      return calculateWithNewRates()
+      notice.say(.rates(message))
+      if case .updated = message { return calculateWithNewRates() }
     }
     return []
   }

@@ -37,7 +37,9 @@ extension English {
     case .underWay:
       Sentence("The rates are being fetched; Esc cancels.", brief: "Esc cancels")
     case .cancelled: Sentence("The exchange rates stay as they are.", brief: "rates not updated")
-    case .updated(let sentence), .failed(let sentence): sentence
+    case .updated(let update): sentence(update)
+    case .ownFile(let name): ownRates(Message.printable(name))
+    case .failed(let failure): sentence(failure)
     }
   }
 

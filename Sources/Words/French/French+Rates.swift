@@ -42,7 +42,9 @@ extension French {
         "Les taux sont en cours de récupération\u{202F}; Échap annule.", brief: "Échap annule")
     case .cancelled:
       Sentence("Les taux de change restent inchangés.", brief: "taux inchangés")
-    case .updated(let sentence), .failed(let sentence): sentence
+    case .updated(let update): sentence(update)
+    case .ownFile(let name): ownRates(Message.printable(name))
+    case .failed(let failure): sentence(failure)
     }
   }
 

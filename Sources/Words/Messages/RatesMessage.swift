@@ -7,15 +7,17 @@ package enum RatesMessage: Hashable, Sendable {
   case underWay
   case cancelled
   /// There are new rates.
-  case updated(Sentence)
+  case updated(RatesUpdate)
+  /// The rates are those of a file of one's own, which no update replaces.
+  case ownFile(String)
   /// The rates are the same as before.
-  case failed(Sentence)
+  case failed(RatesFailure)
 
   /// Whether the message reports a mistake.
   package var isMistake: Bool {
     switch self {
     case .underWay, .cancelled, .updated: false
-    case .failed: true
+    case .ownFile, .failed: true
     }
   }
 }

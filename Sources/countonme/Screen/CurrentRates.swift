@@ -48,14 +48,12 @@ final class RatesFetcher {
   private typealias Reply = (id: Request.ID, report: RatesReport)
 
   private let rates: CurrentRates
-  private let words: any Wording
   private let worker = Worker<Reply>()
   /// The update that is under way; nil if there is none.
   private var running: Request.ID?
 
-  /// Creates a fetcher that reports in the words of a language.
-  init(_ rates: CurrentRates, in words: any Wording) {
-    (self.rates, self.words) = (rates, words)
+  init(_ rates: CurrentRates) {
+    self.rates = rates
   }
 
   /// The descriptor that can be read while there is something to report.
@@ -64,14 +62,17 @@ final class RatesFetcher {
   /// Begins an update; a file of one's own is not replaced.
   func fetch(_ id: Request.ID) {
     running = id
-    worker.submit(id.number) { [rates, words] isCancelled, report in
+    worker.submit(id.number) { [rates] isCancelled, report in
       if let name = rates.nameOfFile {
-        report((id, .ownFile(name, in: words)))
+        report((id, .ended(.ownFile(name))))
         return
       }
       let result = RatesUpdater(of: CurrentRates.kept, today: { .today })
         .update(unless: isCancelled) { report((id, .received(bytes: $0))) }
-      report((id, RatesReport(result, in: words)))
+      switch result {
+      case .success(let update): report((id, .ended(.updated(update))))
+      case .failure(let failure): report((id, .ended(.failed(failure))))
+      }
     }
   }
 
@@ -82,7 +83,7 @@ final class RatesFetcher {
   /// What was reported since the last call, in order.
   func takeOccurrences() -> [Occurrence] {
     worker.takeAnswers().map { id, report in
-      if report.isEnd, id == running { running = nil }
+      if case .ended = report, id == running { running = nil }
       return .rates(id, report)
     }
   }
@@ -96,10 +97,6 @@ final class RatesFetcher {
       _ = takeOccurrences()
     }
   }
-}
-
-extension RatesReport {
-  fileprivate var isEnd: Bool { if case .received = self { false } else { true } }
 }
 
 /// What `--update-rates` does: gets exchange rates, keeps them, and says what it got.

@@ -31,9 +31,6 @@ struct FullScreen {
   /// The file that the session is logged to.
   var logPath: String?
 
-  /// How long the end of the program waits for the disk.
-  private static let patience = Duration.seconds(2)
-
   /// The kept tape; nil where none is wanted, or there is no home for it.
   private var keeper: TapeKeeper? {
     guard wantsTape, let file = try? TapeFile() else { return nil }
@@ -76,11 +73,10 @@ struct FullScreen {
     // A tape that grows beyond the limit of the system is an error, not the end of the program.
     SignalAction.ignoring.install(for: SIGXFSZ)
     let keeper = keeper
-    defer { keeper?.finish(before: .now + Self.patience) }
     let device = TerminalDevice(
       terminal, glyphs: configuration.glyphs, keeper: keeper, rates: rates,
-      pictures: PictureFolder(pictureFolder), words: language.words)
-    defer { device.finish(before: .now + Self.patience) }
+      pictures: PictureFolder(pictureFolder))
+    defer { device.finish() }
     log?.write(.start(configuration))
     var model = configuration.model(
       writer: .random(in: 0...EntryID.greatestWriter), keepsTape: keeper != nil)

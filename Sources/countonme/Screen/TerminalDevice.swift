@@ -13,13 +13,15 @@ import Workers
 final class TerminalDevice: Device {
   private typealias Reply = (id: Request.ID, answer: Answer)
 
+  /// How long the end of the program waits for the network and the disk.
+  private static let patience = Duration.seconds(2)
+
   let glyphs: GlyphSet
   private let terminal: Terminal
   private let worker = Worker<Reply>()
   private let keeper: TapeKeeper?
   private let rates: CurrentRates
   private var pictures: PictureFolder
-  private let words: any Wording
   /// Fetches exchange rates; nil before that is asked for.
   private var fetcher: RatesFetcher?
   private var replies: ArraySlice<Reply> = []
@@ -33,17 +35,15 @@ final class TerminalDevice: Device {
   ///   - keeper: the kept tape; nil where none is read or written.
   ///   - rates: the exchange rates to calculate with.
   ///   - pictures: where pictures of the screen are kept.
-  ///   - words: what is said of updates of the rates.
   init(
     _ terminal: Terminal, glyphs: GlyphSet, keeper: TapeKeeper?, rates: CurrentRates,
-    pictures: PictureFolder, words: any Wording
+    pictures: PictureFolder
   ) {
     self.terminal = terminal
     self.glyphs = glyphs
     self.keeper = keeper
     self.rates = rates
     self.pictures = pictures
-    self.words = words
   }
 
   var size: Size { terminal.size }
@@ -77,7 +77,7 @@ final class TerminalDevice: Device {
       worker.cancel(id.number)
       fetcher?.cancel(id)
     case .updateRates(let id):
-      let fetcher = fetcher ?? RatesFetcher(rates, in: words)
+      let fetcher = fetcher ?? RatesFetcher(rates)
       self.fetcher = fetcher
       fetcher.fetch(id)
     case .wake(let timer, let delay): timers[timer] = .now + delay
@@ -95,9 +95,11 @@ final class TerminalDevice: Device {
     pictures.keep(frame, in: theme, for: request)
   }
 
-  /// Cancels an update of the exchange rates, which would outlive the program.
-  func finish(before deadline: ContinuousClock.Instant) {
-    fetcher?.finish(before: deadline)
+  /// Cancels an update of the exchange rates, which would outlive the program, and waits until all
+  /// changes of the tape are saved, at most for some time.
+  func finish() {
+    fetcher?.finish(before: .now + Self.patience)
+    keeper?.finish(before: .now + Self.patience)
   }
 
   /// The descriptors that can be read while the worker, the keeper or the fetcher has something to say.

@@ -11,8 +11,9 @@ import Testing
 
 /// The key R, and what comes of it.
 @Suite struct `An update of the exchange rates` {
-  private let news = RatesReport.updated(Sentence("2 currencies of today.", brief: "new rates"))
-  private let failure = RatesReport.failed(Sentence("No new rates.", brief: "no new rates"))
+  private let news = RatesReport.ended(
+    .updated(RatesUpdate(currencies: 2, day: Sample.day, previous: nil)))
+  private let failure = RatesReport.ended(.failed(.noCurl))
 
   private func session(_ keys: String = "", columns: Int = 40, lines: Int = 5) -> Session {
     Session(keys, columns: columns, lines: lines)
@@ -36,7 +37,8 @@ import Testing
     session.send(.rates(id, .received(bytes: 1_500)))
     #expect(session.message == "Fetching exchange rates: 2 kB.")
     session.send(.rates(id, news))
-    #expect(session.message == "2 currencies of today." && session.expression == "1 + 2 × 4")
+    #expect(
+      session.message == "2 currencies of 20 November 2026." && session.expression == "1 + 2 × 4")
     session.type("1")
     #expect(session.message == nil)
     session.type("R")
@@ -74,7 +76,10 @@ import Testing
     session.type("R?⎋")
     let id = try update(session)
     session.send(.rates(id, failure))
-    #expect(session.message == "No new rates." && session.state.message?.isMistake == true)
+    #expect(
+      session.message?.contains("curl is missing") == true
+        && session.state.message?.isMistake == true
+    )
   }
 
   @Test func `is asked for on the formula line, where the message has just said so`() throws {
@@ -118,7 +123,7 @@ import Testing
     session.type("R")
     session.rates = .madeUp(of: 21, dollars: 2)
     session.send(.rates(try update(session), news))
-    #expect(session.message == "2 currencies of today.")
+    #expect(session.message == "2 currencies of 20 November 2026.")
     #expect(session.rows[0] == before[0] && session.rows.count == before.count)
     #expect(session.rows[1].contains("25") && session.rows[2].contains("50"))
     #expect(session.result?.contains("50") == true)
@@ -148,7 +153,7 @@ import Testing
     session.rates = .madeUp(of: 20)
     session.send(.rates(try update(session), news))
     #expect(session.rows.count == 3 && session.result != nil)
-    #expect(session.message == "2 currencies of today.")
+    #expect(session.message == "2 currencies of 20 November 2026.")
   }
 
   @Test func `leaves alone what used no rates, and asks again for what is under way`() throws {
@@ -184,15 +189,11 @@ import Testing
     #expect(session.state.explanation != nil && session.state.explanation != before)
   }
 
-  @Test func `says whose rates are not replaced, without what could move the cursor`() {
-    guard case .failed(let sentence) = RatesReport.ownFile("my\u{1B}rates.xml", in: English())
-    else { return }
-    #expect(sentence.full == "The rates are those of “my?rates.xml”.")
-    let day = ExchangeRates.Day(year: 2026, month: 11, day: 20)
-    let update = day.map { RatesUpdate(currencies: 30, day: $0, previous: nil) }
-    #expect(
-      update.map { RatesReport(.success($0), in: English()) == .updated($0.sentence) } == true)
-    #expect(RatesReport(.failure(.noCurl), in: English()) == .failed(RatesFailure.noCurl.sentence))
+  @Test func `says whose rates are not replaced, without what could move the cursor`() throws {
+    var session = session("R", columns: 60)
+    session.send(.rates(try update(session), .ended(.ownFile("my\u{1B}rates.xml"))))
+    #expect(session.message == "The rates are those of “my?rates.xml”.")
+    #expect(session.state.message?.isMistake == true)
   }
 }
 
