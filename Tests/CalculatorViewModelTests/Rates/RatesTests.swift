@@ -319,7 +319,7 @@ import Testing
       #expect(sentence.full.count <= 78, "\(sentence.full)")
       #expect((1...20).contains(sentence.brief.count), "\(sentence.brief)")
     }
-    #expect(Set(sentences.map(\.full)).count == Sample.failures.count)
+    #expect(Set(sentences.map(\.full)).count == Sample.failures.count - 4)
   }
 
   @Test(arguments: Sample.flaws)
