@@ -77,10 +77,12 @@ screenshots: setup-pictures ## Draws the pictures in screenshots/
 docs: setup-build ## Writes the manual pages and the generated parts of the README
 	@swift build --product documents
 	@mkdir -p .build/docs
-	@.build/debug/documents manual en >.build/docs/countonme.1
-	@.build/debug/documents manual fr >.build/docs/countonme.fr.1
+	@rm -f .build/docs/*.1
+	@.build/debug/documents manuals | while read -r language file; do \
+	  .build/debug/documents manual "$$language" >".build/docs/$$file" || exit; \
+	done
 	@.build/debug/documents readme <README.md >.build/docs/README.md
-	@cp .build/docs/countonme.1 .build/docs/countonme.fr.1 $(manuals)
+	@cp .build/docs/*.1 $(manuals)
 	@cp .build/docs/README.md README.md
 
 format: swift ## Formats all Swift files
@@ -89,27 +91,35 @@ format: swift ## Formats all Swift files
 lint: swift ## Checks the style of all Swift files
 	@swift format lint --strict --recursive --parallel $(sources)
 
-# The installed files: the program, its manual in English and French, and the completions of the shells.
+# The installed files: the program, its manual in each language, and the completions of the shells.
 bin_file  := $(DESTDIR)$(PREFIX)/bin/countonme
-man_file  := $(DESTDIR)$(PREFIX)/share/man/man1/countonme.1
-fr_file   := $(DESTDIR)$(PREFIX)/share/man/fr/man1/countonme.1
+man_path  := $(DESTDIR)$(PREFIX)/share/man
 bash_file := $(DESTDIR)$(PREFIX)/share/bash-completion/completions/countonme
 zsh_file  := $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_countonme
 fish_file := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/countonme.fish
+# The languages besides English, of `countonme.fr.1` and so on.
+languages := $(patsubst $(manuals)/countonme.%.1,%,$(wildcard $(manuals)/countonme.*.1))
+# Prints the completions of a shell into a file.
+completions = script="$$($(program) --generate-completion-script $(1))" && \
+  printf '%s\n' "$$script" | install -D -m 644 /dev/stdin '$(2)'
 
 # Builds only a program that does not exist yet, so that `sudo make install` leaves no files of root
 # in .build.
 install: ## Installs program, manual and completions under PREFIX (/usr/local), below DESTDIR
 	@test -x $(program) || $(MAKE) --no-print-directory build
 	install -D -m 755 $(program) '$(bin_file)'
-	install -D -m 644 $(manuals)/countonme.1 '$(man_file)'
-	install -D -m 644 $(manuals)/countonme.fr.1 '$(fr_file)'
-	@.make/install-completions $(program) bash '$(bash_file)'
-	@.make/install-completions $(program) zsh '$(zsh_file)'
-	@.make/install-completions $(program) fish '$(fish_file)'
+	install -D -m 644 $(manuals)/countonme.1 '$(man_path)/man1/countonme.1'
+	@for language in $(languages); do \
+	  install -D -m 644 "$(manuals)/countonme.$$language.1" \
+	    '$(man_path)'/"$$language/man1/countonme.1" || exit; \
+	done
+	@$(call completions,bash,$(bash_file))
+	@$(call completions,zsh,$(zsh_file))
+	@$(call completions,fish,$(fish_file))
 
 uninstall: ## Removes the installed files
-	rm -f '$(bin_file)' '$(man_file)' '$(fr_file)' '$(bash_file)' '$(zsh_file)' '$(fish_file)'
+	rm -f '$(bin_file)' '$(man_path)/man1/countonme.1' '$(bash_file)' '$(zsh_file)' '$(fish_file)'
+	@for language in $(languages); do rm -f '$(man_path)'/"$$language/man1/countonme.1"; done
 
 clean: ## Removes everything that was built
 	rm -rf .build

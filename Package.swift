@@ -16,9 +16,6 @@ let package = Package(
   products: [
     .executable(name: "countonme", targets: ["countonme"])
   ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
-  ],
   targets: [
     .systemLibrary(name: "CExpat"),
     .systemLibrary(name: "CGMP"),
@@ -77,7 +74,7 @@ let package = Package(
         "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine", "ExactNumbers",
         "Quantities",
         "Rates", "Reference", "Runtime", "Screen", "Storage", "SystemCalls", "Terminal", "Workers",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"), "Words",
+        "Words",
       ],
       exclude: ["Manual"], swiftSettings: memorySafe),
 
@@ -184,6 +181,12 @@ let package = Package(
       dependencies: [
         "CalculatorCore", "CalculatorViewModel", "ExactNumbers", "Quantities", "Reference",
         "documents", "Words",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: [
+        "CalculatorCore", "countonme", "Reference", "SystemCalls", "TestSupport", "Words",
       ],
       swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),

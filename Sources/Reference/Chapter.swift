@@ -1,3 +1,5 @@
+import Words
+
 /// A part of the reference: what `countonme --help TOPIC` prints and the manual page holds.
 package struct Chapter: Hashable, Sendable {
   package let title: String
@@ -5,6 +7,8 @@ package struct Chapter: Hashable, Sendable {
 }
 
 /// A block of a chapter; each renderer has a form for every kind.
+///
+/// A literal is a paragraph.
 package enum Block: Hashable, Sendable {
   case paragraph(InlineText)
   /// The title of the blocks that follow.
@@ -15,6 +19,28 @@ package enum Block: Hashable, Sendable {
   /// Lines that are kept as they are.
   case literal([String])
   case examples([Example])
+}
+
+extension Block: ExpressibleByStringInterpolation {
+  package init(stringLiteral markup: String) {
+    self = .paragraph(InlineText(markup))
+  }
+
+  /// What is typed or printed, each with its meaning; a comma separates several ways to write it.
+  static func terms(_ rows: KeyValuePairs<String, InlineText>) -> Block {
+    .definitions(rows.map { Definition(.code($0.split(on: ", ")), $1) })
+  }
+
+  /// Variables of the environment, each with its meaning; a comma separates those with the same one.
+  static func variables(_ rows: KeyValuePairs<String, InlineText>) -> Block {
+    .definitions(rows.map { Definition(.variables($0.split(on: ", ")), $1) })
+  }
+}
+
+extension String {
+  fileprivate func split(on separator: String) -> [String] {
+    split(separator: separator).map(String.init)
+  }
 }
 
 /// A term with its meaning.
@@ -50,6 +76,44 @@ package enum Term: Hashable, Sendable {
     case .option(let option, let value): option.text(value: value)
     case .variables(let names): names.joined(separator: ", ")
     case .name(let name): name
+    }
+  }
+}
+
+/// The topics of the reference, in the order of the manual page.
+package enum Topic: String, Hashable, Sendable, CaseIterable {
+  case usage
+  case options
+  case language
+  case functions
+  case numbers
+  case units
+  case keys
+  case formula
+  case layouts
+  case pictures
+  case tape
+  case digits
+  case exact
+  case forms
+  case rates
+  case environment
+  case files
+  case status
+  case examples
+
+  /// What the reference says on the topic in a language.
+  package func chapter(in words: any ReferenceWording) -> Chapter {
+    Chapter(title: words.entry(of: self).title, blocks: words.blocks(on: self))
+  }
+
+  /// Whether the manual page has the topic as a subsection of the section before it.
+  package var isSubtopic: Bool {
+    switch self {
+    case .functions, .numbers, .formula, .layouts, .pictures, .exact, .forms: true
+    case .usage, .options, .language, .units, .keys, .tape, .digits, .rates, .environment, .files,
+      .status, .examples:
+      false
     }
   }
 }

@@ -2,6 +2,13 @@ import Words
 
 /// A command line to try.
 package struct Example: Hashable, Sendable {
+  /// What is shown; a language says it in a sentence.
+  package enum Name: Hashable, Sendable, CaseIterable {
+    case keypad, arguments, sine, previousResult, factors, name, column, hundredDigits
+    // Those with units and money; none needs exchange rates.
+    case conversion, download, tip
+  }
+
   /// What it shows, as a sentence.
   package let summary: InlineText
   /// The command, as it is typed into a shell.
@@ -14,46 +21,47 @@ package struct Example: Hashable, Sendable {
 
   /// All examples, with what they show in a language.
   package static func all(in words: any ReferenceWording) -> [Example] {
-    let text = words.examples
-    return [
-      Example(summary: text.keypad, command: "countonme", output: []),
-      Example(summary: text.arguments, command: "countonme '1/3*3' + 0.5", output: ["1.5"]),
-      Example(
-        summary: text.sine, command: "countonme --digits 10 'sin(10^22)'",
-        output: ["-0.8522008498"]),
-      Example(
-        summary: text.previousResult,
-        command: "printf '2^10\\nans/3\\n' | countonme --fraction", output: ["1024", "1024/3"]),
-      Example(
-        summary: text.factors, command: "countonme --format factors 360",
-        output: ["2^3 * 3^2 * 5"]),
-      Example(
-        summary: text.name, command: "printf 'rent = 850\\nrent * 12\\n' | countonme",
-        output: ["850", "10200"]),
-      Example(
-        summary: text.column, command: "seq 1 100 | paste -s -d + - | countonme",
-        output: ["5050"]),
-      Example(
-        summary: text.hundredDigits, command: "echo 'pi' | countonme --digits 100",
-        output: [
+    examples(Name.allCases, in: words)
+  }
+
+  /// Those with units and money.
+  package static func units(in words: any ReferenceWording) -> [Example] {
+    examples([.conversion, .download, .tip], in: words)
+  }
+
+  private static func examples(_ names: [Name], in words: any ReferenceWording) -> [Example] {
+    names.map { name in
+      let (command, output) = name.entry
+      return Example(summary: words.summary(of: name), command: command, output: output)
+    }
+  }
+}
+
+extension Example.Name {
+  /// The command, and what it prints.
+  fileprivate var entry: (command: String, output: [String]) {
+    switch self {
+    case .keypad: ("countonme", [])
+    case .arguments: ("countonme '1/3*3' + 0.5", ["1.5"])
+    case .sine: ("countonme --digits 10 'sin(10^22)'", ["-0.8522008498"])
+    case .previousResult:
+      ("printf '2^10\\nans/3\\n' | countonme --fraction", ["1024", "1024/3"])
+    case .factors: ("countonme --format factors 360", ["2^3 * 3^2 * 5"])
+    case .name: ("printf 'rent = 850\\nrent * 12\\n' | countonme", ["850", "10200"])
+    case .column: ("seq 1 100 | paste -s -d + - | countonme", ["5050"])
+    case .hundredDigits:
+      (
+        "echo 'pi' | countonme --digits 100",
+        [
           """
           3.14159265358979323846264338327950288419716939937510\
           5820974944592307816406286208998628034825342117068
           """
-        ]),
-    ] + units(in: words)
-  }
-
-  /// Those with units and money; none needs exchange rates.
-  package static func units(in words: any ReferenceWording) -> [Example] {
-    let text = words.examples
-    return [
-      Example(
-        summary: text.conversion, command: "countonme 5 ft 11 in in cm", output: ["180.34 cm"]),
-      Example(
-        summary: text.download, command: "countonme '1 GiB / 10 Mbit/s in min + s'",
-        output: ["14 min 18.9934592 s"]),
-      Example(summary: text.tip, command: "countonme '84 USD + 15%'", output: ["96.60 USD"]),
-    ]
+        ]
+      )
+    case .conversion: ("countonme 5 ft 11 in in cm", ["180.34 cm"])
+    case .download: ("countonme '1 GiB / 10 Mbit/s in min + s'", ["14 min 18.9934592 s"])
+    case .tip: ("countonme '84 USD + 15%'", ["96.60 USD"])
+    }
   }
 }

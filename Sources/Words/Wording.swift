@@ -4,13 +4,16 @@ import Quantities
 import Screen
 import SystemCalls
 
-/// The shape of a language: everything that it has to say on the screen and about expressions.
+/// The shape of a language: everything that it has to say on the screen, about expressions, and in
+/// pipes.
 ///
 /// A language is a type that conforms; one that lacks a sentence does not compile. Brief forms have at
-/// most 20 columns, those of problems of the tape nine.
+/// most 20 columns, those of problems of files nine. A phrase is a part of a sentence, without its
+/// capital and its full stop.
 package protocol Wording: Sendable {
-  /// The language of these words.
+  /// The language of these words, and what it calls itself.
   var language: Language { get }
+  var nameOfLanguage: String { get }
 
   // MARK: Text
 
@@ -36,6 +39,15 @@ package protocol Wording: Sendable {
   /// What is shown of a value that agrees with zero to a number of digits.
   func zero(to digits: Int) -> String
 
+  // MARK: Files
+
+  /// What is wrong with a file, as the end of a sentence.
+  func reason(_ problem: FileError.Kind) -> String
+  /// The same in at most nine columns.
+  func brief(_ problem: FileError.Kind) -> String
+  /// Why a call of the system failed, where no kind of problem says it.
+  func reason(_ error: SystemError) -> String
+
   // MARK: Exchange rates
 
   /// What came with an update.
@@ -56,13 +68,6 @@ package protocol Wording: Sendable {
   ) -> (full: [String], brief: String)
   /// Exchange rates with their day, their publisher or file, and their age in days if they are old.
   func describedRates(of day: ExchangeRates.Day, from publisher: String?, age: Int?) -> String
-
-  // MARK: Files
-
-  /// Why a file cannot be read or written, as the end of a sentence.
-  func reason(_ kind: FileError.Kind) -> String
-  /// The same in at most nine columns.
-  func brief(_ kind: FileError.Kind) -> String
 
   // MARK: The tape
 
@@ -132,6 +137,47 @@ package protocol Wording: Sendable {
   func title(of source: UnitSource) -> String
   /// A point of a temperature scale whose zero is given.
   func point(zero: String) -> String
+
+  // MARK: The command line
+
+  /// What is wrong with the command line or a line of options.
+  func phrase(_ error: UsageError) -> String
+  /// Why the program cannot go on.
+  func phrase(_ failure: Failure) -> String
+  /// Why the file of options is not read.
+  func optionsNotRead(_ problem: FileError.Kind) -> String
+  /// A line that reports something: `countonme: division by zero`.
+  func report(_ phrase: String) -> String
+  /// The number of a line, in front of a phrase: `line 3: division by zero`.
+  func phrase(_ phrase: String, inLine number: Int) -> String
+  /// A phrase about a file.
+  func phrase(_ phrase: String, inFile path: String) -> String
+  /// A sentence that ends the program: `Error: Division by zero.`
+  func ending(_ phrase: String) -> String
+  /// That a number of other lines of a file are wrong as well.
+  func moreProblems(_ count: Int) -> String
+  /// What stands for a line of the tape that is no longer there.
+  var missing: String { get }
+  /// The titles of `--help`.
+  var helpTitles: HelpTitles { get }
+  /// What stands before the forms of the command line, behind an error in one.
+  var usageTitle: String { get }
+  /// Where more on the command line stands.
+  var moreHelp: String { get }
+  /// The lines at the beginning of a file of options that the program writes.
+  var optionsIntroduction: String { get }
+}
+
+/// What `--help` says between its parts.
+package struct HelpTitles: Hashable, Sendable {
+  package var overview: String
+  package var usage: String
+  package var arguments: String
+  package var options: String
+  /// What stands before the words that an option takes.
+  package var values: String
+  /// What `<expression>` is.
+  package var expression: String
 }
 
 extension Wording {
@@ -145,6 +191,24 @@ extension Wording {
       if rest.isMultiple(of: 3), index > digits.startIndex { text += groupSeparator }
       text.append(digits[index])
     }
+  }
+
+  /// A phrase as a sentence.
+  package func sentence(_ phrase: String) -> String {
+    phrase.prefix(1).uppercased() + phrase.dropFirst() + "."
+  }
+
+  /// The first characters of a text from a person or a file, without controls that could move the
+  /// cursor.
+  func printable(_ text: String) -> String {
+    let longest = 60
+    let rest = text.dropFirst(longest).isEmpty ? "" : "…"
+    return Message.printable(text, atMost: longest) + rest
+  }
+
+  /// Why a call of the system failed, as the end of a sentence.
+  func cause(_ error: SystemError) -> String {
+    error.kind == .other ? reason(error) : reason(error.kind)
   }
 
   /// A unit with what it measures, as in `km (length)`, or alone where there is no word for that.

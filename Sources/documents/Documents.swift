@@ -4,7 +4,8 @@ import Words
 
 /// Writes the generated documents to standard output; `make docs` puts them where they belong.
 ///
-/// `documents manual` and the code of a language, such as `fr`, write the manual page in it.
+/// `documents manuals` lists the languages with the names of their manual pages, and
+/// `documents manual` and the code of a language, such as `fr`, write the page in it.
 /// `documents readme` copies the README from standard input and writes its generated parts.
 @main
 enum Documents {
@@ -12,11 +13,14 @@ enum Documents {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let language = language(in: arguments) {
       print(ManualPage(words: language.reference).text, terminator: "")
+    } else if arguments == ["manuals"] {
+      for language in Language.allCases { print(language.rawValue, ManualPage.name(in: language)) }
     } else if arguments == ["readme"] {
       let lines = sequence(state: ()) { _ in readLine() }
       print(Readme.updated(Array(lines)).joined(separator: "\n"))
     } else {
-      let usage = Array("usage: documents manual en|fr | documents readme <README.md\n".utf8)
+      let forms = ["manuals", "manual LANGUAGE", "readme <README.md"].map { "documents \($0)" }
+      let usage = Array("usage: \(forms.joined(separator: " | "))\n".utf8)
       write(STDERR_FILENO, usage, usage.count)
       exit(EX_USAGE)
     }

@@ -5,6 +5,11 @@ import Words
 struct ManualPage {
   let words: any ReferenceWording
 
+  /// The name of the page in a language: `countonme.1`, `countonme.fr.1`.
+  static func name(in language: Language) -> String {
+    language == .english ? "countonme.1" : "countonme.\(language.rawValue).1"
+  }
+
   /// The page in mdoc; the chapters are those of the reference.
   var text: String {
     let chapters = Topic.allCases.flatMap { topic in

@@ -1,4 +1,5 @@
 import Reference
+import Words
 
 /// Chapters in mdoc, the language of manual pages. (mdoc(7))
 enum Mdoc {
@@ -66,5 +67,120 @@ enum Mdoc {
       return letter + "Fl -\(option.name)" + value
     case .variables(let names): return names.map { "Ev \($0)" }.joined(separator: " , ")
     }
+  }
+}
+
+extension Mdoc {
+  /// Text as lines: a macro for each piece of code, and a line for each sentence.
+  static func lines(of text: InlineText) -> [String] {
+    var lines: [String] = []
+    // What stands directly beside code is on the line of its macro, so that no space separates them.
+    var opening = ""
+    for (index, span) in text.spans.enumerated() {
+      switch span {
+      case .words(var words):
+        if index > 0 {
+          let closing = words.prefix { $0 != " " }
+          words.removeFirst(closing.count)
+          lines[lines.count - 1] += arguments(closing: closing)
+        }
+        if index < text.spans.count - 1 {
+          opening = String(words.reversed().prefix { $0 != " " }.reversed())
+          words.removeLast(opening.count)
+        }
+        lines += sentences(words)
+      case .code(let code):
+        lines.append(
+          "." + macro(for: code, behind: opening, before: text.spans.dropFirst(index + 1).first))
+        opening = ""
+      }
+    }
+    return lines
+  }
+
+  /// A macro for code that directly follows text, and that other text may directly follow.
+  private static func macro(
+    for code: Code, behind opening: String, before next: InlineText.Span?
+  ) -> String {
+    var (name, arguments) = macro(for: code)
+    if name == "Ql", case .words(let words) = next, !isPunctuation(words.prefix { $0 != " " }) {
+      // What follows on the line of `Ql` would be inside its quotation marks.
+      (name, arguments) = ("So", ["Li"] + arguments + ["Sc"])
+    }
+    guard opening.allSatisfy({ "([".contains($0) }) else {
+      let words = ["No", argument(opening), "Ns", name] + arguments
+      return words.joined(separator: " ")
+    }
+    return ([name] + opening.map(String.init) + arguments).joined(separator: " ")
+  }
+
+  /// Text that directly follows code, as arguments of its macro: punctuation stands alone, and `Ns`
+  /// leads back to text.
+  private static func arguments(closing: Substring) -> String {
+    if isPunctuation(closing) {
+      return closing.map { " \($0)" }.joined()
+    }
+    return " Ns " + escaped(String(closing), isCode: false)
+  }
+
+  /// Whether text is only of signs that a macro takes as arguments without a space before them.
+  private static func isPunctuation(_ text: Substring) -> Bool {
+    text.allSatisfy { ".,:;?!)]".contains($0) }
+  }
+
+  private static func sentences(_ words: String) -> [String] {
+    words.replacing(". ", with: ".\n").split(separator: "\n").compactMap { sentence in
+      let text = sentence.split(separator: " ").joined(separator: " ")
+      return text.isEmpty ? nil : escaped(text, isCode: false)
+    }
+  }
+
+  private static func macro(for code: Code) -> (name: String, arguments: [String]) {
+    switch code.kind {
+    case .program: ("Nm", [])
+    case .option: ("Fl", [String(code.text.dropFirst())])
+    case .variable: ("Ev", [code.text])
+    case .literal: ("Ql", [argument(code.text)])
+    }
+  }
+
+  /// Text as one argument of a macro.
+  static func argument(_ text: String) -> String {
+    let escaped = escaped(text, isCode: true).replacing("\"", with: "\\(dq")
+    // A short argument could be punctuation or a macro itself.
+    let isPlain = text.count > 3 || text.allSatisfy { $0.isASCII && $0.isLowercase }
+    let argument = isPlain || escaped.hasPrefix("\\&") ? escaped : "\\&" + escaped
+    return argument.contains(" ") ? "\"\(argument)\"" : argument
+  }
+
+  /// Text in which everything is escaped that has a meaning in roff, or that its output devices
+  /// replace by other characters.
+  ///
+  /// - Parameter isCode: whether hyphens and quotation marks have to stay as they are.
+  static func escaped(_ text: String, isCode: Bool) -> String {
+    let escaped = text.unicodeScalars.map { Self.escaped($0, isCode: isCode) }.joined()
+    return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar, isCode: Bool) -> String {
+    switch scalar {
+    case "\\": return "\\e"
+    case "-" where isCode: return "\\-"
+    case "'" where isCode: return "\\(aq"
+    case "`" where isCode: return "\\(ga"
+    case "^": return "\\(ha"
+    case "~": return "\\(ti"
+    case "\u{A0}", "\u{202F}": return "\\~"
+    case _ where scalar.isASCII || isLatin(scalar): return String(scalar)
+    default:
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      let zeros = String(repeating: "0", count: max(0, 4 - digits.count))
+      return "\\[u\(zeros)\(digits)]"
+    }
+  }
+
+  /// Whether a scalar is a letter of Latin-1, which every output device has.
+  private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x100 && scalar.properties.isAlphabetic
   }
 }

@@ -15,8 +15,8 @@ enum Readme {
     var lines: [String] {
       switch self {
       case .keys: Readme.keys
-      case .examples: Readme.session(of: Example.all(in: English()).filter(\.isPiped))
-      case .units: Readme.session(of: Example.units(in: English()))
+      case .examples: Readme.session(of: Example.all(in: EnglishReference()).filter(\.isPiped))
+      case .units: Readme.session(of: Example.units(in: EnglishReference()))
       }
     }
 

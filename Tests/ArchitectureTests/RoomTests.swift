@@ -34,7 +34,7 @@ private let allowedImports: [String: Set<String>] = [
     "CalculatorCore", "CalculatorViewModel", "ExactNumbers", "Quantities", "SystemCalls", "Words",
   ],
   "countonme": [
-    "ArgumentParser", "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine",
+    "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine",
     "ExactNumbers",
     "Glibc", "Quantities", "Rates", "Reference", "Runtime", "Screen", "Storage", "SystemCalls",
     "Terminal", "Words", "Workers",
@@ -82,9 +82,10 @@ private let doors = ["CExpat", "CGMP", "CMPFR", "CNcurses"]
   }
 
   @Test func `a room that is no door holds Swift alone, and the program its manuals`() {
-    let manuals = ["countonme.1", "countonme.fr.1"].map { "Sources/countonme/Manual/\($0)" }
-    #expect(files.count { manuals.contains($0.path) } == manuals.count)
-    for file in files where !doors.contains(file.room) && !manuals.contains(file.path) {
+    let folder = "Sources/countonme/Manual/"
+    let manuals = files.filter { $0.path.hasPrefix(folder) }
+    #expect(!manuals.isEmpty && manuals.allSatisfy { $0.name.hasSuffix(".1") })
+    for file in files where !doors.contains(file.room) && !file.path.hasPrefix(folder) {
       #expect(file.name.hasSuffix(".swift"), "\(file.path) is not Swift")
     }
   }

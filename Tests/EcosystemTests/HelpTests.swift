@@ -5,7 +5,7 @@ import Testing
   @Test func `fits windows of 80 columns and names every option`() throws {
     let help = try PipedRun([Program.path, "--help"]).output
     #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
-    for option in try Options.names() {
+    for option in Options.names {
       #expect(help.contains(option), "\(option)")
     }
   }

@@ -59,7 +59,7 @@ import Words
     #expect(run.errors == "")
     let replies = Set(run.output.split(separator: "\n").map(String.init))
     if typed == "--" {
-      #expect(try replies == Options.names().filter { $0.hasPrefix("--") })
+      #expect(replies == Options.names.filter { $0.hasPrefix("--") })
       #expect(replies.isSuperset(of: offered))
     } else {
       #expect(replies == Set(offered))
@@ -75,7 +75,7 @@ import Words
   ) throws {
     let file = installed.appending(path: path)
     let script = try String(contentsOf: file, encoding: .utf8)
-    for option in try Options.names() {
+    for option in Options.names {
       let word = option.drop { $0 == "-" }
       let forms = shell == "zsh" ? [option] : [" -l '\(word)'", " -s '\(word)'"]
       #expect(forms.contains(where: script.contains), "\(option) in \(shell)")
@@ -94,7 +94,7 @@ import Words
     ])
     let replies = run.output.split(separator: "\n").compactMap { $0.split(separator: "\t").first }
     #expect(
-      try Set(replies.map(String.init)) == Options.names().filter { $0.hasPrefix("--") })
+      Set(replies.map(String.init)) == Options.names.filter { $0.hasPrefix("--") })
   }
 
   /// Makes a target with the program that the tests drive.

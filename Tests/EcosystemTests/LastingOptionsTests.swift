@@ -94,9 +94,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("mkdir options", "there is no plain file in their place"),
-    ("mkfifo options", "there is no plain file in their place"),
-    ("ln -s options options", "its link leads nowhere"),
+    ("mkdir options", "it is not a regular file"),
+    ("mkfifo options", "it is not a regular file"),
+    ("ln -s options options", "its symbolic link is broken"),
     ("head -c 1000000 /dev/zero | tr '\\0' x >options", "the file is too large"),
   ])
   func `are not read where there is something else`(script: String, reason: String) throws {
@@ -129,7 +129,7 @@ import Testing
 
     let again = try run("--write-options")
     #expect(again.output == "" && again.status == 1)
-    #expect(again.errors == "Error: \(file.path) is there already; it stays as it is.\n")
+    #expect(again.errors == "Error: \(file.path) already exists; it was not changed.\n")
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
   }
 

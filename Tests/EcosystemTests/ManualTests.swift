@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `describes every option, and names none that is not there`() throws {
-    let options = try Options.names()
+    let options = Options.names
     #expect(options.contains("--fraction") && options.contains("-h"))
     #expect(flags(in: tags(of: "OPTIONS")) == options)
     #expect(flags(in: page).subtracting(["--"]).isSubset(of: options))

@@ -54,7 +54,7 @@ import Testing
     try session.wait(forDisplay: "2 + 3", "= 5")
     try session.type("q")
     #expect(try session.waitForEnd() == .exited(status: 1))
-    try session.wait(for: "The log is not complete: the disk is full.")
+    try session.wait(for: "The log is incomplete: the disk is full.")
   }
 }
 

@@ -9,10 +9,10 @@ enum Impostor: CaseIterable {
   /// The words of the message that tell what it is.
   var reason: String {
     switch self {
-    case .folder, .pipe: "there is no plain file in its place"
-    case .newerVersion: "a later version wrote it"
-    case .otherFile: "the file is no tape"
-    case .brokenLink: "its link leads nowhere"
+    case .folder, .pipe: "it is not a regular file"
+    case .newerVersion: "it was written by a later version"
+    case .otherFile: "the file is not a tape"
+    case .brokenLink: "its symbolic link is broken"
     }
   }
 

@@ -23,10 +23,10 @@ import Testing
 
   @Test func `prints why an update has got nothing`() throws {
     for (address, reason) in [
-      (server.address(of: "status/404"), "the server answers with status 404"),
+      (server.address(of: "status/404"), "the server answered with status 404"),
       (server.address(of: "html"), "the file is a web page"),
-      (server.address(of: "login"), "the server leads on to an insecure address"),
-      (server.closedAddress, "the server takes no connection"),
+      (server.address(of: "login"), "the server redirects to an insecure address"),
+      (server.closedAddress, "the server refuses connections"),
     ] {
       let run = try update(from: address)
       #expect(run.errors == "Error: No new rates, the old ones stay: \(reason).\n")

@@ -13,9 +13,9 @@ import Words
   @Test(arguments: Language.allCases)
   func `have different titles, and summaries for a line of the help`(language: Language) {
     let words = language.reference
-    #expect(Set(Topic.allCases.map { words.title(of: $0) }).count == Topic.allCases.count)
+    #expect(Set(Topic.allCases.map { words.entry(of: $0).title }).count == Topic.allCases.count)
     for topic in Topic.allCases {
-      #expect(words.summary(of: topic).count < 66, "\(topic)")
+      #expect(words.entry(of: topic).summary.count < 66, "\(topic)")
       #expect(!topic.chapter(in: words).blocks.isEmpty)
     }
   }
@@ -90,7 +90,7 @@ import Words
   @Test func `list every option with its value`() {
     let texts = terms(of: .options).map(\.text)
     #expect(
-      texts == CommandLineOption.allCases.map { $0.text(value: $0.value.map(words.name)) })
+      texts == CommandLineOption.allCases.map { $0.text(value: $0.placeholder.map(words.name)) })
     #expect(texts.contains("--digits <n>") && texts.contains("-h, --help"))
   }
 

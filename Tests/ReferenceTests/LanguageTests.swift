@@ -25,11 +25,11 @@ import Words
     let texts = Topic.allCases.flatMap { topic -> [InlineText] in
       let chapter = topic.chapter(in: words)
       let titles = [chapter.title] + chapter.blocks.compactMap(\.heading)
-      return (titles + [words.summary(of: topic)]).map { InlineText($0) }
+      return (titles + [words.entry(of: topic).summary]).map { InlineText($0) }
         + chapter.blocks.flatMap(\.texts)
     }
     let lines =
-      CommandLineOption.allCases.map { words.summary(of: $0) }
+      CommandLineOption.allCases.map { words.entry(of: $0).summary }
       + [
         words.manual.purpose, words.help.abstract, words.help.discussion, words.help.topics,
         words.help.examples, words.help.keypad, words.prints(["1", "2"]),
@@ -78,7 +78,7 @@ import Words
 
   @Test func `name every currency`() {
     for currency in QuantityKind.money.units {
-      #expect(French.currencies[currency.symbol] != nil, "\(currency.symbol)")
+      #expect(FrenchCurrencies.names[currency.symbol] != nil, "\(currency.symbol)")
     }
   }
 }

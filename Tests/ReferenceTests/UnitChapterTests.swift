@@ -6,10 +6,10 @@ import Words
 @testable import Reference
 
 @Suite struct `The chapter on units` {
-  private let text = PlainText(columns: 80).text(of: .units(in: English()))
+  private let text = PlainText(columns: 80).text(of: Topic.units.chapter(in: EnglishReference()))
 
   @Test func `lists every unit once, with its name`() {
-    let terms = Chapter.unitBlocks(in: English()).flatMap { block -> [String] in
+    let terms = Block.units(in: EnglishReference()).flatMap { block -> [String] in
       guard case .definitions(let definitions) = block else { return [] }
       return definitions.map(\.term.text)
     }

@@ -69,7 +69,8 @@ package struct GlyphSet: Hashable, Sendable {
         "≈": "~", "└": "`", "├": "|", "│": "|", "…": "~", "“": "\"", "”": "\"", "√": "V", "°": "d",
         "π": "p", "→": ">",
         // French letters and marks.
-        "à": "a", "â": "a", "ç": "c", "é": "e", "è": "e", "ê": "e", "î": "i", "ô": "o", "ù": "u",
+        "à": "a", "â": "a", "ç": "c", "Ç": "C", "é": "e", "è": "e", "ê": "e", "î": "i", "ô": "o",
+        "ù": "u",
         "û": "u",
         "À": "A", "É": "E", "«": "\"", "»": "\"",
         // Units as they are typed; an exponent without its sign is read as one: m2.

@@ -3,7 +3,6 @@ import CalculatorViewModel
 import Engine
 import ExactNumbers
 import Quantities
-import Reference
 import Terminal
 import Words
 
@@ -127,7 +126,7 @@ struct Batch {
   private var words: any Wording { form.language.words }
 
   private mutating func complain(_ phrase: String) {
-    output.complain(form.language.program.report(phrase) + "\n")
+    output.complain(form.language.words.report(phrase) + "\n")
   }
 
   /// A number has to be known to more digits than are printed before it is told from zero.

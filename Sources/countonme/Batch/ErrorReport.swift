@@ -1,6 +1,5 @@
 import CalculatorCore
 import CalculatorViewModel
-import Reference
 import Screen
 import Words
 
@@ -30,7 +29,7 @@ struct ErrorReport {
     _ error: EvaluationError, in line: ArraySlice<UInt8>, line number: Int?,
     language: Language
   ) {
-    let words = language.program
+    let words = language.words
     let sentence = language.words.sentence(error.kind).phrase
     let phrase = number.map { words.phrase(sentence, inLine: $0) } ?? sentence
     let excerpt = Excerpt(of: line, around: error.place, columns: Self.width)

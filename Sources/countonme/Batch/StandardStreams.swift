@@ -1,6 +1,6 @@
 import Glibc
-import Reference
 import SystemCalls
+import Words
 
 /// Standard output and standard error of the batch mode, line by line.
 ///

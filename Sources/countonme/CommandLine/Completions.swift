@@ -1,68 +1,149 @@
-import ArgumentParser
-import CalculatorViewModel
 import Reference
 import Words
 
-/// The options as the argument parser knows them, which writes the completions of the shells.
-///
-/// It reads no command line: it takes longer than most sums, speaks English alone, and knows neither
-/// expressions with a minus nor a file of options.
-struct Completions: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "countonme")
+/// A shell that completes the options of the program.
+enum Shell: String, CaseIterable {
+  case bash, zsh, fish
 
-  @Argument(help: ArgumentHelp("What to calculate.", valueName: "expression"))
-  var expression: [String] = []
+  /// The option that asks for completions; the help does not list it.
+  private static let option = "--generate-completion-script"
 
-  @Option(help: ArgumentHelp(.digits)) var digits: Int?
-  @Flag(help: ArgumentHelp(.fraction)) var fraction = false
-  @Option(help: ArgumentHelp(.format), completion: .words(of: .format)) var format: String?
-  @Flag(help: ArgumentHelp(.explain)) var explain = false
-  @Option(help: ArgumentHelp(.theme), completion: .words(of: .theme)) var theme: String?
-  @Option(help: ArgumentHelp(.layout), completion: .words(of: .layout)) var layout: String?
-  @Option(help: ArgumentHelp(.language), completion: .words(of: .language)) var language: String?
-  @Flag(help: ArgumentHelp(.light)) var light = false
-  @Flag(help: ArgumentHelp(.dark)) var dark = false
-  @Flag(help: ArgumentHelp(.ascii)) var ascii = false
-  @Flag(help: ArgumentHelp(.noMouse)) var noMouse = false
-  @Flag(help: ArgumentHelp(.private)) var `private` = false
-  @Flag(help: ArgumentHelp(.fresh)) var fresh = false
-  @Flag(help: ArgumentHelp(.tape)) var tape = false
-  @Flag(help: ArgumentHelp(.totals)) var totals = false
-  @Flag(help: ArgumentHelp(.updateRates)) var updateRates = false
-  @Option(help: ArgumentHelp(.rates), completion: .file()) var rates: String?
-  @Option(help: ArgumentHelp(.pictures), completion: .directory) var pictures: String?
-  @Option(help: ArgumentHelp(.picture), completion: .file()) var picture: String?
-  @Flag(help: ArgumentHelp(.noOptions)) var noOptions = false
-  @Flag(help: ArgumentHelp(.writeOptions)) var writeOptions = false
-  @Option(help: ArgumentHelp(.log), completion: .file()) var log: String?
-  @Flag(help: ArgumentHelp(.version)) var version = false
+  /// The shell that arguments ask for completions for; nil if they ask for none.
+  init?(requestedBy arguments: [String]) {
+    switch arguments.count {
+    case 1 where arguments[0].hasPrefix(Self.option + "="):
+      self.init(rawValue: String(arguments[0].dropFirst(Self.option.count + 1)))
+    case 2 where arguments[0] == Self.option: self.init(rawValue: arguments[1])
+    default: return nil
+    }
+  }
 
-  /// Prints the completions of a shell, or what the argument parser knows of the options.
-  ///
-  /// - Returns: Whether one of them was asked for.
-  static func print(requestedBy arguments: [String]) -> Bool {
-    guard let first = arguments.first,
-      ["--generate-completion-script", "--experimental-dump-help"].contains(where: {
-        first == $0 || first.hasPrefix($0 + "=")
-      })
-    else { return false }
-    main(arguments)
-    return true
+  /// The completions as a script of the shell.
+  var completions: String {
+    switch self {
+    case .bash: Self.bashCompletions
+    case .zsh: Self.zshCompletions
+    case .fish: Self.fishCompletions
+    }
+  }
+
+  /// What an option does, in a line.
+  private static func summary(of option: CommandLineOption) -> String {
+    Language.english.reference.entry(of: option).summary
+  }
+
+  /// An option with its hyphens: both forms where there are two.
+  private static func forms(of option: CommandLineOption) -> [String] {
+    (option.letter.map { ["-\($0)"] } ?? []) + ["--\(option.name)"]
+  }
+
+  /// What can stand behind an option.
+  private static func value(of option: CommandLineOption) -> OptionValue {
+    option.value == .none ? option.word : option.value
   }
 }
 
-extension CompletionKind {
-  /// The words that an option takes.
-  fileprivate static func words(of option: CommandLineOption) -> CompletionKind {
-    .list(option.words)
-  }
-}
+// MARK: The scripts
 
-extension ArgumentHelp {
-  /// The help on an option of the table.
-  fileprivate init(_ option: CommandLineOption) {
-    let words = Language.english.reference
-    self.init(
-      "\(words.summary(of: option))", valueName: option.value.map { words.name(of: $0) })
+extension Shell {
+  private static var bashCompletions: String {
+    let options = CommandLineOption.allCases.flatMap(forms).joined(separator: " ")
+    let cases = CommandLineOption.allCases.compactMap { option -> String? in
+      guard let completion = bashCompletion(of: value(of: option)) else { return nil }
+      let pattern = forms(of: option).joined(separator: "|")
+      return "    \(pattern)) \(completion); \(option.value == .none ? ";;" : "return ;;")"
+    }
+    return """
+      _countonme() {
+        local cur="${COMP_WORDS[COMP_CWORD]}" prev="${COMP_WORDS[COMP_CWORD-1]}"
+        # An equals sign is a word of its own.
+        if [[ "$prev" == "=" ]]; then prev="${COMP_WORDS[COMP_CWORD-2]}"; fi
+        if [[ "$cur" == "=" ]]; then cur=""; fi
+        COMPREPLY=()
+        case "$prev" in
+      \(cases.joined(separator: "\n"))
+        esac
+        if [[ "$cur" == -* ]]; then
+          COMPREPLY=($(compgen -W "\(options)" -- "$cur"))
+        fi
+      }
+      complete -F _countonme countonme
+
+      """
+  }
+
+  /// How bash completes a value; nil for one of which it knows nothing.
+  private static func bashCompletion(of value: OptionValue) -> String? {
+    switch value {
+    case .none: nil
+    case .number: ":"
+    case .choice(let words), .abbreviated(let words):
+      "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- \"$cur\"))"
+    case .file: "compopt -o default 2>/dev/null"
+    case .folder: "compopt -o dirnames 2>/dev/null"
+    }
+  }
+
+  private static var zshCompletions: String {
+    let lines = CommandLineOption.allCases.flatMap { option in
+      forms(of: option).map { form -> String in
+        let title = summary(of: option).map { "[]:\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+        let value = zshCompletion(of: value(of: option), isOptional: option.value == .none)
+        let joined = option.value == .none || form.count == 2 ? "" : "="
+        return "    \(quoted("\(form)\(joined)[\(title)]\(value)")) \\"
+      }
+    }
+    return """
+      #compdef countonme
+
+      _arguments -S : \\
+      \(lines.joined(separator: "\n"))
+          '*:expression: '
+
+      """
+  }
+
+  /// How zsh completes a value, behind the option.
+  private static func zshCompletion(of value: OptionValue, isOptional: Bool) -> String {
+    let colon = isOptional ? "::" : ":"
+    return switch value {
+    case .none: ""
+    case .number: "\(colon)number: "
+    case .choice(let words), .abbreviated(let words):
+      "\(colon)name:(\(words.joined(separator: " ")))"
+    case .file: "\(colon)file:_files"
+    case .folder: "\(colon)folder:_files -/"
+    }
+  }
+
+  private static var fishCompletions: String {
+    let lines = CommandLineOption.allCases.map { option -> String in
+      let letter = option.letter.map { " -s '\($0)'" } ?? ""
+      let value = option.value == .none ? "" : " -r" + fishCompletion(of: option.value)
+      let line =
+        "complete -c countonme\(letter) -l '\(option.name)'\(value)"
+        + " -d \(quoted(summary(of: option)))"
+      guard option.word != .none else { return line }
+      let isBehind = "string match -q -- --\(option.name) (commandline -opc)[-1]"
+      return line + "\ncomplete -c countonme -n \(quoted(isBehind))"
+        + fishCompletion(of: option.word)
+    }
+    return "complete -c countonme -f\n" + lines.joined(separator: "\n") + "\n"
+  }
+
+  /// How fish completes a value.
+  private static func fishCompletion(of value: OptionValue) -> String {
+    switch value {
+    case .none: ""
+    case .number: " -f"
+    case .choice(let words), .abbreviated(let words): " -f -a '\(words.joined(separator: " "))'"
+    case .file: " -F"
+    case .folder: " -f -a '(__fish_complete_directories)'"
+    }
+  }
+
+  /// A text in quotation marks of a shell.
+  private static func quoted(_ text: String) -> String {
+    "'" + text.replacing("'", with: "'\\''") + "'"
   }
 }

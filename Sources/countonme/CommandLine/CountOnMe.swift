@@ -1,6 +1,4 @@
-import CalculatorViewModel
 import Glibc
-import Reference
 import SystemCalls
 import Words
 
@@ -15,7 +13,6 @@ enum CountOnMe {
 
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if Completions.print(requestedBy: arguments) { return }
     let line = CommandLineReader(arguments)
     let lasting = LastingOptions(isWanted: !line.options.contains(.noOptions))
     let options = line.options.completed(by: lasting.options)
@@ -23,11 +20,12 @@ enum CountOnMe {
     let language =
       named.flatMap { Language(rawValue: $0) } ?? Language(environment: environmentVariable)
     do {
+      if let shell = Shell(requestedBy: arguments) { return try Output.print(shell.completions) }
       if try !run(line, options, lasting, language) { exit(failure) }
     } catch let error as UsageError {
       end(HelpText(language).text(of: error), wrongUsage)
     } catch let error as Failure {
-      end(language.program.ending(language.program.phrase(error)) + "\n", failure)
+      end(language.words.ending(language.words.phrase(error)) + "\n", failure)
     } catch {
       end("\(error)\n", failure)
     }
@@ -54,11 +52,11 @@ enum CountOnMe {
     let invocation = try Invocation(line)
     var settings = Settings(options, language: language)
     if invocation.showsScreen {
-      settings.fullScreen.optionsMessage = lasting.message(in: language.program)
+      settings.fullScreen.optionsMessage = lasting.message(in: language.words)
     } else {
       var output = Output()
-      for report in lasting.reports(in: language.program) {
-        output.complain(language.program.report(report) + "\n")
+      for report in lasting.reports(in: language.words) {
+        output.complain(language.words.report(report) + "\n")
       }
     }
     return try invocation.run(settings, options, language: language)

@@ -1,10 +1,9 @@
-import CalculatorViewModel
 import Reference
 import Words
 
 /// The help on the command line.
 struct HelpText {
-  private let words: any ProgramWording
+  private let words: any Wording
   private let reference: any ReferenceWording
 
   /// The widest line, in columns.
@@ -17,7 +16,7 @@ struct HelpText {
   private static let longestOutput = 20
 
   init(_ language: Language) {
-    (words, reference) = (language.program, language.reference)
+    (words, reference) = (language.words, language.reference)
   }
 
   /// The chapters on topics, or the help on options where there is no topic.
@@ -49,7 +48,7 @@ struct HelpText {
       wrapped(titles.overview + reference.help.abstract),
       wrapped(reference.help.discussion),
       reference.help.topics + "\n"
-        + table(Topic.allCases.map { ($0.rawValue, reference.summary(of: $0)) }),
+        + table(Topic.allCases.map { ($0.rawValue, reference.entry(of: $0).summary) }),
       reference.help.examples + "\n" + table(examples),
       usage(titles.usage),
       titles.arguments + "\n"
@@ -72,12 +71,12 @@ struct HelpText {
   }
 
   private func term(of option: CommandLineOption) -> String {
-    option.text(value: option.value.map { reference.name(of: $0) })
+    option.text(value: option.placeholder.map(reference.name))
   }
 
   private func meaning(of option: CommandLineOption) -> String {
-    let values = option.valueKind.words
-    return reference.summary(of: option)
+    let values = option.value.words
+    return reference.entry(of: option).summary
       + (values.isEmpty ? "" : " (\(words.helpTitles.values)\(values.joined(separator: ", ")))")
   }
 

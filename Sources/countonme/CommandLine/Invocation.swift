@@ -1,5 +1,3 @@
-import CalculatorViewModel
-import Reference
 import SystemCalls
 import Words
 
@@ -46,7 +44,7 @@ enum Invocation: Equatable {
     self == .calculation([]) && FileDescriptor.standardInput.isTerminal
   }
 
-  /// Does it.
+  /// Runs what was asked for.
   ///
   /// - Parameter options: All options that are in force, from which the settings come.
   /// - Returns: Whether every expression had a value.

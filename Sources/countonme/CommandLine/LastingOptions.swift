@@ -1,5 +1,3 @@
-import CalculatorViewModel
-import Reference
 import Storage
 import SystemCalls
 import Words
@@ -11,7 +9,7 @@ struct LastingOptions {
   private let path: String
   private var text = OptionsText([])
   /// Why the file is not read; nil if it is, or is missing.
-  private var problem: OptionsFileProblem?
+  private var problem: FileError.Kind?
 
   /// The name of the file.
   private static let name = "options"
@@ -34,7 +32,7 @@ struct LastingOptions {
     } catch {
       // A path through something that is no folder, such as /dev/null, leads to no file.
       guard error.kind != .missing, error.kind != .notFolder else { return }
-      problem = .unreadable(error)
+      problem = error.kind
     }
   }
 
@@ -50,7 +48,7 @@ struct LastingOptions {
     let file = try FileDescriptor(opening: path, for: .reading)
     defer { try? file.close() }
     guard try SystemFiles().status(of: file).kind == .regular else {
-      problem = .notAFile
+      problem = .notFile
       return
     }
     var bytes: [UInt8] = []
@@ -65,8 +63,8 @@ struct LastingOptions {
   }
 
   /// What is wrong, as phrases with the file and the number of the line.
-  func reports(in words: any ProgramWording) -> [String] {
-    if let problem { return [words.phrase(words.phrase(problem), inFile: path)] }
+  func reports(in words: any Wording) -> [String] {
+    if let problem { return [words.phrase(words.optionsNotRead(problem), inFile: path)] }
     var phrases = text.problems.prefix(Self.mostReports).map {
       words.phrase(words.phrase($0.error), inLine: $0.line)
     }
@@ -76,8 +74,8 @@ struct LastingOptions {
   }
 
   /// The first thing that is wrong, as a message on the screen; nil if nothing is.
-  func message(in words: any ProgramWording) -> Message? {
-    if let problem { return .options(line: nil, words.sentence(words.phrase(problem))) }
+  func message(in words: any Wording) -> Message? {
+    if let problem { return .options(line: nil, words.sentence(words.optionsNotRead(problem))) }
     guard let first = text.problems.first else { return nil }
     let phrase = words.phrase(words.phrase(first.error), inLine: first.line)
     return .options(line: first.line, words.sentence(words.phrase(phrase, inFile: Self.name)))

@@ -1,5 +1,3 @@
-import CalculatorViewModel
-import Reference
 import Storage
 import SystemCalls
 import Words

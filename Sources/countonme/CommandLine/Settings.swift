@@ -1,6 +1,4 @@
-import CalculatorViewModel
 import ExactNumbers
-import Reference
 import Terminal
 import Words
 

@@ -4,7 +4,6 @@ import CalculatorViews
 import Engine
 import Glibc
 import Quantities
-import Reference
 import Runtime
 import Screen
 import Storage
@@ -45,7 +44,7 @@ struct PictureCommand {
     guard let message = session.model.viewState.message, message.isMistake else { return true }
     var output = Output()
     let phrase = message.sentence.phrase
-    output.complain(screen.language.program.report(phrase) + "\n")
+    output.complain(screen.language.words.report(phrase) + "\n")
     return false
   }
 

@@ -4,7 +4,6 @@ import CalculatorViews
 import ExactNumbers
 import Glibc
 import Quantities
-import Reference
 import Runtime
 import Screen
 import SystemCalls

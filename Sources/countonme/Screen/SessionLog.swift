@@ -1,6 +1,6 @@
-import Reference
 import Runtime
 import SystemCalls
+import Words
 
 /// The file of `--log`: one line for all that happens, with the seconds since the start.
 ///

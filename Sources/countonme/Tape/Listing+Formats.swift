@@ -1,6 +1,5 @@
 import CalculatorCore
 import CalculatorViewModel
-import Reference
 import Words
 
 extension ListingFormat {

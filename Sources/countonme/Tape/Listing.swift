@@ -2,7 +2,6 @@ import CalculatorCore
 import CalculatorViewModel
 import ExactNumbers
 import Quantities
-import Reference
 import Storage
 import SystemCalls
 import Words
@@ -63,7 +62,7 @@ struct Listing {
   /// - Parameter words: the language of errors.
   /// - Throws: never; nothing cancels the calculation.
   init(
-    _ tape: Tape, rates: RateSource, digits: Int, words: any ProgramWording
+    _ tape: Tape, rates: RateSource, digits: Int, words: any Wording
   ) throws(EvaluationError) {
     var tape = tape
     try tape.calculate(rates: rates)
@@ -80,7 +79,7 @@ struct Listing {
   }
 
   private static func row(
-    _ line: Int, _ entry: Entry, on tape: Tape, digits: Int, _ words: any ProgramWording
+    _ line: Int, _ entry: Entry, on tape: Tape, digits: Int, _ words: any Wording
   ) -> Row {
     var row = Row(
       line: line, name: entry.name,
@@ -102,7 +101,7 @@ struct Listing {
   /// An operand that is tied to an entry: its name, its digits where they are few, `ans` for the
   /// entry directly above, or its line.
   private static func text(
-    of origin: EntryID, above entry: EntryID, on tape: Tape, _ words: any ProgramWording
+    of origin: EntryID, above entry: EntryID, on tape: Tape, _ words: any Wording
   ) -> String {
     if let name = tape[origin]?.name { return name }
     if let digits = tape.value(of: origin)?.shortText(in: .ascii()) {
@@ -146,7 +145,7 @@ struct TapePrinter {
   var rates: CurrentRates
   var language: Language
 
-  private var words: any ProgramWording { language.program }
+  private var words: any Wording { language.words }
 
   /// Prints the tape.
   ///

@@ -51,7 +51,7 @@ import Words
 
   @Test func `refuses what is no calculation, and changes nothing`() {
     let session = pasted("hello", after: "7+1")
-    #expect(session.message == "Pasted text that is no calculation: “hello”.")
+    #expect(session.message == "The pasted text is not a calculation: “hello”.")
     #expect(session.state.message?.isMistake == true)
     #expect(session.expression == "7 + 1" && session.cursor == nil && session.result == "= 8")
   }
@@ -60,7 +60,7 @@ import Words
     var session = Session("?")
     session.send(.pasteTooLong)
     #expect(session.state.help == nil)
-    #expect(session.message == "The pasted text is too long; nothing was taken.")
+    #expect(session.message == "The pasted text is too long; nothing was pasted.")
     session.type("7")
     #expect(session.message == nil && session.expression == "7")
   }
@@ -148,7 +148,7 @@ import Words
     var session = pasted(column, after: "i7")
     session.type("⏎")
     #expect(session.expression == "7" && session.cursor == 1)
-    #expect(session.message == "The pasted text is too long; nothing was taken.")
+    #expect(session.message == "The pasted text is too long; nothing was pasted.")
   }
 
   @Test func `keys that come fast act as keys, and tabs and line ends do no harm`() {

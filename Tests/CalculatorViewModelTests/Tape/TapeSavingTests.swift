@@ -255,7 +255,7 @@ import Words
   @Test func `that cannot be read says why, and is empty`() {
     var waiting = Waiting(lines: 5, keepsTape: true)
     waiting.send(.kept(KeptTape(Tape(), isWhole: true, problem: .newerVersion)))
-    #expect(waiting.message == "The tape is not read: a later version wrote it.")
+    #expect(waiting.message == "The tape is not read: it was written by a later version.")
     #expect(waiting.model.viewState.tape?.note == English().emptyTape)
   }
 

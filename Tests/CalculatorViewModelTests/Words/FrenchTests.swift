@@ -145,7 +145,7 @@ import Testing
         "non enr.\u{A0}: plein"
       ),
       (
-        .notRead(.locked), "La bande n’est pas lue\u{A0}: un autre programme la verrouille.",
+        .notRead(.locked), "La bande n’est pas lue\u{A0}: un autre programme le verrouille.",
         "non lue\u{A0}: verrou"
       ),
       (.picture(.kept(name: "a.svg")), "Image\u{A0}: a.svg.", "image …a.svg"),

@@ -14,17 +14,17 @@ import Testing
   private static let folder = packageRoot.appending(path: "Sources/Words")
 
   /// The string literals of a language by file, without interpolations.
-  private static func literals(of folder: String) throws -> [String: [String]] {
-    let url = Self.folder.appending(path: folder)
-    let files = try FileManager.default.contentsOfDirectory(atPath: url.path)
+  private static func literals(of language: String) throws -> [String: [String]] {
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasPrefix(language) }
     return Dictionary(
       uniqueKeysWithValues: try files.map { file in
-        let text = try String(contentsOf: url.appending(path: file), encoding: .utf8)
+        let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
           .replacing(/\/\/.*/, with: "")
           .replacing("\\u{A0}", with: "\u{A0}").replacing("\\u{202F}", with: "\u{202F}")
           .replacing(/\\\((?:[^()]|\([^()]*\))*\)/, with: "…")
         let literals = text.matches(of: /"((?:[^"\\\n]|\\.)*)"/).map { String($0.1) }
-        return (file.replacing(folder, with: ""), literals)
+        return (file.replacing(language, with: ""), literals)
       })
   }
 

@@ -111,7 +111,8 @@ import Testing
       (.column(count: 1_000, nil), "Sum of 1,000 numbers? Enter: yes, Esc: no."),
       (.refusal(.empty), "The pasted text is empty."),
       (
-        .refusal(.noColumn(lines: 1_000, "Total")), "Of 1,000 pasted lines “Total” is not a number."
+        .refusal(.noColumn(lines: 1_000, "Total")),
+        "Among 1,000 pasted lines, “Total” is not a number."
       ),
     ] as [(PasteMessage, String)])
   func `about pasted text counts its lines and quotes it`(message: PasteMessage, sentence: String) {

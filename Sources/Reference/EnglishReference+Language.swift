@@ -1,0 +1,316 @@
+import Quantities
+import Words
+
+// The chapters on the language of calculations and on results.
+
+extension EnglishReference {
+  var usage: [Block] {
+    [
+      """
+      On a terminal and without an expression, `countonme` fills the screen with a keypad. Its \
+      buttons are typed, clicked, or chosen with the arrow keys.
+      """,
+      """
+      With an expression it prints the value and exits. Several arguments form one expression, \
+      with spaces between them. An argument that begins with a minus and a digit, a point, a \
+      parenthesis or a name of the language is an expression rather than an option: `-5+3`. \
+      Everything after `--` belongs to the expression.
+      """,
+      """
+      Without an expression, and when standard input is not a terminal, every line of the input \
+      is an expression and produces one line of output, as soon as it is read. Empty lines \
+      produce nothing, and `#` begins a comment.
+      """,
+      """
+      Results are plain numbers, without colours or grouping, with a point as the decimal sign. \
+      Errors go to standard error, with the number of the line, the expression, and a `^` under \
+      the part that caused the error; the remaining lines are still calculated.
+      """,
+    ]
+  }
+
+  var language: [Block] {
+    [
+      """
+      The keypad, the formula line and the input of a script share one language. Operators, from \
+      the first calculated to the last:
+      """,
+      .terms([
+        "x!": "The factorial of a whole number of at least 0.",
+        "x%": "A percentage; see Percentages.",
+        "x°, x deg": "An angle in degrees, converted to radians.",
+        "x^y": "A power. Powers are calculated from right to left: `2^3^2` is 512.",
+        "x²":
+          """
+        A power, too, but of the operand next to it: `-2²` is -4, `2²^3` is 64, `10⁻³` is 0.001.
+        """,
+        "√x, ∛x, ∜x": "A square, cube or fourth root, also of a power: `√2^2` is 2, `∛8` is 2.",
+        "-x, +x":
+          """
+        A sign. It is applied after powers, so that `-2^2` is -4. An exponent may have one: `2^-1` \
+        is 0.5. Signs may be repeated: `3 - - -3` is 0.
+        """,
+        "not x, ~x": "The bits of a whole number, inverted: `not 5` is -6.",
+        "x * y, x / y":
+          """
+        A product and a quotient. For `*` there are also `×`, `·` and, after an operand, `x`; for \
+        `/` there are `÷` and `:`. A parenthesis or a name beside an operand makes a product as \
+        well: `2(3)` is 6, and `2pi` is twice pi. Two numbers in a row are an error.
+        """,
+        "x mod y":
+          """
+        The remainder of `x / y`, with the sign of the divisor: `-1 mod 7` is 6. It is calculated \
+        like a product, as are the two that follow.
+        """,
+        "x% of y": "A part of something: `20% of 50` is 10.",
+        "x% off y":
+          """
+        What is left without that part: `15% off 80` is 68. The percentage belongs to `off`: `2 * \
+        15% off 80` is 136, and `10% off 20% off 80` is 57.6.
+        """,
+        "x + y, x - y": "A sum and a difference; the minus may also be `−`.",
+        "x << y, x >> y":
+          "The bits of a whole number, shifted: `1 << 10` is 1024, and `-5 >> 1` is -3.",
+        "x and y": "The bits that both whole numbers have: `12 and 10` is 8.",
+        "x xor y": "The bits that one of both has: `12 xor 10` is 6.",
+        "x or y":
+          """
+        The bits that either has: `12 or 10` is 14. Negative numbers have bits in two's complement \
+        without end: `-1 and 255` is 255.
+        """,
+      ]),
+      """
+      Products and quotients are calculated from left to right, and so are sums and differences. \
+      Parentheses group; those still open at the end are closed there. Spaces are ignored.
+      """,
+      .heading("Grammar"), .grammar,
+      """
+      A juxtaposed factor does not begin with a sign, nor with a number after a number or a \
+      percentage: for the remainder write `5 mod 3`, not `5 % 3`. After an operand `mod` is the \
+      operator, unless the parentheses after it have two arguments: `2 mod(7;3)` is 2.
+      """,
+      """
+      A unit belongs to the number before it, and to a quotient of plain numbers: `1/2 cup` is \
+      half a cup, and `2 L / 100 km` divides litres by kilometres. Quantities side by side, as \
+      in `3 h 20 min`, are a sum. A conversion ends an expression or a parenthesis: `(5 km in \
+      mi) * 2`. At the beginning of a line it converts the previous result. See Units and money.
+      """,
+      .heading("Percentages"),
+      """
+      Added to something or subtracted from it, a percentage is taken of everything before it in \
+      the sum: `200 + 10%` is 220, and `200 - 10%` is 180. A sign before the percentage does not \
+      change that, parentheses around it do: `200 + (10%)` is 200.1. Anywhere else `10%` is 0.1.
+      """,
+      .heading("Powers"),
+      """
+      A positive base takes any exponent, a negative base whole exponents only. `0^0` is 1. \
+      Whole exponents of fractions give exact results, and so do fractional exponents where the \
+      root is exact: `4^(3/2)` is 8.
+      """,
+    ]
+  }
+
+  var functions: [Block] {
+    [
+      """
+      The arguments of a function are in parentheses. A semicolon separates them, or a comma \
+      where the decimal sign is a point: `max(1; 2)` is 2. A single argument needs none: the \
+      function takes the operand next to it with its postfix operators, and nothing more. So \
+      `sqrt 100 * 7` is 70, `cos 0!` is the cosine of `0!`, and `sqrt 3^2` is 3, the square of a \
+      root. After Enter the parentheses that were understood stand in the expression.
+      """,
+      """
+      Names may be written in any case, as in `SIN PI`, unless a name of one's own differs only \
+      by that. Angles are in radians; `°` and `deg` convert degrees to radians: `sin(30°)` is \
+      0.5, and `sin(30 deg)` is 0.5. An unknown name is an error that suggests the nearest known \
+      name.
+      """,
+      .functions(in: self),
+      "The same functions have other names, too:",
+      .synonyms(in: self),
+      """
+      `mod(a;b)` equals `a - b * floor(a / b)`: `mod(-7;3)` is 2. The greatest common divisor of \
+      fractions is the largest number of which all are multiples: `gcd(1/2;1/4)` is 0.25.
+      """,
+    ]
+  }
+
+  var numbers: [Block] {
+    [
+      """
+      A number has digits, at most one decimal point, and an optional exponent: `12`, `.5`, \
+      `1.5e-3`. Underscores may stand between digits: `1_000_000`. Where the decimal sign of the \
+      locale is a comma, the formula line takes a comma as the point. Digits may be those of any \
+      script, such as `١٢٣`.
+      """,
+      """
+      `0x`, `0b` and `0o` begin a whole number in base 16, 2 and 8: `0x10` is 16. A fraction \
+      sign stands alone or behind whole digits: `2½` is 2.5.
+      """,
+      "`ans` is the previous result, exact even where it was printed rounded.",
+    ]
+  }
+
+  var units: [Block] {
+    let notation: [Block] = [
+      """
+      A unit stands behind a number, as in `5 km`, or behind `in`, as in `5 km in mi`. Units are \
+      multiplied, divided and raised to powers: `kg*m/s^2`, `L/100 km`, `m²`, `sq ft`. Symbols \
+      have their case, because `MW` and `mW` are two units; names, codes of currencies, and \
+      symbols that can mean only one usual unit are read in any case. Names have plurals, and a \
+      space in a name may be `_`.
+      """,
+      """
+      All values are exact. `k` marks a unit that takes the prefixes of the SI, `M` one that \
+      takes those from kilo to tera, and `Ki` one that takes those from kilo up and the binary \
+      ones.
+      """,
+    ]
+    let tables: [Block] = [
+      .heading("Prefixes"), .prefixes(UnitPrefix.metric, of: .si, in: self),
+      .prefixes(UnitPrefix.binary, of: .iec, in: self),
+      .heading("Money"), .currencySigns(in: self), .currencies(in: self),
+      .heading("Standards"), .standards(in: self),
+    ]
+    return notation + Block.units(in: self) + tables
+  }
+
+  var digits: [Block] {
+    [
+      """
+      Every digit is true: a printed result differs from the exact value by less than one unit \
+      of its last digit, at any number of digits and however the expression cancels. \
+      Calculations continue from the exact value, never from the printed digits.
+      """,
+      """
+      On the screen, `=` before a result means that the digits are the exact value, which is \
+      proven. `≈` means that the value is rounded, to at most 15 significant digits and to the \
+      width of the display. A result too large or too small for the display is shown with an \
+      exponent, as `1.2345×10^67`; digits are never cut off silently. Elsewhere a value that is \
+      known to have a finite decimal form is printed in full, however long, and any other is \
+      rounded. Rounding is to the nearest digit; a fraction halfway between two is rounded away \
+      from zero.
+      """,
+      """
+      Fractions of whole numbers are exact: `1/3*3` is 1, and `0.1+0.2` is 0.3. Any other number \
+      is calculated between two bounds, with as many bits as the bounds need to agree on the \
+      digits.
+      """,
+      """
+      Bounds can show that two numbers differ, but never that they are equal. A result that \
+      agrees with zero to 1,000 digits, or to as many as `--digits` asks for, and that nothing \
+      proves to be zero, is reported as such: on the screen as `≈ 0` with the number of digits, \
+      elsewhere as an error. Division by it is an error everywhere.
+      """,
+      """
+      Numbers have at most about a million digits. Beyond that the result is the error “the \
+      number is too large”, before the time and the memory are spent.
+      """,
+    ]
+  }
+
+  var exact: [Block] {
+    [
+      "Algebra proves that these equal something simpler:",
+      .list([
+        """
+        sums, products, quotients and powers of roots of fractions, and roots of such sums: \
+        `sqrt(8)/sqrt(2)` is 2, `(1+sqrt(2))*(1-sqrt(2))` is -1, `sqrt(1+sqrt(2))^2-sqrt(2)` is 1;
+        """,
+        "the same with pi, with e, and with their powers: `pi^2/pi-pi` is 0;",
+        """
+        logarithms of products and powers: `log(1000)` is 3, `ln(6)-ln(2)-ln(3)` is 0, `ln(e^5)` \
+        is 5;
+        """,
+        """
+        exponentials of sums and of logarithms, and so the hyperbolic functions: `exp(ln(7))` is \
+        7, `2^pi*2^-pi` is 1, `cosh(1)^2-sinh(1)^2` is 1;
+        """,
+        """
+        sines, cosines and tangents of multiples of 15° and 18°: `sin(pi/6)` is 0.5, `tan(45°)` is \
+        1, `cos(36°)-cos(72°)` is 0.5; of angles that differ by right angles or in their sign: \
+        `sin(1+pi)+sin(1)` is 0; and products and powers of up to six of them: `sin(1)^2+cos(1)^2` \
+        is 1, `sin(2)-2sin(1)cos(1)` is 0;
+        """,
+        """
+        arcs of those values: `asin(1/2)*6-pi` is 0; sums of arc tangents of fractions: \
+        `(4atan(1/5)-atan(1/239))/pi` is 0.25; and sines, cosines and tangents of arcs: \
+        `sin(acos(3/5))` is 0.8, `tan(2atan(1/2)-pi/4)*7` is 1;
+        """,
+        """
+        any other value that is calculated twice in the same way: `sin(1)^pi/sin(1)^pi` is 1.
+        """,
+      ]),
+      """
+      Numbers that are equal for another reason are not recognised, and the calculator says so: \
+      `cos(pi/7) - cos(2pi/7) + cos(3pi/7) - 1/2` and `ln(2+sqrt(3)) - 2ln((1+sqrt(3))/sqrt(2))` \
+      agree with zero to 1,000 digits.
+      """,
+      """
+      The range of a function counts, too: tanh never reaches 1, and sines and cosines never \
+      leave the numbers from -1 to 1. So `floor(tanh(10^20))` is 0, although its digits begin \
+      with 10^19 nines, and `asin(tanh(10^20))` has a value. A number that is not zero for such \
+      a reason alone, as `1 - tanh(10^20)`, can be compared but is too close to zero for its \
+      digits or its reciprocal.
+      """,
+    ]
+  }
+
+  var forms: [Block] {
+    [
+      """
+      On the screen, f and F show the value in the next or the previous of the forms that fit \
+      it; the form stays chosen, and a value that it does not fit is shown as a decimal. g \
+      groups the digits before the decimal point as the locale does, or with narrow spaces where \
+      it does not. v shows the whole value, up to a million digits of one that has no end. \
+      Elsewhere `--format` chooses the form, and digits are never grouped:
+      """,
+      .forms(in: self),
+      """
+      `=` before a form on the screen means that it is the value itself. A period that is cut \
+      off ends with `…` and has `≈` before it.
+      """,
+      """
+      Prime factors below 10000 are found by division, others by Pollard's rho method, which \
+      takes about as many steps as the square root of the second largest factor: up to 12 digits \
+      of that are quick, and beyond 17 digits it will rarely be found. While it takes long, the \
+      screen shows the factors found so far, the digits that are left, and how much of the work \
+      was done after which it gives up; Ctrl-C stops it, and what was found stays.
+      """,
+      """
+      “a prime” is said, and a factor stands alone, where that is proven: below \
+      3317044064679887385961981, which is about 3.3×10^24, by the Miller–Rabin test to the first \
+      13 primes (Sorenson and Webster, 2017), and beyond it by Pocklington's theorem, as far as \
+      the predecessor of the number can be factored. Any other number counts as not factored.
+      """,
+    ]
+  }
+
+  var rates: [Block] {
+    [
+      """
+      Amounts in different currencies are converted at the reference rates of the European \
+      Central Bank, which it publishes on each working day, with the euro as their base. The \
+      rate between two other currencies is the exact quotient of theirs. Rates serve \
+      information; banks exchange at others.
+      """,
+      """
+      `countonme` never fetches rates on its own. `countonme --update-rates` and the key `R` do, \
+      with the command `curl`, which has to be installed. They say how many currencies of which \
+      day came. What is no valid file of rates, such as the web page of a network that wants a \
+      login, is refused with its reason, and the rates that were kept before stay.
+      """,
+      """
+      Every answer that has used rates says of which day they are, and from a week on how old \
+      they are. In pipes this is a line on standard error, once, so that standard output holds \
+      results alone. Old rates still answer.
+      """,
+      """
+      `--rates` and the path of a file calculate with other rates than the kept ones. The file \
+      has the form of the daily file of the bank: XML with an element `Cube` with the attribute \
+      `time` for the day and, for each currency, an element `Cube` with the attributes \
+      `currency` and `rate`, which is what one euro is worth.
+      """,
+    ]
+  }
+}

@@ -1,0 +1,285 @@
+import CalculatorViewModel
+import Words
+
+// The chapters on the screen, and on what surrounds the program.
+
+extension EnglishReference {
+  var keys: [Block] {
+    [
+      """
+      Typing the key of a button, clicking the button and pressing it with the highlight are the \
+      same.
+      """,
+      .keys(Help(words).keypad),
+      """
+      Words are typed straight away: a letter or a sign that is no key, such as `s`, `π` or `°`, \
+      opens the formula line behind what stands on the keypad. So `sqrt(2)`, `2pi` and `1e5` \
+      mean what they say. A letter that is a key does at once what it does; where the next \
+      letter makes it the beginning of a name, as in `cos` and `tan`, that is taken back, and \
+      both are letters.
+      """,
+      """
+      So are units behind a number: `5 km in mi`, `5 cm`, `5 ft`, and amounts: `$20`. Units of a \
+      single letter that is a key, such as `g` and `t`, and those that begin with `q` are typed \
+      on the formula line, or as a word: `5 gram`.
+      """,
+      """
+      At the start and after `(`, `×`, `÷` or `^`, a minus is the sign of the next number. Any \
+      other operator after an operator replaces it. An operator after a result continues from \
+      that result, exactly. Pressing `=` again repeats the last operation: `2 + 3 = =` shows 8.
+      """,
+      """
+      A key that makes no sense is refused with a message and changes nothing. After an error \
+      the expression stays, with the cause marked, and can be corrected. Ctrl-C cancels a \
+      calculation in progress and keeps the expression.
+      """,
+      """
+      Pasted text goes to the formula line, and Enter calculates it. Its numbers may be grouped, \
+      as in `1,234.56`, `1.234,56` or `1 234,56`, and have the sign of a currency. What `1,234` \
+      means follows from the other numbers, otherwise from the decimal point of the display, and \
+      a message shows the reading. The sum of a column of numbers is shown before it is taken. \
+      Where a terminal does not mark pasted text, its characters act as typed keys.
+      """,
+      """
+      Copies have a decimal point and no groups, so that other programs can read them. They are \
+      sent to the clipboard of the terminal, which may have this switched off.
+      """,
+      "While the help shows, these keys scroll and close it:",
+      .keys(Help(words).navigation),
+    ]
+  }
+
+  var formula: [Block] {
+    [
+      """
+      The formula line shows the expression as text, for everything that the keypad has no \
+      button for. Press i or F2, or click the expression, to open it. Enter calculates and Esc \
+      returns to the keypad. A click on a button inserts its symbol at the cursor.
+      """,
+      .keys(Help(words).formula),
+    ]
+  }
+
+  var layouts: [Block] {
+    [
+      """
+      The calculator can be turned: `L` switches to the next layout, and `--layout` begins with \
+      one. What is on the line stays. A layout that does not fit the window is left out, and a \
+      message says so.
+      """,
+      .layouts(in: self),
+      """
+      Buttons of functions are pressed like digits: `sin` writes `sin(`. `x²`, `√` and `1/x` \
+      take the number on the line, if there is one.
+      """,
+      """
+      In the programmer's layout `HEX`, `DEC`, `OCT` and `BIN` choose the base in which whole \
+      numbers are typed and shown. In base 16 the keys A to F are digits, and not what they are \
+      elsewhere.
+      """,
+      """
+      The size of a word, of 8, 16, 32 or 64 bits, says how a negative number is shown in base \
+      16, 8 and 2: as its two's complement, where that fits the word. Calculations have no such \
+      bound, and `-1 and 255` is 255.
+      """,
+      """
+      Where three more rows are free, the result stands in big digits; it is text where it is \
+      too wide for them, and in ASCII.
+      """,
+    ]
+  }
+
+  package func text(of layout: LayoutName) -> InlineText {
+    switch layout {
+    case .keypad: "The usual keypad, and always the first."
+    case .scientific:
+      """
+      The keypad with more buttons at its left: parentheses, powers, roots, logarithms, \
+      trigonometry, π, e and the previous result.
+      """
+    case .programmer:
+      """
+      The keypad with the digits A to F, bases, and operations on bits; whole numbers show in \
+      base 16, 10, 8 and 2 at once.
+      """
+    case .tape: "The tape alone, below the display."
+    }
+  }
+
+  var pictures: [Block] {
+    [
+      """
+      `P` keeps a picture of the screen as it is: an SVG file in the current folder, or in that \
+      of `--pictures`, whose name begins with `countonme` and the time. A message shows the \
+      name. No file is ever replaced, and a picture holds nothing that the screen does not show.
+      """,
+      """
+      `--picture` and the name of a file draw the calculator with an expression and its result, \
+      without a terminal: `countonme --picture tip.svg '84 USD + 15%'`. `--theme`, `--language` \
+      and `--ascii` apply to the picture.
+      """,
+    ]
+  }
+
+  var tape: [Block] {
+    [
+      """
+      Every result becomes a line of the tape. An operand that came from an earlier line stays \
+      tied to it, and is underlined: when that line is corrected, every line that depends on it \
+      is calculated again. What can no longer be calculated says so in its place, and the other \
+      lines stay.
+      """,
+      """
+      Tab gives the keyboard to the tape. The lines that the selected one uses, and those that \
+      use it, are marked. A line that is removed can be brought back with u, and what depended \
+      on it keeps its value.
+      """,
+      .keys(Help(words).tape),
+      """
+      `u` undoes and Ctrl-R redoes everything, without limit: keys, a clear, corrections, \
+      removals and comments.
+      """,
+      .heading("Names"),
+      """
+      `rent = 850` names a result, on the formula line and in a script; further down `rent * 12` \
+      uses it, and follows when the line is corrected. A name begins with a letter, and has \
+      letters, digits and underscores. A later `rent = 900` holds for what stands below it. \
+      Functions, constants, `x` and symbols of units with two letters or more, such as `km`, \
+      cannot be names. Single letters and names of units such as `hours` can; the unit is then \
+      meant only directly behind a digit or `)`.
+      """,
+      .heading("Comments, tags and goals"),
+      """
+      A comment follows a number sign. Words with a number sign in it are tags, and a number \
+      after a slash is a goal: `850 # rent #home/900`. T and `countonme --tape --totals` show \
+      for each tag the sum of its lines, its share of all tagged lines, and how far it is from \
+      its goal; of several goals of a tag, the lowest on the tape holds. A number sign directly \
+      before a word makes a tag of that, too: `850 #home`.
+      """,
+      .heading("Copy and paste"),
+      """
+      `y` sends the result to the clipboard as a plain number, and `Y` the expression with it. \
+      They use the sequence OSC 52, which some terminals, tmux and screen pass on only where \
+      that is allowed; the program cannot know whether it arrived.
+      """,
+      """
+      Pasted text may have grouped numbers of several countries, signs of currencies, \
+      typographic signs, tabs and line ends. Of a number that can be read in two ways, such as \
+      `1,234`, the message shows the reading. A column of numbers is shown with its sum, which \
+      Enter takes. Nothing that is pasted acts as a key.
+      """,
+      .heading("The kept tape"),
+      """
+      The tape is kept in a file that only its owner can read; see Files. A line that shows is \
+      on disk, so that no crash and no power failure takes it away. Several programs may use the \
+      file at once; each shows the lines of the others. Where something cannot be saved, a \
+      message says why, and the next change tries again. With `--private` the file is neither \
+      read nor written, and with `--fresh` it is only added to.
+      """,
+      """
+      `countonme --tape` prints it, and exports it as `csv`, `markdown` or `json`. The file \
+      itself is text: `+` adds a line, `=` changes one, `-` removes one, and `@` is a tie.
+      """,
+    ]
+  }
+
+  var environment: [Block] {
+    [
+      """
+      When no option names a theme, the first of these variables that is set decides. When none \
+      is, the terminal is asked for its background colour; until it answers, the theme is dark.
+      """,
+      .variables([
+        "COUNTONME_THEME":
+          "A name that `--theme` takes; `auto` continues with the variables below.",
+        "NO_COLOR": "When not empty: no colours.",
+        "COLORFGBG":
+          """
+        The foreground and background colours, as some terminals set them: `15;0` is white on \
+        black.
+        """,
+      ]),
+      """
+      These variables describe the terminal and the locale. Of several, the first that is set \
+      and not empty counts:
+      """,
+      .variables([
+        "TERM": "The type of the terminal.",
+        "ESCDELAY":
+          """
+        How many milliseconds to wait, after the code of Esc, for the rest of a key that begins \
+        with the same code. The default is 25.
+        """,
+        "TMUX, STY": "When not empty: copies go through tmux or GNU screen to the terminal.",
+        "LC_ALL, LC_CTYPE, LANG":
+          "The locale. Unless its character encoding is UTF-8, the screen is drawn in ASCII.",
+        "LC_ALL, LC_MESSAGES, LANG":
+          """
+        The language, unless `--language` names it: French for a locale such as `fr_CA.UTF-8`, \
+        otherwise English.
+        """,
+        "LC_ALL, LC_NUMERIC, LANG": "The decimal sign of the keypad, and how it groups digits.",
+        "LC_ALL, LC_MONETARY, LANG": "The country whose currency a shared sign such as `$` means.",
+      ]),
+      """
+      These variables tell where files are kept; see Files. Without the first one, the folder is \
+      in the home folder:
+      """,
+      .variables([
+        "XDG_CONFIG_HOME, HOME": "The folder of the options file, which is else `.config`.",
+        "XDG_STATE_HOME, HOME": "The folder of the kept tape, which is else `.local/state`.",
+        "XDG_CACHE_HOME, HOME": "The folder of the exchange rates, which is else `.cache`.",
+      ]),
+      """
+      The command `curl`, which fetches exchange rates, has variables of its own, such as those \
+      that name a proxy.
+      """,
+    ]
+  }
+
+  var files: [Block] {
+    [
+      .terms([
+        "~/.config/countonme/options":
+          """
+        Options that are in force at every start, under `$XDG_CONFIG_HOME` where that variable is \
+        set. `countonme` reads this file, and only `--write-options` writes it.
+        """,
+        "~/.local/state/countonme/tape":
+          "The tape, under `$XDG_STATE_HOME` where that variable is set.",
+        "~/.cache/countonme/rates.xml":
+          """
+        The exchange rates that were fetched, under `$XDG_CACHE_HOME` where that variable is set.
+        """,
+      ]),
+      """
+      The options file has one option a line, written as on the command line, such as `--theme \
+      light` or `--digits 20`; `#` begins a comment, and `~/` at the beginning of a path is the \
+      home folder. Options that say how `countonme` works can stand there, those that say what \
+      it is to do, such as `--tape`, cannot. The command line wins over the file. A line that is \
+      wrong is named with its number and left out, and the others count. `countonme \
+      --write-options` makes the file, with every option and its meaning; those that are not in \
+      force are comments.
+      """,
+      """
+      Apart from these `countonme` writes no file except the pictures that are asked for and \
+      that of `--log`. It reads the description of the terminal from the terminfo database of \
+      the system.
+      """,
+    ]
+  }
+
+  var status: [Block] {
+    [
+      .terms([
+        "0": "Success.",
+        "1":
+          """
+        An expression has no value, the terminal cannot be used, input or output failed, or \
+        exchange rates did not come.
+        """,
+        "64": "The command line is wrong.",
+      ])
+    ]
+  }
+}

@@ -1,0 +1,426 @@
+import CalculatorCore
+import ExactNumbers
+import Quantities
+import Words
+
+/// What the reference says in English.
+package struct EnglishReference: ReferenceWording {
+  package init() {}
+
+  package var words: any Wording { English() }
+
+  package func entry(of topic: Topic) -> (title: String, summary: String) {
+    switch topic {
+    case .usage: ("Description", "the keypad, expressions as arguments, and pipes")
+    case .options: ("Options", "every option in detail")
+    case .language: ("The language", "operators, precedence, percentages and powers")
+    case .functions: ("Functions and constants", "functions and constants")
+    case .numbers: ("Numbers", "how numbers are written, and ans")
+    case .units: ("Units and money", "units, their values and names, prefixes, currencies")
+    case .keys: ("Keys", "the keys of the keypad")
+    case .formula: ("The formula line", "the keys on the formula line")
+    case .layouts: ("Layouts", "the scientific and the programmer's keypad, big digits")
+    case .pictures: ("Pictures", "the screen as a picture in a file")
+    case .tape: ("The tape", "lines that follow corrections, names, tags, copy and paste")
+    case .digits: ("Digits", "what =, ≈ and the printed digits promise")
+    case .exact: ("Recognised closed forms", "which results are recognised as exact")
+    case .forms: ("Forms of numbers", "fractions, powers of ten, prime factors, other bases")
+    case .rates: ("Exchange rates", "how exchange rates are fetched and kept")
+    case .environment: ("Environment", "the variables of the environment")
+    case .files: ("Files", "the files that are read and written, and lasting options")
+    case .status: ("Exit status", "the exit status")
+    case .examples: ("Examples", "command lines to try")
+    }
+  }
+
+  package func blocks(on topic: Topic) -> [Block] {
+    switch topic {
+    case .usage: usage
+    case .options: [.options(in: self)]
+    case .language: language
+    case .functions: functions
+    case .numbers: numbers
+    case .units: units
+    case .keys: keys
+    case .formula: formula
+    case .layouts: layouts
+    case .pictures: pictures
+    case .tape: tape
+    case .digits: digits
+    case .exact: exact
+    case .forms: forms
+    case .rates: rates
+    case .environment: environment
+    case .files: files
+    case .status: status
+    case .examples: [.examples(Example.all(in: self))]
+    }
+  }
+
+  package var manual: ManualText {
+    ManualText(
+      purpose: "calculator with a keypad, every digit of which is true",
+      name: "NAME",
+      synopsis: "SYNOPSIS",
+      seeAlso: "SEE ALSO",
+      day: "November 21, 2026")
+  }
+
+  package var help: HelpWords {
+    HelpWords(
+      abstract: "A calculator for the terminal, with a keypad and digits that are all true.",
+      discussion:
+        """
+        Without an expression it shows its keypad; press ? there for all keys. With an expression, \
+        or with lines of them on its input, it prints the results. The full manual: man countonme.
+        """,
+      topics: "TOPICS, for 'countonme --help <topic>':",
+      examples: "EXAMPLES:",
+      keypad: "the keypad")
+  }
+
+  package func prints(_ lines: [String]) -> String {
+    "prints " + lines.joined(separator: " and ")
+  }
+
+  package func topics(_ names: String) -> InlineText { InlineText("The topics are: \(names).") }
+}
+
+// MARK: The command line
+
+extension EnglishReference {
+  package func name(of placeholder: Placeholder) -> String {
+    switch placeholder {
+    case .number: "n"
+    case .name: "name"
+    case .file: "file"
+    case .folder: "dir"
+    case .address: "address"
+    case .expression: "expression"
+    case .topic: "topic"
+    }
+  }
+
+  package func entry(of option: CommandLineOption) -> (summary: String, details: InlineText) {
+    switch option {
+    case .digits:
+      (
+        "Round results without a finite decimal form to n digits (default: 34).",
+        """
+        Round results that have no finite decimal form to n significant digits, from 1 to 1000000. \
+        The default is 34.
+        """
+      )
+    case .fraction:
+      (
+        "Print results as fractions, such as 1/3.",
+        """
+        The same as `--format fraction`: print results as fractions in lowest terms, such as 1/3. A \
+        result that is not a fraction, or not known to be one, is printed as a decimal.
+        """
+      )
+    case .format:
+      (
+        "Print results in a form, such as mixed or factors.",
+        """
+        Print results in the form of a name: \(formNames). The beginning of a name is enough, such \
+        as `hex`. A result that the form does not fit is printed as a decimal, with the digits of \
+        `--digits`. A prime is its own only factor; what could not be factored ends with the comment \
+        `# not factored`. See `countonme --help forms`.
+        """
+      )
+    case .explain:
+      (
+        "Print how expressions are understood: each step with its value.",
+        """
+        Print how each expression is understood instead of its value alone: with all its \
+        parentheses, and below that its steps, each with its value and above those that it uses. `=` \
+        stands before what is exact. An expression without a value is followed as far as it has one. \
+        `--digits`, `--format` and `--fraction` say how values are written, and `--ascii` leaves out \
+        signs that a terminal may not have.
+        """
+      )
+    case .theme:
+      (
+        "Set the colours of the screen.",
+        """
+        Set the colours of the keypad: \(words.choice(of: ThemePreference.allNames)). The theme `mono` \
+        uses no colours; `auto` chooses one from the environment and the background of the terminal.
+        """
+      )
+    case .layout:
+      (
+        "Set the layout to begin with.",
+        """
+        Begin with a layout instead of the usual keypad: \(layoutNames). See \
+        `countonme --help layouts`.
+        """
+      )
+    case .language:
+      (
+        "Set the language.",
+        """
+        Speak a language: \(languageNames). Otherwise the environment decides. What is typed is the \
+        same in all languages: functions, units, options and topics.
+        """
+      )
+    case .light:
+      (
+        "Use dark characters on a light background.",
+        "The same as `--theme light`: dark characters on a light background."
+      )
+    case .dark:
+      (
+        "Use light characters on a dark background.",
+        "The same as `--theme dark`: light characters on a dark background."
+      )
+    case .ascii:
+      (
+        "Draw with ASCII characters only.",
+        """
+        Draw with ASCII characters only: `/ * -` for the operators and `+ - |` for lines.
+        """
+      )
+    case .noMouse:
+      (
+        "Leave the mouse to the terminal.",
+        "Leave the mouse to the terminal, so that it can select text."
+      )
+    case .private:
+      (
+        "Neither read nor write the kept tape.",
+        """
+        Neither read nor write the kept tape: nothing of this session is on disk. The tape on the \
+        screen works as always.
+        """
+      )
+    case .fresh:
+      (
+        "Begin with an empty tape; the kept one stays.",
+        """
+        Begin with an empty tape on the screen. What was kept before stays on disk, and what is \
+        calculated is added to it.
+        """
+      )
+    case .tape:
+      (
+        "Print the kept tape: as text, csv, markdown or json.",
+        """
+        Print the kept tape and exit: as `text`, or in the format that follows, `csv`, `markdown` or \
+        `json`. Numbers are written as in pipes.
+        """
+      )
+    case .totals:
+      (
+        "With --tape: print what the tags come to as well.",
+        """
+        With `--tape`: print for each tag of the comments the sum of its entries, its share of all \
+        tagged entries, and how far it is from its goal. CSV has them in place of the entries.
+        """
+      )
+    case .updateRates:
+      (
+        "Fetch exchange rates, or take them from an address or a file.",
+        """
+        Fetch the daily exchange rates of the European Central Bank with the command `curl`, keep \
+        them, print how many currencies of which day came, and exit. An address or a file that \
+        follows takes the place of the bank: one of https, or of http on this machine, or a path. \
+        What is no valid file of rates is refused, and the rates that were kept before stay. Nothing \
+        else but the key `R` touches the network.
+        """
+      )
+    case .rates:
+      (
+        "Calculate with the exchange rates of a file.",
+        """
+        Calculate with the exchange rates of a file in the form of the European Central Bank, \
+        instead of the kept ones. It is read when the first rate is needed.
+        """
+      )
+    case .pictures:
+      (
+        "Keep the pictures of the key P in a folder.",
+        """
+        Keep the pictures that the key `P` takes of the screen in a folder, instead of the current \
+        one. The folder must exist. See `countonme --help pictures`.
+        """
+      )
+    case .picture:
+      (
+        "Draw the calculator, with an expression, into a new file.",
+        """
+        Draw the screen, 80 columns by 24 rows, into a new file, and exit: with an expression as it \
+        is after Enter, otherwise as it is at the start. The ending of the name chooses the format: \
+        `.svg` is a drawing, `.txt` plain text, `.ansi` text with the colours of a terminal. No \
+        terminal is needed, and the kept tape is not read. A file that exists is not replaced. The \
+        exit status is 1 when the picture shows an error.
+        """
+      )
+    case .noOptions:
+      (
+        "Ignore the options file.",
+        """
+        Ignore the options file, so that nothing but the command line and the environment counts: an       option that only stands there, such as `--ascii`, is not in force.
+        """
+      )
+    case .writeOptions:
+      (
+        "Write the options in force to the options file.",
+        """
+        Write the options in force, with comments, to the options file, print its path, and exit. A \
+        file that exists is not replaced. See `countonme --help files`.
+        """
+      )
+    case .log:
+      (
+        "Log keys, actions and effects to a file.",
+        """
+        Write every key, action and effect of the full screen to a file, with the time in seconds. A \
+        report of a mistake can carry it. It holds everything that was typed, and only its owner can \
+        read it. The kept tape is neither read nor written meanwhile.
+        """
+      )
+    case .version:
+      (
+        "Show the version.",
+        "Print the version."
+      )
+    case .help:
+      (
+        "Show help information.",
+        """
+        Print the options and the topics. With the name of a topic, print that part of this manual.
+        """
+      )
+    }
+  }
+
+  /// The names of all forms of numbers, in a sentence.
+  private var formNames: String {
+    NumberForm.allCases.map(\.name).joined(separator: ", ")
+  }
+
+  package func summary(of example: Example.Name) -> InlineText {
+    switch example {
+    case .keypad: "Start the keypad:"
+    case .arguments: "Several arguments form one expression:"
+    case .sine: "The sine of a large angle in radians, to ten digits:"
+    case .previousResult: "`ans` is the result of the previous line:"
+    case .factors: "The prime factors of a number:"
+    case .name: "A name stands for a result:"
+    case .column: "The sum of a column of numbers:"
+    case .hundredDigits: "A hundred digits:"
+    case .conversion: "A conversion of units, which is exact:"
+    case .download: "The time that a download takes:"
+    case .tip: "A price with a tip:"
+    }
+  }
+}
+
+// MARK: Tables
+
+extension EnglishReference {
+  package func condition(of domain: FunctionDomain) -> String? {
+    switch domain {
+    case .everything, .fractions: nil
+    case .nonnegative: "x ≥ 0"
+    case .positive: "x > 0"
+    case .minusOneToOne: "−1 ≤ x ≤ 1"
+    case .exceptPoles: "not an odd multiple of π/2"
+    case .fromOne: "x ≥ 1"
+    case .betweenMinusOneAndOne: "−1 < x < 1"
+    case .roots: "n ≠ 0, and x ≥ 0 unless n is an odd whole number"
+    case .bases: "x > 0, b > 0, b ≠ 1"
+    case .exceptOrigin: "not at (0, 0)"
+    case .wholeNumbers: "whole numbers of at least 0"
+    case .exceptNegatives: "not 0, −1, −2, …"
+    }
+  }
+
+  package func same(as name: String) -> InlineText { InlineText("The same as `\(name)`.") }
+
+  package func example(_ expression: String, becomes output: String) -> InlineText {
+    InlineText("`\(expression)` becomes `\(output)`.")
+  }
+
+  package func entry(of section: UnitSection) -> (title: String, note: InlineText?) {
+    switch section {
+    case .length:
+      (
+        "Length",
+        "A point is that of computers; `pt` is the pint."
+      )
+    case .area: ("Area", nil)
+    case .volume:
+      (
+        "Volume",
+        """
+        The gallon and its parts are those of the United States, for liquids; the imperial ones have \
+        names of their own. The barrel is that of oil.
+        """
+      )
+    case .mass:
+      (
+        "Mass",
+        """
+        A ton is the short one of the United States. The pound is no force, which is `lbf`, and no \
+        money, which is `GBP`.
+        """
+      )
+    case .time:
+      (
+        "Time",
+        "A year is the Julian one of 365.25 days, and a month a twelfth of it."
+      )
+    case .speed: ("Speed and acceleration", nil)
+    case .temperature:
+      (
+        "Temperature",
+        """
+        °C and °F are converted as points of their scales, and Δ°C and Δ°F as differences of two \
+        points.
+        """
+      )
+    case .pressure: ("Pressure", nil)
+    case .energy:
+      (
+        "Energy",
+        """
+        The calorie is the thermochemical one; `Cal` with a capital letter is the kilocalorie. The \
+        British thermal unit is that of the International Table, and the therm that of the United \
+        States.
+        """
+      )
+    case .power: ("Power", nil)
+    case .force: ("Force", nil)
+    case .angle: ("Angle", nil)
+    case .frequency: ("Frequency", nil)
+    case .information:
+      (
+        "Information",
+        "`b` is a bit, and `B` a byte; `kB` has 1000 bytes, and `KiB` has 1024."
+      )
+    case .electricity: ("Electricity and magnetism", nil)
+    case .light: ("Light", nil)
+    case .substances: ("Substances and radiation", nil)
+    case .fuelEconomy:
+      (
+        "Fuel economy",
+        "`mpg` is that of the United States, `impmpg` that of the United Kingdom."
+      )
+    }
+  }
+
+  package var semicolon: String { "; " }
+
+  package func introduced(_ list: String, by name: String) -> String { "\(name): \(list)." }
+
+  package func currencySigns(shared: String, others: String) -> InlineText {
+    """
+    Currencies have their codes, in any case, and some have signs. A sign that several currencies \
+    share is that of the country of the locale; elsewhere \(shared). Other signs: \(others).
+    """
+  }
+
+  package func name(ofCurrency currency: UnitDefinition) -> String { currency.name }
+}

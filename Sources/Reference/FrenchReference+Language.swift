@@ -1,0 +1,347 @@
+import Quantities
+import Words
+
+// The chapters on the language of calculations and on results.
+
+extension FrenchReference {
+  var usage: [Block] {
+    [
+      """
+      Dans un terminal et sans expression, `countonme` remplit l’écran d’un pavé de touches. Ses \
+      boutons sont tapés, cliqués ou choisis avec les flèches.
+      """,
+      """
+      Avec une expression, la commande en imprime la valeur et se termine. Plusieurs arguments \
+      forment une seule expression, séparés par des espaces. Un argument qui commence par un \
+      signe moins suivi d’un chiffre, d’un point, d’une parenthèse ou d’un nom du langage est \
+      une expression et non une option\u{A0}: `-5+3`. Tout ce qui suit `--` appartient à \
+      l’expression.
+      """,
+      """
+      Sans expression, et quand l’entrée standard n’est pas un terminal, chaque ligne de \
+      l’entrée est une expression et produit une ligne de sortie, dès qu’elle est lue. Les \
+      lignes vides ne produisent rien, et `#` commence un commentaire.
+      """,
+      """
+      Les résultats sont de simples nombres, sans couleurs ni groupes de chiffres, avec un point \
+      décimal. Les erreurs vont sur la sortie d’erreur, avec le numéro de la ligne, l’expression \
+      et un `^` sous la partie en cause\u{202F}; les lignes restantes sont tout de même \
+      calculées.
+      """,
+    ]
+  }
+
+  var language: [Block] {
+    [
+      """
+      Le pavé, la ligne de formule et l’entrée d’un script ont un même langage. Les opérateurs, \
+      du premier calculé au dernier\u{A0}:
+      """,
+      .terms([
+        "x!": "La factorielle d’un entier d’au moins 0.",
+        "x%": "Un pourcentage\u{202F}; voir Pourcentages.",
+        "x°, x deg": "Un angle en degrés, converti en radians.",
+        "x^y":
+          """
+        Une puissance. Les puissances se calculent de droite à gauche\u{A0}: `2^3^2` vaut 512.
+        """,
+        "x²":
+          """
+        Une puissance elle aussi, mais du seul opérande voisin\u{A0}: `-2²` vaut -4, `2²^3` vaut \
+        64, `10⁻³` vaut 0.001.
+        """,
+        "√x, ∛x, ∜x":
+          """
+        Une racine carrée, cubique ou quatrième, aussi d’une puissance\u{A0}: `√2^2` vaut 2, `∛8` \
+        vaut 2.
+        """,
+        "-x, +x":
+          """
+        Un signe. Il s’applique après les puissances, si bien que `-2^2` vaut -4. Un exposant peut \
+        en avoir un\u{A0}: `2^-1` vaut 0.5. Les signes peuvent se répéter\u{A0}: `3 - - -3` vaut \
+        0.
+        """,
+        "not x, ~x": "Les bits d’un entier, inversés\u{A0}: `not 5` vaut -6.",
+        "x * y, x / y":
+          """
+        Un produit et un quotient. Pour `*`, il y a aussi `×`, `·` et, après un opérande, \
+        `x`\u{202F}; pour `/`, il y a `÷` et `:`. Une parenthèse ou un nom à côté d’un opérande \
+        fait aussi un produit\u{A0}: `2(3)` vaut 6, et `2pi` est le double de pi. Deux nombres à \
+        la suite sont une erreur.
+        """,
+        "x mod y":
+          """
+        Le reste de `x / y`, du signe du diviseur\u{A0}: `-1 mod 7` vaut 6. Il se calcule comme un \
+        produit, ainsi que les deux suivants.
+        """,
+        "x% of y": "Une part de quelque chose\u{A0}: `20% of 50` vaut 10.",
+        "x% off y":
+          """
+        Ce qui reste sans cette part\u{A0}: `15% off 80` vaut 68. Le pourcentage appartient à \
+        `off`\u{A0}: `2 * 15% off 80` vaut 136, et `10% off 20% off 80` vaut 57.6.
+        """,
+        "x + y, x - y": "Une somme et une différence\u{202F}; le moins peut aussi être `−`.",
+        "x << y, x >> y":
+          "Les bits d’un entier, décalés\u{A0}: `1 << 10` vaut 1024, et `-5 >> 1` vaut -3.",
+        "x and y": "Les bits communs à deux entiers\u{A0}: `12 and 10` vaut 8.",
+        "x xor y": "Les bits qu’un seul des deux possède\u{A0}: `12 xor 10` vaut 6.",
+        "x or y":
+          """
+        Les bits que l’un ou l’autre possède\u{A0}: `12 or 10` vaut 14. Les nombres négatifs ont \
+        leurs bits en complément à deux, sans fin\u{A0}: `-1 and 255` vaut 255.
+        """,
+      ]),
+      """
+      Les produits et les quotients se calculent de gauche à droite, de même que les sommes et \
+      les différences. Les parenthèses groupent\u{202F}; celles qui restent ouvertes à la fin y \
+      sont fermées. Les espaces sont ignorés.
+      """,
+      .heading("Grammaire"), .grammar,
+      """
+      Un facteur juxtaposé ne commence pas par un signe, ni par un nombre après un nombre ou un \
+      pourcentage\u{A0}: le reste s’écrit `5 mod 3`, et non `5 % 3`. Après un opérande, `mod` \
+      est l’opérateur, sauf si les parenthèses qui le suivent ont deux arguments\u{A0}: `2 \
+      mod(7;3)` vaut 2.
+      """,
+      """
+      Une unité appartient au nombre qui la précède, et à un quotient de nombres simples\u{A0}: \
+      `1/2 cup` est une demi-tasse, et `2 L / 100 km` divise des litres par des kilomètres. Des \
+      grandeurs côte à côte, comme `3 h 20 min`, sont une somme. Une conversion termine une \
+      expression ou une parenthèse\u{A0}: `(5 km in mi) * 2`. Au début d’une ligne, elle \
+      convertit le résultat précédent. Voir Unités et devises.
+      """,
+      .heading("Pourcentages"),
+      """
+      Ajouté à quelque chose ou retranché de quelque chose, un pourcentage se prend de tout ce \
+      qui le précède dans la somme\u{A0}: `200 + 10%` vaut 220, et `200 - 10%` vaut 180. Un \
+      signe devant le pourcentage n’y change rien, des parenthèses autour de lui si\u{A0}: `200 \
+      + (10%)` vaut 200.1. Partout ailleurs, `10%` vaut 0.1.
+      """,
+      .heading("Puissances"),
+      """
+      Une base positive admet tout exposant, une base négative les seuls exposants entiers. \
+      `0^0` vaut 1. Les exposants entiers des fractions donnent des résultats exacts, de même \
+      que les exposants fractionnaires quand la racine est exacte\u{A0}: `4^(3/2)` vaut 8.
+      """,
+    ]
+  }
+
+  var functions: [Block] {
+    [
+      """
+      Les arguments d’une fonction sont entre parenthèses. Un point-virgule les sépare, ou une \
+      virgule là où le séparateur décimal est un point\u{A0}: `max(1; 2)` vaut 2. Un argument \
+      unique n’en a pas besoin\u{A0}: la fonction prend l’opérande voisin avec ses opérateurs \
+      postfixes, et rien de plus. Ainsi `sqrt 100 * 7` vaut 70, `cos 0!` est le cosinus de `0!`, \
+      et `sqrt 3^2` vaut 3, le carré d’une racine. Après Entrée, les parenthèses comprises \
+      figurent dans l’expression.
+      """,
+      """
+      La casse des noms est libre, comme dans `SIN PI`, sauf si un nom donné ne s’en distingue \
+      que par elle. Les angles sont en radians\u{202F}; `°` et `deg` convertissent les degrés en \
+      radians\u{A0}: `sin(30°)` vaut 0.5, et `sin(30 deg)` vaut 0.5. Un nom inconnu est une \
+      erreur, qui propose le nom connu le plus proche.
+      """,
+      .functions(in: self),
+      "Les mêmes fonctions ont aussi d’autres noms\u{A0}:",
+      .synonyms(in: self),
+      """
+      `mod(a;b)` est égal à `a - b * floor(a / b)`\u{A0}: `mod(-7;3)` vaut 2. Le plus grand \
+      commun diviseur de fractions est le plus grand nombre dont toutes sont des \
+      multiples\u{A0}: `gcd(1/2;1/4)` vaut 0.25.
+      """,
+    ]
+  }
+
+  var numbers: [Block] {
+    [
+      """
+      Un nombre a des chiffres, au plus un point décimal, et un exposant facultatif\u{A0}: `12`, \
+      `.5`, `1.5e-3`. Des tirets bas peuvent séparer les chiffres\u{A0}: `1_000_000`. Là où le \
+      séparateur décimal de la région est une virgule, la ligne de formule prend une virgule \
+      pour le point. Les chiffres peuvent être ceux de toute écriture, comme `١٢٣`.
+      """,
+      """
+      `0x`, `0b` et `0o` commencent un entier en base 16, 2 et 8\u{A0}: `0x10` vaut 16. Un signe \
+      de fraction est seul ou suit les chiffres d’un entier\u{A0}: `2½` vaut 2.5.
+      """,
+      "`ans` est le résultat précédent, exact même s’il a été imprimé arrondi.",
+    ]
+  }
+
+  var units: [Block] {
+    let notation: [Block] = [
+      """
+      Une unité suit un nombre, comme dans `5 km`, ou le mot `in`, comme dans `5 km in mi`. Les \
+      unités se multiplient, se divisent et s’élèvent à des puissances\u{A0}: `kg*m/s^2`, `L/100 \
+      km`, `m²`, `sq ft`. Les symboles ont leur casse, car `MW` et `mW` sont deux \
+      unités\u{202F}; celle des noms, des codes de devises et des symboles qui ne désignent \
+      qu’une unité usuelle est libre. Les noms, anglais, ont des pluriels, et un espace dans un \
+      nom peut s’écrire `_`.
+      """,
+      """
+      Toutes les valeurs sont exactes. `k` marque une unité qui admet les préfixes du SI, `M` \
+      une unité qui admet ceux de kilo à téra, et `Ki` une unité qui admet ceux à partir de kilo \
+      et les préfixes binaires.
+      """,
+    ]
+    let tables: [Block] = [
+      .heading("Préfixes"), .prefixes(UnitPrefix.metric, of: .si, in: self),
+      .prefixes(UnitPrefix.binary, of: .iec, in: self),
+      .heading("Devises"), .currencySigns(in: self), .currencies(in: self),
+      .heading("Normes"), .standards(in: self),
+    ]
+    return notation + Block.units(in: self) + tables
+  }
+
+  var digits: [Block] {
+    [
+      """
+      Chaque chiffre est vrai\u{A0}: un résultat imprimé diffère de la valeur exacte de moins \
+      d’une unité de son dernier chiffre, quel que soit le nombre de chiffres et même si des \
+      termes se compensent. Les calculs continuent à partir de la valeur exacte, jamais des \
+      chiffres imprimés.
+      """,
+      """
+      À l’écran, `=` devant un résultat signifie que les chiffres sont la valeur exacte, ce qui \
+      est prouvé. `≈` signifie que la valeur est arrondie, à 15 chiffres significatifs au plus \
+      et à la largeur de l’affichage. Un résultat trop grand ou trop petit pour l’affichage est \
+      montré avec un exposant, comme `1.2345×10^67`\u{202F}; aucun chiffre n’est coupé en \
+      silence. Ailleurs, une valeur dont l’écriture décimale est connue pour être finie est \
+      imprimée en entier, si longue soit-elle, et toute autre est arrondie. L’arrondi se fait au \
+      chiffre le plus proche\u{202F}; une fraction à mi-chemin s’éloigne de zéro.
+      """,
+      """
+      Les fractions d’entiers sont exactes\u{A0}: `1/3*3` vaut 1, et `0.1+0.2` vaut 0.3. Tout \
+      autre nombre est calculé entre deux bornes, avec autant de bits qu’il en faut pour \
+      qu’elles s’accordent sur les chiffres.
+      """,
+      """
+      Des bornes peuvent montrer que deux nombres diffèrent, mais jamais qu’ils sont égaux. Un \
+      résultat dont les 1\u{202F}000 premiers chiffres sont ceux de zéro, ou autant que \
+      `--digits` en demande, sans que rien prouve qu’il est nul, est signalé comme tel\u{A0}: à \
+      l’écran par `≈ 0` avec le nombre de chiffres, ailleurs par une erreur. Diviser par lui est \
+      partout une erreur.
+      """,
+      """
+      Les nombres ont au plus un million de chiffres environ. Au-delà, le résultat est l’erreur \
+      «\u{A0}le nombre est trop grand\u{A0}», avant que le temps et la mémoire soient dépensés.
+      """,
+    ]
+  }
+
+  var exact: [Block] {
+    [
+      "L’algèbre prouve que ceci est égal à quelque chose de plus simple\u{A0}:",
+      .list([
+        """
+        les sommes, produits, quotients et puissances de racines de fractions, et les racines de \
+        telles sommes\u{A0}: `sqrt(8)/sqrt(2)` vaut 2, `(1+sqrt(2))*(1-sqrt(2))` vaut -1, \
+        `sqrt(1+sqrt(2))^2-sqrt(2)` vaut 1\u{202F};
+        """,
+        """
+        de même avec pi, avec e et avec leurs puissances\u{A0}: `pi^2/pi-pi` vaut 0\u{202F};
+        """,
+        """
+        les logarithmes de produits et de puissances\u{A0}: `log(1000)` vaut 3, \
+        `ln(6)-ln(2)-ln(3)` vaut 0, `ln(e^5)` vaut 5\u{202F};
+        """,
+        """
+        les exponentielles de sommes et de logarithmes, et donc les fonctions hyperboliques\u{A0}: \
+        `exp(ln(7))` vaut 7, `2^pi*2^-pi` vaut 1, `cosh(1)^2-sinh(1)^2` vaut 1\u{202F};
+        """,
+        """
+        les sinus, cosinus et tangentes des multiples de 15° et de 18°\u{A0}: `sin(pi/6)` vaut \
+        0.5, `tan(45°)` vaut 1, `cos(36°)-cos(72°)` vaut 0.5\u{202F}; ceux d’angles qui diffèrent \
+        d’angles droits ou de signe\u{A0}: `sin(1+pi)+sin(1)` vaut 0\u{202F}; et les produits et \
+        puissances de six d’entre eux au plus\u{A0}: `sin(1)^2+cos(1)^2` vaut 1, \
+        `sin(2)-2sin(1)cos(1)` vaut 0\u{202F};
+        """,
+        """
+        les arcs de ces valeurs\u{A0}: `asin(1/2)*6-pi` vaut 0\u{202F}; les sommes d’arcs \
+        tangentes de fractions\u{A0}: `(4atan(1/5)-atan(1/239))/pi` vaut 0.25\u{202F}; et les \
+        sinus, cosinus et tangentes d’arcs\u{A0}: `sin(acos(3/5))` vaut 0.8, \
+        `tan(2atan(1/2)-pi/4)*7` vaut 1\u{202F};
+        """,
+        """
+        toute autre valeur calculée deux fois de la même façon\u{A0}: `sin(1)^pi/sin(1)^pi` vaut \
+        1.
+        """,
+      ]),
+      """
+      Les nombres égaux pour une autre raison ne sont pas reconnus, et la calculatrice le \
+      dit\u{A0}: `cos(pi/7) - cos(2pi/7) + cos(3pi/7) - 1/2` et `ln(2+sqrt(3)) - \
+      2ln((1+sqrt(3))/sqrt(2))` ont 1\u{202F}000 chiffres en commun avec zéro.
+      """,
+      """
+      L’étendue d’une fonction compte aussi\u{A0}: tanh n’atteint jamais 1, et les sinus et \
+      cosinus restent entre -1 et 1. Ainsi `floor(tanh(10^20))` vaut 0, bien que ses chiffres \
+      commencent par 10^19 neufs, et `asin(tanh(10^20))` a une valeur. Un nombre qui n’est pas \
+      nul pour cette seule raison, comme `1 - tanh(10^20)`, peut être comparé, mais il est trop \
+      proche de zéro pour que ses chiffres ou son inverse soient donnés.
+      """,
+    ]
+  }
+
+  var forms: [Block] {
+    [
+      """
+      À l’écran, f et F montrent la valeur dans la forme suivante ou précédente parmi celles qui \
+      lui conviennent\u{202F}; la forme reste choisie, et une valeur à laquelle elle ne convient \
+      pas s’affiche en décimal. g groupe les chiffres avant le séparateur décimal comme le veut \
+      la région, ou par des espaces fines si elle n’en dit rien. v montre la valeur entière, \
+      jusqu’à un million de chiffres si elle est sans fin. Ailleurs, `--format` choisit la \
+      forme, et les chiffres ne sont jamais groupés\u{A0}:
+      """,
+      .forms(in: self),
+      """
+      À l’écran, `=` devant une forme signifie qu’elle est la valeur même. Une période coupée se \
+      termine par `…` et a `≈` devant elle.
+      """,
+      """
+      Les facteurs premiers inférieurs à 10\u{202F}000 sont trouvés par division, les autres par \
+      la méthode rho de Pollard, en un nombre d’étapes proche de la racine carrée du deuxième \
+      plus grand facteur\u{A0}: jusqu’à 12 chiffres de celui-ci, c’est rapide, et au-delà de 17, \
+      il est rarement trouvé. Quand cela dure, l’écran montre les facteurs déjà trouvés, le \
+      nombre de chiffres qui restent et la part accomplie du travail après lequel la recherche \
+      s’arrête\u{202F}; Ctrl-C l’interrompt, et ce qui a été trouvé reste.
+      """,
+      """
+      La mention «\u{A0}nombre premier\u{A0}» n’apparaît, et un facteur n’est isolé, que si \
+      c’est prouvé\u{A0}: au-dessous de 3317044064679887385961981, soit environ 3.3×10^24, par \
+      le test de Miller–Rabin avec les 13 premiers nombres premiers (Sorenson et Webster, 2017), \
+      et au-delà par le théorème de Pocklington, pour autant que le prédécesseur du nombre se \
+      laisse décomposer. Tout autre nombre est tenu pour non décomposé.
+      """,
+    ]
+  }
+
+  var rates: [Block] {
+    [
+      """
+      Les montants en devises différentes sont convertis aux taux de référence que la Banque \
+      centrale européenne publie chaque jour ouvré, sur la base de l’euro. Le taux entre deux \
+      autres devises est le quotient exact des leurs. Ces taux sont indicatifs\u{202F}; les \
+      banques en pratiquent d’autres.
+      """,
+      """
+      `countonme` ne va jamais chercher de taux de lui-même. `countonme --update-rates` et la \
+      touche `R` le font, avec la commande `curl`, qui doit être installée. Toutes deux disent \
+      combien de devises ont été reçues et de quel jour. Ce qui n’est pas un fichier de taux \
+      valable, comme la page d’un réseau qui demande une connexion, est refusé avec la raison, \
+      et les taux conservés restent.
+      """,
+      """
+      Toute réponse qui s’est servie de taux en dit le jour et, à partir d’une semaine, l’âge. \
+      Dans un tube, c’est une seule ligne sur la sortie d’erreur, si bien que la sortie standard \
+      ne contient que les résultats. Des taux anciens répondent toujours.
+      """,
+      """
+      `--rates` et le chemin d’un fichier font calculer avec d’autres taux que ceux qui sont \
+      conservés. Ce fichier a la forme du fichier quotidien de la banque\u{A0}: du XML dont un \
+      élément `Cube` porte le jour dans l’attribut `time` et qui a, pour chaque devise, un \
+      élément `Cube` avec les attributs `currency` et `rate`, la valeur d’un euro.
+      """,
+    ]
+  }
+}

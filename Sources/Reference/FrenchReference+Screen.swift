@@ -1,0 +1,302 @@
+import CalculatorViewModel
+import Words
+
+// The chapters on the screen, and on what surrounds the program.
+
+extension FrenchReference {
+  var keys: [Block] {
+    [
+      """
+      Taper la touche d’un bouton, cliquer sur le bouton ou le presser avec la surbrillance \
+      revient au même.
+      """,
+      .keys(Help(words).keypad),
+      """
+      Les mots se tapent directement\u{A0}: une lettre ou un signe qui n’est pas une touche, \
+      comme `s`, `π` ou `°`, ouvre la ligne de formule à la suite de ce qui est au pavé. Ainsi \
+      `sqrt(2)`, `2pi` et `1e5` sont compris. Une lettre qui est une touche agit \
+      aussitôt\u{202F}; si la lettre suivante en fait le début d’un nom, comme dans `cos` et \
+      `tan`, cette action est annulée, et toutes deux sont des lettres.
+      """,
+      """
+      Il en va de même des unités qui suivent un nombre\u{A0}: `5 km in mi`, `5 cm`, `5 ft`, et \
+      des montants\u{A0}: `$20`. Les unités d’une seule lettre qui est une touche, comme `g` et \
+      `t`, et celles qui commencent par `q` se tapent sur la ligne de formule, ou en toutes \
+      lettres\u{A0}: `5 gram`.
+      """,
+      """
+      Au début et après `(`, `×`, `÷` ou `^`, un moins est le signe du nombre qui suit. Tout \
+      autre opérateur qui suit un opérateur le remplace. Un opérateur qui suit un résultat \
+      continue à partir de ce résultat, exactement. Un second `=` répète la dernière \
+      opération\u{A0}: `2 + 3 = =` affiche 8.
+      """,
+      """
+      Une touche qui n’a pas de sens est refusée avec un message et ne change rien. Après une \
+      erreur, l’expression reste, la cause est marquée et peut être corrigée. Ctrl-C interrompt \
+      un calcul en cours et garde l’expression.
+      """,
+      """
+      Le texte collé va sur la ligne de formule, et Entrée le calcule. Ses nombres peuvent être \
+      groupés, comme `1,234.56`, `1.234,56` ou `1 234,56`, et porter le signe d’une devise. Le \
+      sens de `1,234` dépend des autres nombres, sinon du séparateur décimal de l’affichage, et \
+      un message donne la lecture choisie. La somme d’une colonne de nombres est montrée avant \
+      d’être prise. Si le terminal ne signale pas le texte collé, ses caractères agissent comme \
+      des touches.
+      """,
+      """
+      Les copies ont un point décimal et pas de groupes, pour que d’autres programmes puissent \
+      les lire. Elles vont au presse-papiers du terminal, qui peut l’avoir désactivé.
+      """,
+      "Quand l’aide est affichée, ces touches la font défiler et la ferment\u{A0}:",
+      .keys(Help(words).navigation),
+    ]
+  }
+
+  var formula: [Block] {
+    [
+      """
+      La ligne de formule montre l’expression comme un texte, pour tout ce qui n’a pas de \
+      bouton. La touche i ou F2, ou un clic sur l’expression, l’ouvre. Entrée calcule et Échap \
+      revient au pavé. Un clic sur un bouton insère son symbole au curseur.
+      """,
+      .keys(Help(words).formula),
+    ]
+  }
+
+  var layouts: [Block] {
+    [
+      """
+      La calculatrice se tourne d’une disposition à l’autre\u{A0}: `L` passe à la suivante, et \
+      `--layout` fixe la première. Ce qui est sur la ligne reste. Une disposition qui ne tient \
+      pas dans la fenêtre est sautée, et un message le dit.
+      """,
+      .layouts(in: self),
+      """
+      Les boutons des fonctions s’emploient comme des chiffres\u{A0}: `sin` écrit `sin(`. `x²`, \
+      `√` et `1/x` prennent le nombre qui est sur la ligne, s’il y en a un.
+      """,
+      """
+      Dans la disposition programmeur, `HEX`, `DEC`, `OCT` et `BIN` choisissent la base \
+      dans laquelle les entiers sont tapés et affichés. En base 16, les touches A à F sont des \
+      chiffres, et non ce qu’elles sont ailleurs.
+      """,
+      """
+      La taille de mot, de 8, 16, 32 ou 64 bits, dit comment un nombre négatif s’affiche en base \
+      16, 8 et 2\u{A0}: par son complément à deux, quand il tient dans le mot. Les calculs n’ont \
+      pas cette borne, et `-1 and 255` vaut 255.
+      """,
+      """
+      Là où trois lignes de plus sont libres, le résultat s’affiche en grands chiffres\u{202F}; \
+      il est en texte quand il est trop large pour eux, et en ASCII.
+      """,
+    ]
+  }
+
+  package func text(of layout: LayoutName) -> InlineText {
+    switch layout {
+    case .keypad: "Le pavé habituel, toujours le premier."
+    case .scientific:
+      """
+      Le pavé avec d’autres boutons à gauche\u{A0}: parenthèses, puissances, racines, \
+      logarithmes, trigonométrie, π, e et le résultat précédent.
+      """
+    case .programmer:
+      """
+      Le pavé avec les chiffres A à F, les bases et les opérations sur les bits\u{202F}; les \
+      entiers s’affichent à la fois en base 16, 10, 8 et 2.
+      """
+    case .tape: "La bande seule, sous l’affichage."
+    }
+  }
+
+  var pictures: [Block] {
+    [
+      """
+      `P` garde une image de l’écran tel qu’il est\u{A0}: un fichier SVG dans le dossier \
+      courant, ou dans celui de `--pictures`, dont le nom commence par `countonme` et l’heure. \
+      Un message donne ce nom. Aucun fichier n’est jamais remplacé, et une image ne contient \
+      rien que l’écran ne montre.
+      """,
+      """
+      `--picture` et un nom de fichier dessinent la calculatrice avec une expression et son \
+      résultat, sans terminal\u{A0}: `countonme --picture tip.svg '84 USD + 15%'`. `--theme`, \
+      `--language` et `--ascii` valent pour l’image.
+      """,
+    ]
+  }
+
+  var tape: [Block] {
+    [
+      """
+      Chaque résultat devient une ligne de la bande. Un opérande venu d’une ligne précédente lui \
+      reste lié, et il est souligné\u{A0}: quand cette ligne est corrigée, toutes celles qui en \
+      dépendent sont recalculées. Ce qui ne peut plus être calculé le dit à sa place, et les \
+      autres lignes restent.
+      """,
+      """
+      Tab donne le clavier à la bande. Les lignes dont se sert la ligne choisie, et celles qui \
+      se servent d’elle, sont marquées. Une ligne supprimée revient avec u, et ce qui en \
+      dépendait garde sa valeur.
+      """,
+      .keys(Help(words).tape),
+      """
+      `u` annule tout et Ctrl-R rétablit tout, sans limite\u{A0}: touches, effacements, \
+      corrections, suppressions et commentaires.
+      """,
+      .heading("Noms"),
+      """
+      `rent = 850` nomme un résultat, sur la ligne de formule et dans un script\u{202F}; plus \
+      bas, `rent * 12` s’en sert, et suit quand la ligne est corrigée. Un nom commence par une \
+      lettre et se compose de lettres, de chiffres et de tirets bas. Un nouveau `rent = 900` \
+      vaut pour ce qui est au-dessous. Les fonctions, les constantes, `x` et les symboles \
+      d’unités d’au moins deux lettres, comme `km`, ne peuvent pas être des noms. Les lettres \
+      seules et les noms d’unités comme `hours` le peuvent\u{202F}; l’unité n’est alors comprise \
+      que juste après un chiffre ou `)`.
+      """,
+      .heading("Commentaires, étiquettes et objectifs"),
+      """
+      Un commentaire suit un croisillon. Les mots qui y portent un croisillon sont des \
+      étiquettes, et un nombre après une barre oblique est un objectif\u{A0}: `850 # rent \
+      #home/900`. T et `countonme --tape --totals` montrent pour chaque étiquette la somme de \
+      ses lignes, sa part de toutes les lignes étiquetées et sa distance à l’objectif\u{202F}; \
+      de plusieurs objectifs d’une étiquette, le plus bas sur la bande vaut. Un croisillon collé \
+      à un mot en fait aussi une étiquette\u{A0}: `850 #home`.
+      """,
+      .heading("Copier et coller"),
+      """
+      `y` envoie le résultat au presse-papiers comme un simple nombre, et `Y` l’expression avec \
+      lui. Toutes deux emploient la séquence OSC 52, que certains terminaux, tmux et screen ne \
+      transmettent que si cela est permis\u{202F}; le programme ne peut pas savoir si elle est \
+      arrivée.
+      """,
+      """
+      Le texte collé peut contenir les nombres groupés de plusieurs pays, des signes de devises, \
+      des signes typographiques, des tabulations et des fins de ligne. D’un nombre qui se lit de \
+      deux façons, comme `1,234`, le message donne la lecture choisie. Une colonne de nombres \
+      est montrée avec sa somme, que prend Entrée. Rien de ce qui est collé n’agit comme une \
+      touche.
+      """,
+      .heading("La bande enregistrée"),
+      """
+      La bande est enregistrée dans un fichier que son propriétaire seul peut lire\u{202F}; voir \
+      Fichiers. Une ligne affichée est sur le disque\u{A0}: ni un plantage ni une coupure de \
+      courant ne l’emporte. Plusieurs programmes peuvent employer le fichier à la fois\u{202F}; \
+      chacun montre les lignes des autres. Quand l’enregistrement échoue, un message dit \
+      pourquoi, et le prochain changement essaie encore. Avec `--private`, le fichier n’est ni \
+      lu ni écrit, et avec `--fresh`, il est seulement complété.
+      """,
+      """
+      `countonme --tape` l’imprime, et l’exporte en `csv`, `markdown` ou `json`. Le fichier \
+      lui-même est du texte\u{A0}: `+` ajoute une ligne, `=` en change une, `-` en supprime une, \
+      et `@` est un lien.
+      """,
+    ]
+  }
+
+  var environment: [Block] {
+    [
+      """
+      Quand aucune option ne nomme de thème, la première de ces variables qui est définie \
+      décide. Quand aucune ne l’est, la couleur de fond est demandée au terminal\u{202F}; \
+      jusqu’à sa réponse, le thème est sombre.
+      """,
+      .variables([
+        "COUNTONME_THEME":
+          "Un nom qu’accepte `--theme`\u{202F}; `auto` passe aux variables suivantes.",
+        "NO_COLOR": "Si elle n’est pas vide\u{A0}: sans couleurs.",
+        "COLORFGBG":
+          """
+        Les couleurs du texte et du fond, telles que les définissent certains terminaux\u{A0}: \
+        `15;0` est blanc sur noir.
+        """,
+      ]),
+      """
+      Ces variables décrivent le terminal et les paramètres régionaux. De plusieurs, la première \
+      qui est définie et non vide compte\u{A0}:
+      """,
+      .variables([
+        "TERM": "Le type du terminal.",
+        "ESCDELAY":
+          """
+        Combien de millisecondes attendre, après le code de la touche Échap, la suite d’une touche \
+        qui commence par le même code. Par défaut, 25.
+        """,
+        "TMUX, STY":
+          """
+        Si elles ne sont pas vides\u{A0}: les copies passent par tmux ou GNU screen pour atteindre \
+        le terminal.
+        """,
+        "LC_ALL, LC_CTYPE, LANG":
+          """
+        Les paramètres régionaux. À moins que leur encodage ne soit UTF-8, l’écran est dessiné en \
+        ASCII.
+        """,
+        "LC_ALL, LC_MESSAGES, LANG":
+          """
+        La langue, si `--language` ne la nomme pas\u{A0}: le français pour des paramètres \
+        régionaux comme `fr_CA.UTF-8`, sinon l’anglais.
+        """,
+        "LC_ALL, LC_NUMERIC, LANG":
+          "Le séparateur décimal du pavé, et sa façon de grouper les chiffres.",
+        "LC_ALL, LC_MONETARY, LANG": "Le pays dont un signe partagé, comme `$`, désigne la devise.",
+      ]),
+      """
+      Ces variables disent où sont rangés les fichiers\u{202F}; voir Fichiers. Sans la première, \
+      le dossier est dans le dossier personnel\u{A0}:
+      """,
+      .variables([
+        "XDG_CONFIG_HOME, HOME": "Le dossier du fichier d’options, à défaut `.config`.",
+        "XDG_STATE_HOME, HOME": "Le dossier de la bande enregistrée, à défaut `.local/state`.",
+        "XDG_CACHE_HOME, HOME": "Le dossier des taux de change, à défaut `.cache`.",
+      ]),
+      """
+      La commande `curl`, qui va chercher les taux de change, a ses propres variables, comme \
+      celles qui nomment un serveur mandataire.
+      """,
+    ]
+  }
+
+  var files: [Block] {
+    [
+      .terms([
+        "~/.config/countonme/options":
+          """
+        Les options en vigueur à chaque démarrage, sous `$XDG_CONFIG_HOME` si cette variable est \
+        définie. `countonme` lit ce fichier, et seule l’option `--write-options` l’écrit.
+        """,
+        "~/.local/state/countonme/tape":
+          "La bande, sous `$XDG_STATE_HOME` si cette variable est définie.",
+        "~/.cache/countonme/rates.xml":
+          "Les taux de change obtenus, sous `$XDG_CACHE_HOME` si cette variable est définie.",
+      ]),
+      """
+      Le fichier d’options a une option par ligne, écrite comme sur la ligne de commande, par \
+      exemple `--theme light` ou `--digits 20`\u{202F}; `#` commence un commentaire, et `~/` au \
+      début d’un chemin est le dossier personnel. Les options qui disent comment `countonme` \
+      travaille y ont leur place, mais non celles qui disent ce qu’il doit faire, comme \
+      `--tape`. La ligne de commande l’emporte sur le fichier. Une ligne erronée est signalée \
+      avec son numéro et laissée de côté, et les autres comptent. `countonme --write-options` \
+      crée le fichier, avec chaque option et son sens\u{202F}; celles qui ne sont pas en vigueur \
+      y sont des commentaires.
+      """,
+      """
+      À part ceux-ci, `countonme` n’écrit aucun fichier, sauf les images demandées et celui de \
+      `--log`. La description du terminal est lue dans la base terminfo du système.
+      """,
+    ]
+  }
+
+  var status: [Block] {
+    [
+      .terms([
+        "0": "Succès.",
+        "1":
+          """
+        Une expression n’a pas de valeur, le terminal est inutilisable, l’entrée ou la sortie a \
+        échoué, ou les taux de change n’ont pas été reçus.
+        """,
+        "64": "La ligne de commande est erronée.",
+      ])
+    ]
+  }
+}

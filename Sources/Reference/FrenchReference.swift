@@ -1,0 +1,453 @@
+import CalculatorCore
+import ExactNumbers
+import Quantities
+import Words
+
+/// What the reference says in French.
+package struct FrenchReference: ReferenceWording {
+  package init() {}
+
+  package var words: any Wording { French() }
+
+  package func entry(of topic: Topic) -> (title: String, summary: String) {
+    switch topic {
+    case .usage: ("Description", "le pavé, les expressions en arguments, les tubes")
+    case .options: ("Options", "toutes les options en détail")
+    case .language: ("Le langage", "opérateurs, priorités, pourcentages et puissances")
+    case .functions: ("Fonctions et constantes", "fonctions et constantes")
+    case .numbers: ("Nombres", "l’écriture des nombres, et ans")
+    case .units: ("Unités et devises", "les unités, valeurs et noms, les préfixes, les devises")
+    case .keys: ("Touches", "les touches du pavé")
+    case .formula: ("La ligne de formule", "les touches de la ligne de formule")
+    case .layouts: ("Dispositions", "pavés scientifique et programmeur, grands chiffres")
+    case .pictures: ("Images", "l’écran en image dans un fichier")
+    case .tape: ("La bande", "lignes qui suivent les corrections, noms, étiquettes, copie")
+    case .digits: ("Chiffres", "ce que promettent =, ≈ et les chiffres affichés")
+    case .exact: ("Formes exactes reconnues", "les résultats reconnus comme exacts")
+    case .forms:
+      ("Formes des nombres", "fractions, puissances de dix, facteurs premiers, autres bases")
+    case .rates: ("Taux de change", "l’obtention et la conservation des taux de change")
+    case .environment: ("Environnement", "les variables d’environnement")
+    case .files: ("Fichiers", "les fichiers lus et écrits, et les options durables")
+    case .status: ("Code de retour", "le code de retour")
+    case .examples: ("Exemples", "des commandes à essayer")
+    }
+  }
+
+  package func blocks(on topic: Topic) -> [Block] {
+    switch topic {
+    case .usage: usage
+    case .options: [.options(in: self)]
+    case .language: language
+    case .functions: functions
+    case .numbers: numbers
+    case .units: units
+    case .keys: keys
+    case .formula: formula
+    case .layouts: layouts
+    case .pictures: pictures
+    case .tape: tape
+    case .digits: digits
+    case .exact: exact
+    case .forms: forms
+    case .rates: rates
+    case .environment: environment
+    case .files: files
+    case .status: status
+    case .examples: [.examples(Example.all(in: self))]
+    }
+  }
+
+  package var manual: ManualText {
+    ManualText(
+      purpose: "calculatrice à clavier dont chaque chiffre est vrai",
+      name: "NOM",
+      synopsis: "SYNOPSIS",
+      seeAlso: "VOIR AUSSI",
+      day: "21 novembre 2026")
+  }
+
+  package var help: HelpWords {
+    HelpWords(
+      abstract:
+        """
+        Une calculatrice pour le terminal, avec un pavé de touches et des chiffres tous vrais.
+        """,
+      discussion:
+        """
+        Sans expression, elle affiche son pavé\u{202F}; la touche\u{202F}? y montre toutes les \
+        touches. Avec une expression, ou avec des lignes d’expressions sur l’entrée, elle imprime \
+        les résultats. Le manuel complet\u{A0}: man countonme.
+        """,
+      topics: "RUBRIQUES, par «\u{A0}countonme --help <rubrique>\u{A0}»\u{A0}:",
+      examples: "EXEMPLES\u{A0}:",
+      keypad: "le pavé")
+  }
+
+  package func prints(_ lines: [String]) -> String {
+    "imprime " + lines.joined(separator: " et ")
+  }
+
+  package func topics(_ names: String) -> InlineText {
+    InlineText("Les rubriques sont\u{A0}: \(names).")
+  }
+}
+
+// MARK: The command line
+
+extension FrenchReference {
+  package func name(of placeholder: Placeholder) -> String {
+    switch placeholder {
+    case .number: "n"
+    case .name: "nom"
+    case .file: "fichier"
+    case .folder: "dossier"
+    case .address: "adresse"
+    case .expression: "expression"
+    case .topic: "rubrique"
+    }
+  }
+
+  package func entry(of option: CommandLineOption) -> (summary: String, details: InlineText) {
+    switch option {
+    case .digits:
+      (
+        """
+        Arrondir à n chiffres les résultats sans écriture décimale finie (34 par défaut).
+        """,
+        """
+        Arrondir à n chiffres significatifs, de 1 à 1\u{202F}000\u{202F}000, les résultats sans \
+        écriture décimale finie. Par défaut, n est 34.
+        """
+      )
+    case .fraction:
+      (
+        "Imprimer les résultats en fractions, comme 1/3.",
+        """
+        Équivaut à `--format fraction`\u{A0}: imprimer les résultats en fractions irréductibles, \
+        comme 1/3. Un résultat qui n’est pas une fraction, ou dont on ne sait pas s’il en est une, \
+        est imprimé en décimal.
+        """
+      )
+    case .format:
+      (
+        "Imprimer les résultats dans une forme, comme mixed ou factors.",
+        """
+        Imprimer les résultats dans la forme de ce nom\u{A0}: \(formNames). Le début d’un nom \
+        suffit, comme `hex`. Un résultat auquel la forme ne convient pas est imprimé en décimal, \
+        avec les chiffres de `--digits`. Un nombre premier est son seul facteur\u{202F}; ce qui n’a \
+        pas pu être décomposé se termine par le commentaire `# not factored`. Voir `countonme --help \
+        forms`.
+        """
+      )
+    case .explain:
+      (
+        "Imprimer la lecture des expressions\u{A0}: chaque étape avec sa valeur.",
+        """
+        Imprimer, au lieu de sa seule valeur, la lecture de chaque expression\u{A0}: avec toutes ses \
+        parenthèses, puis, au-dessous, ses étapes, chacune avec sa valeur et au-dessus de celles \
+        dont elle se sert. `=` précède ce qui est exact. Une expression sans valeur est suivie aussi \
+        loin qu’elle en a une. `--digits`, `--format` et `--fraction` fixent l’écriture des valeurs, \
+        et `--ascii` écarte les signes qu’un terminal pourrait ne pas avoir.
+        """
+      )
+    case .theme:
+      (
+        "Choisir les couleurs de l’écran.",
+        """
+        Choisir les couleurs du pavé\u{A0}: \(words.choice(of: ThemePreference.allNames)). Le thème `mono` \
+        est sans couleurs\u{202F}; `auto` en choisit un d’après l’environnement et le fond du \
+        terminal.
+        """
+      )
+    case .layout:
+      (
+        "Choisir la disposition de départ.",
+        """
+        Commencer par une autre disposition que le pavé habituel\u{A0}: \(layoutNames). Voir `countonme --help layouts`.
+        """
+      )
+    case .language:
+      (
+        "Choisir la langue.",
+        """
+        Parler une langue\u{A0}: \(languageNames). Sans cette option, l’environnement décide. Ce que \
+        l’on tape est le même dans toutes les langues\u{A0}: fonctions, unités, options et rubriques.
+        """
+      )
+    case .light:
+      (
+        "Écrire en sombre sur fond clair.",
+        "Équivaut à `--theme light`\u{A0}: des caractères sombres sur fond clair."
+      )
+    case .dark:
+      (
+        "Écrire en clair sur fond sombre.",
+        "Équivaut à `--theme dark`\u{A0}: des caractères clairs sur fond sombre."
+      )
+    case .ascii:
+      (
+        "Dessiner avec les seuls caractères ASCII.",
+        """
+        Dessiner avec les seuls caractères ASCII\u{A0}: `/ * -` pour les opérateurs et `+ - |` pour \
+        les traits.
+        """
+      )
+    case .noMouse:
+      (
+        "Laisser la souris au terminal.",
+        "Laisser la souris au terminal, pour qu’elle sélectionne du texte."
+      )
+    case .private:
+      (
+        "Ne lire ni n’écrire la bande enregistrée.",
+        """
+        Ne lire ni n’écrire la bande enregistrée\u{A0}: rien de la séance n’est sur le disque. À \
+        l’écran, la bande fonctionne comme toujours.
+        """
+      )
+    case .fresh:
+      (
+        "Commencer par une bande vide\u{202F}; celle qui est enregistrée reste.",
+        """
+        Commencer par une bande vide à l’écran. Ce qui était enregistré reste sur le disque, et les \
+        nouveaux calculs s’y ajoutent.
+        """
+      )
+    case .tape:
+      (
+        "Imprimer la bande enregistrée\u{A0}: en text, csv, markdown ou json.",
+        """
+        Imprimer la bande enregistrée et terminer\u{A0}: en `text`, ou dans le format qui suit, \
+        `csv`, `markdown` ou `json`. Les nombres sont écrits comme dans un tube.
+        """
+      )
+    case .totals:
+      (
+        "Avec --tape\u{A0}: imprimer aussi les totaux des étiquettes.",
+        """
+        Avec `--tape`\u{A0}: imprimer pour chaque étiquette des commentaires la somme de ses lignes, \
+        sa part de toutes les lignes étiquetées et sa distance à l’objectif. En CSV, les totaux \
+        remplacent les lignes.
+        """
+      )
+    case .updateRates:
+      (
+        "Obtenir les taux de change, de la banque, d’une adresse ou d’un fichier.",
+        """
+        Obtenir les taux de change quotidiens de la Banque centrale européenne avec la commande \
+        `curl`, les conserver, imprimer le nombre de devises reçues et leur jour, et terminer. Une \
+        adresse ou un fichier qui suit prend la place de la banque\u{A0}: une adresse en https, ou \
+        en http sur cette machine, ou un chemin. Ce qui n’est pas un fichier de taux valable est \
+        refusé, et les taux conservés restent. Hormis la touche `R`, rien d’autre n’utilise le \
+        réseau.
+        """
+      )
+    case .rates:
+      (
+        "Calculer avec les taux de change d’un fichier.",
+        """
+        Calculer avec les taux de change d’un fichier de la même forme que celui de la Banque \
+        centrale européenne, au lieu de ceux qui sont conservés. Il est lu dès qu’un taux est \
+        nécessaire.
+        """
+      )
+    case .pictures:
+      (
+        "Garder les images de la touche P dans un dossier.",
+        """
+        Garder dans un dossier, au lieu du dossier courant, les images de l’écran que prend la \
+        touche `P`. Le dossier doit exister. Voir `countonme --help pictures`.
+        """
+      )
+    case .picture:
+      (
+        "Dessiner la calculatrice, avec une expression, dans un nouveau fichier.",
+        """
+        Dessiner l’écran, 80 colonnes sur 24 lignes, dans un nouveau fichier, et terminer\u{A0}: \
+        avec une expression, tel qu’il est après Entrée, sinon tel qu’il est au départ. La fin du \
+        nom choisit le format\u{A0}: `.svg` est un dessin, `.txt` du texte simple, `.ansi` du texte \
+        avec les couleurs d’un terminal. Il ne faut pas de terminal, et la bande enregistrée n’est \
+        pas lue. Un fichier existant n’est pas remplacé. Le code de retour est 1 quand l’image \
+        montre une erreur.
+        """
+      )
+    case .noOptions:
+      (
+        "Ignorer le fichier d’options.",
+        """
+        Ignorer le fichier d’options, de sorte que seuls la ligne de commande et l’environnement       comptent\u{A0}: une option qui n’est que dans ce fichier, comme `--ascii`, n’est pas en       vigueur.
+        """
+      )
+    case .writeOptions:
+      (
+        "Écrire les options en vigueur dans le fichier d’options.",
+        """
+        Écrire les options en vigueur, avec des commentaires, dans le fichier d’options, en imprimer \
+        le chemin, et terminer. Un fichier existant n’est pas remplacé. Voir `countonme --help \
+        files`.
+        """
+      )
+    case .log:
+      (
+        "Noter les touches, les actions et leurs effets dans un fichier.",
+        """
+        Noter dans un fichier chaque touche, chaque action et chaque effet du plein écran, avec \
+        l’heure en secondes. Un rapport d’anomalie peut le joindre. Il contient tout ce qui a été \
+        tapé, et son propriétaire seul peut le lire. Pendant ce temps, la bande enregistrée n’est ni \
+        lue ni écrite.
+        """
+      )
+    case .version:
+      (
+        "Afficher la version.",
+        "Imprimer la version."
+      )
+    case .help:
+      (
+        "Afficher cette aide.",
+        """
+        Imprimer les options et les rubriques. Avec le nom d’une rubrique, imprimer cette partie du \
+        manuel.
+        """
+      )
+    }
+  }
+
+  /// The names of all forms of numbers, in a sentence.
+  private var formNames: String {
+    NumberForm.allCases.map(\.name).joined(separator: ", ")
+  }
+
+  package func summary(of example: Example.Name) -> InlineText {
+    switch example {
+    case .keypad: "Ouvrir le pavé\u{A0}:"
+    case .arguments: "Plusieurs arguments forment une seule expression\u{A0}:"
+    case .sine: "Le sinus d’un grand angle en radians, avec dix chiffres\u{A0}:"
+    case .previousResult: "`ans` est le résultat de la ligne précédente\u{A0}:"
+    case .factors: "Les facteurs premiers d’un nombre\u{A0}:"
+    case .name: "Un nom remplace un résultat\u{A0}:"
+    case .column: "La somme d’une colonne de nombres\u{A0}:"
+    case .hundredDigits: "Cent chiffres\u{A0}:"
+    case .conversion: "Une conversion d’unités, qui est exacte\u{A0}:"
+    case .download: "La durée d’un téléchargement\u{A0}:"
+    case .tip: "Un prix avec le pourboire\u{A0}:"
+    }
+  }
+}
+
+// MARK: Tables
+
+extension FrenchReference {
+  package func condition(of domain: FunctionDomain) -> String? {
+    switch domain {
+    case .everything, .fractions: nil
+    case .nonnegative: "x ≥ 0"
+    case .positive: "x > 0"
+    case .minusOneToOne: "−1 ≤ x ≤ 1"
+    case .exceptPoles: "sauf aux multiples impairs de π/2"
+    case .fromOne: "x ≥ 1"
+    case .betweenMinusOneAndOne: "−1 < x < 1"
+    case .roots: "n ≠ 0, et x ≥ 0 sauf si n est un entier impair"
+    case .bases: "x > 0, b > 0, b ≠ 1"
+    case .exceptOrigin: "sauf en (0, 0)"
+    case .wholeNumbers: "entiers d’au moins 0"
+    case .exceptNegatives: "sauf en 0, −1, −2, …"
+    }
+  }
+
+  package func same(as name: String) -> InlineText { InlineText("Identique à `\(name)`.") }
+
+  package func example(_ expression: String, becomes output: String) -> InlineText {
+    InlineText("`\(expression)` devient `\(output)`.")
+  }
+
+  package func entry(of section: UnitSection) -> (title: String, note: InlineText?) {
+    switch section {
+    case .length:
+      (
+        "Longueur",
+        "Le point est celui de l’informatique\u{202F}; `pt` est la pinte."
+      )
+    case .area: ("Aire", nil)
+    case .volume:
+      (
+        "Volume",
+        """
+        Le gallon et ses parties sont ceux des États-Unis, pour les liquides\u{202F}; les mesures \
+        impériales ont leurs propres noms. Le baril est celui du pétrole.
+        """
+      )
+    case .mass:
+      (
+        "Masse",
+        """
+        La tonne nommée ton est la tonne courte des États-Unis. La livre n’est ni une force, qui est \
+        `lbf`, ni une devise, qui est `GBP`.
+        """
+      )
+    case .time:
+      (
+        "Temps",
+        "L’année est l’année julienne de 365,25 jours, et le mois en est le douzième."
+      )
+    case .speed: ("Vitesse et accélération", nil)
+    case .temperature:
+      (
+        "Température",
+        """
+        °C et °F se convertissent comme des points de leur échelle, et Δ°C et Δ°F comme des \
+        différences de deux points.
+        """
+      )
+    case .pressure: ("Pression", nil)
+    case .energy:
+      (
+        "Énergie",
+        """
+        La calorie est la calorie thermochimique\u{202F}; `Cal`, avec une majuscule, est la \
+        kilocalorie. La British thermal unit est celle de la Table internationale, et le therm celui \
+        des États-Unis.
+        """
+      )
+    case .power: ("Puissance", nil)
+    case .force: ("Force", nil)
+    case .angle: ("Angle", nil)
+    case .frequency: ("Fréquence", nil)
+    case .information:
+      (
+        "Information",
+        """
+        `b` est un bit, et `B` un octet\u{202F}; `kB` compte 1\u{202F}000 octets, et `KiB` \
+        1\u{202F}024.
+        """
+      )
+    case .electricity: ("Électricité et magnétisme", nil)
+    case .light: ("Lumière", nil)
+    case .substances: ("Matière et rayonnement", nil)
+    case .fuelEconomy:
+      (
+        "Consommation de carburant",
+        "`mpg` est celui des États-Unis, `impmpg` celui du Royaume-Uni."
+      )
+    }
+  }
+
+  package var semicolon: String { "\u{202F}; " }
+
+  package func introduced(_ list: String, by name: String) -> String {
+    "\(name)\u{A0}: \(list)."
+  }
+
+  package func currencySigns(shared: String, others: String) -> InlineText {
+    """
+    Les devises ont leurs codes, de casse libre, et certaines ont des signes. Un signe que \
+    plusieurs devises partagent est celui du pays des paramètres régionaux\u{202F}; ailleurs, \
+    \(shared). Autres signes\u{A0}: \(others).
+    """
+  }
+
+  package func name(ofCurrency currency: UnitDefinition) -> String {
+    FrenchCurrencies.names[currency.symbol] ?? currency.name
+  }
+}

@@ -1,0 +1,236 @@
+import CalculatorCore
+import CalculatorViewModel
+import ExactNumbers
+import Quantities
+import Words
+
+// Blocks that are derived from the tables of the calculator.
+
+extension Block {
+  /// All options with what they do.
+  static func options(in words: any ReferenceWording) -> Block {
+    .definitions(
+      CommandLineOption.allCases.map { option in
+        let value = option.placeholder.map(words.name)
+        return Definition(.option(option, value: value), words.entry(of: option).details)
+      })
+  }
+
+  /// Keys with what they do, as the help on the screen has them.
+  static func keys(_ lines: [HelpLine]) -> Block {
+    .definitions(lines.map { Definition(.keys($0.keys), InlineText($0.meaning)) })
+  }
+
+  /// All layouts by the names that `--layout` takes.
+  static func layouts(in words: any ReferenceWording) -> Block {
+    .definitions(LayoutName.allCases.map { Definition(.code([$0.rawValue]), words.text(of: $0)) })
+  }
+
+  /// All forms of numbers, each with an example.
+  static func forms(in words: any ReferenceWording) -> Block {
+    .definitions(
+      NumberForm.allCases.map { form in
+        let example = words.example(form.example.expression, becomes: form.example.output)
+        return Definition(
+          .code([form.name]), InlineText(words.words.meaning(of: form) + " ") + example)
+      })
+  }
+}
+
+// MARK: The language
+
+extension Block {
+  /// All functions and constants.
+  static func functions(in words: any ReferenceWording) -> Block {
+    let functions = Function.allCases.map { function in
+      let condition = words.condition(of: function.domain).map { words.semicolon + $0 } ?? ""
+      return Definition(
+        .function(name: function.name, parameters: function.parameters),
+        sentence(words.words.meaning(of: function) + condition))
+    }
+    let constants = Constant.allCases.map {
+      Definition(.code($0.spellings), sentence(words.words.meaning(of: $0)))
+    }
+    return .definitions(functions + constants)
+  }
+
+  /// The other names of functions.
+  static func synonyms(in words: any ReferenceWording) -> Block {
+    .definitions(
+      Function.allCases.filter { !$0.synonyms.isEmpty }.map {
+        Definition(.code($0.synonyms), words.same(as: $0.name))
+      })
+  }
+
+  /// A phrase with a full stop, and with a capital unless it begins with a symbol of one letter.
+  private static func sentence(_ phrase: String) -> InlineText {
+    let isSymbol = phrase.dropFirst().first == " "
+    return InlineText(
+      (isSymbol ? phrase : phrase.prefix(1).uppercased() + phrase.dropFirst()) + ".")
+  }
+
+  /// The grammar in the notation of ISO 14977, as far as that is usual.
+  static let grammar = Block.literal([
+    ##"line       = [ name "=" ] ( expression | conversion ) [ "#" comment ]"##,
+    #"expression = operation [ conversion ]"#,
+    #"conversion = ("in" | "to" | "->" | "→") target"#,
+    #"target     = unit { [ "+" ] unit }"#,
+    #"operation  = exclusive { "or" exclusive }"#,
+    #"exclusive  = union { "xor" union }"#,
+    #"union      = shift { "and" shift }"#,
+    #"shift      = sum { ("<<" | ">>") sum }"#,
+    #"sum        = term { ("+" | "-") term }"#,
+    #"term       = factor { ("*" | "/" | "mod" | "of") factor"#,
+    #"           | juxtaposed-factor }"#,
+    #"factor     = { sign } quantity | postfix "%" "off" factor"#,
+    #"quantity   = power [ unit { number unit } ] | unit"#,
+    #"power      = postfix [ "^" factor ]"#,
+    #"postfix    = primary { "!" | "%" | "°" | superscript }"#,
+    #"primary    = number | constant | name | "ans""#,
+    #"           | ("√" | "∛" | "∜") { sign } power"#,
+    #"           | "(" expression ")" | function arguments"#,
+    #"arguments  = "(" expression { ";" expression } ")""#,
+    #"           | { sign } postfix"#,
+    #"sign       = "-" | "+" | "not" | "~""#,
+  ])
+}
+
+// MARK: Units and money
+
+/// The sections of the table of units.
+package enum UnitSection: Hashable, Sendable, CaseIterable {
+  case length
+  case area
+  case volume
+  case mass
+  case time
+  case speed
+  case temperature
+  case pressure
+  case energy
+  case power
+  case force
+  case angle
+  case frequency
+  case information
+  case electricity
+  case light
+  case substances
+  case fuelEconomy
+
+  /// The kinds of quantities below the heading.
+  var kinds: [QuantityKind] {
+    switch self {
+    case .length: [.length]
+    case .area: [.area]
+    case .volume: [.volume]
+    case .mass: [.mass]
+    case .time: [.time]
+    case .speed: [.speed, .acceleration]
+    case .temperature: [.temperature]
+    case .pressure: [.pressure]
+    case .energy: [.energy]
+    case .power: [.power]
+    case .force: [.force]
+    case .angle: [.angle, .solidAngle]
+    case .frequency: [.frequency, .angularVelocity]
+    case .information: [.information, .dataRate]
+    case .electricity:
+      [
+        .current, .voltage, .resistance, .conductance, .charge, .capacitance, .inductance,
+        .magneticFlux, .magneticFluxDensity,
+      ]
+    case .light: [.luminousIntensity, .luminousFlux, .illuminance]
+    case .substances: [.amount, .catalyticActivity, .radioactivity, .dose]
+    case .fuelEconomy: [.fuelEconomy]
+    }
+  }
+}
+
+extension Block {
+  /// The units of the table but currencies, in sections.
+  static func units(in words: any ReferenceWording) -> [Block] {
+    UnitSection.allCases.flatMap { section -> [Block] in
+      let entry = words.entry(of: section)
+      let isMixed = section.kinds.count > 1
+      let definitions = section.kinds.flatMap { kind in
+        kind.units.map { unit in
+          let meaning = unit.meaning(in: kind, isKindNamed: isMixed, words)
+          return Definition(.code(unit.spellings), InlineText(meaning))
+        }
+      }
+      return [.heading(entry.title), .definitions(definitions)]
+        + (entry.note.map { [.paragraph($0)] } ?? [])
+    }
+  }
+
+  /// Prefixes of a standard with their values.
+  static func prefixes(
+    _ prefixes: [UnitPrefix], of source: UnitSource, in words: any ReferenceWording
+  ) -> Block {
+    let list = prefixes.map { "\($0.symbol) \($0.name) \($0.base)^\($0.exponent)" }
+    let name = words.words.name(of: source)
+    return .paragraph(InlineText(words.introduced(list.joined(separator: ", "), by: name)))
+  }
+
+  /// The signs of currencies, with what they mean where the country is not known.
+  static func currencySigns(in words: any ReferenceWording) -> Block {
+    func signs(where isIncluded: (String) -> Bool) -> String {
+      CurrencySigns.all.filter(isIncluded).compactMap { sign in
+        CurrencySigns.standard.currency(of: sign).map { "\(sign) \($0.symbol)" }
+      }
+      .joined(separator: ", ")
+    }
+    return .paragraph(
+      words.currencySigns(
+        shared: signs(where: CurrencySigns.isShared),
+        others: signs { !CurrencySigns.isShared($0) }))
+  }
+
+  /// All currencies by their codes.
+  static func currencies(in words: any ReferenceWording) -> Block {
+    let names = QuantityKind.money.units.map { "\($0.symbol) \(words.name(ofCurrency: $0))" }
+    return .paragraph(InlineText(names.joined(separator: ", ") + "."))
+  }
+
+  /// The standards that define units.
+  static func standards(in words: any ReferenceWording) -> Block {
+    .definitions(
+      UnitSource.allCases.map { source in
+        Definition(
+          .name(words.words.name(of: source)), InlineText(words.words.title(of: source) + "."))
+      })
+  }
+}
+
+extension UnitDefinition {
+  /// The symbols; for a unit without one, its name and other words, but no plurals.
+  var spellings: [String] {
+    let spellings = symbols.isEmpty ? [words[0]] + words.dropFirst(2) : symbols
+    return spellings.filter { !$0.hasSuffix("s") || !spellings.contains(String($0.dropLast())) }
+      .map { String($0.map { $0 == "_" ? " " : $0 }) }
+  }
+
+  /// The name, the value, the prefixes and the standard.
+  ///
+  /// - Parameter isKindNamed: whether the kind of quantity is among them.
+  fileprivate func meaning(
+    in kind: QuantityKind, isKindNamed: Bool, _ words: any ReferenceWording
+  ) -> String {
+    let title = symbols.isEmpty ? plural : name
+    let value = value(in: kind.coherentUnit, words.words)
+    let facts = [title, isKindNamed ? words.words.noun(of: kind) : nil, value, mark]
+    return facts.compactMap(\.self).joined(separator: ", ") + words.semicolon
+      + words.words.name(of: source) + "."
+  }
+
+  /// A prefix that stands for all that the unit takes.
+  private var mark: String? {
+    switch prefixes {
+    case .none: nil
+    case .metric: "`k`"
+    case .multiples: "`M`"
+    case .ofInformation: "`Ki`"
+    }
+  }
+}

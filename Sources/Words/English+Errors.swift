@@ -1,0 +1,413 @@
+import CalculatorCore
+import Quantities
+import SystemCalls
+
+// What is wrong with an expression, and why there are no rates.
+
+extension English {
+  package func zero(to digits: Int) -> String { "0 to \(grouped(digits)) digits" }
+
+  func sentence(_ refusal: Refusal.Kind) -> Sentence {
+    switch refusal {
+    case .missingOperand: sentence(EvaluationError.Kind.missingOperand)
+    case .missingOperator: sentence(EvaluationError.Kind.missingOperator)
+    case .emptyParentheses: sentence(EvaluationError.Kind.emptyParentheses)
+    case .noOpenParenthesis: sentence(EvaluationError.Kind.noOpenParenthesis)
+    case .secondPoint:
+      Sentence("The number already has a decimal point.", brief: "already has a point")
+    case .pointInBase:
+      Sentence("Numbers in this base are whole.", brief: "whole numbers only")
+    case .digitOutsideBase:
+      Sentence("Numbers in this base have no such digit.", brief: "not in this base")
+    case .numberTooLong:
+      Sentence("The number cannot have more digits.", brief: "number too long")
+    case .nothingToCalculate:
+      Sentence("There is nothing to calculate yet.", brief: "nothing to calculate")
+    case .nothingToRepeat:
+      Sentence("There is no operation to repeat.", brief: "nothing to repeat")
+    case .uncorrectedError:
+      Sentence("Correct the error first.", brief: "correct the error")
+    }
+  }
+
+  package func sentence(_ error: EvaluationError.Kind) -> Sentence {
+    switch error {
+    case .missingOperand:
+      Sentence("An operator is missing its number.", brief: "number missing")
+    case .missingOperator:
+      Sentence("An operator is missing between two numbers.", brief: "operator missing")
+    case .emptyParentheses:
+      Sentence("There is nothing between the parentheses.", brief: "empty parentheses")
+    case .noOpenParenthesis:
+      Sentence("There is no open parenthesis to close.", brief: "no open parenthesis")
+    case .numberAfterPercent:
+      Sentence("Write 5 mod 3 for the remainder, 5% × 3 for a product.", brief: "mod or % ×?")
+    case .offWithoutPercentage:
+      Sentence("Only a percentage is taken off: 15% off 80.", brief: "% off is missing")
+    case .malformedNumber(let flaw): sentence(flaw)
+    case .groupedNumber(let plain):
+      Sentence("Commas separate arguments; write \(plain).", brief: "comma in a number")
+    case .unknownCharacter:
+      Sentence("This character has no meaning here.", brief: "unknown character")
+    case .foreignSign(let nearest):
+      Sentence("This sign is not known; write \(nearest).", brief: "write \(nearest)")
+    case .unknownName(let nearest):
+      Sentence(
+        "Unknown name; the nearest one is \(quoted(nearest)).",
+        brief: "perhaps \(nearest)?")
+    case .wrongArguments(let function): usage(of: function)
+    case .straySeparator:
+      Sentence("Only arguments of a function are separated.", brief: "misplaced separator")
+    case .invalidText:
+      Sentence("The text is not valid UTF-8.", brief: "not valid UTF-8")
+    case .noAnswer:
+      Sentence("There is no previous result yet.", brief: "no previous result")
+    case .brokenTie:
+      Sentence("The result that is used here is missing.", brief: "missing result")
+    case .invalidName:
+      Sentence("A name has letters, digits and _.", brief: "not a name")
+    case .reservedName:
+      Sentence("This name has a meaning already.", brief: "name is taken")
+    case .misplacedEquals:
+      Sentence("Only a name can stand before =.", brief: "misplaced =")
+    case .divisionByZero:
+      Sentence("Division by zero.", brief: "division by zero")
+    case .tooSmall:
+      Sentence("The number is too close to zero.", brief: "too close to zero")
+    case .tooLarge:
+      Sentence("The number is too large.", brief: "number too large")
+    case .factorialOfFraction:
+      Sentence("A factorial takes whole numbers of at least 0.", brief: "not a whole number")
+    case .bitsOfFraction(let binary):
+      Sentence(
+        binary?.isShift == true
+          ? "Whole numbers are shifted, by 0 bits or more."
+          : "Only whole numbers have bits to combine.",
+        brief: "\(binary?.source ?? "not"): whole numbers")
+    case .rootOfNegative:
+      Sentence("A negative base takes whole exponents only.", brief: "negative base")
+    case .outsideDomain(let function): violation(of: function)
+    case .unknownSign(let digits):
+      Sentence(
+        "Cannot be told from zero: \(zero(to: digits)).", brief: "cannot tell from 0")
+    case .unknownDivisor(let digits):
+      Sentence("The divisor may be zero: \(zero(to: digits)).", brief: "divisor may be zero")
+    case .unknownFloor(let digits):
+      sentence(.wholeNumber, to: digits)
+    case .undecided(let function, let digits):
+      function.doubt.map { sentence($0, to: digits) } ?? sentence(.unknownSign(digits: digits))
+    case .unprovenPrime:
+      Sentence("No proof was found that this is a prime, or that it is not.", brief: "prime or not")
+    case .tooLong:
+      Sentence("The expression is too long.", brief: "expression too long")
+    case .incompatibleUnits, .addedTemperatures, .scaledTemperature, .unwantedUnit, .unitInFunction,
+      .rootOfUnit, .exponentOfUnit, .missingTarget, .unknownUnit, .misplacedConversion:
+      unitSentence(error)
+    case .noRates(let reason): sentence(reason)
+    case .noRate(let currency):
+      Sentence(
+        "There is no exchange rate for \(currency).", brief: "no rate: \(currency)")
+    case .cancelled:
+      Sentence("The calculation was cancelled.", brief: "cancelled")
+    }
+  }
+
+  private func sentence(_ flaw: NumberFlaw) -> Sentence {
+    switch flaw {
+    case .secondPoint:
+      Sentence("A number has at most one decimal point.", brief: "second point")
+    case .noDigit: Sentence("A number needs a digit.", brief: "no digit")
+    case .misplacedUnderscore:
+      Sentence("An underscore stands between two digits.", brief: "misplaced _")
+    case .foreignDigit:
+      Sentence(
+        "A number after 0x, 0o or 0b has only digits of its base.", brief: "not of this base")
+    }
+  }
+}
+
+// MARK: Functions and units
+
+extension English {
+  func usage(of function: Function) -> Sentence {
+    let count =
+      switch function.arity {
+      case .one: "one argument"
+      case .two: "two arguments"
+      case .oneOrTwo: "one or two arguments"
+      default: "one or more arguments"
+      }
+    return Sentence("\(function.name) takes \(count): \(function.form).", brief: function.form)
+  }
+
+  func sentence(_ doubt: Doubt, to digits: Int) -> Sentence {
+    let (known, possible, brief) =
+      switch doubt {
+      case .equalOrNot: ("Equal", "may differ", "equal or not")
+      case .oneOrBeyond: ("At 1 or −1", "may lie beyond", "1 or beyond")
+      case .oneOrBelow: ("At 1", "may lie below", "1 or below")
+      case .rightAngle: ("A right angle", "may not be one", "maybe a right angle")
+      case .onAxis: ("On an axis", "may lie beside it", "maybe on an axis")
+      case .half: ("A half", "may be more or less", "maybe a half")
+      case .wholeNumber: ("A whole number", "may be more or less", "maybe a whole number")
+      case .divisible: ("Divisible", "may leave a remainder", "maybe divisible")
+      case .pole: ("A pole", "may not be one", "maybe a pole")
+      }
+    return Sentence("\(known) to \(grouped(digits)) digits, but \(possible).", brief: brief)
+  }
+
+  /// What is wrong with arguments for which a function has no value.
+  func violation(of function: Function) -> Sentence {
+    let name = function.name
+    return switch function.domain {
+    case .everything, .exceptPoles:
+      Sentence("\(name) is not defined here.", brief: "\(name): not defined")
+    case .nonnegative:
+      Sentence("\(name) takes numbers of at least 0.", brief: "\(name): at least 0")
+    case .positive:
+      Sentence("\(name) takes numbers greater than 0.", brief: "\(name): above 0")
+    case .minusOneToOne:
+      Sentence("\(name) takes numbers from −1 to 1.", brief: "\(name): from −1 to 1")
+    case .fractions:
+      Sentence("\(name) takes whole numbers and fractions.", brief: "\(name): fractions only")
+    case .fromOne:
+      Sentence("\(name) takes numbers of at least 1.", brief: "\(name): at least 1")
+    case .betweenMinusOneAndOne:
+      Sentence("\(name) takes numbers between −1 and 1 only.", brief: "\(name): inside −1…1")
+    case .roots:
+      Sentence(
+        "\(name) takes an n other than 0, and a negative x if n is odd.",
+        brief: "\(name): x < 0 or n = 0")
+    case .bases:
+      Sentence(
+        "\(name) takes numbers greater than 0, and no base of 1.",
+        brief: "\(name): x > 0, b not 1")
+    case .exceptOrigin:
+      Sentence("\(name) takes numbers that are not both 0.", brief: "\(name): not both 0")
+    case .wholeNumbers:
+      Sentence("\(name) takes whole numbers of at least 0.", brief: "\(name): whole numbers")
+    case .exceptNegatives:
+      Sentence(
+        "\(name) is not defined at 0 and the negative whole numbers.", brief: "\(name): not defined"
+      )
+    }
+  }
+
+  /// What is wrong with a unit.
+  ///
+  /// - Precondition: The error is one of units.
+  func unitSentence(_ error: EvaluationError.Kind) -> Sentence {
+    switch error {
+    case .incompatibleUnits(let left, let right):
+      if Unit.areTemperatureLetters(left, right) {
+        Sentence("Temperatures are written °C and °F.", brief: "write °C and °F")
+      } else {
+        Sentence(
+          "Cannot combine \(name(of: left)) with \(name(of: right)).", brief: "different units")
+      }
+    case .addedTemperatures(let unit):
+      Sentence(
+        "Temperatures are not added; write 20 \(unit.text()) + 5 \(unit.differenceText).",
+        brief: "to \(unit.text()), add \(unit.differenceText)")
+    case .scaledTemperature(let unit):
+      Sentence(
+        "A temperature in \(unit.text()) is no factor; write a difference in \(unit.differenceText).",
+        brief: "not in \(unit.text())")
+    case .unwantedUnit(let unit):
+      Sentence("This takes a number without a unit, not \(unit.text()).", brief: "not with a unit")
+    case .unitInFunction(let function, let unit):
+      Sentence(
+        "\(function.name) takes a number without a unit, not \(unit.text()).",
+        brief: "\(function.name): no unit")
+    case .rootOfUnit(let unit):
+      Sentence("No unit is this root of \(unit.text()).", brief: "no root of the unit")
+    case .exponentOfUnit:
+      Sentence("A unit takes a whole exponent up to 99.", brief: "exponent of a unit")
+    case .missingTarget:
+      Sentence("Name the unit to convert to.", brief: "unit missing")
+    case .unknownUnit(let nearest):
+      Sentence("Unknown unit; the nearest one is \(quoted(nearest)).", brief: "unit \(nearest)?")
+    case .misplacedConversion:
+      Sentence(
+        "A conversion ends an expression; put parentheses around it.", brief: "parentheses missing")
+    default: preconditionFailure()
+    }
+  }
+
+  private func name(of unit: Unit?) -> String { unit.map(textWithKind) ?? "a plain number" }
+}
+
+// MARK: Exchange rates
+
+extension English {
+  package func describedRates(
+    of day: ExchangeRates.Day, from publisher: String?, age: Int?
+  ) -> String {
+    "exchange rates of \(text(of: day))" + (publisher.map { " (\($0))" } ?? "")
+      + (age.map { ", \(daysOld($0))" } ?? "")
+  }
+
+  package func ratesProgress(received: Int) -> Sentence {
+    let what = "Fetching exchange rates"
+    guard received > 0 else { return Sentence("\(what); Esc cancels.", brief: "Esc: no new rates") }
+    return Sentence("\(what): \(grouped((received + 999) / 1000)) kB.", brief: "fetching rates…")
+  }
+
+  package func ratesNote(
+    of day: ExchangeRates.Day, age: Int?, isKeypad: Bool
+  ) -> (full: [String], brief: String) {
+    guard let age else { return (["Rates of \(text(of: day))."], "rates of \(brief(day))") }
+    let old = daysOld(age)
+    let sentences =
+      (isKeypad ? ["Rates of \(text(of: day)), \(old); R updates them."] : [])
+      + ["Rates of \(text(of: day)), \(old).", "Rates of \(brief(day)), \(old)."]
+    return (sentences, "rates \(old)")
+  }
+
+  private func daysOld(_ age: Int) -> String { "\(grouped(age)) days old" }
+
+  package func ownRates(_ file: String) -> Sentence {
+    Sentence("The rates are those of \(quoted(file)).", brief: "rates of a file")
+  }
+
+  func sentence(_ message: RatesMessage) -> Sentence {
+    switch message {
+    case .underWay:
+      Sentence("The rates are being fetched; Esc cancels.", brief: "Esc cancels")
+    case .cancelled: Sentence("The exchange rates stay as they are.", brief: "rates not updated")
+    case .updated(let update): sentence(update)
+    case .ownFile(let name): ownRates(Message.printable(name))
+    case .failed(let failure): sentence(failure)
+    }
+  }
+
+  func sentence(_ failure: RatesUnavailable) -> Sentence {
+    switch failure {
+    case .notFetched:
+      Sentence(
+        "No exchange rates yet; --update-rates or the key R fetches them.",
+        brief: "no rates: press R")
+    case .unreadable(let error):
+      Sentence(
+        "The exchange rates in \(error.path) cannot be read: \(reason(error.kind)).",
+        brief: "rates unreadable")
+    case .flawed(let path, let flaw):
+      Sentence(
+        "The exchange rates in \(path) cannot be used: \(phrase(flaw)).", brief: "rates unusable")
+    }
+  }
+
+  package func sentence(_ update: RatesUpdate) -> Sentence {
+    let count = update.currencies
+    let currencies = count == 1 ? "1 currency" : "\(grouped(count)) currencies"
+    let comparison =
+      switch update.previous {
+      case nil: ""
+      case update.day?: ", as before"
+      case let previous? where previous > update.day: ", older than before: \(text(of: previous))"
+      case let previous?: ", before: \(text(of: previous))"
+      }
+    return Sentence(
+      "\(currencies) of \(text(of: update.day))\(comparison).",
+      brief: "rates of \(brief(update.day))")
+  }
+
+  package func sentence(_ failure: RatesFailure) -> Sentence {
+    Sentence("No new rates, the old ones stay: \(phrase(failure)).", brief: brief(failure))
+  }
+
+  /// Why no update came, as the end of a sentence.
+  func phrase(_ failure: RatesFailure) -> String {
+    switch failure {
+    case .flawed(let flaw): phrase(flaw)
+    case .noCurl: "the command curl is missing"
+    case .cannotStart(let kind): "curl cannot be started: \(reason(kind))"
+    case .status(let status): "the server answered with status \(status)"
+    case .unknownServer: "there is no network, or no such server"
+    case .noConnection: "the server refuses connections"
+    case .timedOut: "the server did not answer in time"
+    case .interrupted: "the connection was lost"
+    case .certificate: "the server has no valid certificate"
+    case .noEncryption: "no encrypted connection was possible"
+    case .insecureAddress: "the address does not begin with https"
+    case .insecureRedirection: "the server redirects to an insecure address"
+    case .tooManyRedirections: "the server redirects too often"
+    case .invalidAddress: "the address is invalid"
+    case .unreadable(let error), .notSaved(let error): "\(reason(error.kind)) (\(error.path))"
+    case .noHome: "there is no home folder"
+    case .busy: "another program is saving new rates"
+    case .cancelled: "cancelled"
+    case .curl(let status): "curl exited with status \(status)"
+    }
+  }
+
+  /// Why no update came, in at most 20 columns.
+  func brief(_ failure: RatesFailure) -> String {
+    switch failure {
+    case .flawed(let flaw): brief(flaw)
+    case .noCurl: "curl is missing"
+    case .cannotStart: "curl does not start"
+    case .status(let status): "server says \(status)"
+    case .unknownServer: "server not found"
+    case .noConnection: "no connection"
+    case .timedOut: "no answer in time"
+    case .interrupted: "connection lost"
+    case .certificate: "no valid certificate"
+    case .noEncryption: "no encryption"
+    case .insecureAddress: "not https"
+    case .insecureRedirection: "insecure redirection"
+    case .tooManyRedirections: "too many redirects"
+    case .invalidAddress: "invalid address"
+    case .unreadable: "rates not readable"
+    case .notSaved: "rates not saved"
+    case .noHome: "no home for rates"
+    case .busy: "rates being saved"
+    case .cancelled: "no new rates"
+    case .curl(let status): "curl status \(status)"
+    }
+  }
+
+  /// The flaw as a part of a sentence.
+  func phrase(_ flaw: RatesFlaw) -> String {
+    switch flaw {
+    case .empty: "the file is empty"
+    case .webPage: "the file is a web page"
+    case .malformed(let line): "line \(grouped(line)) of the file is not valid XML"
+    case .truncated: "the file is incomplete"
+    case .documentType: "the file declares a document type"
+    case .unknownEncoding: "the file has an unknown encoding"
+    case .noRates: "the file contains no rates"
+    case .invalidDay(""): "the file has no date"
+    case .invalidDay(let text): "\(quoted(text)) is not a date"
+    case .futureDay(let day): "\(text(of: day)) is in the future"
+    case .severalDays: "the file has rates of several days"
+    case .invalidCurrency(let text): "\(quoted(text)) is not a currency code"
+    case .euro: "the euro has a rate of its own"
+    case .invalidRate(let currency, ""): "\(currency) has no rate"
+    case .invalidRate(let currency, let text): "the rate of \(currency) is \(quoted(text))"
+    case .duplicate(let currency): "\(currency) has two rates"
+    case .tooLarge: "the file is too large"
+    }
+  }
+
+  /// The flaw in at most 20 columns.
+  func brief(_ flaw: RatesFlaw) -> String {
+    switch flaw {
+    case .empty: "rates file is empty"
+    case .webPage: "web page, not rates"
+    case .malformed(let line): "no XML, line \(line)"
+    case .truncated: "rates incomplete"
+    case .documentType: "document type"
+    case .unknownEncoding: "unknown encoding"
+    case .noRates: "no rates in the file"
+    case .invalidDay: "rates without a date"
+    case .futureDay: "rates of the future"
+    case .severalDays: "rates of many days"
+    case .invalidCurrency: "not a currency"
+    case .euro: "a rate for the euro"
+    case .invalidRate(let currency, _): "wrong rate of \(currency)"
+    case .duplicate(let currency): "two rates of \(currency)"
+    case .tooLarge: "file is too large"
+    }
+  }
+}

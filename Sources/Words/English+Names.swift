@@ -1,0 +1,358 @@
+import CalculatorCore
+import ExactNumbers
+import Quantities
+import Screen
+
+// What keys, functions, units and forms are called, and what they are.
+
+extension English {
+  package func name(of key: Key) -> String {
+    switch key {
+    case .character(" "): "Space"
+    case .character(let character): String(character)
+    case .control(let letter): "Ctrl-\(letter.uppercased())"
+    case .alt(let character): "Alt-\(character.uppercased())"
+    case .function(let number): "F\(number)"
+    case .enter: "Enter"
+    case .escape: "Esc"
+    case .tab: "Tab"
+    case .backspace: "Backspace"
+    case .delete: "Delete"
+    case .up: "Up"
+    case .down: "Down"
+    case .left: "Left"
+    case .right: "Right"
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "PgUp"
+    case .pageDown: "PgDn"
+    case .controlLeft: "Ctrl-Left"
+    case .controlRight: "Ctrl-Right"
+    }
+  }
+
+  package func range(from first: String, to last: String) -> String { "\(first) to \(last)" }
+
+  package func text(_ meaning: KeyMeaning) -> String {
+    switch meaning {
+    case .allClear: "clear everything"
+    case .clear: "clear the last number or operator"
+    case .divide: "divide"
+    case .multiply: "multiply"
+    case .subtract: "subtract, or a minus sign"
+    case .add: "add"
+    case .point: "decimal point"
+    case .equals: "calculate; again: repeat the last operation"
+    case .digits: "digits"
+    case .parentheses: "parentheses"
+    case .power: "power"
+    case .percent: "percent; in a sum, of everything before it"
+    case .factorial: "factorial"
+    case .degree: "degrees, converted to radians"
+    case .root: "square root of the number on the line, or of what follows"
+    case .square: "square of the number on the line"
+    case .reciprocal: "1 divided by the number on the line, or by what follows"
+    case .function: "a function of what follows in parentheses"
+    case .constant: "a constant"
+    case .answer: "the previous result"
+    case .combineBits: "combine the bits of whole numbers"
+    case .shiftBits: "shift the bits of a whole number"
+    case .remainder: "remainder of a division"
+    case .base: "write whole numbers in this base"
+    case .wordSize: "show bits in words of 8, 16, 32 or 64"
+    case .enter: "press the highlighted button, otherwise calculate"
+    case .deleteLastCharacter: "delete the last character"
+    case .moveHighlight: "move the highlight"
+    case .pressHighlighted: "press the highlighted button"
+    case .openFormula: "edit the expression as text"
+    case .undo: "undo, whatever it was"
+    case .redo: "redo"
+    case .focusTape: "go to the tape"
+    case .totals: "show what the tags come to"
+    case .scrollTape: "scroll the tape"
+    case .copyResult: "copy the result"
+    case .copyCalculation: "copy the calculation and its result"
+    case .keepPicture: "keep a picture of the screen as a file"
+    case .nextForm: "next form: fraction, scientific, factors, …"
+    case .previousForm: "previous form"
+    case .fullValue: "show the value in full"
+    case .explanation: "show the working: each step with its value"
+    case .grouping: "group the digits, or no longer"
+    case .updateRates: "fetch the exchange rates of today"
+    case .nextTheme: "switch to the next theme"
+    case .nextLayout: "switch to the next layout"
+    case .help: "show this help"
+    case .redraw: "redraw the screen"
+    case .suspend: "suspend; fg resumes"
+    case .quit: "quit"
+    case .calculate: "calculate"
+    case .writeEquals: "calculate; after a lone name, give it to a result"
+    case .closeFormula: "go back without calculating"
+    case .characterLeft: "move one character left"
+    case .characterRight: "move one character right"
+    case .wordLeft: "move one word left"
+    case .wordRight: "move one word right"
+    case .lineStart: "move to the start"
+    case .lineEnd: "move to the end"
+    case .deletePrevious: "delete the previous character"
+    case .deleteNext: "delete the next character"
+    case .cutWord: "cut the previous word"
+    case .cutToStart: "cut everything before the cursor"
+    case .cutToEnd: "cut everything after the cursor"
+    case .yank: "paste the text that was cut"
+    case .complete: "complete a name"
+    case .selectLine: "select another line"
+    case .selectPage: "select a line on another page"
+    case .selectFirst: "select the first line"
+    case .selectLast: "select the last line"
+    case .editEntry: "correct the line"
+    case .useEntry: "use its result in the expression"
+    case .commentEntry: "write a comment on the line"
+    case .removeEntry: "remove the line"
+    case .leaveTape: "go back to the keypad"
+    case .scrollUp: "scroll up by a line"
+    case .scrollDown: "scroll down by a line"
+    case .pageUp: "scroll up by a page"
+    case .pageDown: "scroll down by a page"
+    case .pageStart: "go to the start"
+    case .pageEnd: "go to the end"
+    case .closePage: "close it; so does the key that opened it"
+    }
+  }
+
+  package func text(_ hint: Hint) -> String {
+    switch hint {
+    case .help: "help"
+    case .edit: "edit"
+    case .tape: "tape"
+    case .undo: "undo"
+    case .clear: "clear"
+    case .layout: "layout"
+    case .quit: "quit"
+    case .calculate: "calculate"
+    case .back: "back"
+    case .correct: "correct"
+    case .use: "use"
+    case .comment: "comment"
+    case .remove: "remove"
+    case .close: "close"
+    case .scroll: "scroll"
+    case .page: "page"
+    }
+  }
+
+  package func heading(of chapter: HelpChapter) -> String {
+    switch chapter {
+    case .keypad: "Keys"
+    case .operators: "Operators and functions"
+    case .editing: "Editing"
+    case .results: "Results"
+    case .screen: "Tape and screen"
+    case .formula: "Keys on the formula line"
+    case .tape: "Keys on the tape"
+    case .language: "Functions and constants"
+    }
+  }
+
+  package func text(_ note: HelpNote) -> String {
+    switch note {
+    case .mouse: "Mouse"
+    case .paste: "Paste"
+    case .wordMeaning: "a word opens the formula line: sqrt(2), 2pi, 5 km"
+    case .mouseMeaning: "click a button to press it, or the expression to edit it"
+    case .pasteMeaning: "a calculation to edit it, or a column of numbers to sum it"
+    case .tapeMouseMeaning: "click a line to select it, again to correct it"
+    case .sameAs(let function): "the same as \(function.name)"
+    case .operand: "a function takes the number next to it"
+    case .modulo: "remainder of a ÷ b, with the sign of b"
+    case .partOf: "that part of b"
+    case .partOff: "b without that part"
+    case .bits: "combine the bits of whole numbers"
+    case .shifts: "shift the bits of a whole number"
+    case .degrees: "x degrees, converted to radians"
+    case .bases: "numbers in base 16, 2 and 8"
+    case .previousResult: "previous result"
+    }
+  }
+}
+
+// MARK: Functions, units and forms
+
+extension English {
+  package func meaning(of function: Function) -> String {
+    switch function {
+    case .sqrt: "square root"
+    case .cbrt: "cube root, also of negative numbers"
+    case .root: "root of degree n"
+    case .hypot: "square root of a^2 + b^2 + …"
+    case .abs: "absolute value"
+    case .sign: "−1, 0 or 1, like the sign of x"
+    case .exp: "e to the power of x"
+    case .ln: "natural logarithm"
+    case .log: "logarithm to base b, or to base 10"
+    case .log2: "logarithm to base 2"
+    case .sin: "sine; x is in radians"
+    case .cos: "cosine; x is in radians"
+    case .tan: "tangent; x is in radians"
+    case .asin: "arcsine, in radians"
+    case .acos: "arccosine, in radians"
+    case .atan: "arctangent, in radians"
+    case .atan2: "angle of the point (x, y), in radians"
+    case .sinh: "hyperbolic sine"
+    case .cosh: "hyperbolic cosine"
+    case .tanh: "hyperbolic tangent"
+    case .asinh: "inverse hyperbolic sine"
+    case .acosh: "inverse hyperbolic cosine"
+    case .atanh: "inverse hyperbolic tangent"
+    case .floor: "x rounded down to a whole number"
+    case .ceil: "x rounded up to a whole number"
+    case .round: "nearest whole number; halves away from zero"
+    case .trunc: "x rounded towards zero"
+    case .frac: "x − trunc(x), with the sign of x"
+    case .mod: "remainder of a ÷ b, with the sign of b"
+    case .min: "smallest argument"
+    case .max: "largest argument"
+    case .sum: "sum of all arguments"
+    case .mean: "arithmetic mean of all arguments"
+    case .gcd: "greatest common divisor, also of fractions"
+    case .lcm: "least common multiple, also of fractions"
+    case .isprime: "1 if n is proven to be a prime, 0 if not prime"
+    case .ncr: "ways to choose k of n, in any order"
+    case .npr: "ways to choose k of n, in order"
+    case .gamma: "gamma function; (x − 1)! if x is whole"
+    case .erf: "error function"
+    case .erfc: "1 − erf(x)"
+    }
+  }
+
+  package func meaning(of constant: Constant) -> String {
+    switch constant {
+    case .pi: "3.14159…, circumference ÷ diameter"
+    case .e: "2.71828…, base of the natural logarithm"
+    case .tau: "6.28318…, circumference ÷ radius"
+    }
+  }
+
+  package func noun(of kind: QuantityKind) -> String {
+    switch kind {
+    case .length: "length"
+    case .area: "area"
+    case .volume: "volume"
+    case .mass: "mass"
+    case .time: "time"
+    case .speed: "speed"
+    case .temperature: "temperature"
+    case .pressure: "pressure"
+    case .energy: "energy"
+    case .power: "power"
+    case .force: "force"
+    case .acceleration: "acceleration"
+    case .angle: "angle"
+    case .frequency: "frequency"
+    case .angularVelocity: "angular velocity"
+    case .information: "information"
+    case .dataRate: "data rate"
+    case .current: "electric current"
+    case .voltage: "voltage"
+    case .resistance: "resistance"
+    case .conductance: "conductance"
+    case .charge: "electric charge"
+    case .capacitance: "capacitance"
+    case .inductance: "inductance"
+    case .magneticFlux: "magnetic flux"
+    case .magneticFluxDensity: "magnetic flux density"
+    case .luminousIntensity: "luminous intensity"
+    case .luminousFlux: "luminous flux"
+    case .illuminance: "illuminance"
+    case .solidAngle: "solid angle"
+    case .amount: "amount of substance"
+    case .catalyticActivity: "catalytic activity"
+    case .radioactivity: "radioactivity"
+    case .dose: "radiation dose"
+    case .fuelEconomy: "fuel economy"
+    case .money: "money"
+    }
+  }
+
+  package func name(of source: UnitSource) -> String {
+    switch source {
+    case .si: "SI"
+    case .nist: "NIST"
+    case .iec: "IEC 80000"
+    case .yardAndPound: "yard and pound"
+    case .iau: "IAU"
+    case .customary: "customary"
+    case .iso4217: "ISO 4217"
+    }
+  }
+
+  package func title(of source: UnitSource) -> String {
+    switch source {
+    case .si: "the SI brochure of the BIPM, 9th edition"
+    case .nist: "NIST Special Publication 811, appendix B"
+    case .iec: "IEC 80000, parts 6 and 13"
+    case .yardAndPound: "the international yard and pound agreement of 1959"
+    case .iau: "the International Astronomical Union"
+    case .customary: "no standard, a multiple of another unit"
+    case .iso4217: "the codes of currencies"
+    }
+  }
+
+  package func point(zero: String) -> String { "a point, with 0 at \(zero)" }
+
+  package func title(of form: NumberForm) -> String {
+    switch form {
+    case .decimal, .fraction, .hexadecimal, .binary, .octal: form.rawValue
+    case .mixed: "mixed number"
+    case .repeating: "repeating decimal"
+    case .scientific: "scientific notation"
+    case .engineering: "engineering notation"
+    case .factors: "prime factors"
+    }
+  }
+
+  package func meaning(of form: NumberForm) -> String {
+    switch form {
+    case .decimal: "Digits around a decimal point."
+    case .fraction: "A fraction in lowest terms."
+    case .mixed:
+      "An integer and a fraction below 1, joined by the sign of the number; the screen shows them "
+        + "side by side."
+    case .repeating:
+      "A decimal without end, with its period in parentheses, if that has at most 100,000 digits."
+    case .scientific: "One digit before the point and a power of ten."
+    case .engineering:
+      "One to three digits before the point and a power of ten whose exponent is a multiple of 3."
+    case .factors:
+      "A whole number as a product of primes, each of them proven to be one. What could not be "
+        + "factored, or not be proven prime, within about a second of work, or half a minute on the "
+        + "screen, stands last, before the comment # not factored."
+    case .hexadecimal: "A whole number to base 16."
+    case .binary: "A whole number to base 2."
+    case .octal: "A whole number to base 8."
+    }
+  }
+
+  package var factors: FactorWords {
+    FactorWords(
+      prime: ", a prime", negativePrime: ", minus a prime", unfactored: " (not factored)",
+      unfactoredDigits: { "(\(grouped($0)) digits, not factored)" })
+  }
+
+  package func digitsLeft(_ count: Int) -> String { "(\(grouped(count)) digits)" }
+
+  package func lines(_ first: Int, to last: Int, of all: Int) -> String {
+    "lines \(grouped(first)) to \(grouped(last)) of \(grouped(all))"
+  }
+
+  package var moreDigits: (running: String, rest: String) { (", calculating…", " so far") }
+
+  package func heading(_ form: NumberForm, unit: String?) -> String {
+    let title = title(of: form)
+    return title.prefix(1).uppercased() + title.dropFirst() + (unit.map { " in " + $0 } ?? "")
+  }
+
+  package var explanation: (heading: String, more: String) {
+    ("Step by step", "… countonme --explain prints all steps")
+  }
+}

@@ -1,0 +1,343 @@
+import CalculatorCore
+import ExactNumbers
+import Quantities
+import SystemCalls
+
+/// What the calculator says in English.
+package struct English: Wording {
+  package init() {}
+
+  package var language: Language { .english }
+
+  package var nameOfLanguage: String { "English" }
+
+  package var groupSeparator: String { "," }
+
+  package func quoted(_ text: String) -> String { "“\(text)”" }
+
+  package func choice(of words: [String]) -> String {
+    words.dropLast().joined(separator: ", ") + " or " + words.suffix(1).joined()
+  }
+
+  package func text(of day: ExchangeRates.Day) -> String {
+    "\(day.day) \(Self.months[day.month - 1]) \(day.year)"
+  }
+
+  package func brief(_ day: ExchangeRates.Day) -> String {
+    "\(day.day) \(Self.months[day.month - 1].prefix(3)) \(day.year)"
+  }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+}
+
+// MARK: Messages
+
+extension English {
+  package func sentence(_ message: Message) -> Sentence {
+    switch message {
+    case .refusal(let kind): sentence(kind)
+    case .failure(let kind): sentence(kind)
+    case .theme(let name): Sentence("Theme: \(name.rawValue).", brief: "theme: \(name.rawValue)")
+    case .noColors: Sentence("This terminal has no colours.", brief: "no colours here")
+    case .layout(let name, let skipped): sentence(layout: name, skipped: skipped)
+    case .noRoomForLayouts:
+      Sentence("The other layouts need a larger window.", brief: "no room for others")
+    case .layoutTooLarge(let name):
+      Sentence("The \(name.rawValue) layout needs a larger window.", brief: "window too small")
+    case .base(let base): Sentence("Base \(base.rawValue).", brief: "base \(base.rawValue)")
+    case .wordSize(let size):
+      Sentence(
+        "Bits are shown in words of \(size.rawValue).", brief: "words of \(size.rawValue) bits")
+    case .noAnswer: Sentence("There is no result yet.", brief: "no result yet")
+    case .noRoomForTape:
+      Sentence("The tape needs a larger window.", brief: "no room for the tape")
+    case .emptyTape: Sentence("The tape is empty.", brief: "the tape is empty")
+    case .removed: Sentence("Removed; u brings it back.", brief: "removed; u undoes")
+    case .nothingToUndo: Sentence("There is nothing to undo.", brief: "nothing to undo")
+    case .nothingToRedo: Sentence("There is nothing to redo.", brief: "nothing to redo")
+    case .notAbove: Sentence("Only lines above can be used here.", brief: "only lines above")
+    case .notSaved(let problem):
+      Sentence("The tape is not saved: \(reason(problem)).", brief: "not saved: \(brief(problem))")
+    case .notRead(let problem):
+      Sentence("The tape is not read: \(reason(problem)).", brief: "not read: \(brief(problem))")
+    case .savedAgain: Sentence("The tape is saved again.", brief: "tape saved again")
+    case .form(let form): Sentence("Form: \(title(of: form)).", brief: "form: \(form.rawValue)")
+    case .formTooLong(let form):
+      Sentence(
+        "Form: \(title(of: form)), too long for this line; v shows it in full.",
+        brief: "\(form.rawValue) too long")
+    case .grouping(true): Sentence("Digits are grouped.", brief: "grouped digits")
+    case .grouping(false): Sentence("Digits are not grouped.", brief: "digits not grouped")
+    case .noValue: Sentence("There is no value to show yet.", brief: "no value yet")
+    case .radians(let example):
+      Sentence("Radians; for degrees write \(example).", brief: "radians, not degrees")
+    case .nothingToExplain:
+      Sentence("There is no calculation to explain yet.", brief: "nothing to explain")
+    case .unknownTheme(let word):
+      Sentence(
+        "COUNTONME_THEME is \(quoted(Message.printable(word))); it can be "
+          + "\(choice(of: ThemePreference.allNames)).",
+        brief: "unknown theme")
+    case .options(let line?, let text): Sentence(text, brief: "options: line \(line)")
+    case .options(nil, let text): Sentence(text, brief: "options are not read")
+    case .rates(let message): sentence(message)
+    case .paste(let message): sentence(message)
+    case .copy(let message): sentence(message)
+    case .completions(let message): message.sentence
+    case .picture(let outcome): sentence(outcome)
+    }
+  }
+
+  private func sentence(layout name: LayoutName, skipped: [LayoutName]) -> Sentence {
+    let names = skipped.map(\.rawValue).joined(separator: " and ")
+    let rest =
+      skipped.isEmpty
+      ? "" : "; \(names) \(skipped.count == 1 ? "needs" : "need") a larger window"
+    return Sentence(
+      "Layout: \(name.rawValue)\(rest).", brief: "layout: \(name.rawValue)")
+  }
+
+  package func sentence(_ note: BitsNote) -> Sentence {
+    switch note {
+    case .word(let size):
+      Sentence("\(size.rawValue) bits", brief: "\(size.rawValue) bits")
+    case .twosComplement(let size):
+      Sentence("\(size.rawValue) bits, two’s complement", brief: "\(size.rawValue) bits, two’s c.")
+    case .tooLarge(let size):
+      Sentence(
+        "does not fit in \(size.rawValue) bits", brief: "more than \(size.rawValue) bits")
+    case .notWhole: Sentence("not a whole number", brief: "not whole")
+    }
+  }
+
+  private func sentence(_ message: PasteMessage) -> Sentence {
+    switch message {
+    case .reading(let note):
+      Sentence(
+        "\(shortened(note.pasted)) was read as \(shortened(note.read)).",
+        brief: note.read.count <= 12 ? "read as \(note.read)" : "check the number")
+    case .column(let count, let note):
+      Sentence(
+        "Sum of \(grouped(count)) numbers"
+          + (note.map { ", \(shortened($0.pasted)) read as \(shortened($0.read))" } ?? "")
+          + "? Enter: yes, Esc: no.",
+        brief: "Enter sums \(grouped(count))")
+    case .refusal(.empty): Sentence("The pasted text is empty.", brief: "nothing to paste")
+    case .refusal(.noCalculation(let text)):
+      Sentence("The pasted text is not a calculation: \(quoted(text)).", brief: "not a calculation")
+    case .refusal(.noColumn(let lines, let text)):
+      Sentence(
+        "Among \(grouped(lines)) pasted lines, \(quoted(text)) is not a number.",
+        brief: "not only numbers")
+    case .refusal(.tooLong):
+      Sentence("The pasted text is too long; nothing was pasted.", brief: "paste is too long")
+    }
+  }
+
+  private func sentence(_ message: CopyMessage) -> Sentence {
+    switch message {
+    case .sent(let text):
+      Sentence(
+        "\(shortened(text)) was sent to the terminal's clipboard.", brief: "sent to clipboard")
+    case .nothing: Sentence("There is no result to copy.", brief: "nothing to copy")
+    case .tooLong:
+      Sentence("The result is too long for a terminal's clipboard.", brief: "too long to copy")
+    case .impossible: Sentence("This terminal cannot copy.", brief: "cannot copy here")
+    }
+  }
+
+  package var emptyTape: String {
+    "Every result is kept here. Tab selects one: Enter corrects it, and what uses it follows."
+  }
+
+  package var readingTape: String { "The kept tape is being read." }
+
+  package func line(_ number: Int) -> String { "line \(grouped(number))" }
+
+  package var totals: (heading: String, pending: String, empty: String) {
+    (
+      "Totals of the tags", "Totals of the tags: calculating…",
+      "No line has a tag. Write one in a comment, such as #food or #food/200."
+    )
+  }
+
+  package func goal(_ goal: String, distance: String, isOver: Bool) -> String {
+    "goal \(goal), \(distance) \(isOver ? "over" : "left")"
+  }
+
+  package func excluded(_ count: Int) -> String { "\(count) not added" }
+
+  package func sentence(_ outcome: PictureOutcome) -> Sentence {
+    switch outcome {
+    case .kept(let name):
+      Sentence("Kept \(name).", brief: "picture …\(name.suffix(11))")
+    case .failed(let problem):
+      Sentence("No picture: \(reason(problem)).", brief: "not kept: \(brief(problem))")
+    }
+  }
+
+}
+
+// MARK: The command line
+
+extension English {
+  package func phrase(_ error: UsageError) -> String {
+    switch error {
+    case .unknownOption(let text, nil): "there is no option '\(printable(text))'"
+    case .unknownOption(let text, let nearest?):
+      "there is no option '\(printable(text))'; the nearest one is '--\(nearest.name)'"
+    case .missingValue(let option):
+      "'--\(option.name)' needs a value: \(values(of: option))"
+    case .unexpectedValue(let option, let text):
+      "'--\(option.name)' takes no value, but '\(printable(text))' follows it"
+    case .invalidValue(let option, let text):
+      "'--\(option.name)' takes \(values(of: option)), not '\(printable(text))'"
+    case .conflict(let option, let other):
+      "'--\(option.name)' and '--\(other.name)' cannot be combined"
+    case .needs(let option, let other): "'--\(option.name)' works only with '--\(other.name)'"
+    case .severalValues(let option):
+      "'--\(option.name)' takes one word: \(values(of: option))"
+    case .unknownTopic(let name): "there is no help on '\(printable(name))'"
+    case .noOption(let text):
+      "'\(printable(text))' is not an option; a line begins with '--' and its name"
+    case .notLasting(let option): "'--\(option.name)' cannot stand in the options file"
+    case .unwritableValue(let option):
+      "the value of '--\(option.name)' contains a line feed, which a line cannot hold"
+    case .invalidText: "the line is not valid UTF-8"
+    }
+  }
+
+  /// What an option takes, as a part of a sentence.
+  private func values(of option: CommandLineOption) -> String {
+    if option == .updateRates { return "an address or a file" }
+    if option == .picture { return "a file that ends in .svg, .txt or .ansi" }
+    let words = option.choices
+    guard words.isEmpty else { return choice(of: words) }
+    return switch option.value {
+    case .number(let range):
+      "a number from \(grouped(range.lowerBound)) to \(grouped(range.upperBound))"
+    case .folder: "a folder"
+    case .none, .choice, .abbreviated, .file: "a file"
+    }
+  }
+
+  package func phrase(_ failure: Failure) -> String {
+    switch failure {
+    case .unreadableInput(let error): "the input cannot be read: \(cause(error))"
+    case .unwritableResults(let error): "the results cannot be written: \(cause(error))"
+    case .noTerminal: "the calculator needs a terminal for its output"
+    case .unnamedTerminal: "TERM is not set, so the type of the terminal is unknown"
+    case .unknownTerminal(let name):
+      "the terminal type “\(printable(name))”, from TERM, is unknown"
+    case .simpleTerminal(let name):
+      "the terminal type “\(printable(name))”, from TERM, cannot show a full screen"
+    case .unusableTerminal(let name): "the terminal “\(printable(name))” cannot be used"
+    case .uncreatedLog(let path, let error):
+      "the log “\(path)” cannot be created: \(cause(error))"
+    case .incompleteLog(let error): "the log is incomplete: \(cause(error))"
+    case .unreadTape(let path, let reason):
+      "the tape in \(path) is not read: \(reason)"
+    case .noRates(let phrase): phrase
+    case .unwrittenPicture(let path, let reason):
+      "the picture “\(path)” cannot be written: \(reason)"
+    case .optionsExist(let path): "\(path) already exists; it was not changed"
+    case .unwrittenOptions(let path, let reason): "\(path) cannot be written: \(reason)"
+    case .noHome: "there is no home folder"
+    }
+  }
+
+  package func optionsNotRead(_ problem: FileError.Kind) -> String {
+    "the options are not read: \(reason(problem))"
+  }
+
+  package func reason(_ error: SystemError) -> String { error.reason }
+
+  package func reason(_ problem: FileError.Kind) -> String {
+    switch problem {
+    case .missing: "there is no such file or folder"
+    case .folderMissing: "its folder does not exist"
+    case .exists: "a file of that name already exists"
+    case .homeUnknown, .homeMissing: "there is no home folder"
+    case .notPermitted: "permission is denied"
+    case .readOnly: "the disk is read-only"
+    case .diskFull: "the disk is full"
+    case .quotaExceeded: "the disk quota is used up"
+    case .tooLarge: "the file is too large"
+    case .nameTooLong: "the name is too long"
+    case .isFolder, .notFile: "it is not a regular file"
+    case .notFolder: "a part of its path is not a folder"
+    case .brokenLink: "its symbolic link is broken"
+    case .newerVersion: "it was written by a later version"
+    case .notJournal: "the file is not a tape"
+    case .unsupported: "the file system does not support it"
+    case .locked: "another program has locked it"
+    case .replaced: "the file was replaced"
+    case .unwritable: "the calculation is too long"
+    case .inputOutput: "the disk reported an error"
+    case .other: "the system refused"
+    }
+  }
+
+  package func brief(_ problem: FileError.Kind) -> String {
+    switch problem {
+    case .missing: "missing"
+    case .folderMissing: "no folder"
+    case .exists: "exists"
+    case .homeUnknown, .homeMissing: "no home"
+    case .notPermitted: "forbidden"
+    case .readOnly: "read-only"
+    case .diskFull: "disk full"
+    case .quotaExceeded: "quota"
+    case .tooLarge: "too large"
+    case .nameTooLong: "long name"
+    case .isFolder, .notFile: "no file"
+    case .notFolder: "bad path"
+    case .brokenLink: "bad link"
+    case .newerVersion: "newer"
+    case .notJournal: "no tape"
+    case .unsupported: "no locks"
+    case .locked: "locked"
+    case .replaced: "replaced"
+    case .unwritable: "too long"
+    case .inputOutput: "I/O error"
+    case .other: "refused"
+    }
+  }
+
+  package func report(_ phrase: String) -> String { "countonme: \(phrase)" }
+
+  package func phrase(_ phrase: String, inLine number: Int) -> String {
+    "line \(number): \(phrase)"
+  }
+
+  package func phrase(_ phrase: String, inFile path: String) -> String { "\(path): \(phrase)" }
+
+  package func ending(_ phrase: String) -> String {
+    "Error: \(sentence(phrase))"
+  }
+
+  package func moreProblems(_ count: Int) -> String {
+    count == 1 ? "1 more line is wrong" : "\(grouped(count)) more lines are wrong"
+  }
+
+  package var missing: String { "missing" }
+
+  package var helpTitles: HelpTitles {
+    HelpTitles(
+      overview: "OVERVIEW: ", usage: "USAGE: ", arguments: "ARGUMENTS:", options: "OPTIONS:",
+      values: "values: ", expression: "What to calculate.")
+  }
+
+  package var usageTitle: String { "Usage: " }
+  package var moreHelp: String { "See 'countonme --help' for more information." }
+
+  package var optionsIntroduction: String {
+    """
+    The options of countonme, read at every start: one option a line, as on the command line, \
+    which wins over them. A line that begins with # is a comment.
+    """
+  }
+}

@@ -1,0 +1,436 @@
+import CalculatorCore
+import Quantities
+import SystemCalls
+
+// What is wrong with an expression, and why there are no rates.
+
+extension French {
+  package func zero(to digits: Int) -> String { "0 jusqu’au \(grouped(digits))e chiffre" }
+
+  func sentence(_ refusal: Refusal.Kind) -> Sentence {
+    switch refusal {
+    case .missingOperand: sentence(EvaluationError.Kind.missingOperand)
+    case .missingOperator: sentence(EvaluationError.Kind.missingOperator)
+    case .emptyParentheses: sentence(EvaluationError.Kind.emptyParentheses)
+    case .noOpenParenthesis: sentence(EvaluationError.Kind.noOpenParenthesis)
+    case .secondPoint:
+      Sentence("Le nombre a déjà un séparateur décimal.", brief: "déjà décimal")
+    case .pointInBase:
+      Sentence("Les nombres de cette base sont entiers.", brief: "entiers seulement")
+    case .digitOutsideBase:
+      Sentence("Ce chiffre n’existe pas dans cette base.", brief: "pas dans cette base")
+    case .numberTooLong:
+      Sentence("Le nombre ne peut pas avoir plus de chiffres.", brief: "nombre trop long")
+    case .nothingToCalculate:
+      Sentence("Il n’y a encore rien à calculer.", brief: "rien à calculer")
+    case .nothingToRepeat:
+      Sentence("Il n’y a pas d’opération à répéter.", brief: "rien à répéter")
+    case .uncorrectedError:
+      Sentence("Il faut d’abord corriger l’erreur.", brief: "corriger l’erreur")
+    }
+  }
+
+  package func sentence(_ error: EvaluationError.Kind) -> Sentence {
+    switch error {
+    case .missingOperand:
+      Sentence("Il manque un nombre à un opérateur.", brief: "nombre manquant")
+    case .missingOperator:
+      Sentence("Il manque un opérateur entre deux nombres.", brief: "opérateur manquant")
+    case .emptyParentheses:
+      Sentence("Il n’y a rien entre les parenthèses.", brief: "parenthèses vides")
+    case .noOpenParenthesis:
+      Sentence("Il n’y a pas de parenthèse ouverte à fermer.", brief: "rien à fermer")
+    case .numberAfterPercent:
+      Sentence(
+        "Pour le reste, écrire 5 mod 3, pour un produit 5% × 3.", brief: "mod ou % ×\u{202F}?")
+    case .offWithoutPercentage:
+      Sentence("Seul un pourcentage se déduit\u{A0}: 15% off 80.", brief: "% off incomplet")
+    case .malformedNumber(let flaw): sentence(flaw)
+    case .groupedNumber(let plain):
+      Sentence(
+        "La virgule sépare des arguments\u{202F}; écrire \(plain).", brief: "virgule de trop")
+    case .unknownCharacter:
+      Sentence("Ce caractère n’a pas de sens ici.", brief: "caractère inconnu")
+    case .foreignSign(let nearest):
+      Sentence("Ce signe est inconnu\u{202F}; écrire \(nearest).", brief: "écrire \(nearest)")
+    case .unknownName(let nearest):
+      Sentence(
+        "Nom inconnu\u{202F}; le plus proche est \(quoted(nearest)).",
+        brief: "\(nearest) peut-être\u{202F}?")
+    case .wrongArguments(let function): usage(of: function)
+    case .straySeparator:
+      Sentence(
+        "Un séparateur ne va qu’entre les arguments d’une fonction.", brief: "séparateur de trop")
+    case .invalidText:
+      Sentence("Le texte n’est pas de l’UTF-8 valide.", brief: "UTF-8 non valide")
+    case .noAnswer:
+      Sentence("Il n’y a pas encore de résultat précédent.", brief: "aucun résultat")
+    case .brokenTie:
+      Sentence("Le résultat utilisé ici a disparu.", brief: "résultat disparu")
+    case .invalidName:
+      Sentence("Un nom se compose de lettres, de chiffres et de _.", brief: "nom non valide")
+    case .reservedName:
+      Sentence("Ce nom a déjà un sens.", brief: "nom réservé")
+    case .misplacedEquals:
+      Sentence("Seul un nom peut précéder =.", brief: "= mal placé")
+    case .divisionByZero:
+      Sentence("Division par zéro.", brief: "division par zéro")
+    case .tooSmall:
+      Sentence("Le nombre est trop proche de zéro.", brief: "trop proche de zéro")
+    case .tooLarge:
+      Sentence("Le nombre est trop grand.", brief: "nombre trop grand")
+    case .factorialOfFraction:
+      Sentence("Une factorielle porte sur un entier naturel.", brief: "pas un entier")
+    case .bitsOfFraction(let binary):
+      Sentence(
+        binary?.isShift == true
+          ? "Seuls des entiers se décalent, de 0 bit ou plus."
+          : "Seuls des entiers ont des bits à combiner.",
+        brief: "\(binary?.source ?? "not")\u{A0}: des entiers")
+    case .rootOfNegative:
+      Sentence("Une base négative demande un exposant entier.", brief: "base négative")
+    case .outsideDomain(let function): violation(of: function)
+    case .unknownSign(let digits):
+      Sentence(
+        "Impossible à distinguer de zéro\u{A0}: \(zero(to: digits)).", brief: "peut-être 0")
+    case .unknownDivisor(let digits):
+      Sentence(
+        "Le diviseur est peut-être nul\u{A0}: \(zero(to: digits)).", brief: "diviseur nul\u{202F}?")
+    case .unknownFloor(let digits):
+      sentence(.wholeNumber, to: digits)
+    case .undecided(let function, let digits):
+      function.doubt.map { sentence($0, to: digits) } ?? sentence(.unknownSign(digits: digits))
+    case .unprovenPrime:
+      Sentence(
+        "Rien ne prouve que ce nombre soit premier, ni qu’il ne le soit pas.",
+        brief: "premier ou non")
+    case .tooLong:
+      Sentence("L’expression est trop longue.", brief: "expr. trop longue")
+    case .incompatibleUnits, .addedTemperatures, .scaledTemperature, .unwantedUnit, .unitInFunction,
+      .rootOfUnit, .exponentOfUnit, .missingTarget, .unknownUnit, .misplacedConversion:
+      unitSentence(error)
+    case .noRates(let reason): sentence(reason)
+    case .noRate(let currency):
+      Sentence(
+        "Il n’y a pas de taux de change pour \(currency).", brief: "pas de taux\u{A0}: \(currency)")
+    case .cancelled:
+      Sentence("Le calcul a été annulé.", brief: "calcul annulé")
+    }
+  }
+
+  private func sentence(_ flaw: NumberFlaw) -> Sentence {
+    switch flaw {
+    case .secondPoint:
+      Sentence("Un nombre a au plus un séparateur décimal.", brief: "deux séparateurs")
+    case .noDigit: Sentence("Il faut au moins un chiffre à un nombre.", brief: "aucun chiffre")
+    case .misplacedUnderscore:
+      Sentence("Un tiret bas se place entre deux chiffres.", brief: "_ mal placé")
+    case .foreignDigit:
+      Sentence(
+        "Après 0x, 0o ou 0b ne viennent que des chiffres de la base.", brief: "hors de la base")
+    }
+  }
+}
+
+// MARK: Functions and units
+
+extension French {
+  func usage(of function: Function) -> Sentence {
+    let count =
+      switch function.arity {
+      case .one: "un argument"
+      case .two: "deux arguments"
+      case .oneOrTwo: "un ou deux arguments"
+      default: "un ou plusieurs arguments"
+      }
+    return Sentence(
+      "\(function.name) prend \(count)\u{A0}: \(function.form).", brief: function.form)
+  }
+
+  func sentence(_ doubt: Doubt, to digits: Int) -> Sentence {
+    let (known, possible, brief) =
+      switch doubt {
+      case .equalOrNot: ("Égalité", "elle peut cesser ensuite", "égal ou non")
+      case .oneOrBeyond: ("Égal à 1 ou −1", "la valeur peut être au-delà", "1 ou au-delà")
+      case .oneOrBelow: ("Égal à 1", "la valeur peut être en dessous", "1 ou en dessous")
+      case .rightAngle: ("Un angle droit", "ce n’en est peut-être pas un", "angle droit\u{202F}?")
+      case .onAxis: ("Sur un axe", "le point peut être à côté", "sur un axe\u{202F}?")
+      case .half: ("Un demi", "la valeur peut être autre", "un demi\u{202F}?")
+      case .wholeNumber: ("Un entier", "la valeur peut être autre", "entier ou non")
+      case .divisible: ("Divisible", "il peut y avoir un reste", "divisible ou non")
+      case .pole: ("Un pôle", "ce n’en est peut-être pas un", "un pôle\u{202F}?")
+      }
+    return Sentence(
+      "\(known) jusqu’au \(grouped(digits))e chiffre, mais \(possible).", brief: brief)
+  }
+
+  /// What is wrong with arguments for which a function has no value.
+  func violation(of function: Function) -> Sentence {
+    let name = function.name
+    return switch function.domain {
+    case .everything, .exceptPoles:
+      Sentence("\(name) n’est pas définie ici.", brief: "\(name)\u{A0}: indéfinie")
+    case .nonnegative:
+      Sentence("\(name) demande un nombre positif ou nul.", brief: "\(name)\u{A0}: au moins 0")
+    case .positive:
+      Sentence("\(name) demande un nombre strictement positif.", brief: "\(name)\u{A0}: plus que 0")
+    case .minusOneToOne:
+      Sentence("\(name) demande un nombre de −1 à 1.", brief: "\(name)\u{A0}: de −1 à 1")
+    case .fractions:
+      Sentence("\(name) demande des entiers ou des fractions.", brief: "\(name)\u{A0}: fractions")
+    case .fromOne:
+      Sentence("\(name) demande un nombre d’au moins 1.", brief: "\(name)\u{A0}: au moins 1")
+    case .betweenMinusOneAndOne:
+      Sentence(
+        "\(name) demande un nombre strictement compris entre −1 et 1.",
+        brief: "\(name)\u{A0}: dans −1…1")
+    case .roots:
+      Sentence(
+        "\(name) demande un n non nul, impair si x est négatif.",
+        brief: "\(name)\u{A0}: n nul, x < 0")
+    case .bases:
+      Sentence(
+        "\(name) demande des nombres strictement positifs, et une base autre que 1.",
+        brief: "\(name)\u{A0}: x > 0, b pas 1")
+    case .exceptOrigin:
+      Sentence(
+        "\(name) demande deux nombres qui ne sont pas tous deux nuls.",
+        brief: "\(name)\u{A0}: pas (0, 0)")
+    case .wholeNumbers:
+      Sentence("\(name) demande des entiers naturels.", brief: "\(name)\u{A0}: entiers")
+    case .exceptNegatives:
+      Sentence(
+        "\(name) n’est pas définie en 0 ni aux entiers négatifs.",
+        brief: "\(name)\u{A0}: indéfinie")
+    }
+  }
+
+  /// What is wrong with a unit.
+  ///
+  /// - Precondition: The error is one of units.
+  func unitSentence(_ error: EvaluationError.Kind) -> Sentence {
+    switch error {
+    case .incompatibleUnits(let left, let right):
+      if Unit.areTemperatureLetters(left, right) {
+        Sentence("Les températures s’écrivent °C et °F.", brief: "écrire °C et °F")
+      } else {
+        Sentence(
+          "Impossible de combiner \(name(of: left)) et \(name(of: right)).",
+          brief: "unités différentes")
+      }
+    case .addedTemperatures(let unit):
+      Sentence(
+        "Les températures ne s’additionnent pas\u{202F}; écrire 20 \(unit.text()) + 5 \(unit.differenceText).",
+        brief: "à \(unit.text()), ajouter \(unit.differenceText)")
+    case .scaledTemperature(let unit):
+      Sentence(
+        "Une température en \(unit.text()) n’est pas un facteur\u{202F}; écrire un écart en \(unit.differenceText).",
+        brief: "pas en \(unit.text())")
+    case .unwantedUnit(let unit):
+      Sentence("Il faut ici un nombre sans unité, pas \(unit.text()).", brief: "pas d’unité ici")
+    case .unitInFunction(let function, let unit):
+      Sentence(
+        "\(function.name) demande un nombre sans unité, pas \(unit.text()).",
+        brief: "\(function.name)\u{A0}: sans unité")
+    case .rootOfUnit(let unit):
+      Sentence("Aucune unité n’est cette racine de \(unit.text()).", brief: "racine sans unité")
+    case .exponentOfUnit:
+      Sentence("L’exposant d’une unité est un entier d’au plus 99.", brief: "exposant d’unité")
+    case .missingTarget:
+      Sentence("Il manque l’unité de la conversion.", brief: "unité manquante")
+    case .unknownUnit(let nearest):
+      Sentence(
+        "Unité inconnue\u{202F}; la plus proche est \(quoted(nearest)).",
+        brief: "\(nearest)\u{202F}?")
+    case .misplacedConversion:
+      Sentence(
+        "Une conversion termine l’expression\u{202F}; la mettre entre parenthèses.",
+        brief: "parenthèses à mettre")
+    default: preconditionFailure()
+    }
+  }
+
+  private func name(of unit: Unit?) -> String { unit.map(textWithKind) ?? "un nombre sans unité" }
+}
+
+// MARK: Exchange rates
+
+extension French {
+  package func describedRates(
+    of day: ExchangeRates.Day, from publisher: String?, age: Int?
+  ) -> String {
+    "taux de change du \(text(of: day))" + (publisher.map { " (\($0))" } ?? "")
+      + (age.map { ", vieux de \(days($0))" } ?? "")
+  }
+
+  package func ratesProgress(received: Int) -> Sentence {
+    let what = "Récupération des taux de change"
+    guard received > 0 else {
+      return Sentence("\(what)\u{202F}; Échap annule.", brief: "Échap\u{A0}: pas de taux")
+    }
+    return Sentence(
+      "\(what)\u{A0}: \(grouped((received + 999) / 1000)) ko.", brief: "taux en route…")
+  }
+
+  package func ratesNote(
+    of day: ExchangeRates.Day, age: Int?, isKeypad: Bool
+  ) -> (full: [String], brief: String) {
+    guard let age else { return (["Taux du \(text(of: day))."], "taux\u{A0}: \(brief(day))") }
+    let old = "vieux de \(days(age))"
+    let sentences =
+      (isKeypad ? ["Taux du \(text(of: day)), \(old)\u{202F}; R les met à jour."] : [])
+      + ["Taux du \(text(of: day)), \(old).", "Taux du \(brief(day)), \(old)."]
+    return (sentences, "taux de \(days(age))")
+  }
+
+  private func days(_ age: Int) -> String { "\(grouped(age)) jours" }
+
+  package func ownRates(_ file: String) -> Sentence {
+    Sentence("Les taux sont ceux de \(quoted(file)).", brief: "taux d’un fichier")
+  }
+
+  func sentence(_ message: RatesMessage) -> Sentence {
+    switch message {
+    case .underWay:
+      Sentence(
+        "Les taux sont en cours de récupération\u{202F}; Échap annule.", brief: "Échap annule")
+    case .cancelled:
+      Sentence("Les taux de change restent inchangés.", brief: "taux inchangés")
+    case .updated(let update): sentence(update)
+    case .ownFile(let name): ownRates(Message.printable(name))
+    case .failed(let failure): sentence(failure)
+    }
+  }
+
+  func sentence(_ failure: RatesUnavailable) -> Sentence {
+    switch failure {
+    case .notFetched:
+      Sentence(
+        "Pas encore de taux de change\u{202F}; --update-rates ou la touche R les récupère.",
+        brief: "sans taux\u{A0}: touche R")
+    case .unreadable(let error):
+      Sentence(
+        "Les taux de change de \(error.path) sont illisibles\u{A0}: \(reason(error.kind)).",
+        brief: "taux illisibles")
+    case .flawed(let path, let flaw):
+      Sentence(
+        "Les taux de change de \(path) sont inutilisables\u{A0}: \(phrase(flaw)).",
+        brief: "taux inutilisables")
+    }
+  }
+
+  package func sentence(_ update: RatesUpdate) -> Sentence {
+    let count = update.currencies
+    let currencies = count == 1 ? "1 devise" : "\(grouped(count)) devises"
+    let comparison =
+      switch update.previous {
+      case nil: ""
+      case update.day?: ", comme avant"
+      case let previous? where previous > update.day:
+        ", plus ancien que le précédent\u{A0}: \(text(of: previous))"
+      case let previous?: ", avant\u{A0}: \(text(of: previous))"
+      }
+    return Sentence(
+      "\(currencies) au \(text(of: update.day))\(comparison).",
+      brief: "taux\u{A0}: \(brief(update.day))")
+  }
+
+  package func sentence(_ failure: RatesFailure) -> Sentence {
+    Sentence("Taux inchangés\u{A0}: \(phrase(failure)).", brief: brief(failure))
+  }
+
+  /// Why no update came, as the end of a sentence.
+  func phrase(_ failure: RatesFailure) -> String {
+    switch failure {
+    case .flawed(let flaw): phrase(flaw)
+    case .noCurl: "la commande curl est introuvable"
+    case .cannotStart(let kind): "curl ne démarre pas\u{A0}: \(reason(kind))"
+    case .status(let status): "le serveur répond par le code \(status)"
+    case .unknownServer: "pas de réseau, ou serveur inconnu"
+    case .noConnection: "le serveur refuse la connexion"
+    case .timedOut: "la réponse se fait trop attendre"
+    case .interrupted: "la réponse a été interrompue"
+    case .certificate: "le certificat du serveur n’est pas valide"
+    case .noEncryption: "la connexion chiffrée n’a pas abouti"
+    case .insecureAddress: "l’adresse n’est pas en https"
+    case .insecureRedirection: "le serveur renvoie vers une adresse non sûre"
+    case .tooManyRedirections: "le serveur renvoie ailleurs trop de fois"
+    case .invalidAddress: "l’adresse est inutilisable"
+    case .unreadable(let error), .notSaved(let error): "\(reason(error.kind)) (\(error.path))"
+    case .noHome: "il n’y a pas de dossier personnel"
+    case .busy: "un autre programme en enregistre"
+    case .cancelled: "opération annulée"
+    case .curl(let status): "curl se termine avec le code \(status)"
+    }
+  }
+
+  /// Why no update came, in at most 20 columns.
+  func brief(_ failure: RatesFailure) -> String {
+    switch failure {
+    case .flawed(let flaw): brief(flaw)
+    case .noCurl: "curl introuvable"
+    case .cannotStart: "curl ne démarre pas"
+    case .status(let status): "serveur\u{A0}: code \(status)"
+    case .unknownServer: "serveur inconnu"
+    case .noConnection: "connexion refusée"
+    case .timedOut: "réponse trop lente"
+    case .interrupted: "réponse interrompue"
+    case .certificate: "certificat refusé"
+    case .noEncryption: "pas de chiffrement"
+    case .insecureAddress: "adresse sans https"
+    case .insecureRedirection: "renvoi non sûr"
+    case .tooManyRedirections: "trop de renvois"
+    case .invalidAddress: "adresse inutilisable"
+    case .unreadable: "fichier illisible"
+    case .notSaved: "taux non enregistrés"
+    case .noHome: "taux sans dossier"
+    case .busy: "enregistrement"
+    case .cancelled: "taux annulés"
+    case .curl(let status): "curl\u{A0}: code \(status)"
+    }
+  }
+
+  /// The flaw of a file as a part of a sentence.
+  func phrase(_ flaw: RatesFlaw) -> String {
+    switch flaw {
+    case .empty: "le fichier est vide"
+    case .webPage: "le fichier est une page web"
+    case .malformed(let line): "la ligne \(grouped(line)) du fichier n’est pas du XML"
+    case .truncated: "le fichier est tronqué"
+    case .documentType: "le fichier déclare un type de document"
+    case .unknownEncoding: "l’encodage du fichier est inconnu"
+    case .noRates: "le fichier ne contient aucun taux"
+    case .invalidDay(""): "le fichier n’a pas de date"
+    case .invalidDay(let text): "\(quoted(text)) n’est pas une date"
+    case .futureDay(let day): "le \(text(of: day)) est encore à venir"
+    case .severalDays: "le fichier a des taux de plusieurs jours"
+    case .invalidCurrency(let text): "\(quoted(text)) n’est pas un code de devise"
+    case .euro: "l’euro y a son propre taux"
+    case .invalidRate(let currency, ""): "\(currency) n’a pas de taux"
+    case .invalidRate(let currency, let text): "le taux de \(currency) est \(quoted(text))"
+    case .duplicate(let currency): "\(currency) a deux taux"
+    case .tooLarge: "le fichier est trop gros"
+    }
+  }
+
+  /// The flaw of a file in at most 20 columns.
+  func brief(_ flaw: RatesFlaw) -> String {
+    switch flaw {
+    case .empty: "fichier vide"
+    case .webPage: "page web, sans taux"
+    case .malformed(let line): "XML, ligne \(line)"
+    case .truncated: "taux tronqués"
+    case .documentType: "type de document"
+    case .unknownEncoding: "encodage inconnu"
+    case .noRates: "aucun taux"
+    case .invalidDay: "taux sans date"
+    case .futureDay: "taux du futur"
+    case .severalDays: "plusieurs jours"
+    case .invalidCurrency: "devise non valide"
+    case .euro: "un taux pour l’euro"
+    case .invalidRate(let currency, _): "taux de \(currency) faux"
+    case .duplicate(let currency): "\(currency)\u{A0}: deux taux"
+    case .tooLarge: "fichier trop gros"
+    }
+  }
+}

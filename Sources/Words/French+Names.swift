@@ -1,0 +1,383 @@
+import CalculatorCore
+import ExactNumbers
+import Quantities
+import Screen
+
+// What keys, functions, units and forms are called, and what they are.
+
+extension French {
+  package func name(of key: Key) -> String {
+    switch key {
+    case .character(" "): "Espace"
+    case .character(let character): String(character)
+    case .control(let letter): "Ctrl-\(letter.uppercased())"
+    case .alt(let character): "Alt-\(character.uppercased())"
+    case .function(let number): "F\(number)"
+    case .enter: "Entrée"
+    case .escape: "Échap"
+    case .tab: "Tab"
+    case .backspace: "RetArr"
+    case .delete: "Suppr"
+    case .up: "Haut"
+    case .down: "Bas"
+    case .left: "Gauche"
+    case .right: "Droite"
+    case .home: "Début"
+    case .end: "Fin"
+    case .pageUp: "PgPréc"
+    case .pageDown: "PgSuiv"
+    case .controlLeft: "Ctrl-Gauche"
+    case .controlRight: "Ctrl-Droite"
+    }
+  }
+
+  package func range(from first: String, to last: String) -> String { "\(first) à \(last)" }
+
+  package func text(_ meaning: KeyMeaning) -> String {
+    switch meaning {
+    case .allClear: "tout effacer"
+    case .clear: "effacer le dernier nombre ou opérateur"
+    case .divide: "diviser"
+    case .multiply: "multiplier"
+    case .subtract: "soustraire, ou signe moins"
+    case .add: "additionner"
+    case .point: "séparateur décimal"
+    case .equals: "calculer\u{202F}; encore\u{A0}: répéter la dernière opération"
+    case .digits: "chiffres"
+    case .parentheses: "parenthèses"
+    case .power: "puissance"
+    case .percent: "pour cent\u{202F}; dans une somme, de tout ce qui précède"
+    case .factorial: "factorielle"
+    case .degree: "degrés, convertis en radians"
+    case .root: "racine carrée du nombre de la ligne, ou de ce qui suit"
+    case .square: "carré du nombre de la ligne"
+    case .reciprocal: "1 divisé par le nombre de la ligne, ou par ce qui suit"
+    case .function: "fonction de ce qui suit entre parenthèses"
+    case .constant: "constante"
+    case .answer: "résultat précédent"
+    case .combineBits: "combiner les bits d’entiers"
+    case .shiftBits: "décaler les bits d’un entier"
+    case .remainder: "reste d’une division"
+    case .base: "écrire les entiers dans cette base"
+    case .wordSize: "montrer les bits en mots de 8, 16, 32 ou 64"
+    case .enter: "presser le bouton en surbrillance, sinon calculer"
+    case .deleteLastCharacter: "supprimer le dernier caractère"
+    case .moveHighlight: "déplacer la surbrillance"
+    case .pressHighlighted: "presser le bouton en surbrillance"
+    case .openFormula: "modifier l’expression comme un texte"
+    case .undo: "annuler la dernière action, quelle qu’elle soit"
+    case .redo: "rétablir"
+    case .focusTape: "aller à la bande"
+    case .totals: "afficher les totaux des étiquettes"
+    case .scrollTape: "faire défiler la bande"
+    case .copyResult: "copier le résultat"
+    case .copyCalculation: "copier le calcul et son résultat"
+    case .nextForm: "forme suivante\u{A0}: fraction, scientifique, facteurs, …"
+    case .previousForm: "forme précédente"
+    case .fullValue: "afficher la valeur en entier"
+    case .explanation: "montrer le détail\u{A0}: chaque étape avec sa valeur"
+    case .grouping: "grouper les chiffres, ou non"
+    case .updateRates: "récupérer les taux de change du jour"
+    case .nextTheme: "thème suivant"
+    case .nextLayout: "tourner\u{A0}: disposition suivante"
+    case .keepPicture: "garder une image de l’écran dans un fichier"
+    case .help: "afficher cette aide"
+    case .redraw: "redessiner l’écran"
+    case .suspend: "suspendre\u{202F}; fg reprend"
+    case .quit: "quitter"
+    case .calculate: "calculer"
+    case .writeEquals: "calculer\u{202F}; après un nom seul, le donner à un résultat"
+    case .closeFormula: "revenir sans calculer"
+    case .characterLeft: "un caractère à gauche"
+    case .characterRight: "un caractère à droite"
+    case .wordLeft: "un mot à gauche"
+    case .wordRight: "un mot à droite"
+    case .lineStart: "aller au début"
+    case .lineEnd: "aller à la fin"
+    case .deletePrevious: "supprimer le caractère précédent"
+    case .deleteNext: "supprimer le caractère suivant"
+    case .cutWord: "couper le mot précédent"
+    case .cutToStart: "couper tout ce qui précède le curseur"
+    case .cutToEnd: "couper tout ce qui suit le curseur"
+    case .yank: "coller le texte coupé"
+    case .complete: "compléter un nom"
+    case .selectLine: "choisir une autre ligne"
+    case .selectPage: "choisir une ligne d’une autre page"
+    case .selectFirst: "choisir la première ligne"
+    case .selectLast: "choisir la dernière ligne"
+    case .editEntry: "corriger la ligne"
+    case .useEntry: "utiliser son résultat dans l’expression"
+    case .commentEntry: "commenter la ligne"
+    case .removeEntry: "supprimer la ligne"
+    case .leaveTape: "revenir au pavé"
+    case .scrollUp: "monter d’une ligne"
+    case .scrollDown: "descendre d’une ligne"
+    case .pageUp: "monter d’une page"
+    case .pageDown: "descendre d’une page"
+    case .pageStart: "aller tout en haut"
+    case .pageEnd: "aller tout en bas"
+    case .closePage: "fermer, comme la touche qui a ouvert la page"
+    }
+  }
+
+  package func text(_ hint: Hint) -> String {
+    switch hint {
+    case .help: "aide"
+    case .edit: "modifier"
+    case .tape: "bande"
+    case .undo: "annuler"
+    case .clear: "effacer"
+    case .layout: "tourner"
+    case .quit: "quitter"
+    case .calculate: "calculer"
+    case .back: "retour"
+    case .correct: "corriger"
+    case .use: "utiliser"
+    case .comment: "commenter"
+    case .remove: "supprimer"
+    case .close: "fermer"
+    case .scroll: "défiler"
+    case .page: "page"
+    }
+  }
+
+  package func heading(of chapter: HelpChapter) -> String {
+    switch chapter {
+    case .keypad: "Touches"
+    case .operators: "Opérateurs et fonctions"
+    case .editing: "Édition"
+    case .results: "Résultats"
+    case .screen: "Bande et écran"
+    case .formula: "Touches de la ligne de formule"
+    case .tape: "Touches de la bande"
+    case .language: "Fonctions et constantes"
+    }
+  }
+
+  package func text(_ note: HelpNote) -> String {
+    switch note {
+    case .mouse: "Souris"
+    case .paste: "Coller"
+    case .wordMeaning: "un mot ouvre la ligne de formule\u{A0}: sqrt(2), 2pi, 5 km"
+    case .mouseMeaning: "un clic presse un bouton, ou ouvre la ligne de formule"
+    case .pasteMeaning: "un calcul se modifie, une colonne de nombres s’additionne"
+    case .tapeMouseMeaning: "un clic choisit une ligne, un autre la corrige"
+    case .sameAs(let function): "comme \(function.name)"
+    case .operand: "une fonction prend le nombre qui la suit"
+    case .modulo: "reste de a ÷ b, avec le signe de b"
+    case .partOf: "cette part de b"
+    case .partOff: "b moins cette part"
+    case .bits: "combiner les bits d’entiers"
+    case .shifts: "décaler les bits d’un entier"
+    case .degrees: "x degrés, convertis en radians"
+    case .bases: "nombres en base 16, 2 et 8"
+    case .previousResult: "résultat précédent"
+    }
+  }
+}
+
+// MARK: Functions, units and forms
+
+extension French {
+  package func meaning(of function: Function) -> String {
+    switch function {
+    case .sqrt: "racine carrée"
+    case .cbrt: "racine cubique, aussi d’un nombre négatif"
+    case .root: "racine d’ordre n"
+    case .hypot: "racine carrée de a^2 + b^2 + …"
+    case .abs: "valeur absolue"
+    case .sign: "−1, 0 ou 1, selon le signe de x"
+    case .exp: "e à la puissance x"
+    case .ln: "logarithme népérien"
+    case .log: "logarithme de base b, ou de base 10"
+    case .log2: "logarithme de base 2"
+    case .sin: "sinus\u{202F}; x en radians"
+    case .cos: "cosinus\u{202F}; x en radians"
+    case .tan: "tangente\u{202F}; x en radians"
+    case .asin: "arc sinus, en radians"
+    case .acos: "arc cosinus, en radians"
+    case .atan: "arc tangente, en radians"
+    case .atan2: "angle du point (x, y), en radians"
+    case .sinh: "sinus hyperbolique"
+    case .cosh: "cosinus hyperbolique"
+    case .tanh: "tangente hyperbolique"
+    case .asinh: "argument sinus hyperbolique"
+    case .acosh: "argument cosinus hyperbolique"
+    case .atanh: "argument tangente hyperbolique"
+    case .floor: "x arrondi à l’entier inférieur"
+    case .ceil: "x arrondi à l’entier supérieur"
+    case .round: "entier le plus proche\u{202F}; un demi s’éloigne de zéro"
+    case .trunc: "x arrondi vers zéro"
+    case .frac: "x − trunc(x), avec le signe de x"
+    case .mod: "reste de a ÷ b, avec le signe de b"
+    case .min: "plus petit argument"
+    case .max: "plus grand argument"
+    case .sum: "somme des arguments"
+    case .mean: "moyenne arithmétique des arguments"
+    case .gcd: "plus grand commun diviseur, aussi de fractions"
+    case .lcm: "plus petit commun multiple, aussi de fractions"
+    case .isprime: "1 si n est premier, preuve à l’appui, 0 s’il ne l’est pas"
+    case .ncr: "nombre de choix de k parmi n, sans ordre"
+    case .npr: "nombre de choix de k parmi n, dans l’ordre"
+    case .gamma: "fonction gamma\u{202F}; (x − 1)! si x est entier"
+    case .erf: "fonction d’erreur"
+    case .erfc: "1 − erf(x)"
+    }
+  }
+
+  package func meaning(of constant: Constant) -> String {
+    switch constant {
+    case .pi: "3,14159…, circonférence ÷ diamètre"
+    case .e: "2,71828…, base du logarithme népérien"
+    case .tau: "6,28318…, circonférence ÷ rayon"
+    }
+  }
+
+  package func noun(of kind: QuantityKind) -> String {
+    switch kind {
+    case .length: "longueur"
+    case .area: "aire"
+    case .volume: "volume"
+    case .mass: "masse"
+    case .time: "durée"
+    case .speed: "vitesse"
+    case .temperature: "température"
+    case .pressure: "pression"
+    case .energy: "énergie"
+    case .power: "puissance"
+    case .force: "force"
+    case .acceleration: "accélération"
+    case .angle: "angle"
+    case .frequency: "fréquence"
+    case .angularVelocity: "vitesse angulaire"
+    case .information: "quantité d’information"
+    case .dataRate: "débit binaire"
+    case .current: "intensité électrique"
+    case .voltage: "tension"
+    case .resistance: "résistance"
+    case .conductance: "conductance"
+    case .charge: "charge électrique"
+    case .capacitance: "capacité électrique"
+    case .inductance: "inductance"
+    case .magneticFlux: "flux magnétique"
+    case .magneticFluxDensity: "induction magnétique"
+    case .luminousIntensity: "intensité lumineuse"
+    case .luminousFlux: "flux lumineux"
+    case .illuminance: "éclairement"
+    case .solidAngle: "angle solide"
+    case .amount: "quantité de matière"
+    case .catalyticActivity: "activité catalytique"
+    case .radioactivity: "radioactivité"
+    case .dose: "dose de rayonnement"
+    case .fuelEconomy: "consommation"
+    case .money: "monnaie"
+    }
+  }
+
+  package func name(of source: UnitSource) -> String {
+    switch source {
+    case .si: "SI"
+    case .nist: "NIST"
+    case .iec: "CEI 80000"
+    case .yardAndPound: "yard et livre"
+    case .iau: "UAI"
+    case .customary: "usage"
+    case .iso4217: "ISO 4217"
+    }
+  }
+
+  package func title(of source: UnitSource) -> String {
+    switch source {
+    case .si: "la brochure sur le SI du BIPM, 9e édition"
+    case .nist: "la publication spéciale 811 du NIST, annexe B"
+    case .iec: "la norme CEI 80000, parties 6 et 13"
+    case .yardAndPound: "l’accord international de 1959 sur le yard et la livre"
+    case .iau: "l’Union astronomique internationale"
+    case .customary: "aucune norme, un multiple d’une autre unité"
+    case .iso4217: "les codes des devises"
+    }
+  }
+
+  package func point(zero: String) -> String { "un point, avec 0 à \(zero)" }
+
+  package func title(of form: NumberForm) -> String {
+    switch form {
+    case .decimal: "décimale"
+    case .fraction: "fraction"
+    case .mixed: "nombre mixte"
+    case .repeating: "décimale périodique"
+    case .scientific: "notation scientifique"
+    case .engineering: "notation ingénieur"
+    case .factors: "facteurs premiers"
+    case .hexadecimal: "hexadécimale"
+    case .binary: "binaire"
+    case .octal: "octale"
+    }
+  }
+
+  /// The name of a form in at most eight columns.
+  func short(_ form: NumberForm) -> String {
+    switch form {
+    case .decimal: "décimale"
+    case .fraction: "fraction"
+    case .mixed: "mixte"
+    case .repeating: "période"
+    case .scientific: "scient."
+    case .engineering: "ingén."
+    case .factors: "facteurs"
+    case .hexadecimal: "hexa"
+    case .binary: "binaire"
+    case .octal: "octale"
+    }
+  }
+
+  package func meaning(of form: NumberForm) -> String {
+    switch form {
+    case .decimal: "Des chiffres de part et d’autre d’un séparateur décimal."
+    case .fraction: "Une fraction irréductible."
+    case .mixed:
+      "Un entier et une fraction inférieure à 1, joints par le signe du nombre\u{202F}; l’écran les "
+        + "montre côte à côte."
+    case .repeating:
+      "Un développement décimal sans fin, avec sa période entre parenthèses, si elle a au plus "
+        + "100\u{202F}000 chiffres."
+    case .scientific: "Un chiffre avant le séparateur décimal, et une puissance de dix."
+    case .engineering:
+      "Un à trois chiffres avant le séparateur décimal, et une puissance de dix dont l’exposant "
+        + "est un multiple de 3."
+    case .factors:
+      "Un entier en produit de nombres premiers, chacun prouvé tel. Ce qui n’a pu être décomposé, "
+        + "ou prouvé premier, en une seconde de travail environ, ou une demi-minute à l’écran, "
+        + "vient à la fin, avant le commentaire # not factored."
+    case .hexadecimal: "Un entier en base 16."
+    case .binary: "Un entier en base 2."
+    case .octal: "Un entier en base 8."
+    }
+  }
+
+  package var factors: FactorWords {
+    FactorWords(
+      prime: ", nombre premier", negativePrime: ", opposé d’un nombre premier",
+      unfactored: " (non décomposé)",
+      unfactoredDigits: { "(\(grouped($0)) chiffres, non décomposés)" })
+  }
+
+  package func digitsLeft(_ count: Int) -> String { "(\(grouped(count)) chiffres)" }
+
+  package func lines(_ first: Int, to last: Int, of all: Int) -> String {
+    "lignes \(grouped(first)) à \(grouped(last)) sur \(grouped(all))"
+  }
+
+  package var moreDigits: (running: String, rest: String) {
+    (", calcul en cours…", " pour l’instant")
+  }
+
+  package func heading(_ form: NumberForm, unit: String?) -> String {
+    let title = title(of: form)
+    return title.prefix(1).uppercased() + title.dropFirst() + (unit.map { " en " + $0 } ?? "")
+  }
+
+  package var explanation: (heading: String, more: String) {
+    ("Étape par étape", "… countonme --explain imprime toutes les étapes")
+  }
+}

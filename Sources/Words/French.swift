@@ -1,0 +1,387 @@
+import CalculatorCore
+import ExactNumbers
+import Quantities
+import SystemCalls
+
+/// What the calculator says in French.
+package struct French: Wording {
+  package init() {}
+
+  package var language: Language { .french }
+
+  package var nameOfLanguage: String { "français" }
+
+  package var groupSeparator: String { "\u{202F}" }
+
+  package func quoted(_ text: String) -> String { "«\u{A0}\(text)\u{A0}»" }
+
+  package func choice(of words: [String]) -> String {
+    words.dropLast().joined(separator: ", ") + " ou " + words.suffix(1).joined()
+  }
+
+  package func text(of day: ExchangeRates.Day) -> String {
+    "\(day.day == 1 ? "1er" : "\(day.day)") \(Self.months[day.month - 1]) \(day.year)"
+  }
+
+  package func brief(_ day: ExchangeRates.Day) -> String {
+    "\(day.day) \(Self.shortMonths[day.month - 1]) \(day.year)"
+  }
+
+  private static let months = [
+    "janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre",
+    "octobre", "novembre", "décembre",
+  ]
+
+  private static let shortMonths = [
+    "janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.",
+    "déc.",
+  ]
+}
+
+// MARK: Messages
+
+extension French {
+  package func sentence(_ message: Message) -> Sentence {
+    switch message {
+    case .refusal(let kind): sentence(kind)
+    case .failure(let kind): sentence(kind)
+    case .theme(let name):
+      Sentence("Thème\u{A0}: \(name.rawValue).", brief: "thème\u{A0}: \(name.rawValue)")
+    case .noColors: Sentence("Ce terminal n’a pas de couleurs.", brief: "pas de couleurs ici")
+    case .noRoomForTape:
+      Sentence("Il faut une fenêtre plus grande pour la bande.", brief: "bande\u{A0}: pas la place")
+    case .emptyTape: Sentence("La bande est vide.", brief: "bande vide")
+    case .removed:
+      Sentence("Ligne supprimée\u{202F}; u la rétablit.", brief: "supprimée\u{202F}; u annule")
+    case .nothingToUndo: Sentence("Il n’y a rien à annuler.", brief: "rien à annuler")
+    case .nothingToRedo: Sentence("Il n’y a rien à rétablir.", brief: "rien à rétablir")
+    case .notAbove:
+      Sentence("Seules les lignes du dessus peuvent servir ici.", brief: "lignes du dessus")
+    case .notSaved(let problem):
+      Sentence(
+        "La bande n’est pas enregistrée\u{A0}: \(reason(problem)).",
+        brief: "non enr.\u{A0}: \(brief(problem))")
+    case .notRead(let problem):
+      Sentence(
+        "La bande n’est pas lue\u{A0}: \(reason(problem)).",
+        brief: "non lue\u{A0}: \(brief(problem))")
+    case .savedAgain:
+      Sentence("La bande est de nouveau enregistrée.", brief: "bande enregistrée")
+    case .form(let form):
+      Sentence("Forme\u{A0}: \(title(of: form)).", brief: "forme\u{A0}: \(short(form))")
+    case .formTooLong(let form):
+      Sentence(
+        "Forme\u{A0}: \(title(of: form)), trop longue pour cette ligne\u{202F}; v l’affiche en entier.",
+        brief: "\(short(form)) trop longue")
+    case .grouping(true): Sentence("Les chiffres sont groupés.", brief: "chiffres groupés")
+    case .grouping(false):
+      Sentence("Les chiffres ne sont pas groupés.", brief: "chiffres non groupés")
+    case .noValue: Sentence("Il n’y a pas encore de valeur à afficher.", brief: "pas de valeur")
+    case .radians(let example):
+      Sentence("Radians\u{202F}; en degrés, écrire \(example).", brief: "radians, pas degrés")
+    case .nothingToExplain:
+      Sentence("Il n’y a pas encore de calcul à expliquer.", brief: "rien à expliquer")
+    case .unknownTheme(let word):
+      Sentence(
+        "COUNTONME_THEME vaut \(quoted(Message.printable(word))), au lieu de "
+          + "\(choice(of: ThemePreference.allNames)).",
+        brief: "thème inconnu")
+    case .layout(let name, let skipped): sentence(layout: name, skipped: skipped)
+    case .noRoomForLayouts:
+      Sentence(
+        "Les autres dispositions demandent une fenêtre plus grande.", brief: "autres trop grandes")
+    case .layoutTooLarge(let name):
+      Sentence(
+        "La disposition \(title(of: name)) demande une fenêtre plus grande.",
+        brief: "fenêtre trop petite")
+    case .base(let base): Sentence("Base \(base.rawValue).", brief: "base \(base.rawValue)")
+    case .wordSize(let size):
+      Sentence(
+        "Les bits sont affichés en mots de \(size.rawValue).",
+        brief: "mots de \(size.rawValue) bits")
+    case .noAnswer: Sentence("Il n’y a pas encore de résultat.", brief: "pas de résultat")
+    case .picture(let outcome): sentence(outcome)
+    case .options(let line?, let text):
+      Sentence(text, brief: "options\u{A0}: ligne \(line)")
+    case .options(nil, let text): Sentence(text, brief: "options non lues")
+    case .rates(let message): sentence(message)
+    case .paste(let message): sentence(message)
+    case .copy(let message): sentence(message)
+    case .completions(let message): message.sentence
+    }
+  }
+
+  private func title(of layout: LayoutName) -> String {
+    switch layout {
+    case .keypad: "pavé"
+    case .scientific: "scientifique"
+    case .programmer: "programmeur"
+    case .tape: "bande"
+    }
+  }
+
+  private func sentence(layout name: LayoutName, skipped: [LayoutName]) -> Sentence {
+    let names = skipped.map(title(of:)).joined(separator: " et ")
+    let rest =
+      skipped.isEmpty
+      ? "" : "\u{202F}; \(names) \(skipped.count == 1 ? "demande" : "demandent") plus de place"
+    return Sentence(
+      "Disposition\u{A0}: \(title(of: name))\(rest).", brief: "disp.\u{A0}: \(title(of: name))")
+  }
+
+  package func sentence(_ note: BitsNote) -> Sentence {
+    switch note {
+    case .word(let size):
+      Sentence("\(size.rawValue) bits", brief: "\(size.rawValue) bits")
+    case .twosComplement(let size):
+      Sentence(
+        "\(size.rawValue) bits, complément à deux", brief: "\(size.rawValue) bits, compl. à 2")
+    case .tooLarge(let size):
+      Sentence(
+        "ne tient pas sur \(size.rawValue) bits", brief: "plus de \(size.rawValue) bits")
+    case .notWhole: Sentence("pas un nombre entier", brief: "pas entier")
+    }
+  }
+
+  private func sentence(_ message: PasteMessage) -> Sentence {
+    switch message {
+    case .reading(let note):
+      Sentence(
+        "\(shortened(note.pasted)) a été lu comme \(shortened(note.read)).",
+        brief: note.read.count <= 12 ? "lu\u{A0}: \(note.read)" : "vérifier le nombre")
+    case .column(let count, let note):
+      Sentence(
+        "Additionner \(grouped(count)) nombres"
+          + (note.map { ", \(shortened($0.pasted)) lu comme \(shortened($0.read))" } ?? "")
+          + "\u{202F}? Entrée\u{A0}: oui, Échap\u{A0}: non.",
+        brief: "sommer \(grouped(count))\u{202F}?")
+    case .refusal(.empty): Sentence("Le texte collé est vide.", brief: "rien à coller")
+    case .refusal(.noCalculation(let text)):
+      Sentence("Le texte collé n’est pas un calcul\u{A0}: \(quoted(text)).", brief: "pas un calcul")
+    case .refusal(.noColumn(let lines, let text)):
+      Sentence(
+        "Parmi les \(grouped(lines)) lignes collées, \(quoted(text)) n’est pas un nombre.",
+        brief: "pas que des nombres")
+    case .refusal(.tooLong):
+      Sentence("Le texte collé est trop long\u{202F}; rien n’a été pris.", brief: "texte trop long")
+    }
+  }
+
+  private func sentence(_ message: CopyMessage) -> Sentence {
+    switch message {
+    case .sent(let text):
+      Sentence(
+        "\(shortened(text)) a été envoyé au presse-papiers du terminal.",
+        brief: "envoyé au terminal")
+    case .nothing: Sentence("Il n’y a pas de résultat à copier.", brief: "rien à copier")
+    case .tooLong:
+      Sentence(
+        "Le résultat est trop long pour le presse-papiers d’un terminal.",
+        brief: "trop long à copier")
+    case .impossible: Sentence("Ce terminal ne permet pas de copier.", brief: "copie impossible")
+    }
+  }
+
+  package var emptyTape: String {
+    "Chaque résultat reste ici. Tab en choisit un\u{A0}: Entrée le corrige, et ce qui en dépend suit."
+  }
+
+  package var readingTape: String { "La bande enregistrée est en cours de lecture." }
+
+  package func line(_ number: Int) -> String { "ligne \(grouped(number))" }
+
+  package var totals: (heading: String, pending: String, empty: String) {
+    (
+      "Totaux des étiquettes", "Totaux des étiquettes\u{A0}: calcul en cours…",
+      "Pas d’étiquette. Elle s’écrit en commentaire\u{A0}: #courses ou #courses/200."
+    )
+  }
+
+  package func goal(_ goal: String, distance: String, isOver: Bool) -> String {
+    isOver ? "objectif \(goal), \(distance) de trop" : "objectif \(goal), reste \(distance)"
+  }
+
+  package func excluded(_ count: Int) -> String {
+    count == 1 ? "1 non comptée" : "\(count) non comptées"
+  }
+
+  package func sentence(_ outcome: PictureOutcome) -> Sentence {
+    switch outcome {
+    case .kept(let name):
+      Sentence("Image\u{A0}: \(name).", brief: "image …\(name.suffix(11))")
+    case .failed(let problem):
+      Sentence("Pas d’image\u{A0}: \(reason(problem)).", brief: "échec\u{A0}: \(brief(problem))")
+    }
+  }
+
+}
+
+// MARK: The command line
+
+extension French {
+  package func phrase(_ error: UsageError) -> String {
+    switch error {
+    case .unknownOption(let text, nil): "l’option \(marked(text)) n’existe pas"
+    case .unknownOption(let text, let nearest?):
+      "l’option \(marked(text)) n’existe pas\u{202F}; la plus proche est \(name(of: nearest))"
+    case .missingValue(let option):
+      "il manque une valeur à \(name(of: option))\u{A0}: \(values(of: option))"
+    case .unexpectedValue(let option, let text):
+      "\(name(of: option)) ne prend pas de valeur, mais \(marked(text)) la suit"
+    case .invalidValue(let option, let text):
+      "\(name(of: option)) attend \(values(of: option)), et non \(marked(text))"
+    case .conflict(let option, let other):
+      "\(name(of: option)) et \(name(of: other)) sont incompatibles"
+    case .needs(let option, let other):
+      "\(name(of: option)) s’emploie avec \(name(of: other))"
+    case .severalValues(let option):
+      "un seul mot peut suivre \(name(of: option))\u{A0}: \(values(of: option))"
+    case .unknownTopic(let name): "il n’y a pas d’aide sur \(marked(name))"
+    case .noOption(let text):
+      "\(marked(text)) n’est pas une option\u{202F}; une ligne commence par \(marked("--")) et un nom"
+    case .notLasting(let option):
+      "\(name(of: option)) n’a pas sa place dans le fichier d’options"
+    case .unwritableValue(let option):
+      "la valeur de \(name(of: option)) contient un saut de ligne, impossible dans ce fichier"
+    case .invalidText: "la ligne n’est pas de l’UTF-8 valide"
+    }
+  }
+
+  /// What an option takes, as a part of a sentence.
+  private func values(of option: CommandLineOption) -> String {
+    if option == .updateRates { return "une adresse ou un fichier" }
+    if option == .picture { return "un fichier en .svg, .txt ou .ansi" }
+    let words = option.choices
+    guard words.isEmpty else { return choice(of: words) }
+    return switch option.value {
+    case .number(let range):
+      "un nombre de \(grouped(range.lowerBound)) à \(grouped(range.upperBound))"
+    case .folder: "un dossier"
+    case .none, .choice, .abbreviated, .file: "un fichier"
+    }
+  }
+
+  private func name(of option: CommandLineOption) -> String { marked("--\(option.name)") }
+
+  private func marked(_ text: String) -> String { quoted(printable(text)) }
+
+  package func phrase(_ failure: Failure) -> String {
+    switch failure {
+    case .unreadableInput(let error): "l’entrée ne peut être lue\u{A0}: \(cause(error))"
+    case .unwritableResults(let error):
+      "les résultats ne peuvent être écrits\u{A0}: \(cause(error))"
+    case .noTerminal: "la calculatrice a besoin d’un terminal pour s’afficher"
+    case .unnamedTerminal: "TERM n’est pas défini\u{202F}; le type du terminal est donc inconnu"
+    case .unknownTerminal(let name):
+      "le type de terminal \(marked(name)), lu dans TERM, est inconnu"
+    case .simpleTerminal(let name):
+      "le type de terminal \(marked(name)), lu dans TERM, ne permet pas le plein écran"
+    case .unusableTerminal(let name): "le terminal \(marked(name)) est inutilisable"
+    case .uncreatedLog(let path, let error):
+      "impossible de créer le journal \(quoted(path))\u{A0}: \(cause(error))"
+    case .incompleteLog(let error): "le journal est incomplet\u{A0}: \(cause(error))"
+    case .unreadTape(let path, let reason):
+      "la bande de \(path) n’est pas lue\u{A0}: \(reason)"
+    case .noRates(let phrase): phrase
+    case .unwrittenPicture(let path, let reason):
+      "impossible d’écrire l’image \(quoted(path))\u{A0}: \(reason)"
+    case .optionsExist(let path): "\(path) existe déjà\u{202F}; rien n’y est changé"
+    case .unwrittenOptions(let path, let reason):
+      "impossible d’écrire \(path)\u{A0}: \(reason)"
+    case .noHome: "il n’y a pas de dossier personnel"
+    }
+  }
+
+  package func optionsNotRead(_ problem: FileError.Kind) -> String {
+    "les options ne sont pas lues\u{A0}: \(reason(problem))"
+  }
+
+  package func reason(_ error: SystemError) -> String { "erreur \(error.code) du système" }
+
+  package func reason(_ problem: FileError.Kind) -> String {
+    switch problem {
+    case .missing: "aucun fichier de ce nom"
+    case .folderMissing: "son dossier n’existe pas"
+    case .exists: "un fichier porte déjà ce nom"
+    case .homeUnknown, .homeMissing: "il n’y a pas de dossier personnel"
+    case .notPermitted: "ce n’est pas permis"
+    case .readOnly: "le disque est en lecture seule"
+    case .diskFull: "le disque est plein"
+    case .quotaExceeded: "le quota du disque est épuisé"
+    case .tooLarge: "le fichier est trop gros"
+    case .nameTooLong: "le nom est trop long"
+    case .isFolder, .notFile: "ce n’est pas un fichier ordinaire"
+    case .notFolder: "une partie du chemin n’est pas un dossier"
+    case .brokenLink: "le lien ne mène nulle part"
+    case .newerVersion: "une version plus récente l’a écrit"
+    case .notJournal: "le fichier n’est pas une bande"
+    case .unsupported: "ce système de fichiers ne le permet pas"
+    case .locked: "un autre programme le verrouille"
+    case .replaced: "le fichier a été remplacé"
+    case .unwritable: "le calcul est trop long"
+    case .inputOutput: "le disque signale une erreur"
+    case .other: "le système refuse"
+    }
+  }
+
+  package func brief(_ problem: FileError.Kind) -> String {
+    switch problem {
+    case .missing: "introuv."
+    case .folderMissing: "pas doss."
+    case .exists: "nom pris"
+    case .homeUnknown, .homeMissing: "sans home"
+    case .notPermitted: "interdit"
+    case .readOnly: "protégé"
+    case .diskFull: "plein"
+    case .quotaExceeded: "quota"
+    case .tooLarge: "trop gros"
+    case .nameTooLong: "nom long"
+    case .isFolder, .notFile: "pas fich."
+    case .notFolder: "chemin"
+    case .brokenLink: "lien mort"
+    case .newerVersion: "plus neuf"
+    case .notJournal: "pas bande"
+    case .unsupported: "sans verr"
+    case .locked: "verrou"
+    case .replaced: "remplacé"
+    case .unwritable: "trop long"
+    case .inputOutput: "err. E/S"
+    case .other: "refusé"
+    }
+  }
+
+  package func report(_ phrase: String) -> String { "countonme\u{A0}: \(phrase)" }
+
+  package func phrase(_ phrase: String, inLine number: Int) -> String {
+    "ligne \(number)\u{A0}: \(phrase)"
+  }
+
+  package func phrase(_ phrase: String, inFile path: String) -> String {
+    "\(path)\u{A0}: \(phrase)"
+  }
+
+  package func ending(_ phrase: String) -> String { "Erreur\u{A0}: \(phrase)." }
+
+  package func moreProblems(_ count: Int) -> String {
+    count == 1
+      ? "1 autre ligne est incorrecte" : "\(grouped(count)) autres lignes sont incorrectes"
+  }
+
+  package var missing: String { "manquante" }
+
+  package var helpTitles: HelpTitles {
+    HelpTitles(
+      overview: "APERÇU\u{A0}: ", usage: "SYNTAXE\u{A0}: ", arguments: "ARGUMENTS\u{A0}:",
+      options: "OPTIONS\u{A0}:", values: "valeurs\u{A0}: ", expression: "Ce qu’il faut calculer.")
+  }
+
+  package var usageTitle: String { "Syntaxe\u{A0}: " }
+  package var moreHelp: String { "Pour en savoir plus\u{A0}: countonme --help" }
+
+  package var optionsIntroduction: String {
+    """
+    Les options de countonme, lues à chaque démarrage\u{A0}: une option par ligne, comme sur la \
+    ligne de commande, qui l’emporte sur elles. Une ligne qui commence par # est un commentaire.
+    """
+  }
+}

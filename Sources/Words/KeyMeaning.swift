@@ -1,0 +1,60 @@
+import CalculatorCore
+
+/// What a key or a button does, in a word for the tables of keys; languages put it in a sentence.
+package enum KeyMeaning: Hashable, Sendable, CaseIterable {
+  // The buttons.
+  case allClear, clear, divide, multiply, subtract
+  case add, point, equals, digits
+  case parentheses, power, percent, factorial, degree
+  case root, square, reciprocal, function, constant
+  case answer, combineBits, shiftBits, remainder, base
+  case wordSize, deleteLastCharacter
+  // The keys of the keypad.
+  case enter, moveHighlight, pressHighlighted, openFormula, undo
+  case redo, focusTape, totals, scrollTape, copyResult
+  case copyCalculation, nextForm, previousForm, fullValue, explanation
+  case grouping, updateRates, nextTheme, nextLayout, help, redraw
+  case suspend, quit, keepPicture
+  // The keys of the formula line.
+  case calculate, writeEquals, closeFormula, characterLeft, characterRight
+  case wordLeft, wordRight, lineStart, lineEnd, deletePrevious
+  case deleteNext, cutWord, cutToStart, cutToEnd, yank
+  case complete
+  // The keys of the tape.
+  case selectLine, selectPage, selectFirst, selectLast, editEntry
+  case useEntry, commentEntry, removeEntry, leaveTape
+  // The keys of pages.
+  case scrollUp, scrollDown, pageUp, pageDown, pageStart
+  case pageEnd, closePage
+}
+
+/// What a key of the line of hints does.
+package enum Hint: Hashable, Sendable, CaseIterable {
+  case help, edit, tape, undo, clear, layout, quit
+  case calculate, back
+  case correct, use, comment, remove
+  case close, scroll, page
+}
+
+/// What the help says besides the tables of keys, functions and constants.
+package enum HelpNote: Hashable, Sendable {
+  // In the place of keys.
+  case mouse, paste
+  // Meanings.
+  case wordMeaning, mouseMeaning, pasteMeaning, tapeMouseMeaning
+  case sameAs(Function)
+  case operand, modulo, partOf, partOff, bits, shifts, degrees, bases, previousResult
+}
+
+/// A part of the help, under a heading of its own.
+package enum HelpChapter: Hashable, Sendable, CaseIterable {
+  /// The keys of the keypad are in the chapters up to that of the screen.
+  case keypad
+  case operators
+  case editing
+  case results
+  case screen
+  case formula
+  case tape
+  case language
+}
