@@ -77,7 +77,7 @@ extension FormulaLine {
 /// Where on the line a name stands, on which it depends what completes it.
 extension FormulaLine {
   /// What the name before the cursor may be.
-  enum Place: Hashable, Sendable {
+  enum Site: Hashable, Sendable {
     /// The beginning of an operand.
     case operand
     /// A unit behind an operand.
@@ -91,7 +91,7 @@ extension FormulaLine {
   /// What the name before the cursor may be.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the line.
-  var place: Place {
+  var site: Site {
     let before = characters[..<unitStart]
     let end = before.lastIndex { !$0.isWhitespace }.map { $0 + 1 } ?? 0
     if let target = target(in: before[..<end]) { return target }
@@ -109,8 +109,8 @@ extension FormulaLine {
     return characters[..<cursor].lastIndex { !isPart($0) }.map { $0 + 1 } ?? 0
   }
 
-  /// The place behind a sign of conversion, and perhaps units; nil if there is no such sign.
-  private func target(in before: ArraySlice<Character>) -> Place? {
+  /// The site behind a sign of conversion, and perhaps units; nil if there is no such sign.
+  private func target(in before: ArraySlice<Character>) -> Site? {
     // What may stand in a unit.
     let units = before.end { character in
       character.isLetter || character.isNumber || character.isWhitespace
@@ -120,17 +120,17 @@ extension FormulaLine {
     if arrow == "→" || arrow == ">" {
       let length = arrow == ">" ? 2 : 1
       guard length == 1 || before[..<units.startIndex].suffix(2) == ["-", ">"] else { return nil }
-      return place(behind: units, from: units.startIndex - length)
+      return site(behind: units, from: units.startIndex - length)
     }
     let words = units.split { !$0.isLetter }
     let sign = words.last {
       ["in", "to"].contains(String($0)) && hasOperand(before: $0.startIndex)
     }
-    return sign.flatMap { place(behind: units[$0.endIndex...], from: $0.startIndex) }
+    return sign.flatMap { site(behind: units[$0.endIndex...], from: $0.startIndex) }
   }
 
-  /// The place behind units of a target, whose sign of conversion begins at an index.
-  private func place(behind units: ArraySlice<Character>, from sign: Int) -> Place {
+  /// The site behind units of a target, whose sign of conversion begins at an index.
+  private func site(behind units: ArraySlice<Character>, from sign: Int) -> Site {
     let last = units.last { !$0.isWhitespace }
     guard last == nil || last == "+" else { return .partOfTarget }
     return .target(of: startOfValue(before: sign)..<sign)

@@ -207,7 +207,7 @@ extension Line {
   /// The value on whose dimension it depends which units complete the name; nil where it depends on
   /// none.
   mutating func subjectOfCompletion(on tape: Tape, _ signs: CurrencySigns) -> Request.Subject? {
-    guard var part = formula, case .target(let value) = part.place else { return nil }
+    guard var part = formula, case .target(let value) = part.site else { return nil }
     completed = part
     part.keep(value)
     return subject(of: part, on: tape, signs)
@@ -225,7 +225,7 @@ extension Line {
     case .comment: return []
     }
     let (known, units) = (Vocabulary.names, UnitTable.offeredNames)
-    return switch formula.place {
+    return switch formula.site {
     case .operand: complete(FormulaLine.Candidates(preferred: known + own, others: units))
     case .unit: complete(FormulaLine.Candidates(preferred: own + units, others: known))
     case .partOfTarget: complete(FormulaLine.Candidates(preferred: units))

@@ -1,5 +1,6 @@
 import CalculatorCore
 import Engine
+import Quantities
 import Screen
 import SystemCalls
 import Words
@@ -118,4 +119,19 @@ package enum SavingOutcome: Hashable, Sendable {
   /// The changes are on disk; other programs wrote these ones before them.
   case saved([TapeChange])
   case failed(FileError.Kind)
+}
+
+/// What is reported of an update of the exchange rates.
+package enum RatesReport: Hashable, Sendable {
+  /// How much of the answer has come.
+  case received(bytes: Int)
+  case ended(RatesMessage)
+}
+
+extension ExchangeRates.Day {
+  /// How many days old rates of this day are, from a week on; nil before that.
+  package func oldAge(on today: ExchangeRates.Day) -> Int? {
+    let age = age(on: today)
+    return age < 7 ? nil : age
+  }
 }

@@ -53,12 +53,12 @@ struct Notice: Hashable, Sendable {
   var message: Message?
   /// The part of the expression that the message is about: tokens of the expression, or characters
   /// of the formula line.
-  var place: Range<Int>?
+  var range: Range<Int>?
   /// Whether it was said that angles are radians.
   var hasToldRadians = false
 
   /// Says something about the expression, or about nothing on it.
-  mutating func say(_ message: Message?, at place: Range<Int>? = nil) {
-    (self.message, self.place) = (message, place)
+  mutating func say(_ message: Message?, at range: Range<Int>? = nil) {
+    (self.message, self.range) = (message, range)
   }
 }

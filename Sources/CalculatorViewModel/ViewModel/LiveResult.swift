@@ -28,9 +28,9 @@ struct LiveValue: Hashable, Sendable {
   /// Whether `=` was pressed: the value becomes the result as soon as it is known.
   var isAwaited = false
   /// Whether a key waits for it whose meaning depends on it.
-  var isNeeded = false
+  var isNeeded: Bool
   /// Whether it has taken so long that `…` stands in its place.
-  var isOverdue = false
+  var isOverdue: Bool
 
   /// Whether keys wait for it.
   var holdsKeys: Bool { isAwaited || isNeeded }

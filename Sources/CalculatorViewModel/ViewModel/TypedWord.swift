@@ -87,7 +87,7 @@ extension TypingSite {
 /// known name begins with both, that is taken back, and both are letters. So what keys mean depends
 /// on their sequence alone.
 extension ViewModel {
-  /// Takes up a key as a part of a word.
+  /// Takes a key as a part of a word.
   ///
   /// - Returns: the effects; nil where the key is a command, or means nothing.
   mutating func typeWord(_ key: Key, meaning command: Command?) -> [Effect]? {
@@ -119,7 +119,7 @@ extension ViewModel {
     return beginning == nil ? nil : perform(.write(String(character)))
   }
 
-  /// Takes up a letter that is a digit in base 16.
+  /// Takes a letter that is a digit in base 16.
   ///
   /// It may begin a word with a later letter that is none; behind a zero and an `x`, which are the
   /// beginning of the number, that `x` is taken back.

@@ -304,18 +304,15 @@ extension ViewModel {
 
   /// Sends the text to the clipboard, or says why there is none.
   private mutating func finishCopy(with answer: Answer) -> [Effect] {
-    switch answer {
-    case .failure(let error):
+    if case .failure(let error) = answer {
       requests.end(.copy)
       notice.message = .failure(error.kind)
-    case .copied(let text):
-      requests.end(.copy)
-      guard text.utf8.count <= Self.longestCopy else { return say(.tooLong) }
-      copied = text
-      return say(.sent(text)) + [.copy(text)]
-    default: break
     }
-    return []
+    guard case .copied(let text) = answer else { return [] }
+    requests.end(.copy)
+    guard text.utf8.count <= Self.longestCopy else { return say(.tooLong) }
+    copied = text
+    return say(.sent(text)) + [.copy(text)]
   }
 
   private mutating func say(_ message: CopyMessage) -> [Effect] {

@@ -230,7 +230,7 @@ extension ViewModel {
     let error = result.value?.isAwaited == true ? nil : keypad.calculator.error
     let words = environment.words
     return ViewState(
-      expression: line.shown(blaming: notice.place) ?? expressionLine(value, error),
+      expression: line.shown(blaming: notice.range) ?? expressionLine(value, error),
       result: resultLine(value, of: subject), message: messageLine(value, error, in: words),
       tape: tapePane, focus: focus,
       highlighted: keypad.highlight.isShown ? keypad.highlight.button : nil,
@@ -245,7 +245,7 @@ extension ViewModel {
       of: keypad.calculator.expression, notes: value?.written?.notes ?? [:])
     return ExpressionLine(
       text: text.text.isEmpty ? "0" : text.text,
-      mark: (notice.place ?? error?.place).map(text.columns(of:)), ties: text.ties.map(\.columns))
+      mark: (notice.range ?? error?.place).map(text.columns(of:)), ties: text.ties.map(\.columns))
   }
 
   private func resultLine(_ value: LiveValue?, of subject: Request.Subject?) -> ResultLine? {

@@ -188,7 +188,7 @@ package struct LayoutNeeds {
   /// A smaller one shows the keypad instead, or as much of that as fits.
   package var smallest: Size
   /// The width of the narrowest window with the tape beside the keypad.
-  package var narrowestBeside = Int.max
+  var narrowestBeside = Int.max
   /// The columns of the narrowest button with an edge: its label with the highlight around it.
   var narrowestButton = 0
   /// The columns that the buttons leave to a tape beside them: so many, or this share in per cent.

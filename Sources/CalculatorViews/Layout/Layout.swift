@@ -37,7 +37,7 @@ package struct Layout: Hashable, Sendable {
   private let gap: Int
 
   /// The width of the narrowest window that has room for the display.
-  package static let narrowestDisplay = 8
+  static let narrowestDisplay = 8
 
   /// The number of lines in the display: expression, result, message.
   static let displayLines = 3

@@ -60,30 +60,14 @@ extension Palette {
     quiet: Color(0x969DAA, basic: .white),
     key: Color(0xFFC266, basic: .brightYellow),
     mistake: Color(0xFF8F85, basic: .brightYellow),
-    digit: Key(
-      Color(0xF3F4F7, basic: .brightWhite), on: Color(0x373C46, basic: .blue),
-      front: Color(0x23272E, basic: .black)),
-    binary: Key(
-      Color(0xFFFFFF, basic: .black), on: Color(0x555E87, basic: .cyan),
-      front: Color(0x343A57, basic: .black)),
-    equals: Key(
-      Color(0x231400, basic: .black), on: Color(0xFFB02E, basic: .yellow),
-      front: Color(0xA8690A, basic: .black)),
-    clear: Key(
-      Color(0xFFFFFF, basic: .brightWhite), on: Color(0x87545C, basic: .red),
-      front: Color(0x553239, basic: .black)),
-    function: Key(
-      Color(0xD5D9E0, basic: .white), on: Color(0x282C34, basic: .black),
-      front: Color(0x1F2229, basic: .black)),
-    setting: Key(
-      Color(0xFFC266, basic: .brightYellow), on: Color(0x282C34, basic: .black),
-      front: Color(0x1F2229, basic: .black)),
-    unavailable: Key(
-      Color(0x8A909C, basic: .white), on: Color(0x1D2026, basic: .black),
-      front: Color(0x17191E, basic: .black)),
-    highlighted: Key(
-      Color(0x0A1630, basic: .black), on: Color(0x7DB0FF, basic: .white),
-      front: Color(0x3F66A8, basic: .black)),
+    digit: Key(0xF3F4F7, .brightWhite, on: 0x373C46, .blue, front: 0x23272E, .black),
+    binary: Key(0xFFFFFF, .black, on: 0x555E87, .cyan, front: 0x343A57, .black),
+    equals: Key(0x231400, .black, on: 0xFFB02E, .yellow, front: 0xA8690A, .black),
+    clear: Key(0xFFFFFF, .brightWhite, on: 0x87545C, .red, front: 0x553239, .black),
+    function: Key(0xD5D9E0, .white, on: 0x282C34, .black, front: 0x1F2229, .black),
+    setting: Key(0xFFC266, .brightYellow, on: 0x282C34, .black, front: 0x1F2229, .black),
+    unavailable: Key(0x8A909C, .white, on: 0x1D2026, .black, front: 0x17191E, .black),
+    highlighted: Key(0x0A1630, .black, on: 0x7DB0FF, .white, front: 0x3F66A8, .black),
     pressed: Face(Color(0x17191E, basic: .black), on: Color(0xFFFFFF, basic: .green)))
 
   /// Dark text on a light ground: white keys, lavender operators, and amber for `=` alone.
@@ -97,30 +81,14 @@ extension Palette {
     quiet: Color(0x5A616D, basic: .blue),
     key: Color(0x8A3B00, basic: .blue),
     mistake: Color(0xB3201B, basic: .red),
-    digit: Key(
-      Color(0x14171C, basic: .brightWhite), on: Color(0xFFFFFF, basic: .blue),
-      front: Color(0xC6CAD2, basic: .white)),
-    binary: Key(
-      Color(0x272F63, basic: .black), on: Color(0xCFD5F2, basic: .cyan),
-      front: Color(0xA3ABD2, basic: .white)),
-    equals: Key(
-      Color(0x231400, basic: .black), on: Color(0xFFAE26, basic: .yellow),
-      front: Color(0xC07C0C, basic: .white)),
-    clear: Key(
-      Color(0x8C1712, basic: .brightWhite), on: Color(0xF6D2D0, basic: .red),
-      front: Color(0xD3A3A1, basic: .white)),
-    function: Key(
-      Color(0x14171C, basic: .black), on: Color(0xD2D6DD, basic: .white),
-      front: Color(0xB2B8C3, basic: .white)),
-    setting: Key(
-      Color(0x7A2A00, basic: .black), on: Color(0xD2D6DD, basic: .white),
-      front: Color(0xB2B8C3, basic: .white)),
-    unavailable: Key(
-      Color(0x464C57, basic: .black), on: Color(0xDCDFE4, basic: .white),
-      front: Color(0xE4E6EA, basic: .white)),
-    highlighted: Key(
-      Color(0xFFFFFF, basic: .brightWhite), on: Color(0x1F57C3, basic: .black),
-      front: Color(0x123678, basic: .white)),
+    digit: Key(0x14171C, .brightWhite, on: 0xFFFFFF, .blue, front: 0xC6CAD2, .white),
+    binary: Key(0x272F63, .black, on: 0xCFD5F2, .cyan, front: 0xA3ABD2, .white),
+    equals: Key(0x231400, .black, on: 0xFFAE26, .yellow, front: 0xC07C0C, .white),
+    clear: Key(0x8C1712, .brightWhite, on: 0xF6D2D0, .red, front: 0xD3A3A1, .white),
+    function: Key(0x14171C, .black, on: 0xD2D6DD, .white, front: 0xB2B8C3, .white),
+    setting: Key(0x7A2A00, .black, on: 0xD2D6DD, .white, front: 0xB2B8C3, .white),
+    unavailable: Key(0x464C57, .black, on: 0xDCDFE4, .white, front: 0xE4E6EA, .white),
+    highlighted: Key(0xFFFFFF, .brightWhite, on: 0x1F57C3, .black, front: 0x123678, .white),
     pressed: Face(Color(0xFFFFFF, basic: .black), on: Color(0x20242C, basic: .green)))
 
   /// White and bright colours on black, or black on them, with a contrast of at least 7:1.
@@ -134,30 +102,14 @@ extension Palette {
     quiet: Color(0xD0D0D0, basic: .white),
     key: Color(0xFFFF00, basic: .brightYellow),
     mistake: Color(0xFFAFAF, basic: .brightYellow),
-    digit: Key(
-      Color(0xFFFFFF, basic: .brightWhite), on: Color(0x000000, basic: .blue),
-      front: Color(0x767676, basic: .black)),
-    binary: Key(
-      Color(0x000000, basic: .black), on: Color(0x00D7FF, basic: .cyan),
-      front: Color(0x005F87, basic: .black)),
-    equals: Key(
-      Color(0x000000, basic: .black), on: Color(0xFFFF00, basic: .yellow),
-      front: Color(0x878700, basic: .black)),
-    clear: Key(
-      Color(0x000000, basic: .black), on: Color(0xFFAFAF, basic: .white),
-      front: Color(0x875F5F, basic: .black)),
-    function: Key(
-      Color(0xFFFFFF, basic: .brightWhite), on: Color(0x3A3A3A, basic: .black),
-      front: Color(0x767676, basic: .black)),
-    setting: Key(
-      Color(0xFFFF00, basic: .brightYellow), on: Color(0x3A3A3A, basic: .black),
-      front: Color(0x767676, basic: .black)),
-    unavailable: Key(
-      Color(0xD0D0D0, basic: .white), on: Color(0x262626, basic: .black),
-      front: Color(0x262626, basic: .black)),
-    highlighted: Key(
-      Color(0x000000, basic: .black), on: Color(0x00FF00, basic: .green),
-      front: Color(0x008700, basic: .black)),
+    digit: Key(0xFFFFFF, .brightWhite, on: 0x000000, .blue, front: 0x767676, .black),
+    binary: Key(0x000000, .black, on: 0x00D7FF, .cyan, front: 0x005F87, .black),
+    equals: Key(0x000000, .black, on: 0xFFFF00, .yellow, front: 0x878700, .black),
+    clear: Key(0x000000, .black, on: 0xFFAFAF, .white, front: 0x875F5F, .black),
+    function: Key(0xFFFFFF, .brightWhite, on: 0x3A3A3A, .black, front: 0x767676, .black),
+    setting: Key(0xFFFF00, .brightYellow, on: 0x3A3A3A, .black, front: 0x767676, .black),
+    unavailable: Key(0xD0D0D0, .white, on: 0x262626, .black, front: 0x262626, .black),
+    highlighted: Key(0x000000, .black, on: 0x00FF00, .green, front: 0x008700, .black),
     pressed: Face(Color(0x000000, basic: .brightWhite), on: Color(0xFFFFFF, basic: .black)))
 }
 
@@ -178,8 +130,13 @@ struct Palette {
     var face: Face
     var front: Color
 
-    init(_ label: Color, on area: Color, front: Color) {
-      (face, self.front) = (Face(label, on: area), front)
+    /// Creates a key from its colours, each with the basic one that stands for it.
+    init(
+      _ label: UInt32, _ basicLabel: BasicColor, on area: UInt32, _ basicArea: BasicColor,
+      front: UInt32, _ basicFront: BasicColor
+    ) {
+      face = Face(Color(label, basic: basicLabel), on: Color(area, basic: basicArea))
+      self.front = Color(front, basic: basicFront)
     }
   }
 

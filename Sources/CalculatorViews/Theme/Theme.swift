@@ -10,48 +10,48 @@ package struct Theme: Hashable, Sendable {
   package var display: Style
   /// The edge of the display pane, drawn on the window's ground: the colour of a line, or that of
   /// the pane.
-  package var displayEdge: Style
+  var displayEdge: Style
   package var expression: Style
   /// The part of the expression that caused an error or a refusal.
   package var mark: Style
-  package var liveResult: Style
-  package var finalResult: Style
+  var liveResult: Style
+  var finalResult: Style
   package var mistake: Style
   package var notice: Style
   /// The digits of a value in another base than that of the result line.
   package var base: Style
   /// The base in which numbers are typed, with its digits.
-  package var currentBase: Style
+  var currentBase: Style
   /// The ground of the tape's pane.
   package var tape: Style
   /// The edge of the tape's pane, like that of the display pane.
-  package var tapeEdge: Style
+  var tapeEdge: Style
   /// The edge of the tape's pane while it has the keyboard.
-  package var focusedTapeEdge: Style
+  var focusedTapeEdge: Style
   /// The name of an entry, with the `=` after it.
-  package var entryName: Style
-  package var entryExpression: Style
-  package var entryResult: Style
+  var entryName: Style
+  var entryExpression: Style
+  var entryResult: Style
   /// Why an entry has no result.
-  package var entryFailure: Style
-  package var entryComment: Style
+  var entryFailure: Style
+  var entryComment: Style
   /// An operand that follows another entry.
   package var tie: Style
   /// A tied operand whose origin is selected.
-  package var litTie: Style
+  var litTie: Style
   /// The result that the selected entry has a tie to, and the sign in the margin of a lit row.
   package var lit: Style
   package var selectedEntry: Style
   /// A tied operand of the selected entry.
-  package var selectedTie: Style
+  var selectedTie: Style
   /// The note on the tape, and the signs for what is above and below.
-  package var tapeNote: Style
+  var tapeNote: Style
   /// The heading of a chapter of the help.
   package var heading: Style
   /// A key in the hints and in the help.
-  package var keyName: Style
+  var keyName: Style
   /// What a key does.
-  package var keyMeaning: Style
+  var keyMeaning: Style
   package var digit: ButtonStyle
   package var binary: ButtonStyle
   package var equals: ButtonStyle
@@ -59,16 +59,16 @@ package struct Theme: Hashable, Sendable {
   package var function: ButtonStyle
   package var setting: ButtonStyle
   /// The button of the base in which numbers are typed.
-  package var currentSetting: ButtonStyle
+  var currentSetting: ButtonStyle
   /// A digit that the base does not have.
-  package var unavailable: ButtonStyle
+  var unavailable: ButtonStyle
   /// The button under the highlight, whatever its role.
   package var highlighted: ButtonStyle
   /// The face of the button that was just pressed, whatever its role, inside its edge.
   package var pressed: Style
   /// Whether areas differ from the window by their ground, so that half blocks can round them off;
   /// otherwise they need lines around them.
-  package var hasGrounds: Bool
+  var hasGrounds: Bool
 }
 
 /// The styles of a button.

@@ -93,7 +93,7 @@ import Words
   private func state(_ session: inout Session) -> ViewState {
     session.send(.tick(.light))
     session.model.notice.message = nil
-    session.model.notice.place = nil
+    session.model.notice.range = nil
     return session.state
   }
 }

@@ -1,4 +1,5 @@
 import CalculatorCore
+import Engine
 import Screen
 import Words
 
@@ -100,5 +101,76 @@ extension Command {
       .results
     default: .screen
     }
+  }
+}
+
+extension Help {
+  /// The line of hints, the most useful hint first.
+  package func hints(for focus: Focus) -> [HelpLine] {
+    switch focus {
+    case .keypad:
+      [
+        (.togglePage(.help), .help), (.openFormula, .edit), (.focusTape, .tape), (.undo, .undo),
+        (.press(.allClear), .clear), (.nextLayout, .layout), (.quit, .quit),
+      ].compactMap { hint(at: $0, $1, in: KeyTable.keypad) }
+    case .formula:
+      [(.enter, .calculate), (.closeFormula, .back), (.togglePage(.help), .help)]
+        .compactMap { hint(at: $0, $1, in: KeyTable.formula) }
+    case .tape:
+      [
+        (.editEntry, .correct), (.useEntry, .use), (.commentEntry, .comment),
+        (.removeEntry, .remove), (.leaveTape, .back),
+      ].compactMap { hint(at: $0, $1, in: KeyTable.tape) }
+    case .page:
+      [
+        (.closePage, .close), (.scrollPage(.lineDown), .scroll), (.scrollPage(.pageDown), .page),
+      ]
+      .compactMap { hint(at: $0, $1, in: KeyTable.page) }
+    }
+  }
+
+  /// A command by the first of its keys; nil where it has none.
+  private func hint(
+    at command: Command, _ hint: Hint, in bindings: [KeyBinding]
+  ) -> HelpLine? {
+    bindings.first { $0.command == command }?.keys.first.map {
+      HelpLine(keys: words.name(of: $0), meaning: words.text(hint))
+    }
+  }
+}
+
+extension Help {
+  /// What can be written on the formula line: all names, and the signs that no key types.
+  package var language: [HelpLine] {
+    Function.allCases.map { HelpLine(keys: $0.form, meaning: words.meaning(of: $0)) }
+      + synonyms + operators
+      + Constant.allCases.map {
+        HelpLine(keys: $0.spellings.joined(separator: " "), meaning: words.meaning(of: $0))
+      }
+      + [
+        HelpLine(keys: "x° x deg", meaning: words.text(.degrees)),
+        HelpLine(keys: "0x1F 0b101 0o17", meaning: words.text(.bases)),
+        HelpLine(keys: "ans", meaning: words.text(.previousResult)),
+      ]
+  }
+
+  /// Other names of functions.
+  private var synonyms: [HelpLine] {
+    Function.allCases.filter { !$0.synonyms.isEmpty }.map {
+      HelpLine(keys: $0.synonyms.joined(separator: " "), meaning: words.text(.sameAs($0)))
+    }
+  }
+
+  /// The operators that no key of the keypad types, and the short forms.
+  private var operators: [HelpLine] {
+    [
+      HelpLine(keys: "sqrt 4", meaning: words.text(.operand)),
+      HelpLine(keys: "√x", meaning: words.meaning(of: .sqrt)),
+      HelpLine(keys: "a mod b", meaning: words.text(.modulo)),
+      HelpLine(keys: "a% of b", meaning: words.text(.partOf)),
+      HelpLine(keys: "a% off b", meaning: words.text(.partOff)),
+      HelpLine(keys: "and or xor not", meaning: words.text(.bits)),
+      HelpLine(keys: "<< >>", meaning: words.text(.shifts)),
+    ]
   }
 }
