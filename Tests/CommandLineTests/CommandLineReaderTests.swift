@@ -75,7 +75,7 @@ import Words
       CommandLineOption.allCases.map { "--\($0.name)" } + [
         "-", "--", "=", "1", "csv", "light", "\"", "'", "#", "\u{301}", "é", "\n", "-h", "π", "sin",
       ]
-    for _ in 0..<500 {
+    for _ in 0..<100 {
       let arguments = (0..<6).map { _ in generator.text(of: pieces, atMost: 3) }
       let line = CommandLineReader(arguments)
       #expect(line.options.count + line.words.count <= arguments.count)

@@ -68,7 +68,7 @@ import Words
       CommandLineOption.allCases.map { "--\($0.name)" } + [
         " ", "=", "'", "\"", "#", "\n", "\r", "~/", "light", "20", "\u{301}", "\u{FEFF}", "-", "é",
       ]
-    for _ in 0..<500 {
+    for _ in 0..<100 {
       let text = generator.text(of: pieces, atMost: 12)
       let read = OptionsText(Array(text.utf8), home: "/home/ada")
       let lines = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1

@@ -34,24 +34,6 @@ import Testing
     #expect(try session.waitForEnd() == .exited(status: 0))
   }
 
-  @Test(arguments: ["linux", "vt100"])
-  func `nothing is sent to a terminal without a clipboard`(name: String) throws {
-    let terminal = try PseudoTerminal(environment: ["TERM": name])
-    try terminal.wait(for: "quit")
-    terminal.send("7+1=y")
-    try terminal.wait(for: "cannot copy")
-    terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exited(status: 0))
-    #expect(!terminal.text.contains("]52;"))
-  }
-
-  @Test func `screen gets pieces that it hands on`() throws {
-    let terminal = try PseudoTerminal.calculator(environment: ["TERM": "screen"])
-    terminal.send("7+1=y")
-    try terminal.wait(for: "\u{1B}P\u{1B}]52;c;OA==\u{7}\u{1B}\\")
-    terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exited(status: 0))
-  }
 }
 
 /// Text that is pasted into a terminal; `Kinds of terminals` paste into each.

@@ -10,17 +10,6 @@ import Testing
     #expect(run.errors == "" && run.status == 0)
   }
 
-  @Test(arguments: [
-    ["--nonsense"], ["--theme", "pink"], ["--light", "--dark"], ["--digits", "0"],
-    ["--fraction", "--format=octal"], ["--tape", "html"], ["--tape", "--private"], ["--totals"],
-    ["--explain", "--tape"], ["--update-rates", "--digits", "3"], ["--update-rates", "a", "b"],
-  ])
-  func `wrong usage ends with status 64 and a line about usage`(arguments: [String]) throws {
-    let run = try PipedRun([Program.path] + arguments)
-    #expect(run.status == 64 && run.output == "")
-    #expect(run.errors.hasPrefix("Error: ") && run.errors.contains("Usage: countonme"))
-  }
-
   @Test func `a screen needs a terminal for its output`() throws {
     let script = "setsid --wait \"$0\" >errors 2>&1; echo $? >>errors; cat errors"
     let terminal = try PseudoTerminal(["sh", "-c", "cd; \(script)", Program.path])

@@ -79,14 +79,6 @@ import Testing
     try session.expectWorking()
   }
 
-  @Test func `a signal ends one, with the terminal as it was found`() throws {
-    let session = try Endings.start()
-    try session.session.type("i" + Self.product + "\n")
-    try session.session.wait(untilCalculator: "it is on its way") { $0.result == "…" }
-    kill(try session.session.processID(), SIGTERM)
-    try session.expectEnd(.killed(signal: SIGTERM))
-  }
-
   @Test(arguments: ["+1", "="])
   func `a hang-up ends one`(keys: String) throws {
     let terminal = try PseudoTerminal(["sh", "-c", "trap '' HUP; exec \"$0\"", Program.path])

@@ -52,14 +52,6 @@ import Testing
     #expect(try run(["--update-rates=\(path)"]).output.hasSuffix(", as before.\n"))
   }
 
-  @Test func `of a file of one's own take the place of the kept ones`() throws {
-    _ = try run(["--update-rates", try file()])
-    let run = try run(["--rates", try file("other.xml", age: 6, usd: "2"), "100 USD in EUR"])
-    #expect(run.output == "50.00 EUR\n")
-    #expect(run.errors == "countonme: exchange rates of \(words(6)) (other.xml)\n")
-    #expect(try self.run(["100 USD in EUR"]).output == "80.00 EUR\n")
-  }
-
   @Test func `that are missing or flawed are an error, which plain numbers do not meet`() throws {
     let missing = try run(["--rates", "/nonexistent/rates"], input: "1 + 1\n1 USD in EUR\n")
     #expect(missing.output == "2\n" && missing.status == 1)
@@ -172,10 +164,4 @@ import Testing
     try #require(firstAnswer { kill(process, 0) == -1 && errno == ESRCH ? () : nil })
   }
 
-  @Test func `says why nothing came`() throws {
-    let session = try calculator(curl: "exit 6")
-    try session.type("R")
-    try session.wait(for: "network, or no such server")
-    try session.quit()
-  }
 }

@@ -108,12 +108,6 @@ import Testing
     try session.quit()
   }
 
-  @Test func `says why there is no picture`() throws {
-    let session = try TerminalSession.calculator("--pictures", folder["missing"].path)
-    try session.type("P")
-    try session.wait(for: "No picture: its folder does not exist.")
-    try session.quit()
-  }
 }
 
 /// The program in a command substitution: `x=$(countonme)`.

@@ -34,28 +34,6 @@ import Testing
     try session.expectWorking()
   }
 
-  @Test func `a suspended calculator can be ended`() throws {
-    let session = try ShellSession()
-    try session.terminal.press(.control("z"))
-    try session.expectShell()
-    try session.terminal.type("clear; kill %1; fg\n")
-    try session.terminal.wait(until: "it is no more") { screen in
-      screen.lines.contains { $0.contains("Terminated") }
-    }
-    try session.terminal.type("echo be''fore\n")
-    try session.expectShell()
-  }
-
-  @Test func `in the background it waits for the terminal`() throws {
-    let session = try ShellSession()
-    try session.terminal.press(.control("z"))
-    try session.expectShell()
-    try session.terminal.type("bg\n")
-    try session.expectShell()
-    try session.takeUp()
-    try session.expectWorking()
-  }
-
   @Test func `a program started in the background waits, and starts with fg`() throws {
     let session = try TerminalSession.shell()
     let settings = try session.lineSettings()
@@ -121,17 +99,4 @@ import Testing
     try session.expectWorking()
   }
 
-  @Test func `the tape grows meanwhile`() throws {
-    let home = try TemporaryFolder()
-    let session = try ShellSession(environment: ["HOME": home.path])
-    try session.terminal.press(.control("z"))
-    try session.expectShell()
-    let other = try home.calculator()
-    try other.type("1+2=")
-    try other.wait(forTape: ["1 + 2 = 3"])
-    try other.quit()
-    try session.takeUp()
-    try session.terminal.wait(forTape: ["1 + 2 = 3"])
-    try session.terminal.type("q")
-  }
 }

@@ -44,24 +44,6 @@ import Testing
     #expect(shown.subtracting(kept) == [])
   }
 
-  @Test func `shows also where it cannot be written again`() throws {
-    let home = try TemporaryFolder()
-    try home.keepTape(
-      ["+ a.1 1", "? unknown"] + (2...1_500).map { "= a.1 \($0)" } + ["+ a.2 @a.1 * 2"])
-    let text = try home.tapeText()
-    // The new file cannot take the place of a folder.
-    try FileManager.default.createDirectory(
-      at: home.tape.appendingPathExtension("unfinished").appending(path: "full"),
-      withIntermediateDirectories: true)
-    let session = try home.calculator()
-    try session.wait(forTape: ["1500 = 1500", "1500 × 2 = 3000"])
-    #expect(try home.tapeText() == text)
-    try session.type("1+2=")
-    try session.wait(forTape: ["1500 = 1500", "1500 × 2 = 3000", "1 + 2 = 3"])
-    #expect(try home.tapeText().hasPrefix(text))
-    try session.quit()
-  }
-
   @Test func `is not touched in private`() throws {
     let home = try TemporaryFolder()
     let session = try home.calculator("--private")
@@ -76,20 +58,6 @@ import Testing
     try other.wait(forTape: ["5 + 6 = 11"])
     try other.quit()
     #expect(try home.tapeText() == text)
-  }
-
-  @Test func `is only added to when a tape begins afresh`() throws {
-    let home = try TemporaryFolder()
-    try home.keepTape(["+ a.1 20 + 2"])
-    let text = try home.tapeText()
-    let session = try home.calculator("--fresh")
-    try session.type("1+2=")
-    try session.wait(forTape: ["1 + 2 = 3"])
-    try session.quit()
-    #expect(try home.tapeText().hasPrefix(text))
-    let next = try home.calculator()
-    try next.wait(forTape: ["20 + 2 = 22", "1 + 2 = 3"])
-    try next.quit()
   }
 
   @Test func `loses nothing where it is damaged`() throws {
@@ -107,23 +75,6 @@ import Testing
     #expect(try home.run("--tape").output.hasSuffix("\n1 + 2   =  3\n"))
   }
 
-  @Test func `of a chain of 20,000 ties follows its first entry`() throws {
-    let home = try TemporaryFolder()
-    try home.keepTape(["+ a.1 1"] + (2...20_000).map { "+ a.\($0) @a.\($0 - 1) + 1" })
-    let session = try home.calculator()
-    try session.wait(untilCalculator: "it is calculated") { $0.tape.last == "19999 + 1 = 20000" }
-    try session.press(.tab)
-    try session.wait(untilCalculator: "all of it is read, and the first is selected") {
-      try? session.press(.home)
-      return $0.tape.first == "▸ 1 = 1"
-    }
-    try session.press(.enter, .control("u"))
-    try session.type("5\n")
-    try session.press(.tab)
-    try session.wait(untilCalculator: "the last follows") { $0.tape.last == "20003 + 1 = 20004" }
-    try session.quit()
-  }
-
   @Test func `of 100,000 entries shows the newest, and the first when it is asked for`() throws {
     let home = try TemporaryFolder()
     try home.keepTape((1...100_000).lazy.map { "+ abc.\($0) \($0) + 1" })
@@ -139,56 +90,6 @@ import Testing
     try session.press(.tab)
     try session.wait(untilCalculator: "the newest shows") { $0.tape.last == "1 + 2 = 3" }
     try session.quit()
-  }
-
-  @Test func `that is a symbolic link stays one`() throws {
-    let home = try TemporaryFolder()
-    try home.makeTapeFolder()
-    let other = home["elsewhere"]
-    try "countonme tape 1\n+ a.1 20 + 2\n".write(to: other, atomically: false, encoding: .utf8)
-    try FileManager.default.createSymbolicLink(at: home.tape, withDestinationURL: other)
-    let session = try home.calculator()
-    try session.type("1+2=")
-    try session.wait(forTape: ["20 + 2 = 22", "1 + 2 = 3"])
-    try session.quit()
-    let link = try FileManager.default.destinationOfSymbolicLink(atPath: home.tape.path)
-    #expect(link == other.path)
-    #expect(try String(contentsOf: other, encoding: .utf8).hasSuffix(".1 1 + 2\n"))
-  }
-
-  @Test func `is where XDG_STATE_HOME says`() throws {
-    let home = try TemporaryFolder()
-    let session = try TerminalSession.calculator(
-      environment: ["HOME": home.path, "XDG_STATE_HOME": home.path + "/a state"])
-    try session.type("1+2=")
-    try session.wait(forTape: ["1 + 2 = 3"])
-    try session.quit()
-    #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == ["a state"])
-    #expect(FileManager.default.fileExists(atPath: home.path + "/a state/countonme/tape"))
-  }
-
-  @Test func `is the same after it was written again, also where that was stopped`() throws {
-    let home = try TemporaryFolder()
-    let corrections = (1...20_000).map { "= a.1 rent = \($0)" }
-    try home.keepTape(["+ a.1 rent = 850"] + corrections + ["+ a.2 rent@a.1 * 12"])
-    let whole = try home.run("--tape").output
-    #expect(whole == "rent = 20000  =  20000\nrent * 12     = 240000\n")
-    let size = try home.tapeText().utf8.count
-    var random = SeededGenerator(seed: 3)
-    for _ in 1...4 * caseFactor {
-      let session = try TerminalSession(environment: ["HOME": home.path])
-      usleep(.random(in: 0...120_000, using: &random))
-      kill(try session.processID(), SIGKILL)
-      _ = try session.waitForEnd()
-      #expect(try home.run("--tape").output == whole)
-    }
-    let session = try home.calculator()
-    try session.wait(forTape: ["rent = 20000 = 20000", "rent × 12 = 240000"])
-    try session.type("1+2=")
-    try session.wait(untilCalculator: "it is saved") { $0.tape.last == "1 + 2 = 3" }
-    try session.quit()
-    #expect(try home.run("--tape").output.hasPrefix(whole.prefix(12)))
-    #expect(try home.tapeText().utf8.count < size / 100)
   }
 
   @Test func `ends with a signal, and keeps what showed`() throws {

@@ -40,34 +40,6 @@ import Testing
     #expect(expressions.sorted() == expected.sorted())
   }
 
-  @Test func `agree with the file after they corrected the same entry`() throws {
-    let home = try TemporaryFolder()
-    try home.keepTape(["+ a.1 rent = 1", "+ a.2 rent@a.1 * 2"])
-    let (one, other) = (try home.calculator(), try home.calculator())
-    let before = ["rent = 1 = 1", "rent × 2 = 2"]
-    try one.wait(forTape: before)
-    try other.wait(forTape: before)
-    for session in [one, other] { try session.press(.tab, .home) }
-    for round in 1...4 {
-      // After Ctrl-U the name is written again.
-      try one.type("\r\u{15}rent=\(round)00\r")
-      try other.type("\r\u{15}rent=\(round)50\r")
-      let possible = [100 * round, 100 * round + 50].map { value in
-        ["▸ rent = \(value) = \(value)", "▹ rent × 2 = \(2 * value)"]
-      }
-      let choice = try one.wait(untilCalculator: "it is corrected") { possible.contains($0.tape) }
-      try other.wait(untilCalculator: "both show the same") {
-        $0.tape == (try? one.screen()).flatMap { CalculatorScreen($0) }?.tape
-      }
-      #expect(possible.contains(choice.tape))
-      let shown = try #require(CalculatorScreen(try one.screen())).tape
-      let kept = try home.run("--tape", "csv").output
-      #expect(shown == possible[kept.contains(",\(100 * round),") ? 0 : 1])
-    }
-    try one.quit()
-    try other.quit()
-  }
-
   @Test func `undo nothing that another program has done`() throws {
     let home = try TemporaryFolder()
     let (one, other) = (try home.calculator(), try home.calculator())

@@ -32,16 +32,6 @@ import Words
     try terminal.wait(forTheme: "light")
   }
 
-  @Test func `t switches through all themes`() throws {
-    let terminal = try PseudoTerminal.calculator(["--dark"])
-    for theme in sequence(first: ThemeName.dark.next, next: { $0.next })
-      .prefix(ThemeName.allCases.count)
-    {
-      // Backspace removes the message.
-      terminal.send("t\u{7F}")
-      try terminal.wait(forTheme: theme.rawValue)
-    }
-  }
 }
 
 /// The query for the background colour, and the replies of terminals.
@@ -61,13 +51,6 @@ import Words
     try terminal.wait(forTheme: "dark")
     terminal.send(PseudoTerminal.answer("ffff/ffff/ffff"))
     try terminal.wait(forTheme: "light")
-    try expectNothingTyped(in: terminal)
-  }
-
-  @Test func `does not change a theme that was chosen in the meantime`() throws {
-    let terminal = try PseudoTerminal.calculator()
-    terminal.send("tt\u{7F}" + PseudoTerminal.answer("ffff/ffff/ffff"))
-    try terminal.wait(forTheme: "mono")
     try expectNothingTyped(in: terminal)
   }
 

@@ -62,19 +62,6 @@ import Testing
     try session.quit()
   }
 
-  @Test(arguments: ["i", "\u{1B}OQ", "\u{1B}[12~"])
-  func `the formula line opens by its keys, and shows its cursor while it is open`(
-    key: String
-  ) throws {
-    let session = try TerminalSession.calculator()
-    try session.type("12+34" + key)
-    try session.wait(forDisplay: "12 + 34|", "= 46")
-    try session.press(.control("c"))
-    try session.wait(forDisplay: "12 + 34", "= 46")
-    #expect(try !session.modes().cursorVisible)
-    try session.quit()
-  }
-
   @Test func `text in other alphabets and widths keeps its cursor`() throws {
     let session = try TerminalSession.calculator()
     try session.type("i1+日本é🙂e\u{301}2")

@@ -173,7 +173,7 @@ import Words
   @Test(arguments: seeds)
   func `ends in the same state, however long values take`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    for _ in 0..<50 {
+    for _ in 0..<8 {
       let typed = random.keys()
       let quick = run(ScriptedDevice(keys: typed, size: Self.small)).viewState
       let burst = run(ScriptedDevice(keys: typed, every: .zero, size: Self.small)).viewState

@@ -25,6 +25,11 @@ package let caseFactor =
 /// The seeds that laws are tried with.
 package let seeds = (1...4 * caseFactor).map { UInt64($0) }
 
+/// Every `step`th of some cases; all of them where laws are tried with more cases than usual.
+package func sample<Case>(of all: [Case], every step: Int) -> [Case] {
+  caseFactor > 1 ? all : all.indices.filter { $0 % step == 0 }.map { all[$0] }
+}
+
 extension SeededGenerator {
   /// Up to 30 keys of every kind in any order, a character each, as people type them on the screen.
   package mutating func keys() -> String {

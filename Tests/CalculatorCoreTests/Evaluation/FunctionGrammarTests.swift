@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func `functions nest as deeply as parentheses`() throws {
-    let count = 100_000
+    let count = 10_000 * caseFactor
     let deep = String(repeating: "abs(", count: count) + "-7"
     #expect(outcome(deep) == "7")
     #expect(outcome(deep + String(repeating: ")", count: count)) == "7")

@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: 0..<20)
   func `of pieces of the language has a value or an error with a place`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    for count in 0..<150 {
+    for count in 0..<40 * caseFactor {
       let text = generator.formula(pieces: 10)
       evaluate(Array(text.utf8), commaIsPoint: count.isMultiple(of: 2))
     }
@@ -34,7 +34,7 @@ import Testing
   func `of any bytes has a value or an error with a place`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let usual = Array("0123456789+-*/^!%().;,_ e pisqrtxlog2\t°√π".utf8)
-    for count in 0..<300 {
+    for count in 0..<60 * caseFactor {
       let bytes = (0..<Int.random(in: 0...24, using: &generator)).map { _ in
         Int.random(in: 0..<8, using: &generator) == 0
           ? UInt8.random(in: 0...255, using: &generator)

@@ -222,13 +222,13 @@ import Words
     #expect(column(text) == nil)
   }
 
-  @Test func `of 100,000 numbers is read whole`() throws {
-    let text = (0..<100_000).map { "\($0 % 1000).25" }.joined(separator: "\r\n")
+  @Test func `of 10,000 numbers is read whole`() throws {
+    let text = (0..<10_000).map { "\($0 % 1000).25" }.joined(separator: "\r\n")
     let column = try #require(self.column(text))
-    #expect(column.numbers.count == 100_000)
+    #expect(column.numbers.count == 10_000)
     let question = try #require(PasteQuestion(column, point: "."))
-    #expect(question.message == .column(count: 100_000, nil))
+    #expect(question.message == .column(count: 10_000, nil))
     let sum = try question.sum.evaluated().value
-    #expect(sum.number.rational == Rational(100 * 499_500 + 25_000))
+    #expect(sum.number.rational == Rational(10 * 499_500 + 2_500))
   }
 }

@@ -3,6 +3,7 @@ import ExactNumbers
 import Previews
 import Quantities
 import Screen
+import TestSupport
 import Testing
 import Words
 
@@ -28,7 +29,7 @@ import Words
       .map { "\(command)\($0.dropFirst().prefix(1))" }
   }
 
-  @Test(arguments: Vocabulary.names, beginnings)
+  @Test(arguments: sample(of: Vocabulary.names, every: 5), beginnings)
   func `stands on the formula line, behind what stood on the keypad`(
     name: String, before: String
   ) {
@@ -69,7 +70,7 @@ import Words
     }
   }
 
-  @Test(arguments: pairs, beginnings + ["2+3=", "1/0=", "1+2uu", "2+3=×"])
+  @Test(arguments: sample(of: pairs, every: 3), beginnings + ["2+3=", "1/0=", "1+2uu", "2+3=×"])
   func `takes back the command of its first letter`(pair: String, before: String) {
     var typed = Session(before + pair)
     var written = Session(before)
@@ -126,7 +127,7 @@ import Words
     return name.count == 2 && !UnitTable.isUsual(name) ? "two commands" : nil
   }
 
-  @Test(arguments: names)
+  @Test(arguments: sample(of: names, every: 8))
   func `stands on the formula line behind it, with a space or without`(name: String) {
     guard Self.obstacle(name) == nil else { return }
     for space in ["", " "] {

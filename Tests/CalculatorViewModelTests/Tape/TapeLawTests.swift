@@ -34,7 +34,7 @@ import Words
   @Test(arguments: seeds)
   func `shows results that equal those of calculating all of it`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    for _ in 0..<40 {
+    for _ in 0..<8 {
       var version = 0
       _ = try session(&random) { session in
         let tape = session.model.tape
@@ -56,7 +56,7 @@ import Words
   @Test(arguments: seeds)
   func `is undone to its beginning, and done again to the same end`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    for _ in 0..<40 {
+    for _ in 0..<8 {
       var session = session(&random) { _ in }
       session.model.page = nil
       session.model.line.close()
@@ -80,7 +80,7 @@ import Words
   @Test(arguments: seeds)
   func `is saved so that its changes lead to the same tape at any time`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    for _ in 0..<40 {
+    for _ in 0..<8 {
       _ = session(&random) { session in
         let changes = session.saved.compactMap { TapeChange(text: $0) }
         #expect(changes.count == session.saved.count)

@@ -428,7 +428,7 @@ import Words
   @Test(arguments: seeds)
   func `is there in the end, and is right, however late the answers are`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    for _ in 0..<100 {
+    for _ in 0..<15 {
       var waiting = Waiting(lines: 5)
       for key in random.tapeKeys() {
         waiting.press(key)

@@ -51,7 +51,7 @@ import Words
   @Test(arguments: seeds)
   func `have the same tape in the end, which is that of the file`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    for _ in 0..<40 {
+    for _ in 0..<8 {
       var lines: [String] = []
       var programs = [Program(writer: 1), Program(writer: 2)]
       for _ in 0..<12 {

@@ -9,16 +9,6 @@ import Words
 ///
 /// It is the controlling terminal of the program, as a real one is, and outlives it.
 ///
-///     @Test func `an answer that comes late types nothing`() throws {
-///       let terminal = try PseudoTerminal()
-///       try terminal.wait(for: "\u{1B}]11;?")          // the question about the background
-///       terminal.send("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\")
-///       try terminal.wait(for: "AC")
-///       terminal.send("q")
-///       #expect(try terminal.waitForEnd() == .exited(status: 0))
-///       #expect(try terminal.lineSettings() == terminal.settingsAtStart)
-///     }
-///
 /// A program that has filled the kernel's buffer waits until the test reads, as `wait`,
 /// `waitForEnd` and `read` do.
 final class PseudoTerminal {

@@ -13,11 +13,10 @@ func windowSize(of descriptor: Int32) throws -> (columns: Int, rows: Int) {
 
 /// The settings of the kernel for typed and printed characters, as `stty` shows them.
 struct LineSettings: Hashable {
-  let input: tcflag_t
-  let output: tcflag_t
-  let control: tcflag_t
-  let local: tcflag_t
-  let characters: [UInt8]
+  /// All of them, as text that can be compared.
+  let text: String
+  /// Whether the kernel echoes typed characters.
+  let echoes: Bool
 
   /// Reads the settings of the terminal of a descriptor.
   init(of descriptor: Int32) throws {
@@ -25,18 +24,9 @@ struct LineSettings: Hashable {
     guard tcgetattr(descriptor, &settings) == 0 else {
       throw FailedCall(call: "read the settings of a terminal")
     }
-    input = settings.c_iflag
-    output = settings.c_oflag
-    control = settings.c_cflag
-    local = settings.c_lflag
-    characters = withUnsafeBytes(of: settings.c_cc) { Array($0) }
+    text = String(describing: settings)
+    echoes = settings.c_lflag & tcflag_t(ECHO) != 0
   }
-
-  /// Whether the kernel echoes typed characters.
-  var echoes: Bool { local & tcflag_t(ECHO) != 0 }
-
-  /// Whether typed characters wait for the end of their line.
-  var collectsLines: Bool { local & tcflag_t(ICANON) != 0 }
 }
 
 /// What the kernel reports about a process that has not been reaped.
