@@ -37,9 +37,13 @@ extension EnglishReference {
       """,
       .terms([
         "x!": "The factorial of a whole number of at least 0.",
+        "x!!": "The product of every second number down from a whole one: `7!!` is 105.",
         "x%": "A percentage; see Percentages.",
         "x°, x deg": "An angle in degrees, converted to radians.",
-        "x^y": "A power. Powers are calculated from right to left: `2^3^2` is 512.",
+        "x^y":
+          """
+        A power, also written `**`. Powers are calculated from right to left: `2^3^2` is 512.
+        """,
         "x²":
           """
         A power, too, but of the operand next to it: `-2²` is -4, `2²^3` is 64, `10⁻³` is 0.001.
@@ -55,8 +59,10 @@ extension EnglishReference {
           """
         A product and a quotient. For `*` there are also `×`, `·` and, after an operand, `x`; for \
         `/` there are `÷` and `:`. A parenthesis or a name beside an operand makes a product as \
-        well: `2(3)` is 6, and `2pi` is twice pi. Two numbers in a row are an error.
+        well: `2(3)` is 6, and `2pi` is twice pi. Two numbers in a row are an error, except before \
+        a fraction: `3 1/2` is 3.5.
         """,
+        "x // y": "A quotient rounded down: `7 // 2` is 3, and `-7 // 2` is -4.",
         "x mod y":
           """
         The remainder of `x / y`, with the sign of the divisor: `-1 mod 7` is 6. It is calculated \
@@ -71,9 +77,9 @@ extension EnglishReference {
         "x + y, x - y": "A sum and a difference; the minus may also be `−`.",
         "x << y, x >> y":
           "The bits of a whole number, shifted: `1 << 10` is 1024, and `-5 >> 1` is -3.",
-        "x and y": "The bits that both whole numbers have: `12 and 10` is 8.",
+        "x and y, x & y": "The bits that both whole numbers have: `12 and 10` is 8.",
         "x xor y": "The bits that one of both has: `12 xor 10` is 6.",
-        "x or y":
+        "x or y, x | y":
           """
         The bits that either has: `12 or 10` is 14. Negative numbers have bits in two's complement \
         without end: `-1 and 255` is 255.
@@ -81,7 +87,8 @@ extension EnglishReference {
       ]),
       """
       Products and quotients are calculated from left to right, and so are sums and differences. \
-      Parentheses group; those still open at the end are closed there. Spaces are ignored.
+      Parentheses group; those still open at the end are closed there. Brackets and braces are \
+      parentheses, too, and bars are those of `abs`: `|2 - 5|` is 3. Spaces are ignored.
       """,
       .heading("Grammar"), .grammar,
       """
@@ -90,7 +97,7 @@ extension EnglishReference {
       operator, unless the parentheses after it have two arguments: `2 mod(7;3)` is 2.
       """,
       """
-      A unit belongs to the number before it, and to a quotient of plain numbers: `1/2 cup` is \
+      A unit belongs to the number before it, or to a fraction of two numbers: `1/2 cup` is \
       half a cup, and `2 L / 100 km` divides litres by kilometres. Quantities side by side, as \
       in `3 h 20 min`, are a sum. A conversion ends an expression or a parenthesis: `(5 km in \
       mi) * 2`. At the beginning of a line it converts the previous result. See Units and money.

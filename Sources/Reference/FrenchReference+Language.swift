@@ -39,11 +39,13 @@ extension FrenchReference {
       """,
       .terms([
         "x!": "La factorielle d’un entier d’au moins 0.",
+        "x!!": "Le produit d’un nombre sur deux, en descendant d’un entier\u{A0}: `7!!` vaut 105.",
         "x%": "Un pourcentage\u{202F}; voir Pourcentages.",
         "x°, x deg": "Un angle en degrés, converti en radians.",
         "x^y":
           """
-        Une puissance. Les puissances se calculent de droite à gauche\u{A0}: `2^3^2` vaut 512.
+        Une puissance, qui s’écrit aussi `**`. Les puissances se calculent de droite à gauche\u{A0}: \
+        `2^3^2` vaut 512.
         """,
         "x²":
           """
@@ -67,8 +69,10 @@ extension FrenchReference {
         Un produit et un quotient. Pour `*`, il y a aussi `×`, `·` et, après un opérande, \
         `x`\u{202F}; pour `/`, il y a `÷` et `:`. Une parenthèse ou un nom à côté d’un opérande \
         fait aussi un produit\u{A0}: `2(3)` vaut 6, et `2pi` est le double de pi. Deux nombres à \
-        la suite sont une erreur.
+        la suite sont une erreur, sauf devant une fraction\u{A0}: `3 1/2` vaut 3.5.
         """,
+        "x // y":
+          "Un quotient arrondi par défaut\u{A0}: `7 // 2` vaut 3, et `-7 // 2` vaut -4.",
         "x mod y":
           """
         Le reste de `x / y`, du signe du diviseur\u{A0}: `-1 mod 7` vaut 6. Il se calcule comme un \
@@ -83,9 +87,9 @@ extension FrenchReference {
         "x + y, x - y": "Une somme et une différence\u{202F}; le moins peut aussi être `−`.",
         "x << y, x >> y":
           "Les bits d’un entier, décalés\u{A0}: `1 << 10` vaut 1024, et `-5 >> 1` vaut -3.",
-        "x and y": "Les bits communs à deux entiers\u{A0}: `12 and 10` vaut 8.",
+        "x and y, x & y": "Les bits communs à deux entiers\u{A0}: `12 and 10` vaut 8.",
         "x xor y": "Les bits qu’un seul des deux possède\u{A0}: `12 xor 10` vaut 6.",
-        "x or y":
+        "x or y, x | y":
           """
         Les bits que l’un ou l’autre possède\u{A0}: `12 or 10` vaut 14. Les nombres négatifs ont \
         leurs bits en complément à deux, sans fin\u{A0}: `-1 and 255` vaut 255.
@@ -94,7 +98,8 @@ extension FrenchReference {
       """
       Les produits et les quotients se calculent de gauche à droite, de même que les sommes et \
       les différences. Les parenthèses groupent\u{202F}; celles qui restent ouvertes à la fin y \
-      sont fermées. Les espaces sont ignorés.
+      sont fermées. Les crochets et les accolades sont aussi des parenthèses, et les barres \
+      celles de `abs`\u{A0}: `|2 - 5|` vaut 3. Les espaces sont ignorés.
       """,
       .heading("Grammaire"), .grammar,
       """
@@ -104,7 +109,7 @@ extension FrenchReference {
       mod(7;3)` vaut 2.
       """,
       """
-      Une unité appartient au nombre qui la précède, et à un quotient de nombres simples\u{A0}: \
+      Une unité appartient au nombre qui la précède, ou à une fraction de deux nombres\u{A0}: \
       `1/2 cup` est une demi-tasse, et `2 L / 100 km` divise des litres par des kilomètres. Des \
       grandeurs côte à côte, comme `3 h 20 min`, sont une somme. Une conversion termine une \
       expression ou une parenthèse\u{A0}: `(5 km in mi) * 2`. Au début d’une ligne, elle \
