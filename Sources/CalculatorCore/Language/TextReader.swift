@@ -17,6 +17,8 @@ struct TextReader {
   let scope: any Scope
   let commaIsPoint: Bool
   var parser: Parser
+  /// The tokens that were taken; nil unless they are wanted of a text that may be unfinished.
+  var taken: [Token]?
   /// Where the last number with a fraction ended, whose tokens may end in a parenthesis; nil if there
   /// is none.
   var fractionEnd: Int?
@@ -62,6 +64,7 @@ struct TextReader {
   /// Takes a token that the next bytes are.
   mutating func take(_ token: Token, length: Int) throws(EvaluationError) {
     try parser.take(token, at: place(length: length))
+    taken?.append(token)
     index += length
   }
 
@@ -287,5 +290,18 @@ extension TextReader {
       default: .unknownCharacter
       }
     return EvaluationError(kind, at: place(length: length))
+  }
+}
+
+extension Expression {
+  /// Creates the expression of a line whose last operand is missing; nil for any other line.
+  init?(unfinished line: ArraySlice<UInt8>, in scope: any Scope) {
+    var reader = TextReader(
+      line, LineParts(line).expression, scope: scope, commaIsPoint: false)
+    reader.taken = []
+    guard (try? reader.tree()) == nil, reader.index == reader.text.endIndex,
+      let tokens = reader.taken, !tokens.isEmpty
+    else { return nil }
+    self.init(tokens)
   }
 }

@@ -133,13 +133,17 @@ extension Entry {
       + (comment.map { " " + Formula.source(ofComment: $0) } ?? "")
   }
 
-  /// Reads the content of an entry; nil if it is no line of the typed language.
+  /// Reads the content of an entry, which is unfinished if a person wrote it so; nil if it is no line
+  /// of the typed language.
   fileprivate init?(_ id: EntryID, _ text: Substring) {
-    guard let formula = try? Formula(String(text), in: IdentityScope()),
-      !formula.expression.isEmpty
-    else { return nil }
+    let line = Array(text.utf8)[...]
+    let expression =
+      (try? Formula(line, in: IdentityScope()))?.expression
+      ?? Expression(unfinished: line, in: IdentityScope())
+    guard let expression else { return nil }
+    let heading = Formula.heading(of: String(text))
     self.init(
-      id: id, name: formula.name, expression: formula.expression, comment: formula.comment)
+      id: id, name: heading.name, expression: expression, comment: heading.comment)
   }
 }
 

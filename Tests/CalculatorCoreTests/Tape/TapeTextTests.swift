@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: [
     "", "+", "+ 1.1", "+ 1.1 ", "+ x 2", "= 1.1 ", "= 1.1", "= 1.1 # a", "- 1.1 2", "- x",
     "* 1.1 2",
-    "+ 1.1 < 1.2", "+ 1.1 < x 2", "+ 1.1 < 1.2 2 &", "+ 1.1 ans", "+ 1.1 rent", "= 1.1 2 = 3",
+    "+ 1.1 < 1.2", "+ 1.1 < x 2", "+ 1.1 < 1.2 2 ?", "+ 1.1 ans", "+ 1.1 rent", "= 1.1 2 = 3",
     "+ 1.1 a@1 + 2", "+ 1.1 é@1 + 2",
   ])
   func `are ignored in any other form`(line: String) {
@@ -64,6 +64,20 @@ import Testing
       #expect(TapeChange(text: change.text { _ in "name" }) == change, "\(text)")
     }
     #expect(count > 20)
+  }
+}
+
+@Suite struct `A line of the tape that a person wrote` {
+  @Test(arguments: ["30 +", "a = 2 × (3 - # half", "√"])
+  func `may be unfinished, and is an error of its entry`(text: String) throws {
+    let entry = try #require(TapeChange(text: "+ 1.1 " + text)?.entry)
+    #expect(throws: EvaluationError.self) { try entry.expression.evaluated() }
+    #expect(!entry.expression.isEmpty && !entry.expression.isComplete)
+  }
+
+  @Test(arguments: ["", "# only", "what is this", "3 * / 2", "2)"])
+  func `is no entry where it is no expression`(text: String) {
+    #expect(TapeChange(text: "+ 1.1 " + text) == nil)
   }
 }
 
