@@ -273,7 +273,7 @@ extension EnglishReference {
       )
     case .log:
       (
-        "Log keys, actions and effects to a file.",
+        "Log events and answers to a file, to replay the session.",
         """
         Write every key, action and effect of the full screen to a file, with the time in seconds. A \
         report of a mistake can carry it. It holds everything that was typed, and only its owner can \

@@ -290,7 +290,7 @@ extension FrenchReference {
       )
     case .log:
       (
-        "Noter les touches, les actions et leurs effets dans un fichier.",
+        "Noter les événements et les réponses dans un fichier, pour rejouer la session.",
         """
         Noter dans un fichier chaque touche, chaque action et chaque effet du plein écran, avec \
         l’heure en secondes. Un rapport d’anomalie peut le joindre. Il contient tout ce qui a été \

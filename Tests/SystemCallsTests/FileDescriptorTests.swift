@@ -96,6 +96,8 @@ import Testing
     let pipe = try OpenPipe()
     #expect(try pipe.readEnd.readAvailable() == .nothing)
     try pipe.closeWriteEnd()
+    // A child that another test starts holds its copy of the write end until it runs its program.
+    _ = waitForReadability(of: [pipe.readEnd], until: .now + .seconds(60))
     #expect(try pipe.readEnd.readAvailable() == .end)
     var bytes: [UInt8] = [1]
     #expect(try pipe.readEnd.read(appendingTo: &bytes, atMost: 10) == 0)
