@@ -73,11 +73,11 @@ struct Batch {
   /// Writes the value of an expression.
   private mutating func answer(_ text: ArraySlice<UInt8>) throws(EvaluationError) {
     let formula = try Formula(text, in: results)
-    let evaluation = try formula.evaluated(
+    let (value, day) = try formula.value(
       ties: { results.value(of: $0) }, rates: source, within: limits)
-    output.write(try written(evaluation.value, for: text))
-    nameRates(of: evaluation)
-    results.append(evaluation.value, name: formula.name)
+    output.write(try written(value, for: text))
+    nameRates(of: day)
+    results.append(value, name: formula.name)
   }
 
   /// Writes how an expression was understood.
@@ -101,14 +101,14 @@ struct Batch {
       if evaluation.value.number.rational == nil {
         _ = try written(evaluation.value, for: text)
       }
-      nameRates(of: evaluation)
+      nameRates(of: evaluation.ratesDay)
       results.append(evaluation.value, name: formula.name)
     }
   }
 
   /// Says once, beside the results, of which day the exchange rates are that were used.
-  private mutating func nameRates(of evaluation: Evaluation) {
-    guard let day = evaluation.ratesDay, !hasNamedRates else { return }
+  private mutating func nameRates(of day: ExchangeRates.Day?) {
+    guard let day, !hasNamedRates else { return }
     hasNamedRates = true
     complain(rates.description(of: day, in: words))
   }
