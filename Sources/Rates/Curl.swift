@@ -39,14 +39,12 @@ struct Curl: Sendable {
       guard !isCancelled() else { throw .cancelled }
       guard ContinuousClock.now < deadline else { throw .timedOut }
       let ready = waitForReadability(of: Array(open), until: min(deadline, .now + Self.pause))
-      if ready.contains(child.output) {
-        let isAtEnd = (try? child.output.read(appendingTo: &file, atMost: Self.pieceSize)) ?? 0 == 0
-        if isAtEnd { open.remove(child.output) } else { progress(file.count) }
-      }
-      if ready.contains(child.errors) {
-        let isAtEnd =
-          (try? child.errors.read(appendingTo: &report, atMost: Self.pieceSize)) ?? 0 == 0
-        if isAtEnd { open.remove(child.errors) }
+      for source in ready {
+        var bytes: [UInt8] = []
+        let count = (try? source.read(appendingTo: &bytes, atMost: Self.pieceSize)) ?? 0
+        if count == 0 { open.remove(source) }
+        if source == child.errors { report += bytes } else { file += bytes }
+        if count > 0, source == child.output { progress(file.count) }
       }
       guard file.count <= ExchangeRates.greatestFileSize, report.count <= Self.pieceSize else {
         throw .flawed(.tooLarge)

@@ -1,3 +1,4 @@
+import CExpat
 import ExactNumbers
 import Quantities
 
@@ -16,9 +17,7 @@ extension ExchangeRates {
     guard file.count <= Self.greatestFileSize else { throw .tooLarge }
     guard let first = file.firstIndex(where: { !spaces.contains($0) }) else { throw .empty }
     guard !beginsAsWebPage(file[first...]) else { throw .webPage }
-    let reader = RatesReader()
-    try XMLDocument(file).accept(reader)
-    self = try reader.rates()
+    self = try RatesReader().read(file)
     // A day begins earlier elsewhere than where this clock is.
     if let today, day.daysSince1970 > today.daysSince1970 + 1 { throw .futureDay(day) }
   }
@@ -34,41 +33,96 @@ private func beginsAsWebPage(_ text: ArraySlice<UInt8>) -> Bool {
   }
 }
 
-/// Collects the rates of a document.
-private final class RatesReader: XMLVisitor {
+/// Collects the rates of a document of XML without a document type, which expat parses.
+@safe final class RatesReader {
   private var day: ExchangeRates.Day?
   private var found: [String: Rational] = [:]
   private var publisher: String?
   private var isInPublisher = false
+  private var flaw: RatesFlaw?
+  private let parser: XML_Parser
 
   /// The number of characters that the name of a publisher has at most.
   private static let longestName = 40
 
-  func begin(_ name: String, _ attribute: (String) -> String?) throws(RatesFlaw) {
-    guard name.lowercased() != "html" else { throw .webPage }
-    isInPublisher = name == "gesmes:name" && publisher == nil
-    guard name == "Cube" else { return }
-    if let time = attribute("time") { try take(time) }
-    let (currency, rate) = (attribute("currency"), attribute("rate"))
-    if currency != nil || rate != nil { try take(currency ?? "", rate ?? "") }
+  init() {
+    guard let parser = unsafe XML_ParserCreate(nil) else {
+      preconditionFailure("a parser takes little memory")
+    }
+    unsafe self.parser = parser
   }
 
-  func end(_ name: String) {
-    isInPublisher = false
+  deinit {
+    unsafe XML_ParserFree(parser)
   }
 
-  func read(_ text: String) {
-    guard isInPublisher else { return }
-    publisher = excerpt((publisher ?? "") + text, count: Self.longestName)
-  }
-
-  /// What was read.
+  /// Reads a document.
   ///
-  /// - Throws: A flaw if there is no day, or not one rate.
-  func rates() throws(RatesFlaw) -> ExchangeRates {
+  /// - Throws: The first flaw of the document, or a flaw if there is no day, or not one rate.
+  func read(_ bytes: [UInt8]) throws(RatesFlaw) -> ExchangeRates {
+    unsafe XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+    unsafe XML_SetElementHandler(parser, beginElement) { pointer, _ in
+      unsafe RatesReader.current(pointer)?.isInPublisher = false
+    }
+    unsafe XML_SetCharacterDataHandler(parser, readText)
+    unsafe XML_SetStartDoctypeDeclHandler(parser) { pointer, name, _, _, _ in
+      guard let name = unsafe name else { return }
+      let isPage = unsafe String(cString: name).lowercased() == "html"
+      unsafe RatesReader.current(pointer)?.stop(isPage ? .webPage : .documentType)
+    }
+    let status = unsafe bytes.withUnsafeBytes {
+      unsafe XML_Parse(
+        parser, $0.assumingMemoryBound(to: CChar.self).baseAddress, CInt($0.count), 1)
+    }
+    if let flaw { throw flaw }
+    guard status == XML_STATUS_OK else { throw errorOfParser }
     guard !found.isEmpty else { throw .noRates }
     guard let day else { throw .invalidDay("") }
     return ExchangeRates(day: day, rates: found, publisher: publisher)
+  }
+
+  private var errorOfParser: RatesFlaw {
+    switch unsafe XML_GetErrorCode(parser) {
+    case XML_ERROR_NO_ELEMENTS, XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_PARTIAL_CHAR,
+      XML_ERROR_UNCLOSED_CDATA_SECTION:
+      .truncated
+    case XML_ERROR_UNKNOWN_ENCODING: .unknownEncoding
+    default: .malformed(line: Int(unsafe XML_GetCurrentLineNumber(parser)))
+    }
+  }
+
+  /// The reader behind the pointer that a handler is given; nil once it has found a flaw.
+  fileprivate static func current(_ pointer: UnsafeMutableRawPointer?) -> RatesReader? {
+    let reader = unsafe pointer.map {
+      unsafe Unmanaged<RatesReader>.fromOpaque($0).takeUnretainedValue()
+    }
+    return reader?.flaw == nil ? reader : nil
+  }
+
+  /// Ends the parsing because of a flaw.
+  private func stop(_ flaw: RatesFlaw) {
+    self.flaw = flaw
+    _ = unsafe XML_StopParser(parser, XML_Bool(XML_FALSE))
+  }
+
+  /// An element begins; the value of an attribute is nil if the element does not have it.
+  fileprivate func begin(_ name: String, _ attribute: (String) -> String?) {
+    do throws(RatesFlaw) {
+      guard name.lowercased() != "html" else { throw .webPage }
+      isInPublisher = name == "gesmes:name" && publisher == nil
+      guard name == "Cube" else { return }
+      if let time = attribute("time") { try take(time) }
+      let (currency, rate) = (attribute("currency"), attribute("rate"))
+      if currency != nil || rate != nil { try take(currency ?? "", rate ?? "") }
+    } catch {
+      stop(error)
+    }
+  }
+
+  /// Text inside the present element, perhaps not all of it.
+  fileprivate func add(_ text: String) {
+    guard isInPublisher else { return }
+    publisher = excerpt((publisher ?? "") + text, count: Self.longestName)
   }
 
   private func take(_ time: String) throws(RatesFlaw) {
@@ -88,6 +142,29 @@ private final class RatesReader: XMLVisitor {
     }
     found[currency] = number
   }
+}
+
+private func beginElement(
+  _ pointer: UnsafeMutableRawPointer?, _ name: UnsafePointer<CChar>?,
+  _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?
+) {
+  guard let reader = unsafe RatesReader.current(pointer), let name = unsafe name else { return }
+  unsafe reader.begin(String(cString: name)) { wanted in
+    guard var next = unsafe attributes else { return nil }
+    while let name = unsafe next[0], let value = unsafe next[1] {
+      if unsafe String(cString: name) == wanted { return unsafe String(cString: value) }
+      unsafe next += 2
+    }
+    return nil
+  }
+}
+
+private func readText(
+  _ pointer: UnsafeMutableRawPointer?, _ text: UnsafePointer<CChar>?, _ count: CInt
+) {
+  guard let text = unsafe text else { return }
+  let bytes = unsafe UnsafeRawBufferPointer(start: text, count: Int(count))
+  unsafe RatesReader.current(pointer)?.add(String(decoding: bytes, as: UTF8.self))
 }
 
 /// The number of characters that a rate has at most.

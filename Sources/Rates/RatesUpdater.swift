@@ -90,11 +90,12 @@ enum RatesAddress: Hashable, Sendable {
   ///
   /// - Throws: `invalidAddress` or `insecureAddress`.
   init(_ text: String) throws(RatesFailure) {
-    guard let (scheme, rest) = text.divided(at: "://") else {
+    guard let separator = text.firstRange(of: "://") else {
       guard !text.isEmpty, !text.utf8.contains(0) else { throw .invalidAddress }
       self = .file(text)
       return
     }
+    let (scheme, rest) = (text[..<separator.lowerBound], text[separator.upperBound...])
     let authority = rest.prefix { !"/?#".contains($0) }
     // A name before an at sign could be taken for that of the server, and be followed by a password.
     guard rest.allSatisfy({ $0.isASCII && $0 > " " && $0 < "\u{7F}" && $0 != "\\" }),
@@ -116,19 +117,5 @@ enum RatesAddress: Hashable, Sendable {
     if host == "localhost" { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts.first == "127" && parts.allSatisfy { UInt8($0) != nil }
-  }
-}
-
-extension String {
-  /// What stands before and after the first place of a separator; nil if it is not there.
-  fileprivate func divided(at separator: String) -> (Substring, Substring)? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(separator) {
-        return (self[..<start], self[start...].dropFirst(separator.count))
-      }
-      start = index(after: start)
-    }
-    return nil
   }
 }
