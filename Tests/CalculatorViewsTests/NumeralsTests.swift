@@ -27,18 +27,18 @@ import Words
 
   @Test func `have a picture of one width for each digit, and no two alike`() throws {
     let pictures = try Self.digits.map { try #require(Numerals.digits[$0]) }
-    #expect(Set(pictures.map(\.columns)) == [3])
+    #expect(Set(pictures.map { $0[0].count }) == [3])
     #expect(Set(pictures).count == pictures.count)
     let based = try "0123456789ABCDEF".map { try #require(Numerals.basedDigits[$0]) }
-    #expect(Set(based.map(\.columns)) == [3])
+    #expect(Set(based.map { $0[0].count }) == [3])
     #expect(Set(based).count == based.count)
   }
 
   @Test func `have three rows of half blocks, each as wide as the picture`() {
     for (character, picture) in Numerals.basedDigits {
-      #expect(picture.rows.count == Numerals.rows, "\(character)")
-      for row in picture.rows {
-        #expect(row.count == picture.columns, "\(character)")
+      #expect(picture.count == Numerals.rows, "\(character)")
+      for row in picture {
+        #expect(row.count == picture[0].count, "\(character)")
         #expect(row.allSatisfy { " ▀▄█".contains($0) }, "\(character)")
       }
     }
@@ -57,7 +57,7 @@ import Words
     var last = 0
     for piece in numerals.pieces {
       #expect(piece.column >= last)
-      last = piece.column + piece.content.columns
+      last = piece.column + piece.columns
     }
     #expect(numerals.columns == last)
   }
@@ -88,9 +88,7 @@ import Words
         #expect(rows[1].hasSuffix(line))
         #expect(rows[0].isEmpty && rows[2].isEmpty)
       } else {
-        let pictures = numerals.pieces.filter {
-          if case .picture = $0.content { true } else { false }
-        }
+        let pictures = numerals.pieces.filter { $0.lines.count == Numerals.rows }
         #expect(pictures.count == line.count - 2)
         #expect(rows.allSatisfy { $0.count <= 40 })
         #expect(rows[1].drop { $0 == " " }.first == "=")

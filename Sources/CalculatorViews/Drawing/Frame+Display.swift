@@ -95,14 +95,9 @@ extension Frame {
         column: start, row: area.origin.row, columns: numerals.columns, rows: area.size.rows),
       style: style)
     for piece in numerals.pieces {
-      let column = start + piece.column
-      switch piece.content {
-      case .text(let text, let row):
-        write(text, at: Point(column: column, row: area.origin.row + row), style: style)
-      case .picture(let picture):
-        for (row, text) in picture.rows.enumerated() {
-          write(text, at: Point(column: column, row: area.origin.row + row), style: style)
-        }
+      for (row, text) in zip(piece.row..., piece.lines) {
+        let point = Point(column: start + piece.column, row: area.origin.row + row)
+        write(text, at: point, style: style)
       }
     }
   }

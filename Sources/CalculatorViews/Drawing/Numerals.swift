@@ -7,31 +7,14 @@ struct Numerals: Hashable {
   /// The rows of all pictures.
   static let rows = 3
 
-  /// The picture of a character.
-  struct Picture: Hashable {
-    var columns: Int
-    /// The characters of each row, in the half blocks of `GlyphSet.unicode`.
-    var rows: [String]
-  }
-
-  /// What stands at a place.
-  enum Content: Hashable {
-    case picture(Picture)
-    /// Ordinary text in one of the rows.
-    case text(String, row: Int)
-
-    var columns: Int {
-      switch self {
-      case .picture(let picture): picture.columns
-      case .text(let text, _): text.count
-      }
-    }
-  }
-
-  /// A picture or a text, and the column where it starts.
+  /// A picture, or ordinary text of one row, and the place of its top left corner.
   struct Piece: Hashable {
     var column: Int
-    var content: Content
+    var row = 0
+    /// Its rows; those of a picture are in the half blocks of `GlyphSet.unicode`.
+    var lines: [String]
+
+    var columns: Int { lines[0].count }
   }
 
   /// What is drawn, from left to right.
@@ -48,7 +31,7 @@ struct Numerals: Hashable {
   init?(_ line: String) {
     var rest = Substring(line)
     if let mark = rest.first, "=≈".contains(mark), rest.dropFirst().first == " " {
-      append(.text(String(mark), row: 1))
+      append(String(mark), row: 1)
       space = 2
       rest = rest.dropFirst(2)
     }
@@ -62,24 +45,29 @@ struct Numerals: Hashable {
       } else if next == "^" {
         rest.removeFirst()
         guard let exponent = Self.exponent(&rest) else { return nil }
-        append(.text(exponent, row: 0))
+        append(exponent, row: 0)
       } else if let based = Self.based(&rest) {
-        based.forEach { append(.picture($0)) }
+        based.forEach { append($0) }
       } else if let picture = Self.digits[Self.aliases[next] ?? next] {
         rest.removeFirst()
-        append(.picture(picture))
+        append(picture)
       } else {
         guard let unit = Self.unit(&rest) else { return nil }
         space = min(space, 1)
-        append(unit)
+        // Signs of angles stand at the top of a line.
+        append(unit, row: unit.allSatisfy("°′″".contains) ? 0 : Self.rows - 1)
       }
     }
   }
 
-  private mutating func append(_ content: Content) {
-    let column = columns + (pieces.isEmpty ? 0 : space)
-    pieces.append(Piece(column: column, content: content))
-    columns = column + content.columns
+  private mutating func append(_ text: String, row: Int) {
+    append([text], row: row)
+  }
+
+  private mutating func append(_ lines: [String], row: Int = 0) {
+    let piece = Piece(column: columns + (pieces.isEmpty ? 0 : space), row: row, lines: lines)
+    pieces.append(piece)
+    columns = piece.column + piece.columns
     space = 1
   }
 
@@ -101,7 +89,7 @@ extension Numerals {
   }
 
   /// Takes a number with a prefix, such as `0xFF`; nil if there is none.
-  private static func based(_ rest: inout Substring) -> [Picture]? {
+  private static func based(_ rest: inout Substring) -> [[String]]? {
     guard ["0x", "0b", "0o"].contains(where: rest.hasPrefix) else { return nil }
     let token = rest.prefix { spaces[$0] == nil }
     let pictures = token.compactMap { basedDigits[$0] }
@@ -111,16 +99,14 @@ extension Numerals {
   }
 
   /// Takes the unit behind a number; nil if more follows than another number.
-  ///
-  /// Signs of angles, which stand at the top of a line, do so here.
-  private static func unit(_ rest: inout Substring) -> Content? {
+  private static func unit(_ rest: inout Substring) -> String? {
     let unit = rest.prefix { spaces[$0] == nil }
     guard unit.count(where: { $0 == "(" }) == unit.count(where: { $0 == ")" }) else { return nil }
     rest = rest[unit.endIndex...]
     if let next = rest.dropFirst().first(where: { $0 != "−" }) {
       guard next.isASCII, next.isNumber else { return nil }
     }
-    return .text(String(unit), row: unit.allSatisfy("°′″".contains) ? 0 : Self.rows - 1)
+    return String(unit)
   }
 }
 
@@ -158,18 +144,16 @@ extension Numerals {
   ) { _, based in based }
 
   /// The pictures of bands by what they show.
-  private static func table(_ bands: [String]) -> [Character: Picture] {
-    var pictures: [Character: Picture] = [:]
+  private static func table(_ bands: [String]) -> [Character: [String]] {
+    var pictures: [Character: [String]] = [:]
     for band in bands {
       let lines = band.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
       let starts = lines[0].indices.filter { lines[0][$0] != " " }
       for (start, next) in zip(starts, starts.dropFirst()) {
         let columns = start..<next - 1
-        pictures[lines[0][start]] = Picture(
-          columns: columns.count,
-          rows: lines.dropFirst().map { line in
-            String(columns.map { line.indices.contains($0) ? line[$0] : " " })
-          })
+        pictures[lines[0][start]] = lines.dropFirst().map { line in
+          String(columns.map { line.indices.contains($0) ? line[$0] : " " })
+        }
       }
     }
     return pictures
