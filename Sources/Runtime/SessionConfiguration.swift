@@ -8,44 +8,24 @@ import Words
 /// The facts that a session begins with; the first line of its log.
 package struct SessionConfiguration: Hashable, Sendable {
   package var theme: ThemeName
-  package var hasColors: Bool
-  package var canCopy: Bool
+  package var hasColors = true
+  package var canCopy = true
   /// Whether a late answer about the background may still change the theme.
-  package var followsTerminal: Bool
+  package var followsTerminal = false
   /// Whether units and the screen are written in ASCII.
-  package var usesASCII: Bool
-  package var language: Language
-  package var layout: LayoutName
+  package var usesASCII = false
+  package var language = Language.english
+  package var layout = LayoutName.keypad
   /// The decimal point.
-  package var point: Character
+  package var point: Character = "."
   package var grouping: GroupingConvention?
   /// What signs of currencies mean.
-  package var signs: CurrencySigns
+  package var signs = CurrencySigns.standard
   /// The first size of the window.
-  package var size: Size
+  package var size = Size(columns: 80, rows: 24)
   /// The first message, which says what is wrong with the environment or the options; nil if nothing
   /// is.
   package var message: Message?
-
-  package init(
-    theme: ThemeName, hasColors: Bool = true, canCopy: Bool = true, followsTerminal: Bool = false,
-    usesASCII: Bool = false, language: Language = .english, layout: LayoutName = .keypad,
-    point: Character = ".", grouping: GroupingConvention? = nil, signs: CurrencySigns = .standard,
-    size: Size = Size(columns: 80, rows: 24), message: Message? = nil
-  ) {
-    self.theme = theme
-    self.hasColors = hasColors
-    self.canCopy = canCopy
-    self.followsTerminal = followsTerminal
-    self.usesASCII = usesASCII
-    self.language = language
-    self.layout = layout
-    self.point = point
-    self.grouping = grouping
-    self.signs = signs
-    self.size = size
-    self.message = message
-  }
 
   /// The characters of the screen.
   package var glyphs: GlyphSet { usesASCII ? .ascii : .unicode }
@@ -62,5 +42,12 @@ package struct SessionConfiguration: Hashable, Sendable {
       message: message, writer: writer, keepsTape: keepsTape)
     if usesASCII { model.environment.units = .ascii }
     return model
+  }
+}
+
+extension SessionConfiguration {
+  /// The configuration of a terminal with colours and a clipboard, in a theme.
+  package init(theme: ThemeName) {
+    self.theme = theme
   }
 }

@@ -31,10 +31,12 @@ enum BackgroundQuery {
   ///
   /// What is typed meanwhile passes through the same decoder and is returned in its order. The
   /// decoder recognises an answer that comes later, too.
-  static func ask(_ options: TerminalOptions, decoder: inout InputDecoder) -> Result {
+  static func ask(
+    _ terminal: FileDescriptor, input: FileDescriptor, decoder: inout InputDecoder
+  ) -> Result {
     var result = Result()
     do throws(SystemError) {
-      try options.output.writeAll(bytes)
+      try terminal.writeAll(bytes)
       let deadline = ContinuousClock.now + .milliseconds(patience)
       while true {
         while let input = decoder.next() {
@@ -44,8 +46,8 @@ enum BackgroundQuery {
           case .event(let event): result.otherEvents.append(event)
           }
         }
-        guard !waitForReadability(of: [options.input], until: deadline).isEmpty,
-          case .bytes(let bytes) = try options.input.readAvailable()
+        guard !waitForReadability(of: [input], until: deadline).isEmpty,
+          case .bytes(let bytes) = try input.readAvailable()
         else { return result }
         decoder.append(bytes)
       }

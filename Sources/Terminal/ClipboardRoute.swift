@@ -38,22 +38,16 @@ enum ClipboardRoute: Hashable, CaseIterable {
     let sequence = Array("\u{1B}]52;c;".utf8) + base64(Array(text.utf8)) + [0x07]
     switch self {
     case .direct: return sequence
-    case .tmux: return sequence + Self.passedThroughTmux(sequence)
-    case .screen: return Self.passedThroughScreen(sequence)
-    }
-  }
-
-  /// A sequence as tmux hands it on: each Escape in it doubled.
-  private static func passedThroughTmux(_ sequence: [UInt8]) -> [UInt8] {
-    Array("\u{1B}Ptmux;".utf8) + sequence.flatMap { $0 == 0x1B ? [0x1B, 0x1B] : [$0] } + stringEnd
-  }
-
-  /// A sequence as GNU screen hands it on: in pieces.
-  private static func passedThroughScreen(_ sequence: [UInt8]) -> [UInt8] {
-    let start = Array("\u{1B}P".utf8)
-    let room = longestScreenString - start.count - stringEnd.count
-    return stride(from: 0, to: sequence.count, by: room).flatMap { index in
-      start + sequence[index..<min(index + room, sequence.count)] + stringEnd
+    case .tmux:
+      // Each Escape in it is doubled.
+      return sequence + Array("\u{1B}Ptmux;".utf8)
+        + sequence.flatMap { $0 == 0x1B ? [0x1B, 0x1B] : [$0] } + Self.stringEnd
+    case .screen:
+      let start = Array("\u{1B}P".utf8)
+      let room = Self.longestScreenString - start.count - Self.stringEnd.count
+      return stride(from: 0, to: sequence.count, by: room).flatMap { index in
+        start + sequence[index..<min(index + room, sequence.count)] + Self.stringEnd
+      }
     }
   }
 

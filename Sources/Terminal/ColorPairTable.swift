@@ -7,14 +7,10 @@ import Screen
 /// used least recently.
 struct ColorPairTable {
   private let depth: ColorDepth
+  /// The attributes of a cell and the number of its pair of colours.
+  private typealias Rendition = (attributes: attr_t, pair: CInt)
   private var renditions: [Style: Rendition] = [:]
   private var last: (style: Style, rendition: Rendition)?
-
-  /// The attributes of a cell and the number of its pair of colours.
-  private struct Rendition {
-    var attributes: attr_t
-    var pair: CInt
-  }
 
   init(depth: ColorDepth) {
     self.depth = depth
@@ -48,9 +44,9 @@ struct ColorPairTable {
     for (attribute, bits) in Self.attributes where style.attributes.contains(attribute) {
       attributes |= bits
     }
-    guard depth != .none else { return Rendition(attributes: attributes, pair: 0) }
+    guard depth != .none else { return (attributes, 0) }
     let pair = alloc_pair(number(style.foreground), number(style.background))
-    return Rendition(attributes: attributes, pair: max(pair, 0))
+    return (attributes, max(pair, 0))
   }
 
   /// The number of a colour for curses; −1 is the terminal's default colour.

@@ -113,7 +113,7 @@ struct InputDecoder {
     case 0x08, 0x7F: key(.backspace)
     case 0x09: key(.tab)
     case 0x0A, 0x0D: key(.enter)
-    default: key(.control(Character(Unicode.Scalar(byte | 0x40).lowercased)))
+    default: key(.control(Character(Character(Unicode.Scalar(byte | 0x40)).lowercased())))
     }
   }
 
@@ -133,13 +133,6 @@ struct InputDecoder {
       let scalar = text.unicodeScalars.first, scalar.properties.generalCategory != .control
     else { return .nothing(length: length) }
     return .input(.event(.key(.character(Character(scalar)))), length: length)
-  }
-}
-
-extension Unicode.Scalar {
-  /// The lowercase form of an ASCII letter; any other scalar itself.
-  fileprivate var lowercased: Unicode.Scalar {
-    ("A"..."Z").contains(self) ? Unicode.Scalar(UInt8(value) | 0x20) : self
   }
 }
 

@@ -3,15 +3,6 @@ import Glibc
 import Synchronization
 import SystemCalls
 
-/// What a process that is about to end does to leave its terminal as it was found.
-struct TerminalRestoration {
-  let terminal: FileDescriptor
-  /// The modes that the terminal had.
-  let modes: TerminalModes
-  /// The bytes to write to it first.
-  let bytes: [UInt8]
-}
-
 /// The signal handlers that restore the terminal when a signal ends the process.
 ///
 /// They handle signals from outside and those of a crash alike: they restore the terminal, then let
@@ -22,7 +13,7 @@ struct TerminalRestoration {
 ///     let terminal = FileDescriptor.standardOutput
 ///     let modes = try TerminalModes(of: terminal)
 ///     let restoring = RestoreGuard()
-///     restoring.arm(with: TerminalRestoration(terminal: terminal, modes: modes, bytes: []))
+///     restoring.arm(for: terminal, modes, bytes: [])
 ///     modes.raw.apply(to: terminal)
 ///     modes.apply(to: terminal)
 ///     restoring.remove()
@@ -48,17 +39,13 @@ final class RestoreGuard {
     handlers.undo()
   }
 
-  /// Makes `restoration` what is done when a signal ends the process.
-  func arm(with restoration: TerminalRestoration) {
+  /// Makes the handlers write bytes to a terminal and then give it modes.
+  func arm(for terminal: FileDescriptor, _ modes: TerminalModes, bytes: [UInt8]) {
     let record = UnsafeMutablePointer<Record>.allocate(capacity: 1)
-    let bytes = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: restoration.bytes.count, alignment: 1)
-    unsafe bytes.copyBytes(from: restoration.bytes)
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
+    unsafe copy.copyBytes(from: bytes)
     unsafe record.initialize(
-      to: Record(
-        terminal: restoration.terminal, modes: restoration.modes,
-        bytes: UnsafeRawBufferPointer(bytes)
-      ))
+      to: Record(terminal: terminal, modes: modes, bytes: UnsafeRawBufferPointer(copy)))
     unsafe discard(armed.exchange(record, ordering: .acquiringAndReleasing))
   }
 
@@ -66,17 +53,16 @@ final class RestoreGuard {
   func disarm() {
     unsafe discard(armed.exchange(nil, ordering: .acquiringAndReleasing))
   }
-
 }
 
-/// Frees a restoration that is no longer armed.
+/// Frees a record that is no longer armed.
 private func discard(_ record: UnsafeMutablePointer<Record>?) {
   guard let record = unsafe record else { return }
   unsafe record.pointee.bytes.deallocate()
   unsafe record.deallocate()
 }
 
-/// A restoration as a handler can use it: without reference counts.
+/// What a handler does to leave a terminal as it was found, without reference counts.
 @unsafe private struct Record {
   let terminal: FileDescriptor
   let modes: TerminalModes

@@ -14,7 +14,7 @@ extension Terminal {
     before deadline: ContinuousClock.Instant?, orUntilReadable descriptors: [FileDescriptor] = []
   ) -> Event? {
     precondition(!hasLeft, "a terminal that was left has no events")
-    let sources = [options.input, signals.readable]
+    let sources = [input, signals.readable]
     while true {
       if let event = nextPendingEvent() { return event }
       if isGone { return .hangUp }
@@ -22,7 +22,7 @@ extension Terminal {
       let ready = waitForReadability(
         of: sources + descriptors, until: end)
       if ready.contains(signals.readable) { takeSignals() }
-      if ready.contains(options.input) { readInput() }
+      if ready.contains(input) { readInput() }
       guard ready.isDisjoint(with: sources) else { continue }
       guard let end = endOfUnfinishedSequence, end <= .now else { return nil }
       if case .event(let event) = decoder.giveUp() { return event }
@@ -58,7 +58,7 @@ extension Terminal {
   }
 
   private func readInput() {
-    switch try? options.input.readAvailable() {
+    switch try? input.readAvailable() {
     case .bytes(let bytes)?:
       decoder.append(bytes)
       timeOfInput = .now

@@ -27,7 +27,7 @@ extension Terminal {
     write(requests(on: false))
     endwin()
     // curses restores the modes that it found, which were raw already.
-    foundModes.apply(to: options.output)
+    foundModes.apply(to: output)
   }
 
   /// Enters the full screen again, and paints all of it. (`wrefresh` after `endwin`)
@@ -67,7 +67,7 @@ extension Terminal {
   /// A terminal that does not know its size has that of its description.
   func adoptWindowSize() {
     var extent = winsize()
-    if unsafe ioctl(options.output.rawValue, UInt(TIOCGWINSZ), &extent) == 0,
+    if unsafe ioctl(output.rawValue, UInt(TIOCGWINSZ), &extent) == 0,
       extent.ws_row > 0, extent.ws_col > 0
     {
       // `resizeterm` would also push a key into the input queue of curses, which is not read.
@@ -80,39 +80,29 @@ extension Terminal {
 
   /// Makes the guard restore the terminal as `leaveModes()` does.
   func armGuard() {
-    let bytes =
-      requests(on: false) + description.cursorAddress(row: size.rows - 1, column: 0)
-      + description.endings
     restoring.arm(
-      with: TerminalRestoration(terminal: options.output, modes: foundModes, bytes: bytes))
+      for: output, foundModes,
+      bytes: requests(on: false) + description.cursorAddress(row: size.rows - 1, column: 0)
+        + description.endings)
   }
 
   /// The bytes that switch the marks around pasted text and the reports of the mouse on or off.
+  ///
+  /// Terminals that take control sequences ignore those that they do not know. Reports of the mouse
+  /// are asked for in both forms: the older one reaches column 223, the newer one every column.
   private func requests(on: Bool) -> [UInt8] {
-    pasteRequest(on: on) + mouseRequest(on: on)
-  }
-
-  /// The bytes that switch the marks around pasted text on or off.
-  ///
-  /// Terminals that have them not ignore the request, if they take control sequences.
-  private func pasteRequest(on: Bool) -> [UInt8] {
-    guard description.takesControlSequences else { return [] }
-    return Array((on ? "\u{1B}[?2004h" : "\u{1B}[?2004l").utf8)
-  }
-
-  /// The bytes that switch the reports of the mouse on or off.
-  ///
-  /// Reports are asked for in both forms. The older one reaches column 223; where the terminal
-  /// knows the newer one, every column of a wider window can be clicked.
-  private func mouseRequest(on: Bool) -> [UInt8] {
-    guard options.usesMouse, description.hasMouse else { return [] }
-    return Array((on ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l").utf8)
+    var text = ""
+    if description.takesControlSequences { text += on ? "\u{1B}[?2004h" : "\u{1B}[?2004l" }
+    if usesMouse, description.hasMouse {
+      text += on ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l"
+    }
+    return Array(text.utf8)
   }
 
   /// Writes to the terminal without curses.
   ///
   /// A terminal that cannot be written to is gone, which is noticed when input is read.
   func write(_ bytes: [UInt8]) {
-    try? options.output.writeAll(bytes)
+    try? output.writeAll(bytes)
   }
 }

@@ -30,7 +30,9 @@ import SystemCalls
   /// The size of the window, as of the last `Event.resize`.
   package internal(set) var size = Size(columns: 0, rows: 0)
 
-  let options: TerminalOptions
+  let usesMouse: Bool
+  let input: FileDescriptor
+  let output: FileDescriptor
   let description: TerminalDescription
   /// The modes that the terminal had.
   let foundModes: TerminalModes
@@ -53,34 +55,38 @@ import SystemCalls
   /// The variable `ESCDELAY` is that of curses, whose default of a second would be felt.
   let escapeDelay = environmentVariable("ESCDELAY").flatMap { Int($0) }.map { max($0, 0) } ?? 25
 
-  /// Whether standard input and standard output are terminals. (`isatty`)
-  package static var isInteractive: Bool {
-    FileDescriptor.standardInput.isTerminal && FileDescriptor.standardOutput.isTerminal
-  }
-
   /// Takes a terminal over.
   ///
+  /// - Parameters:
+  ///   - name: The name of the terminal's description in terminfo; nil for the value of `TERM`.
+  ///   - usesMouse: Whether the terminal is asked to report clicks of the mouse.
+  ///   - asksForBackground: Whether it is asked for its background colour, which takes at most 100 ms.
+  ///   - input: The descriptor that input is read from.
+  ///   - output: The descriptor that the screen is written to, of the same terminal as `input`.
   /// - Throws: `TerminalError` when it cannot be used; it is left as it was found.
-  package init(_ options: TerminalOptions = TerminalOptions()) throws(TerminalError) {
-    let description = try TerminalDescription(named: options.name, output: options.output)
-    guard options.input.isTerminal, let modes = try? TerminalModes(of: options.output) else {
+  package init(
+    named name: String? = nil, usesMouse: Bool = true, asksForBackground: Bool = false,
+    input: FileDescriptor = .standardInput, output: FileDescriptor = .standardOutput
+  ) throws(TerminalError) {
+    let description = try TerminalDescription(named: name, output: output)
+    guard input.isTerminal, let modes = try? TerminalModes(of: output) else {
       throw .unusable(description.name)
     }
     encodesUnicode = setUpLocale()
     let restoring = RestoreGuard()
-    restoring.arm(with: TerminalRestoration(terminal: options.output, modes: modes, bytes: []))
-    modes.raw.apply(to: options.output)
+    restoring.arm(for: output, modes, bytes: [])
+    modes.raw.apply(to: output)
     let signals = SignalPipe(of: [SIGWINCH, SIGTSTP, SIGCONT])
 
     var decoder = InputDecoder(keys: description.keys)
     let early =
-      options.asksForBackground && BackgroundQuery.suits(terminalNamed: description.name)
-      ? BackgroundQuery.ask(options, decoder: &decoder) : BackgroundQuery.Result()
+      asksForBackground && BackgroundQuery.suits(terminalNamed: description.name)
+      ? BackgroundQuery.ask(output, input: input, decoder: &decoder) : BackgroundQuery.Result()
 
-    guard let (screen, files) = unsafe enterCurses(description, options),
+    guard let (screen, files) = unsafe enterCurses(description, input: input, output: output),
       let window = unsafe newwin(0, 0, 0, 0)
     else {
-      modes.apply(to: options.output)
+      modes.apply(to: output)
       signals.close()
       restoring.remove()
       throw .unusable(description.name)
@@ -88,7 +94,7 @@ import SystemCalls
     unsafe self.screen = screen
     unsafe self.files = files
     unsafe self.window = window
-    self.options = options
+    (self.usesMouse, self.input, self.output) = (usesMouse, input, output)
     self.description = description
     foundModes = modes
     self.restoring = restoring
@@ -122,10 +128,10 @@ import SystemCalls
 ///
 /// The streams have copies of the descriptors, because closing a stream closes its descriptor.
 private func enterCurses(
-  _ description: TerminalDescription, _ options: TerminalOptions
+  _ description: TerminalDescription, input: FileDescriptor, output: FileDescriptor
 ) -> (screen: OpaquePointer, files: [UnsafeMutablePointer<FILE>])? {
-  guard let output = unsafe fdopen(dup(options.output.rawValue), "w"),
-    let input = unsafe fdopen(dup(options.input.rawValue), "r"),
+  guard let output = unsafe fdopen(dup(output.rawValue), "w"),
+    let input = unsafe fdopen(dup(input.rawValue), "r"),
     let screen = unsafe newterm(description.name, output, input)
   else { return nil }
   return unsafe (screen, [output, input])
@@ -179,31 +185,6 @@ extension Terminal {
 
   private var clipboard: ClipboardRoute? {
     ClipboardRoute(terminalNamed: description.name, environment: environmentVariable)
-  }
-}
-
-/// How a terminal is taken over.
-package struct TerminalOptions: Sendable {
-  /// Whether the terminal is asked to report clicks of the mouse.
-  package var usesMouse: Bool
-  /// Whether the terminal is asked for its background colour, which takes at most 100 ms.
-  package var asksForBackground: Bool
-  /// The name of the terminal's description in terminfo; nil for the value of `TERM`.
-  package var name: String?
-  /// The descriptor that input is read from.
-  package var input: FileDescriptor
-  /// The descriptor that the screen is written to, of the same terminal as `input`.
-  package var output: FileDescriptor
-
-  package init(
-    usesMouse: Bool = true, asksForBackground: Bool = false, name: String? = nil,
-    input: FileDescriptor = .standardInput, output: FileDescriptor = .standardOutput
-  ) {
-    self.usesMouse = usesMouse
-    self.asksForBackground = asksForBackground
-    self.name = name
-    self.input = input
-    self.output = output
   }
 }
 

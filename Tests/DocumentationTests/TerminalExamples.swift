@@ -39,7 +39,7 @@ private enum UntriedExamples {
     let terminal = FileDescriptor.standardOutput
     let modes = try TerminalModes(of: terminal)
     let restoring = RestoreGuard()
-    restoring.arm(with: TerminalRestoration(terminal: terminal, modes: modes, bytes: []))
+    restoring.arm(for: terminal, modes, bytes: [])
     modes.raw.apply(to: terminal)
     modes.apply(to: terminal)
     restoring.remove()

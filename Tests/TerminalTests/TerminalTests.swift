@@ -18,10 +18,9 @@ import Testing
     _ name: String = "xterm-256color", asksForBackground: Bool = false
   ) throws -> Terminal {
     try Terminal(
-      TerminalOptions(
-        asksForBackground: asksForBackground, name: name,
-        input: FileDescriptor(rawValue: line.program),
-        output: FileDescriptor(rawValue: line.program)))
+      named: name, asksForBackground: asksForBackground,
+      input: FileDescriptor(rawValue: line.program),
+      output: FileDescriptor(rawValue: line.program))
   }
 
   @Test func `is left as it was found, and only once`() throws {

@@ -55,18 +55,13 @@ enum Invocation: Equatable {
   ) throws -> Bool {
     let rates = CurrentRates(file: settings.rates)
     switch self {
-    case .writeOptions: try OptionsCommand(options: options, language: language).run()
-    case .rates(let address): try RatesCommand(address: address, words: language.words).run()
+    case .writeOptions: try LastingOptions.write(options, in: language)
+    case .rates(let address): try CurrentRates.update(from: address, in: language.words)
     case .tape(let format, let totals):
-      try TapePrinter(
-        format: format, hasTotals: totals, digits: settings.digits, rates: rates,
-        language: language
-      ).run()
+      try format.printKeptTape(
+        totals: totals, digits: settings.form.digits, rates: rates, in: language.words)
     case .picture(let path, let format, let expression):
-      return try PictureCommand(
-        path: path, format: format, expression: expression, screen: settings.fullScreen,
-        rates: rates
-      ).run()
+      return try settings.fullScreen.draw(expression, to: path, as: format, rates: rates)
     case .calculation where showsScreen:
       // The screen comes before the batch, whose output ignores SIGPIPE.
       let result = try settings.fullScreen.run(rates: rates)

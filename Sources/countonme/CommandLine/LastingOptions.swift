@@ -27,8 +27,13 @@ struct LastingOptions {
       return
     }
     path = place.path
-    do throws(SystemError) {
-      try read()
+    do throws(FileError) {
+      guard try attempt(path, SystemFiles().status(ofPath: path)).kind == .regular else {
+        throw FileError(.notFile, path: path)
+      }
+      let bytes = try contents(ofFile: path, atMost: Self.greatestSize)
+      guard bytes.count <= Self.greatestSize else { throw FileError(.tooLarge, path: path) }
+      text = OptionsText(bytes, home: environmentVariable("HOME"))
     } catch {
       // A path through something that is no folder, such as /dev/null, leads to no file.
       guard error.kind != .missing, error.kind != .notFolder else { return }
@@ -37,30 +42,12 @@ struct LastingOptions {
   }
 
   /// The place of the file.
-  static var place: HomePath {
+  private static var place: HomePath {
     get throws(FileError) { try HomePath(of: "countonme/\(name)", in: .configuration) }
   }
 
   /// The options that are in force.
   var options: [GivenOption] { text.options }
-
-  private mutating func read() throws(SystemError) {
-    let file = try FileDescriptor(opening: path, for: .reading)
-    defer { try? file.close() }
-    guard try SystemFiles().status(of: file).kind == .regular else {
-      problem = .notFile
-      return
-    }
-    var bytes: [UInt8] = []
-    while bytes.count <= Self.greatestSize,
-      try file.read(appendingTo: &bytes, atMost: Self.greatestSize + 1 - bytes.count) > 0
-    {}
-    guard bytes.count <= Self.greatestSize else {
-      problem = .tooLarge
-      return
-    }
-    text = OptionsText(bytes, home: environmentVariable("HOME"))
-  }
 
   /// What is wrong, as phrases with the file and the number of the line.
   func reports(in words: any Wording) -> [String] {
@@ -79,5 +66,27 @@ struct LastingOptions {
     guard let first = text.problems.first else { return nil }
     let phrase = words.phrase(words.phrase(first.error), inLine: first.line)
     return .options(line: first.line, words.sentence(words.phrase(phrase, inFile: Self.name)))
+  }
+
+  /// What `--write-options` does: writes the file, and prints its path.
+  ///
+  /// - Parameter options: The options that are in force.
+  /// - Throws: `Failure` when it is there already or cannot be written, and `UsageError` when it cannot
+  ///   hold a value.
+  static func write(_ options: [GivenOption], in language: Language) throws {
+    let text = try OptionsText.written(options, in: language)
+    do {
+      let place = try place
+      try SystemFiles().createFile(at: place, with: Array(text.utf8))
+      try Output.print(place.path + "\n")
+    } catch let error as FileError {
+      switch error.kind {
+      case .exists: throw Failure.optionsExist(path: error.path)
+      case .homeUnknown: throw Failure.noHome
+      default:
+        throw Failure.unwrittenOptions(
+          path: error.path, reason: language.words.reason(error.kind))
+      }
+    }
   }
 }

@@ -8,8 +8,6 @@ struct Settings {
   var fullScreen = FullScreen()
   /// The file of `--rates`.
   private(set) var rates: String?
-  /// The digits of `--digits`.
-  private(set) var digits: Int?
 
   /// Takes options over; of two with one name the last counts.
   init(_ options: [GivenOption], language: Language) {
@@ -22,9 +20,7 @@ struct Settings {
 
   private mutating func apply(_ option: CommandLineOption, _ value: String) {
     switch option {
-    case .digits:
-      digits = Int(value)
-      form.digits = digits ?? form.digits
+    case .digits: form.digits = Int(value) ?? form.digits
     case .fraction: form.number = .fraction
     case .format: form.number = NumberForm(rawValue: value) ?? form.number
     case .explain: form.isExplained = true

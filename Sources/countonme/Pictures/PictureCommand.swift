@@ -11,28 +11,21 @@ import SystemCalls
 import Terminal
 import Words
 
-/// What `--picture` does: draws the calculator into a file, without a terminal.
-struct PictureCommand {
-  /// The path of the file, which must not exist.
-  var path: String
-  var format: PictureFormat
-  /// What is calculated; empty for the calculator as it starts.
-  var expression: String
-  /// What the screen would show.
-  var screen: FullScreen
-  var rates: CurrentRates
-
-  /// Draws the picture.
+extension FullScreen {
+  /// What `--picture` does: draws what the screen would show into a file, without a terminal.
   ///
+  /// - Parameters:
+  ///   - expression: What is calculated; empty for the calculator as it starts.
+  ///   - path: The path of the file, which must not exist.
   /// - Returns: Whether the picture shows no mistake.
   /// - Throws: `Failure` when it cannot be written.
-  func run() throws(Failure) -> Bool {
+  func draw(
+    _ expression: String, to path: String, as format: PictureFormat, rates: CurrentRates
+  ) throws(Failure) -> Bool {
     setUpLocale()
-    let choice = ThemeChoice(flag: screen.themeFlag, environment: environmentVariable)
-    let configuration = SessionConfiguration(
-      theme: choice.theme(on: nil), canCopy: false, usesASCII: screen.usesASCII,
-      language: screen.language, layout: screen.layout, point: decimalPoint(),
-      grouping: .ofLocale, signs: .ofLocale, message: choice.message)
+    let choice = ThemeChoice(flag: themeFlag, environment: environmentVariable)
+    var configuration = configuration(in: choice.theme(on: nil))
+    (configuration.canCopy, configuration.message) = (false, choice.message)
     var model = configuration.model()
     let isCalculation = expression.contains { !$0.isWhitespace }
     if isCalculation { model.openFormula(withText: expression) }
@@ -40,24 +33,18 @@ struct PictureCommand {
       typing: isCalculation ? [.enter] : [], on: configuration, rates: rates.source)
     var session = Session(model, on: device)
     session.run()
-    try write(device.frame ?? Frame(size: device.size), in: Theme(configuration.theme))
-    guard let message = session.model.viewState.message, message.isMistake else { return true }
-    var output = Output()
-    let phrase = message.sentence.phrase
-    output.complain(screen.language.words.report(phrase) + "\n")
-    return false
-  }
-
-  private func write(_ frame: Frame, in theme: Theme) throws(Failure) {
     // A file beyond the limit of the system is an error, not the end of the program.
     SignalAction.ignoring.install(for: SIGXFSZ)
     do throws(FileError) {
-      try SystemFiles().createFile(
-        at: path, with: Array(format.text(of: frame, in: theme).utf8))
+      let text = format.text(of: device.frame ?? session.frame, in: Theme(configuration.theme))
+      try SystemFiles().createFile(at: path, with: Array(text.utf8))
     } catch {
-      let reason = screen.language.words.reason(error.kind)
-      throw .unwrittenPicture(path: path, reason: reason)
+      throw .unwrittenPicture(path: path, reason: language.words.reason(error.kind))
     }
+    guard let message = session.model.viewState.message, message.isMistake else { return true }
+    var output = Output()
+    output.complain(language.words.report(message.sentence.phrase) + "\n")
+    return false
   }
 }
 

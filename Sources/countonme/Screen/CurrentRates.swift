@@ -44,10 +44,8 @@ extension ExchangeRates.Day {
 
 /// Fetches exchange rates on a thread of its own, so that calculations go on meanwhile.
 final class RatesFetcher {
-  private typealias Reply = (id: Request.ID, report: RatesReport)
-
   private let rates: CurrentRates
-  private let worker = Worker<Reply>()
+  private let worker = Worker<Occurrence>()
   /// The update that is under way; nil if there is none.
   private var running: Request.ID?
 
@@ -62,15 +60,12 @@ final class RatesFetcher {
   func fetch(_ id: Request.ID) {
     running = id
     worker.submit(id.number) { [rates] isCancelled, report in
-      if let name = rates.nameOfFile {
-        report((id, .ended(.ownFile(name))))
-        return
-      }
+      if let name = rates.nameOfFile { return report(.rates(id, .ended(.ownFile(name)))) }
       let result = RatesUpdater(of: CurrentRates.kept, today: { .today })
-        .update(unless: isCancelled) { report((id, .received(bytes: $0))) }
+        .update(unless: isCancelled) { report(.rates(id, .received(bytes: $0))) }
       switch result {
-      case .success(let update): report((id, .ended(.updated(update))))
-      case .failure(let failure): report((id, .ended(.failed(failure))))
+      case .success(let update): report(.rates(id, .ended(.updated(update))))
+      case .failure(let failure): report(.rates(id, .ended(.failed(failure))))
       }
     }
   }
@@ -81,10 +76,9 @@ final class RatesFetcher {
 
   /// What was reported since the last call, in order.
   func takeOccurrences() -> [Occurrence] {
-    worker.takeAnswers().map { id, report in
-      if case .ended = report, id == running { running = nil }
-      return .rates(id, report)
-    }
+    let occurrences = worker.takeAnswers()
+    for case .rates(running, .ended) in occurrences { running = nil }
+    return occurrences
   }
 
   /// Cancels what is under way, and waits until it has ended, so that no command outlives the program.
@@ -98,21 +92,17 @@ final class RatesFetcher {
   }
 }
 
-/// What `--update-rates` does: gets exchange rates, keeps them, and says what it got.
-struct RatesCommand {
-  /// An address of the web or the path of a file; nil for the European Central Bank.
-  var address: String?
-  var words: any Wording
-
-  /// Gets the rates.
+extension CurrentRates {
+  /// What `--update-rates` does: gets exchange rates, keeps them, and says what it got.
   ///
+  /// - Parameter address: An address of the web or the path of a file; nil for the European Central
+  ///   Bank.
   /// - Throws: `Failure` when none came that can be kept.
-  func run() throws {
+  static func update(from address: String?, in words: any Wording) throws {
     let updater = RatesUpdater(
-      of: CurrentRates.kept, from: address ?? RatesUpdater.bankAddress, today: { .today })
+      of: kept, from: address ?? RatesUpdater.bankAddress, today: { .today })
     switch updater.update() {
-    case .success(let update):
-      try Output.print(words.sentence(update).full + "\n")
+    case .success(let update): try Output.print(words.sentence(update).full + "\n")
     case .failure(let failure): throw Failure.noRates(words.sentence(failure).phrase)
     }
   }

@@ -41,6 +41,15 @@ struct FullScreen {
   /// A log holds all that was typed, and so its session keeps none.
   private var wantsTape: Bool { keepsTape && logPath == nil }
 
+  /// What a session begins with, by the options and the locale.
+  func configuration(in theme: ThemeName) -> SessionConfiguration {
+    var configuration = SessionConfiguration(theme: theme)
+    (configuration.usesASCII, configuration.language) = (usesASCII, language)
+    (configuration.layout, configuration.point) = (layout, decimalPoint())
+    (configuration.grouping, configuration.signs) = (.ofLocale, .ofLocale)
+    return configuration
+  }
+
   /// Runs until a person ends it.
   ///
   /// Where standard output is redirected, the screen is drawn on the terminal all the same.
@@ -57,18 +66,18 @@ struct FullScreen {
     let terminal: Terminal
     do throws(TerminalError) {
       terminal = try Terminal(
-        TerminalOptions(
-          usesMouse: usesMouse, asksForBackground: choice.theme == nil, output: output))
+        usesMouse: usesMouse, asksForBackground: choice.theme == nil, output: output)
     } catch {
       throw Failure(error)
     }
     defer { terminal.leave() }
-    let configuration = SessionConfiguration(
-      theme: choice.theme(on: terminal.background), hasColors: terminal.depth != .none,
-      canCopy: terminal.takesCopies, followsTerminal: choice.theme == nil,
-      usesASCII: usesASCII || !terminal.encodesUnicode, language: language, layout: layout,
-      point: decimalPoint(), grouping: .ofLocale, signs: .ofLocale, size: terminal.size,
-      message: optionsMessage ?? choice.message)
+    var configuration = configuration(in: choice.theme(on: terminal.background))
+    configuration.hasColors = terminal.depth != .none
+    configuration.canCopy = terminal.takesCopies
+    configuration.followsTerminal = choice.theme == nil
+    configuration.usesASCII = usesASCII || !terminal.encodesUnicode
+    configuration.size = terminal.size
+    configuration.message = optionsMessage ?? choice.message
     // A tape that grows beyond the limit of the system is an error, not the end of the program.
     SignalAction.ignoring.install(for: SIGXFSZ)
     let keeper = keeper

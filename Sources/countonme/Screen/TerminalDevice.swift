@@ -11,22 +11,19 @@ import Workers
 
 /// The real device: a terminal, a worker for requests, and the system's clock.
 final class TerminalDevice: Device {
-  private typealias Reply = (id: Request.ID, answer: Answer)
-
   /// How long the end of the program waits for the network and the disk.
   private static let patience = Duration.seconds(2)
 
   let glyphs: GlyphSet
   private let terminal: Terminal
-  private let worker = Worker<Reply>()
+  private let worker = Worker<Occurrence>()
   private let keeper: TapeKeeper?
   private let rates: CurrentRates
   private var pictures: PictureFolder
   /// Fetches exchange rates; nil before that is asked for.
   private var fetcher: RatesFetcher?
-  private var replies: ArraySlice<Reply> = []
-  /// What the keeper of the tape and the fetcher of rates have reported.
-  private var reported: ArraySlice<Occurrence> = []
+  /// What the worker, the keeper of the tape and the fetcher of rates have reported.
+  private var occurrences: ArraySlice<Occurrence> = []
   private var timers: [Timer: ContinuousClock.Instant] = [:]
 
   /// Creates a device.
@@ -50,8 +47,7 @@ final class TerminalDevice: Device {
 
   func next(waits: Bool) -> Occurrence? {
     while true {
-      if let reply = nextReply() { return .answer(reply.id, reply.answer) }
-      if let occurrence = nextReported() { return occurrence }
+      if let occurrence = nextOccurrence() { return occurrence }
       if let timer = nextTimer() { return .tick(timer) }
       let deadline = waits ? timers.values.min() : .now
       if let event = terminal.nextEvent(before: deadline, orUntilReadable: readable) {
@@ -71,7 +67,7 @@ final class TerminalDevice: Device {
       worker.submit(request.id.number) { [source = rates.source] isCancelled, report in
         request.perform(
           rates: source, today: .today, unless: Cancellation(isRequested: isCancelled)
-        ) { report((request.id, $0)) }
+        ) { report(.answer(request.id, $0)) }
       }
     case .cancel(let id):
       worker.cancel(id.number)
@@ -107,18 +103,13 @@ final class TerminalDevice: Device {
     [worker.readable] + (keeper?.readable ?? []) + (fetcher.map { [$0.readable] } ?? [])
   }
 
-  private func nextReported() -> Occurrence? {
-    if reported.isEmpty {
-      reported =
-        (pictures.takeOccurrences() + (keeper?.takeOccurrences() ?? [])
+  private func nextOccurrence() -> Occurrence? {
+    if occurrences.isEmpty {
+      occurrences =
+        (worker.takeAnswers() + pictures.takeOccurrences() + (keeper?.takeOccurrences() ?? [])
         + (fetcher?.takeOccurrences() ?? []))[...]
     }
-    return reported.popFirst()
-  }
-
-  private func nextReply() -> Reply? {
-    if replies.isEmpty { replies = worker.takeAnswers()[...] }
-    return replies.popFirst()
+    return occurrences.popFirst()
   }
 
   /// The timer that ran out first, which is no longer set then.

@@ -136,38 +136,27 @@ extension Listing.Result {
   }
 }
 
-/// What `--tape` does: prints the kept tape.
-struct TapePrinter {
-  var format: ListingFormat
-  var hasTotals: Bool
-  /// The significant digits of results without a finite decimal form; nil for the usual ones.
-  var digits: Int?
-  var rates: CurrentRates
-  var language: Language
-
-  private var words: any Wording { language.words }
-
-  /// Prints the tape.
+extension ListingFormat {
+  /// What `--tape` does: prints the kept tape.
   ///
+  /// - Parameter digits: the significant digits of results without a finite decimal form.
   /// - Throws: `Failure` when it cannot be read or printed.
-  func run() throws {
-    let listing = try Listing(
-      try kept(), rates: rates.source, digits: digits ?? CommandLineOption.usualDigits, words: words
-    )
-    var output = Output()
-    output.write(text: format.text(of: listing, totals: hasTotals, in: words))
-    output.flush()
-    if let day = listing.ratesDay ?? (hasTotals ? listing.ratesDayOfTotals : nil) {
-      output.complain(words.report(rates.description(of: day, in: words)) + "\n")
-    }
-    if case .failed(let error) = output.end { throw Failure.unwritableResults(error) }
-  }
-
-  private func kept() throws -> Tape {
+  func printKeptTape(
+    totals: Bool, digits: Int, rates: CurrentRates, in words: any Wording
+  ) throws {
+    let tape: Tape
     do throws(FileError) {
-      return try TapeFile().whole()
+      tape = try TapeFile().whole()
     } catch {
       throw Failure.unreadTape(path: error.path, reason: words.reason(error.kind))
     }
+    let listing = try Listing(tape, rates: rates.source, digits: digits, words: words)
+    var output = Output()
+    output.write(text: text(of: listing, totals: totals, in: words))
+    output.flush()
+    if let day = listing.ratesDay ?? (totals ? listing.ratesDayOfTotals : nil) {
+      output.complain(words.report(rates.description(of: day, in: words)) + "\n")
+    }
+    if case .failed(let error) = output.end { throw Failure.unwritableResults(error) }
   }
 }
