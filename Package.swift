@@ -81,15 +81,15 @@ let package = Package(
     .target(
       name: "Previews",
       dependencies: [
-        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine", "Quantities",
-        "Runtime",
-        "Screen", "Words",
+        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine", "ExactNumbers",
+        "Quantities", "Runtime", "Screen", "Words",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "CalculatorViewModel", "CalculatorViews", "Previews", "Runtime", "Screen", "Words",
+        "CalculatorViewModel", "CalculatorViews", "Previews", "Runtime", "Screen", "SystemCalls",
+        "Words",
       ],
       swiftSettings: strict),
 

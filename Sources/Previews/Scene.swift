@@ -1,10 +1,14 @@
 import CalculatorCore
 import CalculatorViewModel
 import CalculatorViews
+import Engine
+import ExactNumbers
+import Quantities
+import Runtime
 import Screen
 import Words
 
-/// A view state with a name and a size, made from constant values.
+/// What the calculator shows after some keys, with a name and a size.
 ///
 /// Goldens, previews in the terminal and the pictures of the README draw the same scenes.
 package struct Scene: Sendable {
@@ -14,6 +18,27 @@ package struct Scene: Sendable {
   package var size: Size
   /// The state to draw; `frame(_:glyphs:)` replaces its theme.
   package var state: ViewState
+
+  /// Types keys on a scripted device, and takes the state at the end.
+  ///
+  /// - Parameters:
+  ///   - keys: What is typed, in the notation of `Key.init(notation:)`.
+  ///   - pressed: The button that is still lit.
+  ///   - rates: The exchange rates; nil where none were fetched.
+  private init(
+    _ name: String, _ summary: String, size: Size = Size(columns: 80, rows: 24), keys: String,
+    pressed: Button? = nil, language: Language = .english, rates: RatesReading? = nil
+  ) {
+    (self.name, self.summary, self.size) = (name, summary, size)
+    let device = ScriptedDevice(keys: keys, every: .zero, size: size)
+    if let rates { device.rates = rates }
+    let model = ViewModel(
+      theme: .dark, language: language, point: language == .french ? "," : ".")
+    var session = Session(model, on: device)
+    session.run()
+    state = session.model.viewState
+    state.pressed = pressed
+  }
 
   /// Draws the scene in a theme.
   package func frame(_ theme: ThemeName, glyphs: GlyphSet = .unicode) -> Frame {
@@ -30,166 +55,115 @@ package struct Scene: Sendable {
 
   /// The scenes that are about the display and the keypad.
   package static let displays = [
-    empty, typing, result, roundedResult, percentage, refusal, error, highlight, formula,
-    formulaError, small, smallError, smallFormula, bare, wide,
-    noRates,
+    Scene("empty", "nothing typed yet", keys: ""),
+    Scene(
+      "typing", "a sum with its value while it is typed", keys: "12.5+7*3", pressed: .three),
+    result,
+    Scene("rounded", "a result without a finite decimal form", keys: "22/7="),
+    Scene("percentage", "a percentage with its value", keys: "200+10%"),
+    Scene("refusal", "a refused key", keys: "8*2.5.", pressed: .point),
+    error, highlight, formula,
+    Scene("formula-error", "an error on the formula line", keys: "i2*(3+)/7⏎"),
+    small,
+    Scene(
+      "small-error", "an error in the smallest window", size: smallest,
+      keys: "5/0+1000000-12345=←←"),
+    Scene(
+      "small-formula", "a long formula in the smallest window", size: smallest,
+      keys: "i1+2+3+4+5+6+7+8+9+10+11+12⇤→→→→→→→→→→→→→"),
+    Scene(
+      "bare", "a window with room for the display alone", size: Size(columns: 24, rows: 3),
+      keys: "2+3="),
+    Scene(
+      "wide", "a large window", size: Size(columns: 120, rows: 36),
+      keys: "9999999999999999-9999999999999998="),
+    Scene("no-rates", "a conversion of money before rates were fetched", keys: "i20 USD in EUR⏎"),
+  ]
+
+  /// The scenes of the layouts besides the first.
+  package static let layouts = [
+    scientific, programmer,
+    Scene(
+      "not-in-base", "a digit that the base does not have", size: Size(columns: 120, rows: 36),
+      keys: "LL1FF⌫1011+107", pressed: .seven),
+    Scene(
+      "small-programmer", "the programmer layout in its smallest window",
+      size: Size(columns: 40, rows: 11), keys: "L2^40=→↓"),
+    Scene("tape-alone", "the tape without buttons", keys: "LLL12.5+7*3-0.25="),
+  ]
+
+  /// The scenes that are about the tape.
+  package static let tapes = [
+    tape, tie,
+    Scene(
+      "broken", "a correction after which an entry has no value", keys: "\(budget)⇥↑↑↑⏎⌫⌫0⏎"),
+    Scene(
+      "narrow-tape", "a narrow window with the tape above the display",
+      size: Size(columns: 40, rows: 24), keys: budget),
+    Scene(
+      "short-tape", "a low window with the tape beside the display",
+      size: Size(columns: 80, rows: 10), keys: "\(budget)⇥↑↑↑↑↑"),
+    Scene(
+      "wide-tape", "a large window with a selected name", size: Size(columns: 132, rows: 40),
+      keys: "\(budget)⇥↑↑↑↑↑↑"),
+    units, money,
   ]
 
   /// The scenes that are about a page over the window.
-  package static let pages = [help, fullValue, explanation, totals]
-
-  static let empty = Scene(
-    name: "empty", summary: "nothing typed yet", size: standard,
-    state: ViewState(expression: ExpressionLine(text: "0"), tape: .empty, theme: .dark))
-
-  static let typing = Scene(
-    name: "typing", summary: "a sum with its value while it is typed", size: standard,
-    state: ViewState(
-      expression: ExpressionLine(text: "12.5 + 7 × 3"),
-      result: ResultLine(text: "= 33.5", tone: .live), tape: .empty, pressed: .three,
-      theme: .dark))
-
-  static let result = Scene(
-    name: "result", summary: "a finished sum", size: standard,
-    state: ViewState(
-      expression: ExpressionLine(text: "12.5 + 7 × 3 − 0.25"),
-      result: ResultLine(text: "= 33.25", tone: .final),
-      tape: TapePane("12.5 + 7 × 3 − 0.25", "= 33.25"), theme: .dark))
-
-  static let roundedResult = Scene(
-    name: "rounded", summary: "a result without a finite decimal form", size: standard,
-    state: ViewState(
-      expression: ExpressionLine(text: "22 ÷ 7"),
-      result: ResultLine(text: "≈ 3.14285714285714", tone: .final),
-      tape: TapePane("22 ÷ 7", "≈ 3.14285714286"), theme: .dark))
-
-  static let percentage = Scene(
-    name: "percentage", summary: "a percentage with its value", size: standard,
-    state: ViewState(
-      expression: ExpressionLine(text: "200 + 10% (= 20)"),
-      result: ResultLine(text: "= 220", tone: .live), tape: .empty, theme: .dark))
-
-  static let refusal = Scene(
-    name: "refusal", summary: "a refused key", size: standard,
-    state: ViewState(
-      expression: ExpressionLine(text: "8 × 2.5", mark: 4..<7),
-      result: ResultLine(text: "= 20", tone: .live),
-      message: MessageLine(.refusal(.secondPoint), in: English()), tape: .empty, pressed: .point,
-      theme: .dark))
-
-  static let error = Scene(
-    name: "error", summary: "an error with its place marked", size: standard,
-    state: ViewState(
-      expression: ExpressionLine(text: "12 + 8 ÷ 0 × 3", mark: 7..<10),
-      message: MessageLine(.failure(.divisionByZero), in: English()), tape: .empty, theme: .dark))
-
-  static let highlight = Scene(
-    name: "highlight", summary: "the highlight that the arrow keys move", size: standard,
-    state: ViewState(
-      expression: ExpressionLine(text: "80 × 24"),
-      result: ResultLine(text: "= 1920", tone: .live), tape: .empty, highlighted: .equals,
-      theme: .dark))
-
-  static let formula = Scene(
-    name: "formula", summary: "functions on the formula line, with its cursor", size: standard,
-    state: ViewState(
-      expression: ExpressionLine(text: "exp(pi*sqrt(163))-262537412640768744", cursor: 16),
-      result: ResultLine(text: "≈ −7.49927402801814×10^−13", tone: .live), tape: .empty,
-      focus: .formula, theme: .dark))
-
-  static let formulaError = Scene(
-    name: "formula-error", summary: "an error on the formula line", size: standard,
-    state: ViewState(
-      expression: ExpressionLine(text: "2*(3+)/7", mark: 4..<5, cursor: 4),
-      message: MessageLine(.failure(.missingOperand), in: English()), tape: .empty, focus: .formula,
-      theme: .dark))
-
-  package static let fullValue = Scene(
-    name: "full-value", summary: "all digits of a result", size: standard,
-    state: ViewState(
-      expression: ExpressionLine(text: "2^500"),
-      result: ResultLine(text: "≈ 3.27339060789614×10^150", tone: .final),
-      tape: TapePane("2^500", "≈ 3.2734×10^150"), focus: .page(.fullValue), theme: .dark,
-      page: .fullValue(
-        TextExcerpt(
-          heading: "Decimal, lines 1 to 2 of 2",
-          rows: [
-            "= 3273390607896141870013189696827599152216642046043064789483291368096133796404",
-            "674554883270092325904157150886684127560071009217256545885393053328527589376",
-          ]))))
-
-  package static let explanation = Scene(
-    name: "explanation", summary: "how an expression was understood, step by step", size: standard,
-    state: ViewState(
-      expression: ExpressionLine(text: "2 + 3 × 4^2 − 80 ÷ 7"),
-      result: ResultLine(text: "≈ 38.5714285714286", tone: .final),
-      tape: TapePane("2 + 3 × 4^2 − 80 ÷ 7", "≈ 38.5714285714"), focus: .page(.explanation),
-      theme: .dark,
-      page: .explanation(
-        TextExcerpt(
-          heading: "Step by step",
-          rows: [
-            "(2 + (3 × (4^2))) − (80 ÷ 7) ≈ 38.5714285714286",
-            "└ 50 − 11.4285… ≈ 38.5714285714286", "  ├ 2 + 48 = 50", "  │ └ 3 × 16 = 48",
-            "  │   └ 4^2 = 16", "  └ 80 ÷ 7 ≈ 11.4285714285714",
-          ]))))
-
-  static let help = Scene(
-    name: "help", summary: "all keys", size: standard,
-    state: ViewState(
-      expression: ExpressionLine(text: "0"), tape: .empty, focus: .page(.help), theme: .dark,
-      page: .help(HelpPage(size: standard, in: English()).excerpt(from: 0))))
-
-  static let small = Scene(
-    name: "small", summary: "the smallest window with a keypad",
-    size: Size(columns: 20, rows: 8),
-    state: ViewState(
-      expression: ExpressionLine(text: "1 ÷ 8 + 0.375 × 1000 − 12"),
-      result: ResultLine(text: "= 363.125", tone: .final), theme: .dark))
-
-  static let smallError = Scene(
-    name: "small-error", summary: "an error in the smallest window",
-    size: Size(columns: 20, rows: 8),
-    state: ViewState(
-      expression: ExpressionLine(text: "5 ÷ 0 + 1000000 − 12345", mark: 2..<5),
-      message: MessageLine(.failure(.divisionByZero), in: English()), highlighted: .zero,
-      theme: .dark))
-
-  static let smallFormula = Scene(
-    name: "small-formula", summary: "a long formula in the smallest window",
-    size: Size(columns: 20, rows: 8),
-    state: ViewState(
-      expression: ExpressionLine(text: "1+2+3+4+5+6+7+8+9+10+11+12", cursor: 13),
-      result: ResultLine(text: "= 78", tone: .live), focus: .formula, theme: .dark))
-
-  static let bare = Scene(
-    name: "bare", summary: "a window with room for the display alone",
-    size: Size(columns: 24, rows: 3),
-    state: ViewState(
-      expression: ExpressionLine(text: "2 + 3"),
-      result: ResultLine(text: "= 5", tone: .final), theme: .dark))
-
-  static let wide = Scene(
-    name: "wide", summary: "a large window", size: Size(columns: 120, rows: 36),
-    state: ViewState(
-      expression: ExpressionLine(text: "9999999999999999 − 9999999999999998"),
-      result: ResultLine(text: "= 1", tone: .final),
-      tape: TapePane("9999999999999999 − 9999999999999998", "= 1"), theme: .dark))
-
-  static let standard = Size(columns: 80, rows: 24)
+  package static let pages = [
+    Scene("help", "all keys", keys: "?"),
+    Scene("full-value", "all digits of a result", keys: "2^500=v"),
+    Scene(
+      "explanation", "how an expression was understood, step by step",
+      keys: "2+3*4^2-80/7=w"),
+    totals,
+  ]
 }
 
-extension TapePane {
-  /// The pane of an empty tape.
-  static let empty = TapePane(
-    note: """
-      Every result is kept here. Tab selects one: Enter corrects it, and what uses it follows.
-      """)
+/// The scenes that are pictures, too.
+extension Scene {
+  static let result = Scene("result", "a finished sum", keys: "12.5+7*3-0.25=")
+  static let error = Scene("error", "an error with its place marked", keys: "12+8/0*3=")
+  static let highlight = Scene(
+    "highlight", "the highlight that the arrow keys move", keys: "80*24↓↓→→")
+  static let formula = Scene(
+    "formula", "functions on the formula line, with its cursor",
+    keys: "iexp(pi*sqrt(163))-262537412640768744" + String(repeating: "←", count: 20))
+  static let small = Scene(
+    "small", "the smallest window with a keypad", size: smallest,
+    keys: "1/8+0.375*1000-12=")
+  static let french = Scene(
+    "french", "an error in French, with a decimal comma", keys: "12,5+8/0*3=",
+    language: .french)
+  static let scientific = Scene("scientific", "the scientific layout", keys: "Li5 sin(30°)⏎")
+  static let programmer = Scene(
+    "programmer", "a negative number in all bases", keys: "LL1FFF⌫ff-100")
+  static let tape = Scene("tape", "the budget of a household on the tape", keys: budget)
+  package static let tie = Scene(
+    "tie", "a selected entry, and what it is tied to", keys: "\(budget)⇥↑")
+  static let totals = Scene(
+    "totals", "what the tags come to, with goals", keys: "\(budget)T")
+  static let units = Scene(
+    "units", "conversions of units, and their results on the tape",
+    keys: "26.2 mi in km⏎⎋5'11\" in cm⏎⎋72 °F in °C⏎⎋60 mi/h*2 h⏎⎋1 GiB/10 Mbit/s in min + s⏎")
+  /// The rates are made up, which the comment in the picture says.
+  static let money = Scene(
+    "money", "amounts, and of which day the exchange rates are",
+    size: Size(columns: 100, rows: 24),
+    keys: "1 EUR in USD⏎⇥#made-up rate⏎⎋⎋$84+15%⏎/3=⎋irent=850 EUR⏎⎋"
+      + "iflight=250 USD in EUR⏎⎋i(rent+flight)/3⏎", rates: madeUpRates)
 
-  /// The pane of a tape with one entry.
-  init(_ expression: String, _ result: String) {
-    self.init(rows: [
-      TapeRow(expression: expression, result: .value(result, decimalPoint: "."))
-    ])
-  }
+  private static let smallest = Size(columns: 20, rows: 8)
+
+  /// The lines of a household's budget, each on the emptied formula line.
+  private static let budget = [
+    "pay=2480", "rent=850 #home/900", "18.9+43.25+7.8 #food/400", "food=ans*4.5", "months=12",
+    "1290/months #home insurance", "pay-rent-food", "ans/30",
+  ].map { "i" + String(repeating: "⌫", count: 20) + $0 + "⏎" }.joined()
+
+  private static let madeUpRates: RatesReading = {
+    let day = ExchangeRates.Day(daysSince1970: 20_777)
+    let dollars = Rational(numerator: 5, denominator: 4)
+    return RatesReading(.success(ExchangeRates(day: day, rates: ["USD": dollars])), today: day)
+  }()
 }

@@ -4,6 +4,7 @@ import Glibc
 import Previews
 import Runtime
 import Screen
+import SystemCalls
 import Words
 
 /// Draws the scenes without a terminal, for people who work on the calculator.
@@ -29,7 +30,7 @@ enum Gallery {
 
   /// The colours that the terminal promises.
   static var depth: ColorDepth {
-    let colors = getenv("COLORTERM").flatMap { String(validatingCString: $0) } ?? ""
+    let colors = environmentVariable("COLORTERM") ?? ""
     return ["truecolor", "24bit"].contains(colors) ? .direct : .indexed
   }
 
@@ -38,11 +39,13 @@ enum Gallery {
     for scene in Scene.all {
       print("\(scene.name): \(scene.summary), \(scene.size.columns)×\(scene.size.rows)")
       let frames = ThemeName.colored.map { scene.frame($0) }
-      let row = Frame.sideBySide(frames, gap: 2)
-      for picture in row.size.columns <= columns ? [row] : frames {
-        print(picture.ansi(depth: depth))
-      }
-      print()
+      let pictures = frames.map { $0.ansi(depth: depth).split(separator: "\n") }
+      let isWide = frames.count * (scene.size.columns + 2) - 2 <= columns
+      let lines =
+        isWide
+        ? (0..<scene.size.rows).map { row in pictures.map { $0[row] }.joined(separator: "  ") }
+        : pictures.joined().map(String.init)
+      print(lines.joined(separator: "\n") + "\n")
     }
   }
 
@@ -58,22 +61,19 @@ enum Gallery {
   private static func writePictures(to directory: String) {
     for picture in Picture.all {
       let path = "\(directory)/\(picture.name).svg"
-      guard save(picture.svg, to: path) else {
-        fail("cannot write \(path): \(String(cString: strerror(errno)))")
+      do throws(SystemError) {
+        let file = try FileDescriptor.create(path)
+        try file.writeAll(Array(picture.svg.utf8))
+        try file.close()
+      } catch {
+        fail("cannot write \(path): \(error.reason)")
       }
     }
   }
 
-  private static func save(_ text: String, to path: String) -> Bool {
-    guard let file = fopen(path, "w") else { return false }
-    let isWritten = fputs(text, file) >= 0
-    return fclose(file) == 0 && isWritten
-  }
-
   /// Prints a sentence to standard error and exits.
   static func fail(_ sentence: String, status: CInt = EXIT_FAILURE) -> Never {
-    let line = Array(("gallery: " + sentence + "\n").utf8)
-    write(STDERR_FILENO, line, line.count)
+    try? FileDescriptor.standardError.writeAll(Array("gallery: \(sentence)\n".utf8))
     exit(status)
   }
 
@@ -93,30 +93,23 @@ enum Gallery {
 
   /// Prints the last frame of a log, and fails if the replay ends in another state than the log.
   static func printReplay(of path: String) {
-    do throws(Replay.Failure) {
-      let replay = try Replay(contents(of: path))
+    do {
+      let log = try contents(ofFile: path, atMost: 1 << 28)
+      let replay = try Replay(String(decoding: log, as: UTF8.self))
       show(replay.frame)
       if let end = replay.end, end != replay.model.viewState.debugDescription {
         fail("the log ended as \(end)")
       }
+    } catch let error as FileError {
+      fail("cannot read \(path): \(English().reason(error.kind))")
     } catch {
       fail("\(error)")
     }
   }
 
-  private static func contents(of path: String) -> String {
-    guard let file = fopen(path, "r") else {
-      fail("cannot read \(path): \(String(cString: strerror(errno)))")
-    }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    while case let byte = fgetc(file), byte != EOF { bytes.append(UInt8(byte)) }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   /// Prints a frame: in colours on a terminal, as plain text elsewhere.
   private static func show(_ frame: Frame) {
-    print(isatty(STDOUT_FILENO) == 1 ? frame.ansi(depth: depth) : frame.plainText)
+    print(FileDescriptor.standardOutput.isTerminal ? frame.ansi(depth: depth) : frame.plainText)
   }
 }
 

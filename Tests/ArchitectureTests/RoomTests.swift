@@ -40,13 +40,14 @@ private let allowedImports: [String: Set<String>] = [
     "Terminal", "Words", "Workers",
   ],
   "Previews": [
-    "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine", "Quantities", "Runtime",
+    "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine", "ExactNumbers", "Quantities", "Runtime",
     "Screen",
     "Words",
   ],
   "documents": ["CalculatorViewModel", "Glibc", "Reference", "Words"],
   "gallery": [
     "CalculatorViewModel", "CalculatorViews", "Glibc", "Previews", "Runtime", "Screen",
+    "SystemCalls",
     "Words",
   ],
 ]
