@@ -1,15 +1,15 @@
 extension Character {
   /// Whether pictures draw the character instead of writing it.
-  var isDrawn: Bool { block != nil || boxLine(left: 0, top: 0) != nil }
+  var isDrawn: Bool { block(left: 0, top: 0) != nil || boxLine(left: 0, top: 0) != nil }
 
-  /// The part of its cell that the character fills; nil when it is not a block.
-  var block: CellRectangle? {
+  /// The path of a block in the cell whose top left corner is given; nil for another character.
+  func block(left: Int, top: Int) -> String? {
     let (width, height) = SVGPicture.cell
     let middle = height / 2
     return switch self {
-    case "▀": CellRectangle(x: 0, y: 0, width: width, height: middle)
-    case "▄": CellRectangle(x: 0, y: middle, width: width, height: height - middle)
-    case "█": CellRectangle(x: 0, y: 0, width: width, height: height)
+    case "▀": path(left, top, width, middle)
+    case "▄": path(left, top + middle, width, height - middle)
+    case "█": path(left, top, width, height)
     default: nil
     }
   }
@@ -21,17 +21,15 @@ extension Character {
   /// join without a gap.
   func boxLine(left: Int, top: Int) -> String? {
     let (width, height) = SVGPicture.cell
-    let (x, y) = (width / 2, height / 2)
-    func path(_ rectangle: CellRectangle) -> String { rectangle.path(left: left, top: top) }
-    let right = CellRectangle(x: x, y: y, width: width - x, height: 1)
+    let (x, y) = (left + width / 2, top + height / 2)
+    let right = path(x, y, width - width / 2, 1)
     return switch self {
-    case "─": path(CellRectangle(x: 0, y: y, width: width, height: 1))
-    case "━": path(CellRectangle(x: 0, y: y - 1, width: width, height: 3))
-    case "│": path(CellRectangle(x: x, y: 0, width: 1, height: height))
-    case "├": path(CellRectangle(x: x, y: 0, width: 1, height: height)) + path(right)
-    case "└": path(CellRectangle(x: x, y: 0, width: 1, height: y)) + path(right)
-    default:
-      roundedCorner(left: left, top: top)
+    case "─": path(left, y, width, 1)
+    case "━": path(left, y - 1, width, 3)
+    case "│": path(x, top, 1, height)
+    case "├": path(x, top, 1, height) + right
+    case "└": path(x, top, 1, height / 2) + right
+    default: roundedCorner(left: left, top: top)
     }
   }
 
@@ -59,15 +57,7 @@ extension Character {
   }
 }
 
-/// A rectangle inside a cell, in user units.
-struct CellRectangle {
-  var x: Int
-  var y: Int
-  var width: Int
-  var height: Int
-
-  /// The path around the rectangle in the cell whose top left corner is given.
-  func path(left: Int, top: Int) -> String {
-    "M\(left + x) \(top + y)h\(width)v\(height)h-\(width)z"
-  }
+/// The path around a rectangle.
+private func path(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String {
+  "M\(x) \(y)h\(width)v\(height)h-\(width)z"
 }

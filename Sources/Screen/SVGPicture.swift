@@ -124,7 +124,7 @@ extension SVGPicture {
         width="\(columns.count * cell.width)" height="\(cell.height)" fill="\(run.value)"/>
         """
     }
-    let areas = rectangles + paths { $0.block?.path(left: $1, top: $2) }
+    let areas = rectangles + paths { $0.block(left: $1, top: $2) }
     return areas.isEmpty ? [] : ["<g shape-rendering=\"crispEdges\">"] + areas + ["</g>"]
   }
 

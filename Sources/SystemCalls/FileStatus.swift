@@ -43,28 +43,7 @@ package struct FileStatus: Hashable, Sendable {
     self.group = group
   }
 
-  /// The status of the file that a path leads to, through symbolic links. (`stat`)
-  package init(ofPath path: String) throws(SystemError) {
-    var status = stat()
-    _ = try systemCall("stat") { unsafe stat(path, &status) }
-    self.init(status)
-  }
-
-  /// The status of what stands at a path; a symbolic link is not followed. (`lstat`)
-  package init(ofLink path: String) throws(SystemError) {
-    var status = stat()
-    _ = try systemCall("lstat") { unsafe lstat(path, &status) }
-    self.init(status)
-  }
-
-  /// The status of an open file. (`fstat`)
-  init(of file: FileDescriptor) throws(SystemError) {
-    var status = stat()
-    _ = try systemCall("fstat") { unsafe fstat(file.rawValue, &status) }
-    self.init(status)
-  }
-
-  private init(_ status: stat) {
+  init(_ status: stat) {
     kind =
       switch status.st_mode & S_IFMT {
       case S_IFREG: .regular

@@ -17,17 +17,25 @@ package struct SystemFiles: Sendable {
     try? file.close()
   }
 
+  /// The status of an open file. (`fstat`)
   package func status(of file: FileDescriptor) throws(SystemError) -> FileStatus {
-    try FileStatus(of: file)
+    var status = stat()
+    _ = try systemCall("fstat") { unsafe fstat(file.rawValue, &status) }
+    return FileStatus(status)
   }
 
+  /// The status of the file that a path leads to. (`stat`)
   package func status(ofPath path: String) throws(SystemError) -> FileStatus {
-    try FileStatus(ofPath: path)
+    var status = stat()
+    _ = try systemCall("stat") { unsafe stat(path, &status) }
+    return FileStatus(status)
   }
 
-  /// The status of what stands at the path; a symbolic link is not followed.
+  /// The status of what stands at the path; a symbolic link is not followed. (`lstat`)
   package func status(ofLink path: String) throws(SystemError) -> FileStatus {
-    try FileStatus(ofLink: path)
+    var status = stat()
+    _ = try systemCall("lstat") { unsafe lstat(path, &status) }
+    return FileStatus(status)
   }
 
   /// Reads bytes from an offset on; fewer than `count`, or none, at the end of the file. (`pread`)

@@ -26,15 +26,15 @@ package struct Layout: Hashable, Sendable {
   package let name: LayoutName
   package let form: Form
   /// The pane of the tape with its edge; empty if there is no room for it.
-  package let tape: Rectangle
+  package private(set) var tape = empty
   /// The display pane with its edge.
-  package let display: Rectangle
+  package private(set) var display = empty
   /// The keypad; empty if there is no room for it.
-  package let keypad: Rectangle
+  package private(set) var keypad = empty
   /// The line of hints; nil if there is no room for it.
-  package let hints: Rectangle?
+  package private(set) var hints: Rectangle?
   /// The columns between two buttons: 1 or 2.
-  private let gap: Int
+  private var gap = 1
 
   /// The width of the narrowest window that has room for the display.
   static let narrowestDisplay = 8
@@ -47,7 +47,7 @@ package struct Layout: Hashable, Sendable {
   static let tallDisplayLines = displayLines + Numerals.rows
 
   /// The rows of the display that show a value in bases.
-  private let baseRows: Int
+  private var baseRows = 0
 
   /// Lays out a window.
   package init(size: Size, _ name: LayoutName = .keypad) {
@@ -55,16 +55,13 @@ package struct Layout: Hashable, Sendable {
     self.size = size
     self.name = name
     if size.columns < Self.narrowestDisplay {
-      (form, tape, display, keypad, hints) = (.sign, Self.empty, Self.empty, Self.empty, nil)
-      (baseRows, gap) = (0, 1)
+      form = .sign
     } else if !Self.fits(name, in: size) {
       form = .display
       display = Rectangle(
         column: 0, row: 0, columns: size.columns,
         rows: size.rows >= Self.tallDisplayLines
           ? Self.tallDisplayLines : min(size.rows, Self.displayLines))
-      (tape, keypad, hints) = (Self.empty, Self.empty, nil)
-      (baseRows, gap) = (0, 1)
     } else {
       let parts = Extents(of: size, name)
       (baseRows, gap) = (parts.baseRows, parts.gap)
@@ -82,12 +79,11 @@ package struct Layout: Hashable, Sendable {
           column: parts.isTapeBeside ? column + parts.columns - parts.tape.columns : column,
           row: top),
         size: parts.tape)
-      hints =
-        parts.hasHints
-        ? Rectangle(
+      if parts.hasHints {
+        hints = Rectangle(
           column: column, row: keypad.rows.upperBound + parts.rowsAboveHints,
           columns: parts.columns, rows: 1)
-        : nil
+      }
     }
   }
 

@@ -138,8 +138,7 @@ struct Batch {
   ///
   /// - Throws: `Failure` when results could not be written.
   mutating func finish() throws {
-    output.flush()
-    if case .failed(let error) = output.end { throw Failure.unwritableResults(error) }
+    try output.finish()
   }
 
   /// A result as text; what its form does not fit is a decimal.

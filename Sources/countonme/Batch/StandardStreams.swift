@@ -58,14 +58,21 @@ struct Output {
     kept.removeAll(keepingCapacity: true)
   }
 
+  /// Writes what is kept, and nothing after it.
+  ///
+  /// - Throws: `Failure` when results could not be written.
+  mutating func finish() throws(Failure) {
+    flush()
+    if case .failed(let error) = end { throw .unwritableResults(error) }
+  }
+
   /// Prints a text, and nothing else.
   ///
   /// - Throws: `Failure` when it cannot be written.
   static func print(_ text: String) throws(Failure) {
     var output = Output()
     output.write(text: text)
-    output.flush()
-    if case .failed(let error) = output.end { throw .unwritableResults(error) }
+    try output.finish()
   }
 
   /// Writes bytes; returns why, when they cannot be written.

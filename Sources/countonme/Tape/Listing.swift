@@ -153,10 +153,9 @@ extension ListingFormat {
     let listing = try Listing(tape, rates: rates.source, digits: digits, words: words)
     var output = Output()
     output.write(text: text(of: listing, totals: totals, in: words))
-    output.flush()
     if let day = listing.ratesDay ?? (totals ? listing.ratesDayOfTotals : nil) {
       output.complain(words.report(rates.description(of: day, in: words)) + "\n")
     }
-    if case .failed(let error) = output.end { throw Failure.unwritableResults(error) }
+    try output.finish()
   }
 }
