@@ -67,11 +67,7 @@ package final class ScriptedDevice: Device {
   /// What becomes of pictures.
   package var pictureOutcome = PictureOutcome.kept(name: "countonme-2026-11-22-153012.svg")
 
-  /// Creates a device.
-  ///
-  /// - Parameters:
-  ///   - script: the events, in the order of their times.
-  ///   - latency: how long each request takes.
+  /// Creates a device on which events happen, in the order of their times.
   package init(
     _ script: [Step], size: Size = Size(columns: 80, rows: 24), glyphs: GlyphSet = .unicode,
     latency: @escaping (Request) -> Latency = { _ in Latency() }

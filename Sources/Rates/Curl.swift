@@ -19,8 +19,6 @@ struct Curl: Sendable {
   ///
   /// - Parameters:
   ///   - address: An address that `RatesAddress` has accepted.
-  ///   - isLocal: Whether it is one of this machine.
-  ///   - isCancelled: Whether the file is no longer wanted.
   ///   - progress: Takes the number of bytes that have come so far.
   func fetch(
     _ address: String, isLocal: Bool, unless isCancelled: () -> Bool, progress: (Int) -> Void

@@ -9,9 +9,7 @@ extension ExchangeRates {
   /// Reads a file in the form of the European Central Bank: XML in which elements `Cube` have the
   /// attribute `time`, or the attributes `currency` and `rate`.
   ///
-  /// - Parameters:
-  ///   - file: The bytes of the file.
-  ///   - today: The present day; nil where the rates may be of any day.
+  /// - Parameter today: The present day; nil where the rates may be of any day.
   /// - Throws: The first flaw of the file.
   package init(reading file: [UInt8], today: Day?) throws(RatesFlaw) {
     guard file.count <= Self.greatestFileSize else { throw .tooLarge }

@@ -14,12 +14,7 @@ package struct RatesUpdater: Sendable {
   private let curl: Curl
   private let today: @Sendable () -> ExchangeRates.Day
 
-  /// Creates an updater.
-  ///
-  /// - Parameters:
-  ///   - kept: Where the rates are kept.
-  ///   - address: An address of https, one of http on this machine, or the path of a file.
-  ///   - today: The present day.
+  /// - Parameter address: An address of https, one of http on this machine, or the path of a file.
   package init(
     of kept: KeptRates, from address: String = bankAddress,
     today: @escaping @Sendable () -> ExchangeRates.Day

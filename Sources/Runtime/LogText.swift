@@ -166,13 +166,11 @@ struct LogFields {
     return choice
   }
 
-  /// A value that may be nil.
-  mutating func optional<Value>(
-    _ read: (inout LogFields) throws(LogDamage) -> Value
-  ) throws(LogDamage) -> Value? {
-    guard rest.first == "-" else { return try read(&self) }
+  /// Whether nil stands here, which is taken then.
+  mutating func isNil() -> Bool {
+    guard rest.first == "-" else { return false }
     rest.removeFirst()
-    return nil
+    return true
   }
 
   /// The rate of a currency, as in `USD=1.25`; nil if none follows.
@@ -196,14 +194,17 @@ extension SessionConfiguration {
       canCopy: try fields.flag(), followsTerminal: try fields.flag(), usesASCII: try fields.flag(),
       language: try fields.choice(of: Language.allCases),
       layout: try fields.choice(of: LayoutName.allCases), point: try fields.character(),
-      grouping: try fields.optional { fields throws(LogDamage) in
-        guard let grouping = GroupingConvention(try fields.word()) else { throw LogDamage() }
-        return grouping
-      },
-      signs: CurrencySigns(
-        territory: try fields.optional { fields throws(LogDamage) in try fields.text() }),
+      grouping: fields.isNil() ? nil : try GroupingConvention(&fields),
+      signs: CurrencySigns(territory: fields.isNil() ? nil : try fields.text()),
       size: Size(columns: try fields.number(), rows: try fields.number()),
-      message: try fields.optional { fields throws(LogDamage) in try Message(&fields) })
+      message: fields.isNil() ? nil : try Message(&fields))
+  }
+}
+
+extension GroupingConvention {
+  fileprivate init(_ fields: inout LogFields) throws(LogDamage) {
+    guard let grouping = Self(try fields.word()) else { throw LogDamage() }
+    self = grouping
   }
 }
 
@@ -213,9 +214,7 @@ extension Message {
     switch try fields.word() {
     case "unknownTheme": self = .unknownTheme(try fields.text())
     case "options":
-      self = .options(
-        line: try fields.optional { fields throws(LogDamage) in try fields.number() },
-        try fields.text())
+      self = .options(line: fields.isNil() ? nil : try fields.number(), try fields.text())
     default: throw LogDamage()
     }
   }
@@ -296,7 +295,7 @@ extension RatesMessage {
       self = .updated(
         RatesUpdate(
           currencies: try fields.number(), day: try fields.day(),
-          previous: try fields.optional { fields throws(LogDamage) in try fields.day() }))
+          previous: fields.isNil() ? nil : try fields.day()))
     case "ownFile": self = .ownFile(try fields.text())
     case "failed": self = .failed(try RatesFailure(&fields))
     default: throw LogDamage()
@@ -354,8 +353,7 @@ extension RatesReading {
     case "failure": outcome = .failure(try RatesUnavailable(&fields))
     default: throw LogDamage()
     }
-    self.init(
-      outcome, today: try fields.optional { fields throws(LogDamage) in try fields.day() })
+    self.init(outcome, today: fields.isNil() ? nil : try fields.day())
   }
 }
 

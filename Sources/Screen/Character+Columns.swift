@@ -21,7 +21,11 @@ extension Character {
 extension Unicode.Scalar {
   fileprivate var columns: Int {
     if isInvisible { return 0 }
-    return properties.isEmojiPresentation || Self.isInWideRange(value) ? 2 : 1
+    return properties.isEmojiPresentation || isInWideRange ? 2 : 1
+  }
+
+  private var isInWideRange: Bool {
+    Self.wideRanges.first { value <= $0.upperBound }?.contains(value) ?? false
   }
 
   /// Whether the scalar has no column of its own.
@@ -35,23 +39,6 @@ extension Unicode.Scalar {
     default:
       false
     }
-  }
-
-  /// Finds `value` in the wide ranges by binary search.
-  ///
-  /// - Complexity: O(log *n*), where *n* is the number of ranges.
-  private static func isInWideRange(_ value: UInt32) -> Bool {
-    var candidates = wideRanges[...]
-    while !candidates.isEmpty {
-      let middle = (candidates.startIndex + candidates.endIndex) / 2
-      let range = candidates[middle]
-      if range.contains(value) { return true }
-      candidates =
-        value < range.lowerBound
-        ? candidates[..<middle]
-        : candidates[(middle + 1)...]
-    }
-    return false
   }
 
   /// The wide and fullwidth scalars that are not emoji by default, in ascending order.

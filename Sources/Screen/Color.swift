@@ -115,16 +115,12 @@ package struct TerminalColors: Hashable, Sendable {
     foreground: Color(0xE5E5E5, basic: .white), background: Color(0x000000, basic: .black))
 }
 
-/// The relative luminance of an sRGB colour, from 0 for black to 1 for white.
+/// The relative luminance of an sRGB colour, whose channels are from 0 to 1, from 0 for black to 1 for
+/// white.
 ///
 ///     let white = relativeLuminance(red: 1, green: 1, blue: 1)  // 1
 ///
 /// The formula is that of the Web Content Accessibility Guidelines (WCAG) 2.
-///
-/// - Parameters:
-///   - red: The red channel, from 0 to 1.
-///   - green: The green channel, from 0 to 1.
-///   - blue: The blue channel, from 0 to 1.
 package func relativeLuminance(red: Double, green: Double, blue: Double) -> Double {
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }

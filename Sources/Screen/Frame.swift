@@ -86,11 +86,3 @@ package struct Frame: Hashable, Sendable {
     .joined(separator: "\n")
   }
 }
-
-extension Frame: CustomDebugStringConvertible {
-  /// The size, where the cursor stands, and the plain text; styles are left out.
-  package var debugDescription: String {
-    let cursor = cursor.map { ", cursor in column \($0.column), row \($0.row)" } ?? ""
-    return "\(size.columns)×\(size.rows)\(cursor)\n\(plainText)"
-  }
-}

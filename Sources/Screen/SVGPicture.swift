@@ -4,10 +4,8 @@ extension Frame {
   /// The cursor is a cell in reverse. A cell measures 10 by 21 user units. Equal frames give equal
   /// documents.
   ///
-  /// - Parameters:
-  ///   - title: The title in the bar of the window.
-  ///   - colors: The colours of what a style leaves to the terminal and of the margin around the
-  ///     cells.
+  /// - Parameter colors: The colours of what a style leaves to the terminal and of the margin around
+  ///   the cells.
   package func svg(title: String = "", colors: TerminalColors = .dark) -> String {
     SVGPicture(frame: self, title: title, colors: colors).document
   }

@@ -1,9 +1,6 @@
 /// The colours and attributes of a cell.
 ///
 /// A colour that is nil is the terminal's default.
-///
-///     let style = Style(foreground: Color(0xE6E6E6, basic: .white), attributes: .bold)
-///     print(style)  // #e6e6e6 on default bold
 package struct Style: Hashable, Sendable {
   package var foreground: Color?
   package var background: Color?
@@ -30,21 +27,6 @@ package struct Style: Hashable, Sendable {
     package static let underline = Attributes(rawValue: 1 << 2)
     package static let reverse = Attributes(rawValue: 1 << 3)
   }
-}
-
-extension Style: CustomStringConvertible {
-  /// Colours and attributes, as in `#e6e6e6 on #1e1e2e bold`; the terminal's colour is `default`.
-  package var description: String {
-    let colors = [foreground, background].map { $0?.description ?? "default" }
-    let names = Attributes.names.filter { attributes.contains($0.attribute) }.map(\.name)
-    return ([colors.joined(separator: " on ")] + names).joined(separator: " ")
-  }
-}
-
-extension Style.Attributes {
-  fileprivate static let names: [(attribute: Self, name: String)] = [
-    (.bold, "bold"), (.dim, "dim"), (.underline, "underline"), (.reverse, "reverse"),
-  ]
 }
 
 /// A style in the colours that a terminal has.

@@ -12,19 +12,12 @@ package struct HomePath: Hashable, Sendable {
     /// What a person has chosen: in `$XDG_CONFIG_HOME`, otherwise in `$HOME/.config`.
     case configuration
 
-    fileprivate var variable: String {
+    /// The variable that names the folder, and the folder in the home where it is not set.
+    fileprivate var names: (variable: String, folder: String) {
       switch self {
-      case .state: "XDG_STATE_HOME"
-      case .cache: "XDG_CACHE_HOME"
-      case .configuration: "XDG_CONFIG_HOME"
-      }
-    }
-
-    fileprivate var folder: String {
-      switch self {
-      case .state: ".local/state"
-      case .cache: ".cache"
-      case .configuration: ".config"
+      case .state: ("XDG_STATE_HOME", ".local/state")
+      case .cache: ("XDG_CACHE_HOME", ".cache")
+      case .configuration: ("XDG_CONFIG_HOME", ".config")
       }
     }
   }
@@ -50,10 +43,10 @@ package struct HomePath: Hashable, Sendable {
   package init(
     of file: String, in purpose: Purpose, variable: (String) -> String? = environmentVariable
   ) throws(FileError) {
-    if let folder = variable(purpose.variable), folder.hasPrefix("/") {
+    if let folder = variable(purpose.names.variable), folder.hasPrefix("/") {
       self.init(path: "\(folder)/\(file)")
     } else if let home = variable("HOME"), home.hasPrefix("/") {
-      self.init(path: "\(home)/\(purpose.folder)/\(file)", base: home)
+      self.init(path: "\(home)/\(purpose.names.folder)/\(file)", base: home)
     } else {
       throw FileError(.homeUnknown, path: file)
     }

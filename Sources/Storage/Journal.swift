@@ -211,11 +211,7 @@ package struct Journal: ~Copyable, Sendable {
     isNameSynchronized = true
   }
 
-  /// Whether writing the file again would make it much smaller.
-  ///
-  /// - Parameters:
-  ///   - lines: The number of lines in the file.
-  ///   - kept: The number of lines that would be left.
+  /// Whether writing the file again would make it much smaller: of its lines these would be left.
   package static func isWorthCompacting(lines: Int, kept: Int) -> Bool {
     lines > 1000 && lines / 2 > kept
   }

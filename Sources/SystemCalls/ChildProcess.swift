@@ -48,11 +48,8 @@ package struct ChildProcess: ~Copyable {
 
   /// Starts a program with the environment of this process. (`pipe`, `posix_spawnp`)
   ///
-  /// Signals that this process ignores or blocks do in the program what they usually do.
-  ///
-  /// - Parameters:
-  ///   - command: The path of the program, or its name, which is then looked for in `$PATH`.
-  ///   - arguments: The arguments after the name; none holds a zero byte.
+  /// Signals that this process ignores or blocks do in the program what they usually do. The command
+  /// is a path, or a name that is looked for in `$PATH`; no argument holds a zero byte.
   package init(_ command: String, _ arguments: [String]) throws(SystemError) {
     var ends: [FileDescriptor] = []
     do throws(SystemError) {

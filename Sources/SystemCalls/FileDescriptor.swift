@@ -89,12 +89,7 @@ package struct FileDescriptor: Hashable, Sendable {
     case end
   }
 
-  /// Reads bytes, and waits until there is at least one. (`read`)
-  ///
-  /// - Parameters:
-  ///   - bytes: The array that the bytes are appended to.
-  ///   - count: The largest number of bytes to read, at least 1.
-  /// - Returns: The number of bytes that were read; 0 at the end of the file.
+  /// Reads at least one byte, and waits for it; returns how many, 0 at the end of the file. (`read`)
   package func read(
     appendingTo bytes: inout [UInt8], atMost count: Int
   ) throws(SystemError) -> Int {

@@ -8,11 +8,8 @@ import Glibc
 package struct SignalAction: @unchecked Sendable {
   private var action = sigaction()
 
-  /// A call of `handler`, during which all other signals are blocked.
-  ///
-  /// - Parameters:
-  ///   - handler: A function that calls nothing but async-signal-safe functions.
-  ///   - flags: Flags of `sigaction`, such as `SA_RESTART`.
+  /// A call of `handler`, during which all other signals are blocked, and which calls nothing but
+  /// async-signal-safe functions.
   package init(calling handler: @escaping @convention(c) (CInt) -> Void, flags: CInt) {
     unsafe action.__sigaction_handler.sa_handler = handler
     action.sa_flags = flags

@@ -25,11 +25,7 @@ extension SystemError: CustomStringConvertible {
 
 /// Calls a C function that returns a negative number and sets `errno` when it fails.
 ///
-/// A call that a signal interrupted (`EINTR`) is repeated.
-///
-/// - Parameters:
-///   - name: The name of the C function, for the error.
-///   - body: The call. It is repeated as it stands, so it has no timeout.
+/// A call that a signal interrupted (`EINTR`) is repeated as it stands, so it has no timeout.
 package func systemCall<Value: SignedInteger>(
   _ name: String, _ body: () -> Value
 ) throws(SystemError) -> Value {

@@ -40,11 +40,7 @@ private func waitForEvents(of polled: inout [pollfd], until deadline: Continuous
 ///
 /// Rounded down, the last part of a millisecond would be waited for by polling without a pause.
 func millisecondsRoundedUp(_ duration: Duration) -> CInt {
-  let (seconds, attoseconds) = duration.components
-  guard seconds >= 0, attoseconds >= 0 else { return 0 }
-  let (milliseconds, overflows) = seconds.multipliedReportingOverflow(by: 1000)
-  let part = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
-  return overflows ? .max : CInt(clamping: milliseconds.addingReportingOverflow(part).partialValue)
+  CInt(min(max((duration / .milliseconds(1)).rounded(.up), 0), Double(CInt.max)))
 }
 
 extension ArraySlice<UInt8> {

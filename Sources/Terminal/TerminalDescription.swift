@@ -103,13 +103,9 @@ private func endOfPadding(in bytes: ArraySlice<UInt8>) -> Int {
 extension ColorDepth {
   /// The depth of a terminal with that number of colours.
   ///
-  /// The variable `COLORTERM`, which may promise direct colours, is not taken into account, because
-  /// curses uses only what the description says.
-  ///
-  /// - Parameters:
-  ///   - colors: The capability `colors`; negative when it is absent.
-  ///   - takesDirectColors: Whether the description has the capability `RGB`, which may be a flag, a
-  ///     number or a string.
+  /// The variable `COLORTERM` is not taken into account, because curses uses only what the description
+  /// says: its capability `colors`, negative when it is absent, and `RGB`, which may be a flag, a
+  /// number or a string.
   init(colors: Int, takesDirectColors: Bool) {
     self =
       switch colors {

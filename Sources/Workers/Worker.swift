@@ -46,13 +46,9 @@ package final class Worker<Answer: Sendable> {
   /// The descriptor that can be read while answers wait to be taken.
   package var readable: FileDescriptor { answers.readable }
 
-  /// Adds a job at the end of the queue.
+  /// Adds a job at the end of the queue, with the number by which it can be cancelled.
   ///
   /// Where the system has no thread left, the job is done before this function returns.
-  ///
-  /// - Parameters:
-  ///   - id: The number by which the job can be cancelled.
-  ///   - job: What is to be done, on the second thread.
   package func submit(_ id: Int, _ job: @escaping Job) {
     jobs.append(id) { [answers] isCancelled in
       job(isCancelled) { answers.append($0) }

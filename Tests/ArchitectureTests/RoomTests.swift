@@ -40,9 +40,8 @@ private let allowedImports: [String: Set<String>] = [
     "Terminal", "Words", "Workers",
   ],
   "Previews": [
-    "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine", "ExactNumbers", "Quantities", "Runtime",
-    "Screen",
-    "Words",
+    "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine", "ExactNumbers",
+    "Quantities", "Runtime", "Screen", "Words",
   ],
   "documents": ["CalculatorViewModel", "Glibc", "Reference", "Words"],
   "gallery": [

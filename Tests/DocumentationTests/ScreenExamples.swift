@@ -12,11 +12,4 @@ import Testing
     let white = relativeLuminance(red: 1, green: 1, blue: 1)  // 1
     #expect(abs(white - 1) < 1e-9)
   }
-
-  @Test func `of a style`() {
-    let print = Printer()
-    let style = Style(foreground: Color(0xE6E6E6, basic: .white), attributes: .bold)
-    print(style)  // #e6e6e6 on default bold
-    #expect(print.lines == ["#e6e6e6 on default bold"])
-  }
 }

@@ -122,14 +122,15 @@ func allEarlier(_ journal: inout Journal) throws -> [JournalEntry] {
   @Test func `can be used by a second thread`() throws {
     let journal = Mutex(place.journal())
     let foreign = Mutex<[JournalEntry]?>(nil)
-    let thread = Thread {
+    let isDone = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
       let entries = try? journal.withLock { journal throws(FileError) in
         try journal.append([["1"]])
       }
       foreign.withLock { $0 = entries }
+      isDone.signal()
     }
-    thread.start()
-    while !thread.isFinished { usleep(1000) }
+    isDone.wait()
     #expect(foreign.withLock { $0 } == [])
     #expect(try place.text() == "countonme tape 1\n1\n")
   }

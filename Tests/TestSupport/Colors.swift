@@ -64,3 +64,26 @@ extension TerminalColors {
   package static let light = TerminalColors(
     foreground: Color(0x000000, basic: .black), background: Color(0xFFFFFF, basic: .brightWhite))
 }
+
+extension Style: CustomStringConvertible {
+  /// Colours and attributes, as in `#e6e6e6 on #1e1e2e bold`; the terminal's colour is `default`.
+  package var description: String {
+    let colors = [foreground, background].map { $0?.description ?? "default" }
+    let names = Attributes.names.filter { attributes.contains($0.attribute) }.map(\.name)
+    return ([colors.joined(separator: " on ")] + names).joined(separator: " ")
+  }
+}
+
+extension Style.Attributes {
+  fileprivate static let names: [(attribute: Self, name: String)] = [
+    (.bold, "bold"), (.dim, "dim"), (.underline, "underline"), (.reverse, "reverse"),
+  ]
+}
+
+extension Frame: CustomDebugStringConvertible {
+  /// The size, where the cursor stands, and the plain text; styles are left out.
+  package var debugDescription: String {
+    let cursor = cursor.map { ", cursor in column \($0.column), row \($0.row)" } ?? ""
+    return "\(size.columns)×\(size.rows)\(cursor)\n\(plainText)"
+  }
+}

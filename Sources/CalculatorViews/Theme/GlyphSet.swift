@@ -4,7 +4,7 @@ import Words
 /// The characters that a terminal can show.
 package struct GlyphSet: Hashable, Sendable {
   /// The corners and sides of a box.
-  package struct Box: Hashable, Sendable {
+  struct Box: Hashable, Sendable {
     var topLeft: Character
     var topRight: Character
     var bottomLeft: Character
@@ -14,13 +14,13 @@ package struct GlyphSet: Hashable, Sendable {
   }
 
   /// The upper and the lower half of a cell, for edges that are half a row high.
-  package struct HalfBlocks: Hashable, Sendable {
+  struct HalfBlocks: Hashable, Sendable {
     var upper: Character
     var lower: Character
   }
 
   /// The signs in the margins of the tape.
-  package struct TapeSigns: Hashable, Sendable {
+  struct TapeSigns: Hashable, Sendable {
     /// The selected row.
     var selected: Character
     /// A row that is lit because of the selected one.
@@ -32,7 +32,7 @@ package struct GlyphSet: Hashable, Sendable {
   }
 
   /// The characters of a bar: what is reached, and the rest.
-  package struct Bar: Hashable, Sendable {
+  struct Bar: Hashable, Sendable {
     var filled: Character
     var rest: Character
   }

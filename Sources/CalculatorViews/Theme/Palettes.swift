@@ -68,7 +68,7 @@ extension Palette {
     setting: Key(0xFFC266, .brightYellow, on: 0x282C34, .black, front: 0x1F2229, .black),
     unavailable: Key(0x8A909C, .white, on: 0x1D2026, .black, front: 0x17191E, .black),
     highlighted: Key(0x0A1630, .black, on: 0x7DB0FF, .white, front: 0x3F66A8, .black),
-    pressed: Face(Color(0x17191E, basic: .black), on: Color(0xFFFFFF, basic: .green)))
+    pressed: Key(0x17191E, .black, on: 0xFFFFFF, .green))
 
   /// Dark text on a light ground: white keys, lavender operators, and amber for `=` alone.
   fileprivate static let light = Palette(
@@ -89,7 +89,7 @@ extension Palette {
     setting: Key(0x7A2A00, .black, on: 0xD2D6DD, .white, front: 0xB2B8C3, .white),
     unavailable: Key(0x464C57, .black, on: 0xDCDFE4, .white, front: 0xE4E6EA, .white),
     highlighted: Key(0xFFFFFF, .brightWhite, on: 0x1F57C3, .black, front: 0x123678, .white),
-    pressed: Face(Color(0xFFFFFF, basic: .black), on: Color(0x20242C, basic: .green)))
+    pressed: Key(0xFFFFFF, .black, on: 0x20242C, .green))
 
   /// White and bright colours on black, or black on them, with a contrast of at least 7:1.
   fileprivate static let contrast = Palette(
@@ -110,32 +110,24 @@ extension Palette {
     setting: Key(0xFFFF00, .brightYellow, on: 0x3A3A3A, .black, front: 0x767676, .black),
     unavailable: Key(0xD0D0D0, .white, on: 0x262626, .black, front: 0x262626, .black),
     highlighted: Key(0x000000, .black, on: 0x00FF00, .green, front: 0x008700, .black),
-    pressed: Face(Color(0x000000, basic: .brightWhite), on: Color(0xFFFFFF, basic: .black)))
+    pressed: Key(0x000000, .brightWhite, on: 0xFFFFFF, .black))
 }
 
 /// The colours that a theme is made of.
 struct Palette {
-  /// A colour on a ground.
-  struct Face {
-    var label: Color
-    var area: Color
-
-    init(_ label: Color, on area: Color) {
-      (self.label, self.area) = (label, area)
-    }
-  }
-
   /// The colours of a button: its label, the face around it, and the front that shows under the face.
   struct Key {
-    var face: Face
+    var label: Color
+    var area: Color
     var front: Color
 
     /// Creates a key from its colours, each with the basic one that stands for it.
     init(
       _ label: UInt32, _ basicLabel: BasicColor, on area: UInt32, _ basicArea: BasicColor,
-      front: UInt32, _ basicFront: BasicColor
+      front: UInt32 = 0, _ basicFront: BasicColor = .black
     ) {
-      face = Face(Color(label, basic: basicLabel), on: Color(area, basic: basicArea))
+      self.label = Color(label, basic: basicLabel)
+      self.area = Color(area, basic: basicArea)
       self.front = Color(front, basic: basicFront)
     }
   }
@@ -167,33 +159,32 @@ struct Palette {
   var setting: Key
   var unavailable: Key
   var highlighted: Key
-  var pressed: Face
+  /// A key without a front, which shows inside the edge of the pressed one.
+  var pressed: Key
 }
 
 extension Theme {
   /// Creates a theme in the colours of a palette.
   init(_ palette: Palette) {
+    func style(_ color: Color, on ground: Color, _ attributes: Style.Attributes) -> Style {
+      Style(foreground: color, background: ground, attributes: attributes)
+    }
     func onWindow(_ color: Color, _ attributes: Style.Attributes = []) -> Style {
-      Style(foreground: color, background: palette.window, attributes: attributes)
+      style(color, on: palette.window, attributes)
     }
     func onDisplay(_ color: Color, _ attributes: Style.Attributes = []) -> Style {
-      Style(foreground: color, background: palette.display, attributes: attributes)
+      style(color, on: palette.display, attributes)
     }
     func onTape(_ color: Color, _ attributes: Style.Attributes = []) -> Style {
-      Style(foreground: color, background: palette.tape, attributes: attributes)
+      style(color, on: palette.tape, attributes)
     }
-    func selected(_ attributes: Style.Attributes) -> Style {
-      Style(
-        foreground: palette.highlighted.face.label,
-        background: palette.highlighted.face.area,
-        attributes: attributes)
+    func on(_ key: Palette.Key, _ attributes: Style.Attributes) -> Style {
+      style(key.label, on: key.area, attributes)
     }
     func button(_ key: Palette.Key, _ attributes: Style.Attributes = []) -> ButtonStyle {
-      let face = key.face
-      return ButtonStyle(
-        label: Style(foreground: face.label, background: face.area, attributes: attributes),
-        edge: onWindow(face.area),
-        front: Style(foreground: face.area, background: key.front))
+      ButtonStyle(
+        label: on(key, attributes), edge: onWindow(key.area),
+        front: Style(foreground: key.area, background: key.front))
     }
     self.init(
       window: onWindow(palette.plain), display: onDisplay(palette.plain),
@@ -209,7 +200,8 @@ extension Theme {
       entryResult: onTape(palette.strong, .bold), entryFailure: onTape(palette.mistake),
       entryComment: onTape(palette.quiet), tie: onTape(palette.plain, .underline),
       litTie: onTape(palette.key, [.bold, .underline]), lit: onTape(palette.key, .bold),
-      selectedEntry: selected(.bold), selectedTie: selected([.bold, .underline]),
+      selectedEntry: on(palette.highlighted, .bold),
+      selectedTie: on(palette.highlighted, [.bold, .underline]),
       tapeNote: onTape(palette.quiet),
       heading: onWindow(palette.strong, .bold), keyName: onWindow(palette.key),
       keyMeaning: onWindow(palette.quiet), digit: button(palette.digit),
@@ -218,8 +210,7 @@ extension Theme {
       setting: button(palette.setting),
       currentSetting: button(palette.equals, [.bold, .underline]),
       unavailable: button(palette.unavailable), highlighted: button(palette.highlighted, .bold),
-      pressed: Style(
-        foreground: palette.pressed.label, background: palette.pressed.area, attributes: .bold),
+      pressed: on(palette.pressed, .bold),
       hasGrounds: true)
   }
 }

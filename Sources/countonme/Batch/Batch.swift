@@ -54,11 +54,9 @@ struct Batch {
     if let error = lines.failure { throw Failure.unreadableInput(error) }
   }
 
-  /// Calculates one expression.
+  /// Calculates one expression, in which `#` begins a comment.
   ///
-  /// - Parameters:
-  ///   - line: an expression in UTF-8; `#` begins a comment.
-  ///   - number: the number of its line, from 1; nil where there is one expression.
+  /// - Parameter number: the number of its line, from 1; nil where there is one expression.
   mutating func calculate(_ line: ArraySlice<UInt8>, number: Int? = nil) {
     let text = line.prefix { $0 != UInt8(ascii: "#") }
     guard !text.trimmingSpaces.isEmpty else { return }

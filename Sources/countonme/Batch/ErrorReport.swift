@@ -22,9 +22,7 @@ struct ErrorReport {
   ///
   /// - Parameters:
   ///   - error: an error whose place is in bytes of the line.
-  ///   - line: the expression in UTF-8.
   ///   - number: the number of the line, from 1; nil where there is one expression.
-  ///   - language: the language of the sentence.
   init(
     _ error: EvaluationError, in line: ArraySlice<UInt8>, line number: Int?,
     language: Language

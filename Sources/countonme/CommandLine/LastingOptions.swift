@@ -70,7 +70,6 @@ struct LastingOptions {
 
   /// What `--write-options` does: writes the file, and prints its path.
   ///
-  /// - Parameter options: The options that are in force.
   /// - Throws: `Failure` when it is there already or cannot be written, and `UsageError` when it cannot
   ///   hold a value.
   static func write(_ options: [GivenOption], in language: Language) throws {

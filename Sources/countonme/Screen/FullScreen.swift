@@ -54,7 +54,6 @@ struct FullScreen {
   ///
   /// Where standard output is redirected, the screen is drawn on the terminal all the same.
   ///
-  /// - Parameter rates: the exchange rates to calculate with.
   /// - Returns: the last result of the session; nil if there is none.
   /// - Throws: `Failure` when the terminal cannot be used, or the log cannot be written.
   func run(rates: CurrentRates) throws -> Quantity? {

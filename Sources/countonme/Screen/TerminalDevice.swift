@@ -26,12 +26,7 @@ final class TerminalDevice: Device {
   private var occurrences: ArraySlice<Occurrence> = []
   private var timers: [Timer: ContinuousClock.Instant] = [:]
 
-  /// Creates a device.
-  ///
-  /// - Parameters:
-  ///   - keeper: the kept tape; nil where none is read or written.
-  ///   - rates: the exchange rates to calculate with.
-  ///   - pictures: where pictures of the screen are kept.
+  /// - Parameter keeper: the kept tape; nil where none is read or written.
   init(
     _ terminal: Terminal, glyphs: GlyphSet, keeper: TapeKeeper?, rates: CurrentRates,
     pictures: PictureFolder
