@@ -112,7 +112,6 @@ extension FormedQuantity {
     return try number.text(digits: digits, in: style, budget).enclosed(before: suffix)
   }
 
-  /// The parts of which the last one is a mixed number; nil in another form.
   private func mixedText(in style: NumberStyle, _ unit: MixedParts.UnitText) -> NumberText? {
     guard form == .mixed else { return nil }
     return parts?.mixedText(in: style, unit: unit).map { NumberText($0, isExact: true) }
@@ -125,7 +124,6 @@ extension FormedQuantity {
 }
 
 extension NumberText {
-  /// The text in parentheses before a unit.
   fileprivate func enclosed(before unit: String) -> NumberText {
     NumberText("(\(text))\(unit)", isExact: isExact)
   }

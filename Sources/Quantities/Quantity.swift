@@ -25,7 +25,6 @@ extension Quantity: ExpressibleByIntegerLiteral {
 
 /// The reason why an operation on quantities has no result.
 package enum QuantityError: Error, Hashable, Sendable {
-  /// The operation on the numbers has no result.
   case number(RealError)
   /// The units measure different kinds of quantities; nil is that of a plain number.
   case incompatible(Unit?, Unit?)

@@ -121,7 +121,6 @@ extension QuantityArithmetic {
     throw exponent.isWhole ? .exponentOfUnit(unit) : .rootOfUnit(unit)
   }
 
-  /// Throws if a point of a temperature scale is a factor.
   private func requireNoPoint(_ left: Quantity, _ right: Quantity) throws(QuantityError) {
     try requireNoPoint(in: [left, right])
   }

@@ -128,7 +128,6 @@ package struct QuantityArithmetic {
 /// Temperatures, which are points of a scale where their unit is °C or °F alone, and otherwise
 /// differences or kelvins.
 extension QuantityArithmetic {
-  /// A temperature in kelvins.
   mutating func kelvins(of temperature: Quantity) throws(QuantityError) -> Real {
     guard let scale = temperature.unit?.pointScale else {
       return try multiplied(temperature.number, by: ratio(of: temperature.unit, to: nil))
@@ -139,7 +138,6 @@ extension QuantityArithmetic {
     }
   }
 
-  /// The number of a temperature in a unit.
   mutating func number(
     ofKelvins kelvins: Real, in unit: Unit?
   ) throws(QuantityError) -> Real {

@@ -26,7 +26,6 @@ extension ClosedForm {
     }
   }
 
-  /// The natural logarithm divided by that of the base.
   private func logarithm(toBase base: Int) -> ClosedForm? {
     guard let dividend = naturalLogarithm,
       let divisor = ClosedForm(Rational(base)).naturalLogarithm
@@ -34,7 +33,6 @@ extension ClosedForm {
     return dividend.divided(by: divisor)
   }
 
-  /// The exponential function: the product of the exponentials of all terms.
   var exponential: ClosedForm? {
     var factors: [ClosedForm] = []
     for (monomial, coefficient) in numerator.terms {
@@ -103,27 +101,21 @@ extension Atom {
 }
 
 extension ClosedForm {
-  /// The hyperbolic sine, (e^x − e^−x)/2.
   var hyperbolicSine: ClosedForm? { exponentials?.difference.scaled(by: .half) }
 
-  /// The hyperbolic cosine, (e^x + e^−x)/2.
   var hyperbolicCosine: ClosedForm? { exponentials?.sum.scaled(by: .half) }
 
-  /// The hyperbolic tangent: the quotient of both.
   var hyperbolicTangent: ClosedForm? {
     exponentials.flatMap { $0.difference.divided(by: $0.sum) }
   }
 
-  /// The sum and the difference of e^x and e^−x.
   private var exponentials: (sum: ClosedForm, difference: ClosedForm)? {
     guard let rising = exponential, let falling = rising.reciprocal,
       let sum = rising.adding(falling), let difference = rising.subtracting(falling)
     else { return nil }
     return (sum, difference)
   }
-}
 
-extension ClosedForm {
   /// The inverse hyperbolic sine, ln(x + √(x² + 1)).
   var inverseHyperbolicSine: ClosedForm? {
     // Of x and −x one has the simpler logarithm.
@@ -221,7 +213,6 @@ extension ClosedForm {
   private static let greatestShift = 16
   private static let greatestRationalShift = 2_000
 
-  /// The error function.
   var errorFunction: ClosedForm? {
     guard !isZero else { return self }
     guard isNestable else { return nil }

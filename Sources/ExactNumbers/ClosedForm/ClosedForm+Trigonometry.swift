@@ -1,11 +1,8 @@
 extension ClosedForm {
-  /// The sine of an angle in radians.
   var sine: ClosedForm? { sine(turnedBy: 0) }
 
-  /// The cosine of an angle in radians: the sine of the angle plus π/2.
   var cosine: ClosedForm? { sine(turnedBy: 1) }
 
-  /// The tangent of an angle in radians that is not a pole.
   var tangent: ClosedForm? {
     guard let sine, let cosine else { return nil }
     return sine.divided(by: cosine)
@@ -47,7 +44,6 @@ extension ClosedForm {
     }
   }
 
-  /// The cosine of an angle in canonical form: an atom, unless the angle is an inverse function.
   private var cosineOfCanonical: ClosedForm? {
     switch atom {
     case .function(.arcSine, let ratio):
@@ -91,7 +87,6 @@ extension ClosedForm {
 }
 
 extension Polynomial {
-  /// A multiple of π.
   static func halfTurns(_ multiple: Rational) -> Polynomial {
     Polynomial(Monomial(powers: [.pi: 1]), times: multiple)
   }
@@ -169,13 +164,11 @@ extension ClosedForm {
     return principalAngle ?? inverse(.arcSine, in: Self.knownSines)
   }
 
-  /// The arc cosine of a number from −1 to 1: π/2 minus the arc sine.
   var arcCosine: ClosedForm? {
     let rightAngle = Polynomial.halfTurns(.half)
     return arcSine.flatMap { ClosedForm(rightAngle).subtracting($0) }
   }
 
-  /// The arc tangent.
   var arcTangent: ClosedForm? {
     if let rational, let sum = Polynomial(arcTangent: rational) { return ClosedForm(sum) }
     if let angle = principalAngleOfTangent { return angle }

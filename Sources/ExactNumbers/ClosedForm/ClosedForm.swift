@@ -52,26 +52,19 @@ struct ClosedForm: Hashable, Sendable {
   /// The value, if it is certainly rational.
   var rational: Rational? { polynomial?.rational }
 
-  /// The numerator, if the denominator is 1.
   var polynomial: Polynomial? { denominator.rational == 1 ? numerator : nil }
 
-  /// Whether the number is certainly zero.
   var isZero: Bool { numerator.isZero }
 
   /// The number of atoms, including nested ones.
   var weight: Int { numerator.weight + denominator.weight }
 
-  /// Whether the form is small enough to become the operand of an atom.
   var isNestable: Bool { weight <= 64 }
-}
 
-extension ClosedForm {
-  /// The additive inverse.
   static prefix func - (operand: ClosedForm) -> ClosedForm {
     ClosedForm(operand.numerator.scaled(by: -1), dividedBy: operand.denominator)
   }
 
-  /// The sum.
   func adding(_ other: ClosedForm) -> ClosedForm? {
     if denominator == other.denominator {
       return ClosedForm(
@@ -85,12 +78,10 @@ extension ClosedForm {
     return ClosedForm((first + second).withFewerWaves, dividedBy: denominator).withinLimits
   }
 
-  /// The sum of several forms.
   static func sum(of summands: [ClosedForm]) -> ClosedForm? {
     summands.inFixedOrder.reduce(ClosedForm(0)) { sum, next in sum?.adding(next) }
   }
 
-  /// The product of several forms.
   static func product(of factors: [ClosedForm]) -> ClosedForm? {
     factors.inFixedOrder.reduce(ClosedForm(1)) { product, next in product?.multiplied(by: next) }
   }
@@ -100,10 +91,8 @@ extension ClosedForm {
     ClosedForm(numerator.scaled(by: factor), dividedBy: denominator)
   }
 
-  /// The difference.
   func subtracting(_ other: ClosedForm) -> ClosedForm? { adding(-other) }
 
-  /// The product.
   func multiplied(by other: ClosedForm) -> ClosedForm? {
     guard let numerator = numerator.multiplied(by: other.numerator),
       let denominator = denominator.multiplied(by: other.denominator)
@@ -143,7 +132,6 @@ extension ClosedForm {
     return ClosedForm(dividend, dividedBy: divisor).withinLimits
   }
 
-  /// The form, if its size is within the limits.
   private var withinLimits: ClosedForm? {
     numerator.isWithinLimits && denominator.isWithinLimits ? self : nil
   }

@@ -101,7 +101,6 @@ struct GaussianInteger: Hashable, Sendable {
   var real: Int
   var imaginary: Int
 
-  /// The squared length.
   var norm: Int { real * real + imaginary * imaginary }
 
   var conjugate: GaussianInteger { GaussianInteger(real: real, imaginary: -imaginary) }

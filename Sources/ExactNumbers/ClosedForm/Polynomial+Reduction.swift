@@ -54,7 +54,6 @@ extension Polynomial {
 }
 
 extension Rational {
-  /// The number minus its floor: from 0 to less than 1.
   fileprivate var fraction: Rational { self - floor }
 }
 
@@ -82,7 +81,6 @@ extension Polynomial {
     return first.ratio(to: second)
   }
 
-  /// Whether sines or cosines are multiplied in a term.
   private var hasProductOfWaves: Bool {
     terms.keys.contains { monomial in
       monomial.powers.count { $0.key.isWave } > 1
@@ -140,7 +138,6 @@ extension Polynomial {
     return constant + sum
   }
 
-  /// The greatest number of factors in a product of sines and cosines.
   private static let greatestDegree = 6
 }
 
@@ -188,7 +185,6 @@ private struct Wave {
 }
 
 extension Atom {
-  /// Whether the atom is a sine or a cosine.
   fileprivate var isWave: Bool {
     switch self {
     case .function(.sine, _), .function(.cosine, _): true
@@ -198,6 +194,5 @@ extension Atom {
 }
 
 extension Monomial {
-  /// Whether a factor is a sine or a cosine.
   fileprivate var hasWave: Bool { powers.keys.contains(where: \.isWave) }
 }

@@ -14,9 +14,7 @@ indirect enum Atom: Hashable, Sendable {
   case root(Polynomial)
   /// A number about which algebra knows nothing.
   case constructive(ConstructiveReal)
-}
 
-extension Atom {
   /// Whether the number is certainly positive, so that (xy)^p = x^p y^p holds for it.
   var isPositive: Bool {
     switch self {
@@ -25,7 +23,6 @@ extension Atom {
     }
   }
 
-  /// The number of atoms: this one and all nested in it.
   var weight: Int {
     switch self {
     case .integer, .pi, .logarithm, .constructive: 1
@@ -54,10 +51,8 @@ struct Monomial: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
-  /// The empty product.
   static let one = Monomial(powers: [:])
 
-  /// Whether the product is empty.
   var isOne: Bool { powers.isEmpty }
 
   /// The only factor, if its exponent is 1.
@@ -66,7 +61,6 @@ struct Monomial: Hashable, Sendable {
     return atom
   }
 
-  /// The number of atoms, including nested ones.
   var weight: Int { powers.keys.reduce(0) { $0 + $1.weight } }
 }
 
@@ -109,10 +103,8 @@ struct Polynomial: Hashable, Sendable {
     }
   }
 
-  /// Whether there are no terms.
   var isZero: Bool { terms.isEmpty }
 
-  /// The term, if there is exactly one.
   var term: (monomial: Monomial, coefficient: Rational)? {
     guard terms.count == 1, let (monomial, coefficient) = terms.first else { return nil }
     return (monomial, coefficient)
@@ -121,24 +113,19 @@ struct Polynomial: Hashable, Sendable {
   /// The number of atoms, including nested ones; a rational term counts as one.
   var weight: Int { terms.keys.reduce(0) { $0 + max(1, $1.weight) } }
 
-  /// Whether the size is within the limits.
   var isWithinLimits: Bool {
     terms.count <= Self.termLimit
       && terms.values.reduce(0) { $0 + $1.numeratorBits + $1.denominatorBits } <= Self.bitLimit
   }
 
-  /// The polynomial, if its size is within the limits.
   private var withinLimits: Polynomial? { isWithinLimits ? self : nil }
 
-  /// The greatest number of terms.
   private static let termLimit = 40
   /// The greatest number of products of terms in a multiplication.
   private static let productLimit = 400
   /// The greatest length in bits of all coefficients together.
   static let bitLimit = 1 << 15
-}
 
-extension Polynomial {
   static func + (left: Polynomial, right: Polynomial) -> Polynomial {
     var sum = left
     sum += right
@@ -161,7 +148,6 @@ extension Polynomial {
     Polynomial(terms: terms.mapValues { $0 * factor })
   }
 
-  /// The product; nil if it exceeds the limits.
   func multiplied(by other: Polynomial) -> Polynomial? {
     if let factor = other.rational {
       if factor == 1 { return self }
@@ -183,7 +169,6 @@ extension Polynomial {
     return product.withinLimits
   }
 
-  /// The product with several factors; nil if it exceeds the limits.
   func multiplied(by factors: [Polynomial]) -> Polynomial? {
     factors.inFixedOrder.reduce(self) { product, next in product?.multiplied(by: next) }
   }

@@ -15,7 +15,6 @@ package final class Budget {
   /// The number of digits to which two numbers have to agree before a comparison gives up.
   let digits: Int
   private let isCancelled: () -> Bool
-  /// The work charged since the last cancellation check.
   private var uncheckedWork = 0
 
   /// The work between two cancellation checks: some milliseconds.

@@ -47,7 +47,6 @@ extension ConstructiveReal.Operation {
     }
   }
 
-  /// The result of the operation on intervals, with bounds of `precision` bits.
   func value(of operands: [Interval], precision: Int) -> Interval {
     switch self {
     case .rational(let value): Interval(value, precision: precision)
@@ -76,7 +75,6 @@ extension Interval {
     return bits > 16 ? bits : 0
   }
 
-  /// π, with bounds of `precision` bits.
   static func pi(precision: Int) -> Interval {
     let value = BigFloat(precision: precision) { unsafe _ = mpfr_const_pi($0, MPFR_RNDD) }
     return Interval(value, value.next)
@@ -87,7 +85,6 @@ extension ConstructiveReal {
   /// Where the number lies according to its interval and the last few operations that give it.
   var knownRange: KnownRange { knownRange(depth: Self.rangeDepth) }
 
-  /// Whether the magnitude is certainly at most 1.
   var isKnownWithinUnit: Bool {
     let best = best
     let isInside = !(best.lower < BigFloat(-1)) && !(BigFloat(1) < best.upper)
@@ -150,7 +147,6 @@ extension ElementaryFunction {
     }
   }
 
-  /// The arcs from −π/2 to π/2, which is less than 11/7.
   private static let aroundRightAngles = KnownRange.between(
     Rational(numerator: -11, denominator: 7), Rational(numerator: 11, denominator: 7), isOpen: true)
 }

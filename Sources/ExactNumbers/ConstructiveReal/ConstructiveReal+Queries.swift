@@ -23,7 +23,6 @@ extension ConstructiveReal {
     throw .unknownSign(digits: budget.digits(below: best.exponent))
   }
 
-  /// The greatest integer that is at most the number.
   func floor(_ budget: Budget) throws(RealError) -> Rational {
     let first = Self.firstPrecision + height
     var next: Int? = first
@@ -122,7 +121,6 @@ extension BigFloat {
 }
 
 extension DecimalExpansion {
-  /// The expansion without its last `count` digits.
   fileprivate func dropping(_ count: Int) -> DecimalExpansion {
     DecimalExpansion(
       isNegative: isNegative, digits: digits.dropLast(count), power: power, isComplete: false)

@@ -55,7 +55,6 @@ final class ConstructiveReal: @unchecked Sendable {
 
   /// The precision in bits of the first interval of every node: enough for 34 digits.
   static let firstPrecision = 192
-  /// The greatest depth.
   private static let greatestDepth = 1_000_000
 
   /// Creates a node and computes its first interval.
@@ -96,10 +95,8 @@ final class ConstructiveReal: @unchecked Sendable {
   /// The narrowest interval that was computed so far.
   var best: Interval { approximation.withLock { $0.interval } }
 
-  /// The precision in bits of the last interval that was computed.
   private var computedPrecision: Int { approximation.withLock { $0.precision } }
 
-  /// Whether an interval of at least this precision was computed.
   private func isComputed(to precision: Int) -> Bool { computedPrecision >= precision }
 
   /// An interval that contains the number, computed with at least `precision` bits.
@@ -129,7 +126,6 @@ final class ConstructiveReal: @unchecked Sendable {
     return best
   }
 
-  /// Computes the interval from those of the operands.
   private func refine(to precision: Int, within budget: Budget) throws(RealError) {
     let interval = try value(precision: precision)
     // A number that may be zero is not too small yet: `sign` decides, or throws `unknownSign`.

@@ -24,7 +24,6 @@ struct KnownRange: Hashable, Sendable {
     self.upper = upper.flatMap { (-$0).short.map { -$0 } }
   }
 
-  /// All real numbers: nothing is known.
   static let line = KnownRange(lower: nil, upper: nil)
 
   /// The numbers between two others, with these or without.
@@ -42,24 +41,19 @@ struct KnownRange: Hashable, Sendable {
   init(_ interval: Interval) {
     self.init(lower: End(below: interval), upper: End(below: -interval).map { -$0 })
   }
-}
 
-extension KnownRange {
   /// The common sign of all numbers in the range; nil if they have none other than zero.
   var sign: Int? {
     if isPositive { return 1 }
     return (-self).isPositive ? -1 : nil
   }
 
-  /// Whether no number in the range is negative.
   var isNonnegative: Bool { lower.map { !$0.value.isNegative } ?? false }
 
-  /// Whether all numbers in the range are positive.
   private var isPositive: Bool {
     lower.map { $0.value > 0 || $0.isOpen && $0.value.isZero } ?? false
   }
 
-  /// Whether no number in the range has a magnitude of more than 1.
   var isWithinUnit: Bool {
     guard let lower, let upper else { return false }
     return lower.value >= -1 && upper.value <= 1
@@ -74,7 +68,6 @@ extension KnownRange {
     return nil
   }
 
-  /// The numbers that both ranges contain.
   func intersection(_ other: KnownRange) -> KnownRange {
     KnownRange(
       lower: End.narrower(lower, other.lower),
@@ -133,7 +126,6 @@ extension KnownRange {
     return KnownRange(lower: End.product(first.lower, second.lower), upper: upper)
   }
 
-  /// The magnitudes of all numbers.
   var magnitude: KnownRange {
     if isNonnegative { return self }
     let negative = -self
@@ -159,7 +151,6 @@ extension KnownRange {
     return base.increasing { $0.bitsRaised(to: exponent) <= 64 ? $0.raised(to: exponent) : nil }
   }
 
-  /// The roots of all numbers that have one.
   func root(_ degree: Int) -> KnownRange {
     let base = degree.isMultiple(of: 2) ? intersection(.from(0, isOpen: false)) : self
     return base.increasing { $0.isNegative ? nil : $0.exactRoot(degree) }

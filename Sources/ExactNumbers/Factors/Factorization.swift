@@ -73,7 +73,6 @@ final class FactoringWork {
   private let limit: Int
   private var left: Int
   private let report: ((FactoringProgress) -> Void)?
-  /// The work since the last report.
   private var unreported = 0
   /// What the number is as far as it was factored; nil before the first factor was looked for.
   var known: Factorization?
@@ -111,7 +110,6 @@ final class FactoringWork {
     return true
   }
 
-  /// Whether the progress is reported, so that `known` is of use.
   var isReported: Bool { report != nil }
 
   private func reportProgress() {

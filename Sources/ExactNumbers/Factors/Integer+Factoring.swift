@@ -7,7 +7,6 @@ struct PrimeFactors {
   /// The product of the factors that are not proven to be prime; 1 if there are none.
   var rest = Integer(1)
 
-  /// The product of the primes.
   var product: Integer {
     primes.reduce(Integer(1)) { $0 * $1.base.raised(to: $1.exponent) }
   }
@@ -120,7 +119,6 @@ extension Int {
   }
 }
 
-/// The primes below 10,000.
 private enum SmallPrimes {
   /// Primes with their product, which fits a machine word.
   struct Chunk {
@@ -224,7 +222,6 @@ struct PollardRho {
 final class Register {
   private let number: mpz_ptr
 
-  /// Creates a register that holds a number.
   init(_ value: Integer) {
     unsafe number = .allocate(capacity: 1)
     unsafe cgmp_mpz_init(number)
@@ -236,7 +233,6 @@ final class Register {
     unsafe number.deallocate()
   }
 
-  /// Takes the number of another register.
   func set(_ other: Register) {
     unsafe cgmp_mpz_set(number, other.number)
   }
@@ -248,7 +244,6 @@ final class Register {
     unsafe cgmp_mpz_mod(number, number, modulus.number)
   }
 
-  /// Becomes the difference of two numbers.
   func subtract(_ left: Register, _ right: Register) {
     unsafe cgmp_mpz_sub(number, left.number, right.number)
   }
@@ -259,7 +254,6 @@ final class Register {
     unsafe cgmp_mpz_mod(number, number, modulus.number)
   }
 
-  /// The greatest common divisor of its number and another.
   func greatestCommonDivisor(_ other: Register) -> Integer {
     Integer { unsafe cgmp_mpz_gcd($0, number, other.number) }
   }

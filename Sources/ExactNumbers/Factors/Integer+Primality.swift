@@ -3,7 +3,6 @@ import CGMP
 /// What is known of an integer of at least 2.
 enum Primality: Hashable {
   case composite
-  /// Proven to be prime.
   case prime
   /// Neither is proven.
   case unknown
@@ -33,7 +32,6 @@ extension Integer {
   /// The least composite number that passes the test with all these bases.
   static var millerRabinBound: Integer { Integer(digits: Array("3317044064679887385961981".utf8)) }
 
-  /// Whether the number passes the Miller-Rabin test, as every prime does.
   private func isStrongProbablePrime(base: Int) -> Bool {
     let predecessor = subtracting(1)
     let twos = predecessor.factorsOfTwo

@@ -44,7 +44,6 @@ enum RoundingDirection {
   /// Towards +∞.
   case up
 
-  /// MPFR's name of the direction.
   var mode: mpfr_rnd_t {
     switch self {
     case .down: MPFR_RNDD
@@ -54,17 +53,14 @@ enum RoundingDirection {
 }
 
 extension BigFloat {
-  /// Creates an infinite number.
   static func infinity(negative: Bool) -> BigFloat {
     BigFloat(precision: 2) { unsafe mpfr_set_inf($0, negative ? -1 : 1) }
   }
 
-  /// Creates the value of an `Int`, exactly.
   convenience init(_ value: Int) {
     self.init(precision: Int.bitWidth) { unsafe _ = mpfr_set_si_2exp($0, value, 0, MPFR_RNDN) }
   }
 
-  /// Creates a rational number, rounded.
   convenience init(_ value: Rational, precision: Int, rounding direction: RoundingDirection) {
     self.init(precision: precision) { number in
       value.storage.read { unsafe _ = mpfr_set_q(number, $0, direction.mode) }
@@ -102,13 +98,10 @@ extension BigFloat {
   }
 }
 
-/// The type of MPFR's functions of one number: result, operand, rounding mode.
 typealias UnaryFunction = (mpfr_ptr?, mpfr_srcptr?, mpfr_rnd_t) -> CInt
-/// The type of MPFR's functions of two numbers: result, operands, rounding mode.
 typealias BinaryFunction = (mpfr_ptr?, mpfr_srcptr?, mpfr_srcptr?, mpfr_rnd_t) -> CInt
 
 extension BigFloat {
-  /// Creates the correctly rounded result of a function of one number.
   @safe
   convenience init(
     _ function: UnaryFunction, _ operand: BigFloat, precision: Int,
@@ -119,7 +112,6 @@ extension BigFloat {
     }
   }
 
-  /// Creates the correctly rounded result of a function of two numbers.
   @safe
   convenience init(
     _ function: BinaryFunction, _ left: BigFloat, _ right: BigFloat,

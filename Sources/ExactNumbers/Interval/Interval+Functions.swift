@@ -164,7 +164,6 @@ extension Interval {
     }
   }
 
-  /// From −1 to 1: the range of sine and cosine.
   static let unit = Interval(BigFloat(-1), BigFloat(1))
 
   /// The values of an increasing function whose slope is at most `slope` on the interval; nil for an

@@ -55,7 +55,6 @@ extension Interval {
     return below.isOdd == isNearAbove ? value : -value
   }
 
-  /// The difference to a rational number of few bits.
   private func subtracting(_ other: Rational, precision: Int) -> Interval {
     adding(
       Interval(-other, precision: max(precision, other.numeratorBits)), precision: precision)
@@ -70,7 +69,6 @@ extension Interval {
 }
 
 extension Integer {
-  /// Whether the integer is less than a number.
   fileprivate static func < (left: Integer, right: BigFloat) -> Bool {
     right.read { number in left.read { unsafe mpfr_cmp_z(number, $0) } } > 0
   }
@@ -135,7 +133,6 @@ struct GammaSeries {
     return shifted(bounded, precision: working)
   }
 
-  /// Γ at the argument, from Γ at the fraction.
   private func shifted(_ value: Interval, precision: Int) -> Interval {
     let count = Int(shift.magnitude)
     let start = shift < 0 ? numerator + denominator * Integer(shift) : numerator

@@ -17,7 +17,6 @@ struct Interval: Sendable {
     self.upper = isDefined ? upper : .infinity(negative: false)
   }
 
-  /// All real numbers: nothing is known.
   static let line = Interval(.infinity(negative: true), .infinity(negative: false))
 
   /// Creates the narrowest interval of a precision that contains a rational number.
@@ -27,7 +26,6 @@ struct Interval: Sendable {
       BigFloat(value, precision: precision, rounding: .up))
   }
 
-  /// Whether the interval contains zero.
   var containsZero: Bool { lower.sign <= 0 && upper.sign >= 0 }
 
   /// The common sign of all numbers in the interval; nil if they have different signs.
@@ -68,22 +66,17 @@ struct Interval: Sendable {
     Interval(
       lower < other.lower ? other.lower : lower, other.upper < upper ? other.upper : upper)
   }
-}
 
-extension Interval {
-  /// The negatives of all numbers, exactly.
   static prefix func - (operand: Interval) -> Interval {
     Interval(operand.upper.negative, operand.lower.negative)
   }
 
-  /// The sum, with bounds of `precision` bits.
   func adding(_ other: Interval, precision: Int) -> Interval {
     unsafe Interval(
       BigFloat(mpfr_add, lower, other.lower, precision: precision, rounding: .down),
       BigFloat(mpfr_add, upper, other.upper, precision: precision, rounding: .up))
   }
 
-  /// The product, with bounds of `precision` bits.
   func multiplied(by other: Interval, precision: Int) -> Interval {
     let magnitude = other.magnitude
     return unsafe signed(mpfr_mul, other, (magnitude.lower, magnitude.upper), precision: precision)
@@ -139,7 +132,6 @@ extension Interval {
     return Interval(bound(.down), bound(.up))
   }
 
-  /// The power to an integer, with bounds of `precision` bits.
   func raised(to exponent: Int, precision: Int) -> Interval {
     // An even power depends on the magnitude only; an odd one is increasing.
     let base = exponent.isMultiple(of: 2) ? magnitude : self
@@ -149,7 +141,6 @@ extension Interval {
       ? Interval(1, precision: precision).divided(by: power, precision: precision) : power
   }
 
-  /// The magnitudes of all numbers, exactly.
   var magnitude: Interval {
     if lower.sign >= 0 { return self }
     let negative = -self
@@ -168,7 +159,6 @@ extension Interval {
 }
 
 extension BigFloat {
-  /// The negative of the number, exactly.
   fileprivate var negative: BigFloat {
     let precision = read { unsafe mpfr_get_prec($0) }
     return unsafe BigFloat(mpfr_neg, self, precision: precision, rounding: .down)

@@ -33,7 +33,6 @@ final class Integer {
     withExtendedLifetime(self) { unsafe body(number) }
   }
 
-  /// Calls `body` with this number and another one.
   @safe
   func read<Answer>(
     with other: Integer, _ body: (mpz_srcptr, mpz_srcptr) -> Answer
@@ -48,9 +47,7 @@ final class Integer {
   ) -> Integer {
     read(with: other) { first, second in Integer { unsafe operation($0, first, second) } }
   }
-}
 
-extension Integer {
   convenience init(_ value: Int) {
     self.init { unsafe cgmp_mpz_set_si($0, value) }
   }
@@ -78,7 +75,6 @@ extension Integer {
     read { source in Integer { unsafe cgmp_mpz_sub_ui($0, source, UInt(other)) } }
   }
 
-  /// The absolute value.
   var magnitude: Integer {
     read { source in Integer { unsafe cgmp_mpz_abs($0, source) } }
   }

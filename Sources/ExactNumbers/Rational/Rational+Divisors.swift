@@ -36,9 +36,7 @@ extension Rational {
       numerator: unsafe numerator.combined(cgmp_mpz_lcm, other.numerator),
       denominator: unsafe denominator.combined(cgmp_mpz_gcd, other.denominator))
   }
-}
 
-extension Rational {
   /// A base with its multiplicity; the exponent is negative for a factor of the denominator.
   struct Factor: Hashable {
     /// An integer of at least 2.
@@ -70,7 +68,6 @@ extension Rational {
     return factors + [Factor(base: root, exponent: sign * degree)]
   }
 
-  /// The factors of a number of at least 1.
   private static func factors(of number: Int, times sign: Int) -> [Factor] {
     var factors: [Factor] = []
     var rest = number

@@ -69,12 +69,10 @@ package struct Rational: Sendable {
     }
   }
 
-  /// Creates an integer.
   init(_ value: Integer) {
     self.init { number in value.read { unsafe cgmp_mpz_set(cgmp_mpq_numref(number), $0) } }
   }
 
-  /// One half.
   static let half = Rational(numerator: 1, denominator: 2)
 
   /// Creates the number that `write` leaves, in lowest terms, in memory that holds zero at first.
@@ -98,7 +96,6 @@ package struct Rational: Sendable {
   /// Whether the number is less than zero.
   package var isNegative: Bool { sign < 0 }
 
-  /// Negative, zero or positive, like the number.
   private var sign: Int {
     switch form {
     case .small(let small): small.numerator.signum()
@@ -120,9 +117,7 @@ extension Rational: CustomStringConvertible {
   package var description: String {
     isWhole ? numerator.description : "\(numerator)/\(denominator)"
   }
-}
 
-extension Rational {
   /// The numerator in lowest terms, with the sign of the number.
   var numerator: Integer {
     storage.readNumerator { source in Integer { unsafe cgmp_mpz_set($0, source) } }
@@ -186,7 +181,6 @@ extension Rational {
 }
 
 extension UInt {
-  /// The length of the number in bits; 0 for zero.
   fileprivate var bits: Int { UInt.bitWidth - leadingZeroBitCount }
 }
 

@@ -58,12 +58,10 @@ struct SmallFraction: Hashable, Sendable {
     return SmallFraction(inLowestTerms: numerator / divisor, denominator)
   }
 
-  /// The difference; nil if it or an intermediate result overflows.
   static func - (left: SmallFraction, right: SmallFraction) -> SmallFraction? {
     (-right).flatMap { left + $0 }
   }
 
-  /// The product; nil if it overflows.
   static func * (left: SmallFraction, right: SmallFraction) -> SmallFraction? {
     let first = greatestCommonDivisor(left.numerator, right.denominator)
     let second = greatestCommonDivisor(right.numerator, left.denominator)
@@ -73,7 +71,6 @@ struct SmallFraction: Hashable, Sendable {
     return SmallFraction(inLowestTerms: numerator, denominator)
   }
 
-  /// The quotient of the number and another one than zero; nil if it overflows.
   static func / (left: SmallFraction, right: SmallFraction) -> SmallFraction? {
     right.reciprocal.flatMap { left * $0 }
   }
@@ -84,9 +81,7 @@ struct SmallFraction: Hashable, Sendable {
     let second = right.numerator.multipliedFullWidth(by: left.denominator)
     return (first.high, first.low) < (second.high, second.low)
   }
-}
 
-extension SmallFraction {
   private static func sum(_ left: Int, _ right: Int) -> Int? {
     let (sum, overflows) = left.addingReportingOverflow(right)
     return overflows ? nil : sum
@@ -127,7 +122,6 @@ final class RationalStorage: @unchecked Sendable {
     unsafe write(number)
   }
 
-  /// Creates a copy of a small fraction.
   convenience init(_ small: SmallFraction) {
     self.init { number in
       unsafe cgmp_mpz_set_si(cgmp_mpq_numref(number), small.numerator)
@@ -135,16 +129,13 @@ final class RationalStorage: @unchecked Sendable {
     }
   }
 
-  /// The number as a small fraction; nil if a part does not fit.
   var smallFraction: SmallFraction? {
     guard let numeratorValue, let denominatorValue else { return nil }
     return SmallFraction(inLowestTerms: numeratorValue, denominatorValue)
   }
 
-  /// The numerator as an `Int`; nil if it does not fit.
   var numeratorValue: Int? { readNumerator { unsafe Self.value(of: $0) } }
 
-  /// The denominator as an `Int`; nil if it does not fit.
   var denominatorValue: Int? { readDenominator { unsafe Self.value(of: $0) } }
 
   private static func value(of part: mpz_srcptr) -> Int? {
@@ -162,13 +153,11 @@ final class RationalStorage: @unchecked Sendable {
     withExtendedLifetime(self) { unsafe body(number) }
   }
 
-  /// Calls `body` with the numerator, which is valid only during the call.
   @safe
   func readNumerator<Answer>(_ body: (mpz_srcptr) -> Answer) -> Answer {
     withExtendedLifetime(self) { unsafe body(cgmp_mpq_numref(number)) }
   }
 
-  /// Calls `body` with the denominator, which is valid only during the call.
   @safe
   func readDenominator<Answer>(_ body: (mpz_srcptr) -> Answer) -> Answer {
     withExtendedLifetime(self) { unsafe body(cgmp_mpq_denref(number)) }

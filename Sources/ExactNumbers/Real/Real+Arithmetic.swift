@@ -109,7 +109,6 @@ extension Real {
     return exponent.denominatorValue.map { $0 <= Self.greatestRootDegree } ?? false
   }
 
-  /// The power of a positive number to a rational exponent.
   private func raised(
     toFraction exponent: Rational, _ budget: Budget
   ) throws(RealError) -> Real {
@@ -136,7 +135,6 @@ extension Real {
   /// The greatest degree for which computing a root is faster than a logarithm and an exponential.
   private static let greatestRootDegree = 3
 
-  /// The power to an integer.
   private func raised(to exponent: Int, _ budget: Budget) throws(RealError) -> Real {
     switch exponent {
     case 0: return 1
@@ -210,7 +208,6 @@ extension Real {
     return try negated(budget)
   }
 
-  /// Whether the magnitude is at most 1.
   func isWithinUnit(_ budget: Budget) throws(RealError) -> Bool {
     if case .constructive(let number, _) = kind, number.isKnownWithinUnit { return true }
     return try Real(1).compare(magnitude(budget), budget) >= 0

@@ -53,7 +53,6 @@ extension Real {
     return value
   }
 
-  /// Throws `outsideDomain` unless the function has a value at the number.
   private func requireDomain(
     of function: ElementaryFunction, _ budget: Budget
   ) throws(RealError) {

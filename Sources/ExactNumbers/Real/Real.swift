@@ -66,7 +66,6 @@ package struct Real: Sendable {
     }
   }
 
-  /// The number as a constructive real.
   func constructive(_ budget: Budget) throws(RealError) -> ConstructiveReal {
     switch kind {
     case .rational(let value): try ConstructiveReal(.rational(value), budget: budget)
@@ -114,9 +113,7 @@ extension Real: CustomDebugStringConvertible {
       return "≈ " + digits.text(exponentStep: nil, digits: count, in: .ascii()).text
     }
   }
-}
 
-extension Real {
   /// π, the ratio of a circle's circumference to its diameter.
   package static func pi(_ budget: Budget) throws(RealError) -> Real {
     try Real(.pi, [], closedForm: ClosedForm(.pi), budget)
@@ -140,9 +137,7 @@ enum SymbolicForm: Sendable {
   ///
   /// The value is irrational, or a fraction too long to compute.
   case power(Rational, Rational)
-}
 
-extension SymbolicForm {
   /// The closed form; nil if it is too long or unknown.
   var closedForm: ClosedForm? {
     switch self {

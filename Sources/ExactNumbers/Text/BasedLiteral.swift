@@ -29,7 +29,6 @@ package struct BasedLiteral: Sendable {
   /// Whether a text begins with a zero and the letter of a base.
   package static func hasPrefix(_ text: some Collection<UInt8>) -> Bool { base(text) != nil }
 
-  /// The base that a text says it is in.
   private static func base(_ text: some Collection<UInt8>) -> Int? {
     guard text.first == UInt8(ascii: "0") else { return nil }
     switch text.dropFirst().first.map({ $0 | 0x20 }) {

@@ -57,9 +57,7 @@ package struct DecimalLiteral: Sendable {
 
   /// An upper bound of the length in bits of 10^count: a digit has 3.32 bits.
   private static func bits(ofDigits count: Int) -> Int { count * 10 / 3 + 1 }
-}
 
-extension DecimalLiteral {
   /// Reads a decimal number; nil if `text` is anything else.
   ///
   /// The number is one or more ASCII digits with at most one point before, among or after them, and
@@ -164,10 +162,8 @@ struct DecimalScanner {
     }
   }
 
-  /// Whether the bytes so far are a complete number.
   var isAtEnd: Bool { hasDigits && (last.isDigit || last == UInt8(ascii: ".")) }
 
-  /// The decimal exponent of the last digit.
   var exponent: Int { (exponentIsNegative ? -writtenExponent : writtenExponent) - places }
 
   private mutating func takeDigit(_ digit: Int) {
@@ -183,9 +179,7 @@ struct DecimalScanner {
 }
 
 extension UInt8 {
-  /// Whether the byte is an ASCII digit.
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  /// Whether the byte is `e` or `E`.
   var isExponentMark: Bool { self == UInt8(ascii: "e") || self == UInt8(ascii: "E") }
 }

@@ -253,7 +253,6 @@ extension Real {
       isNegative: expansion.isNegative, digits: "1", power: -places, isExact: false)
   }
 
-  /// The decimal exponent of the first digit of a number other than zero.
   func firstPower(_ budget: Budget) throws(RealError) -> Int {
     try expansion(digits: 1, budget).power
   }

@@ -40,9 +40,7 @@ package struct FormedNumber: Sendable {
   package init(decimal number: Real, places: Int? = nil) {
     (self.number, form, factors, self.places) = (number, .decimal, nil, places)
   }
-}
 
-extension FormedNumber {
   /// The number with a unit behind it as text of at most `width` characters; nil if it does not fit.
   ///
   /// A text that is not marked as exact is rounded, or cut off where it has an ellipsis. Groups of

@@ -62,9 +62,7 @@ package struct MixedParts: Sendable {
     }
     return wholes
   }
-}
 
-extension MixedParts {
   /// What stands behind the digits of a part, by the index of the part.
   package typealias UnitText = (Int, String) -> String
 

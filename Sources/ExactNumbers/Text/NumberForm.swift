@@ -22,9 +22,7 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
   case binary
   /// The digits to base 8, as in `0o17`.
   case octal
-}
 
-extension NumberForm {
   /// The forms that fit a value, in the order of the cases.
   package static func forms(fitting value: Real) -> [NumberForm] {
     allCases.filter { $0.fits(value) }

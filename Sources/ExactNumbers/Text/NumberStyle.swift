@@ -37,19 +37,16 @@ package struct NumberStyle: Sendable {
     return style
   }
 
-  /// The style without separators between groups of digits.
   var ungrouped: NumberStyle {
     var style = self
     style.grouping = nil
     return style
   }
 
-  /// The digits before the point in their groups.
   func grouped(_ digits: some StringProtocol) -> String {
     grouping?.text(digits) ?? String(digits)
   }
 
-  /// The number of separators among so many digits before the point.
   func separators(inDigits count: Int) -> Int { grouping?.separators(inDigits: count) ?? 0 }
 }
 
@@ -93,7 +90,6 @@ package struct NumberText: Hashable, Sendable {
     (self.text, self.isExact) = (text, isExact)
   }
 
-  /// The text with a unit behind it.
   func followed(by unit: String) -> NumberText {
     unit.isEmpty ? self : NumberText(text + unit, isExact: isExact)
   }
@@ -136,7 +132,6 @@ package struct DigitGrouping: Hashable, Sendable {
     return ([rest] + groups.reversed()).joined(separator: String(separator))
   }
 
-  /// The number of separators in so many digits.
   func separators(inDigits count: Int) -> Int {
     var rest = count
     for (index, size) in sizes.enumerated() {

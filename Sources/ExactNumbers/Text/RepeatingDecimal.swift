@@ -6,7 +6,6 @@
 /// Numbers, section 9.2)
 struct RepeatingDecimal: Hashable {
   let isNegative: Bool
-  /// The digits before the point.
   let whole: Substring
   /// The digits between the point and the period.
   let lead: Substring

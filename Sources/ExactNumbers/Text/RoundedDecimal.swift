@@ -28,7 +28,6 @@ struct DecimalExpansion {
     return decimal(kept.droppingLast(UInt8(ascii: "0")), isExact: isExact)
   }
 
-  /// The first `count` digits, without rounding.
   func truncated(toDigits count: Int) -> RoundedDecimal { decimal(digits.prefix(count)) }
 
   private func decimal(_ digits: ArraySlice<UInt8>, isExact: Bool = false) -> RoundedDecimal {
@@ -66,11 +65,8 @@ package struct RoundedDecimal: Hashable, Sendable {
   /// What a number other than zero rounds to where it has no digit.
   static let nothing = RoundedDecimal(isNegative: false, digits: "0", power: 0, isExact: false)
 
-  /// Whether the decimal is zero.
   var isZero: Bool { digits == "0" }
-}
 
-extension RoundedDecimal {
   /// The number without an exponent, and with at least so many decimal places: `0.00015`, `23.00`.
   ///
   /// It has as many zeros as `power` asks for: check `plainWidth(in:)` first.

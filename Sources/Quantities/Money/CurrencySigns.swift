@@ -33,9 +33,7 @@ package struct CurrencySigns: Hashable, Sendable {
     let word = sign.lowercased()
     return shared.first { $0.signs.contains(sign) || $0.words.contains(word) }
   }
-}
 
-extension CurrencySigns {
   /// Signs that mean one currency.
   private static let signs = [
     "€": "EUR", "₹": "INR", "₩": "KRW", "₺": "TRY", "₪": "ILS", "₽": "RUB", "₫": "VND", "฿": "THB",

@@ -4,19 +4,16 @@ import SystemCalls
 ///
 /// The texts are excerpts of the file in at most `longestExcerpt` printable ASCII characters.
 package enum RatesFlaw: Error, Hashable, Sendable {
-  /// The file is empty.
   case empty
   /// The file is a web page, as the network of a hotel answers with.
   case webPage
   /// The file is not well-formed XML; the line is counted from 1.
   case malformed(line: Int)
-  /// The file ends before its last element does.
   case truncated
   /// The file declares a document type, which could define entities that grow without limit.
   case documentType
   /// The file is in a character encoding other than UTF-8, UTF-16, ISO-8859-1 and ASCII.
   case unknownEncoding
-  /// The XML holds no exchange rates.
   case noRates
   /// The day of the rates is missing or no day.
   case invalidDay(String)
@@ -30,7 +27,6 @@ package enum RatesFlaw: Error, Hashable, Sendable {
   case euro
   /// A rate is not a positive decimal number.
   case invalidRate(currency: String, String)
-  /// A currency has two rates.
   case duplicate(currency: String)
   /// The file is larger than any file of rates.
   case tooLarge
@@ -41,10 +37,7 @@ package enum RatesFlaw: Error, Hashable, Sendable {
 
 /// Why there are no exchange rates to calculate with.
 package enum RatesUnavailable: Error, Hashable, Sendable {
-  /// They were never fetched.
   case notFetched
-  /// The file of rates cannot be read.
   case unreadable(FileError)
-  /// The file of rates is flawed.
   case flawed(path: String, RatesFlaw)
 }

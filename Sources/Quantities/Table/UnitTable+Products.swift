@@ -54,7 +54,6 @@ extension UnitTable {
     }
   }
 
-  /// The product of powers of units of the table.
   private static func unit(_ powers: [(name: String, exponent: Int)]) -> Unit {
     Unit(
       powers.compactMap { name, exponent in

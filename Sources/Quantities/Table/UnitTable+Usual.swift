@@ -24,7 +24,6 @@ extension UnitTable {
     }
   }
 
-  /// Whether a unit of one dimension can express a quantity of another one.
   private static func fits(_ dimension: Dimension, _ other: Dimension) -> Bool {
     dimension == other || dimension == alternative(to: other)
   }

@@ -1,6 +1,5 @@
 import ExactNumbers
 
-/// How units are written.
 extension Unit {
   /// The unit as text that reads as the same unit behind a number.
   ///
@@ -52,9 +51,7 @@ extension Unit.Factor {
 
 extension Unit: CustomDebugStringConvertible {
   package var debugDescription: String { text() }
-}
 
-extension Unit {
   /// The unit as it stands behind a number: after a space, unless it is the sign `°`.
   package func suffix(_ signs: UnitSigns = .symbols, isPlural: Bool) -> String {
     let text = text(signs, isPlural: isPlural)
@@ -83,6 +80,5 @@ extension UnitDefinition {
 }
 
 extension UnitPrefix {
-  /// The symbol in ASCII: `u` for micro.
   var asciiSymbol: String { symbols[symbols.count - 1] }
 }

@@ -59,9 +59,7 @@ package final class UnitDefinition: Sendable {
     (self.dimension, scale, source) = (dimension, row.scale, row.source)
     (prefixes, minorDigits) = (row.prefixes, row.minorDigits)
   }
-}
 
-extension UnitDefinition {
   /// The symbol that results are written with; for a unit without one, its name in the singular.
   package var symbol: String { symbols.first ?? name }
 
@@ -82,9 +80,7 @@ extension UnitDefinition: Hashable {
   package static func == (left: UnitDefinition, right: UnitDefinition) -> Bool { left === right }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
 
-extension UnitDefinition {
   /// How numbers in this unit are related to numbers in the coherent unit of its dimension, which is
   /// that of the SI, the radian, the bit or the euro.
   package enum Scale: Hashable, Sendable {

@@ -19,9 +19,7 @@ package struct UnitPrefix: Hashable, Sendable {
 
   /// All ways to write the symbol: a micro is also the Greek letter, and `u` where neither is at hand.
   var symbols: [String] { symbol == "µ" ? [symbol, "\u{3BC}", "u"] : [symbol] }
-}
 
-extension UnitPrefix {
   /// The prefixes of the SI, the greatest first; the SI brochure has them.
   package static let metric = [
     UnitPrefix("Q", "quetta", exponent: 30), UnitPrefix("R", "ronna", exponent: 27),
@@ -50,7 +48,6 @@ extension UnitPrefix {
     UnitPrefix("Ki", "kibi", base: 2, exponent: 10),
   ]
 
-  /// All prefixes.
   static let all = metric + binary
 }
 

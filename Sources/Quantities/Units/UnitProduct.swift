@@ -11,7 +11,6 @@ struct UnitProduct {
     if let unit { scale.multiply(by: UnitScale(factor: unit.divisor), exponent: -1) }
   }
 
-  /// The product; nil if nothing is left of it.
   var unit: Unit? { factors.isEmpty ? nil : Unit(factors) }
 
   var isWithinLimits: Bool {
