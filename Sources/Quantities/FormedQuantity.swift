@@ -4,7 +4,8 @@ import ExactNumbers
 ///
 /// The form is that of the number; the unit stays. As decimals, amounts of money have the decimal
 /// places of their currency, and a unit of several parts divides its number into them: `23.00 EUR`,
-/// `5 ft 10.8 in`. Creating it does the work that does not depend on the width of the text.
+/// `5 ft 10.8 in`. Writing throws `unknownSign` for a number that nothing tells from zero, or
+/// `cancelled`.
 package struct FormedQuantity: Sendable {
   package let quantity: Quantity
   /// The number alone, in the unit or in the first part of it.
@@ -14,12 +15,10 @@ package struct FormedQuantity: Sendable {
 
   /// Creates a quantity in a form, or as a decimal if that does not fit its number.
   ///
-  /// Factoring takes about a second at most, or half a minute where its progress is reported.
-  ///
   /// - Parameters:
-  ///   - roundsAmounts: whether an amount of money is rounded to the decimal places of its currency.
+  ///   - roundsAmounts: whether an amount of money is rounded to the decimal places of its
+  ///     currency.
   ///   - report: takes the progress of a factorization, about ten times a second.
-  /// - Throws: `cancelled`.
   package init(
     _ quantity: Quantity, in wanted: NumberForm, roundsAmounts: Bool = true, _ budget: Budget,
     report: ((FactoringProgress) -> Void)? = nil
@@ -58,11 +57,6 @@ package struct FormedQuantity: Sendable {
 
 extension FormedQuantity {
   /// The quantity as text of at most `width` characters; nil if it does not fit.
-  ///
-  /// A text that is not marked as exact is rounded, or cut off where it has an ellipsis.
-  ///
-  /// - Parameter significantDigits: the greatest number of digits of a rounded number.
-  /// - Throws: `unknownSign` if the number cannot be told from zero, or `cancelled`.
   package func text(
     fitting width: Int, significantDigits: Int = 15, in style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> NumberText? {
@@ -84,14 +78,11 @@ extension FormedQuantity {
     return try written("", width - suffix.count - 2)?.enclosed(before: suffix)
   }
 
-  /// The quantity as text of any length.
+  /// The quantity as text of any length, with so many digits where they have no end.
   ///
-  /// The calculator reads a text in ASCII back as the same quantity if its number is an exact decimal, a
-  /// fraction, a mixed number or a product of factors. In such a style, which rounds, an amount of
-  /// money has its decimal places; in others it has all digits.
-  ///
-  /// - Parameter digits: how many digits are written of a number whose digits have no end.
-  /// - Throws: `unknownSign` if the number cannot be told from zero, or `cancelled`.
+  /// The calculator reads a text in ASCII back as the same quantity if its number is an exact
+  /// decimal, a fraction, a mixed number or a product of factors. An amount of money has its
+  /// decimal places in a style that rounds, and all digits in others.
   package func text(
     digits: Int, in style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> NumberText {
@@ -131,8 +122,6 @@ extension NumberText {
 
 extension Quantity {
   /// The quantity as it is written where its digits are few; nil where they are not, or round it.
-  ///
-  /// - Parameter width: the greatest number of characters.
   package func shortText(fitting width: Int, in style: NumberStyle) -> String? {
     guard let unit, number.rational != nil else { return nil }
     let budget = Budget()
@@ -157,8 +146,8 @@ extension Quantity {
     FormedNumber(decimal: number, places: roundsAmounts ? unit?.amountPlaces : nil)
   }
 
-  /// The number, divided into the parts of the unit; nil if that has no parts, or if nothing proves how
-  /// many whole ones there are.
+  /// The number, divided into the parts of the unit; nil if that has no parts, or if nothing proves
+  /// how many whole ones there are.
   fileprivate func parts(_ budget: Budget) throws(RealError) -> MixedParts? {
     guard let unit, !unit.parts.isEmpty else { return nil }
     do throws(RealError) {

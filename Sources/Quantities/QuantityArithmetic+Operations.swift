@@ -32,9 +32,7 @@ extension QuantityArithmetic {
       }, left.unit)
   }
 
-  /// Throws unless both quantities can be added.
-  ///
-  /// A plain zero is no length: 0 + 5 m is an error like 1 + 5 m.
+  /// Throws unless both can be added; a plain zero is no length, so 0 + 5 m is an error.
   private func requireSameKind(_ left: Quantity, _ right: Quantity) throws(QuantityError) {
     let (first, second) = (left.unit?.dimension ?? .none, right.unit?.dimension ?? .none)
     guard first.withoutAngle == second.withoutAngle else {
@@ -99,9 +97,8 @@ extension QuantityArithmetic {
     return Quantity(try multiplied(number, by: product.scale), product.unit)
   }
 
-  /// The power with a plain number.
+  /// The power with a plain number, which `power` gives of numbers.
   ///
-  /// - Parameter power: the power of a number.
   /// - Throws: `rootOfUnit` where the exponents of the unit would not be whole.
   package mutating func power(
     _ base: Quantity, _ exponent: Real, of power: (Real) throws(RealError) -> Real

@@ -51,8 +51,8 @@ package struct QuantityArithmetic {
       multiplied(quantity.number, by: ratio(of: quantity.unit, to: target)), target)
   }
 
-  /// The distance that a volume of fuel lasts for, in place of the fuel for a distance, or the other
-  /// way round: L/100 km and mpg are reciprocals.
+  /// The distance that a volume of fuel lasts for, in place of the fuel for a distance, or the
+  /// other way round: L/100 km and mpg are reciprocals.
   ///
   /// - Returns: nil where the unit and its target are no such pair.
   private mutating func reciprocalOfConsumption(
@@ -65,9 +65,6 @@ package struct QuantityArithmetic {
     return try divided(1, by: quantity)
   }
 
-  /// Throws unless two units measure the same kind of quantity.
-  ///
-  /// Angles count as plain numbers.
   private func requireSameDimension(_ left: Unit?, _ right: Unit?) throws(QuantityError) {
     let (first, second) = (left?.dimension ?? .none, right?.dimension ?? .none)
     guard first == second || first.withoutAngle == second.withoutAngle else {

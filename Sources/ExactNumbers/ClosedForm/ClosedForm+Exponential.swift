@@ -1,7 +1,5 @@
 extension ClosedForm {
-  /// The value of a function at a number in its domain.
-  ///
-  /// It is nil if no rule applies or the result exceeds a limit.
+  /// The value of a function in its domain; nil if no rule applies or the result exceeds a limit.
   func applying(_ function: ElementaryFunction) -> ClosedForm? {
     switch function {
     case .exponential: exponential
@@ -63,9 +61,8 @@ extension ClosedForm {
     }
   }
 
-  /// The natural logarithm of a positive number.
-  ///
-  /// It is the sum of the logarithms of all factors if these are certainly positive, else an atom.
+  /// The natural logarithm of a positive number: the sum of those of all factors, if they are
+  /// positive.
   var naturalLogarithm: ClosedForm? {
     guard isNestable else { return nil }
     guard let (monomial, coefficient) = polynomial?.term, !coefficient.isNegative,
@@ -146,8 +143,6 @@ extension ClosedForm {
   }
 
   /// The positive number u, if the number is (u + p/u)/2 and u has one term.
-  ///
-  /// - Parameter product: p, which is 1 or −1.
   private func halfOfSum(productOfTerms product: Rational) -> ClosedForm? {
     guard let terms = polynomial?.terms, terms.count == 2,
       let (monomial, coefficient) = terms.first(where: { !$0.value.isNegative }),
@@ -168,8 +163,8 @@ extension ClosedForm {
 
   /// The gamma function at a number that is no pole.
   ///
-  /// By Γ(x + 1) = x Γ(x), numbers that differ by a small integer have the same atom; of rational
-  /// numbers that is one from 0 to 1/2, because Γ(x) Γ(1 − x) = π / sin(πx).
+  /// By Γ(x + 1) = x Γ(x), numbers that differ by a small integer have the same atom, rational ones
+  /// one from 0 to 1/2, because Γ(x) Γ(1 − x) = π / sin(πx).
   var gamma: ClosedForm? {
     guard isNestable else { return nil }
     let constant = polynomial?.terms[.one] ?? 0
@@ -196,8 +191,7 @@ extension ClosedForm {
       .flatMap { ClosedForm(.pi).divided(by: $0) }
   }
 
-  /// The product of so many numbers, of which this one is the first and each is 1 more than the one
-  /// before it.
+  /// The product of so many numbers from this one on, each 1 more than the one before.
   private func risingProduct(_ count: Int) -> ClosedForm? {
     var product = ClosedForm(1)
     for index in 0..<count {
@@ -209,7 +203,8 @@ extension ClosedForm {
     return product
   }
 
-  /// The greatest integers that are taken out of an argument: one that has atoms, and a rational one.
+  /// The greatest integers that are taken out of an argument: one that has atoms, and a rational
+  /// one.
   private static let greatestShift = 16
   private static let greatestRationalShift = 2_000
 

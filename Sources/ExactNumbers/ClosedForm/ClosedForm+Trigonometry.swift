@@ -8,10 +8,8 @@ extension ClosedForm {
     return sine.divided(by: cosine)
   }
 
-  /// The sine of the angle plus `quarters` times π/2.
-  ///
-  /// The multiple of π in the angle is reduced to magnitudes up to π/4, so that angles that differ by
-  /// multiples of π/2 have the same atoms.
+  /// The sine of the angle plus `quarters` times π/2, with its multiple of π reduced to at most
+  /// π/4.
   private func sine(turnedBy quarters: Int) -> ClosedForm? {
     let multiple = polynomial?.terms[Monomial(powers: [.pi: 1])] ?? 0
     if self == ClosedForm(.halfTurns(multiple)) {
@@ -132,10 +130,8 @@ extension ClosedForm {
     (5, 12, [(2, 1, 1), (1, 1, 3)]),
   ])
 
-  /// Builds a table from rows of angle and value.
-  ///
-  /// - Parameter table: numerator and denominator of the angle divided by π, and the terms of the
-  ///   value: numerator and denominator of the coefficient, and the radicand.
+  /// Builds a table from numerator and denominator of angle / π, and those of the coefficients of
+  /// roots.
   private static func known(_ table: [(Int, Int, [(Int, Int, Int)])]) -> [KnownAngle] {
     table.map { numerator, denominator, roots in
       let value = roots.reduce(Polynomial(0)) { sum, root in
@@ -152,9 +148,7 @@ extension ClosedForm {
     }
   }
 
-  /// The arc sine of a number from −1 to 1.
-  ///
-  /// If both the sine and the cosine are rational, it is the arc tangent of their quotient.
+  /// The arc sine; an arc tangent, if both sine and cosine are rational.
   var arcSine: ClosedForm? {
     if let rational, let cosine = (1 - rational * rational).exactRoot(2),
       let slope = rational.divided(by: cosine), let sum = Polynomial(arcTangent: slope)
@@ -187,11 +181,10 @@ extension ClosedForm {
       ? -ClosedForm(.function(function, -self)) : ClosedForm(.function(function, self))
   }
 
-  /// The angle from −π/2 to π/2 whose sine the number is, if the number is the sine or the cosine of a
-  /// rational angle.
+  /// The angle from −π/2 to π/2 whose sine the number is, if it is ± sin or cos of a rational
+  /// angle.
   ///
-  /// The sine of an angle is that of the angle less *k* half turns, with the opposite sign if *k* is
-  /// odd; a cosine is the sine of π/2 less the angle.
+  /// Half turns change the sign of a sine, and a cosine is the sine of π/2 less the angle.
   var principalAngle: ClosedForm? {
     guard let (monomial, coefficient) = polynomial?.term, coefficient.magnitude == 1,
       case .function(let function, let operand) = monomial.atom, let angle = operand.rational
@@ -211,8 +204,7 @@ extension ClosedForm {
     return ClosedForm(principal.scaled(by: count.isOdd ? -coefficient : coefficient))
   }
 
-  /// The angle from −π/2 to π/2 whose tangent the number is, if the number is the tangent of a rational
-  /// angle.
+  /// The angle from −π/2 to π/2 whose tangent the number is, if it is ± that of a rational angle.
   var principalAngleOfTangent: ClosedForm? {
     guard let (sine, first) = numerator.term, let (cosine, second) = denominator.term,
       case .function(.sine, let angle) = sine.atom, cosine.atom == .function(.cosine, angle),
@@ -224,8 +216,8 @@ extension ClosedForm {
     return ClosedForm(principal.scaled(by: first == second ? 1 : -1))
   }
 
-  /// The floor of an angle divided by π, plus an offset; nil where the angle is too long, or too close
-  /// to a boundary, for the digits of π that are used.
+  /// The floor of an angle divided by π, plus an offset; nil where the digits of π do not decide
+  /// it.
   private static func floor(ofHalfTurns angle: Rational, plus offset: Rational) -> Rational? {
     guard angle.numeratorBits <= 64, angle.denominatorBits <= 64 else { return nil }
     let floors = [piDigits, piDigits + 1].compactMap { digits in

@@ -1,14 +1,9 @@
-/// A number as a quotient of polynomials in atoms, which can prove that the number is rational.
+/// A number as a quotient of polynomials in atoms, which can prove that it is rational.
 ///
-/// The square of √2, for example, is the closed form 2, and sin² x + cos² x is 1. The manual lists
-/// the identities that are recognised.
-///
-/// Every operation gives nil if its result exceeds a limit of size or if no rule applies. Nothing is
-/// proven then, but nothing is lost either: constructive reals are computed without closed forms.
-///
-/// (The symbolic side of Boehm's Towards an API for the real numbers, PLDI 2020, is a rational
-/// multiple of one constructive real with known properties. Sums of products can also prove
-/// (1 + √2)(1 − √2) = −1.)
+/// The square of √2 is the closed form 2, sin² x + cos² x is 1, and (1 + √2)(1 − √2) is −1. Every
+/// operation gives nil if no rule applies or its result is too long. Then nothing is proven, but
+/// nothing lost: constructive reals are computed without closed forms. (A generalisation of the
+/// rational multiples in Boehm, Towards an API for the real numbers, PLDI 2020)
 struct ClosedForm: Hashable, Sendable {
   let numerator: Polynomial
   /// Not zero; 1 unless it has several terms, or atoms that cannot be moved to the numerator.
@@ -31,10 +26,8 @@ struct ClosedForm: Hashable, Sendable {
     self.init(Polynomial(atom))
   }
 
-  /// Creates a quotient; the divisor is not zero.
-  ///
-  /// It is rational if both polynomials are proportional. If not, its denominator has the content 1,
-  /// and no canonical negative.
+  /// Creates a quotient: rational if both are proportional, else with a denominator of the content
+  /// 1 and without canonical negative.
   init(_ numerator: Polynomial, dividedBy denominator: Polynomial) {
     guard denominator.rational != 1 else {
       self.init(numerator)
@@ -138,11 +131,10 @@ struct ClosedForm: Hashable, Sendable {
 }
 
 extension Array where Element: Hashable {
-  /// The elements in an order that depends on them only, within a run of the program.
+  /// The elements in an order that depends on them alone, within a run of the program.
   ///
-  /// The order of a dictionary differs from that of an equal dictionary, and the order of operations
-  /// may decide which of them exceeds a limit. In this order, the same calculation has the same form
-  /// each time.
+  /// That of a dictionary may decide which operation exceeds a limit; so equal calculations have
+  /// equal forms.
   var inFixedOrder: [Element] {
     count < 2 ? self : sorted { $0.hashValue < $1.hashValue }
   }
@@ -178,10 +170,8 @@ extension ClosedForm {
     return polynomial.root(exponent)
   }
 
-  /// The power of a positive quotient n/d, as that of nd/d².
-  ///
-  /// Powers distribute over a quotient of positive numbers only. The signs of n and d are
-  /// unknown, but nd and d² are positive.
+  /// The power of a positive quotient n/d as that of nd/d², which are positive; the signs of n and
+  /// d are unknown.
   private func powerOfQuotient(_ exponent: Rational) -> ClosedForm? {
     guard let product = numerator.multiplied(by: denominator),
       let square = denominator.raised(to: 2),
@@ -193,10 +183,9 @@ extension ClosedForm {
 }
 
 extension Polynomial {
-  /// The power of a positive sum to a positive exponent that is not an integer.
+  /// The power of a positive sum to a positive fraction.
   ///
-  /// The content of the sum is taken out of the root, so that √(2 + 2√2) and √2 √(1 + √2) have the
-  /// same form.
+  /// Its content is taken out, so that √(2 + 2√2) and √2 √(1 + √2) have the same form.
   fileprivate func root(_ exponent: Rational) -> ClosedForm? {
     let content = content
     guard let scale = Rational(1).divided(by: content), ClosedForm(self).isNestable,
@@ -208,8 +197,8 @@ extension Polynomial {
 
   /// The square root of a positive number a + b√n, if it is a sum of two square roots.
   ///
-  /// It is √((a + r)/2) ± √((a − r)/2) if r = √(a² − b²n) is rational, because the square of that is
-  /// a ± √(a² − r²). The sign is that of b. (Euclid, Elements, book X)
+  /// It is √((a + r)/2) ± √((a − r)/2), with the sign of b, if r = √(a² − b²n) is rational.
+  /// (Euclid, Elements, book X)
   fileprivate var nestedSquareRoot: Polynomial? {
     guard terms.count == 2, let a = terms[.one], !a.isNegative,
       let (_, b) = terms.first(where: { !$0.key.isOne }),

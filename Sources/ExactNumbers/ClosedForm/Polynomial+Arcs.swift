@@ -6,11 +6,11 @@
 // Mathematical Monthly 56, 1949)
 
 extension Polynomial {
-  /// The arc tangent of a rational number as the sum of a multiple of π/4 and of arc tangents that
-  /// belong to primes.
+  /// The arc tangent of a rational number as a multiple of π/4 and arc tangents that belong to
+  /// primes.
   ///
-  /// It is nil if the numerator or the denominator is beyond a million, or if the sum of their
-  /// squares has more than one prime factor beyond 65,536.
+  /// It is nil if a part is beyond a million, or if the sum of their squares has more than one
+  /// prime factor beyond 65,536.
   init?(arcTangent slope: Rational) {
     guard let denominator = slope.denominatorValue,
       let numerator = (slope * Rational(denominator)).wholeValue,
@@ -41,8 +41,7 @@ extension Polynomial {
     self += .halfTurns(Rational(numerator: eighths + 2 * turns, denominator: 4))
   }
 
-  /// The odd prime factors of the sum of two coprime squares, as often as they occur; nil if they are
-  /// too large.
+  /// The odd prime factors of the sum of two coprime squares; nil if they are too large.
   private static func oddPrimes(ofSumOfSquares sum: Int) -> [Int]? {
     // Such a sum is not a multiple of 4, nor of a prime that is 3 more than a multiple of 4.
     var rest = sum.isMultiple(of: 2) ? sum / 2 : sum
@@ -63,8 +62,8 @@ extension Polynomial {
   private static let greatestPart = 1_000_000
   private static let greatestDivisor = 65_536
 
-  /// The direction of an angle that is the sum of multiples of π/4 and of arc tangents of rational
-  /// numbers; nil if it is not, or if its parts are too long.
+  /// The direction of a sum of multiples of π/4 and arc tangents of rational numbers; nil if it is
+  /// none or too long.
   var direction: (real: Rational, imaginary: Rational)? {
     var direction: (real: Rational, imaginary: Rational) = (1, 0)
     for (monomial, coefficient) in terms {
@@ -94,9 +93,7 @@ extension Monomial {
   }
 }
 
-/// A complex number whose parts are integers, as a vector with a direction.
-///
-/// Multiplication adds the angles of directions, so prime factors split an angle into a sum.
+/// A complex number whose parts are integers; multiplication adds the angles of directions.
 struct GaussianInteger: Hashable, Sendable {
   var real: Int
   var imaginary: Int
@@ -117,10 +114,8 @@ struct GaussianInteger: Hashable, Sendable {
     return product.real.isMultiple(of: prime.norm) && product.imaginary.isMultiple(of: prime.norm)
   }
 
-  /// A prime factor whose norm is `norm`, an odd prime that divides the norm of this number.
-  ///
-  /// The parts of this number are coprime. Of the factors that differ by conjugation and by powers
-  /// of i, it is the one with an angle between 0 and π/4.
+  /// The prime factor with an odd norm and an angle between 0 and π/4, up to conjugation and powers
+  /// of i, of a number whose parts are coprime.
   func primeFactor(norm: Int) -> GaussianInteger {
     var (divisor, rest) = (GaussianInteger(real: norm, imaginary: 0), self)
     while rest.norm > 0 { (divisor, rest) = (rest, divisor.remainder(dividingBy: rest)) }
@@ -139,9 +134,8 @@ struct GaussianInteger: Hashable, Sendable {
       real: real - multiple.real, imaginary: imaginary - multiple.imaginary)
   }
 
-  /// Turns the vector by right angles to an angle greater than −π/4 and at most π/4.
-  ///
-  /// - Returns: the number of right angles by which its angle, between −π/2 and π/2, was greater.
+  /// Turns the vector to an angle greater than −π/4 and at most π/4, and tells the right angles
+  /// that it was beyond.
   mutating func turn() -> Int {
     if imaginary > real {
       self = GaussianInteger(real: imaginary, imaginary: -real)

@@ -3,8 +3,6 @@ extension Polynomial {
   ///
   /// - Integer powers are taken out of roots: 2^(3/2) is 2 · 2^(1/2).
   /// - sin² x is replaced by 1 − cos² x.
-  ///
-  /// Exponents of `root` atoms are not negative.
   init?(reducing powers: [Atom: Rational], times coefficient: Rational) {
     var coefficient = coefficient
     var kept: [Atom: Rational] = [:]
@@ -62,17 +60,14 @@ extension Rational {
 // powers of sines then cancel like any other terms.
 
 extension Polynomial {
-  /// The polynomial with every product of sines and cosines written as a sum, if it then has fewer
-  /// terms; else the polynomial itself.
+  /// The polynomial with products of sines and cosines written as sums, if that is shorter.
   var withFewerWaves: Polynomial {
     guard terms.count > 1, hasProductOfWaves, let sum = sumOfWaves, sum.terms.count < terms.count
     else { return self }
     return sum
   }
 
-  /// The rational quotient of two polynomials; nil if it is not known to be rational.
-  ///
-  /// `divisor` is not zero.
+  /// The quotient with a divisor other than zero; nil if it is not known to be rational.
   func rationalQuotient(by divisor: Polynomial) -> Rational? {
     if let ratio = ratio(to: divisor) { return ratio }
     guard hasProductOfWaves || divisor.hasProductOfWaves, let first = sumOfWaves,
@@ -88,8 +83,6 @@ extension Polynomial {
     }
   }
 
-  /// The polynomial with every product of sines and cosines written as a sum; nil if it exceeds a
-  /// limit.
   private var sumOfWaves: Polynomial? {
     var sum = Polynomial(0)
     for (monomial, coefficient) in terms {

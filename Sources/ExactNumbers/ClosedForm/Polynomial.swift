@@ -66,12 +66,10 @@ struct Monomial: Hashable, Sendable {
 
 /// A sum of products of powers of atoms with rational coefficients and rational exponents.
 ///
-/// A polynomial without terms is zero. The converse is a theorem for some atoms only, such as square
-/// roots of primes, linear combinations of logarithms of primes, and exponentials of algebraic
-/// numbers. Other atoms may satisfy relations that are not recognised, so a polynomial with terms
-/// may be zero as well.
-///
-/// A product or a power whose size exceeds the limits is nil.
+/// Without terms it is zero. With terms it may be zero as well, because atoms may satisfy relations
+/// that are not recognised; not so square roots of primes, logarithms of primes in linear
+/// combination, or exponentials of algebraic numbers. A product or a power whose size exceeds the
+/// limits is nil.
 struct Polynomial: Hashable, Sendable {
   /// The coefficient of each monomial, never zero.
   private(set) var terms: [Monomial: Rational]
@@ -193,9 +191,7 @@ struct Polynomial: Hashable, Sendable {
     return power
   }
 
-  /// The rational quotient of two polynomials; nil if they are not proportional.
-  ///
-  /// `other` is not zero.
+  /// The rational quotient with a divisor other than zero; nil if both are not proportional.
   func ratio(to other: Polynomial) -> Rational? {
     guard terms.count == other.terms.count, let (monomial, divisor) = other.terms.first,
       let ratio = terms[monomial]?.divided(by: divisor)
@@ -203,17 +199,14 @@ struct Polynomial: Hashable, Sendable {
     return other.scaled(by: ratio) == self ? ratio : nil
   }
 
-  /// The greatest rational number of which all coefficients are integer multiples.
-  ///
-  /// The polynomial is not zero. (Algebra calls this its content.)
+  /// The greatest rational number of which all coefficients are multiples; there is one that is not
+  /// 0.
   var content: Rational {
     terms.values.reduce(0) { $0.greatestCommonDivisor($1) }
   }
 
-  /// Whether the negative is the canonical one of the two.
-  ///
-  /// Odd and even functions use it to give f(x) and f(−x) the same atom. It is true for one of a
-  /// polynomial and its negative, and depends on the run of the program for a few, such as π − 1.
+  /// Whether the negative is the canonical one of the two, so that f(x) and f(−x) have the same
+  /// atom.
   var hasCanonicalNegative: Bool {
     let sum = terms.values.reduce(0, +)
     guard sum.isZero else { return sum.isNegative }

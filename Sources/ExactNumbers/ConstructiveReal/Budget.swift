@@ -3,12 +3,10 @@
 ///     let small = Budget(bits: 1_000)
 ///     print((try? Real(1_000).applying(.exponential, small)) == nil)  // true
 ///
-/// Most operations need few digits. Deciding whether a constructive real is zero can take any
-/// number of them, and if it is zero, no number suffices. A budget bounds that search by `digits`.
-///
-/// Time has no limit. Operations charge their work by `spend(_:)`, and whenever some milliseconds of
-/// work have been charged, the budget asks whether to cancel. A single call of GMP or MPFR on very
-/// long numbers cannot be cancelled.
+/// A budget bounds the digits to which numbers are told from zero, because no number of digits
+/// suffices for one that is zero. Time has no limit: operations charge their work, and every few
+/// milliseconds of work the budget asks whether to cancel. A single call of GMP or MPFR cannot be
+/// cancelled.
 package final class Budget {
   /// The greatest magnitude of a binary exponent that a number may have.
   let bits: Int
@@ -35,9 +33,6 @@ package final class Budget {
   }
 
   /// Charges one operation on numbers of `precision` bits.
-  ///
-  /// - Throws: `cancelled`.
-  /// - Complexity: O(1), plus a call of `isCancelled` once in many charges.
   package func spend(_ precision: Int) throws(RealError) {
     // The time of an operation grows faster than its bits.
     uncheckedWork += precision.multipliedSaturating(by: 1 + precision >> 12)
@@ -48,10 +43,9 @@ package final class Budget {
 
   /// The next precision for telling a number from a threshold; nil to give up.
   ///
-  /// The limit is `digits` plus a margin for bits that cancel: a number written with many digits, or
-  /// with a large exponent, may cancel as many, which its height tells. If the number is not yet
-  /// known to be near the threshold, its interval is wide because bits were lost on a long chain of
-  /// operations; then the margin is `greatestMargin`, about 300,000 digits.
+  /// The limit is `digits` plus a margin for bits that cancel: those of a long number or a large
+  /// exponent, which its height tells. Where the interval is wide because a long chain of
+  /// operations lost bits, the margin is `greatestMargin`, about 300,000 digits.
   ///
   /// - Parameter distance: a binary exponent that bounds the distance of the number from the
   ///   threshold.
@@ -62,10 +56,8 @@ package final class Budget {
     return precision < limit ? min(2 * precision, limit) : nil
   }
 
-  /// The greatest precision for computing `bits` bits of a number that is told from zero.
-  ///
-  /// A number may be known not to be zero, although no affordable interval tells. A pole there would
-  /// be approached in vain.
+  /// The greatest precision for computing `bits` bits of a number that is told from zero, though
+  /// perhaps by no interval.
   func greatestPrecision(for bits: Int) -> Int { bits + Self.greatestMargin }
 
   /// The number of decimal places, up to `digits`, in which a number below 2^exponent is zero.

@@ -15,9 +15,7 @@ extension ConstructiveReal {
 
   /// The precision up to which MPFR's gamma function is faster than a series.
   private static let mostBitsOfUsualGamma = 1 << 12
-  /// The precision up to which MPFR's gamma function takes a few seconds.
-  ///
-  /// At twice that it takes a minute and at a million bits days, and cannot be cancelled meanwhile.
+  /// The precision up to which it takes seconds; at twice that a minute, which nothing can cancel.
   private static let mostBitsOfGamma = 1 << 14
 }
 
@@ -33,8 +31,7 @@ extension ConstructiveReal.Operation {
 
   /// The precision in bits of each operand for a result of `precision` bits.
   ///
-  /// Sine, cosine and tangent reduce the operand by multiples of π, and exponentials and powers turn
-  /// its integer part into an exponent. Both need the bits of the integer part in addition.
+  /// Periods of π and exponents take the bits of the integer part of an operand in addition.
   func precisions(of operands: [ConstructiveReal], for precision: Int) -> [Int] {
     operands.map { operand in
       switch self {
@@ -65,10 +62,8 @@ extension ConstructiveReal.Operation {
 }
 
 extension Interval {
-  /// The least length of the integer part in bits if it is more than 16; else, or if unknown, 0.
-  ///
-  /// Short integer parts are ignored: in a long chain their bits would add up, although each
-  /// operation loses few.
+  /// The least length of the integer part in bits, if it is more than 16; short ones are ignored,
+  /// because their bits would add up in a long chain although few are lost.
   fileprivate var bitsOfIntegerPart: Int {
     guard !containsZero else { return 0 }
     let bits = byMagnitude.inner.exponent
@@ -105,9 +100,6 @@ extension ConstructiveReal {
 }
 
 extension ConstructiveReal.Operation {
-  /// The range of the results of the operation.
-  ///
-  /// - Parameter isSquare: whether both operands are the same number.
   fileprivate func range(of operands: [KnownRange], isSquare: Bool) -> KnownRange {
     switch self {
     case .rational(let value): .between(value, value, isOpen: false)

@@ -10,8 +10,6 @@ extension ConstructiveReal {
   }
 
   /// The sign of a number that an interval tells from zero.
-  ///
-  /// Precision doubles until the interval excludes zero or the budget gives up.
   func separatedSign(_ budget: Budget) throws(RealError) -> Int {
     var next: Int? = Self.firstPrecision
     while let precision = next {
@@ -73,12 +71,11 @@ extension Interval {
 }
 
 extension ConstructiveReal {
-  /// The first decimal digits of the number: more than `count` of them.
+  /// The first decimal digits of the number, truncated: more than `count` of them.
   ///
-  /// They are the truncated digits of the number, with one exception: if only nines follow them as
-  /// far as was computed, they may be the digits of the next decimal away from zero, which is less
-  /// than a millionth of a unit of the last digit away. (If the number is exactly 1, no precision
-  /// decides between 0.999… and 1.000….)
+  /// If only nines follow them as far as was computed, they may be those of the next decimal away
+  /// from zero, less than a millionth of a unit of the last digit away: no precision decides
+  /// between 0.999… and 1.000….
   func expansion(digits count: Int, _ budget: Budget) throws(RealError) -> DecimalExpansion {
     for guardDigits in Self.guardDigits {
       let wanted = count + 1 + guardDigits

@@ -2,15 +2,13 @@ import Synchronization
 
 /// A real number as the operation that gives it, which can be carried out to any precision.
 ///
-/// Operands are constructive reals themselves, so a number is a node of an acyclic graph whose leaves
-/// are rational numbers and π. Equality of such numbers is undecidable in general: intervals can show
-/// that two numbers differ, but never that they are the same. (Boehm, The constructive reals as a
-/// Java library, Journal of Logic and Algebraic Programming 64, 2005) Only numbers that are calculated
-/// in the same way are known to be equal.
+/// A number is a node of an acyclic graph whose leaves are rational numbers and π. Equality is
+/// undecidable: intervals can only show that two numbers differ, and only what is calculated in the
+/// same way is known to be equal. (Boehm, The constructive reals as a Java library, Journal of
+/// Logic and Algebraic Programming 64, 2005)
 ///
-/// A node keeps its most precise interval, so numbers that share a node compute it once. Nothing
-/// here recurses over the graph: a chain of operations may have a million steps, more than a
-/// thread's stack has room for.
+/// A node keeps its most precise interval, so numbers that share it compute it once. Nothing
+/// recurses over the graph, because a chain may have a million steps.
 ///
 /// It is `Sendable` because the interval is behind a mutex, and `operands` changes only in a
 /// `deinit` that holds the last reference to the node.
@@ -37,10 +35,8 @@ final class ConstructiveReal: @unchecked Sendable {
   private(set) var operands: [ConstructiveReal]
   /// The length of the longest path to a leaf, in nodes.
   let depth: Int
-  /// A measure of how many bits may cancel in an operation on the number.
-  ///
-  /// It is the greatest length in bits of a number in the graph, or the greatest magnitude of a
-  /// binary exponent, whichever is more.
+  /// How many bits may cancel in an operation on the number: the greatest length in bits of a
+  /// number in the graph, or magnitude of a binary exponent.
   let height: Int
   /// A hash value of the whole graph, stored because graphs are deep.
   let structureHash: Int
@@ -99,10 +95,7 @@ final class ConstructiveReal: @unchecked Sendable {
 
   private func isComputed(to precision: Int) -> Bool { computedPrecision >= precision }
 
-  /// An interval that contains the number, computed with at least `precision` bits.
-  ///
-  /// A greater precision gives a narrower interval, but no width is guaranteed: operations may lose
-  /// bits. See `interval(accurateTo:budget:)`.
+  /// An interval computed with at least `precision` bits, of which operations may have lost some.
   func interval(precision: Int, budget: Budget) throws(RealError) -> Interval {
     var waiting = [(number: self, precision: precision)]
     while let (number, precision) = waiting.last {
@@ -140,7 +133,8 @@ final class ConstructiveReal: @unchecked Sendable {
 }
 
 extension Interval {
-  /// The error where all magnitudes are at least 2^bits, or all are below 2^−bits; nil for zero alone.
+  /// The error where all magnitudes are at least 2^bits, or all are below 2^−bits; nil for zero
+  /// alone.
   fileprivate func excess(beyond bits: Int) -> RealError? {
     guard !containsZero else {
       return exponent < -bits && exponent != .min ? .tooSmall : nil
@@ -158,10 +152,7 @@ extension Interval {
 }
 
 extension ConstructiveReal: Hashable {
-  /// Whether both are the same operations on the same numbers.
-  ///
-  /// Such numbers are equal; others may have the same value nevertheless. The operands of a sum and
-  /// of a product count in any order.
+  /// Whether both are the same operations on the same numbers; summands and factors in any order.
   static func == (left: ConstructiveReal, right: ConstructiveReal) -> Bool {
     // Nodes that are equal if these two are. A class of nodes is checked once for each pair that
     // merges two classes, as in the algorithm of Hopcroft and Karp for finite automata (1971).

@@ -1,11 +1,8 @@
 /// Where a number lies for certain, whatever its digits are.
 ///
-/// The digits of tanh 10²⁰ begin with 10¹⁹ nines, so no interval tells that number from 1. Its range
-/// does: it is between −1 and 1, and the ends are open. Ranges decide domains, signs and floors where
-/// intervals cannot.
-///
-/// Every operation gives a range that contains the result of the operation on any numbers in the
-/// ranges of the operands. It is not always the smallest one.
+/// The digits of tanh 10²⁰ begin with 10¹⁹ nines, so no interval tells that number from 1. Its
+/// range does: between −1 and 1 without the ends. An operation gives a range with its results for
+/// any numbers in those of its operands, not always the smallest one.
 struct KnownRange: Hashable, Sendable {
   /// The number that bounds a range; an open end is not in the range.
   struct End: Hashable, Sendable {
@@ -59,8 +56,7 @@ struct KnownRange: Hashable, Sendable {
     return lower.value >= -1 && upper.value <= 1
   }
 
-  /// The floor of a number in the range, which is one of two; nil if they are not consecutive or the
-  /// range does not tell.
+  /// The floor of a number that is one of two consecutive integers; nil if the range does not tell.
   func floor(from least: Rational, to greatest: Rational) -> Rational? {
     guard least + 1 == greatest else { return nil }
     if let lower, lower.value >= greatest { return greatest }
@@ -179,9 +175,7 @@ extension KnownRange {
       upper: upper.map { End(value: value, isOpen: $0.isOpen || $0.value < argument) })
   }
 
-  /// The values of an increasing function that leaves −1, 0 and 1 where they are.
-  ///
-  /// - Parameter function: the value at a number; nil if it is unknown or long.
+  /// The values of an increasing function, nil where unknown or long, that keeps −1, 0 and 1.
   private func increasing(_ function: (Rational) -> Rational?) -> KnownRange {
     func mapped(_ end: End) -> End? {
       function(end.value).map { End(value: $0, isOpen: end.isOpen) }

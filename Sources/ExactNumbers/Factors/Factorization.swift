@@ -45,8 +45,6 @@ package struct Factorization: Hashable, Sendable {
   }
 
   /// The product in at most `width` characters; nil if it is longer.
-  ///
-  /// A part that was not factored is replaced by its number of digits if it is too long.
   func text(fitting width: Int, in style: NumberStyle, unit: String = "") -> NumberText? {
     // A digit has less than four bits.
     let isShort = rest.map { $0.numeratorBits / 4 <= width } ?? true
@@ -86,9 +84,6 @@ final class FactoringWork {
   /// The work between two reports: about a tenth of a second.
   private static let workBetweenReports = usual / 10
 
-  /// Creates work up to a limit.
-  ///
-  /// - Parameter report: takes the progress, about ten times a second.
   init(_ limit: Int, _ budget: Budget, report: ((FactoringProgress) -> Void)? = nil) {
     self.limit = limit
     left = limit

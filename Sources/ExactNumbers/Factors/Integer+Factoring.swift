@@ -13,14 +13,12 @@ struct PrimeFactors {
 }
 
 extension Integer {
-  /// The prime factors of a number of at least 1, found within the work.
-  ///
-  /// Trial division finds the primes below 10,000, and Pollard's method others.
+  /// The prime factors of a number of at least 1, found within the work by trial division and
+  /// Pollard's method.
   ///
   /// - Parameters:
-  ///   - isEnough: whether the search may end, because the primes that were found are enough. The
-  ///     rest is then not meaningful.
-  ///   - note: takes what is known before each search for a factor; the rest is still looked at.
+  ///   - isEnough: whether the search may end; the rest is then not meaningful.
+  ///   - note: takes what is known before each search for a factor.
   func factored(
     _ work: FactoringWork, until isEnough: (PrimeFactors) -> Bool = { _ in false },
     note: ((PrimeFactors) -> Void)? = nil
@@ -67,8 +65,6 @@ extension Integer {
   }
 
   /// The base and the exponent, if the number is a power of another.
-  ///
-  /// The number has no factor below 10,000.
   private var perfectPower: (base: Integer, exponent: Int)? {
     // A base has more than 13 bits.
     for degree in SmallPrimes.all.prefix(while: { $0 <= bits / 13 }) {
@@ -128,7 +124,8 @@ private enum SmallPrimes {
 
   static let all = Int.primes(below: 10_000).map { UInt($0) }
 
-  /// The primes in groups, so that one division by a word tells for many primes whether they divide.
+  /// The primes in groups, so that one division by a word tells for many primes whether they
+  /// divide.
   static let chunks: [Chunk] = all.reduce(into: [Chunk()]) { chunks, prime in
     let (product, overflows) =
       chunks[chunks.count - 1].product.multipliedReportingOverflow(by: prime)
@@ -176,8 +173,8 @@ struct PollardRho {
     return divisor
   }
 
-  /// The divisor that the next steps have with the place before them, after as many steps without
-  /// looking; 1 if there is none, and nil if the work is used up before.
+  /// The divisor that the next steps have with the place before them; 1 if there is none, and nil
+  /// if the work is used up before.
   private func divisorInStretch(
     of length: Int, _ work: FactoringWork
   ) throws(RealError) -> Integer? {

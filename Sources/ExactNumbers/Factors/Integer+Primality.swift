@@ -9,13 +9,11 @@ enum Primality: Hashable {
 }
 
 extension Integer {
-  /// Whether the number, which is odd and greater than 41, is prime, as far as that is proven
-  /// within the work.
+  /// Whether the number, which is odd and greater than 41, is proven to be prime within the work.
   ///
-  /// Below `millerRabinBound` the Miller-Rabin test with the first 13 primes as bases is a proof. (J.
-  /// Sorenson and J. Webster, Strong pseudoprimes to twelve prime bases, Mathematics of Computation 86,
-  /// 2017) From there on, more bases only prove that a number is composite, and Pocklington's theorem
-  /// that it is prime.
+  /// Below `millerRabinBound` the Miller-Rabin test with the first 13 primes is a proof. (J.
+  /// Sorenson and J. Webster, Strong pseudoprimes to twelve prime bases, Mathematics of Computation
+  /// 86, 2017) From there on it proves composite numbers only, and Pocklington's theorem primes.
   func primality(_ work: FactoringWork) throws(RealError) -> Primality {
     let isShort = self < Self.millerRabinBound
     for base in Self.millerRabinBases + (isShort ? [] : Self.moreBases) {
@@ -44,12 +42,11 @@ extension Integer {
     return false
   }
 
-  /// Whether Pocklington's theorem proves that the number is prime.
+  /// Whether Pocklington's theorem proves that the number n is prime.
   ///
-  /// It is if its predecessor has a factored part greater than its square root, and each prime *q*
-  /// of that part has a base whose power to the predecessor leaves 1, and whose power to the
-  /// *q*-th part of the predecessor, minus 1, has no common factor with the number. (H. C. Pocklington,
-  /// 1914; R. Crandall and C. Pomerance, Prime Numbers, section 4.1)
+  /// It is if n − 1 has a factored part greater than √n, and each prime q of that part has a base a
+  /// for which a^(n−1) leaves 1 and a^((n−1)/q) − 1 is coprime to n. (R. Crandall and C. Pomerance,
+  /// Prime Numbers, section 4.1)
   private func isPrimeByPocklington(_ work: FactoringWork) throws(RealError) -> Bool {
     let predecessor = subtracting(1)
     let isEnough = { (factors: PrimeFactors) in

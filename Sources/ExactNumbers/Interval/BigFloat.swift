@@ -2,22 +2,17 @@ import CMPFR
 
 /// A binary floating-point number of any precision: an immutable MPFR `mpfr_t`.
 ///
-/// It may be infinite, or undefined (NaN) where MPFR has no result. `Interval` turns an undefined
-/// bound into the whole line.
+/// MPFR rounds correctly, so a result that is rounded down or up is a true lower or upper bound,
+/// also beyond its exponent range. The number may be infinite, or undefined (NaN), which `Interval`
+/// turns into the whole line.
 ///
-/// MPFR rounds correctly, so a result that is rounded down or up is a true lower or upper bound, also
-/// beyond MPFR's exponent range. The `int` that MPFR's functions return tells the sign of the
-/// rounding error and is not needed for a bound.
-///
-/// The class is `Sendable` because no code writes to the number after `init`, and MPFR only reads
-/// operands.
+/// It is `Sendable` because nothing writes to the number after `init`.
 @safe
 final class BigFloat: @unchecked Sendable {
   private let number: mpfr_ptr
 
-  /// Creates the number that `write` leaves in memory of `precision` bits.
-  ///
-  /// - Parameter write: sets the number, which is NaN at first, and does not let the pointer escape.
+  /// Creates the number that `write` leaves in memory of `precision` bits, which holds NaN at
+  /// first.
   @safe
   init(precision: Int, _ write: (mpfr_ptr) -> Void) {
     unsafe number = .allocate(capacity: 1)
@@ -77,9 +72,7 @@ extension BigFloat {
   /// Whether MPFR had no result (NaN).
   var isUndefined: Bool { read { unsafe mpfr_nan_p($0) } != 0 }
 
-  /// The least exponent e for which the magnitude is below 2^e.
-  ///
-  /// It is `Int.max` for an infinite number and `Int.min` for zero.
+  /// The least exponent e with a magnitude below 2^e; `Int.max` for infinity, `Int.min` for zero.
   var exponent: Int {
     if isInfinite { return .max }
     return isZero ? .min : read { unsafe cmpfr_get_exp($0) }

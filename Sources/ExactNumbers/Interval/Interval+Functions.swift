@@ -10,8 +10,8 @@ import CMPFR
 // cosine and tangent, because π is needed to as many more bits.
 
 extension ElementaryFunction {
-  /// The values of the function at the numbers of its domain in an interval, with bounds of `precision`
-  /// bits; the line if the interval may contain a pole.
+  /// The values of the function at the numbers of its domain in an interval, with bounds of
+  /// `precision` bits; the line if the interval may contain a pole.
   func values(on operand: Interval, precision: Int) -> Interval {
     // Whether the interval is between −1 and 1, or −1/2 and 1/2, where some slopes are bounded.
     let (isWithinOne, isWithinHalf) = (operand.exponent <= 0, operand.exponent < 0)
@@ -166,8 +166,7 @@ extension Interval {
 
   static let unit = Interval(BigFloat(-1), BigFloat(1))
 
-  /// The values of an increasing function whose slope is at most `slope` on the interval; nil for an
-  /// unknown slope.
+  /// The values of an increasing function of at most this slope; nil for an unknown one.
   @safe
   fileprivate func increasing(
     _ function: UnaryFunction, slope: Int?, precision: Int
@@ -179,9 +178,8 @@ extension Interval {
 
   /// The values of an increasing function.
   ///
-  /// - Parameter rise: gives an upper bound of the difference of the values at both bounds, from an
-  ///   upper bound of the value at the lower bound and the width; nil to compute the function at
-  ///   both bounds.
+  /// - Parameter rise: an upper bound of how much the values rise, from an upper bound of the first
+  ///   one and the width; nil to compute the function at both bounds.
   @safe
   fileprivate func increasing(
     _ function: UnaryFunction, precision: Int,

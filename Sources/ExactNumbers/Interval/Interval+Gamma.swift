@@ -2,8 +2,6 @@ import CGMP
 import CMPFR
 
 extension Interval {
-  /// The gamma function, with bounds of `precision` bits; the line if the interval may contain a
-  /// pole.
   func gamma(precision: Int) -> Interval {
     lower.sign > 0
       ? gammaOfPositive(precision: precision) : gammaByReflection(precision: precision)
@@ -34,8 +32,7 @@ extension Interval {
       values[0] < values[1] ? values[1] : values[0])
   }
 
-  /// The gamma function of numbers between two integers up to 0, by Euler's reflection formula:
-  /// Γ(x) = π / (sin(πx) Γ(1 − x)).
+  /// The gamma function between two integers up to 0, by Γ(x) = π / (sin(πx) Γ(1 − x)). (Euler)
   private func gammaByReflection(precision: Int) -> Interval {
     guard upper.sign < 0, !lower.isInfinite else { return .line }
     let floor = lower.floor
@@ -94,8 +91,7 @@ struct GammaSeries {
   /// How far the argument is above that fraction.
   private let shift: Int
 
-  /// Creates the series for a number that is not an integer; nil if the number is too long or too
-  /// large for it.
+  /// Creates the series of no integer; nil for a number that is too long or too large for it.
   init?(_ number: Rational) {
     let floor = number.floor
     guard number.denominatorBits <= Self.longest, let shift = (floor - 1).wholeValue,
@@ -163,9 +159,8 @@ struct GammaSeries {
     )
   }
 
-  /// Consecutive terms of the series, relative to the term before them.
-  ///
-  /// The last term of them is `product / divisor`, and their sum `sum / divisor`.
+  /// Consecutive terms: the last is `product / divisor` times the one before them, the sum `sum /
+  /// divisor`.
   private struct Part {
     var product: Integer
     var divisor: Integer

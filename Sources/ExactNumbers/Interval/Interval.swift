@@ -1,11 +1,9 @@
 import CMPFR
 
-/// A closed interval that contains a number.
+/// A closed interval that contains a number; its bounds may be infinite.
 ///
-/// Every operation rounds outwards: its result contains the result of the operation on any numbers
-/// that the operands contain. Bounds may be infinite. (Moore, Interval Analysis, 1966)
-///
-/// Below, *M(p)* is the time of MPFR's multiplication of two numbers of *p* bits.
+/// Every operation rounds outwards: its result contains that of the operation on any numbers in the
+/// operands. (Moore, Interval Analysis, 1966)
 struct Interval: Sendable {
   let lower: BigFloat
   let upper: BigFloat
@@ -48,9 +46,8 @@ struct Interval: Sendable {
     unsafe BigFloat(mpfr_sub, upper, lower, precision: Self.roughPrecision, rounding: .up)
   }
 
-  /// The number of leading bits of the number that are known.
-  ///
-  /// It is 0 if the interval contains zero, and `Int.max` if it contains only one other number.
+  /// The number of leading bits that are known; 0 if zero is within, `Int.max` for another number
+  /// alone.
   var accuracy: Int {
     guard !containsZero else { return 0 }
     let (magnitude, width) = (byMagnitude.inner.exponent, width)
@@ -90,10 +87,8 @@ struct Interval: Sendable {
       mpfr_div, divisor, (magnitude.upper, magnitude.lower), precision: precision)
   }
 
-  /// The product or the quotient, whose sign is the product of the signs of both operands.
-  ///
-  /// - Parameter bounds: the magnitudes of the second operand that give the least and the greatest
-  ///   magnitude of the result.
+  /// The product or the quotient by the signs of both operands and the magnitudes of the second one
+  /// that give the least and the greatest result.
   @safe
   private func signed(
     _ function: BinaryFunction, _ other: Interval, _ bounds: (least: BigFloat, greatest: BigFloat),
@@ -110,8 +105,6 @@ struct Interval: Sendable {
   }
 
   /// The values of a function that is monotone in each operand.
-  ///
-  /// Its extrema are at pairs of bounds.
   @safe
   private func corners(
     _ function: BinaryFunction, with other: Interval, precision: Int

@@ -2,19 +2,14 @@ import CGMP
 
 /// An integer of any size: a GMP `mpz_t` that does not change after `init`.
 ///
-/// Conversions between rational numbers and decimals work on integers, because arithmetic on
-/// fractions would compute a greatest common divisor at every step.
-///
-/// In the complexities of operations, *M(n)* is the time of GMP's multiplication of two integers of *n*
-/// bits: quadratic for short ones, nearly linear for long ones.
+/// Conversions between rational numbers and decimals work on integers, which need no greatest
+/// common divisor at every step.
 @safe
 final class Integer {
   private let number: mpz_ptr
 
-  /// Creates the number that `write` leaves in memory that holds zero at first.
-  ///
-  /// - Parameter write: may call any GMP function on the pointer but `mpz_init` and `mpz_clear`,
-  ///   and does not let it escape.
+  /// Creates the number that `write`, which does not initialise or clear it, leaves in place of
+  /// zero.
   @safe
   init(_ write: (mpz_ptr) -> Void) {
     unsafe number = .allocate(capacity: 1)
@@ -93,8 +88,6 @@ final class Integer {
   }
 
   /// The quotient, truncated towards zero, and whether there was no remainder.
-  ///
-  /// `divisor` is not zero.
   func quotient(dividingBy divisor: Integer) -> (quotient: Integer, isExact: Bool) {
     var isExact = false
     let quotient = read(with: divisor) { dividend, divisor in
@@ -118,9 +111,8 @@ final class Integer {
     read { unsafe cgmp_mpz_fdiv_ui($0, divisor) }
   }
 
-  /// The number without a factor of at least 2, and the multiplicity of that factor.
-  ///
-  /// The number is not zero: 24 without the factor 2 is 3, three times.
+  /// The number, not zero, without a factor of at least 2, and its multiplicity: 3 and 3 of 24 and
+  /// 2.
   func removing(_ factor: Integer) -> (rest: Integer, count: Int) {
     var count = 0
     let rest = read(with: factor) { source, factor in

@@ -5,9 +5,6 @@ import CGMP
 
 extension Rational {
   /// The sum.
-  ///
-  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of both operands in bits; the same
-  ///   holds for the difference, the product and the quotient.
   package static func + (left: Rational, right: Rational) -> Rational {
     unsafe Rational(left, right, small: +, cgmp_mpq_add)
   }
@@ -33,7 +30,8 @@ extension Rational {
   /// The absolute value.
   package var magnitude: Rational { isNegative ? -self : self }
 
-  /// Creates the result of an operation on small fractions, or where there is none, of a GMP function.
+  /// Creates the result of an operation on small fractions, or where there is none, of a GMP
+  /// function.
   @inline(__always) @safe
   private init(
     _ left: Rational, _ right: Rational, small: (SmallFraction, SmallFraction) -> SmallFraction?,
@@ -52,13 +50,10 @@ extension Rational {
     }
   }
 
-  /// The power to an integer; a power to 0 is 1, that of zero too.
+  /// The power to an integer; a power to 0 is 1, that of zero too, and a negative one of zero
+  /// traps.
   ///
-  /// A negative power of zero is a programming error. Check `bitsRaised(to:)` first: GMP ends the
-  /// process if memory runs out. Powers of parts in lowest terms are in lowest terms, so no greatest
-  /// common divisor is computed.
-  ///
-  /// - Complexity: O(*M(n)*), where *n* is the length of the result in bits.
+  /// Check `bitsRaised(to:)` first.
   package func raised(to exponent: Int) -> Rational {
     precondition(exponent >= 0 || !isZero, "zero has no negative powers")
     return Rational { power in
@@ -73,10 +68,8 @@ extension Rational {
     }
   }
 
-  /// An upper bound of the length in bits of each part of `raised(to: exponent)`.
-  ///
-  /// It is `Int.max` if the bound itself does not fit.
-  /// It is at most about twice the length of the longer part. Powers of 0, 1 and −1 have 1 bit.
+  /// An upper bound, at most about twice the length, of the bits of a part of `raised(to:)`; 1 bit
+  /// for the powers of 0, 1 and −1, and `Int.max` if the bound does not fit.
   package func bitsRaised(to exponent: Int) -> Int {
     let bits = max(numeratorBits, denominatorBits)
     // A part below 2^bits has a power below 2^(bits × exponent).
@@ -100,11 +93,8 @@ extension Rational {
 // Roots
 
 extension Rational {
-  /// The root of a number that is not negative, if the root is rational; nil if it is not.
-  ///
-  /// `degree` is at least 1. The root is not negative.
-  ///
-  /// - Complexity: O(*M(n)*), where *n* is the length of the number in bits.
+  /// The root, of a degree of at least 1, of a number that is not negative; nil if it is
+  /// irrational.
   package func exactRoot(_ degree: Int) -> Rational? {
     precondition(degree > 0, "a root has a degree of at least 1")
     precondition(!isNegative, "a negative number has no root")
@@ -126,9 +116,6 @@ package enum BitOperation: Hashable, Sendable {
 extension Rational {
   /// The integer whose bits are those of two integers combined; negative numbers are in two's
   /// complement with infinitely many leading bits.
-  ///
-  /// - Precondition: Both numbers are integers.
-  /// - Complexity: O(*n*), where *n* is the length of the longer operand in bits.
   package func combined(_ operation: BitOperation, _ other: Rational) -> Rational {
     precondition(isWhole && other.isWhole, "only integers have bits")
     let result = numerator.read { left in
@@ -145,11 +132,7 @@ extension Rational {
     return Rational(result)
   }
 
-  /// The integer with its bits shifted to the left; a negative count shifts to the right and rounds
-  /// down.
-  ///
-  /// - Precondition: The number is an integer.
-  /// - Complexity: O(*n*), where *n* is the length of the longer of operand and result in bits.
+  /// The integer with its bits shifted to the left; a negative count shifts right and rounds down.
   package func shifted(left count: Int) -> Rational {
     precondition(isWhole, "only integers have bits")
     let result =
@@ -161,9 +144,6 @@ extension Rational {
   }
 
   /// The digits of the magnitude of an integer in a base from 2 to 36; letters are capital.
-  ///
-  /// - Precondition: the number is an integer.
-  /// - Complexity: O(*n*), where *n* is the number of digits, if the base is a power of 2.
   package func digits(inBase base: Int) -> String {
     precondition(isWhole, "only integers have digits in a base")
     return magnitude.numerator.text(base: base)

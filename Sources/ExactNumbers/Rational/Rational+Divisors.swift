@@ -2,8 +2,6 @@ import CGMP
 
 extension Rational {
   /// The greatest integer that is at most the number.
-  ///
-  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of the numerator in bits.
   package var floor: Rational {
     guard !isWhole else { return self }
     return Rational(
@@ -14,23 +12,14 @@ extension Rational {
       }, Integer(1))
   }
 
-  /// The greatest common divisor: the greatest number of which both are integer multiples.
-  ///
-  /// It is never negative. The divisor of zero and another number is the magnitude of that other
-  /// number. Fractions have one too: 1/6 divides 1/2 three times and 1/3 twice.
-  ///
-  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of both numbers in bits.
+  /// The greatest number, not negative, of which both are integer multiples: 1/6 of 1/2 and 1/3.
   package func greatestCommonDivisor(_ other: Rational) -> Rational {
     Rational(
       numerator: unsafe numerator.combined(cgmp_mpz_gcd, other.numerator),
       denominator: unsafe denominator.combined(cgmp_mpz_lcm, other.denominator))
   }
 
-  /// The least common multiple: the least positive number that is an integer multiple of both.
-  ///
-  /// It is zero if one of the numbers is zero.
-  ///
-  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of both numbers in bits.
+  /// The least positive number that is an integer multiple of both; zero if one of them is.
   package func leastCommonMultiple(_ other: Rational) -> Rational {
     Rational(
       numerator: unsafe numerator.combined(cgmp_mpz_lcm, other.numerator),
@@ -44,11 +33,10 @@ extension Rational {
     let exponent: Int
   }
 
-  /// Factors whose product is the number, which is positive.
+  /// Factors whose product is the number, which is positive; equal numbers have equal factors.
   ///
   /// Trial division finds the primes below 1,000. What remains stays one factor, written as a power
-  /// if it is one, because no fast algorithm factors large integers. So a base is not always prime,
-  /// but equal numbers have equal factors.
+  /// if it is one, because no fast algorithm factors large integers.
   var factors: [Factor] {
     Self.factors(of: numerator, times: 1) + Self.factors(of: denominator, times: -1)
   }
@@ -86,10 +74,9 @@ extension Rational {
     return factors + [Factor(base: root, exponent: sign * degree)]
   }
 
-  /// The smallest number of which this one is a power, and the exponent.
+  /// The smallest number of which this one, without prime factors below 1,000 or prime, is a power.
   ///
-  /// Exponents are found if their prime factors are among the first 6 primes, 2 to 13. The number is
-  /// prime or an integer without prime factors below 1,000.
+  /// Exponents are found if their prime factors are among the first 6 primes, 2 to 13.
   private var smallestRoot: (root: Rational, degree: Int) {
     // A number up to 1000² without a prime factor below 1000 is prime.
     guard self > 1_000_000 else { return (self, 1) }
@@ -107,20 +94,14 @@ extension Rational {
 
   private static let smallPrimes = Int.primes(below: 1_000)
 
-  /// The product of the integers from 1 to `number`, which is not negative.
-  ///
-  /// Check `bitsOfFactorial(_:)` first: GMP ends the process if memory runs out.
-  ///
-  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of the result in bits.
+  /// The factorial of a number that is not negative; check `bitsOfFactorial(_:)` first.
   package static func factorial(_ number: Int) -> Rational {
     precondition(number >= 0, "a negative number has no factorial")
     return Rational { unsafe cgmp_mpz_fac_ui(cgmp_mpq_numref($0), UInt(number)) }
   }
 
-  /// An upper bound of the length in bits of the factorial of `number`, which is not negative.
-  ///
-  /// It is `Int.max` if the bound itself does not fit.
-  /// From 4 on it is at most twice the length, and close to it for large numbers.
+  /// An upper bound of the bits of a factorial, from 4 on at most twice that; `Int.max` if it does
+  /// not fit.
   package static func bitsOfFactorial(_ number: Int) -> Int {
     precondition(number >= 0, "a negative number has no factorial")
     // By Stirling, log₂ n! ≈ n (log₂ n − 1.44). Dropping the fraction of log₂ n subtracts less than
@@ -129,15 +110,9 @@ extension Rational {
     return max(1, number.multipliedSaturating(by: max(logarithm, 1)))
   }
 
-  /// The number of ways to choose `count` of so many things in order: the product of `count`
-  /// integers, of which `things` is the greatest.
+  /// The number of ways to choose `count`, not negative, of at least as many things in order.
   ///
-  /// `count` is not negative, and `things` is an integer of at least `count`. The length of the
-  /// result is at most `count` times that of `things`: check it first.
-  ///
-  /// - Throws: `cancelled`.
-  /// - Complexity: O(*M(n)* log *k*), where *n* is the length of the result in bits and *k* is
-  ///   `count`.
+  /// Check first: the result has at most `count` times the length of `things`.
   package static func permutations(
     of count: Int, from things: Rational, _ budget: Budget
   ) throws(RealError) -> Rational {
@@ -145,15 +120,11 @@ extension Rational {
     return Rational(product)
   }
 
-  /// The number of ways to choose `count` of so many things, regardless of their order.
+  /// The number of ways to choose `count`, not negative, of at least twice as many things in any
+  /// order.
   ///
-  /// `count` is not negative, and `things` is an integer of at least twice `count`. Check
-  /// `bitsOfCombinations(of:from:)` first.
-  ///
-  /// - Throws: `cancelled`.
-  /// - Complexity: O(*M(n)* log *k*), where *n* is the product of `count` and the length of
-  ///   `things`, and *k* is `count`. If `things` is less than 16 times `count`, GMP multiplies the
-  ///   prime factors of the result, which is faster.
+  /// Check `bitsOfCombinations(of:from:)` first. If `things` is less than 16 times `count`, GMP
+  /// multiplies the prime factors of the result, which is faster.
   package static func combinations(
     of count: Int, from things: Rational, _ budget: Budget
   ) throws(RealError) -> Rational {
@@ -167,10 +138,8 @@ extension Rational {
     return Rational(product.quotient(dividingBy: orders).quotient)
   }
 
-  /// An upper bound of the length in bits of `combinations(of:from:)`, less than twice the length
-  /// for long results.
-  ///
-  /// It is `Int.max` if the bound itself does not fit.
+  /// An upper bound of the bits of `combinations(of:from:)`, less than twice that for long results;
+  /// `Int.max` if it does not fit.
   package static func bitsOfCombinations(of count: Int, from things: Rational) -> Int {
     // By Stirling, the result is at most (e n/k)^k, and log₂ e is less than 1.45. The lengths differ
     // from the logarithms by less than 1.
@@ -181,9 +150,7 @@ extension Rational {
 }
 
 extension Integer {
-  /// The product of `count` consecutive integers, of which `greatest` is the greatest.
-  ///
-  /// Halves are multiplied, so that most multiplications are of numbers of the same length.
+  /// The product of `count` integers up to `greatest`, in halves of the same length.
   static func product(
     of count: Int, downFrom greatest: Integer, _ budget: Budget
   ) throws(RealError) -> Integer {

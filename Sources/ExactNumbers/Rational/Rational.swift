@@ -5,19 +5,18 @@ import CGMP
 ///     let third = Rational(numerator: 1, denominator: 3)
 ///     print(third + third + third == 1)  // true
 ///
-/// The number is always in lowest terms with a positive denominator, so equal numbers have equal
-/// parts. Parts that fit an `Int` are kept in place; all others are GMP's.
+/// The number is always in lowest terms with a positive denominator. Parts that fit an `Int` are
+/// kept in place; all others are GMP's.
 ///
 /// **GMP ends the process if memory runs out.** Check `numeratorBits` and `denominatorBits` of
-/// operands against a limit: a part of a sum, difference, product or quotient is at most one bit
-/// longer than both operands together.
+/// operands first: a part of a sum, difference, product or quotient is at most one bit longer than
+/// both operands together.
 ///
-/// In the complexities of its operations, *M(n)* is the time of GMP's multiplication of two integers
-/// of *n* bits.
+/// Operations take O(*M(n)* log *n*) at most, where *n* is the length of operands and result in
+/// bits and *M(n)* the time of GMP's multiplication; those that give an `Int` or a `Bool` of one
+/// number, O(1).
 package struct Rational: Sendable {
   /// How the number is kept.
-  ///
-  /// A number is `small` whenever it fits, so equal numbers have the same form.
   enum Form: Sendable {
     case small(SmallFraction)
     case large(RationalStorage)
@@ -112,8 +111,6 @@ extension Rational: ExpressibleByIntegerLiteral {
 
 extension Rational: CustomStringConvertible {
   /// The fraction in lowest terms, such as `-1/3`, or the integer alone, such as `5`.
-  ///
-  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of the number in bits.
   package var description: String {
     isWhole ? numerator.description : "\(numerator)/\(denominator)"
   }
@@ -137,8 +134,6 @@ extension Rational: CustomStringConvertible {
   }
 
   /// The length of the numerator in bits; 0 for zero.
-  ///
-  /// - Complexity: O(1)
   package var numeratorBits: Int {
     switch form {
     case .small(let small): small.numerator.magnitude.bits
@@ -147,8 +142,6 @@ extension Rational: CustomStringConvertible {
   }
 
   /// The length of the denominator in bits, at least 1.
-  ///
-  /// - Complexity: O(1)
   package var denominatorBits: Int {
     switch form {
     case .small(let small): small.denominator.magnitude.bits
@@ -185,9 +178,6 @@ extension UInt {
 }
 
 extension Rational: Equatable {
-  /// Whether the numbers are equal: their parts are, because both are in lowest terms.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the shorter operand in bits.
   package static func == (left: Rational, right: Rational) -> Bool {
     switch (left.form, right.form) {
     case (.small(let first), .small(let second)):
@@ -202,10 +192,6 @@ extension Rational: Equatable {
 }
 
 extension Rational: Comparable {
-  /// Whether the left number is less than the right one.
-  ///
-  /// - Complexity: O(*M(n)*), where *n* is the length of the longer operand in bits; constant if
-  ///   signs or sizes already decide.
   package static func < (left: Rational, right: Rational) -> Bool {
     if case (.small(let first), .small(let second)) = (left.form, right.form) {
       return first < second

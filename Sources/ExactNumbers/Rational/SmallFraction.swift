@@ -1,19 +1,14 @@
 import CGMP
 
-/// A rational number whose parts fit an `Int`.
+/// A rational number whose parts fit an `Int`, in lowest terms, with a positive denominator.
 ///
-/// Most numbers in a calculator do, and their arithmetic allocates no memory. Every operation takes
-/// constant time, or O(log *n*) steps of Euclid's algorithm for parts up to *n*.
-///
-/// The number is in lowest terms with a positive denominator. Its numerator is not `Int.min`, so
-/// that the negative fits too.
+/// Most numbers in a calculator do, and their arithmetic allocates no memory. Operations that
+/// overflow are nil. The numerator is not `Int.min`, so that the negative fits too.
 struct SmallFraction: Hashable, Sendable {
   let numerator: Int
   let denominator: Int
 
   /// Creates a quotient of coprime integers; nil if a part is out of range.
-  ///
-  /// A denominator that is not positive is out of range.
   init?(inLowestTerms numerator: Int, _ denominator: Int) {
     guard numerator != .min, denominator > 0 else { return nil }
     self.numerator = numerator
@@ -21,8 +16,6 @@ struct SmallFraction: Hashable, Sendable {
   }
 
   /// Creates the quotient of two integers; nil if a part is out of range.
-  ///
-  /// `denominator` is not zero.
   init?(_ numerator: Int, dividedBy denominator: Int) {
     guard numerator != .min, denominator != .min else { return nil }
     let divisor = greatestCommonDivisor(numerator, denominator)
@@ -41,10 +34,8 @@ struct SmallFraction: Hashable, Sendable {
     SmallFraction(inLowestTerms: -operand.numerator, operand.denominator)
   }
 
-  /// The sum; nil if it or an intermediate result overflows.
-  ///
-  /// Dividing by the greatest common divisor of the denominators first keeps intermediate results
-  /// small. (Knuth, The Art of Computer Programming, volume 2, section 4.5.1)
+  /// The sum, with small intermediate results. (Knuth, The Art of Computer Programming, section
+  /// 4.5.1)
   static func + (left: SmallFraction, right: SmallFraction) -> SmallFraction? {
     let common = greatestCommonDivisor(left.denominator, right.denominator)
     guard let first = product(left.numerator, right.denominator / common),
@@ -94,9 +85,7 @@ struct SmallFraction: Hashable, Sendable {
   }
 }
 
-/// The greatest common divisor by Euclid's algorithm.
-///
-/// It fits an `Int` because at least one of the numbers is neither zero nor `Int.min`.
+/// The greatest common divisor; at least one of the numbers is neither zero nor `Int.min`.
 private func greatestCommonDivisor(_ left: Int, _ right: Int) -> Int {
   var (larger, smaller) = (left.magnitude, right.magnitude)
   if smaller == 1 { return 1 }
@@ -105,16 +94,11 @@ private func greatestCommonDivisor(_ left: Int, _ right: Int) -> Int {
 }
 
 /// The memory of one rational number: a GMP `mpq_t` that does not change after `init`.
-///
-/// It is `Sendable` because no code writes to the number after `init`, and GMP only reads operands.
 @safe
 final class RationalStorage: @unchecked Sendable {
   private let number: mpq_ptr
 
-  /// Creates the number that `write` leaves in memory that holds zero at first.
-  ///
-  /// - Parameter write: leaves the number in lowest terms with a positive denominator, and does not
-  ///   let the pointer escape.
+  /// Creates the number that `write` leaves, in lowest terms, in memory that holds zero at first.
   @safe
   init(_ write: (mpq_ptr) -> Void) {
     unsafe number = .allocate(capacity: 1)

@@ -33,8 +33,7 @@ extension Real {
 
   /// The quotient.
   ///
-  /// - Throws: `divisionByZero`, `unknownSign` if the divisor cannot be told from zero, or `tooSmall`
-  ///   if it is too close to zero.
+  /// - Throws: `divisionByZero`, or `tooSmall` for a divisor too close to zero.
   package func divided(by divisor: Real, _ budget: Budget) throws(RealError) -> Real {
     guard try divisor.separatedSign(budget) != 0 else { throw .divisionByZero }
     if self == 0 { return 0 }
@@ -55,8 +54,7 @@ extension Real {
 
   /// The real root of a degree of at least 2.
   ///
-  /// - Throws: `outsideDomain` for an even root of a negative number, or `unknownSign` if the number
-  ///   cannot be told from zero.
+  /// - Throws: `outsideDomain` for an even root of a negative number.
   package func root(_ degree: Int, _ budget: Budget) throws(RealError) -> Real {
     switch try signUnlessNonnegative(budget) {
     case nil:
@@ -80,11 +78,10 @@ extension Real {
   /// The power to any exponent; a power to 0 is 1.
   ///
   /// Check `Rational.bitsRaised(to:)` first if both numbers are rational and the exponent is an
-  /// integer: the budget does not bound rational results.
+  /// integer.
   ///
-  /// - Throws: `divisionByZero` for a negative power of zero, `outsideDomain` for a power of a
-  ///   negative number to an exponent that is not known to be an integer, `tooLarge` or
-  ///   `unknownSign`.
+  /// - Throws: `divisionByZero` for a negative power of zero, `tooLarge`, or `outsideDomain` for a
+  ///   power of a negative number to an exponent that is not known to be an integer.
   package func raised(to exponent: Real, _ budget: Budget) throws(RealError) -> Real {
     if self == 1 { return 1 }
     if self == -1, let power = exponent.rational, power.isWhole {
@@ -160,10 +157,6 @@ extension Real {
   }
 
   /// Negative, zero or positive, like the number.
-  ///
-  /// - Throws: `unknownSign` if the number cannot be told from zero.
-  /// - Complexity: constant for a rational number. For any other, evaluations at precisions that
-  ///   double up to the budget's limit; the last one dominates.
   package func sign(_ budget: Budget) throws(RealError) -> Int {
     switch kind {
     case .rational(let value): value.isZero ? 0 : value.isNegative ? -1 : 1
@@ -193,16 +186,11 @@ extension Real {
   ///
   ///     let (root, fraction) = (try Real(2).root(2, budget), Rational(numerator: 7, denominator: 5))
   ///     print(try root.compare(Real(fraction), budget))  // 1
-  ///
-  /// - Throws: `unknownSign` if the numbers cannot be told apart.
-  /// - Complexity: that of `sign(_:)` of the difference.
   package func compare(_ other: Real, _ budget: Budget) throws(RealError) -> Int {
     try subtracting(other, budget).sign(budget)
   }
 
   /// The absolute value.
-  ///
-  /// - Throws: `unknownSign` if the number cannot be told from zero.
   package func magnitude(_ budget: Budget) throws(RealError) -> Real {
     guard let sign = try signUnlessNonnegative(budget), sign < 0 else { return self }
     return try negated(budget)
@@ -214,8 +202,6 @@ extension Real {
   }
 
   /// The greatest integer that is at most the number.
-  ///
-  /// - Throws: `unknownFloor` if the number cannot be told from an integer.
   package func floor(_ budget: Budget) throws(RealError) -> Real {
     switch kind {
     case .rational(let value): Real(value.floor)
@@ -224,15 +210,11 @@ extension Real {
   }
 
   /// The least integer that is at least the number.
-  ///
-  /// - Throws: `unknownFloor` if the number cannot be told from an integer.
   package func ceiling(_ budget: Budget) throws(RealError) -> Real {
     try negated(budget).floor(budget).negated(budget)
   }
 
   /// The nearest integer; half-way between two, the one farther from zero.
-  ///
-  /// - Throws: `unknownFloor` if the number cannot be told from half an odd integer.
   package func rounded(_ budget: Budget) throws(RealError) -> Real {
     let half = Real(.half)
     // Only a number known to be rational is known to be half-way, so for all others both formulas
@@ -241,20 +223,13 @@ extension Real {
     return try subtracting(half, budget).ceiling(budget)
   }
 
-  /// The number without its fractional part: the integer nearest to it towards zero.
-  ///
-  /// - Throws: `unknownSign` or `unknownFloor` if the number cannot be told from an integer other
-  ///   than zero.
+  /// The integer nearest to the number towards zero.
   package func truncated(_ budget: Budget) throws(RealError) -> Real {
     if try compare(1, budget) < 0, try compare(-1, budget) > 0 { return 0 }
     return try sign(budget) < 0 ? ceiling(budget) : floor(budget)
   }
 
-  /// The remainder of floored division: the number minus `divisor` times the floor of the quotient.
-  ///
-  /// It is zero or has the sign of the divisor, and its magnitude is less than that of the divisor.
-  ///
-  /// - Throws: `divisionByZero`, `unknownSign` or `unknownFloor`.
+  /// The remainder of floored division, which is zero or has the sign of the divisor.
   package func remainder(_ divisor: Real, _ budget: Budget) throws(RealError) -> Real {
     let count = try divided(by: divisor, budget).floor(budget)
     return try subtracting(divisor.multiplied(by: count, budget), budget)

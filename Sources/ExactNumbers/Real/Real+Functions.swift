@@ -1,7 +1,5 @@
-/// A function of one real number; angles are in radians.
-///
-/// The gamma and the error functions, which no formula of elementary functions gives, belong to
-/// them here.
+/// A function of one real number, with angles in radians; the gamma and the error functions, which
+/// are not elementary, belong to them here.
 package enum ElementaryFunction: Hashable, Sendable, CaseIterable {
   case exponential
   case naturalLogarithm
@@ -31,8 +29,8 @@ extension Real {
   ///     let thirtyDegrees = try Real.pi(budget).divided(by: 6, budget)
   ///     print(try thirtyDegrees.applying(.sine, budget).rational?.description ?? "irrational")  // 1/2
   ///
-  /// - Throws: `outsideDomain` if the function has no value there, `unknownSign` if that cannot be
-  ///   decided, or `tooSmall` if the number is too close to a pole.
+  /// - Throws: `outsideDomain` if the function has no value there, or `tooSmall` too close to a
+  ///   pole.
   package func applying(
     _ function: ElementaryFunction, _ budget: Budget
   ) throws(RealError) -> Real {
@@ -74,10 +72,8 @@ extension Real {
 extension ElementaryFunction {
   /// Whether the value at a rational number in the domain is irrational for certain.
   ///
-  /// The logarithm to base 10 of a rational number is irrational unless the number is a power of 10,
-  /// because prime factorization is unique, which also holds for the base 2. No theorem says so of
-  /// the gamma function in general, nor of the error functions: the integral in their definition is
-  /// transcendental, but perhaps not its quotient with √π. The values of all other functions are
+  /// Logarithms to base 10 and 2 are, except of their powers, because prime factorization is
+  /// unique. No theorem says so of the gamma and the error functions in general. All others are
   /// transcendental except at 0 or 1. (Lindemann, 1882)
   fileprivate func isIrrational(at number: Rational) -> Bool {
     switch self {
@@ -90,8 +86,7 @@ extension ElementaryFunction {
 }
 
 extension Real {
-  /// The gamma function: the factorial of the number minus 1, continued to all numbers but 0 and the
-  /// negative integers.
+  /// The factorial of the number minus 1, continued to all numbers but 0 and the negative integers.
   func gamma(_ budget: Budget) throws(RealError) -> Real {
     if let rational, rational.isWhole {
       guard rational > 0 else { throw .outsideDomain }
@@ -118,8 +113,7 @@ extension Real {
 
   /// The logarithm to a base.
   ///
-  /// - Throws: `outsideDomain` unless the number and the base are positive and the base is not 1, or
-  ///   `unknownSign` if that cannot be decided.
+  /// - Throws: `outsideDomain` unless both are positive and the base is not 1.
   package func logarithm(toBase base: Real, _ budget: Budget) throws(RealError) -> Real {
     if base == 10 { return try applying(.commonLogarithm, budget) }
     if base == 2 { return try applying(.binaryLogarithm, budget) }
@@ -152,10 +146,9 @@ extension Rational {
 }
 
 extension Integer {
-  /// The logarithm of a number of at least 2 to a base of at least 2, if it is rational.
+  /// The logarithm of a number to a base, both at least 2, if it is rational.
   ///
-  /// Powers of the same number are found like the greatest common divisor of their exponents by
-  /// Euclid's algorithm: the greater one is divided by the other as often as that divides it.
+  /// As in Euclid's algorithm, the greater one is divided by the other as often as possible.
   fileprivate func exactLogarithm(toBase base: Integer) -> Rational? {
     if self < base {
       return base.exactLogarithm(toBase: self).flatMap { Rational(1).divided(by: $0) }
@@ -169,11 +162,9 @@ extension Integer {
 }
 
 extension Real {
-  /// The angle, in radians, of the point whose coordinates are `x` and this number: from more than −π
-  /// to π.
+  /// The angle, in radians, of the point (x, this number): from more than −π to π.
   ///
-  /// - Throws: `outsideDomain` for the origin, which has no angle, or `unknownSign` if it cannot be
-  ///   decided on which side of an axis the point is.
+  /// - Throws: `outsideDomain` for the origin.
   package func angle(over x: Real, _ budget: Budget) throws(RealError) -> Real {
     let side = try x.sign(budget)
     if side > 0 { return try divided(by: x, budget).applying(.arcTangent, budget) }
@@ -189,18 +180,15 @@ extension Real {
   }
 
   /// The integer that the number is; nil if it is none.
-  ///
-  /// - Throws: `unknownFloor` or `unknownSign` if the number cannot be told from an integer.
   package func wholeNumber(_ budget: Budget) throws(RealError) -> Rational? {
     if let rational { return rational.isWhole ? rational : nil }
     let floor = try floor(budget)
     return try compare(floor, budget) == 0 ? floor.rational : nil
   }
 
-  /// Whether the number is a prime, as far as that is proven within about a second.
+  /// Whether the number is a prime.
   ///
-  /// - Throws: `unproven` if the search for a proof was given up, `unknownFloor` or `unknownSign` if
-  ///   the number cannot be told from an integer, or `cancelled`.
+  /// - Throws: `unproven` if that is not proven within about a second.
   package func isPrime(_ budget: Budget) throws(RealError) -> Bool {
     guard let number = try wholeNumber(budget), number > 1 else { return false }
     let least = number.numerator.smallFactor

@@ -4,15 +4,14 @@
 ///     print(try root.multiplied(by: root, budget).rational == 2)  // true
 ///
 /// A number that is not known to be rational has two independent representations: a
-/// `ConstructiveReal`, which gives an interval of any precision around it, and a symbolic form, which
-/// can prove that two numbers are equal although they are not calculated in the same way. This is the design of H.-J. Boehm, Towards an API for
-/// the real numbers, PLDI 2020.
+/// `ConstructiveReal`, which gives an interval of any precision around it, and a symbolic form,
+/// which can prove that two numbers are equal although they are not calculated in the same way.
+/// (H.-J. Boehm, Towards an API for the real numbers, PLDI 2020) Numbers that are not `==`, which
+/// is proven equality, may still be equal: `compare(_:_:)` decides.
 ///
-/// Two numbers are `==` if they are proven to be equal. Numbers that are not `==` may still be equal:
-/// `compare(_:_:)` decides, or throws if it cannot.
-///
-/// Operations throw `RealError`. A budget bounds their results, except rational ones: check those
-/// against a limit before the operation.
+/// Operations throw `unknownSign` or `unknownFloor` where no precision within the budget tells a
+/// number from zero or from an integer, and `cancelled`. The budget does not bound rational
+/// results: check those before.
 package struct Real: Sendable {
   enum Kind: Sendable {
     case rational(Rational)
@@ -27,10 +26,7 @@ package struct Real: Sendable {
     kind = .rational(value)
   }
 
-  /// Creates the result of an operation.
-  ///
-  /// - Parameter closedForm: the result in algebra, if known. If it is rational, nothing else is
-  ///   computed.
+  /// Creates the result of an operation; if `closedForm` is rational, nothing else is computed.
   init(
     _ operation: ConstructiveReal.Operation, _ operands: [Real], closedForm: ClosedForm?,
     _ budget: Budget
@@ -100,8 +96,6 @@ extension Real: Hashable {
 
 extension Real: CustomDebugStringConvertible {
   /// The fraction, or up to 15 digits of what was computed so far: `1/3`, `≈ 3.14159265358979`.
-  ///
-  /// If not even the first bit is known, it is a bound: `|x| < 2^-190`.
   package var debugDescription: String {
     switch kind {
     case .rational(let value): return value.description
@@ -127,15 +121,12 @@ extension Real: CustomDebugStringConvertible {
 
 /// What algebra knows about a real number that is not known to be rational.
 ///
-/// A function of a rational number is kept as such until an operation needs its closed form: most
-/// numbers are only printed.
+/// A function of a rational number stays one until an operation needs it: most are only printed.
 enum SymbolicForm: Sendable {
   case closed(ClosedForm)
   /// A function at a rational number where its value is irrational.
   case function(ElementaryFunction, Rational)
-  /// A positive rational base to a rational exponent.
-  ///
-  /// The value is irrational, or a fraction too long to compute.
+  /// A positive rational base to a rational exponent: irrational, or too long to compute.
   case power(Rational, Rational)
 
   /// The closed form; nil if it is too long or unknown.
@@ -160,8 +151,8 @@ package enum RealError: Error, Hashable, Sendable {
   case tooSmall
   /// The number depends on a chain of more operations than are allowed.
   case tooLong
-  /// The number agrees with zero to so many digits, and nothing proves its sign, or nothing gives
-  /// its first digit.
+  /// The number agrees with zero to so many digits, and nothing proves its sign or gives its first
+  /// digit.
   case unknownSign(digits: Int)
   /// The number agrees with an integer to so many digits, and nothing proves on which side it is.
   case unknownFloor(digits: Int)

@@ -6,8 +6,6 @@ package struct BasedLiteral: Sendable {
   /// Reads an integer; nil if `text` is anything else.
   ///
   /// Letters may have any case, and a `_` may stand between two digits.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of `text`.
   package init?(_ text: some Collection<UInt8>) {
     guard let base = Self.base(text) else { return nil }
     self.base = base
@@ -50,8 +48,6 @@ package struct BasedLiteral: Sendable {
   package var bits: Int { digits.count * base.trailingZeroBitCount }
 
   /// The number.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of digits.
   package var value: Rational {
     Rational(Integer(digits: digits, base: base))
   }

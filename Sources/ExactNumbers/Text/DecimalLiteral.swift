@@ -3,13 +3,10 @@
 ///     let literal = DecimalLiteral("1.5e-3".utf8)
 ///     print(literal?.value == Rational(numerator: 3, denominator: 2000))  // true
 ///
-/// A few characters can write a number that exceeds all memory, such as `1e999999999`. Check `bits`
-/// against a limit before reading `value`.
+/// A few characters can write a number that exceeds all memory: check `bits` before `value`.
 package struct DecimalLiteral: Sendable {
   let digits: Digits
   /// The decimal exponent of the last digit; 0 for zero.
-  ///
-  /// It is clamped to ±`greatestExponent`.
   let exponent: Int
 
   /// The digits, read as one integer.
@@ -20,14 +17,11 @@ package struct DecimalLiteral: Sendable {
     case many([UInt8])
   }
 
-  /// An exponent far beyond that of any number that fits memory.
-  ///
-  /// It is far enough from `Int.max` that arithmetic with it does not overflow.
+  /// An exponent far beyond any number that fits memory, and with which arithmetic does not
+  /// overflow.
   static let greatestExponent = 1 << 56
 
   /// An upper bound of the length in bits of the numerator and of the denominator.
-  ///
-  /// - Complexity: O(1)
   package var bits: Int {
     let digitBits =
       switch digits {
@@ -39,9 +33,6 @@ package struct DecimalLiteral: Sendable {
   }
 
   /// The number, exactly.
-  ///
-  /// - Complexity: O(*M(n)* log *n*), where *n* is `bits`. A million digits take a fraction of a
-  ///   second.
   package var value: Rational {
     switch digits {
     case .few(let number) where exponent == 0:
@@ -63,8 +54,6 @@ package struct DecimalLiteral: Sendable {
   /// The number is one or more ASCII digits with at most one point before, among or after them, and
   /// an optional exponent: `12`, `.5`, `5.`, `1.5e-3`, `2E+10`. A `_` may stand between two digits:
   /// `1_000.000_1`. Only the exponent may have a sign.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of `text`.
   package init?(_ text: String.UTF8View) {
     self.init(text.span)
   }
@@ -118,10 +107,7 @@ extension Rational {
   }
 }
 
-/// A state machine that checks a decimal number byte by byte.
-///
-/// It collects what `DecimalLiteral` needs to know without building the number. The grammar is that
-/// of `DecimalLiteral.init(_:)`.
+/// A state machine that checks the grammar of `DecimalLiteral` byte by byte.
 struct DecimalScanner {
   /// The greatest number of digits that always fits an `Int`.
   static let fewDigits = 18

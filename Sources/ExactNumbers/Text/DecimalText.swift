@@ -2,10 +2,11 @@
 // plain form, which has no exponent unless that shows more digits.
 
 extension DecimalExpansion {
-  /// The number rounded to at most `significantDigits` digits, as many as fit `width`; nil if none do.
+  /// The number rounded to at most `significantDigits` digits, as many as fit `width`; nil if none
+  /// do.
   ///
-  /// Digits that are not known are never replaced by zeros. The expansion has more digits than the
-  /// lesser of `width` and `significantDigits`.
+  /// Unknown digits are never replaced by zeros; there are more digits than `width` or
+  /// `significantDigits`.
   func text(
     exponentStep step: Int?, fitting width: Int, significantDigits: Int, in style: NumberStyle
   ) -> NumberText? {
@@ -54,8 +55,6 @@ extension DecimalExpansion {
 
   /// The number with `count` digits, of which there are more: the first ones and an ellipsis, or
   /// rounded where the style has none.
-  ///
-  /// - Parameter least: the least decimal exponent in plain form.
   func text(
     exponentStep step: Int?, digits count: Int, in style: NumberStyle,
     leastPlainPower least: Int = leastPlainPower
@@ -88,12 +87,6 @@ extension Rational {
   ///    decimal exponent of at least −7 and never pads unknown digits with zeros.
   ///
   /// No form has trailing zeros after the point.
-  ///
-  ///     let third = Rational(numerator: 1, denominator: 3)
-  ///     print(third.text(fitting: 6)?.text ?? "nothing")  // 0.3333
-  ///
-  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of the number in bits. A million bits
-  ///   take some milliseconds.
   package func text(
     exponentStep step: Int? = nil, fitting width: Int, significantDigits: Int = 15,
     in style: NumberStyle = NumberStyle()
@@ -116,15 +109,8 @@ extension Rational {
   /// The number as text of any length.
   ///
   /// A number with a finite decimal form is written in full. Any other has `digits` digits, and an
-  /// exponent unless the decimal exponent of its first digit is at least −7 and less than `digits`.
-  /// There are no trailing zeros after the point. `DecimalLiteral` reads the text in ASCII without its
-  /// sign.
-  ///
-  ///     let third = Rational(numerator: 1, denominator: 3)
-  ///     print(third.text(digits: 5).text)  // 0.33333
-  ///
-  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of the number and of the text. A
-  ///   million digits take some tens of milliseconds.
+  /// exponent unless that of its first digit is at least −7 and less than `digits`. There are no
+  /// trailing zeros after the point. `DecimalLiteral` reads the text in ASCII without its sign.
   package func text(
     exponentStep step: Int? = nil, digits: Int, in style: NumberStyle = .ascii()
   ) -> NumberText {
@@ -140,9 +126,7 @@ extension Rational {
 }
 
 extension SmallFraction {
-  /// The number without an exponent; nil if that needs more than 18 decimal places, or separators.
-  ///
-  /// It takes no allocation for GMP.
+  /// The number without an exponent and GMP; nil if that needs more than 18 places, or separators.
   func finiteText(in style: NumberStyle) -> String? {
     guard style.grouping == nil else { return nil }
     let minus = numerator < 0 ? style.minus : ""
@@ -163,8 +147,7 @@ extension SmallFraction {
 extension Real {
   /// The number as text of at most `width` characters; nil if not even one digit fits.
   ///
-  /// A number that is not known to be rational is laid out like a rational number without a finite
-  /// decimal form: the text differs from it by less than one unit of the last digit.
+  /// An irrational number differs from it by less than one unit of the last digit.
   func text(
     exponentStep step: Int? = nil, fitting width: Int, significantDigits: Int = 15,
     in style: NumberStyle = NumberStyle(), _ budget: Budget
@@ -178,10 +161,10 @@ extension Real {
       exponentStep: step, fitting: width, significantDigits: significantDigits, in: style)
   }
 
-  /// The number as text of any length: with all its digits, or with `digits` of them.
+  /// The number as text of any length, with `digits` digits where they have no end.
   ///
-  /// The digits before an ellipsis are truncated, so that they stay what they are when more are asked
-  /// for; there are at least three of them, and up to three digits that stand before a point.
+  /// Those before an ellipsis are truncated, so that they stay when more are asked for: at least
+  /// three.
   func text(
     exponentStep step: Int? = nil, digits: Int, in style: NumberStyle = .ascii(), _ budget: Budget
   ) throws(RealError) -> NumberText {
@@ -191,12 +174,8 @@ extension Real {
       .text(exponentStep: step, digits: count, in: style)
   }
 
-  /// The number with its first digits, and with an ellipsis after them where others follow.
-  ///
-  /// Very large and very small numbers have a power of ten. The number is not a rational zero.
-  ///
-  /// - Parameter digits: the number of digits, at least three.
-  /// - Throws: `unknownSign` if the number cannot be told from zero, or `cancelled`.
+  /// The first digits, at least three, of a number that is no rational zero, with an ellipsis where
+  /// others follow and a power of ten where it is very large or very small.
   package func abbreviation(
     digits: Int, in style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> String {
@@ -221,11 +200,11 @@ extension Real {
 // Decimal places
 
 extension Real {
-  /// The number as an amount of money; nil if it is very small, or has more than `digits` digits
-  /// before the point.
+  /// The number as an amount of money; nil if it is very small, or longer than `digits` before the
+  /// point.
   ///
-  /// It has `places` decimal places. Where that would leave fewer than two significant digits it is
-  /// rounded to two of them instead, so that a small amount is not written as zero: `0.0061`.
+  /// It has `places` decimal places, or two significant digits where these are less than that:
+  /// `0.0061`.
   func amount(
     places: Int, digits: Int, _ budget: Budget
   ) throws(RealError) -> RoundedDecimal? {
@@ -235,10 +214,7 @@ extension Real {
     return try rounded(toPlaces: max(places, 1 - power), budget)
   }
 
-  /// The number rounded, half away from zero, to a number of decimal places that is not negative.
-  ///
-  /// A number that is not known to be rational differs from its rounding by less than one unit of the
-  /// last place, and the rounding is not marked as exact.
+  /// The number rounded, half away from zero, to decimal places; not marked as exact if irrational.
   func rounded(toPlaces places: Int, _ budget: Budget) throws(RealError) -> RoundedDecimal {
     if rational?.isZero == true { return .zero }
     let digits = try firstPower(budget) + 1 + places

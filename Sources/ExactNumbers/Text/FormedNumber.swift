@@ -1,6 +1,4 @@
 /// A number with a form that fits it, ready to be written.
-///
-/// Creating it does the work that does not depend on the width of the text: it factors.
 package struct FormedNumber: Sendable {
   package let number: Real
   package let form: NumberForm
@@ -10,8 +8,6 @@ package struct FormedNumber: Sendable {
   private let places: Int?
 
   /// Creates a number in a form; nil if the form does not fit the number.
-  ///
-  /// Factoring takes about a second at most, or half a minute where its progress is reported.
   ///
   /// - Parameter report: takes the progress of a factorization, about ten times a second.
   /// - Throws: `cancelled`.
@@ -35,21 +31,15 @@ package struct FormedNumber: Sendable {
   }
 
   /// Creates a number as a decimal.
-  ///
-  /// - Parameter places: the decimal places of the currency of an amount of money.
   package init(decimal number: Real, places: Int? = nil) {
     (self.number, form, factors, self.places) = (number, .decimal, nil, places)
   }
 
-  /// The number with a unit behind it as text of at most `width` characters; nil if it does not fit.
+  /// The number with a unit behind it as text of at most `width` characters; nil if it does not
+  /// fit.
   ///
   /// A text that is not marked as exact is rounded, or cut off where it has an ellipsis. Groups of
   /// digits are separated unless that would round the number or give it an exponent.
-  ///
-  /// - Parameters:
-  ///   - significantDigits: the greatest number of digits of a rounded number.
-  ///   - unit: what stands behind the number, before what is said of it.
-  /// - Throws: `unknownSign` if the number cannot be told from zero, or `cancelled`.
   package func text(
     fitting width: Int, significantDigits: Int = 15, in style: NumberStyle, unit: String = "",
     _ budget: Budget
@@ -80,11 +70,9 @@ package struct FormedNumber: Sendable {
 
   /// The number with a unit behind it as text of any length, without separators between digits.
   ///
-  /// Of a number whose digits have no end, so many are written, or as many as the places of an amount
-  /// where the style rounds. The calculator reads a text in ASCII back as the same number if it is an
-  /// exact decimal, a fraction, a mixed number or a product of factors.
-  ///
-  /// - Throws: `unknownSign` if the number cannot be told from zero, or `cancelled`.
+  /// Where digits have no end, so many are written, or the places of an amount where the style
+  /// rounds. The calculator reads an exact decimal, a fraction, a mixed number and factors back
+  /// from ASCII.
   package func text(
     digits: Int, in style: NumberStyle, unit: String = "", _ budget: Budget
   ) throws(RealError) -> NumberText {
@@ -111,10 +99,10 @@ package struct FormedNumber: Sendable {
   /// The greatest number of digits after the point of a repeating decimal for other programs.
   private static var longestPeriod: Int { 100_000 }
 
-  /// The only text of a number as a fraction, a mixed number, or an integer in another base; nil in
-  /// any other form, or if it is longer than `width` for certain.
+  /// The only text of a fraction, a mixed number, or an integer in another base; nil in any other
+  /// form, or if it is certainly longer than `width`.
   ///
-  /// A sum stands in parentheses before a unit; a quotient of plain numbers is read as one operand.
+  /// A sum stands in parentheses before a unit.
   private func exactText(
     in style: NumberStyle, unit: String, atMost width: Int = .max
   ) -> String? {

@@ -1,4 +1,4 @@
-/// A number divided into parts of several sizes, the greatest first: 5.9 feet are 5 feet and 10.8
+/// A number divided into parts of several sizes, the greatest first: 5.9 feet are 5 feet 10.8
 /// inches.
 ///
 /// All parts but the last are whole. A negative number has one sign, in front of all parts.
@@ -13,12 +13,7 @@ package struct MixedParts: Sendable {
   /// The magnitude of the number, as a number of the last part.
   let total: Real
 
-  /// Divides a number of the first part.
-  ///
-  /// - Parameter ratios: how many of the next part make up one of each part but the last; greater
-  ///   than 1.
-  /// - Throws: `unknownSign` or `unknownFloor` if the number cannot be told from zero, or a part from
-  ///   a whole number.
+  /// Divides a number of the first part by how many of each next part make up one; more than 1.
   package init(_ number: Real, ratios: [Real], _ budget: Budget) throws(RealError) {
     isNegative = try number.sign(budget) < 0
     self.ratios = ratios
@@ -36,8 +31,7 @@ package struct MixedParts: Sendable {
     self.total = total
   }
 
-  /// The last part rounded to a number of decimal places, and the whole parts, of which the last
-  /// one is greater by 1 where the rounding makes up one of it.
+  /// The last part rounded to decimal places, and the whole parts with what the rounding carries.
   func rounded(
     toPlaces places: Int, _ budget: Budget
   ) throws(RealError) -> (wholes: [Rational], last: RoundedDecimal) {
@@ -68,11 +62,9 @@ package struct MixedParts: Sendable {
 
   /// The parts as text of at most `width` characters, as in `5 ft 10.8 in`; nil if they do not fit.
   ///
-  /// They are exact if all digits of the last part fit. Otherwise that is rounded, so that the whole
-  /// has at most `significantDigits` digits, as many as fit. Parts that are zero are left out, unless
-  /// the last part was rounded to zero.
-  ///
-  /// - Throws: `cancelled`.
+  /// If not all digits of the last part fit, it is rounded to as many as do, at most
+  /// `significantDigits` of the whole. Parts that are zero are left out, unless the last part was
+  /// rounded to zero.
   package func text(
     fitting width: Int, significantDigits: Int, in style: NumberStyle, _ budget: Budget,
     unit: UnitText
@@ -96,10 +88,8 @@ package struct MixedParts: Sendable {
     return nil
   }
 
-  /// The parts as text of any length, without separators between digits; nil if the style rounds and
-  /// the whole has more than `digits` digits before the point.
-  ///
-  /// - Throws: `cancelled`.
+  /// The parts as text of any length, without separators; nil if the style rounds and there are
+  /// more than `digits` digits before the point.
   package func text(
     digits: Int, in style: NumberStyle, _ budget: Budget, unit: UnitText
   ) throws(RealError) -> NumberText? {
@@ -112,8 +102,8 @@ package struct MixedParts: Sendable {
       joined(wholes, last: last.text, in: style, unit), isExact: last.isExact)
   }
 
-  /// The parts of which the last one is a mixed number or a fraction, as in `5 ft 10 4/5 in`; nil if it
-  /// is not known to be rational, or has no form that is read as one part.
+  /// The parts with a mixed number or a fraction as the last one, as in `5 ft 10 4/5 in`; nil if
+  /// that has no form that is read as one part.
   package func mixedText(in style: NumberStyle, unit: UnitText) -> String? {
     guard let rational = last.rational, rational.isWhole || style.mixedSeparator != nil else {
       return nil

@@ -1,6 +1,4 @@
 /// A way to write a number.
-///
-/// The raw values are the names that `--format` takes.
 package enum NumberForm: String, Hashable, Sendable, CaseIterable {
   /// Digits around a point, as in `3.25`; fits every value.
   case decimal
@@ -29,10 +27,6 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether the form fits a value.
-  ///
-  /// A number that is not known to be rational has only the forms that round it.
-  ///
-  /// - Complexity: O(*M(n)*), where *n* is the length of the number in bits.
   package func fits(_ value: Real) -> Bool {
     guard let rational = value.rational else {
       return self == .decimal || self == .scientific || self == .engineering

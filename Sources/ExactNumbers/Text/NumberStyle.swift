@@ -12,7 +12,8 @@ package struct NumberStyle: Sendable {
   package var timesTenToThe = "×10^"
   /// The text between factors.
   package var times = " × "
-  /// The text between the integer and the fraction of a mixed number; nil for the sign of the number.
+  /// The text between the integer and the fraction of a mixed number; nil for the sign of the
+  /// number.
   package var mixedSeparator: String? = " "
   /// The sign after the first digits of a number that has more; nil if such a number is rounded.
   package var ellipsis: String? = "…"
@@ -96,8 +97,6 @@ package struct NumberText: Hashable, Sendable {
 }
 
 /// How the digits before the point are separated into groups, as in `1,234,567`.
-///
-/// Widths count characters: the separator is taken to be one column wide.
 package struct DigitGrouping: Hashable, Sendable {
   /// The character between two groups.
   package let separator: Character
@@ -118,8 +117,6 @@ package struct DigitGrouping: Hashable, Sendable {
   }
 
   /// Digits with separators between their groups.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of digits.
   package func text(_ digits: some StringProtocol) -> String {
     var groups: [Substring] = []
     var rest = Substring(digits)

@@ -1,9 +1,8 @@
 /// A decimal without end, whose digits repeat from some place on.
 ///
-/// The length of the period is the least exponent for which a power of ten leaves 1 when divided by
-/// the denominator without its factors 2 and 5. Before the period stand as many digits as the
-/// greater of the multiplicities of 2 and 5. (Hardy and Wright, An Introduction to the Theory of
-/// Numbers, section 9.2)
+/// The length of the period is the order of ten modulo the denominator without its factors 2 and 5;
+/// before it stand as many digits as the greater multiplicity of 2 and 5. (Hardy and Wright, An
+/// Introduction to the Theory of Numbers, section 9.2)
 struct RepeatingDecimal: Hashable {
   let isNegative: Bool
   let whole: Substring
@@ -14,9 +13,7 @@ struct RepeatingDecimal: Hashable {
   /// Whether the whole period is there.
   let isComplete: Bool
 
-  /// Creates the decimal of a number without a finite decimal form.
-  ///
-  /// A period of more than `digits` digits is cut off; nil if it begins after so many digits.
+  /// Creates the decimal, with a period of at most `digits` digits; nil if it begins after so many.
   init?(_ number: Rational, digits: Int, _ budget: Budget) throws(RealError) {
     let denominator = number.denominator
     let twos = denominator.factorsOfTwo
@@ -38,10 +35,6 @@ struct RepeatingDecimal: Hashable {
   }
 
   /// The decimal, marked as exact if its whole period is there; nil if no digit of the period is.
-  ///
-  /// A period that is not whole is followed by an ellipsis: `0.1(6)`, `0.(0588…)`.
-  ///
-  /// - Parameter width: the greatest number of characters.
   func text(fitting width: Int = .max, in style: NumberStyle) -> NumberText? {
     let head =
       (isNegative ? style.minus : "") + style.grouped(whole) + style.point + lead + "("
@@ -55,10 +48,8 @@ struct RepeatingDecimal: Hashable {
 }
 
 extension Integer {
-  /// The least positive exponent of a power of ten that leaves 1 when divided by the number; nil if
-  /// it is greater than `most`.
-  ///
-  /// The number is greater than 1 and has no common factor with 10.
+  /// The least positive exponent of a power of ten that leaves 1 modulo the number, which is
+  /// coprime to ten; nil if it is greater than `most`.
   fileprivate func orderOfTen(atMost most: Int, _ budget: Budget) throws(RealError) -> Int? {
     // A power of ten that leaves 1 is greater than the number, which has more than three tenths as
     // many digits as bits.

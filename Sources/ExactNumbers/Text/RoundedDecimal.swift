@@ -1,6 +1,4 @@
-/// The first digits of a number other than zero, truncated.
-///
-/// Roundings to fewer digits are read off it without further arithmetic.
+/// The first digits of a number other than zero, truncated, off which roundings are read.
 struct DecimalExpansion {
   let isNegative: Bool
   /// Digits in ASCII, of which the first is not `0`.
@@ -10,9 +8,7 @@ struct DecimalExpansion {
   /// Whether only zeros were truncated, so that the digits are the number itself.
   let isComplete: Bool
 
-  /// The number rounded, half away from zero, to `count` significant digits.
-  ///
-  /// `count` is at least 1 and less than the number of digits.
+  /// The number rounded, half away from zero, to `count` digits, less than there are.
   func rounded(toDigits count: Int) -> RoundedDecimal {
     precondition(
       (1..<digits.count).contains(count), "a rounding has a digit and needs the one after its last")
@@ -49,8 +45,7 @@ extension ArraySlice<UInt8> {
 ///     let decimal = Rational(numerator: 3, denominator: 20).exactDecimal(atMost: 9)
 ///     print(decimal?.digits ?? "none", decimal?.power ?? 0)  // 15 -1
 ///
-/// `digits` has neither leading nor trailing zeros. Zero is the digit `0` with the power 0 and no
-/// sign.
+/// There are no leading or trailing zeros; zero is the digit `0` with the power 0 and no sign.
 package struct RoundedDecimal: Hashable, Sendable {
   /// Whether the number is less than zero.
   package let isNegative: Bool
@@ -87,11 +82,8 @@ package struct RoundedDecimal: Hashable, Sendable {
       + (places > 0 ? style.point.count + places : 0)
   }
 
-  /// The number with a power of ten: `1.5×10^4`, `15×10^3`.
-  ///
-  /// - Parameters:
-  ///   - step: what the exponent is a multiple of: 1 for one digit before the point, 3 for up to three.
-  ///   - tail: the text behind the digits.
+  /// The number with a power of ten that is a multiple of `step`, as in `1.5×10^4`, `15×10^3`, and
+  /// with `tail` behind the digits.
   func scaledText(exponentStep step: Int, in style: NumberStyle, tail: String = "") -> String {
     let shift = power.remainder(modulo: step)
     let exponent = power - shift
@@ -117,11 +109,6 @@ extension Int {
 
 extension Rational {
   /// The number as an exact decimal; nil if that needs more than `count` significant digits.
-  ///
-  /// Numbers without a finite form, or with one that is much too long, are rejected before any digit
-  /// is computed.
-  ///
-  /// - Complexity: O(*M(n)* log *n*), where *n* is the length of the number in bits.
   package func exactDecimal(atMost count: Int) -> RoundedDecimal? {
     precondition(count > 0, "a decimal has at least one digit")
     guard !isZero else { return .zero }
@@ -149,8 +136,6 @@ extension Rational {
   }
 
   /// A lower bound of the decimal exponent of the first digit, at most 3 less than it.
-  ///
-  /// The number is not zero.
   private var firstPowerBound: Int {
     // The magnitude is greater than 2^exponent and less than 2^(exponent + 2). Two is subtracted
     // for the conversion, which truncates a negative logarithm upwards, and for the rounding of the
@@ -159,16 +144,14 @@ extension Rational {
     return Int(Double(exponent) * 0.301_029_995_663_981_2) - 2
   }
 
-  /// An upper bound of the decimal exponent of the last digit; nil if there is no last digit.
-  ///
-  /// It is exact unless the number is an integer. The number is not zero.
+  /// An upper bound, exact for fractions, of the decimal exponent of the last digit; nil if there
+  /// is none.
   private var lastPowerBound: Int? {
     guard !isWhole else { return numerator.factorsOfTwo }
     return decimalFactors.map { -max($0.twos, $0.fives) }
   }
 
-  /// The multiplicities of 2 and 5 in the denominator; nil if it has another prime factor, so that
-  /// the number is no finite decimal.
+  /// The multiplicities of 2 and 5 in the denominator; nil if it has another factor.
   var decimalFactors: (twos: Int, fives: Int)? {
     let denominator = denominator
     let twos = denominator.factorsOfTwo

@@ -11,8 +11,6 @@ package struct CurrencySigns: Hashable, Sendable {
   package static let standard = CurrencySigns(territory: nil)
 
   /// The currency that a sign or a word such as `dollars` means; nil if it is neither.
-  ///
-  /// Signs are compared as they are written, words without regard to case.
   package func currency(of sign: String) -> UnitDefinition? {
     let shared = Self.shared(sign)
     let code = shared.map { shared in territory.flatMap { shared.codes[$0] } ?? shared.fallback }

@@ -47,7 +47,8 @@ package struct ExchangeRates: Hashable, Sendable {
   /// Units of a currency for one euro, exactly as published; nil if there is no rate.
   package subscript(code: String) -> Rational? { code == "EUR" ? 1 : rates[code] }
 
-  /// The codes of the currencies that have a rate, in alphabetical order; the euro is not among them.
+  /// The codes of the currencies that have a rate, in alphabetical order; the euro is not among
+  /// them.
   package var codes: [String] { rates.keys.sorted() }
 }
 
@@ -109,8 +110,5 @@ package struct RateSource: Sendable {
   /// A source without rates.
   package static var none: RateSource { RateSource { .failure(.notFetched) } }
 
-  /// The rates.
-  ///
-  /// - Throws: why there are none.
   package func rates() throws(RatesUnavailable) -> ExchangeRates { try read().get() }
 }

@@ -19,7 +19,8 @@ package enum RatesFlaw: Error, Hashable, Sendable {
   case invalidDay(String)
   /// The day of the rates has not come yet.
   case futureDay(ExchangeRates.Day)
-  /// There are rates of more than one day, as in the files of the past of the European Central Bank.
+  /// There are rates of more than one day, as in the files of the past of the European Central
+  /// Bank.
   case severalDays
   /// A currency code does not consist of three capital letters.
   case invalidCurrency(String)

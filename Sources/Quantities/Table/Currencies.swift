@@ -1,9 +1,9 @@
 extension UnitTable {
   /// The currencies of ISO 4217 by their codes, with their names in English as CLDR has them.
   ///
-  /// Funds, precious metals and codes for testing are left out. The Bulgarian lev, which the euro took
-  /// the place of in 2026, is in it for the files of rates of the years before. Words that several
-  /// currencies share, such as dollar, are in `CurrencySigns`.
+  /// Funds, precious metals and codes for testing are left out. The Bulgarian lev, which the euro
+  /// took the place of in 2026, is in it for the files of rates of the years before. Words that
+  /// several currencies share, such as dollar, are in `CurrencySigns`.
   static let money = UnitGroup(
     .money, .money,
     usual: "EUR USD GBP JPY CHF CNY CAD AUD INR SEK NOK DKK PLN CZK KRW BRL MXN TRY HKD SGD NZD",

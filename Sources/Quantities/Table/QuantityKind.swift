@@ -17,8 +17,8 @@ package enum QuantityKind: Hashable, Sendable, CaseIterable {
 
   /// The kind that quantities of a dimension are called by; nil if they have no name of their own.
   ///
-  /// A becquerel has the dimension of a frequency, and a dose that of the square of a speed, which is
-  /// seldom a dose.
+  /// A becquerel has the dimension of a frequency, and a dose that of the square of a speed, which
+  /// is seldom a dose.
   package init?(of dimension: Dimension) {
     let kinds = Self.allCases.filter { $0 != .dose && $0 != .radioactivity && $0 != .fuelEconomy }
     guard let kind = kinds.first(where: { $0.units[0].dimension == dimension }) else {

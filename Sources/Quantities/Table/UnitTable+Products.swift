@@ -3,14 +3,10 @@ extension UnitTable {
   static let baseUnits = units("m g s A K mol cd rad bit EUR")
 
   /// Units that products of others are written with, in the order of preference.
-  ///
-  /// So 10 N · 2 m is 20 J, and 2 kW · 3 h is 6 kWh.
   static let derivedUnits = units("N J W Pa V Ω C F Wb T H S Wh Ah")
 
   /// What a row of the table is the product of, for simplifying products with it: 60 mph · 2 h is
   /// 120 mi, and 2 kW · 3 h is 6 kWh.
-  ///
-  /// - Complexity: O(1)
   package static func product(equalTo definition: UnitDefinition) -> Unit? {
     products[definition]
   }
@@ -28,10 +24,8 @@ extension UnitTable {
         [("mi", 1), ("gal", -1)], [("mi", 1), ("impgal", -1)],
       ].map(unit)))
 
-  /// The product that a name means which is no unit of the table; nil if there is none.
-  ///
-  /// Squares and cubes of any length are among them, written as `sqft`, `sq ft`, `square feet`,
-  /// `cu in` or `cubic metres`.
+  /// The product that a name means which is no unit of the table, such as `kmh`, `sqft`, `sq ft`,
+  /// `square feet`, `cu in` or `cubic metres`; nil if there is none.
   package static func product(named name: String) -> Unit? {
     let name = joined(name)
     switch name.lowercased() {

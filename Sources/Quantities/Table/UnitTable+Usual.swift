@@ -13,8 +13,8 @@ extension UnitTable {
       names[name].map { Unit.Factor($0) } ?? prefixed(name).first
     })
 
-  /// The names to offer for a quantity of a dimension, the most usual first: units with and without a
-  /// prefix, all symbols, and names in the plural, as far as they are a single word.
+  /// The names to offer for a quantity of a dimension, the most usual first: units with and without
+  /// a prefix, all symbols, and names in the plural, as far as they are a single word.
   package static func names(fitting dimension: Dimension) -> [String] {
     let fitting = definitions.filter { fits($0.dimension, dimension) }
     let usual = [dimension, alternative(to: dimension)].compactMap(\.self).flatMap(usualNames)
@@ -37,8 +37,8 @@ extension UnitTable {
     }
   }
 
-  /// The names that an unknown name is compared with: all of the table that are a single word of two
-  /// letters or more, and the usual ones with a prefix.
+  /// The names that an unknown name is compared with: all of the table that are a single word of
+  /// two letters or more, and the usual ones with a prefix.
   package static let comparedNames: [String] = Set(
     names.keys.filter { !$0.contains("_") }
       + usualNames.filter { unit(named: $0) != nil }
@@ -48,8 +48,8 @@ extension UnitTable {
 
   /// The symbols of two letters or more that are usual, with and without a prefix.
   ///
-  /// No result can have such a name, because it would be read as the unit behind every digit. Letters
-  /// alone stay names, as in algebra, and so do words such as `hours`.
+  /// No result can have such a name, because it would be read as the unit behind every digit.
+  /// Letters alone stay names, as in algebra, and so do words such as `hours`.
   package static let symbols: Set<String> = Set(
     definitions.flatMap(\.symbols)
       + usualNames.filter { unit(named: $0)?.prefix != nil }
@@ -60,8 +60,6 @@ extension UnitTable {
 /// What letters that are typed one after another can be of a unit.
 extension UnitTable {
   /// Whether a unit has a name that begins with some letters, in whatever case.
-  ///
-  /// - Complexity: linear in the number of names.
   package static func hasName(beginningWith letters: String) -> Bool {
     let lowercased = letters.lowercased()
     return comparedNames.contains { $0.lowercased().hasPrefix(lowercased) }

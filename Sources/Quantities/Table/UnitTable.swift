@@ -16,13 +16,12 @@ package enum UnitTable {
 struct UnitGroup: Sendable {
   let kind: QuantityKind
   let dimension: Dimension
-  /// The names of the usual units, the most usual first, with products that have no row in the table.
+  /// The names of the usual units, the most usual first, with products that have no row in the
+  /// table.
   let usual: [String]
   let units: [UnitDefinition]
 
-  /// Creates a group from its rows, whose values are multiples of the coherent unit.
-  ///
-  /// - Parameter usual: names between spaces; a `_` stands for a space within a name.
+  /// Creates a group; `usual` has names between spaces, with a `_` for a space within a name.
   init(_ kind: QuantityKind, _ dimension: Dimension, usual: String = "", _ rows: UnitTable.Row...) {
     self.init(kind, dimension, usual: usual, rows)
   }
@@ -40,20 +39,21 @@ extension UnitTable {
 
   /// The unit that a name means; nil if there is none, or the name is ambiguous.
   ///
-  /// These are tried in turn, and the first that knows the name decides:
+  /// The first that knows the name decides:
   /// 1. The symbols and names of units as they stand in the table. So `kt` is the knot and no
   ///    kilotonne, `PS` the metric horsepower and no petasiemens, `cup` the measure and `CUP` the
-  ///    Cuban peso. What a unit may be called there, its file says: `pt` is the pint, `ton` the short
-  ///    ton, `Cal` the kilocalorie.
+  ///    Cuban peso. What a unit may be called there, its file says: `pt` is the pint, `ton` the
+  ///    short ton, `Cal` the kilocalorie.
   /// 2. `aliases`, for spellings that break the rules of the table.
   /// 3. A symbol of a prefix with a symbol, or a name of one with a name.
-  /// 4. All of these without regard to case, if the name has two letters or more; symbols with a prefix
-  ///    only where that is usual: `KM`, but `cc` is no centicoulomb. If several units are meant, it is
-  ///    the one that is usual: `mm` for `MM`, because nothing is measured in megametres. Where two are
-  ///    usual, as for `mw`, there is none: a wrong guess is a wrong result.
+  /// 4. All of these without regard to case, if the name has two letters or more; symbols with a
+  ///    prefix only where that is usual: `KM`, but `cc` is no centicoulomb. If several units are
+  ///    meant, it is the one that is usual: `mm` for `MM`, because nothing is measured in
+  ///    megametres. Where two are usual, as for `mw`, there is none: a wrong guess is a wrong
+  ///    result.
   ///
-  /// Letters alone keep their case, because in `5M` a million may be meant, and in `5k` a thousand. A
-  /// space within a name can be written as `_`.
+  /// Letters alone keep their case, because in `5M` a million may be meant, and in `5k` a thousand.
+  /// A space within a name can be written as `_`.
   package static func unit(named name: String) -> Match? {
     let name = joined(name)
     if let definition = names[name] { return (definition, nil) }
@@ -92,8 +92,6 @@ extension UnitTable {
   }()
 
   /// The units with a prefix that are called `name`: a symbol with a symbol, or a name with a name.
-  ///
-  /// There is one at most.
   static func prefixed(_ name: String) -> [Unit.Factor] {
     UnitPrefix.all.flatMap { prefix in
       prefix.symbols.compactMap { unit(prefix, $0, of: name, where: \.symbols) }

@@ -63,9 +63,9 @@ extension Unit: CustomDebugStringConvertible {
     { part, digits in self.parts[part].suffix(signs, isPlural: digits != "1") }
   }
 
-  /// Whether a number has to be one operand to be read with this unit: `°` is an operator that binds
-  /// more tightly than others, so that `1/3°` is 1/(3°), and a temperature that is a point has no
-  /// multiples, as `2 × 10 °C`.
+  /// Whether a number has to be one operand to be read with this unit: `°` is an operator that
+  /// binds more tightly than others, so that `1/3°` is 1/(3°), and a temperature that is a point
+  /// has no multiples, as `2 × 10 °C`.
   func needsParentheses(around number: String) -> Bool {
     if text() == "°" { return number.dropLast().contains { "^/*×".contains($0) } }
     return pointScale != nil && number.contains { "*×".contains($0) }

@@ -2,7 +2,7 @@ import ExactNumbers
 
 /// What a number is measured in: a product of powers of named units, as in kg·m²/s².
 ///
-/// It is a class, so that a quantity without a unit costs one word, and immutable.
+/// It is a class, so that a quantity without a unit costs one word.
 package final class Unit: Sendable {
   /// A named unit with its prefix and exponent.
   package struct Factor: Hashable, Sendable {
@@ -31,10 +31,7 @@ package final class Unit: Sendable {
     (self.factors, self.divisor, parts) = (factors, divisor, [])
   }
 
-  /// Creates a unit whose numbers are divided into several units of the same dimension; the number is
-  /// that of the first one.
-  ///
-  /// - Precondition: There are at least two parts, and they have no parts.
+  /// Creates a unit of at least two parts without parts; a number in it is that of the first one.
   package init(parts: [Unit]) {
     (factors, divisor, self.parts) = (parts[0].factors, parts[0].divisor, parts)
   }

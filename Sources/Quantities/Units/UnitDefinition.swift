@@ -2,7 +2,7 @@ import ExactNumbers
 
 /// A unit with a name of its own, such as the metre: a row of the table of units.
 ///
-/// It is a class, so that a unit is as small as a reference; two are equal if they are the same row.
+/// It is a class, so that it is as small as a reference; two are equal if they are the same row.
 package final class UnitDefinition: Sendable {
   /// The prefixes that a unit takes.
   package enum Prefixes: Hashable, Sendable {
@@ -24,13 +24,8 @@ package final class UnitDefinition: Sendable {
     let prefixes: Prefixes
     let minorDigits: Int
 
-    /// Creates a row.
-    ///
-    /// - Parameters:
-    ///   - symbols: The symbols between spaces, the one that results are written with first; empty
-    ///     for a unit that is written as a word.
-    ///   - words: The name, the plural, and other spellings between spaces. A `_` stands for a space
-    ///     within a name.
+    /// Creates a row from symbols, of which results have the first, and from name, plural and other
+    /// spellings; all stand between spaces, and a `_` for a space within a name.
     init(
       _ symbols: String, _ words: String, _ scale: Scale, _ source: UnitSource,
       _ prefixes: Prefixes = .none, minorDigits: Int = 0
@@ -81,8 +76,8 @@ extension UnitDefinition: Hashable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  /// How numbers in this unit are related to numbers in the coherent unit of its dimension, which is
-  /// that of the SI, the radian, the bit or the euro.
+  /// How numbers in this unit are related to numbers in the coherent unit of its dimension, which
+  /// is that of the SI, the radian, the bit or the euro.
   package enum Scale: Hashable, Sendable {
     /// A multiple: `factor` × π^`piExponent`.
     case multiple(Rational, piExponent: Int = 0)
@@ -95,8 +90,6 @@ extension UnitDefinition: Hashable {
 
 extension UnitDefinition.Scale: ExpressibleByStringLiteral {
   /// Creates a multiple from a product such as `1760 × 0.9144` or `π / 180`.
-  ///
-  /// Each number and each π is multiplied or divided by, as the sign before it says.
   package init(stringLiteral product: String) {
     var factor: Rational = 1
     var piExponent = 0

@@ -17,7 +17,8 @@ package struct UnitPrefix: Hashable, Sendable {
 
   package var factor: Rational { Rational(base).raised(to: exponent) }
 
-  /// All ways to write the symbol: a micro is also the Greek letter, and `u` where neither is at hand.
+  /// All ways to write the symbol: a micro is also the Greek letter, and `u` where neither is at
+  /// hand.
   var symbols: [String] { symbol == "µ" ? [symbol, "\u{3BC}", "u"] : [symbol] }
 
   /// The prefixes of the SI, the greatest first; the SI brochure has them.

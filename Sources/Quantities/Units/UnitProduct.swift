@@ -45,8 +45,6 @@ struct UnitProduct {
   }
 
   /// Multiplies by a named unit.
-  ///
-  /// If there is one of the same dimension already, it is converted to that: km × m is km².
   private mutating func multiply(by factor: Unit.Factor) {
     let same = factors.firstIndex {
       $0.definition == factor.definition && $0.prefix == factor.prefix
@@ -69,10 +67,11 @@ struct UnitProduct {
     if factors[index].exponent == 0 { factors.remove(at: index) }
   }
 
-  /// Puts a named unit in the place of a product that is a power of ten of it: N·m is J, kW·h is kWh.
+  /// Puts a named unit in the place of a product that is a power of ten of it: N·m is J, kW·h is
+  /// kWh.
   ///
-  /// A quotient of derived units may also be a base unit: V/Ω is A. Only products of coherent units of
-  /// the SI are simplified, so that L/m² does not become a length.
+  /// A quotient of derived units may also be a base unit: V/Ω is A. Only products of coherent units
+  /// of the SI are simplified, so that L/m² does not become a length.
   mutating func simplify() {
     guard factors.count > 1, factors.allSatisfy(\.isCoherent) else { return }
     let product = Unit(factors)
