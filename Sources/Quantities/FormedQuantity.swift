@@ -46,7 +46,6 @@ package struct FormedQuantity: Sendable {
   }
 
   package var form: NumberForm { number.form }
-
   /// The factors of the number in that form; nil in any other.
   package var factors: Factorization? { number.factors }
 }
@@ -93,8 +92,7 @@ extension FormedQuantity {
       let suffixes = unit.suffixes(style.units)
       if let mixed = mixedText(in: style, suffixes) { return mixed }
       let text =
-        form == .decimal
-        ? try parts.text(digits: digits, in: style, budget, unit: suffixes) : nil
+        form == .decimal ? try parts.text(digits: digits, in: style, budget, unit: suffixes) : nil
       if let text { return text }
     }
     let suffix = suffix(of: unit, style.units)
@@ -153,8 +151,7 @@ extension Quantity {
     do throws(RealError) {
       var ratios: [Real] = []
       for (part, next) in zip(unit.parts, unit.parts.dropFirst()) {
-        var ratio = part.scale
-        ratio.multiply(by: next.scale, exponent: -1)
+        let ratio = part.scale.multiplied(by: next.scale, exponent: -1)
         // How many of a currency make up another one is no fixed number.
         guard ratio.currencies.isEmpty else { return nil }
         ratios.append(try ratio.number(budget))

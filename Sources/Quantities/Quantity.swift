@@ -9,18 +9,14 @@ package struct Quantity: Hashable, Sendable {
   /// The unit; nil for a plain number.
   package var unit: Unit?
 
-  package init(_ number: Real, _ unit: Unit? = nil) {
-    (self.number, self.unit) = (number, unit)
-  }
+  package init(_ number: Real, _ unit: Unit? = nil) { (self.number, self.unit) = (number, unit) }
 
   /// The number, if there is no unit.
   package var plain: Real? { unit == nil ? number : nil }
 }
 
 extension Quantity: ExpressibleByIntegerLiteral {
-  package init(integerLiteral value: Int) {
-    self.init(Real(integerLiteral: value))
-  }
+  package init(integerLiteral value: Int) { self.init(Real(integerLiteral: value)) }
 }
 
 /// The reason why an operation on quantities has no result.

@@ -3,8 +3,8 @@ import ExactNumbers
 /// Arithmetic of quantities, of which at least one has a unit.
 ///
 ///     var arithmetic = QuantityArithmetic(Budget())
-///     let mile = UnitTable.unit(named: "mi").map { Unit($0.definition) }
-///     let kilometre = UnitTable.unit(named: "km").map { Unit($0.definition, prefix: $0.prefix) }
+///     let mile = UnitTable.unit(named: "mi").map { Unit([$0]) }
+///     let kilometre = UnitTable.unit(named: "km").map { Unit([$0]) }
 ///     try arithmetic.converted(Quantity(1, mile), to: kilometre).number  // 1.609344
 ///
 /// Sums are in the unit of the first operand. Results are not held to limits: check them after each
@@ -12,22 +12,22 @@ import ExactNumbers
 package struct QuantityArithmetic {
   let budget: Budget
   private let source: RateSource
-  /// The rates that were read; a reference, because most calculations need none.
-  private var used: UsedRates?
-
-  private final class UsedRates {
-    let rates: ExchangeRates
-
-    init(_ rates: ExchangeRates) { self.rates = rates }
-  }
+  /// The rates that were read; nil if none were needed yet.
+  private var rates: ExchangeRates?
 
   package init(_ budget: Budget, rates source: RateSource = .none) {
-    self.budget = budget
-    self.source = source
+    (self.budget, self.source) = (budget, source)
   }
 
   /// The day of the exchange rates that were used; nil if none were.
-  package var ratesDay: ExchangeRates.Day? { used?.rates.day }
+  package var ratesDay: ExchangeRates.Day? { rates?.day }
+
+  /// The result of an operation of a number, such as `number.adding`, on another one.
+  private func apply(
+    _ operation: (Real, Budget) throws(RealError) -> Real, _ operand: Real
+  ) throws(QuantityError) -> Real {
+    try QuantityError.numbers { () throws(RealError) in try operation(operand, budget) }
+  }
 
   /// The quantity in another unit.
   ///
@@ -39,53 +39,48 @@ package struct QuantityArithmetic {
     _ quantity: Quantity, to target: Unit?
   ) throws(QuantityError) -> Quantity {
     if quantity.unit == target { return quantity }
-    if let reciprocal = try reciprocalOfConsumption(quantity, for: target) {
-      return try converted(reciprocal, to: target)
+    if isReciprocal(quantity.unit, of: target) {
+      return try converted(divided(1, by: quantity), to: target)
     }
-    try requireSameDimension(quantity.unit, target)
+    try requireSameKind(quantity.unit, target)
     if quantity.unit?.pointScale != nil || target?.pointScale != nil {
-      let kelvins = try kelvins(of: quantity)
-      return try Quantity(number(ofKelvins: kelvins, in: target), target)
+      return try Quantity(number(ofKelvins: kelvins(of: quantity), in: target), target)
     }
     return try Quantity(
       multiplied(quantity.number, by: ratio(of: quantity.unit, to: target)), target)
   }
 
-  /// The distance that a volume of fuel lasts for, in place of the fuel for a distance, or the
-  /// other way round: L/100 km and mpg are reciprocals.
-  ///
-  /// - Returns: nil where the unit and its target are no such pair.
-  private mutating func reciprocalOfConsumption(
-    _ quantity: Quantity, for target: Unit?
-  ) throws(QuantityError) -> Quantity? {
-    guard let unit = quantity.unit, let target, unit.isFuelConsumption != target.isFuelConsumption,
-      unit.dimension == .fuelEconomy || target.dimension == .fuelEconomy,
-      unit.dimension * target.dimension == .none
-    else { return nil }
-    return try divided(1, by: quantity)
+  /// Whether one unit is that of fuel for a distance and the other that of a distance that fuel
+  /// lasts for: L/100 km and mpg are reciprocals.
+  private func isReciprocal(_ unit: Unit?, of target: Unit?) -> Bool {
+    guard let unit, let target, unit.isFuelConsumption != target.isFuelConsumption else {
+      return false
+    }
+    return [unit.dimension, target.dimension].contains(.fuelEconomy)
+      && unit.dimension * target.dimension == .none
   }
 
-  private func requireSameDimension(_ left: Unit?, _ right: Unit?) throws(QuantityError) {
+  /// Throws unless both units measure the same kind of quantity; angles count as plain numbers.
+  ///
+  /// A plain zero is no length: 0 + 5 m is an error like 1 + 5 m.
+  private func requireSameKind(_ left: Unit?, _ right: Unit?) throws(QuantityError) {
     let (first, second) = (left?.dimension ?? .none, right?.dimension ?? .none)
-    guard first == second || first.withoutAngle == second.withoutAngle else {
-      throw .incompatible(left, right)
-    }
+    guard first.withoutAngle == second.withoutAngle else { throw .incompatible(left, right) }
   }
 
   /// What a number in one unit is multiplied by to be in another one of the same dimension.
-  mutating func ratio(of unit: Unit?, to target: Unit?) throws(QuantityError) -> UnitScale {
-    var ratio = unit?.scale ?? UnitScale()
-    ratio.multiply(by: target?.scale ?? UnitScale(), exponent: -1)
+  private mutating func ratio(of unit: Unit?, to target: Unit?) throws(QuantityError) -> UnitScale {
+    var ratio = (unit?.scale ?? UnitScale())
+      .multiplied(by: target?.scale ?? UnitScale(), exponent: -1)
     try resolveCurrencies(in: &ratio)
     let (from, to) = (unit?.dimension ?? .none, target?.dimension ?? .none)
     // One cycle is a full turn, and a frequency counts cycles.
     let turns = from.withoutAngle == .none / .time ? to[.angle] - from[.angle] : 0
-    ratio.multiply(by: UnitScale(factor: 2, piExponent: 1), exponent: turns)
-    return ratio
+    return ratio.multiplied(by: UnitScale(factor: 2, piExponent: 1), exponent: turns)
   }
 
   /// Replaces currencies by their values in euros.
-  mutating func resolveCurrencies(in scale: inout UnitScale) throws(QuantityError) {
+  private mutating func resolveCurrencies(in scale: inout UnitScale) throws(QuantityError) {
     guard !scale.currencies.isEmpty else { return }
     let rates = try readRates()
     for (currency, exponent) in scale.currencies.sorted(by: { $0.key.symbol < $1.key.symbol }) {
@@ -96,18 +91,16 @@ package struct QuantityArithmetic {
   }
 
   private mutating func readRates() throws(QuantityError) -> ExchangeRates {
-    if let used { return used.rates }
+    if let rates { return rates }
     do throws(RatesUnavailable) {
-      let rates = try source.rates()
-      used = UsedRates(rates)
-      return rates
-    } catch {
-      throw .noRates(error)
-    }
+      let read = try source.rates()
+      rates = read
+      return read
+    } catch { throw .noRates(error) }
   }
 
   /// A number multiplied by a scale without currencies.
-  func multiplied(_ number: Real, by scale: UnitScale) throws(QuantityError) -> Real {
+  private func multiplied(_ number: Real, by scale: UnitScale) throws(QuantityError) -> Real {
     try QuantityError.numbers { () throws(RealError) in
       var product = number
       if scale.factor != 1 { product = try product.multiplied(by: Real(scale.factor), budget) }
@@ -122,48 +115,148 @@ package struct QuantityArithmetic {
   }
 }
 
-/// Temperatures, which are points of a scale where their unit is °C or °F alone, and otherwise
-/// differences or kelvins.
+/// Sums, and what else needs quantities of one kind.
+///
+/// Temperatures are points of a scale where their unit is °C or °F alone, and otherwise differences
+/// or kelvins.
 extension QuantityArithmetic {
-  mutating func kelvins(of temperature: Quantity) throws(QuantityError) -> Real {
+  /// The sum, in the unit of the left operand.
+  package mutating func adding(
+    _ left: Quantity, _ right: Quantity
+  ) throws(QuantityError) -> Quantity {
+    try combined(left, right, subtracting: false)
+  }
+
+  /// The difference, in the unit of the left operand; of two points of a temperature scale, in
+  /// degrees of that.
+  package mutating func subtracting(
+    _ left: Quantity, _ right: Quantity
+  ) throws(QuantityError) -> Quantity {
+    try combined(left, right, subtracting: true)
+  }
+
+  private mutating func combined(
+    _ left: Quantity, _ right: Quantity, subtracting: Bool
+  ) throws(QuantityError) -> Quantity {
+    try requireSameKind(left.unit, right.unit)
+    let isPoint = (left: left.unit?.pointScale != nil, right: right.unit?.pointScale != nil)
+    guard isPoint.left || isPoint.right else {
+      let number = try converted(right, to: left.unit).number
+      return try Quantity(combined(left.number, number, subtracting: subtracting), left.unit)
+    }
+    if isPoint.left, isPoint.right, !subtracting, let unit = left.unit { throw .addedPoints(unit) }
+    // A point and a difference make a point, two points a difference.
+    let unit =
+      isPoint.left == isPoint.right
+      ? left.unit?.differenceUnit : isPoint.left || subtracting ? left.unit : right.unit
+    let kelvins = try combined(kelvins(of: left), kelvins(of: right), subtracting: subtracting)
+    return try Quantity(number(ofKelvins: kelvins, in: unit), unit)
+  }
+
+  private func combined(
+    _ left: Real, _ right: Real, subtracting: Bool
+  ) throws(QuantityError) -> Real {
+    try subtracting ? apply(left.subtracting, right) : apply(left.adding, right)
+  }
+
+  /// A temperature in kelvins.
+  private mutating func kelvins(of temperature: Quantity) throws(QuantityError) -> Real {
     guard let scale = temperature.unit?.pointScale else {
       return try multiplied(temperature.number, by: ratio(of: temperature.unit, to: nil))
     }
-    return try QuantityError.numbers { () throws(RealError) in
-      try temperature.number.subtracting(Real(scale.zero), budget)
-        .multiplied(by: Real(scale.factor), budget)
-    }
+    let degrees = try apply(temperature.number.subtracting, Real(scale.zero))
+    return try apply(degrees.multiplied, Real(scale.factor))
   }
 
-  mutating func number(
+  /// The number of a temperature in a unit.
+  private mutating func number(
     ofKelvins kelvins: Real, in unit: Unit?
   ) throws(QuantityError) -> Real {
     guard let scale = unit?.pointScale else {
       return try multiplied(kelvins, by: ratio(of: nil, to: unit))
     }
-    return try QuantityError.numbers { () throws(RealError) in
-      try kelvins.multiplied(by: Real(scale.factor.raised(to: -1)), budget)
-        .adding(Real(scale.zero), budget)
-    }
+    let degrees = try apply(kelvins.multiplied, Real(scale.factor.raised(to: -1)))
+    return try apply(degrees.adding, Real(scale.zero))
   }
 
-  /// The sum or the difference of temperatures of which at least one is a point.
-  mutating func combinedTemperatures(
-    _ left: Quantity, _ right: Quantity, subtracting: Bool
+  /// The numbers of quantities in the unit of the first one.
+  package mutating func numbers(of quantities: [Quantity]) throws(QuantityError) -> [Real] {
+    var numbers: [Real] = []
+    for quantity in quantities {
+      try requireSameKind(quantities[0].unit, quantity.unit)
+      numbers.append(try converted(quantity, to: quantities[0].unit).number)
+    }
+    return numbers
+  }
+
+  /// The number of a quantity that measures nothing but perhaps an angle, in radians.
+  package mutating func plainNumber(of quantity: Quantity) throws(QuantityError) -> Real {
+    guard let unit = quantity.unit else { return quantity.number }
+    guard unit.dimension.withoutAngle == .none else { throw .needsPlainNumber(unit) }
+    return try converted(quantity, to: nil).number
+  }
+}
+
+/// Products, quotients and powers.
+extension QuantityArithmetic {
+  /// The product; units of one dimension become one, and a named unit takes the place of a product
+  /// that it stands for.
+  package mutating func multiplied(
+    _ left: Quantity, by right: Quantity
   ) throws(QuantityError) -> Quantity {
-    let isPoint = (left: left.unit?.pointScale != nil, right: right.unit?.pointScale != nil)
-    if isPoint.left, isPoint.right, !subtracting, let unit = left.unit {
-      throw .addedPoints(unit)
+    try requireNoPoint(in: [left, right])
+    let number = try apply(left.number.multiplied, right.number)
+    return try product(number, left.unit, right.unit, exponent: 1)
+  }
+
+  /// The quotient.
+  package mutating func divided(
+    _ left: Quantity, by right: Quantity
+  ) throws(QuantityError) -> Quantity {
+    try requireNoPoint(in: [left, right])
+    let number = try apply(left.number.divided, right.number)
+    return try product(number, left.unit, right.unit, exponent: -1)
+  }
+
+  /// A number in the product of a unit and a power of another one.
+  private mutating func product(
+    _ number: Real, _ left: Unit?, _ right: Unit?, exponent: Int
+  ) throws(QuantityError) -> Quantity {
+    guard let right else { return Quantity(number, left) }
+    if left == nil, exponent == 1 { return Quantity(number, right) }
+    var product = UnitProduct(left)
+    product.multiply(by: right, exponent: exponent)
+    try resolveCurrencies(in: &product.scale)
+    guard product.isWithinLimits else { throw .number(.tooLarge) }
+    if left != nil { product.simplify() }
+    return Quantity(try multiplied(number, by: product.scale), product.unit)
+  }
+
+  /// The power with a plain number, which `power` gives of numbers.
+  ///
+  /// - Throws: `rootOfUnit` where the exponents of the unit would not be whole.
+  package mutating func power(
+    _ base: Quantity, _ exponent: Real, of power: (Real) throws(RealError) -> Real
+  ) throws(QuantityError) -> Quantity {
+    guard let unit = base.unit else {
+      return Quantity(try QuantityError.numbers { () throws(RealError) in try power(base.number) })
     }
-    // A point and a difference make a point, two points a difference.
-    let unit =
-      isPoint.left == isPoint.right
-      ? left.unit?.differenceUnit : isPoint.left || subtracting ? left.unit : right.unit
-    let (first, second) = (try kelvins(of: left), try kelvins(of: right))
-    let kelvins = try QuantityError.numbers { () throws(RealError) in
-      try subtracting ? first.subtracting(second, budget) : first.adding(second, budget)
+    try requireNoPoint(in: [base])
+    guard let exponent = exponent.rational else { throw .rootOfUnit(unit) }
+    // Where the roots of the named units are none, those of the coherent ones may be.
+    for candidate in [unit.withoutParts, unit.dimension.coherentUnit] {
+      guard let root = candidate.raised(to: exponent) else { continue }
+      let number = try converted(base, to: candidate).number
+      return Quantity(try QuantityError.numbers { () throws(RealError) in try power(number) }, root)
     }
-    return try Quantity(number(ofKelvins: kelvins, in: unit), unit)
+    throw exponent.isWhole ? .exponentOfUnit(unit) : .rootOfUnit(unit)
+  }
+
+  /// Throws if one of the quantities is a point of a temperature scale, which has no multiples.
+  package func requireNoPoint(in quantities: [Quantity]) throws(QuantityError) {
+    for case let unit? in quantities.map(\.unit) where unit.pointScale != nil {
+      throw .scaledPoint(unit)
+    }
   }
 }
 
@@ -172,6 +265,6 @@ extension Unit {
   package var differenceUnit: Unit? {
     guard let scale = pointScale else { return self }
     let name = scale.factor == 1 ? "K" : "Δ" + factors[0].definition.symbol
-    return UnitTable.unit(named: name).map { Unit($0.definition, prefix: $0.prefix) }
+    return UnitTable.unit(named: name).map { Unit([$0]) }
   }
 }

@@ -14,8 +14,8 @@ import Testing
   @Test func `of arithmetic`() throws {
     let values = try values {
       var arithmetic = QuantityArithmetic(Budget())
-      let mile = UnitTable.unit(named: "mi").map { Unit($0.definition) }
-      let kilometre = UnitTable.unit(named: "km").map { Unit($0.definition, prefix: $0.prefix) }
+      let mile = UnitTable.unit(named: "mi").map { Unit([$0]) }
+      let kilometre = UnitTable.unit(named: "km").map { Unit([$0]) }
       try arithmetic.converted(Quantity(1, mile), to: kilometre).number  // 1.609344
     }
     #expect(values.last as? Real == Real(Rational(numerator: 25146, denominator: 15625)))

@@ -77,9 +77,7 @@ extension TextReader {
 
   /// A unit that a name or a sign of a currency means.
   func unit(named name: String) -> Unit? {
-    if let match = UnitTable.unit(named: name) {
-      return Unit(match.definition, prefix: match.prefix)
-    }
+    if let unit = UnitTable.unit(named: name) { return Unit([unit]) }
     return UnitTable.product(named: name) ?? scope.signs.currency(of: name).map { Unit($0) }
   }
 

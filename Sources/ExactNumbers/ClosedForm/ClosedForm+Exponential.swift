@@ -25,8 +25,7 @@ extension ClosedForm {
   }
 
   private func logarithm(toBase base: Int) -> ClosedForm? {
-    guard let dividend = naturalLogarithm,
-      let divisor = ClosedForm(Rational(base)).naturalLogarithm
+    guard let dividend = naturalLogarithm, let divisor = ClosedForm(Rational(base)).naturalLogarithm
     else { return nil }
     return dividend.divided(by: divisor)
   }
@@ -41,14 +40,11 @@ extension ClosedForm {
   }
 
   /// The exponential of one term of the numerator; a multiple of a logarithm becomes a power.
-  private func exponential(
-    of monomial: Monomial, times coefficient: Rational
-  ) -> ClosedForm? {
+  private func exponential(of monomial: Monomial, times coefficient: Rational) -> ClosedForm? {
     guard denominator.rational == 1 else {
       let quotient = ClosedForm(Polynomial(monomial, times: 1), dividedBy: denominator)
       guard quotient.isNestable else { return nil }
-      return ClosedForm(
-        Polynomial(.function(.exponential, quotient), raisedTo: coefficient))
+      return ClosedForm(Polynomial(.function(.exponential, quotient), raisedTo: coefficient))
     }
     switch monomial.atom {
     case .logarithm(let number):
@@ -102,9 +98,7 @@ extension ClosedForm {
 
   var hyperbolicCosine: ClosedForm? { exponentials?.sum.scaled(by: .half) }
 
-  var hyperbolicTangent: ClosedForm? {
-    exponentials.flatMap { $0.difference.divided(by: $0.sum) }
-  }
+  var hyperbolicTangent: ClosedForm? { exponentials.flatMap { $0.difference.divided(by: $0.sum) } }
 
   private var exponentials: (sum: ClosedForm, difference: ClosedForm)? {
     guard let rising = exponential, let falling = rising.reciprocal,

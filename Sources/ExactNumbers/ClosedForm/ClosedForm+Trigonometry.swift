@@ -45,8 +45,7 @@ extension ClosedForm {
   private var cosineOfCanonical: ClosedForm? {
     switch atom {
     case .function(.arcSine, let ratio):
-      ratio.raised(to: 2).flatMap { ClosedForm(1).subtracting($0) }?.raised(
-        to: .half)
+      ratio.raised(to: 2).flatMap { ClosedForm(1).subtracting($0) }?.raised(to: .half)
     case .function(.arcTangent, let slope): slope.lengthOfHypotenuse?.reciprocal
     default: ClosedForm(.function(.cosine, self))
     }
@@ -60,8 +59,7 @@ extension ClosedForm {
 
   /// √(1 + x²) for the number x.
   private var lengthOfHypotenuse: ClosedForm? {
-    raised(to: 2).flatMap { ClosedForm(1).adding($0) }?.raised(
-      to: .half)
+    raised(to: 2).flatMap { ClosedForm(1).adding($0) }?.raised(to: .half)
   }
 
   /// The square of the sine of this angle, in terms of a cosine.
@@ -209,8 +207,7 @@ extension ClosedForm {
     guard let (sine, first) = numerator.term, let (cosine, second) = denominator.term,
       case .function(.sine, let angle) = sine.atom, cosine.atom == .function(.cosine, angle),
       first.magnitude == second.magnitude, let angle = angle.rational,
-      let count = Self.floor(
-        ofHalfTurns: angle, plus: .half)
+      let count = Self.floor(ofHalfTurns: angle, plus: .half)
     else { return nil }
     let principal = Polynomial(angle) + .halfTurns(-count)
     return ClosedForm(principal.scaled(by: first == second ? 1 : -1))

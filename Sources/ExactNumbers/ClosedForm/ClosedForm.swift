@@ -9,22 +9,16 @@ struct ClosedForm: Hashable, Sendable {
   /// Not zero; 1 unless it has several terms, or atoms that cannot be moved to the numerator.
   let denominator: Polynomial
 
-  init(_ value: Rational) {
-    self.init(Polynomial(value))
-  }
+  init(_ value: Rational) { self.init(Polynomial(value)) }
 
-  init(_ numerator: Polynomial) {
-    self.init(numerator: numerator, denominator: Polynomial(1))
-  }
+  init(_ numerator: Polynomial) { self.init(numerator: numerator, denominator: Polynomial(1)) }
 
   private init(numerator: Polynomial, denominator: Polynomial) {
     self.numerator = numerator
     self.denominator = denominator
   }
 
-  init(_ atom: Atom) {
-    self.init(Polynomial(atom))
-  }
+  init(_ atom: Atom) { self.init(Polynomial(atom)) }
 
   /// Creates a quotient: rational if both are proportional, else with a denominator of the content
   /// 1 and without canonical negative.
@@ -114,8 +108,7 @@ struct ClosedForm: Hashable, Sendable {
         // The reduction of sin² x needs exponents that are positive integers, so sines and cosines
         // stay in the denominator.
         factors.append(Polynomial(atom, raisedTo: exponent))
-      default:
-        powers[atom] = -exponent
+      default: powers[atom] = -exponent
       }
     }
     guard let divisor = Polynomial(1).multiplied(by: factors),
@@ -135,17 +128,14 @@ extension Array where Element: Hashable {
   ///
   /// That of a dictionary may decide which operation exceeds a limit; so equal calculations have
   /// equal forms.
-  var inFixedOrder: [Element] {
-    count < 2 ? self : sorted { $0.hashValue < $1.hashValue }
-  }
+  var inFixedOrder: [Element] { count < 2 ? self : sorted { $0.hashValue < $1.hashValue } }
 }
 
 extension ClosedForm {
   /// The power to an integer; if that is negative, the base is not zero.
   func raised(to exponent: Int) -> ClosedForm? {
     if exponent < 0 { return exponent == .min ? nil : reciprocal?.raised(to: -exponent) }
-    guard let top = numerator.raised(to: exponent),
-      let bottom = denominator.raised(to: exponent)
+    guard let top = numerator.raised(to: exponent), let bottom = denominator.raised(to: exponent)
     else { return nil }
     return ClosedForm(top, dividedBy: bottom)
   }
@@ -159,8 +149,7 @@ extension ClosedForm {
       monomial.powers.keys.allSatisfy(\.isPositive)
     {
       guard let number = Polynomial.power(coefficient, exponent),
-        let atoms = Polynomial(
-          reducing: monomial.powers.mapValues { $0 * exponent }, times: 1)
+        let atoms = Polynomial(reducing: monomial.powers.mapValues { $0 * exponent }, times: 1)
       else { return nil }
       return number.multiplied(by: atoms).map { ClosedForm($0) }
     }

@@ -130,8 +130,7 @@ struct GaussianInteger: Hashable, Sendable {
       real: product.real.dividedToNearest(by: divisor.norm),
       imaginary: product.imaginary.dividedToNearest(by: divisor.norm))
     let multiple = quotient * divisor
-    return GaussianInteger(
-      real: real - multiple.real, imaginary: imaginary - multiple.imaginary)
+    return GaussianInteger(real: real - multiple.real, imaginary: imaginary - multiple.imaginary)
   }
 
   /// Turns the vector to an angle greater than −π/4 and at most π/4, and tells the right angles

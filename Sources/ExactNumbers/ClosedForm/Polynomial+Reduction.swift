@@ -14,8 +14,7 @@ extension Polynomial {
       }
       switch atom {
       case .integer(let base):
-        guard let whole = exponent.floor.wholeValue,
-          base.bitsRaised(to: whole) <= Self.bitLimit
+        guard let whole = exponent.floor.wholeValue, base.bitsRaised(to: whole) <= Self.bitLimit
         else { return nil }
         coefficient = coefficient * base.raised(to: whole)
         kept[atom] = exponent.fraction
@@ -31,8 +30,7 @@ extension Polynomial {
         else { return nil }
         factors.append(factor)
         kept[atom] = exponent - Rational(2 * halves)
-      default:
-        kept[atom] = exponent
+      default: kept[atom] = exponent
       }
     }
     self.init(Monomial(powers: kept.filter { !$0.value.isZero }), times: coefficient)
@@ -51,9 +49,7 @@ extension Polynomial {
   }
 }
 
-extension Rational {
-  fileprivate var fraction: Rational { self - floor }
-}
+extension Rational { fileprivate var fraction: Rational { self - floor } }
 
 // A polynomial in sines and cosines is a sum of single ones, its Fourier series: products become
 // sums by sin x cos y = (sin(x − y) + sin(x + y))/2 and the like. Addition theorems, double angles and
@@ -186,6 +182,4 @@ extension Atom {
   }
 }
 
-extension Monomial {
-  fileprivate var hasWave: Bool { powers.keys.contains(where: \.isWave) }
-}
+extension Monomial { fileprivate var hasWave: Bool { powers.keys.contains(where: \.isWave) } }

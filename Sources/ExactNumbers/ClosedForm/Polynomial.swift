@@ -74,13 +74,9 @@ struct Polynomial: Hashable, Sendable {
   /// The coefficient of each monomial, never zero.
   private(set) var terms: [Monomial: Rational]
 
-  private init(terms: [Monomial: Rational]) {
-    self.terms = terms
-  }
+  private init(terms: [Monomial: Rational]) { self.terms = terms }
 
-  init(_ value: Rational) {
-    terms = value.isZero ? [:] : [.one: value]
-  }
+  init(_ value: Rational) { terms = value.isZero ? [:] : [.one: value] }
 
   /// Creates a power of an atom that cannot be reduced further.
   init(_ atom: Atom, raisedTo exponent: Rational = 1) {
@@ -137,9 +133,7 @@ struct Polynomial: Hashable, Sendable {
     }
   }
 
-  static func - (left: Polynomial, right: Polynomial) -> Polynomial {
-    left + right.scaled(by: -1)
-  }
+  static func - (left: Polynomial, right: Polynomial) -> Polynomial { left + right.scaled(by: -1) }
 
   /// The product with a rational number other than zero.
   func scaled(by factor: Rational) -> Polynomial {
@@ -158,8 +152,7 @@ struct Polynomial: Hashable, Sendable {
       for (second, right) in other.terms {
         guard
           let part = Polynomial(
-            reducing: first.powers.merging(second.powers, uniquingKeysWith: +),
-            times: left * right)
+            reducing: first.powers.merging(second.powers, uniquingKeysWith: +), times: left * right)
         else { return nil }
         product += part
       }
@@ -201,9 +194,7 @@ struct Polynomial: Hashable, Sendable {
 
   /// The greatest rational number of which all coefficients are multiples; there is one that is not
   /// 0.
-  var content: Rational {
-    terms.values.reduce(0) { $0.greatestCommonDivisor($1) }
-  }
+  var content: Rational { terms.values.reduce(0) { $0.greatestCommonDivisor($1) } }
 
   /// Whether the negative is the canonical one of the two, so that f(x) and f(−x) have the same
   /// atom.

@@ -63,10 +63,7 @@ extension Interval {
   /// The floors of both bounds; nil if one of them is infinite.
   fileprivate var floors: (lower: Rational, upper: Rational)? {
     guard !lower.isInfinite, !upper.isInfinite else { return nil }
-    return (
-      Rational(lower.floor),
-      Rational(upper.floor)
-    )
+    return (Rational(lower.floor), Rational(upper.floor))
   }
 }
 

@@ -73,8 +73,7 @@ final class ConstructiveReal: @unchecked Sendable {
     approximation = Mutex(Approximation(interval: interval, precision: precision))
     if let error = interval.excess(beyond: budget.bits) { throw error }
     height = max(
-      operation.bits, interval.greatestExponentMagnitude,
-      operands.reduce(0) { max($0, $1.height) })
+      operation.bits, interval.greatestExponentMagnitude, operands.reduce(0) { max($0, $1.height) })
   }
 
   deinit {
@@ -126,8 +125,7 @@ final class ConstructiveReal: @unchecked Sendable {
     approximation.withLock { known in
       // Another thread may have stored a better interval meanwhile. Both contain the number.
       known = Approximation(
-        interval: interval.intersection(known.interval),
-        precision: max(precision, known.precision))
+        interval: interval.intersection(known.interval), precision: max(precision, known.precision))
     }
   }
 }
@@ -136,9 +134,7 @@ extension Interval {
   /// The error where all magnitudes are at least 2^bits, or all are below 2^−bits; nil for zero
   /// alone.
   fileprivate func excess(beyond bits: Int) -> RealError? {
-    guard !containsZero else {
-      return exponent < -bits && exponent != .min ? .tooSmall : nil
-    }
+    guard !containsZero else { return exponent < -bits && exponent != .min ? .tooSmall : nil }
     let (inner, outer) = byMagnitude
     if outer.exponent < -bits { return .tooSmall }
     return inner.exponent > bits ? .tooLarge : nil
@@ -154,17 +150,18 @@ extension Interval {
 extension ConstructiveReal: Hashable {
   /// Whether both are the same operations on the same numbers; summands and factors in any order.
   static func == (left: ConstructiveReal, right: ConstructiveReal) -> Bool {
-    // Nodes that are equal if these two are. A class of nodes is checked once for each pair that
-    // merges two classes, as in the algorithm of Hopcroft and Karp for finite automata (1971).
-    var classes: [ObjectIdentifier: ObjectIdentifier] = [:]
+    // Each pair of nodes is compared once, however many paths of the graphs lead to it.
+    struct Pair: Hashable { let first, second: ObjectIdentifier }
+    var compared: Set<Pair> = []
     var waiting = [(left, right)]
     while let (first, second) = waiting.popLast() {
       guard first !== second else { continue }
       guard first.structureHash == second.structureHash, first.operation == second.operation else {
         return false
       }
-      guard !first.operands.isEmpty else { continue }
-      guard merge(ObjectIdentifier(first), ObjectIdentifier(second), in: &classes) else { continue }
+      guard !first.operands.isEmpty,
+        compared.insert(Pair(first: .init(first), second: .init(second))).inserted
+      else { continue }
       waiting += zip(
         first.operation.sorted(first.operands), second.operation.sorted(second.operands))
     }
@@ -172,33 +169,6 @@ extension ConstructiveReal: Hashable {
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(structureHash) }
-
-  /// Merges the classes of two nodes; false if they are one class already.
-  private static func merge(
-    _ first: ObjectIdentifier, _ second: ObjectIdentifier,
-    in classes: inout [ObjectIdentifier: ObjectIdentifier]
-  ) -> Bool {
-    let (one, other) = (
-      representative(of: first, in: &classes), representative(of: second, in: &classes)
-    )
-    guard one != other else { return false }
-    classes[one] = other
-    return true
-  }
-
-  /// The node that stands for the class of a node.
-  private static func representative(
-    of node: ObjectIdentifier, in classes: inout [ObjectIdentifier: ObjectIdentifier]
-  ) -> ObjectIdentifier {
-    var node = node
-    while let parent = classes[node] {
-      // Every other link is shortened, so that the paths stay short.
-      guard let grandparent = classes[parent] else { return parent }
-      classes[node] = grandparent
-      node = grandparent
-    }
-    return node
-  }
 }
 
 extension ConstructiveReal.Operation {

@@ -25,8 +25,7 @@ struct KnownRange: Hashable, Sendable {
 
   /// The numbers between two others, with these or without.
   static func between(_ lower: Rational, _ upper: Rational, isOpen: Bool) -> KnownRange {
-    KnownRange(
-      lower: End(value: lower, isOpen: isOpen), upper: End(value: upper, isOpen: isOpen))
+    KnownRange(lower: End(value: lower, isOpen: isOpen), upper: End(value: upper, isOpen: isOpen))
   }
 
   /// The numbers from a number on, with that one or without.
@@ -84,8 +83,7 @@ extension KnownRange.End {
   /// The greatest lower end of −1, 0 and 1 that is at most this one; nil if it is less than −1.
   var simple: Self? {
     let values: [Rational] = [1, 0, -1]
-    return values.first { $0 <= value }
-      .map { Self(value: $0, isOpen: isOpen || $0 < value) }
+    return values.first { $0 <= value }.map { Self(value: $0, isOpen: isOpen || $0 < value) }
   }
 
   /// The lower end itself if it is a short fraction, so that ranges cost little.
@@ -107,8 +105,7 @@ extension KnownRange {
   }
 
   static func + (left: KnownRange, right: KnownRange) -> KnownRange {
-    KnownRange(
-      lower: End.sum(left.lower, right.lower), upper: End.sum(left.upper, right.upper))
+    KnownRange(lower: End.sum(left.lower, right.lower), upper: End.sum(left.upper, right.upper))
   }
 
   static func * (left: KnownRange, right: KnownRange) -> KnownRange {
@@ -127,8 +124,7 @@ extension KnownRange {
     let negative = -self
     if negative.isNonnegative { return negative }
     guard let upper, let other = negative.upper else { return .from(0, isOpen: false) }
-    let isGreater =
-      upper.value == other.value ? other.isOpen : other.value < upper.value
+    let isGreater = upper.value == other.value ? other.isOpen : other.value < upper.value
     return KnownRange(lower: End(value: 0, isOpen: false), upper: isGreater ? upper : other)
   }
 

@@ -7,9 +7,7 @@ struct PrimeFactors {
   /// The product of the factors that are not proven to be prime; 1 if there are none.
   var rest = Integer(1)
 
-  var product: Integer {
-    primes.reduce(Integer(1)) { $0 * $1.base.raised(to: $1.exponent) }
-  }
+  var product: Integer { primes.reduce(Integer(1)) { $0 * $1.base.raised(to: $1.exponent) } }
 }
 
 extension Integer {
@@ -143,12 +141,14 @@ private enum SmallPrimes {
 /// The sequence of x² + c modulo the number runs into a cycle modulo each of its divisors, after
 /// about as many steps as the square root of the divisor. This is Brent's variant, which takes one
 /// step at a time and one greatest common divisor for many steps. (R. P. Brent, An improved Monte
-/// Carlo factorization algorithm, BIT 20, 1980)
+/// Carlo factorization algorithm, BIT 20, 1980) Its integers change in place, because allocations
+/// would take most of the time.
 struct PollardRho {
   private let number: Integer
-  private let modulus: Register
   private let addend: UInt
-  private let anchor, current, saved, product, difference: Register
+  private let anchor, current, saved: Integer
+  private let product = Integer(1)
+  private let difference = Integer(0)
 
   /// The number of steps that share a greatest common divisor.
   private static let stepsInBatch = 128
@@ -157,9 +157,7 @@ struct PollardRho {
   init(_ number: Integer, addend: UInt) {
     self.number = number
     self.addend = addend
-    modulus = Register(number)
-    (anchor, current, saved) = (Register(Integer(2)), Register(Integer(2)), Register(Integer(2)))
-    (product, difference) = (Register(Integer(1)), Register(Integer(0)))
+    (anchor, current, saved) = (Integer(2), Integer(2), Integer(2))
   }
 
   /// A divisor other than 1, which may be the number itself; nil if the work is used up before.
@@ -178,20 +176,21 @@ struct PollardRho {
   private func divisorInStretch(
     of length: Int, _ work: FactoringWork
   ) throws(RealError) -> Integer? {
-    anchor.set(current)
+    Self.copy(current, to: anchor)
     for start in stride(from: 0, to: length, by: Self.stepsInBatch) {
       guard try work.spend(Self.stepsInBatch, bits: number.bits) else { return nil }
       for _ in start..<min(start + Self.stepsInBatch, length) { step(current) }
     }
     for start in stride(from: 0, to: length, by: Self.stepsInBatch) {
       guard try work.spend(2 * Self.stepsInBatch, bits: number.bits) else { return nil }
-      saved.set(current)
+      Self.copy(current, to: saved)
       for _ in start..<min(start + Self.stepsInBatch, length) {
         step(current)
-        difference.subtract(anchor, current)
-        product.multiply(by: difference, modulo: modulus)
+        subtractFromAnchor(current)
+        difference.read { difference in product.update { unsafe cgmp_mpz_mul($0, $0, difference) } }
+        reduce(product)
       }
-      let divisor = product.greatestCommonDivisor(modulus)
+      let divisor = unsafe product.combined(cgmp_mpz_gcd, number)
       if divisor == number { return divisorInLastBatch }
       if !divisor.isOne { return divisor }
     }
@@ -203,55 +202,31 @@ struct PollardRho {
     var divisor: Integer
     repeat {
       step(saved)
-      difference.subtract(anchor, saved)
-      divisor = difference.greatestCommonDivisor(modulus)
+      subtractFromAnchor(saved)
+      divisor = unsafe difference.combined(cgmp_mpz_gcd, number)
     } while divisor.isOne
     return divisor
   }
 
-  private func step(_ register: Register) {
-    register.square(plus: addend, modulo: modulus)
-  }
-}
-
-/// An integer that changes in place, for loops in which allocations would take most of the time.
-@safe
-final class Register {
-  private let number: mpz_ptr
-
-  init(_ value: Integer) {
-    unsafe number = .allocate(capacity: 1)
-    unsafe cgmp_mpz_init(number)
-    value.read { unsafe cgmp_mpz_set(number, $0) }
+  private func step(_ element: Integer) {
+    element.update {
+      unsafe cgmp_mpz_mul($0, $0, $0)
+      unsafe cgmp_mpz_add_ui($0, $0, addend)
+    }
+    reduce(element)
   }
 
-  deinit {
-    unsafe cgmp_mpz_clear(number)
-    unsafe number.deallocate()
+  private func reduce(_ element: Integer) {
+    number.read { number in element.update { unsafe cgmp_mpz_mod($0, $0, number) } }
   }
 
-  func set(_ other: Register) {
-    unsafe cgmp_mpz_set(number, other.number)
+  private func subtractFromAnchor(_ element: Integer) {
+    anchor.read(with: element) { anchor, element in
+      difference.update { unsafe cgmp_mpz_sub($0, anchor, element) }
+    }
   }
 
-  /// Becomes its square plus a small number, modulo a positive one.
-  func square(plus addend: UInt, modulo modulus: Register) {
-    unsafe cgmp_mpz_mul(number, number, number)
-    unsafe cgmp_mpz_add_ui(number, number, addend)
-    unsafe cgmp_mpz_mod(number, number, modulus.number)
-  }
-
-  func subtract(_ left: Register, _ right: Register) {
-    unsafe cgmp_mpz_sub(number, left.number, right.number)
-  }
-
-  /// Becomes its product with another number, modulo a positive one.
-  func multiply(by factor: Register, modulo modulus: Register) {
-    unsafe cgmp_mpz_mul(number, number, factor.number)
-    unsafe cgmp_mpz_mod(number, number, modulus.number)
-  }
-
-  func greatestCommonDivisor(_ other: Register) -> Integer {
-    Integer { unsafe cgmp_mpz_gcd($0, number, other.number) }
+  private static func copy(_ element: Integer, to other: Integer) {
+    element.read { element in other.update { unsafe cgmp_mpz_set($0, element) } }
   }
 }

@@ -7,14 +7,12 @@ import CMPFR
 /// turns into the whole line.
 ///
 /// It is `Sendable` because nothing writes to the number after `init`.
-@safe
-final class BigFloat: @unchecked Sendable {
+@safe final class BigFloat: @unchecked Sendable {
   private let number: mpfr_ptr
 
   /// Creates the number that `write` leaves in memory of `precision` bits, which holds NaN at
   /// first.
-  @safe
-  init(precision: Int, _ write: (mpfr_ptr) -> Void) {
+  @safe init(precision: Int, _ write: (mpfr_ptr) -> Void) {
     unsafe number = .allocate(capacity: 1)
     unsafe mpfr_init2(number, max(precision, Int(MPFR_PREC_MIN)))
     unsafe write(number)
@@ -26,8 +24,7 @@ final class BigFloat: @unchecked Sendable {
   }
 
   /// Calls `body` with the number, which is valid only during the call.
-  @safe
-  func read<Answer>(_ body: (mpfr_srcptr) -> Answer) -> Answer {
+  @safe func read<Answer>(_ body: (mpfr_srcptr) -> Answer) -> Answer {
     withExtendedLifetime(self) { unsafe body(number) }
   }
 }
@@ -79,11 +76,7 @@ extension BigFloat {
   }
 
   /// The greatest integer that is at most the number, which is finite.
-  var floor: Integer {
-    Integer { whole in
-      read { unsafe _ = mpfr_get_z(whole, $0, MPFR_RNDD) }
-    }
-  }
+  var floor: Integer { Integer { whole in read { unsafe _ = mpfr_get_z(whole, $0, MPFR_RNDD) } } }
 
   /// Whether the left number is less than the right one; both are defined.
   static func < (left: BigFloat, right: BigFloat) -> Bool {
@@ -95,8 +88,7 @@ typealias UnaryFunction = (mpfr_ptr?, mpfr_srcptr?, mpfr_rnd_t) -> CInt
 typealias BinaryFunction = (mpfr_ptr?, mpfr_srcptr?, mpfr_srcptr?, mpfr_rnd_t) -> CInt
 
 extension BigFloat {
-  @safe
-  convenience init(
+  @safe convenience init(
     _ function: UnaryFunction, _ operand: BigFloat, precision: Int,
     rounding direction: RoundingDirection
   ) {
@@ -111,9 +103,7 @@ extension BigFloat {
     precision: Int, rounding direction: RoundingDirection
   ) {
     self.init(precision: precision) { result in
-      left.read { first in
-        right.read { unsafe _ = function(result, first, $0, direction.mode) }
-      }
+      left.read { first in right.read { unsafe _ = function(result, first, $0, direction.mode) } }
     }
   }
 

@@ -47,8 +47,7 @@ extension ElementaryFunction {
     case .arcCosine:
       // It decreases, so the bounds are swapped.
       let inside = operand.intersection(.unit)
-      return unsafe Interval(inside.upper, inside.lower)
-        .increasing(mpfr_acos, precision: precision)
+      return unsafe Interval(inside.upper, inside.lower).increasing(mpfr_acos, precision: precision)
     case .arcTangent:
       // The slope is 1/(1 + x²): at most 1, and less than 1/inner².
       return unsafe operand.increasing(mpfr_atan, precision: precision) { _, width in
@@ -85,8 +84,7 @@ extension ElementaryFunction {
     case .gamma: return operand.gamma(precision: precision)
     case .errorFunction:
       // The slope is at most 2/√π < 2.
-      return unsafe operand.increasing(mpfr_erf, slope: 2, precision: precision)
-        .intersection(.unit)
+      return unsafe operand.increasing(mpfr_erf, slope: 2, precision: precision).intersection(.unit)
     case .complementaryErrorFunction:
       // It decreases, so the bounds are swapped.
       return unsafe Interval(operand.upper, operand.lower)
@@ -116,8 +114,7 @@ extension Interval {
   }
 
   /// The sine or the cosine, whose slopes are at most 1 in magnitude.
-  @safe
-  func sinusoid(_ function: UnaryFunction, precision: Int) -> Interval {
+  @safe func sinusoid(_ function: UnaryFunction, precision: Int) -> Interval {
     // An interval longer than a period has all values. Its bounds may also have large exponents,
     // for which MPFR would compute as many bits of π.
     guard width < BigFloat(8) else { return .unit }
@@ -138,8 +135,7 @@ extension Interval {
 
   /// The root of a degree of at least 2; if it is even, of the numbers that are not negative.
   func root(_ degree: Int, precision: Int) -> Interval {
-    let operand =
-      degree.isMultiple(of: 2) && lower.sign < 0 ? Interval(BigFloat(0), upper) : self
+    let operand = degree.isMultiple(of: 2) && lower.sign < 0 ? Interval(BigFloat(0), upper) : self
     return operand.increasing(
       { unsafe mpfr_rootn_ui($0, $1, UInt(degree), $2) }, precision: precision)
   }
@@ -180,8 +176,7 @@ extension Interval {
   ///
   /// - Parameter rise: an upper bound of how much the values rise, from an upper bound of the first
   ///   one and the width; nil to compute the function at both bounds.
-  @safe
-  fileprivate func increasing(
+  @safe fileprivate func increasing(
     _ function: UnaryFunction, precision: Int,
     rise: (_ value: BigFloat, _ width: BigFloat) -> BigFloat?
   ) -> Interval {
@@ -189,8 +184,7 @@ extension Interval {
     let width = width
     if width.isZero { return Interval(value, value.next) }
     guard !lower.isInfinite, !width.isInfinite, let rise = rise(value.next, width) else {
-      return Interval(
-        value, BigFloat(function, upper, precision: precision, rounding: .up))
+      return Interval(value, BigFloat(function, upper, precision: precision, rounding: .up))
     }
     return unsafe Interval(
       value, BigFloat(mpfr_add, value.next, rise, precision: precision, rounding: .up))
@@ -205,8 +199,7 @@ extension BigFloat {
 
   /// An upper bound of the number plus 1, to `roughPrecision` bits.
   fileprivate var successor: BigFloat {
-    unsafe BigFloat(
-      mpfr_add, self, BigFloat(1), precision: Interval.roughPrecision, rounding: .up)
+    unsafe BigFloat(mpfr_add, self, BigFloat(1), precision: Interval.roughPrecision, rounding: .up)
   }
 
   /// A number near the middle of this one and a greater one.

@@ -3,8 +3,7 @@ import CMPFR
 
 extension Interval {
   func gamma(precision: Int) -> Interval {
-    lower.sign > 0
-      ? gammaOfPositive(precision: precision) : gammaByReflection(precision: precision)
+    lower.sign > 0 ? gammaOfPositive(precision: precision) : gammaByReflection(precision: precision)
   }
 
   /// The gamma function of positive numbers: it falls to its minimum between 1.4 and 1.5, which is
@@ -13,9 +12,7 @@ extension Interval {
     if !(Self.fiveFourths < upper) {
       return unsafe Interval(upper, lower).increasing(mpfr_gamma, precision: precision)
     }
-    if !(lower < Self.threeHalves) {
-      return unsafe increasing(mpfr_gamma, precision: precision)
-    }
+    if !(lower < Self.threeHalves) { return unsafe increasing(mpfr_gamma, precision: precision) }
     if !(lower < BigFloat(1)), !(BigFloat(2) < upper) {
       // The slope is that of a convex function, from −0.58 at 1 to 0.43 at 2.
       let (middle, reach) = middle
@@ -36,12 +33,12 @@ extension Interval {
   private func gammaByReflection(precision: Int) -> Interval {
     guard upper.sign < 0, !lower.isInfinite else { return .line }
     let floor = lower.floor
-    // An interval that touches a pole, or has one inside, is not between two.
-    guard floor == upper.floor, floor < lower else { return .line }
     let working = precision + 32
     let below = Rational(floor)
     // The sine is that of the distance to the nearest integer, so that it is accurate near poles.
     let fraction = subtracting(below, precision: working)
+    // An interval that touches a pole, or has one inside, is not between two.
+    guard floor == upper.floor, fraction.lower.sign > 0 else { return .line }
     let isNearAbove = Self.half < fraction.lower
     let distance = isNearAbove ? subtracting(below + 1, precision: working) : fraction
     let angle = distance.multiplied(by: .pi(precision: working), precision: working)
@@ -53,22 +50,14 @@ extension Interval {
   }
 
   private func subtracting(_ other: Rational, precision: Int) -> Interval {
-    adding(
-      Interval(-other, precision: max(precision, other.numeratorBits)), precision: precision)
+    adding(Interval(-other, precision: max(precision, other.numeratorBits)), precision: precision)
   }
 
-  private static let half = BigFloat(
-    .half, precision: 2, rounding: .down)
+  private static let half = BigFloat(.half, precision: 2, rounding: .down)
   private static let fiveFourths = BigFloat(
     Rational(numerator: 5, denominator: 4), precision: 3, rounding: .down)
   private static let threeHalves = BigFloat(
     Rational(numerator: 3, denominator: 2), precision: 2, rounding: .down)
-}
-
-extension Integer {
-  fileprivate static func < (left: Integer, right: BigFloat) -> Bool {
-    right.read { number in left.read { unsafe mpfr_cmp_z(number, $0) } } > 0
-  }
 }
 
 /// The gamma function of a fraction to very many digits.
@@ -114,31 +103,25 @@ struct GammaSeries {
     // The sum is off by less than 2^−working: e^−N is less than 2^−(working + 64), because log₂ e is
     // more than 10/7, and 3N is less than 2^64.
     let bound = (working + Int.bitWidth) * 7 / 10 + 1
-    let sum = sum(of: 4 * bound, with: bound)
+    func interval(_ number: Integer) -> Interval { Interval(Rational(number), precision: working) }
+    let terms = part(1..<4 * bound, step: denominator * Integer(bound))
+    let sum = interval((terms.divisor + terms.sum) * denominator)
+      .divided(by: interval(terms.divisor * numerator), precision: working)
     let whole = Interval(Rational(bound), precision: Int.bitWidth)
-    let scale = whole.raised(
-      to: Interval(fraction, precision: working), precision: working
-    ).multiplied(
-      by: ElementaryFunction.exponential.values(on: -whole, precision: working), precision: working)
-    let value = scale.multiplied(
-      by: Interval(sum.dividend, precision: working).divided(
-        by: Interval(sum.divisor, precision: working), precision: working), precision: working)
-    let error = Rational(2).raised(to: -working)
-    let bounded = Interval(
-      value.lower, value.adding(Interval(error, precision: 2), precision: working).upper)
-    return shifted(bounded, precision: working)
-  }
-
-  private func shifted(_ value: Interval, precision: Int) -> Interval {
+    let value = whole.raised(to: Interval(fraction, precision: working), precision: working)
+      .multiplied(
+        by: ElementaryFunction.exponential.values(on: -whole, precision: working),
+        precision: working
+      ).multiplied(by: sum, precision: working)
+    let error = Interval(Rational(2).raised(to: -working), precision: 2)
+    let bounded = Interval(value.lower, value.adding(error, precision: working).upper)
     let count = Int(shift.magnitude)
     let start = shift < 0 ? numerator + denominator * Integer(shift) : numerator
-    let factors = Interval(
-      product(from: start, count: count), precision: precision
-    ).divided(
-      by: Interval(denominator.raised(to: count), precision: precision), precision: precision)
+    let factors = interval(product(from: start, count: count))
+      .divided(by: interval(denominator.raised(to: count)), precision: working)
     return shift < 0
-      ? value.divided(by: factors, precision: precision)
-      : value.multiplied(by: factors, precision: precision)
+      ? bounded.divided(by: factors, precision: working)
+      : bounded.multiplied(by: factors, precision: working)
   }
 
   /// The product of so many numbers, each of which is the denominator more than the one before.
@@ -149,18 +132,8 @@ struct GammaSeries {
       * product(from: start + denominator * Integer(half), count: count - half)
   }
 
-  /// The sum of the first terms of the series, without the factor in front of them, as a quotient.
-  private func sum(
-    of terms: Int, with bound: Int
-  ) -> (dividend: Integer, divisor: Integer) {
-    let part = part(1..<terms, step: denominator * Integer(bound))
-    return (
-      (part.divisor + part.sum) * denominator, part.divisor * numerator
-    )
-  }
-
-  /// Consecutive terms: the last is `product / divisor` times the one before them, the sum `sum /
-  /// divisor`.
+  /// Consecutive terms, relative to the one before them: the last is `product / divisor`, and their
+  /// sum `sum / divisor`.
   private struct Part {
     var product: Integer
     var divisor: Integer
@@ -178,17 +151,5 @@ struct GammaSeries {
     return Part(
       product: first.product * second.product, divisor: first.divisor * second.divisor,
       sum: first.sum * second.divisor + first.product * second.sum)
-  }
-}
-
-extension Interval {
-  /// Creates the narrowest interval of a precision that contains an integer.
-  fileprivate init(_ value: Integer, precision: Int) {
-    func bound(_ direction: RoundingDirection) -> BigFloat {
-      BigFloat(precision: precision) { number in
-        value.read { unsafe _ = mpfr_set_z(number, $0, direction.mode) }
-      }
-    }
-    self.init(bound(.down), bound(.up))
   }
 }

@@ -60,8 +60,7 @@ struct Interval: Sendable {
 
   /// The numbers that both intervals contain; there is at least one.
   func intersection(_ other: Interval) -> Interval {
-    Interval(
-      lower < other.lower ? other.lower : lower, other.upper < upper ? other.upper : upper)
+    Interval(lower < other.lower ? other.lower : lower, other.upper < upper ? other.upper : upper)
   }
 
   static prefix func - (operand: Interval) -> Interval {
@@ -89,8 +88,7 @@ struct Interval: Sendable {
 
   /// The product or the quotient by the signs of both operands and the magnitudes of the second one
   /// that give the least and the greatest result.
-  @safe
-  private func signed(
+  @safe private func signed(
     _ function: BinaryFunction, _ other: Interval, _ bounds: (least: BigFloat, greatest: BigFloat),
     precision: Int
   ) -> Interval {
@@ -138,13 +136,11 @@ struct Interval: Sendable {
     if lower.sign >= 0 { return self }
     let negative = -self
     return upper.sign <= 0
-      ? negative
-      : Interval(BigFloat(0), upper < negative.upper ? negative.upper : upper)
+      ? negative : Interval(BigFloat(0), upper < negative.upper ? negative.upper : upper)
   }
 
   /// The values of an increasing function, from one call of it at each bound.
-  @safe
-  func increasing(_ function: UnaryFunction, precision: Int) -> Interval {
+  @safe func increasing(_ function: UnaryFunction, precision: Int) -> Interval {
     Interval(
       BigFloat(function, lower, precision: precision, rounding: .down),
       BigFloat(function, upper, precision: precision, rounding: .up))

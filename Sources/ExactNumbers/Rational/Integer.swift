@@ -1,17 +1,15 @@
 import CGMP
 
-/// An integer of any size: a GMP `mpz_t` that does not change after `init`.
+/// An integer of any size: a GMP `mpz_t`, which changes by `update(_:)` alone.
 ///
 /// Conversions between rational numbers and decimals work on integers, which need no greatest
 /// common divisor at every step.
-@safe
-final class Integer {
+@safe final class Integer {
   private let number: mpz_ptr
 
   /// Creates the number that `write`, which does not initialise or clear it, leaves in place of
   /// zero.
-  @safe
-  init(_ write: (mpz_ptr) -> Void) {
+  @safe init(_ write: (mpz_ptr) -> Void) {
     unsafe number = .allocate(capacity: 1)
     unsafe cgmp_mpz_init(number)
     unsafe write(number)
@@ -23,9 +21,13 @@ final class Integer {
   }
 
   /// Calls `body` with the number, which is valid only during the call.
-  @safe
-  func read<Answer>(_ body: (mpz_srcptr) -> Answer) -> Answer {
+  @safe func read<Answer>(_ body: (mpz_srcptr) -> Answer) -> Answer {
     withExtendedLifetime(self) { unsafe body(number) }
+  }
+
+  /// Changes the number in place, which nothing else may have.
+  @safe func update(_ write: (mpz_ptr) -> Void) {
+    withExtendedLifetime(self) { unsafe write(number) }
   }
 
   @safe
@@ -43,14 +45,10 @@ final class Integer {
     read(with: other) { first, second in Integer { unsafe operation($0, first, second) } }
   }
 
-  convenience init(_ value: Int) {
-    self.init { unsafe cgmp_mpz_set_si($0, value) }
-  }
+  convenience init(_ value: Int) { self.init { unsafe cgmp_mpz_set_si($0, value) } }
 
   /// The number as an `Int`; nil if it does not fit.
-  var value: Int? {
-    read { unsafe cgmp_mpz_fits_slong_p($0) != 0 ? cgmp_mpz_get_si($0) : nil }
-  }
+  var value: Int? { read { unsafe cgmp_mpz_fits_slong_p($0) != 0 ? cgmp_mpz_get_si($0) : nil } }
 
   /// A power of a small base; `exponent` is not negative.
   static func power(_ base: UInt, _ exponent: Int) -> Integer {
@@ -70,9 +68,7 @@ final class Integer {
     read { source in Integer { unsafe cgmp_mpz_sub_ui($0, source, UInt(other)) } }
   }
 
-  var magnitude: Integer {
-    read { source in Integer { unsafe cgmp_mpz_abs($0, source) } }
-  }
+  var magnitude: Integer { read { source in Integer { unsafe cgmp_mpz_abs($0, source) } } }
 
   /// The number multiplied by 2^bits; a negative count divides and truncates towards zero.
   func shifted(left bits: Int) -> Integer {
@@ -102,14 +98,10 @@ final class Integer {
   }
 
   /// The remainder, at least 0 and less than the divisor, which is positive.
-  func remainder(dividingBy divisor: Integer) -> Integer {
-    unsafe combined(cgmp_mpz_mod, divisor)
-  }
+  func remainder(dividingBy divisor: Integer) -> Integer { unsafe combined(cgmp_mpz_mod, divisor) }
 
   /// The remainder when the number, which is not negative, is divided by a small one.
-  func remainder(dividingBy divisor: UInt) -> UInt {
-    read { unsafe cgmp_mpz_fdiv_ui($0, divisor) }
-  }
+  func remainder(dividingBy divisor: UInt) -> UInt { read { unsafe cgmp_mpz_fdiv_ui($0, divisor) } }
 
   /// The number, not zero, without a factor of at least 2, and its multiplicity: 3 and 3 of 24 and
   /// 2.
@@ -122,9 +114,7 @@ final class Integer {
   }
 
   /// The power to an exponent that is not negative.
-  func raised(to exponent: Int) -> Integer {
-    Rational(self).raised(to: exponent).numerator
-  }
+  func raised(to exponent: Int) -> Integer { Rational(self).raised(to: exponent).numerator }
 
   /// The remainder of a power; the exponent is not negative.
   func raised(to exponent: Integer, modulo modulus: Integer) -> Integer {

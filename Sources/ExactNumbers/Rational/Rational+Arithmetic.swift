@@ -32,8 +32,7 @@ extension Rational {
 
   /// Creates the result of an operation on small fractions, or where there is none, of a GMP
   /// function.
-  @inline(__always) @safe
-  private init(
+  @inline(__always) @safe private init(
     _ left: Rational, _ right: Rational, small: (SmallFraction, SmallFraction) -> SmallFraction?,
     _ operation: (mpq_ptr, mpq_srcptr, mpq_srcptr) -> Void
   ) {
@@ -44,9 +43,7 @@ extension Rational {
       return
     }
     self = left.storage.read { first in
-      right.storage.read { second in
-        Rational { unsafe operation($0, first, second) }
-      }
+      right.storage.read { second in Rational { unsafe operation($0, first, second) } }
     }
   }
 

@@ -129,9 +129,7 @@ extension Rational {
     of count: Int, from things: Rational, _ budget: Budget
   ) throws(RealError) -> Rational {
     if let things = things.wholeValue, count > things >> 4 {
-      return Rational {
-        unsafe cgmp_mpz_bin_uiui(cgmp_mpq_numref($0), UInt(things), UInt(count))
-      }
+      return Rational { unsafe cgmp_mpz_bin_uiui(cgmp_mpq_numref($0), UInt(things), UInt(count)) }
     }
     let product = try Integer.product(of: count, downFrom: things.numerator, budget)
     let orders = Rational.factorial(count).numerator

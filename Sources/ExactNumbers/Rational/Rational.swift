@@ -25,9 +25,7 @@ package struct Rational: Sendable {
   let form: Form
 
   /// Creates an integer.
-  package init(_ value: Int) {
-    self.init(numerator: value, denominator: 1)
-  }
+  package init(_ value: Int) { self.init(numerator: value, denominator: 1) }
 
   /// Creates the quotient of two integers; `denominator` is not zero.
   package init(numerator: Int, denominator: Int) {
@@ -43,13 +41,9 @@ package struct Rational: Sendable {
     }
   }
 
-  init(_ small: SmallFraction) {
-    self.init(form: .small(small))
-  }
+  init(_ small: SmallFraction) { self.init(form: .small(small)) }
 
-  init(form: Form) {
-    self.form = form
-  }
+  init(form: Form) { self.form = form }
 
   /// Creates the quotient of two integers; `denominator` is not zero.
   init(numerator: Integer, denominator: Integer) {
@@ -75,8 +69,7 @@ package struct Rational: Sendable {
   static let half = Rational(numerator: 1, denominator: 2)
 
   /// Creates the number that `write` leaves, in lowest terms, in memory that holds zero at first.
-  @safe
-  init(_ write: (mpq_ptr) -> Void) {
+  @safe init(_ write: (mpq_ptr) -> Void) {
     let storage = RationalStorage(write)
     form = storage.smallFraction.map(Form.small) ?? .large(storage)
   }
@@ -104,9 +97,7 @@ package struct Rational: Sendable {
 }
 
 extension Rational: ExpressibleByIntegerLiteral {
-  package init(integerLiteral value: Int) {
-    self.init(value)
-  }
+  package init(integerLiteral value: Int) { self.init(value) }
 }
 
 extension Rational: CustomStringConvertible {
@@ -173,19 +164,14 @@ extension Rational {
   package var isOdd: Bool { isWhole && storage.readNumerator { unsafe cgmp_mpz_odd_p($0) } != 0 }
 }
 
-extension UInt {
-  fileprivate var bits: Int { UInt.bitWidth - leadingZeroBitCount }
-}
+extension UInt { fileprivate var bits: Int { UInt.bitWidth - leadingZeroBitCount } }
 
 extension Rational: Equatable {
   package static func == (left: Rational, right: Rational) -> Bool {
     switch (left.form, right.form) {
-    case (.small(let first), .small(let second)):
-      first == second
+    case (.small(let first), .small(let second)): first == second
     case (.large(let first), .large(let second)):
-      first.read { first in
-        second.read { second in unsafe cgmp_mpq_equal(first, second) != 0 }
-      }
+      first.read { first in second.read { second in unsafe cgmp_mpq_equal(first, second) != 0 } }
     default: false
     }
   }
@@ -205,8 +191,7 @@ extension Rational: Comparable {
 extension Rational: Hashable {
   package func hash(into hasher: inout Hasher) {
     switch form {
-    case .small(let small):
-      hasher.combine(small)
+    case .small(let small): hasher.combine(small)
     case .large(let storage):
       hasher.combine(isNegative)
       storage.readNumerator { unsafe Self.hash($0, into: &hasher) }

@@ -11,8 +11,7 @@ extension Real {
   /// The sum.
   package func adding(_ other: Real, _ budget: Budget) throws(RealError) -> Real {
     if let rational, let second = other.rational { return Real(rational + second) }
-    return try Real(
-      .sum, [self, other], closedForm: closedForm.adding(other.closedForm), budget)
+    return try Real(.sum, [self, other], closedForm: closedForm.adding(other.closedForm), budget)
   }
 
   /// The difference.
@@ -70,8 +69,7 @@ extension Real {
         if let root = rational.exactRoot(degree) { return Real(root) }
         return try Real(.root(degree), [self], symbolic: .power(rational, exponent), budget)
       }
-      return try Real(
-        .root(degree), [self], closedForm: closedForm.raised(to: exponent), budget)
+      return try Real(.root(degree), [self], closedForm: closedForm.raised(to: exponent), budget)
     }
   }
 
@@ -84,9 +82,7 @@ extension Real {
   ///   power of a negative number to an exponent that is not known to be an integer.
   package func raised(to exponent: Real, _ budget: Budget) throws(RealError) -> Real {
     if self == 1 { return 1 }
-    if self == -1, let power = exponent.rational, power.isWhole {
-      return power.isOdd ? -1 : 1
-    }
+    if self == -1, let power = exponent.rational, power.isWhole { return power.isOdd ? -1 : 1 }
     if let whole = exponent.rational?.wholeValue { return try raised(to: whole, budget) }
     let sign = try isRoot(exponent) ? sign(budget) : separatedSign(budget)
     if sign == 0 {
@@ -106,9 +102,7 @@ extension Real {
     return exponent.denominatorValue.map { $0 <= Self.greatestRootDegree } ?? false
   }
 
-  private func raised(
-    toFraction exponent: Rational, _ budget: Budget
-  ) throws(RealError) -> Real {
+  private func raised(toFraction exponent: Rational, _ budget: Budget) throws(RealError) -> Real {
     let degree = exponent.denominatorValue
     let count = (exponent * Rational(degree ?? 1)).wholeValue
     let form: SymbolicForm?
@@ -138,9 +132,7 @@ extension Real {
     case 1: return self
     default: break
     }
-    if exponent < 0 {
-      guard try separatedSign(budget) != 0 else { throw .divisionByZero }
-    }
+    if exponent < 0 { guard try separatedSign(budget) != 0 else { throw .divisionByZero } }
     if let rational { return Real(rational.raised(to: exponent)) }
     return try Real(
       .wholePower(exponent), [self], closedForm: closedForm.raised(to: exponent), budget)
@@ -172,9 +164,7 @@ extension Real {
 
   /// The sign; nil if only this is known, that the number is not negative.
   func signUnlessNonnegative(_ budget: Budget) throws(RealError) -> Int? {
-    do throws(RealError) {
-      return try sign(budget)
-    } catch {
+    do throws(RealError) { return try sign(budget) } catch {
       guard case .unknownSign = error, case .constructive(let number, _) = kind,
         number.knownRange.isNonnegative
       else { throw error }

@@ -1,24 +1,11 @@
 /// A function of one real number, with angles in radians; the gamma and the error functions, which
 /// are not elementary, belong to them here.
 package enum ElementaryFunction: Hashable, Sendable, CaseIterable {
-  case exponential
-  case naturalLogarithm
-  case commonLogarithm
-  case binaryLogarithm
-  case sine
-  case cosine
-  case tangent
-  case arcSine
-  case arcCosine
-  case arcTangent
-  case hyperbolicSine
-  case hyperbolicCosine
-  case hyperbolicTangent
-  case inverseHyperbolicSine
-  case inverseHyperbolicCosine
-  case inverseHyperbolicTangent
-  case gamma
-  case errorFunction
+  case exponential, naturalLogarithm, commonLogarithm, binaryLogarithm
+  case sine, cosine, tangent, arcSine, arcCosine, arcTangent
+  case hyperbolicSine, hyperbolicCosine, hyperbolicTangent
+  case inverseHyperbolicSine, inverseHyperbolicCosine, inverseHyperbolicTangent
+  case gamma, errorFunction
   /// 1 minus the error function.
   case complementaryErrorFunction
 }
@@ -37,8 +24,7 @@ extension Real {
     if function == .gamma { return try gamma(budget) }
     try requireDomain(of: function, budget)
     if let rational, function.isIrrational(at: rational) {
-      return try Real(
-        .function(function), [self], symbolic: .function(function, rational), budget)
+      return try Real(.function(function), [self], symbolic: .function(function, rational), budget)
     }
     let value = try Real(
       .function(function), [self], closedForm: closedForm.applying(function), budget)
@@ -51,9 +37,7 @@ extension Real {
     return value
   }
 
-  private func requireDomain(
-    of function: ElementaryFunction, _ budget: Budget
-  ) throws(RealError) {
+  private func requireDomain(of function: ElementaryFunction, _ budget: Budget) throws(RealError) {
     let isInside =
       switch function {
       case .naturalLogarithm, .commonLogarithm, .binaryLogarithm: try separatedSign(budget) > 0
@@ -101,8 +85,7 @@ extension Real {
       throw .tooLarge
     }
     let value = try Real(.function(.gamma), [self], closedForm: closedForm.gamma, budget)
-    if rational == nil, case .constructive(let number, _) = value.kind,
-      number.best.exponent == .max
+    if rational == nil, case .constructive(let number, _) = value.kind, number.best.exponent == .max
     {
       // The interval is unbounded, so there may be a pole. There is none if the number is told from
       // the integers.

@@ -22,9 +22,7 @@ package struct Real: Sendable {
   let kind: Kind
 
   /// Creates a rational number.
-  package init(_ value: Rational) {
-    kind = .rational(value)
-  }
+  package init(_ value: Rational) { kind = .rational(value) }
 
   /// Creates the result of an operation; if `closedForm` is rational, nothing else is computed.
   init(
@@ -49,16 +47,13 @@ package struct Real: Sendable {
   }
 
   /// The rational number, if the number is known to be one.
-  package var rational: Rational? {
-    if case .rational(let value) = kind { value } else { nil }
-  }
+  package var rational: Rational? { if case .rational(let value) = kind { value } else { nil } }
 
   /// The number in algebra; an atom of its own if algebra knows nothing about it.
   var closedForm: ClosedForm {
     switch kind {
     case .rational(let value): ClosedForm(value)
-    case .constructive(let number, let form):
-      form?.closedForm ?? ClosedForm(.constructive(number))
+    case .constructive(let number, let form): form?.closedForm ?? ClosedForm(.constructive(number))
     }
   }
 
@@ -71,9 +66,7 @@ package struct Real: Sendable {
 }
 
 extension Real: ExpressibleByIntegerLiteral {
-  package init(integerLiteral value: Int) {
-    self.init(Rational(value))
-  }
+  package init(integerLiteral value: Int) { self.init(Rational(value)) }
 }
 
 extension Real: Hashable {
@@ -94,20 +87,7 @@ extension Real: Hashable {
   }
 }
 
-extension Real: CustomDebugStringConvertible {
-  /// The fraction, or up to 15 digits of what was computed so far: `1/3`, `≈ 3.14159265358979`.
-  package var debugDescription: String {
-    switch kind {
-    case .rational(let value): return value.description
-    case .constructive(let number, _):
-      let interval = number.best
-      guard interval.accuracy > 0 else { return "|x| < 2^\(interval.exponent)" }
-      let count = max(1, min(interval.accuracy, 50) * 3 / 10)
-      let digits = interval.byMagnitude.inner.digits(count + 1)
-      return "≈ " + digits.text(exponentStep: nil, digits: count, in: .ascii()).text
-    }
-  }
-
+extension Real {
   /// π, the ratio of a circle's circumference to its diameter.
   package static func pi(_ budget: Budget) throws(RealError) -> Real {
     try Real(.pi, [], closedForm: ClosedForm(.pi), budget)

@@ -8,20 +8,13 @@ package struct BasedLiteral: Sendable {
   /// Letters may have any case, and a `_` may stand between two digits.
   package init?(_ text: some Collection<UInt8>) {
     guard let base = Self.base(text) else { return nil }
-    self.base = base
-    var digits: [UInt8] = []
-    var isAfterDigit = false
-    for byte in text.dropFirst(2) {
-      if byte == UInt8(ascii: "_") {
-        guard isAfterDigit else { return nil }
-      } else {
-        guard let digit = Self.digit(byte), digit < base else { return nil }
-        digits.append(byte)
-      }
-      isAfterDigit = byte != UInt8(ascii: "_")
-    }
-    guard isAfterDigit else { return nil }
-    self.digits = digits
+    let groups = text.dropFirst(2)
+      .split(separator: UInt8(ascii: "_"), omittingEmptySubsequences: false)
+    let digits = Array(groups.joined())
+    guard !groups.contains(where: \.isEmpty),
+      digits.allSatisfy({ Character(UnicodeScalar($0)).hexDigitValue.map { $0 < base } ?? false })
+    else { return nil }
+    (self.base, self.digits) = (base, digits)
   }
 
   /// Whether a text begins with a zero and the letter of a base.
@@ -37,18 +30,9 @@ package struct BasedLiteral: Sendable {
     }
   }
 
-  private static func digit(_ byte: UInt8) -> Int? {
-    if byte.isDigit { return Int(byte - UInt8(ascii: "0")) }
-    let letter = byte | 0x20
-    guard (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(letter) else { return nil }
-    return Int(letter - UInt8(ascii: "a")) + 10
-  }
-
   /// An upper bound of the length of the number in bits.
   package var bits: Int { digits.count * base.trailingZeroBitCount }
 
   /// The number.
-  package var value: Rational {
-    Rational(Integer(digits: digits, base: base))
-  }
+  package var value: Rational { Rational(Integer(digits: digits, base: base)) }
 }

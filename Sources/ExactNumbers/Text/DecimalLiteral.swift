@@ -35,8 +35,7 @@ package struct DecimalLiteral: Sendable {
   /// The number, exactly.
   package var value: Rational {
     switch digits {
-    case .few(let number) where exponent == 0:
-      Rational(number)
+    case .few(let number) where exponent == 0: Rational(number)
     case .few(let number) where (-18..<0).contains(exponent):
       Rational(numerator: number, denominator: (exponent..<0).reduce(1) { power, _ in power * 10 })
     case .few(let number):
@@ -55,38 +54,19 @@ package struct DecimalLiteral: Sendable {
   /// an optional exponent: `12`, `.5`, `5.`, `1.5e-3`, `2E+10`. A `_` may stand between two digits:
   /// `1_000.000_1`. Only the exponent may have a sign.
   package init?(_ text: String.UTF8View) {
-    self.init(text.span)
-  }
-
-  private init?(_ text: Span<UInt8>) {
     var scanner = DecimalScanner()
-    for index in text.indices {
-      guard scanner.take(text[index]) else { return nil }
-    }
+    let bytes = text.span
+    for index in bytes.indices { guard scanner.take(bytes[index]) else { return nil } }
     guard scanner.isAtEnd else { return nil }
-    if scanner.significantDigits <= DecimalScanner.fewDigits {
-      self.init(few: scanner.number, exponent: scanner.exponent)
-    } else {
-      self.init(many: text, exponent: scanner.exponent)
+    guard scanner.significantDigits > DecimalScanner.fewDigits else {
+      (digits, exponent) = (.few(scanner.number), scanner.number == 0 ? 0 : scanner.exponent)
+      return
     }
-  }
-
-  private init(few number: Int, exponent: Int) {
-    digits = .few(number)
-    self.exponent = number == 0 ? 0 : exponent
-  }
-
-  private init(many text: Span<UInt8>, exponent: Int) {
-    var digits: [UInt8] = []
-    digits.reserveCapacity(text.count)
-    for index in text.indices {
-      let byte = text[index]
-      if byte.isExponentMark { break }
-      if byte.isDigit, !digits.isEmpty || byte != UInt8(ascii: "0") { digits.append(byte) }
-    }
-    let zeros = digits.reversed().prefix { $0 == UInt8(ascii: "0") }.count
-    self.digits = .many(digits.dropLast(zeros))
-    self.exponent = min(exponent + zeros, Self.greatestExponent)
+    let zero = UInt8(ascii: "0")
+    let significant = text.prefix { !$0.isExponentMark }.filter(\.isDigit).drop { $0 == zero }
+    let zeros = significant.reversed().prefix { $0 == zero }.count
+    digits = .many(Array(significant.dropLast(zeros)))
+    exponent = min(scanner.exponent + zeros, Self.greatestExponent)
   }
 }
 

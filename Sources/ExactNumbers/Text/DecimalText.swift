@@ -170,8 +170,7 @@ extension Real {
   ) throws(RealError) -> NumberText {
     let count = max(digits, style.ellipsis != nil || step == 3 ? 3 : 1)
     if let rational { return rational.text(exponentStep: step, digits: count, in: style) }
-    return try expansion(digits: count, budget)
-      .text(exponentStep: step, digits: count, in: style)
+    return try expansion(digits: count, budget).text(exponentStep: step, digits: count, in: style)
   }
 
   /// The first digits, at least three, of a number that is no rational zero, with an ellipsis where
@@ -205,9 +204,7 @@ extension Real {
   ///
   /// It has `places` decimal places, or two significant digits where these are less than that:
   /// `0.0061`.
-  func amount(
-    places: Int, digits: Int, _ budget: Budget
-  ) throws(RealError) -> RoundedDecimal? {
+  func amount(places: Int, digits: Int, _ budget: Budget) throws(RealError) -> RoundedDecimal? {
     if rational?.isZero == true { return .zero }
     let power = try firstPower(budget)
     guard (DecimalExpansion.leastPlainPower..<digits).contains(power) else { return nil }

@@ -103,9 +103,7 @@ package struct FormedNumber: Sendable {
   /// form, or if it is certainly longer than `width`.
   ///
   /// A sum stands in parentheses before a unit.
-  private func exactText(
-    in style: NumberStyle, unit: String, atMost width: Int = .max
-  ) -> String? {
+  private func exactText(in style: NumberStyle, unit: String, atMost width: Int = .max) -> String? {
     // A digit has at most four bits.
     guard let rational = number.rational,
       (rational.numeratorBits + rational.denominatorBits) / 4 <= width
@@ -148,9 +146,7 @@ package struct FormedNumber: Sendable {
       exponentStep: nil, fitting: width, significantDigits: significantDigits,
       in: style.ungrouped, budget)
     // An exponent in the grouped form alone shows fewer digits than fit without separators.
-    let hasExponent = { (text: NumberText?) in
-      text?.text.contains(style.timesTenToThe) != false
-    }
+    let hasExponent = { (text: NumberText?) in text?.text.contains(style.timesTenToThe) != false }
     let isPlainBetter = plain?.isExact == true || hasExponent(grouped) && !hasExponent(plain)
     return isPlainBetter ? plain : grouped
   }

@@ -98,8 +98,7 @@ package struct MixedParts: Sendable {
       return try text(fitting: .max, significantDigits: digits, in: style, budget, unit: unit)
     }
     let last = try last.text(exponentStep: nil, digits: digits, in: style, budget)
-    return NumberText(
-      joined(wholes, last: last.text, in: style, unit), isExact: last.isExact)
+    return NumberText(joined(wholes, last: last.text, in: style, unit), isExact: last.isExact)
   }
 
   /// The parts with a mixed number or a fraction as the last one, as in `5 ft 10 4/5 in`; nil if

@@ -24,9 +24,7 @@ package struct NumberStyle: Sendable {
   package init(
     point: String = ".", grouping: DigitGrouping? = nil, words: FactorWords = FactorWords(),
     units: UnitSigns = .symbols
-  ) {
-    (self.point, self.grouping, self.words, self.units) = (point, grouping, words, units)
-  }
+  ) { (self.point, self.grouping, self.words, self.units) = (point, grouping, words, units) }
 
   /// The style that the calculator and other programs read, as in `-1.5e-9`.
   ///
@@ -44,9 +42,7 @@ package struct NumberStyle: Sendable {
     return style
   }
 
-  func grouped(_ digits: some StringProtocol) -> String {
-    grouping?.text(digits) ?? String(digits)
-  }
+  func grouped(_ digits: some StringProtocol) -> String { grouping?.text(digits) ?? String(digits) }
 
   func separators(inDigits count: Int) -> Int { grouping?.separators(inDigits: count) ?? 0 }
 }
@@ -87,9 +83,7 @@ package struct NumberText: Hashable, Sendable {
   /// Whether the text is the value itself, neither rounded nor cut off.
   package let isExact: Bool
 
-  package init(_ text: String, isExact: Bool) {
-    (self.text, self.isExact) = (text, isExact)
-  }
+  package init(_ text: String, isExact: Bool) { (self.text, self.isExact) = (text, isExact) }
 
   func followed(by unit: String) -> NumberText {
     unit.isEmpty ? self : NumberText(text + unit, isExact: isExact)

@@ -36,8 +36,7 @@ struct RepeatingDecimal: Hashable {
 
   /// The decimal, marked as exact if its whole period is there; nil if no digit of the period is.
   func text(fitting width: Int = .max, in style: NumberStyle) -> NumberText? {
-    let head =
-      (isNegative ? style.minus : "") + style.grouped(whole) + style.point + lead + "("
+    let head = (isNegative ? style.minus : "") + style.grouped(whole) + style.point + lead + "("
     let whole = head + period + ")"
     if isComplete, whole.count <= width { return NumberText(whole, isExact: true) }
     let ellipsis = style.ellipsis ?? ""

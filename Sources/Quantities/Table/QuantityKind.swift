@@ -21,9 +21,7 @@ package enum QuantityKind: Hashable, Sendable, CaseIterable {
   /// is seldom a dose.
   package init?(of dimension: Dimension) {
     let kinds = Self.allCases.filter { $0 != .dose && $0 != .radioactivity && $0 != .fuelEconomy }
-    guard let kind = kinds.first(where: { $0.units[0].dimension == dimension }) else {
-      return nil
-    }
+    guard let kind = kinds.first(where: { $0.units[0].dimension == dimension }) else { return nil }
     self = kind
   }
 

@@ -7,9 +7,7 @@ extension UnitTable {
 
   /// What a row of the table is the product of, for simplifying products with it: 60 mph · 2 h is
   /// 120 mi, and 2 kW · 3 h is 6 kWh.
-  package static func product(equalTo definition: UnitDefinition) -> Unit? {
-    products[definition]
-  }
+  package static func product(equalTo definition: UnitDefinition) -> Unit? { products[definition] }
 
   /// The rows that are products, the one to prefer first.
   static let productUnits = units("Wh Ah Nm VA mph kn rpm psi bps Bps mpg impmpg")
@@ -37,22 +35,18 @@ extension UnitTable {
     default:
       for (spelling, exponent) in [
         ("square_", 2), ("sq_", 2), ("sq", 2), ("cubic_", 3), ("cu_", 3), ("cu", 3),
-      ]
-      where name.hasPrefix(spelling) {
+      ] where name.hasPrefix(spelling) {
         guard let length = unit(named: String(name.dropFirst(spelling.count))),
           length.definition.dimension == .length
         else { continue }
-        return Unit([Unit.Factor(length.definition, prefix: length.prefix, exponent: exponent)])
+        return Unit([length.raised(to: exponent)])
       }
       return nil
     }
   }
 
   private static func unit(_ powers: [(name: String, exponent: Int)]) -> Unit {
-    Unit(
-      powers.compactMap { name, exponent in
-        unit(named: name).map { Unit.Factor($0.definition, prefix: $0.prefix, exponent: exponent) }
-      })
+    Unit(powers.compactMap { name, exponent in unit(named: name).map { $0.raised(to: exponent) } })
   }
 
   private static func units(_ names: String) -> [UnitDefinition] {

@@ -1,39 +1,30 @@
 extension UnitTable {
-  /// The usual names of units of a dimension, the most usual first.
-  static func usualNames(of dimension: Dimension) -> [String] {
-    groups.values.filter { $0.dimension == dimension }.flatMap(\.usual).map(spaced)
-  }
-
   /// The names of all units that people measure in.
   private static let usualNames: [String] = groups.values.flatMap(\.usual)
 
   /// The units that people measure in, apart from products.
-  static let usualFactors: Set<Unit.Factor> = Set(
-    usualNames.compactMap { name in
-      names[name].map { Unit.Factor($0) } ?? prefixed(name).first
-    })
+  static let usualFactors = Set(usualNames.compactMap(factor(spelled:)))
+
+  /// The unit with exactly this name.
+  private static func factor(spelled name: String) -> Unit.Factor? {
+    names[name].map { Unit.Factor($0) } ?? prefixed(name).first
+  }
 
   /// The names to offer for a quantity of a dimension, the most usual first: units with and without
   /// a prefix, all symbols, and names in the plural, as far as they are a single word.
   package static func names(fitting dimension: Dimension) -> [String] {
-    let fitting = definitions.filter { fits($0.dimension, dimension) }
-    let usual = [dimension, alternative(to: dimension)].compactMap(\.self).flatMap(usualNames)
+    // A cycle counts as a turn.
+    let alternatives: [Dimension: Dimension] = [
+      .frequency: .angularVelocity, .angularVelocity: .frequency,
+    ]
+    let dimensions = [dimension, alternatives[dimension]].compactMap(\.self)
+    let fitting = definitions.filter { dimensions.contains($0.dimension) }
+    let usual = dimensions.flatMap { dimension in
+      groups.values.filter { $0.dimension == dimension }.flatMap(\.usual).map(spaced)
+    }
     var seen: Set<String> = []
     return (usual + fitting.flatMap(\.symbols) + fitting.map(\.words[1])).filter {
       !$0.contains("_") && seen.insert($0).inserted
-    }
-  }
-
-  private static func fits(_ dimension: Dimension, _ other: Dimension) -> Bool {
-    dimension == other || dimension == alternative(to: other)
-  }
-
-  /// The other dimension whose units can express a quantity: a cycle counts as a turn.
-  private static func alternative(to dimension: Dimension) -> Dimension? {
-    switch dimension {
-    case .frequency: .angularVelocity
-    case .angularVelocity: .frequency
-    default: nil
     }
   }
 
@@ -68,8 +59,7 @@ extension UnitTable {
 
   /// Whether a name, in its own case, is that of a unit that people measure in.
   package static func isUsual(_ name: String) -> Bool {
-    let factor = names[name].map { Unit.Factor($0) } ?? prefixed(name).first
-    return factor.map(usualFactors.contains) ?? false
+    factor(spelled: name).map(usualFactors.contains) ?? false
   }
 
   /// The names to offer where any unit may stand, the most usual first.

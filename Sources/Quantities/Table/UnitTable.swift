@@ -34,9 +34,6 @@ struct UnitGroup: Sendable {
 }
 
 extension UnitTable {
-  /// A unit that a name means, with its prefix.
-  package typealias Match = (definition: UnitDefinition, prefix: UnitPrefix?)
-
   /// The unit that a name means; nil if there is none, or the name is ambiguous.
   ///
   /// The first that knows the name decides:
@@ -54,15 +51,13 @@ extension UnitTable {
   ///
   /// Letters alone keep their case, because in `5M` a million may be meant, and in `5k` a thousand.
   /// A space within a name can be written as `_`.
-  package static func unit(named name: String) -> Match? {
+  package static func unit(named name: String) -> Unit.Factor? {
     let name = joined(name)
-    if let definition = names[name] { return (definition, nil) }
-    if let factor = aliases[name] ?? prefixed(name).first {
-      return (factor.definition, factor.prefix)
-    }
+    if let definition = names[name] { return Unit.Factor(definition) }
+    if let factor = aliases[name] ?? prefixed(name).first { return factor }
     // Of two words only the names of the table are units, and most pairs of words are none.
-    if name.contains("_") { return names[name.lowercased()].map { ($0, nil) } }
-    return name.count > 1 ? factor(inAnyCase: name).map { ($0.definition, $0.prefix) } : nil
+    if name.contains("_") { return names[name.lowercased()].map { Unit.Factor($0) } }
+    return name.count > 1 ? factor(inAnyCase: name) : nil
   }
 
   /// Every symbol and name of the table.
@@ -113,14 +108,10 @@ extension UnitTable {
   }
 
   /// A name of the table: the words of a name are joined there.
-  static func joined(_ name: String) -> String {
-    String(name.map { $0 == " " ? "_" : $0 })
-  }
+  static func joined(_ name: String) -> String { String(name.map { $0 == " " ? "_" : $0 }) }
 
   /// A name of the table, as it is written in a sentence.
-  static func spaced(_ name: String) -> String {
-    String(name.map { $0 == "_" ? " " : $0 })
-  }
+  static func spaced(_ name: String) -> String { String(name.map { $0 == "_" ? " " : $0 }) }
 
   /// The one unit that a name means without regard to case, or the one of several that is usual.
   static func factor(inAnyCase name: String) -> Unit.Factor? {
@@ -149,8 +140,7 @@ extension UnitTable {
 
   /// The units with a prefix whose name in lower case is what follows the spelling of that prefix.
   private static func units(
-    _ prefix: UnitPrefix, _ spelling: String, of name: String,
-    in names: [String: [UnitDefinition]]
+    _ prefix: UnitPrefix, _ spelling: String, of name: String, in names: [String: [UnitDefinition]]
   ) -> [Unit.Factor] {
     let spelling = spelling.lowercased()
     guard name.hasPrefix(spelling) else { return [] }
@@ -159,8 +149,9 @@ extension UnitTable {
   }
 
   private static let lowercasedSymbols = units(by: \.symbols)
-
   private static let lowercasedWords = units(by: \.words)
+  private static let lowercasedAliases = Dictionary(grouping: aliases) { $0.key.lowercased() }
+    .mapValues { $0.map(\.value) }
 
   private static func units(by names: (UnitDefinition) -> [String]) -> [String: [UnitDefinition]] {
     var units: [String: [UnitDefinition]] = [:]
@@ -169,9 +160,4 @@ extension UnitTable {
     }
     return units
   }
-
-  private static let lowercasedAliases: [String: [Unit.Factor]] = Dictionary(
-    grouping: aliases, by: { $0.key.lowercased() }
-  )
-  .mapValues { $0.map(\.value) }
 }

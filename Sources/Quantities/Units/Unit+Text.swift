@@ -15,8 +15,7 @@ extension Unit {
       factor.text(signs, isPlural: isPlural && index == above.count - 1)
     }
     guard !below.isEmpty else { return numerator.joined(separator: signs.dot) }
-    let denominator = below.map { $0.text(signs, isPlural: false) }
-      .joined(separator: signs.dot)
+    let denominator = below.map { $0.text(signs, isPlural: false) }.joined(separator: signs.dot)
     let number = divisor == 1 ? "" : divisor.description + " "
     let quotient = below.count == 1 ? number + denominator : number + "(" + denominator + ")"
     return numerator.joined(separator: signs.dot) + "/" + quotient
@@ -79,6 +78,4 @@ extension UnitDefinition {
   }
 }
 
-extension UnitPrefix {
-  var asciiSymbol: String { symbols[symbols.count - 1] }
-}
+extension UnitPrefix { var asciiSymbol: String { symbols[symbols.count - 1] } }

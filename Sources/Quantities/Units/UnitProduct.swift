@@ -8,7 +8,7 @@ struct UnitProduct {
 
   init(_ unit: Unit?) {
     factors = unit?.factors ?? []
-    if let unit { scale.multiply(by: UnitScale(factor: unit.divisor), exponent: -1) }
+    scale.factor = unit?.divisor.raised(to: -1) ?? 1
   }
 
   var unit: Unit? { factors.isEmpty ? nil : Unit(factors) }
@@ -20,7 +20,7 @@ struct UnitProduct {
 
   /// Multiplies by a power of a unit.
   mutating func multiply(by unit: Unit, exponent: Int) {
-    scale.multiply(by: UnitScale(factor: unit.divisor), exponent: -exponent)
+    scale.factor = scale.factor * unit.divisor.raised(to: -exponent)
     for factor in unit.factors { multiply(by: factor.raised(to: exponent)) }
     resolveProducts()
   }
@@ -50,18 +50,16 @@ struct UnitProduct {
       $0.definition == factor.definition && $0.prefix == factor.prefix
     }
     let similar = factors.firstIndex {
-      $0.definition.dimension == factor.definition.dimension
-        && $0.definition.dimension != .angle
+      $0.definition.dimension == factor.definition.dimension && $0.definition.dimension != .angle
     }
     guard let index = same ?? similar else {
       factors.append(factor)
       return
     }
     if same == nil {
-      scale.multiply(by: factor.scale)
       var other = factors[index]
       other.exponent = factor.exponent
-      scale.multiply(by: other.scale, exponent: -1)
+      scale = scale.multiplied(by: factor.scale).multiplied(by: other.scale, exponent: -1)
     }
     factors[index].exponent += factor.exponent
     if factors[index].exponent == 0 { factors.remove(at: index) }
@@ -79,13 +77,12 @@ struct UnitProduct {
     let isDerived = factors.contains { UnitTable.derivedUnits.contains($0.definition) }
     let candidates = UnitTable.derivedUnits + (isDerived ? UnitTable.baseUnits : [])
     for candidate in candidates where candidate.dimension == dimension {
-      var ratio = product.scale
-      ratio.multiply(by: candidate.unitScale, exponent: -1)
+      let ratio = product.scale.multiplied(by: candidate.unitScale, exponent: -1)
       guard ratio.piExponent == 0, let exponent = ratio.factor.exponentOfTen else { continue }
       let prefix = candidate.prefix(exponent: exponent)
       factors = [Unit.Factor(candidate, prefix: prefix)]
-      scale.multiply(by: ratio)
-      if let prefix { scale.multiply(by: UnitScale(factor: prefix.factor), exponent: -1) }
+      scale = scale.multiplied(by: ratio)
+      if let prefix { scale.factor = scale.factor * prefix.factor.raised(to: -1) }
       return
     }
   }

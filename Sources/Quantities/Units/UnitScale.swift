@@ -9,13 +9,14 @@ struct UnitScale: Hashable {
   var currencies: [UnitDefinition: Int] = [:]
 
   /// The product with a power of another scale.
-  mutating func multiply(by other: UnitScale, exponent: Int = 1) {
-    factor = factor * other.factor.raised(to: exponent)
-    piExponent += other.piExponent * exponent
-    for (currency, power) in other.currencies {
-      let sum = currencies[currency, default: 0] + power * exponent
-      currencies[currency] = sum == 0 ? nil : sum
-    }
+  func multiplied(by other: UnitScale, exponent: Int = 1) -> UnitScale {
+    UnitScale(
+      factor: factor * other.factor.raised(to: exponent),
+      piExponent: piExponent + other.piExponent * exponent,
+      currencies: currencies.merging(
+        other.currencies.mapValues { $0 * exponent }, uniquingKeysWith: +
+      )
+      .filter { $0.value != 0 })
   }
 }
 
@@ -34,21 +35,16 @@ extension UnitDefinition {
 extension Unit.Factor {
   /// What one of the named unit with its prefix and its exponent is in the coherent unit.
   var scale: UnitScale {
-    var scale = UnitScale()
     var base = definition.unitScale
     if let prefix { base.factor = base.factor * prefix.factor }
-    scale.multiply(by: base, exponent: exponent)
-    return scale
+    return UnitScale().multiplied(by: base, exponent: exponent)
   }
 }
 
 extension Unit {
   /// What one of the unit is in the coherent unit of its dimension.
   var scale: UnitScale {
-    var scale = UnitScale()
-    for factor in factors { scale.multiply(by: factor.scale) }
-    scale.multiply(by: UnitScale(factor: divisor), exponent: -1)
-    return scale
+    factors.reduce(UnitScale(factor: divisor.raised(to: -1))) { $0.multiplied(by: $1.scale) }
   }
 
   /// The temperature scale whose points are measured in this unit; nil if there is none.

@@ -35,7 +35,16 @@ extension Expression {
   func text(_ value: (EntryID) -> Quantity?) -> String {
     tokens.map { token in
       guard case .tie(let origin) = token else { return token.debugDescription }
-      return "{\(value(origin)?.number.debugDescription ?? "?")}"
+      return "{\(value(origin)?.number.fractionOrDigits ?? "?")}"
     }.joined(separator: " ")
+  }
+}
+
+extension Real {
+  /// The fraction, or 15 digits of a number that is not known to be rational.
+  fileprivate var fractionOrDigits: String? {
+    if let rational { return rational.description }
+    let digits = try? FormedNumber(decimal: self).text(digits: 15, in: .ascii(), Budget()).text
+    return digits.map { "≈ \($0)" }
   }
 }
