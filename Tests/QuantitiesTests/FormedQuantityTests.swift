@@ -119,7 +119,8 @@ import Testing
     let third = Quantity(
       Real(Rational(10).raised(to: 30) * Rational(numerator: 1, denominator: 3)),
       try Self.unit("deg"))
-    let full = try FormedQuantity(third, in: .decimal, budget).text(digits: 5, in: notation, budget)
+    let full = try FormedQuantity(third, in: .decimal, budget)
+      .text(digits: 5, in: notation, budget)
     #expect(full.text == "(3.3333…×10^29)°")
   }
 
@@ -169,7 +170,8 @@ import Testing
       try formed.text(digits: 8, in: .ascii(), budget)
         == NumberText("3 h 8 min 29.734 s", isExact: false))
     #expect(
-      try formed.text(digits: 3, in: .ascii(), budget) == NumberText("3.14 h", isExact: false))
+      try formed.text(digits: 3, in: .ascii(), budget)
+        == NumberText("3.14 h", isExact: false))
     // cos(π/7) − cos(2π/7) + cos(3π/7) is 1/2, which nothing here proves.
     var doubtful: Real = Real(Rational(numerator: 1, denominator: 2))
     for (index, sign) in [1, -1, 1].enumerated() {
@@ -178,7 +180,8 @@ import Testing
       doubtful = try angle.applying(.cosine, budget)
         .multiplied(by: Real(integerLiteral: sign), budget).adding(doubtful, budget)
     }
-    let text = try FormedQuantity(Quantity(doubtful, try Self.unit("h+min")), in: .decimal, budget)
+    let text = try FormedQuantity(
+      Quantity(doubtful, try Self.unit("h+min")), in: .decimal, budget)
     #expect(try text.text(fitting: 9, in: .symbols, budget)?.text == "1 h")
     #expect(throws: RealError.cancelled) {
       let root = try Real(2).root(2, budget)

@@ -28,7 +28,8 @@ import Testing
     "USD", "JPY", "BGN", "CZK", "DKK", "GBP", "HUF", "PLN", "RON", "SEK", "CHF", "ISK", "NOK",
     "TRY", "AUD", "BRL", "CAD", "CNY", "HKD", "IDR", "ILS", "INR", "KRW", "MXN", "MYR", "NZD",
     "PHP", "SGD", "THB", "ZAR", "EUR",
-  ]) func `are found in any case`(code: String) throws {
+  ])
+  func `are found in any case`(code: String) throws {
     for name in [code, code.lowercased(), String(code.prefix(1)) + code.dropFirst().lowercased()] {
       let match = try #require(UnitTable.unit(named: name))
       #expect(match.definition.symbol == code && match.prefix == nil)
@@ -62,9 +63,12 @@ import Testing
     ("dollars", "MX", "USD"), ("pesos", "CL", "CLP"), ("pesos", nil, "MXN"),
     ("kronor", "SE", "SEK"), ("Kroner", "DK", "DKK"), ("rupees", "NP", "NPR"), ("§", nil, nil),
     ("KR", nil, nil), ("", nil, nil),
-  ]) func `mean a currency, where they are shared that of the country`(
+  ])
+  func `mean a currency, where they are shared that of the country`(
     sign: String, territory: String?, code: String?
-  ) { #expect(CurrencySigns(territory: territory).currency(of: sign)?.symbol == code) }
+  ) {
+    #expect(CurrencySigns(territory: territory).currency(of: sign)?.symbol == code)
+  }
 
   @Test func `are found with the longest first, and all mean one`() throws {
     let place = { (sign: String) in CurrencySigns.all.firstIndex(of: sign) }
@@ -127,7 +131,8 @@ extension CurrencySigns {
   @Test(arguments: [
     (1970, 1, 1, 0), (1969, 12, 31, -1), (2000, 2, 29, 11_016), (2026, 11, 20, 20_777),
     (1, 1, 1, -719_162), (9999, 12, 31, 2_932_896),
-  ]) func `has the number that other calendars give it`(
+  ])
+  func `has the number that other calendars give it`(
     year: Int, month: Int, day: Int, number: Int
   ) throws {
     let expected = try #require(Day(year: year, month: month, day: day))
@@ -154,7 +159,10 @@ extension CurrencySigns {
   @Test(arguments: [
     "", "2026", "2026-11", "2026-11-20-", "-2026-11-20", "2026-11-2O", "26-11-20", "2026-00-10",
     "2026-04-31", "2100-02-29", "2026-11-20T00:00", "２026-11-20",
-  ]) func `is not read from another text`(text: String) { #expect(Day(iso: text) == nil) }
+  ])
+  func `is not read from another text`(text: String) {
+    #expect(Day(iso: text) == nil)
+  }
 
   @Test func `has an age from the next day on`() {
     let day = Day(daysSince1970: 20_000)

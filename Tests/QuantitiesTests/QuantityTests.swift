@@ -14,7 +14,9 @@ import Testing
       .sorted { $0[0].text() < $1[0].text() }
   }()
 
-  private func pair(_ generator: inout SeededGenerator) throws -> (Quantity, Unit) {
+  private func pair(
+    _ generator: inout SeededGenerator
+  ) throws -> (Quantity, Unit) {
     let kind = try #require(Self.kinds.randomElement(using: &generator))
     let (unit, other) = (
       try #require(kind.randomElement(using: &generator)),
@@ -26,7 +28,8 @@ import Testing
     return (Quantity(Real(number), unit), other)
   }
 
-  @Test(arguments: 0..<200) func `converts there and back`(seed: UInt64) throws {
+  @Test(arguments: 0..<200)
+  func `converts there and back`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var arithmetic = QuantityArithmetic(budget)
     let (quantity, other) = try pair(&generator)
@@ -34,7 +37,8 @@ import Testing
     #expect(try arithmetic.converted(converted, to: quantity.unit) == quantity)
   }
 
-  @Test(arguments: 0..<200) func `adds and takes away`(seed: UInt64) throws {
+  @Test(arguments: 0..<200)
+  func `adds and takes away`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var arithmetic = QuantityArithmetic(budget)
     let (quantity, other) = try pair(&generator)
@@ -44,7 +48,8 @@ import Testing
     #expect(try arithmetic.subtracting(sum, Quantity(7, other)) == quantity)
   }
 
-  @Test(arguments: 0..<200) func `multiplies and divides`(seed: UInt64) throws {
+  @Test(arguments: 0..<200)
+  func `multiplies and divides`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var arithmetic = QuantityArithmetic(budget)
     let (quantity, _) = try pair(&generator)
@@ -81,7 +86,8 @@ import Testing
   @Test(arguments: [
     (Dimension.length, QuantityKind.length), (.frequency, .frequency), (.energy, .energy),
     (.money, .money), (.speed, .speed), (.angle, .angle),
-  ]) func `is known by its dimension`(dimension: Dimension, kind: QuantityKind) {
+  ])
+  func `is known by its dimension`(dimension: Dimension, kind: QuantityKind) {
     #expect(QuantityKind(of: dimension) == kind)
   }
 

@@ -107,7 +107,8 @@ import Testing
     ("cu in", "in³"), ("cuft", "ft³"), ("cubic metres", "m³"), ("cubic yards", "yd³"),
     ("square", nil), ("sq", nil), ("squares", nil), ("sqkg", nil), ("cubic hours", nil),
     ("cup", nil), ("km", nil), ("", nil),
-  ]) func `mean a product of units`(name: String, text: String?) {
+  ])
+  func `mean a product of units`(name: String, text: String?) {
     #expect(UnitTable.product(named: name)?.text() == text)
   }
 
@@ -125,7 +126,8 @@ import Testing
     (.time, ["s", "min", "h"]), (.speed, ["km/h", "mph", "m/s"]), (.money, ["EUR", "USD", "GBP"]),
     (.temperature, ["°C", "°F", "K"]), (.area, ["m²", "km²"]), (.fuelEconomy, ["L/100 km", "mpg"]),
     (.frequency, ["Hz", "kHz", "MHz"]), (.amount * .length, []),
-  ]) func `begin with the most usual ones of the dimension`(dimension: Dimension, names: [String]) {
+  ])
+  func `begin with the most usual ones of the dimension`(dimension: Dimension, names: [String]) {
     let offered = UnitTable.names(fitting: dimension)
     #expect(Array(offered.prefix(names.count)) == names)
     #expect(Set(offered).count == offered.count)

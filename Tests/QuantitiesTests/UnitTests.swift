@@ -71,7 +71,8 @@ import Testing
     "1 ms = 1000 µs", "1 ns = 1000 ps", "1 fs = 1000 as", "1 zs = 1000 ys", "1 Mt = 1e9 kg",
   ]
 
-  @Test(arguments: equalities) func `are exact`(equality: String) throws {
+  @Test(arguments: equalities)
+  func `are exact`(equality: String) throws {
     let sides = equality.split(separator: " = ").map(String.init)
     let (left, right) = try (Self.value(sides[0]), Self.value(sides[1]))
     #expect(left == right)
@@ -83,7 +84,8 @@ import Testing
     ("km", "1e3"), ("kat", "1"), ("lx", "1"), ("lm", "1"), ("B", "8"), ("Wb", "1"), ("kΩ", "1e3"),
     ("sr", "1"), ("mmol", "1e-3"), ("mSv", "1e-3"), ("µF", "1e-6"), ("mH", "1e-3"), ("mS", "1e-3"),
     ("kV", "1e3"), ("mcd", "1e-3"), ("Hz", "1"),
-  ]) func `are multiples of coherent units`(name: String, number: String) throws {
+  ])
+  func `are multiples of coherent units`(name: String, number: String) throws {
     let value = try Self.value("1 \(name)")
     #expect(value.number == DecimalLiteral(number.utf8)?.value && value.piExponent == 0)
   }

@@ -78,22 +78,7 @@ extension ClosedForm {
     }
     return Self.sum(of: quotients).flatMap { ClosedForm(sum).adding($0) }
   }
-}
 
-extension Atom {
-  /// The natural logarithm of a positive atom.
-  fileprivate var naturalLogarithm: Polynomial {
-    switch self {
-    case .integer(let number): Polynomial(.logarithm(number))
-    case .exponential(let exponent): Polynomial(exponent, times: 1)
-    case .root(let sum): Polynomial(.function(.naturalLogarithm, ClosedForm(sum)))
-    case .pi, .logarithm, .function, .constructive:
-      Polynomial(.function(.naturalLogarithm, ClosedForm(self)))
-    }
-  }
-}
-
-extension ClosedForm {
   var hyperbolicSine: ClosedForm? { exponentials?.difference.scaled(by: .half) }
 
   var hyperbolicCosine: ClosedForm? { exponentials?.sum.scaled(by: .half) }
@@ -175,7 +160,6 @@ extension ClosedForm {
     return result
   }
 
-  /// The gamma function of a number that is more than 0 and at most 1.
   private static func gamma(ofFraction number: Rational) -> ClosedForm? {
     if number == 1 { return ClosedForm(1) }
     if number == .half { return ClosedForm(Polynomial(.pi, raisedTo: .half)) }
@@ -207,5 +191,17 @@ extension ClosedForm {
     guard isNestable else { return nil }
     return numerator.hasCanonicalNegative
       ? -ClosedForm(.function(.errorFunction, -self)) : ClosedForm(.function(.errorFunction, self))
+  }
+}
+
+extension Atom {
+  fileprivate var naturalLogarithm: Polynomial {
+    switch self {
+    case .integer(let number): Polynomial(.logarithm(number))
+    case .exponential(let exponent): Polynomial(exponent, times: 1)
+    case .root(let sum): Polynomial(.function(.naturalLogarithm, ClosedForm(sum)))
+    case .pi, .logarithm, .function, .constructive:
+      Polynomial(.function(.naturalLogarithm, ClosedForm(self)))
+    }
   }
 }

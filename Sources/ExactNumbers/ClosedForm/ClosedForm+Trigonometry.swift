@@ -80,30 +80,7 @@ extension ClosedForm {
     if let known = knownSines.first(where: { $0.halfTurns == acute }) { return known.value }
     return ClosedForm(.function(.sine, ClosedForm(.halfTurns(acute))))
   }
-}
 
-extension Polynomial {
-  static func halfTurns(_ multiple: Rational) -> Polynomial {
-    Polynomial(Monomial(powers: [.pi: 1]), times: multiple)
-  }
-}
-
-extension Rational {
-  /// The remainder of floored division by a positive number: from 0 to less than that.
-  func remainder(_ divisor: Rational) -> Rational {
-    self - divisor * (divided(by: divisor) ?? 0).floor
-  }
-}
-
-/// A value of sine or tangent that is a sum of square roots, with its angle.
-struct KnownAngle: Sendable {
-  /// The angle, from 0 to π/2, divided by π.
-  let halfTurns: Rational
-  let value: ClosedForm
-}
-
-extension ClosedForm {
-  /// Sines that are sums of square roots of rational numbers.
   static let knownSines: [KnownAngle] = known([
     (0, 1, [(0, 1, 1)]),
     (1, 12, [(1, 4, 6), (-1, 4, 2)]),
@@ -116,7 +93,6 @@ extension ClosedForm {
     (1, 2, [(1, 1, 1)]),
   ])
 
-  /// Tangents that are sums of square roots of rational numbers.
   private static let knownTangents: [KnownAngle] = known([
     (0, 1, [(0, 1, 1)]),
     (1, 12, [(2, 1, 1), (-1, 1, 3)]),
@@ -140,9 +116,7 @@ extension ClosedForm {
         }
         return sum + power.scaled(by: coefficient)
       }
-      return KnownAngle(
-        halfTurns: Rational(numerator: numerator, denominator: denominator),
-        value: ClosedForm(value))
+      return (Rational(numerator: numerator, denominator: denominator), ClosedForm(value))
     }
   }
 
@@ -227,3 +201,19 @@ extension ClosedForm {
   private static let piDigits = Rational(3_141_592_653_589_793_238)
   private static let denominatorOfPi = Rational(1_000_000_000_000_000_000)
 }
+
+extension Polynomial {
+  static func halfTurns(_ multiple: Rational) -> Polynomial {
+    Polynomial(Monomial(powers: [.pi: 1]), times: multiple)
+  }
+}
+
+extension Rational {
+  /// The remainder of floored division by a positive number: from 0 to less than that.
+  func remainder(_ divisor: Rational) -> Rational {
+    self - divisor * (divided(by: divisor) ?? 0).floor
+  }
+}
+
+/// A value of sine or tangent that is a sum of square roots, with its angle from 0 to π/2 by π.
+typealias KnownAngle = (halfTurns: Rational, value: ClosedForm)

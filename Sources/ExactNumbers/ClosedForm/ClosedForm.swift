@@ -36,7 +36,6 @@ struct ClosedForm: Hashable, Sendable {
       denominator: ratio == nil ? denominator.scaled(by: scale) : Polynomial(1))
   }
 
-  /// The value, if it is certainly rational.
   var rational: Rational? { polynomial?.rational }
 
   var polynomial: Polynomial? { denominator.rational == 1 ? numerator : nil }
@@ -92,7 +91,6 @@ struct ClosedForm: Hashable, Sendable {
     divisor.reciprocal.flatMap { multiplied(by: $0) }
   }
 
-  /// The reciprocal of a number other than zero.
   var reciprocal: ClosedForm? {
     guard let (monomial, coefficient) = numerator.term,
       let scale = Rational(1).divided(by: coefficient)

@@ -49,7 +49,9 @@ extension Polynomial {
   }
 }
 
-extension Rational { fileprivate var fraction: Rational { self - floor } }
+extension Rational {
+  fileprivate var fraction: Rational { self - floor }
+}
 
 // A polynomial in sines and cosines is a sum of single ones, its Fourier series: products become
 // sums by sin x cos y = (sin(x − y) + sin(x + y))/2 and the like. Addition theorems, double angles and
@@ -96,7 +98,7 @@ extension Polynomial {
   private static func product(of powers: [Atom: Rational]) -> Polynomial? {
     var factors: [Wave] = []
     for (atom, exponent) in powers {
-      guard let wave = Wave(atom), let count = exponent.wholeValue, count > 0,
+      guard let wave = atom.wave, let count = exponent.wholeValue, count > 0,
         count <= greatestDegree
       else { return nil }
       factors += Array(repeating: wave, count: count)
@@ -108,7 +110,9 @@ extension Polynomial {
     var waves: [Wave] = []
     var sum = Polynomial(0)
     for factor in factors {
-      var products = [Wave(constant, isSine: factor.isSine, factor.angle)]
+      var products = [
+        Wave(coefficient: constant, isSine: factor.isSine, angle: factor.angle)
+      ]
       for wave in waves {
         guard let product = wave.multiplied(by: factor) else { return nil }
         products += product
@@ -136,20 +140,6 @@ private struct Wave {
   let isSine: Bool
   let angle: ClosedForm
 
-  init(_ coefficient: Polynomial, isSine: Bool, _ angle: ClosedForm) {
-    self.coefficient = coefficient
-    self.isSine = isSine
-    self.angle = angle
-  }
-
-  init?(_ atom: Atom) {
-    switch atom {
-    case .function(.sine, let angle): self.init(Polynomial(1), isSine: true, angle)
-    case .function(.cosine, let angle): self.init(Polynomial(1), isSine: false, angle)
-    default: return nil
-    }
-  }
-
   /// The product with a wave whose coefficient is 1, as the sum of two waves.
   func multiplied(by other: Wave) -> [Wave]? {
     // sin x cos y = (sin(x − y) + sin(x + y))/2, cos x cos y = (cos(x − y) + cos(x + y))/2 and
@@ -161,8 +151,8 @@ private struct Wave {
     let half = coefficient.scaled(by: .half)
     let isSine = first.isSine != second.isSine
     return [
-      Wave(half, isSine: isSine, difference),
-      Wave(second.isSine ? half.scaled(by: -1) : half, isSine: isSine, sum),
+      Wave(coefficient: half, isSine: isSine, angle: difference),
+      Wave(coefficient: second.isSine ? half.scaled(by: -1) : half, isSine: isSine, angle: sum),
     ]
   }
 
@@ -180,6 +170,13 @@ extension Atom {
     default: false
     }
   }
+
+  fileprivate var wave: Wave? {
+    guard isWave, case .function(let function, let angle) = self else { return nil }
+    return Wave(coefficient: Polynomial(1), isSine: function == .sine, angle: angle)
+  }
 }
 
-extension Monomial { fileprivate var hasWave: Bool { powers.keys.contains(where: \.isWave) } }
+extension Monomial {
+  fileprivate var hasWave: Bool { powers.keys.contains(where: \.isWave) }
+}

@@ -78,7 +78,6 @@ struct Polynomial: Hashable, Sendable {
 
   init(_ value: Rational) { terms = value.isZero ? [:] : [.one: value] }
 
-  /// Creates a power of an atom that cannot be reduced further.
   init(_ atom: Atom, raisedTo exponent: Rational = 1) {
     terms = [Monomial(powers: [atom: exponent]): 1]
   }

@@ -59,6 +59,22 @@ extension ConstructiveReal.Operation {
     case .function(let function): function.values(on: operands[0], precision: precision)
     }
   }
+
+  fileprivate func range(of operands: [KnownRange], isSquare: Bool) -> KnownRange {
+    switch self {
+    case .rational(let value): .between(value, value, isOpen: false)
+    case .pi: .between(3, 4, isOpen: true)
+    case .negative: -operands[0]
+    case .sum: operands[0] + operands[1]
+    case .difference: operands[0] + -operands[1]
+    case .product: isSquare ? operands[0].raised(to: 2) : operands[0] * operands[1]
+    case .quotient: operands[0] * operands[1].reciprocal
+    case .wholePower(let exponent): operands[0].raised(to: exponent)
+    case .root(let degree): operands[0].root(degree)
+    case .power: operands[0].raised(to: operands[1])
+    case .function(let function): function.range(of: operands[0])
+    }
+  }
 }
 
 extension Interval {
@@ -96,24 +112,6 @@ extension ConstructiveReal {
     let ranges = operands.map { $0.knownRange(depth: depth - 1) }
     let isSquare = operands.count == 2 && operands[0] === operands[1]
     return operation.range(of: ranges, isSquare: isSquare).intersection(computed)
-  }
-}
-
-extension ConstructiveReal.Operation {
-  fileprivate func range(of operands: [KnownRange], isSquare: Bool) -> KnownRange {
-    switch self {
-    case .rational(let value): .between(value, value, isOpen: false)
-    case .pi: .between(3, 4, isOpen: true)
-    case .negative: -operands[0]
-    case .sum: operands[0] + operands[1]
-    case .difference: operands[0] + -operands[1]
-    case .product: isSquare ? operands[0].raised(to: 2) : operands[0] * operands[1]
-    case .quotient: operands[0] * operands[1].reciprocal
-    case .wholePower(let exponent): operands[0].raised(to: exponent)
-    case .root(let degree): operands[0].root(degree)
-    case .power: operands[0].raised(to: operands[1])
-    case .function(let function): function.range(of: operands[0])
-    }
   }
 }
 

@@ -2,7 +2,6 @@ import CMPFR
 import Synchronization
 
 extension ConstructiveReal {
-  /// The sign of a number other than zero.
   func sign(_ budget: Budget) throws(RealError) -> Int {
     let first = try interval(precision: Self.firstPrecision, budget: budget)
     if first.containsZero, let sign = knownRange.sign { return sign }
@@ -38,7 +37,6 @@ extension ConstructiveReal {
     throw .unknownFloor(digits: budget.digits(below: best.width.exponent))
   }
 
-  /// An interval of which at least `bits` leading bits are known.
   func interval(accurateTo bits: Int, budget: Budget) throws(RealError) -> Interval {
     _ = try separatedSign(budget)
     var precision = Self.firstPrecision
@@ -60,7 +58,6 @@ extension ConstructiveReal {
 }
 
 extension Interval {
-  /// The floors of both bounds; nil if one of them is infinite.
   fileprivate var floors: (lower: Rational, upper: Rational)? {
     guard !lower.isInfinite, !upper.isInfinite else { return nil }
     return (Rational(lower.floor), Rational(upper.floor))

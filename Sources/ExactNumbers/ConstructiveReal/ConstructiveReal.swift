@@ -13,7 +13,6 @@ import Synchronization
 /// It is `Sendable` because the interval is behind a mutex, and `operands` changes only in a
 /// `deinit` that holds the last reference to the node.
 final class ConstructiveReal: @unchecked Sendable {
-  /// An operation on the operands of a node.
   enum Operation: Hashable, Sendable {
     case rational(Rational)
     case pi
@@ -87,7 +86,6 @@ final class ConstructiveReal: @unchecked Sendable {
     }
   }
 
-  /// The narrowest interval that was computed so far.
   var best: Interval { approximation.withLock { $0.interval } }
 
   private var computedPrecision: Int { approximation.withLock { $0.precision } }

@@ -4,7 +4,6 @@
 /// range does: between −1 and 1 without the ends. An operation gives a range with its results for
 /// any numbers in those of its operands, not always the smallest one.
 struct KnownRange: Hashable, Sendable {
-  /// The number that bounds a range; an open end is not in the range.
   struct End: Hashable, Sendable {
     let value: Rational
     let isOpen: Bool
@@ -12,7 +11,6 @@ struct KnownRange: Hashable, Sendable {
 
   /// The lower end; nil if there is none.
   let lower: End?
-  /// The upper end; nil if there is none.
   let upper: End?
 
   /// Creates a range; an end that is a long fraction is replaced by −1, 0 or 1 beyond it.
@@ -23,12 +21,10 @@ struct KnownRange: Hashable, Sendable {
 
   static let line = KnownRange(lower: nil, upper: nil)
 
-  /// The numbers between two others, with these or without.
   static func between(_ lower: Rational, _ upper: Rational, isOpen: Bool) -> KnownRange {
     KnownRange(lower: End(value: lower, isOpen: isOpen), upper: End(value: upper, isOpen: isOpen))
   }
 
-  /// The numbers from a number on, with that one or without.
   static func from(_ lower: Rational, isOpen: Bool) -> KnownRange {
     KnownRange(lower: End(value: lower, isOpen: isOpen), upper: nil)
   }
@@ -96,6 +92,26 @@ extension KnownRange.End {
     guard let first, let second else { return first ?? second }
     if first.value == second.value { return first.isOpen ? first : second }
     return first.value < second.value ? second : first
+  }
+
+  /// The sum of two ends; nil if one of them is missing.
+  fileprivate static func sum(_ first: Self?, _ second: Self?) -> Self? {
+    guard let first, let second else { return nil }
+    return Self(value: first.value + second.value, isOpen: first.isOpen || second.isOpen)
+  }
+
+  /// The product of two ends that are not negative; nil if one of them is missing.
+  fileprivate static func product(_ first: Self?, _ second: Self?) -> Self? {
+    guard let first, let second else { return nil }
+    let product = first.value * second.value
+    // Zero is a product if it is one of the factors.
+    let hasZero = [first, second].contains { $0.value.isZero && !$0.isOpen }
+    return Self(value: product, isOpen: !hasZero && (first.isOpen || second.isOpen))
+  }
+
+  /// The reciprocal of an end that is not negative; nil for zero.
+  fileprivate var reciprocal: Self? {
+    Rational(1).divided(by: value).map { Self(value: $0, isOpen: isOpen) }
   }
 }
 
@@ -179,27 +195,5 @@ extension KnownRange {
     return KnownRange(
       lower: lower.flatMap { mapped($0) ?? $0.simple },
       upper: upper.flatMap { mapped($0) ?? (-$0).simple.map { -$0 } })
-  }
-}
-
-extension KnownRange.End {
-  /// The sum of two ends; nil if one of them is missing.
-  fileprivate static func sum(_ first: Self?, _ second: Self?) -> Self? {
-    guard let first, let second else { return nil }
-    return Self(value: first.value + second.value, isOpen: first.isOpen || second.isOpen)
-  }
-
-  /// The product of two ends that are not negative; nil if one of them is missing.
-  fileprivate static func product(_ first: Self?, _ second: Self?) -> Self? {
-    guard let first, let second else { return nil }
-    let product = first.value * second.value
-    // Zero is a product if it is one of the factors.
-    let hasZero = [first, second].contains { $0.value.isZero && !$0.isOpen }
-    return Self(value: product, isOpen: !hasZero && (first.isOpen || second.isOpen))
-  }
-
-  /// The reciprocal of an end that is not negative; nil for zero.
-  fileprivate var reciprocal: Self? {
-    Rational(1).divided(by: value).map { Self(value: $0, isOpen: isOpen) }
   }
 }

@@ -7,12 +7,14 @@ import CMPFR
 /// turns into the whole line.
 ///
 /// It is `Sendable` because nothing writes to the number after `init`.
-@safe final class BigFloat: @unchecked Sendable {
+@safe
+final class BigFloat: @unchecked Sendable {
   private let number: mpfr_ptr
 
   /// Creates the number that `write` leaves in memory of `precision` bits, which holds NaN at
   /// first.
-  @safe init(precision: Int, _ write: (mpfr_ptr) -> Void) {
+  @safe
+  init(precision: Int, _ write: (mpfr_ptr) -> Void) {
     unsafe number = .allocate(capacity: 1)
     unsafe mpfr_init2(number, max(precision, Int(MPFR_PREC_MIN)))
     unsafe write(number)
@@ -24,7 +26,8 @@ import CMPFR
   }
 
   /// Calls `body` with the number, which is valid only during the call.
-  @safe func read<Answer>(_ body: (mpfr_srcptr) -> Answer) -> Answer {
+  @safe
+  func read<Answer>(_ body: (mpfr_srcptr) -> Answer) -> Answer {
     withExtendedLifetime(self) { unsafe body(number) }
   }
 }
@@ -88,7 +91,8 @@ typealias UnaryFunction = (mpfr_ptr?, mpfr_srcptr?, mpfr_rnd_t) -> CInt
 typealias BinaryFunction = (mpfr_ptr?, mpfr_srcptr?, mpfr_srcptr?, mpfr_rnd_t) -> CInt
 
 extension BigFloat {
-  @safe convenience init(
+  @safe
+  convenience init(
     _ function: UnaryFunction, _ operand: BigFloat, precision: Int,
     rounding direction: RoundingDirection
   ) {

@@ -114,7 +114,8 @@ extension Interval {
   }
 
   /// The sine or the cosine, whose slopes are at most 1 in magnitude.
-  @safe func sinusoid(_ function: UnaryFunction, precision: Int) -> Interval {
+  @safe
+  func sinusoid(_ function: UnaryFunction, precision: Int) -> Interval {
     // An interval longer than a period has all values. Its bounds may also have large exponents,
     // for which MPFR would compute as many bits of π.
     guard width < BigFloat(8) else { return .unit }
@@ -176,7 +177,8 @@ extension Interval {
   ///
   /// - Parameter rise: an upper bound of how much the values rise, from an upper bound of the first
   ///   one and the width; nil to compute the function at both bounds.
-  @safe fileprivate func increasing(
+  @safe
+  fileprivate func increasing(
     _ function: UnaryFunction, precision: Int,
     rise: (_ value: BigFloat, _ width: BigFloat) -> BigFloat?
   ) -> Interval {

@@ -134,22 +134,19 @@ struct GammaSeries {
 
   /// Consecutive terms, relative to the one before them: the last is `product / divisor`, and their
   /// sum `sum / divisor`.
-  private struct Part {
-    var product: Integer
-    var divisor: Integer
-    var sum: Integer
-  }
+  private typealias Part = (product: Integer, divisor: Integer, sum: Integer)
 
   private func part(_ indices: Range<Int>, step: Integer) -> Part {
     guard indices.count > 1 else {
       let divisor = numerator + denominator * Integer(indices.lowerBound)
-      return Part(product: step, divisor: divisor, sum: step)
+      return (product: step, divisor: divisor, sum: step)
     }
     let middle = indices.lowerBound + indices.count / 2
     let first = part(indices.lowerBound..<middle, step: step)
     let second = part(middle..<indices.upperBound, step: step)
-    return Part(
+    return (
       product: first.product * second.product, divisor: first.divisor * second.divisor,
-      sum: first.sum * second.divisor + first.product * second.sum)
+      sum: first.sum * second.divisor + first.product * second.sum
+    )
   }
 }

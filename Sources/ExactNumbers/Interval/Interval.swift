@@ -17,7 +17,6 @@ struct Interval: Sendable {
 
   static let line = Interval(.infinity(negative: true), .infinity(negative: false))
 
-  /// Creates the narrowest interval of a precision that contains a rational number.
   init(_ value: Rational, precision: Int) {
     self.init(
       BigFloat(value, precision: precision, rounding: .down),
@@ -88,7 +87,8 @@ struct Interval: Sendable {
 
   /// The product or the quotient by the signs of both operands and the magnitudes of the second one
   /// that give the least and the greatest result.
-  @safe private func signed(
+  @safe
+  private func signed(
     _ function: BinaryFunction, _ other: Interval, _ bounds: (least: BigFloat, greatest: BigFloat),
     precision: Int
   ) -> Interval {
@@ -140,7 +140,8 @@ struct Interval: Sendable {
   }
 
   /// The values of an increasing function, from one call of it at each bound.
-  @safe func increasing(_ function: UnaryFunction, precision: Int) -> Interval {
+  @safe
+  func increasing(_ function: UnaryFunction, precision: Int) -> Interval {
     Interval(
       BigFloat(function, lower, precision: precision, rounding: .down),
       BigFloat(function, upper, precision: precision, rounding: .up))

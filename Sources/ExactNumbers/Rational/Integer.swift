@@ -4,12 +4,14 @@ import CGMP
 ///
 /// Conversions between rational numbers and decimals work on integers, which need no greatest
 /// common divisor at every step.
-@safe final class Integer {
+@safe
+final class Integer {
   private let number: mpz_ptr
 
   /// Creates the number that `write`, which does not initialise or clear it, leaves in place of
   /// zero.
-  @safe init(_ write: (mpz_ptr) -> Void) {
+  @safe
+  init(_ write: (mpz_ptr) -> Void) {
     unsafe number = .allocate(capacity: 1)
     unsafe cgmp_mpz_init(number)
     unsafe write(number)
@@ -21,12 +23,14 @@ import CGMP
   }
 
   /// Calls `body` with the number, which is valid only during the call.
-  @safe func read<Answer>(_ body: (mpz_srcptr) -> Answer) -> Answer {
+  @safe
+  func read<Answer>(_ body: (mpz_srcptr) -> Answer) -> Answer {
     withExtendedLifetime(self) { unsafe body(number) }
   }
 
   /// Changes the number in place, which nothing else may have.
-  @safe func update(_ write: (mpz_ptr) -> Void) {
+  @safe
+  func update(_ write: (mpz_ptr) -> Void) {
     withExtendedLifetime(self) { unsafe write(number) }
   }
 
@@ -63,7 +67,6 @@ import CGMP
     unsafe left.combined(cgmp_mpz_mul, right)
   }
 
-  /// The difference of the number and a small one that is not negative.
   func subtracting(_ other: Int) -> Integer {
     read { source in Integer { unsafe cgmp_mpz_sub_ui($0, source, UInt(other)) } }
   }

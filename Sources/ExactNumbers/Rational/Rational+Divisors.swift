@@ -4,12 +4,11 @@ extension Rational {
   /// The greatest integer that is at most the number.
   package var floor: Rational {
     guard !isWhole else { return self }
-    return Rational(
-      inLowestTerms: Integer { floor in
-        storage.readNumerator { top in
-          storage.readDenominator { bottom in unsafe cgmp_mpz_fdiv_q(floor, top, bottom) }
-        }
-      }, Integer(1))
+    return storage.readNumerator { top in
+      storage.readDenominator { bottom in
+        Rational(Integer { unsafe cgmp_mpz_fdiv_q($0, top, bottom) })
+      }
+    }
   }
 
   /// The greatest number, not negative, of which both are integer multiples: 1/6 of 1/2 and 1/3.

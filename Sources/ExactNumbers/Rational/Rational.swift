@@ -69,7 +69,8 @@ package struct Rational: Sendable {
   static let half = Rational(numerator: 1, denominator: 2)
 
   /// Creates the number that `write` leaves, in lowest terms, in memory that holds zero at first.
-  @safe init(_ write: (mpq_ptr) -> Void) {
+  @safe
+  init(_ write: (mpq_ptr) -> Void) {
     let storage = RationalStorage(write)
     form = storage.smallFraction.map(Form.small) ?? .large(storage)
   }
@@ -106,12 +107,10 @@ extension Rational: CustomStringConvertible {
     isWhole ? numerator.description : "\(numerator)/\(denominator)"
   }
 
-  /// The numerator in lowest terms, with the sign of the number.
   var numerator: Integer {
     storage.readNumerator { source in Integer { unsafe cgmp_mpz_set($0, source) } }
   }
 
-  /// The denominator in lowest terms, always positive.
   var denominator: Integer {
     storage.readDenominator { source in Integer { unsafe cgmp_mpz_set($0, source) } }
   }
@@ -164,7 +163,9 @@ extension Rational {
   package var isOdd: Bool { isWhole && storage.readNumerator { unsafe cgmp_mpz_odd_p($0) } != 0 }
 }
 
-extension UInt { fileprivate var bits: Int { UInt.bitWidth - leadingZeroBitCount } }
+extension UInt {
+  fileprivate var bits: Int { UInt.bitWidth - leadingZeroBitCount }
+}
 
 extension Rational: Equatable {
   package static func == (left: Rational, right: Rational) -> Bool {

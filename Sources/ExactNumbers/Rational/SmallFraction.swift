@@ -23,7 +23,6 @@ struct SmallFraction: Hashable, Sendable {
     self.init(inLowestTerms: sign * (numerator / divisor), (sign * denominator) / divisor)
   }
 
-  /// The reciprocal of a number other than zero.
   var reciprocal: SmallFraction? {
     SmallFraction(inLowestTerms: numerator < 0 ? -denominator : denominator, abs(numerator))
   }
@@ -76,7 +75,6 @@ struct SmallFraction: Hashable, Sendable {
     return overflows ? nil : sum
   }
 
-  /// The product of two integers; nil if it overflows.
   static func product(_ left: Int, _ right: Int) -> Int? {
     let (product, overflows) = left.multipliedReportingOverflow(by: right)
     return overflows ? nil : product
@@ -92,11 +90,13 @@ private func greatestCommonDivisor(_ left: Int, _ right: Int) -> Int {
 }
 
 /// The memory of one rational number: a GMP `mpq_t` that does not change after `init`.
-@safe final class RationalStorage: @unchecked Sendable {
+@safe
+final class RationalStorage: @unchecked Sendable {
   private let number: mpq_ptr
 
   /// Creates the number that `write` leaves, in lowest terms, in memory that holds zero at first.
-  @safe init(_ write: (mpq_ptr) -> Void) {
+  @safe
+  init(_ write: (mpq_ptr) -> Void) {
     unsafe number = .allocate(capacity: 1)
     unsafe cgmp_mpq_init(number)
     unsafe write(number)
@@ -128,15 +128,20 @@ private func greatestCommonDivisor(_ left: Int, _ right: Int) -> Int {
   }
 
   /// Calls `body` with the number, which is valid only during the call.
-  @safe func read<Answer>(_ body: (mpq_srcptr) -> Answer) -> Answer {
+  @safe
+  func read<Answer>(_ body: (mpq_srcptr) -> Answer) -> Answer {
     withExtendedLifetime(self) { unsafe body(number) }
   }
 
-  @safe func readNumerator<Answer>(_ body: (mpz_srcptr) -> Answer) -> Answer {
+  @safe
+
+  func readNumerator<Answer>(_ body: (mpz_srcptr) -> Answer) -> Answer {
     withExtendedLifetime(self) { unsafe body(cgmp_mpq_numref(number)) }
   }
 
-  @safe func readDenominator<Answer>(_ body: (mpz_srcptr) -> Answer) -> Answer {
+  @safe
+
+  func readDenominator<Answer>(_ body: (mpz_srcptr) -> Answer) -> Answer {
     withExtendedLifetime(self) { unsafe body(cgmp_mpq_denref(number)) }
   }
 }

@@ -132,7 +132,7 @@ extension Real {
     case 1: return self
     default: break
     }
-    if exponent < 0 { guard try separatedSign(budget) != 0 else { throw .divisionByZero } }
+    if exponent < 0, try separatedSign(budget) == 0 { throw .divisionByZero }
     if let rational { return Real(rational.raised(to: exponent)) }
     return try Real(
       .wholePower(exponent), [self], closedForm: closedForm.raised(to: exponent), budget)
@@ -164,7 +164,9 @@ extension Real {
 
   /// The sign; nil if only this is known, that the number is not negative.
   func signUnlessNonnegative(_ budget: Budget) throws(RealError) -> Int? {
-    do throws(RealError) { return try sign(budget) } catch {
+    do throws(RealError) {
+      return try sign(budget)
+    } catch {
       guard case .unknownSign = error, case .constructive(let number, _) = kind,
         number.knownRange.isNonnegative
       else { throw error }

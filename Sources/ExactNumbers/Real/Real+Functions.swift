@@ -51,25 +51,7 @@ extension Real {
       }
     guard isInside else { throw .outsideDomain }
   }
-}
 
-extension ElementaryFunction {
-  /// Whether the value at a rational number in the domain is irrational for certain.
-  ///
-  /// Logarithms to base 10 and 2 are, except of their powers, because prime factorization is
-  /// unique. No theorem says so of the gamma and the error functions in general. All others are
-  /// transcendental except at 0 or 1. (Lindemann, 1882)
-  fileprivate func isIrrational(at number: Rational) -> Bool {
-    switch self {
-    case .commonLogarithm: !number.isPower(of: 10)
-    case .binaryLogarithm: !number.isPower(of: 2)
-    case .gamma, .errorFunction, .complementaryErrorFunction: false
-    default: number != 0 && number != 1
-    }
-  }
-}
-
-extension Real {
   /// The factorial of the number minus 1, continued to all numbers but 0 and the negative integers.
   func gamma(_ budget: Budget) throws(RealError) -> Real {
     if let rational, rational.isWhole {
@@ -108,43 +90,7 @@ extension Real {
     guard try divisor.sign(budget) != 0 else { throw .outsideDomain }
     return try applying(.naturalLogarithm, budget).divided(by: divisor, budget)
   }
-}
 
-extension Rational {
-  /// The logarithm of a positive number to a positive base other than 1, if it is rational.
-  func exactLogarithm(toBase base: Rational) -> Rational? {
-    if self == 1 { return 0 }
-    // The logarithm of a reciprocal is the negative, and so is that to a reciprocal base.
-    if self < 1 { return reciprocal?.exactLogarithm(toBase: base).map { -$0 } }
-    if base < 1 { return base.reciprocal.flatMap { exactLogarithm(toBase: $0) }.map { -$0 } }
-    guard let exponent = numerator.exactLogarithm(toBase: base.numerator) else { return nil }
-    // In lowest terms, the parts of a power are powers of the parts.
-    if denominator.isOne || base.denominator.isOne {
-      return denominator.isOne && base.denominator.isOne ? exponent : nil
-    }
-    return denominator.exactLogarithm(toBase: base.denominator) == exponent ? exponent : nil
-  }
-
-  private var reciprocal: Rational? { Rational(1).divided(by: self) }
-}
-
-extension Integer {
-  /// The logarithm of a number to a base, both at least 2, if it is rational.
-  ///
-  /// As in Euclid's algorithm, the greater one is divided by the other as often as possible.
-  fileprivate func exactLogarithm(toBase base: Integer) -> Rational? {
-    if self < base {
-      return base.exactLogarithm(toBase: self).flatMap { Rational(1).divided(by: $0) }
-    }
-    let (rest, count) = removing(base)
-    if rest.isOne { return Rational(count) }
-    // The rest of a power has a lower exponent than the base.
-    guard rest < base, let exponent = rest.exactLogarithm(toBase: base) else { return nil }
-    return Rational(count) + exponent
-  }
-}
-
-extension Real {
   /// The angle, in radians, of the point (x, this number): from more than −π to π.
   ///
   /// - Throws: `outsideDomain` for the origin.
@@ -184,7 +130,55 @@ extension Real {
   }
 }
 
+extension ElementaryFunction {
+  /// Whether the value at a rational number in the domain is irrational for certain.
+  ///
+  /// Logarithms to base 10 and 2 are, except of their powers, because prime factorization is
+  /// unique. No theorem says so of the gamma and the error functions in general. All others are
+  /// transcendental except at 0 or 1. (Lindemann, 1882)
+  fileprivate func isIrrational(at number: Rational) -> Bool {
+    switch self {
+    case .commonLogarithm: !number.isPower(of: 10)
+    case .binaryLogarithm: !number.isPower(of: 2)
+    case .gamma, .errorFunction, .complementaryErrorFunction: false
+    default: number != 0 && number != 1
+    }
+  }
+}
+
+extension Rational {
+  /// The logarithm of a positive number to a positive base other than 1, if it is rational.
+  func exactLogarithm(toBase base: Rational) -> Rational? {
+    if self == 1 { return 0 }
+    // The logarithm of a reciprocal is the negative, and so is that to a reciprocal base.
+    if self < 1 { return reciprocal?.exactLogarithm(toBase: base).map { -$0 } }
+    if base < 1 { return base.reciprocal.flatMap { exactLogarithm(toBase: $0) }.map { -$0 } }
+    guard let exponent = numerator.exactLogarithm(toBase: base.numerator) else { return nil }
+    // In lowest terms, the parts of a power are powers of the parts.
+    if denominator.isOne || base.denominator.isOne {
+      return denominator.isOne && base.denominator.isOne ? exponent : nil
+    }
+    return denominator.exactLogarithm(toBase: base.denominator) == exponent ? exponent : nil
+  }
+
+  private var reciprocal: Rational? { Rational(1).divided(by: self) }
+}
+
 extension Integer {
+  /// The logarithm of a number to a base, both at least 2, if it is rational.
+  ///
+  /// As in Euclid's algorithm, the greater one is divided by the other as often as possible.
+  fileprivate func exactLogarithm(toBase base: Integer) -> Rational? {
+    if self < base {
+      return base.exactLogarithm(toBase: self).flatMap { Rational(1).divided(by: $0) }
+    }
+    let (rest, count) = removing(base)
+    if rest.isOne { return Rational(count) }
+    // The rest of a power has a lower exponent than the base.
+    guard rest < base, let exponent = rest.exactLogarithm(toBase: base) else { return nil }
+    return Rational(count) + exponent
+  }
+
   /// The least prime factor of a positive number, if it is less than 43.
   fileprivate var smallFactor: Int? {
     [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41].first {

@@ -47,7 +47,9 @@ package struct Real: Sendable {
   }
 
   /// The rational number, if the number is known to be one.
-  package var rational: Rational? { if case .rational(let value) = kind { value } else { nil } }
+  package var rational: Rational? {
+    if case .rational(let value) = kind { value } else { nil }
+  }
 
   /// The number in algebra; an atom of its own if algebra knows nothing about it.
   var closedForm: ClosedForm {

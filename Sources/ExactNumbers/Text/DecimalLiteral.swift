@@ -56,7 +56,9 @@ package struct DecimalLiteral: Sendable {
   package init?(_ text: String.UTF8View) {
     var scanner = DecimalScanner()
     let bytes = text.span
-    for index in bytes.indices { guard scanner.take(bytes[index]) else { return nil } }
+    for index in bytes.indices {
+      guard scanner.take(bytes[index]) else { return nil }
+    }
     guard scanner.isAtEnd else { return nil }
     guard scanner.significantDigits > DecimalScanner.fewDigits else {
       (digits, exponent) = (.few(scanner.number), scanner.number == 0 ? 0 : scanner.exponent)
@@ -74,7 +76,7 @@ extension Rational {
   /// Creates the product of an integer other than zero and a power of ten.
   fileprivate init(_ number: Integer, timesTenToThe exponent: Int) {
     guard exponent < 0 else {
-      self.init(inLowestTerms: number * .power(10, exponent), Integer(1))
+      self.init(number * .power(10, exponent))
       return
     }
     // The denominator has no prime factors but 2 and 5. Removing those two from the numerator is

@@ -4,7 +4,6 @@
 /// All parts but the last are whole. A negative number has one sign, in front of all parts.
 package struct MixedParts: Sendable {
   let isNegative: Bool
-  /// The magnitudes of all parts but the last.
   let wholes: [Rational]
   /// The magnitude of the last part, less than one of the part before it.
   let last: Real

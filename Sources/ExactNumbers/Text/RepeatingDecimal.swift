@@ -6,11 +6,8 @@
 struct RepeatingDecimal: Hashable {
   let isNegative: Bool
   let whole: Substring
-  /// The digits between the point and the period.
   let lead: Substring
-  /// The digits of the period, or the first ones of them.
   let period: Substring
-  /// Whether the whole period is there.
   let isComplete: Bool
 
   /// Creates the decimal, with a period of at most `digits` digits; nil if it begins after so many.

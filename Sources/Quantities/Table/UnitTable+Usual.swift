@@ -1,5 +1,4 @@
 extension UnitTable {
-  /// The names of all units that people measure in.
   private static let usualNames: [String] = groups.values.flatMap(\.usual)
 
   /// The units that people measure in, apart from products.

@@ -60,7 +60,6 @@ extension UnitTable {
     return name.count > 1 ? factor(inAnyCase: name) : nil
   }
 
-  /// Every symbol and name of the table.
   static let names: [String: UnitDefinition] = {
     var names: [String: UnitDefinition] = [:]
     for definition in definitions {

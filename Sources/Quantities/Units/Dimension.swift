@@ -12,7 +12,6 @@ package struct Dimension: Hashable, Sendable {
     case angle, information, money
   }
 
-  /// The exponent of each base quantity, in the order of `Base`.
   private var exponents = SIMD16<Int16>()
 
   /// The dimension of a plain number.

@@ -78,4 +78,6 @@ extension UnitDefinition {
   }
 }
 
-extension UnitPrefix { var asciiSymbol: String { symbols[symbols.count - 1] } }
+extension UnitPrefix {
+  var asciiSymbol: String { symbols[symbols.count - 1] }
+}

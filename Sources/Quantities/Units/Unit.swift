@@ -86,6 +86,17 @@ extension Unit {
     let unit = Unit(power, divisor: divisor)
     return unit.dimension.isWithinLimits ? unit : nil
   }
+
+  /// Creates a unit whose numbers are divided into several units, the greatest first; nil if they
+  /// have several dimensions, or cannot be compared without exchange rates.
+  package convenience init?(dividedInto units: [Unit]) {
+    let isUniform = units.allSatisfy {
+      $0.dimension == units[0].dimension && $0.pointScale == nil && $0.scale.currencies.isEmpty
+        && $0.scale.piExponent == units[0].scale.piExponent
+    }
+    guard isUniform else { return nil }
+    self.init(parts: units.sorted { $0.scale.factor > $1.scale.factor })
+  }
 }
 
 extension Dimension {
@@ -97,18 +108,5 @@ extension Dimension {
       factors.append(Unit.Factor(unit, prefix: kilo, exponent: self[base]))
     }
     return Unit(factors)
-  }
-}
-
-extension Unit {
-  /// Creates a unit whose numbers are divided into several units, the greatest first; nil if they
-  /// have several dimensions, or cannot be compared without exchange rates.
-  package convenience init?(dividedInto units: [Unit]) {
-    let isUniform = units.allSatisfy {
-      $0.dimension == units[0].dimension && $0.pointScale == nil && $0.scale.currencies.isEmpty
-        && $0.scale.piExponent == units[0].scale.piExponent
-    }
-    guard isUniform else { return nil }
-    self.init(parts: units.sorted { $0.scale.factor > $1.scale.factor })
   }
 }

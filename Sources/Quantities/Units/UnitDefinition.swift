@@ -15,7 +15,6 @@ package final class UnitDefinition: Sendable {
     case ofInformation
   }
 
-  /// A row of the table; the dimension is that of its group.
   struct Row: Sendable {
     let symbols: String
     let words: String

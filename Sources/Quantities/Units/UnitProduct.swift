@@ -18,7 +18,6 @@ struct UnitProduct {
       && factors.allSatisfy { abs($0.exponent) <= Dimension.greatestExponent }
   }
 
-  /// Multiplies by a power of a unit.
   mutating func multiply(by unit: Unit, exponent: Int) {
     scale.factor = scale.factor * unit.divisor.raised(to: -exponent)
     for factor in unit.factors { multiply(by: factor.raised(to: exponent)) }

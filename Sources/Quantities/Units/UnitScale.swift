@@ -8,7 +8,6 @@ struct UnitScale: Hashable {
   /// Currencies with their exponents, none of which is zero.
   var currencies: [UnitDefinition: Int] = [:]
 
-  /// The product with a power of another scale.
   func multiplied(by other: UnitScale, exponent: Int = 1) -> UnitScale {
     UnitScale(
       factor: factor * other.factor.raised(to: exponent),

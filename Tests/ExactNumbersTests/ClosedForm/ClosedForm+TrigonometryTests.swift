@@ -9,7 +9,8 @@ import Testing
     (150, "1/2", nil), (180, "0", "-1"), (210, "-1/2", nil), (240, nil, "-1/2"), (270, "-1", "0"),
     (300, nil, "1/2"), (330, "-1/2", nil), (360, "0", "1"), (-30, "-1/2", nil), (-90, "-1", "0"),
     (-540, "0", "-1"), (45, nil, nil), (36_000_000_030, "1/2", nil),
-  ]) func `multiples of 30 degrees have rational values where they should`(
+  ])
+  func `multiples of 30 degrees have rational values where they should`(
     degrees: Int, sine: String?, cosine: String?
   ) throws {
     let angle = Formula.product(.number(Rational(numerator: degrees, denominator: 180)), .pi)
@@ -77,9 +78,12 @@ import Testing
     ("atan(sqrt(2) - 1) / pi", "1/8"), ("atan(1 + sqrt(2)) / pi", "3/8"),
     ("atan(1 / (1 + sqrt(2))) / pi", "1/8"), ("asin(1 / 3) + acos(1 / 3) - pi / 2", "0"),
     ("asin(-1 / 3) + asin(1 / 3)", "0"), ("atan(pi) + atan(-pi)", "0"),
-  ]) func `inverse functions of known values are multiples of π`(formula: Formula, value: String)
+  ])
+  func `inverse functions of known values are multiples of π`(formula: Formula, value: String)
     throws
-  { #expect(try formula.proven() == value) }
+  {
+    #expect(try formula.proven() == value)
+  }
 
   @Test func `forms beyond the limits have no inverse trigonometric value`() {
     var nest = ClosedForm(1)
@@ -100,7 +104,8 @@ import Testing
     ("acos(cos(4))", "2*pi-4"), ("acos(cos(-3))", "3"), ("acos(sin(1))", "pi/2-1"),
     ("atan(tan(1))", "1"), ("atan(tan(2))", "2-pi"), ("atan(-tan(1))", "-1"),
     ("atan(tan(-100))", "32*pi-100"), ("asin(sin(1000000))", "1000000-318310*pi"),
-  ]) func `are found for rational angles`(formula: Formula, angle: Formula) throws {
+  ])
+  func `are found for rational angles`(formula: Formula, angle: Formula) throws {
     let difference = try formula.real(budget).subtracting(angle.real(budget), budget)
     #expect(difference.rational == 0)
   }
@@ -111,11 +116,13 @@ import Testing
     "atan(tan(1/10^30))", "asin(sin(1)^2)", "atan(sin(1)*cos(1))",
     // It agrees with a half turn to 18 digits.
     "asin(sin(1570796326794896619/10^18))",
-  ]) func `are not claimed for others`(formula: Formula) throws {
+  ])
+  func `are not claimed for others`(formula: Formula) throws {
     #expect(try formula.real(budget).rational == nil)
   }
 
-  @Test(arguments: seeds) func `have the digits of the functions`(seed: UInt64) throws {
+  @Test(arguments: seeds)
+  func `have the digits of the functions`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<20 {
       let angle = Rational(

@@ -54,7 +54,8 @@ import Testing
   @Test(arguments: [
     "sqrt(2)" as Formula, "sqrt(1 + pi)", "sqrt(2 + sqrt(2))", "sqrt(sqrt(5) - 1)", "pi^2",
     "sqrt(1 + sqrt(2)) * sqrt(2)", "sqrt(1 / (1 + pi))",
-  ]) func `irrational numbers have no rational form`(formula: Formula) throws {
+  ])
+  func `irrational numbers have no rational form`(formula: Formula) throws {
     #expect(try formula.proven() == nil)
   }
 

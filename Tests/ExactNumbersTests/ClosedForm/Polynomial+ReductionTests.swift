@@ -38,7 +38,8 @@ import Testing
 
   @Test func `integer powers of roots of sums are multiplied out`() throws {
     let sum = Polynomial(1) + Polynomial(.pi)
-    let power = Polynomial(reducing: [.root(sum): Rational(numerator: 5, denominator: 2)], times: 3)
+    let power = Polynomial(
+      reducing: [.root(sum): Rational(numerator: 5, denominator: 2)], times: 3)
     let root = Polynomial(.root(sum), raisedTo: half)
     #expect(power == root.multiplied(by: sum)?.multiplied(by: sum)?.scaled(by: 3))
   }
@@ -81,11 +82,13 @@ import Testing
     ("tan(pi / 9) * tan(2 * pi / 9) * tan(4 * pi / 9) - sqrt(3)", "0"),
     ("e^2 * sin(1)^2 + (e * cos(1))^2 - e^2", "0"),
     ("(2 * sin(1) * cos(1) - sin(2) + pi) / pi", "1"),
-  ]) func `products become sums and cancel`(formula: Formula, value: String) throws {
+  ])
+  func `products become sums and cancel`(formula: Formula, value: String) throws {
     #expect(try formula.proven() == value)
   }
 
-  @Test(arguments: seeds) func `identities hold between sums of angles`(seed: UInt64) throws {
+  @Test(arguments: seeds)
+  func `identities hold between sums of angles`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let pieces: [Formula] = ["1", "sqrt(2)", "pi / 7", "ln(3)", "e", "1 / 3", "-2", "pi"]
     for _ in 0..<10 {
@@ -112,14 +115,17 @@ import Testing
     "cos(1)^7 - cos(7) / 64", "cos(1)^7 * sin(2)^1 - 1",
     "sin(atan(pi) / 2) * cos(atan(pi) / 2) - 1 / 3",
     "cos(1 / (1 + pi) + ln(2)) * sin(1 / (1 + pi)) + pi",
-  ]) func `what is not recognised is not proven`(formula: Formula) throws {
+  ])
+  func `what is not recognised is not proven`(formula: Formula) throws {
     #expect(try formula.proven() == nil)
   }
 
   @Test func `forms beyond the limits stay as they are`() throws {
     // The sum of both angles has too many terms.
     let sines = [Atom.pi, .logarithm(2)].map { atom in
-      let angle = (2...26).reduce(Polynomial(0)) { $0 + Polynomial(atom, raisedTo: Rational($1)) }
+      let angle = (2...26).reduce(Polynomial(0)) {
+        $0 + Polynomial(atom, raisedTo: Rational($1))
+      }
       return Polynomial(.function(.sine, ClosedForm(angle)))
     }
     let product = try #require(sines[0].multiplied(by: sines[1]))
@@ -141,7 +147,8 @@ import Testing
     ("atan(1)", "1/4"), ("atan(-1)", "-1/4"), ("asin(3/5) + asin(4/5)", "1/2"),
     ("acos(5/13) - atan(12/5)", "0"), ("asin(1)", "1/2"), ("asin(-1)", "-1/2"), ("asin(0)", "0"),
     ("asin(-3/5) - acos(4/5) + 2 * atan(3/4)", "0"),
-  ]) func `relations between arcs are proven`(formula: Formula, halfTurns: String) throws {
+  ])
+  func `relations between arcs are proven`(formula: Formula, halfTurns: String) throws {
     #expect(try Formula.quotient(formula, .pi).proven() == halfTurns)
   }
 
@@ -167,7 +174,8 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `the sum of arcs has the value of the arc`(seed: UInt64) throws {
+  @Test(arguments: seeds)
+  func `the sum of arcs has the value of the arc`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let greatest = [9, 99, 9_999, 1_000_000].randomElement(using: &generator) ?? 9
@@ -188,7 +196,8 @@ import Testing
     ("tan(4 * atan(1/5) - pi/4)", "1/239"), ("sin(asin(3/5) + asin(5/13))", "56/65"),
     ("cos(3 * acos(3/5))", "-117/125"), ("sin(1000 * pi + atan(1/2))^2", "1/5"),
     ("sin(atan(3/4) / 2)^2", "1/10"), ("tan(atan(1/2) - atan(2))", "-3/4"),
-  ]) func `functions of sums of arcs are known`(formula: Formula, value: String) throws {
+  ])
+  func `functions of sums of arcs are known`(formula: Formula, value: String) throws {
     #expect(try formula.proven() == value)
   }
 

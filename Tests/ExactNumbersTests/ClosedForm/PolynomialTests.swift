@@ -4,7 +4,8 @@ import Testing
 @testable import ExactNumbers
 
 @Suite struct `Polynomials` {
-  @Test(arguments: seeds) func `sums of square roots satisfy the ring axioms`(seed: UInt64) throws {
+  @Test(arguments: seeds)
+  func `sums of square roots satisfy the ring axioms`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<60 {
       let (a, b, c) = (generator.sum(), generator.sum(), generator.sum())
@@ -121,7 +122,9 @@ extension SeededGenerator {
     for atom in [
       Atom.pi, .integer(2), .logarithm(2), .exponential(.one), .root(Polynomial(.pi)),
       .function(.exponential, ClosedForm(.pi)),
-    ] { #expect(atom.isPositive) }
+    ] {
+      #expect(atom.isPositive)
+    }
   }
 
   @Test func `the weight counts nested atoms`() throws {

@@ -86,7 +86,8 @@ import Testing
     #expect(floor.numeratorBits == 16_515)
   }
 
-  @Test(arguments: seeds) func `an interval is as accurate as requested`(seed: UInt64) throws {
+  @Test(arguments: seeds)
+  func `an interval is as accurate as requested`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let budget = Budget(bits: 1_000)
     for _ in 0..<30 {
@@ -94,7 +95,9 @@ import Testing
       guard let real = try? formula.real(budget), real.rational == nil else { continue }
       let node = try real.constructive(budget)
       let bits = Int.random(in: 1...3_000, using: &generator)
-      guard let interval = try? node.interval(accurateTo: bits, budget: budget) else { continue }
+      guard let interval = try? node.interval(accurateTo: bits, budget: budget) else {
+        continue
+      }
       #expect(interval.accuracy >= bits)
     }
   }
@@ -108,7 +111,8 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       // Sevenths have no runs of zeros or nines.
-      let seventh = Rational(numerator: .random(in: 1...6, using: &generator), denominator: 7)
+      let seventh = Rational(
+        numerator: .random(in: 1...6, using: &generator), denominator: 7)
       let number = generator.dyadic().floor + seventh
       let node = try Formula.difference(.sum(.number(number), .pi), .pi).constructive(budget)
       let count = Int.random(in: 1...200, using: &generator)
@@ -121,7 +125,8 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `fewer digits are a prefix of more digits`(seed: UInt64) throws {
+  @Test(arguments: seeds)
+  func `fewer digits are a prefix of more digits`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<60 {
       let formula = generator.formula(depth: 3)

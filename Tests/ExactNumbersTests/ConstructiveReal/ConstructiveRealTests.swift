@@ -56,7 +56,9 @@ import Testing
     let shared = sum
     let intervals = try await withThrowingTaskGroup(of: Interval.self) { group in
       for precision in [300, 800, 1_500, 400, 3_000, 200, 2_000, 1_500] {
-        group.addTask { try shared.interval(precision: precision, budget: Budget(bits: 1_000)) }
+        group.addTask {
+          try shared.interval(precision: precision, budget: Budget(bits: 1_000))
+        }
       }
       var intervals: [Interval] = []
       for try await interval in group { intervals.append(interval) }
@@ -88,7 +90,8 @@ import Testing
     (.function(.exponential, .function(.exponential, .number(1_000_000))), .tooLarge),
     (.power(.number(-10), 401), .tooLarge),
     (.function(.hyperbolicCosine, .number(-1_000)), .tooLarge),
-  ]) func `numbers too large or too close to zero throw`(formula: Formula, error: RealError) {
+  ])
+  func `numbers too large or too close to zero throw`(formula: Formula, error: RealError) {
     #expect(throws: error) { try formula.constructive(budget) }
   }
 
@@ -160,9 +163,12 @@ import Testing
     ("sin(1)", "cos(1)", false), ("1 / 2 + pi", "1 / 3 + pi", false),
     ("(pi + e) * sqrt(2)", "sqrt(2) * (e + pi)", true),
     ("sin(pi + e) - pi", "sin(pi - e) - pi", false),
-  ]) func `operands count in any order only in sums and products`(
+  ])
+  func `operands count in any order only in sums and products`(
     first: Formula, second: Formula, areEqual: Bool
-  ) throws { #expect(try (first.constructive(budget) == second.constructive(budget)) == areEqual) }
+  ) throws {
+    #expect(try (first.constructive(budget) == second.constructive(budget)) == areEqual)
+  }
 
   /// A graph of so many sums; with `isShared`, both operands of a sum are one node.
   private func doublings(_ count: Int, isShared: Bool) throws -> ConstructiveReal {
@@ -248,7 +254,8 @@ import Testing
     (.function(.hyperbolicSine, .quotient(.number(1_000_000), .number(3))), 180),
     (.power(.quotient(.number(1), .number(3)), Rational(numerator: 100_000, denominator: 7)), 150),
     (.power(.pi, -1_000), 170), (.root(5, .negative(.pi)), 180), (.quotient(.pi, .number(7)), 180),
-  ]) func `the first interval is already narrow`(formula: Formula, accuracy: Int) throws {
+  ])
+  func `the first interval is already narrow`(formula: Formula, accuracy: Int) throws {
     #expect(try formula.constructive(budget).best.accuracy >= accuracy)
   }
 

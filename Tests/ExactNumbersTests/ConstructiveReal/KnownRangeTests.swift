@@ -115,12 +115,14 @@ extension SeededGenerator {
 @Suite struct `Ranges of constructive reals` {
   private let budget = Budget(bits: 10_000)
 
-  @Test(arguments: seeds) func `a number is in its known range`(seed: UInt64) throws {
+  @Test(arguments: seeds)
+  func `a number is in its known range`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let formula = generator.formula(depth: 4)
       // Without algebra, nothing tests whether the operands are in the domains.
-      guard let number = try? formula.constructive(budget), (try? formula.real(budget)) != nil
+      guard let number = try? formula.constructive(budget),
+        (try? formula.real(budget)) != nil
       else { continue }
       let range = number.knownRange
       let interval = try number.interval(precision: 400, budget: budget)
@@ -157,7 +159,8 @@ extension SeededGenerator {
     ("tanh(10^20)" as Formula, 0), ("-tanh(10^20)", -1), ("5 + tanh(10^20)", 5),
     ("-5 - tanh(10^20)", -6), ("7 - tanh(10^20)", 6), ("2 * tanh(10^20)", 1),
     ("1 / tanh(10^20)", 1), ("-cosh(10^(-3000))", -2), ("-1 / tanh(10^20)", -2),
-  ]) func `floors are known that no interval tells`(formula: Formula, floor: Int) throws {
+  ])
+  func `floors are known that no interval tells`(formula: Formula, floor: Int) throws {
     #expect(try formula.constructive(budget).floor(budget) == Rational(floor))
   }
 
@@ -165,13 +168,16 @@ extension SeededGenerator {
     ("sin(10^30)" as Formula, true), ("2 * sin(1) - 1", true), ("3 * (tanh(10^20) / 3)", true),
     ("2 * sin(1)", false), ("-pi", false), ("cos(1) / cos(1)", false), ("1 - tanh(10^20)", true),
     ("cosh(10^(-100))", false),
-  ]) func `numbers within the unit are known`(formula: Formula, isWithin: Bool) throws {
+  ])
+  func `numbers within the unit are known`(formula: Formula, isWithin: Bool) throws {
     #expect(try formula.constructive(budget).isKnownWithinUnit == isWithin)
   }
 
   @Test func `only the last operations count`() throws {
     var number = try Formula.function(.hyperbolicTangent, .number(1_000_000)).constructive(budget)
-    for _ in 0..<3 { number = try ConstructiveReal(.negative, [number], budget: budget) }
+    for _ in 0..<3 {
+      number = try ConstructiveReal(.negative, [number], budget: budget)
+    }
     #expect(number.knownRange == .between(-1, 0, isOpen: true))
     for _ in 0..<1_000 { number = try ConstructiveReal(.negative, [number], budget: budget) }
     #expect(number.knownRange.lower == .init(value: -1, isOpen: false))

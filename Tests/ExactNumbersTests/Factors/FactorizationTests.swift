@@ -67,7 +67,8 @@ private func isPrimeByDivision(_ number: Int) -> Bool {
     ("318665857834031151167461", "399165290221 × 798330580441"),
     // The least composite number that passes it to the first thirteen.
     ("3317044064679887385961981", "1287836182261 × 2575672364521"),
-  ]) func `finds large factors`(number: String, factors: String) throws {
+  ])
+  func `finds large factors`(number: String, factors: String) throws {
     let value = try #require(Rational(decimal: number))
     #expect(try factorization(value).text(in: .tested) == factors)
   }
@@ -86,7 +87,8 @@ private func isPrimeByDivision(_ number: Int) -> Bool {
     // 2^89 − 1, 2^107 − 1 and 2^127 − 1 are beyond the bound of the Miller-Rabin test.
     "618970019642690137449562111", "162259276829213363391578010288127",
     "170141183460469231731687303715884105727",
-  ]) func `of a prime says so, because it is proven`(number: String) throws {
+  ])
+  func `of a prime says so, because it is proven`(number: String) throws {
     let value = try #require(Rational(decimal: number))
     #expect(try factorization(value).text(in: .tested) == number + ", a prime")
   }

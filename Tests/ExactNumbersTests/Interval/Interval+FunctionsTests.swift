@@ -20,13 +20,16 @@ import Testing
   }
 
   @Test(arguments: ElementaryFunction.allCases, seeds)
-  func `the result contains the values at the bounds`(function: ElementaryFunction, seed: UInt64) {
+  func `the result contains the values at the bounds`(
+    function: ElementaryFunction, seed: UInt64
+  ) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let bounds = [generator.argument(of: function), generator.argument(of: function)].sorted()
       let nearer = bounds[0] + (bounds[1] - bounds[0]) * Rational(2).raised(to: -30)
       for upper in [bounds[1], nearer] {
-        let operand = Interval(Interval(exactly: bounds[0]).lower, Interval(exactly: upper).upper)
+        let operand = Interval(
+          Interval(exactly: bounds[0]).lower, Interval(exactly: upper).upper)
         let values = function.values(on: operand, precision: 100)
         for number in [bounds[0], upper] {
           let value = function.values(on: Interval(exactly: number), precision: 1_000)
@@ -57,7 +60,8 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `the root of a power contains the base`(seed: UInt64) {
+  @Test(arguments: seeds)
+  func `the root of a power contains the base`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<300 {
       let root = generator.dyadic()
@@ -73,7 +77,8 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<300 {
       let root = generator.dyadic().magnitude + Rational(2).raised(to: -30)
-      let exponent = Rational(numerator: .random(in: -12...12, using: &generator), denominator: 4)
+      let exponent = Rational(
+        numerator: .random(in: -12...12, using: &generator), denominator: 4)
       guard let count = (exponent * 4).wholeValue else { continue }
       let base = generator.interval(holding: root.raised(to: 4))
       let power = base.raised(to: generator.interval(holding: exponent), precision: 100)
@@ -83,7 +88,8 @@ import Testing
 
   @Test(arguments: [
     (-4, -3, 0, 1), (1, 2, 0, 1), (1, 2, 1, 2), (-2, -1, -2, -1), (1, 3, -2, 3), (-7, 8, -1, 1),
-  ]) func `sine and cosine of a wide interval lie between -1 and 1`(
+  ])
+  func `sine and cosine of a wide interval lie between -1 and 1`(
     lower: Int, upper: Int, first: Int, second: Int
   ) {
     let wide = Interval(BigFloat(lower), BigFloat(upper))
@@ -98,7 +104,8 @@ import Testing
     for (lower, upper) in [
       (quarter * 6, quarter * 7), (quarter * 6, quarter * 40), (-quarter * 7, -quarter * 6),
     ] {
-      let operand = Interval(Interval(exactly: lower).lower, Interval(exactly: upper).upper)
+      let operand = Interval(
+        Interval(exactly: lower).lower, Interval(exactly: upper).upper)
       let values = ElementaryFunction.tangent.values(on: operand, precision: 64)
       #expect(values.lower.isInfinite && values.upper.isInfinite)
     }
@@ -131,7 +138,8 @@ import Testing
 
   @Test(arguments: [
     (1, 3, 2), (1, 4, 3), (9, 12, 10), (5, 7, 5), (4, 8, 6), (6, 40, 14), (3, 10, 5),
-  ]) func `an interval around the minimum of the gamma function has values from there on`(
+  ])
+  func `an interval around the minimum of the gamma function has values from there on`(
     first: Int, last: Int, between: Int
   ) {
     // In quarters; the greatest value is at a bound.
@@ -177,7 +185,8 @@ extension SeededGenerator {
 }
 
 @Suite struct `The series of the gamma function` {
-  @Test(arguments: seeds) func `agrees with MPFR`(seed: UInt64) throws {
+  @Test(arguments: seeds)
+  func `agrees with MPFR`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<10 {
       let number = Rational(

@@ -4,7 +4,8 @@ import Testing
 @testable import ExactNumbers
 
 @Suite struct `Intervals` {
-  @Test(arguments: seeds) func `the interval of a rational number contains it`(seed: UInt64) {
+  @Test(arguments: seeds)
+  func `the interval of a rational number contains it`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<300 {
       let number = generator.rational()
@@ -88,7 +89,8 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `narrow intervals give narrow results`(seed: UInt64) {
+  @Test(arguments: seeds)
+  func `narrow intervals give narrow results`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let (first, second) = (generator.nonzeroRational(), generator.nonzeroRational())
@@ -131,7 +133,8 @@ import Testing
 }
 
 @Suite struct `Big floats` {
-  @Test(arguments: seeds) func `a rational number lies between its two roundings`(seed: UInt64) {
+  @Test(arguments: seeds)
+  func `a rational number lies between its two roundings`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<300 {
       let number = generator.rational()
@@ -145,7 +148,8 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `the floor is that of the rational number`(seed: UInt64) {
+  @Test(arguments: seeds)
+  func `the floor is that of the rational number`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<300 {
       let number = generator.dyadic(below: 1_000)
@@ -228,13 +232,19 @@ extension Interval {
   }
 
   /// Whether all numbers of the other interval lie between the bounds.
-  func contains(_ other: Interval) -> Bool { !(other.lower < lower) && !(upper < other.upper) }
+  func contains(_ other: Interval) -> Bool {
+    !(other.lower < lower) && !(upper < other.upper)
+  }
 
   /// Whether the intervals have a number in common.
-  func overlaps(_ other: Interval) -> Bool { !(upper < other.lower) && !(other.upper < lower) }
+  func overlaps(_ other: Interval) -> Bool {
+    !(upper < other.lower) && !(other.upper < lower)
+  }
 }
 
 extension BigFloat {
   /// Whether the numbers are equal; both are defined.
-  static func == (left: BigFloat, right: BigFloat) -> Bool { !(left < right) && !(right < left) }
+  static func == (left: BigFloat, right: BigFloat) -> Bool {
+    !(left < right) && !(right < left)
+  }
 }

@@ -6,11 +6,13 @@ import Testing
 @Suite struct `Integers` {
   @Test(arguments: [
     (2, 0, "1"), (2, 10, "1024"), (10, 25, "10000000000000000000000000"), (0, 0, "1"),
-  ]) func `powers have their known values`(base: UInt, exponent: Int, power: String) {
+  ])
+  func `powers have their known values`(base: UInt, exponent: Int, power: String) {
     #expect(Integer.power(base, exponent).description == power)
   }
 
-  @Test(arguments: seeds) func `small integers agree with Int`(seed: UInt64) {
+  @Test(arguments: seeds)
+  func `small integers agree with Int`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let a = Int.random(in: -1_000_000...1_000_000, using: &generator)
@@ -44,7 +46,8 @@ import Testing
 @Suite struct `Digits of integers` {
   @Test(arguments: [
     "0", "7", "10", "99", "18446744073709551616", "340282366920938463463374607431768211456",
-  ]) func `digits that are read are written again`(text: String) {
+  ])
+  func `digits that are read are written again`(text: String) {
     #expect(Integer(digits: Array(text.utf8)).description == text)
     #expect(Integer(digits: Array(text.utf8)).digits == Array(text.utf8))
     #expect(Integer(digits: Array("00\(text)".utf8)).description == text)
@@ -59,7 +62,8 @@ import Testing
   @Test(arguments: [
     (0, Int.max, 0), (1, Int.max, Int.max), (2, Int.max / 2, Int.max - 1), (2, Int.max, Int.max),
     (Int.max, Int.max, Int.max), (6, 7, 42),
-  ]) func `a product saturates at Int.max`(number: Int, factor: Int, product: Int) {
+  ])
+  func `a product saturates at Int.max`(number: Int, factor: Int, product: Int) {
     #expect(number.multipliedSaturating(by: factor) == product)
     #expect(factor.multipliedSaturating(by: number) == product)
   }

@@ -46,7 +46,8 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `division by zero gives nil`(seed: UInt64) {
+  @Test(arguments: seeds)
+  func `division by zero gives nil`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let number = generator.rational()
     #expect(number.divided(by: 0) == nil)
@@ -127,7 +128,8 @@ import Testing
   @Test(arguments: [
     (0, Int.max, 1), (1, Int.max, 1), (-1, Int.min, 1), (2, 0, 1), (3, 1, 2), (3, -10, 20),
     (2, Int.max, Int.max), (2, Int.min, Int.max), (2, Int.max / 2, Int.max - 1),
-  ]) func `bounds of oversized results saturate`(base: Int, exponent: Int, bits: Int) {
+  ])
+  func `bounds of oversized results saturate`(base: Int, exponent: Int, bits: Int) {
     #expect(Rational(base).bitsRaised(to: exponent) == bits)
   }
 
@@ -143,7 +145,9 @@ import Testing
   }
 
   @Test func `a negative power of zero traps`() async {
-    await #expect(processExitsWith: .failure) { _ = Rational(0).raised(to: -1) }
+    await #expect(processExitsWith: .failure) {
+      _ = Rational(0).raised(to: -1)
+    }
   }
 }
 
@@ -162,7 +166,8 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `a root has the number as its power`(seed: UInt64) {
+  @Test(arguments: seeds)
+  func `a root has the number as its power`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<300 {
       let number = Rational(

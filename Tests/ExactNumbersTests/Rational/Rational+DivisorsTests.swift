@@ -15,7 +15,8 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `the greatest common divisor divides both, and scales with them`(
+  @Test(arguments: seeds)
+  func `the greatest common divisor divides both, and scales with them`(
     seed: UInt64
   ) throws {
     var generator = SeededGenerator(seed: seed)
@@ -58,7 +59,8 @@ import Testing
   @Test(arguments: [
     (12, 18, 6, 36), (-12, 18, 6, 36), (0, 5, 5, 0), (5, 0, 5, 0), (0, 0, 0, 0), (7, 13, 1, 91),
     (1, -1, 1, 1),
-  ]) func `integers have their known divisors and multiples`(
+  ])
+  func `integers have their known divisors and multiples`(
     first: Int, second: Int, divisor: Int, multiple: Int
   ) {
     let (left, right) = (Rational(first), Rational(second))
@@ -76,7 +78,8 @@ import Testing
 }
 
 @Suite struct `Factors of rational numbers` {
-  @Test(arguments: seeds) func `the product of the factors is the number`(seed: UInt64) {
+  @Test(arguments: seeds)
+  func `the product of the factors is the number`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let number = generator.nonzeroRational().magnitude
@@ -104,7 +107,8 @@ import Testing
     (1_009, 1_013, "1009^1 1013^-1"),
     // A product of large primes stays one factor.
     (1_022_117, 1, "1022117^1"),
-  ]) func `small primes are found, and the rest as a power`(
+  ])
+  func `small primes are found, and the rest as a power`(
     numerator: Int, denominator: Int, factors: String
   ) {
     let number = Rational(numerator: numerator, denominator: denominator)
@@ -174,7 +178,8 @@ extension Rational.Factor {
     }
   }
 
-  @Test(arguments: seeds) func `are quotients of factorials`(seed: UInt64) throws {
+  @Test(arguments: seeds)
+  func `are quotients of factorials`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<40 {
       let count = Int.random(in: 0...60, using: &generator)
@@ -194,7 +199,8 @@ extension Rational.Factor {
     #expect(try Rational.combinations(of: 2, from: things, budget) * 2 == pairs)
   }
 
-  @Test(arguments: seeds) func `have a bound of their bits`(seed: UInt64) throws {
+  @Test(arguments: seeds)
+  func `have a bound of their bits`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<40 {
       let count = Int.random(in: 20...200, using: &generator)

@@ -10,7 +10,8 @@ import Testing
     (Int.min, Int.min, "1"), (Int.min, -1, "9223372036854775808"),
     (Int.min, 1, "-9223372036854775808"), (1, Int.min, "-1/9223372036854775808"),
     (Int.max, Int.min, "-9223372036854775807/9223372036854775808"),
-  ]) func `the description is in lowest terms with the sign in front`(
+  ])
+  func `the description is in lowest terms with the sign in front`(
     numerator: Int, denominator: Int, description: String
   ) {
     let number = Rational(numerator: numerator, denominator: denominator)
@@ -60,14 +61,18 @@ import Testing
   @Test func `tasks can share a number`() async {
     let third = Rational(numerator: 1, denominator: 3)
     let sum = await withTaskGroup(of: Rational.self) { group in
-      for factor in 1...50 { group.addTask { third * Rational(factor) } }
+      for factor in 1...50 {
+        group.addTask { third * Rational(factor) }
+      }
       return await group.reduce(0, +)
     }
     #expect(sum == 425)
   }
 
   @Test func `a denominator of zero traps`() async {
-    await #expect(processExitsWith: .failure) { _ = Rational(numerator: 1, denominator: 0) }
+    await #expect(processExitsWith: .failure) {
+      _ = Rational(numerator: 1, denominator: 0)
+    }
   }
 }
 
@@ -149,7 +154,8 @@ extension Rational {
 }
 
 @Suite struct `Comparison of rational numbers` {
-  @Test(arguments: seeds) func `the order is total and agrees with arithmetic`(seed: UInt64) {
+  @Test(arguments: seeds)
+  func `the order is total and agrees with arithmetic`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let (a, b, c) = (generator.rational(), generator.rational(), generator.rational())

@@ -7,13 +7,15 @@ import Testing
 @Suite struct `Small fractions` {
   private static let edges = [
     0, 1, -1, 2, -2, 3, 7, 10, 1 << 31, -(1 << 31), 3_037_000_499, 3_037_000_500, Int.max - 1,
-    Int.max, Int.min + 1, Int.min, 1 << 62, 1_000_000_000_000_000_000,
+    Int.max,
+    Int.min + 1, Int.min, 1 << 62, 1_000_000_000_000_000_000,
   ]
 
   /// The number in GMP's form, whatever its size.
   private func large(_ number: Rational) -> Rational { Rational(form: .large(number.storage)) }
 
-  @Test(arguments: edges) func `results agree with GMP at the limits of Int`(first: Int) {
+  @Test(arguments: edges)
+  func `results agree with GMP at the limits of Int`(first: Int) {
     for second in Self.edges {
       for denominator in [1, 3, -7, Int.max, Int.min, 1 << 40] {
         let (a, b) = (
@@ -31,7 +33,8 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `results agree with GMP for random numbers`(seed: UInt64) {
+  @Test(arguments: seeds)
+  func `results agree with GMP for random numbers`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<500 {
       let (a, b) = (generator.rational(), generator.rational())
@@ -41,7 +44,8 @@ import Testing
     }
   }
 
-  @Test(arguments: edges) func `a number that fits is small, however it was computed`(number: Int) {
+  @Test(arguments: edges)
+  func `a number that fits is small, however it was computed`(number: Int) {
     let huge = Rational(Int.max) * Rational(Int.max) * Rational(Int.max)
     let back = Rational(number) + huge - huge
     #expect(back == Rational(number))

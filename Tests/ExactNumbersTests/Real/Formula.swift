@@ -55,7 +55,8 @@ extension Formula {
       } else {
         try calculate(.power, [base, .number(exponent)], budget)
       }
-    case .function(let function, let operand): try calculate(.function(function), [operand], budget)
+    case .function(let function, let operand):
+      try calculate(.function(function), [operand], budget)
     }
   }
 

@@ -6,7 +6,8 @@ import Testing
 @Suite struct `Arithmetic of real numbers` {
   private let budget = Budget(bits: 1_000)
 
-  @Test(arguments: seeds) func `real numbers satisfy the field axioms`(seed: UInt64) throws {
+  @Test(arguments: seeds)
+  func `real numbers satisfy the field axioms`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<40 {
       let (a, b, c) = try (
@@ -27,7 +28,8 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `rational operands give rational results`(seed: UInt64) throws {
+  @Test(arguments: seeds)
+  func `rational operands give rational results`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let (a, b) = (generator.rational(), generator.rational())
@@ -84,7 +86,8 @@ extension SeededGenerator {
 @Suite struct `Powers of real numbers` {
   private let budget = Budget(bits: 100_000)
 
-  @Test(arguments: seeds) func `the power of a root is the number`(seed: UInt64) throws {
+  @Test(arguments: seeds)
+  func `the power of a root is the number`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<60 {
       let number = Real(generator.nonzeroRational())
@@ -98,7 +101,8 @@ extension SeededGenerator {
     }
   }
 
-  @Test(arguments: seeds) func `multiplying powers adds their exponents`(seed: UInt64) throws {
+  @Test(arguments: seeds)
+  func `multiplying powers adds their exponents`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<40 {
       let base = try Real(generator.dyadic().magnitude + 1).adding(.pi(budget), budget)
@@ -125,7 +129,8 @@ extension SeededGenerator {
     ("-sqrt(2)", "-2", "1/2"), ("1", "1e30", "1"), ("-1", "1e30", "1"), ("1", "1/1e30", "1"),
     ("-1", "-1e30-1", "-1"), ("8", "ln(2)/ln(8)", "2"), ("27", "1/3", "3"),
     ("2", "ln(3)/ln(2)", "3"), ("0", "1/3", "0"), ("4", "-1/2", "1/2"),
-  ]) func `rational powers are exact`(base: Formula, exponent: Formula, value: String) throws {
+  ])
+  func `rational powers are exact`(base: Formula, exponent: Formula, value: String) throws {
     let power = try base.real(budget).raised(to: exponent.real(budget), budget)
     #expect(power.rational?.description == value)
   }
@@ -136,7 +141,8 @@ extension SeededGenerator {
     ("e", "pi", "23.140692632779269006"), ("0.5", "sqrt(2)", "0.37521422724648177367"),
     ("pi", "-2", "0.10132118364233777144"), ("-pi", "3", "-31.006276680299820175"),
     ("e", "sqrt(2)", "4.1132503787829275172"), ("3", "0.3333333333333", "1.4422495703073555666"),
-  ]) func `irrational powers have correct digits`(base: Formula, exponent: Formula, digits: String)
+  ])
+  func `irrational powers have correct digits`(base: Formula, exponent: Formula, digits: String)
     throws
   {
     let power = try base.real(budget).raised(to: exponent.real(budget), budget)

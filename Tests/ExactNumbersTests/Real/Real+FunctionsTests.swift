@@ -15,7 +15,8 @@ import Testing
     ("ln(cos(pi/7)-cos(2*pi/7)+cos(3*pi/7)-1/2)", .unknownSign(digits: 1_000)),
     ("asin(1+cos(pi/7)-cos(2*pi/7)+cos(3*pi/7)-1/2)", .unknownSign(digits: 1_000)),
     ("tan(pi/2+cos(pi/7)-cos(2*pi/7)+cos(3*pi/7)-1/2)", .unknownSign(digits: 1_000)),
-  ]) func `operands outside the domain throw`(formula: Formula, error: RealError) {
+  ])
+  func `operands outside the domain throw`(formula: Formula, error: RealError) {
     #expect(throws: error) { try formula.real(budget) }
   }
 
@@ -62,7 +63,9 @@ import Testing
     for formula in Self.formulas(text) { #expect(try formula.proven() == "0", "\(formula)") }
   }
 
-  @Test(arguments: ["ln(x*x*y*y)-2*ln(sqrt(x*x))-2*ln(sqrt(y*y))", "atan(x*x)+atan(1/(x*x))-pi/2"])
+  @Test(arguments: [
+    "ln(x*x*y*y)-2*ln(sqrt(x*x))-2*ln(sqrt(y*y))", "atan(x*x)+atan(1/(x*x))-pi/2",
+  ])
   func `identities of numbers whose sign algebra does not know hold as far as can be decided`(
     text: String
   ) throws {
@@ -107,7 +110,8 @@ extension SeededGenerator {
     ("gamma(10^30+1/2)", .tooLarge), ("gamma(1/2-10^30)", .tooLarge), ("gamma(20000.5)", .tooLarge),
     ("gamma(exp(20))", .tooLarge), ("gamma(-exp(20))", .tooLarge),
     ("gamma(cos(pi/7)-cos(2*pi/7)+cos(3*pi/7)-1/2-3)", .unknownFloor(digits: 1_000)),
-  ]) func `poles and large arguments throw`(formula: Formula, error: RealError) {
+  ])
+  func `poles and large arguments throw`(formula: Formula, error: RealError) {
     #expect(throws: error) { try formula.real(budget) }
   }
 
@@ -124,7 +128,8 @@ extension SeededGenerator {
     ("atanh(1-10^(-40))", "46.398275450160886335"), ("asinh(10^100)", "230.95165647996451371"),
     ("asinh(10^(-20))-10^(-20)", "-1.6666666666666666667e-61"),
     ("acosh(10^100)", "230.95165647996451371"), ("atanh(10^(-90))", "1e-90"),
-  ]) func `hard cases have correct digits`(formula: Formula, digits: String) throws {
+  ])
+  func `hard cases have correct digits`(formula: Formula, digits: String) throws {
     let text = try formula.real(budget).text(digits: 20, budget)
     let (value, expected) = try (
       #require(Rational(decimal: text.text.drop { $0 == "-" })),
@@ -138,7 +143,8 @@ extension SeededGenerator {
   @Test(arguments: [
     "gamma(x+1)-x*gamma(x)", "gamma(x)*gamma(1-x)*sin(pi*x)-pi", "erf(x)+erf(-x)",
     "erf(x)+erfc(x)-1", "sinh(asinh(x))-x", "cosh(acosh(1+x*x))-1-x*x", "tanh(atanh(x/99))-x/99",
-  ]) func `identities hold as far as can be decided`(text: String) throws {
+  ])
+  func `identities hold as far as can be decided`(text: String) throws {
     var generator = SeededGenerator(seed: 8)
     for _ in 0..<6 {
       let (first, second) = (
@@ -249,13 +255,15 @@ extension SeededGenerator {
     ("0", "-2", "1"), ("-1", "-1", "-3/4"), ("-3", "0", "-1/2"), ("-1", "1", "-1/4"),
     ("sqrt(3)", "1", "1/3"), ("1", "-sqrt(3)", "5/6"), ("-pi", "pi", "-1/4"), ("0", "pi", "0"),
     ("0", "-pi", "1"),
-  ]) func `is an exact multiple of a half turn where it is known`(
+  ])
+  func `is an exact multiple of a half turn where it is known`(
     y: Formula, x: Formula, halfTurns: String
   ) throws {
     #expect(try angle(y, x).divided(by: .pi(budget), budget).rational?.description == halfTurns)
   }
 
-  @Test(arguments: seeds) func `has the sine and the cosine of the point`(seed: UInt64) throws {
+  @Test(arguments: seeds)
+  func `has the sine and the cosine of the point`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<20 {
       let (y, x) = (

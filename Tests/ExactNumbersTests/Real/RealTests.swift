@@ -166,9 +166,12 @@ import Testing
     ("asin(3 * (tanh(10^20) / 3))", "1.5707963268"), ("asin(sin(10^30) * 1)", "-0.090239323898"),
     ("ln(tanh(740))", "-3.5091083565e-643"), ("acos(cos(1)^3)", "1.4124062859"),
     ("1 + (1 - tanh(10^20))^(1/3)", "1"),
-  ]) func `functions have values at numbers that never leave the domain`(
+  ])
+  func `functions have values at numbers that never leave the domain`(
     formula: Formula, digits: String
-  ) throws { #expect(try formula.real(budget).text(digits: 11, budget).text == digits) }
+  ) throws {
+    #expect(try formula.real(budget).text(digits: 11, budget).text == digits)
+  }
 
   @Test(arguments: [
     ("asin(1 + 10^(-2000))" as Formula, RealError.outsideDomain),
@@ -176,7 +179,8 @@ import Testing
     ("ln(1 - tanh(10^20))", .tooSmall), ("1 / (1 - tanh(10^20))", .tooSmall),
     ("(1 - tanh(10^20))^-2", .tooSmall), ("(1 - tanh(10^20))^(1/5)", .tooSmall),
     ("(1 - tanh(10^20))^(-1/2)", .tooSmall), ("sqrt(tanh(10^20) - 1)", .outsideDomain),
-  ]) func `domains end where they end`(formula: Formula, error: RealError) {
+  ])
+  func `domains end where they end`(formula: Formula, error: RealError) {
     #expect(throws: error) { try formula.real(budget) }
   }
 

@@ -73,7 +73,8 @@ import Testing
 
   @Test func `in full has all its digits`() throws {
     func full(_ number: Rational) throws -> String {
-      try FormedNumber(decimal: Real(number), places: 2).text(digits: 6, in: .tested, budget).text
+      try FormedNumber(decimal: Real(number), places: 2)
+        .text(digits: 6, in: .tested, budget).text
     }
     #expect(try full(23) == "23.00")
     #expect(try full(Rational(numerator: 1, denominator: 8)) == "0.125")
@@ -107,7 +108,8 @@ import Testing
 @Suite struct `A number rounded to decimal places` {
   private let budget = Budget()
 
-  @Test(arguments: seeds) func `is the nearest decimal with so many places`(seed: UInt64) throws {
+  @Test(arguments: seeds)
+  func `is the nearest decimal with so many places`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let number = generator.rational()

@@ -75,7 +75,10 @@ import Testing
     "1-", "1+2", "1.-2", "1e5-1", " 1", "1 ", "1,5", "0x1", "1/3", "a", "\0", "1\0", "1\n", "٣",
     "½",
     "−1", "1\u{301}",
-  ]) func `anything else is rejected`(text: String) { #expect(DecimalLiteral(text.utf8) == nil) }
+  ])
+  func `anything else is rejected`(text: String) {
+    #expect(DecimalLiteral(text.utf8) == nil)
+  }
 
   @Test(arguments: [
     "1e999999999", "1e-999999999", "1e99999999999999999999999999", "1e-99999999999999999999999999",
@@ -125,7 +128,9 @@ extension SeededGenerator {
 }
 
 extension String {
-  fileprivate init(_ digits: [UInt8]) { self.init(decoding: digits, as: UTF8.self) }
+  fileprivate init(_ digits: [UInt8]) {
+    self.init(decoding: digits, as: UTF8.self)
+  }
 }
 
 @Suite struct `The decimal scanner` {
@@ -140,7 +145,8 @@ extension String {
     ("0", 0, 0, 0), ("007", 7, 1, 0), ("1.50", 150, 3, -2), ("0.001", 1, 1, -3),
     ("12e3", 12, 2, 3), ("1.2e-3", 12, 2, -4), ("0.0", 0, 0, -1),
     ("123456789012345678", 123_456_789_012_345_678, 18, 0),
-  ]) func `the scanner collects number, digits and exponent`(
+  ])
+  func `the scanner collects number, digits and exponent`(
     text: String, number: Int, digits: Int, exponent: Int
   ) {
     let scanner = scanner(text)
@@ -151,5 +157,7 @@ extension String {
   }
 
   @Test(arguments: ["", ".", "1_", "1e", "1e-", "1e+"])
-  func `incomplete numbers are not at their end`(text: String) { #expect(!scanner(text).isAtEnd) }
+  func `incomplete numbers are not at their end`(text: String) {
+    #expect(!scanner(text).isAtEnd)
+  }
 }

@@ -29,7 +29,8 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `in full reads back as the number`(seed: UInt64) throws {
+  @Test(arguments: seeds)
+  func `in full reads back as the number`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<40 {
       let number = generator.rational()
@@ -210,7 +211,8 @@ enum FormReader {
     guard let all = whole(integer + lead + period), let before = whole(integer + lead) else {
       return nil
     }
-    return (all - before).divided(by: powerOfTen(lead.count) * (powerOfTen(period.count) - 1))
+    return (all - before).divided(
+      by: powerOfTen(lead.count) * (powerOfTen(period.count) - 1))
   }
 
   private static func power(_ text: String, digitsBeforePoint: ClosedRange<Int>) -> Rational? {
@@ -300,7 +302,8 @@ extension NumberStyle {
   @Test func `that was not factored has what is said of it at the end`() throws {
     let number = (Rational(10).raised(to: 40) + 1) * (Rational(10).raised(to: 41) + 1)
     let value = Real(number)
-    let formed = FormedNumber(value, factors: try Factorization(number, FactoringWork(0, budget)))
+    let formed = FormedNumber(
+      value, factors: try Factorization(number, FactoringWork(0, budget)))
     #expect(
       try formed.text(digits: 9, in: .tested, unit: " km", budget).text.hasSuffix(" km (left)"))
     #expect(

@@ -37,7 +37,8 @@ import Testing
     return isNegative ? -total : total
   }
 
-  @Test(arguments: seeds) func `adds up to the number, and fits its width`(seed: UInt64) throws {
+  @Test(arguments: seeds)
+  func `adds up to the number, and fits its width`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let names = ["d", "h", "min", "s"]
     for _ in 0..<150 {

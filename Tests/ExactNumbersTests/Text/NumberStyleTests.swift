@@ -40,7 +40,8 @@ import Testing
     #expect(DigitGrouping(separator: ",", sizes: [3, 0]) == nil)
   }
 
-  @Test(arguments: seeds) func `fit the width that they are counted into`(seed: UInt64) throws {
+  @Test(arguments: seeds)
+  func `fit the width that they are counted into`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for grouping in Self.groupings {
       let style = NumberStyle(grouping: grouping)

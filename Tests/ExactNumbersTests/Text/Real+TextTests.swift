@@ -4,7 +4,8 @@ import Testing
 @testable import ExactNumbers
 
 @Suite struct `Text of rational numbers` {
-  @Test(arguments: seeds) func `a text fits its width, reads back, and is marked exact if it is`(
+  @Test(arguments: seeds)
+  func `a text fits its width, reads back, and is marked exact if it is`(
     seed: UInt64
   ) throws {
     var generator = SeededGenerator(seed: seed)
@@ -23,7 +24,8 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `an exact text reads back as the same number`(seed: UInt64) throws {
+  @Test(arguments: seeds)
+  func `an exact text reads back as the same number`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let number = Rational(
@@ -42,7 +44,8 @@ import Testing
     ("10000000000000000000000000000000000000000", 41, ""),
     ("12300000000000000000000", 12, "1.23×10^22"), ("0.000000000125", 12, "1.25×10^−10"),
     ("123450000000000000000000000000000", 11, "1.2345×10^32"),
-  ]) func `numbers that fit are shown in full`(decimal: String, width: Int, shown: String) throws {
+  ])
+  func `numbers that fit are shown in full`(decimal: String, width: Int, shown: String) throws {
     let number = try #require(Rational(decimal: decimal))
     let expected = shown.isEmpty ? decimal : shown
     guard expected.count <= width else {
@@ -65,14 +68,17 @@ import Testing
     (91, 99_999_999, 8, "9×10^−7"), (91, 99_999_999, 7, "9×10^−7"),
     (96, 999_999_999, 9, "9.6×10^−8"), (99_999_997, 1_000_000_000_000_003, 9, "0.0000001"),
     (1, 7, 0, nil), (1, 7, -3, nil),
-  ]) func `numbers that do not fit are rounded`(
+  ])
+  func `numbers that do not fit are rounded`(
     numerator: Int, denominator: Int, width: Int, shown: String?
   ) {
     let number = Rational(numerator: numerator, denominator: denominator)
     let expected = shown.map { NumberText($0, isExact: false) }
     #expect(number.text(fitting: width) == expected)
     let negative = shown.map { NumberText("−" + $0, isExact: false) }
-    if width > 0 { #expect((-number).text(fitting: width + 1) == negative) }
+    if width > 0 {
+      #expect((-number).text(fitting: width + 1) == negative)
+    }
   }
 
   @Test func `known zeros are shown, unknown digits never padded`() throws {
@@ -123,7 +129,8 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `a text has the documented form`(seed: UInt64) throws {
+  @Test(arguments: seeds)
+  func `a text has the documented form`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let shift = powerOfTen(.random(in: -20...20, using: &generator))
@@ -148,7 +155,8 @@ import Testing
     (29999, 30000, 0, 3, "1"), (29999, 3, 0, 4, "1e4"), (29999, 3, 0, 5, "9999.7"),
     (29999, 3, -11, 4, "0.0000001"), (1, 7, 0, 34, "0.1428571428571428571428571428571429"),
     (9_000_001, 9, 0, 7, "1000000"), (9_000_001, 9, 0, 6, "1e6"), (100_010, 99, 0, 6, "1010.2"),
-  ]) func `numbers without a finite form are rounded`(
+  ])
+  func `numbers without a finite form are rounded`(
     numerator: Int, denominator: Int, shift: Int, digits: Int, text: String
   ) {
     let number = Rational(numerator: numerator, denominator: denominator) * powerOfTen(shift)
@@ -160,7 +168,8 @@ import Testing
     "0", "7", "-7", "9223372036854775807", "-9223372036854775808", "9223372036854775808",
     "0.5", "-0.5", "12.5", "123456789012345678901234567890.125", "-0.00000000000000000000000000001",
     "100000000000000000000000000000000000000000", "0.1234567890123456789012345678901234567890123",
-  ]) func `numbers with a finite form are written in full`(text: String) {
+  ])
+  func `numbers with a finite form are written in full`(text: String) {
     let isNegative = text.hasPrefix("-")
     let magnitude = Rational(decimal: isNegative ? text.dropFirst() : text[...]) ?? 0
     let expected = NumberText(text, isExact: true)
@@ -179,7 +188,9 @@ import Testing
       (Rational(5).raised(to: -1_000_000), 1_000_002),
       (Rational(-10).raised(to: -999_999), 1_000_002), (Rational(3).raised(to: -2_000_000), 17),
     ]
-    for (number, count) in numbers { #expect(number.text(digits: 8).text.utf8.count == count) }
+    for (number, count) in numbers {
+      #expect(number.text(digits: 8).text.utf8.count == count)
+    }
   }
 
   /// The number that a text stands for, read as `DecimalLiteral` with a sign.
@@ -287,7 +298,8 @@ extension Rational {
 
 /// Compares the layout with a model that tries every rounding and chooses as documented.
 @Suite struct `The layout of rounded numbers` {
-  @Test(arguments: seeds) func `the form with the most digits is chosen`(seed: UInt64) {
+  @Test(arguments: seeds)
+  func `the form with the most digits is chosen`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<10 {
       let number = generator.scaledNumber()

@@ -13,7 +13,8 @@ import Testing
     ("14142", 3, "141", 0), ("14152", 3, "142", 0), ("1415", 3, "142", 0), ("12049", 3, "12", 0),
     ("19999", 3, "2", 0), ("99999", 3, "1", 1), ("99949", 3, "999", 0), ("10004", 4, "1", 0),
     ("96", 1, "1", 1),
-  ]) func `a rounding is decided by the next digit and carries`(
+  ])
+  func `a rounding is decided by the next digit and carries`(
     digits: String, count: Int, rounded: String, power: Int
   ) {
     let decimal = expansion(digits).rounded(toDigits: count)
@@ -48,7 +49,8 @@ import Testing
     ("15", 1, "15", "1.5×10^1"), ("15", 3, "1500", "1.5×10^3"), ("15", -1, "0.15", "1.5×10^−1"),
     ("15", -4, "0.00015", "1.5×10^−4"), ("12345", 2, "123.45", "1.2345×10^2"),
     ("1", 12, "1000000000000", "1×10^12"), ("1", -1, "0.1", "1×10^−1"),
-  ]) func `a decimal has a plain and a scientific form`(
+  ])
+  func `a decimal has a plain and a scientific form`(
     digits: String, power: Int, plain: String, scientific: String
   ) {
     let style = NumberStyle()
@@ -93,7 +95,9 @@ import Testing
       // The unit is that before rounding: a carry does not enlarge it.
       let unit = number.isZero ? 1 : powerOfTen(number.expansion(digits: 1).power - count + 1)
       #expect(distance + distance <= unit)
-      if distance + distance == unit { #expect(rounded.value.magnitude > number.magnitude) }
+      if distance + distance == unit {
+        #expect(rounded.value.magnitude > number.magnitude)
+      }
       #expect(rounded.isExact == (rounded.value == number))
       #expect(number.isNegative == rounded.isNegative)
     }
@@ -135,7 +139,8 @@ import Testing
     ("0.35", 1, "4", -1, false), ("2.4999", 1, "2", 0, false), ("9.995", 3, "1", 1, false),
     ("0.50000", 3, "5", -1, true), ("14.0", 5, "14", 1, true), ("1200", 2, "12", 3, true),
     ("1250", 2, "13", 3, false), ("0.00099996", 4, "1", -3, false),
-  ]) func `halves are rounded away from zero`(
+  ])
+  func `halves are rounded away from zero`(
     decimal: String, count: Int, digits: String, power: Int, isExact: Bool
   ) throws {
     let number = try #require(Rational(decimal: decimal))
@@ -173,7 +178,8 @@ import Testing
     let numbers = [
       ones, try #require(Rational(1).divided(by: ones)), try #require(ones.divided(by: ones + 1)),
       Rational(numerator: .power(1, 1), denominator: .power(2, 1_000_000)),
-      Rational(numerator: .power(1, 1), denominator: .power(5, 400_000)), powerOfTen(300_000),
+      Rational(numerator: .power(1, 1), denominator: .power(5, 400_000)),
+      powerOfTen(300_000),
     ]
     for number in numbers {
       #expect(number.rounded(toSignificantDigits: 15).digits.count <= 15)
