@@ -51,12 +51,8 @@ package struct KeptRates: Sendable {
   private let place: HomePath?
   private let file: RatesFile?
 
-  /// The rates of the person who runs the program.
-  package init() {
-    self.init(at: try? HomePath(of: "countonme/rates.xml", in: .cache))
-  }
-
-  package init(at place: HomePath?) {
+  /// - Parameter place: Where the file is; by default that of the person who runs the program.
+  package init(at place: HomePath? = try? HomePath(of: "countonme/rates.xml", in: .cache)) {
     self.place = place
     file = place.map { RatesFile($0.path, isFetched: true) }
   }
@@ -72,8 +68,7 @@ package struct KeptRates: Sendable {
     do throws(FileError) {
       try SystemFiles().replaceFile(at: place, with: bytes)
     } catch {
-      if error.kind == .locked { throw .busy }
-      throw .notSaved(error)
+      throw error.kind == .locked ? .busy : .notSaved(error)
     }
   }
 }

@@ -13,8 +13,6 @@ struct PictureFolder {
   private let folder: String
   private let files = SystemFiles()
   private var kept: [(request: Request.ID, file: CreatedFile)] = []
-  /// The outcomes that have not been reported yet.
-  private var outcomes: [Occurrence] = []
 
   /// - Parameter path: The folder of `--pictures`; nil for the current folder.
   init(_ path: String?) {
@@ -22,16 +20,17 @@ struct PictureFolder {
   }
 
   /// Keeps a picture in a file whose name is the time.
-  mutating func keep(_ frame: Frame, in theme: Theme, for request: Request.ID) {
+  mutating func keep(
+    _ frame: Frame, in theme: Theme, for request: Request.ID
+  ) -> PictureOutcome {
     do throws(FileError) {
       let file = try files.createFile(
         named: "countonme-\(localTime("%Y-%m-%d-%H%M%S"))", extension: "svg", in: folder,
         with: Array(frame.svg(in: theme).utf8))
       kept.append((request, file))
-      let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
-      outcomes.append(.picture(request, .kept(name: name)))
+      return .kept(name: file.path.split(separator: "/").last.map(String.init) ?? file.path)
     } catch {
-      outcomes.append(.picture(request, .failed(error.kind)))
+      return .failed(error.kind)
     }
   }
 
@@ -41,10 +40,5 @@ struct PictureFolder {
       kept.removeLast()
       files.remove(last.file)
     }
-  }
-
-  mutating func takeOccurrences() -> [Occurrence] {
-    defer { outcomes = [] }
-    return outcomes
   }
 }

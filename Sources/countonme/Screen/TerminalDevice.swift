@@ -22,7 +22,8 @@ final class TerminalDevice: Device {
   private var pictures: PictureFolder
   /// Fetches exchange rates; nil before that is asked for.
   private var fetcher: RatesFetcher?
-  /// What the worker, the keeper of the tape and the fetcher of rates have reported.
+  /// What the worker, the keeper of the tape and the fetcher of rates have reported, and what became
+  /// of pictures.
   private var occurrences: ArraySlice<Occurrence> = []
   private var timers: [Timer: ContinuousClock.Instant] = [:]
 
@@ -83,7 +84,7 @@ final class TerminalDevice: Device {
   }
 
   func keep(_ frame: Frame, in theme: Theme, for request: Request.ID) {
-    pictures.keep(frame, in: theme, for: request)
+    occurrences.append(.picture(request, pictures.keep(frame, in: theme, for: request)))
   }
 
   /// Cancels an update of the exchange rates, which would outlive the program, and waits until all
@@ -101,7 +102,7 @@ final class TerminalDevice: Device {
   private func nextOccurrence() -> Occurrence? {
     if occurrences.isEmpty {
       occurrences =
-        (worker.takeAnswers() + pictures.takeOccurrences() + (keeper?.takeOccurrences() ?? [])
+        (worker.takeAnswers() + (keeper?.takeOccurrences() ?? [])
         + (fetcher?.takeOccurrences() ?? []))[...]
     }
     return occurrences.popFirst()
