@@ -17,18 +17,6 @@ import Testing
     #expect(print.lines == ["true"])
   }
 
-  @Test func `of a rational number as text for a width`() {
-    let third = Rational(numerator: 1, denominator: 3)
-    print(third.text(fitting: 6)?.text ?? "nothing")  // 0.3333
-    #expect(print.lines == ["0.3333"])
-  }
-
-  @Test func `of a rational number as text in ASCII`() {
-    let third = Rational(numerator: 1, denominator: 3)
-    print(third.text(digits: 5).text)  // 0.33333
-    #expect(print.lines == ["0.33333"])
-  }
-
   @Test func `of grouped digits`() {
     let grouping = DigitGrouping(separator: ",")
     print(grouping.text("1234567"))  // 1,234,567

@@ -80,9 +80,7 @@ extension ClosedForm {
   }
 
   var hyperbolicSine: ClosedForm? { exponentials?.difference.scaled(by: .half) }
-
   var hyperbolicCosine: ClosedForm? { exponentials?.sum.scaled(by: .half) }
-
   var hyperbolicTangent: ClosedForm? { exponentials.flatMap { $0.difference.divided(by: $0.sum) } }
 
   private var exponentials: (sum: ClosedForm, difference: ClosedForm)? {

@@ -1,6 +1,5 @@
 extension ClosedForm {
   var sine: ClosedForm? { sine(turnedBy: 0) }
-
   var cosine: ClosedForm? { sine(turnedBy: 1) }
 
   var tangent: ClosedForm? {

@@ -37,14 +37,11 @@ struct ClosedForm: Hashable, Sendable {
   }
 
   var rational: Rational? { polynomial?.rational }
-
   var polynomial: Polynomial? { denominator.rational == 1 ? numerator : nil }
-
   var isZero: Bool { numerator.isZero }
 
   /// The number of atoms, including nested ones.
   var weight: Int { numerator.weight + denominator.weight }
-
   var isNestable: Bool { weight <= 64 }
 
   static prefix func - (operand: ClosedForm) -> ClosedForm {

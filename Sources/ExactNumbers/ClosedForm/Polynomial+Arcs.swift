@@ -97,9 +97,7 @@ extension Monomial {
 struct GaussianInteger: Hashable, Sendable {
   var real: Int
   var imaginary: Int
-
   var norm: Int { real * real + imaginary * imaginary }
-
   var conjugate: GaussianInteger { GaussianInteger(real: real, imaginary: -imaginary) }
 
   static func * (left: GaussianInteger, right: GaussianInteger) -> GaussianInteger {

@@ -52,7 +52,6 @@ struct Monomial: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
   static let one = Monomial(powers: [:])
-
   var isOne: Bool { powers.isEmpty }
 
   /// The only factor, if its exponent is 1.

@@ -87,7 +87,6 @@ final class ConstructiveReal: @unchecked Sendable {
   }
 
   var best: Interval { approximation.withLock { $0.interval } }
-
   private var computedPrecision: Int { approximation.withLock { $0.precision } }
 
   private func isComputed(to precision: Int) -> Bool { computedPrecision >= precision }

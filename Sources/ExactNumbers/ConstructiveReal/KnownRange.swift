@@ -170,12 +170,12 @@ extension KnownRange {
       return (-exponent).isNonnegative ? raised(to: -exponent).reciprocal : .from(0, isOpen: true)
     }
     // A power to zero is 1, whatever the base is.
-    let isStrict = exponent.sign == 1
+    func power(_ end: End) -> End {
+      End(value: end.value, isOpen: end.isOpen && exponent.sign == 1)
+    }
     let ends = through(1, 1)
-    return KnownRange(
-      lower: ends.lower.map { End(value: $0.value, isOpen: $0.isOpen && isStrict) },
-      upper: ends.upper.map { End(value: $0.value, isOpen: $0.isOpen && isStrict) }
-    ).intersection(.from(0, isOpen: true))
+    return KnownRange(lower: ends.lower.map(power), upper: ends.upper.map(power))
+      .intersection(.from(0, isOpen: true))
   }
 
   /// The values of an increasing function, of which only one value is known, that at `argument`.

@@ -6,7 +6,6 @@ struct PrimeFactors {
   var primes: [(base: Integer, exponent: Int)] = []
   /// The product of the factors that are not proven to be prime; 1 if there are none.
   var rest = Integer(1)
-
   var product: Integer { primes.reduce(Integer(1)) { $0 * $1.base.raised(to: $1.exponent) } }
 }
 

@@ -64,9 +64,7 @@ extension BigFloat {
 
   /// Negative, zero or positive, like the number.
   var sign: Int { read { Int(unsafe cmpfr_sgn($0)) } }
-
   var isZero: Bool { read { unsafe mpfr_zero_p($0) } != 0 }
-
   var isInfinite: Bool { read { unsafe mpfr_inf_p($0) } != 0 }
 
   /// Whether MPFR had no result (NaN).

@@ -113,25 +113,25 @@ extension Interval {
     }
   }
 
-  /// The sine or the cosine, whose slopes are at most 1 in magnitude.
+  /// The sine or the cosine.
   @safe
   func sinusoid(_ function: UnaryFunction, precision: Int) -> Interval {
     // An interval longer than a period has all values. Its bounds may also have large exponents,
     // for which MPFR would compute as many bits of π.
     guard width < BigFloat(8) else { return .unit }
-    let (middle, reach) = middle
-    let value = BigFloat(function, middle, precision: precision, rounding: .down)
-    let values = unsafe Interval(
-      BigFloat(mpfr_sub, value, reach, precision: precision, rounding: .down),
-      BigFloat(mpfr_add, value.next, reach, precision: precision, rounding: .up))
-    return values.intersection(.unit)
+    return nonexpansive(function, precision: precision).intersection(.unit)
   }
 
-  /// A number near the middle, and an upper bound of its distance to the bounds.
-  var middle: (number: BigFloat, reach: BigFloat) {
+  /// The values of a function whose slopes are at most 1 in magnitude, from that near the middle.
+  @safe
+  func nonexpansive(_ function: UnaryFunction, precision: Int) -> Interval {
     let middle = lower.middle(upper)
-    let reach = [Interval(lower, middle).width, Interval(middle, upper).width]
-    return (middle, reach[0] < reach[1] ? reach[1] : reach[0])
+    let (below, above) = (Interval(lower, middle).width, Interval(middle, upper).width)
+    let reach = below < above ? above : below
+    let value = BigFloat(function, middle, precision: precision, rounding: .down)
+    return unsafe Interval(
+      BigFloat(mpfr_sub, value, reach, precision: precision, rounding: .down),
+      BigFloat(mpfr_add, value.next, reach, precision: precision, rounding: .up))
   }
 
   /// The root of a degree of at least 2; if it is even, of the numbers that are not negative.

@@ -15,11 +15,7 @@ extension Interval {
     if !(lower < Self.threeHalves) { return unsafe increasing(mpfr_gamma, precision: precision) }
     if !(lower < BigFloat(1)), !(BigFloat(2) < upper) {
       // The slope is that of a convex function, from −0.58 at 1 to 0.43 at 2.
-      let (middle, reach) = middle
-      let value = unsafe BigFloat(mpfr_gamma, middle, precision: precision, rounding: .down)
-      return unsafe Interval(
-        BigFloat(mpfr_sub, value, reach, precision: precision, rounding: .down),
-        BigFloat(mpfr_add, value.next, reach, precision: precision, rounding: .up))
+      return unsafe nonexpansive(mpfr_gamma, precision: precision)
     }
     let values = [lower, upper].map {
       unsafe BigFloat(mpfr_gamma, $0, precision: precision, rounding: .up)

@@ -90,7 +90,6 @@ extension Rational {
   /// The length in bits beyond which only the first few primes are tried, and no roots.
   private static let longest = 20_000
   private static let few = 6
-
   private static let smallPrimes = Int.primes(below: 1_000)
 
   /// The factorial of a number that is not negative; check `bitsOfFactorial(_:)` first.

@@ -115,7 +115,6 @@ final class RationalStorage: @unchecked Sendable {
   }
 
   var numeratorValue: Int? { readNumerator { unsafe Self.value(of: $0) } }
-
   var denominatorValue: Int? { readDenominator { unsafe Self.value(of: $0) } }
 
   private static func value(of part: mpz_srcptr) -> Int? {

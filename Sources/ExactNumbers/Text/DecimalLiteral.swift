@@ -131,7 +131,6 @@ struct DecimalScanner {
   }
 
   var isAtEnd: Bool { hasDigits && (last.isDigit || last == UInt8(ascii: ".")) }
-
   var exponent: Int { (exponentIsNegative ? -writtenExponent : writtenExponent) - places }
 
   private mutating func takeDigit(_ digit: Int) {
@@ -148,6 +147,5 @@ struct DecimalScanner {
 
 extension UInt8 {
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-
   var isExponentMark: Bool { self == UInt8(ascii: "e") || self == UInt8(ascii: "E") }
 }

@@ -55,11 +55,9 @@ package struct RoundedDecimal: Hashable, Sendable {
   package let power: Int
   /// Whether the digits are the value itself and not a rounding of it.
   package let isExact: Bool
-
   static let zero = RoundedDecimal(isNegative: false, digits: "0", power: 0, isExact: true)
   /// What a number other than zero rounds to where it has no digit.
   static let nothing = RoundedDecimal(isNegative: false, digits: "0", power: 0, isExact: false)
-
   var isZero: Bool { digits == "0" }
 
   /// The number without an exponent, and with at least so many decimal places: `0.00015`, `23.00`.

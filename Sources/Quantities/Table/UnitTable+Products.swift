@@ -11,7 +11,6 @@ extension UnitTable {
 
   /// The rows that are products, the one to prefer first.
   static let productUnits = units("Wh Ah Nm VA mph kn rpm psi bps Bps mpg impmpg")
-
   private static let products: [UnitDefinition: Unit] = Dictionary(
     uniqueKeysWithValues: zip(
       productUnits,
