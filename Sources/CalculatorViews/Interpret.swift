@@ -5,10 +5,12 @@ import Words
 /// The action that an event is, on a screen with this layout.
 ///
 /// What it means is up to the view-model; only the layout knows what stands at a place.
-package func interpret(_ event: Event, layout: Layout) -> Action {
+///
+/// - Parameter focus: what the keyboard belongs to, which may stand in front of the keypad.
+package func interpret(_ event: Event, layout: Layout, focus: Focus = .keypad) -> Action {
   switch event {
   case .key(let key): .key(key)
-  case .click(let point): .click(layout.target(at: point))
+  case .click(let point): .click(layout.target(at: point, focus: focus))
   case .wheel(let direction, _): .wheel(direction)
   case .paste(let text): .paste(text)
   case .pasteTooLong: .pasteTooLong
@@ -30,15 +32,28 @@ extension Layout {
   }
 
   private var metrics: LayoutMetrics {
-    LayoutMetrics(resultColumns: text.size.columns, tape: tapeText.size)
+    LayoutMetrics(
+      resultColumns: text.size.columns, tape: tapeText.size, hintColumns: hints?.size.columns ?? 0,
+      menuRows: menuRows)
   }
 
   /// What a click at a point of the window hits.
-  func target(at point: Point) -> ClickTarget {
+  func target(at point: Point, focus: Focus) -> ClickTarget {
+    if case .page = focus { return hint(at: point, in: pageHints) ?? .nothing }
+    if let hint = hint(at: point, in: hints) { return hint }
+    if focus == .menu, menu.contains(point) {
+      let row = point.row - (menu.rows.upperBound - menuRows)
+      return row >= 0 ? .menu(row: row) : .nothing
+    }
     if let button = button(at: point) { return .button(button) }
     if expression.contains(point) { return .expression }
     let lines = tapeText.rows
     return tape.contains(point) && lines.contains(point.row)
       ? .tape(line: lines.upperBound - 1 - point.row) : .nothing
+  }
+
+  private func hint(at point: Point, in row: Rectangle?) -> ClickTarget? {
+    guard let row, row.contains(point) else { return nil }
+    return .hint(column: point.column - row.origin.column)
   }
 }

@@ -14,7 +14,7 @@ package struct FormulaScope: Scope, Hashable, Sendable {
   /// The entries of the line's atoms.
   private let atoms: [EntryID]
   package private(set) var names: [String] = []
-  package let signs: CurrencySigns
+  private let conventions: ReadingConventions
 
   /// Creates the scope of a line that stands above an entry, or else at the end of the tape.
   ///
@@ -22,9 +22,9 @@ package struct FormulaScope: Scope, Hashable, Sendable {
   ///   while no entry has a name.
   package init(
     _ characters: [Character], atoms: [EntryID], on tape: Tape, above entry: EntryID? = nil,
-    signs: CurrencySigns = .standard
+    conventions: ReadingConventions = ReadingConventions()
   ) {
-    self.signs = signs
+    self.conventions = conventions
     answer = entry == nil ? tape.last : entry.flatMap { tape.id(before: $0) }
     self.atoms = atoms
     guard tape.hasNames else { return }
@@ -45,6 +45,10 @@ package struct FormulaScope: Scope, Hashable, Sendable {
   package var references: [EntryID] {
     atoms + origins.values.sorted() + (answer.map { [$0] } ?? [])
   }
+
+  package var signs: CurrencySigns { conventions.signs }
+  package var base: NumberBase { conventions.base }
+  package var groupsWithPoint: Bool { conventions.groupsWithPoint }
 
   package func origin(of reference: Reference) -> EntryID? {
     switch reference {

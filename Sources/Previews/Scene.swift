@@ -63,21 +63,21 @@ package struct Scene: Sendable {
     Scene("percentage", "a percentage with its value", keys: "200+10%"),
     Scene("refusal", "a refused key", keys: "8*2.5.", pressed: .point),
     error, highlight, formula,
-    Scene("formula-error", "an error on the formula line", keys: "i2*(3+)/7⏎"),
+    Scene("formula-error", "an error on the formula line", keys: "②2*(3+)/7⏎"),
     small,
     Scene(
       "small-error", "an error in the smallest window", size: smallest,
       keys: "5/0+1000000-12345=←←"),
     Scene(
       "small-formula", "a long formula in the smallest window", size: smallest,
-      keys: "i1+2+3+4+5+6+7+8+9+10+11+12⇤→→→→→→→→→→→→→"),
+      keys: "②1+2+3+4+5+6+7+8+9+10+11+12⇤→→→→→→→→→→→→→"),
     Scene(
       "bare", "a window with room for the display alone", size: Size(columns: 24, rows: 3),
       keys: "2+3="),
     Scene(
       "wide", "a large window", size: Size(columns: 120, rows: 36),
       keys: "9999999999999999-9999999999999998="),
-    Scene("no-rates", "a conversion of money before rates were fetched", keys: "i20 USD in EUR⏎"),
+    Scene("no-rates", "a conversion of money before rates were fetched", keys: "20 USD in EUR⏎"),
   ]
 
   /// The scenes of the layouts besides the first.
@@ -85,11 +85,11 @@ package struct Scene: Sendable {
     scientific, programmer,
     Scene(
       "not-in-base", "a digit that the base does not have", size: Size(columns: 120, rows: 36),
-      keys: "LL1FF⌫1011+107", pressed: .seven),
+      keys: "⑦⑦1≡form bin⏎⌫1011+107", pressed: .seven),
     Scene(
       "small-programmer", "the programmer layout in its smallest window",
-      size: Size(columns: 40, rows: 11), keys: "L2^40=→↓"),
-    Scene("tape-alone", "the tape without buttons", keys: "LLL12.5+7*3-0.25="),
+      size: Size(columns: 40, rows: 11), keys: "⑦⑦2^40=→↓"),
+    Scene("tape-alone", "the tape without buttons", keys: "⑦⑦⑦12.5+7*3-0.25="),
   ]
 
   /// The scenes that are about the tape.
@@ -112,11 +112,13 @@ package struct Scene: Sendable {
   /// The scenes that are about a page over the window.
   package static let pages = [
     Scene("help", "all keys", keys: "?"),
-    Scene("full-value", "all digits of a result", keys: "2^500=v"),
+    Scene("full-value", "all digits of a result", keys: "2^500=④"),
     Scene(
       "explanation", "how an expression was understood, step by step",
-      keys: "2+3*4^2-80/7=w"),
+      keys: "2+3*4^2-80/7=≡explain⏎"),
     totals,
+    Scene("menu", "the menu of all commands", keys: "1/3=≡"),
+    Scene("word", "the word of a command before Enter", keys: "theme light"),
   ]
 }
 
@@ -128,21 +130,21 @@ extension Scene {
     "highlight", "the highlight that the arrow keys move", keys: "80*24↓↓→→")
   static let formula = Scene(
     "formula", "functions on the formula line, with its cursor",
-    keys: "iexp(pi*sqrt(163))-262537412640768744" + String(repeating: "←", count: 20))
+    keys: "exp(pi*sqrt(163))-262537412640768744" + String(repeating: "←", count: 20))
   static let small = Scene(
     "small", "the smallest window with a keypad", size: smallest,
     keys: "1/8+0.375*1000-12=")
   static let french = Scene(
     "french", "an error in French, with a decimal comma", keys: "12,5+8/0*3=",
     language: .french)
-  static let scientific = Scene("scientific", "the scientific layout", keys: "Li5 sin(30°)⏎")
+  static let scientific = Scene("scientific", "the scientific layout", keys: "⑦5 sin(30°)⏎")
   static let programmer = Scene(
-    "programmer", "a negative number in all bases", keys: "LL1FFF⌫ff-100")
+    "programmer", "a negative number in all bases", keys: "⑦⑦1≡form hex⏎⌫ff-100")
   static let tape = Scene("tape", "the budget of a household on the tape", keys: budget)
   package static let tie = Scene(
     "tie", "a selected entry, and what it is tied to", keys: "\(budget)⇥↑")
   static let totals = Scene(
-    "totals", "what the tags come to, with goals", keys: "\(budget)T")
+    "totals", "what the tags come to, with goals", keys: "\(budget)⑥")
   static let units = Scene(
     "units", "conversions of units, and their results on the tape",
     keys: "26.2 mi in km⏎⎋5'11\" in cm⏎⎋72 °F in °C⏎⎋60 mi/h*2 h⏎⎋1 GiB/10 Mbit/s in min + s⏎")
@@ -150,16 +152,16 @@ extension Scene {
   static let money = Scene(
     "money", "amounts, and of which day the exchange rates are",
     size: Size(columns: 100, rows: 24),
-    keys: "1 EUR in USD⏎⇥#made-up rate⏎⎋⎋$84+15%⏎/3=⎋irent=850 EUR⏎⎋"
-      + "iflight=250 USD in EUR⏎⎋i(rent+flight)/3⏎", rates: madeUpRates)
+    keys: "1 EUR in USD⏎⇥#made-up rate⏎⎋⎋$84+15%⏎/3=⎋rent=850 EUR⏎⎋"
+      + "flight=250 USD in EUR⏎⎋(rent+flight)/3⏎", rates: madeUpRates)
 
   private static let smallest = Size(columns: 20, rows: 8)
 
-  /// The lines of a household's budget, each on the emptied formula line.
+  /// The lines of a household's budget.
   private static let budget = [
     "pay=2480", "rent=850 #home/900", "18.9+43.25+7.8 #food/400", "food=ans*4.5", "months=12",
     "1290/months #home insurance", "pay-rent-food", "ans/30",
-  ].map { "i" + String(repeating: "⌫", count: 20) + $0 + "⏎" }.joined()
+  ].map { $0 + "⏎" }.joined()
 
   private static let madeUpRates: RatesReading = {
     let day = ExchangeRates.Day(daysSince1970: 20_777)

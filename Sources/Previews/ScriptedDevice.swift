@@ -132,7 +132,6 @@ package final class ScriptedDevice: Device {
       insert(.saved(.saved([])), at: now)
     case .wake(let timer, let delay): timers[timer] = now + delay
     case .forget(let timer): timers[timer] = nil
-    case .removePictures(let id): pictures.removeAll { $0.request.number > id.number }
     case .keepPicture, .copy, .redraw, .suspend, .quit: break
     }
   }
@@ -164,9 +163,14 @@ package final class ScriptedDevice: Device {
 extension Key {
   /// The key that one character stands for: itself, or a key without a character.
   ///
-  /// `⏎` is Enter, `⎋` Esc, `⌫` Backspace, `⌦` Delete, `⇥` Tab, `␣` Space and `⇤` Home;
-  /// `←`, `↑`, `→` and `↓` are the arrows.
+  /// `⏎` is Enter, `⎋` Esc, `⌫` Backspace, `⌦` Delete, `⇥` Tab, `␣` Space, `↤` Shift-Tab, `⇤` Home, `≡` Ctrl-X;
+  /// `←`, `↑`, `→` and `↓` are the arrows, `①` to `⑩` the function keys.
   package init(notation character: Character) {
+    let functions = Array("①②③④⑤⑥⑦⑧⑨⑩")
+    if let index = functions.firstIndex(of: character) {
+      self = .function(index + 1)
+      return
+    }
     self =
       switch character {
       case "⏎": .enter
@@ -175,6 +179,8 @@ extension Key {
       case "⌦": .delete
       case "⇥": .tab
       case "⇤": .home
+      case "≡": .control("x")
+      case "↤": .backTab
       case "␣": .character(" ")
       case "←": .left
       case "↑": .up

@@ -266,10 +266,11 @@ extension EnglishReference {
   var forms: [Block] {
     [
       """
-      On the screen, f and F show the value in the next or the previous of the forms that fit \
-      it; the form stays chosen, and a value that it does not fit is shown as a decimal. g \
-      groups the digits before the decimal point as the locale does, or with narrow spaces where \
-      it does not. v shows the whole value, up to a million digits of one that has no end. \
+      On the screen, F3 shows the value in the next of the forms that fit it, and the command \
+      `form` with a name in that one; the form stays chosen, and a value that it does not fit is \
+      shown as a decimal. The command `group` groups the digits before the decimal point as the \
+      locale does, or with narrow spaces where it does not. F4 shows the whole value, up to a \
+      million digits of one that has no end. \
       Elsewhere `--format` chooses the form, and digits are never grouped:
       """,
       .forms(in: self),
@@ -302,7 +303,7 @@ extension EnglishReference {
       information; banks exchange at others.
       """,
       """
-      `countonme` never fetches rates on its own. `countonme --update-rates` and the key `R` do, \
+      `countonme` never fetches rates on its own. `countonme --update-rates` and the command `rates` do, \
       with the command `curl`, which has to be installed. They say how many currencies of which \
       day came. What is no valid file of rates, such as the web page of a network that wants a \
       login, is refused with its reason, and the rates that were kept before stay.

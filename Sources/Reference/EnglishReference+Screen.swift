@@ -12,17 +12,21 @@ extension EnglishReference {
       """,
       .keys(Help(words).keypad),
       """
-      Words are typed straight away: a letter or a sign that is no key, such as `s`, `π` or `°`, \
-      opens the formula line behind what stands on the keypad. So `sqrt(2)`, `2pi` and `1e5` \
-      mean what they say. A letter that is a key does at once what it does; where the next \
-      letter makes it the beginning of a name, as in `cos` and `tan`, that is taken back, and \
-      both are letters.
+      Letters are letters: any other character, also a space between two, turns the line into \
+      text, behind what stands on the keypad. So `sqrt(2)`, `5 km in mi`, `rent = 850`, `$20`, \
+      `2**3` and `[1+2]*3` are typed as they are. After a result a letter begins a new line; a \
+      line that begins with `in`, `to`, `as`, `->`, `mod`, `and`, `or` or `xor` continues the \
+      result.
       """,
       """
-      So are units behind a number: `5 km in mi`, `5 cm`, `5 ft`, and amounts: `$20`. Units of a \
-      single letter that is a key, such as `g` and `t`, and those that begin with `q` are typed \
-      on the formula line, or as a word: `5 gram`.
+      Commands are function keys, a menu and words. Ctrl-X opens the menu in the place of the \
+      keypad: it lists every command with its key and what it would do now; letters filter it, \
+      and the arrows and Enter or a click choose. A word that stands alone on the line is a \
+      command when Enter is pressed, and the result line says so before; with a colon, as in \
+      `:quit`, it is one even where a result has that name. `form`, `layout` and `theme` take the \
+      name of a choice, as in `form fraction`:
       """,
+      .keys(Help(words).commands),
       """
       At the start and after `(`, `×`, `÷` or `^`, a minus is the sign of the next number. Any \
       other operator after an operator replaces it. An operator after a result continues from \
@@ -30,8 +34,8 @@ extension EnglishReference {
       """,
       """
       A key that makes no sense is refused with a message and changes nothing. After an error \
-      the expression stays, with the cause marked, and can be corrected. Ctrl-C cancels a \
-      calculation in progress and keeps the expression.
+      the expression stays, with the cause marked, and can be corrected. Esc and Ctrl-C \
+      cancel a calculation in progress and keep the expression.
       """,
       """
       Pasted text goes to the formula line, and Enter calculates it. Its numbers may be grouped, \
@@ -53,8 +57,9 @@ extension EnglishReference {
     [
       """
       The formula line shows the expression as text, for everything that the keypad has no \
-      button for. Press i or F2, or click the expression, to open it. Enter calculates and Esc \
-      returns to the keypad. A click on a button inserts its symbol at the cursor.
+      button for. Any character without a button opens it, and so do F2, Home, End and a click \
+      on the expression. Enter calculates and Esc returns to the keypad; F8 undoes either, and \
+      each change of the text. A click on a button inserts its symbol at the cursor.
       """,
       .keys(Help(words).formula),
     ]
@@ -63,7 +68,7 @@ extension EnglishReference {
   var layouts: [Block] {
     [
       """
-      The calculator can be turned: `L` switches to the next layout, and `--layout` begins with \
+      The calculator can be turned: F7 switches to the next layout, and `--layout` begins with \
       one. What is on the line stays. A layout that does not fit the window is left out, and a \
       message says so.
       """,
@@ -74,8 +79,8 @@ extension EnglishReference {
       """,
       """
       In the programmer's layout `HEX`, `DEC`, `OCT` and `BIN` choose the base in which whole \
-      numbers are typed and shown. In base 16 the keys A to F are digits, and not what they are \
-      elsewhere.
+      numbers are typed and shown. In base 16 a word of the letters A to F and digits is a number, \
+      such as `ff`, unless a result has that name.
       """,
       """
       The size of a word, of 8, 16, 32 or 64 bits, says how a negative number is shown in base \
@@ -109,7 +114,7 @@ extension EnglishReference {
   var pictures: [Block] {
     [
       """
-      `P` keeps a picture of the screen as it is: an SVG file in the current folder, or in that \
+      The command `picture` keeps a picture of the screen as it is: an SVG file in the current folder, or in that \
       of `--pictures`, whose name begins with `countonme` and the time. A message shows the \
       name. No file is ever replaced, and a picture holds nothing that the screen does not show.
       """,
@@ -131,13 +136,13 @@ extension EnglishReference {
       """,
       """
       Tab gives the keyboard to the tape. The lines that the selected one uses, and those that \
-      use it, are marked. A line that is removed can be brought back with u, and what depended \
+      use it, are marked. A line that is removed can be brought back with F8, and what depended \
       on it keeps its value.
       """,
       .keys(Help(words).tape),
       """
-      `u` undoes and Ctrl-R redoes everything, without limit: keys, a clear, corrections, \
-      removals and comments.
+      F8 undoes everything without limit: keys, a clear, corrections, removals and comments. \
+      Ctrl-Y right after it redoes.
       """,
       .heading("Names"),
       """
@@ -151,15 +156,15 @@ extension EnglishReference {
       .heading("Comments, tags and goals"),
       """
       A comment follows a number sign. Words with a number sign in it are tags, and a number \
-      after a slash is a goal: `850 # rent #home/900`. T and `countonme --tape --totals` show \
+      after a slash is a goal: `850 # rent #home/900`. F6 and `countonme --tape --totals` show \
       for each tag the sum of its lines, its share of all tagged lines, and how far it is from \
       its goal; of several goals of a tag, the lowest on the tape holds. A number sign directly \
       before a word makes a tag of that, too: `850 #home`.
       """,
       .heading("Copy and paste"),
       """
-      `y` sends the result to the clipboard as a plain number, and `Y` the expression with it. \
-      They use the sequence OSC 52, which some terminals, tmux and screen pass on only where \
+      F5 sends the result to the clipboard as a plain number; again at once, the expression with \
+      it. It uses the sequence OSC 52, which some terminals, tmux and screen pass on only where \
       that is allowed; the program cannot know whether it arrived.
       """,
       """

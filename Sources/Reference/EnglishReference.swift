@@ -71,7 +71,7 @@ package struct EnglishReference: ReferenceWording {
       abstract: "A calculator for the terminal, with a keypad and digits that are all true.",
       discussion:
         """
-        Without an expression it shows its keypad; press ? there for all keys. With an expression, \
+        Without an expression it shows its keypad; press F1 there for all keys. With an expression, \
         or with lines of them on its input, it prints the results. The full manual: man countonme.
         """,
       topics: "TOPICS, for 'countonme --help <topic>':",
@@ -226,7 +226,7 @@ extension EnglishReference {
         them, print how many currencies of which day came, and exit. An address or a file that \
         follows takes the place of the bank: one of https, or of http on this machine, or a path. \
         What is no valid file of rates is refused, and the rates that were kept before stay. Nothing \
-        else but the key `R` touches the network.
+        else but the command `rates` touches the network.
         """
       )
     case .rates:
@@ -239,9 +239,9 @@ extension EnglishReference {
       )
     case .pictures:
       (
-        "Keep the pictures of the key P in a folder.",
+        "Keep the pictures of the screen in a folder.",
         """
-        Keep the pictures that the key `P` takes of the screen in a folder, instead of the current \
+        Keep the pictures that the command `picture` takes of the screen in a folder, instead of the current \
         one. The folder must exist. See `countonme --help pictures`.
         """
       )

@@ -291,10 +291,11 @@ extension FrenchReference {
   var forms: [Block] {
     [
       """
-      À l’écran, f et F montrent la valeur dans la forme suivante ou précédente parmi celles qui \
-      lui conviennent\u{202F}; la forme reste choisie, et une valeur à laquelle elle ne convient \
-      pas s’affiche en décimal. g groupe les chiffres avant le séparateur décimal comme le veut \
-      la région, ou par des espaces fines si elle n’en dit rien. v montre la valeur entière, \
+      À l’écran, F3 montre la valeur dans la forme suivante parmi celles qui lui conviennent, et \
+      la commande `form` suivie d’un nom dans celle-là\u{202F}; la forme reste choisie, et une valeur \
+      à laquelle elle ne convient pas s’affiche en décimal. La commande `group` groupe les \
+      chiffres avant le séparateur décimal comme le veut la région, ou par des espaces fines si \
+      elle n’en dit rien. F4 montre la valeur entière, \
       jusqu’à un million de chiffres si elle est sans fin. Ailleurs, `--format` choisit la \
       forme, et les chiffres ne sont jamais groupés\u{A0}:
       """,
@@ -331,7 +332,7 @@ extension FrenchReference {
       """,
       """
       `countonme` ne va jamais chercher de taux de lui-même. `countonme --update-rates` et la \
-      touche `R` le font, avec la commande `curl`, qui doit être installée. Toutes deux disent \
+      commande `rates` le font, avec la commande `curl`, qui doit être installée. Toutes deux disent \
       combien de devises ont été reçues et de quel jour. Ce qui n’est pas un fichier de taux \
       valable, comme la page d’un réseau qui demande une connexion, est refusé avec la raison, \
       et les taux conservés restent.

@@ -7,23 +7,26 @@ extension FrenchReference {
   var keys: [Block] {
     [
       """
-      Taper la touche d’un bouton, cliquer sur le bouton ou le presser avec la surbrillance \
+      Taper la touche d’un bouton, cliquer sur le bouton ou l’enfoncer avec la surbrillance \
       revient au même.
       """,
       .keys(Help(words).keypad),
       """
-      Les mots se tapent directement\u{A0}: une lettre ou un signe qui n’est pas une touche, \
-      comme `s`, `π` ou `°`, ouvre la ligne de formule à la suite de ce qui est au pavé. Ainsi \
-      `sqrt(2)`, `2pi` et `1e5` sont compris. Une lettre qui est une touche agit \
-      aussitôt\u{202F}; si la lettre suivante en fait le début d’un nom, comme dans `cos` et \
-      `tan`, cette action est annulée, et toutes deux sont des lettres.
+      Les lettres sont des lettres\u{A0}: tout autre caractère, y compris une espace entre deux \
+      autres, fait de la ligne un texte, à la suite de ce qui est au pavé. Ainsi `sqrt(2)`, \
+      `5 km in mi`, `rent = 850`, `$20`, `2**3` et `[1+2]*3` se tapent tels quels. Après un \
+      résultat, une lettre commence une nouvelle ligne\u{202F}; une ligne qui commence par `in`, \
+      `to`, `as`, `->`, `mod`, `and`, `or` ou `xor` continue le résultat.
       """,
       """
-      Il en va de même des unités qui suivent un nombre\u{A0}: `5 km in mi`, `5 cm`, `5 ft`, et \
-      des montants\u{A0}: `$20`. Les unités d’une seule lettre qui est une touche, comme `g` et \
-      `t`, et celles qui commencent par `q` se tapent sur la ligne de formule, ou en toutes \
-      lettres\u{A0}: `5 gram`.
+      Les commandes sont des touches de fonction, un menu et des mots. Ctrl-X ouvre le menu à la \
+      place du pavé\u{A0}: il donne chaque commande avec sa touche et ce qu’elle ferait\u{202F}; des \
+      lettres le filtrent, et les flèches et Entrée ou un clic choisissent. Un mot seul sur la \
+      ligne est une commande quand Entrée est tapée, et la ligne du résultat le dit avant\u{202F}; \
+      avec deux points, comme `:quit`, il l’est même si un résultat porte ce nom. `form`, `layout` \
+      et `theme` prennent le nom d’un choix, comme dans `form fraction`\u{A0}:
       """,
+      .keys(Help(words).commands),
       """
       Au début et après `(`, `×`, `÷` ou `^`, un moins est le signe du nombre qui suit. Tout \
       autre opérateur qui suit un opérateur le remplace. Un opérateur qui suit un résultat \
@@ -32,8 +35,8 @@ extension FrenchReference {
       """,
       """
       Une touche qui n’a pas de sens est refusée avec un message et ne change rien. Après une \
-      erreur, l’expression reste, la cause est marquée et peut être corrigée. Ctrl-C interrompt \
-      un calcul en cours et garde l’expression.
+      erreur, l’expression reste, la cause est marquée et peut être corrigée. Échap et \
+      Ctrl-C interrompent un calcul en cours et gardent l’expression.
       """,
       """
       Le texte collé va sur la ligne de formule, et Entrée le calcule. Ses nombres peuvent être \
@@ -56,8 +59,9 @@ extension FrenchReference {
     [
       """
       La ligne de formule montre l’expression comme un texte, pour tout ce qui n’a pas de \
-      bouton. La touche i ou F2, ou un clic sur l’expression, l’ouvre. Entrée calcule et Échap \
-      revient au pavé. Un clic sur un bouton insère son symbole au curseur.
+      bouton. Tout caractère sans bouton l’ouvre, comme F2, Début, Fin et un clic sur \
+      l’expression. Entrée calcule et Échap revient au pavé\u{202F}; F8 annule l’un et l’autre, et \
+      chaque changement du texte. Un clic sur un bouton insère son symbole au curseur.
       """,
       .keys(Help(words).formula),
     ]
@@ -66,7 +70,7 @@ extension FrenchReference {
   var layouts: [Block] {
     [
       """
-      La calculatrice se tourne d’une disposition à l’autre\u{A0}: `L` passe à la suivante, et \
+      La calculatrice a plusieurs dispositions\u{A0}: F7 passe à la suivante, et \
       `--layout` fixe la première. Ce qui est sur la ligne reste. Une disposition qui ne tient \
       pas dans la fenêtre est sautée, et un message le dit.
       """,
@@ -77,8 +81,8 @@ extension FrenchReference {
       """,
       """
       Dans la disposition programmeur, `HEX`, `DEC`, `OCT` et `BIN` choisissent la base \
-      dans laquelle les entiers sont tapés et affichés. En base 16, les touches A à F sont des \
-      chiffres, et non ce qu’elles sont ailleurs.
+      dans laquelle les entiers sont tapés et affichés. En base 16, un mot de chiffres \
+      et de lettres A à F est un nombre, comme `ff`, sauf si un résultat porte ce nom.
       """,
       """
       La taille de mot, de 8, 16, 32 ou 64 bits, dit comment un nombre négatif s’affiche en base \
@@ -112,7 +116,7 @@ extension FrenchReference {
   var pictures: [Block] {
     [
       """
-      `P` garde une image de l’écran tel qu’il est\u{A0}: un fichier SVG dans le dossier \
+      La commande `picture` garde une image de l’écran tel qu’il est\u{A0}: un fichier SVG dans le dossier \
       courant, ou dans celui de `--pictures`, dont le nom commence par `countonme` et l’heure. \
       Un message donne ce nom. Aucun fichier n’est jamais remplacé, et une image ne contient \
       rien que l’écran ne montre.
@@ -135,13 +139,13 @@ extension FrenchReference {
       """,
       """
       Tab donne le clavier à la bande. Les lignes dont se sert la ligne choisie, et celles qui \
-      se servent d’elle, sont marquées. Une ligne supprimée revient avec u, et ce qui en \
+      se servent d’elle, sont marquées. Une ligne supprimée revient avec F8, et ce qui en \
       dépendait garde sa valeur.
       """,
       .keys(Help(words).tape),
       """
-      `u` annule tout et Ctrl-R rétablit tout, sans limite\u{A0}: touches, effacements, \
-      corrections, suppressions et commentaires.
+      F8 annule tout, sans limite\u{A0}: touches, effacements, corrections, suppressions et \
+      commentaires. Ctrl-Y aussitôt après rétablit.
       """,
       .heading("Noms"),
       """
@@ -157,15 +161,15 @@ extension FrenchReference {
       """
       Un commentaire suit un croisillon. Les mots qui y portent un croisillon sont des \
       étiquettes, et un nombre après une barre oblique est un objectif\u{A0}: `850 # rent \
-      #home/900`. T et `countonme --tape --totals` montrent pour chaque étiquette la somme de \
+      #home/900`. F6 et `countonme --tape --totals` montrent pour chaque étiquette la somme de \
       ses lignes, sa part de toutes les lignes étiquetées et sa distance à l’objectif\u{202F}; \
       de plusieurs objectifs d’une étiquette, le plus bas sur la bande vaut. Un croisillon collé \
       à un mot en fait aussi une étiquette\u{A0}: `850 #home`.
       """,
       .heading("Copier et coller"),
       """
-      `y` envoie le résultat au presse-papiers comme un simple nombre, et `Y` l’expression avec \
-      lui. Toutes deux emploient la séquence OSC 52, que certains terminaux, tmux et screen ne \
+      F5 envoie le résultat au presse-papiers comme un simple nombre\u{202F}; aussitôt une seconde \
+      fois, l’expression avec lui. Elle emploie la séquence OSC 52, que certains terminaux, tmux et screen ne \
       transmettent que si cela est permis\u{202F}; le programme ne peut pas savoir si elle est \
       arrivée.
       """,

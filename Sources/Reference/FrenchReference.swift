@@ -75,7 +75,7 @@ package struct FrenchReference: ReferenceWording {
         """,
       discussion:
         """
-        Sans expression, elle affiche son pavé\u{202F}; la touche\u{202F}? y montre toutes les \
+        Sans expression, elle affiche son pavé\u{202F}; la touche F1 y montre toutes les \
         touches. Avec une expression, ou avec des lignes d’expressions sur l’entrée, elle imprime \
         les résultats. Le manuel complet\u{A0}: man countonme.
         """,
@@ -239,7 +239,7 @@ extension FrenchReference {
         `curl`, les conserver, imprimer le nombre de devises reçues et leur jour, et terminer. Une \
         adresse ou un fichier qui suit prend la place de la banque\u{A0}: une adresse en https, ou \
         en http sur cette machine, ou un chemin. Ce qui n’est pas un fichier de taux valable est \
-        refusé, et les taux conservés restent. Hormis la touche `R`, rien d’autre n’utilise le \
+        refusé, et les taux conservés restent. Hormis la commande `rates`, rien d’autre n’utilise le \
         réseau.
         """
       )
@@ -254,10 +254,10 @@ extension FrenchReference {
       )
     case .pictures:
       (
-        "Garder les images de la touche P dans un dossier.",
+        "Garder les images de l’écran dans un dossier.",
         """
         Garder dans un dossier, au lieu du dossier courant, les images de l’écran que prend la \
-        touche `P`. Le dossier doit exister. Voir `countonme --help pictures`.
+        commande `picture`. Le dossier doit exister. Voir `countonme --help pictures`.
         """
       )
     case .picture:

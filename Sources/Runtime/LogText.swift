@@ -273,7 +273,7 @@ extension Key {
   /// The keys without parts.
   private static let plain: [Key] = [
     .enter, .escape, .tab, .backspace, .delete, .up, .down, .left, .right, .home, .end, .pageUp,
-    .pageDown, .controlLeft, .controlRight,
+    .pageDown, .controlLeft, .controlRight, .backTab,
   ]
 }
 

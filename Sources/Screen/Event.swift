@@ -48,6 +48,8 @@ package enum Key: Hashable, Sendable {
   case enter
   case escape
   case tab
+  /// Tab with Shift.
+  case backTab
   case backspace
   case delete
   case up

@@ -35,13 +35,6 @@ package protocol FileSystem: Sendable {
 
 extension SystemFiles: FileSystem {}
 
-/// A file that this program has created.
-package struct CreatedFile: Hashable, Sendable {
-  package let path: String
-  /// What tells it from a file that has taken its place since.
-  package let identity: FileStatus.Identity
-}
-
 extension FileSystem {
   /// Creates a folder, and those above it as far as a base that must exist already.
   func createFolders(_ folder: String, below base: String) throws(FileError) {
@@ -73,10 +66,7 @@ extension FileSystem {
   /// Nothing that exists is written over: any file, folder or symbolic link at the path is the error
   /// `exists`. The bytes are on the disk when this returns; a file that could not be written whole is
   /// removed.
-  @discardableResult
-  package func createFile(
-    at path: String, with bytes: [UInt8]
-  ) throws(FileError) -> CreatedFile {
+  package func createFile(at path: String, with bytes: [UInt8]) throws(FileError) {
     let file: FileDescriptor
     do throws(FileError) {
       file = try attempt(path, open(path, for: .creatingForAll))
@@ -86,7 +76,6 @@ extension FileSystem {
     defer { close(file) }
     do throws(FileError) {
       try write(bytes, to: file, path: path)
-      return CreatedFile(path: path, identity: try attempt(path, status(of: file)).identity)
     } catch {
       try? remove(path)
       throw error
@@ -97,16 +86,18 @@ extension FileSystem {
   ///
   /// After `name.svg` they are `name-2.svg`, `name-3.svg` and so on.
   ///
+  /// - Returns: the name of the file.
   /// - Throws: the error `exists` if all of them are taken.
   package func createFile(
     named name: String, extension: String, in folder: String, with bytes: [UInt8]
-  ) throws(FileError) -> CreatedFile {
+  ) throws(FileError) -> String {
     var number = 1
     while true {
       let file = name + (number == 1 ? "" : "-\(number)") + "." + `extension`
       do throws(FileError) {
-        return try createFile(
+        try createFile(
           at: folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)", with: bytes)
+        return file
       } catch {
         guard error.kind == .exists, number < 1000 else { throw error }
         number += 1
@@ -118,12 +109,6 @@ extension FileSystem {
   package func createFile(at location: HomePath, with bytes: [UInt8]) throws(FileError) {
     try createFolders(location.folder, below: location.base)
     try createFile(at: location.path, with: bytes)
-  }
-
-  /// Removes a file that was created, unless another one has taken its place.
-  package func remove(_ created: CreatedFile) {
-    guard (try? status(ofLink: created.path))?.identity == created.identity else { return }
-    try? remove(created.path)
   }
 
   /// Puts a file with these bytes at a path, instead of a file that may be there.

@@ -52,7 +52,8 @@ struct KeySequences {
     [
       ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left), ("kcuf1", .right),
       ("khome", .home), ("kend", .end), ("kpp", .pageUp), ("knp", .pageDown),
-      ("kdch1", .delete), ("kent", .enter), ("kLFT5", .controlLeft), ("kRIT5", .controlRight),
+      ("kdch1", .delete), ("kent", .enter), ("kcbt", .backTab), ("kLFT5", .controlLeft),
+      ("kRIT5", .controlRight),
     ] + (1...12).map { ("kf\($0)", .function($0)) }
 
   /// The forms in common use, without their Escape: those of xterm and terminals like it in both
@@ -62,7 +63,7 @@ struct KeySequences {
     ("OA", .up), ("OB", .down), ("OC", .right), ("OD", .left),
     ("[H", .home), ("OH", .home), ("[1~", .home), ("[7~", .home),
     ("[F", .end), ("OF", .end), ("[4~", .end), ("[8~", .end),
-    ("[3~", .delete), ("[5~", .pageUp), ("[6~", .pageDown), ("OM", .enter),
+    ("[Z", .backTab), ("[3~", .delete), ("[5~", .pageUp), ("[6~", .pageDown), ("OM", .enter),
     ("[1;5D", .controlLeft), ("[1;5C", .controlRight),
     ("Od", .controlLeft), ("Oc", .controlRight),
     ("OP", .function(1)), ("OQ", .function(2)), ("OR", .function(3)), ("OS", .function(4)),

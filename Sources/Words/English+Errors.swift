@@ -45,8 +45,13 @@ extension English {
     case .offWithoutPercentage:
       Sentence("Only a percentage is taken off: 15% off 80.", brief: "% off is missing")
     case .malformedNumber(let flaw): sentence(flaw)
-    case .groupedNumber(let plain):
-      Sentence("Commas separate arguments; write \(plain).", brief: "comma in a number")
+    case .commaInNumber(let plain):
+      Sentence("A comma groups three digits; write \(plain).", brief: "comma in a number")
+    case .date(let spaced):
+      Sentence(
+        "Dates cannot be calculated; a difference has spaces: \(spaced).", brief: "a date")
+    case .tightColon:
+      Sentence("A colon divides with spaces around it, as in 10 : 30.", brief: "spaces around :")
     case .unknownCharacter:
       Sentence("This character has no meaning here.", brief: "unknown character")
     case .foreignSign(let nearest):
@@ -64,7 +69,9 @@ extension English {
       Sentence("There is no previous result yet.", brief: "no previous result")
     case .brokenTie:
       Sentence("The result that is used here is missing.", brief: "missing result")
-    case .invalidName:
+    case .invalidName(let nearest?):
+      Sentence("A name has no spaces; write \(printable(nearest)).", brief: "space in a name")
+    case .invalidName(nil):
       Sentence("A name has letters, digits and _.", brief: "not a name")
     case .reservedName:
       Sentence("This name has a meaning already.", brief: "name is taken")
@@ -259,7 +266,7 @@ extension English {
     guard let age else { return (["Rates of \(text(of: day))."], "rates of \(brief(day))") }
     let old = daysOld(age)
     let sentences =
-      (isKeypad ? ["Rates of \(text(of: day)), \(old); R updates them."] : [])
+      (isKeypad ? ["Rates of \(text(of: day)), \(old); the word rates updates them."] : [])
       + ["Rates of \(text(of: day)), \(old).", "Rates of \(brief(day)), \(old)."]
     return (sentences, "rates \(old)")
   }
@@ -285,8 +292,8 @@ extension English {
     switch failure {
     case .notFetched:
       Sentence(
-        "No exchange rates yet; --update-rates or the key R fetches them.",
-        brief: "no rates: press R")
+        "No exchange rates yet; --update-rates or the word rates fetches them.",
+        brief: "no rates: type rates")
     case .unreadable(let error):
       Sentence(
         "The exchange rates in \(error.path) cannot be read: \(reason(error.kind)).",

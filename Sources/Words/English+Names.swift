@@ -16,6 +16,7 @@ extension English {
     case .enter: "Enter"
     case .escape: "Esc"
     case .tab: "Tab"
+    case .backTab: "Shift-Tab"
     case .backspace: "Backspace"
     case .delete: "Delete"
     case .up: "Up"
@@ -70,11 +71,9 @@ extension English {
     case .focusTape: "go to the tape"
     case .totals: "show what the tags come to"
     case .scrollTape: "scroll the tape"
-    case .copyResult: "copy the result"
-    case .copyCalculation: "copy the calculation and its result"
+    case .copyResult: "copy the result; again at once: with its expression"
     case .keepPicture: "keep a picture of the screen as a file"
     case .nextForm: "next form: fraction, scientific, factors, …"
-    case .previousForm: "previous form"
     case .fullValue: "show the value in full"
     case .explanation: "show the working: each step with its value"
     case .grouping: "group the digits, or no longer"
@@ -85,9 +84,12 @@ extension English {
     case .redraw: "redraw the screen"
     case .suspend: "suspend; fg resumes"
     case .quit: "quit"
-    case .calculate: "calculate"
+    case .menu: "open the menu of all commands"
+    case .editStart: "edit the expression as text, from its start"
+    case .editEnd: "edit the expression as text, from its end"
+    case .calculate: "calculate; with the word of a command: do it"
     case .writeEquals: "calculate; after a lone name, give it to a result"
-    case .closeFormula: "go back without calculating"
+    case .closeFormula: "go back without calculating; undo brings the text back"
     case .characterLeft: "move one character left"
     case .characterRight: "move one character right"
     case .wordLeft: "move one word left"
@@ -101,6 +103,10 @@ extension English {
     case .cutToEnd: "cut everything after the cursor"
     case .yank: "paste the text that was cut"
     case .complete: "complete a name"
+    case .search: "search the lines of the tape; again: an older one"
+    case .takeFound: "put the line on the formula line"
+    case .stepAside: "go to the tape and back; the text stays"
+    case .recall: "go through the lines of the tape"
     case .selectLine: "select another line"
     case .selectPage: "select a line on another page"
     case .selectFirst: "select the first line"
@@ -117,20 +123,56 @@ extension English {
     case .pageStart: "go to the start"
     case .pageEnd: "go to the end"
     case .closePage: "close it; so does the key that opened it"
+    case .choose: "do what the selected row says"
     }
   }
+
+  package func effect(of meaning: KeyMeaning) -> String {
+    switch meaning {
+    case .undo: "takes back the last step"
+    case .redo: "repeats what was undone"
+    case .openFormula: "opens the line as text"
+    case .copyResult: "copies the result"
+    case .nextForm: "shows the next form"
+    case .fullValue: "shows all digits"
+    case .explanation: "shows each step"
+    case .totals: "shows the sums of the tags"
+    case .nextLayout: "shows the next layout"
+    case .grouping: "groups digits, or no longer"
+    case .nextTheme: "changes the colours"
+    case .updateRates: "fetches exchange rates"
+    case .keepPicture: "keeps a picture of the screen"
+    case .allClear: "clears the expression"
+    case .redraw: "redraws the screen"
+    case .suspend: "suspends; fg resumes"
+    case .help: "opens the help"
+    case .quit: "quits"
+    default: text(meaning)
+    }
+  }
+
+  package func searchNote(of query: String, isFound: Bool) -> Sentence {
+    let rest = isFound || query.isEmpty ? "" : " (not found)"
+    return Sentence("Search: \(printable(query))\(rest)", brief: "search")
+  }
+
+  package func enter(does effect: String) -> String { "Enter \(effect)" }
+
+  package var commandWords: [String: String] { [:] }
 
   package func text(_ hint: Hint) -> String {
     switch hint {
     case .help: "help"
     case .edit: "edit"
-    case .tape: "tape"
+    case .form: "form"
+    case .copy: "copy"
     case .undo: "undo"
-    case .clear: "clear"
-    case .layout: "layout"
+    case .menu: "menu"
     case .quit: "quit"
     case .calculate: "calculate"
     case .back: "back"
+    case .choose: "choose"
+    case .earlier: "earlier"
     case .correct: "correct"
     case .use: "use"
     case .comment: "comment"
@@ -147,6 +189,7 @@ extension English {
     case .operators: "Operators and functions"
     case .editing: "Editing"
     case .results: "Results"
+    case .commands: "Words of commands"
     case .screen: "Tape and screen"
     case .formula: "Keys on the formula line"
     case .tape: "Keys on the tape"
@@ -158,7 +201,7 @@ extension English {
     switch note {
     case .mouse: "Mouse"
     case .paste: "Paste"
-    case .wordMeaning: "a word opens the formula line: sqrt(2), 2pi, 5 km"
+    case .wordMeaning: "any other character makes the line text: sqrt(2), 5 km"
     case .mouseMeaning: "click a button to press it, or the expression to edit it"
     case .pasteMeaning: "a calculation to edit it, or a column of numbers to sum it"
     case .tapeMouseMeaning: "click a line to select it, again to correct it"

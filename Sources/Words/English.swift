@@ -55,7 +55,8 @@ extension English {
     case .noRoomForTape:
       Sentence("The tape needs a larger window.", brief: "no room for the tape")
     case .emptyTape: Sentence("The tape is empty.", brief: "the tape is empty")
-    case .removed: Sentence("Removed; u brings it back.", brief: "removed; u undoes")
+    case .removed: Sentence("Removed; F8 brings it back.", brief: "removed; F8 undoes")
+    case .wayOut: Sentence("Ctrl-X opens the menu; F10 quits.", brief: "Ctrl-X menu, F10 quit")
     case .nothingToUndo: Sentence("There is nothing to undo.", brief: "nothing to undo")
     case .nothingToRedo: Sentence("There is nothing to redo.", brief: "nothing to redo")
     case .notAbove: Sentence("Only lines above can be used here.", brief: "only lines above")
@@ -67,7 +68,7 @@ extension English {
     case .form(let form): Sentence("Form: \(title(of: form)).", brief: "form: \(form.rawValue)")
     case .formTooLong(let form):
       Sentence(
-        "Form: \(title(of: form)), too long for this line; v shows it in full.",
+        "Form: \(title(of: form)), too long for this line; F4 shows it in full.",
         brief: "\(form.rawValue) too long")
     case .grouping(true): Sentence("Digits are grouped.", brief: "grouped digits")
     case .grouping(false): Sentence("Digits are not grouped.", brief: "digits not grouped")

@@ -46,9 +46,17 @@ extension French {
     case .offWithoutPercentage:
       Sentence("Seul un pourcentage se déduit\u{A0}: 15% off 80.", brief: "% off incomplet")
     case .malformedNumber(let flaw): sentence(flaw)
-    case .groupedNumber(let plain):
+    case .commaInNumber(let plain):
       Sentence(
-        "La virgule sépare des arguments\u{202F}; écrire \(plain).", brief: "virgule de trop")
+        "La virgule groupe trois chiffres\u{202F}; écrire \(plain).", brief: "virgule de trop")
+    case .date(let spaced):
+      Sentence(
+        "Les dates ne se calculent pas\u{202F}; une différence a des espaces\u{A0}: \(spaced).",
+        brief: "une date")
+    case .tightColon:
+      Sentence(
+        "Pour diviser, entourer le signe d’espaces, comme dans 10\u{A0}:\u{A0}30.",
+        brief: "espaces requis")
     case .unknownCharacter:
       Sentence("Ce caractère n’a pas de sens ici.", brief: "caractère inconnu")
     case .foreignSign(let nearest):
@@ -67,7 +75,11 @@ extension French {
       Sentence("Il n’y a pas encore de résultat précédent.", brief: "aucun résultat")
     case .brokenTie:
       Sentence("Le résultat utilisé ici a disparu.", brief: "résultat disparu")
-    case .invalidName:
+    case .invalidName(let nearest?):
+      Sentence(
+        "Un nom n’a pas d’espace\u{202F}; écrire \(printable(nearest)).",
+        brief: "espace dans un nom")
+    case .invalidName(nil):
       Sentence("Un nom se compose de lettres, de chiffres et de _.", brief: "nom non valide")
     case .reservedName:
       Sentence("Ce nom a déjà un sens.", brief: "nom réservé")
@@ -278,7 +290,7 @@ extension French {
     guard let age else { return (["Taux du \(text(of: day))."], "taux\u{A0}: \(brief(day))") }
     let old = "vieux de \(days(age))"
     let sentences =
-      (isKeypad ? ["Taux du \(text(of: day)), \(old)\u{202F}; R les met à jour."] : [])
+      (isKeypad ? ["Taux du \(text(of: day)), \(old)\u{202F}; le mot taux les met à jour."] : [])
       + ["Taux du \(text(of: day)), \(old).", "Taux du \(brief(day)), \(old)."]
     return (sentences, "taux de \(days(age))")
   }
@@ -306,8 +318,8 @@ extension French {
     switch failure {
     case .notFetched:
       Sentence(
-        "Pas encore de taux de change\u{202F}; --update-rates ou la touche R les récupère.",
-        brief: "sans taux\u{A0}: touche R")
+        "Pas encore de taux de change\u{202F}; --update-rates ou le mot taux les récupère.",
+        brief: "sans taux\u{A0}: taux")
     case .unreadable(let error):
       Sentence(
         "Les taux de change de \(error.path) sont illisibles\u{A0}: \(reason(error.kind)).",

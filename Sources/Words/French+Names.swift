@@ -16,6 +16,7 @@ extension French {
     case .enter: "Entrée"
     case .escape: "Échap"
     case .tab: "Tab"
+    case .backTab: "Maj-Tab"
     case .backspace: "RetArr"
     case .delete: "Suppr"
     case .up: "Haut"
@@ -60,34 +61,35 @@ extension French {
     case .remainder: "reste d’une division"
     case .base: "écrire les entiers dans cette base"
     case .wordSize: "montrer les bits en mots de 8, 16, 32 ou 64"
-    case .enter: "presser le bouton en surbrillance, sinon calculer"
+    case .enter: "appuyer sur le bouton en surbrillance, sinon calculer"
     case .deleteLastCharacter: "supprimer le dernier caractère"
     case .moveHighlight: "déplacer la surbrillance"
-    case .pressHighlighted: "presser le bouton en surbrillance"
+    case .pressHighlighted: "appuyer sur le bouton en surbrillance"
     case .openFormula: "modifier l’expression comme un texte"
     case .undo: "annuler la dernière action, quelle qu’elle soit"
     case .redo: "rétablir"
     case .focusTape: "aller à la bande"
     case .totals: "afficher les totaux des étiquettes"
     case .scrollTape: "faire défiler la bande"
-    case .copyResult: "copier le résultat"
-    case .copyCalculation: "copier le calcul et son résultat"
+    case .copyResult: "copier le résultat\u{202F}; encore une fois\u{A0}: avec son expression"
     case .nextForm: "forme suivante\u{A0}: fraction, scientifique, facteurs, …"
-    case .previousForm: "forme précédente"
     case .fullValue: "afficher la valeur en entier"
     case .explanation: "montrer le détail\u{A0}: chaque étape avec sa valeur"
     case .grouping: "grouper les chiffres, ou non"
     case .updateRates: "récupérer les taux de change du jour"
     case .nextTheme: "thème suivant"
-    case .nextLayout: "tourner\u{A0}: disposition suivante"
+    case .nextLayout: "disposition suivante"
     case .keepPicture: "garder une image de l’écran dans un fichier"
     case .help: "afficher cette aide"
     case .redraw: "redessiner l’écran"
     case .suspend: "suspendre\u{202F}; fg reprend"
     case .quit: "quitter"
-    case .calculate: "calculer"
+    case .menu: "ouvrir le menu de toutes les commandes"
+    case .editStart: "modifier l’expression comme un texte, depuis son début"
+    case .editEnd: "modifier l’expression comme un texte, depuis sa fin"
+    case .calculate: "calculer\u{202F}; sur le nom d’une commande\u{A0}: l’exécuter"
     case .writeEquals: "calculer\u{202F}; après un nom seul, le donner à un résultat"
-    case .closeFormula: "revenir sans calculer"
+    case .closeFormula: "revenir sans calculer\u{202F}; annuler rend le texte"
     case .characterLeft: "un caractère à gauche"
     case .characterRight: "un caractère à droite"
     case .wordLeft: "un mot à gauche"
@@ -101,6 +103,10 @@ extension French {
     case .cutToEnd: "couper tout ce qui suit le curseur"
     case .yank: "coller le texte coupé"
     case .complete: "compléter un nom"
+    case .search: "chercher dans la bande\u{202F}; encore\u{A0}: une ligne plus ancienne"
+    case .takeFound: "mettre la ligne trouvée sur la ligne de formule"
+    case .stepAside: "aller à la bande et revenir\u{202F}; le texte reste"
+    case .recall: "parcourir les lignes de la bande"
     case .selectLine: "choisir une autre ligne"
     case .selectPage: "choisir une ligne d’une autre page"
     case .selectFirst: "choisir la première ligne"
@@ -117,20 +123,64 @@ extension French {
     case .pageStart: "aller tout en haut"
     case .pageEnd: "aller tout en bas"
     case .closePage: "fermer, comme la touche qui a ouvert la page"
+    case .choose: "exécuter la ligne choisie"
     }
+  }
+
+  package func effect(of meaning: KeyMeaning) -> String {
+    switch meaning {
+    case .undo: "annule la dernière action"
+    case .redo: "rétablit l’action annulée"
+    case .openFormula: "ouvre la ligne en texte"
+    case .copyResult: "copie le résultat"
+    case .nextForm: "montre la forme suivante"
+    case .fullValue: "montre tous les chiffres"
+    case .explanation: "montre chaque étape"
+    case .totals: "montre les totaux"
+    case .nextLayout: "change de disposition"
+    case .grouping: "groupe les chiffres, ou non"
+    case .nextTheme: "change les couleurs"
+    case .updateRates: "récupère les taux de change"
+    case .keepPicture: "garde une image de l’écran"
+    case .allClear: "efface l’expression"
+    case .redraw: "redessine l’écran"
+    case .suspend: "suspend\u{202F}; fg reprend"
+    case .help: "ouvre l’aide"
+    case .quit: "quitte"
+    default: text(meaning)
+    }
+  }
+
+  package func searchNote(of query: String, isFound: Bool) -> Sentence {
+    let rest = isFound || query.isEmpty ? "" : " (introuvable)"
+    return Sentence("Recherche\u{A0}: \(printable(query))\(rest)", brief: "recherche")
+  }
+
+  package func enter(does effect: String) -> String { "Entrée\u{A0}: \(effect)" }
+
+  package var commandWords: [String: String] {
+    [
+      "annuler": "undo", "rétablir": "redo", "modifier": "edit", "copier": "copy",
+      "forme": "form", "complet": "full", "expliquer": "explain", "totaux": "totals",
+      "disposition": "layout", "grouper": "group", "thème": "theme", "taux": "rates",
+      "image": "picture", "effacer": "clear", "suspendre": "suspend", "aide": "help",
+      "quitter": "quit",
+    ]
   }
 
   package func text(_ hint: Hint) -> String {
     switch hint {
     case .help: "aide"
-    case .edit: "modifier"
-    case .tape: "bande"
+    case .edit: "éditer"
+    case .form: "forme"
+    case .copy: "copier"
     case .undo: "annuler"
-    case .clear: "effacer"
-    case .layout: "tourner"
+    case .menu: "menu"
     case .quit: "quitter"
     case .calculate: "calculer"
     case .back: "retour"
+    case .choose: "choisir"
+    case .earlier: "plus ancienne"
     case .correct: "corriger"
     case .use: "utiliser"
     case .comment: "commenter"
@@ -147,6 +197,7 @@ extension French {
     case .operators: "Opérateurs et fonctions"
     case .editing: "Édition"
     case .results: "Résultats"
+    case .commands: "Noms des commandes"
     case .screen: "Bande et écran"
     case .formula: "Touches de la ligne de formule"
     case .tape: "Touches de la bande"
@@ -158,8 +209,8 @@ extension French {
     switch note {
     case .mouse: "Souris"
     case .paste: "Coller"
-    case .wordMeaning: "un mot ouvre la ligne de formule\u{A0}: sqrt(2), 2pi, 5 km"
-    case .mouseMeaning: "un clic presse un bouton, ou ouvre la ligne de formule"
+    case .wordMeaning: "tout autre caractère ouvre la ligne\u{A0}: sqrt(2), 2pi, 5 km"
+    case .mouseMeaning: "un clic appuie sur un bouton, ou ouvre la ligne de formule"
     case .pasteMeaning: "un calcul se modifie, une colonne de nombres s’additionne"
     case .tapeMouseMeaning: "un clic choisit une ligne, un autre la corrige"
     case .sameAs(let function): "comme \(function.name)"

@@ -52,7 +52,9 @@ extension French {
       Sentence("Il faut une fenêtre plus grande pour la bande.", brief: "bande\u{A0}: pas la place")
     case .emptyTape: Sentence("La bande est vide.", brief: "bande vide")
     case .removed:
-      Sentence("Ligne supprimée\u{202F}; u la rétablit.", brief: "supprimée\u{202F}; u annule")
+      Sentence("Ligne supprimée\u{202F}; F8 la rétablit.", brief: "supprimée\u{202F}; F8")
+    case .wayOut:
+      Sentence("Ctrl-X ouvre le menu\u{202F}; F10 quitte.", brief: "Ctrl-X menu")
     case .nothingToUndo: Sentence("Il n’y a rien à annuler.", brief: "rien à annuler")
     case .nothingToRedo: Sentence("Il n’y a rien à rétablir.", brief: "rien à rétablir")
     case .notAbove:
@@ -71,7 +73,7 @@ extension French {
       Sentence("Forme\u{A0}: \(title(of: form)).", brief: "forme\u{A0}: \(short(form))")
     case .formTooLong(let form):
       Sentence(
-        "Forme\u{A0}: \(title(of: form)), trop longue pour cette ligne\u{202F}; v l’affiche en entier.",
+        "Forme\u{A0}: \(title(of: form)), trop longue pour cette ligne\u{202F}; F4 l’affiche en entier.",
         brief: "\(short(form)) trop longue")
     case .grouping(true): Sentence("Les chiffres sont groupés.", brief: "chiffres groupés")
     case .grouping(false):

@@ -12,26 +12,26 @@ package enum KeyMeaning: Hashable, Sendable, CaseIterable {
   // The keys of the keypad.
   case enter, moveHighlight, pressHighlighted, openFormula, undo
   case redo, focusTape, totals, scrollTape, copyResult
-  case copyCalculation, nextForm, previousForm, fullValue, explanation
-  case grouping, updateRates, nextTheme, nextLayout, help, redraw
-  case suspend, quit, keepPicture
+  case nextForm, fullValue, explanation, grouping, updateRates, nextTheme
+  case nextLayout, help, redraw, suspend, quit, keepPicture
+  case menu, editStart, editEnd
   // The keys of the formula line.
   case calculate, writeEquals, closeFormula, characterLeft, characterRight
   case wordLeft, wordRight, lineStart, lineEnd, deletePrevious
   case deleteNext, cutWord, cutToStart, cutToEnd, yank
-  case complete
+  case complete, recall, search, takeFound, stepAside
   // The keys of the tape.
   case selectLine, selectPage, selectFirst, selectLast, editEntry
   case useEntry, commentEntry, removeEntry, leaveTape
   // The keys of pages.
   case scrollUp, scrollDown, pageUp, pageDown, pageStart
-  case pageEnd, closePage
+  case pageEnd, closePage, choose
 }
 
 /// What a key of the line of hints does.
 package enum Hint: Hashable, Sendable, CaseIterable {
-  case help, edit, tape, undo, clear, layout, quit
-  case calculate, back
+  case help, edit, form, copy, undo, menu, quit
+  case calculate, back, choose, earlier
   case correct, use, comment, remove
   case close, scroll, page
 }
@@ -53,6 +53,7 @@ package enum HelpChapter: Hashable, Sendable, CaseIterable {
   case operators
   case editing
   case results
+  case commands
   case screen
   case formula
   case tape

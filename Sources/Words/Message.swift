@@ -27,6 +27,8 @@ package enum Message: Hashable, Sendable {
   case removed
   case nothingToUndo
   case nothingToRedo
+  /// Where the menu and the way out of the program are.
+  case wayOut
   /// Entries that do not stand above the one that is edited cannot be used there.
   case notAbove
   case notSaved(FileError.Kind)
@@ -69,7 +71,7 @@ extension Message {
       .layout, .noRoomForLayouts, .layoutTooLarge, .base, .wordSize, .noAnswer, .noRoomForTape,
       .removed,
       .nothingToUndo,
-      .nothingToRedo, .savedAgain, .completions:
+      .nothingToRedo, .wayOut, .savedAgain, .completions:
       false
     case .rates(let message): message.isMistake
     case .paste(let message): message.isMistake

@@ -116,6 +116,14 @@ package protocol Wording: Sendable {
   func range(from first: String, to last: String) -> String
   /// What a key does, as the help says it.
   func text(_ meaning: KeyMeaning) -> String
+  /// What a command does, in the third person and at most 30 columns: `shows all digits`.
+  func effect(of meaning: KeyMeaning) -> String
+  /// What is sought in the tape, and whether a line has it.
+  func searchNote(of query: String, isFound: Bool) -> Sentence
+  /// What Enter does with the word of a command.
+  func enter(does effect: String) -> String
+  /// The words of commands that the language has besides the English ones, which they stand for.
+  var commandWords: [String: String] { get }
   /// What a key does, in a word or two below the keypad.
   func text(_ hint: Hint) -> String
   /// The heading of a chapter of the help.

@@ -40,9 +40,8 @@ enum Readme {
   /// The keys to learn first; the help has all.
   private static var keys: [String] {
     let sought = [
-      "=", "Enter", "Up", "Backspace", "c", "Esc", "i", "u", "Tab", "f", "v", "y", "T", "L", "P",
-      "t",
-      "?", "q",
+      "=", "Enter", "Up", "Backspace", "Delete", "Esc", "Tab", "Ctrl-X", "F1", "F2", "F3", "F4",
+      "F5", "F6", "F7", "F8", "F10",
     ]
     let lines = Help(English()).keypad.filter { line in
       sought.contains { line.keys.split(separator: " ").map(String.init).contains($0) }

@@ -118,21 +118,20 @@ import Words
   func `has the first hints that fit, each of them whole`(isEditing: Bool) throws {
     var state = empty
     state.focus = isEditing ? .formula : .keypad
-    let hints = Help(English()).hints(for: state.focus).map { "\($0.keys) \($0.meaning)" }
     for columns in 20...120 {
       let layout = Layout(size: Size(columns: columns, rows: 24))
       let row = try #require(layout.hints)
       let text = frame(state, columns, 24).cropped(to: row).plainText
-      let shown = hints.prefix { text.contains($0) }
-      #expect(text.drop { $0 == " " } == shown.joined(separator: "  "))
-      if shown.count < hints.count {
-        #expect(text.count + 2 + hints[shown.count].count >= row.size.columns)
-      }
+      let hints = Help(English()).hints(for: state.focus, columns: row.size.columns)
+      #expect(
+        text.drop { $0 == " " }
+          == hints.map { "\($0.keys) \($0.meaning)" }.joined(separator: "  "))
     }
   }
 
   @Test func `has a long message in two rows where there is no result, and else in brief`() {
     var state = empty
+    state.expression.text = "1 +"
     var message = MessageLine(.theme(.dark), in: English())
     message.sentence.full = "A sentence that is too long for one of the rows of the display."
     state.message = message
@@ -147,6 +146,21 @@ import Words
     state.message = MessageLine(.theme(.dark), in: English())
     state.result = nil
     #expect(lines() == ["", "", "", "", "Theme: dark."])
+  }
+
+  @Test func `has the number that is typed in big numerals, and a message below it`() {
+    var state = empty
+    func lines() -> [String] {
+      let text = Layout(size: Size(columns: 80, rows: 24)).text
+      return frame(state, 80, 24).cropped(to: text).plainText.split(separator: "\n").map(
+        String.init)
+    }
+    let zero = ["█▀█", "█ █", "█▄█"]
+    #expect(lines().map { $0.filter { $0 != " " } } == ["0"] + zero.map { $0.filter { $0 != " " } })
+    state.message = MessageLine(.theme(.dark), in: English())
+    #expect(lines().count == 5 && lines().last == "Theme: dark.")
+    state.expression.cursor = 1
+    #expect(lines().count == 2)
   }
 
   @Test func `of the help has headings, keys and meanings in their styles`() {
@@ -226,7 +240,9 @@ import Words
       #expect(metrics.size == size)
       #expect(
         metrics.layouts[.keypad]
-          == LayoutMetrics(resultColumns: 20, tape: Size(columns: tape.0, rows: tape.1)))
+          == LayoutMetrics(
+            resultColumns: 20, tape: Size(columns: tape.0, rows: tape.1),
+            hintColumns: tape.1 == 0 ? 0 : 20, menuRows: 4))
       #expect(Set(metrics.layouts.keys) == [.keypad, .tape])
     }
   }

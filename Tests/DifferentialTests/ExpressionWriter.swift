@@ -44,7 +44,7 @@ struct ExpressionWriter {
       if chance(20) {
         text += space() + juxtaposed(depth)
       } else {
-        text += spaced(pick(["*", "×", "·", "x", "/", "÷", ":"])) + sign() + power(depth)
+        text += spaced(pick(["*", "×", "·", "x", "/", "÷"])) + sign() + power(depth)
       }
     }
     return text
@@ -117,7 +117,7 @@ struct ExpressionWriter {
 
   /// The text with one character changed.
   private mutating func damaged(_ text: String) -> String {
-    generator.damaged(text, inserting: "+-−*×x/÷:^!%().e_ 07ansX#,=√é\"")
+    generator.damaged(text, inserting: "+-−*×x/÷:^!%().e_ 07ansX#,=√é")
   }
 
   private mutating func chance(_ percent: Int) -> Bool {

@@ -42,7 +42,8 @@ extension LanguageWriter {
     ],
     // Products; the last ones have operators that are words, or none.
     "P": [
-      "F", "F", "F", "F*F", "F/F", "F/F*F", "F*--F", "F/-F", "F:F", "F*N", "N/F", "(S)(S)", "F(S)",
+      "F", "F", "F", "F*F", "F/F", "F/F*F", "F*--F", "F/-F", "F*N", "N/F", "(S)(S)",
+      "F(S)",
       "#N", "# N N", "ans F", "#%(S)", "F mod F", "F mod (S)", "F mod(F;F)", "F mod mod(F;F)",
       "F of F", "#% of F", "F*F mod F", "V//V", "F x F", "#x#",
     ],
@@ -117,7 +118,7 @@ extension LanguageWriter {
     ],
     "U": ["#/#", ".#", "#.#/9", "½", "2", "1⅓"],
     // Other scripts and signs of operators that the speller does not write.
-    "M": ["１２+#", "٣*#", "१०/#", "#−٧", "１.５×#", "٢٠%", "sqrt ９", "２²", "#·#:#", "３!"],
+    "M": ["１２+#", "٣*#", "१०/#", "#−٧", "１.５×#", "٢٠%", "sqrt ９", "２²", "#·#÷#", "３!"],
     // Wrong lines.
     "X": [
       "# off #", "# % #", "# ** * 2", "sin", "0x", "0b12", "0o8", "0x1.8", "1.2.3", "foo(#)",

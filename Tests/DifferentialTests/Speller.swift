@@ -9,7 +9,7 @@ struct Speller {
     "asin": ["arcsin"], "acos": ["arccos"], "atan": ["arctan"], "asinh": ["arsinh", "arcsinh"],
     "acosh": ["arcosh", "arccosh"], "atanh": ["artanh", "arctanh"], "sign": ["sgn"],
     "mean": ["average"], "pi": ["π"], "ncr": ["nCr"], "npr": ["nPr"], "deg": ["°"],
-    "*": ["×", "·"], "/": ["÷", ":"], "-": ["−"], ";": [","],
+    "*": ["×", "·"], "/": ["÷"], "-": ["−"], ";": [","],
   ]
   /// The zeros of the scripts in which a number is written: full-width, Arabic, Persian, Devanagari, Bengali, Thai.
   private static let zeros: [UInt32] = [0xFF10, 0x0660, 0x06F0, 0x0966, 0x09E6, 0x0E50]
@@ -61,7 +61,7 @@ struct Speller {
 
   /// The text with one character changed.
   mutating func damaged(_ text: String) -> String {
-    generator.damaged(text, inserting: "+-−*×/÷^!%°().e_ 07anspix;√½²é\"")
+    generator.damaged(text, inserting: "+-−*×/÷^!%°().e_ 07anspix;√½²é")
   }
 
   mutating func chance(_ percent: Int) -> Bool {

@@ -14,7 +14,7 @@ import Testing
     let lines = try run("frame", "12/4=", "40x12", "light").output.split(separator: "\n")
     #expect(lines.count <= 12 && lines.allSatisfy { $0.count <= 40 })
     #expect(lines.contains { $0.hasSuffix("12 ÷ 4") } && lines.contains { $0.hasSuffix("= 3") })
-    #expect(try run("frame", "i√16⏎", "20x8", "dark").output.contains("= 4"))
+    #expect(try run("frame", "√16⏎", "20x8", "dark").output.contains("= 4"))
     #expect(try run("frame", "1/0=", "80x24", "mono").output.contains("Division by zero."))
   }
 

@@ -10,11 +10,11 @@ import Testing
   func `a result is on the clipboard`(environment: [String: String]) throws {
     let session = try TerminalSession.calculator(columns: 120, environment: environment)
     try session.openClipboard()
-    try session.type("1/3=y")
+    try session.type("1/3=\u{1B}[15~")
     try session.wait(forClipboard: "0.3333333333333333333333333333333333")
-    try session.type("12/4=Y")
+    try session.type("12/4=\u{1B}[15~\u{1B}[15~")
     try session.wait(forClipboard: "12 ÷ 4 = 3")
-    try session.type("\u{1B}10^50000=y")
+    try session.type("\u{1B}10^50000=\u{1B}[15~")
     try session.wait(forClipboard: "1" + String(repeating: "0", count: 50_000))
     try session.quit()
   }
@@ -28,9 +28,9 @@ import Testing
     let session = try TerminalSession(["/bin/sh", "-c", script, folder.path, Program.path])
     try session.openClipboard()
     try session.wait(for: "AC")
-    try session.type("7*6=y")
+    try session.type("7*6=\u{1B}[15~")
     try session.wait(forClipboard: "42")
-    try session.type("q")
+    try session.press(.function(10))
     #expect(try session.waitForEnd() == .exited(status: 0))
   }
 

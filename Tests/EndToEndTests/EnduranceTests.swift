@@ -28,7 +28,7 @@ import Testing
     try expectRest(of: session)
   }
 
-  @Test(arguments: ["", "i"])
+  @Test(arguments: ["", "\u{1B}OQ"])
   func `it sleeps after a calculation was cancelled, and after one has ended`(keys: String) throws {
     let factor = "(7^1000000-7^1000000+1)"
     let session = try TerminalSession.calculator(columns: 40, rows: 12)

@@ -33,7 +33,7 @@ import Testing
 
   @Test func `on the formula line keys do not wait for one, and Ctrl-C cancels it`() throws {
     let session = try TerminalSession.calculator(columns: 40, rows: 12)
-    try session.type("i" + Self.product)
+    try session.type("\u{1B}OQ" + Self.product)
     for (key, end) in [("+", "+1)+|"), ("3", "+1)+3|"), ("4", "+1)+34|"), ("\u{7F}", "+1)+3|")] {
       try session.type(key)
       try session.wait(untilCalculator: "the line ends in \(end)") { $0.expression.hasSuffix(end) }
@@ -60,7 +60,7 @@ import Testing
     try session.quit()
   }
 
-  @Test(arguments: [("=", ""), ("\n", "i"), ("+1", "")])
+  @Test(arguments: [("=", ""), ("\n", "\u{1B}OQ"), ("+1", "")])
   func `Ctrl-Z restores the terminal at once, and fg resumes`(keys: String, line: String) throws {
     let session = try ShellSession()
     try session.terminal.press(.escape)

@@ -69,7 +69,7 @@ import Testing
 
   @Test func `without the mouse no reports are requested`() throws {
     let terminal = try PseudoTerminal.calculator(["--no-mouse", "--dark"])
-    terminal.send("q")
+    terminal.send("\u{1B}[21~")
     #expect(try terminal.waitForEnd() == .exited(status: 0))
     #expect(!terminal.text.contains(/\u{1B}\[\?(9|10(0[0-9]|1[0-6]))[hl]/))
   }

@@ -119,7 +119,7 @@ import Testing
     try session.wait(untilCalculator: "the formula line is closed") { $0.message == nil }
     try session.press(.escape)
     try session.wait(forDisplay: "0")
-    try session.type("R")
+    try session.type("rates\n")
     try session.wait(for: "2 currencies of")
     try session.calculate("100 USD in EUR")
     try session.wait(untilCalculator: "the amount shows with the day of its rates") {
@@ -133,7 +133,7 @@ import Testing
   @Test func `lets calculations go on meanwhile, and Esc cancels the command`() throws {
     let session = try calculator(curl: "echo $$ > '\(folder.path)/process'\nexec sleep 100")
     let fetching = "Fetching exchange rates; Esc cancels."
-    try session.type("R")
+    try session.type("rates\n")
     try session.wait(for: fetching)
     try session.type("12/4")
     try session.wait(forDisplay: "12 ÷ 4", "= 3", message: fetching)
@@ -142,7 +142,8 @@ import Testing
     try session.wait(forDisplay: "12 ÷ 4", "= 3", message: "The exchange rates stay as they are.")
     try waitForEndOfCommand()
     try FileManager.default.removeItem(at: folder["process"])
-    try session.type("R")
+    try session.press(.escape)
+    try session.type("rates\n")
     try session.wait(for: fetching)
     try waitForCommand()
     try session.quit()

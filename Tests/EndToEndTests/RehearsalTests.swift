@@ -11,8 +11,8 @@ import Words
 @Suite struct `The screen is as rehearsed` {
   @Test(arguments: seeds) func `after any keys`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    // Not the keys that quit, copy, fetch rates and keep pictures.
-    let keys = Array("0123456789.+-*/%^()=\n\n\u{7F}\u{7F}itTvwfFgu?#cLLae°√")
+    // Not the keys that quit, and no whole word of a command.
+    let keys = Array("0123456789.+-*/%^()=\n\n\u{7F}\u{7F}\u{18}\u{18}?#ae°√tkd")
     let size = Size(
       columns: .random(in: 20...100, using: &random), rows: .random(in: 8...40, using: &random))
     let groups = (1...15).map { _ in
@@ -29,7 +29,7 @@ import Words
     let names = LayoutName.allCases.filter { $0.keypad != nil }
     var groups: [[Deed]] = []
     for name in names {
-      if name != names.first { groups.append([.typing("L")]) }
+      if name != names.first { groups.append([.typing("\u{18}layout\n")]) }
       let layout = Layout(size: size, name)
       try #require(layout.name == name)
       let clear = layout.area(of: .allClear).origin
@@ -56,18 +56,20 @@ import Words
     ]
     let groups =
       [[Deed.typing("9-4")]] + sizes.map { [.resizing($0), .typing("1")] }
-      + [[.typing("=i")], [.resizing(sizes[4]), .typing("*2")], [.typing("?")]]
+      + [[.typing("= ans")], [.resizing(sizes[4]), .typing("*2")], [.typing("?")]]
     let session = try TerminalSession([Program.path, "--dark", "--layout", name.rawValue])
     try session.perform(groups, as: Rehearsal(groups, layout: name))
   }
 
   @Test(arguments: [GlyphSet.unicode, .ascii])
   func `in French`(glyphs: GlyphSet) throws {
-    let groups: [[Deed]] = ["12/0=", "\u{1B}2+)", "?", "?", "t", "L", "L", "L", "u"].map {
+    let groups: [[Deed]] = [
+      "12/0=", "\u{1B}2+)", "\u{18}aide\n", "?", "thème\n", "\u{18}layout\n", "\u{18}", "\n",
+    ].map {
       [.typing($0)]
     }
     let rehearsal = Rehearsal(groups, glyphs: glyphs, language: .french)
-    #expect(rehearsal.screens[0].contains("? aide"))
+    #expect(rehearsal.screens[0].contains("F1 aide"))
     let session = try TerminalSession(
       [Program.path, "--dark", "--language", "fr"],
       environment: ["LANG": glyphs == .ascii ? "C" : "C.UTF-8"])
@@ -128,7 +130,7 @@ import Words
     try terminal.resize(columns: 80, rows: 22)
     terminal.send("1=\u{0C}")
     try terminal.wait(for: "= 101")
-    terminal.send("q")
+    terminal.send("\u{1B}[21~")
     #expect(try terminal.waitForEnd() == .exited(status: 0))
   }
 

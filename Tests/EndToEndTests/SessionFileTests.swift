@@ -20,7 +20,7 @@ import Testing
     try session.click(buttons: ["÷", "0", "="])
     try session.wait(for: "Division by zero.")
     try session.resize(columns: 40, rows: 12)
-    try session.type("t")
+    try session.type("\u{18}theme\n")
     try session.wait(for: "Theme: light.")
     try session.quit()
     let log = try String(contentsOf: file, encoding: .utf8)
@@ -52,14 +52,14 @@ import Testing
     let session = try TerminalSession.calculator("--log", "/dev/full")
     try session.type("2+3=")
     try session.wait(forDisplay: "2 + 3", "= 5")
-    try session.type("q")
+    try session.press(.function(10))
     #expect(try session.waitForEnd() == .exited(status: 1))
     try session.wait(for: "The log is incomplete: the disk is full.")
   }
 }
 
-/// The key P: a picture of the screen in a file.
-@Suite struct `The key P` {
+/// A picture of the screen in a file.
+@Suite struct `The command picture` {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -85,7 +85,7 @@ import Testing
     let session = try TerminalSession.calculator("--pictures", folder.path)
     try session.type("12/4=")
     try session.wait(forDisplay: "12 ÷ 4", "= 3")
-    try session.type("P")
+    try session.type("picture\n")
     let file = try name(in: session)
     #expect(files == [file])
     let document = try String(contentsOf: folder[file], encoding: .utf8)
@@ -95,19 +95,6 @@ import Testing
     #expect(!document.contains(folder.path) && !document.contains(file))
     try session.quit()
   }
-
-  @Test func `is a letter where a word goes on, and leaves no file`() throws {
-    let session = try TerminalSession.calculator("--pictures", folder.path)
-    try session.type("5P")
-    let file = try name(in: session)
-    #expect(files == [file])
-    try session.type("a in bar")
-    try session.wait(untilCalculator: "the formula is open") { $0.expression == "5Pa in bar|" }
-    #expect(files == [])
-    try session.press(.escape)
-    try session.quit()
-  }
-
 }
 
 /// The program in a command substitution: `x=$(countonme)`.
@@ -123,7 +110,7 @@ import Testing
     let session = try TerminalSession.shell()
     try session.type("x=$(\"$PROGRAM\" \(options)); echo \"<$x>$?\"\n")
     try session.wait(untilCalculator: "it shows") { $0.expression == "0" }
-    try session.type(keys + "q")
+    try session.type(keys + "\u{1B}[21~")
     try session.wait(for: "<\(result)>0")
     try session.wait(untilModes: "the terminal is as before") { $0 == .untouched }
     #expect(try session.lineSettings().echoes)
@@ -133,14 +120,14 @@ import Testing
     let session = try TerminalSession.shell()
     try session.type("\"$PROGRAM\" 2>&1 | od -c\n")
     try session.wait(untilCalculator: "it shows") { $0.expression == "0" }
-    try session.type("6*7=q")
+    try session.type("6*7=\u{1B}[21~")
     try session.wait(for: "0000000   4   2  \\n")
     try session.wait(for: "0000003")
   }
 
   @Test func `is not printed where the screen was`() throws {
     let session = try ShellSession()
-    try session.terminal.type("=q")
+    try session.terminal.type("=\u{1B}[21~")
     try session.waitForShell()
     try session.expectModes()
     #expect(try !session.terminal.screen().contains("42"))

@@ -46,7 +46,7 @@ import Testing
     try session.wait(untilCalculator: "it shows") { _ in true }
     try session.type("2+3=")
     try session.wait(forDisplay: "2 + 3", "= 5")
-    try session.type("q")
+    try session.press(.function(10))
     try session.wait(untilModes: "the modes are as before") { $0 == .untouched }
     #expect(try session.lineSettings() == settings)
   }
@@ -72,7 +72,7 @@ import Testing
     try session.terminal.press(.control("z"))
     try session.expectShell()
     try session.takeUp()
-    try session.terminal.type("q")
+    try session.terminal.press(.function(10))
     try session.terminal.wait(for: "over")
     try session.expectShell()
   }
@@ -90,7 +90,7 @@ import Testing
 
   @Test func `Ctrl-Z keeps the help open, and the keys that arrived with it`() throws {
     let session = try ShellSession()
-    try session.terminal.type("?\u{1A}")
+    try session.terminal.type("\u{1B}OP\u{1A}")
     try session.expectShell()
     try session.terminal.send(Array("fg\n".utf8))
     try session.terminal.wait(for: "0 to 9")

@@ -48,7 +48,7 @@ import Testing
     try other.wait(forTape: ["1 + 2 = 3"])
     try other.type("3+4=")
     try one.wait(forTape: ["1 + 2 = 3", "3 + 4 = 7"])
-    try one.type("uuuuuu")
+    try one.type("\u{1B}[19~\u{1B}[19~\u{1B}[19~\u{1B}[19~\u{1B}[19~\u{1B}[19~")
     try one.wait(forTape: ["3 + 4 = 7"])
     try other.wait(forTape: ["3 + 4 = 7"])
     try one.quit()

@@ -17,7 +17,7 @@ import Testing
     let terminal = session.terminal
     try terminal.press(.up)
     try terminal.wait(untilCalculator: "the highlight shows") { $0.highlighted != nil }
-    try terminal.type("i*5")
+    try terminal.type("\u{1B}OQ*5")
     try terminal.wait(forDisplay: "12 + 30*5|", "= 162")
     try terminal.press(.enter)
     try terminal.wait(forDisplay: "12 + 30 × 5", "= 162")
@@ -39,12 +39,12 @@ import Testing
     // A terminal without a second screen keeps the calculator on the only one.
     try terminal.type("clear; fg\n")
     try terminal.wait(forDisplay: "12 + 30", "= 42")
-    try terminal.type("q")
+    try terminal.press(.function(10))
     try session.waitForShell()
     try session.expectModes()
   }
 
-  @Test(arguments: all, ["q", nil])
+  @Test(arguments: all, ["\u{1B}\u{1B}q\r", nil])
   func `every mode that it turns on is turned off, by a key and by a signal`(
     name: String, key: String?
   ) throws {

@@ -80,7 +80,7 @@ import Words
     try terminal.wait(forTheme: "light")
   }
 
-  @Test(arguments: ["q", "\u{03}", "\u{04}"])
+  @Test(arguments: ["\u{1B}[21~", "\u{03}", "\u{04}", "q\r"])
   func `is not needed to quit`(key: String) throws {
     let terminal = try PseudoTerminal()
     try terminal.wait(for: PseudoTerminal.question)
@@ -96,7 +96,7 @@ import Words
     terminal.forgetOutput()
     terminal.send("7+1=")
     try terminal.wait(for: "= 8", at: location)
-    terminal.send("q")
+    terminal.send("\u{1B}[21~")
     #expect(try terminal.waitForEnd(at: location) == .exited(status: 0), sourceLocation: location)
     #expect(try terminal.lineSettings() == terminal.settingsAtStart, sourceLocation: location)
   }

@@ -31,9 +31,9 @@ import Testing
     try session.wait(forDisplay: "56")
     try session.type("+1\u{1B}\u{1B}78+9")
     try session.wait(forDisplay: "78 + 9", "= 87")
-    try session.type("i*99\u{1B}4")
+    try session.type("\u{1B}OQ*99\u{1B}4")
     try session.wait(forDisplay: "78 + 94", "= 172")
-    try session.type("=\u{1B}q")
+    try session.type("=\u{1B}q\n")
     #expect(try session.waitForEnd() == .exited(status: 0))
   }
 
@@ -49,7 +49,7 @@ import Testing
       ([.control("u")], "|"),
     ]
     let session = try TerminalSession.calculator()
-    try session.type("i12+34*(5-6)")
+    try session.type("\u{1B}OQ12+34*(5-6)")
     try session.wait(forDisplay: "12+34*(5-6)|", "= −22")
     for (keys, line) in steps {
       for key in keys { try session.press(key) }
@@ -64,13 +64,13 @@ import Testing
 
   @Test func `text in other alphabets and widths keeps its cursor`() throws {
     let session = try TerminalSession.calculator()
-    try session.type("i1+日本é🙂e\u{301}2")
+    try session.type("1+日本é🙂e\u{301}2")
     // Characters that take two columns or none are drawn as question marks.
-    try session.wait(forDisplay: "1+??é?é2|")
+    try session.wait(forDisplay: "1 + ??é?é2|")
     try session.press(.left)
-    try session.wait(forDisplay: "1+??é?é|2")
+    try session.wait(forDisplay: "1 + ??é?é|2")
     for _ in 1...5 { try session.press(.backspace) }
-    try session.wait(forDisplay: "1+|2", "= 3")
+    try session.wait(forDisplay: "1 + |2", "= 3")
   }
 
   @Test func `keys that arrive at once are all taken`() throws {
@@ -78,7 +78,7 @@ import Testing
     try session.type(String(repeating: "1+", count: 200) + "1=")
     try session.wait(untilCalculator: "the sum is there") { $0.result == "= 201" }
     let sum = String(repeating: "1234567890+", count: 1000)
-    try session.type("\u{1B}i" + sum + "1\n")
+    try session.type("\u{1B}\u{1B}OQ" + sum + "1\n")
     try session.wait(untilCalculator: "it is calculated") {
       $0.result == "= 1234567890001" && $0.expression.hasPrefix("…")
     }
@@ -101,10 +101,9 @@ import Testing
   @Test func `keys without a meaning do nothing`() throws {
     let session = try TerminalSession.calculator()
     let all = [
-      "w", "@", "ä", "©", "日", "🙂", "\t", "\u{0}", "\u{5}", "\u{1C}", "\u{1D}", "\u{1B}[25~",
+      "\t", "\u{0}", "\u{14}", "\u{1C}", "\u{1D}", "\u{1B}[25~",
       "\u{1B}[1;2P", "\u{1B}[99;99R", "\u{1B}[I", "\u{1B}[O", "\u{1B}OZ", "\u{1B}[12;34;56;78z",
-      "\u{1B}]0;title 5\u{7}", "\u{1B}P+r5=5\u{1B}\\", "\u{1B}[?62;22c", "\u{1B}[H", "\u{1B}OF",
-      "\u{1B}[5~",
+      "\u{1B}]0;title 5\u{7}", "\u{1B}P+r5=5\u{1B}\\", "\u{1B}[?62;22c", "\u{1B}[5~",
     ]
     try session.type("1+")
     for (number, keys) in all.enumerated() { try session.type(keys + "\(number % 10)") }

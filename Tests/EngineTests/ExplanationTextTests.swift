@@ -1,4 +1,4 @@
-import CalculatorCore
+@testable import CalculatorCore
 import ExactNumbers
 import Quantities
 import TestSupport
@@ -109,6 +109,18 @@ import Testing
   @Test func `has an ellipsis for a value that cannot be told from zero`() throws {
     let lines = try lines("1+(cos(pi/7)-cos(2pi/7)+cos(3pi/7)-1/2)")
     #expect(lines[1].hasPrefix("└ 1 + … ≈ 1"))
+  }
+
+  @Test func `of an expression that is not finished is its error`() throws {
+    let unfinished = try #require(Expression(unfinished: Array("1+".utf8)[...], in: EmptyScope()))
+    let request = Request(
+      id: Request.ID(1),
+      subject: .explanation(
+        Request.Explained(expression: unfinished, ties: [:]), Tape().recalculation(of: [])),
+      format: ResultFormat(columns: 20, point: ".", form: .decimal), limits: .standard)
+    var answers: [Answer] = []
+    request.perform(unless: .never) { answers.append($0) }
+    #expect(answers == [.explanation(["An operator is missing its number."])])
   }
 
   @Test func `is cancelled`() throws {

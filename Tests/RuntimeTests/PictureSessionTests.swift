@@ -13,7 +13,7 @@ import Words
 /// Pictures of the screen in sessions, their logs, and what the files hold.
 @Suite struct `A session with pictures` {
   @Test func `keeps the frame that was on the screen`() throws {
-    let device = ScriptedDevice(keys: "12/4=P")
+    let device = ScriptedDevice(keys: "12/4=≡picture⏎")
     let (model, log) = logged(device)
     let picture = try #require(device.pictures.first)
     #expect(device.pictures.count == 1)
@@ -28,25 +28,9 @@ import Words
     #expect(try Replay(log).model == model)
   }
 
-  @Test func `keeps a page, and shows the message behind it`() throws {
-    let device = ScriptedDevice(keys: "?P")
-    _ = logged(device)
-    let picture = try #require(device.pictures.first)
-    let frames = device.frames.map(\.frame)
-    #expect(frames.contains(picture.frame) && frames.last != picture.frame)
-    #expect(frames.last?.plainText.contains("Kept countonme-") == true)
-  }
-
-  @Test func `removes a picture whose key was the beginning of a word`() throws {
-    let device = ScriptedDevice(keys: "PP12/4=5Pa")
-    let (model, log) = logged(device)
-    #expect(device.pictures.count == 2 && model.viewState.expression.text == "5Pa")
-    #expect(try Replay(log).model == model)
-  }
-
   @Test(arguments: FileError.Kind.allCases)
   func `tells a problem, also in its log`(problem: FileError.Kind) throws {
-    let device = ScriptedDevice(keys: "P")
+    let device = ScriptedDevice(keys: "≡picture⏎")
     device.pictureOutcome = .failed(problem)
     let (model, log) = logged(device)
     #expect(model.viewState.message?.isMistake == true && device.pictures.isEmpty)

@@ -103,7 +103,7 @@ func logged(
     var configuration = configuration
     for usesASCII in [true, false] {
       configuration.usesASCII = usesASCII
-      let device = ScriptedDevice(keys: "i4 m^2 · 2 ohm⏎", glyphs: configuration.glyphs)
+      let device = ScriptedDevice(keys: "②4 m^2 · 2 ohm⏎", glyphs: configuration.glyphs)
       let (model, log) = logged(device, configuration)
       let replay = try Replay(log)
       #expect(replay.model == model && replay.end == model.viewState.debugDescription)
@@ -204,7 +204,7 @@ func logged(
 
   @Test func `updates the rates while calculations go on, and can be replayed`() throws {
     let device = ScriptedDevice(
-      steps("i100 USD in EUR⏎R2+3=") + [Step(at: .seconds(20), .key(.up))])
+      steps("②100 USD in EUR⏎≡rates⏎2+3=") + [Step(at: .seconds(20), .key(.up))])
     device.rates = try reading(of: 5, dollars: 2)
     device.newRates = try reading(of: 20, dollars: Rational(numerator: 5, denominator: 4))
     device.reports = [(.seconds(5), .received(bytes: 1_700)), (.seconds(9), news)]
@@ -229,7 +229,7 @@ func logged(
   }
 
   @Test func `cancels an update with Esc and at its end`() throws {
-    let device = ScriptedDevice(steps("R⎋1+2R") + [Step(at: .seconds(2), .hangUp)])
+    let device = ScriptedDevice(steps("≡rates⏎⎋1+2≡rates⏎") + [Step(at: .seconds(2), .hangUp)])
     device.reports = [(.seconds(5), news)]
     let (model, log) = logged(device)
     #expect(model.viewState.result?.text == "= 3" && device.now == .seconds(2))
@@ -264,7 +264,7 @@ func logged(
       [.notFetched, .unreadable(FileError(.notFile, path: "/a b/\u{1B}"))]
       + (flaws + (future ?? [])).map { .flawed(path: "my rates", $0) }
     for reason in reasons {
-      let device = ScriptedDevice(steps("i1 USD in EUR⏎"))
+      let device = ScriptedDevice(steps("②1 USD in EUR⏎"))
       device.rates = RatesReading(.failure(reason), today: nil)
       let (model, log) = logged(device)
       #expect(model.viewState.message?.isMistake == true)

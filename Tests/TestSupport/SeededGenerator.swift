@@ -33,7 +33,7 @@ package func sample<Case>(of all: [Case], every step: Int) -> [Case] {
 extension SeededGenerator {
   /// Up to 30 keys of every kind in any order, a character each, as people type them on the screen.
   package mutating func keys() -> String {
-    let keys = Array("0123456789.+-*/^%!()=⏎⏎⌫⎋←↑→↓␣iiit?")
+    let keys = Array("0123456789.+-*/^%!()=⏎⏎⌫⎋←↑→↓␣②②②a≡?")
     return String(
       (0..<Int.random(in: 0...30, using: &self)).compactMap { _ in keys.randomElement(using: &self)
       })

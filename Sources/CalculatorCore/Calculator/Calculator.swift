@@ -140,6 +140,9 @@ extension Calculator {
 
 /// Undoing.
 extension Calculator {
+  package var canUndo: Bool { history.position > 0 }
+  package var canRedo: Bool { history.canGoForward }
+
   /// Undoes the last step, whatever it was; false if there is none.
   @discardableResult
   package mutating func undo() -> Bool {

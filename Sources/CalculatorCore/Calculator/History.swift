@@ -27,8 +27,6 @@ struct History: Hashable, Sendable {
   private var steps: [Step] = []
   /// The number of steps that are not undone.
   private(set) var position = 0
-  /// The undone steps that the last step took the place of.
-  private var replaced: [Step] = []
 
   init(_ start: Calculator.Moment) {
     self.start = start
@@ -36,22 +34,13 @@ struct History: Hashable, Sendable {
 
   /// Adds a step; those that were undone are forgotten with the step after it.
   mutating func append(_ step: Step) {
-    replaced = Array(steps[position...])
     steps.removeSubrange(position...)
     steps.append(step)
     position += 1
   }
 
-  /// Removes the step that was added last, as if it had not been made, and returns it.
-  ///
-  /// - Precondition: it was added last, and neither undone nor done again.
-  mutating func removeLast() -> Step {
-    let step = steps.removeLast()
-    position -= 1
-    steps += replaced
-    replaced = []
-    return step
-  }
+  /// Whether a step was undone that can be made again.
+  var canGoForward: Bool { position < steps.count }
 
   /// Goes back by a step, and returns it; nil at the beginning.
   mutating func goBack() -> Step? {

@@ -18,8 +18,12 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case offWithoutPercentage
     /// A number is malformed.
     case malformedNumber(NumberFlaw)
-    /// Commas group the digits of a number; `plain` is the number without them.
-    case groupedNumber(plain: String)
+    /// A comma in a number does not group three digits; `plain` is the number with a point.
+    case commaInNumber(plain: String)
+    /// A date, as in `2026-12-25`; `spaced` is the difference that it would be with spaces.
+    case date(spaced: String)
+    /// A colon without spaces on both sides, which may be a time.
+    case tightColon
     /// A character has no meaning.
     case unknownCharacter
     /// A sign is not one of the language; `nearest` is what is written here for it.
@@ -37,7 +41,7 @@ package struct EvaluationError: Error, Hashable, Sendable {
     /// The entry that an operand is tied to is gone, or has no value.
     case brokenTie
     /// What stands before an equals sign is no name.
-    case invalidName
+    case invalidName(nearest: String?)
     /// The name before an equals sign has a meaning in the language.
     case reservedName
     /// An equals sign does not stand after a name at the beginning.

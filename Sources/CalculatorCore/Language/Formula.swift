@@ -101,7 +101,11 @@ package struct Formula: Hashable, Sendable {
     let word = text[range].trimmingSpaces
     let place = word.startIndex - text.startIndex..<word.endIndex - text.startIndex
     let name = String(decoding: word, as: UTF8.self)
-    guard Vocabulary.isName(name[...]) else { throw EvaluationError(.invalidName, at: place) }
+    guard Vocabulary.isName(name[...]) else {
+      let joined = name.split(separator: " ").joined(separator: "_")
+      throw EvaluationError(
+        .invalidName(nearest: Vocabulary.canName(joined) ? joined : nil), at: place)
+    }
     guard !Vocabulary.isReserved(name[...]) else { throw EvaluationError(.reservedName, at: place) }
     return name
   }

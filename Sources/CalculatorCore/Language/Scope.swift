@@ -13,11 +13,35 @@ package protocol Scope {
 
   /// What signs of currencies mean where the formula stands.
   var signs: CurrencySigns { get }
+
+  /// The base of whole numbers without a prefix; in base 16 a word of its digits is a number, too.
+  var base: NumberBase { get }
+
+  /// Whether a point groups digits in threes where a comma is the decimal point.
+  var groupsWithPoint: Bool { get }
 }
 
 extension Scope {
   package var signs: CurrencySigns { .standard }
   package var hasNames: Bool { true }
+  package var base: NumberBase { .decimal }
+  package var groupsWithPoint: Bool { false }
+}
+
+/// What surrounds a line that decides how it is read.
+package struct ReadingConventions: Hashable, Sendable {
+  /// What signs of currencies mean.
+  package var signs: CurrencySigns
+  /// The base of whole numbers without a prefix.
+  package var base: NumberBase
+  /// Whether a point groups digits in threes where a comma is the decimal point.
+  package var groupsWithPoint: Bool
+
+  package init(
+    signs: CurrencySigns = .standard, base: NumberBase = .decimal, groupsWithPoint: Bool = false
+  ) {
+    (self.signs, self.base, self.groupsWithPoint) = (signs, base, groupsWithPoint)
+  }
 }
 
 /// A reference of a formula to the result of an entry.

@@ -13,6 +13,8 @@ extension TextReader {
   /// reports a malformed one.
   mutating func readNumber() throws(EvaluationError) {
     if fractionEnd != nil { try requireOperator() }
+    if let end = endOfGroups { return try takeGroupedNumber(groupsEnd: end) }
+    try refuseDate()
     if try readMixedNumber() { return }
     let basedEnd = text[index] == UInt8(ascii: "0") ? endOfBasedNumber : nil
     let end = basedEnd ?? endOfDecimal
@@ -23,6 +25,75 @@ extension TextReader {
     var number = String(decoding: text[index..<end], as: UTF8.self)
     if commaIsPoint { number.replace(",", with: ".") }
     try take(.number(NumberLiteral(text: number)), length: end - index)
+  }
+
+  /// Throws if the next bytes are a date: four digits, two and two with a minus between them.
+  private func refuseDate() throws(EvaluationError) {
+    let word = text[index...].prefix { LineParts.isDigit($0) || $0 == UInt8(ascii: "-") }
+    guard word.count == 10 else { return }
+    let parts = word.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard parts.map(\.count) == [4, 2, 2] else { return }
+    let spaced = parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " - ")
+    throw EvaluationError(.date(spaced: spaced), at: place(length: word.count))
+  }
+
+  /// The end of whole digits that are grouped in threes, as in `1,234` and, where the comma is the
+  /// decimal point, `1.234`; nil if there are none.
+  ///
+  /// A comma between the arguments of a function separates them. A point alone groups only where the
+  /// locale groups with it.
+  private var endOfGroups: Int? {
+    let first = text[index...].prefix(while: LineParts.isDigit)
+    guard 1...3 ~= first.count, let sign = text[first.endIndex...].first,
+      sign == (commaIsPoint ? UInt8(ascii: ".") : UInt8(ascii: ","))
+    else { return nil }
+    var end = first.endIndex
+    while end < text.endIndex, text[end] == sign {
+      let group = text[(end + 1)...].prefix(while: LineParts.isDigit)
+      guard group.count == 3 else { return nil }
+      end = group.endIndex
+    }
+    guard commaIsPoint else { return parser.isInsideArguments ? nil : end }
+    let isCertain = end > first.endIndex + 4 || text[end...].first == UInt8(ascii: ",")
+    return isCertain || scope.groupsWithPoint ? end : nil
+  }
+
+  /// Takes a number whose whole digits are grouped and end at an index.
+  private mutating func takeGroupedNumber(groupsEnd: Int) throws(EvaluationError) {
+    let point = commaIsPoint ? UInt8(ascii: ",") : UInt8(ascii: ".")
+    var digits = text[index..<groupsEnd].filter(LineParts.isDigit)
+    let start = index
+    index = groupsEnd
+    if index < text.endIndex, text[index] == point || text[index] | 0x20 == UInt8(ascii: "e") {
+      let end = max(endOfDecimal, index)
+      digits += text[index..<end].map { $0 == point ? UInt8(ascii: ".") : $0 }
+      index = end
+    }
+    let length = index - start
+    index = start
+    let number = NumberLiteral(text: String(decoding: digits, as: UTF8.self))
+    try take(.number(number), length: length)
+  }
+
+  /// Reads a whole number without a prefix in a base other than 10; false if there is none.
+  ///
+  /// In base 16 a word of its digits is a number unless a person has given a result that name.
+  mutating func readNumber(in base: NumberBase) throws(EvaluationError) -> Bool {
+    let word = text[index...].prefix(while: LineParts.isPartOfName)
+    guard text[word.endIndex...].first != UInt8(ascii: "."), let first = word.first,
+      base == .hexadecimal || LineParts.isDigit(first),
+      word.allSatisfy({ Self.isDigit($0, in: base) || $0 == UInt8(ascii: "_") })
+    else { return false }
+    let digits = String(decoding: word, as: UTF8.self)
+    guard LineParts.isDigit(first) || scope.origin(of: .name(digits)) == nil else { return false }
+    try take(.number(NumberLiteral(text: base.prefix + digits)), length: word.count)
+    return true
+  }
+
+  /// Whether a byte is a digit; of bases below 10 all digits are, so that a wrong one is an error.
+  private static func isDigit(_ byte: UInt8, in base: NumberBase) -> Bool {
+    LineParts.isDigit(byte)
+      || base == .hexadecimal && (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
   }
 
   /// Throws if the number would directly follow one with a fraction sign, whose tokens may end in a
@@ -61,7 +132,7 @@ extension TextReader {
 
   /// The end of a number in base 16, 8 or 2, which begins with a zero; nil if there is none.
   ///
-  /// `0x` always begins one, and the others need a digit: `0of 5` is none.
+  /// `0x` begins one unless the word is `xor`, and the others need a digit: `0of 5` is none.
   private var endOfBasedNumber: Int? {
     guard index + 1 < text.endIndex else { return nil }
     let isHexadecimal = text[index + 1] | 0x20 == UInt8(ascii: "x")
@@ -73,7 +144,10 @@ extension TextReader {
       LineParts.isDigit(byte)
         || isHexadecimal && (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
     }
-    guard isHexadecimal || text[(index + 2)...].first.map(isDigit) == true else { return nil }
+    let isOperator = text[(index + 1)...].prefix(while: Self.isLetter).elementsEqual("xor".utf8)
+    guard
+      isHexadecimal ? !isOperator : text[(index + 2)...].first.map(isDigit) == true
+    else { return nil }
     return text[(index + 2)...].firstIndex {
       !isDigit($0) && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: ".")
     } ?? text.endIndex

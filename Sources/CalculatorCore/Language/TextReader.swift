@@ -16,6 +16,8 @@ struct TextReader {
   let text: ArraySlice<UInt8>
   let scope: any Scope
   let commaIsPoint: Bool
+  /// The base of whole numbers without a prefix.
+  private let base: NumberBase
   var parser: Parser
   /// The tokens that were taken; nil unless they are wanted of a text that may be unfinished.
   var taken: [Token]?
@@ -35,6 +37,7 @@ struct TextReader {
     self.text = text[part]
     self.scope = scope
     self.commaIsPoint = commaIsPoint
+    base = scope.base
     start = text.startIndex
     index = part.lowerBound
     // Most texts are short enough that nothing is allocated again.
@@ -46,6 +49,7 @@ struct TextReader {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   mutating func tree() throws(EvaluationError) -> SyntaxTree {
     while index < text.endIndex {
+      if base != .decimal, try readNumber(in: base) { continue }
       switch text[index] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
         index += 1
@@ -118,6 +122,9 @@ extension TextReader {
       throw EvaluationError(.invalidText, at: place(length: 1))
     }
     if let token = token(of: scalar) {
+      if scalar == ":", !hasSpacesAround(length: length) {
+        throw EvaluationError(.tightColon, at: place(length: length))
+      }
       if try takeMeasure(beginningWith: scalar) { return }
       guard let repeated = repetition(of: token) else {
         if token == .separator { return try takeSeparator(length: length) }
@@ -217,6 +224,12 @@ extension TextReader {
     return true
   }
 
+  /// Whether spaces stand before and behind the next bytes.
+  private func hasSpacesAround(length: Int) -> Bool {
+    let before = text[..<index].last
+    return before == UInt8(ascii: " ") && text[(index + length)...].first == UInt8(ascii: " ")
+  }
+
   /// Whether the next byte stands twice.
   private var isTwice: Bool { index + 1 < text.endIndex && text[index + 1] == text[index] }
 
@@ -250,33 +263,27 @@ extension TextReader {
 
   /// Takes the sign between two arguments.
   ///
-  /// - Throws: an error that says so for a comma that groups the digits of a number, as in `1,234.5`.
+  /// - Throws: an error that says what to write for a comma that does not group digits, as in `2,50`.
   private mutating func takeSeparator(length: Int) throws(EvaluationError) {
     do throws(EvaluationError) {
       try take(.separator, length: length)
     } catch {
-      throw error.kind == .straySeparator ? groupedNumber ?? error : error
+      throw error.kind == .straySeparator ? commaInNumber ?? error : error
     }
   }
 
-  /// The error of the number whose digits the separator at the index groups; nil if it does not.
-  private var groupedNumber: EvaluationError? {
-    let digits = text[..<index].reversed().prefix(while: LineParts.isDigit)
-    let before = text[..<(index - digits.count)].last
-    let isWhole = before.map { !isNumberPart($0) && !Self.isLetter($0) } ?? true
-    guard isWhole, 1...3 ~= digits.count else { return nil }
-    var plain = String(decoding: digits.reversed(), as: UTF8.self)
-    var end = index
-    while end < text.endIndex, text[end] == UInt8(ascii: ",") || text[end] == UInt8(ascii: ";") {
-      let group = text[(end + 1)...].prefix(while: isNumberPart)
-      guard group.prefix(while: LineParts.isDigit).count == 3 else { break }
-      plain += String(decoding: group, as: UTF8.self)
-      end = group.endIndex
-      if group.count > 3 { break }
-    }
-    guard end > index else { return nil }
-    let start = index - digits.count - self.start
-    return EvaluationError(.groupedNumber(plain: plain), at: start..<end - self.start)
+  /// The error of the number in which a comma stands at the index; nil if it stands in none.
+  private var commaInNumber: EvaluationError? {
+    let before = text[..<index].reversed().prefix(while: LineParts.isDigit).reversed()
+    let behind = text[(index + 1)...].prefix(while: LineParts.isDigit)
+    let start = index - before.count
+    let isWhole = text[..<start].last.map { !isNumberPart($0) && !Self.isLetter($0) } ?? true
+    guard text[index] == UInt8(ascii: ","), isWhole, !before.isEmpty, !behind.isEmpty,
+      text[behind.endIndex...].first.map({ $0 != UInt8(ascii: ",") && !isNumberPart($0) }) ?? true
+    else { return nil }
+    let plain = String(decoding: before + [UInt8(ascii: ".")] + behind, as: UTF8.self)
+    return EvaluationError(
+      .commaInNumber(plain: plain), at: start - self.start..<behind.endIndex - self.start)
   }
 
   /// The error of a character without a meaning here.

@@ -35,11 +35,13 @@ package enum Vocabulary {
     meanings[String(name)] ?? meanings[name.lowercased()]
   }
 
+  /// Whether a name has a meaning of its own.
+  package static func isKnown(_ name: some StringProtocol) -> Bool { meaning(of: name) != nil }
+
   /// What a name in ASCII stands for; nil if the name is unknown.
   static func meaning(of name: ArraySlice<UInt8>) -> Meaning? {
     meaning(of: String(decoding: name, as: UTF8.self))
   }
-
 }
 
 extension Vocabulary {
@@ -105,39 +107,7 @@ extension Vocabulary {
   }
 }
 
-/// What characters can be of an expression, for keys that write them.
 extension Vocabulary {
-  /// What a character or a word can do at the end of what was typed.
-  package enum Beginning: Hashable, Sendable {
-    /// It can begin an expression.
-    case ofExpression
-    /// It can only continue one, as `°` does.
-    case ofContinuation
-  }
-
-  /// What letters can begin; nil if no name begins with them, in whatever case.
-  ///
-  /// - Complexity: linear in the number of names.
-  package static func beginning(
-    letters: String, with ownNames: @autoclosure () -> [String] = []
-  ) -> Beginning? {
-    let letters = letters.lowercased()
-    let isBeginning = { (name: String) in name.lowercased().hasPrefix(letters) }
-    let known = names.filter(isBeginning)
-    if known.contains(where: canBeginExpression) || ownNames().contains(where: isBeginning) {
-      return .ofExpression
-    }
-    return known.isEmpty ? nil : .ofContinuation
-  }
-
-  /// Whether an expression can begin with a name of the language.
-  private static func canBeginExpression(_ name: String) -> Bool {
-    switch meaning(of: name) {
-    case .answer, .constant, .function, .not: true
-    case .binary, .degree, nil: false
-    }
-  }
-
   /// Whether a name is that of an operator between two operands, whatever else it is.
   package static func isOperator(_ name: String) -> Bool {
     switch meaning(of: name) {
@@ -146,46 +116,21 @@ extension Vocabulary {
     }
   }
 
-  /// What a character can begin that is not a letter of a name; nil if it can be no part of an
-  /// expression.
+  /// Whether a line continues the result before it: it begins with a word or a sign that stands
+  /// behind an operand, as `in km` and `² + 1` do.
   ///
-  /// What can be read decides: the character alone, or behind an operand, perhaps twice as in `<<`, or
-  /// with what has to follow it, as in `1_0` and in a comment.
-  ///
-  /// - Parameter number: the number that the character stands behind; nil if it stands elsewhere.
-  /// - Complexity: O(*n*), where *n* is the length of the number.
-  package static func beginning(_ character: Character, behind number: String?) -> Beginning? {
-    if ";,)".contains(character) { return .ofContinuation }
-    let isLetter = character.isLetter
-    let character = String(character)
-    // A root may need its operand to be read, and a unit that a number can follow is a currency.
-    var alone = try? Formula(character)
-    if alone.map(\.beginsWithUnit) ?? true { alone = try? Formula(character + "1") }
-    let isRead = (try? Formula("1"))?.expression != alone?.expression || character == "1"
-    if isRead, let first = alone?.expression.tokens.first, alone?.beginsWithUnit == false {
-      return first.beginsOperand ? .ofExpression : .ofContinuation
-    }
-    // A letter that begins no name can only be a part of a number.
-    guard let operand = number ?? (isLetter ? nil : "π") else { return nil }
-    let isPart = ["", character, "0"].contains { following in
-      guard let read = try? Formula(operand + character + following) else { return false }
-      // A sign of a unit, as of feet, stands behind a number.
-      return read.comment != nil
-        || (number != nil || !read.hasUnit)
-          && [operand, operand + " 0"].allSatisfy {
-            (try? Formula($0))?.expression != read.expression
-          }
-    }
-    return isPart ? .ofContinuation : nil
+  /// `mod(7; 3)` does not, because it is a function.
+  package static func continues(_ line: String) -> Bool {
+    let text = line.drop(while: \.isWhitespace)
+    if signsOfContinuation.contains(where: text.hasPrefix) { return true }
+    let word = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard wordsOfContinuation.contains(word.lowercased()) else { return false }
+    return word != "mod" || text.dropFirst(word.count).first != "("
   }
-}
 
-extension Formula {
-  fileprivate var beginsWithUnit: Bool { expression.tokens.first?.isUnit ?? false }
+  private static let wordsOfContinuation: Set = ["in", "to", "as", "mod", "and", "or", "xor"]
 
-  fileprivate var hasUnit: Bool { expression.tokens.contains { $0.isUnit } }
-}
-
-extension Token {
-  fileprivate var isUnit: Bool { if case .unit = self { true } else { false } }
+  private static let signsOfContinuation = [
+    "->", "→", "<<", ">>", "&", "^", "!", "%", "°", "×", "*", "÷", "/", "·", "²", "³",
+  ]
 }

@@ -37,6 +37,12 @@ struct Parser {
       /// A root that is written as a sign, but is a function: `∛` and `∜`.
       case rootFunction(Function)
       case parentheses(Function?, separators: Int, bracket: Bracket)
+
+      /// What encloses an operand; nil for an operator.
+      var parentheses: (function: Function?, separators: Int, bracket: Bracket)? {
+        guard case .parentheses(let function, let count, let bracket) = self else { return nil }
+        return (function, count, bracket)
+      }
     }
 
     var kind: Kind
@@ -114,12 +120,14 @@ struct Parser {
     (previous, previousPlace) = (.close, place)
   }
 
+  /// Whether the innermost parentheses are those of a function, between whose arguments a comma stands.
+  var isInsideArguments: Bool {
+    pending.last { $0.precedence == nil }?.kind.parentheses?.function != nil
+  }
+
   /// Whether the innermost parentheses are bars.
   var isInsideBars: Bool {
-    for element in pending.reversed() {
-      if case .parentheses(_, _, let bracket) = element.kind { return bracket == .bar }
-    }
-    return false
+    pending.last { $0.precedence == nil }?.kind.parentheses?.bracket == .bar
   }
 
   /// Takes a function without parentheses, whose operand is the postfix that follows.
@@ -405,9 +413,7 @@ extension Parser {
     if bracket != nil { try requireOperand(before: place.upperBound) }
     applyPending()
     let last = pending.removeLast()
-    guard case .parentheses(let function, let separators, let opening) = last.kind else {
-      preconditionFailure("the innermost parenthesis is open")
-    }
+    let (function, separators, opening) = last.kind.parentheses ?? (nil, 0, .round)
     guard bracket == nil || bracket == opening else {
       throw EvaluationError(.noOpenParenthesis, at: place)
     }

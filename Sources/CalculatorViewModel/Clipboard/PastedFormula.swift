@@ -91,7 +91,8 @@ struct PastedFormula {
       // What is unfinished can be finished on the formula line; a lone word is prose.
       switch error.kind {
       case .wrongArguments, .missingOperand, .emptyParentheses, .noOpenParenthesis, .straySeparator,
-        .groupedNumber, .numberAfterPercent, .offWithoutPercentage, .misplacedConversion:
+        .commaInNumber, .date, .tightColon, .numberAfterPercent, .offWithoutPercentage,
+        .misplacedConversion:
         return !runs.isEmpty
       default: return false
       }

@@ -103,4 +103,13 @@ extension Expression {
     guard case .binary(let binary) = tokens.last else { return false }
     return binary != .power
   }
+
+  /// The expression as the beginning of a date, as in `2026-12`; nil if it is none.
+  var beginningOfDate: String? {
+    guard tokens.count == 3, case .number(let year) = tokens[0], tokens[1] == .binary(.subtract),
+      case .number(let month) = tokens[2], year.text.count == 4, month.text.count == 2,
+      (year.text + month.text).allSatisfy(\.isNumber)
+    else { return nil }
+    return "\(year.text)-\(month.text)"
+  }
 }

@@ -146,6 +146,16 @@ extension FormulaLine {
   /// Whether the cursor stands behind a word or a number.
   var isBehindWord: Bool { cursor > 0 && Self.isPartOfWord(characters[cursor - 1]) }
 
+  /// Whether a parenthesis before the cursor is open there.
+  var isInsideParentheses: Bool {
+    var depth = 0
+    for character in characters[..<cursor] {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+    }
+    return depth > 0
+  }
+
   /// The end of the word after the cursor.
   private var wordEnd: Int {
     let behind = characters[cursor...]

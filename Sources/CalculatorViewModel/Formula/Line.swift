@@ -15,26 +15,97 @@ enum Purpose: Hashable, Sendable {
 
 /// The formula line while it is open and closed, and the question about a pasted column.
 struct Line: Hashable, Sendable {
-  /// The text with its cursor; nil while the line is closed.
-  private(set) var formula: FormulaLine?
-  private(set) var purpose = Purpose.calculation
+  /// The open line; nil while it is closed.
+  var edited: EditedLine?
+  /// The line that was left without calculating; nil if there is none.
+  var abandoned: Abandoned?
+  /// The search in earlier lines; nil while nothing is sought.
+  var search: LineSearch?
+  /// Whether the keyboard was given to the tape while the line is open.
+  var isAside = false
   /// The text that was cut last.
-  private var cut: [Character] = []
+  private(set) var cut: [Character] = []
   /// The line as it was when the unit before its cursor was to be completed.
   private var completed: FormulaLine?
   /// The pasted column whose sum a person may take; nil when nothing is asked.
   var question: PasteQuestion?
 
-  var isOpen: Bool { formula != nil }
+  /// A line that was left, which undoing brings back.
+  struct Abandoned: Hashable, Sendable {
+    var line: EditedLine
+    /// The steps of the calculator when it was left.
+    var stepCount: Int
+    /// Whether it was undone key by key, so that redoing brings it back.
+    var isUndone: Bool
+  }
+
+  var isOpen: Bool { edited != nil }
+
+  /// The text with its cursor; nil while the line is closed.
+  private(set) var formula: FormulaLine? {
+    get { edited?.formula }
+    set { if let newValue { edited?.formula = newValue } }
+  }
+
+  var purpose: Purpose { edited?.purpose ?? .calculation }
+}
+
+/// A text that is edited: what it is for, and what it was before.
+struct EditedLine: Hashable, Sendable {
+  var formula: FormulaLine
+  let purpose: Purpose
+  /// The result that showed before, which the line continues where it begins with an operator.
+  var continued: EntryID?
+  /// The text before each of its changes, the last one last.
+  private(set) var past: [FormulaLine] = []
+  /// What was undone, the last one last.
+  private var future: [FormulaLine] = []
+  /// The entry that was put on the line, and the text before that; nil where none was.
+  var recalled: Recalled?
+
+  struct Recalled: Hashable, Sendable {
+    var entry: EntryID
+    var draft: FormulaLine
+  }
+
+  /// The greatest number of changes that can be undone.
+  private static let longestPast = 100
+
+  init(_ formula: FormulaLine, for purpose: Purpose) {
+    (self.formula, self.purpose) = (formula, purpose)
+  }
+
+  /// Makes a change that can be undone.
+  mutating func change(_ body: (inout FormulaLine) -> Void) {
+    let before = formula
+    body(&formula)
+    guard formula.characters != before.characters else { return }
+    past = (past + [before]).suffix(Self.longestPast)
+    future = []
+  }
+
+  mutating func undo() -> Bool {
+    guard let before = past.popLast() else { return false }
+    future.append(formula)
+    formula = before
+    return true
+  }
+
+  mutating func redo() -> Bool {
+    guard let next = future.popLast() else { return false }
+    past.append(formula)
+    formula = next
+    return true
+  }
 }
 
 /// Opening and closing.
 extension Line {
   /// Opens the line with a text.
   mutating func open(_ formula: FormulaLine, for purpose: Purpose, point: Character) {
-    self.formula = formula
-    self.formula?.point = point
-    self.purpose = purpose
+    var formula = formula
+    formula.point = point
+    edited = EditedLine(formula, for: purpose)
   }
 
   /// Opens the line with an expression, and returns its text.
@@ -57,17 +128,21 @@ extension Line {
     }
   }
 
-  /// Opens the line with an entry.
+  /// Opens the line with an entry, the cursor at the end of its expression.
   mutating func open(_ entry: Entry, ties: TieText) {
+    open(text(of: entry, above: entry.id, ties: ties), for: .revision(entry.id), point: ties.point)
+  }
+
+  /// An entry as a text that stands above another entry, or at the end of the tape.
+  func text(of entry: Entry, above other: EntryID?, ties: TieText) -> FormulaLine {
     var ties = ties
     ties.entry = entry.id
-    let atoms = TieAtoms(entry.expression, as: ties, above: entry.id)
+    let atoms = TieAtoms(entry.expression, as: ties, above: other)
     var text = ties.text(of: entry.expression, ties: atoms).text
     if let name = entry.name { text = "\(name) = \(text)" }
+    let end = text.count
     if let comment = entry.comment { text += " " + Formula.source(ofComment: comment) }
-    open(
-      FormulaLine(text, atoms: atoms.atoms, cut: cut), for: .revision(entry.id),
-      point: ties.point)
+    return FormulaLine(text, atoms: atoms.atoms, cursor: end, cut: cut)
   }
 
   /// Opens the line with the comment on an entry.
@@ -75,25 +150,92 @@ extension Line {
     open(FormulaLine(entry.comment ?? "", cut: cut), for: .comment(entry.id), point: point)
   }
 
-  /// Leaves the line; the expression stays what it was.
+  /// Turns what is on the keypad into text, with a character behind it.
+  ///
+  /// After a result or an error the character begins a new line. Where it is the second half of a sign
+  /// whose first half is an operator of the keypad, as in `**` and `->`, the sign is written.
+  mutating func open(typing character: Character, behind calculator: Calculator, ties: TieText) {
+    switch calculator.phase {
+    case .entering(var expression):
+      if character == "-", let date = expression.beginningOfDate {
+        open(Expression(), ties: ties)
+        return insert(date + "-")
+      }
+      let sign = Self.sign(of: character, behind: expression.tokens.last)
+      if sign != nil {
+        var shorter = calculator
+        try? shorter.apply(.deleteElement)
+        expression = shorter.expression
+      }
+      let text = open(expression, ties: ties).text
+      if expression.endsInOperator, !text.hasSuffix(" "), character != " " { insert(" ") }
+      let prefix = ties.base.prefix
+      if character.lowercased() == prefix.suffix(1),
+        text.hasSuffix(prefix + "0")
+      {
+        // The 0 was the beginning of a prefix, which the keypad had written already.
+        change { line in prefix.forEach { _ in line.apply(.deleteBackward) } }
+      }
+      insert(sign ?? String(character))
+    case .showing(let id):
+      open(Expression(), ties: ties)
+      if calculator.error == nil { edited?.continued = id }
+      insert(String(character))
+    case .failed:
+      open(Expression(), ties: ties)
+      insert(String(character))
+    }
+  }
+
+  /// The sign of two characters that a character ends behind an operator of the keypad; nil if there is
+  /// none.
+  static func sign(of character: Character, behind token: Token?) -> String? {
+    switch (token, character) {
+    case (.binary(.multiply), "*"): "**"
+    case (.binary(.divide), "/"): "//"
+    case (.binary(.add), "+"): "++"
+    case (.binary(.subtract), "-"), (.sign(.minus), "-"): "--"
+    case (.binary(.subtract), ">"), (.sign(.minus), ">"): "->"
+    default: nil
+    }
+  }
+
+  /// Closes the line; the expression stays what it was.
   mutating func close() {
     // In another line the atoms of this one would mean other entries.
     cut = formula?.cutText ?? cut
-    formula = nil
-    purpose = .calculation
+    edited = nil
+    isAside = false
+  }
+
+  /// Closes the line without calculating, so that undoing brings its text back.
+  ///
+  /// What is said of an entry and was not changed leaves an older text to be brought back.
+  mutating func abandon(at stepCount: Int, isUndone: Bool = false) {
+    if let edited, isUndone || purpose == .calculation || !edited.past.isEmpty {
+      abandoned = Abandoned(line: edited, stepCount: stepCount, isUndone: isUndone)
+    }
+    close()
   }
 }
 
 /// Writing.
 extension Line {
-  mutating func apply(_ edit: FormulaLine.Edit) { formula?.apply(edit) }
+  mutating func apply(_ edit: FormulaLine.Edit) { change { $0.apply(edit) } }
 
-  mutating func insert(_ text: String) { formula?.insert(text) }
+  mutating func insert(_ text: String) { change { $0.insert(text) } }
+
+  mutating func change(_ body: (inout FormulaLine) -> Void) {
+    edited?.recalled = nil
+    edited?.change(body)
+  }
 
   /// Empties the line.
   mutating func clear() {
-    formula?.apply(.end)
-    formula?.apply(.cutToStart)
+    change {
+      $0.apply(.end)
+      $0.apply(.cutToStart)
+    }
   }
 
   /// Writes what a button of the keypad writes.
@@ -129,33 +271,46 @@ extension Line {
       }
     case .calculation: break
     }
-    formula?.insert(FormulaLine.Atom(origin: id, text: ties.text(of: id)))
+    change { $0.insert(FormulaLine.Atom(origin: id, text: ties.text(of: id))) }
     return nil
   }
 
-  /// Writes an equals sign, behind a lone name or in a comment.
+  /// Writes an equals sign in a comment, inside an open parenthesis, and behind what is a name, or
+  /// seems to be meant as one.
   ///
+  /// - Parameter names: the names that have been given.
   /// - Returns: whether it was written; otherwise the line is to be evaluated.
-  /// - Throws: `reservedName` for a name that has a meaning of its own.
-  mutating func writeEquals() throws(EvaluationError) -> Bool {
-    guard let formula else { return true }
-    if case .comment = purpose {
-      insert("=")
-      return true
+  mutating func writeEquals(names: [String]) -> Bool {
+    guard let formula else { return false }
+    let isWritten =
+      if case .comment = purpose { true } else {
+        formula.isInsideParentheses
+          || formula.cursor == formula.characters.count
+            && Self.isName(formula.text.split(separator: " "), among: names)
+      }
+    if isWritten { insert("=") }
+    return isWritten
+  }
+
+  /// Whether words are the name of a result: one that can be given, or one whose mistake is to be
+  /// explained, such as a symbol of a unit, or several words of which one is unknown.
+  private static func isName(_ words: [Substring], among names: [String]) -> Bool {
+    let name = words.joined(separator: "_")
+    if words.count == 1, UnitTable.symbols.contains(name) { return true }
+    if words.count == 1, Vocabulary.functionNames.contains(name) { return true }
+    let isNew = { (word: Substring) in
+      !word.allSatisfy(\.isNumber) && !names.contains(String(word)) && !Vocabulary.isKnown(word)
+        && UnitTable.unit(named: String(word)) == nil
     }
-    let name = String(decoding: Array(formula.text.utf8)[...].trimmingSpaces, as: UTF8.self)
-    guard formula.cursor == formula.characters.count, Vocabulary.canName(name) else {
-      let isTaken = Vocabulary.functionNames.contains(name) || UnitTable.symbols.contains(name)
-      if isTaken { throw EvaluationError(.reservedName, at: 0..<formula.text.utf8.count) }
-      return false
-    }
-    insert(formula.characters.last == " " ? "=" : " = ")
-    return true
+    return Vocabulary.canName(name) && (words.count == 1 || words.contains(where: isNew))
   }
 
   /// Puts the cursor where an error is, and returns the characters that are to blame.
   mutating func blame(_ error: EvaluationError) -> Range<Int>? {
-    let characters = formula?.characters(ofBytes: error.place)
+    let place = error.place
+    let skipped = continuation == nil ? 0 : Self.continuationLength
+    let start = max(0, place.lowerBound - skipped)
+    let characters = formula?.characters(ofBytes: start..<max(start, place.upperBound - skipped))
     if let characters { formula?.move(to: characters.lowerBound) }
     return characters
   }
@@ -169,12 +324,12 @@ extension Line {
   }
 
   /// What the line asks to be evaluated; nil when it is closed, blank or a comment.
-  func subject(on tape: Tape, _ signs: CurrencySigns) -> Request.Subject? {
-    formula.flatMap { subject(of: $0, on: tape, signs) }
+  func subject(on tape: Tape, _ conventions: ReadingConventions) -> Request.Subject? {
+    formula.flatMap { subject(of: $0, on: tape, conventions) }
   }
 
   private func subject(
-    of line: FormulaLine, on tape: Tape, _ signs: CurrencySigns
+    of line: FormulaLine, on tape: Tape, _ conventions: ReadingConventions
   ) -> Request.Subject? {
     guard !line.characters.allSatisfy(\.isWhitespace) else { return nil }
     let above: EntryID?
@@ -183,10 +338,24 @@ extension Line {
     case .revision(let id): above = id
     case .comment: return nil
     }
+    var (characters, atoms) = (line.characters, line.atoms.map(\.origin))
+    if let continuation {
+      characters = [FormulaScope.characterOfAtom(at: atoms.count), " "] + characters
+      atoms.append(continuation)
+    }
     let scope = FormulaScope(
-      line.characters, atoms: line.atoms.map(\.origin), on: tape, above: above, signs: signs)
-    return .formula(line.characters, scope, tape.recalculation(of: scope.references))
+      characters, atoms: atoms, on: tape, above: above, conventions: conventions)
+    return .formula(characters, scope, tape.recalculation(of: scope.references))
   }
+
+  /// The result that the line continues, which stands before its text when it is read; nil where it
+  /// does not continue it.
+  private var continuation: EntryID? {
+    edited.flatMap { Vocabulary.continues($0.formula.text) ? $0.continued : nil }
+  }
+
+  /// The bytes of the character for a result, and of the space behind it.
+  private static let continuationLength = 5
 
   /// The line as it is shown.
   ///
@@ -206,11 +375,13 @@ extension Line {
 extension Line {
   /// The value on whose dimension it depends which units complete the name; nil where it depends on
   /// none.
-  mutating func subjectOfCompletion(on tape: Tape, _ signs: CurrencySigns) -> Request.Subject? {
+  mutating func subjectOfCompletion(
+    on tape: Tape, _ conventions: ReadingConventions
+  ) -> Request.Subject? {
     guard var part = formula, case .target(let value) = part.site else { return nil }
     completed = part
     part.keep(value)
-    return subject(of: part, on: tape, signs)
+    return subject(of: part, on: tape, conventions)
   }
 
   /// Completes the name, which can be one that the line can refer to or a unit.
@@ -246,7 +417,9 @@ extension Line {
   }
 
   private mutating func complete(_ candidates: FormulaLine.Candidates) -> [String] {
-    formula?.complete(with: candidates) ?? []
+    var names: [String] = []
+    change { names = $0.complete(with: candidates) }
+    return names
   }
 }
 

@@ -91,13 +91,11 @@ package struct ButtonEntry: Sendable {
       meaning: .digits)
   }
 
-  /// The entry of one of the four operations, whose keys are both forms of its label and some
-  /// `others`.
+  /// The entry of one of the four operations, whose keys are both forms of its label.
   static func operation(
-    _ binary: BinaryOperator, _ text: Character, _ ascii: Character, also others: String = "",
-    meaning: KeyMeaning
+    _ binary: BinaryOperator, _ text: Character, _ ascii: Character, meaning: KeyMeaning
   ) -> ButtonEntry {
-    let characters = (text == ascii ? [ascii] : [text, ascii]) + others
+    let characters = text == ascii ? [ascii] : [text, ascii]
     return ButtonEntry(
       Label(String(text), ascii: String(ascii)), .binary, .binary(binary),
       keys: characters.map { .character($0) }, meaning: meaning)
@@ -155,18 +153,17 @@ extension Button {
     switch self {
     case .allClear:
       ButtonEntry(
-        Label(ascii: "AC"), .clear, .press(.command(.allClear)), keys: [.escape],
-        meaning: .allClear)
+        Label(ascii: "AC"), .clear, .press(.command(.allClear)), meaning: .allClear)
     case .clear:
       ButtonEntry(
-        Label(ascii: "C"), .clear, .deleteElement, keys: [.character("c"), .delete],
+        Label(ascii: "C"), .clear, .deleteElement, keys: [.delete],
         meaning: .clear)
     case .deleteCharacter:
       ButtonEntry(
         Label(ascii: "DEL"), .clear, .deleteCharacter, keys: [.backspace],
         meaning: .deleteLastCharacter)
-    case .divide: .operation(.divide, "÷", "/", also: ":", meaning: .divide)
-    case .multiply: .operation(.multiply, "×", "*", also: "x", meaning: .multiply)
+    case .divide: .operation(.divide, "÷", "/", meaning: .divide)
+    case .multiply: .operation(.multiply, "×", "*", meaning: .multiply)
     case .subtract: .operation(.subtract, "−", "-", meaning: .subtract)
     case .add: .operation(.add, "+", "+", meaning: .add)
     case .equals:

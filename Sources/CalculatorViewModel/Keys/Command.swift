@@ -1,4 +1,6 @@
 import CalculatorCore
+import ExactNumbers
+import Words
 
 /// What a key or a click means.
 package enum Command: Hashable, Sendable {
@@ -10,30 +12,52 @@ package enum Command: Hashable, Sendable {
   /// Press the highlighted button, or `=` when none shows; evaluate the formula line.
   case enter
   case openFormula
-  /// Open the formula line, and write text behind what stands on the keypad.
-  case write(String)
-  /// Leave the formula line as if it had not been opened.
+  /// Write a character that no button writes, which turns what is on the keypad into text.
+  case type(Character)
+  /// Leave the formula line for what stood before it; undoing brings its text back.
   case closeFormula
   case editFormula(FormulaLine.Edit)
   /// Write an equals sign after a lone name, otherwise evaluate the formula line.
   case writeEquals
+  /// Put an earlier line of the tape on the formula line, or a later one.
+  case recall(Scroll)
+  /// Search the lines of the tape, or go on to the next older one.
+  case search
+  /// Add a character to what is sought, or remove the last one.
+  case extendSearch(Character?)
+  /// Put the line that was found on the formula line.
+  case takeFound
+  case endSearch
+  /// Give the keyboard to the tape while the text stays on the line.
+  case stepAside
+  case toggleMenu
+  case moveInMenu(Scroll)
+  /// Add a character to what filters the menu, or remove the last one.
+  case filterMenu(Character?)
+  /// Do what the selected row of the menu says.
+  case chooseFromMenu
   /// Open a page over the window, or close it.
   case togglePage(PageKind)
   case closePage
   case scrollPage(Scroll)
-  case copy(CopiedPart)
+  /// Copy the result; where that was just done, the calculation with it.
+  case copy
   /// Keep a picture of the screen.
   case keepPicture
   /// Fetch the exchange rates of today.
   case updateRates
   case nextTheme
+  case chooseTheme(ThemeName)
   /// Turn the calculator to the next layout that the window has room for.
   case nextLayout
+  case chooseLayout(LayoutName)
   /// Show values in the next of the forms that fit.
   case nextForm
-  case previousForm
+  case chooseForm(NumberForm)
   /// Group the digits before the point, or no longer do.
   case toggleGrouping
+  /// Empty the calculator; if it is empty, say where the menu and the way out are.
+  case escape
   /// Give the keyboard to the tape.
   case focusTape
   /// Give the keyboard back to the keypad.
@@ -85,25 +109,27 @@ extension Command {
     static let closesPage = Traits(rawValue: 8)
     /// It closes the help, but no other page.
     static let closesHelp = Traits(rawValue: 16)
-    /// Its key may stand between the letters of a word.
-    static let leavesWord = Traits(rawValue: 32)
+    /// It chooses what is done next, so that the message stays until that is done.
+    static let keepsMessage = Traits(rawValue: 32)
   }
 
   /// The traits of each command; one whose keys all have another meaning on a page closes none.
   var traits: Traits {
     switch self {
-    case .press, .openFormula: [.leavesTape, .closesPage]
-    case .move, .pressHighlighted, .enter, .write: .leavesTape
+    case .press, .openFormula, .type, .escape: [.leavesTape, .closesPage]
+    case .move, .pressHighlighted, .enter: .leavesTape
     case .closePage, .copy, .updateRates, .focusTape, .editEntry, .useEntry, .commentEntry,
-      .removeEntry, .undo, .redo:
+      .removeEntry, .undo, .redo, .search:
       .closesPage
-    case .nextForm, .previousForm: [.aboutValue, .closesHelp]
+    case .toggleMenu: [.closesPage, .keepsMessage]
+    case .moveInMenu, .filterMenu, .chooseFromMenu, .extendSearch, .endSearch: .keepsMessage
+    case .nextForm, .chooseForm: [.aboutValue, .closesHelp]
     case .toggleGrouping: .closesHelp
     case .togglePage(.fullValue): .aboutValue
-    case .keepPicture, .scrollPage: .ofScreen
-    case .redraw, .suspend, .scrollTape: [.ofScreen, .leavesWord]
-    case .closeFormula, .editFormula, .writeEquals, .togglePage, .nextTheme, .nextLayout,
-      .leaveTape, .moveSelection, .clickTape, .quit:
+    case .keepPicture, .scrollPage, .redraw, .suspend, .scrollTape: .ofScreen
+    case .closeFormula, .editFormula, .writeEquals, .recall, .takeFound, .stepAside, .togglePage,
+      .nextTheme, .chooseTheme,
+      .nextLayout, .chooseLayout, .leaveTape, .moveSelection, .clickTape, .quit:
       []
     }
   }

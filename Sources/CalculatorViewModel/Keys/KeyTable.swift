@@ -1,5 +1,3 @@
-import CalculatorCore
-import Engine
 import Screen
 import Words
 
@@ -20,7 +18,16 @@ package struct KeyBinding: Sendable {
 
 /// All keys, by what the keyboard belongs to.
 package enum KeyTable {
-  /// The keys of the keypad.
+  /// The keys of all commands that have one, wherever the keyboard is.
+  package static let named: [KeyBinding] =
+    [
+      KeyBinding([.control("x"), .function(9)], .toggleMenu, .menu),
+      KeyBinding([.control("r")], .search, .search),
+    ]
+    + NamedCommand.allCases.map(\.entry).filter { !$0.keys.isEmpty }
+    .map { KeyBinding($0.keys, $0.command, $0.meaning) }
+
+  /// The keys of the keypad; any other character is written, which makes the line text.
   package static let keypad: [KeyBinding] =
     Keypad.buttonsByRole
     .map { KeyBinding($0.entry.keys, .press($0), $0.entry.meaning) }
@@ -32,32 +39,17 @@ package enum KeyTable {
       KeyBinding([.left], .move(.left), .moveHighlight),
       KeyBinding([.right], .move(.right), .moveHighlight),
       KeyBinding([.character(" ")], .pressHighlighted, .pressHighlighted),
-      KeyBinding([.character("i"), .function(2)], .openFormula, .openFormula),
-      KeyBinding([.character("u")], .undo, .undo),
-      KeyBinding([.control("r")], .redo, .redo),
-      KeyBinding([.tab], .focusTape, .focusTape),
-      KeyBinding([.character("T")], .togglePage(.totals), .totals),
+      KeyBinding([.escape], .escape, .allClear),
+      KeyBinding([.home, .control("a")], .editFormula(.start), .editStart),
+      KeyBinding([.end, .control("e")], .editFormula(.end), .editEnd),
+      KeyBinding([.tab, .backTab], .focusTape, .focusTape),
       KeyBinding([.pageUp], .scrollTape(.pageUp), .scrollTape),
       KeyBinding([.pageDown], .scrollTape(.pageDown), .scrollTape),
-      KeyBinding([.character("y")], .copy(.result), .copyResult),
-      KeyBinding([.character("Y")], .copy(.calculation), .copyCalculation),
-      KeyBinding([.character("P")], .keepPicture, .keepPicture),
-      KeyBinding([.character("f")], .nextForm, .nextForm),
-      KeyBinding([.character("F")], .previousForm, .previousForm),
-      KeyBinding([.character("v")], .togglePage(.fullValue), .fullValue),
-      KeyBinding(
-        [.character("w")], .togglePage(.explanation), .explanation),
-      KeyBinding([.character("g")], .toggleGrouping, .grouping),
-      KeyBinding([updateRates], .updateRates, .updateRates),
-      KeyBinding([.character("t")], .nextTheme, .nextTheme),
-      KeyBinding([.character("L")], .nextLayout, .nextLayout),
-      KeyBinding([.character("?"), .function(1)], .togglePage(.help), .help),
-      KeyBinding([.control("l")], .redraw, .redraw),
-      KeyBinding([.control("z")], .suspend, .suspend),
-      KeyBinding([.character("q"), .control("c"), .control("d")], .quit, .quit),
+      KeyBinding([.character("?")], .togglePage(.help), .help),
+      KeyBinding([.control("c"), .control("d")], .quit, .quit),
     ]
 
-  /// The keys of the formula line; any other character is written.
+  /// The keys of the formula line; any other character is written, and other keys do nothing.
   package static let formula: [KeyBinding] = [
     KeyBinding([.enter], .enter, .calculate),
     KeyBinding(
@@ -72,14 +64,14 @@ package enum KeyTable {
     KeyBinding([.backspace], .editFormula(.deleteBackward), .deletePrevious),
     KeyBinding(
       [.delete, .control("d")], .editFormula(.deleteForward), .deleteNext),
+    KeyBinding([.up], .recall(.lineUp), .recall),
+    KeyBinding([.down], .recall(.lineDown), .recall),
     KeyBinding([.control("w")], .editFormula(.cutWord), .cutWord),
     KeyBinding([.control("u")], .editFormula(.cutToStart), .cutToStart),
     KeyBinding([.control("k")], .editFormula(.cutToEnd), .cutToEnd),
     KeyBinding([.control("y")], .editFormula(.yank), .yank),
     KeyBinding([.tab], .editFormula(.complete), .complete),
-    KeyBinding([.function(1)], .togglePage(.help), .help),
-    KeyBinding([.control("l")], .redraw, .redraw),
-    KeyBinding([.control("z")], .suspend, .suspend),
+    KeyBinding([.backTab], .stepAside, .stepAside),
   ]
 
   /// The keys of the tape; all others do what they do on the keypad, and go back there if their
@@ -95,7 +87,7 @@ package enum KeyTable {
     KeyBinding([.character(" ")], .useEntry, .useEntry),
     KeyBinding([.character("#")], .commentEntry, .commentEntry),
     KeyBinding([.delete], .removeEntry, .removeEntry),
-    KeyBinding([.tab, .escape], .leaveTape, .leaveTape),
+    KeyBinding([.tab, .backTab, .escape], .leaveTape, .leaveTape),
   ]
 
   /// The keys of a page over the window; all others do what they do on the keypad, and close the
@@ -112,59 +104,57 @@ package enum KeyTable {
       .closePage),
   ]
 
+  /// The keys of the menu; any other character filters it.
+  package static let menu: [KeyBinding] = [
+    KeyBinding([.up], .moveInMenu(.lineUp), .scrollUp),
+    KeyBinding([.down], .moveInMenu(.lineDown), .scrollDown),
+    KeyBinding([.pageUp], .moveInMenu(.pageUp), .pageUp),
+    KeyBinding([.pageDown], .moveInMenu(.pageDown), .pageDown),
+    KeyBinding([.home], .moveInMenu(.start), .pageStart),
+    KeyBinding([.end], .moveInMenu(.end), .pageEnd),
+    KeyBinding([.backspace], .filterMenu(nil), .deletePrevious),
+    KeyBinding([.enter], .chooseFromMenu, .choose),
+    KeyBinding([.escape], .toggleMenu, .closePage),
+  ]
+
+  /// The keys of a search; any other character is sought.
+  package static let search: [KeyBinding] = [
+    KeyBinding([.backspace], .extendSearch(nil), .deletePrevious),
+    KeyBinding([.enter], .takeFound, .takeFound),
+    KeyBinding([.escape, .control("c")], .endSearch, .closePage),
+  ]
+
   /// The key that cancels a calculation while one is under way.
   package static let cancel = Key.control("c")
 
-  /// The key that fetches exchange rates.
-  static let updateRates = Key.character("R")
-
-  /// The key that clears everything, and before that cancels an update of the exchange rates.
-  static let clear = Key.escape
-
-  /// The keys of the digits that base 16 alone has, in place of what they do otherwise.
-  package static let hexadecimal: [KeyBinding] =
-    [Button.ten, .eleven, .twelve, .thirteen, .fourteen, .fifteen].map { button in
-      let label = button.entry.label.text
-      return KeyBinding(
-        (label + label.lowercased()).map { .character($0) }, .press(button), .digits)
-    }
-
   /// What a key means; nil when it means nothing.
-  ///
-  /// - Parameter base: the base in which numbers are typed.
-  package static func command(
-    for key: Key, in focus: Focus, base: NumberBase = .decimal
-  ) -> Command? {
-    let typed = base == .hexadecimal ? hexadecimalCommands[key] : nil
-    switch focus {
-    case .keypad: return typed ?? keypadCommands[key]
-    case .formula:
-      if let command = formulaCommands[key] { return command }
-      guard case .character(let character) = key else { return nil }
-      return .editFormula(.insert(character))
-    case .tape: return typed ?? tapeCommands[key] ?? keypadCommands[key]
-    case .page: return typed ?? pageCommands[key] ?? keypadCommands[key]
+  package static func command(for key: Key, in focus: Focus) -> Command? {
+    let command =
+      switch focus {
+      case .keypad: keypadCommands[key]
+      case .formula: formulaCommands[key]
+      case .tape: tapeCommands[key] ?? keypadCommands[key]
+      case .page: pageCommands[key] ?? keypadCommands[key]
+      case .menu: menuCommands[key]
+      case .search: searchCommands[key]
+      }
+    if let command = command ?? namedCommands[key] { return command }
+    guard case .character(let character) = key else { return nil }
+    return switch focus {
+    case .formula: .editFormula(.insert(character))
+    case .menu: .filterMenu(character)
+    case .search: .extendSearch(character)
+    case .keypad, .tape, .page: .type(character)
     }
   }
 
-  /// Whether all characters are keys of the keypad.
-  static func areCommands(_ characters: String) -> Bool {
-    characters.allSatisfy { keypadCommands[.character($0)] != nil }
-  }
-
-  /// Whether a button is a digit whose key is a letter.
-  static func isLetterDigit(_ button: Button) -> Bool {
-    hexadecimal.contains { $0.command == .press(button) }
-  }
-
-  /// Whether a key is one of a page over the window, and not of the keypad behind it.
-  static func isBoundOnPages(_ key: Key) -> Bool { pageCommands[key] != nil }
-
+  private static let namedCommands = commands(named)
   private static let keypadCommands = commands(keypad)
-  private static let hexadecimalCommands = commands(hexadecimal)
   private static let formulaCommands = commands(formula)
   private static let tapeCommands = commands(tape)
   private static let pageCommands = commands(page)
+  private static let menuCommands = commands(menu)
+  private static let searchCommands = commands(search)
 
   private static func commands(_ bindings: [KeyBinding]) -> [Key: Command] {
     Dictionary(

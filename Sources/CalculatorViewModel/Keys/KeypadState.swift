@@ -75,13 +75,16 @@ extension KeypadState {
   /// The form in which values are shown.
   var shownForm: NumberForm { typedBase == .decimal ? display.form : typedBase.form }
 
-  /// Shows values in the next or the previous of the forms that fit a value; nil if there is none.
+  /// Shows values in the next of the forms that fit a value; nil if there is none.
+  mutating func cycleForm(for value: Real) -> Message? {
+    let parts = NumberForm.allCases.split(separator: shownForm, omittingEmptySubsequences: false)
+    return parts.reversed().joined().first { $0.fits(value) }.map { choose($0) }
+  }
+
+  /// Shows values in a form.
   ///
   /// In the programmer layout the form of a base is the base of typed numbers, too.
-  mutating func cycleForm(for value: Real, backward: Bool) -> Message? {
-    let all = backward ? NumberForm.allCases.reversed() : NumberForm.allCases
-    let parts = all.split(separator: shownForm, omittingEmptySubsequences: false)
-    guard let form = parts.reversed().joined().first(where: { $0.fits(value) }) else { return nil }
+  mutating func choose(_ form: NumberForm) -> Message {
     if shownLayout == .programmer { base = form.base }
     if typedBase == .decimal { display.form = form }
     return .form(form)
@@ -129,13 +132,6 @@ extension KeypadState {
     if case .showing(let id) = calculator.phase { id } else { nil }
   }
 
-  /// What stands before the next key.
-  var site: TypingSite {
-    TypingSite(
-      number: calculator.typedNumber, isOperand: calculator.endsInOperand,
-      isValue: calculator.endsInOperand || calculator.showsResult)
-  }
-
   /// What shows of a value in all bases; nil in other layouts.
   func basesPane(_ value: LiveValue?, in words: any Wording) -> BasesPane? {
     guard shownLayout == .programmer else { return nil }
@@ -174,10 +170,19 @@ package struct LayoutMetrics: Hashable, Sendable {
   ///
   /// A result never has more columns: one that does not fit is not shown.
   package var tape: Size
+  /// The width of the line of hints; 0 where there is no room for it.
+  package var hintColumns: Int
+  /// The rows of the menu.
+  package var menuRows: Int
 
-  package init(resultColumns: Int, tape: Size = Size(columns: 0, rows: 0)) {
+  package init(
+    resultColumns: Int, tape: Size = Size(columns: 0, rows: 0), hintColumns: Int = 0,
+    menuRows: Int = 10
+  ) {
     self.resultColumns = resultColumns
     self.tape = tape
+    self.hintColumns = hintColumns
+    self.menuRows = menuRows
   }
 
   static let empty = LayoutMetrics(resultColumns: 0)

@@ -18,8 +18,18 @@ package struct Help: Sendable {
     self.words = words
   }
 
-  /// The keys of the keypad.
-  package var keypad: [HelpLine] { lines(of: KeyTable.keypad) + otherInput }
+  /// The keys of the keypad, and those of all commands.
+  package var keypad: [HelpLine] { lines(of: KeyTable.keypad + KeyTable.named) + otherInput }
+
+  /// The words of the commands.
+  package var commands: [HelpLine] {
+    NamedCommand.allCases.map { command in
+      let entry = command.entry
+      let own = words.commandWords.filter { $0.value == entry.words[0] }.keys.sorted()
+      return HelpLine(
+        keys: (own + entry.words).joined(separator: " "), meaning: words.text(entry.meaning))
+    }
+  }
 
   /// What else the keypad takes.
   private var otherInput: [HelpLine] {
@@ -32,7 +42,7 @@ package struct Help: Sendable {
 
   /// The keys of the keypad that belong to a chapter.
   private func keypadLines(of chapter: HelpChapter) -> [HelpLine] {
-    lines(of: KeyTable.keypad.filter { $0.command.chapter == chapter })
+    lines(of: (KeyTable.keypad + KeyTable.named).filter { $0.command.chapter == chapter })
   }
 
   /// The keys of the formula line.
@@ -51,6 +61,7 @@ package struct Help: Sendable {
   package func lines(of chapter: HelpChapter) -> [HelpLine] {
     switch chapter {
     case .keypad, .operators, .results, .screen: keypadLines(of: chapter)
+    case .commands: commands
     case .editing: keypadLines(of: chapter) + otherInput
     case .formula: formula
     case .tape: tape
@@ -95,47 +106,101 @@ extension Command {
       case .binary, .function: .operators
       }
     case .move, .pressHighlighted, .enter: .keypad
-    case .openFormula, .undo, .redo: .editing
-    case .copy, .nextForm, .previousForm, .toggleGrouping, .updateRates,
-      .togglePage(.fullValue), .togglePage(.explanation):
+    case .escape: .keypad
+    case .openFormula, .editFormula, .undo, .redo, .search: .editing
+    case .copy, .nextForm, .togglePage(.fullValue):
       .results
     default: .screen
     }
   }
 }
 
+/// A hint below the keypad: a key, what it does, and the columns of both.
+package struct PlacedHint: Hashable, Sendable {
+  package var keys: String
+  package var meaning: String
+  /// The columns of the line of hints.
+  package var columns: Range<Int>
+  var command: Command
+}
+
 extension Help {
-  /// The line of hints, the most useful hint first.
-  package func hints(for focus: Focus) -> [HelpLine] {
-    switch focus {
-    case .keypad:
-      [
-        (.togglePage(.help), .help), (.openFormula, .edit), (.focusTape, .tape), (.undo, .undo),
-        (.press(.allClear), .clear), (.nextLayout, .layout), (.quit, .quit),
-      ].compactMap { hint(at: $0, $1, in: KeyTable.keypad) }
-    case .formula:
-      [(.enter, .calculate), (.closeFormula, .back), (.togglePage(.help), .help)]
-        .compactMap { hint(at: $0, $1, in: KeyTable.formula) }
-    case .tape:
-      [
-        (.editEntry, .correct), (.useEntry, .use), (.commentEntry, .comment),
-        (.removeEntry, .remove), (.leaveTape, .back),
-      ].compactMap { hint(at: $0, $1, in: KeyTable.tape) }
-    case .page:
-      [
-        (.closePage, .close), (.scrollPage(.lineDown), .scroll), (.scrollPage(.pageDown), .page),
-      ]
-      .compactMap { hint(at: $0, $1, in: KeyTable.page) }
+  /// The line of hints, as many as fit the columns; the least useful ones are left out first.
+  package func hints(for focus: Focus, columns: Int) -> [PlacedHint] {
+    let all = hints(for: focus)
+    for count in stride(from: all.count, through: 1, by: -1) {
+      var column = 1
+      let fitting = all.filter { $0.rank < count }.map { hint in
+        let (keys, meaning) = (words.name(of: hint.key), words.text(hint.hint))
+        let end = column + keys.count + 1 + meaning.count
+        defer { column = end + 2 }
+        return PlacedHint(
+          keys: keys, meaning: meaning, columns: column..<end, command: hint.command)
+      }
+      if column - 2 < columns { return fitting }
+    }
+    return []
+  }
+
+  /// A hint before it has a place.
+  private struct RankedHint {
+    var key: Key
+    var command: Command
+    var hint: Hint
+    /// How many hints are more useful.
+    var rank: Int
+
+    init(_ key: Key, _ command: Command, _ hint: Hint, rank: Int) {
+      (self.key, self.command, self.hint, self.rank) = (key, command, hint, rank)
     }
   }
 
-  /// A command by the first of its keys; nil where it has none.
-  private func hint(
-    at command: Command, _ hint: Hint, in bindings: [KeyBinding]
-  ) -> HelpLine? {
-    bindings.first { $0.command == command }?.keys.first.map {
-      HelpLine(keys: words.name(of: $0), meaning: words.text(hint))
+  /// All hints in the order of the line.
+  private func hints(for focus: Focus) -> [RankedHint] {
+    let menu = RankedHint(.control("x"), .toggleMenu, .menu, rank: 0)
+    switch focus {
+    case .keypad:
+      return [
+        named(.help, .help, rank: 1), named(.edit, .edit, rank: 4), named(.form, .form, rank: 6),
+        named(.copy, .copy, rank: 5), named(.undo, .undo, rank: 3), menu,
+        named(.quit, .quit, rank: 2),
+      ]
+    case .formula:
+      return [
+        RankedHint(.enter, .enter, .calculate, rank: 1),
+        RankedHint(.escape, .closeFormula, .back, rank: 2), named(.undo, .undo, rank: 4), menu,
+        named(.help, .help, rank: 3),
+      ]
+    case .tape:
+      return [
+        RankedHint(.enter, .editEntry, .correct, rank: 0),
+        RankedHint(.character(" "), .useEntry, .use, rank: 1),
+        RankedHint(.character("#"), .commentEntry, .comment, rank: 3),
+        RankedHint(.delete, .removeEntry, .remove, rank: 4),
+        RankedHint(.escape, .leaveTape, .back, rank: 2),
+      ]
+    case .menu:
+      return [
+        RankedHint(.enter, .chooseFromMenu, .choose, rank: 0),
+        RankedHint(.escape, .toggleMenu, .close, rank: 1),
+      ]
+    case .search:
+      return [
+        RankedHint(.enter, .takeFound, .edit, rank: 0),
+        RankedHint(.control("r"), .search, .earlier, rank: 1),
+        RankedHint(.escape, .endSearch, .close, rank: 2),
+      ]
+    case .page:
+      return [
+        RankedHint(.escape, .closePage, .close, rank: 0),
+        RankedHint(.down, .scrollPage(.lineDown), .scroll, rank: 1),
+        RankedHint(.pageDown, .scrollPage(.pageDown), .page, rank: 2),
+      ]
     }
+  }
+
+  private func named(_ command: NamedCommand, _ hint: Hint, rank: Int) -> RankedHint {
+    RankedHint(command.entry.keys[0], command.entry.command, hint, rank: rank)
   }
 }
 

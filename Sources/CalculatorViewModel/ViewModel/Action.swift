@@ -61,8 +61,6 @@ package enum Effect: Hashable, Sendable {
   case copy(String)
   /// Keep a picture of the screen in this state; the answer is `Action.picture`.
   case keepPicture(Request.ID, ViewState)
-  /// Remove the pictures that were kept for later requests than this one.
-  case removePictures(after: Request.ID)
   /// Paint the whole screen, whatever the terminal shows.
   case redraw
   /// Leave the screen to the shell until the program is continued.
@@ -76,6 +74,10 @@ package enum ClickTarget: Hashable, Sendable {
   case button(Button)
   /// The expression line.
   case expression
+  /// A column of the line of hints.
+  case hint(column: Int)
+  /// A row of the menu, counted from the first that shows.
+  case menu(row: Int)
   /// A line of the tape's pane, counted from its bottom, whether an entry stands there or not.
   case tape(line: Int)
   /// A place where nothing can be pressed.

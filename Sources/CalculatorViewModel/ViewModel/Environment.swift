@@ -34,11 +34,11 @@ package struct Environment: Hashable, Sendable {
     grouping?.digits ?? DigitGrouping(separator: "\u{202F}")
   }
 
-  /// Goes to the next theme; says which that is.
-  mutating func chooseNextTheme() -> Message {
+  /// Changes the theme; says which it is.
+  mutating func choose(_ theme: ThemeName) -> Message {
     followsTerminal = false
     guard hasColors else { return .noColors }
-    theme = theme.next
+    self.theme = theme
     return .theme(theme)
   }
 

@@ -53,7 +53,7 @@ extension ViewModel {
   /// Asks again for the result that is awaited, because another program has changed the tape.
   mutating func askAgain() -> [Effect] {
     guard let value = result.value, value.isAwaited else { return [] }
-    var subject = line.subject(on: tape, environment.signs)
+    var subject = line.subject(on: tape, conventions)
     if case .expression(let expression, _) = value.subject {
       subject = self.subject(of: expression)
     }
@@ -108,6 +108,60 @@ extension ViewModel {
     if page?.kind != .totals { effects += requests.cancel(.totals) }
     if page?.kind != .explanation { effects += requests.cancel(.explanation) }
     return effects + (asked.isEmpty ? [] : interruptFactoring() + asked)
+  }
+}
+
+/// Commands of the formula line.
+extension ViewModel {
+  /// Opens the line with a text from outside, in which nothing stands for an entry.
+  package mutating func openFormula(withText text: String) {
+    let characters = text.filter { FormulaScope.indexOfAtom($0) == nil }
+    line.open(FormulaLine(characters), for: .calculation, point: environment.point)
+  }
+
+  /// Takes the line for what it is: a calculation, another content of an entry, a comment.
+  mutating func finishLine() -> [Effect] {
+    if case .comment(let id) = line.purpose {
+      let comment = Array((line.formula?.text ?? "").utf8)[...].trimmingSpaces
+      line.close()
+      guard var entry = tape[id] else { return [] }
+      entry.comment = comment.isEmpty ? nil : String(decoding: comment, as: UTF8.self)
+      keypad.calculator.revise(entry, tape.outcome(of: id)?.evaluation)
+      return []
+    }
+    if let command = typedCommand {
+      line.close()
+      return perform(command.command)
+    }
+    if let subject = line.subject(on: tape, conventions) {
+      return awaitValue(of: subject)
+    }
+    // An empty line empties the calculator, and leaves an entry as it is.
+    let isRevision = line.purpose != .calculation
+    line.close()
+    return isRevision ? [] : pressOnKeypad(.command(.allClear))
+  }
+
+  mutating func writeEquals() -> [Effect] {
+    line.writeEquals(names: tape.names) ? [] : finishLine()
+  }
+
+  /// Completes the name before the cursor, or says which names fit.
+  ///
+  /// Behind a sign of conversion, that waits for the value, whose dimension decides which units fit.
+  mutating func completeName() -> [Effect] {
+    if let subject = line.subjectOfCompletion(on: tape, conventions) {
+      return interruptFactoring() + requests.ask(.completion, for: subject, in: format)
+    }
+    offer(line.complete(on: tape))
+    return []
+  }
+
+  /// Says which names fit, if there are any to choose from.
+  mutating func offer(_ names: [String]) {
+    guard !names.isEmpty else { return }
+    let columns = keypad.metrics.resultColumns
+    notice.message = .completions(CompletionMessage(names, columns: columns))
   }
 }
 
@@ -215,7 +269,6 @@ extension ViewModel {
 
   /// Cancels what is under way; nil if nothing is.
   mutating func cancelRunning() -> [Effect]? {
-    word = nil
     if requests[.copy] != nil {
       notice.message = .failure(.cancelled)
       return requests.cancel(.copy)
@@ -292,7 +345,7 @@ extension ViewModel {
   }
 
   /// What is copied: its subject, its expression, and its entry if it is one.
-  private var copiedSubject: (Request.Subject, Expression, EntryID?)? {
+  var copiedSubject: (Request.Subject, Expression, EntryID?)? {
     guard let id = selectedEntry else {
       return subject.map { ($0, keypad.calculator.expression, keypad.shownEntry) }
     }
@@ -331,11 +384,6 @@ extension ViewModel {
     }
     received = 0
     return [.updateRates(requests.begin(.rates))]
-  }
-
-  /// Whether a key fetches the rates that the message has just missed, also where it is a letter.
-  func offersRates(_ key: Key) -> Bool {
-    if case .failure(.noRates) = notice.message { key == KeyTable.updateRates } else { false }
   }
 
   /// Cancels the update that is under way, and says so; nil if there is none.

@@ -1,5 +1,6 @@
 import CalculatorCore
 import Engine
+import ExactNumbers
 import Quantities
 import Screen
 import Words
@@ -9,11 +10,11 @@ extension ViewModel {
   mutating func type(_ key: Key) -> [Effect] {
     if let effects = answerQuestion(key) { return effects }
     if key == KeyTable.cancel, let effects = cancelRunning() { return effects }
-    if key == KeyTable.clear, page == nil, let effects = cancelRatesUpdate() { return effects }
-    let command =
-      offersRates(key)
-      ? .updateRates : KeyTable.command(for: key, in: focus, base: keypad.typedBase)
-    let traits = command?.traits ?? []
+    if key == .escape, page == nil, menu == nil, isBusy, let effects = cancelRunning() {
+      return effects
+    }
+    let command = meaning(of: key)
+    let traits = command.map(whole)?.traits ?? []
     var effects: [Effect] = []
     if traits.contains(.aboutValue), !result.holdsKeys { effects = needValue() }
     if result.holdsKeys, !traits.contains(.ofScreen) {
@@ -21,15 +22,56 @@ extension ViewModel {
       result.typeAhead.append(.key(key))
       return effects
     }
-    return effects + type(key, meaning: command)
+    if let command { return effects + perform(command) }
+    // A terminal sends Esc and a key that follow each other fast as one key with Alt.
+    guard case .alt(let character) = key else { return effects }
+    return effects + type(.escape) + type(.character(character))
   }
 
-  private mutating func type(_ key: Key, meaning command: Command?) -> [Effect] {
-    if let effects = typeWord(key, meaning: command) { return effects }
-    if let command { return perform(command) }
-    // A terminal sends Esc and a key that follow each other fast as one key with Alt.
-    guard case .alt(let character) = key else { return [] }
-    return type(.escape) + type(.character(character))
+  /// What a key means; nil if it means nothing.
+  ///
+  /// The table says it, but for keys whose meaning depends on what stands on the keypad: on an empty one
+  /// a space means nothing, and while something is being typed `?` is a character, and so is the second
+  /// half of a sign such as `**`.
+  private func meaning(of key: Key) -> Command? {
+    let command = KeyTable.command(for: key, in: focus)
+    if key == .control("y"), lastCommand == .undo || lastCommand == .redo { return .redo }
+    guard focus == .keypad || focus == .tape, !line.isOpen else { return command }
+    switch key {
+    case .control("d") where !keypad.calculator.isIdle: return nil
+    case .character("?") where !keypad.calculator.isIdle: return .type("?")
+    case .character(","), .character("."):
+      // The sign that groups digits makes the line text, where it is read with what follows.
+      let isGrouping =
+        key == .character(",")
+        ? environment.point == "." : environment.point == "," && conventions.groupsWithPoint
+      return isGrouping ? .type(key == .character(",") ? "," : ".") : command
+    case .character(" ") where focus == .keypad && !keypad.highlight.isShown:
+      return keypad.calculator.isIdle ? nil : .type(" ")
+    case .character(let character):
+      guard case .entering(let expression) = keypad.calculator.phase,
+        Line.sign(of: character, behind: expression.tokens.last) != nil
+          || character == "-" && expression.beginningOfDate != nil
+      else { return command }
+      return .type(character)
+    default: return command
+    }
+  }
+
+  /// The command that another one stands for: the word on the line, or the selected row of the menu.
+  private func whole(_ command: Command) -> Command {
+    switch command {
+    case .enter: typedCommand?.command ?? command
+    case .chooseFromMenu: menu?.selection(in: environment.words)?.command ?? command
+    default: command
+    }
+  }
+
+  /// Whether something is under way that a person sees.
+  private var isBusy: Bool {
+    requests[.rates] != nil || requests[.copy] != nil || requests[.explanation] != nil
+      || result.value.map { $0.isRunning && $0.isOverdue } == true
+      || tapeView.wanted?.isOverdue == true
   }
 
   mutating func click(_ target: ClickTarget) -> [Effect] {
@@ -38,14 +80,28 @@ extension ViewModel {
       return []
     }
     line.question = nil
-    word = nil
-    if page != nil { return perform(.closePage) }
+    switch target {
+    case .hint(let column): return clickHint(column)
+    case .menu(let row) where menu != nil: return chooseFromMenu(row: row)
+    default:
+      if page != nil { return perform(.closePage) }
+      if menu != nil { return perform(.toggleMenu) }
+    }
     return switch target {
+    case .hint: []
+    case .menu: []
     case .button(let button): perform(.press(button))
     case .expression: perform(.openFormula)
     case .tape(let line): perform(.clickTape(line: line))
     case .nothing: []
     }
+  }
+
+  /// Does what the hint in a column of the line of hints says.
+  private mutating func clickHint(_ column: Int) -> [Effect] {
+    let columns = page == nil ? keypad.metrics.hintColumns : window.size.columns
+    let hints = Help(environment.words).hints(for: focus, columns: columns)
+    return hints.first { $0.columns.contains(column) }.map { perform($0.command) } ?? []
   }
 
   /// The number of lines that a notch of the wheel scrolls.
@@ -73,7 +129,7 @@ extension ViewModel {
 
   mutating func beginPaste() {
     clearMessage()
-    word = nil
+    menu = nil
     line.question = nil
     page = nil
     keypad.highlight.hide()
@@ -110,15 +166,19 @@ extension ViewModel {
     // A picture that this key follows does not show what the key does.
     let kept = keepPicture()
     let traits = command.traits
-    if !traits.contains(.ofScreen) { clearMessage() }
+    let isAct = traits.isDisjoint(with: [.ofScreen, .keepsMessage])
+    if isAct { clearMessage() }
+    // A word is the command that it names, whatever follows it.
+    let act = whole(command)
     let lit = keypad.pressed
     let wasOpen = line.isOpen
     // Behind a page it may be the tape, too, that a person goes back to.
-    let isOnTape = !wasOpen && tapeView.selected != nil
+    let isOnTape = (!wasOpen || line.isAside) && tapeView.selected != nil
     let open = page?.kind
     let effects = kept + effects(of: command)
+    if isAct { lastCommand = act }
     if let open, command.closes(open) { page = nil }
-    if isOnTape, traits.contains(.leavesTape) { tapeView.leave() }
+    if isOnTape, traits.contains(.leavesTape) { leaveTape() }
     if line.isOpen, !wasOpen { keypad.highlight.hide() }
     guard keypad.pressed != lit, keypad.pressed != nil else { return effects }
     return effects + [.wake(.light, after: Self.light)]
@@ -142,41 +202,89 @@ extension ViewModel {
       if line.isOpen { return finishLine() }
       return press(keypad.highlight.isShown ? keypad.highlight.button : .equals)
     case .openFormula: line.open(keypad.calculator, ties: ties(isGrouped: false))
-    case .write(let text): write(text)
-    case .closeFormula: line.close()
+    case .type(let character): type(character)
+    case .closeFormula: line.abandon(at: keypad.calculator.stepCount)
     case .editFormula(.complete): return completeName()
-    case .editFormula(let edit): line.apply(edit)
+    case .editFormula(let edit):
+      line.open(keypad.calculator, ties: ties(isGrouped: false))
+      line.apply(edit)
+    case .recall(let scroll): line.recall(scroll, ties: ties(isGrouped: false))
+    case .search: line.search(ties: ties(isGrouped: false))
+    case .extendSearch(let character):
+      line.extendSearch(by: character, ties: ties(isGrouped: false))
+    case .takeFound: line.takeFound(ties: ties(isGrouped: false))
+    case .endSearch: line.search = nil
+    case .stepAside:
+      focusTape()
+      line.isAside = tapeView.selected != nil
+    case .toggleMenu: menu = menu == nil ? Menu() : nil
+    case .moveInMenu(let scroll):
+      let count = menu?.commands(in: environment.words).count ?? 0
+      menu?.move(scroll, rows: keypad.metrics.menuRows, of: count)
+    case .filterMenu(let character): menu?.change(character)
+    case .chooseFromMenu: return chooseFromMenu()
+    case .escape: return escape()
     case .writeEquals: return writeEquals()
     case .togglePage(let kind): page = page?.kind == kind ? nil : newPage(kind)
     case .closePage: break
     case .scrollPage(let scroll): page?.scroll(scroll)
-    case .copy(let part): return copy(part)
+    case .copy: return copy(lastCommand == .copy ? .calculation : .result)
     case .keepPicture: wantPicture()
     case .updateRates: return updateRates()
-    case .nextTheme: notice.message = environment.chooseNextTheme()
+    case .nextTheme: notice.message = environment.choose(environment.theme.next)
+    case .chooseTheme(let theme): notice.message = environment.choose(theme)
     case .nextLayout:
       notice.message = keypad.turn()
       followTape()
-    case .nextForm: cycleForm()
-    case .previousForm: cycleForm(backward: true)
+    case .chooseLayout(let layout):
+      keypad.turn(to: layout)
+      notice.message =
+        shownLayout == layout ? .layout(layout, skipped: []) : .layoutTooLarge(layout)
+      followTape()
+    case .nextForm: chooseForm { $0.cycleForm(for: $1) }
+    case .chooseForm(let form): chooseForm { form.fits($1) ? $0.choose(form) : .noValue }
     case .toggleGrouping: notice.message = keypad.toggleGrouping()
     case .focusTape: focusTape()
-    case .leaveTape: tapeView.leave()
+    case .leaveTape: leaveTape()
     case .moveSelection(let scroll): tapeView.moveSelection(scroll, on: tape, lines: tapeLines)
     case .scrollTape(let scroll): scrollTape(scroll)
     case .clickTape(let line): clickTape(line: line)
     case .editEntry: editEntry()
     case .useEntry: return useEntry()
     case .commentEntry:
+      if line.isOpen { line.abandon(at: keypad.calculator.stepCount) }
       if let entry = entryToEdit { line.openComment(on: entry, point: environment.point) }
     case .removeEntry: removeEntry()
-    case .undo: changeBack(keypad.calculator.undo(), otherwise: .nothingToUndo)
-    case .redo: changeBack(keypad.calculator.redo(), otherwise: .nothingToRedo)
+    case .undo:
+      let isDone = line.undo(at: keypad.calculator.stepCount) || keypad.calculator.undo()
+      changeBack(isDone, otherwise: .nothingToUndo)
+    case .redo:
+      let isDone =
+        line.redo(at: keypad.calculator.stepCount)
+        || !line.isOpen && keypad.calculator.redo()
+      changeBack(isDone, otherwise: .nothingToRedo)
     case .redraw: return [.redraw]
     case .suspend: return [.suspend]
     case .quit: return quit()
     }
     return []
+  }
+
+  /// Writes a character: on the line, which opens for it, behind what stands on the keypad.
+  private mutating func type(_ character: Character) {
+    if line.isOpen {
+      line.apply(.insert(character))
+    } else {
+      line.open(typing: character, behind: keypad.calculator, ties: ties(isGrouped: false))
+    }
+  }
+
+  /// Empties the calculator; an empty one says where the menu and the way out are.
+  private mutating func escape() -> [Effect] {
+    if line.isOpen { return [] }
+    if keypad.calculator.phase == .entering(Expression()) { notice.message = .wayOut }
+    keypad.highlight.hide(on: .allClear)
+    return press(.allClear)
   }
 
   private mutating func press(_ button: Button) -> [Effect] {
@@ -210,7 +318,7 @@ extension ViewModel {
   }
 
   /// Applies a press to the calculator, which only presses and the answers to them change.
-  private mutating func pressOnKeypad(_ press: Press) -> [Effect] {
+  mutating func pressOnKeypad(_ press: Press) -> [Effect] {
     do throws(Refusal) {
       switch press {
       case .edit(let edit): try keypad.calculator.apply(edit)
@@ -250,67 +358,14 @@ extension ViewModel {
   }
 
   /// Shows values in another form, and its digits from the first one.
-  private mutating func cycleForm(backward: Bool = false) {
+  private mutating func chooseForm(_ choose: (inout KeypadState, Real) -> Message?) {
     guard let value = shownValue(of: subject)?.evaluation?.value.number else {
       notice.message = .noValue
       return
     }
-    guard let message = keypad.cycleForm(for: value, backward: backward) else { return }
+    guard let message = choose(&keypad, value) else { return }
     notice.message = message
     if page?.kind == .fullValue { page = .fullValue(FullValue(window.size)) }
-  }
-}
-
-/// Commands of the formula line.
-extension ViewModel {
-  /// Opens the line with a text from outside, in which nothing stands for an entry.
-  package mutating func openFormula(withText text: String) {
-    let characters = text.filter { FormulaScope.indexOfAtom($0) == nil }
-    line.open(FormulaLine(characters), for: .calculation, point: environment.point)
-  }
-
-  /// Takes the line for what it is: a calculation, another content of an entry, a comment.
-  private mutating func finishLine() -> [Effect] {
-    if case .comment(let id) = line.purpose {
-      let comment = Array((line.formula?.text ?? "").utf8)[...].trimmingSpaces
-      line.close()
-      guard var entry = tape[id] else { return [] }
-      entry.comment = comment.isEmpty ? nil : String(decoding: comment, as: UTF8.self)
-      keypad.calculator.revise(entry, tape.outcome(of: id)?.evaluation)
-      return []
-    }
-    if let subject = line.subject(on: tape, environment.signs) { return awaitValue(of: subject) }
-    // An empty line empties the calculator, and leaves an entry as it is.
-    let isRevision = line.purpose != .calculation
-    line.close()
-    return isRevision ? [] : pressOnKeypad(.command(.allClear))
-  }
-
-  private mutating func writeEquals() -> [Effect] {
-    do throws(EvaluationError) {
-      return try line.writeEquals() ? [] : finishLine()
-    } catch {
-      notice.say(.failure(error.kind), at: line.blame(error))
-      return []
-    }
-  }
-
-  /// Completes the name before the cursor, or says which names fit.
-  ///
-  /// Behind a sign of conversion, that waits for the value, whose dimension decides which units fit.
-  private mutating func completeName() -> [Effect] {
-    if let subject = line.subjectOfCompletion(on: tape, environment.signs) {
-      return interruptFactoring() + requests.ask(.completion, for: subject, in: format)
-    }
-    offer(line.complete(on: tape))
-    return []
-  }
-
-  /// Says which names fit, if there are any to choose from.
-  mutating func offer(_ names: [String]) {
-    guard !names.isEmpty else { return }
-    let columns = keypad.metrics.resultColumns
-    notice.message = .completions(CompletionMessage(names, columns: columns))
   }
 }
 
@@ -362,17 +417,29 @@ extension ViewModel {
     }
   }
 
+  /// Gives the keyboard back to the keypad, or to the line.
+  private mutating func leaveTape() {
+    tapeView.leave()
+    line.isAside = false
+  }
+
   /// The selected entry; nil if there is none.
   private var entryToEdit: Entry? { tapeView.selected.flatMap { tape[$0] } }
 
   private mutating func editEntry() {
-    if let entry = entryToEdit { line.open(entry, ties: ties(isGrouped: false)) }
+    guard let entry = entryToEdit else { return }
+    if line.isOpen { line.abandon(at: keypad.calculator.stepCount) }
+    line.open(entry, ties: ties(isGrouped: false))
   }
 
   /// Puts the result of the selected entry into the expression.
   private mutating func useEntry() -> [Effect] {
     guard let id = tapeView.selected else { return [] }
-    tapeView.leave()
+    leaveTape()
+    if line.isOpen {
+      notice.message = line.write(tieTo: id, ties: ties(isGrouped: false)) ?? notice.message
+      return []
+    }
     return pressOnKeypad(.edit(.tie(id)))
   }
 
@@ -394,35 +461,5 @@ extension ViewModel {
     keypad.highlight.hide()
     if !isDone { notice.message = message }
     followTape()
-  }
-}
-
-/// Commands of pages.
-extension ViewModel {
-  /// A page to open; nil if there is nothing that it could show, which is said.
-  private mutating func newPage(_ kind: PageKind) -> Page? {
-    switch kind {
-    case .help: return .help(in: window.size, environment.words)
-    case .totals: return .totals(TotalsPage())
-    case .fullValue:
-      guard let value = shownValue(of: subject), let evaluation = value.evaluation else {
-        notice.message = .noValue
-        return page
-      }
-      var page = FullValue(window.size)
-      if let written = value.written {
-        page.receive(written, of: evaluation, in: value.format, size: window.size)
-      }
-      return .fullValue(page)
-    case .explanation:
-      let entry = selectedEntry ?? keypad.shownEntry
-      let expression =
-        entry.flatMap { tape[$0]?.expression } ?? keypad.calculator.expression.completePart
-      guard expression.hasOperation || !expression.origins.isEmpty else {
-        notice.message = .nothingToExplain
-        return page
-      }
-      return .explanation(ExplanationPage(expression, entry: entry))
-    }
   }
 }

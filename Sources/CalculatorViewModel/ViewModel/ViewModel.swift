@@ -24,10 +24,12 @@ package struct ViewModel: Hashable, Sendable {
   var result = LiveResult()
   /// The page over the window; nil while none is open.
   var page: Page?
+  /// The menu in the place of the keypad; nil while it is closed.
+  var menu: Menu?
   var notice: Notice
   var requests: Requests
-  /// The word that the key before may begin; nil if it begins none.
-  var word: TypedWord?
+  /// The last command; nil before the first one.
+  var lastCommand: Command?
   /// How much of an update of the exchange rates has come, in bytes.
   var received = 0
   /// Whether the frame is still to be drawn that a picture is to show.
@@ -100,7 +102,6 @@ package struct ViewModel: Hashable, Sendable {
       notice.say(.picture(outcome))
     case .background(let luminance):
       environment.follow(luminance)
-      if word?.followsTerminal == true { word?.theme = ThemeName(on: luminance) }
     case .suspendRequest: return [.suspend]
     case .hangUp: return quit()
     case .caughtUp:
@@ -149,9 +150,11 @@ extension ViewModel {
   }
 
   /// What the keyboard belongs to.
-  var focus: Focus {
+  package var focus: Focus {
     if let page { return .page(page.kind) }
-    if line.isOpen { return .formula }
+    if menu != nil { return .menu }
+    if line.search != nil { return .search }
+    if line.isOpen, !line.isAside { return .formula }
     return selectedEntry == nil ? .keypad : .tape
   }
 
@@ -167,12 +170,27 @@ extension ViewModel {
   /// What the result line is about; nil when nothing is to be calculated.
   var subject: Request.Subject? {
     if let question = line.question { return subject(of: question.sum) }
-    if line.isOpen { return line.subject(on: tape, environment.signs) }
+    if line.isOpen, typedCommand == nil {
+      return line.subject(on: tape, conventions)
+    }
     return switch keypad.calculator.phase {
     case .entering: keypad.typedExpression.map { subject(of: $0) }
     case .showing(let id): tape.outcome(of: id)?.evaluation.map { .result($0) }
     case .failed: nil
     }
+  }
+
+  /// How lines are read.
+  var conventions: ReadingConventions {
+    ReadingConventions(
+      signs: environment.signs, base: keypad.typedBase,
+      groupsWithPoint: environment.grouping?.digits.separator == ".")
+  }
+
+  /// The command that is typed on the line; nil if it is no command.
+  var typedCommand: TypedCommand? {
+    guard line.purpose == .calculation, let text = line.formula?.text else { return nil }
+    return TypedCommand(text, names: tape.names, in: environment.words)
   }
 
   /// The evaluation of an expression, after that of the entries that it is tied to.
@@ -230,13 +248,21 @@ extension ViewModel {
     let error = result.value?.isAwaited == true ? nil : keypad.calculator.error
     let words = environment.words
     return ViewState(
-      expression: line.shown(blaming: notice.range) ?? expressionLine(value, error),
+      expression: foundLine ?? line.shown(blaming: notice.range) ?? expressionLine(value, error),
       result: resultLine(value, of: subject), message: messageLine(value, error, in: words),
       tape: tapePane, focus: focus,
       highlighted: keypad.highlight.isShown ? keypad.highlight.button : nil,
       pressed: keypad.pressed, layout: shownLayout, bases: keypad.basesPane(value, in: words),
       theme: environment.theme, language: environment.language,
-      page: page?.excerpt(of: result.value, in: words))
+      page: page?.excerpt(of: result.value, in: words), menu: menuPane)
+  }
+
+  /// The line that a search has found; nil while nothing is found.
+  private var foundLine: ExpressionLine? {
+    line.search?.found.map { id in
+      let text = line.shownText(of: id, ties: ties(isGrouped: false))
+      return ExpressionLine(text: text, cursor: text.count)
+    }
   }
 
   private func expressionLine(_ value: LiveValue?, _ error: EvaluationError?) -> ExpressionLine {
@@ -249,6 +275,10 @@ extension ViewModel {
   }
 
   private func resultLine(_ value: LiveValue?, of subject: Request.Subject?) -> ResultLine? {
+    if let typedCommand {
+      let text = environment.words.enter(does: effect(of: typedCommand))
+      return ResultLine(text: String(text.prefix(keypad.metrics.resultColumns)), tone: .live)
+    }
     if let value { return value.line }
     if !line.isOpen, let id = keypad.shownEntry, tape.outcome(of: id) == nil { return .pending }
     return subject == nil ? nil : .pending
@@ -258,6 +288,10 @@ extension ViewModel {
     _ value: LiveValue?, _ error: EvaluationError?, in words: any Wording
   ) -> MessageLine? {
     if let question = line.question { return MessageLine(.paste(question.message), in: words) }
+    if let search = line.search {
+      let isFound = search.found != nil
+      return MessageLine(note: words.searchNote(of: search.query, isFound: isFound))
+    }
     if let message = notice.message {
       // A form that does not fit the line is not the one that shows.
       if case .form(let form) = message, let written = result.value?.written, written.form != form {
@@ -278,6 +312,52 @@ extension ViewModel {
     return Sentence(full ?? note.full[note.full.count - 1], brief: note.brief)
   }
 
+  /// What shows of the menu; nil while it is closed.
+  private var menuPane: MenuPane? {
+    guard let menu else { return nil }
+    let words = environment.words
+    let rows = menu.commands(in: words).enumerated().map { index, command in
+      let obstacle = obstacle(to: command)
+      return MenuPane.Row(
+        word: command.text,
+        key: command.choice == nil
+          ? command.named.entry.keys.first.map(words.name(of:)) ?? "" : "",
+        effect: obstacle.map { words.sentence($0).brief } ?? effect(of: command),
+        isPossible: obstacle == nil, isSelected: index == menu.selected)
+    }
+    let room = max(1, keypad.metrics.menuRows)
+    return MenuPane(
+      filter: menu.filter, rows: Array(rows.dropFirst(menu.first(rows: room)).prefix(room)))
+  }
+
+  /// What a command would do now.
+  private func effect(of command: TypedCommand) -> String {
+    switch command.command {
+    case .chooseForm(let form): environment.words.title(of: form)
+    case .chooseLayout, .chooseTheme: command.choice ?? ""
+    default: environment.words.effect(of: command.named.entry.meaning)
+    }
+  }
+
+  /// Why a command can do nothing now; nil if it can do something.
+  private func obstacle(to command: TypedCommand) -> Message? {
+    let value = shownValue(of: subject)?.evaluation?.value.number
+    return switch command.command {
+    case .undo where !line.isOpen && !keypad.calculator.canUndo: .nothingToUndo
+    case .redo where !line.isOpen && !keypad.calculator.canRedo: .nothingToRedo
+    case .copy where !environment.canCopy: .copy(.impossible)
+    case .copy where line.isOpen || copiedSubject == nil: .copy(.nothing)
+    case .nextForm where value == nil, .togglePage(.fullValue) where value == nil: .noValue
+    case .chooseForm(let form): value.map { form.fits($0) ? nil : .noValue } ?? .noValue
+    case .chooseLayout(let layout):
+      keypad.window.layouts[layout] == nil ? .layoutTooLarge(layout) : nil
+    case .nextTheme where !environment.hasColors, .chooseTheme where !environment.hasColors:
+      .noColors
+    case .togglePage(.explanation) where explained == nil: .nothingToExplain
+    default: nil
+    }
+  }
+
   /// What shows of the tape; nil where the window has no room for it.
   private var tapePane: TapePane? {
     let size = keypad.metrics.tape
@@ -285,5 +365,55 @@ extension ViewModel {
     return tapeView.pane(
       shownEntries, columns: size.columns, ties: ties(), isFocused: focus == .tape,
       isLoaded: saving.isLoaded)
+  }
+}
+
+/// Commands of pages.
+extension ViewModel {
+  /// A page to open; nil if there is nothing that it could show, which is said.
+  mutating func newPage(_ kind: PageKind) -> Page? {
+    switch kind {
+    case .help: return .help(in: window.size, environment.words)
+    case .totals: return .totals(TotalsPage())
+    case .fullValue:
+      guard let value = shownValue(of: subject), let evaluation = value.evaluation else {
+        notice.message = .noValue
+        return page
+      }
+      var page = FullValue(window.size)
+      if let written = value.written {
+        page.receive(written, of: evaluation, in: value.format, size: window.size)
+      }
+      return .fullValue(page)
+    case .explanation:
+      guard let explained else {
+        notice.message = .nothingToExplain
+        return page
+      }
+      return .explanation(explained)
+    }
+  }
+
+  /// What the page of steps would be about; nil if there is no calculation.
+  var explained: ExplanationPage? {
+    let entry = selectedEntry ?? keypad.shownEntry
+    let expression =
+      entry.flatMap { tape[$0]?.expression } ?? keypad.calculator.expression.completePart
+    guard expression.hasOperation || !expression.origins.isEmpty else { return nil }
+    return ExplanationPage(expression, entry: entry)
+  }
+}
+
+/// Commands of the menu.
+extension ViewModel {
+  /// Closes the menu, and does what a row of it says: the selected one, or one that was clicked.
+  ///
+  /// - Parameter row: the row, counted from the first that shows; nil for the selected one.
+  mutating func chooseFromMenu(row: Int? = nil) -> [Effect] {
+    guard let menu else { return [] }
+    let first = menu.first(rows: keypad.metrics.menuRows)
+    let chosen = menu.selection(in: environment.words, row: row.map { first + $0 })
+    self.menu = nil
+    return chosen.map { perform($0.command) } ?? []
   }
 }

@@ -25,13 +25,15 @@ package struct ViewState: Hashable, Sendable {
   package var language: Language
   /// What shows of the page over the window; nil while none is open.
   package var page: PageExcerpt?
+  /// What shows of the menu in the place of the keypad; nil while it is closed.
+  package var menu: MenuPane?
 
   package init(
     expression: ExpressionLine, result: ResultLine? = nil, message: MessageLine? = nil,
     tape: TapePane? = nil, focus: Focus = .keypad, highlighted: Button? = nil,
     pressed: Button? = nil, layout: LayoutName = .keypad, bases: BasesPane? = nil, theme: ThemeName,
     language: Language = .english,
-    page: PageExcerpt? = nil
+    page: PageExcerpt? = nil, menu: MenuPane? = nil
   ) {
     self.expression = expression
     self.result = result
@@ -45,6 +47,7 @@ package struct ViewState: Hashable, Sendable {
     self.theme = theme
     self.language = language
     self.page = page
+    self.menu = menu
   }
 }
 
@@ -67,6 +70,7 @@ extension ViewState: CustomDebugStringConvertible {
     case .explanation(let excerpt): facts.append("explanation of \(excerpt.rows.count) rows")
     case nil: break
     }
+    if let menu { facts.append("menu of \(menu.rows.count) rows") }
     return (facts + ["\(theme)"]).joined(separator: " | ")
   }
 }
@@ -293,6 +297,8 @@ package enum Focus: Hashable, Sendable {
   case keypad
   case formula
   case tape
+  case menu
+  case search
   case page(PageKind)
 }
 

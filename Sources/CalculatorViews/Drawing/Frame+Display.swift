@@ -30,8 +30,12 @@ extension Frame {
     if let result = state.result, !isMessageAlone {
       drawResult(result, layout: layout, appearance: appearance)
     }
+    let typed = state.typedNumber.flatMap { numerals(of: $0, in: layout, appearance: appearance) }
+    if let typed, let area = layout.numerals {
+      draw(typed, in: area, style: theme.expression)
+    }
     if let message = state.message {
-      let hasRoom = layout.form == .full && state.result == nil
+      let hasRoom = layout.form == .full && state.result == nil && typed == nil
       let area = hasRoom ? layout.text.lower(rows: layout.numerals == nil ? 2 : 4) : last
       drawMessage(message, in: area, appearance: appearance)
     }
@@ -73,9 +77,7 @@ extension Frame {
     let style = line.tone == .live ? appearance.theme.liveResult : appearance.theme.finalResult
     var row = layout.text.row(min(1, layout.text.size.rows - 1))
     if let area = layout.numerals {
-      if appearance.glyphs.halfBlocks != nil, let numerals = Numerals(line.text),
-        numerals.columns <= area.size.columns
-      {
+      if let numerals = numerals(of: line.text, in: layout, appearance: appearance) {
         return draw(numerals, in: area, style: style)
       }
       row = area.row(1)
@@ -84,6 +86,14 @@ extension Frame {
     write(
       text, at: Point(column: row.columns.upperBound - text.count, row: row.origin.row),
       style: style)
+  }
+
+  /// A text in big numerals; nil where there is no room for them.
+  private func numerals(of text: String, in layout: Layout, appearance: Appearance) -> Numerals? {
+    guard let area = layout.numerals, appearance.glyphs.halfBlocks != nil,
+      let numerals = Numerals(text), numerals.columns <= area.size.columns
+    else { return nil }
+    return numerals
   }
 
   /// Draws numerals at the right end of their rows.
@@ -161,5 +171,13 @@ extension Frame {
       appearance.glyphs.text(text),
       at: Point(column: row.columns.upperBound - text.count, row: row.origin.row),
       style: appearance.theme.notice)
+  }
+}
+
+extension ViewState {
+  /// The number that is being typed on the keypad, and nothing else; nil if something else is shown.
+  fileprivate var typedNumber: String? {
+    let isNumber = expression.text.allSatisfy { $0.isNumber || "−.,".contains($0) }
+    return result == nil && expression.cursor == nil && isNumber ? expression.text : nil
   }
 }

@@ -8,7 +8,7 @@ extension Frame {
   /// Draws a page over the whole frame, with a heading above it and the line of hints below it.
   ///
   /// A frame of one or two rows has neither.
-  mutating func draw(_ page: PageExcerpt, hints: [HelpLine], appearance: Appearance) {
+  mutating func draw(_ page: PageExcerpt, hints: [PlacedHint], appearance: Appearance) {
     let (theme, glyphs) = (appearance.theme, appearance.glyphs)
     let hasEdges = size.rows > 2
     if hasEdges {
@@ -29,19 +29,15 @@ extension Frame {
     }
   }
 
-  /// Draws the first hints that fit the row, each of them whole.
-  mutating func draw(_ hints: [HelpLine], in row: Rectangle, appearance: Appearance) {
-    var column = row.origin.column + 1
+  /// Draws the line of hints.
+  mutating func draw(_ hints: [PlacedHint], in row: Rectangle, appearance: Appearance) {
     for hint in hints {
-      let keys = appearance.glyphs.text(hint.keys)
-      let meaning = appearance.glyphs.text(hint.meaning)
-      let end = column + keys.count + 1 + meaning.count
-      guard end < row.columns.upperBound else { return }
-      write(keys, at: Point(column: column, row: row.origin.row), style: appearance.theme.keyName)
+      let start = Point(column: row.origin.column + hint.columns.lowerBound, row: row.origin.row)
+      write(appearance.glyphs.text(hint.keys), at: start, style: appearance.theme.keyName)
       write(
-        meaning, at: Point(column: column + keys.count + 1, row: row.origin.row),
+        appearance.glyphs.text(hint.meaning),
+        at: Point(column: start.column + hint.keys.count + 1, row: start.row),
         style: appearance.theme.keyMeaning)
-      column = end + 2
     }
   }
 

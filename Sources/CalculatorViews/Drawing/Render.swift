@@ -13,7 +13,8 @@ package func render(_ state: ViewState, layout: Layout, appearance: Appearance) 
       style: appearance.theme.window)
     return frame
   }
-  let hints = Help(state.language.words).hints(for: state.focus)
+  let row = state.page == nil ? layout.hints : layout.pageHints
+  let hints = Help(state.language.words).hints(for: state.focus, columns: row?.size.columns ?? 0)
   if let page = state.page {
     frame.draw(page, hints: hints, appearance: appearance)
     return frame
@@ -23,9 +24,13 @@ package func render(_ state: ViewState, layout: Layout, appearance: Appearance) 
   if let bases = state.bases, layout.bases.size.rows > 0 {
     frame.drawBases(bases, in: layout.bases, appearance: appearance)
   }
-  for button in layout.buttons {
-    frame.draw(button, in: state, layout: layout, appearance: appearance)
+  if let menu = state.menu {
+    frame.draw(menu, layout: layout, appearance: appearance)
+  } else {
+    for button in layout.buttons {
+      frame.draw(button, in: state, layout: layout, appearance: appearance)
+    }
   }
-  if let row = layout.hints { frame.draw(hints, in: row, appearance: appearance) }
+  if let row { frame.draw(hints, in: row, appearance: appearance) }
   return frame
 }

@@ -180,6 +180,21 @@ package struct Layout: Hashable, Sendable {
     return isTapeBeside ? displayPane.inset(columns: 1, rows: 0) : display
   }
 
+  /// The line of hints below a page over the window; nil where there is no room for it.
+  var pageHints: Rectangle? {
+    size.rows > 2 ? Rectangle(column: 0, row: size.rows - 1, columns: size.columns, rows: 1) : nil
+  }
+
+  /// The area of the menu: that of the keypad, or where there is none that of the tape or the window.
+  package var menu: Rectangle {
+    if keypad.size.rows > 0 { return keypad }
+    return tape.size.rows > 0
+      ? tape : Rectangle(origin: Point(column: 0, row: 0), size: size)
+  }
+
+  /// The rows of the menu that commands have; the first row is for what filters them.
+  var menuRows: Int { max(1, menu.size.rows - 1) }
+
   /// The row of the expression, which is the only one of a display of a single row.
   package var expression: Rectangle { text.row(0) }
 

@@ -47,20 +47,7 @@ extension UnitTable {
   .filter { $0.count > 1 }
 }
 
-/// What letters that are typed one after another can be of a unit.
 extension UnitTable {
-  /// Whether a unit has a name that begins with some letters, in whatever case.
-  package static func hasName(beginningWith letters: String) -> Bool {
-    let lowercased = letters.lowercased()
-    return comparedNames.contains { $0.lowercased().hasPrefix(lowercased) }
-      || unit(named: letters) != nil
-  }
-
-  /// Whether a name, in its own case, is that of a unit that people measure in.
-  package static func isUsual(_ name: String) -> Bool {
-    factor(spelled: name).map(usualFactors.contains) ?? false
-  }
-
   /// The names to offer where any unit may stand, the most usual first.
   package static let offeredNames: [String] = {
     var dimensions: Set<Dimension> = []

@@ -76,7 +76,6 @@ final class TerminalDevice: Device {
     case .forget(let timer): timers[timer] = nil
     case .save(let changes): keeper?.save(changes)
     case .copy(let text): terminal.copy(text)
-    case .removePictures(let id): pictures.remove(after: id)
     case .redraw: terminal.redraw()
     case .suspend: terminal.suspend()
     case .keepPicture, .quit: break

@@ -107,7 +107,8 @@ import Testing
   private func number(_ edits: [ExpressionEdit]) throws -> String {
     var calculator = Calculator()
     for edit in edits { try calculator.apply(edit) }
-    return calculator.typedNumber ?? ""
+    guard case .number(let number) = calculator.expression.tokens.last else { return "" }
+    return number.text
   }
 
   @Test(arguments: NumberBase.allCases, Digit.allCases)

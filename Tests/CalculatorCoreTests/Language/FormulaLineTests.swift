@@ -34,7 +34,7 @@ import Testing
     ("ln2 = 1", "reservedName 0..<3"), ("ans=1", "reservedName 0..<3"),
     ("deg=1", "reservedName 0..<3"), ("x = 2", "reservedName 0..<1"),
     ("x2=3", "reservedName 0..<2"), ("π = 3", "reservedName 0..<2"),
-    ("my rent = 3", "invalidName 0..<7"), ("a² = 3", "invalidName 0..<3"),
+    ("my rent = 3", "invalidName(my_rent) 0..<7"), ("a² = 3", "invalidName 0..<3"),
     ("_a = 3", "invalidName 0..<2"), ("2 = 3", "misplacedEquals 2..<3"),
     ("2a = 3", "unknownName(Ah) 1..<2"), ("= 3", "misplacedEquals 0..<1"),
     ("a = 1 = 2", "misplacedEquals 6..<7"), ("a+1 = 2", "unknownName(e) 0..<1"),
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `has no name of bytes that are not UTF-8`() {
-    #expect(throws: EvaluationError(.invalidName, at: 0..<2)) {
+    #expect(throws: EvaluationError(.invalidName(nearest: nil), at: 0..<2)) {
       try Formula([0x61, 0xFF, 0x3D, 0x31][...])
     }
     #expect((try? Formula([0x31, 0x23, 0xFF][...]))?.comment == "\u{FFFD}")

@@ -5,8 +5,18 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `A formula` {
+  @Test func `has a value without the expression of a tape`() throws {
+    let formula = try Formula("2 g0 in m/s^2")
+    let (value, day) = try formula.value(ties: { _ in nil }, rates: .none, within: .standard)
+    #expect(try value == formula.evaluated().value && day == nil)
+    #expect(value.number.rational == Rational(numerator: 196133, denominator: 10000))
+  }
+
   @Test(arguments: [
-    ("2×3", "6"), ("2·3", "6"), ("2x3", "6"), ("6÷3", "2"), ("6:3", "2"), ("5−3", "2"),
+    ("2×3", "6"), ("2·3", "6"), ("2x3", "6"), ("6÷3", "2"), ("0xor 35", "35"), ("6 : 3", "2"),
+    ("6:3", "tightColon 1..<2"), ("10:30 + 1", "tightColon 2..<3"),
+    ("2026-12-25", "date(2026 - 12 - 25) 0..<10"), ("1+2026-12-25", "date(2026 - 12 - 25) 2..<12"),
+    ("2026 - 12 - 25", "1989"), ("2026-12-2", "2012"), ("20260-12-25", "20223"), ("5−3", "2"),
     (" 2 + 3 ", "5"), ("2\t*\t3\r", "6"), ("2\u{A0}+\u{2009}3", "5"), ("\u{FEFF}2+3", "5"),
   ])
   func `may spell operators in several ways and contain white space`(text: String, value: String) {

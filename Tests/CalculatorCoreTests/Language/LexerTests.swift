@@ -87,7 +87,8 @@ import Testing
 
   @Test(arguments: [
     ("max(1;2)", "max( 1 ; 2 )", "max( 1 ; 2 )"), ("max(1,2)", "max( 1 ; 2 )", "max( 1.2 )"),
-    ("max(1 , 2)", "max( 1 ; 2 )", "missingOperator 6..<7"), ("1,5", "straySeparator 1..<2", "1.5"),
+    ("max(1 , 2)", "max( 1 ; 2 )", "missingOperator 6..<7"),
+    ("1,5", "commaInNumber(1.5) 0..<3", "1.5"),
     ("1.5", "1.5", "1.5"), ("max(1,5;2)", "max( 1 ; 5 ; 2 )", "max( 1.5 ; 2 )"),
     (",5", "missingOperand 0..<1", ".5"), ("pi,e", "straySeparator 2..<3", "pi . e"),
     (";;", "missingOperand 0..<1", "missingOperand 0..<1"),

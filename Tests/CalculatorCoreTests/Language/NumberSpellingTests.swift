@@ -61,19 +61,24 @@ import Testing
   @Test func `of any script may have a comma as the decimal point`() {
     #expect(outcome("١,٥", commaIsPoint: true) == "3/2")
     #expect(outcome("2,5½", commaIsPoint: true) == "malformedNumber(secondPoint) 0..<5")
+    #expect(outcome("1.234,5", commaIsPoint: true) == "2469/2")
+    #expect(outcome("1.234.567", commaIsPoint: true) == "1234567")
+    #expect(outcome("1.234", commaIsPoint: true) == "617/500")
   }
 
   @Test(arguments: [
-    ("1,234.5", "groupedNumber(1234.5) 0..<7"), ("2+1,234,567", "groupedNumber(1234567) 2..<11"),
-    ("12,345", "groupedNumber(12345) 0..<6"), ("1,23", "straySeparator 1..<2"),
-    ("1,2345", "straySeparator 1..<2"), ("1234,567", "straySeparator 4..<5"),
+    ("1,234.5", "2469/2"), ("2+1,234,567", "1234569"), ("2,500*12", "30000"), ("1,234e2", "123400"),
+    ("12,345", "12345"), ("1,23", "commaInNumber(1.23) 0..<4"), ("(2,500)^2", "6250000"),
+    ("1,2345", "commaInNumber(1.2345) 0..<6"), ("1234,567", "commaInNumber(1234.567) 0..<8"),
+    ("max(1,234;(1,234))", "1234"), ("5+2,50", "commaInNumber(2.50) 2..<6"),
+    ("1,234 5", "missingOperator 6..<7"),
     ("1, 234", "straySeparator 1..<2"), ("(1),234", "straySeparator 3..<4"),
     ("1,pi", "straySeparator 1..<2"), ("1.5,234", "straySeparator 3..<4"),
-    ("1,234.5,678", "groupedNumber(1234.5) 0..<7"), ("max(1,234)", "234"),
+    ("1,234.5,678", "straySeparator 7..<8"), ("max(1,234)", "234"),
     ("1,", "straySeparator 1..<2"),
-    ("1,234,", "groupedNumber(1234) 0..<5"),
+    ("1,234,", "straySeparator 1..<2"),
   ])
-  func `with commas between its digits is named`(text: String, value: String) {
+  func `may be grouped by commas, and is named with others`(text: String, value: String) {
     #expect(outcome(text) == value)
   }
 }

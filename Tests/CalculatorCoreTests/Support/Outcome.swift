@@ -32,7 +32,9 @@ extension EvaluationError.Kind {
     case .unknownFloor(let digits): "unknownFloor(\(digits))"
     case .malformedNumber(let flaw): "malformedNumber(\(flaw))"
     case .foreignSign(let nearest): "foreignSign(\(nearest))"
-    case .groupedNumber(let plain): "groupedNumber(\(plain))"
+    case .invalidName(let nearest): "invalidName" + (nearest.map { "(\($0))" } ?? "")
+    case .date(let spaced): "date(\(spaced))"
+    case .commaInNumber(let plain): "commaInNumber(\(plain))"
     case .bitsOfFraction(let binary): "bitsOfFraction(\(binary?.source ?? "~"))"
     default: "\(self)"
     }

@@ -14,7 +14,7 @@ import Testing
     ("= 1.1 1 ##", "= 1.1 1 # #"), ("= 1.1 1 ##a", "= 1.1 1 #a"),
     ("= 1.1 √(max(−2;3!))^-2%", "= 1.1 √(max(-2; 3!))^-2%"),
     ("= 1.1 2(3)pi 30°", "= 1.1 2 (3) pi 30°"),
-    ("+ 1.1 +2:3", "+ 1.1 +2 / 3"), ("= 1.1 π - sin(1)", "= 1.1 pi - sin(1)"),
+    ("+ 1.1 +2 : 3", "+ 1.1 +2 / 3"), ("= 1.1 π - sin(1)", "= 1.1 pi - sin(1)"),
   ])
   func `are read and written`(line: String, expected: String) {
     let change = TapeChange(text: line)

@@ -21,8 +21,8 @@ import Words
       ("", "12+3", "12+3"), ("7+", "12", "7 + 12"), ("7+1", "12", "7 + 1 12"), ("7", "12", "12"),
       ("7", "+12", "7+12"), ("7", "+ 12", "7 + 12"), ("7+1=", "12", "12"), ("7+1=", "−5", "−5"),
       ("7+1=", "× 2", "ans × 2"), ("7+1=", "×2", "ans×2"), ("7+1=", "− 5", "ans − 5"),
-      ("1/0=", "12", "12"), ("2^", "10", "2^10"), ("(", "1+2)", "(1+2)"), ("i7+", "12", "7+12"),
-      ("i7+8←", "×2", "7+×28"), ("−", "5", "−5"),
+      ("1/0=", "12", "12"), ("2^", "10", "2^10"), ("(", "1+2)", "(1+2)"), ("②7+", "12", "7+12"),
+      ("②7+8←", "×2", "7+×28"), ("−", "5", "−5"),
     ])
   func `opens the formula line with what can be continued`(
     keys: String, text: String, line: String
@@ -136,7 +136,7 @@ import Words
   }
 
   @Test func `a column on the formula line is a sum in parentheses`() {
-    var session = pasted("1\n2", after: "i200−")
+    var session = pasted("1\n2", after: "②200−")
     #expect(session.expression == "1 + 2" && session.cursor == nil)
     session.type("⏎")
     #expect(session.expression == "200−(1 + 2)" && session.result == "= 197")
@@ -145,7 +145,7 @@ import Words
 
   @Test func `a sum that is too long for the formula line is refused there`() {
     let column = String(repeating: "1\n", count: 40_000)
-    var session = pasted(column, after: "i7")
+    var session = pasted(column, after: "②7")
     session.type("⏎")
     #expect(session.expression == "7" && session.cursor == 1)
     #expect(session.message == "The pasted text is too long; nothing was pasted.")
@@ -182,78 +182,79 @@ import Words
 @Suite struct `Copying` {
   @Test(
     arguments: [
-      ("12.5=+0=", "y", "12.5"), ("2−5=", "y", "-3"), ("2−5=", "Y", "2 − 5 = −3"),
-      ("1/3=", "y", "0.3333333333333333333333333333333333"),
-      ("1/3=", "Y", "1 ÷ 3 ≈ 0.3333333333333333333333333333333333"),
-      ("12/4", "y", "3"), ("12/4", "Y", "12 ÷ 4 = 3"), ("1000×1000=", "y", "1000000"),
-      ("1/3/10^40=", "y", "3.333333333333333333333333333333333e-41"),
-      ("1/3/10^40=", "Y", "1 ÷ 3 ÷ 10^40 ≈ 3.333333333333333333333333333333333×10^−41"),
-      ("isqrt(2)⏎", "y", "1.414213562373095048801688724209698"),
+      ("12.5=+0=", "⑤", "12.5"), ("2−5=", "⑤", "-3"), ("2−5=", "calculation", "2 − 5 = −3"),
+      ("1/3=", "⑤", "0.3333333333333333333333333333333333"),
+      ("1/3=", "calculation", "1 ÷ 3 ≈ 0.3333333333333333333333333333333333"),
+      ("12/4", "⑤", "3"), ("12/4", "calculation", "12 ÷ 4 = 3"), ("1000×1000=", "⑤", "1000000"),
+      ("1/3/10^40=", "⑤", "3.333333333333333333333333333333333e-41"),
+      ("1/3/10^40=", "calculation", "1 ÷ 3 ÷ 10^40 ≈ 3.333333333333333333333333333333333×10^−41"),
+      ("②sqrt(2)⏎", "⑤", "1.414213562373095048801688724209698"),
     ])
   func `sends the result, or the calculation with it`(keys: String, key: String, text: String) {
-    let session = Session(keys + key)
-    #expect(session.effects == [.copy(text)])
+    let session = Session(keys + (key == "⑤" ? "⑤" : "⑤⑤"))
+    #expect(session.effects.last == .copy(text))
+    #expect(session.effects.count == (key == "⑤" ? 1 : 2))
     #expect(session.state.message?.isMistake == false)
   }
 
   @Test func `writes a point whatever the display has`() {
-    let session = Session("1,5+1=Y", point: ",")
+    let session = Session("1,5+1=⑤⑤", point: ",")
     #expect(session.expression == "1,5 + 1")
-    #expect(session.effects == [.copy("1.5 + 1 = 2.5")])
+    #expect(session.effects == [.copy("2.5"), .copy("1.5 + 1 = 2.5")])
   }
 
   @Test func `claims no more than is known`() {
-    #expect(Session("5/2=y").message == "2.5 was sent to the terminal's clipboard.")
+    #expect(Session("5/2=⑤").message == "2.5 was sent to the terminal's clipboard.")
     #expect(
-      Session("1/3=y").message
+      Session("1/3=⑤").message
         == "0.333333333333333333333… was sent to the terminal's clipboard.")
   }
 
   @Test(arguments: ["", "7", "7+", "1/0="]) func `needs a result`(keys: String) {
-    let session = Session(keys + "y")
+    let session = Session(keys + "⑤")
     #expect(session.effects.isEmpty)
     #expect(session.message == "There is no result to copy.")
   }
 
   @Test func `tells why what is typed has no result`() {
-    let session = Session("1/0+1y")
+    let session = Session("1/0+1⑤")
     #expect(session.effects.isEmpty)
     #expect(session.message == "Division by zero.")
   }
 
   @Test func `does not guess the digits of a number that may be zero`() {
-    var session = Session("i")
+    var session = Session("②")
     session.type("cos(pi/7)-cos(2pi/7)+cos(3pi/7)-1/2")
-    session.type("⏎y")
+    session.type("⏎⑤")
     #expect(session.effects.isEmpty)
     #expect(session.message == "Cannot be told from zero: 0 to 1,000 digits.")
   }
 
   @Test func `refuses what is longer than clipboards take`() {
-    let session = Session("10^56243=y")
+    let session = Session("10^56243=⑤")
     #expect(session.effects.count == 1)
-    let longer = Session("10^56244=y")
+    let longer = Session("10^56244=⑤")
     #expect(longer.effects.isEmpty)
     #expect(longer.message == "The result is too long for a terminal's clipboard.")
   }
 
   @Test func `says so where the terminal has no clipboard`() {
     var session = Session(ViewModel(theme: .dark, canCopy: false))
-    session.type("7+1=y")
+    session.type("7+1=⑤")
     #expect(session.effects.isEmpty)
     #expect(session.message == "This terminal cannot copy.")
   }
 
   @Test func `closes the help, and is written on the formula line`() {
-    let session = Session("7+1=?y")
+    let session = Session("7+1=?⑤")
     #expect(session.state.help == nil && session.effects == [.copy("8")])
-    #expect(Session("iyY").expression == "yY")
+    #expect(Session("②yY").expression == "yY")
   }
 
   @Test func `holds no key up`() {
     var waiting = Waiting("7+1=")
     waiting.answer()
-    waiting.type("y")
+    waiting.type("⑤")
     let request = waiting.requests.last
     #expect(request?.copies == .number && waiting.others.isEmpty)
     waiting.type("+2")
@@ -267,9 +268,9 @@ import Words
   @Test func `again replaces what is being copied`() {
     var waiting = Waiting("7+1=")
     waiting.answer()
-    waiting.type("y")
+    waiting.type("⑤")
     let first = waiting.requests.last
-    waiting.type("Y")
+    waiting.type("⑤")
     #expect(waiting.cancelled == [first?.id].compactMap(\.self))
     waiting.answer(to: first)
     #expect(waiting.others.isEmpty)
@@ -280,7 +281,7 @@ import Words
   @Test func `can be cancelled`() {
     var waiting = Waiting("7+1=")
     waiting.answer()
-    waiting.type("y")
+    waiting.type("⑤")
     let request = waiting.requests.last
     waiting.press(.control("c"))
     #expect(waiting.cancelled == [request?.id].compactMap(\.self))
@@ -290,7 +291,7 @@ import Words
   }
 
   @Test func `and pasting give the same number where the comma is the point`() {
-    var session = Session("1,234=+0=y", point: ",")
+    var session = Session("1,234=+0=⑤", point: ",")
     session.type("⎋")
     session.send(.paste("1.234"))
     #expect(session.expression == "1,234" && session.message == nil)

@@ -27,7 +27,7 @@ import Words
   func `the formula line shows their live values`(
     text: String, result: String?, expression: String
   ) {
-    var session = Session("i")
+    var session = Session("②")
     session.type(text)
     #expect(session.expression == text && session.message == nil)
     #expect(session.result == result)
@@ -53,7 +53,7 @@ import Words
   func `an error is marked at its place, with the cursor there`(
     text: String, message: String, mark: Range<Int>
   ) {
-    var session = Session("i")
+    var session = Session("②")
     session.type(text)
     #expect(session.message == nil)
     session.type("⏎")
@@ -64,20 +64,20 @@ import Words
   }
 
   @Test func `a result continues as the exact number`() {
-    var session = Session("isqrt(2)⏎*")
+    var session = Session("②sqrt(2)⏎*")
     #expect(session.expression == "ans ×")
     session.type("3=")
     #expect(session.expression == "ans × 3" && session.result == "≈ 4.24264068711929")
     session.type("/3=^2=")
     #expect(session.expression == "ans^2" && session.result == "= 2")
-    session.type("i")
+    session.type("②")
     #expect(session.expression == "line 3^2" && session.result == "= 2")
     session.type("+ans⏎")
     #expect(session.result == "= 4")
   }
 
   @Test func `a number that may be zero is shown with the number of its zero digits`() {
-    var session = Session("i")
+    var session = Session("②")
     session.type(Self.hiddenZero)
     #expect(session.result == "≈ 0 to 1,000 digits" && session.state.result?.tone == .live)
     session.type("⏎")
@@ -96,14 +96,14 @@ import Words
     ("\(hiddenZero)+10%", "cos(pi ÷ 7) − cos(2 pi ÷ 7) + cos(3 pi ÷ 7) − 1 ÷ 2 + 10%"),
   ])
   func `the values of percentages are noted for any numbers`(text: String, expression: String) {
-    var session = Session("i")
+    var session = Session("②")
     session.type(text)
     session.type("⏎")
     #expect(session.expression == expression)
   }
 
   @Test func `a number that turns out too large for digits shows that`() {
-    var session = Session("i")
+    var session = Session("②")
     session.type("((2^3000+π)-2^3000)^3000000")
     #expect(session.result == "number too large" && session.state.result?.tone == .live)
     session.type("⏎")
@@ -117,7 +117,7 @@ import Words
     "-1/3", "exp(20)", "pi/10^7",
   ])
   func `a result fits any pane, and is never cut off silently`(text: String) {
-    var session = Session("i")
+    var session = Session("②")
     session.type(text + "⏎")
     for columns in 0...30 {
       session.resize(columns: columns)
@@ -128,15 +128,15 @@ import Words
   }
 
   @Test func `a formula with functions is also edited key by key`() {
-    var session = Session("imax(1;sqrt(16))⏎")
+    var session = Session("②max(1;sqrt(16))⏎")
     #expect(session.expression == "max(1; sqrt(16))" && session.result == "= 4")
     session.type("⌫⌫⌫")
     #expect(session.expression == "max(1; sqrt(16" && session.result == "= 4")
     session.type("⌫+8")
     #expect(session.expression == "max(1; sqrt(1 + 8" && session.result == "= 3")
-    session.type("c")
+    session.type("⌦")
     #expect(session.expression == "max(1; sqrt(1 +" && session.result == nil)
-    session.type("ccc")
+    session.type("⌦⌦⌦")
     #expect(session.expression == "max(1;" && session.result == nil)
     session.type("=")
     #expect(session.message == "An operator is missing its number.")
@@ -146,10 +146,10 @@ import Words
   }
 
   @Test func `where the comma is the decimal point the semicolon separates`() {
-    var session = Session("i", point: ",")
+    var session = Session("②", point: ",")
     session.type("max(1,5;√2)⏎")
     #expect(session.expression == "max(1,5; √2)" && session.result == "= 1,5")
-    session.type("i")
+    session.type("②")
     #expect(session.expression == "max(1,5; √2)" && session.result == "= 1,5")
     session.type([.control("u")])
     session.type("π⏎")
@@ -164,13 +164,13 @@ import Words
   /// No key is about what is under way, such as Ctrl-C and a copy.
   private static let words =
     Vocabulary.names + [
-      "SIN", "Tau", "isl", "isi", "uva", "VAT", "Tc", "2×", "3+", "1/3=", "⎋f", "⎋c",
+      "SIN", "Tau", "isl", "uva", "VAT", "Tc", "2×", "3+", "1/3=", "⎋③", "≡th", "quit",
     ]
-  private static let keys = "0123456789.+-*/%()==⏎⏎⏎⎋⎋⎋⌫⌦↑←␣⇥uuffFgtTvicx"
+  private static let keys = "0123456789.+-*/%()==⏎⏎⏎⎋⎋⎋⌫⌦↑←␣⇥⑧⑧③③⑥④②ax"
   private static let others = "abdehjklmnoprswzABCDEGHIJKLMNOPQRSUVWXZπ√°#;_²<?"
 
-  /// Lines that give names which begin with the letters of commands.
-  private static let names = "iisle=5⏎⎋iuva=3⏎⎋ivat=isle⏎⎋itc=6⏎"
+  /// Lines that give names.
+  private static let names = "isle=5⏎⎋uva=3⏎⎋vat=isle⏎⎋tc=6⏎"
 
   private func keys(_ count: Int, _ random: inout SeededGenerator) -> [Key] {
     var keys = Bool.random(using: &random) ? Self.names.map(Key.init(notation:)) : []

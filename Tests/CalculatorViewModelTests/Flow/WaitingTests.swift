@@ -16,7 +16,7 @@ import Words
 
   private static let stopped = "The calculation was cancelled."
 
-  @Test(arguments: ["", "2", "2+", "i", "i  ", "2+=", "5="])
+  @Test(arguments: ["", "2", "2+", "②", "②  ", "2+=", "5="])
   func `nothing is requested if there is nothing to calculate`(keys: String) {
     let waiting = Waiting(keys)
     #expect(waiting.requests.isEmpty && waiting.result == nil && waiting.model.isSettled)
@@ -38,7 +38,7 @@ import Words
     var waiting = Waiting("12+3")
     waiting.answer()
     let count = waiting.requests.count
-    waiting.type("t↑?↓⎋")
+    waiting.type("≡theme⏎↑①↓⎋")
     #expect(waiting.requests.count == count)
     #expect(waiting.result == ResultLine(text: "= 15", tone: .live))
   }
@@ -61,7 +61,7 @@ import Words
     #expect(waiting.result == ResultLine(text: "= 15", tone: .final))
   }
 
-  @Test(arguments: ["1/0=", "i1/0⏎"])
+  @Test(arguments: ["1/0=", "②1/0⏎"])
   func `= shows a known error`(keys: String) {
     var waiting = Waiting(String(keys.dropLast()))
     waiting.answer()
@@ -71,7 +71,7 @@ import Words
     #expect(waiting.requests.count { $0.id == waiting.requests.last?.id } == 1)
   }
 
-  @Test(arguments: ["", "i"])
+  @Test(arguments: ["", "②"])
   func `keys typed in the meantime wait for the result, in their order`(line: String) {
     var waiting = Waiting(line + "12+3⏎+2⌫41=+")
     #expect(waiting.expression == (line.isEmpty ? "12 + 3" : "12+3"))
@@ -91,7 +91,7 @@ import Words
     #expect(waiting.expression == "12 + 3")
     waiting.answer()
     #expect(waiting.model.focus == .formula && waiting.expression == "7+1")
-    var leaving = Waiting("12+3=q")
+    var leaving = Waiting("12+3=⑩")
     #expect(leaving.others.isEmpty)
     leaving.answer()
     #expect(leaving.others == [.quit])
@@ -108,7 +108,7 @@ import Words
     #expect(waiting.result == .pending && waiting.model.result.typeAhead.isEmpty)
   }
 
-  @Test(arguments: ["12+3", "i12+3"])
+  @Test(arguments: ["12+3", "②12+3"])
   func `Ctrl-C cancels it, and it is not requested again before the next key`(keys: String) {
     var waiting = Waiting(keys)
     let expression = waiting.expression
@@ -125,7 +125,7 @@ import Words
     #expect(waiting.result?.text == "= 15")
   }
 
-  @Test(arguments: ["12+3=", "i12+3⏎"])
+  @Test(arguments: ["12+3=", "②12+3⏎"])
   func `Ctrl-C cancels a result, drops the keys typed after it, and keeps the line`(
     keys: String
   ) {
@@ -219,7 +219,7 @@ import Words
     #expect(waiting.result == ResultLine(text: "≈ 3.142857", tone: .final))
   }
 
-  @Test(arguments: ["1/0", "i1/0"])
+  @Test(arguments: ["1/0", "②1/0"])
   func `a change of size requests nothing after an error or a cancellation`(keys: String) {
     var waiting = Waiting(keys)
     waiting.answer()
@@ -272,7 +272,7 @@ import Words
   }
 
   @Test func `a cancelled request reports nothing more`() {
-    for keys in ["3^1000000*3^1000000", "i3^1000000*3^1000000"] {
+    for keys in ["3^1000000*3^1000000", "②3^1000000*3^1000000"] {
       let request = Waiting(keys).requests.last
       var answers: [Answer] = []
       request?.perform(unless: Cancellation { true }) { answers.append($0) }
@@ -284,7 +284,7 @@ import Words
   func `a request cancelled while digits or notes are written reports nothing more`(text: String)
     throws
   {
-    let request = try #require(Waiting("i" + text).requests.last)
+    let request = try #require(Waiting("②" + text).requests.last)
     var evaluated = false
     request.perform(unless: Cancellation { evaluated }) { answer in
       if case .digits = answer { Issue.record("digits of a cancelled request") }
@@ -337,7 +337,7 @@ import Words
     waiting.resize(columns: 50)
     waiting.answerAll()
     #expect(waiting.result?.text == "= 2^3 × 3^2 × (31 digits, not factored)")
-    waiting.type("v")
+    waiting.type("④")
     waiting.answer()
     #expect(
       waiting.model.viewState.fullValue?.rows
@@ -346,7 +346,7 @@ import Words
 
   @Test func `shows its progress on the page of the whole value`() throws {
     var (waiting, _) = try factoring()
-    waiting.type("v")
+    waiting.type("④")
     let request = try #require(waiting.requests.last)
     var reports: [Answer] = []
     request.perform(unless: Cancellation { !reports.isEmpty }) {

@@ -54,7 +54,7 @@ import Words
   }
 
   @Test func `says which names fit until the next key, and adds no parenthesis to an operator`() {
-    var session = Session("isin⇥", columns: 30)
+    var session = Session("②sin⇥", columns: 30)
     #expect(session.message == "sin sinh" && session.expression == "sin")
     session.type("h⇥")
     #expect(session.message == nil && session.expression == "sinh(")
@@ -94,11 +94,11 @@ import Words
   }
 
   @Test(arguments: [
-    ("i5 kilom⇥", "5 kilometres"), ("i5kilom⇥", "5kilometres"),
-    ("i(2+3) kilom⇥", "(2+3) kilometres"),
-    ("i5 sqr⇥", "5 sqrt("), ("isqr⇥", "sqrt("), ("i5 km in mile⇥", "5 km in miles"),
-    ("i5 km->mile⇥", "5 km->miles"), ("i5 km to mile⇥", "5 km to miles"),
-    ("i#in mile⇥", "#in miles"),
+    ("②5 kilom⇥", "5 kilometres"), ("②5kilom⇥", "5kilometres"),
+    ("②(2+3) kilom⇥", "(2+3) kilometres"),
+    ("②5 sqr⇥", "5 sqrt("), ("②sqr⇥", "sqrt("), ("②5 km in mile⇥", "5 km in miles"),
+    ("②5 km->mile⇥", "5 km->miles"), ("②5 km to mile⇥", "5 km to miles"),
+    ("②#in mile⇥", "#in miles"),
   ])
   func `goes on behind a number, a parenthesis and a sign of conversion`(
     keys: String, text: String
@@ -111,40 +111,40 @@ import Words
     throws
   {
     let lengths = UnitTable.names(fitting: .length)
-    #expect(names("i5 m in ⇥") == lengths)
-    #expect(names("i5 m in ft + ⇥") == lengths)
-    #expect(names("i2*(5 m in ⇥") == lengths)
-    #expect(names("imax(3 s;5 m in ⇥") == lengths)
-    #expect(names("i3 s*(2 m)/(1 s) in ⇥") == lengths)
-    #expect(names("ix = 5 m in ⇥") == lengths)
-    #expect(names("i60 km/h in ⇥").first == UnitTable.names(fitting: .speed).first)
-    #expect(names("i5 m in k⇥") == lengths.filter { $0.hasPrefix("k") })
+    #expect(names("②5 m in ⇥") == lengths)
+    #expect(names("②5 m in ft + ⇥") == lengths)
+    #expect(names("②2*(5 m in ⇥") == lengths)
+    #expect(names("②max(3 s;5 m in ⇥") == lengths)
+    #expect(names("②3 s*(2 m)/(1 s) in ⇥") == lengths)
+    #expect(names("②x = 5 m in ⇥") == lengths)
+    #expect(names("②60 km/h in ⇥").first == UnitTable.names(fitting: .speed).first)
+    #expect(names("②5 m in k⇥") == lengths.filter { $0.hasPrefix("k") })
     let degrees = UnitTable.names(fitting: .temperature).filter { $0.hasPrefix("°") }
-    #expect(names("i20 °C in °⇥") == degrees)
+    #expect(names("②20 °C in °⇥") == degrees)
   }
 
   @Test func `offers all units where the value is unknown, and in a part of a unit`() {
-    #expect(names("i5 m+3 s in ⇥") == UnitTable.offeredNames && names("i5+ in ⇥").isEmpty)
-    #expect(names("i5 in ⇥") == UnitTable.offeredNames)
+    #expect(names("②5 m+3 s in ⇥") == UnitTable.offeredNames && names("②5+ in ⇥").isEmpty)
+    #expect(names("②5 in ⇥") == UnitTable.offeredNames)
     let beginning = UnitTable.offeredNames.filter { $0.hasPrefix("ho") }
-    #expect(names("i60 km/h in m/ho⇥").isEmpty || names("i60 km/h in m/ho⇥") == beginning)
-    #expect(session("i60 km/h in m/minut⇥").expression.hasPrefix("60 km/h in m/minute"))
-    #expect(session("i5 - > mile⇥").message == nil)
-    var session = session("i5 m")
+    #expect(names("②60 km/h in m/ho⇥").isEmpty || names("②60 km/h in m/ho⇥") == beginning)
+    #expect(session("②60 km/h in m/minut⇥").expression.hasPrefix("60 km/h in m/minute"))
+    #expect(session("②5 - > mile⇥").message == nil)
+    var session = session("②5 m")
     session.type("→mil".map(Key.character) + [.tab])
     #expect(session.expression.hasPrefix("5 m→mil") && session.message?.contains("miles") == true)
   }
 
   @Test func `lists units before names behind a number, and elsewhere behind them`() throws {
-    let behind = names("i5 s⇥")
+    let behind = names("②5 s⇥")
     #expect(try #require(behind.firstIndex(of: "s")) < #require(behind.firstIndex(of: "sin")))
-    let elsewhere = names("i5+s⇥")
+    let elsewhere = names("②5+s⇥")
     #expect(try #require(elsewhere.firstIndex(of: "sin")) < #require(elsewhere.firstIndex(of: "s")))
-    #expect(names("i5 mod s⇥").first == elsewhere.first)
+    #expect(names("②5 mod s⇥").first == elsewhere.first)
   }
 
   @Test func `waits for the value, and is dropped if the line has changed by then`() throws {
-    var waiting = Waiting("i5 m in mile⇥")
+    var waiting = Waiting("②5 m in mile⇥")
     let request = try #require(waiting.requests.last)
     waiting.type("x")
     waiting.answer(to: request)
@@ -157,21 +157,21 @@ import Words
   }
 
   @Test func `of a comment is none, and the value may use results that are not known yet`() {
-    var session = session("i5 m⏎⇥#5 m in ⇥")
+    var session = session("②5 m⏎⇥#5 m in ⇥")
     #expect(session.message == nil)
-    session.type("⎋⎋i")
+    session.type("⎋⎋②")
     session.type("→mi".map(Key.character) + [.tab])
     #expect(session.expression.hasSuffix("→mi") && session.model.requests[.completion] == nil)
     let request = session.model.requests.begin(.completion)
     #expect(session.model.send(.evaluated(request, .finished)) == [])
     session.type("⎋⎋")
-    session.type("ians in mile⇥")
+    session.type("②ans in mile⇥")
     #expect(session.expression.contains("mile"))
-    #expect(self.session("i in ⇥").message != nil || self.session("i in ⇥").expression == " in ")
+    #expect(self.session("② in ⇥").message != nil || self.session("② in ⇥").expression == " in ")
   }
 
   @Test func `of a value of an entry that is edited uses what stands above it`() {
-    var session = session("ilength=5 m⏎⎋i2 s⏎")
+    var session = session("②length=5 m⏎⎋②2 s⏎")
     session.type("⇥")
     session.type([.enter])
     session.type("⌫⌫⌫length in mil⇥")

@@ -10,7 +10,7 @@ import Words
 /// Stories on the formula line.
 @Suite struct `The view-model with a formula line` {
   @Test func `shows the value of a formula while it is typed, and calculates it`() {
-    var session = Session("i")
+    var session = Session("②")
     #expect(session.cursor == 0)
     session.type("2*(3+")
     #expect(session.expression == "2*(3+" && session.cursor == 5 && session.result == nil)
@@ -25,7 +25,7 @@ import Words
   }
 
   @Test func `opens the line with the expression, which Esc leaves unchanged`() {
-    var session = Session("12+3i")
+    var session = Session("12+3②")
     #expect(session.expression == "12 + 3" && session.cursor == 6)
     session.type("456⎋")
     #expect(session.expression == "12 + 3" && session.cursor == nil)
@@ -34,7 +34,7 @@ import Words
   }
 
   @Test func `shows an error only after Enter, with the cursor at its place`() {
-    var session = Session("i")
+    var session = Session("②")
     session.type("1+5/0*2")
     #expect(session.message == nil && session.state.expression.mark == nil)
     session.type("⏎")
@@ -45,7 +45,7 @@ import Words
   }
 
   @Test func `counts places in characters, also after wide ones and at the end`() {
-    var session = Session("i")
+    var session = Session("②")
     session.type("日1⏎")
     #expect(session.state.expression.mark == 0..<2 && session.cursor == 0)
     session.type([.control("k")])
@@ -57,11 +57,11 @@ import Words
   }
 
   @Test func `opens a failed expression with the cursor at its error`() {
-    #expect(Session("12+8/0*3=i").cursor == 7)
+    #expect(Session("12+8/0*3=②").cursor == 7)
   }
 
   @Test func `writes the symbols of buttons, and performs their commands`() {
-    var session = Session("i")
+    var session = Session("②")
     for button in [.one, .point, .five, .multiply, .two] as [Button] {
       session.click(button)
     }
@@ -76,7 +76,7 @@ import Words
   }
 
   @Test func `reads and writes the decimal point of the locale`() {
-    var session = Session("1,5+2i", point: ",")
+    var session = Session("1,5+2②", point: ",")
     #expect(session.expression == "1,5 + 2")
     session.click(.point)
     session.type("5⏎")
@@ -84,32 +84,32 @@ import Words
   }
 
   @Test func `takes ans as the newest result, and keeps the one that the expression is tied to`() {
-    var session = Session("1/3=i")
+    var session = Session("1/3=②")
     session.type([.control("u")])
     session.type("ans*3⏎")
     #expect(session.expression == "ans × 3" && session.result == "= 1")
-    session.type("i")
+    session.type("②")
     #expect(session.expression == "line 1 × 3" && session.result == "= 1")
     session.type("0+ans⏎")
     #expect(session.result == "= 11")
   }
 
   @Test func `clears the expression by an empty line`() {
-    var session = Session("2+3i")
+    var session = Session("2+3②")
     session.type([.control("u"), .enter])
     #expect(session.expression == "0" && session.cursor == nil)
   }
 
   @Test func `keeps the cut text for the next line`() {
-    var session = Session("2+3i")
+    var session = Session("2+3②")
     session.type([.control("u"), .escape])
-    session.type("⎋i")
+    session.type("⎋②")
     session.type([.control("y")])
     #expect(session.expression == "2 + 3")
   }
 
   @Test func `returns from the help to the line`() {
-    var session = Session("2+3i")
+    var session = Session("2+3②")
     session.type([.function(1)])
     #expect(session.model.focus == .page(.help))
     session.type("⎋")

@@ -22,7 +22,7 @@ import Words
     var session = Session("", lines: 4)
     #expect(session.state.layout == .keypad)
     for name in [LayoutName.scientific, .programmer, .tape, .keypad] {
-      session.type("L")
+      session.type("⑦")
       #expect(session.state.layout == name)
       #expect(session.message == "Layout: \(name.rawValue).")
     }
@@ -42,7 +42,7 @@ import Words
   ) {
     var session = Session("12+5")
     session.send(window(fitting))
-    session.type("L")
+    session.type("⑦")
     #expect(session.message == message)
     #expect(session.state.layout == layout && session.expression == "12 + 5")
   }
@@ -76,29 +76,21 @@ import Words
   }
 
   @Test func `on the formula line is a letter, and on a page stays behind it`() {
-    var session = Session("5iL")
+    var session = Session("5②L")
     #expect(session.expression == "5L" && session.state.layout == .keypad)
-    session = Session("?L")
+    session = Session("?⑦")
     #expect(session.state.layout == .scientific && session.state.page != nil)
   }
 
   @Test func `from the tape leaves the selection where it is`() {
-    var session = Session("1+2=⇥L", lines: 4)
+    var session = Session("1+2=⇥⑦", lines: 4)
     #expect(session.state.layout == .scientific && session.state.focus == .tape)
-    session.type("LL")
+    session.type("⑦⑦")
     #expect(session.state.layout == .tape && session.state.focus == .tape)
   }
 
-  @Test func `is taken back where the letter begins a name`() {
-    var session = Session("LN(2)⏎")
-    #expect(session.state.layout == .keypad)
-    #expect(session.expression == "ln(2)")
-    session = Session("2LLog(2)⏎")
-    #expect(session.state.layout == .scientific)
-  }
-
   @Test func `to the keypad is for as long as the window is too small`() {
-    var session = Session("12+5L")
+    var session = Session("12+5⑦")
     #expect(session.state.layout == .scientific)
     session.type("↑")
     session.send(window([.keypad]))
@@ -121,7 +113,7 @@ import Words
   }
 
   @Test func `without buttons has arrows that go to the tape`() {
-    var session = Session("1+2=LLL←→↓", lines: 4)
+    var session = Session("1+2=⑦⑦⑦←→↓", lines: 4)
     #expect(session.state.layout == .tape && session.state.focus == .keypad)
     #expect(session.state.highlighted == nil)
     session.type("↑")
@@ -134,7 +126,7 @@ import Words
 }
 
 @Suite struct `The scientific layout` {
-  private func session(_ keys: String) -> Session { Session("L" + keys) }
+  private func session(_ keys: String) -> Session { Session("⑦" + keys) }
 
   @Test func `writes functions, which the next operand is put into`() {
     var session = session("2")
@@ -155,7 +147,7 @@ import Words
     #expect(session.expression == "5 + (√9)^2" && session.result == "= 14")
     session.click(.reciprocal)
     #expect(session.expression == "5 + 1 ÷ (√9)^2")
-    session.type("uuu")
+    session.type("⑧⑧⑧")
     #expect(session.expression == "5 + 9" && session.result == "= 14")
   }
 
@@ -185,7 +177,7 @@ import Words
     var session = session("")
     session.click(.answer)
     #expect(session.message == "There is no result yet." && session.expression == "0")
-    session.type("1+1=i")
+    session.type("1+1=②")
     session.click(.add)
     session.click(.answer)
     #expect(session.expression == "1 + 1+ans")
@@ -203,7 +195,7 @@ import Words
   }
 
   @Test func `writes at the cursor of the formula line`() {
-    var session = session("i1+")
+    var session = session("②1+")
     for button in [Button.sine, .pi, .divide, .six, .close, .square] { session.click(button) }
     #expect(session.expression == "1+sin(pi÷6)^2")
     session.click(.equals)

@@ -9,7 +9,7 @@ import Words
 @testable import Engine
 
 @Suite struct `The programmer layout` {
-  private func session(_ keys: String) -> Session { Session("LL" + keys, columns: 60) }
+  private func session(_ keys: String) -> Session { Session("⑦⑦" + keys, columns: 60) }
 
   /// The bases as the views write them.
   private func bases(_ session: Session) -> [String] {
@@ -31,8 +31,7 @@ import Words
     var session = session("")
     session.click(.hexadecimal)
     #expect(session.message == "Base 16." && session.state.bases?.base == .hexadecimal)
-    session.type("fF+")
-    session.click(.ten)
+    for button in [Button.fifteen, .fifteen, .add, .ten] { session.click(button) }
     #expect(session.expression == "0xFF + 0xA" && session.result == "= 0x109")
     session.type("=")
     #expect(session.result == "= 0x109")
@@ -61,19 +60,20 @@ import Words
     var session = session("255")
     session.click(.hexadecimal)
     #expect(session.expression == "255" && session.result == "= 0xFF")
-    session.type("a")
+    session.click(.ten)
     #expect(session.expression == "0xFFA")
     session.click(.decimal)
     session.type("1")
     #expect(session.expression == "40901")
-    session.type("uu")
+    session.type("⑧⑧")
     #expect(session.expression == "255")
   }
 
   @Test func `writes results that go on in the base that is chosen`() {
     var session = session("")
     session.click(.hexadecimal)
-    session.type("f+1=+")
+    session.click(.fifteen)
+    session.type("+1=+")
     #expect(session.expression == "0x10 +")
     session.click(.binary)
     #expect(session.expression == "0b10000 +")
@@ -84,9 +84,13 @@ import Words
     session.click(.hexadecimal)
     session.type("⎋1/2=+")
     #expect(session.expression == "0.5 +")
-    session.type("⎋f^20=+")
+    session.type("⎋")
+    session.click(.fifteen)
+    session.type("^20=+")
     #expect(session.expression == "0x20753ADAFD1E839F53686D013143EE01 +")
-    session.type("⎋f^99=+")
+    session.type("⎋")
+    session.click(.fifteen)
+    session.type("^99=+")
     #expect(session.expression == "ans +")
   }
 
@@ -95,20 +99,7 @@ import Words
     var session = session("")
     session.click(.hexadecimal)
     session.type(keys)
-    #expect(session.expression == "0x1F" && session.cursor == nil)
-  }
-
-  @Test func `has the letters of base 16 in place of their commands, words included`() {
-    var session = session("")
-    session.click(.hexadecimal)
-    session.type("abc")
-    #expect(session.expression == "0xABC" && session.cursor == nil)
-    session.type("⎋fand3⏎")
-    #expect(session.expression == "0xF and 3" && session.result == "= 0x3")
-    session.type("⎋0xFe+1")
-    #expect(session.expression == "0xFE + 0x1")
-    session.type("⎋dead")
-    #expect(session.expression == "0xDEAD")
+    #expect(session.expression.lowercased() == "0x1f" && session.result == "= 0x1F")
   }
 
   @Test func `writes operators on bits`() {
@@ -163,7 +154,7 @@ import Words
     }
   }
 
-  @Test(arguments: ["1/3", "2.5", "i5 km", "ipi"])
+  @Test(arguments: ["1/3", "2.5", "②5 km", "②pi"])
   func `shows no bits of what is not a whole number`(keys: String) {
     let session = session(keys)
     #expect(bases(session) == ["", "", "", ""])
@@ -177,33 +168,33 @@ import Words
   }
 
   @Test func `has the forms of bases as bases`() {
-    var session = session("7+8F")
+    var session = session("7+8≡form octal⏎")
     #expect(session.state.bases?.base == .octal && session.result == "= 0o17")
-    session.type("f")
+    session.type("③")
     #expect(session.state.bases?.base == .decimal && session.result == "= 15")
-    session.type("↑LL↑F↑LL")
+    session.type("↑⑦⑦↑≡form octal⏎↑⑦⑦")
     #expect(session.state.bases?.base == .octal && session.result == "= 0o17")
     session.click(.decimal)
     #expect(session.result == "= 15")
-    session.type("LL")
+    session.type("⑦⑦")
     #expect(session.result == "= 15")
   }
 
   @Test func `keeps its base to itself`() {
     var session = session("")
     session.click(.hexadecimal)
-    session.type("9+9LL")
+    session.type("9+9⑦⑦")
     #expect(session.state.layout == .keypad && session.result == "= 18")
-    session.type("+c+7")
+    session.type("+⌦+7")
     #expect(session.expression == "0x9 + 0x9 + 7")
-    session.type("LL8")
+    session.type("⑦⑦8")
     #expect(session.expression == "0x9 + 0x9 + 0x78" && session.result == "= 0x8A")
   }
 
   @Test func `writes numbers in its base on the formula line, too`() {
     var session = session("")
     session.click(.hexadecimal)
-    session.type("i")
+    session.type("②")
     for button in [Button.fifteen, .eight, .add, .ten] { session.click(button) }
     #expect(session.expression == "0xF8+0xA")
     session.click(.binary)

@@ -20,18 +20,18 @@ import Words
   ])
   func `shows what stands on the line, as far as it is complete`(keys: String, lines: [String]) {
     var session = Session(keys)
-    session.type("w")
+    session.type("≡explain⏎")
     #expect(session.state.explanation?.heading == English().explanation.heading)
     #expect(rows(session) == lines)
     #expect(session.state.focus == .page(.explanation))
-    session.type("w")
+    session.type("⎋")
     #expect(session.state.page == nil)
   }
 
   @Test(arguments: ["", "2", "-5", "+", "("])
   func `does not open where nothing was calculated`(keys: String) {
     var session = Session(keys)
-    session.type("w")
+    session.type("≡explain⏎")
     #expect(session.message == "There is no calculation to explain yet.")
     #expect(session.state.message?.isMistake == true && session.state.page == nil)
   }
@@ -42,7 +42,7 @@ import Words
       session.model.open(FormulaLine(line))
       session.type("⏎")
     }
-    session.type("⇥↑w")
+    session.type("⇥↑≡explain⏎")
     #expect(
       rows(session) == [
         "(rent × 12) − 1 = 10199", "└ 10200 − 1 = 10199", "  └ 850 × 12 = 10200",
@@ -52,7 +52,7 @@ import Words
 
   @Test func `scrolls, and follows the window`() {
     var session = Session((1...40).map(String.init).joined(separator: "+"))
-    session.type("w")
+    session.type("≡explain⏎")
     #expect(
       session.state.explanation?.heading == "Step by step, lines 1 to 22 of 43")
     session.type("↓")
@@ -77,15 +77,15 @@ import Words
   }
 
   @Test func `follows the form of values`() {
-    var session = Session("1/3+1/6=w")
-    session.type("f")
+    var session = Session("1/3+1/6=≡explain⏎")
+    session.type("③")
     #expect(rows(session).last == "  └ 1 ÷ 6 = 1/6")
   }
 
   @Test func `is bounded`() {
-    var session = Session("i")
+    var session = Session("②")
     session.send(.paste(String(repeating: "1+", count: 2_000) + "1"))
-    session.type("⏎w")
+    session.type("⏎≡explain⏎")
     session.type([.end])
     #expect(rows(session).last == English().explanation.more)
   }
@@ -93,7 +93,7 @@ import Words
   @Test func `waits for its lines, and gives them up`() {
     var waiting = Waiting("2+3*4")
     waiting.answer()
-    waiting.type("w")
+    waiting.type("≡explain⏎")
     #expect(waiting.model.viewState.explanation?.rows == ["…"])
     let request = waiting.requests.last
     // Another width asks again.
@@ -109,13 +109,13 @@ import Words
     #expect(waiting.cancelled.contains { $0 == second?.id })
     waiting.answer(to: second)
     #expect(waiting.model.viewState.page == nil)
-    waiting.type("ww")
+    waiting.type("≡explain⏎⎋")
     #expect(waiting.cancelled.last == waiting.requests.last?.id)
   }
 
   @Test(arguments: ["exp(10^-20000)-1", "7^1000000-7^1000000+1"])
   func `reports nothing when it was cancelled`(text: String) throws {
-    var model = Session("i" + text + "⏎").model
+    var model = Session("②" + text + "⏎").model
     let effects = model.perform(.togglePage(.explanation)) + model.askForPage()
     guard case .evaluate(let request) = effects.last else {
       Issue.record("nothing was asked for")
@@ -182,7 +182,7 @@ import Words
       "rent=850 #home/900", "rent/2 #home", "12 #food/200 #fun", "100/(rent-850+4) #food",
       "-7 #debt/0",
     ])
-    session.type("T")
+    session.type("⑥")
     #expect(session.state.totals?.heading == English().totals.heading)
     #expect(
       rows(session) == [
@@ -191,27 +191,27 @@ import Words
         "#debt|= −7|−0.5 %|-5|goal 0, 7 left",
       ])
     // The first entry is corrected, and the fourth divides by zero then.
-    session.type("T")
+    session.type("⑥")
     session.model.tapeView.selected = session.model.tape.ids.first
     session.type("⏎")
     session.model.open(
       FormulaLine("rent=846 #home/900"),
       for: .revision(session.model.tape.ids.first ?? EntryID(writer: 0, number: 0)))
-    session.type("⏎T")
+    session.type("⏎⑥")
     #expect(rows(session)[1] == "#food|= 12|0.9 % (1 not added)|60|goal 200, 188 left")
   }
 
   @Test func `writes with the decimal point of the display, and in its form`() {
     var session = session(["1/4 #a/0,5"], point: ",")
-    session.type("T")
+    session.type("⑥")
     #expect(rows(session) == ["#a|= 0,25|100,0 %|500|goal 0,5, 0,25 left"])
-    session.type("f")
+    session.type("③")
     #expect(rows(session) == ["#a|= 1/4|100,0 %|500|goal 1/2, 1/4 left"])
   }
 
   @Test func `says how a tag is written where there is none`() {
     var session = session(["1+2"])
-    session.type("T")
+    session.type("⑥")
     #expect(session.state.totals == TotalsExcerpt(heading: English().totals.empty, rows: []))
     #expect(session.state.focus == .page(.totals))
     session.type("⎋")
@@ -220,7 +220,7 @@ import Words
 
   @Test func `scrolls where there are more tags than rows`() {
     var session = session((1...30).map { "\($0) #tag\($0)" })
-    session.type("T")
+    session.type("⑥")
     #expect(rows(session).count == 22)
     session.type("↓")
     #expect(rows(session).first?.hasPrefix("#tag2|") == true)
@@ -232,7 +232,7 @@ import Words
 
   @Test func `waits for its rows, and takes none that it did not ask for`() throws {
     var waiting = Waiting("12", lines: 5)
-    waiting.type("T")
+    waiting.type("⑥")
     let request = try #require(waiting.requests.last)
     #expect(waiting.model.viewState.totals?.heading == English().totals.pending)
     waiting.send(.evaluated(Request.ID(99), .totals([])))
@@ -243,7 +243,7 @@ import Words
     #expect(waiting.model.viewState.totals?.heading == English().totals.pending)
     waiting.answer(1)
     #expect(waiting.model.viewState.totals?.heading == English().totals.empty)
-    waiting.type("T")
+    waiting.type("⑥")
     waiting.answer(1)
     #expect(waiting.model.page == nil)
   }
@@ -253,7 +253,7 @@ import Words
     waiting.answerAll()
     waiting.type("⇥#")
     waiting.type("#a")
-    waiting.type("⏎T")
+    waiting.type("⏎⑥")
     let request = try #require(waiting.requests.last)
     var answers: [Answer] = []
     request.perform(unless: Cancellation { true }) { answers.append($0) }

@@ -13,7 +13,7 @@ import Words
   private func heading(_ session: Session) -> String? { session.state.fullValue?.heading }
 
   @Test func `of a power is there to its last digit`() {
-    var session = Session("2^100000=v")
+    var session = Session("2^100000=④")
     #expect(heading(session) == "Decimal, lines 1 to 22 of 386")
     #expect(rows(session).count == 22 && rows(session).allSatisfy { $0.count == 78 })
     #expect(rows(session)[0].hasPrefix("= 9990020930143845079440327643300335909804291"))
@@ -22,12 +22,12 @@ import Words
     #expect(rows(session).last?.hasSuffix("389883109376") == true)
     session.type([.home, .down, .pageDown])
     #expect(heading(session) == "Decimal, lines 24 to 45 of 386")
-    session.type("v")
+    session.type("④")
     #expect(session.state.fullValue == nil && session.result == "≈ 9.9900209×10^30102")
   }
 
   @Test func `of pi goes on for as long as one scrolls`() {
-    var session = Session("ipi⏎v")
+    var session = Session("②pi⏎④")
     #expect(heading(session) == "Decimal, lines 1 to 22 of 99 so far")
     #expect(rows(session)[0].hasPrefix("≈ 3.14159265358979323846264338327950288419716939937510"))
     let first = rows(session)
@@ -42,61 +42,61 @@ import Words
   }
 
   @Test func `of a number without end has at most a million digits`() {
-    var session = Session("1/3=v")
+    var session = Session("1/3=④")
     for _ in 0..<12 { session.type([.end]) }
     #expect(session.model.page?.fullValue?.digits == 1_000_000)
     #expect(rows(session).last?.hasSuffix("333…") == true)
   }
 
   @Test func `is in the form that was chosen, which can be changed there`() {
-    var session = Session("1/97=ffv")
+    var session = Session("1/97=③③④")
     #expect(heading(session) == "Repeating decimal, lines 1 to 2 of 2")
     #expect(rows(session).joined().hasPrefix("= 0.(0103092783505154639175257731958762886597938144"))
     #expect(rows(session).joined().hasSuffix("1340206185567)"))
-    session.type("F")
+    session.type("③③③③")
     #expect(heading(session) == "Fraction, lines 1 to 1 of 1" && rows(session) == ["= 1/97"])
-    session.type("⎋+1=v")
+    session.type("⎋+1=④")
     #expect(rows(session) == ["= 98/97"])
-    session.type("⎋1+1=v")
+    session.type("⎋1+1=④")
     #expect(heading(session) == "Decimal, lines 1 to 1 of 1" && rows(session) == ["= 2"])
   }
 
   @Test func `is there of a value that is being typed`() {
-    var session = Session("2+3v")
+    var session = Session("2+3④")
     #expect(rows(session) == ["= 5"])
     session.type("4")
     #expect(session.state.fullValue == nil && session.expression == "2 + 34")
   }
 
-  @Test(arguments: ["⎋", "⏎", "q", "v", "␣"])
+  @Test(arguments: ["⎋", "⏎", "q", "④", "␣"])
   func `is closed by keys that do nothing else`(key: String) {
-    var session = Session("2+3=v")
+    var session = Session("2+3=④")
     session.type(key)
     #expect(session.state.fullValue == nil && session.result == "= 5" && session.effects.isEmpty)
     // What is known is not asked for again.
-    session.type("v")
+    session.type("④")
     #expect(rows(session) == ["= 5"])
   }
 
   @Test func `is closed by a click, and by commands whose result it would hide`() {
     for target in [.button(.seven), .expression, .nothing] as [ClickTarget] {
-      var session = Session("2+3=v")
+      var session = Session("2+3=④")
       session.send(.click(target))
       #expect(session.state.fullValue == nil && session.result == "= 5" && session.cursor == nil)
     }
-    for (key, isClosed) in [("7", true), ("g", false), ("i", true), ("t", false), ("f", false)] {
-      var session = Session("2+3=v")
+    for (key, isClosed) in [("7", true), ("②", true), ("a", true), ("③", false)] {
+      var session = Session("2+3=④")
       session.type(key)
       #expect((session.state.fullValue == nil) == isClosed, "\(key)")
     }
-    var help = Session("2+3=v?")
+    var help = Session("2+3=④?")
     #expect(help.state.fullValue == nil && help.state.help != nil)
-    help.type("v")
+    help.type("④")
     #expect(help.state.fullValue != nil && help.state.help == nil)
   }
 
   @Test func `keeps its place when the window changes`() {
-    var session = Session("2^100000=v")
+    var session = Session("2^100000=④")
     session.type([.pageDown, .pageDown])
     let digits = rows(session)[0]
     session.send(.resize(WindowMetrics(size: Size(columns: 41, rows: 10), resultColumns: 20)))
@@ -109,7 +109,7 @@ import Words
 
   @Test func `shows why it has no digits`() {
     #expect(
-      rows(Session("icos(pi/7)-cos(2pi/7)+cos(3pi/7)-1/2⏎v", columns: 40))
+      rows(Session("②cos(pi/7)-cos(2pi/7)+cos(3pi/7)-1/2⏎④", columns: 40))
         == ["≈ 0 to 1,000 digits"])
   }
 
@@ -117,7 +117,7 @@ import Words
     var waiting = Waiting("1/3=")
     waiting.answer()
     waiting.answer()
-    waiting.type("v")
+    waiting.type("④")
     #expect(waiting.model.viewState.fullValue == TextExcerpt(heading: "", rows: ["…"]))
     waiting.press(.pageDown)
     #expect(waiting.requests.last?.format.fullDigits == 7_680)
@@ -131,7 +131,7 @@ import Words
     #expect(waiting.cancelled.last == request.id)
     #expect(waiting.model.viewState.fullValue?.heading == "Decimal, lines 78 to 99 of 99 so far")
     waiting.press(.end)
-    waiting.type("v")
+    waiting.type("④")
     waiting.answer()
     #expect(waiting.result?.text == "≈ 0.333333333333333")
     var isCancelled = false
@@ -148,10 +148,10 @@ import Words
     var waiting = Waiting("1/3=")
     waiting.answer()
     waiting.answer()
-    waiting.type("v")
+    waiting.type("④")
     waiting.answer()
     let count = waiting.requests.count
-    waiting.type("vv")
+    waiting.type("④④")
     #expect(waiting.requests.count == count && waiting.result != nil)
     #expect(waiting.model.viewState.fullValue?.heading == "Decimal, lines 1 to 22 of 99 so far")
     waiting.press(.end)
@@ -159,15 +159,15 @@ import Words
   }
 
   @Test func `that is cancelled has no digits`() {
-    for (form, keys) in [(NumberForm.repeating, "1/1000171="), (.decimal, "iln(2)⏎")] {
+    for (form, keys) in [(NumberForm.repeating, "1/1000171="), (.decimal, "②ln(2)⏎")] {
       var waiting = Waiting(keys)
       waiting.answer()
       waiting.answer()
       waiting.model.keypad.display.form = form
-      waiting.type("v")
+      waiting.type("④")
       var count = 0
       waiting.model.page = .fullValue(FullValue(Size(columns: 1_000, rows: 1_000)))
-      waiting.type("t")
+      waiting.type("≡theme⏎")
       waiting.requests.last?.perform(unless: Cancellation { true }) { answer in
         if case .digits = answer { count += 1 }
       }

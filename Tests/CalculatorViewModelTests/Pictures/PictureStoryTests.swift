@@ -26,7 +26,7 @@ import Words
   @Test func `shows what the screen shows, and then says its name`() throws {
     var session = Session("12/4=", lines: 5)
     let before = session.state
-    session.type("P")
+    session.type("≡picture⏎")
     var shown = before
     shown.pressed = nil
     #expect(before.pressed == .equals && pictures(session.effects) == [shown])
@@ -39,74 +39,53 @@ import Words
   }
 
   @Test func `says why there is none`() throws {
-    var session = Session("P")
+    var session = Session("≡picture⏎")
     try answer(&session, .failed(.diskFull))
     #expect(session.message == "No picture: the disk is full.")
     #expect(session.state.message?.isMistake == true)
     // The message about the one before is on no picture.
-    session.type("P")
+    session.type("≡picture⏎")
     #expect(pictures(session.effects).map(\.message) == [nil, nil])
   }
 
   @Test func `leaves out what an earlier key has confirmed, and shows mistakes`() {
-    #expect(pictures(Session("tP").effects).map(\.message) == [nil])
-    let refused = Session("1.5.P")
+    #expect(pictures(Session("≡theme⏎≡picture⏎").effects).map(\.message) == [nil])
+    let refused = Session("1.5.≡picture⏎")
     #expect(refused.message == "The number already has a decimal point.")
     #expect(pictures(refused.effects).first?.message == refused.state.message)
     #expect(pictures(refused.effects).first?.expression.mark != nil)
-    #expect(pictures(Session("1/0=P").effects).first?.message?.sentence.full == "Division by zero.")
-  }
-
-  @Test(arguments: ["?", "T", "v", "w"])
-  func `shows a page, which closes then so that the message can be seen`(key: String) throws {
-    var session = Session("1/3=" + key)
-    let page = try #require(session.state.page)
-    session.type("P")
-    #expect(pictures(session.effects).map(\.page) == [page])
-    #expect(session.state.page == nil)
+    #expect(
+      pictures(Session("1/0=≡picture⏎").effects).first?.message?.sentence.full
+        == "Division by zero.")
   }
 
   @Test func `works on the tape, which keeps the keyboard`() {
-    let session = Session("2+3=⇥P", lines: 5)
+    let session = Session("2+3=⇥≡picture⏎", lines: 5)
     #expect(pictures(session.effects).map(\.focus) == [.tape])
     #expect(session.state.focus == .tape)
   }
 
   @Test func `is a letter on the formula line`() {
-    let session = Session("iP")
+    let session = Session("②P")
     #expect(session.expression == "P" && session.effects.isEmpty)
   }
 
   @Test func `waits for the next frame, which may have a value that is on its way`() {
-    var waiting = Waiting("1/3P")
+    var waiting = Waiting("1/3≡picture⏎")
     #expect(waiting.others.isEmpty)
     waiting.answer()
     #expect(pictures(waiting.others).map(\.result?.text) == ["≈ 0.333333333333333"])
     // A value that takes its time is `…` on the screen, and on the picture.
-    waiting = Waiting("1/3P")
+    waiting = Waiting("1/3≡picture⏎")
     waiting.send(.tick(.patience))
     #expect(pictures(waiting.others).map(\.result?.text) == ["…"])
   }
 
   @Test func `shows nothing of the keys that follow it`() {
-    let waiting = Waiting("1/3P5")
+    let waiting = Waiting("1/3≡picture⏎5")
     #expect(pictures(waiting.others).map(\.expression.text) == ["1 ÷ 3"])
-    #expect(pictures(Waiting("1/3Pq").others).count == 1)
-    #expect(pictures(Waiting("1/3PP").others).count == 1)
-  }
-
-  @Test(arguments: ["PI", "5Pa"])
-  func `is taken back when a word begins with its key`(keys: String) throws {
-    var session = Session(String(keys.dropLast()))
-    let kept = session.effects.count
-    #expect(kept > 0)
-    let late = try answer(&session, .kept(name: name))
-    session.type(String(keys.suffix(1)))
-    #expect(session.effects.dropFirst(kept) == [.removePictures(after: Request.ID(0))])
-    #expect(session.expression.filter { $0 != " " } == keys && session.state.focus == .formula)
-    #expect(session.message == nil)
-    session.send(.picture(late, .kept(name: name)))
-    #expect(session.message == nil)
+    #expect(pictures(Waiting("1/3≡picture⏎⑩").others).count == 1)
+    #expect(pictures(Waiting("1/3≡picture⏎≡picture⏎").others).count == 1)
   }
 
   @Test func `can begin with a text from outside, which holds no entry`() {
@@ -119,7 +98,7 @@ import Words
   }
 
   @Test func `stays when other keys are a word`() {
-    let session = Session("P12/4=sin")
+    let session = Session("≡picture⏎12/4=sin")
     #expect(session.effects.count == 1)
   }
 }

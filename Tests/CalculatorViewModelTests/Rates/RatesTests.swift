@@ -26,10 +26,10 @@ import Testing
   }
 
   @Test func `is asked for once, and its progress shows while nothing else is said`() throws {
-    var session = session("1+2R")
+    var session = session("1+2≡rates⏎")
     let id = try update(session)
     #expect(session.message == "Fetching exchange rates; Esc cancels.")
-    session.type("R")
+    session.type("≡rates⏎")
     #expect(session.message == "The rates are being fetched; Esc cancels.")
     #expect(session.effects == [.updateRates(id)])
     session.type("*4")
@@ -41,7 +41,7 @@ import Testing
       session.message == "2 currencies of 20 November 2026." && session.expression == "1 + 2 × 4")
     session.type("1")
     #expect(session.message == nil)
-    session.type("R")
+    session.type("≡rates⏎")
     #expect(session.effects.count == 2)
     session.send(.rates(id, news))
     #expect(session.message == "Fetching exchange rates; Esc cancels.")
@@ -49,7 +49,7 @@ import Testing
 
   @Test func `is cancelled by Esc before that clears, and by Ctrl-C; its answer is dropped`() throws
   {
-    var session = session("1+2=4R")
+    var session = session("1+2=4≡rates⏎")
     let id = try update(session)
     session.type("⎋")
     #expect(session.message == "The exchange rates stay as they are." && session.expression == "4")
@@ -57,10 +57,10 @@ import Testing
     #expect(session.message == "The exchange rates stay as they are.")
     session.type("⎋")
     #expect(session.expression == "0")
-    session.type("4R")
+    session.type("4≡rates⏎")
     session.type([.control("c")])
     #expect(session.message == "The exchange rates stay as they are.")
-    session.type("⇥R⎋")
+    session.type("⇥≡rates⏎⎋")
     #expect(session.message == "The exchange rates stay as they are.")
     #expect(session.state.focus == .tape)
     session.type("⎋")
@@ -68,12 +68,12 @@ import Testing
   }
 
   @Test func `is cancelled by Esc on the formula line, too, and not on a page`() throws {
-    var session = session("1Ri⎋")
+    var session = session("1≡rates⏎②⎋")
     #expect(session.state.focus == .formula)
     #expect(session.message == "The exchange rates stay as they are.")
     session.type("⎋")
     #expect(session.state.focus == .keypad)
-    session.type("R?⎋")
+    session.type("≡rates⏎①⎋")
     let id = try update(session)
     session.send(.rates(id, failure))
     #expect(
@@ -83,31 +83,18 @@ import Testing
   }
 
   @Test func `is asked for on the formula line, where the message has just said so`() throws {
-    var session = session("100 USD in EUR⏎R", columns: 40)
+    var session = session("100 USD in EUR⏎≡rates⏎", columns: 40)
     #expect(session.message == "Fetching exchange rates; Esc cancels.")
     session.rates = .madeUp(of: 20)
     session.send(.rates(try update(session), news))
-    #expect(session.expression == "100USD in EUR" && session.result?.contains("80") == true)
-    session.type("R")
-    #expect(session.expression.contains("R") && session.effects.count == 1)
+    #expect(session.expression == "100 USD in EUR" && session.result?.contains("80") == true)
   }
 
   @Test func `is cancelled when the program ends`() throws {
-    var waiting = Waiting("R")
-    waiting.type("q")
+    var waiting = Waiting("≡rates⏎")
+    waiting.type("⑩")
     guard case .updateRates(let id) = try #require(waiting.others.first) else { return }
     #expect(waiting.cancelled == [id] && waiting.others.last == .quit)
-  }
-
-  @Test func `is taken back with the letter R, if that begins a word`() throws {
-    var waiting = Waiting("iRent=5⏎⎋")
-    waiting.answerAll()
-    waiting.type("Re")
-    guard case .updateRates(let id) = try #require(waiting.others.first) else { return }
-    #expect(waiting.cancelled.contains(id) && waiting.expression == "Re")
-    waiting.type("⎋RRe")
-    #expect(waiting.message == "Fetching exchange rates; Esc cancels.")
-    #expect(waiting.expression == "Re")
   }
 
   @Test func `calculates again what used rates: the value, the result, the tape`() throws {
@@ -120,7 +107,7 @@ import Testing
     session.type("*2=")
     #expect(session.result?.contains("80") == true)
     let before = session.rows
-    session.type("R")
+    session.type("≡rates⏎")
     session.rates = .madeUp(of: 21, dollars: 2)
     session.send(.rates(try update(session), news))
     #expect(session.message == "2 currencies of 20 November 2026.")
@@ -149,7 +136,7 @@ import Testing
     #expect(session.rows.count == 2)
     session.type("⇥↑␣+⇥␣=")
     #expect(session.state.message?.isMistake == true && session.rows.count == 2)
-    session.type("R")
+    session.type("≡rates⏎")
     session.rates = .madeUp(of: 20)
     session.send(.rates(try update(session), news))
     #expect(session.rows.count == 3 && session.result != nil)
@@ -157,23 +144,23 @@ import Testing
   }
 
   @Test func `leaves alone what used no rates, and asks again for what is under way`() throws {
-    var waiting = Waiting("R1+2")
+    var waiting = Waiting("≡rates⏎1+2")
     guard case .updateRates(let id) = try #require(waiting.others.first) else { return }
     waiting.answerAll()
     let asked = waiting.requests.count
     waiting.send(.rates(id, news))
     #expect(waiting.requests.count == asked && waiting.result?.text == "= 3")
-    waiting = Waiting("R1/0")
+    waiting = Waiting("≡rates⏎1/0")
     waiting.answerAll()
     waiting.send(.rates(id, news))
     #expect(waiting.result == nil)
-    waiting = Waiting("R1+2=")
+    waiting = Waiting("≡rates⏎1+2=")
     let first = try #require(waiting.requests.last)
     waiting.send(.rates(Request.ID(1), news))
     #expect(waiting.cancelled.contains(first.id))
     waiting.answerAll()
     #expect(waiting.result?.text == "= 3" && waiting.result?.tone == .final)
-    waiting = Waiting("R1+2")
+    waiting = Waiting("≡rates⏎1+2")
     waiting.send(.rates(Request.ID(1), news))
     waiting.answerAll()
     #expect(waiting.result?.text == "= 3")
@@ -182,7 +169,7 @@ import Testing
   @Test func `explains again what the page explains`() throws {
     var session = session()
     session.rates = .madeUp(of: 20)
-    session.type("i1 USD + 1 EUR⏎Rw")
+    session.type("②1 USD + 1 EUR⏎≡rates⏎≡explain⏎")
     let before = session.state.explanation
     session.rates = .madeUp(of: 20, dollars: 2)
     session.send(.rates(try update(session), news))
@@ -190,7 +177,7 @@ import Testing
   }
 
   @Test func `says whose rates are not replaced, without what could move the cursor`() throws {
-    var session = session("R", columns: 60)
+    var session = session("≡rates⏎", columns: 60)
     session.send(.rates(try update(session), .ended(.ownFile("my\u{1B}rates.xml"))))
     #expect(session.message == "The rates are those of “my?rates.xml”.")
     #expect(session.state.message?.isMistake == true)
@@ -207,7 +194,7 @@ import Testing
   }
 
   @Test func `is said with the value that used them, while it is typed and after Enter`() {
-    var session = session(of: 15, "i100 USD in EUR")
+    var session = session(of: 15, "②100 USD in EUR")
     #expect(session.message == "Rates of 15 November 2026.")
     session.type("⏎")
     #expect(session.message == "Rates of 15 November 2026.")
@@ -215,7 +202,7 @@ import Testing
     session.type("+")
     #expect(session.message == nil)
     session.type("1=")
-    session.type("t")
+    session.type("≡theme⏎")
     #expect(session.message?.hasPrefix("Theme") == true)
     session.type("⎋1+2=")
     #expect(session.message == nil)
@@ -224,23 +211,25 @@ import Testing
   @Test func `has their age from a week on, and the key that fetches new ones where there is room`()
   {
     let old = "Rates of 14 November 2026, 7 days old"
-    #expect(session(of: 14, "i1 USD in EUR⏎").message == old + ".")
-    #expect(session(of: 14, "i1 USD in EUR⏎", columns: 60).message == old + "; R updates them.")
-    #expect(session(of: 14, "i1 USD in EUR", columns: 60).message == old + ".")
+    #expect(session(of: 14, "②1 USD in EUR⏎").message == old + ".")
     #expect(
-      session(of: 14, "i1 USD in EUR⏎", columns: 30).message == "Rates of 14 Nov 2026, 7 days old.")
+      session(of: 14, "②1 USD in EUR⏎", columns: 70).message == old
+        + "; the word rates updates them.")
+    #expect(session(of: 14, "②1 USD in EUR", columns: 70).message == old + ".")
     #expect(
-      session(of: 14, "i1 USD in EUR⏎").state.message?.sentence.brief == "rates 7 days old")
+      session(of: 14, "②1 USD in EUR⏎", columns: 30).message == "Rates of 14 Nov 2026, 7 days old.")
     #expect(
-      session(of: 20, "i1 USD in EUR⏎").state.message?.sentence.brief == "rates of 20 Nov 2026")
+      session(of: 14, "②1 USD in EUR⏎").state.message?.sentence.brief == "rates 7 days old")
+    #expect(
+      session(of: 20, "②1 USD in EUR⏎").state.message?.sentence.brief == "rates of 20 Nov 2026")
   }
 
   @Test func `is also said of a result that is tied to one with money, and is shown again`() {
-    var session = session(of: 20, "i100 USD in EUR⏎*2=")
+    var session = session(of: 20, "②100 USD in EUR⏎*2=")
     #expect(session.message == "Rates of 20 November 2026.")
-    session.type("f")
+    session.type("③")
     #expect(session.message?.hasPrefix("Form") == true)
-    session.type("2+2=uu")
+    session.type("2+2=⑧⑧")
     session.type([.control("l")])
     session.resize(columns: 41)
     #expect(session.model.environment.today?.day == 21)

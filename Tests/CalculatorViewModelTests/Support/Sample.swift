@@ -15,10 +15,12 @@ enum Sample {
   static func errors(of function: Function) -> [EvaluationError.Kind] {
     [
       .missingOperand, .missingOperator, .emptyParentheses, .noOpenParenthesis,
-      .numberAfterPercent, .offWithoutPercentage, .groupedNumber(plain: "1234567.5"),
+      .numberAfterPercent, .offWithoutPercentage, .commaInNumber(plain: "1234567.5"),
+      .date(spaced: "2026 - 12 - 25"), .tightColon,
       .foreignSign(nearest: "and"), .bitsOfFraction(.shiftLeft), .bitsOfFraction(.xor),
       .unknownCharacter, .unknownName(nearest: function.name), .wrongArguments(function),
-      .straySeparator, .invalidText, .noAnswer, .brokenTie, .invalidName, .reservedName,
+      .straySeparator, .invalidText, .noAnswer, .brokenTie, .invalidName(nearest: nil),
+      .invalidName(nearest: "car_insurance"), .reservedName,
       .misplacedEquals, .divisionByZero, .tooLarge, .tooSmall, .factorialOfFraction,
       .rootOfNegative, .outsideDomain(function), .unknownSign(digits: 100_000),
       .unknownDivisor(digits: 100_000), .unknownFloor(digits: 100_000),
@@ -123,6 +125,7 @@ extension Wording {
   var sampleTexts: [String] {
     var all = KeyMeaning.allCases.map { text($0) }
     all += Hint.allCases.map { text($0) }
+    all += NamedCommand.allCases.map { enter(does: effect(of: $0.entry.meaning)) }
     all += Sample.helpNotes.map { text($0) }
     all += HelpChapter.allCases.map { heading(of: $0) }
     all += Function.allCases.map { meaning(of: $0) }

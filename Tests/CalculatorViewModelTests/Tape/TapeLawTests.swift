@@ -59,18 +59,19 @@ import Words
     for _ in 0..<8 {
       var session = session(&random) { _ in }
       session.model.page = nil
-      session.model.line.close()
+      session.model.menu = nil
+      session.model.line = Line()
       session.model.tapeView.leave()
       session.model.keypad.highlight.hide()
       let end = state(&session)
       let tape = session.model.tape.changes
       var steps = -1
       repeat {
-        session.type("u")
+        session.type("⑧")
         steps += 1
       } while session.message != "There is nothing to undo."
       #expect(session.expression == "0" && session.rows.isEmpty)
-      for _ in 0..<steps { session.type([.control("r")]) }
+      for _ in 0..<steps { session.type([.control("y")]) }
       let again = state(&session)
       #expect(again == end && again.tape?.lines == end.tape?.lines, "seed \(seed)")
       #expect(session.model.tape.changes == tape, "seed \(seed)")
@@ -179,7 +180,7 @@ extension Outcome {
     var session = session(count: 100)
     session.type([.pageUp, .tab, .delete])
     #expect(selected(session) == 96 && numbers(session) == [91, 92, 93, 94, 96])
-    session.type("u")
+    session.type("⑧")
     #expect(numbers(session) == Array(92...96))
   }
 
@@ -213,7 +214,7 @@ extension Outcome {
     var session = session(count: 1_500)
     session.resize(lines: 1_200)
     #expect(session.model.tapeView.digits.count == 1_200)
-    session.type("1+1=u")
+    session.type("1+1=⑧")
     #expect(session.model.tapeView.digits.count == 1_200)
     #expect(session.rows.count == 1_200 && session.rows.allSatisfy { !$0.contains("…") })
   }

@@ -62,7 +62,7 @@ import Words
     #expect(waiting.saved.last == ["= 0.2 8500 / 2", "- 0.1"])
     #expect(waiting.rows == [">8500 ÷ 2 = 4250"])
     waiting.send(.saved(.saved([])))
-    waiting.calculate("u")
+    waiting.calculate("⑧")
     #expect(waiting.saved.last == ["+ 0.1 < 0.2 850 * 10 # home", "= 0.2 @0.1 / 2"])
   }
 
@@ -108,12 +108,12 @@ import Words
       waiting.rows == [
         "rent = 900 = 900", "[rent] × 2 = 1800", "1 + 2 = 3", "7 = 7", "[3] × 3 = 9",
       ])
-    waiting.calculate("u")
+    waiting.calculate("⑧")
     #expect(waiting.rows.count == 4 && waiting.expression == "3 × 3")
   }
 
   @Test func `takes in entries at the end where the own ones were removed meanwhile`() {
-    var waiting = waiting("1+2=u")
+    var waiting = waiting("1+2=⑧")
     waiting.calculate("⎋4+4=")
     waiting.send(.saved(.saved(TapeChange.lines("+ 5.1 7"))))
     waiting.answerAll()
@@ -132,7 +132,7 @@ import Words
   }
 
   @Test func `asks again for the result that is awaited, after the tape has changed`() throws {
-    for keys in ["*3=", "⎋ians*3⏎"] {
+    for keys in ["*3=", "⎋②ans*3⏎"] {
       var waiting = waiting("1+2=")
       waiting.send(.saved(.saved([])))
       waiting.type(keys)
@@ -147,7 +147,7 @@ import Words
   @Test func `ends with the program: what is not on its way is saved before it quits`() {
     var waiting = waiting("1+2=*3=")
     #expect(waiting.saves.count == 1)
-    let effects = waiting.model.send(.key(.character("q")))
+    let effects = waiting.model.send(.key(.function(10)))
     guard case .save(let changes) = effects.first else {
       Issue.record("nothing is saved")
       return
@@ -228,7 +228,7 @@ import Words
     #expect(
       Array(waiting.saved.joined()) == ["+ 0.1 1 + 2", "+ 0.2 @0.1 * 3", "= 0.2 @0.1 * 3 # own"])
     #expect(waiting.expression == "3 × 3" && waiting.result?.text == "= 9")
-    waiting.calculate("⎋i")
+    waiting.calculate("⎋②")
     waiting.calculate("rent+1⏎")
     #expect(waiting.result?.text == "= 851")
   }
@@ -296,19 +296,19 @@ import Words
   @Test func `is not asked for twice`() {
     var waiting = corrected()
     let count = waiting.requests.count
-    waiting.type("t?t")
+    waiting.type("≡theme⏎?≡theme⏎")
     waiting.resize(columns: 20, lines: 4)
     #expect(waiting.requests.count == count && waiting.rows.count == 2)
     waiting.answer()
     let known = waiting.requests.count
-    waiting.type("t↓↑")
+    waiting.type("≡theme⏎↓↑")
     #expect(waiting.requests.count == known)
   }
 
   @Test func `of an older tape is dropped`() throws {
     var waiting = corrected()
     let old = try #require(waiting.requests.last)
-    waiting.type("u")
+    waiting.type("⑧")
     #expect(waiting.cancelled.contains(old.id))
     let before = waiting.model
     waiting.answer(to: old)
@@ -323,7 +323,7 @@ import Words
     var answers: [Answer] = []
     request.perform(unless: .never) { answers.append($0) }
     // Before all that has happened is taken up, the request is still the one that counts.
-    _ = waiting.model.send(.key(.character("u")))
+    _ = waiting.model.send(.key(.function(8)))
     for answer in answers { _ = waiting.model.send(.evaluated(request.id, answer)) }
     #expect(waiting.rows.allSatisfy { $0.hasSuffix("…") } && waiting.rows.count == 2)
     waiting.send(.caughtUp)
@@ -348,7 +348,7 @@ import Words
     waiting.answerAll()
     #expect(waiting.expression == "168 + 1" && waiting.result?.text == "= 169")
     var formula = corrected()
-    formula.type("⎋⎋ians+1⏎")
+    formula.type("⎋⎋②ans+1⏎")
     formula.answerAll()
     #expect(formula.result == ResultLine(text: "= 169", tone: .final))
   }
@@ -381,7 +381,7 @@ import Words
     #expect(waiting.requests.last == request)
     waiting.press(.control("c"))
     #expect(waiting.others.last == .quit)
-    waiting.type("u")
+    waiting.type("⑧")
     #expect(waiting.requests.last?.id != request.id)
   }
 

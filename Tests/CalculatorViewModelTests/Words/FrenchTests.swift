@@ -80,7 +80,7 @@ import Testing
         .undecided(.mod, digits: 1_000),
         "Divisible jusqu’au 1\u{202F}000e chiffre, mais il peut y avoir un reste."
       ),
-      (.groupedNumber(plain: "1234"), "La virgule sépare des arguments\u{202F}; écrire 1234."),
+      (.commaInNumber(plain: "1.5"), "La virgule groupe trois chiffres\u{202F}; écrire 1.5."),
       (.foreignSign(nearest: "and"), "Ce signe est inconnu\u{202F}; écrire and."),
       (
         .unknownName(nearest: "pi"),
@@ -93,7 +93,7 @@ import Testing
       (.divisionByZero, "Division par zéro."),
       (
         .noRates(.notFetched),
-        "Pas encore de taux de change\u{202F}; --update-rates ou la touche R les récupère."
+        "Pas encore de taux de change\u{202F}; --update-rates ou le mot taux les récupère."
       ),
       (.noRate(currency: "CHF"), "Il n’y a pas de taux de change pour CHF."),
     ] as [(EvaluationError.Kind, String)])
@@ -104,7 +104,7 @@ import Testing
   @Test(
     arguments: [
       (.theme(.light), "Thème\u{A0}: light.", "thème\u{A0}: light"),
-      (.removed, "Ligne supprimée\u{202F}; u la rétablit.", "supprimée\u{202F}; u annule"),
+      (.removed, "Ligne supprimée\u{202F}; F8 la rétablit.", "supprimée\u{202F}; F8"),
       (
         .unknownTheme("neon"),
         "COUNTONME_THEME vaut «\u{A0}neon\u{A0}», au lieu de auto, dark, light, mono ou contrast.",
@@ -113,7 +113,7 @@ import Testing
       (.form(.fraction), "Forme\u{A0}: fraction.", "forme\u{A0}: fraction"),
       (
         .formTooLong(.binary),
-        "Forme\u{A0}: binaire, trop longue pour cette ligne\u{202F}; v l’affiche en entier.",
+        "Forme\u{A0}: binaire, trop longue pour cette ligne\u{202F}; F4 l’affiche en entier.",
         "binaire trop longue"
       ),
       (
@@ -222,26 +222,26 @@ import Testing
     ("1/0=", "Division par zéro."), ("5=", "Il n’y a encore rien à calculer."),
     ("1,5,", "Le nombre a déjà un séparateur décimal."),
     (")", "Il n’y a pas de parenthèse ouverte à fermer."),
-    ("y", "Il n’y a pas de résultat à copier."),
-    ("5/2=y", "2.5 a été envoyé au presse-papiers du terminal."),
-    ("t", "Thème\u{A0}: light."), ("g", "Les chiffres sont groupés."),
-    ("gg", "Les chiffres ne sont pas groupés."), ("1/4=f", "Forme\u{A0}: fraction."),
-    ("u", "Il n’y a rien à annuler."), ("L", "Disposition\u{A0}: scientifique."),
-    ("w", "Il n’y a pas encore de calcul à expliquer."),
-    ("v", "Il n’y a pas encore de valeur à afficher."),
-    ("⇥", "La bande est vide."), ("1+2=⇥⌦", "Ligne supprimée\u{202F}; u la rétablit."),
-    ("R", "Récupération des taux de change\u{202F}; Échap annule."),
-    ("RR", "Les taux sont en cours de récupération\u{202F}; Échap annule."),
-    ("R⎋", "Les taux de change restent inchangés."),
-    ("isin(30)⏎", "Radians\u{202F}; en degrés, écrire sin(30°)."),
-    ("i5%3⏎", "Pour le reste, écrire 5 mod 3, pour un produit 5% × 3."),
-    ("isinn(1)⏎", "Nom inconnu\u{202F}; le plus proche est «\u{A0}sin\u{A0}»."),
-    ("i20 °C + 5 °C⏎", "Les températures ne s’additionnent pas\u{202F}; écrire 20 °C + 5 K."),
-    ("i20 °C in F⏎", "Les températures s’écrivent °C et °F."),
-    ("i5 km + 3 s⏎", "Impossible de combiner km (longueur) et s (durée)."),
+    ("⑤", "Il n’y a pas de résultat à copier."),
+    ("5/2=⑤", "2.5 a été envoyé au presse-papiers du terminal."),
+    ("≡theme⏎", "Thème\u{A0}: light."), ("≡group⏎", "Les chiffres sont groupés."),
+    ("≡group⏎≡group⏎", "Les chiffres ne sont pas groupés."), ("1/4=③", "Forme\u{A0}: fraction."),
+    ("⑧", "Il n’y a rien à annuler."), ("⑦", "Disposition\u{A0}: scientifique."),
+    ("≡explain⏎", "Il n’y a pas encore de calcul à expliquer."),
+    ("④", "Il n’y a pas encore de valeur à afficher."),
+    ("⇥", "La bande est vide."), ("1+2=⇥⌦", "Ligne supprimée\u{202F}; F8 la rétablit."),
+    ("≡rates⏎", "Récupération des taux de change\u{202F}; Échap annule."),
+    ("≡rates⏎≡rates⏎", "Les taux sont en cours de récupération\u{202F}; Échap annule."),
+    ("≡rates⏎⎋", "Les taux de change restent inchangés."),
+    ("②sin(30)⏎", "Radians\u{202F}; en degrés, écrire sin(30°)."),
+    ("②5%3⏎", "Pour le reste, écrire 5 mod 3, pour un produit 5% × 3."),
+    ("②sinn(1)⏎", "Nom inconnu\u{202F}; le plus proche est «\u{A0}sin\u{A0}»."),
+    ("②20 °C + 5 °C⏎", "Les températures ne s’additionnent pas\u{202F}; écrire 20 °C + 5 K."),
+    ("②20 °C in F⏎", "Les températures s’écrivent °C et °F."),
+    ("②5 km + 3 s⏎", "Impossible de combiner km (longueur) et s (durée)."),
     (
-      "i100 USD in EUR⏎",
-      "Pas encore de taux de change\u{202F}; --update-rates ou la touche R les récupère."
+      "②100 USD in EUR⏎",
+      "Pas encore de taux de change\u{202F}; --update-rates ou le mot taux les récupère."
     ),
   ])
   func `answers in French`(keys: String, message: String) {
@@ -251,11 +251,11 @@ import Testing
   @Test func `has rates of a French day`() {
     for (columns, day, text) in [
       (40, 15, "Taux du 15 novembre 2026."), (40, 14, "Taux du 14 nov. 2026, vieux de 7 jours."),
-      (80, 14, "Taux du 14 novembre 2026, vieux de 7 jours\u{202F}; R les met à jour."),
+      (80, 14, "Taux du 14 novembre 2026, vieux de 7 jours\u{202F}; le mot taux les met à jour."),
     ] {
       var session = session(columns: columns)
       session.rates = .madeUp(of: day)
-      session.type("i1 USD in EUR⏎")
+      session.type("②1 USD in EUR⏎")
       #expect(session.message == text)
     }
   }
@@ -276,32 +276,32 @@ import Testing
   }
 
   @Test func `names its pages, their lines and what goes on`() {
-    var power = session("2^100000=v")
+    var power = session("2^100000=④")
     #expect(power.state.fullValue?.heading == "Décimale, lignes 1 à 22 sur 386")
-    power.type("⎋ipi⏎v")
+    power.type("⎋②pi⏎④")
     #expect(power.state.fullValue?.heading == "Décimale, lignes 1 à 22 sur 99 pour l’instant")
-    let unit = session("i5 km in mi⏎v")
+    let unit = session("②5 km in mi⏎④")
     #expect(unit.state.fullValue?.heading.hasPrefix("Décimale en mi, ligne") == true)
-    let steps = session((1...40).map(String.init).joined(separator: "+") + "w")
+    let steps = session((1...40).map(String.init).joined(separator: "+") + "≡explain⏎")
     #expect(steps.state.explanation?.heading == "Étape par étape, lignes 1 à 22 sur 43")
-    let zero = session("icos(pi/7)-cos(2pi/7)+cos(3pi/7)-1/2⏎v")
+    let zero = session("②cos(pi/7)-cos(2pi/7)+cos(3pi/7)-1/2⏎④")
     #expect(zero.state.fullValue?.rows == ["≈ 0 jusqu’au 1\u{202F}000e chiffre"])
-    #expect(session("1/0=w").state.explanation?.rows.last == "Division par zéro.")
+    #expect(session("1/0=≡explain⏎").state.explanation?.rows.last == "Division par zéro.")
   }
 
   @Test func `counts what tags come to`() {
     var session = session()
     #expect(session.state.page == nil)
-    session.type("T")
+    session.type("⑥")
     #expect(
       session.state.totals?.heading
         == "Pas d’étiquette. Elle s’écrit en commentaire\u{A0}: #courses ou #courses/200.")
-    session.type("T")
+    session.type("⑥")
     for line in ["1/4 #a/0,5", "3 #b/2"] {
       session.model.open(FormulaLine(line))
       session.type("⏎")
     }
-    session.type("T")
+    session.type("⑥")
     #expect(session.state.totals?.heading == "Totaux des étiquettes")
     #expect(
       session.state.totals?.rows.map(\.goal) == [
@@ -310,8 +310,8 @@ import Testing
   }
 
   @Test func `says beside factors what is known of them`() {
-    #expect(session("100-3=fff").result == "= 97, nombre premier")
-    #expect(session("3-100=fff").result == "= −97, opposé d’un nombre premier")
+    #expect(session("100-3=③③③").result == "= 97, nombre premier")
+    #expect(session("3-100=③③③").result == "= −97, opposé d’un nombre premier")
   }
 
   @Test func `has its help, its hints and its keys in French`() {
@@ -319,14 +319,15 @@ import Testing
     let rows = session.state.help ?? []
     #expect("\(rows)".contains("Touches") && !"\(rows)".contains("Keys"))
     session.type("⎋")
-    #expect(Help(French()).hints(for: .formula).map(\.meaning) == ["calculer", "retour", "aide"])
-    #expect(Help(French()).hints(for: .formula).map(\.keys) == ["Entrée", "Échap", "F1"])
+    let hints = Help(French()).hints(for: .formula, columns: 80)
+    #expect(hints.map(\.meaning) == ["calculer", "retour", "annuler", "menu", "aide"])
+    #expect(hints.map(\.keys) == ["Entrée", "Échap", "F8", "Ctrl-X", "F1"])
   }
 
   @Test(arguments: seeds)
   func `calculates, undoes and keeps the same as in English`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let keys = Array("0123456789,+-*/^%!()=⌫uiyYTtfFgvwL?⇥⎋⏎←→↑↓\u{12}")
+    let keys = Array("0123456789,+-*/^%!()=⌫⑧②⑤⑥③④⑦≡?⇥⎋⏎←→↑↓ae")
     var english = Session(ViewModel(theme: .dark, point: ","), columns: 40, lines: 5)
     var french = session()
     for _ in 0..<80 {

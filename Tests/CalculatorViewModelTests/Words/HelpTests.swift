@@ -14,8 +14,8 @@ import Testing
     let words = language.words
     let help = Help(words)
     for (bindings, lines) in [
-      (KeyTable.keypad, help.keypad), (KeyTable.formula, help.formula),
-      (KeyTable.tape, help.tape),
+      (KeyTable.keypad, help.keypad), (KeyTable.named, help.keypad),
+      (KeyTable.formula, help.formula), (KeyTable.tape, help.tape),
     ] {
       let named = Set(lines.flatMap { $0.keys.split(separator: " ").map(String.init) })
       for key in bindings.flatMap(\.keys) where !words.name(of: key).allSatisfy(\.isNumber) {
@@ -66,20 +66,43 @@ import Testing
     #expect(KeyTable.command(for: .character("?"), in: help) == .togglePage(.help))
     #expect(KeyTable.command(for: .control("c"), in: help) == .quit)
     #expect(KeyTable.command(for: .character("7"), in: help) == .press(.seven))
+    #expect(KeyTable.command(for: .character("r"), in: help) == .type("r"))
   }
 
-  @Test(arguments: Language.allCases)
-  func `hints at keys of the tables, and leaves no hint out`(language: Language) {
-    let words = language.words
-    let tables: [(Focus, [KeyBinding], count: Int)] = [
-      (.keypad, KeyTable.keypad, 7), (.formula, KeyTable.formula, 3), (.tape, KeyTable.tape, 5),
-      (.page(.help), KeyTable.page, 3),
-    ]
-    for (focus, bindings, count) in tables {
-      let names = Set(bindings.flatMap(\.keys).map(words.name(of:)))
-      let hints = Help(words).hints(for: focus)
-      #expect(hints.count == count && hints.allSatisfy { names.contains($0.keys) })
+  @Test(arguments: Language.allCases, [.keypad, .formula, .tape, .menu, .page(.help)] as [Focus])
+  func `hints at keys that do what is said, the menu last to go`(language: Language, focus: Focus) {
+    let help = Help(language.words)
+    let all = help.hints(for: focus, columns: 300)
+    #expect(all.count >= 2)
+    for hint in all {
+      let keys =
+        (KeyTable.keypad + KeyTable.named + KeyTable.formula + KeyTable.tape
+        + KeyTable.menu + KeyTable.page).flatMap(\.keys)
+      let key = keys.first { language.words.name(of: $0) == hint.keys }
+      #expect(key.flatMap { KeyTable.command(for: $0, in: focus) } == hint.command)
     }
+    var fewer = all.count
+    for columns in (0...100).reversed() {
+      let hints = help.hints(for: focus, columns: columns)
+      #expect(hints.count <= fewer)
+      fewer = hints.count
+      var end = 0
+      for hint in hints {
+        #expect(
+          hint.columns.lowerBound > end
+            && hint.columns.count == hint.keys.count + 1 + hint.meaning.count)
+        end = hint.columns.upperBound
+      }
+      #expect(end < max(1, columns))
+      if hints.count == 1, focus == .keypad { #expect(hints[0].command == .toggleMenu) }
+    }
+  }
+
+  @Test func `shows seven hints at 80 columns`() {
+    let hints = english.hints(for: .keypad, columns: 80)
+    #expect(
+      hints.map { "\($0.keys) \($0.meaning)" }.joined(separator: "  ")
+        == "F1 help  F2 edit  F3 form  F5 copy  F8 undo  Ctrl-X menu  F10 quit")
   }
 }
 

@@ -35,6 +35,7 @@ SUPERSCRIPT = re.compile(r"[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+")
 PLAIN = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻", "0123456789+-")
 LETTERS = re.compile(r"[A-Za-z]+|π")
 DIGITS = re.compile(r"[0-9]+")
+GROUPED = re.compile(r"[0-9]{1,3}(?:,[0-9]{3})+(?![0-9,])")
 SYMBOLS = {
     **{sign: sign for sign in "+-*/^!%°()√∛∜;"},
     "−": "-", "×": "*", "·": "*", "÷": "/", ":": "/", ",": ";", "<<": "<<", ">>": ">>",
@@ -73,11 +74,19 @@ def tokens(text):
     """The tokens of a text."""
     text = "".join(str(unicodedata.decimal(each, each)) for each in text)
     found = []
+    # For each open parenthesis, whether commas in it separate arguments.
+    separates = [False]
     at = 0
     while at < len(text):
         if text[at] in " \t\r":
             at += 1
             continue
+        if not separates[-1] and (grouped := GROUPED.match(text, at)):
+            text = text[:at] + grouped.group().replace(",", "") + text[grouped.end():]
+        if text[at] == "(":
+            separates.append(bool(found) and found[-1] in FUNCTIONS)
+        elif text[at] == ")" and len(separates) > 1:
+            separates.pop()
         token, at = token_at(text, at, follows_operand=bool(found) and ends_operand(found[-1]))
         found.append(token)
     return found + [None]
@@ -101,6 +110,8 @@ def token_at(text, at, follows_operand):
         if follows_operand and word[0] == "x" and word != "xor":
             return "*", at + 1
         return named(text, word, at + len(word))
+    if text[at] == ":" and text[at - 1:at + 2] != " : ":
+        raise Malformed("a colon without spaces")
     for symbol in (text[at:at + 2], text[at]):
         if symbol in SYMBOLS:
             return SYMBOLS[symbol], at + len(symbol)

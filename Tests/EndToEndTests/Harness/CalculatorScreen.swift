@@ -123,9 +123,9 @@ extension TerminalSession {
     try wait(untilCalculator: "the tape is \(lines)", at: location) { $0.tape == lines }
   }
 
-  /// Clears the display, and calculates a line of the typed language on the formula line.
+  /// Clears the display, and calculates a line of the typed language on the keypad.
   func calculate(_ line: String) throws {
-    try type("\u{1B}i" + line + "\n")
+    try type("\u{1B}" + line + "\n")
   }
 
   /// Clicks on labels of buttons one after another, all reports at once.
@@ -143,7 +143,7 @@ extension TerminalSession {
 
   /// Quits the calculator by its key, and expects that it restores the terminal.
   func quit(at location: SourceLocation = #_sourceLocation) throws {
-    try type("q")
+    try press(.function(10))
     let ending = try waitForEnd(at: location)
     #expect(ending == .exited(status: 0), sourceLocation: location)
     #expect(try modes() == .untouched, sourceLocation: location)

@@ -9,7 +9,7 @@ import Words
 
 /// Something that a person does at the calculator.
 enum Deed: Hashable {
-  /// Characters that are typed; a line end is Enter, U+001B is Esc, U+007F Backspace.
+  /// Characters that are typed; a line end is Enter, U+001B is Esc, U+007F Backspace, U+0018 Ctrl-X.
   case typing(String)
   /// A click with the left button.
   case click(Point)
@@ -25,6 +25,7 @@ enum Deed: Hashable {
         case "\n": .key(.enter)
         case "\u{1B}": .key(.escape)
         case "\u{7F}": .key(.backspace)
+        case "\u{18}": .key(.control("x"))
         default: .key(.character($0))
         }
       }

@@ -69,7 +69,7 @@ struct ShellSession {
     try terminal.wait(forDisplay: "12 + 30 × 2", "= 72", at: location)
     try terminal.click(buttons: ["−", "7"], at: location)
     try terminal.wait(forDisplay: "72 − 7", "= 65", at: location)
-    try terminal.type("q")
+    try terminal.press(.function(10))
     try expectShell(at: location)
     try terminal.type("exit 5\n")
     let ending = try terminal.waitForEnd(at: location)

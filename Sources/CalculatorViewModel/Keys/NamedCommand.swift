@@ -1,0 +1,119 @@
+import CalculatorCore
+import ExactNumbers
+import Screen
+import Words
+
+/// A command that has words and a place in the menu; most have a key as well.
+///
+/// The menu lists the cases in their order, the most useful first. Keys, words, hints, the help and what
+/// Enter does with a word all come from `entry`.
+package enum NamedCommand: Hashable, Sendable, CaseIterable {
+  case undo, redo, edit, copy, form, full, explain, totals
+  case layout, group, theme, rates, picture, clear
+  case redraw, suspend, help, quit
+}
+
+extension NamedCommand {
+  /// What is to be known of a command besides what it does now.
+  package struct Entry: Sendable {
+    /// The words that give the command, the one that the menu shows first.
+    package var words: [String]
+    package var keys: [Key]
+    package var command: Command
+    package var meaning: KeyMeaning
+  }
+
+  /// The table of commands.
+  package var entry: Entry {
+    switch self {
+    case .undo: row("undo", keys: [.function(8), .control("_")], .undo, .undo)
+    case .redo: row("redo", keys: [.control("y")], .redo, .redo)
+    case .edit: row("edit", keys: [.function(2)], .openFormula, .openFormula)
+    case .copy: row("copy", keys: [.function(5)], .copy, .copyResult)
+    case .form: row("form", keys: [.function(3)], .nextForm, .nextForm)
+    case .full: row("full", keys: [.function(4)], .togglePage(.fullValue), .fullValue)
+    case .explain: row("explain", keys: [], .togglePage(.explanation), .explanation)
+    case .totals: row("totals", keys: [.function(6)], .togglePage(.totals), .totals)
+    case .layout: row("layout", keys: [.function(7)], .nextLayout, .nextLayout)
+    case .group: row("group", keys: [], .toggleGrouping, .grouping)
+    case .theme: row("theme", keys: [], .nextTheme, .nextTheme)
+    case .rates: row("rates", keys: [], .updateRates, .updateRates)
+    case .picture: row("picture", keys: [], .keepPicture, .keepPicture)
+    case .clear: row("clear", keys: [], .press(.allClear), .allClear)
+    case .redraw: row("redraw", keys: [.control("l")], .redraw, .redraw)
+    case .suspend: row("suspend", keys: [.control("z")], .suspend, .suspend)
+    case .help: row("help", keys: [.function(1)], .togglePage(.help), .help)
+    case .quit: row("quit", "exit", "q", keys: [.function(10)], .quit, .quit)
+    }
+  }
+
+  private func row(
+    _ words: String..., keys: [Key], _ command: Command, _ meaning: KeyMeaning
+  ) -> Entry {
+    Entry(words: words, keys: keys, command: command, meaning: meaning)
+  }
+
+  /// The words that stand behind the command for one of several choices, with what each does.
+  var choices: [(word: String, command: Command)] {
+    switch self {
+    case .form: NumberForm.allCases.map { ($0.rawValue, .chooseForm($0)) }
+    case .layout: LayoutName.allCases.map { ($0.rawValue, .chooseLayout($0)) }
+    case .theme: ThemeName.allCases.map { ($0.rawValue, .chooseTheme($0)) }
+    default: []
+    }
+  }
+}
+
+/// A command as it is typed on the line or chosen from the menu.
+struct TypedCommand: Hashable, Sendable {
+  let named: NamedCommand
+  let command: Command
+  /// The word of the choice; nil for the command alone.
+  var choice: String?
+
+  /// A command without a choice.
+  init(_ named: NamedCommand) {
+    (self.named, command) = (named, named.entry.command)
+  }
+
+  init(_ named: NamedCommand, choice: String, _ command: Command) {
+    (self.named, self.command, self.choice) = (named, command, choice)
+  }
+
+  /// What is typed for it.
+  var text: String { named.entry.words[0] + (choice.map { " " + $0 } ?? "") }
+
+  /// Reads a line that is a command and nothing else; nil for any other line.
+  ///
+  /// - Parameters:
+  ///   - line: the word, perhaps behind a colon, and perhaps a choice; in any case.
+  ///   - names: names that a person has given, which go before the words of commands where there is no
+  ///     colon.
+  ///   - language: the language that may have words of its own.
+  init?(_ line: String, names: [String], in language: any Wording) {
+    let parts = line.split(whereSeparator: \.isWhitespace)
+    guard 1...2 ~= parts.count, line.utf8.count <= Self.longest else { return nil }
+    var word = parts[0]
+    if word.first == ":" {
+      word = word.dropFirst()
+    } else if names.contains(String(word)) {
+      return nil
+    }
+    let typed = word.lowercased()
+    let english = language.commandWords[typed] ?? typed
+    guard let named = NamedCommand.allCases.first(where: { $0.entry.words.contains(english) })
+    else { return nil }
+    guard parts.count == 2 else {
+      self.init(named)
+      return
+    }
+    let choice = parts[1].lowercased()
+    guard let (word, command) = named.choices.first(where: { $0.word == choice }) else {
+      return nil
+    }
+    self.init(named, choice: word, command)
+  }
+
+  /// The length of the longest line that can be a command, in bytes.
+  private static let longest = 60
+}

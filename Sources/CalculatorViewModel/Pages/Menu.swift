@@ -1,0 +1,86 @@
+import CalculatorCore
+import Words
+
+/// The menu while it is open: what was typed to filter it, and which of its rows is selected.
+struct Menu: Hashable, Sendable {
+  private(set) var filter = ""
+  private(set) var selected = 0
+
+  /// The commands that the filter leaves: those with a word that begins with it, then those with a word
+  /// that contains it; behind the name of a command with choices, these.
+  func commands(in words: any Wording) -> [TypedCommand] {
+    let filter = filter.lowercased()
+    let all = NamedCommand.allCases.flatMap { named in
+      let hasChoices = filter.hasPrefix(named.entry.words[0])
+      return [TypedCommand(named)]
+        + (hasChoices ? named.choices.map { TypedCommand(named, choice: $0.word, $0.command) } : [])
+    }
+    func spellings(_ command: TypedCommand) -> [String] {
+      let word = command.named.entry.words[0]
+      let own = words.commandWords.filter { $0.value == word }.keys
+      return [command.text] + (command.choice == nil ? command.named.entry.words + own : [])
+    }
+    let first = all.filter { spellings($0).contains { $0.hasPrefix(filter) } }
+    let others = all.filter {
+      !first.contains($0) && spellings($0).contains { $0.contains(filter) }
+    }
+    return first + others
+  }
+
+  /// The command in a row, or in the selected one; nil if the filter leaves none.
+  func selection(in words: any Wording, row: Int? = nil) -> TypedCommand? {
+    let (commands, row) = (commands(in: words), row ?? selected)
+    return commands.indices.contains(row) ? commands[row] : nil
+  }
+
+  /// Adds a character to the filter, or removes its last one.
+  mutating func change(_ character: Character?) {
+    if let character { filter.append(character) } else { _ = filter.popLast() }
+    selected = 0
+  }
+
+  /// Selects another row.
+  ///
+  /// - Parameters:
+  ///   - rows: the rows that show at a time.
+  ///   - count: the number of commands that the filter leaves.
+  mutating func move(_ scroll: Scroll, rows: Int, of count: Int) {
+    selected = scroll.offset(from: selected, page: max(1, rows), last: max(0, count - 1))
+  }
+
+  /// The first command that shows, so that the selected one does.
+  func first(rows: Int) -> Int { max(0, selected - max(1, rows) + 1) }
+}
+
+/// What shows of the menu.
+package struct MenuPane: Hashable, Sendable {
+  /// A command.
+  package struct Row: Hashable, Sendable {
+    package var word: String
+    package var key: String
+    /// What it would do now, or why it can do nothing.
+    package var effect: String
+    package var isPossible: Bool
+    package var isSelected: Bool
+
+    package init(
+      word: String, key: String = "", effect: String, isPossible: Bool = true,
+      isSelected: Bool = false
+    ) {
+      self.word = word
+      self.key = key
+      self.effect = effect
+      self.isPossible = isPossible
+      self.isSelected = isSelected
+    }
+  }
+
+  /// What was typed to filter the commands.
+  package var filter: String
+  package var rows: [Row]
+
+  package init(filter: String = "", rows: [Row]) {
+    self.filter = filter
+    self.rows = rows
+  }
+}

@@ -1,0 +1,64 @@
+import CalculatorCore
+import Screen
+import TestSupport
+import Testing
+import Words
+
+@testable import CalculatorViewModel
+
+/// Commands of the menu and of words, as far as they have to do with those before.
+@Suite struct `A command that was chosen` {
+  @Test(arguments: ["≡⏎", "undo⏎", "⑧"])
+  func `counts as the last one, so that Ctrl-Y does again what was undone`(undoing: String) {
+    var session = Session("12+3=" + undoing)
+    #expect(session.expression == "12 + 3" && session.result == "= 15")
+    session.type([.control("y")])
+    session.type("*")
+    #expect(session.expression == "15 ×")
+  }
+
+  @Test func `copies the calculation when it is copying again`() {
+    let session = Session("2+3=≡copy⏎≡copy⏎")
+    #expect(session.effects == [.copy("5"), .copy("2 + 3 = 5")])
+  }
+
+  @Test func `waits for a value, and what is typed behind it as well`() {
+    for keys in ["1/3≡form⏎a", "1/3≡form⏎≡form⏎9"] {
+      let known = Session(keys)
+      var waiting = Waiting(keys)
+      waiting.answerAll()
+      #expect(waiting.expression == known.expression && waiting.model.menu == nil)
+    }
+  }
+
+  @Test func `leaves the message about a mistake until it is done`() {
+    var session = Session("1.5.≡↓↓p⌫")
+    #expect(session.message == "The number already has a decimal point.")
+    session.type("⏎")
+    #expect(session.message == nil)
+  }
+
+  @Test func `scrolls in the menu with all keys, also where it has no rows`() {
+    var session = Session("≡")
+    session.type([.pageDown, .pageDown, .up, .pageUp, .home])
+    #expect(session.state.menu?.rows.first?.isSelected == true)
+    session.send(
+      .resize(
+        WindowMetrics(
+          size: Size(columns: 20, rows: 3),
+          layouts: [.keypad: LayoutMetrics(resultColumns: 20, menuRows: 0)])))
+    session.type("↓↓")
+    #expect(session.state.menu?.rows.count == 1)
+    session.type("zzz↓⏎")
+    #expect(session.state.menu == nil)
+  }
+}
+
+@Suite struct `What undoing brings back` {
+  @Test func `is the text that was left, not a correction without a change`() {
+    var session = Session("1+2=rent↤⏎⎋⎋⑧", lines: 5)
+    #expect(session.expression == "rent" && session.state.focus == .formula)
+    session.type("⎋⇥⏎0⎋⎋⑧")
+    #expect(session.expression == "1 + 20")
+  }
+}
