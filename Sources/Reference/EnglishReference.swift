@@ -140,6 +140,16 @@ extension EnglishReference {
         signs that a terminal may not have.
         """
       )
+    case .json:
+      (
+        "Print an object of JSON for each expression.",
+        """
+        Print an object of JSON on one line for each expression: `input`, `name`, `expression` as it was \
+        read, `value` as a string of all its digits, whether that is `exact`, its `unit`, and the day of \
+        the `rates` that were used. An expression without a value has `error` and its place in \
+        characters, from `start` up to `end`. In a pipe there is the number of the `line`, too.
+        """
+      )
     case .theme:
       (
         "Set the colours of the screen.",

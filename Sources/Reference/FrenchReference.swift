@@ -151,6 +151,16 @@ extension FrenchReference {
         et `--ascii` écarte les signes qu’un terminal pourrait ne pas avoir.
         """
       )
+    case .json:
+      (
+        "Imprimer un objet JSON pour chaque expression.",
+        """
+        Imprimer, sur une ligne par expression, un objet JSON\u{A0}: `input`, `name`, `expression` telle \
+        qu’elle a été lue, `value` avec tous ses chiffres, comme chaîne, si elle est `exact`, son `unit`, \
+        et le jour des `rates` employés. Une expression sans valeur a `error` et sa place en caractères, \
+        de `start` à `end`. Dans un tube s’y ajoute le numéro de la `line`.
+        """
+      )
     case .theme:
       (
         "Choisir les couleurs de l’écran.",

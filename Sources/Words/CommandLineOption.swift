@@ -7,6 +7,7 @@ package enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case fraction
   case format
   case explain
+  case json
   case theme
   case layout
   case language
@@ -81,6 +82,7 @@ extension CommandLineOption {
     case .fraction: OptionEntry(isLasting: true, excluded: [.format, .digits])
     case .format: OptionEntry(value: .abbreviated(Self.names(NumberForm.self)), isLasting: true)
     case .explain: OptionEntry(isLasting: true)
+    case .json: OptionEntry(excluded: [.explain, .tape, .updateRates, .picture, .writeOptions])
     case .theme:
       OptionEntry(
         value: .choice(ThemePreference.allNames), isLasting: true, excluded: [.light, .dark])

@@ -29,6 +29,26 @@ import Testing
     #expect(power == "1" + String(repeating: "0", count: 899_999) + "7\n")
   }
 
+  @Test func `can ask for an object of JSON a line, with errors in their places`() throws {
+    let run = try Self.run(
+      ["--json"], input: "rent = 850\n1 + \"\\\nans/3 # third\n\n5 km in m\n")
+    #expect(
+      run.output == """
+        {"line": 1, "input": "rent = 850", "name": "rent", "expression": "850", "value": "850", \
+        "exact": true, "unit": null, "rates": null}
+        {"line": 2, "input": "1 + \\"\\\\", "error": "This character has no meaning here.", \
+        "start": 4, "end": 5}
+        {"line": 3, "input": "ans/3", "name": null, "expression": "ans ÷ 3", \
+        "value": "283.3333333333333333333333333333333", "exact": false, "unit": null, "rates": null}
+        {"line": 5, "input": "5 km in m", "name": null, "expression": "5 km in m", "value": "5000", \
+        "exact": true, "unit": "m", "rates": null}
+
+        """)
+    #expect(run.errors == "" && run.status == 1)
+    let plain = try Self.run(["--json", "--ascii", "sqrt 2 * 2"]).output
+    #expect(plain.contains("\"expression\": \"sqrt(2) * 2\"") && plain.allSatisfy(\.isASCII))
+  }
+
   @Test func `that have no value end with status 1 and a place`() throws {
     for (arguments, end) in [
       (["1", "+", "foo"], "  1 + foo\n      ^^^\n"), (["2*(3))"], "  2*(3))\n       ^\n"),

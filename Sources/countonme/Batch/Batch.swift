@@ -22,20 +22,22 @@ struct Batch {
     var language = Language.english
     /// Whether each step is written with its value.
     var isExplained = false
+    /// Whether an object of JSON is written for each expression.
+    var isJSON = false
     /// Whether explanations and units are written in ASCII.
     var usesASCII = false
   }
 
   let form: Form
   private let rates: CurrentRates
-  private let source: RateSource
+  let source: RateSource
   /// Whether it was said of which day the rates are.
   private var hasNamedRates = false
   private var output = Output()
-  private var results = BatchResults()
+  var results = BatchResults()
   private var hasExplained = false
   /// Whether every expression had a value.
-  private(set) var hasSucceeded = true
+  var hasSucceeded = true
 
   init(form: Form, rates: CurrentRates) {
     (self.form, self.rates, source) = (form, rates, rates.source)
@@ -60,6 +62,7 @@ struct Batch {
   mutating func calculate(_ line: ArraySlice<UInt8>, number: Int? = nil) {
     let text = line.prefix { $0 != UInt8(ascii: "#") }
     guard !text.trimmingSpaces.isEmpty else { return }
+    if form.isJSON { return output.write(object(for: text, number: number)) }
     do throws(EvaluationError) {
       if form.isExplained { try explain(text) } else { try answer(text) }
     } catch {
@@ -128,7 +131,7 @@ struct Batch {
   }
 
   /// A number has to be known to more digits than are printed before it is told from zero.
-  private var limits: Limits {
+  var limits: Limits {
     Limits(decidingDigits: max(Limits.standard.decidingDigits, form.digits))
   }
 
@@ -146,8 +149,15 @@ struct Batch {
     if form.number == .decimal, let rational = value.plain?.rational {
       return rational.text(digits: form.digits).text
     }
+    return try printed(value, for: line).text
+  }
+
+  /// A result as text, and whether that is exact.
+  func printed(
+    _ value: Quantity, for line: ArraySlice<UInt8>
+  ) throws(EvaluationError) -> NumberText {
     do throws(RealError) {
-      return try form.printed(value, Budget(limits: limits, cancellation: .never)).text
+      return try form.printed(value, Budget(limits: limits, cancellation: .never))
     } catch {
       throw EvaluationError(error.kind, at: 0..<max(1, line.count))
     }

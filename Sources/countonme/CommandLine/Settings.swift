@@ -24,6 +24,7 @@ struct Settings {
     case .fraction: form.number = .fraction
     case .format: form.number = NumberForm(rawValue: value) ?? form.number
     case .explain: form.isExplained = true
+    case .json: form.isJSON = true
     case .theme: fullScreen.themeFlag = ThemePreference(rawValue: value)
     case .layout: fullScreen.layout = LayoutName(rawValue: value) ?? fullScreen.layout
     case .light: fullScreen.themeFlag = .theme(.light)

@@ -167,7 +167,7 @@ extension Listing {
 }
 
 /// A cell of a table.
-private enum Cell {
+enum Cell {
   case text(String)
   case number(Int)
   case flag(Bool)
@@ -210,7 +210,7 @@ extension String {
   }
 
   /// The text as a string in quotation marks. (RFC 8259)
-  fileprivate var jsonString: String {
+  var jsonString: String {
     unicodeScalars.reduce(into: "\"") { text, scalar in
       switch scalar {
       case "\"", "\\": text += "\\\(scalar)"

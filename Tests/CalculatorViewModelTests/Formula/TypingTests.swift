@@ -424,3 +424,30 @@ import Words
     #expect(empty.state.focus == .formula && empty.message != nil)
   }
 }
+
+@Suite struct `The sign that groups digits` {
+  @Test(arguments: [
+    (".", "2,500*12", "= 30000"), (".", "1,234.5", "= 1234.5"), (",", "2,5+1", "= 3,5"),
+    (",", "2.5+1", "= 3,5"),
+  ])
+  func `is read as the locale has it`(point: String, keys: String, result: String) {
+    #expect(Session(keys + "⏎", point: Character(point)).result == result)
+  }
+
+  @Test func `is the point where the comma is the decimal sign and the locale groups with points`()
+  {
+    let model = ViewModel(
+      theme: .dark, point: ",", grouping: GroupingConvention(separator: ".", sizes: [3]))
+    var session = Session(model)
+    session.type("1.234+1⏎")
+    #expect(session.result == "= 1.235")
+    session.type("1.5+1⏎")
+    #expect(session.result == "= 2,5")
+  }
+
+  @Test func `that does not group is marked, with what to write`() {
+    let session = Session("2,50+1⏎")
+    #expect(session.message == "A comma groups three digits; write 2.50.")
+    #expect(session.state.expression.mark == 0..<4)
+  }
+}

@@ -17,6 +17,10 @@ import Words
     #expect(session.state.expression.ties == [0..<2])
   }
 
+  @Test func `copies the selected entry`() {
+    #expect(Session("1+2=*3=⇥↑⑤", lines: 5).effects == [.copy("3")])
+  }
+
   @Test func `writes results in its own width, and in full on the display`() {
     let session = Session("22/7=", columns: 10, lines: 5)
     #expect(session.result == "≈ 3.142857" && session.rows == ["22 ÷ 7 ≈ 3.14285714285714"])

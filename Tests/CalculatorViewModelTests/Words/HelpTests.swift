@@ -69,7 +69,9 @@ import Testing
     #expect(KeyTable.command(for: .character("r"), in: help) == .type("r"))
   }
 
-  @Test(arguments: Language.allCases, [.keypad, .formula, .tape, .menu, .page(.help)] as [Focus])
+  @Test(
+    arguments: Language.allCases,
+    [.keypad, .formula, .tape, .menu, .search, .page(.help)] as [Focus])
   func `hints at keys that do what is said, the menu last to go`(language: Language, focus: Focus) {
     let help = Help(language.words)
     let all = help.hints(for: focus, columns: 300)

@@ -1,0 +1,63 @@
+import CalculatorCore
+import Engine
+import ExactNumbers
+import Quantities
+import Words
+
+extension Batch {
+  /// An object for an expression, on one line: how it was read and its value, or its error and where that
+  /// is, in characters of the input from 0. (RFC 8259)
+  ///
+  /// The value is a string, so that a reader keeps all of its digits.
+  mutating func object(
+    for text: ArraySlice<UInt8>, number: Int?
+  ) -> String {
+    let input = text.trimmingSpaces
+    var members: [(String, Cell)] = []
+    if let number { members.append(("line", Cell.number(number))) }
+    members.append(("input", Cell.text(String(decoding: input, as: UTF8.self))))
+    do throws(EvaluationError) {
+      members += try valueMembers(of: input)
+    } catch {
+      hasSucceeded = false
+      let place = error.place.clamped(to: 0..<input.count)
+      let start = String(decoding: input.prefix(place.lowerBound), as: UTF8.self).count
+      let end = String(decoding: input.prefix(place.upperBound), as: UTF8.self).count
+      let sentence = form.language.words.sentence(error.kind).full
+      members += [
+        ("error", Cell.text(sentence)), ("start", Cell.number(start)),
+        ("end", Cell.number(max(start + 1, end))),
+      ]
+    }
+    return "{" + members.map { "\($0.jsonString): \($1.json)" }.joined(separator: ", ") + "}"
+  }
+
+  /// What is to be said of an expression that has a value.
+  private mutating func valueMembers(
+    of input: ArraySlice<UInt8>
+  ) throws(EvaluationError) -> [(String, Cell)] {
+    let formula = try Formula(input, in: results)
+    let evaluation = try formula.evaluated(
+      ties: { results.value(of: $0) }, rates: source, within: limits)
+    let printed = try printed(evaluation.value, for: input)
+    let units: UnitSigns = form.usesASCII ? .ascii : .plain
+    let unit = evaluation.value.unit?.text(units)
+    let read = ExpressionText(evaluation.expression, point: ".", units: units, ties: results).text
+    let value = unit.map { printed.text.withoutSuffix(" " + $0) } ?? printed.text
+    results.append(evaluation.value, name: formula.name)
+    let day = evaluation.ratesDay.map { "\($0)" }
+    return [
+      ("name", Cell.text(formula.name)),
+      ("expression", Cell.text(form.usesASCII ? read.withASCIISigns : read)),
+      ("value", Cell.text(value)), ("exact", Cell.flag(printed.isExact)),
+      ("unit", Cell.text(unit)), ("rates", Cell.text(day)),
+    ]
+  }
+}
+
+extension String {
+  /// The text without an end, if it has it.
+  fileprivate func withoutSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+  }
+}
