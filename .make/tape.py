@@ -52,7 +52,7 @@ class Screen:
         return taken
 
     def close(self):
-        os.write(self.terminal, b"q")
+        os.write(self.terminal, b"\x1b[21~")
         try:
             while os.read(self.terminal, 1 << 16):
                 pass
@@ -121,6 +121,7 @@ def corrections(program, states, runs=7):
 
 def table(program, folder, row):
     """Prints the rows about the tape."""
+    folder = os.path.join(folder, "tapes")
     none = os.path.join(folder, "none")
     os.makedirs(none)
     many = kept(folder, "many", (f"{at} + {at * 7}.5" for at in range(100_000)))
