@@ -29,6 +29,7 @@ extension TextReader {
 
   /// Throws if the next bytes are a date: four digits, two and two with a minus between them.
   private func refuseDate() throws(EvaluationError) {
+    guard index + 4 < text.endIndex, text[index + 4] == UInt8(ascii: "-") else { return }
     let word = text[index...].prefix { LineParts.isDigit($0) || $0 == UInt8(ascii: "-") }
     guard word.count == 10 else { return }
     let parts = word.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
@@ -43,18 +44,19 @@ extension TextReader {
   /// A comma between the arguments of a function separates them. A point alone groups only where the
   /// locale groups with it.
   private var endOfGroups: Int? {
-    let first = text[index...].prefix(while: LineParts.isDigit)
-    guard 1...3 ~= first.count, let sign = text[first.endIndex...].first,
-      sign == (commaIsPoint ? UInt8(ascii: ".") : UInt8(ascii: ","))
-    else { return nil }
-    var end = first.endIndex
+    let sign = commaIsPoint ? UInt8(ascii: ".") : UInt8(ascii: ",")
+    // Most numbers are no longer looked at than this.
+    var first = index
+    while first < text.endIndex, first - index <= 3, LineParts.isDigit(text[first]) { first += 1 }
+    guard 1...3 ~= first - index, first < text.endIndex, text[first] == sign else { return nil }
+    var end = first
     while end < text.endIndex, text[end] == sign {
       let group = text[(end + 1)...].prefix(while: LineParts.isDigit)
       guard group.count == 3 else { return nil }
       end = group.endIndex
     }
     guard commaIsPoint else { return parser.isInsideArguments ? nil : end }
-    let isCertain = end > first.endIndex + 4 || text[end...].first == UInt8(ascii: ",")
+    let isCertain = end > first + 4 || text[end...].first == UInt8(ascii: ",")
     return isCertain || scope.groupsWithPoint ? end : nil
   }
 
