@@ -109,7 +109,7 @@ extension Command {
     static let closesPage = Traits(rawValue: 8)
     /// It closes the help, but no other page.
     static let closesHelp = Traits(rawValue: 16)
-    /// It chooses what is done next, so that the message stays until that is done.
+    /// It changes nothing that a message speaks of, so that the message stays.
     static let keepsMessage = Traits(rawValue: 32)
   }
 
@@ -117,7 +117,8 @@ extension Command {
   var traits: Traits {
     switch self {
     case .press, .openFormula, .type, .escape: [.leavesTape, .closesPage]
-    case .move, .pressHighlighted, .enter: .leavesTape
+    case .move: [.leavesTape, .keepsMessage]
+    case .pressHighlighted, .enter: .leavesTape
     case .closePage, .copy, .updateRates, .focusTape, .editEntry, .useEntry, .commentEntry,
       .removeEntry, .undo, .redo, .search:
       .closesPage

@@ -445,14 +445,11 @@ extension ViewModel {
   }
 
   /// Keeps the picture that is wanted, if there is one.
-  ///
-  /// A page closes, because the message could not be seen there.
   mutating func keepPicture() -> [Effect] {
     guard wantsPicture, let id = requests[.picture] else { return [] }
     wantsPicture = false
     var state = viewState
     state.pressed = nil
-    page = nil
     return [.keepPicture(id, state)]
   }
 }

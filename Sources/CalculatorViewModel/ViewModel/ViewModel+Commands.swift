@@ -167,7 +167,9 @@ extension ViewModel {
     let kept = keepPicture()
     let traits = command.traits
     let isAct = traits.isDisjoint(with: [.ofScreen, .keepsMessage])
-    if isAct { clearMessage() }
+    // What was cancelled is asked for again with any key that is not about the screen alone.
+    let isForgotten = result.value?.stage == .cancelled && !traits.contains(.ofScreen)
+    if isAct || isForgotten { clearMessage() }
     // A word is the command that it names, whatever follows it.
     let act = whole(command)
     let lit = keypad.pressed

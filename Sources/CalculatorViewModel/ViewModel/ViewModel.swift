@@ -253,7 +253,7 @@ extension ViewModel {
       tape: tapePane, focus: focus,
       highlighted: keypad.highlight.isShown ? keypad.highlight.button : nil,
       pressed: keypad.pressed, layout: shownLayout, bases: keypad.basesPane(value, in: words),
-      theme: environment.theme, language: environment.language,
+      theme: environment.theme, language: environment.language, point: environment.point,
       page: page?.excerpt(of: result.value, in: words), menu: menuPane)
   }
 

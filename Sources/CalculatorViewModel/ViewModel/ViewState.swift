@@ -23,6 +23,8 @@ package struct ViewState: Hashable, Sendable {
   package var theme: ThemeName
   /// The language of the hints.
   package var language: Language
+  /// The decimal point, which its button shows.
+  package var point: Character
   /// What shows of the page over the window; nil while none is open.
   package var page: PageExcerpt?
   /// What shows of the menu in the place of the keypad; nil while it is closed.
@@ -32,7 +34,7 @@ package struct ViewState: Hashable, Sendable {
     expression: ExpressionLine, result: ResultLine? = nil, message: MessageLine? = nil,
     tape: TapePane? = nil, focus: Focus = .keypad, highlighted: Button? = nil,
     pressed: Button? = nil, layout: LayoutName = .keypad, bases: BasesPane? = nil, theme: ThemeName,
-    language: Language = .english,
+    language: Language = .english, point: Character = ".",
     page: PageExcerpt? = nil, menu: MenuPane? = nil
   ) {
     self.expression = expression
@@ -46,6 +48,7 @@ package struct ViewState: Hashable, Sendable {
     self.bases = bases
     self.theme = theme
     self.language = language
+    self.point = point
     self.page = page
     self.menu = menu
   }

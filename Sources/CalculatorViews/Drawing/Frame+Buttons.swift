@@ -28,7 +28,9 @@ extension Frame {
     }
     let isPressed = state.pressed == button
     if isPressed { fill(lit, style: theme.pressed) }
-    let label = appearance.glyphs.text(button.entry.label)
+    let label =
+      button == .point
+      ? appearance.glyphs.text(String(state.point)) : appearance.glyphs.text(button.entry.label)
     let text = state.highlighted == button ? "[\(label)]" : label
     write(
       text,
