@@ -144,7 +144,7 @@ import Testing
         let expression = story.calculator.expression
         guard expression.isComplete, let error = error(of: story.calculator) else { continue }
         #expect(error.place.upperBound <= expression.closed.tokens.count, "seed \(seed): \(text)")
-        #expect(!error.place.isEmpty && Self.ofArithmetic(error.kind), "seed \(seed): \(text)")
+        #expect(!error.place.isEmpty && Self.ofArithmetic(error.kind), "\(error) in \(expression)")
       }
     }
   }
@@ -162,7 +162,8 @@ import Testing
   /// Whether an error is one that a coherent expression can have.
   private static func ofArithmetic(_ kind: EvaluationError.Kind) -> Bool {
     switch kind {
-    case .divisionByZero, .tooLarge, .factorialOfFraction, .rootOfNegative, .outsideDomain,
+    case .divisionByZero, .tooLarge, .tooSmall, .factorialOfFraction, .rootOfNegative,
+      .outsideDomain,
       .unknownSign, .unknownDivisor, .unknownFloor, .undecided, .wrongArguments:
       true
     default: false
