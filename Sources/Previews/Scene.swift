@@ -117,6 +117,9 @@ package struct Scene: Sendable {
       "explanation", "how an expression was understood, step by step",
       keys: "2+3*4^2-80/7=≡explain⏎"),
     totals,
+    Scene(
+      "long-line", "a long line that is edited, in several rows",
+      keys: String(repeating: "1+2x+", count: 35) + "4"),
     Scene("menu", "the menu of all commands", keys: "1/3=≡"),
     Scene("word", "the word of a command before Enter", keys: "theme light"),
   ]

@@ -7,7 +7,8 @@ extension Frame {
   ///
   /// Of two rows the second shows the message if there is one, otherwise the result. A single row
   /// shows the expression while that is edited, otherwise the first there is of message, result and
-  /// expression. A long message takes the rows of the result, too, where there is no result.
+  /// expression. A long message takes the rows of the result, too, where there is no result; a long
+  /// line that is edited takes all rows but two, and the result is text then.
   mutating func drawDisplay(_ state: ViewState, layout: Layout, appearance: Appearance) {
     let theme = appearance.theme
     if layout.form == .full {
@@ -19,73 +20,89 @@ extension Frame {
     }
     let rows = layout.text.size.rows
     guard rows > 0 else { return }
-    let (first, last) = (layout.text.row(0), layout.text.row(rows - 1))
+    let last = layout.text.row(rows - 1)
+    var lines = layout.text.row(0)
+    let isLong = state.expression.cursor != nil && state.expression.text.count >= lines.size.columns
+    if isLong { lines.size.rows = max(1, rows - 2) }
     let isMessageAlone = rows < 3 && state.message != nil
     if rows > 1 || state.expression.cursor != nil
       || (state.message == nil && state.result == nil)
     {
-      drawExpression(state.expression, in: first, appearance: appearance)
+      drawExpression(state.expression, in: lines, appearance: appearance)
       if rows == 1 { return }
     }
     if let result = state.result, !isMessageAlone {
-      drawResult(result, layout: layout, appearance: appearance)
+      if lines.size.rows > 1 {
+        drawResult(result, in: layout.text.row(rows - 2), appearance: appearance)
+      } else {
+        drawResult(result, layout: layout, appearance: appearance)
+      }
     }
     let typed = state.typedNumber.flatMap { numerals(of: $0, in: layout, appearance: appearance) }
     if let typed, let area = layout.numerals {
       draw(typed, in: area, style: theme.expression)
     }
     if let message = state.message {
-      let hasRoom = layout.form == .full && state.result == nil && typed == nil
+      let hasRoom =
+        layout.form == .full && state.result == nil && typed == nil && lines.size.rows == 1
       let area = hasRoom ? layout.text.lower(rows: layout.numerals == nil ? 2 : 4) : last
       drawMessage(message, in: area, appearance: appearance)
     }
   }
 
+  /// Draws an expression at the right end of a row, or a line that is edited at its left end, so that
+  /// typing does not move what is before the cursor; a long one goes on in the rows below.
   private mutating func drawExpression(
-    _ line: ExpressionLine, in row: Rectangle, appearance: Appearance
+    _ line: ExpressionLine, in area: Rectangle, appearance: Appearance
   ) {
+    let width = area.size.columns
     let clipped = ClippedLine(
       appearance.glyphs.text(line.text), mark: line.mark, ties: line.ties, cursor: line.cursor,
-      columns: row.size.columns, ellipsis: appearance.glyphs.ellipsis)
-    // An edited line starts at the left, so that typing does not move what is before the cursor.
-    let start =
-      line.cursor == nil ? row.columns.upperBound - clipped.text.count : row.origin.column
-    cursor = clipped.cursor.map { Point(column: start + $0, row: row.origin.row) }
-    write(
-      clipped.text, at: Point(column: start, row: row.origin.row),
-      style: appearance.theme.expression)
-    var tied = appearance.theme.expression
+      columns: width * area.size.rows, ellipsis: appearance.glyphs.ellipsis)
+    let start = line.cursor == nil ? width - clipped.text.count : 0
+    func point(_ column: Int) -> Point {
+      let place = (start + column).quotientAndRemainder(dividingBy: width)
+      return Point(
+        column: area.origin.column + place.remainder, row: area.origin.row + place.quotient)
+    }
+    cursor = clipped.cursor.map(point)
+    let style = appearance.theme.expression
+    for (column, character) in clipped.text.enumerated() {
+      write(String(character), at: point(column), style: style)
+    }
+    var tied = style
     tied.attributes.insert(.underline)
-    for tie in clipped.ties { restyle(tie, after: start, in: row, tied) }
-    if let mark = clipped.mark { restyle(mark, after: start, in: row, appearance.theme.mark) }
+    for column in clipped.ties.joined() { restyle(point(column), tied) }
+    for column in clipped.mark ?? 0..<0 { restyle(point(column), appearance.theme.mark) }
   }
 
-  /// Gives columns of a row, counted from a start, another style.
-  private mutating func restyle(
-    _ columns: Range<Int>, after start: Int, in row: Rectangle, _ style: Style
-  ) {
-    for column in columns {
-      let point = Point(column: start + column, row: row.origin.row)
-      self[point] = Cell(self[point].character, style: style)
-    }
+  private mutating func restyle(_ point: Point, _ style: Style) {
+    self[point] = Cell(self[point].character, style: style)
   }
 
   /// Draws the result in big numerals where it fits, otherwise as text.
   private mutating func drawResult(
     _ line: ResultLine, layout: Layout, appearance: Appearance
   ) {
-    let style = line.tone == .live ? appearance.theme.liveResult : appearance.theme.finalResult
-    var row = layout.text.row(min(1, layout.text.size.rows - 1))
-    if let area = layout.numerals {
-      if let numerals = numerals(of: line.text, in: layout, appearance: appearance) {
-        return draw(numerals, in: area, style: style)
-      }
-      row = area.row(1)
+    guard let area = layout.numerals else {
+      let row = layout.text.row(min(1, layout.text.size.rows - 1))
+      return drawResult(line, in: row, appearance: appearance)
     }
+    if let numerals = numerals(of: line.text, in: layout, appearance: appearance) {
+      draw(numerals, in: area, style: appearance.theme.style(of: line))
+    } else {
+      drawResult(line, in: area.row(1), appearance: appearance)
+    }
+  }
+
+  /// Draws the result as text at the right end of a row.
+  private mutating func drawResult(
+    _ line: ResultLine, in row: Rectangle, appearance: Appearance
+  ) {
     let text = appearance.glyphs.text(line.text)
     write(
       text, at: Point(column: row.columns.upperBound - text.count, row: row.origin.row),
-      style: style)
+      style: appearance.theme.style(of: line))
   }
 
   /// A text in big numerals; nil where there is no room for them.
@@ -171,6 +188,13 @@ extension Frame {
       appearance.glyphs.text(text),
       at: Point(column: row.columns.upperBound - text.count, row: row.origin.row),
       style: appearance.theme.notice)
+  }
+}
+
+extension Theme {
+  /// The style of a result.
+  fileprivate func style(of line: ResultLine) -> Style {
+    line.tone == .live ? liveResult : finalResult
   }
 }
 
