@@ -230,6 +230,28 @@ import Words
     }
   }
 
+  @Test func `hits hints, and the rows of the menu while it is open`() throws {
+    let size = Size(columns: 80, rows: 24)
+    let layout = Layout(size: size)
+    let hints = try #require(layout.hints)
+    func target(_ column: Int, _ row: Int, _ focus: Focus) -> Action {
+      interpret(.click(Point(column: column, row: row)), layout: layout, focus: focus)
+    }
+    for focus in [.keypad, .formula, .menu] as [Focus] {
+      #expect(
+        target(hints.origin.column + 7, hints.origin.row, focus) == .click(.hint(column: 7)))
+    }
+    let page = Focus.page(.help)
+    #expect(
+      target(9, 23, page) == .click(.hint(column: 9)) && target(9, 5, page) == .click(.nothing))
+    let menu = layout.menu
+    #expect(target(menu.origin.column, menu.origin.row, .menu) == .click(.nothing))
+    for row in 0..<layout.menuRows {
+      #expect(
+        target(menu.origin.column, menu.origin.row + 1 + row, .menu) == .click(.menu(row: row)))
+    }
+  }
+
   @Test func `that resizes the window tells how wide results may be, and how high the tape is`() {
     for (columns, rows, tape) in [(20, 8, (0, 0)), (20, 12, (17, 2))] {
       let size = Size(columns: columns, rows: rows)
