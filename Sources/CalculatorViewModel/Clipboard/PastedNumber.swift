@@ -1,230 +1,212 @@
-import Engine
-import Quantities
 import Words
 
-/// A number that stands alone: a cell of a table, or a line of a column.
+/// Digits with the signs between them, as they were pasted: `1,234.56`.
 ///
-/// It may have a sign or parentheses, which make it negative, the mark of a result (`= 5`), quotation
-/// marks, an exponent or a power of ten, and a percent sign or a unit.
+/// A point or a comma can be the decimal point or group the digits; an apostrophe or a space groups
+/// them.
 struct PastedNumber {
-  let run: DigitRun
-  private var isNegative = false
-  private var isPercentage = false
-  /// The power of ten after the digits, with its sign: `×10^−9`; mostly empty.
-  private var powerOfTen = ""
-  /// The unit behind the digits, or the sign of a currency before them; nil if there is none.
-  private(set) var unit: String?
-
-  /// Reads a number; nil if the text is something else.
-  init?(_ cell: ArraySlice<Unicode.Scalar>) {
-    var rest = cell.trimmed
-    if rest.count > 1, rest.first == "\"", rest.last == "\"" {
-      rest = rest.dropFirst().dropLast().trimmed
-    }
-    if rest.first == "=" || rest.first == "≈" { rest = rest.dropFirst().trimmed }
-    if rest.first == "(", rest.last == ")" {
-      isNegative = true
-      rest = rest.dropFirst().dropLast().trimmed
-    } else if let sign = rest.first, sign == "+" || sign == "-" || sign == "−" {
-      isNegative = sign != "+"
-      rest = rest.dropFirst().trimmed
-    }
-    if let sign = CurrencySigns.all.first(where: { rest.starts(with: $0.unicodeScalars) }) {
-      unit = sign
-      rest = rest.dropFirst(sign.unicodeScalars.count).trimmed
-    }
-    guard let run = DigitRun(rest), !run.isMalformed else { return nil }
-    self.run = run
-    rest = rest.dropFirst(run.length)
-    readPowerOfTen(&rest)
-    if rest.first == "…" { rest = rest.dropFirst() }
-    rest = rest.trimmed
-    if rest.first == "%" {
-      isPercentage = true
-      rest = rest.dropFirst()
-    } else if unit == nil, Self.isUnit(rest.string) {
-      unit = rest.string
-      return
-    }
-    // The end of a sentence, or a point without digits after it.
-    guard rest.isEmpty || rest.first == "." && rest.count == 1 else { return nil }
-  }
-
-  private static func isUnit(_ name: String) -> Bool {
-    CurrencySigns.standard.currency(of: name) != nil || UnitTable.unit(named: name) != nil
-  }
-
-  private mutating func readPowerOfTen(_ rest: inout ArraySlice<Unicode.Scalar>) {
-    guard rest.first == "×" else { return }
-    let base: [Unicode.Scalar] = ["×", "1", "0", "^"]
-    guard rest.starts(with: base) else { return }
-    let sign = rest.dropFirst(base.count).prefix(1).filter { $0 == "−" || $0 == "-" }
-    let digits = rest.dropFirst(base.count + sign.count).prefix(while: \.isDigit)
-    guard !digits.isEmpty else { return }
-    let length = base.count + sign.count + digits.count
-    powerOfTen = rest.prefix(length).string
-    rest = rest.dropFirst(length)
-  }
-
-  /// The number as a formula; a percentage has parentheses, without which a sum would take it of the
-  /// numbers before it.
-  ///
-  /// - Parameter currency: what a number without a unit is meant in; nil for a plain number.
-  func text(_ points: DecimalPoints, in currency: String? = nil) -> String {
-    let unit = unit ?? (isPercentage ? nil : currency)
-    let digits = run.text(points) + powerOfTen + (unit.map { " " + $0 } ?? "")
-    return (isNegative ? "−" : "") + (isPercentage ? "(\(digits)%)" : digits)
-  }
-}
-
-/// Digits and the signs between them, as they were pasted: `1,234.56`.
-struct DigitRun: Hashable {
   /// The digits between the signs; the first group is empty where a point comes first.
   private var groups: [String] = [""]
-  /// The signs between the groups: a point, a comma, an apostrophe or a space.
+  /// The signs between the groups.
   private var separators: [Unicode.Scalar] = []
-  /// The exponent with its `e`; mostly empty.
-  private(set) var exponent = ""
-  /// The number of scalars.
-  private(set) var length = 0
+  /// The number with its signs, and with the one that there are more digits: `0.333…`.
+  private var pasted: ArraySlice<Unicode.Scalar> = []
+  /// Whether all groups can be one whole number.
+  private var canBeWhole = false
+  /// Whether the last group can be the fraction.
+  private var canHaveFraction = false
+  private var isShortened = false
 
-  /// Reads digits at the start of a text; nil if there are none.
+  /// Reads a number at the start of a text; nil if there is none.
   ///
   /// - Parameter commaSeparates: whether a comma stands between arguments, not in a number.
-  init?(_ text: ArraySlice<Unicode.Scalar>, commaSeparates: Bool = false) {
-    var index = text.startIndex
-    while index < text.endIndex {
-      let scalar = text[index]
-      let isBeforeDigit = index + 1 < text.endIndex && text[index + 1].isDigit
-      if scalar.isDigit {
+  init?(_ text: ArraySlice<Unicode.Scalar>, commaSeparates: Bool) {
+    var rest = text
+    while let scalar = rest.first {
+      let next = rest.dropFirst()
+      if scalar.isDigit || scalar == "_" && groups != [""] {
         groups[groups.count - 1].unicodeScalars.append(scalar)
-      } else if scalar == "_", isBeforeDigit, index > text.startIndex {
-        // The sign of programming languages says nothing about the number.
-      } else if isBeforeDigit, separates(scalar, before: text[(index + 1)...], commaSeparates) {
+      } else if next.first?.isDigit == true, !(commaSeparates && scalar == ","),
+        separates(scalar, before: next)
+      {
         separators.append(scalar)
         groups.append("")
       } else {
         break
       }
-      index += 1
+      rest = next
     }
-    guard index > text.startIndex else { return nil }
-    exponent = Self.exponent(in: text[index...])
-    length = index - text.startIndex + exponent.unicodeScalars.count
+    guard rest.startIndex > text.startIndex else { return nil }
+    let (last, others) = (separators.last, separators.dropLast())
+    let isUniform = others.allSatisfy { $0 == others.first }
+    canBeWhole =
+      isUniform && (others.first ?? last) == last && Self.areGrouped(groups[...], by: last)
+    canHaveFraction =
+      (last == "." || last == ",") && isUniform && others.first != last
+      && Self.areGrouped(groups.dropLast(), by: others.first)
+    let ellipsis = ["…", "..."].first { rest.starts(with: $0.unicodeScalars) }
+    if canHaveFraction, let ellipsis {
+      rest = rest.dropFirst(ellipsis.unicodeScalars.count)
+      (isShortened, canBeWhole) = (true, false)
+    }
+    pasted = text[..<rest.startIndex]
   }
 
   /// Whether a sign before a digit belongs to the number.
-  private func separates(
-    _ sign: Unicode.Scalar, before rest: ArraySlice<Unicode.Scalar>, _ commaSeparates: Bool
-  ) -> Bool {
+  private func separates(_ sign: Unicode.Scalar, before rest: ArraySlice<Unicode.Scalar>) -> Bool {
+    let group = rest.prefix(while: \.isDigit)
+    let next = rest.dropFirst(group.count)
     switch sign {
-    case ".": return true
-    case ",": return !commaSeparates
+    case ".", ",": return true
     case "'":
       // 5'11" is five feet and eleven inches.
-      let next = rest.drop(while: \.isDigit).first
-      return !isBegun && next != "\"" && next != "″" && next != "”"
+      return groups != [""] && !["\"", "″", "”"].contains(next.first)
     case " ", "\u{A0}":
-      // Groups of another length are numbers of their own.
-      let isSame = separators.last.map { $0 == sign } ?? true
-      return rest.prefix(4).prefix(while: \.isDigit).count == 3 && isSame
-        && areThousands(groups.prefix(1))
+      // Groups of another length are numbers of their own, and 2 333/334 is a mixed number.
+      let bottom = next.dropFirst().prefix(while: \.isDigit)
+      let isFraction = next.first == "/" && (Int(group.string) ?? 0) < (Int(bottom.string) ?? 0)
+      return group.count == 3 && !isFraction && Self.areGroups(groups.prefix(1), of: 3)
+        && separators.allSatisfy { $0 == sign }
     default: return false
     }
   }
 
-  private var isBegun: Bool { groups == [""] }
-
-  /// The exponent at the start of a text: `e`, a sign or none, and digits.
-  private static func exponent(in text: ArraySlice<Unicode.Scalar>) -> String {
-    guard let letter = text.first, letter == "e" || letter == "E" else { return "" }
-    let sign = text.dropFirst().prefix(1).filter { "+-−".unicodeScalars.contains($0) }
-    let digits = text.dropFirst(1 + sign.count).prefix(while: \.isDigit)
-    guard !digits.isEmpty else { return "" }
-    return String(letter) + (sign.first.map { $0 == "+" ? "+" : "-" } ?? "") + digits.string
-  }
-}
-
-extension DigitRun {
-  /// What the signs mean.
-  private enum Shape: Equatable {
-    /// All groups are one whole number.
-    case whole
-    /// The last group is the fraction.
-    case decimal
-    /// One or the other.
-    case ambiguous
-    case malformed
-  }
-
-  private var shape: Shape {
-    guard let last = separators.last else { return .whole }
-    let isPoint = last == "." || last == ","
-    let others = separators.dropLast()
-    if others.isEmpty, isPoint {
-      let isGrouping = areThousands(groups[...])
-      return isGrouping ? .ambiguous : .decimal
-    }
-    if others.allSatisfy({ $0 == last }) {
-      return isGrouped(groups[...], last) ? .whole : .malformed
-    }
-    guard isPoint, let sign = others.first, others.allSatisfy({ $0 == sign }) else {
-      return .malformed
-    }
-    return isGrouped(groups.dropLast(), sign) ? .decimal : .malformed
-  }
-
-  /// Whether groups of digits are those of a whole number: thousands, or as in India `12,34,567`.
-  private func isGrouped(_ groups: ArraySlice<String>, _ sign: Unicode.Scalar) -> Bool {
-    if areThousands(groups) { return true }
+  /// Whether groups of digits are those of a whole number: one, thousands, or as in India `12,34,567`.
+  private static func areGrouped(_ groups: ArraySlice<String>, by sign: Unicode.Scalar?) -> Bool {
+    if sign == nil || areGroups(groups, of: 3) { return true }
     return sign == "," && groups.count > 2 && groups.last?.utf8.count == 3
       && areGroups(groups.dropLast(), of: 2)
   }
 
-  private func areThousands(_ groups: ArraySlice<String>) -> Bool { areGroups(groups, of: 3) }
-
   /// Whether all groups have a length, of which the first may be shorter, but does not begin with 0.
-  private func areGroups(_ groups: ArraySlice<String>, of length: Int) -> Bool {
+  private static func areGroups(_ groups: ArraySlice<String>, of length: Int) -> Bool {
     guard let first = groups.first, (1...length).contains(first.utf8.count), !first.hasPrefix("0")
     else { return false }
     return groups.dropFirst().allSatisfy { $0.utf8.count == length }
   }
+}
 
-  var isMalformed: Bool { shape == .malformed }
+extension PastedNumber {
+  /// The number of scalars.
+  var length: Int { pasted.count }
+
+  var isMalformed: Bool { !canBeWhole && !canHaveFraction }
 
   /// The decimal point that the number proves: its own, or the sign that does not group it.
   var decimalPoint: Unicode.Scalar? {
-    switch shape {
-    case .decimal: separators.last
-    case .whole where separators.first == ".": ","
-    case .whole where separators.first == ",": "."
-    case .whole, .ambiguous, .malformed: nil
-    }
+    guard canBeWhole != canHaveFraction, let last = separators.last else { return nil }
+    if canHaveFraction { return last }
+    return last == "." ? "," : last == "," ? "." : nil
   }
 
-  /// The number as formulas write it.
+  /// The number as formulas write it; a malformed one stays as it was pasted.
   func text(_ points: DecimalPoints) -> String {
-    let hasFraction =
-      switch shape {
-      case .decimal: true
-      case .ambiguous: separators.last == points.usual
-      case .whole, .malformed: false
-      }
-    guard hasFraction else { return groups.joined() + exponent }
+    guard !isMalformed else { return pasted.string }
+    guard canHaveFraction, !canBeWhole || separators.last == points.usual else {
+      return groups.joined()
+    }
     let whole = groups.dropLast().joined()
-    return (whole.isEmpty ? "0" : whole) + String(points.written) + (groups.last ?? "") + exponent
+    return (whole.isEmpty ? "0" : whole) + String(points.written) + (groups.last ?? "")
   }
 
   /// The number as it was pasted, and its reading; nil if these are alike, or nothing else can be
   /// meant.
   func note(_ points: DecimalPoints) -> PasteNote? {
-    let isDoubtful = shape == .ambiguous && !points.isKnown
-    guard isDoubtful || shape == .whole && separators.contains(" ") else { return nil }
-    let pasted = zip(groups.dropFirst(), separators).reduce(into: groups[0]) { text, next in
-      text.unicodeScalars.append(next.1)
-      text += next.0
-    }
-    let read = text(points)
-    return pasted + exponent == read ? nil : PasteNote(pasted: pasted + exponent, read: read)
+    let isDoubtful = canBeWhole && canHaveFraction && points.known == nil
+    guard isDoubtful || isShortened || canBeWhole && separators.contains(" ") else { return nil }
+    let note = PasteNote(pasted: pasted.string, read: text(points))
+    return note.pasted == note.read ? nil : note
   }
+}
+
+/// The decimal points of a text: the one to write, and those to read.
+struct DecimalPoints: Hashable {
+  /// The decimal point that formulas have.
+  let written: Character
+  /// The decimal point that numbers are known to have; nil if none is known.
+  var known: Unicode.Scalar?
+
+  /// The decimal point of numbers with two readings.
+  var usual: Unicode.Scalar { known ?? (written == "," ? "," : ".") }
+
+  /// The decimal points of a text with these numbers: those that have only one reading tell how the
+  /// others are meant, if they agree.
+  func proven(by numbers: some Sequence<PastedNumber>) -> DecimalPoints {
+    let signs = Set(numbers.compactMap(\.decimalPoint))
+    return signs.count == 1 ? DecimalPoints(written: written, known: signs.first) : self
+  }
+}
+
+/// A text in which numbers can be written with another decimal point.
+///
+/// Everything else in it is left to the reader of formulas.
+struct PastedLine {
+  private enum Piece {
+    case number(PastedNumber)
+    case text(String)
+  }
+
+  private var pieces: [Piece] = []
+
+  /// Finds the numbers in a text.
+  ///
+  /// - Parameter commaIsPoint: whether the decimal point of formulas is a comma; where it is not, a
+  ///   comma between the arguments of a function separates them.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  init(_ text: ArraySlice<Unicode.Scalar>, commaIsPoint: Bool) {
+    var rest = text
+    // For each open parenthesis, whether commas in it separate arguments.
+    var separates = [false]
+    while let first = rest.first {
+      let isBehindWord = rest.startIndex > text.startIndex && text[rest.startIndex - 1].isPartOfWord
+      let wordLength = Self.wordLength(rest)
+      var length = max(wordLength, 1)
+      if wordLength == 0, first.isDigit || !isBehindWord,
+        let number = PastedNumber(
+          rest, commaSeparates: !commaIsPoint && separates.last == true)
+      {
+        pieces.append(.number(number))
+        length = number.length
+      } else if first.isBlank {
+        length = rest.prefix(while: \.isBlank).count
+        pieces.append(.text(" "))
+      } else {
+        if first == "(" { separates.append(isBehindWord || separates.last == true) }
+        if first == ")", separates.count > 1 { separates.removeLast() }
+        pieces.append(.text(rest.prefix(length).string))
+      }
+      rest = rest.dropFirst(length)
+    }
+  }
+
+  /// The length of the name or of the number in another base than 10 at the start of a text, in whose
+  /// digits no sign is a point; 0 if there is none.
+  private static func wordLength(_ text: ArraySlice<Unicode.Scalar>) -> Int {
+    guard let first = text.first, let next = text.dropFirst().first else { return 0 }
+    let isBased = first == "0" && "xXbBoO".unicodeScalars.contains(next)
+    // An x before a digit can be the sign of a multiplication.
+    let isTimes = (first == "x" || first == "X") && next.isDigit
+    guard isBased || first.properties.isAlphabetic && !isTimes else { return 0 }
+    return text.prefix(while: \.isPartOfWord).count
+  }
+
+  var numbers: [PastedNumber] {
+    pieces.compactMap { piece in
+      if case .number(let number) = piece { number } else { nil }
+    }
+  }
+
+  /// The text as formulas write it.
+  func text(_ points: DecimalPoints) -> String {
+    pieces.reduce(into: "") { text, piece in
+      switch piece {
+      case .number(let number): text += number.text(points)
+      case .text(let piece): text += piece
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isPartOfWord: Bool { properties.isAlphabetic || isDigit || self == "_" }
 }

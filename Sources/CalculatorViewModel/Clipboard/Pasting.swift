@@ -12,10 +12,13 @@ struct PasteQuestion: Hashable, Sendable {
   let preview: String
   let message: PasteMessage
 
-  /// Creates the question; nil if the numbers are no formula.
-  init?(_ column: PastedColumn, point: Character) {
+  /// Creates the question; nil if the numbers are something else between the signs of a sum, as
+  /// `3 min + 4` is a function of 4.
+  init?(_ column: PastedColumn, point: Character, in scope: any Scope = EmptyScope()) {
     formula = column.sum
-    guard let sum = try? Formula(formula, commaIsPoint: point == ",").expression else { return nil }
+    guard let sum = try? Formula(formula, in: scope, commaIsPoint: point == ",").expression,
+      !sum.tokens.contains(where: { if case .function = $0 { true } else { false } })
+    else { return nil }
     self.sum = sum
     preview = column.preview
     message = .column(count: column.numbers.count, column.note)
@@ -31,15 +34,19 @@ extension Line {
   /// - Parameter known: the decimal point that the text is known to have; nil if none is.
   /// - Returns: what is to be said of it.
   mutating func paste(
-    _ text: String, known: Unicode.Scalar?, behind calculator: Calculator, ties: TieText
+    _ text: String, known: Unicode.Scalar?, behind calculator: Calculator, ties: TieText,
+    _ conventions: ReadingConventions
   ) -> Message? {
-    switch PastedText(text, point: ties.point, known: known, names: ties.tape.names).reading {
+    let characters = Array(text.prefix(PastedText.longestFormula))
+    let scope = FormulaScope(characters, atoms: [], on: ties.tape, conventions: conventions)
+    switch PastedText(text, point: ties.point, known: known, in: scope).reading {
     case .formula(let text, let note):
       insert(text, behind: calculator, ties: ties)
       return note.map { .paste(.reading($0)) }
     case .column(let column):
-      question = PasteQuestion(column, point: ties.point)
-      return nil
+      question = PasteQuestion(column, point: ties.point, in: scope)
+      let count = column.numbers.count
+      return question == nil ? .paste(.refusal(.noColumn(lines: count, column.numbers[0]))) : nil
     case .nothing(let refusal): return .paste(.refusal(refusal))
     }
   }
@@ -48,18 +55,14 @@ extension Line {
   private mutating func insert(_ text: String, behind calculator: Calculator, ties: TieText) {
     if !isOpen {
       open(calculator, ties: ties)
-      keepBeginning(before: text, behind: calculator.phase)
+      if let formula {
+        let beginning = Self.beginning(formula.text, before: text, calculator.phase)
+        open(
+          FormulaLine(beginning, atoms: formula.atoms, cut: formula.cut), for: .calculation,
+          point: formula.point)
+      }
     }
     insert(text)
-  }
-
-  /// Keeps of the line, which was just opened, what stands before pasted text.
-  private mutating func keepBeginning(before text: String, behind phase: Calculator.Phase) {
-    guard let formula else { return }
-    let beginning = Self.beginning(formula.text, before: text, phase)
-    open(
-      FormulaLine(beginning, atoms: formula.atoms, cut: formula.cut), for: .calculation,
-      point: formula.point)
   }
 
   /// What of the opened formula line stands before text that is pasted on the keypad.

@@ -124,7 +124,7 @@ extension ViewModel {
     // What was copied here has the decimal point of all copies.
     notice.message = line.paste(
       text, known: text == copied ? "." : nil, behind: keypad.calculator,
-      ties: ties(isGrouped: false))
+      ties: ties(isGrouped: false), conventions)
   }
 
   mutating func beginPaste() {

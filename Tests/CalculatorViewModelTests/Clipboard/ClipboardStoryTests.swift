@@ -1,5 +1,6 @@
 import CalculatorCore
 import Previews
+import Quantities
 import Screen
 import Testing
 import Words
@@ -44,7 +45,7 @@ import Words
   @Test func `tells how an ambiguous number was read`() {
     #expect(pasted("1,234").message == "1,234 was read as 1234.")
     #expect(pasted("1.234", point: ",").message == "1.234 was read as 1234.")
-    let long = pasted(String(repeating: "123,", count: 1) + "456e1000000")
+    let long = pasted("123 456 789 012 345 678 901 234")
     #expect(long.state.message?.sentence.brief == "check the number")
     #expect(pasted("1,234.5").message == nil)
   }
@@ -91,6 +92,24 @@ import Words
     #expect(
       session.message
         == "Sum of 2 numbers, 1,234 read as 1234? Enter: yes, Esc: no.")
+  }
+
+  @Test func `a column whose sum would be something else is refused`() {
+    let session = pasted("3 min\n4")
+    #expect(session.message?.contains("“3 min”") == true && session.cursor == nil)
+  }
+
+  @Test func `the sign of a currency means that of the locale`() {
+    var session = Session(ViewModel(theme: .dark, signs: CurrencySigns(territory: "CA")))
+    session.send(.paste("$5\n6"))
+    #expect(session.expression == "$5 + 6 CAD")
+  }
+
+  @Test func `text that cannot be read stays on the line, and Enter marks its place`() {
+    var session = pasted("Total: 5")
+    #expect(session.expression == "Total: 5" && session.message == nil)
+    session.type("⏎")
+    #expect(session.expression == "Total: 5" && session.state.message?.isMistake == true)
   }
 
   @Test func `Esc and other keys and clicks decline the sum`() {
