@@ -16,6 +16,7 @@ import Testing
     (["--digits", "5", "1/3"], "0.33333"), (["1/3", "--digits=5"], "0.33333"),
     (["--digits=1", "-2/3"], "-0.7"), (["--fraction", "2/6"], "1/3"), (["6/3", "--fraction"], "2"),
     (["--format", "mixed", "7 km / 3"], "(2+1/3) km"), (["100 EUR / 3"], "33.33 EUR"),
+    (["=5+5"], "10"), (["3+4 ="], "7"), (["$1,234.56"], "1234.56 USD"), (["2,500*12"], "30000"),
   ])
   func `are one expression, whatever the input is`(arguments: [String], result: String) throws {
     let run = try Self.run(arguments, input: "99\n")

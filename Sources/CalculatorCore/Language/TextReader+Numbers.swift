@@ -48,7 +48,10 @@ extension TextReader {
     // Most numbers are no longer looked at than this.
     var first = index
     while first < text.endIndex, first - index <= 3, LineParts.isDigit(text[first]) { first += 1 }
-    guard 1...3 ~= first - index, first < text.endIndex, text[first] == sign else { return nil }
+    // A zero at the beginning groups nothing: `0,125` is no thousand.
+    guard 1...3 ~= first - index, first < text.endIndex, text[first] == sign,
+      text[index] != UInt8(ascii: "0")
+    else { return nil }
     var end = first
     while end < text.endIndex, text[end] == sign {
       let group = text[(end + 1)...].prefix(while: LineParts.isDigit)

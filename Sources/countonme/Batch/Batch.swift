@@ -60,7 +60,7 @@ struct Batch {
   ///
   /// - Parameter number: the number of its line, from 1; nil where there is one expression.
   mutating func calculate(_ line: ArraySlice<UInt8>, number: Int? = nil) {
-    let text = line.prefix { $0 != UInt8(ascii: "#") }
+    let text = line.prefix { $0 != UInt8(ascii: "#") }.withoutOuterEquals
     guard !text.trimmingSpaces.isEmpty else { return }
     if form.isJSON { return output.write(object(for: text, number: number)) }
     do throws(EvaluationError) {
@@ -282,4 +282,17 @@ extension String {
     "⁰": "0", "¹": "1", "²": "2", "³": "3", "⁴": "4", "⁵": "5", "⁶": "6", "⁷": "7", "⁸": "8",
     "⁹": "9", "⁻": "-", "⁺": "+",
   ]
+}
+
+extension ArraySlice<UInt8> {
+  /// The line without an equals sign at its beginning, as in a cell of a spreadsheet, and at its end, as
+  /// in a sum whose result was not written.
+  fileprivate var withoutOuterEquals: Self {
+    let sign = UInt8(ascii: "=")
+    var text = self
+    let written = trimmingSpaces
+    if written.first == sign { text = text[(written.startIndex + 1)...] }
+    if written.last == sign, written.count > 1 { text = text[..<(written.endIndex - 1)] }
+    return text
+  }
 }

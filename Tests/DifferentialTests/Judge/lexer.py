@@ -35,7 +35,7 @@ SUPERSCRIPT = re.compile(r"[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+")
 PLAIN = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻", "0123456789+-")
 LETTERS = re.compile(r"[A-Za-z]+|π")
 DIGITS = re.compile(r"[0-9]+")
-GROUPED = re.compile(r"[0-9]{1,3}(?:,[0-9]{3})+(?![0-9,])")
+GROUPED = re.compile(r"[1-9][0-9]{0,2}(?:,[0-9]{3})+(?![0-9,])")
 SYMBOLS = {
     **{sign: sign for sign in "+-*/^!%°()√∛∜;"},
     "−": "-", "×": "*", "·": "*", "÷": "/", ":": "/", ",": ";", "<<": "<<", ">>": ">>",
