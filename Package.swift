@@ -94,7 +94,8 @@ let package = Package(
       swiftSettings: strict),
 
     .executableTarget(
-      name: "documents", dependencies: ["CalculatorViewModel", "Reference", "Words"],
+      name: "documents",
+      dependencies: ["CalculatorViewModel", "ExactNumbers", "Reference", "Words"],
       swiftSettings: strict),
 
     .target(
@@ -186,7 +187,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "CalculatorCore", "countonme", "Reference", "SystemCalls", "TestSupport", "Words",
+        "CalculatorCore", "countonme", "ExactNumbers", "Reference", "SystemCalls", "TestSupport",
+        "Words",
       ],
       swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
@@ -208,8 +210,9 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "CalculatorViewModel", "CalculatorViews", "countonme", "crasher", "Previews", "Runtime",
-        "Screen", "TestSupport", "Words",
+        "CalculatorViewModel", "CalculatorViews", "countonme", "crasher", "ExactNumbers",
+        "Previews",
+        "Runtime", "Screen", "TestSupport", "Words",
       ],
       swiftSettings: strict),
   ]

@@ -44,7 +44,7 @@ package struct ExpressionText {
     columns.reserveCapacity(expression.tokens.count)
     var previous: Token?
     for (index, token) in expression.tokens.enumerated() {
-      append(Self.space(between: previous, and: token))
+      append(Self.space(between: previous, and: token, in: units.language))
       let start = width
       var text = Self.text(
         of: token, after: previous, point: point, grouping: grouping, units: units, ties: writer)
@@ -97,8 +97,11 @@ package struct ExpressionText {
   }
 
   /// The space between two tokens; only sums, products, separators and adjacent operands have one.
-  private static func space(between left: Token?, and right: Token) -> String {
+  private static func space(
+    between left: Token?, and right: Token, in language: TextLanguage
+  ) -> String {
     switch (left, right) {
+    case (_, .postfix(.percent)): language.spaceBeforePercent
     case (nil, _), (_, .binary(.power)), (.binary(.power), _): ""
     case (_, .binary), (.binary, _), (.separator, _), (.unit, .open), (.conversion, .open): " "
     case (.open, _), (.function, _), (.sign, _), (.root, _): ""
@@ -120,10 +123,11 @@ package struct ExpressionText {
     case .sign(.minus): "−"
     case .sign(.plus): "+"
     case .sign(.not): "~"
-    case .binary(let binary): binary.symbol
+    case .binary(let binary): units.language.word(for: binary.symbol)
     case .postfix(let postfix): postfix.symbol
-    case .unit(let unit): unit.text(units, isPlural: isPlural(after: previous))
-    case .conversion(let unit): "in " + unit.text(units, isPlural: true)
+    case .unit(let unit): unit.text(units, isPlural: isPlural(after: previous, in: units.language))
+    case .conversion(let unit):
+      units.language.word(for: "in") + " " + unit.text(units, isPlural: true)
     case .root: "√"
     case .open: "("
     case .function(let function): function.name + "("
@@ -133,8 +137,8 @@ package struct ExpressionText {
   }
 
   /// Whether a unit that is a word has its plural behind a token.
-  private static func isPlural(after token: Token?) -> Bool {
-    if case .number(let number) = token { return number.text != "1" }
+  private static func isPlural(after token: Token?, in language: TextLanguage) -> Bool {
+    if case .number(let number) = token { return language.isPlural(number.text) }
     return token?.endsOperand == true
   }
 }
@@ -150,6 +154,16 @@ extension ExpressionText {
     // Digits that a formula groups with `_` keep those groups.
     let groups = rest.first == "_" ? nil : grouping?.text(whole)
     return (groups ?? String(whole)) + rest.map { $0 == "." ? point : $0 }
+  }
+}
+
+extension TextLanguage {
+  /// What stands between a number and the sign of a percentage.
+  package var spaceBeforePercent: String {
+    switch self {
+    case .english: ""
+    case .french: "\u{202F}"
+    }
   }
 }
 

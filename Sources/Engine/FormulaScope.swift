@@ -49,6 +49,7 @@ package struct FormulaScope: Scope, Hashable, Sendable {
   package var signs: CurrencySigns { conventions.signs }
   package var base: NumberBase { conventions.base }
   package var groupsWithPoint: Bool { conventions.groupsWithPoint }
+  package var language: Language { conventions.language }
 
   package func origin(of reference: Reference) -> EntryID? {
     switch reference {

@@ -108,7 +108,7 @@ extension FormedQuantity {
 
   /// What stands behind the number of a unit, or of the first part of it.
   private func suffix(of unit: Unit, _ signs: UnitSigns) -> String {
-    unit.withoutParts.suffix(signs, isPlural: quantity.number.rational?.magnitude != 1)
+    unit.withoutParts.suffix(signs, isPlural: signs.language.isPlural(quantity.number.rational))
   }
 }
 

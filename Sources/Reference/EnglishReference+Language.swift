@@ -114,6 +114,13 @@ extension EnglishReference {
       Whole exponents of fractions give exact results, and so do fractional exponents where the \
       root is exact: `4^(3/2)` is 8.
       """,
+      .heading("French words"),
+      """
+      In French, `de`, `en` and `par` are read besides `of`, `in` and `per`, and units have their \
+      French names, too: `20 % de 150`, `2 semaines en jours`, `5 Go en Mo`. Behind a number and a \
+      space, `ans` are years. A name given to a result goes before these words. The kept tape has \
+      the English words, so that it is read in every language.
+      """,
     ]
   }
 

@@ -170,8 +170,9 @@ extension EnglishReference {
       (
         "Set the language.",
         """
-        Speak a language: \(languageNames). Otherwise the environment decides. What is typed is the \
-        same in all languages: functions, units, options and topics.
+        Speak a language: \(languageNames). Otherwise the environment decides. Functions, options and \
+        topics have the same names in all languages. In French, `de`, `en`, `par` and the French names \
+        of units are read besides the English words.
         """
       )
     case .light:

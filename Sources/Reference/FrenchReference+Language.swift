@@ -7,11 +7,11 @@ extension FrenchReference {
   var usage: [Block] {
     [
       """
-      Dans un terminal et sans expression, `countonme` remplit l’écran d’un pavé de touches. Ses \
-      boutons sont tapés, cliqués ou choisis avec les flèches.
+      Dans un terminal et sans expression, `countonme` ouvre un pavé en plein écran. Ses boutons \
+      s’actionnent au clavier, à la souris ou avec les flèches.
       """,
       """
-      Avec une expression, la commande en imprime la valeur et se termine. Plusieurs arguments \
+      Avec une expression, la commande en affiche la valeur et se termine. Plusieurs arguments \
       forment une seule expression, séparés par des espaces. Un argument qui commence par un \
       signe moins suivi d’un chiffre, d’un point, d’une parenthèse ou d’un nom du langage est \
       une expression et non une option\u{A0}: `-5+3`. Tout ce qui suit `--` appartient à \
@@ -19,14 +19,14 @@ extension FrenchReference {
       """,
       """
       Sans expression, et quand l’entrée standard n’est pas un terminal, chaque ligne de \
-      l’entrée est une expression et produit une ligne de sortie, dès qu’elle est lue. Les \
-      lignes vides ne produisent rien, et `#` commence un commentaire.
+      l’entrée est une expression, dont la valeur est écrite sur la sortie dès que la ligne est \
+      lue. Les lignes vides ne produisent rien, et `#` commence un commentaire.
       """,
       """
       Les résultats sont de simples nombres, sans couleurs ni groupes de chiffres, avec un point \
-      décimal. Les erreurs vont sur la sortie d’erreur, avec le numéro de la ligne, l’expression \
-      et un `^` sous la partie en cause\u{202F}; les lignes restantes sont tout de même \
-      calculées.
+      décimal. Les erreurs sont écrites sur la sortie d’erreur, avec le numéro de la ligne, \
+      l’expression et un `^` sous la partie en cause\u{202F}; les autres lignes sont calculées \
+      malgré tout.
       """,
     ]
   }
@@ -34,8 +34,8 @@ extension FrenchReference {
   var language: [Block] {
     [
       """
-      Le pavé, la ligne de formule et l’entrée d’un script ont un même langage. Les opérateurs, \
-      du premier calculé au dernier\u{A0}:
+      Le pavé, la ligne de formule et les scripts parlent le même langage. Les opérateurs, du \
+      premier calculé au dernier\u{A0}:
       """,
       .terms([
         "x!": "La factorielle d’un entier d’au moins 0.",
@@ -49,19 +49,18 @@ extension FrenchReference {
         """,
         "x²":
           """
-        Une puissance elle aussi, mais du seul opérande voisin\u{A0}: `-2²` vaut -4, `2²^3` vaut \
-        64, `10⁻³` vaut 0.001.
+        Une puissance aussi, mais du seul opérande voisin\u{A0}: `-2²` vaut -4, `2²^3` vaut 64, \
+        `10⁻³` vaut 0.001.
         """,
         "√x, ∛x, ∜x":
           """
-        Une racine carrée, cubique ou quatrième, aussi d’une puissance\u{A0}: `√2^2` vaut 2, `∛8` \
-        vaut 2.
+        Une racine carrée, cubique ou quatrième, y compris d’une puissance\u{A0}: `√2^2` vaut 2, \
+        `∛8` vaut 2.
         """,
         "-x, +x":
           """
-        Un signe. Il s’applique après les puissances, si bien que `-2^2` vaut -4. Un exposant peut \
-        en avoir un\u{A0}: `2^-1` vaut 0.5. Les signes peuvent se répéter\u{A0}: `3 - - -3` vaut \
-        0.
+        Un signe. Il s’applique après les puissances\u{A0}: `-2^2` vaut -4. Un exposant peut en \
+        avoir un\u{A0}: `2^-1` vaut 0.5. Les signes peuvent se répéter\u{A0}: `3 - - -3` vaut 0.
         """,
         "not x, ~x": "Les bits d’un entier, inversés\u{A0}: `not 5` vaut -6.",
         "x * y, x / y":
@@ -78,11 +77,11 @@ extension FrenchReference {
         Le reste de `x / y`, du signe du diviseur\u{A0}: `-1 mod 7` vaut 6. Il se calcule comme un \
         produit, ainsi que les deux suivants.
         """,
-        "x% of y": "Une part de quelque chose\u{A0}: `20% of 50` vaut 10.",
+        "x% of y": "Une part d’un nombre\u{A0}: `20% of 50` vaut 10.",
         "x% off y":
           """
-        Ce qui reste sans cette part\u{A0}: `15% off 80` vaut 68. Le pourcentage appartient à \
-        `off`\u{A0}: `2 * 15% off 80` vaut 136, et `10% off 20% off 80` vaut 57.6.
+        Ce qui reste une fois cette part déduite\u{A0}: `15% off 80` vaut 68. Le pourcentage \
+        appartient à `off`\u{A0}: `2 * 15% off 80` vaut 136, et `10% off 20% off 80` vaut 57.6.
         """,
         "x + y, x - y": "Une somme et une différence\u{202F}; le moins peut aussi être `−`.",
         "x << y, x >> y":
@@ -97,8 +96,8 @@ extension FrenchReference {
       ]),
       """
       Les produits et les quotients se calculent de gauche à droite, de même que les sommes et \
-      les différences. Les parenthèses groupent\u{202F}; celles qui restent ouvertes à la fin y \
-      sont fermées. Les crochets et les accolades sont aussi des parenthèses, et les barres \
+      les différences. Les parenthèses groupent\u{202F}; celles qui restent ouvertes sont \
+      fermées à la fin. Les crochets et les accolades sont aussi des parenthèses, et les barres \
       celles de `abs`\u{A0}: `|2 - 5|` vaut 3. Les espaces sont ignorés.
       """,
       .heading("Grammaire"), .grammar,
@@ -117,9 +116,9 @@ extension FrenchReference {
       """,
       .heading("Pourcentages"),
       """
-      Ajouté à quelque chose ou retranché de quelque chose, un pourcentage se prend de tout ce \
-      qui le précède dans la somme\u{A0}: `200 + 10%` vaut 220, et `200 - 10%` vaut 180. Un \
-      signe devant le pourcentage n’y change rien, des parenthèses autour de lui si\u{A0}: `200 \
+      Ajouté à quelque chose ou retranché de quelque chose, un pourcentage porte sur tout ce qui \
+      le précède dans la somme\u{A0}: `200 + 10%` vaut 220, et `200 - 10%` vaut 180. Un signe \
+      devant le pourcentage n’y change rien, mais des parenthèses autour de lui, si\u{A0}: `200 \
       + (10%)` vaut 200.1. Partout ailleurs, `10%` vaut 0.1.
       """,
       .heading("Puissances"),
@@ -128,6 +127,13 @@ extension FrenchReference {
       `0^0` vaut 1. Les exposants entiers des fractions donnent des résultats exacts, de même \
       que les exposants fractionnaires quand la racine est exacte\u{A0}: `4^(3/2)` vaut 8.
       """,
+      .heading("Mots français"),
+      """
+      En français, `de`, `en` et `par` sont compris en plus de `of`, `in` et `per`, et les unités \
+      ont aussi leurs noms français\u{A0}: `20 % de 150`, `2 semaines en jours`, `5 Go en Mo`. \
+      Après un nombre et une espace, `ans` sont des années. Un nom donné à un résultat l’emporte \
+      sur ces mots. La bande enregistrée garde les mots anglais, pour que toute langue la relise.
+      """,
     ]
   }
 
@@ -135,17 +141,17 @@ extension FrenchReference {
     [
       """
       Les arguments d’une fonction sont entre parenthèses. Un point-virgule les sépare, ou une \
-      virgule là où le séparateur décimal est un point\u{A0}: `max(1; 2)` vaut 2. Un argument \
-      unique n’en a pas besoin\u{A0}: la fonction prend l’opérande voisin avec ses opérateurs \
-      postfixes, et rien de plus. Ainsi `sqrt 100 * 7` vaut 70, `cos 0!` est le cosinus de `0!`, \
-      et `sqrt 3^2` vaut 3, le carré d’une racine. Après Entrée, les parenthèses comprises \
-      figurent dans l’expression.
+      virgule là où le séparateur décimal est un point\u{A0}: `max(1; 2)` vaut 2. Pour un \
+      argument unique, elles sont facultatives\u{A0}: la fonction prend l’opérande voisin avec \
+      ses opérateurs postfixes, et rien de plus. Ainsi `sqrt 100 * 7` vaut 70, `cos 0!` est le \
+      cosinus de `0!`, et `sqrt 3^2` vaut 3, le carré d’une racine. Après Entrée, l’expression \
+      s’affiche avec les parenthèses sous-entendues.
       """,
       """
-      La casse des noms est libre, comme dans `SIN PI`, sauf si un nom donné ne s’en distingue \
-      que par elle. Les angles sont en radians\u{202F}; `°` et `deg` convertissent les degrés en \
-      radians\u{A0}: `sin(30°)` vaut 0.5, et `sin(30 deg)` vaut 0.5. Un nom inconnu est une \
-      erreur, qui propose le nom connu le plus proche.
+      Majuscules et minuscules se valent dans les noms, comme dans `SIN PI`, sauf si un nom de \
+      résultat ne s’en distingue que par elles. Les angles sont en radians\u{202F}; `°` et `deg` \
+      convertissent les degrés en radians\u{A0}: `sin(30°)` vaut 0.5, et `sin(30 deg)` vaut 0.5. \
+      Un nom inconnu est une erreur, qui propose un nom proche.
       """,
       .functions(in: self),
       "Les mêmes fonctions ont aussi d’autres noms\u{A0}:",
@@ -170,7 +176,7 @@ extension FrenchReference {
       `0x`, `0b` et `0o` commencent un entier en base 16, 2 et 8\u{A0}: `0x10` vaut 16. Un signe \
       de fraction est seul ou suit les chiffres d’un entier\u{A0}: `2½` vaut 2.5.
       """,
-      "`ans` est le résultat précédent, exact même s’il a été imprimé arrondi.",
+      "`ans` est le résultat précédent, exact même s’il a été affiché arrondi.",
     ]
   }
 
@@ -179,10 +185,10 @@ extension FrenchReference {
       """
       Une unité suit un nombre, comme dans `5 km`, ou le mot `in`, comme dans `5 km in mi`. Les \
       unités se multiplient, se divisent et s’élèvent à des puissances\u{A0}: `kg*m/s^2`, `L/100 \
-      km`, `m²`, `sq ft`. Les symboles ont leur casse, car `MW` et `mW` sont deux \
-      unités\u{202F}; celle des noms, des codes de devises et des symboles qui ne désignent \
-      qu’une unité usuelle est libre. Les noms, anglais, ont des pluriels, et un espace dans un \
-      nom peut s’écrire `_`.
+      km`, `m²`, `sq ft`. Dans les symboles, majuscules et minuscules comptent, car `MW` et `mW` \
+      sont deux unités\u{202F}; elles se valent dans les noms, les codes de devises et les \
+      symboles qui ne désignent qu’une unité usuelle. Les noms ont des pluriels, et une espace \
+      dans un nom peut s’écrire `_`.
       """,
       """
       Toutes les valeurs sont exactes. `k` marque une unité qui admet les préfixes du SI, `M` \
@@ -202,18 +208,18 @@ extension FrenchReference {
   var digits: [Block] {
     [
       """
-      Chaque chiffre est vrai\u{A0}: un résultat imprimé diffère de la valeur exacte de moins \
+      Chaque chiffre est vrai\u{A0}: un résultat affiché diffère de la valeur exacte de moins \
       d’une unité de son dernier chiffre, quel que soit le nombre de chiffres et même si des \
-      termes se compensent. Les calculs continuent à partir de la valeur exacte, jamais des \
-      chiffres imprimés.
+      termes se compensent. Les calculs continuent à partir de la valeur exacte, jamais à partir \
+      des chiffres affichés.
       """,
       """
-      À l’écran, `=` devant un résultat signifie que les chiffres sont la valeur exacte, ce qui \
-      est prouvé. `≈` signifie que la valeur est arrondie, à 15 chiffres significatifs au plus \
-      et à la largeur de l’affichage. Un résultat trop grand ou trop petit pour l’affichage est \
+      À l’écran, `=` devant un résultat signifie que les chiffres sont la valeur exacte, preuve \
+      à l’appui. `≈` signifie que la valeur est arrondie, à 15 chiffres significatifs au plus et \
+      à la largeur de l’affichage. Un résultat trop grand ou trop petit pour l’affichage est \
       montré avec un exposant, comme `1.2345×10^67`\u{202F}; aucun chiffre n’est coupé en \
       silence. Ailleurs, une valeur dont l’écriture décimale est connue pour être finie est \
-      imprimée en entier, si longue soit-elle, et toute autre est arrondie. L’arrondi se fait au \
+      écrite en entier, si longue soit-elle, et toute autre est arrondie. L’arrondi se fait au \
       chiffre le plus proche\u{202F}; une fraction à mi-chemin s’éloigne de zéro.
       """,
       """
@@ -224,9 +230,9 @@ extension FrenchReference {
       """
       Des bornes peuvent montrer que deux nombres diffèrent, mais jamais qu’ils sont égaux. Un \
       résultat dont les 1\u{202F}000 premiers chiffres sont ceux de zéro, ou autant que \
-      `--digits` en demande, sans que rien prouve qu’il est nul, est signalé comme tel\u{A0}: à \
-      l’écran par `≈ 0` avec le nombre de chiffres, ailleurs par une erreur. Diviser par lui est \
-      partout une erreur.
+      `--digits` en demande, sans que rien ne prouve qu’il est nul, est signalé comme tel\u{A0}: \
+      à l’écran par `≈ 0` avec le nombre de chiffres, ailleurs par une erreur. Diviser par lui \
+      est partout une erreur.
       """,
       """
       Les nombres ont au plus un million de chiffres environ. Au-delà, le résultat est l’erreur \
@@ -237,7 +243,7 @@ extension FrenchReference {
 
   var exact: [Block] {
     [
-      "L’algèbre prouve que ceci est égal à quelque chose de plus simple\u{A0}:",
+      "L’algèbre reconnaît la forme la plus simple des valeurs suivantes\u{A0}:",
       .list([
         """
         les sommes, produits, quotients et puissances de racines de fractions, et les racines de \
@@ -291,25 +297,25 @@ extension FrenchReference {
   var forms: [Block] {
     [
       """
-      À l’écran, F3 montre la valeur dans la forme suivante parmi celles qui lui conviennent, et \
-      la commande `form` suivie d’un nom dans celle-là\u{202F}; la forme reste choisie, et une valeur \
-      à laquelle elle ne convient pas s’affiche en décimal. La commande `group` groupe les \
-      chiffres avant le séparateur décimal comme le veut la région, ou par des espaces fines si \
-      elle n’en dit rien. F4 montre la valeur entière, \
-      jusqu’à un million de chiffres si elle est sans fin. Ailleurs, `--format` choisit la \
-      forme, et les chiffres ne sont jamais groupés\u{A0}:
+      À l’écran, F3 affiche la valeur dans la forme suivante parmi celles qui lui conviennent, \
+      et la commande `form` dans celle qu’elle nomme\u{202F}; la forme reste choisie, et une \
+      valeur à laquelle elle ne convient pas s’affiche en décimal. La commande `group` groupe \
+      les chiffres avant le séparateur décimal comme le veut la région, ou par des espaces fines \
+      si elle n’en dit rien. F4 affiche la valeur en entier, jusqu’à un million de chiffres si \
+      elle est sans fin. Ailleurs, `--format` choisit la forme, et les chiffres ne sont jamais \
+      groupés\u{A0}:
       """,
       .forms(in: self),
       """
-      À l’écran, `=` devant une forme signifie qu’elle est la valeur même. Une période coupée se \
-      termine par `…` et a `≈` devant elle.
+      À l’écran, `=` devant une forme signifie qu’elle est la valeur même. Une période tronquée \
+      se termine par `…` et est précédée de `≈`.
       """,
       """
       Les facteurs premiers inférieurs à 10\u{202F}000 sont trouvés par division, les autres par \
       la méthode rho de Pollard, en un nombre d’étapes proche de la racine carrée du deuxième \
       plus grand facteur\u{A0}: jusqu’à 12 chiffres de celui-ci, c’est rapide, et au-delà de 17, \
-      il est rarement trouvé. Quand cela dure, l’écran montre les facteurs déjà trouvés, le \
-      nombre de chiffres qui restent et la part accomplie du travail après lequel la recherche \
+      il est rarement trouvé. Si la recherche dure, l’écran affiche les facteurs déjà trouvés, \
+      le nombre de chiffres restants et la part accomplie du travail au terme duquel elle \
       s’arrête\u{202F}; Ctrl-C l’interrompt, et ce qui a été trouvé reste.
       """,
       """
@@ -317,7 +323,7 @@ extension FrenchReference {
       c’est prouvé\u{A0}: au-dessous de 3317044064679887385961981, soit environ 3.3×10^24, par \
       le test de Miller–Rabin avec les 13 premiers nombres premiers (Sorenson et Webster, 2017), \
       et au-delà par le théorème de Pocklington, pour autant que le prédécesseur du nombre se \
-      laisse décomposer. Tout autre nombre est tenu pour non décomposé.
+      laisse décomposer. Tout autre nombre est donné comme non décomposé.
       """,
     ]
   }
@@ -331,21 +337,21 @@ extension FrenchReference {
       banques en pratiquent d’autres.
       """,
       """
-      `countonme` ne va jamais chercher de taux de lui-même. `countonme --update-rates` et la \
-      commande `rates` le font, avec la commande `curl`, qui doit être installée. Toutes deux disent \
-      combien de devises ont été reçues et de quel jour. Ce qui n’est pas un fichier de taux \
-      valable, comme la page d’un réseau qui demande une connexion, est refusé avec la raison, \
-      et les taux conservés restent.
+      `countonme` ne télécharge jamais de taux de lui-même. `countonme --update-rates` et la \
+      commande `rates` le font, à l’aide de la commande `curl`, qui doit être installée. Toutes \
+      deux indiquent combien de devises ont été reçues et de quel jour. Ce qui n’est pas un \
+      fichier de taux valable, comme la page de connexion d’un réseau, est refusé, et la raison \
+      en est donnée, et les taux conservés restent.
       """,
       """
-      Toute réponse qui s’est servie de taux en dit le jour et, à partir d’une semaine, l’âge. \
-      Dans un tube, c’est une seule ligne sur la sortie d’erreur, si bien que la sortie standard \
-      ne contient que les résultats. Des taux anciens répondent toujours.
+      Toute réponse qui repose sur des taux en indique le jour et, à partir d’une semaine, \
+      l’âge. Dans un tube, c’est une seule ligne sur la sortie d’erreur, si bien que la sortie \
+      standard ne contient que les résultats. Des taux anciens répondent toujours.
       """,
       """
-      `--rates` et le chemin d’un fichier font calculer avec d’autres taux que ceux qui sont \
-      conservés. Ce fichier a la forme du fichier quotidien de la banque\u{A0}: du XML dont un \
-      élément `Cube` porte le jour dans l’attribut `time` et qui a, pour chaque devise, un \
+      `--rates`, suivi du chemin d’un fichier, fait calculer avec d’autres taux que ceux qui \
+      sont conservés. Ce fichier a la forme du fichier quotidien de la banque\u{A0}: du XML dont \
+      un élément `Cube` porte le jour dans l’attribut `time` et qui a, pour chaque devise, un \
       élément `Cube` avec les attributs `currency` et `rate`, la valeur d’un euro.
       """,
     ]

@@ -7,48 +7,49 @@ extension FrenchReference {
   var keys: [Block] {
     [
       """
-      Taper la touche d’un bouton, cliquer sur le bouton ou l’enfoncer avec la surbrillance \
-      revient au même.
+      Taper la touche d’un bouton, cliquer sur lui ou l’actionner avec la surbrillance revient \
+      au même.
       """,
       .keys(Help(words).keypad),
       """
-      Les lettres sont des lettres\u{A0}: tout autre caractère, y compris une espace entre deux \
-      autres, fait de la ligne un texte, à la suite de ce qui est au pavé. Ainsi `sqrt(2)`, \
-      `5 km in mi`, `rent = 850`, `$20`, `2**3` et `[1+2]*3` se tapent tels quels. Après un \
-      résultat, une lettre commence une nouvelle ligne\u{202F}; une ligne qui commence par `in`, \
-      `to`, `as`, `->`, `mod`, `and`, `or` ou `xor` continue le résultat.
+      Les lettres sont des lettres\u{A0}: tout caractère sans bouton, y compris une espace entre \
+      deux autres, fait de la ligne un texte, à la suite de ce qui a été tapé sur le pavé. Ainsi \
+      `sqrt(2)`, `5 km in mi`, `rent = 850`, `$20`, `2**3` et `[1+2]*3` se tapent tels quels. \
+      Après un résultat, une lettre commence une nouvelle ligne\u{202F}; une ligne qui commence \
+      par `in`, `to`, `as`, `->`, `mod`, `and`, `or` ou `xor` poursuit avec le résultat.
       """,
       """
       Les commandes sont des touches de fonction, un menu et des mots. Ctrl-X ouvre le menu à la \
-      place du pavé\u{A0}: il donne chaque commande avec sa touche et ce qu’elle ferait\u{202F}; des \
-      lettres le filtrent, et les flèches et Entrée ou un clic choisissent. Un mot seul sur la \
-      ligne est une commande quand Entrée est tapée, et la ligne du résultat le dit avant\u{202F}; \
-      avec deux points, comme `:quit`, il l’est même si un résultat porte ce nom. `form`, `layout` \
-      et `theme` prennent le nom d’un choix, comme dans `form fraction`\u{A0}:
+      place du pavé\u{A0}: il présente chaque commande avec sa touche et son effet\u{202F}; des \
+      lettres le filtrent, et l’on choisit avec les flèches et Entrée, ou d’un clic. Un mot seul \
+      sur la ligne est une commande, qu’Entrée exécute, comme la ligne du résultat \
+      l’annonce\u{202F}; précédé de deux-points, comme `:quit`, il l’est même si un résultat \
+      porte ce nom. `form`, `layout` et `theme` prennent le nom d’un choix, comme dans `form \
+      fraction`\u{A0}:
       """,
       .keys(Help(words).commands),
       """
       Au début et après `(`, `×`, `÷` ou `^`, un moins est le signe du nombre qui suit. Tout \
       autre opérateur qui suit un opérateur le remplace. Un opérateur qui suit un résultat \
-      continue à partir de ce résultat, exactement. Un second `=` répète la dernière \
-      opération\u{A0}: `2 + 3 = =` affiche 8.
+      reprend ce résultat, exact. Un second `=` répète la dernière opération\u{A0}: `2 + 3 = =` \
+      affiche 8.
       """,
       """
-      Une touche qui n’a pas de sens est refusée avec un message et ne change rien. Après une \
-      erreur, l’expression reste, la cause est marquée et peut être corrigée. Échap et \
-      Ctrl-C interrompent un calcul en cours et gardent l’expression.
+      Une touche sans effet possible est refusée avec un message, et rien ne change. Après une \
+      erreur, l’expression reste, et la cause, marquée, peut être corrigée. Échap et Ctrl-C \
+      interrompent un calcul en cours et gardent l’expression.
       """,
       """
-      Le texte collé va sur la ligne de formule, et Entrée le calcule. Ses nombres peuvent être \
-      groupés, comme `1,234.56`, `1.234,56` ou `1 234,56`, et porter le signe d’une devise. Le \
-      sens de `1,234` dépend des autres nombres, sinon du séparateur décimal de l’affichage, et \
-      un message donne la lecture choisie. La somme d’une colonne de nombres est montrée avant \
-      d’être prise. Si le terminal ne signale pas le texte collé, ses caractères agissent comme \
-      des touches.
+      Le texte collé s’inscrit sur la ligne de formule, et Entrée le calcule. Ses nombres \
+      peuvent être groupés, comme `1,234.56`, `1.234,56` ou `1 234,56`, et porter le signe d’une \
+      devise. Le sens de `1,234` dépend des autres nombres, sinon du séparateur décimal de \
+      l’affichage, et un message indique la lecture retenue. La somme d’une colonne de nombres \
+      est proposée avant d’être calculée. Si le terminal ne signale pas le texte collé, ses \
+      caractères agissent comme des touches.
       """,
       """
       Les copies ont un point décimal et pas de groupes, pour que d’autres programmes puissent \
-      les lire. Elles vont au presse-papiers du terminal, qui peut l’avoir désactivé.
+      les lire. Elles passent par le presse-papiers du terminal, qui peut ne pas le permettre.
       """,
       "Quand l’aide est affichée, ces touches la font défiler et la ferment\u{A0}:",
       .keys(Help(words).navigation),
@@ -58,10 +59,11 @@ extension FrenchReference {
   var formula: [Block] {
     [
       """
-      La ligne de formule montre l’expression comme un texte, pour tout ce qui n’a pas de \
+      La ligne de formule présente l’expression comme un texte, pour tout ce qui n’a pas de \
       bouton. Tout caractère sans bouton l’ouvre, comme F2, Début, Fin et un clic sur \
-      l’expression. Entrée calcule et Échap revient au pavé\u{202F}; F8 annule l’un et l’autre, et \
-      chaque changement du texte. Un clic sur un bouton insère son symbole au curseur.
+      l’expression. Entrée calcule et Échap revient au pavé\u{202F}; F8 annule l’un et l’autre, \
+      et chaque changement du texte. Un clic sur un bouton insère son symbole à la position du \
+      curseur.
       """,
       .keys(Help(words).formula),
     ]
@@ -70,9 +72,9 @@ extension FrenchReference {
   var layouts: [Block] {
     [
       """
-      La calculatrice a plusieurs dispositions\u{A0}: F7 passe à la suivante, et \
-      `--layout` fixe la première. Ce qui est sur la ligne reste. Une disposition qui ne tient \
-      pas dans la fenêtre est sautée, et un message le dit.
+      La calculatrice a plusieurs dispositions\u{A0}: F7 passe à la suivante, et `--layout` fixe \
+      la première. Ce qui est sur la ligne y reste. Une disposition trop grande pour la fenêtre \
+      est sautée, et un message le signale.
       """,
       .layouts(in: self),
       """
@@ -85,9 +87,9 @@ extension FrenchReference {
       et de lettres A à F est un nombre, comme `ff`, sauf si un résultat porte ce nom.
       """,
       """
-      La taille de mot, de 8, 16, 32 ou 64 bits, dit comment un nombre négatif s’affiche en base \
-      16, 8 et 2\u{A0}: par son complément à deux, quand il tient dans le mot. Les calculs n’ont \
-      pas cette borne, et `-1 and 255` vaut 255.
+      La taille de mot, de 8, 16, 32 ou 64 bits, fixe l’affichage d’un nombre négatif en base \
+      16, 8 et 2\u{A0}: par son complément à deux, s’il tient dans le mot. Les calculs n’ont pas \
+      cette limite, et `-1 and 255` vaut 255.
       """,
       """
       Là où trois lignes de plus sont libres, le résultat s’affiche en grands chiffres\u{202F}; \
@@ -116,13 +118,13 @@ extension FrenchReference {
   var pictures: [Block] {
     [
       """
-      La commande `picture` garde une image de l’écran tel qu’il est\u{A0}: un fichier SVG dans le dossier \
-      courant, ou dans celui de `--pictures`, dont le nom commence par `countonme` et l’heure. \
-      Un message donne ce nom. Aucun fichier n’est jamais remplacé, et une image ne contient \
-      rien que l’écran ne montre.
+      La commande `picture` enregistre une image de l’écran tel qu’il est\u{A0}: un fichier SVG \
+      dans le dossier courant, ou dans celui de `--pictures`, dont le nom commence par \
+      `countonme` et l’heure. Un message indique ce nom. Aucun fichier n’est jamais remplacé, et \
+      une image ne contient rien que l’écran ne montre.
       """,
       """
-      `--picture` et un nom de fichier dessinent la calculatrice avec une expression et son \
+      `--picture`, suivi d’un nom de fichier, dessine la calculatrice avec une expression et son \
       résultat, sans terminal\u{A0}: `countonme --picture tip.svg '84 USD + 15%'`. `--theme`, \
       `--language` et `--ascii` valent pour l’image.
       """,
@@ -132,65 +134,65 @@ extension FrenchReference {
   var tape: [Block] {
     [
       """
-      Chaque résultat devient une ligne de la bande. Un opérande venu d’une ligne précédente lui \
+      Chaque résultat devient une ligne de la bande. Un opérande issu d’une ligne précédente lui \
       reste lié, et il est souligné\u{A0}: quand cette ligne est corrigée, toutes celles qui en \
-      dépendent sont recalculées. Ce qui ne peut plus être calculé le dit à sa place, et les \
-      autres lignes restent.
+      dépendent sont recalculées. Une ligne qui ne peut plus être calculée indique pourquoi, et \
+      les autres restent.
       """,
       """
-      Tab donne le clavier à la bande. Les lignes dont se sert la ligne choisie, et celles qui \
-      se servent d’elle, sont marquées. Une ligne supprimée revient avec F8, et ce qui en \
-      dépendait garde sa valeur.
+      Tab fait passer le clavier à la bande. Les lignes dont dépend la ligne choisie, et celles \
+      qui dépendent d’elle, sont marquées. Ce qui dépendait d’une ligne supprimée garde sa \
+      valeur, et F8 la rétablit.
       """,
       .keys(Help(words).tape),
       """
       F8 annule tout, sans limite\u{A0}: touches, effacements, corrections, suppressions et \
-      commentaires. Ctrl-Y aussitôt après rétablit.
+      commentaires. Ctrl-Y, juste après, rétablit.
       """,
       .heading("Noms"),
       """
       `rent = 850` nomme un résultat, sur la ligne de formule et dans un script\u{202F}; plus \
-      bas, `rent * 12` s’en sert, et suit quand la ligne est corrigée. Un nom commence par une \
+      bas, `rent * 12` le reprend, et suit quand la ligne est corrigée. Un nom commence par une \
       lettre et se compose de lettres, de chiffres et de tirets bas. Un nouveau `rent = 900` \
-      vaut pour ce qui est au-dessous. Les fonctions, les constantes, `x` et les symboles \
-      d’unités d’au moins deux lettres, comme `km`, ne peuvent pas être des noms. Les lettres \
-      seules et les noms d’unités comme `hours` le peuvent\u{202F}; l’unité n’est alors comprise \
-      que juste après un chiffre ou `)`.
+      vaut pour les lignes suivantes. Les fonctions, les constantes, `x` et les symboles \
+      d’unités d’au moins deux lettres, comme `km`, ne peuvent pas être des noms. Une lettre \
+      seule et un nom d’unité comme `hours` en sont de possibles\u{202F}; l’unité n’est alors \
+      comprise que juste après un chiffre ou `)`.
       """,
       .heading("Commentaires, étiquettes et objectifs"),
       """
       Un commentaire suit un croisillon. Les mots qui y portent un croisillon sont des \
       étiquettes, et un nombre après une barre oblique est un objectif\u{A0}: `850 # rent \
       #home/900`. F6 et `countonme --tape --totals` montrent pour chaque étiquette la somme de \
-      ses lignes, sa part de toutes les lignes étiquetées et sa distance à l’objectif\u{202F}; \
-      de plusieurs objectifs d’une étiquette, le plus bas sur la bande vaut. Un croisillon collé \
+      ses lignes, leur part de toutes les lignes étiquetées et l’écart à l’objectif\u{202F}; si \
+      une étiquette a plusieurs objectifs, le dernier de la bande l’emporte. Un croisillon collé \
       à un mot en fait aussi une étiquette\u{A0}: `850 #home`.
       """,
       .heading("Copier et coller"),
       """
-      F5 envoie le résultat au presse-papiers comme un simple nombre\u{202F}; aussitôt une seconde \
-      fois, l’expression avec lui. Elle emploie la séquence OSC 52, que certains terminaux, tmux et screen ne \
-      transmettent que si cela est permis\u{202F}; le programme ne peut pas savoir si elle est \
-      arrivée.
+      F5 envoie le résultat au presse-papiers comme un simple nombre\u{202F}; tapée aussitôt une \
+      seconde fois, elle y joint l’expression. La touche emploie la séquence OSC 52, que \
+      certains terminaux, tmux et screen ne transmettent que s’ils y sont autorisés\u{202F}; le \
+      programme ne peut pas savoir si elle aboutit.
       """,
       """
       Le texte collé peut contenir les nombres groupés de plusieurs pays, des signes de devises, \
-      des signes typographiques, des tabulations et des fins de ligne. D’un nombre qui se lit de \
-      deux façons, comme `1,234`, le message donne la lecture choisie. Une colonne de nombres \
-      est montrée avec sa somme, que prend Entrée. Rien de ce qui est collé n’agit comme une \
-      touche.
+      des signes typographiques, des tabulations et des fins de ligne. Si un nombre peut se lire \
+      de deux façons, comme `1,234`, un message indique la lecture retenue. La somme d’une \
+      colonne de nombres est proposée, et Entrée l’accepte. Rien de ce qui est collé n’agit \
+      comme une touche.
       """,
       .heading("La bande enregistrée"),
       """
-      La bande est enregistrée dans un fichier que son propriétaire seul peut lire\u{202F}; voir \
+      La bande est enregistrée dans un fichier que seul son propriétaire peut lire\u{202F}; voir \
       Fichiers. Une ligne affichée est sur le disque\u{A0}: ni un plantage ni une coupure de \
-      courant ne l’emporte. Plusieurs programmes peuvent employer le fichier à la fois\u{202F}; \
-      chacun montre les lignes des autres. Quand l’enregistrement échoue, un message dit \
-      pourquoi, et le prochain changement essaie encore. Avec `--private`, le fichier n’est ni \
-      lu ni écrit, et avec `--fresh`, il est seulement complété.
+      courant ne la font perdre. Plusieurs programmes peuvent partager le fichier\u{202F}; \
+      chacun affiche les lignes des autres. Si l’enregistrement échoue, un message dit pourquoi, \
+      et une nouvelle tentative a lieu au changement suivant. Avec `--private`, le fichier n’est \
+      ni lu ni modifié, et avec `--fresh`, les nouvelles lignes y sont seulement ajoutées.
       """,
       """
-      `countonme --tape` l’imprime, et l’exporte en `csv`, `markdown` ou `json`. Le fichier \
+      `countonme --tape` l’affiche, et l’exporte en `csv`, `markdown` ou `json`. Le fichier \
       lui-même est du texte\u{A0}: `+` ajoute une ligne, `=` en change une, `-` en supprime une, \
       et `@` est un lien.
       """,
@@ -222,7 +224,7 @@ extension FrenchReference {
         "TERM": "Le type du terminal.",
         "ESCDELAY":
           """
-        Combien de millisecondes attendre, après le code de la touche Échap, la suite d’une touche \
+        Le délai en millisecondes, après le code de la touche Échap, pour la suite d’une touche \
         qui commence par le même code. Par défaut, 25.
         """,
         "TMUX, STY":
@@ -242,7 +244,8 @@ extension FrenchReference {
         """,
         "LC_ALL, LC_NUMERIC, LANG":
           "Le séparateur décimal du pavé, et sa façon de grouper les chiffres.",
-        "LC_ALL, LC_MONETARY, LANG": "Le pays dont un signe partagé, comme `$`, désigne la devise.",
+        "LC_ALL, LC_MONETARY, LANG":
+          "Le pays qui détermine la devise d’un signe partagé, comme `$`.",
       ]),
       """
       Ces variables disent où sont rangés les fichiers\u{202F}; voir Fichiers. Sans la première, \
@@ -254,7 +257,7 @@ extension FrenchReference {
         "XDG_CACHE_HOME, HOME": "Le dossier des taux de change, à défaut `.cache`.",
       ]),
       """
-      La commande `curl`, qui va chercher les taux de change, a ses propres variables, comme \
+      La commande `curl`, qui télécharge les taux de change, a ses propres variables, comme \
       celles qui nomment un serveur mandataire.
       """,
     ]
@@ -276,12 +279,12 @@ extension FrenchReference {
       """
       Le fichier d’options a une option par ligne, écrite comme sur la ligne de commande, par \
       exemple `--theme light` ou `--digits 20`\u{202F}; `#` commence un commentaire, et `~/` au \
-      début d’un chemin est le dossier personnel. Les options qui disent comment `countonme` \
-      travaille y ont leur place, mais non celles qui disent ce qu’il doit faire, comme \
-      `--tape`. La ligne de commande l’emporte sur le fichier. Une ligne erronée est signalée \
-      avec son numéro et laissée de côté, et les autres comptent. `countonme --write-options` \
-      crée le fichier, avec chaque option et son sens\u{202F}; celles qui ne sont pas en vigueur \
-      y sont des commentaires.
+      début d’un chemin est le dossier personnel. Y ont leur place les options qui règlent le \
+      fonctionnement de `countonme`, mais non celles qui demandent une action, comme `--tape`. \
+      La ligne de commande l’emporte sur le fichier. Une ligne erronée est signalée avec son \
+      numéro et ignorée, et les autres comptent. `countonme --write-options` crée le fichier, \
+      avec chaque option et son sens\u{202F}; celles qui ne sont pas en vigueur y sont des \
+      commentaires.
       """,
       """
       À part ceux-ci, `countonme` n’écrit aucun fichier, sauf les images demandées et celui de \

@@ -60,7 +60,7 @@ package struct FrenchReference: ReferenceWording {
 
   package var manual: ManualText {
     ManualText(
-      purpose: "calculatrice à clavier dont chaque chiffre est vrai",
+      purpose: "calculatrice à pavé numérique, dont chaque chiffre est vrai",
       name: "NOM",
       synopsis: "SYNOPSIS",
       seeAlso: "VOIR AUSSI",
@@ -71,13 +71,14 @@ package struct FrenchReference: ReferenceWording {
     HelpWords(
       abstract:
         """
-        Une calculatrice pour le terminal, avec un pavé de touches et des chiffres tous vrais.
+        Une calculatrice pour le terminal, avec un pavé numérique et des chiffres toujours \
+        vrais.
         """,
       discussion:
         """
         Sans expression, elle affiche son pavé\u{202F}; la touche F1 y montre toutes les \
-        touches. Avec une expression, ou avec des lignes d’expressions sur l’entrée, elle imprime \
-        les résultats. Le manuel complet\u{A0}: man countonme.
+        touches. Avec une expression, ou avec des lignes d’expressions sur l’entrée, elle \
+        affiche les résultats. Le manuel complet\u{A0}: man countonme.
         """,
       topics: "RUBRIQUES, par «\u{A0}countonme --help <rubrique>\u{A0}»\u{A0}:",
       examples: "EXEMPLES\u{A0}:",
@@ -85,7 +86,7 @@ package struct FrenchReference: ReferenceWording {
   }
 
   package func prints(_ lines: [String]) -> String {
-    "imprime " + lines.joined(separator: " et ")
+    "affiche " + lines.joined(separator: " et ")
   }
 
   package func topics(_ names: String) -> InlineText {
@@ -122,43 +123,44 @@ extension FrenchReference {
       )
     case .fraction:
       (
-        "Imprimer les résultats en fractions, comme 1/3.",
+        "Afficher les résultats en fractions, comme 1/3.",
         """
-        Équivaut à `--format fraction`\u{A0}: imprimer les résultats en fractions irréductibles, \
-        comme 1/3. Un résultat qui n’est pas une fraction, ou dont on ne sait pas s’il en est une, \
-        est imprimé en décimal.
+        Équivaut à `--format fraction`\u{A0}: afficher les résultats en fractions irréductibles, \
+        comme 1/3. Un résultat qui n’est pas une fraction, ou dont on ne sait pas s’il en est \
+        une, s’affiche en décimal.
         """
       )
     case .format:
       (
-        "Imprimer les résultats dans une forme, comme mixed ou factors.",
+        "Afficher les résultats dans une forme, comme mixed ou factors.",
         """
-        Imprimer les résultats dans la forme de ce nom\u{A0}: \(formNames). Le début d’un nom \
-        suffit, comme `hex`. Un résultat auquel la forme ne convient pas est imprimé en décimal, \
-        avec les chiffres de `--digits`. Un nombre premier est son seul facteur\u{202F}; ce qui n’a \
-        pas pu être décomposé se termine par le commentaire `# not factored`. Voir `countonme --help \
-        forms`.
+        Afficher les résultats dans la forme de ce nom\u{A0}: \(formNames). Le début d’un nom \
+        suffit, comme `hex`. Un résultat auquel la forme ne convient pas s’affiche en décimal, \
+        avec les chiffres de `--digits`. Un nombre premier est son seul facteur\u{202F}; ce qui \
+        n’a pas pu être décomposé est suivi par le commentaire `# not factored`. Voir `countonme \
+        --help forms`.
         """
       )
     case .explain:
       (
-        "Imprimer la lecture des expressions\u{A0}: chaque étape avec sa valeur.",
+        "Afficher la lecture des expressions\u{A0}: chaque étape avec sa valeur.",
         """
-        Imprimer, au lieu de sa seule valeur, la lecture de chaque expression\u{A0}: avec toutes ses \
-        parenthèses, puis, au-dessous, ses étapes, chacune avec sa valeur et au-dessus de celles \
-        dont elle se sert. `=` précède ce qui est exact. Une expression sans valeur est suivie aussi \
-        loin qu’elle en a une. `--digits`, `--format` et `--fraction` fixent l’écriture des valeurs, \
-        et `--ascii` écarte les signes qu’un terminal pourrait ne pas avoir.
+        Afficher, au lieu de sa seule valeur, la lecture de chaque expression, avec toutes ses \
+        parenthèses, puis ses étapes, chacune avec sa valeur et au-dessus de celles dont elle \
+        dépend. `=` précède ce qui est exact. Si l’expression n’a pas de valeur, les étapes vont \
+        jusqu’à l’erreur. `--digits`, `--format` et `--fraction` fixent l’écriture des valeurs, \
+        et `--ascii` évite les signes qu’un terminal pourrait ne pas avoir.
         """
       )
     case .json:
       (
-        "Imprimer un objet JSON pour chaque expression.",
+        "Écrire un objet JSON pour chaque expression.",
         """
-        Imprimer, sur une ligne par expression, un objet JSON\u{A0}: `input`, `name`, `expression` telle \
-        qu’elle a été lue, `value` avec tous ses chiffres, comme chaîne, si elle est `exact`, son `unit`, \
-        et le jour des `rates` employés. Une expression sans valeur a `error` et sa place en caractères, \
-        de `start` à `end`. Dans un tube s’y ajoute le numéro de la `line`.
+        Écrire, sur une ligne par expression, un objet JSON\u{A0}: `input`, `name`, `expression` \
+        telle qu’elle a été lue, `value` avec tous ses chiffres, comme chaîne, si elle est \
+        `exact`, son `unit`, et le jour des `rates` employés. Une expression sans valeur a \
+        `error` et sa place en caractères, de `start` à `end`. Dans un tube s’y ajoute le numéro \
+        de la `line`.
         """
       )
     case .theme:
@@ -181,18 +183,20 @@ extension FrenchReference {
       (
         "Choisir la langue.",
         """
-        Parler une langue\u{A0}: \(languageNames). Sans cette option, l’environnement décide. Ce que \
-        l’on tape est le même dans toutes les langues\u{A0}: fonctions, unités, options et rubriques.
+        Choisir la langue\u{A0}: \(languageNames). Sans cette option, l’environnement décide. \
+        Fonctions, options et rubriques portent les mêmes noms dans toutes les langues\u{202F}; \
+        en français, `de`, `en`, `par` et les noms français des unités sont compris en plus des \
+        mots anglais.
         """
       )
     case .light:
       (
-        "Écrire en sombre sur fond clair.",
+        "Afficher en sombre sur fond clair.",
         "Équivaut à `--theme light`\u{A0}: des caractères sombres sur fond clair."
       )
     case .dark:
       (
-        "Écrire en clair sur fond sombre.",
+        "Afficher en clair sur fond sombre.",
         "Équivaut à `--theme dark`\u{A0}: des caractères clairs sur fond sombre."
       )
     case .ascii:
@@ -210,15 +214,15 @@ extension FrenchReference {
       )
     case .private:
       (
-        "Ne lire ni n’écrire la bande enregistrée.",
+        "Laisser de côté la bande enregistrée, sans la lire ni la modifier.",
         """
-        Ne lire ni n’écrire la bande enregistrée\u{A0}: rien de la séance n’est sur le disque. À \
-        l’écran, la bande fonctionne comme toujours.
+        Laisser de côté la bande enregistrée, sans la lire ni la modifier\u{A0}: rien de la \
+        session n’est conservé sur le disque. À l’écran, la bande fonctionne comme d’habitude.
         """
       )
     case .fresh:
       (
-        "Commencer par une bande vide\u{202F}; celle qui est enregistrée reste.",
+        "Commencer par une bande vide, sans effacer celle qui est enregistrée.",
         """
         Commencer par une bande vide à l’écran. Ce qui était enregistré reste sur le disque, et les \
         nouveaux calculs s’y ajoutent.
@@ -226,31 +230,31 @@ extension FrenchReference {
       )
     case .tape:
       (
-        "Imprimer la bande enregistrée\u{A0}: en text, csv, markdown ou json.",
+        "Afficher la bande enregistrée, en text, csv, markdown ou json.",
         """
-        Imprimer la bande enregistrée et terminer\u{A0}: en `text`, ou dans le format qui suit, \
+        Afficher la bande enregistrée et terminer\u{A0}: en `text`, ou dans le format indiqué, \
         `csv`, `markdown` ou `json`. Les nombres sont écrits comme dans un tube.
         """
       )
     case .totals:
       (
-        "Avec --tape\u{A0}: imprimer aussi les totaux des étiquettes.",
+        "Avec --tape\u{A0}: afficher aussi les totaux des étiquettes.",
         """
-        Avec `--tape`\u{A0}: imprimer pour chaque étiquette des commentaires la somme de ses lignes, \
-        sa part de toutes les lignes étiquetées et sa distance à l’objectif. En CSV, les totaux \
-        remplacent les lignes.
+        Avec `--tape`\u{A0}: afficher, pour chaque étiquette des commentaires, la somme de ses \
+        lignes, leur part de toutes les lignes étiquetées et l’écart à l’objectif. En CSV, les \
+        totaux remplacent les lignes.
         """
       )
     case .updateRates:
       (
-        "Obtenir les taux de change, de la banque, d’une adresse ou d’un fichier.",
+        "Télécharger les taux de change, ou les prendre à une adresse ou dans un fichier.",
         """
-        Obtenir les taux de change quotidiens de la Banque centrale européenne avec la commande \
-        `curl`, les conserver, imprimer le nombre de devises reçues et leur jour, et terminer. Une \
-        adresse ou un fichier qui suit prend la place de la banque\u{A0}: une adresse en https, ou \
-        en http sur cette machine, ou un chemin. Ce qui n’est pas un fichier de taux valable est \
-        refusé, et les taux conservés restent. Hormis la commande `rates`, rien d’autre n’utilise le \
-        réseau.
+        Télécharger les taux de change quotidiens de la Banque centrale européenne avec la \
+        commande `curl`, les conserver, indiquer le nombre de devises reçues et leur jour, et \
+        terminer. Une adresse ou un fichier indiqué à la suite remplace la banque\u{A0}: une \
+        adresse en https, ou en http sur cette machine, ou un chemin. Ce qui n’est pas un \
+        fichier de taux valable est refusé, et les taux conservés restent. Hormis la commande \
+        `rates`, rien d’autre n’utilise le réseau.
         """
       )
     case .rates:
@@ -264,10 +268,10 @@ extension FrenchReference {
       )
     case .pictures:
       (
-        "Garder les images de l’écran dans un dossier.",
+        "Enregistrer les images de l’écran dans un dossier.",
         """
-        Garder dans un dossier, au lieu du dossier courant, les images de l’écran que prend la \
-        commande `picture`. Le dossier doit exister. Voir `countonme --help pictures`.
+        Enregistrer dans un dossier, au lieu du dossier courant, les images de l’écran que prend \
+        la commande `picture`. Le dossier doit exister. Voir `countonme --help pictures`.
         """
       )
     case .picture:
@@ -286,16 +290,18 @@ extension FrenchReference {
       (
         "Ignorer le fichier d’options.",
         """
-        Ignorer le fichier d’options, de sorte que seuls la ligne de commande et l’environnement       comptent\u{A0}: une option qui n’est que dans ce fichier, comme `--ascii`, n’est pas en       vigueur.
+        Ignorer le fichier d’options, de sorte que seuls la ligne de commande et l’environnement \
+        comptent\u{A0}: une option qui ne figure que dans ce fichier, comme `--ascii`, reste sans \
+        effet.
         """
       )
     case .writeOptions:
       (
         "Écrire les options en vigueur dans le fichier d’options.",
         """
-        Écrire les options en vigueur, avec des commentaires, dans le fichier d’options, en imprimer \
-        le chemin, et terminer. Un fichier existant n’est pas remplacé. Voir `countonme --help \
-        files`.
+        Écrire les options en vigueur, avec des commentaires, dans le fichier d’options, en \
+        indiquer le chemin, et terminer. Un fichier existant n’est pas remplacé. Voir `countonme \
+        --help files`.
         """
       )
     case .log:
@@ -303,22 +309,22 @@ extension FrenchReference {
         "Noter les événements et les réponses dans un fichier, pour rejouer la session.",
         """
         Noter dans un fichier chaque touche, chaque action et chaque effet du plein écran, avec \
-        l’heure en secondes. Un rapport d’anomalie peut le joindre. Il contient tout ce qui a été \
-        tapé, et son propriétaire seul peut le lire. Pendant ce temps, la bande enregistrée n’est ni \
-        lue ni écrite.
+        l’heure en secondes. Il peut être joint à un rapport d’anomalie. Il contient tout ce qui \
+        a été tapé, et seul son propriétaire peut le lire. Pendant ce temps, la bande \
+        enregistrée n’est ni lue ni écrite.
         """
       )
     case .version:
       (
         "Afficher la version.",
-        "Imprimer la version."
+        "Afficher la version."
       )
     case .help:
       (
         "Afficher cette aide.",
         """
-        Imprimer les options et les rubriques. Avec le nom d’une rubrique, imprimer cette partie du \
-        manuel.
+        Afficher les options et les rubriques. Avec le nom d’une rubrique, afficher cette partie \
+        du manuel.
         """
       )
     }

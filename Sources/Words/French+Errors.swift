@@ -33,34 +33,39 @@ extension French {
   package func sentence(_ error: EvaluationError.Kind) -> Sentence {
     switch error {
     case .missingOperand:
-      Sentence("Il manque un nombre à un opérateur.", brief: "nombre manquant")
+      Sentence("Il manque un nombre avant ou après l’opérateur.", brief: "nombre manquant")
     case .missingOperator:
       Sentence("Il manque un opérateur entre deux nombres.", brief: "opérateur manquant")
     case .emptyParentheses:
       Sentence("Il n’y a rien entre les parenthèses.", brief: "parenthèses vides")
     case .noOpenParenthesis:
-      Sentence("Il n’y a pas de parenthèse ouverte à fermer.", brief: "rien à fermer")
+      Sentence("Aucune parenthèse n’est ouverte.", brief: "rien à fermer")
     case .numberAfterPercent:
       Sentence(
-        "Pour le reste, écrire 5 mod 3, pour un produit 5% × 3.", brief: "mod ou % ×\u{202F}?")
+        "Pour un reste, écrire «\u{A0}5 mod 3\u{A0}»\u{202F}; pour un produit, «\u{A0}5 % × 3\u{A0}».",
+        brief: "mod ou % ×\u{202F}?")
     case .offWithoutPercentage:
-      Sentence("Seul un pourcentage se déduit\u{A0}: 15% off 80.", brief: "% off incomplet")
+      Sentence(
+        "Avant «\u{A0}off\u{A0}», il faut un pourcentage\u{A0}: 15 % off 80.",
+        brief: "% off incomplet")
     case .malformedNumber(let flaw): sentence(flaw)
     case .commaInNumber(let plain):
       Sentence(
-        "La virgule groupe trois chiffres\u{202F}; écrire \(plain).", brief: "virgule de trop")
+        "Ici, la virgule groupe les chiffres par trois\u{202F}; écrire \(quoted(plain)).",
+        brief: "virgule de trop")
     case .date(let spaced):
       Sentence(
-        "Les dates ne se calculent pas\u{202F}; une différence a des espaces\u{A0}: \(spaced).",
+        "Les dates ne se calculent pas\u{202F}; pour soustraire, écrire \(quoted(spaced)).",
         brief: "une date")
     case .tightColon:
       Sentence(
-        "Pour diviser, entourer le signe d’espaces, comme dans 10\u{A0}:\u{A0}30.",
+        "Pour diviser, entourer les deux-points d’espaces\u{A0}: «\u{A0}10\u{A0}:\u{A0}30\u{A0}».",
         brief: "espaces requis")
     case .unknownCharacter:
       Sentence("Ce caractère n’a pas de sens ici.", brief: "caractère inconnu")
     case .foreignSign(let nearest):
-      Sentence("Ce signe est inconnu\u{202F}; écrire \(nearest).", brief: "écrire \(nearest)")
+      Sentence(
+        "Ce signe est inconnu\u{202F}; écrire \(quoted(nearest)).", brief: "écrire \(nearest)")
     case .unknownName(let nearest):
       Sentence(
         "Nom inconnu\u{202F}; le plus proche est \(quoted(nearest)).",
@@ -68,23 +73,24 @@ extension French {
     case .wrongArguments(let function): usage(of: function)
     case .straySeparator:
       Sentence(
-        "Un séparateur ne va qu’entre les arguments d’une fonction.", brief: "séparateur de trop")
+        "Ce séparateur n’a sa place qu’entre les arguments d’une fonction.",
+        brief: "séparateur de trop")
     case .invalidText:
       Sentence("Le texte n’est pas de l’UTF-8 valide.", brief: "UTF-8 non valide")
     case .noAnswer:
       Sentence("Il n’y a pas encore de résultat précédent.", brief: "aucun résultat")
     case .brokenTie:
-      Sentence("Le résultat utilisé ici a disparu.", brief: "résultat disparu")
+      Sentence("Le résultat repris ici n’existe plus.", brief: "résultat disparu")
     case .invalidName(let nearest?):
       Sentence(
-        "Un nom n’a pas d’espace\u{202F}; écrire \(printable(nearest)).",
+        "Un nom ne contient pas d’espace\u{202F}; écrire \(quoted(printable(nearest))).",
         brief: "espace dans un nom")
     case .invalidName(nil):
       Sentence("Un nom se compose de lettres, de chiffres et de _.", brief: "nom non valide")
     case .reservedName:
       Sentence("Ce nom a déjà un sens.", brief: "nom réservé")
     case .misplacedEquals:
-      Sentence("Seul un nom peut précéder =.", brief: "= mal placé")
+      Sentence("Seul un nom peut précéder «\u{A0}=\u{A0}».", brief: "= mal placé")
     case .divisionByZero:
       Sentence("Division par zéro.", brief: "division par zéro")
     case .tooSmall:
@@ -92,12 +98,13 @@ extension French {
     case .tooLarge:
       Sentence("Le nombre est trop grand.", brief: "nombre trop grand")
     case .factorialOfFraction:
-      Sentence("Une factorielle porte sur un entier naturel.", brief: "pas un entier")
+      Sentence(
+        "La factorielle n’est définie que pour les entiers naturels.", brief: "pas un entier")
     case .bitsOfFraction(let binary):
       Sentence(
         binary?.isShift == true
-          ? "Seuls des entiers se décalent, de 0 bit ou plus."
-          : "Seuls des entiers ont des bits à combiner.",
+          ? "Seul un entier peut être décalé, de 0 bit ou plus."
+          : "Seuls des entiers peuvent être combinés bit à bit.",
         brief: "\(binary?.source ?? "not")\u{A0}: des entiers")
     case .rootOfNegative:
       Sentence("Une base négative demande un exposant entier.", brief: "base négative")
@@ -114,7 +121,7 @@ extension French {
       function.doubt.map { sentence($0, to: digits) } ?? sentence(.unknownSign(digits: digits))
     case .unprovenPrime:
       Sentence(
-        "Rien ne prouve que ce nombre soit premier, ni qu’il ne le soit pas.",
+        "Rien ne prouve que ce nombre est premier, ni qu’il est composé.",
         brief: "premier ou non")
     case .tooLong:
       Sentence("L’expression est trop longue.", brief: "expr. trop longue")
@@ -134,12 +141,12 @@ extension French {
     switch flaw {
     case .secondPoint:
       Sentence("Un nombre a au plus un séparateur décimal.", brief: "deux séparateurs")
-    case .noDigit: Sentence("Il faut au moins un chiffre à un nombre.", brief: "aucun chiffre")
+    case .noDigit: Sentence("Un nombre a au moins un chiffre.", brief: "aucun chiffre")
     case .misplacedUnderscore:
       Sentence("Un tiret bas se place entre deux chiffres.", brief: "_ mal placé")
     case .foreignDigit:
       Sentence(
-        "Après 0x, 0o ou 0b ne viennent que des chiffres de la base.", brief: "hors de la base")
+        "Après 0x, 0o ou 0b, seuls les chiffres de la base sont admis.", brief: "hors de la base")
     }
   }
 }
@@ -232,7 +239,8 @@ extension French {
       }
     case .addedTemperatures(let unit):
       Sentence(
-        "Les températures ne s’additionnent pas\u{202F}; écrire 20 \(unit.text()) + 5 \(unit.differenceText).",
+        "Les températures ne s’additionnent pas\u{202F}; écrire "
+          + "\(quoted("20 \(unit.text()) + 5 \(unit.differenceText)")).",
         brief: "à \(unit.text()), ajouter \(unit.differenceText)")
     case .scaledTemperature(let unit):
       Sentence(
@@ -245,18 +253,18 @@ extension French {
         "\(function.name) demande un nombre sans unité, pas \(unit.text()).",
         brief: "\(function.name)\u{A0}: sans unité")
     case .rootOfUnit(let unit):
-      Sentence("Aucune unité n’est cette racine de \(unit.text()).", brief: "racine sans unité")
+      Sentence("Cette racine de \(unit.text()) n’est pas une unité.", brief: "racine sans unité")
     case .exponentOfUnit:
       Sentence("L’exposant d’une unité est un entier d’au plus 99.", brief: "exposant d’unité")
     case .missingTarget:
-      Sentence("Il manque l’unité de la conversion.", brief: "unité manquante")
+      Sentence("Il manque l’unité d’arrivée de la conversion.", brief: "unité manquante")
     case .unknownUnit(let nearest):
       Sentence(
         "Unité inconnue\u{202F}; la plus proche est \(quoted(nearest)).",
         brief: "\(nearest)\u{202F}?")
     case .misplacedConversion:
       Sentence(
-        "Une conversion termine l’expression\u{202F}; la mettre entre parenthèses.",
+        "Une conversion termine l’expression\u{202F}; sinon, la mettre entre parenthèses.",
         brief: "parenthèses à mettre")
     default: preconditionFailure()
     }
@@ -276,7 +284,7 @@ extension French {
   }
 
   package func ratesProgress(received: Int) -> Sentence {
-    let what = "Récupération des taux de change"
+    let what = "Téléchargement des taux de change"
     guard received > 0 else {
       return Sentence("\(what)\u{202F}; Échap annule.", brief: "Échap\u{A0}: pas de taux")
     }
@@ -290,7 +298,9 @@ extension French {
     guard let age else { return (["Taux du \(text(of: day))."], "taux\u{A0}: \(brief(day))") }
     let old = "vieux de \(days(age))"
     let sentences =
-      (isKeypad ? ["Taux du \(text(of: day)), \(old)\u{202F}; le mot taux les met à jour."] : [])
+      (isKeypad
+        ? ["Taux du \(text(of: day)), \(old)\u{202F}; le mot \(quoted("taux")) les met à jour."]
+        : [])
       + ["Taux du \(text(of: day)), \(old).", "Taux du \(brief(day)), \(old)."]
     return (sentences, "taux de \(days(age))")
   }
@@ -305,7 +315,7 @@ extension French {
     switch message {
     case .underWay:
       Sentence(
-        "Les taux sont en cours de récupération\u{202F}; Échap annule.", brief: "Échap annule")
+        "Le téléchargement des taux est en cours\u{202F}; Échap annule.", brief: "Échap annule")
     case .cancelled:
       Sentence("Les taux de change restent inchangés.", brief: "taux inchangés")
     case .updated(let update): sentence(update)
@@ -318,7 +328,7 @@ extension French {
     switch failure {
     case .notFetched:
       Sentence(
-        "Pas encore de taux de change\u{202F}; --update-rates ou le mot taux les récupère.",
+        "Pas encore de taux de change\u{202F}; --update-rates ou le mot \(quoted("taux")) les télécharge.",
         brief: "sans taux\u{A0}: taux")
     case .unreadable(let error):
       Sentence(

@@ -49,7 +49,7 @@ extension French {
       Sentence("Thème\u{A0}: \(name.rawValue).", brief: "thème\u{A0}: \(name.rawValue)")
     case .noColors: Sentence("Ce terminal n’a pas de couleurs.", brief: "pas de couleurs ici")
     case .noRoomForTape:
-      Sentence("Il faut une fenêtre plus grande pour la bande.", brief: "bande\u{A0}: pas la place")
+      Sentence("La bande demande une fenêtre plus grande.", brief: "bande\u{A0}: pas la place")
     case .emptyTape: Sentence("La bande est vide.", brief: "bande vide")
     case .removed:
       Sentence("Ligne supprimée\u{202F}; F8 la rétablit.", brief: "supprimée\u{202F}; F8")
@@ -58,14 +58,14 @@ extension French {
     case .nothingToUndo: Sentence("Il n’y a rien à annuler.", brief: "rien à annuler")
     case .nothingToRedo: Sentence("Il n’y a rien à rétablir.", brief: "rien à rétablir")
     case .notAbove:
-      Sentence("Seules les lignes du dessus peuvent servir ici.", brief: "lignes du dessus")
+      Sentence("Seules les lignes situées au-dessus peuvent servir ici.", brief: "lignes du dessus")
     case .notSaved(let problem):
       Sentence(
         "La bande n’est pas enregistrée\u{A0}: \(reason(problem)).",
         brief: "non enr.\u{A0}: \(brief(problem))")
     case .notRead(let problem):
       Sentence(
-        "La bande n’est pas lue\u{A0}: \(reason(problem)).",
+        "La bande n’a pas pu être lue\u{A0}: \(reason(problem)).",
         brief: "non lue\u{A0}: \(brief(problem))")
     case .savedAgain:
       Sentence("La bande est de nouveau enregistrée.", brief: "bande enregistrée")
@@ -80,7 +80,9 @@ extension French {
       Sentence("Les chiffres ne sont pas groupés.", brief: "chiffres non groupés")
     case .noValue: Sentence("Il n’y a pas encore de valeur à afficher.", brief: "pas de valeur")
     case .radians(let example):
-      Sentence("Radians\u{202F}; en degrés, écrire \(example).", brief: "radians, pas degrés")
+      Sentence(
+        "En radians\u{202F}; pour des degrés, écrire \(quoted(example)).",
+        brief: "radians, pas degrés")
     case .nothingToExplain:
       Sentence("Il n’y a pas encore de calcul à expliquer.", brief: "rien à expliquer")
     case .unknownTheme(let word):
@@ -165,7 +167,8 @@ extension French {
         "Parmi les \(grouped(lines)) lignes collées, \(quoted(text)) n’est pas un nombre.",
         brief: "pas que des nombres")
     case .refusal(.tooLong):
-      Sentence("Le texte collé est trop long\u{202F}; rien n’a été pris.", brief: "texte trop long")
+      Sentence(
+        "Le texte collé est trop long\u{202F}; rien n’a été collé.", brief: "texte trop long")
     }
   }
 
@@ -185,7 +188,7 @@ extension French {
   }
 
   package var emptyTape: String {
-    "Chaque résultat reste ici. Tab en choisit un\u{A0}: Entrée le corrige, et ce qui en dépend suit."
+    "Chaque résultat s’inscrit ici. Tab en choisit un\u{A0}: Entrée le corrige, et ce qui en dépend suit."
   }
 
   package var readingTape: String { "La bande enregistrée est en cours de lecture." }
@@ -195,7 +198,7 @@ extension French {
   package var totals: (heading: String, pending: String, empty: String) {
     (
       "Totaux des étiquettes", "Totaux des étiquettes\u{A0}: calcul en cours…",
-      "Pas d’étiquette. Elle s’écrit en commentaire\u{A0}: #courses ou #courses/200."
+      "Aucune étiquette. On les écrit en commentaire\u{A0}: #courses ou #courses/200."
     )
   }
 
@@ -244,7 +247,7 @@ extension French {
     case .notLasting(let option):
       "\(name(of: option)) n’a pas sa place dans le fichier d’options"
     case .unwritableValue(let option):
-      "la valeur de \(name(of: option)) contient un saut de ligne, impossible dans ce fichier"
+      "la valeur de \(name(of: option)) contient un saut de ligne, ce que ce fichier n’admet pas"
     case .invalidText: "la ligne n’est pas de l’UTF-8 valide"
     }
   }
@@ -269,9 +272,9 @@ extension French {
 
   package func phrase(_ failure: Failure) -> String {
     switch failure {
-    case .unreadableInput(let error): "l’entrée ne peut être lue\u{A0}: \(cause(error))"
+    case .unreadableInput(let error): "l’entrée n’a pas pu être lue\u{A0}: \(cause(error))"
     case .unwritableResults(let error):
-      "les résultats ne peuvent être écrits\u{A0}: \(cause(error))"
+      "les résultats n’ont pas pu être écrits\u{A0}: \(cause(error))"
     case .noTerminal: "la calculatrice a besoin d’un terminal pour s’afficher"
     case .unnamedTerminal: "TERM n’est pas défini\u{202F}; le type du terminal est donc inconnu"
     case .unknownTerminal(let name):
@@ -283,11 +286,11 @@ extension French {
       "impossible de créer le journal \(quoted(path))\u{A0}: \(cause(error))"
     case .incompleteLog(let error): "le journal est incomplet\u{A0}: \(cause(error))"
     case .unreadTape(let path, let reason):
-      "la bande de \(path) n’est pas lue\u{A0}: \(reason)"
+      "la bande de \(path) n’a pas pu être lue\u{A0}: \(reason)"
     case .noRates(let phrase): phrase
     case .unwrittenPicture(let path, let reason):
       "impossible d’écrire l’image \(quoted(path))\u{A0}: \(reason)"
-    case .optionsExist(let path): "\(path) existe déjà\u{202F}; rien n’y est changé"
+    case .optionsExist(let path): "\(path) existe déjà et reste inchangé"
     case .unwrittenOptions(let path, let reason):
       "impossible d’écrire \(path)\u{A0}: \(reason)"
     case .noHome: "il n’y a pas de dossier personnel"
@@ -295,7 +298,7 @@ extension French {
   }
 
   package func optionsNotRead(_ problem: FileError.Kind) -> String {
-    "les options ne sont pas lues\u{A0}: \(reason(problem))"
+    "les options n’ont pas pu être lues\u{A0}: \(reason(problem))"
   }
 
   package func reason(_ error: SystemError) -> String { "erreur \(error.code) du système" }
@@ -383,7 +386,7 @@ extension French {
   package var optionsIntroduction: String {
     """
     Les options de countonme, lues à chaque démarrage\u{A0}: une option par ligne, comme sur la \
-    ligne de commande, qui l’emporte sur elles. Une ligne qui commence par # est un commentaire.
+    ligne de commande, qui a priorité. Une ligne qui commence par # est un commentaire.
     """
   }
 }

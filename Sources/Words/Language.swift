@@ -1,11 +1,12 @@
+import ExactNumbers
+
 /// A language that the calculator speaks.
 ///
-/// The names of functions, constants and units, and the options of the command line, are the same in
-/// all of them.
-package enum Language: String, Hashable, Sendable, CaseIterable {
-  case english = "en"
-  case french = "fr"
+/// The names of functions and constants, and the options of the command line, are the same in all of
+/// them. What is typed may have words of the language besides the English ones.
+package typealias Language = TextLanguage
 
+extension Language {
   /// What the language says.
   package var words: any Wording {
     switch self {

@@ -1,3 +1,4 @@
+import ExactNumbers
 import Glibc
 import Reference
 import Words

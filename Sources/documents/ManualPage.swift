@@ -1,3 +1,4 @@
+import ExactNumbers
 import Reference
 import Words
 

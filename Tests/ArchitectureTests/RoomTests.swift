@@ -43,7 +43,7 @@ private let allowedImports: [String: Set<String>] = [
     "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine", "ExactNumbers",
     "Quantities", "Runtime", "Screen", "Words",
   ],
-  "documents": ["CalculatorViewModel", "Glibc", "Reference", "Words"],
+  "documents": ["CalculatorViewModel", "ExactNumbers", "Glibc", "Reference", "Words"],
   "gallery": [
     "CalculatorViewModel", "CalculatorViews", "Glibc", "Previews", "Runtime", "Screen",
     "SystemCalls",

@@ -1,3 +1,4 @@
+import ExactNumbers
 import Foundation
 import Previews
 import Runtime

@@ -1,3 +1,4 @@
+import ExactNumbers
 import TestSupport
 import Testing
 import Words

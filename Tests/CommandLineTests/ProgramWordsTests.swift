@@ -1,3 +1,4 @@
+import ExactNumbers
 import SystemCalls
 import Testing
 @testable import Words
@@ -63,7 +64,7 @@ import Testing
     (
       .unwritableValue(.rates),
       "the value of '--rates' contains a line feed, which a line cannot hold",
-      "la valeur de « --rates » contient un saut de ligne, impossible dans ce fichier"
+      "la valeur de « --rates » contient un saut de ligne, ce que ce fichier n’admet pas"
     ),
     (.invalidText, "the line is not valid UTF-8", "la ligne n’est pas de l’UTF-8 valide"),
   ]

@@ -1,3 +1,4 @@
+import ExactNumbers
 import Testing
 
 @testable import Quantities
@@ -96,6 +97,70 @@ import Testing
     #expect(!mile.isWrittenAsWord && mile.name == "nautical mile")
     let hour = try #require(UnitTable.unit(named: "hours")?.definition)
     #expect(hour.symbol == "h" && hour.synonyms == ["hr", "hrs"])
+  }
+}
+
+@Suite struct `Names of units in French` {
+  @Test func `mean the unit of their row, and take the prefixes in French`() throws {
+    for definition in UnitTable.definitions {
+      let names = definition.symbols(in: .french) + definition.words(in: .french)
+      for name in names {
+        let factor = try #require(UnitTable.localUnit(named: name, in: .french), "\(name)")
+        #expect(factor == Unit.Factor(definition), "\(name)")
+      }
+    }
+    for (name, text) in [
+      ("mégaoctets", "MB"), ("ko", "kB"), ("Gio", "GiB"), ("kilomètre", "km"), ("décimètres", "dm"),
+    ] {
+      #expect(UnitTable.unit(named: name, in: .french).map { Unit([$0]).text() } == text)
+    }
+  }
+
+  @Test func `change no English one`() {
+    for definition in UnitTable.definitions {
+      for name in definition.symbols + definition.words {
+        #expect(UnitTable.unit(named: name, in: .french) == UnitTable.unit(named: name))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("1 week", "1 semaine"), ("1.5 week", "1.5 semaine"), ("2 week", "2 semaines"),
+    ("0 year", "0 an"), ("3 year", "3 ans"), ("5 GB", "5 Go"), ("12.5 EUR", "12.50 €"),
+    ("3 d", "3 j"), ("4 furlong", "4 furlongs"), ("1/3 week", "0.333333333333333 semaine"),
+  ])
+  func `are written behind numbers`(english: String, text: String) throws {
+    let words = english.split(separator: " ").map(String.init)
+    let parts = words[0].split(separator: "/").compactMap { DecimalLiteral(String($0).utf8)?.value }
+    let number = try #require(parts.count == 1 ? parts[0] : parts[0].divided(by: parts[1]))
+    let unit = UnitTable.unit(named: words[1]).map { Unit([$0]) }
+    guard let unit else { return }
+    let style = NumberStyle(units: .local(.french))
+    let formed = try FormedQuantity(Quantity(Real(number), unit), in: .decimal, Budget())
+    #expect(try formed.text(fitting: 40, in: style, Budget())?.text == text)
+  }
+
+  @Test func `have their plural where a number has no end`() throws {
+    let week = try #require(UnitTable.unit(named: "week"))
+    let root = try Real(2).raised(to: Real(Rational(numerator: 1, denominator: 2)), Budget())
+    let formed = try FormedQuantity(Quantity(root, Unit([week])), in: .decimal, Budget())
+    let text = try formed.text(fitting: 20, in: NumberStyle(units: .local(.french)), Budget())?.text
+    #expect(text?.hasSuffix(" semaines") == true)
+    #expect(TextLanguage.french.isPlural("12 345") && !TextLanguage.french.isPlural("1,9"))
+  }
+
+  @Test(arguments: [
+    ("mètres carrés", "m²"), ("km_carré", "km²"), ("mètre cube", "m³"), ("carré", nil),
+  ])
+  func `are squared and cubed behind them`(name: String, text: String?) {
+    #expect(UnitTable.product(named: name, in: .french)?.text() == text)
+    #expect(UnitTable.product(named: name) == nil)
+  }
+
+  @Test func `are offered besides the English ones`() {
+    let names = UnitTable.names(fitting: .time, in: .french)
+    #expect(names.contains("semaines") && names.contains("weeks") && names.contains("j"))
+    #expect(UnitTable.offeredNames(in: .french).contains("mètres"))
   }
 }
 

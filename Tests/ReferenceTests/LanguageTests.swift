@@ -1,4 +1,5 @@
 import CalculatorViewModel
+import ExactNumbers
 import Quantities
 import Testing
 import Words

@@ -1,4 +1,5 @@
 import CalculatorViewModel
+import ExactNumbers
 import Testing
 import Words
 

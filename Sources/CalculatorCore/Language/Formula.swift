@@ -192,7 +192,7 @@ extension Vocabulary {
   /// Of units, that are symbols with two letters or more. Single letters and words such as `hours` may
   /// be names, which then go before the unit.
   static func isReserved(_ name: Substring) -> Bool {
-    if TextReader.converts(String(name)) || name == "per" { return true }
+    if TextReader.conversions.contains(name.lowercased()) || name == "per" { return true }
     if UnitTable.symbols.contains(String(name)) { return true }
     if name.utf8.last == UInt8(ascii: "2"), meaning(of: String(name)) != nil { return true }
     let word = name.prefix { !$0.isASCII || !$0.isNumber }

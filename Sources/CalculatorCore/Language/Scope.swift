@@ -1,3 +1,4 @@
+import ExactNumbers
 import Quantities
 
 /// What a formula can refer to besides the language: the results of entries, and the money of a country.
@@ -19,6 +20,9 @@ package protocol Scope {
 
   /// Whether a point groups digits in threes where a comma is the decimal point.
   var groupsWithPoint: Bool { get }
+
+  /// The language whose words are read besides the English ones.
+  var language: TextLanguage { get }
 }
 
 extension Scope {
@@ -26,6 +30,7 @@ extension Scope {
   package var hasNames: Bool { true }
   package var base: NumberBase { .decimal }
   package var groupsWithPoint: Bool { false }
+  package var language: TextLanguage { .english }
 }
 
 /// What surrounds a line that decides how it is read.
@@ -36,11 +41,15 @@ package struct ReadingConventions: Hashable, Sendable {
   package var base: NumberBase
   /// Whether a point groups digits in threes where a comma is the decimal point.
   package var groupsWithPoint: Bool
+  /// The language whose words are read besides the English ones.
+  package var language: TextLanguage
 
   package init(
-    signs: CurrencySigns = .standard, base: NumberBase = .decimal, groupsWithPoint: Bool = false
+    signs: CurrencySigns = .standard, base: NumberBase = .decimal, groupsWithPoint: Bool = false,
+    language: TextLanguage = .english
   ) {
     (self.signs, self.base, self.groupsWithPoint) = (signs, base, groupsWithPoint)
+    self.language = language
   }
 }
 

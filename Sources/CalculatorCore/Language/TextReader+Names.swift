@@ -65,8 +65,8 @@ extension TextReader {
   /// Whether a word is a unit or converts, and has no other meaning.
   private func isUnitAlone(_ word: String) -> Bool {
     if word.isEmpty || word == "°" { return false }
-    if Self.converts(word) { return true }
-    return Vocabulary.meaning(of: word) == nil && scope.origin(of: .name(word)) == nil
+    if converts(word) { return true }
+    return meaning(of: word) == nil && scope.origin(of: .name(word)) == nil
       && unit(named: word) != nil
   }
 
@@ -85,15 +85,37 @@ extension TextReader {
         return try takeUnit()
       }
       let slash = endOfSpaces(from: word.end)
-      let isQuotient = scalarIfAny(at: slash)?.0 == "/" || unitWord(at: slash).text == "per"
+      let isQuotient = scalarIfAny(at: slash)?.0 == "/" || divides(unitWord(at: slash).text)
       guard isQuotient, let (unit, end) = try UnitReader(self, isTarget: false).unit(at: index),
         unit.factors.count > 1
       else { return false }
       try take(.unit(unit), length: end - index)
       return true
-    case .answer, .binary, .constant, .not: return false
+    case .answer:
+      guard isYears(word.text) else { return false }
+      return try takeUnit()
+    case .binary, .constant, .not: return false
     }
   }
+
+  /// Whether a word that is the previous result in English is a unit of the language directly behind
+  /// a number and a space: `3 ans` are years in French.
+  func isYears(_ word: String) -> Bool {
+    parser.previous?.isNumber == true && text[..<index].last == UInt8(ascii: " ")
+      && UnitTable.localUnit(named: word, in: scope.language) != nil
+  }
+
+  /// What a name stands for, in English or in the language of the scope.
+  func meaning(of name: String) -> Vocabulary.Meaning? {
+    Vocabulary.meaning(of: scope.language.joint(name))
+  }
+
+  private func meaning(of name: ArraySlice<UInt8>) -> Vocabulary.Meaning? {
+    meaning(of: String(decoding: name, as: UTF8.self))
+  }
+
+  /// Whether a word is that of a quotient: `per`.
+  func divides(_ word: String) -> Bool { scope.language.joint(word).lowercased() == "per" }
 
   /// Whether an operand of a function follows, perhaps with signs, and not the next part of a
   /// quantity or a word that follows an operand.
@@ -133,10 +155,10 @@ extension TextReader {
       return unit(behindNumberAt: next)
     }
     let word = unitWord(at: next).text
-    if word.isEmpty || Self.converts(word) { return .decided(isOperand: false) }
+    if word.isEmpty || converts(word) { return .decided(isOperand: false) }
     if scope.origin(of: .name(word)) != nil { return .decided(isOperand: true) }
     // A degree sign may stand behind a constant.
-    let meaning = Vocabulary.meaning(of: text[next...].prefix(while: Self.isLetter))
+    let meaning = meaning(of: text[next...].prefix(while: Self.isLetter))
     if case .binary = meaning { return .decided(isOperand: false) }
     return .decided(isOperand: meaning != nil)
   }
@@ -146,7 +168,7 @@ extension TextReader {
     guard let end = endOfNumber(at: start) else { return .decided(isOperand: true) }
     let next = endOfSpaces(from: end)
     let word = unitWord(at: next)
-    switch Vocabulary.meaning(of: word.text) {
+    switch meaning(of: word.text) {
     case .function(let function) where Self.isUnit(function, named: word.text):
       return .dependsOnName(end: word.end)
     case .degree, .function, .answer, .binary, .constant, .not: return .decided(isOperand: true)
@@ -166,7 +188,7 @@ extension TextReader {
     let word = text[index...].prefix(while: Self.isLetter)
     if try takeUnitWithOtherLetters(after: word) { return }
     let isX = word.first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
-    if isX, isAfterOperand, Vocabulary.meaning(of: word) == nil, !Self.isCurrency(word) {
+    if isX, isAfterOperand, meaning(of: word) == nil, !Self.isCurrency(word) {
       // After an operand an x is the operator, even if letters follow it: 2xans.
       try take(.binary(.multiply), length: 1)
     } else {
@@ -193,13 +215,13 @@ extension TextReader {
       if next == UInt8(ascii: ".") || isFraction { return nil }
     }
     let name = text[index..<digits.endIndex]
-    return Vocabulary.meaning(of: name) == nil ? nil : name
+    return meaning(of: name) == nil ? nil : name
   }
 
   /// Adds the token of a name; that of a function includes its opening parenthesis.
   private mutating func readName(_ name: ArraySlice<UInt8>) throws(EvaluationError) {
     let place = place(length: name.count)
-    let meaning = Vocabulary.meaning(of: name)
+    let meaning = meaning(of: name)
     if let meaning, try takeClashingUnit(meaning) { return }
     switch meaning {
     case .answer:
@@ -247,12 +269,13 @@ extension TextReader {
     if text[name.endIndex...].first == UInt8(ascii: "("), let own = Vocabulary.own(for: word) {
       throw EvaluationError(.unknownName(nearest: own), at: place(length: name.count))
     }
-    if Self.converts(word),
-      try takeConversion(length: name.count, isUnit: word.lowercased() != "to")
+    if converts(word),
+      try takeConversion(
+        length: name.count, isUnit: scope.language.joint(word) == word && word.lowercased() != "to")
     {
       return true
     }
-    if isAfterOperand, word.lowercased() == "per" {
+    if isAfterOperand, divides(word) {
       try take(.binary(.divide), length: name.count)
       return true
     }
@@ -268,7 +291,8 @@ extension TextReader {
       return false
     }
     let name = unitWord(at: index)
-    guard name.end > word.endIndex, UnitTable.unit(named: name.text) != nil else { return false }
+    guard name.end > word.endIndex, UnitTable.unit(named: name.text, in: scope.language) != nil
+    else { return false }
     return try takeUnit()
   }
 

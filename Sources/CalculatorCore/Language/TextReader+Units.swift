@@ -48,21 +48,22 @@ extension TextReader {
   /// Whether a word in a target begins another conversion: in `m in cm` it does, in `ft in` it is the
   /// inch.
   private func convertsInTarget(_ word: (text: String, end: Int), _ isFirst: Bool) -> Bool {
-    !isFirst && Self.converts(word.text) && !unitWord(at: endOfSpaces(from: word.end)).text.isEmpty
+    !isFirst && converts(word.text) && !unitWord(at: endOfSpaces(from: word.end)).text.isEmpty
   }
 
   /// Whether a word may be a unit although it has another meaning.
   private func isUnitHere(_ word: (text: String, end: Int)) -> Bool {
     let isFirst = word.end - word.text.utf8.count == index
-    if Self.converts(word.text) { return isFirst && word.text.lowercased() != "to" }
-    if word.text.lowercased() == "per" { return false }
+    if converts(word.text) { return isFirst }
+    if divides(word.text) { return false }
     if !isFirst, scope.origin(of: .name(word.text)) != nil { return false }
-    switch Vocabulary.meaning(of: word.text) {
+    switch meaning(of: word.text) {
     case nil: return true
     case .degree: return isFirst
     case .function(let function):
       return Self.isUnit(function, named: word.text) && !takes(function, after: word.end)
-    case .answer, .binary, .constant, .not: return false
+    case .answer: return isFirst && isYears(word.text)
+    case .binary, .constant, .not: return false
     }
   }
 
@@ -77,8 +78,9 @@ extension TextReader {
 
   /// A unit that a name or a sign of a currency means.
   func unit(named name: String) -> Unit? {
-    if let unit = UnitTable.unit(named: name) { return Unit([unit]) }
-    return UnitTable.product(named: name) ?? scope.signs.currency(of: name).map { Unit($0) }
+    if let unit = UnitTable.unit(named: name, in: scope.language) { return Unit([unit]) }
+    return UnitTable.product(named: name, in: scope.language)
+      ?? scope.signs.currency(of: name).map { Unit($0) }
   }
 
   /// The mark of feet or inches directly behind a number.
@@ -155,7 +157,7 @@ extension TextReader {
   mutating func takeUnitOfNumber() throws(EvaluationError) -> Bool {
     guard parser.previous?.isNumber == true || parser.previous == .close else { return false }
     let word = unitWord(at: index).text
-    guard Vocabulary.meaning(of: word) == nil, !Self.converts(word) else { return false }
+    guard meaning(of: word) == nil, !converts(word) else { return false }
     return try takeUnit()
   }
 
@@ -193,7 +195,17 @@ extension TextReader {
 /// At the beginning of a line, the previous result is converted.
 extension TextReader {
   /// Whether a word converts, in whatever case.
-  static func converts(_ word: String) -> Bool { ["in", "to", "as"].contains(word.lowercased()) }
+  ///
+  /// With a capital letter it may be a unit of the language: `To` is the terabyte in French.
+  func converts(_ word: String) -> Bool {
+    let language = scope.language
+    guard Self.conversions.contains(language.joint(word).lowercased()) else { return false }
+    return language == .english || word == word.lowercased()
+      || UnitTable.localUnit(named: word, in: language) == nil
+  }
+
+  /// The words that convert.
+  static let conversions: Set = ["in", "to", "as"]
 
   /// Takes a conversion that begins with a word or a sign of some length; false if that is none here,
   /// but the inch or the attosecond.
@@ -240,13 +252,13 @@ extension TextReader {
       return start + sign.utf8.count
     }
     let word = unitWord(at: start)
-    return Self.converts(word.text) ? word.end : nil
+    return converts(word.text) ? word.end : nil
   }
 
   /// Whether a word at an index is neither of the language nor given by a person, and does not convert.
   private func beginsUnknownUnit(at start: Int) -> Bool {
     let word = unitWord(at: start).text
-    return !word.isEmpty && !Self.converts(word) && Vocabulary.meaning(of: word) == nil
+    return !word.isEmpty && !converts(word) && meaning(of: word) == nil
       && scope.origin(of: .name(word)) == nil
   }
 
@@ -296,7 +308,7 @@ extension TextReader {
     guard !word.text.isEmpty else {
       return EvaluationError(.missingTarget, at: place(length: length))
     }
-    if UnitTable.unit(named: word.text) != nil {
+    if UnitTable.unit(named: word.text, in: scope.language) != nil {
       return EvaluationError(.misplacedConversion, at: place(length: length))
     }
     return EvaluationError(

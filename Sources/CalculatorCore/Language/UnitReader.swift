@@ -140,7 +140,7 @@ extension UnitReader {
     case "*", "×", "∗", "＊": return (1, start + length)
     default:
       let word = reader.unitWord(at: start)
-      return word.text == "per" ? (-1, word.end) : nil
+      return reader.divides(word.text) ? (-1, word.end) : nil
     }
   }
 

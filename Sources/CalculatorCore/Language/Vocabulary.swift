@@ -1,3 +1,5 @@
+import ExactNumbers
+
 /// The names of the typed language.
 package enum Vocabulary {
   /// What a name stands for.
@@ -38,9 +40,26 @@ package enum Vocabulary {
   /// Whether a name has a meaning of its own.
   package static func isKnown(_ name: some StringProtocol) -> Bool { meaning(of: name) != nil }
 
-  /// What a name in ASCII stands for; nil if the name is unknown.
-  static func meaning(of name: ArraySlice<UInt8>) -> Meaning? {
-    meaning(of: String(decoding: name, as: UTF8.self))
+}
+
+extension TextLanguage {
+  /// The words between operands that are read besides the English ones, the first one for what is
+  /// written.
+  private var joints: [(word: String, english: String)] {
+    switch self {
+    case .english: []
+    case .french: [("de", "of"), ("du", "of"), ("en", "in"), ("par", "per")]
+    }
+  }
+
+  /// The English word between operands that a word stands for; a word that is none stands for itself.
+  func joint(_ word: String) -> String {
+    joints.first { $0.word == word.lowercased() }?.english ?? word
+  }
+
+  /// What an English word between operands is written as.
+  package func word(for english: String) -> String {
+    joints.first { $0.english == english }?.word ?? english
   }
 }
 
@@ -120,11 +139,13 @@ extension Vocabulary {
   /// behind an operand, as `in km` and `² + 1` do.
   ///
   /// `mod(7; 3)` does not, because it is a function.
-  package static func continues(_ line: String) -> Bool {
+  package static func continues(_ line: String, in language: TextLanguage) -> Bool {
     let text = line.drop(while: \.isWhitespace)
     if signsOfContinuation.contains(where: text.hasPrefix) { return true }
     let word = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    guard wordsOfContinuation.contains(word.lowercased()) else { return false }
+    guard wordsOfContinuation.contains(language.joint(String(word)).lowercased()) else {
+      return false
+    }
     return word != "mod" || text.dropFirst(word.count).first != "("
   }
 

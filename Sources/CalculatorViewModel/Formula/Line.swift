@@ -1,5 +1,6 @@
 import CalculatorCore
 import Engine
+import ExactNumbers
 import Quantities
 import Words
 
@@ -15,6 +16,8 @@ enum Purpose: Hashable, Sendable {
 
 /// The formula line while it is open and closed, and the question about a pasted column.
 struct Line: Hashable, Sendable {
+  /// The language whose words are read besides the English ones.
+  var language = Language.english
   /// The open line; nil while it is closed.
   var edited: EditedLine?
   /// The line that was left without calculating; nil if there is none.
@@ -351,7 +354,7 @@ extension Line {
   /// The result that the line continues, which stands before its text when it is read; nil where it
   /// does not continue it.
   private var continuation: EntryID? {
-    edited.flatMap { Vocabulary.continues($0.formula.text) ? $0.continued : nil }
+    edited.flatMap { Vocabulary.continues($0.formula.text, in: language) ? $0.continued : nil }
   }
 
   /// The bytes of the character for a result, and of the space behind it.
@@ -395,7 +398,7 @@ extension Line {
     case .revision(let id): own = own.filter { tape.origin(ofName: $0, above: id) != nil }
     case .comment: return []
     }
-    let (known, units) = (Vocabulary.names, UnitTable.offeredNames)
+    let (known, units) = (Vocabulary.names, UnitTable.offeredNames(in: language))
     return switch formula.site {
     case .operand: complete(FormulaLine.Candidates(preferred: known + own, others: units))
     case .unit: complete(FormulaLine.Candidates(preferred: own + units, others: known))
@@ -410,10 +413,11 @@ extension Line {
   /// - Returns: the names that fit, the most usual first.
   mutating func complete(_ dimension: Dimension?) -> [String] {
     guard formula == completed else { return [] }
-    let fitting = dimension.map { UnitTable.names(fitting: $0) } ?? []
+    let fitting = dimension.map { UnitTable.names(fitting: $0, in: language) } ?? []
     return complete(
       FormulaLine.Candidates(
-        preferred: fitting.isEmpty ? UnitTable.offeredNames : fitting, areListed: true))
+        preferred: fitting.isEmpty ? UnitTable.offeredNames(in: language) : fitting, areListed: true
+      ))
   }
 
   private mutating func complete(_ candidates: FormulaLine.Candidates) -> [String] {

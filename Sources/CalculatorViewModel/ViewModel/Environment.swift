@@ -21,7 +21,7 @@ package struct Environment: Hashable, Sendable {
   /// What signs of currencies mean in the country of the locale.
   let signs: CurrencySigns
   /// The signs of units.
-  package var units = UnitSigns.symbols
+  package var units: UnitSigns
   /// The day on which exchange rates were last used; nil if they never were.
   var today: ExchangeRates.Day?
 

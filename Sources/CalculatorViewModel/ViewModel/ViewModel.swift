@@ -63,7 +63,8 @@ package struct ViewModel: Hashable, Sendable {
     environment = Environment(
       theme: hasColors ? theme : .mono, followsTerminal: followsTerminal && hasColors,
       hasColors: hasColors, canCopy: canCopy, language: language, point: point,
-      grouping: grouping, signs: signs)
+      grouping: grouping, signs: signs, units: .local(language))
+    line.language = language
     let calculator = Calculator(
       writer: writer, display: DisplayFormat(isGrouped: grouping != nil))
     keypad = KeypadState(calculator, layout: layout)
@@ -184,7 +185,8 @@ extension ViewModel {
   var conventions: ReadingConventions {
     ReadingConventions(
       signs: environment.signs, base: keypad.typedBase,
-      groupsWithPoint: environment.grouping?.digits.separator == ".")
+      groupsWithPoint: environment.grouping?.digits.separator == ".",
+      language: environment.language)
   }
 
   /// The command that is typed on the line; nil if it is no command.

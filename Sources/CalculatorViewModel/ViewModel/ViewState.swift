@@ -1,5 +1,6 @@
 import CalculatorCore
 import Engine
+import ExactNumbers
 import Words
 
 /// Everything that the views show, in text: what they need to know besides the size.

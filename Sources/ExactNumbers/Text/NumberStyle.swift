@@ -47,14 +47,34 @@ package struct NumberStyle: Sendable {
   func separators(inDigits count: Int) -> Int { grouping?.separators(inDigits: count) ?? 0 }
 }
 
+/// A language that the calculator reads and speaks.
+package enum TextLanguage: String, Hashable, Sendable, CaseIterable {
+  case english = "en"
+  case french = "fr"
+}
+
 /// The signs that units are written with.
 package enum UnitSigns: Hashable, Sendable {
-  /// kg·m²/s²
-  case symbols
+  /// kg·m²/s², with the names and symbols that a language has for units: `3 semaines`, `12,50 €`.
+  case local(TextLanguage)
   /// kg*m^2/s^2, with symbols as the table of units has them.
   case plain
   /// kg*m^2/s^2, with symbols or names in ASCII.
   case ascii
+
+  /// kg·m²/s², in English.
+  package static let symbols = UnitSigns.local(.english)
+
+  /// The language of names and of the words between operands.
+  package var language: TextLanguage {
+    switch self {
+    case .local(let language): language
+    case .plain, .ascii: .english
+    }
+  }
+
+  /// Whether products have dots, and exponents are raised.
+  package var hasRaisedExponents: Bool { self == .local(language) }
 }
 
 /// What is said of factors.

@@ -49,7 +49,7 @@ extension UnitTable {
       currency("EGP", "Egyptian pound"),
       currency("ERN", "Eritrean nakfa"),
       currency("ETB", "Ethiopian birr"),
-      currency("EUR", "euro", "euros"),
+      currency("EUR", "euro", "euros", frenchSymbols: "€"),
       currency("FJD", "Fijian dollar"),
       currency("FKP", "Falkland Islands pound"),
       currency("GBP", "British pound"),
@@ -173,10 +173,11 @@ extension UnitTable {
   ///   - also: Other words that mean no other currency, between spaces.
   ///   - digits: The digits of the minor unit: a cent is 2 digits.
   static func currency(
-    _ code: String, _ name: String, _ plural: String? = nil, also: String = "", digits: Int = 2
+    _ code: String, _ name: String, _ plural: String? = nil, also: String = "", digits: Int = 2,
+    frenchSymbols: String = ""
   ) -> Row {
     Row(
       code, "\(joined(name)) \(joined(plural ?? name + "s")) \(also)", .currency, .iso4217,
-      minorDigits: digits)
+      minorDigits: digits, frenchSymbols: frenchSymbols)
   }
 }

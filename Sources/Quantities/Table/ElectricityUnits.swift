@@ -3,7 +3,7 @@ extension UnitTable {
   static let electricity = [
     UnitGroup(
       .current, .current, usual: "A mA µA kA nA",
-      Row("A", "ampere amperes amp amps", "1", .si, .metric)),
+      Row("A", "ampere amperes amp amps", "1", .si, .metric, french: "ampère ampères")),
     UnitGroup(
       .voltage, .voltage, usual: "V mV kV µV MV",
       Row("V", "volt volts", "1", .si, .metric)),
@@ -16,7 +16,9 @@ extension UnitTable {
     UnitGroup(
       .charge, .charge, usual: "C Ah mAh µC nC",
       Row("C", "coulomb coulombs", "1", .si, .metric),
-      Row("Ah", "ampere_hour ampere_hours amp_hour amp_hours", "3600", .nist, .metric)),
+      Row(
+        "Ah", "ampere_hour ampere_hours amp_hour amp_hours", "3600", .nist, .metric,
+        french: "ampèreheure ampèreheures ampère_heure ampère_heures")),
     UnitGroup(
       .capacitance, .capacitance, usual: "F µF nF pF mF",
       Row("F", "farad farads", "1", .si, .metric)),
@@ -44,7 +46,9 @@ extension UnitTable {
     UnitGroup(
       .information, .information,
       usual: "MB GB kB B TB bit KiB MiB GiB TiB Mbit kbit Gbit PB PiB Tbit",
-      Row("B", "byte bytes octet octets", "8", .iec, .ofInformation),
+      Row(
+        "B", "byte bytes octet octets", "8", .iec, .ofInformation, french: "octet octets",
+        frenchSymbols: "o"),
       Row("bit b", "bit bits", "1", .iec, .ofInformation)),
     UnitGroup(
       .dataRate, .dataRate, usual: "Mbit/s MB/s Mbps kbit/s Gbit/s Gbps kB/s GB/s kbps MBps bps",

@@ -7,12 +7,13 @@ extension UnitTable {
     // 72nd of an inch.
     UnitGroup(
       .length, .length, usual: "km m cm mm mi ft in yd nmi µm nm au ly pc kpc Mpc",
-      Row("m", "metre metres meter meters", "1", .si, .metric),
-      Row("in", "inch inches", "0.0254", .yardAndPound),
-      Row("ft", "foot feet", "0.3048", .yardAndPound),
+      Row("m", "metre metres meter meters", "1", .si, .metric, french: "mètre mètres"),
+      Row("in", "inch inches", "0.0254", .yardAndPound, french: "pouce pouces"),
+      Row("ft", "foot feet", "0.3048", .yardAndPound, french: "pied pieds"),
       Row("yd", "yard yards yds", "0.9144", .yardAndPound),
       Row("mi", "mile miles", "1760 × 0.9144", .yardAndPound),
-      Row("nmi", "nautical_mile nautical_miles", "1852", .nist),
+      Row(
+        "nmi", "nautical_mile nautical_miles", "1852", .nist, french: "mille_marin milles_marins"),
       Row("mil thou", "mil mils", "0.001 × 0.0254", .yardAndPound),
       Row("", "point points", "0.0254 / 72", .nist),
       Row("", "pica picas", "0.0254 / 6", .nist),
@@ -24,9 +25,12 @@ extension UnitTable {
       Row("", "league leagues", "3 × 1760 × 0.9144", .customary),
       Row("ftUS", "survey_foot survey_feet", "1200 / 3937", .nist),
       Row("Å", "ångström ångströms angstrom angstroms", "1e-10", .nist),
-      Row("au AU", "astronomical_unit astronomical_units", "149597870700", .si),
       Row(
-        "ly", "light_year light_years lightyear lightyears", "299792458 × 365.25 × 86400", .iau),
+        "au AU", "astronomical_unit astronomical_units", "149597870700", .si,
+        french: "unité_astronomique unités_astronomiques"),
+      Row(
+        "ly", "light_year light_years lightyear lightyears", "299792458 × 365.25 × 86400", .iau,
+        french: "année_lumière années_lumière"),
       Row("pc", "parsec parsecs", "648000 / π × 149597870700", .iau, .metric)),
     // The acre is that of the international yard.
     UnitGroup(
@@ -48,8 +52,8 @@ extension UnitTable {
       Row("floz fl_oz", "fluid_ounce fluid_ounces", "231 / 128 × 16387064e-12", .nist),
       Row("tbsp", "tablespoon tablespoons", "231 / 256 × 16387064e-12", .nist),
       Row("tsp", "teaspoon teaspoons", "231 / 768 × 16387064e-12", .nist),
-      Row("bbl", "barrel barrels", "42 × 231 × 16387064e-12", .nist),
-      Row("bu", "bushel bushels", "2150.42 × 16387064e-12", .nist),
+      Row("bbl", "barrel barrels", "42 × 231 × 16387064e-12", .nist, french: "baril barils"),
+      Row("bu", "bushel bushels", "2150.42 × 16387064e-12", .nist, french: "boisseau boisseaux"),
       Row("impgal imp_gal", "imperial_gallon imperial_gallons", "0.00454609", .nist),
       Row("impqt imp_qt", "imperial_quart imperial_quarts", "0.00454609 / 4", .nist),
       Row("imppt imp_pt", "imperial_pint imperial_pints", "0.00454609 / 8", .nist),
@@ -60,20 +64,20 @@ extension UnitTable {
     // of it. Years of the calendar differ.
     UnitGroup(
       .time, .time, usual: "s min h day week month year ms µs ns ps",
-      Row("s sec", "second seconds secs", "1", .si, .metric),
+      Row("s sec", "second seconds secs", "1", .si, .metric, french: "seconde secondes"),
       Row("min", "minute minutes mins", "60", .si),
-      Row("h hr", "hour hours hrs", "3600", .si),
-      Row("d", "day days", "86400", .si),
-      Row("", "week weeks wk wks", "7 × 86400", .customary),
+      Row("h hr", "hour hours hrs", "3600", .si, french: "heure heures"),
+      Row("d", "day days", "86400", .si, french: "jour jours", frenchSymbols: "j"),
+      Row("", "week weeks wk wks", "7 × 86400", .customary, french: "semaine semaines"),
       Row("", "fortnight fortnights", "14 × 86400", .customary),
-      Row("", "month months", "365.25 × 86400 / 12", .customary),
-      Row("", "year years yr yrs", "365.25 × 86400", .iau),
-      Row("", "decade decades", "10 × 365.25 × 86400", .iau),
-      Row("", "century centuries", "100 × 365.25 × 86400", .iau)),
+      Row("", "month months", "365.25 × 86400 / 12", .customary, french: "mois mois"),
+      Row("", "year years yr yrs", "365.25 × 86400", .iau, french: "an ans année années"),
+      Row("", "decade decades", "10 × 365.25 × 86400", .iau, french: "décennie décennies"),
+      Row("", "century centuries", "100 × 365.25 × 86400", .iau, french: "siècle siècles")),
     UnitGroup(
       .speed, .speed, usual: "km/h mph m/s kn ft/s km/s",
       Row("mph", "mile_per_hour miles_per_hour", "1760 × 0.9144 / 3600", .yardAndPound),
-      Row("kn kt kts", "knot knots", "1852 / 3600", .nist)),
+      Row("kn kt kts", "knot knots", "1852 / 3600", .nist, french: "nœud nœuds noeud noeuds")),
     UnitGroup(
       .acceleration, .acceleration, usual: "m/s² g0 ft/s²",
       Row("g0", "standard_gravity standard_gravities", "9.80665", .nist)),
@@ -84,16 +88,18 @@ extension UnitTable {
     UnitGroup(
       .angle, .angle, usual: "° rad arcmin arcsec gon turn mrad",
       Row("rad", "radian radians", "1", .si, .metric),
-      Row("° deg", "degree degrees", "π / 180", .si),
+      Row("° deg", "degree degrees", "π / 180", .si, french: "degré degrés"),
       Row("arcmin", "arcminute arcminutes", "π / 10800", .si),
       Row("arcsec", "arcsecond arcseconds", "π / 648000", .si),
       Row("gon grad", "gon gons grads gradian gradians", "π / 200", .nist),
-      Row("", "turn turns rev revs revolution revolutions", "2 × π", .nist)),
+      Row("", "turn turns rev revs revolution revolutions", "2 × π", .nist, french: "tour tours")),
     UnitGroup(
       .solidAngle, .solidAngle,
-      Row("sr", "steradian steradians", "1", .si, .metric)),
+      Row("sr", "steradian steradians", "1", .si, .metric, french: "stéradian stéradians")),
     UnitGroup(
       .angularVelocity, .angularVelocity, usual: "rpm rad/s °/s Hz",
-      Row("rpm", "revolution_per_minute revolutions_per_minute", "2 × π / 60", .nist)),
+      Row(
+        "rpm", "revolution_per_minute revolutions_per_minute", "2 × π / 60", .nist,
+        french: "tour_par_minute tours_par_minute")),
   ]
 }

@@ -1,3 +1,5 @@
+import ExactNumbers
+
 extension UnitTable {
   /// The units of the base quantities, without a prefix: the kilogram is a thousand of its.
   static let baseUnits = units("m g s A K mol cd rad bit EUR")
@@ -22,8 +24,8 @@ extension UnitTable {
       ].map(unit)))
 
   /// The product that a name means which is no unit of the table, such as `kmh`, `sqft`, `sq ft`,
-  /// `square feet`, `cu in` or `cubic metres`; nil if there is none.
-  package static func product(named name: String) -> Unit? {
+  /// `square feet`, `cu in` or `cubic metres`, or in French `mètres carrés`; nil if there is none.
+  package static func product(named name: String, in language: TextLanguage = .english) -> Unit? {
     let name = joined(name)
     switch name.lowercased() {
     case "kph", "kmh": return unit([("km", 1), ("h", -1)])
@@ -32,10 +34,13 @@ extension UnitTable {
     case "ftlb", "ftlbs", "ftlbf": return unit([("ft", 1), ("lbf", 1)])
     case "cc", "ccm": return unit([("cm", 3)])
     default:
-      for (spelling, exponent) in [
-        ("square_", 2), ("sq_", 2), ("sq", 2), ("cubic_", 3), ("cu_", 3), ("cu", 3),
-      ] where name.hasPrefix(spelling) {
-        guard let length = unit(named: String(name.dropFirst(spelling.count))),
+      let names =
+        [("square_", 2), ("sq_", 2), ("sq", 2), ("cubic_", 3), ("cu_", 3), ("cu", 3)]
+        .filter { name.hasPrefix($0.0) }.map { (name.dropFirst($0.0.count), $0.1) }
+        + (language == .french ? [("_carré", 2), ("_carrés", 2), ("_cube", 3), ("_cubes", 3)] : [])
+        .filter { name.hasSuffix($0.0) }.map { (name.dropLast($0.0.count), $0.1) }
+      for (name, exponent) in names {
+        guard let length = unit(named: String(name), in: language),
           length.definition.dimension == .length
         else { continue }
         return Unit([length.raised(to: exponent)])

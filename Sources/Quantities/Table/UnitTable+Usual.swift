@@ -1,3 +1,5 @@
+import ExactNumbers
+
 extension UnitTable {
   private static let usualNames: [String] = groups.values.flatMap(\.usual)
 
@@ -10,8 +12,11 @@ extension UnitTable {
   }
 
   /// The names to offer for a quantity of a dimension, the most usual first: units with and without
-  /// a prefix, all symbols, and names in the plural, as far as they are a single word.
-  package static func names(fitting dimension: Dimension) -> [String] {
+  /// a prefix, all symbols, and names in the plural, as far as they are a single word; in another
+  /// language than English those of both.
+  package static func names(
+    fitting dimension: Dimension, in language: TextLanguage = .english
+  ) -> [String] {
     // A cycle counts as a turn.
     let alternatives: [Dimension: Dimension] = [
       .frequency: .angularVelocity, .angularVelocity: .frequency,
@@ -22,7 +27,8 @@ extension UnitTable {
       groups.values.filter { $0.dimension == dimension }.flatMap(\.usual).map(spaced)
     }
     var seen: Set<String> = []
-    return (usual + fitting.flatMap(\.symbols) + fitting.map(\.words[1])).filter {
+    let local = fitting.flatMap { $0.symbols(in: language) + [$0.words(in: language)[1]] }
+    return (usual + fitting.flatMap(\.symbols) + fitting.map(\.words[1]) + local).filter {
       !$0.contains("_") && seen.insert($0).inserted
     }
   }
@@ -49,10 +55,10 @@ extension UnitTable {
 
 extension UnitTable {
   /// The names to offer where any unit may stand, the most usual first.
-  package static let offeredNames: [String] = {
+  package static func offeredNames(in language: TextLanguage = .english) -> [String] {
     var dimensions: Set<Dimension> = []
     var seen: Set<String> = []
     return definitions.map(\.dimension).filter { dimensions.insert($0).inserted }
-      .flatMap { names(fitting: $0) }.filter { seen.insert($0).inserted }
-  }()
+      .flatMap { names(fitting: $0, in: language) }.filter { seen.insert($0).inserted }
+  }
 }

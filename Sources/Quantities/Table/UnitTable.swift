@@ -1,3 +1,5 @@
+import ExactNumbers
+
 /// The units, by kind of quantity, and what names mean.
 ///
 /// The table is built when the first name is looked up. A unit is a row in one of the files beside
@@ -51,8 +53,23 @@ extension UnitTable {
   ///
   /// Letters alone keep their case, because in `5M` a million may be meant, and in `5k` a thousand.
   /// A space within a name can be written as `_`.
-  package static func unit(named name: String) -> Unit.Factor? {
+  ///
+  /// - Parameter language: a language whose names are known besides the English ones, which hold
+  ///   where both have a meaning.
+  package static func unit(named name: String, in language: TextLanguage = .english) -> Unit.Factor?
+  {
     let name = joined(name)
+    if let factor = unit(inEnglish: name) { return factor }
+    guard language != .english else { return nil }
+    return localUnit(named: name, in: language) ?? localUnit(named: name.lowercased(), in: language)
+  }
+
+  /// The unit that a name of another language than English means; nil if there is none.
+  package static func localUnit(named name: String, in language: TextLanguage) -> Unit.Factor? {
+    localNames[language]?[name].map { Unit.Factor($0) } ?? prefixed(name, in: language).first
+  }
+
+  static func unit(inEnglish name: String) -> Unit.Factor? {
     if let definition = names[name] { return Unit.Factor(definition) }
     if let factor = aliases[name] ?? prefixed(name).first { return factor }
     // Of two words only the names of the table are units, and most pairs of words are none.
@@ -60,13 +77,23 @@ extension UnitTable {
     return name.count > 1 ? factor(inAnyCase: name) : nil
   }
 
-  static let names: [String: UnitDefinition] = {
+  static let names = names(in: .english)
+
+  /// The names of other languages.
+  private static let localNames = Dictionary(
+    uniqueKeysWithValues: TextLanguage.allCases.filter { $0 != .english }.map {
+      ($0, names(in: $0))
+    })
+
+  private static func names(in language: TextLanguage) -> [String: UnitDefinition] {
     var names: [String: UnitDefinition] = [:]
     for definition in definitions {
-      for name in definition.symbols + definition.words { names[name] = definition }
+      for name in definition.symbols(in: language) + definition.words(in: language) {
+        names[name] = definition
+      }
     }
     return names
-  }()
+  }
 
   /// Spellings of units with a prefix that neither the table nor the prefixes have.
   ///
@@ -86,16 +113,21 @@ extension UnitTable {
   }()
 
   /// The units with a prefix that are called `name`: a symbol with a symbol, or a name with a name.
-  static func prefixed(_ name: String) -> [Unit.Factor] {
-    UnitPrefix.all.flatMap { prefix in
-      prefix.symbols.compactMap { unit(prefix, $0, of: name, where: \.symbols) }
-        + [unit(prefix, prefix.name, of: name, where: \.words)].compactMap(\.self)
+  static func prefixed(_ name: String, in language: TextLanguage = .english) -> [Unit.Factor] {
+    let names = localNames[language] ?? names
+    return UnitPrefix.all.flatMap { prefix in
+      prefix.symbols.compactMap {
+        unit(prefix, $0, of: name, in: names) { $0.symbols(in: language) }
+      }
+        + [
+          unit(prefix, prefix.name(in: language), of: name, in: names) { $0.words(in: language) }
+        ].compactMap(\.self)
     }
   }
 
   /// The unit with a prefix, if `name` is the spelling of that prefix before one of the spellings.
   private static func unit(
-    _ prefix: UnitPrefix, _ spelling: String, of name: String,
+    _ prefix: UnitPrefix, _ spelling: String, of name: String, in names: [String: UnitDefinition],
     where spellings: (UnitDefinition) -> [String]
   ) -> Unit.Factor? {
     guard name.hasPrefix(spelling) else { return nil }

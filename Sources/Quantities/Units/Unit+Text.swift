@@ -23,11 +23,11 @@ extension Unit {
 }
 
 extension UnitSigns {
-  fileprivate var dot: String { self == .symbols ? "·" : "*" }
+  fileprivate var dot: String { hasRaisedExponents ? "·" : "*" }
 
   /// An exponent other than 1.
   fileprivate func exponent(_ exponent: Int) -> String {
-    guard self == .symbols else { return "^\(exponent)" }
+    guard hasRaisedExponents else { return "^\(exponent)" }
     let digits: [Character] = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
     return String(String(exponent).compactMap { $0.wholeNumberValue.map { digits[$0] } })
   }
@@ -36,15 +36,18 @@ extension UnitSigns {
 extension Unit.Factor {
   /// The named unit with its prefix and the magnitude of its exponent.
   fileprivate func text(_ signs: UnitSigns, isPlural: Bool) -> String {
+    let language = signs.language
+    let isASCII = signs == .ascii && !(isPlural && definition.isWrittenAsWord)
     let symbol =
-      isPlural && definition.isWrittenAsWord
-      ? definition.plural : signs == .ascii ? definition.asciiSymbol : definition.symbol
+      isASCII ? definition.asciiSymbol : definition.text(in: language, isPlural: isPlural)
     let power = abs(exponent) == 1 ? "" : signs.exponent(abs(exponent))
     guard let prefix else { return symbol + power }
     let text = (signs == .ascii ? prefix.asciiSymbol : prefix.symbol) + symbol
-    guard UnitTable.unit(named: text)?.definition != definition else { return text + power }
+    guard UnitTable.unit(named: text, in: language)?.definition != definition else {
+      return text + power
+    }
     // Another unit has that symbol: kt is the knot.
-    return prefix.name + (isPlural ? definition.plural : definition.name) + power
+    return prefix.name(in: language) + definition.words(in: language)[isPlural ? 1 : 0] + power
   }
 }
 
@@ -59,7 +62,7 @@ extension Unit: CustomDebugStringConvertible {
 
   /// What stands behind the digits of each part.
   func suffixes(_ signs: UnitSigns) -> (Int, String) -> String {
-    { part, digits in self.parts[part].suffix(signs, isPlural: digits != "1") }
+    { part, digits in self.parts[part].suffix(signs, isPlural: signs.language.isPlural(digits)) }
   }
 
   /// Whether a number has to be one operand to be read with this unit: `°` is an operator that
@@ -68,6 +71,25 @@ extension Unit: CustomDebugStringConvertible {
   func needsParentheses(around number: String) -> Bool {
     if text() == "°" { return number.dropLast().contains { "^/*×".contains($0) } }
     return pointScale != nil && number.contains { "*×".contains($0) }
+  }
+}
+
+extension TextLanguage {
+  /// Whether a number in digits has the plural of a name behind it: of 1.5, in English it has, in
+  /// French it has not.
+  package func isPlural(_ digits: String) -> Bool {
+    switch self {
+    case .english: digits != "1"
+    case .french: (Double(digits.replacing(",", with: ".")) ?? 2).magnitude >= 2
+    }
+  }
+
+  /// The same of a number that may have no end.
+  func isPlural(_ number: Rational?) -> Bool {
+    switch self {
+    case .english: number?.magnitude != 1
+    case .french: number.map { $0.magnitude >= 2 } ?? true
+    }
   }
 }
 

@@ -22,15 +22,23 @@ package final class UnitDefinition: Sendable {
     let source: UnitSource
     let prefixes: Prefixes
     let minorDigits: Int
+    let french: String
+    let frenchSymbols: String
 
     /// Creates a row from symbols, of which results have the first, and from name, plural and other
     /// spellings; all stand between spaces, and a `_` for a space within a name.
+    ///
+    /// - Parameters:
+    ///   - french: name, plural and other spellings in French; empty where they are the same.
+    ///   - frenchSymbols: the symbols in French; empty where they are the same.
     init(
       _ symbols: String, _ words: String, _ scale: Scale, _ source: UnitSource,
-      _ prefixes: Prefixes = .none, minorDigits: Int = 0
+      _ prefixes: Prefixes = .none, minorDigits: Int = 0, french: String = "",
+      frenchSymbols: String = ""
     ) {
       (self.symbols, self.words, self.scale, self.source) = (symbols, words, scale, source)
       (self.prefixes, self.minorDigits) = (prefixes, minorDigits)
+      (self.french, self.frenchSymbols) = (french, frenchSymbols)
     }
   }
 
@@ -45,10 +53,14 @@ package final class UnitDefinition: Sendable {
   package let source: UnitSource
   /// The number of digits behind the point in amounts of a currency; 0 for any other unit.
   let minorDigits: Int
+  /// The symbols and the names in French, as far as they are others.
+  private let frenchSymbols: [String]
+  private let frenchWords: [String]
 
   init(_ row: Row, _ dimension: Dimension) {
-    symbols = row.symbols.split(separator: " ").map(String.init)
-    words = row.words.split(separator: " ").map(String.init)
+    let list = { (names: String) in names.split(separator: " ").map(String.init) }
+    (symbols, words) = (list(row.symbols), list(row.words))
+    (frenchSymbols, frenchWords) = (list(row.frenchSymbols), list(row.french))
     precondition(words.count > 1, "a unit has a name and a plural: \(words)")
     (self.dimension, scale, source) = (dimension, row.scale, row.source)
     (prefixes, minorDigits) = (row.prefixes, row.minorDigits)
@@ -66,8 +78,23 @@ package final class UnitDefinition: Sendable {
   /// Other symbols and names, as people write them.
   var synonyms: [String] { Array(symbols.dropFirst() + words.dropFirst(2)) }
 
+  /// The symbols that a language has; those of English where it has no others.
+  func symbols(in language: TextLanguage) -> [String] {
+    language == .english || frenchSymbols.isEmpty ? symbols : frenchSymbols
+  }
+
+  /// The names that a language has; those of English where it has no others.
+  package func words(in language: TextLanguage) -> [String] {
+    language == .english || frenchWords.isEmpty ? words : frenchWords
+  }
+
   /// Whether results are written with the name, because there is no symbol.
   var isWrittenAsWord: Bool { symbols.isEmpty }
+
+  /// The symbol that results are written with in a language, or else the name.
+  func text(in language: TextLanguage, isPlural: Bool) -> String {
+    symbols(in: language).first ?? UnitTable.spaced(words(in: language)[isPlural ? 1 : 0])
+  }
 }
 
 extension UnitDefinition: Hashable {

@@ -6,13 +6,23 @@ package struct UnitPrefix: Hashable, Sendable {
   package let symbol: String
   /// The name, as in kilometre.
   package let name: String
+  /// The name in French where it is another one, as in mégawatt.
+  private let french: String?
   /// The base of the factor: 10 or 2.
   package let base: Int
   /// The exponent of the factor.
   package let exponent: Int
 
-  package init(_ symbol: String, _ name: String, base: Int = 10, exponent: Int) {
+  package init(
+    _ symbol: String, _ name: String, french: String? = nil, base: Int = 10, exponent: Int
+  ) {
     (self.symbol, self.name, self.base, self.exponent) = (symbol, name, base, exponent)
+    self.french = french
+  }
+
+  /// The name in a language.
+  package func name(in language: TextLanguage) -> String {
+    language == .english ? name : french ?? name
   }
 
   package var factor: Rational { Rational(base).raised(to: exponent) }
@@ -25,11 +35,11 @@ package struct UnitPrefix: Hashable, Sendable {
   package static let metric = [
     UnitPrefix("Q", "quetta", exponent: 30), UnitPrefix("R", "ronna", exponent: 27),
     UnitPrefix("Y", "yotta", exponent: 24), UnitPrefix("Z", "zetta", exponent: 21),
-    UnitPrefix("E", "exa", exponent: 18), UnitPrefix("P", "peta", exponent: 15),
-    UnitPrefix("T", "tera", exponent: 12), UnitPrefix("G", "giga", exponent: 9),
-    UnitPrefix("M", "mega", exponent: 6), UnitPrefix("k", "kilo", exponent: 3),
-    UnitPrefix("h", "hecto", exponent: 2), UnitPrefix("da", "deca", exponent: 1),
-    UnitPrefix("d", "deci", exponent: -1), UnitPrefix("c", "centi", exponent: -2),
+    UnitPrefix("E", "exa", exponent: 18), UnitPrefix("P", "peta", french: "péta", exponent: 15),
+    UnitPrefix("T", "tera", french: "téra", exponent: 12), UnitPrefix("G", "giga", exponent: 9),
+    UnitPrefix("M", "mega", french: "méga", exponent: 6), UnitPrefix("k", "kilo", exponent: 3),
+    UnitPrefix("h", "hecto", exponent: 2), UnitPrefix("da", "deca", french: "déca", exponent: 1),
+    UnitPrefix("d", "deci", french: "déci", exponent: -1), UnitPrefix("c", "centi", exponent: -2),
     UnitPrefix("m", "milli", exponent: -3), UnitPrefix("\u{B5}", "micro", exponent: -6),
     UnitPrefix("n", "nano", exponent: -9), UnitPrefix("p", "pico", exponent: -12),
     UnitPrefix("f", "femto", exponent: -15), UnitPrefix("a", "atto", exponent: -18),
@@ -42,10 +52,10 @@ package struct UnitPrefix: Hashable, Sendable {
     UnitPrefix("Yi", "yobi", base: 2, exponent: 80),
     UnitPrefix("Zi", "zebi", base: 2, exponent: 70),
     UnitPrefix("Ei", "exbi", base: 2, exponent: 60),
-    UnitPrefix("Pi", "pebi", base: 2, exponent: 50),
-    UnitPrefix("Ti", "tebi", base: 2, exponent: 40),
+    UnitPrefix("Pi", "pebi", french: "pébi", base: 2, exponent: 50),
+    UnitPrefix("Ti", "tebi", french: "tébi", base: 2, exponent: 40),
     UnitPrefix("Gi", "gibi", base: 2, exponent: 30),
-    UnitPrefix("Mi", "mebi", base: 2, exponent: 20),
+    UnitPrefix("Mi", "mebi", french: "mébi", base: 2, exponent: 20),
     UnitPrefix("Ki", "kibi", base: 2, exponent: 10),
   ]
 

@@ -34,13 +34,14 @@ struct Batch {
   /// Whether it was said of which day the rates are.
   private var hasNamedRates = false
   private var output = Output()
-  var results = BatchResults()
+  var results: BatchResults
   private var hasExplained = false
   /// Whether every expression had a value.
   var hasSucceeded = true
 
   init(form: Form, rates: CurrentRates) {
     (self.form, self.rates, source) = (form, rates, rates.source)
+    results = BatchResults(language: form.language)
   }
 
   /// Calculates every line of standard input; each result is out before input is waited for.
@@ -216,10 +217,13 @@ extension BatchResults: TieWriter {
 ///
 /// Other results are not kept, so that a batch can have any number of lines.
 struct BatchResults: Scope {
+  let language: Language
   /// The previous result, then those that were given a name.
   private var values: [Quantity] = []
   /// The places of names in `values`.
   private var places: [String: Int] = [:]
+
+  init(language: Language) { self.language = language }
 
   /// Takes the result of a line.
   mutating func append(_ value: Quantity, name: String?) {

@@ -1,4 +1,5 @@
 import CalculatorCore
+import ExactNumbers
 import Reference
 import Words
 

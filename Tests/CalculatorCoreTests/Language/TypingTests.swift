@@ -1,3 +1,4 @@
+import ExactNumbers
 import Testing
 
 @testable import CalculatorCore
@@ -15,7 +16,7 @@ import Testing
     "!", "% of 3", "° + 1", "×2", "/2", "^2",
   ])
   func `continues the result before it with an operator or a joining word`(line: String) {
-    #expect(Vocabulary.continues(line))
+    #expect(Vocabulary.continues(line, in: .english))
   }
 
   @Test(arguments: [
@@ -23,6 +24,6 @@ import Testing
     "|x|", "sin", "tomato",
   ])
   func `begins a new expression with anything else`(line: String) {
-    #expect(!Vocabulary.continues(line))
+    #expect(!Vocabulary.continues(line, in: .english))
   }
 }

@@ -26,7 +26,8 @@ import Words
           alphabet.randomElement(using: &random)
         })
     }
-    return Vocabulary.names + UnitTable.offeredNames + NamedCommand.allCases.flatMap(\.entry.words)
+    return Vocabulary.names + UnitTable.offeredNames()
+      + NamedCommand.allCases.flatMap(\.entry.words)
       + others.filter { $0.first?.isLetter == true }
   }()
 

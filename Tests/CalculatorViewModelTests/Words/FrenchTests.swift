@@ -80,20 +80,23 @@ import Testing
         .undecided(.mod, digits: 1_000),
         "Divisible jusqu’au 1\u{202F}000e chiffre, mais il peut y avoir un reste."
       ),
-      (.commaInNumber(plain: "1.5"), "La virgule groupe trois chiffres\u{202F}; écrire 1.5."),
-      (.foreignSign(nearest: "and"), "Ce signe est inconnu\u{202F}; écrire and."),
+      (
+        .commaInNumber(plain: "1.5"),
+        "Ici, la virgule groupe les chiffres par trois\u{202F}; écrire «\u{A0}1.5\u{A0}»."
+      ),
+      (.foreignSign(nearest: "and"), "Ce signe est inconnu\u{202F}; écrire «\u{A0}and\u{A0}»."),
       (
         .unknownName(nearest: "pi"),
         "Nom inconnu\u{202F}; le plus proche est «\u{A0}pi\u{A0}»."
       ),
       (
-        .unprovenPrime, "Rien ne prouve que ce nombre soit premier, ni qu’il ne le soit pas."
+        .unprovenPrime, "Rien ne prouve que ce nombre est premier, ni qu’il est composé."
       ),
-      (.missingOperand, "Il manque un nombre à un opérateur."),
+      (.missingOperand, "Il manque un nombre avant ou après l’opérateur."),
       (.divisionByZero, "Division par zéro."),
       (
         .noRates(.notFetched),
-        "Pas encore de taux de change\u{202F}; --update-rates ou le mot taux les récupère."
+        "Pas encore de taux de change\u{202F}; --update-rates ou le mot «\u{A0}taux\u{A0}» les télécharge."
       ),
       (.noRate(currency: "CHF"), "Il n’y a pas de taux de change pour CHF."),
     ] as [(EvaluationError.Kind, String)])
@@ -145,7 +148,7 @@ import Testing
         "non enr.\u{A0}: plein"
       ),
       (
-        .notRead(.locked), "La bande n’est pas lue\u{A0}: un autre programme le verrouille.",
+        .notRead(.locked), "La bande n’a pas pu être lue\u{A0}: un autre programme le verrouille.",
         "non lue\u{A0}: verrou"
       ),
       (.picture(.kept(name: "a.svg")), "Image\u{A0}: a.svg.", "image …a.svg"),
@@ -221,7 +224,7 @@ import Testing
   @Test(arguments: [
     ("1/0=", "Division par zéro."), ("5=", "Il n’y a encore rien à calculer."),
     ("1,5,", "Le nombre a déjà un séparateur décimal."),
-    (")", "Il n’y a pas de parenthèse ouverte à fermer."),
+    (")", "Aucune parenthèse n’est ouverte."),
     ("⑤", "Il n’y a pas de résultat à copier."),
     ("5/2=⑤", "2.5 a été envoyé au presse-papiers du terminal."),
     ("≡theme⏎", "Thème\u{A0}: light."), ("≡group⏎", "Les chiffres sont groupés."),
@@ -230,28 +233,59 @@ import Testing
     ("≡explain⏎", "Il n’y a pas encore de calcul à expliquer."),
     ("④", "Il n’y a pas encore de valeur à afficher."),
     ("⇥", "La bande est vide."), ("1+2=⇥⌦", "Ligne supprimée\u{202F}; F8 la rétablit."),
-    ("≡rates⏎", "Récupération des taux de change\u{202F}; Échap annule."),
-    ("≡rates⏎≡rates⏎", "Les taux sont en cours de récupération\u{202F}; Échap annule."),
+    ("≡rates⏎", "Téléchargement des taux de change\u{202F}; Échap annule."),
+    ("≡rates⏎≡rates⏎", "Le téléchargement des taux est en cours\u{202F}; Échap annule."),
     ("≡rates⏎⎋", "Les taux de change restent inchangés."),
-    ("②sin(30)⏎", "Radians\u{202F}; en degrés, écrire sin(30°)."),
-    ("②5%3⏎", "Pour le reste, écrire 5 mod 3, pour un produit 5% × 3."),
+    ("②sin(30)⏎", "En radians\u{202F}; pour des degrés, écrire «\u{A0}sin(30°)\u{A0}»."),
+    (
+      "②5%3⏎",
+      "Pour un reste, écrire «\u{A0}5 mod 3\u{A0}»\u{202F}; pour un produit, «\u{A0}5 % × 3\u{A0}»."
+    ),
     ("②sinn(1)⏎", "Nom inconnu\u{202F}; le plus proche est «\u{A0}sin\u{A0}»."),
-    ("②20 °C + 5 °C⏎", "Les températures ne s’additionnent pas\u{202F}; écrire 20 °C + 5 K."),
+    (
+      "②20 °C + 5 °C⏎",
+      "Les températures ne s’additionnent pas\u{202F}; écrire «\u{A0}20 °C + 5 K\u{A0}»."
+    ),
     ("②20 °C in F⏎", "Les températures s’écrivent °C et °F."),
     ("②5 km + 3 s⏎", "Impossible de combiner km (longueur) et s (durée)."),
     (
       "②100 USD in EUR⏎",
-      "Pas encore de taux de change\u{202F}; --update-rates ou le mot taux les récupère."
+      "Pas encore de taux de change\u{202F}; --update-rates ou le mot «\u{A0}taux\u{A0}» les télécharge."
     ),
   ])
   func `answers in French`(keys: String, message: String) {
     #expect(session(keys).message == message)
   }
 
+  @Test(arguments: [
+    ("20 % de 150⏎", "20\u{202F}% (= 0,2) de 150", "= 30"),
+    ("200+20%=", "200 + 20\u{202F}% (= 40)", "= 240"),
+    ("2 semaines en jours⏎", "2 semaines en j", "= 14 j"), ("12,5 €⏎", "12,5 €", "= 12,50 €"),
+    ("5 km⏎en mètres⏎", "5 km en m", "= 5000 m"), ("100 EUR*2⏎", "100 € × 2", "= 200,00 €"),
+    ("20 % de 150⏎②⏎", "20\u{202F}% (= 0,2) de 150", "= 30"),
+  ])
+  func `reads French words, and shows them`(keys: String, expression: String, result: String) {
+    let session = session(keys)
+    #expect(session.expression == expression && session.result == result)
+  }
+
+  @Test func `keeps the tape in English`() throws {
+    var session = session("20 % de 150⏎")
+    let id = try #require(session.model.tape.last)
+    let entry = try #require(session.model.tape[id])
+    let change = TapeChange.insert(entry, before: nil).text { _ in nil }
+    #expect(change.hasSuffix(" 20% of 150"))
+    session.type("2 semai⇥")
+    #expect(session.expression == "2 semaines")
+  }
+
   @Test func `has rates of a French day`() {
     for (columns, day, text) in [
       (40, 15, "Taux du 15 novembre 2026."), (40, 14, "Taux du 14 nov. 2026, vieux de 7 jours."),
-      (80, 14, "Taux du 14 novembre 2026, vieux de 7 jours\u{202F}; le mot taux les met à jour."),
+      (
+        80, 14,
+        "Taux du 14 novembre 2026, vieux de 7 jours\u{202F}; le mot «\u{A0}taux\u{A0}» les met à jour."
+      ),
     ] {
       var session = session(columns: columns)
       session.rates = .madeUp(of: day)
@@ -272,7 +306,7 @@ import Testing
     session.send(.paste("1.234"))
     #expect(session.message == "1.234 a été lu comme 1234.")
     session.send(.pasteTooLong)
-    #expect(session.message == "Le texte collé est trop long\u{202F}; rien n’a été pris.")
+    #expect(session.message == "Le texte collé est trop long\u{202F}; rien n’a été collé.")
   }
 
   @Test func `names its pages, their lines and what goes on`() {
@@ -295,7 +329,7 @@ import Testing
     session.type("⑥")
     #expect(
       session.state.totals?.heading
-        == "Pas d’étiquette. Elle s’écrit en commentaire\u{A0}: #courses ou #courses/200.")
+        == "Aucune étiquette. On les écrit en commentaire\u{A0}: #courses ou #courses/200.")
     session.type("⑥")
     for line in ["1/4 #a/0,5", "3 #b/2"] {
       session.model.open(FormulaLine(line))
@@ -329,6 +363,8 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let keys = Array("0123456789,+-*/^%!()=⌫⑧②⑤⑥③④⑦≡?⇥⎋⏎←→↑↓ae")
     var english = Session(ViewModel(theme: .dark, point: ","), columns: 40, lines: 5)
+    // A percentage has its space.
+    english.model.environment.units = .local(.french)
     var french = session()
     for _ in 0..<80 {
       let key = Key(notation: keys.randomElement(using: &random) ?? "7")

@@ -1,4 +1,5 @@
 import CalculatorCore
+import ExactNumbers
 import Screen
 import Testing
 

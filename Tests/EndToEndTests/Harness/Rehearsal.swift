@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import CalculatorViews
+import ExactNumbers
 import Previews
 import Runtime
 import Screen
