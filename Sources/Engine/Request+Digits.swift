@@ -191,7 +191,7 @@ extension Request {
       let value = try FormedQuantity(evaluation.value, in: .decimal, budget)
       switch copy {
       case .number:
-        return try value.number.text(digits: Self.copiedDigits, in: .ascii(), budget).text
+        return try value.number.text(digits: Self.copiedDigits, in: .ascii, budget).text
       case .calculation(let expression):
         let text = try value.text(
           digits: Self.copiedDigits, in: .ascii(units: .symbols), budget)

@@ -74,7 +74,7 @@ import Testing
     let formed = try FormedQuantity(quantity, in: form, budget)
     #expect(formed.form == (form.fits(quantity.number) ? form : .decimal))
     #expect(
-      try formed.text(digits: 34, in: .ascii(), budget)
+      try formed.text(digits: 34, in: .ascii, budget)
         == NumberText(ascii, isExact: true))
     #expect(try formed.text(digits: 9, in: .symbols, budget).text == ascii)
   }
@@ -86,7 +86,7 @@ import Testing
     #expect(try formed.text(fitting: 14, in: notation, budget)?.text == "5 ft 10 4/5 in")
     #expect(try formed.text(fitting: 13, in: notation, budget)?.text == "5 ft 10.8 in")
     #expect(try formed.text(digits: 9, in: notation, budget).text == "5 ft 10 4/5 in")
-    #expect(try formed.text(digits: 9, in: .ascii(), budget).text == "(5+9/10) ft")
+    #expect(try formed.text(digits: 9, in: .ascii, budget).text == "(5+9/10) ft")
   }
 
   @Test func `is a word where another unit has its symbol`() throws {
@@ -99,7 +99,7 @@ import Testing
       Quantity(Real(Rational(numerator: 1, denominator: 3))), in: .fraction, budget)
     #expect(try third.text(fitting: 3, in: .symbols, budget)?.text == "1/3")
     #expect(try third.text(digits: 3, in: .symbols, budget).text == "1/3")
-    #expect(try third.text(digits: 3, in: .ascii(), budget).text == "1/3")
+    #expect(try third.text(digits: 3, in: .ascii, budget).text == "1/3")
   }
 
   @Test func `never loses its unit`() throws {
@@ -136,22 +136,22 @@ import Testing
 
   @Test func `has its unit in every notation for other programs`() throws {
     let formed = try FormedQuantity(try quantity(5, 1, "µs"), in: .decimal, budget)
-    #expect(try formed.text(digits: 9, in: .ascii(), budget).text == "5 µs")
+    #expect(try formed.text(digits: 9, in: .ascii, budget).text == "5 µs")
     #expect(try formed.text(digits: 9, in: .ascii(units: .ascii), budget).text == "5 us")
-    #expect(try formed.number.text(digits: 9, in: .ascii(), budget).text == "5")
+    #expect(try formed.number.text(digits: 9, in: .ascii, budget).text == "5")
   }
 
   @Test func `with a period that is too long is rounded`() throws {
     let formed = try FormedQuantity(try quantity(1, 1_000_171, "km"), in: .repeating, budget)
     #expect(
-      try formed.text(digits: 4, in: .ascii(), budget)
+      try formed.text(digits: 4, in: .ascii, budget)
         == NumberText("0.0000009998 km", isExact: false))
   }
 
   @Test func `is an amount in full where it is wanted`() throws {
     let amount = try quantity(100, 3, "EUR")
     let formed = try FormedQuantity(amount, in: .decimal, roundsAmounts: false, budget)
-    #expect(try formed.text(digits: 5, in: .ascii(), budget).text == "33.333 EUR")
+    #expect(try formed.text(digits: 5, in: .ascii, budget).text == "33.333 EUR")
     #expect(
       try FormedQuantity(decimal: amount).text(digits: 5, in: .symbols, budget).text
         == "33.333... EUR")
@@ -167,10 +167,10 @@ import Testing
     #expect(
       try formed.text(digits: 5, in: .symbols, budget).text == "3 h 8 min 29.733... s")
     #expect(
-      try formed.text(digits: 8, in: .ascii(), budget)
+      try formed.text(digits: 8, in: .ascii, budget)
         == NumberText("3 h 8 min 29.734 s", isExact: false))
     #expect(
-      try formed.text(digits: 3, in: .ascii(), budget)
+      try formed.text(digits: 3, in: .ascii, budget)
         == NumberText("3.14 h", isExact: false))
     // cos(π/7) − cos(2π/7) + cos(3π/7) is 1/2, which nothing here proves.
     var doubtful: Real = Real(Rational(numerator: 1, denominator: 2))
@@ -222,13 +222,13 @@ import Testing
     numerator: Int, denominator: Int, unit: String, expected: String?
   ) throws {
     let quantity = try quantity(numerator, denominator, unit)
-    #expect(quantity.shortText(fitting: 20, in: .ascii()) == expected)
+    #expect(quantity.shortText(fitting: 20, in: .ascii) == expected)
   }
 
   @Test func `has a short text only with a unit, and if it is rational`() throws {
-    #expect(Quantity(5).shortText(fitting: 20, in: .ascii()) == nil)
+    #expect(Quantity(5).shortText(fitting: 20, in: .ascii) == nil)
     let pi = Quantity(try .pi(budget), try Self.unit("km"))
-    #expect(pi.shortText(fitting: 20, in: .ascii()) == nil)
+    #expect(pi.shortText(fitting: 20, in: .ascii) == nil)
   }
 }
 

@@ -88,13 +88,12 @@ struct Arithmetic {
   /// - Throws: `tooLarge`, or `cancelled` if that is requested.
   func checked(_ value: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
     // The operations hold other numbers to the budget themselves.
-    guard let rational = value.rational else { return value }
-    let (numeratorBits, denominatorBits) = (rational.numeratorBits, rational.denominatorBits)
-    guard numeratorBits <= limits.bits, denominatorBits <= limits.bits else {
+    guard let bits = value.bits else { return value }
+    guard max(bits.numerator, bits.denominator) <= limits.bits else {
       throw EvaluationError(.tooLarge, at: place)
     }
     try blaming(place) { () throws(RealError) in
-      try budget.spend(numeratorBits + denominatorBits + 64)
+      try budget.spend(bits.numerator + bits.denominator + 64)
     }
     return value
   }

@@ -1,8 +1,13 @@
 import ExactNumbers
 import Quantities
 
-/// The calculation of a tree, node by node, with a stack of values.
-struct Evaluator {
+/// The calculation of trees, node by node, with a stack of values.
+///
+///     var evaluator = Evaluator(limits: .standard, cancellation: .never, rates: .none)
+///     try Formula("2 + 3 * 4").value(by: &evaluator) { _ in nil }  // 14
+///
+/// One evaluator can calculate any number of trees, one after the other; exchange rates are read once.
+package struct Evaluator: ~Copyable {
   /// A value that waits for the operation that uses it.
   private struct Operand {
     var value: Quantity
@@ -12,12 +17,19 @@ struct Evaluator {
 
   private var arithmetic: Arithmetic
   private var operands: [Operand] = []
-  /// The values of percentages, in the order of their nodes.
+  /// The values of the percentages of the last tree, in the order of their nodes.
   private(set) var percentages: [Quantity] = []
-  /// The values of the nodes, and what a percentage in a sum is a part of; nil unless they are kept.
+  /// The values of the nodes of all trees, and what a percentage in a sum is a part of; nil unless they are kept.
   private(set) var trace: [(value: Quantity, whole: Quantity?)]?
 
-  init(
+  /// Creates an evaluator.
+  ///
+  /// - Parameters:
+  ///   - limits: the bounds on all numbers of the calculations.
+  ///   - cancellation: the way to cancel a calculation.
+  ///   - rates: where exchange rates are found, if a currency is converted.
+  ///   - keepsTrace: whether the values of all nodes are kept.
+  package init(
     limits: Limits, cancellation: Cancellation, rates: RateSource, keepsTrace: Bool = false
   ) {
     arithmetic = Arithmetic(limits: limits, cancellation: cancellation, rates: rates)
@@ -26,7 +38,7 @@ struct Evaluator {
   }
 
   /// The day of the exchange rates that were used; nil if none were.
-  var ratesDay: ExchangeRates.Day? { arithmetic.quantities.ratesDay }
+  package var ratesDay: ExchangeRates.Day? { arithmetic.quantities.ratesDay }
 
   /// The value of a tree.
   ///
@@ -36,6 +48,9 @@ struct Evaluator {
   mutating func value(
     of tree: SyntaxTree, ties: (EntryID) -> Quantity?
   ) throws(EvaluationError) -> Quantity {
+    // An error may have left some.
+    operands.removeAll(keepingCapacity: true)
+    percentages.removeAll()
     for index in tree.nodes.indices {
       let operand = try operand(at: index, of: tree, ties)
       operands.append(operand)

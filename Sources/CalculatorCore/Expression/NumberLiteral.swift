@@ -24,7 +24,7 @@ package struct NumberLiteral: Hashable, Sendable {
   }
 
   /// The style of `text`.
-  static let style = NumberStyle.ascii()
+  static let style = NumberStyle.ascii
 
   /// Creates a number from the text of a formula.
   init(text: String) {

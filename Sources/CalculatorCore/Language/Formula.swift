@@ -74,14 +74,11 @@ package struct Formula: Hashable, Sendable {
 
   /// The value of the formula, without the expression that a tape would keep.
   ///
-  /// - Returns: the value, and the day of the exchange rates that were used; nil if none were.
   /// - Throws: an error whose place counts the bytes of the text.
   package func value(
-    ties: (EntryID) -> Quantity?, rates: RateSource, within limits: Limits
-  ) throws(EvaluationError) -> (value: Quantity, ratesDay: ExchangeRates.Day?) {
-    var evaluator = Evaluator(limits: limits, cancellation: .never, rates: rates)
-    let value = try evaluator.value(of: tree, ties: ties)
-    return (value, evaluator.ratesDay)
+    by evaluator: inout Evaluator, ties: (EntryID) -> Quantity?
+  ) throws(EvaluationError) -> Quantity {
+    try evaluator.value(of: tree, ties: ties)
   }
 
   /// Evaluates the formula and explains how, as `Expression.explained` does.

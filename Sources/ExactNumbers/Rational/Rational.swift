@@ -25,7 +25,13 @@ package struct Rational: Sendable {
   let form: Form
 
   /// Creates an integer.
-  package init(_ value: Int) { self.init(numerator: value, denominator: 1) }
+  package init(_ value: Int) {
+    guard let small = SmallFraction(inLowestTerms: value, 1) else {
+      self.init(numerator: value, denominator: 1)
+      return
+    }
+    self.init(small)
+  }
 
   /// Creates the quotient of two integers; `denominator` is not zero.
   package init(numerator: Int, denominator: Int) {

@@ -51,6 +51,14 @@ package struct Real: Sendable {
     if case .rational(let value) = kind { value } else { nil }
   }
 
+  /// The lengths of numerator and denominator in bits; nil if the number is not known to be rational.
+  package var bits: (numerator: Int, denominator: Int)? {
+    switch kind {
+    case .rational(let value): (value.numeratorBits, value.denominatorBits)
+    case .constructive: nil
+    }
+  }
+
   /// The number in algebra; an atom of its own if algebra knows nothing about it.
   var closedForm: ClosedForm {
     switch kind {

@@ -112,7 +112,7 @@ extension Rational {
   /// exponent unless that of its first digit is at least −7 and less than `digits`. There are no
   /// trailing zeros after the point. `DecimalLiteral` reads the text in ASCII without its sign.
   package func text(
-    exponentStep step: Int? = nil, digits: Int, in style: NumberStyle = .ascii()
+    exponentStep step: Int? = nil, digits: Int, in style: NumberStyle = .ascii
   ) -> NumberText {
     if step == nil, case .small(let small) = form, let text = small.finiteText(in: style) {
       return NumberText(text, isExact: true)
@@ -166,7 +166,7 @@ extension Real {
   /// Those before an ellipsis are truncated, so that they stay when more are asked for: at least
   /// three.
   func text(
-    exponentStep step: Int? = nil, digits: Int, in style: NumberStyle = .ascii(), _ budget: Budget
+    exponentStep step: Int? = nil, digits: Int, in style: NumberStyle = .ascii, _ budget: Budget
   ) throws(RealError) -> NumberText {
     let count = max(digits, style.ellipsis != nil || step == 3 ? 3 : 1)
     if let rational { return rational.text(exponentStep: step, digits: count, in: style) }

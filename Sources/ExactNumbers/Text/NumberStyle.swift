@@ -29,10 +29,17 @@ package struct NumberStyle: Sendable {
   /// The style that the calculator and other programs read, as in `-1.5e-9`.
   ///
   /// A number that is left of a factorization is followed by a comment.
-  package static func ascii(units: UnitSigns = .plain) -> NumberStyle {
-    var style = NumberStyle(words: FactorWords(unfactored: " # not factored"), units: units)
+  package static let ascii = {
+    var style = NumberStyle(words: FactorWords(unfactored: " # not factored"), units: .plain)
     (style.minus, style.timesTenToThe, style.times) = ("-", "e", " * ")
     (style.mixedSeparator, style.ellipsis) = (nil, nil)
+    return style
+  }()
+
+  /// That style with other signs of units.
+  package static func ascii(units: UnitSigns) -> NumberStyle {
+    var style = ascii
+    style.units = units
     return style
   }
 

@@ -9,7 +9,7 @@ import Words
 /// Expressions in, results out, without a screen.
 ///
 /// `ans` in one expression is the result of the one before; names are given with `=`.
-struct Batch {
+struct Batch: ~Copyable {
   /// How results are written.
   struct Form: Hashable {
     /// The form; a result that it does not fit is written as a decimal.
@@ -31,6 +31,10 @@ struct Batch {
   let form: Form
   private let rates: CurrentRates
   let source: RateSource
+  /// A number has to be known to more digits than are printed before it is told from zero.
+  let limits: Limits
+  /// What calculates all lines.
+  private var evaluator: Evaluator
   /// Whether it was said of which day the rates are.
   private var hasNamedRates = false
   private var output = Output()
@@ -42,6 +46,8 @@ struct Batch {
   init(form: Form, rates: CurrentRates) {
     (self.form, self.rates, source) = (form, rates, rates.source)
     results = BatchResults(language: form.language)
+    limits = Limits(decidingDigits: max(Limits.standard.decidingDigits, form.digits))
+    evaluator = Evaluator(limits: limits, cancellation: .never, rates: source)
   }
 
   /// Calculates every line of standard input; each result is out before input is waited for.
@@ -75,10 +81,9 @@ struct Batch {
   /// Writes the value of an expression.
   private mutating func answer(_ text: ArraySlice<UInt8>) throws(EvaluationError) {
     let formula = try Formula(text, in: results)
-    let (value, day) = try formula.value(
-      ties: { results.value(of: $0) }, rates: source, within: limits)
+    let value = try formula.value(by: &evaluator) { [results] in results.value(of: $0) }
     output.write(try written(value, for: text))
-    nameRates(of: day)
+    nameRates(of: evaluator.ratesDay)
     results.append(value, name: formula.name)
   }
 
@@ -131,11 +136,6 @@ struct Batch {
     output.complain(form.language.words.report(phrase) + "\n")
   }
 
-  /// A number has to be known to more digits than are printed before it is told from zero.
-  var limits: Limits {
-    Limits(decidingDigits: max(Limits.standard.decidingDigits, form.digits))
-  }
-
   /// Writes what is left to be written.
   ///
   /// - Throws: `Failure` when results could not be written.
@@ -174,7 +174,7 @@ extension Batch.Form {
   ) throws(RealError) -> NumberText {
     let formed = try FormedQuantity(
       value, in: number, roundsAmounts: roundsAmounts, budget)
-    guard value.unit != nil else { return try formed.text(digits: digits, in: .ascii(), budget) }
+    guard value.unit != nil else { return try formed.text(digits: digits, in: .ascii, budget) }
     let usual: UnitSigns = usesASCII || !environmentEncodesUTF8() ? .ascii : .plain
     return try formed.text(digits: digits, in: .ascii(units: units ?? usual), budget)
   }

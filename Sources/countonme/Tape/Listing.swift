@@ -104,7 +104,7 @@ struct Listing {
     of origin: EntryID, above entry: EntryID, on tape: Tape, _ words: any Wording
   ) -> String {
     if let name = tape[origin]?.name { return name }
-    if let digits = tape.value(of: origin)?.shortText(in: .ascii()) {
+    if let digits = tape.value(of: origin)?.shortText(in: .ascii) {
       return digits.hasPrefix("-") ? "(\(digits))" : digits
     }
     if tape.id(before: entry) == origin { return "ans" }
@@ -129,8 +129,8 @@ extension Listing.Result {
   fileprivate init(_ value: Quantity, digits: Int) throws(RealError) {
     let budget = Budget()
     let formed = try FormedQuantity(value, in: .decimal, budget)
-    let text = try formed.text(digits: digits, in: .ascii(), budget)
-    let number = try formed.number.text(digits: digits, in: .ascii(), budget)
+    let text = try formed.text(digits: digits, in: .ascii, budget)
+    let number = try formed.number.text(digits: digits, in: .ascii, budget)
     let unit = value.unit?.withoutParts.text(.plain, isPlural: number.text != "1")
     self.init(text: text.text, number: number.text, unit: unit, isExact: text.isExact)
   }

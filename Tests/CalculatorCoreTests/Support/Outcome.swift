@@ -45,7 +45,7 @@ extension Real {
   /// The number as a fraction, or else rounded to 12 digits.
   var shortText: String {
     if let rational { return rational.description }
-    let decimal = try? FormedNumber(decimal: self).text(digits: 12, in: .ascii(), Budget())
+    let decimal = try? FormedNumber(decimal: self).text(digits: 12, in: .ascii, Budget())
     return "≈" + (decimal?.text ?? "?")
   }
 }

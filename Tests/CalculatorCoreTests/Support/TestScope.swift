@@ -44,7 +44,7 @@ extension Real {
   /// The fraction, or 15 digits of a number that is not known to be rational.
   fileprivate var fractionOrDigits: String? {
     if let rational { return rational.description }
-    let digits = try? FormedNumber(decimal: self).text(digits: 15, in: .ascii(), Budget()).text
+    let digits = try? FormedNumber(decimal: self).text(digits: 15, in: .ascii, Budget()).text
     return digits.map { "≈ \($0)" }
   }
 }

@@ -146,7 +146,7 @@ import Testing
     let value = try Formula(example.expression).evaluated().value
     let formed = try FormedQuantity(value, in: form, budget)
     #expect(formed.form == form)
-    #expect(try formed.text(digits: 34, in: .ascii(), budget).text == example.output)
+    #expect(try formed.text(digits: 34, in: .ascii, budget).text == example.output)
     #expect(English().meaning(of: form).hasSuffix("."))
   }
 

@@ -99,11 +99,11 @@ private func isPrimeByDivision(_ number: Int) -> Bool {
     let factors = try factorization(number * 8, work: 1 << 24)
     #expect(factors.primes.map(\.base) == [2] && factors.rest == number)
     #expect(factors.text(in: .tested) == "2^3 × \(number) (left)")
-    #expect(factors.text(in: .ascii()) == "2^3 * \(number) # not factored")
+    #expect(factors.text(in: .ascii) == "2^3 * \(number) # not factored")
     #expect(factors.text(fitting: 60, in: .tested)?.text == "2^3 × (157 digits left)")
     #expect(factors.text(fitting: 200, in: .tested)?.text == "2^3 × \(number) (left)")
     #expect(factors.text(fitting: 20, in: .tested)?.text == nil)
-    #expect(factors.text(fitting: 60, in: .ascii()) == nil)
+    #expect(factors.text(fitting: 60, in: .ascii) == nil)
   }
 
   @Test func `ends with the work it may take`() throws {

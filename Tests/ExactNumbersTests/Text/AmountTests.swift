@@ -22,7 +22,7 @@ import Testing
     for _ in 0..<200 {
       let number = generator.rational()
       guard let text = try Real(number).amount(places: 2, digits: 80, budget) else { continue }
-      let digits = text.plainText(in: .ascii()).drop { $0 == "-" }
+      let digits = text.plainText(in: .ascii).drop { $0 == "-" }
       let value = try #require(DecimalLiteral(String(digits).utf8)).value
       #expect(value.isZero == number.isZero, "\(number)")
       let distance = (value - number.magnitude).magnitude
@@ -85,7 +85,7 @@ import Testing
   @Test func `is written for other programs`() throws {
     func text(_ number: Rational) throws -> NumberText? {
       try FormedNumber(decimal: Real(number), places: 2)
-        .text(digits: 34, in: .ascii(), unit: " EUR", budget)
+        .text(digits: 34, in: .ascii, unit: " EUR", budget)
     }
     #expect(try text(23) == NumberText("23.00 EUR", isExact: true))
     #expect(
@@ -116,7 +116,7 @@ import Testing
       let places = Int.random(in: 0...20, using: &generator)
       let unit = Rational(10).raised(to: -places)
       let rounded = try Real(number).rounded(toPlaces: places, budget)
-      let text = rounded.plainText(in: .ascii(), places: places)
+      let text = rounded.plainText(in: .ascii, places: places)
       let sign: Rational = rounded.isNegative ? -1 : 1
       let value =
         try #require(DecimalLiteral(text.drop { $0 == "-" }.description.utf8)).value * sign
@@ -138,13 +138,13 @@ import Testing
   ) throws {
     let number = Real(Rational(numerator: numerator, denominator: denominator))
     let rounded = try number.rounded(toPlaces: places, budget)
-    #expect(rounded.plainText(in: .ascii()) == expected)
+    #expect(rounded.plainText(in: .ascii) == expected)
     #expect(rounded.isZero == (expected == "0"))
   }
 
   @Test func `may be irrational`() throws {
     let pi = try Real.pi(budget)
-    #expect(try pi.rounded(toPlaces: 4, budget).plainText(in: .ascii()) == "3.1416")
+    #expect(try pi.rounded(toPlaces: 4, budget).plainText(in: .ascii) == "3.1416")
     #expect(try !pi.rounded(toPlaces: 4, budget).isExact)
     let small = try pi.divided(by: 1_000, budget)
     #expect(try small.rounded(toPlaces: 2, budget) == .nothing)

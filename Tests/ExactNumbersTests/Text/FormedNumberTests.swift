@@ -107,14 +107,14 @@ import Testing
   ) throws {
     let value = Real(Rational(numerator: numerator, denominator: denominator))
     let formed = try #require(try FormedNumber(value, in: form, budget))
-    #expect(try formed.text(digits: 4, in: .ascii(), budget).text == expected)
+    #expect(try formed.text(digits: 4, in: .ascii, budget).text == expected)
     #expect(formed.form == form)
   }
 
   @Test func `of too few digits for an engineering exponent gets the digits it needs`() throws {
     let value = Real(Rational(numerator: 2000, denominator: 3))
     let formed = try #require(try FormedNumber(value, in: .engineering, budget))
-    #expect(try formed.text(digits: 1, in: .ascii(), budget).text == "667e0")
+    #expect(try formed.text(digits: 1, in: .ascii, budget).text == "667e0")
     #expect(try text(value, .engineering, fitting: 8)?.text == "667×10^0")
     #expect(try text(value, .engineering, fitting: 7) == nil)
     #expect(try text(value, .scientific, fitting: 6)?.text == "7×10^2")
@@ -139,7 +139,7 @@ import Testing
     let small = try pi.divided(by: 100_000, budget)
     #expect(try text(small, .engineering, fitting: 14)?.text == "31.41593×10^−6")
     let formed = try #require(try FormedNumber(pi, in: .scientific, budget))
-    #expect(try formed.text(digits: 5, in: .ascii(), budget).text == "3.1416e0")
+    #expect(try formed.text(digits: 5, in: .ascii, budget).text == "3.1416e0")
   }
 
   @Test func `groups the digits before the point where there is room for separators`() throws {
@@ -295,7 +295,7 @@ extension NumberStyle {
     #expect(try formed.text(fitting: width - 1, in: .tested, unit: " km", budget)?.text != expected)
     #expect(try formed.text(digits: 9, in: .tested, unit: " km", budget).text == expected)
     #expect(
-      try formed.text(digits: 34, in: .ascii(), unit: " km", budget)
+      try formed.text(digits: 34, in: .ascii, unit: " km", budget)
         == NumberText(ascii, isExact: true))
   }
 
@@ -307,7 +307,7 @@ extension NumberStyle {
     #expect(
       try formed.text(digits: 9, in: .tested, unit: " km", budget).text.hasSuffix(" km (left)"))
     #expect(
-      try formed.text(digits: 9, in: .ascii(), unit: " km", budget).text
+      try formed.text(digits: 9, in: .ascii, unit: " km", budget).text
         .hasSuffix(" km # not factored"))
     #expect(
       try formed.text(fitting: 40, in: .tested, unit: " km", budget)?.text.hasSuffix(

@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func `the style is used in text`() {
-    var style = NumberStyle.ascii()
+    var style = NumberStyle.ascii
     style.point = ","
     let number = Rational(numerator: -1, denominator: 3)
     #expect(number.text(fitting: 6, in: style)?.text == "-0,333")
@@ -214,7 +214,7 @@ import Testing
         let plain = try? formula.constructive(budget).interval(precision: 1_500, budget: budget)
       else { continue }
       let digits = Int.random(in: 1...100, using: &generator)
-      guard let text = try? real.text(digits: digits, in: .ascii(), budget) else { continue }
+      guard let text = try? real.text(digits: digits, in: .ascii, budget) else { continue }
       #expect(!text.isExact)
       let isNegative = text.text.hasPrefix("-")
       let magnitude = try #require(
@@ -273,13 +273,13 @@ import Testing
   ) throws {
     let real = try formula.real(budget)
     let expected = NumberText(text, isExact: isExact)
-    #expect(try real.text(digits: digits, in: .ascii(), budget) == expected)
+    #expect(try real.text(digits: digits, in: .ascii, budget) == expected)
   }
 
   @Test func `a number that cannot be told from zero is not written`() throws {
     let zero = try ("cos(pi/7)-cos(2*pi/7)+cos(3*pi/7)-1/2" as Formula).real(budget)
     #expect(throws: RealError.unknownSign(digits: 1_000)) {
-      try zero.text(digits: 5, in: .ascii(), budget)
+      try zero.text(digits: 5, in: .ascii, budget)
     }
     #expect(throws: RealError.unknownSign(digits: 1_000)) {
       try zero.text(fitting: 9, budget)

@@ -63,10 +63,10 @@ import Testing
         try FormedNumber(
           Real(Rational(numerator: 1, denominator: denominator)), in: .repeating, budget))
     }
-    #expect(try formed(97).text(digits: 3, in: .ascii(), budget).text.count == 100)
+    #expect(try formed(97).text(digits: 3, in: .ascii, budget).text.count == 100)
     // 10 is a primitive root of both primes.
-    #expect(try formed(99_989).text(digits: 3, in: .ascii(), budget).text.count == 99_992)
-    #expect(try formed(1_000_171).text(digits: 3, in: .ascii(), budget).isExact == false)
+    #expect(try formed(99_989).text(digits: 3, in: .ascii, budget).text.count == 99_992)
+    #expect(try formed(1_000_171).text(digits: 3, in: .ascii, budget).isExact == false)
   }
 
   @Test func `in full has as much of its period as was asked for`() throws {

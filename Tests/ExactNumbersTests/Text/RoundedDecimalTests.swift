@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `the style is used for plain and scientific form`() {
-    var style = NumberStyle.ascii()
+    var style = NumberStyle.ascii
     style.point = ","
     let decimal = decimal("125", -2, isNegative: true)
     #expect(decimal.plainText(in: style) == "-0,0125")
@@ -227,14 +227,14 @@ import Testing
     (Int.max, 10, "922337203685477580.7"), (1, 1 << 18, "0.000003814697265625"),
   ])
   func `small finite decimals are written in full`(numerator: Int, denominator: Int, text: String) {
-    #expect(SmallFraction(numerator, dividedBy: denominator)?.finiteText(in: .ascii()) == text)
+    #expect(SmallFraction(numerator, dividedBy: denominator)?.finiteText(in: .ascii) == text)
   }
 
   @Test(arguments: [(1, 3), (1, 1 << 19), (Int.max, 1 << 18), (1, 7_000_000_000)])
   func `numbers beyond the small form are written by the general algorithm`(
     numerator: Int, denominator: Int
   ) {
-    #expect(SmallFraction(numerator, dividedBy: denominator)?.finiteText(in: .ascii()) == nil)
+    #expect(SmallFraction(numerator, dividedBy: denominator)?.finiteText(in: .ascii) == nil)
     let number = Rational(numerator: numerator, denominator: denominator)
     #expect(
       number.text(digits: 34)
