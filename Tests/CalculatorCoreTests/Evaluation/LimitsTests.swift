@@ -33,20 +33,20 @@ import Testing
     #expect(outcome(text).hasPrefix("tooLarge"))
   }
 
-  @Test func `allow 200,000 nested parentheses, and no more than stated`() throws {
-    let deep = String(repeating: "(", count: 200_000) + "7" + String(repeating: ")", count: 200_000)
+  @Test func `allow 50,000 nested parentheses, and no more than stated`() throws {
+    let deep = String(repeating: "(", count: 50_000) + "7" + String(repeating: ")", count: 50_000)
     #expect(outcome(deep) == "7")
-    #expect(outcome(String(repeating: "(", count: 200_000)).hasPrefix("emptyParentheses"))
-    #expect(outcome(String(repeating: "-(", count: 200_000) + "7") == "7")
-    #expect(outcome(String(repeating: "2^(", count: 50_000) + "0").hasPrefix("tooLarge"))
+    #expect(outcome(String(repeating: "(", count: 50_000)).hasPrefix("emptyParentheses"))
+    #expect(outcome(String(repeating: "-(", count: 50_000) + "7") == "7")
+    #expect(outcome(String(repeating: "2^(", count: 20_000) + "0").hasPrefix("tooLarge"))
     let expression = try Formula("((1))").expression
     #expect(throws: EvaluationError(.tooLong, at: 1..<2)) {
       try expression.evaluated(within: Limits(nesting: 1))
     }
   }
 
-  @Test func `allow a million terms, and no more tokens than stated`() throws {
-    #expect(outcome("1" + String(repeating: "+1", count: 999_999)) == "1000000")
+  @Test func `allow 100,000 terms in a text, and no more tokens than stated`() throws {
+    #expect(outcome("1" + String(repeating: "+1", count: 99_999)) == "100000")
     let expression = try Formula("1+2+3").expression
     #expect(throws: EvaluationError(.tooLong, at: 3..<5)) {
       try expression.evaluated(within: Limits(tokens: 3))

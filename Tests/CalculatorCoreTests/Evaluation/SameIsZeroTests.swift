@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Array(1...20 as ClosedRange<UInt64>))
+  @Test(arguments: Array(1...6 * UInt64(caseFactor)))
   func `for every expression of the grammar that has a value`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for depth in [1, 2, 3, 4] {

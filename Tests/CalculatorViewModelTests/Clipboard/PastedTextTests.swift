@@ -150,7 +150,7 @@ import Words
     }
   }
 
-  @Test(arguments: 1...100 as ClosedRange<UInt64>)
+  @Test(arguments: 1...30 * UInt64(caseFactor))
   func `never brings control characters or characters for private use to the screen`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let scalars = Array(

@@ -364,7 +364,7 @@ import Words
     }
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: 0..<6 * UInt64(caseFactor))
   func `reads back as the same quantity in every form`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<60 {

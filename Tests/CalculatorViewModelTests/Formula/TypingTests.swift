@@ -19,7 +19,7 @@ import Words
       "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "éàüßøçñ", "αβγδλμ", "дежзий",
       "日本語", "qcuitfvwTRPLy_",
     ].map(Array.init)
-    let others = (0..<300 * caseFactor).map { _ in
+    let others = (0..<(caseFactor > 1 ? 10_000 : 100)).map { _ in
       let alphabet = alphabets[Int.random(in: alphabets.indices, using: &random)]
       return String(
         (0..<Int.random(in: 1...8, using: &random)).compactMap { _ in
@@ -36,7 +36,7 @@ import Words
     let start = Session(before, lines: 6)
     let base = before == "12" || before == "12+" ? start.expression : ""
     // What stands before hardly matters to what is typed.
-    for word in before.isEmpty ? Self.words : sample(of: Self.words, every: 9) {
+    for word in before.isEmpty ? Self.words : sample(of: Self.words, every: 30) {
       var session = start
       session.type(word.map { .character($0) })
       let typed = session.expression.filter { $0 != " " }

@@ -9,7 +9,7 @@ import Testing
     function: ElementaryFunction, seed: UInt64
   ) {
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<200 {
+    for _ in 0..<60 {
       let number = generator.argument(of: function)
       let operand = generator.interval(holding: number)
       // An interval of one number takes a path of its own: its width is zero.
@@ -24,7 +24,7 @@ import Testing
     function: ElementaryFunction, seed: UInt64
   ) {
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<100 {
+    for _ in 0..<30 {
       let bounds = [generator.argument(of: function), generator.argument(of: function)].sorted()
       let nearer = bounds[0] + (bounds[1] - bounds[0]) * Rational(2).raised(to: -30)
       for upper in [bounds[1], nearer] {

@@ -101,10 +101,10 @@ import Testing
     #expect(fraction * powerOfTen(300_000) == whole)
   }
 
-  @Test func `ten million digits are read`() throws {
-    let digits = String(repeating: "7", count: 10_000_000)
+  @Test func `two million digits are read`() throws {
+    let digits = String(repeating: "7", count: 2_000_000)
     let literal = try #require(DecimalLiteral(digits.utf8))
-    #expect(literal.bits > 33_000_000)
+    #expect(literal.bits > 6_600_000)
   }
 
   @Test func `a million digits and a million decimal places are converted`() throws {
