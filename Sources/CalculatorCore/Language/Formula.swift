@@ -35,6 +35,11 @@ package struct Formula: Hashable, Sendable {
       try Self.name(in: range, of: text)
     }
     comment = parts.comment.flatMap { Self.comment(text[$0]) }
+    // The sign says what was meant before anything that is wrong beside it.
+    if let sign = text[parts.expression].firstIndex(of: UInt8(ascii: "=")) {
+      let place = sign - text.startIndex
+      throw EvaluationError(.misplacedEquals, at: place..<place + 1)
+    }
     var reader = TextReader(text, parts.expression, scope: scope, commaIsPoint: commaIsPoint)
     tree = try reader.tree()
   }

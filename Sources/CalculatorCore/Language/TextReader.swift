@@ -290,7 +290,6 @@ extension TextReader {
   private func unknownCharacter(_ scalar: Unicode.Scalar, length: Int) -> EvaluationError {
     let kind: EvaluationError.Kind =
       switch scalar {
-      case "=": .misplacedEquals
       case "<": .foreignSign(nearest: "<<")
       case ">": .foreignSign(nearest: ">>")
       case "\\": .foreignSign(nearest: "/")

@@ -279,7 +279,7 @@ extension Line {
   }
 
   /// Writes an equals sign in a comment, inside an open parenthesis, and behind what is a name, or
-  /// seems to be meant as one.
+  /// seems to be meant as one, perhaps with names in parentheses.
   ///
   /// - Parameter names: the names that have been given.
   /// - Returns: whether it was written; otherwise the line is to be evaluated.
@@ -289,15 +289,25 @@ extension Line {
       if case .comment = purpose { true } else {
         formula.isInsideParentheses
           || formula.cursor == formula.characters.count
-            && Self.isName(formula.text.split(separator: " "), among: names)
+            && Self.isName(formula.text, among: names)
       }
     if isWritten { insert("=") }
     return isWritten
   }
 
-  /// Whether words are the name of a result: one that can be given, or one whose mistake is to be
-  /// explained, such as a symbol of a unit, or several words of which one is unknown.
-  private static func isName(_ words: [Substring], among names: [String]) -> Bool {
+  /// Whether a text is the name of a result: one that can be given, or one whose mistake is to be
+  /// explained, such as a symbol of a unit, several words of which one is unknown, or `name(names)`.
+  private static func isName(_ text: String, among names: [String]) -> Bool {
+    if let open = text.firstIndex(of: "("), let close = text.firstIndex(of: ")"),
+      text[close...].allSatisfy({ ") ".contains($0) })
+    {
+      let name = text[..<open]
+      let mayBeParameters = text[open..<close].dropFirst().allSatisfy {
+        $0.isLetter || $0.isNumber || "_;, ".contains($0)
+      }
+      return mayBeParameters && Vocabulary.canName(name) && !names.contains(String(name))
+    }
+    let words = text.split(separator: " ")
     let name = words.joined(separator: "_")
     if words.count == 1, UnitTable.symbols.contains(name) { return true }
     if words.count == 1, Vocabulary.functionNames.contains(name) { return true }

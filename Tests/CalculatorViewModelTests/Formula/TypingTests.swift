@@ -87,6 +87,10 @@ import Words
     #expect(session.rows.last == "[rent] × 2 = 1700")
     session.type("max(k=")
     #expect(session.expression == "max(k=")
+    session = Session("2+3=f(x; y) = x", lines: 5)
+    #expect(session.expression == "f(x; y) = x")
+    #expect(Session("k = 3⏎k(2)=", lines: 5).rows.last == "[k](2) = 6")
+    #expect(Session("f(2+3)=").state.expression.mark != nil)
   }
 
   @Test func `is help or a question mark, and a space between two characters`() {
