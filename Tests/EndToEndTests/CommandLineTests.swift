@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -47,6 +48,17 @@ import Testing
     let session = try TerminalSession.calculator(environment: ["LANG": language])
     try session.click(buttons: ["6", "÷", "2", "×", "3", "−", "1"])
     try session.wait(forDisplay: "6 ÷ 2 × 3 − 1", "= 8")
+  }
+
+  /// A root of its own has neither /proc nor the files of a locale or a terminal.
+  @Test(.enabled(if: geteuid() == 0, "only root changes the root of a program"))
+  func `the program runs where /proc is not mounted`() throws {
+    let root = try TemporaryFolder()
+    try FileManager.default.copyItem(atPath: Program.path, toPath: root["countonme"].path)
+    let run = try PipedRun(["chroot", root.path, "/countonme", "1/3*3", "+", "1"])
+    // A program that is not static does not find its libraries there.
+    guard run.status != 127 else { return }
+    #expect(run.output == "2\n" && run.errors == "" && run.status == 0)
   }
 
   /// Expects one line that is a sentence and no escape code.

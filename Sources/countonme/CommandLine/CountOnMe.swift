@@ -3,8 +3,17 @@ import Glibc
 import SystemCalls
 import Words
 
+/// Where the program begins.
+///
+/// The arguments are those of the C function `main`, because the standard library looks for them in /proc,
+/// which is not mounted everywhere.
+@c(countonme_main)
+func main(_ count: CInt, _ arguments: UnsafePointer<UnsafePointer<CChar>>) -> CInt {
+  CountOnMe.main((1..<max(1, Int(count))).map { unsafe String(cString: arguments[$0]) })
+  return 0
+}
+
 /// The program.
-@main
 enum CountOnMe {
   static let version = "0.1.0"
 
@@ -12,8 +21,8 @@ enum CountOnMe {
   /// The status of a wrong command line. (`sysexits.h`)
   private static let wrongUsage = EX_USAGE
 
-  static func main() {
-    let arguments = Array(CommandLine.arguments.dropFirst())
+  /// Does what the arguments ask for, without the name of the program.
+  fileprivate static func main(_ arguments: [String]) {
     let line = CommandLineReader(arguments)
     let lasting = LastingOptions(isWanted: !line.options.contains(.noOptions))
     let options = line.options.completed(by: lasting.options)
@@ -70,3 +79,10 @@ enum CountOnMe {
     exit(status)
   }
 }
+
+/// Answers the runtime, which looks before `main` for the program that writes its backtraces: there is none.
+///
+/// The runtime's own function of this name asks for ten paths at every start, and ends the program where
+/// /proc is not mounted. A static program has this one instead. (Swift runtime, Backtrace.cpp)
+@c(swift_copyAuxiliaryExecutablePath)
+func auxiliaryExecutablePath(_ name: UnsafePointer<CChar>?) -> UnsafeMutablePointer<CChar>? { nil }
