@@ -38,6 +38,20 @@ import Words
     #expect(session.message == nil)
   }
 
+  /// Function keys do not arrive everywhere, so that nothing may need them.
+  @Test(arguments: NamedCommand.allCases, ["", "2+3=", "1/3=", "8/0=", "12+3", "rent=850⏎2*rent="])
+  func `does what its key does, and so does its word`(named: NamedCommand, before: String) {
+    guard let key = named.entry.keys.first else { return }
+    var (byKey, byMenu) = (Session(before, lines: 5), Session(before, lines: 5))
+    byKey.type([key])
+    byMenu.type("≡\(named.entry.words[0])⏎")
+    #expect(byMenu.state == byKey.state && byMenu.effects == byKey.effects)
+    guard before.isEmpty || before.hasSuffix("=") else { return }
+    var byWord = Session(before, lines: 5)
+    byWord.type(named.entry.words[0] + "⏎")
+    #expect(byWord.state == byKey.state && byWord.effects == byKey.effects)
+  }
+
   @Test func `scrolls in the menu with all keys, also where it has no rows`() {
     var session = Session("≡")
     session.type([.pageDown, .pageDown, .up, .pageUp, .home])
