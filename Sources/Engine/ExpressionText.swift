@@ -60,6 +60,12 @@ package struct ExpressionText {
     }
   }
 
+  /// Creates the text of a total, which is one word.
+  package init(ofTotal expression: Expression) {
+    append(Entry.total)
+    columns = expression.tokens.map { _ in 0..<width }
+  }
+
   /// Whether a tie needs parentheses to be read as one operand.
   ///
   /// A negative number does before a power or a postfix operator and after a sign, any number directly

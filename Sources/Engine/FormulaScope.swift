@@ -15,6 +15,8 @@ package struct FormulaScope: Scope, Hashable, Sendable {
   private let atoms: [EntryID]
   package private(set) var names: [String] = []
   private let conventions: ReadingConventions
+  /// The entries that other words of the line mean.
+  private var lines: [LineReference: [EntryID]] = [:]
 
   /// Creates the scope of a line that stands above an entry, or else at the end of the tape.
   ///
@@ -27,6 +29,9 @@ package struct FormulaScope: Scope, Hashable, Sendable {
     self.conventions = conventions
     answer = entry == nil ? tape.last : entry.flatMap { tape.id(before: $0) }
     self.atoms = atoms
+    for reference in Formula.lines(in: String(characters)) {
+      lines[reference] = tape.origins(of: reference, above: entry)
+    }
     guard tape.hasNames else { return }
     var hasUnknown = false
     for word in characters.split(whereSeparator: { !Self.isPartOfName($0) }) {
@@ -43,13 +48,15 @@ package struct FormulaScope: Scope, Hashable, Sendable {
 
   /// The entries that the line can refer to.
   package var references: [EntryID] {
-    atoms + origins.values.sorted() + (answer.map { [$0] } ?? [])
+    atoms + origins.values.sorted() + (answer.map { [$0] } ?? []) + lines.values.joined().sorted()
   }
 
   package var signs: CurrencySigns { conventions.signs }
   package var base: NumberBase { conventions.base }
   package var groupsWithPoint: Bool { conventions.groupsWithPoint }
   package var language: Language { conventions.language }
+
+  package func origins(of reference: LineReference) -> [EntryID] { lines[reference] ?? [] }
 
   package func origin(of reference: Reference) -> EntryID? {
     switch reference {

@@ -50,3 +50,19 @@ package enum QuantityError: Error, Hashable, Sendable {
     }
   }
 }
+
+extension Quantity {
+  /// What values have in common that are added without exchange rates: what they measure, and the
+  /// currencies in which they do.
+  package struct Kind: Hashable, Sendable {
+    private let dimension: Dimension
+    private let currencies: [UnitDefinition: Int]
+
+    fileprivate init(_ unit: Unit?) {
+      dimension = (unit?.dimension ?? .none).withoutAngle
+      currencies = unit?.scale.currencies ?? [:]
+    }
+  }
+
+  package var kind: Kind { Kind(unit) }
+}

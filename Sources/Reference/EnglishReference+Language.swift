@@ -161,7 +161,16 @@ extension EnglishReference {
       `0x`, `0b` and `0o` begin a whole number in base 16, 2 and 8: `0x10` is 16. A fraction \
       sign stands alone or behind whole digits: `2½` is 2.5.
       """,
-      "`ans` is the previous result, exact even where it was printed rounded.",
+      """
+      `ans` is the previous result, exact even where it was printed rounded, and `@3` that of the \
+      third line above. Behind a parenthesis or a separator a tag means the results of its lines: \
+      `sum(#food)`, `max(10; #food)`.
+      """,
+      """
+      `total` is the sum of the lines above since the last total; directly below a total it is that \
+      one again. Alone on its line it gives a line for each kind of unit and for each currency, no \
+      total counts another, and it follows when a line above is corrected or removed.
+      """,
     ]
   }
 

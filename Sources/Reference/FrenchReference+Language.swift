@@ -176,7 +176,17 @@ extension FrenchReference {
       `0x`, `0b` et `0o` commencent un entier en base 16, 2 et 8\u{A0}: `0x10` vaut 16. Un signe \
       de fraction est seul ou suit les chiffres d’un entier\u{A0}: `2½` vaut 2.5.
       """,
-      "`ans` est le résultat précédent, exact même s’il a été affiché arrondi.",
+      """
+      `ans` est le résultat précédent, exact même s’il a été affiché arrondi, et `@3` celui de la \
+      troisième ligne au-dessus. Après une parenthèse ou un séparateur, une étiquette désigne les \
+      résultats de ses lignes\u{A0}: `sum(#food)`, `max(10; #food)`.
+      """,
+      """
+      `total` est la somme des lignes au-dessus depuis le dernier total\u{202F}; juste sous un \
+      total, c’est encore celui-là. Seul sur sa ligne, il donne une ligne par genre d’unité et par \
+      devise, aucun total n’en compte un autre, et il suit quand une ligne au-dessus est corrigée \
+      ou supprimée.
+      """,
     ]
   }
 

@@ -88,12 +88,14 @@ extension Block {
     #"power      = postfix [ ("^" | "**") factor ]"#,
     #"postfix    = primary { "!" | "!!" | "%" | "°" | superscript }"#,
     #"primary    = number | constant | name | "ans""#,
+    #"           | "total" | "@" digits"#,
     #"           | ("√" | "∛" | "∜") { sign } power"#,
     #"           | "(" expression ")" | "[" expression "]""#,
     #"           | "{" expression "}" | "|" expression "|""#,
     #"           | function arguments"#,
-    #"arguments  = "(" expression { ";" expression } ")""#,
+    #"arguments  = "(" argument { ";" argument } ")""#,
     #"           | { sign } postfix"#,
+    ##"argument   = expression | "#" tag"##,
     #"sign       = "-" | "+" | "not" | "~""#,
   ])
 }

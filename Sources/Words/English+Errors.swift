@@ -67,6 +67,12 @@ extension English {
       Sentence("The text is not valid UTF-8.", brief: "not valid UTF-8")
     case .noAnswer:
       Sentence("There is no previous result yet.", brief: "no previous result")
+    case .noLines(.above):
+      Sentence("There is no such line above.", brief: "no such line")
+    case .noLines(.tagged):
+      Sentence("No line above has this tag.", brief: "unknown tag")
+    case .noLines(.sinceTotal):
+      Sentence("There is no line above to add up.", brief: "nothing to add up")
     case .brokenTie:
       Sentence("The result that is used here is missing.", brief: "missing result")
     case .invalidName(let nearest?):

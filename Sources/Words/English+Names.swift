@@ -215,6 +215,9 @@ extension English {
     case .degrees: "x degrees, converted to radians"
     case .bases: "numbers in base 16, 2 and 8"
     case .previousResult: "previous result"
+    case .total: "sum of the lines since the last total"
+    case .lineAbove: "result of the third line above"
+    case .tagged: "sum of the lines with a tag"
     }
   }
 }

@@ -79,6 +79,12 @@ extension French {
       Sentence("Le texte n’est pas de l’UTF-8 valide.", brief: "UTF-8 non valide")
     case .noAnswer:
       Sentence("Il n’y a pas encore de résultat précédent.", brief: "aucun résultat")
+    case .noLines(.above):
+      Sentence("Il n’y a pas de telle ligne au-dessus.", brief: "pas de telle ligne")
+    case .noLines(.tagged):
+      Sentence("Aucune ligne au-dessus n’a cette étiquette.", brief: "étiquette inconnue")
+    case .noLines(.sinceTotal):
+      Sentence("Il n’y a pas de ligne à additionner au-dessus.", brief: "rien à additionner")
     case .brokenTie:
       Sentence("Le résultat repris ici n’existe plus.", brief: "résultat disparu")
     case .invalidName(let nearest?):

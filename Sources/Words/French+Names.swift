@@ -223,6 +223,9 @@ extension French {
     case .degrees: "x degrés, convertis en radians"
     case .bases: "nombres en base 16, 2 et 8"
     case .previousResult: "résultat précédent"
+    case .total: "somme des lignes depuis le dernier total"
+    case .lineAbove: "résultat de la troisième ligne au-dessus"
+    case .tagged: "somme des lignes d’une étiquette"
     }
   }
 }

@@ -44,6 +44,7 @@ package enum HelpNote: Hashable, Sendable {
   case wordMeaning, mouseMeaning, pasteMeaning, tapeMouseMeaning
   case sameAs(Function)
   case operand, modulo, partOf, partOff, bits, shifts, degrees, bases, previousResult
+  case total, lineAbove, tagged
 }
 
 /// A part of the help, under a heading of its own.

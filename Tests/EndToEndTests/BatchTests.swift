@@ -78,6 +78,9 @@ import Testing
 
   @Test(arguments: [
     ("1+1\n2*3\n", "2\n6\n"), ("1+1", "2\n"), ("1+1\r\n2+2\r\n3", "2\n4\n3\n"), ("", ""),
+    ("10\n20\ntotal\n5\na = total\na * 2\n@4", "10\n20\n30\n5\n5\n10\n30\n"),
+    ("1\n2 km\n3 m\ntotal\nans", "1\n2 km\n3 m\n1\n2.003 km\n2.003 km\n"),
+    ("7 # #a\n8 #A/9\nsum(#a) # b\n", "7\n8\n15\n"),
     ("# sum\n1+1 # of two\n  # end\n#\n\n  \t \r\n1\t+\t2", "2\n3\n"),
     (
       "2^10\nans/4\nans+1\n1/3\nans*3\n",

@@ -4,6 +4,8 @@ import Quantities
 extension Calculator {
   /// Shows a result as a new entry of the tape, with all parentheses of its expression closed.
   ///
+  /// A total of several kinds of units makes an entry of each, of which the first gets the name.
+  ///
   /// - Parameters:
   ///   - evaluation: the expression with its value.
   ///   - name: the name that the result gets.
@@ -11,12 +13,17 @@ extension Calculator {
   package mutating func show(
     _ evaluation: Evaluation, name: String? = nil, comment: String? = nil
   ) {
-    lastNumber += 1
-    let entry = Entry(
-      id: EntryID(writer: writer, number: lastNumber), name: name,
-      expression: evaluation.expression.closed, comment: comment)
-    change(to: .showing(entry.id), [.insert(entry, before: nil)])
-    record(.value(evaluation), for: entry.id)
+    let sums = [evaluation] + evaluation.further
+    let entries = sums.enumerated().map { index, sum in
+      Entry(
+        id: EntryID(writer: writer, number: lastNumber + UInt64(index) + 1),
+        name: index == 0 ? name : nil, expression: sum.expression.closed, comment: comment,
+        isTotal: evaluation.isTotal)
+    }
+    lastNumber += UInt64(entries.count)
+    change(
+      to: .showing(entries[entries.count - 1].id), entries.map { .insert($0, before: nil) })
+    for (entry, sum) in zip(entries, sums) { record(.value(sum), for: entry.id) }
   }
 
   /// The value of the last entry that this calculator made and that is still there; nil if there is
@@ -55,16 +62,16 @@ extension Calculator {
     var entry = entry
     entry.expression = entry.expression.closed
     guard tape[entry.id] != entry else { return }
-    change(to: phase, [.replace(entry)])
+    change(to: phase, tape.changes(following: [.replace(entry)]))
     if let evaluation { record(.value(evaluation), for: entry.id) }
   }
 
-  /// Removes an entry; what depends on it keeps its value.
+  /// Removes an entry; what depends on it keeps its value, but for totals.
   package mutating func remove(_ id: EntryID) {
     guard let entry = tape[id] else { return }
     let operand = entry.operand(tape.value(of: id))
     let dependents: [TapeChange] = tape.dependents(of: id).sorted().compactMap { dependent in
-      guard var changed = tape[dependent] else { return nil }
+      guard var changed = tape[dependent], !changed.isTotal else { return nil }
       changed.expression = changed.expression.replacingTies(to: id, by: operand)
       return .replace(changed)
     }
@@ -77,7 +84,7 @@ extension Calculator {
       case .failed(let expression, _):
         .entering(expression.replacingTies(to: id, by: operand))
       }
-    change(to: phase, dependents + [.remove(id)])
+    change(to: phase, tape.changes(following: dependents + [.remove(id)]))
   }
 
   /// Takes in what other programs did to the tape; that is no step of this one.

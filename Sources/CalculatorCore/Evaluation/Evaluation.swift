@@ -16,6 +16,10 @@ package struct Evaluation: Hashable, Sendable {
   /// The day of the exchange rates that were used; nil if none were, also not by entries that the
   /// expression is tied to.
   package var ratesDay: ExchangeRates.Day?
+  /// Whether this is what `total` stands for.
+  package var isTotal = false
+  /// Of a total, the sums of the lines that measure something else.
+  package var further: [Evaluation] = []
 }
 
 extension Expression {

@@ -38,6 +38,8 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case invalidText
     /// There is no previous result for `ans`.
     case noAnswer
+    /// There is no line above that a word for several of them means.
+    case noLines(LineReference)
     /// The entry that an operand is tied to is gone, or has no value.
     case brokenTie
     /// What stands before an equals sign is no name.

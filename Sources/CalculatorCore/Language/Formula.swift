@@ -10,6 +10,8 @@ import Quantities
 /// `TextReader` how they are written.
 package struct Formula: Hashable, Sendable {
   let tree: SyntaxTree
+  /// Whether the expression is `total` alone.
+  package let isTotal: Bool
   /// The name that the result gets.
   package let name: String?
   /// The text after the number sign, without white space around it; nil if there is none.
@@ -42,6 +44,8 @@ package struct Formula: Hashable, Sendable {
     }
     var reader = TextReader(text, parts.expression, scope: scope, commaIsPoint: commaIsPoint)
     tree = try reader.tree()
+    isTotal =
+      reader.hasTotal && text[parts.expression].trimmingSpaces.count == Entry.total.utf8.count
   }
 
   /// The expression, in which nothing is left out.
@@ -66,13 +70,20 @@ package struct Formula: Hashable, Sendable {
     )
   }
 
-  /// Evaluates the formula, as `Expression.evaluated` does.
+  /// Where the comment of a text begins, with its number sign; the end if there is none.
+  package static func commentStart(in text: ArraySlice<UInt8>) -> Int {
+    LineParts(text).comment.map { $0.lowerBound - 1 } ?? text.endIndex
+  }
+
+  /// Evaluates the formula, as `Expression.evaluated` does; a total of several kinds of units has the
+  /// sum of each.
   ///
   /// - Throws: an error whose place counts the bytes of the text.
   package func evaluated(
     ties: (EntryID) -> Quantity? = { _ in nil }, rates: RateSource = .none,
     within limits: Limits = .standard, unless cancellation: Cancellation = .never
   ) throws(EvaluationError) -> Evaluation {
+    if isTotal { return try total(ties: ties, rates: rates, within: limits, unless: cancellation) }
     var evaluator = Evaluator(limits: limits, cancellation: cancellation, rates: rates)
     return try evaluator.evaluation(of: tree, ties: ties)
   }
@@ -84,6 +95,17 @@ package struct Formula: Hashable, Sendable {
     by evaluator: inout Evaluator, ties: (EntryID) -> Quantity?
   ) throws(EvaluationError) -> Quantity {
     try evaluator.value(of: tree, ties: ties)
+  }
+
+  /// The lines above that the expression of a text may refer to without their names.
+  package static func lines(in text: String) -> [LineReference] {
+    let bytes = Array(text.utf8)
+    let expression = String(decoding: bytes[LineParts(bytes[...]).expression], as: UTF8.self)
+    let words = expression.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let numbers = expression.split(separator: "@", omittingEmptySubsequences: false).dropFirst()
+    return (words.contains { $0 == Entry.total } ? [.sinceTotal] : [])
+      + Tag.tags(in: expression).map { .tagged($0.key) }
+      + numbers.compactMap { Int($0.prefix(while: \.isNumber)).map { .above($0) } }
   }
 
   /// Evaluates the formula and explains how, as `Expression.explained` does.
@@ -148,9 +170,15 @@ struct LineParts {
 
   /// Splits a line at its first number sign, and what is before that at an equals sign after a word.
   ///
+  /// A tag behind an opening parenthesis or a separator is an argument of a function.
+  ///
   /// - Complexity: O(*n*), where *n* is the length of the line.
   init(_ line: ArraySlice<UInt8>) {
-    let end = line.firstIndex(of: UInt8(ascii: "#")) ?? line.endIndex
+    let sign = UInt8(ascii: "#")
+    var end = line.firstIndex(of: sign) ?? line.endIndex
+    while end < line.endIndex, Self.isArgument(end, of: line) {
+      end = line[(end + 1)...].firstIndex(of: sign) ?? line.endIndex
+    }
     if end < line.endIndex { comment = end + 1..<line.endIndex }
     expression = line.startIndex..<end
     // Most lines begin with a number, and so with no name.
@@ -161,6 +189,13 @@ struct LineParts {
     guard word.endIndex < end, line[word.endIndex] == UInt8(ascii: "=") else { return }
     name = line.startIndex..<word.endIndex
     expression = word.endIndex + 1..<end
+  }
+
+  /// Whether the number sign at an index is that of a tag behind a parenthesis or a separator.
+  private static func isArgument(_ index: Int, of line: ArraySlice<UInt8>) -> Bool {
+    let before = line[..<index].last { $0 != UInt8(ascii: " ") }
+    return (before == UInt8(ascii: "(") || before == UInt8(ascii: ";"))
+      && Tag.first(in: String(decoding: line[index...], as: UTF8.self)) != nil
   }
 
   /// Whether a byte can belong to a name: a letter, a digit, an underscore, or a part of a character

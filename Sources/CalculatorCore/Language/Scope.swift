@@ -23,6 +23,9 @@ package protocol Scope {
 
   /// The language whose words are read besides the English ones.
   var language: TextLanguage { get }
+
+  /// The entries that a word for several of them means, from the top; none where there are none.
+  func origins(of lines: LineReference) -> [EntryID]
 }
 
 extension Scope {
@@ -31,6 +34,7 @@ extension Scope {
   package var base: NumberBase { .decimal }
   package var groupsWithPoint: Bool { false }
   package var language: TextLanguage { .english }
+  package func origins(of lines: LineReference) -> [EntryID] { [] }
 }
 
 /// What surrounds a line that decides how it is read.
@@ -63,6 +67,16 @@ package enum Reference: Hashable, Sendable {
   case atom(Unicode.Scalar)
   /// `@` and an identity, as the kept tape writes ties.
   case identity(EntryID)
+}
+
+/// A reference of a formula to lines above it without their names.
+package enum LineReference: Hashable, Sendable {
+  /// `@3`: the third line above.
+  case above(Int)
+  /// `total`: the lines since the last total.
+  case sinceTotal
+  /// `#food`: the lines with a tag, whose word is in small letters.
+  case tagged(String)
 }
 
 /// A scope without any entry.

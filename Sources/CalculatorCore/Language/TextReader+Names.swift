@@ -94,7 +94,7 @@ extension TextReader {
     case .answer:
       guard isYears(word.text) else { return false }
       return try takeUnit()
-    case .binary, .constant, .not: return false
+    case .binary, .constant, .not, .total: return false
     }
   }
 
@@ -171,7 +171,8 @@ extension TextReader {
     switch meaning(of: word.text) {
     case .function(let function) where Self.isUnit(function, named: word.text):
       return .dependsOnName(end: word.end)
-    case .degree, .function, .answer, .binary, .constant, .not: return .decided(isOperand: true)
+    case .degree, .function, .answer, .binary, .constant, .not, .total:
+      return .decided(isOperand: true)
     case nil:
       let unit = unitName(at: next, isTarget: false, isFirst: true)
       return .decided(isOperand: unit == nil || unit?.unit.text() == "°")
@@ -236,6 +237,10 @@ extension TextReader {
     case .binary(let binary):
       try take(.binary(binary), length: name.count)
     case .not: try take(.sign(.not), length: name.count)
+    case .total:
+      let origins = try origins(of: .sinceTotal, length: name.count)
+      hasTotal = true
+      try take(Expression(sumOf: origins).tokens, length: name.count)
     case .function(let function):
       try read(function, named: name)
     case nil:
@@ -346,6 +351,42 @@ extension TextReader {
         nearest: Vocabulary.nearestName(
           to: word, with: scope.names + (isAfterOperand ? UnitTable.comparedNames : []))),
       at: place(length: name.count))
+  }
+
+  /// Reads the tie to the line that is a number of lines above: `@3`; false if there is none.
+  mutating func readLineAbove() throws(EvaluationError) -> Bool {
+    let digits = text[(index + 1)...].prefix(while: LineParts.isDigit)
+    let next = text[digits.endIndex...].first
+    guard let number = Int(String(decoding: digits, as: UTF8.self)), next != UInt8(ascii: ".")
+    else {
+      return false
+    }
+    let origins = try origins(of: .above(number), length: 1 + digits.count)
+    try take(.tie(origins[0]), length: 1 + digits.count)
+    return true
+  }
+
+  /// Reads a tag as the results of its lines, which are arguments of a function; false if there is
+  /// none.
+  mutating func readTag() throws(EvaluationError) -> Bool {
+    let rest = String(decoding: text[index...], as: UTF8.self)
+    guard let tag = Tag.first(in: rest) else { return false }
+    let length = 1 + tag.name.utf8.count
+    let origins = try origins(of: .tagged(tag.key), length: length)
+    let ties = origins.map { [Token.tie($0)] }.joined(separator: [.separator])
+    try take(Array(ties), length: length)
+    return true
+  }
+
+  /// The entries that the next bytes mean.
+  private func origins(
+    of lines: LineReference, length: Int
+  ) throws(EvaluationError) -> [EntryID] {
+    let origins = scope.origins(of: lines)
+    guard !origins.isEmpty else {
+      throw EvaluationError(.noLines(lines), at: place(length: length))
+    }
+    return origins
   }
 
   /// The entry of an `@` with an identity, and the length of that; nil where it means none.

@@ -63,7 +63,7 @@ extension TextReader {
     case .function(let function):
       return Self.isUnit(function, named: word.text) && !takes(function, after: word.end)
     case .answer: return isFirst && isYears(word.text)
-    case .binary, .constant, .not: return false
+    case .binary, .constant, .not, .total: return false
     }
   }
 

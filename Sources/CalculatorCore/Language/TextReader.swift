@@ -26,6 +26,8 @@ struct TextReader {
   var fractionEnd: Int?
   /// Whether a unit whose name has no other meaning is in the text; nil while no name asked for it.
   var hasOtherUnits: Bool?
+  /// Whether the word `total` was read.
+  var hasTotal = false
   /// The index that places are counted from.
   let start: Int
   var index: Int
@@ -69,6 +71,13 @@ struct TextReader {
   mutating func take(_ token: Token, length: Int) throws(EvaluationError) {
     try parser.take(token, at: place(length: length))
     taken?.append(token)
+    index += length
+  }
+
+  /// Takes several tokens that the next bytes stand for.
+  mutating func take(_ tokens: [Token], length: Int) throws(EvaluationError) {
+    for token in tokens { try parser.take(token, at: place(length: length)) }
+    taken?.append(contentsOf: tokens)
     index += length
   }
 
@@ -140,6 +149,10 @@ extension TextReader {
       try readOwnName()
     } else if scalar == "@", let (origin, length) = identity(at: index) {
       try take(.tie(origin), length: length)
+    } else if scalar == "@", try readLineAbove() {
+      return
+    } else if scalar == "#", try readTag() {
+      return
     } else if try takeMeasure(scalar, length: length) {
       return
     } else if try !readRarity(scalar, length: length) {

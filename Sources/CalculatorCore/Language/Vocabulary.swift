@@ -11,11 +11,15 @@ package enum Vocabulary {
     case function(Function)
     /// The sign that is written `~`, too.
     case not
+    /// The sum of the lines since the last total.
+    case total
   }
 
   /// Every name with its meaning; all are in lower case.
   private static let meanings: [String: Meaning] = {
-    var meanings: [String: Meaning] = ["ans": .answer, "deg": .degree, "not": .not]
+    var meanings: [String: Meaning] = [
+      "ans": .answer, "deg": .degree, "not": .not, Entry.total: .total,
+    ]
     for binary in BinaryOperator.words { meanings[binary.source] = .binary(binary) }
     for constant in Constant.allCases { meanings[constant.name] = .constant(constant) }
     for function in Function.allCases {
@@ -131,7 +135,7 @@ extension Vocabulary {
   package static func isOperator(_ name: String) -> Bool {
     switch meaning(of: name) {
     case .binary, .function(.mod): true
-    case .answer, .constant, .degree, .function, .not, nil: false
+    case .answer, .constant, .degree, .function, .not, .total, nil: false
     }
   }
 

@@ -9,14 +9,21 @@ package struct Entry: Hashable, Sendable, Identifiable {
   package var expression: Expression
   /// What a person noted on the entry, which may hold tags.
   package var comment: String?
+  /// Whether the entry is a total, which follows the removal of its lines and is not counted by another.
+  package var isTotal: Bool
+
+  /// The word that stands for the expression of a total.
+  package static var total: String { "total" }
 
   package init(
-    id: EntryID, name: String? = nil, expression: Expression, comment: String? = nil
+    id: EntryID, name: String? = nil, expression: Expression, comment: String? = nil,
+    isTotal: Bool = false
   ) {
     self.id = id
     self.name = name
     self.expression = expression
     self.comment = comment
+    self.isTotal = isTotal
   }
 }
 

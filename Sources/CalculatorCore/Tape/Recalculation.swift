@@ -92,6 +92,7 @@ package struct TieValues {
     guard !ratesDays.isEmpty else { return }
     let days = evaluation.expression.origins.compactMap { ratesDays[$0] }
     evaluation.ratesDay = (days + [evaluation.ratesDay].compactMap(\.self)).min()
+    for index in evaluation.further.indices { noteRates(in: &evaluation.further[index]) }
   }
 
   /// The value of an entry; nil if there is none.

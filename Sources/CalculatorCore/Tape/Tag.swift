@@ -14,7 +14,7 @@ package struct Tag: Hashable, Sendable {
   package let goal: Real?
 
   /// What tags with the same meaning have in common: capitals make no difference.
-  var key: String { name.lowercased() }
+  package var key: String { name.lowercased() }
 }
 
 extension Tag {
@@ -33,6 +33,13 @@ extension Tag {
       }
     }
     return tags
+  }
+
+  /// The tag that a text begins with; nil if there is none.
+  static func first(in text: String) -> Tag? {
+    var rest = text.unicodeScalars[...]
+    guard rest.popFirst() == "#", rest.first.map(canBegin) == true else { return nil }
+    return read(&rest)
   }
 
   /// Reads a tag, and leaves what follows it.

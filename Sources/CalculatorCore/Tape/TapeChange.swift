@@ -63,12 +63,13 @@ extension Tape {
 /// + 12kw.2 rent@12kw.1 * 12
 /// = 12kw.1 rent = 900 # home
 /// + 12kw.3 < 12kw.2 450 + 20
+/// + 12kw.4 total: sum(rent@12kw.1; @12kw.3)
 /// - 12kw.2
 /// ```
 ///
 /// A plus adds an entry, at the end or before the one after `<`; an equals sign gives one another
 /// content; a minus removes one. A tie is an `@` with the identity of its entry; the name before it
-/// is for people.
+/// is for people. `total:` stands before a total.
 extension TapeChange {
   /// The change as a line.
   ///
@@ -129,13 +130,15 @@ extension Entry {
   /// - Parameter name: the name of another entry, which is written before ties to it.
   func text(name: (EntryID) -> String?) -> String {
     let source = expression.source { (name($0) ?? "") + "@\($0)" }
-    return (self.name.map { "\($0) = " } ?? "") + source
+    return (isTotal ? Self.markOfTotal : "") + (self.name.map { "\($0) = " } ?? "") + source
       + (comment.map { " " + Formula.source(ofComment: $0) } ?? "")
   }
 
   /// Reads the content of an entry, which is unfinished if a person wrote it so; nil if it is no line
   /// of the typed language.
   fileprivate init?(_ id: EntryID, _ text: Substring) {
+    let isTotal = text.hasPrefix(Self.markOfTotal)
+    let text = isTotal ? text.dropFirst(Self.markOfTotal.count) : text
     let line = Array(text.utf8)[...]
     let expression =
       (try? Formula(line, in: IdentityScope()))?.expression
@@ -143,8 +146,12 @@ extension Entry {
     guard let expression else { return nil }
     let heading = Formula.heading(of: String(text))
     self.init(
-      id: id, name: heading.name, expression: expression, comment: heading.comment)
+      id: id, name: heading.name, expression: expression, comment: heading.comment, isTotal: isTotal
+    )
   }
+
+  /// What stands before the content of a total.
+  private static var markOfTotal: String { "total: " }
 }
 
 /// The scope of the kept tape, where every entry is referred to by its identity.

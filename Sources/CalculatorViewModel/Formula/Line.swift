@@ -125,6 +125,9 @@ extension Line {
   /// one.
   mutating func open(_ calculator: Calculator, ties: TieText) {
     guard !isOpen else { return }
+    if case .showing(let id) = calculator.phase, calculator.tape[id]?.isTotal == true {
+      return open(FormulaLine(Entry.total, cut: cut), for: .calculation, point: ties.point)
+    }
     let text = open(calculator.expression, ties: ties)
     if let error = calculator.error {
       formula?.move(to: text.columns(of: error.place).lowerBound)
@@ -141,7 +144,7 @@ extension Line {
     var ties = ties
     ties.entry = entry.id
     let atoms = TieAtoms(entry.expression, as: ties, above: other)
-    var text = ties.text(of: entry.expression, ties: atoms).text
+    var text = entry.isTotal ? Entry.total : ties.text(of: entry.expression, ties: atoms).text
     if let name = entry.name { text = "\(name) = \(text)" }
     let end = text.count
     if let comment = entry.comment { text += " " + Formula.source(ofComment: comment) }

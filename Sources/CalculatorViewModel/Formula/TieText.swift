@@ -27,6 +27,16 @@ struct TieText: TieWriter {
     text(of: expression, ties: self, notes: notes)
   }
 
+  /// The expression of an entry as text.
+  ///
+  /// - Parameter columns: how much of the end is wanted of a long one; nil for all of it.
+  func text(of entry: Entry, columns: Int? = nil, notes: [Int: String] = [:]) -> ExpressionText {
+    var ties = self
+    ties.entry = entry.id
+    if entry.isTotal { return ExpressionText(ofTotal: entry.expression) }
+    return ties.text(of: columns.map(entry.expression.suffix) ?? entry.expression, notes: notes)
+  }
+
   /// An expression as text whose ties are written in another way.
   func text(
     of expression: Expression, ties: some TieWriter, notes: [Int: String] = [:]

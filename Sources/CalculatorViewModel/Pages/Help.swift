@@ -215,6 +215,9 @@ extension Help {
       + [
         HelpLine(keys: "x° x deg", meaning: words.text(.degrees)),
         HelpLine(keys: "0x1F 0b101 0o17", meaning: words.text(.bases)),
+        HelpLine(keys: "total", meaning: words.text(.total)),
+        HelpLine(keys: "@3", meaning: words.text(.lineAbove)),
+        HelpLine(keys: "sum(#food)", meaning: words.text(.tagged)),
         HelpLine(keys: "ans", meaning: words.text(.previousResult)),
       ]
   }

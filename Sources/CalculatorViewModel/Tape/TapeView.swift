@@ -179,10 +179,8 @@ extension TapeView {
     _ entry: Entry, _ origins: Set<EntryID>, columns: Int, _ ties: TieText, isLoaded: Bool
   ) -> TapeRow {
     let id = entry.id
-    var ties = ties
-    ties.entry = id
     // A token takes a column at least; what is cut off at the left need not be written.
-    let text = ties.text(of: entry.expression.suffix(columns + 1))
+    let text = ties.text(of: entry, columns: columns + 1)
     let isDependent = selected.map { entry.expression.origins.contains($0) } ?? false
     return TapeRow(
       name: entry.name, expression: text.text,

@@ -216,9 +216,12 @@ extension ViewModel {
     if case .revision(let id) = line.purpose {
       line.close()
       if var entry = tape[id] {
+        // Of several sums, the one of the units that the total had.
+        let kind = tape.value(of: id)?.kind
+        let sum = evaluation.further.first { $0.value.kind == kind } ?? evaluation
         (entry.name, entry.comment) = (heading?.name, heading?.comment)
-        entry.expression = evaluation.expression
-        keypad.calculator.revise(entry, evaluation)
+        (entry.expression, entry.isTotal) = (sum.expression, evaluation.isTotal)
+        keypad.calculator.revise(entry, sum)
       }
       tapeView.forgetDigits(of: id)
       return result.drop(&requests)
@@ -227,6 +230,7 @@ extension ViewModel {
     keypad.calculator.show(evaluation, name: heading?.name, comment: heading?.comment)
     // A new entry shows, wherever the tape was scrolled to.
     tapeView.bottom = nil
+    guard evaluation.further.isEmpty else { return result.drop(&requests) }
     if let subject { result.value?.subject = subject }
     return []
   }

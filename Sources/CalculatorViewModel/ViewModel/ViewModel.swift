@@ -268,9 +268,10 @@ extension ViewModel {
   }
 
   private func expressionLine(_ value: LiveValue?, _ error: EvaluationError?) -> ExpressionLine {
-    let ties = ties(of: keypad.shownEntry)
-    let text = ties.text(
-      of: keypad.calculator.expression, notes: value?.written?.notes ?? [:])
+    let (ties, notes) = (ties(), value?.written?.notes ?? [:])
+    let text =
+      keypad.shownEntry.flatMap { tape[$0] }.map { ties.text(of: $0, notes: notes) }
+      ?? ties.text(of: keypad.calculator.expression, notes: notes)
     return ExpressionLine(
       text: text.text.isEmpty ? "0" : text.text,
       mark: (notice.range ?? error?.place).map(text.columns(of:)), ties: text.ties.map(\.columns))

@@ -5,19 +5,19 @@ import Quantities
 import Words
 
 extension Batch {
-  /// An object for an expression, on one line: how it was read and its value, or its error and where that
+  /// An object for an expression, on one line, or one for each sum of a total: how it was read and its value, or its error and where that
   /// is, in characters of the input from 0. (RFC 8259)
   ///
   /// The value is a string, so that a reader keeps all of its digits.
-  mutating func object(
+  mutating func objects(
     for text: ArraySlice<UInt8>, number: Int?
-  ) -> String {
+  ) -> [String] {
     let input = text.trimmingSpaces
     var members: [(String, Cell)] = []
     if let number { members.append(("line", Cell.number(number))) }
     members.append(("input", Cell.text(String(decoding: input, as: UTF8.self))))
     do throws(EvaluationError) {
-      members += try valueMembers(of: input)
+      return try values(of: input).map { Self.object(members + $0) }
     } catch {
       hasSucceeded = false
       let place = error.place.clamped(to: 0..<input.count)
@@ -29,25 +29,43 @@ extension Batch {
         ("end", Cell.number(max(start + 1, end))),
       ]
     }
-    return "{" + members.map { "\($0.jsonString): \($1.json)" }.joined(separator: ", ") + "}"
+    return [Self.object(members)]
   }
 
-  /// What is to be said of an expression that has a value.
-  private mutating func valueMembers(
+  private static func object(_ members: [(String, Cell)]) -> String {
+    "{" + members.map { "\($0.jsonString): \($1.json)" }.joined(separator: ", ") + "}"
+  }
+
+  /// What is to be said of each value of an expression.
+  private mutating func values(
     of input: ArraySlice<UInt8>
-  ) throws(EvaluationError) -> [(String, Cell)] {
+  ) throws(EvaluationError) -> [[(String, Cell)]] {
     let formula = try Formula(input, in: results)
     let evaluation = try formula.evaluated(
       ties: { results.value(of: $0) }, rates: source, within: limits)
+    var objects: [[(String, Cell)]] = []
+    for sum in [evaluation] + evaluation.further {
+      let name = objects.isEmpty ? formula.name : nil
+      objects.append(try members(of: sum, name: name, isTotal: formula.isTotal, for: input))
+    }
+    take(evaluation, of: formula)
+    return objects
+  }
+
+  private func members(
+    of evaluation: Evaluation, name: String?, isTotal: Bool, for input: ArraySlice<UInt8>
+  ) throws(EvaluationError) -> [(String, Cell)] {
     let printed = try printed(evaluation.value, for: input)
     let units: UnitSigns = form.usesASCII ? .ascii : .plain
     let unit = evaluation.value.unit?.text(units)
-    let read = ExpressionText(evaluation.expression, point: ".", units: units, ties: results).text
+    let read =
+      isTotal
+      ? Entry.total
+      : ExpressionText(evaluation.expression, point: ".", units: units, ties: results).text
     let value = unit.map { printed.text.withoutSuffix(" " + $0) } ?? printed.text
-    results.append(evaluation.value, name: formula.name)
     let day = evaluation.ratesDay.map { "\($0)" }
     return [
-      ("name", Cell.text(formula.name)),
+      ("name", Cell.text(name)),
       ("expression", Cell.text(form.usesASCII ? read.withASCIISigns : read)),
       ("value", Cell.text(value)), ("exact", Cell.flag(printed.isExact)),
       ("unit", Cell.text(unit)), ("rates", Cell.text(day)),

@@ -40,6 +40,8 @@ struct Batch: ~Copyable {
   private var output = Output()
   var results: BatchResults
   private var hasExplained = false
+  /// The tags of the line.
+  private var tags: [Tag] = []
   /// Whether every expression had a value.
   var hasSucceeded = true
 
@@ -67,9 +69,11 @@ struct Batch: ~Copyable {
   ///
   /// - Parameter number: the number of its line, from 1; nil where there is one expression.
   mutating func calculate(_ line: ArraySlice<UInt8>, number: Int? = nil) {
-    let text = line.prefix { $0 != UInt8(ascii: "#") }.withoutOuterEquals
+    let comment = Formula.commentStart(in: line)
+    let text = line[..<comment].withoutOuterEquals
     guard !text.trimmingSpaces.isEmpty else { return }
-    if form.isJSON { return output.write(object(for: text, number: number)) }
+    tags = Tag.tags(in: String(decoding: line[comment...], as: UTF8.self))
+    if form.isJSON { return objects(for: text, number: number).forEach { output.write($0) } }
     do throws(EvaluationError) {
       if form.isExplained { try explain(text) } else { try answer(text) }
     } catch {
@@ -81,10 +85,26 @@ struct Batch: ~Copyable {
   /// Writes the value of an expression.
   private mutating func answer(_ text: ArraySlice<UInt8>) throws(EvaluationError) {
     let formula = try Formula(text, in: results)
+    guard !formula.isTotal else {
+      let total = try formula.evaluated(
+        ties: { results.value(of: $0) }, rates: source, within: limits)
+      for sum in [total] + total.further { output.write(try written(sum.value, for: text)) }
+      nameRates(of: total.ratesDay)
+      return take(total, of: formula)
+    }
     let value = try formula.value(by: &evaluator) { [results] in results.value(of: $0) }
     output.write(try written(value, for: text))
     nameRates(of: evaluator.ratesDay)
-    results.append(value, name: formula.name)
+    results.append(value, name: formula.name, tags: tags)
+  }
+
+  /// Keeps the values of a line; of several, the first one has the name.
+  mutating func take(_ evaluation: Evaluation, of formula: Formula) {
+    var name = formula.name
+    for sum in [evaluation] + evaluation.further {
+      results.append(sum.value, name: name, tags: tags, isTotal: formula.isTotal)
+      name = nil
+    }
   }
 
   /// Writes how an expression was understood.
@@ -109,7 +129,7 @@ struct Batch: ~Copyable {
         _ = try written(evaluation.value, for: text)
       }
       nameRates(of: evaluation.ratesDay)
-      results.append(evaluation.value, name: formula.name)
+      take(evaluation, of: formula)
     }
   }
 
@@ -208,51 +228,105 @@ extension Batch.Form {
   }
 }
 
-extension BatchResults: TieWriter {
-  /// The name of a result, or `ans` where it has none.
-  func text(of origin: EntryID) -> String { name(of: origin) ?? "ans" }
-}
-
-/// The results that the next line of a batch can refer to: the previous one, and those with names.
+/// The results that the next line of a batch can refer to: the last ones, those with names and tags, and
+/// those that `total` adds up.
 ///
 /// Other results are not kept, so that a batch can have any number of lines.
-struct BatchResults: Scope {
+struct BatchResults: Scope, TieWriter {
   let language: Language
-  /// The previous result, then those that were given a name.
-  private var values: [Quantity] = []
-  /// The places of names in `values`.
+  /// Why a result is kept; one may be there several times.
+  private enum Shelf: UInt64, CaseIterable {
+    case recent, named, tagged, open
+  }
+
+  /// The results by shelf, in the order of their lines.
+  private var shelves = [[Quantity]](repeating: [], count: Shelf.allCases.count)
+  /// The places of names among those with names.
   private var places: [String: Int] = [:]
+  /// The places of tags among those with tags.
+  private var taggedPlaces: [String: [Int]] = [:]
+  /// Whether the last line was a total.
+  private var isBelowTotal = false
+
+  /// How many lines back `@` reaches at least.
+  private static let mostRecent = 1_000
+  /// How many results wait to be added up before they are.
+  private static let mostOpen = 50_000
 
   init(language: Language) { self.language = language }
 
   /// Takes the result of a line.
-  mutating func append(_ value: Quantity, name: String?) {
-    if values.isEmpty { values.append(value) } else { values[0] = value }
+  mutating func append(_ value: Quantity, name: String?, tags: [Tag] = [], isTotal: Bool = false) {
+    if self[.recent].count == 2 * Self.mostRecent { self[.recent].removeFirst(Self.mostRecent) }
+    self[.recent].append(value)
+    for tag in tags {
+      taggedPlaces[tag.key, default: []].append(self[.tagged].count)
+      self[.tagged].append(value)
+    }
+    if !isTotal {
+      if isBelowTotal { self[.open] = [] }
+      self[.open].append(value)
+      if self[.open].count.isMultiple(of: Self.mostOpen) { addUp() }
+    }
+    isBelowTotal = isTotal
     guard let name else { return }
     if let place = places[name] {
-      values[place] = value
+      self[.named][place] = value
     } else {
-      places[name] = values.count
-      values.append(value)
+      places[name] = self[.named].count
+      self[.named].append(value)
     }
   }
 
-  func value(of id: EntryID) -> Quantity? { values[Int(id.writer << 24 | id.number)] }
+  /// Keeps the sums of results in the place of very many of them.
+  private mutating func addUp() {
+    // What has no sum has none later either.
+    guard let total = try? Formula(Entry.total, in: self).evaluated(ties: { value(of: $0) }) else {
+      return
+    }
+    self[.open] = [total.value] + total.further.map(\.value)
+  }
 
-  /// The name that was given to a result; nil if there is none.
-  func name(of id: EntryID) -> String? { places.first { Self.id($0.value) == id }?.key }
+  private subscript(shelf: Shelf) -> [Quantity] {
+    get { shelves[Int(shelf.rawValue)] }
+    _modify { yield &shelves[Int(shelf.rawValue)] }
+  }
+
+  func value(of id: EntryID) -> Quantity? { shelves[Int(id.writer >> 20)][Self.place(of: id)] }
+
+  /// The name of a result, its digits where they are few, or how many lines above it is.
+  func text(of origin: EntryID) -> String {
+    if origin == self.origin(of: .answer) { return "ans" }
+    if let name = places.first(where: { Self.id(.named, $0.value) == origin })?.key { return name }
+    return value(of: origin)?.shortText(in: .ascii)
+      ?? "@\(self[.recent].count - Self.place(of: origin))"
+  }
 
   func origin(of reference: Reference) -> EntryID? {
     switch reference {
-    case .answer: values.isEmpty ? nil : Self.id(0)
-    case .name(let name): places[name].map(Self.id)
+    case .answer: self[.recent].isEmpty ? nil : Self.id(.recent, self[.recent].count - 1)
+    case .name(let name): places[name].map { Self.id(.named, $0) }
     case .atom, .identity: nil
     }
   }
 
-  /// The identity of a place in `values`.
-  private static func id(_ place: Int) -> EntryID {
-    EntryID(writer: UInt64(place >> 24), number: UInt64(place))
+  func origins(of lines: LineReference) -> [EntryID] {
+    switch lines {
+    case .above(let number):
+      (1...max(1, self[.recent].count)).contains(number) && !self[.recent].isEmpty
+        ? [Self.id(.recent, self[.recent].count - number)] : []
+    case .sinceTotal: self[.open].indices.map { Self.id(.open, $0) }
+    case .tagged(let name): (taggedPlaces[name] ?? []).map { Self.id(.tagged, $0) }
+    }
+  }
+
+  /// The identity of a place on a shelf.
+  private static func id(_ shelf: Shelf, _ place: Int) -> EntryID {
+    EntryID(writer: shelf.rawValue << 20 | UInt64(place >> 24), number: UInt64(place))
+  }
+
+  private static func place(of id: EntryID) -> Int {
+    Int((id.writer & (1 << 20 - 1)) << 24 | id.number)
   }
 
   var names: [String] { places.keys.sorted() }

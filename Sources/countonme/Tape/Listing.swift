@@ -83,7 +83,9 @@ struct Listing {
   ) -> Row {
     var row = Row(
       line: line, name: entry.name,
-      expression: entry.expression.source { Self.text(of: $0, above: entry.id, on: tape, words) },
+      expression: entry.isTotal
+        ? Entry.total
+        : entry.expression.source { Self.text(of: $0, above: entry.id, on: tape, words) },
       comment: entry.comment)
     switch tape.outcome(of: entry.id) {
     case .value(let evaluation):

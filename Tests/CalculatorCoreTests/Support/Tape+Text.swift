@@ -17,7 +17,8 @@ extension Tape {
       insert(
         Entry(
           id: CalculatorCoreTests.id(UInt64(index + 1)), name: formula.name,
-          expression: formula.expression, comment: formula.comment), before: nil)
+          expression: formula.expression, comment: formula.comment,
+          isTotal: formula.isTotal), before: nil)
     }
     try calculate(within: Self.limits)
   }

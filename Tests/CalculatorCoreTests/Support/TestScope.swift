@@ -27,6 +27,10 @@ struct TapeScope: Scope {
     }
   }
 
+  func origins(of lines: LineReference) -> [EntryID] {
+    tape.origins(of: lines, above: entry)
+  }
+
   var names: [String] { tape.names }
 }
 

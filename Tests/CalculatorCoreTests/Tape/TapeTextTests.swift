@@ -14,6 +14,7 @@ import Testing
     ("= 1.1 1 ##", "= 1.1 1 # #"), ("= 1.1 1 ##a", "= 1.1 1 #a"),
     ("= 1.1 √(max(−2;3!))^-2%", "= 1.1 √(max(-2; 3!))^-2%"),
     ("= 1.1 2(3)pi 30°", "= 1.1 2 (3) pi 30°"),
+    ("+ 1.4 total: sum(@1.1;@1.2) # a", "+ 1.4 total: sum(rent@1.1; @1.2) # a"),
     ("+ 1.1 +2 : 3", "+ 1.1 +2 / 3"), ("= 1.1 π - sin(1)", "= 1.1 pi - sin(1)"),
   ])
   func `are read and written`(line: String, expected: String) {
@@ -26,7 +27,7 @@ import Testing
     "", "+", "+ 1.1", "+ 1.1 ", "+ x 2", "= 1.1 ", "= 1.1", "= 1.1 # a", "- 1.1 2", "- x",
     "* 1.1 2",
     "+ 1.1 < 1.2", "+ 1.1 < x 2", "+ 1.1 < 1.2 2 ?", "+ 1.1 ans", "+ 1.1 rent", "= 1.1 2 = 3",
-    "+ 1.1 a@1 + 2", "+ 1.1 é@1 + 2",
+    "+ 1.1 a@1 + 2", "+ 1.1 é@1 + 2", "+ 1.1 total", "+ 1.1 @1", "+ 1.1 sum(#food)",
   ])
   func `are ignored in any other form`(line: String) {
     #expect(TapeChange(text: line) == nil)

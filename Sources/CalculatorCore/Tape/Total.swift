@@ -1,0 +1,135 @@
+import Quantities
+
+/// The lines above that a line can refer to without their names.
+extension Tape {
+  /// The entries that a word for several of them means above an entry, or at the end.
+  package func origins(of lines: LineReference, above entry: EntryID? = nil) -> [EntryID] {
+    switch lines {
+    case .above(let number): id(lines: number, above: entry).map { [$0] } ?? []
+    case .sinceTotal: summed(above: entry)
+    case .tagged(let name): ids(tagged: name, above: entry)
+    }
+  }
+
+  /// The entries that `total` adds up above an entry, or at the end: from the top, those since the
+  /// last total.
+  ///
+  /// Directly below a total those are the entries of that one, so that several totals can follow each
+  /// other, one for each kind of unit.
+  ///
+  /// - Complexity: O(*n*), where *n* is their number.
+  private func summed(above entry: EntryID?) -> [EntryID] {
+    let end = entry.flatMap { index(of: $0) } ?? count
+    let above = places[..<end].reversed().lazy.map(\.id).drop(while: isTotal)
+    return above.prefix { !isTotal($0) }.reversed()
+  }
+
+  /// The entry that is a number of lines above another, or above the end; nil where there is none.
+  private func id(lines: Int, above entry: EntryID?) -> EntryID? {
+    let end = entry.flatMap { index(of: $0) } ?? count
+    return (1...max(1, end)).contains(lines) && end > 0 ? places[end - lines].id : nil
+  }
+
+  /// The entries with a tag above an entry, or all, from the top.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of all comments.
+  private func ids(tagged name: String, above entry: EntryID?) -> [EntryID] {
+    let end = entry.flatMap { index(of: $0) } ?? count
+    return places[..<end].map(\.id).filter { id in
+      self[id]?.comment.map { Tag.tags(in: $0).contains { $0.key == name.lowercased() } } ?? false
+    }
+  }
+}
+
+extension Expression {
+  /// Creates the sum of the results of entries; 0 where there are none.
+  init(sumOf origins: [EntryID]) {
+    let ties = origins.map { [Token.tie($0)] }.joined(separator: [.separator])
+    self.init(origins.isEmpty ? [.number(.zero)] : [.function(.sum)] + ties + [.close])
+  }
+}
+
+extension Formula {
+  /// Evaluates a total: a sum for each kind of unit, in the order in which the kinds come first.
+  ///
+  /// - Returns: the first sum, which has the others. A line without a value belongs to it.
+  func total(
+    ties: (EntryID) -> Quantity?, rates: RateSource, within limits: Limits,
+    unless cancellation: Cancellation
+  ) throws(EvaluationError) -> Evaluation {
+    var groups: [(kind: Quantity.Kind?, origins: [EntryID])] = [(nil, [])]
+    for origin in tree.expression.origins {
+      let kind = ties(origin)?.kind
+      if groups[0].kind == nil { groups[0].kind = kind }
+      let index = kind.map { kind in groups.firstIndex { $0.kind == kind } } ?? 0
+      if let index { groups[index].origins.append(origin) } else { groups.append((kind, [origin])) }
+    }
+    do throws(EvaluationError) {
+      var sums: [Evaluation] = []
+      for group in groups {
+        sums.append(
+          try Expression(sumOf: group.origins).evaluated(
+            ties: ties, rates: rates, within: limits, unless: cancellation))
+      }
+      var first = sums.removeFirst()
+      (first.isTotal, first.further) = (true, sums)
+      return first
+    } catch {
+      throw EvaluationError(error.kind, at: tree.nodes[tree.root].place)
+    }
+  }
+}
+
+/// Totals follow the lines that are corrected and removed.
+extension Tape {
+  /// Changes of entries, and those by which each total then adds up the lines since the one before it.
+  func changes(following changes: [TapeChange]) -> [TapeChange] {
+    guard ids.contains(where: isTotal) else { return changes }
+    var after = self
+    _ = after.apply(changes)
+    return changes + after.changesOfTotals
+  }
+
+  private var changesOfTotals: [TapeChange] {
+    var changes: [TapeChange] = []
+    var (lines, totals): ([EntryID], [EntryID]) = ([], [])
+    for id in ids {
+      if isTotal(id) {
+        totals.append(id)
+      } else {
+        if !totals.isEmpty {
+          changes += sharing(lines, among: totals)
+          (lines, totals) = ([], [])
+        }
+        lines.append(id)
+      }
+    }
+    return changes + sharing(lines, among: totals)
+  }
+
+  /// Gives each line to the totals that have it, or else to those of its kind, or to the first one.
+  private func sharing(_ lines: [EntryID], among totals: [EntryID]) -> [TapeChange] {
+    let old = totals.compactMap { self[$0] }
+    let shares = old.map { Set($0.expression.origins) }
+    let kinds = old.map { $0.expression.origins.lazy.compactMap { value(of: $0)?.kind }.first }
+    var new = old.map { _ in [EntryID]() }
+    for line in lines where !old.isEmpty {
+      let kind = value(of: line)?.kind
+      let holders = old.indices.filter { shares[$0].contains(line) }
+      let others = old.indices.filter { kinds[$0] == kind }
+      for index in holders.isEmpty ? others.isEmpty ? [0] : others : holders {
+        new[index].append(line)
+      }
+    }
+    // One whose lines are gone stands directly below another now.
+    for index in old.indices.dropFirst() where new[index].isEmpty { new[index] = new[index - 1] }
+    return zip(old, new).compactMap { entry, origins in
+      guard entry.expression.origins != origins else { return nil }
+      var entry = entry
+      entry.expression = Expression(sumOf: origins)
+      return .replace(entry)
+    }
+  }
+
+  private func isTotal(_ id: EntryID) -> Bool { self[id]?.isTotal == true }
+}
