@@ -37,9 +37,11 @@ package struct ExpressionText {
   ///   - units: the signs of units.
   ///   - writer: how ties are written.
   ///   - notes: notes to add after tokens in parentheses, by the index of the token.
+  ///   - names: names that hide constants and units, which are then written otherwise.
   package init(
     _ expression: Expression, point: Character, grouping: DigitGrouping? = nil,
-    units: UnitSigns = .symbols, ties writer: some TieWriter, notes: [Int: String] = [:]
+    units: UnitSigns = .symbols, ties writer: some TieWriter, notes: [Int: String] = [:],
+    besides names: Set<String> = []
   ) {
     columns.reserveCapacity(expression.tokens.count)
     var previous: Token?
@@ -47,7 +49,8 @@ package struct ExpressionText {
       append(Self.space(between: previous, and: token, in: units.language))
       let start = width
       var text = Self.text(
-        of: token, after: previous, point: point, grouping: grouping, units: units, ties: writer)
+        of: token, after: previous, point: point, grouping: grouping, units: units, ties: writer,
+        besides: names)
       if case .tie(let origin) = token {
         let next = expression.tokens.dropFirst(index + 1).first
         if Self.isEnclosed(text, between: previous, and: next) { text = "(\(text))" }
@@ -120,18 +123,20 @@ package struct ExpressionText {
 
   private static func text(
     of token: Token, after previous: Token?, point: Character, grouping: DigitGrouping?,
-    units: UnitSigns, ties writer: some TieWriter
+    units: UnitSigns, ties writer: some TieWriter, besides names: Set<String>
   ) -> String {
     switch token {
     case .number(let number): text(of: number, point: point, grouping: grouping)
     case .tie(let origin): writer.text(of: origin)
-    case .constant(let constant): constant.name
+    case .constant(let constant): constant.text(besides: names)
     case .sign(.minus): "−"
     case .sign(.plus): "+"
     case .sign(.not): "~"
     case .binary(let binary): units.language.word(for: binary.symbol)
     case .postfix(let postfix): postfix.symbol
-    case .unit(let unit): unit.text(units, isPlural: isPlural(after: previous, in: units.language))
+    case .unit(let unit):
+      unit.text(
+        units, isPlural: isPlural(after: previous, in: units.language), besides: names)
     case .conversion(let unit):
       units.language.word(for: "in") + " " + unit.text(units, isPlural: true)
     case .root: "√"

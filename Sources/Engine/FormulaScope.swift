@@ -39,6 +39,9 @@ package struct FormulaScope: Scope, Hashable, Sendable {
       let word = word.drop(while: \.isNumber)
       for name in [String(word), String(word.drop { $0 == "x" })] {
         origins[name] = tape.origin(ofName: name, above: entry)
+        if name.first == "x", origins["x"] == nil {
+          origins["x"] = tape.origin(ofName: "x", above: entry)
+        }
         hasUnknown = hasUnknown || origins[name] == nil && !Vocabulary.names.contains(name)
       }
     }

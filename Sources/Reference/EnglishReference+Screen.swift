@@ -149,9 +149,10 @@ extension EnglishReference {
       `rent = 850` names a result, on the formula line and in a script; further down `rent * 12` \
       uses it, and follows when the line is corrected. A name begins with a letter, and has \
       letters, digits and underscores. A later `rent = 900` holds for what stands below it. \
-      Functions, constants, `x` and symbols of units with two letters or more, such as `km`, \
-      cannot be names. Single letters and names of units such as `hours` can; the unit is then \
-      meant only directly behind a digit or `)`.
+      Words that join values, such as `in` and `mod`, cannot be names, and neither can `ans`. Any \
+      other word can, and its own meaning is then hidden, but for a function before `(` and a \
+      unit behind `in`: behind `m = 70`, `2 m` means twice that result. Before Enter a message says so, and how the \
+      unit or the constant is written now.
       """,
       .heading("Comments, tags and goals"),
       """

@@ -154,10 +154,11 @@ extension FrenchReference {
       `rent = 850` nomme un résultat, sur la ligne de formule et dans un script\u{202F}; plus \
       bas, `rent * 12` le reprend, et suit quand la ligne est corrigée. Un nom commence par une \
       lettre et se compose de lettres, de chiffres et de tirets bas. Un nouveau `rent = 900` \
-      vaut pour les lignes suivantes. Les fonctions, les constantes, `x` et les symboles \
-      d’unités d’au moins deux lettres, comme `km`, ne peuvent pas être des noms. Une lettre \
-      seule et un nom d’unité comme `hours` en sont de possibles\u{202F}; l’unité n’est alors \
-      comprise que juste après un chiffre ou `)`.
+      vaut pour les lignes suivantes. Les mots qui relient des valeurs, comme `in` et \
+      `mod`, ne peuvent pas être des noms, ni `ans`. Tout autre mot en est un possible, et son \
+      sens propre est alors caché, sauf pour une fonction devant `(` et une unité après \
+      `in`\u{A0}: après `m = 70`, `2 m` désigne deux fois ce résultat. Avant Entrée, un message le dit, et comment \
+      l’unité ou la constante s’écrit désormais.
       """,
       .heading("Commentaires, étiquettes et objectifs"),
       """

@@ -156,6 +156,18 @@ extension English {
     return Sentence("Search: \(printable(query))\(rest)", brief: "search")
   }
 
+  package func note(of name: String, value: String?, hiding hidden: HiddenMeaning) -> Sentence {
+    let isYours = "\(printable(name)) is your \(value ?? "own")"
+    let other =
+      switch hidden {
+      case .unit(let plural, let other): "for \(plural) write \(other)"
+      case .constant(let other): "for the constant write \(other)"
+      case .function(let function): "for the function write \(function.name)("
+      case .total: "rename it for the sum of the lines"
+      }
+    return Sentence(isYours + "; " + other + ".", brief: "a name of yours")
+  }
+
   package func enter(does effect: String) -> String { "Enter \(effect)" }
 
   package var commandWords: [String: String] { [:] }

@@ -156,6 +156,18 @@ extension French {
     return Sentence("Recherche\u{A0}: \(printable(query))\(rest)", brief: "recherche")
   }
 
+  package func note(of name: String, value: String?, hiding hidden: HiddenMeaning) -> Sentence {
+    let isYours = "\(printable(name)) est votre \(value ?? "nom")"
+    let other =
+      switch hidden {
+      case .unit(_, let other): "pour l’unité, écrivez \(other)"
+      case .constant(let other): "pour la constante, écrivez \(other)"
+      case .function(let function): "pour la fonction, écrivez \(function.name)("
+      case .total: "renommez-le pour la somme des lignes"
+      }
+    return Sentence(isYours + "\u{202F}; " + other + ".", brief: "un nom à vous")
+  }
+
   package func enter(does effect: String) -> String { "Entrée\u{A0}: \(effect)" }
 
   package var commandWords: [String: String] {

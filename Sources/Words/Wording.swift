@@ -120,6 +120,10 @@ package protocol Wording: Sendable {
   func effect(of meaning: KeyMeaning) -> String
   /// What is sought in the tape, and whether a line has it.
   func searchNote(of query: String, isFound: Bool) -> Sentence
+  /// What a name means that hides something else, and how that is written.
+  ///
+  /// - Parameter value: the value of the name; nil where it is not short.
+  func note(of name: String, value: String?, hiding hidden: HiddenMeaning) -> Sentence
   /// What Enter does with the word of a command.
   func enter(does effect: String) -> String
   /// The words of commands that the language has besides the English ones, which they stand for.

@@ -2,12 +2,18 @@
 extension Calculator {
   /// Applies an edit.
   ///
+  /// - Parameter isFinished: whether a number that is typed is to be left alone, because `=` was
+  ///   refused for it: a new operand begins a new expression.
   /// - Throws: why the edit was refused; the calculator is then unchanged.
   /// - Complexity: O(*n*), where *n* is the length of the number at the end, whatever the number of
   ///   tokens. A closing parenthesis is linear in the number of tokens, and so is the first edit of
   ///   an expression that was shown or has failed.
-  package mutating func apply(_ edit: ExpressionEdit) throws(Refusal) {
+  package mutating func apply(
+    _ edit: ExpressionEdit, isFinished: Bool = false
+  ) throws(Refusal) {
     switch phase {
+    case .entering where isFinished && edit.beginsOperand:
+      enter(try Expression().applying(edit, within: limits))
     case .entering(var expression):
       if let untied = untied(expression, for: edit) {
         enter(try untied.applying(edit, within: limits))

@@ -36,6 +36,17 @@ package enum ExpressionEdit: Hashable, Sendable {
   case deleteCharacter
 }
 
+extension ExpressionEdit {
+  /// Whether an operand begins with the edit.
+  var beginsOperand: Bool {
+    switch self {
+    case .digit, .digitInBase, .point, .open, .tie, .function, .constant: true
+    case .binary, .postfix, .root, .reciprocal, .square, .close, .deleteElement, .deleteCharacter:
+      false
+    }
+  }
+}
+
 /// A command for the calculation as a whole.
 package enum CalculatorCommand: Hashable, Sendable {
   /// `=`: evaluates the expression.

@@ -224,18 +224,15 @@ extension Vocabulary {
       || scalar.properties.generalCategory == .nonspacingMark
   }
 
-  /// Whether a name has a meaning already, alone or with the digits after it: `e2` is 2e.
-  ///
-  /// Of units, that are symbols with two letters or more. Single letters and words such as `hours` may
-  /// be names, which then go before the unit.
+  /// Whether a name joins operands, or means the previous result: no result can have it.
   static func isReserved(_ name: Substring) -> Bool {
-    if TextReader.conversions.contains(name.lowercased()) || name == "per" { return true }
-    if UnitTable.symbols.contains(String(name)) { return true }
-    if name.utf8.last == UInt8(ascii: "2"), meaning(of: String(name)) != nil { return true }
-    let word = name.prefix { !$0.isASCII || !$0.isNumber }
-    let isFollowedByDigits = name[word.endIndex...].allSatisfy { $0.isASCII && $0.isNumber }
-    return isFollowedByDigits
-      && (meaning(of: String(word)) != nil || word == "x" || word == "π")
+    if TextReader.conversions.contains(name.lowercased()) || name.lowercased() == "per" {
+      return true
+    }
+    return switch meaning(of: name) {
+    case .answer, .binary, .function(.mod), .not: true
+    case .constant, .degree, .function, .total, nil: false
+    }
   }
 
   /// Whether a text is a name that a result can be given.

@@ -3,22 +3,20 @@ import Quantities
 /// Names with several meanings.
 ///
 /// These meanings are tried in this order; the first one holds:
-/// 1. Directly behind a digit or a closing parenthesis, a unit that is no name of the language: in
-///    `2 m`, `m` is the metre even where an entry has that name.
-/// 2. A name that a person has given.
-/// 3. A name of the language. Some of them are units as well:
+/// 1. A name that a person has given, unless it is that of a function and a parenthesis follows.
+/// 2. A name of the language. Some of them are units as well:
 ///    - `min` and `lb` behind an operand are the minute and the pound, and `NPR` is the rupee of Nepal,
 ///      where another unit or a conversion is in the text, or no operand of the function follows: in
 ///      `20 min`, `20 min 30 s` and `5 lb + 2 * 3 oz`. So `3 min 4` and `3 min + 4` are products. An
 ///      opening parenthesis directly behind the name always makes it a function.
 ///    - `°` and `deg` are a unit where a slash and another unit follow, as in `deg/s`, and a part of
 ///      one before a scale of temperature, as in `deg C`; otherwise they are the operator.
-/// 4. `in` and `as` behind a unit convert. Behind anything else they do if a target follows, and not a
+/// 3. `in` and `as` behind a unit convert. Behind anything else they do if a target follows, and not a
 ///    conversion with a target; otherwise they are the inch and the attosecond: `5 in`, `72 in in cm`.
 ///    Behind an operator such as `%` they always convert.
-/// 5. A function of other calculators that is missing here, directly before its parenthesis, is
+/// 4. A function of other calculators that is missing here, directly before its parenthesis, is
 ///    no unit: `sec(1)` is an error.
-/// 6. A unit: as its symbol or its name is written, or else in any case if that means one unit.
+/// 5. A unit: as its symbol or its name is written, or else in any case if that means one unit.
 ///
 /// In the target of a conversion all names are those of units.
 extension TextReader {
@@ -184,13 +182,16 @@ extension TextReader {
 extension TextReader {
   /// Reads a name that begins with a letter in ASCII.
   mutating func readName() throws(EvaluationError) {
-    if scope.hasNames, try takeUnitOfNumber() { return }
     if scope.hasNames, try takeOwnName() { return }
     let word = text[index...].prefix(while: Self.isLetter)
     if try takeUnitWithOtherLetters(after: word) { return }
     let isX = word.first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
     if isX, isAfterOperand, meaning(of: word) == nil, !Self.isCurrency(word) {
-      // After an operand an x is the operator, even if letters follow it: 2xans.
+      // After an operand an x is the operator, even if letters follow it: 2xans. Beside an x with a
+      // value, 2x3 could be either.
+      if scope.hasNames, word.count > 1 || ownName.count > 1, origin(of: word.prefix(1)) != nil {
+        throw unknownName(ownName)
+      }
       try take(.binary(.multiply), length: 1)
     } else {
       try readName(withDigits(word) ?? word)
@@ -309,16 +310,22 @@ extension TextReader {
 /// Names that are given by a person.
 extension TextReader {
   /// Adds the tie of a name given by a person; false if there is none.
-  private mutating func takeOwnName() throws(EvaluationError) -> Bool {
+  mutating func takeOwnName() throws(EvaluationError) -> Bool {
     let word = ownName
     if let (origin, length) = identity(at: word.endIndex) {
       // The name before an identity is for people.
       try take(.tie(origin), length: word.count + length)
       return true
     }
-    guard let origin = origin(of: word) else { return false }
+    guard let origin = origin(of: word), !isCall(word) else { return false }
     try take(.tie(origin), length: word.count)
     return true
+  }
+
+  /// Whether a word is a function with a parenthesis behind it.
+  private func isCall(_ word: ArraySlice<UInt8>) -> Bool {
+    guard case .function = meaning(of: word) else { return false }
+    return text[endOfSpaces(from: word.endIndex)...].first == UInt8(ascii: "(")
   }
 
   /// Reads a name that begins with a letter outside ASCII.

@@ -152,15 +152,6 @@ extension TextReader {
     return true
   }
 
-  /// Adds the token of the unit directly behind a number, whatever else its name means; false if
-  /// there is none.
-  mutating func takeUnitOfNumber() throws(EvaluationError) -> Bool {
-    guard parser.previous?.isNumber == true || parser.previous == .close else { return false }
-    let word = unitWord(at: index).text
-    guard meaning(of: word) == nil, !converts(word) else { return false }
-    return try takeUnit()
-  }
-
   /// The currency of a code; nil if the word is none.
   private func currency(code: String) -> UnitDefinition? {
     guard let match = UnitTable.unit(named: code), match.definition.scale == .currency else {

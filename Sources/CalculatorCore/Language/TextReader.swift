@@ -130,6 +130,7 @@ extension TextReader {
     guard let (scalar, length) = scalar(at: index) else {
       throw EvaluationError(.invalidText, at: place(length: 1))
     }
+    if scope.hasNames, scalar.properties.isAlphabetic, try takeOwnName() { return }
     if let token = token(of: scalar) {
       if scalar == ":", !hasSpacesAround(length: length) {
         throw EvaluationError(.tightColon, at: place(length: length))

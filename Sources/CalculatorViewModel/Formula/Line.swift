@@ -57,14 +57,29 @@ struct Line: Hashable, Sendable {
 struct EditedLine: Hashable, Sendable {
   var formula: FormulaLine
   let purpose: Purpose
-  /// The result that showed before, which the line continues where it begins with an operator.
-  var continued: EntryID?
+  /// What showed before, which the line continues where it begins with an operator.
+  var continued: Continued?
   /// The text before each of its changes, the last one last.
   private(set) var past: [FormulaLine] = []
   /// What was undone, the last one last.
   private var future: [FormulaLine] = []
   /// The entry that was put on the line, and the text before that; nil where none was.
   var recalled: Recalled?
+
+  /// What a line can continue.
+  enum Continued: Hashable, Sendable {
+    case result(EntryID)
+    /// A number for which `=` was refused.
+    case number(String)
+
+    /// How many bytes stand before the text when it is read.
+    var length: Int {
+      switch self {
+      case .result: 5
+      case .number(let text): text.utf8.count + 1
+      }
+    }
+  }
 
   struct Recalled: Hashable, Sendable {
     var entry: EntryID
@@ -158,10 +173,15 @@ extension Line {
 
   /// Turns what is on the keypad into text, with a character behind it.
   ///
-  /// After a result or an error the character begins a new line. Where it is the second half of a sign
+  /// After a result, an error or a number for which `=` was refused the character begins a new line. Where it is the second half of a sign
   /// whose first half is an operator of the keypad, as in `**` and `->`, the sign is written.
-  mutating func open(typing character: Character, behind calculator: Calculator, ties: TieText) {
+  mutating func open(typing character: Character, behind keypad: KeypadState, ties: TieText) {
+    let calculator = keypad.calculator
     switch calculator.phase {
+    case .entering(let number) where keypad.isFinished:
+      open(Expression(), ties: ties)
+      edited?.continued = .number(ties.text(of: number).text)
+      insert(String(character))
     case .entering(var expression):
       if character == "-", let date = expression.beginningOfDate {
         open(Expression(), ties: ties)
@@ -185,7 +205,7 @@ extension Line {
       insert(sign ?? String(character))
     case .showing(let id):
       open(Expression(), ties: ties)
-      if calculator.error == nil { edited?.continued = id }
+      if calculator.error == nil { edited?.continued = .result(id) }
       insert(String(character))
     case .failed:
       open(Expression(), ties: ties)
@@ -299,7 +319,9 @@ extension Line {
   }
 
   /// Whether a text is the name of a result: one that can be given, or one whose mistake is to be
-  /// explained, such as a symbol of a unit, several words of which one is unknown, or `name(names)`.
+  /// explained: several words of which one is unknown, or `name(names)`.
+  ///
+  /// A constant is one where a space follows it: `pi=` asks for its value.
   private static func isName(_ text: String, among names: [String]) -> Bool {
     if let open = text.firstIndex(of: "("), let close = text.firstIndex(of: ")"),
       text[close...].allSatisfy({ ") ".contains($0) })
@@ -308,12 +330,12 @@ extension Line {
       let mayBeParameters = text[open..<close].dropFirst().allSatisfy {
         $0.isLetter || $0.isNumber || "_;, ".contains($0)
       }
-      return mayBeParameters && Vocabulary.canName(name) && !names.contains(String(name))
+      return mayBeParameters && Vocabulary.canName(name) && !Vocabulary.isKnown(name)
+        && !names.contains(String(name))
     }
     let words = text.split(separator: " ")
     let name = words.joined(separator: "_")
-    if words.count == 1, UnitTable.symbols.contains(name) { return true }
-    if words.count == 1, Vocabulary.functionNames.contains(name) { return true }
+    if Constant(rawValue: text) != nil { return false }
     let isNew = { (word: Substring) in
       !word.allSatisfy(\.isNumber) && !names.contains(String(word)) && !Vocabulary.isKnown(word)
         && UnitTable.unit(named: String(word)) == nil
@@ -324,7 +346,7 @@ extension Line {
   /// Puts the cursor where an error is, and returns the characters that are to blame.
   mutating func blame(_ error: EvaluationError) -> Range<Int>? {
     let place = error.place
-    let skipped = continuation == nil ? 0 : Self.continuationLength
+    let skipped = continuation?.length ?? 0
     let start = max(0, place.lowerBound - skipped)
     let characters = formula?.characters(ofBytes: start..<max(start, place.upperBound - skipped))
     if let characters { formula?.move(to: characters.lowerBound) }
@@ -355,23 +377,22 @@ extension Line {
     case .comment: return nil
     }
     var (characters, atoms) = (line.characters, line.atoms.map(\.origin))
-    if let continuation {
+    switch continuation {
+    case .result(let id):
       characters = [FormulaScope.characterOfAtom(at: atoms.count), " "] + characters
-      atoms.append(continuation)
+      atoms.append(id)
+    case .number(let text): characters = text + " " + characters
+    case nil: break
     }
     let scope = FormulaScope(
       characters, atoms: atoms, on: tape, above: above, conventions: conventions)
     return .formula(characters, scope, tape.recalculation(of: scope.references))
   }
 
-  /// The result that the line continues, which stands before its text when it is read; nil where it
-  /// does not continue it.
-  private var continuation: EntryID? {
+  /// What the line continues, which stands before its text when it is read; nil where it does not.
+  private var continuation: EditedLine.Continued? {
     edited.flatMap { Vocabulary.continues($0.formula.text, in: language) ? $0.continued : nil }
   }
-
-  /// The bytes of the character for a result, and of the space behind it.
-  private static let continuationLength = 5
 
   /// The line as it is shown.
   ///

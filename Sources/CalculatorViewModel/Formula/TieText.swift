@@ -37,17 +37,23 @@ struct TieText: TieWriter {
     return ties.text(of: columns.map(entry.expression.suffix) ?? entry.expression, notes: notes)
   }
 
-  /// An expression as text whose ties are written in another way.
+  /// An expression as text that is read as the same, although names have been given; its ties are
+  /// written in another way.
   func text(
     of expression: Expression, ties: some TieWriter, notes: [Int: String] = [:]
   ) -> ExpressionText {
     ExpressionText(
-      expression, point: point, grouping: grouping, units: units, ties: ties, notes: notes)
+      expression, point: point, grouping: grouping, units: units, ties: ties, notes: notes,
+      besides: ties is TieAtoms ? Set(tape.names) : [])
+  }
+
+  /// How numbers are written.
+  var style: NumberStyle {
+    NumberStyle(point: String(point), grouping: grouping, units: units)
   }
 
   func text(of origin: EntryID) -> String {
     if let name = tape[origin]?.name { return name }
-    let style = NumberStyle(point: String(point), grouping: grouping, units: units)
     if let value = tape.value(of: origin),
       let digits = value.shortText(in: style)
     {

@@ -12,6 +12,8 @@ struct KeypadState: Hashable, Sendable {
   /// The layout that was chosen.
   var layout: LayoutName
   var highlight = Highlight()
+  /// The number that stood alone where `=` was refused last, by the steps of the calculator.
+  var finishedNumber: Int?
   /// The button that lights up until the timer `light` ends.
   var pressed: Button?
   /// The base of numbers in the programmer layout.
@@ -121,6 +123,9 @@ extension KeypadState {
 
 /// What is on the keypad.
 extension KeypadState {
+  /// Whether `=` was refused for the lone number on the keypad, so that what is typed begins a new line.
+  var isFinished: Bool { finishedNumber == calculator.stepCount }
+
   /// The expression whose value is shown while it is being typed; in the programmer layout that may
   /// be a lone number, which is shown in all bases.
   var typedExpression: Expression? {

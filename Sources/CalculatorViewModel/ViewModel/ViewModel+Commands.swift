@@ -277,7 +277,7 @@ extension ViewModel {
     if line.isOpen {
       line.apply(.insert(character))
     } else {
-      line.open(typing: character, behind: keypad.calculator, ties: ties(isGrouped: false))
+      line.open(typing: character, behind: keypad, ties: ties(isGrouped: false))
     }
   }
 
@@ -323,7 +323,7 @@ extension ViewModel {
   mutating func pressOnKeypad(_ press: Press) -> [Effect] {
     do throws(Refusal) {
       switch press {
-      case .edit(let edit): try keypad.calculator.apply(edit)
+      case .edit(let edit): try keypad.calculator.apply(edit, isFinished: keypad.isFinished)
       case .command(.allClear): keypad.calculator.clearAll()
       case .command(.equals):
         guard let expression = try keypad.calculator.expressionForEquals() else { return [] }
@@ -332,6 +332,9 @@ extension ViewModel {
     } catch {
       // The message of an uncorrected error is the error's own, which shows by itself.
       guard error.kind != .uncorrectedError else { return [] }
+      if error.kind == .nothingToCalculate {
+        keypad.finishedNumber = keypad.calculator.stepCount
+      }
       notice.say(.refusal(error.kind), at: error.place)
     }
     return []

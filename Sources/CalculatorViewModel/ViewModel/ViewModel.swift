@@ -302,9 +302,27 @@ extension ViewModel {
       }
       return MessageLine(message, in: words)
     }
+    if let hidden = hiddenNote(value?.evaluation) { return MessageLine(note: hidden) }
     if !line.isOpen, let error { return MessageLine(.failure(error.kind), in: words) }
     if requests[.rates] != nil { return MessageLine(note: words.ratesProgress(received: received)) }
     return value?.evaluation?.ratesDay.map { MessageLine(note: ratesNote(of: $0, in: words)) }
+  }
+
+  /// What a name on the line hides, that it gives or that it uses; nil where it hides nothing.
+  private func hiddenNote(_ evaluation: Evaluation?) -> Sentence? {
+    guard line.isOpen, let evaluation else { return nil }
+    let given = line.heading?.name.map { [($0, evaluation.value)] } ?? []
+    let used = evaluation.expression.origins.compactMap { id in
+      tape[id]?.name.map { ($0, tape.value(of: id)) }
+    }
+    for (name, value) in given + used {
+      guard let hidden = HiddenMeaning(name, among: tape.names, in: environment.language) else {
+        continue
+      }
+      return environment.words.note(
+        of: name, value: value?.shortText(in: ties().style), hiding: hidden)
+    }
+    return nil
   }
 
   /// Of which day the rates are that the value on the result line comes from.

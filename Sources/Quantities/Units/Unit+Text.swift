@@ -3,19 +3,24 @@ import ExactNumbers
 extension Unit {
   /// The unit as text that reads as the same unit behind a number.
   ///
-  /// - Parameter isPlural: whether the number before it takes the plural of a unit that is written
-  ///   as a word.
-  package func text(_ signs: UnitSigns = .symbols, isPlural: Bool = false) -> String {
+  /// - Parameters:
+  ///   - isPlural: whether the number before it takes the plural of a unit that is written as a word.
+  ///   - names: names that mean something else.
+  package func text(
+    _ signs: UnitSigns = .symbols, isPlural: Bool = false, besides names: Set<String> = []
+  ) -> String {
     guard parts.isEmpty else {
-      return parts.map { $0.text(signs, isPlural: isPlural) }.joined(separator: " + ")
+      return parts.map { $0.text(signs, isPlural: isPlural, besides: names) }
+        .joined(separator: " + ")
     }
     let above = factors.filter { $0.exponent > 0 }
     let below = factors.filter { $0.exponent < 0 }
     let numerator = above.enumerated().map { index, factor in
-      factor.text(signs, isPlural: isPlural && index == above.count - 1)
+      factor.text(signs, isPlural: isPlural && index == above.count - 1, names)
     }
     guard !below.isEmpty else { return numerator.joined(separator: signs.dot) }
-    let denominator = below.map { $0.text(signs, isPlural: false) }.joined(separator: signs.dot)
+    let denominator = below.map { $0.text(signs, isPlural: false, names) }.joined(
+      separator: signs.dot)
     let number = divisor == 1 ? "" : divisor.description + " "
     let quotient = below.count == 1 ? number + denominator : number + "(" + denominator + ")"
     return numerator.joined(separator: signs.dot) + "/" + quotient
@@ -35,19 +40,34 @@ extension UnitSigns {
 
 extension Unit.Factor {
   /// The named unit with its prefix and the magnitude of its exponent.
-  fileprivate func text(_ signs: UnitSigns, isPlural: Bool) -> String {
+  fileprivate func text(_ signs: UnitSigns, isPlural: Bool, _ names: Set<String>) -> String {
+    let text = text(signs, isPlural: isPlural)
+    let power = abs(exponent) == 1 ? "" : signs.exponent(abs(exponent))
+    return (names.contains(text) ? self.text(besides: names, in: signs.language) : text) + power
+  }
+
+  /// The named unit with its prefix in another spelling than those that names have.
+  package func text(besides names: Set<String>, in language: TextLanguage = .english) -> String {
+    let words = definition.words(in: language).map { (prefix?.name(in: language) ?? "") + $0 }
+    let symbols = definition.symbols.map { (prefix?.symbol ?? "") + $0 }
+    return (words + symbols).first { !names.contains($0) } ?? words[0]
+  }
+
+  /// The name in the plural.
+  package func plural(in language: TextLanguage) -> String {
+    (prefix?.name(in: language) ?? "") + definition.words(in: language)[1]
+  }
+
+  private func text(_ signs: UnitSigns, isPlural: Bool) -> String {
     let language = signs.language
     let isASCII = signs == .ascii && !(isPlural && definition.isWrittenAsWord)
     let symbol =
       isASCII ? definition.asciiSymbol : definition.text(in: language, isPlural: isPlural)
-    let power = abs(exponent) == 1 ? "" : signs.exponent(abs(exponent))
-    guard let prefix else { return symbol + power }
+    guard let prefix else { return symbol }
     let text = (signs == .ascii ? prefix.asciiSymbol : prefix.symbol) + symbol
-    guard UnitTable.unit(named: text, in: language)?.definition != definition else {
-      return text + power
-    }
+    guard UnitTable.unit(named: text, in: language)?.definition != definition else { return text }
     // Another unit has that symbol: kt is the knot.
-    return prefix.name(in: language) + definition.words(in: language)[isPlural ? 1 : 0] + power
+    return prefix.name(in: language) + definition.words(in: language)[isPlural ? 1 : 0]
   }
 }
 

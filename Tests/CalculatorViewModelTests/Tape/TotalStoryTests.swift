@@ -3,6 +3,59 @@ import Testing
 
 @testable import CalculatorViewModel
 
+/// Names that have another meaning.
+@Suite struct `A name of one's own` {
+  @Test func `is said to hide a unit, a constant or a function before Enter`() {
+    var session = Session("m = 70", lines: 8)
+    #expect(session.message == "m is your 70; for metres write metre.")
+    session.type("⏎")
+    #expect(session.message == nil)
+    session.type("2 m")
+    #expect(session.message == "m is your 70; for metres write metre." && session.result == "= 140")
+    session.type("⎋⎋e = 1/3")
+    #expect(session.message == "e is your own; for the constant write exp(1).")
+    session.type("⏎sum = 2")
+    #expect(session.message == "sum is your 2; for the function write sum(.")
+    session.type("⎋⎋total = 2")
+    #expect(session.message == "total is your 2; rename it for the sum of the lines.")
+    session.type("⎋⎋rent = 2")
+    #expect(session.message == nil)
+    session.type("⎋⎋5 km in m")
+    #expect(session.message == nil)
+  }
+
+  @Test func `leaves the units of earlier lines what they were`() {
+    var session = Session("5 m*e⏎m = 70⏎e = 2⏎F", lines: 8)
+    session.type("↑↑↑")
+    #expect(session.expression == "5 metre × exp(1)")
+    session.type("⏎")
+    #expect(session.rows.last == "5 m × exp(1) ≈ 13.5914091423 m")
+  }
+}
+
+/// Enter on a number without an operation.
+@Suite struct `A lone number` {
+  @Test(arguments: [
+    ("5⏎6", "6"), ("5⏎.5", "0.5"), ("5⏎(", "("), ("5⏎+6", "5 + 6"), ("5⏎⌫", "0"),
+    ("5⏎%", "5% (= 0.05)"),
+    ("5⏎a", "a"), ("5⏎mod 3", "mod 3"), ("5=6", "6"), ("5⏎6⑧", "5"), ("56", "56"),
+    ("5⏎+1⌫⌫6", "56"), ("5⏎66", "66"), ("5⏎a⎋", "5"), ("5⏎√", "√"),
+  ])
+  func `is left alone after Enter, but an operator continues it`(keys: String, expected: String) {
+    let session = Session(keys)
+    #expect(session.expression == expected)
+  }
+
+  @Test func `is continued by a word`() {
+    var session = Session("17⏎mod 5")
+    #expect(session.result == "= 2")
+    session.type("⏎")
+    #expect(session.expression == "17 mod 5")
+    session.type("⎋17⏎mod 0⏎")
+    #expect(session.message == "Division by zero." && session.cursor == 0)
+  }
+}
+
 /// `total` and lines above, as a person types them.
 @Suite struct `The word total` {
   @Test func `makes a line of the sum, which follows corrections and removals`() {
