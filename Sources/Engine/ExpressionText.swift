@@ -114,6 +114,8 @@ package struct ExpressionText {
     case (nil, _), (_, .binary(.power)), (.binary(.power), _): ""
     case (_, .binary), (.binary, _), (.separator, _), (.unit, .open), (.conversion, .open): " "
     case (.open, _), (.function, _), (.sign, _), (.root, _): ""
+    // Without a space the digits in parentheses would repeat: 0.1 (6).
+    case (.number(let number), .open) where number.text.contains("."): " "
     case (_, .open), (_, .close), (_, .separator), (_, .postfix): ""
     case (_, .number), (_, .tie), (_, .constant), (_, .function), (_, .root), (_, .sign),
       (_, .unit), (_, .conversion):

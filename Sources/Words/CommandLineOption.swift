@@ -179,11 +179,9 @@ extension CommandLineOption {
     if name.count > 1, let whole = allCases.first(where: { $0.name.hasPrefix(name) }) {
       return whole
     }
-    guard let option = Self(rawValue: Vocabulary.nearestName(to: name, among: allCases.map(\.name)))
-    else { return nil }
-    let letters = Array(name.utf8.prefix(Vocabulary.longestCompared))
-    let distance = Vocabulary.distance(from: letters, to: Array(option.name.utf8))
-    return distance <= 1 + option.name.count / 5 ? option : nil
+    return Vocabulary.nearestName(to: name, among: allCases.map(\.name)).flatMap {
+      Self(rawValue: $0)
+    }
   }
 }
 

@@ -47,6 +47,8 @@ extension English {
     case .malformedNumber(let flaw): sentence(flaw)
     case .commaInNumber(let plain):
       Sentence("A comma groups three digits; write \(plain).", brief: "comma in a number")
+    case .ambiguous(let first, let second):
+      Sentence("Write \(first) or \(second): both can be meant.", brief: "two readings")
     case .date(let spaced):
       Sentence(
         "Dates cannot be calculated; a difference has spaces: \(spaced).", brief: "a date")
@@ -56,7 +58,15 @@ extension English {
       Sentence("This character has no meaning here.", brief: "unknown character")
     case .foreignSign(let nearest):
       Sentence("This sign is not known; write \(nearest).", brief: "write \(nearest)")
-    case .unknownName(let nearest):
+    case .comparison:
+      Sentence(
+        "Comparisons are not calculated; << and >> shift bits.", brief: "no comparisons")
+    case .latex:
+      Sentence("LaTeX is not read; write a/b, sqrt(x) or a*b.", brief: "LaTeX: write a/b")
+    case .unknownFunction:
+      Sentence("There is no such function.", brief: "no such function")
+    case .unknownName(nil): Sentence("This name is not known.", brief: "unknown name")
+    case .unknownName(let nearest?):
       Sentence(
         "Unknown name; the nearest one is \(quoted(nearest)).",
         brief: "perhaps \(nearest)?")
@@ -238,7 +248,8 @@ extension English {
       Sentence("A unit takes a whole exponent up to 99.", brief: "exponent of a unit")
     case .missingTarget:
       Sentence("Name the unit to convert to.", brief: "unit missing")
-    case .unknownUnit(let nearest):
+    case .unknownUnit(nil): Sentence("This unit is not known.", brief: "unknown unit")
+    case .unknownUnit(let nearest?):
       Sentence("Unknown unit; the nearest one is \(quoted(nearest)).", brief: "unit \(nearest)?")
     case .misplacedConversion:
       Sentence(

@@ -53,6 +53,10 @@ extension French {
       Sentence(
         "Ici, la virgule groupe les chiffres par trois\u{202F}; écrire \(quoted(plain)).",
         brief: "virgule de trop")
+    case .ambiguous(let first, let second):
+      Sentence(
+        "Deux lectures sont possibles\u{202F}; écrire \(quoted(first)) ou \(quoted(second)).",
+        brief: "deux lectures")
     case .date(let spaced):
       Sentence(
         "Les dates ne se calculent pas\u{202F}; pour soustraire, écrire \(quoted(spaced)).",
@@ -66,7 +70,18 @@ extension French {
     case .foreignSign(let nearest):
       Sentence(
         "Ce signe est inconnu\u{202F}; écrire \(quoted(nearest)).", brief: "écrire \(nearest)")
-    case .unknownName(let nearest):
+    case .comparison:
+      Sentence(
+        "Les comparaisons ne se calculent pas\u{202F}; \(quoted("<<")) et \(quoted(">>")) décalent les bits.",
+        brief: "pas de comparaison")
+    case .latex:
+      Sentence(
+        "LaTeX n’est pas compris\u{202F}; écrire \(quoted("a/b")), \(quoted("sqrt(x)")) ou \(quoted("a*b")).",
+        brief: "LaTeX\u{A0}: écrire a/b")
+    case .unknownFunction:
+      Sentence("Cette fonction n’existe pas.", brief: "fonction inconnue")
+    case .unknownName(nil): Sentence("Ce nom est inconnu.", brief: "nom inconnu")
+    case .unknownName(let nearest?):
       Sentence(
         "Nom inconnu\u{202F}; le plus proche est \(quoted(nearest)).",
         brief: "\(nearest) peut-être\u{202F}?")
@@ -264,7 +279,8 @@ extension French {
       Sentence("L’exposant d’une unité est un entier d’au plus 99.", brief: "exposant d’unité")
     case .missingTarget:
       Sentence("Il manque l’unité d’arrivée de la conversion.", brief: "unité manquante")
-    case .unknownUnit(let nearest):
+    case .unknownUnit(nil): Sentence("Cette unité est inconnue.", brief: "unité inconnue")
+    case .unknownUnit(let nearest?):
       Sentence(
         "Unité inconnue\u{202F}; la plus proche est \(quoted(nearest)).",
         brief: "\(nearest)\u{202F}?")

@@ -122,7 +122,7 @@ extension NumberForm {
     case .decimal: FormExample(expression: "13/4", output: "3.25")
     case .fraction: FormExample(expression: "0.75", output: "3/4")
     case .mixed: FormExample(expression: "22/7", output: "3+1/7")
-    case .repeating: FormExample(expression: "1/7", output: "0.(142857)")
+    case .repeating: FormExample(expression: "1/7", output: "0.(142857)...")
     case .scientific: FormExample(expression: "12345", output: "1.2345e4")
     case .engineering: FormExample(expression: "12345", output: "12.345e3")
     case .factors: FormExample(expression: "360", output: "2^3 * 3^2 * 5")

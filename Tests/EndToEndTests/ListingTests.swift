@@ -19,7 +19,7 @@ import Testing
       run.output == """
         rent = 850          =   850  # flat, "small" #home/1000
         rent * 12           = 10200
-        1 / 3               ~ 0.333  # a|b*c #food/0.5
+        1 / 3              ~= 0.333  # a|b*c #food/0.5
         1 / 0               ! division by zero  #food
         (line 3) * 3 + 150  =   151  # été #home
 

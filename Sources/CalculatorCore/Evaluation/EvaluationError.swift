@@ -20,6 +20,8 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case malformedNumber(NumberFlaw)
     /// A comma in a number does not group three digits; `plain` is the number with a point.
     case commaInNumber(plain: String)
+    /// What was written can be read in two ways, which are written out.
+    case ambiguous(String, String)
     /// A date, as in `2026-12-25`; `spaced` is the difference that it would be with spaces.
     case date(spaced: String)
     /// A colon without spaces on both sides, which may be a time.
@@ -28,8 +30,14 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case unknownCharacter
     /// A sign is not one of the language; `nearest` is what is written here for it.
     case foreignSign(nearest: String)
-    /// A name is unknown; `nearest` is the known name that is most similar.
-    case unknownName(nearest: String)
+    /// `<`, `>` or another sign that compares.
+    case comparison
+    /// A command of LaTeX.
+    case latex
+    /// A name is unknown; `nearest` is what is most likely meant, nil if nothing is near.
+    case unknownName(nearest: String?)
+    /// A name before a parenthesis is that of no function, and near to none.
+    case unknownFunction
     /// A function has no parenthesis, or too few or too many arguments.
     case wrongArguments(Function)
     /// A separator of arguments is outside the parentheses of a function.
@@ -91,8 +99,8 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case exponentOfUnit
     /// A conversion names no unit.
     case missingTarget
-    /// A unit is unknown; `nearest` is the known one whose name is most similar.
-    case unknownUnit(nearest: String)
+    /// A unit is unknown; `nearest` is the known one whose name is most similar, nil if none is near.
+    case unknownUnit(nearest: String?)
     /// A conversion is not at the end of an expression or of a parenthesis.
     case misplacedConversion
     /// There are no exchange rates.

@@ -21,6 +21,10 @@ package protocol Scope {
   /// Whether a point groups digits in threes where a comma is the decimal point.
   var groupsWithPoint: Bool { get }
 
+  /// Whether a comma that cannot group digits is a decimal point where formulas have a point, and one
+  /// that can group them is refused.
+  var readsDecimalComma: Bool { get }
+
   /// The language whose words are read besides the English ones.
   var language: TextLanguage { get }
 
@@ -33,6 +37,7 @@ extension Scope {
   package var hasNames: Bool { true }
   package var base: NumberBase { .decimal }
   package var groupsWithPoint: Bool { false }
+  package var readsDecimalComma: Bool { false }
   package var language: TextLanguage { .english }
   package func origins(of lines: LineReference) -> [EntryID] { [] }
 }

@@ -353,11 +353,16 @@ extension TextReader {
 
   private func unknownName(_ name: ArraySlice<UInt8>) -> EvaluationError {
     let word = String(decoding: name, as: UTF8.self)
+    let place = place(length: name.count)
+    if text[name.endIndex...].first == UInt8(ascii: "(") {
+      let functions = Vocabulary.functionNames.sorted() + scope.names
+      let nearest = Vocabulary.own(for: word) ?? Vocabulary.nearestName(to: word, among: functions)
+      return EvaluationError(
+        nearest.map { .unknownName(nearest: $0) } ?? .unknownFunction, at: place)
+    }
+    let units = isAfterOperand ? UnitTable.comparedNames(in: scope.language) : []
     return EvaluationError(
-      .unknownName(
-        nearest: Vocabulary.nearestName(
-          to: word, with: scope.names + (isAfterOperand ? UnitTable.comparedNames : []))),
-      at: place(length: name.count))
+      .unknownName(nearest: Vocabulary.nearestName(to: word, with: scope.names + units)), at: place)
   }
 
   /// Reads the tie to the line that is a number of lines above: `@3`; false if there is none.

@@ -13,7 +13,10 @@ extension TextReader {
   /// reports a malformed one.
   mutating func readNumber() throws(EvaluationError) {
     if fractionEnd != nil { try requireOperator() }
-    if let end = endOfGroups { return try takeGroupedNumber(groupsEnd: end) }
+    if let end = endOfGroups {
+      try refuseDoubtfulGroup(endingAt: end)
+      return try takeGroupedNumber(groupsEnd: end)
+    }
     try refuseDate()
     if try readMixedNumber() { return }
     let basedEnd = text[index] == UInt8(ascii: "0") ? endOfBasedNumber : nil
@@ -22,9 +25,95 @@ extension TextReader {
       try readForeignNumber()
       return
     }
-    var number = String(decoding: text[index..<end], as: UTF8.self)
+    if end < text.endIndex, basedEnd == nil {
+      if text[end] == UInt8(ascii: ","), try readDecimalComma(at: end) { return }
+      if text[end] == UInt8(ascii: "("), try readRepeatingDecimal(before: end) { return }
+    }
+    try take(.number(literal(index..<end)), length: end - index)
+  }
+
+  /// The number that bytes are, with a point, and a minus in ASCII in its exponent.
+  private func literal(_ range: Range<Int>) -> NumberLiteral {
+    var number = String(decoding: text[range], as: UTF8.self)
     if commaIsPoint { number.replace(",", with: ".") }
-    try take(.number(NumberLiteral(text: number)), length: end - index)
+    if text[range].contains(where: { $0 >= 0x80 }) { number.replace("−", with: "-") }
+    return NumberLiteral(text: number)
+  }
+
+  /// Throws if a comma groups three digits once where it may be the decimal point: `1,234`.
+  private func refuseDoubtfulGroup(endingAt end: Int) throws(EvaluationError) {
+    let digits = text[index..<end].split(separator: UInt8(ascii: ","))
+    guard !commaIsPoint, digits.count == 2, text[end...].first != UInt8(ascii: "."),
+      scope.readsDecimalComma
+    else { return }
+    let parts = digits.map { String(decoding: $0, as: UTF8.self) }
+    throw EvaluationError(
+      .ambiguous(parts.joined(separator: "."), parts.joined()), at: place(length: end - index))
+  }
+
+  /// Reads a number whose decimal point is a comma at an index, and whose digits points may group;
+  /// false if there is none.
+  private mutating func readDecimalComma(at comma: Int) throws(EvaluationError) -> Bool {
+    let fraction = text[(comma + 1)...].prefix(while: LineParts.isDigit)
+    let groups = text[index..<comma].split(
+      separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let isGrouped = groups[0].count <= 3 && groups.dropFirst().allSatisfy { $0.count == 3 }
+    guard !fraction.isEmpty, groups.count == 1 || isGrouped, !parser.isInsideArguments,
+      scope.readsDecimalComma,
+      text[fraction.endIndex...].first.map({ $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ".") })
+        ?? true
+    else { return false }
+    let start = index
+    index = fraction.endIndex
+    let end = endOfDecimal
+    index = start
+    let whole = String(decoding: groups.joined(), as: UTF8.self)
+    let number = whole + "." + literal(comma + 1..<end).text
+    try take(.number(NumberLiteral(text: number)), length: end - start)
+    return true
+  }
+
+  /// Reads a decimal whose digits in parentheses repeat without end, as in `0.1(6)…`; false if what
+  /// begins here is something else.
+  ///
+  /// - Throws: an error with both readings where nothing says that the digits repeat, as in `0.1(6)`.
+  private mutating func readRepeatingDecimal(before open: Int) throws(EvaluationError) -> Bool {
+    let parts = text[index..<open].split(omittingEmptySubsequences: false) {
+      $0 == UInt8(ascii: ".") || commaIsPoint && $0 == UInt8(ascii: ",")
+    }
+    let period = text[(open + 1)...].prefix(while: LineParts.isDigit)
+    guard parts.count == 2, open - index > 1, parts.joined().allSatisfy(LineParts.isDigit),
+      !period.isEmpty, text[period.endIndex...].first == UInt8(ascii: ")")
+    else { return false }
+    let close = period.endIndex + 1
+    guard let ellipsis = ["…", "..."].first(where: { text[close...].starts(with: $0.utf8) }) else {
+      let written = String(decoding: text[index..<close], as: UTF8.self)
+      let factor = text[index..<(parts[1].isEmpty ? open - 1 : open)] + [UInt8(ascii: "*")]
+      let product = String(decoding: factor + text[open..<close], as: UTF8.self)
+      throw EvaluationError(
+        .ambiguous(product, written + "…"),
+        at: place(length: close - index))
+    }
+    let fraction = RepeatingDecimal.value(
+      whole: String(decoding: parts[0], as: UTF8.self),
+      lead: String(decoding: parts[1], as: UTF8.self),
+      period: String(decoding: period, as: UTF8.self))
+    if parser.previous?.isNumber == true {
+      throw EvaluationError(.missingOperator, at: place(length: close - index))
+    }
+    try take(fraction, length: close - index + ellipsis.utf8.count)
+    return true
+  }
+
+  /// Takes a fraction that the next bytes are, in parentheses.
+  private mutating func take(_ fraction: Rational, length: Int) throws(EvaluationError) {
+    let parts = fraction.description.split(separator: "/").map {
+      Token.number(NumberLiteral(text: String($0)))
+    }
+    let tokens = parts.count == 1 ? parts : [.open, parts[0], .binary(.divide), parts[1], .close]
+    for token in tokens { try parser.take(token, at: place(length: length)) }
+    index += length
+    fractionEnd = index
   }
 
   /// Throws if the next bytes are a date: four digits, two and two with a minus between them.
@@ -66,18 +155,17 @@ extension TextReader {
   /// Takes a number whose whole digits are grouped and end at an index.
   private mutating func takeGroupedNumber(groupsEnd: Int) throws(EvaluationError) {
     let point = commaIsPoint ? UInt8(ascii: ",") : UInt8(ascii: ".")
-    var digits = text[index..<groupsEnd].filter(LineParts.isDigit)
+    var digits = String(decoding: text[index..<groupsEnd].filter(LineParts.isDigit), as: UTF8.self)
     let start = index
     index = groupsEnd
     if index < text.endIndex, text[index] == point || text[index] | 0x20 == UInt8(ascii: "e") {
       let end = max(endOfDecimal, index)
-      digits += text[index..<end].map { $0 == point ? UInt8(ascii: ".") : $0 }
+      digits += literal(index..<end).text
       index = end
     }
     let length = index - start
     index = start
-    let number = NumberLiteral(text: String(decoding: digits, as: UTF8.self))
-    try take(.number(number), length: length)
+    try take(.number(NumberLiteral(text: digits)), length: length)
   }
 
   /// Reads a whole number without a prefix in a base other than 10; false if there is none.
@@ -126,6 +214,7 @@ extension TextReader {
     if end < text.endIndex, text[end] | 0x20 == UInt8(ascii: "e") {
       var exponent = end + 1
       if exponent < text.endIndex, isSign(text[exponent]) { exponent += 1 }
+      if text[exponent...].starts(with: "−".utf8) { exponent += "−".utf8.count }
       // Without digits the e is not an exponent, but a name.
       while exponent < text.endIndex, LineParts.isDigit(text[exponent]) {
         exponent += 1

@@ -303,7 +303,9 @@ extension TextReader {
       return EvaluationError(.misplacedConversion, at: place(length: length))
     }
     return EvaluationError(
-      .unknownUnit(nearest: Vocabulary.nearestName(to: word.text, among: UnitTable.comparedNames)),
+      .unknownUnit(
+        nearest: Vocabulary.nearestName(
+          to: word.text, among: UnitTable.comparedNames(in: scope.language))),
       at: next - start..<word.end - start)
   }
 }

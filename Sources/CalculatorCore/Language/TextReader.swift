@@ -304,9 +304,9 @@ extension TextReader {
   private func unknownCharacter(_ scalar: Unicode.Scalar, length: Int) -> EvaluationError {
     let kind: EvaluationError.Kind =
       switch scalar {
-      case "<": .foreignSign(nearest: "<<")
-      case ">": .foreignSign(nearest: ">>")
-      case "\\": .foreignSign(nearest: "/")
+      case "<", ">", "≤", "≥", "≠": .comparison
+      case "\\":
+        text[(index + 1)...].first.map(Self.isLetter) == true ? .latex : .foreignSign(nearest: "/")
       default: .unknownCharacter
       }
     return EvaluationError(kind, at: place(length: length))

@@ -83,24 +83,31 @@ extension Vocabulary {
 
   /// What is most likely meant by `name`: what is written here for it, or the known name that is most
   /// similar to it: the one at the shortest edit distance, of several
-  /// the one with the longest common prefix, and of those the first in the alphabet.
+  /// the one with the longest common prefix, and of those the first in the alphabet; nil if none is
+  /// near.
+  ///
+  /// Near is what one edit makes of a word, or two of one with more than four letters, and a name of
+  /// three letters or more that the word begins with.
   ///
   /// - Parameter others: the names that are known besides those of the language.
   /// - Complexity: O(*n*), where *n* is the length of the name; only its first 32 letters are compared.
-  static func nearestName(to name: String, with others: [String] = []) -> String {
+  static func nearestName(to name: String, with others: [String] = []) -> String? {
     if let own = own(for: name), !others.contains(name) { return own }
     return nearestName(to: name, among: names + others)
   }
 
   /// The name among others that is most similar to one, by the same rules.
-  package static func nearestName(to name: String, among candidates: [String]) -> String {
+  package static func nearestName(to name: String, among candidates: [String]) -> String? {
     let name = Array(name.lowercased().utf8.prefix(longestCompared))
-    return candidates.map { candidate in
+    let edits = name.count > 4 ? 2 : name.count > 1 ? 1 : 0
+    return candidates.compactMap { candidate -> (String, Int, Int)? in
       let letters = Array(candidate.lowercased().utf8.prefix(longestCompared))
       let beginning = zip(name, letters).prefix { $0 == $1 }.count
-      return (candidate, distance(from: name, to: letters), -beginning)
+      let distance = distance(from: name, to: letters)
+      let isBeginning = beginning == letters.count && beginning > 2 && distance <= 4
+      return distance <= edits || isBeginning ? (candidate, distance, -beginning) : nil
     }
-    .min { ($0.1, $0.2) < ($1.1, $1.2) }?.0 ?? ""
+    .min { ($0.1, $0.2) < ($1.1, $1.2) }?.0
   }
 
   /// The greatest number of letters that are compared.

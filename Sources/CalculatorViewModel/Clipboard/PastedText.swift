@@ -1,5 +1,4 @@
 import CalculatorCore
-import ExactNumbers
 import Words
 
 /// Text as it was pasted, and what it is read as.
@@ -107,7 +106,7 @@ extension [Unicode.Scalar] {
     let remark = [", a prime", ", minus a prime", " (not factored)"].map(\.unicodeScalars)
       .first { rest.suffix($0.count).elementsEqual($0) }
     rest = rest.dropLast(remark?.count ?? 0)
-    return heading + (rest.repeatingDecimal ?? rest)
+    return heading + rest
   }
 
   /// A text without the notes on percentages: `200 + 10% (= 20)`.
@@ -124,37 +123,6 @@ extension [Unicode.Scalar] {
 }
 
 extension ArraySlice<Unicode.Scalar> {
-  /// The fraction that a repeating decimal such as `0.(142857)` is, `1/7`, or the digits of one whose
-  /// period is cut off, `0.0588235…`; nil if the text is something else.
-  ///
-  /// The digits before the period are `whole` and `start`; with the period after them they are a
-  /// number that is greater by the fraction times 10ⁿ − 1, shifted.
-  fileprivate var repeatingDecimal: ArraySlice<Unicode.Scalar>? {
-    let sign = prefix { $0 == "−" || $0 == "-" }
-    var rest = dropFirst(sign.count).trimmed
-    let whole = rest.removeDigits()
-    guard !whole.isEmpty, let separator = rest.popFirst(), separator == "." || separator == ","
-    else { return nil }
-    let start = rest.removeDigits()
-    guard rest.popFirst() == "(" else { return nil }
-    let period = rest.removeDigits()
-    guard !period.isEmpty, [")", ")…", "…", "…)"].contains(rest.string) else { return nil }
-    let integer = { (digits: String) in DecimalLiteral(digits.utf8)?.value }
-    let divisor =
-      String(repeating: "9", count: period.count) + String(repeating: "0", count: start.count)
-    guard rest.first == ")", let all = integer((whole + start + period).string),
-      let before = integer((whole + start).string), let divisor = integer(divisor),
-      let value = (all - before).divided(by: divisor)
-    else { return sign + whole + [separator] + start + period + ["…"] }
-    return sign + Array(value.description.unicodeScalars)
-  }
-
-  private mutating func removeDigits() -> ArraySlice<Unicode.Scalar> {
-    let digits = prefix(while: \.isDigit)
-    self = dropFirst(digits.count)
-    return digits
-  }
-
   /// The text without white space at its ends.
   var trimmed: ArraySlice<Unicode.Scalar> {
     lastIndex { !$0.isBlank }.map { self[...$0].drop(while: \.isBlank) } ?? []

@@ -3,7 +3,7 @@
 /// The length of the period is the order of ten modulo the denominator without its factors 2 and 5;
 /// before it stand as many digits as the greater multiplicity of 2 and 5. (Hardy and Wright, An
 /// Introduction to the Theory of Numbers, section 9.2)
-struct RepeatingDecimal: Hashable {
+package struct RepeatingDecimal: Hashable {
   let isNegative: Bool
   let whole: Substring
   let lead: Substring
@@ -34,12 +34,28 @@ struct RepeatingDecimal: Hashable {
   /// The decimal, marked as exact if its whole period is there; nil if no digit of the period is.
   func text(fitting width: Int = .max, in style: NumberStyle) -> NumberText? {
     let head = (isNegative ? style.minus : "") + style.grouped(whole) + style.point + lead + "("
-    let whole = head + period + ")"
+    // Without a sign for more digits it would be read as a product.
+    let whole = head + period + ")" + (style.ellipsis ?? "...")
     if isComplete, whole.count <= width { return NumberText(whole, isExact: true) }
     let ellipsis = style.ellipsis ?? ""
     let room = width - head.count - ellipsis.count - 1
     guard room > 0, style.ellipsis != nil else { return nil }
     return NumberText(head + period.prefix(room) + ellipsis + ")", isExact: false)
+  }
+}
+
+extension RepeatingDecimal {
+  /// The value of a decimal with ASCII digits before its point, between that and its period, and in
+  /// the period.
+  ///
+  /// The digits before the period are an integer; with the period after them they are one that is
+  /// greater by the fraction times 10ⁿ − 1, shifted.
+  package static func value(whole: String, lead: String, period: String) -> Rational {
+    let integer = { (digits: String) in DecimalLiteral(digits.utf8)?.value ?? 0 }
+    let divisor = integer(
+      String(repeating: "9", count: period.utf8.count)
+        + String(repeating: "0", count: lead.utf8.count))
+    return (integer(whole + lead + period) - integer(whole + lead)) * divisor.raised(to: -1)
   }
 }
 

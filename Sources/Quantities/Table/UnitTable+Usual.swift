@@ -42,6 +42,13 @@ extension UnitTable {
   .filter { $0.count > 1 }
   .sorted { ($0.lowercased(), $1) < ($1.lowercased(), $0) }
 
+  /// The same with the names of a language.
+  package static func comparedNames(in language: TextLanguage) -> [String] {
+    guard language != .english else { return comparedNames }
+    return comparedNames
+      + definitions.flatMap { $0.words(in: language) }.filter { !$0.contains("_") }
+  }
+
   /// The symbols of two letters or more that are usual, with and without a prefix.
   ///
   /// No result can have such a name, because it would be read as the unit behind every digit.

@@ -332,6 +332,7 @@ struct BatchResults: Scope, TieWriter {
   var names: [String] { places.keys.sorted() }
   var hasNames: Bool { !places.isEmpty }
   var signs: CurrencySigns { .ofLocale }
+  var readsDecimalComma: Bool { localeHasDecimalComma }
 }
 
 extension String {
@@ -352,7 +353,7 @@ extension String {
   }
 
   private static let signs: [Character: String] = [
-    "×": "*", "÷": "/", "−": "-", "≈": "~", "…": "...", "√": "sqrt ", "∛": "cbrt ", "°": " deg",
+    "×": "*", "÷": "/", "−": "-", "≈": "~=", "…": "...", "√": "sqrt ", "∛": "cbrt ", "°": " deg",
     "└": "`", "├": "|", "│": "|",
   ]
 

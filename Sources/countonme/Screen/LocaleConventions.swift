@@ -34,6 +34,14 @@ func decimalPoint() -> Character {
   return text.count == 1 && text.first?.columns == 1 ? Character(text) : "."
 }
 
+/// Whether the decimal point of the locale is a comma; the locale of the process stays as it is.
+/// (`newlocale`, `nl_langinfo_l`)
+let localeHasDecimalComma: Bool = {
+  guard let locale = unsafe newlocale(1 << LC_NUMERIC, "", nil) else { return false }
+  defer { unsafe freelocale(locale) }
+  return unsafe String(cString: nl_langinfo_l(nl_item(RADIXCHAR), locale)) == ","
+}()
+
 extension CurrencySigns {
   /// What signs mean in the country of the locale, as the environment names it: `CA` in `en_CA.UTF-8`.
   ///

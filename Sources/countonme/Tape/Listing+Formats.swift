@@ -37,10 +37,10 @@ extension Listing {
     var text = ""
     for row in rows {
       let result =
-        row.result.map { ($0.isExact ? "= " : "~ ") + $0.text.padded(before: resultWidth) }
-        ?? "! " + (row.error ?? "").padded(before: resultWidth)
+        row.result.map { ($0.isExact ? " = " : "~= ") + $0.text.padded(before: resultWidth) }
+        ?? " ! " + (row.error ?? "").padded(before: resultWidth)
       let comment = row.comment.map { "  " + Formula.source(ofComment: $0) } ?? ""
-      text += row.definition.padded(after: width) + "  " + result + comment + "\n"
+      text += row.definition.padded(after: width) + " " + result + comment + "\n"
     }
     if totals, !self.totals.isEmpty { text += (text.isEmpty ? "" : "\n") + totalsText(in: words) }
     return text

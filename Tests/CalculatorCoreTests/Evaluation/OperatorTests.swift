@@ -47,7 +47,7 @@ import Testing
     ("1 << -1", "bitsOfFraction(<<) 0..<7"), ("1 >> -1", "bitsOfFraction(>>) 0..<7"),
     ("1.5 and 1", "bitsOfFraction(and) 0..<9"), ("1 or pi", "bitsOfFraction(or) 0..<7"),
     ("1 xor 0.5", "bitsOfFraction(xor) 0..<9"), ("0.5 << 1", "bitsOfFraction(<<) 0..<8"),
-    ("1 < 2", "foreignSign(<<) 2..<3"), ("1 > 2", "foreignSign(>>) 2..<3"),
+    ("1 < 2", "comparison 2..<3"), ("1 ≥ 2", "comparison 2..<5"),
   ])
   func `work on the bits of whole numbers`(text: String, value: String) {
     #expect(outcome(text) == value)
@@ -82,9 +82,10 @@ import Testing
     ("5 % 3", "numberAfterPercent 2..<3"), ("5%3", "numberAfterPercent 1..<2"), ("5%(3)", "3/20"),
     ("5% pi", "≈0.157079632679"), ("(2}", "noOpenParenthesis 2..<3"),
     ("[2)", "noOpenParenthesis 2..<3"),
-    ("|2)", "noOpenParenthesis 2..<3"), ("2 < 3", "foreignSign(<<) 2..<3"),
+    ("|2)", "noOpenParenthesis 2..<3"), ("2 > 3", "comparison 2..<3"),
     ("2 ~ 3", "unknownCharacter 2..<3"),
-    ("6\\3", "foreignSign(/) 1..<2"),
+    ("6\\3", "foreignSign(/) 1..<2"), ("\\frac{1}{2}", "latex 0..<1"),
+    ("rand()", "unknownFunction 0..<4"), ("sinn(1)", "unknownName(sin) 0..<4"),
     ("2 == 2", "misplacedEquals 2..<3"), ("2 ? 3", "unknownCharacter 2..<3"),
     ("2 * * 3", "missingOperand 4..<5"),
     ("2 +* 3", "missingOperand 3..<4"), ("pow(2;3)", "unknownName(^) 0..<3"),

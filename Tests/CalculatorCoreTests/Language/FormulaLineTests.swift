@@ -39,7 +39,7 @@ import Testing
     ("f(x) = x^2", "misplacedEquals 5..<6"),
     ("rent =", "missingOperand 5..<6"), ("a = # b", "missingOperand 3..<4"),
     ("rent = 6/0 # b", "divisionByZero 8..<10"), ("rent = 2 ? 3", "unknownCharacter 9..<10"),
-    ("été = 2 + foo", "unknownName(floor) 12..<15"),
+    ("été = 2 + foo", "unknownName() 12..<15"),
   ])
   func `has errors whose places count the bytes of the whole line`(text: String, error: String) {
     #expect(parts(text) == error)

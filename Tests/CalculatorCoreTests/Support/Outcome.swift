@@ -23,7 +23,8 @@ extension EvaluationError.Kind {
   /// The kind with its associated values, without the names of types.
   var word: String {
     switch self {
-    case .unknownName(let nearest): "unknownName(\(nearest))"
+    case .unknownName(let nearest): "unknownName(\(nearest ?? ""))"
+    case .ambiguous(let first, let second): "ambiguous(\(first) \(second))"
     case .wrongArguments(let function): "wrongArguments(\(function))"
     case .outsideDomain(let function): "outsideDomain(\(function))"
     case .undecided(let function, let digits): "undecided(\(function) \(digits))"

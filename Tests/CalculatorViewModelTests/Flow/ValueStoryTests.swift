@@ -15,7 +15,7 @@ import Words
     var session = Session("22/7=")
     let steps = [
       ("Form: fraction.", "= 22/7"), ("Form: mixed number.", "= 3 1/7"),
-      ("Form: repeating decimal.", "= 3.(142857)"),
+      ("Form: repeating decimal.", "= 3.(142857)…"),
       ("Form: scientific notation.", "≈ 3.14285714286×10^0"),
       ("Form: engineering notation.", "≈ 3.14285714286×10^0"),
       ("Form: decimal.", "≈ 3.14285714285714"),
@@ -198,7 +198,7 @@ import Words
     }
     #expect(
       results == [
-        "= 7/3 km", "= 2 1/3 km", "= 2.(3) km", "≈ 2.333333333333×10^0 km",
+        "= 7/3 km", "= 2 1/3 km", "= 2.(3)… km", "≈ 2.333333333333×10^0 km",
         "≈ 2.333333333333×10^0 km",
       ])
   }

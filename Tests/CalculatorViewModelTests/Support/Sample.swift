@@ -18,7 +18,8 @@ enum Sample {
       .numberAfterPercent, .offWithoutPercentage, .commaInNumber(plain: "1234567.5"),
       .date(spaced: "2026 - 12 - 25"), .tightColon,
       .foreignSign(nearest: "and"), .bitsOfFraction(.shiftLeft), .bitsOfFraction(.xor),
-      .unknownCharacter, .unknownName(nearest: function.name), .wrongArguments(function),
+      .unknownCharacter, .unknownName(nearest: function.name), .unknownName(nearest: nil),
+      .unknownFunction, .comparison, .latex, .ambiguous("1.234", "1234"), .wrongArguments(function),
       .straySeparator, .invalidText, .noAnswer, .brokenTie,
       .noLines(.above(3)), .noLines(.tagged("food")), .noLines(.sinceTotal),
       .invalidName(nearest: nil),
@@ -36,7 +37,8 @@ enum Sample {
     [
       .incompatibleUnits(unit, nil), .unwantedUnit(unit), .unitInFunction(.ln, unit),
       .rootOfUnit(unit), .exponentOfUnit,
-      .missingTarget, .unknownUnit(nearest: "foot"), .misplacedConversion,
+      .missingTarget, .unknownUnit(nearest: "foot"), .unknownUnit(nearest: nil),
+      .misplacedConversion,
     ]
   }
 

@@ -72,8 +72,9 @@ import Testing
   @Test(
     arguments: [
       (.decimal, 5, 4, "1.25"), (.fraction, -7, 2, "−7/2"), (.mixed, 22, 7, "3 1/7"),
-      (.mixed, -22, 7, "−3 1/7"), (.repeating, 1, 7, "0.(142857)"), (.repeating, -1, 6, "−0.1(6)"),
-      (.repeating, 7, 12, "0.58(3)"), (.repeating, 100, 3, "33.(3)"),
+      (.mixed, -22, 7, "−3 1/7"), (.repeating, 1, 7, "0.(142857)…"),
+      (.repeating, -1, 6, "−0.1(6)…"),
+      (.repeating, 7, 12, "0.58(3)…"), (.repeating, 100, 3, "33.(3)…"),
       (.scientific, 12345, 1, "1.2345×10^4"), (.scientific, 5, 1, "5×10^0"),
       (.scientific, -3, 2000, "−1.5×10^−3"), (.engineering, 12345, 1, "12.345×10^3"),
       (.engineering, 100000, 1, "100×10^3"), (.engineering, 3, 20_000, "150×10^−6"),
@@ -95,7 +96,7 @@ import Testing
   @Test(
     arguments: [
       (.decimal, 1, 3, "0.3333"), (.fraction, -7, 2, "-7/2"), (.mixed, 22, 7, "3+1/7"),
-      (.mixed, -22, 7, "-3-1/7"), (.repeating, 1, 6, "0.1(6)"),
+      (.mixed, -22, 7, "-3-1/7"), (.repeating, 1, 6, "0.1(6)..."),
       (.scientific, -12345, 1, "-1.2345e4"),
       (.scientific, 1, 3000, "3.333e-4"), (.engineering, 1, 30, "33.33e-3"),
       (.engineering, 2000, 3, "666.7e0"), (.factors, -360, 1, "-2^3 * 3^2 * 5"),
@@ -154,8 +155,8 @@ import Testing
     #expect(try text(.pi(budget), .decimal, in: .groupedByComma)?.text == "3.14159265358979")
     let repeating = Real(Rational(numerator: 10_000, denominator: 3))
     #expect(try text(repeating, .decimal, fitting: 8, in: .groupedByComma)?.text == "3,333.33")
-    #expect(try text(repeating, .repeating, in: .groupedByComma)?.text == "3,333.(3)")
-    #expect(try text(repeating, .repeating, fitting: 8, in: .groupedByComma)?.text == "3333.(3)")
+    #expect(try text(repeating, .repeating, in: .groupedByComma)?.text == "3,333.(3)…")
+    #expect(try text(repeating, .repeating, fitting: 9, in: .groupedByComma)?.text == "3333.(3)…")
     #expect(try text(repeating, .repeating, fitting: 7, in: .groupedByComma) == nil)
     let formed = try #require(try FormedNumber(value, in: .decimal, budget))
     #expect(try formed.text(digits: 9, in: .groupedByComma, budget).text == "1234567.5")
@@ -276,7 +277,7 @@ extension NumberStyle {
     arguments: [
       (.decimal, 5, 4, "1.25 km", "1.25 km"), (.fraction, -1, 3, "−1/3 km", "-1/3 km"),
       (.mixed, -22, 7, "−3 1/7 km", "-(3+1/7) km"),
-      (.repeating, 1, 6, "0.1(6) km", "0.1(6) km"),
+      (.repeating, 1, 6, "0.1(6)… km", "0.1(6)... km"),
       (.scientific, 12345, 1, "1.2345×10^4 km", "1.2345e4 km"),
       (.engineering, 12345, 1, "12.345×10^3 km", "12.345e3 km"),
       (.factors, 360, 1, "2^3 × 3^2 × 5 km", "2^3 * 3^2 * 5 km"),
