@@ -26,6 +26,11 @@ extension EnglishReference {
       Errors go to standard error, with the number of the line, the expression, and a `^` under \
       the part that caused the error; the remaining lines are still calculated.
       """,
+      """
+      Numbers have a decimal point here in every locale, and a comma groups digits: `2,500` is 2500. \
+      Where the locale has a decimal comma, `2,5` is read as well, and `1,234`, which can mean either, \
+      is an error.
+      """,
     ]
   }
 

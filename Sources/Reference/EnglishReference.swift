@@ -229,6 +229,14 @@ extension EnglishReference {
         tagged entries, and how far it is from its goal. CSV has them in place of the entries.
         """
       )
+    case .csvLocale:
+      (
+        "With --tape csv: write the decimal comma of the locale.",
+        """
+        With `--tape csv`: where the locale has a decimal comma, write numbers with it and `;` between \
+        the fields, as spreadsheets expect there.
+        """
+      )
     case .updateRates:
       (
         "Fetch exchange rates, or take them from an address or a file.",

@@ -28,6 +28,11 @@ extension FrenchReference {
       l’expression et un `^` sous la partie en cause\u{202F}; les autres lignes sont calculées \
       malgré tout.
       """,
+      """
+      Les nombres y ont un point décimal quels que soient les paramètres régionaux, et une virgule \
+      groupe les chiffres\u{A0}: `2,500` vaut 2500. Si la virgule décimale est d’usage dans la \
+      région, `2,5` est compris aussi, et `1,234`, qui peut se lire des deux façons, est une erreur.
+      """,
     ]
   }
 

@@ -245,6 +245,14 @@ extension FrenchReference {
         totaux remplacent les lignes.
         """
       )
+    case .csvLocale:
+      (
+        "Avec --tape csv\u{A0}: écrire la virgule décimale des paramètres régionaux.",
+        """
+        Avec `--tape csv`\u{A0}: si les paramètres régionaux ont une virgule décimale, écrire les nombres \
+        avec elle et `;` entre les champs, comme les tableurs l’attendent alors.
+        """
+      )
     case .updateRates:
       (
         "Télécharger les taux de change, ou les prendre à une adresse ou dans un fichier.",

@@ -17,7 +17,7 @@ package enum Usage {
       "countonme \(format) < \(file)",
       "countonme --explain \(format) \(expression)",
       "countonme --picture \(file) [--theme \(name)] [\(expression)]",
-      "countonme --tape [text | csv | markdown | json] [--totals]",
+      "countonme --tape [text | csv | markdown | json] [--totals] [--csv-locale]",
       "countonme --update-rates [\(text(.address, in: words)) | \(file)]",
       "countonme --write-options",
       "countonme --help [\(text(.topic, in: words))]",

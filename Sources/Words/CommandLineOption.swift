@@ -19,6 +19,7 @@ package enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case fresh
   case tape
   case totals
+  case csvLocale = "csv-locale"
   case updateRates = "update-rates"
   case rates
   case pictures
@@ -90,6 +91,7 @@ extension CommandLineOption {
     case .language: OptionEntry(value: .choice(Self.names(Language.self)), isLasting: true)
     case .light: OptionEntry(isLasting: true, excluded: [.dark])
     case .dark, .ascii, .noMouse: OptionEntry(isLasting: true)
+    case .csvLocale: OptionEntry(isLasting: true)
     case .private: OptionEntry(isLasting: true, excluded: [.fresh])
     case .fresh: OptionEntry(isLasting: true)
     case .tape:

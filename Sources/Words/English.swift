@@ -120,19 +120,20 @@ extension English {
       Sentence(
         "\(shortened(note.pasted)) was read as \(shortened(note.read)).",
         brief: note.read.count <= 12 ? "read as \(note.read)" : "check the number")
-    case .column(let count, let note):
+    case .column(let count, let note, let skipped):
       Sentence(
         "Sum of \(grouped(count)) numbers"
+          + (skipped.isEmpty
+            ? "" : ", without words in line\(skipped.count == 1 ? "" : "s") \(shortList(skipped))")
           + (note.map { ", \(shortened($0.pasted)) read as \(shortened($0.read))" } ?? "")
           + "? Enter: yes, Esc: no.",
         brief: "Enter sums \(grouped(count))")
     case .refusal(.empty): Sentence("The pasted text is empty.", brief: "nothing to paste")
     case .refusal(.noCalculation(let text)):
       Sentence("The pasted text is not a calculation: \(quoted(text)).", brief: "not a calculation")
-    case .refusal(.noColumn(let lines, let text)):
+    case .refusal(.noNumber(let line, let text)):
       Sentence(
-        "Among \(grouped(lines)) pasted lines, \(quoted(text)) is not a number.",
-        brief: "not only numbers")
+        "In line \(grouped(line)), \(quoted(text)) is not a number.", brief: "not only numbers")
     case .refusal(.tooLong):
       Sentence("The pasted text is too long; nothing was pasted.", brief: "paste is too long")
     }

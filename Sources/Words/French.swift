@@ -153,18 +153,21 @@ extension French {
       Sentence(
         "\(shortened(note.pasted)) a été lu comme \(shortened(note.read)).",
         brief: note.read.count <= 12 ? "lu\u{A0}: \(note.read)" : "vérifier le nombre")
-    case .column(let count, let note):
+    case .column(let count, let note, let skipped):
       Sentence(
         "Additionner \(grouped(count)) nombres"
+          + (skipped.isEmpty
+            ? ""
+            : ", sans le texte \(skipped.count == 1 ? "de la ligne" : "des lignes") \(shortList(skipped))")
           + (note.map { ", \(shortened($0.pasted)) lu comme \(shortened($0.read))" } ?? "")
           + "\u{202F}? Entrée\u{A0}: oui, Échap\u{A0}: non.",
         brief: "sommer \(grouped(count))\u{202F}?")
     case .refusal(.empty): Sentence("Le texte collé est vide.", brief: "rien à coller")
     case .refusal(.noCalculation(let text)):
       Sentence("Le texte collé n’est pas un calcul\u{A0}: \(quoted(text)).", brief: "pas un calcul")
-    case .refusal(.noColumn(let lines, let text)):
+    case .refusal(.noNumber(let line, let text)):
       Sentence(
-        "Parmi les \(grouped(lines)) lignes collées, \(quoted(text)) n’est pas un nombre.",
+        "À la ligne \(grouped(line)), \(quoted(text)) n’est pas un nombre.",
         brief: "pas que des nombres")
     case .refusal(.tooLong):
       Sentence(

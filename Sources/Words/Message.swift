@@ -146,8 +146,8 @@ extension CopyMessage {
 package enum PasteMessage: Hashable, Sendable {
   /// A number could be read in another way.
   case reading(PasteNote)
-  /// Whether the sum of a column is to be taken.
-  case column(count: Int, PasteNote?)
+  /// Whether the sum of a column is to be taken, without the words in some lines, counted from 1.
+  case column(count: Int, PasteNote?, skipped: [Int])
   case refusal(PasteRefusal)
 }
 
@@ -178,9 +178,8 @@ package enum PasteRefusal: Hashable, Sendable {
   case empty
   /// It is no calculation; it begins so.
   case noCalculation(String)
-  /// Several lines that are neither a column of numbers nor one calculation; a cell that is no number
-  /// begins so.
-  case noColumn(lines: Int, String)
+  /// A line of a column has a cell that is no number, which begins so.
+  case noNumber(line: Int, String)
   case tooLong
 }
 

@@ -205,6 +205,11 @@ extension Wording {
     }
   }
 
+  /// The first numbers of a list, for a sentence.
+  func shortList(_ numbers: [Int]) -> String {
+    numbers.prefix(3).map(grouped).joined(separator: ", ") + (numbers.count > 3 ? ", …" : "")
+  }
+
   /// A phrase as a sentence.
   package func sentence(_ phrase: String) -> String {
     phrase.prefix(1).uppercased() + phrase.dropFirst() + "."

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -14,6 +15,32 @@ import Testing
     let run = try PipedRun(shell: script)
     let report = "countonme: line 6: division by zero\n1/0\n^^\n"
     #expect(run.output == "2\n4\n6\n8\n10\n\(report)11\n7\n1\n" && run.errors == "")
+  }
+
+  /// Whether the sources of a locale with a decimal comma are installed.
+  private static let hasLocales = FileManager.default.fileExists(
+    atPath: "/usr/share/i18n/locales/fr_FR")
+
+  @Test(.enabled(if: hasLocales)) func `a locale with a decimal comma has one in numbers`() throws {
+    let home = try TemporaryFolder()
+    try home.keepTape(["+ a.1 5 / 2 # a;b"])
+    let script = """
+      localedef -i fr_FR -f UTF-8 "$HOME/fr_FR.UTF-8" 2>/dev/null
+      export LOCPATH="$HOME" LC_NUMERIC=fr_FR.UTF-8
+      printf '2,5*2\\n1,234\\n1,234,567\\n' | "$0"
+      "$0" --tape csv --csv-locale
+      """
+    let run = try PipedRun(
+      ["sh", "-c", script, Program.path], environment: ["HOME": home.path])
+    #expect(
+      run.output == """
+        5
+        1234567
+        line;name;expression;result;unit;exact;error;comment\r
+        1;;5 / 2;2,5;;yes;;"a;b"\r
+
+        """)
+    #expect(run.errors.contains("line 2: write 1.234 or 1234: both can be meant"))
   }
 
   @Test func `lines that come through a pipe are answered on a terminal at once`() throws {

@@ -63,7 +63,7 @@ import Testing
       (.mixed, 5, 2, "ft+in", "= 2 ft 6 in", "2 ft 6 in"),
       (.factors, 12, 1, "degC", "= (2^2 * 3) °C", "(2^2 * 3) °C"),
       (.fraction, 1, 3, "degC", "= 1/3 °C", "1/3 °C"),
-      (.repeating, 1, 3, "EUR", "= 0.(3)… EUR", "0.(3)... EUR"),
+      (.repeating, 1, 3, "EUR", "= 0.(3)... EUR", "0.(3)... EUR"),
     ])
   func `has the form of its number`(
     form: NumberForm, numerator: Int, denominator: Int, unit: String, expected: String,

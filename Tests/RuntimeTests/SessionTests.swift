@@ -55,7 +55,7 @@ import Words
     let model = run(device)
     let copies = device.effects.map(\.effect).filter { if case .copy = $0 { true } else { false } }
     #expect(copies == [.copy("2000")])
-    #expect(model.viewState.result?.text == "= 2000")
+    #expect(model.viewState.expression.text == "1 + 2q")
     let shown = displays(device)
     #expect(shown.contains { $0.hasSuffix("1000×2|=2000|1,000wasreadas1000.") })
     #expect(shown.last?.contains("toolong") == true)

@@ -272,8 +272,13 @@ extension TextReader {
   /// Adds the token of a conversion, an amount of money or a unit; false if it is none.
   private mutating func takeWordOfUnits(_ name: ArraySlice<UInt8>) throws(EvaluationError) -> Bool {
     let word = String(decoding: name, as: UTF8.self)
-    if text[name.endIndex...].first == UInt8(ascii: "("), let own = Vocabulary.own(for: word) {
-      throw EvaluationError(.unknownName(nearest: own), at: place(length: name.count))
+    if text[name.endIndex...].first == UInt8(ascii: "(") {
+      let place = place(length: name.count)
+      if let own = Vocabulary.own(for: word) {
+        throw EvaluationError(.unknownName(nearest: own), at: place)
+      }
+      // That of other calculators is not the currency of South Africa.
+      if word.lowercased() == "rand" { throw EvaluationError(.unknownFunction, at: place) }
     }
     if converts(word),
       try takeConversion(

@@ -27,7 +27,11 @@ extension TextReader {
     }
     if end < text.endIndex, basedEnd == nil {
       if text[end] == UInt8(ascii: ","), try readDecimalComma(at: end) { return }
-      if text[end] == UInt8(ascii: "("), try readRepeatingDecimal(before: end) { return }
+      if text[end] == UInt8(ascii: "("),
+        try readRepeatingDecimal(literal(index..<end).text, before: end)
+      {
+        return
+      }
     }
     try take(.number(literal(index..<end)), length: end - index)
   }
@@ -76,28 +80,25 @@ extension TextReader {
   /// Reads a decimal whose digits in parentheses repeat without end, as in `0.1(6)…`; false if what
   /// begins here is something else.
   ///
+  /// - Parameter number: what stands before the parenthesis, in ASCII and with a point.
   /// - Throws: an error with both readings where nothing says that the digits repeat, as in `0.1(6)`.
-  private mutating func readRepeatingDecimal(before open: Int) throws(EvaluationError) -> Bool {
-    let parts = text[index..<open].split(omittingEmptySubsequences: false) {
-      $0 == UInt8(ascii: ".") || commaIsPoint && $0 == UInt8(ascii: ",")
-    }
-    let period = text[(open + 1)...].prefix(while: LineParts.isDigit)
-    guard parts.count == 2, open - index > 1, parts.joined().allSatisfy(LineParts.isDigit),
-      !period.isEmpty, text[period.endIndex...].first == UInt8(ascii: ")")
+  private mutating func readRepeatingDecimal(
+    _ number: String, before open: Int
+  ) throws(EvaluationError) -> Bool {
+    let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+    let period = wholeDigits(at: open + 1)
+    guard parts.count == 2, number != ".", parts.joined().allSatisfy(\.isWholeNumber),
+      !period.text.isEmpty, text[period.end...].first == UInt8(ascii: ")")
     else { return false }
-    let close = period.endIndex + 1
+    let close = period.end + 1
     guard let ellipsis = ["…", "..."].first(where: { text[close...].starts(with: $0.utf8) }) else {
-      let written = String(decoding: text[index..<close], as: UTF8.self)
       let factor = text[index..<(parts[1].isEmpty ? open - 1 : open)] + [UInt8(ascii: "*")]
       let product = String(decoding: factor + text[open..<close], as: UTF8.self)
-      throw EvaluationError(
-        .ambiguous(product, written + "…"),
-        at: place(length: close - index))
+      let decimal = String(decoding: text[index..<close], as: UTF8.self) + "…"
+      throw EvaluationError(.ambiguous(product, decimal), at: place(length: close - index))
     }
     let fraction = RepeatingDecimal.value(
-      whole: String(decoding: parts[0], as: UTF8.self),
-      lead: String(decoding: parts[1], as: UTF8.self),
-      period: String(decoding: period, as: UTF8.self))
+      whole: String(parts[0]), lead: String(parts[1]), period: period.text)
     if parser.previous?.isNumber == true {
       throw EvaluationError(.missingOperator, at: place(length: close - index))
     }
@@ -263,6 +264,8 @@ extension TextReader {
       end += length
     }
     guard let fraction else {
+      let isOpen = text[end...].first == UInt8(ascii: "(")
+      if isOpen, try readRepeatingDecimal(digits, before: end) { return }
       try take(.number(NumberLiteral(text: digits)), length: end - index)
       return
     }

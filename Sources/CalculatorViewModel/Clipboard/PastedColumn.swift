@@ -8,9 +8,12 @@ struct PastedColumn: Hashable, Sendable {
   let numbers: [String]
   /// The first number that could be read in another way; nil if there is none.
   let note: PasteNote?
+  /// The lines with words that are left out, counted from 1.
+  let skipped: [Int]
 
   /// Reads numbers that belong together.
-  init(_ cells: [PastedCell], _ usual: DecimalPoints) {
+  init(_ cells: [PastedCell], _ usual: DecimalPoints, skipping skipped: [Int]) {
+    self.skipped = skipped
     let points = usual.proven(by: cells.lazy.flatMap(\.line.numbers))
     let currency = Self.currency(of: cells)
     numbers = cells.map { $0.text(points, in: currency) }
@@ -27,16 +30,17 @@ struct PastedColumn: Hashable, Sendable {
 
   /// The sum of the numbers, as a formula.
   var sum: String {
-    sum(of: numbers[...])
+    Self.sum(of: numbers[...])
   }
 
   /// The sum as far as a display shows it: its end.
   var preview: String {
     let shown = 20
-    return (numbers.count > shown ? "… + " : "") + sum(of: numbers.suffix(shown))
+    return (numbers.count > shown ? "… + " : "") + Self.sum(of: numbers.suffix(shown))
   }
 
-  private func sum(of numbers: ArraySlice<String>) -> String {
+  /// The sum of numbers, of which negative ones have a sign.
+  static func sum(of numbers: ArraySlice<String>) -> String {
     numbers.dropFirst().reduce(into: numbers.first ?? "") { sum, number in
       sum += number.hasPrefix("−") ? " − " + number.dropFirst() : " + " + number
     }

@@ -15,14 +15,36 @@ struct PastedText {
     /// A formula on one line, with the number in it that could be read in another way.
     case formula(String, note: PasteNote?)
     case column(PastedColumn)
+    /// A column in which a cell is neither a number nor a label.
+    case flawed(FlawedColumn)
     case nothing(PasteRefusal)
+  }
+
+  /// A column that is to be corrected: its sum, in which a cell is no number.
+  struct FlawedColumn: Hashable, Sendable {
+    var sum: String
+    /// The characters of the cell in the sum.
+    var place: Range<Int>
+    /// The number of its line, from 1.
+    var line: Int
+    /// The beginning of its text.
+    var excerpt: String
+  }
+
+  /// A part of a line between tabs, or of a list on one line.
+  private struct Cell {
+    var line: Int
+    var text: ArraySlice<Unicode.Scalar>
+
+    /// Whether the text is words beside numbers, such as the heading of a column.
+    var isLabel: Bool { text.first?.properties.isAlphabetic == true && !text.contains("=") }
   }
 
   /// The greatest length of a formula, in characters; the formula line takes time in proportion to
   /// it for each key.
   static let longestFormula = 100_000
 
-  private let cells: [ArraySlice<Unicode.Scalar>]
+  private let cells: [Cell]
   private let lines: [ArraySlice<Unicode.Scalar>]
   private let points: DecimalPoints
   private let scope: any Scope
@@ -40,9 +62,13 @@ struct PastedText {
   ) {
     self.scope = scope
     points = DecimalPoints(written: point, known: known)
-    lines = PlainScalars(text).text.split(separator: "\n")
-      .map { $0.prefix { $0 != "#" }.trimmed }.filter { !$0.isEmpty }
-    cells = lines.flatMap { $0.split(separator: "\t") }.map(\.trimmed).filter { !$0.isEmpty }
+    let all = PlainScalars(text).text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.prefix { $0 != "#" }.trimmed }
+    lines = all.filter { !$0.isEmpty }
+    cells = all.enumerated().flatMap { line, text in
+      text.split(separator: "\t").map { Cell(line: line + 1, text: $0.trimmed) }
+    }
+    .filter { !$0.text.isEmpty }
   }
 
   /// What the text is read as.
@@ -50,10 +76,13 @@ struct PastedText {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   var reading: Reading {
     guard let first = cells.first else { return .nothing(.empty) }
-    let listed = cells.count > 1 ? cells : first.listed
-    let numbers = listed.count > 1 ? self.numbers(of: listed) : []
-    if !numbers.isEmpty, numbers.count == listed.count {
-      return .column(PastedColumn(numbers, points))
+    let listed = cells.count > 1 ? cells : first.text.listed.map { Cell(line: 1, text: $0) }
+    let numbers = listed.count > 1 ? listed.map { PastedCell($0.text, points, in: scope) } : []
+    let flaw = zip(listed, numbers).first { $1 == nil && !$0.isLabel }?.0
+    let count = numbers.count { $0 != nil }
+    if count > 1, 2 * count >= lines.count, flaw == nil, lines.count > 1 || count == listed.count {
+      let skipped = Set(zip(listed, numbers).filter { $1 == nil }.map(\.0.line))
+      return .column(PastedColumn(numbers.compactMap(\.self), points, skipping: skipped.sorted()))
     }
     let text = lines.joined(separator: ["\n"]).map(\.self)
     guard text.count <= Self.longestFormula else { return .nothing(.tooLong) }
@@ -66,21 +95,22 @@ struct PastedText {
         return .formula(formula, note: line.numbers.lazy.compactMap { $0.note(points) }.first)
       }
     }
-    guard lines.count > 1, numbers.count < cells.count else {
+    guard lines.count > 1, count > 0, 2 * count >= lines.count, let flaw else {
       return .nothing(.noCalculation(text[...].excerpt))
     }
-    return .nothing(.noColumn(lines: lines.count, cells[numbers.count].excerpt))
+    return .flawed(flawed(flaw, in: listed, numbers))
   }
 
-  /// The numbers that cells have, up to the first one without any.
-  private func numbers(of cells: [ArraySlice<Unicode.Scalar>]) -> [PastedCell] {
-    var numbers: [PastedCell] = []
-    numbers.reserveCapacity(cells.count)
-    for cell in cells {
-      guard let number = PastedCell(cell, points, in: scope) else { break }
-      numbers.append(number)
-    }
-    return numbers
+  /// A column with a cell that is no number.
+  private func flawed(_ flaw: Cell, in cells: [Cell], _ numbers: [PastedCell?]) -> FlawedColumn {
+    let summands = zip(cells, numbers).filter { $1 != nil || !$0.isLabel }
+      .map { $1?.text(points, in: nil) ?? $0.text.string }
+    let index = zip(cells, numbers).prefix { $1 != nil || $0.isLabel }.count { $1 != nil }
+    let before = index == 0 ? "" : PastedColumn.sum(of: summands[..<index]) + " + "
+    let end = before.count + flaw.text.string.count
+    return FlawedColumn(
+      sum: PastedColumn.sum(of: summands[...]), place: before.count..<end, line: flaw.line,
+      excerpt: flaw.text.excerpt)
   }
 
   /// Whether a text is taken for a calculation: one line with a digit can be corrected on the formula
@@ -128,8 +158,14 @@ extension ArraySlice<Unicode.Scalar> {
     lastIndex { !$0.isBlank }.map { self[...$0].drop(while: \.isBlank) } ?? []
   }
 
-  /// The elements of a list on one line: between semicolons, or between commas with a space.
+  /// The elements of a list on one line: between semicolons, between commas with a space, or decimals
+  /// with a point between commas.
   fileprivate var listed: [ArraySlice<Unicode.Scalar>] {
+    let decimals = split(separator: ",", omittingEmptySubsequences: false)
+    let areDecimals = decimals.allSatisfy { decimal in
+      decimal.count { $0 == "." } == 1 && decimal.allSatisfy { $0.isDigit || $0 == "." }
+    }
+    if areDecimals { return decimals }
     let marked = zip(self, dropFirst() + ["\n"]).map { $0 == "," && $1.isBlank ? ";" : $0 }
     return marked.split(separator: ";").map(\.trimmed)
   }
@@ -158,7 +194,11 @@ struct PlainScalars {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   init(_ pasted: String) {
     text.reserveCapacity(pasted.utf8.count)
-    for scalar in pasted.unicodeScalars { append(Self.plain(scalar)) }
+    var previous: Unicode.Scalar?
+    for scalar in pasted.unicodeScalars {
+      if (previous, scalar) != ("\r", "\n") { append(Self.plain(scalar)) }
+      previous = scalar
+    }
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) {

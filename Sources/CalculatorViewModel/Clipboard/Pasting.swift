@@ -21,7 +21,8 @@ struct PasteQuestion: Hashable, Sendable {
     else { return nil }
     self.sum = sum
     preview = column.preview
-    message = .column(count: column.numbers.count, column.note)
+    message = .column(
+      count: column.numbers.count, column.note, skipped: column.skipped)
   }
 }
 
@@ -32,22 +33,28 @@ extension Line {
   /// Nothing becomes a result before Enter.
   ///
   /// - Parameter known: the decimal point that the text is known to have; nil if none is.
-  /// - Returns: what is to be said of it.
+  /// - Returns: what is to be said of it, and the characters of the line that are to blame.
   mutating func paste(
     _ text: String, known: Unicode.Scalar?, behind calculator: Calculator, ties: TieText,
     _ conventions: ReadingConventions
-  ) -> Message? {
+  ) -> (message: Message?, place: Range<Int>?) {
     let characters = Array(text.prefix(PastedText.longestFormula))
     let scope = FormulaScope(characters, atoms: [], on: ties.tape, conventions: conventions)
     switch PastedText(text, point: ties.point, known: known, in: scope).reading {
     case .formula(let text, let note):
       insert(text, behind: calculator, ties: ties)
-      return note.map { .paste(.reading($0)) }
+      return (note.map { .paste(.reading($0)) }, nil)
+    case .flawed(let column):
+      insert(column.sum, behind: calculator, ties: ties)
+      let start = (formula?.cursor ?? 0) - column.sum.count
+      let place = start + column.place.lowerBound..<start + column.place.upperBound
+      edited?.formula.move(to: place.lowerBound)
+      return (.paste(.refusal(.noNumber(line: column.line, column.excerpt))), place)
     case .column(let column):
       question = PasteQuestion(column, point: ties.point, in: scope)
-      let count = column.numbers.count
-      return question == nil ? .paste(.refusal(.noColumn(lines: count, column.numbers[0]))) : nil
-    case .nothing(let refusal): return .paste(.refusal(refusal))
+      let refusal = Message.paste(.refusal(.noCalculation(column.numbers[0])))
+      return (question == nil ? refusal : nil, nil)
+    case .nothing(let refusal): return (.paste(.refusal(refusal)), nil)
     }
   }
 
@@ -91,16 +98,21 @@ extension Line {
   /// Answers the question about a column: its sum is written on the line.
   ///
   /// - Returns: what is to be said of it.
-  mutating func takeSum(of question: PasteQuestion) -> Message? {
+  mutating func takeSum(
+    of question: PasteQuestion, behind calculator: Calculator, ties: TieText
+  ) -> Message? {
     guard question.formula.utf8.count <= PastedText.longestFormula else {
       return .paste(.refusal(.tooLong))
     }
-    insert("(\(question.formula))")
+    insert("(\(question.formula))", behind: calculator, ties: ties)
     return nil
   }
 }
 
 extension Expression {
+  /// Whether an operand is still to come.
+  var isUnfinished: Bool { !tokens.isEmpty && !isComplete }
+
   /// Whether the expression ends in an operator that has spaces around it.
   var endsInOperator: Bool {
     guard case .binary(let binary) = tokens.last else { return false }

@@ -122,9 +122,10 @@ extension ViewModel {
     }
     beginPaste()
     // What was copied here has the decimal point of all copies.
-    notice.message = line.paste(
+    let (message, place) = line.paste(
       text, known: text == copied ? "." : nil, behind: keypad.calculator,
       ties: ties(isGrouped: false), conventions)
+    notice.say(message, at: place)
   }
 
   mutating func beginPaste() {
@@ -144,8 +145,9 @@ extension ViewModel {
     if KeyTable.command(for: key, in: focus)?.traits.contains(.ofScreen) == true { return nil }
     line.question = nil
     switch key {
-    case .enter where line.isOpen:
-      if let refusal = line.takeSum(of: question) {
+    case .enter where line.isOpen || keypad.calculator.expression.isUnfinished:
+      let ties = ties(isGrouped: false)
+      if let refusal = line.takeSum(of: question, behind: keypad.calculator, ties: ties) {
         beginPaste()
         notice.message = refusal
       }

@@ -59,7 +59,8 @@ enum Invocation: Equatable {
     case .rates(let address): try CurrentRates.update(from: address, in: language.words)
     case .tape(let format, let totals):
       try format.printKeptTape(
-        totals: totals, digits: settings.form.digits, rates: rates, in: language.words)
+        totals: totals, digits: settings.form.digits, rates: rates,
+        hasDecimalComma: settings.hasLocalCSV && localeHasDecimalComma, in: language.words)
     case .picture(let path, let format, let expression):
       return try settings.fullScreen.draw(expression, to: path, as: format, rates: rates)
     case .calculation where showsScreen:

@@ -6,6 +6,8 @@ import Words
 struct Settings {
   private(set) var form = Batch.Form()
   var fullScreen = FullScreen()
+  /// Whether CSV has the decimal comma of the locale.
+  private(set) var hasLocalCSV = false
   /// The file of `--rates`.
   private(set) var rates: String?
 
@@ -33,6 +35,7 @@ struct Settings {
     case .noMouse: fullScreen.usesMouse = false
     case .private: fullScreen.keepsTape = false
     case .fresh: fullScreen.isFresh = true
+    case .csvLocale: hasLocalCSV = true
     case .rates: rates = value
     case .pictures: fullScreen.pictureFolder = value
     case .log: fullScreen.logPath = value

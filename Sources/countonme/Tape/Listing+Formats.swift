@@ -5,12 +5,16 @@ import Words
 extension ListingFormat {
   /// A listing in this format; it ends in a line feed unless it is empty.
   ///
-  /// - Parameter totals: whether the totals of tags follow the entries; in CSV, which is one table,
-  ///   they stand in their place.
-  func text(of listing: Listing, totals: Bool, in words: any Wording) -> String {
+  /// - Parameters:
+  ///   - totals: whether the totals of tags follow the entries; in CSV, which is one table, they stand
+  ///     in their place.
+  ///   - hasDecimalComma: whether CSV has a decimal comma.
+  func text(
+    of listing: Listing, totals: Bool, hasDecimalComma: Bool, in words: any Wording
+  ) -> String {
     switch self {
     case .text: listing.text(totals: totals, in: words)
-    case .csv: listing.csv(totals: totals)
+    case .csv: listing.csv(totals: totals, hasDecimalComma: hasDecimalComma)
     case .markdown: listing.markdown(totals: totals)
     case .json: listing.json(totals: totals)
     }
@@ -96,16 +100,23 @@ extension String {
 
 extension Listing {
   /// The listing as comma-separated values with a line of headings. (RFC 4180)
-  func csv(totals: Bool) -> String {
-    totals
-      ? Self.csv(Self.totalHeadings, self.totals.map(Self.cells))
-      : Self.csv(Self.headings, rows.map(Self.cells))
-  }
-
-  private static func csv(_ headings: [String], _ rows: [[Cell]]) -> String {
-    ([headings.map(Cell.text)] + rows).map { row in
-      row.map { $0.text.csvField }.joined(separator: ",") + "\r\n"
-    }.joined()
+  ///
+  /// - Parameter hasDecimalComma: whether numbers have a decimal comma, and fields a semicolon between
+  ///   them, as spreadsheets have it in such a locale.
+  func csv(totals: Bool, hasDecimalComma: Bool) -> String {
+    let table =
+      totals
+      ? [Self.totalHeadings.map(Cell.text)] + self.totals.map(Self.cells)
+      : [Self.headings.map(Cell.text)] + rows.map(Self.cells)
+    let separator = hasDecimalComma ? ";" : ","
+    return table.map { row in
+      row.map { cell in
+        let text = hasDecimalComma ? cell.textWithComma : cell.text
+        return text.csvField(separator)
+      }
+      .joined(separator: separator) + "\r\n"
+    }
+    .joined()
   }
 
   /// The listing as tables of Markdown.
@@ -147,7 +158,7 @@ extension Listing {
 
   private static func cells(of row: Row) -> [Cell] {
     [
-      .number(row.line), .text(row.name), .text(row.expression), .text(row.result?.number),
+      .number(row.line), .text(row.name), .text(row.expression), .decimal(row.result?.number),
       .text(row.result?.unit), row.result.map { .flag($0.isExact) } ?? .nothing,
       .text(row.error), .text(row.comment),
     ]
@@ -159,9 +170,9 @@ extension Listing {
 
   private static func cells(of total: Total) -> [Cell] {
     [
-      .text(total.tag), .number(total.count), .number(total.excluded), .text(total.sum?.number),
-      .text(total.sum?.unit), .text(total.share.map { percentage($0) + " %" }),
-      .text(total.goal?.number), .text(total.left?.number),
+      .text(total.tag), .number(total.count), .number(total.excluded), .decimal(total.sum?.number),
+      .text(total.sum?.unit), .decimal(total.share.map { percentage($0) + " %" }),
+      .decimal(total.goal?.number), .decimal(total.left?.number),
     ]
   }
 }
@@ -169,24 +180,32 @@ extension Listing {
 /// A cell of a table.
 enum Cell {
   case text(String)
+  /// A number with a decimal point, perhaps with a sign behind it.
+  case decimal(String)
   case number(Int)
   case flag(Bool)
   case nothing
 
   static func text(_ text: String?) -> Cell { text.map { .text($0) } ?? .nothing }
+  static func decimal(_ text: String?) -> Cell { text.map { .decimal($0) } ?? .nothing }
 
   var text: String {
     switch self {
-    case .text(let text): text
+    case .text(let text), .decimal(let text): text
     case .number(let number): "\(number)"
     case .flag(let flag): flag ? "yes" : "no"
     case .nothing: ""
     }
   }
 
+  /// The text, in which a number has a decimal comma.
+  var textWithComma: String {
+    if case .decimal(let number) = self { number.replacing(".", with: ",") } else { text }
+  }
+
   var json: String {
     switch self {
-    case .text(let text): text.jsonString
+    case .text(let text), .decimal(let text): text.jsonString
     case .number(let number): "\(number)"
     case .flag(let flag): "\(flag)"
     case .nothing: "null"
@@ -196,8 +215,8 @@ enum Cell {
 
 extension String {
   /// The text as a field, in quotation marks where it needs them.
-  fileprivate var csvField: String {
-    guard utf8.contains(where: { ",\"\r\n".utf8.contains($0) }) else { return self }
+  fileprivate func csvField(_ separator: String) -> String {
+    guard utf8.contains(where: { (separator + "\"\r\n").utf8.contains($0) }) else { return self }
     return "\"" + replacing("\"", with: "\"\"") + "\""
   }
 

@@ -141,10 +141,12 @@ extension Listing.Result {
 extension ListingFormat {
   /// What `--tape` does: prints the kept tape.
   ///
-  /// - Parameter digits: the significant digits of results without a finite decimal form.
+  /// - Parameters:
+  ///   - digits: the significant digits of results without a finite decimal form.
+  ///   - hasDecimalComma: whether CSV has a decimal comma.
   /// - Throws: `Failure` when it cannot be read or printed.
   func printKeptTape(
-    totals: Bool, digits: Int, rates: CurrentRates, in words: any Wording
+    totals: Bool, digits: Int, rates: CurrentRates, hasDecimalComma: Bool, in words: any Wording
   ) throws {
     let tape: Tape
     do throws(FileError) {
@@ -154,7 +156,8 @@ extension ListingFormat {
     }
     let listing = try Listing(tape, rates: rates.source, digits: digits, words: words)
     var output = Output()
-    output.write(text: text(of: listing, totals: totals, in: words))
+    output.write(
+      text: text(of: listing, totals: totals, hasDecimalComma: hasDecimalComma, in: words))
     if let day = listing.ratesDay ?? (totals ? listing.ratesDayOfTotals : nil) {
       output.complain(words.report(rates.description(of: day, in: words)) + "\n")
     }

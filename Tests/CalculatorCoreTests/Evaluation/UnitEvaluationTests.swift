@@ -106,7 +106,7 @@ import Testing
     ("5 m^100", "exponentOfUnit 3..<7"),
     ("m^60 * m^60", "tooLarge 0..<11"), ("5 m in", "missingTarget 4..<6"),
     ("5 m ->", "missingTarget 4..<6"),
-    ("5 m in foo", "unknownUnit() 7..<10"), ("5 m in km + 3", "misplacedConversion 4..<6"),
+    ("5 m in foo", "unknownUnit(foot) 7..<10"), ("5 m in km + 3", "misplacedConversion 4..<6"),
     ("5 m in km * 2", "misplacedConversion 4..<6"), ("5 m 3 s", "missingOperator 4..<5"),
     ("5 m 3", "missingOperator 4..<5"), ("$1 $2", "missingOperator 3..<4"),
     ("20 °C 3 K", "missingOperator 7..<8"),

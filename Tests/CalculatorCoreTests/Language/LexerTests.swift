@@ -62,8 +62,8 @@ import Testing
     ("2x3", "2 × 3"), ("2 x 3", "2 × 3"), ("2xpi", "2 × pi"), ("pi x e", "pi × e"),
     ("2xexp(1)", "2 × exp( 1 )"), ("(2)x(3)", "( 2 ) × ( 3 )"), ("3!x2", "3 ! × 2"),
     ("30°x2", "30 ° × 2"), ("2x√3", "2 × √ 3"), ("2xans", "2 × {1}"), ("2x-3", "2 × ~ 3"),
-    ("pix2", "unknownName(pi) 0..<4"), ("2xx3", "unknownName(xor) 2..<4"),
-    ("x", "unknownName() 0..<1"), ("2+x3", "unknownName(xor) 2..<4"),
+    ("pix2", "unknownName() 0..<4"), ("2xx3", "unknownName() 2..<4"),
+    ("x", "unknownName() 0..<1"), ("2+x3", "unknownName() 2..<4"),
     ("X", "unknownName() 0..<1"), ("2X3", "2 × 3"), ("2xor3", "2 xor 3"), ("2XOR 3", "2 xor 3"),
     ("2x or 3", "missingOperand 3..<5"),
   ])

@@ -43,7 +43,7 @@ private func french(_ text: String, names: [String] = []) -> String {
     ("2 mètres cubes in L", "2000 L"), ("1 mille marin en km", "463/250 km"),
     ("20 degrés Celsius en °F", "68 °F"), ("sin(30 degrés)", "1/2"), ("5 km to m", "5000 m"),
     ("20% of 50", "10"), ("5 in en cm", "127/10 cm"), ("12,50 €", "25/2 EUR"), ("3 j en h", "72 h"),
-    ("2 par 4", "1/2"), ("3 decennies", "unknownName(decades) 2..<11"),
+    ("2 par 4", "1/2"), ("3 decennies", "unknownName(décennies) 2..<11"),
   ])
   func `are read besides the English ones`(text: String, value: String) {
     #expect(french(text, names: ["total"]) == value)

@@ -162,6 +162,29 @@ import Words
     #expect(session.cursor != nil)
   }
 
+  @Test func `a column behind an operator on the keypad is its operand`() {
+    var session = pasted("1\n2", after: "100+")
+    #expect(session.message == "Sum of 2 numbers? Enter: yes, Esc: no.")
+    session.type("⏎")
+    #expect(session.expression == "100 + (1 + 2)" && session.result == "= 103")
+  }
+
+  @Test func `a column with words says in which lines they are`() {
+    let session = pasted("Amount\n1\n2\nVAT\t3\nTip\t4\nGift\t5")
+    #expect(
+      session.message
+        == "Sum of 5 numbers, without words in lines 1, 4, 5, …? Enter: yes, Esc: no.")
+  }
+
+  @Test func `a column with a cell that is no number stays on the line, where it is marked`() {
+    var session = pasted("12\n1.2.3\n5", after: "②7*")
+    #expect(session.expression == "7*12 + 1.2.3 + 5" && session.cursor == 7)
+    #expect(session.message == "In line 2, “1.2.3” is not a number.")
+    #expect(session.state.expression.mark == 7..<12)
+    session.type("⌦⌦")
+    #expect(session.expression == "7*12 + 2.3 + 5" && session.message == nil)
+  }
+
   @Test func `a sum that is too long for the formula line is refused there`() {
     let column = String(repeating: "1\n", count: 40_000)
     var session = pasted(column, after: "②7")

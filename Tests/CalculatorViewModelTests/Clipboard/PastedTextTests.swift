@@ -127,9 +127,9 @@ import Words
         "a line of words that is long\u{1B}[m",
         .noCalculation("a line of words that is …")
       ),
-      ("12\nTotal\n5", .noColumn(lines: 3, "Total")),
-      ("1+2=3\n4+5=9", .noColumn(lines: 2, "1+2=3")), ("5 = x\n6", .noColumn(lines: 2, "5 = x")),
-      ("a = 5\n6", .noColumn(lines: 2, "a = 5")),
+      ("1+2=3\n4+5=9", .noCalculation("1+2=3 4+5=9")),
+      ("hello\nworld", .noCalculation("hello world")),
+      ("a line\nof\nwords\n5", .noCalculation("a line of words 5")),
       (String(repeating: "1+", count: 60_000) + "1", .tooLong),
     ])
   func `that is no calculation is refused`(text: String, refusal: PasteRefusal) {
@@ -167,6 +167,7 @@ import Words
       case .column(let column):
         shown = column.numbers + [column.preview, column.sum, column.note?.pasted ?? ""]
         #expect(throws: Never.self) { try Formula(column.sum) }
+      case .flawed(let column): shown = [column.sum, column.excerpt]
       case .nothing(let refusal): shown = [Message.paste(.refusal(refusal)).sentence.full]
       }
       for scalar in shown.joined().unicodeScalars {
@@ -200,6 +201,8 @@ import Words
       ("$-5\n6", ["−$5", "6 USD"]), ("5 €\n6 €", ["5 €", "6 €"]),
       ("12 EUR\n13 EUR\n5%", ["12 EUR", "13 EUR", "(5%)"]), ("5 €\n$6\n7", ["5 €", "$6", "7"]),
       ("3 km\n200 m\n4", ["3 km", "200 m", "4"]), ("3 km\n4", ["3 km", "4"]),
+      ("CHF 5.00\nCHF 7.50", ["CHF 5.00", "CHF 7.50"]), ("1.5,2.5,3.5", ["1.5", "2.5", "3.5"]),
+      ("Amount\n12\n34", ["12", "34"]), ("Rent\t850\nFood\t320.50", ["850", "320.50"]),
     ] as [(String, [String])])
   func `is a list of numbers`(text: String, numbers: [String]) {
     #expect(column(text)?.numbers == numbers)
@@ -218,6 +221,25 @@ import Words
     let column = try #require(self.column((1...30).map(String.init).joined(separator: "\n")))
     #expect(column.preview.hasPrefix("… + 11 + 12"))
     #expect(column.preview.hasSuffix("29 + 30"))
+  }
+
+  @Test func `skips words, and knows their lines`() throws {
+    #expect(try #require(column("Date\tAmount\n\n12\r\n34\ntotal 46")).skipped == [1, 5])
+    #expect(try #require(column("Rent\t850\nFood\t320.50")).skipped == [1, 2])
+    #expect(try #require(column("12\n34")).skipped.isEmpty)
+    #expect(column("Rent\t1\t2") == nil)
+  }
+
+  @Test(arguments: [
+    ("12\n1.2.3\n-5", "12 + 1.2.3 − 5", 5..<10, 2, "1.2.3"),
+    ("5 = x\n6", "5 = x + 6", 0..<5, 1, "5 = x"),
+    ("Rent\t850\na = 5\n6", "850 + a = 5 + 6", 6..<11, 2, "a = 5"),
+  ])
+  func `with a cell that is no number can be corrected`(
+    text: String, sum: String, place: Range<Int>, line: Int, excerpt: String
+  ) {
+    let flaw = PastedText.FlawedColumn(sum: sum, place: place, line: line, excerpt: excerpt)
+    #expect(PastedText(text, point: ".").reading == .flawed(flaw))
   }
 
   @Test func `with an ambiguous number has a note, unless its other numbers decide`() {
@@ -240,7 +262,7 @@ import Words
     let column = try #require(self.column(text))
     #expect(column.numbers.count == 10_000)
     let question = try #require(PasteQuestion(column, point: "."))
-    #expect(question.message == .column(count: 10_000, nil))
+    #expect(question.message == .column(count: 10_000, nil, skipped: []))
     let sum = try question.sum.evaluated().value
     #expect(sum.number.rational == Rational(10 * 499_500 + 2_500))
   }

@@ -91,9 +91,11 @@ enum Sample {
     + WordSize.allCases.map(Message.wordSize)
     + ([.sent("2.5"), .nothing, .tooLong, .impossible] as [CopyMessage]).map(Message.copy)
     + ([
-      .reading(note), .column(count: 5, nil), .column(count: 100_000, note), .refusal(.empty),
+      .reading(note), .column(count: 5, nil, skipped: []),
+      .column(count: 100_000, note, skipped: [1, 2, 3, 4]),
+      .column(count: 3, nil, skipped: [7]), .refusal(.empty),
       .refusal(.tooLong), .refusal(.noCalculation("hello")),
-      .refusal(.noColumn(lines: 3, "Total")),
+      .refusal(.noNumber(line: 3, "Total")),
     ] as [PasteMessage]).map(Message.paste)
     + NumberForm.allCases.flatMap { [.form($0), .formTooLong($0)] }
     + FileError.Kind.allCases.flatMap { [.notSaved($0), .notRead($0)] }

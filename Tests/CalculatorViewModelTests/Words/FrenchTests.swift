@@ -157,12 +157,12 @@ import Testing
         "échec\u{A0}: nom pris"
       ),
       (
-        .paste(.refusal(.noColumn(lines: 1_000, "Total"))),
-        "Parmi les 1\u{202F}000 lignes collées, «\u{A0}Total\u{A0}» n’est pas un nombre.",
+        .paste(.refusal(.noNumber(line: 1_000, "Total"))),
+        "À la ligne 1\u{202F}000, «\u{A0}Total\u{A0}» n’est pas un nombre.",
         "pas que des nombres"
       ),
       (
-        .paste(.column(count: 1_000, PasteNote(pasted: "1,234", read: "1234"))),
+        .paste(.column(count: 1_000, PasteNote(pasted: "1,234", read: "1234"), skipped: [])),
         "Additionner 1\u{202F}000 nombres, 1,234 lu comme 1234\u{202F}? Entrée\u{A0}: oui, "
           + "Échap\u{A0}: non.",
         "sommer 1\u{202F}000\u{202F}?"

@@ -108,11 +108,15 @@ import Testing
   @Test(
     arguments: [
       (.reading(PasteNote(pasted: "1.234", read: "1234")), "1.234 was read as 1234."),
-      (.column(count: 1_000, nil), "Sum of 1,000 numbers? Enter: yes, Esc: no."),
+      (.column(count: 1_000, nil, skipped: []), "Sum of 1,000 numbers? Enter: yes, Esc: no."),
+      (
+        .column(count: 2, nil, skipped: [1]),
+        "Sum of 2 numbers, without words in line 1? Enter: yes, Esc: no."
+      ),
       (.refusal(.empty), "The pasted text is empty."),
       (
-        .refusal(.noColumn(lines: 1_000, "Total")),
-        "Among 1,000 pasted lines, “Total” is not a number."
+        .refusal(.noNumber(line: 1_000, "Total")),
+        "In line 1,000, “Total” is not a number."
       ),
     ] as [(PasteMessage, String)])
   func `about pasted text counts its lines and quotes it`(message: PasteMessage, sentence: String) {

@@ -7,6 +7,7 @@ A number is a Fraction, a superscript an int, any other token a string; None end
     decimal     = digits with at most one point, then an optional exponent: 1.5e-3
     superscript = ["⁻" | "⁺"] superscript digits
 
+A decimal with a point directly before digits in parentheses is an error, because these may repeat.
 A "_" may stand between two digits, except in an exponent. A digit may be of any script. A prefix
 without a digit, a digit beyond the base and a point in such a number are errors. Letters may be of
 any case.
@@ -23,7 +24,8 @@ from fractions import Fraction
 
 NUMBER = re.compile(r"(?:[0-9](?:_?[0-9])*(?:\.(?:[0-9](?:_?[0-9])*)?)?|\.[0-9](?:_?[0-9])*)")
 MIXED = re.compile(r"([0-9]+) +([0-9]+)/([0-9]+)(?![0-9._/])")
-EXPONENT = re.compile(r"[eE]([+-]?[0-9]+)")
+EXPONENT = re.compile(r"[eE]([+−-]?[0-9]+)")
+REPEATING = re.compile(r"(?:[0-9]+\.[0-9]*|\.[0-9]+)\([0-9]+\)")
 PREFIX = re.compile(r"0[xXbBoO]")
 DIGITS_OF_BASE = {
     16: re.compile(r"[0-9a-fA-F](?:_?[0-9a-fA-F])*"),
@@ -100,6 +102,8 @@ def token_at(text, at, follows_operand):
         whole, top, bottom = map(int, mixed.groups())
         if top < bottom:
             return whole + Fraction(top, bottom), mixed.end()
+    if repeating := REPEATING.match(text, at):
+        raise Malformed(f"{repeating.group()} may repeat")
     if number := NUMBER.match(text, at):
         return number_value(text, number)
     if fraction_sign(text, at) is not None:
@@ -134,9 +138,10 @@ def number_value(text, match):
     exponent = EXPONENT.match(text, match.end())
     if not exponent:
         return value, match.end()
-    if abs(int(exponent.group(1))) > MOST_EXPONENT:
+    power = int(exponent.group(1).replace("−", "-"))
+    if abs(power) > MOST_EXPONENT:
         raise TooMuch("the exponent of a number")
-    return value * Fraction(10) ** int(exponent.group(1)), exponent.end()
+    return value * Fraction(10) ** power, exponent.end()
 
 
 def fraction_sign(text, at):

@@ -207,7 +207,9 @@ enum FormReader {
   /// The sum of the geometric series: with *b* digits before the period and *c* in it, the number
   /// times 10^b(10^c − 1) is the integer of all digits minus the integer of those before the period.
   private static func repeating(_ text: String) -> Rational? {
-    guard let match = text.wholeMatch(of: /([0-9]+)\.([0-9]*)\(([0-9]+)\)/) else { return nil }
+    guard let match = text.wholeMatch(of: /([0-9]+)\.([0-9]*)\(([0-9]+)\)(?:…|\.\.\.)/) else {
+      return nil
+    }
     let (integer, lead, period) = (match.1, match.2, match.3)
     guard let all = whole(integer + lead + period), let before = whole(integer + lead) else {
       return nil
