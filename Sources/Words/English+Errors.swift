@@ -62,7 +62,7 @@ extension English {
       Sentence(
         "Comparisons are not calculated; << and >> shift bits.", brief: "no comparisons")
     case .latex:
-      Sentence("LaTeX is not read; write a/b, sqrt(x) or a*b.", brief: "LaTeX: write a/b")
+      Sentence("Write a/b, sqrt(x) or a*b; LaTeX is not read.", brief: "LaTeX: write a/b")
     case .unknownFunction:
       Sentence("There is no such function.", brief: "no such function")
     case .unknownName(nil): Sentence("This name is not known.", brief: "unknown name")

@@ -76,7 +76,7 @@ extension French {
         brief: "pas de comparaison")
     case .latex:
       Sentence(
-        "LaTeX n’est pas compris\u{202F}; écrire \(quoted("a/b")), \(quoted("sqrt(x)")) ou \(quoted("a*b")).",
+        "Écrire \(quoted("a/b")), \(quoted("sqrt(x)")) ou \(quoted("a*b"))\u{202F}; LaTeX n’est pas compris.",
         brief: "LaTeX\u{A0}: écrire a/b")
     case .unknownFunction:
       Sentence("Cette fonction n’existe pas.", brief: "fonction inconnue")

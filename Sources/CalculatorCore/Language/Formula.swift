@@ -40,7 +40,9 @@ package struct Formula: Hashable, Sendable {
     // The sign says what was meant before anything that is wrong beside it.
     if let sign = text[parts.expression].firstIndex(of: UInt8(ascii: "=")) {
       let place = sign - text.startIndex
-      throw EvaluationError(.misplacedEquals, at: place..<place + 1)
+      let neighbours = [text[..<sign].last, text[(sign + 1)...].first].compactMap(\.self)
+      let compares = neighbours.contains(where: "<>!=".utf8.contains)
+      throw EvaluationError(compares ? .comparison : .misplacedEquals, at: place..<place + 1)
     }
     var reader = TextReader(text, parts.expression, scope: scope, commaIsPoint: commaIsPoint)
     tree = try reader.tree()

@@ -47,7 +47,8 @@ import Testing
     ("1 << -1", "bitsOfFraction(<<) 0..<7"), ("1 >> -1", "bitsOfFraction(>>) 0..<7"),
     ("1.5 and 1", "bitsOfFraction(and) 0..<9"), ("1 or pi", "bitsOfFraction(or) 0..<7"),
     ("1 xor 0.5", "bitsOfFraction(xor) 0..<9"), ("0.5 << 1", "bitsOfFraction(<<) 0..<8"),
-    ("1 < 2", "comparison 2..<3"), ("1 ≥ 2", "comparison 2..<5"),
+    ("1 < 2", "comparison 2..<3"), ("1>=2", "comparison 2..<3"), ("a == 2", "comparison 3..<4"),
+    ("1 ≥ 2", "comparison 2..<5"),
   ])
   func `work on the bits of whole numbers`(text: String, value: String) {
     #expect(outcome(text) == value)
@@ -86,7 +87,7 @@ import Testing
     ("2 ~ 3", "unknownCharacter 2..<3"),
     ("6\\3", "foreignSign(/) 1..<2"), ("\\frac{1}{2}", "latex 0..<1"),
     ("rand()", "unknownFunction 0..<4"), ("sinn(1)", "unknownName(sin) 0..<4"),
-    ("2 == 2", "misplacedEquals 2..<3"), ("2 ? 3", "unknownCharacter 2..<3"),
+    ("2 == 2", "comparison 2..<3"), ("2 ? 3", "unknownCharacter 2..<3"),
     ("2 * * 3", "missingOperand 4..<5"),
     ("2 +* 3", "missingOperand 3..<4"), ("pow(2;3)", "unknownName(^) 0..<3"),
   ])

@@ -46,7 +46,7 @@ import Words
     ("π√x", "This name is not known.", 2..<3),
     ("0.1(6)", "Write 0.1*(6) or 0.1(6)…: both can be meant.", 0..<6),
     ("1>2", "Comparisons are not calculated; << and >> shift bits.", 1..<2),
-    ("\\frac{1}{2}", "LaTeX is not read; write a/b, sqrt(x) or a*b.", 0..<1),
+    ("\\frac{1}{2}", "Write a/b, sqrt(x) or a*b; LaTeX is not read.", 0..<1),
     ("1+mod(5)", "mod takes two arguments: mod(a;b).", 2..<8),
     ("sin * 30", "sin takes one argument: sin(x).", 0..<3),
     ("30°;2", "Only arguments of a function are separated.", 3..<4),
