@@ -74,7 +74,8 @@ package struct Formula: Hashable, Sendable {
 
   /// Where the comment of a text begins, with its number sign; the end if there is none.
   package static func commentStart(in text: ArraySlice<UInt8>) -> Int {
-    LineParts(text).comment.map { $0.lowerBound - 1 } ?? text.endIndex
+    guard text.contains(UInt8(ascii: "#")) else { return text.endIndex }
+    return LineParts(text).comment.map { $0.lowerBound - 1 } ?? text.endIndex
   }
 
   /// Evaluates the formula, as `Expression.evaluated` does; a total of several kinds of units has the

@@ -38,7 +38,7 @@ struct Batch: ~Copyable {
   /// Whether it was said of which day the rates are.
   private var hasNamedRates = false
   private var output = Output()
-  var results: BatchResults
+  let results: BatchResults
   private var hasExplained = false
   /// The tags of the line.
   private var tags: [Tag] = []
@@ -72,7 +72,10 @@ struct Batch: ~Copyable {
     let comment = Formula.commentStart(in: line)
     let text = line[..<comment].withoutOuterEquals
     guard !text.trimmingSpaces.isEmpty else { return }
-    tags = Tag.tags(in: String(decoding: line[comment...], as: UTF8.self))
+    // Most lines have no comment.
+    tags =
+      comment < line.endIndex
+      ? Tag.tags(in: String(decoding: line[comment...], as: UTF8.self)) : []
     if form.isJSON { return objects(for: text, number: number).forEach { output.write($0) } }
     do throws(EvaluationError) {
       if form.isExplained { try explain(text) } else { try answer(text) }
@@ -232,15 +235,18 @@ extension Batch.Form {
 /// those that `total` adds up.
 ///
 /// Other results are not kept, so that a batch can have any number of lines.
-struct BatchResults: Scope, TieWriter {
+final class BatchResults: Scope, TieWriter {
   let language: Language
   /// Why a result is kept; one may be there several times.
-  private enum Shelf: UInt64, CaseIterable {
+  private enum Shelf: UInt64 {
     case recent, named, tagged, open
   }
 
-  /// The results by shelf, in the order of their lines.
-  private var shelves = [[Quantity]](repeating: [], count: Shelf.allCases.count)
+  // The results by shelf, in the order of their lines.
+  private var recent: [Quantity] = []
+  private var named: [Quantity] = []
+  private var tagged: [Quantity] = []
+  private var open: [Quantity] = []
   /// The places of names among those with names.
   private var places: [String: Int] = [:]
   /// The places of tags among those with tags.
@@ -256,55 +262,59 @@ struct BatchResults: Scope, TieWriter {
   init(language: Language) { self.language = language }
 
   /// Takes the result of a line.
-  mutating func append(_ value: Quantity, name: String?, tags: [Tag] = [], isTotal: Bool = false) {
-    if self[.recent].count == 2 * Self.mostRecent { self[.recent].removeFirst(Self.mostRecent) }
-    self[.recent].append(value)
+  func append(_ value: Quantity, name: String?, tags: [Tag] = [], isTotal: Bool = false) {
+    if recent.count == 2 * Self.mostRecent { recent.removeFirst(Self.mostRecent) }
+    recent.append(value)
     for tag in tags {
-      taggedPlaces[tag.key, default: []].append(self[.tagged].count)
-      self[.tagged].append(value)
+      taggedPlaces[tag.key, default: []].append(tagged.count)
+      tagged.append(value)
     }
     if !isTotal {
-      if isBelowTotal { self[.open] = [] }
-      self[.open].append(value)
-      if self[.open].count.isMultiple(of: Self.mostOpen) { addUp() }
+      if isBelowTotal { open = [] }
+      open.append(value)
+      if open.count.isMultiple(of: Self.mostOpen) { addUp() }
     }
     isBelowTotal = isTotal
     guard let name else { return }
     if let place = places[name] {
-      self[.named][place] = value
+      named[place] = value
     } else {
-      places[name] = self[.named].count
-      self[.named].append(value)
+      places[name] = named.count
+      named.append(value)
     }
   }
 
   /// Keeps the sums of results in the place of very many of them.
-  private mutating func addUp() {
+  private func addUp() {
     // What has no sum has none later either.
     guard let total = try? Formula(Entry.total, in: self).evaluated(ties: { value(of: $0) }) else {
       return
     }
-    self[.open] = [total.value] + total.further.map(\.value)
+    open = [total.value] + total.further.map(\.value)
   }
 
-  private subscript(shelf: Shelf) -> [Quantity] {
-    get { shelves[Int(shelf.rawValue)] }
-    _modify { yield &shelves[Int(shelf.rawValue)] }
+  func value(of id: EntryID) -> Quantity? {
+    let place = Self.place(of: id)
+    return switch Shelf(rawValue: id.writer >> 20) {
+    case .recent: recent[place]
+    case .named: named[place]
+    case .tagged: tagged[place]
+    case .open: open[place]
+    case nil: nil
+    }
   }
-
-  func value(of id: EntryID) -> Quantity? { shelves[Int(id.writer >> 20)][Self.place(of: id)] }
 
   /// The name of a result, its digits where they are few, or how many lines above it is.
   func text(of origin: EntryID) -> String {
     if origin == self.origin(of: .answer) { return "ans" }
     if let name = places.first(where: { Self.id(.named, $0.value) == origin })?.key { return name }
     return value(of: origin)?.shortText(in: .ascii)
-      ?? "@\(self[.recent].count - Self.place(of: origin))"
+      ?? "@\(recent.count - Self.place(of: origin))"
   }
 
   func origin(of reference: Reference) -> EntryID? {
     switch reference {
-    case .answer: self[.recent].isEmpty ? nil : Self.id(.recent, self[.recent].count - 1)
+    case .answer: recent.isEmpty ? nil : Self.id(.recent, recent.count - 1)
     case .name(let name): places[name].map { Self.id(.named, $0) }
     case .atom, .identity: nil
     }
@@ -313,9 +323,9 @@ struct BatchResults: Scope, TieWriter {
   func origins(of lines: LineReference) -> [EntryID] {
     switch lines {
     case .above(let number):
-      (1...max(1, self[.recent].count)).contains(number) && !self[.recent].isEmpty
-        ? [Self.id(.recent, self[.recent].count - number)] : []
-    case .sinceTotal: self[.open].indices.map { Self.id(.open, $0) }
+      (1...max(1, recent.count)).contains(number) && !recent.isEmpty
+        ? [Self.id(.recent, recent.count - number)] : []
+    case .sinceTotal: open.indices.map { Self.id(.open, $0) }
     case .tagged(let name): (taggedPlaces[name] ?? []).map { Self.id(.tagged, $0) }
     }
   }
