@@ -129,9 +129,8 @@ let package = Package(
     .testTarget(
       name: "CalculatorViewsTests",
       dependencies: [
-        "CalculatorViewModel", "CalculatorViews", "Engine", "ExactNumbers", "Previews",
-        "Quantities",
-        "Runtime", "Screen", "TestSupport", "Words",
+        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine", "ExactNumbers",
+        "Previews", "Quantities", "Runtime", "Screen", "TestSupport", "Words",
       ],
       swiftSettings: strict),
     .testTarget(

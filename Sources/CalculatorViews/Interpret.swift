@@ -6,12 +6,15 @@ import Words
 ///
 /// What it means is up to the view-model; only the layout knows what stands at a place.
 ///
-/// - Parameter focus: what the keyboard belongs to, which may stand in front of the keypad.
-package func interpret(_ event: Event, layout: Layout, focus: Focus = .keypad) -> Action {
+/// - Parameter state: what shows, which decides what a place of the mouse belongs to.
+package func interpret(
+  _ event: Event, layout: Layout, state: @autoclosure () -> ViewState
+) -> Action {
   switch event {
   case .key(let key): .key(key)
-  case .click(let point): .click(layout.target(at: point, focus: focus))
-  case .wheel(let direction, _): .wheel(direction)
+  case .click(let point): .click(layout.target(at: point, in: state()))
+  case .wheel(let direction, let point):
+    .wheel(direction, over: layout.target(at: point, in: state()))
   case .paste(let text): .paste(text)
   case .pasteTooLong: .pasteTooLong
   case .resize(let size): .resize(Layout.metrics(of: size))
@@ -38,15 +41,17 @@ extension Layout {
   }
 
   /// What a click at a point of the window hits.
-  func target(at point: Point, focus: Focus) -> ClickTarget {
-    if case .page = focus { return hint(at: point, in: pageHints) ?? .nothing }
+  func target(at point: Point, in state: ViewState) -> ClickTarget {
+    if case .page = state.focus { return hint(at: point, in: pageHints) ?? .nothing }
     if let hint = hint(at: point, in: hints) { return hint }
-    if focus == .menu, menu.contains(point) {
+    if state.focus == .menu, menu.contains(point) {
       let row = point.row - (menu.rows.upperBound - menuRows)
       return row >= 0 ? .menu(row: row) : .nothing
     }
     if let button = button(at: point) { return .button(button) }
-    if expression.contains(point) { return .expression }
+    if let bases = state.bases, let target = target(at: point, in: bases) { return target }
+    let line = PlacedLine(state.expression, in: expression(of: state), ellipsis: " ")
+    if let column = line.column(at: point) { return .expression(column: column) }
     let lines = tapeText.rows
     return tape.contains(point) && lines.contains(point.row)
       ? .tape(line: lines.upperBound - 1 - point.row) : .nothing

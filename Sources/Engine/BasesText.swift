@@ -9,6 +9,8 @@ import Words
 /// minus. Base 10 is the number itself, whatever the word.
 package struct BasesText: Hashable, Sendable {
   package let note: BitsNote
+  /// All bits of the word, the first one first; nil where they are not the number.
+  package let bits: String?
   private let texts: [NumberBase: String]
 
   /// The number in a base, in groups of digits; nil where it is not shown in that base.
@@ -22,17 +24,19 @@ package struct BasesText: Hashable, Sendable {
   /// - Parameter grouping: how its digits in base 10 are grouped; nil if they are not.
   package init(_ value: Quantity, _ word: WordSize, grouping: DigitGrouping? = nil) {
     guard let number = value.plain?.rational, number.isWhole else {
-      (note, texts) = (.notWhole, [:])
+      (note, bits, texts) = (.notWhole, nil, [:])
       return
     }
     let fits = word.fits(number)
     note = !fits ? .tooLarge(word) : number.isNegative ? .twosComplement(word) : .word(word)
-    guard number.numeratorBits <= Self.mostBits else {
-      texts = [:]
-      return
-    }
     let isComplement = fits && number.isNegative
     let pattern = isComplement ? number + Rational(1).shifted(left: word.rawValue) : number
+    guard number.numeratorBits <= Self.mostBits else {
+      (bits, texts) = (nil, [:])
+      return
+    }
+    let digits = pattern.digits(inBase: 2)
+    bits = fits ? String(repeating: "0", count: word.rawValue - digits.utf8.count) + digits : nil
     var texts: [NumberBase: String] = [:]
     for base in NumberBase.allCases {
       let shown = base == .decimal ? number : pattern

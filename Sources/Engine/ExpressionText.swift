@@ -18,6 +18,8 @@ package struct ExpressionText {
   /// The columns of each token, counted from the start of the text.
   private var columns: [Range<Int>] = []
   private var width = 0
+  /// The sign between groups of digits; nil where they are not grouped.
+  private var separator: Character?
 
   /// An operand that is tied to an entry.
   package struct Tie: Hashable, Sendable {
@@ -43,6 +45,7 @@ package struct ExpressionText {
     units: UnitSigns = .symbols, ties writer: some TieWriter, notes: [Int: String] = [:],
     besides names: Set<String> = []
   ) {
+    separator = grouping?.separator
     columns.reserveCapacity(expression.tokens.count)
     var previous: Token?
     for (index, token) in expression.tokens.enumerated() {
@@ -98,6 +101,16 @@ package struct ExpressionText {
   /// The columns of a range of tokens, which is not empty.
   package func columns(of tokens: Range<Int>) -> Range<Int> {
     columns[tokens.lowerBound].lowerBound..<columns[tokens.upperBound - 1].upperBound
+  }
+
+  /// The place in a text of the same tokens, whose digits are not grouped, of what stands in a column
+  /// of this text.
+  package func place(ofColumn column: Int, in other: ExpressionText) -> Int {
+    guard let token = columns.lastIndex(where: { $0.lowerBound <= column }) else { return 0 }
+    let (start, target) = (columns[token].lowerBound, other.columns[token])
+    guard column < columns[token].upperBound else { return target.upperBound }
+    let before = text.dropFirst(start).prefix(column - start)
+    return min(target.lowerBound + before.count(where: { $0 != separator }), target.upperBound)
   }
 
   private mutating func append(_ piece: String) {

@@ -5,11 +5,15 @@ import Words
 
 /// The digits of values.
 extension Request {
-  /// The digits in the row of an entry; nil when the request was cancelled.
+  /// The digits in the row of an entry: whole where it has room for them, else rounded to half of it;
+  /// nil when the request was cancelled.
   func entryText(of value: Quantity, unless cancellation: Cancellation) -> String? {
     do throws(RealError) {
       let budget = Budget(limits: limits, cancellation: cancellation)
-      return try resultLine(of: formed(value, budget), budget).text
+      let value = try formed(value, budget)
+      let whole = try resultLine(of: value, columns: format.columns, budget).text
+      if whole.hasPrefix("=") { return whole }
+      return try resultLine(of: value, columns: format.columns / 2, budget).text
     } catch {
       return nil
     }
@@ -40,17 +44,76 @@ extension Request {
           )
         }
       }
-      return try written(value, notes, budget)
+      var text = try written(value, notes, budget)
+      if format.listsForms { text.forms = try forms(of: value, budget) }
+      if format.wordSize != nil, format.fullDigits != nil, let number = value.quantity.plain {
+        text.floats = try floats(of: number, budget)
+      }
+      return text
     } catch {
       return nil
     }
+  }
+
+  /// The columns of a line of the menu that do not belong to the value.
+  private static let menuColumns = 22
+
+  /// A value in each form that fits it, as far as it fits the menu, too.
+  ///
+  /// - Throws: `cancelled` only.
+  private func forms(
+    of value: FormedQuantity, _ budget: Budget
+  ) throws(RealError) -> [NumberForm: String] {
+    var texts: [NumberForm: String] = [:]
+    let columns = max(Self.menuColumns, format.columns - Self.menuColumns)
+    for form in NumberForm.allCases where form.suits(value.quantity) {
+      let formed =
+        form == value.form ? value : try FormedQuantity(value.quantity, in: form, budget)
+      do throws(RealError) {
+        let line = try text(of: formed, columns: columns, budget)
+        if let line, line.form == form { texts[form] = line.text }
+      } catch .cancelled {
+        throw .cancelled
+      } catch {
+        continue
+      }
+    }
+    return texts
+  }
+
+  /// The lines about a number in the formats of IEEE 754: its bits, what they stand for, and the numbers
+  /// beside that.
+  ///
+  /// - Throws: `cancelled` only.
+  private func floats(of number: Real, _ budget: Budget) throws(RealError) -> [String] {
+    let words = format.words.floats
+    let style = format.style.ungrouped
+    func text(_ float: BinaryFloat) -> String {
+      float.value.map { $0.text(digits: .max, in: style).text }
+        ?? (float.isNegative ? "−" : "") + words.infinity
+    }
+    var lines: [String] = []
+    for format in BinaryFloat.Format.allCases {
+      do throws(RealError) {
+        let float = try BinaryFloat(number, format, budget)
+        lines += [words.title(format), float.text, words.value + " " + text(float)]
+        lines += float.nextDown.map { [words.below + " " + text($0)] } ?? []
+        lines += float.nextUp.map { [words.above + " " + text($0)] } ?? []
+        lines.append("")
+      } catch .cancelled {
+        throw .cancelled
+      } catch {
+        continue
+      }
+    }
+    return lines
   }
 
   /// - Throws: `cancelled` only.
   private func written(
     _ value: FormedQuantity, _ notes: [Int: String], _ budget: Budget
   ) throws(RealError) -> WrittenValue {
-    let line = try resultLine(of: value, budget)
+    let line = try resultLine(of: value, columns: format.columns, budget)
     // In another form what was not factored is tried again when the factors are asked for again.
     let known = factors.flatMap { $0.isComplete ? $0 : nil }
     return WrittenValue(
@@ -65,16 +128,16 @@ extension Request {
   ///
   /// - Throws: `cancelled` only.
   func resultLine(
-    of value: FormedQuantity, _ budget: Budget
+    of value: FormedQuantity, columns: Int, _ budget: Budget
   ) throws(RealError) -> (text: String, form: NumberForm) {
     do throws(RealError) {
-      return try text(of: value, columns: format.columns, budget) ?? ("…", value.form)
+      return try text(of: value, columns: columns, budget) ?? ("…", value.form)
     } catch .cancelled {
       throw .cancelled
     } catch {
       var reason = format.words.sentence(error.kind).brief
       if case .unknownSign(let digits) = error { reason = "≈ " + format.words.zero(to: digits) }
-      return (reason.count <= format.columns ? reason : "…", value.form)
+      return (reason.count <= columns ? reason : "…", value.form)
     }
   }
 
@@ -102,7 +165,8 @@ extension Request {
     _ value: Quantity, _ budget: Budget, report: ((FactoringProgress) -> Void)? = nil
   ) throws(RealError) -> FormedQuantity {
     if format.form == .factors, let factors { return FormedQuantity(value, factors: factors) }
-    return try FormedQuantity(value, in: format.form, budget, report: report)
+    let form = format.form.suits(value) ? format.form : .decimal
+    return try FormedQuantity(value, in: form, budget, report: report)
   }
 
   /// A result in its form, or else as a decimal, with its mark of exactness.
@@ -136,10 +200,10 @@ extension Request {
 extension ResultFormat {
   /// Whether what was written in this format can be shown where another one is asked for.
   ///
-  /// It can if only the whole value is no longer asked for, or fewer of its digits are.
+  /// It can if only the whole value or the list of forms is no longer asked for, or fewer digits are.
   package func covers(_ other: ResultFormat) -> Bool {
     var wanted = other
-    wanted.fullDigits = fullDigits
+    (wanted.fullDigits, wanted.listsForms) = (fullDigits, listsForms || other.listsForms)
     return wanted == self && other.fullDigits ?? 0 <= fullDigits ?? 0
   }
 

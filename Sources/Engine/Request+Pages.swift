@@ -40,7 +40,7 @@ extension Request {
     var text = ExplanationText(
       explanation, in: format.style, ties: TieTexts(texts: explained.ties), budget
     ) { value throws(RealError) in
-      try resultLine(of: formed(value, budget), budget).text
+      try resultLine(of: formed(value, budget), columns: format.columns, budget).text
     }
     do throws(RealError) {
       let isWhole = try text.write(atMost: Self.mostLines) { line in

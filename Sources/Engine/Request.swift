@@ -77,6 +77,8 @@ package struct ResultFormat: Hashable, Sendable {
   package var grouping: DigitGrouping?
   /// How many digits the page with the whole value asks for; nil while it is closed.
   package var fullDigits: Int?
+  /// Whether the value is written in each form that fits it.
+  package var listsForms: Bool
   /// The signs of units.
   package var units: UnitSigns
   /// The words in which the value is shown in all bases; nil where it is not.
@@ -86,7 +88,8 @@ package struct ResultFormat: Hashable, Sendable {
 
   package init(
     columns: Int, point: Character, form: NumberForm, grouping: DigitGrouping? = nil,
-    fullDigits: Int? = nil, units: UnitSigns = .symbols, wordSize: WordSize? = nil,
+    fullDigits: Int? = nil, listsForms: Bool = false, units: UnitSigns = .symbols,
+    wordSize: WordSize? = nil,
     language: Language = .english
   ) {
     self.columns = columns
@@ -94,6 +97,7 @@ package struct ResultFormat: Hashable, Sendable {
     self.form = form
     self.grouping = grouping
     self.fullDigits = fullDigits
+    self.listsForms = listsForms
     self.units = units
     self.wordSize = wordSize
     self.language = language
@@ -151,8 +155,12 @@ package struct WrittenValue: Hashable, Sendable {
   package var notes: [Int: String]
   /// The form of the result line; a decimal if no other fits.
   package var form: NumberForm
+  /// The value in each form that fits it and its line; empty where that was not asked for.
+  package var forms: [NumberForm: String] = [:]
   /// The whole result; nil where it was not asked for or has no digits.
   package var full: NumberText?
+  /// The lines about the number in the formats of IEEE 754; none where that was not asked for.
+  package var floats: [String] = []
   /// The factors, if they were looked for.
   package var factors: Factorization?
   /// The value in all bases; nil where that was not asked for.

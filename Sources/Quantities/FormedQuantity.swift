@@ -112,6 +112,21 @@ extension FormedQuantity {
   }
 }
 
+extension NumberForm {
+  /// Whether people write such a quantity in this form: money as a decimal alone, and with a unit neither
+  /// factors nor a number in another base.
+  package func suits(_ quantity: Quantity) -> Bool {
+    guard self != .decimal, let unit = quantity.unit else { return fits(quantity.number) }
+    return fits(quantity.number) && !unit.hasCurrency && self != .factors && base == nil
+  }
+}
+
+extension Unit {
+  fileprivate var hasCurrency: Bool {
+    factors.contains { if case .currency = $0.definition.scale { true } else { false } }
+  }
+}
+
 extension NumberText {
   fileprivate func enclosed(before unit: String) -> NumberText {
     NumberText("(\(text))\(unit)", isExact: isExact)

@@ -289,7 +289,7 @@ extension EnglishReference {
       """
       On the screen, F3 shows the value in the next of the forms that fit it, and the command \
       `form` with a name in that one; the form stays chosen, and a value that it does not fit is \
-      shown as a decimal. The command `group` groups the digits before the decimal point as the \
+      shown as a decimal, and so is money. The command `group` groups the digits before the decimal point as the \
       locale does, or with narrow spaces where it does not. F4 shows the whole value, up to a \
       million digits of one that has no end. \
       Elsewhere `--format` chooses the form, and digits are never grouped:

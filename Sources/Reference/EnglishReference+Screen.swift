@@ -23,8 +23,9 @@ extension EnglishReference {
       keypad: it lists every command with its key and what it would do now; letters filter it, \
       and the arrows and Enter or a click choose. A word that stands alone on the line is a \
       command when Enter is pressed, and the result line says so before; with a colon, as in \
-      `:quit`, it is one even where a result has that name. `form`, `layout` and `theme` take the \
-      name of a choice, as in `form fraction`:
+      `:quit`, it is one even where a result has that name. Some take the name of a choice, as in \
+      `form fraction` and `word 64`; chosen from the menu, they list these, and `form` lists the \
+      value in each form that fits it:
       """,
       .keys(Help(words).commands),
       """
@@ -78,14 +79,17 @@ extension EnglishReference {
       take the number on the line, if there is one.
       """,
       """
-      In the programmer's layout `HEX`, `DEC`, `OCT` and `BIN` choose the base in which whole \
-      numbers are typed and shown. In base 16 a word of the letters A to F and digits is a number, \
-      such as `ff`, unless a result has that name.
+      In the programmer's layout `BAS`, a click on a row of a base, or the command `base 16` \
+      chooses the base in which whole numbers are typed and shown. In base 16 a word of the \
+      letters A to F and digits is a number, such as `ff`, unless a result has that name.
       """,
       """
       The size of a word, of 8, 16, 32 or 64 bits, says how a negative number is shown in base \
       16, 8 and 2: as its two's complement, where that fits the word. Calculations have no such \
-      bound, and `-1 and 255` is 255.
+      bound, and `-1 and 255` is 255. A click on a bit changes it; `not` changes all bits of the \
+      word, `rol` and `ror` rotate them, and the value becomes that number. F4 also shows the \
+      value in single and double precision of IEEE 754, with the number that these bits stand \
+      for, and the ones beside it.
       """,
       """
       Where three more rows are free, the result stands in big digits; it is text where it is \

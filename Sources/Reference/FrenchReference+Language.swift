@@ -314,7 +314,7 @@ extension FrenchReference {
       """
       À l’écran, F3 affiche la valeur dans la forme suivante parmi celles qui lui conviennent, \
       et la commande `form` dans celle qu’elle nomme\u{202F}; la forme reste choisie, et une \
-      valeur à laquelle elle ne convient pas s’affiche en décimal. La commande `group` groupe \
+      valeur à laquelle elle ne convient pas s’affiche en décimal, comme toute somme d’argent. La commande `group` groupe \
       les chiffres avant le séparateur décimal comme le veut la région, ou par des espaces fines \
       si elle n’en dit rien. F4 affiche la valeur en entier, jusqu’à un million de chiffres si \
       elle est sans fin. Ailleurs, `--format` choisit la forme, et les chiffres ne sont jamais \

@@ -24,8 +24,9 @@ extension FrenchReference {
       lettres le filtrent, et l’on choisit avec les flèches et Entrée, ou d’un clic. Un mot seul \
       sur la ligne est une commande, qu’Entrée exécute, comme la ligne du résultat \
       l’annonce\u{202F}; précédé de deux-points, comme `:quit`, il l’est même si un résultat \
-      porte ce nom. `form`, `layout` et `theme` prennent le nom d’un choix, comme dans `form \
-      fraction`\u{A0}:
+      porte ce nom. Certaines prennent le nom d’un choix, comme dans `form fraction` et \
+      `word 64`\u{202F}; choisies dans le menu, elles présentent ces choix, et `form` la valeur dans \
+      chaque forme qui lui convient\u{A0}:
       """,
       .keys(Help(words).commands),
       """
@@ -82,14 +83,17 @@ extension FrenchReference {
       `√` et `1/x` prennent le nombre qui est sur la ligne, s’il y en a un.
       """,
       """
-      Dans la disposition programmeur, `HEX`, `DEC`, `OCT` et `BIN` choisissent la base \
-      dans laquelle les entiers sont tapés et affichés. En base 16, un mot de chiffres \
+      Dans la disposition programmeur, `BAS`, un clic sur la ligne d’une base ou la commande \
+      `base 16` choisit la base dans laquelle les entiers sont tapés et affichés. En base 16, un mot de chiffres \
       et de lettres A à F est un nombre, comme `ff`, sauf si un résultat porte ce nom.
       """,
       """
       La taille de mot, de 8, 16, 32 ou 64 bits, fixe l’affichage d’un nombre négatif en base \
       16, 8 et 2\u{A0}: par son complément à deux, s’il tient dans le mot. Les calculs n’ont pas \
-      cette limite, et `-1 and 255` vaut 255.
+      cette limite, et `-1 and 255` vaut 255. Un clic sur un bit l’inverse\u{202F}; `not` inverse \
+      tous les bits du mot, `rol` et `ror` les permutent, et la valeur devient ce nombre. F4 affiche \
+      aussi la valeur en simple et double précision IEEE 754, avec le nombre que ces bits \
+      représentent et ses deux voisins.
       """,
       """
       Là où trois lignes de plus sont libres, le résultat s’affiche en grands chiffres\u{202F}; \

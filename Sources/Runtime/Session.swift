@@ -52,7 +52,7 @@ package struct Session<World: Device> {
 
   private func action(for occurrence: Occurrence) -> Action {
     switch occurrence {
-    case .event(let event): interpret(event, layout: layout, focus: model.focus)
+    case .event(let event): interpret(event, layout: layout, state: model.viewState)
     case .tick(let timer): .tick(timer)
     case .answer(let id, let answer): .evaluated(id, answer)
     case .kept(let kept): .kept(kept)

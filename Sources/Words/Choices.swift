@@ -75,6 +75,38 @@ package enum WordSize: Int, Hashable, Sendable, CaseIterable {
     let half = Rational(1).shifted(left: rawValue - 1)
     return !(number < -half) && number < half + half
   }
+
+  /// An integer with a change made to its bits; nil if these do not fit.
+  ///
+  /// A negative number stays one as long as its first bit is set; any other is read without a sign.
+  package func changing(_ number: Rational, by change: BitChange) -> Rational? {
+    guard fits(number) else { return nil }
+    let values = Rational(1).shifted(left: rawValue)
+    let pattern = number.isNegative ? number + values : number
+    func rotated(left count: Int) -> Rational {
+      let carried = pattern.shifted(left: count - rawValue)
+      return (pattern - carried.shifted(left: rawValue - count)).shifted(left: count) + carried
+    }
+    let changed =
+      switch change {
+      case .toggle(let bit): pattern.combined(.xor, Rational(1).shifted(left: bit))
+      case .complement: values - 1 - pattern
+      case .rotateLeft: rotated(left: 1)
+      case .rotateRight: rotated(left: rawValue - 1)
+      }
+    let isSigned = number.isNegative && !(changed + changed < values)
+    return isSigned ? changed - values : changed
+  }
+}
+
+/// What is done to the bits of a word.
+package enum BitChange: Hashable, Sendable {
+  /// Changes one bit, counted from the last one.
+  case toggle(Int)
+  /// Changes all bits.
+  case complement
+  case rotateLeft
+  case rotateRight
 }
 
 /// What is to be said of the bits.

@@ -58,8 +58,10 @@ extension English {
     case .answer: "the previous result"
     case .combineBits: "combine the bits of whole numbers"
     case .shiftBits: "shift the bits of a whole number"
+    case .complement: "change all bits of the value"
+    case .rotateBits: "rotate the bits of the value in their word"
     case .remainder: "remainder of a division"
-    case .base: "write whole numbers in this base"
+    case .base: "write whole numbers in base 16, 10, 8 or 2"
     case .wordSize: "show bits in words of 8, 16, 32 or 64"
     case .enter: "press the highlighted button, otherwise calculate"
     case .deleteLastCharacter: "delete the last character"
@@ -138,6 +140,10 @@ extension English {
     case .explanation: "shows each step"
     case .totals: "shows the sums of the tags"
     case .nextLayout: "shows the next layout"
+    case .base: "chooses the base of numbers"
+    case .wordSize: "chooses 8, 16, 32 or 64 bits"
+    case .complement: "changes all bits of the value"
+    case .rotateBits: "rotates the bits of the value"
     case .grouping: "groups digits, or no longer"
     case .nextTheme: "changes the colours"
     case .updateRates: "fetches exchange rates"
@@ -172,6 +178,13 @@ extension English {
 
   package var commandWords: [String: String] { [:] }
 
+  package var floats: FloatWords {
+    FloatWords(
+      single: "IEEE 754 single precision: sign, exponent and fraction of 32 bits",
+      double: "IEEE 754 double precision: sign, exponent and fraction of 64 bits",
+      value: "stands for", below: "next below", above: "next above", infinity: "infinity")
+  }
+
   package func text(_ hint: Hint) -> String {
     switch hint {
     case .help: "help"
@@ -183,6 +196,7 @@ extension English {
     case .quit: "quit"
     case .calculate: "calculate"
     case .back: "back"
+    case .cancel: "cancel"
     case .choose: "choose"
     case .earlier: "earlier"
     case .correct: "correct"

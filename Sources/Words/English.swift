@@ -47,6 +47,12 @@ extension English {
       Sentence("The other layouts need a larger window.", brief: "no room for others")
     case .layoutTooLarge(let name):
       Sentence("The \(name.rawValue) layout needs a larger window.", brief: "window too small")
+    case .onlyInLayout(let name):
+      Sentence("This belongs to the \(name.rawValue) layout: F7.", brief: "other layout: F7")
+    case .noBits(let size):
+      Sentence(
+        "Only a whole number that fits in \(size.rawValue) bits can be changed bit by bit.",
+        brief: "no \(size.rawValue)-bit number")
     case .base(let base): Sentence("Base \(base.rawValue).", brief: "base \(base.rawValue)")
     case .wordSize(let size):
       Sentence(

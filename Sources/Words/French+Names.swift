@@ -58,8 +58,10 @@ extension French {
     case .answer: "résultat précédent"
     case .combineBits: "combiner les bits d’entiers"
     case .shiftBits: "décaler les bits d’un entier"
+    case .complement: "inverser tous les bits de la valeur"
+    case .rotateBits: "permuter les bits de la valeur dans leur mot"
     case .remainder: "reste d’une division"
-    case .base: "afficher les entiers dans cette base"
+    case .base: "afficher les entiers en base 16, 10, 8 ou 2"
     case .wordSize: "afficher les bits en mots de 8, 16, 32 ou 64"
     case .enter: "appuyer sur le bouton en surbrillance, sinon calculer"
     case .deleteLastCharacter: "supprimer le dernier caractère"
@@ -138,6 +140,10 @@ extension French {
     case .explanation: "affiche chaque étape"
     case .totals: "affiche les totaux"
     case .nextLayout: "change de disposition"
+    case .base: "choisit la base des nombres"
+    case .wordSize: "choisit 8, 16, 32 ou 64 bits"
+    case .complement: "inverse les bits de la valeur"
+    case .rotateBits: "permute les bits de la valeur"
     case .grouping: "groupe les chiffres, ou non"
     case .nextTheme: "change les couleurs"
     case .updateRates: "télécharge les taux de change"
@@ -170,11 +176,18 @@ extension French {
 
   package func enter(does effect: String) -> String { "Entrée\u{A0}: \(effect)" }
 
+  package var floats: FloatWords {
+    FloatWords(
+      single: "IEEE 754, simple précision\u{A0}: signe, exposant et fraction sur 32 bits",
+      double: "IEEE 754, double précision\u{A0}: signe, exposant et fraction sur 64 bits",
+      value: "vaut", below: "précédent", above: "suivant", infinity: "infini")
+  }
+
   package var commandWords: [String: String] {
     [
       "annuler": "undo", "rétablir": "redo", "modifier": "edit", "copier": "copy",
       "forme": "form", "complet": "full", "expliquer": "explain", "totaux": "totals",
-      "disposition": "layout", "grouper": "group", "thème": "theme", "taux": "rates",
+      "disposition": "layout", "mot": "word", "grouper": "group", "thème": "theme", "taux": "rates",
       "image": "picture", "effacer": "clear", "suspendre": "suspend", "aide": "help",
       "quitter": "quit",
     ]
@@ -191,6 +204,7 @@ extension French {
     case .quit: "quitter"
     case .calculate: "calculer"
     case .back: "retour"
+    case .cancel: "abandonner"
     case .choose: "choisir"
     case .earlier: "plus ancienne"
     case .correct: "corriger"

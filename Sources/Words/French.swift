@@ -98,6 +98,14 @@ extension French {
       Sentence(
         "La disposition \(title(of: name)) demande une fenêtre plus grande.",
         brief: "fenêtre trop petite")
+    case .onlyInLayout(let name):
+      Sentence(
+        "Cette commande est propre à la disposition \(title(of: name))\u{A0}: F7.",
+        brief: "disposition\u{A0}: F7")
+    case .noBits(let size):
+      Sentence(
+        "Seul un entier qui tient sur \(size.rawValue) bits peut être modifié bit à bit.",
+        brief: "non entier \(size.rawValue) bits")
     case .base(let base): Sentence("Base \(base.rawValue).", brief: "base \(base.rawValue)")
     case .wordSize(let size):
       Sentence(

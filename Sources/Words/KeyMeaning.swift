@@ -7,7 +7,7 @@ package enum KeyMeaning: Hashable, Sendable, CaseIterable {
   case add, point, equals, digits
   case parentheses, power, percent, factorial, degree
   case root, square, reciprocal, function, constant
-  case answer, combineBits, shiftBits, remainder, base
+  case answer, combineBits, shiftBits, complement, rotateBits, remainder, base
   case wordSize, deleteLastCharacter
   // The keys of the keypad.
   case enter, moveHighlight, pressHighlighted, openFormula, undo
@@ -31,7 +31,7 @@ package enum KeyMeaning: Hashable, Sendable, CaseIterable {
 /// What a key of the line of hints does.
 package enum Hint: Hashable, Sendable, CaseIterable {
   case help, edit, form, copy, undo, menu, quit
-  case calculate, back, choose, earlier
+  case calculate, back, cancel, choose, earlier
   case correct, use, comment, remove
   case close, scroll, page
 }

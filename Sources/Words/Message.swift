@@ -15,6 +15,10 @@ package enum Message: Hashable, Sendable {
   case noRoomForLayouts
   /// The window has no room for a layout that was asked for.
   case layoutTooLarge(LayoutName)
+  /// A command belongs to a layout that does not show.
+  case onlyInLayout(LayoutName)
+  /// The value has no bits that could be changed.
+  case noBits(WordSize)
   /// The base in which whole numbers are written from now on.
   case base(NumberBase)
   case wordSize(WordSize)
@@ -63,7 +67,8 @@ extension Message {
   /// Whether the message reports a mistake; otherwise it confirms a command.
   package var isMistake: Bool {
     switch self {
-    case .refusal, .failure, .unknownTheme, .options, .noValue, .nothingToExplain, .notAbove,
+    case .refusal, .failure, .unknownTheme, .options, .noValue, .onlyInLayout, .noBits,
+      .nothingToExplain, .notAbove,
       .notSaved,
       .notRead:
       true

@@ -103,6 +103,8 @@ package protocol Wording: Sendable {
   func lines(_ first: Int, to last: Int, of all: Int) -> String
   /// What follows the place in a value whose digits are still calculated, or have not ended.
   var moreDigits: (running: String, rest: String) { get }
+  /// What is said of a number in the formats of IEEE 754.
+  var floats: FloatWords { get }
   /// The heading of a value in full, with its unit.
   func heading(_ form: NumberForm, unit: String?) -> String
   /// The heading of the page of steps, and the line in place of steps that are not shown.
@@ -237,4 +239,23 @@ extension Wording {
 extension BinaryOperator {
   /// Whether the operator shifts bits.
   var isShift: Bool { self == .shiftLeft || self == .shiftRight }
+}
+
+/// What is said of a number in the formats of IEEE 754.
+package struct FloatWords: Sendable {
+  package var single: String
+  package var double: String
+  /// What stands before the exact value, and before the numbers beside it.
+  package var value: String
+  package var below: String
+  package var above: String
+  package var infinity: String
+
+  /// The name of a format.
+  package func title(_ format: BinaryFloat.Format) -> String {
+    switch format {
+    case .single: single
+    case .double: double
+    }
+  }
 }

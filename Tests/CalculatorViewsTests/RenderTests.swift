@@ -1,3 +1,4 @@
+import CalculatorCore
 import CalculatorViewModel
 import ExactNumbers
 import Previews
@@ -193,6 +194,7 @@ import Words
 
 @Suite struct `An event` {
   private let layout = Layout(size: Size(columns: 80, rows: 24))
+  private let state = ViewState(expression: ExpressionLine(text: "12 + 3"), theme: .dark)
 
   @Test(arguments: LayoutName.allCases)
   func `that clicks anywhere in the area of a button clicks that button`(name: LayoutName) {
@@ -202,17 +204,82 @@ import Words
       for row in area.rows {
         for column in area.columns {
           let click = Event.click(Point(column: column, row: row))
-          #expect(interpret(click, layout: layout) == .click(.button(button)))
+          #expect(interpret(click, layout: layout, state: state) == .click(.button(button)))
         }
       }
     }
   }
 
   @Test func `that clicks elsewhere clicks the expression line, or nothing`() {
-    func action(_ point: Point) -> Action { interpret(.click(point), layout: layout) }
-    #expect(action(layout.expression.origin) == .click(.expression))
+    func action(_ point: Point) -> Action { interpret(.click(point), layout: layout, state: state) }
+    let line = layout.expression(of: state)
+    let end = line.columns.upperBound - 1
+    #expect(action(line.origin) == .click(.expression(column: 0)))
+    #expect(action(Point(column: end, row: line.origin.row)) == .click(.expression(column: 5)))
+    #expect(action(Point(column: end - 5, row: line.origin.row)) == .click(.expression(column: 0)))
     #expect(action(layout.display.origin) == .click(.nothing))
     #expect(action(Point(column: 0, row: 0)) == .click(.nothing))
+  }
+
+  @Test(arguments: [LayoutName.keypad, .scientific, .programmer])
+  func `finds 300 characters of a line whole in 120×40, with their result`(name: LayoutName) {
+    let layout = Layout(size: Size(columns: 120, rows: 40), name)
+    let line = ExpressionLine(text: String(repeating: "1+", count: 150), cursor: 300)
+    let state = ViewState(
+      expression: line, result: ResultLine(text: "= 150", tone: .live), focus: .formula,
+      layout: name, theme: .dark)
+    let text = render(
+      state, layout: layout, appearance: Appearance(theme: .marked, glyphs: .unicode)
+    ).plainText
+    #expect(!text.contains("…") && text.contains("= 150"))
+    #expect(text.count(where: { $0 == "+" }) >= 150)
+  }
+
+  @Test func `that clicks a long line tells the character, whatever was left out of it`() {
+    let columns = layout.text.size.columns
+    for count in [columns, 3 * columns, 400] {
+      for cursor in [0, count / 2, count] {
+        let line = ExpressionLine(text: String(repeating: "1", count: count), cursor: cursor)
+        let state = ViewState(expression: line, focus: .formula, theme: .dark)
+        let frame = render(
+          state, layout: layout, appearance: Appearance(theme: .marked, glyphs: .unicode))
+        let place = frame.cursor.map { Event.click($0) }
+        let action = place.map { interpret($0, layout: layout, state: state) }
+        #expect(action == .click(.expression(column: cursor)))
+      }
+    }
+  }
+
+  @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 40, rows: 24)])
+  func `that clicks the value in a base tells the base, or the bit`(size: Size) throws {
+    let layout = Layout(size: size, .programmer)
+    for word in WordSize.allCases {
+      let number = Rational(1).shifted(left: word.rawValue - 2) + 1
+      let text = BasesText(Quantity(Real(number)), word)
+      var state = ViewState(
+        expression: ExpressionLine(text: "0"), layout: .programmer,
+        bases: BasesPane(base: .decimal, text: text), theme: .dark)
+      let frame = render(
+        state, layout: layout, appearance: Appearance(theme: .marked, glyphs: .unicode))
+      var bits: [Int: Character] = [:]
+      for row in layout.bases.rows {
+        for column in layout.bases.columns {
+          let point = Point(column: column, row: row)
+          let action = interpret(.click(point), layout: layout, state: state)
+          if case .click(.bit(let bit)) = action { bits[bit] = frame[point].character }
+        }
+      }
+      #expect(bits.count == word.rawValue)
+      #expect(bits.filter { $0.value == "1" }.keys.sorted() == [0, word.rawValue - 2])
+      let origin = layout.bases.origin
+      #expect(
+        interpret(.click(origin), layout: layout, state: state) == .click(.base(.hexadecimal)))
+      state.bases = BasesPane(base: .decimal)
+      let last = Point(column: origin.column + 9, row: origin.row + 3)
+      #expect(interpret(.click(last), layout: layout, state: state) == .click(.base(.binary)))
+      let below = Point(column: origin.column, row: origin.row + 4)
+      #expect(interpret(.click(below), layout: layout, state: state) == .click(.nothing))
+    }
   }
 
   @Test func `that clicks a line of the tape tells which, from the bottom`() {
@@ -224,7 +291,7 @@ import Words
             layout.tapeText.rows.contains(row)
             ? ClickTarget.tape(line: layout.tapeText.rows.upperBound - 1 - row) : .nothing
           let click = Event.click(Point(column: column, row: row))
-          #expect(interpret(click, layout: layout) == .click(target))
+          #expect(interpret(click, layout: layout, state: state) == .click(target))
         }
       }
     }
@@ -235,7 +302,9 @@ import Words
     let layout = Layout(size: size)
     let hints = try #require(layout.hints)
     func target(_ column: Int, _ row: Int, _ focus: Focus) -> Action {
-      interpret(.click(Point(column: column, row: row)), layout: layout, focus: focus)
+      interpret(
+        .click(Point(column: column, row: row)), layout: layout,
+        state: ViewState(expression: ExpressionLine(text: "0"), focus: focus, theme: .dark))
     }
     for focus in [.keypad, .formula, .menu] as [Focus] {
       #expect(
@@ -255,7 +324,8 @@ import Words
   @Test func `that resizes the window tells how wide results may be, and how high the tape is`() {
     for (columns, rows, tape) in [(20, 8, (0, 0)), (20, 12, (17, 2))] {
       let size = Size(columns: columns, rows: rows)
-      guard case .resize(let metrics) = interpret(.resize(size), layout: layout) else {
+      guard case .resize(let metrics) = interpret(.resize(size), layout: layout, state: state)
+      else {
         Issue.record("a resize is no resize")
         return
       }
@@ -273,10 +343,10 @@ import Words
     arguments: [
       (.key(.character("7")), .key(.character("7"))), (.key(.alt("b")), .key(.alt("b"))),
       (.background(.light), .background(.light)), (.suspend, .suspendRequest), (.hangUp, .hangUp),
-      (.wheel(.up, at: Point(column: 1, row: 2)), .wheel(.up)), (.paste("5"), .paste("5")),
+      (.wheel(.up, at: Point(column: 0, row: 0)), .wheel(.up)), (.paste("5"), .paste("5")),
       (.pasteTooLong, .pasteTooLong),
     ] as [(Event, Action)])
   func `of any other kind is an action as it is`(event: Event, action: Action) {
-    #expect(interpret(event, layout: layout) == action)
+    #expect(interpret(event, layout: layout, state: state) == action)
   }
 }

@@ -134,7 +134,7 @@ extension Theme {
       tie: next(), litTie: next(), lit: next(), selectedEntry: next(), selectedTie: next(),
       tapeNote: next(), heading: next(),
       keyName: next(), keyMeaning: next(), digit: button(), binary: button(), equals: button(),
-      clear: button(), function: button(), setting: button(), currentSetting: button(),
+      clear: button(), function: button(), setting: button(),
       unavailable: button(), highlighted: button(), pressed: next(), hasGrounds: true)
   }()
 }

@@ -23,6 +23,12 @@ import Testing
     #expect(print.lines == ["1,234,567"])
   }
 
+  @Test func `of a binary float`() {
+    let third = BinaryFloat(Rational(numerator: 1, denominator: 3), .single)
+    print(third.value?.description ?? "infinity")  // 11184811/33554432
+    #expect(print.lines == ["11184811/33554432"])
+  }
+
   @Test func `of a rounded decimal`() throws {
     let decimal = Rational(numerator: 3, denominator: 20).exactDecimal(atMost: 9)
     print(decimal?.digits ?? "none", decimal?.power ?? 0)  // 15 -1

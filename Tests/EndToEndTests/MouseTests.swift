@@ -60,6 +60,8 @@ import Testing
     try session.type("12+3")
     try session.wait(forDisplay: "12 + 3", "= 15")
     try session.click(on: "12 +")
+    try session.wait(forDisplay: "|12 + 3", "= 15")
+    try session.type("\u{5}")
     try session.wait(forDisplay: "12 + 3|", "= 15")
     try session.click(buttons: ["4", "−", "2", "C", "5"])
     try session.wait(forDisplay: "12 + 34−5|", "= 41")

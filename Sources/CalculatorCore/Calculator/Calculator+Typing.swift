@@ -1,3 +1,5 @@
+import ExactNumbers
+
 /// Typing.
 extension Calculator {
   /// Applies an edit.
@@ -34,6 +36,13 @@ extension Calculator {
     case .failed(let expression, let error):
       enter(try corrected(expression, error, by: edit))
     }
+  }
+
+  /// Begins a new expression with an integer, written in a base.
+  package mutating func write(_ number: Rational, in base: NumberBase) {
+    let digits = Token.number(
+      NumberLiteral(text: base.prefix + number.digits(inBase: base.rawValue)))
+    enter(Expression(number.isNegative ? [.sign(.minus), digits] : [digits]))
   }
 
   /// Empties the expression.

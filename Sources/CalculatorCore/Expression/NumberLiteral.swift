@@ -174,6 +174,12 @@ package enum NumberBase: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The next base; after the last one the first.
+  package var next: NumberBase {
+    let all = Self.allCases
+    return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
+  }
+
   /// Whether numbers in this base have the digit.
   package func has(_ digit: Digit) -> Bool { digit.rawValue < rawValue }
 }

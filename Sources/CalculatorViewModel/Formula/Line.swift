@@ -137,16 +137,19 @@ extension Line {
   }
 
   /// Opens the line with what is on the keypad, and the cursor at the place of an error if there is
-  /// one.
-  mutating func open(_ calculator: Calculator, ties: TieText) {
-    guard !isOpen else { return }
+  /// one; returns its text, nil where the line was open.
+  @discardableResult
+  mutating func open(_ calculator: Calculator, ties: TieText) -> ExpressionText? {
+    guard !isOpen else { return nil }
     if case .showing(let id) = calculator.phase, calculator.tape[id]?.isTotal == true {
-      return open(FormulaLine(Entry.total, cut: cut), for: .calculation, point: ties.point)
+      open(FormulaLine(Entry.total, cut: cut), for: .calculation, point: ties.point)
+      return ExpressionText(ofTotal: calculator.expression)
     }
     let text = open(calculator.expression, ties: ties)
     if let error = calculator.error {
       formula?.move(to: text.columns(of: error.place).lowerBound)
     }
+    return text
   }
 
   /// Opens the line with an entry, the cursor at the end of its expression.
@@ -251,9 +254,26 @@ extension Line {
 
   mutating func insert(_ text: String) { change { $0.insert(text) } }
 
+  mutating func moveCursor(to place: Int) { formula?.move(to: place) }
+
+  /// Puts the cursor before the character that the line shows in a column.
+  mutating func moveCursor(toColumn column: Int) {
+    let place = formula?.shown.columns.lastIndex { $0 <= column }
+    moveCursor(to: place ?? 0)
+  }
+
   mutating func change(_ body: (inout FormulaLine) -> Void) {
     edited?.recalled = nil
     edited?.change(body)
+  }
+
+  /// Writes an integer in the place of the calculation, whose name and comment stay.
+  mutating func replace(with number: Rational, in base: NumberBase) {
+    let (name, comment) = heading ?? (nil, nil)
+    let digits = base.prefix + number.digits(inBase: base.rawValue)
+    let end = comment.map { " " + Formula.source(ofComment: $0) } ?? ""
+    clear()
+    insert((name.map { $0 + " = " } ?? "") + (number.isNegative ? "−" : "") + digits + end)
   }
 
   /// Empties the line.

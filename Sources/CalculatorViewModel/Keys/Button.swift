@@ -20,10 +20,11 @@ package enum Button: Hashable, Sendable, CaseIterable {
   case arcsine, arccosine, arctangent, e
   case naturalLogarithm, logarithm, degree, answer
   // Those of the programmer layout.
-  case hexadecimal, decimal, octal, binary, deleteCharacter
+  case nextBase, deleteCharacter
   case ten, eleven, twelve, thirteen
   case fourteen, fifteen
-  case and, or, xor
+  case and, or, xor, not
+  case rotateLeft, rotateRight
   case shiftLeft, shiftRight, modulo, wordSize
 }
 
@@ -48,10 +49,8 @@ package enum ButtonAction: Hashable, Sendable {
   case press(Press)
   /// Writes the result of the newest entry.
   case answer
-  /// Writes whole numbers in a base from now on.
-  case base(NumberBase)
-  /// Shows bits in words of the next size.
-  case nextWordSize
+  /// Does what a command does.
+  case command(Command)
 }
 
 /// Everything about a button except its place.
@@ -112,9 +111,12 @@ package struct ButtonEntry: Sendable {
     ButtonEntry(Label(ascii: binary.source), .function, .binary(binary), meaning: meaning)
   }
 
-  /// The entry of a base.
-  static func base(_ base: NumberBase) -> ButtonEntry {
-    ButtonEntry(Label(ascii: base.label), .setting, .base(base), meaning: .base)
+  /// The entry of a change of the bits of the value.
+  static func change(
+    _ label: String, _ change: BitChange, meaning: KeyMeaning
+  ) -> ButtonEntry {
+    ButtonEntry(
+      Label(ascii: label), .function, .command(.changeBits(change)), meaning: meaning)
   }
 }
 
@@ -232,11 +234,13 @@ extension Button {
     case .shiftLeft: .bits(.shiftLeft, meaning: .shiftBits)
     case .shiftRight: .bits(.shiftRight, meaning: .shiftBits)
     case .modulo: .bits(.modulo, meaning: .remainder)
-    case .hexadecimal: .base(.hexadecimal)
-    case .decimal: .base(.decimal)
-    case .octal: .base(.octal)
-    case .binary: .base(.binary)
-    case .wordSize: ButtonEntry(Label(ascii: "BIT"), .setting, .nextWordSize, meaning: .wordSize)
+    case .not: .change("not", .complement, meaning: .complement)
+    case .rotateLeft: .change("rol", .rotateLeft, meaning: .rotateBits)
+    case .rotateRight: .change("ror", .rotateRight, meaning: .rotateBits)
+    case .nextBase:
+      ButtonEntry(Label(ascii: "BAS"), .setting, .command(.nextBase), meaning: .base)
+    case .wordSize:
+      ButtonEntry(Label(ascii: "BIT"), .setting, .command(.nextWordSize), meaning: .wordSize)
     }
   }
 }

@@ -12,6 +12,8 @@ package enum Command: Hashable, Sendable {
   /// Press the highlighted button, or `=` when none shows; evaluate the formula line.
   case enter
   case openFormula
+  /// Put the cursor where the line shows a column, which makes it text.
+  case placeCursor(column: Int)
   /// Write a character that no button writes, which turns what is on the keypad into text.
   case type(Character)
   /// Leave the formula line for what stood before it; undoing brings its text back.
@@ -54,6 +56,14 @@ package enum Command: Hashable, Sendable {
   /// Show values in the next of the forms that fit.
   case nextForm
   case chooseForm(NumberForm)
+  /// Type and show whole numbers in the next base.
+  case nextBase
+  case chooseBase(NumberBase)
+  /// Show bits in words of the next size.
+  case nextWordSize
+  case chooseWordSize(WordSize)
+  /// Make the value another number by a change of its bits.
+  case changeBits(BitChange)
   /// Group the digits before the point, or no longer do.
   case toggleGrouping
   /// Empty the calculator; if it is empty, say where the menu and the way out are.
@@ -111,12 +121,14 @@ extension Command {
     static let closesHelp = Traits(rawValue: 16)
     /// It changes nothing that a message speaks of, so that the message stays.
     static let keepsMessage = Traits(rawValue: 32)
+    /// It is about the bases in which some layouts show values.
+    static let needsBases = Traits(rawValue: 64)
   }
 
   /// The traits of each command; one whose keys all have another meaning on a page closes none.
   var traits: Traits {
     switch self {
-    case .press, .openFormula, .type, .escape: [.leavesTape, .closesPage]
+    case .press, .openFormula, .placeCursor, .type, .escape: [.leavesTape, .closesPage]
     case .move: [.leavesTape, .keepsMessage]
     case .pressHighlighted, .enter: .leavesTape
     case .closePage, .copy, .updateRates, .focusTape, .editEntry, .useEntry, .commentEntry,
@@ -126,6 +138,8 @@ extension Command {
     case .moveInMenu, .filterMenu, .chooseFromMenu, .extendSearch, .endSearch: .keepsMessage
     case .nextForm, .chooseForm: [.aboutValue, .closesHelp]
     case .toggleGrouping: .closesHelp
+    case .nextBase, .chooseBase, .nextWordSize, .chooseWordSize: [.closesHelp, .needsBases]
+    case .changeBits: [.aboutValue, .leavesTape, .closesPage, .needsBases]
     case .togglePage(.fullValue): .aboutValue
     case .keepPicture, .scrollPage, .redraw, .suspend, .scrollTape: .ofScreen
     case .closeFormula, .editFormula, .writeEquals, .recall, .takeFound, .stepAside, .togglePage,

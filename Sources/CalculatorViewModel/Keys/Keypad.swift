@@ -72,18 +72,18 @@ extension Keypad {
     [.naturalLogarithm, .logarithm, .degree, .answer, .zero, .zero, .point, .equals],
   ])
 
-  /// The same grid with bases, digits and bits at its left.
+  /// The same grid with digits and bits at its left.
   ///
   /// The letter C is a digit here, so that the button that clears deletes a character instead.
   package static let programmer = Keypad([
     [
-      .hexadecimal, .decimal, .octal, .binary,
+      .nextBase, .wordSize, .rotateLeft, .rotateRight,
       .allClear, .allClear, .deleteCharacter, .divide,
     ],
     [.ten, .eleven, .twelve, .thirteen, .seven, .eight, .nine, .multiply],
     [.fourteen, .fifteen, .open, .close, .four, .five, .six, .subtract],
-    [.and, .or, .xor, .power, .one, .two, .three, .add],
-    [.shiftLeft, .shiftRight, .modulo, .wordSize, .zero, .zero, .point, .equals],
+    [.and, .or, .xor, .not, .one, .two, .three, .add],
+    [.shiftLeft, .shiftRight, .modulo, .power, .zero, .zero, .point, .equals],
   ])
 }
 
@@ -95,6 +95,14 @@ extension LayoutName {
     case .scientific: .scientific
     case .programmer: .programmer
     case .tape: nil
+    }
+  }
+
+  /// Whether values are shown in all bases, and numbers typed in one that is chosen.
+  package var hasBases: Bool {
+    switch self {
+    case .programmer: true
+    case .keypad, .scientific, .tape: false
     }
   }
 }

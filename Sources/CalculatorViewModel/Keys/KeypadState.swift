@@ -1,6 +1,7 @@
 import CalculatorCore
 import Engine
 import ExactNumbers
+import Quantities
 import Screen
 import Words
 
@@ -50,7 +51,7 @@ extension KeypadState {
   /// Turns to a layout, and leaves a base of the display's form to the programmer layout.
   mutating func turn(to layout: LayoutName) {
     self.layout = layout
-    if layout == .programmer, display.form.base != .decimal { base = display.form.base }
+    if layout.hasBases, display.form.base != .decimal { base = display.form.base }
     highlight.turn(to: shownLayout)
   }
 
@@ -72,22 +73,22 @@ extension KeypadState {
   }
 
   /// The base in which numbers are typed.
-  var typedBase: NumberBase { shownLayout == .programmer ? base : .decimal }
+  var typedBase: NumberBase { shownLayout.hasBases ? base : .decimal }
 
   /// The form in which values are shown.
   var shownForm: NumberForm { typedBase == .decimal ? display.form : typedBase.form }
 
-  /// Shows values in the next of the forms that fit a value; nil if there is none.
-  mutating func cycleForm(for value: Real) -> Message? {
+  /// Shows values in the next of the forms that suit a value.
+  mutating func cycleForm(for value: Quantity) -> Message {
     let parts = NumberForm.allCases.split(separator: shownForm, omittingEmptySubsequences: false)
-    return parts.reversed().joined().first { $0.fits(value) }.map { choose($0) }
+    return choose(parts.reversed().joined().first { $0.suits(value) } ?? .decimal)
   }
 
   /// Shows values in a form.
   ///
   /// In the programmer layout the form of a base is the base of typed numbers, too.
   mutating func choose(_ form: NumberForm) -> Message {
-    if shownLayout == .programmer { base = form.base }
+    if shownLayout.hasBases { base = form.base }
     if typedBase == .decimal { display.form = form }
     return .form(form)
   }
@@ -105,10 +106,10 @@ extension KeypadState {
     return .base(base)
   }
 
-  /// Shows bits in words of the next size.
-  mutating func chooseNextWordSize() -> Message {
-    wordSize = wordSize.next
-    return .wordSize(wordSize)
+  /// Shows bits in words of a size.
+  mutating func choose(_ size: WordSize) -> Message {
+    wordSize = size
+    return .wordSize(size)
   }
 
   /// A press in the base in which numbers are typed.
@@ -117,7 +118,7 @@ extension KeypadState {
   func inTypedBase(_ press: Press) -> Press? {
     guard case .edit(.digit(let digit)) = press else { return press }
     guard typedBase.has(digit) else { return nil }
-    return shownLayout == .programmer ? .edit(.digitInBase(digit, typedBase)) : press
+    return shownLayout.hasBases ? .edit(.digitInBase(digit, typedBase)) : press
   }
 }
 
@@ -129,7 +130,7 @@ extension KeypadState {
   /// The expression whose value is shown while it is being typed; in the programmer layout that may
   /// be a lone number, which is shown in all bases.
   var typedExpression: Expression? {
-    shownLayout == .programmer ? calculator.completeExpression : calculator.liveExpression
+    shownLayout.hasBases ? calculator.completeExpression : calculator.liveExpression
   }
 
   /// The entry that is shown; nil while none is.
@@ -139,7 +140,7 @@ extension KeypadState {
 
   /// What shows of a value in all bases; nil in other layouts.
   func basesPane(_ value: LiveValue?, in words: any Wording) -> BasesPane? {
-    guard shownLayout == .programmer else { return nil }
+    guard shownLayout.hasBases else { return nil }
     guard let text = value?.written?.bases else { return BasesPane(base: base) }
     return BasesPane(base: base, text: text, note: words.sentence(text.note))
   }

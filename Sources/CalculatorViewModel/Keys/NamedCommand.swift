@@ -10,6 +10,7 @@ import Words
 package enum NamedCommand: Hashable, Sendable, CaseIterable {
   case undo, redo, edit, copy, form, full, explain, totals
   case layout, group, theme, rates, picture, clear
+  case base, word, not, rotate
   case redraw, suspend, help, quit
 }
 
@@ -35,6 +36,10 @@ extension NamedCommand {
     case .explain: row("explain", keys: [], .togglePage(.explanation), .explanation)
     case .totals: row("totals", keys: [.function(6)], .togglePage(.totals), .totals)
     case .layout: row("layout", keys: [.function(7)], .nextLayout, .nextLayout)
+    case .base: row("base", keys: [], .nextBase, .base)
+    case .word: row("word", keys: [], .nextWordSize, .wordSize)
+    case .not: row("not", keys: [], .changeBits(.complement), .complement)
+    case .rotate: row("rotate", keys: [], .changeBits(.rotateLeft), .rotateBits)
     case .group: row("group", keys: [], .toggleGrouping, .grouping)
     case .theme: row("theme", keys: [], .nextTheme, .nextTheme)
     case .rates: row("rates", keys: [], .updateRates, .updateRates)
@@ -59,6 +64,10 @@ extension NamedCommand {
     case .form: NumberForm.allCases.map { ($0.rawValue, .chooseForm($0)) }
     case .layout: LayoutName.allCases.map { ($0.rawValue, .chooseLayout($0)) }
     case .theme: ThemeName.allCases.map { ($0.rawValue, .chooseTheme($0)) }
+    case .base: NumberBase.allCases.map { ("\($0.rawValue)", .chooseBase($0)) }
+    case .word: WordSize.allCases.map { ("\($0.rawValue)", .chooseWordSize($0)) }
+    case .rotate:
+      [("left", .changeBits(.rotateLeft)), ("right", .changeBits(.rotateRight))]
     default: []
     }
   }
@@ -79,6 +88,9 @@ struct TypedCommand: Hashable, Sendable {
   init(_ named: NamedCommand, choice: String, _ command: Command) {
     (self.named, self.command, self.choice) = (named, command, choice)
   }
+
+  /// Whether it stands for several, of which one is to be chosen.
+  var hasChoices: Bool { choice == nil && !named.choices.isEmpty }
 
   /// What is typed for it.
   var text: String { named.entry.words[0] + (choice.map { " " + $0 } ?? "") }

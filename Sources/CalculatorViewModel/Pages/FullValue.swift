@@ -51,11 +51,12 @@ struct FullValue: Hashable, Sendable {
   ) {
     guard let digits = format.fullDigits else { return }
     self.digits = max(self.digits, digits)
-    let text = written.full.map { ($0.isExact ? "= " : "≈ ") + $0.text } ?? written.text
+    let value = written.full.map { ($0.isExact ? "= " : "≈ ") + $0.text } ?? written.text
+    let text = (written.floats + [value]).joined(separator: "\n")
     var page = Self.page(text, size)
     page.move(to: known?.page.offset ?? 0)
     known = Known(
-      form: format.form.fits(evaluation.value.number) ? format.form : .decimal,
+      form: format.form.suits(evaluation.value) ? format.form : .decimal,
       unit: evaluation.value.unit?.text(format.units), text: text,
       hasMore: written.full?.isExact == false, digits: digits,
       columns: Self.columns(in: size), page: page)
@@ -99,18 +100,19 @@ struct FullValue: Hashable, Sendable {
   /// The columns between margins of one column on both sides.
   private static func columns(in size: Size) -> Int { max(1, size.columns - 2) }
 
-  /// Breaks a text of characters of one scalar each into rows.
+  /// Breaks lines of characters of one scalar each into rows.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   private static func page(_ text: String, _ size: Size) -> ScrolledRows<Substring> {
     let columns = columns(in: size)
     var rows: [Substring] = []
-    let scalars = text.unicodeScalars
-    var start = scalars.startIndex
-    while start < scalars.endIndex {
-      let end = scalars.index(start, offsetBy: columns, limitedBy: scalars.endIndex)
-      rows.append(Substring(scalars[start..<(end ?? scalars.endIndex)]))
-      start = end ?? scalars.endIndex
+    for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
+      var start = line.startIndex
+      repeat {
+        let end = line.index(start, offsetBy: columns, limitedBy: line.endIndex) ?? line.endIndex
+        rows.append(Substring(line[start..<end]))
+        start = end
+      } while start < line.endIndex
     }
     return ScrolledRows(rows, in: size, besides: 2)
   }

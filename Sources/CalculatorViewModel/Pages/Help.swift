@@ -167,8 +167,8 @@ extension Help {
       ]
     case .formula:
       return [
-        RankedHint(.enter, .enter, .calculate, rank: 1),
-        RankedHint(.escape, .closeFormula, .back, rank: 2), named(.undo, .undo, rank: 4), menu,
+        RankedHint(.enter, .enter, .calculate, rank: 2),
+        RankedHint(.escape, .closeFormula, .cancel, rank: 1), named(.undo, .undo, rank: 4), menu,
         named(.help, .help, rank: 3),
       ]
     case .tape:

@@ -6,6 +6,13 @@ struct Menu: Hashable, Sendable {
   private(set) var filter = ""
   private(set) var selected = 0
 
+  init() {}
+
+  /// Shows the choices of a command, which is what its word and a space leave.
+  init(choicesOf command: NamedCommand) {
+    filter = command.entry.words[0] + " "
+  }
+
   /// The commands that the filter leaves: those with a word that begins with it, then those with a word
   /// that contains it; behind the name of a command with choices, these.
   func commands(in words: any Wording) -> [TypedCommand] {
@@ -27,17 +34,14 @@ struct Menu: Hashable, Sendable {
     return first + others
   }
 
-  /// The command in a row, or in the selected one; nil if the filter leaves none.
-  func selection(in words: any Wording, row: Int? = nil) -> TypedCommand? {
-    let (commands, row) = (commands(in: words), row ?? selected)
-    return commands.indices.contains(row) ? commands[row] : nil
-  }
-
   /// Adds a character to the filter, or removes its last one.
   mutating func change(_ character: Character?) {
     if let character { filter.append(character) } else { _ = filter.popLast() }
     selected = 0
   }
+
+  /// Selects a row.
+  mutating func select(_ row: Int) { selected = row }
 
   /// Selects another row.
   ///

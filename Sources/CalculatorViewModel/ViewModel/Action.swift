@@ -11,8 +11,8 @@ package enum Action: Hashable, Sendable {
   case key(Key)
   /// The mouse was clicked.
   case click(ClickTarget)
-  /// The wheel of the mouse was turned by a notch.
-  case wheel(WheelDirection)
+  /// The wheel of the mouse was turned by a notch over something.
+  case wheel(WheelDirection, over: ClickTarget = .nothing)
   /// Text was pasted; it may hold any character, also controls.
   case paste(String)
   /// More text was pasted than the terminal takes.
@@ -72,8 +72,12 @@ package enum Effect: Hashable, Sendable {
 /// What was clicked.
 package enum ClickTarget: Hashable, Sendable {
   case button(Button)
-  /// The expression line.
-  case expression
+  /// A column of the text of the expression line.
+  case expression(column: Int)
+  /// A row of the value in a base.
+  case base(NumberBase)
+  /// A bit of the value, counted from the last one.
+  case bit(Int)
   /// A column of the line of hints.
   case hint(column: Int)
   /// A row of the menu, counted from the first that shows.

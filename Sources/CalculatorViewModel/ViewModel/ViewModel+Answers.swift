@@ -79,7 +79,7 @@ extension ViewModel {
   mutating func askForEntries() -> [Effect] {
     guard result.value?.isRunning != true else { return [] }
     let (tape, size) = (tape, keypad.metrics.tape)
-    let format = format(columns: size.columns / 2)
+    let format = format(columns: size.columns)
     var lacking = tapeView.shown(on: tape, lines: size.rows).filter { id in
       switch tape.outcome(of: id) {
       case nil: true

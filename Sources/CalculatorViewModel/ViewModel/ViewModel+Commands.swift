@@ -62,7 +62,8 @@ extension ViewModel {
   private func whole(_ command: Command) -> Command {
     switch command {
     case .enter: typedCommand?.command ?? command
-    case .chooseFromMenu: menu?.selection(in: environment.words)?.command ?? command
+    case .chooseFromMenu:
+      menuSelection.flatMap { $0.hasChoices ? nil : $0.command } ?? command
     default: command
     }
   }
@@ -91,7 +92,9 @@ extension ViewModel {
     case .hint: []
     case .menu: []
     case .button(let button): perform(.press(button))
-    case .expression: perform(.openFormula)
+    case .expression(let column): perform(.placeCursor(column: column))
+    case .base(let base): perform(.chooseBase(base))
+    case .bit(let bit): perform(.changeBits(.toggle(bit)))
     case .tape(let line): perform(.clickTape(line: line))
     case .nothing: []
     }
@@ -107,12 +110,23 @@ extension ViewModel {
   /// The number of lines that a notch of the wheel scrolls.
   private static let notch = 3
 
-  /// Scrolls the page if one is open, otherwise the tape.
-  mutating func turnWheel(_ direction: WheelDirection) {
+  /// Scrolls the page if one is open, the menu under the pointer, otherwise the tape.
+  mutating func turnWheel(_ direction: WheelDirection, over target: ClickTarget) {
     let scroll = direction == .up ? Scroll.lineUp : .lineDown
     for _ in 0..<Self.notch {
-      if page == nil { scrollTape(scroll) } else { page?.scroll(scroll) }
+      if page != nil {
+        page?.scroll(scroll)
+      } else if case .menu = target {
+        moveInMenu(scroll)
+      } else {
+        scrollTape(scroll)
+      }
     }
+  }
+
+  private mutating func moveInMenu(_ scroll: Scroll) {
+    let count = menuCommands.count
+    menu?.move(scroll, rows: keypad.metrics.menuRows, of: count)
   }
 
   mutating func paste(_ text: String) {
@@ -195,6 +209,10 @@ extension ViewModel {
   }
 
   private mutating func effects(of command: Command) -> [Effect] {
+    if command.traits.contains(.needsBases), !shownLayout.hasBases {
+      notice.message = .onlyInLayout(.programmer)
+      return []
+    }
     switch command {
     case .press(let button):
       keypad.highlight.hide(on: button)
@@ -206,6 +224,7 @@ extension ViewModel {
       if line.isOpen { return finishLine() }
       return press(keypad.highlight.isShown ? keypad.highlight.button : .equals)
     case .openFormula: line.open(keypad.calculator, ties: ties(isGrouped: false))
+    case .placeCursor(let column): placeCursor(at: column)
     case .type(let character): type(character)
     case .closeFormula: line.abandon(at: keypad.calculator.stepCount)
     case .editFormula(.complete): return completeName()
@@ -222,9 +241,7 @@ extension ViewModel {
       focusTape()
       line.isAside = tapeView.selected != nil
     case .toggleMenu: menu = menu == nil ? Menu() : nil
-    case .moveInMenu(let scroll):
-      let count = menu?.commands(in: environment.words).count ?? 0
-      menu?.move(scroll, rows: keypad.metrics.menuRows, of: count)
+    case .moveInMenu(let scroll): moveInMenu(scroll)
     case .filterMenu(let character): menu?.change(character)
     case .chooseFromMenu: return chooseFromMenu()
     case .escape: return escape()
@@ -246,7 +263,12 @@ extension ViewModel {
         shownLayout == layout ? .layout(layout, skipped: []) : .layoutTooLarge(layout)
       followTape()
     case .nextForm: chooseForm { $0.cycleForm(for: $1) }
-    case .chooseForm(let form): chooseForm { form.fits($1) ? $0.choose(form) : .noValue }
+    case .chooseForm(let form): chooseForm { form.suits($1) ? $0.choose(form) : .noValue }
+    case .nextBase: notice.message = keypad.choose(keypad.base.next)
+    case .chooseBase(let base): notice.message = keypad.choose(base)
+    case .nextWordSize: notice.message = keypad.choose(keypad.wordSize.next)
+    case .chooseWordSize(let size): notice.message = keypad.choose(size)
+    case .changeBits(let change): changeBits(change)
     case .toggleGrouping: notice.message = keypad.toggleGrouping()
     case .focusTape: focusTape()
     case .leaveTape: leaveTape()
@@ -283,6 +305,18 @@ extension ViewModel {
     }
   }
 
+  /// Puts the cursor where the line shows a column; what is on the keypad becomes text there.
+  private mutating func placeCursor(at column: Int) {
+    let ties = ties(isGrouped: false)
+    if line.search != nil { line.takeFound(ties: ties) }
+    let shown = expressionText(shownValue(of: subject))
+    if let written = line.open(keypad.calculator, ties: ties) {
+      line.moveCursor(to: shown.place(ofColumn: column, in: written))
+    } else {
+      line.moveCursor(toColumn: column)
+    }
+  }
+
   /// Empties the calculator; an empty one says where the menu and the way out are.
   private mutating func escape() -> [Effect] {
     if line.isOpen { return [] }
@@ -303,10 +337,8 @@ extension ViewModel {
       }
       return line.isOpen ? pressOnLine(press) : pressOnKeypad(press)
     case .answer: return writeAnswer()
-    case .base(let base): notice.message = keypad.choose(base)
-    case .nextWordSize: notice.message = keypad.chooseNextWordSize()
+    case .command(let command): return effects(of: command)
     }
-    return []
   }
 
   /// Presses a button while the formula line is open: it writes its symbol, or does to the line what
@@ -364,109 +396,27 @@ extension ViewModel {
     }
   }
 
+  /// Changes the bits of the value, which becomes another number.
+  private mutating func changeBits(_ change: BitChange) {
+    let value = shownValue(of: subject)?.evaluation?.value.plain?.rational
+    guard let value, value.isWhole, let changed = keypad.wordSize.changing(value, by: change) else {
+      notice.message = .noBits(keypad.wordSize)
+      return
+    }
+    if line.isOpen {
+      line.replace(with: changed, in: keypad.typedBase)
+    } else {
+      keypad.calculator.write(changed, in: keypad.typedBase)
+    }
+  }
+
   /// Shows values in another form, and its digits from the first one.
-  private mutating func chooseForm(_ choose: (inout KeypadState, Real) -> Message?) {
-    guard let value = shownValue(of: subject)?.evaluation?.value.number else {
+  private mutating func chooseForm(_ choose: (inout KeypadState, Quantity) -> Message) {
+    guard let value = shownValue(of: subject)?.evaluation?.value else {
       notice.message = .noValue
       return
     }
-    guard let message = choose(&keypad, value) else { return }
-    notice.message = message
+    notice.message = choose(&keypad, value)
     if page?.kind == .fullValue { page = .fullValue(FullValue(window.size)) }
-  }
-}
-
-/// Commands of the tape.
-extension ViewModel {
-  /// The lines of the pane; one where the window has none, so that keys still move.
-  private var tapeLines: Int { max(1, keypad.metrics.tape.rows) }
-
-  /// Follows another tape, or another number of lines.
-  mutating func followTape() { tapeView.follow(tape, lines: tapeLines) }
-
-  /// Gives the keyboard to the tape, with the newest entry that shows selected.
-  private mutating func focusTape() {
-    guard keypad.metrics.tape.rows > 0 else {
-      notice.message = .noRoomForTape
-      return
-    }
-    guard let newest = shownEntries.last ?? tape.last else {
-      notice.message = .emptyTape
-      return
-    }
-    select(newest)
-  }
-
-  private mutating func select(_ id: EntryID) {
-    keypad.highlight.hide()
-    tapeView.select(id, on: tape, lines: tapeLines)
-  }
-
-  private mutating func scrollTape(_ scroll: Scroll) {
-    tapeView.scroll(scroll, on: tape, lines: tapeLines)
-  }
-
-  /// Clicks a line of the pane, counted from the newest that shows.
-  ///
-  /// The first click selects its entry, the second one edits it. While the formula line is open, a
-  /// click writes the result there.
-  private mutating func clickTape(line number: Int) {
-    let shown = shownEntries
-    guard shown.indices.contains(shown.count - 1 - number) else { return }
-    let id = shown[shown.count - 1 - number]
-    if line.isOpen {
-      let message = line.write(tieTo: id, ties: ties(isGrouped: false))
-      if let message { notice.message = message }
-    } else if tapeView.selected == id {
-      editEntry()
-    } else {
-      select(id)
-    }
-  }
-
-  /// Gives the keyboard back to the keypad, or to the line.
-  private mutating func leaveTape() {
-    tapeView.leave()
-    line.isAside = false
-  }
-
-  /// The selected entry; nil if there is none.
-  private var entryToEdit: Entry? { tapeView.selected.flatMap { tape[$0] } }
-
-  private mutating func editEntry() {
-    guard let entry = entryToEdit else { return }
-    if line.isOpen { line.abandon(at: keypad.calculator.stepCount) }
-    line.open(entry, ties: ties(isGrouped: false))
-  }
-
-  /// Puts the result of the selected entry into the expression.
-  private mutating func useEntry() -> [Effect] {
-    guard let id = tapeView.selected else { return [] }
-    leaveTape()
-    if line.isOpen {
-      notice.message = line.write(tieTo: id, ties: ties(isGrouped: false)) ?? notice.message
-      return []
-    }
-    return pressOnKeypad(.edit(.tie(id)))
-  }
-
-  /// Removes the selected entry, and selects the one below it.
-  private mutating func removeEntry() {
-    guard let id = tapeView.selected else { return }
-    if let next = tape.id(after: id) ?? tape.id(before: id) {
-      tapeView.select(next, on: tape, lines: tapeLines)
-    } else {
-      tapeView.leave()
-    }
-    keypad.calculator.remove(id)
-    followTape()
-    notice.message = .removed
-  }
-
-  /// Shows what was undone or done again, or says that there was nothing.
-  private mutating func changeBack(_ isDone: Bool, otherwise message: Message) {
-    keypad.highlight.hide()
-    if !isDone { notice.message = message }
-    followTape()
   }
 }

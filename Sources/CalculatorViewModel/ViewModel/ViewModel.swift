@@ -79,7 +79,7 @@ package struct ViewModel: Hashable, Sendable {
     switch action {
     case .key(let key): return type(key)
     case .click(let target): return click(target)
-    case .wheel(let direction): turnWheel(direction)
+    case .wheel(let direction, let target): turnWheel(direction, over: target)
     case .paste(let text): paste(text)
     case .pasteTooLong:
       beginPaste()
@@ -215,8 +215,9 @@ extension ViewModel {
   var format: ResultFormat {
     ResultFormat(
       columns: keypad.metrics.resultColumns, point: environment.point, form: keypad.shownForm,
-      grouping: digitGrouping, fullDigits: page?.fullValue?.digits, units: environment.units,
-      wordSize: shownLayout == .programmer ? keypad.wordSize : nil,
+      grouping: digitGrouping, fullDigits: page?.fullValue?.digits,
+      listsForms: menu != nil && listsForms, units: environment.units,
+      wordSize: shownLayout.hasBases ? keypad.wordSize : nil,
       language: environment.language)
   }
 
@@ -224,6 +225,7 @@ extension ViewModel {
   func format(columns: Int) -> ResultFormat {
     var format = format
     (format.columns, format.fullDigits, format.wordSize) = (columns, nil, nil)
+    format.listsForms = false
     return format
   }
 
@@ -268,13 +270,17 @@ extension ViewModel {
   }
 
   private func expressionLine(_ value: LiveValue?, _ error: EvaluationError?) -> ExpressionLine {
-    let (ties, notes) = (ties(), value?.written?.notes ?? [:])
-    let text =
-      keypad.shownEntry.flatMap { tape[$0] }.map { ties.text(of: $0, notes: notes) }
-      ?? ties.text(of: keypad.calculator.expression, notes: notes)
+    let text = expressionText(value)
     return ExpressionLine(
       text: text.text.isEmpty ? "0" : text.text,
       mark: (notice.range ?? error?.place).map(text.columns(of:)), ties: text.ties.map(\.columns))
+  }
+
+  /// What is on the keypad, as it is shown with its value.
+  func expressionText(_ value: LiveValue?) -> ExpressionText {
+    let (ties, notes) = (ties(), value?.written?.notes ?? [:])
+    return keypad.shownEntry.flatMap { tape[$0] }.map { ties.text(of: $0, notes: notes) }
+      ?? ties.text(of: keypad.calculator.expression, notes: notes)
   }
 
   private func resultLine(_ value: LiveValue?, of subject: Request.Subject?) -> ResultLine? {
@@ -337,8 +343,8 @@ extension ViewModel {
   private var menuPane: MenuPane? {
     guard let menu else { return nil }
     let words = environment.words
-    let rows = menu.commands(in: words).enumerated().map { index, command in
-      let obstacle = obstacle(to: command)
+    let rows = menuCommands.enumerated().map { index, command in
+      let obstacle = obstacle(to: command.command)
       return MenuPane.Row(
         word: command.text,
         key: command.choice == nil
@@ -354,22 +360,26 @@ extension ViewModel {
   /// What a command would do now.
   private func effect(of command: TypedCommand) -> String {
     switch command.command {
-    case .chooseForm(let form): environment.words.title(of: form)
-    case .chooseLayout, .chooseTheme: command.choice ?? ""
+    case .chooseForm(let form):
+      shownValue(of: subject)?.written?.forms[form] ?? environment.words.title(of: form)
+    case .chooseLayout, .chooseTheme, .chooseBase, .chooseWordSize: command.choice ?? ""
     default: environment.words.effect(of: command.named.entry.meaning)
     }
   }
 
   /// Why a command can do nothing now; nil if it can do something.
-  private func obstacle(to command: TypedCommand) -> Message? {
-    let value = shownValue(of: subject)?.evaluation?.value.number
-    return switch command.command {
+  func obstacle(to command: Command) -> Message? {
+    let value = shownValue(of: subject)?.evaluation?.value
+    return switch command {
     case .undo where !line.isOpen && !keypad.calculator.canUndo: .nothingToUndo
     case .redo where !line.isOpen && !keypad.calculator.canRedo: .nothingToRedo
     case .copy where !environment.canCopy: .copy(.impossible)
     case .copy where line.isOpen || copiedSubject == nil: .copy(.nothing)
     case .nextForm where value == nil, .togglePage(.fullValue) where value == nil: .noValue
-    case .chooseForm(let form): value.map { form.fits($0) ? nil : .noValue } ?? .noValue
+    case _ where command.traits.contains(.needsBases) && !shownLayout.hasBases:
+      .onlyInLayout(.programmer)
+    case .changeBits where value == nil: .noValue
+    case .chooseForm(let form): value.map { form.suits($0) ? nil : .noValue } ?? .noValue
     case .chooseLayout(let layout):
       keypad.window.layouts[layout] == nil ? .layoutTooLarge(layout) : nil
     case .nextTheme where !environment.hasColors, .chooseTheme where !environment.hasColors:
@@ -429,12 +439,52 @@ extension ViewModel {
 extension ViewModel {
   /// Closes the menu, and does what a row of it says: the selected one, or one that was clicked.
   ///
+  /// A command with choices lists these instead; the one after that which holds now is selected.
+  ///
   /// - Parameter row: the row, counted from the first that shows; nil for the selected one.
   mutating func chooseFromMenu(row: Int? = nil) -> [Effect] {
-    guard let menu else { return [] }
-    let first = menu.first(rows: keypad.metrics.menuRows)
-    let chosen = menu.selection(in: environment.words, row: row.map { first + $0 })
-    self.menu = nil
-    return chosen.map { perform($0.command) } ?? []
+    if let row, let menu { self.menu?.select(menu.first(rows: keypad.metrics.menuRows) + row) }
+    let chosen = menuSelection
+    menu = nil
+    guard let chosen else { return [] }
+    guard chosen.hasChoices else { return perform(chosen.command) }
+    menu = Menu(choicesOf: chosen.named)
+    let choices = menuCommands
+    let current = choices.firstIndex(where: isCurrent) ?? choices.count - 1
+    let others = choices.indices.map { (current + 1 + $0) % choices.count }
+    let next = others.first { obstacle(to: choices[$0].command) == nil }
+    menu?.select(next ?? 0)
+    return []
+  }
+
+  /// The commands that the menu lists; of the forms only those that fit the value.
+  var menuCommands: [TypedCommand] {
+    let value = shownValue(of: subject)?.evaluation?.value
+    return menu?.commands(in: environment.words).filter { command in
+      guard case .chooseForm(let form) = command.command, let value else { return true }
+      return form.suits(value)
+    } ?? []
+  }
+
+  /// The command in the selected row of the menu; nil where there is none.
+  var menuSelection: TypedCommand? {
+    menu.flatMap { menuCommands.dropFirst($0.selected).first }
+  }
+
+  /// Whether the menu lists forms, whose values are to be known.
+  var listsForms: Bool {
+    menuCommands.contains { if case .chooseForm = $0.command { true } else { false } }
+  }
+
+  /// Whether a choice is the one that holds now.
+  private func isCurrent(_ command: TypedCommand) -> Bool {
+    switch command.command {
+    case .chooseForm(let form): form == keypad.shownForm
+    case .chooseLayout(let layout): layout == shownLayout
+    case .chooseTheme(let theme): theme == environment.theme
+    case .chooseBase(let base): base == keypad.base
+    case .chooseWordSize(let size): size == keypad.wordSize
+    default: false
+    }
   }
 }

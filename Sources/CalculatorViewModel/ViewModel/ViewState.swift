@@ -260,31 +260,53 @@ package struct BasesPane: Hashable, Sendable {
 extension BasesPane {
   /// The value in one base.
   package struct Row: Hashable, Sendable {
-    /// The name of the base, in three columns.
+    package var base: NumberBase
+    /// The name of the base, in three columns; empty in the second row of bits.
     package var label: String
     /// The digits; nil where the value has none in this base.
     package var digits: String?
+    /// The bits that the digits are, counted from the last one; nil where they are digits of a number.
+    package var bits: Range<Int>?
     /// Whether numbers are typed in this base.
     package var isCurrent: Bool
   }
 
-  /// A row for each base, or where there is less room for each but that of the result line, which is
-  /// the number itself there.
+  /// A row for each base, and two for 64 bits; where there is less room first that of the result line
+  /// is left out, which is the number itself there, then base 8.
   ///
   /// Where bits are not the number but its two’s complement, they are shown in each base that has
-  /// them, and base 10 is left out.
+  /// them, and base 10 is left out first.
   package func rows(atMost most: Int) -> [Row] {
-    let all = NumberBase.allCases
-    let omitted = if case .twosComplement = text?.note { NumberBase.decimal } else { base }
-    let shown = most < all.count ? all.filter { $0 != omitted } : all
-    return shown.map { Row(label: $0.label, digits: text?[$0], isCurrent: $0 == base) }
+    let bits = bitRows.count
+    var shown = NumberBase.allCases
+    let first = if case .twosComplement = text?.note { NumberBase.decimal } else { base }
+    for base in [first, .octal, .decimal] where base != .binary {
+      if shown.count - 1 + bits > most { shown.removeAll { $0 == base } }
+    }
+    return shown.flatMap { $0 == .binary ? bitRows : [row(in: $0)] }
+  }
+
+  private static let bitsInRow = 32
+
+  private func row(in base: NumberBase) -> Row {
+    Row(base: base, label: base.label, digits: text?[base], isCurrent: base == self.base)
+  }
+
+  /// The rows of all bits of the word, or of a number in base 2 that does not fit.
+  private var bitRows: [Row] {
+    guard let bits = text?.bits else { return [row(in: .binary)] }
+    return stride(from: 0, to: bits.count, by: Self.bitsInRow).map { start in
+      var row = row(in: .binary)
+      if start > 0 { row.label = "" }
+      row.digits = String(bits.dropFirst(start).prefix(Self.bitsInRow))
+      let end = bits.count - start
+      row.bits = max(0, end - Self.bitsInRow)..<end
+      return row
+    }
   }
 
   /// Whether there is no value, or one that has no digits here.
   package var hasNoDigits: Bool { text?[.decimal] == nil }
-
-  /// Whether a button chooses the base in which numbers are typed.
-  package func isCurrent(_ button: Button) -> Bool { button.entry.action == .base(base) }
 
   /// Whether a button is a digit that the base does not have.
   package func lacks(_ button: Button) -> Bool {

@@ -8,7 +8,7 @@ extension Frame {
   /// Of two rows the second shows the message if there is one, otherwise the result. A single row
   /// shows the expression while that is edited, otherwise the first there is of message, result and
   /// expression. A long message takes the rows of the result, too, where there is no result; a long
-  /// line that is edited takes all rows but two, and the result is text then.
+  /// line that is edited takes all rows but theirs, and the result is text then.
   mutating func drawDisplay(_ state: ViewState, layout: Layout, appearance: Appearance) {
     let theme = appearance.theme
     if layout.form == .full {
@@ -21,9 +21,7 @@ extension Frame {
     let rows = layout.text.size.rows
     guard rows > 0 else { return }
     let last = layout.text.row(rows - 1)
-    var lines = layout.text.row(0)
-    let isLong = state.expression.cursor != nil && state.expression.text.count >= lines.size.columns
-    if isLong { lines.size.rows = max(1, rows - 2) }
+    let lines = layout.expression(of: state)
     let isMessageAlone = rows < 3 && state.message != nil
     if rows > 1 || state.expression.cursor != nil
       || (state.message == nil && state.result == nil)
@@ -33,7 +31,8 @@ extension Frame {
     }
     if let result = state.result, !isMessageAlone {
       if lines.size.rows > 1 {
-        drawResult(result, in: layout.text.row(rows - 2), appearance: appearance)
+        drawResult(
+          result, in: layout.text.row(min(lines.size.rows, rows - 1)), appearance: appearance)
       } else {
         drawResult(result, layout: layout, appearance: appearance)
       }
@@ -50,30 +49,23 @@ extension Frame {
     }
   }
 
-  /// Draws an expression at the right end of a row, or a line that is edited at its left end, so that
-  /// typing does not move what is before the cursor; a long one goes on in the rows below.
+  /// Draws an expression; a long one that is edited goes on in the rows below.
   private mutating func drawExpression(
     _ line: ExpressionLine, in area: Rectangle, appearance: Appearance
   ) {
-    let width = area.size.columns
-    let clipped = ClippedLine(
-      appearance.glyphs.text(line.text), mark: line.mark, ties: line.ties, cursor: line.cursor,
-      columns: width * area.size.rows, ellipsis: appearance.glyphs.ellipsis)
-    let start = line.cursor == nil ? width - clipped.text.count : 0
-    func point(_ column: Int) -> Point {
-      let place = (start + column).quotientAndRemainder(dividingBy: width)
-      return Point(
-        column: area.origin.column + place.remainder, row: area.origin.row + place.quotient)
-    }
-    cursor = clipped.cursor.map(point)
+    var line = line
+    line.text = appearance.glyphs.text(line.text)
+    let placed = PlacedLine(line, in: area, ellipsis: appearance.glyphs.ellipsis)
+    let clipped = placed.clipped
+    cursor = clipped.cursor.map(placed.point)
     let style = appearance.theme.expression
     for (column, character) in clipped.text.enumerated() {
-      write(String(character), at: point(column), style: style)
+      write(String(character), at: placed.point(column), style: style)
     }
     var tied = style
     tied.attributes.insert(.underline)
-    for column in clipped.ties.joined() { restyle(point(column), tied) }
-    for column in clipped.mark ?? 0..<0 { restyle(point(column), appearance.theme.mark) }
+    for column in clipped.ties.joined() { restyle(placed.point(column), tied) }
+    for column in clipped.mark ?? 0..<0 { restyle(placed.point(column), appearance.theme.mark) }
   }
 
   private mutating func restyle(_ point: Point, _ style: Style) {
@@ -147,36 +139,33 @@ extension Frame {
 }
 
 extension Frame {
-  /// Draws a value in all bases below the result: a row for each base, or for each but that of the
-  /// result line where there is one row less.
+  /// Draws a value in all bases below the result.
   ///
-  /// The digits that do not fit are left out at the left, with an ellipsis for them; the note about
-  /// the bits stands at the right of the first row, in full or in brief or not at all.
+  /// The digits of a number that do not fit are left out at the left, with an ellipsis for them; the
+  /// note about the bits stands at the right of the first row, in full or in brief or not at all.
   mutating func drawBases(_ pane: BasesPane, in area: Rectangle, appearance: Appearance) {
     let (theme, glyphs) = (appearance.theme, appearance.glyphs)
     for (offset, line) in pane.rows(atMost: area.size.rows).enumerated() {
       let row = area.row(offset)
       write(line.label, at: row.origin, style: line.isCurrent ? theme.currentBase : theme.notice)
       guard let text = line.digits else { continue }
-      let digits = ClippedLine(
-        glyphs.text(text), mark: nil, columns: row.size.columns - Self.labelColumns,
-        ellipsis: glyphs.ellipsis)
+      let (start, columns) = (Layout.labelColumns, row.size.columns - Layout.labelColumns)
+      let digits =
+        line.bits == nil
+        ? ClippedLine(glyphs.text(text), mark: nil, columns: columns, ellipsis: glyphs.ellipsis)
+          .text
+        : text.grouped(by: line.groupSize(columns: columns))
       write(
-        digits.text,
-        at: Point(column: row.origin.column + Self.labelColumns, row: row.origin.row),
+        digits, at: Point(column: row.origin.column + start, row: row.origin.row),
         style: line.isCurrent ? theme.currentBase : theme.base)
       if offset == 0 {
-        drawNote(
-          pane.note, in: row, after: Self.labelColumns + digits.text.count, appearance: appearance)
+        drawNote(pane.note, in: row, after: start + digits.count, appearance: appearance)
       }
     }
     if pane.hasNoDigits {
-      drawNote(pane.note, in: area.row(0), after: Self.labelColumns, appearance: appearance)
+      drawNote(pane.note, in: area.row(0), after: Layout.labelColumns, appearance: appearance)
     }
   }
-
-  /// The columns of the name of a base and the space after it.
-  private static let labelColumns = 4
 
   private mutating func drawNote(
     _ note: Sentence?, in row: Rectangle, after columns: Int, appearance: Appearance
@@ -188,6 +177,13 @@ extension Frame {
       appearance.glyphs.text(text),
       at: Point(column: row.columns.upperBound - text.count, row: row.origin.row),
       style: appearance.theme.notice)
+  }
+}
+
+extension String {
+  /// The characters with a space behind each group of some.
+  fileprivate func grouped(by size: Int) -> String {
+    String(enumerated().flatMap { $0 > 0 && $0.isMultiple(of: size) ? [" ", $1] : [$1] })
   }
 }
 

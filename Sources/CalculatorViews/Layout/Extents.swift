@@ -79,12 +79,13 @@ struct Extents {
     keypad = Size(columns: keys.width.cell * grid.columns, rows: keys.height * grid.rows)
     (gap, margin) = (keys.width.gap, keys.width.margin)
     let lines = keys.displayLines + (hasEdges ? 2 : 0)
-    let spare = size.rows - lines - keypad.rows - (hasEdges ? 1 : 0)
-    baseRows = name.needs.baseRows(in: spare)
+    baseRows = name.needs.baseRows(in: size.rows - lines - keypad.rows - 1)
     displayRows = lines + baseRows
     let below = displayRows + keypad.rows
     hasHints = size.rows > below
-    rowsAboveHints = hasEdges && isTapeBeside && size.rows > below + 1 ? 1 : 0
+    // Without edges, high keys leave a blank row.
+    let needsBlank = isTapeBeside && (hasEdges || keys.height == 1)
+    rowsAboveHints = needsBlank && size.rows > below + 1 ? 1 : 0
     if isTapeBeside {
       let columns = size.columns - keypad.columns - (hasEdges ? 0 : Self.ruleColumns)
       tape = Size(columns: min(columns, Self.widestTape), rows: below)
@@ -111,15 +112,16 @@ extension Extents {
   /// The display and the largest buttons with edges; nil if there is no room for any.
   ///
   /// Big numerals are worth more than high buttons, and a tape above the display is worth more than
-  /// both.
+  /// both. Above bases they are worth more than edges, too.
   private static func edged(in size: Size, _ name: LayoutName, grid: Size) -> Keys? {
     let isTapeBeside = size.columns >= name.needs.narrowestBeside
     let (small, tall) = (Layout.displayLines, Layout.tallDisplayLines)
-    for (lines, height) in [(tall, 7), (tall, 5), (tall, 3), (small, 3)] {
+    let hasBases = name.needs.bases.upperBound > 0
+    for (lines, height) in [(tall, 7), (tall, 5), (tall, 3)] + (hasBases ? [] : [(small, 3)]) {
       let above = isTapeBeside ? 0 : height == 3 ? usualRowsAbove : 2 * usualRowsAbove
       let width = keyWidth(
         in: size.columns, name, grid: grid, height: height, hasEdges: true)
-      let rows = above + lines + 2 + name.needs.baseRows + height * grid.rows + 1
+      let rows = above + lines + 2 + name.needs.bases.upperBound + height * grid.rows + 1
       if rows <= size.rows, width.cell >= (height == 3 ? name.needs.narrowestButton : 2 * height) {
         return Keys(displayLines: lines, width: width, height: height)
       }
@@ -129,19 +131,19 @@ extension Extents {
 
   /// The display and the buttons without edges.
   ///
-  /// Big numerals are worth more than a second row for each button, a tape above the display is worth
-  /// more than both.
+  /// Big numerals are worth more than all rows of bases and a second row for each button. A small tape
+  /// above the display is worth more than that row, a usual one more than big numerals.
   private static func compact(in size: Size, _ name: LayoutName, grid: Size) -> Keys {
     let width = keyWidth(in: size.columns, name, grid: grid, height: 3, hasEdges: false)
-    let needed = name.needs.baseRows + grid.rows + 1
     let (small, tall) = (Layout.displayLines, Layout.tallDisplayLines)
-    guard size.columns >= name.needs.narrowestBeside else {
-      let hasHighKeys = size.rows >= small + needed + grid.rows + fewestRowsAbove
-      return Keys(displayLines: small, width: width, height: hasHighKeys ? 2 : 1)
-    }
-    return Keys(
-      displayLines: size.rows >= tall + needed ? tall : small, width: width,
-      height: size.rows >= tall + needed + grid.rows ? 2 : 1)
+    let (fewest, all) = (name.needs.bases.lowerBound, name.needs.bases.upperBound)
+    let isTapeBeside = size.columns >= name.needs.narrowestBeside
+    let keys = grid.rows + 1
+    let above = isTapeBeside ? 0 : grid.rows + usualRowsAbove
+    let lines = size.rows >= tall + fewest + keys + above ? tall : small
+    let isHigh =
+      size.rows >= lines + all + keys + grid.rows + (isTapeBeside ? 0 : fewestRowsAbove)
+    return Keys(displayLines: lines, width: width, height: isHigh ? 2 : 1)
   }
 
   /// The width of keys that are wider than they are high, as far as there is room.
@@ -193,11 +195,11 @@ package struct LayoutNeeds {
   var narrowestButton = 0
   /// The columns that the buttons leave to a tape beside them: so many, or this share in per cent.
   var tape = (columns: 0, share: 0)
-  /// The rows of the bases below the result, at least; with another row all of them show.
-  var baseRows = 0
+  /// The rows of the bases below the result.
+  var bases = 0...0
 
   /// The rows of the bases where some rows are spare.
-  func baseRows(in spare: Int) -> Int { baseRows > 0 && spare > baseRows ? baseRows + 1 : baseRows }
+  func baseRows(in spare: Int) -> Int { min(max(bases.lowerBound, spare), bases.upperBound) }
 
   /// The columns that the buttons leave to a tape beside them.
   func tapeColumns(in columns: Int) -> Int {
@@ -220,7 +222,7 @@ extension LayoutName {
     case .programmer:
       LayoutNeeds(
         smallest: Size(columns: 40, rows: 11), narrowestBeside: 80, narrowestButton: 7,
-        tape: (columns: 24, share: 30), baseRows: 3)
+        tape: (columns: 24, share: 30), bases: 3...5)
     case .tape: LayoutNeeds(smallest: Size(columns: 20, rows: 6))
     }
   }

@@ -175,6 +175,23 @@ package struct Layout: Hashable, Sendable {
     return bases
   }
 
+  /// The columns of the name of a base and the space after it.
+  static let labelColumns = 4
+
+  /// The bit of a value, or the base, that stands at a point; nil outside of the bases.
+  func target(at point: Point, in pane: BasesPane) -> ClickTarget? {
+    guard bases.contains(point) else { return nil }
+    let rows = pane.rows(atMost: bases.size.rows)
+    let index = point.row - bases.origin.row
+    guard rows.indices.contains(index) else { return .nothing }
+    let column = point.column - bases.origin.column - Self.labelColumns
+    guard let bits = rows[index].bits, column >= 0 else { return .base(rows[index].base) }
+    let size = rows[index].groupSize(columns: bases.size.columns - Self.labelColumns)
+    let (group, place) = column.quotientAndRemainder(dividingBy: size + 1)
+    let bit = bits.upperBound - 1 - group * size - place
+    return place < size && bits.contains(bit) ? .bit(bit) : .nothing
+  }
+
   private var inner: Rectangle {
     if form == .full { return display.inset(columns: 2, rows: 1) }
     return isTapeBeside ? displayPane.inset(columns: 1, rows: 0) : display
@@ -195,8 +212,15 @@ package struct Layout: Hashable, Sendable {
   /// The rows of the menu that commands have; the first row is for what filters them.
   var menuRows: Int { max(1, menu.size.rows - 1) }
 
-  /// The row of the expression, which is the only one of a display of a single row.
-  package var expression: Rectangle { text.row(0) }
+  /// The rows of the expression: the first one, or of a long line that is edited all but those of the
+  /// result and the message.
+  package func expression(of state: ViewState) -> Rectangle {
+    var rows = text
+    let isLong =
+      state.expression.cursor != nil && state.expression.text.count >= rows.size.columns
+    rows.size.rows = isLong ? max(1, rows.size.rows - (state.message == nil ? 1 : 2)) : 1
+    return rows
+  }
 
   /// The lines of the tape: the part of its pane between the margins.
   ///
@@ -221,4 +245,12 @@ package struct Layout: Hashable, Sendable {
   }
 
   private static let empty = Rectangle(column: 0, row: 0, columns: 0, rows: 0)
+}
+
+extension BasesPane.Row {
+  /// The bits of a group: 4 where that fits, else 8, or all of them.
+  func groupSize(columns: Int) -> Int {
+    let count = bits?.count ?? 0
+    return [4, 8].first { count + (count - 1) / $0 <= columns } ?? max(1, count)
+  }
 }

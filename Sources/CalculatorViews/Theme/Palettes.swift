@@ -34,8 +34,6 @@ extension Theme {
     clear: .lines(Style(), edge: Style(attributes: .dim)),
     function: .lines(Style(), edge: Style()),
     setting: .lines(Style(), edge: Style()),
-    currentSetting: .lines(
-      Style(attributes: [.bold, .underline]), edge: Style(attributes: .bold)),
     unavailable: .lines(Style(attributes: .dim), edge: Style(attributes: .dim)),
     highlighted: .lines(Style(attributes: .reverse), edge: Style(attributes: .bold)),
     pressed: Style(attributes: [.reverse, .bold]), hasGrounds: false)
@@ -208,7 +206,6 @@ extension Theme {
       binary: button(palette.binary), equals: button(palette.equals, .bold),
       clear: button(palette.clear), function: button(palette.function),
       setting: button(palette.setting),
-      currentSetting: button(palette.equals, [.bold, .underline]),
       unavailable: button(palette.unavailable), highlighted: button(palette.highlighted, .bold),
       pressed: on(palette.pressed, .bold),
       hasGrounds: true)

@@ -58,8 +58,6 @@ package struct Theme: Hashable, Sendable {
   package var clear: ButtonStyle
   package var function: ButtonStyle
   package var setting: ButtonStyle
-  /// The button of the base in which numbers are typed.
-  var currentSetting: ButtonStyle
   /// A digit that the base does not have.
   var unavailable: ButtonStyle
   /// The button under the highlight, whatever its role.
@@ -86,7 +84,6 @@ extension Theme {
   func style(of button: Button, in state: ViewState) -> ButtonStyle {
     if state.highlighted == button { return highlighted }
     if let bases = state.bases {
-      if bases.isCurrent(button) { return currentSetting }
       if bases.lacks(button) { return unavailable }
     }
     return switch button.entry.role {

@@ -80,7 +80,8 @@ extension Rational {
   /// The number as text of at most `width` characters; nil if not even one digit fits.
   ///
   /// The first of these that fits is chosen:
-  /// 1. the exact decimal in plain form, however many digits it has;
+  /// 1. the exact decimal in plain form, however many digits it has, unless its decimal exponent is
+  ///    less than −7 and the next form fits;
   /// 2. the exact decimal in scientific form, if it has at most `significantDigits` digits;
   /// 3. the number rounded, half away from zero, to at most `significantDigits` digits, as many as
   ///    fit, in plain form unless the scientific form shows more of them. The plain form needs a
@@ -93,13 +94,15 @@ extension Rational {
   ) -> NumberText? {
     guard width > 0 else { return nil }
     if let exact = exactDecimal(atMost: width) {
-      if step == nil, exact.plainWidth(in: style) <= width {
+      let scaled =
+        step != nil || exact.digits.utf8.count <= significantDigits
+        ? exact.scaledText(exponentStep: step ?? 1, in: style) : nil
+      let fitting = scaled.flatMap { $0.count <= width ? $0 : nil }
+      let isSmall = exact.power < DecimalExpansion.leastPlainPower && fitting != nil
+      if step == nil, !isSmall, exact.plainWidth(in: style) <= width {
         return NumberText(exact.plainText(in: style), isExact: true)
       }
-      if step != nil || exact.digits.utf8.count <= significantDigits {
-        let text = exact.scaledText(exponentStep: step ?? 1, in: style)
-        if text.count <= width { return NumberText(text, isExact: true) }
-      }
+      if let fitting { return NumberText(fitting, isExact: true) }
     }
     // Zero, which has no expansion, has returned already: its plain form fits every width.
     return expansion(digits: min(width, significantDigits)).text(

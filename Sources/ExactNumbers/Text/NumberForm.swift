@@ -8,9 +8,9 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
   case mixed
   /// A decimal without end, with its period in parentheses, as in `0.(142857)`.
   case repeating
-  /// One digit before the point and a power of ten, as in `1.5×10^4`.
+  /// One digit before the point and a power of ten other than 1, as in `1.5×10^4`.
   case scientific
-  /// One to three digits before the point and a power of a thousand, as in `15×10^3`.
+  /// One to three digits before the point and a power of a thousand other than 1, as in `15×10^3`.
   case engineering
   /// The product of the prime factors, as in `2^3 × 5`.
   case factors
@@ -21,11 +21,6 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
   /// The digits to base 8, as in `0o17`.
   case octal
 
-  /// The forms that fit a value, in the order of the cases.
-  package static func forms(fitting value: Real) -> [NumberForm] {
-    allCases.filter { $0.fits(value) }
-  }
-
   /// Whether the form fits a value.
   package func fits(_ value: Real) -> Bool {
     guard let rational = value.rational else {
@@ -33,7 +28,9 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
     }
     return switch self {
     case .decimal: true
-    case .scientific, .engineering: !rational.isZero
+    case .scientific, .engineering:
+      !rational.isZero
+        && !(1..<(self == .scientific ? 10 : 1_000)).contains(rational.magnitude)
     case .fraction: !rational.isWhole
     case .mixed: !rational.isWhole && rational.magnitude > 1
     case .repeating: rational.decimalFactors == nil
@@ -52,7 +49,7 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The base of the digits of an integer, and the prefix before them; nil for any other form.
-  var base: (prefix: String, value: Int)? {
+  package var base: (prefix: String, value: Int)? {
     switch self {
     case .hexadecimal: ("0x", 16)
     case .binary: ("0b", 2)

@@ -43,7 +43,8 @@ package struct NumberStyle: Sendable {
     return style
   }
 
-  var ungrouped: NumberStyle {
+  /// The style without groups of digits.
+  package var ungrouped: NumberStyle {
     var style = self
     style.grouping = nil
     return style

@@ -80,16 +80,18 @@ package struct RoundedDecimal: Hashable, Sendable {
       + (places > 0 ? style.point.count + places : 0)
   }
 
-  /// The number with a power of ten that is a multiple of `step`, as in `1.5×10^4`, `15×10^3`, and
-  /// with `tail` behind the digits.
+  /// The number with a power of ten that is a multiple of `step`, as in `1.5×10^4`, `15×10^3` and `1.5`,
+  /// and with `tail` behind the digits.
   func scaledText(exponentStep step: Int, in style: NumberStyle, tail: String = "") -> String {
     let shift = power.remainder(modulo: step)
     let exponent = power - shift
     let whole = digits.prefix(shift + 1).padded(to: shift + 1)
     let fraction = digits.dropFirst(shift + 1)
-    return (isNegative ? style.minus : "") + whole
-      + (fraction.isEmpty ? "" : style.point + fraction) + tail + style.timesTenToThe
-      + (exponent < 0 ? style.minus : "") + "\(abs(exponent))"
+    let text =
+      (isNegative ? style.minus : "") + whole
+      + (fraction.isEmpty ? "" : style.point + fraction) + tail
+    if exponent == 0 { return text }
+    return text + style.timesTenToThe + (exponent < 0 ? style.minus : "") + "\(abs(exponent))"
   }
 }
 

@@ -213,6 +213,16 @@ import Words
     #expect(session.state.help == top && typed.state.help == top)
   }
 
+  @Test func `scrolls the menu where that is under the pointer`() {
+    var session = Session("≡")
+    session.send(.wheel(.down, over: .menu(row: 4)))
+    #expect(session.state.menu?.rows.firstIndex(where: \.isSelected) == 3)
+    session.send(.wheel(.up, over: .nothing))
+    #expect(session.state.menu?.rows.firstIndex(where: \.isSelected) == 3)
+    session.send(.wheel(.up, over: .menu(row: 0)))
+    #expect(session.state.menu?.rows.firstIndex(where: \.isSelected) == 0)
+  }
+
   @Test func `changes nothing outside of the help`() {
     var session = Session("7+1")
     let model = session.model

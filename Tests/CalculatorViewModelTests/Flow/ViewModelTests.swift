@@ -141,7 +141,7 @@ import Words
     var session = Session("2")
     var seen: [ThemeName] = []
     for _ in ThemeName.allCases {
-      session.type("≡theme⏎")
+      session.type("≡theme⏎⏎")
       seen.append(session.state.theme)
       #expect(session.message == "Theme: \(session.state.theme.rawValue).")
       #expect(session.state.message?.isMistake == false)
@@ -283,7 +283,7 @@ import Words
 
 @Suite struct `A click` {
   @Test func `closes the help, wherever it is`() {
-    for target in [.button(.seven), .expression, .nothing] as [ClickTarget] {
+    for target in [.button(.seven), .expression(column: 0), .nothing] as [ClickTarget] {
       var session = Session("2①")
       session.send(.click(target))
       #expect(session.state.help == nil && session.expression == "2" && session.cursor == nil)
@@ -294,8 +294,48 @@ import Words
     var session = Session("2+=")
     session.send(.click(.nothing))
     #expect(session.message != nil && session.cursor == nil)
-    session.send(.click(.expression))
+    session.send(.click(.expression(column: 9)))
     #expect(session.message == nil && session.cursor == 3)
+  }
+
+  @Test(
+    arguments: [
+      ("12+3", 0, "|12 + 3"), ("12+3", 1, "1|2 + 3"), ("12+3", 2, "12| + 3"),
+      ("12+3", 5, "12 + |3"), ("12+3", 6, "12 + 3|"), ("12+3", 99, "12 + 3|"), ("", 0, "|"),
+      ("12+3=", 1, "1|2 + 3"), ("200+10%", 99, "200 + 10%|"), ("②12+3", 1, "1|2+3"),
+      ("2+=", 4, "2 +|"),
+    ])
+  func `on the expression puts the cursor there`(keys: String, column: Int, line: String) {
+    var session = Session(keys)
+    session.send(.click(.expression(column: column)))
+    var text = Array(session.expression)
+    text.insert("|", at: session.cursor ?? 0)
+    #expect(String(text) == line)
+  }
+
+  @Test func `on grouped digits and on ties counts what is written`() {
+    let grouping = GroupingConvention(separator: ",", sizes: [3])
+    var session = Session(ViewModel(theme: .dark, grouping: grouping))
+    session.type("1234567+1")
+    session.send(.click(.expression(column: 6)))
+    #expect(session.expression == "1234567 + 1" && session.cursor == 4)
+    session = Session("123+4=+5")
+    #expect(session.expression == "127 + 5")
+    session.send(.click(.expression(column: 1)))
+    #expect(session.cursor == 3)
+    session.send(.click(.expression(column: 2)))
+    #expect(session.cursor == 0)
+    session.send(.click(.expression(column: 7)))
+    #expect(session.cursor == 7)
+  }
+
+  @Test func `on a line that was found puts the cursor into it`() {
+    var session = Session("12+3=2+2=")
+    session.type([.control("r")])
+    session.type("12")
+    session.send(.click(.expression(column: 1)))
+    #expect(session.expression == "12 + 3" && session.cursor == 1)
+    #expect(session.state.focus == .formula)
   }
 }
 

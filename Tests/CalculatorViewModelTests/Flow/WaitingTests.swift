@@ -38,7 +38,7 @@ import Words
     var waiting = Waiting("12+3")
     waiting.answer()
     let count = waiting.requests.count
-    waiting.type("≡theme⏎↑①↓⎋")
+    waiting.type("≡theme⏎⏎↑①↓⎋")
     #expect(waiting.requests.count == count)
     #expect(waiting.result == ResultLine(text: "= 15", tone: .live))
   }
@@ -85,7 +85,7 @@ import Words
   @Test func `clicks and a quit wait for the result, too`() {
     var waiting = Waiting("12+3=")
     waiting.send(.click(.button(.seven)))
-    waiting.send(.click(.expression))
+    waiting.send(.click(.expression(column: 9)))
     waiting.type("+1")
     waiting.press(.control("d"))
     #expect(waiting.expression == "12 + 3")

@@ -111,7 +111,7 @@ import Words
 
   @Test func `is a number in base 16 where the keypad has that base`() {
     var session = Session("⑦⑦", columns: 40)
-    session.click(.hexadecimal)
+    session.send(.click(.base(.hexadecimal)))
     session.type("ff and 0f")
     #expect(session.expression == "ff and 0f" && session.result == "= 0xF")
     session.type("⏎")
@@ -120,7 +120,7 @@ import Words
     #expect(session.result == "= 0x11")
     session.type("⎋cafe=3⏎cafe⏎")
     #expect(session.result == "= 0x3")
-    session.click(.octal)
+    session.send(.click(.base(.octal)))
     session.type("⎋⎋a=17⏎")
     #expect(session.result == "= 0o17")
     session.type("b=1.5⏎")

@@ -79,7 +79,7 @@ import Words
   }
 
   @Test func `is closed by a click, and by commands whose result it would hide`() {
-    for target in [.button(.seven), .expression, .nothing] as [ClickTarget] {
+    for target in [.button(.seven), .expression(column: 0), .nothing] as [ClickTarget] {
       var session = Session("2+3=④")
       session.send(.click(target))
       #expect(session.state.fullValue == nil && session.result == "= 5" && session.cursor == nil)
@@ -167,7 +167,7 @@ import Words
       waiting.type("④")
       var count = 0
       waiting.model.page = .fullValue(FullValue(Size(columns: 1_000, rows: 1_000)))
-      waiting.type("≡theme⏎")
+      waiting.type("≡theme⏎⏎")
       waiting.requests.last?.perform(unless: Cancellation { true }) { answer in
         if case .digits = answer { count += 1 }
       }

@@ -23,7 +23,7 @@ import Words
   }
 
   @Test func `waits for a value, and what is typed behind it as well`() {
-    for keys in ["1/3≡form⏎a", "1/3≡form⏎≡form⏎9"] {
+    for keys in ["1/3≡form⏎⏎a", "1/3≡form⏎⏎≡form⏎⏎9"] {
       let known = Session(keys)
       var waiting = Waiting(keys)
       waiting.answerAll()
@@ -44,12 +44,49 @@ import Words
     guard let key = named.entry.keys.first else { return }
     var (byKey, byMenu) = (Session(before, lines: 5), Session(before, lines: 5))
     byKey.type([key])
-    byMenu.type("≡\(named.entry.words[0])⏎")
+    byMenu.type("≡\(named.entry.words[0])⏎" + (named.choices.isEmpty ? "" : "⏎"))
     #expect(byMenu.state == byKey.state && byMenu.effects == byKey.effects)
     guard before.isEmpty || before.hasSuffix("=") else { return }
     var byWord = Session(before, lines: 5)
     byWord.type(named.entry.words[0] + "⏎")
     #expect(byWord.state == byKey.state && byWord.effects == byKey.effects)
+  }
+
+  @Test func `has choices that the menu lists, the one after that which holds now first`() {
+    func selected(_ keys: String) -> String? {
+      Session(keys).state.menu?.rows.first(where: \.isSelected)?.word
+    }
+    #expect(selected("≡theme⏎") == "theme light" && selected("≡layout⏎") == "layout scientific")
+    #expect(selected("⑦⑦⑦≡layout⏎") == "layout keypad")
+    #expect(selected("1/4=≡form⏎") == "form fraction")
+    #expect(selected("1/4=③≡form⏎") == "form scientific")
+    #expect(selected("≡form⏎") == "form decimal")
+    #expect(Session("≡layout⏎⏎").state.layout == .scientific)
+    var session = Session("≡theme⏎")
+    session.send(.click(.menu(row: 3)))
+    #expect(session.state.menu == nil && session.state.theme == .contrast)
+  }
+
+  @Test func `lists the forms that fit, each with the value`() {
+    func forms(_ keys: String) -> [String] {
+      Session(keys, columns: 50).state.menu?.rows.map { $0.word + " " + $0.effect } ?? []
+    }
+    #expect(
+      forms("13/4≡form⏎") == [
+        "form decimal = 3.25", "form fraction = 13/4", "form mixed = 3 1/4",
+      ])
+    #expect(
+      forms("250+5=≡form ") == [
+        "form decimal = 255", "form scientific = 2.55×10^2",
+        "form factors = 3 × 5 × 17", "form hexadecimal = 0xFF", "form binary = 0b11111111",
+        "form octal = 0o377",
+      ])
+    #expect(
+      forms("2^99=≡form b") == ["form binary binary"], "what is too long has its name alone")
+    #expect(forms("≡form f").allSatisfy { $0.hasSuffix("no value yet") })
+    #expect(Session("13/4≡form⏎↓⏎").result == "= 3 1/4")
+    let result = Session("13/4≡form⏎⎋").result
+    #expect(result == "= 3.25")
   }
 
   @Test func `scrolls in the menu with all keys, also where it has no rows`() {

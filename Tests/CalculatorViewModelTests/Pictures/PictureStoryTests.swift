@@ -49,7 +49,7 @@ import Words
   }
 
   @Test func `leaves out what an earlier key has confirmed, and shows mistakes`() {
-    #expect(pictures(Session("≡theme⏎≡picture⏎").effects).map(\.message) == [nil])
+    #expect(pictures(Session("≡theme⏎⏎≡picture⏎").effects).map(\.message) == [nil])
     let refused = Session("1.5.≡picture⏎")
     #expect(refused.message == "The number already has a decimal point.")
     #expect(pictures(refused.effects).first?.message == refused.state.message)

@@ -202,7 +202,7 @@ import Testing
     session.type("+")
     #expect(session.message == nil)
     session.type("1=")
-    session.type("≡theme⏎")
+    session.type("≡theme⏎⏎")
     #expect(session.message?.hasPrefix("Theme") == true)
     session.type("⎋1+2=")
     #expect(session.message == nil)

@@ -86,9 +86,10 @@ enum Sample {
       .noValue, .noAnswer, .nothingToExplain, .radians("sin(30°)"),
       .picture(.kept(name: "countonme-2026-11-22-153012.svg")), .rates(.underWay),
       .rates(.cancelled), .noRoomForLayouts, .layoutTooLarge(.programmer),
+      .onlyInLayout(.programmer),
     ]
     + LayoutName.allCases.map { .layout($0, skipped: []) } + NumberBase.allCases.map(Message.base)
-    + WordSize.allCases.map(Message.wordSize)
+    + WordSize.allCases.flatMap { [.wordSize($0), .noBits($0)] }
     + ([.sent("2.5"), .nothing, .tooLong, .impossible] as [CopyMessage]).map(Message.copy)
     + ([
       .reading(note), .column(count: 5, nil, skipped: []),

@@ -296,12 +296,12 @@ import Words
   @Test func `is not asked for twice`() {
     var waiting = corrected()
     let count = waiting.requests.count
-    waiting.type("≡theme⏎?≡theme⏎")
+    waiting.type("≡theme⏎⏎?≡theme⏎⏎")
     waiting.resize(columns: 20, lines: 4)
     #expect(waiting.requests.count == count && waiting.rows.count == 2)
     waiting.answer()
     let known = waiting.requests.count
-    waiting.type("≡theme⏎↓↑")
+    waiting.type("≡theme⏎⏎↓↑")
     #expect(waiting.requests.count == known)
   }
 

@@ -50,22 +50,24 @@ import Testing
   @Test func `is offered the forms that fit it`() throws {
     typealias Form = NumberForm
     let third = Rational(numerator: 1, denominator: 3)
-    let powers: [Form] = [.decimal, .scientific, .engineering]
+    let powers: [Form] = [.scientific, .engineering]
     let bases: [Form] = [.hexadecimal, .binary, .octal]
     #expect(Form.forms(fitting: 0) == [.decimal] + bases)
-    #expect(Form.forms(fitting: 1) == powers + bases)
-    #expect(Form.forms(fitting: -1) == powers + bases)
-    #expect(Form.forms(fitting: -2) == powers + [.factors] + bases)
+    #expect(Form.forms(fitting: 1) == [.decimal] + bases)
+    #expect(Form.forms(fitting: -1) == [.decimal] + bases)
+    #expect(Form.forms(fitting: -2) == [.decimal, .factors] + bases)
+    #expect(Form.forms(fitting: 10) == [.decimal, .scientific, .factors] + bases)
+    #expect(Form.forms(fitting: 1000) == [.decimal] + powers + [.factors] + bases)
     #expect(
       Form.forms(fitting: Real(third))
         == [.decimal, .fraction, .repeating, .scientific, .engineering])
     #expect(
       Form.forms(fitting: Real(third + 1))
-        == [.decimal, .fraction, .mixed, .repeating, .scientific, .engineering])
+        == [.decimal, .fraction, .mixed, .repeating])
     #expect(
       Form.forms(fitting: Real(Rational(numerator: -5, denominator: 4)))
-        == [.decimal, .fraction, .mixed, .scientific, .engineering])
-    #expect(Form.forms(fitting: try .pi(budget)) == powers)
+        == [.decimal, .fraction, .mixed])
+    #expect(Form.forms(fitting: try .pi(budget)) == [.decimal] + powers)
     #expect(try FormedNumber(.pi(budget), in: .fraction, budget) == nil)
   }
 
@@ -75,10 +77,10 @@ import Testing
       (.mixed, -22, 7, "−3 1/7"), (.repeating, 1, 7, "0.(142857)…"),
       (.repeating, -1, 6, "−0.1(6)…"),
       (.repeating, 7, 12, "0.58(3)…"), (.repeating, 100, 3, "33.(3)…"),
-      (.scientific, 12345, 1, "1.2345×10^4"), (.scientific, 5, 1, "5×10^0"),
+      (.scientific, 12345, 1, "1.2345×10^4"),
       (.scientific, -3, 2000, "−1.5×10^−3"), (.engineering, 12345, 1, "12.345×10^3"),
       (.engineering, 100000, 1, "100×10^3"), (.engineering, 3, 20_000, "150×10^−6"),
-      (.engineering, -1, 100, "−10×10^−3"), (.engineering, 999, 1, "999×10^0"),
+      (.engineering, -1, 100, "−10×10^−3"), (.engineering, 9990, 1, "9.99×10^3"),
       (.factors, 360, 1, "2^3 × 3^2 × 5"), (.factors, -40, 1, "−2^3 × 5"),
       (.factors, 97, 1, "97, a prime"), (.factors, -97, 1, "−97, minus a prime"),
       (.factors, 1_000_003 * 1_000_033, 1, "1000003 × 1000033"),
@@ -99,7 +101,7 @@ import Testing
       (.mixed, -22, 7, "-3-1/7"), (.repeating, 1, 6, "0.1(6)..."),
       (.scientific, -12345, 1, "-1.2345e4"),
       (.scientific, 1, 3000, "3.333e-4"), (.engineering, 1, 30, "33.33e-3"),
-      (.engineering, 2000, 3, "666.7e0"), (.factors, -360, 1, "-2^3 * 3^2 * 5"),
+      (.engineering, 2_000_000, 3, "666.7e3"), (.factors, -360, 1, "-2^3 * 3^2 * 5"),
       (.factors, 97, 1, "97"),
       (.hexadecimal, -255, 1, "-0xFF"), (.binary, 5, 1, "0b101"), (.octal, 15, 1, "0o17"),
     ] as [(NumberForm, Int, Int, String)])
@@ -113,12 +115,12 @@ import Testing
   }
 
   @Test func `of too few digits for an engineering exponent gets the digits it needs`() throws {
-    let value = Real(Rational(numerator: 2000, denominator: 3))
+    let value = Real(Rational(numerator: 2_000_000, denominator: 3))
     let formed = try #require(try FormedNumber(value, in: .engineering, budget))
-    #expect(try formed.text(digits: 1, in: .ascii, budget).text == "667e0")
-    #expect(try text(value, .engineering, fitting: 8)?.text == "667×10^0")
+    #expect(try formed.text(digits: 1, in: .ascii, budget).text == "667e3")
+    #expect(try text(value, .engineering, fitting: 8)?.text == "667×10^3")
     #expect(try text(value, .engineering, fitting: 7) == nil)
-    #expect(try text(value, .scientific, fitting: 6)?.text == "7×10^2")
+    #expect(try text(value, .scientific, fitting: 6)?.text == "7×10^5")
     #expect(try text(value, .scientific, fitting: 5) == nil)
     #expect(try text(value, .scientific, fitting: 0) == nil)
   }
@@ -136,11 +138,11 @@ import Testing
   @Test func `that is irrational is rounded in every form it has`() throws {
     let pi = try Real.pi(budget)
     #expect(
-      try text(pi, .scientific) == NumberText("3.14159265358979×10^0", isExact: false))
+      try text(pi, .scientific) == NumberText("3.14159265358979", isExact: false))
     let small = try pi.divided(by: 100_000, budget)
     #expect(try text(small, .engineering, fitting: 14)?.text == "31.41593×10^−6")
     let formed = try #require(try FormedNumber(pi, in: .scientific, budget))
-    #expect(try formed.text(digits: 5, in: .ascii, budget).text == "3.1416e0")
+    #expect(try formed.text(digits: 5, in: .ascii, budget).text == "3.1416")
   }
 
   @Test func `groups the digits before the point where there is room for separators`() throws {
@@ -327,5 +329,12 @@ extension NumberStyle {
     let formedDeep = try #require(try FormedNumber(deep, in: .repeating, budget))
     #expect(
       try formedDeep.text(digits: 4, in: .tested, unit: " km", budget).text.hasSuffix("… km"))
+  }
+}
+
+extension NumberForm {
+  /// The forms that fit a value, in the order of the cases.
+  fileprivate static func forms(fitting value: Real) -> [NumberForm] {
+    allCases.filter { $0.fits(value) }
   }
 }

@@ -1,0 +1,136 @@
+/// A number in a binary format of IEEE 754, as processors calculate with it.
+///
+///     let third = BinaryFloat(Rational(numerator: 1, denominator: 3), .single)
+///     print(third.value?.description ?? "infinity")  // 11184811/33554432
+package struct BinaryFloat: Hashable, Sendable {
+  /// The formats that programs use most.
+  package enum Format: Hashable, Sendable, CaseIterable {
+    /// 32 bits.
+    case single
+    /// 64 bits.
+    case double
+
+    /// The bits of the exponent.
+    package var exponentBits: Int {
+      switch self {
+      case .single: 8
+      case .double: 11
+      }
+    }
+
+    /// The bits of the fraction: those of the significand without the first one.
+    package var fractionBits: Int {
+      switch self {
+      case .single: 23
+      case .double: 52
+      }
+    }
+
+    /// The exponent of the least number that has all bits of the significand.
+    fileprivate var leastExponent: Int { 2 - (1 << (exponentBits - 1)) }
+    fileprivate var signBit: UInt64 { 1 << UInt64(exponentBits + fractionBits) }
+    /// The bits of infinity.
+    fileprivate var infinity: UInt64 { signBit - (1 << UInt64(fractionBits)) }
+  }
+
+  package let format: Format
+  /// The sign, the exponent and the fraction, from the highest bit used.
+  package let bits: UInt64
+
+  private init(bits: UInt64, _ format: Format) { (self.bits, self.format) = (bits, format) }
+
+  /// The number of the format that is nearest to a fraction; of two the one with an even last bit.
+  package init(_ number: Rational, _ format: Format) {
+    let magnitude = Self.bits(ofMagnitude: number.magnitude, format)
+    self.init(bits: magnitude | (number.isNegative ? format.signBit : 0), format)
+  }
+
+  /// The number of the format that is nearest to a real number.
+  ///
+  /// A number that is no fraction lies halfway between no two of the format, so that some digits of it
+  /// decide.
+  package init(_ number: Real, _ format: Format, _ budget: Budget) throws(RealError) {
+    if let rational = number.rational {
+      self.init(rational, format)
+      return
+    }
+    let number = try number.constructive(budget)
+    var count = 24
+    while true {
+      let digits = try number.expansion(digits: count, budget)
+      let (inner, outer) = digits.bounds(most: Self.mostPower)
+      let nearest = BinaryFloat(inner, format)
+      if nearest == BinaryFloat(outer, format) {
+        self = nearest
+        return
+      }
+      count *= 2
+    }
+  }
+
+  /// A decimal exponent beyond those of all formats.
+  private static let mostPower = 400
+
+  private static func bits(ofMagnitude number: Rational, _ format: Format) -> UInt64 {
+    let highest = number.numeratorBits - number.denominatorBits
+    let most = -format.leastExponent + 2
+    if number.isZero || highest < format.leastExponent - format.fractionBits - 2 { return 0 }
+    if highest > most { return format.infinity }
+    let isBelow = number < power(ofTwo: highest)
+    let exponent = max(isBelow ? highest - 1 : highest, format.leastExponent)
+    let scaled = number * power(ofTwo: format.fractionBits - exponent)
+    let whole = scaled.floor
+    let rest = (scaled - whole) * 2
+    let significand = UInt64(whole.wholeValue ?? 0)
+    let isUp = rest > 1 || rest == 1 && significand & 1 == 1
+    // The first bit of the significand counts the exponent up, and a carry does so again.
+    let steps = UInt64(exponent - format.leastExponent) << UInt64(format.fractionBits)
+    return min(steps + significand + (isUp ? 1 : 0), format.infinity)
+  }
+
+  private static func power(ofTwo exponent: Int) -> Rational { Rational(2).raised(to: exponent) }
+
+  /// The exact value; nil for the infinities.
+  package var value: Rational? {
+    let magnitude = bits & ~format.signBit
+    guard magnitude < format.infinity else { return nil }
+    let field = Int(magnitude >> UInt64(format.fractionBits))
+    let fraction = Int(magnitude & ((1 << UInt64(format.fractionBits)) - 1))
+    let significand = field == 0 ? fraction : fraction + 1 << format.fractionBits
+    let exponent = max(field - 1, 0) + format.leastExponent - format.fractionBits
+    let value = Rational(significand) * Self.power(ofTwo: exponent)
+    return isNegative ? -value : value
+  }
+
+  package var isNegative: Bool { bits & format.signBit != 0 }
+
+  /// The next greater number of the format, which may be infinity; nil above that.
+  package var nextUp: BinaryFloat? {
+    if !isNegative { return bits == format.infinity ? nil : BinaryFloat(bits: bits + 1, format) }
+    return BinaryFloat(bits: bits == format.signBit ? 1 : bits - 1, format)
+  }
+
+  /// The next smaller number of the format, which may be minus infinity; nil below that.
+  package var nextDown: BinaryFloat? { negated.nextUp?.negated }
+
+  private var negated: BinaryFloat { BinaryFloat(bits: bits ^ format.signBit, format) }
+
+  /// The sign, the exponent and the fraction in base 2, separated by spaces.
+  package var text: String {
+    let digits = String(bits, radix: 2)
+    let count = 1 + format.exponentBits + format.fractionBits
+    let padded = String(repeating: "0", count: count - digits.utf8.count) + digits
+    let exponent = padded.dropFirst().prefix(format.exponentBits)
+    return [padded.prefix(1), exponent, padded.suffix(format.fractionBits)].joined(separator: " ")
+  }
+}
+
+extension DecimalExpansion {
+  /// Two fractions between which the number lies, or far outside of the formats where it does.
+  fileprivate func bounds(most: Int) -> (inner: Rational, outer: Rational) {
+    let unit = Rational(10).raised(to: min(max(power, -most), most) - digits.count + 1)
+    let first = Rational(Integer(digits: digits)) * unit
+    let (inner, outer) = (first - unit, first + unit + unit)
+    return isNegative ? (-inner, -outer) : (inner, outer)
+  }
+}
