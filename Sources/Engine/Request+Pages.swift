@@ -72,21 +72,21 @@ extension String {
 
 /// What the entries with a tag come to, in text.
 package struct TotalsRow: Hashable, Sendable {
-  /// The tag with its number sign.
+  /// The tag with its number sign, or what a sum of several is.
   package var tag: String
   /// The sum with its mark of exactness.
   package var sum: String
   /// The share of all tagged entries, or what is said in its place.
   package var share: String
-  /// How long the bar is, in thousandths: the progress to the goal, or else the share.
-  package var bar: Int
+  /// How long the bar is, in thousandths: the progress to the goal, or else the share; nil for none.
+  package var bar: Int?
   /// How far the sum is from the goal; nil without a goal.
   package var goal: String?
   /// Whether the sum exceeds the goal.
   package var isOver: Bool
 
   package init(
-    tag: String, sum: String, share: String, bar: Int, goal: String? = nil, isOver: Bool = false
+    tag: String, sum: String, share: String, bar: Int?, goal: String? = nil, isOver: Bool = false
   ) {
     self.tag = tag
     self.sum = sum
@@ -106,7 +106,14 @@ extension Request {
     var tape = tape
     try? tape.calculate(tape.tagged, rates: rates, within: limits, unless: cancellation)
     let totals = try? Totals(of: tape, rates: rates, within: limits, unless: cancellation)
-    let rows = totals?.lines.map { row(of: $0, unless: cancellation) }
+    var rows = totals?.lines.map { row(of: $0, unless: cancellation) } ?? []
+    for sum in totals?.sums ?? [] {
+      let text = sum.sum.flatMap { entryText(of: $0, unless: cancellation) } ?? "?"
+      rows.append(
+        TotalsRow(tag: format.words.name(of: sum.part), sum: text, share: "", bar: nil))
+    }
+    let aligned = rows.map(\.sum).aligned(at: format.point)
+    for index in rows.indices { rows[index].sum = aligned[index] }
     return cancellation.isRequested() ? nil : rows
   }
 
@@ -142,5 +149,25 @@ extension Request {
   /// A number without the mark of exactness where it is exact.
   private func plain(_ text: String) -> String {
     text.hasPrefix("= ") ? String(text.dropFirst(2)) : text
+  }
+}
+
+extension [String] {
+  /// Numbers with their units, padded so that their decimal points stand below each other, and that all
+  /// have the same length; what is added stands behind a mark of exactness.
+  package func aligned(at point: Character) -> [String] {
+    let points = map { text in
+      let number = text.prefix { !$0.isLetter && !$0.isCurrencySymbol && $0 != "×" }
+      let digits = number.lastIndex(where: \.isNumber).map(number.index(after:))
+      let end = number.firstIndex(of: point) ?? digits ?? text.endIndex
+      return text.distance(from: text.startIndex, to: end)
+    }
+    let most = points.max() ?? 0
+    let padded = zip(self, points).map { text, point in
+      let mark = text.hasPrefix("= ") || text.hasPrefix("≈ ") ? text.prefix(2) : ""
+      return mark + String(repeating: " ", count: most - point) + text.dropFirst(mark.count)
+    }
+    let width = padded.map(\.count).max() ?? 0
+    return padded.map { $0 + String(repeating: " ", count: width - $0.count) }
   }
 }

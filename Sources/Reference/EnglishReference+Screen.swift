@@ -187,6 +187,11 @@ extension EnglishReference {
       read nor written, and with `--fresh` it is only added to.
       """,
       """
+      `new`, in the menu or on the line, begins an empty tape, and keeps the old one in a file beside \
+      it, whose name is the day. Undo brings it back. `tapes` names the old ones, and `countonme \
+      --tape 2026-11-22` prints one.
+      """,
+      """
       `countonme --tape` prints it, and exports it as `csv`, `markdown` or `json`. The file \
       itself is text: `+` adds a line, `=` changes one, `-` removes one, and `@` is a tie.
       """,

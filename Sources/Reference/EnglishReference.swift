@@ -218,7 +218,8 @@ extension EnglishReference {
         "Print the kept tape: as text, csv, markdown or json.",
         """
         Print the kept tape and exit: as `text`, or in the format that follows, `csv`, `markdown` or \
-        `json`. Numbers are written as in pipes.
+        `json`. Numbers are written as in pipes. The name of a tape that was put aside, such as \
+        `2026-11-22`, or the path of a file prints that one.
         """
       )
     case .totals:
@@ -235,6 +236,20 @@ extension EnglishReference {
         """
         With `--tape csv`: where the locale has a decimal comma, write numbers with it and `;` between \
         the fields, as spreadsheets expect there.
+        """
+      )
+    case .list:
+      (
+        "With --tape: name the tapes that were put aside.",
+        """
+        With `--tape`: print the names of the tapes that `new` has put aside, the oldest first.
+        """
+      )
+    case .days:
+      (
+        "Show the day of each line of a printed tape.",
+        """
+        Show before each line of a tape that `--tape` prints the day on which it was saved.
         """
       )
     case .updateRates:

@@ -197,6 +197,11 @@ extension FrenchReference {
       ni lu ni modifié, et avec `--fresh`, les nouvelles lignes y sont seulement ajoutées.
       """,
       """
+      `new`, au menu ou sur la ligne, commence une bande vide et conserve l’ancienne à côté, dans un \
+      fichier nommé d’après le jour. Annuler la ramène. `tapes` nomme les anciennes, et `countonme \
+      --tape 2026-11-22` en affiche une.
+      """,
+      """
       `countonme --tape` l’affiche, et l’exporte en `csv`, `markdown` ou `json`. Le fichier \
       lui-même est du texte\u{A0}: `+` ajoute une ligne, `=` en change une, `-` en supprime une, \
       et `@` est un lien.

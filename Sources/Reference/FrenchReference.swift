@@ -233,7 +233,8 @@ extension FrenchReference {
         "Afficher la bande enregistrée, en text, csv, markdown ou json.",
         """
         Afficher la bande enregistrée et terminer\u{A0}: en `text`, ou dans le format indiqué, \
-        `csv`, `markdown` ou `json`. Les nombres sont écrits comme dans un tube.
+        `csv`, `markdown` ou `json`. Les nombres sont écrits comme dans un tube. Le nom d’une bande \
+        mise de côté, comme `2026-11-22`, ou le chemin d’un fichier affiche celle-là.
         """
       )
     case .totals:
@@ -251,6 +252,21 @@ extension FrenchReference {
         """
         Avec `--tape csv`\u{A0}: si les paramètres régionaux ont une virgule décimale, écrire les nombres \
         avec elle et `;` entre les champs, comme les tableurs l’attendent alors.
+        """
+      )
+    case .list:
+      (
+        "Avec --tape\u{A0}: nommer les bandes mises de côté.",
+        """
+        Avec `--tape`\u{A0}: afficher les noms des bandes que `new` a mises de côté, la plus \
+        ancienne d’abord.
+        """
+      )
+    case .days:
+      (
+        "Montrer le jour de chaque ligne d’une bande affichée.",
+        """
+        Montrer devant chaque ligne d’une bande que `--tape` affiche le jour de son enregistrement.
         """
       )
     case .updateRates:

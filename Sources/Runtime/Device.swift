@@ -49,4 +49,6 @@ package enum Occurrence: Hashable, Sendable {
   case rates(Request.ID, RatesReport)
   /// A picture was kept, or could not be.
   case picture(Request.ID, PictureOutcome)
+  /// The tape was put aside, or could not be; or those that were are named.
+  case tapes(TapesMessage)
 }

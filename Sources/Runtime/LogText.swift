@@ -27,7 +27,8 @@ extension LogEntry: CustomStringConvertible {
     // Answers are calculated again.
     case .occurrence(.answer(let id, let answer)): "answer \(id.number) \(caseName(of: answer))"
     // A session with a log keeps no tape.
-    case .occurrence(.kept), .occurrence(.others), .occurrence(.saved): "tape"
+    case .occurrence(.kept), .occurrence(.others), .occurrence(.saved), .occurrence(.tapes):
+      "tape"
     case .occurrence(let occurrence): logFields(of: occurrence).joined(separator: " ")
     case .caughtUp: "caughtUp"
     case .end(let state): "end \(state.debugDescription)"
@@ -51,12 +52,12 @@ private func logFields(of value: Any) -> [String] {
   case let text as String: return [quoted(text)]
   case let character as Character: return [quoted(String(character))]
   case let value as any LosslessStringConvertible: return ["\(value)"]
-  case let day as ExchangeRates.Day: return [day.iso]
+  case let day as ExchangeRates.Day: return [day.description]
   case let rates as ExchangeRates:
     let numbers = rates.codes.map { code in
       "\(code)=\((rates[code] ?? 1).text(digits: 34).text)"
     }
-    return [rates.day.iso] + numbers
+    return [rates.day.description] + numbers
   default: break
   }
   let mirror = Mirror(reflecting: value)
@@ -80,17 +81,6 @@ private func quoted(_ text: String) -> String {
     }
     text += "\\u{" + String(scalar.value, radix: 16) + "}"
   } + "\""
-}
-
-extension ExchangeRates.Day {
-  /// The day in the form of ISO 8601.
-  fileprivate var iso: String {
-    [(year, 4), (month, 2), (day, 2)].map { number, width in
-      let digits = String(number)
-      return String(repeating: "0", count: width - digits.count) + digits
-    }
-    .joined(separator: "-")
-  }
 }
 
 /// A line of a log that no session has written.

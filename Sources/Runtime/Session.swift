@@ -60,6 +60,7 @@ package struct Session<World: Device> {
     case .saved(let outcome): .saved(outcome)
     case .rates(let id, let report): .rates(id, report)
     case .picture(let id, let outcome): .picture(id, outcome)
+    case .tapes(let message): .tapes(message)
     }
   }
 

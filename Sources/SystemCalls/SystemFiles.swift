@@ -38,6 +38,25 @@ package struct SystemFiles: Sendable {
     return FileStatus(status)
   }
 
+  /// The names of what stands in a folder, in no order. (`opendir`, `readdir`)
+  package func names(inFolder path: String) throws(SystemError) -> [String] {
+    var opened: OpaquePointer?
+    _ = try systemCall("opendir") {
+      unsafe opened = opendir(path)
+      return unsafe opened == nil ? -1 : 0
+    }
+    guard let folder = unsafe opened else { return [] }
+    defer { unsafe closedir(folder) }
+    var names: [String] = []
+    while let entry = unsafe readdir(folder) {
+      names.append(
+        unsafe withUnsafeBytes(of: &entry.pointee.d_name) {
+          unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+        })
+    }
+    return names
+  }
+
   /// Reads bytes from an offset on; fewer than `count`, or none, at the end of the file. (`pread`)
   package func read(
     _ file: FileDescriptor, atMost count: Int, at offset: Int

@@ -20,6 +20,8 @@ package enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case tape
   case totals
   case csvLocale = "csv-locale"
+  case list
+  case days
   case updateRates = "update-rates"
   case rates
   case pictures
@@ -100,7 +102,8 @@ extension CommandLineOption {
         excluded: [
           .updateRates, .picture, .writeOptions, .private, .format, .fraction, .explain,
         ])
-    case .totals, .noOptions, .version, .help: OptionEntry()
+    case .totals, .list, .noOptions, .version, .help: OptionEntry()
+    case .days: OptionEntry(isLasting: true)
     case .updateRates:
       OptionEntry(
         word: .file,

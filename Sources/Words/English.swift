@@ -70,6 +70,18 @@ extension English {
       Sentence("The tape is not saved: \(reason(problem)).", brief: "not saved: \(brief(problem))")
     case .notRead(let problem):
       Sentence("The tape is not read: \(reason(problem)).", brief: "not read: \(brief(problem))")
+    case .tapes(.begun(let name?)):
+      Sentence(
+        "A new tape; the old one is kept as \(name).", brief: "kept: \(name)")
+    case .tapes(.begun(nil)):
+      Sentence("A new tape; undo brings the old one back.", brief: "new tape")
+    case .tapes(.failed(let problem)):
+      Sentence("The tape stays: \(reason(problem)).", brief: "tape is not kept")
+    case .tapes(.list(let names)):
+      Sentence(
+        names.isEmpty
+          ? "There are no old tapes." : "Old tapes: " + names.joined(separator: ", ") + ".",
+        brief: names.first ?? "no old tapes")
     case .savedAgain: Sentence("The tape is saved again.", brief: "tape saved again")
     case .form(let form): Sentence("Form: \(title(of: form)).", brief: "form: \(form.rawValue)")
     case .formTooLong(let form):
@@ -164,6 +176,14 @@ extension English {
   package var readingTape: String { "The kept tape is being read." }
 
   package func line(_ number: Int) -> String { "line \(grouped(number))" }
+
+  package func name(of part: Totals.Sum.Part) -> String {
+    switch part {
+    case .income: "income"
+    case .spending: "spending"
+    case .all: "total"
+    }
+  }
 
   package var totals: (heading: String, pending: String, empty: String) {
     (

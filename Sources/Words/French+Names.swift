@@ -79,6 +79,8 @@ extension French {
     case .explanation: "afficher le détail\u{A0}: chaque étape avec sa valeur"
     case .grouping: "grouper les chiffres, ou non"
     case .updateRates: "télécharger les taux de change du jour"
+    case .newTape: "commencer une bande vide et garder l’ancienne"
+    case .oldTapes: "nommer les anciennes bandes"
     case .nextTheme: "thème suivant"
     case .nextLayout: "disposition suivante"
     case .keepPicture: "enregistrer une image de l’écran dans un fichier"
@@ -147,6 +149,8 @@ extension French {
     case .grouping: "groupe les chiffres, ou non"
     case .nextTheme: "change les couleurs"
     case .updateRates: "télécharge les taux de change"
+    case .newTape: "commence une bande vide"
+    case .oldTapes: "nomme les anciennes bandes"
     case .keepPicture: "enregistre l’écran en image"
     case .allClear: "efface l’expression"
     case .redraw: "redessine l’écran"
@@ -187,6 +191,7 @@ extension French {
     [
       "annuler": "undo", "rétablir": "redo", "modifier": "edit", "copier": "copy",
       "forme": "form", "complet": "full", "expliquer": "explain", "totaux": "totals",
+      "nouveau": "new", "bandes": "tapes",
       "disposition": "layout", "mot": "word", "grouper": "group", "thème": "theme", "taux": "rates",
       "image": "picture", "effacer": "clear", "suspendre": "suspend", "aide": "help",
       "quitter": "quit",

@@ -67,6 +67,21 @@ extension French {
       Sentence(
         "La bande n’a pas pu être lue\u{A0}: \(reason(problem)).",
         brief: "non lue\u{A0}: \(brief(problem))")
+    case .tapes(.begun(let name?)):
+      Sentence(
+        "Nouvelle bande\u{202F}; l’ancienne est conservée sous \(name).",
+        brief: "sous \(name)")
+    case .tapes(.begun(nil)):
+      Sentence(
+        "Nouvelle bande\u{202F}; annuler ramène l’ancienne.", brief: "nouvelle bande")
+    case .tapes(.failed(let problem)):
+      Sentence("La bande reste\u{A0}: \(reason(problem)).", brief: "la bande reste")
+    case .tapes(.list(let names)):
+      Sentence(
+        names.isEmpty
+          ? "Il n’y a pas d’ancienne bande."
+          : "Anciennes bandes\u{A0}: " + names.joined(separator: ", ") + ".",
+        brief: names.first ?? "pas d’anciennes")
     case .savedAgain:
       Sentence("La bande est de nouveau enregistrée.", brief: "bande enregistrée")
     case .form(let form):
@@ -205,6 +220,14 @@ extension French {
   package var readingTape: String { "La bande enregistrée est en cours de lecture." }
 
   package func line(_ number: Int) -> String { "ligne \(grouped(number))" }
+
+  package func name(of part: Totals.Sum.Part) -> String {
+    switch part {
+    case .income: "recettes"
+    case .spending: "dépenses"
+    case .all: "total"
+    }
+  }
 
   package var totals: (heading: String, pending: String, empty: String) {
     (

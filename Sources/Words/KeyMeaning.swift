@@ -14,7 +14,7 @@ package enum KeyMeaning: Hashable, Sendable, CaseIterable {
   case redo, focusTape, totals, scrollTape, copyResult
   case nextForm, fullValue, explanation, grouping, updateRates, nextTheme
   case nextLayout, help, redraw, suspend, quit, keepPicture
-  case menu, editStart, editEnd
+  case menu, editStart, editEnd, newTape, oldTapes
   // The keys of the formula line.
   case calculate, writeEquals, closeFormula, characterLeft, characterRight
   case wordLeft, wordRight, lineStart, lineEnd, deletePrevious

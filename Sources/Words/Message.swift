@@ -60,6 +60,7 @@ package enum Message: Hashable, Sendable {
   case paste(PasteMessage)
   case copy(CopyMessage)
   case completions(CompletionMessage)
+  case tapes(TapesMessage)
   case picture(PictureOutcome)
 }
 
@@ -82,6 +83,8 @@ extension Message {
     case .paste(let message): message.isMistake
     case .copy(let message): message.isMistake
     case .picture(let outcome): outcome.isMistake
+    case .tapes(.failed): true
+    case .tapes: false
     }
   }
 
@@ -94,6 +97,16 @@ extension Message {
           ? character : "?"
       })
   }
+}
+
+/// What is to be said of tapes that were put aside.
+package enum TapesMessage: Hashable, Sendable {
+  /// An empty tape was begun, and the one before it is kept under a name; nil where no tape is kept.
+  case begun(before: String?)
+  /// The tape stays, because it could not be put aside.
+  case failed(FileError.Kind)
+  /// The names of all that were put aside, the newest one first.
+  case list([String])
 }
 
 /// The names that complete what stands before the cursor.

@@ -79,6 +79,8 @@ package protocol Wording: Sendable {
   func line(_ number: Int) -> String
   /// The heading of the page of totals; what stands there before they are known, and without any tag.
   var totals: (heading: String, pending: String, empty: String) { get }
+  /// What a sum of several tags is called.
+  func name(of part: Totals.Sum.Part) -> String
   /// How a sum stands to its goal, and by how much.
   func goal(_ goal: String, distance: String, isOver: Bool) -> String
   /// How many entries are not part of a sum, in parentheses.

@@ -27,6 +27,31 @@ import Testing
     #expect(run.errors == "" && run.status == 0)
   }
 
+  @Test func `has the days of its lines, and is one that was put aside where that is named`() throws
+  {
+    let home = try TemporaryFolder()
+    try home.keepTape(["+ a.1 2026-11-21: 850 # flat", "+ a.2 12"])
+    let text = "2026-11-21  850  = 850  # flat\n            12   =  12\n"
+    #expect(try home.run("--tape", "--days").output == text)
+    #expect(
+      try home.run("--tape", "csv", "--days").output.hasPrefix(
+        "day,line,name,expression,result,unit,exact,error,comment\r\n2026-11-21,1,,850,850,"))
+    #expect(try home.run("--tape", "--list").output == "")
+    let folder = home.tape.deletingLastPathComponent()
+    for name in ["tape-2026-11-22-2", "tape-2026-11-21", "tape-2026-11-22", "tape-2026-11-22-10"] {
+      try FileManager.default.copyItem(
+        at: folder.appending(path: "tape"), to: folder.appending(path: name))
+    }
+    #expect(
+      try home.run("--tape", "--list").output
+        == "2026-11-21\n2026-11-22\n2026-11-22-2\n2026-11-22-10\n")
+    #expect(try home.run("--tape", "2026-11-22-2", "--days").output == text)
+    #expect(try home.run("--tape", folder.path + "/tape", "--days").output == text)
+    #expect(try home.run("--tape", "2026-01-01").errors.contains("tape-2026-01-01 is not read"))
+    #expect(try home.run("--list").status == 64 && home.run("--tape", "old").status == 64)
+    #expect(try home.run("--tape", "2026-11-21", "2026-11-22").status == 64)
+  }
+
   @Test func `is CSV, of entries or of totals`() throws {
     let home = try home()
     let third = "0.3333333333333333333333333333333333"
@@ -42,7 +67,8 @@ import Testing
       try home.run("--tape", "csv", "--totals").output
         == [
           "tag,entries,excluded,sum,unit,share,goal,left", "home,2,0,1001,,100.0 %,1000,-1",
-          "food,2,1,\(third),,0.0 %,0.5,0.1666666666666666666666666666666667", "",
+          "food,2,1,\(third),,0.0 %,0.5,0.1666666666666666666666666666666667",
+          "(total),3,0,1001.333333333333333333333333333333,,,,", "",
         ].joined(separator: "\r\n"))
   }
 
@@ -99,7 +125,7 @@ import Testing
     #expect(rows.hasSuffix("3,,1 EUR / 8,0.13,EUR,no,,\r\n"))
     #expect(
       try home.run("--tape", "csv", "--totals").output
-        .hasSuffix("road,2,0,2.8,km,100.0 %,10,7.2\r\n"))
+        .hasSuffix("road,2,0,2.8,km,100.0 %,10,7.2\r\n(total),2,0,2.8,km,,,\r\n"))
     let text = try home.run("--tape", "--totals").output
     #expect(text.contains("5 km / 2   =   2.5 km"))
     #expect(text.contains("goal 10 km, 7.2 km left"))

@@ -13,7 +13,8 @@ import Testing
     try session.wait(forTape: ["rent = 850 = 850", "rent × 12 = 10200"])
     #expect(try mode(of: home.tape) == 0o600)
     #expect(try mode(of: home.tape.deletingLastPathComponent()) == 0o700)
-    let format = /countonme tape 1\n\+ ([a-z0-9]+)\.1 rent = 850\n\+ \1\.2 rent@\1\.1 \* 12\n/
+    let format =
+      /countonme tape 1\n\+ (\w+)\.1 \d{4}-\d\d-\d\d: rent = 850\n\+ \1\.2 [-\d]+: rent@\1\.1 \* 12\n/
     #expect(try home.tapeText().wholeMatch(of: format) != nil)
     try session.quit()
   }

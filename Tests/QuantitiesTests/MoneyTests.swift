@@ -153,6 +153,7 @@ extension CurrencySigns {
         String(repeating: "0", count: width - String(number).count) + String(number)
       }
       #expect(Day(iso: parts.joined(separator: "-")) == day)
+      #expect(day.description == parts.joined(separator: "-"))
     }
   }
 

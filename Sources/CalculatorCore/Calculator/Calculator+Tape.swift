@@ -87,6 +87,11 @@ extension Calculator {
     change(to: phase, tape.changes(following: dependents + [.remove(id)]))
   }
 
+  /// Removes entries that were put aside; the expression is empty then.
+  package mutating func clearTape(of ids: [EntryID]) {
+    change(to: .entering(Expression()), ids.reversed().map { .remove($0) })
+  }
+
   /// Takes in what other programs did to the tape; that is no step of this one.
   package mutating func takeIn(_ others: [TapeChange]) {
     tapeVersion += 1

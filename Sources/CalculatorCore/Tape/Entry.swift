@@ -9,6 +9,8 @@ package struct Entry: Hashable, Sendable, Identifiable {
   package var expression: Expression
   /// What a person noted on the entry, which may hold tags.
   package var comment: String?
+  /// The day on which the entry was first saved; nil before that, or where it is not known.
+  package var day: ExchangeRates.Day?
   /// Whether the entry is a total, which follows the removal of its lines and is not counted by another.
   package var isTotal: Bool
 

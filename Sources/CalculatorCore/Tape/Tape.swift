@@ -138,6 +138,8 @@ extension Tape {
   /// Gives an entry another content; its result stays known if the expression is the same.
   mutating func replace(_ entry: Entry) {
     guard let old = nodes[entry.id]?.entry, old != entry else { return }
+    var entry = entry
+    entry.day = entry.day ?? old.day
     unlink(old)
     nodes[entry.id]?.entry = entry
     link(entry)

@@ -1,3 +1,5 @@
+import Quantities
+
 /// A change of the tape: what undo reverses, and what storage writes.
 package enum TapeChange: Hashable, Sendable {
   /// A new entry, before another one or else at the end.
@@ -63,13 +65,14 @@ extension Tape {
 /// + 12kw.2 rent@12kw.1 * 12
 /// = 12kw.1 rent = 900 # home
 /// + 12kw.3 < 12kw.2 450 + 20
-/// + 12kw.4 total: sum(rent@12kw.1; @12kw.3)
+/// + 12kw.4 2026-11-22: total: sum(rent@12kw.1; @12kw.3)
 /// - 12kw.2
 /// ```
 ///
 /// A plus adds an entry, at the end or before the one after `<`; an equals sign gives one another
 /// content; a minus removes one. A tie is an `@` with the identity of its entry; the name before it
-/// is for people. `total:` stands before a total.
+/// is for people. A day and
+/// `total:` may stand before the content.
 extension TapeChange {
   /// The change as a line.
   ///
@@ -120,6 +123,15 @@ package struct SavedChanges: Hashable, Sendable {
     }
   }
 
+  /// Gives new entries the day on which they are saved.
+  package mutating func stamp(_ day: ExchangeRates.Day?) {
+    changes = changes.map { change in
+      guard case .insert(var entry, let next) = change, entry.day == nil else { return change }
+      entry.day = day
+      return .insert(entry, before: next)
+    }
+  }
+
   /// A line for each change.
   package var lines: [String] { changes.map { $0.text { names[$0] } } }
 }
@@ -130,15 +142,18 @@ extension Entry {
   /// - Parameter name: the name of another entry, which is written before ties to it.
   func text(name: (EntryID) -> String?) -> String {
     let source = expression.source { (name($0) ?? "") + "@\($0)" }
-    return (isTotal ? Self.markOfTotal : "") + (self.name.map { "\($0) = " } ?? "") + source
+    return (day.map { "\($0): " } ?? "") + (isTotal ? Self.markOfTotal : "")
+      + (self.name.map { "\($0) = " } ?? "") + source
       + (comment.map { " " + Formula.source(ofComment: $0) } ?? "")
   }
 
   /// Reads the content of an entry, which is unfinished if a person wrote it so; nil if it is no line
   /// of the typed language.
   fileprivate init?(_ id: EntryID, _ text: Substring) {
-    let isTotal = text.hasPrefix(Self.markOfTotal)
-    let text = isTotal ? text.dropFirst(Self.markOfTotal.count) : text
+    let day = ExchangeRates.Day(iso: String(text.prefix { $0 != ":" }))
+    let undated = day == nil ? text : text.drop { $0 != ":" }.dropFirst(2)
+    let isTotal = undated.hasPrefix(Self.markOfTotal)
+    let text = isTotal ? undated.dropFirst(Self.markOfTotal.count) : undated
     let line = Array(text.utf8)[...]
     let expression =
       (try? Formula(line, in: IdentityScope()))?.expression
@@ -148,6 +163,7 @@ extension Entry {
     self.init(
       id: id, name: heading.name, expression: expression, comment: heading.comment, isTotal: isTotal
     )
+    self.day = day
   }
 
   /// What stands before the content of a total.

@@ -16,8 +16,8 @@ package struct Totals: Hashable, Sendable {
     package let excluded: [EntryID]
     /// The exact sum, in the unit of the first value; nil where it exceeds the limits.
     package let sum: Quantity?
-    /// The sum as a fraction of that of all tagged entries of its dimension; nil where that is zero, or
-    /// nothing proves whether it is.
+    /// The sum as a fraction of that of all entries whose tags have a sum of its dimension and sign; nil
+    /// where that is zero, or nothing proves whether it is.
     package let share: Quantity?
     /// What the sum is meant to be, in the unit of the sum: the goal of the lowest entry that states
     /// one.
@@ -26,11 +26,28 @@ package struct Totals: Hashable, Sendable {
     package let left: Quantity?
   }
 
+  /// What all tagged entries of a dimension come to.
+  package struct Sum: Hashable, Sendable {
+    /// Which tags count.
+    package enum Part: Hashable, Sendable, CaseIterable {
+      /// Those with a sum of at least zero, where others have a negative one.
+      case income
+      /// Those with a negative sum, where others have none.
+      case spending
+      case all
+    }
+
+    package let part: Part
+    /// The number of entries that count.
+    package let count: Int
+    /// Nil where it exceeds the limits.
+    package let sum: Quantity?
+  }
+
   /// A line for each tag, in the order of their first appearance.
   package let lines: [Line]
-  /// The sum of all tagged entries that have a known value without a unit; nil where it exceeds the
-  /// limits.
-  package let sum: Quantity?
+  /// The sums of each dimension that tagged entries have, each entry counted once.
+  package let sums: [Sum]
   /// The day of the exchange rates that sums were calculated with; nil if none were used.
   package let ratesDay: ExchangeRates.Day?
 
@@ -45,30 +62,66 @@ package struct Totals: Hashable, Sendable {
     let collection = TagCollection(tape)
     var adder = Adder(
       arithmetic: Arithmetic(limits: limits, cancellation: cancellation, rates: rates))
-    var all: [Dimension: Quantity?] = [:]
-    for (dimension, terms) in collection.terms {
-      all[dimension] = .some(try adder.sum(of: terms).sum)
+    let sums = try collection.groups.map { group throws(EvaluationError) in
+      try adder.sum(of: group.terms)
+    }
+    var members: [Side: Set<EntryID>] = [:]
+    for (group, sum) in zip(collection.groups, sums) {
+      let isNegative = Side(of: sum.sum).isNegative
+      for term in group.terms {
+        members[Side(term.value.dimension, isNegative: isNegative), default: []].insert(term.id)
+      }
+    }
+    var all: [Side: Quantity?] = [:]
+    var parts: [Sum] = []
+    for dimension in collection.dimensions {
+      let terms = collection.terms[dimension, default: []]
+      let sides = [false, true].map { Side(dimension, isNegative: $0) }
+      let isMixed = sides.allSatisfy { members[$0] != nil }
+      for (side, part) in zip(sides, [Sum.Part.income, .spending]) {
+        let ids = members[side, default: []]
+        let counted = terms.filter { ids.contains($0.id) }
+        let sum = try adder.sum(of: counted).sum
+        all[side] = .some(sum)
+        if isMixed { parts.append(Sum(part: part, count: counted.count, sum: sum)) }
+      }
+      parts.append(Sum(part: .all, count: terms.count, sum: try adder.sum(of: terms).sum))
     }
     var lines: [Line] = []
-    for group in collection.groups {
-      let (sum, misfits) = try adder.sum(of: group.terms)
+    for (group, (sum, misfits)) in zip(collection.groups, sums) {
       let goal = group.goal.map { Quantity($0, sum?.unit) }
       lines.append(
         Line(
           name: group.name, count: group.terms.count + group.excluded.count,
           excluded: group.excluded + misfits, sum: sum,
-          share: try adder.result(of: .divide, sum, sum.flatMap { all[$0.kind] } ?? nil),
+          share: try adder.result(of: .divide, sum, all[Side(of: sum)] ?? nil),
           goal: goal, left: try adder.result(of: .subtract, goal, sum)))
     }
     self.lines = lines
-    self.sum = all[.none] ?? nil
+    self.sums = parts
     ratesDay = adder.arithmetic.quantities.ratesDay
   }
 }
 
 extension Quantity {
-  /// What has to be the same in values that are added.
-  fileprivate var kind: Dimension { (unit?.dimension ?? .none).withoutAngle }
+  /// What has to be the same in values that are added, where there are exchange rates.
+  fileprivate var dimension: Dimension { (unit?.dimension ?? .none).withoutAngle }
+}
+
+/// The tags whose sums have a dimension and a sign.
+private struct Side: Hashable {
+  let dimension: Dimension
+  let isNegative: Bool
+
+  init(_ dimension: Dimension, isNegative: Bool) {
+    (self.dimension, self.isNegative) = (dimension, isNegative)
+  }
+
+  init(of sum: Quantity?) {
+    // What nothing tells from zero is on the side of zero.
+    let sign = sum.flatMap { try? $0.number.sign(Budget()) }
+    self.init(sum?.dimension ?? .none, isNegative: sign == -1)
+  }
 }
 
 /// An entry with a value.
@@ -90,7 +143,9 @@ private struct TagCollection {
 
   private(set) var groups: [Group] = []
   /// All tagged entries with a value, by what they can be added to.
-  private(set) var terms: [Dimension: [Term]] = [.none: []]
+  private(set) var terms: [Dimension: [Term]] = [:]
+  /// The dimensions of tagged entries, in the order in which they come first.
+  private(set) var dimensions: [Dimension] = []
   private var indices: [String: Int] = [:]
 
   init(_ tape: Tape) {
@@ -98,7 +153,10 @@ private struct TagCollection {
       let tags = tape[id]?.comment.map(Tag.tags) ?? []
       guard !tags.isEmpty else { continue }
       let term = tape.value(of: id).map { Term(id: id, value: $0) }
-      if let term { terms[term.value.kind, default: []].append(term) }
+      if let dimension = term?.value.dimension, let term {
+        if terms[dimension] == nil { dimensions.append(dimension) }
+        terms[dimension, default: []].append(term)
+      }
       for tag in tags { add(tag, of: id, term) }
     }
   }

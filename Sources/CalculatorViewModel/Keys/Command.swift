@@ -46,6 +46,10 @@ package enum Command: Hashable, Sendable {
   case copy
   /// Keep a picture of the screen.
   case keepPicture
+  /// Put the tape aside, and begin an empty one.
+  case newTape
+  /// Name the tapes that were put aside.
+  case listTapes
   /// Fetch the exchange rates of today.
   case updateRates
   case nextTheme
@@ -131,7 +135,8 @@ extension Command {
     case .press, .openFormula, .placeCursor, .type, .escape: [.leavesTape, .closesPage]
     case .move: [.leavesTape, .keepsMessage]
     case .pressHighlighted, .enter: .leavesTape
-    case .closePage, .copy, .updateRates, .focusTape, .editEntry, .useEntry, .commentEntry,
+    case .closePage, .copy, .updateRates, .newTape, .listTapes, .focusTape, .editEntry, .useEntry,
+      .commentEntry,
       .removeEntry, .undo, .redo, .search:
       .closesPage
     case .toggleMenu: [.closesPage, .keepsMessage]

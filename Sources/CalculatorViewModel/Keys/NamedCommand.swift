@@ -9,7 +9,7 @@ import Words
 /// Enter does with a word all come from `entry`.
 package enum NamedCommand: Hashable, Sendable, CaseIterable {
   case undo, redo, edit, copy, form, full, explain, totals
-  case layout, group, theme, rates, picture, clear
+  case layout, group, theme, rates, picture, new, tapes, clear
   case base, word, not, rotate
   case redraw, suspend, help, quit
 }
@@ -44,6 +44,8 @@ extension NamedCommand {
     case .theme: row("theme", keys: [], .nextTheme, .nextTheme)
     case .rates: row("rates", keys: [], .updateRates, .updateRates)
     case .picture: row("picture", keys: [], .keepPicture, .keepPicture)
+    case .new: row("new", keys: [], .newTape, .newTape)
+    case .tapes: row("tapes", keys: [], .listTapes, .oldTapes)
     case .clear: row("clear", keys: [], .press(.allClear), .allClear)
     case .redraw: row("redraw", keys: [.control("l")], .redraw, .redraw)
     case .suspend: row("suspend", keys: [.control("z")], .suspend, .suspend)

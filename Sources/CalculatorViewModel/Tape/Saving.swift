@@ -8,6 +8,8 @@ struct Saving: Hashable, Sendable {
   let isOn: Bool
   /// Whether the whole of the kept tape was read.
   private(set) var isLoaded: Bool
+  /// The entries of the tape that is being put aside.
+  var putAside: [EntryID] = []
   /// The changes that are being saved.
   private var underWay: [TapeChange] = []
   /// The changes that are to be saved after those.

@@ -33,6 +33,8 @@ package enum Action: Hashable, Sendable {
   case rates(Request.ID, RatesReport)
   /// A picture of the screen was kept, or could not be.
   case picture(Request.ID, PictureOutcome)
+  /// The tape was put aside, or could not be; or those that were are named.
+  case tapes(TapesMessage)
   /// The terminal reported its background.
   case background(Luminance)
   /// Another process asked the program to suspend itself.
@@ -53,6 +55,10 @@ package enum Effect: Hashable, Sendable {
   case updateRates(Request.ID)
   /// Append changes to the kept tape; the answer is `Action.saved`.
   case save(SavedChanges)
+  /// Keep a tape in a file of its own; the answer is `Action.tapes`.
+  case putAside(SavedChanges)
+  /// Name the tapes that were put aside; the answer is `Action.tapes`.
+  case listTapes
   /// Send `Action.tick` after some time. A timer that is already set is set again.
   case wake(Timer, after: Duration)
   /// Forget a timer, if it is set.

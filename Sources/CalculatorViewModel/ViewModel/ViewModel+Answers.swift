@@ -327,6 +327,31 @@ extension ViewModel {
   }
 }
 
+/// Putting the tape aside.
+extension ViewModel {
+  /// Asks for the tape to be kept in a file of its own; where no tape is kept, it is just emptied.
+  mutating func putTapeAside() -> [Effect] {
+    guard tape.count > 0 else {
+      notice.message = .emptyTape
+      return []
+    }
+    saving.putAside = Array(tape.ids)
+    guard saving.isOn else { return send(.tapes(.begun(before: nil))) }
+    return [.putAside(SavedChanges(tape.changes, on: tape))]
+  }
+
+  /// Empties the tape that was put aside, which undoing brings back.
+  mutating func receive(_ message: TapesMessage) {
+    if case .begun = message {
+      tapeView.leave()
+      keypad.calculator.clearTape(of: saving.putAside)
+      followTape()
+    }
+    saving.putAside = []
+    notice.message = .tapes(message)
+  }
+}
+
 /// Copying.
 extension ViewModel {
   /// The greatest length of a copied text, in bytes: in base64 it has 74,992 characters, and many

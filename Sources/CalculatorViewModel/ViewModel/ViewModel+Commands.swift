@@ -252,6 +252,10 @@ extension ViewModel {
     case .copy: return copy(lastCommand == .copy ? .calculation : .result)
     case .keepPicture: wantPicture()
     case .updateRates: return updateRates()
+    case .newTape: return putTapeAside()
+    case .listTapes:
+      guard saving.isOn else { return send(.tapes(.list([]))) }
+      return [.listTapes]
     case .nextTheme: notice.message = environment.choose(environment.theme.next)
     case .chooseTheme(let theme): notice.message = environment.choose(theme)
     case .nextLayout:

@@ -101,6 +101,7 @@ package struct ViewModel: Hashable, Sendable {
       guard requests[id] == .picture else { return [] }
       requests.end(.picture)
       notice.say(.picture(outcome))
+    case .tapes(let message): receive(message)
     case .background(let luminance):
       environment.follow(luminance)
     case .suspendRequest: return [.suspend]
@@ -375,6 +376,7 @@ extension ViewModel {
     case .redo where !line.isOpen && !keypad.calculator.canRedo: .nothingToRedo
     case .copy where !environment.canCopy: .copy(.impossible)
     case .copy where line.isOpen || copiedSubject == nil: .copy(.nothing)
+    case .newTape where tape.count == 0: .emptyTape
     case .nextForm where value == nil, .togglePage(.fullValue) where value == nil: .noValue
     case _ where command.traits.contains(.needsBases) && !shownLayout.hasBases:
       .onlyInLayout(.programmer)

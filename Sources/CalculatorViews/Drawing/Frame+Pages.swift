@@ -69,9 +69,9 @@ extension Frame {
       write(
         glyphs.text(line.share), at: Point(column: columns.sumEnd + 2, row: row),
         style: theme.keyMeaning)
-      guard let bar = columns.bar else { continue }
+      guard let bar = columns.bar, let length = line.bar else { continue }
       drawBar(
-        line, in: Rectangle(column: bar.lowerBound, row: row, columns: bar.count, rows: 1),
+        length, in: Rectangle(column: bar.lowerBound, row: row, columns: bar.count, rows: 1),
         appearance)
       guard columns.hasGoals, let goal = line.goal else { continue }
       write(
@@ -82,9 +82,9 @@ extension Frame {
 
   /// Draws a bar: the part that is reached, and the rest.
   private mutating func drawBar(
-    _ line: TotalsRow, in area: Rectangle, _ appearance: Appearance
+    _ length: Int, in area: Rectangle, _ appearance: Appearance
   ) {
-    let filled = min(max(line.bar, 0), 1000) * area.size.columns / 1000
+    let filled = min(max(length, 0), 1000) * area.size.columns / 1000
     let bar = appearance.glyphs.bar
     write(
       String(repeating: bar.filled, count: filled), at: area.origin,

@@ -97,6 +97,17 @@ extension ExchangeRates.Day {
   package func age(on today: Self) -> Int { max(0, today.daysSince1970 - daysSince1970) }
 }
 
+extension ExchangeRates.Day: CustomStringConvertible {
+  /// The day in the form of ISO 8601, such as 2026-11-20.
+  package var description: String {
+    let padded = { (number: Int, width: Int) in
+      let digits = String(number)
+      return String(repeating: "0", count: width - digits.count) + digits
+    }
+    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+  }
+}
+
 /// Where a calculation finds exchange rates.
 ///
 /// They are read when the first calculation needs them, and not before.

@@ -5,7 +5,10 @@ import Words
 enum Invocation: Equatable {
   /// The parts of one expression, or none for the full screen or lines of expressions.
   case calculation([String])
-  case tape(ListingFormat, totals: Bool)
+  /// A listing of the kept tape, or of one that was put aside.
+  case tape(ListingFormat, name: String?, totals: Bool)
+  /// The names of the tapes that were put aside.
+  case tapes
   /// An update of the exchange rates, from an address or a file.
   case rates(String?)
   /// A picture of an expression in a file.
@@ -17,8 +20,9 @@ enum Invocation: Equatable {
   /// - Throws: `UsageError` when it is wrong.
   init(_ line: CommandLineReader) throws(UsageError) {
     if let error = line.error ?? line.options.conflict { throw error }
-    if line.options.contains(.totals), !line.options.contains(.tape) {
-      throw .needs(.totals, .tape)
+    for option in [CommandLineOption.totals, .list]
+    where line.options.contains(option) && !line.options.contains(.tape) {
+      throw .needs(option, .tape)
     }
     if line.options.contains(.writeOptions) {
       if let word = line.words.first { throw .unexpectedValue(.writeOptions, word) }
@@ -27,10 +31,17 @@ enum Invocation: Equatable {
       guard line.words.count < 2 else { throw .severalValues(.updateRates) }
       self = .rates(line.words.first)
     } else if line.options.contains(.tape) {
-      guard line.words.count < 2 else { throw .severalValues(.tape) }
-      let word = line.words.first ?? ListingFormat.text.rawValue
-      guard let format = ListingFormat(rawValue: word) else { throw .invalidValue(.tape, word) }
-      self = .tape(format, totals: line.options.contains(.totals))
+      let formats = line.words.compactMap(ListingFormat.init)
+      let names = line.words.filter { ListingFormat(rawValue: $0) == nil }
+      guard formats.count < 2, names.count < 2 else { throw .severalValues(.tape) }
+      if let name = names.first, !name.contains("/"), name.first?.isNumber != true {
+        throw .invalidValue(.tape, name)
+      }
+      self =
+        line.options.contains(.list)
+        ? .tapes
+        : .tape(
+          formats.first ?? .text, name: names.first, totals: line.options.contains(.totals))
     } else if let path = line.options.last(where: { $0.option == .picture })?.value {
       guard let format = PictureFormat(ofFile: path) else { throw .invalidValue(.picture, path) }
       self = .picture(path: path, format, expression: line.words.joined(separator: " "))
@@ -57,9 +68,10 @@ enum Invocation: Equatable {
     switch self {
     case .writeOptions: try LastingOptions.write(options, in: language)
     case .rates(let address): try CurrentRates.update(from: address, in: language.words)
-    case .tape(let format, let totals):
+    case .tapes: try TapeFile.printNames(in: language.words)
+    case .tape(let format, let name, let totals):
       try format.printKeptTape(
-        totals: totals, digits: settings.form.digits, rates: rates,
+        name, totals: totals, days: settings.showsDays, digits: settings.form.digits, rates: rates,
         hasDecimalComma: settings.hasLocalCSV && localeHasDecimalComma, in: language.words)
     case .picture(let path, let format, let expression):
       return try settings.fullScreen.draw(expression, to: path, as: format, rates: rates)

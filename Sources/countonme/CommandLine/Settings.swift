@@ -10,6 +10,8 @@ struct Settings {
   private(set) var hasLocalCSV = false
   /// The file of `--rates`.
   private(set) var rates: String?
+  /// Whether a listing of the tape has the days of its lines.
+  private(set) var showsDays = false
 
   /// Takes options over; of two with one name the last counts.
   init(_ options: [GivenOption], language: Language) {
@@ -39,8 +41,10 @@ struct Settings {
     case .rates: rates = value
     case .pictures: fullScreen.pictureFolder = value
     case .log: fullScreen.logPath = value
+    case .days: showsDays = true
     // These are what the program does, or looked at before the others.
-    case .language, .tape, .totals, .updateRates, .picture, .noOptions, .writeOptions, .version,
+    case .language, .tape, .totals, .list, .updateRates, .picture, .noOptions, .writeOptions,
+      .version,
       .help:
       break
     }

@@ -75,6 +75,8 @@ final class TerminalDevice: Device {
     case .wake(let timer, let delay): timers[timer] = .now + delay
     case .forget(let timer): timers[timer] = nil
     case .save(let changes): keeper?.save(changes)
+    case .putAside(let changes): keeper?.putAside(changes)
+    case .listTapes: keeper?.list()
     case .copy(let text): terminal.copy(text)
     case .redraw: terminal.redraw()
     case .suspend: terminal.suspend()

@@ -1,5 +1,6 @@
 import CalculatorCore
 import CalculatorViewModel
+import Engine
 import Words
 
 extension ListingFormat {
@@ -44,7 +45,9 @@ extension Listing {
         row.result.map { ($0.isExact ? " = " : "~= ") + $0.text.padded(before: resultWidth) }
         ?? " ! " + (row.error ?? "").padded(before: resultWidth)
       let comment = row.comment.map { "  " + Formula.source(ofComment: $0) } ?? ""
-      text += row.definition.padded(after: width) + " " + result + comment + "\n"
+      text +=
+        (row.day.map { $0.padded(after: 10) + "  " } ?? "") + row.definition.padded(after: width)
+        + " " + result + comment + "\n"
     }
     if totals, !self.totals.isEmpty { text += (text.isEmpty ? "" : "\n") + totalsText(in: words) }
     return text
@@ -57,13 +60,13 @@ extension Listing {
 
   /// A line for each tag: its sum, its share, and its goal with a bar.
   private func totalsText(in words: any Wording) -> String {
-    let tags = totals.map { "#" + $0.tag }
-    let sums = totals.map { $0.sum?.text ?? "?" }
+    let tags = totals.map { $0.isSum ? $0.tag : "#" + $0.tag }
+    let sums = totals.map { $0.sum?.text ?? "?" }.aligned(at: ".")
     let tagWidth = tags.map(\.count).max() ?? 0
-    let sumWidth = sums.map(\.count).max() ?? 0
     return zip(totals, zip(tags, sums)).map { total, cells in
       let share = total.share.map { Self.percentage($0) + " %" } ?? ""
-      var line = cells.0.padded(after: tagWidth) + "  " + cells.1.padded(before: sumWidth)
+      var line = cells.0.padded(after: tagWidth) + "  " + cells.1
+      if total.isSum { return String(line.reversed().drop { $0 == " " }.reversed()) + "\n" }
       line += "  " + share.padded(before: 7) + "  "
       line += Self.bar(total.progress ?? total.share ?? 0)
       if let goal = total.goal, let left = total.left {
@@ -107,7 +110,7 @@ extension Listing {
     let table =
       totals
       ? [Self.totalHeadings.map(Cell.text)] + self.totals.map(Self.cells)
-      : [Self.headings.map(Cell.text)] + rows.map(Self.cells)
+      : [headings.map(Cell.text)] + rows.map(cells)
     let separator = hasDecimalComma ? ";" : ","
     return table.map { row in
       row.map { cell in
@@ -121,7 +124,7 @@ extension Listing {
 
   /// The listing as tables of Markdown.
   func markdown(totals: Bool) -> String {
-    var text = Self.markdown(Self.headings, rows.map(Self.cells))
+    var text = Self.markdown(headings, rows.map(cells))
     if totals, !self.totals.isEmpty {
       text += "\n" + Self.markdown(Self.totalHeadings, self.totals.map(Self.cells))
     }
@@ -135,7 +138,7 @@ extension Listing {
 
   /// The listing as an object of JSON; results are strings, so that no digit is lost.
   func json(totals: Bool) -> String {
-    var text = "{\n  \"entries\": " + Self.json(Self.headings, rows.map(Self.cells))
+    var text = "{\n  \"entries\": " + Self.json(headings, rows.map(cells))
     if totals {
       text += ",\n  \"totals\": " + Self.json(Self.totalHeadings, self.totals.map(Self.cells))
     }
@@ -152,12 +155,14 @@ extension Listing {
     return objects.isEmpty ? "[]" : "[\n" + objects.joined(separator: ",\n") + "\n  ]"
   }
 
+  private var headings: [String] { (showsDays ? ["day"] : []) + Self.headings }
+
   private static let headings = [
     "line", "name", "expression", "result", "unit", "exact", "error", "comment",
   ]
 
-  private static func cells(of row: Row) -> [Cell] {
-    [
+  private func cells(of row: Row) -> [Cell] {
+    (row.day.map { [.text($0)] } ?? []) + [
       .number(row.line), .text(row.name), .text(row.expression), .decimal(row.result?.number),
       .text(row.result?.unit), row.result.map { .flag($0.isExact) } ?? .nothing,
       .text(row.error), .text(row.comment),
@@ -170,7 +175,8 @@ extension Listing {
 
   private static func cells(of total: Total) -> [Cell] {
     [
-      .text(total.tag), .number(total.count), .number(total.excluded), .decimal(total.sum?.number),
+      .text(total.tag), .number(total.count), .number(total.excluded),
+      .decimal(total.sum?.number),
       .text(total.sum?.unit), .decimal(total.share.map { percentage($0) + " %" }),
       .decimal(total.goal?.number), .decimal(total.left?.number),
     ]

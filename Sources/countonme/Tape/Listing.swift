@@ -13,6 +13,8 @@ struct Listing {
   struct Row: Hashable {
     /// The number of the line, from 1.
     var line: Int
+    /// The day on which the entry was saved; nil where it is not known, or not wanted.
+    var day: String?
     var name: String?
     var expression: String
     /// The result; nil if there is none.
@@ -35,15 +37,18 @@ struct Listing {
 
   /// What the entries with a tag come to.
   struct Total: Hashable {
+    /// The tag, or in parentheses what a sum of several is called.
     var tag: String
     var count: Int
     /// The number of entries with the tag that have no result.
-    var excluded: Int
+    var excluded = 0
     var sum: Result?
     /// The share of all tagged entries, in tenths of a per cent.
     var share: Int?
     var goal: Result?
     var left: Result?
+    /// Whether it is the sum of several tags.
+    var isSum: Bool { tag.hasPrefix("(") }
     /// Whether the sum exceeds the goal.
     var isOver: Bool { left?.text.hasPrefix("-") ?? false }
     /// How much of the goal is reached, in tenths of a per cent; nil without a goal.
@@ -51,6 +56,8 @@ struct Listing {
   }
 
   private(set) var rows: [Row] = []
+  /// Whether the days of entries are wanted.
+  let showsDays: Bool
   private(set) var totals: [Total] = []
   /// The day of the exchange rates that results of entries come from; nil if none do.
   private(set) var ratesDay: ExchangeRates.Day?
@@ -59,11 +66,14 @@ struct Listing {
 
   /// Calculates a tape and writes it down.
   ///
-  /// - Parameter words: the language of errors.
+  /// - Parameters:
+  ///   - days: whether the days of entries are wanted.
+  ///   - words: the language of errors.
   /// - Throws: never; nothing cancels the calculation.
   init(
-    _ tape: Tape, rates: RateSource, digits: Int, words: any Wording
+    _ tape: Tape, rates: RateSource, digits: Int, days: Bool = false, words: any Wording
   ) throws(EvaluationError) {
+    showsDays = days
     var tape = tape
     try tape.calculate(rates: rates)
     for (index, id) in tape.ids.enumerated() {
@@ -72,9 +82,16 @@ struct Listing {
         ratesDay = day
       }
       rows.append(Self.row(index + 1, entry, on: tape, digits: digits, words))
+      if days { rows[rows.count - 1].day = entry.day.map { "\($0)" } ?? "" }
     }
     let totals = try Totals(of: tape, rates: rates)
-    self.totals = totals.lines.map { Self.total($0, digits: digits) }
+    self.totals =
+      totals.lines.map { Self.total($0, digits: digits) }
+      + totals.sums.map { sum in
+        Total(
+          tag: "(\(words.name(of: sum.part)))", count: sum.count,
+          sum: sum.sum.flatMap { try? Result($0, digits: digits) })
+      }
     ratesDayOfTotals = totals.ratesDay
   }
 
@@ -138,23 +155,43 @@ extension Listing.Result {
   }
 }
 
+extension TapeFile {
+  /// What `--tape --list` does: prints the names of the tapes that were put aside, the oldest first.
+  ///
+  /// - Throws: `Failure` when they cannot be found or printed.
+  static func printNames(in words: any Wording) throws {
+    let file: TapeFile
+    do throws(FileError) {
+      file = try TapeFile()
+    } catch {
+      throw Failure.unreadTape(path: error.path, reason: words.reason(error.kind))
+    }
+    var output = Output()
+    for name in file.oldNames() { output.write(name) }
+    try output.finish()
+  }
+}
+
 extension ListingFormat {
   /// What `--tape` does: prints the kept tape.
   ///
   /// - Parameters:
+  ///   - name: the name of a tape that was put aside; nil for the present one.
   ///   - digits: the significant digits of results without a finite decimal form.
   ///   - hasDecimalComma: whether CSV has a decimal comma.
   /// - Throws: `Failure` when it cannot be read or printed.
   func printKeptTape(
-    totals: Bool, digits: Int, rates: CurrentRates, hasDecimalComma: Bool, in words: any Wording
+    _ name: String?, totals: Bool, days: Bool, digits: Int, rates: CurrentRates,
+    hasDecimalComma: Bool, in words: any Wording
   ) throws {
     let tape: Tape
     do throws(FileError) {
-      tape = try TapeFile().whole()
+      let file = if let name { try TapeFile(named: name) } else { try TapeFile() }
+      tape = try file.whole()
     } catch {
       throw Failure.unreadTape(path: error.path, reason: words.reason(error.kind))
     }
-    let listing = try Listing(tape, rates: rates.source, digits: digits, words: words)
+    let listing = try Listing(tape, rates: rates.source, digits: digits, days: days, words: words)
     var output = Output()
     output.write(
       text: text(of: listing, totals: totals, hasDecimalComma: hasDecimalComma, in: words))

@@ -1,5 +1,6 @@
 import CalculatorCore
 import CalculatorViewModel
+import Quantities
 import Storage
 import SystemCalls
 import Words
@@ -22,6 +23,47 @@ final class TapeFile: @unchecked Sendable {
   init(at place: HomePath) {
     folder = place.folder
     journal = Journal(at: place, format: JournalFormat(name: "countonme tape", version: 1))
+  }
+
+  /// A tape that was put aside, or another file.
+  ///
+  /// - Parameter name: its name, or the path of a file.
+  /// - Throws: `FileError` when there is no home, or no such file.
+  convenience init(named name: String) throws(FileError) {
+    let isPath = name.contains("/")
+    let path =
+      isPath ? name : try HomePath(of: "countonme/\(Self.prefix)\(name)", in: .state).path
+    do throws(SystemError) {
+      _ = try SystemFiles().status(ofPath: path)
+    } catch {
+      throw FileError(error, path: path)
+    }
+    self.init(at: HomePath(path: path))
+  }
+
+  /// What stands before the name of a tape that was put aside, in the name of its file.
+  private static let prefix = "tape-"
+
+  /// The names of the tapes that were put aside, the oldest first.
+  func oldNames() -> [String] {
+    let names = (try? SystemFiles().names(inFolder: folder)) ?? []
+    return names.filter { $0.hasPrefix(Self.prefix) }.map {
+      String($0.dropFirst(Self.prefix.count))
+    }
+    .sorted { ($0.prefix(10), $0.count, $0) < ($1.prefix(10), $1.count, $1) }
+  }
+
+  /// Keeps a tape in a file whose name is the day, and which was not there before.
+  func putAside(_ changes: SavedChanges) -> TapesMessage {
+    let day = localTime("%Y-%m-%d")
+    let taken = oldNames()
+    let names = [day] + (2...(taken.count + 2)).map { "\(day)-\($0)" }
+    let name = names.first { !taken.contains($0) } ?? day
+    let file = TapeFile(at: HomePath(path: "\(folder)/\(Self.prefix)\(name)"))
+    return switch file.append(changes) {
+    case .saved: .begun(before: name)
+    case .failed(let problem): .failed(problem)
+    }
   }
 
   /// Creates the folder of the file, if that is possible, so that it can be watched.
@@ -77,6 +119,8 @@ final class TapeFile: @unchecked Sendable {
 
   /// Appends changes, and returns when they are on disk.
   func append(_ changes: SavedChanges) -> SavingOutcome {
+    var changes = changes
+    changes.stamp(ExchangeRates.Day(iso: localTime("%Y-%m-%d")))
     let lines = changes.lines
     do throws(FileError) {
       return .saved(Self.changes(in: try append(lines)))

@@ -41,6 +41,16 @@ final class TapeKeeper {
     submit { [file] report in report(.saved(file.append(changes))) }
   }
 
+  /// Keeps a tape in a file of its own; the outcome is reported.
+  func putAside(_ changes: SavedChanges) {
+    submit { [file] report in report(.tapes(file.putAside(changes))) }
+  }
+
+  /// Reports the names of the tapes that were put aside.
+  func list() {
+    submit { [file] report in report(.tapes(.list(file.oldNames().reversed()))) }
+  }
+
   /// What was read or saved since the last call.
   ///
   /// Where the folder has changed, it is looked at for what other programs have written.

@@ -273,12 +273,14 @@ import Words
       "5 km #road/10", "200 m #road", "3 h #road", "2 EUR #food/1", "1 EUR #food", columns: 40)
     session.type("⑥")
     let rows = (session.state.totals?.rows ?? []).map { row in
-      [row.tag, row.sum, row.share, "\(row.bar)", row.goal ?? ""].joined(separator: "|")
+      [row.tag, row.sum, row.share, row.bar.map { "\($0)" } ?? "", row.goal ?? ""].joined(
+        separator: "|")
     }
     #expect(
       rows == [
-        "#road|= 5.2 km|100.0 % (1 not added)|520|goal 10 km, 4.8 km left",
+        "#road|= 5.2 km  |100.0 % (1 not added)|520|goal 10 km, 4.8 km left",
         "#food|= 3.00 EUR|100.0 %|3000|goal 1.00 EUR, 2.00 EUR over",
+        "total|= 5.2 km  |||", "total|= 3 h     |||", "total|= 3.00 EUR|||",
       ])
   }
 

@@ -75,6 +75,11 @@ enum Sample {
 
   private static let note = PasteNote(pasted: "1,234", read: "1234")
 
+  private static let tapes: [Message] = [
+    .tapes(.begun(before: "2026-11-22-12")), .tapes(.begun(before: nil)),
+    .tapes(.failed(.diskFull)), .tapes(.list([])), .tapes(.list(["2026-11-22-12", "2026-11-21"])),
+  ]
+
   /// Every message but those that repeat a sentence or a list of names.
   static let messages: [Message] =
     Refusal.Kind.allCases.map(Message.refusal) + errors(of: .tan).map(Message.failure)
@@ -89,7 +94,7 @@ enum Sample {
       .onlyInLayout(.programmer),
     ]
     + LayoutName.allCases.map { .layout($0, skipped: []) } + NumberBase.allCases.map(Message.base)
-    + WordSize.allCases.flatMap { [.wordSize($0), .noBits($0)] }
+    + WordSize.allCases.flatMap { [.wordSize($0), .noBits($0)] } + tapes
     + ([.sent("2.5"), .nothing, .tooLong, .impossible] as [CopyMessage]).map(Message.copy)
     + ([
       .reading(note), .column(count: 5, nil, skipped: []),

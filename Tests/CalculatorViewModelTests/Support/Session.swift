@@ -74,7 +74,7 @@ struct Session {
         saved += changes.lines
         perform(model.send(.saved(.saved([]))))
       case .cancel, .wake, .forget: break
-      case .updateRates, .copy, .keepPicture, .redraw, .suspend, .quit:
+      case .updateRates, .copy, .keepPicture, .putAside, .listTapes, .redraw, .suspend, .quit:
         effects.append(effect)
       }
     }
@@ -139,7 +139,7 @@ struct Waiting {
       case .save(let changes): saves.append(changes)
       case .wake(let timer, _): timers.append(timer)
       case .forget: break
-      case .updateRates, .copy, .keepPicture, .redraw, .suspend, .quit:
+      case .updateRates, .copy, .keepPicture, .putAside, .listTapes, .redraw, .suspend, .quit:
         others.append(effect)
       }
     }
@@ -231,7 +231,7 @@ struct Paced {
         request.perform(unless: .never) { all.append($0) }
         answers.append((request.id, all[...]))
       case .cancel(let id): answers.removeAll { $0.id == id }
-      case .updateRates, .save, .wake, .forget, .copy, .keepPicture, .redraw,
+      case .updateRates, .save, .wake, .forget, .copy, .keepPicture, .putAside, .listTapes, .redraw,
         .suspend, .quit:
         break
       }
