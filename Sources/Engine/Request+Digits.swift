@@ -69,14 +69,10 @@ extension Request {
     for form in NumberForm.allCases where form.suits(value.quantity) {
       let formed =
         form == value.form ? value : try FormedQuantity(value.quantity, in: form, budget)
-      do throws(RealError) {
-        let line = try text(of: formed, columns: columns, budget)
-        if let line, line.form == form { texts[form] = line.text }
-      } catch .cancelled {
-        throw .cancelled
-      } catch {
-        continue
+      let line = try known { () throws(RealError) in
+        try text(of: formed, columns: columns, budget)
       }
+      if let line, line.form == form { texts[form] = line.text }
     }
     return texts
   }
@@ -94,16 +90,12 @@ extension Request {
     }
     var lines: [String] = []
     for format in BinaryFloat.Format.allCases {
-      do throws(RealError) {
-        let float = try BinaryFloat(number, format, budget)
+      let float = try known { () throws(RealError) in try BinaryFloat(number, format, budget) }
+      if let float {
         lines += [words.title(format), float.text, words.value + " " + text(float)]
         lines += float.nextDown.map { [words.below + " " + text($0)] } ?? []
         lines += float.nextUp.map { [words.above + " " + text($0)] } ?? []
         lines.append("")
-      } catch .cancelled {
-        throw .cancelled
-      } catch {
-        continue
       }
     }
     return lines
@@ -141,16 +133,27 @@ extension Request {
     }
   }
 
-  /// The note on a percentage; nil where it has no digits.
+  /// The answer to a question about digits; nil also where a number cannot be told from zero.
   ///
   /// - Throws: `cancelled` only.
-  private func note(on value: Quantity, _ budget: Budget) throws(RealError) -> String? {
+  private func known<Answer>(
+    _ question: () throws(RealError) -> Answer?
+  ) throws(RealError) -> Answer? {
     do throws(RealError) {
-      return try text(of: FormedQuantity(decimal: value), columns: Self.noteColumns, budget)?.text
+      return try question()
     } catch .cancelled {
       throw .cancelled
     } catch {
       return nil
+    }
+  }
+
+  /// The note on a percentage; nil where it has no digits.
+  ///
+  /// - Throws: `cancelled` only.
+  private func note(on value: Quantity, _ budget: Budget) throws(RealError) -> String? {
+    try known { () throws(RealError) in
+      try text(of: FormedQuantity(decimal: value), columns: Self.noteColumns, budget)?.text
     }
   }
 }
@@ -187,12 +190,8 @@ extension Request {
   /// - Throws: `cancelled` only.
   func fullText(of value: FormedQuantity, _ budget: Budget) throws(RealError) -> NumberText? {
     guard let digits = format.fullDigits else { return nil }
-    do throws(RealError) {
-      return try value.text(digits: digits, in: format.style, budget)
-    } catch .cancelled {
-      throw .cancelled
-    } catch {
-      return nil
+    return try known { () throws(RealError) in
+      try value.text(digits: digits, in: format.style, budget)
     }
   }
 }

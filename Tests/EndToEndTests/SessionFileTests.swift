@@ -20,7 +20,7 @@ import Testing
     try session.click(buttons: ["÷", "0", "="])
     try session.wait(for: "Division by zero.")
     try session.resize(columns: 40, rows: 12)
-    try session.type("\u{18}theme\n")
+    try session.type("\u{18}theme\n\n")
     try session.wait(for: "Theme: light.")
     try session.quit()
     let log = try String(contentsOf: file, encoding: .utf8)

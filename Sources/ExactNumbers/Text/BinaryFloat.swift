@@ -55,17 +55,14 @@ package struct BinaryFloat: Hashable, Sendable {
       return
     }
     let number = try number.constructive(budget)
-    var count = 24
-    while true {
-      let digits = try number.expansion(digits: count, budget)
-      let (inner, outer) = digits.bounds(most: Self.mostPower)
-      let nearest = BinaryFloat(inner, format)
-      if nearest == BinaryFloat(outer, format) {
-        self = nearest
-        return
-      }
+    var count = 12
+    var (inner, outer): (BinaryFloat, BinaryFloat)
+    repeat {
       count *= 2
-    }
+      let bounds = try number.expansion(digits: count, budget).bounds(most: Self.mostPower)
+      (inner, outer) = (BinaryFloat(bounds.0, format), BinaryFloat(bounds.1, format))
+    } while inner != outer
+    self = inner
   }
 
   /// A decimal exponent beyond those of all formats.

@@ -35,11 +35,15 @@ func decimalPoint() -> Character {
 }
 
 /// Whether the decimal point of the locale is a comma; the locale of the process stays as it is.
-/// (`newlocale`, `nl_langinfo_l`)
+/// (`newlocale`, `uselocale`; a static program gets no answer from `nl_langinfo_l`)
 let localeHasDecimalComma: Bool = {
   guard let locale = unsafe newlocale(1 << LC_NUMERIC, "", nil) else { return false }
-  defer { unsafe freelocale(locale) }
-  return unsafe String(cString: nl_langinfo_l(nl_item(RADIXCHAR), locale)) == ","
+  let previous = unsafe uselocale(locale)
+  defer {
+    _ = unsafe uselocale(previous)
+    unsafe freelocale(locale)
+  }
+  return decimalPoint() == ","
 }()
 
 extension CurrencySigns {

@@ -149,6 +149,13 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("2+3", 3), ("2+3 # lunch", 4), ("sum(#food) # all", 11), ("sum(#food)", 10), ("", 0),
+  ])
+  func `has its comment from the number sign that begins no argument on`(text: String, start: Int) {
+    #expect(Formula.commentStart(in: Array(text.utf8)[...]) == start)
+  }
+
   @Test(arguments: seeds)
   func `has the same parts in the middle of other text`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

@@ -1,10 +1,24 @@
 import ExactNumbers
+import Quantities
 import TestSupport
 import Testing
 
 @testable import CalculatorCore
 
 @Suite struct `The lines of a tape that is kept` {
+  @Test func `gives new entries alone the day on which they are saved`() throws {
+    let tape = try Tape("1 + 1")
+    let entry = try #require(tape[id(1)])
+    var older = entry
+    older.day = ExchangeRates.Day(year: 2024, month: 2, day: 29)
+    var saved = SavedChanges(
+      [.insert(entry, before: nil), .insert(older, before: nil), .replace(entry)], on: tape)
+    saved.stamp(ExchangeRates.Day(year: 2026, month: 11, day: 22))
+    #expect(
+      saved.lines.map { $0.matches(of: /\d+-\d+-\d+/).map { String($0.0) } }
+        == [["2026-11-22"], ["2024-02-29"], []])
+  }
+
   @Test(arguments: [
     ("+ 1.1 rent = 850 # home", "+ 1.1 rent = 850 # home"), ("+ 1.1 850", "+ 1.1 850"),
     ("+ 1.2 rent@1.1*12", "+ 1.2 rent@1.1 * 12"), ("+ 1.2 été@1.1 @1.3", "+ 1.2 rent@1.1 @1.3"),

@@ -36,16 +36,19 @@ struct CalculatorScreen: Hashable {
       }?.button
 
     var display = screen.text(in: layout.text)
+    var expressionRows = 1
     if let cursor = screen.cursor, layout.text.rows.contains(cursor.row) {
       var line = Array(display[cursor.row - layout.text.origin.row])
       let column = cursor.column - layout.text.origin.column
       line += Array(repeating: " ", count: max(0, column - line.count))
       line.insert("|", at: column)
       display[cursor.row - layout.text.origin.row] = String(line)
+      // An expression that is cut off has the rows down to its cursor.
+      if display[0].hasPrefix("…") { expressionRows = cursor.row - layout.text.origin.row + 1 }
     }
     let lines = display.map { $0.trimmingCharacters(in: .whitespaces) }
-    expression = lines[0]
-    let below = lines.dropFirst().filter { !$0.isEmpty }
+    expression = lines.prefix(expressionRows).joined()
+    let below = lines.dropFirst(expressionRows).filter { !$0.isEmpty }
     result = below.first(where: Self.isResult)
     let message = below.filter { !Self.isResult($0) }
     self.message = message.isEmpty ? nil : message.joined(separator: " ")
