@@ -42,7 +42,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "CalculatorViews", dependencies: ["CalculatorViewModel", "Engine", "Screen", "Words"],
+      name: "CalculatorViews",
+      dependencies: ["CalculatorViewModel", "Engine", "ExactNumbers", "Screen", "Words"],
       swiftSettings: strict),
     .target(
       name: "Runtime",

@@ -155,7 +155,7 @@ extension ExplanationText {
       let digits = try value.number.abbreviation(
         digits: Self.operandDigits, in: style, budget)
       let unit = value.unit?.withoutParts.suffix(style.units, isPlural: true) ?? ""
-      return digits.contains("^") ? "(\(digits)\(unit))" : digits + unit
+      return digits.contains { "^×".contains($0) } ? "(\(digits)\(unit))" : digits + unit
     } catch .cancelled {
       throw .cancelled
     } catch {

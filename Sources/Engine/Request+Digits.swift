@@ -128,7 +128,9 @@ extension Request {
       throw .cancelled
     } catch {
       var reason = format.words.sentence(error.kind).brief
-      if case .unknownSign(let digits) = error { reason = "≈ " + format.words.zero(to: digits) }
+      if case .unknownSign(let digits) = error {
+        reason = format.style.mark(isExact: false) + format.words.zero(to: digits)
+      }
       return (reason.count <= columns ? reason : "…", value.form)
     }
   }
@@ -178,9 +180,11 @@ extension Request {
   func text(
     of value: FormedQuantity, columns: Int, _ budget: Budget
   ) throws(RealError) -> (text: String, form: NumberForm)? {
+    let style = format.style
+    let room = columns - style.mark(isExact: false).count
     for quantity in [value, FormedQuantity(decimal: value.quantity)] {
-      let text = try quantity.text(fitting: columns - 2, in: format.style, budget)
-      if let text { return ((text.isExact ? "= " : "≈ ") + text.text, quantity.form) }
+      let text = try quantity.text(fitting: room, in: style, budget)
+      if let text { return (style.mark(isExact: text.isExact) + text.text, quantity.form) }
     }
     return nil
   }
@@ -207,7 +211,7 @@ extension ResultFormat {
   }
 
   /// The characters and words of the format.
-  var style: NumberStyle {
+  package var style: NumberStyle {
     NumberStyle(point: String(point), grouping: grouping, words: words.factors, units: units)
   }
 
@@ -256,13 +260,10 @@ extension Request {
       case .number:
         return try value.number.text(digits: Self.copiedDigits, in: .ascii, budget).text
       case .calculation(let expression):
-        let text = try value.text(
-          digits: Self.copiedDigits, in: .ascii(units: .symbols), budget)
-        // Only the first number has a sign or an exponent.
-        let digits = text.text.prefix { $0.isNumber || "-.e(".contains($0) }
-        return expression + (text.isExact ? " = " : " ≈ ")
-          + digits.replacing("e", with: "×10^").replacing("-", with: "−")
-          + text.text[digits.endIndex...]
+        var style = NumberStyle()
+        style.ellipsis = nil
+        let text = try value.text(digits: Self.copiedDigits, in: style, budget)
+        return expression + " " + style.mark(isExact: text.isExact) + text.text
       }
     } catch {
       throw EvaluationError(error.kind, at: 0..<1)

@@ -157,14 +157,14 @@ extension [String] {
   /// have the same length; what is added stands behind a mark of exactness.
   package func aligned(at point: Character) -> [String] {
     let points = map { text in
-      let number = text.prefix { !$0.isLetter && !$0.isCurrencySymbol && $0 != "×" }
+      let number = text.prefix { !$0.isLetter && !$0.isCurrencySymbol && !"×*".contains($0) }
       let digits = number.lastIndex(where: \.isNumber).map(number.index(after:))
       let end = number.firstIndex(of: point) ?? digits ?? text.endIndex
       return text.distance(from: text.startIndex, to: end)
     }
     let most = points.max() ?? 0
     let padded = zip(self, points).map { text, point in
-      let mark = text.hasPrefix("= ") || text.hasPrefix("≈ ") ? text.prefix(2) : ""
+      let mark = ["= ", "≈ ", "~= "].first(where: text.hasPrefix) ?? ""
       return mark + String(repeating: " ", count: most - point) + text.dropFirst(mark.count)
     }
     let width = padded.map(\.count).max() ?? 0

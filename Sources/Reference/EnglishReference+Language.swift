@@ -214,7 +214,7 @@ extension EnglishReference {
       On the screen, `=` before a result means that the digits are the exact value, which is \
       proven. `≈` means that the value is rounded, to at most 15 significant digits and to the \
       width of the display. A result too large or too small for the display is shown with an \
-      exponent, as `1.2345×10^67`; digits are never cut off silently. Elsewhere a value that is \
+      exponent, as `1.2345×10⁶⁷`; digits are never cut off silently. Elsewhere a value that is \
       known to have a finite decimal form is printed in full, however long, and any other is \
       rounded. Rounding is to the nearest digit; a fraction halfway between two is rounded away \
       from zero.
@@ -308,7 +308,7 @@ extension EnglishReference {
       """,
       """
       “a prime” is said, and a factor stands alone, where that is proven: below \
-      3317044064679887385961981, which is about 3.3×10^24, by the Miller–Rabin test to the first \
+      3317044064679887385961981, which is about 3.3×10²⁴, by the Miller–Rabin test to the first \
       13 primes (Sorenson and Webster, 2017), and beyond it by Pocklington's theorem, as far as \
       the predecessor of the number can be factored. Any other number counts as not factored.
       """,

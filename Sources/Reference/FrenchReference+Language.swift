@@ -232,7 +232,7 @@ extension FrenchReference {
       À l’écran, `=` devant un résultat signifie que les chiffres sont la valeur exacte, preuve \
       à l’appui. `≈` signifie que la valeur est arrondie, à 15 chiffres significatifs au plus et \
       à la largeur de l’affichage. Un résultat trop grand ou trop petit pour l’affichage est \
-      montré avec un exposant, comme `1.2345×10^67`\u{202F}; aucun chiffre n’est coupé en \
+      montré avec un exposant, comme `1.2345×10⁶⁷`\u{202F}; aucun chiffre n’est coupé en \
       silence. Ailleurs, une valeur dont l’écriture décimale est connue pour être finie est \
       écrite en entier, si longue soit-elle, et toute autre est arrondie. L’arrondi se fait au \
       chiffre le plus proche\u{202F}; une fraction à mi-chemin s’éloigne de zéro.
@@ -335,7 +335,7 @@ extension FrenchReference {
       """,
       """
       La mention «\u{A0}nombre premier\u{A0}» n’apparaît, et un facteur n’est isolé, que si \
-      c’est prouvé\u{A0}: au-dessous de 3317044064679887385961981, soit environ 3.3×10^24, par \
+      c’est prouvé\u{A0}: au-dessous de 3317044064679887385961981, soit environ 3.3×10²⁴, par \
       le test de Miller–Rabin avec les 13 premiers nombres premiers (Sorenson et Webster, 2017), \
       et au-delà par le théorème de Pocklington, pour autant que le prédécesseur du nombre se \
       laisse décomposer. Tout autre nombre est donné comme non décomposé.

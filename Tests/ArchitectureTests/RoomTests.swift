@@ -18,7 +18,7 @@ private let allowedImports: [String: Set<String>] = [
   "CalculatorViewModel": [
     "CalculatorCore", "Engine", "ExactNumbers", "Quantities", "Screen", "SystemCalls", "Words",
   ],
-  "CalculatorViews": ["CalculatorViewModel", "Engine", "Screen", "Words"],
+  "CalculatorViews": ["CalculatorViewModel", "Engine", "ExactNumbers", "Screen", "Words"],
   "SystemCalls": ["Glibc"],
   "Storage": ["SystemCalls"],
   "Rates": [

@@ -64,7 +64,7 @@ import Words
   }
 
   @Test func `all numerals`() throws {
-    let lines = ["= −0123456789", "≈ 1.2,3’45", "1×10^−67", "(8/9) + 3 1/4", "… 5 ft 11 in", "90°"]
+    let lines = ["= −0123456789", "≈ 1.2,3’45", "1×10⁻⁶⁷", "(8/9) + 3 1/4", "… 5 ft 11 in", "90°"]
     let based = ["0xABCDEF", "0b10", "0o17"]
     let pictures = try (lines + based).map { line in
       let numerals = try #require(Numerals(line))

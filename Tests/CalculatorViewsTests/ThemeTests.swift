@@ -200,11 +200,18 @@ extension Frame {
     if label.ascii.count == 1 { #expect(GlyphSet.ascii.text(label.text) == label.ascii) }
   }
 
-  @Test(arguments: ["", "2 × (3 − 1) ÷ 4", "≈ 3.14…", "ß→"])
+  @Test(arguments: ["", "2 × (3 − 1) ÷ 4", "= 3.14…", "ß→"])
   func `replace characters one for one`(text: String) {
     #expect(GlyphSet.ascii.text(text).count == text.count)
     #expect(GlyphSet.ascii.text(text).allSatisfy { $0.isASCII })
     #expect(GlyphSet.unicode.text(text) == text)
+  }
+
+  @Test func `write exponents as they are typed, with the cursor and the mark where they belong`() {
+    let line = ExpressionLine(text: "2×10⁻³⁴ + é", mark: 10..<11, cursor: 7, ties: [0..<1])
+    let shown = ExpressionLine(text: "2*10^-34 + e", mark: 11..<12, cursor: 8, ties: [0..<1])
+    #expect(GlyphSet.ascii.line(line) == shown && GlyphSet.unicode.line(line) == line)
+    #expect(GlyphSet.ascii.text("≈ 5 m²") == "~= 5 m^2")
   }
 
   @Test func `show what was typed and has no form as a question mark`() {

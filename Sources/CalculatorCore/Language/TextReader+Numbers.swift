@@ -425,21 +425,7 @@ struct WrittenFraction: Hashable {
   private func number(_ text: String) -> Token { .number(NumberLiteral(text: text)) }
 }
 
-/// A character in superscript: a digit or a sign, as it is in ASCII.
-enum Superscript {
-  /// The digit or the sign that a character is in superscript; nil if it is none.
-  static func character(_ scalar: Unicode.Scalar) -> Character? {
-    switch scalar {
-    case "⁺": "+"
-    case "⁻": "-"
-    case "¹": "1"
-    case "²": "2"
-    case "³": "3"
-    case "⁰", "⁴"..."⁹": Unicode.Scalar(scalar.value - 0x2070 + 0x30).map(Character.init)
-    default: nil
-    }
-  }
-
+extension Superscript {
   /// The exponent in superscript at an index, perhaps with a sign, and its length in bytes; nil if no
   /// digit is there.
   static func digits(in reader: TextReader, at start: Int) -> (String, length: Int)? {

@@ -205,6 +205,8 @@ struct PlainScalars {
     switch scalar {
     case "\r", "\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": text.append("\n")
     case "-", "−": appendMinus(scalar)
+    // The mark of a rounded result where only ASCII is shown.
+    case "=" where text.last == "~": text[text.endIndex - 1] = "≈"
     case "\t", " "..."~", "\u{A0}": text.append(scalar)
     default:
       switch scalar.properties.generalCategory {

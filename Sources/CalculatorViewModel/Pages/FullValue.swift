@@ -51,7 +51,8 @@ struct FullValue: Hashable, Sendable {
   ) {
     guard let digits = format.fullDigits else { return }
     self.digits = max(self.digits, digits)
-    let value = written.full.map { ($0.isExact ? "= " : "≈ ") + $0.text } ?? written.text
+    let value =
+      written.full.map { format.style.mark(isExact: $0.isExact) + $0.text } ?? written.text
     let text = (written.floats + [value]).joined(separator: "\n")
     var page = Self.page(text, size)
     page.move(to: known?.page.offset ?? 0)

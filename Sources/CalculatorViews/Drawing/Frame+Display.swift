@@ -53,9 +53,8 @@ extension Frame {
   private mutating func drawExpression(
     _ line: ExpressionLine, in area: Rectangle, appearance: Appearance
   ) {
-    var line = line
-    line.text = appearance.glyphs.text(line.text)
-    let placed = PlacedLine(line, in: area, ellipsis: appearance.glyphs.ellipsis)
+    let placed = PlacedLine(
+      appearance.glyphs.line(line), in: area, ellipsis: appearance.glyphs.ellipsis)
     let clipped = placed.clipped
     cursor = clipped.cursor.map(placed.point)
     let style = appearance.theme.expression

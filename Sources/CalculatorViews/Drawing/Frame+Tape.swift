@@ -183,7 +183,9 @@ struct TapeLine: Hashable {
   ) -> (part: Part, text: String) {
     let ellipsis = String(glyphs.ellipsis)
     switch result {
-    case .value(let text, _): return (.result, text.count <= columns ? glyphs.text(text) : ellipsis)
+    case .value(let text, _):
+      let text = glyphs.text(text)
+      return (.result, text.count <= columns ? text : ellipsis)
     case .pending: return (.pending, ellipsis)
     case .failure(let text): return (.failure, glyphs.start(of: text, columns: columns))
     }

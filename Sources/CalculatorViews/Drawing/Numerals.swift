@@ -1,3 +1,5 @@
+import ExactNumbers
+
 /// A result in big numerals: pictures of three rows, with ordinary text beside them for the mark,
 /// exponents and units.
 ///
@@ -46,6 +48,8 @@ struct Numerals: Hashable {
         rest.removeFirst()
         guard let exponent = Self.exponent(&rest) else { return nil }
         append(exponent, row: 0)
+      } else if let exponent = Self.raised(&rest) {
+        append(exponent, row: 0)
       } else if let based = Self.based(&rest) {
         based.forEach { append($0) }
       } else if let picture = Self.digits[Self.aliases[next] ?? next] {
@@ -86,6 +90,17 @@ extension Numerals {
     guard sign.count < 2, !digits.isEmpty else { return nil }
     rest = rest[digits.endIndex...]
     return String(sign + digits)
+  }
+
+  /// Takes an exponent in superscript, as text that stands at the top anyway; nil if there is none.
+  private static func raised(_ rest: inout Substring) -> String? {
+    let plain = { (character: Character) in
+      character.unicodeScalars.first.flatMap(Superscript.character)
+    }
+    let exponent = rest.prefix { plain($0) != nil }
+    guard !exponent.isEmpty else { return nil }
+    rest = rest[exponent.endIndex...]
+    return String(exponent.compactMap(plain)).replacing("-", with: "−")
   }
 
   /// Takes a number with a prefix, such as `0xFF`; nil if there is none.

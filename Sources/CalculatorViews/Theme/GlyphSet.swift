@@ -1,4 +1,5 @@
 import CalculatorViewModel
+import ExactNumbers
 import Words
 
 /// The characters that a terminal can show.
@@ -44,8 +45,8 @@ package struct GlyphSet: Hashable, Sendable {
   var ellipsis: Character
   var tapeSigns: TapeSigns
   var bar: Bar
-  /// The characters that replace those outside ASCII; nil if all characters can be shown.
-  private var replacements: [Character: Character]?
+  /// What replaces characters outside ASCII; nil if all characters can be shown.
+  private var replacements: [Character: String]?
 
   package static let unicode = GlyphSet(
     box: Box(
@@ -66,25 +67,25 @@ package struct GlyphSet: Hashable, Sendable {
     bar: Bar(filled: "#", rest: "."),
     replacements: signsOfButtons.merging(
       [
-        "≈": "~", "└": "`", "├": "|", "│": "|", "…": "~", "“": "\"", "”": "\"", "√": "V", "°": "d",
+        "≈": "~=", "└": "`", "├": "|", "│": "|", "…": "~", "“": "\"", "”": "\"", "√": "V", "°": "d",
         "π": "p", "→": ">",
         // French letters and marks.
         "à": "a", "â": "a", "ç": "c", "Ç": "C", "é": "e", "è": "e", "ê": "e", "î": "i", "ô": "o",
         "ù": "u",
         "û": "u",
         "À": "A", "É": "E", "«": "\"", "»": "\"",
-        // Units as they are typed; an exponent without its sign is read as one: m2.
-        "·": "*", "²": "2", "³": "3", "µ": "u", "μ": "u", "′": "'", "″": "\"",
+        // Units as they are typed.
+        "·": "*", "µ": "u", "μ": "u", "′": "'", "″": "\"",
         // Separators of groups of digits.
         "\u{202F}": " ", "\u{A0}": " ", "’": "'", "٬": "'",
       ]) { sign, _ in sign })
 
   /// The ASCII forms of the signs on buttons, which expressions contain, too.
-  private static let signsOfButtons: [Character: Character] = {
-    var signs: [Character: Character] = [:]
+  private static let signsOfButtons: [Character: String] = {
+    var signs: [Character: String] = [:]
     for label in Button.allCases.map(\.entry.label) where label.text != label.ascii {
       guard label.text.count == 1, label.ascii.count == 1 else { continue }
-      signs[Character(label.text)] = Character(label.ascii)
+      signs[Character(label.text)] = label.ascii
     }
     return signs
   }()
@@ -94,13 +95,24 @@ package struct GlyphSet: Hashable, Sendable {
     replacements == nil ? label.text : label.ascii
   }
 
-  /// The text in characters of this set, one for one.
+  /// The text in characters of this set, one for one but for exponents in superscript, which are
+  /// written as they are typed, and `≈`.
   ///
   /// A character without a replacement becomes `?`; only text that was typed or pasted, or comes from
   /// the environment, contains any.
   func text(_ text: String) -> String {
     guard let replacements else { return text }
-    return String(text.map { replacements[$0] ?? ($0.isASCII ? $0 : "?") })
+    return text.withTypedExponents { replacements[$0] ?? ($0.isASCII ? String($0) : "?") }
+  }
+
+  /// The line in characters of this set, with the columns that its parts have there.
+  func line(_ line: ExpressionLine) -> ExpressionLine {
+    guard replacements != nil else { return line }
+    let place = { (column: Int) in text(String(line.text.prefix(column))).count }
+    return ExpressionLine(
+      text: text(line.text), mark: line.mark.map { place($0.lowerBound)..<place($0.upperBound) },
+      cursor: line.cursor.map(place),
+      ties: line.ties.map { place($0.lowerBound)..<place($0.upperBound) })
   }
 
   /// The text in characters of this set, with an ellipsis for what does not fit at its end.

@@ -8,9 +8,9 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
   case mixed
   /// A decimal without end, with its period in parentheses, as in `0.(142857)`.
   case repeating
-  /// One digit before the point and a power of ten other than 1, as in `1.5×10^4`.
+  /// One digit before the point and a power of ten other than 1, as in `1.5×10⁴`.
   case scientific
-  /// One to three digits before the point and a power of a thousand other than 1, as in `15×10^3`.
+  /// One to three digits before the point and a power of a thousand other than 1, as in `15×10³`.
   case engineering
   /// The product of the prime factors, as in `2^3 × 5`.
   case factors

@@ -8,8 +8,7 @@ package struct NumberStyle: Sendable {
   package var point = "."
   /// How the digits before the point are grouped; nil if they are not.
   package var grouping: DigitGrouping?
-  /// The text between the digits and the exponent of a power of ten.
-  package var timesTenToThe = "×10^"
+  package var powerOfTen = PowerOfTen.raised
   /// The text between factors.
   package var times = " × "
   /// The text between the integer and the fraction of a mixed number; nil for the sign of the
@@ -20,18 +19,21 @@ package struct NumberStyle: Sendable {
   package var words = FactorWords()
   package var units = UnitSigns.symbols
 
-  /// Creates the style of the screen, as in `−1.5×10^−9`.
+  /// Creates the style of the screen, as in `−1.5×10⁻⁹`, or of one that shows ASCII alone.
   package init(
     point: String = ".", grouping: DigitGrouping? = nil, words: FactorWords = FactorWords(),
     units: UnitSigns = .symbols
-  ) { (self.point, self.grouping, self.words, self.units) = (point, grouping, words, units) }
+  ) {
+    (self.point, self.grouping, self.words, self.units) = (point, grouping, words, units)
+    powerOfTen = units.hasRaisedExponents ? .raised : .caret
+  }
 
   /// The style that the calculator and other programs read, as in `-1.5e-9`.
   ///
   /// A number that is left of a factorization is followed by a comment.
   package static let ascii = {
     var style = NumberStyle(words: FactorWords(unfactored: " # not factored"), units: .plain)
-    (style.minus, style.timesTenToThe, style.times) = ("-", "e", " * ")
+    (style.minus, style.powerOfTen, style.times) = ("-", .letter, " * ")
     (style.mixedSeparator, style.ellipsis) = (nil, nil)
     return style
   }()
@@ -50,9 +52,42 @@ package struct NumberStyle: Sendable {
     return style
   }
 
+  /// The mark in front of a value: whether its digits are exact.
+  package func mark(isExact: Bool) -> String {
+    isExact ? "= " : units == .ascii ? "~= " : "≈ "
+  }
+
+  /// What multiplies the digits before it by a power of ten.
+  func power(_ exponent: Int) -> String {
+    switch powerOfTen {
+    case .raised: powerOfTen.mark + Superscript.text(exponent)
+    case .caret, .letter:
+      powerOfTen.mark + (exponent < 0 ? minus : "") + "\(abs(exponent))"
+    }
+  }
+
   func grouped(_ digits: some StringProtocol) -> String { grouping?.text(digits) ?? String(digits) }
 
   func separators(inDigits count: Int) -> Int { grouping?.separators(inDigits: count) ?? 0 }
+}
+
+/// How a power of ten is written.
+package enum PowerOfTen: Hashable, Sendable {
+  /// `×10⁻⁹`
+  case raised
+  /// `×10^−9`
+  case caret
+  /// `e-9`
+  case letter
+
+  /// The text between the digits and the exponent.
+  package var mark: String {
+    switch self {
+    case .raised: "×10"
+    case .caret: "×10^"
+    case .letter: "e"
+    }
+  }
 }
 
 /// A language that the calculator reads and speaks.

@@ -80,7 +80,7 @@ package struct RoundedDecimal: Hashable, Sendable {
       + (places > 0 ? style.point.count + places : 0)
   }
 
-  /// The number with a power of ten that is a multiple of `step`, as in `1.5×10^4`, `15×10^3` and `1.5`,
+  /// The number with a power of ten that is a multiple of `step`, as in `1.5×10⁴`, `15×10³` and `1.5`,
   /// and with `tail` behind the digits.
   func scaledText(exponentStep step: Int, in style: NumberStyle, tail: String = "") -> String {
     let shift = power.remainder(modulo: step)
@@ -90,8 +90,7 @@ package struct RoundedDecimal: Hashable, Sendable {
     let text =
       (isNegative ? style.minus : "") + whole
       + (fraction.isEmpty ? "" : style.point + fraction) + tail
-    if exponent == 0 { return text }
-    return text + style.timesTenToThe + (exponent < 0 ? style.minus : "") + "\(abs(exponent))"
+    return exponent == 0 ? text : text + style.power(exponent)
   }
 }
 

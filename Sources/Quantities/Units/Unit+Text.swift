@@ -32,9 +32,7 @@ extension UnitSigns {
 
   /// An exponent other than 1.
   fileprivate func exponent(_ exponent: Int) -> String {
-    guard hasRaisedExponents else { return "^\(exponent)" }
-    let digits: [Character] = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
-    return String(String(exponent).compactMap { $0.wholeNumberValue.map { digits[$0] } })
+    hasRaisedExponents ? Superscript.text(exponent) : "^\(exponent)"
   }
 }
 

@@ -21,8 +21,8 @@ import Words
     ("sqrt(2)^2", "= 2", "sqrt(2)^2"), ("max(1,2", "= 2", "max(1; 2)"), ("max(1;", nil, "max(1;"),
     ("log2(8)", "= 3", "log2(8)"), ("e", "≈ 2.71828182845905", "e"), ("tan(90°)", nil, "tan(90°)"),
     ("1/(\(hiddenZero))", nil, ""), ("5 mod", nil, ""),
-    ("-exp(100)", "≈ −2.688117142×10^43", "−exp(100)"),
-    ("exp(-100)", "≈ 3.720075976×10^−44", "exp(−100)"),
+    ("-exp(100)", "≈ −2.6881171418×10⁴³", "−exp(100)"),
+    ("exp(-100)", "≈ 3.720075976×10⁻⁴⁴", "exp(−100)"),
   ])
   func `the formula line shows their live values`(
     text: String, result: String?, expression: String

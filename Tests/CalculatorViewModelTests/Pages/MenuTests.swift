@@ -77,7 +77,7 @@ import Words
       ])
     #expect(
       forms("250+5=≡form ") == [
-        "form decimal = 255", "form scientific = 2.55×10^2",
+        "form decimal = 255", "form scientific = 2.55×10²",
         "form factors = 3 × 5 × 17", "form hexadecimal = 0xFF", "form binary = 0b11111111",
         "form octal = 0o377",
       ])

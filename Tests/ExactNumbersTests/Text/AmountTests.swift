@@ -39,7 +39,7 @@ import Testing
       (23, 1, "= 23.00"), (0, 1, "= 0.00"), (-5, 2, "= −2.50"), (100, 3, "≈ 33.33"),
       (-1, 8, "≈ −0.13"), (61, 10_000, "= 0.0061"), (1, 163, "≈ 0.0061"), (1, 20, "= 0.05"),
       (601, 10_000, "≈ 0.06"), (999, 10_000, "≈ 0.10"), (1_234_567, 1, "= 1,234,567.00"),
-      (1, 1_000_000_000, "= 1×10^−9"),
+      (1, 1_000_000_000, "= 1×10⁻⁹"),
     ])
   func `has two decimals`(numerator: Int, denominator: Int, expected: String) throws {
     let text = try #require(try amount(numerator, denominator))
@@ -61,7 +61,7 @@ import Testing
     #expect(try amount(1_234_567, fitting: 0) == nil)
     #expect(
       try FormedNumber(decimal: Real(Rational(10).raised(to: 60)), places: 2)
-        .text(fitting: 20, in: .tested, budget)?.text == "1×10^60")
+        .text(fitting: 20, in: .tested, budget)?.text == "1×10⁶⁰")
   }
 
   @Test func `has a unit`() throws {

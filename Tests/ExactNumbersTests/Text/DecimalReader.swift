@@ -21,13 +21,14 @@ func read(_ text: String, in style: NumberStyle = NumberStyle()) -> Rational? {
   let isNegative = !style.minus.isEmpty && rest.hasPrefix(style.minus)
   if isNegative { rest.removeFirst(style.minus.count) }
   var exponent = 0
-  if let mark = rest.firstRange(of: style.timesTenToThe) {
-    let power = rest[mark.upperBound...]
-    let isBelowOne = power.hasPrefix(style.minus)
-    guard let size = Int(isBelowOne ? power.dropFirst(style.minus.count) : power) else {
-      return nil
-    }
-    exponent = isBelowOne ? -size : size
+  if let mark = rest.firstRange(of: style.powerOfTen.mark) {
+    let written = rest[mark.upperBound...]
+    let power =
+      style.powerOfTen == .raised
+      ? String(written.unicodeScalars.map { Superscript.character($0) ?? "?" })
+      : String(written.replacing(style.minus, with: "-", maxReplacements: 1))
+    guard let power = Int(power) else { return nil }
+    exponent = power
     rest = rest[..<mark.lowerBound]
     guard rest.count == 1 || rest.dropFirst().hasPrefix(style.point) else { return nil }
   }

@@ -77,10 +77,10 @@ import Testing
       (.mixed, -22, 7, "−3 1/7"), (.repeating, 1, 7, "0.(142857)…"),
       (.repeating, -1, 6, "−0.1(6)…"),
       (.repeating, 7, 12, "0.58(3)…"), (.repeating, 100, 3, "33.(3)…"),
-      (.scientific, 12345, 1, "1.2345×10^4"),
-      (.scientific, -3, 2000, "−1.5×10^−3"), (.engineering, 12345, 1, "12.345×10^3"),
-      (.engineering, 100000, 1, "100×10^3"), (.engineering, 3, 20_000, "150×10^−6"),
-      (.engineering, -1, 100, "−10×10^−3"), (.engineering, 9990, 1, "9.99×10^3"),
+      (.scientific, 12345, 1, "1.2345×10⁴"),
+      (.scientific, -3, 2000, "−1.5×10⁻³"), (.engineering, 12345, 1, "12.345×10³"),
+      (.engineering, 100000, 1, "100×10³"), (.engineering, 3, 20_000, "150×10⁻⁶"),
+      (.engineering, -1, 100, "−10×10⁻³"), (.engineering, 9990, 1, "9.99×10³"),
       (.factors, 360, 1, "2^3 × 3^2 × 5"), (.factors, -40, 1, "−2^3 × 5"),
       (.factors, 97, 1, "97, a prime"), (.factors, -97, 1, "−97, minus a prime"),
       (.factors, 1_000_003 * 1_000_033, 1, "1000003 × 1000033"),
@@ -118,10 +118,10 @@ import Testing
     let value = Real(Rational(numerator: 2_000_000, denominator: 3))
     let formed = try #require(try FormedNumber(value, in: .engineering, budget))
     #expect(try formed.text(digits: 1, in: .ascii, budget).text == "667e3")
-    #expect(try text(value, .engineering, fitting: 8)?.text == "667×10^3")
-    #expect(try text(value, .engineering, fitting: 7) == nil)
-    #expect(try text(value, .scientific, fitting: 6)?.text == "7×10^5")
-    #expect(try text(value, .scientific, fitting: 5) == nil)
+    #expect(try text(value, .engineering, fitting: 7)?.text == "667×10³")
+    #expect(try text(value, .engineering, fitting: 6) == nil)
+    #expect(try text(value, .scientific, fitting: 5)?.text == "7×10⁵")
+    #expect(try text(value, .scientific, fitting: 4) == nil)
     #expect(try text(value, .scientific, fitting: 0) == nil)
   }
 
@@ -140,7 +140,7 @@ import Testing
     #expect(
       try text(pi, .scientific) == NumberText("3.14159265358979", isExact: false))
     let small = try pi.divided(by: 100_000, budget)
-    #expect(try text(small, .engineering, fitting: 14)?.text == "31.41593×10^−6")
+    #expect(try text(small, .engineering, fitting: 13)?.text == "31.41593×10⁻⁶")
     let formed = try #require(try FormedNumber(pi, in: .scientific, budget))
     #expect(try formed.text(digits: 5, in: .ascii, budget).text == "3.1416")
   }
@@ -152,8 +152,8 @@ import Testing
     // All digits are worth more than the separators.
     #expect(try text(value, .decimal, fitting: 10, in: .groupedByComma)?.text == "1234567.5")
     #expect(try text(value, .decimal, fitting: 8, in: .groupedByComma)?.text == "1234568")
-    #expect(try text(value, .decimal, fitting: 6, in: .groupedByComma)?.text == "1×10^6")
-    #expect(try text(value, .decimal, fitting: 5, in: .groupedByComma) == nil)
+    #expect(try text(value, .decimal, fitting: 5, in: .groupedByComma)?.text == "1×10⁶")
+    #expect(try text(value, .decimal, fitting: 4, in: .groupedByComma) == nil)
     #expect(try text(.pi(budget), .decimal, in: .groupedByComma)?.text == "3.14159265358979")
     let repeating = Real(Rational(numerator: 10_000, denominator: 3))
     #expect(try text(repeating, .decimal, fitting: 8, in: .groupedByComma)?.text == "3,333.33")
@@ -221,12 +221,13 @@ enum FormReader {
   }
 
   private static func power(_ text: String, digitsBeforePoint: ClosedRange<Int>) -> Rational? {
-    guard let match = text.wholeMatch(of: /([0-9]+)(\.[0-9]*[1-9])?×10\^(−?)([0-9]+)/),
-      digitsBeforePoint.contains(match.1.count), match.1.first != "0", let size = Int(match.4),
-      digitsBeforePoint == 1...1 || size.isMultiple(of: 3),
+    guard let match = text.wholeMatch(of: /([0-9]+)(\.[0-9]*[1-9])?×10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)/),
+      digitsBeforePoint.contains(match.1.count), match.1.first != "0",
+      let exponent = Int(String(match.3.unicodeScalars.compactMap(Superscript.character))),
+      digitsBeforePoint == 1...1 || exponent.isMultiple(of: 3),
       let mantissa = Rational(decimal: match.1 + (match.2 ?? ""))
     else { return nil }
-    return mantissa * powerOfTen(match.3.isEmpty ? size : -size)
+    return mantissa * powerOfTen(exponent)
   }
 
   /// The product of powers in ascending order, without what is said of them.
@@ -282,8 +283,8 @@ extension NumberStyle {
       (.decimal, 5, 4, "1.25 km", "1.25 km"), (.fraction, -1, 3, "−1/3 km", "-1/3 km"),
       (.mixed, -22, 7, "−3 1/7 km", "-(3+1/7) km"),
       (.repeating, 1, 6, "0.1(6)… km", "0.1(6)... km"),
-      (.scientific, 12345, 1, "1.2345×10^4 km", "1.2345e4 km"),
-      (.engineering, 12345, 1, "12.345×10^3 km", "12.345e3 km"),
+      (.scientific, 12345, 1, "1.2345×10⁴ km", "1.2345e4 km"),
+      (.engineering, 12345, 1, "12.345×10³ km", "12.345e3 km"),
       (.factors, 360, 1, "2^3 × 3^2 × 5 km", "2^3 * 3^2 * 5 km"),
       (.factors, -97, 1, "−97 km, minus a prime", "-97 km"),
       (.hexadecimal, 255, 1, "0xFF km", "0xFF km"),

@@ -57,3 +57,22 @@ import Testing
     }
   }
 }
+
+struct `powers of ten` {
+  @Test(
+    arguments: [
+      (NumberStyle(), "−1.5×10⁻⁹"), (NumberStyle(units: .ascii), "−1.5×10^−9"),
+      (.ascii, "-1.5e-9"),
+    ])
+  func `have exponents as the screen can show them`(style: NumberStyle, expected: String) {
+    #expect(
+      Rational(decimal: "1.5e-9").map { (-$0).text(fitting: 10, in: style)?.text } == expected)
+  }
+
+  @Test func `and the marks of values are written in ASCII where that is all there is`() {
+    let styles = [NumberStyle(), NumberStyle(units: .ascii)]
+    #expect(styles.map { $0.mark(isExact: true) } == ["= ", "= "])
+    #expect(styles.map { $0.mark(isExact: false) } == ["≈ ", "~= "])
+    #expect("1.5×10⁻⁹ m²".withTypedExponents { $0 == "×" ? "*" : String($0) } == "1.5*10^-9 m^2")
+  }
+}

@@ -39,12 +39,12 @@ import Testing
 
   @Test(arguments: [
     ("0", 1, "0"), ("14.0", 4, "14"), ("0.50000", 9, "0.5"), ("1234567890123456789", 19, ""),
-    ("12345678901234567890.5", 22, ""), ("0.0000000000000000001", 21, "1×10^−19"),
-    ("0.00000001", 20, "1×10^−8"), ("0.0000001", 20, ""), ("0.00000001234567890123456789", 40, ""),
-    ("10000000000000000000000000000000000000000", 40, "1×10^40"),
+    ("12345678901234567890.5", 22, ""), ("0.0000000000000000001", 21, "1×10⁻¹⁹"),
+    ("0.00000001", 20, "1×10⁻⁸"), ("0.0000001", 20, ""), ("0.00000001234567890123456789", 40, ""),
+    ("10000000000000000000000000000000000000000", 40, "1×10⁴⁰"),
     ("10000000000000000000000000000000000000000", 41, ""),
-    ("12300000000000000000000", 12, "1.23×10^22"), ("0.000000000125", 12, "1.25×10^−10"),
-    ("123450000000000000000000000000000", 11, "1.2345×10^32"),
+    ("12300000000000000000000", 12, "1.23×10²²"), ("0.000000000125", 12, "1.25×10⁻¹⁰"),
+    ("123450000000000000000000000000000", 11, "1.2345×10³²"),
   ])
   func `numbers that fit are shown in full`(decimal: String, width: Int, shown: String) throws {
     let number = try #require(Rational(decimal: decimal))
@@ -58,16 +58,16 @@ import Testing
 
   @Test(arguments: [
     (1, 3, 30, "0.333333333333333"), (2, 3, 30, "0.666666666666667"), (2, 3, 5, "0.667"),
-    (1, 3000, 30, "0.000333333333333333"), (1, 30_000_000, 40, "3.33333333333333×10^−8"),
-    (1, 3_000_000, 40, "0.000000333333333333333"), (1, 3_000_000, 16, "3.33333333×10^−7"),
+    (1, 3000, 30, "0.000333333333333333"), (1, 30_000_000, 40, "3.33333333333333×10⁻⁸"),
+    (1, 3_000_000, 40, "0.000000333333333333333"), (1, 3_000_000, 15, "3.33333333×10⁻⁷"),
     (100, 3, 4, "33.3"), (100, 3, 3, "33"), (100, 3, 2, "33"), (2000, 3, 3, "667"),
-    (1_000_000, 3, 5, nil), (1_000_000, 3, 6, "333333"), (1_000_000_000, 3, 8, "3.3×10^8"),
-    (1_000_000_000, 3, 7, "3×10^8"), (1_000_000_000, 3, 6, "3×10^8"), (1_000_000_000, 3, 5, nil),
+    (1_000_000, 3, 4, nil), (1_000_000, 3, 6, "333333"), (1_000_000_000, 3, 7, "3.3×10⁸"),
+    (1_000_000_000, 3, 6, "3×10⁸"), (1_000_000_000, 3, 5, "3×10⁸"), (1_000_000_000, 3, 4, nil),
     (2, 3, 1, nil), (1, 3, 2, nil), (29999, 30000, 5, "1"), (29999, 30000, 6, "1"),
     (29999, 30000, 7, "0.99997"), (299_999, 30000, 6, "10"), (299_999, 30000, 7, "9.99997"),
-    (29_999_999, 30000, 4, "1000"), (Int.max, 3, 40, "3.07445734561826×10^18"),
-    (91, 99_999_999, 8, "9×10^−7"), (91, 99_999_999, 7, "9×10^−7"),
-    (96, 999_999_999, 9, "9.6×10^−8"), (99_999_997, 1_000_000_000_000_003, 9, "0.0000001"),
+    (29_999_999, 30000, 4, "1000"), (Int.max, 3, 40, "3.07445734561826×10¹⁸"),
+    (91, 99_999_999, 7, "9×10⁻⁷"), (91, 99_999_999, 6, "9×10⁻⁷"),
+    (96, 999_999_999, 8, "9.6×10⁻⁸"), (99_999_997, 1_000_000_000_000_003, 9, "0.0000001"),
     (1, 7, 0, nil), (1, 7, -3, nil),
   ])
   func `numbers that do not fit are rounded`(
@@ -86,13 +86,13 @@ import Testing
     let number = try #require(Rational(decimal: "100.00000000000000000001"))
     #expect(number.text(fitting: 20)?.text == "100")
     let large = try #require(Rational(decimal: "1000000000000000.5"))
-    #expect(large.text(fitting: 16)?.text == "1×10^15")
+    #expect(large.text(fitting: 16)?.text == "1×10¹⁵")
     #expect(large.text(fitting: 16, significantDigits: 16)?.text == "1000000000000001")
   }
 
   @Test func `a power of ten that does not fit gives nil`() {
-    #expect(powerOfTen(67).text(fitting: 6) == nil)
-    #expect(powerOfTen(67).text(fitting: 7)?.text == "1×10^67")
+    #expect(powerOfTen(67).text(fitting: 5) == nil)
+    #expect(powerOfTen(67).text(fitting: 6)?.text == "1×10⁶⁷")
   }
 
   @Test func `the style is used in text`() {
@@ -106,7 +106,7 @@ import Testing
 
   @Test func `a number of a million bits is laid out`() {
     let number = Rational(numerator: .power(3, 630_000), denominator: .power(7, 350_000))
-    #expect(number.text(fitting: 80)?.text.hasSuffix("×10^4802") == true)
+    #expect(number.text(fitting: 80)?.text.hasSuffix("×10⁴⁸⁰²") == true)
   }
 }
 
@@ -252,8 +252,8 @@ import Testing
 
   @Test(arguments: [
     ("pi" as Formula, 20, "3.14159265358979"), ("pi", 6, "3.1416"), ("pi", 1, "3"), ("pi", 0, nil),
-    ("-pi", 1, nil), ("-pi", 2, "−3"), ("exp(100)", 20, "2.688117141816×10^43"),
-    ("exp(-100)", 12, "3.72×10^−44"), ("exp(100)", 7, "3×10^43"), ("exp(100)", 6, nil),
+    ("-pi", 1, nil), ("-pi", 2, "−3"), ("exp(100)", 20, "2.6881171418161×10⁴³"),
+    ("exp(-100)", 11, "3.72×10⁻⁴⁴"), ("exp(100)", 6, "3×10⁴³"), ("exp(100)", 5, nil),
     ("sqrt(2)^2", 20, "2"), ("1000*sqrt(2)", 4, "1414"),
     ("1/3", 5, "0.333"),
   ])
@@ -354,8 +354,8 @@ private struct Model {
     let power = number.expansion(digits: 1).power
     guard let (text, shownPower, _) = form(place: power - count + 1) else { return nil }
     let point = text.count > 1 ? "." : ""
-    let exponent = shownPower < 0 ? "−\(-shownPower)" : "\(shownPower)"
-    return fitting(text.prefix(1) + point + text.dropFirst() + "×10^" + exponent)
+    let exponent = Superscript.text(shownPower)
+    return fitting(text.prefix(1) + point + text.dropFirst() + "×10" + exponent)
   }
 
   private func fitting(_ text: some StringProtocol) -> String? {
@@ -400,7 +400,7 @@ private struct Model {
     #expect(try full(0).text == "0")
     #expect(
       try full(Real(Rational(2).raised(to: 100)), .scientific).text
-        == "1.267650600228229401496703205376×10^30")
+        == "1.267650600228229401496703205376×10³⁰")
   }
 
   @Test func `without an end has the digits that were asked for, each of them true`() throws {
@@ -420,11 +420,11 @@ private struct Model {
 
   @Test func `has a power of ten where the point is far away, or the form asks for it`() throws {
     let third = Rational(numerator: 1, denominator: 3)
-    #expect(try full(Real(third * powerOfTen(-8)), digits: 4).text == "3.333…×10^−9")
+    #expect(try full(Real(third * powerOfTen(-8)), digits: 4).text == "3.333…×10⁻⁹")
     #expect(try full(Real(third * powerOfTen(-6)), digits: 4).text == "0.0000003333…")
-    #expect(try full(Real(third * powerOfTen(9)), digits: 4).text == "3.333…×10^8")
-    #expect(try full(Real(third * powerOfTen(1_500)), digits: 2_000).text.hasSuffix("…×10^1499"))
-    #expect(try full(Real(third), .engineering, digits: 5).text == "333.33…×10^−3")
+    #expect(try full(Real(third * powerOfTen(9)), digits: 4).text == "3.333…×10⁸")
+    #expect(try full(Real(third * powerOfTen(1_500)), digits: 2_000).text.hasSuffix("…×10¹⁴⁹⁹"))
+    #expect(try full(Real(third), .engineering, digits: 5).text == "333.33…×10⁻³")
     #expect(try full(.pi(budget), .scientific, digits: 5).text == "3.1415…")
   }
 }
@@ -440,11 +440,11 @@ private struct Model {
     #expect(try text(root, digits: 3) == "1.41…")
     #expect(try text(Real(Rational(numerator: -2, denominator: 3))) == "−0.666666…")
     #expect(try text(Real(Rational(numerator: 1, denominator: 8))) == "0.125")
-    #expect(try text(1_234_567) == "1.23456…×10^6")
+    #expect(try text(1_234_567) == "1.23456…×10⁶")
     #expect(try text(123_456) == "123456")
     #expect(try text(1_200_000_000) == "1200000000")
-    #expect(try text(120_000_000_000_000) == "1.2×10^14")
+    #expect(try text(120_000_000_000_000) == "1.2×10¹⁴")
     #expect(
-      try text(Real(Rational(numerator: 1, denominator: 30_000_000))) == "3.33333…×10^−8")
+      try text(Real(Rational(numerator: 1, denominator: 30_000_000))) == "3.33333…×10⁻⁸")
   }
 }

@@ -78,7 +78,7 @@ import Testing
     #expect(!cut.isExact && cut.text.hasSuffix("…)"))
     // The period begins after thirty digits.
     let before = try formed.text(digits: 20, in: .tested, budget)
-    #expect(!before.isExact && before.text.contains("…×10^−"))
+    #expect(!before.isExact && before.text.contains("…×10⁻"))
   }
 
   @Test func `is cancelled while its period is looked for`() {
