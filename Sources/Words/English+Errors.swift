@@ -40,8 +40,10 @@ extension English {
       Sentence("There is nothing between the parentheses.", brief: "empty parentheses")
     case .noOpenParenthesis:
       Sentence("There is no open parenthesis to close.", brief: "no open parenthesis")
-    case .numberAfterPercent:
-      Sentence("Write 5 mod 3 for the remainder, 5% × 3 for a product.", brief: "mod or % ×?")
+    case .numberAfterPercent(let left, let right):
+      Sentence(
+        "Write \(left) mod \(right) for the remainder, \(left)% × \(right) for the product.",
+        brief: "mod or % ×?")
     case .offWithoutPercentage:
       Sentence("Only a percentage is taken off: 15% off 80.", brief: "% off is missing")
     case .malformedNumber(let flaw): sentence(flaw)

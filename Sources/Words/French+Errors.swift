@@ -40,9 +40,10 @@ extension French {
       Sentence("Il n’y a rien entre les parenthèses.", brief: "parenthèses vides")
     case .noOpenParenthesis:
       Sentence("Aucune parenthèse n’est ouverte.", brief: "rien à fermer")
-    case .numberAfterPercent:
+    case .numberAfterPercent(let left, let right):
       Sentence(
-        "Pour un reste, écrire «\u{A0}5 mod 3\u{A0}»\u{202F}; pour un produit, «\u{A0}5 % × 3\u{A0}».",
+        "Pour le reste, écrire \(quoted("\(left) mod \(right)"))\u{202F}; "
+          + "pour le produit, \(quoted("\(left) % × \(right)")).",
         brief: "mod ou % ×\u{202F}?")
     case .offWithoutPercentage:
       Sentence(

@@ -12,8 +12,8 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case emptyParentheses
     /// A closing parenthesis has no opening one.
     case noOpenParenthesis
-    /// A number follows a percentage: `5 % 3`.
-    case numberAfterPercent
+    /// A number follows a percentage, as `17 % 4`; where the left one is not a number, both are made up.
+    case numberAfterPercent(percentage: String, number: String)
     /// The operand before `off` is not a percentage.
     case offWithoutPercentage
     /// A number is malformed.

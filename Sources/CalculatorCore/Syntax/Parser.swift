@@ -292,10 +292,15 @@ extension Parser {
   /// - Throws: an error for a number that directly follows a number or a percentage.
   private mutating func juxtapose(_ token: Token, at place: Range<Int>) throws(EvaluationError) {
     try requireNoConversion()
-    if case .number = token {
+    if case .number(let number) = token {
       switch previous {
       case .number: throw EvaluationError(.missingOperator, at: place)
-      case .postfix(.percent): throw EvaluationError(.numberAfterPercent, at: previousPlace)
+      case .postfix(.percent):
+        var kind = EvaluationError.Kind.numberAfterPercent(percentage: "5", number: "3")
+        if case .number(let left) = nodes[nodes.count - 2].kind {
+          kind = .numberAfterPercent(percentage: left.text, number: number.text)
+        }
+        throw EvaluationError(kind, at: previousPlace)
       case .unit:
         applyPending(before: .compound)
         return push(.compound, .compound, at: place)

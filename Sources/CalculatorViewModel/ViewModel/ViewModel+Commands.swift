@@ -31,8 +31,8 @@ extension ViewModel {
   /// What a key means; nil if it means nothing.
   ///
   /// The table says it, but for keys whose meaning depends on what stands on the keypad: on an empty one
-  /// a space means nothing, and while something is being typed `?` is a character, and so is the second
-  /// half of a sign such as `**`.
+  /// a space means nothing, and while something is being typed `?` is a character, and so are the second
+  /// half of a sign such as `**` and a digit behind `%`, which is `mod` elsewhere.
   private func meaning(of key: Key) -> Command? {
     let command = KeyTable.command(for: key, in: focus)
     if key == .control("y"), lastCommand == .undo || lastCommand == .redo { return .redo }
@@ -52,6 +52,7 @@ extension ViewModel {
       guard case .entering(let expression) = keypad.calculator.phase,
         Line.sign(of: character, behind: expression.tokens.last) != nil
           || character == "-" && expression.beginningOfDate != nil
+          || character.isNumber && expression.tokens.last == .postfix(.percent)
       else { return command }
       return .type(character)
     default: return command

@@ -80,7 +80,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("5 % 3", "numberAfterPercent 2..<3"), ("5%3", "numberAfterPercent 1..<2"), ("5%(3)", "3/20"),
+    ("17 % 4", "numberAfterPercent(17 4) 3..<4"), ("5%3", "numberAfterPercent(5 3) 1..<2"),
+    ("2.5(1+1)%3", "numberAfterPercent(5 3) 8..<9"), ("5%(3)", "3/20"),
     ("5% pi", "≈0.157079632679"), ("(2}", "noOpenParenthesis 2..<3"),
     ("[2)", "noOpenParenthesis 2..<3"),
     ("|2)", "noOpenParenthesis 2..<3"), ("2 > 3", "comparison 2..<3"),

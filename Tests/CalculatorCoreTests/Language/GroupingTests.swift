@@ -33,7 +33,7 @@ import Testing
     ("sqrt !", "wrongArguments(sqrt) 0..<4"), ("(sqrt)", "wrongArguments(sqrt) 1..<5"),
     ("max(sin;2)", "wrongArguments(sin) 4..<7"), ("mod 3", "wrongArguments(mod) 0..<3"),
     ("sqrt 4 3", "missingOperator 7..<8"), ("sin sin 2 3", "missingOperator 10..<11"),
-    ("∛-8 9", "missingOperator 6..<7"), ("sin 2% 3", "numberAfterPercent 5..<6"),
+    ("∛-8 9", "missingOperator 6..<7"), ("sin 2% 3", "numberAfterPercent(2 3) 5..<6"),
     ("sin 2! 3", "sin( 2 ! ) 3"), ("sin √ 2", "sin( √ 2 )"), ("sin (√)", "missingOperand 5..<8"),
     ("sin -√", "missingOperand 5..<8"),
   ])

@@ -37,6 +37,7 @@ extension EvaluationError.Kind {
     case .date(let spaced): "date(\(spaced))"
     case .commaInNumber(let plain): "commaInNumber(\(plain))"
     case .bitsOfFraction(let binary): "bitsOfFraction(\(binary?.source ?? "~"))"
+    case .numberAfterPercent(let left, let right): "numberAfterPercent(\(left) \(right))"
     case .noLines(let lines): "noLines(\(lines))"
     default: "\(self)"
     }

@@ -103,6 +103,18 @@ import Words
     #expect(Session("→␣").expression == "6")
   }
 
+  @Test(arguments: ["17%42", "17 % 42"])
+  func `is not taken for a percentage where another calculator has a remainder`(keys: String) {
+    var session = Session(keys + "⏎", columns: 40)
+    #expect(
+      session.expression == keys
+        && session.cursor == keys.firstIndex(of: "%")?.utf16Offset(in: keys))
+    #expect(
+      session.message == "Write 17 mod 42 for the remainder, 17% × 42 for the product.")
+    session = Session("17%×42⏎", columns: 40)
+    #expect(session.result == "= 7.14")
+  }
+
   @Test func `begins a date with the second minus, so that it is none of a sum`() {
     let session = Session("2026-12-25")
     #expect(session.expression == "2026-12-25" && session.state.focus == .formula)

@@ -263,7 +263,6 @@ extension Highlight {
   private static let ofGrammar: [EvaluationError.Kind] =
     [
       .missingOperand, .missingOperator, .emptyParentheses, .noOpenParenthesis, .straySeparator,
-      .numberAfterPercent,
     ] + NumberFlaw.allCases.map(EvaluationError.Kind.malformedNumber)
 
   @Test(arguments: 0..<100 as Range<UInt64>)

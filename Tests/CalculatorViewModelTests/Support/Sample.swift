@@ -15,7 +15,8 @@ enum Sample {
   static func errors(of function: Function) -> [EvaluationError.Kind] {
     [
       .missingOperand, .missingOperator, .emptyParentheses, .noOpenParenthesis,
-      .numberAfterPercent, .offWithoutPercentage, .commaInNumber(plain: "1234567.5"),
+      .numberAfterPercent(percentage: "17", number: "4"), .offWithoutPercentage,
+      .commaInNumber(plain: "1234567.5"),
       .date(spaced: "2026 - 12 - 25"), .tightColon,
       .foreignSign(nearest: "and"), .bitsOfFraction(.shiftLeft), .bitsOfFraction(.xor),
       .unknownCharacter, .unknownName(nearest: function.name), .unknownName(nearest: nil),

@@ -239,7 +239,7 @@ import Testing
     ("②sin(30)⏎", "En radians\u{202F}; pour des degrés, écrire «\u{A0}sin(30°)\u{A0}»."),
     (
       "②5%3⏎",
-      "Pour un reste, écrire «\u{A0}5 mod 3\u{A0}»\u{202F}; pour un produit, «\u{A0}5 % × 3\u{A0}»."
+      "Pour le reste, écrire «\u{A0}5 mod 3\u{A0}»\u{202F}; pour le produit, «\u{A0}5 % × 3\u{A0}»."
     ),
     ("②sinn(1)⏎", "Nom inconnu\u{202F}; le plus proche est «\u{A0}sin\u{A0}»."),
     (
