@@ -63,8 +63,8 @@ import Testing
     // Less than one unit off, on either side.
     ("2/3", 3, "0.667"), ("2/3", 3, "0.666"), ("sqrt(2)", 5, "1.4142"), ("sqrt(2)", 5, "1.4143"),
     ("-pi", 1, "-3"), ("-pi", 1, "-4"), ("exp(-100)", 2, "3.7e-44"), ("9.996+sin(0)", 3, "9.996"),
-    // Trailing zeros are dropped.
-    ("sqrt(2)-sqrt(2)+1+10^-9*pi", 4, "1"), ("sqrt(6.25)", 34, "2.5"),
+    // A rounded number keeps its zeros.
+    ("sqrt(2)-sqrt(2)+1+10^-9*pi", 4, "1.000"), ("10*pi", 2, "3.1e1"), ("sqrt(6.25)", 34, "2.5"),
     // Exact, with more digits than requested.
     ("sqrt(1.21)+10^-6", 2, "1.100001"), ("0", 5, "0"), ("sin(pi)", 5, "0"),
     // No value, or an undecided one.
@@ -76,6 +76,8 @@ import Testing
     // At least one unit off.
     ("2/3", 3, "0.668"), ("2/3", 3, "0.665"), ("sqrt(2)", 5, "1.4144"), ("-pi", 1, "3"),
     ("8.9*sqrt(1)", 1, "1e1"), ("pi", 3, "3.1"), ("pi", 3, "3.14e1"),
+    // Rounded, and looking exact.
+    ("1+10^-9*pi", 4, "1"), ("10*pi", 2, "31"),
     // One unit of the last of 40 digits off.
     ("sqrt(2)", 40, "1.414213562373095048801688724209698078571"),
     // More digits than requested, but not exact.

@@ -5,12 +5,13 @@ import Quantities
 /// These meanings are tried in this order; the first one holds:
 /// 1. A name that a person has given, unless it is that of a function and a parenthesis follows.
 /// 2. A name of the language. Some of them are units as well:
-///    - `min` and `lb` behind an operand are the minute and the pound, and `NPR` is the rupee of Nepal,
-///      where another unit or a conversion is in the text, or no operand of the function follows: in
-///      `20 min`, `20 min 30 s` and `5 lb + 2 * 3 oz`. So `3 min 4` and `3 min + 4` are products. An
-///      opening parenthesis directly behind the name always makes it a function.
-///    - `°` and `deg` are a unit where a slash and another unit follow, as in `deg/s`, and a part of
-///      one before a scale of temperature, as in `deg C`; otherwise they are the operator.
+///    - `min` and `lb` are the minute and the pound, and `NPR` is the rupee of Nepal, unless a
+///      parenthesis follows, which always makes the name a function. Where the operand of a function
+///      follows that is no part of a quantity, both can be meant behind an operand: `20 min 30 s` is
+///      read, and `3 min 4` is an error with both readings. Elsewhere that is the function: `lb 32`.
+///    - `°` and `deg` are a unit where a slash and another unit follow, as in `deg/s`, or minutes or
+///      seconds of arc, as in `12° 30'`, and a part of one before a scale of temperature, as in
+///      `deg C`; otherwise they are the operator.
 /// 3. `in` and `as` behind a unit convert. Behind anything else they do if a target follows, and not a
 ///    conversion with a target; otherwise they are the inch and the attosecond: `5 in`, `72 in in cm`.
 ///    Behind an operator such as `%` they always convert.
@@ -22,31 +23,13 @@ import Quantities
 extension TextReader {
   /// Whether the name of a function is also that of a unit.
   static func isUnit(_ function: Function, named name: String) -> Bool {
-    function == .min || function == .log2 && name == "lb" || function == .npr && name == "NPR"
+    function == .min || function == .log2 && name.lowercased() == "lb"
+      || function == .npr && name == "NPR"
   }
 
-  /// Whether a name that is that of a function and of a unit is that of the function.
-  func takes(_ function: Function, after end: Int) -> Bool {
-    if let (next, _) = scalarIfAny(at: endOfSpaces(from: end)), next == "(" { return true }
-    // One that takes two arguments needs parentheses.
-    guard function.takes(1) else { return false }
-    return !(hasOtherUnits ?? findsOtherUnits) && isOperand(after: end)
-  }
-
-  /// Whether a unit whose name has no other meaning is in the text, or a conversion.
-  ///
-  /// Such a text was never an expression without units.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the text.
-  private var findsOtherUnits: Bool {
-    var position = text.startIndex
-    while let (scalar, length) = scalarIfAny(at: position) {
-      if scalar == "→" || text[position...].starts(with: "->".utf8) { return true }
-      let word = unitWord(at: position)
-      if isUnitAlone(word.text) { return true }
-      position = max(endOfNumber(at: position) ?? position + length, word.end)
-    }
-    return false
+  /// Whether a parenthesis follows a name.
+  func isCalled(after end: Int) -> Bool {
+    scalarIfAny(at: endOfSpaces(from: end)).map { $0.0 == "(" } ?? false
   }
 
   /// The index after a number, whose letters are no units; nil if there is none.
@@ -60,37 +43,35 @@ extension TextReader {
     return (try? number.readNumber()).map { number.index }
   }
 
-  /// Whether a word is a unit or converts, and has no other meaning.
-  private func isUnitAlone(_ word: String) -> Bool {
-    if word.isEmpty || word == "°" { return false }
-    if converts(word) { return true }
-    return meaning(of: word) == nil && scope.origin(of: .name(word)) == nil
-      && unit(named: word) != nil
-  }
-
   /// Adds the token of a unit whose name is also one of the language; false if it means that here.
   mutating func takeClashingUnit(_ meaning: Vocabulary.Meaning) throws(EvaluationError) -> Bool {
-    guard isAfterOperand else { return false }
     let word = unitWord(at: index)
     switch meaning {
     case .function(let function):
-      guard Self.isUnit(function, named: word.text) else { return false }
-      if hasOtherUnits == nil { hasOtherUnits = findsOtherUnits }
-      guard !takes(function, after: word.end) else { return false }
+      guard Self.isUnit(function, named: word.text), !isCalled(after: word.end) else {
+        return false
+      }
+      if function.takes(1), beginsOperand(after: word.end) {
+        if isAfterOperand { throw doubt(of: word) }
+        return false
+      }
       return try takeUnit()
     case .degree:
-      if unitName(at: index, isTarget: false, isFirst: true)?.unit.isTemperature == true {
+      guard isAfterOperand else { return false }
+      let next = endOfSpaces(from: word.end)
+      if beginsPartOfAngle(at: next)
+        || unitName(at: index, isTarget: false, isFirst: true)?.unit.isTemperature == true
+      {
         return try takeUnit()
       }
-      let slash = endOfSpaces(from: word.end)
-      let isQuotient = scalarIfAny(at: slash)?.0 == "/" || divides(unitWord(at: slash).text)
+      let isQuotient = scalarIfAny(at: next)?.0 == "/" || divides(unitWord(at: next).text)
       guard isQuotient, let (unit, end) = try UnitReader(self, isTarget: false).unit(at: index),
         unit.factors.count > 1
       else { return false }
       try take(.unit(unit), length: end - index)
       return true
     case .answer:
-      guard isYears(word.text) else { return false }
+      guard isAfterOperand, isYears(word.text) else { return false }
       return try takeUnit()
     case .binary, .constant, .not, .total: return false
     }
@@ -115,66 +96,52 @@ extension TextReader {
   /// Whether a word is that of a quotient: `per`.
   func divides(_ word: String) -> Bool { scope.language.joint(word).lowercased() == "per" }
 
-  /// Whether an operand of a function follows, perhaps with signs, and not the next part of a
-  /// quantity or a word that follows an operand.
+  /// Whether minutes or seconds of arc begin at an index.
+  private func beginsPartOfAngle(at start: Int) -> Bool {
+    guard let end = endOfNumber(at: start) else { return false }
+    let next = endOfSpaces(from: end)
+    return mark(at: next) != nil
+      || unitName(at: next, isTarget: false, isFirst: true)?.unit.dimension == .angle
+  }
+
+  /// Whether an operand of a function begins behind a name, and not the next part of a quantity.
   ///
-  /// In `3 min 4 min 5` the 4 is an operand because the 5 is: of a chain of such names, the last one
-  /// decides. A longer chain than any that a person writes has operands.
-  private func isOperand(after end: Int) -> Bool {
-    var end = end
-    for _ in 0..<Self.longestChain {
-      switch beginsOperand(after: end) {
-      case .decided(let isOperand): return isOperand
-      case .dependsOnName(let next): end = next
-      }
-    }
-    return true
-  }
-
-  /// The number of names behind each other that are looked at to decide what the first one means.
-  private static var longestChain: Int { 50 }
-
-  /// What stands behind a name that is that of a function and of a unit.
-  private enum Follower {
-    case decided(isOperand: Bool)
-    /// A number with another such name, which ends at an index.
-    case dependsOnName(end: Int)
-  }
-
-  private func beginsOperand(after end: Int) -> Follower {
+  /// A sign behind an operand is an operator.
+  private func beginsOperand(after end: Int) -> Bool {
     var next = endOfSpaces(from: end)
-    while let (scalar, length) = scalarIfAny(at: next), token(of: scalar)?.isSignOfNumber == true {
+    while !isAfterOperand, let (scalar, length) = scalarIfAny(at: next),
+      token(of: scalar)?.isSignOfNumber == true
+    {
       next = endOfSpaces(from: next + length)
     }
-    guard let (scalar, _) = scalarIfAny(at: next) else { return .decided(isOperand: false) }
-    if let token = token(of: scalar), token.beginsOperand { return .decided(isOperand: true) }
-    if scalar == "∛" || scalar == "∜" { return .decided(isOperand: true) }
-    if scalar.isASCII && isNumberPart(UInt8(scalar.value)) || isNumberStart(scalar) {
-      return unit(behindNumberAt: next)
+    guard let (scalar, _) = scalarIfAny(at: next) else { return false }
+    if scalar == "∛" || scalar == "∜" || token(of: scalar)?.beginsOperand == true { return true }
+    if let end = endOfNumber(at: next) {
+      let unit = unitName(at: endOfSpaces(from: end), isTarget: false, isFirst: true)
+      return unit == nil || unit?.unit.text() == "°"
     }
     let word = unitWord(at: next).text
-    if word.isEmpty || converts(word) { return .decided(isOperand: false) }
-    if scope.origin(of: .name(word)) != nil { return .decided(isOperand: true) }
+    if word.isEmpty || converts(word) { return false }
+    if scope.origin(of: .name(word)) != nil { return true }
     // A degree sign may stand behind a constant.
     let meaning = meaning(of: text[next...].prefix(while: Self.isLetter))
-    if case .binary = meaning { return .decided(isOperand: false) }
-    return .decided(isOperand: meaning != nil)
+    if case .binary = meaning { return false }
+    return meaning != nil
   }
 
-  /// Whether a number is an operand, because no unit follows it.
-  private func unit(behindNumberAt start: Int) -> Follower {
-    guard let end = endOfNumber(at: start) else { return .decided(isOperand: true) }
-    let next = endOfSpaces(from: end)
-    let word = unitWord(at: next)
-    switch meaning(of: word.text) {
-    case .function(let function) where Self.isUnit(function, named: word.text):
-      return .dependsOnName(end: word.end)
-    case .degree, .function, .answer, .binary, .constant, .not, .total:
-      return .decided(isOperand: true)
-    case nil:
-      let unit = unitName(at: next, isTarget: false, isFirst: true)
-      return .decided(isOperand: unit == nil || unit?.unit.text() == "°")
-    }
+  /// The error of a unit that may be a function of what follows, as in `3 min 4`.
+  private func doubt(of word: (text: String, end: Int)) -> EvaluationError {
+    let isPart = { (byte: UInt8) in LineParts.isPartOfName(byte) || byte == UInt8(ascii: ".") }
+    let all = text[..<index].trimmingSpaces
+    let before = all.suffix(all.reversed().prefix(while: isPart).count)
+    let next = endOfSpaces(from: word.end)
+    let operand = text[next...].prefix(while: isPart)
+    let (left, right) = (
+      String(decoding: before, as: UTF8.self), String(decoding: operand, as: UTF8.self)
+    )
+    return EvaluationError(
+      .ambiguous("\(left) \(word.text) * \(right)", "\(left) * \(word.text)(\(right))"),
+      at: before.startIndex - start..<word.end - start)
   }
 }
 

@@ -6,6 +6,7 @@ import ExactNumbers
 /// - `0x`, `0b` or `0o` and the digits of that base.
 /// - Digits of any script of Unicode; their tokens have those of ASCII.
 /// - A fraction sign, alone or behind whole digits; its tokens have a decimal or a quotient.
+/// - Digits in groups of three, with the sign of the locale, a space or an apostrophe between them.
 extension TextReader {
   /// Reads a number.
   ///
@@ -18,7 +19,9 @@ extension TextReader {
       return try takeGroupedNumber(groupsEnd: end)
     }
     try refuseDate()
+    try refusePhoneNumber()
     if try readMixedNumber() { return }
+    if let end = endOfSpacedGroups { return try takeGroupedNumber(groupsEnd: end) }
     let basedEnd = text[index] == UInt8(ascii: "0") ? endOfBasedNumber : nil
     let end = basedEnd ?? endOfDecimal
     guard basedEnd != nil || end > index && !isForeign(at: end) else {
@@ -126,6 +129,37 @@ extension TextReader {
     guard parts.map(\.count) == [4, 2, 2] else { return }
     let spaced = parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " - ")
     throw EvaluationError(.date(spaced: spaced), at: place(length: word.count))
+  }
+
+  /// Throws if the number follows digits in parentheses and a space, as in `(555) 123`: such a product
+  /// is a phone number.
+  private func refusePhoneNumber() throws(EvaluationError) {
+    guard parser.previous == .close,
+      text[..<index].last.map({ Self.isSpace(Unicode.Scalar($0)) }) == true
+    else { return }
+    let before = text[..<index].trimmingSpaces.dropLast()
+    let digits = before.reversed().prefix(while: LineParts.isDigit).count
+    guard digits > 0, before.dropLast(digits).last == UInt8(ascii: "(") else { return }
+    throw EvaluationError(.missingOperator, at: place(length: 1))
+  }
+
+  /// The end of whole digits in groups of three with equal spaces or apostrophes between them; nil if
+  /// there are none.
+  private var endOfSpacedGroups: Int? {
+    let digits = { (start: Int) in text[start...].prefix(4).prefix(while: LineParts.isDigit) }
+    let first = digits(index)
+    guard 1...3 ~= first.count, text[index] != UInt8(ascii: "0"),
+      let (separator, length) = scalarIfAny(at: first.endIndex),
+      separator == "'" || separator == "’"
+        || separator.properties.generalCategory == .spaceSeparator
+    else { return nil }
+    var end = first.endIndex
+    while scalarIfAny(at: end)?.0 == separator {
+      let group = digits(end + length)
+      guard group.count == 3 else { break }
+      end = group.endIndex
+    }
+    return end > first.endIndex ? end : nil
   }
 
   /// The end of whole digits that are grouped in threes, as in `1,234` and, where the comma is the

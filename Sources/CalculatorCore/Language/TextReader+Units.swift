@@ -61,7 +61,7 @@ extension TextReader {
     case nil: return true
     case .degree: return isFirst
     case .function(let function):
-      return Self.isUnit(function, named: word.text) && !takes(function, after: word.end)
+      return Self.isUnit(function, named: word.text) && !isCalled(after: word.end)
     case .answer: return isFirst && isYears(word.text)
     case .binary, .constant, .not, .total: return false
     }
@@ -83,13 +83,14 @@ extension TextReader {
       ?? scope.signs.currency(of: name).map { Unit($0) }
   }
 
-  /// The mark of feet or inches directly behind a number.
-  private func mark(at start: Int) -> UnitReader.Reading? {
+  /// The mark of feet or inches directly behind a number, or behind degrees of minutes or seconds.
+  func mark(at start: Int) -> UnitReader.Reading? {
     guard isAfterOperand, let (scalar, length) = scalarIfAny(at: start) else { return nil }
+    let isAngle = parser.unitOfPartBefore?.dimension == .angle
     let name: String
     switch scalar {
-    case "'", "′", "’": name = "ft"
-    case "\"", "″", "”": name = "in"
+    case "'", "′", "’": name = isAngle ? "arcmin" : "ft"
+    case "\"", "″", "”": name = isAngle ? "arcsec" : "in"
     default: return nil
     }
     return unit(named: name).map { ($0, start + length) }
@@ -152,6 +153,30 @@ extension TextReader {
     return true
   }
 
+  /// Takes the unit that is left out behind minutes after hours, or inches after feet, of which there
+  /// are fewer than make up one of those: `1 h 30`, `5'11`.
+  mutating func takeImpliedUnit() throws(EvaluationError) {
+    let parts: [String: (name: String, count: Rational)] = ["h": ("min", 60), "ft": ("in", 12)]
+    guard let before = parser.unitOfPartBefore, let part = parts[before.text()],
+      case .number(let number) = parser.previous, let value = number.decimal?.value,
+      value < part.count, let unit = unit(named: part.name),
+      try !beginsUnit(at: endOfSpaces(from: index))
+    else { return }
+    try take(.unit(unit), length: 0)
+  }
+
+  /// Whether a unit follows the number that ends before an index, or an operator on it alone.
+  private func beginsUnit(at start: Int) throws(EvaluationError) -> Bool {
+    guard let (scalar, _) = scalarIfAny(at: start) else { return false }
+    if "^!%°".unicodeScalars.contains(scalar) || mark(at: start) != nil { return true }
+    let word = unitWord(at: start)
+    guard converts(word.text) else {
+      return unitName(at: start, isTarget: false, isFirst: true) != nil
+    }
+    let next = endOfSpaces(from: word.end)
+    return try !isConversion(at: next, to: target(at: next))
+  }
+
   /// The currency of a code; nil if the word is none.
   private func currency(code: String) -> UnitDefinition? {
     guard let match = UnitTable.unit(named: code), match.definition.scale == .currency else {
@@ -209,8 +234,7 @@ extension TextReader {
     if isUnit, canHaveUnit {
       // In `5 in/s` the inch is divided.
       if scalarIfAny(at: next)?.0 == "/" { return false }
-      let isConversion = target == nil ? beginsUnknownUnit(at: next) : try !convertsAgain(at: next)
-      guard isConversion else { return false }
+      guard try isConversion(at: next, to: target) else { return false }
     }
     guard let target else { throw missingTarget(at: next, length: length) }
     if parser.previous == nil {
@@ -229,6 +253,13 @@ extension TextReader {
     case .unit, .postfix, .conversion: false
     default: true
     }
+  }
+
+  /// Whether a word that may be a unit converts what stands before it, by what follows the word.
+  private func isConversion(
+    at next: Int, to target: UnitReader.Reading?
+  ) throws(EvaluationError) -> Bool {
+    target == nil ? beginsUnknownUnit(at: next) : try !convertsAgain(at: next)
   }
 
   /// Whether a conversion with a target begins at an index.

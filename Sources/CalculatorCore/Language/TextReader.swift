@@ -24,8 +24,6 @@ struct TextReader {
   /// Where the last number with a fraction ended, whose tokens may end in a parenthesis; nil if there
   /// is none.
   var fractionEnd: Int?
-  /// Whether a unit whose name has no other meaning is in the text; nil while no name asked for it.
-  var hasOtherUnits: Bool?
   /// Whether the word `total` was read.
   var hasTotal = false
   /// The index that places are counted from.
@@ -57,6 +55,7 @@ struct TextReader {
         index += 1
       case let byte where isNumberPart(byte) && byte != UInt8(ascii: "_"):
         try readNumber()
+        if parser.unitOfPartBefore != nil { try takeImpliedUnit() }
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
         try readName()
       default:

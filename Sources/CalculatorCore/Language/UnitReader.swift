@@ -164,8 +164,8 @@ extension UnitReader {
     guard let name = reader.unitName(at: start, isTarget: isTarget, isFirst: isFirst) else {
       return nil
     }
-    // The digit behind the mark of feet is a number of inches.
-    let isMark = reader.unitWord(at: start).text.isEmpty
+    // The digit behind the mark of feet is a number of inches, and behind degrees one of minutes.
+    let isMark = ["", "°"].contains(reader.unitWord(at: start).text)
     guard let (exponent, end) = try exponent(at: name.end, isMark: isMark) else {
       return (name.unit.factors, name.end)
     }

@@ -79,6 +79,17 @@ struct Parser {
   /// Whether an operator is due, because an operand has ended.
   var isAfterOperand: Bool { previous?.endsOperand ?? false }
 
+  /// The unit of the part of a quantity before the number that has just ended, as in `3 h 20`; nil
+  /// where there is none.
+  var unitOfPartBefore: Unit? {
+    guard case .compound = pending.last?.kind, case .number = nodes.last?.kind, nodes.count > 1
+    else { return nil }
+    var part = nodes.count - 2
+    if case .compound = nodes[part].kind { part -= 1 }
+    if case .measure(let unit) = nodes[part].kind { return unit }
+    return nil
+  }
+
   /// Takes the next token.
   ///
   /// - Complexity: amortized O(1).
@@ -301,6 +312,7 @@ extension Parser {
           kind = .numberAfterPercent(percentage: left.text, number: number.text)
         }
         throw EvaluationError(kind, at: previousPlace)
+      case .close where isFactorOfNumber: throw EvaluationError(.missingOperator, at: place)
       case .unit:
         applyPending(before: .compound)
         return push(.compound, .compound, at: place)
@@ -314,6 +326,15 @@ extension Parser {
 
 /// Operators and units.
 extension Parser {
+  /// Whether the last operand is a number in parentheses directly behind a number, as in `2(3)`.
+  private var isFactorOfNumber: Bool {
+    guard case .binary(.multiply, isImplied: true) = pending.last?.kind,
+      case .parentheses = nodes.last?.kind, nodes.count > 2,
+      case .number = nodes[nodes.count - 2].kind, case .number = nodes[nodes.count - 3].kind
+    else { return false }
+    return true
+  }
+
   private mutating func take(
     _ binary: BinaryOperator, at place: Range<Int>
   ) throws(EvaluationError) {

@@ -12,14 +12,11 @@ struct PasteQuestion: Hashable, Sendable {
   let preview: String
   let message: PasteMessage
 
-  /// Creates the question; nil if the numbers are something else between the signs of a sum, as
-  /// `3 min + 4` is a function of 4.
-  init?(_ column: PastedColumn, point: Character, in scope: any Scope = EmptyScope()) {
+  /// Creates the question; each cell is a number that is read between the signs of a sum, too.
+  init(_ column: PastedColumn, point: Character, in scope: any Scope = EmptyScope()) {
     formula = column.sum
-    guard let sum = try? Formula(formula, in: scope, commaIsPoint: point == ",").expression,
-      !sum.tokens.contains(where: { if case .function = $0 { true } else { false } })
-    else { return nil }
-    self.sum = sum
+    sum =
+      (try? Formula(formula, in: scope, commaIsPoint: point == ",").expression) ?? Expression()
     preview = column.preview
     message = .column(
       count: column.numbers.count, column.note, skipped: column.skipped)
@@ -52,8 +49,7 @@ extension Line {
       return (.paste(.refusal(.noNumber(line: column.line, column.excerpt))), place)
     case .column(let column):
       question = PasteQuestion(column, point: ties.point, in: scope)
-      let refusal = Message.paste(.refusal(.noCalculation(column.numbers[0])))
-      return (question == nil ? refusal : nil, nil)
+      return (nil, nil)
     case .nothing(let refusal): return (.paste(.refusal(refusal)), nil)
     }
   }

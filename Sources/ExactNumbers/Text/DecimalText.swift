@@ -53,20 +53,22 @@ extension DecimalExpansion {
     return nil
   }
 
-  /// The number with `count` digits, of which there are more: the first ones and an ellipsis, or
-  /// rounded where the style has none.
+  /// The first of more digits than `count`, with an ellipsis, or rounded where the style has none.
+  ///
+  /// A rounded number keeps its zeros, so that it looks like no exact one.
   func text(
     exponentStep step: Int?, digits count: Int, in style: NumberStyle,
     leastPlainPower least: Int = leastPlainPower
   ) -> NumberText {
     let tail = style.ellipsis ?? ""
     let decimal = style.ellipsis == nil ? rounded(toDigits: count) : truncated(toDigits: count)
-    // All digits before the point are there, and one behind it before an ellipsis.
-    let end = style.ellipsis == nil ? count : min(count - 1, Self.longestPlain)
+    // All digits before the point are there, and one behind it: a rounded number is no whole number.
+    let end = style.ellipsis == nil ? max(count - 1, 1) : min(count - 1, Self.longestPlain)
+    let digits = style.ellipsis == nil && !decimal.isExact ? count : 0
     let text =
       step == nil && (least..<end).contains(decimal.power)
-      ? decimal.plainText(in: style) + tail
-      : decimal.scaledText(exponentStep: step ?? 1, in: style, tail: tail)
+      ? decimal.plainText(in: style, places: digits - 1 - decimal.power) + tail
+      : decimal.scaledText(exponentStep: step ?? 1, digits: digits, in: style, tail: tail)
     return NumberText(text, isExact: false)
   }
 
@@ -112,8 +114,9 @@ extension Rational {
   /// The number as text of any length.
   ///
   /// A number with a finite decimal form is written in full. Any other has `digits` digits, and an
-  /// exponent unless that of its first digit is at least −7 and less than `digits`. There are no
-  /// trailing zeros after the point. `DecimalLiteral` reads the text in ASCII without its sign.
+  /// exponent unless that of its first digit is at least −7 and leaves a digit behind the point. It has no trailing
+  /// zeros after the point unless it is rounded. `DecimalLiteral` reads the text in ASCII without its
+  /// sign.
   package func text(
     exponentStep step: Int? = nil, digits: Int, in style: NumberStyle = .ascii
   ) -> NumberText {

@@ -81,7 +81,8 @@ package struct MixedParts: Sendable {
     for places in stride(from: min(places, width), through: 0, by: -1) {
       let (wholes, last) = try rounded(toPlaces: places, budget)
       guard !last.isZero || wholes.contains(where: { !$0.isZero }) else { return nil }
-      let text = joined(wholes, last: last.plainText(in: style), in: style, unit)
+      let zeros = style.ellipsis == nil && !last.isExact ? places : 0
+      let text = joined(wholes, last: last.plainText(in: style, places: zeros), in: style, unit)
       if text.count <= width { return NumberText(text, isExact: last.isExact) }
     }
     return nil

@@ -81,12 +81,14 @@ package struct RoundedDecimal: Hashable, Sendable {
   }
 
   /// The number with a power of ten that is a multiple of `step`, as in `1.5×10⁴`, `15×10³` and `1.5`,
-  /// and with `tail` behind the digits.
-  func scaledText(exponentStep step: Int, in style: NumberStyle, tail: String = "") -> String {
+  /// with at least so many digits, and `tail` behind them.
+  func scaledText(
+    exponentStep step: Int, digits count: Int = 0, in style: NumberStyle, tail: String = ""
+  ) -> String {
     let shift = power.remainder(modulo: step)
     let exponent = power - shift
     let whole = digits.prefix(shift + 1).padded(to: shift + 1)
-    let fraction = digits.dropFirst(shift + 1)
+    let fraction = digits.dropFirst(shift + 1).padded(to: count - shift - 1)
     let text =
       (isNegative ? style.minus : "") + whole
       + (fraction.isEmpty ? "" : style.point + fraction) + tail

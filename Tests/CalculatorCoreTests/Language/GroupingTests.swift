@@ -92,8 +92,10 @@ import Testing
       let understood =
         function == .mod
         ? "2 mod 3"
-        : function.takes(1)
-          ? "2 \(function)( 3 )" : "wrongArguments(\(function)) 1..<\(end)"
+        : function == .min
+          ? "ambiguous(2 min * 3 2 * min(3)) 0..<4"
+          : function.takes(1)
+            ? "2 \(function)( 3 )" : "wrongArguments(\(function)) 1..<\(end)"
       let endsInDigit = function.name.last?.isNumber == true && rest == "3"
       if !endsInDigit { #expect(tokens("2" + function.name + rest) == understood) }
     }

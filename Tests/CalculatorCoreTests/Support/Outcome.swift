@@ -44,11 +44,19 @@ extension EvaluationError.Kind {
   }
 }
 
+extension String {
+  /// The digits without zeros behind the point.
+  var withoutTrailingZeros: String {
+    guard contains("."), !contains("e") else { return replacing(/\.?0+e/, with: "e") }
+    return replacing(/\.?0+$/, with: "")
+  }
+}
+
 extension Real {
-  /// The number as a fraction, or else rounded to 12 digits.
+  /// The number as a fraction, or else rounded to 12 digits, without zeros at its end.
   var shortText: String {
     if let rational { return rational.description }
     let decimal = try? FormedNumber(decimal: self).text(digits: 12, in: .ascii, Budget())
-    return "≈" + (decimal?.text ?? "?")
+    return "≈" + (decimal?.text.withoutTrailingZeros ?? "?")
   }
 }

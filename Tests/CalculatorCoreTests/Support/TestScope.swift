@@ -49,6 +49,6 @@ extension Real {
   fileprivate var fractionOrDigits: String? {
     if let rational { return rational.description }
     let digits = try? FormedNumber(decimal: self).text(digits: 15, in: .ascii, Budget()).text
-    return digits.map { "≈ \($0)" }
+    return digits.map { "≈ \($0.withoutTrailingZeros)" }
   }
 }

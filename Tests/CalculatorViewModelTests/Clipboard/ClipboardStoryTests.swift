@@ -94,11 +94,6 @@ import Words
         == "Sum of 2 numbers, 1,234 read as 1234? Enter: yes, Esc: no.")
   }
 
-  @Test func `a column whose sum would be something else is refused`() {
-    let session = pasted("3 min\n4")
-    #expect(session.message?.contains("“3 min”") == true && session.cursor == nil)
-  }
-
   @Test func `the sign of a currency means that of the locale`() {
     var session = Session(ViewModel(theme: .dark, signs: CurrencySigns(territory: "CA")))
     session.send(.paste("$5\n6"))

@@ -120,7 +120,7 @@ import Words
     arguments: [
       ("", PasteRefusal.empty), (" \r\n\t ", .empty), ("# all is said", .empty),
       ("\u{1B}\u{7}", .empty), ("hello world", .noCalculation("hello world")),
-      ("min", .noCalculation("min")), ("---", .noCalculation("---")),
+      ("max", .noCalculation("max")), ("---", .noCalculation("---")),
       ("a < b", .noCalculation("a < b")), ("=", .noCalculation("=")),
       ("\u{FFFD}", .noCalculation("\u{FFFD}")),
       (
@@ -261,7 +261,7 @@ import Words
     let text = (0..<10_000).map { "\($0 % 1000).25" }.joined(separator: "\r\n")
     let column = try #require(self.column(text))
     #expect(column.numbers.count == 10_000)
-    let question = try #require(PasteQuestion(column, point: "."))
+    let question = PasteQuestion(column, point: ".")
     #expect(question.message == .column(count: 10_000, nil, skipped: []))
     let sum = try question.sum.evaluated().value
     #expect(sum.number.rational == Rational(10 * 499_500 + 2_500))

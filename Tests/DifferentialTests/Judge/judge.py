@@ -117,7 +117,8 @@ def decimal(number):
     top, bottom = abs(number.numerator), number.denominator
     if is_finite_decimal(number):
         places = bottom.bit_length()
-        return sign + point(str(top * 10 ** places // bottom), places)
+        text = point(str(top * 10 ** places // bottom), places)
+        return sign + (text.rstrip("0").rstrip(".") if "." in text else text)
     # The decimal exponent of the first digit.
     first = len(str(top)) - len(str(bottom))
     if Fraction(top, bottom) < Fraction(10) ** first:
@@ -127,17 +128,17 @@ def decimal(number):
     if digits == 10 ** DIGITS:
         digits //= 10
         first += 1
-    if -7 <= first < DIGITS:
+    if -7 <= first < max(DIGITS - 1, 1):
         return sign + point(str(digits), DIGITS - 1 - first)
     return sign + point(str(digits), DIGITS - 1) + "e" + str(first)
 
 
 def point(digits, places):
-    """Digits with a point before the last places, without trailing zeros."""
+    """Digits with a point before the last places."""
     if places == 0:
         return digits
     digits = digits.rjust(places + 1, "0")
-    return (digits[:-places] + "." + digits[-places:]).rstrip("0").rstrip(".")
+    return digits[:-places] + "." + digits[-places:]
 
 
 def judgements(lines):

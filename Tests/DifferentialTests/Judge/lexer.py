@@ -38,6 +38,11 @@ PLAIN = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻", "0123456789+-")
 LETTERS = re.compile(r"[A-Za-z]+|π")
 DIGITS = re.compile(r"[0-9]+")
 GROUPED = re.compile(r"[1-9][0-9]{0,2}(?:,[0-9]{3})+(?![0-9,])")
+SPACED = re.compile(r"[1-9][0-9]{0,2}(?:([ '])[0-9]{3})(?:\1[0-9]{3})*(?![0-9])")
+# What stands before the last digits of a phone number such as `1 (555) 123`.
+PHONE = re.compile(r"[0-9.][ \t]*\([0-9.]+\)[ \t]*$|\([0-9]+\)([ \t]+)$")
+# The functions whose names are units, too.
+UNITS = ("min", "lb")
 SYMBOLS = {
     **{sign: sign for sign in "+-*/^!%°()√∛∜;"},
     "−": "-", "×": "*", "·": "*", "÷": "/", ":": "/", ",": ";", "<<": "<<", ">>": ">>",
@@ -85,6 +90,11 @@ def tokens(text):
             continue
         if not separates[-1] and (grouped := GROUPED.match(text, at)):
             text = text[:at] + grouped.group().replace(",", "") + text[grouped.end():]
+        elif (spaced := SPACED.match(text, at)) and not MIXED.match(text, at):
+            digits = re.sub("[ ']", "", spaced.group())
+            text = text[:at] + digits + text[spaced.end():]
+        if text[at] in "0123456789." and (phone := PHONE.search(text[:at])):
+            raise Malformed("a phone number") if phone.group(1) else TooMuch("a phone number")
         if text[at] == "(":
             separates.append(bool(found) and found[-1] in FUNCTIONS)
         elif text[at] == ")" and len(separates) > 1:
@@ -113,6 +123,10 @@ def token_at(text, at, follows_operand):
     if word := letters_at(text, at):
         if follows_operand and word[0] == "x" and word != "xor":
             return "*", at + 1
+        rest = text[at + len(word):].lstrip(" \t")
+        if word in UNITS and (follows_operand or not re.match(r"[-−+\w.√∛∜(\[{|]", rest)) \
+                and rest[:1] != "(":
+            raise TooMuch("a unit")
         return named(text, word, at + len(word))
     if text[at] == ":" and text[at - 1:at + 2] != " : ":
         raise Malformed("a colon without spaces")

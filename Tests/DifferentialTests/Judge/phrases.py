@@ -17,8 +17,8 @@ raises `TooMuch`, because `grammar.py` judges it.
 
 A fraction of two numbers before a unit is one number: 1/2 cup is half a cup.
 
-The names of functions and constants win over units, except `min` and `lb` behind an operand where
-no argument follows. "in" behind a number is the inch where it is followed by "in", by an operator
+The names of functions and constants win over units, except `min` and `lb` where no parenthesis
+follows; before an argument they are refused. "in" behind a number is the inch where it is followed by "in", by an operator
 or by the end.
 """
 
@@ -90,15 +90,16 @@ def named(text, match, units, before, follows):
     in_target = "in" in before and before[-1] in ("in", "/per", "/", "*", "+")
     # Behind a sign between units a unit goes before a function, unless a parenthesis follows.
     in_units = len(before) > 1 and isinstance(before[-2], Unit) and before[-1] in ("/", "*", "/per")
-    if name in AMBIGUOUS and in_units and rest[:1] != "(":
-        return Unit(name), end
-    if name in AMBIGUOUS and (follows or in_target):
-        if rest[:1] in ("+", "-", "−") and not in_target:
-            raise TooMuch(f"{name} before a sign")
-        if in_target or re.match(rf"({AFTER_UNIT}|[*/^×÷·);]|$)", rest):
+    if name in AMBIGUOUS and rest[:1] != "(":
+        if in_units or in_target or follows and re.match(rf"({AFTER_UNIT}|[-−+*/^×÷·);]|$)", rest):
             return Unit(name), end
         # 20 min 30 s is a sum.
-        if (part := re.match(r"[0-9.]+\s*([A-Za-z]+)", rest)) and units.knows(part.group(1)):
+        part = re.match(r"[0-9.]+\s*([A-Za-z]+)", rest)
+        if follows and part and units.knows(part.group(1)):
+            return Unit(name), end
+        if follows:
+            raise Malformed(f"{name} before an operand")
+        if not re.match(r"[-−+\w.√(]", rest):
             return Unit(name), end
     digits = re.match(r"[0-9]*", text[end:]).group()
     if lexer.known(lower) or digits and lexer.known(lower + digits):
@@ -173,6 +174,8 @@ class Parser:
                     or self.next in CONSTANTS:
                 tree = ("*", tree, self.quantity())
             elif isinstance(self.next, Fraction):
+                if self.at and isinstance(self.tokens[self.at - 1], Unit) or "°" in self.tokens:
+                    raise TooMuch("a unit that is left out")
                 raise Malformed("a number without an operator before it")
             else:
                 return tree

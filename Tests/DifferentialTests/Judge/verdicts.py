@@ -26,7 +26,7 @@ from lexer import Malformed, TooMuch
 from precise import Unclear, power_of_ten, real
 from reals import Evaluation
 
-PRINTED = re.compile(r"-?(0|[1-9][0-9]*)(\.[0-9]*[1-9])?(e-?[1-9][0-9]*)?")
+PRINTED = re.compile(r"-?(0|[1-9][0-9]*)(\.[0-9]+)?(e-?[1-9][0-9]*)?")
 # Part of the error message for a number that cannot be told from zero or from an integer.
 UNCLEAR = "to 1,000 digits"
 # Digits in addition to those requested: for the first evaluation, and for the last one, which may
@@ -105,6 +105,8 @@ class Printed:
         whole, _, places = mantissa.lstrip("-").partition(".")
         digits = (whole + places).lstrip("0")
         self.count = len(digits)
+        self.has_zeros = places.endswith("0")
+        self.is_whole = not places
         # The decimal exponents of the last digit and of the first.
         last = int(exponent or 0) - len(places)
         self.power = last + self.count - 1
@@ -121,6 +123,10 @@ def verdict(digits, text, tree, values):
     is_error = text.startswith("!")
     printed = None if is_error else Printed(text)
     asked = digits if is_error else max(digits, printed.count)
+    # A rounded number has all digits that were asked for, and a point.
+    is_rounded = printed and printed.count == digits and (digits == 1 or not printed.is_whole)
+    if printed and printed.has_zeros and not is_rounded:
+        return "false\tit has zeros at its end"
     try:
         value = values.get(str(tree))
         if value is None or value.digits < asked:
@@ -138,14 +144,14 @@ def verdict(digits, text, tree, values):
             return "true"
         return f"false\tit is {shown(value, digits)}"
     exact_power = real_power(value)
-    if printed.count > digits:
+    if not is_rounded:
         power = exact_power - asked - AGREEING_DIGITS // 2
     else:
         power = min(printed.power, exact_power) - digits + 1
     error = value.units_off(printed.number, power)
     if error < 1:
         return "true"
-    claim = "printed as exact" if printed.count > digits else "rounded"
+    claim = "rounded" if is_rounded else "printed as exact"
     return f"false\tit is {shown(value, digits)}, {mpmath.nstr(real(error), 6)} units off, {claim}"
 
 

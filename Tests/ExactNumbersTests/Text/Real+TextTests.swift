@@ -140,22 +140,26 @@ import Testing
       let text = number.text(digits: digits)
       let mantissa = text.text.prefix { $0 != "e" }
       #expect(text.text.allSatisfy { "0123456789.e-".contains($0) })
-      #expect(!mantissa.contains(".") || !mantissa.hasSuffix("0"))
+      #expect(!text.isExact || !mantissa.contains(".") || !mantissa.hasSuffix("0"))
       #expect(!mantissa.hasSuffix("."))
       guard !text.isExact else { continue }
       let power = number.rounded(toSignificantDigits: digits).power
-      #expect(text.text.contains("e") == !(-7..<digits).contains(power))
+      #expect(text.text.contains("e") == !(-7..<max(digits - 1, 1)).contains(power))
+      // Of a rounded number all digits are there.
+      let count = mantissa.drop { "-0.".contains($0) }.count(where: \.isWholeNumber)
+      #expect(count == digits)
     }
   }
 
   @Test(arguments: [
     (1, 3, 0, 5, "0.33333"), (2, 3, 0, 5, "0.66667"), (-2, 3, 0, 1, "-0.7"), (100, 3, 0, 3, "33.3"),
-    (100, 3, 0, 2, "33"), (1000, 3, 0, 2, "3.3e2"), (10, 3, 0, 1, "3"), (100, 3, 0, 1, "3e1"),
+    (100, 3, 0, 2, "3.3e1"), (1000, 3, 0, 2, "3.3e2"), (10, 3, 0, 1, "3"), (100, 3, 0, 1, "3e1"),
     (1, 3, -6, 3, "0.000000333"), (1, 3, -7, 3, "3.33e-8"), (1, 3, -20, 3, "3.33e-21"),
     (1, 3, 50, 3, "3.33e49"), (-1, 3, 50, 3, "-3.33e49"), (2, 3, -7, 3, "6.67e-8"),
-    (29999, 30000, 0, 3, "1"), (29999, 3, 0, 4, "1e4"), (29999, 3, 0, 5, "9999.7"),
-    (29999, 3, -11, 4, "0.0000001"), (1, 7, 0, 34, "0.1428571428571428571428571428571429"),
-    (9_000_001, 9, 0, 7, "1000000"), (9_000_001, 9, 0, 6, "1e6"), (100_010, 99, 0, 6, "1010.2"),
+    (29999, 30000, 0, 3, "1.00"), (29999, 3, 0, 4, "1.000e4"), (29999, 3, 0, 5, "9999.7"),
+    (29999, 3, -11, 4, "0.0000001000"), (1, 7, 0, 34, "0.1428571428571428571428571428571429"),
+    (9_000_001, 9, 0, 7, "1.000000e6"), (9_000_001, 9, 0, 8, "1000000.1"),
+    (100_010, 99, 0, 6, "1010.20"),
   ])
   func `numbers without a finite form are rounded`(
     numerator: Int, denominator: Int, shift: Int, digits: Int, text: String
@@ -266,8 +270,8 @@ import Testing
     ("pi" as Formula, 1, "3", false), ("pi", 5, "3.1416", false), ("1/3", 5, "0.33333", false),
     ("sqrt(2)^2", 5, "2", true), ("10000*pi", 3, "3.14e4", false),
     ("-pi/10^9", 4, "-3.142e-9", false),
-    ("0.25+sqrt(2)-sqrt(2)", 1, "0.25", true), ("1-10^(-50)*pi", 10, "1", false),
-    ("10-10^(-50)*pi", 10, "10", false), ("1+10^(-50)*pi", 10, "1", false),
+    ("0.25+sqrt(2)-sqrt(2)", 1, "0.25", true), ("1-10^(-50)*pi", 10, "1.000000000", false),
+    ("10-10^(-50)*pi", 10, "10.00000000", false), ("1+10^(-50)*pi", 10, "1.000000000", false),
   ])
   func `numbers are written in ASCII`(
     formula: Formula, digits: Int, text: String, isExact: Bool
