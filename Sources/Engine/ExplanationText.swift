@@ -20,6 +20,7 @@ package struct ExplanationText<Ties: TieWriter> {
   private let explanation: Explanation
   private let style: NumberStyle
   private let ties: Ties
+  private let heading: String?
   private let value: (Quantity) throws(RealError) -> String
   private let budget: Budget
   /// The values of the steps, as far as they were written.
@@ -43,16 +44,18 @@ package struct ExplanationText<Ties: TieWriter> {
   /// - Parameters:
   ///   - style: how numbers are written.
   ///   - ties: how entries are written that the expression is tied to.
+  ///   - heading: what stands in the place of the expression; nil for itself.
   ///   - budget: the budget for the digits of operands.
   ///   - value: writes a value with its mark, such as `= 48` or `≈ 0.333`.
   package init(
     _ explanation: Explanation, in style: NumberStyle,
-    ties: Ties, _ budget: Budget,
+    ties: Ties, heading: String? = nil, _ budget: Budget,
     value: @escaping (Quantity) throws(RealError) -> String
   ) {
     self.explanation = explanation
     self.style = style
     self.ties = ties
+    self.heading = heading
     self.budget = budget
     self.value = value
     values = Array(repeating: nil, count: explanation.steps.count)
@@ -73,7 +76,7 @@ package struct ExplanationText<Ties: TieWriter> {
   ) throws(RealError) -> Bool {
     let steps = explanation.steps
     if explanation.outcome.value == nil, steps.isEmpty { return true }
-    let heading = text(of: explanation.parenthesized, ties)
+    let heading = heading ?? text(of: explanation.parenthesized, ties)
     write(heading + (try explanation.outcome.value.map(marked) ?? ""))
     if let root = steps.lastIndex(where: { $0.depth == 0 }) { last.insert(root) }
     var written = 1

@@ -50,6 +50,11 @@ package struct ExpressionText {
     var previous: Token?
     for (index, token) in expression.tokens.enumerated() {
       append(Self.space(between: previous, and: token, in: units.language))
+      if case .tie(let origin) = token, previous?.endsOperand == true,
+        Self.isUnit(writer.text(of: origin), in: units.language)
+      {
+        append("\(BinaryOperator.multiply.symbol) ")
+      }
       let start = width
       var text = Self.text(
         of: token, after: previous, point: point, grouping: grouping, units: units, ties: writer,
@@ -96,6 +101,11 @@ package struct ExpressionText {
     case (nil, _), (.open, _), (.function, _), (.separator, _): false
     default: true
     }
+  }
+
+  /// Whether the word for the result above is a unit behind an operand: `ans`, in French years.
+  private static func isUnit(_ text: String, in language: TextLanguage) -> Bool {
+    text == "ans" && UnitTable.unit(named: text, in: language) != nil
   }
 
   /// The columns of a range of tokens, which is not empty.

@@ -9,9 +9,11 @@ extension Request {
   package struct Explained: Hashable, Sendable {
     package var expression: Expression
     var ties: [EntryID: String]
+    /// Whether it is a total, which is one word.
+    var isTotal: Bool
 
-    package init(expression: Expression, ties: [EntryID: String]) {
-      (self.expression, self.ties) = (expression, ties)
+    package init(expression: Expression, ties: [EntryID: String], isTotal: Bool = false) {
+      (self.expression, self.ties, self.isTotal) = (expression, ties, isTotal)
     }
   }
 
@@ -38,7 +40,8 @@ extension Request {
     let budget = Budget(limits: limits, cancellation: cancellation)
     var lines: [String] = []
     var text = ExplanationText(
-      explanation, in: format.style, ties: TieTexts(texts: explained.ties), budget
+      explanation, in: format.style, ties: TieTexts(texts: explained.ties),
+      heading: explained.isTotal ? Entry.total : nil, budget
     ) { value throws(RealError) in
       try resultLine(of: formed(value, budget), columns: format.columns, budget).text
     }

@@ -131,7 +131,7 @@ package final class ScriptedDevice: Device {
       saved += changes.changes
       insert(.saved(.saved([])), at: now)
     case .putAside: insert(.tapes(.begun(before: "2026-11-22")), at: now)
-    case .listTapes: insert(.tapes(.list(["2026-11-22"])), at: now)
+    case .listTapes: insert(.oldTapes(["2026-11-22"]), at: now)
     case .wake(let timer, let delay): timers[timer] = now + delay
     case .forget(let timer): timers[timer] = nil
     case .keepPicture, .copy, .redraw, .suspend, .quit: break

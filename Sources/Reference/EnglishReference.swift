@@ -247,9 +247,10 @@ extension EnglishReference {
       )
     case .days:
       (
-        "Show the day of each line of a printed tape.",
+        "Show the day of each line of a tape.",
         """
-        Show before each line of a tape that `--tape` prints the day on which it was saved.
+        Show before each line of a tape, on the screen and where `--tape` prints it, the day on which \
+        it was saved.
         """
       )
     case .updateRates:

@@ -264,9 +264,10 @@ extension FrenchReference {
       )
     case .days:
       (
-        "Montrer le jour de chaque ligne d’une bande affichée.",
+        "Montrer le jour de chaque ligne d’une bande.",
         """
-        Montrer devant chaque ligne d’une bande que `--tape` affiche le jour de son enregistrement.
+        Montrer devant chaque ligne d’une bande, à l’écran et dans ce que `--tape` affiche, le jour \
+        de son enregistrement.
         """
       )
     case .updateRates:

@@ -49,6 +49,8 @@ package enum Occurrence: Hashable, Sendable {
   case rates(Request.ID, RatesReport)
   /// A picture was kept, or could not be.
   case picture(Request.ID, PictureOutcome)
-  /// The tape was put aside, or could not be; or those that were are named.
+  /// The tape was put aside, or could not be.
   case tapes(TapesMessage)
+  /// The names of the tapes that were put aside.
+  case oldTapes([String])
 }

@@ -27,7 +27,8 @@ extension LogEntry: CustomStringConvertible {
     // Answers are calculated again.
     case .occurrence(.answer(let id, let answer)): "answer \(id.number) \(caseName(of: answer))"
     // A session with a log keeps no tape.
-    case .occurrence(.kept), .occurrence(.others), .occurrence(.saved), .occurrence(.tapes):
+    case .occurrence(.kept), .occurrence(.others), .occurrence(.saved), .occurrence(.tapes),
+      .occurrence(.oldTapes):
       "tape"
     case .occurrence(let occurrence): logFields(of: occurrence).joined(separator: " ")
     case .caughtUp: "caughtUp"

@@ -92,7 +92,7 @@ extension English {
     case .invalidName(nil):
       Sentence("A name has letters, digits and _.", brief: "not a name")
     case .reservedName:
-      Sentence("This name has a meaning already.", brief: "name is taken")
+      Sentence("Joining words such as in and mod, and ans, are no names.", brief: "not as a name")
     case .misplacedEquals:
       Sentence("Only a name can stand before =.", brief: "misplaced =")
     case .divisionByZero:

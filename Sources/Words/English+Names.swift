@@ -81,7 +81,7 @@ extension English {
     case .grouping: "group the digits, or no longer"
     case .updateRates: "fetch the exchange rates of today"
     case .newTape: "begin an empty tape, and keep the old one"
-    case .oldTapes: "name the old tapes"
+    case .oldTapes: "show the old tapes"
     case .nextTheme: "switch to the next theme"
     case .nextLayout: "switch to the next layout"
     case .help: "show this help"
@@ -150,7 +150,7 @@ extension English {
     case .nextTheme: "changes the colours"
     case .updateRates: "fetches exchange rates"
     case .newTape: "begins an empty tape"
-    case .oldTapes: "names the old tapes"
+    case .oldTapes: "shows the old tapes"
     case .keepPicture: "keeps a picture of the screen"
     case .allClear: "clears the expression"
     case .redraw: "redraws the screen"
@@ -210,6 +210,8 @@ extension English {
     case .close: "close"
     case .scroll: "scroll"
     case .page: "page"
+    case .yes: "yes"
+    case .no: "no"
     }
   }
 

@@ -24,7 +24,11 @@ package struct English: Wording {
   }
 
   package func brief(_ day: ExchangeRates.Day) -> String {
-    "\(day.day) \(Self.months[day.month - 1].prefix(3)) \(day.year)"
+    "\(short(day)) \(day.year)"
+  }
+
+  package func short(_ day: ExchangeRates.Day) -> String {
+    "\(day.day) \(Self.months[day.month - 1].prefix(3))"
   }
 
   private static let months = [
@@ -77,11 +81,8 @@ extension English {
       Sentence("A new tape; undo brings the old one back.", brief: "new tape")
     case .tapes(.failed(let problem)):
       Sentence("The tape stays: \(reason(problem)).", brief: "tape is not kept")
-    case .tapes(.list(let names)):
-      Sentence(
-        names.isEmpty
-          ? "There are no old tapes." : "Old tapes: " + names.joined(separator: ", ") + ".",
-        brief: names.first ?? "no old tapes")
+    case .choices(let words):
+      Sentence("There is: " + words.joined(separator: ", ") + ".", brief: "no such choice")
     case .savedAgain: Sentence("The tape is saved again.", brief: "tape saved again")
     case .form(let form): Sentence("Form: \(title(of: form)).", brief: "form: \(form.rawValue)")
     case .formTooLong(let form):
@@ -135,25 +136,31 @@ extension English {
   private func sentence(_ message: PasteMessage) -> Sentence {
     switch message {
     case .reading(let note):
-      Sentence(
+      return Sentence(
         "\(shortened(note.pasted)) was read as \(shortened(note.read)).",
         brief: note.read.count <= 12 ? "read as \(note.read)" : "check the number")
     case .column(let count, let note, let skipped):
-      Sentence(
-        "Sum of \(grouped(count)) numbers"
-          + (skipped.isEmpty
-            ? "" : ", without words in line\(skipped.count == 1 ? "" : "s") \(shortList(skipped))")
-          + (note.map { ", \(shortened($0.pasted)) read as \(shortened($0.read))" } ?? "")
-          + "? Enter: yes, Esc: no.",
-        brief: "Enter sums \(grouped(count))")
-    case .refusal(.empty): Sentence("The pasted text is empty.", brief: "nothing to paste")
+      let reading = note.map { ", \(shortened($0.pasted)) read as \(shortened($0.read))" } ?? ""
+      guard let first = skipped.first else {
+        return Sentence(
+          "Sum of \(grouped(count)) numbers\(reading)? Enter: yes, Esc: no.",
+          brief: "Enter sums \(grouped(count))")
+      }
+      // It fits a small window, where the hints name the keys.
+      let lines = "line\(skipped.count == 1 ? "" : "s") \(shortList(skipped))"
+      return Sentence(
+        "Sum of \(grouped(count))\(reading)? Words skipped: \(lines).",
+        brief: "Sum \(count)? Skips \(first)\(skipped.count == 1 ? "" : "…")")
+    case .refusal(.empty): return Sentence("The pasted text is empty.", brief: "nothing to paste")
     case .refusal(.noCalculation(let text)):
-      Sentence("The pasted text is not a calculation: \(quoted(text)).", brief: "not a calculation")
+      return Sentence(
+        "The pasted text is not a calculation: \(quoted(text)).", brief: "not a calculation")
     case .refusal(.noNumber(let line, let text)):
-      Sentence(
+      return Sentence(
         "In line \(grouped(line)), \(quoted(text)) is not a number.", brief: "not only numbers")
     case .refusal(.tooLong):
-      Sentence("The pasted text is too long; nothing was pasted.", brief: "paste is too long")
+      return Sentence(
+        "The pasted text is too long; nothing was pasted.", brief: "paste is too long")
     }
   }
 
@@ -189,6 +196,13 @@ extension English {
     (
       "Totals of the tags", "Totals of the tags: calculating…",
       "No line has a tag. Write one in a comment, such as #food or #food/200."
+    )
+  }
+
+  package var tapes: (heading: String, empty: String) {
+    (
+      "Old tapes; countonme --tape NAME prints one",
+      "There are no old tapes; new puts this one aside."
     )
   }
 

@@ -110,7 +110,9 @@ extension French {
     case .invalidName(nil):
       Sentence("Un nom se compose de lettres, de chiffres et de _.", brief: "nom non valide")
     case .reservedName:
-      Sentence("Ce nom a déjà un sens.", brief: "nom réservé")
+      Sentence(
+        "Les mots de liaison comme «\u{A0}en\u{A0}» et «\u{A0}mod\u{A0}», et «\u{A0}ans\u{A0}», ne sont pas des noms.",
+        brief: "pas comme nom")
     case .misplacedEquals:
       Sentence("Seul un nom peut précéder «\u{A0}=\u{A0}».", brief: "= mal placé")
     case .divisionByZero:

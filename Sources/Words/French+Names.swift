@@ -80,7 +80,7 @@ extension French {
     case .grouping: "grouper les chiffres, ou non"
     case .updateRates: "télécharger les taux de change du jour"
     case .newTape: "commencer une bande vide et garder l’ancienne"
-    case .oldTapes: "nommer les anciennes bandes"
+    case .oldTapes: "montrer les anciennes bandes"
     case .nextTheme: "thème suivant"
     case .nextLayout: "disposition suivante"
     case .keepPicture: "enregistrer une image de l’écran dans un fichier"
@@ -150,7 +150,7 @@ extension French {
     case .nextTheme: "change les couleurs"
     case .updateRates: "télécharge les taux de change"
     case .newTape: "commence une bande vide"
-    case .oldTapes: "nomme les anciennes bandes"
+    case .oldTapes: "montre les anciennes bandes"
     case .keepPicture: "enregistre l’écran en image"
     case .allClear: "efface l’expression"
     case .redraw: "redessine l’écran"
@@ -219,6 +219,8 @@ extension French {
     case .close: "fermer"
     case .scroll: "défiler"
     case .page: "page"
+    case .yes: "oui"
+    case .no: "non"
     }
   }
 

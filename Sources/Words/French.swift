@@ -24,7 +24,11 @@ package struct French: Wording {
   }
 
   package func brief(_ day: ExchangeRates.Day) -> String {
-    "\(day.day) \(Self.shortMonths[day.month - 1]) \(day.year)"
+    "\(short(day)) \(day.year)"
+  }
+
+  package func short(_ day: ExchangeRates.Day) -> String {
+    "\(day.day) \(Self.shortMonths[day.month - 1])"
   }
 
   private static let months = [
@@ -76,12 +80,9 @@ extension French {
         "Nouvelle bande\u{202F}; annuler ramène l’ancienne.", brief: "nouvelle bande")
     case .tapes(.failed(let problem)):
       Sentence("La bande reste\u{A0}: \(reason(problem)).", brief: "la bande reste")
-    case .tapes(.list(let names)):
+    case .choices(let words):
       Sentence(
-        names.isEmpty
-          ? "Il n’y a pas d’ancienne bande."
-          : "Anciennes bandes\u{A0}: " + names.joined(separator: ", ") + ".",
-        brief: names.first ?? "pas d’anciennes")
+        "Il y a\u{A0}: " + words.joined(separator: ", ") + ".", brief: "choix inconnu")
     case .savedAgain:
       Sentence("La bande est de nouveau enregistrée.", brief: "bande enregistrée")
     case .form(let form):
@@ -173,27 +174,30 @@ extension French {
   private func sentence(_ message: PasteMessage) -> Sentence {
     switch message {
     case .reading(let note):
-      Sentence(
+      return Sentence(
         "\(shortened(note.pasted)) a été lu comme \(shortened(note.read)).",
         brief: note.read.count <= 12 ? "lu\u{A0}: \(note.read)" : "vérifier le nombre")
     case .column(let count, let note, let skipped):
-      Sentence(
-        "Additionner \(grouped(count)) nombres"
-          + (skipped.isEmpty
-            ? ""
-            : ", sans le texte \(skipped.count == 1 ? "de la ligne" : "des lignes") \(shortList(skipped))")
-          + (note.map { ", \(shortened($0.pasted)) lu comme \(shortened($0.read))" } ?? "")
-          + "\u{202F}? Entrée\u{A0}: oui, Échap\u{A0}: non.",
-        brief: "sommer \(grouped(count))\u{202F}?")
-    case .refusal(.empty): Sentence("Le texte collé est vide.", brief: "rien à coller")
+      let reading = note.map { ", \(shortened($0.pasted)) lu comme \(shortened($0.read))" } ?? ""
+      guard let first = skipped.first else {
+        return Sentence(
+          "Additionner \(grouped(count)) nombres\(reading)\u{202F}? Entrée\u{A0}: oui, Échap\u{A0}: non.",
+          brief: "sommer \(grouped(count))\u{202F}?")
+      }
+      let lines = "ligne\(skipped.count == 1 ? "" : "s") \(shortList(skipped))"
+      return Sentence(
+        "Somme de \(grouped(count))\(reading)\u{202F}? Texte omis\u{A0}: \(lines).",
+        brief: "\(count)\u{202F}? sauf \(first)\(skipped.count == 1 ? "" : "…")")
+    case .refusal(.empty): return Sentence("Le texte collé est vide.", brief: "rien à coller")
     case .refusal(.noCalculation(let text)):
-      Sentence("Le texte collé n’est pas un calcul\u{A0}: \(quoted(text)).", brief: "pas un calcul")
+      return Sentence(
+        "Le texte collé n’est pas un calcul\u{A0}: \(quoted(text)).", brief: "pas un calcul")
     case .refusal(.noNumber(let line, let text)):
-      Sentence(
+      return Sentence(
         "À la ligne \(grouped(line)), \(quoted(text)) n’est pas un nombre.",
         brief: "pas que des nombres")
     case .refusal(.tooLong):
-      Sentence(
+      return Sentence(
         "Le texte collé est trop long\u{202F}; rien n’a été collé.", brief: "texte trop long")
     }
   }
@@ -233,6 +237,13 @@ extension French {
     (
       "Totaux des étiquettes", "Totaux des étiquettes\u{A0}: calcul en cours…",
       "Aucune étiquette. On les écrit en commentaire\u{A0}: #courses ou #courses/200."
+    )
+  }
+
+  package var tapes: (heading: String, empty: String) {
+    (
+      "Anciennes bandes\u{202F}; countonme --tape NOM en affiche une",
+      "Il n’y a pas d’ancienne bande\u{202F}; new met celle-ci de côté."
     )
   }
 

@@ -33,7 +33,7 @@ package enum Hint: Hashable, Sendable, CaseIterable {
   case help, edit, form, copy, undo, menu, quit
   case calculate, back, cancel, choose, earlier
   case correct, use, comment, remove
-  case close, scroll, page
+  case close, scroll, page, yes, no
 }
 
 /// What the help says besides the tables of keys, functions and constants.

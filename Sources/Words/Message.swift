@@ -61,6 +61,8 @@ package enum Message: Hashable, Sendable {
   case copy(CopyMessage)
   case completions(CompletionMessage)
   case tapes(TapesMessage)
+  /// What can be typed where a choice is not known.
+  case choices(of: [String])
   case picture(PictureOutcome)
 }
 
@@ -70,7 +72,7 @@ extension Message {
     switch self {
     case .refusal, .failure, .unknownTheme, .options, .noValue, .onlyInLayout, .noBits,
       .nothingToExplain, .notAbove,
-      .notSaved,
+      .notSaved, .choices,
       .notRead:
       true
     case .theme, .noColors, .radians, .form, .formTooLong, .grouping, .emptyTape,
@@ -105,8 +107,6 @@ package enum TapesMessage: Hashable, Sendable {
   case begun(before: String?)
   /// The tape stays, because it could not be put aside.
   case failed(FileError.Kind)
-  /// The names of all that were put aside, the newest one first.
-  case list([String])
 }
 
 /// The names that complete what stands before the cursor.

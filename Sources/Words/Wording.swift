@@ -27,6 +27,8 @@ package protocol Wording: Sendable {
   func text(of day: ExchangeRates.Day) -> String
   /// A day in at most 14 columns: 20 Nov 2026.
   func brief(_ day: ExchangeRates.Day) -> String
+  /// A day without its year.
+  func short(_ day: ExchangeRates.Day) -> String
 
   // MARK: Messages and errors
 
@@ -79,6 +81,8 @@ package protocol Wording: Sendable {
   func line(_ number: Int) -> String
   /// The heading of the page of totals; what stands there before they are known, and without any tag.
   var totals: (heading: String, pending: String, empty: String) { get }
+  /// The heading of the page of old tapes; what stands there without any.
+  var tapes: (heading: String, empty: String) { get }
   /// What a sum of several tags is called.
   func name(of part: Totals.Sum.Part) -> String
   /// How a sum stands to its goal, and by how much.
@@ -211,7 +215,8 @@ extension Wording {
 
   /// The first numbers of a list, for a sentence.
   func shortList(_ numbers: [Int]) -> String {
-    numbers.prefix(3).map(grouped).joined(separator: ", ") + (numbers.count > 3 ? ", …" : "")
+    let shown = numbers.prefix(numbers.count > 3 ? 2 : 3).map(grouped).joined(separator: ", ")
+    return shown + (numbers.count > 3 ? ", +\(grouped(numbers.count - 2))" : "")
   }
 
   /// A phrase as a sentence.

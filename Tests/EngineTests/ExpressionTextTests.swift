@@ -47,6 +47,21 @@ import Words
     }
   }
 
+  /// Every tie is the result above.
+  private struct Above: TieWriter {
+    func text(of origin: EntryID) -> String { "ans" }
+  }
+
+  @Test func `has a sign before the result above where that would be a unit`() throws {
+    let product = try Formula("2 ans%", in: TestScope()).expression
+    for (units, expected) in [(UnitSigns.local(.french), "2 × ans\u{202F}%"), (.symbols, "2 ans%")]
+    {
+      let text = ExpressionText(product, point: ",", units: units, ties: Above())
+      #expect(text.text == expected)
+      #expect(text.ties[0].columns.count == 3 && text.columns(of: 1..<2) == text.ties[0].columns)
+    }
+  }
+
   @Test(arguments: [
     ("20% of 150", "20\u{202F}% de 150"), ("200 + 10% - 5%", "200 + 10\u{202F}% − 5\u{202F}%"),
     ("5 km in mi", "5 km en mi"), ("2 weeks in days", "2 semaines en j"), ("1.5 month", "1,5 mois"),

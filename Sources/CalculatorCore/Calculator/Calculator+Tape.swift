@@ -50,6 +50,16 @@ extension Calculator {
       outcome = .value(evaluation)
     }
     tape.record(outcome, for: id)
+    followValue(of: id)
+  }
+
+  /// Gives entries the day on which they were saved.
+  package mutating func stamp(_ ids: some Sequence<EntryID>, _ day: ExchangeRates.Day?) {
+    for id in ids {
+      guard var entry = tape[id] else { continue }
+      entry.day = entry.day ?? day
+      _ = tape.apply([.replace(entry)])
+    }
   }
 }
 
@@ -62,7 +72,7 @@ extension Calculator {
     var entry = entry
     entry.expression = entry.expression.closed
     guard tape[entry.id] != entry else { return }
-    change(to: phase, tape.changes(following: [.replace(entry)]))
+    change(to: phase, following: [.replace(entry)])
     if let evaluation { record(.value(evaluation), for: entry.id) }
   }
 
@@ -84,7 +94,7 @@ extension Calculator {
       case .failed(let expression, _):
         .entering(expression.replacingTies(to: id, by: operand))
       }
-    change(to: phase, tape.changes(following: dependents + [.remove(id)]))
+    change(to: phase, following: dependents + [.remove(id)])
   }
 
   /// Removes entries that were put aside; the expression is empty then.
@@ -95,6 +105,7 @@ extension Calculator {
   /// Takes in what other programs did to the tape; that is no step of this one.
   package mutating func takeIn(_ others: [TapeChange]) {
     tapeVersion += 1
+    leaveTotals()
     _ = tape.apply(others)
     keepShowing()
   }
@@ -102,6 +113,7 @@ extension Calculator {
   /// Takes a tape that was kept in place of this one, with the changes that were made here since.
   package mutating func take(_ kept: Tape, changes since: [TapeChange]) {
     tapeVersion += 1
+    leaveTotals()
     tape = kept
     _ = tape.apply(since)
     keepShowing()

@@ -43,6 +43,8 @@ package struct Calculator: Hashable, Sendable {
   var lastNumber: UInt64 = 0
   /// The number of this calculator among those that write to one tape.
   let writer: UInt64
+  /// Whether totals are to follow the values of entries that this calculator has changed.
+  private var followsValues = false
   package let limits: Limits
 
   /// Creates a calculator with an empty expression and an empty tape.
@@ -130,6 +132,36 @@ extension Calculator {
     history.append(.change(History.Change(moment: moment, undo: undo, redo: redo)))
   }
 
+  /// Makes a step that can be undone of changes of entries, which totals follow.
+  mutating func change(to phase: Phase, following changes: [TapeChange]) {
+    change(to: phase, numbered { tape, newID in tape.changes(following: changes, newID: newID) })
+    followsValues = tape.hasTotals
+  }
+
+  /// Lets totals follow the value of one that is known now, as a part of the last step.
+  mutating func followValue(of id: EntryID) {
+    guard followsValues, tape[id]?.isTotal == true else { return }
+    let changes = numbered { tape, newID in tape.changesOfTotals(newID: newID) }
+    guard !changes.isEmpty else { return }
+    history.extend(moment: moment, undo: apply(changes), redo: changes)
+  }
+
+  /// Changes of the tape in which new entries get their numbers.
+  private mutating func numbered(
+    _ body: (Tape, () -> EntryID) -> [TapeChange]
+  ) -> [TapeChange] {
+    var number = lastNumber
+    let writer = writer
+    defer { lastNumber = number }
+    return body(tape) {
+      number += 1
+      return EntryID(writer: writer, number: number)
+    }
+  }
+
+  /// Lets no total follow a value that another program, or undoing, has changed.
+  mutating func leaveTotals() { followsValues = false }
+
   /// Applies changes to the tape, remembers them for storage, and returns those that reverse them.
   mutating func apply(_ changes: [TapeChange]) -> [TapeChange] {
     if !changes.isEmpty { tapeVersion += 1 }
@@ -147,6 +179,7 @@ extension Calculator {
   @discardableResult
   package mutating func undo() -> Bool {
     guard let step = history.goBack() else { return false }
+    leaveTotals()
     if case .change(let change) = step { _ = apply(change.undo) }
     moment = history.moment(within: limits)
     keepShowing()
@@ -157,6 +190,7 @@ extension Calculator {
   @discardableResult
   package mutating func redo() -> Bool {
     guard let step = history.goForward() else { return false }
+    leaveTotals()
     if case .change(let change) = step { _ = apply(change.redo) }
     moment = history.moment(within: limits)
     keepShowing()

@@ -39,6 +39,15 @@ struct History: Hashable, Sendable {
     position += 1
   }
 
+  /// Makes changes of the tape a part of the last step, or a step where that changed no entries.
+  mutating func extend(moment: Calculator.Moment, undo: [TapeChange], redo: [TapeChange]) {
+    guard position > 0, case .change(var last) = steps[position - 1], !last.redo.isEmpty else {
+      return append(.change(Change(moment: moment, undo: undo, redo: redo)))
+    }
+    (last.undo, last.redo) = (undo + last.undo, last.redo + redo)
+    steps[position - 1] = .change(last)
+  }
+
   /// Whether a step was undone that can be made again.
   var canGoForward: Bool { position < steps.count }
 

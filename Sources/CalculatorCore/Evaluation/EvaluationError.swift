@@ -52,7 +52,7 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case brokenTie
     /// What stands before an equals sign is no name.
     case invalidName(nearest: String?)
-    /// The name before an equals sign has a meaning in the language.
+    /// The name before an equals sign is `ans`, or a word between operands.
     case reservedName
     /// An equals sign does not stand after a name at the beginning.
     case misplacedEquals

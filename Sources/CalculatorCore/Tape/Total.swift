@@ -83,14 +83,21 @@ extension Formula {
 /// Totals follow the lines that are corrected and removed.
 extension Tape {
   /// Changes of entries, and those by which each total then adds up the lines since the one before it.
-  func changes(following changes: [TapeChange]) -> [TapeChange] {
-    guard ids.contains(where: isTotal) else { return changes }
+  ///
+  /// - Parameter newID: makes the identity of a total that is added.
+  func changes(
+    following changes: [TapeChange], newID: () -> EntryID
+  ) -> [TapeChange] {
+    guard hasTotals else { return changes }
     var after = self
     _ = after.apply(changes)
-    return changes + after.changesOfTotals
+    return changes + after.changesOfTotals(newID: newID)
   }
 
-  private var changesOfTotals: [TapeChange] {
+  var hasTotals: Bool { ids.contains(where: isTotal) }
+
+  /// The changes by which each total adds up the lines of its kind since the total before it.
+  func changesOfTotals(newID: () -> EntryID) -> [TapeChange] {
     var changes: [TapeChange] = []
     var (lines, totals): ([EntryID], [EntryID]) = ([], [])
     for id in ids {
@@ -98,37 +105,59 @@ extension Tape {
         totals.append(id)
       } else {
         if !totals.isEmpty {
-          changes += sharing(lines, among: totals)
+          changes += sharing(lines, among: totals, newID)
           (lines, totals) = ([], [])
         }
         lines.append(id)
       }
     }
-    return changes + sharing(lines, among: totals)
+    return changes + sharing(lines, among: totals, newID)
   }
 
-  /// Gives each line to the totals that have it, or else to those of its kind, or to the first one.
-  private func sharing(_ lines: [EntryID], among totals: [EntryID]) -> [TapeChange] {
+  /// Gives each line to the totals of its kind, of which one is added where there is none; a line
+  /// without a value stays where it is, or belongs to the first total.
+  private func sharing(
+    _ lines: [EntryID], among totals: [EntryID], _ newID: () -> EntryID
+  ) -> [TapeChange] {
     let old = totals.compactMap { self[$0] }
+    guard let last = old.last else { return [] }
     let shares = old.map { Set($0.expression.origins) }
-    let kinds = old.map { $0.expression.origins.lazy.compactMap { value(of: $0)?.kind }.first }
+    var kinds = old.map { $0.expression.origins.lazy.compactMap { value(of: $0)?.kind }.first }
     var new = old.map { _ in [EntryID]() }
-    for line in lines where !old.isEmpty {
+    for line in lines {
       let kind = value(of: line)?.kind
-      let holders = old.indices.filter { shares[$0].contains(line) }
-      let others = old.indices.filter { kinds[$0] == kind }
-      for index in holders.isEmpty ? others.isEmpty ? [0] : others : holders {
-        new[index].append(line)
+      var places = kinds.indices.filter {
+        kind == nil ? $0 < old.count && shares[$0].contains(line) : kinds[$0] == kind
       }
+      if places.isEmpty, kind == nil { places = [0] }
+      if places.isEmpty {
+        // A total whose kind is not known takes it, or one that repeats another, or a new one.
+        let repeated = kinds.indices.last { kinds[..<$0].contains(kinds[$0]) }
+        let free = kinds.firstIndex(of: nil) ?? repeated ?? kinds.count
+        if free == kinds.count {
+          kinds.append(kind)
+          new.append([])
+        }
+        if kinds[free] != nil { new[free] = [] }
+        kinds[free] = kind
+        places = [free]
+      }
+      for place in places { new[place].append(line) }
     }
     // One whose lines are gone stands directly below another now.
     for index in old.indices.dropFirst() where new[index].isEmpty { new[index] = new[index - 1] }
+    let next = id(after: last.id)
     return zip(old, new).compactMap { entry, origins in
       guard entry.expression.origins != origins else { return nil }
       var entry = entry
       entry.expression = Expression(sumOf: origins)
       return .replace(entry)
     }
+      + new.dropFirst(old.count).map { origins in
+        let added = Entry(
+          id: newID(), expression: Expression(sumOf: origins), comment: last.comment, isTotal: true)
+        return .insert(added, before: next)
+      }
   }
 
   private func isTotal(_ id: EntryID) -> Bool { self[id]?.isTotal == true }

@@ -65,8 +65,10 @@ struct PastedText {
     let all = PlainScalars(text).text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.prefix { $0 != "#" }.trimmed }
     lines = all.filter { !$0.isEmpty }
+    let hasLines = lines.count > 1
     cells = all.enumerated().flatMap { line, text in
-      text.split(separator: "\t").map { Cell(line: line + 1, text: $0.trimmed) }
+      text.split(separator: "\t").flatMap { hasLines ? $0.labelled : [$0] }
+        .map { Cell(line: line + 1, text: $0.trimmed) }
     }
     .filter { !$0.text.isEmpty }
   }
@@ -156,6 +158,14 @@ extension ArraySlice<Unicode.Scalar> {
   /// The text without white space at its ends.
   var trimmed: ArraySlice<Unicode.Scalar> {
     lastIndex { !$0.isBlank }.map { self[...$0].drop(while: \.isBlank) } ?? []
+  }
+
+  /// The text, or the label and what stands behind its colon: `Rent: 850`.
+  fileprivate var labelled: [ArraySlice<Unicode.Scalar>] {
+    guard trimmed.first?.properties.isAlphabetic == true, let colon = firstIndex(of: ":") else {
+      return [self]
+    }
+    return [self[..<colon], self[(colon + 1)...]]
   }
 
   /// The elements of a list on one line: between semicolons, between commas with a space, or decimals

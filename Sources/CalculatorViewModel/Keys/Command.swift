@@ -40,6 +40,10 @@ package enum Command: Hashable, Sendable {
   case chooseFromMenu
   /// Open a page over the window, or close it.
   case togglePage(PageKind)
+  /// Open the help at a chapter.
+  case showHelp(HelpChapter)
+  /// Say which words can stand behind that of a command.
+  case listChoices(NamedCommand)
   case closePage
   case scrollPage(Scroll)
   /// Copy the result; where that was just done, the calculation with it.
@@ -48,8 +52,6 @@ package enum Command: Hashable, Sendable {
   case keepPicture
   /// Put the tape aside, and begin an empty one.
   case newTape
-  /// Name the tapes that were put aside.
-  case listTapes
   /// Fetch the exchange rates of today.
   case updateRates
   case nextTheme
@@ -135,7 +137,7 @@ extension Command {
     case .press, .openFormula, .placeCursor, .type, .escape: [.leavesTape, .closesPage]
     case .move: [.leavesTape, .keepsMessage]
     case .pressHighlighted, .enter: .leavesTape
-    case .closePage, .copy, .updateRates, .newTape, .listTapes, .focusTape, .editEntry, .useEntry,
+    case .closePage, .copy, .updateRates, .newTape, .focusTape, .editEntry, .useEntry,
       .commentEntry,
       .removeEntry, .undo, .redo, .search:
       .closesPage
@@ -148,6 +150,7 @@ extension Command {
     case .togglePage(.fullValue): .aboutValue
     case .keepPicture, .scrollPage, .redraw, .suspend, .scrollTape: .ofScreen
     case .closeFormula, .editFormula, .writeEquals, .recall, .takeFound, .stepAside, .togglePage,
+      .showHelp, .listChoices,
       .nextTheme, .chooseTheme,
       .nextLayout, .chooseLayout, .leaveTape, .moveSelection, .clickTape, .quit:
       []

@@ -131,7 +131,7 @@ package enum KeyTable {
   package static func command(for key: Key, in focus: Focus) -> Command? {
     let command =
       switch focus {
-      case .keypad: keypadCommands[key]
+      case .keypad, .question, .waiting: keypadCommands[key]
       case .formula: formulaCommands[key]
       case .tape: tapeCommands[key] ?? keypadCommands[key]
       case .page: pageCommands[key] ?? keypadCommands[key]
@@ -144,7 +144,7 @@ package enum KeyTable {
     case .formula: .editFormula(.insert(character))
     case .menu: .filterMenu(character)
     case .search: .extendSearch(character)
-    case .keypad, .tape, .page: .type(character)
+    case .keypad, .tape, .page, .question, .waiting: .type(character)
     }
   }
 

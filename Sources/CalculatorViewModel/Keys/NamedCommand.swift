@@ -45,7 +45,7 @@ extension NamedCommand {
     case .rates: row("rates", keys: [], .updateRates, .updateRates)
     case .picture: row("picture", keys: [], .keepPicture, .keepPicture)
     case .new: row("new", keys: [], .newTape, .newTape)
-    case .tapes: row("tapes", keys: [], .listTapes, .oldTapes)
+    case .tapes: row("tapes", keys: [], .togglePage(.tapes), .oldTapes)
     case .clear: row("clear", keys: [], .press(.allClear), .allClear)
     case .redraw: row("redraw", keys: [.control("l")], .redraw, .redraw)
     case .suspend: row("suspend", keys: [.control("z")], .suspend, .suspend)
@@ -70,9 +70,13 @@ extension NamedCommand {
     case .word: WordSize.allCases.map { ("\($0.rawValue)", .chooseWordSize($0)) }
     case .rotate:
       [("left", .changeBits(.rotateLeft)), ("right", .changeBits(.rotateRight))]
+    case .help: HelpChapter.allCases.map { ("\($0)", .showHelp($0)) }
     default: []
     }
   }
+
+  /// What is typed for each of several choices.
+  var choiceWords: [String] { choices.map { entry.words[0] + " " + $0.word } }
 }
 
 /// A command as it is typed on the line or chosen from the menu.
@@ -121,11 +125,17 @@ struct TypedCommand: Hashable, Sendable {
       self.init(named)
       return
     }
+    guard !named.choices.isEmpty else { return nil }
     let choice = parts[1].lowercased()
-    guard let (word, command) = named.choices.first(where: { $0.word == choice }) else {
-      return nil
-    }
-    self.init(named, choice: word, command)
+    let chosen =
+      named.choices.first { $0.word == choice }
+      ?? named.choices.first {
+        guard case .showHelp(let chapter) = $0.command else { return false }
+        return language.heading(of: chapter).lowercased().split(separator: " ").contains {
+          $0 == choice
+        }
+      }
+    self.init(named, choice: chosen?.word ?? choice, chosen?.command ?? .listChoices(named))
   }
 
   /// The length of the longest line that can be a command, in bytes.

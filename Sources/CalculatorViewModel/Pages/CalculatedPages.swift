@@ -53,6 +53,26 @@ struct TotalsPage: Hashable, Sendable {
   }
 }
 
+/// The page that names the tapes that were put aside.
+struct TapesPage: Hashable, Sendable {
+  /// The names, the newest first; nil before they are known.
+  var rows: ScrolledRows<String>?
+  var isAsked = false
+
+  mutating func receive(_ names: [String], in size: Size) {
+    let offset = rows?.offset ?? 0
+    rows = ScrolledRows(names, in: size, besides: 2)
+    rows?.move(to: offset)
+  }
+
+  /// What shows of the page.
+  func excerpt(in words: any Wording) -> TextExcerpt {
+    guard let rows else { return TextExcerpt(heading: "", rows: ["…"]) }
+    return TextExcerpt(
+      heading: rows.rows.isEmpty ? words.tapes.empty : words.tapes.heading, rows: Array(rows.shown))
+  }
+}
+
 /// The page that shows how an expression was understood: its steps, each with its value.
 struct ExplanationPage: Hashable, Sendable {
   let expression: Expression

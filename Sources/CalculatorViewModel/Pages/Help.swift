@@ -121,7 +121,7 @@ package struct PlacedHint: Hashable, Sendable {
   package var meaning: String
   /// The columns of the line of hints.
   package var columns: Range<Int>
-  var command: Command
+  var key: Key
 }
 
 extension Help {
@@ -134,8 +134,7 @@ extension Help {
         let (keys, meaning) = (words.name(of: hint.key), words.text(hint.hint))
         let end = column + keys.count + 1 + meaning.count
         defer { column = end + 2 }
-        return PlacedHint(
-          keys: keys, meaning: meaning, columns: column..<end, command: hint.command)
+        return PlacedHint(keys: keys, meaning: meaning, columns: column..<end, key: hint.key)
       }
       if column - 2 < columns { return fitting }
     }
@@ -145,19 +144,18 @@ extension Help {
   /// A hint before it has a place.
   private struct RankedHint {
     var key: Key
-    var command: Command
     var hint: Hint
     /// How many hints are more useful.
     var rank: Int
 
-    init(_ key: Key, _ command: Command, _ hint: Hint, rank: Int) {
-      (self.key, self.command, self.hint, self.rank) = (key, command, hint, rank)
+    init(_ key: Key, _ hint: Hint, rank: Int) {
+      (self.key, self.hint, self.rank) = (key, hint, rank)
     }
   }
 
   /// All hints in the order of the line.
   private func hints(for focus: Focus) -> [RankedHint] {
-    let menu = RankedHint(.control("x"), .toggleMenu, .menu, rank: 0)
+    let menu = RankedHint(.control("x"), .menu, rank: 0)
     switch focus {
     case .keypad:
       return [
@@ -167,40 +165,43 @@ extension Help {
       ]
     case .formula:
       return [
-        RankedHint(.enter, .enter, .calculate, rank: 2),
-        RankedHint(.escape, .closeFormula, .cancel, rank: 1), named(.undo, .undo, rank: 4), menu,
+        RankedHint(.enter, .calculate, rank: 2),
+        RankedHint(.escape, .cancel, rank: 1), named(.undo, .undo, rank: 4), menu,
         named(.help, .help, rank: 3),
       ]
     case .tape:
       return [
-        RankedHint(.enter, .editEntry, .correct, rank: 0),
-        RankedHint(.character(" "), .useEntry, .use, rank: 1),
-        RankedHint(.character("#"), .commentEntry, .comment, rank: 3),
-        RankedHint(.delete, .removeEntry, .remove, rank: 4),
-        RankedHint(.escape, .leaveTape, .back, rank: 2),
+        RankedHint(.enter, .correct, rank: 0),
+        RankedHint(.character(" "), .use, rank: 1),
+        RankedHint(.character("#"), .comment, rank: 3),
+        RankedHint(.delete, .remove, rank: 4),
+        RankedHint(.escape, .back, rank: 2),
       ]
     case .menu:
       return [
-        RankedHint(.enter, .chooseFromMenu, .choose, rank: 0),
-        RankedHint(.escape, .toggleMenu, .close, rank: 1),
+        RankedHint(.enter, .choose, rank: 0),
+        RankedHint(.escape, .close, rank: 1),
       ]
     case .search:
       return [
-        RankedHint(.enter, .takeFound, .edit, rank: 0),
-        RankedHint(.control("r"), .search, .earlier, rank: 1),
-        RankedHint(.escape, .endSearch, .close, rank: 2),
+        RankedHint(.enter, .edit, rank: 0),
+        RankedHint(.control("r"), .earlier, rank: 1),
+        RankedHint(.escape, .close, rank: 2),
       ]
+    case .question:
+      return [RankedHint(.enter, .yes, rank: 0), RankedHint(.escape, .no, rank: 1)]
+    case .waiting: return [RankedHint(.escape, .cancel, rank: 0)]
     case .page:
       return [
-        RankedHint(.escape, .closePage, .close, rank: 0),
-        RankedHint(.down, .scrollPage(.lineDown), .scroll, rank: 1),
-        RankedHint(.pageDown, .scrollPage(.pageDown), .page, rank: 2),
+        RankedHint(.escape, .close, rank: 0),
+        RankedHint(.down, .scroll, rank: 1),
+        RankedHint(.pageDown, .page, rank: 2),
       ]
     }
   }
 
   private func named(_ command: NamedCommand, _ hint: Hint, rank: Int) -> RankedHint {
-    RankedHint(command.entry.keys[0], command.entry.command, hint, rank: rank)
+    RankedHint(command.entry.keys[0], hint, rank: rank)
   }
 }
 

@@ -51,6 +51,13 @@ package struct HelpPage: Hashable, Sendable {
     return Array(rows.shown)
   }
 
+  /// The row with a heading, of which a narrow window has only the beginning; 0 if there is none.
+  func row(of heading: String) -> Int {
+    rows.rows.firstIndex { row in
+      ([row] + row.beside).contains { !$0.heading.isEmpty && heading.hasPrefix($0.heading) }
+    } ?? 0
+  }
+
   /// Breaks a line of the help into rows.
   ///
   /// - Parameter keyColumns: the width of the column of keys; nil if the keys are above their meanings.

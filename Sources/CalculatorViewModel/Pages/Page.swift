@@ -12,6 +12,8 @@ package enum PageKind: Hashable, Sendable, CaseIterable {
   case fullValue
   /// How the expression was understood.
   case explanation
+  /// The tapes that were put aside.
+  case tapes
 }
 
 /// An open page, and how far it was scrolled.
@@ -20,10 +22,16 @@ enum Page: Hashable, Sendable {
   case totals(TotalsPage)
   case fullValue(FullValue)
   case explanation(ExplanationPage)
+  case tapes(TapesPage)
 
-  /// The help from its first row.
-  static func help(in size: Size, _ words: any Wording) -> Page {
-    .help(HelpPage(size: size, in: words).rows)
+  /// The help from its first row, or from a chapter.
+  static func help(
+    in size: Size, _ words: any Wording, at chapter: HelpChapter? = nil
+  ) -> Page {
+    let page = HelpPage(size: size, in: words)
+    var rows = page.rows
+    rows.move(to: chapter.map { page.row(of: words.heading(of: $0)) } ?? 0)
+    return .help(rows)
   }
 
   var kind: PageKind {
@@ -32,6 +40,7 @@ enum Page: Hashable, Sendable {
     case .totals: .totals
     case .fullValue: .fullValue
     case .explanation: .explanation
+    case .tapes: .tapes
     }
   }
 
@@ -54,6 +63,9 @@ enum Page: Hashable, Sendable {
     case .explanation(var page):
       page.scroll(scroll)
       self = .explanation(page)
+    case .tapes(var page):
+      page.rows?.scroll(scroll)
+      self = .tapes(page)
     }
   }
 
@@ -73,6 +85,9 @@ enum Page: Hashable, Sendable {
     case .explanation(var page):
       page.resize(size)
       self = .explanation(page)
+    case .tapes(var page):
+      if let names = page.rows?.rows { page.receive(names, in: size) }
+      self = .tapes(page)
     }
   }
 
@@ -88,6 +103,7 @@ enum Page: Hashable, Sendable {
         page.excerpt(
           in: words, isRunning: value?.isRunning == true, pending: value?.progress?.line ?? "…"))
     case .explanation(let page): .explanation(page.excerpt(in: words))
+    case .tapes(let page): .tapes(page.excerpt(in: words))
     }
   }
 }
@@ -115,9 +131,26 @@ extension Page {
     let origins = page.expression.origins
     let explained = Request.Explained(
       expression: page.expression,
-      ties: Dictionary(origins.map { ($0, ties.text(of: $0)) }) { first, _ in first })
+      ties: Dictionary(origins.map { ($0, ties.text(of: $0)) }) { first, _ in first },
+      isTotal: page.entry.flatMap { ties.tape[$0]?.isTotal } == true)
     return requests.ask(
       .explanation, for: .explanation(explained, ties.tape.recalculation(of: origins)), in: format)
+  }
+
+  /// Asks for the names of old tapes, which there are only where the tape is kept.
+  mutating func askForTapes(isKept: Bool, in size: Size) -> [Effect] {
+    guard case .tapes(var page) = self, !page.isAsked else { return [] }
+    page.isAsked = true
+    if !isKept { page.receive([], in: size) }
+    self = .tapes(page)
+    return isKept ? [.listTapes] : []
+  }
+
+  /// Takes the names of old tapes, if the page is still open.
+  mutating func receive(tapes names: [String], in size: Size) {
+    guard case .tapes(var page) = self else { return }
+    page.receive(names, in: size)
+    self = .tapes(page)
   }
 
   /// Takes an answer that the page waits for.

@@ -36,11 +36,11 @@ struct Saving: Hashable, Sendable {
 
   /// The entries that are not on disk yet, and therefore do not show.
   var hiddenEntries: Set<EntryID> {
-    guard !hasFailed else { return [] }
-    var entries: Set<EntryID> = []
-    for case .insert(let entry, _) in underWay + waiting { entries.insert(entry.id) }
-    return entries
+    hasFailed ? [] : Set((underWay + waiting).compactMap(\.inserted))
   }
+
+  /// The entries that are being saved for the first time.
+  var entriesUnderWay: [EntryID] { underWay.compactMap(\.inserted) }
 
   /// Asks for the changes of the tape to be saved, after those that are being saved.
   mutating func save(_ calculator: inout Calculator) -> [Effect] {
@@ -121,5 +121,12 @@ struct Saving: Hashable, Sendable {
     }
     if kept.obstacle != nil { hasFailed = true }
     return kept.problem.map(Message.notRead) ?? kept.obstacle.map(Message.notSaved)
+  }
+}
+
+extension TapeChange {
+  /// The entry that is new by the change; nil if none is.
+  fileprivate var inserted: EntryID? {
+    if case .insert(let entry, _) = self { entry.id } else { nil }
   }
 }

@@ -142,8 +142,8 @@ extension TapeView {
   mutating func record(
     _ outcomes: [EntryOutcome], version: Int, in calculator: inout Calculator
   ) {
-    guard version == calculator.tapeVersion else { return }
-    for outcome in outcomes {
+    // Totals that follow a value change the tape.
+    for outcome in outcomes where version == calculator.tapeVersion {
       calculator.record(outcome.outcome, for: outcome.id)
       digits[outcome.id] = nil
     }
@@ -161,14 +161,20 @@ extension TapeView {
   ///   - columns: the width of the pane.
   ///   - ties: how ties are written; of what entry is set here.
   ///   - isLoaded: whether the whole of the kept tape was read.
+  ///   - showsDays: whether the entries have their days.
   func pane(
-    _ shown: [EntryID], columns: Int, ties: TieText, isFocused: Bool, isLoaded: Bool
+    _ shown: [EntryID], columns: Int, ties: TieText, isFocused: Bool, isLoaded: Bool,
+    showsDays: Bool = false
   ) -> TapePane {
     let tape = ties.tape
     let origins = selected.flatMap { tape[$0] }.map { Set($0.expression.origins) } ?? []
     return TapePane(
       rows: shown.compactMap { id in
-        tape[id].map { row($0, origins, columns: columns, ties, isLoaded: isLoaded) }
+        tape[id].map { entry in
+          var row = row(entry, origins, columns: columns, ties, isLoaded: isLoaded)
+          if showsDays { row.day = entry.day.map(ties.words.short) ?? "" }
+          return row
+        }
       },
       isFocused: isFocused,
       note: shown.isEmpty ? isLoaded ? ties.words.emptyTape : ties.words.readingTape : nil,

@@ -33,8 +33,10 @@ package enum Action: Hashable, Sendable {
   case rates(Request.ID, RatesReport)
   /// A picture of the screen was kept, or could not be.
   case picture(Request.ID, PictureOutcome)
-  /// The tape was put aside, or could not be; or those that were are named.
+  /// The tape was put aside, or could not be.
   case tapes(TapesMessage)
+  /// The names of the tapes that were put aside, the newest first.
+  case oldTapes([String])
   /// The terminal reported its background.
   case background(Luminance)
   /// Another process asked the program to suspend itself.
@@ -57,7 +59,7 @@ package enum Effect: Hashable, Sendable {
   case save(SavedChanges)
   /// Keep a tape in a file of its own; the answer is `Action.tapes`.
   case putAside(SavedChanges)
-  /// Name the tapes that were put aside; the answer is `Action.tapes`.
+  /// Name the tapes that were put aside; the answer is `Action.oldTapes`.
   case listTapes
   /// Send `Action.tick` after some time. A timer that is already set is set again.
   case wake(Timer, after: Duration)
@@ -129,7 +131,9 @@ package struct KeptTape: Hashable, Sendable {
 /// How saving changes of the tape ended.
 package enum SavingOutcome: Hashable, Sendable {
   /// The changes are on disk; other programs wrote these ones before them.
-  case saved([TapeChange])
+  ///
+  /// New entries have the day then; nil where there is no clock.
+  case saved([TapeChange], day: ExchangeRates.Day? = nil)
   case failed(FileError.Kind)
 }
 

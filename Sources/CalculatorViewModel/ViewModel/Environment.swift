@@ -22,6 +22,8 @@ package struct Environment: Hashable, Sendable {
   let signs: CurrencySigns
   /// The signs of units.
   package var units: UnitSigns
+  /// Whether the lines of the tape show their days.
+  package var showsDays = false
   /// The day on which exchange rates were last used; nil if they never were.
   var today: ExchangeRates.Day?
 

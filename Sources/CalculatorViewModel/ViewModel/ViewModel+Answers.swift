@@ -103,6 +103,8 @@ extension ViewModel {
     case .explanation:
       let (format, ties) = (format(columns: max(8, min(40, columns / 2))), ties())
       asked = page?.askForExplanation(ties: ties, in: format, &requests) ?? []
+    case .tapes:
+      effects = page?.askForTapes(isKept: saving.isOn, in: keypad.window.size) ?? []
     case .help, .fullValue, nil: break
     }
     if page?.kind != .totals { effects += requests.cancel(.totals) }
@@ -130,7 +132,8 @@ extension ViewModel {
       return []
     }
     if let command = typedCommand {
-      line.close()
+      // What names no choice stays, to be corrected.
+      if case .listChoices = command.command {} else { line.close() }
       return perform(command.command)
     }
     if let subject = line.subject(on: tape, conventions) {
@@ -321,7 +324,10 @@ extension ViewModel {
   /// Takes how saving ended.
   mutating func receive(_ outcome: SavingOutcome) -> [Effect] {
     var effects: [Effect] = []
-    if case .saved(let others) = outcome { effects = receive(others) }
+    if case .saved(let others, let day) = outcome {
+      keypad.calculator.stamp(saving.entriesUnderWay, day)
+      effects = receive(others)
+    }
     if let message = saving.receive(outcome) { notice.message = message }
     return effects + [.forget(.savingPatience)]
   }

@@ -70,20 +70,21 @@ extension ViewModel {
   }
 
   /// Whether something is under way that a person sees.
-  private var isBusy: Bool {
+  var isBusy: Bool {
     requests[.rates] != nil || requests[.copy] != nil || requests[.explanation] != nil
       || result.value.map { $0.isRunning && $0.isOverdue } == true
       || tapeView.wanted?.isOverdue == true
   }
 
   mutating func click(_ target: ClickTarget) -> [Effect] {
+    // A hint is its key, which waits for a value by itself, or cancels that.
+    if case .hint(let column) = target { return hint(inColumn: column).map { type($0.key) } ?? [] }
     guard !result.holdsKeys else {
       result.typeAhead.append(.click(target))
       return []
     }
     line.question = nil
     switch target {
-    case .hint(let column): return clickHint(column)
     case .menu(let row) where menu != nil: return chooseFromMenu(row: row)
     default:
       if page != nil { return perform(.closePage) }
@@ -101,11 +102,17 @@ extension ViewModel {
     }
   }
 
-  /// Does what the hint in a column of the line of hints says.
-  private mutating func clickHint(_ column: Int) -> [Effect] {
+  /// What the hints are about: a question or what is under way, before what has the keyboard.
+  var hinted: Focus {
+    if line.question != nil { return .question }
+    return page == nil && menu == nil && isBusy ? .waiting : focus
+  }
+
+  /// The hint in a column of the line of hints.
+  private func hint(inColumn column: Int) -> PlacedHint? {
     let columns = page == nil ? keypad.metrics.hintColumns : window.size.columns
-    let hints = Help(environment.words).hints(for: focus, columns: columns)
-    return hints.first { $0.columns.contains(column) }.map { perform($0.command) } ?? []
+    return Help(environment.words).hints(for: hinted, columns: columns)
+      .first { $0.columns.contains(column) }
   }
 
   /// The number of lines that a notch of the wheel scrolls.
@@ -248,15 +255,15 @@ extension ViewModel {
     case .escape: return escape()
     case .writeEquals: return writeEquals()
     case .togglePage(let kind): page = page?.kind == kind ? nil : newPage(kind)
+    case .showHelp(let chapter):
+      page = .help(in: window.size, environment.words, at: chapter)
+    case .listChoices(let named): notice.message = .choices(of: named.choiceWords)
     case .closePage: break
     case .scrollPage(let scroll): page?.scroll(scroll)
     case .copy: return copy(lastCommand == .copy ? .calculation : .result)
     case .keepPicture: wantPicture()
     case .updateRates: return updateRates()
     case .newTape: return putTapeAside()
-    case .listTapes:
-      guard saving.isOn else { return send(.tapes(.list([]))) }
-      return [.listTapes]
     case .nextTheme: notice.message = environment.choose(environment.theme.next)
     case .chooseTheme(let theme): notice.message = environment.choose(theme)
     case .nextLayout:

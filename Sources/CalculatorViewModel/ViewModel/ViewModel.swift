@@ -102,6 +102,7 @@ package struct ViewModel: Hashable, Sendable {
       requests.end(.picture)
       notice.say(.picture(outcome))
     case .tapes(let message): receive(message)
+    case .oldTapes(let names): page?.receive(tapes: names, in: keypad.window.size)
     case .background(let luminance):
       environment.follow(luminance)
     case .suspendRequest: return [.suspend]
@@ -255,7 +256,7 @@ extension ViewModel {
     return ViewState(
       expression: foundLine ?? line.shown(blaming: notice.range) ?? expressionLine(value, error),
       result: resultLine(value, of: subject), message: messageLine(value, error, in: words),
-      tape: tapePane, focus: focus,
+      tape: tapePane, focus: hinted,
       highlighted: keypad.highlight.isShown ? keypad.highlight.button : nil,
       pressed: keypad.pressed, layout: shownLayout, bases: keypad.basesPane(value, in: words),
       theme: environment.theme, language: environment.language, point: environment.point,
@@ -286,7 +287,9 @@ extension ViewModel {
 
   private func resultLine(_ value: LiveValue?, of subject: Request.Subject?) -> ResultLine? {
     if let typedCommand {
-      let text = environment.words.enter(does: effect(of: typedCommand))
+      var does = effect(of: typedCommand)
+      if case .showHelp = typedCommand.command { does = environment.words.effect(of: .help) }
+      let text = environment.words.enter(does: does)
       return ResultLine(text: String(text.prefix(keypad.metrics.resultColumns)), tone: .live)
     }
     if let value { return value.line }
@@ -364,6 +367,8 @@ extension ViewModel {
     case .chooseForm(let form):
       shownValue(of: subject)?.written?.forms[form] ?? environment.words.title(of: form)
     case .chooseLayout, .chooseTheme, .chooseBase, .chooseWordSize: command.choice ?? ""
+    case .showHelp(let chapter): environment.words.heading(of: chapter)
+    case .listChoices: environment.words.sentence(.choices(of: command.named.choiceWords)).brief
     default: environment.words.effect(of: command.named.entry.meaning)
     }
   }
@@ -397,7 +402,7 @@ extension ViewModel {
     guard size.rows > 0 else { return nil }
     return tapeView.pane(
       shownEntries, columns: size.columns, ties: ties(), isFocused: focus == .tape,
-      isLoaded: saving.isLoaded)
+      isLoaded: saving.isLoaded, showsDays: environment.showsDays)
   }
 }
 
@@ -424,6 +429,7 @@ extension ViewModel {
         return page
       }
       return .explanation(explained)
+    case .tapes: return .tapes(TapesPage())
     }
   }
 

@@ -11,7 +11,7 @@ package struct ViewState: Hashable, Sendable {
   package var message: MessageLine?
   /// What shows of the tape; nil while the window has no room for it.
   package var tape: TapePane?
-  /// What the keyboard belongs to, which the hints are about.
+  /// What the hints are about: a question, what is under way, or else what the keyboard belongs to.
   package var focus: Focus
   /// The button under the highlight; nil while it is hidden.
   package var highlighted: Button?
@@ -72,6 +72,7 @@ extension ViewState: CustomDebugStringConvertible {
     case .totals(let excerpt): facts.append("totals of \(excerpt.rows.count) rows")
     case .fullValue(let excerpt): facts.append("\(excerpt.rows.count) rows of the whole value")
     case .explanation(let excerpt): facts.append("explanation of \(excerpt.rows.count) rows")
+    case .tapes(let excerpt): facts.append("\(excerpt.rows.count) old tapes")
     case nil: break
     }
     if let menu { facts.append("menu of \(menu.rows.count) rows") }
@@ -85,6 +86,7 @@ package enum PageExcerpt: Hashable, Sendable {
   case totals(TotalsExcerpt)
   case fullValue(TextExcerpt)
   case explanation(TextExcerpt)
+  case tapes(TextExcerpt)
 }
 
 /// The expression line.
@@ -207,6 +209,8 @@ package struct TapeRow: Hashable, Sendable {
   /// The comment, from its `#` on.
   package var comment: String?
   package var role: Role
+  /// The day of the entry; nil where days do not show.
+  package var day: String?
 
   package init(
     name: String? = nil, expression: String, ties: [Tie] = [], result: TapeResult,
@@ -326,6 +330,11 @@ package enum Focus: Hashable, Sendable {
   case menu
   case search
   case page(PageKind)
+  // Of what is not focused the hints are, too.
+  /// A question, which the next key answers.
+  case question
+  /// A calculation, or something that is fetched, which can be cancelled.
+  case waiting
 }
 
 /// What shows of a page of text.

@@ -22,7 +22,7 @@ extension Frame {
     switch page {
     case .help(let rows): drawHelp(rows, appearance: appearance)
     case .totals(let totals): drawTotals(totals.rows, top: top, appearance: appearance)
-    case .fullValue(let excerpt), .explanation(let excerpt):
+    case .fullValue(let excerpt), .explanation(let excerpt), .tapes(let excerpt):
       for (row, text) in excerpt.rows.enumerated() {
         write(glyphs.text(text), at: Point(column: 1, row: row + top), style: theme.window)
       }
@@ -102,7 +102,7 @@ extension PageExcerpt {
     switch self {
     case .help: nil
     case .totals(let totals): totals.heading
-    case .fullValue(let excerpt), .explanation(let excerpt): excerpt.heading
+    case .fullValue(let excerpt), .explanation(let excerpt), .tapes(let excerpt): excerpt.heading
     }
   }
 }

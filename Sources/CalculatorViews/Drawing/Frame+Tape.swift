@@ -13,10 +13,12 @@ extension Frame {
     let area = layout.tapeText
     let rows = pane.rows.suffix(area.size.rows)
     let fraction = Self.fractionColumns(of: rows, columns: area.size.columns)
+    let days = rows.compactMap(\.day?.count).max() ?? 0
     for (offset, row) in rows.enumerated() {
       let place = area.row(area.size.rows - rows.count + offset)
       let line = TapeLine(
-        row, columns: area.size.columns, fractionColumns: fraction, glyphs: appearance.glyphs)
+        row, columns: area.size.columns, fractionColumns: fraction, dayColumns: days,
+        glyphs: appearance.glyphs)
       draw(line, of: row, in: place, isFocused: pane.isFocused, appearance: appearance)
     }
     drawNote(pane, in: area, rows: area.size.rows - rows.count, appearance: appearance)
@@ -165,15 +167,25 @@ struct TapeLine: Hashable {
   /// The columns of an expression that are worth more than the end of a name.
   private static let fewestExpressionColumns = 6
 
-  /// - Parameter fractionColumns: the columns for the decimal point and the digits after it.
-  init(_ row: TapeRow, columns: Int, fractionColumns: Int, glyphs: GlyphSet) {
+  /// - Parameters:
+  ///   - fractionColumns: the columns for the decimal point and the digits after it.
+  ///   - dayColumns: the columns for days, which stand before all else.
+  init(
+    _ row: TapeRow, columns: Int, fractionColumns: Int, dayColumns: Int = 0, glyphs: GlyphSet
+  ) {
     let result = Self.result(row.result, columns: columns, glyphs: glyphs)
     var padding = 0
     if case .value(let text, let point?) = row.result, text.count <= columns {
       padding = min(max(0, fractionColumns - (text.count - point)), columns - text.count)
     }
     let start = columns - padding - result.text.count
-    addHead(of: row, columns: start - Self.gap, glyphs: glyphs)
+    let indent = dayColumns == 0 ? 0 : dayColumns + Self.gap
+    addHead(of: row, columns: start - Self.gap - indent, glyphs: glyphs)
+    for index in runs.indices { runs[index].column += indent }
+    if let day = row.day, indent < start {
+      let text = glyphs.text(day)
+      runs.append(Run(part: .comment, column: dayColumns - text.count, text: text))
+    }
     runs.append(Run(part: result.part, column: start, text: result.text))
   }
 

@@ -115,6 +115,7 @@ struct Batch: ~Copyable {
   /// - Throws: the error of the expression, after the steps before it are written.
   private mutating func explain(_ text: ArraySlice<UInt8>) throws(EvaluationError) {
     let formula = try Formula(text, in: results)
+    if formula.isTotal { return try explain(total: formula) }
     let explanation = formula.explained(
       ties: { results.value(of: $0) }, rates: source, within: limits)
     let budget = Budget(limits: limits, cancellation: .never)
@@ -134,6 +135,21 @@ struct Batch: ~Copyable {
       nameRates(of: evaluation.ratesDay)
       take(evaluation, of: formula)
     }
+  }
+
+  /// Writes the sums of a total.
+  private mutating func explain(total formula: Formula) throws(EvaluationError) {
+    let total = try formula.evaluated(
+      ties: { results.value(of: $0) }, rates: source, within: limits)
+    if hasExplained { output.write("") }
+    hasExplained = true
+    for sum in [total] + total.further {
+      let line =
+        Entry.total + " " + form.marked(sum.value, Budget(limits: limits, cancellation: .never))
+      output.write(form.usesASCII ? line.withASCIISigns : line)
+    }
+    nameRates(of: total.ratesDay)
+    take(total, of: formula)
   }
 
   /// Says once, beside the results, of which day the exchange rates are that were used.
@@ -211,7 +227,7 @@ extension Batch.Form {
       explanation,
       in: NumberStyle(words: words.factors, units: usesASCII ? .ascii : .symbols),
       ties: results, budget
-    ) { value throws(RealError) in try marked(value, budget) }
+    ) { marked($0, budget) }
     // Nothing cancels a batch.
     _ = try? text.write { output(usesASCII ? $0.withASCIISigns : $0) }
   }
@@ -219,7 +235,7 @@ extension Batch.Form {
   private var words: any Wording { language.words }
 
   /// A value as it is printed, with a mark of whether it is exact.
-  private func marked(_ value: Quantity, _ budget: Budget) throws(RealError) -> String {
+  fileprivate func marked(_ value: Quantity, _ budget: Budget) -> String {
     do throws(RealError) {
       let digits = try printed(value, units: usesASCII ? .ascii : .symbols, budget)
       let sign = digits.text.hasPrefix("-") ? "−" : ""

@@ -41,7 +41,7 @@ struct Settings {
     case .rates: rates = value
     case .pictures: fullScreen.pictureFolder = value
     case .log: fullScreen.logPath = value
-    case .days: showsDays = true
+    case .days: (showsDays, fullScreen.showsDays) = (true, true)
     // These are what the program does, or looked at before the others.
     case .language, .tape, .totals, .list, .updateRates, .picture, .noOptions, .writeOptions,
       .version,

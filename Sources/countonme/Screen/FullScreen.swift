@@ -25,6 +25,8 @@ struct FullScreen {
   var isFresh = false
   /// The folder that pictures of the screen are kept in; nil for the current one.
   var pictureFolder: String?
+  /// Whether the lines of the tape show their days.
+  var showsDays = false
   /// What is wrong with the options that stay; nil if nothing is.
   var optionsMessage: Message?
   /// The file that the session is logged to.
@@ -87,6 +89,7 @@ struct FullScreen {
     log?.write(.start(configuration))
     var model = configuration.model(
       writer: .random(in: 0...EntryID.greatestWriter), keepsTape: keeper != nil)
+    model.environment.showsDays = showsDays
     if wantsTape, keeper == nil {
       _ = model.send(.kept(KeptTape(Tape(), isWhole: true, obstacle: .homeUnknown)))
     }

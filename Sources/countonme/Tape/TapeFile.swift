@@ -120,10 +120,11 @@ final class TapeFile: @unchecked Sendable {
   /// Appends changes, and returns when they are on disk.
   func append(_ changes: SavedChanges) -> SavingOutcome {
     var changes = changes
-    changes.stamp(ExchangeRates.Day(iso: localTime("%Y-%m-%d")))
+    let day = ExchangeRates.Day(iso: localTime("%Y-%m-%d"))
+    changes.stamp(day)
     let lines = changes.lines
     do throws(FileError) {
-      return .saved(Self.changes(in: try append(lines)))
+      return .saved(Self.changes(in: try append(lines)), day: day)
     } catch {
       return .failed(error.kind)
     }

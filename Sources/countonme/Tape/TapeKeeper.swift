@@ -48,7 +48,7 @@ final class TapeKeeper {
 
   /// Reports the names of the tapes that were put aside.
   func list() {
-    submit { [file] report in report(.tapes(.list(file.oldNames().reversed()))) }
+    submit { [file] report in report(.oldTapes(file.oldNames().reversed())) }
   }
 
   /// What was read or saved since the last call.

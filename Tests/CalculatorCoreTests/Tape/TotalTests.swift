@@ -109,10 +109,62 @@ import Testing
       try results(calculator) == ["1 km", "T1 km", "2", "3 km", "T2", "T3 km", "T2", "T3 km"])
     calculator.remove(ids[1])
     #expect(try results(calculator) == ["1 km", "2", "3 km", "T2", "T4 km", "T2", "T4 km"])
-    calculator = try self.calculator(["1 km", "total", "2", "total"])
+    // Where there is none of their kind, one is added.
+    calculator = try self.calculator(["1 km", "total", "2", "total # a"])
     ids = Array(calculator.tape.ids)
     calculator.remove(ids[1])
-    #expect(try results(calculator).last?.hasPrefix("TincompatibleUnits") == true)
+    #expect(try results(calculator) == ["1 km", "2", "T2", "T1 km"])
+    #expect(calculator.tape.entries.last?.comment == "a")
+  }
+
+  /// Calculates what is not known, and gives it to the calculator.
+  private func settle(_ calculator: inout Calculator) throws {
+    while true {
+      var tape = calculator.tape
+      let unknown = tape.ids.filter { tape.outcome(of: $0) == nil }
+      if unknown.isEmpty { return }
+      try tape.calculate()
+      let version = calculator.tapeVersion
+      for id in unknown where calculator.tapeVersion == version {
+        tape.outcome(of: id).map { calculator.record($0, for: id) }
+      }
+    }
+  }
+
+  @Test func `is a line for each kind of unit when a line gets another one`() throws {
+    var calculator = try calculator(["a = 1", "2 * a", "3", "total"])
+    let ids = Array(calculator.tape.ids)
+    let start = calculator.tape.entries
+    for (line, expected) in [
+      ("1 km", ["1 km", "2 km", "3", "T3 km", "T3"]), ("5", ["5", "10", "3", "T18", "T18"]),
+      ("1 EUR", ["1 EUR", "2 EUR", "3", "T3 EUR", "T3"]),
+    ] {
+      let formula = try Formula("a = " + line)
+      calculator.revise(
+        Entry(id: ids[0], name: "a", expression: formula.expression), try formula.evaluated())
+      try settle(&calculator)
+      #expect(try results(calculator) == expected)
+    }
+    for _ in 0..<3 { calculator.undo() }
+    #expect(calculator.tape.entries == start)
+    calculator.redo()
+    try settle(&calculator)
+    #expect(try results(calculator) == ["1 km", "2 km", "3", "T3 km", "T3"])
+  }
+
+  @Test func `follows a value that comes while something else is typed`() throws {
+    var calculator = try calculator(["a = 1", "2 * a", "5", "total"])
+    let id = try #require(calculator.tape.ids.first)
+    calculator.revise(Entry(id: id, name: "a", expression: try Formula("1 km + 0 km").expression))
+    try calculator.apply(.digit(.seven))
+    try settle(&calculator)
+    #expect(try results(calculator) == ["1 km", "2 km", "5", "T3 km", "T5"])
+    // What is typed stays when that alone is undone.
+    calculator.undo()
+    #expect(calculator.tape.count == 4 && calculator.expression.tokens.count == 1)
+    calculator.undo()
+    calculator.undo()
+    #expect(try results(calculator) == ["1", "2", "5", "T8"])
   }
 
   @Test(arguments: seeds)

@@ -168,7 +168,7 @@ import Words
     let session = pasted("Amount\n1\n2\nVAT\t3\nTip\t4\nGift\t5")
     #expect(
       session.message
-        == "Sum of 5 numbers, without words in lines 1, 4, 5, …? Enter: yes, Esc: no.")
+        == "Sum of 5? Words skipped: lines 1, 4, +2.")
   }
 
   @Test func `a column with a cell that is no number stays on the line, where it is marked`() {

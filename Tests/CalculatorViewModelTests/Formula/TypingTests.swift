@@ -266,24 +266,6 @@ import Words
   }
 }
 
-@Suite struct `A hint below the keypad` {
-  @Test func `does what it says when it is clicked`() {
-    var session = Session("2+3=")
-    session.send(
-      .resize(
-        WindowMetrics(
-          size: Size(columns: 80, rows: 24),
-          layouts: [.keypad: LayoutMetrics(resultColumns: 20, hintColumns: 80)])))
-    session.send(.click(.hint(column: 2)))
-    #expect(session.state.focus == .page(.help))
-    session.send(.click(.hint(column: 2)))
-    #expect(session.state.focus == .keypad)
-    session.send(.click(.hint(column: 79)))
-    session.send(.click(.hint(column: 11)))
-    #expect(session.state.focus == .formula && session.expression == "2 + 3")
-  }
-}
-
 @Suite struct `The text of a line` {
   @Test func `is brought back by undoing after Esc and Ctrl-C`() {
     for key in [Key.escape, .control("c")] {

@@ -113,3 +113,53 @@ import Words
     #expect(session.expression == "1 + 20")
   }
 }
+
+@Suite struct `A hint below the keypad` {
+  /// Clicks the hint with a key.
+  private func click(_ key: Key, _ model: ViewModel) -> Action {
+    let hints = Help(English()).hints(for: model.viewState.focus, columns: 80)
+    let columns = hints.first { $0.key == key }?.columns ?? 0..<1
+    return .click(.hint(column: columns.lowerBound))
+  }
+
+  private let wide = WindowMetrics(
+    size: Size(columns: 80, rows: 24),
+    layouts: [.keypad: LayoutMetrics(resultColumns: 20, hintColumns: 80)])
+
+  @Test func `answers a question, and cancels what is under way`() {
+    for (key, expected) in [(Key.enter, "= 15"), (.escape, nil)] {
+      var session = Session()
+      session.send(.resize(wide))
+      session.send(.paste("7\n8"))
+      #expect(session.state.focus == .question)
+      session.send(click(key, session.model))
+      #expect(session.result == expected && session.state.focus == .keypad)
+    }
+    var waiting = Waiting()
+    waiting.send(.resize(wide))
+    waiting.type("1/3⏎")
+    #expect(waiting.model.viewState.focus == .keypad)
+    waiting.send(.tick(.patience))
+    #expect(waiting.model.viewState.focus == .waiting)
+    waiting.send(click(.escape, waiting.model))
+    #expect(
+      waiting.message == "The calculation was cancelled."
+        && waiting.model.viewState.focus == .keypad)
+  }
+
+  @Test func `does what it says when it is clicked`() {
+    var session = Session("2+3=")
+    session.send(
+      .resize(
+        WindowMetrics(
+          size: Size(columns: 80, rows: 24),
+          layouts: [.keypad: LayoutMetrics(resultColumns: 20, hintColumns: 80)])))
+    session.send(.click(.hint(column: 2)))
+    #expect(session.state.focus == .page(.help))
+    session.send(.click(.hint(column: 2)))
+    #expect(session.state.focus == .keypad)
+    session.send(.click(.hint(column: 79)))
+    session.send(.click(.hint(column: 11)))
+    #expect(session.state.focus == .formula && session.expression == "2 + 3")
+  }
+}

@@ -25,6 +25,11 @@ extension ViewState {
     if case .explanation(let excerpt) = page { excerpt } else { nil }
   }
 
+  /// What shows of the page of old tapes; nil while it is closed.
+  var tapes: TextExcerpt? {
+    if case .tapes(let excerpt) = page { excerpt } else { nil }
+  }
+
   /// What shows of the page of totals; nil while it is closed.
   var totals: TotalsExcerpt? {
     if case .totals(let excerpt) = page { excerpt } else { nil }

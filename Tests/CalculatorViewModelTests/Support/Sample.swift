@@ -78,7 +78,8 @@ enum Sample {
 
   private static let tapes: [Message] = [
     .tapes(.begun(before: "2026-11-22-12")), .tapes(.begun(before: nil)),
-    .tapes(.failed(.diskFull)), .tapes(.list([])), .tapes(.list(["2026-11-22-12", "2026-11-21"])),
+    .tapes(.failed(.diskFull)),
+    .choices(of: NamedCommand.help.choiceWords),
   ]
 
   /// Every message but those that repeat a sentence or a list of names.
@@ -155,6 +156,8 @@ extension Wording {
   private var tapeTexts: [String] {
     [
       emptyTape, readingTape, line(1234), totals.heading, totals.pending, totals.empty,
+      tapes.heading,
+      tapes.empty,
       goal("200", distance: "5", isOver: true), goal("200", distance: "5", isOver: false),
       excluded(1), excluded(2),
     ]

@@ -116,9 +116,13 @@ struct Waiting {
   var others: [Effect] = []
 
   init(_ keys: String = "", lines: Int = 0, keepsTape: Bool = false) {
-    model = ViewModel(theme: .dark, keepsTape: keepsTape)
-    resize(columns: 20, lines: lines)
+    self.init(ViewModel(theme: .dark, keepsTape: keepsTape), lines: lines)
     type(keys)
+  }
+
+  init(_ model: ViewModel, lines: Int) {
+    self.model = model
+    resize(columns: 20, lines: lines)
   }
 
   mutating func resize(columns: Int, lines: Int = 0) {

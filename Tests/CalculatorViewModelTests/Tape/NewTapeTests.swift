@@ -1,5 +1,6 @@
 import CalculatorCore
 import Engine
+import Quantities
 import SystemCalls
 import Testing
 import Words
@@ -15,8 +16,9 @@ import Words
     session.type("⑧")
     #expect(session.rows == ["1 + 1 = 2", "2 + 2 = 4"])
     session.type("tapes⏎")
-    #expect(session.message == "There are no old tapes.")
-    session.type("new⏎new⏎")
+    #expect(session.state.tapes?.heading == English().tapes.empty && session.message == nil)
+    #expect(session.state.tapes?.rows == [])
+    session.type("⎋new⏎new⏎")
     #expect(session.message == "The tape is empty.")
   }
 
@@ -37,7 +39,47 @@ import Words
     #expect(session.rows == ["5 + 5 = 10"] && session.state.message?.isMistake == true)
     session.type("tapes⏎")
     #expect(session.effects.last == .listTapes)
-    session.send(.tapes(.list(["2026-11-22", "2026-11-21"])))
-    #expect(session.message == "Old tapes: 2026-11-22, 2026-11-21.")
+    #expect(session.state.tapes == TextExcerpt(heading: "", rows: ["…"]))
+    session.resize(lines: 5)
+    session.send(.oldTapes(["2026-11-22", "2026-11-21"]))
+    #expect(session.state.tapes?.heading == "Old tapes; countonme --tape NAME prints one")
+    #expect(session.state.tapes?.rows == ["2026-11-22", "2026-11-21"])
+    #expect(session.effects.count { $0 == .listTapes } == 1)
+  }
+
+  @Test func `goes through the old ones on a page`() {
+    var session = Session(ViewModel(theme: .dark, keepsTape: true), lines: 5)
+    session.send(.kept(KeptTape(Tape(), isWhole: true)))
+    session.type("tapes⏎")
+    session.send(.oldTapes((1...40).map { "2026-11-\($0)" }))
+    session.type("↓")
+    #expect(session.state.tapes?.rows.first == "2026-11-2" && session.state.tapes?.rows.count == 22)
+    session.resize(lines: 5)
+    #expect(session.state.tapes?.rows.first == "2026-11-2")
+    #expect(session.state.debugDescription.contains("22 old tapes"))
+    session.type("⎋")
+    session.send(.oldTapes(["2026-11-22"]))
+    #expect(session.state.page == nil)
+  }
+}
+
+/// `--days`.
+@Suite struct `The day of a line` {
+  @Test func `shows once the line is saved`() throws {
+    var model = ViewModel(theme: .dark, keepsTape: true)
+    model.environment.showsDays = true
+    var waiting = Waiting(model, lines: 5)
+    let kept = Tape(replaying: TapeChange.lines("+ 5.1 2026-11-21: 1 + 1"))
+    waiting.send(.kept(KeptTape(kept, isWhole: true)))
+    waiting.calculate("2+2⏎")
+    waiting.send(.saved(.saved([], day: ExchangeRates.Day(iso: "2026-12-02"))))
+    #expect(waiting.model.viewState.tape?.rows.map(\.day) == ["21 Nov", "2 Dec"])
+    // One that is changed keeps it.
+    waiting.type("⇥⏎+1")
+    waiting.calculate("⏎")
+    waiting.send(.saved(.saved([], day: ExchangeRates.Day(iso: "2026-12-03"))))
+    #expect(waiting.model.viewState.tape?.rows.map(\.day) == ["21 Nov", "2 Dec"])
+    waiting.model.environment.showsDays = false
+    #expect(waiting.model.viewState.tape?.rows.map(\.day) == [nil, nil])
   }
 }

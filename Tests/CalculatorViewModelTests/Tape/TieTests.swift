@@ -180,7 +180,7 @@ import Words
     var session = Session("②rin=", lines: 5)
     session.type("3")
     session.type([.home, .delete, .enter])
-    #expect(session.message == "This name has a meaning already.")
+    #expect(session.message == "Joining words such as in and mod, and ans, are no names.")
     #expect(session.state.expression.mark == 0..<2 && session.cursor == 0)
     session.type([.delete, .delete])
     session.type("2⏎")

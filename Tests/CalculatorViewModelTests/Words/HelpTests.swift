@@ -82,7 +82,7 @@ import Testing
         (KeyTable.keypad + KeyTable.named + KeyTable.formula + KeyTable.tape
         + KeyTable.menu + KeyTable.page).flatMap(\.keys)
       let key = keys.first { language.words.name(of: $0) == hint.keys }
-      #expect(key.flatMap { KeyTable.command(for: $0, in: focus) } == hint.command)
+      #expect(key == hint.key && KeyTable.command(for: hint.key, in: focus) != nil)
     }
     var fewer = all.count
     for columns in (0...100).reversed() {
@@ -97,8 +97,33 @@ import Testing
         end = hint.columns.upperBound
       }
       #expect(end < max(1, columns))
-      if hints.count == 1, focus == .keypad { #expect(hints[0].command == .toggleMenu) }
+      if hints.count == 1, focus == .keypad { #expect(hints[0].key == .control("x")) }
     }
+  }
+
+  @Test func `opens at a chapter, by its word or one of its heading`() {
+    for (language, word) in [
+      (Language.english, "language"), (.english, "constants"), (.french, "constantes"),
+    ] {
+      var session = Session(ViewModel(theme: .dark, language: language))
+      session.type("help \(word)⏎")
+      guard case .help(let rows) = session.state.page else {
+        Issue.record("\(word) opens no help")
+        return
+      }
+      #expect(rows[0].heading == language.words.heading(of: .language))
+    }
+    var session = Session("help tape")
+    #expect(session.result == "Enter opens the help")
+    session.type("s")
+    #expect(session.result?.isEmpty == false)
+    session.type("⏎")
+    #expect(session.message?.hasPrefix("There is: help keypad, help operators, ") == true)
+    #expect(session.expression == "help tapes" && session.state.page == nil)
+    session.type("⌫⏎")
+    #expect(session.state.focus == .page(.help) && session.message == nil)
+    session = Session("theme pink⏎")
+    #expect(session.message == "There is: theme dark, theme light, theme mono, theme contrast.")
   }
 
   @Test func `shows seven hints at 80 columns`() {

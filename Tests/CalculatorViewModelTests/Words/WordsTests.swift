@@ -111,7 +111,7 @@ import Testing
       (.column(count: 1_000, nil, skipped: []), "Sum of 1,000 numbers? Enter: yes, Esc: no."),
       (
         .column(count: 2, nil, skipped: [1]),
-        "Sum of 2 numbers, without words in line 1? Enter: yes, Esc: no."
+        "Sum of 2? Words skipped: line 1."
       ),
       (.refusal(.empty), "The pasted text is empty."),
       (
