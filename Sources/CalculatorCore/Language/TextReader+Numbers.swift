@@ -21,7 +21,10 @@ extension TextReader {
     try refuseDate()
     try refusePhoneNumber()
     if try readMixedNumber() { return }
-    if let end = endOfSpacedGroups { return try takeGroupedNumber(groupsEnd: end) }
+    if let end = endOfSpacedGroups {
+      if text[end...].first == UInt8(ascii: ","), try readDecimalComma(at: end) { return }
+      return try takeGroupedNumber(groupsEnd: end)
+    }
     let basedEnd = text[index] == UInt8(ascii: "0") ? endOfBasedNumber : nil
     let end = basedEnd ?? endOfDecimal
     guard basedEnd != nil || end > index && !isForeign(at: end) else {
@@ -58,7 +61,7 @@ extension TextReader {
       .ambiguous(parts.joined(separator: "."), parts.joined()), at: place(length: end - index))
   }
 
-  /// Reads a number whose decimal point is a comma at an index, and whose digits points may group;
+  /// Reads a number whose decimal point is a comma at an index, and whose digits points or spaces may group;
   /// false if there is none.
   private mutating func readDecimalComma(at comma: Int) throws(EvaluationError) -> Bool {
     let fraction = text[(comma + 1)...].prefix(while: LineParts.isDigit)
@@ -74,7 +77,7 @@ extension TextReader {
     index = fraction.endIndex
     let end = endOfDecimal
     index = start
-    let whole = String(decoding: groups.joined(), as: UTF8.self)
+    let whole = String(decoding: groups.joined().filter(LineParts.isDigit), as: UTF8.self)
     let number = whole + "." + literal(comma + 1..<end).text
     try take(.number(NumberLiteral(text: number)), length: end - start)
     return true

@@ -248,3 +248,21 @@ extension Character {
     return ("\u{2070}"..."\u{207B}").contains(scalar) || "\u{B2}\u{B3}\u{B9}".contains(self)
   }
 }
+
+extension FormulaLine {
+  /// The characters that bytes of the text belong to; not empty, and within the line.
+  func characters(ofBytes bytes: Range<Int>) -> Range<Int> {
+    var start = 0
+    var end = characters.count
+    var offset = 0
+    for (index, character) in characters.enumerated() {
+      if offset <= bytes.lowerBound { start = index }
+      offset += String(character).utf8.count
+      if offset >= bytes.upperBound {
+        end = index + 1
+        break
+      }
+    }
+    return start..<max(start + 1, end)
+  }
+}

@@ -198,6 +198,12 @@ extension Line {
       }
       let text = open(expression, ties: ties).text
       if expression.endsInOperator, !text.hasSuffix(" "), character != " " { insert(" ") }
+      if character == ",", keypad.hasOtherPoint(than: character) {
+        // The point was typed as one, and groups digits.
+        let digits = String(text.reversed().prefix { $0 != ties.point }.reversed())
+        change { line in (digits + ".").forEach { _ in line.apply(.deleteBackward) } }
+        insert("." + digits)
+      }
       let prefix = ties.base.prefix
       if character.lowercased() == prefix.suffix(1),
         text.hasSuffix(prefix + "0")
@@ -478,23 +484,5 @@ extension Line {
     var names: [String] = []
     change { names = $0.complete(with: candidates) }
     return names
-  }
-}
-
-extension FormulaLine {
-  /// The characters that bytes of the text belong to; not empty, and within the line.
-  fileprivate func characters(ofBytes bytes: Range<Int>) -> Range<Int> {
-    var start = 0
-    var end = characters.count
-    var offset = 0
-    for (index, character) in characters.enumerated() {
-      if offset <= bytes.lowerBound { start = index }
-      offset += String(character).utf8.count
-      if offset >= bytes.upperBound {
-        end = index + 1
-        break
-      }
-    }
-    return start..<max(start + 1, end)
   }
 }

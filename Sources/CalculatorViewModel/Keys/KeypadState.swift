@@ -15,6 +15,8 @@ struct KeypadState: Hashable, Sendable {
   var highlight = Highlight()
   /// The number that stood alone where `=` was refused last, by the steps of the calculator.
   var finishedNumber: Int?
+  /// The character that was typed for the decimal point last; nil before one was.
+  var pointSign: Character?
   /// The button that lights up until the timer `light` ends.
   var pressed: Button?
   /// The base of numbers in the programmer layout.
@@ -124,6 +126,13 @@ extension KeypadState {
 
 /// What is on the keypad.
 extension KeypadState {
+  /// Whether a sign that may be the decimal comma or group digits is not the one that the number at the
+  /// end has already.
+  func hasOtherPoint(than sign: Character) -> Bool {
+    guard case .number(let number) = calculator.expression.tokens.last else { return false }
+    return number.text.contains(".") && pointSign != nil && pointSign != sign
+  }
+
   /// Whether `=` was refused for the lone number on the keypad, so that what is typed begins a new line.
   var isFinished: Bool { finishedNumber == calculator.stepCount }
 

@@ -51,11 +51,12 @@ package struct HelpPage: Hashable, Sendable {
     return Array(rows.shown)
   }
 
-  /// The row with a heading, of which a narrow window has only the beginning; 0 if there is none.
+  /// The row with a heading, of which a narrow window has only the beginning.
   func row(of heading: String) -> Int {
-    rows.rows.firstIndex { row in
-      ([row] + row.beside).contains { !$0.heading.isEmpty && heading.hasPrefix($0.heading) }
-    } ?? 0
+    let lengths = rows.rows.map { row in
+      ([row] + row.beside).map(\.heading).filter(heading.hasPrefix).map(\.count).max() ?? 0
+    }
+    return lengths.max().flatMap(lengths.firstIndex) ?? 0
   }
 
   /// Breaks a line of the help into rows.

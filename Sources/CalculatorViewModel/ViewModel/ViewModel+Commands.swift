@@ -22,6 +22,7 @@ extension ViewModel {
       result.typeAhead.append(.key(key))
       return effects
     }
+    if command == .press(.point), case .character(let sign) = key { keypad.pointSign = sign }
     if let command { return effects + perform(command) }
     // A terminal sends Esc and a key that follow each other fast as one key with Alt.
     guard case .alt(let character) = key else { return effects }
@@ -42,10 +43,12 @@ extension ViewModel {
     case .character("?") where !keypad.calculator.isIdle: return .type("?")
     case .character(","), .character("."):
       // The sign that groups digits makes the line text, where it is read with what follows.
+      let sign: Character = key == .character(",") ? "," : "."
       let isGrouping =
-        key == .character(",")
-        ? environment.point == "." : environment.point == "," && conventions.groupsWithPoint
-      return isGrouping ? .type(key == .character(",") ? "," : ".") : command
+        environment.point == "."
+        ? sign == ","
+        : sign == "." && conventions.groupsWithPoint || keypad.hasOtherPoint(than: sign)
+      return isGrouping ? .type(sign) : command
     case .character(" ") where focus == .keypad && !keypad.highlight.isShown:
       return keypad.calculator.isIdle ? nil : .type(" ")
     case .character(let character):

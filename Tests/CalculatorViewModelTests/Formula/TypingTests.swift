@@ -444,6 +444,18 @@ import Words
     #expect(session.result == "= 2,5")
   }
 
+  @Test(arguments: [
+    ("1.234,56+1", "= 1235,56"), ("1,5+1.234,56", "= 1236,06"), ("1.5+2,5", "= 4"),
+    ("1.23,4", nil), ("1,234.5", nil),
+  ])
+  func `is read with the decimal comma behind it, as it was typed`(keys: String, result: String?) {
+    var session = Session(keys, point: ",", columns: 40)
+    #expect(session.expression.filter { $0 != " " } == keys || session.cursor == nil)
+    session.type("⏎")
+    #expect(session.result == result && (result != nil || session.state.message?.isMistake == true))
+    if result == nil { #expect(session.expression == keys) }
+  }
+
   @Test func `that does not group is marked, with what to write`() {
     let session = Session("2,50+1⏎")
     #expect(session.message == "A comma groups three digits; write 2.50.")

@@ -113,7 +113,12 @@ import Testing
       }
       #expect(rows[0].heading == language.words.heading(of: .language))
     }
-    var session = Session("help tape")
+    var session = Session("help tape⏎")
+    session.send(.resize(WindowMetrics(size: Size(columns: 30, rows: 10), resultColumns: 20)))
+    session.type("⎋help tape⏎")
+    guard case .help(let narrow) = session.state.page else { return }
+    #expect(narrow[0].heading == "Keys on the tape")
+    session = Session("help tape")
     #expect(session.result == "Enter opens the help")
     session.type("s")
     #expect(session.result?.isEmpty == false)
