@@ -231,7 +231,7 @@ import Words
       (60, 8, .compact, Size(columns: 32, rows: 8)),
       (132, 40, .full, Size(columns: 59, rows: 31)),
       (300, 100, .full, Size(columns: 59, rows: 41)),
-      (40, 28, .full, Size(columns: 31, rows: 5)), (40, 27, .compact, Size(columns: 37, rows: 9)),
+      (40, 28, .full, Size(columns: 31, rows: 4)), (40, 27, .compact, Size(columns: 37, rows: 9)),
       (40, 24, .compact, Size(columns: 37, rows: 6)),
       (40, 23, .compact, Size(columns: 37, rows: 8)),
       (20, 12, .compact, Size(columns: 17, rows: 2)),

@@ -83,14 +83,15 @@ struct Extents {
     displayRows = lines + baseRows
     let below = displayRows + keypad.rows
     hasHints = size.rows > below
-    // Without edges, high keys leave a blank row.
-    let needsBlank = isTapeBeside && (hasEdges || keys.height == 1)
-    rowsAboveHints = needsBlank && size.rows > below + 1 ? 1 : 0
+    let free = size.rows - below - 1
+    // A tape above the display takes most of the free rows, and high keys without edges have a blank one.
+    let isTapeWorthMore = free <= 2 * Self.fewestRowsAbove || !hasEdges && keys.height > 1
+    rowsAboveHints = free > 0 && (isTapeBeside || !isTapeWorthMore) ? 1 : 0
     if isTapeBeside {
       let columns = size.columns - keypad.columns - (hasEdges ? 0 : Self.ruleColumns)
       tape = Size(columns: min(columns, Self.widestTape), rows: below)
     } else {
-      let rows = size.rows - below - (hasHints ? 1 : 0)
+      let rows = max(0, free - rowsAboveHints)
       let columns = keypad.columns + margin
       // Text without an edge takes the columns that the gaps between buttons leave.
       tape = Size(
