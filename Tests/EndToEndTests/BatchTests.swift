@@ -125,6 +125,12 @@ import Testing
     #expect(run.output.hasPrefix("5 us\n") && run.output.hasSuffix("3 ohm\n"))
   }
 
+  @Test func `are explained with a total as it was typed`() throws {
+    let run = try Self.run(["--explain", "--ascii"], on: "1/3\n5 km\ntotal\n")
+    #expect(
+      run.output.hasSuffix("\n\ntotal ~= 0.\(String(repeating: "3", count: 34))\ntotal = 5 km\n"))
+  }
+
   @Test func `are explained apart from each other, as far as there is a value`() throws {
     let run = try Self.run(
       ["--explain", "--fraction", "--ascii"],

@@ -72,6 +72,19 @@ import Testing
     #expect(session.rows == ["10 + 2 = 12", "5 × 2 = 10", "total = 22"])
   }
 
+  @Test func `is explained as it was typed`() {
+    let session = Session("10+1⏎5*2⏎total⏎≡explain⏎", lines: 8)
+    #expect(session.state.explanation?.rows.first == "total = 21")
+  }
+
+  @Test func `follows a line that is corrected to another unit`() {
+    var session = Session("a = 1⏎2*a⏎5+0⏎total⏎", columns: 40, lines: 8)
+    session.type("⇥⇤⏎⌫4 km⏎⎋")
+    #expect(session.rows.suffix(2) == ["total = 12 km", "total = 5"])
+    session.type("⑧")
+    #expect(session.rows.last == "total = 8" && session.rows.count == 4)
+  }
+
   @Test func `is a line for each kind of unit`() {
     var session = Session("3 km⏎10 EUR⏎500 m⏎total⏎", lines: 8)
     #expect(session.rows.suffix(2) == ["total = 3.5 km", "total = 10.00 EUR"])
