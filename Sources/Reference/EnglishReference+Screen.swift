@@ -24,7 +24,7 @@ extension EnglishReference {
       and the arrows and Enter or a click choose. A word that stands alone on the line is a \
       command when Enter is pressed, and the result line says so before; with a colon, as in \
       `:quit`, it is one even where a result has that name. Some take the name of a choice, as in \
-      `form fraction` and `word 64`; chosen from the menu, they list these, and `form` lists the \
+      `form fraction`, `word 64` and `help tape`; chosen from the menu, they list these, and `form` lists the \
       value in each form that fits it:
       """,
       .keys(Help(words).commands),
@@ -176,7 +176,7 @@ extension EnglishReference {
       Pasted text may have grouped numbers of several countries, signs of currencies, \
       typographic signs, tabs and line ends. Of a number that can be read in two ways, such as \
       `1,234`, the message shows the reading. A column of numbers is shown with its sum, which \
-      Enter takes. Nothing that is pasted acts as a key.
+      Enter takes; of words beside the numbers, such as headings, it names the lines. Nothing that is pasted acts as a key.
       """,
       .heading("The kept tape"),
       """
@@ -188,7 +188,7 @@ extension EnglishReference {
       """,
       """
       `new`, in the menu or on the line, begins an empty tape, and keeps the old one in a file beside \
-      it, whose name is the day. Undo brings it back. `tapes` names the old ones, and `countonme \
+      it, whose name is the day. Undo brings it back. `tapes` shows the old ones, and `countonme \
       --tape 2026-11-22` prints one.
       """,
       """

@@ -24,8 +24,8 @@ extension FrenchReference {
       lettres le filtrent, et l’on choisit avec les flèches et Entrée, ou d’un clic. Un mot seul \
       sur la ligne est une commande, qu’Entrée exécute, comme la ligne du résultat \
       l’annonce\u{202F}; précédé de deux-points, comme `:quit`, il l’est même si un résultat \
-      porte ce nom. Certaines prennent le nom d’un choix, comme dans `form fraction` et \
-      `word 64`\u{202F}; choisies dans le menu, elles présentent ces choix, et `form` la valeur dans \
+      porte ce nom. Certaines prennent le nom d’un choix, comme dans `form fraction`, \
+      `word 64` et `help tape`\u{202F}; choisies dans le menu, elles présentent ces choix, et `form` la valeur dans \
       chaque forme qui lui convient\u{A0}:
       """,
       .keys(Help(words).commands),
@@ -184,7 +184,7 @@ extension FrenchReference {
       Le texte collé peut contenir les nombres groupés de plusieurs pays, des signes de devises, \
       des signes typographiques, des tabulations et des fins de ligne. Si un nombre peut se lire \
       de deux façons, comme `1,234`, un message indique la lecture retenue. La somme d’une \
-      colonne de nombres est proposée, et Entrée l’accepte. Rien de ce qui est collé n’agit \
+      colonne de nombres est proposée, avec les lignes dont le texte est omis, et Entrée l’accepte. Rien de ce qui est collé n’agit \
       comme une touche.
       """,
       .heading("La bande enregistrée"),
@@ -198,7 +198,7 @@ extension FrenchReference {
       """,
       """
       `new`, au menu ou sur la ligne, commence une bande vide et conserve l’ancienne à côté, dans un \
-      fichier nommé d’après le jour. Annuler la ramène. `tapes` nomme les anciennes, et `countonme \
+      fichier nommé d’après le jour. Annuler la ramène. `tapes` montre les anciennes, et `countonme \
       --tape 2026-11-22` en affiche une.
       """,
       """
