@@ -86,7 +86,8 @@ package struct ExpressionText {
     if text.first?.isNumber == true {
       let hasUnit = text.last == "°" || text.contains(" ")
       return switch (left, right) {
-      case (.number, _), (.tie, _), (.constant, _), (.postfix, _), (.unit, _), (.conversion, _),
+      case (.number, _), (.tie, _), (.constant, _), (.time, _), (.postfix, _), (.unit, _),
+        (.conversion, _),
         (.close, _):
         true
       case (.binary(.divide), _), (.binary(.power), _), (.root, _), (_, .binary(.power)),
@@ -140,7 +141,8 @@ package struct ExpressionText {
     // Without a space the digits in parentheses would repeat: 0.1 (6).
     case (.number(let number), .open) where number.text.contains("."): " "
     case (_, .open), (_, .close), (_, .separator), (_, .postfix): ""
-    case (_, .number), (_, .tie), (_, .constant), (_, .function), (_, .root), (_, .sign),
+    case (_, .number), (_, .tie), (_, .constant), (_, .time), (_, .function), (_, .root),
+      (_, .sign),
       (_, .unit), (_, .conversion):
       " "
     }
@@ -154,6 +156,7 @@ package struct ExpressionText {
     case .number(let number): text(of: number, point: point, grouping: grouping)
     case .tie(let origin): writer.text(of: origin)
     case .constant(let constant): constant.text(besides: names)
+    case .time(let time): time.timeText
     case .sign(.minus): "−"
     case .sign(.plus): "+"
     case .sign(.not): "~"

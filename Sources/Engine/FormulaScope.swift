@@ -58,6 +58,7 @@ package struct FormulaScope: Scope, Hashable, Sendable {
   package var base: NumberBase { conventions.base }
   package var groupsWithPoint: Bool { conventions.groupsWithPoint }
   package var language: Language { conventions.language }
+  package var time: TimeSource { conventions.time }
 
   package func origins(of reference: LineReference) -> [EntryID] { lines[reference] ?? [] }
 

@@ -134,9 +134,9 @@ package enum Answer: Hashable, Sendable {
 package struct RatesReading: Hashable, Sendable {
   package var outcome: Result<ExchangeRates, RatesUnavailable>
   /// The day on which they were read; nil where it is not known.
-  package var today: ExchangeRates.Day?
+  package var today: Day?
 
-  package init(_ outcome: Result<ExchangeRates, RatesUnavailable>, today: ExchangeRates.Day?) {
+  package init(_ outcome: Result<ExchangeRates, RatesUnavailable>, today: Day?) {
     (self.outcome, self.today) = (outcome, today)
   }
 }
@@ -176,7 +176,7 @@ extension Request {
   ///   - rates: where exchange rates are found, if a currency is converted.
   ///   - today: the present day; nil where it is not known.
   package func perform(
-    rates: RateSource = .none, today: ExchangeRates.Day? = nil,
+    rates: RateSource = .none, today: Day? = nil,
     unless cancellation: Cancellation, _ report: (Answer) -> Void
   ) {
     // Rates are read on this thread, while the request is performed.

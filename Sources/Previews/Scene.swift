@@ -167,7 +167,7 @@ extension Scene {
   ].map { $0 + "⏎" }.joined()
 
   private static let madeUpRates: RatesReading = {
-    let day = ExchangeRates.Day(daysSince1970: 20_777)
+    let day = Day(daysSince1970: 20_777)
     let dollars = Rational(numerator: 5, denominator: 4)
     return RatesReading(.success(ExchangeRates(day: day, rates: ["USD": dollars])), today: day)
   }()

@@ -59,6 +59,13 @@ extension FormedQuantity {
   package func text(
     fitting width: Int, significantDigits: Int = 15, in style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> NumberText? {
+    if let text = quantity.clockText(in: style) {
+      var brief = style
+      brief.namesWeekdays = false
+      return [text, quantity.clockText(in: brief) ?? text].first { $0.count <= width }.map {
+        NumberText($0, isExact: true)
+      }
+    }
     func written(_ unit: String, _ width: Int) throws(RealError) -> NumberText? {
       try number.text(
         fitting: width, significantDigits: significantDigits, in: style, unit: unit, budget)
@@ -88,6 +95,7 @@ extension FormedQuantity {
     guard let unit = quantity.unit else {
       return try number.text(digits: digits, in: style, budget)
     }
+    if let text = quantity.clockText(in: style) { return NumberText(text, isExact: true) }
     if let parts {
       let suffixes = unit.suffixes(style.units)
       if let mixed = mixedText(in: style, suffixes) { return mixed }
@@ -117,6 +125,7 @@ extension NumberForm {
   /// factors nor a number in another base.
   package func suits(_ quantity: Quantity) -> Bool {
     guard self != .decimal, let unit = quantity.unit else { return fits(quantity.number) }
+    if unit.isTimePoint { return false }
     return fits(quantity.number) && !unit.hasCurrency && self != .factors && base == nil
   }
 }
@@ -137,6 +146,7 @@ extension Quantity {
   /// The quantity as it is written where its digits are few; nil where they are not, or round it.
   package func shortText(fitting width: Int, in style: NumberStyle) -> String? {
     guard let unit, number.rational != nil else { return nil }
+    if let text = clockText(in: style) { return text.count <= width ? text : nil }
     let budget = Budget()
     let decimal = try? FormedQuantity(self, in: .decimal, budget)
     // An amount that has to be rounded has all its digits instead.

@@ -24,10 +24,16 @@ package enum QuantityError: Error, Hashable, Sendable {
   case number(RealError)
   /// The units measure different kinds of quantities; nil is that of a plain number.
   case incompatible(Unit?, Unit?)
-  /// Two points of a temperature scale, in this unit, were added.
+  /// Two points of a scale, in this unit, were added.
   case addedPoints(Unit)
-  /// A point of a temperature scale, in this unit, is a factor.
+  /// A point of a scale, in this unit, is a factor.
   case scaledPoint(Unit)
+  /// A date would be before the year 1 or after the year 9999.
+  case yearOutOfRange
+  /// What a date or a moment is moved by is not a number of whole months, days and seconds.
+  case fractionOfTime
+  /// A change of clocks skips the time of day.
+  case skippedTime(Zone)
   /// An operand that has to be a plain number has a unit.
   case needsPlainNumber(Unit)
   /// An exponent of this unit would be too great.
@@ -57,10 +63,13 @@ extension Quantity {
   package struct Kind: Hashable, Sendable {
     private let dimension: Dimension
     private let currencies: [UnitDefinition: Int]
+    /// Whether the values are dates, moments or days of the week, which have no sum.
+    package let isTimePoint: Bool
 
     fileprivate init(_ unit: Unit?) {
       dimension = (unit?.dimension ?? .none).withoutAngle
       currencies = unit?.scale.currencies ?? [:]
+      isTimePoint = unit?.isTimePoint == true
     }
   }
 

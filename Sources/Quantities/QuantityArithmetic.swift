@@ -14,13 +14,15 @@ package struct QuantityArithmetic {
   private let source: RateSource
   /// The rates that were read; nil if none were needed yet.
   private var rates: ExchangeRates?
+  /// Whether a day that a month does not have became its last one.
+  package var hasClampedDay = false
 
   package init(_ budget: Budget, rates source: RateSource = .none) {
     (self.budget, self.source) = (budget, source)
   }
 
   /// The day of the exchange rates that were used; nil if none were.
-  package var ratesDay: ExchangeRates.Day? { rates?.day }
+  package var ratesDay: Day? { rates?.day }
 
   /// The result of an operation of a number, such as `number.adding`, on another one.
   private func apply(
@@ -39,6 +41,7 @@ package struct QuantityArithmetic {
     _ quantity: Quantity, to target: Unit?
   ) throws(QuantityError) -> Quantity {
     if quantity.unit == target { return quantity }
+    if let time = try convertedTime(quantity, to: target) { return time }
     if isReciprocal(quantity.unit, of: target) {
       return try converted(divided(1, by: quantity), to: target)
     }
@@ -139,6 +142,9 @@ extension QuantityArithmetic {
     _ left: Quantity, _ right: Quantity, subtracting: Bool
   ) throws(QuantityError) -> Quantity {
     try requireSameKind(left.unit, right.unit)
+    if left.unit?.isTimePoint == true || right.unit?.isTimePoint == true {
+      return try combinedTimes(left, right, subtracting: subtracting)
+    }
     let isPoint = (left: left.unit?.pointScale != nil, right: right.unit?.pointScale != nil)
     guard isPoint.left || isPoint.right else {
       let number = try converted(right, to: left.unit).number
@@ -252,9 +258,9 @@ extension QuantityArithmetic {
     throw exponent.isWhole ? .exponentOfUnit(unit) : .rootOfUnit(unit)
   }
 
-  /// Throws if one of the quantities is a point of a temperature scale, which has no multiples.
+  /// Throws if one of the quantities is a point of a scale, which has no multiples.
   package func requireNoPoint(in quantities: [Quantity]) throws(QuantityError) {
-    for case let unit? in quantities.map(\.unit) where unit.pointScale != nil {
+    for case let unit? in quantities.map(\.unit) where unit.isPoint {
       throw .scaledPoint(unit)
     }
   }

@@ -33,7 +33,7 @@ private func beginsAsWebPage(_ text: ArraySlice<UInt8>) -> Bool {
 
 /// Collects the rates of a document of XML without a document type, which expat parses.
 @safe final class RatesReader {
-  private var day: ExchangeRates.Day?
+  private var day: Day?
   private var found: [String: Rational] = [:]
   private var publisher: String?
   private var isInPublisher = false
@@ -125,7 +125,7 @@ private func beginsAsWebPage(_ text: ArraySlice<UInt8>) -> Bool {
 
   private func take(_ time: String) throws(RatesFlaw) {
     guard day == nil else { throw .severalDays }
-    guard let read = ExchangeRates.Day(iso: time) else { throw .invalidDay(excerpt(time)) }
+    guard let read = Day(iso: time) else { throw .invalidDay(excerpt(time)) }
     day = read
   }
 

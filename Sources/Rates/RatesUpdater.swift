@@ -12,19 +12,19 @@ package struct RatesUpdater: Sendable {
   private let kept: KeptRates
   private let address: String
   private let curl: Curl
-  private let today: @Sendable () -> ExchangeRates.Day
+  private let today: @Sendable () -> Day
 
   /// - Parameter address: An address of https, one of http on this machine, or the path of a file.
   package init(
     of kept: KeptRates, from address: String = bankAddress,
-    today: @escaping @Sendable () -> ExchangeRates.Day
+    today: @escaping @Sendable () -> Day
   ) {
     self.init(of: kept, from: address, by: Curl(), today: today)
   }
 
   init(
     of kept: KeptRates, from address: String, by curl: Curl,
-    today: @escaping @Sendable () -> ExchangeRates.Day
+    today: @escaping @Sendable () -> Day
   ) {
     (self.kept, self.address, self.curl, self.today) = (kept, address, curl, today)
   }

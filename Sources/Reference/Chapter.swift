@@ -88,6 +88,7 @@ package enum Topic: String, Hashable, Sendable, CaseIterable {
   case functions
   case numbers
   case units
+  case dates
   case keys
   case formula
   case layouts
@@ -111,7 +112,8 @@ package enum Topic: String, Hashable, Sendable, CaseIterable {
   package var isSubtopic: Bool {
     switch self {
     case .functions, .numbers, .formula, .layouts, .pictures, .exact, .forms: true
-    case .usage, .options, .language, .units, .keys, .tape, .digits, .rates, .environment, .files,
+    case .usage, .options, .language, .units, .dates, .keys, .tape, .digits, .rates, .environment,
+      .files,
       .status, .examples:
       false
     }

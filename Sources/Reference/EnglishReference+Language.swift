@@ -203,6 +203,35 @@ extension EnglishReference {
     return notation + Block.units(in: self) + tables
   }
 
+  var dates: [Block] {
+    [
+      """
+      A date is written `2026-12-25`, without spaces, `25 Dec 2026` or `December 25, 2026`; `today`, \
+      `tomorrow`, `yesterday` and `now` are the present, which a line on the tape keeps. `25/12/2026` \
+      is refused, because others read it otherwise. The calendar is that of Gregory in the years 1 to \
+      9999.
+      """,
+      """
+      `10:30` alone is a duration: `10:31 + 8:30` is `19:01`, and `2:30 h` is two hours and a half. \
+      With a date, a zone, `am` or `pm` it is a moment: `2026-11-22 10:30 Europe/Paris`, `2:30 pm`. \
+      Zones are those of the files of the system, by name or by city, and `UTC+5:30`. A moment \
+      without a zone is one of the zone of the system; `in` shows it elsewhere: `14:00 UTC in New York`.
+      """,
+      """
+      A date minus a date is days, and `in years + months + days` counts months from the earlier \
+      one. A date plus months is the same day of the month, or its last one, which is said. Days, \
+      weeks, months and years keep the time on the clock; hours, minutes and seconds are elapsed \
+      time. A time that a change of clocks skips is an error, and one that comes twice needs its \
+      offset: `2026-10-25 02:30+01:00 Europe/Paris`.
+      """,
+      """
+      `weekday` gives the name of a day, `week` the week by ISO 8601, and `workdays` counts the \
+      days from Monday to Friday, the first and the last included. Pipes, copies and exports have \
+      the form of ISO 8601.
+      """,
+    ]
+  }
+
   var digits: [Block] {
     [
       """

@@ -17,6 +17,7 @@ package struct EnglishReference: ReferenceWording {
     case .functions: ("Functions and constants", "functions and constants")
     case .numbers: ("Numbers", "how numbers are written, and ans")
     case .units: ("Units and money", "units, their values and names, prefixes, currencies")
+    case .dates: ("Dates and times", "dates, durations, time zones, weekdays")
     case .keys: ("Keys", "the keys of the keypad")
     case .formula: ("The formula line", "the keys on the formula line")
     case .layouts: ("Layouts", "the scientific and the programmer's keypad, big digits")
@@ -41,6 +42,7 @@ package struct EnglishReference: ReferenceWording {
     case .functions: functions
     case .numbers: numbers
     case .units: units
+    case .dates: dates
     case .keys: keys
     case .formula: formula
     case .layouts: layouts
@@ -347,6 +349,8 @@ extension EnglishReference {
     case .hundredDigits: "A hundred digits:"
     case .conversion: "A conversion of units, which is exact:"
     case .download: "The time that a download takes:"
+    case .deadline: "The days until a date:"
+    case .meeting: "A time in another city:"
     case .tip: "A price with a tip:"
     }
   }
@@ -357,7 +361,7 @@ extension EnglishReference {
 extension EnglishReference {
   package func condition(of domain: FunctionDomain) -> String? {
     switch domain {
-    case .everything, .fractions: nil
+    case .everything, .fractions, .dates: nil
     case .nonnegative: "x ≥ 0"
     case .positive: "x > 0"
     case .minusOneToOne: "−1 ≤ x ≤ 1"

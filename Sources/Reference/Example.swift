@@ -7,6 +7,7 @@ package struct Example: Hashable, Sendable {
     case keypad, arguments, sine, previousResult, factors, name, column, hundredDigits
     // Those with units and money; none needs exchange rates.
     case conversion, download, tip
+    case deadline, meeting
   }
 
   /// What it shows, as a sentence.
@@ -24,9 +25,9 @@ package struct Example: Hashable, Sendable {
     examples(Name.allCases, in: words)
   }
 
-  /// Those with units and money.
+  /// Those with units, money and dates.
   package static func units(in words: any ReferenceWording) -> [Example] {
-    examples([.conversion, .download, .tip], in: words)
+    examples([.conversion, .download, .tip, .deadline, .meeting], in: words)
   }
 
   private static func examples(_ names: [Name], in words: any ReferenceWording) -> [Example] {
@@ -61,6 +62,8 @@ extension Example.Name {
       )
     case .conversion: ("countonme 5 ft 11 in in cm", ["180.34 cm"])
     case .download: ("countonme '1 GiB / 10 Mbit/s in min + s'", ["14 min 18.9934592 s"])
+    case .deadline: ("countonme '2026-12-25 - 2026-11-22'", ["33 d"])
+    case .meeting: ("countonme '2026-11-22 14:00 UTC in Tokyo'", ["2026-11-22T23:00+09:00"])
     case .tip: ("countonme '84 USD + 15%'", ["96.60 USD"])
     }
   }

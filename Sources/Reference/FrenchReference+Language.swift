@@ -220,6 +220,38 @@ extension FrenchReference {
     return notation + Block.units(in: self) + tables
   }
 
+  var dates: [Block] {
+    [
+      """
+      Une date s’écrit `2026-12-25`, sans espaces, `25 Dec 2026` (en français aussi, «\u{A0}25 \
+      décembre 2026\u{A0}») ou `December 25, 2026`\u{202F}; `today`, `tomorrow`, `yesterday` et \
+      `now`, ou «\u{A0}aujourdhui\u{A0}», «\u{A0}demain\u{A0}», «\u{A0}hier\u{A0}» et \
+      «\u{A0}maintenant\u{A0}», désignent le présent, qu’une ligne de la bande conserve. `25/12/2026` est refusé, car d’autres le lisent autrement. \
+      Le calendrier est grégorien, de l’an 1 à l’an 9999.
+      """,
+      """
+      `10:30` seul est une durée\u{A0}: `10:31 + 8:30` donne `19:01`, et `2:30 h` deux heures et \
+      demie. Avec une date, un fuseau, `am` ou `pm`, c’est un instant\u{A0}: `2026-11-22 10:30 \
+      Europe/Paris`, `2:30 pm`. Les fuseaux sont ceux des fichiers du système, par leur nom ou leur ville, et \
+      `UTC+5:30`. Sans fuseau, un instant est dans celui du système\u{202F}; `in` le montre \
+      ailleurs\u{A0}: `14:00 UTC in New York`.
+      """,
+      """
+      Une date moins une date donne des jours, et `in years + months + days` compte les mois à \
+      partir de la première. Une date plus des mois garde le jour du mois, ou prend le dernier, ce \
+      qui est signalé. Jours, semaines, mois et années gardent l’heure de l’horloge\u{202F}; heures, \
+      minutes et secondes sont du temps écoulé. Une heure que saute un changement d’heure est une \
+      erreur, et une heure qui vient deux fois demande son décalage\u{A0}: `2026-10-25 \
+      02:30+01:00 Europe/Paris`.
+      """,
+      """
+      `weekday` donne le nom d’un jour, `week` la semaine selon ISO 8601, et `workdays` compte les \
+      jours du lundi au vendredi, bornes comprises. Tubes, copies et exports ont la forme d’ISO \
+      8601.
+      """,
+    ]
+  }
+
   var digits: [Block] {
     [
       """

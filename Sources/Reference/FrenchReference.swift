@@ -17,6 +17,7 @@ package struct FrenchReference: ReferenceWording {
     case .functions: ("Fonctions et constantes", "fonctions et constantes")
     case .numbers: ("Nombres", "l’écriture des nombres, et ans")
     case .units: ("Unités et devises", "les unités, valeurs et noms, les préfixes, les devises")
+    case .dates: ("Dates et heures", "les dates, les durées, les fuseaux, les jours de la semaine")
     case .keys: ("Touches", "les touches du pavé")
     case .formula: ("La ligne de formule", "les touches de la ligne de formule")
     case .layouts: ("Dispositions", "pavés scientifique et programmeur, grands chiffres")
@@ -42,6 +43,7 @@ package struct FrenchReference: ReferenceWording {
     case .functions: functions
     case .numbers: numbers
     case .units: units
+    case .dates: dates
     case .keys: keys
     case .formula: formula
     case .layouts: layouts
@@ -372,6 +374,8 @@ extension FrenchReference {
     case .hundredDigits: "Cent chiffres\u{A0}:"
     case .conversion: "Une conversion d’unités, qui est exacte\u{A0}:"
     case .download: "La durée d’un téléchargement\u{A0}:"
+    case .deadline: "Les jours jusqu’à une date\u{A0}:"
+    case .meeting: "Une heure dans une autre ville\u{A0}:"
     case .tip: "Un prix avec le pourboire\u{A0}:"
     }
   }
@@ -382,7 +386,7 @@ extension FrenchReference {
 extension FrenchReference {
   package func condition(of domain: FunctionDomain) -> String? {
     switch domain {
-    case .everything, .fractions: nil
+    case .everything, .fractions, .dates: nil
     case .nonnegative: "x ≥ 0"
     case .positive: "x > 0"
     case .minusOneToOne: "−1 ≤ x ≤ 1"

@@ -53,7 +53,7 @@ private func logFields(of value: Any) -> [String] {
   case let text as String: return [quoted(text)]
   case let character as Character: return [quoted(String(character))]
   case let value as any LosslessStringConvertible: return ["\(value)"]
-  case let day as ExchangeRates.Day: return [day.description]
+  case let day as Day: return [day.description]
   case let rates as ExchangeRates:
     let numbers = rates.codes.map { code in
       "\(code)=\((rates[code] ?? 1).text(digits: 34).text)"
@@ -172,8 +172,8 @@ struct LogFields {
     return (String(parts[0]), number)
   }
 
-  mutating func day() throws(LogDamage) -> ExchangeRates.Day {
-    guard let day = ExchangeRates.Day(iso: try word()) else { throw LogDamage() }
+  mutating func day() throws(LogDamage) -> Day {
+    guard let day = Day(iso: try word()) else { throw LogDamage() }
     return day
   }
 }

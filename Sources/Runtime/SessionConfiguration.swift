@@ -35,11 +35,14 @@ package struct SessionConfiguration: Hashable, Sendable {
   /// - Parameters:
   ///   - writer: the number of this program among those that write to the tape.
   ///   - keepsTape: whether the tape is kept.
-  package func model(writer: UInt64 = 0, keepsTape: Bool = false) -> ViewModel {
+  ///   - time: where the present moment and time zones are found.
+  package func model(
+    writer: UInt64 = 0, keepsTape: Bool = false, time: TimeSource = .none
+  ) -> ViewModel {
     var model = ViewModel(
       theme: theme, hasColors: hasColors, canCopy: canCopy, followsTerminal: followsTerminal,
-      language: language, point: point, grouping: grouping, signs: signs, layout: layout,
-      message: message, writer: writer, keepsTape: keepsTape)
+      language: language, point: point, grouping: grouping, signs: signs, time: time,
+      layout: layout, message: message, writer: writer, keepsTape: keepsTape)
     if usesASCII { model.environment.units = .ascii }
     return model
   }

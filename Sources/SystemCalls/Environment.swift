@@ -28,3 +28,13 @@ package func localTime(_ format: String, at seconds: Int = secondsSince1970()) -
     }
   }
 }
+
+/// What a symbolic link leads to; nil if the path is none. (`readlink`)
+package func linkTarget(of path: String) -> String? {
+  unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+    guard let start = buffer.baseAddress else { return nil }
+    let count = unsafe readlink(path, start, buffer.count)
+    guard count > 0 else { return nil }
+    return unsafe String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

@@ -51,9 +51,10 @@ extension English {
       Sentence("A comma groups three digits; write \(plain).", brief: "comma in a number")
     case .ambiguous(let first, let second):
       Sentence("Write \(first) or \(second): both can be meant.", brief: "two readings")
-    case .date(let spaced):
-      Sentence(
-        "Dates cannot be calculated; a difference has spaces: \(spaced).", brief: "a date")
+    case .invalidDate, .wrongWeekday, .invalidTime, .skippedTime, .yearOutOfRange, .fractionOfTime:
+      timeSentence(error)
+    case .addedPoints(let unit) where unit.isTimePoint: timeSentence(error)
+    case .scaledPoint(let unit) where unit.isTimePoint: timeSentence(error)
     case .tightColon:
       Sentence("A colon divides with spaces around it, as in 10 : 30.", brief: "spaces around :")
     case .unknownCharacter:
@@ -125,7 +126,7 @@ extension English {
       Sentence("No proof was found that this is a prime, or that it is not.", brief: "prime or not")
     case .tooLong:
       Sentence("The expression is too long.", brief: "expression too long")
-    case .incompatibleUnits, .addedTemperatures, .scaledTemperature, .unwantedUnit, .unitInFunction,
+    case .incompatibleUnits, .addedPoints, .scaledPoint, .unwantedUnit, .unitInFunction,
       .rootOfUnit, .exponentOfUnit, .missingTarget, .unknownUnit, .misplacedConversion:
       unitSentence(error)
     case .noRates(let reason): sentence(reason)
@@ -211,6 +212,7 @@ extension English {
       Sentence("\(name) takes numbers that are not both 0.", brief: "\(name): not both 0")
     case .wholeNumbers:
       Sentence("\(name) takes whole numbers of at least 0.", brief: "\(name): whole numbers")
+    case .dates: Sentence("\(name) takes dates.", brief: "\(name): dates only")
     case .exceptNegatives:
       Sentence(
         "\(name) is not defined at 0 and the negative whole numbers.", brief: "\(name): not defined"
@@ -230,11 +232,11 @@ extension English {
         Sentence(
           "Cannot combine \(name(of: left)) with \(name(of: right)).", brief: "different units")
       }
-    case .addedTemperatures(let unit):
+    case .addedPoints(let unit):
       Sentence(
         "Temperatures are not added; write 20 \(unit.text()) + 5 \(unit.differenceText).",
         brief: "to \(unit.text()), add \(unit.differenceText)")
-    case .scaledTemperature(let unit):
+    case .scaledPoint(let unit):
       Sentence(
         "A temperature in \(unit.text()) is no factor; write a difference in \(unit.differenceText).",
         brief: "not in \(unit.text())")
@@ -267,7 +269,7 @@ extension English {
 
 extension English {
   package func describedRates(
-    of day: ExchangeRates.Day, from publisher: String?, age: Int?
+    of day: Day, from publisher: String?, age: Int?
   ) -> String {
     "exchange rates of \(text(of: day))" + (publisher.map { " (\($0))" } ?? "")
       + (age.map { ", \(daysOld($0))" } ?? "")
@@ -280,7 +282,7 @@ extension English {
   }
 
   package func ratesNote(
-    of day: ExchangeRates.Day, age: Int?, isKeypad: Bool
+    of day: Day, age: Int?, isKeypad: Bool
   ) -> (full: [String], brief: String) {
     guard let age else { return (["Rates of \(text(of: day))."], "rates of \(brief(day))") }
     let old = daysOld(age)

@@ -174,6 +174,7 @@ extension English {
       case .constant(let other): "for the constant write \(other)"
       case .function(let function): "for the function write \(function.name)("
       case .total: "rename it for the sum of the lines"
+      case .present: "for the day write its date"
       }
     return Sentence(isYours + "; " + other + ".", brief: "a name of yours")
   }
@@ -247,6 +248,11 @@ extension English {
     case .degrees: "x degrees, converted to radians"
     case .bases: "numbers in base 16, 2 and 8"
     case .previousResult: "previous result"
+    case .dates: "dates"
+    case .now: "the present moment"
+    case .daysBeside: "the days beside today"
+    case .durations: "ten hours and a half"
+    case .moments: "a time in another zone or city"
     case .total: "sum of the lines since the last total"
     case .lineAbove: "result of the third line above"
     case .tagged: "sum of the lines with a tag"
@@ -300,6 +306,9 @@ extension English {
     case .gamma: "gamma function; (x − 1)! if x is whole"
     case .erf: "error function"
     case .erfc: "1 − erf(x)"
+    case .weekday: "day of the week of a date"
+    case .week: "number of the week of a date (ISO 8601)"
+    case .workdays: "days from Monday to Friday from a to b, both counted"
     }
   }
 

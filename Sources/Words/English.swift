@@ -19,22 +19,17 @@ package struct English: Wording {
     words.dropLast().joined(separator: ", ") + " or " + words.suffix(1).joined()
   }
 
-  package func text(of day: ExchangeRates.Day) -> String {
-    "\(day.day) \(Self.months[day.month - 1]) \(day.year)"
+  package func text(of day: Day) -> String {
+    "\(day.day) \(TextLanguage.english.months[day.month - 1][0]) \(day.year)"
   }
 
-  package func brief(_ day: ExchangeRates.Day) -> String {
+  package func brief(_ day: Day) -> String {
     "\(short(day)) \(day.year)"
   }
 
-  package func short(_ day: ExchangeRates.Day) -> String {
-    "\(day.day) \(Self.months[day.month - 1].prefix(3))"
+  package func short(_ day: Day) -> String {
+    "\(day.day) \(TextLanguage.english.months[day.month - 1][0].prefix(3))"
   }
-
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
 }
 
 // MARK: Messages

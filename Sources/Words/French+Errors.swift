@@ -58,10 +58,10 @@ extension French {
       Sentence(
         "Deux lectures sont possibles\u{202F}; écrire \(quoted(first)) ou \(quoted(second)).",
         brief: "deux lectures")
-    case .date(let spaced):
-      Sentence(
-        "Les dates ne se calculent pas\u{202F}; pour soustraire, écrire \(quoted(spaced)).",
-        brief: "une date")
+    case .invalidDate, .wrongWeekday, .invalidTime, .skippedTime, .yearOutOfRange, .fractionOfTime:
+      timeSentence(error)
+    case .addedPoints(let unit) where unit.isTimePoint: timeSentence(error)
+    case .scaledPoint(let unit) where unit.isTimePoint: timeSentence(error)
     case .tightColon:
       Sentence(
         "Pour diviser, entourer les deux-points d’espaces\u{A0}: «\u{A0}10\u{A0}:\u{A0}30\u{A0}».",
@@ -149,7 +149,7 @@ extension French {
         brief: "premier ou non")
     case .tooLong:
       Sentence("L’expression est trop longue.", brief: "expr. trop longue")
-    case .incompatibleUnits, .addedTemperatures, .scaledTemperature, .unwantedUnit, .unitInFunction,
+    case .incompatibleUnits, .addedPoints, .scaledPoint, .unwantedUnit, .unitInFunction,
       .rootOfUnit, .exponentOfUnit, .missingTarget, .unknownUnit, .misplacedConversion:
       unitSentence(error)
     case .noRates(let reason): sentence(reason)
@@ -241,6 +241,7 @@ extension French {
         brief: "\(name)\u{A0}: pas (0, 0)")
     case .wholeNumbers:
       Sentence("\(name) demande des entiers naturels.", brief: "\(name)\u{A0}: entiers")
+    case .dates: Sentence("\(name) demande des dates.", brief: "\(name)\u{A0}: dates")
     case .exceptNegatives:
       Sentence(
         "\(name) n’est pas définie en 0 ni aux entiers négatifs.",
@@ -261,12 +262,12 @@ extension French {
           "Impossible de combiner \(name(of: left)) et \(name(of: right)).",
           brief: "unités différentes")
       }
-    case .addedTemperatures(let unit):
+    case .addedPoints(let unit):
       Sentence(
         "Les températures ne s’additionnent pas\u{202F}; écrire "
           + "\(quoted("20 \(unit.text()) + 5 \(unit.differenceText)")).",
         brief: "à \(unit.text()), ajouter \(unit.differenceText)")
-    case .scaledTemperature(let unit):
+    case .scaledPoint(let unit):
       Sentence(
         "Une température en \(unit.text()) n’est pas un facteur\u{202F}; écrire un écart en \(unit.differenceText).",
         brief: "pas en \(unit.text())")
@@ -275,7 +276,7 @@ extension French {
     case .unitInFunction(let function, let unit):
       Sentence(
         "\(function.name) demande un nombre sans unité, pas \(unit.text()).",
-        brief: "\(function.name)\u{A0}: sans unité")
+        brief: "\(function.name) sans unité")
     case .rootOfUnit(let unit):
       Sentence("Cette racine de \(unit.text()) n’est pas une unité.", brief: "racine sans unité")
     case .exponentOfUnit:
@@ -302,7 +303,7 @@ extension French {
 
 extension French {
   package func describedRates(
-    of day: ExchangeRates.Day, from publisher: String?, age: Int?
+    of day: Day, from publisher: String?, age: Int?
   ) -> String {
     "taux de change du \(text(of: day))" + (publisher.map { " (\($0))" } ?? "")
       + (age.map { ", vieux de \(days($0))" } ?? "")
@@ -318,7 +319,7 @@ extension French {
   }
 
   package func ratesNote(
-    of day: ExchangeRates.Day, age: Int?, isKeypad: Bool
+    of day: Day, age: Int?, isKeypad: Bool
   ) -> (full: [String], brief: String) {
     guard let age else { return (["Taux du \(text(of: day))."], "taux\u{A0}: \(brief(day))") }
     let old = "vieux de \(days(age))"

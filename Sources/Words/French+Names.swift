@@ -174,6 +174,7 @@ extension French {
       case .constant(let other): "pour la constante, écrivez \(other)"
       case .function(let function): "pour la fonction, écrivez \(function.name)("
       case .total: "renommez-le pour la somme des lignes"
+      case .present: "pour le jour, écrivez sa date"
       }
     return Sentence(isYours + "\u{202F}; " + other + ".", brief: "un nom à vous")
   }
@@ -256,6 +257,11 @@ extension French {
     case .degrees: "x degrés, convertis en radians"
     case .bases: "nombres en base 16, 2 et 8"
     case .previousResult: "résultat précédent"
+    case .dates: "dates"
+    case .now: "l’instant présent"
+    case .daysBeside: "jours voisins d’aujourd’hui"
+    case .durations: "dix heures et demie"
+    case .moments: "une heure dans un autre fuseau ou une autre ville"
     case .total: "somme des lignes depuis le dernier total"
     case .lineAbove: "résultat de la troisième ligne au-dessus"
     case .tagged: "somme des lignes d’une étiquette"
@@ -309,6 +315,9 @@ extension French {
     case .gamma: "fonction gamma\u{202F}; (x − 1)! si x est entier"
     case .erf: "fonction d’erreur"
     case .erfc: "1 − erf(x)"
+    case .weekday: "jour de la semaine d’une date"
+    case .week: "numéro de la semaine d’une date (ISO 8601)"
+    case .workdays: "jours du lundi au vendredi de a à b, bornes comprises"
     }
   }
 

@@ -19,22 +19,17 @@ package struct French: Wording {
     words.dropLast().joined(separator: ", ") + " ou " + words.suffix(1).joined()
   }
 
-  package func text(of day: ExchangeRates.Day) -> String {
-    "\(day.day == 1 ? "1er" : "\(day.day)") \(Self.months[day.month - 1]) \(day.year)"
+  package func text(of day: Day) -> String {
+    "\(day.day == 1 ? "1er" : "\(day.day)") \(TextLanguage.french.months[day.month - 1][0]) \(day.year)"
   }
 
-  package func brief(_ day: ExchangeRates.Day) -> String {
+  package func brief(_ day: Day) -> String {
     "\(short(day)) \(day.year)"
   }
 
-  package func short(_ day: ExchangeRates.Day) -> String {
+  package func short(_ day: Day) -> String {
     "\(day.day) \(Self.shortMonths[day.month - 1])"
   }
-
-  private static let months = [
-    "janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre",
-    "octobre", "novembre", "décembre",
-  ]
 
   private static let shortMonths = [
     "janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.",

@@ -42,6 +42,8 @@ extension Function {
     case .gcd, .lcm: FunctionFacts(parameters: "a;b;…", domain: .fractions)
     case .isprime: FunctionFacts(parameters: "n")
     case .ncr, .npr: FunctionFacts(parameters: "n;k", domain: .wholeNumbers)
+    case .weekday, .week: FunctionFacts(parameters: "date", domain: .dates)
+    case .workdays: FunctionFacts(parameters: "a;b", domain: .dates)
     case .gamma: FunctionFacts(domain: .exceptNegatives, doubt: .pole)
     }
   }
@@ -80,6 +82,8 @@ package enum FunctionDomain: Hashable, Sendable, CaseIterable {
   case wholeNumbers
   /// All numbers but 0 and the negative whole numbers.
   case exceptNegatives
+  /// Dates and moments.
+  case dates
 }
 
 /// Two candidates that agree to many digits and that nothing proves to be equal or different.

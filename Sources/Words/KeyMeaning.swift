@@ -44,6 +44,7 @@ package enum HelpNote: Hashable, Sendable {
   case wordMeaning, mouseMeaning, pasteMeaning, tapeMouseMeaning
   case sameAs(Function)
   case operand, modulo, partOf, partOff, bits, shifts, degrees, bases, previousResult
+  case dates, daysBeside, now, durations, moments
   case total, lineAbove, tagged
 }
 

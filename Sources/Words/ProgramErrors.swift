@@ -60,11 +60,11 @@ package struct RatesUpdate: Hashable, Sendable {
   /// The number of currencies; the euro is not counted.
   package let currencies: Int
   /// The day of the rates.
-  package let day: ExchangeRates.Day
+  package let day: Day
   /// The day of the rates that were kept before; nil if there were none.
-  package let previous: ExchangeRates.Day?
+  package let previous: Day?
 
-  package init(currencies: Int, day: ExchangeRates.Day, previous: ExchangeRates.Day?) {
+  package init(currencies: Int, day: Day, previous: Day?) {
     (self.currencies, self.day, self.previous) = (currencies, day, previous)
   }
 }

@@ -24,11 +24,11 @@ package protocol Wording: Sendable {
   /// The words of a list, of which one can be chosen.
   func choice(of words: [String]) -> String
   /// A day in words: 20 November 2026.
-  func text(of day: ExchangeRates.Day) -> String
+  func text(of day: Day) -> String
   /// A day in at most 14 columns: 20 Nov 2026.
-  func brief(_ day: ExchangeRates.Day) -> String
+  func brief(_ day: Day) -> String
   /// A day without its year.
-  func short(_ day: ExchangeRates.Day) -> String
+  func short(_ day: Day) -> String
 
   // MARK: Messages and errors
 
@@ -66,10 +66,10 @@ package protocol Wording: Sendable {
   ///   - age: their age in days if they are old; nil otherwise.
   ///   - isKeypad: whether a key updates them.
   func ratesNote(
-    of day: ExchangeRates.Day, age: Int?, isKeypad: Bool
+    of day: Day, age: Int?, isKeypad: Bool
   ) -> (full: [String], brief: String)
   /// Exchange rates with their day, their publisher or file, and their age in days if they are old.
-  func describedRates(of day: ExchangeRates.Day, from publisher: String?, age: Int?) -> String
+  func describedRates(of day: Day, from publisher: String?, age: Int?) -> String
 
   // MARK: The tape
 
@@ -151,6 +151,12 @@ package protocol Wording: Sendable {
   func meaning(of constant: Constant) -> String
   /// What a kind of quantity is called, as in `speed`.
   func noun(of kind: QuantityKind) -> String
+  /// A month ends before the day, so that its last day was taken.
+  var clampedDay: Sentence { get }
+  /// A time of day alone is so long a duration.
+  func note(ofDuration duration: String) -> Sentence
+  /// A date, a moment or a weekday, which the unit is that of.
+  func noun(ofPoint unit: Unit) -> String
   /// What a standard of units is called beside a unit.
   func name(of source: UnitSource) -> String
   /// What a standard of units is.
@@ -239,7 +245,9 @@ extension Wording {
 
   /// A unit with what it measures, as in `km (length)`, or alone where there is no word for that.
   func textWithKind(_ unit: Unit) -> String {
-    QuantityKind(of: unit.dimension).map { "\(unit.text()) (\(noun(of: $0)))" } ?? unit.text()
+    unit.isTimePoint
+      ? noun(ofPoint: unit)
+      : QuantityKind(of: unit.dimension).map { "\(unit.text()) (\(noun(of: $0)))" } ?? unit.text()
   }
 }
 

@@ -37,7 +37,7 @@ private let allowedImports: [String: Set<String>] = [
     "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine",
     "ExactNumbers",
     "Glibc", "Quantities", "Rates", "Reference", "Runtime", "Screen", "Storage", "SystemCalls",
-    "Terminal", "Words", "Workers",
+    "Synchronization", "Terminal", "Words", "Workers",
   ],
   "Previews": [
     "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine", "ExactNumbers",

@@ -35,7 +35,9 @@ import Testing
 
   /// A text that the judge cannot read has no value for it, and a claimed error would be true.
   @Test func `knows every function`() throws {
-    let claims = Function.allCases.flatMap { function in
+    // Dates have a judge of their own.
+    let functions = Function.allCases.filter { ![.weekday, .week, .workdays].contains($0) }
+    let claims = functions.flatMap { function in
       // No function is undefined at both.
       ["0", "1"].map { argument in
         let arguments = repeatElement(argument, count: function.arity.least)

@@ -28,8 +28,8 @@ import Words
   private static let playedCurl =
     packageRoot.appending(path: "Tests/FetchingTests/Server/curl").path
 
-  private static func day(_ year: Int, _ month: Int, _ day: Int) throws -> ExchangeRates.Day {
-    try #require(ExchangeRates.Day(year: year, month: month, day: day))
+  private static func day(_ year: Int, _ month: Int, _ day: Int) throws -> Day {
+    try #require(Day(year: year, month: month, day: day))
   }
 
   private func updater(

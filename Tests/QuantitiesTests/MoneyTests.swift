@@ -108,7 +108,6 @@ extension CurrencySigns {
 }
 
 @Suite struct `A day` {
-  private typealias Day = ExchangeRates.Day
 
   @Test func `is told by its number, and follows the day before`() throws {
     var previous = Day(daysSince1970: -200_000)

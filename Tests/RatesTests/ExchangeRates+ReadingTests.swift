@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A file of exchange rates` {
-  private let today: ExchangeRates.Day
+  private let today: Day
 
   init() throws {
     today = try .of(2026, 11, 21)

@@ -185,13 +185,13 @@ func logged(
 @Suite struct `A session with money` {
   private typealias Step = ScriptedDevice.Step
 
-  private static let day = ExchangeRates.Day(daysSince1970: 20_777)
+  private static let day = Day(daysSince1970: 20_777)
   private let news = RatesReport.ended(
     .updated(RatesUpdate(currencies: 2, day: day, previous: nil)))
 
   private func reading(of day: Int, dollars: Rational) throws -> RatesReading {
-    let day = try #require(ExchangeRates.Day(year: 2026, month: 11, day: day))
-    let today = ExchangeRates.Day(year: 2026, month: 11, day: 21)
+    let day = try #require(Day(year: 2026, month: 11, day: day))
+    let today = Day(year: 2026, month: 11, day: 21)
     let rates = ExchangeRates(day: day, rates: ["USD": dollars, "JPY": 160])
     return RatesReading(.success(rates), today: today)
   }
@@ -259,7 +259,7 @@ func logged(
       .noRates, .invalidDay("soon \"x\""), .severalDays, .invalidCurrency("us d"), .euro,
       .invalidRate(currency: "USD", "-1"), .duplicate(currency: "USD"), .tooLarge,
     ]
-    let future = ExchangeRates.Day(year: 2027, month: 1, day: 2).map { [RatesFlaw.futureDay($0)] }
+    let future = Day(year: 2027, month: 1, day: 2).map { [RatesFlaw.futureDay($0)] }
     let reasons: [RatesUnavailable] =
       [.notFetched, .unreadable(FileError(.notFile, path: "/a b/\u{1B}"))]
       + (flaws + (future ?? [])).map { .flawed(path: "my rates", $0) }

@@ -54,7 +54,7 @@ extension Calculator {
   }
 
   /// Gives entries the day on which they were saved.
-  package mutating func stamp(_ ids: some Sequence<EntryID>, _ day: ExchangeRates.Day?) {
+  package mutating func stamp(_ ids: some Sequence<EntryID>, _ day: Day?) {
     for id in ids {
       guard var entry = tape[id] else { continue }
       entry.day = entry.day ?? day

@@ -46,6 +46,7 @@ extension Arithmetic {
     case .gcd: return try combined(fractions(arguments)) { $0.greatestCommonDivisor($1) }
     case .lcm: return try combined(fractions(arguments)) { $0.leastCommonMultiple($1) }
     case .isprime: return try first.isPrime(budget) ? 1 : 0
+    case .weekday, .week, .workdays: throw .outsideDomain
     case .ncr: return try combinations(arguments[0], of: arguments[1])
     case .npr: return try permutations(arguments[0], of: arguments[1])
     case .exp, .ln, .log, .log2, .sin, .cos, .tan, .asin, .acos, .atan, .sinh, .cosh, .tanh,

@@ -133,7 +133,16 @@ extension Arithmetic {
     ofUnits function: Function, _ arguments: [Quantity]
   ) throws(QuantityError) -> Quantity {
     let first = arguments[0]
+    for case let unit? in arguments.map(\.unit) where unit.isTimePoint && !function.takesTimes {
+      throw .scaledPoint(unit)
+    }
     switch function {
+    case .weekday:
+      return Quantity(Real(Rational(try quantities.day(of: first).weekday)), .weekday)
+    case .week: return Quantity(Real(Rational(try quantities.day(of: first).week)))
+    case .workdays:
+      let (start, end) = (try quantities.day(of: first), try quantities.day(of: arguments[1]))
+      return Quantity(Real(Rational(Day.workdays(from: start, to: end))))
     case .abs, .floor, .ceil, .round, .trunc, .frac:
       return Quantity(try number(of: function, [first.number]), first.unit)
     case .sqrt: return try root(of: first, degree: 2)
@@ -190,5 +199,12 @@ extension Arithmetic {
       try self.extreme(extreme, of: numbers)
     }
     return arguments[numbers.firstIndex(of: best) ?? 0]
+  }
+}
+
+extension Function {
+  /// Whether an argument can be a date or a moment.
+  fileprivate var takesTimes: Bool {
+    [.weekday, .week, .workdays, .min, .max, .sum].contains(self)
   }
 }

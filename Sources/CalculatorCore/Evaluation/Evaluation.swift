@@ -15,7 +15,9 @@ package struct Evaluation: Hashable, Sendable {
   package var percentages: [Percentage]
   /// The day of the exchange rates that were used; nil if none were, also not by entries that the
   /// expression is tied to.
-  package var ratesDay: ExchangeRates.Day?
+  package var ratesDay: Day?
+  /// Whether a day that a month does not have became its last one.
+  package var hasClampedDay = false
   /// Whether this is what `total` stands for.
   package var isTotal = false
   /// Of a total, the sums of the lines that measure something else.
@@ -87,7 +89,8 @@ extension Evaluator {
       notes = zip(signs, percentages).map { Evaluation.Percentage(token: $0, value: $1) }
     }
     return Evaluation(
-      expression: expression, value: value, percentages: notes, ratesDay: ratesDay)
+      expression: expression, value: value, percentages: notes, ratesDay: ratesDay,
+      hasClampedDay: hasClampedDay)
   }
 }
 
@@ -112,5 +115,15 @@ extension Expression {
     guard let tree = try? tree(), let (function, argument) = tree.plainAngle else { return nil }
     return PlainAngle(
       function: function, argument: Expression(TreeWriter(tree: tree).tokens(of: argument)))
+  }
+}
+
+extension Expression {
+  /// The duration that the expression is, where it is nothing else, in hours and minutes.
+  package var durationAlone: Quantity? {
+    guard tokens.count == 1, case .time(let time) = tokens[0], time.unit == .duration else {
+      return nil
+    }
+    return time.inHoursAndMinutes
   }
 }

@@ -22,8 +22,18 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case commaInNumber(plain: String)
     /// What was written can be read in two ways, which are written out.
     case ambiguous(String, String)
-    /// A date, as in `2026-12-25`; `spaced` is the difference that it would be with spaces.
-    case date(spaced: String)
+    /// What is written as a date is none: `2026-02-30`.
+    case invalidDate
+    /// A date has another weekday than the one that is written before it.
+    case wrongWeekday(Day)
+    /// A time of day is none: `25:00 UTC`.
+    case invalidTime
+    /// A change of clocks skips the time of day.
+    case skippedTime(Zone)
+    /// A date would be before the year 1 or after the year 9999.
+    case yearOutOfRange
+    /// What a date or a moment is moved by is not a number of whole months, days and seconds.
+    case fractionOfTime
     /// A colon without spaces on both sides, which may be a time.
     case tightColon
     /// A character has no meaning.
@@ -85,10 +95,10 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case tooLong
     /// The units of two operands measure different kinds of quantities; nil is that of a plain number.
     case incompatibleUnits(Unit?, Unit?)
-    /// Two points of a temperature scale were added.
-    case addedTemperatures(Unit)
-    /// A point of a temperature scale is a factor.
-    case scaledTemperature(Unit)
+    /// Two temperatures on a scale, dates or moments were added.
+    case addedPoints(Unit)
+    /// A temperature on a scale, a date, a moment or a weekday is a factor.
+    case scaledPoint(Unit)
     /// An operand that has to be a plain number has a unit.
     case unwantedUnit(Unit)
     /// An argument that has to be a plain number has a unit.
@@ -188,8 +198,11 @@ extension QuantityError {
     switch self {
     case .number(let error): error.kind
     case .incompatible(let left, let right): .incompatibleUnits(left, right)
-    case .addedPoints(let unit): .addedTemperatures(unit)
-    case .scaledPoint(let unit): .scaledTemperature(unit)
+    case .addedPoints(let unit): .addedPoints(unit)
+    case .scaledPoint(let unit): .scaledPoint(unit)
+    case .yearOutOfRange: .yearOutOfRange
+    case .fractionOfTime: .fractionOfTime
+    case .skippedTime(let zone): .skippedTime(zone)
     case .needsPlainNumber(let unit): .unwantedUnit(unit)
     case .exponentOfUnit: .exponentOfUnit
     case .rootOfUnit(let unit): .rootOfUnit(unit)

@@ -38,7 +38,10 @@ package struct Evaluator: ~Copyable {
   }
 
   /// The day of the exchange rates that were used; nil if none were.
-  package var ratesDay: ExchangeRates.Day? { arithmetic.quantities.ratesDay }
+  package var ratesDay: Day? { arithmetic.quantities.ratesDay }
+
+  /// Whether in the last tree a day that a month does not have became its last one.
+  package var hasClampedDay: Bool { arithmetic.quantities.hasClampedDay }
 
   /// The value of a tree.
   ///
@@ -51,6 +54,7 @@ package struct Evaluator: ~Copyable {
     // An error may have left some.
     operands.removeAll(keepingCapacity: true)
     percentages.removeAll()
+    arithmetic.quantities.hasClampedDay = false
     for index in tree.nodes.indices {
       let operand = try operand(at: index, of: tree, ties)
       operands.append(operand)
@@ -72,6 +76,7 @@ package struct Evaluator: ~Copyable {
       return Operand(value: value)
     case .constant(let constant):
       return Operand(value: Quantity(try arithmetic.value(of: constant, at: node.place)))
+    case .time(let time): return Operand(value: time)
     case .one(let unit): return Operand(value: Quantity(1, unit))
     case .parentheses: return Operand(value: operands.removeLast().value)
     case .sign(let sign): return try signed(operands.removeLast(), sign, at: node.place)
@@ -109,6 +114,8 @@ package struct Evaluator: ~Copyable {
     var operand = operand
     switch sign {
     case .plus: break
+    case .minus where operand.value.unit?.isTimePoint == true:
+      throw EvaluationError(.scaledPoint(operand.value.unit ?? .weekday), at: place)
     case .minus:
       operand.value.number = try arithmetic.negative(of: operand.value.number, at: place)
     case .not:
@@ -170,7 +177,7 @@ package struct Evaluator: ~Copyable {
     let right = operands.removeLast().value
     let left = operands.removeLast().value
     guard let first = left.unit, let next = right.unit, first.dimension == next.dimension,
-      first.pointScale == nil, first.parts.count < Unit.mostFactors
+      !first.isPoint, first.parts.count < Unit.mostFactors
     else {
       let second = tree.nodes[tree.nodes[tree.lastOperand(of: index)].first]
       throw EvaluationError(.missingOperator, at: second.place)

@@ -185,7 +185,7 @@ extension SyntaxTree.Kind {
   fileprivate var isStep: Bool {
     switch self {
     case .tie, .binary, .root, .postfix, .call, .conversion: true
-    case .number, .constant, .one, .parentheses, .sign, .measure, .compound: false
+    case .number, .constant, .time, .one, .parentheses, .sign, .measure, .compound: false
     }
   }
 }

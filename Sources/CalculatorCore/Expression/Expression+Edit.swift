@@ -176,7 +176,7 @@ extension Expression {
     switch tokens.last {
     case nil, .open, .function, .separator: true
     case .binary(let last): last.acceptsSign
-    case .number, .tie, .constant, .sign, .root, .postfix, .unit, .conversion, .close: false
+    case .number, .tie, .constant, .time, .sign, .root, .postfix, .unit, .conversion, .close: false
     }
   }
 

@@ -102,7 +102,8 @@ extension Expression {
     guard start > 0 else { return true }
     return switch tokens[start - 1] {
     case .open, .function, .separator, .binary(.add), .binary(.subtract): true
-    case .number, .tie, .constant, .binary, .sign, .root, .postfix, .unit, .conversion, .close:
+    case .number, .tie, .constant, .time, .binary, .sign, .root, .postfix, .unit, .conversion,
+      .close:
       false
     }
   }
@@ -113,7 +114,8 @@ extension Token {
   fileprivate var isSuffix: Bool {
     switch self {
     case .postfix, .unit: true
-    case .number, .tie, .constant, .binary, .sign, .root, .conversion, .open, .function, .separator,
+    case .number, .tie, .constant, .time, .binary, .sign, .root, .conversion, .open, .function,
+      .separator,
       .close:
       false
     }

@@ -38,9 +38,12 @@ extension Expression {
 }
 
 extension Token {
-  /// Whether the token is a number as it is written.
+  /// Whether the token is a number or a time as it is written.
   var isNumber: Bool {
-    if case .number = self { true } else { false }
+    switch self {
+    case .number, .time: true
+    default: false
+    }
   }
 }
 
@@ -83,9 +86,10 @@ extension Entry {
   /// few, else its own expression in parentheses.
   func operand(_ value: Quantity?) -> [Token] {
     let enclosed = [.open] + expression.closed.tokens + [.close]
+    if let value, value.timeSource != nil { return [.time(value)] }
     guard let value, value.unit?.parts.isEmpty ?? true, var literal = value.number.shortLiteral
     else { return enclosed }
-    if let unit = value.unit { literal.append(.unit(unit)) }
+    if let unit = value.unit { literal.append(.unit(unit.withoutClock)) }
     return literal.count == 1 ? literal : [.open] + literal + [.close]
   }
 }

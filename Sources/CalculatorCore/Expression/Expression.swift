@@ -33,7 +33,7 @@ package struct Expression: Hashable, Sendable {
       switch token {
       case .binary, .root, .postfix, .open, .function, .separator, .close, .constant, .conversion:
         return true
-      case .number, .tie: numbers += 1
+      case .number, .tie, .time: numbers += 1
       case .sign, .unit: break
       }
     }
@@ -136,6 +136,7 @@ extension Token {
     case .number(let number): number.text
     case .tie(let origin): ties(origin)
     case .constant(let constant): constant.name
+    case .time(let time): time.timeSource ?? ""
     case .sign(.plus): "+"
     case .sign(.minus): "-"
     case .sign(.not): "~"
@@ -144,7 +145,7 @@ extension Token {
     case .postfix(.factorial): "!"
     case .postfix(.doubleFactorial): "!!"
     case .postfix(.degree): "°"
-    case .unit(let unit): unit.text(.plain)
+    case .unit(let unit): unit.source
     case .conversion(let unit): "in " + unit.text(.plain)
     case .root: "√"
     case .open: "("

@@ -7,6 +7,8 @@ package enum Token: Hashable, Sendable {
   /// The result of an entry of the tape, exactly.
   case tie(EntryID)
   case constant(Constant)
+  /// A date, a moment or a duration as it is read off a clock.
+  case time(Quantity)
   case binary(BinaryOperator)
   case sign(Sign)
   /// The sign `√` before its operand.
@@ -30,7 +32,7 @@ extension Token {
   /// Whether an operand ends with this token.
   package var endsOperand: Bool {
     switch self {
-    case .number, .tie, .constant, .postfix, .unit, .conversion, .close: true
+    case .number, .tie, .constant, .time, .postfix, .unit, .conversion, .close: true
     case .binary, .sign, .root, .open, .function, .separator: false
     }
   }
@@ -41,7 +43,7 @@ extension Token {
   /// belongs to the number before it; without one it is an operand all the same.
   var beginsOperand: Bool {
     switch self {
-    case .number, .tie, .constant, .root, .open, .function: true
+    case .number, .tie, .constant, .time, .root, .open, .function: true
     case .binary, .sign, .postfix, .unit, .conversion, .separator, .close: false
     }
   }
@@ -50,7 +52,8 @@ extension Token {
   var awaitsOperand: Bool {
     switch self {
     case .binary, .sign, .root: true
-    case .number, .tie, .constant, .postfix, .unit, .conversion, .open, .function, .separator,
+    case .number, .tie, .constant, .time, .postfix, .unit, .conversion, .open, .function,
+      .separator,
       .close:
       false
     }
@@ -69,7 +72,8 @@ extension Token {
     switch self {
     case .open, .function: 1
     case .close: -1
-    case .number, .tie, .constant, .binary, .sign, .root, .postfix, .unit, .conversion, .separator:
+    case .number, .tie, .constant, .time, .binary, .sign, .root, .postfix, .unit, .conversion,
+      .separator:
       0
     }
   }

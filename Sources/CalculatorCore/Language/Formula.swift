@@ -234,7 +234,7 @@ extension Vocabulary {
     }
     return switch meaning(of: name) {
     case .answer, .binary, .function(.mod), .not: true
-    case .constant, .degree, .function, .total, nil: false
+    case .constant, .degree, .function, .total, .time, nil: false
     }
   }
 

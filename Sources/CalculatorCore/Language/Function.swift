@@ -13,6 +13,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   case min, max, sum, mean
   case gcd, lcm, isprime, ncr, npr
   case gamma, erf, erfc
+  case weekday, week, workdays
 
   package var name: String { rawValue }
 
@@ -39,14 +40,15 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   var entry: Entry {
     switch self {
     case .sqrt, .cbrt, .abs, .sign, .exp, .ln, .log2, .sin, .cos, .atan, .sinh, .cosh, .tanh,
-      .asinh, .floor, .ceil, .trunc, .frac, .isprime, .erf, .erfc:
+      .asinh, .floor, .ceil, .trunc, .frac, .isprime, .erf, .erfc,
+      .weekday, .week:
       Entry(arity: .one)
     case .log: Entry(arity: .oneOrTwo)
     case .tan, .asin, .acos, .acosh, .atanh: Entry(arity: .one, unknownSign: .own)
     case .gamma: Entry(arity: .one, unknownSign: .own, unknownFloor: .own)
     case .round: Entry(arity: .one, unknownFloor: .own)
     case .mod: Entry(arity: .two, unknownSign: .divisor, unknownFloor: .own)
-    case .root, .ncr, .npr: Entry(arity: .two)
+    case .root, .ncr, .npr, .workdays: Entry(arity: .two)
     case .atan2: Entry(arity: .two, unknownSign: .own)
     case .min, .max: Entry(arity: .many, unknownSign: .own)
     case .gcd, .lcm, .hypot, .sum, .mean: Entry(arity: .many)

@@ -9,6 +9,8 @@ package enum HiddenMeaning: Hashable, Sendable {
   /// A function, which is meant before a parenthesis.
   case function(Function)
   case total
+  /// A word for the present or a day beside it.
+  case present
 
   /// Creates what a name hides; nil if it has no other meaning.
   ///
@@ -19,6 +21,7 @@ package enum HiddenMeaning: Hashable, Sendable {
     case .constant(let constant): self = .constant(other: constant.text(besides: given))
     case .function(let function): self = .function(function)
     case .total: self = .total
+    case .time: self = .present
     case .answer, .binary, .degree, .not, nil:
       guard let unit = UnitTable.unit(named: name, in: language) else { return nil }
       self = .unit(

@@ -28,6 +28,9 @@ package protocol Scope {
   /// The language whose words are read besides the English ones.
   var language: TextLanguage { get }
 
+  /// Where the present moment and zones are found.
+  var time: TimeSource { get }
+
   /// The entries that a word for several of them means, from the top; none where there are none.
   func origins(of lines: LineReference) -> [EntryID]
 }
@@ -39,6 +42,7 @@ extension Scope {
   package var groupsWithPoint: Bool { false }
   package var readsDecimalComma: Bool { false }
   package var language: TextLanguage { .english }
+  package var time: TimeSource { .none }
   package func origins(of lines: LineReference) -> [EntryID] { [] }
 }
 
@@ -52,13 +56,15 @@ package struct ReadingConventions: Hashable, Sendable {
   package var groupsWithPoint: Bool
   /// The language whose words are read besides the English ones.
   package var language: TextLanguage
+  /// Where the present moment and zones are found.
+  package var time: TimeSource
 
   package init(
     signs: CurrencySigns = .standard, base: NumberBase = .decimal, groupsWithPoint: Bool = false,
-    language: TextLanguage = .english
+    language: TextLanguage = .english, time: TimeSource = .none
   ) {
     (self.signs, self.base, self.groupsWithPoint) = (signs, base, groupsWithPoint)
-    self.language = language
+    (self.language, self.time) = (language, time)
   }
 }
 

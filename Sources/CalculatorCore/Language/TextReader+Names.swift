@@ -23,7 +23,7 @@ import Quantities
 extension TextReader {
   /// Whether the name of a function is also that of a unit.
   static func isUnit(_ function: Function, named name: String) -> Bool {
-    function == .min || function == .log2 && name.lowercased() == "lb"
+    function == .min || function == .week || function == .log2 && name.lowercased() == "lb"
       || function == .npr && name == "NPR"
   }
 
@@ -73,7 +73,7 @@ extension TextReader {
     case .answer:
       guard isAfterOperand, isYears(word.text) else { return false }
       return try takeUnit()
-    case .binary, .constant, .not, .total: return false
+    case .binary, .constant, .not, .total, .time: return false
     }
   }
 
@@ -151,6 +151,7 @@ extension TextReader {
   mutating func readName() throws(EvaluationError) {
     if scope.hasNames, try takeOwnName() { return }
     let word = text[index...].prefix(while: Self.isLetter)
+    if try readDate(after: word) { return }
     if try takeUnitWithOtherLetters(after: word) { return }
     let isX = word.first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
     if isX, isAfterOperand, meaning(of: word) == nil, !Self.isCurrency(word) {
@@ -205,6 +206,7 @@ extension TextReader {
     case .binary(let binary):
       try take(.binary(binary), length: name.count)
     case .not: try take(.sign(.not), length: name.count)
+    case .time(let word): try take(word, length: name.count)
     case .total:
       let origins = try origins(of: .sinceTotal, length: name.count)
       hasTotal = true

@@ -18,7 +18,7 @@ extension TextReader {
       try refuseDoubtfulGroup(endingAt: end)
       return try takeGroupedNumber(groupsEnd: end)
     }
-    try refuseDate()
+    if try readTime() { return }
     try refusePhoneNumber()
     if try readMixedNumber() { return }
     if let end = endOfSpacedGroups {
@@ -121,17 +121,6 @@ extension TextReader {
     for token in tokens { try parser.take(token, at: place(length: length)) }
     index += length
     fractionEnd = index
-  }
-
-  /// Throws if the next bytes are a date: four digits, two and two with a minus between them.
-  private func refuseDate() throws(EvaluationError) {
-    guard index + 4 < text.endIndex, text[index + 4] == UInt8(ascii: "-") else { return }
-    let word = text[index...].prefix { LineParts.isDigit($0) || $0 == UInt8(ascii: "-") }
-    guard word.count == 10 else { return }
-    let parts = word.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [4, 2, 2] else { return }
-    let spaced = parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " - ")
-    throw EvaluationError(.date(spaced: spaced), at: place(length: word.count))
   }
 
   /// Throws if the number follows digits in parentheses and a space, as in `(555) 123`: such a product

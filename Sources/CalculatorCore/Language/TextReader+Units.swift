@@ -63,7 +63,7 @@ extension TextReader {
     case .function(let function):
       return Self.isUnit(function, named: word.text) && !isCalled(after: word.end)
     case .answer: return isFirst && isYears(word.text)
-    case .binary, .constant, .not, .total: return false
+    case .binary, .constant, .not, .total, .time: return false
     }
   }
 
@@ -306,7 +306,9 @@ extension TextReader {
   /// The units of a target at an index, perhaps the parts of a number.
   private func units(at start: Int) throws(EvaluationError) -> UnitReader.Reading? {
     let reader = UnitReader(self, isTarget: true)
-    guard var (unit, end) = try reader.unit(at: start) else { return nil }
+    guard var (unit, end) = try reader.unit(at: start) else {
+      return zone(at: start).map { (.moment(in: $0.zone), $0.end) }
+    }
     var parts = unit.sideBySide
     while let plus = scalarIfAny(at: endOfSpaces(from: end)), plus.0 == "+" {
       let next = endOfSpaces(from: endOfSpaces(from: end) + plus.length)

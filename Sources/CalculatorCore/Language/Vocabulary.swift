@@ -13,6 +13,7 @@ package enum Vocabulary {
     case not
     /// The sum of the lines since the last total.
     case total
+    case time(TimeWord)
   }
 
   /// Every name with its meaning; all are in lower case.
@@ -20,6 +21,7 @@ package enum Vocabulary {
     var meanings: [String: Meaning] = [
       "ans": .answer, "deg": .degree, "not": .not, Entry.total: .total,
     ]
+    for word in TimeWord.allCases { meanings[word.rawValue] = .time(word) }
     for binary in BinaryOperator.words { meanings[binary.source] = .binary(binary) }
     for constant in Constant.allCases { meanings[constant.name] = .constant(constant) }
     for function in Function.allCases {
@@ -52,7 +54,11 @@ extension TextLanguage {
   private var joints: [(word: String, english: String)] {
     switch self {
     case .english: []
-    case .french: [("de", "of"), ("du", "of"), ("en", "in"), ("par", "per")]
+    case .french:
+      [
+        ("de", "of"), ("du", "of"), ("en", "in"), ("par", "per"), ("hier", "yesterday"),
+        ("demain", "tomorrow"), ("aujourdhui", "today"), ("maintenant", "now"),
+      ]
     }
   }
 
@@ -142,7 +148,7 @@ extension Vocabulary {
   package static func isOperator(_ name: String) -> Bool {
     switch meaning(of: name) {
     case .binary, .function(.mod): true
-    case .answer, .constant, .degree, .function, .not, .total, nil: false
+    case .answer, .constant, .degree, .function, .not, .total, .time, nil: false
     }
   }
 

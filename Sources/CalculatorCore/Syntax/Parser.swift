@@ -18,7 +18,7 @@ import Quantities
 /// quantity    = power [ unit { number unit } ] | number "/" number unit | unit
 /// power       = postfix [ "^" factor ]
 /// postfix     = primary { "!" | "!!" | "%" | "°" | superscript }
-/// primary     = number | constant | tie | "√" { sign } power | "(" expression ")"
+/// primary     = number | constant | time | tie | "√" { sign } power | "(" expression ")"
 ///             | function ( "(" expression { ";" expression } ")" | { sign } postfix )
 /// ```
 ///
@@ -99,6 +99,7 @@ struct Parser {
     case .number(let number): append(.number(number), at: place)
     case .tie(let origin): append(.tie(origin), at: place)
     case .constant(let constant): append(.constant(constant), at: place)
+    case .time(let time): append(.time(time), at: place)
     case .open: try open(nil, .round, at: place)
     case .function(let function): try open(function, .round, at: place)
     case .separator: try separate(at: place)
@@ -264,7 +265,7 @@ extension Parser {
         throw EvaluationError(.missingOperand, at: previousPlace)
       }
       throw EvaluationError(.wrongArguments(function), at: empty)
-    case .number, .tie, .constant, .postfix, .unit, .conversion, .close: return
+    case .number, .tie, .constant, .time, .postfix, .unit, .conversion, .close: return
     }
   }
 
@@ -303,6 +304,11 @@ extension Parser {
   /// - Throws: an error for a number that directly follows a number or a percentage.
   private mutating func juxtapose(_ token: Token, at place: Range<Int>) throws(EvaluationError) {
     try requireNoConversion()
+    switch (previous, token) {
+    case (.time, .number), (.time, .time), (_, .time):
+      throw EvaluationError(.missingOperator, at: place)
+    default: break
+    }
     if case .number(let number) = token {
       switch previous {
       case .number: throw EvaluationError(.missingOperator, at: place)
@@ -355,6 +361,7 @@ extension Parser {
   private mutating func take(_ unit: Unit, at place: Range<Int>) throws(EvaluationError) {
     guard isAfterOperand else { return append(.one(unit), at: place) }
     try requireNoConversion()
+    if case .time = previous { throw EvaluationError(.missingOperator, at: place) }
     applyPending(before: .function)
     while isInExponent { applyLast() }
     if endsInFraction {

@@ -32,6 +32,8 @@ struct SyntaxTree: Hashable, Sendable {
     /// The result of an entry.
     case tie(EntryID)
     case constant(Constant)
+    /// A date, a moment or a duration.
+    case time(Quantity)
     /// A unit without a number before it, which is one of the unit.
     case one(Unit)
     /// Something in parentheses.
@@ -97,7 +99,7 @@ extension SyntaxTree {
         continue
       case .call(let function, arguments: 1) where function.takesAngle && lastOther < node.first:
         return (function, index - 1)
-      case .call, .tie, .constant, .one, .root, .postfix, .measure, .conversion, .compound:
+      case .call, .tie, .constant, .time, .one, .root, .postfix, .measure, .conversion, .compound:
         lastOther = index
       }
     }

@@ -43,6 +43,7 @@ struct TreeWriter {
     case .number(let number): return [.token(.number(number))]
     case .tie(let origin): return [.token(.tie(origin))]
     case .constant(let constant): return [.token(.constant(constant))]
+    case .time(let time): return [.token(.time(time))]
     case .one(let unit): return [.token(.unit(unit))]
     case .parentheses: return [.token(.open), .node(last), .token(.close)]
     case .sign(let sign): return [.token(.sign(sign))] + operand(last, of: node)

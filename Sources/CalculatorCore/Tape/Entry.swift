@@ -10,7 +10,7 @@ package struct Entry: Hashable, Sendable, Identifiable {
   /// What a person noted on the entry, which may hold tags.
   package var comment: String?
   /// The day on which the entry was first saved; nil before that, or where it is not known.
-  package var day: ExchangeRates.Day?
+  package var day: Day?
   /// Whether the entry is a total, which follows the removal of its lines and is not counted by another.
   package var isTotal: Bool
 

@@ -18,7 +18,7 @@ package struct Recalculation: Hashable, Sendable {
     /// The value; nil if the entry has none.
     var value: Quantity?
     /// The day of the exchange rates that the value comes from; nil if there are none.
-    var ratesDay: ExchangeRates.Day?
+    var ratesDay: Day?
   }
 
   /// The entries to calculate; each stands after those that it depends on.
@@ -78,7 +78,7 @@ extension Recalculation {
 package struct TieValues {
   private var values: [EntryID: Quantity] = [:]
   /// The days of the exchange rates that values come from.
-  fileprivate var ratesDays: [EntryID: ExchangeRates.Day] = [:]
+  fileprivate var ratesDays: [EntryID: Day] = [:]
 
   init(_ known: [Recalculation.Known] = []) {
     for known in known {

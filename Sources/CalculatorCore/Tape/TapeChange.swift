@@ -87,22 +87,25 @@ extension TapeChange {
   }
 
   /// Reads a line; nil if it is none of this form.
-  package init?(text: String) {
+  ///
+  /// - Parameter time: where time zones are found; those of moments that are not known keep their offset.
+  package init?(text: String, time: TimeSource = .none) {
     let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     guard words.count >= 2, let id = EntryID(words[1]) else { return nil }
     let rest = words.count == 3 ? words[2] : ""
     switch words[0] {
     case "+" where rest.hasPrefix("< "):
       let parts = rest.dropFirst(2).split(separator: " ", maxSplits: 1)
-      guard parts.count == 2, let next = EntryID(parts[0]), let entry = Entry(id, parts[1]) else {
+      guard parts.count == 2, let next = EntryID(parts[0]), let entry = Entry(id, parts[1], time)
+      else {
         return nil
       }
       self = .insert(entry, before: next)
     case "+":
-      guard let entry = Entry(id, rest) else { return nil }
+      guard let entry = Entry(id, rest, time) else { return nil }
       self = .insert(entry, before: nil)
     case "=":
-      guard let entry = Entry(id, rest) else { return nil }
+      guard let entry = Entry(id, rest, time) else { return nil }
       self = .replace(entry)
     case "-" where words.count == 2: self = .remove(id)
     default: return nil
@@ -124,7 +127,7 @@ package struct SavedChanges: Hashable, Sendable {
   }
 
   /// Gives new entries the day on which they are saved.
-  package mutating func stamp(_ day: ExchangeRates.Day?) {
+  package mutating func stamp(_ day: Day?) {
     changes = changes.map { change in
       guard case .insert(var entry, let next) = change, entry.day == nil else { return change }
       entry.day = day
@@ -149,15 +152,15 @@ extension Entry {
 
   /// Reads the content of an entry, which is unfinished if a person wrote it so; nil if it is no line
   /// of the typed language.
-  fileprivate init?(_ id: EntryID, _ text: Substring) {
-    let day = ExchangeRates.Day(iso: String(text.prefix { $0 != ":" }))
+  fileprivate init?(_ id: EntryID, _ text: Substring, _ time: TimeSource) {
+    let day = Day(iso: String(text.prefix { $0 != ":" }))
     let undated = day == nil ? text : text.drop { $0 != ":" }.dropFirst(2)
     let isTotal = undated.hasPrefix(Self.markOfTotal)
     let text = isTotal ? undated.dropFirst(Self.markOfTotal.count) : undated
     let line = Array(text.utf8)[...]
     let expression =
-      (try? Formula(line, in: IdentityScope()))?.expression
-      ?? Expression(unfinished: line, in: IdentityScope())
+      (try? Formula(line, in: IdentityScope(time: time)))?.expression
+      ?? Expression(unfinished: line, in: IdentityScope(time: time))
     guard let expression else { return nil }
     let heading = Formula.heading(of: String(text))
     self.init(
@@ -172,6 +175,8 @@ extension Entry {
 
 /// The scope of the kept tape, where every entry is referred to by its identity.
 private struct IdentityScope: Scope {
+  let time: TimeSource
+
   func origin(of reference: Reference) -> EntryID? {
     if case .identity(let id) = reference { id } else { nil }
   }

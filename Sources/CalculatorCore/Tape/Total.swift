@@ -52,6 +52,8 @@ extension Expression {
 extension Formula {
   /// Evaluates a total: a sum for each kind of unit, in the order in which the kinds come first.
   ///
+  /// Dates and moments have none.
+  ///
   /// - Returns: the first sum, which has the others. A line without a value belongs to it.
   func total(
     ties: (EntryID) -> Quantity?, rates: RateSource, within limits: Limits,
@@ -60,6 +62,7 @@ extension Formula {
     var groups: [(kind: Quantity.Kind?, origins: [EntryID])] = [(nil, [])]
     for origin in tree.expression.origins {
       let kind = ties(origin)?.kind
+      if kind?.isTimePoint == true { continue }
       if groups[0].kind == nil { groups[0].kind = kind }
       let index = kind.map { kind in groups.firstIndex { $0.kind == kind } } ?? 0
       if let index { groups[index].origins.append(origin) } else { groups.append((kind, [origin])) }
@@ -126,6 +129,7 @@ extension Tape {
     var new = old.map { _ in [EntryID]() }
     for line in lines {
       let kind = value(of: line)?.kind
+      if kind?.isTimePoint == true { continue }
       var places = kinds.indices.filter {
         kind == nil ? $0 < old.count && shares[$0].contains(line) : kinds[$0] == kind
       }

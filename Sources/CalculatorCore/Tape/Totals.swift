@@ -49,7 +49,7 @@ package struct Totals: Hashable, Sendable {
   /// The sums of each dimension that tagged entries have, each entry counted once.
   package let sums: [Sum]
   /// The day of the exchange rates that sums were calculated with; nil if none were used.
-  package let ratesDay: ExchangeRates.Day?
+  package let ratesDay: Day?
 
   /// Adds up the results of a tape that are known.
   ///
@@ -152,7 +152,8 @@ private struct TagCollection {
     for id in tape.ids {
       let tags = tape[id]?.comment.map(Tag.tags) ?? []
       guard !tags.isEmpty else { continue }
-      let term = tape.value(of: id).map { Term(id: id, value: $0) }
+      let value = tape.value(of: id).flatMap { $0.kind.isTimePoint ? nil : $0 }
+      let term = value.map { Term(id: id, value: $0) }
       if let dimension = term?.value.dimension, let term {
         if terms[dimension] == nil { dimensions.append(dimension) }
         terms[dimension, default: []].append(term)

@@ -115,12 +115,15 @@ extension Expression {
     return binary != .power
   }
 
-  /// The expression as the beginning of a date, as in `2026-12`; nil if it is none.
-  var beginningOfDate: String? {
+  /// The expression as the beginning of a date that a character continues, as `-` does `2026-12` and a
+  /// digit does `2026-0`, whose zero a number would lose; nil if it is none.
+  func beginningOfDate(before character: Character) -> String? {
     guard tokens.count == 3, case .number(let year) = tokens[0], tokens[1] == .binary(.subtract),
-      case .number(let month) = tokens[2], year.text.count == 4, month.text.count == 2,
+      case .number(let month) = tokens[2], year.text.count == 4,
       (year.text + month.text).allSatisfy(\.isNumber)
     else { return nil }
-    return "\(year.text)-\(month.text)"
+    let isMonth = character == "-" ? month.text.count == 2 : month.text == "0"
+    return isMonth && (character == "-" || "123456789".contains(character))
+      ? "\(year.text)-\(month.text)" : nil
   }
 }

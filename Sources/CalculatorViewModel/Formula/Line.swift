@@ -186,9 +186,9 @@ extension Line {
       edited?.continued = .number(ties.text(of: number).text)
       insert(String(character))
     case .entering(var expression):
-      if character == "-", let date = expression.beginningOfDate {
+      if let date = expression.beginningOfDate(before: character) {
         open(Expression(), ties: ties)
-        return insert(date + "-")
+        return insert(date + String(character))
       }
       let sign = Self.sign(of: character, behind: expression.tokens.last)
       if sign != nil {

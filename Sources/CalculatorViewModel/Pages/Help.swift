@@ -216,6 +216,11 @@ extension Help {
       + [
         HelpLine(keys: "x° x deg", meaning: words.text(.degrees)),
         HelpLine(keys: "0x1F 0b101 0o17", meaning: words.text(.bases)),
+        HelpLine(keys: "2026-12-25 today", meaning: words.text(.dates)),
+        HelpLine(keys: "tomorrow yesterday", meaning: words.text(.daysBeside)),
+        HelpLine(keys: "now", meaning: words.text(.now)),
+        HelpLine(keys: "10:30", meaning: words.text(.durations)),
+        HelpLine(keys: "14:00 UTC in Tokyo", meaning: words.text(.moments)),
         HelpLine(keys: "total", meaning: words.text(.total)),
         HelpLine(keys: "@3", meaning: words.text(.lineAbove)),
         HelpLine(keys: "sum(#food)", meaning: words.text(.tagged)),

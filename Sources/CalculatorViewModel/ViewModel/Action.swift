@@ -133,7 +133,7 @@ package enum SavingOutcome: Hashable, Sendable {
   /// The changes are on disk; other programs wrote these ones before them.
   ///
   /// New entries have the day then; nil where there is no clock.
-  case saved([TapeChange], day: ExchangeRates.Day? = nil)
+  case saved([TapeChange], day: Day? = nil)
   case failed(FileError.Kind)
 }
 
@@ -144,9 +144,9 @@ package enum RatesReport: Hashable, Sendable {
   case ended(RatesMessage)
 }
 
-extension ExchangeRates.Day {
+extension Day {
   /// How many days old rates of this day are, from a week on; nil before that.
-  package func oldAge(on today: ExchangeRates.Day) -> Int? {
+  package func oldAge(on today: Day) -> Int? {
     let age = age(on: today)
     return age < 7 ? nil : age
   }

@@ -22,10 +22,12 @@ package struct Environment: Hashable, Sendable {
   let signs: CurrencySigns
   /// The signs of units.
   package var units: UnitSigns
+  /// Where the present moment and time zones are found.
+  let time: TimeSource
   /// Whether the lines of the tape show their days.
   package var showsDays = false
   /// The day on which exchange rates were last used; nil if they never were.
-  var today: ExchangeRates.Day?
+  var today: Day?
 
   /// What the language says.
   var words: any Wording { language.words }

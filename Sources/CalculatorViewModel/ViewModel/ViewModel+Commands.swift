@@ -54,7 +54,7 @@ extension ViewModel {
     case .character(let character):
       guard case .entering(let expression) = keypad.calculator.phase,
         Line.sign(of: character, behind: expression.tokens.last) != nil
-          || character == "-" && expression.beginningOfDate != nil
+          || expression.beginningOfDate(before: character) != nil
           || character.isNumber && expression.tokens.last == .postfix(.percent)
       else { return command }
       return .type(character)

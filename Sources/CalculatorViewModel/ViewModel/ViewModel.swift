@@ -48,6 +48,7 @@ package struct ViewModel: Hashable, Sendable {
   ///   - point: the decimal point of the display, one column wide.
   ///   - grouping: how the locale groups digits, nil if it does not.
   ///   - signs: what signs of currencies mean in the country of the locale.
+  ///   - time: where the present moment and time zones are found.
   ///   - layout: the first layout, unless the window has no room for it.
   ///   - message: the first message.
   ///   - writer: the number of this program among those that write to the tape.
@@ -56,14 +57,14 @@ package struct ViewModel: Hashable, Sendable {
     theme: ThemeName, hasColors: Bool = true, canCopy: Bool = true, followsTerminal: Bool = false,
     language: Language = .english, point: Character = ".",
     grouping: GroupingConvention? = nil,
-    signs: CurrencySigns = .standard, layout: LayoutName = .keypad,
+    signs: CurrencySigns = .standard, time: TimeSource = .none, layout: LayoutName = .keypad,
     message: Message? = nil,
     writer: UInt64 = 0, keepsTape: Bool = false
   ) {
     environment = Environment(
       theme: hasColors ? theme : .mono, followsTerminal: followsTerminal && hasColors,
       hasColors: hasColors, canCopy: canCopy, language: language, point: point,
-      grouping: grouping, signs: signs, units: .local(language))
+      grouping: grouping, signs: signs, units: .local(language), time: time)
     line.language = language
     let calculator = Calculator(
       writer: writer, display: DisplayFormat(isGrouped: grouping != nil))
@@ -188,7 +189,7 @@ extension ViewModel {
     ReadingConventions(
       signs: environment.signs, base: keypad.typedBase,
       groupsWithPoint: environment.grouping?.digits.separator == ".",
-      language: environment.language)
+      language: environment.language, time: environment.time)
   }
 
   /// The command that is typed on the line; nil if it is no command.
@@ -312,35 +313,10 @@ extension ViewModel {
       }
       return MessageLine(message, in: words)
     }
-    if let hidden = hiddenNote(value?.evaluation) { return MessageLine(note: hidden) }
+    if let note = readingNote(value?.evaluation) { return MessageLine(note: note) }
     if !line.isOpen, let error { return MessageLine(.failure(error.kind), in: words) }
     if requests[.rates] != nil { return MessageLine(note: words.ratesProgress(received: received)) }
     return value?.evaluation?.ratesDay.map { MessageLine(note: ratesNote(of: $0, in: words)) }
-  }
-
-  /// What a name on the line hides, that it gives or that it uses; nil where it hides nothing.
-  private func hiddenNote(_ evaluation: Evaluation?) -> Sentence? {
-    guard line.isOpen, let evaluation else { return nil }
-    let given = line.heading?.name.map { [($0, evaluation.value)] } ?? []
-    let used = evaluation.expression.origins.compactMap { id in
-      tape[id]?.name.map { ($0, tape.value(of: id)) }
-    }
-    for (name, value) in given + used {
-      guard let hidden = HiddenMeaning(name, among: tape.names, in: environment.language) else {
-        continue
-      }
-      return environment.words.note(
-        of: name, value: value?.shortText(in: ties().style), hiding: hidden)
-    }
-    return nil
-  }
-
-  /// Of which day the rates are that the value on the result line comes from.
-  private func ratesNote(of day: ExchangeRates.Day, in words: any Wording) -> Sentence {
-    let age = day.oldAge(on: environment.today ?? day)
-    let note = words.ratesNote(of: day, age: age, isKeypad: !line.isOpen)
-    let full = note.full.first { $0.count <= keypad.metrics.resultColumns }
-    return Sentence(full ?? note.full[note.full.count - 1], brief: note.brief)
   }
 
   /// What shows of the menu; nil while it is closed.

@@ -18,6 +18,8 @@ package struct NumberStyle: Sendable {
   package var ellipsis: String? = "…"
   package var words = FactorWords()
   package var units = UnitSigns.symbols
+  /// Whether a date has its weekday and a moment the name of its zone; else they are those of ISO 8601.
+  package var namesWeekdays = true
 
   /// Creates the style of the screen, as in `−1.5×10⁻⁹`, or of one that shows ASCII alone.
   package init(
@@ -34,7 +36,7 @@ package struct NumberStyle: Sendable {
   package static let ascii = {
     var style = NumberStyle(words: FactorWords(unfactored: " # not factored"), units: .plain)
     (style.minus, style.powerOfTen, style.times) = ("-", .letter, " * ")
-    (style.mixedSeparator, style.ellipsis) = (nil, nil)
+    (style.mixedSeparator, style.ellipsis, style.namesWeekdays) = (nil, nil, false)
     return style
   }()
 

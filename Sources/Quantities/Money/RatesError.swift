@@ -18,7 +18,7 @@ package enum RatesFlaw: Error, Hashable, Sendable {
   /// The day of the rates is missing or no day.
   case invalidDay(String)
   /// The day of the rates has not come yet.
-  case futureDay(ExchangeRates.Day)
+  case futureDay(Day)
   /// There are rates of more than one day, as in the files of the past of the European Central
   /// Bank.
   case severalDays

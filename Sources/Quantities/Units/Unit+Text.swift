@@ -9,6 +9,12 @@ extension Unit {
   package func text(
     _ signs: UnitSigns = .symbols, isPlural: Bool = false, besides names: Set<String> = []
   ) -> String {
+    switch clock {
+    case .date: return "date"
+    case .moment(let zone): return zone.name
+    case .weekday: return "weekday"
+    case .duration, .span, nil: break
+    }
     guard parts.isEmpty else {
       return parts.map { $0.text(signs, isPlural: isPlural, besides: names) }
         .joined(separator: " + ")
@@ -24,6 +30,20 @@ extension Unit {
     let number = divisor == 1 ? "" : divisor.description + " "
     let quotient = below.count == 1 ? number + denominator : number + "(" + denominator + ")"
     return numerator.joined(separator: signs.dot) + "/" + quotient
+  }
+}
+
+extension Unit {
+  /// The unit in ASCII as far as possible, which reads as the same unit also without a number before it:
+  /// where it is only divided by, it has negative exponents.
+  package var source: String {
+    guard parts.isEmpty, divisor == 1, clock == nil, factors.allSatisfy({ $0.exponent < 0 }) else {
+      return text(.plain)
+    }
+    return factors.map {
+      Unit([Factor($0.definition, prefix: $0.prefix)]).text(.plain) + "^\($0.exponent)"
+    }
+    .joined(separator: "*")
   }
 }
 

@@ -26,14 +26,17 @@ package final class Unit: Sendable {
   ///
   /// They have the same dimension. Empty for any other unit.
   package let parts: [Unit]
+  /// What makes the number one of a calendar or a clock; nil for any other unit.
+  package let clock: ClockUnit?
 
-  package init(_ factors: [Factor], divisor: Rational = 1) {
-    (self.factors, self.divisor, parts) = (factors, divisor, [])
+  package init(_ factors: [Factor], divisor: Rational = 1, clock: ClockUnit? = nil) {
+    (self.factors, self.divisor, self.clock, parts) = (factors, divisor, clock, [])
   }
 
   /// Creates a unit of at least two parts without parts; a number in it is that of the first one.
   package init(parts: [Unit]) {
     (factors, divisor, self.parts) = (parts[0].factors, parts[0].divisor, parts)
+    clock = nil
   }
 
   /// Creates a named unit.
@@ -50,12 +53,14 @@ extension Unit: Hashable {
   package static func == (left: Unit, right: Unit) -> Bool {
     left === right
       || left.factors == right.factors && left.divisor == right.divisor && left.parts == right.parts
+        && left.clock == right.clock
   }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(factors)
     hasher.combine(divisor)
     hasher.combine(parts)
+    hasher.combine(clock)
   }
 }
 
@@ -91,7 +96,7 @@ extension Unit {
   /// have several dimensions, or cannot be compared without exchange rates.
   package convenience init?(dividedInto units: [Unit]) {
     let isUniform = units.allSatisfy {
-      $0.dimension == units[0].dimension && $0.pointScale == nil && $0.scale.currencies.isEmpty
+      $0.dimension == units[0].dimension && !$0.isPoint && $0.scale.currencies.isEmpty
         && $0.scale.piExponent == units[0].scale.piExponent
     }
     guard isUniform else { return nil }

@@ -54,6 +54,10 @@ extension Unit {
     return (factor, zero)
   }
 
+  /// Whether a number in the unit is a point of a scale, which has no multiples: a temperature in °C,
+  /// a date, a moment or a day of the week.
+  package var isPoint: Bool { pointScale != nil || isTimePoint }
+
   /// Whether the unit is that of a volume for a distance, as L/100 km.
   var isFuelConsumption: Bool {
     let dimensions = factors.map { $0.definition.dimension.raised(to: $0.exponent) }

@@ -97,7 +97,7 @@ struct Batch: ~Copyable {
     }
     let value = try formula.value(by: &evaluator) { [results] in results.value(of: $0) }
     output.write(try written(value, for: text))
-    nameRates(of: evaluator.ratesDay)
+    say(ratesOf: evaluator.ratesDay, clamps: evaluator.hasClampedDay)
     results.append(value, name: formula.name, tags: tags)
   }
 
@@ -132,7 +132,7 @@ struct Batch: ~Copyable {
       if evaluation.value.number.rational == nil {
         _ = try written(evaluation.value, for: text)
       }
-      nameRates(of: evaluation.ratesDay)
+      say(ratesOf: evaluation.ratesDay, clamps: evaluation.hasClampedDay)
       take(evaluation, of: formula)
     }
   }
@@ -153,10 +153,16 @@ struct Batch: ~Copyable {
   }
 
   /// Says once, beside the results, of which day the exchange rates are that were used.
-  private mutating func nameRates(of day: ExchangeRates.Day?) {
+  private mutating func nameRates(of day: Day?) {
     guard let day, !hasNamedRates else { return }
     hasNamedRates = true
     complain(rates.description(of: day, in: words))
+  }
+
+  /// Says how a line was read, where that was a choice.
+  private mutating func say(ratesOf day: Day?, clamps: Bool) {
+    if clamps { complain(words.clampedDay.phrase) }
+    nameRates(of: day)
   }
 
   /// Prints a value, as the result of an expression is printed.
@@ -253,6 +259,7 @@ extension Batch.Form {
 /// Other results are not kept, so that a batch can have any number of lines.
 final class BatchResults: Scope, TieWriter {
   let language: Language
+  let time = TimeSource.system
   /// Why a result is kept; one may be there several times.
   private enum Shelf: UInt64 {
     case recent, named, tagged, open

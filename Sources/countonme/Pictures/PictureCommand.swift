@@ -26,7 +26,7 @@ extension FullScreen {
     let choice = ThemeChoice(flag: themeFlag, environment: environmentVariable)
     var configuration = configuration(in: choice.theme(on: nil))
     (configuration.canCopy, configuration.message) = (false, choice.message)
-    var model = configuration.model()
+    var model = configuration.model(time: .system)
     let isCalculation = expression.contains { !$0.isWhitespace }
     if isCalculation { model.openFormula(withText: expression) }
     let device = PictureDevice(

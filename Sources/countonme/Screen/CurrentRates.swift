@@ -31,13 +31,13 @@ struct CurrentRates: Sendable {
   }
 
   /// What is said of the rates of a day that a calculation has used.
-  func description(of day: ExchangeRates.Day, in words: any Wording) -> String {
+  func description(of day: Day, in words: any Wording) -> String {
     let publisher = nameOfFile ?? (try? source.rates())?.publisher
     return words.describedRates(of: day, from: publisher, age: day.oldAge(on: .today))
   }
 }
 
-extension ExchangeRates.Day {
+extension Day {
   /// The present day, of UTC.
   static var today: Self { Self(daysSince1970: secondsSince1970() / (24 * 60 * 60)) }
 }

@@ -88,7 +88,7 @@ struct FullScreen {
     defer { device.finish() }
     log?.write(.start(configuration))
     var model = configuration.model(
-      writer: .random(in: 0...EntryID.greatestWriter), keepsTape: keeper != nil)
+      writer: .random(in: 0...EntryID.greatestWriter), keepsTape: keeper != nil, time: .system)
     model.environment.showsDays = showsDays
     if wantsTape, keeper == nil {
       _ = model.send(.kept(KeptTape(Tape(), isWhole: true, obstacle: .homeUnknown)))

@@ -60,9 +60,9 @@ struct Listing {
   let showsDays: Bool
   private(set) var totals: [Total] = []
   /// The day of the exchange rates that results of entries come from; nil if none do.
-  private(set) var ratesDay: ExchangeRates.Day?
+  private(set) var ratesDay: Day?
   /// The day of the exchange rates that totals come from; nil if none do.
-  private(set) var ratesDayOfTotals: ExchangeRates.Day?
+  private(set) var ratesDayOfTotals: Day?
 
   /// Calculates a tape and writes it down.
   ///
@@ -149,9 +149,10 @@ extension Listing.Result {
     let budget = Budget()
     let formed = try FormedQuantity(value, in: .decimal, budget)
     let text = try formed.text(digits: digits, in: .ascii, budget)
-    let number = try formed.number.text(digits: digits, in: .ascii, budget)
-    let unit = value.unit?.withoutParts.text(.plain, isPlural: number.text != "1")
-    self.init(text: text.text, number: number.text, unit: unit, isExact: text.isExact)
+    let digits = try formed.number.text(digits: digits, in: .ascii, budget)
+    let number = value.clockText(in: .ascii) ?? digits.text
+    let unit = value.unit?.withoutParts.text(.plain, isPlural: number != "1")
+    self.init(text: text.text, number: number, unit: unit, isExact: text.isExact)
   }
 }
 

@@ -120,7 +120,7 @@ final class TapeFile: @unchecked Sendable {
   /// Appends changes, and returns when they are on disk.
   func append(_ changes: SavedChanges) -> SavingOutcome {
     var changes = changes
-    let day = ExchangeRates.Day(iso: localTime("%Y-%m-%d"))
+    let day = Day(iso: localTime("%Y-%m-%d"))
     changes.stamp(day)
     let lines = changes.lines
     do throws(FileError) {
@@ -147,7 +147,7 @@ final class TapeFile: @unchecked Sendable {
   private static func changes(in entries: [JournalEntry]) -> [TapeChange] {
     entries.flatMap { entry -> [TapeChange] in
       guard case .batch(let lines) = entry else { return [] }
-      return lines.compactMap { TapeChange(text: $0) }
+      return lines.compactMap { TapeChange(text: $0, time: .system) }
     }
   }
 
@@ -160,8 +160,9 @@ final class TapeFile: @unchecked Sendable {
     guard Journal.isWorthCompacting(lines: changes.count, kept: tape.count) else { return tape }
     let others = try? journal.compact { batches in
       // Lines that this version does not know are kept as well.
-      let unknown = batches.flatMap(\.self).filter { TapeChange(text: $0) == nil }
-      let tape = Tape(replaying: batches.flatMap(\.self).compactMap { TapeChange(text: $0) })
+      let unknown = batches.flatMap(\.self).filter { TapeChange(text: $0, time: .system) == nil }
+      let tape = Tape(
+        replaying: batches.flatMap(\.self).compactMap { TapeChange(text: $0, time: .system) })
       return (unknown + SavedChanges(tape.changes, on: tape).lines).map { [$0] }
     }
     var tape = tape

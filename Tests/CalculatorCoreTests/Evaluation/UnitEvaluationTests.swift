@@ -5,7 +5,7 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `Quantities` {
-  private static let rates = ExchangeRates.Day(year: 2026, month: 11, day: 20).map {
+  private static let rates = Day(year: 2026, month: 11, day: 20).map {
     // Made-up rates.
     ExchangeRates(day: $0, rates: ["USD": 2, "JPY": 200])
   }
@@ -94,10 +94,10 @@ import Testing
     ("5 m + 3 s", "incompatibleUnits 0..<9"), ("5 m + 3", "incompatibleUnits 0..<7"),
     ("3 + 5 m", "incompatibleUnits 0..<7"), ("5 m in s", "incompatibleUnits 0..<8"),
     ("5 in m + s", "incompatibleUnits 5..<10"), ("max(5 m; 3 s)", "incompatibleUnits 0..<13"),
-    ("20 °C + 5 °C", "addedTemperatures 0..<14"), ("2 * 20 °C", "scaledTemperature 0..<10"),
-    ("(20 °C)^2", "scaledTemperature 0..<10"), ("20 °C mod 7 K", "scaledTemperature 0..<14"),
-    ("hypot(3 °C; 4 °C)", "scaledTemperature 0..<19"),
-    ("atan2(3 °C; 4 °C)", "scaledTemperature 0..<19"),
+    ("20 °C + 5 °C", "addedPoints 0..<14"), ("2 * 20 °C", "scaledPoint 0..<10"),
+    ("(20 °C)^2", "scaledPoint 0..<10"), ("20 °C mod 7 K", "scaledPoint 0..<14"),
+    ("hypot(3 °C; 4 °C)", "scaledPoint 0..<19"),
+    ("atan2(3 °C; 4 °C)", "scaledPoint 0..<19"),
     ("(5 m)!", "unwantedUnit 0..<6"), ("5 and 3 m", "unwantedUnit 0..<9"),
     ("2^(3 m)", "unwantedUnit 0..<7"),
     ("ln(5 m)", "unitInFunction 0..<7"), ("sqrt(5 m)", "rootOfUnit 0..<9"),
@@ -192,8 +192,8 @@ extension EvaluationError.Kind {
   fileprivate var unitWord: String {
     switch self {
     case .incompatibleUnits: "incompatibleUnits"
-    case .addedTemperatures: "addedTemperatures"
-    case .scaledTemperature: "scaledTemperature"
+    case .addedPoints: "addedPoints"
+    case .scaledPoint: "scaledPoint"
     case .unwantedUnit: "unwantedUnit"
     case .unitInFunction: "unitInFunction"
     case .rootOfUnit: "rootOfUnit"

@@ -88,15 +88,16 @@ import Testing
   func `may be the parentheses of every function that takes one argument`(function: Function) {
     let end = function.name.utf8.count + 1
     for rest in ["3", " 3", "\t3", "\u{A0}3"] {
-      // A name that ends in digits takes no more of them.
+      // A name that ends in digits takes no more of them, and a 3 behind a unit is its exponent.
       let understood =
         function == .mod
         ? "2 mod 3"
-        : function == .min
-          ? "ambiguous(2 min * 3 2 * min(3)) 0..<4"
+        : function == .min || function == .week
+          ? "ambiguous(2 \(function) * 3 2 * \(function)(3)) 0..<\(end)"
           : function.takes(1)
             ? "2 \(function)( 3 )" : "wrongArguments(\(function)) 1..<\(end)"
-      let endsInDigit = function.name.last?.isNumber == true && rest == "3"
+      let endsInDigit =
+        (function.name.last?.isNumber == true || function == .week) && rest == "3"
       if !endsInDigit { #expect(tokens("2" + function.name + rest) == understood) }
     }
   }

@@ -3,11 +3,12 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `The names of the language` {
-  @Test func `are those of functions, constants and operators, and four more`() {
+  @Test func `are those of functions, constants and operators, and a few more`() {
     let functions = Function.allCases.flatMap { [$0.name] + $0.synonyms }
     let operators = ["mod", "of", "off", "and", "or", "xor"]
     let names =
-      functions + Constant.allCases.map(\.name) + operators + ["ans", "deg", "not", "total"]
+      functions + Constant.allCases.map(\.name) + operators + TimeWord.allCases.map(\.rawValue)
+      + ["ans", "deg", "not", "total"]
     #expect(Set(Vocabulary.names) == Set(names) && Vocabulary.names == Vocabulary.names.sorted())
     #expect(Vocabulary.functionNames == Set(functions))
     #expect(functions.count == Set(functions).count)

@@ -34,7 +34,8 @@ extension EvaluationError.Kind {
     case .malformedNumber(let flaw): "malformedNumber(\(flaw))"
     case .foreignSign(let nearest): "foreignSign(\(nearest))"
     case .invalidName(let nearest): "invalidName" + (nearest.map { "(\($0))" } ?? "")
-    case .date(let spaced): "date(\(spaced))"
+    case .wrongWeekday(let day): "wrongWeekday(\(day))"
+    case .skippedTime(let zone): "skippedTime(\(zone.name))"
     case .commaInNumber(let plain): "commaInNumber(\(plain))"
     case .bitsOfFraction(let binary): "bitsOfFraction(\(binary?.source ?? "~"))"
     case .numberAfterPercent(let left, let right): "numberAfterPercent(\(left) \(right))"

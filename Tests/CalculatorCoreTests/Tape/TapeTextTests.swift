@@ -10,10 +10,10 @@ import Testing
     let tape = try Tape("1 + 1")
     let entry = try #require(tape[id(1)])
     var older = entry
-    older.day = ExchangeRates.Day(year: 2024, month: 2, day: 29)
+    older.day = Day(year: 2024, month: 2, day: 29)
     var saved = SavedChanges(
       [.insert(entry, before: nil), .insert(older, before: nil), .replace(entry)], on: tape)
-    saved.stamp(ExchangeRates.Day(year: 2026, month: 11, day: 22))
+    saved.stamp(Day(year: 2026, month: 11, day: 22))
     #expect(
       saved.lines.map { $0.matches(of: /\d+-\d+-\d+/).map { String($0.0) } }
         == [["2026-11-22"], ["2024-02-29"], []])

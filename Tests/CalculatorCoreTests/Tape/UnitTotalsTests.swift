@@ -42,7 +42,7 @@ import Testing
 
   @Test func `of several currencies are in the first one where there are rates`() throws {
     let tape = try Tape("5 EUR #a", "4 USD #a")
-    let day = try #require(ExchangeRates.Day(year: 2024, month: 2, day: 29))
+    let day = try #require(Day(year: 2024, month: 2, day: 29))
     let rates = RateSource { .success(ExchangeRates(day: day, rates: ["USD": 2])) }
     #expect(lines(try Totals(of: tape, rates: rates)) == ["a: 7.00 EUR | 1 | – | 0"])
   }

@@ -236,8 +236,8 @@ import Testing
   }
 
   @Test func `fits its line, however old the rates are`() throws {
-    let today = try #require(ExchangeRates.Day(year: 9999, month: 9, day: 30))
-    let day = try #require(ExchangeRates.Day(year: 2026, month: 9, day: 30))
+    let today = try #require(Day(year: 9999, month: 9, day: 30))
+    let day = try #require(Day(year: 2026, month: 9, day: 30))
     for columns in [20, 40, 80] {
       let note = English().ratesNote(of: day, age: day.oldAge(on: today), isKeypad: true)
       #expect(note.full.allSatisfy { $0.last == "." })
@@ -249,7 +249,6 @@ import Testing
 }
 
 @Suite struct `Words about exchange rates` {
-  private typealias Day = ExchangeRates.Day
 
   private let words = English()
   @Test(arguments: Language.allCases)

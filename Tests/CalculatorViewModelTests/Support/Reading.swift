@@ -119,11 +119,11 @@ extension RatesReading {
   static func madeUp(
     of day: Int, dollars: Rational = Rational(numerator: 5, denominator: 4)
   ) -> Self {
-    let rates = ExchangeRates.Day(year: 2026, month: 11, day: day).map {
+    let rates = Day(year: 2026, month: 11, day: day).map {
       ExchangeRates(day: $0, rates: ["USD": dollars, "JPY": 160])
     }
     return RatesReading(
       rates.map { .success($0) } ?? .failure(.notFetched),
-      today: ExchangeRates.Day(year: 2026, month: 11, day: 21))
+      today: Day(year: 2026, month: 11, day: 21))
   }
 }

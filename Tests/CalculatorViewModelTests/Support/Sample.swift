@@ -9,7 +9,7 @@ import SystemCalls
 
 /// What languages are asked to put into words: every case, with made-up values.
 enum Sample {
-  static let day = ExchangeRates.Day(daysSince1970: 20_777)
+  static let day = Day(daysSince1970: 20_777)
 
   /// Every kind of error without units, with the function that it concerns.
   static func errors(of function: Function) -> [EvaluationError.Kind] {
@@ -17,7 +17,9 @@ enum Sample {
       .missingOperand, .missingOperator, .emptyParentheses, .noOpenParenthesis,
       .numberAfterPercent(percentage: "17", number: "4"), .offWithoutPercentage,
       .commaInNumber(plain: "1234567.5"),
-      .date(spaced: "2026 - 12 - 25"), .tightColon,
+      .invalidDate, .wrongWeekday(Day(daysSince1970: 20_000)), .invalidTime,
+      .skippedTime(Zone(name: "America/Argentina/ComodRivadavia", offset: 0)), .yearOutOfRange,
+      .fractionOfTime, .addedPoints(.date(in: .utc)), .scaledPoint(.weekday), .tightColon,
       .foreignSign(nearest: "and"), .bitsOfFraction(.shiftLeft), .bitsOfFraction(.xor),
       .unknownCharacter, .unknownName(nearest: function.name), .unknownName(nearest: nil),
       .unknownFunction, .comparison, .latex, .ambiguous("1.234", "1234"), .wrongArguments(function),
@@ -47,7 +49,7 @@ enum Sample {
   static let temperatureErrors: [EvaluationError.Kind] =
     UnitTable.definitions.filter { if case .points = $0.scale { true } else { false } }
     .map { Unit($0) }.flatMap {
-      [.addedTemperatures($0), .scaledTemperature($0), .incompatibleUnits($0, $0)]
+      [.addedPoints($0), .scaledPoint($0), .incompatibleUnits($0, $0)]
     }
 
   static let flaws: [RatesFlaw] = [
@@ -118,6 +120,7 @@ enum Sample {
     [
       .mouse, .paste, .wordMeaning, .mouseMeaning, .pasteMeaning, .tapeMouseMeaning, .operand,
       .modulo, .partOf, .partOff, .bits, .shifts, .degrees, .bases, .previousResult,
+      .dates, .daysBeside, .now, .durations, .moments,
     ] + Function.allCases.map(HelpNote.sameAs)
 }
 

@@ -194,7 +194,7 @@ import Testing
   func `says what an update of the rates has got`(previous: Int?, text: String) {
     let update = RatesUpdate(
       currencies: 30, day: Sample.day,
-      previous: previous.map { ExchangeRates.Day(daysSince1970: 20_777 + $0) })
+      previous: previous.map { Day(daysSince1970: 20_777 + $0) })
     #expect(words.sentence(update) == Sentence(text, brief: "taux\u{A0}: 20 nov. 2026"))
   }
 

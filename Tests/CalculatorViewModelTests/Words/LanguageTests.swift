@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func `has a singular, a plural and an agreement`() throws {
-    let day = try #require(ExchangeRates.Day(year: 2026, month: 8, day: 1))
+    let day = try #require(Day(year: 2026, month: 8, day: 1))
     let words = French()
     let updates = [1, 30, 1234].map {
       words.sentence(RatesUpdate(currencies: $0, day: day, previous: nil)).full

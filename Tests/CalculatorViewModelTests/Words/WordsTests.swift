@@ -234,7 +234,7 @@ import Testing
 @Suite struct `A message about units` {
   /// What is said of a formula that has no result; nil if it has one.
   private static func sentence(_ text: String) throws -> Sentence? {
-    let day = try #require(ExchangeRates.Day(year: 2026, month: 11, day: 20))
+    let day = try #require(Day(year: 2026, month: 11, day: 20))
     // A made-up rate.
     let rates = ExchangeRates(day: day, rates: ["USD": 2])
     do throws(EvaluationError) {

@@ -1,0 +1,371 @@
+import ExactNumbers
+import Quantities
+
+/// How dates, moments and durations are written.
+///
+/// ```text
+/// date     = 2026-12-25 | 25 Dec 2026 | December 25, 2026, perhaps behind its weekday
+/// clock    = 10:30 | 10:30:15, perhaps with am or pm
+/// moment   = date [ "T" ] clock [ offset ] [ zone ] | date hours ("am" | "pm")
+///          | clock ("am" | "pm" | zone)          today
+/// offset   = "Z" | ("+" | "-") 01:00
+/// zone     = Europe/Paris | New York | UTC | UTC+5 | "[" Europe/Paris "]"
+/// duration = clock, whose hours may be any number
+/// ```
+///
+/// A date is written without spaces, as a difference is not; days before months, and slashes, are
+/// refused.
+extension TextReader {
+  /// A date at an index, or the time on a clock, in seconds, and the index after it.
+  private typealias Reading<Value> = (value: Value, end: Int)
+
+  /// Reads what begins with digits; false if it is a number.
+  mutating func readTime() throws(EvaluationError) -> Bool {
+    // Hardly any number gets further than this.
+    guard let number = digits(at: index, 1...6), mayContinue(number) else { return false }
+    if let date = try date(at: index) { return try takeMoment(on: date) }
+    guard let (hours, end) = clock(at: index) else { return false }
+    return try takeClock(hours, endingAt: end)
+  }
+
+  /// Whether what stands behind digits may make them a part of a date or of a time.
+  private func mayContinue(_ number: Reading<Int>) -> Bool {
+    guard number.end < text.endIndex else { return false }
+    switch text[number.end] {
+    case UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: ":"): return true
+    case UInt8(ascii: " "):
+      return number.end - index <= 2 && month(at: endOfSpaces(from: number.end)) != nil
+    default: return false
+    }
+  }
+
+  /// Reads a date or a moment that begins with the name of a month or of a weekday; false if there is
+  /// none.
+  mutating func readDate(after word: ArraySlice<UInt8>) throws(EvaluationError) -> Bool {
+    if let date = try dateAfterMonth(at: index) { return try takeMoment(on: date) }
+    let name = String(decoding: word, as: UTF8.self).lowercased()
+    guard let weekday = weekday(named: name) else { return false }
+    var next = word.endIndex
+    if let sign = text[next...].first, ".,".utf8.contains(sign) { next += 1 }
+    next = endOfSpaces(from: next)
+    var found = try date(at: next)
+    if found == nil { found = try dateAfterMonth(at: next) }
+    guard let date = found else {
+      // The name alone is what `weekday` gives.
+      guard !isAfterOperand, isWeekday(name) else { return false }
+      try take(.time(Quantity(Real(Rational(weekday)), .weekday)), length: word.count)
+      return true
+    }
+    guard date.value.weekday == weekday else {
+      throw EvaluationError(.wrongWeekday(date.value), at: place(length: date.end - index))
+    }
+    return try takeMoment(on: date)
+  }
+
+  /// Takes a word for the present.
+  mutating func take(_ word: TimeWord, length: Int) throws(EvaluationError) {
+    let time = scope.time
+    let value =
+      word.days.map { days in
+        Quantity(Day(daysSince1970: time.today().daysSince1970 + days), in: time.local)
+      } ?? time.now
+    try take(.time(value), length: length)
+  }
+
+  /// The zone at an index, as a target of a conversion has it; nil if there is none.
+  func zone(at start: Int) -> (zone: Zone, end: Int)? {
+    if let (name, end) = bracketed(at: start) {
+      return (scope.time.zone(named: name) ?? Zone(offsetNamed: name)).map { ($0, end) }
+    }
+    let isPart = { (byte: UInt8) in
+      byte < 0x80 && (LineParts.isPartOfName(byte) || "/+-:".utf8.contains(byte))
+    }
+    var ends: [Int] = []
+    var end = start
+    for _ in 0..<3 {
+      let word = text[end...].prefix(while: isPart)
+      guard let first = word.first, Self.isLetter(first) else { break }
+      ends.append(word.endIndex)
+      end = endOfSpaces(from: word.endIndex)
+    }
+    for end in ends.reversed() {
+      let name = String(decoding: text[start..<end], as: UTF8.self)
+      if let zone = scope.time.zone(named: name) ?? Zone(offsetNamed: name) { return (zone, end) }
+    }
+    return nil
+  }
+}
+
+/// Values.
+extension TextReader {
+  /// What stands between square brackets.
+  private func bracketed(at start: Int) -> Reading<String>? {
+    guard text[start...].first == UInt8(ascii: "["),
+      let close = text[start...].firstIndex(of: UInt8(ascii: "]"))
+    else { return nil }
+    return (String(decoding: text[(start + 1)..<close], as: UTF8.self), close + 1)
+  }
+
+  /// Takes a date, and the moment on it if a time of day follows.
+  private mutating func takeMoment(on date: Reading<Day>) throws(EvaluationError) -> Bool {
+    let isTight = text[date.end...].first == UInt8(ascii: "T")
+    let next = isTight ? date.end + 1 : endOfSpaces(from: date.end)
+    let hasSpace = next > date.end
+    let clock = self.clock(at: next)
+    guard hasSpace, let time = clock.map({ halved($0) ?? $0 }) ?? hours(at: next) else {
+      try take(.time(Quantity(date.value, in: scope.time.local)), length: date.end - index)
+      return true
+    }
+    try takeMoment(on: date.value, time)
+    return true
+  }
+
+  /// Takes a duration, or a moment of today where a zone or a half of the day follows.
+  private mutating func takeClock(
+    _ seconds: Int, endingAt end: Int
+  ) throws(EvaluationError) -> Bool {
+    let next = endOfSpaces(from: end)
+    if let half = halved((seconds, end)) {
+      try takeMoment(on: nil, half)
+      return true
+    }
+    let word = unitWord(at: next)
+    if unit(named: word.text) == nil, meaning(of: word.text) == nil, !converts(word.text),
+      zone(at: next) != nil
+    {
+      try takeMoment(on: nil, (seconds, end))
+      return true
+    }
+    var last = end
+    if let unit = unit(named: word.text), unit.dimension == .time {
+      guard unit == Unit.duration.withoutClock else {
+        let parts = String(decoding: text[index..<end], as: UTF8.self).split(separator: ":")
+        let readings = [["h", "min", "s"], ["min", "s"]].map { units in
+          zip(parts, units).map { "\($0) \($1)" }.joined(separator: " ")
+        }
+        throw EvaluationError(
+          .ambiguous(readings[0], readings[1]), at: place(length: word.end - index))
+      }
+      last = word.end
+    }
+    let hours = Rational(numerator: seconds, denominator: 3600)
+    try take(.time(Quantity(Real(hours), .duration)), length: last - index)
+    return true
+  }
+
+  /// Takes a moment, whose zone follows unless it is that of the person.
+  ///
+  /// - Parameter day: the date in that zone; nil for today.
+  private mutating func takeMoment(
+    on day: Day?, _ time: Reading<Int>
+  ) throws(EvaluationError) {
+    guard time.value < 86_400 else { throw invalidTime(endingAt: time.end) }
+    var end = time.end
+    let offset = offset(at: end)
+    if let offset { end = offset.end }
+    var zone = offset.map { $0.value == 0 ? Zone.utc : Zone(offset: $0.value) }
+    let next = text[end...].first == UInt8(ascii: "[") ? end : endOfSpaces(from: end)
+    if let named = self.zone(at: next) {
+      (zone, end) = named
+    } else if let offset, let (name, close) = bracketed(at: next) {
+      // A zone that is not known here keeps its name and its offset.
+      (zone, end) = (Zone(name: name, offset: offset.value), close)
+    }
+    let place = place(length: end - index)
+    let shown = zone ?? scope.time.local
+    let date = day ?? scope.time.today(in: shown)
+    let clock = 86_400 * date.daysSince1970 + time.value
+    var moments = Quantity.moments(clock, in: shown)
+    if let offset {
+      let moment = Quantity(Real(Rational(clock - offset.value)), .moment(in: shown))
+      // Where the rules of the zone have changed since, the offset counts.
+      moments = moments.filter { $0 == moment }
+      if moments.isEmpty {
+        let fixed = Zone(name: shown.name, offset: offset.value)
+        moments = [Quantity(moment.number, .moment(in: fixed))]
+      }
+    }
+    guard let moment = moments.first else { throw EvaluationError(.skippedTime(shown), at: place) }
+    guard moments.count == 1 else {
+      throw EvaluationError(.ambiguous(moments[0].timeText, moments[1].timeText), at: place)
+    }
+    try take(.time(moment), length: end - index)
+  }
+
+  private func invalidTime(endingAt end: Int) -> EvaluationError {
+    EvaluationError(.invalidTime, at: place(length: end - index))
+  }
+}
+
+/// Parts.
+extension TextReader {
+  /// Whole digits in ASCII at an index, as many as a range allows; nil if there are others.
+  private func digits(at start: Int, _ count: ClosedRange<Int>) -> Reading<Int>? {
+    let digits = text[start...].prefix(count.upperBound + 1).prefix(while: LineParts.isDigit)
+    guard count.contains(digits.count) else { return nil }
+    return (digits.reduce(0) { 10 * $0 + Int($1 - UInt8(ascii: "0")) }, digits.endIndex)
+  }
+
+  /// Numbers with a sign between them.
+  private func numbers(
+    at start: Int, separatedBy sign: Unicode.Scalar, _ counts: [ClosedRange<Int>]
+  ) -> Reading<[Int]>? {
+    var (numbers, end) = ([Int](), start)
+    for (place, count) in counts.enumerated() {
+      if place > 0 {
+        guard text[end...].first == UInt8(ascii: sign) else { return nil }
+        end += 1
+      }
+      guard let number = digits(at: end, count) else { return nil }
+      numbers.append(number.value)
+      end = number.end
+    }
+    return (numbers, end)
+  }
+
+  /// A date in digits, or with the name of the month behind the day.
+  private func date(at start: Int) throws(EvaluationError) -> Reading<Day>? {
+    if let (numbers, end) = numbers(at: start, separatedBy: "-", [4...4, 2...2, 2...2]) {
+      if text[end...].first == UInt8(ascii: "-") { return nil }
+      return try day(numbers[0], numbers[1], numbers[2], from: start, to: end)
+    }
+    try refuseSlashes(at: start)
+    guard let day = digits(at: start, 1...2), let month = month(at: endOfSpaces(from: day.end)),
+      let year = digits(at: endOfSpaces(from: month.end), 4...4)
+    else { return nil }
+    return try self.day(year.value, month.value, day.value, from: start, to: year.end)
+  }
+
+  /// A date with the name of the month first.
+  private func dateAfterMonth(at start: Int) throws(EvaluationError) -> Reading<Day>? {
+    guard let month = month(at: start), let day = digits(at: endOfSpaces(from: month.end), 1...2)
+    else { return nil }
+    let comma = text[day.end...].first == UInt8(ascii: ",") ? day.end + 1 : day.end
+    guard let year = digits(at: endOfSpaces(from: comma), 4...4) else { return nil }
+    return try self.day(year.value, month.value, day.value, from: start, to: year.end)
+  }
+
+  private func day(
+    _ year: Int, _ month: Int, _ day: Int, from start: Int, to end: Int
+  ) throws(EvaluationError) -> Reading<Day> {
+    guard let date = Day(year: year, month: month, day: day) else {
+      throw EvaluationError(.invalidDate, at: start - self.start..<end - self.start)
+    }
+    return (date, end)
+  }
+
+  /// Throws if slashes stand between numbers that may be a date.
+  private func refuseSlashes(at start: Int) throws(EvaluationError) {
+    if text[..<start].last == UInt8(ascii: "/") { return }
+    let years = 1800...2200
+    let orders: [[Int]]
+    let found: Reading<[Int]>
+    if let numbers = numbers(at: start, separatedBy: "/", [4...4, 1...2, 1...2]) {
+      (found, orders) = (numbers, [[0, 1, 2]])
+    } else if let numbers = numbers(at: start, separatedBy: "/", [1...2, 1...2, 4...4]) {
+      (found, orders) = (numbers, [[2, 1, 0], [2, 0, 1]])
+    } else {
+      return
+    }
+    if let next = text[found.end...].first, "/.^".utf8.contains(next) { return }
+    var readings: [String] = []
+    for order in orders {
+      let parts = order.map { found.value[$0] }
+      guard years.contains(parts[0]),
+        let day = Day(year: parts[0], month: parts[1], day: parts[2])
+      else { continue }
+      if !readings.contains("\(day)") { readings.append("\(day)") }
+    }
+    guard let first = readings.first else { return }
+    let quotient = found.value.map(String.init).joined(separator: " / ")
+    throw EvaluationError(
+      .ambiguous(first, readings.count > 1 ? readings[1] : quotient),
+      at: start - self.start..<found.end - self.start)
+  }
+
+  /// The month whose name is at an index, in English or in the language.
+  private func month(at start: Int) -> Reading<Int>? {
+    let word = unitWord(at: start)
+    guard !word.text.isEmpty else { return nil }
+    let name = word.text.lowercased()
+    for language in Set([TextLanguage.english, scope.language]) {
+      let month = language.months.firstIndex { $0.contains { $0.lowercased() == name } }
+      guard let month else { continue }
+      let isAbbreviated = text[word.end...].first == UInt8(ascii: ".")
+      return (month + 1, isAbbreviated ? word.end + 1 : word.end)
+    }
+    return nil
+  }
+
+  /// Whether a name in small letters is that of a day of the week, and no abbreviation.
+  private func isWeekday(_ name: String) -> Bool {
+    [TextLanguage.english, scope.language].contains {
+      $0.weekdays.contains { $0.name.lowercased() == name }
+    }
+  }
+
+  /// The day of the week that a name in small letters means, in English or in the language.
+  private func weekday(named name: String) -> Int? {
+    for language in [TextLanguage.english, scope.language] {
+      let day = language.weekdays.firstIndex {
+        $0.name.lowercased() == name || $0.brief.lowercased().prefix { $0 != "." } == name
+      }
+      if let day { return day + 1 }
+    }
+    return nil
+  }
+
+  /// Hours, minutes and perhaps seconds in seconds.
+  private func clock(at start: Int) -> Reading<Int>? {
+    guard let (parts, end) = numbers(at: start, separatedBy: ":", [1...6, 2...2]),
+      parts[1] < 60
+    else { return nil }
+    let minutes = 3600 * parts[0] + 60 * parts[1]
+    guard text[end...].first == UInt8(ascii: ":") else { return (minutes, end) }
+    guard let seconds = digits(at: end + 1, 2...2), seconds.value < 60 else { return nil }
+    return (minutes + seconds.value, seconds.end)
+  }
+
+  /// The time with `am` or `pm` behind it; nil if neither is there.
+  private func halved(_ time: Reading<Int>) -> Reading<Int>? {
+    let word = unitWord(at: endOfSpaces(from: time.end))
+    let half = word.text.lowercased()
+    guard half == "am" || half == "pm", 1...12 ~= time.value / 3600 else { return nil }
+    return (time.value % 43_200 + (half == "pm" ? 43_200 : 0), word.end)
+  }
+
+  /// Hours with `am` or `pm` behind them.
+  private func hours(at start: Int) -> Reading<Int>? {
+    digits(at: start, 1...2).flatMap { halved((3600 * $0.value, $0.end)) }
+  }
+
+  /// How far a clock is ahead of UTC: `Z` or `+01:00`.
+  private func offset(at start: Int) -> Reading<Int>? {
+    guard let sign = text[start...].first else { return nil }
+    if sign == UInt8(ascii: "Z"),
+      scalarIfAny(at: start + 1).map({ !$0.0.properties.isAlphabetic }) ?? true
+    {
+      return (0, start + 1)
+    }
+    guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"),
+      let time = digits(at: start + 1, 2...2) == nil ? nil : clock(at: start + 1),
+      time.value < Zone.longestOffset
+    else { return nil }
+    return (sign == UInt8(ascii: "-") ? -time.value : time.value, time.end)
+  }
+}
+
+/// A word for the present, or for a day beside it.
+enum TimeWord: String, CaseIterable {
+  case now, today, tomorrow, yesterday
+
+  /// How many days after today; nil for the moment.
+  var days: Int? {
+    switch self {
+    case .now: nil
+    case .today: 0
+    case .tomorrow: 1
+    case .yesterday: -1
+    }
+  }
+}

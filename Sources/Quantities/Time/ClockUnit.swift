@@ -1,0 +1,280 @@
+import ExactNumbers
+
+/// What makes the number of a unit one that people read off a calendar or a clock.
+package enum ClockUnit: Hashable, Sendable {
+  /// Hours, as in `10:30`.
+  case duration
+  /// Days from one date to another one, both as days since 1970.
+  case span(from: Int, to: Int)
+  /// Seconds from 1970 to the beginning of a date, which where a time is added is one in a zone.
+  case date(Zone)
+  /// Seconds from 1970 to a moment, in UTC, that is shown in a zone.
+  case moment(Zone)
+  /// The days of the week from Monday, 1, to Sunday, 7.
+  case weekday
+}
+
+extension Unit {
+  package static let duration = Unit([named("h")], clock: .duration)
+  package static let weekday = Unit([], clock: .weekday)
+  static let day = Unit([named("d")])
+  static let hoursAndMinutes = Unit(parts: [Unit([named("h")]), Unit([named("min")])])
+  static let hoursMinutesAndSeconds = Unit(
+    parts: [Unit([named("h")]), Unit([named("min")]), Unit([named("s")])])
+
+  package static func date(in zone: Zone) -> Unit { Unit([named("s")], clock: .date(zone)) }
+  package static func moment(in zone: Zone) -> Unit { Unit([named("s")], clock: .moment(zone)) }
+
+  private static func named(_ name: String) -> Factor {
+    guard let factor = UnitTable.unit(named: name) else { preconditionFailure("no unit \(name)") }
+    return factor
+  }
+
+  /// The unit of the same size without clock or calendar.
+  package var withoutClock: Unit { clock == nil ? self : Unit(factors, divisor: divisor) }
+
+  /// Whether the unit is that of dates, moments or days of the week.
+  package var isTimePoint: Bool {
+    switch clock {
+    case .date, .moment, .weekday: true
+    case .duration, .span, nil: false
+    }
+  }
+}
+
+extension Quantity {
+  /// Creates a date.
+  package init(_ day: Day, in zone: Zone) {
+    self.init(Real(Rational(86_400 * day.daysSince1970)), .date(in: zone))
+  }
+
+  /// The moment at which the clocks of a zone show a time, and its offset where that decides between
+  /// two; nil where a change of clocks skips the time.
+  ///
+  /// - Parameter time: the seconds from the beginning of 1970 on those clocks.
+  package static func moments(_ time: Int, in zone: Zone) -> [Quantity] {
+    zone.moments(showing: time).map { Quantity(Real(Rational($0)), .moment(in: zone)) }
+  }
+
+  /// The whole number of a date or a moment, in seconds since 1970; nil for anything else.
+  var seconds: Int? { unit?.isTimePoint == true ? number.rational?.wholeValue : nil }
+
+  /// The date, or that of the moment in its zone; nil for anything else.
+  package var day: Day? {
+    guard let seconds = timeOnClock, unit != .weekday else { return nil }
+    return Day(daysSince1970: seconds.quotientRoundedDown(by: 86_400))
+  }
+
+  /// The seconds from 1970 on the clocks of the zone; nil for anything else than a date or a moment.
+  var timeOnClock: Int? {
+    guard let seconds else { return nil }
+    return if case .moment(let zone) = unit?.clock { seconds + zone.offset(at: seconds) } else {
+      seconds
+    }
+  }
+}
+
+/// Sums and conversions of dates and moments.
+extension QuantityArithmetic {
+  /// A date or a moment that is moved by a time, or the time between two of them.
+  mutating func combinedTimes(
+    _ left: Quantity, _ right: Quantity, subtracting: Bool
+  ) throws(QuantityError) -> Quantity {
+    for case let unit? in [left.unit, right.unit] where unit.clock == .weekday {
+      throw .scaledPoint(unit)
+    }
+    switch (left.unit?.isTimePoint == true, right.unit?.isTimePoint == true) {
+    case (true, true):
+      guard subtracting else { throw .addedPoints(left.unit ?? .day) }
+      return try time(from: right, to: left)
+    case (true, _): return try moved(left, by: right, back: subtracting)
+    case _ where subtracting: throw .incompatible(left.unit, right.unit)
+    case _: return try moved(right, by: left, back: false)
+    }
+  }
+
+  /// Days between dates, hours and minutes between moments.
+  private func time(from start: Quantity, to end: Quantity) throws(QuantityError) -> Quantity {
+    let difference = Rational((end.seconds ?? 0) - (start.seconds ?? 0))
+    switch (start.unit?.clock, end.unit?.clock) {
+    case (.date, .date):
+      let days = [start, end].map { ($0.seconds ?? 0) / 86_400 }
+      return Quantity(
+        Real(Rational(days[1] - days[0])),
+        Unit(Unit.day.factors, clock: .span(from: days[0], to: days[1])))
+    case (.moment, .moment):
+      return Quantity(Real(difference * Rational(numerator: 1, denominator: 3600)))
+        .inHoursAndMinutes
+    default: throw .incompatible(end.unit, start.unit)
+    }
+  }
+
+  /// A date or a moment, later or earlier by a time.
+  ///
+  /// Months come first, then days, which both keep the time on the clock; hours, minutes and seconds
+  /// are elapsed time.
+  private mutating func moved(
+    _ start: Quantity, by time: Quantity, back: Bool
+  ) throws(QuantityError) -> Quantity {
+    var (months, days, seconds) = (0, 0, 0)
+    for (amount, unit) in try time.amounts() {
+      let amount = back ? -amount : amount
+      switch unit.stepOfCalendar {
+      case .months(let count):
+        guard let whole = (amount * Rational(count)).wholeValue else { throw .fractionOfTime }
+        months += whole
+      case .days(let count) where (amount * Rational(count)).isWhole:
+        guard let whole = (amount * Rational(count)).wholeValue else { throw .yearOutOfRange }
+        days += whole
+      case .days, nil:
+        let elapsed = amount * unit.scale.factor
+        guard elapsed.isWhole else { throw .fractionOfTime }
+        guard let whole = elapsed.wholeValue else { throw .yearOutOfRange }
+        seconds += whole
+      }
+    }
+    guard [months, days, seconds].allSatisfy({ $0.magnitude < 1 << 50 }) else {
+      throw .yearOutOfRange
+    }
+    return try moved(start, months: months, days: days, seconds: seconds)
+  }
+
+  private mutating func moved(
+    _ start: Quantity, months: Int, days: Int, seconds: Int
+  ) throws(QuantityError) -> Quantity {
+    guard let time = start.timeOnClock, let before = start.day else { return start }
+    guard let monthLater = before.adding(months: months) else { throw .yearOutOfRange }
+    if monthLater.day != before.day { hasClampedDay = true }
+    let count = monthLater.daysSince1970 + days
+    let clock = 86_400 * count + time.remainderRoundedDown(by: 86_400)
+    switch start.unit?.clock {
+    case .date(let zone):
+      if seconds.isMultiple(of: 86_400) {
+        return try checked(Quantity(Real(Rational(clock + seconds)), start.unit))
+      }
+      return try shown(clock, in: zone, like: nil, later: seconds)
+    case .moment(let zone):
+      guard months != 0 || days != 0, let moment = start.seconds else {
+        return try checked(Quantity(Real(Rational((start.seconds ?? 0) + seconds)), start.unit))
+      }
+      return try shown(clock, in: zone, like: zone.offset(at: moment), later: seconds)
+    default: return start
+    }
+  }
+
+  /// The moment at which the clocks of a zone show a time, and some seconds later; of two, the one with
+  /// an offset, or else the first.
+  private func shown(
+    _ clock: Int, in zone: Zone, like offset: Int?, later seconds: Int
+  ) throws(QuantityError) -> Quantity {
+    let moments = zone.moments(showing: clock)
+    guard let moment = moments.first(where: { zone.offset(at: $0) == offset }) ?? moments.first
+    else { throw .skippedTime(zone) }
+    return try checked(Quantity(Real(Rational(moment + seconds)), .moment(in: zone)))
+  }
+
+  /// Throws if a date or a moment is not in the years 1 to 9999.
+  private func checked(_ time: Quantity) throws(QuantityError) -> Quantity {
+    guard let clock = time.timeOnClock,
+      Day.range.contains(clock.quotientRoundedDown(by: 86_400))
+    else { throw .yearOutOfRange }
+    return time
+  }
+
+  /// A moment in another zone, or the days between two dates in months of the calendar; nil where
+  /// times are converted like other quantities.
+  func convertedTime(_ quantity: Quantity, to target: Unit?) throws(QuantityError) -> Quantity? {
+    switch (quantity.unit?.clock, target?.clock) {
+    case (.moment, .moment): return try checked(Quantity(quantity.number, target))
+    case (.span(let start, let end), nil):
+      guard quantity.number.rational == Rational(end - start) else { return nil }
+      return target.flatMap { Quantity.time(from: start, to: end, in: $0) }
+    case _ where quantity.unit?.isTimePoint == true || target?.isTimePoint == true:
+      throw .incompatible(quantity.unit, target)
+    default: return nil
+    }
+  }
+
+  /// The day of a date or of a moment in its zone.
+  package func day(of quantity: Quantity) throws(QuantityError) -> Day {
+    guard let day = quantity.day else { throw .incompatible(quantity.unit, .date(in: .utc)) }
+    return day
+  }
+}
+
+extension Day {
+  /// The days of the years 1 to 9999, counted from 1970.
+  static let range = Day(daysSince1970: .min).daysSince1970...Day(daysSince1970: .max).daysSince1970
+}
+
+extension Quantity {
+  /// The amounts of the units that the quantity is written with.
+  fileprivate func amounts() throws(QuantityError) -> [(Rational, Unit)] {
+    guard let unit, unit.dimension == .time, var rest = number.rational else {
+      throw .fractionOfTime
+    }
+    let parts = unit.parts.isEmpty ? [unit] : unit.parts
+    return parts.enumerated().map { index, part in
+      if index > 0 {
+        rest = rest * parts[index - 1].scale.factor * part.scale.factor.raised(to: -1)
+      }
+      let whole = rest.isNegative ? -rest.magnitude.floor : rest.floor
+      let amount = index + 1 < parts.count ? whole : rest
+      rest = rest - amount
+      return (amount, part)
+    }
+  }
+
+  /// The days between two dates in years and months of the calendar, which are counted from the
+  /// earlier one, and the days that are left; nil if the parts of the unit are others.
+  fileprivate static func time(from start: Int, to end: Int, in unit: Unit) -> Quantity? {
+    let steps = unit.parts.map(\.stepOfCalendar)
+    guard steps.contains(where: { if case .months = $0 { true } else { false } }),
+      steps.last == .days(1), !steps.contains(nil)
+    else { return nil }
+    let (first, last) = (Day(daysSince1970: min(start, end)), Day(daysSince1970: max(start, end)))
+    var number: Rational = 0
+    var (months, days) = first.monthsAndDays(to: last)
+    if !steps.contains(.months(1)) {
+      // Without months, the days are those since the last whole year.
+      months -= months % 12
+      days = last.daysSince1970 - (first.adding(months: months) ?? first).daysSince1970
+    }
+    for (part, step) in zip(unit.parts, steps) {
+      let amount: Int
+      switch step {
+      case .months(let count):
+        amount = months / count
+        months %= count
+      case .days(let count):
+        amount = days / count
+        days %= count
+      case nil: amount = 0
+      }
+      number = number + Rational(amount) * part.scale.factor
+    }
+    number = number * unit.parts[0].scale.factor.raised(to: -1)
+    return Quantity(Real(start <= end ? number : -number), unit)
+  }
+}
+
+/// What a unit of time is on a calendar.
+private enum StepOfCalendar: Hashable {
+  case months(Int)
+  case days(Int)
+}
+
+extension Unit {
+  /// How many months or days of the calendar one of the unit is; nil if it is no such unit.
+  fileprivate var stepOfCalendar: StepOfCalendar? {
+    guard factors.count == 1, factors[0].prefix == nil, dimension == .time, divisor == 1 else {
+      return nil
+    }
+    return Self.stepsOfCalendar[factors[0].definition.plural]
+  }
+
+  private static let stepsOfCalendar: [String: StepOfCalendar] = [
+    "days": .days(1), "weeks": .days(7), "fortnights": .days(14), "months": .months(1),
+    "years": .months(12), "decades": .months(120), "centuries": .months(1200),
+  ]
+}

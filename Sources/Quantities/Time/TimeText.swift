@@ -1,0 +1,125 @@
+import ExactNumbers
+
+extension Quantity {
+  /// A date, a moment, a day of the week or a duration as text; nil for any other quantity.
+  ///
+  /// - Parameter style: whether dates have their weekday and zones their names, or are those of ISO 8601.
+  package func clockText(in style: NumberStyle) -> String? {
+    let language = style.units.language
+    switch unit?.clock {
+    case .duration: return durationText(style.minus)
+    case .weekday:
+      return number.rational?.wholeValue.map { language.weekdays[$0 - 1].name }
+    case .date:
+      guard let day else { return nil }
+      return style.namesWeekdays ? language.weekdays[day.weekday - 1].brief + " \(day)" : "\(day)"
+    case .moment(let zone):
+      guard let day, let seconds, let time = timeOnClock else { return nil }
+      let clock = Self.clockText(time.remainderRoundedDown(by: 86_400), hourDigits: 2)
+      let offset = Self.offsetText(zone.offset(at: seconds))
+      guard style.namesWeekdays else { return "\(day)T\(clock)\(offset)" }
+      return language.weekdays[day.weekday - 1].brief + " " + momentText
+    case .span, nil: return nil
+    }
+  }
+
+  /// What reads as the same date, moment or duration: the text of ISO 8601, with the name of the zone
+  /// in brackets; nil for any other quantity.
+  package var timeSource: String? {
+    guard let text = clockText(in: .ascii) else { return nil }
+    return if case .moment(let zone) = unit?.clock { "\(text)[\(zone.name)]" } else {
+      text
+    }
+  }
+
+  /// A date, a moment or a duration as it is written on a line.
+  package var timeText: String {
+    if case .moment = unit?.clock { return momentText }
+    return clockText(in: .ascii) ?? ""
+  }
+
+  /// A moment with the name of its zone, and its offset where the clocks show the time twice.
+  private var momentText: String {
+    guard case .moment(let zone) = unit?.clock, let day, let seconds, let time = timeOnClock else {
+      return ""
+    }
+    let clock = Self.clockText(time.remainderRoundedDown(by: 86_400), hourDigits: 2)
+    let isRepeated = zone.moments(showing: time).count > 1
+    let offset = isRepeated ? Self.offsetText(zone.offset(at: seconds)) : ""
+    return "\(day) \(clock)\(offset) \(zone.name)"
+  }
+
+  /// Hours, minutes and, if there are any, seconds; nil where they are not whole.
+  private func durationText(_ minus: String) -> String? {
+    guard let hours = number.rational, let seconds = (hours * 3600).wholeValue else { return nil }
+    return (hours.isNegative ? minus : "") + Self.clockText(abs(seconds), hourDigits: 1)
+  }
+
+  private static func clockText(_ seconds: Int, hourDigits: Int) -> String {
+    let rest = seconds % 60
+    let hours = padded(seconds / 3600, hourDigits)
+    return hours + ":" + padded(seconds / 60 % 60, 2) + (rest == 0 ? "" : ":" + padded(rest, 2))
+  }
+
+  private static func padded(_ number: Int, _ width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+
+  /// An offset such as `+01:00`.
+  static func offsetText(_ offset: Int) -> String {
+    (offset < 0 ? "-" : "+") + clockText(abs(offset), hourDigits: 2)
+  }
+}
+
+extension Zone {
+  /// Creates the zone of an offset, with a name such as `UTC+05:30`.
+  package convenience init(offset: Int) {
+    self.init(name: "UTC" + Quantity.offsetText(offset), offset: offset)
+  }
+}
+
+/// The names of a calendar.
+extension TextLanguage {
+  /// The days of the week from Monday on.
+  package var weekdays: [(name: String, brief: String)] {
+    switch self {
+    case .english:
+      [
+        ("Monday", "Mon"), ("Tuesday", "Tue"), ("Wednesday", "Wed"), ("Thursday", "Thu"),
+        ("Friday", "Fri"), ("Saturday", "Sat"), ("Sunday", "Sun"),
+      ]
+    case .french:
+      [
+        ("lundi", "lun."), ("mardi", "mar."), ("mercredi", "mer."), ("jeudi", "jeu."),
+        ("vendredi", "ven."), ("samedi", "sam."), ("dimanche", "dim."),
+      ]
+    }
+  }
+
+  /// The months from January on, each with the abbreviations that are read.
+  package var months: [[String]] {
+    switch self {
+    case .english:
+      [
+        ["January", "Jan"], ["February", "Feb"], ["March", "Mar"], ["April", "Apr"], ["May"],
+        ["June", "Jun"], ["July", "Jul"], ["August", "Aug"], ["September", "Sep", "Sept"],
+        ["October", "Oct"], ["November", "Nov"], ["December", "Dec"],
+      ]
+    case .french:
+      [
+        ["janvier", "janv"], ["février", "févr", "fevrier"], ["mars"], ["avril", "avr"], ["mai"],
+        ["juin"], ["juillet", "juil"], ["août", "aout"], ["septembre", "sept"], ["octobre", "oct"],
+        ["novembre", "nov"], ["décembre", "déc", "decembre"],
+      ]
+    }
+  }
+}
+
+extension Quantity {
+  /// A number of hours in hours, minutes and, if they are not whole, seconds.
+  package var inHoursAndMinutes: Quantity {
+    let isWhole = number.rational.map { ($0 * 60).isWhole } ?? false
+    return Quantity(number, isWhole ? .hoursAndMinutes : .hoursMinutesAndSeconds)
+  }
+}

@@ -1,0 +1,148 @@
+/// A time zone: how far its clocks are ahead of UTC, at any moment.
+///
+/// Moments are seconds since 1970 in UTC; an offset is the seconds that the clocks are ahead of it.
+package final class Zone: Sendable {
+  /// The name, such as `Europe/Paris`, `UTC` or `UTC+05:30`.
+  package let name: String
+  /// The moments at which the offset changes, in ascending order.
+  private let changes: [Int]
+  /// The offset before the first change, and the one after each.
+  private let offsets: [Int]
+  /// What holds after the last change; nil where the last offset does.
+  private let rule: ZoneRule?
+
+  init(name: String, changes: [Int], offsets: [Int], rule: ZoneRule?) {
+    (self.name, self.changes, self.offsets, self.rule) = (name, changes, offsets, rule)
+  }
+
+  /// Creates a zone whose clocks never change.
+  package convenience init(name: String, offset: Int) {
+    self.init(name: name, changes: [], offsets: [offset], rule: nil)
+  }
+
+  package static let utc = Zone(name: "UTC", offset: 0)
+
+  /// How far the clocks are ahead of UTC.
+  package func offset(at moment: Int) -> Int {
+    if let rule, moment >= changes.last ?? .min { return rule.offset(at: moment) }
+    var (low, high) = (0, changes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if changes[middle] <= moment { low = middle + 1 } else { high = middle }
+    }
+    return offsets[low]
+  }
+
+  /// The moments at which the clocks show a time, in ascending order.
+  ///
+  /// There is none where a change of clocks skips the time, and there are two where it repeats it.
+  ///
+  /// - Parameter time: the seconds from the beginning of 1970 on those clocks.
+  package func moments(showing time: Int) -> [Int] {
+    let near = [-1, 0, 1].map { offset(at: time + $0 * Self.farthest) }
+    let changed = zip(changes, offsets.dropFirst()).filter { abs($0.0 - time) <= Self.farthest }
+    return Set(near + changed.map(\.1)).map { time - $0 }
+      .filter { $0 + offset(at: $0) == time }.sorted()
+  }
+
+  /// More than the greatest offset, which was that of Manila before 1844.
+  private static let farthest = 26 * 3600
+}
+
+extension Zone: Hashable {
+  package static func == (left: Zone, right: Zone) -> Bool {
+    left === right
+      || left.name == right.name && left.offsets == right.offsets && left.changes == right.changes
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// The yearly rule of a zone, as the variable `TZ` of POSIX writes it: `CET-1CEST,M3.5.0,M10.5.0/3`.
+struct ZoneRule: Sendable {
+  /// A change of clocks that comes every year.
+  struct Change: Sendable {
+    enum Date: Sendable {
+      /// The first to fourth, or the last (5), of a weekday in a month; Sunday is 0.
+      case weekday(month: Int, week: Int, day: Int)
+      /// A day from 1 to 365, of years without a leap day.
+      case dayOfCommonYear(Int)
+      /// A day from 0 to 365, with the leap day.
+      case dayOfYear(Int)
+    }
+
+    var date: Date
+    /// The seconds from midnight to the change, on the clocks before it.
+    var time: Int
+
+    /// The seconds from the beginning of 1970 to the change, on the clocks before it.
+    fileprivate func time(in year: Int) -> Int {
+      86_400 * daysSince1970(in: year) + time
+    }
+
+    private func daysSince1970(in year: Int) -> Int {
+      let newYear = Day(year: year, validMonth: 1, day: 1).daysSince1970
+      switch date {
+      case .weekday(let month, let week, let day):
+        let first = Day(year: year, validMonth: month, day: 1)
+        let until = (day - first.weekday % 7 + 7) % 7
+        return first.daysSince1970 + until
+          + 7 * min(week - 1, (first.daysInMonth - 1 - until) / 7)
+      case .dayOfCommonYear(let day):
+        let isAfterLeapDay = day > 59 && Day(year: year, validMonth: 2, day: 1).daysInMonth == 29
+        return newYear + day - (isAfterLeapDay ? 0 : 1)
+      case .dayOfYear(let day): return newYear + day
+      }
+    }
+  }
+
+  var standard: Int
+  /// The offset in summer, from the first change of a year to the second; nil if there is none.
+  var summer: (offset: Int, start: Change, end: Change)?
+
+  func offset(at moment: Int) -> Int {
+    guard let summer else { return standard }
+    let year = Day(daysSince1970: (moment + standard).quotientRoundedDown(by: 86_400)).year
+    let start = summer.start.time(in: year) - standard
+    let end = summer.end.time(in: year) - summer.offset
+    // In the south, summer goes on over the end of the year.
+    let isSummer =
+      start < end ? (start..<end).contains(moment) : !(end..<start).contains(moment)
+    return isSummer ? summer.offset : standard
+  }
+}
+
+extension Int {
+  /// The quotient, rounded down.
+  func quotientRoundedDown(by divisor: Int) -> Int {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? quotient - 1 : quotient
+  }
+
+  /// What is left of that quotient, from 0 to the divisor.
+  func remainderRoundedDown(by divisor: Int) -> Int {
+    self - divisor * quotientRoundedDown(by: divisor)
+  }
+}
+
+extension Zone {
+  /// Longer than any offset that is written, in seconds.
+  package static let longestOffset = 24 * 3600
+
+  /// Creates the zone of an offset behind `UTC` or `GMT`, as in `UTC-5` and `UTC+05:30`; nil if the name
+  /// is another one.
+  package convenience init?(offsetNamed name: String) {
+    let name = name.uppercased()
+    guard ["UTC", "GMT"].contains(where: name.hasPrefix), let sign = name.dropFirst(3).first,
+      "+-".contains(sign)
+    else { return nil }
+    let parts = name.dropFirst(4).split(separator: ":", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { $0.allSatisfy(\.isWholeNumber) ? Int($0) : nil }
+    guard 1...3 ~= parts.count, numbers.count == parts.count,
+      parts.allSatisfy({ 1...2 ~= $0.count }), numbers.dropFirst().allSatisfy({ $0 < 60 })
+    else { return nil }
+    let seconds = zip(numbers, [3600, 60, 1]).reduce(0) { $0 + $1.0 * $1.1 }
+    guard seconds < Self.longestOffset else { return nil }
+    self.init(offset: sign == "-" ? -seconds : seconds)
+  }
+}

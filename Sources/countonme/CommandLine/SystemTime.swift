@@ -1,0 +1,94 @@
+import Quantities
+import SystemCalls
+import Synchronization
+
+extension TimeSource {
+  /// The clock of the system, and its files of time zones.
+  static let system = {
+    let zones = SystemZones()
+    return TimeSource(
+      moment: secondsSince1970, localZone: { zones.local }, find: { zones.zone(named: $0) })
+  }()
+}
+
+/// The time zones of the system, each of which is read once.
+private final class SystemZones: Sendable {
+  /// The zones that were asked for by name, and nil for names that no zone has.
+  private let known = Mutex<[String: Zone?]>([:])
+  /// The names of zones by their cities, in small letters; nil while none was asked for.
+  private let cities = Mutex<[String: String]?>(nil)
+
+  /// The folders in which systems keep the files.
+  private static let folders =
+    [environmentVariable("TZDIR")].compactMap(\.self) + [
+      "/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/etc/zoneinfo",
+    ]
+  /// The file of the zone of the system.
+  private static let localFile = "/etc/localtime"
+  /// The largest file that is read, in bytes.
+  private static let mostBytes = 1 << 20
+
+  /// The zone of `TZ`, or of the system, or else UTC.
+  var local: Zone {
+    guard let name = environmentVariable("TZ") else {
+      let name = linkTarget(of: Self.localFile)?.split(separator: "zoneinfo/").last.map(String.init)
+      return name.flatMap { zone(named: $0) } ?? file(Self.localFile, as: "localtime") ?? .utc
+    }
+    return zone(named: name.hasPrefix(":") ? String(name.dropFirst()) : name) ?? .utc
+  }
+
+  /// The zone with a name or a city; nil if there is none.
+  func zone(named name: String) -> Zone? {
+    if let found = known.withLock({ $0[name] }) { return found }
+    let zone = find(name)
+    known.withLock { $0[name] = .some(zone) }
+    return zone
+  }
+
+  private func find(_ name: String) -> Zone? {
+    let isName = name.utf8.allSatisfy {
+      $0 < 0x80 && (Character(Unicode.Scalar($0)).isLetter || "0123456789/_+-".utf8.contains($0))
+    }
+    // The files of some folders have other contents than zones in capital letters.
+    if isName, name.first?.isUppercase == true {
+      for folder in Self.folders {
+        if let zone = file(folder + "/" + name, as: name) { return zone }
+      }
+    }
+    let city = city(name.lowercased())
+    return city.flatMap { $0 == name ? nil : zone(named: $0) }
+  }
+
+  private func file(_ path: String, as name: String) -> Zone? {
+    guard let bytes = try? contents(ofFile: path, atMost: Self.mostBytes) else { return nil }
+    return Zone(name: name, file: bytes)
+  }
+
+  /// The zone of a city, from the lists of zones that lie beside their files.
+  private func city(_ name: String) -> String? {
+    cities.withLock { cities in
+      let table = cities ?? Self.readCities()
+      cities = table
+      return table[name]
+    }
+  }
+
+  private static func readCities() -> [String: String] {
+    var cities: [String: String] = [:]
+    for folder in folders {
+      for list in ["zone1970.tab", "zone.tab"] {
+        let bytes = (try? contents(ofFile: folder + "/" + list, atMost: mostBytes)) ?? []
+        for line in bytes.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#")
+        {
+          let fields = line.split(separator: UInt8(ascii: "\t"))
+          guard fields.count > 2 else { continue }
+          let zone = String(decoding: fields[2], as: UTF8.self)
+          let city = zone.split(separator: "/").last.map(String.init) ?? zone
+          let name = city.replacing("_", with: " ").lowercased()
+          if cities[name] == nil { cities[name] = zone }
+        }
+      }
+    }
+    return cities
+  }
+}
