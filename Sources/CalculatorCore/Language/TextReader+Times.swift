@@ -39,24 +39,25 @@ extension TextReader {
     }
   }
 
-  /// Reads a date or a moment that begins with the name of a month or of a weekday; false if there is
-  /// none.
+  /// Reads a date or a moment that begins with the name of a month or of a weekday, or such a name
+  /// alone; false if there is none.
   mutating func readDate(after word: ArraySlice<UInt8>) throws(EvaluationError) -> Bool {
+    guard word.count > 2, text[word.endIndex...].first != UInt8(ascii: "(") else { return false }
     if let date = try dateAfterMonth(at: index) { return try takeMoment(on: date) }
     let name = String(decoding: word, as: UTF8.self).lowercased()
-    guard let weekday = weekday(named: name) else { return false }
+    guard let weekday = scope.language.weekday(named: name) else { return false }
     var next = word.endIndex
     if let sign = text[next...].first, ".,".utf8.contains(sign) { next += 1 }
     next = endOfSpaces(from: next)
     var found = try date(at: next)
     if found == nil { found = try dateAfterMonth(at: next) }
     guard let date = found else {
-      // The name alone is what `weekday` gives.
-      guard !isAfterOperand, isWeekday(name) else { return false }
-      try take(.time(Quantity(Real(Rational(weekday)), .weekday)), length: word.count)
+      // The whole name alone is what `weekday` gives.
+      guard !isAfterOperand, weekday.isWhole else { return false }
+      try take(.time(Quantity(Real(Rational(weekday.number)), .weekday)), length: word.count)
       return true
     }
-    guard date.value.weekday == weekday else {
+    guard date.value.weekday == weekday.number else {
       throw EvaluationError(.wrongWeekday(date.value), at: place(length: date.end - index))
     }
     return try takeMoment(on: date)
@@ -286,33 +287,10 @@ extension TextReader {
   /// The month whose name is at an index, in English or in the language.
   private func month(at start: Int) -> Reading<Int>? {
     let word = unitWord(at: start)
-    guard !word.text.isEmpty else { return nil }
-    let name = word.text.lowercased()
-    for language in Set([TextLanguage.english, scope.language]) {
-      let month = language.months.firstIndex { $0.contains { $0.lowercased() == name } }
-      guard let month else { continue }
-      let isAbbreviated = text[word.end...].first == UInt8(ascii: ".")
-      return (month + 1, isAbbreviated ? word.end + 1 : word.end)
-    }
-    return nil
-  }
-
-  /// Whether a name in small letters is that of a day of the week, and no abbreviation.
-  private func isWeekday(_ name: String) -> Bool {
-    [TextLanguage.english, scope.language].contains {
-      $0.weekdays.contains { $0.name.lowercased() == name }
-    }
-  }
-
-  /// The day of the week that a name in small letters means, in English or in the language.
-  private func weekday(named name: String) -> Int? {
-    for language in [TextLanguage.english, scope.language] {
-      let day = language.weekdays.firstIndex {
-        $0.name.lowercased() == name || $0.brief.lowercased().prefix { $0 != "." } == name
-      }
-      if let day { return day + 1 }
-    }
-    return nil
+    guard word.text.utf8.count > 2, let month = scope.language.month(named: word.text.lowercased())
+    else { return nil }
+    let isAbbreviated = text[word.end...].first == UInt8(ascii: ".")
+    return (month, isAbbreviated ? word.end + 1 : word.end)
   }
 
   /// Hours, minutes and perhaps seconds in seconds.

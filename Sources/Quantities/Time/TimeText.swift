@@ -114,6 +114,44 @@ extension TextLanguage {
       ]
     }
   }
+
+  /// The month from 1 to 12 that a name in small letters means, in English or in this language.
+  package func month(named name: String) -> Int? {
+    Self.english.monthNumbers[name] ?? monthNumbers[name]
+  }
+
+  /// The day of the week from Monday, 1, that a name in small letters means, in English or in this
+  /// language, and whether it is the whole name.
+  package func weekday(named name: String) -> (number: Int, isWhole: Bool)? {
+    Self.english.weekdayNumbers[name] ?? weekdayNumbers[name]
+  }
+
+  private var monthNumbers: [String: Int] { Self.allMonthNumbers[self] ?? [:] }
+  private var weekdayNumbers: [String: (number: Int, isWhole: Bool)] {
+    Self.allWeekdayNumbers[self] ?? [:]
+  }
+
+  private static let allMonthNumbers = byLanguage { language in
+    language.months.enumerated().flatMap { index, names in
+      names.map { ($0.lowercased(), index + 1) }
+    }
+  }
+
+  private static let allWeekdayNumbers = byLanguage { language in
+    language.weekdays.enumerated().flatMap { index, names in
+      [
+        (names.name.lowercased(), (number: index + 1, isWhole: true)),
+        (names.brief.lowercased().filter(\.isLetter), (number: index + 1, isWhole: false)),
+      ]
+    }
+  }
+
+  private static func byLanguage<Value>(
+    _ names: (TextLanguage) -> [(String, Value)]
+  ) -> [TextLanguage: [String: Value]] {
+    Dictionary(
+      uniqueKeysWithValues: allCases.map { ($0, Dictionary(names($0)) { first, _ in first }) })
+  }
 }
 
 extension Quantity {
