@@ -147,7 +147,7 @@ extension ExplanationText {
     // A fraction or a product would not be read as one operand; a unit does no harm.
     let words = text.split(separator: " ")
     let isOneOperand =
-      value.unit != nil && words.count.isMultiple(of: 2)
+      value.plain == nil && words.count.isMultiple(of: 2)
       && !words[0].contains { "/^×*(".contains($0) }
     return isOneOperand || !text.contains { " /^×*".contains($0) } ? String(text) : "(\(text))"
   }

@@ -56,11 +56,12 @@ package struct ExpressionText {
         append("\(BinaryOperator.multiply.symbol) ")
       }
       let start = width
+      let next = expression.tokens.dropFirst(index + 1).first
+      let isFollowed = next?.isOperandOfFunction == true
       var text = Self.text(
         of: token, after: previous, point: point, grouping: grouping, units: units, ties: writer,
-        besides: names)
+        besides: isFollowed ? names.union(Vocabulary.clashingUnits) : names)
       if case .tie(let origin) = token {
-        let next = expression.tokens.dropFirst(index + 1).first
         if Self.isEnclosed(text, between: previous, and: next) { text = "(\(text))" }
         ties.append(Tie(origin: origin, columns: start..<start + text.count))
       }
@@ -163,10 +164,10 @@ package struct ExpressionText {
     case .binary(let binary): units.language.word(for: binary.symbol)
     case .postfix(let postfix): postfix.symbol
     case .unit(let unit):
-      unit.text(
+      unit.operand(
         units, isPlural: isPlural(after: previous, in: units.language), besides: names)
     case .conversion(let unit):
-      units.language.word(for: "in") + " " + unit.text(units, isPlural: true)
+      units.language.word(for: "in") + " " + unit.target(units)
     case .root: "√"
     case .open: "("
     case .function(let function): function.name + "("
@@ -196,16 +197,6 @@ extension ExpressionText {
   }
 }
 
-extension TextLanguage {
-  /// What stands between a number and the sign of a percentage.
-  package var spaceBeforePercent: String {
-    switch self {
-    case .english: ""
-    case .french: "\u{202F}"
-    }
-  }
-}
-
 extension BinaryOperator {
   /// The sign of the operator.
   package var symbol: String {
@@ -214,7 +205,8 @@ extension BinaryOperator {
     case .subtract: "−"
     case .multiply: "×"
     case .divide: "÷"
-    case .wholeQuotient, .power, .modulo, .of, .off, .and, .or, .xor, .shiftLeft, .shiftRight:
+    case .wholeQuotient, .power, .modulo, .of, .off, .share, .and, .or, .xor, .shiftLeft,
+      .shiftRight:
       source
     }
   }

@@ -258,7 +258,11 @@ extension Request {
       let value = try FormedQuantity(evaluation.value, in: .decimal, budget)
       switch copy {
       case .number:
-        return try value.number.text(digits: Self.copiedDigits, in: .ascii, budget).text
+        // The number of a percentage is a hundredfold.
+        let isForm = value.quantity.unit?.isForm == true
+        return try isForm
+          ? value.text(digits: Self.copiedDigits, in: .ascii, budget).text
+          : value.number.text(digits: Self.copiedDigits, in: .ascii, budget).text
       case .calculation(let expression):
         var style = NumberStyle()
         style.ellipsis = nil

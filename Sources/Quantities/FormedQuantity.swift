@@ -8,12 +8,15 @@ import ExactNumbers
 /// `cancelled`.
 package struct FormedQuantity: Sendable {
   package let quantity: Quantity
+  /// The unit that is written; that of a percentage is the sign.
+  private let unit: Unit?
   /// The number alone, in the unit or in the first part of it.
   package let number: FormedNumber
   /// The number in all parts of the unit; nil where it is not divided.
   private let parts: MixedParts?
 
-  /// Creates a quantity in a form, or as a decimal if that does not fit its number.
+  /// Creates a quantity in a form, or as a decimal if that does not fit its number; one that was
+  /// converted to a form stays in that.
   ///
   /// - Parameters:
   ///   - roundsAmounts: whether an amount of money is rounded to the decimal places of its
@@ -24,25 +27,34 @@ package struct FormedQuantity: Sendable {
     report: ((FactoringProgress) -> Void)? = nil
   ) throws(RealError) {
     self.quantity = quantity
-    let number = try FormedNumber(quantity.number, in: wanted, budget, report: report)
+    let written = quantity.written
+    unit = written.unit
+    let form: NumberForm =
+      switch quantity.unit?.form {
+      case .number(let form): form
+      case .percent: .decimal
+      case nil: wanted
+      }
+    let number = try FormedNumber(written.number, in: form, budget, report: report)
     if let number, number.form != .decimal {
       self.number = number
     } else {
-      self.number = quantity.decimal(roundsAmounts: roundsAmounts)
+      self.number = written.decimal(roundsAmounts: roundsAmounts)
     }
     parts = [.decimal, .mixed].contains(self.number.form) ? try quantity.parts(budget) : nil
   }
 
   /// Creates a quantity whose number is the product of factors that are known.
   package init(_ quantity: Quantity, factors: Factorization) {
-    (self.quantity, parts) = (quantity, nil)
+    (self.quantity, unit, parts) = (quantity, quantity.unit, nil)
     number = FormedNumber(quantity.number, factors: factors)
   }
 
   /// Creates a quantity as a decimal, which an amount of money is rounded to and no unit divides.
   package init(decimal quantity: Quantity) {
-    (self.quantity, parts) = (quantity, nil)
-    number = quantity.decimal(roundsAmounts: true)
+    let written = quantity.written
+    (self.quantity, unit, parts) = (quantity, written.unit, nil)
+    number = written.decimal(roundsAmounts: true)
   }
 
   package var form: NumberForm { number.form }
@@ -70,7 +82,7 @@ extension FormedQuantity {
       try number.text(
         fitting: width, significantDigits: significantDigits, in: style, unit: unit, budget)
     }
-    guard let unit = quantity.unit else { return try written("", width) }
+    guard let unit else { return try written("", width) }
     if let parts {
       let suffixes = unit.suffixes(style.units)
       if let mixed = mixedText(in: style, suffixes), mixed.text.count <= width { return mixed }
@@ -92,9 +104,7 @@ extension FormedQuantity {
   package func text(
     digits: Int, in style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> NumberText {
-    guard let unit = quantity.unit else {
-      return try number.text(digits: digits, in: style, budget)
-    }
+    guard let unit else { return try number.text(digits: digits, in: style, budget) }
     if let text = quantity.clockText(in: style) { return NumberText(text, isExact: true) }
     if let parts {
       let suffixes = unit.suffixes(style.units)
@@ -124,7 +134,9 @@ extension NumberForm {
   /// Whether people write such a quantity in this form: money as a decimal alone, and with a unit neither
   /// factors nor a number in another base.
   package func suits(_ quantity: Quantity) -> Bool {
-    guard self != .decimal, let unit = quantity.unit else { return fits(quantity.number) }
+    guard self != .decimal, let unit = quantity.unit, !unit.isForm else {
+      return fits(quantity.number)
+    }
     if unit.isTimePoint { return false }
     return fits(quantity.number) && !unit.hasCurrency && self != .factors && base == nil
   }
@@ -143,9 +155,16 @@ extension NumberText {
 }
 
 extension Quantity {
+  /// The quantity with the number that stands before its unit: of a percentage, the hundredfold.
+  fileprivate var written: Quantity {
+    guard unit?.form == .percent else { return self }
+    let hundredfold = try? number.multiplied(by: 100, Budget())
+    return hundredfold.map { Quantity($0, unit) } ?? Quantity(number)
+  }
+
   /// The quantity as it is written where its digits are few; nil where they are not, or round it.
   package func shortText(fitting width: Int, in style: NumberStyle) -> String? {
-    guard let unit, number.rational != nil else { return nil }
+    guard let unit, !unit.isForm, number.rational != nil else { return nil }
     if let text = clockText(in: style) { return text.count <= width ? text : nil }
     let budget = Budget()
     let decimal = try? FormedQuantity(self, in: .decimal, budget)

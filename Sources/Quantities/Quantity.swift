@@ -11,8 +11,8 @@ package struct Quantity: Hashable, Sendable {
 
   package init(_ number: Real, _ unit: Unit? = nil) { (self.number, self.unit) = (number, unit) }
 
-  /// The number, if there is no unit.
-  package var plain: Real? { unit == nil ? number : nil }
+  /// The number, if there is no unit, perhaps with a form.
+  package var plain: Real? { unit?.isForm ?? true ? number : nil }
 }
 
 extension Quantity: ExpressibleByIntegerLiteral {

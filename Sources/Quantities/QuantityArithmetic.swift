@@ -42,6 +42,12 @@ package struct QuantityArithmetic {
   ) throws(QuantityError) -> Quantity {
     if quantity.unit == target { return quantity }
     if let time = try convertedTime(quantity, to: target) { return time }
+    if let target, target.isForm {
+      let unit = quantity.unit
+      return Quantity(
+        quantity.number,
+        Unit(unit?.factors ?? [], divisor: unit?.divisor ?? 1, form: target.form))
+    }
     if isReciprocal(quantity.unit, of: target) {
       return try converted(divided(1, by: quantity), to: target)
     }
@@ -228,8 +234,8 @@ extension QuantityArithmetic {
   private mutating func product(
     _ number: Real, _ left: Unit?, _ right: Unit?, exponent: Int
   ) throws(QuantityError) -> Quantity {
-    guard let right else { return Quantity(number, left) }
-    if left == nil, exponent == 1 { return Quantity(number, right) }
+    guard let right else { return Quantity(number, left?.withoutForm) }
+    if left == nil, exponent == 1 { return Quantity(number, right.withoutForm) }
     var product = UnitProduct(left)
     product.multiply(by: right, exponent: exponent)
     try resolveCurrencies(in: &product.scale)

@@ -1,4 +1,5 @@
 import CalculatorCore
+import ExactNumbers
 import Quantities
 import SystemCalls
 
@@ -127,7 +128,7 @@ extension English {
     case .tooLong:
       Sentence("The expression is too long.", brief: "expression too long")
     case .incompatibleUnits, .addedPoints, .scaledPoint, .unwantedUnit, .unitInFunction,
-      .rootOfUnit, .exponentOfUnit, .missingTarget, .unknownUnit, .misplacedConversion:
+      .rootOfUnit, .exponentOfUnit, .missingTarget, .unknownUnit, .misplacedConversion, .unfit:
       unitSentence(error)
     case .noRates(let reason): sentence(reason)
     case .noRate(let currency):
@@ -255,6 +256,10 @@ extension English {
     case .unknownUnit(nil): Sentence("This unit is not known.", brief: "unknown unit")
     case .unknownUnit(let nearest?):
       Sentence("Unknown unit; the nearest one is \(quoted(nearest)).", brief: "unit \(nearest)?")
+    case .unfit(let form):
+      Sentence(
+        "This number cannot be written as \(form.name(in: .english)).",
+        brief: "not \(form.name(in: .english))")
     case .misplacedConversion:
       Sentence(
         "A conversion ends an expression; put parentheses around it.", brief: "parentheses missing")

@@ -1,4 +1,5 @@
 import CalculatorCore
+import ExactNumbers
 import Quantities
 import SystemCalls
 
@@ -150,7 +151,7 @@ extension French {
     case .tooLong:
       Sentence("L’expression est trop longue.", brief: "expr. trop longue")
     case .incompatibleUnits, .addedPoints, .scaledPoint, .unwantedUnit, .unitInFunction,
-      .rootOfUnit, .exponentOfUnit, .missingTarget, .unknownUnit, .misplacedConversion:
+      .rootOfUnit, .exponentOfUnit, .missingTarget, .unknownUnit, .misplacedConversion, .unfit:
       unitSentence(error)
     case .noRates(let reason): sentence(reason)
     case .noRate(let currency):
@@ -288,6 +289,10 @@ extension French {
       Sentence(
         "Unité inconnue\u{202F}; la plus proche est \(quoted(nearest)).",
         brief: "\(nearest)\u{202F}?")
+    case .unfit(let form):
+      Sentence(
+        "Ce nombre ne s’écrit pas sous la forme «\u{A0}\(form.name(in: .french))\u{A0}».",
+        brief: "pas \(form.name(in: .french))")
     case .misplacedConversion:
       Sentence(
         "Une conversion termine l’expression\u{202F}; sinon, la mettre entre parenthèses.",

@@ -28,7 +28,7 @@ extension Arithmetic {
     case .add: return try quantities.adding(left, right)
     case .subtract: return try quantities.subtracting(left, right)
     case .multiply, .of: return try quantities.multiplied(left, by: right)
-    case .divide: return try quantities.divided(left, by: right)
+    case .divide, .share: return try quantities.divided(left, by: right)
     case .wholeQuotient:
       let quotient = try quantities.divided(left, by: right)
       let whole = try quantities.plainNumber(of: quotient)
@@ -67,7 +67,7 @@ extension Arithmetic {
   mutating func applying(
     _ unit: Unit, to operand: Quantity, at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {
-    guard operand.unit != nil else { return Quantity(operand.number, unit) }
+    guard operand.plain == nil else { return Quantity(operand.number, unit) }
     return try blaming(place) { arithmetic throws(QuantityError) in
       try arithmetic.quantities.multiplied(operand, by: Quantity(1, unit))
     }
@@ -77,7 +77,13 @@ extension Arithmetic {
   mutating func converted(
     _ operand: Quantity, to unit: Unit, at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {
-    try blaming(place) { arithmetic throws(QuantityError) in
+    if unit.isForm, let form = unit.form {
+      guard form.fits(operand.number) else { throw EvaluationError(.unfit(form), at: place) }
+      if form == .percent, operand.plain == nil, let unit = operand.unit {
+        throw EvaluationError(.unwantedUnit(unit), at: place)
+      }
+    }
+    return try blaming(place) { arithmetic throws(QuantityError) in
       try arithmetic.quantities.converted(operand, to: unit)
     }
   }

@@ -111,6 +111,8 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case missingTarget
     /// A unit is unknown; `nearest` is the known one whose name is most similar, nil if none is near.
     case unknownUnit(nearest: String?)
+    /// A number cannot be written in the form that it is converted to.
+    case unfit(WrittenForm)
     /// A conversion is not at the end of an expression or of a parenthesis.
     case misplacedConversion
     /// There are no exchange rates.

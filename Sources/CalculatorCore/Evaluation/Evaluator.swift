@@ -101,7 +101,7 @@ package struct Evaluator: ~Copyable {
   private mutating func value(
     of function: Function, _ arguments: [Quantity], at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {
-    guard arguments.allSatisfy({ $0.unit == nil }) else {
+    guard arguments.allSatisfy({ $0.plain != nil }) else {
       return try arithmetic.value(ofUnits: function, arguments, at: place)
     }
     return Quantity(try arithmetic.value(of: function, arguments.map(\.number), at: place))
@@ -163,11 +163,14 @@ package struct Evaluator: ~Copyable {
     of binary: BinaryOperator, _ left: Quantity, _ right: Quantity, _ index: Int, _ tree: SyntaxTree
   ) throws(EvaluationError) -> Quantity {
     let node = tree.nodes[index]
-    if left.unit == nil, right.unit == nil {
-      return Quantity(
-        try arithmetic.result(of: binary, left.number, right.number, at: node.place, node.divisor))
-    }
-    return try arithmetic.result(ofUnits: binary, left, right, at: node.place, node.divisor)
+    let value =
+      if let left = left.plain, let right = right.plain {
+        Quantity(try arithmetic.result(of: binary, left, right, at: node.place, node.divisor))
+      } else {
+        try arithmetic.result(ofUnits: binary, left, right, at: node.place, node.divisor)
+      }
+    guard binary == .share else { return value }
+    return try arithmetic.converted(value, to: Unit([], form: .percent), at: node.place)
   }
 
   /// The sum of the parts of a quantity such as `3 h 20 min`, whose unit has the same parts.

@@ -89,7 +89,7 @@ extension Expression {
     for (index, token) in tokens.enumerated() {
       if depth == 0 {
         // What a percentage is taken off is not repeated: the result stands to its right.
-        if case .binary(let binary) = token, binary != .off {
+        if case .binary(let binary) = token, binary != .off, binary != .share {
           last = Operation(binary: binary, right: tokens[(index + 1)...])
         } else if token.beginsOperand, index > 0, tokens[index - 1].endsOperand {
           last = Operation(binary: .multiply, right: tokens[index...])
@@ -109,9 +109,10 @@ extension Expression {
   package func source(ties: (EntryID) -> String) -> String {
     var source = ""
     var previous: Token?
-    for token in tokens {
+    for (index, token) in tokens.enumerated() {
       if Self.needsSpace(between: previous, and: token) { source += " " }
-      source += token.source(ties: ties)
+      source += token.source(
+        before: index + 1 < tokens.count ? tokens[index + 1] : nil, ties: ties)
       previous = token
     }
     return source
@@ -131,7 +132,7 @@ extension Expression {
 
 extension Token {
   /// The token in ASCII as far as possible; its sign and its operator look the same.
-  func source(ties: (EntryID) -> String) -> String {
+  func source(before next: Token?, ties: (EntryID) -> String) -> String {
     switch self {
     case .number(let number): number.text
     case .tie(let origin): ties(origin)
@@ -145,8 +146,13 @@ extension Token {
     case .postfix(.factorial): "!"
     case .postfix(.doubleFactorial): "!!"
     case .postfix(.degree): "°"
-    case .unit(let unit): unit.source
-    case .conversion(let unit): "in " + unit.text(.plain)
+    case .unit(let unit):
+      unit.clock != nil
+        ? unit.source
+        : unit.operand(
+          .plain, isPlural: false,
+          besides: next?.isOperandOfFunction == true ? Vocabulary.clashingUnits : [])
+    case .conversion(let unit): "in " + unit.target(.plain)
     case .root: "√"
     case .open: "("
     case .function(let function): function.name + "("

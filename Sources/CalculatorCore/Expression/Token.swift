@@ -48,6 +48,12 @@ extension Token {
     }
   }
 
+  /// Whether a unit before this token would be read as a function of it if it had such a name.
+  package var isOperandOfFunction: Bool {
+    if case .number = self { return false }
+    return beginsOperand
+  }
+
   /// Whether the token is an operator whose operand follows.
   var awaitsOperand: Bool {
     switch self {
@@ -89,7 +95,7 @@ extension Token: CustomDebugStringConvertible {
     case .sign(.plus): "±"
     case .binary(.multiply): "×"
     case .binary(.divide): "÷"
-    default: source { "{\($0)}" }
+    default: source(before: nil) { "{\($0)}" }
     }
   }
 }

@@ -13,6 +13,8 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
   case of
   /// What is left of the right operand without the percentage before it: `15% off 80`.
   case off
+  /// The part of the right operand that the left one is, as a percentage: `8 as % of 40`.
+  case share
   case and
   case or
   case xor
@@ -22,7 +24,7 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
   /// Whether the right operand is a divisor.
   var hasDivisor: Bool {
     switch self {
-    case .divide, .wholeQuotient, .modulo: true
+    case .divide, .wholeQuotient, .modulo, .share: true
     case .add, .subtract, .multiply, .power, .of, .off, .and, .or, .xor, .shiftLeft, .shiftRight:
       false
     }
@@ -40,6 +42,7 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
     case .modulo: "mod"
     case .of: "of"
     case .off: "off"
+    case .share: "as % of"
     case .and: "and"
     case .or: "or"
     case .xor: "xor"
@@ -78,6 +81,7 @@ package enum Sign: Hashable, Sendable {
 /// No other table states precedence. Of two operators of the same precedence the left one is applied
 /// first, except of powers. Postfix operators have no precedence: they are applied at once.
 enum Precedence: Int, Comparable {
+  case share
   case or
   case xor
   case and
@@ -98,7 +102,7 @@ enum Precedence: Int, Comparable {
   private var isRightAssociative: Bool {
     switch self {
     case .power: true
-    case .or, .xor, .and, .shift, .sum, .product, .sign, .root, .compound, .function: false
+    case .share, .or, .xor, .and, .shift, .sum, .product, .sign, .root, .compound, .function: false
     }
   }
 
@@ -115,6 +119,7 @@ extension BinaryOperator {
     case .add, .subtract: .sum
     case .multiply, .divide, .wholeQuotient, .modulo, .of, .off: .product
     case .power: .power
+    case .share: .share
     case .and: .and
     case .or: .or
     case .xor: .xor

@@ -100,8 +100,9 @@ extension TextReader {
   private func beginsPartOfAngle(at start: Int) -> Bool {
     guard let end = endOfNumber(at: start) else { return false }
     let next = endOfSpaces(from: end)
-    return mark(at: next) != nil
-      || unitName(at: next, isTarget: false, isFirst: true)?.unit.dimension == .angle
+    if let (scalar, _) = scalarIfAny(at: next), Self.marks[scalar] != nil { return true }
+    let unit = unitName(at: next, isTarget: false, isFirst: true)?.unit
+    return unit?.dimension == .angle && unit?.text() != "°"
   }
 
   /// Whether an operand of a function begins behind a name, and not the next part of a quantity.
@@ -249,10 +250,8 @@ extension TextReader {
       // That of other calculators is not the currency of South Africa.
       if word.lowercased() == "rand" { throw EvaluationError(.unknownFunction, at: place) }
     }
-    if converts(word),
-      try takeConversion(
-        length: name.count, isUnit: scope.language.joint(word) == word && word.lowercased() != "to")
-    {
+    let isUnit = scope.language.joint(word) == word && unit(named: word) != nil
+    if converts(word), try takeConversion(length: name.count, isUnit: isUnit) {
       return true
     }
     if isAfterOperand, divides(word) {
@@ -333,6 +332,11 @@ extension TextReader {
       let nearest = Vocabulary.own(for: word) ?? Vocabulary.nearestName(to: word, among: functions)
       return EvaluationError(
         nearest.map { .unknownName(nearest: $0) } ?? .unknownFunction, at: place)
+    }
+    let doubt = UnitTable.doubt(about: word)
+    if isAfterOperand, doubt.count > 1 {
+      let texts = doubt.map { Unit([$0]).text() }
+      return EvaluationError(.ambiguous(texts[0], texts[1]), at: place)
     }
     let units = isAfterOperand ? UnitTable.comparedNames(in: scope.language) : []
     return EvaluationError(

@@ -105,9 +105,6 @@ extension TextReader {
     }
     let fraction = RepeatingDecimal.value(
       whole: String(parts[0]), lead: String(parts[1]), period: period.text)
-    if parser.previous?.isNumber == true {
-      throw EvaluationError(.missingOperator, at: place(length: close - index))
-    }
     try take(fraction, length: close - index + ellipsis.utf8.count)
     return true
   }
@@ -118,6 +115,16 @@ extension TextReader {
       Token.number(NumberLiteral(text: String($0)))
     }
     let tokens = parts.count == 1 ? parts : [.open, parts[0], .binary(.divide), parts[1], .close]
+    try take(number: tokens, length: length)
+  }
+
+  /// Takes the tokens of one number that the next bytes are; one in parentheses is no part of a quantity.
+  private mutating func take(number tokens: [Token], length: Int) throws(EvaluationError) {
+    var isBehindUnit = false
+    if case .unit = parser.previous { isBehindUnit = tokens.count > 1 }
+    if isBehindUnit || parser.previous?.isNumber == true {
+      throw EvaluationError(.missingOperator, at: place(length: length))
+    }
     for token in tokens { try parser.take(token, at: place(length: length)) }
     index += length
     fractionEnd = index
@@ -295,9 +302,6 @@ extension TextReader {
       try take(.number(NumberLiteral(text: digits)), length: end - index)
       return
     }
-    if parser.previous?.isNumber == true {
-      throw EvaluationError(.missingOperator, at: place(length: end - index))
-    }
     try take(fraction, after: digits, length: end - index)
   }
 
@@ -305,11 +309,7 @@ extension TextReader {
   private mutating func take(
     _ fraction: WrittenFraction, after digits: String, length: Int
   ) throws(EvaluationError) {
-    for token in fraction.tokens(after: digits) {
-      try parser.take(token, at: place(length: length))
-    }
-    index += length
-    fractionEnd = index
+    try take(number: fraction.tokens(after: digits), length: length)
   }
 
   /// Reads a whole number with a fraction behind it, as in `3 1/2`; false if there is none.

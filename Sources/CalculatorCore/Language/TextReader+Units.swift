@@ -18,7 +18,8 @@ extension TextReader {
   func unitName(at start: Int, isTarget: Bool, isFirst: Bool) -> UnitReader.Reading? {
     if let mark = mark(at: start) { return isFirst && start == index ? mark : nil }
     let word = unitWord(at: start)
-    guard !word.text.isEmpty, isTarget ? !convertsInTarget(word, isFirst) : isUnitHere(word)
+    guard !word.text.isEmpty,
+      isTarget ? !convertsInTarget(word, isFirst) : isUnitHere(word, isFirst)
     else { return nil }
     if start != index, isSignOfAmount(word) { return nil }
     // The digit of g0 is a part of its name.
@@ -27,22 +28,72 @@ extension TextReader {
     {
       return (unit, word.end + 1)
     }
-    let second = unitWord(at: endOfSpaces(from: word.end))
-    if !second.text.isEmpty {
-      // Some names have two words, and a degree may stand apart from its scale.
-      let isDegree = ["°", "deg", "degree", "degrees"].contains(word.text)
-      let name = isDegree ? "°" + second.text : word.text + " " + second.text
-      if let unit = unit(named: name) { return (unit, second.end) }
-      if isDegree, let scale = unit(named: second.text), scale.isTemperature {
-        return (scale, second.end)
-      }
+    if let name = name(of: word, at: start) ?? degree(word) { return name }
+    if let scale = temperature(word, isTarget: isTarget) { return (scale, word.end) }
+    return unit(named: word.text).map { ($0, endOfPoint(at: word.end)) }
+  }
+
+  /// The unit of several words that begins with a word; nil if there is none.
+  private func name(of word: (text: String, end: Int), at start: Int) -> UnitReader.Reading? {
+    guard UnitTable.beginsName(word.text) else { return nil }
+    var names: [(text: String, end: Int)] = []
+    var next = start
+    while names.count < UnitTable.mostWords, case let word = unitWord(at: next), !word.text.isEmpty
+    {
+      names.append((names.last.map { $0.text + " " + word.text } ?? word.text, word.end))
+      let isJoined = text[word.end...].first == UInt8(ascii: "_")
+      next = isJoined ? word.end + 1 : endOfSpaces(from: endOfPoint(at: word.end))
     }
-    if word.text.hasPrefix("°"), let scale = unit(named: String(word.text.dropFirst())),
+    for name in names.dropFirst().reversed() {
+      if let unit = unit(named: name.text) { return (unit, endOfPoint(at: name.end)) }
+    }
+    return nil
+  }
+
+  /// The unit of an angle or of a temperature that begins with a word for a degree, which may stand apart
+  /// from its scale; nil if there is none.
+  private func degree(_ word: (text: String, end: Int)) -> UnitReader.Reading? {
+    if ["°", "deg", "degree", "degrees"].contains(word.text) {
+      let second = unitWord(at: endOfSpaces(from: word.end))
+      if !second.text.isEmpty, let angle = unit(named: "°" + second.text) {
+        return (angle, second.end)
+      }
+      if let scale = unit(named: second.text), scale.isTemperature { return (scale, second.end) }
+    } else if word.text.hasPrefix("°"), let scale = unit(named: String(word.text.dropFirst())),
       scale.isTemperature, unit(named: word.text) == nil
     {
       return (scale, word.end)
     }
-    return unit(named: word.text).map { ($0, word.end) }
+    return nil
+  }
+
+  /// The scale of temperature that a letter is in a conversion between two of them, as in `20C in F`,
+  /// where a charge would be converted to a capacitance; nil if it is none.
+  private func temperature(_ word: (text: String, end: Int), isTarget: Bool) -> Unit? {
+    guard let scale = Self.temperatures[word.text.lowercased()] else { return nil }
+    if isTarget {
+      guard case .unit(let previous) = parser.previous, previous.isTemperature else { return nil }
+      return unit(named: scale)
+    }
+    guard scale != "K", parser.previous?.isNumber == true,
+      let end = endOfConversion(at: endOfSpaces(from: word.end))
+    else { return nil }
+    let next = endOfSpaces(from: end)
+    let target = unitWord(at: next).text
+    let converts =
+      Self.temperatures[target.lowercased()] != nil
+      || unitName(at: next, isTarget: true, isFirst: true)?.unit.isTemperature == true
+    return converts ? unit(named: scale) : nil
+  }
+
+  private static let temperatures = ["c": "°C", "f": "°F", "k": "K"]
+
+  /// The index after the point of an abbreviation, as in `5 ft.`; the same index if there is none.
+  private func endOfPoint(at end: Int) -> Int {
+    guard text[end...].first == UInt8(ascii: "."),
+      text[(end + 1)...].first.map({ !LineParts.isPartOfName($0) }) ?? true
+    else { return end }
+    return end + 1
   }
 
   /// Whether a word in a target begins another conversion: in `m in cm` it does, in `ft in` it is the
@@ -52,17 +103,17 @@ extension TextReader {
   }
 
   /// Whether a word may be a unit although it has another meaning.
-  private func isUnitHere(_ word: (text: String, end: Int)) -> Bool {
-    let isFirst = word.end - word.text.utf8.count == index
+  private func isUnitHere(_ word: (text: String, end: Int), _ isFirst: Bool) -> Bool {
     if converts(word.text) { return isFirst }
     if divides(word.text) { return false }
-    if !isFirst, scope.origin(of: .name(word.text)) != nil { return false }
+    let isHere = word.end - word.text.utf8.count == index
+    if !isHere, scope.origin(of: .name(word.text)) != nil { return false }
     switch meaning(of: word.text) {
     case nil: return true
     case .degree: return isFirst
     case .function(let function):
       return Self.isUnit(function, named: word.text) && !isCalled(after: word.end)
-    case .answer: return isFirst && isYears(word.text)
+    case .answer: return isHere && isYears(word.text)
     case .binary, .constant, .not, .total, .time: return false
     }
   }
@@ -85,16 +136,19 @@ extension TextReader {
 
   /// The mark of feet or inches directly behind a number, or behind degrees of minutes or seconds.
   func mark(at start: Int) -> UnitReader.Reading? {
-    guard isAfterOperand, let (scalar, length) = scalarIfAny(at: start) else { return nil }
+    guard parser.previous?.isNumber == true || fractionEnd == start,
+      let (scalar, length) = scalarIfAny(at: start)
+    else { return nil }
     let isAngle = parser.unitOfPartBefore?.dimension == .angle
-    let name: String
-    switch scalar {
-    case "'", "′", "’": name = isAngle ? "arcmin" : "ft"
-    case "\"", "″", "”": name = isAngle ? "arcsec" : "in"
-    default: return nil
-    }
-    return unit(named: name).map { ($0, start + length) }
+    guard let mark = Self.marks[scalar] else { return nil }
+    return unit(named: isAngle ? mark.angle : mark.length).map { ($0, start + length) }
   }
+
+  /// What marks are behind a number of their own, and behind degrees.
+  static let marks: [Unicode.Scalar: (length: String, angle: String)] = {
+    let (feet, inches) = (("ft", "arcmin"), ("in", "arcsec"))
+    return ["'": feet, "′": feet, "’": feet, "\"": inches, "″": inches, "”": inches]
+  }()
 
   private static func isPartOfUnit(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII {
@@ -221,7 +275,7 @@ extension TextReader {
   }
 
   /// The words that convert.
-  static let conversions: Set = ["in", "to", "as"]
+  static let conversions: Set = ["in", "to", "as", "into"]
 
   /// Takes a conversion that begins with a word or a sign of some length; false if that is none here,
   /// but the inch or the attosecond.
@@ -230,6 +284,11 @@ extension TextReader {
   mutating func takeConversion(length: Int, isUnit: Bool) throws(EvaluationError) -> Bool {
     guard isAfterOperand || parser.previous == nil else { return false }
     let next = endOfSpaces(from: index + length)
+    if let end = endOfShare(at: next) {
+      try takeAnswer(length: length)
+      try take(.binary(.share), length: end - index)
+      return true
+    }
     let target = try target(at: next)
     if isUnit, canHaveUnit {
       // In `5 in/s` the inch is divided.
@@ -237,14 +296,32 @@ extension TextReader {
       guard try isConversion(at: next, to: target) else { return false }
     }
     guard let target else { throw missingTarget(at: next, length: length) }
-    if parser.previous == nil {
-      guard let origin = scope.origin(of: .answer) else {
-        throw EvaluationError(.noAnswer, at: place(length: length))
-      }
-      try take(.tie(origin), length: 0)
-    }
+    try takeAnswer(length: length)
     try take(.conversion(target.unit), length: target.end - index)
     return true
+  }
+
+  /// Takes the previous result before a conversion at the beginning.
+  private mutating func takeAnswer(length: Int) throws(EvaluationError) {
+    guard parser.previous == nil else { return }
+    guard let origin = scope.origin(of: .answer) else {
+      throw EvaluationError(.noAnswer, at: place(length: length))
+    }
+    try take(.tie(origin), length: 0)
+  }
+
+  /// The index after `% of`; nil if it does not stand at an index.
+  private func endOfShare(at start: Int) -> Int? {
+    guard let (unit, end) = form(at: start), unit.form == .percent else { return nil }
+    let word = unitWord(at: endOfSpaces(from: end))
+    return scope.language.joint(word.text).lowercased() == "of" ? word.end : nil
+  }
+
+  /// The form of numbers at an index; nil if there is none.
+  private func form(at start: Int) -> UnitReader.Reading? {
+    let sign = scalarIfAny(at: start).map { ($0.0 == "%" || $0.0 == "％") ? $0.length : 0 } ?? 0
+    let word = sign > 0 ? ("%", start + sign) : unitWord(at: start)
+    return WrittenForm(word.0, in: scope.language).map { (Unit([], form: $0), word.1) }
   }
 
   /// Whether the operand before can have a unit behind it.
@@ -288,9 +365,12 @@ extension TextReader {
   /// ends; nil if there is none.
   private func target(at start: Int) throws(EvaluationError) -> UnitReader.Reading? {
     guard scalarIfAny(at: start)?.0 == "(" else {
-      return try units(at: start).flatMap { endsOperand(at: $0.end) ? $0 : nil }
+      return try (units(at: start) ?? form(at: start)).flatMap {
+        endsOperand(at: $0.end) ? $0 : nil
+      }
     }
-    guard let (unit, end) = try units(at: endOfSpaces(from: start + 1)) else { return nil }
+    let first = endOfSpaces(from: start + 1)
+    guard let (unit, end) = try units(at: first) ?? form(at: first) else { return nil }
     let close = endOfSpaces(from: end)
     if close == text.endIndex { return (unit, end) }
     guard text[close] == UInt8(ascii: ")") else { return nil }
@@ -309,11 +389,10 @@ extension TextReader {
     guard var (unit, end) = try reader.unit(at: start) else {
       return zone(at: start).map { (.moment(in: $0.zone), $0.end) }
     }
-    var parts = unit.sideBySide
-    while let plus = scalarIfAny(at: endOfSpaces(from: end)), plus.0 == "+" {
-      let next = endOfSpaces(from: endOfSpaces(from: end) + plus.length)
+    var parts = self.parts(of: unit, start..<end)
+    while let next = endOfSum(at: endOfSpaces(from: end)) {
       guard let part = try reader.unit(at: next) else { return nil }
-      parts += part.unit.sideBySide
+      parts += self.parts(of: part.unit, next..<part.end)
       end = part.end
     }
     if parts.count > 1 {
@@ -324,6 +403,20 @@ extension TextReader {
       unit = divided
     }
     return (unit, end)
+  }
+
+  /// The index of what follows a plus or a word for it between parts of a target; nil if there is none.
+  private func endOfSum(at start: Int) -> Int? {
+    let word = unitWord(at: start)
+    if scope.language.isAnd(word.text) { return endOfSpaces(from: word.end) }
+    return text[start...].first == UInt8(ascii: "+") ? endOfSpaces(from: start + 1) : nil
+  }
+
+  /// The named units of a unit if they stand side by side without a sign and have the same dimension, or
+  /// the unit itself.
+  private func parts(of unit: Unit, _ place: Range<Int>) -> [Unit] {
+    let hasSign = text[place].contains { $0 == UInt8(ascii: "*") || $0 == 0xB7 || $0 >= 0xE2 }
+    return hasSign ? [unit] : unit.sideBySide
   }
 
   /// The error of a conversion without a target.

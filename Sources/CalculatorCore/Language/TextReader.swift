@@ -48,6 +48,7 @@ struct TextReader {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   mutating func tree() throws(EvaluationError) -> SyntaxTree {
+    let target = try readRequest()
     while index < text.endIndex {
       if base != .decimal, try readNumber(in: base) { continue }
       switch text[index] {
@@ -62,6 +63,7 @@ struct TextReader {
         try readCharacter()
       }
     }
+    if let target { try take(.conversion(target), length: 0) }
     let last = text.endIndex - start
     return try parser.finish(emptyPlace: max(0, last - 1)..<max(1, last))
   }

@@ -46,6 +46,8 @@ struct UnitReader {
       } else {
         return nil
       }
+    } else {
+      (factors, end) = try juxtaposed(behind: factors, at: start)
     }
     while let sign = sign(at: end) {
       let next = reader.endOfSpaces(from: sign.end)
@@ -78,18 +80,27 @@ struct UnitReader {
     at start: Int, exponent: Int
   ) throws(EvaluationError) -> (factors: [Unit.Factor], end: Int)? {
     guard let first = try power(at: start, isFirst: true) else { return nil }
-    var (factors, end) = first
+    let (factors, end) = try juxtaposed(behind: first.factors, at: first.end)
+    return (factors.map { $0.raised(to: exponent) }, end)
+  }
+
+  /// Named units with all that follow them without a sign or behind a dot, and the index after the last
+  /// one.
+  private func juxtaposed(
+    behind first: [Unit.Factor], at start: Int
+  ) throws(EvaluationError) -> (factors: [Unit.Factor], end: Int) {
+    var (factors, end) = (first, start)
     while true {
       var next = reader.endOfSpaces(from: end)
-      if let (dot, length) = reader.scalarIfAny(at: next), "·⋅∙".unicodeScalars.contains(dot) {
-        next = reader.endOfSpaces(from: next + length)
+      let dot = reader.scalarIfAny(at: next).flatMap {
+        "·⋅∙".unicodeScalars.contains($0.0) ? $0.length : nil
       }
-      guard let power = try power(at: next, isFirst: false),
+      if let dot { next = reader.endOfSpaces(from: next + dot) }
+      guard let power = try power(at: next, isFirst: dot != nil),
         let product = product(factors, power.factors)
-      else { break }
+      else { return (factors, end) }
       (factors, end) = (product, power.end)
     }
-    return (factors.map { $0.raised(to: exponent) }, end)
   }
 
   /// Named units after a sign, perhaps in parentheses.
@@ -179,6 +190,10 @@ extension UnitReader {
     guard let (scalar, _) = reader.scalarIfAny(at: start) else { return nil }
     var end = reader.endOfSpaces(from: start)
     var digits = ""
+    let word = reader.unitWord(at: end)
+    if let exponent = UnitTable.exponent(named: word.text, in: reader.scope.language) {
+      return (exponent, word.end)
+    }
     if end < reader.text.endIndex, let (exponent, length) = Superscript.digits(in: reader, at: end)
     {
       (digits, end) = (exponent, end + length)

@@ -34,6 +34,9 @@ package enum Vocabulary {
   /// All names in alphabetical order.
   package static let names: [String] = meanings.keys.sorted()
 
+  /// The names of units that are those of functions before an operand.
+  package static let clashingUnits: Set = ["min", "lb", "NPR"]
+
   /// The names of functions, which a parenthesis may follow.
   package static let functionNames: Set<String> = Set(
     Function.allCases.flatMap { [$0.name] + $0.synonyms })
@@ -56,10 +59,43 @@ extension TextLanguage {
     case .english: []
     case .french:
       [
-        ("de", "of"), ("du", "of"), ("en", "in"), ("par", "per"), ("hier", "yesterday"),
-        ("demain", "tomorrow"), ("aujourdhui", "today"), ("maintenant", "now"),
+        ("de", "of"), ("du", "of"), ("en", "in"), ("dans", "in"), ("vers", "to"), ("par", "per"),
+        ("hier", "yesterday"), ("demain", "tomorrow"), ("aujourdhui", "today"),
+        ("maintenant", "now"), ("en % de", "as % of"),
       ]
     }
+  }
+
+  /// Whether a word is that between parts: `feet and inches`.
+  func isAnd(_ word: String) -> Bool {
+    word.lowercased() == "and" || self == .french && word.lowercased() == "et"
+  }
+
+  /// The words at the beginning of a line that ask for a conversion, with what they are in one form.
+  var requests: [(words: [String], request: Request)] {
+    let english: [(words: [String], request: Request)] = [
+      (["convert"], .conversion), (["how", "many"], .count), (["a"], .one), (["an"], .one),
+      (["are", "there"], .filler), (["are"], .filler),
+    ]
+    switch self {
+    case .english: return english
+    case .french:
+      return english + [
+        (["convertir"], .conversion), (["combien", "de"], .count), (["un"], .one),
+        (["une"], .one), (["il", "y", "a"], .filler),
+      ]
+    }
+  }
+
+  /// What words at the beginning of a line ask for.
+  enum Request {
+    /// What follows is read without them: `convert 5 km to mi`.
+    case conversion
+    /// A unit follows that what stands behind `in` is converted to: `how many feet in a mile`.
+    case count
+    /// One of the unit that follows.
+    case one
+    case filler
   }
 
   /// The English word between operands that a word stands for; a word that is none stands for itself.
@@ -166,7 +202,7 @@ extension Vocabulary {
     return word != "mod" || text.dropFirst(word.count).first != "("
   }
 
-  private static let wordsOfContinuation: Set = ["in", "to", "as", "mod", "and", "or", "xor"]
+  private static let wordsOfContinuation = TextReader.conversions.union(["mod", "and", "or", "xor"])
 
   private static let signsOfContinuation = [
     "->", "→", "<<", ">>", "&", "^", "!", "%", "°", "×", "*", "÷", "/", "·", "²", "³",

@@ -96,6 +96,14 @@ package enum PowerOfTen: Hashable, Sendable {
 package enum TextLanguage: String, Hashable, Sendable, CaseIterable {
   case english = "en"
   case french = "fr"
+
+  /// What stands between a number and the sign of a percentage.
+  package var spaceBeforePercent: String {
+    switch self {
+    case .english: ""
+    case .french: "\u{202F}"
+    }
+  }
 }
 
 /// The signs that units are written with.

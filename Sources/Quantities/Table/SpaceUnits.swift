@@ -44,22 +44,30 @@ extension UnitTable {
       .volume, .volume,
       usual: "L mL m³ gal floz cup pt qt tbsp tsp cL dL hL cm³ ft³ in³ µL impgal imppt bbl",
       Row("L l ℓ", "litre litres liter liters", "0.001", .si, .metric),
-      Row("gal", "gallon gallons", "231 × 16387064e-12", .nist),
-      Row("qt", "quart quarts", "231 / 4 × 16387064e-12", .nist),
-      Row("pt", "pint pints", "231 / 8 × 16387064e-12", .nist),
-      Row("", "cup cups", "231 / 16 × 16387064e-12", .nist),
-      Row("", "gill gills", "231 / 32 × 16387064e-12", .nist),
-      Row("floz fl_oz", "fluid_ounce fluid_ounces", "231 / 128 × 16387064e-12", .nist),
+      Row("gal", "gallon gallons US_gallon US_gallons", "231 × 16387064e-12", .nist),
+      Row("qt", "quart quarts US_quart US_quarts", "231 / 4 × 16387064e-12", .nist),
+      Row("pt", "pint pints US_pint US_pints", "231 / 8 × 16387064e-12", .nist),
+      Row("", "cup cups US_cup US_cups", "231 / 16 × 16387064e-12", .nist),
+      Row("", "gill gills US_gill US_gills", "231 / 32 × 16387064e-12", .nist),
+      Row(
+        "floz fl_oz", "fluid_ounce fluid_ounces US_fluid_ounce US_fluid_ounces",
+        "231 / 128 × 16387064e-12", .nist),
       Row("tbsp", "tablespoon tablespoons", "231 / 256 × 16387064e-12", .nist),
       Row("tsp", "teaspoon teaspoons", "231 / 768 × 16387064e-12", .nist),
       Row("bbl", "barrel barrels", "42 × 231 × 16387064e-12", .nist, french: "baril barils"),
       Row("bu", "bushel bushels", "2150.42 × 16387064e-12", .nist, french: "boisseau boisseaux"),
-      Row("impgal imp_gal", "imperial_gallon imperial_gallons", "0.00454609", .nist),
-      Row("impqt imp_qt", "imperial_quart imperial_quarts", "0.00454609 / 4", .nist),
-      Row("imppt imp_pt", "imperial_pint imperial_pints", "0.00454609 / 8", .nist),
       Row(
-        "impfloz imp_fl_oz", "imperial_fluid_ounce imperial_fluid_ounces", "0.00454609 / 160",
-        .nist)),
+        "impgal imp_gal", "imperial_gallon imperial_gallons UK_gallon UK_gallons", "0.00454609",
+        .nist),
+      Row(
+        "impqt imp_qt", "imperial_quart imperial_quarts UK_quart UK_quarts", "0.00454609 / 4", .nist
+      ),
+      Row("imppt imp_pt", "imperial_pint imperial_pints UK_pint UK_pints", "0.00454609 / 8", .nist),
+      Row("impgill", "imperial_gill imperial_gills UK_gill UK_gills", "0.00454609 / 32", .nist),
+      Row(
+        "impfloz imp_fl_oz",
+        "imperial_fluid_ounce imperial_fluid_ounces UK_fluid_ounce UK_fluid_ounces",
+        "0.00454609 / 160", .nist)),
     // A year is the Julian year of 365.25 days, as in astronomy, and a month a twelfth
     // of it. Years of the calendar differ.
     UnitGroup(

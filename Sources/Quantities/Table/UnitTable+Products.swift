@@ -24,7 +24,7 @@ extension UnitTable {
       ].map(unit)))
 
   /// The product that a name means which is no unit of the table, such as `kmh`, `sqft`, `sq ft`,
-  /// `square feet`, `cu in` or `cubic metres`, or in French `mètres carrés`; nil if there is none.
+  /// `square feet`, `cu in` or `cubic metres`; nil if there is none.
   package static func product(named name: String, in language: TextLanguage = .english) -> Unit? {
     let name = joined(name)
     switch name.lowercased() {
@@ -37,8 +37,6 @@ extension UnitTable {
       let names =
         [("square_", 2), ("sq_", 2), ("sq", 2), ("cubic_", 3), ("cu_", 3), ("cu", 3)]
         .filter { name.hasPrefix($0.0) }.map { (name.dropFirst($0.0.count), $0.1) }
-        + (language == .french ? [("_carré", 2), ("_carrés", 2), ("_cube", 3), ("_cubes", 3)] : [])
-        .filter { name.hasSuffix($0.0) }.map { (name.dropLast($0.0.count), $0.1) }
       for (name, exponent) in names {
         guard let length = unit(named: String(name), in: language),
           length.definition.dimension == .length
@@ -48,6 +46,39 @@ extension UnitTable {
       return nil
     }
   }
+
+  /// The exponent that a word behind a unit is, as in `seconds squared`; nil if it is none.
+  package static func exponent(named name: String, in language: TextLanguage) -> Int? {
+    switch name.lowercased() {
+    case "squared": 2
+    case "cubed": 3
+    case "carré", "carrés", "carrée", "carrées": language == .french ? 2 : nil
+    case "cube", "cubes": language == .french ? 3 : nil
+    default: nil
+    }
+  }
+
+  /// The greatest number of words of a name.
+  package static let mostWords = 5
+
+  /// Whether a name of several words may begin with a word.
+  package static func beginsName(_ word: String) -> Bool { firstWords.contains(word.lowercased()) }
+
+  private static let firstWords: Set<String> = {
+    var words: Set = ["square", "sq", "cubic", "cu"]
+    for definition in definitions {
+      for language in TextLanguage.allCases {
+        for name in definition.symbols(in: language) + definition.words(in: language)
+        where name.contains("_") {
+          let first = name.prefix { $0 != "_" }.lowercased()
+          words.insert(first)
+          words.formUnion(
+            definition.prefixes.list.map { $0.name(in: language).lowercased() + first })
+        }
+      }
+    }
+    return words
+  }()
 
   private static func unit(_ powers: [(name: String, exponent: Int)]) -> Unit {
     Unit(powers.compactMap { name, exponent in unit(named: name).map { $0.raised(to: exponent) } })

@@ -73,7 +73,9 @@ extension UnitTable {
     if let definition = names[name] { return Unit.Factor(definition) }
     if let factor = aliases[name] ?? prefixed(name).first { return factor }
     // Of two words only the names of the table are units, and most pairs of words are none.
-    if name.contains("_") { return names[name.lowercased()].map { Unit.Factor($0) } }
+    if name.contains("_") {
+      return lowercasedWords[name.lowercased()]?.first.map { Unit.Factor($0) }
+    }
     return name.count > 1 ? factor(inAnyCase: name) : nil
   }
 
@@ -98,12 +100,13 @@ extension UnitTable {
   /// Spellings of units with a prefix that neither the table nor the prefixes have.
   ///
   /// With a capital letter, a calorie is that of food. `KB` is as usual as `kB`, and both are 1000
-  /// bytes; `KiB` is 1024.
+  /// bytes; `KiB` is 1024. In small letters, sizes are in bytes and rates in bits.
   static let aliases: [String: Unit.Factor] = {
     let spellings = [
       "kg": "kilo kilos", "µm": "micron microns", "kcal": "Cal Calorie Calories",
       "kB": "KB", "kb": "Kb", "kbit": "Kbit", "kbps": "Kbps", "kBps": "KBps",
-      "kΩ": "kilohm kilohms", "MΩ": "megohm megohms",
+      "kΩ": "kilohm kilohms", "MΩ": "megohm megohms", "MB": "mb", "GB": "gb", "TB": "tb",
+      "Mbps": "mbps", "Gbps": "gbps", "KiB": "kib", "MiB": "mib", "GiB": "gib", "TiB": "tib",
     ]
     var aliases: [String: Unit.Factor] = [:]
     for (name, others) in spellings {
@@ -150,6 +153,15 @@ extension UnitTable {
     if factors.count == 1 { return factors.first }
     let usual = factors.intersection(usualFactors)
     return usual.count == 1 ? usual.first : nil
+  }
+
+  /// The units that a name may mean, of which only the case of their letters is different; none where one
+  /// of them is meant.
+  package static func doubt(about name: String) -> [Unit.Factor] {
+    guard unit(named: name) == nil else { return [] }
+    return factors(inAnyCase: name).intersection(usualFactors).sorted {
+      $0.scale.factor < $1.scale.factor
+    }
   }
 
   /// All units that a name means without regard to case; of symbols with a prefix the usual ones.

@@ -1,7 +1,7 @@
 import ExactNumbers
 
 extension Unit {
-  /// The unit as text that reads as the same unit behind a number.
+  /// The unit as text that reads as the same unit behind a number; empty for a form.
   ///
   /// - Parameters:
   ///   - isPlural: whether the number before it takes the plural of a unit that is written as a word.
@@ -19,8 +19,12 @@ extension Unit {
       return parts.map { $0.text(signs, isPlural: isPlural, besides: names) }
         .joined(separator: " + ")
     }
+    if isForm { return form == .percent ? "%" : "" }
     let above = factors.filter { $0.exponent > 0 }
     let below = factors.filter { $0.exponent < 0 }
+    // A sign for degrees in a product would be the operator.
+    let isProduct = above.count > 1 || above.first?.exponent != 1
+    let names = isProduct && above.first?.isDegree == true ? names.union(["°", "deg"]) : names
     let numerator = above.enumerated().map { index, factor in
       factor.text(signs, isPlural: isPlural && index == above.count - 1, names)
     }
@@ -57,6 +61,8 @@ extension UnitSigns {
 }
 
 extension Unit.Factor {
+  fileprivate var isDegree: Bool { definition.symbol == "°" }
+
   /// The named unit with its prefix and the magnitude of its exponent.
   fileprivate func text(_ signs: UnitSigns, isPlural: Bool, _ names: Set<String>) -> String {
     let text = text(signs, isPlural: isPlural)
@@ -92,10 +98,29 @@ extension Unit.Factor {
 extension Unit: CustomDebugStringConvertible {
   package var debugDescription: String { text() }
 
-  /// The unit as it stands behind a number: after a space, unless it is the sign `°`.
+  /// The unit as it stands behind a number: after a space, unless it is the sign `°` or `%`.
   package func suffix(_ signs: UnitSigns = .symbols, isPlural: Bool) -> String {
     let text = text(signs, isPlural: isPlural)
-    return text == "°" ? text : " " + text
+    if form == .percent { return signs.language.spaceBeforePercent + text }
+    return text == "°" || text.isEmpty ? text : " " + text
+  }
+
+  /// The unit as text in an expression, where the sign for degrees alone is the operator.
+  package func operand(
+    _ signs: UnitSigns, isPlural: Bool, besides names: Set<String> = []
+  ) -> String {
+    guard let first = factors.first, first.isDegree else {
+      return text(signs, isPlural: isPlural, besides: names)
+    }
+    let isAlone = isPlural && factors.count == 1 && first.exponent == 1
+    return isAlone
+      ? first.plural(in: signs.language) : text(signs, besides: names.union(["°", "deg"]))
+  }
+
+  /// The unit as text that reads as the same target of a conversion.
+  package func target(_ signs: UnitSigns) -> String {
+    if isForm, let form { return form.name(in: signs.language) }
+    return text(signs, isPlural: true)
   }
 
   /// What stands behind the digits of each part.
@@ -107,7 +132,7 @@ extension Unit: CustomDebugStringConvertible {
   /// binds more tightly than others, so that `1/3°` is 1/(3°), and a temperature that is a point
   /// has no multiples, as `2 × 10 °C`.
   func needsParentheses(around number: String) -> Bool {
-    if text() == "°" { return number.dropLast().contains { "^/*×".contains($0) } }
+    if withoutParts.text() == "°" { return number.dropLast().contains { "^/*×".contains($0) } }
     return pointScale != nil && number.contains { "*×".contains($0) }
   }
 }

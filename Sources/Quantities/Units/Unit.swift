@@ -28,15 +28,19 @@ package final class Unit: Sendable {
   package let parts: [Unit]
   /// What makes the number one of a calendar or a clock; nil for any other unit.
   package let clock: ClockUnit?
+  /// The form that numbers are written in; nil for that which the person has chosen.
+  package let form: WrittenForm?
 
-  package init(_ factors: [Factor], divisor: Rational = 1, clock: ClockUnit? = nil) {
-    (self.factors, self.divisor, self.clock, parts) = (factors, divisor, clock, [])
+  package init(
+    _ factors: [Factor], divisor: Rational = 1, clock: ClockUnit? = nil, form: WrittenForm? = nil
+  ) {
+    (self.factors, self.divisor, self.clock, self.form, parts) = (factors, divisor, clock, form, [])
   }
 
   /// Creates a unit of at least two parts without parts; a number in it is that of the first one.
   package init(parts: [Unit]) {
     (factors, divisor, self.parts) = (parts[0].factors, parts[0].divisor, parts)
-    clock = nil
+    (clock, form) = (nil, nil)
   }
 
   /// Creates a named unit.
@@ -53,7 +57,7 @@ extension Unit: Hashable {
   package static func == (left: Unit, right: Unit) -> Bool {
     left === right
       || left.factors == right.factors && left.divisor == right.divisor && left.parts == right.parts
-        && left.clock == right.clock
+        && left.clock == right.clock && left.form == right.form
   }
 
   package func hash(into hasher: inout Hasher) {
@@ -61,6 +65,7 @@ extension Unit: Hashable {
     hasher.combine(divisor)
     hasher.combine(parts)
     hasher.combine(clock)
+    hasher.combine(form)
   }
 }
 
@@ -76,6 +81,14 @@ extension Unit.Factor {
 extension Unit {
   /// The unit itself, or the first of its parts.
   package var withoutParts: Unit { parts.first ?? self }
+
+  /// Whether it is a form alone, so that numbers in it are plain.
+  package var isForm: Bool { form != nil && factors.isEmpty }
+
+  /// The unit without a form; nil if that is all.
+  var withoutForm: Unit? {
+    form == nil ? self : factors.isEmpty ? nil : Unit(factors, divisor: divisor)
+  }
 
   /// The power; nil if an exponent would not be whole, or too great.
   func raised(to exponent: Rational) -> Unit? {

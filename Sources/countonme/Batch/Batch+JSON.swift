@@ -57,12 +57,13 @@ extension Batch {
   ) throws(EvaluationError) -> [(String, Cell)] {
     let printed = try printed(evaluation.value, for: input)
     let units: UnitSigns = form.usesASCII ? .ascii : .plain
-    let unit = evaluation.value.unit?.text(units)
+    let unit = evaluation.value.unit.flatMap { $0.text(units).isEmpty ? nil : $0.text(units) }
     let read =
       isTotal
       ? Entry.total
       : ExpressionText(evaluation.expression, point: ".", units: units, ties: results).text
-    let value = unit.map { printed.text.withoutSuffix(" " + $0) } ?? printed.text
+    let suffix = evaluation.value.unit?.suffix(units, isPlural: false) ?? ""
+    let value = printed.text.withoutSuffix(suffix)
     let day = evaluation.ratesDay.map { "\($0)" }
     return [
       ("name", Cell.text(name)),

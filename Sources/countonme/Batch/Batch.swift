@@ -192,7 +192,7 @@ struct Batch: ~Copyable {
   private func written(
     _ value: Quantity, for line: ArraySlice<UInt8>
   ) throws(EvaluationError) -> String {
-    if form.number == .decimal, let rational = value.plain?.rational {
+    if form.number == .decimal, value.unit == nil, let rational = value.number.rational {
       return rational.text(digits: form.digits).text
     }
     return try printed(value, for: line).text

@@ -43,7 +43,12 @@ private func french(_ text: String, names: [String] = []) -> String {
     ("2 mètres cubes in L", "2000 L"), ("1 mille marin en km", "463/250 km"),
     ("20 degrés Celsius en °F", "68 °F"), ("sin(30 degrés)", "1/2"), ("5 km to m", "5000 m"),
     ("20% of 50", "10"), ("5 in en cm", "127/10 cm"), ("12,50 €", "25/2 EUR"), ("3 j en h", "72 h"),
-    ("2 par 4", "1/2"), ("3 decennies", "unknownName(décennies) 2..<11"),
+    ("2 par 4", "1/2"), ("180 cm en pieds et pouces", "750/127 ft + in"), ("8 en % de 40", "1/5 %"),
+    ("5 km vers mi", "78125/25146 mi"),
+    ("255 en hexadécimal", "255 "), ("9,8 mètres par seconde carrée", "49/5 m/s²"),
+    ("convertir 5 km en m", "5000 m"),
+    ("combien de pieds dans un mile", "5280 ft"), ("combien de cm il y a dans 2 m", "200 cm"),
+    ("3 decennies", "unknownName(décennies) 2..<11"),
   ])
   func `are read besides the English ones`(text: String, value: String) {
     #expect(french(text, names: ["total"]) == value)

@@ -246,7 +246,7 @@ import Testing
       "②20 °C + 5 °C⏎",
       "Les températures ne s’additionnent pas\u{202F}; écrire «\u{A0}20 °C + 5 K\u{A0}»."
     ),
-    ("②20 °C in F⏎", "Les températures s’écrivent °C et °F."),
+    ("②(20 °C) in F⏎", "Les températures s’écrivent °C et °F."),
     ("②5 km + 3 s⏎", "Impossible de combiner km (longueur) et s (durée)."),
     (
       "②100 USD in EUR⏎",
