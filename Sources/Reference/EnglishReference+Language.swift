@@ -105,7 +105,9 @@ extension EnglishReference {
       A unit belongs to the number before it, or to a fraction of two numbers: `1/2 cup` is \
       half a cup, and `2 L / 100 km` divides litres by kilometres. Quantities side by side, as \
       in `3 h 20 min`, are a sum. A conversion ends an expression or a parenthesis: `(5 km in \
-      mi) * 2`. At the beginning of a line it converts the previous result. See Units and money.
+      mi) * 2`. At the beginning of a line it converts the previous result. The target may be a form, as in \
+      `255 in hex`, `0.5 in %` and `8 as % of 40`. Behind hours and feet the last unit \
+      may be left out: `1 h 30`, `5'11`. See Units and money.
       """,
       .heading("Percentages"),
       """

@@ -117,7 +117,9 @@ extension FrenchReference {
       `1/2 cup` est une demi-tasse, et `2 L / 100 km` divise des litres par des kilomètres. Des \
       grandeurs côte à côte, comme `3 h 20 min`, sont une somme. Une conversion termine une \
       expression ou une parenthèse\u{A0}: `(5 km in mi) * 2`. Au début d’une ligne, elle \
-      convertit le résultat précédent. Voir Unités et devises.
+      convertit le résultat précédent. La cible peut être une forme, comme `255 in hex`, \
+      `0.5 in %` et `8 as % of 40`. Après des heures et des pieds, la \
+      dernière unité peut manquer\u{A0}: `1 h 30`, `5'11`. Voir Unités et devises.
       """,
       .heading("Pourcentages"),
       """

@@ -73,8 +73,10 @@ extension Block {
   static let grammar = Block.literal([
     ##"line       = [ name "=" ] ( expression | conversion ) [ "#" comment ]"##,
     #"expression = operation [ conversion ]"#,
-    #"conversion = ("in" | "to" | "as" | "->" | "→") target"#,
-    #"target     = unit { [ "+" ] unit } | "(" target ")""#,
+    #"conversion = ("in" | "to" | "into" | "as" | "->" | "→") target"#,
+    #"           | "as" "%" "of" operation"#,
+    #"target     = unit { [ "+" | "and" ] unit } | form | "%""#,
+    #"           | "(" target ")""#,
     #"operation  = exclusive { ("or" | "|") exclusive }"#,
     #"exclusive  = union { "xor" union }"#,
     #"union      = shift { ("and" | "&") shift }"#,

@@ -24,8 +24,11 @@ extension Function {
     switch self {
     case .sqrt: FunctionFacts(domain: .nonnegative)
     case .cbrt, .abs, .sign, .exp, .sin, .cos, .atan, .sinh, .cosh, .tanh, .asinh, .floor, .ceil,
+      .acot, .sech,
       .trunc, .frac, .erf, .erfc:
       FunctionFacts()
+    case .sec, .csc, .cot, .asec, .acsc, .csch, .coth, .asech, .acsch, .acoth:
+      FunctionFacts(domain: .exceptPoles)
     case .root: FunctionFacts(parameters: "x;n", domain: .roots)
     case .hypot: FunctionFacts(parameters: "a;b;…")
     case .ln, .log2: FunctionFacts(domain: .positive)
@@ -68,7 +71,7 @@ package enum FunctionDomain: Hashable, Sendable, CaseIterable {
   case positive
   case minusOneToOne
   case fractions
-  /// All angles but the odd multiples of a right angle.
+  /// All numbers but those where the function has a pole, or no value.
   case exceptPoles
   case fromOne
   case betweenMinusOneAndOne

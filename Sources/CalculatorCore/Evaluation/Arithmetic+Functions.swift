@@ -47,6 +47,12 @@ extension Arithmetic {
     case .lcm: return try combined(fractions(arguments)) { $0.leastCommonMultiple($1) }
     case .isprime: return try first.isPrime(budget) ? 1 : 0
     case .weekday, .week, .workdays: throw .outsideDomain
+    case .sec, .csc, .sech, .csch, .coth:
+      return try reciprocal(of: first.applying(function.realFunction, budget))
+    case .cot: return try rightAngle.subtracting(first, budget).applying(.tangent, budget)
+    case .acot: return try rightAngle.subtracting(first.applying(.arcTangent, budget), budget)
+    case .asec, .acsc, .asech, .acsch, .acoth:
+      return try reciprocal(of: first).applying(function.realFunction, budget)
     case .ncr: return try combinations(arguments[0], of: arguments[1])
     case .npr: return try permutations(arguments[0], of: arguments[1])
     case .exp, .ln, .log, .log2, .sin, .cos, .tan, .asin, .acos, .atan, .sinh, .cosh, .tanh,
@@ -56,26 +62,41 @@ extension Arithmetic {
   }
 }
 
+extension Arithmetic {
+  /// One divided by a number, for a function that is not defined where that is zero.
+  private func reciprocal(of number: Real) throws(RealError) -> Real {
+    guard try number.sign(budget) != 0 else { throw .outsideDomain }
+    return try Real(1).divided(by: number, budget)
+  }
+
+  /// The angle of which a cotangent is the tangent of the rest.
+  private var rightAngle: Real {
+    get throws(RealError) {
+      try Real.pi(budget).multiplied(by: Real(Rational(numerator: 1, denominator: 2)), budget)
+    }
+  }
+}
+
 extension Function {
-  /// The function of one real number that this is.
+  /// The function of one real number that this is, or is the reciprocal of, or is of a reciprocal.
   fileprivate var realFunction: ElementaryFunction {
     switch self {
     case .exp: .exponential
     case .ln: .naturalLogarithm
     case .log: .commonLogarithm
     case .log2: .binaryLogarithm
-    case .sin: .sine
-    case .cos: .cosine
+    case .sin, .csc: .sine
+    case .cos, .sec: .cosine
     case .tan: .tangent
-    case .asin: .arcSine
-    case .acos: .arcCosine
+    case .asin, .acsc: .arcSine
+    case .acos, .asec: .arcCosine
     case .atan: .arcTangent
-    case .sinh: .hyperbolicSine
-    case .cosh: .hyperbolicCosine
-    case .tanh: .hyperbolicTangent
-    case .asinh: .inverseHyperbolicSine
-    case .acosh: .inverseHyperbolicCosine
-    case .atanh: .inverseHyperbolicTangent
+    case .sinh, .csch: .hyperbolicSine
+    case .cosh, .sech: .hyperbolicCosine
+    case .tanh, .coth: .hyperbolicTangent
+    case .asinh, .acsch: .inverseHyperbolicSine
+    case .acosh, .asech: .inverseHyperbolicCosine
+    case .atanh, .acoth: .inverseHyperbolicTangent
     case .gamma: .gamma
     case .erf: .errorFunction
     case .erfc: .complementaryErrorFunction

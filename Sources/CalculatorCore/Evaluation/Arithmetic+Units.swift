@@ -171,7 +171,8 @@ extension Arithmetic {
       try quantities.requireNoPoint(in: arguments)
       return Quantity(try number(of: function, quantities.numbers(of: arguments)))
     case .exp, .ln, .log, .log2, .sin, .cos, .tan, .asin, .acos, .atan, .sinh, .cosh, .tanh,
-      .asinh, .acosh, .atanh, .isprime, .ncr, .npr, .gamma, .erf, .erfc:
+      .asinh, .acosh, .atanh, .sec, .csc, .cot, .asec, .acsc, .acot, .sech, .csch, .coth, .asech,
+      .acsch, .acoth, .isprime, .ncr, .npr, .gamma, .erf, .erfc:
       var numbers: [Real] = []
       for argument in arguments { numbers.append(try quantities.plainNumber(of: argument)) }
       return Quantity(try number(of: function, numbers))

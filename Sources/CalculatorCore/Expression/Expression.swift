@@ -147,11 +147,9 @@ extension Token {
     case .postfix(.doubleFactorial): "!!"
     case .postfix(.degree): "°"
     case .unit(let unit):
-      unit.clock != nil
-        ? unit.source
-        : unit.operand(
-          .plain, isPlural: false,
-          besides: next?.isOperandOfFunction == true ? Vocabulary.clashingUnits : [])
+      unit.operand(
+        .plain, isPlural: false,
+        besides: next?.isOperandOfFunction == true ? Vocabulary.clashingUnits : [])
     case .conversion(let unit): "in " + unit.target(.plain)
     case .root: "√"
     case .open: "("

@@ -9,6 +9,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   case sqrt, cbrt, root, hypot, abs, sign, exp, ln, log, log2
   case sin, cos, tan, asin, acos, atan, atan2
   case sinh, cosh, tanh, asinh, acosh, atanh
+  case sec, csc, cot, asec, acsc, acot, sech, csch, coth, asech, acsch, acoth
   case floor, ceil, round, trunc, frac, mod
   case min, max, sum, mean
   case gcd, lcm, isprime, ncr, npr
@@ -43,6 +44,8 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
       .asinh, .floor, .ceil, .trunc, .frac, .isprime, .erf, .erfc,
       .weekday, .week:
       Entry(arity: .one)
+    case .sec, .csc, .cot, .asec, .acsc, .acot, .sech, .csch, .coth, .asech, .acsch, .acoth:
+      Entry(arity: .one, unknownSign: .divisor)
     case .log: Entry(arity: .oneOrTwo)
     case .tan, .asin, .acos, .acosh, .atanh: Entry(arity: .one, unknownSign: .own)
     case .gamma: Entry(arity: .one, unknownSign: .own, unknownFloor: .own)
@@ -103,6 +106,14 @@ extension Function {
     case .asinh: ["arsinh", "arcsinh"]
     case .acosh: ["arcosh", "arccosh"]
     case .atanh: ["artanh", "arctanh"]
+    case .csc: ["cosec"]
+    case .cot: ["cotan"]
+    case .asec: ["arcsec"]
+    case .acsc: ["arccsc"]
+    case .acot: ["arccot"]
+    case .asech: ["arsech"]
+    case .acsch: ["arcsch"]
+    case .acoth: ["arcoth"]
     case .sign: ["sgn"]
     case .mean: ["average", "avg"]
     default: []

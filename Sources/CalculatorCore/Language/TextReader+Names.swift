@@ -5,7 +5,7 @@ import Quantities
 /// These meanings are tried in this order; the first one holds:
 /// 1. A name that a person has given, unless it is that of a function and a parenthesis follows.
 /// 2. A name of the language. Some of them are units as well:
-///    - `min` and `lb` are the minute and the pound, and `NPR` is the rupee of Nepal, unless a
+///    - `min`, `sec`, `arcsec` and `lb` are units, and `NPR` is the rupee of Nepal, unless a
 ///      parenthesis follows, which always makes the name a function. Where the operand of a function
 ///      follows that is no part of a quantity, both can be meant behind an operand: `20 min 30 s` is
 ///      read, and `3 min 4` is an error with both readings. Elsewhere that is the function: `lb 32`.
@@ -15,15 +15,15 @@ import Quantities
 /// 3. `in` and `as` behind a unit convert. Behind anything else they do if a target follows, and not a
 ///    conversion with a target; otherwise they are the inch and the attosecond: `5 in`, `72 in in cm`.
 ///    Behind an operator such as `%` they always convert.
-/// 4. A function of other calculators that is missing here, directly before its parenthesis, is
-///    no unit: `sec(1)` is an error.
-/// 5. A unit: as its symbol or its name is written, or else in any case if that means one unit.
+/// 4. A unit: as its symbol or its name is written, or else in any case if that means one unit.
 ///
 /// In the target of a conversion all names are those of units.
 extension TextReader {
   /// Whether the name of a function is also that of a unit.
   static func isUnit(_ function: Function, named name: String) -> Bool {
-    function == .min || function == .week || function == .log2 && name.lowercased() == "lb"
+    function == .min || function == .week || function == .sec
+      || function == .asec && name.lowercased() == "arcsec"
+      || function == .log2 && name.lowercased() == "lb"
       || function == .npr && name == "NPR"
   }
 

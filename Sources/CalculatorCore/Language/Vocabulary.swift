@@ -35,7 +35,7 @@ package enum Vocabulary {
   package static let names: [String] = meanings.keys.sorted()
 
   /// The names of units that are those of functions before an operand.
-  package static let clashingUnits: Set = ["min", "lb", "NPR"]
+  package static let clashingUnits: Set = ["min", "lb", "sec", "arcsec", "week", "NPR"]
 
   /// The names of functions, which a parenthesis may follow.
   package static let functionNames: Set<String> = Set(
@@ -114,8 +114,7 @@ extension Vocabulary {
   private static let foreignNames = [
     "pow": "^", "power": "^", "fact": "!", "factorial": "!", "percent": "%", "degrees": "°",
     "squared": "²", "cubed": "³", "plus": "+", "minus": "-", "times": "*", "over": "/",
-    "tg": "tan", "cot": "1/tan", "sec": "1/cos", "csc": "1/sin", "cosec": "1/sin",
-    "coth": "1/tanh", "sech": "1/cosh", "csch": "1/sinh", "rem": "mod", "remainder": "mod",
+    "tg": "tan", "ctg": "cot", "rem": "mod", "remainder": "mod",
     "modulo": "mod", "fix": "trunc", "int": "trunc",
     "choose": "ncr", "binom": "ncr", "comb": "ncr", "perm": "npr",
   ]

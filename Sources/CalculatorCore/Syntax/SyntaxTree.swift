@@ -109,5 +109,5 @@ extension SyntaxTree {
 
 extension Function {
   /// Whether the argument is an angle.
-  fileprivate var takesAngle: Bool { self == .sin || self == .cos || self == .tan }
+  fileprivate var takesAngle: Bool { [.sin, .cos, .tan, .sec, .csc, .cot].contains(self) }
 }

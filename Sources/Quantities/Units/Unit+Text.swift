@@ -37,20 +37,6 @@ extension Unit {
   }
 }
 
-extension Unit {
-  /// The unit in ASCII as far as possible, which reads as the same unit also without a number before it:
-  /// where it is only divided by, it has negative exponents.
-  package var source: String {
-    guard parts.isEmpty, divisor == 1, clock == nil, factors.allSatisfy({ $0.exponent < 0 }) else {
-      return text(.plain)
-    }
-    return factors.map {
-      Unit([Factor($0.definition, prefix: $0.prefix)]).text(.plain) + "^\($0.exponent)"
-    }
-    .joined(separator: "*")
-  }
-}
-
 extension UnitSigns {
   fileprivate var dot: String { hasRaisedExponents ? "·" : "*" }
 
@@ -66,7 +52,7 @@ extension Unit.Factor {
   /// The named unit with its prefix and the magnitude of its exponent.
   fileprivate func text(_ signs: UnitSigns, isPlural: Bool, _ names: Set<String>) -> String {
     let text = text(signs, isPlural: isPlural)
-    let power = abs(exponent) == 1 ? "" : signs.exponent(abs(exponent))
+    let power = abs(exponent) <= 1 ? "" : signs.exponent(abs(exponent))
     return (names.contains(text) ? self.text(besides: names, in: signs.language) : text) + power
   }
 
@@ -105,10 +91,19 @@ extension Unit: CustomDebugStringConvertible {
     return text == "°" || text.isEmpty ? text : " " + text
   }
 
-  /// The unit as text in an expression, where the sign for degrees alone is the operator.
+  /// The unit as text in an expression, where the sign for degrees alone is the operator, and a slash
+  /// without a unit before it divides.
   package func operand(
     _ signs: UnitSigns, isPlural: Bool, besides names: Set<String> = []
   ) -> String {
+    if parts.isEmpty, divisor == 1, clock == nil, !factors.isEmpty,
+      factors.allSatisfy({ $0.exponent < 0 })
+    {
+      let minus = signs.hasRaisedExponents ? "⁻" : ""
+      return factors.map {
+        $0.raised(to: 0).text(signs, isPlural: false, names) + minus + signs.exponent($0.exponent)
+      }.joined(separator: signs.dot)
+    }
     guard let first = factors.first, first.isDegree else {
       return text(signs, isPlural: isPlural, besides: names)
     }

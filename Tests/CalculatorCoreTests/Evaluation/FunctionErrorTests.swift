@@ -61,7 +61,10 @@ import Testing
     ("root(-4;2)", "root"), ("root(4;0)", "root"), ("root(-2;2.5)", "root"),
     ("root(-2;pi)", "root"), ("log(0;3)", "log"), ("log(2;1)", "log"), ("log(2;-3)", "log"),
     ("log(2;0)", "log"), ("atan2(0;0)", "atan2"), ("acosh(1/2)", "acosh"), ("acosh(-pi)", "acosh"),
-    ("atanh(1)", "atanh"), ("atanh(-1)", "atanh"), ("atanh(pi)", "atanh"), ("ncr(5;-1)", "ncr"),
+    ("atanh(1)", "atanh"), ("sec(90°)", "sec"), ("csc(0)", "csc"), ("cot(0)", "cot"),
+    ("asec(1/2)", "asec"),
+    ("acsc(0)", "acsc"), ("coth(0)", "coth"), ("csch(0)", "csch"), ("asech(2)", "asech"),
+    ("acoth(1)", "acoth"), ("atanh(-1)", "atanh"), ("atanh(pi)", "atanh"), ("ncr(5;-1)", "ncr"),
     ("ncr(5/2;1)", "ncr"), ("ncr(5;pi)", "ncr"), ("npr(-5;1)", "npr"), ("npr(5;0.5)", "npr"),
     ("gamma(0)", "gamma"), ("gamma(-3)", "gamma"),
   ])

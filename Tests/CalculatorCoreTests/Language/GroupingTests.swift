@@ -92,7 +92,7 @@ import Testing
       let understood =
         function == .mod
         ? "2 mod 3"
-        : function == .min || function == .week
+        : [.min, .week, .sec].contains(function)
           ? "ambiguous(2 \(function) * 3 2 * \(function)(3)) 0..<\(end)"
           : function.takes(1)
             ? "2 \(function)( 3 )" : "wrongArguments(\(function)) 1..<\(end)"

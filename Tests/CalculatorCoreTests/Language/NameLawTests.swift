@@ -9,7 +9,9 @@ import Testing
   /// Every name of a function that takes one argument, and is no unit.
   static let functions =
     Function.allCases.filter { $0.takes(1) }
-    .flatMap { [$0.name] + $0.synonyms }.filter { !["min", "lb"].contains($0) } + ["Max", "SQRT"]
+    .flatMap { [$0.name] + $0.synonyms }.filter { !["min", "lb", "sec", "arcsec"].contains($0) } + [
+      "Max", "SQRT",
+    ]
 
   static let constants = (Constant.allCases.map(\.name) + ["π"]).flatMap { [$0, $0.uppercased()] }
 

@@ -23,7 +23,8 @@ FIXED = {
     **{(name, 0): 0
        for name in "sin tan asin atan sinh tanh asinh atanh erf".split()},
     **{(name, 0): 1 for name in "cos cosh exp erfc".split()},
-    **{(name, 1): 0 for name in "acos acosh".split()},
+    **{(name, 1): 0 for name in "acos acosh asec asech".split()},
+    **{(name, 0): 1 for name in "sec sech".split()},
 }
 LOGARITHM_BASES = {"log": 10, "log2": 2}
 

@@ -96,6 +96,48 @@ class Functions(Numbers):
             raise Undefined("a pole of the tangent")
         return mpmath.tan(real(number))
 
+    def reciprocal(self, name, number):
+        return self.quotient(Fraction(1), self.call(name, [number]))
+
+    def sec(self, number):
+        return self.reciprocal("cos", number)
+
+    def csc(self, number):
+        return self.reciprocal("sin", number)
+
+    def cot(self, number):
+        return self.quotient(self.call("cos", [number]), self.call("sin", [number]))
+
+    def sech(self, number):
+        return self.reciprocal("cosh", number)
+
+    def csch(self, number):
+        return self.reciprocal("sinh", number)
+
+    def coth(self, number):
+        return self.reciprocal("tanh", number)
+
+    def of_reciprocal(self, name, number):
+        return self.call(name, [self.quotient(Fraction(1), number)])
+
+    def asec(self, number):
+        return self.of_reciprocal("acos", number)
+
+    def acsc(self, number):
+        return self.of_reciprocal("asin", number)
+
+    def acot(self, number):
+        return mp.pi / 2 - real(self.call("atan", [number]))
+
+    def asech(self, number):
+        return self.of_reciprocal("acosh", number)
+
+    def acsch(self, number):
+        return self.of_reciprocal("asinh", number)
+
+    def acoth(self, number):
+        return self.of_reciprocal("atanh", number)
+
     def atan2(self, y, x):
         y_is_zero = self.is_zero(y)
         if y_is_zero and self.is_zero(x):

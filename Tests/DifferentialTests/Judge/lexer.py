@@ -42,7 +42,7 @@ SPACED = re.compile(r"[1-9][0-9]{0,2}(?:([ '])[0-9]{3})(?:\1[0-9]{3})*(?![0-9])"
 # What stands before the last digits of a phone number such as `1 (555) 123`.
 PHONE = re.compile(r"[0-9.][ \t]*\([0-9.]+\)[ \t]*$|\([0-9]+\)([ \t]+)$")
 # The functions whose names are units, too.
-UNITS = ("min", "lb")
+UNITS = ("min", "lb", "sec", "arcsec")
 SYMBOLS = {
     **{sign: sign for sign in "+-*/^!%°()√∛∜;"},
     "−": "-", "×": "*", "·": "*", "÷": "/", ":": "/", ",": ";", "<<": "<<", ">>": ">>",
@@ -55,6 +55,7 @@ WORDS = ("mod", "of", "off", "and", "or", "xor")
 FUNCTIONS = {
     **dict.fromkeys(
         "sqrt cbrt abs exp ln log2 sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh"
+        " sec csc cot asec acsc acot sech csch coth asech acsch acoth"
         " floor ceil round trunc frac sign isprime erf erfc gamma".split(), (1, 1)),
     "log": (1, 2),
     **dict.fromkeys("mod atan2 root ncr npr".split(), (2, 2)),
@@ -63,7 +64,8 @@ FUNCTIONS = {
 SYNONYMS = {
     "log10": "log", "lg": "log", "lb": "log2", "sgn": "sign", "average": "mean",
     **{"arc" + name: "a" + name for name in "sin cos tan sinh cosh tanh".split()},
-    **{"ar" + name: "a" + name for name in "sinh cosh tanh".split()},
+    **{"ar" + name: "a" + name for name in "sinh cosh tanh sech csch coth".split()},
+    "cosec": "csc", "cotan": "cot", "arcsec": "asec", "arccsc": "acsc", "arccot": "acot",
 }
 # Greater exponents of literals are too much work for the judge.
 MOST_EXPONENT = 20_000

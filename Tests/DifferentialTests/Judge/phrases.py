@@ -33,7 +33,7 @@ from units import SCALES, SIGNS
 NAME = re.compile(r"(?:Δ?°[CF](?![A-Za-z]))|g0|[A-Za-zµμΩÅπ]+")
 CONVERSIONS = ("in", "to")
 OPERATORS = ("+", "-", "*", "/", "mod", "of", "off")
-AMBIGUOUS = ("min", "lb")
+AMBIGUOUS = ("min", "lb", "sec", "arcsec")
 # Words and arrows that do not begin an operand.
 AFTER_UNIT = r"(?:in|to|mod|of|per)\b|->|→"
 
