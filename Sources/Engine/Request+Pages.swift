@@ -86,18 +86,7 @@ package struct TotalsRow: Hashable, Sendable {
   /// How far the sum is from the goal; nil without a goal.
   package var goal: String?
   /// Whether the sum exceeds the goal.
-  package var isOver: Bool
-
-  package init(
-    tag: String, sum: String, share: String, bar: Int?, goal: String? = nil, isOver: Bool = false
-  ) {
-    self.tag = tag
-    self.sum = sum
-    self.share = share
-    self.bar = bar
-    self.goal = goal
-    self.isOver = isOver
-  }
+  package var isOver = false
 }
 
 extension Request {

@@ -15,11 +15,6 @@ package struct FileStatus: Hashable, Sendable {
   package struct Identity: Hashable, Sendable {
     package let device: UInt64
     package let number: UInt64
-
-    package init(device: UInt64, number: UInt64) {
-      self.device = device
-      self.number = number
-    }
   }
 
   package let kind: Kind
@@ -31,18 +26,9 @@ package struct FileStatus: Hashable, Sendable {
   /// The person and the group that own the file.
   package let owner: UInt32
   package let group: UInt32
+}
 
-  package init(
-    kind: Kind, identity: Identity, size: Int, modified: Int = 0, owner: UInt32, group: UInt32
-  ) {
-    self.kind = kind
-    self.identity = identity
-    self.size = size
-    self.modified = modified
-    self.owner = owner
-    self.group = group
-  }
-
+extension FileStatus {
   init(_ status: stat) {
     kind =
       switch status.st_mode & S_IFMT {

@@ -1,9 +1,9 @@
-import CalculatorViewModel
 import Screen
 import TestSupport
 import Testing
 import Words
 
+@testable import CalculatorViewModel
 @testable import CalculatorViews
 @testable import Engine
 

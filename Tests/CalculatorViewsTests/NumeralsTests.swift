@@ -1,10 +1,10 @@
-import CalculatorViewModel
 import Previews
 import Screen
 import TestSupport
 import Testing
 import Words
 
+@testable import CalculatorViewModel
 @testable import Engine
 @testable import CalculatorViews
 

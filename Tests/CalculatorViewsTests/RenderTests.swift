@@ -1,5 +1,4 @@
 import CalculatorCore
-import CalculatorViewModel
 import ExactNumbers
 import Previews
 import Quantities
@@ -9,6 +8,7 @@ import TestSupport
 import Testing
 import Words
 
+@testable import CalculatorViewModel
 @testable import CalculatorViews
 @testable import Engine
 

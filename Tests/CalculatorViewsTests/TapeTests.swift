@@ -1,9 +1,9 @@
-import CalculatorViewModel
 import Previews
 import Screen
 import Testing
 import Words
 
+@testable import CalculatorViewModel
 @testable import CalculatorViews
 
 @Suite struct `The tape` {
@@ -148,7 +148,7 @@ import Words
   }
 
   private let rent = TapeRow(
-    name: "rent", expression: "700 + 150", ties: [TapeRow.Tie(0..<3, isLit: true)],
+    name: "rent", expression: "700 + 150", ties: [TapeRow.Tie(columns: 0..<3, isLit: true)],
     result: .value("= 850", decimalPoint: "."), comment: "#home")
 
   @Test(
@@ -175,7 +175,7 @@ import Words
           for fraction in [0, 3, 7] {
             let row = TapeRow(
               name: "x", expression: "123 + 456 × 789",
-              ties: [TapeRow.Tie(0..<3), TapeRow.Tie(6..<40)], result: result,
+              ties: [TapeRow.Tie(columns: 0..<3), TapeRow.Tie(columns: 6..<40)], result: result,
               comment: "# what it is for", role: role)
             let line = line(row, columns, fractionColumns: fraction)
             #expect(line.runs.allSatisfy { $0.column >= 0 && $0.column + $0.text.count <= columns })
@@ -206,7 +206,7 @@ import Words
   }
 
   @Test func `marks tied operands where they show`() {
-    let ties = [TapeRow.Tie(0..<3), TapeRow.Tie(6..<9, isLit: true)]
+    let ties = [TapeRow.Tie(columns: 0..<3), TapeRow.Tie(columns: 6..<9, isLit: true)]
     let row = TapeRow(expression: "850 + 120 + 30", ties: ties, result: value("= 1000"))
     func marked(_ columns: Int) -> [String] {
       line(row, columns).runs.filter { [.tie(isLit: false), .tie(isLit: true)].contains($0.part) }
@@ -228,7 +228,8 @@ import Words
 
   @Test func `has the marks of ASCII there`() {
     let row = TapeRow(
-      expression: "2 × π", ties: [TapeRow.Tie(4..<5)], result: value("~= 6.28"), comment: "# für")
+      expression: "2 × π", ties: [TapeRow.Tie(columns: 4..<5)], result: value("~= 6.28"),
+      comment: "# für")
     #expect(text(line(row, 24, glyphs: .ascii), 24) == "2 * p  # f?r     ~= 6.28")
     #expect(text(line(row, 5, glyphs: .ascii), 5) == "~p  ~")
   }

@@ -1,10 +1,10 @@
-import CalculatorViewModel
 import Foundation
 import Screen
 import TestSupport
 import Testing
 import Words
 
+@testable import CalculatorViewModel
 @testable import CalculatorViews
 @testable import Engine
 

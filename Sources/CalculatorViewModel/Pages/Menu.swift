@@ -66,25 +66,9 @@ package struct MenuPane: Hashable, Sendable {
     package var effect: String
     package var isPossible: Bool
     package var isSelected: Bool
-
-    package init(
-      word: String, key: String = "", effect: String, isPossible: Bool = true,
-      isSelected: Bool = false
-    ) {
-      self.word = word
-      self.key = key
-      self.effect = effect
-      self.isPossible = isPossible
-      self.isSelected = isSelected
-    }
   }
 
   /// What was typed to filter the commands.
   package var filter: String
   package var rows: [Row]
-
-  package init(filter: String = "", rows: [Row]) {
-    self.filter = filter
-    self.rows = rows
-  }
 }

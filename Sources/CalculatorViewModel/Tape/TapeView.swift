@@ -190,7 +190,9 @@ extension TapeView {
     let isDependent = selected.map { entry.expression.origins.contains($0) } ?? false
     return TapeRow(
       name: entry.name, expression: text.text,
-      ties: text.ties.map { TapeRow.Tie($0.columns, isLit: [$0.origin, id].contains(selected)) },
+      ties: text.ties.map {
+        TapeRow.Tie(columns: $0.columns, isLit: [$0.origin, id].contains(selected))
+      },
       result: result(of: id, ties, isLoaded: isLoaded),
       comment: entry.comment.map(Formula.source),
       role: id == selected

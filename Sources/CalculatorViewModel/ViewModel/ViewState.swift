@@ -12,47 +12,24 @@ package struct ViewState: Hashable, Sendable {
   /// What shows of the tape; nil while the window has no room for it.
   package var tape: TapePane?
   /// What the hints are about: a question, what is under way, or else what the keyboard belongs to.
-  package var focus: Focus
+  package var focus = Focus.keypad
   /// The button under the highlight; nil while it is hidden.
   package var highlighted: Button?
   /// The button that lights up because it was just pressed.
   package var pressed: Button?
   /// The layout that is drawn.
-  package var layout: LayoutName
+  package var layout = LayoutName.keypad
   /// What shows of the value in all bases; nil in a layout that shows no bases.
   package var bases: BasesPane?
   package var theme: ThemeName
   /// The language of the hints.
-  package var language: Language
+  package var language = Language.english
   /// The decimal point, which its button shows.
-  package var point: Character
+  package var point: Character = "."
   /// What shows of the page over the window; nil while none is open.
   package var page: PageExcerpt?
   /// What shows of the menu in the place of the keypad; nil while it is closed.
   package var menu: MenuPane?
-
-  package init(
-    expression: ExpressionLine, result: ResultLine? = nil, message: MessageLine? = nil,
-    tape: TapePane? = nil, focus: Focus = .keypad, highlighted: Button? = nil,
-    pressed: Button? = nil, layout: LayoutName = .keypad, bases: BasesPane? = nil, theme: ThemeName,
-    language: Language = .english, point: Character = ".",
-    page: PageExcerpt? = nil, menu: MenuPane? = nil
-  ) {
-    self.expression = expression
-    self.result = result
-    self.message = message
-    self.tape = tape
-    self.focus = focus
-    self.highlighted = highlighted
-    self.pressed = pressed
-    self.layout = layout
-    self.bases = bases
-    self.theme = theme
-    self.language = language
-    self.point = point
-    self.page = page
-    self.menu = menu
-  }
 }
 
 extension ViewState: CustomDebugStringConvertible {
@@ -120,11 +97,6 @@ package struct ResultLine: Hashable, Sendable {
   package var text: String
   package var tone: Tone
 
-  package init(text: String, tone: Tone) {
-    self.text = text
-    self.tone = tone
-  }
-
   /// The line in place of a value that is being calculated.
   static let pending = ResultLine(text: "…", tone: .live)
 }
@@ -152,26 +124,15 @@ package struct MessageLine: Hashable, Sendable {
 /// `WindowMetrics.tape`, or fewer.
 package struct TapePane: Hashable, Sendable {
   /// The entries that show, the oldest first.
-  package var rows: [TapeRow]
+  package var rows: [TapeRow] = []
   /// Whether the keyboard belongs to the tape.
-  package var isFocused: Bool
+  package var isFocused = false
   /// What the space above the rows tells: what an empty tape is for, or that it is being read.
   package var note: String?
   /// Whether there are entries above those that show.
-  package var hasEarlier: Bool
+  package var hasEarlier = false
   /// Whether there are entries below those that show.
-  package var hasLater: Bool
-
-  package init(
-    rows: [TapeRow] = [], isFocused: Bool = false, note: String? = nil, hasEarlier: Bool = false,
-    hasLater: Bool = false
-  ) {
-    self.rows = rows
-    self.isFocused = isFocused
-    self.note = note
-    self.hasEarlier = hasEarlier
-    self.hasLater = hasLater
-  }
+  package var hasLater = false
 }
 
 /// An entry of the tape, in text.
@@ -181,12 +142,7 @@ package struct TapeRow: Hashable, Sendable {
     /// The columns of the operand in the text of the expression.
     package var columns: Range<Int>
     /// Whether the entry that it follows, or the one that it belongs to, is selected.
-    package var isLit: Bool
-
-    package init(_ columns: Range<Int>, isLit: Bool = false) {
-      self.columns = columns
-      self.isLit = isLit
-    }
+    package var isLit = false
   }
 
   /// How the selection concerns a row.
@@ -204,25 +160,13 @@ package struct TapeRow: Hashable, Sendable {
   /// The expression; of a long one the end is enough, if that is longer than the pane is wide.
   package var expression: String
   /// The tied operands, from left to right.
-  package var ties: [Tie]
+  package var ties: [Tie] = []
   package var result: TapeResult
   /// The comment, from its `#` on.
   package var comment: String?
-  package var role: Role
+  package var role = Role.plain
   /// The day of the entry; nil where days do not show.
   package var day: String?
-
-  package init(
-    name: String? = nil, expression: String, ties: [Tie] = [], result: TapeResult,
-    comment: String? = nil, role: Role = .plain
-  ) {
-    self.name = name
-    self.expression = expression
-    self.ties = ties
-    self.result = result
-    self.comment = comment
-    self.role = role
-  }
 }
 
 /// What stands at the right of an entry.
@@ -253,12 +197,6 @@ package struct BasesPane: Hashable, Sendable {
   package var text: BasesText?
   /// What is said of the bits; nil while there is no value.
   package var note: Sentence?
-
-  package init(base: NumberBase, text: BasesText? = nil, note: Sentence? = nil) {
-    self.base = base
-    self.text = text
-    self.note = note
-  }
 }
 
 extension BasesPane {
@@ -342,11 +280,6 @@ package struct TextExcerpt: Hashable, Sendable {
   /// What the text is, and which of its lines show.
   package var heading: String
   package var rows: [String]
-
-  package init(heading: String, rows: [String]) {
-    self.heading = heading
-    self.rows = rows
-  }
 }
 
 /// What shows of the page of totals.
@@ -354,9 +287,4 @@ package struct TotalsExcerpt: Hashable, Sendable {
   /// What the page is, or what it needs to show anything.
   package var heading: String
   package var rows: [TotalsRow]
-
-  package init(heading: String, rows: [TotalsRow]) {
-    self.heading = heading
-    self.rows = rows
-  }
 }

@@ -1,4 +1,4 @@
-import SystemCalls
+@testable import SystemCalls
 
 /// A disk in memory, which knows what would be left after a power failure.
 ///

@@ -1,5 +1,5 @@
 import Glibc
-import SystemCalls
+@testable import SystemCalls
 
 @testable import Storage
 
@@ -137,7 +137,8 @@ extension FaultyFiles {
 
   private func status(_ node: Disk.Node) -> FileStatus {
     FileStatus(
-      kind: node.kind, identity: node.identity, size: node.bytes.count, owner: node.owner, group: 1)
+      kind: node.kind, identity: node.identity, size: node.bytes.count, modified: 0,
+      owner: node.owner, group: 1)
   }
 
   func read(
