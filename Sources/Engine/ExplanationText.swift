@@ -100,7 +100,6 @@ extension ExplanationText {
     " " + (try self.value(value))
   }
 
-  /// The value of a step with its mark.
   private mutating func value(of index: Int) throws(RealError) -> String {
     if let known = values[index] { return known }
     let text = try value(explanation.steps[index].value)
@@ -179,7 +178,6 @@ extension ExplanationText {
   }
 }
 
-/// The values of the operands of a step.
 private struct StepOperands: TieWriter {
   var texts: [String]
 

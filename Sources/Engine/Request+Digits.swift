@@ -215,7 +215,6 @@ extension ResultFormat {
     NumberStyle(point: String(point), grouping: grouping, words: words.factors, units: units)
   }
 
-  /// The words of its language.
   var words: any Wording { language.words }
 }
 

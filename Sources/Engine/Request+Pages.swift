@@ -17,10 +17,8 @@ extension Request {
     }
   }
 
-  /// The most lines on the page.
   private static let mostLines = 1_000
 
-  /// The most characters of a line.
   private static let longestLine = 2_000
 
   /// The lines of the page.
@@ -59,7 +57,6 @@ extension Request {
   }
 }
 
-/// The texts of ties, by their entries.
 private struct TieTexts: TieWriter {
   var texts: [EntryID: String]
 

@@ -171,7 +171,6 @@ extension QuantityArithmetic {
     try subtracting ? apply(left.subtracting, right) : apply(left.adding, right)
   }
 
-  /// A temperature in kelvins.
   private mutating func kelvins(of temperature: Quantity) throws(QuantityError) -> Real {
     guard let scale = temperature.unit?.pointScale else {
       return try multiplied(temperature.number, by: ratio(of: temperature.unit, to: nil))
@@ -180,7 +179,6 @@ extension QuantityArithmetic {
     return try apply(degrees.multiplied, Real(scale.factor))
   }
 
-  /// The number of a temperature in a unit.
   private mutating func number(
     ofKelvins kelvins: Real, in unit: Unit?
   ) throws(QuantityError) -> Real {

@@ -1,4 +1,3 @@
-/// The names of currencies in French.
 enum FrenchCurrencies {
   /// The names by the codes of ISO 4217.
   static let names = [

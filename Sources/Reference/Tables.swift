@@ -40,7 +40,6 @@ extension Block {
 // MARK: The language
 
 extension Block {
-  /// All functions and constants.
   static func functions(in words: any ReferenceWording) -> Block {
     let functions = Function.allCases.map { function in
       let condition = words.condition(of: function.domain).map { words.semicolon + $0 } ?? ""
@@ -54,7 +53,6 @@ extension Block {
     return .definitions(functions + constants)
   }
 
-  /// The other names of functions.
   static func synonyms(in words: any ReferenceWording) -> Block {
     .definitions(
       Function.allCases.filter { !$0.synonyms.isEmpty }.map {
@@ -200,7 +198,6 @@ extension Block {
     return .paragraph(InlineText(names.joined(separator: ", ") + "."))
   }
 
-  /// The standards that define units.
   static func standards(in words: any ReferenceWording) -> Block {
     .definitions(
       UnitSource.allCases.map { source in

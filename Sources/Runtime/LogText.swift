@@ -41,7 +41,6 @@ extension LogEntry: CustomStringConvertible {
   }
 }
 
-/// The name of the case of an enumeration.
 func caseName(of value: Any) -> String {
   Mirror(reflecting: value).children.first?.label ?? "\(value)"
 }

@@ -49,7 +49,6 @@ extension FileSystem {
     }
   }
 
-  /// Whether a folder exists.
   private func isThere(_ folder: String) throws(FileError) -> Bool {
     do throws(FileError) {
       let status = try attempt(folder, status(ofPath: folder))

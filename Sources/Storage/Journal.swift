@@ -133,7 +133,6 @@ package struct Journal: ~Copyable, Sendable {
     self.file?.mark = mark
   }
 
-  /// The size of a file.
   func size(of file: FileDescriptor) throws(FileError) -> Int {
     try attempt(path, files.status(of: file).size)
   }

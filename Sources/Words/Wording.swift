@@ -252,7 +252,6 @@ extension Wording {
 }
 
 extension BinaryOperator {
-  /// Whether the operator shifts bits.
   var isShift: Bool { self == .shiftLeft || self == .shiftRight }
 }
 

@@ -6,7 +6,6 @@ import Words
 ///
 /// A part stands between `<!-- make docs: NAME -->` and `<!-- end -->`.
 enum Readme {
-  /// The names of the parts.
   enum Part: String, CaseIterable {
     case keys
     case examples

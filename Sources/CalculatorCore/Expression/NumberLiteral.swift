@@ -23,7 +23,6 @@ package struct NumberLiteral: Hashable, Sendable {
     text = decimal.plainText(in: Self.style)
   }
 
-  /// The style of `text`.
   static let style = NumberStyle.ascii
 
   /// Creates a number from the text of a formula.

@@ -130,7 +130,6 @@ private struct Term {
   var value: Quantity
 }
 
-/// The tagged entries of a tape.
 private struct TagCollection {
   struct Group {
     var name: String

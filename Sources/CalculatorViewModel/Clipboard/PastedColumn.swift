@@ -2,7 +2,6 @@ import CalculatorCore
 import Quantities
 import Words
 
-/// A column of numbers that was pasted.
 struct PastedColumn: Hashable, Sendable {
   /// The numbers as formulas write them; negative ones have a sign.
   let numbers: [String]

@@ -10,7 +10,6 @@ import Words
 /// Everything but its numbers and the marks of results is left to the formula line, which shows what
 /// is wrong with it.
 struct PastedText {
-  /// What a text is read as.
   enum Reading: Hashable, Sendable {
     /// A formula on one line, with the number in it that could be read in another way.
     case formula(String, note: PasteNote?)
@@ -187,7 +186,6 @@ extension ArraySlice<Unicode.Scalar> {
     return line[...].string + (count > longest ? "…" : "")
   }
 
-  /// The text as a string.
   var string: String {
     String(String.UnicodeScalarView(self))
   }

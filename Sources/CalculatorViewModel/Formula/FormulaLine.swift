@@ -216,7 +216,6 @@ extension FormulaLine {
 }
 
 extension FormulaLine {
-  /// Whether a character can be a part of a number.
   func isPartOfNumber(_ character: Character?) -> Bool {
     guard let character else { return false }
     return character.isNumber && !character.isSuperscript || character == "." || character == point

@@ -4,13 +4,10 @@ import ExactNumbers
 import Quantities
 import Words
 
-/// What the formula line is for.
 enum Purpose: Hashable, Sendable {
-  /// A new calculation.
   case calculation
   /// Another content of an entry.
   case revision(EntryID)
-  /// The comment on an entry.
   case comment(EntryID)
 }
 
@@ -119,7 +116,6 @@ struct EditedLine: Hashable, Sendable {
 
 /// Opening and closing.
 extension Line {
-  /// Opens the line with a text.
   mutating func open(_ formula: FormulaLine, for purpose: Purpose, point: Character) {
     var formula = formula
     formula.point = point
@@ -169,7 +165,6 @@ extension Line {
     return FormulaLine(text, atoms: atoms.atoms, cursor: end, cut: cut)
   }
 
-  /// Opens the line with the comment on an entry.
   mutating func openComment(on entry: Entry, point: Character) {
     open(FormulaLine(entry.comment ?? "", cut: cut), for: .comment(entry.id), point: point)
   }
@@ -282,7 +277,6 @@ extension Line {
     insert((name.map { $0 + " = " } ?? "") + (number.isNegative ? "−" : "") + digits + end)
   }
 
-  /// Empties the line.
   mutating func clear() {
     change {
       $0.apply(.end)

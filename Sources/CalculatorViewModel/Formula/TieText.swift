@@ -15,7 +15,6 @@ struct TieText: TieWriter {
   var grouping: DigitGrouping?
   /// The base in which whole numbers are written.
   var base = NumberBase.decimal
-  /// The signs of units.
   var units = UnitSigns.symbols
   /// What the number of a line is called.
   let words: any Wording

@@ -157,7 +157,6 @@ extension Command {
     }
   }
 
-  /// Whether the command closes a page.
   func closes(_ page: PageKind) -> Bool {
     traits.contains(.closesPage) || page == .help && traits.contains(.closesHelp)
   }

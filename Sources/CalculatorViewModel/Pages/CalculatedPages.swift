@@ -5,16 +5,13 @@ import Words
 
 /// The page of what the tags of the tape come to.
 struct TotalsPage: Hashable, Sendable {
-  /// What rows are about.
   struct Topic: Hashable, Sendable {
-    /// The version of the tape.
     var version: Int
     var format: ResultFormat
   }
 
   /// The rows; nil before they are known.
   private(set) var rows: ScrolledRows<TotalsRow>?
-  /// What the rows are about.
   private var topic: Topic?
   /// What rows are asked for about.
   private var asked: Topic?
@@ -44,7 +41,6 @@ struct TotalsPage: Hashable, Sendable {
     rows?.move(to: offset)
   }
 
-  /// What shows of the page.
   func excerpt(in words: any Wording) -> TotalsExcerpt {
     guard let rows else { return TotalsExcerpt(heading: words.totals.pending, rows: []) }
     return TotalsExcerpt(
@@ -65,7 +61,6 @@ struct TapesPage: Hashable, Sendable {
     rows?.move(to: offset)
   }
 
-  /// What shows of the page.
   func excerpt(in words: any Wording) -> TextExcerpt {
     guard let rows else { return TextExcerpt(heading: "", rows: ["…"]) }
     return TextExcerpt(
@@ -120,7 +115,6 @@ struct ExplanationPage: Hashable, Sendable {
     rows?.move(to: offset)
   }
 
-  /// What shows of the page.
   func excerpt(in words: any Wording) -> TextExcerpt {
     let heading = words.explanation.heading
     guard let rows else { return TextExcerpt(heading: heading, rows: ["…"]) }

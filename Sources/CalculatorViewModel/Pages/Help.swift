@@ -141,7 +141,6 @@ extension Help {
     return []
   }
 
-  /// A hint before it has a place.
   private struct RankedHint {
     var key: Key
     var hint: Hint
@@ -228,7 +227,6 @@ extension Help {
       ]
   }
 
-  /// Other names of functions.
   private var synonyms: [HelpLine] {
     Function.allCases.filter { !$0.synonyms.isEmpty }.map {
       HelpLine(keys: $0.synonyms.joined(separator: " "), meaning: words.text(.sameAs($0)))

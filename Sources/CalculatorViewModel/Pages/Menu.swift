@@ -40,7 +40,6 @@ struct Menu: Hashable, Sendable {
     selected = 0
   }
 
-  /// Selects a row.
   mutating func select(_ row: Int) { selected = row }
 
   /// Selects another row.

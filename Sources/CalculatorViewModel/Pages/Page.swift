@@ -222,7 +222,6 @@ struct ScrolledRows<Row: Hashable & Sendable>: Hashable, Sendable {
   /// Shows the rows from an offset, or from the nearest one that there is.
   mutating func move(to offset: Int) { self.offset = min(max(offset, 0), last) }
 
-  /// The rows that show.
   var shown: ArraySlice<Row> { rows.dropFirst(offset).prefix(visible) }
 
   /// Which of the rows show, for a heading.

@@ -14,7 +14,6 @@ struct TapeView: Hashable, Sendable {
   /// What the request for entries that is under way brings; nil if there is none.
   var wanted: Wanted?
 
-  /// The digits of an entry.
   struct Digits: Hashable, Sendable {
     var format: ResultFormat
     var text: String
@@ -22,7 +21,6 @@ struct TapeView: Hashable, Sendable {
 
   /// What is asked of entries.
   struct Wanted: Hashable, Sendable {
-    /// The version of the tape that it is about.
     var version: Int
     var format: ResultFormat
     /// The entries whose results or digits are wanted.
@@ -46,7 +44,6 @@ struct TapeView: Hashable, Sendable {
     Array(tape.ids.prefix(end(on: tape)).suffix(lines))
   }
 
-  /// Shows other entries.
   mutating func scroll(_ scroll: Scroll, on tape: Tape, lines: Int) {
     let first = min(lines, tape.count)
     let new =
@@ -67,7 +64,6 @@ struct TapeView: Hashable, Sendable {
     }
   }
 
-  /// Selects another entry.
   mutating func moveSelection(_ scroll: Scroll, on tape: Tape, lines: Int) {
     guard let selected, let index = tape.index(of: selected) else { return }
     let new = scroll.offset(from: index, page: lines, last: tape.count - 1)

@@ -29,7 +29,6 @@ package struct Environment: Hashable, Sendable {
   /// The day on which exchange rates were last used; nil if they never were.
   var today: Day?
 
-  /// What the language says.
   var words: any Wording { language.words }
 
   /// How digits are grouped where a person wants that: in groups of three, with narrow spaces that do
@@ -58,7 +57,6 @@ struct Notice: Hashable, Sendable {
   /// The part of the expression that the message is about: tokens of the expression, or characters
   /// of the formula line.
   var range: Range<Int>?
-  /// Whether it was said that angles are radians.
   var hasToldRadians = false
 
   /// Says something about the expression, or about nothing on it.

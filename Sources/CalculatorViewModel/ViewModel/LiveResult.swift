@@ -4,7 +4,6 @@ import ExactNumbers
 
 /// The value that the result line is about, and how far its calculation is.
 struct LiveValue: Hashable, Sendable {
-  /// How far a calculation is.
   enum Stage: Hashable, Sendable {
     /// Nothing is known yet.
     case asked
@@ -16,7 +15,6 @@ struct LiveValue: Hashable, Sendable {
     case cancelled
   }
 
-  /// What the value is of.
   var subject: Request.Subject
   /// How its digits were asked for.
   var format: ResultFormat
@@ -85,7 +83,6 @@ struct LiveResult: Hashable, Sendable {
   /// calculate do not flicker.
   private static let patience = Duration.milliseconds(30)
 
-  /// Whether keys wait for the value.
   var holdsKeys: Bool { value?.holdsKeys == true }
 
   /// Asks for a value.

@@ -6,26 +6,21 @@ import ExactNumbers
 ///
 /// An answer to a request that is not here is not wanted any more.
 struct Requests: Hashable, Sendable {
-  /// What a request is for.
   enum Purpose: Hashable, Sendable {
     /// The value on the result line.
     case value
     /// The results of entries that show.
     case entries
-    /// The rows of the page of totals.
     case totals
     /// The lines of the page that explains an expression.
     case explanation
     /// The value whose dimension decides how a unit is completed.
     case completion
-    /// The text for the clipboard.
     case copy
-    /// An update of the exchange rates.
     case rates
     case picture
   }
 
-  /// The bounds on what is calculated.
   let limits: Limits
   /// The number of the last request.
   private(set) var last = 0

@@ -111,7 +111,6 @@ extension ViewModel {
     return page == nil && menu == nil && isBusy ? .waiting : focus
   }
 
-  /// The hint in a column of the line of hints.
   private func hint(inColumn column: Int) -> PlacedHint? {
     let columns = page == nil ? keypad.metrics.hintColumns : window.size.columns
     return Help(environment.words).hints(for: hinted, columns: columns)

@@ -184,7 +184,6 @@ extension ViewModel {
     }
   }
 
-  /// How lines are read.
   var conventions: ReadingConventions {
     ReadingConventions(
       signs: environment.signs, base: keypad.typedBase,

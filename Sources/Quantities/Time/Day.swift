@@ -88,7 +88,6 @@ extension Day {
   /// The days of the week from Monday, 1, to Sunday, 7.
   package var weekday: Int { (daysSince1970 + 3).remainderRoundedDown(by: 7) + 1 }
 
-  /// The number of days of the month.
   var daysInMonth: Int {
     [31, 30, 29, 28].first { Day(year: year, month: month, day: $0) != nil } ?? 28
   }

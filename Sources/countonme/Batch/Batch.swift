@@ -353,7 +353,6 @@ final class BatchResults: Scope, TieWriter {
     }
   }
 
-  /// The identity of a place on a shelf.
   private static func id(_ shelf: Shelf, _ place: Int) -> EntryID {
     EntryID(writer: shelf.rawValue << 20 | UInt64(place >> 24), number: UInt64(place))
   }

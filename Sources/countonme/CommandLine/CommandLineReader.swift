@@ -105,7 +105,6 @@ struct GivenOption: Hashable, Sendable {
 }
 
 extension [GivenOption] {
-  /// Whether an option is given.
   func contains(_ option: CommandLineOption) -> Bool {
     contains { $0.option == option }
   }

@@ -19,7 +19,6 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// The completions as a script of the shell.
   var completions: String {
     switch self {
     case .bash: Self.bashCompletions
@@ -132,7 +131,6 @@ extension Shell {
     return "complete -c countonme -f\n" + lines.joined(separator: "\n") + "\n"
   }
 
-  /// How fish completes a value.
   private static func fishCompletion(of value: OptionValue) -> String {
     switch value {
     case .none: ""

@@ -13,7 +13,6 @@ func main(_ count: CInt, _ arguments: UnsafePointer<UnsafePointer<CChar>>) -> CI
   return 0
 }
 
-/// The program.
 enum CountOnMe {
   static let version = "0.1.0"
 

@@ -1,7 +1,6 @@
 import Reference
 import Words
 
-/// The help on the command line.
 struct HelpText {
   private let words: any Wording
   private let reference: any ReferenceWording

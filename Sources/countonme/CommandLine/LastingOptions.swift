@@ -11,7 +11,6 @@ struct LastingOptions {
   /// Why the file is not read; nil if it is, or is missing.
   private var problem: FileError.Kind?
 
-  /// The name of the file.
   private static let name = "options"
 
   /// The largest file that is read, in bytes.
@@ -41,7 +40,6 @@ struct LastingOptions {
     }
   }
 
-  /// The place of the file.
   private static var place: HomePath {
     get throws(FileError) { try HomePath(of: "countonme/\(name)", in: .configuration) }
   }

@@ -15,7 +15,6 @@ import Words
 ///
 /// A line that is wrong is left out; the others hold.
 struct OptionsText: Hashable, Sendable {
-  /// A wrong line.
   struct Problem: Hashable, Sendable {
     /// The number of the line, from 1.
     let line: Int

@@ -122,7 +122,6 @@ extension Listing {
     .joined()
   }
 
-  /// The listing as tables of Markdown.
   func markdown(totals: Bool) -> String {
     var text = Self.markdown(headings, rows.map(cells))
     if totals, !self.totals.isEmpty {
@@ -183,7 +182,6 @@ extension Listing {
   }
 }
 
-/// A cell of a table.
 enum Cell {
   case text(String)
   /// A number with a decimal point, perhaps with a sign behind it.

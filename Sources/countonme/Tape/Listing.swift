@@ -9,7 +9,6 @@ import Words
 /// The tape as plain text for other programs and for people: without grouping, with a point, and in
 /// ASCII but for names and comments.
 struct Listing {
-  /// An entry.
   struct Row: Hashable {
     /// The number of the line, from 1.
     var line: Int
@@ -49,7 +48,6 @@ struct Listing {
     var left: Result?
     /// Whether it is the sum of several tags.
     var isSum: Bool { tag.hasPrefix("(") }
-    /// Whether the sum exceeds the goal.
     var isOver: Bool { left?.text.hasPrefix("-") ?? false }
     /// How much of the goal is reached, in tenths of a per cent; nil without a goal.
     var progress: Int?

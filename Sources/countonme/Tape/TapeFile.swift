@@ -10,7 +10,6 @@ import Words
 /// It is used by one thread at a time.
 final class TapeFile: @unchecked Sendable {
   private var journal: Journal
-  /// The folder of the file.
   let folder: String
 
   /// The tape of the person who runs the program.
