@@ -71,22 +71,16 @@ extension Message {
   package var isMistake: Bool {
     switch self {
     case .refusal, .failure, .unknownTheme, .options, .noValue, .onlyInLayout, .noBits,
-      .nothingToExplain, .notAbove,
-      .notSaved, .choices,
-      .notRead:
+      .nothingToExplain, .notAbove, .notSaved, .choices, .notRead, .rates(.ownFile),
+      .rates(.failed), .paste(.refusal), .copy(.nothing), .copy(.tooLong), .copy(.impossible),
+      .picture(.failed), .tapes(.failed):
       true
-    case .theme, .noColors, .radians, .form, .formTooLong, .grouping, .emptyTape,
-      .layout, .noRoomForLayouts, .layoutTooLarge, .base, .wordSize, .noAnswer, .noRoomForTape,
-      .removed,
-      .nothingToUndo,
-      .nothingToRedo, .wayOut, .savedAgain, .completions:
+    case .theme, .noColors, .radians, .form, .formTooLong, .grouping, .emptyTape, .layout,
+      .noRoomForLayouts, .layoutTooLarge, .base, .wordSize, .noAnswer, .noRoomForTape, .removed,
+      .nothingToUndo, .nothingToRedo, .wayOut, .savedAgain, .completions, .rates(.underWay),
+      .rates(.cancelled), .rates(.updated), .paste(.reading), .paste(.column), .copy(.sent),
+      .picture(.kept), .tapes(.begun):
       false
-    case .rates(let message): message.isMistake
-    case .paste(let message): message.isMistake
-    case .copy(let message): message.isMistake
-    case .picture(let outcome): outcome.isMistake
-    case .tapes(.failed): true
-    case .tapes: false
     }
   }
 
@@ -150,16 +144,6 @@ package enum CopyMessage: Hashable, Sendable {
   case impossible
 }
 
-extension CopyMessage {
-  /// Whether the message reports a mistake.
-  package var isMistake: Bool {
-    switch self {
-    case .sent: false
-    case .nothing, .tooLong, .impossible: true
-    }
-  }
-}
-
 /// What is said about pasted text.
 package enum PasteMessage: Hashable, Sendable {
   /// A number could be read in another way.
@@ -167,16 +151,6 @@ package enum PasteMessage: Hashable, Sendable {
   /// Whether the sum of a column is to be taken, without the words in some lines, counted from 1.
   case column(count: Int, PasteNote?, skipped: [Int])
   case refusal(PasteRefusal)
-}
-
-extension PasteMessage {
-  /// Whether the message reports a mistake.
-  package var isMistake: Bool {
-    switch self {
-    case .reading, .column: false
-    case .refusal: true
-    }
-  }
 }
 
 /// A number that was pasted, and how it was read.
@@ -217,14 +191,6 @@ package enum RatesMessage: Hashable, Sendable {
   case ownFile(String)
   /// The rates are the same as before.
   case failed(RatesFailure)
-
-  /// Whether the message reports a mistake.
-  package var isMistake: Bool {
-    switch self {
-    case .underWay, .cancelled, .updated: false
-    case .ownFile, .failed: true
-    }
-  }
 }
 
 /// How keeping a picture of the screen ended.
@@ -232,12 +198,4 @@ package enum PictureOutcome: Hashable, Sendable {
   /// It is in a file of this name.
   case kept(name: String)
   case failed(FileError.Kind)
-
-  /// Whether it is reported as a mistake.
-  package var isMistake: Bool {
-    switch self {
-    case .kept: false
-    case .failed: true
-    }
-  }
 }
