@@ -103,7 +103,7 @@ import Words
     let size = Size(columns: 80, rows: rows + 1)
     var state = state
     state.focus = .page(.help)
-    state.page = .help(HelpPage(size: size, in: English()).excerpt(from: 0))
+    state.page = .help(Array(HelpPage(size: size, in: English()).rows.shown))
     let frame = render(
       state, layout: Layout(size: size), appearance: Appearance(theme: .marked, glyphs: .unicode))
     try expectGolden(frame.plainText + "\n", "help")
@@ -112,7 +112,7 @@ import Words
   @Test func `the help in columns`() throws {
     let size = Size(columns: 120, rows: 40)
     var state = state
-    state.page = .help(HelpPage(size: size, in: English()).excerpt(from: 0))
+    state.page = .help(Array(HelpPage(size: size, in: English()).rows.shown))
     let frame = render(
       state, layout: Layout(size: size), appearance: Appearance(theme: .marked, glyphs: .unicode))
     try expectGolden(frame.plainText + "\n", "help-columns")

@@ -169,7 +169,9 @@ import Words
       let size = Size(columns: columns, rows: 24)
       var state = empty
       for offset in 0..<100 {
-        let help = HelpPage(size: size, in: English()).excerpt(from: offset)
+        var rows = HelpPage(size: size, in: English()).rows
+        rows.move(to: offset)
+        let help = Array(rows.shown)
         state.page = .help(help)
         let (frame, row) = (frame(state, columns, 24), help[0])
         for (text, column, style) in [

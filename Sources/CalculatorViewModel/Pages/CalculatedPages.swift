@@ -11,7 +11,7 @@ struct TotalsPage: Hashable, Sendable {
   }
 
   /// The rows; nil before they are known.
-  private(set) var rows: ScrolledRows<TotalsRow>?
+  var rows: ScrolledRows<TotalsRow>?
   private var topic: Topic?
   /// What rows are asked for about.
   private var asked: Topic?
@@ -25,20 +25,8 @@ struct TotalsPage: Hashable, Sendable {
 
   /// Takes the rows that were asked for.
   mutating func receive(_ new: [TotalsRow], in size: Size) {
-    show(new, in: size)
+    rows = ScrolledRows(new, in: size, besides: 2, from: rows?.offset)
     (topic, asked) = (asked, nil)
-  }
-
-  mutating func scroll(_ scroll: Scroll) { rows?.scroll(scroll) }
-
-  mutating func resize(_ size: Size) {
-    if let rows { show(rows.rows, in: size) }
-  }
-
-  private mutating func show(_ new: [TotalsRow], in size: Size) {
-    let offset = rows?.offset ?? 0
-    rows = ScrolledRows(new, in: size, besides: 2)
-    rows?.move(to: offset)
   }
 
   func excerpt(in words: any Wording) -> TotalsExcerpt {
@@ -56,9 +44,7 @@ struct TapesPage: Hashable, Sendable {
   var isAsked = false
 
   mutating func receive(_ names: [String], in size: Size) {
-    let offset = rows?.offset ?? 0
-    rows = ScrolledRows(names, in: size, besides: 2)
-    rows?.move(to: offset)
+    rows = ScrolledRows(names, in: size, besides: 2, from: rows?.offset)
   }
 
   func excerpt(in words: any Wording) -> TextExcerpt {
@@ -76,7 +62,7 @@ struct ExplanationPage: Hashable, Sendable {
   /// The lines; empty before they are known.
   private var lines: [String] = []
   /// The lines, broken for the window; nil before they are known.
-  private var rows: ScrolledRows<Substring>?
+  var rows: ScrolledRows<Substring>?
   /// How values are written in the lines.
   private var format: ResultFormat?
   /// How they are asked for in lines that are on their way.
@@ -101,18 +87,15 @@ struct ExplanationPage: Hashable, Sendable {
     show(in: size)
   }
 
-  mutating func scroll(_ scroll: Scroll) { rows?.scroll(scroll) }
-
   mutating func resize(_ size: Size) {
     if rows != nil { show(in: size) }
   }
 
   private mutating func show(in size: Size) {
-    let offset = rows?.offset ?? 0
     let columns = max(1, size.columns - 2)
     rows = ScrolledRows(
-      lines.flatMap { Self.rows(of: $0[...], columns: columns) }, in: size, besides: 2)
-    rows?.move(to: offset)
+      lines.flatMap { Self.rows(of: $0[...], columns: columns) }, in: size, besides: 2,
+      from: rows?.offset)
   }
 
   func excerpt(in words: any Wording) -> TextExcerpt {

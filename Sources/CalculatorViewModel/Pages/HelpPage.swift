@@ -25,7 +25,7 @@ package struct HelpPage: Hashable, Sendable {
   /// Breaks the help into rows for a window of this size.
   ///
   /// - Parameter words: the language of the help.
-  package init(size: Size, in words: any Wording) {
+  init(size: Size, in words: any Wording) {
     let chapters = Help(words).chapters
     let longest = chapters.flatMap(\.lines).map(\.keys.count).max() ?? 0
     let narrowest = longest + Self.meaningColumns
@@ -42,13 +42,6 @@ package struct HelpPage: Hashable, Sendable {
         Self.divided(blocks, into: count).map { Array($0.joined(separator: [Row()])) },
         distance: columns + Self.gap),
       in: size, besides: 1)
-  }
-
-  /// The rows that the window shows, starting with the row at an offset.
-  package func excerpt(from offset: Int) -> [Row] {
-    var rows = rows
-    rows.move(to: offset)
-    return Array(rows.shown)
   }
 
   /// The row with a heading, of which a narrow window has only the beginning.

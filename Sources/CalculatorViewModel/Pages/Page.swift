@@ -55,13 +55,13 @@ enum Page: Hashable, Sendable {
       rows.scroll(scroll)
       self = .help(rows)
     case .totals(var page):
-      page.scroll(scroll)
+      page.rows?.scroll(scroll)
       self = .totals(page)
     case .fullValue(var page):
       page.scroll(scroll)
       self = .fullValue(page)
     case .explanation(var page):
-      page.scroll(scroll)
+      page.rows?.scroll(scroll)
       self = .explanation(page)
     case .tapes(var page):
       page.rows?.scroll(scroll)
@@ -77,7 +77,7 @@ enum Page: Hashable, Sendable {
       rows.move(to: old.offset)
       self = .help(rows)
     case .totals(var page):
-      page.resize(size)
+      page.rows?.resize(size)
       self = .totals(page)
     case .fullValue(var page):
       page.resize(size)
@@ -86,7 +86,7 @@ enum Page: Hashable, Sendable {
       page.resize(size)
       self = .explanation(page)
     case .tapes(var page):
-      if let names = page.rows?.rows { page.receive(names, in: size) }
+      page.rows?.resize(size)
       self = .tapes(page)
     }
   }
@@ -200,16 +200,23 @@ extension Scroll {
 
 /// Rows of which a window shows some at a time.
 struct ScrolledRows<Row: Hashable & Sendable>: Hashable, Sendable {
-  private(set) var rows: [Row]
+  let rows: [Row]
+  /// The lines of the window besides the rows, unless it has one or two.
+  private let others: Int
   /// The number of rows that show at a time.
-  private(set) var visible: Int
+  private(set) var visible = 1
   /// The first row that shows.
-  private(set) var offset = 0
+  private(set) var offset: Int
 
-  /// Shows the first rows in a window that has other lines beside them, unless it has one or two.
-  init(_ rows: [Row], in size: Size, besides others: Int) {
-    self.rows = rows
+  /// Shows the rows from an offset, or from the nearest one that there is.
+  init(_ rows: [Row], in size: Size, besides others: Int, from offset: Int? = nil) {
+    (self.rows, self.others, self.offset) = (rows, others, offset ?? 0)
+    resize(size)
+  }
+
+  mutating func resize(_ size: Size) {
     visible = max(1, size.rows - (size.rows > 2 ? others : 0))
+    move(to: offset)
   }
 
   /// The offset at which the last rows show; 0 if all rows fit.
