@@ -190,31 +190,7 @@ extension English {
       value: "stands for", below: "next below", above: "next above", infinity: "infinity")
   }
 
-  package func text(_ hint: Hint) -> String {
-    switch hint {
-    case .help: "help"
-    case .edit: "edit"
-    case .form: "form"
-    case .copy: "copy"
-    case .undo: "undo"
-    case .menu: "menu"
-    case .quit: "quit"
-    case .calculate: "calculate"
-    case .back: "back"
-    case .cancel: "cancel"
-    case .choose: "choose"
-    case .earlier: "earlier"
-    case .correct: "correct"
-    case .use: "use"
-    case .comment: "comment"
-    case .remove: "remove"
-    case .close: "close"
-    case .scroll: "scroll"
-    case .page: "page"
-    case .yes: "yes"
-    case .no: "no"
-    }
-  }
+  package func text(_ hint: Hint) -> String { hint.rawValue }
 
   package func heading(of chapter: HelpChapter) -> String {
     switch chapter {
@@ -332,46 +308,7 @@ extension English {
     }
   }
 
-  package func noun(of kind: QuantityKind) -> String {
-    switch kind {
-    case .length: "length"
-    case .area: "area"
-    case .volume: "volume"
-    case .mass: "mass"
-    case .time: "time"
-    case .speed: "speed"
-    case .temperature: "temperature"
-    case .pressure: "pressure"
-    case .energy: "energy"
-    case .power: "power"
-    case .force: "force"
-    case .acceleration: "acceleration"
-    case .angle: "angle"
-    case .frequency: "frequency"
-    case .angularVelocity: "angular velocity"
-    case .information: "information"
-    case .dataRate: "data rate"
-    case .current: "electric current"
-    case .voltage: "voltage"
-    case .resistance: "resistance"
-    case .conductance: "conductance"
-    case .charge: "electric charge"
-    case .capacitance: "capacitance"
-    case .inductance: "inductance"
-    case .magneticFlux: "magnetic flux"
-    case .magneticFluxDensity: "magnetic flux density"
-    case .luminousIntensity: "luminous intensity"
-    case .luminousFlux: "luminous flux"
-    case .illuminance: "illuminance"
-    case .solidAngle: "solid angle"
-    case .amount: "amount of substance"
-    case .catalyticActivity: "catalytic activity"
-    case .radioactivity: "radioactivity"
-    case .dose: "radiation dose"
-    case .fuelEconomy: "fuel economy"
-    case .money: "money"
-    }
-  }
+  package func noun(of kind: QuantityKind) -> String { kind.rawValue }
 
   package func name(of source: UnitSource) -> String {
     switch source {

@@ -28,8 +28,8 @@ package enum KeyMeaning: Hashable, Sendable, CaseIterable {
   case pageEnd, closePage, choose
 }
 
-/// What a key of the line of hints does.
-package enum Hint: Hashable, Sendable, CaseIterable {
+/// What a key of the line of hints does; the raw value is what it is called in English.
+package enum Hint: String, Hashable, Sendable, CaseIterable {
   case help, edit, form, copy, undo, menu, quit
   case calculate, back, cancel, choose, earlier
   case correct, use, comment, remove

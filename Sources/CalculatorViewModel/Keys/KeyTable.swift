@@ -52,8 +52,7 @@ package enum KeyTable {
   /// The keys of the formula line; any other character is written, and other keys do nothing.
   package static let formula: [KeyBinding] = [
     KeyBinding([.enter], .enter, .calculate),
-    KeyBinding(
-      [.character("=")], .writeEquals, .writeEquals),
+    KeyBinding([.character("=")], .writeEquals, .writeEquals),
     KeyBinding([.escape, .control("c")], .closeFormula, .closeFormula),
     KeyBinding([.left, .control("b")], .editFormula(.left), .characterLeft),
     KeyBinding([.right, .control("f")], .editFormula(.right), .characterRight),
@@ -62,8 +61,7 @@ package enum KeyTable {
     KeyBinding([.home, .control("a")], .editFormula(.start), .lineStart),
     KeyBinding([.end, .control("e")], .editFormula(.end), .lineEnd),
     KeyBinding([.backspace], .editFormula(.deleteBackward), .deletePrevious),
-    KeyBinding(
-      [.delete, .control("d")], .editFormula(.deleteForward), .deleteNext),
+    KeyBinding([.delete, .control("d")], .editFormula(.deleteForward), .deleteNext),
     KeyBinding([.up], .recall(.lineUp), .recall),
     KeyBinding([.down], .recall(.lineDown), .recall),
     KeyBinding([.control("w")], .editFormula(.cutWord), .cutWord),
@@ -99,9 +97,7 @@ package enum KeyTable {
     KeyBinding([.pageDown, .right], .scrollPage(.pageDown), .pageDown),
     KeyBinding([.home], .scrollPage(.start), .pageStart),
     KeyBinding([.end], .scrollPage(.end), .pageEnd),
-    KeyBinding(
-      [.escape, .enter, .character("q"), .character(" ")], .closePage,
-      .closePage),
+    KeyBinding([.escape, .enter, .character("q"), .character(" ")], .closePage, .closePage),
   ]
 
   /// The keys of the menu; any other character filters it.

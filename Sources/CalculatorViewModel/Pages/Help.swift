@@ -141,66 +141,38 @@ extension Help {
     return []
   }
 
-  private struct RankedHint {
-    var key: Key
-    var hint: Hint
-    /// How many hints are more useful.
-    var rank: Int
-
-    init(_ key: Key, _ hint: Hint, rank: Int) {
-      (self.key, self.hint, self.rank) = (key, hint, rank)
-    }
-  }
+  /// A key, what it does, and how many hints are more useful.
+  private typealias RankedHint = (key: Key, hint: Hint, rank: Int)
 
   /// All hints in the order of the line.
   private func hints(for focus: Focus) -> [RankedHint] {
-    let menu = RankedHint(.control("x"), .menu, rank: 0)
+    let menu: RankedHint = (.control("x"), .menu, 0)
     switch focus {
     case .keypad:
       return [
-        named(.help, .help, rank: 1), named(.edit, .edit, rank: 4), named(.form, .form, rank: 6),
-        named(.copy, .copy, rank: 5), named(.undo, .undo, rank: 3), menu,
-        named(.quit, .quit, rank: 2),
+        named(.help, .help, 1), named(.edit, .edit, 4), named(.form, .form, 6),
+        named(.copy, .copy, 5), named(.undo, .undo, 3), menu, named(.quit, .quit, 2),
       ]
     case .formula:
       return [
-        RankedHint(.enter, .calculate, rank: 2),
-        RankedHint(.escape, .cancel, rank: 1), named(.undo, .undo, rank: 4), menu,
-        named(.help, .help, rank: 3),
+        (.enter, .calculate, 2), (.escape, .cancel, 1), named(.undo, .undo, 4), menu,
+        named(.help, .help, 3),
       ]
     case .tape:
       return [
-        RankedHint(.enter, .correct, rank: 0),
-        RankedHint(.character(" "), .use, rank: 1),
-        RankedHint(.character("#"), .comment, rank: 3),
-        RankedHint(.delete, .remove, rank: 4),
-        RankedHint(.escape, .back, rank: 2),
+        (.enter, .correct, 0), (.character(" "), .use, 1), (.character("#"), .comment, 3),
+        (.delete, .remove, 4), (.escape, .back, 2),
       ]
-    case .menu:
-      return [
-        RankedHint(.enter, .choose, rank: 0),
-        RankedHint(.escape, .close, rank: 1),
-      ]
-    case .search:
-      return [
-        RankedHint(.enter, .edit, rank: 0),
-        RankedHint(.control("r"), .earlier, rank: 1),
-        RankedHint(.escape, .close, rank: 2),
-      ]
-    case .question:
-      return [RankedHint(.enter, .yes, rank: 0), RankedHint(.escape, .no, rank: 1)]
-    case .waiting: return [RankedHint(.escape, .cancel, rank: 0)]
-    case .page:
-      return [
-        RankedHint(.escape, .close, rank: 0),
-        RankedHint(.down, .scroll, rank: 1),
-        RankedHint(.pageDown, .page, rank: 2),
-      ]
+    case .menu: return [(.enter, .choose, 0), (.escape, .close, 1)]
+    case .search: return [(.enter, .edit, 0), (.control("r"), .earlier, 1), (.escape, .close, 2)]
+    case .question: return [(.enter, .yes, 0), (.escape, .no, 1)]
+    case .waiting: return [(.escape, .cancel, 0)]
+    case .page: return [(.escape, .close, 0), (.down, .scroll, 1), (.pageDown, .page, 2)]
     }
   }
 
-  private func named(_ command: NamedCommand, _ hint: Hint, rank: Int) -> RankedHint {
-    RankedHint(command.entry.keys[0], hint, rank: rank)
+  private func named(_ command: NamedCommand, _ hint: Hint, _ rank: Int) -> RankedHint {
+    (command.entry.keys[0], hint, rank)
   }
 }
 

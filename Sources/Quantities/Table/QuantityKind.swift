@@ -1,15 +1,28 @@
-/// A kind of quantity that units of the table measure; the help lists the units in the order of the
-/// cases.
-package enum QuantityKind: Hashable, Sendable, CaseIterable {
+/// A kind of quantity that units of the table measure; the raw value is what it is called in English.
+///
+/// The help lists the units in the order of the cases.
+package enum QuantityKind: String, Hashable, Sendable, CaseIterable {
   case length, area, volume, mass, time, speed, temperature
   case pressure, energy, power, force, acceleration
-  case angle, frequency, angularVelocity
-  case information, dataRate
-  case current, voltage, resistance, conductance, charge, capacitance, inductance
-  case magneticFlux, magneticFluxDensity
-  case luminousIntensity, luminousFlux, illuminance, solidAngle
-  case amount, catalyticActivity, radioactivity, dose
-  case fuelEconomy
+  case angle, frequency
+  case angularVelocity = "angular velocity"
+  case information
+  case dataRate = "data rate"
+  case current = "electric current"
+  case voltage, resistance, conductance
+  case charge = "electric charge"
+  case capacitance, inductance
+  case magneticFlux = "magnetic flux"
+  case magneticFluxDensity = "magnetic flux density"
+  case luminousIntensity = "luminous intensity"
+  case luminousFlux = "luminous flux"
+  case illuminance
+  case solidAngle = "solid angle"
+  case amount = "amount of substance"
+  case catalyticActivity = "catalytic activity"
+  case radioactivity
+  case dose = "radiation dose"
+  case fuelEconomy = "fuel economy"
   case money
 
   /// The units of the table, all of one dimension; there is at least one.
