@@ -92,9 +92,7 @@ package struct ExplanationText<Ties: TieWriter> {
     }
     return true
   }
-}
 
-extension ExplanationText {
   /// A value with its mark, after a space.
   private func marked(_ value: Quantity) throws(RealError) -> String {
     " " + (try self.value(value))

@@ -181,9 +181,7 @@ package struct ExpressionText {
     if case .number(let number) = token { return language.isPlural(number.text) }
     return token?.endsOperand == true
   }
-}
 
-extension ExpressionText {
   /// A number with the point and the groups of the display.
   private static func text(
     of number: NumberLiteral, point: Character, grouping: DigitGrouping?
@@ -210,9 +208,7 @@ extension BinaryOperator {
       source
     }
   }
-}
 
-extension BinaryOperator {
   /// Whether the sign of the operator is a word, which needs space around it.
   package var isWord: Bool { symbol.allSatisfy(\.isLetter) }
 }

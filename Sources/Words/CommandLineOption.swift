@@ -134,9 +134,7 @@ extension CommandLineOption {
   /// The significant digits of results without a finite decimal form, unless `--digits` sets others:
   /// those of decimal128.
   package static let usualDigits = 34
-}
 
-extension CommandLineOption {
   /// The word after the two hyphens.
   package var name: String { rawValue }
 

@@ -64,9 +64,7 @@ package enum Message: Hashable, Sendable {
   /// What can be typed where a choice is not known.
   case choices(of: [String])
   case picture(PictureOutcome)
-}
 
-extension Message {
   /// Whether the message reports a mistake; otherwise it confirms a command.
   package var isMistake: Bool {
     switch self {

@@ -68,9 +68,7 @@ enum Mdoc {
     case .variables(let names): return names.map { "Ev \($0)" }.joined(separator: " , ")
     }
   }
-}
 
-extension Mdoc {
   /// Text as lines: a macro for each piece of code, and a line for each sentence.
   static func lines(of text: InlineText) -> [String] {
     var lines: [String] = []

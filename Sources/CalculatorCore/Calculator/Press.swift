@@ -34,9 +34,7 @@ package enum ExpressionEdit: Hashable, Sendable {
   case deleteElement
   /// Backspace: deletes the last character.
   case deleteCharacter
-}
 
-extension ExpressionEdit {
   /// Whether an operand begins with the edit.
   var beginsOperand: Bool {
     switch self {

@@ -32,9 +32,7 @@ extension Expression {
     try expression.apply(edit, within: limits)
     return expression
   }
-}
 
-extension Expression {
   /// Adds a digit to the number at the end, or begins one.
   ///
   /// - Parameter base: the base of the number, which is written in it first; nil for its own one, and
@@ -187,9 +185,7 @@ extension Expression {
   private mutating func replaceLast(with token: Token) {
     tokens[tokens.count - 1] = token
   }
-}
 
-extension Expression {
   /// Removes the last token, if there is one.
   private mutating func removeLastElement() {
     _ = tokens.popLast()
@@ -203,9 +199,7 @@ extension Expression {
       removeLastElement()
     }
   }
-}
 
-extension Expression {
   /// What an edit of the end changes, whatever the length of the number there.
   struct End: Hashable {
     var count: Int
@@ -226,9 +220,7 @@ extension Expression {
       count: tokens.count, token: nil, numberLength: number.text.utf8.count,
       numberEnd: number.text.utf8.last)
   }
-}
 
-extension Expression {
   /// The expression as `=` evaluates it: without a trailing point, and with all parentheses closed.
   ///
   /// - Complexity: O(*n*), where *n* is the number of tokens.

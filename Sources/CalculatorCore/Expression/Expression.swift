@@ -99,9 +99,7 @@ extension Expression {
     }
     return last
   }
-}
 
-extension Expression {
   /// The expression in ASCII as far as possible, so that `Formula` reads the same tokens.
   ///
   /// - Parameter ties: how the entries are written that the expression is tied to.

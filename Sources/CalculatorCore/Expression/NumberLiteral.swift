@@ -130,9 +130,7 @@ extension NumberLiteral {
 package enum Digit: Int, Hashable, Sendable, CaseIterable {
   case zero, one, two, three, four, five, six, seven, eight, nine
   case a, b, c, d, e, f
-}
 
-extension Digit {
   /// How the digit is written.
   package var character: Character {
     switch self {

@@ -26,9 +26,7 @@ package enum Token: Hashable, Sendable {
   case separator
   /// A closing parenthesis, which may be that of a function.
   case close
-}
 
-extension Token {
   /// Whether an operand ends with this token.
   package var endsOperand: Bool {
     switch self {

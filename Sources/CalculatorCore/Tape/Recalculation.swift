@@ -25,9 +25,7 @@ package struct Recalculation: Hashable, Sendable {
   var steps: [Step] = []
   /// The results that the steps use besides each other.
   var known: [Known] = []
-}
 
-extension Recalculation {
   /// Calculates the entries.
   ///
   /// - Parameters:

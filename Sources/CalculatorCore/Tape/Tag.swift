@@ -15,9 +15,7 @@ package struct Tag: Hashable, Sendable {
 
   /// What tags with the same meaning have in common: capitals make no difference.
   package var key: String { name.lowercased() }
-}
 
-extension Tag {
   /// The tags of a comment, in their order; one may be there twice.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the comment.
@@ -79,9 +77,7 @@ extension Tag {
     }
     return (Real(isNegative ? -value : value), length)
   }
-}
 
-extension Tag {
   /// Whether a tag can begin with a character, after its number sign.
   static func canBegin(with scalar: Unicode.Scalar) -> Bool {
     scalar == "_" || scalar.properties.isAlphabetic

@@ -97,9 +97,7 @@ package struct Tape: Sendable {
     }
     return low
   }
-}
 
-extension Tape {
   /// The nearest entry with a name that stands above an entry, or above the end; nil if there is
   /// none.
   ///
@@ -195,9 +193,7 @@ extension Tape {
       }
     }
   }
-}
 
-extension Tape {
   /// Makes the results of an entry, and of all that depend on it, unknown.
   ///
   /// - Complexity: linear in the number of results that were known and no longer are.

@@ -84,9 +84,7 @@ struct PastedNumber {
     else { return false }
     return groups.dropFirst().allSatisfy { $0.utf8.count == length }
   }
-}
 
-extension PastedNumber {
   /// The number of scalars.
   var length: Int { pasted.count }
 

@@ -125,9 +125,7 @@ package struct FormulaLine: Hashable, Sendable {
     cut = Array(characters[range])
     remove(range)
   }
-}
 
-extension FormulaLine {
   /// The start of the word before the cursor; a word is a run of letters, digits, points and atoms.
   private var wordStart: Int {
     let before = characters[..<cursor]
@@ -167,9 +165,7 @@ extension FormulaLine {
     character.isLetter || character.isNumber || ".,_".contains(character)
       || FormulaScope.indexOfAtom(character) != nil
   }
-}
 
-extension FormulaLine {
   /// An operand of a formula line that is tied to an entry.
   ///
   /// In the line it is a single character, so that the cursor passes it in one step, and it is
@@ -213,9 +209,7 @@ extension FormulaLine {
     }
     return (text, columns, ties)
   }
-}
 
-extension FormulaLine {
   func isPartOfNumber(_ character: Character?) -> Bool {
     guard let character else { return false }
     return character.isNumber && !character.isSuperscript || character == "." || character == point

@@ -51,9 +51,7 @@ package struct Keypad: Hashable, Sendable {
       .filter { seen.insert($0).inserted }
     return ButtonRole.allCases.flatMap { role in buttons.filter { $0.entry.role == role } }
   }
-}
 
-extension Keypad {
   /// The grid of the four operations.
   package static let standard = Keypad([
     [.allClear, .allClear, .clear, .divide],

@@ -12,9 +12,7 @@ package enum NamedCommand: Hashable, Sendable, CaseIterable {
   case layout, group, theme, rates, picture, new, tapes, clear
   case base, word, not, rotate
   case redraw, suspend, help, quit
-}
 
-extension NamedCommand {
   /// What is to be known of a command besides what it does now.
   package struct Entry: Sendable {
     /// The words that give the command, the one that the menu shows first.

@@ -174,9 +174,7 @@ extension Help {
   private func named(_ command: NamedCommand, _ hint: Hint, _ rank: Int) -> RankedHint {
     (command.entry.keys[0], hint, rank)
   }
-}
 
-extension Help {
   /// What can be written on the formula line: all names, and the signs that no key types.
   package var language: [HelpLine] {
     Function.allCases.map { HelpLine(keys: $0.form, meaning: words.meaning(of: $0)) }

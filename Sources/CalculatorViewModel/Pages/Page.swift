@@ -175,9 +175,7 @@ package enum Scroll: Hashable, Sendable {
   case pageDown
   case start
   case end
-}
 
-extension Scroll {
   /// The first row that shows after the movement, between 0 and the last one.
   ///
   /// - Parameters:

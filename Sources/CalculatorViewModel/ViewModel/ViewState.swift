@@ -197,9 +197,7 @@ package struct BasesPane: Hashable, Sendable {
   package var text: BasesText?
   /// What is said of the bits; nil while there is no value.
   package var note: Sentence?
-}
 
-extension BasesPane {
   /// The value in one base.
   package struct Row: Hashable, Sendable {
     package var base: NumberBase

@@ -42,9 +42,7 @@ package struct RepeatingDecimal: Hashable {
     guard room > 0, style.ellipsis != nil else { return nil }
     return NumberText(head + period.prefix(room) + ellipsis + ")", isExact: false)
   }
-}
 
-extension RepeatingDecimal {
   /// The value of a decimal with ASCII digits before its point, between that and its period, and in
   /// the period.
   ///

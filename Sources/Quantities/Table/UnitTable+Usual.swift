@@ -58,9 +58,7 @@ extension UnitTable {
       + usualNames.filter { unit(named: $0)?.prefix != nil }
   )
   .filter { $0.count > 1 }
-}
 
-extension UnitTable {
   /// The names to offer where any unit may stand, the most usual first.
   package static func offeredNames(in language: TextLanguage = .english) -> [String] {
     var dimensions: Set<Dimension> = []

@@ -72,9 +72,7 @@ struct OptionsText: Hashable, Sendable {
     let isPath = option.value == .file || option.value == .folder
     return try GivenOption(option, isPath ? value.path(home: home) : value.text)
   }
-}
 
-extension OptionsText {
   /// The widest line of comments, in columns.
   private static let columns = 80
 
