@@ -11,9 +11,7 @@ package struct Request: Hashable, Sendable, Identifiable {
   package struct ID: Hashable, Sendable {
     package let number: Int
 
-    package init(_ number: Int) {
-      self.number = number
-    }
+    package init(_ number: Int) { self.number = number }
   }
 
   /// What is to be evaluated.
@@ -38,9 +36,7 @@ package struct Request: Hashable, Sendable, Identifiable {
     /// The value; nil if the request calculates it.
     var value: Quantity?
 
-    package init(id: EntryID, value: Quantity?) {
-      (self.id, self.value) = (id, value)
-    }
+    package init(id: EntryID, value: Quantity?) { (self.id, self.value) = (id, value) }
   }
 
   package let id: ID

@@ -32,7 +32,5 @@ package struct Picture: Sendable {
   ]
 
   /// The picture as an SVG drawing of a terminal window in the colours of the theme.
-  package var svg: String {
-    scene.frame(theme).svg(in: Theme(theme))
-  }
+  package var svg: String { scene.frame(theme).svg(in: Theme(theme)) }
 }

@@ -93,9 +93,7 @@ package final class ScriptedDevice: Device {
 
   package func next(waits: Bool) -> Occurrence? {
     let times = [script.first?.time, timers.values.min(), occurrences.first?.time]
-    guard let time = times.compactMap(\.self).min() else {
-      return waits ? .event(.hangUp) : nil
-    }
+    guard let time = times.compactMap(\.self).min() else { return waits ? .event(.hangUp) : nil }
     guard waits || time <= now else { return nil }
     now = max(now, time)
     if let first = occurrences.first, first.time <= now {
@@ -110,9 +108,7 @@ package final class ScriptedDevice: Device {
     return script.popFirst().map { .event($0.event) }
   }
 
-  package func present(_ frame: Frame) {
-    frames.append((now, frame))
-  }
+  package func present(_ frame: Frame) { frames.append((now, frame)) }
 
   package func perform(_ effect: Effect) {
     effects.append((now, effect))

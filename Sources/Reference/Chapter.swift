@@ -22,9 +22,7 @@ package enum Block: Hashable, Sendable {
 }
 
 extension Block: ExpressibleByStringInterpolation {
-  package init(stringLiteral markup: String) {
-    self = .paragraph(InlineText(markup))
-  }
+  package init(stringLiteral markup: String) { self = .paragraph(InlineText(markup)) }
 
   /// What is typed or printed, each with its meaning; a comma separates several ways to write it.
   static func terms(_ rows: KeyValuePairs<String, InlineText>) -> Block {

@@ -81,9 +81,7 @@ package struct EnglishReference: ReferenceWording {
       keypad: "the keypad")
   }
 
-  package func prints(_ lines: [String]) -> String {
-    "prints " + lines.joined(separator: " and ")
-  }
+  package func prints(_ lines: [String]) -> String { "prints " + lines.joined(separator: " and ") }
 
   package func topics(_ names: String) -> InlineText { InlineText("The topics are: \(names).") }
 }
@@ -333,9 +331,7 @@ extension EnglishReference {
   }
 
   /// The names of all forms of numbers, in a sentence.
-  private var formNames: String {
-    NumberForm.allCases.map(\.name).joined(separator: ", ")
-  }
+  private var formNames: String { NumberForm.allCases.map(\.name).joined(separator: ", ") }
 
   package func summary(of example: Example.Name) -> InlineText {
     switch example {

@@ -87,9 +87,7 @@ package struct FrenchReference: ReferenceWording {
       keypad: "le pavé")
   }
 
-  package func prints(_ lines: [String]) -> String {
-    "affiche " + lines.joined(separator: " et ")
-  }
+  package func prints(_ lines: [String]) -> String { "affiche " + lines.joined(separator: " et ") }
 
   package func topics(_ names: String) -> InlineText {
     InlineText("Les rubriques sont\u{A0}: \(names).")
@@ -358,9 +356,7 @@ extension FrenchReference {
   }
 
   /// The names of all forms of numbers, in a sentence.
-  private var formNames: String {
-    NumberForm.allCases.map(\.name).joined(separator: ", ")
-  }
+  private var formNames: String { NumberForm.allCases.map(\.name).joined(separator: ", ") }
 
   package func summary(of example: Example.Name) -> InlineText {
     switch example {
@@ -480,9 +476,7 @@ extension FrenchReference {
 
   package var semicolon: String { "\u{202F}; " }
 
-  package func introduced(_ list: String, by name: String) -> String {
-    "\(name)\u{A0}: \(list)."
-  }
+  package func introduced(_ list: String, by name: String) -> String { "\(name)\u{A0}: \(list)." }
 
   package func currencySigns(shared: String, others: String) -> InlineText {
     """

@@ -22,22 +22,14 @@ package struct InlineText: Hashable, Sendable, ExpressibleByStringInterpolation 
   }
 
   /// Words without any code; a backtick is one of their characters.
-  package init(words: String) {
-    spans = [.words(words)]
-  }
+  package init(words: String) { spans = [.words(words)] }
 
-  package init(stringLiteral markup: String) {
-    self.init(markup)
-  }
+  package init(stringLiteral markup: String) { self.init(markup) }
 
-  private init(spans: [Span]) {
-    self.spans = spans
-  }
+  private init(spans: [Span]) { self.spans = spans }
 
   /// Two texts, one after the other.
-  static func + (left: Self, right: Self) -> Self {
-    InlineText(spans: left.spans + right.spans)
-  }
+  static func + (left: Self, right: Self) -> Self { InlineText(spans: left.spans + right.spans) }
 
   /// The text without any markup.
   package var text: String {
@@ -66,9 +58,7 @@ package struct Code: Hashable, Sendable {
 
   package let text: String
 
-  package init(_ text: String) {
-    self.text = text
-  }
+  package init(_ text: String) { self.text = text }
 
   package var kind: Kind {
     if text == "countonme" { return .program }

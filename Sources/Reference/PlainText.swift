@@ -13,9 +13,7 @@ package struct PlainText: Hashable, Sendable {
   /// The widest term that has its meaning beside it.
   private static let widestTerm = 22
 
-  package init(columns: Int = 80) {
-    self.columns = columns
-  }
+  package init(columns: Int = 80) { self.columns = columns }
 
   /// The chapter with its title; ends with a line feed.
   package func text(of chapter: Chapter) -> String {

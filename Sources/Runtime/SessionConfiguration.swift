@@ -50,7 +50,5 @@ package struct SessionConfiguration: Hashable, Sendable {
 
 extension SessionConfiguration {
   /// The configuration of a terminal with colours and a clipboard, in a theme.
-  package init(theme: ThemeName) {
-    self.theme = theme
-  }
+  package init(theme: ThemeName) { self.theme = theme }
 }

@@ -165,9 +165,7 @@ extension FileSystem {
   }
 
   /// Locks a file; where there are no locks, no other program holds one.
-  private func locks(_ file: FileDescriptor) -> Bool {
-    (try? tryLocking(file, .exclusive)) ?? true
-  }
+  private func locks(_ file: FileDescriptor) -> Bool { (try? tryLocking(file, .exclusive)) ?? true }
 
   /// Writes a new file, and waits until it is on the disk: some disks tell only then that they are full.
   private func write(

@@ -134,7 +134,5 @@ struct FileWriter {
   }
 
   /// Waits until the bytes have reached the disk.
-  func synchronize() throws(FileError) {
-    try attempt(path, files.synchronize(file))
-  }
+  func synchronize() throws(FileError) { try attempt(path, files.synchronize(file)) }
 }

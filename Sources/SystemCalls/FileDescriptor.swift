@@ -11,9 +11,7 @@ package struct FileDescriptor: Hashable, Sendable {
   /// The number that C functions take.
   package let rawValue: CInt
 
-  package init(rawValue: CInt) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: CInt) { self.rawValue = rawValue }
 
   package static let standardInput = FileDescriptor(rawValue: STDIN_FILENO)
   package static let standardOutput = FileDescriptor(rawValue: STDOUT_FILENO)

@@ -17,9 +17,7 @@ package struct SignalAction: @unchecked Sendable {
   }
 
   /// The present action of `signal`. (`sigaction`)
-  package init(of signal: CInt) {
-    _ = unsafe sigaction(signal, nil, &action)
-  }
+  package init(of signal: CInt) { _ = unsafe sigaction(signal, nil, &action) }
 
   /// The action that ignores a signal.
   package static let ignoring = {

@@ -95,9 +95,7 @@ package struct FileError: Error, Hashable, Sendable {
     self.path = path
   }
 
-  package init(_ error: SystemError, path: String) {
-    self.init(error.kind, path: path)
-  }
+  package init(_ error: SystemError, path: String) { self.init(error.kind, path: path) }
 }
 
 extension SystemError {

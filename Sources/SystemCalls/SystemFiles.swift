@@ -13,9 +13,7 @@ package struct SystemFiles: Sendable {
     try FileDescriptor(opening: path, for: access)
   }
 
-  package func close(_ file: FileDescriptor) {
-    try? file.close()
-  }
+  package func close(_ file: FileDescriptor) { try? file.close() }
 
   /// The status of an open file. (`fstat`)
   package func status(of file: FileDescriptor) throws(SystemError) -> FileStatus {
@@ -167,7 +165,5 @@ package struct SystemFiles: Sendable {
   }
 
   /// Sleeps for two milliseconds, before the next try of a lock.
-  package func pause() {
-    _ = waitForReadability(of: [], until: .now + .milliseconds(2))
-  }
+  package func pause() { _ = waitForReadability(of: [], until: .now + .milliseconds(2)) }
 }

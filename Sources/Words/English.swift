@@ -23,9 +23,7 @@ package struct English: Wording {
     "\(day.day) \(TextLanguage.english.months[day.month - 1][0]) \(day.year)"
   }
 
-  package func brief(_ day: Day) -> String {
-    "\(short(day)) \(day.year)"
-  }
+  package func brief(_ day: Day) -> String { "\(short(day)) \(day.year)" }
 
   package func short(_ day: Day) -> String {
     "\(day.day) \(TextLanguage.english.months[day.month - 1][0].prefix(3))"
@@ -352,9 +350,7 @@ extension English {
 
   package func phrase(_ phrase: String, inFile path: String) -> String { "\(path): \(phrase)" }
 
-  package func ending(_ phrase: String) -> String {
-    "Error: \(sentence(phrase))"
-  }
+  package func ending(_ phrase: String) -> String { "Error: \(sentence(phrase))" }
 
   package func moreProblems(_ count: Int) -> String {
     count == 1 ? "1 more line is wrong" : "\(grouped(count)) more lines are wrong"

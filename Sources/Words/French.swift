@@ -23,13 +23,9 @@ package struct French: Wording {
     "\(day.day == 1 ? "1er" : "\(day.day)") \(TextLanguage.french.months[day.month - 1][0]) \(day.year)"
   }
 
-  package func brief(_ day: Day) -> String {
-    "\(short(day)) \(day.year)"
-  }
+  package func brief(_ day: Day) -> String { "\(short(day)) \(day.year)" }
 
-  package func short(_ day: Day) -> String {
-    "\(day.day) \(Self.shortMonths[day.month - 1])"
-  }
+  package func short(_ day: Day) -> String { "\(day.day) \(Self.shortMonths[day.month - 1])" }
 
   private static let shortMonths = [
     "janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.",

@@ -49,7 +49,5 @@ package struct Sentence: Hashable, Sendable {
   }
 
   /// The sentence as a part of another one: without its capital and its full stop.
-  package var phrase: String {
-    full.prefix(1).lowercased() + full.dropFirst().dropLast()
-  }
+  package var phrase: String { full.prefix(1).lowercased() + full.dropFirst().dropLast() }
 }

@@ -112,9 +112,7 @@ package struct CompletionMessage: Hashable, Sendable {
     self.columns = columns
   }
 
-  var sentence: Sentence {
-    Sentence(list(columns: columns), brief: list(columns: 20))
-  }
+  var sentence: Sentence { Sentence(list(columns: columns), brief: list(columns: 20)) }
 
   /// The names that fit, and an ellipsis where others do not.
   private func list(columns: Int) -> String {

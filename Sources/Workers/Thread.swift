@@ -45,9 +45,7 @@ private func withSignalsFromOutsideBlocked(_ body: () -> CInt) -> CInt {
 private final class ThreadBody: Sendable {
   let run: @Sendable () -> Void
 
-  init(_ run: @escaping @Sendable () -> Void) {
-    self.run = run
-  }
+  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
 
 /// Runs the body of a thread; `pthread_create` calls it.

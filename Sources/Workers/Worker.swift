@@ -39,9 +39,7 @@ package final class Worker<Answer: Sendable> {
     self.init(startingThreadsWith: Workers.startThread)
   }
 
-  init(startingThreadsWith startThread: @escaping ThreadStarter) {
-    self.startThread = startThread
-  }
+  init(startingThreadsWith startThread: @escaping ThreadStarter) { self.startThread = startThread }
 
   /// The descriptor that can be read while answers wait to be taken.
   package var readable: FileDescriptor { answers.readable }
@@ -63,14 +61,10 @@ package final class Worker<Answer: Sendable> {
   }
 
   /// Cancels a job, whether it waits or runs; an unknown number is ignored.
-  package func cancel(_ id: Int) {
-    jobs.cancel(id)
-  }
+  package func cancel(_ id: Int) { jobs.cancel(id) }
 
   /// The answers reported since the last call, in order.
-  package func takeAnswers() -> [Answer] {
-    answers.takeAll()
-  }
+  package func takeAnswers() -> [Answer] { answers.takeAll() }
 }
 
 /// The jobs of a `Worker`, which one thread adds and another one does in their order.

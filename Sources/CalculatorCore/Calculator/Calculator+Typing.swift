@@ -61,16 +61,12 @@ extension Calculator {
     switch phase {
     case .entering(let expression):
       guard !expression.isEmpty else { return nil }
-      guard expression.isComplete else {
-        throw Refusal(.missingOperand, at: expression.lastPlace)
-      }
+      guard expression.isComplete else { throw Refusal(.missingOperand, at: expression.lastPlace) }
       guard expression.hasOperation else { throw Refusal(.nothingToCalculate) }
       return expression.completed
     case .showing(let id):
       guard error == nil else { return expression }
-      guard let operation = expression.lastOperation else {
-        throw Refusal(.nothingToRepeat)
-      }
+      guard let operation = expression.lastOperation else { throw Refusal(.nothingToRepeat) }
       return Expression([.tie(id), .binary(operation.binary)] + operation.right).closed
     case .failed(let expression, _):
       return expression

@@ -99,9 +99,7 @@ package struct Calculator: Hashable, Sendable {
   /// ends in an operand.
   ///
   /// - Complexity: O(*n*), where *n* is the number of tokens.
-  package var liveExpression: Expression? {
-    expression.hasOperation ? completeExpression : nil
-  }
+  package var liveExpression: Expression? { expression.hasOperation ? completeExpression : nil }
 
   /// The expression that is being typed, with its parentheses closed; nil unless it ends in an
   /// operand.
@@ -121,9 +119,7 @@ package struct Calculator: Hashable, Sendable {
 
 /// Steps that can be undone.
 extension Calculator {
-  mutating func enter(_ expression: Expression) {
-    change(to: .entering(expression))
-  }
+  mutating func enter(_ expression: Expression) { change(to: .entering(expression)) }
 
   /// Makes a step that can be undone.
   mutating func change(to phase: Phase, _ redo: [TapeChange] = []) {

@@ -28,9 +28,7 @@ struct History: Hashable, Sendable {
   /// The number of steps that are not undone.
   private(set) var position = 0
 
-  init(_ start: Calculator.Moment) {
-    self.start = start
-  }
+  init(_ start: Calculator.Moment) { self.start = start }
 
   /// Adds a step; those that were undone are forgotten with the step after it.
   mutating func append(_ step: Step) {

@@ -182,14 +182,10 @@ extension Expression {
     guard !isComplete else { throw Refusal(.missingOperator, at: lastPlace) }
   }
 
-  private mutating func replaceLast(with token: Token) {
-    tokens[tokens.count - 1] = token
-  }
+  private mutating func replaceLast(with token: Token) { tokens[tokens.count - 1] = token }
 
   /// Removes the last token, if there is one.
-  private mutating func removeLastElement() {
-    _ = tokens.popLast()
-  }
+  private mutating func removeLastElement() { _ = tokens.popLast() }
 
   /// Removes the last character, if there is one; a token that is not a number is one character.
   private mutating func removeLastCharacter() {

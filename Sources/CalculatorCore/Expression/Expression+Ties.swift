@@ -3,9 +3,7 @@ import Quantities
 
 extension Expression {
   /// The entry that the last token is tied to; nil if that is no tie.
-  var lastTie: EntryID? {
-    if case .tie(let origin) = tokens.last { origin } else { nil }
-  }
+  var lastTie: EntryID? { if case .tie(let origin) = tokens.last { origin } else { nil } }
 
   /// The expression with an operand in place of every tie to an entry.
   ///

@@ -11,13 +11,9 @@ package struct Expression: Hashable, Sendable {
   package internal(set) var tokens: [Token]
 
   /// Creates the empty expression.
-  package init() {
-    tokens = []
-  }
+  package init() { tokens = [] }
 
-  init(_ tokens: [Token]) {
-    self.tokens = tokens
-  }
+  init(_ tokens: [Token]) { self.tokens = tokens }
 
   package var isEmpty: Bool { tokens.isEmpty }
 
@@ -50,9 +46,7 @@ package struct Expression: Hashable, Sendable {
   /// The number of parentheses that are open at the end.
   ///
   /// - Complexity: O(*n*), where *n* is the number of tokens.
-  var openParentheses: Int {
-    tokens.reduce(0) { $0 + $1.nesting }
-  }
+  var openParentheses: Int { tokens.reduce(0) { $0 + $1.nesting } }
 
   /// The expression with all its parentheses closed.
   ///
@@ -66,9 +60,7 @@ package struct Expression: Hashable, Sendable {
 
 extension Expression: CustomDebugStringConvertible {
   /// The tokens, separated by spaces.
-  package var debugDescription: String {
-    tokens.map(\.debugDescription).joined(separator: " ")
-  }
+  package var debugDescription: String { tokens.map(\.debugDescription).joined(separator: " ") }
 }
 
 extension Expression {

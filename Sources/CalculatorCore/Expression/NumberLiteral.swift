@@ -26,9 +26,7 @@ package struct NumberLiteral: Hashable, Sendable {
   static let style = NumberStyle.ascii
 
   /// Creates a number from the text of a formula.
-  init(text: String) {
-    self.text = text
-  }
+  init(text: String) { self.text = text }
 
   /// The number in base 10; nil if it is malformed, or in another base.
   var decimal: DecimalLiteral? { DecimalLiteral(text.utf8) }
@@ -37,9 +35,7 @@ package struct NumberLiteral: Hashable, Sendable {
   var based: BasedLiteral? { BasedLiteral(text.utf8) }
 
   /// Whether a point can be added at the end: the number has no point, no exponent and no base.
-  var takesPoint: Bool {
-    text.utf8.allSatisfy { LineParts.isDigit($0) || $0 == UInt8(ascii: "_") }
-  }
+  var takesPoint: Bool { text.utf8.allSatisfy { LineParts.isDigit($0) || $0 == UInt8(ascii: "_") } }
 
   var endsInPoint: Bool { text.utf8.last == UInt8(ascii: ".") }
 

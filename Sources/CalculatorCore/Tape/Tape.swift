@@ -64,9 +64,7 @@ package struct Tape: Sendable {
   /// The number of entries above an entry; nil if it is not on the tape.
   ///
   /// - Complexity: O(log *n*).
-  package func index(of id: EntryID) -> Int? {
-    nodes[id].map { index(ofRank: $0.rank) }
-  }
+  package func index(of id: EntryID) -> Int? { nodes[id].map { index(ofRank: $0.rank) } }
 
   /// The entry above another; nil at the top.
   package func id(before id: EntryID) -> EntryID? {
@@ -211,9 +209,7 @@ extension Tape {
   /// Takes up the result of an entry.
   ///
   /// - Precondition: the results of all entries that it depends on are known.
-  package mutating func record(_ outcome: Outcome, for id: EntryID) {
-    nodes[id]?.outcome = outcome
-  }
+  package mutating func record(_ outcome: Outcome, for id: EntryID) { nodes[id]?.outcome = outcome }
 }
 
 /// Equality of what a tape holds: its entries in their order, with the results that are known.

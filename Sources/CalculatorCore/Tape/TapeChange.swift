@@ -186,9 +186,7 @@ private struct IdentityScope: Scope {
 
 extension Tape {
   /// The changes that make this tape of an empty one.
-  package var changes: [TapeChange] {
-    ids.compactMap { self[$0].map { .insert($0, before: nil) } }
-  }
+  package var changes: [TapeChange] { ids.compactMap { self[$0].map { .insert($0, before: nil) } } }
 
   /// Creates the tape that changes make of an empty one.
   package init(replaying changes: some Sequence<TapeChange>) {

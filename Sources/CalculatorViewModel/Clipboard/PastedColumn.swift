@@ -28,9 +28,7 @@ struct PastedColumn: Hashable, Sendable {
   }
 
   /// The sum of the numbers, as a formula.
-  var sum: String {
-    Self.sum(of: numbers[...])
-  }
+  var sum: String { Self.sum(of: numbers[...]) }
 
   /// The sum as far as a display shows it: its end.
   var preview: String {

@@ -186,9 +186,7 @@ extension ArraySlice<Unicode.Scalar> {
     return line[...].string + (count > longest ? "…" : "")
   }
 
-  var string: String {
-    String(String.UnicodeScalarView(self))
-  }
+  var string: String { String(String.UnicodeScalarView(self)) }
 }
 
 /// Pasted text without characters that must not reach the screen, with one sign for those that look

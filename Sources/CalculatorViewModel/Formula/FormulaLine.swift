@@ -54,9 +54,7 @@ package struct FormulaLine: Hashable, Sendable {
   }
 
   /// Moves the cursor; a place outside of the line is the nearest end.
-  mutating func move(to place: Int) {
-    cursor = min(max(place, 0), characters.count)
-  }
+  mutating func move(to place: Int) { cursor = min(max(place, 0), characters.count) }
 
   /// Applies an edit.
   ///
@@ -87,9 +85,7 @@ package struct FormulaLine: Hashable, Sendable {
   }
 
   /// Inserts text at the cursor.
-  mutating func insert(_ text: String) {
-    insert(Array(text))
-  }
+  mutating func insert(_ text: String) { insert(Array(text)) }
 
   /// Inserts a character that was typed.
   ///

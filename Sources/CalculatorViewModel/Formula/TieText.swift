@@ -47,9 +47,7 @@ struct TieText: TieWriter {
   }
 
   /// How numbers are written.
-  var style: NumberStyle {
-    NumberStyle(point: String(point), grouping: grouping, units: units)
-  }
+  var style: NumberStyle { NumberStyle(point: String(point), grouping: grouping, units: units) }
 
   func text(of origin: EntryID) -> String {
     if let name = tape[origin]?.name { return name }

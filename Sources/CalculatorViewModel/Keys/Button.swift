@@ -144,9 +144,7 @@ package struct Label: Hashable, Sendable {
   }
 
   /// Creates a label that is the same in Unicode and in ASCII.
-  package init(ascii: String) {
-    self.init(ascii, ascii: ascii)
-  }
+  package init(ascii: String) { self.init(ascii, ascii: ascii) }
 }
 
 extension Button {

@@ -36,9 +36,7 @@ package struct Keypad: Hashable, Sendable {
   }
 
   /// The button in a cell of the grid.
-  package func button(at cell: Point) -> Button {
-    rows[cell.row][cell.column]
-  }
+  package func button(at cell: Point) -> Button { rows[cell.row][cell.column] }
 
   /// The cells of the grid that a button fills; nil if it is not on this keypad.
   package func cells(of button: Button) -> Rectangle? { areas[button] }
@@ -159,9 +157,7 @@ package struct Highlight: Hashable, Sendable {
   }
 
   /// Hides the highlight, which keeps its cell.
-  package mutating func hide() {
-    isShown = false
-  }
+  package mutating func hide() { isShown = false }
 
   /// Moves along the row, by a number of columns at a time, until it reaches another button.
   private mutating func step(by columns: Int) {

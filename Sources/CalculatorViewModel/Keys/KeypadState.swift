@@ -143,9 +143,7 @@ extension KeypadState {
   }
 
   /// The entry that is shown; nil while none is.
-  var shownEntry: EntryID? {
-    if case .showing(let id) = calculator.phase { id } else { nil }
-  }
+  var shownEntry: EntryID? { if case .showing(let id) = calculator.phase { id } else { nil } }
 
   /// What shows of a value in all bases; nil in other layouts.
   func basesPane(_ value: LiveValue?, in words: any Wording) -> BasesPane? {

@@ -85,9 +85,7 @@ struct TypedCommand: Hashable, Sendable {
   var choice: String?
 
   /// A command without a choice.
-  init(_ named: NamedCommand) {
-    (self.named, command) = (named, named.entry.command)
-  }
+  init(_ named: NamedCommand) { (self.named, command) = (named, named.entry.command) }
 
   init(_ named: NamedCommand, choice: String, _ command: Command) {
     (self.named, self.command, self.choice) = (named, command, choice)

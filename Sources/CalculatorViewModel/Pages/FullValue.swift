@@ -34,9 +34,7 @@ struct FullValue: Hashable, Sendable {
   /// The greatest number of digits of a value whose digits have no end.
   static let mostDigits = 1_000_000
 
-  init(_ size: Size) {
-    digits = Self.firstDigits(in: size)
-  }
+  init(_ size: Size) { digits = Self.firstDigits(in: size) }
 
   /// Some windows full of digits.
   private static func firstDigits(in size: Size) -> Int {

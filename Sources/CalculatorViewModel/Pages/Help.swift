@@ -14,9 +14,7 @@ package struct Help: Sendable {
   let words: any Wording
 
   /// Creates the help in the words of a language.
-  package init(_ words: any Wording) {
-    self.words = words
-  }
+  package init(_ words: any Wording) { self.words = words }
 
   /// The keys of the keypad, and those of all commands.
   package var keypad: [HelpLine] { lines(of: KeyTable.keypad + KeyTable.named) + otherInput }

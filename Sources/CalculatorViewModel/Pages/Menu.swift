@@ -9,9 +9,7 @@ struct Menu: Hashable, Sendable {
   init() {}
 
   /// Shows the choices of a command, which is what its word and a space leave.
-  init(choicesOf command: NamedCommand) {
-    filter = command.entry.words[0] + " "
-  }
+  init(choicesOf command: NamedCommand) { filter = command.entry.words[0] + " " }
 
   /// The commands that the filter leaves: those with a word that begins with it, then those with a word
   /// that contains it; behind the name of a command with choices, these.

@@ -45,9 +45,7 @@ enum Page: Hashable, Sendable {
   }
 
   /// The page with the whole value; nil on another one.
-  var fullValue: FullValue? {
-    if case .fullValue(let value) = self { value } else { nil }
-  }
+  var fullValue: FullValue? { if case .fullValue(let value) = self { value } else { nil } }
 
   mutating func scroll(_ scroll: Scroll) {
     switch self {

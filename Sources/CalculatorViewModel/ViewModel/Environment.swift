@@ -33,9 +33,7 @@ package struct Environment: Hashable, Sendable {
 
   /// How digits are grouped where a person wants that: in groups of three, with narrow spaces that do
   /// not break, where the locale has none.
-  var digitGrouping: DigitGrouping {
-    grouping?.digits ?? DigitGrouping(separator: "\u{202F}")
-  }
+  var digitGrouping: DigitGrouping { grouping?.digits ?? DigitGrouping(separator: "\u{202F}") }
 
   /// Changes the theme; says which it is.
   mutating func choose(_ theme: ThemeName) -> Message {

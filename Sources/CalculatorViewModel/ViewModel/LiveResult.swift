@@ -42,9 +42,7 @@ struct LiveValue: Hashable, Sendable {
   }
 
   /// Whether it is the value of a result, not of something that is being typed.
-  var isFinal: Bool {
-    if case .result = subject { true } else { false }
-  }
+  var isFinal: Bool { if case .result = subject { true } else { false } }
 
   /// The value, once it is known.
   var evaluation: Evaluation? {
@@ -55,9 +53,7 @@ struct LiveValue: Hashable, Sendable {
   }
 
   /// The digits, once they are known.
-  var written: WrittenValue? {
-    if case .written(_, let written) = stage { written } else { nil }
-  }
+  var written: WrittenValue? { if case .written(_, let written) = stage { written } else { nil } }
 
   /// What the result line shows of it; nil where an error stands in its place.
   var line: ResultLine? {

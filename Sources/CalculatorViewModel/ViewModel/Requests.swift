@@ -26,9 +26,7 @@ struct Requests: Hashable, Sendable {
   private(set) var last = 0
   private var underWay: [Request.ID: Purpose] = [:]
 
-  init(limits: Limits) {
-    self.limits = limits
-  }
+  init(limits: Limits) { self.limits = limits }
 
   /// What a request is for; nil if its answers are not wanted any more.
   subscript(id: Request.ID) -> Purpose? { underWay[id] }

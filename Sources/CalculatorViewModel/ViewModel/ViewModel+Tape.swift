@@ -28,9 +28,7 @@ extension ViewModel {
     tapeView.select(id, on: tape, lines: tapeLines)
   }
 
-  mutating func scrollTape(_ scroll: Scroll) {
-    tapeView.scroll(scroll, on: tape, lines: tapeLines)
-  }
+  mutating func scrollTape(_ scroll: Scroll) { tapeView.scroll(scroll, on: tape, lines: tapeLines) }
 
   /// Clicks a line of the pane, counted from the newest that shows.
   ///

@@ -450,9 +450,7 @@ extension ViewModel {
   }
 
   /// The command in the selected row of the menu; nil where there is none.
-  var menuSelection: TypedCommand? {
-    menu.flatMap { menuCommands.dropFirst($0.selected).first }
-  }
+  var menuSelection: TypedCommand? { menu.flatMap { menuCommands.dropFirst($0.selected).first } }
 
   /// Whether the menu lists forms, whose values are to be known.
   var listsForms: Bool {

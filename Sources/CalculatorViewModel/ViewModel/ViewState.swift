@@ -112,9 +112,7 @@ package struct MessageLine: Hashable, Sendable {
   }
 
   /// Creates the line with a sentence that is no mistake.
-  package init(note: Sentence) {
-    (sentence, isMistake) = (note, false)
-  }
+  package init(note: Sentence) { (sentence, isMistake) = (note, false) }
 }
 
 /// What shows of the tape.

@@ -30,9 +30,7 @@ final class Integer {
 
   /// Changes the number in place, which nothing else may have.
   @safe
-  func update(_ write: (mpz_ptr) -> Void) {
-    withExtendedLifetime(self) { unsafe write(number) }
-  }
+  func update(_ write: (mpz_ptr) -> Void) { withExtendedLifetime(self) { unsafe write(number) } }
 
   @safe
   func read<Answer>(

@@ -47,9 +47,7 @@ package struct Real: Sendable {
   }
 
   /// The rational number, if the number is known to be one.
-  package var rational: Rational? {
-    if case .rational(let value) = kind { value } else { nil }
-  }
+  package var rational: Rational? { if case .rational(let value) = kind { value } else { nil } }
 
   /// The lengths of numerator and denominator in bits; nil if the number is not known to be rational.
   package var bits: (numerator: Int, denominator: Int)? {

@@ -55,9 +55,7 @@ package struct NumberStyle: Sendable {
   }
 
   /// The mark in front of a value: whether its digits are exact.
-  package func mark(isExact: Bool) -> String {
-    isExact ? "= " : units == .ascii ? "~= " : "≈ "
-  }
+  package func mark(isExact: Bool) -> String { isExact ? "= " : units == .ascii ? "~= " : "≈ " }
 
   /// What multiplies the digits before it by a power of ten.
   func power(_ exponent: Int) -> String {

@@ -3,9 +3,7 @@ package struct CurrencySigns: Hashable, Sendable {
   /// The code of the country, as in a locale: `CA` in `en_CA`; nil if it is not known.
   package let territory: String?
 
-  package init(territory: String?) {
-    self.territory = territory
-  }
+  package init(territory: String?) { self.territory = territory }
 
   /// What shared signs mean where no country is known.
   package static let standard = CurrencySigns(territory: nil)

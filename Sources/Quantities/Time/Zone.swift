@@ -76,9 +76,7 @@ struct ZoneRule: Sendable {
     var time: Int
 
     /// The seconds from the beginning of 1970 to the change, on the clocks before it.
-    fileprivate func time(in year: Int) -> Int {
-      86_400 * daysSince1970(in: year) + time
-    }
+    fileprivate func time(in year: Int) -> Int { 86_400 * daysSince1970(in: year) + time }
 
     private func daysSince1970(in year: Int) -> Int {
       let newYear = Day(year: year, validMonth: 1, day: 1).daysSince1970

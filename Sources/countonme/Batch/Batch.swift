@@ -184,9 +184,7 @@ struct Batch: ~Copyable {
   /// Writes what is left to be written.
   ///
   /// - Throws: `Failure` when results could not be written.
-  mutating func finish() throws {
-    try output.finish()
-  }
+  mutating func finish() throws { try output.finish() }
 
   /// A result as text; what its form does not fit is a decimal.
   private func written(

@@ -103,9 +103,7 @@ struct LineReader {
 
   private static let pieceSize = 1 << 16
 
-  init(_ input: FileDescriptor = .standardInput) {
-    self.input = input
-  }
+  init(_ input: FileDescriptor = .standardInput) { self.input = input }
 
   /// The next line without its end; nil after the last one.
   ///

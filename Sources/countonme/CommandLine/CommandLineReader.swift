@@ -105,9 +105,7 @@ struct GivenOption: Hashable, Sendable {
 }
 
 extension [GivenOption] {
-  func contains(_ option: CommandLineOption) -> Bool {
-    contains { $0.option == option }
-  }
+  func contains(_ option: CommandLineOption) -> Bool { contains { $0.option == option } }
 
   /// The first two options that exclude each other; nil if there are none.
   var conflict: UsageError? {

@@ -14,9 +14,7 @@ struct HelpText {
   /// The longest output that an example shows beside its command, in characters.
   private static let longestOutput = 20
 
-  init(_ language: Language) {
-    (words, reference) = (language.words, language.reference)
-  }
+  init(_ language: Language) { (words, reference) = (language.words, language.reference) }
 
   /// The chapters on topics, or the help on options where there is no topic.
   ///
@@ -127,9 +125,7 @@ struct HelpText {
     .joined()
   }
 
-  private func wrapped(_ text: String) -> String {
-    self.text(lines(of: text))
-  }
+  private func wrapped(_ text: String) -> String { self.text(lines(of: text)) }
 
   private func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 

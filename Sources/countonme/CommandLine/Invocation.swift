@@ -51,9 +51,7 @@ enum Invocation: Equatable {
   }
 
   /// Whether the full screen will show.
-  var showsScreen: Bool {
-    self == .calculation([]) && FileDescriptor.standardInput.isTerminal
-  }
+  var showsScreen: Bool { self == .calculation([]) && FileDescriptor.standardInput.isTerminal }
 
   /// Runs what was asked for.
   ///

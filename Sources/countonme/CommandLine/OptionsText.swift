@@ -20,9 +20,7 @@ struct OptionsText: Hashable, Sendable {
     let line: Int
     let error: UsageError
 
-    init(line: Int, error: UsageError) {
-      (self.line, self.error) = (line, error)
-    }
+    init(line: Int, error: UsageError) { (self.line, self.error) = (line, error) }
   }
 
   /// The options of the lines, in their order.

@@ -70,9 +70,7 @@ final class PictureDevice: Device {
     occurrences.popFirst() ?? (waits ? .event(.hangUp) : nil)
   }
 
-  func present(_ frame: Frame) {
-    self.frame = frame
-  }
+  func present(_ frame: Frame) { self.frame = frame }
 
   func perform(_ effect: Effect) {
     guard case .evaluate(let request) = effect else { return }

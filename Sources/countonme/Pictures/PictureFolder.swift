@@ -13,9 +13,7 @@ struct PictureFolder {
   private let folder: String
 
   /// - Parameter path: The folder of `--pictures`; nil for the current folder.
-  init(_ path: String?) {
-    folder = path ?? "."
-  }
+  init(_ path: String?) { folder = path ?? "." }
 
   /// Keeps a picture in a file whose name is the time.
   func keep(

@@ -15,9 +15,7 @@ struct CurrentRates: Sendable {
   /// The rates that were fetched last; their place is looked up when a calculation needs them.
   static let kept = KeptRates()
 
-  init(file path: String? = nil) {
-    file = path.map { RatesFile($0) }
-  }
+  init(file path: String? = nil) { file = path.map { RatesFile($0) } }
 
   /// The rates for calculations.
   var source: RateSource {
@@ -49,9 +47,7 @@ final class RatesFetcher {
   /// The update that is under way; nil if there is none.
   private var running: Request.ID?
 
-  init(_ rates: CurrentRates) {
-    self.rates = rates
-  }
+  init(_ rates: CurrentRates) { self.rates = rates }
 
   /// The descriptor that can be read while there is something to report.
   var readable: FileDescriptor { worker.readable }
@@ -70,9 +66,7 @@ final class RatesFetcher {
     }
   }
 
-  func cancel(_ id: Request.ID) {
-    worker.cancel(id.number)
-  }
+  func cancel(_ id: Request.ID) { worker.cancel(id.number) }
 
   /// What was reported since the last call, in order.
   func takeOccurrences() -> [Occurrence] {

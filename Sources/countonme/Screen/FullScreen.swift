@@ -59,9 +59,7 @@ struct FullScreen {
   /// - Returns: the last result of the session; nil if there is none.
   /// - Throws: `Failure` when the terminal cannot be used, or the log cannot be written.
   func run(rates: CurrentRates) throws -> Quantity? {
-    guard let output = FileDescriptor.screen else {
-      throw Failure.noTerminal
-    }
+    guard let output = FileDescriptor.screen else { throw Failure.noTerminal }
     let log = try logPath.map { try SessionLog(creating: $0) }
     let choice = ThemeChoice(flag: themeFlag, environment: environmentVariable)
     let terminal: Terminal

@@ -53,9 +53,7 @@ final class TerminalDevice: Device {
     }
   }
 
-  func present(_ frame: Frame) {
-    terminal.present(frame)
-  }
+  func present(_ frame: Frame) { terminal.present(frame) }
 
   func perform(_ effect: Effect) {
     switch effect {

@@ -31,9 +31,7 @@ final class TapeKeeper {
   }
 
   /// The descriptors that can be read while outcomes wait to be taken, or changes to be looked at.
-  var readable: [FileDescriptor] {
-    [worker.readable] + (watch.map { [$0.readable] } ?? [])
-  }
+  var readable: [FileDescriptor] { [worker.readable] + (watch.map { [$0.readable] } ?? []) }
 
   /// Appends changes to the tape; the outcome is reported.
   func save(_ changes: SavedChanges) {
@@ -47,9 +45,7 @@ final class TapeKeeper {
   }
 
   /// Reports the names of the tapes that were put aside.
-  func list() {
-    submit { [file] report in report(.oldTapes(file.oldNames().reversed())) }
-  }
+  func list() { submit { [file] report in report(.oldTapes(file.oldNames().reversed())) } }
 
   /// What was read or saved since the last call.
   ///
