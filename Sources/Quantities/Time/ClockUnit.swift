@@ -228,9 +228,9 @@ extension Quantity {
   /// The days between two dates in years and months of the calendar, which are counted from the
   /// earlier one, and the days that are left; nil if the parts of the unit are others.
   fileprivate static func time(from start: Int, to end: Int, in unit: Unit) -> Quantity? {
-    let steps = unit.parts.map(\.stepOfCalendar)
+    let steps = unit.parts.compactMap(\.stepOfCalendar)
     guard steps.contains(where: { if case .months = $0 { true } else { false } }),
-      steps.last == .days(1), !steps.contains(nil)
+      steps.last == .days(1), steps.count == unit.parts.count
     else { return nil }
     let (first, last) = (Day(daysSince1970: min(start, end)), Day(daysSince1970: max(start, end)))
     var number: Rational = 0
@@ -249,7 +249,6 @@ extension Quantity {
       case .days(let count):
         amount = days / count
         days %= count
-      case nil: amount = 0
       }
       number = number + Rational(amount) * part.scale.factor
     }

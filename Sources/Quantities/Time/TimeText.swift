@@ -18,7 +18,7 @@ extension Quantity {
       let clock = Self.clockText(time.remainderRoundedDown(by: 86_400), hourDigits: 2)
       let offset = Self.offsetText(zone.offset(at: seconds))
       guard style.namesWeekdays else { return "\(day)T\(clock)\(offset)" }
-      return language.weekdays[day.weekday - 1].brief + " " + momentText
+      return language.weekdays[day.weekday - 1].brief + " " + (momentText ?? "")
     case .span, nil: return nil
     }
   }
@@ -34,14 +34,13 @@ extension Quantity {
 
   /// A date, a moment or a duration as it is written on a line.
   package var timeText: String {
-    if case .moment = unit?.clock { return momentText }
-    return clockText(in: .ascii) ?? ""
+    momentText ?? clockText(in: .ascii) ?? ""
   }
 
   /// A moment with the name of its zone, and its offset where the clocks show the time twice.
-  private var momentText: String {
+  private var momentText: String? {
     guard case .moment(let zone) = unit?.clock, let day, let seconds, let time = timeOnClock else {
-      return ""
+      return nil
     }
     let clock = Self.clockText(time.remainderRoundedDown(by: 86_400), hourDigits: 2)
     let isRepeated = zone.moments(showing: time).count > 1

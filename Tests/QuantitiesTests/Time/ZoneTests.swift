@@ -95,6 +95,7 @@ import Testing
   @Test func `are equal if name and clocks are`() throws {
     let paris = try #require(Self.paris)
     #expect(paris == Self.paris && paris != Zone(name: "Europe/Paris", offset: 3600))
+    #expect(Set([TimeSource.none, .none]).count == 1)
     #expect(Set([Zone(offset: 3600), Zone(offset: 3600), .utc]).count == 2)
   }
 }
