@@ -226,6 +226,8 @@ extension EnglishReference {
         with the same code. The default is 25.
         """,
         "TMUX, STY": "When not empty: copies go through tmux or GNU screen to the terminal.",
+        "TZ": "The time zone of a time without one, instead of that of the system.",
+        "TZDIR": "A folder with files of time zones, which goes before those of the system.",
         "LC_ALL, LC_CTYPE, LANG":
           "The locale. Unless its character encoding is UTF-8, the screen is drawn in ASCII.",
         "LC_ALL, LC_MESSAGES, LANG":

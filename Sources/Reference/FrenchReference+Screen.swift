@@ -242,6 +242,8 @@ extension FrenchReference {
         Si elles ne sont pas vides\u{A0}: les copies passent par tmux ou GNU screen pour atteindre \
         le terminal.
         """,
+        "TZ": "Le fuseau d’une heure qui n’en a pas, à la place de celui du système.",
+        "TZDIR": "Un dossier de fichiers de fuseaux, qui passe avant ceux du système.",
         "LC_ALL, LC_CTYPE, LANG":
           """
         Les paramètres régionaux. À moins que leur encodage ne soit UTF-8, l’écran est dessiné en \

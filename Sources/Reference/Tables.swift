@@ -88,7 +88,7 @@ extension Block {
     #"power      = postfix [ ("^" | "**") factor ]"#,
     #"postfix    = primary { "!" | "!!" | "%" | "°" | superscript }"#,
     #"primary    = number | constant | name | "ans""#,
-    #"           | "total" | "@" digits"#,
+    #"           | "total" | "@" digits | date | time"#,
     #"           | ("√" | "∛" | "∜") { sign } power"#,
     #"           | "(" expression ")" | "[" expression "]""#,
     #"           | "{" expression "}" | "|" expression "|""#,

@@ -25,8 +25,9 @@ import Testing
     let sections = page.matches(of: /(?m)^\.Sh (.*)$/).map { String($0.1) }
     #expect(
       sections == [
-        "NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "THE LANGUAGE", "UNITS AND MONEY", "KEYS",
-        "THE TAPE", "DIGITS", "EXCHANGE RATES", "ENVIRONMENT", "FILES", "EXIT STATUS", "EXAMPLES",
+        "NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "THE LANGUAGE", "UNITS AND MONEY",
+        "DATES AND TIMES", "KEYS", "THE TAPE", "DIGITS", "EXCHANGE RATES", "ENVIRONMENT", "FILES",
+        "EXIT STATUS", "EXAMPLES",
         "SEE ALSO",
       ])
   }
@@ -40,9 +41,10 @@ import Testing
 
   @Test func `describes every variable of the environment that the sources read`() throws {
     let described = tags(of: "ENVIRONMENT").matches(of: /Ev ([A-Z_]+)/).map { String($0.1) }
-    // The C library reads `LC_NUMERIC` by itself, and `Reference` chooses the language. The others are
-    // a capability of terminals, labels of buttons, and standards of units.
-    let read = try variablesOfSources().union(["LC_NUMERIC", "LC_MESSAGES"])
+    // The C library reads `LC_NUMERIC` by itself, `Reference` chooses the language, and the name of
+    // `TZ` is shorter than those that are searched for. The others are a capability of terminals, labels of
+    // buttons, and standards of units.
+    let read = try variablesOfSources().union(["LC_NUMERIC", "LC_MESSAGES", "TZ"])
       .subtracting([
         "RGB", "HEX", "DEC", "OCT", "BIN", "ANS", "BAS", "BIT", "DEL", "NIST", "IAU", "UAI",
       ])
@@ -88,12 +90,16 @@ import Testing
     let entries = tags(of: "THE LANGUAGE")
     let functions = entries.matches(of: /\bFn (\w+)/).map { String($0.1) }
     let constants = entries.matches(of: /\bIc (\w+)/).map { String($0.1) }
+    let (words, times) = (["ans", "total"], ["now", "today", "tomorrow", "yesterday"])
     #expect(Set(functions) == Set(Function.allCases.map(\.name)), "run make docs")
-    for name in Set(Vocabulary.names).subtracting(functions + constants + ["ans", "total"]) {
+    for name in Set(Vocabulary.names).subtracting(functions + constants + words + times) {
       #expect(entries.contains(try Regex("\\b\(name)\\b")), "\(name)")
     }
-    for word in ["ans", "total"] {
+    for word in words {
       #expect(section("THE LANGUAGE").contains(".Ql \(word)\n"), "\(word)")
+    }
+    for word in times {
+      #expect(section("DATES AND TIMES").contains(".Ql \(word)"), "\(word)")
     }
   }
 
@@ -102,7 +108,8 @@ import Testing
     let sections = french.matches(of: /(?m)^\.Sh (.*)$/).map { String($0.1) }
     #expect(
       sections == [
-        "NOM", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "LE LANGAGE", "UNITÉS ET DEVISES", "TOUCHES",
+        "NOM", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "LE LANGAGE", "UNITÉS ET DEVISES",
+        "DATES ET HEURES", "TOUCHES",
         "LA BANDE", "CHIFFRES", "TAUX DE CHANGE", "ENVIRONNEMENT", "FICHIERS", "CODE DE RETOUR",
         "EXEMPLES", "VOIR AUSSI",
       ])

@@ -65,7 +65,7 @@ import Words
   @Test(arguments: [
     ("20% of 150", "20\u{202F}% de 150"), ("200 + 10% - 5%", "200 + 10\u{202F}% − 5\u{202F}%"),
     ("5 km in mi", "5 km en mi"), ("2 weeks in days", "2 semaines en j"), ("1.5 month", "1,5 mois"),
-    ("12.50 EUR * 3", "12,50 € × 3"), ("2 years + 1 week", "2 ans + 1 semaine"),
+    ("12.50 EUR * 3", "12,50 € × 3"), ("2 years + 1 week", "2 années + 1 semaine"),
   ])
   func `in French reads back as the same tokens in French`(english: String, text: String) throws {
     let expression = try Formula(english).expression
@@ -129,7 +129,8 @@ import Words
   @Test(arguments: [
     ("1+2*-3", "1 + 2 × −3"), ("2^-3", "2^−3"), ("-(1+2)!%", "−(1 + 2)!%"),
     ("2(3)(4)", "2(3)(4)"),
-    ("2ans", "2 ans"), ("ans ans", "ans ans"), ("(2)3", "(2) 3"), ("+5", "+5"),
+    ("5 inches (2)", "5 inch (2)"), ("5 attoseconds * (2)", "5 as × (2)"), ("2ans", "2 ans"),
+    ("ans ans", "ans ans"), ("(2)3", "(2) 3"), ("+5", "+5"),
     ("1e-3/4", "1e-3 ÷ 4"), ("2pi", "2 pi"), ("2π", "2 pi"), ("2√3", "2 √3"), ("√-3", "√−3"),
     ("√√3^2", "√√3^2"), ("2sin(30deg)", "2 sin(30°)"), ("max(1,2;-3)", "max(1; 2; −3)"),
     ("sin(1)cos(2)", "sin(1) cos(2)"), ("pi(2)", "pi(2)"), ("30°!%", "30°!%"), ("2^pi", "2^pi"),

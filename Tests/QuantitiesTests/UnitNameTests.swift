@@ -128,7 +128,7 @@ import Testing
 
   @Test(arguments: [
     ("1 week", "1 semaine"), ("1.5 week", "1.5 semaine"), ("2 week", "2 semaines"),
-    ("0 year", "0 an"), ("3 year", "3 ans"), ("5 GB", "5 Go"), ("12.5 EUR", "12.50 €"),
+    ("0 year", "0 année"), ("3 year", "3 années"), ("5 GB", "5 Go"), ("12.5 EUR", "12.50 €"),
     ("3 d", "3 j"), ("4 furlong", "4 furlongs"), ("1/3 week", "0.333333333333333 semaine"),
   ])
   func `are written behind numbers`(english: String, text: String) throws {

@@ -34,8 +34,8 @@ package enum Vocabulary {
   /// All names in alphabetical order.
   package static let names: [String] = meanings.keys.sorted()
 
-  /// The names of units that are those of functions before an operand.
-  package static let clashingUnits: Set = ["min", "lb", "sec", "arcsec", "week", "NPR"]
+  /// The names of units that are those of functions, or of a conversion, before an operand.
+  package static let clashingUnits: Set = ["min", "lb", "sec", "arcsec", "week", "NPR", "in", "as"]
 
   /// The names of functions, which a parenthesis may follow.
   package static let functionNames: Set<String> = Set(

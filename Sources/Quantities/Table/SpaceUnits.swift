@@ -79,7 +79,7 @@ extension UnitTable {
       Row("", "week weeks wk wks", "7 × 86400", .customary, french: "semaine semaines"),
       Row("", "fortnight fortnights", "14 × 86400", .customary),
       Row("", "month months", "365.25 × 86400 / 12", .customary, french: "mois mois"),
-      Row("", "year years yr yrs", "365.25 × 86400", .iau, french: "an ans année années"),
+      Row("", "year years yr yrs", "365.25 × 86400", .iau, french: "année années an ans"),
       Row("", "decade decades", "10 × 365.25 × 86400", .iau, french: "décennie décennies"),
       Row("", "century centuries", "100 × 365.25 × 86400", .iau, french: "siècle siècles")),
     UnitGroup(
