@@ -98,9 +98,10 @@ struct UnitReader {
       if let dot { next = reader.endOfSpaces(from: next + dot) }
       guard let power = try power(at: next, isFirst: dot != nil),
         let product = product(factors, power.factors)
-      else { return (factors, end) }
+      else { break }
       (factors, end) = (product, power.end)
     }
+    return (factors, end)
   }
 
   /// Named units after a sign, perhaps in parentheses.
