@@ -129,8 +129,15 @@ extension KeypadState {
   /// Whether a sign that may be the decimal comma or group digits is not the one that the number at the
   /// end has already.
   func hasOtherPoint(than sign: Character) -> Bool {
-    guard case .number(let number) = calculator.expression.tokens.last else { return false }
-    return number.text.contains(".") && pointSign != nil && pointSign != sign
+    typedFraction != nil && pointSign != nil && pointSign != sign
+  }
+
+  /// The number with a point that is being typed; nil if there is none.
+  var typedFraction: String? {
+    guard !calculator.isIdle, case .number(let number) = calculator.expression.tokens.last,
+      number.text.contains(".")
+    else { return nil }
+    return number.text
   }
 
   /// Whether `=` was refused for the lone number on the keypad, so that what is typed begins a new line.

@@ -195,6 +195,7 @@ extension ViewModel {
     let isAct = traits.isDisjoint(with: [.ofScreen, .keepsMessage])
     // What was cancelled is asked for again with any key that is not about the screen alone.
     let isForgotten = result.value?.stage == .cancelled && !traits.contains(.ofScreen)
+    let (said, number) = (notice, keypad.typedFraction)
     if isAct || isForgotten { clearMessage() }
     // A word is the command that it names, whatever follows it.
     let act = whole(command)
@@ -204,6 +205,12 @@ extension ViewModel {
     let isOnTape = (!wasOpen || line.isAside) && tapeView.selected != nil
     let open = page?.kind
     let effects = kept + effects(of: command)
+    // Digits behind a refused point make another number than was meant.
+    if said.message == .refusal(.secondPoint), notice.message == nil, let number,
+      let longer = keypad.typedFraction, longer != number, longer.hasPrefix(number)
+    {
+      notice = said
+    }
     if isAct { lastCommand = act }
     if let open, command.closes(open) { page = nil }
     if isOnTape, traits.contains(.leavesTape) { leaveTape() }

@@ -69,6 +69,19 @@ import Words
     #expect(session.message == nil && session.state.expression.mark == nil)
   }
 
+  @Test func `says that a second point was refused while that number is typed`() {
+    var session = Session("1+2.5.5")
+    #expect(session.expression == "1 + 2.55")
+    #expect(session.message == "The number already has a decimal point.")
+    session.type("5")
+    #expect(session.message == "The number already has a decimal point.")
+    for end in ["+", "⌫", "=", "⎋", "②"] {
+      var ended = session
+      ended.type(end)
+      #expect(ended.message == nil, "\(end)")
+    }
+  }
+
   @Test func `keeps an expression with its error until it is corrected`() {
     var session = Session("12+8/0*3=")
     for keys in ["", "+", "=", "→"] {
