@@ -208,6 +208,16 @@ extension ViewModel {
     return value
   }
 
+  /// A projection of what the model knows.
+  package var viewState: ViewState { Projection(of: self).viewState }
+
+  /// What is on the keypad, as it is shown with its value.
+  func expressionText(_ value: LiveValue?) -> ExpressionText {
+    let (ties, notes) = (ties(), value?.written?.notes ?? [:])
+    return keypad.shownEntry.flatMap { tape[$0] }.map { ties.text(of: $0, notes: notes) }
+      ?? ties.text(of: keypad.calculator.expression, notes: notes)
+  }
+
   /// How digits are grouped now; nil while they are not.
   private var digitGrouping: DigitGrouping? {
     keypad.display.isGrouped ? environment.digitGrouping : nil
@@ -238,146 +248,6 @@ extension ViewModel {
     TieText(
       tape: tape, point: environment.point, grouping: isGrouped ? digitGrouping : nil,
       base: keypad.typedBase, units: environment.units, words: environment.words, entry: entry)
-  }
-}
-
-/// What is to be seen.
-extension ViewModel {
-  /// A projection of what the model knows.
-  ///
-  /// - Complexity: linear in the length of the expression. Nothing is calculated, and what is on the
-  ///   screen is compared with the subject of the value once.
-  package var viewState: ViewState {
-    let subject = subject
-    let value = shownValue(of: subject)
-    // An error shows until the expression is evaluated again.
-    let error = result.value?.isAwaited == true ? nil : keypad.calculator.error
-    let words = environment.words
-    return ViewState(
-      expression: foundLine ?? line.shown(blaming: notice.range) ?? expressionLine(value, error),
-      result: resultLine(value, of: subject), message: messageLine(value, error, in: words),
-      tape: tapePane, focus: hinted,
-      highlighted: keypad.highlight.isShown ? keypad.highlight.button : nil,
-      pressed: keypad.pressed, layout: shownLayout, bases: keypad.basesPane(value, in: words),
-      theme: environment.theme, language: environment.language, point: environment.point,
-      page: page?.excerpt(of: result.value, in: words), menu: menuPane)
-  }
-
-  /// The line that a search has found; nil while nothing is found.
-  private var foundLine: ExpressionLine? {
-    line.search?.found.map { id in
-      let text = line.shownText(of: id, ties: ties(isGrouped: false))
-      return ExpressionLine(text: text, cursor: text.count)
-    }
-  }
-
-  private func expressionLine(_ value: LiveValue?, _ error: EvaluationError?) -> ExpressionLine {
-    let text = expressionText(value)
-    return ExpressionLine(
-      text: text.text.isEmpty ? "0" : text.text,
-      mark: (notice.range ?? error?.place).map(text.columns(of:)), ties: text.ties.map(\.columns))
-  }
-
-  /// What is on the keypad, as it is shown with its value.
-  func expressionText(_ value: LiveValue?) -> ExpressionText {
-    let (ties, notes) = (ties(), value?.written?.notes ?? [:])
-    return keypad.shownEntry.flatMap { tape[$0] }.map { ties.text(of: $0, notes: notes) }
-      ?? ties.text(of: keypad.calculator.expression, notes: notes)
-  }
-
-  private func resultLine(_ value: LiveValue?, of subject: Request.Subject?) -> ResultLine? {
-    if let typedCommand {
-      var does = effect(of: typedCommand)
-      if case .showHelp = typedCommand.command { does = environment.words.effect(of: .help) }
-      let text = environment.words.enter(does: does)
-      return ResultLine(text: String(text.prefix(keypad.metrics.resultColumns)), tone: .live)
-    }
-    if let value { return value.line }
-    if !line.isOpen, let id = keypad.shownEntry, tape.outcome(of: id) == nil { return .pending }
-    return subject == nil ? nil : .pending
-  }
-
-  private func messageLine(
-    _ value: LiveValue?, _ error: EvaluationError?, in words: any Wording
-  ) -> MessageLine? {
-    if let question = line.question { return MessageLine(.paste(question.message), in: words) }
-    if let search = line.search {
-      let isFound = search.found != nil
-      return MessageLine(note: words.searchNote(of: search.query, isFound: isFound))
-    }
-    if let message = notice.message {
-      // A form that does not fit the line is not the one that shows.
-      if case .form(let form) = message, let written = result.value?.written, written.form != form {
-        return MessageLine(.formTooLong(form), in: words)
-      }
-      return MessageLine(message, in: words)
-    }
-    if let note = readingNote(value?.evaluation) { return MessageLine(note: note) }
-    if !line.isOpen, let error { return MessageLine(.failure(error.kind), in: words) }
-    if requests[.rates] != nil { return MessageLine(note: words.ratesProgress(received: received)) }
-    return value?.evaluation?.ratesDay.map { MessageLine(note: ratesNote(of: $0, in: words)) }
-  }
-
-  /// What shows of the menu; nil while it is closed.
-  private var menuPane: MenuPane? {
-    guard let menu else { return nil }
-    let words = environment.words
-    let rows = menuCommands.enumerated().map { index, command in
-      let obstacle = obstacle(to: command.command)
-      return MenuPane.Row(
-        word: command.text,
-        key: command.choice == nil
-          ? command.named.entry.keys.first.map(words.name(of:)) ?? "" : "",
-        effect: obstacle.map { words.sentence($0).brief } ?? effect(of: command),
-        isPossible: obstacle == nil, isSelected: index == menu.selected)
-    }
-    let room = max(1, keypad.metrics.menuRows)
-    return MenuPane(
-      filter: menu.filter, rows: Array(rows.dropFirst(menu.first(rows: room)).prefix(room)))
-  }
-
-  /// What a command would do now.
-  private func effect(of command: TypedCommand) -> String {
-    switch command.command {
-    case .chooseForm(let form):
-      shownValue(of: subject)?.written?.forms[form] ?? environment.words.title(of: form)
-    case .chooseLayout, .chooseTheme, .chooseBase, .chooseWordSize: command.choice ?? ""
-    case .showHelp(let chapter): environment.words.heading(of: chapter)
-    case .listChoices: environment.words.sentence(.choices(of: command.named.choiceWords)).brief
-    default: environment.words.effect(of: command.named.entry.meaning)
-    }
-  }
-
-  /// Why a command can do nothing now; nil if it can do something.
-  func obstacle(to command: Command) -> Message? {
-    let value = shownValue(of: subject)?.evaluation?.value
-    return switch command {
-    case .undo where !line.isOpen && !keypad.calculator.canUndo: .nothingToUndo
-    case .redo where !line.isOpen && !keypad.calculator.canRedo: .nothingToRedo
-    case .copy where !environment.canCopy: .copy(.impossible)
-    case .copy where line.isOpen || copiedSubject == nil: .copy(.nothing)
-    case .newTape where tape.count == 0: .emptyTape
-    case .nextForm where value == nil, .togglePage(.fullValue) where value == nil: .noValue
-    case _ where command.traits.contains(.needsBases) && !shownLayout.hasBases:
-      .onlyInLayout(.programmer)
-    case .changeBits where value == nil: .noValue
-    case .chooseForm(let form): value.map { form.suits($0) ? nil : .noValue } ?? .noValue
-    case .chooseLayout(let layout):
-      keypad.window.layouts[layout] == nil ? .layoutTooLarge(layout) : nil
-    case .nextTheme where !environment.hasColors, .chooseTheme where !environment.hasColors:
-      .noColors
-    case .togglePage(.explanation) where explained == nil: .nothingToExplain
-    default: nil
-    }
-  }
-
-  /// What shows of the tape; nil where the window has no room for it.
-  private var tapePane: TapePane? {
-    let size = keypad.metrics.tape
-    guard size.rows > 0 else { return nil }
-    return tapeView.pane(
-      shownEntries, columns: size.columns, ties: ties(), isFocused: focus == .tape,
-      isLoaded: saving.isLoaded, showsDays: environment.showsDays)
   }
 }
 
@@ -457,6 +327,29 @@ extension ViewModel {
     menuCommands.contains { if case .chooseForm = $0.command { true } else { false } }
   }
 
+  /// Why a command can do nothing now; nil if it can do something.
+  func obstacle(to command: Command) -> Message? {
+    let value = shownValue(of: subject)?.evaluation?.value
+    return switch command {
+    case .undo where !line.isOpen && !keypad.calculator.canUndo: .nothingToUndo
+    case .redo where !line.isOpen && !keypad.calculator.canRedo: .nothingToRedo
+    case .copy where !environment.canCopy: .copy(.impossible)
+    case .copy where line.isOpen || copiedSubject == nil: .copy(.nothing)
+    case .newTape where tape.count == 0: .emptyTape
+    case .nextForm where value == nil, .togglePage(.fullValue) where value == nil: .noValue
+    case _ where command.traits.contains(.needsBases) && !shownLayout.hasBases:
+      .onlyInLayout(.programmer)
+    case .changeBits where value == nil: .noValue
+    case .chooseForm(let form): value.map { form.suits($0) ? nil : .noValue } ?? .noValue
+    case .chooseLayout(let layout):
+      keypad.window.layouts[layout] == nil ? .layoutTooLarge(layout) : nil
+    case .nextTheme where !environment.hasColors, .chooseTheme where !environment.hasColors:
+      .noColors
+    case .togglePage(.explanation) where explained == nil: .nothingToExplain
+    default: nil
+    }
+  }
+
   /// Whether a choice is the one that holds now.
   private func isCurrent(_ command: TypedCommand) -> Bool {
     switch command.command {
@@ -467,5 +360,98 @@ extension ViewModel {
     case .chooseWordSize(let size): size == keypad.wordSize
     default: false
     }
+  }
+}
+
+/// Commands of the tape.
+extension ViewModel {
+  /// The lines of the pane; one where the window has none, so that keys still move.
+  var tapeLines: Int { max(1, keypad.metrics.tape.rows) }
+
+  /// Follows another tape, or another number of lines.
+  mutating func followTape() { tapeView.follow(tape, lines: tapeLines) }
+
+  /// Gives the keyboard to the tape, with the newest entry that shows selected.
+  mutating func focusTape() {
+    guard keypad.metrics.tape.rows > 0 else {
+      notice.message = .noRoomForTape
+      return
+    }
+    guard let newest = shownEntries.last ?? tape.last else {
+      notice.message = .emptyTape
+      return
+    }
+    select(newest)
+  }
+
+  mutating func select(_ id: EntryID) {
+    keypad.highlight.hide()
+    tapeView.select(id, on: tape, lines: tapeLines)
+  }
+
+  mutating func scrollTape(_ scroll: Scroll) { tapeView.scroll(scroll, on: tape, lines: tapeLines) }
+
+  /// Clicks a line of the pane, counted from the newest that shows.
+  ///
+  /// The first click selects its entry, the second one edits it. While the formula line is open, a
+  /// click writes the result there.
+  mutating func clickTape(line number: Int) {
+    let shown = shownEntries
+    guard shown.indices.contains(shown.count - 1 - number) else { return }
+    let id = shown[shown.count - 1 - number]
+    if line.isOpen {
+      let message = line.write(tieTo: id, ties: ties(isGrouped: false))
+      if let message { notice.message = message }
+    } else if tapeView.selected == id {
+      editEntry()
+    } else {
+      select(id)
+    }
+  }
+
+  /// Gives the keyboard back to the keypad, or to the line.
+  mutating func leaveTape() {
+    tapeView.leave()
+    line.isAside = false
+  }
+
+  /// The selected entry; nil if there is none.
+  var entryToEdit: Entry? { tapeView.selected.flatMap { tape[$0] } }
+
+  mutating func editEntry() {
+    guard let entry = entryToEdit else { return }
+    if line.isOpen { line.abandon(at: keypad.calculator.stepCount) }
+    line.open(entry, ties: ties(isGrouped: false))
+  }
+
+  /// Puts the result of the selected entry into the expression.
+  mutating func useEntry() -> [Effect] {
+    guard let id = tapeView.selected else { return [] }
+    leaveTape()
+    if line.isOpen {
+      notice.message = line.write(tieTo: id, ties: ties(isGrouped: false)) ?? notice.message
+      return []
+    }
+    return pressOnKeypad(.edit(.tie(id)))
+  }
+
+  /// Removes the selected entry, and selects the one below it.
+  mutating func removeEntry() {
+    guard let id = tapeView.selected else { return }
+    if let next = tape.id(after: id) ?? tape.id(before: id) {
+      tapeView.select(next, on: tape, lines: tapeLines)
+    } else {
+      tapeView.leave()
+    }
+    keypad.calculator.remove(id)
+    followTape()
+    notice.message = .removed
+  }
+
+  /// Shows what was undone or done again, or says that there was nothing.
+  mutating func changeBack(_ isDone: Bool, otherwise message: Message) {
+    keypad.highlight.hide()
+    if !isDone { notice.message = message }
+    followTape()
   }
 }

@@ -1,0 +1,164 @@
+import CalculatorCore
+import Engine
+import Quantities
+import Screen
+import Words
+
+/// What is to be seen of a view-model; nothing is calculated for it.
+struct Projection {
+  private let model: ViewModel
+  /// What the result line is about; nil when nothing is to be calculated.
+  private let subject: Request.Subject?
+  /// The value, as far as it is that of what is on the screen now.
+  private let value: LiveValue?
+  /// The error that shows, until its expression is evaluated again.
+  private let error: EvaluationError?
+
+  private var words: any Wording { model.environment.words }
+
+  init(of model: ViewModel) {
+    self.model = model
+    subject = model.subject
+    value = model.shownValue(of: subject)
+    error = model.result.value?.isAwaited == true ? nil : model.keypad.calculator.error
+  }
+
+  /// Everything that the views show.
+  ///
+  /// - Complexity: linear in the length of the expression; what is on the screen is compared with the
+  ///   subject of the value once.
+  var viewState: ViewState {
+    let keypad = model.keypad
+    return ViewState(
+      expression: expression, result: resultLine, message: messageLine, tape: tapePane,
+      focus: model.hinted,
+      highlighted: keypad.highlight.isShown ? keypad.highlight.button : nil,
+      pressed: keypad.pressed, layout: model.shownLayout, bases: keypad.basesPane(value, in: words),
+      theme: model.environment.theme, language: model.environment.language,
+      point: model.environment.point, page: model.page?.excerpt(of: model.result.value, in: words),
+      menu: menuPane)
+  }
+
+  /// The line that a search has found, the one that is edited, or what is on the keypad.
+  private var expression: ExpressionLine {
+    let (line, place) = (model.line, model.notice.range)
+    if let found = line.search?.found {
+      let text = line.shownText(of: found, ties: model.ties(isGrouped: false))
+      return ExpressionLine(text: text, cursor: text.count)
+    }
+    if let shown = line.shown(blaming: place) { return shown }
+    let text = model.expressionText(value)
+    return ExpressionLine(
+      text: text.text.isEmpty ? "0" : text.text,
+      mark: (place ?? error?.place).map(text.columns(of:)), ties: text.ties.map(\.columns))
+  }
+
+  private var resultLine: ResultLine? {
+    if let command = model.typedCommand {
+      var does = effect(of: command)
+      if case .showHelp = command.command { does = words.effect(of: .help) }
+      let text = words.enter(does: does)
+      return ResultLine(text: String(text.prefix(model.keypad.metrics.resultColumns)), tone: .live)
+    }
+    if let value { return value.line }
+    if !model.line.isOpen, let id = model.keypad.shownEntry, model.tape.outcome(of: id) == nil {
+      return .pending
+    }
+    return subject == nil ? nil : .pending
+  }
+
+  private var messageLine: MessageLine? {
+    if let question = model.line.question {
+      return MessageLine(.paste(question.message), in: words)
+    }
+    if let search = model.line.search {
+      let isFound = search.found != nil
+      return MessageLine(note: words.searchNote(of: search.query, isFound: isFound))
+    }
+    if let message = model.notice.message {
+      // A form that does not fit the line is not the one that shows.
+      if case .form(let form) = message, let written = model.result.value?.written,
+        written.form != form
+      {
+        return MessageLine(.formTooLong(form), in: words)
+      }
+      return MessageLine(message, in: words)
+    }
+    if let readingNote { return MessageLine(note: readingNote) }
+    if !model.line.isOpen, let error { return MessageLine(.failure(error.kind), in: words) }
+    if model.requests[.rates] != nil {
+      return MessageLine(note: words.ratesProgress(received: model.received))
+    }
+    return value?.evaluation?.ratesDay.map { MessageLine(note: ratesNote(of: $0)) }
+  }
+
+  /// How the line is read, where that was a choice: what a name on it hides, that it gives or uses, a
+  /// time that is a duration, and a day that a month does not have.
+  private var readingNote: Sentence? {
+    guard let evaluation = value?.evaluation else { return nil }
+    if evaluation.hasClampedDay { return words.clampedDay }
+    guard model.line.isOpen else { return nil }
+    let style = model.ties().style
+    if let duration = evaluation.expression.durationAlone {
+      return words.note(ofDuration: duration.shortText(in: style) ?? "")
+    }
+    let tape = model.tape
+    let given = model.line.heading?.name.map { [($0, evaluation.value)] } ?? []
+    let used = evaluation.expression.origins.compactMap { id in
+      tape[id]?.name.map { ($0, tape.value(of: id)) }
+    }
+    for (name, value) in given + used {
+      let hidden = HiddenMeaning(name, among: tape.names, in: model.environment.language)
+      if let hidden {
+        return words.note(of: name, value: value?.shortText(in: style), hiding: hidden)
+      }
+    }
+    return nil
+  }
+
+  /// Of which day the rates are that the value on the result line comes from.
+  private func ratesNote(of day: Day) -> Sentence {
+    let age = day.oldAge(on: model.environment.today ?? day)
+    let note = words.ratesNote(of: day, age: age, isKeypad: !model.line.isOpen)
+    let full = note.full.first { $0.count <= model.keypad.metrics.resultColumns }
+    return Sentence(full ?? note.full[note.full.count - 1], brief: note.brief)
+  }
+
+  /// What shows of the tape; nil where the window has no room for it.
+  private var tapePane: TapePane? {
+    let size = model.keypad.metrics.tape
+    guard size.rows > 0 else { return nil }
+    return model.tapeView.pane(
+      model.shownEntries, columns: size.columns, ties: model.ties(),
+      isFocused: model.focus == .tape, isLoaded: model.saving.isLoaded,
+      showsDays: model.environment.showsDays)
+  }
+
+  /// What shows of the menu; nil while it is closed.
+  private var menuPane: MenuPane? {
+    guard let menu = model.menu else { return nil }
+    let rows = model.menuCommands.enumerated().map { index, command in
+      let obstacle = model.obstacle(to: command.command)
+      return MenuPane.Row(
+        word: command.text,
+        key: command.choice == nil
+          ? command.named.entry.keys.first.map(words.name(of:)) ?? "" : "",
+        effect: obstacle.map { words.sentence($0).brief } ?? effect(of: command),
+        isPossible: obstacle == nil, isSelected: index == menu.selected)
+    }
+    let room = max(1, model.keypad.metrics.menuRows)
+    return MenuPane(
+      filter: menu.filter, rows: Array(rows.dropFirst(menu.first(rows: room)).prefix(room)))
+  }
+
+  /// What a command would do now.
+  private func effect(of command: TypedCommand) -> String {
+    switch command.command {
+    case .chooseForm(let form): value?.written?.forms[form] ?? words.title(of: form)
+    case .chooseLayout, .chooseTheme, .chooseBase, .chooseWordSize: command.choice ?? ""
+    case .showHelp(let chapter): words.heading(of: chapter)
+    case .listChoices: words.sentence(.choices(of: command.named.choiceWords)).brief
+    default: words.effect(of: command.named.entry.meaning)
+    }
+  }
+}
