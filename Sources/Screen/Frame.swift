@@ -8,6 +8,21 @@ package struct Cell: Hashable, Sendable {
     self.style = style
   }
 
+  /// The same picture in a lower half block or a blank, which join their neighbours without seams.
+  ///
+  /// Fonts draw blocks a little lower than a cell, so that a hairline shows above them. Backgrounds meet
+  /// exactly: a full block is a blank on its colour, an upper half block a lower one on its colour.
+  package var withoutSeam: Cell {
+    guard let block: Character = ["█": " ", "▀": "▄"][character] else { return self }
+    var cell = Cell(block, style: style)
+    if style.foreground != nil, style.background != nil {
+      swap(&cell.style.foreground, &cell.style.background)
+    } else {
+      cell.style.attributes.formSymmetricDifference(.reverse)
+    }
+    return cell
+  }
+
   /// The cell, or `?` in its style where its character would not take one column.
   fileprivate var oneColumnWide: Cell {
     character.columns == 1 ? self : Cell("?", style: style)

@@ -79,7 +79,8 @@ import Words
       (TapePane(), Theme.marked.tapeEdge),
       (TapePane(isFocused: true), Theme.marked.focusedTapeEdge),
     ] {
-      let point = Point(column: layout.tape.origin.column + 1, row: layout.tape.origin.row)
+      let point = Point(
+        column: layout.tape.origin.column + 1, row: layout.tape.rows.upperBound - 1)
       #expect(frame(pane)[point].style == style)
     }
     #expect(Theme(.mono).tapeEdge.attributes != Theme(.mono).focusedTapeEdge.attributes)

@@ -100,10 +100,7 @@ extension Theme {
       return switch child.value {
       case let style as Style: [(name, style)]
       case let button as ButtonStyle:
-        [
-          ("\(name).label", button.label), ("\(name).edge", button.edge),
-          ("\(name).front", button.front),
-        ]
+        [("\(name).label", button.label), ("\(name).edge", button.edge)]
       default: []
       }
     }
@@ -111,9 +108,7 @@ extension Theme {
 
   /// The parts that hold text.
   var textParts: [(name: String, style: Style)] {
-    parts.filter { part in
-      !["edge", "front"].contains { part.name.lowercased().hasSuffix($0) }
-    }
+    parts.filter { !$0.name.lowercased().hasSuffix("edge") }
   }
 
   /// A theme in which no two parts have the same style: a frame drawn in it tells which part each
@@ -124,7 +119,7 @@ extension Theme {
       number += 1
       return Style(foreground: Color(number, basic: .black))
     }
-    func button() -> ButtonStyle { ButtonStyle(label: next(), edge: next(), front: next()) }
+    func button() -> ButtonStyle { ButtonStyle(label: next(), edge: next()) }
     return Theme(
       window: next(), display: next(), displayEdge: next(), expression: next(), mark: next(),
       liveResult: next(), finalResult: next(), mistake: next(), notice: next(),

@@ -116,6 +116,33 @@ import Testing
   }
 }
 
+@Suite struct `A cell without a seam` {
+  /// What the upper and the lower half of a cell are painted with.
+  private func halves(_ cell: Cell) -> [String] {
+    let style = cell.style
+    var paints = [
+      style.foreground.map { "\($0)" } ?? "text", style.background.map { "\($0)" } ?? "ground",
+    ]
+    if style.attributes.contains(.reverse) { paints.reverse() }
+    return ["▀█", "▄█"].map { $0.contains(cell.character) ? paints[0] : paints[1] }
+  }
+
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func `is painted as before, in a lower half block or a blank`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<20 {
+      let style = generator.style()
+      for character in "▀▄█ " {
+        let cell = Cell(character, style: style)
+        #expect(halves(cell.withoutSeam) == halves(cell), "seed \(seed)")
+        #expect("▄ ".contains(cell.withoutSeam.character))
+      }
+      let letter = Cell("7", style: style)
+      #expect(letter.withoutSeam == letter)
+    }
+  }
+}
+
 @Suite struct `A frame as plain text` {
   @Test(arguments: 0..<8 as Range<UInt64>)
   func `plain text is the rows without the blanks at their ends`(seed: UInt64) {

@@ -17,12 +17,9 @@ extension Frame {
     ground.attributes.remove(.underline)
     var lit = face
     if layout.form == .full {
-      drawEdged(
+      lit = drawEdged(
         layout.area(of: button), pane: face, ground: ground, edge: style.edge,
-        front: style.front,
         appearance: appearance)
-      // A narrow face has no room for the label inside an edge at its sides.
-      lit = face.inset(columns: face.size.columns < 5 ? 0 : 1, rows: 1)
     } else {
       fill(face, style: ground)
     }
@@ -42,26 +39,24 @@ extension Frame {
 }
 
 extension Frame {
-  /// Draws an area with an edge around it.
+  /// Draws an area with an edge, and returns the part of it without the edge.
   ///
   /// If the theme has grounds and the glyph set has half blocks, the ground is that of a pane in the
-  /// area, with half a row less above and below; the half row below is the front of a key, where there
-  /// is a style for it. Otherwise the edge is a line around the whole area.
+  /// area, and the edge the half row below it: the front of a key, or a gap. Otherwise the edge is a
+  /// line around the whole area.
+  @discardableResult
   mutating func drawEdged(
-    _ area: Rectangle, pane: Rectangle, ground: Style, edge: Style, front: Style? = nil,
-    appearance: Appearance
-  ) {
-    if appearance.theme.hasGrounds, let halves = appearance.glyphs.halfBlocks {
+    _ area: Rectangle, pane: Rectangle, ground: Style, edge: Style, appearance: Appearance
+  ) -> Rectangle {
+    if appearance.theme.hasGrounds, let half = appearance.glyphs.halfBlock {
       fill(pane, style: ground)
-      fill(pane.row(0), with: halves.lower, style: edge)
-      let below = front ?? Style(foreground: ground.background, background: edge.foreground)
-      if below.foreground != below.background {
-        fill(pane.row(pane.size.rows - 1), with: halves.upper, style: below)
-      }
-    } else {
-      fill(area, style: ground)
-      drawBox(area, glyphs: appearance.glyphs.box, style: edge)
+      fill(pane.lower(rows: 1), with: half, style: edge)
+      return Rectangle(
+        origin: pane.origin, size: Size(columns: pane.size.columns, rows: pane.size.rows - 1))
     }
+    fill(area, style: ground)
+    drawBox(area, glyphs: appearance.glyphs.box, style: edge)
+    return area.inset(columns: 1, rows: 1)
   }
 
   private mutating func drawBox(_ area: Rectangle, glyphs: GlyphSet.Box, style: Style) {

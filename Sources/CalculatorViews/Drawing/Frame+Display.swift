@@ -98,7 +98,7 @@ extension Frame {
 
   /// A text in big numerals; nil where there is no room for them.
   private func numerals(of text: String, in layout: Layout, appearance: Appearance) -> Numerals? {
-    guard let area = layout.numerals, appearance.glyphs.halfBlocks != nil,
+    guard let area = layout.numerals, appearance.glyphs.halfBlock != nil,
       let numerals = Numerals(text), numerals.columns <= area.size.columns
     else { return nil }
     return numerals
@@ -107,15 +107,17 @@ extension Frame {
   /// Draws numerals at the right end of their rows.
   mutating func draw(_ numerals: Numerals, in area: Rectangle, style: Style) {
     let start = area.columns.upperBound - numerals.columns
-    // Blanks in the style of what is beside them cost a terminal no change of style.
+    // Blanks in the style of what is beside them cost a terminal no change of style, and blocks are not bold.
+    var blocks = style
+    blocks.attributes.remove(.bold)
     fill(
       Rectangle(
         column: start, row: area.origin.row, columns: numerals.columns, rows: area.size.rows),
-      style: style)
+      style: blocks)
     for piece in numerals.pieces {
       for (row, text) in zip(piece.row..., piece.lines) {
         let point = Point(column: start + piece.column, row: area.origin.row + row)
-        write(text, at: point, style: style)
+        write(text, at: point, style: piece.lines.count == 1 ? style : blocks)
       }
     }
   }

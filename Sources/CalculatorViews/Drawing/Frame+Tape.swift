@@ -36,8 +36,8 @@ extension Frame {
     }
     fill(layout.tape, style: theme.tape)
     let isBelow = rule.size.rows == 1
-    if theme.hasGrounds, let halves = glyphs.halfBlocks {
-      fill(rule, with: isBelow ? halves.upper : " ", style: edge)
+    if theme.hasGrounds, let half = glyphs.halfBlock {
+      fill(rule, with: isBelow ? half : " ", style: isBelow ? edge : theme.window)
     } else {
       fill(rule, with: isBelow ? glyphs.box.horizontal : glyphs.box.vertical, style: edge)
     }

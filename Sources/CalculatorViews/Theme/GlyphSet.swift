@@ -14,12 +14,6 @@ package struct GlyphSet: Hashable, Sendable {
     var vertical: Character
   }
 
-  /// The upper and the lower half of a cell, for edges that are half a row high.
-  struct HalfBlocks: Hashable, Sendable {
-    var upper: Character
-    var lower: Character
-  }
-
   /// The signs in the margins of the tape.
   struct TapeSigns: Hashable, Sendable {
     /// The selected row.
@@ -39,8 +33,9 @@ package struct GlyphSet: Hashable, Sendable {
   }
 
   var box: Box
-  /// Nil if the set has none; edges are then lines, and there are no big numerals.
-  var halfBlocks: HalfBlocks?
+  /// The lower half of a cell, for edges that are half a row high; nil if the set has none: edges are
+  /// then lines, and there are no big numerals.
+  var halfBlock: Character?
   /// The sign for what was left out.
   var ellipsis: Character
   var tapeSigns: TapeSigns
@@ -52,7 +47,7 @@ package struct GlyphSet: Hashable, Sendable {
     box: Box(
       topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯",
       horizontal: "─", vertical: "│"),
-    halfBlocks: HalfBlocks(upper: "▀", lower: "▄"),
+    halfBlock: "▄",
     ellipsis: "…", tapeSigns: TapeSigns(selected: "▸", lit: "▹", earlier: "▴", later: "▾"),
     bar: Bar(filled: "━", rest: "─"),
     replacements: nil)
@@ -61,7 +56,7 @@ package struct GlyphSet: Hashable, Sendable {
     box: Box(
       topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",
       horizontal: "-", vertical: "|"),
-    halfBlocks: nil,
+    halfBlock: nil,
     // A full stop could be read as a decimal point.
     ellipsis: "~", tapeSigns: TapeSigns(selected: ">", lit: "*", earlier: "^", later: "v"),
     bar: Bar(filled: "#", rest: "."),

@@ -42,7 +42,7 @@ extension Theme {
 extension ButtonStyle {
   /// The style of a button with lines around it.
   fileprivate static func lines(_ label: Style, edge: Style) -> ButtonStyle {
-    ButtonStyle(label: label, edge: edge, front: edge)
+    ButtonStyle(label: label, edge: edge)
   }
 }
 
@@ -58,12 +58,12 @@ extension Palette {
     quiet: Color(0x969DAA, basic: .white),
     key: Color(0xFFC266, basic: .brightYellow),
     mistake: Color(0xFF8F85, basic: .brightYellow),
-    digit: Key(0xF3F4F7, .brightWhite, on: 0x373C46, .blue, front: 0x23272E, .black),
-    binary: Key(0xFFFFFF, .black, on: 0x555E87, .cyan, front: 0x343A57, .black),
+    digit: Key(0xF3F4F7, .brightWhite, on: 0x373C46, .blue, front: 0x0E1013, .black),
+    binary: Key(0xFFFFFF, .black, on: 0x555E87, .cyan, front: 0x2B304A, .black),
     equals: Key(0x231400, .black, on: 0xFFB02E, .yellow, front: 0xA8690A, .black),
-    clear: Key(0xFFFFFF, .brightWhite, on: 0x87545C, .red, front: 0x553239, .black),
-    function: Key(0xD5D9E0, .white, on: 0x282C34, .black, front: 0x1F2229, .black),
-    setting: Key(0xFFC266, .brightYellow, on: 0x282C34, .black, front: 0x1F2229, .black),
+    clear: Key(0xFFFFFF, .brightWhite, on: 0x87545C, .red, front: 0x472930, .black),
+    function: Key(0xD5D9E0, .white, on: 0x282C34, .black, front: 0x0E1013, .black),
+    setting: Key(0xFFC266, .brightYellow, on: 0x282C34, .black, front: 0x0E1013, .black),
     unavailable: Key(0x8A909C, .white, on: 0x1D2026, .black, front: 0x17191E, .black),
     highlighted: Key(0x0A1630, .black, on: 0x7DB0FF, .white, front: 0x3F66A8, .black),
     pressed: Key(0x17191E, .black, on: 0xFFFFFF, .green))
@@ -157,7 +157,7 @@ struct Palette {
   var setting: Key
   var unavailable: Key
   var highlighted: Key
-  /// A key without a front, which shows inside the edge of the pressed one.
+  /// A key without a front, which shows on the face of the pressed one.
   var pressed: Key
 }
 
@@ -180,20 +180,18 @@ extension Theme {
       style(key.label, on: key.area, attributes)
     }
     func button(_ key: Palette.Key, _ attributes: Style.Attributes = []) -> ButtonStyle {
-      ButtonStyle(
-        label: on(key, attributes), edge: onWindow(key.area),
-        front: Style(foreground: key.area, background: key.front))
+      ButtonStyle(label: on(key, attributes), edge: style(key.front, on: key.area, []))
     }
     self.init(
       window: onWindow(palette.plain), display: onDisplay(palette.plain),
-      displayEdge: onWindow(palette.display), expression: onDisplay(palette.plain),
+      displayEdge: onDisplay(palette.window), expression: onDisplay(palette.plain),
       mark: onDisplay(palette.mistake, [.bold, .underline]),
       liveResult: onDisplay(palette.quiet), finalResult: onDisplay(palette.strong, .bold),
       mistake: onDisplay(palette.mistake), notice: onDisplay(palette.quiet),
       base: onDisplay(palette.plain),
       currentBase: onDisplay(palette.strong, .bold),
-      tape: onTape(palette.plain), tapeEdge: onWindow(palette.tape),
-      focusedTapeEdge: onWindow(palette.focus),
+      tape: onTape(palette.plain), tapeEdge: onTape(palette.window),
+      focusedTapeEdge: onTape(palette.focus),
       entryName: onTape(palette.strong), entryExpression: onTape(palette.plain),
       entryResult: onTape(palette.strong, .bold), entryFailure: onTape(palette.mistake),
       entryComment: onTape(palette.quiet), tie: onTape(palette.plain, .underline),

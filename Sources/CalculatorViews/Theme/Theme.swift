@@ -8,8 +8,7 @@ package struct Theme: Hashable, Sendable {
   package var window: Style
   /// The ground of the display pane.
   package var display: Style
-  /// The edge of the display pane, drawn on the window's ground: the colour of a line, or that of
-  /// the pane.
+  /// The edge of the display pane: a line around it, or the half row below it.
   var displayEdge: Style
   package var expression: Style
   /// The part of the expression that caused an error or a refusal.
@@ -64,7 +63,7 @@ package struct Theme: Hashable, Sendable {
   package var highlighted: ButtonStyle
   /// The face of the button that was just pressed, whatever its role, inside its edge.
   package var pressed: Style
-  /// Whether areas differ from the window by their ground, so that half blocks can round them off;
+  /// Whether areas differ from the window by their ground, so that half blocks can end them;
   /// otherwise they need lines around them.
   var hasGrounds: Bool
 }
@@ -73,10 +72,8 @@ package struct Theme: Hashable, Sendable {
 package struct ButtonStyle: Hashable, Sendable {
   /// The label and the area around it.
   package var label: Style
-  /// The edge, drawn on the window's ground: the colour of a line, or that of the area.
+  /// The edge: a line around the area, or the front of the key, which shows under its face.
   package var edge: Style
-  /// The last row: the face above the front, which shows under it; like `edge` where edges are lines.
-  package var front: Style
 }
 
 extension Theme {

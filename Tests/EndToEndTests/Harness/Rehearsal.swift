@@ -61,9 +61,23 @@ struct Rehearsal {
     screens = (1...groups.count + 1).map { number in
       let last = device.frames.last { $0.time < pause * number }
       return TerminalScreen(
-        (last?.frame.plainText ?? "") + "\n", columns: last?.frame.size.columns ?? 0,
+        (last?.frame.withoutSeams.plainText ?? "") + "\n", columns: last?.frame.size.columns ?? 0,
         cursor: last?.frame.cursor)
     }
+  }
+}
+
+extension Frame {
+  /// The frame in the characters that a terminal is sent.
+  fileprivate var withoutSeams: Frame {
+    var frame = self
+    for row in bounds.rows {
+      for column in bounds.columns {
+        let point = Point(column: column, row: row)
+        frame[point] = frame[point].withoutSeam
+      }
+    }
+    return frame
   }
 }
 
