@@ -171,7 +171,8 @@ extension EnglishReference {
       """
       `ans` is the previous result, exact even where it was printed rounded, and `@3` that of the \
       third line above. Behind a parenthesis or a separator a tag means the results of its lines: \
-      `sum(#food)`, `max(10; #food)`.
+      `sum(#food)`, `max(10; #food)`. \
+      `last 3` means those of the last three lines: `mean(last 3)`.
       """,
       """
       `total` is the sum of the lines above since the last total; directly below a total it is that \

@@ -369,6 +369,7 @@ extension EnglishReference {
     case .exceptOrigin: "not at (0, 0)"
     case .wholeNumbers: "whole numbers of at least 0"
     case .exceptNegatives: "not 0, −1, −2, …"
+    case .parts: "p from 0 to 1"
     }
   }
 

@@ -186,7 +186,8 @@ extension FrenchReference {
       """
       `ans` est le résultat précédent, exact même s’il a été affiché arrondi, et `@3` celui de la \
       troisième ligne au-dessus. Après une parenthèse ou un séparateur, une étiquette désigne les \
-      résultats de ses lignes\u{A0}: `sum(#food)`, `max(10; #food)`.
+      résultats de ses lignes\u{A0}: `sum(#food)`, `max(10; #food)`. \
+      `last 3` désigne ceux des trois dernières lignes\u{A0}: `mean(last 3)`.
       """,
       """
       `total` est la somme des lignes au-dessus depuis le dernier total\u{202F}; juste sous un \

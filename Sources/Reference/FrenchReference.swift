@@ -394,6 +394,7 @@ extension FrenchReference {
     case .exceptOrigin: "sauf en (0, 0)"
     case .wholeNumbers: "entiers d’au moins 0"
     case .exceptNegatives: "sauf en 0, −1, −2, …"
+    case .parts: "p de 0 à 1"
     }
   }
 

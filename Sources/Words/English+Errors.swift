@@ -81,7 +81,7 @@ extension English {
       Sentence("The text is not valid UTF-8.", brief: "not valid UTF-8")
     case .noAnswer:
       Sentence("There is no previous result yet.", brief: "no previous result")
-    case .noLines(.above):
+    case .noLines(.above), .noLines(.last):
       Sentence("There is no such line above.", brief: "no such line")
     case .noLines(.tagged):
       Sentence("No line above has this tag.", brief: "unknown tag")
@@ -162,6 +162,7 @@ extension English {
       case .one: "one argument"
       case .two: "two arguments"
       case .oneOrTwo: "one or two arguments"
+      case .twoOrMore: "two or more arguments"
       default: "one or more arguments"
       }
     return Sentence("\(function.name) takes \(count): \(function.form).", brief: function.form)
@@ -188,7 +189,7 @@ extension English {
     let name = function.name
     return switch function.domain {
     case .everything, .exceptPoles:
-      Sentence("\(name) is not defined here.", brief: "\(name): not defined")
+      Sentence("\(name) is not defined here.", brief: "\(name): no value")
     case .nonnegative:
       Sentence("\(name) takes numbers of at least 0.", brief: "\(name): at least 0")
     case .positive:
@@ -213,6 +214,8 @@ extension English {
       Sentence("\(name) takes numbers that are not both 0.", brief: "\(name): not both 0")
     case .wholeNumbers:
       Sentence("\(name) takes whole numbers of at least 0.", brief: "\(name): whole numbers")
+    case .parts:
+      Sentence("The part of \(name) is from 0 to 1.", brief: "\(name): 0 to 1")
     case .dates: Sentence("\(name) takes dates.", brief: "\(name): dates only")
     case .exceptNegatives:
       Sentence(

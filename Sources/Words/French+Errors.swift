@@ -86,7 +86,7 @@ extension French {
     case .unknownName(let nearest?):
       Sentence(
         "Nom inconnu\u{202F}; le plus proche est \(quoted(nearest)).",
-        brief: "\(nearest) peut-être\u{202F}?")
+        brief: "peut-être \(nearest)")
     case .wrongArguments(let function): usage(of: function)
     case .straySeparator:
       Sentence(
@@ -96,7 +96,7 @@ extension French {
       Sentence("Le texte n’est pas de l’UTF-8 valide.", brief: "UTF-8 non valide")
     case .noAnswer:
       Sentence("Il n’y a pas encore de résultat précédent.", brief: "aucun résultat")
-    case .noLines(.above):
+    case .noLines(.above), .noLines(.last):
       Sentence("Il n’y a pas de telle ligne au-dessus.", brief: "pas de telle ligne")
     case .noLines(.tagged):
       Sentence("Aucune ligne au-dessus n’a cette étiquette.", brief: "étiquette inconnue")
@@ -185,6 +185,7 @@ extension French {
       case .one: "un argument"
       case .two: "deux arguments"
       case .oneOrTwo: "un ou deux arguments"
+      case .twoOrMore: "deux arguments ou plus"
       default: "un ou plusieurs arguments"
       }
     return Sentence(
@@ -213,7 +214,7 @@ extension French {
     let name = function.name
     return switch function.domain {
     case .everything, .exceptPoles:
-      Sentence("\(name) n’est pas définie ici.", brief: "\(name)\u{A0}: indéfinie")
+      Sentence("\(name) n’est pas définie ici.", brief: "\(name)\u{A0}: exclu")
     case .nonnegative:
       Sentence("\(name) demande un nombre positif ou nul.", brief: "\(name)\u{A0}: au moins 0")
     case .positive:
@@ -242,6 +243,8 @@ extension French {
         brief: "\(name)\u{A0}: pas (0, 0)")
     case .wholeNumbers:
       Sentence("\(name) demande des entiers naturels.", brief: "\(name)\u{A0}: entiers")
+    case .parts:
+      Sentence("La part de \(name) va de 0 à 1.", brief: "\(name)\u{A0}: de 0 à 1")
     case .dates: Sentence("\(name) demande des dates.", brief: "\(name)\u{A0}: dates")
     case .exceptNegatives:
       Sentence(

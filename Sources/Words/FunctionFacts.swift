@@ -40,8 +40,10 @@ extension Function {
     case .atanh: FunctionFacts(domain: .betweenMinusOneAndOne, doubt: .oneOrBeyond)
     case .round: FunctionFacts(doubt: .half)
     case .mod: FunctionFacts(parameters: "a;b", doubt: .divisible)
-    case .min, .max: FunctionFacts(parameters: "a;b;…", doubt: .equalOrNot)
-    case .sum, .mean: FunctionFacts(parameters: "a;b;…")
+    case .min, .max, .median: FunctionFacts(parameters: "a;b;…", doubt: .equalOrNot)
+    case .sum, .mean, .variance, .variancep, .stdev, .stdevp, .count:
+      FunctionFacts(parameters: "a;b;…")
+    case .quantile: FunctionFacts(parameters: "a;b;…;p", domain: .parts, doubt: .equalOrNot)
     case .gcd, .lcm: FunctionFacts(parameters: "a;b;…", domain: .fractions)
     case .isprime: FunctionFacts(parameters: "n")
     case .ncr, .npr: FunctionFacts(parameters: "n;k", domain: .wholeNumbers)
@@ -87,6 +89,8 @@ package enum FunctionDomain: Hashable, Sendable, CaseIterable {
   case exceptNegatives
   /// Dates and moments.
   case dates
+  /// Numbers, and a part of them from 0 to 1.
+  case parts
 }
 
 /// Two candidates that agree to many digits and that nothing proves to be equal or different.

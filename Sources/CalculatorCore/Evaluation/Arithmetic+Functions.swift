@@ -40,9 +40,14 @@ extension Arithmetic {
     case .min: return try extreme(.least, of: arguments)
     case .max: return try extreme(.greatest, of: arguments)
     case .sum: return try sum(of: arguments)
-    case .mean:
-      let part = Rational(numerator: 1, denominator: arguments.count)
-      return try sum(of: arguments).multiplied(by: Real(part), budget)
+    case .mean: return try mean(of: arguments)
+    case .median: return try quantile(Real(Rational(numerator: 1, denominator: 2)), of: arguments)
+    case .quantile: return try quantile(arguments[arguments.count - 1], of: arguments.dropLast())
+    case .variance: return try variance(of: arguments, among: arguments.count - 1)
+    case .variancep: return try variance(of: arguments, among: arguments.count)
+    case .stdev: return try variance(of: arguments, among: arguments.count - 1).root(2, budget)
+    case .stdevp: return try variance(of: arguments, among: arguments.count).root(2, budget)
+    case .count: return Real(Rational(arguments.count))
     case .gcd: return try combined(fractions(arguments)) { $0.greatestCommonDivisor($1) }
     case .lcm: return try combined(fractions(arguments)) { $0.leastCommonMultiple($1) }
     case .isprime: return try first.isPrime(budget) ? 1 : 0
@@ -133,6 +138,56 @@ extension Arithmetic {
       sum = try withinLimits(sum.adding(number, budget))
     }
     return sum
+  }
+
+  private func mean(of numbers: [Real]) throws(RealError) -> Real {
+    let part = Rational(numerator: 1, denominator: numbers.count)
+    return try sum(of: numbers).multiplied(by: Real(part), budget)
+  }
+
+  /// The sum of the squared differences from the mean, divided by a count.
+  private func variance(of numbers: [Real], among count: Int) throws(RealError) -> Real {
+    let mean = try mean(of: numbers)
+    var squares: [Real] = []
+    for number in numbers {
+      let difference = try number.subtracting(mean, budget)
+      squares.append(try withinLimits(difference.multiplied(by: difference, budget), times: 4))
+    }
+    return try sum(of: squares).multiplied(
+      by: Real(Rational(numerator: 1, denominator: count)), budget)
+  }
+
+  /// The number below which a part of all numbers lies: between the two that are next to its place, in
+  /// proportion (type 7 of Hyndman and Fan, “Sample quantiles in statistical packages”, 1996).
+  ///
+  /// - Parameter part: from 0 to 1.
+  private func quantile(_ part: Real, of numbers: [Real]) throws(RealError) -> Real {
+    guard try part.sign(budget) >= 0, try part.compare(1, budget) <= 0 else { throw .outsideDomain }
+    let sorted = try sorted(numbers)
+    let place = try part.multiplied(by: Real(Rational(sorted.count - 1)), budget)
+    let below = try place.floor(budget)
+    guard let index = below.rational?.wholeValue, index + 1 < sorted.count else {
+      return sorted[sorted.count - 1]
+    }
+    let rest = try place.subtracting(below, budget)
+    let step = try sorted[index + 1].subtracting(sorted[index], budget)
+    return try sorted[index].adding(step.multiplied(by: rest, budget), budget)
+  }
+
+  /// The numbers in ascending order.
+  private func sorted(_ numbers: [Real]) throws(RealError) -> [Real] {
+    var failure: RealError?
+    let sorted = numbers.sorted { left, right in
+      guard failure == nil else { return false }
+      do throws(RealError) {
+        return try left.compare(right, budget) < 0
+      } catch {
+        failure = error
+        return false
+      }
+    }
+    if let failure { throw failure }
+    return sorted
   }
 
   /// The square root of the sum of all squares.

@@ -159,9 +159,15 @@ extension Arithmetic {
       var sum = first
       for term in arguments.dropFirst() { sum = try quantities.adding(sum, term) }
       return sum
-    case .mean:
+    case .mean, .median:
       return Quantity(
         try number(of: function, quantities.numbers(of: arguments)), first.unit)
+    case .quantile:
+      let part = try quantities.plainNumber(of: arguments[arguments.count - 1])
+      let numbers = try quantities.numbers(of: Array(arguments.dropLast()))
+      return Quantity(try number(of: function, numbers + [part]), first.unit)
+    case .variance, .variancep, .stdev, .stdevp: return try spread(function, of: arguments)
+    case .count: return Quantity(try number(of: function, arguments.map(\.number)))
     case .hypot, .mod, .gcd, .lcm:
       try quantities.requireNoPoint(in: arguments)
       return Quantity(
@@ -197,6 +203,21 @@ extension Arithmetic {
     }
   }
 
+  /// A variance or a standard deviation: that of the differences from the first quantity, which points
+  /// of a scale have, too.
+  private mutating func spread(
+    _ function: Function, of arguments: [Quantity]
+  ) throws(QuantityError) -> Quantity {
+    var differences: [Quantity] = []
+    for argument in arguments {
+      differences.append(try quantities.subtracting(argument, arguments[0]))
+    }
+    let number = try number(of: function, quantities.numbers(of: differences))
+    let unit = differences[0].unit
+    guard [.variance, .variancep].contains(function) else { return Quantity(number, unit) }
+    return try quantities.multiplied(Quantity(number, unit), by: Quantity(1, unit))
+  }
+
   /// The least or the greatest quantity, in its own unit.
   private mutating func extreme(
     _ extreme: Extreme, of arguments: [Quantity]
@@ -212,6 +233,6 @@ extension Arithmetic {
 extension Function {
   /// Whether an argument can be a date or a moment.
   fileprivate var takesTimes: Bool {
-    [.weekday, .week, .workdays, .min, .max, .sum].contains(self)
+    [.weekday, .week, .workdays, .min, .max, .sum, .count].contains(self)
   }
 }

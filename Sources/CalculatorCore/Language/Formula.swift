@@ -107,6 +107,9 @@ package struct Formula: Hashable, Sendable {
     let words = expression.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     let numbers = expression.split(separator: "@", omittingEmptySubsequences: false).dropFirst()
     return (words.contains { $0 == Entry.total } ? [.sinceTotal] : [])
+      + zip(words, words.dropFirst()).compactMap { word, number in
+        word == "last" ? Int(number).map { .last($0) } : nil
+      }
       + Tag.tags(in: expression).map { .tagged($0.key) }
       + numbers.compactMap { Int($0.prefix(while: \.isNumber)).map { .above($0) } }
   }

@@ -11,7 +11,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   case sinh, cosh, tanh, asinh, acosh, atanh
   case sec, csc, cot, asec, acsc, acot, sech, csch, coth, asech, acsch, acoth
   case floor, ceil, round, trunc, frac, mod
-  case min, max, sum, mean
+  case min, max, sum, mean, median, quantile, variance, variancep, stdev, stdevp, count
   case gcd, lcm, isprime, ncr, npr
   case gamma, erf, erfc
   case weekday, week, workdays
@@ -53,8 +53,10 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     case .mod: Entry(arity: .two, unknownSign: .divisor, unknownFloor: .own)
     case .root, .ncr, .npr, .workdays: Entry(arity: .two)
     case .atan2: Entry(arity: .two, unknownSign: .own)
-    case .min, .max: Entry(arity: .many, unknownSign: .own)
-    case .gcd, .lcm, .hypot, .sum, .mean: Entry(arity: .many)
+    case .min, .max, .median: Entry(arity: .many, unknownSign: .own)
+    case .quantile: Entry(arity: .twoOrMore, unknownSign: .own)
+    case .variance, .stdev: Entry(arity: .twoOrMore)
+    case .gcd, .lcm, .hypot, .sum, .mean, .variancep, .stdevp, .count: Entry(arity: .many)
     }
   }
 
@@ -79,6 +81,7 @@ extension Function {
     package static var oneOrTwo: Arity { Arity(least: 1, greatest: 2) }
     /// One or more.
     package static var many: Arity { Arity(least: 1, greatest: nil) }
+    package static var twoOrMore: Arity { Arity(least: 2, greatest: nil) }
   }
 }
 
@@ -116,6 +119,10 @@ extension Function {
     case .acoth: ["arcoth"]
     case .sign: ["sgn"]
     case .mean: ["average", "avg"]
+    case .quantile: ["percentile"]
+    case .variance: ["var", "vars"]
+    case .variancep: ["varp"]
+    case .stdev: ["stddev", "stdevs"]
     default: []
     }
   }

@@ -84,6 +84,8 @@ package enum Reference: Hashable, Sendable {
 package enum LineReference: Hashable, Sendable {
   /// `@3`: the third line above.
   case above(Int)
+  /// `last 3`: the last three lines.
+  case last(Int)
   /// `total`: the lines since the last total.
   case sinceTotal
   /// `#food`: the lines with a tag, whose word is in small letters.

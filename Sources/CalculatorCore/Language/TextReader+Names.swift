@@ -215,7 +215,7 @@ extension TextReader {
     case .function(let function):
       try read(function, named: name)
     case nil:
-      if try !takeWordOfUnits(name) { throw unknownName(ownName) }
+      if try !readLastLines(name), try !takeWordOfUnits(name) { throw unknownName(ownName) }
     }
   }
 
@@ -356,16 +356,32 @@ extension TextReader {
     return true
   }
 
+  /// Reads `last 3` as the results of the last lines, which are arguments of a function; false if there
+  /// is none.
+  private mutating func readLastLines(_ name: ArraySlice<UInt8>) throws(EvaluationError) -> Bool {
+    guard name.elementsEqual("last".utf8), !isAfterOperand else { return false }
+    let digits = text[endOfSpaces(from: name.endIndex)...].prefix(while: LineParts.isDigit)
+    guard let number = Int(String(decoding: digits, as: UTF8.self)) else { return false }
+    let length = digits.endIndex - index
+    try take(separated: origins(of: .last(number), length: length), length: length)
+    return true
+  }
+
   /// Reads a tag as the results of its lines, which are arguments of a function; false if there is
   /// none.
   mutating func readTag() throws(EvaluationError) -> Bool {
     let rest = String(decoding: text[index...], as: UTF8.self)
     guard let tag = Tag.first(in: rest) else { return false }
     let length = 1 + tag.name.utf8.count
-    let origins = try origins(of: .tagged(tag.key), length: length)
+    try take(separated: origins(of: .tagged(tag.key), length: length), length: length)
+    return true
+  }
+
+  private mutating func take(
+    separated origins: [EntryID], length: Int
+  ) throws(EvaluationError) {
     let ties = origins.map { [Token.tie($0)] }.joined(separator: [.separator])
     try take(Array(ties), length: length)
-    return true
   }
 
   /// The entries that the next bytes mean.

@@ -6,6 +6,7 @@ extension Tape {
   package func origins(of lines: LineReference, above entry: EntryID? = nil) -> [EntryID] {
     switch lines {
     case .above(let number): id(lines: number, above: entry).map { [$0] } ?? []
+    case .last(let number): last(number, above: entry)
     case .sinceTotal: summed(above: entry)
     case .tagged(let name): ids(tagged: name, above: entry)
     }
@@ -28,6 +29,12 @@ extension Tape {
   private func id(lines: Int, above entry: EntryID?) -> EntryID? {
     let end = entry.flatMap { index(of: $0) } ?? count
     return (1...max(1, end)).contains(lines) && end > 0 ? places[end - lines].id : nil
+  }
+
+  /// The last entries above an entry, or of all, from the top; none where there are fewer.
+  private func last(_ number: Int, above entry: EntryID?) -> [EntryID] {
+    let above = places[..<(entry.flatMap { index(of: $0) } ?? count)]
+    return above.count < number ? [] : above.suffix(number).map(\.id)
   }
 
   /// The entries with a tag above an entry, or all, from the top.

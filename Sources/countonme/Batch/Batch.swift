@@ -346,6 +346,9 @@ final class BatchResults: Scope, TieWriter {
     case .above(let number):
       (1...max(1, recent.count)).contains(number) && !recent.isEmpty
         ? [Self.id(.recent, recent.count - number)] : []
+    case .last(let number):
+      number > recent.count
+        ? [] : (recent.count - number..<recent.count).map { Self.id(.recent, $0) }
     case .sinceTotal: open.indices.map { Self.id(.open, $0) }
     case .tagged(let name): (taggedPlaces[name] ?? []).map { Self.id(.tagged, $0) }
     }

@@ -66,7 +66,8 @@ import Testing
     ("acsc(0)", "acsc"), ("coth(0)", "coth"), ("csch(0)", "csch"), ("asech(2)", "asech"),
     ("acoth(1)", "acoth"), ("atanh(-1)", "atanh"), ("atanh(pi)", "atanh"), ("ncr(5;-1)", "ncr"),
     ("ncr(5/2;1)", "ncr"), ("ncr(5;pi)", "ncr"), ("npr(-5;1)", "npr"), ("npr(5;0.5)", "npr"),
-    ("gamma(0)", "gamma"), ("gamma(-3)", "gamma"),
+    ("gamma(0)", "gamma"), ("gamma(-3)", "gamma"), ("quantile(1;2;1.1)", "quantile"),
+    ("quantile(1;2;-1)", "quantile"),
   ])
   func `have the place of the whole function outside of its domain`(
     text: String, name: String
@@ -126,7 +127,7 @@ import Testing
     ("trunc(Z+3)", "unknownFloor(1000) 0..<L"), ("frac(Z+3)", "unknownFloor(1000) 0..<L"),
     ("isprime(Z+3)", "unknownFloor(1000) 0..<L"), ("ncr(Z+3;1)", "unknownFloor(1000) 0..<L"),
     ("trunc(Z)", "0"), ("sign(atanh(Z))", "unknownSign(1000) 0..<L"), ("atan2(0;Z+1)", "0"),
-    ("max(3;Z)", "3"), ("floor(Z+1/2)", "0"),
+    ("max(3;Z)", "3"), ("median(Z;0;1)", "undecided(median 1000) 0..<L"), ("floor(Z+1/2)", "0"),
     ("round(Z)", "0"), ("(Z)*0", "0"), ("(Z)^0", "1"),
   ])
   func `report what remains undecided within the limits`(

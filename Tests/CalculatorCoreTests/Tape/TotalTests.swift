@@ -41,6 +41,8 @@ import Testing
       ["1 km", "3 EUR", "2", "5 m", "4 USD", "T201/200 km", "T3 EUR", "T2", "T4 USD"]
     ),
     (["1", "2", "4", "@3", "@1"], ["1", "2", "4", "1", "1"]),
+    (["1", "2", "4", "stdev(last 3)^2", "sum(last 2; 10)"], ["1", "2", "4", "7/3", "49/3"]),
+    (["5", "last = 7", "last 3"], ["5", "7", "21"]),
     (["1 # #a", "2 #b", "3 #A", "sum(#a) + max(10; #b)"], ["1", "2", "3", "14"]),
   ])
   func `is the sum of the lines since the last one`(lines: [String], expected: [String]) throws {
@@ -49,7 +51,8 @@ import Testing
 
   @Test(arguments: [
     ("total", "noLines(sinceTotal) 0..<5"), ("2 + @1", "noLines(above(1)) 4..<6"),
-    ("@0", "noLines(above(0)) 0..<2"), ("sum(#food)", "noLines(tagged(\"food\")) 4..<9"),
+    ("@0", "noLines(above(0)) 0..<2"), ("sum(last 9)", "noLines(last(9)) 4..<10"),
+    ("sum(#food)", "noLines(tagged(\"food\")) 4..<9"),
   ])
   func `needs lines above`(text: String, error: String) {
     let found = #expect(throws: EvaluationError.self) {

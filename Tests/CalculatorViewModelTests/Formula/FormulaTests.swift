@@ -185,7 +185,7 @@ import Words
   @Test func `completes a name as far as it is unique`() {
     #expect(edit("2*flo|", .complete) == "2*floor(|")
     #expect(edit("2*ans|", .complete) == "2*ans|")
-    #expect(edit("2*q|", .complete) == "2*q|")
+    #expect(edit("2*j|", .complete) == "2*j|")
     #expect(edit("2*|", .complete) == "2*|")
     #expect(edit("2*a|", .complete) == "2*a|")
     #expect(edit("ta|", .complete) == "ta|")

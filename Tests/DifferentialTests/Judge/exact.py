@@ -265,6 +265,7 @@ RATIONAL = {
     "frac": lambda number: number - trunc(number), "sign": sign, "mod": modulo,
     "min": lambda *numbers: min(numbers), "max": lambda *numbers: max(numbers),
     "sum": lambda *numbers: sum(numbers), "mean": lambda *numbers: sum(numbers) / len(numbers),
+    "count": lambda *numbers: len(numbers),
     "gcd": gcd, "lcm": lcm, "ncr": combinations, "npr": permutations, "isprime": is_prime,
     "gamma": gamma, "root": root,
     "sqrt": lambda number: root(number, Fraction(2)),

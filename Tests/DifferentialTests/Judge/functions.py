@@ -231,6 +231,42 @@ class Functions(Numbers):
     def mean(self, *numbers):
         return self.quotient(self.total(*numbers), Fraction(len(numbers)))
 
+    def median(self, *numbers):
+        return self.quantile(*numbers, Fraction(1, 2))
+
+    def quantile(self, *arguments):
+        *numbers, part = arguments
+        if not 0 <= part <= 1:
+            raise Undefined("no part of all numbers")
+        numbers = sorted(numbers, key=real)
+        place = self.product(part, Fraction(len(numbers) - 1))
+        below = int(self.floor(place))
+        rest = self.difference(place, Fraction(below))
+        above = numbers[min(below + 1, len(numbers) - 1)]
+        return self.sum(self.product(numbers[below], self.difference(Fraction(1), rest)),
+                        self.product(above, rest))
+
+    def squares_around_mean(self, numbers):
+        total = self.total(*numbers)
+        squares = self.total(*(self.product(each, each) for each in numbers))
+        around = self.quotient(self.product(total, total), Fraction(len(numbers)))
+        return self.difference(squares, around)
+
+    def variance(self, *numbers):
+        return self.quotient(self.squares_around_mean(numbers), Fraction(len(numbers) - 1))
+
+    def variancep(self, *numbers):
+        return self.quotient(self.squares_around_mean(numbers), Fraction(len(numbers)))
+
+    def stdev(self, *numbers):
+        return self.sqrt(self.variance(*numbers))
+
+    def stdevp(self, *numbers):
+        return self.sqrt(self.variancep(*numbers))
+
+    def count(self, *numbers):
+        return Fraction(len(numbers))
+
     def isprime(self, number):
         whole = self.whole(number)
         return Fraction(0) if whole is None else exact("isprime", [Fraction(whole)])

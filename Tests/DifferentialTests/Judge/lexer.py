@@ -59,10 +59,13 @@ FUNCTIONS = {
         " floor ceil round trunc frac sign isprime erf erfc gamma".split(), (1, 1)),
     "log": (1, 2),
     **dict.fromkeys("mod atan2 root ncr npr".split(), (2, 2)),
-    **dict.fromkeys("min max gcd lcm sum mean hypot".split(), (1, None)),
+    **dict.fromkeys(
+        "min max gcd lcm sum mean hypot median variancep stdevp count".split(), (1, None)),
+    **dict.fromkeys("quantile variance stdev".split(), (2, None)),
 }
 SYNONYMS = {
     "log10": "log", "lg": "log", "lb": "log2", "sgn": "sign", "average": "mean",
+    "var": "variance", "varp": "variancep", "stddev": "stdev", "percentile": "quantile",
     **{"arc" + name: "a" + name for name in "sin cos tan sinh cosh tanh".split()},
     **{"ar" + name: "a" + name for name in "sinh cosh tanh sech csch coth".split()},
     "cosec": "csc", "cotan": "cot", "arcsec": "asec", "arccsc": "acsc", "arccot": "acot",

@@ -18,7 +18,7 @@ from precise import real
 DIGITS = 80
 TURN = ("a cycle is a turn",)
 # Functions of quantities of one dimension; the others take plain numbers, or are in `Measures`.
-ALIKE = ("min", "max", "sum", "mean", "hypot")
+ALIKE = ("min", "max", "sum", "mean", "hypot", "median", "stdev", "stdevp")
 ROUNDING = ("floor", "ceil", "round", "trunc", "frac")
 ROOTS = {"sqrt": 2, "cbrt": 3}
 
@@ -244,7 +244,9 @@ class Measures(Functions):
             return self.remainder(*arguments)
         if name in ALIKE or name == "atan2":
             return self.alike(name, arguments)
-        if name in ("root", "gcd", "lcm"):
+        if name == "count":
+            return Quantity(Fraction(len(arguments)), unit=Amount(1))
+        if name in ("root", "gcd", "lcm", "quantile", "variance", "variancep"):
             raise TooMuch(f"{name} of quantities")
         numbers = [plain(each) for each in arguments]
         return Quantity(self.noted(self.call(name, numbers)), unit=Amount(1))
