@@ -144,6 +144,12 @@ extension English {
       return Sentence(
         "Sum of \(grouped(count))\(reading)? Words skipped: \(lines).",
         brief: "Sum \(count)? Skips \(first)\(skipped.count == 1 ? "" : "…")")
+    case .arguments(let count, let note, let skipped):
+      let reading = note.map { ", \(shortened($0.pasted)) read as \(shortened($0.read))" } ?? ""
+      let lines = ", words skipped: line\(skipped.count == 1 ? "" : "s") \(shortList(skipped))"
+      return Sentence(
+        "Pasted \(grouped(count)) numbers\(reading)\(skipped.isEmpty ? "" : lines).",
+        brief: "pasted \(grouped(count))")
     case .refusal(.empty): return Sentence("The pasted text is empty.", brief: "nothing to paste")
     case .refusal(.noCalculation(let text)):
       return Sentence(

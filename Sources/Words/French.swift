@@ -179,6 +179,12 @@ extension French {
       return Sentence(
         "Somme de \(grouped(count))\(reading)\u{202F}? Texte omis\u{A0}: \(lines).",
         brief: "\(count)\u{202F}? sauf \(first)\(skipped.count == 1 ? "" : "…")")
+    case .arguments(let count, let note, let skipped):
+      let reading = note.map { ", \(shortened($0.pasted)) lu comme \(shortened($0.read))" } ?? ""
+      let lines = ", texte omis\u{A0}: ligne\(skipped.count == 1 ? "" : "s") \(shortList(skipped))"
+      return Sentence(
+        "\(grouped(count)) nombres collés\(reading)\(skipped.isEmpty ? "" : lines).",
+        brief: "\(grouped(count)) collés")
     case .refusal(.empty): return Sentence("Le texte collé est vide.", brief: "rien à coller")
     case .refusal(.noCalculation(let text)):
       return Sentence(

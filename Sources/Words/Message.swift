@@ -76,7 +76,8 @@ package enum Message: Hashable, Sendable {
     case .theme, .noColors, .radians, .form, .formTooLong, .grouping, .emptyTape, .layout,
       .noRoomForLayouts, .layoutTooLarge, .base, .wordSize, .noAnswer, .noRoomForTape, .removed,
       .nothingToUndo, .nothingToRedo, .wayOut, .savedAgain, .completions, .rates(.underWay),
-      .rates(.cancelled), .rates(.updated), .paste(.reading), .paste(.column), .copy(.sent),
+      .rates(.cancelled), .rates(.updated), .paste(.reading), .paste(.column), .paste(.arguments),
+      .copy(.sent),
       .picture(.kept), .tapes(.begun):
       false
     }
@@ -146,6 +147,8 @@ package enum PasteMessage: Hashable, Sendable {
   case reading(PasteNote)
   /// Whether the sum of a column is to be taken, without the words in some lines, counted from 1.
   case column(count: Int, PasteNote?, skipped: [Int])
+  /// A column became arguments of a function, without the words in some lines.
+  case arguments(count: Int, PasteNote?, skipped: [Int])
   case refusal(PasteRefusal)
 }
 

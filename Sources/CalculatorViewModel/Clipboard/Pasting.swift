@@ -25,7 +25,8 @@ struct PasteQuestion: Hashable, Sendable {
 
 /// Pasted text on the formula line.
 extension Line {
-  /// Takes pasted text: a calculation is inserted, and whether the sum of a column is wanted is asked.
+  /// Takes pasted text: a calculation is inserted, a column becomes the arguments of a function whose
+  /// parenthesis is open, and elsewhere whether its sum is wanted is asked.
   ///
   /// Nothing becomes a result before Enter.
   ///
@@ -47,6 +48,10 @@ extension Line {
       let place = start + column.place.lowerBound..<start + column.place.upperBound
       edited?.formula.move(to: place.lowerBound)
       return (.paste(.refusal(.noNumber(line: column.line, column.excerpt))), place)
+    case .column(let column) where formula?.isAtArgument == true:
+      insert(column.numbers.joined(separator: "; "))
+      let count = column.numbers.count
+      return (.paste(.arguments(count: count, column.note, skipped: column.skipped)), nil)
     case .column(let column):
       question = PasteQuestion(column, point: ties.point, in: scope)
       return (nil, nil)

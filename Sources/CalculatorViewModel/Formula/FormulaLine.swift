@@ -140,6 +140,12 @@ package struct FormulaLine: Hashable, Sendable {
   /// Whether the cursor stands behind a word or a number.
   var isBehindWord: Bool { cursor > 0 && Self.isPartOfWord(characters[cursor - 1]) }
 
+  /// Whether an argument of a function is due at the cursor.
+  var isAtArgument: Bool {
+    let before = characters[..<cursor].reversed().drop(while: \.isWhitespace)
+    return before.first == ";" || before.first == "(" && before.dropFirst().first?.isLetter == true
+  }
+
   /// Whether a parenthesis before the cursor is open there.
   var isInsideParentheses: Bool {
     var depth = 0

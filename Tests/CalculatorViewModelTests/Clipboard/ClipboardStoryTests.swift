@@ -149,6 +149,18 @@ import Words
     #expect(waiting.others.isEmpty)
   }
 
+  @Test(arguments: [
+    ("stdev(", "Sales\n1\n2\n−3", "stdev(1; 2; −3", "≈ 2.64575131106459"),
+    ("max(9; ", "1\n20\n3", "max(9; 1; 20; 3", "= 20"),
+  ])
+  func `a column where an argument is due is a list of them`(
+    typed: String, column: String, line: String, result: String
+  ) {
+    let session = pasted(column, after: typed)
+    #expect(session.expression == line && session.result == result)
+    #expect(session.message?.hasPrefix("Pasted 3 numbers") == true)
+  }
+
   @Test func `a column on the formula line is a sum in parentheses`() {
     var session = pasted("1\n2", after: "②200−")
     #expect(session.expression == "1 + 2" && session.cursor == nil)

@@ -113,6 +113,11 @@ import Testing
         .column(count: 2, nil, skipped: [1]),
         "Sum of 2? Words skipped: line 1."
       ),
+      (.arguments(count: 1_000, nil, skipped: []), "Pasted 1,000 numbers."),
+      (
+        .arguments(count: 2, PasteNote(pasted: "1,5", read: "1.5"), skipped: [1]),
+        "Pasted 2 numbers, 1,5 read as 1.5, words skipped: line 1."
+      ),
       (.refusal(.empty), "The pasted text is empty."),
       (
         .refusal(.noNumber(line: 1_000, "Total")),
