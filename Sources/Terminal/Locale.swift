@@ -31,6 +31,5 @@ func localeName(in environment: (String) -> String?) -> String? {
 
 /// Whether the name of a locale says that it is encoded in UTF-8, as `fr_FR.utf8` does.
 func namesUTF8(_ locale: String) -> Bool {
-  let name = locale.lowercased()
-  return name.contains("utf-8") || name.contains("utf8")
+  locale.split { ".@".contains($0) }.contains { ["utf-8", "utf8"].contains($0.lowercased()) }
 }

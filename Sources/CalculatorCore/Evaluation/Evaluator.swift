@@ -67,34 +67,35 @@ package struct Evaluator: ~Copyable {
   private mutating func operand(
     at index: Int, of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?
   ) throws(EvaluationError) -> Operand {
-    let node = tree.nodes[index]
-    switch node.kind {
+    let place = tree.nodes[index].place
+    switch tree.nodes[index].kind {
     case .number(let number):
-      return Operand(value: Quantity(try arithmetic.value(of: number, at: node.place)))
+      return Operand(value: Quantity(try arithmetic.value(of: number, at: place)))
     case .tie(let origin):
-      guard let value = ties(origin) else { throw EvaluationError(.brokenTie, at: node.place) }
+      guard let value = ties(origin) else { throw EvaluationError(.brokenTie, at: place) }
       return Operand(value: value)
     case .constant(let constant):
-      return Operand(value: Quantity(try arithmetic.value(of: constant, at: node.place)))
+      return Operand(value: Quantity(try arithmetic.value(of: constant, at: place)))
     case .time(let time): return Operand(value: time)
     case .one(let unit): return Operand(value: Quantity(1, unit))
     case .parentheses: return Operand(value: operands.removeLast().value)
-    case .sign(let sign): return try signed(operands.removeLast(), sign, at: node.place)
+    case .sign(let sign): return try signed(operands.removeLast(), sign, at: place)
     case .root:
-      return Operand(value: try value(of: .sqrt, [operands.removeLast().value], at: node.place))
-    case .postfix(let postfix): return try result(of: postfix, at: node.place)
+      return Operand(value: try value(of: .sqrt, [operands.removeLast().value], at: place))
+    case .postfix(let postfix): return try result(of: postfix, at: place)
     case .measure(let unit):
       return Operand(
-        value: try arithmetic.applying(unit, to: operands.removeLast().value, at: node.place))
+        value: try arithmetic.applying(unit, to: operands.removeLast().value, at: place))
     case .conversion(let unit):
       return Operand(
-        value: try arithmetic.converted(operands.removeLast().value, to: unit, at: node.place))
+        value: try arithmetic.converted(operands.removeLast().value, to: unit, at: place))
     case .compound: return try compound(index, of: tree)
-    case .binary(let binary, _): return try result(of: binary, index, of: tree)
+    case .binary(let binary, _):
+      return try result(of: binary, at: index, place, tree.nodes[index].divisor)
     case .call(let function, let count):
       let arguments = operands.suffix(count).map(\.value)
       operands.removeLast(count)
-      return Operand(value: try value(of: function, arguments, at: node.place))
+      return Operand(value: try value(of: function, arguments, at: place))
     }
   }
 
@@ -144,33 +145,34 @@ package struct Evaluator: ~Copyable {
   /// A percentage that is taken off is that part of the right operand, and in a sum one is that part of
   /// the left operand.
   private mutating func result(
-    of binary: BinaryOperator, _ index: Int, of tree: SyntaxTree
+    of binary: BinaryOperator, at index: Int, _ place: Range<Int>, _ divisor: Range<Int>
   ) throws(EvaluationError) -> Operand {
     var right = operands.removeLast()
     let left = operands.removeLast()
     if binary == .off, let percentage = left.percentage {
-      percentages[percentage] = try value(of: .multiply, left.value, right.value, index, tree)
+      percentages[percentage] = try value(
+        of: .multiply, left.value, right.value, at: place, divisor)
     }
     if let percentage = right.percentage, binary.precedence == .sum {
-      right.value = try value(of: .multiply, left.value, right.value, index, tree)
+      right.value = try value(of: .multiply, left.value, right.value, at: place, divisor)
       percentages[percentage] = right.value
-      trace?[tree.lastOperand(of: index)] = (right.value, left.value)
+      trace?[index - 1] = (right.value, left.value)
     }
-    return Operand(value: try value(of: binary, left.value, right.value, index, tree))
+    return Operand(value: try value(of: binary, left.value, right.value, at: place, divisor))
   }
 
   private mutating func value(
-    of binary: BinaryOperator, _ left: Quantity, _ right: Quantity, _ index: Int, _ tree: SyntaxTree
+    of binary: BinaryOperator, _ left: Quantity, _ right: Quantity,
+    at place: Range<Int>, _ divisor: Range<Int>
   ) throws(EvaluationError) -> Quantity {
-    let node = tree.nodes[index]
     let value =
       if let left = left.plain, let right = right.plain {
-        Quantity(try arithmetic.result(of: binary, left, right, at: node.place, node.divisor))
+        Quantity(try arithmetic.result(of: binary, left, right, at: place, divisor))
       } else {
-        try arithmetic.result(ofUnits: binary, left, right, at: node.place, node.divisor)
+        try arithmetic.result(ofUnits: binary, left, right, at: place, divisor)
       }
     guard binary == .share else { return value }
-    return try arithmetic.converted(value, to: Unit([], form: .percent), at: node.place)
+    return try arithmetic.converted(value, to: Unit([], form: .percent), at: place)
   }
 
   /// The sum of the parts of a quantity such as `3 h 20 min`, whose unit has the same parts.

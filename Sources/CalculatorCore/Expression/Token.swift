@@ -8,7 +8,7 @@ package enum Token: Hashable, Sendable {
   case tie(EntryID)
   case constant(Constant)
   /// A date, a moment or a duration as it is read off a clock.
-  case time(Quantity)
+  indirect case time(Quantity)
   case binary(BinaryOperator)
   case sign(Sign)
   /// The sign `√` before its operand.

@@ -100,7 +100,7 @@ extension TextReader {
   private func beginsPartOfAngle(at start: Int) -> Bool {
     guard let end = endOfNumber(at: start) else { return false }
     let next = endOfSpaces(from: end)
-    if let (scalar, _) = scalarIfAny(at: next), Self.marks[scalar] != nil { return true }
+    if let (scalar, _) = scalarIfAny(at: next), Self.mark(scalar) != nil { return true }
     let unit = unitName(at: next, isTarget: false, isFirst: true)?.unit
     return unit?.dimension == .angle && unit?.text() != "°"
   }
@@ -250,10 +250,7 @@ extension TextReader {
       // That of other calculators is not the currency of South Africa.
       if word.lowercased() == "rand" { throw EvaluationError(.unknownFunction, at: place) }
     }
-    let isUnit = scope.language.joint(word) == word && unit(named: word) != nil
-    if converts(word), try takeConversion(length: name.count, isUnit: isUnit) {
-      return true
-    }
+    if converts(word), try takeConversion(length: name.count, word: word) { return true }
     if isAfterOperand, divides(word) {
       try take(.binary(.divide), length: name.count)
       return true

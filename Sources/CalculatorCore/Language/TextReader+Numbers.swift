@@ -14,14 +14,19 @@ extension TextReader {
   /// reports a malformed one.
   mutating func readNumber() throws(EvaluationError) {
     if fractionEnd != nil { try requireOperator() }
-    if let end = endOfGroups {
+    let digits = endOfDigits(at: index)
+    if digits > index, isWhole(endingAt: digits) {
+      try refusePhoneNumber()
+      return try take(.number(literal(index..<digits)), length: digits - index)
+    }
+    if let end = endOfGroups(after: digits) {
       try refuseDoubtfulGroup(endingAt: end)
       return try takeGroupedNumber(groupsEnd: end)
     }
-    if try readTime() { return }
+    if try readTime(after: digits) { return }
     try refusePhoneNumber()
-    if try readMixedNumber() { return }
-    if let end = endOfSpacedGroups {
+    if try readMixedNumber(after: digits) { return }
+    if let end = endOfSpacedGroups(after: digits) {
       if text[end...].first == UInt8(ascii: ","), try readDecimalComma(at: end) { return }
       return try takeGroupedNumber(groupsEnd: end)
     }
@@ -42,11 +47,24 @@ extension TextReader {
     try take(.number(literal(index..<end)), length: end - index)
   }
 
+  /// Whether digits are all of a number, by the operator behind them: those of most numbers are.
+  private func isWhole(endingAt end: Int) -> Bool {
+    var next = end
+    while next < text.endIndex, text[next] == UInt8(ascii: " ") { next += 1 }
+    guard next < text.endIndex else { return true }
+    switch text[next] {
+    case UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "^"), UInt8(ascii: ")"): return true
+    case UInt8(ascii: "-"), UInt8(ascii: "/"): return next > end
+    default: return false
+    }
+  }
+
   /// The number that bytes are, with a point, and a minus in ASCII in its exponent.
   private func literal(_ range: Range<Int>) -> NumberLiteral {
-    var number = String(decoding: text[range], as: UTF8.self)
+    let bytes = text[range]
+    var number = String(decoding: bytes, as: UTF8.self)
     if commaIsPoint { number.replace(",", with: ".") }
-    if text[range].contains(where: { $0 >= 0x80 }) { number.replace("−", with: "-") }
+    if bytes.contains(where: { $0 >= 0x80 }) { number.replace("−", with: "-") }
     return NumberLiteral(text: number)
   }
 
@@ -133,7 +151,7 @@ extension TextReader {
   /// Throws if the number follows digits in parentheses and a space, as in `(555) 123`: such a product
   /// is a phone number.
   private func refusePhoneNumber() throws(EvaluationError) {
-    guard parser.previous == .close,
+    guard case .close = parser.previous,
       text[..<index].last.map({ Self.isSpace(Unicode.Scalar($0)) }) == true
     else { return }
     let before = text[..<index].trimmingSpaces.dropLast()
@@ -144,21 +162,26 @@ extension TextReader {
 
   /// The end of whole digits in groups of three with equal spaces or apostrophes between them; nil if
   /// there are none.
-  private var endOfSpacedGroups: Int? {
-    let digits = { (start: Int) in text[start...].prefix(4).prefix(while: LineParts.isDigit) }
-    let first = digits(index)
-    guard 1...3 ~= first.count, text[index] != UInt8(ascii: "0"),
-      let (separator, length) = scalarIfAny(at: first.endIndex),
-      separator == "'" || separator == "’"
-        || separator.properties.generalCategory == .spaceSeparator
+  private func endOfSpacedGroups(after first: Int) -> Int? {
+    guard 1...3 ~= first - index, text[index] != UInt8(ascii: "0"),
+      let (separator, length) = scalarIfAny(at: first),
+      separator == " " || separator == "'" || separator == "’"
+        || !separator.isASCII && separator.properties.generalCategory == .spaceSeparator
     else { return nil }
-    var end = first.endIndex
+    var end = first
     while scalarIfAny(at: end)?.0 == separator {
-      let group = digits(end + length)
-      guard group.count == 3 else { break }
-      end = group.endIndex
+      let group = endOfDigits(at: end + length)
+      guard group == end + length + 3 else { break }
+      end = group
     }
-    return end > first.endIndex ? end : nil
+    return end > first ? end : nil
+  }
+
+  /// The end of the digits in ASCII at an index.
+  func endOfDigits(at start: Int) -> Int {
+    var end = start
+    while end < text.endIndex, LineParts.isDigit(text[end]) { end += 1 }
+    return end
   }
 
   /// The end of whole digits that are grouped in threes, as in `1,234` and, where the comma is the
@@ -166,20 +189,17 @@ extension TextReader {
   ///
   /// A comma between the arguments of a function separates them. A point alone groups only where the
   /// locale groups with it.
-  private var endOfGroups: Int? {
+  private func endOfGroups(after first: Int) -> Int? {
     let sign = commaIsPoint ? UInt8(ascii: ".") : UInt8(ascii: ",")
-    // Most numbers are no longer looked at than this.
-    var first = index
-    while first < text.endIndex, first - index <= 3, LineParts.isDigit(text[first]) { first += 1 }
     // A zero at the beginning groups nothing: `0,125` is no thousand.
     guard 1...3 ~= first - index, first < text.endIndex, text[first] == sign,
       text[index] != UInt8(ascii: "0")
     else { return nil }
     var end = first
     while end < text.endIndex, text[end] == sign {
-      let group = text[(end + 1)...].prefix(while: LineParts.isDigit)
-      guard group.count == 3 else { return nil }
-      end = group.endIndex
+      let group = endOfDigits(at: end + 1)
+      guard group == end + 4 else { return nil }
+      end = group
     }
     guard commaIsPoint else { return parser.isInsideArguments ? nil : end }
     let isCertain = end > first + 4 || text[end...].first == UInt8(ascii: ",")
@@ -313,7 +333,10 @@ extension TextReader {
   }
 
   /// Reads a whole number with a fraction behind it, as in `3 1/2`; false if there is none.
-  private mutating func readMixedNumber() throws(EvaluationError) -> Bool {
+  private mutating func readMixedNumber(after digits: Int) throws(EvaluationError) -> Bool {
+    guard digits < text.endIndex, text[digits] == UInt8(ascii: " ") || text[digits] >= 0x80 else {
+      return false
+    }
     let mayBeDigit = { (byte: UInt8) in LineParts.isDigit(byte) || byte >= 0x80 }
     let end = text[index...].firstIndex { !mayBeDigit($0) } ?? text.endIndex
     let start = text[end...].firstIndex { $0 != UInt8(ascii: " ") } ?? text.endIndex

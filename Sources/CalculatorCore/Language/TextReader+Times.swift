@@ -20,21 +20,23 @@ extension TextReader {
   private typealias Reading<Value> = (value: Value, end: Int)
 
   /// Reads what begins with digits; false if it is a number.
-  mutating func readTime() throws(EvaluationError) -> Bool {
+  mutating func readTime(after digits: Int) throws(EvaluationError) -> Bool {
     // Hardly any number gets further than this.
-    guard let number = digits(at: index, 1...6), mayContinue(number) else { return false }
+    guard 1...6 ~= digits - index, mayContinue(at: digits) else { return false }
     if let date = try date(at: index) { return try takeMoment(on: date) }
     guard let (hours, end) = clock(at: index) else { return false }
     return try takeClock(hours, endingAt: end)
   }
 
   /// Whether what stands behind digits may make them a part of a date or of a time.
-  private func mayContinue(_ number: Reading<Int>) -> Bool {
-    guard number.end < text.endIndex else { return false }
-    switch text[number.end] {
-    case UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: ":"): return true
+  private func mayContinue(at end: Int) -> Bool {
+    guard end < text.endIndex else { return false }
+    switch text[end] {
+    case UInt8(ascii: ":"): return true
+    case UInt8(ascii: "-"): return end - index == 4
+    case UInt8(ascii: "/"): return text[endOfDigits(at: end + 1)...].first == UInt8(ascii: "/")
     case UInt8(ascii: " "):
-      return number.end - index <= 2 && month(at: endOfSpaces(from: number.end)) != nil
+      return end - index <= 2 && month(at: endOfSpaces(from: end)) != nil
     default: return false
     }
   }
@@ -202,9 +204,9 @@ extension TextReader {
 extension TextReader {
   /// Whole digits in ASCII at an index, as many as a range allows; nil if there are others.
   private func digits(at start: Int, _ count: ClosedRange<Int>) -> Reading<Int>? {
-    let digits = text[start...].prefix(count.upperBound + 1).prefix(while: LineParts.isDigit)
-    guard count.contains(digits.count) else { return nil }
-    return (digits.reduce(0) { 10 * $0 + Int($1 - UInt8(ascii: "0")) }, digits.endIndex)
+    let end = endOfDigits(at: start)
+    guard count.contains(end - start) else { return nil }
+    return (text[start..<end].reduce(0) { 10 * $0 + Int($1 - UInt8(ascii: "0")) }, end)
   }
 
   /// Numbers with a sign between them.

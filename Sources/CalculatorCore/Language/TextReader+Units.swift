@@ -35,14 +35,18 @@ extension TextReader {
 
   /// The unit of several words that begins with a word; nil if there is none.
   private func name(of word: (text: String, end: Int), at start: Int) -> UnitReader.Reading? {
-    guard UnitTable.beginsName(word.text) else { return nil }
+    let endOfJoint = { (end: Int) in
+      text[end...].first == UInt8(ascii: "_") ? end + 1 : endOfSpaces(from: endOfPoint(at: end))
+    }
+    // In `5 km in m`, the table of names is not built.
+    let second = unitWord(at: endOfJoint(word.end)).text
+    guard !second.isEmpty, !converts(second), UnitTable.beginsName(word.text) else { return nil }
     var names: [(text: String, end: Int)] = []
     var next = start
     while names.count < UnitTable.mostWords, case let word = unitWord(at: next), !word.text.isEmpty
     {
       names.append((names.last.map { $0.text + " " + word.text } ?? word.text, word.end))
-      let isJoined = text[word.end...].first == UInt8(ascii: "_")
-      next = isJoined ? word.end + 1 : endOfSpaces(from: endOfPoint(at: word.end))
+      next = endOfJoint(word.end)
     }
     for name in names.dropFirst().reversed() {
       if let unit = unit(named: name.text) { return (unit, endOfPoint(at: name.end)) }
@@ -140,15 +144,18 @@ extension TextReader {
       let (scalar, length) = scalarIfAny(at: start)
     else { return nil }
     let isAngle = parser.unitOfPartBefore?.dimension == .angle
-    guard let mark = Self.marks[scalar] else { return nil }
+    guard let mark = Self.mark(scalar) else { return nil }
     return unit(named: isAngle ? mark.angle : mark.length).map { ($0, start + length) }
   }
 
   /// What marks are behind a number of their own, and behind degrees.
-  static let marks: [Unicode.Scalar: (length: String, angle: String)] = {
-    let (feet, inches) = (("ft", "arcmin"), ("in", "arcsec"))
-    return ["'": feet, "′": feet, "’": feet, "\"": inches, "″": inches, "”": inches]
-  }()
+  static func mark(_ scalar: Unicode.Scalar) -> (length: String, angle: String)? {
+    switch scalar {
+    case "'", "′", "’": ("ft", "arcmin")
+    case "\"", "″", "”": ("in", "arcsec")
+    default: nil
+    }
+  }
 
   private static func isPartOfUnit(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII {
@@ -180,7 +187,7 @@ extension TextReader {
       }
       return try takeClashingUnit(.degree)
     case "-" where index + 1 < text.endIndex && text[index + 1] == UInt8(ascii: ">"):
-      return try takeConversion(length: 2, isUnit: false)
+      return try takeConversion(length: 2)
     default: return false
     }
   }
@@ -189,7 +196,7 @@ extension TextReader {
   mutating func takeMeasure(
     _ scalar: Unicode.Scalar, length: Int
   ) throws(EvaluationError) -> Bool {
-    if scalar == "→" { return try takeConversion(length: length, isUnit: false) }
+    if scalar == "→" { return try takeConversion(length: length) }
     if try takeAmount() { return true }
     return try takeUnit()
   }
@@ -280,8 +287,10 @@ extension TextReader {
   /// Takes a conversion that begins with a word or a sign of some length; false if that is none here,
   /// but the inch or the attosecond.
   ///
-  /// - Parameter isUnit: whether it may be one of these.
-  mutating func takeConversion(length: Int, isUnit: Bool) throws(EvaluationError) -> Bool {
+  /// - Parameter word: the word, which may be one of these; nil for a sign.
+  mutating func takeConversion(
+    length: Int, word: String? = nil
+  ) throws(EvaluationError) -> Bool {
     guard isAfterOperand || parser.previous == nil else { return false }
     let next = endOfSpaces(from: index + length)
     if let end = endOfShare(at: next) {
@@ -290,7 +299,7 @@ extension TextReader {
       return true
     }
     let target = try target(at: next)
-    if isUnit, canHaveUnit {
+    if canHaveUnit, let word, scope.language.joint(word) == word, unit(named: word) != nil {
       // In `5 in/s` the inch is divided.
       if scalarIfAny(at: next)?.0 == "/" { return false }
       guard try isConversion(at: next, to: target) else { return false }

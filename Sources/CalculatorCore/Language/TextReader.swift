@@ -117,7 +117,9 @@ struct TextReader {
   }
 
   static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isWhitespace || scalar == byteOrderMark
+    scalar == " "
+      || (!scalar.isASCII || scalar.value < 0x20)
+        && (scalar.properties.isWhitespace || scalar == byteOrderMark)
   }
 
   /// The mark that some editors write at the beginning of a file.
@@ -131,7 +133,7 @@ extension TextReader {
     guard let (scalar, length) = scalar(at: index) else {
       throw EvaluationError(.invalidText, at: place(length: 1))
     }
-    if scope.hasNames, scalar.properties.isAlphabetic, try takeOwnName() { return }
+    if !scalar.isASCII, scope.hasNames, scalar.properties.isAlphabetic, try takeOwnName() { return }
     if let token = token(of: scalar) {
       if scalar == ":", !hasSpacesAround(length: length) {
         throw EvaluationError(.tightColon, at: place(length: length))

@@ -188,20 +188,22 @@ extension Parser {
 
   /// Adds an operation on the last operand.
   private mutating func appendUnary(_ kind: SyntaxTree.Kind, start: Int? = nil, end: Int? = nil) {
-    let operand = nodes[nodes.count - 1]
+    // A copy of the node would cost more than the fields.
+    let operand = nodes.count - 1
     nodes.append(
       SyntaxTree.Node(
-        kind: kind, first: operand.first, start: start ?? operand.start, end: end ?? operand.end,
-        sign: operand.start))
+        kind: kind, first: nodes[operand].first, start: start ?? nodes[operand].start,
+        end: end ?? nodes[operand].end, sign: nodes[operand].start))
   }
 
   /// Adds an operation on the last two operands.
   private mutating func appendBinary(_ kind: SyntaxTree.Kind, sign: Int) {
-    let right = nodes[nodes.count - 1]
-    let left = nodes[right.first - 1]
+    let right = nodes.count - 1
+    let left = nodes[right].first - 1
     nodes.append(
       SyntaxTree.Node(
-        kind: kind, first: left.first, start: left.start, end: right.end, sign: sign))
+        kind: kind, first: nodes[left].first, start: nodes[left].start, end: nodes[right].end,
+        sign: sign))
   }
 
   private mutating func push(

@@ -33,7 +33,7 @@ struct SyntaxTree: Hashable, Sendable {
     case tie(EntryID)
     case constant(Constant)
     /// A date, a moment or a duration.
-    case time(Quantity)
+    indirect case time(Quantity)
     /// A unit without a number before it, which is one of the unit.
     case one(Unit)
     /// Something in parentheses.

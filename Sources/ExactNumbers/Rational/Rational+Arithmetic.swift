@@ -53,6 +53,9 @@ extension Rational {
   /// Check `bitsRaised(to:)` first.
   package func raised(to exponent: Int) -> Rational {
     precondition(exponent >= 0 || !isZero, "zero has no negative powers")
+    if case .small(let small) = form, let power = small.raised(to: exponent) {
+      return Rational(power)
+    }
     return Rational { power in
       let (top, bottom) = unsafe (cgmp_mpq_numref(power), cgmp_mpq_denref(power))
       let (numerator, denominator) = unsafe exponent < 0 ? (bottom, top) : (top, bottom)

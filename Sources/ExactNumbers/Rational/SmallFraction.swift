@@ -63,6 +63,21 @@ struct SmallFraction: Hashable, Sendable {
     right.reciprocal.flatMap { left * $0 }
   }
 
+  /// The power, by squaring.
+  func raised(to exponent: Int) -> SmallFraction? {
+    guard var square = exponent < 0 ? reciprocal : self else { return nil }
+    var (power, rest) = (SmallFraction(inLowestTerms: 1, 1), exponent.magnitude)
+    while let factor = power, rest > 0 {
+      if rest & 1 == 1 { power = factor * square }
+      rest >>= 1
+      if rest > 0 {
+        guard let next = square * square else { return nil }
+        square = next
+      }
+    }
+    return power
+  }
+
   /// Whether the left number is less than the right one, by cross multiplication without overflow.
   static func < (left: SmallFraction, right: SmallFraction) -> Bool {
     let first = left.numerator.multipliedFullWidth(by: right.denominator)

@@ -66,8 +66,8 @@ package struct RoundedDecimal: Hashable, Sendable {
   package func plainText(in style: NumberStyle, places: Int = 0) -> String {
     let all = String(repeating: "0", count: max(0, -power)) + digits
     let count = max(power, 0) + 1
-    let whole = all.prefix(count).padded(to: count)
-    let fraction = all.dropFirst(count).padded(to: places)
+    let whole = Substring(all.utf8.prefix(count)).padded(to: count)
+    let fraction = Substring(all.utf8.dropFirst(count)).padded(to: places)
     return (isNegative ? style.minus : "") + style.grouped(whole)
       + (fraction.isEmpty ? "" : style.point + fraction)
   }

@@ -12,10 +12,12 @@ struct UnitScale: Hashable {
     UnitScale(
       factor: factor * other.factor.raised(to: exponent),
       piExponent: piExponent + other.piExponent * exponent,
-      currencies: currencies.merging(
-        other.currencies.mapValues { $0 * exponent }, uniquingKeysWith: +
-      )
-      .filter { $0.value != 0 })
+      currencies: other.currencies.isEmpty
+        ? currencies
+        : currencies.merging(
+          other.currencies.mapValues { $0 * exponent }, uniquingKeysWith: +
+        )
+        .filter { $0.value != 0 })
   }
 }
 

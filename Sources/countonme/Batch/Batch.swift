@@ -38,6 +38,7 @@ struct Batch: ~Copyable {
   /// Whether it was said of which day the rates are.
   private var hasNamedRates = false
   private var output = Output()
+  private let style = NumberStyle.ascii
   let results: BatchResults
   private var hasExplained = false
   /// The tags of the line.
@@ -191,7 +192,7 @@ struct Batch: ~Copyable {
     _ value: Quantity, for line: ArraySlice<UInt8>
   ) throws(EvaluationError) -> String {
     if form.number == .decimal, value.unit == nil, let rational = value.number.rational {
-      return rational.text(digits: form.digits).text
+      return rational.text(digits: form.digits, in: style).text
     }
     return try printed(value, for: line).text
   }
@@ -218,7 +219,7 @@ extension Batch.Form {
     let formed = try FormedQuantity(
       value, in: number, roundsAmounts: roundsAmounts, budget)
     guard value.unit != nil else { return try formed.text(digits: digits, in: .ascii, budget) }
-    let usual: UnitSigns = usesASCII || !environmentEncodesUTF8() ? .ascii : .plain
+    let usual: UnitSigns = usesASCII || !Self.encodesUTF8 ? .ascii : .plain
     return try formed.text(digits: digits, in: .ascii(units: units ?? usual), budget)
   }
 
@@ -235,6 +236,8 @@ extension Batch.Form {
     // Nothing cancels a batch.
     _ = try? text.write { output(usesASCII ? $0.withASCIISigns : $0) }
   }
+
+  private static let encodesUTF8 = environmentEncodesUTF8()
 
   private var words: any Wording { language.words }
 

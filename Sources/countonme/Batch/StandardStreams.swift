@@ -33,8 +33,9 @@ struct Output {
 
   /// Adds a line to the results.
   mutating func write(_ line: String) {
-    write(text: line)
-    write(text: "\n")
+    kept.append(contentsOf: line.utf8)
+    kept.append(UInt8(ascii: "\n"))
+    if kept.count >= Self.capacity { flush() }
   }
 
   /// Adds text to the results, as it is.
