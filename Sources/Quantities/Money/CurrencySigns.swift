@@ -12,7 +12,7 @@ package struct CurrencySigns: Hashable, Sendable {
   package func currency(of sign: String) -> UnitDefinition? {
     let shared = Self.shared(sign)
     let code = shared.map { shared in territory.flatMap { shared.codes[$0] } ?? shared.fallback }
-    return (code ?? Self.signs[sign]).flatMap { UnitTable.names[$0] }
+    return (code ?? Self.signs[sign]).flatMap { UnitTable.currencies[$0] }
   }
 
   /// Whether the country decides what a sign or a word means.

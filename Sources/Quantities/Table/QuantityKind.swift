@@ -26,7 +26,9 @@ package enum QuantityKind: String, Hashable, Sendable, CaseIterable {
   case money
 
   /// The units of the table, all of one dimension; there is at least one.
-  package var units: [UnitDefinition] { UnitTable.groups[self]?.units ?? [] }
+  package var units: [UnitDefinition] {
+    (UnitTable.groups.first { $0.kind == self } ?? UnitTable.money).units
+  }
 
   /// The kind that quantities of a dimension are called by; nil if they have no name of their own.
   ///

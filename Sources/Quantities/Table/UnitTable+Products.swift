@@ -61,20 +61,19 @@ extension UnitTable {
   /// The greatest number of words of a name.
   package static let mostWords = 5
 
-  /// Whether a name of several words may begin with a word.
-  package static func beginsName(_ word: String) -> Bool { firstWords.contains(word.lowercased()) }
+  /// Whether a name of several words may begin with a word, which may have a prefix.
+  package static func beginsName(_ word: String) -> Bool {
+    let word = word.lowercased()
+    return firstWords.contains(word)
+      || cuts(of: word).contains { firstWords.contains($0.rest) }
+  }
 
   private static let firstWords: Set<String> = {
     var words: Set = ["square", "sq", "cubic", "cu"]
     for definition in definitions {
-      for language in TextLanguage.allCases {
-        for name in definition.symbols(in: language) + definition.words(in: language)
-        where name.contains("_") {
-          let first = name.prefix { $0 != "_" }.lowercased()
-          words.insert(first)
-          words.formUnion(
-            definition.prefixes.list.map { $0.name(in: language).lowercased() + first })
-        }
+      for name in definition.spellings {
+        guard let end = name.utf8.firstIndex(of: UInt8(ascii: "_")) else { continue }
+        words.insert(String(name[..<end]).lowercased())
       }
     }
     return words

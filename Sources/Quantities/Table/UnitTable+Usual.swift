@@ -1,14 +1,14 @@
 import ExactNumbers
 
 extension UnitTable {
-  private static let usualNames: [String] = groups.values.flatMap(\.usual)
+  private static let usualNames: [String] = (groups + [money]).flatMap(\.usual)
 
   /// The units that people measure in, apart from products.
   static let usualFactors = Set(usualNames.compactMap(factor(spelled:)))
 
   /// The unit with exactly this name.
   private static func factor(spelled name: String) -> Unit.Factor? {
-    names[name].map { Unit.Factor($0) } ?? prefixed(name).first
+    (names[name] ?? currencies[name]).map { Unit.Factor($0) } ?? prefixed(name).first
   }
 
   /// The names to offer for a quantity of a dimension, the most usual first: units with and without
@@ -24,7 +24,7 @@ extension UnitTable {
     let dimensions = [dimension, alternatives[dimension]].compactMap(\.self)
     let fitting = definitions.filter { dimensions.contains($0.dimension) }
     let usual = dimensions.flatMap { dimension in
-      groups.values.filter { $0.dimension == dimension }.flatMap(\.usual).map(spaced)
+      (groups + [money]).filter { $0.dimension == dimension }.flatMap(\.usual).map(spaced)
     }
     var seen: Set<String> = []
     let local = fitting.flatMap { $0.symbols(in: language) + [$0.words(in: language)[1]] }
@@ -35,12 +35,12 @@ extension UnitTable {
 
   /// The names that an unknown name is compared with: all of the table that are a single word of
   /// two letters or more, and the usual ones with a prefix.
-  package static let comparedNames: [String] = Set(
-    names.keys.filter { !$0.contains("_") }
-      + usualNames.filter { unit(named: $0) != nil }
-  )
-  .filter { $0.count > 1 }
-  .sorted { ($0.lowercased(), $1) < ($1.lowercased(), $0) }
+  package static let comparedNames: [String] = {
+    let names: [String] = definitions.flatMap { $0.symbols + $0.words }
+      .filter { !$0.contains("_") }
+    return Set(names + usualNames.filter { unit(named: $0) != nil }).filter { $0.count > 1 }
+      .sorted { ($0.lowercased(), $1) < ($1.lowercased(), $0) }
+  }()
 
   /// The same with the names of a language.
   package static func comparedNames(in language: TextLanguage) -> [String] {

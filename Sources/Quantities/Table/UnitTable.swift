@@ -7,8 +7,8 @@ import ExactNumbers
 package enum UnitTable {
   typealias Row = UnitDefinition.Row
 
-  static let groups = Dictionary(
-    uniqueKeysWithValues: (space + matter + electricity + [money]).map { ($0.kind, $0) })
+  /// The groups without that of money, which most texts do not need.
+  static let groups = space + matter + electricity
 
   /// The units, the most usual kinds of quantities first; the currencies are the last.
   package static let definitions: [UnitDefinition] = QuantityKind.allCases.flatMap(\.units)
@@ -30,7 +30,7 @@ struct UnitGroup: Sendable {
 
   init(_ kind: QuantityKind, _ dimension: Dimension, usual: String, _ rows: [UnitTable.Row]) {
     (self.kind, self.dimension) = (kind, dimension)
-    self.usual = usual.split(separator: " ").map(String.init)
+    self.usual = UnitTable.list(usual)
     units = rows.map { UnitDefinition($0, dimension) }
   }
 }
@@ -45,7 +45,8 @@ extension UnitTable {
   ///    short ton, `Cal` the kilocalorie.
   /// 2. `aliases`, for spellings that break the rules of the table.
   /// 3. A symbol of a prefix with a symbol, or a name of one with a name.
-  /// 4. All of these without regard to case, if the name has two letters or more; symbols with a
+  /// 4. The currencies, whose codes and names are none of these.
+  /// 5. All of these without regard to case, if the name has two letters or more; symbols with a
   ///    prefix only where that is usual: `KM`, but `cc` is no centicoulomb. If several units are
   ///    meant, it is the one that is usual: `mm` for `MM`, because nothing is measured in
   ///    megametres. Where two are usual, as for `mw`, there is none: a wrong guess is a wrong
@@ -72,6 +73,7 @@ extension UnitTable {
   static func unit(inEnglish name: String) -> Unit.Factor? {
     if let definition = names[name] { return Unit.Factor(definition) }
     if let factor = aliases[name] ?? prefixed(name).first { return factor }
+    if let currency = currencies[name] { return Unit.Factor(currency) }
     // Of two words only the names of the table are units, and most pairs of words are none.
     if name.contains("_") {
       return lowercasedWords[name.lowercased()]?.first.map { Unit.Factor($0) }
@@ -79,16 +81,23 @@ extension UnitTable {
     return name.count > 1 ? factor(inAnyCase: name) : nil
   }
 
-  static let names = names(in: .english)
+  /// The units by their names, without currencies.
+  static let names = names(of: groups.flatMap(\.units), in: .english)
+
+  /// The currencies by their codes and names.
+  static let currencies = names(of: money.units, in: .english)
 
   /// The names of other languages.
   private static let localNames = Dictionary(
     uniqueKeysWithValues: TextLanguage.allCases.filter { $0 != .english }.map {
-      ($0, names(in: $0))
+      ($0, names(of: definitions, in: $0))
     })
 
-  private static func names(in language: TextLanguage) -> [String: UnitDefinition] {
+  private static func names(
+    of definitions: [UnitDefinition], in language: TextLanguage
+  ) -> [String: UnitDefinition] {
     var names: [String: UnitDefinition] = [:]
+    names.reserveCapacity(5 * definitions.count)
     for definition in definitions {
       for name in definition.symbols(in: language) + definition.words(in: language) {
         names[name] = definition
@@ -110,42 +119,60 @@ extension UnitTable {
     ]
     var aliases: [String: Unit.Factor] = [:]
     for (name, others) in spellings {
-      for alias in others.split(separator: " ") { aliases[String(alias)] = prefixed(name).first }
+      for alias in list(others) { aliases[alias] = prefixed(name).first }
     }
     return aliases
   }()
 
   /// The units with a prefix that are called `name`: a symbol with a symbol, or a name with a name.
   static func prefixed(_ name: String, in language: TextLanguage = .english) -> [Unit.Factor] {
-    let names = localNames[language] ?? names
-    return UnitPrefix.all.flatMap { prefix in
-      prefix.symbols.compactMap {
-        unit(prefix, $0, of: name, in: names) { $0.symbols(in: language) }
-      }
-        + [
-          unit(prefix, prefix.name(in: language), of: name, in: names) { $0.words(in: language) }
-        ].compactMap(\.self)
+    let names = language == .english ? names : localNames[language, default: [:]]
+    return cuts(of: name).compactMap { prefix, spelling, rest in
+      guard let definition = names[rest], definition.prefixes.contains(prefix),
+        prefix.symbols.contains(spelling) && definition.symbols(in: language).contains(rest)
+          || prefix.name(in: language) == spelling && definition.words(in: language).contains(rest)
+      else { return nil }
+      return Unit.Factor(definition, prefix: prefix)
     }
   }
 
-  /// The unit with a prefix, if `name` is the spelling of that prefix before one of the spellings.
-  private static func unit(
-    _ prefix: UnitPrefix, _ spelling: String, of name: String, in names: [String: UnitDefinition],
-    where spellings: (UnitDefinition) -> [String]
-  ) -> Unit.Factor? {
-    guard name.hasPrefix(spelling) else { return nil }
-    let rest = String(name.dropFirst(spelling.count))
-    guard let definition = names[rest], definition.prefixes.contains(prefix),
-      spellings(definition).contains(rest)
-    else { return nil }
-    return Unit.Factor(definition, prefix: prefix)
+  /// The prefixes that a name may begin with in any case, with their spellings and what follows them.
+  static func cuts(of name: String) -> [(prefix: UnitPrefix, spelling: String, rest: String)] {
+    var cuts: [(UnitPrefix, String, String)] = []
+    // The longest prefix, quetta, has six letters.
+    for end in name.indices.dropFirst().prefix(6) {
+      let spelling = String(name[..<end])
+      for prefix in UnitPrefix.spelled[spelling.lowercased(), default: []] {
+        cuts.append((prefix, spelling, String(name[end...])))
+      }
+    }
+    return cuts
+  }
+
+  /// The names between spaces.
+  static func list(_ names: String) -> [String] {
+    var (list, start) = ([String](), names.utf8.startIndex)
+    while start < names.utf8.endIndex {
+      let end = names.utf8[start...].firstIndex(of: UInt8(ascii: " ")) ?? names.utf8.endIndex
+      if end > start { list.append(String(names[start..<end])) }
+      start = end < names.utf8.endIndex ? names.utf8.index(after: end) : end
+    }
+    return list
   }
 
   /// A name of the table: the words of a name are joined there.
-  static func joined(_ name: String) -> String { String(name.map { $0 == " " ? "_" : $0 }) }
+  static func joined(_ name: String) -> String { replacing(" ", by: "_", in: name) }
 
   /// A name of the table, as it is written in a sentence.
-  static func spaced(_ name: String) -> String { String(name.map { $0 == "_" ? " " : $0 }) }
+  static func spaced(_ name: String) -> String { replacing("_", by: " ", in: name) }
+
+  private static func replacing(
+    _ sign: Unicode.Scalar, by other: Unicode.Scalar, in name: String
+  ) -> String {
+    let (sign, other) = (UInt8(ascii: sign), UInt8(ascii: other))
+    guard name.utf8.contains(sign) else { return name }
+    return String(decoding: name.utf8.map { $0 == sign ? other : $0 }, as: UTF8.self)
+  }
 
   /// The one unit that a name means without regard to case, or the one of several that is usual.
   static func factor(inAnyCase name: String) -> Unit.Factor? {
@@ -171,24 +198,18 @@ extension UnitTable {
     for names in [lowercasedSymbols, lowercasedWords] {
       factors.formUnion(names[name, default: []].map { Unit.Factor($0) })
     }
-    for prefix in UnitPrefix.all {
-      for symbol in prefix.symbols {
-        let symbols = units(prefix, symbol, of: name, in: lowercasedSymbols)
-        factors.formUnion(symbols.filter(usualFactors.contains))
+    for (prefix, spelling, rest) in cuts(of: name) {
+      let units = { (names: [String: [UnitDefinition]]) in
+        names[rest, default: []].filter { $0.prefixes.contains(prefix) }
+          .map { Unit.Factor($0, prefix: prefix) }
       }
-      factors.formUnion(units(prefix, prefix.name, of: name, in: lowercasedWords))
+      if prefix.name == spelling {
+        factors.formUnion(units(lowercasedWords))
+      } else if prefix.symbols.contains(where: { $0.lowercased() == spelling }) {
+        factors.formUnion(units(lowercasedSymbols).filter(usualFactors.contains))
+      }
     }
     return factors
-  }
-
-  /// The units with a prefix whose name in lower case is what follows the spelling of that prefix.
-  private static func units(
-    _ prefix: UnitPrefix, _ spelling: String, of name: String, in names: [String: [UnitDefinition]]
-  ) -> [Unit.Factor] {
-    let spelling = spelling.lowercased()
-    guard name.hasPrefix(spelling) else { return [] }
-    return names[String(name.dropFirst(spelling.count)), default: []]
-      .filter { $0.prefixes.contains(prefix) }.map { Unit.Factor($0, prefix: prefix) }
   }
 
   private static let lowercasedSymbols = units(by: \.symbols)

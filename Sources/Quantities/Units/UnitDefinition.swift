@@ -58,7 +58,7 @@ package final class UnitDefinition: Sendable {
   private let frenchWords: [String]
 
   init(_ row: Row, _ dimension: Dimension) {
-    let list = { (names: String) in names.split(separator: " ").map(String.init) }
+    let list = UnitTable.list
     (symbols, words) = (list(row.symbols), list(row.words))
     (frenchSymbols, frenchWords) = (list(row.frenchSymbols), list(row.french))
     precondition(words.count > 1, "a unit has a name and a plural: \(words)")
@@ -77,6 +77,9 @@ package final class UnitDefinition: Sendable {
 
   /// Other symbols and names, as people write them.
   var synonyms: [String] { Array(symbols.dropFirst() + words.dropFirst(2)) }
+
+  /// The symbols and the names in all languages.
+  var spellings: [String] { symbols + words + frenchSymbols + frenchWords }
 
   /// The symbols that a language has; those of English where it has no others.
   func symbols(in language: TextLanguage) -> [String] {
@@ -120,12 +123,12 @@ extension UnitDefinition.Scale: ExpressibleByStringLiteral {
     var factor: Rational = 1
     var piExponent = 0
     var divides = false
-    for word in product.split(separator: " ") {
+    for word in UnitTable.list(product) {
       switch word {
       case "×", "/": divides = word == "/"
       case "π": piExponent += divides ? -1 : 1
       default:
-        let number = DecimalLiteral(String(word).utf8)?.value ?? 0
+        let number = DecimalLiteral(word.utf8)?.value ?? 0
         precondition(!number.isZero, "a factor is a product of numbers: \(product)")
         factor = factor * number.raised(to: divides ? -1 : 1)
       }

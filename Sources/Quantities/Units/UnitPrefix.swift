@@ -2,8 +2,9 @@ import ExactNumbers
 
 /// A prefix of a unit, such as kilo.
 package struct UnitPrefix: Hashable, Sendable {
-  /// The symbol, as in km.
-  package let symbol: String
+  /// All ways to write the symbol: a micro is also the Greek letter, and `u` where neither is at
+  /// hand.
+  let symbols: [String]
   /// The name, as in kilometre.
   package let name: String
   /// The name in French where it is another one, as in mégawatt.
@@ -16,8 +17,8 @@ package struct UnitPrefix: Hashable, Sendable {
   package init(
     _ symbol: String, _ name: String, french: String? = nil, base: Int = 10, exponent: Int
   ) {
-    (self.symbol, self.name, self.base, self.exponent) = (symbol, name, base, exponent)
-    self.french = french
+    symbols = symbol == "µ" ? [symbol, "\u{3BC}", "u"] : [symbol]
+    (self.name, self.french, self.base, self.exponent) = (name, french, base, exponent)
   }
 
   /// The name in a language.
@@ -27,9 +28,8 @@ package struct UnitPrefix: Hashable, Sendable {
 
   package var factor: Rational { Rational(base).raised(to: exponent) }
 
-  /// All ways to write the symbol: a micro is also the Greek letter, and `u` where neither is at
-  /// hand.
-  var symbols: [String] { symbol == "µ" ? [symbol, "\u{3BC}", "u"] : [symbol] }
+  /// The symbol, as in km.
+  package var symbol: String { symbols[0] }
 
   /// The prefixes of the SI, the greatest first; the SI brochure has them.
   package static let metric = [
@@ -60,6 +60,18 @@ package struct UnitPrefix: Hashable, Sendable {
   ]
 
   static let all = metric + binary
+
+  /// The prefixes by all their spellings in lower case.
+  static let spelled: [String: [UnitPrefix]] = {
+    var spelled: [String: [UnitPrefix]] = [:]
+    for prefix in all {
+      let names = [prefix.name, prefix.french].compactMap(\.self)
+      for spelling in prefix.symbols + names {
+        spelled[spelling.lowercased(), default: []].append(prefix)
+      }
+    }
+    return spelled
+  }()
 }
 
 extension UnitDefinition.Prefixes {

@@ -21,13 +21,21 @@ package enum WrittenForm: Hashable, Sendable {
 
   /// The form of a name in any case, in English or in a language; nil if it is that of none.
   package init?(_ name: String, in language: TextLanguage) {
-    let name = name.lowercased()[...]
-    let row = Self.names.first {
-      $0.english.split(separator: " ").contains(name)
-        || language == .french && $0.french.split(separator: " ").contains(name)
+    let name = name.lowercased()
+    guard let form = Self.english[name] ?? (language == .french ? Self.french[name] : nil) else {
+      return nil
     }
-    guard let row else { return nil }
-    self = row.form
+    self = form
+  }
+
+  private static let english = forms(\.english)
+  private static let french = forms(\.french)
+
+  private static func forms(
+    _ text: ((form: WrittenForm, english: String, french: String)) -> String
+  ) -> [String: WrittenForm] {
+    let pairs = names.flatMap { row in UnitTable.list(text(row)).map { ($0, row.form) } }
+    return Dictionary(uniqueKeysWithValues: pairs)
   }
 
   /// The name that is written.
