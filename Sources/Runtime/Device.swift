@@ -14,6 +14,8 @@ package protocol Device: AnyObject {
   var size: Size { get }
   /// The characters that the window can show.
   var glyphs: GlyphSet { get }
+  /// How many colours it can show.
+  var depth: ColorDepth { get }
 
   /// The next thing that happened, in order.
   ///
@@ -29,6 +31,11 @@ package protocol Device: AnyObject {
 
   /// Keeps a picture of a frame in a file; the answer is `Occurrence.picture`.
   func keep(_ frame: Frame, in theme: Theme, for request: Request.ID)
+}
+
+extension Device {
+  /// Every colour, which pictures and tests have.
+  package var depth: ColorDepth { .direct }
 }
 
 /// What can happen to a running calculator.

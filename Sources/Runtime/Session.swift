@@ -73,17 +73,21 @@ package struct Session<World: Device> {
       switch effect {
       case .quit: hasQuit = true
       case .keepPicture(let id, let state):
-        device.keep(frame(of: state), in: Theme(state.theme), for: id)
+        let theme = Theme(state.theme)
+        device.keep(frame(of: state, in: theme), in: theme, for: id)
       default: device.perform(effect)
       }
     }
   }
 
   /// What the screen shows, or will when all is settled.
-  package var frame: Frame { frame(of: model.viewState) }
+  package var frame: Frame {
+    let state = model.viewState
+    return frame(of: state, in: Theme(state.theme, at: device.depth))
+  }
 
-  private func frame(of state: ViewState) -> Frame {
-    let appearance = Appearance(theme: Theme(state.theme), glyphs: device.glyphs)
+  private func frame(of state: ViewState, in theme: Theme) -> Frame {
+    let appearance = Appearance(theme: theme, glyphs: device.glyphs)
     // A picture may be of the layout before a key that was typed with it.
     let layout = layout.name == state.layout ? layout : Layout(size: layout.size, state.layout)
     return render(state, layout: layout, appearance: appearance)

@@ -1,36 +1,21 @@
-/// An sRGB colour, with the colour that replaces it on terminals that have only sixteen.
+/// An sRGB colour, with the one that replaces it on terminals with a palette.
 ///
-/// The replacement is chosen by hand. The nearest of sixteen colours would often be the same for two
-/// shades of grey, and text in one could not be read on the other.
+/// The replacement is chosen by hand. The nearest colour is often a grey without the hue, or the same for
+/// two shades, of which one could not be read on the other.
 package struct Color: Hashable, Sendable {
   package var red: UInt8
   package var green: UInt8
   package var blue: UInt8
-  /// The colour that replaces this one on terminals with eight or sixteen colours.
-  package var basic: BasicColor
+  /// The number of the replacement in xterm's palette of 256 colours, whose first sixteen users configure.
+  package var index: Int
 
-  /// Creates a colour from its sRGB value, `0xRRGGBB`.
-  package init(_ rgb: UInt32, basic: BasicColor) {
+  /// Creates a colour from its sRGB value, `0xRRGGBB`, and the number of its replacement.
+  package init(_ rgb: UInt32, index: Int) {
     red = UInt8(truncatingIfNeeded: rgb >> 16)
     green = UInt8(truncatingIfNeeded: rgb >> 8)
     blue = UInt8(truncatingIfNeeded: rgb)
-    self.basic = basic
+    self.index = index
   }
-}
-
-/// One of the sixteen basic colours of terminals.
-///
-/// The raw value is its number for `setaf`. Colours from 8 on are the bright forms of those below 8.
-package enum BasicColor: Int, Hashable, Sendable, CaseIterable {
-  case black, red, green, yellow, blue, magenta, cyan, white
-  case brightBlack, brightRed, brightGreen, brightYellow
-  case brightBlue, brightMagenta, brightCyan, brightWhite
-
-  /// The number of the colour among the first eight.
-  package var dark: Int { rawValue % 8 }
-
-  /// Whether the colour is one of the last eight.
-  package var isBright: Bool { rawValue >= 8 }
 }
 
 extension Color: CustomStringConvertible {
@@ -54,40 +39,16 @@ package enum ColorDepth: Hashable, Sendable, CaseIterable {
 }
 
 extension Color {
-  /// The number of this colour for a terminal of that depth; nil where there are no colours.
+  /// The number of this colour for a terminal of that depth; nil where the terminal lacks it.
   package func number(at depth: ColorDepth) -> Int? {
     switch depth {
     case .none: nil
-    case .eight: basic.dark
-    case .sixteen: basic.rawValue
-    case .indexed: nearestIndex
+    case .eight: index < 8 ? index : nil
+    case .sixteen: index < 16 ? index : nil
+    case .indexed: index
     case .direct: Int(red) << 16 | Int(green) << 8 | Int(blue)
     }
   }
-
-  /// The nearest of xterm's colours from 16 to 255, by distance in sRGB.
-  ///
-  /// The first sixteen are left out, because users configure them.
-  private var nearestIndex: Int {
-    let channels = [Int(red), Int(green), Int(blue)]
-    func distance(to other: [Int]) -> Int {
-      zip(channels, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
-    }
-    let steps = channels.map { channel in
-      Self.cubeLevels.indices.min {
-        abs(Self.cubeLevels[$0] - channel) < abs(Self.cubeLevels[$1] - channel)
-      } ?? 0
-    }
-    let cube = steps.map { Self.cubeLevels[$0] }
-    let grey = min(max((channels.reduce(0, +) / 3 - 3) / 10, 0), 23)
-    let greyLevel = 8 + 10 * grey
-    return distance(to: [greyLevel, greyLevel, greyLevel]) < distance(to: cube)
-      ? 232 + grey
-      : 16 + 36 * steps[0] + 6 * steps[1] + steps[2]
-  }
-
-  /// The channel values of xterm's colour cube.
-  private static let cubeLevels = [0, 95, 135, 175, 215, 255]
 
   /// The colour with `percent` of it, from 0 to 100, replaced by another.
   func mixed(with other: Color, percent: Int) -> Color {
@@ -96,7 +57,7 @@ extension Color {
     }
     return Color(
       mix(red, other.red) << 16 | mix(green, other.green) << 8 | mix(blue, other.blue),
-      basic: basic)
+      index: index)
   }
 }
 
@@ -112,7 +73,7 @@ package struct TerminalColors: Hashable, Sendable {
 
   /// Light grey on black.
   package static let dark = TerminalColors(
-    foreground: Color(0xE5E5E5, basic: .white), background: Color(0x000000, basic: .black))
+    foreground: Color(0xE5E5E5, index: 7), background: Color(0x000000, index: 0))
 }
 
 /// The relative luminance of an sRGB colour, whose channels are from 0 to 1, from 0 for black to 1 for

@@ -40,16 +40,9 @@ package struct LoweredStyle: Hashable, Sendable {
 }
 
 extension Style {
-  /// The style in the nearest colours that a terminal of that depth has.
-  ///
-  /// With eight colours a bright foreground becomes bold, which many terminals show as bright, and a
-  /// bright background becomes dark.
+  /// The style in the colours that a terminal of that depth has.
   package func lowered(to depth: ColorDepth) -> LoweredStyle {
-    var attributes = attributes
-    if depth == .eight, let foreground, foreground.basic.isBright {
-      attributes.insert(.bold)
-    }
-    return LoweredStyle(
+    LoweredStyle(
       foreground: foreground.flatMap { $0.number(at: depth) },
       background: background.flatMap { $0.number(at: depth) },
       attributes: attributes)

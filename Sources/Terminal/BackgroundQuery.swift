@@ -1,13 +1,13 @@
 import Screen
 import SystemCalls
 
-/// The question for the colour of a terminal's background.
+/// The question for the colour of a terminal's background, and for its version.
 enum BackgroundQuery {
-  /// The question (`OSC 11`), followed by one that every terminal answers (`DA1`).
+  /// The questions (`OSC 11`, `XTVERSION`), followed by one that every terminal answers (`DA1`).
   ///
-  /// The answers come in the same order, so the second one ends the wait for a terminal that does
-  /// not know the first question.
-  static let bytes = Array("\u{1B}]11;?\u{1B}\\\u{1B}[c".utf8)
+  /// The answers come in the same order, so the last one ends the wait for a terminal that does not
+  /// know the first questions.
+  static let bytes = Array("\u{1B}]11;?\u{1B}\\\u{1B}[>q\u{1B}[c".utf8)
 
   /// The longest time to wait for the answers, in milliseconds.
   static let patience = 100
@@ -22,6 +22,8 @@ enum BackgroundQuery {
   /// What the terminal sent after the question.
   struct Result {
     var background: Luminance?
+    /// Whether it told its version, as only terminals with at least 256 colours do.
+    var hasVersion = false
     /// What was typed meanwhile.
     var otherEvents: [Event] = []
   }
@@ -42,6 +44,7 @@ enum BackgroundQuery {
         while let input = decoder.next() {
           switch input {
           case .attributes: return result
+          case .version: result.hasVersion = true
           case .event(.background(let background)): result.background = background
           case .event(let event): result.otherEvents.append(event)
           }

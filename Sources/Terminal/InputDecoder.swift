@@ -5,6 +5,8 @@ enum Input: Hashable {
   case event(Event)
   /// The answer to the question for the kind of the terminal (`DA1`).
   case attributes
+  /// The answer to the question for its version (`XTVERSION`).
+  case version
 }
 
 /// A decoder for the bytes that a terminal sends: keys, reports of the mouse, answers.
@@ -219,6 +221,7 @@ extension InputDecoder {
       guard bytes[length] == UInt8(ascii: "\\") else { return .nothing(length: end) }
       length += 1
     }
+    if bytes.starts(with: "\u{1B}P>|".utf8) { return .input(.version, length: length) }
     guard bytes[1] == UInt8(ascii: "]"),
       let background = Luminance(backgroundReply: bytes[2..<end])
     else { return .nothing(length: length) }

@@ -21,6 +21,8 @@ import SystemCalls
 @safe package final class Terminal {
   /// How many colours the terminal has.
   package var depth: ColorDepth { description.depth }
+  /// Whether it has only colours that its user configures.
+  package var hasFewColors: Bool { description.hasFewColors }
   /// Whether characters beyond ASCII can be shown.
   package let encodesUnicode: Bool
   /// The background that the terminal answered with when it was asked.
@@ -60,7 +62,8 @@ import SystemCalls
   /// - Parameters:
   ///   - name: The name of the terminal's description in terminfo; nil for the value of `TERM`.
   ///   - usesMouse: Whether the terminal is asked to report clicks of the mouse.
-  ///   - asksForBackground: Whether it is asked for its background colour, which takes at most 100 ms.
+  ///   - asksForBackground: Whether it is asked for its background colour, which takes at most 100 ms;
+  ///     one whose description has few colours is asked anyway, for more of them.
   ///   - input: The descriptor that input is read from.
   ///   - output: The descriptor that the screen is written to, of the same terminal as `input`.
   /// - Throws: `TerminalError` when it cannot be used; it is left as it was found.
@@ -68,7 +71,7 @@ import SystemCalls
     named name: String? = nil, usesMouse: Bool = true, asksForBackground: Bool = false,
     input: FileDescriptor = .standardInput, output: FileDescriptor = .standardOutput
   ) throws(TerminalError) {
-    let description = try TerminalDescription(named: name, output: output)
+    var description = try TerminalDescription(named: name, output: output)
     guard input.isTerminal, let modes = try? TerminalModes(of: output) else {
       throw .unusable(description.name)
     }
@@ -80,8 +83,14 @@ import SystemCalls
 
     var decoder = InputDecoder(keys: description.keys)
     let early =
-      asksForBackground && BackgroundQuery.suits(terminalNamed: description.name)
+      (asksForBackground || description.hasFewColors)
+        && BackgroundQuery.suits(terminalNamed: description.name)
       ? BackgroundQuery.ask(output, input: input, decoder: &decoder) : BackgroundQuery.Result()
+    if ["truecolor", "24bit"].contains(environmentVariable("COLORTERM")) {
+      description = description.withMoreColors(["-direct", "-256color"], output: output)
+    } else if early.hasVersion, description.hasFewColors {
+      description = description.withMoreColors(["-256color"], output: output)
+    }
 
     guard let (screen, files) = unsafe enterCurses(description, input: input, output: output),
       let window = unsafe newwin(0, 0, 0, 0)

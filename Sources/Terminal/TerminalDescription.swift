@@ -7,6 +7,8 @@ struct TerminalDescription {
   /// The name of the description.
   let name: String
   let depth: ColorDepth
+  /// Whether it has only colours that users configure.
+  var hasFewColors: Bool { depth == .eight || depth == .sixteen }
   let keys: KeySequences
   /// Whether the description names a mouse (`kmous`).
   let hasMouse: Bool
@@ -44,6 +46,17 @@ struct TerminalDescription {
     hasMouse = capability("kmous") != nil
     endings = ["sgr0", "op", "smam", "rmkx", "cnorm", "rmcup"]
       .compactMap(capability).flatMap(withoutPadding)
+  }
+
+  /// The description of the same terminal with more colours, the first of those with a suffix that is
+  /// installed; this one where there is none, or a terminal without colours.
+  func withMoreColors(_ suffixes: [String], output: FileDescriptor) -> TerminalDescription {
+    guard depth != .none else { return self }
+    let family = name.hasSuffix("-256color") ? String(name.dropLast("-256color".count)) : name
+    for other in suffixes.map({ family + $0 }) where other != name {
+      if let more = try? TerminalDescription(named: other, output: output) { return more }
+    }
+    return self
   }
 
   /// The bytes that move the cursor to a cell, counted from 0. (`tiparm`)
@@ -103,9 +116,8 @@ private func endOfPadding(in bytes: ArraySlice<UInt8>) -> Int {
 extension ColorDepth {
   /// The depth of a terminal with that number of colours.
   ///
-  /// The variable `COLORTERM` is not taken into account, because curses uses only what the description
-  /// says: its capability `colors`, negative when it is absent, and `RGB`, which may be a flag, a
-  /// number or a string.
+  /// A description has the number as its capability `colors`, negative when it is absent, and takes direct
+  /// colours by `RGB`, which may be a flag, a number or a string.
   init(colors: Int, takesDirectColors: Bool) {
     self =
       switch colors {

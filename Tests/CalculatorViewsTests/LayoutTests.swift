@@ -311,7 +311,7 @@ import Words
     let smallest = Layout(size: LayoutName.keypad.needs.smallest)
     #expect(
       Keypad.standard.buttonRows[1].map { smallest.face(of: $0).columns }
-        == [1..<4, 6..<9, 11..<14, 16..<19])
+        == [1..<5, 6..<10, 11..<15, 16..<20])
   }
 
   @Test func `of a narrow window leave few columns over, as many on each side`() {

@@ -29,7 +29,7 @@ import Words
     for columns in [1, 2, 7, 8, 19, 20, 24, 81] {
       for rows in [1, 2, 3, 7, 8, 9, 14, 21, 35] {
         for state in Scene.all.map(\.state) {
-          for theme in ThemeName.allCases.map(Theme.init) {
+          for theme in ThemeName.allCases.map({ Theme($0) }) {
             for glyphs in [GlyphSet.unicode, .ascii] {
               let size = frame(state, columns, rows, theme: theme, glyphs: glyphs).size
               #expect(size == Size(columns: columns, rows: rows))

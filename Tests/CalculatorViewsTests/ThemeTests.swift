@@ -9,17 +9,17 @@ import Words
 @testable import Engine
 
 @Suite struct `A theme` {
-  /// All numbers of colours that a terminal with colours can have.
-  private static let depths = ColorDepth.allCases.filter { $0 != .none }
+  /// The depths at which a theme sets grounds.
+  private static let depths = [ColorDepth.indexed, .direct]
 
   @Test(arguments: ThemeName.colored, depths)
-  func `with colours has a contrast of at least 4.5 to 1 in all text`(
+  func `with colours has a contrast of at least 4.5 to 1 in all text, and 7 to 1 of high contrast`(
     name: ThemeName, depth: ColorDepth
   ) {
-    for (part, style) in Theme(name).textParts {
+    for (part, style) in Theme(name, at: depth).textParts {
       #expect(style.foreground != nil && style.background != nil, "\(part)")
       let contrast = style.contrastRatio(at: depth, own: .dark)
-      #expect(contrast >= 4.5, "\(part): \(contrast)")
+      #expect(contrast >= (name == .contrast ? 7 : 4.5), "\(part): \(contrast)")
     }
   }
 
@@ -27,7 +27,7 @@ import Words
   func `with colours has a ground of its own for each kind of button`(
     name: ThemeName, depth: ColorDepth
   ) {
-    let theme = Theme(name)
+    let theme = Theme(name, at: depth)
     let grounds = [
       theme.digit, theme.binary, theme.equals, theme.clear, theme.highlighted,
     ].map(\.label)
@@ -35,11 +35,41 @@ import Words
     #expect(Set(numbers).count == numbers.count)
   }
 
-  @Test(arguments: depths)
-  func `of high contrast has a contrast of at least 7 to 1 in all text`(depth: ColorDepth) {
-    for (part, style) in Theme(.contrast).textParts {
-      let contrast = style.contrastRatio(at: depth, own: .dark)
-      #expect(contrast >= 7, "\(part): \(contrast)")
+  @Test(arguments: ThemeName.colored)
+  func `keeps hues and brightness with 256 colours`(name: ThemeName) throws {
+    for (part, style) in Theme(name).parts {
+      for color in [style.foreground, style.background].compactMap(\.self) {
+        let shown = try #require(color.shown(at: .indexed))
+        #expect(color.contrastRatio(to: shown) < 1.6, "\(part)")
+        guard let hue = color.hue else { continue }
+        let distance = try abs(hue - #require(shown.hue, "\(part) is grey"))
+        #expect(min(distance, 360 - distance) < 45, "\(part)")
+      }
+    }
+  }
+
+  /// The colours 2 and 6, and the ground, of xterm, the console of Linux, urxvt and Solarized.
+  private static let palettes: [(name: String, accents: [Int: UInt32], ground: UInt32)] = [
+    ("xterm", [2: 0x00CD00, 6: 0x00CDCD], 0x000000), ("VGA", [2: 0x00AA00, 6: 0x00AAAA], 0x000000),
+    ("urxvt", [2: 0x00CD00, 6: 0x00CDCD], 0x000000),
+    ("Solarized", [2: 0x859900, 6: 0x2AA198], 0x002B36),
+  ]
+
+  @Test(arguments: ThemeName.allCases, [ColorDepth.eight, .sixteen])
+  func `with few colours can be read on the ground of the terminal in the usual palettes`(
+    name: ThemeName, depth: ColorDepth
+  ) throws {
+    let theme = Theme(name, at: depth)
+    #expect(!theme.hasGrounds && theme.equals.label.attributes.contains(.reverse))
+    for (part, style) in theme.parts {
+      #expect(style.background == nil, "\(part)")
+      guard let color = style.foreground else { continue }
+      #expect(name == .dark, "\(part)")
+      for palette in Self.palettes {
+        let shown = try Color(#require(palette.accents[color.index]), index: 0)
+        let contrast = shown.contrastRatio(to: Color(palette.ground, index: 0))
+        #expect(contrast >= 4.5, "\(part) in \(palette.name): \(contrast)")
+      }
     }
   }
 
@@ -92,6 +122,24 @@ import Words
   }
 }
 
+extension Color {
+  /// The hue in degrees; nil of a grey.
+  fileprivate var hue: Double? {
+    let channels = [Double(red), Double(green), Double(blue)]
+    guard let most = channels.max(), let least = channels.min(), most - least >= 40 else {
+      return nil
+    }
+    func step(_ one: Int, _ other: Int) -> Double {
+      (channels[one] - channels[other]) / (most - least)
+    }
+    let hue =
+      if most == channels[0] { step(1, 2) } else if most == channels[1] { 2 + step(2, 0) } else {
+        4 + step(0, 1)
+      }
+    return (hue < 0 ? hue + 6 : hue) * 60
+  }
+}
+
 extension Theme {
   /// The style of every part by name, such as `expression` or `digit.label`.
   var parts: [(name: String, style: Style)] {
@@ -117,7 +165,7 @@ extension Theme {
     var number: UInt32 = 0
     func next() -> Style {
       number += 1
-      return Style(foreground: Color(number, basic: .black))
+      return Style(foreground: Color(number, index: 0))
     }
     func button() -> ButtonStyle { ButtonStyle(label: next(), edge: next()) }
     return Theme(

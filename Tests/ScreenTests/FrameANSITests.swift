@@ -29,15 +29,15 @@ import Testing
   @Test(
     arguments: [
       (.none, "a\u{1B}[1mbb\u{1B}[0mc\u{1B}[0m"),
-      (.eight, "a\u{1B}[1;37;44mbb\u{1B}[0mc\u{1B}[0m"),
+      (.eight, "a\u{1B}[1;44mbb\u{1B}[0mc\u{1B}[0m"),
       (.sixteen, "a\u{1B}[1;97;44mbb\u{1B}[0mc\u{1B}[0m"),
-      (.indexed, "a\u{1B}[1;38;5;231;48;5;18mbb\u{1B}[0mc\u{1B}[0m"),
+      (.indexed, "a\u{1B}[1;38;5;15;48;5;4mbb\u{1B}[0mc\u{1B}[0m"),
       (.direct, "a\u{1B}[1;38;2;255;255;255;48;2;0;0;128mbb\u{1B}[0mc\u{1B}[0m"),
     ] as [(ColorDepth, String)])
   func `one line at every depth`(depth: ColorDepth, line: String) {
     var frame = Frame(size: Size(columns: 4, rows: 1))
     let style = Style(
-      foreground: Color(0xFFFFFF, basic: .brightWhite), background: Color(0x000080, basic: .blue),
+      foreground: Color(0xFFFFFF, index: 15), background: Color(0x000080, index: 4),
       attributes: .bold)
     frame.write("abbc", at: Point(column: 0, row: 0), style: Style())
     frame.write("bb", at: Point(column: 1, row: 0), style: style)
@@ -46,7 +46,7 @@ import Testing
 
   @Test func `only changes of style are written`() {
     var frame = Frame(size: Size(columns: 3, rows: 1))
-    let red = Color(0xFF0000, basic: .red)
+    let red = Color(0xFF0000, index: 1)
     for (column, attributes) in [[], Style.Attributes.underline, [.underline, .dim]].enumerated() {
       frame[Point(column: column, row: 0)] = Cell(
         "x", style: Style(foreground: red, attributes: attributes))

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `attributes and the cursor are visible`() throws {
-    let (ink, paper) = (Color(0x000000, basic: .black), Color(0xFFFFFF, basic: .brightWhite))
+    let (ink, paper) = (Color(0x000000, index: 0), Color(0xFFFFFF, index: 15))
     let own = TerminalColors(foreground: ink, background: paper)
     var frame = Frame(size: Size(columns: 5, rows: 1))
     let attributes: [Style.Attributes] = [.bold, .dim, .underline, .reverse, []]
@@ -134,7 +134,7 @@ import Testing
 
   @Test func `one path for each colour`() throws {
     var frame = Frame(size: Size(columns: 3, rows: 2))
-    let red = Style(foreground: Color(0xFF0000, basic: .red))
+    let red = Style(foreground: Color(0xFF0000, index: 1))
     frame.write("───", at: Point(column: 0, row: 0), style: red)
     frame.write("│─│", at: Point(column: 0, row: 1), style: Style())
     let picture = try #require(PictureReader(frame.svg()))

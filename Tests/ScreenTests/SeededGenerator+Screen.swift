@@ -3,8 +3,8 @@ import TestSupport
 
 extension SeededGenerator {
   mutating func color() -> Color {
-    let basic = BasicColor(rawValue: Int.random(in: 0..<16, using: &self)) ?? .black
-    return Color(UInt32.random(in: 0...0xFFFFFF, using: &self), basic: basic)
+    Color(
+      UInt32.random(in: 0...0xFFFFFF, using: &self), index: Int.random(in: 0..<256, using: &self))
   }
 
   mutating func style() -> Style {

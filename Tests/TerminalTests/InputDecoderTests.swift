@@ -33,6 +33,7 @@ import Testing
     (escape("]11;rgb:0000/0000/0000\u{7}"), .event(.background(.dark))),
     (escape("]11;rgb:ffff/ffff/ffff\u{1B}\\"), .event(.background(.light))),
     (escape("]52;c;MTIz\u{7}"), nil), (escape("P1$r0m\u{1B}\\"), nil),
+    (escape("P>|XTerm(379)\u{1B}\\"), .version),
     (escape("[1;2P"), nil), (escape("[201~"), nil), (escape("[99;5~"), nil), (escape("Oz"), nil),
     (escape("[27;5;106~"), nil), (escape("[1;1R"), nil),
   ]

@@ -74,7 +74,7 @@ import Testing
     let terminal = try terminal(asksForBackground: true)
     defer { terminal.leave() }
     #expect(terminal.background == .light)
-    #expect(line.takeOutput().contains("\u{1B}]11;?\u{1B}\\\u{1B}[c"))
+    #expect(line.takeOutput().contains("\u{1B}]11;?\u{1B}\\\u{1B}[>q\u{1B}[c"))
     for key in [Key.character("1"), .up, .character("2"), .character("3")] {
       #expect(terminal.nextEvent(before: .now + .milliseconds(50)) == .key(key))
     }
@@ -227,17 +227,34 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      ("xterm", "\u{1B}P>|XTerm(379)\u{1B}\\", .indexed), ("xterm", "", .eight),
+      ("xterm-16color", "\u{1B}P>|XTerm(379)\u{1B}\\", .sixteen), ("linux", "", .eight),
+      ("vt100", "", .none),
+    ] as [(String, String, ColorDepth)])
+  func `that tells its version has 256 colours, where they are described`(
+    name: String, version: String, depth: ColorDepth
+  ) throws {
+    line.setRawModes()
+    if name.hasPrefix("xterm") { line.type(version + "\u{1B}[?62c") }
+    let terminal = try terminal(name)
+    defer { terminal.leave() }
+    #expect(terminal.depth == depth)
+    #expect(line.takeOutput().contains("\u{1B}[>q") == name.hasPrefix("xterm"))
+  }
+
   @Test(arguments: ["xterm", "xterm-direct", "vt100"])
   func `shows more pairs of colours than curses has`(name: String) throws {
     let terminal = try terminal(name)
     defer { terminal.leave() }
     var frame = Frame(size: terminal.size)
-    for (index, background) in BasicColor.allCases.enumerated() {
-      for (column, foreground) in BasicColor.allCases.enumerated() {
+    for row in 0..<16 {
+      for column in 0..<16 {
         let style = Style(
-          foreground: Color(UInt32(column * 1_000_003), basic: foreground),
-          background: Color(UInt32(index * 65_537), basic: background))
-        frame.write("x", at: Point(column: column, row: index), style: style)
+          foreground: Color(UInt32(column * 1_000_003), index: column),
+          background: Color(UInt32(row * 65_537), index: row))
+        frame.write("x", at: Point(column: column, row: row), style: style)
       }
     }
     terminal.present(frame)

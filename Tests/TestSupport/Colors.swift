@@ -36,7 +36,7 @@ extension Color {
   /// where there are no colours.
   package func shown(at depth: ColorDepth) -> Color? {
     number(at: depth).map { number in
-      Color(depth == .direct ? UInt32(number) : Self.palette(number), basic: basic)
+      Color(depth == .direct ? UInt32(number) : Self.palette(number), index: index)
     }
   }
 
@@ -62,7 +62,7 @@ extension Color {
 extension TerminalColors {
   /// Black on white.
   package static let light = TerminalColors(
-    foreground: Color(0x000000, basic: .black), background: Color(0xFFFFFF, basic: .brightWhite))
+    foreground: Color(0x000000, index: 0), background: Color(0xFFFFFF, index: 15))
 }
 
 extension Style: CustomStringConvertible {

@@ -45,9 +45,9 @@ package struct ThemeChoice: Hashable, Sendable {
   /// other than bright black (grey) are light.
   private static func luminance(colorFGBG: String) -> Luminance? {
     guard let last = colorFGBG.split(separator: ";").last, let number = Int(last),
-      let color = BasicColor(rawValue: number)
+      0..<16 ~= number
     else { return nil }
-    return color == .white || (color.isBright && color != .brightBlack) ? .light : .dark
+    return number == 7 || number > 8 ? .light : .dark
   }
 }
 

@@ -152,7 +152,7 @@ extension Extents {
     in columns: Int, _ name: LayoutName, grid: Size, height: Int, hasEdges: Bool
   ) -> KeyWidth {
     let widest = 3 * height + 2
-    let narrowestFace = name.needs.narrowestButton - 1
+    let narrowestFace = name.needs.narrowestButton - 2
     if columns >= name.needs.narrowestBeside {
       let rest = columns - name.needs.tapeColumns(in: columns) - (hasEdges ? 0 : ruleColumns)
       return KeyWidth(
@@ -257,12 +257,14 @@ struct KeyWidth: Hashable {
   /// Creates the widest keys that some cells side by side can have with a margin on each side, where
   /// the gaps take what the faces leave.
   ///
-  /// Faces have an odd number of columns, so that a label of one character stands in their middle.
+  /// Faces have an odd number of columns, so that a label of one character stands in their middle, but
+  /// the narrowest ones, where columns are few.
   init(cells: Int, filling columns: Int, widest: Int) {
     func odd(_ columns: Int) -> Int { max(1, columns.isMultiple(of: 2) ? columns - 1 : columns) }
-    face = max(
+    let face = max(
       odd(min((columns - 1) / cells, widest) - 1), odd(min(columns / cells, widest) - 2))
-    gap = cells * (face + 2) <= columns ? 2 : 1
-    margin = 2 - gap
+    self.face = face == 3 && 5 * cells <= columns ? 4 : face
+    gap = cells * (self.face + 2) <= columns ? 2 : 1
+    margin = min(2 - gap, columns - cells * (self.face + gap))
   }
 }

@@ -3,26 +3,46 @@ import Screen
 import Words
 
 extension Theme {
-  /// Creates the theme of a name.
-  package init(_ name: ThemeName) {
-    switch name {
-    case .dark: self.init(Palette.dark)
-    case .light: self.init(Palette.light)
-    case .contrast: self.init(Palette.contrast)
-    case .mono: self = .mono
+  /// Creates the theme of a name for terminals of a depth.
+  ///
+  /// With 8 or 16 colours, which everyone configures, none can be read on each other everywhere. So grounds
+  /// are the terminal's own there, and lines and reversal do the rest.
+  package init(_ name: ThemeName, at depth: ColorDepth = .direct) {
+    switch (depth, name) {
+    case (.none, _), (_, .mono), (.eight, .light), (.eight, .contrast), (.sixteen, .light),
+      (.sixteen, .contrast):
+      self = .mono
+    case (.eight, .dark), (.sixteen, .dark): self = .accented
+    case (.indexed, .dark), (.direct, .dark): self.init(Palette.dark)
+    case (.indexed, .light), (.direct, .light): self.init(Palette.light)
+    case (.indexed, .contrast), (.direct, .contrast): self.init(Palette.contrast)
     }
   }
+
+  /// Green for `=` and cyan for operators and names of keys, the two of the first eight colours that can be
+  /// read on any usual dark ground.
+  private static let accented: Theme = {
+    let (green, cyan) = (Color(0x00CD00, index: 2), Color(0x00CDCD, index: 6))
+    var theme = mono
+    theme.binary = .lines(Style(foreground: cyan), edge: Style(foreground: cyan))
+    theme.equals.label.foreground = green
+    theme.equals.edge.foreground = green
+    theme.keyName = Style(foreground: cyan)
+    theme.lit.foreground = cyan
+    theme.litTie.foreground = cyan
+    return theme
+  }()
 
   /// No colours: weight, lines and reversal only.
   private static let mono = Theme(
     window: Style(), display: Style(), displayEdge: Style(), expression: Style(),
     mark: Style(attributes: [.bold, .underline]),
-    liveResult: Style(attributes: .dim), finalResult: Style(attributes: .bold),
+    liveResult: Style(), finalResult: Style(attributes: .bold),
     mistake: Style(attributes: .bold), notice: Style(), base: Style(),
     currentBase: Style(attributes: .bold),
     tape: Style(), tapeEdge: Style(), focusedTapeEdge: Style(attributes: .bold),
     entryName: Style(), entryExpression: Style(), entryResult: Style(attributes: .bold),
-    entryFailure: Style(attributes: .bold), entryComment: Style(attributes: .dim),
+    entryFailure: Style(attributes: .bold), entryComment: Style(),
     tie: Style(attributes: .underline), litTie: Style(attributes: [.bold, .underline]),
     lit: Style(attributes: .bold), selectedEntry: Style(attributes: .reverse),
     selectedTie: Style(attributes: [.reverse, .underline]), tapeNote: Style(),
@@ -30,8 +50,8 @@ extension Theme {
     keyMeaning: Style(),
     digit: .lines(Style(), edge: Style()),
     binary: .lines(Style(attributes: .bold), edge: Style()),
-    equals: .lines(Style(attributes: .bold), edge: Style(attributes: .bold)),
-    clear: .lines(Style(), edge: Style(attributes: .dim)),
+    equals: .lines(Style(attributes: .reverse), edge: Style(attributes: .bold)),
+    clear: .lines(Style(), edge: Style()),
     function: .lines(Style(), edge: Style()),
     setting: .lines(Style(), edge: Style()),
     unavailable: .lines(Style(attributes: .dim), edge: Style(attributes: .dim)),
@@ -49,66 +69,66 @@ extension ButtonStyle {
 extension Palette {
   /// Light text on a dark ground: graphite keys, slate operators, and amber for `=` alone.
   fileprivate static let dark = Palette(
-    window: Color(0x17191E, basic: .black),
-    display: Color(0x0D0F12, basic: .black),
-    tape: Color(0x22252C, basic: .black),
-    focus: Color(0x3D5F99, basic: .blue),
-    strong: Color(0xFFFFFF, basic: .brightWhite),
-    plain: Color(0xD5D9E0, basic: .white),
-    quiet: Color(0x969DAA, basic: .white),
-    key: Color(0xFFC266, basic: .brightYellow),
-    mistake: Color(0xFF8F85, basic: .brightYellow),
-    digit: Key(0xF3F4F7, .brightWhite, on: 0x373C46, .blue, front: 0x0E1013, .black),
-    binary: Key(0xFFFFFF, .black, on: 0x555E87, .cyan, front: 0x2B304A, .black),
-    equals: Key(0x231400, .black, on: 0xFFB02E, .yellow, front: 0xA8690A, .black),
-    clear: Key(0xFFFFFF, .brightWhite, on: 0x87545C, .red, front: 0x472930, .black),
-    function: Key(0xD5D9E0, .white, on: 0x282C34, .black, front: 0x0E1013, .black),
-    setting: Key(0xFFC266, .brightYellow, on: 0x282C34, .black, front: 0x0E1013, .black),
-    unavailable: Key(0x8A909C, .white, on: 0x1D2026, .black, front: 0x17191E, .black),
-    highlighted: Key(0x0A1630, .black, on: 0x7DB0FF, .white, front: 0x3F66A8, .black),
-    pressed: Key(0x17191E, .black, on: 0xFFFFFF, .green))
+    window: Color(0x17191E, index: 234),
+    display: Color(0x0D0F12, index: 232),
+    tape: Color(0x22252C, index: 235),
+    focus: Color(0x3D5F99, index: 61),
+    strong: Color(0xFFFFFF, index: 231),
+    plain: Color(0xD5D9E0, index: 188),
+    quiet: Color(0x969DAA, index: 247),
+    key: Color(0xFFC266, index: 215),
+    mistake: Color(0xFF8F85, index: 210),
+    digit: Key(0xF3F4F7, 255, on: 0x373C46, 237, front: 0x0E1013, 232),
+    binary: Key(0xFFFFFF, 231, on: 0x555E87, 60, front: 0x2B304A, 17),
+    equals: Key(0x231400, 16, on: 0xFFB02E, 214, front: 0xA8690A, 130),
+    clear: Key(0xFFFFFF, 231, on: 0x87545C, 95, front: 0x472930, 52),
+    function: Key(0xD5D9E0, 188, on: 0x282C34, 236, front: 0x0E1013, 232),
+    setting: Key(0xFFC266, 215, on: 0x282C34, 236, front: 0x0E1013, 232),
+    unavailable: Key(0x8A909C, 246, on: 0x1D2026, 235, front: 0x17191E, 234),
+    highlighted: Key(0x0A1630, 16, on: 0x7DB0FF, 111, front: 0x3F66A8, 61),
+    pressed: Key(0x17191E, 234, on: 0xFFFFFF, 231))
 
   /// Dark text on a light ground: white keys, lavender operators, and amber for `=` alone.
   fileprivate static let light = Palette(
-    window: Color(0xE4E6EA, basic: .white),
-    display: Color(0xFFFFFF, basic: .white),
-    tape: Color(0xFBFAF5, basic: .white),
-    focus: Color(0x8FB0EC, basic: .blue),
-    strong: Color(0x0B0D11, basic: .black),
-    plain: Color(0x2C313A, basic: .black),
-    quiet: Color(0x5A616D, basic: .blue),
-    key: Color(0x8A3B00, basic: .blue),
-    mistake: Color(0xB3201B, basic: .red),
-    digit: Key(0x14171C, .brightWhite, on: 0xFFFFFF, .blue, front: 0xC6CAD2, .white),
-    binary: Key(0x272F63, .black, on: 0xCFD5F2, .cyan, front: 0xA3ABD2, .white),
-    equals: Key(0x231400, .black, on: 0xFFAE26, .yellow, front: 0xC07C0C, .white),
-    clear: Key(0x8C1712, .brightWhite, on: 0xF6D2D0, .red, front: 0xD3A3A1, .white),
-    function: Key(0x14171C, .black, on: 0xD2D6DD, .white, front: 0xB2B8C3, .white),
-    setting: Key(0x7A2A00, .black, on: 0xD2D6DD, .white, front: 0xB2B8C3, .white),
-    unavailable: Key(0x464C57, .black, on: 0xDCDFE4, .white, front: 0xE4E6EA, .white),
-    highlighted: Key(0xFFFFFF, .brightWhite, on: 0x1F57C3, .black, front: 0x123678, .white),
-    pressed: Key(0xFFFFFF, .black, on: 0x20242C, .green))
+    window: Color(0xE4E6EA, index: 255),
+    display: Color(0xFFFFFF, index: 231),
+    tape: Color(0xFBFAF5, index: 231),
+    focus: Color(0x8FB0EC, index: 111),
+    strong: Color(0x0B0D11, index: 16),
+    plain: Color(0x2C313A, index: 236),
+    quiet: Color(0x5A616D, index: 241),
+    key: Color(0x8A3B00, index: 94),
+    mistake: Color(0xB3201B, index: 124),
+    digit: Key(0x14171C, 233, on: 0xFFFFFF, 231, front: 0xC6CAD2, 251),
+    binary: Key(0x272F63, 17, on: 0xCFD5F2, 189, front: 0xA3ABD2, 146),
+    equals: Key(0x231400, 16, on: 0xFFAE26, 214, front: 0xC07C0C, 172),
+    clear: Key(0x8C1712, 88, on: 0xF6D2D0, 224, front: 0xD3A3A1, 181),
+    function: Key(0x14171C, 233, on: 0xD2D6DD, 253, front: 0xB2B8C3, 249),
+    setting: Key(0x7A2A00, 88, on: 0xD2D6DD, 253, front: 0xB2B8C3, 249),
+    unavailable: Key(0x464C57, 239, on: 0xDCDFE4, 254, front: 0xE4E6EA, 255),
+    highlighted: Key(0xFFFFFF, 231, on: 0x1F57C3, 26, front: 0x123678, 18),
+    pressed: Key(0xFFFFFF, 231, on: 0x20242C, 235))
 
   /// White and bright colours on black, or black on them, with a contrast of at least 7:1.
   fileprivate static let contrast = Palette(
-    window: Color(0x262626, basic: .black),
-    display: Color(0x000000, basic: .black),
-    tape: Color(0x000000, basic: .black),
-    focus: Color(0x00FFFF, basic: .cyan),
-    strong: Color(0xFFFFFF, basic: .brightWhite),
-    plain: Color(0xFFFFFF, basic: .white),
-    quiet: Color(0xD0D0D0, basic: .white),
-    key: Color(0xFFFF00, basic: .brightYellow),
-    mistake: Color(0xFFAFAF, basic: .brightYellow),
-    digit: Key(0xFFFFFF, .brightWhite, on: 0x000000, .blue, front: 0x767676, .black),
-    binary: Key(0x000000, .black, on: 0x00D7FF, .cyan, front: 0x005F87, .black),
-    equals: Key(0x000000, .black, on: 0xFFFF00, .yellow, front: 0x878700, .black),
-    clear: Key(0x000000, .black, on: 0xFFAFAF, .white, front: 0x875F5F, .black),
-    function: Key(0xFFFFFF, .brightWhite, on: 0x3A3A3A, .black, front: 0x767676, .black),
-    setting: Key(0xFFFF00, .brightYellow, on: 0x3A3A3A, .black, front: 0x767676, .black),
-    unavailable: Key(0xD0D0D0, .white, on: 0x262626, .black, front: 0x262626, .black),
-    highlighted: Key(0x000000, .black, on: 0x00FF00, .green, front: 0x008700, .black),
-    pressed: Key(0x000000, .brightWhite, on: 0xFFFFFF, .black))
+    window: Color(0x262626, index: 235),
+    display: Color(0x000000, index: 16),
+    tape: Color(0x000000, index: 16),
+    focus: Color(0x00FFFF, index: 51),
+    strong: Color(0xFFFFFF, index: 231),
+    plain: Color(0xFFFFFF, index: 231),
+    quiet: Color(0xD0D0D0, index: 252),
+    key: Color(0xFFFF00, index: 226),
+    mistake: Color(0xFFAFAF, index: 217),
+    digit: Key(0xFFFFFF, 231, on: 0x000000, 16, front: 0x767676, 243),
+    binary: Key(0x000000, 16, on: 0x00D7FF, 45, front: 0x005F87, 24),
+    equals: Key(0x000000, 16, on: 0xFFFF00, 226, front: 0x878700, 100),
+    clear: Key(0x000000, 16, on: 0xFFAFAF, 217, front: 0x875F5F, 95),
+    function: Key(0xFFFFFF, 231, on: 0x3A3A3A, 237, front: 0x767676, 243),
+    setting: Key(0xFFFF00, 226, on: 0x3A3A3A, 237, front: 0x767676, 243),
+    unavailable: Key(0xD0D0D0, 252, on: 0x262626, 235, front: 0x262626, 235),
+    highlighted: Key(0x000000, 16, on: 0x00FF00, 46, front: 0x008700, 28),
+    pressed: Key(0x000000, 16, on: 0xFFFFFF, 231))
 }
 
 /// The colours that a theme is made of.
@@ -119,14 +139,14 @@ struct Palette {
     var area: Color
     var front: Color
 
-    /// Creates a key from its colours, each with the basic one that stands for it.
+    /// Creates a key from its colours, each with the number of its replacement.
     init(
-      _ label: UInt32, _ basicLabel: BasicColor, on area: UInt32, _ basicArea: BasicColor,
-      front: UInt32 = 0, _ basicFront: BasicColor = .black
+      _ label: UInt32, _ labelIndex: Int, on area: UInt32, _ areaIndex: Int, front: UInt32 = 0,
+      _ frontIndex: Int = 16
     ) {
-      self.label = Color(label, basic: basicLabel)
-      self.area = Color(area, basic: basicArea)
-      self.front = Color(front, basic: basicFront)
+      self.label = Color(label, index: labelIndex)
+      self.area = Color(area, index: areaIndex)
+      self.front = Color(front, index: frontIndex)
     }
   }
 

@@ -40,6 +40,10 @@ final class TerminalDevice: Device {
   }
 
   var size: Size { terminal.size }
+  /// How many colours it can show; none on a light ground that few can be read on.
+  var depth: ColorDepth {
+    terminal.hasFewColors && terminal.background == .light ? .none : terminal.depth
+  }
 
   func next(waits: Bool) -> Occurrence? {
     while true {
