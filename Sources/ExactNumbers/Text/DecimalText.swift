@@ -135,16 +135,16 @@ extension SmallFraction {
   /// The number without an exponent and GMP; nil if that needs more than 18 places, or separators.
   func finiteText(in style: NumberStyle) -> String? {
     guard style.grouping == nil else { return nil }
-    let minus = numerator < 0 ? style.minus : ""
-    guard denominator > 1 else { return minus + String(numerator.magnitude) }
+    let signed = { (text: String) in numerator < 0 ? style.minus + text : text }
+    guard denominator > 1 else { return signed(String(numerator.magnitude)) }
     var scale = 1
     for places in 1...18 {
       scale *= 10
       guard scale.isMultiple(of: denominator) else { continue }
       guard let units = Self.product(abs(numerator), scale / denominator) else { return nil }
       let fraction = String(units % scale)
-      return minus + String(units / scale) + style.point
-        + String(repeating: "0", count: places - fraction.utf8.count) + fraction
+      let zeros = String(repeating: "0", count: places - fraction.utf8.count)
+      return signed(String(units / scale) + style.point + zeros + fraction)
     }
     return nil
   }

@@ -96,10 +96,11 @@ package struct RoundedDecimal: Hashable, Sendable {
   }
 }
 
-extension StringProtocol {
+extension Substring {
   /// The digits with zeros behind them up to a length.
   fileprivate func padded(to count: Int) -> String {
-    self + String(repeating: "0", count: Swift.max(0, count - utf8.count))
+    let zeros = count - utf8.count
+    return zeros > 0 ? String(self) + String(repeating: "0", count: zeros) : String(self)
   }
 }
 
@@ -122,6 +123,9 @@ extension Rational {
 
   /// The first digits of a number other than zero: more than `count` of them.
   func expansion(digits count: Int) -> DecimalExpansion {
+    if case .small(let small) = form, let expansion = small.expansion(digits: count) {
+      return expansion
+    }
     // The factor 10^shift moves the digits that are needed before the point.
     let shift = count - firstPowerBound
     let scale = Integer.power(10, abs(shift))
@@ -154,6 +158,7 @@ extension Rational {
 
   /// The multiplicities of 2 and 5 in the denominator; nil if it has another factor.
   var decimalFactors: (twos: Int, fives: Int)? {
+    if case .small(let small) = form { return small.decimalFactors }
     let denominator = denominator
     let twos = denominator.factorsOfTwo
     // The length of the odd rest tells which power of 5 it can be: lengths of successive powers
@@ -164,5 +169,36 @@ extension Rational {
     guard denominator.isMultipleOfFive, denominator.shifted(left: -twos) == Integer.power(5, fives)
     else { return nil }
     return (twos, fives)
+  }
+}
+
+extension SmallFraction {
+  /// The first digits of a number other than zero, more than `count` of them, by long division; nil if
+  /// a remainder with a zero behind it is out of range.
+  fileprivate func expansion(digits count: Int) -> DecimalExpansion? {
+    guard denominator <= .max / 10 else { return nil }
+    let whole = numerator.magnitude / denominator.magnitude
+    var rest = numerator.magnitude % denominator.magnitude
+    var digits = whole == 0 ? [] : Array(String(whole).utf8)
+    var power = digits.count - 1
+    digits.reserveCapacity(count + 1)
+    while digits.count <= count {
+      let (digit, next) = (rest * 10).quotientAndRemainder(dividingBy: denominator.magnitude)
+      rest = next
+      if digits.isEmpty, digit == 0 {
+        power -= 1
+      } else {
+        digits.append(UInt8(ascii: "0") + UInt8(digit))
+      }
+    }
+    return DecimalExpansion(
+      isNegative: numerator < 0, digits: digits, power: power, isComplete: rest == 0)
+  }
+
+  fileprivate var decimalFactors: (twos: Int, fives: Int)? {
+    let twos = denominator.trailingZeroBitCount
+    var (rest, fives) = (denominator >> twos, 0)
+    while rest.isMultiple(of: 5) { (rest, fives) = (rest / 5, fives + 1) }
+    return rest == 1 ? (twos, fives) : nil
   }
 }
