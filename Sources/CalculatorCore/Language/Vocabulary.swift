@@ -144,9 +144,11 @@ extension Vocabulary {
     return candidates.compactMap { candidate -> (String, Int, Int)? in
       let letters = Array(candidate.lowercased().utf8.prefix(longestCompared))
       let beginning = zip(name, letters).prefix { $0 == $1 }.count
+      let farthest = beginning == letters.count && beginning > 2 ? 4 : edits
+      // Every letter that one word has more than the other is an edit.
+      guard abs(name.count - letters.count) <= farthest else { return nil }
       let distance = distance(from: name, to: letters)
-      let isBeginning = beginning == letters.count && beginning > 2 && distance <= 4
-      return distance <= edits || isBeginning ? (candidate, distance, -beginning) : nil
+      return distance <= farthest ? (candidate, distance, -beginning) : nil
     }
     .min { ($0.1, $0.2) < ($1.1, $1.2) }?.0
   }
