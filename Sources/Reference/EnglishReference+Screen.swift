@@ -220,6 +220,8 @@ extension EnglishReference {
       """,
       .variables([
         "TERM": "The type of the terminal.",
+        "COLORTERM":
+          "Where it is `truecolor` or `24bit`, direct colours are used with any `TERM` that has colours.",
         "ESCDELAY":
           """
         How many milliseconds to wait, after the code of Esc, for the rest of a key that begins \

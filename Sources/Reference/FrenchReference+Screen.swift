@@ -232,6 +232,8 @@ extension FrenchReference {
       """,
       .variables([
         "TERM": "Le type du terminal.",
+        "COLORTERM":
+          "Quand elle vaut `truecolor` ou `24bit`, les couleurs directes servent avec tout `TERM` qui a des couleurs.",
         "ESCDELAY":
           """
         Le délai en millisecondes, après le code de la touche Échap, pour la suite d’une touche \

@@ -8,19 +8,29 @@ package struct Cell: Hashable, Sendable {
     self.style = style
   }
 
-  /// The same picture in a lower half block or a blank, which join their neighbours without seams.
-  ///
-  /// Fonts draw blocks a little lower than a cell, so that a hairline shows above them. Backgrounds meet
-  /// exactly: a full block is a blank on its colour, an upper half block a lower one on its colour.
-  package var withoutSeam: Cell {
-    guard let block: Character = ["█": " ", "▀": "▄"][character] else { return self }
-    var cell = Cell(block, style: style)
+  /// The same picture in a lower half block or a blank, on the colour of its block.
+  fileprivate var onBlock: Cell {
+    var cell = Cell(character == "█" ? " " : "▄", style: style)
     if style.foreground != nil, style.background != nil {
       swap(&cell.style.foreground, &cell.style.background)
     } else {
       cell.style.attributes.formSymmetricDifference(.reverse)
     }
     return cell
+  }
+
+  /// What a half of the cell is painted with: a colour, or the terminal's own for text or grounds.
+  private func paint(isBlock: Bool) -> (color: Color?, isText: Bool) {
+    let isText = isBlock != style.attributes.contains(.reverse)
+    return (isText ? style.foreground : style.background, isText)
+  }
+
+  fileprivate var upperPaint: (color: Color?, isText: Bool) {
+    paint(isBlock: "▀█".contains(character))
+  }
+
+  fileprivate var lowerPaint: (color: Color?, isText: Bool) {
+    paint(isBlock: "▄█".contains(character))
   }
 
   /// The cell, or `?` in its style where its character would not take one column.
@@ -89,6 +99,29 @@ package struct Frame: Hashable, Sendable {
         self[Point(column: column, row: row)] = Cell(character, style: style)
       }
     }
+  }
+
+  /// The same picture in blocks that join without seams.
+  ///
+  /// Fonts draw blocks a little lower than a cell, so that hairlines show above and below them; backgrounds
+  /// meet exactly. So the half of a cell that goes on in the next one is a background: a full block is a
+  /// blank on its colour, and an upper half block a lower one on its colour, unless what is below it goes on.
+  package var withoutSeams: Frame {
+    var frame = self
+    for row in bounds.rows {
+      for column in bounds.columns
+      where "▀█".contains(self[Point(column: column, row: row)].character) {
+        let point = Point(column: column, row: row)
+        let cell = self[point]
+        if cell.character == "▀", row > 0, row + 1 < size.rows {
+          let above = self[Point(column: column, row: row - 1)]
+          let below = self[Point(column: column, row: row + 1)]
+          if cell.upperPaint != above.lowerPaint, cell.lowerPaint == below.upperPaint { continue }
+        }
+        frame[point] = cell.onBlock
+      }
+    }
+    return frame
   }
 
   /// The rows as text, without the blanks at their ends, joined by line feeds.

@@ -18,10 +18,8 @@ struct ColorPairTable {
 
   /// The cell in the form that curses takes. (`setcchar`)
   ///
-  /// A character that is not one column wide in the current locale is replaced by `?`; blocks join
-  /// without seams.
+  /// A character that is not one column wide in the current locale is replaced by `?`.
   mutating func cursesCell(_ cell: Cell) -> cchar_t {
-    let cell = cell.withoutSeam
     let rendition = rendition(of: cell.style)
     var characters = cellCharacters(cell.character)
     characters.append(0)

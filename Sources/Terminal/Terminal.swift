@@ -156,6 +156,7 @@ extension Terminal {
   /// - Complexity: O(*n*), where *n* is the number of cells, plus what is sent.
   package func present(_ frame: Frame) {
     precondition(!hasLeft, "a terminal that was left shows no frames")
+    let frame = frame.withoutSeams
     let columns = min(frame.size.columns, size.columns)
     var pairs = ColorPairTable(depth: depth)
     _ = unsafe werase(window)

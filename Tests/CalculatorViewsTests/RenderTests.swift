@@ -143,13 +143,13 @@ import Words
     }
     #expect(lines().filter { !$0.isEmpty }.joined(separator: " ") == message.sentence.full)
     state.result = ResultLine(text: "= 1", tone: .live)
-    #expect(lines().last == message.sentence.brief)
+    #expect(lines().first == message.sentence.brief)
     state.message = MessageLine(.theme(.dark), in: English())
     state.result = nil
     #expect(lines() == ["", "", "", "", "Theme: dark."])
   }
 
-  @Test func `has the number that is typed in big numerals, and a message below it`() {
+  @Test func `has the number that is typed in big numerals, and a message above it`() {
     var state = empty
     func lines() -> [String] {
       let text = Layout(size: Size(columns: 80, rows: 24)).text
@@ -159,7 +159,7 @@ import Words
     let zero = ["█▀█", "█ █", "█▄█"]
     #expect(lines().map { $0.filter { $0 != " " } } == ["0"] + zero.map { $0.filter { $0 != " " } })
     state.message = MessageLine(.theme(.dark), in: English())
-    #expect(lines().count == 5 && lines().last == "Theme: dark.")
+    #expect(lines().count == 5 && lines()[1] == "Theme: dark.")
     state.expression.cursor = 1
     #expect(lines().count == 2)
   }

@@ -48,11 +48,13 @@ import Words
     }
   }
 
-  /// The colours 2 and 6, and the ground, of xterm, the console of Linux, urxvt and Solarized.
+  /// The colours 2 and 6, and those that bold may make of them, and the ground, of xterm, the console of
+  /// Linux, urxvt and Solarized.
   private static let palettes: [(name: String, accents: [Int: UInt32], ground: UInt32)] = [
-    ("xterm", [2: 0x00CD00, 6: 0x00CDCD], 0x000000), ("VGA", [2: 0x00AA00, 6: 0x00AAAA], 0x000000),
-    ("urxvt", [2: 0x00CD00, 6: 0x00CDCD], 0x000000),
-    ("Solarized", [2: 0x859900, 6: 0x2AA198], 0x002B36),
+    ("xterm", [2: 0x00CD00, 6: 0x00CDCD, 10: 0x00FF00, 14: 0x00FFFF], 0x000000),
+    ("VGA", [2: 0x00AA00, 6: 0x00AAAA, 10: 0x55FF55, 14: 0x55FFFF], 0x000000),
+    ("urxvt", [2: 0x00CD00, 6: 0x00CDCD, 10: 0x00FF00, 14: 0x00FFFF], 0x000000),
+    ("Solarized", [2: 0x859900, 6: 0x2AA198, 10: 0x586E75, 14: 0x93A1A1], 0x002B36),
   ]
 
   @Test(arguments: ThemeName.allCases, [ColorDepth.eight, .sixteen])
@@ -65,8 +67,11 @@ import Words
       #expect(style.background == nil, "\(part)")
       guard let color = style.foreground else { continue }
       #expect(name == .dark, "\(part)")
-      for palette in Self.palettes {
-        let shown = try Color(#require(palette.accents[color.index]), index: 0)
+      let isEdge = part.hasSuffix("edge")
+      let indices =
+        [color.index] + (style.attributes.contains(.bold) && !isEdge ? [color.index + 8] : [])
+      for (palette, index) in Self.palettes.flatMap({ palette in indices.map { (palette, $0) } }) {
+        let shown = try Color(#require(palette.accents[index]), index: 0)
         let contrast = shown.contrastRatio(to: Color(palette.ground, index: 0))
         #expect(contrast >= 4.5, "\(part) in \(palette.name): \(contrast)")
       }

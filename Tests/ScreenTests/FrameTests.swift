@@ -116,7 +116,7 @@ import Testing
   }
 }
 
-@Suite struct `A cell without a seam` {
+@Suite struct `A frame without seams` {
   /// What the upper and the lower half of a cell are painted with.
   private func halves(_ cell: Cell) -> [String] {
     let style = cell.style
@@ -128,18 +128,36 @@ import Testing
   }
 
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func `is painted as before, in a lower half block or a blank`(seed: UInt64) {
+  func `is painted as before, with no full block`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<20 {
-      let style = generator.style()
-      for character in "▀▄█ " {
-        let cell = Cell(character, style: style)
-        #expect(halves(cell.withoutSeam) == halves(cell), "seed \(seed)")
-        #expect("▄ ".contains(cell.withoutSeam.character))
+      var frame = generator.frame()
+      for point in frame.points where Bool.random(using: &generator) {
+        let block = "▀▄█ ".randomElement(using: &generator) ?? " "
+        frame[point] = Cell(block, style: generator.style())
       }
-      let letter = Cell("7", style: style)
-      #expect(letter.withoutSeam == letter)
+      let sent = frame.withoutSeams
+      for point in frame.points {
+        #expect(halves(sent[point]) == halves(frame[point]), "seed \(seed)")
+        #expect(sent[point].character != "█")
+        if !"▀█".contains(frame[point].character) { #expect(sent[point] == frame[point]) }
+      }
     }
+  }
+
+  @Test func `the half that goes on in the next row is a background`() {
+    var frame = Frame(size: Size(columns: 4, rows: 3))
+    for (row, text) in ["█  ▀", "▀▀▀ ", "  █ "].enumerated() {
+      frame.write(text, at: Point(column: 0, row: row), style: Style())
+    }
+    // Above goes on; below does; neither does; above the first row is nothing.
+    #expect(frame.withoutSeams.plainText == "   ▄\n▄▀▄\n")
+  }
+}
+
+extension Frame {
+  fileprivate var points: [Point] {
+    bounds.rows.flatMap { row in bounds.columns.map { Point(column: $0, row: row) } }
   }
 }
 

@@ -5,7 +5,7 @@ import Words
 extension Frame {
   /// Draws the display pane: expression, result and message, as many of them as it has rows.
   ///
-  /// Of two rows the second shows the message if there is one, otherwise the result. A single row
+  /// Big numerals stand below the message, on the lowest rows. Of two rows the second shows the message if there is one, otherwise the result. A single row
   /// shows the expression while that is edited, otherwise the first there is of message, result and
   /// expression. A long message takes the rows of the result, too, where there is no result; a long
   /// line that is edited takes all rows but theirs, and the result is text then.
@@ -44,7 +44,10 @@ extension Frame {
     if let message = state.message {
       let hasRoom =
         layout.form == .full && state.result == nil && typed == nil && lines.size.rows == 1
-      let area = hasRoom ? layout.text.lower(rows: layout.numerals == nil ? 2 : 4) : last
+      let isAbove = layout.numerals != nil && lines.size.rows == 1
+      let area =
+        hasRoom
+        ? layout.text.lower(rows: isAbove ? 4 : 2) : isAbove ? layout.text.row(1) : last
       drawMessage(message, in: area, appearance: appearance)
     }
   }
@@ -82,7 +85,8 @@ extension Frame {
     if let numerals = numerals(of: line.text, in: layout, appearance: appearance) {
       draw(numerals, in: area, style: appearance.theme.style(of: line))
     } else {
-      drawResult(line, in: area.row(1), appearance: appearance)
+      drawResult(
+        line, in: layout.text.row(Layout.tallDisplayLines / 2), appearance: appearance)
     }
   }
 

@@ -42,8 +42,10 @@ package struct Layout: Hashable, Sendable {
   /// The number of lines in the display: expression, result, message.
   static let displayLines = 3
 
-  /// The number of lines in a display with big numerals: expression, a blank one, three of the
-  /// numerals, message.
+  /// The number of lines in a display with big numerals.
+  ///
+  /// They are expression, message, a blank one, three of the numerals; without an edge below the numerals
+  /// the blank one is there.
   static let tallDisplayLines = displayLines + Numerals.rows
 
   /// The rows of the display that show a value in bases.
@@ -162,9 +164,11 @@ package struct Layout: Hashable, Sendable {
   /// The rows of big numerals; nil if there is no room for them.
   var numerals: Rectangle? {
     guard text.size.rows >= Self.tallDisplayLines else { return nil }
-    return Rectangle(
-      column: text.origin.column, row: text.origin.row + 2, columns: text.size.columns,
-      rows: Numerals.rows)
+    return form == .full && baseRows == 0
+      ? text.lower(rows: Numerals.rows)
+      : Rectangle(
+        column: text.origin.column, row: text.origin.row + 2, columns: text.size.columns,
+        rows: Numerals.rows)
   }
 
   /// The part of the display that shows the value in bases.
@@ -194,7 +198,9 @@ package struct Layout: Hashable, Sendable {
 
   private var inner: Rectangle {
     if form == .full { return display.inset(columns: 2, rows: 1) }
-    return isTapeBeside ? displayPane.inset(columns: 1, rows: 0) : display
+    // The smallest window has no columns to spare.
+    let hasMargin = isTapeBeside || display.size.columns >= name.needs.smallest.columns + 2
+    return displayPane.inset(columns: hasMargin ? 1 : 0, rows: 0)
   }
 
   /// The line of hints below a page over the window; nil where there is no room for it.

@@ -67,20 +67,6 @@ struct Rehearsal {
   }
 }
 
-extension Frame {
-  /// The frame in the characters that a terminal is sent.
-  fileprivate var withoutSeams: Frame {
-    var frame = self
-    for row in bounds.rows {
-      for column in bounds.columns {
-        let point = Point(column: column, row: row)
-        frame[point] = frame[point].withoutSeam
-      }
-    }
-    return frame
-  }
-}
-
 extension TerminalSession {
   /// Does things one after another; what a terminal sends goes there at once.
   func perform(_ deeds: [Deed], at location: SourceLocation = #_sourceLocation) throws {
