@@ -48,8 +48,8 @@ unit: swift ## Runs the tests that need no other program, or some: make unit SUI
 	@swift test --disable-xctest $(if $(SUITES),--filter '$(SUITES)') \
 	  --skip EndToEndTests --skip DifferentialTests --skip EcosystemTests --skip FetchingTests
 
-endurance: setup-test build ## Runs all tests with ten times the random cases, and those that wait
-	@COUNTONME_CASES=10 COUNTONME_PROGRAM='$(CURDIR)/$(program)' swift test --disable-xctest
+endurance: setup-test build ## Runs all tests with twenty times the random cases, and those that wait
+	@COUNTONME_CASES=20 COUNTONME_PROGRAM='$(CURDIR)/$(program)' swift test --disable-xctest
 
 bench: setup-bench build ## Compares the speed with that of bc and Python, side by side
 	@.make/bench $(program)

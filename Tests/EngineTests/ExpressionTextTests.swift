@@ -12,7 +12,7 @@ import Words
     ExpressionText(expression, point: point, ties: TestScope()).text
   }
 
-  @Test(arguments: 0..<300)
+  @Test(arguments: 0..<50 * UInt64(caseFactor))
   func `reads back as the same tokens after any edits`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let edits: [ExpressionEdit] =
@@ -85,7 +85,7 @@ import Words
       ")", "+", "-", "×", "÷", "^", "!", "%", "(", ")", "-",
     ]
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<10 * UInt64(caseFactor))
   func `reads back as the same tokens after any formula`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {

@@ -74,7 +74,7 @@ func logged(
   @Test(arguments: seeds)
   func `replayed ends in the same state`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    for _ in 0..<4 {
+    for _ in 0..<2 {
       var time = Duration.zero
       let script = (0..<60).map { _ in
         time += .milliseconds(Int.random(in: 0...400, using: &random))

@@ -73,7 +73,7 @@ import Testing
     return inputs
   }
 
-  @Test(arguments: 1...200 as ClosedRange<UInt64>)
+  @Test(arguments: 1...40 * UInt64(caseFactor))
   func `the pieces in which bytes arrive do not matter`(
     seed: UInt64
   ) throws {

@@ -23,7 +23,7 @@ package let caseFactor =
   ProcessInfo.processInfo.environment["COUNTONME_CASES"].flatMap { Int($0) } ?? 1
 
 /// The seeds that laws are tried with.
-package let seeds = (1...4 * caseFactor).map { UInt64($0) }
+package let seeds = (1...2 * caseFactor).map { UInt64($0) }
 
 /// Every `step`th of some cases; all of them where laws are tried with more cases than usual.
 package func sample<Case>(of all: [Case], every step: Int) -> [Case] {

@@ -25,7 +25,7 @@ import Testing
   func `behind an operand a function has the arguments that follow`(name: String) {
     // Each name has some of the operands, and in `make endurance` all of them.
     for (index, operand) in Self.operands.enumerated()
-    where caseFactor > 1 || (index + name.utf8.count) % 4 == 0 {
+    where caseFactor > 1 || (index + name.utf8.count) % 8 == 0 {
       for argument in ["(2)", " 2", " ½", " -2", " - 2", " +2", " 3!", " 2²", " pi", " √4", " 2.5"]
       {
         expectSame("\(operand) \(name)\(argument)", "(\(operand))*(\(name)(\(argument)))")

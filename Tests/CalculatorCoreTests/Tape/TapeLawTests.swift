@@ -4,7 +4,7 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `A tape after any changes` {
-  @Test(arguments: 0..<12)
+  @Test(arguments: 0..<4 * UInt64(caseFactor))
   func `has the results of one that is calculated from nothing`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var tape = Tape()
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<12)
+  @Test(arguments: 0..<4 * UInt64(caseFactor))
   func `calculates again exactly what depends on the changed entry`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var tape = Tape()
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<12)
+  @Test(arguments: 0..<4 * UInt64(caseFactor))
   func `is restored by the reverse of the changes`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var tape = Tape()

@@ -149,7 +149,7 @@ import Words
     }
   }
 
-  @Test(arguments: 1...30 * UInt64(caseFactor))
+  @Test(arguments: 1...10 * UInt64(caseFactor))
   func `never brings control characters or characters for private use to the screen`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let scalars = Array(

@@ -207,7 +207,7 @@ import Words
   @Test(arguments: seeds)
   func `means the same at any speed`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    for _ in 0..<8 {
+    for _ in 0..<4 {
       let keys = keys(Int.random(in: 1...40, using: &random), &random)
       let slow = result(of: keys) { $0.settle() }
       for other in [result(of: keys) { _ in }, result(of: keys) { $0.pass(&random) }] {
@@ -220,7 +220,7 @@ import Words
 
   @Test func `of very many keys means the same at once as typed slowly`() {
     var random = SeededGenerator(seed: 10)
-    let keys = keys(600 * caseFactor, &random)
+    let keys = keys(300 * caseFactor, &random)
     let slow = result(of: keys) { $0.settle() }
     let fast = result(of: keys) { _ in }
     #expect(fast.model.viewState == slow.model.viewState)

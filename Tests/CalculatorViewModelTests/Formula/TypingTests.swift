@@ -36,7 +36,7 @@ import Words
     let start = Session(before, lines: 6)
     let base = before == "12" || before == "12+" ? start.expression : ""
     // What stands before hardly matters to what is typed.
-    for word in before.isEmpty ? Self.words : sample(of: Self.words, every: 30) {
+    for word in sample(of: Self.words, every: before.isEmpty ? 4 : 40) {
       var session = start
       session.type(word.map { .character($0) })
       let typed = session.expression.filter { $0 != " " }

@@ -4,7 +4,7 @@ import Testing
 @testable import ExactNumbers
 
 @Suite struct `Closed forms` {
-  @Test(arguments: Array(1...10 * UInt64(caseFactor)))
+  @Test(arguments: Array(1...4 * UInt64(caseFactor)))
   func `a closed form has the value that is computed without it`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let budget = Budget(bits: 1_000)

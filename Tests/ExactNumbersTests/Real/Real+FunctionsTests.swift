@@ -146,7 +146,7 @@ extension SeededGenerator {
   ])
   func `identities hold as far as can be decided`(text: String) throws {
     var generator = SeededGenerator(seed: 8)
-    for _ in 0..<6 {
+    for _ in 0..<2 * caseFactor {
       let (first, second) = (
         Int.random(in: 1...30, using: &generator), Int.random(in: 2...9, using: &generator)
       )
