@@ -88,8 +88,7 @@ package struct ExpressionText {
       let hasUnit = text.last == "°" || text.contains(" ")
       return switch (left, right) {
       case (.number, _), (.tie, _), (.constant, _), (.time, _), (.postfix, _), (.unit, _),
-        (.conversion, _),
-        (.close, _):
+        (.conversion, _), (.parameter, _), (.close, _):
         true
       case (.binary(.divide), _), (.binary(.power), _), (.root, _), (_, .binary(.power)),
         (_, .postfix):
@@ -100,7 +99,7 @@ package struct ExpressionText {
     guard text.first == "−" else { return false }
     return switch (left, right) {
     case (nil, .binary(.power)), (_, .postfix): true
-    case (nil, _), (.open, _), (.function, _), (.separator, _): false
+    case (nil, _), (.open, _), (.function, _), (.separator, _), (.binding, _), (.bound, _): false
     default: true
     }
   }
@@ -137,14 +136,15 @@ package struct ExpressionText {
     switch (left, right) {
     case (_, .postfix(.percent)): language.spaceBeforePercent
     case (nil, _), (_, .binary(.power)), (.binary(.power), _): ""
-    case (_, .binary), (.binary, _), (.separator, _), (.unit, .open), (.conversion, .open): " "
+    case (_, .binary), (.binary, _), (.separator, _), (.unit, .open), (.conversion, .open),
+      (.binding, _), (_, .bound), (.bound, _):
+      " "
     case (.open, _), (.function, _), (.sign, _), (.root, _): ""
     // Without a space the digits in parentheses would repeat: 0.1 (6).
     case (.number(let number), .open) where number.text.contains("."): " "
     case (_, .open), (_, .close), (_, .separator), (_, .postfix): ""
     case (_, .number), (_, .tie), (_, .constant), (_, .time), (_, .function), (_, .root),
-      (_, .sign),
-      (_, .unit), (_, .conversion):
+      (_, .sign), (_, .unit), (_, .conversion), (_, .parameter), (_, .binding):
       " "
     }
   }
@@ -173,6 +173,9 @@ package struct ExpressionText {
     case .function(let function): function.name + "("
     case .separator: ";"
     case .close: ")"
+    case .binding(let name): name + " ="
+    case .bound: "to"
+    case .parameter(let name): name
     }
   }
 

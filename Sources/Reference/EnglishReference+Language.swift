@@ -175,6 +175,11 @@ extension EnglishReference {
       `last 3` means those of the last three lines: `mean(last 3)`.
       """,
       """
+      A sum or a product over a range has a parameter with the numbers from one bound to the other: \
+      `sum(k = 1 to 100; k^2)`, `product(k = 1 to 5; 2k)`. It hides a name, and without any number the \
+      sum is 0 and the product 1.
+      """,
+      """
       `total` is the sum of the lines above since the last total; directly below a total it is that \
       one again. Alone on its line it gives a line for each kind of unit and for each currency, no \
       total counts another, and it follows when a line above is corrected or removed.

@@ -190,6 +190,11 @@ extension FrenchReference {
       `last 3` désigne ceux des trois dernières lignes\u{A0}: `mean(last 3)`.
       """,
       """
+      Une somme ou un produit sur un intervalle a un paramètre qui prend les entiers d’une borne à \
+      l’autre\u{A0}: `sum(k = 1 to 100; k^2)`, `product(k = 1 to 5; 2k)`. Il masque un nom, et sans \
+      aucun entier la somme vaut 0 et le produit 1.
+      """,
+      """
       `total` est la somme des lignes au-dessus depuis le dernier total\u{202F}; juste sous un \
       total, c’est encore celui-là. Seul sur sa ligne, il donne une ligne par genre d’unité et par \
       devise, aucun total n’en compte un autre, et il suit quand une ligne au-dessus est corrigée \

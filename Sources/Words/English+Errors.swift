@@ -75,6 +75,13 @@ extension English {
         "Unknown name; the nearest one is \(quoted(nearest)).",
         brief: "perhaps \(nearest)?")
     case .wrongArguments(let function): usage(of: function)
+    case .malformedRange(let function):
+      Sentence(
+        "A range is written \(function.name)(k = 1 to 100; k^2).", brief: "k = 1 to 100; k^2")
+    case .rangeBound:
+      Sentence(
+        "A range goes from one whole number to another, at most \(grouped(10_000_000)) further.",
+        brief: "no bound of a range")
     case .straySeparator:
       Sentence("Only arguments of a function are separated.", brief: "misplaced separator")
     case .invalidText:

@@ -88,6 +88,13 @@ extension French {
         "Nom inconnu\u{202F}; le plus proche est \(quoted(nearest)).",
         brief: "peut-être \(nearest)")
     case .wrongArguments(let function): usage(of: function)
+    case .malformedRange(let function):
+      Sentence(
+        "Un intervalle s’écrit \(function.name)(k = 1 to 100; k^2).", brief: "k = 1 to 100; k^2")
+    case .rangeBound:
+      Sentence(
+        "Un intervalle va d’un entier à un autre, au plus \(grouped(10_000_000)) plus loin.",
+        brief: "borne impossible")
     case .straySeparator:
       Sentence(
         "Ce séparateur n’a sa place qu’entre les arguments d’une fonction.",

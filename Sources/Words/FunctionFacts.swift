@@ -41,7 +41,7 @@ extension Function {
     case .round: FunctionFacts(doubt: .half)
     case .mod: FunctionFacts(parameters: "a;b", doubt: .divisible)
     case .min, .max, .median: FunctionFacts(parameters: "a;b;…", doubt: .equalOrNot)
-    case .sum, .mean, .variance, .variancep, .stdev, .stdevp, .count:
+    case .sum, .product, .mean, .variance, .variancep, .stdev, .stdevp, .count:
       FunctionFacts(parameters: "a;b;…")
     case .quantile: FunctionFacts(parameters: "a;b;…;p", domain: .parts, doubt: .equalOrNot)
     case .gcd, .lcm: FunctionFacts(parameters: "a;b;…", domain: .fractions)

@@ -40,6 +40,7 @@ extension Arithmetic {
     case .min: return try extreme(.least, of: arguments)
     case .max: return try extreme(.greatest, of: arguments)
     case .sum: return try sum(of: arguments)
+    case .product: return try product(of: arguments)
     case .mean: return try mean(of: arguments)
     case .median: return try quantile(Real(Rational(numerator: 1, denominator: 2)), of: arguments)
     case .quantile: return try quantile(arguments[arguments.count - 1], of: arguments.dropLast())
@@ -138,6 +139,14 @@ extension Arithmetic {
       sum = try withinLimits(sum.adding(number, budget))
     }
     return sum
+  }
+
+  private func product(of numbers: [Real]) throws(RealError) -> Real {
+    var product = numbers[0]
+    for number in numbers.dropFirst() {
+      product = try withinLimits(product.multiplied(by: number, budget))
+    }
+    return product
   }
 
   private func mean(of numbers: [Real]) throws(RealError) -> Real {

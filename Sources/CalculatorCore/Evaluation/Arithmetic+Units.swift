@@ -159,6 +159,12 @@ extension Arithmetic {
       var sum = first
       for term in arguments.dropFirst() { sum = try quantities.adding(sum, term) }
       return sum
+    case .product:
+      var product = first
+      for factor in arguments.dropFirst() {
+        product = try quantities.multiplied(product, by: factor)
+      }
+      return product
     case .mean, .median:
       return Quantity(
         try number(of: function, quantities.numbers(of: arguments)), first.unit)

@@ -86,7 +86,11 @@ extension Evaluator {
     if !percentages.isEmpty {
       // The tokens of percentages have the order of their nodes.
       let signs = expression.tokens.indices.filter { expression.tokens[$0] == .postfix(.percent) }
-      notes = zip(signs, percentages).map { Evaluation.Percentage(token: $0, value: $1) }
+      // Those of a range have a value for each of its numbers.
+      let hasRange = expression.tokens.contains { if case .binding = $0 { true } else { false } }
+      notes = zip(hasRange ? [] : signs, percentages).map {
+        Evaluation.Percentage(token: $0, value: $1)
+      }
     }
     return Evaluation(
       expression: expression, value: value, percentages: notes, ratesDay: ratesDay,

@@ -50,6 +50,11 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case unknownFunction
     /// A function has no parenthesis, or too few or too many arguments.
     case wrongArguments(Function)
+    /// A function over a range lacks a part, or has one too many.
+    case malformedRange(Function)
+    /// A bound of a range is no whole number, or there are more numbers between them than the limits
+    /// allow.
+    case rangeBound
     /// A separator of arguments is outside the parentheses of a function.
     case straySeparator
     /// The text is not UTF-8.

@@ -17,6 +17,8 @@ package struct Evaluator: ~Copyable {
 
   private var arithmetic: Arithmetic
   private var operands: [Operand] = []
+  /// The ranges that are gone through, the innermost one last.
+  private var ranges: [RangeUnderWay] = []
   /// The values of the percentages of the last tree, in the order of their nodes.
   private(set) var percentages: [Quantity] = []
   /// The values of the nodes of all trees, and what a percentage in a sum is a part of; nil unless they are kept.
@@ -53,14 +55,28 @@ package struct Evaluator: ~Copyable {
   ) throws(EvaluationError) -> Quantity {
     // An error may have left some.
     operands.removeAll(keepingCapacity: true)
+    ranges.removeAll()
     percentages.removeAll()
     arithmetic.quantities.hasClampedDay = false
-    for index in tree.nodes.indices {
-      let operand = try operand(at: index, of: tree, ties)
-      operands.append(operand)
-      trace?.append((operand.value, nil))
+    var index = 0
+    while index < tree.nodes.count {
+      switch tree.nodes[index].kind {
+      case .binding: index = try beginRange(index, of: tree)
+      case .range(let function): index = try goOn(function, index, of: tree)
+      default:
+        let operand = try operand(at: index, of: tree, ties)
+        operands.append(operand)
+        note(operand.value, at: index)
+        index += 1
+      }
     }
     return operands.removeLast().value
+  }
+
+  /// Keeps the value of a node in the trace, if there is one; the last value of a node counts.
+  private mutating func note(_ value: Quantity, at index: Int) {
+    guard let count = trace?.count else { return }
+    if index < count { trace?[index] = (value, nil) } else { trace?.append((value, nil)) }
   }
 
   /// The value of a node, whose operands are the last ones on the stack.
@@ -92,6 +108,8 @@ package struct Evaluator: ~Copyable {
     case .compound: return try compound(index, of: tree)
     case .binary(let binary, _):
       return try result(of: binary, at: index, place, tree.nodes[index].divisor)
+    case .parameter(_, let depth): return Operand(value: Quantity(Real(ranges[depth].number)))
+    case .binding, .range: preconditionFailure("ranges are gone through in a loop")
     case .call(let function, let count):
       let arguments = operands.suffix(count).map(\.value)
       operands.removeLast(count)
@@ -191,6 +209,93 @@ package struct Evaluator: ~Copyable {
     var sum = try arithmetic.result(ofUnits: .add, left, right, at: node.place, node.divisor)
     sum.unit = Unit(parts: (first.parts.isEmpty ? [first] : first.parts) + [next])
     return Operand(value: sum)
+  }
+}
+
+/// Ranges.
+extension Evaluator {
+  /// A range that is gone through, number by number.
+  private struct RangeUnderWay {
+    var number: Rational
+    let last: Rational
+    /// The first node of what is calculated for each number.
+    let body: Int
+    /// The number of percentages before it.
+    let percentages: Int
+    /// Results of neighbouring numbers, each of a power of two of them, smaller ones last; so the parts
+    /// of a long sum of fractions have about the same length.
+    var partial: [(level: Int, value: Quantity)] = []
+  }
+
+  /// The greatest number of numbers in a range.
+  private static let longestRange = Rational(10_000_000)
+
+  /// Begins a range with the two bounds on the stack.
+  ///
+  /// - Returns: the next node.
+  private mutating func beginRange(
+    _ index: Int, of tree: SyntaxTree
+  ) throws(EvaluationError) -> Int {
+    let upper = index - 1
+    let lower = tree.operand(before: upper)
+    let last = try bound(operands.removeLast().value, at: tree.nodes[upper].place)
+    let first = try bound(operands.removeLast().value, at: tree.nodes[lower].place)
+    guard last - first < Self.longestRange else {
+      throw EvaluationError(.rangeBound, at: tree.nodes[upper].place)
+    }
+    ranges.append(
+      RangeUnderWay(
+        number: first, last: last, body: index + 1, percentages: percentages.count))
+    guard first > last else {
+      note(Quantity(Real(first)), at: index)
+      return index + 1
+    }
+    let end = tree.range(of: index)
+    for skipped in index..<end { note(Quantity(Real(first)), at: skipped) }
+    return end
+  }
+
+  /// A bound of a range, which is a whole number.
+  private mutating func bound(
+    _ value: Quantity, at place: Range<Int>
+  ) throws(EvaluationError) -> Rational {
+    guard let number = value.plain else { throw EvaluationError(.rangeBound, at: place) }
+    do throws(RealError) {
+      return try arithmetic.whole(number)
+    } catch {
+      throw EvaluationError(error == .outsideDomain ? .rangeBound : error.kind, at: place)
+    }
+  }
+
+  /// Takes the value for a number of a range, and goes on with the next number, or with the result.
+  ///
+  /// - Returns: the next node.
+  private mutating func goOn(
+    _ function: Function, _ index: Int, of tree: SyntaxTree
+  ) throws(EvaluationError) -> Int {
+    let (depth, node) = (ranges.count - 1, tree.nodes[index])
+    let operation = function == .sum ? BinaryOperator.add : .multiply
+    if ranges[depth].number <= ranges[depth].last {
+      percentages.removeLast(percentages.count - ranges[depth].percentages)
+      var value = operands.removeLast().value
+      var level = 0
+      while let before = ranges[depth].partial.last, before.level == level {
+        value = try self.value(of: operation, before.value, value, at: node.place, node.divisor)
+        ranges[depth].partial.removeLast()
+        level += 1
+      }
+      ranges[depth].partial.append((level, value))
+      ranges[depth].number = ranges[depth].number + 1
+      if ranges[depth].number <= ranges[depth].last { return ranges[depth].body }
+    }
+    var partial = ranges.removeLast().partial
+    var value = partial.popLast()?.value ?? (function == .sum ? 0 : 1)
+    while let before = partial.popLast() {
+      value = try self.value(of: operation, before.value, value, at: node.place, node.divisor)
+    }
+    operands.append(Operand(value: value))
+    note(value, at: index)
+    return index + 1
   }
 }
 

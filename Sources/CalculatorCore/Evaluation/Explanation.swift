@@ -60,8 +60,11 @@ extension Explanation {
     var found: [Step] = []
     // The steps that no other one uses yet.
     var roots: [Int] = []
-    for (index, traced) in trace.enumerated() {
+    // What is calculated for each number of a range has no value of its own.
+    var end = 0
+    for (index, traced) in trace.enumerated() where index >= end {
       let node = tree.nodes[index]
+      if case .binding = node.kind { end = tree.range(of: index) }
       if node.kind.isStep {
         let before = roots.lastIndex { found[$0].node < node.first }
         let operands = Array(roots[(before.map { $0 + 1 } ?? 0)...])
@@ -158,7 +161,7 @@ extension Explanation {
     if step.whole != nil || step.node == tree.root { return false }
     let operation = tree.unaryOperation(on: step.node).map { tree.nodes[$0].kind }
     switch tree.nodes[step.node].kind {
-    case .tie, .call: return false
+    case .tie, .call, .range: return false
     case .postfix:
       // 2 × 5! needs none, 2^(5!) and −(5!) do.
       if case .sign = operation { return true }
@@ -184,8 +187,10 @@ extension SyntaxTree.Kind {
   /// Whether the value is one of an operation that is shown, or comes from elsewhere.
   fileprivate var isStep: Bool {
     switch self {
-    case .tie, .binary, .root, .postfix, .call, .conversion: true
-    case .number, .constant, .time, .one, .parentheses, .sign, .measure, .compound: false
+    case .tie, .binary, .root, .postfix, .call, .conversion, .range: true
+    case .number, .constant, .time, .one, .parentheses, .sign, .measure, .compound, .binding,
+      .parameter:
+      false
     }
   }
 }

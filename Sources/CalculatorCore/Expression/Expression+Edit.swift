@@ -172,9 +172,11 @@ extension Expression {
   /// Whether a minus typed now is a sign.
   private var acceptsSign: Bool {
     switch tokens.last {
-    case nil, .open, .function, .separator: true
+    case nil, .open, .function, .separator, .binding, .bound: true
     case .binary(let last): last.acceptsSign
-    case .number, .tie, .constant, .time, .sign, .root, .postfix, .unit, .conversion, .close: false
+    case .number, .tie, .constant, .time, .parameter, .sign, .root, .postfix, .unit, .conversion,
+      .close:
+      false
     }
   }
 
@@ -330,9 +332,9 @@ extension Expression {
   private func standsAlone(at start: Int) -> Bool {
     guard start > 0 else { return true }
     return switch tokens[start - 1] {
-    case .open, .function, .separator, .binary(.add), .binary(.subtract): true
-    case .number, .tie, .constant, .time, .binary, .sign, .root, .postfix, .unit, .conversion,
-      .close:
+    case .open, .function, .separator, .binding, .bound, .binary(.add), .binary(.subtract): true
+    case .number, .tie, .constant, .time, .parameter, .binary, .sign, .root, .postfix, .unit,
+      .conversion, .close:
       false
     }
   }
@@ -343,9 +345,8 @@ extension Token {
   fileprivate var isSuffix: Bool {
     switch self {
     case .postfix, .unit: true
-    case .number, .tie, .constant, .time, .binary, .sign, .root, .conversion, .open, .function,
-      .separator,
-      .close:
+    case .number, .tie, .constant, .time, .parameter, .binary, .sign, .root, .conversion, .open,
+      .function, .separator, .close, .binding, .bound:
       false
     }
   }

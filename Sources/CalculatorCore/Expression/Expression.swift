@@ -27,7 +27,8 @@ package struct Expression: Hashable, Sendable {
     var numbers = 0
     for token in tokens {
       switch token {
-      case .binary, .root, .postfix, .open, .function, .separator, .close, .constant, .conversion:
+      case .binary, .root, .postfix, .open, .function, .separator, .close, .constant, .conversion,
+        .binding, .bound, .parameter:
         return true
       case .number, .tie, .time: numbers += 1
       case .sign, .unit: break
@@ -146,6 +147,9 @@ extension Token {
     case .function(let function): function.name + "("
     case .separator: ";"
     case .close: ")"
+    case .binding(let name): name + " ="
+    case .bound: "to"
+    case .parameter(let name): name
     }
   }
 }

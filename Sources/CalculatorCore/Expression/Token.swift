@@ -26,12 +26,18 @@ package enum Token: Hashable, Sendable {
   case separator
   /// A closing parenthesis, which may be that of a function.
   case close
+  /// The parameter of a sum over a range with its equals sign: `k =`.
+  case binding(String)
+  /// The word between the bounds of a range: `to`.
+  case bound
+  /// The parameter of a sum over a range, in what is added.
+  case parameter(String)
 
   /// Whether an operand ends with this token.
   package var endsOperand: Bool {
     switch self {
-    case .number, .tie, .constant, .time, .postfix, .unit, .conversion, .close: true
-    case .binary, .sign, .root, .open, .function, .separator: false
+    case .number, .tie, .constant, .time, .parameter, .postfix, .unit, .conversion, .close: true
+    case .binary, .sign, .root, .open, .function, .separator, .binding, .bound: false
     }
   }
 
@@ -41,8 +47,8 @@ package enum Token: Hashable, Sendable {
   /// belongs to the number before it; without one it is an operand all the same.
   var beginsOperand: Bool {
     switch self {
-    case .number, .tie, .constant, .time, .root, .open, .function: true
-    case .binary, .sign, .postfix, .unit, .conversion, .separator, .close: false
+    case .number, .tie, .constant, .time, .parameter, .root, .open, .function: true
+    case .binary, .sign, .postfix, .unit, .conversion, .separator, .close, .binding, .bound: false
     }
   }
 
@@ -56,9 +62,8 @@ package enum Token: Hashable, Sendable {
   var awaitsOperand: Bool {
     switch self {
     case .binary, .sign, .root: true
-    case .number, .tie, .constant, .time, .postfix, .unit, .conversion, .open, .function,
-      .separator,
-      .close:
+    case .number, .tie, .constant, .time, .parameter, .postfix, .unit, .conversion, .open,
+      .function, .separator, .close, .binding, .bound:
       false
     }
   }
@@ -76,8 +81,8 @@ package enum Token: Hashable, Sendable {
     switch self {
     case .open, .function: 1
     case .close: -1
-    case .number, .tie, .constant, .time, .binary, .sign, .root, .postfix, .unit, .conversion,
-      .separator:
+    case .number, .tie, .constant, .time, .parameter, .binary, .sign, .root, .postfix, .unit,
+      .conversion, .separator, .binding, .bound:
       0
     }
   }

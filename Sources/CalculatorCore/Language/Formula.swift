@@ -38,7 +38,8 @@ package struct Formula: Hashable, Sendable {
     }
     comment = parts.comment.flatMap { Self.comment(text[$0]) }
     // The sign says what was meant before anything that is wrong beside it.
-    if let sign = text[parts.expression].firstIndex(of: UInt8(ascii: "=")) {
+    let signs = text[parts.expression].indices.lazy.filter { text[$0] == UInt8(ascii: "=") }
+    if let sign = signs.first(where: { !parts.isBinding($0, of: text) }) {
       let place = sign - text.startIndex
       let neighbours = [text[..<sign].last, text[(sign + 1)...].first].compactMap(\.self)
       let compares = neighbours.contains(where: "<>!=".utf8.contains)
@@ -195,6 +196,13 @@ struct LineParts {
     guard word.endIndex < end, line[word.endIndex] == UInt8(ascii: "=") else { return }
     name = line.startIndex..<word.endIndex
     expression = word.endIndex + 1..<end
+  }
+
+  /// Whether only a name stands between an equals sign and a parenthesis, as in `sum(k = 1 to 3; k)`.
+  func isBinding(_ sign: Int, of line: ArraySlice<UInt8>) -> Bool {
+    let before = line[expression.lowerBound..<sign].trimmingSpaces
+    let name = before.reversed().prefix(while: Self.isPartOfName)
+    return !name.isEmpty && before.dropLast(name.count).trimmingSpaces.last == UInt8(ascii: "(")
   }
 
   /// Whether the number sign at an index is that of a tag behind a parenthesis or a separator.

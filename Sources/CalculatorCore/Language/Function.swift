@@ -11,7 +11,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   case sinh, cosh, tanh, asinh, acosh, atanh
   case sec, csc, cot, asec, acsc, acot, sech, csch, coth, asech, acsch, acoth
   case floor, ceil, round, trunc, frac, mod
-  case min, max, sum, mean, median, quantile, variance, variancep, stdev, stdevp, count
+  case min, max, sum, product, mean, median, quantile, variance, variancep, stdev, stdevp, count
   case gcd, lcm, isprime, ncr, npr
   case gamma, erf, erfc
   case weekday, week, workdays
@@ -56,11 +56,14 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     case .min, .max, .median: Entry(arity: .many, unknownSign: .own)
     case .quantile: Entry(arity: .twoOrMore, unknownSign: .own)
     case .variance, .stdev: Entry(arity: .twoOrMore)
-    case .gcd, .lcm, .hypot, .sum, .mean, .variancep, .stdevp, .count: Entry(arity: .many)
+    case .gcd, .lcm, .hypot, .sum, .product, .mean, .variancep, .stdevp, .count: Entry(arity: .many)
     }
   }
 
   package var arity: Arity { entry.arity }
+
+  /// Whether the function takes a range: `sum(k = 1 to 100; k^2)`.
+  var hasRanges: Bool { self == .sum || self == .product }
 
   /// Whether the function takes this number of arguments.
   func takes(_ count: Int) -> Bool {

@@ -123,7 +123,7 @@ extension TextReader {
     }
     let word = unitWord(at: next).text
     if word.isEmpty || converts(word) { return false }
-    if scope.origin(of: .name(word)) != nil { return true }
+    if isOwn(word) { return true }
     // A degree sign may stand behind a constant.
     let meaning = meaning(of: text[next...].prefix(while: Self.isLetter))
     if case .binary = meaning { return false }
@@ -150,7 +150,7 @@ extension TextReader {
 extension TextReader {
   /// Reads a name that begins with a letter in ASCII.
   mutating func readName() throws(EvaluationError) {
-    if scope.hasNames, try takeOwnName() { return }
+    if hasNames, try takeOwnName() { return }
     let word = text[index...].prefix(while: Self.isLetter)
     if try readDate(after: word) { return }
     if try takeUnitWithOtherLetters(after: word) { return }
@@ -282,6 +282,7 @@ extension TextReader {
   /// Adds the tie of a name given by a person; false if there is none.
   mutating func takeOwnName() throws(EvaluationError) -> Bool {
     let word = ownName
+    if try takeParameter(word) { return true }
     if let (origin, length) = identity(at: word.endIndex) {
       // The name before an identity is for people.
       try take(.tie(origin), length: word.count + length)
@@ -289,6 +290,30 @@ extension TextReader {
     }
     guard let origin = origin(of: word), !isCall(word) else { return false }
     try take(.tie(origin), length: word.count)
+    return true
+  }
+
+  /// Whether a word may be a name that a person has given.
+  var hasNames: Bool { scope.hasNames || !parser.parameters.isEmpty || parser.canBind }
+
+  /// Whether a word is a parameter or a name of the scope.
+  func isOwn(_ word: String) -> Bool {
+    parser.parameters.contains(word) || scope.origin(of: .name(word)) != nil
+  }
+
+  /// Takes a parameter, or a new one with its equals sign: `k =`; false if there is none.
+  private mutating func takeParameter(_ word: ArraySlice<UInt8>) throws(EvaluationError) -> Bool {
+    let name = String(decoding: word, as: UTF8.self)
+    let next = endOfSpaces(from: word.endIndex)
+    if parser.canBind, text[next...].first == UInt8(ascii: "=") {
+      guard Vocabulary.canName(name) else {
+        throw EvaluationError(.reservedName, at: place(length: word.count))
+      }
+      try take(.binding(name), length: next + 1 - index)
+      return true
+    }
+    guard parser.parameters.contains(name), !isCall(word) else { return false }
+    try take(.parameter(name), length: word.count)
     return true
   }
 
@@ -324,6 +349,13 @@ extension TextReader {
   private func unknownName(_ name: ArraySlice<UInt8>) -> EvaluationError {
     let word = String(decoding: name, as: UTF8.self)
     let place = place(length: name.count)
+    let next = endOfSpaces(from: name.endIndex)
+    if text[next...].first == UInt8(ascii: "=") {
+      return EvaluationError(.misplacedEquals, at: next - start..<next - start + 1)
+    }
+    if parser.partsOfRange == 1, ["inf", "infinity"].contains(word.lowercased()) {
+      return EvaluationError(.rangeBound, at: place)
+    }
     if text[name.endIndex...].first == UInt8(ascii: "(") {
       let functions = Vocabulary.functionNames.sorted() + scope.names
       let nearest = Vocabulary.own(for: word) ?? Vocabulary.nearestName(to: word, among: functions)

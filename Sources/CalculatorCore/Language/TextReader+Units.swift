@@ -111,7 +111,7 @@ extension TextReader {
     if converts(word.text) { return isFirst }
     if divides(word.text) { return false }
     let isHere = word.end - word.text.utf8.count == index
-    if !isHere, scope.origin(of: .name(word.text)) != nil { return false }
+    if !isHere, isOwn(word.text) { return false }
     switch meaning(of: word.text) {
     case nil: return true
     case .degree: return isFirst
@@ -292,6 +292,10 @@ extension TextReader {
     length: Int, word: String? = nil
   ) throws(EvaluationError) -> Bool {
     guard isAfterOperand || parser.previous == nil else { return false }
+    if parser.partsOfRange == 0, text[index...].starts(with: "to".utf8) {
+      try take(.bound, length: length)
+      return true
+    }
     let next = endOfSpaces(from: index + length)
     if let end = endOfShare(at: next) {
       try takeAnswer(length: length)
@@ -367,7 +371,7 @@ extension TextReader {
   private func beginsUnknownUnit(at start: Int) -> Bool {
     let word = unitWord(at: start).text
     return !word.isEmpty && !converts(word) && meaning(of: word) == nil
-      && scope.origin(of: .name(word)) == nil
+      && !isOwn(word)
   }
 
   /// The target at an index, perhaps in parentheses, after which the expression or the parenthesis

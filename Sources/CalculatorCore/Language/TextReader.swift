@@ -133,7 +133,7 @@ extension TextReader {
     guard let (scalar, length) = scalar(at: index) else {
       throw EvaluationError(.invalidText, at: place(length: 1))
     }
-    if !scalar.isASCII, scope.hasNames, scalar.properties.isAlphabetic, try takeOwnName() { return }
+    if !scalar.isASCII, hasNames, scalar.properties.isAlphabetic, try takeOwnName() { return }
     if let token = token(of: scalar) {
       if scalar == ":", !hasSpacesAround(length: length) {
         throw EvaluationError(.tightColon, at: place(length: length))
@@ -308,6 +308,7 @@ extension TextReader {
     let kind: EvaluationError.Kind =
       switch scalar {
       case "<", ">", "≤", "≥", "≠": .comparison
+      case "=": .misplacedEquals
       case "\\":
         text[(index + 1)...].first.map(Self.isLetter) == true ? .latex : .foreignSign(nearest: "/")
       default: .unknownCharacter

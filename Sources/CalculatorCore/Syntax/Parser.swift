@@ -20,13 +20,14 @@ import Quantities
 /// postfix     = primary { "!" | "!!" | "%" | "°" | superscript }
 /// primary     = number | constant | time | tie | "√" { sign } power | "(" expression ")"
 ///             | function ( "(" expression { ";" expression } ")" | { sign } postfix )
+///             | function "(" name "=" expression "to" expression ";" expression ")" | parameter
 /// ```
 ///
 /// A juxtaposed factor does not begin with a sign, nor with a number directly after a number or a
 /// percentage. Parentheses that are open at the end are closed there.
 struct Parser {
   /// An operator or a parenthesis whose end is still to come.
-  private struct Pending {
+  struct Pending {
     enum Kind {
       case binary(BinaryOperator, isImplied: Bool)
       case compound
@@ -37,6 +38,8 @@ struct Parser {
       /// A root that is written as a sign, but is a function: `∛` and `∜`.
       case rootFunction(Function)
       case parentheses(Function?, separators: Int, bracket: Bracket)
+      /// The parentheses of a function over a range, with the number of its parts that have ended.
+      case range(Function, parameter: String, parts: Int)
 
       /// What encloses an operand; nil for an operator.
       var parentheses: (function: Function?, separators: Int, bracket: Bracket)? {
@@ -61,13 +64,15 @@ struct Parser {
     case bar
   }
 
-  private var nodes: [SyntaxTree.Node] = []
-  private var pending: [Pending] = []
-  private let limits: Limits
+  var nodes: [SyntaxTree.Node] = []
+  var pending: [Pending] = []
+  let limits: Limits
   /// The number of open parentheses.
-  private var depth = 0
+  var depth = 0
   /// The token before; nil at the beginning.
   private(set) var previous: Token?
+  /// The parameters of the ranges whose last part is being read, the innermost one last.
+  var parameters: [String] = []
   private var previousPlace = 0..<1
 
   init(limits: Limits = .standard, capacity: Int = 8) {
@@ -115,6 +120,13 @@ struct Parser {
       applyPending()
       appendUnary(.conversion(unit), end: place.upperBound)
     case .close: try close(.round, at: place)
+    case .binding(let name): try bind(name, at: place)
+    case .bound: try endLowerBound(at: place)
+    case .parameter(let name):
+      guard let depth = parameters.lastIndex(of: name) else {
+        throw EvaluationError(.unknownName(nearest: nil), at: place)
+      }
+      append(.parameter(name, depth: depth), at: place)
     }
     (previous, previousPlace) = (token, place)
   }
@@ -179,7 +191,7 @@ struct Parser {
 }
 
 extension Parser {
-  private mutating func append(_ kind: SyntaxTree.Kind, at place: Range<Int>) {
+  mutating func append(_ kind: SyntaxTree.Kind, at place: Range<Int>) {
     nodes.append(
       SyntaxTree.Node(
         kind: kind, first: nodes.count, start: place.lowerBound, end: place.upperBound,
@@ -187,7 +199,7 @@ extension Parser {
   }
 
   /// Adds an operation on the last operand.
-  private mutating func appendUnary(_ kind: SyntaxTree.Kind, start: Int? = nil, end: Int? = nil) {
+  mutating func appendUnary(_ kind: SyntaxTree.Kind, start: Int? = nil, end: Int? = nil) {
     // A copy of the node would cost more than the fields.
     let operand = nodes.count - 1
     nodes.append(
@@ -206,7 +218,7 @@ extension Parser {
         sign: sign))
   }
 
-  private mutating func push(
+  mutating func push(
     _ kind: Pending.Kind, _ precedence: Precedence?, at place: Range<Int>
   ) {
     pending.append(Pending(kind: kind, place: place, precedence: precedence))
@@ -236,12 +248,12 @@ extension Parser {
         SyntaxTree.Node(
           kind: .call(function, arguments: function == .root ? 2 : 1), first: operand.first,
           start: last.start, end: operand.end, sign: last.start))
-    case .parentheses: preconditionFailure("parentheses end at their end")
+    case .parentheses, .range: preconditionFailure("parentheses end at their end")
     }
   }
 
   /// Applies the operators down to the innermost parenthesis.
-  private mutating func applyPending() {
+  mutating func applyPending() {
     while pending.last?.precedence != nil { applyLast() }
   }
 
@@ -256,18 +268,18 @@ extension Parser {
   /// Throws unless the previous token ends an operand.
   ///
   /// - Parameter end: where the token ends that ends the operand; nil at the end of the expression.
-  private func requireOperand(before end: Int?) throws(EvaluationError) {
+  func requireOperand(before end: Int?) throws(EvaluationError) {
     let empty = previousPlace.lowerBound..<(end ?? previousPlace.upperBound)
     switch previous {
     case nil: throw EvaluationError(.missingOperand, at: previousPlace)
     case .open: throw EvaluationError(.emptyParentheses, at: empty)
-    case .binary, .sign, .root, .separator, .function:
+    case .binary, .sign, .root, .separator, .function, .binding, .bound:
       try requireOperandOfFunction()
       guard case .function(let function) = previous else {
         throw EvaluationError(.missingOperand, at: previousPlace)
       }
       throw EvaluationError(.wrongArguments(function), at: empty)
-    case .number, .tie, .constant, .time, .postfix, .unit, .conversion, .close: return
+    case .number, .tie, .constant, .time, .parameter, .postfix, .unit, .conversion, .close: return
     }
   }
 
@@ -279,14 +291,14 @@ extension Parser {
       case .sign: continue
       case .function(let function): kind = .wrongArguments(function)
       case .rootFunction: kind = .missingOperand
-      case .binary, .compound, .root, .parentheses: return
+      case .binary, .compound, .root, .parentheses, .range: return
       }
       throw EvaluationError(kind, at: element.place)
     }
   }
 
   /// Throws unless an operator has an operand before it, to which no conversion puts an end.
-  private func requireOperand(at place: Range<Int>) throws(EvaluationError) {
+  func requireOperand(at place: Range<Int>) throws(EvaluationError) {
     guard isAfterOperand else {
       if previous != nil { try requireOperandOfFunction() }
       throw EvaluationError(.missingOperand, at: place)
@@ -409,62 +421,5 @@ extension Parser {
       Pending(
         kind: .binary(.multiply, isImplied: isImplied), place: sign..<sign + 1,
         precedence: .product), at: pending.count - 1)
-  }
-}
-
-/// Parentheses.
-extension Parser {
-  private mutating func open(
-    _ function: Function?, _ bracket: Bracket, at place: Range<Int>
-  ) throws(EvaluationError) {
-    depth += 1
-    guard depth <= limits.nesting else { throw EvaluationError(.tooLong, at: place) }
-    push(.parentheses(function, separators: 0, bracket: bracket), nil, at: place)
-  }
-
-  /// Ends an argument of a function.
-  ///
-  /// A remainder whose parenthesis holds a separator is a function: `2 mod(7;3)`.
-  private mutating func separate(at place: Range<Int>) throws(EvaluationError) {
-    try requireOperand(before: place.upperBound)
-    applyPending()
-    let last = pending.count - 1
-    guard last >= 0, case .parentheses(var function, let separators, .round) = pending[last].kind
-    else { throw EvaluationError(.straySeparator, at: place) }
-    if function == nil, last > 0, case .binary(.modulo, _) = pending[last - 1].kind {
-      function = .mod
-      pending[last].place = pending[last - 1].start..<pending[last].place.upperBound
-      pending[last - 1].kind = .binary(.multiply, isImplied: true)
-    }
-    guard function != nil else { throw EvaluationError(.straySeparator, at: place) }
-    pending[last].kind = .parentheses(function, separators: separators + 1, bracket: .round)
-  }
-
-  /// Ends the innermost parenthesis.
-  ///
-  /// - Parameter bracket: its closing sign; nil at the end of the expression.
-  private mutating func close(_ bracket: Bracket?, at place: Range<Int>) throws(EvaluationError) {
-    guard depth > 0 else { throw EvaluationError(.noOpenParenthesis, at: place) }
-    if bracket != nil { try requireOperand(before: place.upperBound) }
-    applyPending()
-    let last = pending.removeLast()
-    let (function, separators, opening) = last.kind.parentheses ?? (nil, 0, .round)
-    guard bracket == nil || bracket == opening else {
-      throw EvaluationError(.noOpenParenthesis, at: place)
-    }
-    depth -= 1
-    guard let function else {
-      return appendUnary(.parentheses, start: last.start, end: place.upperBound)
-    }
-    let count = separators + 1
-    guard function.takes(count) else {
-      throw EvaluationError(.wrongArguments(function), at: last.start..<place.upperBound)
-    }
-    var first = nodes.count
-    for _ in 0..<count { first = nodes[first - 1].first }
-    nodes.append(
-      SyntaxTree.Node(
-        kind: .call(function, arguments: count), first: first, start: last.start,
-        end: place.upperBound, sign: last.start))
   }
 }

@@ -51,6 +51,12 @@ struct SyntaxTree: Hashable, Sendable {
     /// An operator between two operands; a product may be without its sign.
     case binary(BinaryOperator, isImplied: Bool)
     case call(Function, arguments: Int)
+    /// Where a parameter gets its values, behind the two bounds and before what is calculated for each.
+    case binding(String)
+    /// A parameter, whose value is that of the range with this number of ranges around it.
+    case parameter(String, depth: Int)
+    /// The sum or the product of what stands behind its binding.
+    case range(Function)
   }
 
   /// The nodes, the last of which is the whole expression; never empty.
@@ -76,6 +82,11 @@ struct SyntaxTree: Hashable, Sendable {
     return operands
   }
 
+  /// The index of the range that a binding belongs to.
+  func range(of binding: Int) -> Int {
+    nodes[binding...].firstIndex { $0.first < binding } ?? root
+  }
+
   /// The operation whose only operand a node is; nil where there is none.
   func unaryOperation(on node: Int) -> Int? {
     guard node < root, nodes[node + 1].first == nodes[node].first else { return nil }
@@ -99,7 +110,8 @@ extension SyntaxTree {
         continue
       case .call(let function, arguments: 1) where function.takesAngle && lastOther < node.first:
         return (function, index - 1)
-      case .call, .tie, .constant, .time, .one, .root, .postfix, .measure, .conversion, .compound:
+      case .call, .tie, .constant, .time, .one, .root, .postfix, .measure, .conversion, .compound,
+        .binding, .parameter, .range:
         lastOther = index
       }
     }

@@ -63,6 +63,15 @@ struct TreeWriter {
         pieces.append(.node(argument))
       }
       return [.token(.function(function))] + pieces.reversed()
+    case .binding(let name): return [.token(.binding(name))]
+    case .parameter(let name, _): return [.token(.parameter(name))]
+    case .range(let function):
+      let binding = tree.operand(before: last)
+      let upper = tree.operand(before: binding)
+      return [
+        .token(.function(function)), .node(binding), .node(tree.operand(before: upper)),
+        .token(.bound), .node(upper), .token(.separator), .node(last), .token(.close),
+      ]
     }
   }
 

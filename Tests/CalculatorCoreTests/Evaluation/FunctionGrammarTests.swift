@@ -6,11 +6,6 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `The grammar of functions` {
-  /// Expects that two texts have equal values.
-  private func expectSame(_ text: String, _ other: String) throws {
-    #expect(try Formula(text).evaluated().value == Formula(other).evaluated().value)
-  }
-
   @Test(arguments: [
     ("√4^2", "4"), ("√2^2", "2"), ("√4^0.5", "≈1.41421356237"), ("(√4)^3", "8"), ("√√16", "2"),
     ("√4!", "≈4.89897948557"), ("√9%", "3/10"), ("(√9)%", "3/100"), ("-√4", "-2"), ("2^√4", "4"),
@@ -73,7 +68,8 @@ import Testing
     ("trunc(-0.5)", "0"), ("frac(-2.5)", "-1/2"), ("frac(7)", "0"), ("frac(pi)+3-pi", "0"),
     ("frac(-pi)-3+pi", "0"), ("sum(1;2;3)", "6"), ("sum(pi)-pi", "0"), ("sum(1/2;√2;-√2)", "1/2"),
     ("mean(1;2;3;5)", "11/4"), ("mean(4)", "4"), ("mean(pi;-pi)", "0"),
-    ("median(3;1;2)", "2"), ("median(4;1;√4;3)", "5/2"), ("median(7)", "7"),
+    ("product(2;3;√4)", "12"), ("product(√2;√2)", "2"), ("median(3;1;2)", "2"),
+    ("median(4;1;√4;3)", "5/2"), ("median(7)", "7"),
     ("quantile(4;1;3;2;0.25)", "7/4"), ("quantile(1;2;1)", "2"), ("quantile(1;2;0%)", "1"),
     ("quantile(√2;√3;0.5)*2-√2-√3", "0"), ("percentile(15;20;35;40;50;0.4)", "29"),
     ("variance(1;2;3;4)", "5/3"), ("variancep(1;2;3;4)", "5/4"), ("var(√2;√3)*2+2√6", "5"),

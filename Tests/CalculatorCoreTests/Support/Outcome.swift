@@ -1,5 +1,6 @@
 import ExactNumbers
 import Quantities
+import Testing
 
 @testable import CalculatorCore
 
@@ -26,6 +27,7 @@ extension EvaluationError.Kind {
     case .unknownName(let nearest): "unknownName(\(nearest ?? ""))"
     case .ambiguous(let first, let second): "ambiguous(\(first) \(second))"
     case .wrongArguments(let function): "wrongArguments(\(function))"
+    case .malformedRange(let function): "malformedRange(\(function))"
     case .outsideDomain(let function): "outsideDomain(\(function))"
     case .undecided(let function, let digits): "undecided(\(function) \(digits))"
     case .unknownSign(let digits): "unknownSign(\(digits))"
@@ -61,4 +63,12 @@ extension Real {
     let decimal = try? FormedNumber(decimal: self).text(digits: 12, in: .ascii, Budget())
     return "≈" + (decimal?.text.withoutTrailingZeros ?? "?")
   }
+}
+
+/// Expects that two texts have equal values.
+func expectSame(
+  _ text: String, _ other: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let (value, expected) = try (Formula(text).evaluated().value, Formula(other).evaluated().value)
+  #expect(value == expected, "\(text) and \(other)", sourceLocation: sourceLocation)
 }

@@ -23,6 +23,7 @@ enum Sample {
       .foreignSign(nearest: "and"), .bitsOfFraction(.shiftLeft), .bitsOfFraction(.xor),
       .unknownCharacter, .unknownName(nearest: function.name), .unknownName(nearest: nil),
       .unknownFunction, .comparison, .latex, .ambiguous("1.234", "1234"), .wrongArguments(function),
+      .malformedRange(function), .rangeBound,
       .straySeparator, .invalidText, .noAnswer, .brokenTie,
       .noLines(.above(3)), .noLines(.tagged("food")), .noLines(.sinceTotal),
       .invalidName(nearest: nil),

@@ -1,6 +1,7 @@
 """The functions of the language for real numbers; those of fractions are in exact.py."""
 
 from fractions import Fraction
+from functools import reduce
 
 import mpmath
 from mpmath import mp
@@ -44,6 +45,8 @@ class Functions(Numbers):
             return self.of_whole(name, *arguments)
         if name == "sum":
             return self.total(*arguments)
+        if name == "product":
+            return reduce(self.product, arguments, Fraction(1))
         return getattr(self, name)(*arguments)
 
     def everywhere(self, name, argument):

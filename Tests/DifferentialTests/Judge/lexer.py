@@ -60,7 +60,7 @@ FUNCTIONS = {
     "log": (1, 2),
     **dict.fromkeys("mod atan2 root ncr npr".split(), (2, 2)),
     **dict.fromkeys(
-        "min max gcd lcm sum mean hypot median variancep stdevp count".split(), (1, None)),
+        "min max gcd lcm sum product mean hypot median variancep stdevp count".split(), (1, None)),
     **dict.fromkeys("quantile variance stdev".split(), (2, None)),
 }
 SYNONYMS = {

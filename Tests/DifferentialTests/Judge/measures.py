@@ -246,7 +246,7 @@ class Measures(Functions):
             return self.alike(name, arguments)
         if name == "count":
             return Quantity(Fraction(len(arguments)), unit=Amount(1))
-        if name in ("root", "gcd", "lcm", "quantile", "variance", "variancep"):
+        if name in ("root", "gcd", "lcm", "quantile", "variance", "variancep", "product"):
             raise TooMuch(f"{name} of quantities")
         numbers = [plain(each) for each in arguments]
         return Quantity(self.noted(self.call(name, numbers)), unit=Amount(1))

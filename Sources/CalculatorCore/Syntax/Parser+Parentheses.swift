@@ -1,0 +1,122 @@
+/// Parentheses, and the arguments of functions.
+extension Parser {
+  mutating func open(
+    _ function: Function?, _ bracket: Bracket, at place: Range<Int>
+  ) throws(EvaluationError) {
+    depth += 1
+    guard depth <= limits.nesting else { throw EvaluationError(.tooLong, at: place) }
+    push(.parentheses(function, separators: 0, bracket: bracket), nil, at: place)
+  }
+
+  /// Ends an argument of a function.
+  ///
+  /// A remainder whose parenthesis holds a separator is a function: `2 mod(7;3)`.
+  mutating func separate(at place: Range<Int>) throws(EvaluationError) {
+    try requireOperand(before: place.upperBound)
+    applyPending()
+    let last = pending.count - 1
+    if last >= 0, case .range(let function, let name, let parts) = pending[last].kind {
+      guard parts == 1 else { throw malformedRange(function, to: place.upperBound) }
+      append(.binding(name), at: place)
+      parameters.append(name)
+      pending[last].kind = .range(function, parameter: name, parts: 2)
+      return
+    }
+    guard last >= 0, case .parentheses(var function, let separators, .round) = pending[last].kind
+    else { throw EvaluationError(.straySeparator, at: place) }
+    if function == nil, last > 0, case .binary(.modulo, _) = pending[last - 1].kind {
+      function = .mod
+      pending[last].place = pending[last - 1].start..<pending[last].place.upperBound
+      pending[last - 1].kind = .binary(.multiply, isImplied: true)
+    }
+    guard function != nil else { throw EvaluationError(.straySeparator, at: place) }
+    pending[last].kind = .parentheses(function, separators: separators + 1, bracket: .round)
+  }
+
+  /// Ends the innermost parenthesis.
+  ///
+  /// - Parameter bracket: its closing sign; nil at the end of the expression.
+  mutating func close(_ bracket: Bracket?, at place: Range<Int>) throws(EvaluationError) {
+    guard depth > 0 else { throw EvaluationError(.noOpenParenthesis, at: place) }
+    if bracket != nil { try requireOperand(before: place.upperBound) }
+    applyPending()
+    if case .range(let function, _, let parts) = pending.last?.kind {
+      guard bracket == nil || bracket == .round else {
+        throw EvaluationError(.noOpenParenthesis, at: place)
+      }
+      guard parts == 2 else { throw malformedRange(function, to: place.upperBound) }
+      let start = pending.removeLast().start
+      depth -= 1
+      parameters.removeLast()
+      return appendRange(function, start: start, end: place.upperBound)
+    }
+    let last = pending.removeLast()
+    let (function, separators, opening) = last.kind.parentheses ?? (nil, 0, .round)
+    guard bracket == nil || bracket == opening else {
+      throw EvaluationError(.noOpenParenthesis, at: place)
+    }
+    depth -= 1
+    guard let function else {
+      return appendUnary(.parentheses, start: last.start, end: place.upperBound)
+    }
+    let count = separators + 1
+    guard function.takes(count) else {
+      throw EvaluationError(.wrongArguments(function), at: last.start..<place.upperBound)
+    }
+    var first = nodes.count
+    for _ in 0..<count { first = nodes[first - 1].first }
+    nodes.append(
+      SyntaxTree.Node(
+        kind: .call(function, arguments: count), first: first, start: last.start,
+        end: place.upperBound, sign: last.start))
+  }
+}
+
+/// Ranges: `sum(k = 1 to 100; k^2)`.
+extension Parser {
+  /// Whether a parameter can be bound: the parenthesis of a sum or a product has just been opened.
+  var canBind: Bool {
+    guard case .function(let function) = previous, function.hasRanges,
+      case .parentheses = pending.last?.kind
+    else { return false }
+    return true
+  }
+
+  /// The number of parts before the one of a range that is being read; nil outside of a range.
+  var partsOfRange: Int? {
+    guard case .range(_, _, let parts) = pending.last(where: { $0.precedence == nil })?.kind else {
+      return nil
+    }
+    return parts
+  }
+
+  mutating func bind(_ name: String, at place: Range<Int>) throws(EvaluationError) {
+    guard canBind, case .parentheses(let function?, _, _) = pending.last?.kind else {
+      throw EvaluationError(.misplacedEquals, at: place)
+    }
+    pending[pending.count - 1].kind = .range(function, parameter: name, parts: 0)
+  }
+
+  mutating func endLowerBound(at place: Range<Int>) throws(EvaluationError) {
+    try requireOperand(at: place)
+    applyPending()
+    guard case .range(let function, let name, 0) = pending.last?.kind else {
+      throw EvaluationError(.missingOperator, at: place)
+    }
+    pending[pending.count - 1].kind = .range(function, parameter: name, parts: 1)
+  }
+
+  /// Adds the function of what stands behind a binding, which is behind the two bounds.
+  private mutating func appendRange(_ function: Function, start: Int, end: Int) {
+    let binding = nodes[nodes.count - 1].first - 1
+    let upper = nodes[binding - 1].first
+    nodes.append(
+      SyntaxTree.Node(
+        kind: .range(function), first: nodes[upper - 1].first, start: start, end: end, sign: start))
+  }
+
+  private func malformedRange(_ function: Function, to end: Int) -> EvaluationError {
+    let start = pending.last { $0.precedence == nil }?.start ?? 0
+    return EvaluationError(.malformedRange(function), at: start..<end)
+  }
+}
