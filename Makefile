@@ -10,12 +10,13 @@ SUITES  ?=
 KEYS    ?=
 SIZE    ?= 80x24
 THEME   ?= dark
+LOOKS   ?=
 
 program := .build/release/countonme
 linkage := .build/linkage
 manuals := Sources/countonme/Manual
 sources := Package.swift Sources Tests
-setups  := setup-build setup-test setup-bench setup-pictures
+setups  := setup-build setup-test setup-bench setup-pictures setup-looks
 
 # Swift is often installed without being on the path; these are its usual places.
 export PATH := $(PATH):/opt/swift/usr/bin:$(HOME)/.local/share/swiftly/bin
@@ -23,8 +24,8 @@ export PATH := $(PATH):/opt/swift/usr/bin:$(HOME)/.local/share/swiftly/bin
 export KEYS
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test unit endurance bench coverage frame previews screenshots docs format lint
-.PHONY: install uninstall clean swift $(setups)
+.PHONY: help run build test unit endurance bench coverage frame previews screenshots looks docs format
+.PHONY: lint install uninstall clean swift $(setups)
 # Swift builds in parallel by itself; two package installations at once would collide.
 .NOTPARALLEL:
 
@@ -73,6 +74,9 @@ screenshots: setup-pictures ## Draws the pictures in screenshots/
 	@for picture in screenshots/*.svg; do \
 	  rsvg-convert --zoom 2 --output "$${picture%.svg}.png" "$$picture" || exit; \
 	done
+
+looks: setup-looks build ## Pictures in real terminals, measured, or some: make looks LOOKS='xterm dark'
+	@.make/looks $(program) .build/looks $(LOOKS)
 
 docs: setup-build ## Writes the manual pages and the generated parts of the README
 	@swift build --product documents

@@ -11,9 +11,12 @@ package struct ThemeChoice: Hashable, Sendable {
   package var theme: ThemeName?
   /// What is wrong with the environment; nil if nothing is.
   package var message: Message?
+  /// The background that `COLORFGBG` states; nil if it states none.
+  package let background: Luminance?
 
   /// Chooses a theme from the option, nil if none was given, and the environment.
   package init(flag: ThemePreference?, environment: (_ name: String) -> String?) {
+    background = environment("COLORFGBG").flatMap(Self.luminance)
     if let flag, let theme = flag.theme {
       self.theme = theme
       return
@@ -25,18 +28,15 @@ package struct ThemeChoice: Hashable, Sendable {
         message = .unknownTheme(word)
       }
     }
-    theme = theme ?? Self.theme(environment)
+    if theme == nil {
+      let noColor = environment("NO_COLOR") ?? ""
+      theme = noColor.isEmpty ? background.map(ThemeName.init(on:)) : .mono
+    }
   }
 
   /// The theme to start with, given the terminal's reply; nil stands for no reply.
   package func theme(on background: Luminance?) -> ThemeName {
     theme ?? ThemeName(on: background ?? .dark)
-  }
-
-  /// The theme according to the variables that many programs share.
-  private static func theme(_ environment: (_ name: String) -> String?) -> ThemeName? {
-    if let noColor = environment("NO_COLOR"), !noColor.isEmpty { return .mono }
-    return environment("COLORFGBG").flatMap(luminance(colorFGBG:)).map(ThemeName.init(on:))
   }
 
   /// The background that `COLORFGBG` states, as in `15;0` or `15;default;0`.

@@ -81,7 +81,8 @@ struct FullScreen {
     SignalAction.ignoring.install(for: SIGXFSZ)
     let keeper = keeper
     let device = TerminalDevice(
-      terminal, glyphs: configuration.glyphs, keeper: keeper, rates: rates,
+      terminal, ground: terminal.background ?? choice.background, glyphs: configuration.glyphs,
+      keeper: keeper, rates: rates,
       pictures: PictureFolder(pictureFolder))
     defer { device.finish() }
     log?.write(.start(configuration))

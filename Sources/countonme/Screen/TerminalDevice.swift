@@ -15,6 +15,8 @@ final class TerminalDevice: Device {
   private static let patience = Duration.seconds(2)
 
   let glyphs: GlyphSet
+  /// How many colours it can show; none on a light ground that few can be read on.
+  let depth: ColorDepth
   private let terminal: Terminal
   private let worker = Worker<Occurrence>()
   private let keeper: TapeKeeper?
@@ -27,12 +29,15 @@ final class TerminalDevice: Device {
   private var occurrences: ArraySlice<Occurrence> = []
   private var timers: [Timer: ContinuousClock.Instant] = [:]
 
-  /// - Parameter keeper: the kept tape; nil where none is read or written.
+  /// - Parameters:
+  ///   - ground: the background of the terminal; nil where that is unknown.
+  ///   - keeper: the kept tape; nil where none is read or written.
   init(
-    _ terminal: Terminal, glyphs: GlyphSet, keeper: TapeKeeper?, rates: CurrentRates,
-    pictures: PictureFolder
+    _ terminal: Terminal, ground: Luminance?, glyphs: GlyphSet, keeper: TapeKeeper?,
+    rates: CurrentRates, pictures: PictureFolder
   ) {
     self.terminal = terminal
+    depth = terminal.hasFewColors && ground == .light ? .none : terminal.depth
     self.glyphs = glyphs
     self.keeper = keeper
     self.rates = rates
@@ -40,10 +45,6 @@ final class TerminalDevice: Device {
   }
 
   var size: Size { terminal.size }
-  /// How many colours it can show; none on a light ground that few can be read on.
-  var depth: ColorDepth {
-    terminal.hasFewColors && terminal.background == .light ? .none : terminal.depth
-  }
 
   func next(waits: Bool) -> Occurrence? {
     while true {

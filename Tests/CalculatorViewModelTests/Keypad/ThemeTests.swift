@@ -38,6 +38,7 @@ import Words
     ] as [(String, ThemeName?)])
   func `follows the last number of COLORFGBG`(value: String, theme: ThemeName?) {
     #expect(choice(nil, ["COLORFGBG": value]).theme == theme)
+    #expect(choice(.theme(.mono), ["COLORFGBG": value]).background == theme?.background)
   }
 
   @Test func `does not come from an unknown word, which a message reports`() {
