@@ -213,8 +213,8 @@ import Words
       (.scientific, 132, 40, Size(columns: 39, rows: 31)),
       (.programmer, 80, 24, Size(columns: 28, rows: 21)),
       (.programmer, 40, 11, Size(columns: 0, rows: 0)),
-      (.tape, 80, 24, Size(columns: 75, rows: 13)), (.tape, 20, 6, Size(columns: 17, rows: 2)),
-      (.tape, 200, 50, Size(columns: 75, rows: 39)),
+      (.tape, 80, 24, Size(columns: 75, rows: 12)), (.tape, 20, 6, Size(columns: 17, rows: 2)),
+      (.tape, 200, 50, Size(columns: 75, rows: 38)),
     ] as [(LayoutName, Int, Int, Size)])
   func `is beside the other keypads, too, where there is room`(
     name: LayoutName, columns: Int, rows: Int, lines: Size

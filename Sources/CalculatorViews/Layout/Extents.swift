@@ -62,12 +62,14 @@ struct Extents {
     let hasNumerals = size.rows >= Layout.tallDisplayLines + edges + 2 * Self.fewestEdgedRowsAbove
     hasEdges = edges > 0
     displayRows = edges + (hasNumerals ? Layout.tallDisplayLines : Layout.displayLines)
-    (baseRows, rowsAboveHints) = (0, 0)
+    baseRows = 0
     (keypad, gap, margin) = (Size(columns: 0, rows: 0), 2, 0)
     let rows = size.rows - displayRows
     hasHints = rows > Self.fewestRowsAbove
+    rowsAboveHints = hasNumerals ? 1 : 0
     tape = Size(
-      columns: min(size.columns, Self.widestAlone), rows: rows - (hasHints ? 1 : 0))
+      columns: min(size.columns, Self.widestAlone), rows: rows - (hasHints ? 1 + rowsAboveHints : 0)
+    )
     isTapeBeside = false
   }
 
