@@ -1,7 +1,8 @@
 import Glibc
 import SystemCalls
 
-/// Makes the locale of the environment that of the process. (`setlocale`, `nl_langinfo`)
+/// Makes the locale of the environment that of the process, for characters and numbers: nothing else
+/// is asked of it. (`setlocale`, `nl_langinfo`)
 ///
 /// With a locale that is named but not installed no character beyond ASCII could be shown. Where
 /// its name says UTF-8, `C.UTF-8` takes its place, which needs no installation on Debian and with
@@ -10,10 +11,11 @@ import SystemCalls
 /// - Returns: Whether the characters of the locale are encoded in UTF-8.
 @discardableResult
 package func setUpLocale() -> Bool {
-  if unsafe setlocale(LC_ALL, "") == nil,
+  _ = unsafe setlocale(LC_NUMERIC, "")
+  if unsafe setlocale(LC_CTYPE, "") == nil,
     let name = localeName(in: environmentVariable), namesUTF8(name)
   {
-    _ = unsafe setlocale(LC_ALL, "C.UTF-8")
+    _ = unsafe setlocale(LC_CTYPE, "C.UTF-8")
   }
   return unsafe String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8"
 }

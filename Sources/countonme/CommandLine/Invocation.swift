@@ -82,10 +82,12 @@ enum Invocation: Equatable {
       try batch.finish()
     case .calculation(let words):
       var batch = Batch(form: settings.form, rates: rates)
-      if words.isEmpty {
-        try batch.calculateLines()
+      if let first = words.first {
+        // `joined` would have the runtime look for what arrays can do.
+        let line = words.dropFirst().reduce(first) { $0 + " " + $1 }
+        batch.calculate(Array(line.utf8)[...])
       } else {
-        batch.calculate(Array(words.joined(separator: " ").utf8)[...])
+        try batch.calculateLines()
       }
       try batch.finish()
       return batch.hasSucceeded
