@@ -35,6 +35,7 @@ import Testing
       ("10 days in weeks", "10 d in weeks"), ("5 m^2", "5 m²"), ("(1+2) km", "(1 + 2) km"),
       ("km", "km"), ("1 cup (3)", "1 cup (3)"), ("5 ft in ft+in", "5 ft in ft + in"),
       ("sqrt(4 m^2)", "sqrt(4 m²)"), ("-5 km", "−5 km"), ("5 kg m / s^2", "5 kg·m/s²"),
+      ("5 s^-1 m^-2", "5 s⁻¹·m⁻²"), ("3 deg/s", "3 degree/s"), ("5 degrees", "5 degrees"),
     ])
   func `reads back as the same tokens`(source: String, expected: String) throws {
     let text = try Self.text(source)
@@ -45,6 +46,7 @@ import Testing
 
   @Test func `can be all ASCII`() throws {
     #expect(try Self.text("5 µs + 3 m^2 in °C", units: .ascii) == "5 us + 3 m^2 in degC")
+    #expect(try Self.text("5 s^-1", units: .ascii) == "5 s^-1")
   }
 
   @Test(

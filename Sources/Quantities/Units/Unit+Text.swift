@@ -99,9 +99,8 @@ extension Unit: CustomDebugStringConvertible {
     if parts.isEmpty, divisor == 1, clock == nil, !factors.isEmpty,
       factors.allSatisfy({ $0.exponent < 0 })
     {
-      let minus = signs.hasRaisedExponents ? "⁻" : ""
       return factors.map {
-        $0.raised(to: 0).text(signs, isPlural: false, names) + minus + signs.exponent($0.exponent)
+        $0.raised(to: 0).text(signs, isPlural: false, names) + signs.exponent($0.exponent)
       }.joined(separator: signs.dot)
     }
     guard let first = factors.first, first.isDegree else {

@@ -63,6 +63,8 @@ private func isPrimeByDivision(_ number: Int) -> Bool {
     ("1000000000000000000000000000000000000000", "2^39 × 5^39"),
     // Powers of primes that trial division does not reach.
     ("1000000014000000049", "1000000007^2"), ("1000000021000000147000000343", "1000000007^3"),
+    // Two primes that the search meets in the same steps.
+    ("101060693", "10007 × 10099"),
     // The least composite number that passes the Miller-Rabin test to the first twelve bases.
     ("318665857834031151167461", "399165290221 × 798330580441"),
     // The least composite number that passes it to the first thirteen.
