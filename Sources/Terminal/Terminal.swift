@@ -61,6 +61,7 @@ import SystemCalls
   ///
   /// - Parameters:
   ///   - name: The name of the terminal's description in terminfo; nil for the value of `TERM`.
+  ///   - colors: What the terminal says of its colours, by default in `COLORTERM`.
   ///   - usesMouse: Whether the terminal is asked to report clicks of the mouse.
   ///   - asksForBackground: Whether it is asked for its background colour, which takes at most 100 ms;
   ///     one whose description has few colours is asked anyway, for more of them.
@@ -68,7 +69,8 @@ import SystemCalls
   ///   - output: The descriptor that the screen is written to, of the same terminal as `input`.
   /// - Throws: `TerminalError` when it cannot be used; it is left as it was found.
   package init(
-    named name: String? = nil, usesMouse: Bool = true, asksForBackground: Bool = false,
+    named name: String? = nil, colors: String? = environmentVariable("COLORTERM"),
+    usesMouse: Bool = true, asksForBackground: Bool = false,
     input: FileDescriptor = .standardInput, output: FileDescriptor = .standardOutput
   ) throws(TerminalError) {
     var description = try TerminalDescription(named: name, output: output)
@@ -86,7 +88,7 @@ import SystemCalls
       (asksForBackground || description.hasFewColors)
         && BackgroundQuery.suits(terminalNamed: description.name)
       ? BackgroundQuery.ask(output, input: input, decoder: &decoder) : BackgroundQuery.Result()
-    if ["truecolor", "24bit"].contains(environmentVariable("COLORTERM")) {
+    if ["truecolor", "24bit"].contains(colors) {
       description = description.withMoreColors(["-direct", "-256color"], output: output)
     } else if early.hasVersion, description.hasFewColors {
       description = description.withMoreColors(["-256color"], output: output)

@@ -15,10 +15,10 @@ import Testing
   }
 
   func terminal(
-    _ name: String = "xterm-256color", asksForBackground: Bool = false
+    _ name: String = "xterm-256color", colors: String? = nil, asksForBackground: Bool = false
   ) throws -> Terminal {
     try Terminal(
-      named: name, asksForBackground: asksForBackground,
+      named: name, colors: colors, asksForBackground: asksForBackground,
       input: FileDescriptor(rawValue: line.program),
       output: FileDescriptor(rawValue: line.program))
   }
@@ -242,6 +242,22 @@ import Testing
     defer { terminal.leave() }
     #expect(terminal.depth == depth)
     #expect(line.takeOutput().contains("\u{1B}[>q") == name.hasPrefix("xterm"))
+  }
+
+  @Test(
+    arguments: [
+      ("xterm", "truecolor", .direct), ("xterm-256color", "24bit", .direct),
+      ("xterm-256color", "rxvt", .indexed), ("rxvt", "truecolor", .indexed),
+      ("vt100", "truecolor", .none),
+    ] as [(String, String, ColorDepth)])
+  func `that says so has direct colours, or as many as are described`(
+    name: String, colors: String, depth: ColorDepth
+  ) throws {
+    line.setRawModes()
+    line.type("\u{1B}[?62c")
+    let terminal = try terminal(name, colors: colors)
+    defer { terminal.leave() }
+    #expect(terminal.depth == depth)
   }
 
   @Test(arguments: ["xterm", "xterm-direct", "vt100"])
