@@ -180,6 +180,13 @@ extension EnglishReference {
       sum is 0 and the product 1.
       """,
       """
+      `payment(200000; 5%; 30 years)` is what a loan costs a month at a nominal yearly rate, paid at the \
+      end of each month or, with `begin` behind the term, at its beginning. `loan`, `savings`, `term` and \
+      `rate` give the amount, the final value, the months and the rate from the others; a further argument \
+      is what is left at the end, or, of `savings`, is there at the start. A rate is proven to be the only \
+      one; where amounts may have several, `irr` refuses them.
+      """,
+      """
       `total` is the sum of the lines above since the last total; directly below a total it is that \
       one again. Alone on its line it gives a line for each kind of unit and for each currency, no \
       total counts another, and it follows when a line above is corrected or removed.

@@ -370,6 +370,10 @@ extension EnglishReference {
     case .wholeNumbers: "whole numbers of at least 0"
     case .exceptNegatives: "not 0, −1, −2, …"
     case .parts: "p from 0 to 1"
+    case .loans: "a rate of at most 100%, a term of whole months"
+    case .repayments: "a term of whole months"
+    case .rates: "rate > −100%"
+    case .flows: "the sign changes once"
     }
   }
 

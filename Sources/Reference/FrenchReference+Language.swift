@@ -195,6 +195,13 @@ extension FrenchReference {
       aucun entier la somme vaut 0 et le produit 1.
       """,
       """
+      `payment(200000; 5%; 30 years)` est ce qu’un prêt coûte par mois à un taux annuel nominal, payé à la \
+      fin de chaque mois ou, avec `begin` après la durée, au début. `loan`, `savings`, `term` et `rate` \
+      donnent le capital, la valeur finale, les mois et le taux à partir des autres\u{202F}; un argument de \
+      plus est ce qui reste à la fin ou, pour `savings`, ce qui est là au départ. Il est prouvé qu’un taux \
+      est le seul\u{202F}; là où des montants peuvent en avoir plusieurs, `irr` les refuse.
+      """,
+      """
       `total` est la somme des lignes au-dessus depuis le dernier total\u{202F}; juste sous un \
       total, c’est encore celui-là. Seul sur sa ligne, il donne une ligne par genre d’unité et par \
       devise, aucun total n’en compte un autre, et il suit quand une ligne au-dessus est corrigée \

@@ -395,6 +395,10 @@ extension FrenchReference {
     case .wholeNumbers: "entiers d’au moins 0"
     case .exceptNegatives: "sauf en 0, −1, −2, …"
     case .parts: "p de 0 à 1"
+    case .loans: "taux d’au plus 100%, durée en mois entiers"
+    case .repayments: "durée en mois entiers"
+    case .rates: "taux > −100%"
+    case .flows: "le signe change une fois"
     }
   }
 

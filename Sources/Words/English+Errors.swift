@@ -160,77 +160,9 @@ extension English {
   }
 }
 
-// MARK: Functions and units
+// MARK: Units
 
 extension English {
-  func usage(of function: Function) -> Sentence {
-    let count =
-      switch function.arity {
-      case .one: "one argument"
-      case .two: "two arguments"
-      case .oneOrTwo: "one or two arguments"
-      case .twoOrMore: "two or more arguments"
-      default: "one or more arguments"
-      }
-    return Sentence("\(function.name) takes \(count): \(function.form).", brief: function.form)
-  }
-
-  func sentence(_ doubt: Doubt, to digits: Int) -> Sentence {
-    let (known, possible, brief) =
-      switch doubt {
-      case .equalOrNot: ("Equal", "may differ", "equal or not")
-      case .oneOrBeyond: ("At 1 or −1", "may lie beyond", "1 or beyond")
-      case .oneOrBelow: ("At 1", "may lie below", "1 or below")
-      case .rightAngle: ("A right angle", "may not be one", "maybe a right angle")
-      case .onAxis: ("On an axis", "may lie beside it", "maybe on an axis")
-      case .half: ("A half", "may be more or less", "maybe a half")
-      case .wholeNumber: ("A whole number", "may be more or less", "maybe a whole number")
-      case .divisible: ("Divisible", "may leave a remainder", "maybe divisible")
-      case .pole: ("A pole", "may not be one", "maybe a pole")
-      }
-    return Sentence("\(known) to \(grouped(digits)) digits, but \(possible).", brief: brief)
-  }
-
-  /// What is wrong with arguments for which a function has no value.
-  func violation(of function: Function) -> Sentence {
-    let name = function.name
-    return switch function.domain {
-    case .everything, .exceptPoles:
-      Sentence("\(name) is not defined here.", brief: "\(name): no value")
-    case .nonnegative:
-      Sentence("\(name) takes numbers of at least 0.", brief: "\(name): at least 0")
-    case .positive:
-      Sentence("\(name) takes numbers greater than 0.", brief: "\(name): above 0")
-    case .minusOneToOne:
-      Sentence("\(name) takes numbers from −1 to 1.", brief: "\(name): from −1 to 1")
-    case .fractions:
-      Sentence("\(name) takes whole numbers and fractions.", brief: "\(name): fractions only")
-    case .fromOne:
-      Sentence("\(name) takes numbers of at least 1.", brief: "\(name): at least 1")
-    case .betweenMinusOneAndOne:
-      Sentence("\(name) takes numbers between −1 and 1 only.", brief: "\(name): inside −1…1")
-    case .roots:
-      Sentence(
-        "\(name) takes an n other than 0, and a negative x if n is odd.",
-        brief: "\(name): x < 0 or n = 0")
-    case .bases:
-      Sentence(
-        "\(name) takes numbers greater than 0, and no base of 1.",
-        brief: "\(name): x > 0, b not 1")
-    case .exceptOrigin:
-      Sentence("\(name) takes numbers that are not both 0.", brief: "\(name): not both 0")
-    case .wholeNumbers:
-      Sentence("\(name) takes whole numbers of at least 0.", brief: "\(name): whole numbers")
-    case .parts:
-      Sentence("The part of \(name) is from 0 to 1.", brief: "\(name): 0 to 1")
-    case .dates: Sentence("\(name) takes dates.", brief: "\(name): dates only")
-    case .exceptNegatives:
-      Sentence(
-        "\(name) is not defined at 0 and the negative whole numbers.", brief: "\(name): not defined"
-      )
-    }
-  }
-
   /// What is wrong with a unit.
   ///
   /// - Precondition: The error is one of units.

@@ -236,86 +236,9 @@ extension English {
   }
 }
 
-// MARK: Functions, units and forms
+// MARK: Units and forms
 
 extension English {
-  package func meaning(of function: Function) -> String {
-    switch function {
-    case .sqrt: "square root"
-    case .cbrt: "cube root, also of negative numbers"
-    case .root: "root of degree n"
-    case .hypot: "square root of a^2 + b^2 + …"
-    case .abs: "absolute value"
-    case .sign: "−1, 0 or 1, like the sign of x"
-    case .exp: "e to the power of x"
-    case .ln: "natural logarithm"
-    case .log: "logarithm to base b, or to base 10"
-    case .log2: "logarithm to base 2"
-    case .sin: "sine; x is in radians"
-    case .cos: "cosine; x is in radians"
-    case .tan: "tangent; x is in radians"
-    case .asin: "arcsine, in radians"
-    case .acos: "arccosine, in radians"
-    case .atan: "arctangent, in radians"
-    case .atan2: "angle of the point (x, y), in radians"
-    case .sinh: "hyperbolic sine"
-    case .cosh: "hyperbolic cosine"
-    case .tanh: "hyperbolic tangent"
-    case .asinh: "inverse hyperbolic sine"
-    case .acosh: "inverse hyperbolic cosine"
-    case .atanh: "inverse hyperbolic tangent"
-    case .sec: "secant, 1/cos(x)"
-    case .csc: "cosecant, 1/sin(x)"
-    case .cot: "cotangent, cos(x)/sin(x)"
-    case .asec: "inverse of the secant, acos(1/x)"
-    case .acsc: "inverse of the cosecant, asin(1/x)"
-    case .acot: "inverse of the cotangent, from 0 to pi"
-    case .sech: "hyperbolic secant, 1/cosh(x)"
-    case .csch: "hyperbolic cosecant, 1/sinh(x)"
-    case .coth: "hyperbolic cotangent, 1/tanh(x)"
-    case .asech: "inverse hyperbolic secant"
-    case .acsch: "inverse hyperbolic cosecant"
-    case .acoth: "inverse hyperbolic cotangent"
-    case .floor: "x rounded down to a whole number"
-    case .ceil: "x rounded up to a whole number"
-    case .round: "nearest whole number; halves away from zero"
-    case .trunc: "x rounded towards zero"
-    case .frac: "x − trunc(x), with the sign of x"
-    case .mod: "remainder of a ÷ b, with the sign of b"
-    case .min: "smallest argument"
-    case .max: "largest argument"
-    case .sum: "sum of all arguments, or over a range"
-    case .product: "product of all arguments, or over a range"
-    case .mean: "arithmetic mean of all arguments"
-    case .median: "middle argument, or the mean of the two middle ones"
-    case .quantile: "value below which the part p of the others lies (type 7)"
-    case .variance: "variance of a sample, divided by n − 1"
-    case .variancep: "variance of all, divided by n"
-    case .stdev: "standard deviation of a sample"
-    case .stdevp: "standard deviation of all"
-    case .count: "number of arguments"
-    case .gcd: "greatest common divisor, also of fractions"
-    case .lcm: "least common multiple, also of fractions"
-    case .isprime: "1 if n is proven to be a prime, 0 if not prime"
-    case .ncr: "ways to choose k of n, in any order"
-    case .npr: "ways to choose k of n, in order"
-    case .gamma: "gamma function; (x − 1)! if x is whole"
-    case .erf: "error function"
-    case .erfc: "1 − erf(x)"
-    case .weekday: "day of the week of a date"
-    case .week: "number of the week of a date (ISO 8601)"
-    case .workdays: "days from Monday to Friday from a to b, both counted"
-    }
-  }
-
-  package func meaning(of constant: Constant) -> String {
-    switch constant {
-    case .pi: "3.14159…, circumference ÷ diameter"
-    case .e: "2.71828…, base of the natural logarithm"
-    case .tau: "6.28318…, circumference ÷ radius"
-    }
-  }
-
   package func noun(of kind: QuantityKind) -> String { kind.rawValue }
 
   package func name(of source: UnitSource) -> String {

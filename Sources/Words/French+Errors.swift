@@ -183,83 +183,9 @@ extension French {
   }
 }
 
-// MARK: Functions and units
+// MARK: Units
 
 extension French {
-  func usage(of function: Function) -> Sentence {
-    let count =
-      switch function.arity {
-      case .one: "un argument"
-      case .two: "deux arguments"
-      case .oneOrTwo: "un ou deux arguments"
-      case .twoOrMore: "deux arguments ou plus"
-      default: "un ou plusieurs arguments"
-      }
-    return Sentence(
-      "\(function.name) prend \(count)\u{A0}: \(function.form).", brief: function.form)
-  }
-
-  func sentence(_ doubt: Doubt, to digits: Int) -> Sentence {
-    let (known, possible, brief) =
-      switch doubt {
-      case .equalOrNot: ("Égalité", "elle peut cesser ensuite", "égal ou non")
-      case .oneOrBeyond: ("Égal à 1 ou −1", "la valeur peut être au-delà", "1 ou au-delà")
-      case .oneOrBelow: ("Égal à 1", "la valeur peut être en dessous", "1 ou en dessous")
-      case .rightAngle: ("Un angle droit", "ce n’en est peut-être pas un", "angle droit\u{202F}?")
-      case .onAxis: ("Sur un axe", "le point peut être à côté", "sur un axe\u{202F}?")
-      case .half: ("Un demi", "la valeur peut être autre", "un demi\u{202F}?")
-      case .wholeNumber: ("Un entier", "la valeur peut être autre", "entier ou non")
-      case .divisible: ("Divisible", "il peut y avoir un reste", "divisible ou non")
-      case .pole: ("Un pôle", "ce n’en est peut-être pas un", "un pôle\u{202F}?")
-      }
-    return Sentence(
-      "\(known) jusqu’au \(grouped(digits))e chiffre, mais \(possible).", brief: brief)
-  }
-
-  /// What is wrong with arguments for which a function has no value.
-  func violation(of function: Function) -> Sentence {
-    let name = function.name
-    return switch function.domain {
-    case .everything, .exceptPoles:
-      Sentence("\(name) n’est pas définie ici.", brief: "\(name)\u{A0}: exclu")
-    case .nonnegative:
-      Sentence("\(name) demande un nombre positif ou nul.", brief: "\(name)\u{A0}: au moins 0")
-    case .positive:
-      Sentence("\(name) demande un nombre strictement positif.", brief: "\(name)\u{A0}: plus que 0")
-    case .minusOneToOne:
-      Sentence("\(name) demande un nombre de −1 à 1.", brief: "\(name)\u{A0}: de −1 à 1")
-    case .fractions:
-      Sentence("\(name) demande des entiers ou des fractions.", brief: "\(name)\u{A0}: fractions")
-    case .fromOne:
-      Sentence("\(name) demande un nombre d’au moins 1.", brief: "\(name)\u{A0}: au moins 1")
-    case .betweenMinusOneAndOne:
-      Sentence(
-        "\(name) demande un nombre strictement compris entre −1 et 1.",
-        brief: "\(name)\u{A0}: dans −1…1")
-    case .roots:
-      Sentence(
-        "\(name) demande un n non nul, impair si x est négatif.",
-        brief: "\(name)\u{A0}: n nul, x < 0")
-    case .bases:
-      Sentence(
-        "\(name) demande des nombres strictement positifs, et une base autre que 1.",
-        brief: "\(name)\u{A0}: x > 0, b pas 1")
-    case .exceptOrigin:
-      Sentence(
-        "\(name) demande deux nombres qui ne sont pas tous deux nuls.",
-        brief: "\(name)\u{A0}: pas (0, 0)")
-    case .wholeNumbers:
-      Sentence("\(name) demande des entiers naturels.", brief: "\(name)\u{A0}: entiers")
-    case .parts:
-      Sentence("La part de \(name) va de 0 à 1.", brief: "\(name)\u{A0}: de 0 à 1")
-    case .dates: Sentence("\(name) demande des dates.", brief: "\(name)\u{A0}: dates")
-    case .exceptNegatives:
-      Sentence(
-        "\(name) n’est pas définie en 0 ni aux entiers négatifs.",
-        brief: "\(name)\u{A0}: indéfinie")
-    }
-  }
-
   /// What is wrong with a unit.
   ///
   /// - Precondition: The error is one of units.

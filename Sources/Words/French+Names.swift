@@ -269,86 +269,9 @@ extension French {
   }
 }
 
-// MARK: Functions, units and forms
+// MARK: Units and forms
 
 extension French {
-  package func meaning(of function: Function) -> String {
-    switch function {
-    case .sqrt: "racine carrée"
-    case .cbrt: "racine cubique, aussi d’un nombre négatif"
-    case .root: "racine d’ordre n"
-    case .hypot: "racine carrée de a^2 + b^2 + …"
-    case .abs: "valeur absolue"
-    case .sign: "−1, 0 ou 1, selon le signe de x"
-    case .exp: "e à la puissance x"
-    case .ln: "logarithme népérien"
-    case .log: "logarithme de base b, ou de base 10"
-    case .log2: "logarithme de base 2"
-    case .sin: "sinus\u{202F}; x en radians"
-    case .cos: "cosinus\u{202F}; x en radians"
-    case .tan: "tangente\u{202F}; x en radians"
-    case .asin: "arc sinus, en radians"
-    case .acos: "arc cosinus, en radians"
-    case .atan: "arc tangente, en radians"
-    case .atan2: "angle du point (x, y), en radians"
-    case .sinh: "sinus hyperbolique"
-    case .cosh: "cosinus hyperbolique"
-    case .tanh: "tangente hyperbolique"
-    case .asinh: "argument sinus hyperbolique"
-    case .acosh: "argument cosinus hyperbolique"
-    case .atanh: "argument tangente hyperbolique"
-    case .sec: "sécante, 1/cos(x)"
-    case .csc: "cosécante, 1/sin(x)"
-    case .cot: "cotangente, cos(x)/sin(x)"
-    case .asec: "réciproque de la sécante, acos(1/x)"
-    case .acsc: "réciproque de la cosécante, asin(1/x)"
-    case .acot: "réciproque de la cotangente, de 0 à pi"
-    case .sech: "sécante hyperbolique, 1/cosh(x)"
-    case .csch: "cosécante hyperbolique, 1/sinh(x)"
-    case .coth: "cotangente hyperbolique, 1/tanh(x)"
-    case .asech: "argument sécante hyperbolique"
-    case .acsch: "argument cosécante hyperbolique"
-    case .acoth: "argument cotangente hyperbolique"
-    case .floor: "x arrondi à l’entier inférieur"
-    case .ceil: "x arrondi à l’entier supérieur"
-    case .round: "entier le plus proche\u{202F}; un demi s’éloigne de zéro"
-    case .trunc: "x arrondi vers zéro"
-    case .frac: "x − trunc(x), avec le signe de x"
-    case .mod: "reste de a ÷ b, avec le signe de b"
-    case .min: "plus petit argument"
-    case .max: "plus grand argument"
-    case .sum: "somme des arguments, ou sur un intervalle"
-    case .product: "produit des arguments, ou sur un intervalle"
-    case .mean: "moyenne arithmétique des arguments"
-    case .median: "argument du milieu, ou moyenne des deux du milieu"
-    case .quantile: "valeur sous laquelle se trouve la part p des autres (type 7)"
-    case .variance: "variance d’un échantillon, divisée par n − 1"
-    case .variancep: "variance d’une population, divisée par n"
-    case .stdev: "écart-type d’un échantillon"
-    case .stdevp: "écart-type d’une population"
-    case .count: "nombre d’arguments"
-    case .gcd: "plus grand commun diviseur, aussi de fractions"
-    case .lcm: "plus petit commun multiple, aussi de fractions"
-    case .isprime: "1 si n est premier, preuve à l’appui, 0 s’il ne l’est pas"
-    case .ncr: "nombre de choix de k parmi n, sans ordre"
-    case .npr: "nombre de choix de k parmi n, dans l’ordre"
-    case .gamma: "fonction gamma\u{202F}; (x − 1)! si x est entier"
-    case .erf: "fonction d’erreur"
-    case .erfc: "1 − erf(x)"
-    case .weekday: "jour de la semaine d’une date"
-    case .week: "numéro de la semaine d’une date (ISO 8601)"
-    case .workdays: "jours du lundi au vendredi de a à b, bornes comprises"
-    }
-  }
-
-  package func meaning(of constant: Constant) -> String {
-    switch constant {
-    case .pi: "3,14159…, circonférence ÷ diamètre"
-    case .e: "2,71828…, base du logarithme népérien"
-    case .tau: "6,28318…, circonférence ÷ rayon"
-    }
-  }
-
   package func noun(of kind: QuantityKind) -> String {
     switch kind {
     case .length: "longueur"

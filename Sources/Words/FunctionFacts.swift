@@ -50,6 +50,12 @@ extension Function {
     case .weekday, .week: FunctionFacts(parameters: "date", domain: .dates)
     case .workdays: FunctionFacts(parameters: "a;b", domain: .dates)
     case .gamma: FunctionFacts(domain: .exceptNegatives, doubt: .pole)
+    case .payment: FunctionFacts(parameters: "a;rate;term", domain: .loans)
+    case .loan, .savings: FunctionFacts(parameters: "p;rate;term", domain: .loans)
+    case .term: FunctionFacts(parameters: "a;p;rate", domain: .loans)
+    case .rate: FunctionFacts(parameters: "a;p;term", domain: .repayments)
+    case .npv: FunctionFacts(parameters: "rate;a;b;…", domain: .rates)
+    case .irr: FunctionFacts(parameters: "a;b;…", domain: .flows)
     }
   }
 
@@ -91,6 +97,14 @@ package enum FunctionDomain: Hashable, Sendable, CaseIterable {
   case dates
   /// Numbers, and a part of them from 0 to 1.
   case parts
+  /// Money, a yearly rate of at most 100 % and a term of whole months.
+  case loans
+  /// Amounts with a single rate, and a term of whole months.
+  case repayments
+  /// A rate above −100 %, and money.
+  case rates
+  /// Money whose sign changes once.
+  case flows
 }
 
 /// Two candidates that agree to many digits and that nothing proves to be equal or different.

@@ -35,8 +35,11 @@ import Testing
 
   /// A text that the judge cannot read has no value for it, and a claimed error would be true.
   @Test func `knows every function`() throws {
-    // Dates have a judge of their own.
-    let functions = Function.allCases.filter { ![.weekday, .week, .workdays].contains($0) }
+    // Dates have a judge of their own, loans published tables.
+    let judgedElsewhere: Set<Function> = [
+      .weekday, .week, .workdays, .payment, .loan, .savings, .term, .rate, .npv, .irr,
+    ]
+    let functions = Function.allCases.filter { !judgedElsewhere.contains($0) }
     let claims = functions.flatMap { function in
       // No function is undefined at all of them.
       ["0", "1", "2"].map { argument in

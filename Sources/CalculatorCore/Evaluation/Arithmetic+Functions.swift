@@ -52,7 +52,8 @@ extension Arithmetic {
     case .gcd: return try combined(fractions(arguments)) { $0.greatestCommonDivisor($1) }
     case .lcm: return try combined(fractions(arguments)) { $0.leastCommonMultiple($1) }
     case .isprime: return try first.isPrime(budget) ? 1 : 0
-    case .weekday, .week, .workdays: throw .outsideDomain
+    case .weekday, .week, .workdays, .payment, .loan, .savings, .term, .rate, .npv, .irr:
+      throw .outsideDomain
     case .sec, .csc, .sech, .csch, .coth:
       return try reciprocal(of: first.applying(function.realFunction, budget))
     case .cot: return try rightAngle.subtracting(first, budget).applying(.tangent, budget)

@@ -182,6 +182,9 @@ extension Arithmetic {
     case .atan2:
       try quantities.requireNoPoint(in: arguments)
       return Quantity(try number(of: function, quantities.numbers(of: arguments)))
+    case .payment, .loan, .savings, .term, .rate: return try value(ofLoan: function, arguments)
+    case .npv: return try presentValue(of: Array(arguments.dropFirst()), rate: first)
+    case .irr: return try internalRate(of: arguments)
     case .exp, .ln, .log, .log2, .sin, .cos, .tan, .asin, .acos, .atan, .sinh, .cosh, .tanh,
       .asinh, .acosh, .atanh, .sec, .csc, .cot, .asec, .acsc, .acot, .sech, .csch, .coth, .asech,
       .acsch, .acoth, .isprime, .ncr, .npr, .gamma, .erf, .erfc:

@@ -120,7 +120,7 @@ package struct Evaluator: ~Copyable {
   private mutating func value(
     of function: Function, _ arguments: [Quantity], at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {
-    guard arguments.allSatisfy({ $0.plain != nil }) else {
+    guard !function.isFinancial, arguments.allSatisfy({ $0.plain != nil }) else {
       return try arithmetic.value(ofUnits: function, arguments, at: place)
     }
     return Quantity(try arithmetic.value(of: function, arguments.map(\.number), at: place))

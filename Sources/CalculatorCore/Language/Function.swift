@@ -15,6 +15,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   case gcd, lcm, isprime, ncr, npr
   case gamma, erf, erfc
   case weekday, week, workdays
+  case payment, loan, savings, term, rate, npv, irr
 
   package var name: String { rawValue }
 
@@ -55,7 +56,8 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     case .atan2: Entry(arity: .two, unknownSign: .own)
     case .min, .max, .median: Entry(arity: .many, unknownSign: .own)
     case .quantile: Entry(arity: .twoOrMore, unknownSign: .own)
-    case .variance, .stdev: Entry(arity: .twoOrMore)
+    case .variance, .stdev, .npv, .irr: Entry(arity: .twoOrMore)
+    case .payment, .loan, .savings, .term, .rate: Entry(arity: .threeToFive)
     case .gcd, .lcm, .hypot, .sum, .product, .mean, .variancep, .stdevp, .count: Entry(arity: .many)
     }
   }
@@ -64,6 +66,11 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
 
   /// Whether the function takes a range: `sum(k = 1 to 100; k^2)`.
   var hasRanges: Bool { self == .sum || self == .product }
+
+  /// Whether the function is one of payments, whose values may have units although no argument has.
+  var isFinancial: Bool {
+    [.payment, .loan, .savings, .term, .rate, .npv, .irr].contains(self)
+  }
 
   /// Whether the function takes this number of arguments.
   func takes(_ count: Int) -> Bool {
@@ -85,6 +92,8 @@ extension Function {
     /// One or more.
     package static var many: Arity { Arity(least: 1, greatest: nil) }
     package static var twoOrMore: Arity { Arity(least: 2, greatest: nil) }
+    /// The last two arguments may be omitted.
+    package static var threeToFive: Arity { Arity(least: 3, greatest: 5) }
   }
 }
 

@@ -5,8 +5,8 @@ import Quantities
 /// These meanings are tried in this order; the first one holds:
 /// 1. A name that a person has given, unless it is that of a function and a parenthesis follows.
 /// 2. A name of the language. Some of them are units as well:
-///    - `min`, `sec`, `arcsec` and `lb` are units, and `NPR` is the rupee of Nepal, unless a
-///      parenthesis follows, which always makes the name a function. Where the operand of a function
+///    - `min`, `sec`, `arcsec` and `lb` are units, `NPR` is the rupee of Nepal and `IRR` the rial
+///      of Iran, unless a parenthesis follows, which always makes the name a function. Where the operand of a function
 ///      follows that is no part of a quantity, both can be meant behind an operand: `20 min 30 s` is
 ///      read, and `3 min 4` is an error with both readings. Elsewhere that is the function: `lb 32`.
 ///    - `°` and `deg` are a unit where a slash and another unit follow, as in `deg/s`, or minutes or
@@ -24,7 +24,7 @@ extension TextReader {
     function == .min || function == .week || function == .sec
       || function == .asec && name.lowercased() == "arcsec"
       || function == .log2 && name.lowercased() == "lb"
-      || function == .npr && name == "NPR"
+      || function == .npr && name == "NPR" || function == .irr && name == "IRR"
   }
 
   /// Whether a parenthesis follows a name.
@@ -189,8 +189,19 @@ extension TextReader {
     return meaning(of: name) == nil ? nil : name
   }
 
+  /// Reads `begin` behind the arguments of a loan, which stands for no rest and a 1; false if there is none.
+  private mutating func takeBeginning(_ name: ArraySlice<UInt8>) throws(EvaluationError) -> Bool {
+    guard let due = parser.dueArgument, due.function.arity == .threeToFive,
+      (3...4).contains(due.count), name.elementsEqual("begin".utf8)
+    else { return false }
+    let rest: [Token] = due.count == 3 ? [.number(.zero), .separator] : []
+    try take(rest + [.number(NumberLiteral(.one))], length: name.count)
+    return true
+  }
+
   /// Adds the token of a name; that of a function includes its opening parenthesis.
   private mutating func readName(_ name: ArraySlice<UInt8>) throws(EvaluationError) {
+    if try takeBeginning(name) { return }
     let place = place(length: name.count)
     let meaning = meaning(of: name)
     if let meaning, try takeClashingUnit(meaning) { return }

@@ -1,5 +1,13 @@
 /// Parentheses, and the arguments of functions.
 extension Parser {
+  /// The function of which an argument is due, and the number of arguments before that; nil where none is.
+  var dueArgument: (function: Function, count: Int)? {
+    guard case .separator = previous,
+      case .parentheses(let function?, let separators, _) = pending.last?.kind
+    else { return nil }
+    return (function, separators)
+  }
+
   mutating func open(
     _ function: Function?, _ bracket: Bracket, at place: Range<Int>
   ) throws(EvaluationError) {

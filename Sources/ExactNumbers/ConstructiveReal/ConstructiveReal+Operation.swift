@@ -57,6 +57,7 @@ extension ConstructiveReal.Operation {
     case .root(let degree): operands[0].root(degree, precision: precision)
     case .power: operands[0].raised(to: operands[1], precision: precision)
     case .function(let function): function.values(on: operands[0], precision: precision)
+    case .positiveRoot(let root): root.interval(precision: precision)
     }
   }
 
@@ -73,6 +74,7 @@ extension ConstructiveReal.Operation {
     case .root(let degree): operands[0].root(degree)
     case .power: operands[0].raised(to: operands[1])
     case .function(let function): function.range(of: operands[0])
+    case .positiveRoot: .from(0, isOpen: true)
     }
   }
 }

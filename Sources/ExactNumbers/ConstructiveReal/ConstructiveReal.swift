@@ -2,7 +2,8 @@ import Synchronization
 
 /// A real number as the operation that gives it, which can be carried out to any precision.
 ///
-/// A number is a node of an acyclic graph whose leaves are rational numbers and π. Equality is
+/// A number is a node of an acyclic graph whose leaves are rational numbers, π and
+/// roots of polynomials. Equality is
 /// undecidable: intervals can only show that two numbers differ, and only what is calculated in the
 /// same way is known to be equal. (Boehm, The constructive reals as a Java library, Journal of
 /// Logic and Algebraic Programming 64, 2005)
@@ -28,6 +29,7 @@ final class ConstructiveReal: @unchecked Sendable {
     /// The power of a positive operand to another.
     case power
     case function(ElementaryFunction)
+    case positiveRoot(PositiveRoot)
   }
 
   let operation: Operation

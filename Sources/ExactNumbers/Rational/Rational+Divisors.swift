@@ -25,6 +25,17 @@ extension Rational {
       denominator: unsafe denominator.combined(cgmp_mpz_gcd, other.denominator))
   }
 
+  /// The fraction with the least denominator in a closed range of numbers that are not negative
+  /// (Stern, Über eine zahlentheoretische Funktion, 1858).
+  static func simplest(from lower: Rational, to upper: Rational) -> Rational {
+    let whole = lower.floor
+    if whole == lower { return whole }
+    if whole + 1 <= upper { return whole + 1 }
+    let rest = simplest(
+      from: (upper - whole).raised(to: -1), to: (lower - whole).raised(to: -1))
+    return whole + rest.raised(to: -1)
+  }
+
   /// A base with its multiplicity; the exponent is negative for a factor of the denominator.
   struct Factor: Hashable {
     /// An integer of at least 2.

@@ -83,7 +83,9 @@ import Testing
     ("erf(0)", "0"), ("erf(1)+erf(-1)", "0"), ("erfc(0)", "1"), ("erf(2)+erfc(2)", "1"),
     ("weekday(2026-12-25)", "5 weekday"), ("week(2026-12-31)", "53"),
     ("workdays(2026-12-25;2026-12-31)", "5"), ("abs(1-pi)+1-pi", "0"), ("round(e)", "3"),
-    ("ceil(e)", "3"), ("mod(pi;3)+3-pi", "0"),
+    ("ceil(e)", "3"), ("mod(pi;3)+3-pi", "0"), ("payment(12;0;1 year)", "1"),
+    ("loan(1;0;1 year)", "12"), ("savings(1;0;1 year)", "12"), ("term(12;1;0)", "12 month"),
+    ("rate(12;1;1 year)", "0 %"), ("npv(100%;1;2)", "2"), ("irr(-1;2)", "1 %"),
   ]
 
   @Test(arguments: values)

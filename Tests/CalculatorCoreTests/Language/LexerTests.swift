@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: Function.allCases)
   func `reads each function together with its parenthesis`(function: Function) throws {
     for spaces in ["", " ", "   ", "\t", "\u{A0}", " \u{2009}\t"] {
-      let arguments = function.takes(1) ? "3" : "3;3"
+      let arguments = repeatElement("3", count: function.arity.least).joined(separator: ";")
       let text = "-" + function.name + spaces + "(\(arguments))"
       let formula = try Formula(text)
       let written = arguments.map(String.init).joined(separator: " ")

@@ -24,8 +24,10 @@ extension SeededGenerator {
     let operand = { (generator: inout SeededGenerator) in generator.expression(depth: depth - 1) }
     switch Int.random(in: 0..<6, using: &self) {
     case 0, 1:
-      let function = Function.allCases.randomElement(using: &self) ?? .abs
-      let count = function.arity == .one ? 1 : 2
+      // A term has a unit, which most functions do not take.
+      let functions = Function.allCases.filter { $0 != .term }
+      let function = functions.randomElement(using: &self) ?? .abs
+      let count = max(function.arity.least, function.arity == .one ? 1 : 2)
       return function.name + "("
         + (0..<count).map { _ in operand(&self) }.joined(separator: ";") + ")"
     case 2: return "√(" + operand(&self) + ")"

@@ -327,7 +327,7 @@ import Words
 
   /// Units whose names the language has for something else where a sign or an exponent follows, and
   /// one whose name ends in a digit.
-  private static let clashing: Set = ["min", "lb", "NPR", "g0"]
+  private static let clashing: Set = ["min", "lb", "NPR", "IRR", "g0"]
 
   /// A random product of powers of named units; one unit in three is alone.
   private func unit(_ generator: inout SeededGenerator) -> Unit {

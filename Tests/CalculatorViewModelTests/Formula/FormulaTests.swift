@@ -205,7 +205,7 @@ import Words
     #expect(edit("sq|4)", .complete) == "sqrt(|4)")
     #expect(edit("si|", .complete) == "si|")
     #expect(edit("sin|", .complete) == "sin|")
-    #expect(edit("lo|", .complete) == "log|")
+    #expect(edit("lo|", .complete) == "lo|")
     #expect(edit("pi|", .complete) == "pi|")
     #expect(edit("de|", .complete) == "deg|")
     #expect(edit("t|", .complete) == "t|")

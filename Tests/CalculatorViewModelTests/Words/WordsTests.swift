@@ -171,16 +171,19 @@ import Testing
     let hasOwnQuestion = [entry.unknownSign, entry.unknownFloor].contains(.own)
     #expect(
       (function.doubt != nil) == hasOwnQuestion,
-      "see Function.swift and Function+Table.swift")
+      "see Function.swift and Words/FunctionFacts.swift")
   }
 
   @Test(arguments: Function.allCases)
   func `state a domain exactly if some arguments are outside of it`(function: Function) {
-    let isLimited = ["-2", "0", "2", "pi/2", "√2"].contains { argument in
-      let arguments = function.arity == .one ? argument : "\(argument);\(argument)"
-      return Self.isOutsideDomain("\(function.name)(\(arguments))")
+    let values = ["-2", "0", "2", "pi/2", "√2"]
+    let isLimited = values.contains { first in
+      values.contains { other in
+        let others = repeatElement(";" + other, count: function.arity.least - 1).joined()
+        return Self.isOutsideDomain("\(function.name)(\(first)\(others))")
+      }
     }
-    #expect((function.domain != .everything) == isLimited, "see Function+Table.swift")
+    #expect((function.domain != .everything) == isLimited, "see Words/FunctionFacts.swift")
   }
 
   private static func isOutsideDomain(_ text: String) -> Bool {

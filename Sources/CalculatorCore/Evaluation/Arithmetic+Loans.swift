@@ -1,0 +1,159 @@
+import ExactNumbers
+import Quantities
+
+/// Loans and savings with monthly payments at a nominal yearly rate, and cash flows.
+///
+/// With the growth g = (1 + i)ⁿ over n months at the rate i of a month, a twelfth of the yearly one, and
+/// the sum s = (g − 1) ÷ i of the growths of n payments, which is n where i is 0, a loan satisfies
+///
+/// ```text
+/// amount × g = payment × s + rest
+/// ```
+///
+/// and savings, which begin with a first deposit, are deposit × g + payment × s. At the beginning of the
+/// months, payments grow by 1 + i more.
+extension Arithmetic {
+  /// A payment, an amount, savings, a term or a rate from the others.
+  ///
+  /// - Parameter arguments: three of them, perhaps what is left at the end or is there at the beginning,
+  ///   and perhaps 1 for payments at the beginning of the months.
+  mutating func value(
+    ofLoan function: Function, _ arguments: [Quantity]
+  ) throws(QuantityError) -> Quantity {
+    let unit = arguments[0].unit
+    let isEarly = arguments.count > 4 ? try flag(arguments[4]) : false
+    let rest = arguments.count > 3 && arguments[3].plain != 0 ? arguments[3] : Quantity(0, unit)
+    if function == .term || function == .rate {
+      let money = try quantities.numbers(of: [arguments[0], arguments[1], rest])
+      return function == .term
+        ? try term(of: money, isEarly, rate: monthlyRate(arguments[2]))
+        : try rate(of: money, isEarly, months: months(of: arguments[2]))
+    }
+    let money = try quantities.numbers(of: [arguments[0], rest])
+    let (rate, months) = (try monthlyRate(arguments[1]), try months(of: arguments[2]))
+    let number = try QuantityError.numbers { () throws(RealError) in
+      let factor = try rate.adding(1, budget)
+      let growth = try power(factor, Real(Rational(months)))
+      var sum = Real(Rational(months))
+      if rate != 0 { sum = try growth.subtracting(1, budget).divided(by: rate, budget) }
+      if isEarly { sum = try sum.multiplied(by: factor, budget) }
+      switch function {
+      case .payment:
+        return try money[0].multiplied(by: growth, budget).subtracting(money[1], budget)
+          .divided(by: sum, budget)
+      case .loan:
+        return try money[0].multiplied(by: sum, budget).adding(money[1], budget)
+          .divided(by: growth, budget)
+      default:
+        return try money[0].multiplied(by: sum, budget)
+          .adding(money[1].multiplied(by: growth, budget), budget)
+      }
+    }
+    return Quantity(number, unit)
+  }
+
+  /// The months in which payments repay an amount, or all but a rest of it.
+  private func term(
+    of money: [Real], _ isEarly: Bool, rate: Real
+  ) throws(QuantityError) -> Quantity {
+    let months = try QuantityError.numbers { () throws(RealError) in
+      let (amount, rest) = (money[0], money[2])
+      if rate == 0 { return try amount.subtracting(rest, budget).divided(by: money[1], budget) }
+      let factor = try rate.adding(1, budget)
+      let payment = isEarly ? try money[1].multiplied(by: factor, budget) : money[1]
+      let top = try payment.subtracting(rest.multiplied(by: rate, budget), budget)
+      let bottom = try payment.subtracting(amount.multiplied(by: rate, budget), budget)
+      guard try top.sign(budget) > 0, try bottom.sign(budget) > 0 else { throw .outsideDomain }
+      return try top.divided(by: bottom, budget).logarithm(toBase: factor, budget)
+    }
+    guard try sign(of: months) >= 0 else { throw .number(.outsideDomain) }
+    return Quantity(months, Self.month)
+  }
+
+  /// The yearly rate at which payments repay an amount, or all but a rest of it.
+  ///
+  /// It is the only one above −100 % a month: the growth of a month is the positive root of
+  /// amount·xⁿ − payment·(xⁿ⁻¹ + … + 1) − rest, where all payments come a month earlier at the beginning.
+  private mutating func rate(
+    of money: [Real], _ isEarly: Bool, months: Int
+  ) throws(QuantityError) -> Quantity {
+    let (amount, payment, rest) = try QuantityError.numbers { () throws(RealError) in
+      let fractions = try fractions(money)
+      return (fractions[0], fractions[1], fractions[2])
+    }
+    var flows = [Rational](repeating: -payment, count: months + 1)
+    flows[isEarly ? months : 0] = 0
+    flows[0] = flows[0] + amount
+    flows[months] = flows[months] - rest
+    return try rate(of: flows, times: 12)
+  }
+
+  /// The rate of flows in equal periods, of which the first one is today, times a number.
+  private mutating func rate(
+    of flows: [Rational], times number: Rational
+  ) throws(QuantityError) -> Quantity {
+    let rate = try QuantityError.numbers { () throws(RealError) in
+      try Real.positiveRoot(of: flows.reversed(), budget).subtracting(1, budget)
+        .multiplied(by: Real(number), budget)
+    }
+    return try quantities.converted(Quantity(rate), to: Unit([], form: .percent))
+  }
+
+  /// The rate of a period at which flows, of which the first one is today, have no present value.
+  mutating func internalRate(of flows: [Quantity]) throws(QuantityError) -> Quantity {
+    let numbers = try quantities.numbers(of: flows)
+    return try rate(
+      of: QuantityError.numbers { () throws(RealError) in try fractions(numbers) }, times: 1)
+  }
+
+  /// The present value of flows, of which the first one is today, at the rate of a period.
+  mutating func presentValue(
+    of flows: [Quantity], rate: Quantity
+  ) throws(QuantityError) -> Quantity {
+    let numbers = try quantities.numbers(of: flows)
+    let rate = try quantities.plainNumber(of: rate)
+    let value = try QuantityError.numbers { () throws(RealError) in
+      let factor = try rate.adding(1, budget)
+      guard try factor.sign(budget) > 0 else { throw .outsideDomain }
+      var value: Real = 0
+      for flow in numbers.reversed() {
+        value = try value.divided(by: factor, budget).adding(flow, budget)
+      }
+      return value
+    }
+    return Quantity(value, flows[0].unit)
+  }
+
+  /// The twelfth part of a yearly rate, which is at most 100 %: one of 5 is 5 % without its sign.
+  private mutating func monthlyRate(_ rate: Quantity) throws(QuantityError) -> Real {
+    let rate = try quantities.plainNumber(of: rate)
+    return try QuantityError.numbers { () throws(RealError) in
+      guard try rate.magnitude(budget).compare(1, budget) <= 0 else { throw .outsideDomain }
+      return try rate.divided(by: 12, budget)
+    }
+  }
+
+  /// The whole number of months that a term is.
+  private mutating func months(of term: Quantity) throws(QuantityError) -> Int {
+    guard term.plain == nil else { throw .number(.outsideDomain) }
+    let months = try quantities.converted(term, to: Self.month).number.rational?.wholeValue
+    guard let months, (1...Self.greatestTerm).contains(months) else {
+      throw .number(.outsideDomain)
+    }
+    return months
+  }
+
+  /// Whether a number is 1 and not 0.
+  private mutating func flag(_ number: Quantity) throws(QuantityError) -> Bool {
+    guard let value = number.plain, value == 0 || value == 1 else { throw .number(.outsideDomain) }
+    return value == 1
+  }
+
+  private func sign(of number: Real) throws(QuantityError) -> Int {
+    try QuantityError.numbers { () throws(RealError) in try number.sign(budget) }
+  }
+
+  private static let month = UnitTable.unit(named: "month").map { Unit([$0]) }
+  /// The greatest number of months: a thousand years.
+  private static let greatestTerm = 12_000
+}

@@ -1,0 +1,171 @@
+import CalculatorCore
+import ExactNumbers
+
+// Functions and constants, and what is wrong with their arguments.
+
+extension English {
+  package func meaning(of function: Function) -> String {
+    switch function {
+    case .sqrt: "square root"
+    case .cbrt: "cube root, also of negative numbers"
+    case .root: "root of degree n"
+    case .hypot: "square root of a^2 + b^2 + …"
+    case .abs: "absolute value"
+    case .sign: "−1, 0 or 1, like the sign of x"
+    case .exp: "e to the power of x"
+    case .ln: "natural logarithm"
+    case .log: "logarithm to base b, or to base 10"
+    case .log2: "logarithm to base 2"
+    case .sin: "sine; x is in radians"
+    case .cos: "cosine; x is in radians"
+    case .tan: "tangent; x is in radians"
+    case .asin: "arcsine, in radians"
+    case .acos: "arccosine, in radians"
+    case .atan: "arctangent, in radians"
+    case .atan2: "angle of the point (x, y), in radians"
+    case .sinh: "hyperbolic sine"
+    case .cosh: "hyperbolic cosine"
+    case .tanh: "hyperbolic tangent"
+    case .asinh: "inverse hyperbolic sine"
+    case .acosh: "inverse hyperbolic cosine"
+    case .atanh: "inverse hyperbolic tangent"
+    case .sec: "secant, 1/cos(x)"
+    case .csc: "cosecant, 1/sin(x)"
+    case .cot: "cotangent, cos(x)/sin(x)"
+    case .asec: "inverse of the secant, acos(1/x)"
+    case .acsc: "inverse of the cosecant, asin(1/x)"
+    case .acot: "inverse of the cotangent, from 0 to pi"
+    case .sech: "hyperbolic secant, 1/cosh(x)"
+    case .csch: "hyperbolic cosecant, 1/sinh(x)"
+    case .coth: "hyperbolic cotangent, 1/tanh(x)"
+    case .asech: "inverse hyperbolic secant"
+    case .acsch: "inverse hyperbolic cosecant"
+    case .acoth: "inverse hyperbolic cotangent"
+    case .floor: "x rounded down to a whole number"
+    case .ceil: "x rounded up to a whole number"
+    case .round: "nearest whole number; halves away from zero"
+    case .trunc: "x rounded towards zero"
+    case .frac: "x − trunc(x), with the sign of x"
+    case .mod: "remainder of a ÷ b, with the sign of b"
+    case .min: "smallest argument"
+    case .max: "largest argument"
+    case .sum: "sum of all arguments, or over a range"
+    case .product: "product of all arguments, or over a range"
+    case .mean: "arithmetic mean of all arguments"
+    case .median: "middle argument, or the mean of the two middle ones"
+    case .quantile: "value below which the part p of the others lies (type 7)"
+    case .variance: "variance of a sample, divided by n − 1"
+    case .variancep: "variance of all, divided by n"
+    case .stdev: "standard deviation of a sample"
+    case .stdevp: "standard deviation of all"
+    case .count: "number of arguments"
+    case .gcd: "greatest common divisor, also of fractions"
+    case .lcm: "least common multiple, also of fractions"
+    case .isprime: "1 if n is proven to be a prime, 0 if not prime"
+    case .ncr: "ways to choose k of n, in any order"
+    case .npr: "ways to choose k of n, in order"
+    case .gamma: "gamma function; (x − 1)! if x is whole"
+    case .erf: "error function"
+    case .erfc: "1 − erf(x)"
+    case .weekday: "day of the week of a date"
+    case .week: "number of the week of a date (ISO 8601)"
+    case .workdays: "days from Monday to Friday from a to b, both counted"
+    case .payment: "monthly payment that repays an amount a"
+    case .loan: "amount that monthly payments p repay"
+    case .savings: "what monthly payments p come to"
+    case .term: "months in which payments p repay an amount a"
+    case .rate: "yearly rate at which payments p repay an amount a"
+    case .npv: "present value of yearly amounts, the first one of today"
+    case .irr: "rate at which that present value is 0"
+    }
+  }
+
+  package func meaning(of constant: Constant) -> String {
+    switch constant {
+    case .pi: "3.14159…, circumference ÷ diameter"
+    case .e: "2.71828…, base of the natural logarithm"
+    case .tau: "6.28318…, circumference ÷ radius"
+    }
+  }
+
+  func usage(of function: Function) -> Sentence {
+    let count =
+      switch function.arity {
+      case .one: "one argument"
+      case .two: "two arguments"
+      case .oneOrTwo: "one or two arguments"
+      case .twoOrMore: "two or more arguments"
+      default: "one or more arguments"
+      }
+    return Sentence("\(function.name) takes \(count): \(function.form).", brief: function.form)
+  }
+
+  func sentence(_ doubt: Doubt, to digits: Int) -> Sentence {
+    let (known, possible, brief) =
+      switch doubt {
+      case .equalOrNot: ("Equal", "may differ", "equal or not")
+      case .oneOrBeyond: ("At 1 or −1", "may lie beyond", "1 or beyond")
+      case .oneOrBelow: ("At 1", "may lie below", "1 or below")
+      case .rightAngle: ("A right angle", "may not be one", "maybe a right angle")
+      case .onAxis: ("On an axis", "may lie beside it", "maybe on an axis")
+      case .half: ("A half", "may be more or less", "maybe a half")
+      case .wholeNumber: ("A whole number", "may be more or less", "maybe a whole number")
+      case .divisible: ("Divisible", "may leave a remainder", "maybe divisible")
+      case .pole: ("A pole", "may not be one", "maybe a pole")
+      }
+    return Sentence("\(known) to \(grouped(digits)) digits, but \(possible).", brief: brief)
+  }
+
+  /// What is wrong with arguments for which a function has no value.
+  func violation(of function: Function) -> Sentence {
+    let name = function.name
+    return switch function.domain {
+    case .everything, .exceptPoles:
+      Sentence("\(name) is not defined here.", brief: "\(name): no value")
+    case .nonnegative:
+      Sentence("\(name) takes numbers of at least 0.", brief: "\(name): at least 0")
+    case .positive:
+      Sentence("\(name) takes numbers greater than 0.", brief: "\(name): above 0")
+    case .minusOneToOne:
+      Sentence("\(name) takes numbers from −1 to 1.", brief: "\(name): from −1 to 1")
+    case .fractions:
+      Sentence("\(name) takes whole numbers and fractions.", brief: "\(name): fractions only")
+    case .fromOne:
+      Sentence("\(name) takes numbers of at least 1.", brief: "\(name): at least 1")
+    case .betweenMinusOneAndOne:
+      Sentence("\(name) takes numbers between −1 and 1 only.", brief: "\(name): inside −1…1")
+    case .roots:
+      Sentence(
+        "\(name) takes an n other than 0, and a negative x if n is odd.",
+        brief: "\(name): x < 0 or n = 0")
+    case .bases:
+      Sentence(
+        "\(name) takes numbers greater than 0, and no base of 1.",
+        brief: "\(name): x > 0, b not 1")
+    case .exceptOrigin:
+      Sentence("\(name) takes numbers that are not both 0.", brief: "\(name): not both 0")
+    case .wholeNumbers:
+      Sentence("\(name) takes whole numbers of at least 0.", brief: "\(name): whole numbers")
+    case .parts:
+      Sentence("The part of \(name) is from 0 to 1.", brief: "\(name): 0 to 1")
+    case .dates: Sentence("\(name) takes dates.", brief: "\(name): dates only")
+    case .loans:
+      Sentence(
+        "\(name) takes a yearly rate of at most 100%, such as 5%, a term of whole months, such as 30 years, and payments that repay the amount.",
+        brief: "\(name): 5%, 1 year")
+    case .repayments:
+      Sentence(
+        "\(name) takes fractions, of which the payments repay the amount, and a term of whole months, such as 30 years.",
+        brief: "\(name): in 1 year")
+    case .rates: Sentence("\(name) takes a rate above −100%.", brief: "\(name): rate > −100%")
+    case .flows:
+      Sentence(
+        "\(name) takes fractions whose sign changes once, as others may have several rates or none.",
+        brief: "\(name): one − to +")
+    case .exceptNegatives:
+      Sentence(
+        "\(name) is not defined at 0 and the negative whole numbers.", brief: "\(name): not defined"
+      )
+    }
+  }
+}
