@@ -144,9 +144,12 @@ extension Arithmetic {
   private func wholePower(_ base: Rational, _ exponent: Rational) throws(RealError) -> Real {
     if base.magnitude == 1 { return base.isNegative && exponent.isOdd ? -1 : 1 }
     // The bound is at most about twice the length; the caller checks the length itself.
-    guard let exponent = exponent.wholeValue, base.bitsRaised(to: exponent) <= 2 * limits.bits
-    else { throw .tooLarge }
-    return Real(base.raised(to: exponent))
+    if let exponent = exponent.wholeValue, base.bitsRaised(to: exponent) <= 2 * limits.bits {
+      return Real(base.raised(to: exponent))
+    }
+    // Near 1 the power of a fraction may be of any size, however long it is.
+    let power = try Real(base.magnitude).digitsRaised(to: Real(exponent), budget)
+    return base.isNegative && exponent.isOdd ? try power.negated(budget) : power
   }
 }
 

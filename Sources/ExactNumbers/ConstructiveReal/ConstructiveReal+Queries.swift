@@ -58,7 +58,8 @@ extension ConstructiveReal {
 }
 
 extension Interval {
-  fileprivate var floors: (lower: Rational, upper: Rational)? {
+  /// The floors of both bounds; nil if one is infinite.
+  var floors: (lower: Rational, upper: Rational)? {
     guard !lower.isInfinite, !upper.isInfinite else { return nil }
     return (Rational(lower.floor), Rational(upper.floor))
   }

@@ -138,6 +138,12 @@ extension Real {
       .wholePower(exponent), [self], closedForm: closedForm.raised(to: exponent), budget)
   }
 
+  /// The power of a positive number, of which nothing but its digits is to be known: for one whose
+  /// fraction is too long.
+  package func digitsRaised(to exponent: Real, _ budget: Budget) throws(RealError) -> Real {
+    try Real(.power, [self, exponent], symbolic: nil, budget)
+  }
+
   /// The power of a positive number to an exponent that is not known to be rational.
   private func raised(toIrrational exponent: Real, _ budget: Budget) throws(RealError) -> Real {
     let closedForm = closedForm

@@ -43,7 +43,8 @@ package struct Real: Sendable {
   ) throws(RealError) {
     var nodes: [ConstructiveReal] = []
     for operand in operands { nodes.append(try operand.constructive(budget)) }
-    kind = .constructive(try ConstructiveReal(operation, nodes, budget: budget), form)
+    let number = try ConstructiveReal(operation, nodes, budget: budget)
+    kind = try number.provenInteger(budget).map { .rational($0) } ?? .constructive(number, form)
   }
 
   /// The rational number, if the number is known to be one.

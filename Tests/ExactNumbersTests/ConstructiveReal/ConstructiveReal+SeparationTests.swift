@@ -1,0 +1,76 @@
+import TestSupport
+import Testing
+
+@testable import ExactNumbers
+
+@Suite struct `Separation of radicals` {
+  private let budget = Budget()
+
+  /// Identities of Ramanujan, Shanks and Cardano, and the tenth problem of the Many Digits contest of 2005.
+  @Test(arguments: [
+    ("cbrt(cbrt(2)-1)-(cbrt(1/9)-cbrt(2/9)+cbrt(4/9))" as Formula, 0),
+    ("sqrt(cbrt(5)-cbrt(4))-(cbrt(2)+cbrt(20)-cbrt(25))/3", 0),
+    ("sqrt(cbrt(28)-3)-(cbrt(98)-cbrt(28)-1)/3", 0),
+    (
+      "sqrt(5)+sqrt(22+2*sqrt(5))-sqrt(11+2*sqrt(29))-sqrt(16-2*sqrt(29)+2*sqrt(55-10*sqrt(29)))",
+      0
+    ),
+    ("((3+2*5^(1/4))/(3-2*5^(1/4)))^(1/4)-(5^(1/4)+1)/(5^(1/4)-1)", 0),
+    ("(1/2+sqrt(1/3))^(-3)*(1/2+sqrt(1/3))^3-1", 0), ("sqrt(1/12)*sqrt(12)-7", -6),
+    ("cbrt(2+sqrt(5))-cbrt(sqrt(5)-2)", 1), ("cbrt(20+14*sqrt(2))+cbrt(20-14*sqrt(2))", 4),
+    ("(7+2^(1/5)-5*8^(1/5))^(1/3)+4^(1/5)-2^(1/5)", 1),
+  ])
+  func `proves integers`(formula: Formula, value: Int) throws {
+    #expect(try formula.real(budget) == Real(Rational(value)))
+    #expect(try formula.constructive(budget).provenInteger(budget) == Rational(value))
+    let near = Formula.sum(formula, .number(Rational(10).raised(to: -300)))
+    #expect(try near.real(budget).compare(Real(Rational(value)), budget) == 1)
+  }
+
+  @Test(arguments: seeds)
+  func `proves roots of powers of p + q√c`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<20 {
+      let (p, q) = (
+        Int.random(in: 1...9, using: &generator), Int.random(in: 1...9, using: &generator)
+      )
+      let c = [2, 3, 5, 6, 7, 10].randomElement(using: &generator) ?? 2
+      let degree = Int.random(in: 3...6, using: &generator)
+      let sum = Formula.sum(
+        .number(Rational(p)), .product(.number(Rational(q)), .root(2, .number(Rational(c)))))
+      var (first, second) = (1, 0)
+      for _ in 0..<degree {
+        (first, second) = (p * first + q * c * second, q * first + p * second)
+      }
+      let power = Formula.sum(
+        .number(Rational(first)),
+        .root(2, .number(Rational(second) * Rational(second) * Rational(c))))
+      let zero = Formula.difference(.root(degree, power), sum)
+      #expect(try zero.real(budget) == 0, "\(seed): root \(degree) of \(first) + \(second)√\(c)")
+    }
+  }
+
+  @Test func `decides nothing about other functions, or beyond the work`() throws {
+    let difference = { (left: Real, right: Real) in
+      try left.subtracting(right, budget).rational
+    }
+    let root = try Real(2).root(2, budget)
+    let power = try Real(3).digitsRaised(to: root, budget)
+    let logarithm = try Real(3).applying(.naturalLogarithm, budget).multiplied(by: root, budget)
+    #expect(try difference(logarithm.applying(.exponential, budget), power) == nil)
+    let long = Formula.number(Rational(10).raised(to: 100_000))
+    let zero = Formula.difference(
+      .root(2, .product(long, .number(2))), .product(.root(2, long), .root(2, .number(2))))
+    #expect(try zero.constructive(budget).provenInteger(budget) == nil)
+    var chain = try Formula("sqrt(2)-sqrt(2)").constructive(budget)
+    for _ in 0..<200 { chain = try ConstructiveReal(.negative, [chain], budget: budget) }
+    #expect(try chain.provenInteger(budget) == nil)
+  }
+
+  @Test func `knows no more than digits of a long power`() throws {
+    let base = Real(Rational(1) + Rational(10).raised(to: -30))
+    let power = try base.digitsRaised(to: Real(Rational(10).raised(to: 30)), budget)
+    let difference = try power.subtracting(.e(budget), budget)
+    #expect(try difference.text(digits: 5, budget).text == "-1.3591e-30")
+  }
+}
