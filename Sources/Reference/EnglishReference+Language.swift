@@ -223,8 +223,8 @@ extension EnglishReference {
       """
       A date is written `2026-12-25`, without spaces, `25 Dec 2026` or `December 25, 2026`; `today`, \
       `tomorrow`, `yesterday` and `now` are the present, which a line on the tape keeps. `25/12/2026` \
-      is refused, because others read it otherwise. The calendar is that of Gregory in the years 1 to \
-      9999.
+      and `25-12-2026` are refused, because others read them otherwise. The calendar is that of Gregory in \
+      the years 1 to 9999.
       """,
       """
       `10:30` alone is a duration: `10:31 + 8:30` is `19:01`, and `2:30 h` is two hours and a half. \

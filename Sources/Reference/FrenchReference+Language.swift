@@ -241,7 +241,8 @@ extension FrenchReference {
       Une date s’écrit `2026-12-25`, sans espaces, `25 Dec 2026` (en français aussi, «\u{A0}25 \
       décembre 2026\u{A0}») ou `December 25, 2026`\u{202F}; `today`, `tomorrow`, `yesterday` et \
       `now`, ou «\u{A0}aujourdhui\u{A0}», «\u{A0}demain\u{A0}», «\u{A0}hier\u{A0}» et \
-      «\u{A0}maintenant\u{A0}», désignent le présent, qu’une ligne de la bande conserve. `25/12/2026` est refusé, car d’autres le lisent autrement. \
+      «\u{A0}maintenant\u{A0}», désignent le présent, qu’une ligne de la bande conserve. `25/12/2026` et `25-12-2026` \
+      sont refusés, car d’autres les lisent autrement. \
       Le calendrier est grégorien, de l’an 1 à l’an 9999.
       """,
       """

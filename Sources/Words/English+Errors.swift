@@ -52,7 +52,8 @@ extension English {
       Sentence("A comma groups three digits; write \(plain).", brief: "comma in a number")
     case .ambiguous(let first, let second):
       Sentence("Write \(first) or \(second): both can be meant.", brief: "two readings")
-    case .invalidDate, .wrongWeekday, .invalidTime, .skippedTime, .yearOutOfRange, .fractionOfTime:
+    case .invalidDate, .incompleteDate, .wrongWeekday, .invalidTime, .skippedTime, .yearOutOfRange,
+      .fractionOfTime:
       timeSentence(error)
     case .addedPoints(let unit) where unit.isTimePoint: timeSentence(error)
     case .scaledPoint(let unit) where unit.isTimePoint: timeSentence(error)

@@ -391,6 +391,8 @@ extension English {
     switch error {
     case .invalidDate:
       Sentence("There is no such date; a difference has spaces around −.", brief: "no such date")
+    case .incompleteDate:
+      Sentence("A date has a day, a month and a year: 25 Dec 2026.", brief: "incomplete date")
     case .wrongWeekday(let day):
       Sentence(
         "\(day) is a \(TextLanguage.english.weekdays[day.weekday - 1].name).",

@@ -59,7 +59,8 @@ extension French {
       Sentence(
         "Deux lectures sont possibles\u{202F}; écrire \(quoted(first)) ou \(quoted(second)).",
         brief: "deux lectures")
-    case .invalidDate, .wrongWeekday, .invalidTime, .skippedTime, .yearOutOfRange, .fractionOfTime:
+    case .invalidDate, .incompleteDate, .wrongWeekday, .invalidTime, .skippedTime, .yearOutOfRange,
+      .fractionOfTime:
       timeSentence(error)
     case .addedPoints(let unit) where unit.isTimePoint: timeSentence(error)
     case .scaledPoint(let unit) where unit.isTimePoint: timeSentence(error)

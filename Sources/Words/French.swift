@@ -443,6 +443,9 @@ extension French {
       Sentence(
         "Cette date n’existe pas\u{202F}; pour soustraire, entourer − d’espaces.",
         brief: "date inexistante")
+    case .incompleteDate:
+      Sentence(
+        "Une date a un jour, un mois et une année\u{A0}: 25 déc 2026.", brief: "date incomplète")
     case .wrongWeekday(let day):
       Sentence(
         "Le \(day) est un \(TextLanguage.french.weekdays[day.weekday - 1].name).",

@@ -24,6 +24,8 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case ambiguous(String, String)
     /// What is written as a date is none: `2026-02-30`.
     case invalidDate
+    /// The name of a month stands in no date, or in one without its day or its year: `2 May`.
+    case incompleteDate
     /// A date has another weekday than the one that is written before it.
     case wrongWeekday(Day)
     /// A time of day is none: `25:00 UTC`.

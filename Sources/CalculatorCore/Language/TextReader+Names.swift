@@ -373,6 +373,9 @@ extension TextReader {
       return EvaluationError(
         nearest.map { .unknownName(nearest: $0) } ?? .unknownFunction, at: place)
     }
+    if scope.language.month(named: word.lowercased()) != nil {
+      return EvaluationError(.incompleteDate, at: place)
+    }
     let doubt = UnitTable.doubt(about: word)
     if isAfterOperand, doubt.count > 1 {
       let texts = doubt.map { Unit([$0]).text() }

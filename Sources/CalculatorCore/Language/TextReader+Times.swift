@@ -4,7 +4,7 @@ import Quantities
 /// How dates, moments and durations are written.
 ///
 /// ```text
-/// date     = 2026-12-25 | 25 Dec 2026 | December 25, 2026, perhaps behind its weekday
+/// date     = 2026-12-25 | 25.12.2026 | 25 Dec 2026 | December 25, 2026, perhaps behind its weekday
 /// clock    = 10:30 | 10:30:15, perhaps with am or pm
 /// moment   = date [ "T" ] clock [ offset ] [ zone ] | date hours ("am" | "pm")
 ///          | clock ("am" | "pm" | zone)          today
@@ -13,8 +13,9 @@ import Quantities
 /// duration = clock, whose hours may be any number
 /// ```
 ///
-/// A date is written without spaces, as a difference is not; days before months, and slashes, are
-/// refused.
+/// A date is written without spaces, as a difference is not. Where other signs of operators, or days
+/// and months of one digit, make a date of numbers that could be calculated with, that is refused; only
+/// `25.12.2026` can be nothing else.
 extension TextReader {
   /// A date at an index, or the time on a clock, in seconds, and the index after it.
   private typealias Reading<Value> = (value: Value, end: Int)
@@ -33,13 +34,21 @@ extension TextReader {
     guard end < text.endIndex else { return false }
     switch text[end] {
     case UInt8(ascii: ":"): return true
-    case UInt8(ascii: "-"): return end - index == 4
-    case UInt8(ascii: "/"): return text[endOfDigits(at: end + 1)...].first == UInt8(ascii: "/")
+    case UInt8(ascii: "-"), UInt8(ascii: "/"):
+      return text[endOfDigits(at: end + 1)...].first == text[end]
+    case UInt8(ascii: "."):
+      return digits(at: end + 1, 1...2).map { text[$0.end...].first == UInt8(ascii: ".") } ?? false
     case UInt8(ascii: " "):
       return end - index <= 2 && month(at: endOfSpaces(from: end)) != nil
-    default: return false
+    case ..<0x80: return false
+    default:
+      return scalarIfAny(at: end).map { (Self.slashes + Self.dashes).contains($0.0) } ?? false
     }
   }
+
+  /// The signs of operators that stand between the numbers of dates.
+  private static let slashes: [Unicode.Scalar] = ["/", "∕", "⁄", "／"]
+  private static let dashes: [Unicode.Scalar] = ["-", "–", "−", "－"]
 
   /// Reads a date or a moment that begins with the name of a month or of a weekday, or such a name
   /// alone; false if there is none.
@@ -211,13 +220,13 @@ extension TextReader {
 
   /// Numbers with a sign between them.
   private func numbers(
-    at start: Int, separatedBy sign: Unicode.Scalar, _ counts: [ClosedRange<Int>]
+    at start: Int, separatedBy signs: [Unicode.Scalar], _ counts: [ClosedRange<Int>]
   ) -> Reading<[Int]>? {
     var (numbers, end) = ([Int](), start)
     for (place, count) in counts.enumerated() {
       if place > 0 {
-        guard text[end...].first == UInt8(ascii: sign) else { return nil }
-        end += 1
+        guard let (sign, length) = scalarIfAny(at: end), signs.contains(sign) else { return nil }
+        end += length
       }
       guard let number = digits(at: end, count) else { return nil }
       numbers.append(number.value)
@@ -228,11 +237,18 @@ extension TextReader {
 
   /// A date in digits, or with the name of the month behind the day.
   private func date(at start: Int) throws(EvaluationError) -> Reading<Day>? {
-    if let (numbers, end) = numbers(at: start, separatedBy: "-", [4...4, 2...2, 2...2]) {
+    if let (numbers, end) = numbers(at: start, separatedBy: ["-"], [4...4, 2...2, 2...2]) {
       if text[end...].first == UInt8(ascii: "-") { return nil }
       return try day(numbers[0], numbers[1], numbers[2], from: start, to: end)
     }
-    try refuseSlashes(at: start)
+    if let (numbers, end) = numbers(at: start, separatedBy: ["."], [1...2, 1...2, 4...4]),
+      text[end...].first != UInt8(ascii: "."),
+      let day = Day(year: numbers[2], month: numbers[1], day: numbers[0])
+    {
+      return (day, end)
+    }
+    try refuseOperators(Self.slashes, at: start)
+    try refuseOperators(Self.dashes, at: start)
     guard let day = digits(at: start, 1...2), let month = month(at: endOfSpaces(from: day.end)),
       let year = digits(at: endOfSpaces(from: month.end), 4...4)
     else { return nil }
@@ -257,32 +273,36 @@ extension TextReader {
     return (date, end)
   }
 
-  /// Throws if slashes stand between numbers that may be a date.
-  private func refuseSlashes(at start: Int) throws(EvaluationError) {
-    if text[..<start].last == UInt8(ascii: "/") { return }
-    let years = 1800...2200
+  /// Throws if signs of an operator stand between numbers that may be a date of these times.
+  private func refuseOperators(
+    _ signs: [Unicode.Scalar], at start: Int
+  ) throws(EvaluationError) {
+    if let before = text[..<start].last, before >= 0x80 || "/-.^*".utf8.contains(before) { return }
     let orders: [[Int]]
     let found: Reading<[Int]>
-    if let numbers = numbers(at: start, separatedBy: "/", [4...4, 1...2, 1...2]) {
+    if let numbers = numbers(at: start, separatedBy: signs, [4...4, 1...2, 1...2]) {
       (found, orders) = (numbers, [[0, 1, 2]])
-    } else if let numbers = numbers(at: start, separatedBy: "/", [1...2, 1...2, 4...4]) {
+    } else if let numbers = numbers(at: start, separatedBy: signs, [1...2, 1...2, 4...4]) {
       (found, orders) = (numbers, [[2, 1, 0], [2, 0, 1]])
     } else {
       return
     }
-    if let next = text[found.end...].first, "/.^".utf8.contains(next) { return }
+    if let (next, _) = scalarIfAny(at: found.end),
+      [".", "^"].contains(next) || signs.contains(next)
+    {
+      return
+    }
     var readings: [String] = []
     for order in orders {
       let parts = order.map { found.value[$0] }
-      guard years.contains(parts[0]),
-        let day = Day(year: parts[0], month: parts[1], day: parts[2])
+      guard 1800...2200 ~= parts[0], let day = Day(year: parts[0], month: parts[1], day: parts[2])
       else { continue }
       if !readings.contains("\(day)") { readings.append("\(day)") }
     }
     guard let first = readings.first else { return }
-    let quotient = found.value.map(String.init).joined(separator: " / ")
+    let operation = found.value.map(String.init).joined(separator: " \(signs[0]) ")
     throw EvaluationError(
-      .ambiguous(first, readings.count > 1 ? readings[1] : quotient),
+      .ambiguous(first, readings.count > 1 ? readings[1] : operation),
       at: start - self.start..<found.end - self.start)
   }
 
@@ -297,7 +317,7 @@ extension TextReader {
 
   /// Hours, minutes and perhaps seconds in seconds.
   private func clock(at start: Int) -> Reading<Int>? {
-    guard let (parts, end) = numbers(at: start, separatedBy: ":", [1...6, 2...2]),
+    guard let (parts, end) = numbers(at: start, separatedBy: [":"], [1...6, 2...2]),
       parts[1] < 60
     else { return nil }
     let minutes = 3600 * parts[0] + 60 * parts[1]

@@ -50,7 +50,10 @@ struct TextReader {
   mutating func tree() throws(EvaluationError) -> SyntaxTree {
     let target = try readRequest()
     while index < text.endIndex {
-      if base != .decimal, try readNumber(in: base) { continue }
+      if base != .decimal {
+        if try readTime(after: endOfDigits(at: index)) { continue }
+        if try readNumber(in: base) { continue }
+      }
       switch text[index] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
         index += 1

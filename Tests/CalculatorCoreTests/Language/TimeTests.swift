@@ -58,7 +58,9 @@ extension Quantity {
     ("2026-12-25", "2026-12-25"), ("25 Dec 2026", "2026-12-25"), ("25 dec. 2026", "2026-12-25"),
     ("December 25, 2026", "2026-12-25"), ("Dec 25 2026", "2026-12-25"),
     ("Fri 2026-12-25", "2026-12-25"), ("Friday, 25 December 2026", "2026-12-25"),
-    ("Fri. December 25, 2026", "2026-12-25"), ("today", "2026-11-22"), ("YESTERDAY", "2026-11-21"),
+    ("Fri. December 25, 2026", "2026-12-25"), ("25.12.2026", "2026-12-25"),
+    ("1.2.2026 10:30", "2026-02-01T10:30+01:00"), ("today", "2026-11-22"),
+    ("YESTERDAY", "2026-11-21"),
     ("tomorrow", "2026-11-23"), ("now", "2026-11-22T23:36:59+01:00"), ("0001-01-01", "0001-01-01"),
     ("2026 - 12 - 25", "1989"), ("2026-12", "2014"), ("2026-12-25-1", "1988"),
   ])
@@ -116,11 +118,44 @@ extension Quantity {
     ("2024/7/31/2", "4.66359447005"), ("1/2/2024", "ambiguous(2024-02-01 2024-01-02) 0..<8"),
     ("2/1/2/2024", "0.000494071146245"), ("2026-02-30", "invalidDate 0..<10"),
     ("31 Apr 2026", "invalidDate 0..<11"), ("Feb 30, 2026", "invalidDate 0..<12"),
-    ("Mon 2026-12-25", "wrongWeekday(2026-12-25) 0..<14"), ("2 May", "unknownName(max) 2..<5"),
-    ("May 5", "unknownName(max) 0..<3"), ("May 5 km", "unknownName(max) 0..<3"),
+    ("Mon 2026-12-25", "wrongWeekday(2026-12-25) 0..<14"), ("2 May", "incompleteDate 2..<5"),
+    ("May 5", "incompleteDate 0..<3"), ("May 5 km", "incompleteDate 0..<3"),
+    ("Dec 2026", "incompleteDate 0..<3"), ("25 dec 26", "incompleteDate 3..<6"),
+    ("25-12-2026", "ambiguous(2026-12-25 25 - 12 - 2026) 0..<10"),
+    ("12-25-2026", "ambiguous(2026-12-25 12 - 25 - 2026) 0..<10"),
+    ("5-6-2026 + 1", "ambiguous(2026-06-05 2026-05-06) 0..<8"),
+    ("2026-1-5", "ambiguous(2026-01-05 2026 - 1 - 5) 0..<8"),
+    ("2026–12–25", "ambiguous(2026-12-25 2026 - 12 - 25) 0..<14"),
+    ("2026−12−25", "ambiguous(2026-12-25 2026 - 12 - 25) 0..<14"),
+    ("2026⁄12⁄25", "ambiguous(2026-12-25 2026 / 12 / 25) 0..<14"),
+    ("25–12–2026–1", "-2014"), ("1–25–12–2026", "-2062"), ("99-12-2026", "-1939"),
+    ("25-12-2026^2", "-4104663"), ("25-12-3026", "-3013"), ("25- 12-2026", "-2013"),
+    ("12.25.2026", "malformedNumber(secondPoint) 0..<10"),
+    ("25.12.2026.1", "malformedNumber(secondPoint) 0..<12"),
   ])
   func `refuse what may be another date`(text: String, value: String) {
     #expect(time(text) == value)
+  }
+
+  @Test(arguments: [
+    ("2026-12-25 + 10 days", "2027-01-10"), ("10:30 + 1:30", "12:00"),
+    ("25 Dec 2026", "2026-12-25"),
+    ("25 Dec", "missingOperator 3..<6"),
+    ("12-25-2026", "ambiguous(2026-12-25 12 - 25 - 2026) 0..<10"),
+    ("2026 - 12 - 25", "8175"),
+  ])
+  func `are read in base 16, too`(text: String, value: String) {
+    #expect(time(text, in: TimeScope(base: .hexadecimal)) == value)
+  }
+
+  @Test(arguments: TextLanguage.allCases)
+  func `have months that are no other names`(language: TextLanguage) {
+    for name in language.months.joined() {
+      #expect(!Vocabulary.isKnown(name))
+      #expect(UnitTable.unit(named: name, in: language) == nil, "\(name)")
+    }
+    #expect(time("25 déc", in: TimeScope(language: .french)) == "incompleteDate 3..<7")
+    #expect(time("2 may", in: TimeScope(names: ["may"])) == "14")
   }
 
   @Test(arguments: [
@@ -212,11 +247,6 @@ extension Quantity {
     #expect(time("today + 1", in: scope) == "8")
     #expect(time("May", in: scope) == "7")
     #expect(time("Friday", in: scope) == "7")
-  }
-
-  /// In base 16 the digits of a date are a number, as elsewhere.
-  @Test func `are not read in another base`() {
-    #expect(time("10:30", in: TimeScope(base: .hexadecimal)) == "tightColon 2..<3")
   }
 
   @Test func `say when a month has no such day`() throws {

@@ -17,7 +17,7 @@ enum Sample {
       .missingOperand, .missingOperator, .emptyParentheses, .noOpenParenthesis,
       .numberAfterPercent(percentage: "17", number: "4"), .offWithoutPercentage,
       .commaInNumber(plain: "1234567.5"),
-      .invalidDate, .wrongWeekday(Day(daysSince1970: 20_000)), .invalidTime,
+      .invalidDate, .incompleteDate, .wrongWeekday(Day(daysSince1970: 20_000)), .invalidTime,
       .skippedTime(Zone(name: "America/Argentina/ComodRivadavia", offset: 0)), .yearOutOfRange,
       .fractionOfTime, .addedPoints(.date(in: .utc)), .scaledPoint(.weekday), .tightColon,
       .foreignSign(nearest: "and"), .bitsOfFraction(.shiftLeft), .bitsOfFraction(.xor),
