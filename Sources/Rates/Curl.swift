@@ -70,6 +70,8 @@ struct Curl: Sendable {
   /// What an exit status of the command other than 0 means.
   private static func failure(ofExitStatus status: Int, report: [UInt8]) -> RatesFailure {
     switch status {
+    // An answer without a status is not one of HTTP.
+    case 1 where report.starts(with: "000".utf8), 8: .noWebServer
     case 1: .insecureRedirection
     case 47: .tooManyRedirections
     case 3: .invalidAddress

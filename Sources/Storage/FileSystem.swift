@@ -113,12 +113,14 @@ extension FileSystem {
   /// Puts a file with these bytes at a path, instead of a file that may be there.
   ///
   /// The bytes are written beside it and are on the disk before the new file takes the place of the
-  /// old one, so that readers find one of them, whole, whatever fails. A symbolic link is followed.
+  /// old one, so that readers find one of them, whole, whatever fails. A symbolic link is followed,
+  /// unless it leads to a device or a pipe, which other programs need.
   ///
   /// - Throws: `FileError` of the kind `locked` while another program does the same.
   package func replaceFile(at location: HomePath, with bytes: [UInt8]) throws(FileError) {
     try createFolders(location.folder, below: location.base)
-    let path = (try? resolve(location.path)) ?? location.path
+    let target = (try? resolve(location.path)) ?? location.path
+    let path = (try? status(ofPath: target).kind) == .special ? location.path : target
     let unfinished = "\(path).unfinished"
     let file = try create(unfinished)
     defer { close(file) }

@@ -289,7 +289,7 @@ extension English {
   }
 
   package func sentence(_ failure: RatesFailure) -> Sentence {
-    Sentence("No new rates, the old ones stay: \(phrase(failure)).", brief: brief(failure))
+    Sentence("No new rates: \(phrase(failure)).", brief: brief(failure))
   }
 
   /// Why no update came, as the end of a sentence.
@@ -305,6 +305,7 @@ extension English {
     case .interrupted: "the connection was lost"
     case .certificate: "the server has no valid certificate"
     case .noEncryption: "no encrypted connection was possible"
+    case .noWebServer: "the server does not speak HTTP"
     case .insecureAddress: "the address does not begin with https"
     case .insecureRedirection: "the server redirects to an insecure address"
     case .tooManyRedirections: "the server redirects too often"
@@ -330,6 +331,7 @@ extension English {
     case .interrupted: "connection lost"
     case .certificate: "no valid certificate"
     case .noEncryption: "no encryption"
+    case .noWebServer: "no web server"
     case .insecureAddress: "not https"
     case .insecureRedirection: "insecure redirection"
     case .tooManyRedirections: "too many redirects"

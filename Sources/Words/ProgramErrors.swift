@@ -91,6 +91,8 @@ package enum RatesFailure: Error, Hashable, Sendable {
   case certificate
   /// No encrypted connection came about.
   case noEncryption
+  /// What the server answers is not in the protocol of the web.
+  case noWebServer
   /// The address is neither one of https, nor one of http on this machine.
   case insecureAddress
   /// The server leads on to an address that is not one of https.

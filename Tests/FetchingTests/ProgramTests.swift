@@ -29,7 +29,7 @@ import Testing
       (server.closedAddress, "the server refuses connections"),
     ] {
       let run = try update(from: address)
-      #expect(run.errors == "Error: No new rates, the old ones stay: \(reason).\n")
+      #expect(run.errors == "Error: No new rates: \(reason).\n")
       #expect(run.output == "" && run.status == 1)
     }
   }

@@ -174,6 +174,10 @@ import Words
     try expectFailure(.noEncryption, from: server.encryptedAddress)
   }
 
+  @Test func `tells that a server is none of the web`() throws {
+    try expectFailure(.noWebServer, from: server.address(of: "foreign"))
+  }
+
   @Test func `follows addresses for a while only`() throws {
     try expectFailure(
       .tooManyRedirections, from: "https://example.com/exit/47", by: Curl(command: Self.playedCurl))

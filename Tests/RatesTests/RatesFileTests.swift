@@ -84,6 +84,14 @@ import Words
     #expect(KeptRates(at: nil).rates() == .failure(.notFetched))
   }
 
+  @Test func `take the place of a link to a pipe, and not that of the pipe`() throws {
+    let (link, pipe) = (home["rates.xml"].path, home["pipe"].path)
+    try #require(mkfifo(pipe, 0o600) == 0 && symlink(pipe, link) == 0)
+    try KeptRates(at: HomePath(path: link, base: home.path)).save([1])
+    #expect(try SystemFiles().status(ofLink: link).kind == .regular)
+    #expect(try SystemFiles().status(ofLink: pipe).kind == .special)
+  }
+
   @Test func `need a home that can be written`() {
     #expect(failure { try KeptRates(at: nil).save([]) } == .noHome)
     let missing = HomePath(path: home["no/rates.xml"].path, base: home["no"].path)

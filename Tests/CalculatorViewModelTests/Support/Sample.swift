@@ -69,6 +69,7 @@ enum Sample {
       .noCurl, .cannotStart(.notPermitted), .cannotStart(.other), .status(404), .unknownServer,
       .noConnection, .timedOut, .interrupted, .certificate, .noEncryption, .insecureAddress,
       .insecureRedirection, .tooManyRedirections, .invalidAddress, .noHome, .busy, .cancelled,
+      .noWebServer,
       .curl(status: 255),
     ]
 

@@ -69,6 +69,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
         body = self.content(name)
         self.answer(body, announced=len(body) + 100)
 
+    def foreign(self, _):
+        self.wfile.write(b"SSH-2.0-server\r\n")
+        self.close_connection = True
+
     def closed(self, _):
         self.close_connection = True
 
