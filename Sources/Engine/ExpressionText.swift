@@ -60,7 +60,7 @@ package struct ExpressionText {
       let isFollowed = next?.isOperandOfFunction == true
       var text = Self.text(
         of: token, after: previous, point: point, grouping: grouping, units: units, ties: writer,
-        besides: isFollowed ? names.union(Vocabulary.clashingUnits) : names)
+        besides: isFollowed ? names.union(NameClash.unitsBesideOperands) : names)
       if case .tie(let origin) = token {
         if Self.isEnclosed(text, between: previous, and: next) { text = "(\(text))" }
         ties.append(Tie(origin: origin, columns: start..<start + text.count))

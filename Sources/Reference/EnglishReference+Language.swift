@@ -1,3 +1,4 @@
+import CalculatorCore
 import Quantities
 import Words
 
@@ -121,6 +122,13 @@ extension EnglishReference {
       Whole exponents of fractions give exact results, and so do fractional exponents where the \
       root is exact: `4^(3/2)` is 8.
       """,
+      .heading("Names with two meanings"),
+      """
+      A name of one's own goes before all others, except that of a function before a parenthesis. \
+      Behind `in`, every name is that of a unit. Where a reading was a choice, the line says so before \
+      Enter.
+      """,
+      .clashes(in: self),
       .heading("French words"),
       """
       In French, `de`, `en` and `par` are read besides `of`, `in` and `per`, and units have their \
@@ -385,5 +393,21 @@ extension EnglishReference {
       `currency` and `rate`, which is what one euro is worth.
       """,
     ]
+  }
+}
+
+extension EnglishReference {
+  package func text(of clash: NameClash) -> InlineText {
+    switch clash {
+    case .function:
+      "A unit, unless a parenthesis or an operand follows: `5 min`, `min(5;3)`, `lb 32`; `3 min 4` is refused."
+    case .conversion: "Converts where a unit or a form follows, otherwise a unit: `72 in in cm`."
+    case .capital: "Converts in small letters; with a capital it is the terabyte in French."
+    case .degree:
+      "Turns a number into an angle; before `/` and a unit, minutes of arc or a scale of temperature it is a part of that unit: `30 deg/s`, `20 deg C`."
+    case .answer: "The previous result; in French, behind a number and a space, years."
+    case .word: "The word, and never the unit, which has a longer name; `EN` and `ET` in French."
+    case .prefix: "The unit of this name, and not one with a prefix."
+    }
   }
 }

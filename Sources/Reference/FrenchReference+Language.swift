@@ -1,3 +1,4 @@
+import CalculatorCore
 import Quantities
 import Words
 
@@ -134,6 +135,13 @@ extension FrenchReference {
       `0^0` vaut 1. Les exposants entiers des fractions donnent des résultats exacts, de même \
       que les exposants fractionnaires quand la racine est exacte\u{A0}: `4^(3/2)` vaut 8.
       """,
+      .heading("Noms à deux sens"),
+      """
+      Un nom que l’on a donné l’emporte sur tous les autres, sauf celui d’une fonction devant une \
+      parenthèse. Derrière `in`, tout nom est celui d’une unité. Quand la lecture était un choix, la ligne \
+      le dit avant Entrée.
+      """,
+      .clashes(in: self),
       .heading("Mots français"),
       """
       En français, `de`, `en` et `par` sont compris en plus de `of`, `in` et `per`, et les unités \
@@ -418,5 +426,24 @@ extension FrenchReference {
       élément `Cube` avec les attributs `currency` et `rate`, la valeur d’un euro.
       """,
     ]
+  }
+}
+
+extension FrenchReference {
+  package func text(of clash: NameClash) -> InlineText {
+    switch clash {
+    case .function:
+      "Une unité, sauf devant une parenthèse ou un opérande\u{A0}: `5 min`, `min(5;3)`, `lb 32`\u{202F}; `3 min 4` est refusé."
+    case .conversion:
+      "Convertit devant une unité ou une forme, sinon une unité\u{A0}: `72 in in cm`."
+    case .capital:
+      "Convertit en minuscules\u{202F}; avec une majuscule, c’est le téraoctet en français."
+    case .degree:
+      "Fait d’un nombre un angle\u{202F}; devant `/` et une unité, des minutes d’arc ou une échelle de température, partie de cette unité\u{A0}: `30 deg/s`, `20 deg C`."
+    case .answer:
+      "Le résultat précédent\u{202F}; en français, derrière un nombre et une espace, des années."
+    case .word: "Le mot, jamais l’unité, qui a un nom plus long\u{202F}; `EN` et `ET` en français."
+    case .prefix: "L’unité de ce nom, et non une unité avec préfixe."
+    }
   }
 }

@@ -60,6 +60,14 @@ extension Block {
       })
   }
 
+  /// Names with two meanings, and what decides.
+  static func clashes(in words: any ReferenceWording) -> Block {
+    .definitions(
+      NameClash.allCases.filter { !$0.names.isEmpty }.map {
+        Definition(.code($0.names), words.text(of: $0))
+      })
+  }
+
   /// A phrase with a full stop, and with a capital unless it begins with a symbol of one letter.
   private static func sentence(_ phrase: String) -> InlineText {
     let isSymbol = phrase.dropFirst().first == " "

@@ -310,7 +310,8 @@ extension RatesFailure {
   /// The failures without parts.
   private static let plain: [RatesFailure] = [
     .noCurl, .unknownServer, .noConnection, .timedOut, .interrupted, .certificate, .noEncryption,
-    .insecureAddress, .insecureRedirection, .tooManyRedirections, .invalidAddress, .noHome, .busy,
+    .noWebServer, .insecureAddress, .insecureRedirection, .tooManyRedirections, .invalidAddress,
+    .noHome, .busy,
     .cancelled,
   ]
 }

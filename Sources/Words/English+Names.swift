@@ -166,6 +166,10 @@ extension English {
     return Sentence("Search: \(printable(query))\(rest)", brief: "search")
   }
 
+  package func note(ofReading reading: String) -> Sentence {
+    Sentence("Read as \(reading).", brief: reading)
+  }
+
   package func note(of name: String, value: String?, hiding hidden: HiddenMeaning) -> Sentence {
     let isYours = "\(printable(name)) is your \(value ?? "own")"
     let other =

@@ -166,6 +166,10 @@ extension French {
     return Sentence("Recherche\u{A0}: \(printable(query))\(rest)", brief: "recherche")
   }
 
+  package func note(ofReading reading: String) -> Sentence {
+    Sentence("Lu comme \(reading).", brief: reading)
+  }
+
   package func note(of name: String, value: String?, hiding hidden: HiddenMeaning) -> Sentence {
     let isYours = "\(printable(name)) est votre \(value ?? "nom")"
     let other =

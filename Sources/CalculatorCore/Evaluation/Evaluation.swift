@@ -18,6 +18,8 @@ package struct Evaluation: Hashable, Sendable {
   package var ratesDay: Day?
   /// Whether a day that a month does not have became its last one.
   package var hasClampedDay = false
+  /// Whether the text of the expression could mean something else.
+  package var isChoice = false
   /// Whether this is what `total` stands for.
   package var isTotal = false
   /// Of a total, the sums of the lines that measure something else.

@@ -140,7 +140,7 @@ extension Token {
     case .unit(let unit):
       unit.operand(
         .plain, isPlural: false,
-        besides: next?.isOperandOfFunction == true ? Vocabulary.clashingUnits : [])
+        besides: next?.isOperandOfFunction == true ? NameClash.unitsBesideOperands : [])
     case .conversion(let unit): "in " + unit.target(.plain)
     case .root: "√"
     case .open: "("

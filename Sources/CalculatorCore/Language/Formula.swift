@@ -12,6 +12,8 @@ package struct Formula: Hashable, Sendable {
   let tree: SyntaxTree
   /// Whether the expression is `total` alone.
   package let isTotal: Bool
+  /// Whether the text could mean something else.
+  private let isChoice: Bool
   /// The name that the result gets.
   package let name: String?
   /// The text after the number sign, without white space around it; nil if there is none.
@@ -47,6 +49,7 @@ package struct Formula: Hashable, Sendable {
     }
     var reader = TextReader(text, parts.expression, scope: scope, commaIsPoint: commaIsPoint)
     tree = try reader.tree()
+    isChoice = reader.hasChoice
     isTotal =
       reader.hasTotal && text[parts.expression].trimmingSpaces.count == Entry.total.utf8.count
   }
@@ -89,7 +92,9 @@ package struct Formula: Hashable, Sendable {
   ) throws(EvaluationError) -> Evaluation {
     if isTotal { return try total(ties: ties, rates: rates, within: limits, unless: cancellation) }
     var evaluator = Evaluator(limits: limits, cancellation: cancellation, rates: rates)
-    return try evaluator.evaluation(of: tree, ties: ties)
+    var evaluation = try evaluator.evaluation(of: tree, ties: ties)
+    evaluation.isChoice = isChoice
+    return evaluation
   }
 
   /// The value of the formula, without the expression that a tape would keep.

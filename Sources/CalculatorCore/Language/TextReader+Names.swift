@@ -4,29 +4,9 @@ import Quantities
 ///
 /// These meanings are tried in this order; the first one holds:
 /// 1. A name that a person has given, unless it is that of a function and a parenthesis follows.
-/// 2. A name of the language. Some of them are units as well:
-///    - `min`, `sec`, `arcsec` and `lb` are units, `NPR` is the rupee of Nepal and `IRR` the rial
-///      of Iran, unless a parenthesis follows, which always makes the name a function. Where the operand of a function
-///      follows that is no part of a quantity, both can be meant behind an operand: `20 min 30 s` is
-///      read, and `3 min 4` is an error with both readings. Elsewhere that is the function: `lb 32`.
-///    - `°` and `deg` are a unit where a slash and another unit follow, as in `deg/s`, or minutes or
-///      seconds of arc, as in `12° 30'`, and a part of one before a scale of temperature, as in
-///      `deg C`; otherwise they are the operator.
-/// 3. `in` and `as` behind a unit convert. Behind anything else they do if a target follows, and not a
-///    conversion with a target; otherwise they are the inch and the attosecond: `5 in`, `72 in in cm`.
-///    Behind an operator such as `%` they always convert.
-/// 4. A unit: as its symbol or its name is written, or else in any case if that means one unit.
-///
-/// In the target of a conversion all names are those of units.
+/// 2. A name of the language; where it is that of a unit as well, `NameClash` decides.
+/// 3. A unit: as its symbol or its name is written, or else in any case if that means one unit.
 extension TextReader {
-  /// Whether the name of a function is also that of a unit.
-  static func isUnit(_ function: Function, named name: String) -> Bool {
-    function == .min || function == .week || function == .sec
-      || function == .asec && name.lowercased() == "arcsec"
-      || function == .log2 && name.lowercased() == "lb"
-      || function == .npr && name == "NPR" || function == .irr && name == "IRR"
-  }
-
   /// Whether a parenthesis follows a name.
   func isCalled(after end: Int) -> Bool {
     scalarIfAny(at: endOfSpaces(from: end)).map { $0.0 == "(" } ?? false
@@ -44,18 +24,17 @@ extension TextReader {
   }
 
   /// Adds the token of a unit whose name is also one of the language; false if it means that here.
-  mutating func takeClashingUnit(_ meaning: Vocabulary.Meaning) throws(EvaluationError) -> Bool {
+  mutating func takeClashingUnit() throws(EvaluationError) -> Bool {
     let word = unitWord(at: index)
-    switch meaning {
-    case .function(let function):
-      guard Self.isUnit(function, named: word.text), !isCalled(after: word.end) else {
-        return false
-      }
-      if function.takes(1), beginsOperand(after: word.end) {
-        if isAfterOperand { throw doubt(of: word) }
-        return false
-      }
-      return try takeUnit()
+    switch NameClash(word.text) {
+    case .function:
+      guard !isCalled(after: word.end) else { return false }
+      guard case .function(let function) = meaning(of: word.text), function.takes(1),
+        beginsOperand(after: word.end)
+      else { return try takeUnit() }
+      if isAfterOperand { throw doubt(of: word) }
+      hasChoice = true
+      return false
     case .degree:
       guard isAfterOperand else { return false }
       let next = endOfSpaces(from: word.end)
@@ -73,7 +52,7 @@ extension TextReader {
     case .answer:
       guard isAfterOperand, isYears(word.text) else { return false }
       return try takeUnit()
-    case .binary, .constant, .not, .total, .time: return false
+    case .conversion, .capital, .word, .prefix, nil: return false
     }
   }
 
@@ -204,7 +183,7 @@ extension TextReader {
     if try takeBeginning(name) { return }
     let place = place(length: name.count)
     let meaning = meaning(of: name)
-    if let meaning, try takeClashingUnit(meaning) { return }
+    if meaning != nil, try takeClashingUnit() { return }
     switch meaning {
     case .answer:
       guard let origin = scope.origin(of: .answer) else {
@@ -261,7 +240,11 @@ extension TextReader {
       // That of other calculators is not the currency of South Africa.
       if word.lowercased() == "rand" { throw EvaluationError(.unknownFunction, at: place) }
     }
-    if converts(word), try takeConversion(length: name.count, word: word) { return true }
+    if converts(word) {
+      let isUnit = NameClash(word) == .conversion
+      if try takeConversion(length: name.count, isUnit: isUnit) { return true }
+      hasChoice = true
+    }
     if isAfterOperand, divides(word) {
       try take(.binary(.divide), length: name.count)
       return true

@@ -354,6 +354,7 @@ extension TextReader {
     guard let denominator = Int(bottom.text), numerator < denominator,
       next.map({ !isNumberPart($0) && $0 != UInt8(ascii: "/") }) ?? true
     else { return false }
+    hasChoice = true
     try take(
       WrittenFraction(numerator: numerator, denominator: denominator), after: whole.text,
       length: bottom.end - index)

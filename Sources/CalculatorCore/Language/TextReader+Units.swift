@@ -1,7 +1,7 @@
 import ExactNumbers
 import Quantities
 
-/// Units in a text. What decides whether a name is that of a unit is in `TextReader+Names.swift`.
+/// Units in a text. What decides whether a name is that of a unit is in `NameClash`.
 extension TextReader {
   /// Letters and signs of units at an index, and the index after them; empty if there are none.
   func unitWord(at start: Int) -> (text: String, end: Int) {
@@ -112,13 +112,12 @@ extension TextReader {
     if divides(word.text) { return false }
     let isHere = word.end - word.text.utf8.count == index
     if !isHere, isOwn(word.text) { return false }
-    switch meaning(of: word.text) {
-    case nil: return true
+    guard meaning(of: word.text) != nil else { return true }
+    switch NameClash(word.text) {
     case .degree: return isFirst
-    case .function(let function):
-      return Self.isUnit(function, named: word.text) && !isCalled(after: word.end)
+    case .function: return !isCalled(after: word.end)
     case .answer: return isHere && isYears(word.text)
-    case .binary, .constant, .not, .total, .time: return false
+    case .conversion, .capital, .word, .prefix, nil: return false
     }
   }
 
@@ -185,7 +184,7 @@ extension TextReader {
       if unitName(at: index, isTarget: false, isFirst: true)?.unit.text() != "°" {
         return try takeUnit()
       }
-      return try takeClashingUnit(.degree)
+      return try takeClashingUnit()
     case "-" where index + 1 < text.endIndex && text[index + 1] == UInt8(ascii: ">"):
       return try takeConversion(length: 2)
     default: return false
@@ -223,6 +222,7 @@ extension TextReader {
       value < part.count, let unit = unit(named: part.name),
       try !beginsUnit(at: endOfSpaces(from: index))
     else { return }
+    hasChoice = true
     try take(.unit(unit), length: 0)
   }
 
@@ -271,14 +271,11 @@ extension TextReader {
 ///
 /// At the beginning of a line, the previous result is converted.
 extension TextReader {
-  /// Whether a word converts, in whatever case.
-  ///
-  /// With a capital letter it may be a unit of the language: `To` is the terabyte in French.
+  /// Whether a word converts, in whatever case unless it is a unit then.
   func converts(_ word: String) -> Bool {
-    let language = scope.language
-    guard Self.conversions.contains(language.joint(word).lowercased()) else { return false }
-    return language == .english || word == word.lowercased()
-      || UnitTable.localUnit(named: word, in: language) == nil
+    guard Self.conversions.contains(scope.language.joint(word).lowercased()) else { return false }
+    return NameClash(word) != .capital
+      || UnitTable.localUnit(named: word, in: scope.language) == nil
   }
 
   /// The words that convert.
@@ -287,9 +284,9 @@ extension TextReader {
   /// Takes a conversion that begins with a word or a sign of some length; false if that is none here,
   /// but the inch or the attosecond.
   ///
-  /// - Parameter word: the word, which may be one of these; nil for a sign.
+  /// - Parameter isUnit: whether it may be one of these.
   mutating func takeConversion(
-    length: Int, word: String? = nil
+    length: Int, isUnit: Bool = false
   ) throws(EvaluationError) -> Bool {
     guard isAfterOperand || parser.previous == nil else { return false }
     if parser.partsOfRange == 0, text[index...].starts(with: "to".utf8) {
@@ -303,7 +300,7 @@ extension TextReader {
       return true
     }
     let target = try target(at: next)
-    if canHaveUnit, let word, scope.language.joint(word) == word, unit(named: word) != nil {
+    if isUnit, canHaveUnit {
       // In `5 in/s` the inch is divided.
       if scalarIfAny(at: next)?.0 == "/" { return false }
       guard try isConversion(at: next, to: target) else { return false }

@@ -8,7 +8,7 @@ import Quantities
 ///
 /// - Numbers are read in `TextReader+Numbers.swift`.
 /// - Names are those of `Vocabulary`, in any case, and those of the scope; what decides between several
-///   meanings is in `TextReader+Names.swift`.
+///   meanings is in `NameClash`.
 /// - Units and conversions are read in `TextReader+Units.swift`.
 /// - `;` separates arguments, and so does a comma that is not a decimal point.
 /// - White space and byte order marks are ignored.
@@ -26,6 +26,8 @@ struct TextReader {
   var fractionEnd: Int?
   /// Whether the word `total` was read.
   var hasTotal = false
+  /// Whether something was read that could mean something else.
+  var hasChoice = false
   /// The index that places are counted from.
   let start: Int
   var index: Int

@@ -34,11 +34,6 @@ package enum Vocabulary {
   /// All names in alphabetical order.
   package static let names: [String] = meanings.keys.sorted()
 
-  /// The names of units that are those of functions, or of a conversion, before an operand.
-  package static let clashingUnits: Set = [
-    "min", "lb", "sec", "arcsec", "week", "NPR", "IRR", "in", "as",
-  ]
-
   /// The names of functions, which a parenthesis may follow.
   package static let functionNames: Set<String> = Set(
     Function.allCases.flatMap { [$0.name] + $0.synonyms })

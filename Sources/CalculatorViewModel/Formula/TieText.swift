@@ -26,6 +26,12 @@ struct TieText: TieWriter {
     text(of: expression, ties: self, notes: notes)
   }
 
+  /// The expression as text in which some names are written otherwise.
+  func text(of expression: Expression, besides names: Set<String>) -> ExpressionText {
+    ExpressionText(
+      expression, point: point, grouping: grouping, units: units, ties: self, besides: names)
+  }
+
   /// The expression of an entry as text.
   ///
   /// - Parameter columns: how much of the end is wanted of a long one; nil for all of it.

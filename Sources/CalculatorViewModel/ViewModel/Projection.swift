@@ -93,7 +93,7 @@ struct Projection {
   }
 
   /// How the line is read, where that was a choice: what a name on it hides, that it gives or uses, a
-  /// time that is a duration, and a day that a month does not have.
+  /// time that is a duration, a day that a month does not have, and what is left out or ambiguous.
   private var readingNote: Sentence? {
     guard let evaluation = value?.evaluation else { return nil }
     if evaluation.hasClampedDay { return words.clampedDay }
@@ -101,6 +101,11 @@ struct Projection {
     let style = model.ties().style
     if let duration = evaluation.expression.durationAlone {
       return words.note(ofDuration: duration.shortText(in: style) ?? "")
+    }
+    if evaluation.isChoice {
+      let text = model.ties().text(
+        of: evaluation.expression, besides: NameClash.unitsBesideOperands)
+      return words.note(ofReading: text.text)
     }
     let tape = model.tape
     let given = model.line.heading?.name.map { [($0, evaluation.value)] } ?? []

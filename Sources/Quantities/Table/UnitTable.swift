@@ -160,6 +160,11 @@ extension UnitTable {
     return list
   }
 
+  /// The symbols of units that a prefix with another symbol makes, too: `kt` is the knot.
+  package static let namesLikePrefixed: [String] = names.keys.sorted().filter { name in
+    !prefixed(name).isEmpty && names[name]?.symbols.contains(name) == true
+  }
+
   /// A name of the table: the words of a name are joined there.
   static func joined(_ name: String) -> String { replacing(" ", by: "_", in: name) }
 

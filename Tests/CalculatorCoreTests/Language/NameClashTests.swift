@@ -1,0 +1,58 @@
+import ExactNumbers
+import TestSupport
+import Testing
+
+@testable import CalculatorCore
+@testable import Quantities
+
+@Suite struct `Names with two meanings` {
+  /// Every spelling of a unit, with and without a prefix.
+  private static func spellings(in language: TextLanguage) -> Set<String> {
+    var spellings: Set<String> = []
+    for unit in UnitTable.definitions {
+      let (symbols, words) = (unit.symbols(in: language), unit.words(in: language))
+      spellings.formUnion(symbols + words)
+      for prefix in UnitPrefix.all where unit.prefixes.contains(prefix) {
+        spellings.formUnion(prefix.symbols.flatMap { symbol in symbols.map { symbol + $0 } })
+        spellings.formUnion(words.map { prefix.name(in: language) + $0 })
+      }
+    }
+    return spellings
+  }
+
+  @Test func `are those of the table, no more and no less`() {
+    var found: Set<String> = ["°"]
+    for language in TextLanguage.allCases {
+      let isWord = { (name: String) in
+        Vocabulary.isKnown(name) || language.joint(name) != name || language.isAnd(name)
+          || TextReader.conversions.contains(name.lowercased()) || name.lowercased() == "per"
+      }
+      let names = Self.spellings(in: .english).union(Self.spellings(in: language))
+        .union(Vocabulary.names).union(TextReader.conversions)
+      found.formUnion(
+        names.filter { isWord($0) && UnitTable.unit(named: $0, in: language) != nil })
+    }
+    let unknown = found.filter { NameClash($0) == nil }
+    #expect(unknown.isEmpty)
+    let rest = NameClash.allCases.filter { $0 != .prefix }.flatMap(\.names)
+      .filter { !found.contains($0) }
+    #expect(rest.isEmpty)
+  }
+
+  @Test func `are those of the table, not prefixes with another unit`() {
+    #expect(NameClash.prefix.names.contains("kt"))
+    for name in NameClash.prefix.names {
+      #expect(UnitTable.unit(named: name)?.prefix == nil)
+    }
+  }
+
+  @Test(arguments: [
+    ("min(5;3)", "3"), ("5 min", "5 min"), ("lb 32", "5"), ("32 lb", "32 lb"), ("5 NPR", "5 NPR"),
+    ("3 min 4", "ambiguous(3 min * 4 3 * min(4)) 0..<5"), ("5 in", "5 in"),
+    ("254 cm in in", "100 in"),
+    ("5 as", "5 as"), ("100 kt", "100 kn"), ("5 EN", "5 EN"), ("2 weeks", "2 week"),
+  ])
+  func `are read by its rules`(text: String, value: String) {
+    #expect(outcome(text) == value)
+  }
+}
