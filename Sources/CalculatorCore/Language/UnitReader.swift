@@ -4,7 +4,7 @@ import Quantities
 /// Reads units in a text: named units with exponents, their products and quotients.
 ///
 /// ```text
-/// unit   = part { ("/" | "per") ( part | "(" part ")" ) | ("*" | "×") part }
+/// unit   = part { ("/" | "per" | "*" | "×") ( part | "(" unit ")" [ "^" exponent | superscripts ] ) }
 /// part   = power { [ "·" ] power }
 /// power  = name [ "^" exponent | superscripts | digit ]
 /// target = unit { [ "+" ] unit }
@@ -119,7 +119,10 @@ struct UnitReader {
     }
     let close = reader.endOfSpaces(from: end)
     guard close < reader.text.endIndex, reader.text[close] == UInt8(ascii: ")") else { return nil }
-    return (unit.factors.map { $0.raised(to: exponent) }, close + 1)
+    let power = try self.exponent(at: close + 1, isMark: true)
+    return (
+      unit.factors.map { $0.raised(to: exponent * (power?.0 ?? 1)) }, power?.end ?? close + 1
+    )
   }
 
   /// A product, in which equal units are one; nil if one of them would be left out, or there are too

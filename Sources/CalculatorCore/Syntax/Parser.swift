@@ -334,6 +334,8 @@ extension Parser {
         throw EvaluationError(kind, at: previousPlace)
       case .close where isFactorOfNumber: throw EvaluationError(.missingOperator, at: place)
       case .unit:
+        // A unit alone has no further part: `ft 5 in` is not one foot and five inches.
+        if case .one = nodes.last?.kind { throw EvaluationError(.missingOperator, at: place) }
         applyPending(before: .compound)
         return push(.compound, .compound, at: place)
       default: break

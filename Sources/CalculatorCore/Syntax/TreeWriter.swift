@@ -1,3 +1,5 @@
+import Quantities
+
 /// Writes a tree as tokens, from which the parser makes the same tree.
 ///
 /// What the source left out is there: the parentheses of functions, and those around a power in
@@ -82,13 +84,22 @@ struct TreeWriter {
     return isEnclosed ? [.token(.open), .node(operand), .token(.close)] : [.node(operand)]
   }
 
+  private func isUnit(_ node: Int) -> Bool {
+    if case .one = tree.nodes[node].kind { true } else { false }
+  }
+
   /// Whether an operand would be read as another one without parentheses.
   private func needsParentheses(_ operand: Int, in node: Int) -> Bool {
     let isBase = operand != tree.lastOperand(of: node)
     return switch (tree.nodes[operand].kind, tree.nodes[node].kind) {
     case (.binary(.power, _), .postfix): true
     case (.binary(.power, _), .binary(.power, _)): isBase
-    case (.postfix(.factorial), .postfix(.factorial)): true
+    case (.postfix(.factorial), .postfix(.factorial)), (.postfix(.degree), .measure): true
+    case (.measure, .binary(.power, _)), (.compound, .binary(.power, _)): isBase
+    // A unit behind a sign would be a part of the unit before it, and one behind a quotient of its divisor.
+    case (.compound, .binary): isBase && isUnit(operand + 1)
+    case (.one(let unit), .measure), (.measure(let unit), .measure):
+      unit.factors.contains { $0.exponent < 0 }
     default: false
     }
   }
