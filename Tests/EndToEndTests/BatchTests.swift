@@ -119,6 +119,14 @@ import Testing
     #expect(run.output == "0.125\n2.5\n" && run.errors.contains("日+1\n  ^^\n"))
   }
 
+  @Test(arguments: [("fr_FR.UTF-8", "1500 m\n"), ("es_MX.UTF-8", ""), ("C", "")])
+  func `have decimal commas where the locale has, installed or not`(
+    language: String, output: String
+  ) throws {
+    let run = try Self.run(on: "1,5 km in m\n", environment: ["LC_ALL": language, "TERM": nil])
+    #expect(run.output == output)
+  }
+
   @Test func `are all ASCII where that is asked for`() throws {
     let run = try Self.run(["--ascii"], on: "5 µs\n20 °F + 0 K\n3 Ω\n")
     #expect(run.output.utf8.allSatisfy { $0 < 0x80 })

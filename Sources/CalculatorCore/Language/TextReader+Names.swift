@@ -77,7 +77,10 @@ extension TextReader {
 
   /// Whether minutes or seconds of arc begin at an index.
   private func beginsPartOfAngle(at start: Int) -> Bool {
-    guard let end = endOfNumber(at: start) else { return false }
+    guard var end = endOfNumber(at: start) else { return false }
+    if text[end...].first == UInt8(ascii: "/") {
+      end = text[(end + 1)...].prefix(while: LineParts.isDigit).endIndex
+    }
     let next = endOfSpaces(from: end)
     if let (scalar, _) = scalarIfAny(at: next), Self.mark(scalar) != nil { return true }
     let unit = unitName(at: next, isTarget: false, isFirst: true)?.unit

@@ -34,10 +34,15 @@ func decimalPoint() -> Character {
   return text.count == 1 && text.first?.columns == 1 ? Character(text) : "."
 }
 
-/// Whether the decimal point of the locale is a comma; the locale of the process stays as it is.
+/// Whether the decimal point of the locale is a comma; the locale of the process stays as it is, and
+/// one that is not installed is known by its name.
 /// (`newlocale`, `uselocale`; a static program gets no answer from `nl_langinfo_l`)
 let localeHasDecimalComma: Bool = {
-  guard let locale = unsafe newlocale(1 << LC_NUMERIC, "", nil) else { return false }
+  guard let locale = unsafe newlocale(1 << LC_NUMERIC, "", nil) else {
+    let words = wordsOfLocale(in: "LC_NUMERIC")
+    return words.first.map(languagesWithComma.contains) == true
+      && !(words.count > 1 && territoriesWithPoint.contains(words[1]))
+  }
   let previous = unsafe uselocale(locale)
   defer {
     _ = unsafe uselocale(previous)
@@ -46,14 +51,28 @@ let localeHasDecimalComma: Bool = {
   return decimalPoint() == ","
 }()
 
+/// The languages in most of whose countries the decimal point is a comma (Unicode CLDR), and the
+/// countries among them where it is not.
+private let languagesWithComma: Set<Substring> = [
+  "ca", "cs", "da", "de", "el", "es", "fi", "fr", "hr", "hu", "it", "nb", "nl", "pl", "pt", "ro",
+  "ru", "sk", "sl", "sv", "tr", "uk",
+]
+private let territoriesWithPoint: Set<Substring> = [
+  "CH", "DO", "GT", "HN", "LI", "MX", "NI", "PA", "PE", "PR", "SV", "US",
+]
+
+/// The language of the locale and perhaps its territory, as the environment names them: `en` and `CA` in
+/// `en_CA.UTF-8`.
+private func wordsOfLocale(in category: String) -> [Substring] {
+  let name = ["LC_ALL", category, "LANG"].lazy.compactMap(environmentVariable)
+    .first { !$0.isEmpty }
+  return name?.prefix { $0 != "." && $0 != "@" }.split(separator: "_") ?? []
+}
+
 extension CurrencySigns {
-  /// What signs mean in the country of the locale, as the environment names it: `CA` in `en_CA.UTF-8`.
-  ///
-  /// The locale need not be installed.
+  /// What signs mean in the country of the locale, which need not be installed.
   static var ofLocale: CurrencySigns {
-    let name = ["LC_ALL", "LC_MONETARY", "LANG"].lazy.compactMap(environmentVariable)
-      .first { !$0.isEmpty }
-    let words = name?.prefix { $0 != "." && $0 != "@" }.split(separator: "_") ?? []
+    let words = wordsOfLocale(in: "LC_MONETARY")
     return CurrencySigns(territory: words.count > 1 ? String(words[1]) : nil)
   }
 }
