@@ -78,7 +78,9 @@ extension Arithmetic {
     _ operand: Quantity, to unit: Unit, at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {
     if unit.isForm, let form = unit.form {
-      guard form.fits(operand.number) else { throw EvaluationError(.unfit(form), at: place) }
+      guard form.fits(operand.number), operand.unit?.isTimePoint != true else {
+        throw EvaluationError(.unfit(form), at: place)
+      }
       if form == .percent, operand.plain == nil, let unit = operand.unit {
         throw EvaluationError(.unwantedUnit(unit), at: place)
       }
