@@ -23,6 +23,9 @@ extension Real {
   ) throws(RealError) -> Real {
     if function == .gamma { return try gamma(budget) }
     try requireDomain(of: function, budget)
+    if function == .naturalLogarithm, let tangent = try logarithmOfHyperbolicTangent(budget) {
+      return tangent
+    }
     if let rational, function.isIrrational(at: rational) {
       return try Real(.function(function), [self], symbolic: .function(function, rational), budget)
     }
@@ -35,6 +38,18 @@ extension Real {
       _ = try applying(.cosine, budget).sign(budget)
     }
     return value
+  }
+
+  /// The natural logarithm of a hyperbolic tangent that is next to 1, without that number, which differs
+  /// from 1 in too late a digit: ln tanh x = −2 artanh e⁻²ˣ; nil for another number.
+  private func logarithmOfHyperbolicTangent(_ budget: Budget) throws(RealError) -> Real? {
+    guard case .constructive(let number, _) = kind,
+      case .function(.hyperbolicTangent) = number.operation,
+      !(number.best.upper < BigFloat(1))
+    else { return nil }
+    let power = try Real(number.operands[0]).multiplied(by: -2, budget)
+      .applying(.exponential, budget)
+    return try power.applying(.inverseHyperbolicTangent, budget).multiplied(by: -2, budget)
   }
 
   private func requireDomain(of function: ElementaryFunction, _ budget: Budget) throws(RealError) {

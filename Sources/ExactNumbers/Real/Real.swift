@@ -47,6 +47,14 @@ package struct Real: Sendable {
     kind = try number.provenInteger(budget).map { .rational($0) } ?? .constructive(number, form)
   }
 
+  /// Creates the number that a node gives.
+  init(_ number: ConstructiveReal) {
+    kind =
+      if case .rational(let value) = number.operation { .rational(value) } else {
+        .constructive(number, nil)
+      }
+  }
+
   /// The rational number, if the number is known to be one.
   package var rational: Rational? { if case .rational(let value) = kind { value } else { nil } }
 
