@@ -126,7 +126,7 @@ package struct ExplanationText<Ties: TieWriter> {
     var operands: [String] = []
     for operand in step.operands { operands.append(try self.operand(operand)) }
     let operation = text(
-      of: explanation.operation(of: step), StepOperands(texts: operands))
+      of: explanation.operation(of: step), StepOperands(texts: operands, others: ties))
     guard let whole = step.whole else { return operation }
     return operation + " of " + (try operand(whole, marked: try value(whole)))
   }
@@ -178,6 +178,10 @@ package struct ExplanationText<Ties: TieWriter> {
 
 private struct StepOperands: TieWriter {
   var texts: [String]
+  /// How the functions are written that entries define.
+  var others: any TieWriter
 
-  func text(of origin: EntryID) -> String { texts[Int(origin.number)] }
+  func text(of origin: EntryID) -> String {
+    Explanation.operand(ofTie: origin).map { texts[$0] } ?? others.text(of: origin)
+  }
 }

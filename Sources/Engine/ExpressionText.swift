@@ -78,6 +78,9 @@ package struct ExpressionText {
     columns = expression.tokens.map { _ in 0..<width }
   }
 
+  /// Creates the text of a definition, whose tokens have no places.
+  package init(of definition: String) { append(definition) }
+
   /// Whether a tie needs parentheses to be read as one operand.
   ///
   /// A negative number does before a power or a postfix operator and after a sign, any number directly
@@ -99,7 +102,9 @@ package struct ExpressionText {
     guard text.first == "−" else { return false }
     return switch (left, right) {
     case (nil, .binary(.power)), (_, .postfix): true
-    case (nil, _), (.open, _), (.function, _), (.separator, _), (.binding, _), (.bound, _): false
+    case (nil, _), (.open, _), (.function, _), (.application, _), (.separator, _), (.binding, _),
+      (.bound, _), (.parameters, _):
+      false
     default: true
     }
   }
@@ -135,16 +140,17 @@ package struct ExpressionText {
   ) -> String {
     switch (left, right) {
     case (_, .postfix(.percent)): language.spaceBeforePercent
-    case (nil, _), (_, .binary(.power)), (.binary(.power), _): ""
+    case (nil, _), (.parameters, _), (_, .binary(.power)), (.binary(.power), _): ""
     case (_, .binary), (.binary, _), (.separator, _), (.unit, .open), (.conversion, .open),
       (.binding, _), (_, .bound), (.bound, _):
       " "
-    case (.open, _), (.function, _), (.sign, _), (.root, _): ""
+    case (.open, _), (.function, _), (.application, _), (.sign, _), (.root, _): ""
     // Without a space the digits in parentheses would repeat: 0.1 (6).
     case (.number(let number), .open) where number.text.contains("."): " "
     case (_, .open), (_, .close), (_, .separator), (_, .postfix): ""
-    case (_, .number), (_, .tie), (_, .constant), (_, .time), (_, .function), (_, .root),
-      (_, .sign), (_, .unit), (_, .conversion), (_, .parameter), (_, .binding):
+    case (_, .number), (_, .tie), (_, .constant), (_, .time), (_, .function), (_, .application),
+      (_, .root), (_, .sign), (_, .unit), (_, .conversion), (_, .parameter), (_, .binding),
+      (_, .parameters):
       " "
     }
   }
@@ -171,6 +177,8 @@ package struct ExpressionText {
     case .root: "√"
     case .open: "("
     case .function(let function): function.name + "("
+    case .application(let origin): writer.text(of: origin) + "("
+    case .parameters: ""
     case .separator: ";"
     case .close: ")"
     case .binding(let name): name + " ="

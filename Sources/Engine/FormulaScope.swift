@@ -11,6 +11,8 @@ package struct FormulaScope: Scope, Hashable, Sendable {
   var answer: EntryID?
   /// The entries by the names that occur in the line.
   private var origins: [String: EntryID] = [:]
+  /// How the functions are written that entries define.
+  private var definitions: [EntryID: String] = [:]
   /// The entries of the line's atoms.
   private let atoms: [EntryID]
   package private(set) var names: [String] = []
@@ -27,10 +29,15 @@ package struct FormulaScope: Scope, Hashable, Sendable {
     conventions: ReadingConventions = ReadingConventions()
   ) {
     self.conventions = conventions
-    answer = entry == nil ? tape.last : entry.flatMap { tape.id(before: $0) }
+    answer = tape.answer(above: entry)
     self.atoms = atoms
     for reference in Formula.lines(in: String(characters)) {
       lines[reference] = tape.origins(of: reference, above: entry)
+    }
+    defer {
+      for id in references where tape[id]?.isDefinition == true {
+        definitions[id] = tape[id]?.heading
+      }
     }
     guard tape.hasNames else { return }
     var hasUnknown = false
@@ -53,6 +60,8 @@ package struct FormulaScope: Scope, Hashable, Sendable {
   package var references: [EntryID] {
     atoms + origins.values.sorted() + (answer.map { [$0] } ?? []) + lines.values.joined().sorted()
   }
+
+  package func definition(of entry: EntryID) -> String? { definitions[entry] }
 
   package var signs: CurrencySigns { conventions.signs }
   package var base: NumberBase { conventions.base }

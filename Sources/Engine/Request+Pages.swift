@@ -31,7 +31,8 @@ extension Request {
     let explanation: Explanation
     do throws(EvaluationError) {
       explanation = try explained.expression.explained(
-        ties: { ties[$0] }, rates: rates, within: limits, unless: cancellation)
+        ties: { ties[$0] }, definitions: { ties.definitions[$0] }, rates: rates, within: limits,
+        unless: cancellation)
     } catch {
       return [format.words.sentence(error.kind).full]
     }

@@ -107,6 +107,8 @@ package struct ResultFormat: Hashable, Sendable {
 /// of results and of digits.
 package enum Answer: Hashable, Sendable {
   case evaluation(Evaluation)
+  /// A formula line that defines a function, which has no digits.
+  case definition(Definition)
   case failure(EvaluationError)
   case digits(WrittenValue)
   /// Exchange rates were needed; this is said before the answers that came of them.
@@ -214,15 +216,21 @@ extension Request {
     case .expression(let expression, let recalculation):
       let ties = try perform(recalculation, rates, unless: cancellation, report)
       var evaluation = try expression.evaluated(
-        ties: { ties[$0] }, rates: rates, within: limits, unless: cancellation)
+        ties: { ties[$0] }, definitions: { ties.definitions[$0] }, rates: rates, within: limits,
+        unless: cancellation)
       ties.noteRates(in: &evaluation)
       return evaluation
     case .formula(let characters, let scope, let recalculation):
       let formula = try Formula(
         String(characters), in: scope, commaIsPoint: format.point == ",")
+      if let definition = formula.definition {
+        report(.definition(definition))
+        return nil
+      }
       let ties = try perform(recalculation, rates, unless: cancellation, report)
       var evaluation = try formula.evaluated(
-        ties: { ties[$0] }, rates: rates, within: limits, unless: cancellation)
+        ties: { ties[$0] }, definitions: { ties.definitions[$0] }, rates: rates, within: limits,
+        unless: cancellation)
       ties.noteRates(in: &evaluation)
       return evaluation
     case .result(let evaluation):

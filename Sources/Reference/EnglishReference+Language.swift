@@ -188,6 +188,12 @@ extension EnglishReference {
       sum is 0 and the product 1.
       """,
       """
+      `f(x) = x^2 + 1` defines a function, which later lines call: `f(3)`, `2f(a + 1)`. It may have several \
+      parameters, as `area(w; h) = w h` has, use names and other functions, and get values with units. A \
+      parameter hides a name. What calls a function follows when that is corrected. An argument is \
+      calculated first, so that in the function `10%` is 0.1, and a function cannot use itself.
+      """,
+      """
       `payment(200000; 5%; 30 years)` is what a loan costs a month at a nominal yearly rate, paid at the \
       end of each month or, with `begin` behind the term, at its beginning. `loan`, `savings`, `term` and \
       `rate` give the amount, the final value, the months and the rate from the others; a further argument \

@@ -341,6 +341,7 @@ extension EnglishReference {
     case .previousResult: "`ans` is the result of the previous line:"
     case .factors: "The prime factors of a number:"
     case .name: "A name stands for a result:"
+    case .definition: "A function, and its value:"
     case .column: "The sum of a column of numbers:"
     case .hundredDigits: "A hundred digits:"
     case .conversion: "A conversion of units, which is exact:"

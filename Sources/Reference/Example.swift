@@ -4,7 +4,7 @@ import Words
 package struct Example: Hashable, Sendable {
   /// What is shown; a language says it in a sentence.
   package enum Name: Hashable, Sendable, CaseIterable {
-    case keypad, arguments, sine, previousResult, factors, name, column, hundredDigits
+    case keypad, arguments, sine, previousResult, factors, name, definition, column, hundredDigits
     // Those with units and money; none needs exchange rates.
     case conversion, download, tip
     case deadline, meeting
@@ -49,6 +49,7 @@ extension Example.Name {
       ("printf '2^10\\nans/3\\n' | countonme --fraction", ["1024", "1024/3"])
     case .factors: ("countonme --format factors 360", ["2^3 * 3^2 * 5"])
     case .name: ("printf 'rent = 850\\nrent * 12\\n' | countonme", ["850", "10200"])
+    case .definition: ("printf 'f(x) = x^2 + 1\\nf(3)\\n' | countonme", ["10"])
     case .column: ("seq 1 100 | paste -s -d + - | countonme", ["5050"])
     case .hundredDigits:
       (

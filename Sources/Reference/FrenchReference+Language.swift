@@ -203,6 +203,13 @@ extension FrenchReference {
       aucun entier la somme vaut 0 et le produit 1.
       """,
       """
+      `f(x) = x^2 + 1` définit une fonction, que les lignes suivantes appellent\u{A0}: `f(3)`, `2f(a + 1)`. \
+      Elle peut avoir plusieurs paramètres, comme `area(w; h) = w h`, utiliser des noms et d’autres \
+      fonctions, et recevoir des valeurs avec unités. Un paramètre masque un nom. Ce qui appelle une \
+      fonction suit quand elle est corrigée. Un argument est calculé d’abord, si bien que dans la \
+      fonction `10%` vaut 0.1, et une fonction ne peut s’utiliser elle-même.
+      """,
+      """
       `payment(200000; 5%; 30 years)` est ce qu’un prêt coûte par mois à un taux annuel nominal, payé à la \
       fin de chaque mois ou, avec `begin` après la durée, au début. `loan`, `savings`, `term` et `rate` \
       donnent le capital, la valeur finale, les mois et le taux à partir des autres\u{202F}; un argument de \

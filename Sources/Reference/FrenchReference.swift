@@ -366,6 +366,7 @@ extension FrenchReference {
     case .previousResult: "`ans` est le résultat de la ligne précédente\u{A0}:"
     case .factors: "Les facteurs premiers d’un nombre\u{A0}:"
     case .name: "Un nom remplace un résultat\u{A0}:"
+    case .definition: "Une fonction, et sa valeur\u{A0}:"
     case .column: "La somme d’une colonne de nombres\u{A0}:"
     case .hundredDigits: "Cent chiffres\u{A0}:"
     case .conversion: "Une conversion d’unités, qui est exacte\u{A0}:"

@@ -26,6 +26,8 @@ extension English {
       Sentence("There is nothing to calculate yet.", brief: "nothing to calculate")
     case .nothingToRepeat:
       Sentence("There is no operation to repeat.", brief: "nothing to repeat")
+    case .noValue:
+      Sentence("A function has a value only with its arguments.", brief: "a function")
     case .uncorrectedError:
       Sentence("Correct the error first.", brief: "correct the error")
     }
@@ -76,6 +78,22 @@ extension English {
         "Unknown name; the nearest one is \(quoted(nearest)).",
         brief: "perhaps \(nearest)?")
     case .wrongArguments(let function): usage(of: function)
+    case .usage(let heading):
+      Sentence("Write \(heading): it is a function of its arguments.", brief: "arguments")
+    case .recursion(let chain):
+      Sentence(
+        "A function cannot use itself: \(chain[0]) uses \(chain.dropFirst().joined(separator: ", which uses ")).",
+        brief: "uses itself")
+    case .knownFunction(let function):
+      Sentence(
+        "The language has a function \(quoted(function.name)); choose another name.",
+        brief: "known function")
+    case .invalidParameters:
+      Sentence("Name each parameter once, as in f(x) = 2x.", brief: "f(x) = 2x")
+    case .inFunction(let kind, let name, let part):
+      Sentence(
+        "In \(name), at \(part): \(sentence(kind).phrase).",
+        brief: String("\(name): \(sentence(kind).brief)".prefix(20)))
     case .malformedRange(let function):
       Sentence(
         "A range is written \(function.name)(k = 1 to 100; k^2).", brief: "k = 1 to 100; k^2")

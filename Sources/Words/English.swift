@@ -419,6 +419,12 @@ extension English {
     Sentence("The month has no such day; its last day was taken.", brief: "last day of month")
   }
 
+  package func note(of definition: Definition) -> Sentence {
+    let values = definition.parameters.joined(separator: " and ")
+    return Sentence(
+      "Defined; write \(definition.name)(…) with a value for \(values).", brief: "defined")
+  }
+
   package func note(ofDuration duration: String) -> Sentence {
     Sentence(
       "Read as \(duration); for a time of day add a date, a zone, am or pm.", brief: duration)

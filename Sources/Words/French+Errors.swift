@@ -26,6 +26,8 @@ extension French {
       Sentence("Il n’y a encore rien à calculer.", brief: "rien à calculer")
     case .nothingToRepeat:
       Sentence("Il n’y a pas d’opération à répéter.", brief: "rien à répéter")
+    case .noValue:
+      Sentence("Une fonction n’a de valeur qu’avec ses arguments.", brief: "une fonction")
     case .uncorrectedError:
       Sentence("Il faut d’abord corriger l’erreur.", brief: "corriger l’erreur")
     }
@@ -89,6 +91,23 @@ extension French {
         "Nom inconnu\u{202F}; le plus proche est \(quoted(nearest)).",
         brief: "peut-être \(nearest)")
     case .wrongArguments(let function): usage(of: function)
+    case .usage(let heading):
+      Sentence(
+        "Écrire \(heading)\u{202F}: c’est une fonction de ses arguments.", brief: "arguments")
+    case .recursion(let chain):
+      Sentence(
+        "Une fonction ne peut s’utiliser\u{202F}: \(chain[0]) utilise \(chain.dropFirst().joined(separator: ", qui utilise ")).",
+        brief: "s’utilise elle-même")
+    case .knownFunction(let function):
+      Sentence(
+        "La fonction \(quoted(function.name)) existe déjà\u{202F}; choisir un autre nom.",
+        brief: "fonction connue")
+    case .invalidParameters:
+      Sentence("Nommer chaque paramètre une fois, comme dans f(x) = 2x.", brief: "f(x) = 2x")
+    case .inFunction(let kind, let name, let part):
+      Sentence(
+        "Dans \(name), à \(part)\u{A0}: \(sentence(kind).phrase).",
+        brief: String("\(name)\u{A0}: \(sentence(kind).brief)".prefix(20)))
     case .malformedRange(let function):
       Sentence(
         "Un intervalle s’écrit \(function.name)(k = 1 to 100; k^2).", brief: "k = 1 to 100; k^2")

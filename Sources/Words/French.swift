@@ -476,6 +476,13 @@ extension French {
       "Le mois n’a pas ce jour\u{202F}; c’est son dernier jour.", brief: "dernier jour du mois")
   }
 
+  package func note(of definition: Definition) -> Sentence {
+    let values = definition.parameters.joined(separator: " et ")
+    return Sentence(
+      "Définie\u{202F}; écrire \(definition.name)(…) avec une valeur pour \(values).",
+      brief: "définie")
+  }
+
   package func note(ofDuration duration: String) -> Sentence {
     Sentence(
       "Lu comme \(duration)\u{202F}; pour une heure du jour, ajouter une date ou un fuseau.",

@@ -134,6 +134,8 @@ package protocol Wording: Sendable {
   func note(of name: String, value: String?, hiding hidden: HiddenMeaning) -> Sentence
   /// How a line is read that could mean something else.
   func note(ofReading reading: String) -> Sentence
+  /// How a function is used that was defined.
+  func note(of definition: Definition) -> Sentence
   /// What Enter does with the word of a command.
   func enter(does effect: String) -> String
   /// The words of commands that the language has besides the English ones, which they stand for.

@@ -30,6 +30,25 @@ import Testing
     #expect(power == "1" + String(repeating: "0", count: 899_999) + "7\n")
   }
 
+  @Test func `define functions, whose lines give no result`() throws {
+    let lines =
+      "a = 2\nf(x) = x + a\na = 5\ng(x; y) = f(x) y\nf(1)\ng(1; 2)\nans + f(ans)\nf(x) = 1/x\ng(1; 2)\nf(0)\n"
+    let run = try Self.run([], input: lines)
+    #expect(run.output == "2\n5\n3\n6\n14\n6\n")
+    #expect(
+      run.errors == "countonme: line 10: in f, at 1 / x: division by zero\n  f(0)\n  ^^^^\n")
+    let explained = try Self.run(["--explain", "--ascii"], input: "f(x) = 2x^2\n1 + f(3)\n").output
+    #expect(explained == "f(x) = 2 x^2\n\n1 + f(3) = 19\n` 1 + 18 = 19\n  ` f(3) = 18\n")
+    let objects = try Self.run(["--json"], input: "f(x) = 2x\nf(1; 2)\n").output
+    #expect(
+      objects == """
+        {"line": 1, "input": "f(x) = 2x", "name": "f(x)", "expression": "2 x", "value": null}
+        {"line": 2, "input": "f(1; 2)", "error": "Write f(x): it is a function of its arguments.", \
+        "start": 0, "end": 7}
+
+        """)
+  }
+
   @Test func `can ask for an object of JSON a line, with errors in their places`() throws {
     let run = try Self.run(
       ["--json"], input: "rent = 850\n1 + \"\\\nans/3 # third\n\n5 km in m\n")

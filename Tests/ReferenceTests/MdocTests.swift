@@ -73,6 +73,6 @@ import Words
 
   @Test func `are a few lines of keys, and examples that another program feeds`() {
     #expect(Readme.Part.keys.lines.count == 2 + 17)
-    #expect(Readme.Part.examples.lines.count { $0.contains(" | countonme") } == 4)
+    #expect(Readme.Part.examples.lines.count { $0.contains(" | countonme") } == 5)
   }
 }

@@ -26,6 +26,16 @@ extension Calculator {
     for (entry, sum) in zip(entries, sums) { record(.value(sum), for: entry.id) }
   }
 
+  /// Shows the definition of a function as a new entry of the tape.
+  package mutating func show(_ definition: Definition, comment: String? = nil) {
+    lastNumber += 1
+    let entry = Entry(
+      id: EntryID(writer: writer, number: lastNumber), name: definition.name,
+      expression: definition.expression.closed, comment: comment)
+    change(to: .showing(entry.id), [.insert(entry, before: nil)])
+    record(.definition(definition), for: entry.id)
+  }
+
   /// The value of the last entry that this calculator made and that is still there; nil if there is
   /// none, or it has no value.
   package func lastResult(rates: RateSource = .none) -> Quantity? {
@@ -68,21 +78,26 @@ extension Calculator {
   /// Gives an entry another content, and the result that was calculated for it.
   ///
   /// All results that depend on it are unknown afterwards.
-  package mutating func revise(_ entry: Entry, _ evaluation: Evaluation? = nil) {
+  package mutating func revise(_ entry: Entry, _ outcome: Outcome? = nil) {
     var entry = entry
     entry.expression = entry.expression.closed
     guard tape[entry.id] != entry else { return }
     change(to: phase, following: [.replace(entry)])
-    if let evaluation { record(.value(evaluation), for: entry.id) }
+    if let outcome { record(outcome, for: entry.id) }
   }
 
   /// Removes an entry; what depends on it keeps its value, but for totals.
   package mutating func remove(_ id: EntryID) {
     guard let entry = tape[id] else { return }
     let operand = entry.operand(tape.value(of: id))
+    let replaced = { (expression: Expression) in
+      entry.isDefinition
+        ? expression.replacingCalls(of: id, by: entry.expression) ?? expression
+        : expression.replacingTies(to: id, by: operand)
+    }
     let dependents: [TapeChange] = tape.dependents(of: id).sorted().compactMap { dependent in
       guard var changed = tape[dependent], !changed.isTotal else { return nil }
-      changed.expression = changed.expression.replacingTies(to: id, by: operand)
+      changed.expression = replaced(changed.expression)
       return .replace(changed)
     }
     let phase: Phase =
@@ -90,9 +105,8 @@ extension Calculator {
       case .showing(id): .entering(Expression())
       case .showing(let other): .showing(other)
       case .entering(let expression):
-        .entering(expression.replacingTies(to: id, by: operand))
-      case .failed(let expression, _):
-        .entering(expression.replacingTies(to: id, by: operand))
+        .entering(replaced(expression))
+      case .failed(let expression, _): .entering(replaced(expression))
       }
     change(to: phase, following: dependents + [.remove(id)])
   }

@@ -66,7 +66,9 @@ extension Calculator {
       return expression.completed
     case .showing(let id):
       guard error == nil else { return expression }
-      guard let operation = expression.lastOperation else { throw Refusal(.nothingToRepeat) }
+      guard !expression.isDefinition, let operation = expression.lastOperation else {
+        throw Refusal(.nothingToRepeat)
+      }
       return Expression([.tie(id), .binary(operation.binary)] + operation.right).closed
     case .failed(let expression, _):
       return expression
@@ -78,13 +80,14 @@ extension Calculator {
     from id: EntryID, by edit: ExpressionEdit
   ) throws(Refusal) -> Expression {
     switch edit {
-    case .digit, .digitInBase, .point, .open, .tie, .function, .constant:
+    case .digit, .digitInBase, .point, .open, .tie, .application, .function, .constant:
       return try Expression().applying(edit, within: limits)
     case .binary, .postfix, .root, .reciprocal, .square:
+      guard !expression.isDefinition else { throw Refusal(.noValue) }
       return try Expression([.tie(id)]).applying(edit, within: limits)
     case .close: throw Refusal(.noOpenParenthesis)
     case .deleteElement: return Expression()
-    case .deleteCharacter: return expression
+    case .deleteCharacter: return expression.isDefinition ? Expression() : expression
     }
   }
 
@@ -93,7 +96,7 @@ extension Calculator {
     _ expression: Expression, _ error: EvaluationError, by edit: ExpressionEdit
   ) throws(Refusal) -> Expression {
     switch edit {
-    case .digit, .digitInBase, .point, .open, .tie, .function, .constant:
+    case .digit, .digitInBase, .point, .open, .tie, .application, .function, .constant:
       try Expression().applying(edit, within: limits)
     case .binary, .postfix, .close, .root, .reciprocal, .square:
       throw Refusal(.uncorrectedError, at: error.place)
@@ -107,8 +110,8 @@ extension Calculator {
     switch edit {
     case .digit, .digitInBase, .point, .deleteCharacter:
       expression.lastTie.flatMap { tape.value(of: $0) }.flatMap { expression.untyingEnd($0) }
-    case .binary, .postfix, .open, .close, .tie, .function, .constant, .root, .reciprocal, .square,
-      .deleteElement:
+    case .binary, .postfix, .open, .close, .tie, .application, .function, .constant, .root,
+      .reciprocal, .square, .deleteElement:
       nil
     }
   }

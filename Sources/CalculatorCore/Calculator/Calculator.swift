@@ -210,6 +210,7 @@ extension Outcome {
   fileprivate var isFromRates: Bool {
     switch self {
     case .value(let evaluation): evaluation.ratesDay != nil
+    case .definition: false
     case .failure(let error): error.kind.isAboutRates
     }
   }

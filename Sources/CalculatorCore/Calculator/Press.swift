@@ -30,6 +30,8 @@ package enum ExpressionEdit: Hashable, Sendable {
   case close
   /// The result of an entry as an operand.
   case tie(EntryID)
+  /// The function that an entry defines, with its opening parenthesis.
+  case application(EntryID)
   /// `C`: deletes the last element.
   case deleteElement
   /// Backspace: deletes the last character.
@@ -38,7 +40,7 @@ package enum ExpressionEdit: Hashable, Sendable {
   /// Whether an operand begins with the edit.
   var beginsOperand: Bool {
     switch self {
-    case .digit, .digitInBase, .point, .open, .tie, .function, .constant: true
+    case .digit, .digitInBase, .point, .open, .tie, .application, .function, .constant: true
     case .binary, .postfix, .root, .reciprocal, .square, .close, .deleteElement, .deleteCharacter:
       false
     }
@@ -76,6 +78,8 @@ package struct Refusal: Error, Hashable, Sendable {
     case nothingToCalculate
     /// The expression of the result has no operation outside of parentheses.
     case nothingToRepeat
+    /// What shows is the definition of a function.
+    case noValue
     /// The expression has an error that must be corrected first.
     case uncorrectedError
   }

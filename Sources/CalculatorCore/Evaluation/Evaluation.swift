@@ -31,28 +31,35 @@ extension Expression {
   ///
   /// - Parameters:
   ///   - ties: the values of entries that the expression is tied to; nil where there is none.
+  ///   - definitions: the functions that entries define, and those that these refer to.
   ///   - rates: where exchange rates are found, if a currency is converted.
   ///   - limits: the bounds on the expression and on all numbers of the calculation.
   ///   - cancellation: the way to cancel the evaluation.
   /// - Throws: an error whose place counts the tokens of this expression.
   /// - Complexity: O(*n*) operations on numbers for *n* tokens. Nesting uses no recursion.
   package func evaluated(
-    ties: (EntryID) -> Quantity? = { _ in nil }, rates: RateSource = .none,
-    within limits: Limits = .standard, unless cancellation: Cancellation = .never
+    ties: (EntryID) -> Quantity? = { _ in nil },
+    definitions: (EntryID) -> Definition? = { _ in nil },
+    rates: RateSource = .none, within limits: Limits = .standard,
+    unless cancellation: Cancellation = .never
   ) throws(EvaluationError) -> Evaluation {
     var evaluator = Evaluator(limits: limits, cancellation: cancellation, rates: rates)
-    return try evaluator.evaluation(of: tree(within: limits), self, ties: ties)
+    return try evaluator.evaluation(
+      of: tree(within: limits), self, ties: ties, definitions: definitions)
   }
 
   /// Evaluates the expression, as `evaluated` does, and explains how.
   ///
   /// - Throws: the error of an expression that does not follow the grammar.
   package func explained(
-    ties: (EntryID) -> Quantity? = { _ in nil }, rates: RateSource = .none,
-    within limits: Limits = .standard, unless cancellation: Cancellation = .never
+    ties: (EntryID) -> Quantity? = { _ in nil },
+    definitions: (EntryID) -> Definition? = { _ in nil },
+    rates: RateSource = .none, within limits: Limits = .standard,
+    unless cancellation: Cancellation = .never
   ) throws(EvaluationError) -> Explanation {
     Explanation(
-      try tree(within: limits), ties: ties, rates: rates, within: limits, unless: cancellation)
+      try tree(within: limits), ties: ties, definitions: definitions, rates: rates, within: limits,
+      unless: cancellation)
   }
 
   /// The tree of the expression, whose places count tokens.
@@ -80,9 +87,10 @@ extension Evaluator {
   ///
   /// - Parameter expression: the expression that the tree was made of; nil for that of the tree.
   mutating func evaluation(
-    of tree: SyntaxTree, _ expression: Expression? = nil, ties: (EntryID) -> Quantity?
+    of tree: SyntaxTree, _ expression: Expression? = nil, ties: (EntryID) -> Quantity?,
+    definitions: (EntryID) -> Definition?
   ) throws(EvaluationError) -> Evaluation {
-    let value = try value(of: tree, ties: ties)
+    let value = try value(of: tree, ties: ties, definitions: definitions)
     let expression = expression ?? tree.expression
     var notes: [Evaluation.Percentage] = []
     if !percentages.isEmpty {

@@ -52,6 +52,16 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case unknownFunction
     /// A function has no parenthesis, or too few or too many arguments.
     case wrongArguments(Function)
+    /// The same of a function that an entry defines, and how it is written.
+    case usage(String)
+    /// A definition uses itself, by this chain of names.
+    case recursion([String])
+    /// A function of the language cannot be defined.
+    case knownFunction(Function)
+    /// A function without parameters, or with the same one twice.
+    case invalidParameters
+    /// A function that an entry defines has no value; `part` is what is to blame in it.
+    indirect case inFunction(Kind, String, at: String)
     /// A function over a range lacks a part, or has one too many.
     case malformedRange(Function)
     /// A bound of a range is no whole number, or there are more numbers between them than the limits

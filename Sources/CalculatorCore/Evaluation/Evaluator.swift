@@ -19,6 +19,10 @@ package struct Evaluator: ~Copyable {
   private var operands: [Operand] = []
   /// The ranges that are gone through, the innermost one last.
   private var ranges: [RangeUnderWay] = []
+  /// The functions of definitions that wait for the value of another one, the innermost one last.
+  private var calls: [Call] = []
+  /// The values of parameters, in the order in which they were bound.
+  private var parameters: [Quantity] = []
   /// The values of the percentages of the last tree, in the order of their nodes.
   private(set) var percentages: [Quantity] = []
   /// The values of the nodes of all trees, and what a percentage in a sum is a part of; nil unless they are kept.
@@ -47,35 +51,75 @@ package struct Evaluator: ~Copyable {
 
   /// The value of a tree.
   ///
-  /// - Parameter ties: the values of entries that operands are tied to.
+  /// - Parameters:
+  ///   - ties: the values of entries that operands are tied to.
+  ///   - definitions: the functions that entries define, and those that these refer to.
   /// - Throws: an error whose place is that of a node.
   /// - Complexity: O(*n*) operations on numbers, where *n* is the number of nodes.
   mutating func value(
-    of tree: SyntaxTree, ties: (EntryID) -> Quantity?
+    of tree: SyntaxTree, ties: (EntryID) -> Quantity?,
+    definitions: (EntryID) -> Definition? = { _ in nil }
   ) throws(EvaluationError) -> Quantity {
     // An error may have left some.
     operands.removeAll(keepingCapacity: true)
     ranges.removeAll()
+    calls.removeAll()
+    parameters.removeAll()
     percentages.removeAll()
     arithmetic.quantities.hasClampedDay = false
-    var index = 0
-    while index < tree.nodes.count {
-      switch tree.nodes[index].kind {
-      case .binding: index = try beginRange(index, of: tree)
-      case .range(let function): index = try goOn(function, index, of: tree)
-      default:
-        let operand = try operand(at: index, of: tree, ties)
-        operands.append(operand)
-        note(operand.value, at: index)
-        index += 1
+    guard tree.parameters.isEmpty else {
+      throw EvaluationError(
+        .usage(Definition.heading("f", tree.parameters)), at: tree.nodes[tree.root].place)
+    }
+    do throws(EvaluationError) {
+      try calculate(tree, ties, definitions)
+    } catch {
+      var error = error
+      while let call = calls.popLast() {
+        error = call.definition.error(error, at: call.tree.nodes[call.node].place)
       }
+      throw error
     }
     return operands.removeLast().value
   }
 
+  /// Goes through the nodes of a tree, and of the definitions that it calls.
+  private mutating func calculate(
+    _ whole: SyntaxTree, _ ties: (EntryID) -> Quantity?,
+    _ definitions: (EntryID) -> Definition?
+  ) throws(EvaluationError) {
+    var (tree, index) = (whole, 0)
+    repeat {
+      while index < tree.nodes.count {
+        switch tree.nodes[index].kind {
+        case .binding: index = try beginRange(index, of: tree)
+        case .range(let function): index = try goOn(function, index, of: tree)
+        case .application(let origin, let count):
+          let definition = definitions(origin)
+          try begin(definition, count, at: index, of: tree)
+          if let definition { (tree, index) = (definition.tree, 0) }
+        default:
+          let operand = try operand(at: index, of: tree, ties)
+          operands.append(operand)
+          note(operand.value, at: index)
+          index += 1
+        }
+      }
+      guard let call = calls.popLast() else { return }
+      parameters.removeLast(tree.parameters.count)
+      percentages.removeLast(percentages.count - call.percentages)
+      operands[operands.count - 1].percentage = nil
+      (tree, index) = (call.tree, call.node)
+      note(operands[operands.count - 1].value, at: index)
+      index += 1
+    } while true
+  }
+
   /// Keeps the value of a node in the trace, if there is one; the last value of a node counts.
+  ///
+  /// Those inside of definitions are not kept.
   private mutating func note(_ value: Quantity, at index: Int) {
-    guard let count = trace?.count else { return }
+    guard let count = trace?.count, calls.isEmpty else { return }
     if index < count { trace?[index] = (value, nil) } else { trace?.append((value, nil)) }
   }
 
@@ -108,8 +152,10 @@ package struct Evaluator: ~Copyable {
     case .compound: return try compound(index, of: tree)
     case .binary(let binary, _):
       return try result(of: binary, at: index, place, tree.nodes[index].divisor)
-    case .parameter(_, let depth): return Operand(value: Quantity(Real(ranges[depth].number)))
-    case .binding, .range: preconditionFailure("ranges are gone through in a loop")
+    case .parameter(_, let depth):
+      return Operand(value: parameters[(calls.last?.parameters ?? 0) + depth])
+    case .binding, .range, .application:
+      preconditionFailure("ranges and definitions are gone through in a loop")
     case .call(let function, let count):
       let arguments = operands.suffix(count).map(\.value)
       operands.removeLast(count)
@@ -174,7 +220,7 @@ package struct Evaluator: ~Copyable {
     if let percentage = right.percentage, binary.precedence == .sum {
       right.value = try value(of: .multiply, left.value, right.value, at: place, divisor)
       percentages[percentage] = right.value
-      trace?[index - 1] = (right.value, left.value)
+      if calls.isEmpty { trace?[index - 1] = (right.value, left.value) }
     }
     return Operand(value: try value(of: binary, left.value, right.value, at: place, divisor))
   }
@@ -212,6 +258,44 @@ package struct Evaluator: ~Copyable {
   }
 }
 
+/// Definitions.
+extension Evaluator {
+  /// A call of a definition, to which the calculation returns.
+  private struct Call {
+    let definition: Definition
+    /// The tree in which it stands, and its node there.
+    let tree: SyntaxTree
+    let node: Int
+    /// The numbers of parameters and of percentages before it.
+    let parameters: Int
+    let percentages: Int
+  }
+
+  /// What a call costs, as an operation on a number of so many bits.
+  private static let costOfCall = 1_024
+
+  /// Binds the last operands to the parameters of a definition.
+  private mutating func begin(
+    _ definition: Definition?, _ count: Int, at index: Int, of tree: SyntaxTree
+  ) throws(EvaluationError) {
+    let place = tree.nodes[index].place
+    guard let definition else { throw EvaluationError(.brokenTie, at: place) }
+    guard definition.parameters.count == count else {
+      throw EvaluationError(.usage(definition.heading), at: place)
+    }
+    // Definitions may use each other so often that their calculation has no end.
+    do throws(RealError) { try arithmetic.budget.spend(Self.costOfCall) } catch {
+      throw EvaluationError(error.kind, at: place)
+    }
+    calls.append(
+      Call(
+        definition: definition, tree: tree, node: index, parameters: parameters.count,
+        percentages: percentages.count))
+    parameters += operands.suffix(count).map(\.value)
+    operands.removeLast(count)
+  }
+}
+
 /// Ranges.
 extension Evaluator {
   /// A range that is gone through, number by number.
@@ -246,6 +330,7 @@ extension Evaluator {
     ranges.append(
       RangeUnderWay(
         number: first, last: last, body: index + 1, percentages: percentages.count))
+    parameters.append(Quantity(Real(first)))
     guard first > last else {
       note(Quantity(Real(first)), at: index)
       return index + 1
@@ -286,8 +371,12 @@ extension Evaluator {
       }
       ranges[depth].partial.append((level, value))
       ranges[depth].number = ranges[depth].number + 1
-      if ranges[depth].number <= ranges[depth].last { return ranges[depth].body }
+      if ranges[depth].number <= ranges[depth].last {
+        parameters[parameters.count - 1] = Quantity(Real(ranges[depth].number))
+        return ranges[depth].body
+      }
     }
+    parameters.removeLast()
     var partial = ranges.removeLast().partial
     var value = partial.popLast()?.value ?? (function == .sum ? 0 : 1)
     while let before = partial.popLast() {

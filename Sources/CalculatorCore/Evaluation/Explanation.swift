@@ -34,8 +34,8 @@ package struct Explanation: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) operations on numbers for *n* nodes. Nesting uses no recursion.
   init(
-    _ tree: SyntaxTree, ties: (EntryID) -> Quantity?, rates: RateSource, within limits: Limits,
-    unless cancellation: Cancellation
+    _ tree: SyntaxTree, ties: (EntryID) -> Quantity?, definitions: (EntryID) -> Definition?,
+    rates: RateSource, within limits: Limits, unless cancellation: Cancellation
   ) {
     self.tree = tree
     var evaluator = Evaluator(
@@ -44,7 +44,7 @@ package struct Explanation: Hashable, Sendable {
       guard tree.nodes.count <= min(limits.tokens, Self.longest) else {
         throw EvaluationError(.tooLong, at: tree.nodes[tree.root].place)
       }
-      outcome = .value(try evaluator.evaluation(of: tree, ties: ties))
+      outcome = .value(try evaluator.evaluation(of: tree, ties: ties, definitions: definitions))
     } catch {
       outcome = .failure(error)
     }
@@ -144,9 +144,14 @@ extension Explanation {
     return Expression(writer.tokens(of: step.node))
   }
 
-  /// The tie in place of an operand.
+  /// The tie in place of an operand, whose writer no tape has.
   package static func tie(toOperand number: Int) -> EntryID {
-    EntryID(writer: 0, number: UInt64(number))
+    EntryID(writer: EntryID.greatestWriter, number: UInt64(number))
+  }
+
+  /// The number of the operand in whose place a tie stands; nil for that to an entry.
+  package static func operand(ofTie origin: EntryID) -> Int? {
+    origin.writer == EntryID.greatestWriter ? Int(origin.number) : nil
   }
 
   /// The entry that a step without operation is tied to; nil for any other step.
@@ -161,13 +166,13 @@ extension Explanation {
     if step.whole != nil || step.node == tree.root { return false }
     let operation = tree.unaryOperation(on: step.node).map { tree.nodes[$0].kind }
     switch tree.nodes[step.node].kind {
-    case .tie, .call, .range: return false
+    case .tie, .call, .application, .range: return false
     case .postfix:
       // 2 × 5! needs none, 2^(5!) and −(5!) do.
       if case .sign = operation { return true }
       guard operation != .parentheses, let outer else { return false }
       return switch tree.nodes[outer.node].kind {
-      case .call: false
+      case .call, .application: false
       case .binary(let binary, _): binary == .power
       default: true
       }
@@ -177,8 +182,10 @@ extension Explanation {
       case .sign, .measure, .compound: return true
       default: break
       }
-      if let outer, case .call = tree.nodes[outer.node].kind { return false }
-      return true
+      switch outer.map({ tree.nodes[$0.node].kind }) {
+      case .call, .application: return false
+      default: return true
+      }
     }
   }
 }
@@ -187,7 +194,7 @@ extension SyntaxTree.Kind {
   /// Whether the value is one of an operation that is shown, or comes from elsewhere.
   fileprivate var isStep: Bool {
     switch self {
-    case .tie, .binary, .root, .postfix, .call, .conversion, .range: true
+    case .tie, .binary, .root, .postfix, .call, .application, .conversion, .range: true
     case .number, .constant, .time, .one, .parentheses, .sign, .measure, .compound, .binding,
       .parameter:
       false

@@ -19,6 +19,7 @@ extension Expression {
     case .open: begin(with: .open)
     case .close: try appendClose()
     case .tie(let origin): try append(tieTo: origin)
+    case .application(let origin): begin(with: .application(origin))
     case .deleteElement: removeLastElement()
     case .deleteCharacter: removeLastCharacter()
     }
@@ -172,7 +173,7 @@ extension Expression {
   /// Whether a minus typed now is a sign.
   private var acceptsSign: Bool {
     switch tokens.last {
-    case nil, .open, .function, .separator, .binding, .bound: true
+    case nil, .open, .function, .application, .separator, .binding, .bound, .parameters: true
     case .binary(let last): last.acceptsSign
     case .number, .tie, .constant, .time, .parameter, .sign, .root, .postfix, .unit, .conversion,
       .close:
@@ -332,7 +333,9 @@ extension Expression {
   private func standsAlone(at start: Int) -> Bool {
     guard start > 0 else { return true }
     return switch tokens[start - 1] {
-    case .open, .function, .separator, .binding, .bound, .binary(.add), .binary(.subtract): true
+    case .open, .function, .application, .separator, .binding, .bound, .parameters, .binary(.add),
+      .binary(.subtract):
+      true
     case .number, .tie, .constant, .time, .parameter, .binary, .sign, .root, .postfix, .unit,
       .conversion, .close:
       false
@@ -346,7 +349,7 @@ extension Token {
     switch self {
     case .postfix, .unit: true
     case .number, .tie, .constant, .time, .parameter, .binary, .sign, .root, .conversion, .open,
-      .function, .separator, .close, .binding, .bound:
+      .function, .application, .separator, .close, .binding, .bound, .parameters:
       false
     }
   }

@@ -27,8 +27,8 @@ package struct Expression: Hashable, Sendable {
     var numbers = 0
     for token in tokens {
       switch token {
-      case .binary, .root, .postfix, .open, .function, .separator, .close, .constant, .conversion,
-        .binding, .bound, .parameter:
+      case .binary, .root, .postfix, .open, .function, .application, .separator, .close, .constant,
+        .conversion, .binding, .bound, .parameters, .parameter:
         return true
       case .number, .tie, .time: numbers += 1
       case .sign, .unit: break
@@ -114,7 +114,8 @@ extension Expression {
     switch (left, right) {
     case (nil, _), (_, .binary(.power)), (.binary(.power), _): false
     case (_, .binary), (.binary, _), (.separator, _): true
-    case (.open, _), (.function, _), (.sign, _), (.root, _): false
+    case (.open, _), (.function, _), (.application, _), (.parameters, _), (.sign, _), (.root, _):
+      false
     case (_, .close), (_, .separator), (_, .postfix): false
     default: true
     }
@@ -145,6 +146,9 @@ extension Token {
     case .root: "√"
     case .open: "("
     case .function(let function): function.name + "("
+    case .application(let origin): ties(origin) + "("
+    // They stand behind the name, before the equals sign.
+    case .parameters: ""
     case .separator: ";"
     case .close: ")"
     case .binding(let name): name + " ="

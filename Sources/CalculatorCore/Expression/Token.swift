@@ -22,6 +22,8 @@ package enum Token: Hashable, Sendable {
   case open
   /// The name of a function with its opening parenthesis.
   case function(Function)
+  /// The name of a function that an entry defines, with its opening parenthesis.
+  case application(EntryID)
   /// The sign between two arguments of a function.
   case separator
   /// A closing parenthesis, which may be that of a function.
@@ -30,14 +32,26 @@ package enum Token: Hashable, Sendable {
   case binding(String)
   /// The word between the bounds of a range: `to`.
   case bound
-  /// The parameter of a sum over a range, in what is added.
+  /// The parameters of a definition, before what it defines: `(x; y) =`.
+  case parameters([String])
+  /// The parameter of a definition, or of a sum over a range, where its value stands.
   case parameter(String)
+
+  /// The entry that the token is tied to; nil where it is none.
+  var origin: EntryID? {
+    switch self {
+    case .tie(let origin), .application(let origin): origin
+    default: nil
+    }
+  }
 
   /// Whether an operand ends with this token.
   package var endsOperand: Bool {
     switch self {
     case .number, .tie, .constant, .time, .parameter, .postfix, .unit, .conversion, .close: true
-    case .binary, .sign, .root, .open, .function, .separator, .binding, .bound: false
+    case .binary, .sign, .root, .open, .function, .application, .separator, .binding, .bound,
+      .parameters:
+      false
     }
   }
 
@@ -47,8 +61,10 @@ package enum Token: Hashable, Sendable {
   /// belongs to the number before it; without one it is an operand all the same.
   var beginsOperand: Bool {
     switch self {
-    case .number, .tie, .constant, .time, .parameter, .root, .open, .function: true
-    case .binary, .sign, .postfix, .unit, .conversion, .separator, .close, .binding, .bound: false
+    case .number, .tie, .constant, .time, .parameter, .root, .open, .function, .application: true
+    case .binary, .sign, .postfix, .unit, .conversion, .separator, .close, .binding, .bound,
+      .parameters:
+      false
     }
   }
 
@@ -63,7 +79,7 @@ package enum Token: Hashable, Sendable {
     switch self {
     case .binary, .sign, .root: true
     case .number, .tie, .constant, .time, .parameter, .postfix, .unit, .conversion, .open,
-      .function, .separator, .close, .binding, .bound:
+      .function, .application, .separator, .close, .binding, .bound, .parameters:
       false
     }
   }
@@ -79,10 +95,10 @@ package enum Token: Hashable, Sendable {
   /// The change in the number of open parentheses.
   var nesting: Int {
     switch self {
-    case .open, .function: 1
+    case .open, .function, .application: 1
     case .close: -1
     case .number, .tie, .constant, .time, .parameter, .binary, .sign, .root, .postfix, .unit,
-      .conversion, .separator, .binding, .bound:
+      .conversion, .separator, .binding, .bound, .parameters:
       0
     }
   }

@@ -1,6 +1,7 @@
 import Quantities
 
-/// A line of the typed language: an expression, perhaps with a name for its result and a comment.
+/// A line of the typed language: an expression, perhaps with a name for its result and a comment, or the
+/// definition of a function.
 ///
 ///     let formula = try Formula("rent = 850 + 10% # home")
 ///     try formula.evaluated().value  // 935
@@ -10,6 +11,8 @@ import Quantities
 /// `TextReader` how they are written.
 package struct Formula: Hashable, Sendable {
   let tree: SyntaxTree
+  /// The function that the line defines; nil where it is an expression.
+  package let definition: Definition?
   /// Whether the expression is `total` alone.
   package let isTotal: Bool
   /// Whether the text could mean something else.
@@ -48,7 +51,17 @@ package struct Formula: Hashable, Sendable {
       throw EvaluationError(compares ? .comparison : .misplacedEquals, at: place..<place + 1)
     }
     var reader = TextReader(text, parts.expression, scope: scope, commaIsPoint: commaIsPoint)
+    if let name, let range = parts.parameters {
+      reader.defined = name
+      let parameters = try Self.parameters(in: range, of: text, of: name)
+      let start = parts.expression.lowerBound - text.startIndex
+      try reader.parser.take(.parameters(parameters), at: start - 1..<start)
+    }
     tree = try reader.tree()
+    definition = name.flatMap { [tree] name in
+      tree.parameters.isEmpty
+        ? nil : Definition(name: name, tree, names: Self.names(of: tree, in: text))
+    }
     isChoice = reader.hasChoice
     isTotal =
       reader.hasTotal && text[parts.expression].trimmingSpaces.count == Entry.total.utf8.count
@@ -87,12 +100,14 @@ package struct Formula: Hashable, Sendable {
   ///
   /// - Throws: an error whose place counts the bytes of the text.
   package func evaluated(
-    ties: (EntryID) -> Quantity? = { _ in nil }, rates: RateSource = .none,
-    within limits: Limits = .standard, unless cancellation: Cancellation = .never
+    ties: (EntryID) -> Quantity? = { _ in nil },
+    definitions: (EntryID) -> Definition? = { _ in nil },
+    rates: RateSource = .none, within limits: Limits = .standard,
+    unless cancellation: Cancellation = .never
   ) throws(EvaluationError) -> Evaluation {
     if isTotal { return try total(ties: ties, rates: rates, within: limits, unless: cancellation) }
     var evaluator = Evaluator(limits: limits, cancellation: cancellation, rates: rates)
-    var evaluation = try evaluator.evaluation(of: tree, ties: ties)
+    var evaluation = try evaluator.evaluation(of: tree, ties: ties, definitions: definitions)
     evaluation.isChoice = isChoice
     return evaluation
   }
@@ -101,9 +116,10 @@ package struct Formula: Hashable, Sendable {
   ///
   /// - Throws: an error whose place counts the bytes of the text.
   package func value(
-    by evaluator: inout Evaluator, ties: (EntryID) -> Quantity?
+    by evaluator: inout Evaluator, ties: (EntryID) -> Quantity?,
+    definitions: (EntryID) -> Definition? = { _ in nil }
   ) throws(EvaluationError) -> Quantity {
-    try evaluator.value(of: tree, ties: ties)
+    try evaluator.value(of: tree, ties: ties, definitions: definitions)
   }
 
   /// The lines above that the expression of a text may refer to without their names.
@@ -124,10 +140,14 @@ package struct Formula: Hashable, Sendable {
   ///
   /// The place of an error counts the bytes of the text.
   package func explained(
-    ties: (EntryID) -> Quantity? = { _ in nil }, rates: RateSource = .none,
-    within limits: Limits = .standard, unless cancellation: Cancellation = .never
+    ties: (EntryID) -> Quantity? = { _ in nil },
+    definitions: (EntryID) -> Definition? = { _ in nil },
+    rates: RateSource = .none, within limits: Limits = .standard,
+    unless cancellation: Cancellation = .never
   ) -> Explanation {
-    Explanation(tree, ties: ties, rates: rates, within: limits, unless: cancellation)
+    Explanation(
+      tree, ties: ties, definitions: definitions, rates: rates, within: limits,
+      unless: cancellation)
   }
 
   /// The name before an equals sign.
@@ -144,6 +164,45 @@ package struct Formula: Hashable, Sendable {
     }
     guard !Vocabulary.isReserved(name[...]) else { throw EvaluationError(.reservedName, at: place) }
     return name
+  }
+
+  /// The parameters in the parentheses behind the name of a function.
+  private static func parameters(
+    in range: Range<Int>, of text: ArraySlice<UInt8>, of name: String
+  ) throws(EvaluationError) -> [String] {
+    if case .function(let function) = Vocabulary.meaning(of: name) {
+      throw EvaluationError(.knownFunction(function), at: 0..<range.upperBound - text.startIndex)
+    }
+    guard !text[range].trimmingSpaces.isEmpty else {
+      let place = range.lowerBound - 1 - text.startIndex..<range.upperBound + 1 - text.startIndex
+      throw EvaluationError(.invalidParameters, at: place)
+    }
+    var parameters: [String] = []
+    for part in text[range].split(
+      omittingEmptySubsequences: false,
+      whereSeparator: { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ",") })
+    {
+      let parameter = try Self.name(in: part.startIndex..<part.endIndex, of: text)
+      guard !parameters.contains(parameter) else {
+        let word = part.trimmingSpaces
+        throw EvaluationError(
+          .invalidParameters,
+          at: word.startIndex - text.startIndex..<word.endIndex - text.startIndex)
+      }
+      parameters.append(parameter)
+    }
+    return parameters
+  }
+
+  /// The names in a text of the entries that a tree refers to.
+  private static func names(of tree: SyntaxTree, in text: ArraySlice<UInt8>) -> [EntryID: String] {
+    var names: [EntryID: String] = [:]
+    for node in tree.nodes {
+      guard let origin = node.kind.origin else { continue }
+      let word = text[(text.startIndex + node.start)...].prefix(while: LineParts.isPartOfName)
+      names[origin] = String(decoding: word, as: UTF8.self)
+    }
+    return names
   }
 
   /// A comment as it is written on a line, from its number sign on.
@@ -171,10 +230,12 @@ extension ArraySlice<UInt8> {
   }
 }
 
-/// The parts of a line: `[ name "=" ] expression [ "#" comment ]`.
+/// The parts of a line: `[ name [ "(" parameters ")" ] "=" ] expression [ "#" comment ]`.
 struct LineParts {
   /// The bytes of the name and of the white space around it.
   var name: Range<Int>?
+  /// The bytes between the parentheses behind the name.
+  var parameters: Range<Int>?
   /// The bytes of the expression.
   var expression: Range<Int>
   /// The bytes after the number sign.
@@ -198,9 +259,20 @@ struct LineParts {
       Self.isPartOfName(first), !Self.isDigit(first)
     else { return }
     let word = line[..<end].prefix { Self.isPartOfName($0) || $0 == UInt8(ascii: " ") }
-    guard word.endIndex < end, line[word.endIndex] == UInt8(ascii: "=") else { return }
+    var equals = word.endIndex
+    var inside: Range<Int>?
+    if equals < end, line[equals] == UInt8(ascii: "(") {
+      let names = line[(equals + 1)..<end].prefix {
+        Self.isPartOfName($0) || " ;,".utf8.contains($0)
+      }
+      guard names.endIndex < end, line[names.endIndex] == UInt8(ascii: ")") else { return }
+      inside = names.startIndex..<names.endIndex
+      equals = line[(names.endIndex + 1)..<end].drop { $0 == UInt8(ascii: " ") }.startIndex
+    }
+    guard equals < end, line[equals] == UInt8(ascii: "=") else { return }
     name = line.startIndex..<word.endIndex
-    expression = word.endIndex + 1..<end
+    parameters = inside
+    expression = equals + 1..<end
   }
 
   /// Whether only a name stands between an equals sign and a parenthesis, as in `sum(k = 1 to 3; k)`.

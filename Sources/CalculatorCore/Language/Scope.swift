@@ -6,6 +6,12 @@ package protocol Scope {
   /// The entry that a reference means; nil where there is none.
   func origin(of reference: Reference) -> EntryID?
 
+  /// How the function that an entry defines is written, as `f(x)`; nil where it has a value.
+  func definition(of entry: EntryID) -> String?
+
+  /// Whether `definition(of:)` knows all entries.
+  var knowsDefinitions: Bool { get }
+
   /// The names that can be referred to, for the message on an unknown one.
   var names: [String] { get }
 
@@ -36,6 +42,8 @@ package protocol Scope {
 }
 
 extension Scope {
+  package func definition(of entry: EntryID) -> String? { nil }
+  package var knowsDefinitions: Bool { true }
   package var signs: CurrencySigns { .standard }
   package var hasNames: Bool { true }
   package var base: NumberBase { .decimal }

@@ -140,7 +140,8 @@ extension TextReader {
     if isX, isAfterOperand, meaning(of: word) == nil, !Self.isCurrency(word) {
       // After an operand an x is the operator, even if letters follow it: 2xans. Beside an x with a
       // value, 2x3 could be either.
-      if scope.hasNames, word.count > 1 || ownName.count > 1, origin(of: word.prefix(1)) != nil {
+      let isName = isOwn(String(decoding: word.prefix(1), as: UTF8.self))
+      if hasNames, word.count > 1 || ownName.count > 1, isName {
         throw unknownName(ownName)
       }
       try take(.binary(.multiply), length: 1)
@@ -282,16 +283,38 @@ extension TextReader {
     if try takeParameter(word) { return true }
     if let (origin, length) = identity(at: word.endIndex) {
       // The name before an identity is for people.
-      try take(.tie(origin), length: word.count + length)
+      let length = word.count + length
+      if try !takeCall(of: origin, length: length) { try take(.tie(origin), length: length) }
       return true
     }
-    guard let origin = origin(of: word), !isCall(word) else { return false }
+    if isCalled(after: word.endIndex), let defined, word.elementsEqual(defined.utf8) {
+      throw EvaluationError(.recursion([defined, defined]), at: place(length: word.count))
+    }
+    guard let origin = origin(of: word) else { return false }
+    if try takeCall(of: origin, length: word.count) { return true }
+    guard !isCall(word), scope.definition(of: origin) == nil else { return false }
     try take(.tie(origin), length: word.count)
     return true
   }
 
+  /// Takes a function that an entry defines, with its opening parenthesis; false where it defines none, or
+  /// no parenthesis follows.
+  ///
+  /// Where that is not known, as on the kept tape, the parenthesis follows without a space.
+  mutating func takeCall(of origin: EntryID, length: Int) throws(EvaluationError) -> Bool {
+    let end = index + length
+    let open = scope.knowsDefinitions ? endOfSpaces(from: end) : end
+    guard text[open...].first == UInt8(ascii: "("),
+      !scope.knowsDefinitions || scope.definition(of: origin) != nil
+    else { return false }
+    try take(.application(origin), length: open + 1 - index)
+    return true
+  }
+
   /// Whether a word may be a name that a person has given.
-  var hasNames: Bool { scope.hasNames || !parser.parameters.isEmpty || parser.canBind }
+  var hasNames: Bool {
+    scope.hasNames || !parser.parameters.isEmpty || parser.canBind || defined != nil
+  }
 
   /// Whether a word is a parameter or a name of the scope.
   func isOwn(_ word: String) -> Bool {
@@ -352,6 +375,9 @@ extension TextReader {
     }
     if parser.partsOfRange == 1, ["inf", "infinity"].contains(word.lowercased()) {
       return EvaluationError(.rangeBound, at: place)
+    }
+    if let definition = origin(of: name).flatMap({ scope.definition(of: $0) }) {
+      return EvaluationError(.usage(definition), at: place)
     }
     if text[name.endIndex...].first == UInt8(ascii: "(") {
       let functions = Vocabulary.functionNames.sorted() + scope.names

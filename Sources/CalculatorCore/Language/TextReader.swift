@@ -24,6 +24,8 @@ struct TextReader {
   /// Where the last number with a fraction ended, whose tokens may end in a parenthesis; nil if there
   /// is none.
   var fractionEnd: Int?
+  /// The name of the function that the line defines; nil where it defines none.
+  var defined: String?
   /// Whether the word `total` was read.
   var hasTotal = false
   /// Whether something was read that could mean something else.
@@ -153,11 +155,11 @@ extension TextReader {
     if Self.isSpace(scalar) {
       index += length
     } else if let origin = scope.origin(of: .atom(scalar)) {
-      try take(.tie(origin), length: length)
+      if try !takeCall(of: origin, length: length) { try take(.tie(origin), length: length) }
     } else if scalar.properties.isAlphabetic {
       try readOwnName()
     } else if scalar == "@", let (origin, length) = identity(at: index) {
-      try take(.tie(origin), length: length)
+      if try !takeCall(of: origin, length: length) { try take(.tie(origin), length: length) }
     } else if scalar == "@", try readLineAbove() {
       return
     } else if scalar == "#", try readTag() {

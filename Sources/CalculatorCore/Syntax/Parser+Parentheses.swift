@@ -11,9 +11,13 @@ extension Parser {
   mutating func open(
     _ function: Function?, _ bracket: Bracket, at place: Range<Int>
   ) throws(EvaluationError) {
+    try nest(.parentheses(function, separators: 0, bracket: bracket), at: place)
+  }
+
+  mutating func nest(_ kind: Pending.Kind, at place: Range<Int>) throws(EvaluationError) {
     depth += 1
     guard depth <= limits.nesting else { throw EvaluationError(.tooLong, at: place) }
-    push(.parentheses(function, separators: 0, bracket: bracket), nil, at: place)
+    push(kind, nil, at: place)
   }
 
   /// Ends an argument of a function.
@@ -28,6 +32,10 @@ extension Parser {
       append(.binding(name), at: place)
       parameters.append(name)
       pending[last].kind = .range(function, parameter: name, parts: 2)
+      return
+    }
+    if last >= 0, case .application(let origin, let separators) = pending[last].kind {
+      pending[last].kind = .application(origin, separators: separators + 1)
       return
     }
     guard last >= 0, case .parentheses(var function, let separators, .round) = pending[last].kind
@@ -64,6 +72,11 @@ extension Parser {
       throw EvaluationError(.noOpenParenthesis, at: place)
     }
     depth -= 1
+    if case .application(let origin, let separators) = last.kind {
+      let count = separators + 1
+      return appendCall(
+        .application(origin, arguments: count), count, start: last.start, end: place.upperBound)
+    }
     guard let function else {
       return appendUnary(.parentheses, start: last.start, end: place.upperBound)
     }
@@ -71,12 +84,17 @@ extension Parser {
     guard function.takes(count) else {
       throw EvaluationError(.wrongArguments(function), at: last.start..<place.upperBound)
     }
+    appendCall(
+      .call(function, arguments: count), count, start: last.start, end: place.upperBound)
+  }
+
+  /// Adds an operation on the last operands.
+  private mutating func appendCall(
+    _ kind: SyntaxTree.Kind, _ count: Int, start: Int, end: Int
+  ) {
     var first = nodes.count
     for _ in 0..<count { first = nodes[first - 1].first }
-    nodes.append(
-      SyntaxTree.Node(
-        kind: .call(function, arguments: count), first: first, start: last.start,
-        end: place.upperBound, sign: last.start))
+    nodes.append(SyntaxTree.Node(kind: kind, first: first, start: start, end: end, sign: start))
   }
 }
 

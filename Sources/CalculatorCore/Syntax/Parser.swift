@@ -18,9 +18,11 @@ import Quantities
 /// quantity    = power [ unit { number unit } ] | number "/" number unit | unit
 /// power       = postfix [ "^" factor ]
 /// postfix     = primary { "!" | "!!" | "%" | "°" | superscript }
+/// definition  = "(" name { ";" name } ")" "=" expression
 /// primary     = number | constant | time | tie | "√" { sign } power | "(" expression ")"
 ///             | function ( "(" expression { ";" expression } ")" | { sign } postfix )
 ///             | function "(" name "=" expression "to" expression ";" expression ")" | parameter
+///             | tie "(" expression { ";" expression } ")"
 /// ```
 ///
 /// A juxtaposed factor does not begin with a sign, nor with a number directly after a number or a
@@ -38,6 +40,8 @@ struct Parser {
       /// A root that is written as a sign, but is a function: `∛` and `∜`.
       case rootFunction(Function)
       case parentheses(Function?, separators: Int, bracket: Bracket)
+      /// The parentheses of a function that an entry defines.
+      case application(EntryID, separators: Int)
       /// The parentheses of a function over a range, with the number of its parts that have ended.
       case range(Function, parameter: String, parts: Int)
 
@@ -71,8 +75,11 @@ struct Parser {
   var depth = 0
   /// The token before; nil at the beginning.
   private(set) var previous: Token?
-  /// The parameters of the ranges whose last part is being read, the innermost one last.
+  /// The parameters of the definition, then those of the ranges whose last part is being read, the
+  /// innermost one last.
   var parameters: [String] = []
+  /// The number of parameters of the definition.
+  private var definedParameters = 0
   private var previousPlace = 0..<1
 
   init(limits: Limits = .standard, capacity: Int = 8) {
@@ -107,6 +114,9 @@ struct Parser {
     case .time(let time): append(.time(time), at: place)
     case .open: try open(nil, .round, at: place)
     case .function(let function): try open(function, .round, at: place)
+    case .application(let origin):
+      try nest(.application(origin, separators: 0), at: place)
+    case .parameters(let names): (parameters, definedParameters) = (names, names.count)
     case .separator: try separate(at: place)
     case .sign(let sign): push(sign, at: place)
     case .root: push(.root, .root, at: place)
@@ -146,7 +156,9 @@ struct Parser {
 
   /// Whether the innermost parentheses are those of a function, between whose arguments a comma stands.
   var isInsideArguments: Bool {
-    pending.last { $0.precedence == nil }?.kind.parentheses?.function != nil
+    let kind = pending.last { $0.precedence == nil }?.kind
+    if case .application = kind { return true }
+    return kind?.parentheses?.function != nil
   }
 
   /// Whether the innermost parentheses are bars.
@@ -186,7 +198,7 @@ struct Parser {
     try requireOperand(before: nil)
     while depth > 0 { try close(nil, at: previousPlace.upperBound..<previousPlace.upperBound) }
     applyPending()
-    return SyntaxTree(nodes: nodes)
+    return SyntaxTree(nodes: nodes, parameters: Array(parameters.prefix(definedParameters)))
   }
 }
 
@@ -248,7 +260,7 @@ extension Parser {
         SyntaxTree.Node(
           kind: .call(function, arguments: function == .root ? 2 : 1), first: operand.first,
           start: last.start, end: operand.end, sign: last.start))
-    case .parentheses, .range: preconditionFailure("parentheses end at their end")
+    case .parentheses, .application, .range: preconditionFailure("parentheses end at their end")
     }
   }
 
@@ -273,7 +285,8 @@ extension Parser {
     switch previous {
     case nil: throw EvaluationError(.missingOperand, at: previousPlace)
     case .open: throw EvaluationError(.emptyParentheses, at: empty)
-    case .binary, .sign, .root, .separator, .function, .binding, .bound:
+    case .application: throw EvaluationError(.missingOperand, at: empty)
+    case .binary, .sign, .root, .separator, .function, .binding, .bound, .parameters:
       try requireOperandOfFunction()
       guard case .function(let function) = previous else {
         throw EvaluationError(.missingOperand, at: previousPlace)
@@ -291,7 +304,7 @@ extension Parser {
       case .sign: continue
       case .function(let function): kind = .wrongArguments(function)
       case .rootFunction: kind = .missingOperand
-      case .binary, .compound, .root, .parentheses, .range: return
+      case .binary, .compound, .root, .parentheses, .application, .range: return
       }
       throw EvaluationError(kind, at: element.place)
     }

@@ -51,16 +51,29 @@ struct SyntaxTree: Hashable, Sendable {
     /// An operator between two operands; a product may be without its sign.
     case binary(BinaryOperator, isImplied: Bool)
     case call(Function, arguments: Int)
+    /// The value of a function that an entry defines.
+    case application(EntryID, arguments: Int)
     /// Where a parameter gets its values, behind the two bounds and before what is calculated for each.
     case binding(String)
-    /// A parameter, whose value is that of the range with this number of ranges around it.
+    /// A parameter with the number of parameters that were bound before it: those of the definition, then
+    /// those of the ranges around it.
     case parameter(String, depth: Int)
     /// The sum or the product of what stands behind its binding.
     case range(Function)
+
+    /// The entry that the node refers to; nil where it does to none.
+    var origin: EntryID? {
+      switch self {
+      case .tie(let origin), .application(let origin, _): origin
+      default: nil
+      }
+    }
   }
 
   /// The nodes, the last of which is the whole expression; never empty.
-  let nodes: [Node]
+  var nodes: [Node]
+  /// The parameters of a definition; none where the tree is an expression.
+  var parameters: [String] = []
 
   /// The index of the whole expression.
   var root: Int { nodes.count - 1 }
@@ -110,7 +123,8 @@ extension SyntaxTree {
         continue
       case .call(let function, arguments: 1) where function.takesAngle && lastOther < node.first:
         return (function, index - 1)
-      case .call, .tie, .constant, .time, .one, .root, .postfix, .measure, .conversion, .compound,
+      case .call, .application, .tie, .constant, .time, .one, .root, .postfix, .measure,
+        .conversion, .compound,
         .binding, .parameter, .range:
         lastOther = index
       }

@@ -58,13 +58,9 @@ struct TreeWriter {
     case .binary(let binary, let isImplied):
       let sign: [Piece] = isImplied && !writesProducts ? [] : [.token(.binary(binary))]
       return operand(tree.operand(before: last), of: node) + sign + operand(last, of: node)
-    case .call(let function, _):
-      var pieces: [Piece] = [.token(.close)]
-      for (index, argument) in tree.reversedOperands(of: node).enumerated() {
-        if index > 0 { pieces.append(.token(.separator)) }
-        pieces.append(.node(argument))
-      }
-      return [.token(.function(function))] + pieces.reversed()
+    case .call(let function, _): return arguments(of: node, after: .function(function))
+    case .application(let origin, _):
+      return arguments(of: node, after: .application(origin))
     case .binding(let name): return [.token(.binding(name))]
     case .parameter(let name, _): return [.token(.parameter(name))]
     case .range(let function):
@@ -75,6 +71,15 @@ struct TreeWriter {
         .token(.bound), .node(upper), .token(.separator), .node(last), .token(.close),
       ]
     }
+  }
+
+  private func arguments(of node: Int, after name: Token) -> [Piece] {
+    var pieces: [Piece] = [.token(.close)]
+    for (index, argument) in tree.reversedOperands(of: node).enumerated() {
+      if index > 0 { pieces.append(.token(.separator)) }
+      pieces.append(.node(argument))
+    }
+    return [.token(name)] + pieces.reversed()
   }
 
   /// An operand, in parentheses where it needs or gets them.
@@ -107,5 +112,8 @@ struct TreeWriter {
 
 extension SyntaxTree {
   /// The expression that the tree is made of, in which nothing is left out.
-  var expression: Expression { Expression(TreeWriter(tree: self).tokens(of: root)) }
+  var expression: Expression {
+    let tokens = TreeWriter(tree: self).tokens(of: root)
+    return Expression(parameters.isEmpty ? tokens : [.parameters(parameters)] + tokens)
+  }
 }

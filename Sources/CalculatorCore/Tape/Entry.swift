@@ -14,6 +14,12 @@ package struct Entry: Hashable, Sendable, Identifiable {
   /// Whether the entry is a total, which follows the removal of its lines and is not counted by another.
   package var isTotal: Bool
 
+  /// The name, with the parameters of a function: `f(x; y)`; nil where there is none.
+  package var heading: String? { name.map { Definition.heading($0, expression.parameters) } }
+
+  /// Whether the entry defines a function, and has no value.
+  package var isDefinition: Bool { expression.isDefinition }
+
   /// The word that stands for the expression of a total.
   package static var total: String { "total" }
 
@@ -32,6 +38,8 @@ package struct Entry: Hashable, Sendable, Identifiable {
 /// What an entry came to.
 package enum Outcome: Hashable, Sendable {
   case value(Evaluation)
+  /// A function, which has values where it is called.
+  case definition(Definition)
   case failure(EvaluationError)
 
   package var evaluation: Evaluation? {
@@ -39,6 +47,10 @@ package enum Outcome: Hashable, Sendable {
   }
 
   package var value: Quantity? { evaluation?.value }
+
+  package var definition: Definition? {
+    if case .definition(let definition) = self { definition } else { nil }
+  }
 }
 
 extension Expression {
@@ -47,7 +59,7 @@ extension Expression {
   /// - Complexity: O(*n*), where *n* is the number of tokens.
   package var origins: [EntryID] {
     var origins: [EntryID] = []
-    for case .tie(let origin) in tokens { origins.append(origin) }
+    for token in tokens { if let origin = token.origin { origins.append(origin) } }
     return origins
   }
 }

@@ -7,7 +7,11 @@ package struct Recalculation: Hashable, Sendable {
   /// The calculation of one entry.
   struct Step: Hashable, Sendable {
     var id: EntryID
+    /// The name of what the expression defines.
+    var name: String?
     var expression: Expression
+    /// The names of the entries that a definition refers to.
+    var names: [EntryID: String] = [:]
     /// The token of the first broken tie; the entry then has no value.
     var brokenTie: Int?
   }
@@ -17,6 +21,7 @@ package struct Recalculation: Hashable, Sendable {
     var id: EntryID
     /// The value; nil if the entry has none.
     var value: Quantity?
+    var definition: Definition?
     /// The day of the exchange rates that the value comes from; nil if there are none.
     var ratesDay: Day?
   }
@@ -44,6 +49,7 @@ package struct Recalculation: Hashable, Sendable {
       if cancellation.isRequested() { throw EvaluationError(.cancelled, at: 0..<1) }
       let outcome = try outcome(of: step, values, rates, within: limits, unless: cancellation)
       values[step.id] = outcome.value
+      values.definitions[step.id] = outcome.definition
       values.ratesDays[step.id] = outcome.evaluation?.ratesDay
       report(step.id, outcome)
     }
@@ -61,8 +67,13 @@ package struct Recalculation: Hashable, Sendable {
       return .failure(EvaluationError(.brokenTie, at: token..<token + 1))
     }
     do throws(EvaluationError) {
+      if let name = step.name, !step.expression.parameters.isEmpty {
+        let tree = try step.expression.tree(within: limits)
+        return .definition(Definition(name: name, tree, names: step.names))
+      }
       var evaluation = try step.expression.evaluated(
-        ties: { values[$0] }, rates: rates, within: limits, unless: cancellation)
+        ties: { values[$0] }, definitions: { values.definitions[$0] }, rates: rates, within: limits,
+        unless: cancellation)
       values.noteRates(in: &evaluation)
       return .value(evaluation)
     } catch {
@@ -75,12 +86,15 @@ package struct Recalculation: Hashable, Sendable {
 /// The values of entries that expressions are tied to.
 package struct TieValues {
   private var values: [EntryID: Quantity] = [:]
+  /// The functions that entries define.
+  package fileprivate(set) var definitions: [EntryID: Definition] = [:]
   /// The days of the exchange rates that values come from.
   fileprivate var ratesDays: [EntryID: Day] = [:]
 
   init(_ known: [Recalculation.Known] = []) {
     for known in known {
       values[known.id] = known.value
+      definitions[known.id] = known.definition
       ratesDays[known.id] = known.ratesDay
     }
   }
@@ -88,7 +102,13 @@ package struct TieValues {
   /// Gives an evaluation the earliest day of the exchange rates that it comes from, also by its ties.
   package func noteRates(in evaluation: inout Evaluation) {
     guard !ratesDays.isEmpty else { return }
-    let days = evaluation.expression.origins.compactMap { ratesDays[$0] }
+    var pending = evaluation.expression.origins
+    var (seen, days) = (Set<EntryID>(), [Day]())
+    while let id = pending.popLast() {
+      guard seen.insert(id).inserted else { continue }
+      if let day = ratesDays[id] { days.append(day) }
+      pending += definitions[id]?.origins ?? []
+    }
     evaluation.ratesDay = (days + [evaluation.ratesDay].compactMap(\.self)).min()
     for index in evaluation.further.indices { noteRates(in: &evaluation.further[index]) }
   }
@@ -114,7 +134,10 @@ extension Tape {
     while let id = pending.popLast() {
       guard let node = nodes[id] else { continue }
       guard node.outcome == nil else {
-        known.insert(id)
+        // What a function refers to is needed where it is called.
+        if known.insert(id).inserted, let definition = node.outcome?.definition {
+          pending += definition.origins
+        }
         continue
       }
       guard found.insert(id).inserted else { continue }
@@ -125,8 +148,10 @@ extension Tape {
     return Recalculation(
       steps: places.compactMap { step(for: $0.id) },
       known: known.map { id in
-        Recalculation.Known(
-          id: id, value: value(of: id), ratesDay: outcome(of: id)?.evaluation?.ratesDay)
+        let outcome = outcome(of: id)
+        return Recalculation.Known(
+          id: id, value: outcome?.value, definition: outcome?.definition,
+          ratesDay: outcome?.evaluation?.ratesDay)
       }.sorted {
         $0.id < $1.id
       })
@@ -134,12 +159,15 @@ extension Tape {
 
   private func step(for id: EntryID) -> Recalculation.Step? {
     self[id].map { entry in
-      Recalculation.Step(
-        id: id, expression: entry.expression,
+      var step = Recalculation.Step(
+        id: id, name: entry.name, expression: entry.expression,
         brokenTie: entry.expression.tokens.firstIndex { token in
-          guard case .tie(let origin) = token else { return false }
-          return !isAbove(origin, id)
+          token.origin.map { !isAbove($0, id) } ?? false
         })
+      if entry.isDefinition {
+        for origin in entry.expression.origins { step.names[origin] = self[origin]?.name }
+      }
+      return step
     }
   }
 

@@ -105,6 +105,11 @@ package struct Tape: Sendable {
       .max { (nodes[$0]?.rank ?? 0) < (nodes[$1]?.rank ?? 0) }
   }
 
+  /// Whether a name is that of a function, for a line at the end.
+  package func isFunction(_ name: String) -> Bool {
+    origin(ofName: name).flatMap { self[$0] }?.isDefinition ?? false
+  }
+
   /// All names, in alphabetical order.
   package var names: [String] { named.keys.sorted() }
 

@@ -66,6 +66,8 @@ extension Tape {
 /// = 12kw.1 rent = 900 # home
 /// + 12kw.3 < 12kw.2 450 + 20
 /// + 12kw.4 2026-11-22: total: sum(rent@12kw.1; @12kw.3)
+/// + 12kw.5 f(x) = x * 2
+/// + 12kw.6 f@12kw.5(3)
 /// - 12kw.2
 /// ```
 ///
@@ -146,7 +148,7 @@ extension Entry {
   func text(name: (EntryID) -> String?) -> String {
     let source = expression.source { (name($0) ?? "") + "@\($0)" }
     return (day.map { "\($0): " } ?? "") + (isTotal ? Self.markOfTotal : "")
-      + (self.name.map { "\($0) = " } ?? "") + source
+      + (heading.map { "\($0) = " } ?? "") + source
       + (comment.map { " " + Formula.source(ofComment: $0) } ?? "")
   }
 
@@ -180,6 +182,8 @@ private struct IdentityScope: Scope {
   func origin(of reference: Reference) -> EntryID? {
     if case .identity(let id) = reference { id } else { nil }
   }
+
+  var knowsDefinitions: Bool { false }
 
   var names: [String] { [] }
 }

@@ -22,7 +22,7 @@ extension Tape {
   private func summed(above entry: EntryID?) -> [EntryID] {
     let end = entry.flatMap { index(of: $0) } ?? count
     let above = places[..<end].reversed().lazy.map(\.id).drop(while: isTotal)
-    return above.prefix { !isTotal($0) }.reversed()
+    return above.prefix { !isTotal($0) }.filter { !isDefinition($0) }.reversed()
   }
 
   /// The entry that is a number of lines above another, or above the end; nil where there is none.
@@ -33,8 +33,9 @@ extension Tape {
 
   /// The last entries above an entry, or of all, from the top; none where there are fewer.
   private func last(_ number: Int, above entry: EntryID?) -> [EntryID] {
-    let above = places[..<(entry.flatMap { index(of: $0) } ?? count)]
-    return above.count < number ? [] : above.suffix(number).map(\.id)
+    let end = entry.flatMap { index(of: $0) } ?? count
+    let above = places[..<end].reversed().lazy.map(\.id).filter { !isDefinition($0) }.prefix(number)
+    return above.count < number ? [] : above.reversed()
   }
 
   /// The entries with a tag above an entry, or all, from the top.
@@ -43,7 +44,9 @@ extension Tape {
   private func ids(tagged name: String, above entry: EntryID?) -> [EntryID] {
     let end = entry.flatMap { index(of: $0) } ?? count
     return places[..<end].map(\.id).filter { id in
-      self[id]?.comment.map { Tag.tags(in: $0).contains { $0.key == name.lowercased() } } ?? false
+      !isDefinition(id)
+        && self[id]?.comment.map { Tag.tags(in: $0).contains { $0.key == name.lowercased() } }
+          ?? false
     }
   }
 }
@@ -113,7 +116,7 @@ extension Tape {
     for id in ids {
       if isTotal(id) {
         totals.append(id)
-      } else {
+      } else if !isDefinition(id) {
         if !totals.isEmpty {
           changes += sharing(lines, among: totals, newID)
           (lines, totals) = ([], [])
@@ -172,4 +175,12 @@ extension Tape {
   }
 
   private func isTotal(_ id: EntryID) -> Bool { self[id]?.isTotal == true }
+
+  private func isDefinition(_ id: EntryID) -> Bool { self[id]?.isDefinition == true }
+
+  /// The entry that `ans` means above an entry, or at the end: the last one that has a value.
+  package func answer(above entry: EntryID? = nil) -> EntryID? {
+    let end = entry.flatMap { index(of: $0) } ?? count
+    return places[..<end].last { !isDefinition($0.id) }?.id
+  }
 }

@@ -11,6 +11,8 @@ extension FormulaLine {
     var others: [String] = []
     /// Whether they can be listed where no letter was typed.
     var areListed = false
+    /// Those of them that are functions besides the ones of the language.
+    var functions: Set<String> = []
   }
 
   /// Completes the name before the cursor as far as all names with this beginning agree, in any case
@@ -39,7 +41,7 @@ extension FormulaLine {
       } else if fitting.count > 1 {
         return preferred.isEmpty ? others : preferred + others
       }
-      if fitting.count == 1, takesParenthesis(fitting[0]) { insert("(") }
+      if fitting.count == 1, takesParenthesis(fitting[0], candidates.functions) { insert("(") }
       return []
     }
     return []
@@ -47,8 +49,10 @@ extension FormulaLine {
 
   /// Whether a name before the cursor is that of a function whose parenthesis is missing, and not of
   /// an operator between two operands.
-  private func takesParenthesis(_ name: String) -> Bool {
-    guard Vocabulary.functionNames.contains(name), !characters[cursor...].starts(with: "(") else {
+  private func takesParenthesis(_ name: String, _ functions: Set<String>) -> Bool {
+    guard Vocabulary.functionNames.contains(name) || functions.contains(name),
+      !characters[cursor...].starts(with: "(")
+    else {
       return false
     }
     let operand = characters[..<(cursor - name.count)].last { !$0.isWhitespace }

@@ -141,6 +141,12 @@ extension Line {
       open(FormulaLine(Entry.total, cut: cut), for: .calculation, point: ties.point)
       return ExpressionText(ofTotal: calculator.expression)
     }
+    if case .showing(let id) = calculator.phase, let entry = calculator.tape[id], entry.isDefinition
+    {
+      let text = text(of: entry, above: nil, ties: ties)
+      open(text, for: .calculation, point: ties.point)
+      return ExpressionText(of: text.shown.text)
+    }
     let text = open(calculator.expression, ties: ties)
     if let error = calculator.error {
       formula?.move(to: text.columns(of: error.place).lowerBound)
@@ -159,7 +165,7 @@ extension Line {
     ties.entry = entry.id
     let atoms = TieAtoms(entry.expression, as: ties, above: other)
     var text = entry.isTotal ? Entry.total : ties.text(of: entry.expression, ties: atoms).text
-    if let name = entry.name { text = "\(name) = \(text)" }
+    if let heading = entry.heading { text = "\(heading) = \(text)" }
     let end = text.count
     if let comment = entry.comment { text += " " + Formula.source(ofComment: comment) }
     return FormulaLine(text, atoms: atoms.atoms, cursor: end, cut: cut)
@@ -209,7 +215,9 @@ extension Line {
       insert(sign ?? String(character))
     case .showing(let id):
       open(Expression(), ties: ties)
-      if calculator.error == nil { edited?.continued = .result(id) }
+      if calculator.error == nil, calculator.tape[id]?.isDefinition != true {
+        edited?.continued = .result(id)
+      }
       insert(String(character))
     case .failed:
       open(Expression(), ties: ties)
@@ -294,7 +302,7 @@ extension Line {
     case .point: apply(.insert(ties.point))
     case .binary(let binary): insert(binary.isWord ? " \(binary.symbol) " : binary.symbol)
     case .postfix(let postfix): insert(postfix.symbol)
-    case .tie(let origin): return write(tieTo: origin, ties: ties)
+    case .tie(let origin), .application(let origin): return write(tieTo: origin, ties: ties)
     case .open: insert("(")
     case .close: insert(")")
     case .function(let function): insert(function.name + "(")
@@ -317,7 +325,11 @@ extension Line {
       }
     case .calculation: break
     }
-    change { $0.insert(FormulaLine.Atom(origin: id, text: ties.text(of: id))) }
+    let isFunction = ties.tape[id]?.isDefinition == true
+    change {
+      $0.insert(FormulaLine.Atom(origin: id, text: ties.text(of: id)))
+      if isFunction { $0.insert("(") }
+    }
     return nil
   }
 
@@ -346,12 +358,13 @@ extension Line {
     if let open = text.firstIndex(of: "("), let close = text.firstIndex(of: ")"),
       text[close...].allSatisfy({ ") ".contains($0) })
     {
-      let name = text[..<open]
-      let mayBeParameters = text[open..<close].dropFirst().allSatisfy {
-        $0.isLetter || $0.isNumber || "_;, ".contains($0)
-      }
-      return mayBeParameters && Vocabulary.canName(name) && !Vocabulary.isKnown(name)
-        && !names.contains(String(name))
+      let name = text[..<open].filter { $0 != " " }
+      let parameters = text[open..<close].dropFirst()
+        .split(omittingEmptySubsequences: false) { ";,".contains($0) }
+        .map { $0.filter { $0 != " " } }
+      let isCall = names.contains(name) && parameters.allSatisfy(names.contains)
+      return !isCall && !Vocabulary.isKnown(name)
+        && ([name] + parameters).allSatisfy(Vocabulary.canName)
     }
     let words = text.split(separator: " ")
     let name = words.joined(separator: "_")
@@ -453,12 +466,15 @@ extension Line {
     case .comment: return []
     }
     let (known, units) = (Vocabulary.names, UnitTable.offeredNames(in: language))
-    return switch formula.site {
-    case .operand: complete(FormulaLine.Candidates(preferred: known + own, others: units))
-    case .unit: complete(FormulaLine.Candidates(preferred: own + units, others: known))
-    case .partOfTarget: complete(FormulaLine.Candidates(preferred: units))
-    case .target: []
+    var candidates: FormulaLine.Candidates
+    switch formula.site {
+    case .operand: candidates = FormulaLine.Candidates(preferred: known + own, others: units)
+    case .unit: candidates = FormulaLine.Candidates(preferred: own + units, others: known)
+    case .partOfTarget: candidates = FormulaLine.Candidates(preferred: units)
+    case .target: return []
     }
+    candidates.functions = Set(own.filter(tape.isFunction))
+    return complete(candidates)
   }
 
   /// Completes the unit that a value is converted to, if the line is still the same.

@@ -62,7 +62,7 @@ struct TieText: TieWriter {
     {
       return value.text(in: base, minus: style.minus) ?? digits
     }
-    let previous = entry == nil ? tape.last : entry.flatMap { tape.id(before: $0) }
+    let previous = tape.answer(above: entry)
     if origin == previous { return "ans" }
     return tape.index(of: origin).map { words.line($0 + 1) } ?? "?"
   }

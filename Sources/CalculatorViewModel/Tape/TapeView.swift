@@ -185,7 +185,7 @@ extension TapeView {
     let text = ties.text(of: entry, columns: columns + 1)
     let isDependent = selected.map { entry.expression.origins.contains($0) } ?? false
     return TapeRow(
-      name: entry.name, expression: text.text,
+      name: entry.heading, expression: text.text,
       ties: text.ties.map {
         TapeRow.Tie(columns: $0.columns, isLit: [$0.origin, id].contains(selected))
       },
@@ -201,6 +201,7 @@ extension TapeView {
     // What is used may stand above what was read so far.
     case .failure(let error) where error.kind == .brokenTie && !isLoaded: .pending
     case .failure(let error): .failure(ties.words.sentence(error.kind).brief)
+    case .definition: .nothing
     case .value:
       digits[id].map { .value($0.text, decimalPoint: ties.point) } ?? .pending
     }

@@ -10,6 +10,8 @@ struct LiveValue: Hashable, Sendable {
     /// The value is known, its digits are not.
     case evaluated(Evaluation)
     case written(Evaluation, WrittenValue)
+    /// It is a function, which has no value.
+    case defined(Definition)
     case failed(EvaluationError)
     /// A person cancelled it; it is not asked for again before the next key.
     case cancelled
@@ -37,7 +39,7 @@ struct LiveValue: Hashable, Sendable {
   var isRunning: Bool {
     switch stage {
     case .asked, .evaluated: true
-    case .written, .failed, .cancelled: false
+    case .written, .defined, .failed, .cancelled: false
     }
   }
 
@@ -48,7 +50,7 @@ struct LiveValue: Hashable, Sendable {
   var evaluation: Evaluation? {
     switch stage {
     case .evaluated(let evaluation), .written(let evaluation, _): evaluation
-    case .asked, .failed, .cancelled: nil
+    case .asked, .defined, .failed, .cancelled: nil
     }
   }
 
@@ -62,7 +64,7 @@ struct LiveValue: Hashable, Sendable {
       progress.map { ResultLine(text: $0.line, tone: .live) } ?? .pending
     case .written(_, let written):
       ResultLine(text: written.text, tone: isFinal ? .final : .live)
-    case .failed: nil
+    case .defined, .failed: nil
     case .cancelled: isFinal ? ResultLine(text: "…", tone: .final) : nil
     }
   }
@@ -115,6 +117,9 @@ struct LiveResult: Hashable, Sendable {
     switch answer {
     case .evaluation(let evaluation):
       value?.stage = .evaluated(evaluation)
+      value?.isNeeded = false
+    case .definition(let definition):
+      value?.stage = .defined(definition)
       value?.isNeeded = false
     case .digits(let written): finish(with: written)
     case .factoring(let report): value?.progress = report

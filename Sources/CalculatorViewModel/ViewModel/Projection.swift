@@ -86,6 +86,11 @@ struct Projection {
     }
     if let readingNote { return MessageLine(note: readingNote) }
     if !model.line.isOpen, let error { return MessageLine(.failure(error.kind), in: words) }
+    if !model.line.isOpen, let id = model.keypad.shownEntry,
+      let definition = model.tape.outcome(of: id)?.definition
+    {
+      return MessageLine(note: words.note(of: definition))
+    }
     if model.requests[.rates] != nil {
       return MessageLine(note: words.ratesProgress(received: model.received))
     }

@@ -38,6 +38,7 @@ extension ViewModel {
     switch value.stage {
     case .asked, .cancelled: result.value?.isAwaited = true
     case .evaluated(let evaluation), .written(let evaluation, _): return show(evaluation)
+    case .defined(let definition): return show(definition)
     case .failed(let error): fail(error)
     }
     return []
@@ -84,7 +85,7 @@ extension ViewModel {
       switch tape.outcome(of: id) {
       case nil: true
       case .value: tapeView.lacksDigits(of: id, in: format)
-      case .failure: false
+      case .definition, .failure: false
       }
     }
     if let id = keypad.shownEntry, tape.outcome(of: id) == nil { lacking.append(id) }
@@ -128,7 +129,7 @@ extension ViewModel {
       line.close()
       guard var entry = tape[id] else { return [] }
       entry.comment = comment.isEmpty ? nil : String(decoding: comment, as: UTF8.self)
-      keypad.calculator.revise(entry, tape.outcome(of: id)?.evaluation)
+      keypad.calculator.revise(entry, tape.outcome(of: id))
       return []
     }
     if let command = typedCommand {
@@ -143,28 +144,6 @@ extension ViewModel {
     let isRevision = line.purpose != .calculation
     line.close()
     return isRevision ? [] : pressOnKeypad(.command(.allClear))
-  }
-
-  mutating func writeEquals() -> [Effect] {
-    line.writeEquals(names: tape.names) ? [] : finishLine()
-  }
-
-  /// Completes the name before the cursor, or says which names fit.
-  ///
-  /// Behind a sign of conversion, that waits for the value, whose dimension decides which units fit.
-  mutating func completeName() -> [Effect] {
-    if let subject = line.subjectOfCompletion(on: tape, conventions) {
-      return interruptFactoring() + requests.ask(.completion, for: subject, in: format)
-    }
-    offer(line.complete(on: tape))
-    return []
-  }
-
-  /// Says which names fit, if there are any to choose from.
-  mutating func offer(_ names: [String]) {
-    guard !names.isEmpty else { return }
-    let columns = keypad.metrics.resultColumns
-    notice.message = .completions(CompletionMessage(names, columns: columns))
   }
 }
 
@@ -197,6 +176,7 @@ extension ViewModel {
     if case .digits = answer { showDigitsOnPage() }
     if known.isAwaited {
       if case .evaluation(let evaluation) = answer { effects += show(evaluation) }
+      if case .definition(let definition) = answer { effects += show(definition) }
       if case .failure(let error) = answer { fail(error) }
     }
     return effects + (known.holdsKeys && !result.holdsKeys ? sendTypeAhead() : [])
@@ -224,7 +204,7 @@ extension ViewModel {
         let sum = evaluation.further.first { $0.value.kind == kind } ?? evaluation
         (entry.name, entry.comment) = (heading?.name, heading?.comment)
         (entry.expression, entry.isTotal) = (sum.expression, evaluation.isTotal)
-        keypad.calculator.revise(entry, sum)
+        keypad.calculator.revise(entry, .value(sum))
       }
       tapeView.forgetDigits(of: id)
       return result.drop(&requests)
@@ -236,6 +216,22 @@ extension ViewModel {
     guard evaluation.further.isEmpty else { return result.drop(&requests) }
     if let subject { result.value?.subject = subject }
     return []
+  }
+
+  /// Makes a definition that of a new entry, or of the one that is edited.
+  private mutating func show(_ definition: Definition) -> [Effect] {
+    let heading = line.heading
+    if case .revision(let id) = line.purpose, var entry = tape[id] {
+      (entry.name, entry.comment) = (definition.name, heading?.comment)
+      (entry.expression, entry.isTotal) = (definition.expression, false)
+      keypad.calculator.revise(entry, .definition(definition))
+      tapeView.forgetDigits(of: id)
+    } else {
+      keypad.calculator.show(definition, comment: heading?.comment)
+      tapeView.bottom = nil
+    }
+    line.close()
+    return result.drop(&requests)
   }
 
   /// Says, once in a session, that an angle without a unit is in radians.
@@ -370,6 +366,9 @@ extension ViewModel {
   /// It is written by a request of its own, because that may take long.
   mutating func copy(_ part: CopiedPart) -> [Effect] {
     guard environment.canCopy else { return say(.impossible) }
+    if !line.isOpen, let text = definitionText(of: selectedEntry ?? keypad.shownEntry) {
+      return finishCopy(with: .copied(text))
+    }
     guard !line.isOpen, let (subject, expression, entry) = copiedSubject else {
       return say(.nothing)
     }
@@ -461,7 +460,7 @@ extension ViewModel {
       return []
     case .failed(let error) where !error.kind.isAboutRates: return []
     case .asked where value.isAwaited: return askAgain()
-    case .asked, .evaluated, .written, .failed, .cancelled: return dropValue()
+    case .asked, .evaluated, .written, .defined, .failed, .cancelled: return dropValue()
     }
   }
 }

@@ -395,9 +395,31 @@ extension ViewModel {
     return []
   }
 
+  mutating func writeEquals() -> [Effect] {
+    line.writeEquals(names: tape.names) ? [] : finishLine()
+  }
+
+  /// Completes the name before the cursor, or says which names fit.
+  ///
+  /// Behind a sign of conversion, that waits for the value, whose dimension decides which units fit.
+  mutating func completeName() -> [Effect] {
+    if let subject = line.subjectOfCompletion(on: tape, conventions) {
+      return interruptFactoring() + requests.ask(.completion, for: subject, in: format)
+    }
+    offer(line.complete(on: tape))
+    return []
+  }
+
+  /// Says which names fit, if there are any to choose from.
+  mutating func offer(_ names: [String]) {
+    guard !names.isEmpty else { return }
+    let columns = keypad.metrics.resultColumns
+    notice.message = .completions(CompletionMessage(names, columns: columns))
+  }
+
   /// Writes the result of the newest entry.
   private mutating func writeAnswer() -> [Effect] {
-    guard let newest = tape.last else {
+    guard let newest = tape.answer() else {
       notice.message = .noAnswer
       return []
     }

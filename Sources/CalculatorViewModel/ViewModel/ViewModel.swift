@@ -214,8 +214,15 @@ extension ViewModel {
   /// What is on the keypad, as it is shown with its value.
   func expressionText(_ value: LiveValue?) -> ExpressionText {
     let (ties, notes) = (ties(), value?.written?.notes ?? [:])
+    if let text = definitionText(of: keypad.shownEntry) { return ExpressionText(of: text) }
     return keypad.shownEntry.flatMap { tape[$0] }.map { ties.text(of: $0, notes: notes) }
       ?? ties.text(of: keypad.calculator.expression, notes: notes)
+  }
+
+  /// The definition that an entry is, as it is written; nil where it has a value.
+  func definitionText(of entry: EntryID?) -> String? {
+    guard let entry = entry.flatMap({ tape[$0] }), entry.isDefinition else { return nil }
+    return line.text(of: entry, above: nil, ties: ties(isGrouped: false)).shown.text
   }
 
   /// How digits are grouped now; nil while they are not.
@@ -432,7 +439,7 @@ extension ViewModel {
       notice.message = line.write(tieTo: id, ties: ties(isGrouped: false)) ?? notice.message
       return []
     }
-    return pressOnKeypad(.edit(.tie(id)))
+    return pressOnKeypad(.edit(tape[id]?.isDefinition == true ? .application(id) : .tie(id)))
   }
 
   /// Removes the selected entry, and selects the one below it.

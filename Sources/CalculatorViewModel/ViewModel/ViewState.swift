@@ -174,6 +174,8 @@ package enum TapeResult: Hashable, Sendable {
   case value(String, point: Int?)
   /// The value is being calculated.
   case pending
+  /// The entry defines a function, and has no value.
+  case nothing
   /// Why there is no value.
   case failure(String)
 

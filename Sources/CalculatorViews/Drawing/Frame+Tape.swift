@@ -199,6 +199,7 @@ struct TapeLine: Hashable {
       let text = glyphs.text(text)
       return (.result, text.count <= columns ? text : ellipsis)
     case .pending: return (.pending, ellipsis)
+    case .nothing: return (.pending, "")
     case .failure(let text): return (.failure, glyphs.start(of: text, columns: columns))
     }
   }

@@ -41,8 +41,18 @@ extension Batch {
     of input: ArraySlice<UInt8>
   ) throws(EvaluationError) -> [[(String, Cell)]] {
     let formula = try Formula(input, in: results)
+    if let definition = formula.definition {
+      defer { results.define(definition) }
+      return [
+        [
+          ("name", Cell.text(definition.heading)),
+          ("expression", Cell.text(read(definition.expression))), ("value", Cell.text(nil)),
+        ]
+      ]
+    }
     let evaluation = try formula.evaluated(
-      ties: { results.value(of: $0) }, rates: source, within: limits)
+      ties: { results.value(of: $0) }, definitions: { results.definitions[$0] }, rates: source,
+      within: limits)
     var objects: [[(String, Cell)]] = []
     for sum in [evaluation] + evaluation.further {
       let name = objects.isEmpty ? formula.name : nil
@@ -52,22 +62,25 @@ extension Batch {
     return objects
   }
 
+  /// An expression as it was read.
+  private func read(_ expression: Expression) -> String {
+    let units: UnitSigns = form.usesASCII ? .ascii : .plain
+    let text = ExpressionText(expression, point: ".", units: units, ties: results).text
+    return form.usesASCII ? text.withASCIISigns : text
+  }
+
   private func members(
     of evaluation: Evaluation, name: String?, isTotal: Bool, for input: ArraySlice<UInt8>
   ) throws(EvaluationError) -> [(String, Cell)] {
     let printed = try printed(evaluation.value, for: input)
     let units: UnitSigns = form.usesASCII ? .ascii : .plain
     let unit = evaluation.value.unit.flatMap { $0.text(units).isEmpty ? nil : $0.text(units) }
-    let read =
-      isTotal
-      ? Entry.total
-      : ExpressionText(evaluation.expression, point: ".", units: units, ties: results).text
     let suffix = evaluation.value.unit?.suffix(units, isPlural: false) ?? ""
     let value = printed.text.withoutSuffix(suffix)
     let day = evaluation.ratesDay.map { "\($0)" }
     return [
       ("name", Cell.text(name)),
-      ("expression", Cell.text(form.usesASCII ? read.withASCIISigns : read)),
+      ("expression", Cell.text(isTotal ? Entry.total : read(evaluation.expression))),
       ("value", Cell.text(value)), ("exact", Cell.flag(printed.isExact)),
       ("unit", Cell.text(unit)), ("rates", Cell.text(day)),
     ]

@@ -89,6 +89,7 @@ struct Batch: ~Copyable {
   /// Writes the value of an expression.
   private mutating func answer(_ text: ArraySlice<UInt8>) throws(EvaluationError) {
     let formula = try Formula(text, in: results)
+    if let definition = formula.definition { return results.define(definition) }
     guard !formula.isTotal else {
       let total = try formula.evaluated(
         ties: { results.value(of: $0) }, rates: source, within: limits)
@@ -96,7 +97,9 @@ struct Batch: ~Copyable {
       nameRates(of: total.ratesDay)
       return take(total, of: formula)
     }
-    let value = try formula.value(by: &evaluator) { [results] in results.value(of: $0) }
+    let value = try formula.value(
+      by: &evaluator, ties: { [results] in results.value(of: $0) },
+      definitions: { [results] in results.definitions[$0] })
     output.write(try written(value, for: text))
     say(ratesOf: evaluator.ratesDay, clamps: evaluator.hasClampedDay)
     results.append(value, name: formula.name, tags: tags)
@@ -117,8 +120,16 @@ struct Batch: ~Copyable {
   private mutating func explain(_ text: ArraySlice<UInt8>) throws(EvaluationError) {
     let formula = try Formula(text, in: results)
     if formula.isTotal { return try explain(total: formula) }
+    if let definition = formula.definition {
+      let read = ExpressionText(definition.expression, point: ".", ties: results).text
+      if hasExplained { output.write("") }
+      hasExplained = true
+      output.write("\(definition.heading) = \(form.usesASCII ? read.withASCIISigns : read)")
+      return results.define(definition)
+    }
     let explanation = formula.explained(
-      ties: { results.value(of: $0) }, rates: source, within: limits)
+      ties: { results.value(of: $0) }, definitions: { results.definitions[$0] }, rates: source,
+      within: limits)
     let budget = Budget(limits: limits, cancellation: .never)
     var isFirst = true
     form.write(explanation, in: results, budget) { line in
@@ -128,6 +139,7 @@ struct Batch: ~Copyable {
     }
     switch explanation.outcome {
     case .failure(let error): throw error
+    case .definition: break
     case .value(let evaluation):
       // What has no digits is an error here, too.
       if evaluation.value.number.rational == nil {
@@ -263,7 +275,7 @@ final class BatchResults: Scope, TieWriter {
   let time = TimeSource.system
   /// Why a result is kept; one may be there several times.
   private enum Shelf: UInt64 {
-    case recent, named, tagged, open
+    case recent, named, tagged, open, captured
   }
 
   // The results by shelf, in the order of their lines.
@@ -271,6 +283,10 @@ final class BatchResults: Scope, TieWriter {
   private var named: [Quantity] = []
   private var tagged: [Quantity] = []
   private var open: [Quantity] = []
+  /// The values that functions refer to, as they were when these were defined.
+  private var captured: [Quantity] = []
+  /// The functions that lines define.
+  private(set) var definitions: [EntryID: Definition] = [:]
   /// The places of names among those with names.
   private var places: [String: Int] = [:]
   /// The places of tags among those with tags.
@@ -300,13 +316,33 @@ final class BatchResults: Scope, TieWriter {
     }
     isBelowTotal = isTotal
     guard let name else { return }
-    if let place = places[name] {
-      named[place] = value
-    } else {
-      places[name] = named.count
-      named.append(value)
-    }
+    let place = self.place(ofName: name)
+    named[place] = value
+    definitions[Self.id(.named, place)] = nil
   }
+
+  /// The place of a name among those with names, which it gets if it is new.
+  private func place(ofName name: String) -> Int {
+    if let place = places[name] { return place }
+    places[name] = named.count
+    named.append(0)
+    return named.count - 1
+  }
+
+  /// Takes the function that a line defines; what that refers to stays what it is now.
+  func define(_ definition: Definition) {
+    var copies: [EntryID: EntryID] = [:]
+    for origin in definition.origins where copies[origin] == nil {
+      let copy = Self.id(.captured, captured.count)
+      captured.append(definitions[origin] == nil ? value(of: origin) ?? 0 : 0)
+      definitions[copy] = definitions[origin]
+      copies[origin] = copy
+    }
+    let id = Self.id(.named, place(ofName: definition.name))
+    definitions[id] = definition.mapOrigins { copies[$0] ?? $0 }
+  }
+
+  func definition(of entry: EntryID) -> String? { definitions[entry]?.heading }
 
   /// Keeps the sums of results in the place of very many of them.
   private func addUp() {
@@ -324,6 +360,7 @@ final class BatchResults: Scope, TieWriter {
     case .named: named[place]
     case .tagged: tagged[place]
     case .open: open[place]
+    case .captured: captured[place]
     case nil: nil
     }
   }

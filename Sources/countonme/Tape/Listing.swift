@@ -97,7 +97,7 @@ struct Listing {
     _ line: Int, _ entry: Entry, on tape: Tape, digits: Int, _ words: any Wording
   ) -> Row {
     var row = Row(
-      line: line, name: entry.name,
+      line: line, name: entry.heading,
       expression: entry.isTotal
         ? Entry.total
         : entry.expression.source { Self.text(of: $0, above: entry.id, on: tape, words) },
@@ -109,6 +109,7 @@ struct Listing {
       } catch {
         row.error = words.sentence(error.kind).phrase
       }
+    case .definition: break
     case .failure(let error): row.error = words.sentence(error.kind).phrase
     case nil: row.error = words.sentence(EvaluationError.Kind.cancelled).phrase
     }

@@ -72,7 +72,7 @@ import Testing
     let formula = try Formula("a = (10 # ten", in: EmptyScope())
     let entry = Entry(
       id: first, name: formula.name, expression: formula.expression, comment: formula.comment)
-    story.calculator.revise(entry, try formula.evaluated())
+    story.calculator.revise(entry, .value(try formula.evaluated()))
     #expect(story.calculator.tape.results == ["10", "?", "?"])
     #expect(story.description == "showing {?} + 1 = ?" && story.calculator.error == nil)
     try story.calculate()

@@ -18,8 +18,8 @@ import Testing
         let mayBegin = left.map { $0 == .open || Self.takesSign.contains($0) } ?? true
         #expect(mayBegin, "seed \(seed): \(keys)")
       case .open: break
-      case .constant, .time, .root, .function, .separator, .unit, .conversion, .binding, .bound,
-        .parameter:
+      case .constant, .time, .root, .function, .application, .separator, .unit, .conversion,
+        .binding, .bound, .parameters, .parameter:
         Issue.record("no key writes \(right)")
       }
       depth += right.nesting

@@ -36,7 +36,6 @@ import Testing
     ("_a = 3", "invalidName 0..<2"), ("2 = 3", "misplacedEquals 2..<3"),
     ("2a = 3", "misplacedEquals 3..<4"), ("= 3", "misplacedEquals 0..<1"),
     ("a = 1 = 2", "misplacedEquals 6..<7"), ("a+1 = 2", "misplacedEquals 4..<5"),
-    ("f(x) = x^2", "misplacedEquals 5..<6"),
     ("rent =", "missingOperand 5..<6"), ("a = # b", "missingOperand 3..<4"),
     ("rent = 6/0 # b", "divisionByZero 8..<10"), ("rent = 2 ? 3", "unknownCharacter 9..<10"),
     ("été = 2 + foo", "unknownName() 12..<15"),

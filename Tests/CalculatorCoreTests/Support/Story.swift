@@ -53,7 +53,8 @@ struct Story: CustomStringConvertible {
   private mutating func value(of expression: Expression) throws(EvaluationError) -> Evaluation {
     let values = try calculator.tape.recalculation(of: expression.origins)
       .perform(within: calculator.limits, unless: .never) { calculator.record($1, for: $0) }
-    return try expression.evaluated(ties: { values[$0] }, within: calculator.limits)
+    return try expression.evaluated(
+      ties: { values[$0] }, definitions: { values.definitions[$0] }, within: calculator.limits)
   }
 
   /// The whole state in one line; ties are their values in braces.
@@ -103,6 +104,7 @@ extension Outcome? {
   var text: String {
     switch self {
     case .value(let evaluation): evaluation.value.number.shortText
+    case .definition(let definition): definition.heading
     case .failure(let error): "\(error.kind.word) \(error.place)"
     case nil: "?"
     }

@@ -20,11 +20,15 @@ struct TapeScope: Scope {
 
   func origin(of reference: Reference) -> EntryID? {
     switch reference {
-    case .answer: entry.map { tape.id(before: $0) } ?? tape.last
+    case .answer: tape.answer(above: entry)
     case .name(let name): tape.origin(ofName: name, above: entry)
     case .atom(let scalar): scalar == "\u{F8FF}" ? tape.ids.first : nil
     case .identity(let id): tape.isAbove(id, entry) ? id : nil
     }
+  }
+
+  func definition(of id: EntryID) -> String? {
+    tape[id].flatMap { $0.isDefinition ? $0.heading : nil }
   }
 
   func origins(of lines: LineReference) -> [EntryID] {

@@ -144,7 +144,8 @@ import Testing
     ] {
       let formula = try Formula("a = " + line)
       calculator.revise(
-        Entry(id: ids[0], name: "a", expression: formula.expression), try formula.evaluated())
+        Entry(id: ids[0], name: "a", expression: formula.expression),
+        .value(try formula.evaluated()))
       try settle(&calculator)
       #expect(try results(calculator) == expected)
     }

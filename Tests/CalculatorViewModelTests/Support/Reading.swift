@@ -81,6 +81,7 @@ extension TapeResult {
     switch self {
     case .value(let text, _): text
     case .pending: "…"
+    case .nothing: ""
     case .failure(let reason): "(\(reason))"
     }
   }

@@ -24,6 +24,8 @@ enum Sample {
       .unknownCharacter, .unknownName(nearest: function.name), .unknownName(nearest: nil),
       .unknownFunction, .comparison, .latex, .ambiguous("1.234", "1234"), .wrongArguments(function),
       .malformedRange(function), .rangeBound,
+      .usage("f(x)"), .recursion(["f", "f"]), .knownFunction(function), .invalidParameters,
+      .inFunction(.divisionByZero, "f", at: "1 / x"),
       .straySeparator, .invalidText, .noAnswer, .brokenTie,
       .noLines(.above(3)), .noLines(.tagged("food")), .noLines(.sinceTotal),
       .invalidName(nearest: nil),

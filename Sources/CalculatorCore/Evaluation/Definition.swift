@@ -1,0 +1,119 @@
+import Quantities
+
+/// A function that a line defines: `f(x) = x^2 + 1`.
+///
+/// Its ties are those of its line. An argument is calculated once, before the function; a parameter is its
+/// value, so that a percentage is a number there.
+package struct Definition: Hashable, Sendable {
+  /// The name of the function.
+  package let name: String
+  let tree: SyntaxTree
+  /// The names of the entries that it refers to.
+  private let names: [EntryID: String]
+
+  /// Creates a definition of a tree that has parameters.
+  init(name: String, _ tree: SyntaxTree, names: [EntryID: String]) {
+    (self.name, self.tree, self.names) = (name, tree, names)
+  }
+
+  package var parameters: [String] { tree.parameters }
+
+  /// The entries that the definition refers to, in the order of its text; one may be there twice.
+  package var origins: [EntryID] { expression.origins }
+
+  /// What is defined, in which nothing is left out, behind its parameters.
+  package var expression: Expression { tree.expression }
+
+  /// The definition with its values and functions elsewhere.
+  package func mapOrigins(_ transform: (EntryID) -> EntryID) -> Definition {
+    var (tree, names) = (tree, [EntryID: String]())
+    for index in tree.nodes.indices {
+      switch tree.nodes[index].kind {
+      case .tie(let origin): tree.nodes[index].kind = .tie(transform(origin))
+      case .application(let origin, let count):
+        tree.nodes[index].kind = .application(transform(origin), arguments: count)
+      default: continue
+      }
+    }
+    for (origin, name) in self.names { names[transform(origin)] = name }
+    return Definition(name: name, tree, names: names)
+  }
+
+  /// How the function is written: `f(x; y)`.
+  package var heading: String { Self.heading(name, parameters) }
+
+  static func heading(_ name: String, _ parameters: [String]) -> String {
+    parameters.isEmpty ? name : "\(name)(\(parameters.joined(separator: "; ")))"
+  }
+
+  /// An error inside the function as one of its call.
+  func error(_ error: EvaluationError, at call: Range<Int>) -> EvaluationError {
+    switch error.kind {
+    case .cancelled, .inFunction, .noRates, .noRate: return EvaluationError(error.kind, at: call)
+    default: break
+    }
+    let covering = tree.nodes.indices.filter {
+      tree.nodes[$0].place.lowerBound <= error.place.lowerBound
+        && error.place.upperBound <= tree.nodes[$0].place.upperBound
+    }
+    let part = Expression(TreeWriter(tree: tree).tokens(of: covering.first ?? tree.root))
+    return EvaluationError(
+      .inFunction(error.kind, name, at: part.source { names[$0] ?? "…" }), at: call)
+  }
+}
+
+extension Expression {
+  /// The parameters of a definition; none of any other expression.
+  package var parameters: [String] {
+    if case .parameters(let names) = tokens.first { names } else { [] }
+  }
+
+  /// Whether the expression is that of a function, and has no value.
+  var isDefinition: Bool { !parameters.isEmpty }
+
+  /// The expression with what an entry defines in place of each call of it; nil where a call has another
+  /// number of arguments, or an argument would mean something else there.
+  ///
+  /// - Complexity: O(*n* *m*), where *n* and *m* are the numbers of tokens of the expression and the
+  ///   definition.
+  func replacingCalls(of origin: EntryID, by definition: Expression) -> Expression? {
+    let parameters = definition.parameters
+    var replaced = self
+    while let start = replaced.tokens.lastIndex(of: .application(origin)) {
+      guard let (arguments, end) = replaced.arguments(behind: start),
+        arguments.count == parameters.count
+      else { return nil }
+      // A range of the definition would take an argument with the same parameter for its own.
+      let bound = definition.tokens.filter { if case .binding = $0 { true } else { false } }
+      guard
+        !arguments.joined().contains(where: { token in
+          if case .parameter(let name) = token { bound.contains(.binding(name)) } else { false }
+        })
+      else { return nil }
+      let values = Dictionary(
+        zip(parameters, arguments.map { [.open] + $0 + [.close] }), uniquingKeysWith: { $1 })
+      let body = definition.tokens.dropFirst().flatMap { token -> [Token] in
+        if case .parameter(let name) = token, let value = values[name] { value } else { [token] }
+      }
+      replaced.tokens.replaceSubrange(start...end, with: [.open] + body + [.close])
+    }
+    return replaced
+  }
+
+  /// The arguments of a call, and the index of its closing parenthesis.
+  private func arguments(behind call: Int) -> ([[Token]], end: Int)? {
+    var arguments: [[Token]] = [[]]
+    var depth = 0
+    for index in tokens.indices[(call + 1)...] {
+      let token = tokens[index]
+      if token == .close, depth == 0 { return (arguments, index) }
+      depth += token.nesting
+      if token == .separator, depth == 0 {
+        arguments.append([])
+      } else {
+        arguments[arguments.count - 1].append(token)
+      }
+    }
+    return nil
+  }
+}
