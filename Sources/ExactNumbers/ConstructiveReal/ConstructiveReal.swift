@@ -130,12 +130,17 @@ final class ConstructiveReal: @unchecked Sendable {
 }
 
 extension Interval {
-  /// The error where all magnitudes are at least 2^bits, or all are below 2^−bits; nil for zero
+  /// How many times as great the exponents of small numbers may be: they have no more digits than others,
+  /// and a small difference may decide a sign.
+  private static let reachOfSmall = 8
+
+  /// The error where all magnitudes are at least 2^bits, or all are below 2^−8bits; nil for zero
   /// alone.
   fileprivate func excess(beyond bits: Int) -> RealError? {
-    guard !containsZero else { return exponent < -bits && exponent != .min ? .tooSmall : nil }
+    let least = -bits.multipliedSaturating(by: Self.reachOfSmall)
+    guard !containsZero else { return exponent < least && exponent != .min ? .tooSmall : nil }
     let (inner, outer) = byMagnitude
-    if outer.exponent < -bits { return .tooSmall }
+    if outer.exponent < least { return .tooSmall }
     return inner.exponent > bits ? .tooLarge : nil
   }
 

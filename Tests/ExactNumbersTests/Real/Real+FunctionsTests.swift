@@ -11,7 +11,7 @@ import Testing
     ("log(0)", .outsideDomain), ("lb(-pi)", .outsideDomain), ("asin(2)", .outsideDomain),
     ("acos(-1.0001)", .outsideDomain), ("asin(sqrt(2))", .outsideDomain),
     ("acos(-pi)", .outsideDomain), ("tan(pi/2)", .outsideDomain), ("tan(-5*pi/2)", .outsideDomain),
-    ("sqrt(-1)", .outsideDomain), ("exp(100000)", .tooLarge), ("exp(-100000)", .tooSmall),
+    ("sqrt(-1)", .outsideDomain), ("exp(100000)", .tooLarge), ("exp(-1000000)", .tooSmall),
     ("ln(cos(pi/7)-cos(2*pi/7)+cos(3*pi/7)-1/2)", .unknownSign(digits: 1_000)),
     ("asin(1+cos(pi/7)-cos(2*pi/7)+cos(3*pi/7)-1/2)", .unknownSign(digits: 1_000)),
     ("tan(pi/2+cos(pi/7)-cos(2*pi/7)+cos(3*pi/7)-1/2)", .unknownSign(digits: 1_000)),
