@@ -70,6 +70,8 @@ extension English {
         "Comparisons are not calculated; << and >> shift bits.", brief: "no comparisons")
     case .latex:
       Sentence("Write a/b, sqrt(x) or a*b; LaTeX is not read.", brief: "LaTeX: write a/b")
+    case .phrase(let written):
+      Sentence("Write \(written).", brief: String("write \(written)".prefix(20)))
     case .unknownFunction:
       Sentence("There is no such function.", brief: "no such function")
     case .unknownName(nil): Sentence("This name is not known.", brief: "unknown name")

@@ -83,6 +83,8 @@ extension French {
       Sentence(
         "Écrire \(quoted("a/b")), \(quoted("sqrt(x)")) ou \(quoted("a*b"))\u{202F}; LaTeX n’est pas compris.",
         brief: "LaTeX\u{A0}: écrire a/b")
+    case .phrase(let written):
+      Sentence("Écrire \(written).", brief: String("écrire \(written)".prefix(20)))
     case .unknownFunction:
       Sentence("Cette fonction n’existe pas.", brief: "fonction inconnue")
     case .unknownName(nil): Sentence("Ce nom est inconnu.", brief: "nom inconnu")

@@ -46,6 +46,8 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case comparison
     /// A command of LaTeX.
     case latex
+    /// The expression is said in words, and what is written for it.
+    case phrase(written: String)
     /// A name is unknown; `nearest` is what is most likely meant, nil if nothing is near.
     case unknownName(nearest: String?)
     /// A name before a parenthesis is that of no function, and near to none.

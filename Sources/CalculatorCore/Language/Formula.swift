@@ -57,7 +57,9 @@ package struct Formula: Hashable, Sendable {
       let start = parts.expression.lowerBound - text.startIndex
       try reader.parser.take(.parameters(parameters), at: start - 1..<start)
     }
-    tree = try reader.tree()
+    do throws(EvaluationError) { tree = try reader.tree() } catch {
+      throw Self.phrase(text, parts.expression, in: scope, commaIsPoint: commaIsPoint) ?? error
+    }
     definition = name.flatMap { [tree] name in
       tree.parameters.isEmpty
         ? nil : Definition(name: name, tree, names: Self.names(of: tree, in: text))
@@ -164,6 +166,22 @@ package struct Formula: Hashable, Sendable {
     }
     guard !Vocabulary.isReserved(name[...]) else { throw EvaluationError(.reservedName, at: place) }
     return name
+  }
+
+  /// The error of an expression in words that can be written otherwise; nil where it cannot.
+  private static func phrase(
+    _ text: ArraySlice<UInt8>, _ range: Range<Int>, in scope: any Scope, commaIsPoint: Bool
+  ) -> EvaluationError? {
+    let spoken = text[range].trimmingSpaces
+    guard spoken.count <= Phrase.longestLine,
+      let written = Phrase.written(String(decoding: spoken, as: UTF8.self), in: scope.language)
+    else { return nil }
+    let bytes = Array(written.utf8)[...]
+    var reader = TextReader(bytes, bytes.indices, scope: scope, commaIsPoint: commaIsPoint)
+    guard (try? reader.tree()) != nil else { return nil }
+    return EvaluationError(
+      .phrase(written: written),
+      at: spoken.startIndex - text.startIndex..<spoken.endIndex - text.startIndex)
   }
 
   /// The parameters in the parentheses behind the name of a function.

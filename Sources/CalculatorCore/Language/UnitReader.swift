@@ -179,12 +179,21 @@ extension UnitReader {
     guard let name = reader.unitName(at: start, isTarget: isTarget, isFirst: isFirst) else {
       return nil
     }
+    if isFrenchArticle(at: start, before: name.end) { return nil }
     // The digit behind the mark of feet is a number of inches, and behind degrees one of minutes.
     let isMark = ["", "°"].contains(reader.unitWord(at: start).text)
     guard let (exponent, end) = try exponent(at: name.end, isMark: isMark) else {
       return (name.unit.factors, name.end)
     }
     return (name.unit.factors.map { $0.raised(to: exponent) }, end)
+  }
+
+  /// Whether `au` is no astronomical unit, but a word of a power, as in `5 au carré`.
+  private func isFrenchArticle(at start: Int, before end: Int) -> Bool {
+    guard reader.unitWord(at: start).text.lowercased() == "au" else { return false }
+    let next = reader.unitWord(at: reader.endOfSpaces(from: end)).text
+    return UnitTable.exponent(named: next, in: reader.scope.language) != nil
+      && UnitTable.exponent(named: next, in: .english) == nil
   }
 
   /// The exponent after a name; nil if there is none.

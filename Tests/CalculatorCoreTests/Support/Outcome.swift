@@ -25,6 +25,7 @@ extension EvaluationError.Kind {
   var word: String {
     switch self {
     case .unknownName(let nearest): "unknownName(\(nearest ?? ""))"
+    case .phrase(let written): "phrase(\(written))"
     case .ambiguous(let first, let second): "ambiguous(\(first) \(second))"
     case .wrongArguments(let function): "wrongArguments(\(function))"
     case .malformedRange(let function): "malformedRange(\(function))"

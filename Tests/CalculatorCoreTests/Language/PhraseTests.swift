@@ -1,0 +1,72 @@
+import ExactNumbers
+import Quantities
+import Testing
+
+@testable import CalculatorCore
+
+@Suite struct `A phrase` {
+  /// What is said of a text in a language.
+  private func reading(_ text: String, in language: TextLanguage = .english) -> String {
+    do throws(EvaluationError) {
+      _ = try Formula(text, in: PhraseScope(language: language))
+      return "read"
+    } catch {
+      return "\(error.kind.word) \(error.place)"
+    }
+  }
+
+  private struct PhraseScope: Scope {
+    let language: TextLanguage
+    var names: [String] { [] }
+
+    func origin(of reference: Reference) -> EntryID? { nil }
+  }
+
+  @Test(arguments: [
+    ("90 days after 2026-11-23", "2026-11-23 + 90 days"), ("3 weeks from today", "today + 3 weeks"),
+    ("30 days before 2026-12-25", "2026-12-25 - 30 days"), ("2 weeks ago", "today - 2 weeks"),
+    ("days until 2026-12-25", "2026-12-25 - today in days"),
+    ("How many weeks until 2026-12-25", "2026-12-25 - today in weeks"),
+    ("days since 2026-01-01", "today - 2026-01-01 in days"),
+    ("days between 2026-01-01 and 2026-02-01", "2026-02-01 - 2026-01-01 in days"),
+    ("days from 2026-01-01 to 2026-02-01", "2026-02-01 - 2026-01-01 in days"),
+    ("age of 1990-05-03", "today - 1990-05-03 in years"),
+    ("half an hour in min", "1/2 hour in min"), ("half a mile", "1/2 mile"),
+    ("a foot in cm", "1 foot in cm"), ("what is 5% of 80", "5% of 80"), ("what's 5 + 5", "5 + 5"),
+    ("5 plus 5 times 2", "5 + 5 * 2"), ("10 minus 3 minus 2", "10 - 3 - 2"),
+    ("8 over 4 over 2", "(8 / 4) / 2"), ("5 times a mile", "5 * (1 mile)"),
+    ("square root of 16", "sqrt(16)"), ("2 to the power of 3", "2^3"), ("5 squared", "5^2"),
+    ("half of 30", "30 / 2"), ("a third of 90", "90 / 3"), ("twice 5", "2 * 5"),
+    ("10 percent of 50", "10% of 50"), ("10 per cent of 50", "10% of 50"), ("10 percent", "10%"),
+    ("15 percent off 80", "15% off 80"),
+  ])
+  func `is said as it is written`(spoken: String, written: String) {
+    #expect(reading(spoken) == "phrase(\(written)) 0..<\(spoken.utf8.count)")
+    #expect(reading(written) == "read")
+    #expect(reading("a = \(spoken) # b") == "phrase(\(written)) 4..<\(4 + spoken.utf8.count)")
+  }
+
+  @Test(arguments: [
+    ("90 jours après 2026-11-23", "2026-11-23 + 90 jours"),
+    ("jours jusqu’à 2026-12-25", "2026-12-25 - today in jours"),
+    ("jours avant 2026-12-25", "2026-12-25 - today in jours"),
+    ("il y a 2 semaines", "today - 2 semaines"), ("dans 3 semaines", "today + 3 semaines"),
+    ("combien font 5 fois 3", "5 * 3"), ("5 au carré", "5^2"), ("racine carrée de 16", "sqrt(16)"),
+    ("10 pour cent de 50", "10% of 50"), ("la moitié de 30", "30 / 2"), ("5 plus 5", "5 + 5"),
+    ("half of 30", "30 / 2"),
+  ])
+  func `is known in the language`(spoken: String, written: String) {
+    #expect(reading(spoken, in: .french) == "phrase(\(written)) 0..<\(spoken.utf8.count)")
+    #expect(reading(written, in: .french) == "read")
+  }
+
+  @Test(arguments: [
+    "a", "until", "days until", "5 plus", "twice", "half a", "foo of bar", "5 plus foo", "ago",
+    "3 days until x",
+  ])
+  func `that cannot be written is no phrase`(text: String) {
+    #expect(!reading(text).hasPrefix("phrase"))
+    let long = "5 plus " + String(repeating: "1 plus ", count: 40) + "1"
+    #expect(!reading(long).hasPrefix("phrase"))
+  }
+}
