@@ -408,6 +408,11 @@ extension EnglishReference {
     case .function:
       "A unit, unless a parenthesis or an operand follows: `5 min`, `min(5;3)`, `lb 32`; `3 min 4` is refused."
     case .conversion: "Converts where a unit or a form follows, otherwise a unit: `72 in in cm`."
+    case .half:
+      """
+      Half of a day behind an hour where a zone follows, as in `3 pm Paris`; else a unit. `3 pm` alone is \
+      refused, because it can be either.
+      """
     case .capital: "Converts in small letters; with a capital it is the terabyte in French."
     case .degree:
       "Turns a number into an angle; before `/` and a unit, minutes of arc or a scale of temperature it is a part of that unit: `30 deg/s`, `20 deg C`."

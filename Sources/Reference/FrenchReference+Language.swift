@@ -443,6 +443,11 @@ extension FrenchReference {
       "Une unité, sauf devant une parenthèse ou un opérande\u{A0}: `5 min`, `min(5;3)`, `lb 32`\u{202F}; `3 min 4` est refusé."
     case .conversion:
       "Convertit devant une unité ou une forme, sinon une unité\u{A0}: `72 in in cm`."
+    case .half:
+      """
+      Moitié du jour après une heure que suit un fuseau, comme dans `3 pm Paris`\u{202F}; sinon une unité. \
+      `3 pm` seul est refusé, car les deux sont possibles.
+      """
     case .capital:
       "Convertit en minuscules\u{202F}; avec une majuscule, c’est le téraoctet en français."
     case .degree:

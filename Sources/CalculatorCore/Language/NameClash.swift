@@ -19,6 +19,9 @@ package enum NameClash: CaseIterable, Sendable {
   /// A unit where a slash and another unit follow, as in `deg/s`, or minutes or seconds of arc, as in
   /// `12° 30'`, and a part of one before a scale of temperature, as in `deg C`; otherwise the operator.
   case degree
+  /// A half of the day behind a whole hour with a zone behind it, as in `3 pm Paris`; otherwise a unit. Where
+  /// nothing follows, or a sum, both can be meant, and are written out.
+  case half
   /// A unit behind a number and a space, as `3 ans` are years in French; otherwise the previous result.
   case answer
   /// A word of the language, and never the unit, which has other spellings; `EN` and `ET` in French alone.
@@ -33,6 +36,7 @@ package enum NameClash: CaseIterable, Sendable {
     case .conversion: ["in", "as"]
     case .capital: ["To"]
     case .degree: ["°", "deg"]
+    case .half: ["am", "pm"]
     case .answer: ["ans"]
     case .word: ["asec", "npr", "irr", "Gcd", "EN", "ET"]
     case .prefix: UnitTable.namesLikePrefixed

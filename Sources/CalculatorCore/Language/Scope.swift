@@ -9,8 +9,9 @@ package protocol Scope {
   /// How the function that an entry defines is written, as `f(x)`; nil where it has a value.
   func definition(of entry: EntryID) -> String?
 
-  /// Whether `definition(of:)` knows all entries.
-  var knowsDefinitions: Bool { get }
+  /// Whether what is read is the full reading that the tape keeps, where nothing can be meant otherwise and
+  /// `definition(of:)` is not known.
+  var isKept: Bool { get }
 
   /// The names that can be referred to, for the message on an unknown one.
   var names: [String] { get }
@@ -43,7 +44,7 @@ package protocol Scope {
 
 extension Scope {
   package func definition(of entry: EntryID) -> String? { nil }
-  package var knowsDefinitions: Bool { true }
+  package var isKept: Bool { false }
   package var signs: CurrencySigns { .standard }
   package var hasNames: Bool { true }
   package var base: NumberBase { .decimal }

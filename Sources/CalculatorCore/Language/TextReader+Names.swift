@@ -52,7 +52,7 @@ extension TextReader {
     case .answer:
       guard isAfterOperand, isYears(word.text) else { return false }
       return try takeUnit()
-    case .conversion, .capital, .word, .prefix, nil: return false
+    case .conversion, .capital, .half, .word, .prefix, nil: return false
     }
   }
 
@@ -300,12 +300,12 @@ extension TextReader {
   /// Takes a function that an entry defines, with its opening parenthesis; false where it defines none, or
   /// no parenthesis follows.
   ///
-  /// Where that is not known, as on the kept tape, the parenthesis follows without a space.
+  /// On the kept tape, where that is not known, the parenthesis follows without a space.
   mutating func takeCall(of origin: EntryID, length: Int) throws(EvaluationError) -> Bool {
     let end = index + length
-    let open = scope.knowsDefinitions ? endOfSpaces(from: end) : end
+    let open = scope.isKept ? end : endOfSpaces(from: end)
     guard text[open...].first == UInt8(ascii: "("),
-      !scope.knowsDefinitions || scope.definition(of: origin) != nil
+      scope.isKept || scope.definition(of: origin) != nil
     else { return false }
     try take(.application(origin), length: open + 1 - index)
     return true

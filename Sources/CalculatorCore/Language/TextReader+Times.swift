@@ -6,8 +6,9 @@ import Quantities
 /// ```text
 /// date     = 2026-12-25 | 25.12.2026 | 25 Dec 2026 | December 25, 2026, perhaps behind its weekday
 /// clock    = 10:30 | 10:30:15, perhaps with am or pm
-/// moment   = date [ "T" ] clock [ offset ] [ zone ] | date hours ("am" | "pm")
-///          | clock ("am" | "pm" | zone)          today
+/// moment   = date [ "T" ] clock [ offset ] [ zone ] | date hours ("am" | "pm") [ zone ]
+///          | clock ("am" | "pm" | zone) | hours ("am" | "pm") zone          today
+///          | ("today" | "tomorrow" | "yesterday") clock [ zone ]
 /// offset   = "Z" | ("+" | "-") 01:00
 /// zone     = Europe/Paris | New York | UTC | UTC+5 | "[" Europe/Paris "]"
 /// duration = clock, whose hours may be any number
@@ -25,6 +26,7 @@ extension TextReader {
     // Hardly any number gets further than this.
     guard 1...6 ~= digits - index, mayContinue(at: digits) else { return false }
     if let date = try date(at: index) { return try takeMoment(on: date) }
+    if let hours = hours(at: index) { return try takeHalf(hours) }
     guard let (hours, end) = clock(at: index) else { return false }
     return try takeClock(hours, endingAt: end)
   }
@@ -39,7 +41,10 @@ extension TextReader {
     case UInt8(ascii: "."):
       return digits(at: end + 1, 1...2).map { text[$0.end...].first == UInt8(ascii: ".") } ?? false
     case UInt8(ascii: " "):
-      return end - index <= 2 && month(at: endOfSpaces(from: end)) != nil
+      return end - index <= 2
+        && (month(at: endOfSpaces(from: end)) != nil || hours(at: index) != nil)
+    case UInt8(ascii: "a"), UInt8(ascii: "p"), UInt8(ascii: "A"), UInt8(ascii: "P"):
+      return end - index <= 2 && hours(at: index) != nil
     case ..<0x80: return false
     default:
       return scalarIfAny(at: end).map { (Self.slashes + Self.dashes).contains($0.0) } ?? false
@@ -77,6 +82,14 @@ extension TextReader {
   /// Takes a word for the present.
   mutating func take(_ word: TimeWord, length: Int) throws(EvaluationError) {
     let time = scope.time
+    if let days = word.days {
+      let next = endOfSpaces(from: index + length)
+      if next > index + length,
+        let clock = clock(at: next).map({ halved($0) ?? $0 }) ?? hours(at: next)
+      {
+        return try takeMoment(on: nil, clock, daysLater: days)
+      }
+    }
     let value =
       word.days.map { days in
         Quantity(Day(daysSince1970: time.today().daysSince1970 + days), in: time.local)
@@ -132,6 +145,35 @@ extension TextReader {
     return true
   }
 
+  /// Takes an hour with a half of the day, where a zone follows; false where `pm` is a unit, as behind
+  /// `3 pm in m`.
+  ///
+  /// - Throws: an error where it may be either.
+  private mutating func takeHalf(_ hours: Reading<Int>) throws(EvaluationError) -> Bool {
+    let next = endOfSpaces(from: hours.end)
+    let word = unitWord(at: next)
+    let target = converts(word.text) ? endOfSpaces(from: word.end) : next
+    if zone(at: target) != nil, unit(named: unitWord(at: target).text) == nil {
+      try takeMoment(on: nil, hours)
+      return true
+    }
+    guard !scope.isKept, next == text.endIndex || "+-)".utf8.contains(text[next]) else {
+      return false
+    }
+    let number = text[index..<endOfDigits(at: index)]
+    let digits = String(decoding: number, as: UTF8.self)
+    let half = unitWord(at: endOfSpaces(from: number.endIndex)).text
+    guard let unit = UnitTable.unit(named: half) else {
+      try takeMoment(on: nil, hours)
+      return true
+    }
+    throw EvaluationError(
+      .ambiguous(
+        "\(digits):00 \(half)",
+        "\(digits) \(Unit([unit]).operand(.plain, isPlural: false, besides: [half]))"),
+      at: place(length: hours.end - index))
+  }
+
   /// Takes a duration, or a moment of today where a zone or a half of the day follows.
   private mutating func takeClock(
     _ seconds: Int, endingAt end: Int
@@ -167,9 +209,11 @@ extension TextReader {
 
   /// Takes a moment, whose zone follows unless it is that of the person.
   ///
-  /// - Parameter day: the date in that zone; nil for today.
+  /// - Parameters:
+  ///   - day: the date in that zone; nil for today.
+  ///   - days: how many days after that.
   private mutating func takeMoment(
-    on day: Day?, _ time: Reading<Int>
+    on day: Day?, _ time: Reading<Int>, daysLater days: Int = 0
   ) throws(EvaluationError) {
     guard time.value < 86_400 else { throw invalidTime(endingAt: time.end) }
     var end = time.end
@@ -186,7 +230,7 @@ extension TextReader {
     let place = place(length: end - index)
     let shown = zone ?? scope.time.local
     let date = day ?? scope.time.today(in: shown)
-    let clock = 86_400 * date.daysSince1970 + time.value
+    let clock = 86_400 * (date.daysSince1970 + days) + time.value
     var moments = Quantity.moments(clock, in: shown)
     if let offset {
       let moment = Quantity(Real(Rational(clock - offset.value)), .moment(in: shown))
@@ -330,7 +374,7 @@ extension TextReader {
   private func halved(_ time: Reading<Int>) -> Reading<Int>? {
     let word = unitWord(at: endOfSpaces(from: time.end))
     let half = word.text.lowercased()
-    guard half == "am" || half == "pm", 1...12 ~= time.value / 3600 else { return nil }
+    guard NameClash(half) == .half, 1...12 ~= time.value / 3600 else { return nil }
     return (time.value % 43_200 + (half == "pm" ? 43_200 : 0), word.end)
   }
 

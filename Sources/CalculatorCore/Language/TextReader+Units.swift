@@ -117,7 +117,7 @@ extension TextReader {
     case .degree: return isFirst
     case .function: return !isCalled(after: word.end)
     case .answer: return isHere && isYears(word.text)
-    case .conversion, .capital, .word, .prefix, nil: return false
+    case .conversion, .capital, .half, .word, .prefix, nil: return false
     }
   }
 

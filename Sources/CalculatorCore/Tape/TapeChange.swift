@@ -183,7 +183,7 @@ private struct IdentityScope: Scope {
     if case .identity(let id) = reference { id } else { nil }
   }
 
-  var knowsDefinitions: Bool { false }
+  var isKept: Bool { true }
 
   var names: [String] { [] }
 }

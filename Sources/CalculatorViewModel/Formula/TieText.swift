@@ -49,7 +49,7 @@ struct TieText: TieWriter {
   ) -> ExpressionText {
     ExpressionText(
       expression, point: point, grouping: grouping, units: units, ties: ties, notes: notes,
-      besides: ties is TieAtoms ? Set(tape.names) : [])
+      besides: ties is TieAtoms ? Set(tape.names).union(NameClash.half.names) : [])
   }
 
   /// How numbers are written.
