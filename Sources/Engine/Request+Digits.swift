@@ -170,8 +170,7 @@ extension Request {
     _ value: Quantity, _ budget: Budget, report: ((FactoringProgress) -> Void)? = nil
   ) throws(RealError) -> FormedQuantity {
     if format.form == .factors, let factors { return FormedQuantity(value, factors: factors) }
-    let form = format.form.suits(value) ? format.form : .decimal
-    return try FormedQuantity(value, in: form, budget, report: report)
+    return try FormedQuantity(value, in: format.form(of: value), budget, report: report)
   }
 
   /// A result in its form, or else as a decimal, with its mark of exactness.

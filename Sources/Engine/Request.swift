@@ -100,6 +100,17 @@ package struct ResultFormat: Hashable, Sendable {
   }
 }
 
+extension ResultFormat {
+  /// The form in which a value is written, which may have one of its own.
+  package func form(of value: Quantity) -> NumberForm {
+    switch value.unit?.form {
+    case .number(let form): form
+    case .percent: .decimal
+    case nil: form.suits(value) ? form : .decimal
+    }
+  }
+}
+
 /// An answer to a request.
 ///
 /// A request for a value has one failure, or an evaluation and then its digits, after the results of

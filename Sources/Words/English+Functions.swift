@@ -168,4 +168,10 @@ extension English {
       )
     }
   }
+
+  package func note(of definition: Definition) -> Sentence {
+    let values = definition.parameters.joined(separator: " and ")
+    return Sentence(
+      "Defined; write \(definition.name)(…) with a value for \(values).", brief: "defined")
+  }
 }

@@ -78,6 +78,8 @@ extension English {
       Sentence("There is: " + words.joined(separator: ", ") + ".", brief: "no such choice")
     case .savedAgain: Sentence("The tape is saved again.", brief: "tape saved again")
     case .form(let form): Sentence("Form: \(title(of: form)).", brief: "form: \(form.rawValue)")
+    case .formOfLine:
+      Sentence("The line names its form; edit it for another one.", brief: "form is on the line")
     case .formTooLong(let form):
       Sentence(
         "Form: \(title(of: form)), too long for this line; F4 shows it in full.",
@@ -417,12 +419,6 @@ extension English {
 
   package var clampedDay: Sentence {
     Sentence("The month has no such day; its last day was taken.", brief: "last day of month")
-  }
-
-  package func note(of definition: Definition) -> Sentence {
-    let values = definition.parameters.joined(separator: " and ")
-    return Sentence(
-      "Defined; write \(definition.name)(…) with a value for \(values).", brief: "defined")
   }
 
   package func note(ofDuration duration: String) -> Sentence {

@@ -176,4 +176,11 @@ extension French {
         brief: "\(name)\u{A0}: indéfinie")
     }
   }
+
+  package func note(of definition: Definition) -> Sentence {
+    let values = definition.parameters.joined(separator: " et ")
+    return Sentence(
+      "Définie\u{202F}; écrire \(definition.name)(…) avec une valeur pour \(values).",
+      brief: "définie")
+  }
 }

@@ -78,6 +78,10 @@ extension French {
       Sentence("La bande est de nouveau enregistrée.", brief: "bande enregistrée")
     case .form(let form):
       Sentence("Forme\u{A0}: \(title(of: form)).", brief: "forme\u{A0}: \(short(form))")
+    case .formOfLine:
+      Sentence(
+        "La ligne donne elle-même sa forme\u{202F}; la modifier pour une autre.",
+        brief: "forme sur la ligne")
     case .formTooLong(let form):
       Sentence(
         "Forme\u{A0}: \(title(of: form)), trop longue pour cette ligne\u{202F}; F4 l’affiche en entier.",
@@ -474,13 +478,6 @@ extension French {
   package var clampedDay: Sentence {
     Sentence(
       "Le mois n’a pas ce jour\u{202F}; c’est son dernier jour.", brief: "dernier jour du mois")
-  }
-
-  package func note(of definition: Definition) -> Sentence {
-    let values = definition.parameters.joined(separator: " et ")
-    return Sentence(
-      "Définie\u{202F}; écrire \(definition.name)(…) avec une valeur pour \(values).",
-      brief: "définie")
   }
 
   package func note(ofDuration duration: String) -> Sentence {

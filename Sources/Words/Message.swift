@@ -43,6 +43,8 @@ package enum Message: Hashable, Sendable {
   case form(NumberForm)
   /// The form that was chosen is too long for the result line.
   case formTooLong(NumberForm)
+  /// The line itself says in which form its value is written.
+  case formOfLine
   /// Whether digits are grouped.
   case grouping(Bool)
   /// There is no value that a command could be about.
@@ -68,7 +70,7 @@ package enum Message: Hashable, Sendable {
   /// Whether the message reports a mistake; otherwise it confirms a command.
   package var isMistake: Bool {
     switch self {
-    case .refusal, .failure, .unknownTheme, .options, .noValue, .onlyInLayout, .noBits,
+    case .refusal, .failure, .unknownTheme, .options, .noValue, .formOfLine, .onlyInLayout, .noBits,
       .nothingToExplain, .notAbove, .notSaved, .choices, .notRead, .rates(.ownFile),
       .rates(.failed), .paste(.refusal), .copy(.nothing), .copy(.tooLong), .copy(.impossible),
       .picture(.failed), .tapes(.failed):

@@ -54,9 +54,9 @@ struct FullValue: Hashable, Sendable {
     let text = (written.floats + [value]).joined(separator: "\n")
     var page = Self.page(text, size)
     page.move(to: known?.page.offset ?? 0)
+    let unit = evaluation.value.unit?.text(format.units) ?? ""
     known = Known(
-      form: format.form.suits(evaluation.value) ? format.form : .decimal,
-      unit: evaluation.value.unit?.text(format.units), text: text,
+      form: format.form(of: evaluation.value), unit: unit.isEmpty ? nil : unit, text: text,
       hasMore: written.full?.isExact == false, digits: digits,
       columns: Self.columns(in: size), page: page)
   }

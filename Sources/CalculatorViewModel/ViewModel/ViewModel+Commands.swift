@@ -459,6 +459,10 @@ extension ViewModel {
       notice.message = .noValue
       return
     }
+    guard value.unit?.form == nil else {
+      notice.message = .formOfLine
+      return
+    }
     notice.message = choose(&keypad, value)
     if page?.kind == .fullValue { page = .fullValue(FullValue(window.size)) }
   }

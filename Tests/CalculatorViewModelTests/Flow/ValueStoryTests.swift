@@ -55,6 +55,15 @@ import Words
     #expect(session.result == "= 1/4")
   }
 
+  @Test func `stays that of a line that names it`() {
+    var session = Session("255 in hex⏎③", columns: 40, lines: 8)
+    #expect(session.result == "= 0xFF")
+    #expect(session.message == "The line names its form; edit it for another one.")
+    session.type("④")
+    #expect(session.state.fullValue?.heading.hasPrefix("Hexadecimal, ") == true)
+    #expect(session.state.fullValue?.rows == ["= 0xFF"])
+  }
+
   @Test(arguments: ["③", "④"])
   func `is not offered where there is no value`(key: String) {
     for keys in ["", "2", "2+", "1/0="] {

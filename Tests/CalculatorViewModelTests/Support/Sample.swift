@@ -113,7 +113,7 @@ enum Sample {
       .refusal(.tooLong), .refusal(.noCalculation("hello")),
       .refusal(.noNumber(line: 3, "Total")),
     ] as [PasteMessage]).map(Message.paste)
-    + NumberForm.allCases.flatMap { [.form($0), .formTooLong($0)] }
+    + NumberForm.allCases.flatMap { [.form($0), .formTooLong($0)] } + [.formOfLine]
     + FileError.Kind.allCases.flatMap { [.notSaved($0), .notRead($0)] }
     + FileError.Kind.allCases.map { .picture(.failed($0)) }
 
