@@ -13,6 +13,8 @@ package struct FormulaScope: Scope, Hashable, Sendable {
   private var origins: [String: EntryID] = [:]
   /// How the functions are written that entries define.
   private var definitions: [EntryID: String] = [:]
+  /// How the entry that is edited would use itself by the names on the line.
+  private var chains: [String: [String]] = [:]
   /// The entries of the line's atoms.
   private let atoms: [EntryID]
   package private(set) var names: [String] = []
@@ -49,6 +51,7 @@ package struct FormulaScope: Scope, Hashable, Sendable {
         if name.first == "x", origins["x"] == nil {
           origins["x"] = tape.origin(ofName: "x", above: entry)
         }
+        if let entry, origins[name] == nil { chains[name] = tape.chain(from: entry, using: name) }
         hasUnknown = hasUnknown || origins[name] == nil && !Vocabulary.names.contains(name)
       }
     }
@@ -60,6 +63,8 @@ package struct FormulaScope: Scope, Hashable, Sendable {
   package var references: [EntryID] {
     atoms + origins.values.sorted() + (answer.map { [$0] } ?? []) + lines.values.joined().sorted()
   }
+
+  package func chain(using name: String) -> [String]? { chains[name] }
 
   package func definition(of entry: EntryID) -> String? { definitions[entry] }
 

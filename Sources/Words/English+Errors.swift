@@ -84,7 +84,7 @@ extension English {
       Sentence("Write \(heading): it is a function of its arguments.", brief: "arguments")
     case .recursion(let chain):
       Sentence(
-        "A function cannot use itself: \(chain[0]) uses \(chain.dropFirst().joined(separator: ", which uses ")).",
+        "A line cannot use itself: \(chain[0]) uses \(chain.dropFirst().joined(separator: ", which uses ")).",
         brief: "uses itself")
     case .knownFunction(let function):
       Sentence(

@@ -98,7 +98,7 @@ extension French {
         "Écrire \(heading)\u{202F}: c’est une fonction de ses arguments.", brief: "arguments")
     case .recursion(let chain):
       Sentence(
-        "Une fonction ne peut s’utiliser\u{202F}: \(chain[0]) utilise \(chain.dropFirst().joined(separator: ", qui utilise ")).",
+        "Une ligne ne peut s’utiliser\u{202F}: \(chain[0]) utilise \(chain.dropFirst().joined(separator: ", qui utilise ")).",
         brief: "s’utilise elle-même")
     case .knownFunction(let function):
       Sentence(

@@ -56,7 +56,7 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case wrongArguments(Function)
     /// The same of a function that an entry defines, and how it is written.
     case usage(String)
-    /// A definition uses itself, by this chain of names.
+    /// A line would use itself, by this chain of names.
     case recursion([String])
     /// A function of the language cannot be defined.
     case knownFunction(Function)

@@ -13,6 +13,9 @@ package protocol Scope {
   /// `definition(of:)` is not known.
   var isKept: Bool { get }
 
+  /// How the line would use itself by a name, as `f`, `g`, `f`; nil where it would not.
+  func chain(using name: String) -> [String]?
+
   /// The names that can be referred to, for the message on an unknown one.
   var names: [String] { get }
 
@@ -44,6 +47,7 @@ package protocol Scope {
 
 extension Scope {
   package func definition(of entry: EntryID) -> String? { nil }
+  package func chain(using name: String) -> [String]? { nil }
   package var isKept: Bool { false }
   package var signs: CurrencySigns { .standard }
   package var hasNames: Bool { true }

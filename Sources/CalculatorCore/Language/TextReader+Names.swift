@@ -243,6 +243,12 @@ extension TextReader {
       }
       // That of other calculators is not the currency of South Africa.
       if word.lowercased() == "rand" { throw EvaluationError(.unknownFunction, at: place) }
+      // A unit is no function either; behind a number it is a factor: `5 m(2)`.
+      if !isAfterOperand, let unit = unit(named: word),
+        unit.factors.first?.definition.scale != .currency
+      {
+        throw unknownName(ownName)
+      }
     }
     if converts(word) {
       let isUnit = NameClash(word) == .conversion
@@ -375,6 +381,9 @@ extension TextReader {
     }
     if parser.partsOfRange == 1, ["inf", "infinity"].contains(word.lowercased()) {
       return EvaluationError(.rangeBound, at: place)
+    }
+    if let chain = scope.chain(using: word) {
+      return EvaluationError(.recursion(chain), at: place)
     }
     if let definition = origin(of: name).flatMap({ scope.definition(of: $0) }) {
       return EvaluationError(.usage(definition), at: place)

@@ -105,6 +105,26 @@ package struct Tape: Sendable {
       .max { (nodes[$0]?.rank ?? 0) < (nodes[$1]?.rank ?? 0) }
   }
 
+  /// How an entry would use itself if it used a name: its own name, that name, and so on up to its own;
+  /// nil where nothing with that name depends on it.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of entries that depend on it.
+  package func chain(from id: EntryID, using name: String) -> [String]? {
+    guard let own = self[id]?.name, let target = origin(ofName: name) else { return nil }
+    var origins: [EntryID: EntryID] = [:]
+    var pending = [id]
+    while let next = pending.popLast(), next != target {
+      for dependent in dependents(of: next) where origins[dependent] == nil {
+        origins[dependent] = next
+        pending.append(dependent)
+      }
+    }
+    guard target == id || origins[target] != nil else { return nil }
+    var path = [target]
+    while let last = path.last, last != id, let origin = origins[last] { path.append(origin) }
+    return [own] + path.compactMap { self[$0]?.name }
+  }
+
   /// Whether a name is that of a function, for a line at the end.
   package func isFunction(_ name: String) -> Bool {
     origin(ofName: name).flatMap { self[$0] }?.isDefinition ?? false

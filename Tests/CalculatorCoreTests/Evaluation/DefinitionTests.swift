@@ -62,6 +62,7 @@ import Testing
     ("f(x y)=2", "invalidName(x_y) 2..<5"), ("f(x;)=2", "invalidName 4..<4"),
     ("in(x)=2", "reservedName 0..<2"), ("f(x)=x+y", "unknownName() 7..<8"),
     ("f(x)=2x3", "unknownName() 6..<8"), ("f(x)=", "missingOperand 4..<5"),
+    ("km(3)", "unknownFunction 0..<2"), ("5 km (3)|USD(3)|h (2)|h(2)", "unknownFunction 0..<1"),
     ("f(x)=x|f(", "missingOperand 0..<2"), ("f(x)=x|f()", "missingOperand 0..<3"),
     ("f(x)=x|f(1;)", "missingOperand 3..<4"), ("f(x)=x|[f(1]", "noOpenParenthesis 4..<5"),
     ("f(2)=3", "invalidName 2..<3"), ("f(x)=(x=2)", "misplacedEquals 7..<8"),

@@ -75,6 +75,17 @@ import Testing
     #expect(session.rows.last == "f(2;3) = 6" || session.rows.last == "f(2; 3) = 6")
   }
 
+  @Test(arguments: [
+    ("h(x)", "f uses h, which uses g, which uses f"),
+    ("a", "f uses a, which uses h, which uses g, which uses f"), ("f(x)", "f uses f"),
+  ])
+  func `cannot use itself by others`(body: String, chain: String) {
+    var session = Session("f(x)=x⏎g(x)=f(x)+1⏎h(x)=2g(x)⏎a=h(1)⏎", columns: 80, lines: 10)
+    session.type("⇥↑↑↑⏎⌫\(body)⏎")
+    #expect(session.message == "A line cannot use itself: \(chain).")
+    #expect(session.rows.first == ">f(x) = x ")
+  }
+
   @Test func `says where it has no value`() {
     var session = Session("h(x)=1÷x⏎h(0)⏎", lines: 10)
     #expect(session.message == "In h, at 1 / x: division by zero.")
@@ -82,6 +93,6 @@ import Testing
     session.type("⎋h(1;2)⏎")
     #expect(session.message == "Write h(x): it is a function of its arguments.")
     session.type("⎋g(y)=g(y)⏎")
-    #expect(session.message == "A function cannot use itself: g uses g.")
+    #expect(session.message == "A line cannot use itself: g uses g.")
   }
 }
