@@ -36,4 +36,13 @@ static inline char *cn_tiparm_address(const char *capability, int row, int colum
   return tiparm(capability, row, column);
 }
 
+/// An element of `boolnames`, an array without a size; null after the last one.
+static inline const char *cn_boolean_name(int index) { return boolnames[index]; }
+
+/// An element of `numnames`, an array without a size; null after the last one.
+static inline const char *cn_number_name(int index) { return numnames[index]; }
+
+/// An element of `strnames`, an array without a size; null after the last one.
+static inline const char *cn_string_name(int index) { return strnames[index]; }
+
 #endif

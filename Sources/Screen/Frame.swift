@@ -33,10 +33,18 @@ package struct Cell: Hashable, Sendable {
     paint(isBlock: "▄█".contains(character))
   }
 
+  /// Whether nothing of the cell shows but its background.
+  fileprivate var isGround: Bool { character == " " && style.isPlain }
+
   /// The cell, or `?` in its style where its character would not take one column.
   fileprivate var oneColumnWide: Cell {
     character.columns == 1 ? self : Cell("?", style: style)
   }
+}
+
+extension Style {
+  /// Whether a blank in this style shows its background alone.
+  fileprivate var isPlain: Bool { attributes.isDisjoint(with: [.underline, .reverse]) }
 }
 
 /// What is shown on a screen: a grid of styled cells.
@@ -119,6 +127,43 @@ package struct Frame: Hashable, Sendable {
           if cell.upperPaint != above.lowerPaint, cell.lowerPaint == below.upperPaint { continue }
         }
         frame[point] = cell.onBlock
+      }
+    }
+    return frame
+  }
+
+  /// The same picture with as few changes of style as blanks need, of which only the background shows.
+  ///
+  /// A few blanks have the style of the text beside them on the same background, others no foreground of
+  /// their own, so that they do not change with the text. A terminal is told two colours at each change
+  /// of style, one between blanks without foreground.
+  ///
+  /// - Parameter hasDefault: Whether the terminal has a default foreground.
+  package func withFewStyles(hasDefault: Bool) -> Frame {
+    var frame = self
+    for row in bounds.rows {
+      var start = row * size.columns
+      let end = start + size.columns
+      while start < end {
+        let ground = cells[start].style.background
+        guard cells[start].isGround else {
+          start += 1
+          continue
+        }
+        let next =
+          cells[start..<end].firstIndex { !$0.isGround || $0.style.background != ground } ?? end
+        let before = start > row * size.columns ? frame.cells[start - 1].style : nil
+        let beside = [before, next < end ? cells[next].style : nil].compactMap(\.self).first {
+          $0.isPlain && $0.background == ground && (next - start < 10 || !hasDefault)
+        }
+        for index in start..<next {
+          if let beside {
+            frame.cells[index].style = beside
+          } else if hasDefault {
+            frame.cells[index].style = Style(background: ground)
+          }
+        }
+        start = next
       }
     }
     return frame

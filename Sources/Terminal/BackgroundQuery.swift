@@ -26,6 +26,8 @@ enum BackgroundQuery {
     var hasVersion = false
     /// What was typed meanwhile.
     var otherEvents: [Event] = []
+    /// Whether the last answer has come.
+    var isComplete = false
   }
 
   /// Asks a terminal that is in raw mode, and waits for the end of the answers, at most for the
@@ -43,7 +45,10 @@ enum BackgroundQuery {
       while true {
         while let input = decoder.next() {
           switch input {
-          case .attributes: return result
+          case .attributes:
+            result.isComplete = true
+            return result
+          case .synchronization: break
           case .version: result.hasVersion = true
           case .event(.background(let background)): result.background = background
           case .event(let event): result.otherEvents.append(event)

@@ -7,6 +7,8 @@ enum Input: Hashable {
   case attributes
   /// The answer to the question for its version (`XTVERSION`).
   case version
+  /// The answer that it shows a frame at once when the frame is marked so (`DECRPM` of mode 2026).
+  case synchronization
 }
 
 /// A decoder for the bytes that a terminal sends: keys, reports of the mouse, answers.
@@ -40,6 +42,8 @@ struct InputDecoder {
   var bytes: [UInt8] = []
   /// The paste whose end has not come yet.
   var paste: Paste?
+  /// Whether an Escape was given up as the key whose sequence may still come.
+  private var hasLoneEscape = false
 
   init(keys: KeySequences) {
     self.keys = keys
@@ -59,6 +63,11 @@ struct InputDecoder {
         if let input = continuePaste() { return input }
         if paste != nil { return nil }
         continue
+      }
+      if hasLoneEscape {
+        hasLoneEscape = false
+        if let input = lateSequence() { return input }
+        if paste != nil { continue }
       }
       switch step(at: first) {
       case .input(let input, let length):
@@ -95,7 +104,29 @@ struct InputDecoder {
   mutating func giveUp() -> Input? {
     if paste != nil { return abandonPaste() }
     defer { bytes.removeAll() }
+    hasLoneEscape = holdsEscape
     return holdsEscape ? .event(.key(.escape)) : nil
+  }
+
+  /// Takes what comes from now on for what it is without an Escape before it.
+  mutating func forgetEscape() { hasLoneEscape = false }
+
+  /// The sequence at the start of the bytes whose Escape was given up; nil where it may be text.
+  ///
+  /// Only a sequence that is known and whole is one: a person does not type it at once.
+  private mutating func lateSequence() -> Input? {
+    guard let first = bytes.first, "[O]P".utf8.contains(first) else { return nil }
+    bytes.insert(0x1B, at: 0)
+    switch escapeStep() {
+    case .input(.event(.key(.alt)), _), .nothing, .unfinished: bytes.removeFirst()
+    case .input(let input, let length):
+      bytes.removeFirst(length)
+      return input
+    case .paste(let length):
+      bytes.removeFirst(length)
+      paste = Paste()
+    }
+    return nil
   }
 
   private func step(at first: UInt8) -> Step {
@@ -173,6 +204,9 @@ extension InputDecoder {
     switch (parameters.first, final) {
     case (UInt8(ascii: "?"), UInt8(ascii: "c")):
       return .input(.attributes, length: length)
+    case (UInt8(ascii: "?"), UInt8(ascii: "y")):
+      let knows = [1, 2, 3].contains { parameters.elementsEqual("?2026;\($0)".utf8) }
+      return knows ? .input(.synchronization, length: length) : .nothing(length: length)
     case (UInt8(ascii: "<"), UInt8(ascii: "M")):
       let numbers = parameters.dropFirst().split(separator: UInt8(ascii: ";")).compactMap {
         Int(String(decoding: $0, as: UTF8.self))

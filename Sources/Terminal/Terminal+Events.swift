@@ -25,7 +25,7 @@ extension Terminal {
       if ready.contains(input) { readInput() }
       guard ready.isDisjoint(with: sources) else { continue }
       guard let end = endOfUnfinishedSequence, end <= .now else { return nil }
-      if case .event(let event) = decoder.giveUp() { return event }
+      if let event = decoder.giveUp().flatMap(event) { return event }
     }
   }
 
@@ -52,14 +52,15 @@ extension Terminal {
   private func nextPendingEvent() -> Event? {
     if let event = pendingEvents.popFirst() { return event }
     while let input = decoder.next() {
-      if case .event(let event) = input { return event }
+      if let event = event(of: input) { return event }
     }
     return nil
   }
 
-  private func readInput() {
+  func readInput() {
     switch try? input.readAvailable() {
     case .bytes(let bytes)?:
+      if .now - timeOfInput > .milliseconds(Self.sequenceDelay) { decoder.forgetEscape() }
       decoder.append(bytes)
       timeOfInput = .now
     case .nothing?: break

@@ -17,7 +17,7 @@ extension Terminal {
     _ = unsafe keypad(window, true)
     if depth != .none {
       start_color()
-      use_default_colors()
+      hasDefaultColors = use_default_colors() == OK
     }
     write(requests(on: true))
   }
@@ -26,6 +26,7 @@ extension Terminal {
   func leaveModes() {
     write(requests(on: false))
     endwin()
+    awaitAnswers()
     // curses restores the modes that it found, which were raw already.
     foundModes.apply(to: output)
   }

@@ -23,6 +23,8 @@ import SystemCalls
   package var depth: ColorDepth { description.depth }
   /// Whether it has only colours that its user configures.
   package var hasFewColors: Bool { description.hasFewColors }
+  /// The name of a terminal that only its family is known of; nil if it is known itself.
+  package var unfamiliarName: String? { description.isFamiliar ? nil : description.name }
   /// Whether characters beyond ASCII can be shown.
   package let encodesUnicode: Bool
   /// The background that the terminal answered with when it was asked.
@@ -55,7 +57,17 @@ import SystemCalls
   /// How long a lone Escape may still turn out to begin a sequence, in milliseconds.
   ///
   /// The variable `ESCDELAY` is that of curses, whose default of a second would be felt.
-  let escapeDelay = environmentVariable("ESCDELAY").flatMap { Int($0) }.map { max($0, 0) } ?? 25
+  let escapeDelay = environmentVariable("ESCDELAY").flatMap { Int($0) }.map { max($0, 0) } ?? 50
+  /// The number of questions that the terminal has not answered to the end.
+  var openQuestions = 0
+  /// When the last question was asked.
+  private var timeOfQuestion = ContinuousClock.now
+  /// Whether a pair of colours may have the terminal's own.
+  var hasDefaultColors = false
+  /// Whether the terminal shows a frame at once that is marked so.
+  private var synchronizes = false
+  /// The frame that shows; nil where that is uncertain.
+  private var shown: Frame?
 
   /// Takes a terminal over.
   ///
@@ -84,10 +96,13 @@ import SystemCalls
     let signals = SignalPipe(of: [SIGWINCH, SIGTSTP, SIGCONT])
 
     var decoder = InputDecoder(keys: description.keys)
-    let early =
-      (asksForBackground || description.hasFewColors)
-        && BackgroundQuery.suits(terminalNamed: description.name)
-      ? BackgroundQuery.ask(output, input: input, decoder: &decoder) : BackgroundQuery.Result()
+    var early = BackgroundQuery.Result()
+    if asksForBackground || description.hasFewColors,
+      BackgroundQuery.suits(terminalNamed: description.name)
+    {
+      early = BackgroundQuery.ask(output, input: input, decoder: &decoder)
+      openQuestions = early.isComplete ? 0 : 1
+    }
     if ["truecolor", "24bit"].contains(colors) {
       description = description.withMoreColors(["-direct", "-256color"], output: output)
     } else if early.hasVersion, description.hasFewColors {
@@ -115,6 +130,7 @@ import SystemCalls
     background = early.background
     adoptWindowSize()
     setUpCurses()
+    if early.hasVersion { askForSynchronization() }
   }
 
   deinit {
@@ -158,7 +174,11 @@ extension Terminal {
   /// - Complexity: O(*n*), where *n* is the number of cells, plus what is sent.
   package func present(_ frame: Frame) {
     precondition(!hasLeft, "a terminal that was left shows no frames")
-    let frame = frame.withoutSeams
+    let frame = frame.withoutSeams.withFewStyles(hasDefault: hasDefaultColors)
+    let isMarked = synchronizes && frame != shown
+    if isMarked { write(Array("\u{1B}[?2026h".utf8)) }
+    defer { if isMarked { write(Array("\u{1B}[?2026l".utf8)) } }
+    shown = frame
     let columns = min(frame.size.columns, size.columns)
     var pairs = ColorPairTable(depth: depth)
     _ = unsafe werase(window)
@@ -174,8 +194,47 @@ extension Terminal {
   /// Sends everything that is shown again. (`clearok`, `wrefresh`)
   package func redraw() {
     precondition(!hasLeft, "a terminal that was left shows no frames")
+    shown = nil
     _ = unsafe clearok(window, true)
     _ = unsafe wrefresh(window)
+  }
+
+  /// Asks whether the terminal shows a frame at once that is marked so. (`DECRQM`)
+  ///
+  /// Only a terminal that tells its version is asked; others print a question of this form.
+  func askForSynchronization() { ask("\u{1B}[?2026$p\u{1B}[c") }
+
+  private func ask(_ question: String) {
+    write(Array(question.utf8))
+    openQuestions += 1
+    timeOfQuestion = .now
+  }
+
+  /// Takes an answer; returns the event, if it is one.
+  func event(of input: Input) -> Event? {
+    switch input {
+    case .event(let event): return event
+    case .attributes: openQuestions = max(0, openQuestions - 1)
+    case .version: askForSynchronization()
+    case .synchronization: synchronizes = true
+    }
+    return nil
+  }
+
+  /// Waits for the answers that are still to come, so that they do not reach the shell, at most until
+  /// a second after the question.
+  func awaitAnswers() {
+    let deadline = timeOfQuestion + .seconds(1)
+    while openQuestions > 0, !isGone {
+      if let input = decoder.next() {
+        // Nothing more is asked now.
+        if input != .version, let event = event(of: input) { pendingEvents.append(event) }
+      } else if waitForReadability(of: [input], until: deadline).isEmpty {
+        return
+      } else {
+        readInput()
+      }
+    }
   }
 
   private func placeCursor(_ cursor: Point?) {

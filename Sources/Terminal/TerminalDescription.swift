@@ -6,6 +6,8 @@ import SystemCalls
 struct TerminalDescription {
   /// The name of the description.
   let name: String
+  /// Whether the description is of this very terminal, not just of its family.
+  private(set) var isFamiliar = true
   let depth: ColorDepth
   /// Whether it has only colours that users configure.
   var hasFewColors: Bool { depth == .eight || depth == .sixteen }
@@ -22,7 +24,7 @@ struct TerminalDescription {
   /// ignores those that it does not know.
   var takesControlSequences: Bool { addressing.starts(with: [0x1B, UInt8(ascii: "[")]) }
 
-  /// Reads a description. (`setupterm`)
+  /// Reads a description, or takes the one of its family that is built in.
   ///
   /// It has to succeed before `newterm` is called, which ends the process where it finds no
   /// description.
@@ -30,6 +32,20 @@ struct TerminalDescription {
   /// - Parameter name: The name of the description; nil for the value of `TERM`.
   init(named name: String?, output: FileDescriptor) throws(TerminalError) {
     guard let name = name ?? environmentVariable("TERM"), !name.isEmpty else { throw .unnamed }
+    do throws(TerminalError) {
+      try self.init(installed: name, output: output)
+    } catch {
+      guard error == .unknown(name), let family = TerminalFamily(ofTerminalNamed: name) else {
+        throw error
+      }
+      family.install(as: name)
+      try self.init(installed: name, output: output)
+      isFamiliar = TerminalFamily.isKnown(name)
+    }
+  }
+
+  /// Reads a description. (`setupterm`)
+  private init(installed name: String, output: FileDescriptor) throws(TerminalError) {
     var status: CInt = 0
     guard unsafe setupterm(name, output.rawValue, &status) == OK else { throw .unknown(name) }
     defer { _ = unsafe del_curterm(set_curterm(nil)) }
@@ -54,7 +70,7 @@ struct TerminalDescription {
     guard depth != .none else { return self }
     let family = name.hasSuffix("-256color") ? String(name.dropLast("-256color".count)) : name
     for other in suffixes.map({ family + $0 }) where other != name {
-      if let more = try? TerminalDescription(named: other, output: output) { return more }
+      if let more = try? TerminalDescription(installed: other, output: output) { return more }
     }
     return self
   }

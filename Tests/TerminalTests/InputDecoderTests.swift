@@ -32,7 +32,8 @@ import Testing
     (escape("[?62;22c"), .attributes),
     (escape("]11;rgb:0000/0000/0000\u{7}"), .event(.background(.dark))),
     (escape("]11;rgb:ffff/ffff/ffff\u{1B}\\"), .event(.background(.light))),
-    (escape("]52;c;MTIz\u{7}"), nil), (escape("P1$r0m\u{1B}\\"), nil),
+    (escape("[?2026;2$y"), .synchronization), (escape("[?2026;0$y"), nil),
+    (escape("[?2004;1$y"), nil), (escape("]52;c;MTIz\u{7}"), nil), (escape("P1$r0m\u{1B}\\"), nil),
     (escape("P>|XTerm(379)\u{1B}\\"), .version),
     (escape("[1;2P"), nil), (escape("[201~"), nil), (escape("[99;5~"), nil), (escape("Oz"), nil),
     (escape("[27;5;106~"), nil), (escape("[1;1R"), nil),
@@ -144,6 +145,35 @@ import Testing
     #expect(!decoder.holdsEscape && decoder.holdsBytes)
     #expect(decoder.giveUp() == nil)
     #expect(!decoder.holdsBytes)
+  }
+
+  @Test(arguments: [
+    ("OA", [Input.event(.key(.up))]), ("[A7", [.event(.key(.up)), .event(.key(.character("7")))]),
+    ("[<0;5;6M", [click(4, 5)]), ("[200~12\u{1B}[201~", [.event(.paste("12"))]),
+    ("]11;rgb:0/0/0\u{7}", [.event(.background(.dark))]), ("[?62c", [.attributes]),
+    ("P>|foot\u{1B}\\", [.version]),
+    ("5", [.event(.key(.character("5")))]),
+    ("[", [.event(.key(.character("[")))]),
+    ("[5", [.event(.key(.character("["))), .event(.key(.character("5")))]),
+    ("Ok", [.event(.key(.character("+")))]),
+    ("OK", [.event(.key(.character("O"))), .event(.key(.character("K")))]),
+  ])
+  func `a sequence whose Escape was given up is read as one where it can only be one`(
+    rest: String, inputs: [Input]
+  ) {
+    var decoder = InputDecoder(keys: KeySequences())
+    decoder.append([0x1B])
+    #expect(decoder.next() == nil && decoder.giveUp() == .event(.key(.escape)))
+    var forgetful = decoder
+    for (text, expected) in [(rest, inputs), ("OA", [.event(.key(.character("O")))])] {
+      decoder.append(text.utf8)
+      var taken: [Input] = []
+      while let input = decoder.next() { taken.append(input) }
+      #expect(taken.starts(with: expected))
+    }
+    forgetful.forgetEscape()
+    forgetful.append("OA".utf8)
+    #expect(forgetful.next() == .event(.key(.character("O"))))
   }
 
   @Test(

@@ -32,6 +32,35 @@ import Testing
   }
 }
 
+@Suite struct `The family of a terminal` {
+  @Test(
+    arguments: [
+      ("xterm", .xterm), ("xterm-ghostty", .xterm), ("screen.xterm-256color", .xterm),
+      ("tmux-256color", .xterm), ("st-256color", .xterm), ("xterm-mono", .vt), ("linux", .console),
+      ("linux-16color", .console), ("vt100", .vt), ("vt420-w", .vt), ("vt52", nil), ("sun", nil),
+      ("dumb", nil), ("", nil), ("-xterm", nil), ("xtermite", nil), ("no-such-terminal", nil),
+    ] as [(String, TerminalFamily?)])
+  func `is found by the first word of its name`(name: String, family: TerminalFamily?) {
+    #expect(TerminalFamily(ofTerminalNamed: name) == family)
+  }
+
+  @Test func `is all that is known of some names`() {
+    let known = ["xterm", "xterm-256color", "alacritty-direct", "vt320"]
+    #expect(known.allSatisfy(TerminalFamily.isKnown))
+    #expect(!["xterm-ghostty", "screen.xterm"].contains(where: TerminalFamily.isKnown))
+  }
+
+  @Test(arguments: TerminalFamily.allCases)
+  func `is described in a file of a form that curses reads`(family: TerminalFamily) {
+    let file = family.compiled(name: "xterm")
+    let header = stride(from: 0, to: 12, by: 2).map { Int(file[$0]) | Int(file[$0 + 1]) << 8 }
+    #expect(header[0] == 0o432 && header[1] == "xterm".utf8.count + 1)
+    let odd = (header[1] + header[2]) % 2
+    #expect(
+      file.count == 12 + header[1] + header[2] + odd + 2 * (header[3] + header[4]) + header[5])
+  }
+}
+
 @Suite struct `The depth of colour` {
   @Test(arguments: [
     (-1, ColorDepth.none), (0, .none), (2, .none), (8, .eight), (15, .eight), (16, .sixteen),

@@ -91,6 +91,30 @@ import Testing
     #expect(terminal.nextEvent(before: .now) == nil)
   }
 
+  @Test func `takes the answers that come after it is left`() throws {
+    let terminal = try terminal(asksForBackground: true)
+    line.type("7\u{1B}]11;rgb:0/0/0\u{7}\u{1B}[?1;2c")
+    terminal.leave()
+    #expect(try FileDescriptor(rawValue: line.program).readAvailable() == .nothing)
+    #expect(!line.takeOutput().contains("rgb"))
+  }
+
+  @Test func `marks a frame where the terminal shows it at once`() throws {
+    line.setRawModes()
+    line.type("\u{1B}P>|foot(1.20)\u{1B}\\\u{1B}[?62c")
+    let terminal = try terminal(asksForBackground: true)
+    defer { terminal.leave() }
+    #expect(line.takeOutput().hasSuffix("\u{1B}[?2026$p\u{1B}[c"))
+    line.type("\u{1B}[?2026;2$y\u{1B}[?62c")
+    #expect(terminal.nextEvent(before: .now + .milliseconds(50)) == nil)
+    let frame = Frame(size: terminal.size)
+    terminal.present(frame)
+    let first = line.takeOutput()
+    #expect(first.hasPrefix("\u{1B}[?2026h") && first.hasSuffix("\u{1B}[?2026l"))
+    terminal.present(frame)
+    #expect(line.takeOutput() == "")
+  }
+
   @Test func `delivers Escape after a short pause`() throws {
     let terminal = try terminal()
     defer { terminal.leave() }
