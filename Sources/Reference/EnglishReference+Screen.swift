@@ -225,7 +225,7 @@ extension EnglishReference {
         "ESCDELAY":
           """
         How many milliseconds to wait, after the code of Esc, for the rest of a key that begins \
-        with the same code. The default is 25.
+        with the same code. The default is 50.
         """,
         "TMUX, STY": "When not empty: copies go through tmux or GNU screen to the terminal.",
         "TZ": "The time zone of a time without one, instead of that of the system.",
@@ -283,7 +283,7 @@ extension EnglishReference {
       """
       Apart from these `countonme` writes no file except the pictures that are asked for and \
       that of `--log`. It reads the description of the terminal from the terminfo database of \
-      the system.
+      the system; those of xterm and its like, of the Linux console and of VT100 are built in.
       """,
     ]
   }
@@ -294,8 +294,8 @@ extension EnglishReference {
         "0": "Success.",
         "1":
           """
-        An expression has no value, the terminal cannot be used, input or output failed, or \
-        exchange rates did not come.
+        An expression has no value, the terminal cannot be used, input or output failed, the \
+        tape was not saved, or exchange rates did not come.
         """,
         "64": "The command line is wrong.",
       ])

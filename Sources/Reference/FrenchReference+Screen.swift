@@ -237,7 +237,7 @@ extension FrenchReference {
         "ESCDELAY":
           """
         Le délai en millisecondes, après le code de la touche Échap, pour la suite d’une touche \
-        qui commence par le même code. Par défaut, 25.
+        qui commence par le même code. Par défaut, 50.
         """,
         "TMUX, STY":
           """
@@ -302,7 +302,8 @@ extension FrenchReference {
       """,
       """
       À part ceux-ci, `countonme` n’écrit aucun fichier, sauf les images demandées et celui de \
-      `--log`. La description du terminal est lue dans la base terminfo du système.
+      `--log`. La description du terminal est lue dans la base terminfo du système\u{202F}; \
+      celles de xterm et de ses semblables, de la console de Linux et du VT100 sont intégrées.
       """,
     ]
   }
@@ -314,7 +315,7 @@ extension FrenchReference {
         "1":
           """
         Une expression n’a pas de valeur, le terminal est inutilisable, l’entrée ou la sortie a \
-        échoué, ou les taux de change n’ont pas été reçus.
+        échoué, la bande n’a pas été enregistrée, ou les taux de change n’ont pas été reçus.
         """,
         "64": "La ligne de commande est erronée.",
       ])

@@ -34,6 +34,8 @@ package struct Session<World: Device> {
   /// by a slow line.
   package mutating func run() {
     send(.resize(Layout.metrics(of: layout.size)))
+    // What the model begins with is asked for before the first frame.
+    send(.caughtUp)
     while !hasQuit {
       if model.isSettled { device.present(frame) }
       var occurrence = device.next(waits: true)

@@ -185,6 +185,19 @@ package struct FileDescriptor: Hashable, Sendable {
   }
 }
 
+/// Whether the process may open so many files more. (`fcntl`)
+package func canOpen(files count: Int) -> Bool {
+  var opened: [CInt] = []
+  defer { for descriptor in opened { close(descriptor) } }
+  while opened.count < count {
+    let descriptor = fcntl(STDERR_FILENO, F_DUPFD, 0)
+    // The limit is `EMFILE`; with any other error there is no file to be opened again.
+    if descriptor < 0 { return errno != EMFILE }
+    opened.append(descriptor)
+  }
+  return true
+}
+
 /// The bytes of a file; one more than the most, where there are more. (`open`, `read`)
 package func contents(ofFile path: String, atMost most: Int) throws(FileError) -> [UInt8] {
   let file = try attempt(path, FileDescriptor(opening: path, for: .reading))

@@ -271,18 +271,24 @@ extension English {
     switch failure {
     case .unreadableInput(let error): "the input cannot be read: \(cause(error))"
     case .unwritableResults(let error): "the results cannot be written: \(cause(error))"
+    case .tooFewFiles:
+      "the system allows too few open files for a screen (ulimit -n): 64 are enough"
     case .noTerminal: "the calculator needs a terminal for its output"
-    case .unnamedTerminal: "TERM is not set, so the type of the terminal is unknown"
+    case .unnamedTerminal: "TERM is not set; try TERM=xterm countonme"
     case .unknownTerminal(let name):
-      "the terminal type “\(printable(name))”, from TERM, is unknown"
+      "the terminal type “\(printable(name))”, from TERM, is unknown; try TERM=xterm countonme"
     case .simpleTerminal(let name):
-      "the terminal type “\(printable(name))”, from TERM, cannot show a full screen"
-    case .unusableTerminal(let name): "the terminal “\(printable(name))” cannot be used"
+      "the terminal type “\(printable(name))”, from TERM, cannot show a "
+        + "full screen; try TERM=xterm countonme"
+    case .unusableTerminal(let name):
+      "the terminal “\(printable(name))” cannot be used; try TERM=xterm countonme"
     case .uncreatedLog(let path, let error):
       "the log “\(path)” cannot be created: \(cause(error))"
     case .incompleteLog(let error): "the log is incomplete: \(cause(error))"
     case .unreadTape(let path, let reason):
       "the tape in \(path) is not read: \(reason)"
+    case .lostTape(let problem):
+      "the tape is not saved: \(problem.map(reason) ?? "the disk did not answer")"
     case .noRates(let phrase): phrase
     case .unwrittenPicture(let path, let reason):
       "the picture “\(path)” cannot be written: \(reason)"
@@ -290,6 +296,10 @@ extension English {
     case .unwrittenOptions(let path, let reason): "\(path) cannot be written: \(reason)"
     case .noHome: "there is no home folder"
     }
+  }
+
+  package func note(ofUnfamiliarTerminal name: String) -> String {
+    "The terminal type “\(printable(name))” is unknown here; it was used as one of its family."
   }
 
   package func optionsNotRead(_ problem: FileError.Kind) -> String {

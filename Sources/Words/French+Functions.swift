@@ -1,5 +1,6 @@
 import CalculatorCore
 import ExactNumbers
+import Quantities
 
 // Fonctions et constantes, et ce qui ne va pas avec leurs arguments.
 
@@ -182,5 +183,19 @@ extension French {
     return Sentence(
       "Définie\u{202F}; écrire \(definition.name)(…) avec une valeur pour \(values).",
       brief: "définie")
+  }
+
+  package func note(ofDuration duration: String) -> Sentence {
+    Sentence(
+      "Lu comme \(duration)\u{202F}; pour une heure du jour, ajouter une date ou un fuseau.",
+      brief: duration)
+  }
+
+  package func noun(ofPoint unit: Unit) -> String {
+    switch unit.clock {
+    case .moment(let zone): "une heure à \(zone.name)"
+    case .weekday: "un jour de la semaine"
+    default: "une date"
+    }
   }
 }

@@ -321,18 +321,25 @@ extension French {
     case .unreadableInput(let error): "l’entrée n’a pas pu être lue\u{A0}: \(cause(error))"
     case .unwritableResults(let error):
       "les résultats n’ont pas pu être écrits\u{A0}: \(cause(error))"
+    case .tooFewFiles:
+      "le système permet trop peu de fichiers ouverts pour l’écran (ulimit -n)\u{A0}: 64 suffisent"
     case .noTerminal: "la calculatrice a besoin d’un terminal pour s’afficher"
-    case .unnamedTerminal: "TERM n’est pas défini\u{202F}; le type du terminal est donc inconnu"
+    case .unnamedTerminal: "TERM n’est pas défini\u{202F}; essayez TERM=xterm countonme"
     case .unknownTerminal(let name):
-      "le type de terminal \(marked(name)), lu dans TERM, est inconnu"
+      "le type de terminal \(marked(name)), lu dans TERM, est "
+        + "inconnu\u{202F}; essayez TERM=xterm countonme"
     case .simpleTerminal(let name):
-      "le type de terminal \(marked(name)), lu dans TERM, ne permet pas le plein écran"
-    case .unusableTerminal(let name): "le terminal \(marked(name)) est inutilisable"
+      "le type de terminal \(marked(name)), lu dans TERM, ne permet pas le plein "
+        + "écran\u{202F}; essayez TERM=xterm countonme"
+    case .unusableTerminal(let name):
+      "le terminal \(marked(name)) est inutilisable\u{202F}; essayez TERM=xterm countonme"
     case .uncreatedLog(let path, let error):
       "impossible de créer le journal \(quoted(path))\u{A0}: \(cause(error))"
     case .incompleteLog(let error): "le journal est incomplet\u{A0}: \(cause(error))"
     case .unreadTape(let path, let reason):
       "la bande de \(path) n’a pas pu être lue\u{A0}: \(reason)"
+    case .lostTape(let problem):
+      "la bande n’est pas enregistrée\u{A0}: \(problem.map(reason) ?? "le disque n’a pas répondu")"
     case .noRates(let phrase): phrase
     case .unwrittenPicture(let path, let reason):
       "impossible d’écrire l’image \(quoted(path))\u{A0}: \(reason)"
@@ -341,6 +348,11 @@ extension French {
       "impossible d’écrire \(path)\u{A0}: \(reason)"
     case .noHome: "il n’y a pas de dossier personnel"
     }
+  }
+
+  package func note(ofUnfamiliarTerminal name: String) -> String {
+    "Le type de terminal \(marked(name)) est inconnu ici\u{202F}; il a été traité comme ceux de sa "
+      + "famille."
   }
 
   package func optionsNotRead(_ problem: FileError.Kind) -> String {
@@ -478,19 +490,5 @@ extension French {
   package var clampedDay: Sentence {
     Sentence(
       "Le mois n’a pas ce jour\u{202F}; c’est son dernier jour.", brief: "dernier jour du mois")
-  }
-
-  package func note(ofDuration duration: String) -> Sentence {
-    Sentence(
-      "Lu comme \(duration)\u{202F}; pour une heure du jour, ajouter une date ou un fuseau.",
-      brief: duration)
-  }
-
-  package func noun(ofPoint unit: Unit) -> String {
-    switch unit.clock {
-    case .moment(let zone): "une heure à \(zone.name)"
-    case .weekday: "un jour de la semaine"
-    default: "une date"
-    }
   }
 }

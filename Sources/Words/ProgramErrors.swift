@@ -29,6 +29,8 @@ package enum UsageError: Error, Hashable, Sendable {
 package enum Failure: Error, Hashable, Sendable {
   case unreadableInput(SystemError)
   case unwritableResults(SystemError)
+  /// The system allows the program too few open files for a screen.
+  case tooFewFiles
   /// There is no terminal to draw the screen on.
   case noTerminal
   /// `TERM` is not set.
@@ -43,6 +45,8 @@ package enum Failure: Error, Hashable, Sendable {
   case incompleteLog(SystemError)
   /// The kept tape cannot be printed; the reason is the end of a sentence.
   case unreadTape(path: String, reason: String)
+  /// Changes of the tape were not saved, because of that, or because saving took too long.
+  case lostTape(FileError.Kind?)
   /// No exchange rates came; the phrase says why.
   case noRates(String)
   /// The picture cannot be written; the reason is the end of a sentence.

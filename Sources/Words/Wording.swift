@@ -174,6 +174,8 @@ package protocol Wording: Sendable {
   func phrase(_ error: UsageError) -> String
   /// Why the program cannot go on.
   func phrase(_ failure: Failure) -> String
+  /// That the description of a terminal is that of its family.
+  func note(ofUnfamiliarTerminal name: String) -> String
   /// Why the file of options is not read.
   func optionsNotRead(_ problem: FileError.Kind) -> String
   /// A line that reports something: `countonme: division by zero`.

@@ -84,7 +84,7 @@ import Testing
     .unreadableInput(missing), .unwritableResults(missing), .noTerminal, .unnamedTerminal,
     .unknownTerminal("vt"), .simpleTerminal("vt"), .unusableTerminal("vt"),
     .uncreatedLog(path: "/x", missing), .incompleteLog(missing),
-    .unreadTape(path: "/x", reason: "y"),
+    .unreadTape(path: "/x", reason: "y"), .tooFewFiles, .lostTape(nil), .lostTape(.diskFull),
     .optionsExist(path: "/x"), .unwrittenOptions(path: "/x", reason: "y"), .noHome,
   ]
 

@@ -22,6 +22,8 @@ enum CountOnMe {
 
   /// Does what the arguments ask for, without the name of the program.
   fileprivate static func main(_ arguments: [String]) {
+    // A file that may not grow is an error with a sentence, not the end of the program.
+    SignalAction.ignoring.install(for: SIGXFSZ)
     let line = CommandLineReader(arguments)
     let lasting = LastingOptions(isWanted: !line.options.contains(.noOptions))
     let options = line.options.completed(by: lasting.options)

@@ -75,11 +75,17 @@ enum Invocation: Equatable {
       return try settings.fullScreen.draw(expression, to: path, as: format, rates: rates)
     case .calculation where showsScreen:
       // The screen comes before the batch, whose output ignores SIGPIPE.
-      let result = try settings.fullScreen.run(rates: rates)
-      guard let result, !FileDescriptor.standardOutput.isTerminal else { return true }
-      var batch = Batch(form: settings.form, rates: rates)
-      batch.print(result)
-      try batch.finish()
+      let end = try settings.fullScreen.run(rates: rates)
+      if let result = end.result, !FileDescriptor.standardOutput.isTerminal {
+        var batch = Batch(form: settings.form, rates: rates)
+        batch.print(result)
+        try batch.finish()
+      }
+      if let name = end.unfamiliar {
+        var output = Output()
+        output.complain(language.words.note(ofUnfamiliarTerminal: name) + "\n")
+      }
+      if let loss = end.loss { throw loss }
     case .calculation(let words):
       var batch = Batch(form: settings.form, rates: rates)
       if let first = words.first {

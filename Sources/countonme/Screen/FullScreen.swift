@@ -43,6 +43,9 @@ struct FullScreen {
   /// A log holds all that was typed, and so its session keeps none.
   private var wantsTape: Bool { keepsTape && logPath == nil }
 
+  /// How many files a session opens at most, with those of `curl`.
+  private static let mostFiles = 28
+
   /// What a session begins with, by the options and the locale.
   func configuration(in theme: ThemeName) -> SessionConfiguration {
     var configuration = SessionConfiguration(theme: theme)
@@ -52,15 +55,27 @@ struct FullScreen {
     return configuration
   }
 
+  /// What is left of a session.
+  struct End {
+    /// The last result; nil if there is none.
+    var result: Quantity?
+    /// The name of a terminal that only its family is known of; nil if it is known itself.
+    var unfamiliar: String?
+    /// Why the tape is not kept as it was last; nil if it is.
+    var loss: Failure?
+  }
+
   /// Runs until a person ends it.
   ///
   /// Where standard output is redirected, the screen is drawn on the terminal all the same.
   ///
-  /// - Returns: the last result of the session; nil if there is none.
   /// - Throws: `Failure` when the terminal cannot be used, or the log cannot be written.
-  func run(rates: CurrentRates) throws -> Quantity? {
+  func run(rates: CurrentRates) throws -> End {
     guard let output = FileDescriptor.screen else { throw Failure.noTerminal }
+    guard canOpen(files: Self.mostFiles) else { throw Failure.tooFewFiles }
     let log = try logPath.map { try SessionLog(creating: $0) }
+    // The tape is read while the terminal is asked.
+    let keeper = keeper
     let choice = ThemeChoice(flag: themeFlag, environment: environmentVariable)
     let terminal: Terminal
     do throws(TerminalError) {
@@ -77,25 +92,25 @@ struct FullScreen {
     configuration.usesASCII = usesASCII || !terminal.encodesUnicode
     configuration.size = terminal.size
     configuration.message = optionsMessage ?? choice.message
-    // A tape that grows beyond the limit of the system is an error, not the end of the program.
-    SignalAction.ignoring.install(for: SIGXFSZ)
-    let keeper = keeper
     let device = TerminalDevice(
       terminal, ground: terminal.background ?? choice.background, glyphs: configuration.glyphs,
       keeper: keeper, rates: rates,
       pictures: PictureFolder(pictureFolder))
-    defer { device.finish() }
     log?.write(.start(configuration))
     var model = configuration.model(
       writer: .random(in: 0...EntryID.greatestWriter), keepsTape: keeper != nil, time: .system)
     model.environment.showsDays = showsDays
-    if wantsTape, keeper == nil {
-      _ = model.send(.kept(KeptTape(Tape(), isWhole: true, obstacle: .homeUnknown)))
+    if wantsTape {
+      let none = KeptTape(Tape(), isWhole: true, obstacle: .homeUnknown)
+      for kept in keeper?.firstReports() ?? [none] { _ = model.send(.kept(kept)) }
     }
     var session = Session(model, on: device, record: log.map { log in { log.write($0) } })
     session.run()
+    device.finish()
     try log?.close()
-    return session.model.lastResult(rates: rates.source)
+    return End(
+      result: session.model.lastResult(rates: rates.source), unfamiliar: terminal.unfamiliarName,
+      loss: keeper?.loss)
   }
 }
 

@@ -10,6 +10,8 @@ import Workers
 ///
 /// A disk may take its time; no key waits for it.
 final class TapeKeeper {
+  /// How long the first frame waits for the tape.
+  private static let patience = Duration.milliseconds(30)
   /// How much of the end of the tape is shown while the rest is read, in bytes.
   private static let firstBytes = 1 << 14
 
@@ -20,6 +22,8 @@ final class TapeKeeper {
   private var lastJob = 0
   /// The number of saves whose outcome was not taken yet.
   private var unfinished = 0
+  /// Why the last changes were not saved; nil if they were.
+  private var problem: FileError.Kind?
 
   /// Opens the tape, and reads it if it is wanted.
   init(_ file: TapeFile, reads: Bool) {
@@ -62,8 +66,22 @@ final class TapeKeeper {
       // It does not tell of what was written before.
       look()
     }
-    unfinished -= occurrences.count { if case .saved = $0 { true } else { false } }
+    for case .saved(let outcome) in occurrences {
+      unfinished -= 1
+      problem = if case .failed(let kind) = outcome { kind } else { nil }
+    }
     return occurrences
+  }
+
+  /// What was read of the tape within a short time, so that the first frame has it.
+  func firstReports() -> [KeptTape] {
+    _ = waitForReadability(of: [worker.readable], until: .now + Self.patience)
+    return takeOccurrences().compactMap { if case .kept(let kept) = $0 { kept } else { nil } }
+  }
+
+  /// Why changes are lost if the program ends now; nil if none are.
+  var loss: Failure? {
+    unfinished > 0 ? .lostTape(nil) : problem.map { .lostTape($0) }
   }
 
   /// Waits until all changes are saved, at most until a deadline.

@@ -145,10 +145,10 @@ extension TerminalSession {
   }
 
   /// Quits the calculator by its key, and expects that it restores the terminal.
-  func quit(at location: SourceLocation = #_sourceLocation) throws {
+  func quit(status: Int32 = 0, at location: SourceLocation = #_sourceLocation) throws {
     try press(.function(10))
     let ending = try waitForEnd(at: location)
-    #expect(ending == .exited(status: 0), sourceLocation: location)
+    #expect(ending == .exited(status: status), sourceLocation: location)
     #expect(try modes() == .untouched, sourceLocation: location)
     #expect(try lineSettings().echoes, sourceLocation: location)
   }

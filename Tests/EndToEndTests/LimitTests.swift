@@ -1,0 +1,100 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What is missing or limited around the program: a sentence, never a crash.
+@Suite struct `Limits` {
+  /// Starts the calculator behind a line of the shell.
+  private func start(
+    _ line: String, environment: [String: String?] = [:]
+  ) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      ["sh", "-c", line + "; exec \"$0\" --dark", Program.path], environment: environment)
+  }
+
+  /// Waits for the screen or the end; returns how it has ended, nil while it shows.
+  private func waitForScreen(_ terminal: PseudoTerminal) throws -> SpawnedProcess.Ending? {
+    let isShown = firstAnswer {
+      terminal.read()
+      if terminal.text.contains("quit") { return true }
+      return terminal.text.contains(".\r\n") ? false : nil
+    }
+    return try isShown == true ? nil : terminal.waitForEnd()
+  }
+
+  @Test(arguments: [3, 4, 5, 7, 8, 12, 14, 15, 16, 24, 30, 31, 40])
+  func `few files that may be open are a sentence`(count: Int) throws {
+    let terminal = try start("ulimit -n \(count)")
+    if let ending = try waitForScreen(terminal) {
+      // A program that is not static finds no libraries under the lowest limits.
+      #expect(ending == .exited(status: 1) || (ending == .exited(status: 127) && count < 8))
+      #expect(count < 40 && !terminal.text.contains("\u{1B}"))
+      #expect(try terminal.lineSettings() == terminal.settingsAtStart)
+    } else {
+      terminal.send("2+3=")
+      try terminal.wait(for: "= 5")
+      terminal.send("\u{1B}[21~")
+      #expect(try terminal.waitForEnd() == .exited(status: 0))
+    }
+  }
+
+  @Test func `a tape that cannot grow is said to be lost, with its status`() throws {
+    let terminal = try start("ulimit -f 0")
+    #expect(try waitForScreen(terminal) == nil)
+    terminal.send("2+3=")
+    try terminal.wait(for: "not saved")
+    terminal.send("\u{1B}[21~")
+    #expect(try terminal.waitForEnd() == .exited(status: 1))
+    #expect(terminal.text.hasSuffix("Error: The tape is not saved: the file is too large.\r\n"))
+  }
+
+  @Test(arguments: ["<&-", ">&-", "2>&-", "<&- >&-", ">&- 2>&-", "<&- 2>&-", "<&- >&- 2>&-"])
+  func `closed standard files end in a screen or a sentence`(closing: String) throws {
+    let terminal = try start("exec \(closing)")
+    let mayShow = !closing.contains("<")
+    if mayShow {
+      #expect(try waitForScreen(terminal) == nil)
+      terminal.send("2+3=")
+      try terminal.wait(for: "= 5")
+      terminal.send("\u{1B}[21~")
+    }
+    let hasErrors = closing.contains("2>") || terminal.text.hasSuffix(".\r\n")
+    let ending = try terminal.waitForEnd()
+    #expect(ending == .exited(status: mayShow ? 0 : 1))
+    #expect(mayShow || hasErrors || terminal.text.hasSuffix(".\r\n"))
+    #expect(try terminal.lineSettings() == terminal.settingsAtStart)
+  }
+
+  @Test(arguments: [("-v 60000", "= 5"), ("-t 5", "= 5"), ("-s 512", "= 5")])
+  func `it calculates within limits of memory, time and stack`(limit: String, result: String) throws
+  {
+    let terminal = try start("ulimit \(limit)")
+    #expect(try waitForScreen(terminal) == nil)
+    terminal.send("2+3=")
+    try terminal.wait(for: result)
+    terminal.send("\u{1B}[21~")
+    #expect(try terminal.waitForEnd() == .exited(status: 0))
+  }
+
+  @Test func `the first frame has the kept tape`() throws {
+    let home = try TemporaryFolder()
+    try home.keepTape(["+ a.1 20 + 2"])
+    // On a busy machine reading may take longer than a frame waits.
+    let isThere = try (1...10).contains { _ in
+      let terminal = try start(":", environment: ["HOME": home.path])
+      try terminal.wait(for: "= 22")
+      return !terminal.text.contains("being read")
+    }
+    #expect(isThere)
+  }
+
+  @Test func `answers that come after the end do not reach the shell`() throws {
+    let terminal = try PseudoTerminal([Program.path, "--private"])
+    try terminal.wait(for: PseudoTerminal.question)
+    terminal.send("\u{1B}[21~")
+    try terminal.wait(for: "\u{1B}[?1049l")
+    terminal.send(PseudoTerminal.answer("ffff/ffff/ffff"))
+    #expect(try terminal.waitForEnd() == .exited(status: 0))
+    #expect(!terminal.text.contains("ffff"))
+  }
+}

@@ -1,0 +1,162 @@
+import CalculatorViewModel
+import CalculatorViews
+import Foundation
+import Screen
+import TestSupport
+import Testing
+import Words
+
+/// The same sums in each kind of terminal, locale and theme.
+@Suite struct `In any terminal` {
+  static let names = [
+    "xterm", "xterm-256color", "xterm-direct", "tmux-256color", "screen", "screen-256color",
+    "linux", "rxvt-unicode-256color", "alacritty", "foot", "vt100", "vt220", "xterm-mono",
+  ]
+
+  @Test(arguments: names, ["C.UTF-8", "C", "fr_FR.UTF-8"])
+  func `it is used by arrows, typing and clicks, and sends what the terminal knows`(
+    name: String, locale: String
+  ) throws {
+    let described = try StrictEmulator.shapes(ofTerminalNamed: name)
+    // Not every system has the description of foot.
+    let known =
+      described.isEmpty ? try StrictEmulator.shapes(ofTerminalNamed: "xterm-256color") : described
+    // Only in one locale does each theme take its time.
+    let themes = locale == "C.UTF-8" ? ThemeName.allCases : [.dark]
+    for theme in themes {
+      try Self.calculate(
+        ["--theme", theme.rawValue], environment: ["TERM": name, "LC_ALL": locale], known: known,
+        usesASCII: locale == "C")
+    }
+  }
+
+  /// Whether this process may hide the database of terminals.
+  private static let canHide = (try? PipedRun(withoutDatabase + ["true"]))?.status == 0
+
+  private static let withoutDatabase = [
+    "unshare", "-rm", "sh", "-c",
+    """
+    for at in /etc/terminfo /lib/terminfo /usr/lib/terminfo /usr/share/terminfo; do
+      ! test -d $at || mount -t tmpfs none $at || exit
+    done; exec "$@"
+    """, "sh",
+  ]
+
+  @Test(
+    .enabled(if: canHide),
+    arguments: [
+      "xterm-256color", "xterm", "tmux-256color", "rxvt-unicode-256color", "linux", "vt220",
+    ])
+  func `it needs no database of terminals`(name: String) throws {
+    let like = ["linux", "vt220"].contains(name) ? name : "xterm-256color"
+    let terminal = try Self.calculate(
+      ["--dark"], environment: ["TERM": name], known: StrictEmulator.shapes(ofTerminalNamed: like),
+      program: Self.withoutDatabase + [Program.path])
+    #expect(!terminal.text.contains(name))
+  }
+
+  @Test(arguments: [
+    ("xterm-of-tomorrow", "xterm-256color"), ("screen.of.tomorrow", "xterm-256color"),
+    ("vt999", "vt100"), ("linux-of-tomorrow", "linux"),
+  ])
+  func `a name of tomorrow is taken for its family, which is said`(
+    name: String, like: String
+  ) throws {
+    let terminal = try Self.calculate(
+      ["--dark"], environment: ["TERM": name], known: StrictEmulator.shapes(ofTerminalNamed: like))
+    #expect(terminal.text.contains("“\(name)”") == (name != "vt999"))
+  }
+
+  /// A root of its own has no database, no locales and no /proc.
+  @Test(.enabled(if: geteuid() == 0, "only root changes the root of a program"))
+  func `the one file is enough`() throws {
+    let root = try TemporaryFolder()
+    try FileManager.default.copyItem(atPath: Program.path, toPath: root["countonme"].path)
+    let program = ["chroot", root.path, "/countonme"]
+    // A program that is not static does not find its libraries there.
+    guard try PipedRun(program + ["1"]).status != 127 else { return }
+    try Self.calculate(
+      ["--dark"], environment: ["TERM": "xterm-256color"],
+      known: StrictEmulator.shapes(ofTerminalNamed: "xterm-256color"), usesASCII: true,
+      program: program)
+  }
+
+  /// Calculates ((8 + 5) × 2 − 5), and ends.
+  @discardableResult
+  static func calculate(
+    _ options: [String], environment: [String: String?], known: Set<String>,
+    usesASCII: Bool = false, program: [String] = [Program.path],
+    at location: SourceLocation = #_sourceLocation
+  ) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+      program + ["--private"] + options, environment: environment)
+    let asked = "\u{1B}[>q\u{1B}[c"
+    _ = firstAnswer {
+      terminal.read()
+      return terminal.text.contains("quit") || terminal.text.contains(asked) ? () : nil
+    }
+    if terminal.text.contains(asked) { terminal.send(PseudoTerminal.attributes) }
+    try terminal.wait(for: "quit", at: location)
+    let takesClicks = terminal.text.contains("\u{1B}[?1000h")
+    terminal.send(arrows + "*2=")
+    if takesClicks {
+      let layout = Layout(size: Size(columns: 80, rows: 22), .keypad)
+      for button in [Button.subtract, .five, .equals] {
+        let cell = layout.area(of: button).origin
+        terminal.send("\u{1B}[<0;\(cell.column + 1);\(cell.row + 1)M")
+      }
+    } else {
+      terminal.send("-5=")
+    }
+    let minus = usesASCII ? "-" : "−"
+    let screen = firstAnswer {
+      terminal.read()
+      var screen = StrictEmulator(known: known.union(always))
+      screen.take(terminal.text)
+      return screen.text.contains("26 \(minus) 5") && screen.text.contains("= 21") ? screen : nil
+    }
+    let shown = try #require(screen, "\(terminal.text.debugDescription)", sourceLocation: location)
+    #expect(shown.unknown == [], sourceLocation: location)
+    if usesASCII {
+      #expect(terminal.output.allSatisfy { $0 < 0x80 }, sourceLocation: location)
+    }
+    terminal.send("\u{1B}[21~")
+    #expect(try terminal.waitForEnd() == .exited(status: 0), sourceLocation: location)
+    #expect(try terminal.lineSettings() == terminal.settingsAtStart, sourceLocation: location)
+    var afterwards = StrictEmulator(known: known.union(always))
+    afterwards.take(terminal.text)
+    #expect(afterwards.modes.subtracting([7, 12, 25]) == [], sourceLocation: location)
+    return terminal
+  }
+
+  /// Goes to the buttons of 8 + 5 = and presses them.
+  private static let arrows = "u\rrrdd\rull\rrrdd\r".map { key in
+    ["u": "\u{1B}OA", "d": "\u{1B}OB", "r": "\u{1B}OC", "l": "\u{1B}OD"][key] ?? String(key)
+  }.joined()
+
+  /// A real emulator, which draws the screen again in a terminal of its own.
+  @Test func `it is used inside GNU screen`() throws {
+    let folder = try TemporaryFolder()
+    let terminal = try PseudoTerminal(
+      ["screen", "-U", "-c", "/dev/null", Program.path, "--private", "--dark"],
+      environment: ["SCREENDIR": folder.path])
+    try terminal.wait(for: "quit")
+    terminal.send(Self.arrows + "*2=-5=")
+    let screen: Void? = firstAnswer {
+      terminal.read()
+      var screen = StrictEmulator(known: [])
+      screen.take(terminal.text)
+      return screen.text.contains("26 − 5") && screen.text.contains("= 21") ? () : nil
+    }
+    try #require(screen, "\(terminal.text.debugDescription)")
+    terminal.send("\u{1B}[21~")
+    #expect(try terminal.waitForEnd() == .exited(status: 0))
+    #expect(try terminal.lineSettings() == terminal.settingsAtStart)
+  }
+
+  /// What is sent to every terminal: marks around pastes, which others ignore, reports of clicks where
+  /// the description has a mouse, and the question, which only those get that read it.
+  private static let always: Set = [
+    "[?2004h", "[?2004l", "[?1000h", "[?1000l", "[?1006h", "[?1006l", "]?\u{1B}\\", "[>q", "[c",
+  ]
+}
