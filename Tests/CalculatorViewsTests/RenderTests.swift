@@ -80,6 +80,39 @@ import Words
     }
   }
 
+  /// Keys, clicks and other sizes at once, in windows of 1×1 to 500×500.
+  @Test(arguments: 1...3 * UInt64(caseFactor))
+  func `has whole labels, or none, in a storm of sizes`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var model = ViewModel(theme: .dark)
+    for _ in 0..<40 {
+      let greatest = [12, 60, 150, 500].randomElement(using: &random) ?? 80
+      let size = Size(
+        columns: .random(in: 1...greatest, using: &random),
+        rows: .random(in: 1...min(greatest, 200), using: &random))
+      _ = model.send(.resize(Layout.metrics(of: size)))
+      let keys = Array("789+-*/.=()c")
+      for key in (0..<3).compactMap({ _ in keys.randomElement(using: &random) }) {
+        _ = model.send(.key(.character(key)))
+      }
+      _ = model.send(.key([.function(7), .escape, .tab, .up].randomElement(using: &random) ?? .up))
+      _ = model.send(.caughtUp)
+      let layout = Layout(size: size, model.shownLayout)
+      let state = model.viewState
+      let frame = frame(state, size.columns, size.rows)
+      #expect(frame.size == size)
+      for name in LayoutName.allCases where Layout.fits(name, in: size) {
+        #expect(state.message?.sentence != English().sentence(.layoutTooLarge(name)))
+      }
+      guard state.menu == nil, state.page == nil else { continue }
+      for button in layout.buttons where layout.area(of: button).size.rows > 0 {
+        let cells = frame.cropped(to: layout.area(of: button)).plainText
+        let text = cells.filter { !" \n▀▄[]".contains($0) }
+        #expect(text == button.entry.label.text, "seed \(seed), \(size), \(model.shownLayout)")
+      }
+    }
+  }
+
   @Test(arguments: LayoutName.allCases)
   func `shows the highlight without colours`(name: LayoutName) {
     var state = empty

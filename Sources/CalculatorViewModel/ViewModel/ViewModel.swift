@@ -129,10 +129,25 @@ package struct ViewModel: Hashable, Sendable {
 
   private mutating func resize(_ metrics: WindowMetrics) {
     let message = keypad.resize(metrics)
+    if notice.message?.isOutdated(by: metrics) == true { notice.message = nil }
     if notice.message == nil { notice.message = message }
     let words = environment.words
     page?.resize(metrics.size, words)
     followTape()
+  }
+}
+
+extension Message {
+  /// Whether it says that a layout does not fit, which does now.
+  fileprivate func isOutdated(by window: WindowMetrics) -> Bool {
+    let missed: [LayoutName] =
+      switch self {
+      case .layoutTooLarge(let name): [name]
+      case .layout(_, let skipped): skipped
+      case .noRoomForLayouts: LayoutName.allCases.filter { $0 != .keypad }
+      default: []
+      }
+    return missed.contains { window.layouts[$0] != nil }
   }
 }
 

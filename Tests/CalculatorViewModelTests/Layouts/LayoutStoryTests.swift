@@ -47,6 +47,28 @@ import Words
     #expect(session.state.layout == layout && session.expression == "12 + 5")
   }
 
+  @Test func `says no longer that a layout does not fit when it does`() {
+    for (keys, fitting) in [
+      ("⑦", [LayoutName.keypad]), ("⑦", [.keypad, .tape]),
+      ("≡layout programmer⏎", [.keypad, .tape]),
+    ] {
+      var session = Session("")
+      session.send(window(fitting))
+      session.type(keys)
+      let said = session.message
+      #expect(said != nil)
+      session.send(window(fitting))
+      #expect(session.message == said)
+      session.send(window(LayoutName.allCases))
+      #expect(session.message == nil, "\(keys)")
+    }
+    var session = Session("⑦1")
+    session.send(window([.keypad]))
+    #expect(session.message?.contains("scientific") == true)
+    session.send(window(LayoutName.allCases))
+    #expect(session.message == nil && session.state.layout == .scientific)
+  }
+
   @Test(arguments: seeds)
   func `changes nothing of what is typed, shown or undone`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
