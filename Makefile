@@ -11,6 +11,7 @@ KEYS    ?=
 SIZE    ?= 80x24
 THEME   ?= dark
 LOOKS   ?=
+TIME    ?= 60
 
 program := .build/release/countonme
 linkage := .build/linkage
@@ -24,7 +25,7 @@ export PATH := $(PATH):/opt/swift/usr/bin:$(HOME)/.local/share/swiftly/bin
 export KEYS
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test unit endurance bench coverage frame previews screenshots looks docs format
+.PHONY: help run build test unit endurance fuzz bench coverage frame previews screenshots looks docs format
 .PHONY: lint install uninstall clean swift $(setups)
 # Swift builds in parallel by itself; two package installations at once would collide.
 .NOTPARALLEL:
@@ -51,6 +52,10 @@ unit: swift ## Runs the tests that need no other program, or some: make unit SUI
 
 endurance: setup-test build ## Runs all tests with twenty times the random cases, and those that wait
 	@COUNTONME_CASES=20 COUNTONME_PROGRAM='$(CURDIR)/$(program)' swift test --disable-xctest
+
+fuzz: setup-test build ## Tries nearly right input in seeds of its own: make fuzz TIME=60 (seconds for each kind)
+	@COUNTONME_FUZZ='$(TIME)' COUNTONME_PROGRAM='$(CURDIR)/$(program)' \
+	  swift test --disable-xctest --filter 'EndToEndTests.*Nearly'
 
 bench: setup-bench build ## Compares the speed with that of bc and Python, side by side
 	@.make/bench $(program)

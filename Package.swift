@@ -217,8 +217,8 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "CalculatorViewModel", "CalculatorViews", "countonme", "crasher", "ExactNumbers",
-        "Previews",
-        "Runtime", "Screen", "TestSupport", "Words",
+        "Previews", "Quantities",
+        "Runtime", "Screen", "Terminal", "TestSupport", "Words",
       ],
       swiftSettings: strict),
   ]

@@ -42,3 +42,42 @@ import Testing
     try expectRest(of: session)
   }
 }
+
+/// What takes many keys or a long pause, and is tested by `make endurance` alone.
+@Suite(.enabled(if: caseFactor > 1)) struct `In the long run` {
+  /// The memory that a process has in use, in bytes.
+  private func memory(of process: pid_t) throws -> Int {
+    let numbers = try String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8)
+    return (Int(numbers.split(separator: " ")[1]) ?? 0) * Int(getpagesize())
+  }
+
+  @Test func `a hundred thousand keys take little memory`() throws {
+    let terminal = try PseudoTerminal.calculator(["--dark", "--private"])
+    func type(_ rounds: Int) throws {
+      for round in 0..<rounds {
+        terminal.send(String(repeating: "12+\u{7F}\u{7F}\u{7F}", count: 160) + "\(round % 10)+1=")
+        terminal.forgetOutput()
+        try terminal.wait(for: "= \(round % 10 + 1)")
+      }
+    }
+    try type(5)
+    let before = try memory(of: terminal.processID)
+    try type(100)
+    // Each key can be undone.
+    #expect(try memory(of: terminal.processID) - before < 20_000_000)
+    kill(terminal.processID, SIGTERM)
+    _ = try terminal.waitForEnd()
+  }
+
+  @Test func `no key is lost while nothing reads the screen`() throws {
+    let terminal = try PseudoTerminal.calculator(["--dark", "--private"])
+    for _ in 0..<300 {
+      terminal.send("1+")
+      usleep(10_000)
+    }
+    terminal.send("1=\u{0C}")
+    try terminal.wait(for: "= 301")
+    terminal.send("\u{1B}[21~")
+    #expect(try terminal.waitForEnd() == .exited(status: 0))
+  }
+}
