@@ -32,8 +32,12 @@ package struct Scene: Sendable {
     (self.name, self.summary, self.size) = (name, summary, size)
     let device = ScriptedDevice(keys: keys, every: .zero, size: size)
     if let rates { device.rates = rates }
-    let model = ViewModel(
-      theme: .dark, language: language, point: language == .french ? "," : ".")
+    let point: Character =
+      switch language {
+      case .english: "."
+      case .french: ","
+      }
+    let model = ViewModel(theme: .dark, language: language, point: point)
     var session = Session(model, on: device)
     session.run()
     state = session.model.viewState

@@ -157,9 +157,9 @@ extension NumberText {
 extension Quantity {
   /// The quantity with the number that stands before its unit: of a percentage, the hundredfold.
   fileprivate var written: Quantity {
-    guard unit?.form == .percent else { return self }
-    let hundredfold = try? number.multiplied(by: 100, Budget())
-    return hundredfold.map { Quantity($0, unit) } ?? Quantity(number)
+    guard let parts = unit?.form?.parts else { return self }
+    let multiple = try? number.multiplied(by: Real(parts.ofWhole), Budget())
+    return multiple.map { Quantity($0, unit) } ?? Quantity(number)
   }
 
   /// The quantity as it is written where its digits are few; nil where they are not, or round it.

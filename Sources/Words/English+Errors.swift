@@ -101,7 +101,7 @@ extension English {
         "A range is written \(function.name)(k = 1 to 100; k^2).", brief: "k = 1 to 100; k^2")
     case .rangeBound:
       Sentence(
-        "A range goes from one whole number to another, at most \(grouped(10_000_000)) further.",
+        "A range goes from one whole number to another, at most \(grouped(Limits.longestRange)) further.",
         brief: "no bound of a range")
     case .straySeparator:
       Sentence("Only arguments of a function are separated.", brief: "misplaced separator")

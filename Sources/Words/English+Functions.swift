@@ -100,7 +100,7 @@ extension English {
     return Sentence("\(function.name) takes \(count): \(function.form).", brief: function.form)
   }
 
-  func sentence(_ doubt: Doubt, to digits: Int) -> Sentence {
+  func sentence(_ doubt: Function.Doubt, to digits: Int) -> Sentence {
     let (known, possible, brief) =
       switch doubt {
       case .equalOrNot: ("Equal", "may differ", "equal or not")

@@ -59,7 +59,7 @@ extension English {
       Sentence("The tape needs a larger window.", brief: "no room for the tape")
     case .emptyTape: Sentence("The tape is empty.", brief: "the tape is empty")
     case .removed: Sentence("Removed; F8 brings it back.", brief: "removed; F8 undoes")
-    case .wayOut: Sentence("Ctrl-X opens the menu; F10 quits.", brief: "Ctrl-X menu, F10 quit")
+    case .wayOut: Sentence("Ctrl-X opens the menu; F10 quits.", brief: "Ctrl-X menu F10 quit")
     case .nothingToUndo: Sentence("There is nothing to undo.", brief: "nothing to undo")
     case .nothingToRedo: Sentence("There is nothing to redo.", brief: "nothing to redo")
     case .notAbove: Sentence("Only lines above can be used here.", brief: "only lines above")

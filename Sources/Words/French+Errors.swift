@@ -115,7 +115,7 @@ extension French {
         "Un intervalle s’écrit \(function.name)(k = 1 to 100; k^2).", brief: "k = 1 to 100; k^2")
     case .rangeBound:
       Sentence(
-        "Un intervalle va d’un entier à un autre, au plus \(grouped(10_000_000)) plus loin.",
+        "Un intervalle va d’un entier à un autre, au plus \(grouped(Limits.longestRange)) plus loin.",
         brief: "borne impossible")
     case .straySeparator:
       Sentence(

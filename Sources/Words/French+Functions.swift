@@ -102,7 +102,7 @@ extension French {
       "\(function.name) prend \(count)\u{A0}: \(function.form).", brief: function.form)
   }
 
-  func sentence(_ doubt: Doubt, to digits: Int) -> Sentence {
+  func sentence(_ doubt: Function.Doubt, to digits: Int) -> Sentence {
     let (known, possible, brief) =
       switch doubt {
       case .equalOrNot: ("Égalité", "elle peut cesser ensuite", "égal ou non")

@@ -57,6 +57,19 @@ import Testing
     }
   }
 
+  @Test func `knows every spelling of every constant`() throws {
+    let names = Constant.allCases.flatMap(\.spellings)
+    let claims = names.map { Claim(expression: $0, digits: 5, printed: "!it has no value") }
+    let verdicts = try Verdict.byTheJudge(of: claims)
+    let quantities = try Verdict.byTheJudge(
+      "quantities.py", [`Quantities and their judge`.rates], of: names.map { "!\t\($0)" })
+    for (name, verdicts) in zip(names, zip(verdicts, quantities)) {
+      #expect(
+        verdicts.0 != .true && verdicts.1 != .true,
+        "\(name) is not known: see Judge/lexer.py and Judge/reals.py")
+    }
+  }
+
   private func judged(_ rows: [Row]) throws -> [(Claim, Verdict)] {
     let claims = rows.map {
       Claim(expression: $0.expression, digits: $0.digits, printed: $0.printed)

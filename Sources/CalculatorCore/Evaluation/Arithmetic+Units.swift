@@ -81,7 +81,7 @@ extension Arithmetic {
       guard form.fits(operand.number), operand.unit?.isTimePoint != true else {
         throw EvaluationError(.unfit(form), at: place)
       }
-      if form == .percent, operand.plain == nil, let unit = operand.unit {
+      if form.parts != nil, operand.plain == nil, let unit = operand.unit {
         throw EvaluationError(.unwantedUnit(unit), at: place)
       }
     }

@@ -33,13 +33,7 @@ struct Arithmetic {
 
   /// The value of a constant.
   func value(of constant: Constant, at place: Range<Int>) throws(EvaluationError) -> Real {
-    try blaming(place) { () throws(RealError) in
-      switch constant {
-      case .pi: return try .pi(budget)
-      case .e: return try .e(budget)
-      case .tau: return try Real(2).multiplied(by: .pi(budget), budget)
-      }
-    }
+    try blaming(place) { () throws(RealError) in try constant.value(budget) }
   }
 
   /// The result of an operator between two operands.

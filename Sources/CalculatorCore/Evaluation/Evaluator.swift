@@ -166,7 +166,7 @@ package struct Evaluator: ~Copyable {
   private mutating func value(
     of function: Function, _ arguments: [Quantity], at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {
-    guard !function.isFinancial, arguments.allSatisfy({ $0.plain != nil }) else {
+    guard !function.entry.isFinancial, arguments.allSatisfy({ $0.plain != nil }) else {
       return try arithmetic.value(ofUnits: function, arguments, at: place)
     }
     return Quantity(try arithmetic.value(of: function, arguments.map(\.number), at: place))
@@ -311,9 +311,6 @@ extension Evaluator {
     var partial: [(level: Int, value: Quantity)] = []
   }
 
-  /// The greatest number of numbers in a range.
-  private static let longestRange = Rational(10_000_000)
-
   /// Begins a range with the two bounds on the stack.
   ///
   /// - Returns: the next node.
@@ -324,7 +321,7 @@ extension Evaluator {
     let lower = tree.operand(before: upper)
     let last = try bound(operands.removeLast().value, at: tree.nodes[upper].place)
     let first = try bound(operands.removeLast().value, at: tree.nodes[lower].place)
-    guard last - first < Self.longestRange else {
+    guard last - first < Rational(Limits.longestRange) else {
       throw EvaluationError(.rangeBound, at: tree.nodes[upper].place)
     }
     ranges.append(

@@ -16,6 +16,9 @@ package struct Limits: Hashable, Sendable {
   /// than 1,000 count as 1,000.
   package var decidingDigits: Int
 
+  /// The greatest number of numbers in a range.
+  package static let longestRange = 10_000_000
+
   package init(
     bits: Int = 3_400_000, digits: Int = 1_000_000, tokens: Int = 20_000_000,
     nesting: Int = 1_000_000, decidingDigits: Int = 1_000

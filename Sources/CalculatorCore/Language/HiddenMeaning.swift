@@ -29,15 +29,3 @@ package enum HiddenMeaning: Hashable, Sendable {
     }
   }
 }
-
-extension Constant {
-  /// The constant as it is read where names have been given.
-  package func text(besides names: Set<String>) -> String {
-    guard names.contains(name) else { return name }
-    return switch self {
-    case .pi: "π"
-    case .e: "exp(1)"
-    case .tau: "(2π)"
-    }
-  }
-}

@@ -322,7 +322,7 @@ extension TextReader {
 
   /// The index after `% of`; nil if it does not stand at an index.
   private func endOfShare(at start: Int) -> Int? {
-    guard let (unit, end) = form(at: start), unit.form == .percent else { return nil }
+    guard let (unit, end) = form(at: start), unit.form?.parts != nil else { return nil }
     let word = unitWord(at: endOfSpaces(from: end))
     return scope.language.joint(word.text).lowercased() == "of" ? word.end : nil
   }

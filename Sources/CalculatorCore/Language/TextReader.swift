@@ -183,11 +183,10 @@ extension TextReader {
     case "%", "％": .postfix(.percent)
     case "°": .postfix(.degree)
     case "√": .root
-    case "π": .constant(.pi)
     case ";", ",": .separator
     case "(", "（": .open
     case ")", "）": .close
-    default: nil
+    default: Constant(sign: character).map(Token.constant)
     }
   }
 

@@ -65,7 +65,12 @@ extension TextLanguage {
 
   /// Whether a word is that between parts: `feet and inches`.
   func isAnd(_ word: String) -> Bool {
-    word.lowercased() == "and" || self == .french && word.lowercased() == "et"
+    let own =
+      switch self {
+      case .english: "and"
+      case .french: "et"
+      }
+    return ["and", own].contains(word.lowercased())
   }
 
   /// The words at the beginning of a line that ask for a conversion, with what they are in one form.

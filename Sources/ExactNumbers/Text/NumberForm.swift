@@ -1,4 +1,7 @@
 /// A way to write a number.
+///
+/// A new form is a case here with its row in `entry`, its writing in `FormedNumber`, and its words in
+/// `Words`.
 package enum NumberForm: String, Hashable, Sendable, CaseIterable {
   /// Digits around a point, as in `3.25`; fits every value.
   case decimal
@@ -21,21 +24,79 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
   /// The digits to base 8, as in `0o17`.
   case octal
 
-  /// Whether the form fits a value.
-  package func fits(_ value: Real) -> Bool {
-    guard let rational = value.rational else {
-      return self == .decimal || self == .scientific || self == .engineering
+  /// The facts about a form.
+  private struct Entry {
+    let domain: Domain
+    /// What a number is converted to, as in `255 in hex`, in English and in French; the first name is
+    /// written.
+    let english, french: String
+    let example: FormExample
+
+    init(
+      _ domain: Domain, _ english: String, _ french: String, _ expression: String, _ output: String
+    ) {
+      (self.domain, self.english, self.french) = (domain, english, french)
+      example = FormExample(expression: expression, output: output)
     }
+  }
+
+  /// The numbers that a form can write.
+  private enum Domain {
+    case real, rational, whole
+  }
+
+  /// The table of forms.
+  private var entry: Entry {
+    switch self {
+    case .decimal: Entry(.real, "decimal", "décimal", "13/4", "3.25")
+    case .fraction: Entry(.rational, "fraction", "fraction", "0.75", "3/4")
+    case .mixed: Entry(.rational, "mixed", "mixte", "22/7", "3+1/7")
+    case .repeating: Entry(.rational, "repeating", "périodique", "1/7", "0.(142857)...")
+    case .scientific: Entry(.real, "scientific", "scientifique", "12345", "1.2345e4")
+    case .engineering: Entry(.real, "engineering", "ingénieur", "12345", "12.345e3")
+    case .factors: Entry(.whole, "factors", "facteurs", "360", "2^3 * 3^2 * 5")
+    case .hexadecimal: Entry(.whole, "hexadecimal hex", "hexadécimal", "255", "0xFF")
+    case .binary: Entry(.whole, "binary bin", "binaire", "-5", "-0b101")
+    case .octal: Entry(.whole, "octal oct", "octal", "15", "0o17")
+    }
+  }
+
+  /// The name that `--format` takes.
+  package var name: String { rawValue }
+
+  /// What a number is converted to in a language, between spaces; the first name is written.
+  package func targets(in language: TextLanguage) -> String {
+    switch language {
+    case .english: entry.english
+    case .french: entry.french
+    }
+  }
+
+  /// An example of the form.
+  package var example: FormExample { entry.example }
+
+  /// Whether a number can be written in the form, perhaps rounded.
+  package func canWrite(_ number: Real) -> Bool {
+    switch entry.domain {
+    case .real: true
+    case .rational: number.rational != nil
+    case .whole: number.rational?.isWhole == true
+    }
+  }
+
+  /// Whether the form fits a value: it can write it, and differs from plain digits.
+  package func fits(_ value: Real) -> Bool {
+    guard canWrite(value) else { return false }
+    guard let rational = value.rational else { return true }
     return switch self {
-    case .decimal: true
+    case .decimal, .hexadecimal, .binary, .octal: true
     case .scientific, .engineering:
       !rational.isZero
         && !(1..<(self == .scientific ? 10 : 1_000)).contains(rational.magnitude)
     case .fraction: !rational.isWhole
     case .mixed: !rational.isWhole && rational.magnitude > 1
     case .repeating: rational.decimalFactors == nil
-    case .factors: rational.isWhole && rational.magnitude > 1
-    case .hexadecimal, .binary, .octal: rational.isWhole
+    case .factors: rational.magnitude > 1
     }
   }
 
@@ -57,4 +118,12 @@ package enum NumberForm: String, Hashable, Sendable, CaseIterable {
     default: nil
     }
   }
+}
+
+/// An example of a form of numbers.
+package struct FormExample: Sendable {
+  /// An expression to try.
+  package let expression: String
+  /// What `--format` prints for it.
+  package let output: String
 }

@@ -49,13 +49,13 @@ extension UnitTable {
 
   /// The exponent that a word behind a unit is, as in `seconds squared`; nil if it is none.
   package static func exponent(named name: String, in language: TextLanguage) -> Int? {
-    switch name.lowercased() {
-    case "squared": 2
-    case "cubed": 3
-    case "carré", "carrés", "carrée", "carrées": language == .french ? 2 : nil
-    case "cube", "cubes": language == .french ? 3 : nil
-    default: nil
-    }
+    let words: [String: Int] =
+      switch language {
+      case .english: [:]
+      case .french: ["carré": 2, "carrés": 2, "carrée": 2, "carrées": 2, "cube": 3, "cubes": 3]
+      }
+    let name = name.lowercased()
+    return ["squared": 2, "cubed": 3][name] ?? words[name]
   }
 
   /// The greatest number of words of a name.

@@ -19,7 +19,7 @@ extension Unit {
       return parts.map { $0.text(signs, isPlural: isPlural, besides: names) }
         .joined(separator: " + ")
     }
-    if isForm { return form == .percent ? "%" : "" }
+    if isForm { return form?.parts?.sign ?? "" }
     let above = factors.filter { $0.exponent > 0 }
     let below = factors.filter { $0.exponent < 0 }
     // A sign for degrees in a product would be the operator.
@@ -87,7 +87,7 @@ extension Unit: CustomDebugStringConvertible {
   /// The unit as it stands behind a number: after a space, unless it is the sign `°` or `%`.
   package func suffix(_ signs: UnitSigns = .symbols, isPlural: Bool) -> String {
     let text = text(signs, isPlural: isPlural)
-    if form == .percent { return signs.language.spaceBeforePercent + text }
+    if form?.parts != nil { return signs.language.spaceBeforePercent + text }
     return text == "°" || text.isEmpty ? text : " " + text
   }
 

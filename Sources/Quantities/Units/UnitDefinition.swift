@@ -79,16 +79,24 @@ package final class UnitDefinition: Sendable {
   var synonyms: [String] { Array(symbols.dropFirst() + words.dropFirst(2)) }
 
   /// The symbols and the names in all languages.
-  var spellings: [String] { symbols + words + frenchSymbols + frenchWords }
+  var spellings: [String] {
+    TextLanguage.allCases.flatMap { symbols(in: $0) + words(in: $0) }
+  }
 
   /// The symbols that a language has; those of English where it has no others.
   func symbols(in language: TextLanguage) -> [String] {
-    language == .english || frenchSymbols.isEmpty ? symbols : frenchSymbols
+    switch language {
+    case .english: symbols
+    case .french: frenchSymbols.isEmpty ? symbols : frenchSymbols
+    }
   }
 
   /// The names that a language has; those of English where it has no others.
   package func words(in language: TextLanguage) -> [String] {
-    language == .english || frenchWords.isEmpty ? words : frenchWords
+    switch language {
+    case .english: words
+    case .french: frenchWords.isEmpty ? words : frenchWords
+    }
   }
 
   /// Whether results are written with the name, because there is no symbol.

@@ -23,7 +23,10 @@ package struct UnitPrefix: Hashable, Sendable {
 
   /// The name in a language.
   package func name(in language: TextLanguage) -> String {
-    language == .english ? name : french ?? name
+    switch language {
+    case .english: name
+    case .french: french ?? name
+    }
   }
 
   package var factor: Rational { Rational(base).raised(to: exponent) }
@@ -65,9 +68,9 @@ package struct UnitPrefix: Hashable, Sendable {
   static let spelled: [String: [UnitPrefix]] = {
     var spelled: [String: [UnitPrefix]] = [:]
     for prefix in all {
-      let names = [prefix.name, prefix.french].compactMap(\.self)
-      for spelling in prefix.symbols + names {
-        spelled[spelling.lowercased(), default: []].append(prefix)
+      let names = TextLanguage.allCases.map(prefix.name)
+      for spelling in Set((prefix.symbols + names).map { $0.lowercased() }) {
+        spelled[spelling, default: []].append(prefix)
       }
     }
     return spelled

@@ -160,12 +160,16 @@ import Testing
   }
 
   @Test(arguments: 0..<12)
-  func `changes no value of any tape`(seed: UInt64) throws {
+  func `changes no value of any tape without totals`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var calculator = Calculator(limits: Tape.limits)
     var number: UInt64 = 0
     for _ in 0..<60 {
       _ = calculator.tape.apply(generator.change(of: calculator.tape, newest: &number))
+    }
+    for var entry in calculator.tape.entries where entry.isTotal {
+      entry.isTotal = false
+      _ = calculator.tape.apply(.replace(entry))
     }
     try calculator.tape.calculate(within: Tape.limits)
     while let removed = calculator.tape.ids.randomElement(using: &generator) {

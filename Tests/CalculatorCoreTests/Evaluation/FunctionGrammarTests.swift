@@ -85,7 +85,7 @@ import Testing
     ("workdays(2026-12-25;2026-12-31)", "5"), ("abs(1-pi)+1-pi", "0"), ("round(e)", "3"),
     ("ceil(e)", "3"), ("mod(pi;3)+3-pi", "0"), ("payment(12;0;1 year)", "1"),
     ("loan(1;0;1 year)", "12"), ("savings(1;0;1 year)", "12"), ("term(12;1;0)", "12 month"),
-    ("rate(12;1;1 year)", "0 %"), ("npv(100%;1;2)", "2"), ("irr(-1;2)", "1 %"),
+    ("rate(12;1;1 year)", "0 %"), ("tau-2pi", "0"), ("npv(100%;1;2)", "2"), ("irr(-1;2)", "1 %"),
   ]
 
   @Test(arguments: values)
@@ -107,6 +107,13 @@ import Testing
     #expect(
       Self.values.contains { $0.0.contains(function.name + "(") },
       "add an expression with \(function.name) and its value to the table")
+  }
+
+  @Test(arguments: Constant.allCases)
+  func `each constant is tried`(constant: Constant) {
+    #expect(
+      Self.values.contains { $0.0.split { !$0.isLetter }.contains(Substring(constant.name)) },
+      "add an expression with \(constant.name) and its value to the table")
   }
 
   @Test(arguments: [

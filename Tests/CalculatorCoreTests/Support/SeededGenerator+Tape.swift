@@ -1,4 +1,5 @@
 import ExactNumbers
+import Quantities
 import TestSupport
 
 @testable import CalculatorCore
@@ -22,12 +23,17 @@ extension SeededGenerator {
     return Expression(tokens)
   }
 
-  /// Another content of an entry, or one with only another name or comment.
+  /// Another content of an entry, which differs in any field but its identity.
   mutating func content(of entry: Entry, tiedTo origins: [EntryID]) -> Entry {
     var changed = entry
-    switch Int.random(in: 0..<6, using: &self) {
+    switch Int.random(in: 0..<8, using: &self) {
     case 0: changed.name = ["a", "b", nil].randomElement(using: &self) ?? nil
     case 1: changed.comment = ["c", "#d", nil].randomElement(using: &self) ?? nil
+    case 2:
+      // A day that was not known is no step that is undone.
+      let day = Day(daysSince1970: Int.random(in: 20_000...20_009, using: &self))
+      if changed.day != nil { changed.day = day }
+    case 3: changed.isTotal = Bool.random(using: &self)
     default: changed.expression = expression(tiedTo: origins)
     }
     return changed
@@ -43,11 +49,13 @@ extension SeededGenerator {
     case 0...4:
       number += 1
       let isNew = Int.random(in: 0..<8, using: &self) > 0
-      let new = Entry(
+      var new = Entry(
         id: isNew ? EntryID(writer: 1, number: number) : id,
         name: ["a", "b", nil].randomElement(using: &self) ?? nil,
         expression: expression(tiedTo: origins))
-      return .insert(new, before: Bool.random(using: &self) ? nil : id)
+      new.day = Day(daysSince1970: 20_777)
+      return .insert(
+        content(of: new, tiedTo: origins), before: Bool.random(using: &self) ? nil : id)
     case 5...7:
       let entry = tape[id] ?? Entry(id: id, expression: Expression())
       return .replace(content(of: entry, tiedTo: origins))

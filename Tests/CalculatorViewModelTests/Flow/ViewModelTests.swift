@@ -225,7 +225,8 @@ import Words
   @Test func `has the meaning in the tables`() {
     let tables: [(Focus, [KeyBinding])] = [
       (.keypad, KeyTable.keypad), (.formula, KeyTable.formula), (.tape, KeyTable.tape),
-      (.menu, KeyTable.menu), (.keypad, KeyTable.named), (.menu, KeyTable.named),
+      (.menu, KeyTable.menu), (.search, KeyTable.search), (.keypad, KeyTable.named),
+      (.menu, KeyTable.named),
       (.page(.help), KeyTable.page), (.page(.totals), KeyTable.page),
       (.page(.fullValue), KeyTable.page), (.page(.explanation), KeyTable.page),
     ]
@@ -261,8 +262,8 @@ import Words
   }
 
   @Test(arguments: PageKind.allCases)
-  func `of the keypad closes a page where its command says so`(page: PageKind) {
-    for binding in KeyTable.keypad {
+  func `closes a page where its command says so`(page: PageKind) {
+    for binding in KeyTable.keypad + KeyTable.named {
       if case .togglePage = binding.command { continue }
       for key in binding.keys where !KeyTable.page.flatMap(\.keys).contains(key) {
         var session = Session("1+2=")

@@ -116,7 +116,11 @@ import Words
   }
 
   @Test func `shares no key with another binding`() {
-    for bindings in [KeyTable.keypad + KeyTable.named, KeyTable.formula, KeyTable.menu] {
+    let tables = [
+      KeyTable.keypad + KeyTable.named, KeyTable.formula, KeyTable.tape, KeyTable.page,
+      KeyTable.menu, KeyTable.search,
+    ]
+    for bindings in tables {
       let keys = bindings.flatMap(\.keys)
       #expect(Set(keys).count == keys.count)
     }

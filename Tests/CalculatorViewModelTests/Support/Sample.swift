@@ -29,6 +29,7 @@ enum Sample {
       .inFunction(.divisionByZero, "f", at: "1 / x"),
       .straySeparator, .invalidText, .noAnswer, .brokenTie,
       .noLines(.above(3)), .noLines(.tagged("food")), .noLines(.sinceTotal),
+      .noLines(.last(3)),
       .invalidName(nearest: nil),
       .invalidName(nearest: "car_insurance"), .reservedName,
       .misplacedEquals, .divisionByZero, .tooLarge, .tooSmall, .factorialOfFraction,
@@ -45,7 +46,7 @@ enum Sample {
       .incompatibleUnits(unit, nil), .unwantedUnit(unit), .unitInFunction(.ln, unit),
       .rootOfUnit(unit), .exponentOfUnit,
       .missingTarget, .unknownUnit(nearest: "foot"), .unknownUnit(nearest: nil),
-      .misplacedConversion,
+      .misplacedConversion, .unfit(.percent), .unfit(.number(.factors)),
     ]
   }
 
@@ -89,7 +90,7 @@ enum Sample {
     .choices(of: NamedCommand.help.choiceWords),
   ]
 
-  /// Every message but those that repeat a sentence or a list of names.
+  /// Every message but lists of names that complete a word.
   static let messages: [Message] =
     Refusal.Kind.allCases.map(Message.refusal) + errors(of: .tan).map(Message.failure)
     + ThemeName.allCases.map(Message.theme)
@@ -98,8 +99,10 @@ enum Sample {
       .options(line: nil, "Not read."), .noColors, .emptyTape, .noRoomForTape, .removed,
       .nothingToUndo, .nothingToRedo, .notAbove, .savedAgain, .grouping(true), .grouping(false),
       .noValue, .noAnswer, .nothingToExplain, .radians("sin(30°)"),
-      .picture(.kept(name: "countonme-2026-11-22-153012.svg")), .rates(.underWay),
-      .rates(.cancelled), .noRoomForLayouts, .layoutTooLarge(.programmer),
+      .picture(.kept(name: "countonme-2026-11-22-153012.svg")), .wayOut, .rates(.underWay),
+      .rates(.cancelled), .rates(.ownFile("/a")), .rates(.failed(.busy)),
+      .rates(.updated(RatesUpdate(currencies: 30, day: day, previous: nil))), .noRoomForLayouts,
+      .layoutTooLarge(.programmer),
       .onlyInLayout(.programmer),
     ]
     + LayoutName.allCases.map { .layout($0, skipped: []) } + NumberBase.allCases.map(Message.base)
@@ -126,8 +129,29 @@ enum Sample {
     [
       .mouse, .paste, .wordMeaning, .mouseMeaning, .pasteMeaning, .tapeMouseMeaning, .operand,
       .modulo, .partOf, .partOff, .bits, .shifts, .degrees, .bases, .previousResult,
-      .dates, .daysBeside, .now, .durations, .moments,
+      .dates, .daysBeside, .now, .durations, .moments, .total, .lineAbove, .tagged,
     ] + Function.allCases.map(HelpNote.sameAs)
+}
+
+extension Sample {
+  /// The cases of enumerations that are in the samples, such as `Words.Message.wayOut`.
+  static let cases: Set<String> = {
+    var found: Set<String> = []
+    func search(_ value: Any) {
+      let mirror = Mirror(reflecting: value)
+      switch mirror.displayStyle {
+      case .enum:
+        let name = mirror.children.first?.label ?? "\(value)"
+        found.insert(String(reflecting: type(of: value)) + "." + name)
+      case .collection, .optional, .tuple: break
+      default: return
+      }
+      mirror.children.forEach { search($0.value) }
+    }
+    search([errors(of: .tan), errors(of: Unit(UnitTable.definitions[0])), ratesUnavailable])
+    search((messages, failures, bitNotes, helpNotes))
+    return found
+  }()
 }
 
 extension Wording {

@@ -1,12 +1,33 @@
 import ExactNumbers
 import Quantities
 import SystemCalls
+import TestSupport
 import Testing
 
 @testable import CalculatorCore
 @testable import CalculatorViewModel
 @testable import Engine
 @testable import Words
+
+@Suite struct `What is said` {
+  @Test(arguments: [
+    ("Words.Message", "Words/Message.swift"), ("Words.TapesMessage", "Words/Message.swift"),
+    ("Words.CopyMessage", "Words/Message.swift"), ("Words.PasteMessage", "Words/Message.swift"),
+    ("Words.PasteRefusal", "Words/Message.swift"), ("Words.RatesMessage", "Words/Message.swift"),
+    ("Words.PictureOutcome", "Words/Message.swift"), ("Words.HelpNote", "Words/KeyMeaning.swift"),
+    ("Words.BitsNote", "Words/Choices.swift"), ("Words.RatesFailure", "Words/ProgramErrors.swift"),
+    ("Quantities.RatesFlaw", "Quantities/Money/RatesError.swift"),
+    ("Quantities.RatesUnavailable", "Quantities/Money/RatesError.swift"),
+    ("CalculatorCore.EvaluationError.Kind", "CalculatorCore/Evaluation/EvaluationError.swift"),
+    ("CalculatorCore.LineReference", "CalculatorCore/Language/Scope.swift"),
+  ])
+  func `has every case among the samples`(type: String, file: String) throws {
+    let declared = try declaredCases(of: type, in: file)
+    #expect(declared.count > 1)
+    let missing = declared.subtracting(Sample.cases).subtracting(["Words.Message.completions"])
+    #expect(missing.isEmpty, "add \(missing.sorted()) to Tests/CalculatorViewModelTests/Support")
+  }
+}
 
 @Suite struct `A message` {
   private func expectShape(_ sentence: Sentence, at location: SourceLocation = #_sourceLocation) {
@@ -166,15 +187,6 @@ import Testing
 
 @Suite struct `The words of a function` {
   @Test(arguments: Function.allCases)
-  func `have a doubt exactly if the function has a question of its own`(function: Function) {
-    let entry = function.entry
-    let hasOwnQuestion = [entry.unknownSign, entry.unknownFloor].contains(.own)
-    #expect(
-      (function.doubt != nil) == hasOwnQuestion,
-      "see Function.swift and Words/FunctionFacts.swift")
-  }
-
-  @Test(arguments: Function.allCases)
   func `state a domain exactly if some arguments are outside of it`(function: Function) {
     let values = ["-2", "0", "2", "pi/2", "√2"]
     let isLimited = values.contains { first in
@@ -183,7 +195,8 @@ import Testing
         return Self.isOutsideDomain("\(function.name)(\(first)\(others))")
       }
     }
-    #expect((function.domain != .everything) == isLimited, "see Words/FunctionFacts.swift")
+    #expect(
+      (function.domain != .everything) == isLimited, "see CalculatorCore/Language/Function.swift")
   }
 
   private static func isOutsideDomain(_ text: String) -> Bool {

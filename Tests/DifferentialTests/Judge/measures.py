@@ -14,6 +14,7 @@ from functions import Functions
 from grammar import is_percentage
 from lexer import TooMuch
 from precise import real
+from reals import CONSTANTS
 
 DIGITS = 80
 TURN = ("a cycle is a turn",)
@@ -66,7 +67,7 @@ class Measures(Functions):
         if kind == "number":
             return Quantity(self.noted(tree[1]), unit=Amount(1))
         if kind == "constant":
-            return Quantity({"pi": +mp.pi, "e": +mp.e, "tau": 2 * mp.pi}[tree[1]], unit=Amount(1))
+            return Quantity(CONSTANTS[tree[1]](), unit=Amount(1))
         if kind == "parentheses":
             return self.quantity(tree[1])
         if kind == "known":

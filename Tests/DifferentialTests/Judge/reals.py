@@ -9,6 +9,8 @@ from lexer import TooMuch
 from functions import Functions
 from grammar import is_percentage
 
+# The constants to the precision of the moment.
+CONSTANTS = {"pi": lambda: +mp.pi, "e": lambda: +mp.e, "tau": lambda: 2 * mp.pi}
 BITWISE = ("and", "or", "xor", "<<", ">>")
 
 
@@ -25,7 +27,7 @@ class Evaluation(Functions):
         if kind == "number":
             return self.noted(tree[1])
         if kind == "constant":
-            return {"pi": +mp.pi, "e": +mp.e, "tau": 2 * mp.pi}[tree[1]]
+            return CONSTANTS[tree[1]]()
         if kind == "parentheses":
             return self.value(tree[1])
         if kind == "call":
