@@ -335,7 +335,7 @@ extension Vocabulary {
 
   /// Whether a name joins operands, or means the previous result: no result can have it.
   static func isReserved(_ name: Substring) -> Bool {
-    if TextReader.conversions.contains(name.lowercased()) || name.lowercased() == "per" {
+    if Vocabulary.conversions.contains(name.lowercased()) || name.lowercased() == "per" {
       return true
     }
     return switch meaning(of: name) {

@@ -63,17 +63,9 @@ extension TextReader {
       && UnitTable.localUnit(named: word, in: scope.language) != nil
   }
 
-  /// What a name stands for, in English or in the language of the scope.
-  func meaning(of name: String) -> Vocabulary.Meaning? {
-    Vocabulary.meaning(of: scope.language.joint(name))
-  }
-
   private func meaning(of name: ArraySlice<UInt8>) -> Vocabulary.Meaning? {
     meaning(of: String(decoding: name, as: UTF8.self))
   }
-
-  /// Whether a word is that of a quotient: `per`.
-  func divides(_ word: String) -> Bool { scope.language.joint(word).lowercased() == "per" }
 
   /// Whether minutes or seconds of arc begin at an index.
   private func beginsPartOfAngle(at start: Int) -> Bool {
@@ -274,10 +266,6 @@ extension TextReader {
     guard name.end > word.endIndex, UnitTable.unit(named: name.text, in: scope.language) != nil
     else { return false }
     return try takeUnit()
-  }
-
-  static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }
 

@@ -3,13 +3,6 @@ import Quantities
 
 /// Units in a text. What decides whether a name is that of a unit is in `NameClash`.
 extension TextReader {
-  /// Letters and signs of units at an index, and the index after them; empty if there are none.
-  func unitWord(at start: Int) -> (text: String, end: Int) {
-    var end = start
-    while let (scalar, length) = scalarIfAny(at: end), Self.isPartOfUnit(scalar) { end += length }
-    return (String(decoding: text[start..<end], as: UTF8.self), end)
-  }
-
   /// The named unit at an index; nil if there is none.
   ///
   /// - Parameters:
@@ -130,13 +123,6 @@ extension TextReader {
     return isNumberStart(next) || next.isASCII && isNumberPart(UInt8(next.value))
   }
 
-  /// A unit that a name or a sign of a currency means.
-  func unit(named name: String) -> Unit? {
-    if let unit = UnitTable.unit(named: name, in: scope.language) { return Unit([unit]) }
-    return UnitTable.product(named: name, in: scope.language)
-      ?? scope.signs.currency(of: name).map { Unit($0) }
-  }
-
   /// The mark of feet or inches directly behind a number, or behind degrees of minutes or seconds.
   func mark(at start: Int) -> UnitReader.Reading? {
     guard parser.previous?.isNumber == true || fractionEnd == start,
@@ -154,22 +140,6 @@ extension TextReader {
     case "\"", "″", "”": ("in", "arcsec")
     default: nil
     }
-  }
-
-  private static func isPartOfUnit(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII {
-      return scalar == "$"
-        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(
-          UInt8(scalar.value) | 0x20)
-    }
-    return scalar == "°" || scalar.properties.isAlphabetic
-      || scalar.properties.generalCategory == .currencySymbol
-      || scalar.properties.generalCategory == .otherSymbol
-  }
-
-  /// The scalar at an index; nil at the end of the text, and where the bytes are not UTF-8.
-  func scalarIfAny(at index: Int) -> (Unicode.Scalar, length: Int)? {
-    index < text.endIndex ? scalar(at: index) : nil
   }
 }
 
@@ -271,16 +241,6 @@ extension TextReader {
 ///
 /// At the beginning of a line, the previous result is converted.
 extension TextReader {
-  /// Whether a word converts, in whatever case unless it is a unit then.
-  func converts(_ word: String) -> Bool {
-    guard Self.conversions.contains(scope.language.joint(word).lowercased()) else { return false }
-    return NameClash(word) != .capital
-      || UnitTable.localUnit(named: word, in: scope.language) == nil
-  }
-
-  /// The words that convert.
-  static let conversions: Set = ["in", "to", "as", "into"]
-
   /// Takes a conversion that begins with a word or a sign of some length; false if that is none here,
   /// but the inch or the attosecond.
   ///

@@ -6,13 +6,13 @@ import Quantities
 /// What a character or a name is depends on whether the parser waits for an operand or an operator: a
 /// plus or a minus is a sign or an operator, and `min` a function or the minute.
 ///
-/// - Numbers are read in `TextReader+Numbers.swift`.
+/// - Numbers are read by `NumberReader`, and units by `UnitReader`.
 /// - Names are those of `Vocabulary`, in any case, and those of the scope; what decides between several
 ///   meanings is in `NameClash`.
 /// - Units and conversions are read in `TextReader+Units.swift`.
 /// - `;` separates arguments, and so does a comma that is not a decimal point.
 /// - White space and byte order marks are ignored.
-struct TextReader {
+struct TextReader: SourceScanner {
   let text: ArraySlice<UInt8>
   let scope: any Scope
   let commaIsPoint: Bool
@@ -103,34 +103,6 @@ struct TextReader {
   }
 
   var isAfterOperand: Bool { parser.isAfterOperand }
-
-  /// The scalar at an index, with its length in bytes; nil if the bytes are not UTF-8.
-  func scalar(at index: Int) -> (Unicode.Scalar, length: Int)? {
-    let byte = text[index]
-    if byte < 0x80 { return (Unicode.Scalar(byte), 1) }
-    var bytes = text[index...].prefix(4).makeIterator()
-    var parser = Unicode.UTF8.ForwardParser()
-    guard case .valid(let encoded) = parser.parseScalar(from: &bytes) else { return nil }
-    return (Unicode.UTF8.decode(encoded), encoded.count)
-  }
-
-  /// The end of the white space at an index.
-  func endOfSpaces(from start: Int) -> Int {
-    var end = start
-    while end < text.endIndex, let (scalar, length) = scalar(at: end), Self.isSpace(scalar) {
-      end += length
-    }
-    return end
-  }
-
-  static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == " "
-      || (!scalar.isASCII || scalar.value < 0x20)
-        && (scalar.properties.isWhitespace || scalar == byteOrderMark)
-  }
-
-  /// The mark that some editors write at the beginning of a file.
-  private static var byteOrderMark: Unicode.Scalar { "\u{FEFF}" }
 }
 
 /// Signs.
@@ -320,6 +292,148 @@ extension TextReader {
       default: .unknownCharacter
       }
     return EvaluationError(kind, at: place(length: length))
+  }
+}
+
+/// Numbers.
+extension TextReader {
+  /// Reads a number, or a date or a time of day.
+  mutating func readNumber() throws(EvaluationError) {
+    if let fractionEnd, endOfSpaces(from: fractionEnd) == index {
+      throw EvaluationError(.missingOperator, at: place(length: scalar(at: index)?.length ?? 1))
+    }
+    let end = endOfDigits(at: index)
+    if end > index, isWhole(endingAt: end) {
+      try refusePhoneNumber()
+      let digits = String(decoding: text[index..<end], as: UTF8.self)
+      return try take(.number(NumberLiteral(text: digits)), length: end - index)
+    }
+    let reader = NumberReader(self)
+    if let number = try reader.grouped(after: end) { return try take(number) }
+    if try readTime(after: end) { return }
+    try refusePhoneNumber()
+    try take(reader.number(after: end))
+  }
+
+  /// Takes a number; one in parentheses is no part of a quantity.
+  private mutating func take(_ reading: NumberReader.Reading) throws(EvaluationError) {
+    let length = reading.end - index
+    switch reading.number {
+    case .literal(let number): try take(.number(number), length: length)
+    case .fraction(let tokens):
+      hasChoice = hasChoice || reading.isChoice
+      var isBehindUnit = false
+      if case .unit = parser.previous { isBehindUnit = tokens.count > 1 }
+      if isBehindUnit || parser.previous?.isNumber == true {
+        throw EvaluationError(.missingOperator, at: place(length: length))
+      }
+      for token in tokens { try parser.take(token, at: place(length: length)) }
+      index = reading.end
+      fractionEnd = index
+    }
+  }
+
+  /// Whether digits are all of a number, by the operator behind them: those of most numbers are.
+  private func isWhole(endingAt end: Int) -> Bool {
+    var next = end
+    while next < text.endIndex, text[next] == UInt8(ascii: " ") { next += 1 }
+    guard next < text.endIndex else { return true }
+    switch text[next] {
+    case UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "^"), UInt8(ascii: ")"): return true
+    case UInt8(ascii: "-"), UInt8(ascii: "/"): return next > end
+    default: return false
+    }
+  }
+
+  /// Throws if the number follows digits in parentheses and a space, as in `(555) 123`: such a product
+  /// is a phone number.
+  private func refusePhoneNumber() throws(EvaluationError) {
+    guard case .close = parser.previous,
+      text[..<index].last.map({ Self.isSpace(Unicode.Scalar($0)) }) == true
+    else { return }
+    let before = text[..<index].trimmingSpaces.dropLast()
+    let digits = before.reversed().prefix(while: LineParts.isDigit).count
+    guard digits > 0, before.dropLast(digits).last == UInt8(ascii: "(") else { return }
+    throw EvaluationError(.missingOperator, at: place(length: 1))
+  }
+
+  /// Reads a whole number without a prefix in a base other than 10; false if there is none.
+  ///
+  /// In base 16 a word of its digits is a number unless a person has given a result that name.
+  mutating func readNumber(in base: NumberBase) throws(EvaluationError) -> Bool {
+    let word = text[index...].prefix(while: LineParts.isPartOfName)
+    guard text[word.endIndex...].first != UInt8(ascii: "."), let first = word.first,
+      base == .hexadecimal || LineParts.isDigit(first),
+      word.allSatisfy({ Self.isDigit($0, in: base) || $0 == UInt8(ascii: "_") })
+    else { return false }
+    let digits = String(decoding: word, as: UTF8.self)
+    guard LineParts.isDigit(first) || scope.origin(of: .name(digits)) == nil else { return false }
+    try take(.number(NumberLiteral(text: base.prefix + digits)), length: word.count)
+    return true
+  }
+
+  /// Whether a byte is a digit; of bases below 10 all digits are, so that a wrong one is an error.
+  private static func isDigit(_ byte: UInt8, in base: NumberBase) -> Bool {
+    LineParts.isDigit(byte)
+      || base == .hexadecimal && (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
+  }
+}
+
+/// Requests in words at the beginning of a line: `convert 5 km to mi`, `how many feet in a mile`.
+extension TextReader {
+  /// Reads the words of a request.
+  ///
+  /// - Returns: the unit that what follows is converted to; nil if the words name none.
+  mutating func readRequest() throws(EvaluationError) -> Unit? {
+    // Most lines begin with a number.
+    guard let first = text[index...].trimmingSpaces.first, Self.isLetter(first) else { return nil }
+    switch request(at: index) {
+    case (.conversion, let end)?:
+      index = end
+      return nil
+    case (.count, let end)?:
+      guard let joint = conversion(behind: end) else { return nil }
+      let reader = TextReader(
+        text, end..<joint.start, scope: scope, commaIsPoint: commaIsPoint)
+      guard let (unit, afterUnit) = try UnitReader(reader, isTarget: true).unit(at: end) else {
+        return nil
+      }
+      var next = endOfSpaces(from: afterUnit)
+      if case (.filler, let end)? = request(at: next) { next = end }
+      guard next == joint.start else { return nil }
+      index = endOfSpaces(from: joint.end)
+      if case (.one, let end)? = request(at: index) { index = end }
+      return unit
+    case (.one, _)?, (.filler, _)?, nil: return nil
+    }
+  }
+
+  /// The first word that converts behind the word at an index; nil if there is none.
+  private func conversion(behind start: Int) -> (start: Int, end: Int)? {
+    var next = unitWord(at: start).end
+    while let (_, length) = scalarIfAny(at: next) {
+      let word = unitWord(at: next)
+      if converts(word.text) { return (next, word.end) }
+      next = max(next + length, word.end)
+    }
+    return nil
+  }
+
+  /// The words of a request at an index, unless they are names that a person has given, and the index of
+  /// what follows them; nil if there are none.
+  private func request(at start: Int) -> (TextLanguage.Request, end: Int)? {
+    let first = endOfSpaces(from: start)
+    for (words, request) in scope.language.requests {
+      var end = first
+      let matches = words.allSatisfy { expected in
+        let word = unitWord(at: end)
+        end = endOfSpaces(from: word.end)
+        return word.text.lowercased() == expected
+          && scope.origin(of: .name(word.text)) == nil
+      }
+      if matches { return (request, end) }
+    }
+    return nil
   }
 }
 

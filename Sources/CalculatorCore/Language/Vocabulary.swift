@@ -205,7 +205,10 @@ extension Vocabulary {
     return word != "mod" || text.dropFirst(word.count).first != "("
   }
 
-  private static let wordsOfContinuation = TextReader.conversions.union(["mod", "and", "or", "xor"])
+  /// The words that convert.
+  static let conversions: Set = ["in", "to", "as", "into"]
+
+  private static let wordsOfContinuation = conversions.union(["mod", "and", "or", "xor"])
 
   private static let signsOfContinuation = [
     "->", "→", "<<", ">>", "&", "^", "!", "%", "°", "×", "*", "÷", "/", "·", "²", "³",

@@ -25,10 +25,10 @@ import Testing
     for language in TextLanguage.allCases {
       let isWord = { (name: String) in
         Vocabulary.isKnown(name) || language.joint(name) != name || language.isAnd(name)
-          || TextReader.conversions.contains(name.lowercased()) || name.lowercased() == "per"
+          || Vocabulary.conversions.contains(name.lowercased()) || name.lowercased() == "per"
       }
       let names = Self.spellings(in: .english).union(Self.spellings(in: language))
-        .union(Vocabulary.names).union(TextReader.conversions)
+        .union(Vocabulary.names).union(Vocabulary.conversions)
       found.formUnion(
         names.filter { isWord($0) && UnitTable.unit(named: $0, in: language) != nil })
     }

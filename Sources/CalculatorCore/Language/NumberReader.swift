@@ -1,71 +1,97 @@
 import ExactNumbers
 
-/// How numbers are written.
+/// Reads a number that is more than a few digits.
 ///
 /// - Digits with at most one point, `_` between digits, and an optional exponent, as in `1.5e-3`.
 /// - `0x`, `0b` or `0o` and the digits of that base.
 /// - Digits of any script of Unicode; their tokens have those of ASCII.
 /// - A fraction sign, alone or behind whole digits; its tokens have a decimal or a quotient.
 /// - Digits in groups of three, with the sign of the locale, a space or an apostrophe between them.
-extension TextReader {
-  /// Reads a number.
+struct NumberReader: SourceScanner {
+  let text: ArraySlice<UInt8>
+  let scope: any Scope
+  let commaIsPoint: Bool
+  /// The index of the number.
+  private let index: Int
+  /// The index that places are counted from.
+  private let start: Int
+  /// Whether a comma separates arguments.
+  private let isInsideArguments: Bool
+  private let isBehindNumber: Bool
+
+  /// Creates a reader of the number at the index of another one.
+  init(_ reader: TextReader) {
+    (text, scope, commaIsPoint) = (reader.text, reader.scope, reader.commaIsPoint)
+    (index, start) = (reader.index, reader.start)
+    isInsideArguments = reader.parser.isInsideArguments
+    isBehindNumber = reader.parser.previous?.isNumber == true
+  }
+
+  /// A number, and the index after it.
+  struct Reading {
+    let end: Int
+    let number: Number
+    /// Whether it could mean something else.
+    var isChoice = false
+
+    enum Number {
+      case literal(NumberLiteral)
+      /// Tokens that may end in a parenthesis.
+      case fraction([Token])
+    }
+
+    fileprivate init(_ text: String, to end: Int) {
+      (self.end, number) = (end, .literal(NumberLiteral(text: text)))
+    }
+
+    fileprivate init(_ fraction: [Token], to end: Int, isChoice: Bool = false) {
+      (self.end, number, self.isChoice) = (end, .fraction(fraction), isChoice)
+    }
+  }
+
+  /// The number whose whole digits are grouped, or nil if none begins here.
+  func grouped(after digits: Int) throws(EvaluationError) -> Reading? {
+    guard let end = endOfGroups(after: digits) else { return nil }
+    try refuseDoubtfulGroup(endingAt: end)
+    return grouped(endingAt: end)
+  }
+
+  /// The number.
   ///
   /// All characters that can belong to a number are taken, such as those of `1.2.3`; the evaluation
   /// reports a malformed one.
-  mutating func readNumber() throws(EvaluationError) {
-    if fractionEnd != nil { try requireOperator() }
-    let digits = endOfDigits(at: index)
-    if digits > index, isWhole(endingAt: digits) {
-      try refusePhoneNumber()
-      return try take(.number(literal(index..<digits)), length: digits - index)
-    }
-    if let end = endOfGroups(after: digits) {
-      try refuseDoubtfulGroup(endingAt: end)
-      return try takeGroupedNumber(groupsEnd: end)
-    }
-    if try readTime(after: digits) { return }
-    try refusePhoneNumber()
-    if try readMixedNumber(after: digits) { return }
+  func number(after digits: Int) throws(EvaluationError) -> Reading {
+    if let mixed = mixedNumber(after: digits) { return mixed }
     if let end = endOfSpacedGroups(after: digits) {
-      if text[end...].first == UInt8(ascii: ","), try readDecimalComma(at: end) { return }
-      return try takeGroupedNumber(groupsEnd: end)
+      if text[end...].first == UInt8(ascii: ","), let number = decimalComma(at: end) {
+        return number
+      }
+      return grouped(endingAt: end)
     }
-    let basedEnd = text[index] == UInt8(ascii: "0") ? endOfBasedNumber : nil
-    let end = basedEnd ?? endOfDecimal
-    guard basedEnd != nil || end > index && !isForeign(at: end) else {
-      try readForeignNumber()
-      return
+    if text[index] == UInt8(ascii: "0"), let end = endOfBasedNumber {
+      return Reading(written(index..<end), to: end)
     }
-    if end < text.endIndex, basedEnd == nil {
-      if text[end] == UInt8(ascii: ","), try readDecimalComma(at: end) { return }
-      if text[end] == UInt8(ascii: "("),
-        try readRepeatingDecimal(literal(index..<end).text, before: end)
-      {
-        return
+    let end = endOfDecimal(from: index)
+    guard end > index, !isForeign(at: end) else { return try foreignNumber() }
+    let decimal = written(index..<end)
+    if end < text.endIndex {
+      if text[end] == UInt8(ascii: ","), let number = decimalComma(at: end) { return number }
+      if text[end] == UInt8(ascii: "("), let number = try repeatingDecimal(decimal, before: end) {
+        return number
       }
     }
-    try take(.number(literal(index..<end)), length: end - index)
+    return Reading(decimal, to: end)
   }
 
-  /// Whether digits are all of a number, by the operator behind them: those of most numbers are.
-  private func isWhole(endingAt end: Int) -> Bool {
-    var next = end
-    while next < text.endIndex, text[next] == UInt8(ascii: " ") { next += 1 }
-    guard next < text.endIndex else { return true }
-    switch text[next] {
-    case UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "^"), UInt8(ascii: ")"): return true
-    case UInt8(ascii: "-"), UInt8(ascii: "/"): return next > end
-    default: return false
-    }
-  }
+  private func place(to end: Int) -> Range<Int> { index - start..<end - start }
 
   /// The number that bytes are, with a point, and a minus in ASCII in its exponent.
-  private func literal(_ range: Range<Int>) -> NumberLiteral {
+  private func written(_ range: Range<Int>) -> String {
     let bytes = text[range]
     var number = String(decoding: bytes, as: UTF8.self)
     if commaIsPoint { number.replace(",", with: ".") }
     if bytes.contains(where: { $0 >= 0x80 }) { number.replace("−", with: "-") }
-    return NumberLiteral(text: number)
+    return number
   }
 
   /// Throws if a comma groups three digits once where it may be the decimal point: `1,234`.
@@ -76,88 +102,53 @@ extension TextReader {
     else { return }
     let parts = digits.map { String(decoding: $0, as: UTF8.self) }
     throw EvaluationError(
-      .ambiguous(parts.joined(separator: "."), parts.joined()), at: place(length: end - index))
+      .ambiguous(parts.joined(separator: "."), parts.joined()), at: place(to: end))
   }
 
-  /// Reads a number whose decimal point is a comma at an index, and whose digits points or spaces may group;
-  /// false if there is none.
-  private mutating func readDecimalComma(at comma: Int) throws(EvaluationError) -> Bool {
+  /// A number whose decimal point is a comma at an index, and whose digits points or spaces may group; nil
+  /// if there is none.
+  private func decimalComma(at comma: Int) -> Reading? {
     let fraction = text[(comma + 1)...].prefix(while: LineParts.isDigit)
     let groups = text[index..<comma].split(
       separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let isGrouped = groups[0].count <= 3 && groups.dropFirst().allSatisfy { $0.count == 3 }
-    guard !fraction.isEmpty, groups.count == 1 || isGrouped, !parser.isInsideArguments,
+    guard !fraction.isEmpty, groups.count == 1 || isGrouped, !isInsideArguments,
       scope.readsDecimalComma,
       text[fraction.endIndex...].first.map({ $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ".") })
         ?? true
-    else { return false }
-    let start = index
-    index = fraction.endIndex
-    let end = endOfDecimal
-    index = start
+    else { return nil }
+    let end = endOfDecimal(from: fraction.endIndex)
     let whole = String(decoding: groups.joined().filter(LineParts.isDigit), as: UTF8.self)
-    let number = whole + "." + literal(comma + 1..<end).text
-    try take(.number(NumberLiteral(text: number)), length: end - start)
-    return true
+    return Reading(whole + "." + written(comma + 1..<end), to: end)
   }
 
-  /// Reads a decimal whose digits in parentheses repeat without end, as in `0.1(6)…`; false if what
-  /// begins here is something else.
+  /// A decimal whose digits in parentheses repeat without end, as in `0.1(6)…`; nil if what begins here is
+  /// something else.
   ///
   /// - Parameter number: what stands before the parenthesis, in ASCII and with a point.
   /// - Throws: an error with both readings where nothing says that the digits repeat, as in `0.1(6)`.
-  private mutating func readRepeatingDecimal(
+  private func repeatingDecimal(
     _ number: String, before open: Int
-  ) throws(EvaluationError) -> Bool {
+  ) throws(EvaluationError) -> Reading? {
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)
     let period = wholeDigits(at: open + 1)
     guard parts.count == 2, number != ".", parts.joined().allSatisfy(\.isWholeNumber),
       !period.text.isEmpty, text[period.end...].first == UInt8(ascii: ")")
-    else { return false }
+    else { return nil }
     let close = period.end + 1
     guard let ellipsis = ["…", "..."].first(where: { text[close...].starts(with: $0.utf8) }) else {
       let factor = text[index..<(parts[1].isEmpty ? open - 1 : open)] + [UInt8(ascii: "*")]
       let product = String(decoding: factor + text[open..<close], as: UTF8.self)
       let decimal = String(decoding: text[index..<close], as: UTF8.self) + "…"
-      throw EvaluationError(.ambiguous(product, decimal), at: place(length: close - index))
+      throw EvaluationError(.ambiguous(product, decimal), at: place(to: close))
     }
-    let fraction = RepeatingDecimal.value(
+    let value = RepeatingDecimal.value(
       whole: String(parts[0]), lead: String(parts[1]), period: period.text)
-    try take(fraction, length: close - index + ellipsis.utf8.count)
-    return true
-  }
-
-  /// Takes a fraction that the next bytes are, in parentheses.
-  private mutating func take(_ fraction: Rational, length: Int) throws(EvaluationError) {
-    let parts = fraction.description.split(separator: "/").map {
+    let terms = value.description.split(separator: "/").map {
       Token.number(NumberLiteral(text: String($0)))
     }
-    let tokens = parts.count == 1 ? parts : [.open, parts[0], .binary(.divide), parts[1], .close]
-    try take(number: tokens, length: length)
-  }
-
-  /// Takes the tokens of one number that the next bytes are; one in parentheses is no part of a quantity.
-  private mutating func take(number tokens: [Token], length: Int) throws(EvaluationError) {
-    var isBehindUnit = false
-    if case .unit = parser.previous { isBehindUnit = tokens.count > 1 }
-    if isBehindUnit || parser.previous?.isNumber == true {
-      throw EvaluationError(.missingOperator, at: place(length: length))
-    }
-    for token in tokens { try parser.take(token, at: place(length: length)) }
-    index += length
-    fractionEnd = index
-  }
-
-  /// Throws if the number follows digits in parentheses and a space, as in `(555) 123`: such a product
-  /// is a phone number.
-  private func refusePhoneNumber() throws(EvaluationError) {
-    guard case .close = parser.previous,
-      text[..<index].last.map({ Self.isSpace(Unicode.Scalar($0)) }) == true
-    else { return }
-    let before = text[..<index].trimmingSpaces.dropLast()
-    let digits = before.reversed().prefix(while: LineParts.isDigit).count
-    guard digits > 0, before.dropLast(digits).last == UInt8(ascii: "(") else { return }
-    throw EvaluationError(.missingOperator, at: place(length: 1))
+    let tokens = terms.count == 1 ? terms : [.open, terms[0], .binary(.divide), terms[1], .close]
+    return Reading(tokens, to: close + ellipsis.utf8.count)
   }
 
   /// The end of whole digits in groups of three with equal spaces or apostrophes between them; nil if
@@ -177,13 +168,6 @@ extension TextReader {
     return end > first ? end : nil
   }
 
-  /// The end of the digits in ASCII at an index.
-  func endOfDigits(at start: Int) -> Int {
-    var end = start
-    while end < text.endIndex, LineParts.isDigit(text[end]) { end += 1 }
-    return end
-  }
-
   /// The end of whole digits that are grouped in threes, as in `1,234` and, where the comma is the
   /// decimal point, `1.234`; nil if there are none.
   ///
@@ -201,53 +185,20 @@ extension TextReader {
       guard group == end + 4 else { return nil }
       end = group
     }
-    guard commaIsPoint else { return parser.isInsideArguments ? nil : end }
+    guard commaIsPoint else { return isInsideArguments ? nil : end }
     let isCertain = end > first + 4 || text[end...].first == UInt8(ascii: ",")
     return isCertain || scope.groupsWithPoint ? end : nil
   }
 
-  /// Takes a number whose whole digits are grouped and end at an index.
-  private mutating func takeGroupedNumber(groupsEnd: Int) throws(EvaluationError) {
+  /// The number whose whole digits are grouped and end at an index.
+  private func grouped(endingAt groupsEnd: Int) -> Reading {
     let point = commaIsPoint ? UInt8(ascii: ",") : UInt8(ascii: ".")
-    var digits = String(decoding: text[index..<groupsEnd].filter(LineParts.isDigit), as: UTF8.self)
-    let start = index
-    index = groupsEnd
-    if index < text.endIndex, text[index] == point || text[index] | 0x20 == UInt8(ascii: "e") {
-      let end = max(endOfDecimal, index)
-      digits += literal(index..<end).text
-      index = end
-    }
-    let length = index - start
-    index = start
-    try take(.number(NumberLiteral(text: digits)), length: length)
-  }
-
-  /// Reads a whole number without a prefix in a base other than 10; false if there is none.
-  ///
-  /// In base 16 a word of its digits is a number unless a person has given a result that name.
-  mutating func readNumber(in base: NumberBase) throws(EvaluationError) -> Bool {
-    let word = text[index...].prefix(while: LineParts.isPartOfName)
-    guard text[word.endIndex...].first != UInt8(ascii: "."), let first = word.first,
-      base == .hexadecimal || LineParts.isDigit(first),
-      word.allSatisfy({ Self.isDigit($0, in: base) || $0 == UInt8(ascii: "_") })
-    else { return false }
-    let digits = String(decoding: word, as: UTF8.self)
-    guard LineParts.isDigit(first) || scope.origin(of: .name(digits)) == nil else { return false }
-    try take(.number(NumberLiteral(text: base.prefix + digits)), length: word.count)
-    return true
-  }
-
-  /// Whether a byte is a digit; of bases below 10 all digits are, so that a wrong one is an error.
-  private static func isDigit(_ byte: UInt8, in base: NumberBase) -> Bool {
-    LineParts.isDigit(byte)
-      || base == .hexadecimal && (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
-  }
-
-  /// Throws if the number would directly follow one with a fraction sign, whose tokens may end in a
-  /// parenthesis.
-  private func requireOperator() throws(EvaluationError) {
-    guard let fractionEnd, endOfSpaces(from: fractionEnd) == index else { return }
-    throw EvaluationError(.missingOperator, at: place(length: scalar(at: index)?.length ?? 1))
+    let whole = String(decoding: text[index..<groupsEnd].filter(LineParts.isDigit), as: UTF8.self)
+    guard groupsEnd < text.endIndex,
+      text[groupsEnd] == point || text[groupsEnd] | 0x20 == UInt8(ascii: "e")
+    else { return Reading(whole, to: groupsEnd) }
+    let end = endOfDecimal(from: groupsEnd)
+    return Reading(whole + written(groupsEnd..<end), to: end)
   }
 
   /// Whether a digit outside ASCII or a fraction sign continues a number, perhaps as its exponent.
@@ -261,9 +212,9 @@ extension TextReader {
     return isNumberStart(scalar)
   }
 
-  /// The end of a decimal number in ASCII; the index if there is none.
-  private var endOfDecimal: Int {
-    var end = index
+  /// The end of a decimal number in ASCII; the same index if there is none.
+  private func endOfDecimal(from start: Int) -> Int {
+    var end = start
     while end < text.endIndex, isNumberPart(text[end]) { end += 1 }
     if end < text.endIndex, text[end] | 0x20 == UInt8(ascii: "e") {
       var exponent = end + 1
@@ -301,64 +252,49 @@ extension TextReader {
     } ?? text.endIndex
   }
 
-  /// Reads a number with digits outside ASCII or a fraction sign.
-  private mutating func readForeignNumber() throws(EvaluationError) {
+  /// A number with digits outside ASCII or a fraction sign.
+  private func foreignNumber() throws(EvaluationError) -> Reading {
     var digits = ""
     var end = index
-    var fraction: WrittenFraction?
-    while end < text.endIndex, fraction == nil, let (scalar, length) = scalar(at: end) {
+    while end < text.endIndex, let (scalar, length) = scalar(at: end) {
       if let part = foreignPart(scalar, at: end) {
         digits.unicodeScalars.append(part)
-      } else if let sign = WrittenFraction(scalar) {
-        fraction = sign
+      } else if let fraction = WrittenFraction(scalar) {
+        return Reading(fraction.tokens(after: digits), to: end + length)
       } else {
         break
       }
       end += length
     }
-    guard let fraction else {
-      let isOpen = text[end...].first == UInt8(ascii: "(")
-      if isOpen, try readRepeatingDecimal(digits, before: end) { return }
-      try take(.number(NumberLiteral(text: digits)), length: end - index)
-      return
-    }
-    try take(fraction, after: digits, length: end - index)
+    let isOpen = text[end...].first == UInt8(ascii: "(")
+    let repeating = isOpen ? try repeatingDecimal(digits, before: end) : nil
+    return repeating ?? Reading(digits, to: end)
   }
 
-  /// Takes a number with a fraction that the next bytes are.
-  private mutating func take(
-    _ fraction: WrittenFraction, after digits: String, length: Int
-  ) throws(EvaluationError) {
-    try take(number: fraction.tokens(after: digits), length: length)
-  }
-
-  /// Reads a whole number with a fraction behind it, as in `3 1/2`; false if there is none.
-  private mutating func readMixedNumber(after digits: Int) throws(EvaluationError) -> Bool {
+  /// A whole number with a fraction behind it, as in `3 1/2`; nil if there is none.
+  private func mixedNumber(after digits: Int) -> Reading? {
     guard digits < text.endIndex, text[digits] == UInt8(ascii: " ") || text[digits] >= 0x80 else {
-      return false
+      return nil
     }
     let mayBeDigit = { (byte: UInt8) in LineParts.isDigit(byte) || byte >= 0x80 }
     let end = text[index...].firstIndex { !mayBeDigit($0) } ?? text.endIndex
     let start = text[end...].firstIndex { $0 != UInt8(ascii: " ") } ?? text.endIndex
     // Hardly any number gets further than this.
-    guard start > end, start < text.endIndex, mayBeDigit(text[start]) else { return false }
+    guard start > end, start < text.endIndex, mayBeDigit(text[start]) else { return nil }
     let (whole, top) = (wholeDigits(at: index), wholeDigits(at: start))
-    guard whole.end == end, !whole.text.isEmpty, parser.previous?.isNumber != true else {
-      return false
+    guard whole.end == end, !whole.text.isEmpty, !isBehindNumber else {
+      return nil
     }
     guard top.end < text.endIndex, text[top.end] == UInt8(ascii: "/"),
       let numerator = Int(top.text)
-    else { return false }
+    else { return nil }
     let bottom = wholeDigits(at: top.end + 1)
     let next = bottom.end < text.endIndex ? text[bottom.end] : nil
     guard let denominator = Int(bottom.text), numerator < denominator,
       next.map({ !isNumberPart($0) && $0 != UInt8(ascii: "/") }) ?? true
-    else { return false }
-    hasChoice = true
-    try take(
-      WrittenFraction(numerator: numerator, denominator: denominator), after: whole.text,
-      length: bottom.end - index)
-    return true
+    else { return nil }
+    let fraction = WrittenFraction(numerator: numerator, denominator: denominator)
+    return Reading(fraction.tokens(after: whole.text), to: bottom.end, isChoice: true)
   }
 
   /// The digits of any script at an index, in ASCII, and the index after them.
@@ -390,26 +326,6 @@ extension TextReader {
     let digit = isSign(text[start]) ? start + 1 : start
     guard digit < text.endIndex, let (scalar, _) = scalar(at: digit) else { return nil }
     return Self.asciiDigit(scalar) == nil ? nil : digit
-  }
-
-  /// Whether a character outside ASCII begins a number.
-  func isNumberStart(_ scalar: Unicode.Scalar) -> Bool {
-    Self.asciiDigit(scalar) != nil || WrittenFraction(scalar) != nil
-  }
-
-  /// The digit in ASCII, or the point, that a character of any script stands for.
-  private static func asciiDigit(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    if scalar == "٫" || scalar == "．" { return "." }
-    guard scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue,
-      scalar.properties.generalCategory == .decimalNumber
-    else { return nil }
-    return Unicode.Scalar(UInt8(ascii: "0") + UInt8(value))
-  }
-
-  /// Whether a byte can be a part of a decimal number.
-  func isNumberPart(_ byte: UInt8) -> Bool {
-    LineParts.isDigit(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
-      || (commaIsPoint && byte == UInt8(ascii: ","))
   }
 
   private func isSign(_ byte: UInt8) -> Bool {
@@ -478,7 +394,7 @@ struct WrittenFraction: Hashable {
 extension Superscript {
   /// The exponent in superscript at an index, perhaps with a sign, and its length in bytes; nil if no
   /// digit is there.
-  static func digits(in reader: TextReader, at start: Int) -> (String, length: Int)? {
+  static func digits(in reader: some SourceScanner, at start: Int) -> (String, length: Int)? {
     var exponent = ""
     var end = start
     while let (scalar, length) = reader.scalarIfAny(at: end), let part = character(scalar),
