@@ -14,7 +14,7 @@ extension Calculator {
     _ edit: ExpressionEdit, isFinished: Bool = false
   ) throws(Refusal) {
     switch phase {
-    case .entering where isFinished && edit.beginsOperand:
+    case .entering where isFinished && edit.role == .operand:
       enter(try Expression().applying(edit, within: limits))
     case .entering(var expression):
       if let untied = untied(expression, for: edit) {
@@ -79,15 +79,14 @@ extension Calculator {
   private func continued(
     from id: EntryID, by edit: ExpressionEdit
   ) throws(Refusal) -> Expression {
-    switch edit {
-    case .digit, .digitInBase, .point, .open, .tie, .application, .function, .constant:
-      return try Expression().applying(edit, within: limits)
-    case .binary, .postfix, .root, .reciprocal, .square:
+    switch edit.role {
+    case .operand: return try Expression().applying(edit, within: limits)
+    case .behindOperand:
       guard !expression.isDefinition else { throw Refusal(.noValue) }
       return try Expression([.tie(id)]).applying(edit, within: limits)
     case .close: throw Refusal(.noOpenParenthesis)
-    case .deleteElement: return Expression()
-    case .deleteCharacter: return expression.isDefinition ? Expression() : expression
+    case .delete:
+      return edit.isAboutDigits && !expression.isDefinition ? expression : Expression()
     }
   }
 
@@ -95,25 +94,18 @@ extension Calculator {
   private func corrected(
     _ expression: Expression, _ error: EvaluationError, by edit: ExpressionEdit
   ) throws(Refusal) -> Expression {
-    switch edit {
-    case .digit, .digitInBase, .point, .open, .tie, .application, .function, .constant:
-      try Expression().applying(edit, within: limits)
-    case .binary, .postfix, .close, .root, .reciprocal, .square:
-      throw Refusal(.uncorrectedError, at: error.place)
-    case .deleteElement, .deleteCharacter: try expression.applying(edit, within: limits)
+    switch edit.role {
+    case .operand: try Expression().applying(edit, within: limits)
+    case .behindOperand, .close: throw Refusal(.uncorrectedError, at: error.place)
+    case .delete: try expression.applying(edit, within: limits)
     }
   }
 
   /// The expression with the digits of the result at its end, if the edit is about digits; nil if
   /// there are none, or the edit takes the result as a whole.
   private func untied(_ expression: Expression, for edit: ExpressionEdit) -> Expression? {
-    switch edit {
-    case .digit, .digitInBase, .point, .deleteCharacter:
-      expression.lastTie.flatMap { tape.value(of: $0) }.flatMap { expression.untyingEnd($0) }
-    case .binary, .postfix, .open, .close, .tie, .application, .function, .constant, .root,
-      .reciprocal, .square, .deleteElement:
-      nil
-    }
+    guard edit.isAboutDigits else { return nil }
+    return expression.lastTie.flatMap { tape.value(of: $0) }.flatMap { expression.untyingEnd($0) }
   }
 }
 

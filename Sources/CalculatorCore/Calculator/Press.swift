@@ -37,11 +37,32 @@ package enum ExpressionEdit: Hashable, Sendable {
   /// Backspace: deletes the last character.
   case deleteCharacter
 
-  /// Whether an operand begins with the edit.
-  var beginsOperand: Bool {
+  /// What an edit does at the end of an expression.
+  enum Role {
+    /// It begins an operand, or a number.
+    case operand
+    /// It is about the operand at the end.
+    case behindOperand
+    case close
+    case delete
+  }
+
+  /// What the edit does.
+  var role: Role {
     switch self {
-    case .digit, .digitInBase, .point, .open, .tie, .application, .function, .constant: true
-    case .binary, .postfix, .root, .reciprocal, .square, .close, .deleteElement, .deleteCharacter:
+    case .digit, .digitInBase, .point, .open, .tie, .application, .function, .constant: .operand
+    case .binary, .postfix, .root, .reciprocal, .square: .behindOperand
+    case .close: .close
+    case .deleteElement, .deleteCharacter: .delete
+    }
+  }
+
+  /// Whether the edit is about the digits of a number.
+  var isAboutDigits: Bool {
+    switch self {
+    case .digit, .digitInBase, .point, .deleteCharacter: true
+    case .binary, .postfix, .open, .close, .tie, .application, .function, .constant, .root,
+      .reciprocal, .square, .deleteElement:
       false
     }
   }

@@ -35,6 +35,40 @@ package struct Entry: Hashable, Sendable, Identifiable {
   }
 }
 
+extension Entry {
+  /// The content as a line of the typed language.
+  ///
+  /// - Parameter name: the name of another entry, which is written before ties to it.
+  func text(name: (EntryID) -> String?) -> String {
+    let source = expression.source { (name($0) ?? "") + "@\($0)" }
+    return (day.map { "\($0): " } ?? "") + (isTotal ? Self.markOfTotal : "")
+      + (heading.map { "\($0) = " } ?? "") + source
+      + (comment.map { " " + Formula.source(ofComment: $0) } ?? "")
+  }
+
+  /// Reads the content of an entry, which is unfinished if a person wrote it so; nil if it is no line
+  /// of the typed language.
+  init?(_ id: EntryID, _ text: Substring, _ time: TimeSource) {
+    let day = Day(iso: String(text.prefix { $0 != ":" }))
+    let undated = day == nil ? text : text.drop { $0 != ":" }.dropFirst(2)
+    let isTotal = undated.hasPrefix(Self.markOfTotal)
+    let text = isTotal ? undated.dropFirst(Self.markOfTotal.count) : undated
+    let line = Array(text.utf8)[...]
+    let expression =
+      (try? Formula(line, in: IdentityScope(time: time)))?.expression
+      ?? Expression(unfinished: line, in: IdentityScope(time: time))
+    guard let expression else { return nil }
+    let heading = Formula.heading(of: String(text))
+    self.init(
+      id: id, name: heading.name, expression: expression, comment: heading.comment, isTotal: isTotal
+    )
+    self.day = day
+  }
+
+  /// What stands before the content of a total.
+  private static var markOfTotal: String { "total: " }
+}
+
 /// What an entry came to.
 package enum Outcome: Hashable, Sendable {
   case value(Evaluation)

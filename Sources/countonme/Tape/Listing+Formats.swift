@@ -31,7 +31,10 @@ extension Listing {
 
 extension Listing.Row {
   /// The expression with the name of its result: `rent = 850`.
-  var definition: String { (name.map { "\($0) = " } ?? "") + expression }
+  var definition: String { (entry.heading.map { "\($0) = " } ?? "") + expression }
+
+  /// The day on which the entry was saved; empty where it is not known.
+  var day: String { entry.day.map { "\($0)" } ?? "" }
 }
 
 extension Listing {
@@ -44,9 +47,9 @@ extension Listing {
       let result =
         row.result.map { ($0.isExact ? " = " : "~= ") + $0.text.padded(before: resultWidth) }
         ?? " ! " + (row.error ?? "").padded(before: resultWidth)
-      let comment = row.comment.map { "  " + Formula.source(ofComment: $0) } ?? ""
+      let comment = row.entry.comment.map { "  " + Formula.source(ofComment: $0) } ?? ""
       text +=
-        (row.day.map { $0.padded(after: 10) + "  " } ?? "") + row.definition.padded(after: width)
+        (showsDays ? row.day.padded(after: 10) + "  " : "") + row.definition.padded(after: width)
         + " " + result + comment + "\n"
     }
     if totals, !self.totals.isEmpty { text += (text.isEmpty ? "" : "\n") + totalsText(in: words) }
@@ -107,12 +110,9 @@ extension Listing {
   /// - Parameter hasDecimalComma: whether numbers have a decimal comma, and fields a semicolon between
   ///   them, as spreadsheets have it in such a locale.
   func csv(totals: Bool, hasDecimalComma: Bool) -> String {
-    let table =
-      totals
-      ? [Self.totalHeadings.map(Cell.text)] + self.totals.map(Self.cells)
-      : [headings.map(Cell.text)] + rows.map(cells)
+    let table = totals ? totalTable : entryTable
     let separator = hasDecimalComma ? ";" : ","
-    return table.map { row in
+    return ([table.headings.map(Cell.text)] + table.rows).map { row in
       row.map { cell in
         let text = hasDecimalComma ? cell.textWithComma : cell.text
         return text.csvField(separator)
@@ -123,62 +123,71 @@ extension Listing {
   }
 
   func markdown(totals: Bool) -> String {
-    var text = Self.markdown(headings, rows.map(cells))
-    if totals, !self.totals.isEmpty {
-      text += "\n" + Self.markdown(Self.totalHeadings, self.totals.map(Self.cells))
-    }
-    return text
-  }
-
-  private static func markdown(_ headings: [String], _ rows: [[Cell]]) -> String {
-    let lines = [headings, headings.map { _ in "---" }] + rows.map { $0.map(\.text.markdownCell) }
-    return lines.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
+    entryTable.markdown + (totals && !self.totals.isEmpty ? "\n" + totalTable.markdown : "")
   }
 
   /// The listing as an object of JSON; results are strings, so that no digit is lost.
   func json(totals: Bool) -> String {
-    var text = "{\n  \"entries\": " + Self.json(headings, rows.map(cells))
-    if totals {
-      text += ",\n  \"totals\": " + Self.json(Self.totalHeadings, self.totals.map(Self.cells))
-    }
-    return text + "\n}\n"
+    "{\n  \"entries\": " + entryTable.json
+      + (totals ? ",\n  \"totals\": " + totalTable.json : "") + "\n}\n"
   }
 
-  private static func json(_ headings: [String], _ rows: [[Cell]]) -> String {
+  private var entryTable: Table {
+    let day = Column<Row>("day") { .text($0.day) }
+    return Table((showsDays ? [day] : []) + Self.entryColumns, rows)
+  }
+
+  private var totalTable: Table { Table(Self.totalColumns, totals) }
+
+  private static let entryColumns: [Column<Row>] = [
+    Column("line") { .number($0.line) }, Column("name") { .text($0.entry.heading) },
+    Column("expression") { .text($0.expression) },
+    Column("result") { .decimal($0.result?.number) }, Column("unit") { .text($0.result?.unit) },
+    Column("exact") { $0.result.map { .flag($0.isExact) } ?? .nothing },
+    Column("error") { .text($0.error) }, Column("comment") { .text($0.entry.comment) },
+  ]
+
+  private static let totalColumns: [Column<Total>] = [
+    Column("tag") { .text($0.tag) }, Column("entries") { .number($0.count) },
+    Column("excluded") { .number($0.excluded) }, Column("sum") { .decimal($0.sum?.number) },
+    Column("unit") { .text($0.sum?.unit) },
+    Column("share") { .decimal($0.share.map { percentage($0) + " %" }) },
+    Column("goal") { .decimal($0.goal?.number) }, Column("left") { .decimal($0.left?.number) },
+  ]
+}
+
+/// A column of a table for other programs.
+private struct Column<Row>: Sendable {
+  let heading: String
+  let cell: @Sendable (Row) -> Cell
+
+  init(_ heading: String, cell: @escaping @Sendable (Row) -> Cell) {
+    (self.heading, self.cell) = (heading, cell)
+  }
+}
+
+/// A table for other programs.
+private struct Table {
+  let headings: [String]
+  let rows: [[Cell]]
+
+  init<Row>(_ columns: [Column<Row>], _ rows: [Row]) {
+    headings = columns.map(\.heading)
+    self.rows = rows.map { row in columns.map { $0.cell(row) } }
+  }
+
+  var markdown: String {
+    let lines = [headings, headings.map { _ in "---" }] + rows.map { $0.map(\.text.markdownCell) }
+    return lines.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
+  }
+
+  /// The rows as objects of JSON.
+  var json: String {
     let objects = rows.map { row in
-      "    {"
-        + zip(headings, row).map { heading, cell in
-          "\(heading.jsonString): \(cell.json)"
-        }.joined(separator: ", ") + "}"
+      "    {" + zip(headings, row).map { "\($0.jsonString): \($1.json)" }.joined(separator: ", ")
+        + "}"
     }
     return objects.isEmpty ? "[]" : "[\n" + objects.joined(separator: ",\n") + "\n  ]"
-  }
-
-  private var headings: [String] { (showsDays ? ["day"] : []) + Self.headings }
-
-  private static let headings = [
-    "line", "name", "expression", "result", "unit", "exact", "error", "comment",
-  ]
-
-  private func cells(of row: Row) -> [Cell] {
-    (row.day.map { [.text($0)] } ?? []) + [
-      .number(row.line), .text(row.name), .text(row.expression), .decimal(row.result?.number),
-      .text(row.result?.unit), row.result.map { .flag($0.isExact) } ?? .nothing,
-      .text(row.error), .text(row.comment),
-    ]
-  }
-
-  private static let totalHeadings = [
-    "tag", "entries", "excluded", "sum", "unit", "share", "goal", "left",
-  ]
-
-  private static func cells(of total: Total) -> [Cell] {
-    [
-      .text(total.tag), .number(total.count), .number(total.excluded),
-      .decimal(total.sum?.number),
-      .text(total.sum?.unit), .decimal(total.share.map { percentage($0) + " %" }),
-      .decimal(total.goal?.number), .decimal(total.left?.number),
-    ]
   }
 }
 

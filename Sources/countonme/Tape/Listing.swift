@@ -11,16 +11,13 @@ import Words
 struct Listing {
   struct Row: Hashable {
     /// The number of the line, from 1.
-    var line: Int
-    /// The day on which the entry was saved; nil where it is not known, or not wanted.
-    var day: String?
-    var name: String?
-    var expression: String
+    let line: Int
+    let entry: Entry
+    let expression: String
     /// The result; nil if there is none.
     var result: Result?
     /// Why there is no result.
     var error: String?
-    var comment: String?
   }
 
   /// A value as text.
@@ -80,7 +77,6 @@ struct Listing {
         ratesDay = day
       }
       rows.append(Self.row(index + 1, entry, on: tape, digits: digits, words))
-      if days { rows[rows.count - 1].day = entry.day.map { "\($0)" } ?? "" }
     }
     let totals = try Totals(of: tape, rates: rates)
     self.totals =
@@ -97,11 +93,10 @@ struct Listing {
     _ line: Int, _ entry: Entry, on tape: Tape, digits: Int, _ words: any Wording
   ) -> Row {
     var row = Row(
-      line: line, name: entry.heading,
+      line: line, entry: entry,
       expression: entry.isTotal
         ? Entry.total
-        : entry.expression.source { Self.text(of: $0, above: entry.id, on: tape, words) },
-      comment: entry.comment)
+        : entry.expression.source { Self.text(of: $0, above: entry.id, on: tape, words) })
     switch tape.outcome(of: entry.id) {
     case .value(let evaluation):
       do throws(RealError) {
