@@ -118,3 +118,26 @@ extension DecimalExpansion {
       isNegative: isNegative, digits: digits.dropLast(count), power: power, isComplete: false)
   }
 }
+
+extension ConstructiveReal {
+  /// Where the number lies according to its interval and the last few operations that give it.
+  var knownRange: KnownRange { knownRange(depth: Self.rangeDepth) }
+
+  var isKnownWithinUnit: Bool {
+    let best = best
+    let isInside = !(best.lower < BigFloat(-1)) && !(BigFloat(1) < best.upper)
+    let isOutside = best.upper < BigFloat(-1) || BigFloat(1) < best.lower
+    return isInside || !isOutside && knownRange.isWithinUnit
+  }
+
+  /// The number of nested operations whose ranges are known.
+  private static let rangeDepth = 8
+
+  private func knownRange(depth: Int) -> KnownRange {
+    let computed = KnownRange(best)
+    guard depth > 0 else { return computed }
+    let ranges = operands.map { $0.knownRange(depth: depth - 1) }
+    let isSquare = operands.count == 2 && operands[0] === operands[1]
+    return operation.range(of: ranges, isSquare: isSquare).intersection(computed)
+  }
+}

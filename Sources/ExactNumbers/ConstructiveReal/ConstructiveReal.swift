@@ -14,24 +14,6 @@ import Synchronization
 /// It is `Sendable` because the interval is behind a mutex, and `operands` changes only in a
 /// `deinit` that holds the last reference to the node.
 final class ConstructiveReal: @unchecked Sendable {
-  enum Operation: Hashable, Sendable {
-    case rational(Rational)
-    case pi
-    case negative
-    case sum
-    case difference
-    case product
-    case quotient
-    /// The power of one operand to an integer.
-    case wholePower(Int)
-    /// The root of one operand; a negative operand has one if the degree is odd.
-    case root(Int)
-    /// The power of a positive operand to another.
-    case power
-    case function(ElementaryFunction)
-    case positiveRoot(PositiveRoot)
-  }
-
   let operation: Operation
   private(set) var operands: [ConstructiveReal]
   /// The length of the longest path to a leaf, in nodes.
@@ -117,6 +99,23 @@ final class ConstructiveReal: @unchecked Sendable {
     return best
   }
 
+  /// The result of the operation on the best intervals of the operands, with bounds of `precision`
+  /// bits.
+  private func value(precision: Int) throws(RealError) -> Interval {
+    if case .function(.gamma) = operation, precision > Self.mostBitsOfUsualGamma {
+      if case .rational(let number) = operands[0].operation, let series = GammaSeries(number) {
+        return series.value(precision: precision)
+      }
+      guard precision <= Self.mostBitsOfGamma else { throw .tooLarge }
+    }
+    return operation.value(of: operands.map(\.best), precision: precision)
+  }
+
+  /// The precision up to which MPFR's gamma function is faster than a series.
+  private static let mostBitsOfUsualGamma = 1 << 12
+  /// The precision up to which it takes seconds; at twice that a minute, which nothing can cancel.
+  private static let mostBitsOfGamma = 1 << 14
+
   private func refine(to precision: Int, within budget: Budget) throws(RealError) {
     let interval = try value(precision: precision)
     // A number that may be zero is not too small yet: `sign` decides, or throws `unknownSign`.
@@ -173,23 +172,4 @@ extension ConstructiveReal: Hashable {
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(structureHash) }
-}
-
-extension ConstructiveReal.Operation {
-  /// The operands in an order that does not depend on theirs if the operation does not either.
-  fileprivate func sorted(_ operands: [ConstructiveReal]) -> [ConstructiveReal] {
-    switch self {
-    case .sum, .product:
-      operands[1].structureHash < operands[0].structureHash ? operands.reversed() : operands
-    default: operands
-    }
-  }
-
-  /// A hash value of the operation on operands, the same for all equal numbers.
-  func structureHash(of operands: [ConstructiveReal]) -> Int {
-    var hasher = Hasher()
-    hasher.combine(self)
-    for operand in sorted(operands) { hasher.combine(operand.structureHash) }
-    return hasher.finalize()
-  }
 }

@@ -1,22 +1,24 @@
 import CMPFR
 
 extension ConstructiveReal {
-  /// The result of the operation on the best intervals of the operands, with bounds of `precision`
-  /// bits.
-  func value(precision: Int) throws(RealError) -> Interval {
-    if case .function(.gamma) = operation, precision > Self.mostBitsOfUsualGamma {
-      if case .rational(let number) = operands[0].operation, let series = GammaSeries(number) {
-        return series.value(precision: precision)
-      }
-      guard precision <= Self.mostBitsOfGamma else { throw .tooLarge }
-    }
-    return operation.value(of: operands.map(\.best), precision: precision)
+  /// What gives a number of its operands.
+  enum Operation: Hashable, Sendable {
+    case rational(Rational)
+    case pi
+    case negative
+    case sum
+    case difference
+    case product
+    case quotient
+    /// The power of one operand to an integer.
+    case wholePower(Int)
+    /// The root of one operand; a negative operand has one if the degree is odd.
+    case root(Int)
+    /// The power of a positive operand to another.
+    case power
+    case function(ElementaryFunction)
+    case positiveRoot(PositiveRoot)
   }
-
-  /// The precision up to which MPFR's gamma function is faster than a series.
-  private static let mostBitsOfUsualGamma = 1 << 12
-  /// The precision up to which it takes seconds; at twice that a minute, which nothing can cancel.
-  private static let mostBitsOfGamma = 1 << 14
 }
 
 extension ConstructiveReal.Operation {
@@ -61,7 +63,7 @@ extension ConstructiveReal.Operation {
     }
   }
 
-  fileprivate func range(of operands: [KnownRange], isSquare: Bool) -> KnownRange {
+  func range(of operands: [KnownRange], isSquare: Bool) -> KnownRange {
     switch self {
     case .rational(let value): .between(value, value, isOpen: false)
     case .pi: .between(3, 4, isOpen: true)
@@ -79,6 +81,25 @@ extension ConstructiveReal.Operation {
   }
 }
 
+extension ConstructiveReal.Operation {
+  /// The operands in an order that does not depend on theirs if the operation does not either.
+  func sorted(_ operands: [ConstructiveReal]) -> [ConstructiveReal] {
+    switch self {
+    case .sum, .product:
+      operands[1].structureHash < operands[0].structureHash ? operands.reversed() : operands
+    default: operands
+    }
+  }
+
+  /// A hash value of the operation on operands, the same for all equal numbers.
+  func structureHash(of operands: [ConstructiveReal]) -> Int {
+    var hasher = Hasher()
+    hasher.combine(self)
+    for operand in sorted(operands) { hasher.combine(operand.structureHash) }
+    return hasher.finalize()
+  }
+}
+
 extension Interval {
   /// The least length of the integer part in bits, if it is more than 16; short ones are ignored,
   /// because their bits would add up in a long chain although few are lost.
@@ -91,29 +112,6 @@ extension Interval {
   static func pi(precision: Int) -> Interval {
     let value = BigFloat(precision: precision) { unsafe _ = mpfr_const_pi($0, MPFR_RNDD) }
     return Interval(value, value.next)
-  }
-}
-
-extension ConstructiveReal {
-  /// Where the number lies according to its interval and the last few operations that give it.
-  var knownRange: KnownRange { knownRange(depth: Self.rangeDepth) }
-
-  var isKnownWithinUnit: Bool {
-    let best = best
-    let isInside = !(best.lower < BigFloat(-1)) && !(BigFloat(1) < best.upper)
-    let isOutside = best.upper < BigFloat(-1) || BigFloat(1) < best.lower
-    return isInside || !isOutside && knownRange.isWithinUnit
-  }
-
-  /// The number of nested operations whose ranges are known.
-  private static let rangeDepth = 8
-
-  private func knownRange(depth: Int) -> KnownRange {
-    let computed = KnownRange(best)
-    guard depth > 0 else { return computed }
-    let ranges = operands.map { $0.knownRange(depth: depth - 1) }
-    let isSquare = operands.count == 2 && operands[0] === operands[1]
-    return operation.range(of: ranges, isSquare: isSquare).intersection(computed)
   }
 }
 
