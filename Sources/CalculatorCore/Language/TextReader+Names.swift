@@ -126,7 +126,7 @@ extension TextReader {
   mutating func readName() throws(EvaluationError) {
     if hasNames, try takeOwnName() { return }
     let word = text[index...].prefix(while: Self.isLetter)
-    if try readDate(after: word) { return }
+    if try take(TimeReader(self).date(after: word)) { return }
     if try takeUnitWithOtherLetters(after: word) { return }
     let isX = word.first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
     if isX, isAfterOperand, meaning(of: word) == nil, !Self.isCurrency(word) {
@@ -193,7 +193,8 @@ extension TextReader {
     case .binary(let binary):
       try take(.binary(binary), length: name.count)
     case .not: try take(.sign(.not), length: name.count)
-    case .time(let word): try take(word, length: name.count)
+    case .time(let word):
+      _ = try take(TimeReader(self).value(of: word, length: name.count))
     case .total:
       let origins = try origins(of: .sinceTotal, length: name.count)
       hasTotal = true

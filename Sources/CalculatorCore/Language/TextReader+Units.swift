@@ -357,7 +357,7 @@ extension TextReader {
   private func units(at start: Int) throws(EvaluationError) -> UnitReader.Reading? {
     let reader = UnitReader(self, isTarget: true)
     guard var (unit, end) = try reader.unit(at: start) else {
-      return zone(at: start).map { (.moment(in: $0.zone), $0.end) }
+      return TimeReader(self).zone(at: start).map { (.moment(in: $0.zone), $0.end) }
     }
     var parts = self.parts(of: unit, start..<end)
     while let next = endOfSum(at: endOfSpaces(from: end)) {

@@ -6,7 +6,7 @@ import Quantities
 /// What a character or a name is depends on whether the parser waits for an operand or an operator: a
 /// plus or a minus is a sign or an operator, and `min` a function or the minute.
 ///
-/// - Numbers are read by `NumberReader`, and units by `UnitReader`.
+/// - Numbers are read by `NumberReader`, dates by `TimeReader`, and units by `UnitReader`.
 /// - Names are those of `Vocabulary`, in any case, and those of the scope; what decides between several
 ///   meanings is in `NameClash`.
 /// - Units and conversions are read in `TextReader+Units.swift`.
@@ -313,6 +313,20 @@ extension TextReader {
     if try readTime(after: end) { return }
     try refusePhoneNumber()
     try take(reader.number(after: end))
+  }
+
+  /// Reads a date or a time that begins with digits; false if it is a number.
+  private mutating func readTime(after digits: Int) throws(EvaluationError) -> Bool {
+    try take(TimeReader(self).time(after: digits))
+  }
+
+  /// Takes a date or a time; false if it is none.
+  mutating func take(
+    _ time: TimeReader.Reading<Quantity>?
+  ) throws(EvaluationError) -> Bool {
+    guard let time else { return false }
+    try take(.time(time.value), length: time.end - index)
+    return true
   }
 
   /// Takes a number; one in parentheses is no part of a quantity.

@@ -1,7 +1,7 @@
 import ExactNumbers
 import Quantities
 
-/// How dates, moments and durations are written.
+/// Reads dates, moments and durations.
 ///
 /// ```text
 /// date     = 2026-12-25 | 25.12.2026 | 25 Dec 2026 | December 25, 2026, perhaps behind its weekday
@@ -17,18 +17,35 @@ import Quantities
 /// A date is written without spaces, as a difference is not. Where other signs of operators, or days
 /// and months of one digit, make a date of numbers that could be calculated with, that is refused; only
 /// `25.12.2026` can be nothing else.
-extension TextReader {
-  /// A date at an index, or the time on a clock, in seconds, and the index after it.
-  private typealias Reading<Value> = (value: Value, end: Int)
+struct TimeReader: SourceScanner {
+  let text: ArraySlice<UInt8>
+  let scope: any Scope
+  let commaIsPoint: Bool
+  private let isAfterOperand: Bool
+  /// The index of the time.
+  private let index: Int
+  /// The index that places are counted from.
+  private let start: Int
 
-  /// Reads what begins with digits; false if it is a number.
-  mutating func readTime(after digits: Int) throws(EvaluationError) -> Bool {
+  /// A value, such as a date, or the time on a clock in seconds, and the index after it.
+  typealias Reading<Value> = (value: Value, end: Int)
+
+  /// Creates a reader of the time at the index of another one.
+  init(_ reader: TextReader) {
+    (text, scope, commaIsPoint) = (reader.text, reader.scope, reader.commaIsPoint)
+    (index, start, isAfterOperand) = (reader.index, reader.start, reader.isAfterOperand)
+  }
+
+  private func place(to end: Int) -> Range<Int> { index - start..<end - start }
+
+  /// What begins with digits; nil if it is a number.
+  func time(after digits: Int) throws(EvaluationError) -> Reading<Quantity>? {
     // Hardly any number gets further than this.
-    guard 1...6 ~= digits - index, mayContinue(at: digits) else { return false }
-    if let date = try date(at: index) { return try takeMoment(on: date) }
-    if let hours = hours(at: index) { return try takeHalf(hours) }
-    guard let (hours, end) = clock(at: index) else { return false }
-    return try takeClock(hours, endingAt: end)
+    guard 1...6 ~= digits - index, mayContinue(at: digits) else { return nil }
+    if let date = try date(at: index) { return try moment(on: date) }
+    if let hours = hours(at: index) { return try half(hours) }
+    guard let (hours, end) = clock(at: index) else { return nil }
+    return try clockValue(hours, endingAt: end)
   }
 
   /// Whether what stands behind digits may make them a part of a date or of a time.
@@ -55,13 +72,13 @@ extension TextReader {
   private static let slashes: [Unicode.Scalar] = ["/", "∕", "⁄", "／"]
   private static let dashes: [Unicode.Scalar] = ["-", "–", "−", "－"]
 
-  /// Reads a date or a moment that begins with the name of a month or of a weekday, or such a name
-  /// alone; false if there is none.
-  mutating func readDate(after word: ArraySlice<UInt8>) throws(EvaluationError) -> Bool {
-    guard word.count > 2, text[word.endIndex...].first != UInt8(ascii: "(") else { return false }
-    if let date = try dateAfterMonth(at: index) { return try takeMoment(on: date) }
+  /// A date or a moment that begins with the name of a month or of a weekday, or such a name alone; nil
+  /// if there is none.
+  func date(after word: ArraySlice<UInt8>) throws(EvaluationError) -> Reading<Quantity>? {
+    guard word.count > 2, text[word.endIndex...].first != UInt8(ascii: "(") else { return nil }
+    if let date = try dateAfterMonth(at: index) { return try moment(on: date) }
     let name = String(decoding: word, as: UTF8.self).lowercased()
-    guard let weekday = scope.language.weekday(named: name) else { return false }
+    guard let weekday = scope.language.weekday(named: name) else { return nil }
     var next = word.endIndex
     if let sign = text[next...].first, ".,".utf8.contains(sign) { next += 1 }
     next = endOfSpaces(from: next)
@@ -69,32 +86,33 @@ extension TextReader {
     if found == nil { found = try dateAfterMonth(at: next) }
     guard let date = found else {
       // The whole name alone is what `weekday` gives.
-      guard !isAfterOperand, weekday.isWhole else { return false }
-      try take(.time(Quantity(Real(Rational(weekday.number)), .weekday)), length: word.count)
-      return true
+      guard !isAfterOperand, weekday.isWhole else { return nil }
+      return (Quantity(Real(Rational(weekday.number)), .weekday), word.endIndex)
     }
     guard date.value.weekday == weekday.number else {
-      throw EvaluationError(.wrongWeekday(date.value), at: place(length: date.end - index))
+      throw EvaluationError(.wrongWeekday(date.value), at: place(to: date.end))
     }
-    return try takeMoment(on: date)
+    return try moment(on: date)
   }
 
-  /// Takes a word for the present.
-  mutating func take(_ word: TimeWord, length: Int) throws(EvaluationError) {
+  /// The value of a word for the present.
+  func value(
+    of word: TimeWord, length: Int
+  ) throws(EvaluationError) -> Reading<Quantity> {
     let time = scope.time
     if let days = word.days {
       let next = endOfSpaces(from: index + length)
       if next > index + length,
         let clock = clock(at: next).map({ halved($0) ?? $0 }) ?? hours(at: next)
       {
-        return try takeMoment(on: nil, clock, daysLater: days)
+        return try moment(on: nil, clock, daysLater: days)
       }
     }
     let value =
       word.days.map { days in
         Quantity(Day(daysSince1970: time.today().daysSince1970 + days), in: time.local)
       } ?? time.now
-    try take(.time(value), length: length)
+    return (value, index + length)
   }
 
   /// The zone at an index, as a target of a conversion has it; nil if there is none.
@@ -122,7 +140,7 @@ extension TextReader {
 }
 
 /// Values.
-extension TextReader {
+extension TimeReader {
   /// What stands between square brackets.
   private func bracketed(at start: Int) -> Reading<String>? {
     guard text[start...].first == UInt8(ascii: "["),
@@ -131,64 +149,58 @@ extension TextReader {
     return (String(decoding: text[(start + 1)..<close], as: UTF8.self), close + 1)
   }
 
-  /// Takes a date, and the moment on it if a time of day follows.
-  private mutating func takeMoment(on date: Reading<Day>) throws(EvaluationError) -> Bool {
+  /// A date, and the moment on it if a time of day follows.
+  private func moment(on date: Reading<Day>) throws(EvaluationError) -> Reading<Quantity> {
     let isTight = text[date.end...].first == UInt8(ascii: "T")
     let next = isTight ? date.end + 1 : endOfSpaces(from: date.end)
     let hasSpace = next > date.end
     let clock = self.clock(at: next)
     guard hasSpace, let time = clock.map({ halved($0) ?? $0 }) ?? hours(at: next) else {
-      try take(.time(Quantity(date.value, in: scope.time.local)), length: date.end - index)
-      return true
+      return (Quantity(date.value, in: scope.time.local), date.end)
     }
-    try takeMoment(on: date.value, time)
-    return true
+    return try moment(on: date.value, time)
   }
 
-  /// Takes an hour with a half of the day, where a zone follows; false where `pm` is a unit, as behind
+  /// An hour with a half of the day, where a zone follows; nil where `pm` is a unit, as behind
   /// `3 pm in m`.
   ///
   /// - Throws: an error where it may be either.
-  private mutating func takeHalf(_ hours: Reading<Int>) throws(EvaluationError) -> Bool {
+  private func half(_ hours: Reading<Int>) throws(EvaluationError) -> Reading<Quantity>? {
     let next = endOfSpaces(from: hours.end)
     let word = unitWord(at: next)
     let target = converts(word.text) ? endOfSpaces(from: word.end) : next
     if zone(at: target) != nil, unit(named: unitWord(at: target).text) == nil {
-      try takeMoment(on: nil, hours)
-      return true
+      return try moment(on: nil, hours)
     }
     guard !scope.isKept, next == text.endIndex || "+-)".utf8.contains(text[next]) else {
-      return false
+      return nil
     }
     let number = text[index..<endOfDigits(at: index)]
     let digits = String(decoding: number, as: UTF8.self)
     let half = unitWord(at: endOfSpaces(from: number.endIndex)).text
     guard let unit = UnitTable.unit(named: half) else {
-      try takeMoment(on: nil, hours)
-      return true
+      return try moment(on: nil, hours)
     }
     throw EvaluationError(
       .ambiguous(
         "\(digits):00 \(half)",
         "\(digits) \(Unit([unit]).operand(.plain, isPlural: false, besides: [half]))"),
-      at: place(length: hours.end - index))
+      at: place(to: hours.end))
   }
 
-  /// Takes a duration, or a moment of today where a zone or a half of the day follows.
-  private mutating func takeClock(
+  /// A duration, or a moment of today where a zone or a half of the day follows.
+  private func clockValue(
     _ seconds: Int, endingAt end: Int
-  ) throws(EvaluationError) -> Bool {
+  ) throws(EvaluationError) -> Reading<Quantity> {
     let next = endOfSpaces(from: end)
     if let half = halved((seconds, end)) {
-      try takeMoment(on: nil, half)
-      return true
+      return try moment(on: nil, half)
     }
     let word = unitWord(at: next)
     if unit(named: word.text) == nil, meaning(of: word.text) == nil, !converts(word.text),
       zone(at: next) != nil
     {
-      try takeMoment(on: nil, (seconds, end))
-      return true
+      return try moment(on: nil, (seconds, end))
     }
     var last = end
     if let unit = unit(named: word.text), unit.dimension == .time {
@@ -198,23 +210,22 @@ extension TextReader {
           zip(parts, units).map { "\($0) \($1)" }.joined(separator: " ")
         }
         throw EvaluationError(
-          .ambiguous(readings[0], readings[1]), at: place(length: word.end - index))
+          .ambiguous(readings[0], readings[1]), at: place(to: word.end))
       }
       last = word.end
     }
     let hours = Rational(numerator: seconds, denominator: 3600)
-    try take(.time(Quantity(Real(hours), .duration)), length: last - index)
-    return true
+    return (Quantity(Real(hours), .duration), last)
   }
 
-  /// Takes a moment, whose zone follows unless it is that of the person.
+  /// A moment, whose zone follows unless it is that of the person.
   ///
   /// - Parameters:
   ///   - day: the date in that zone; nil for today.
   ///   - days: how many days after that.
-  private mutating func takeMoment(
+  private func moment(
     on day: Day?, _ time: Reading<Int>, daysLater days: Int = 0
-  ) throws(EvaluationError) {
+  ) throws(EvaluationError) -> Reading<Quantity> {
     guard time.value < 86_400 else { throw invalidTime(endingAt: time.end) }
     var end = time.end
     let offset = offset(at: end)
@@ -227,7 +238,7 @@ extension TextReader {
       // A zone that is not known here keeps its name and its offset.
       (zone, end) = (Zone(name: name, offset: offset.value), close)
     }
-    let place = place(length: end - index)
+    let place = place(to: end)
     let shown = zone ?? scope.time.local
     let date = day ?? scope.time.today(in: shown)
     let clock = 86_400 * (date.daysSince1970 + days) + time.value
@@ -245,16 +256,16 @@ extension TextReader {
     guard moments.count == 1 else {
       throw EvaluationError(.ambiguous(moments[0].timeText, moments[1].timeText), at: place)
     }
-    try take(.time(moment), length: end - index)
+    return (moment, end)
   }
 
   private func invalidTime(endingAt end: Int) -> EvaluationError {
-    EvaluationError(.invalidTime, at: place(length: end - index))
+    EvaluationError(.invalidTime, at: place(to: end))
   }
 }
 
 /// Parts.
-extension TextReader {
+extension TimeReader {
   /// Whole digits in ASCII at an index, as many as a range allows; nil if there are others.
   private func digits(at start: Int, _ count: ClosedRange<Int>) -> Reading<Int>? {
     let end = endOfDigits(at: start)
