@@ -103,7 +103,7 @@ package struct ExpressionText {
     return switch (left, right) {
     case (nil, .binary(.power)), (_, .postfix): true
     case (nil, _), (.open, _), (.function, _), (.application, _), (.separator, _), (.binding, _),
-      (.bound, _), (.parameters, _):
+      (.bound, _), (.equals, _), (.parameters, _):
       false
     default: true
     }
@@ -142,7 +142,7 @@ package struct ExpressionText {
     case (_, .postfix(.percent)): language.spaceBeforePercent
     case (nil, _), (.parameters, _), (_, .binary(.power)), (.binary(.power), _): ""
     case (_, .binary), (.binary, _), (.separator, _), (.unit, .open), (.conversion, .open),
-      (.binding, _), (_, .bound), (.bound, _):
+      (.binding, _), (_, .bound), (.bound, _), (_, .equals), (.equals, _):
       " "
     case (.open, _), (.function, _), (.application, _), (.sign, _), (.root, _): ""
     // Without a space the digits in parentheses would repeat: 0.1 (6).
@@ -183,6 +183,7 @@ package struct ExpressionText {
     case .close: ")"
     case .binding(let name): name + " ="
     case .bound: "to"
+    case .equals: "="
     case .parameter(let name): name
     }
   }

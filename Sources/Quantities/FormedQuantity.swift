@@ -71,6 +71,14 @@ extension FormedQuantity {
   package func text(
     fitting width: Int, significantDigits: Int = 15, in style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> NumberText? {
+    if let solutions = quantity.unit?.solutions {
+      let room = width / max(1, solutions.count) - 2
+      let text = try solutions.text(in: style) { solution throws(RealError) in
+        try FormedQuantity(solution, in: form, budget).text(
+          fitting: room, significantDigits: significantDigits, in: style, budget)
+      }
+      return text.flatMap { $0.text.count <= width ? $0 : nil }
+    }
     if let text = quantity.clockText(in: style) {
       var brief = style
       brief.namesWeekdays = false
@@ -105,6 +113,12 @@ extension FormedQuantity {
     digits: Int, in style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> NumberText {
     guard let unit else { return try number.text(digits: digits, in: style, budget) }
+    if let solutions = unit.solutions {
+      let text = try solutions.text(in: style) { solution throws(RealError) in
+        try FormedQuantity(solution, in: form, budget).text(digits: digits, in: style, budget)
+      }
+      return text ?? NumberText("", isExact: true)
+    }
     if let text = quantity.clockText(in: style) { return NumberText(text, isExact: true) }
     if let parts {
       let suffixes = unit.suffixes(style.units)

@@ -194,6 +194,16 @@ extension EnglishReference {
       calculated first, so that in the function `10%` is 0.1, and a function cannot use itself.
       """,
       """
+      `solve(x^2 = 2)` finds all numbers that make both sides equal, for the name without a value, or \
+      the one behind the equation: `solve(cos(x) = x; x = 0 to 10)` searches a range with both its ends. \
+      Each solution is proven, that of a polynomial exactly, and none is left out in silence: a piece of \
+      the line with a question mark is undecided. Where there may be infinitely many, a range is asked \
+      for. The only solution is a number for further use; of several, a range picks one. `1 (x2)` is a \
+      double solution, `2 <= x < 3` an interval of them. The unknown gets its unit from the equation, as \
+      in `solve((p - 80 €)/p = 20%)`, or from the range. A power with the unknown in its exponent is \
+      solved where its base is positive.
+      """,
+      """
       `payment(200000; 5%; 30 years)` is what a loan costs a month at a nominal yearly rate, paid at the \
       end of each month or, with `begin` behind the term, at its beginning. `loan`, `savings`, `term` and \
       `rate` give the amount, the final value, the months and the rate from the others; a further argument \

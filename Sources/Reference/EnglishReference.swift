@@ -146,8 +146,8 @@ extension EnglishReference {
         """
         Print an object of JSON on one line for each expression: `input`, `name`, `expression` as it was \
         read, `value` as a string of all its digits, whether that is `exact`, its `unit`, and the day of \
-        the `rates` that were used. An expression without a value has `error` and its place in \
-        characters, from `start` up to `end`. In a pipe there is the number of the `line`, too.
+        the `rates` that were used; solutions have a `note` on whether these are all. An \
+        expression without a value has `error` and its place in characters, from `start` up to `end`. In a pipe there is the number of the `line`, too.
         """
       )
     case .theme:

@@ -210,6 +210,17 @@ extension FrenchReference {
       fonction `10%` vaut 0.1, et une fonction ne peut s’utiliser elle-même.
       """,
       """
+      `solve(x^2 = 2)` donne tous les nombres qui rendent les deux côtés égaux, pour le nom sans valeur, \
+      ou celui qui suit l’équation\u{A0}: `solve(cos(x) = x; x = 0 to 10)` cherche dans un intervalle, \
+      bornes comprises. Chaque solution est prouvée, exactement pour un polynôme, et aucune n’est omise \
+      sans le dire\u{A0}: un morceau de la droite suivi d’un point d’interrogation n’est pas décidé. \
+      Quand il peut y en avoir une infinité, un intervalle est demandé. Une solution unique est un \
+      nombre qui sert ensuite\u{202F}; de plusieurs, un intervalle en choisit une. `1 (x2)` est une \
+      solution double, `2 <= x < 3` un intervalle de solutions. L’inconnue reçoit son unité de \
+      l’équation, comme dans `solve((p - 80 €)/p = 20%)`, ou de l’intervalle. Une puissance dont \
+      l’exposant contient l’inconnue se résout où sa base est positive.
+      """,
+      """
       `payment(200000; 5%; 30 years)` est ce qu’un prêt coûte par mois à un taux annuel nominal, payé à la \
       fin de chaque mois ou, avec `begin` après la durée, au début. `loan`, `savings`, `term` et `rate` \
       donnent le capital, la valeur finale, les mois et le taux à partir des autres\u{202F}; un argument de \

@@ -158,8 +158,8 @@ extension FrenchReference {
         """
         Écrire, sur une ligne par expression, un objet JSON\u{A0}: `input`, `name`, `expression` \
         telle qu’elle a été lue, `value` avec tous ses chiffres, comme chaîne, si elle est \
-        `exact`, son `unit`, et le jour des `rates` employés. Une expression sans valeur a \
-        `error` et sa place en caractères, de `start` à `end`. Dans un tube s’y ajoute le numéro \
+        `exact`, son `unit`, et le jour des `rates` employés\u{202F}; des solutions ont une `note` qui \
+        dit si ce sont toutes. Une expression sans valeur a `error` et sa place en caractères, de `start` à `end`. Dans un tube s’y ajoute le numéro \
         de la `line`.
         """
       )

@@ -104,6 +104,9 @@ extension Block {
     #"arguments  = "(" argument { ";" argument } ")""#,
     #"           | { sign } postfix"#,
     ##"argument   = expression | "#" tag"##,
+    #"           | name "=" bounds | equation [ ";" name [ "=" bounds ] ]"#,
+    #"bounds     = expression "to" expression"#,
+    #"equation   = expression "=" expression"#,
     #"sign       = "-" | "+" | "not" | "~""#,
   ])
 }

@@ -103,6 +103,23 @@ extension English {
       Sentence(
         "A range goes from one whole number to another, at most \(grouped(Limits.longestRange)) further.",
         brief: "no bound of a range")
+    case .malformedEquation:
+      Sentence("An equation is written solve(x^2 = 2; x = 0 to 5).", brief: "solve(x^2 = 2)")
+    case .noUnknown:
+      Sentence("No name is unknown; write solve(x^2 = 2; x).", brief: "no unknown")
+    case .severalUnknowns(let first, let second):
+      Sentence("Both \(first) and \(second) are unknown; give one a value.", brief: "two unknowns")
+    case .noSolution: Sentence("No number solves this equation.", brief: "no solution")
+    case .unsolvable:
+      Sentence("Equations with this part are not solved.", brief: "not solved")
+    case .needsRange:
+      Sentence(
+        "There may be infinitely many solutions; write a range: ; x = 0 to 10.",
+        brief: "needs a range")
+    case .severalSolutions:
+      Sentence(
+        "There are several solutions; write a range around one: ; x = 0 to 10.",
+        brief: "several solutions")
     case .straySeparator:
       Sentence("Only arguments of a function are separated.", brief: "misplaced separator")
     case .invalidText:

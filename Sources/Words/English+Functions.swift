@@ -1,4 +1,5 @@
 import CalculatorCore
+import Quantities
 import ExactNumbers
 
 // Functions and constants, and what is wrong with their arguments.
@@ -77,6 +78,7 @@ extension English {
     case .rate: "yearly rate at which payments p repay an amount a"
     case .npv: "present value of yearly amounts, the first one of today"
     case .irr: "rate at which that present value is 0"
+    case .solve: "all solutions of an equation"
     }
   }
 
@@ -173,5 +175,29 @@ extension English {
     let values = definition.parameters.joined(separator: " and ")
     return Sentence(
       "Defined; write \(definition.name)(…) with a value for \(values).", brief: "defined")
+  }
+}
+
+extension English {
+  package func note(of solutions: Solutions) -> Sentence {
+    let (numbers, complex) = (solutions.numbers, solutions.numbers.complexCount)
+    guard numbers.undecided.isEmpty else {
+      return Sentence(
+        "Where a question mark stands, solutions may be missing; try a smaller range.",
+        brief: "some are undecided")
+    }
+    guard complex == 0 else {
+      return Sentence(
+        "All real solutions; \(grouped(complex)) more are complex.",
+        brief: "all real solutions")
+    }
+    if let multiplicity = numbers.roots.first?.multiplicity, solutions.single != nil,
+      multiplicity > 1
+    {
+      return Sentence(
+        "The only solution, with the multiplicity \(multiplicity).",
+        brief: "multiplicity \(multiplicity)")
+    }
+    return Sentence("All solutions.", brief: "all solutions")
   }
 }

@@ -117,6 +117,27 @@ extension French {
       Sentence(
         "Un intervalle va d’un entier à un autre, au plus \(grouped(Limits.longestRange)) plus loin.",
         brief: "borne impossible")
+    case .malformedEquation:
+      Sentence("Une équation s’écrit solve(x^2 = 2; x = 0 to 5).", brief: "solve(x^2 = 2)")
+    case .noUnknown:
+      Sentence(
+        "Aucun nom n’est inconnu\u{202F}; écrire solve(x^2 = 2; x).", brief: "pas d’inconnue")
+    case .severalUnknowns(let first, let second):
+      Sentence(
+        "Les noms \(first) et \(second) sont inconnus\u{202F}; donner une valeur à l’un.",
+        brief: "deux inconnues")
+    case .noSolution:
+      Sentence("Aucun nombre n’est solution de cette équation.", brief: "aucune solution")
+    case .unsolvable:
+      Sentence("Cette partie d’une équation ne se résout pas.", brief: "non résolu")
+    case .needsRange:
+      Sentence(
+        "Il peut y avoir une infinité de solutions\u{202F}; écrire solve(x^2 = 2; x = 0 to 5).",
+        brief: "manque l’intervalle")
+    case .severalSolutions:
+      Sentence(
+        "Il y a plusieurs solutions\u{202F}; en choisir une, comme solve(x^2 = 2; x = 0 to 5).",
+        brief: "plusieurs solutions")
     case .straySeparator:
       Sentence(
         "Ce séparateur n’a sa place qu’entre les arguments d’une fonction.",

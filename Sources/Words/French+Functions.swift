@@ -1,4 +1,5 @@
 import CalculatorCore
+import Quantities
 import ExactNumbers
 import Quantities
 
@@ -78,6 +79,7 @@ extension French {
     case .rate: "taux annuel auquel des mensualités p remboursent a"
     case .npv: "valeur actuelle de flux annuels, le premier aujourd’hui"
     case .irr: "taux auquel cette valeur actuelle est nulle"
+    case .solve: "toutes les solutions d’une équation"
     }
   }
 
@@ -197,5 +199,29 @@ extension French {
     case .weekday: "un jour de la semaine"
     default: "une date"
     }
+  }
+}
+
+extension French {
+  package func note(of solutions: Solutions) -> Sentence {
+    let (numbers, complex) = (solutions.numbers, solutions.numbers.complexCount)
+    guard numbers.undecided.isEmpty else {
+      return Sentence(
+        "Là où se trouve un point d’interrogation, il peut en manquer\u{202F}; réduire l’intervalle.",
+        brief: "non décidé partout")
+    }
+    guard complex == 0 else {
+      return Sentence(
+        "Toutes les solutions réelles\u{202F}; \(grouped(complex)) autres sont complexes.",
+        brief: "toutes les réelles")
+    }
+    if let multiplicity = numbers.roots.first?.multiplicity, solutions.single != nil,
+      multiplicity > 1
+    {
+      return Sentence(
+        "La seule solution, de multiplicité \(multiplicity).",
+        brief: "multiplicité \(multiplicity)")
+    }
+    return Sentence("Toutes les solutions.", brief: "toutes les solutions")
   }
 }

@@ -157,6 +157,8 @@ package protocol Wording: Sendable {
   func noun(of kind: QuantityKind) -> String
   /// A month ends before the day, so that its last day was taken.
   var clampedDay: Sentence { get }
+  /// Whether these are all solutions of an equation.
+  func note(of solutions: Solutions) -> Sentence
   /// A time of day alone is so long a duration.
   func note(ofDuration duration: String) -> Sentence
   /// A date, a moment or a weekday, which the unit is that of.

@@ -49,6 +49,22 @@ import Testing
         """)
   }
 
+  @Test func `solve equations, and say whether these are all solutions`() throws {
+    let run = try Self.run([], input: "solve(x^4 = 16)\nsolve(x^2 = 2; x = 0 to 2)^2\n")
+    #expect(run.output == "-2; 2\n2\n" && run.errors.isEmpty)
+    let explained = try Self.run(["--explain", "--ascii"], input: "solve(x^4 = 16)\n")
+    #expect(explained.output == "solve(x^4 = 16; x) = -2; 2\n")
+    #expect(explained.errors == "countonme: all real solutions; 2 more are complex\n")
+    let object = try Self.run(["--json"], input: "solve(floor(x) = 2)\n").output
+    #expect(
+      object == """
+        {"line": 1, "input": "solve(floor(x) = 2)", "name": null, \
+        "expression": "solve(floor(x) = 2; x)", "value": "2 <= x < 3", "exact": true, "unit": null, \
+        "rates": null, "note": "All solutions."}
+
+        """)
+  }
+
   @Test func `can ask for an object of JSON a line, with errors in their places`() throws {
     let run = try Self.run(
       ["--json"], input: "rent = 850\n1 + \"\\\nans/3 # third\n\n5 km in m\n")

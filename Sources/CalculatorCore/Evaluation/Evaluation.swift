@@ -18,6 +18,8 @@ package struct Evaluation: Hashable, Sendable {
   package var ratesDay: Day?
   /// Whether a day that a month does not have became its last one.
   package var hasClampedDay = false
+  /// The solutions of an equation in the expression; nil if there is none.
+  package var solved: Solutions?
   /// Whether the text of the expression could mean something else.
   package var isChoice = false
   /// Whether this is what `total` stands for.
@@ -96,15 +98,17 @@ extension Evaluator {
     if !percentages.isEmpty {
       // The tokens of percentages have the order of their nodes.
       let signs = expression.tokens.indices.filter { expression.tokens[$0] == .postfix(.percent) }
-      // Those of a range have a value for each of its numbers.
-      let hasRange = expression.tokens.contains { if case .binding = $0 { true } else { false } }
+      // Those of a range or an equation have a value for each of its numbers.
+      let hasRange = expression.tokens.contains { token in
+        if case .binding = token { true } else { token == .equals }
+      }
       notes = zip(hasRange ? [] : signs, percentages).map {
         Evaluation.Percentage(token: $0, value: $1)
       }
     }
     return Evaluation(
       expression: expression, value: value, percentages: notes, ratesDay: ratesDay,
-      hasClampedDay: hasClampedDay)
+      hasClampedDay: hasClampedDay, solved: solved)
   }
 }
 

@@ -69,6 +69,20 @@ package struct EvaluationError: Error, Hashable, Sendable {
     /// A bound of a range is no whole number, or there are more numbers between them than the limits
     /// allow.
     case rangeBound
+    /// An equation lacks a part, or has one too many.
+    case malformedEquation
+    /// An equation has no name without a value.
+    case noUnknown
+    /// An equation has two names without a value.
+    case severalUnknowns(String, String)
+    /// No number solves an equation.
+    case noSolution
+    /// An equation with an unknown cannot be solved with this part.
+    case unsolvable
+    /// An equation may have infinitely many solutions, unless a range is given.
+    case needsRange
+    /// A calculation goes on with several solutions.
+    case severalSolutions
     /// A separator of arguments is outside the parentheses of a function.
     case straySeparator
     /// The text is not UTF-8.

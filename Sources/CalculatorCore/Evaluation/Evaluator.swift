@@ -9,22 +9,24 @@ import Quantities
 /// One evaluator can calculate any number of trees, one after the other; exchange rates are read once.
 package struct Evaluator: ~Copyable {
   /// A value that waits for the operation that uses it.
-  private struct Operand {
+  struct Operand {
     var value: Quantity
     /// The index among `percentages` if the value is a percentage.
     var percentage: Int?
   }
 
-  private var arithmetic: Arithmetic
-  private var operands: [Operand] = []
+  var arithmetic: Arithmetic
+  var operands: [Operand] = []
   /// The ranges that are gone through, the innermost one last.
   private var ranges: [RangeUnderWay] = []
   /// The functions of definitions that wait for the value of another one, the innermost one last.
-  private var calls: [Call] = []
+  private(set) var calls: [Call] = []
   /// The values of parameters, in the order in which they were bound.
-  private var parameters: [Quantity] = []
+  private(set) var parameters: [Quantity] = []
   /// The values of the percentages of the last tree, in the order of their nodes.
-  private(set) var percentages: [Quantity] = []
+  var percentages: [Quantity] = []
+  /// The solutions of the last equation in the last tree; nil if there was none.
+  package internal(set) var solved: Solutions?
   /// The values of the nodes of all trees, and what a percentage in a sum is a part of; nil unless they are kept.
   private(set) var trace: [(value: Quantity, whole: Quantity?)]?
 
@@ -67,6 +69,7 @@ package struct Evaluator: ~Copyable {
     parameters.removeAll()
     percentages.removeAll()
     arithmetic.quantities.hasClampedDay = false
+    solved = nil
     guard tree.parameters.isEmpty else {
       throw EvaluationError(
         .usage(Definition.heading("f", tree.parameters)), at: tree.nodes[tree.root].place)
@@ -94,6 +97,12 @@ package struct Evaluator: ~Copyable {
         switch tree.nodes[index].kind {
         case .binding: index = try beginRange(index, of: tree)
         case .range(let function): index = try goOn(function, index, of: tree)
+        case .unknown: index = skipEquation(index, of: tree)
+        case .solve:
+          operands.append(
+            Operand(value: try solution(at: index, of: tree, ties, definitions)))
+          note(operands[operands.count - 1].value, at: index)
+          index += 1
         case .application(let origin, let count):
           let definition = definitions(origin)
           try begin(definition, count, at: index, of: tree)
@@ -124,7 +133,7 @@ package struct Evaluator: ~Copyable {
   }
 
   /// The value of a node, whose operands are the last ones on the stack.
-  private mutating func operand(
+  mutating func operand(
     at index: Int, of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?
   ) throws(EvaluationError) -> Operand {
     let place = tree.nodes[index].place
@@ -133,6 +142,9 @@ package struct Evaluator: ~Copyable {
       return Operand(value: Quantity(try arithmetic.value(of: number, at: place)))
     case .tie(let origin):
       guard let value = ties(origin) else { throw EvaluationError(.brokenTie, at: place) }
+      guard value.unit?.solutions == nil || index == tree.root && calls.isEmpty else {
+        throw EvaluationError(.severalSolutions, at: place)
+      }
       return Operand(value: value)
     case .constant(let constant):
       return Operand(value: Quantity(try arithmetic.value(of: constant, at: place)))
@@ -154,8 +166,8 @@ package struct Evaluator: ~Copyable {
       return try result(of: binary, at: index, place, tree.nodes[index].divisor)
     case .parameter(_, let depth):
       return Operand(value: parameters[(calls.last?.parameters ?? 0) + depth])
-    case .binding, .range, .application:
-      preconditionFailure("ranges and definitions are gone through in a loop")
+    case .binding, .range, .application, .unknown, .solve:
+      preconditionFailure("ranges, definitions and equations are gone through in a loop")
     case .call(let function, let count):
       let arguments = operands.suffix(count).map(\.value)
       operands.removeLast(count)
@@ -261,7 +273,7 @@ package struct Evaluator: ~Copyable {
 /// Definitions.
 extension Evaluator {
   /// A call of a definition, to which the calculation returns.
-  private struct Call {
+  struct Call {
     let definition: Definition
     /// The tree in which it stands, and its node there.
     let tree: SyntaxTree
@@ -274,6 +286,13 @@ extension Evaluator {
   /// What a call costs, as an operation on a number of so many bits.
   private static let costOfCall = 1_024
 
+  /// Charges the budget for a call.
+  func spendCall(at place: Range<Int>) throws(EvaluationError) {
+    do throws(RealError) { try arithmetic.budget.spend(Self.costOfCall) } catch {
+      throw EvaluationError(error.kind, at: place)
+    }
+  }
+
   /// Binds the last operands to the parameters of a definition.
   private mutating func begin(
     _ definition: Definition?, _ count: Int, at index: Int, of tree: SyntaxTree
@@ -284,9 +303,7 @@ extension Evaluator {
       throw EvaluationError(.usage(definition.heading), at: place)
     }
     // Definitions may use each other so often that their calculation has no end.
-    do throws(RealError) { try arithmetic.budget.spend(Self.costOfCall) } catch {
-      throw EvaluationError(error.kind, at: place)
-    }
+    try spendCall(at: place)
     calls.append(
       Call(
         definition: definition, tree: tree, node: index, parameters: parameters.count,
@@ -296,8 +313,20 @@ extension Evaluator {
   }
 }
 
-/// Ranges.
+/// Ranges, and equations, which are not calculated but solved.
 extension Evaluator {
+  /// The node behind an equation: the first one of its range, or the solution.
+  private mutating func skipEquation(_ index: Int, of tree: SyntaxTree) -> Int {
+    let solution = tree.range(of: index)
+    var end = solution
+    if case .solve(hasRange: true) = tree.nodes[solution].kind {
+      let lower = tree.operand(before: tree.lastOperand(of: solution))
+      end = tree.nodes[lower].first
+    }
+    for skipped in index..<end { note(0, at: skipped) }
+    return end
+  }
+
   /// A range that is gone through, number by number.
   private struct RangeUnderWay {
     var number: Rational

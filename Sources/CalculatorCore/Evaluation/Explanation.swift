@@ -64,7 +64,10 @@ extension Explanation {
     var end = 0
     for (index, traced) in trace.enumerated() where index >= end {
       let node = tree.nodes[index]
-      if case .binding = node.kind { end = tree.range(of: index) }
+      switch node.kind {
+      case .binding, .unknown: end = tree.range(of: index)
+      default: break
+      }
       if node.kind.isStep {
         let before = roots.lastIndex { found[$0].node < node.first }
         let operands = Array(roots[(before.map { $0 + 1 } ?? 0)...])
@@ -166,7 +169,7 @@ extension Explanation {
     if step.whole != nil || step.node == tree.root { return false }
     let operation = tree.unaryOperation(on: step.node).map { tree.nodes[$0].kind }
     switch tree.nodes[step.node].kind {
-    case .tie, .call, .application, .range: return false
+    case .tie, .call, .application, .range, .solve: return false
     case .postfix:
       // 2 × 5! needs none, 2^(5!) and −(5!) do.
       if case .sign = operation { return true }
@@ -194,9 +197,9 @@ extension SyntaxTree.Kind {
   /// Whether the value is one of an operation that is shown, or comes from elsewhere.
   fileprivate var isStep: Bool {
     switch self {
-    case .tie, .binary, .root, .postfix, .call, .application, .conversion, .range: true
+    case .tie, .binary, .root, .postfix, .call, .application, .conversion, .range, .solve: true
     case .number, .constant, .time, .one, .parentheses, .sign, .measure, .compound, .binding,
-      .parameter:
+      .unknown, .parameter:
       false
     }
   }

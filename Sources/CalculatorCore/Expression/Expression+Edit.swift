@@ -173,7 +173,8 @@ extension Expression {
   /// Whether a minus typed now is a sign.
   private var acceptsSign: Bool {
     switch tokens.last {
-    case nil, .open, .function, .application, .separator, .binding, .bound, .parameters: true
+    case nil, .open, .function, .application, .separator, .binding, .bound, .equals, .parameters:
+      true
     case .binary(let last): last.acceptsSign
     case .number, .tie, .constant, .time, .parameter, .sign, .root, .postfix, .unit, .conversion,
       .close:
@@ -333,7 +334,8 @@ extension Expression {
   private func standsAlone(at start: Int) -> Bool {
     guard start > 0 else { return true }
     return switch tokens[start - 1] {
-    case .open, .function, .application, .separator, .binding, .bound, .parameters, .binary(.add),
+    case .open, .function, .application, .separator, .binding, .bound, .equals, .parameters,
+      .binary(.add),
       .binary(.subtract):
       true
     case .number, .tie, .constant, .time, .parameter, .binary, .sign, .root, .postfix, .unit,
@@ -349,7 +351,7 @@ extension Token {
     switch self {
     case .postfix, .unit: true
     case .number, .tie, .constant, .time, .parameter, .binary, .sign, .root, .conversion, .open,
-      .function, .application, .separator, .close, .binding, .bound, .parameters:
+      .function, .application, .separator, .close, .binding, .bound, .equals, .parameters:
       false
     }
   }

@@ -85,7 +85,8 @@ extension Entry {
   func operand(_ value: Quantity?) -> [Token] {
     let enclosed = [.open] + expression.closed.tokens + [.close]
     if let value, value.timeSource != nil { return [.time(value)] }
-    guard let value, value.unit?.parts.isEmpty ?? true, var literal = value.number.shortLiteral
+    guard let value, value.unit?.parts.isEmpty ?? true, value.unit?.solutions == nil,
+      var literal = value.number.shortLiteral
     else { return enclosed }
     if let unit = value.unit { literal.append(.unit(unit.withoutClock)) }
     return literal.count == 1 ? literal : [.open] + literal + [.close]

@@ -28,7 +28,7 @@ package struct Expression: Hashable, Sendable {
     for token in tokens {
       switch token {
       case .binary, .root, .postfix, .open, .function, .application, .separator, .close, .constant,
-        .conversion, .binding, .bound, .parameters, .parameter:
+        .conversion, .binding, .bound, .equals, .parameters, .parameter:
         return true
       case .number, .tie, .time: numbers += 1
       case .sign, .unit: break
@@ -153,6 +153,7 @@ extension Token {
     case .close: ")"
     case .binding(let name): name + " ="
     case .bound: "to"
+    case .equals: "="
     case .parameter(let name): name
     }
   }

@@ -32,6 +32,8 @@ package enum Token: Hashable, Sendable {
   case binding(String)
   /// The word between the bounds of a range: `to`.
   case bound
+  /// The sign between the two sides of an equation.
+  case equals
   /// The parameters of a definition, before what it defines: `(x; y) =`.
   case parameters([String])
   /// The parameter of a definition, or of a sum over a range, where its value stands.
@@ -50,7 +52,7 @@ package enum Token: Hashable, Sendable {
     switch self {
     case .number, .tie, .constant, .time, .parameter, .postfix, .unit, .conversion, .close: true
     case .binary, .sign, .root, .open, .function, .application, .separator, .binding, .bound,
-      .parameters:
+      .equals, .parameters:
       false
     }
   }
@@ -63,7 +65,7 @@ package enum Token: Hashable, Sendable {
     switch self {
     case .number, .tie, .constant, .time, .parameter, .root, .open, .function, .application: true
     case .binary, .sign, .postfix, .unit, .conversion, .separator, .close, .binding, .bound,
-      .parameters:
+      .equals, .parameters:
       false
     }
   }
@@ -79,7 +81,7 @@ package enum Token: Hashable, Sendable {
     switch self {
     case .binary, .sign, .root: true
     case .number, .tie, .constant, .time, .parameter, .postfix, .unit, .conversion, .open,
-      .function, .application, .separator, .close, .binding, .bound, .parameters:
+      .function, .application, .separator, .close, .binding, .bound, .equals, .parameters:
       false
     }
   }
@@ -98,7 +100,7 @@ package enum Token: Hashable, Sendable {
     case .open, .function, .application: 1
     case .close: -1
     case .number, .tie, .constant, .time, .parameter, .binary, .sign, .root, .postfix, .unit,
-      .conversion, .separator, .binding, .bound, .parameters:
+      .conversion, .separator, .binding, .bound, .equals, .parameters:
       0
     }
   }

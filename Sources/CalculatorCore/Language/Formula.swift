@@ -293,11 +293,15 @@ struct LineParts {
     expression = equals + 1..<end
   }
 
-  /// Whether only a name stands between an equals sign and a parenthesis, as in `sum(k = 1 to 3; k)`.
+  /// Whether only a name stands between an equals sign and a parenthesis, as in `sum(k = 1 to 3; k)`, or
+  /// an equation has begun.
   func isBinding(_ sign: Int, of line: ArraySlice<UInt8>) -> Bool {
     let before = line[expression.lowerBound..<sign].trimmingSpaces
     let name = before.reversed().prefix(while: Self.isPartOfName)
-    return !name.isEmpty && before.dropLast(name.count).trimmingSpaces.last == UInt8(ascii: "(")
+    if !name.isEmpty, before.dropLast(name.count).trimmingSpaces.last == UInt8(ascii: "(") {
+      return true
+    }
+    return String(decoding: before, as: UTF8.self).contains(Function.solve.name + "(")
   }
 
   /// Whether the number sign at an index is that of a tag behind a parenthesis or a separator.

@@ -15,6 +15,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   case gamma, erf, erfc
   case weekday, week, workdays
   case payment, loan, savings, term, rate, npv, irr
+  case solve
 
   package var name: String { rawValue }
 
@@ -105,6 +106,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     case .rate: Entry(.threeToFive, "a;p;term", .repayments, isFinancial: true)
     case .npv: Entry(.twoOrMore, "rate;a;b;…", .rates, isFinancial: true)
     case .irr: Entry(.twoOrMore, "a;b;…", .flows, isFinancial: true)
+    case .solve: Entry(.twoOrMore, "x^2=2")
     }
   }
 

@@ -13,7 +13,7 @@ extension TextReader {
   }
 
   /// The index after a number, whose letters are no units; nil if there is none.
-  private func endOfNumber(at start: Int) -> Int? {
+  func endOfNumber(at start: Int) -> Int? {
     guard let (scalar, _) = scalarIfAny(at: start),
       scalar.isASCII && isNumberPart(UInt8(scalar.value)) || isNumberStart(scalar)
     else { return nil }
@@ -216,6 +216,7 @@ extension TextReader {
       try take(.binary(.modulo), length: name.count)
     } else if hasParenthesis {
       try take(.function(function), length: open + 1 - index)
+      if function == .solve, let name = unknown { parser.name(unknown: name) }
     } else {
       guard function.takes(1) else {
         throw EvaluationError(.wrongArguments(function), at: place(length: name.count))
@@ -327,6 +328,10 @@ extension TextReader {
       try take(.binding(name), length: next + 1 - index)
       return true
     }
+    if parser.namesUnknown, Vocabulary.canName(name) {
+      try take(.parameter(name), length: word.count)
+      return true
+    }
     guard parser.parameters.contains(name), !isCall(word) else { return false }
     try take(.parameter(name), length: word.count)
     return true
@@ -346,16 +351,7 @@ extension TextReader {
   }
 
   /// The next bytes that can be a name given by a person.
-  private var ownName: ArraySlice<UInt8> {
-    var end = index
-    while end < text.endIndex, LineParts.isPartOfName(text[end]),
-      let (scalar, length) = scalar(at: end),
-      Vocabulary.isPartOfName(scalar)
-    {
-      end += length
-    }
-    return text[index..<end]
-  }
+  private var ownName: ArraySlice<UInt8> { name(at: index) }
 
   private func origin(of name: ArraySlice<UInt8>) -> EntryID? {
     scope.origin(of: .name(String(decoding: name, as: UTF8.self)))
@@ -390,6 +386,11 @@ extension TextReader {
     if isAfterOperand, doubt.count > 1 {
       let texts = doubt.map { Unit([$0]).text() }
       return EvaluationError(.ambiguous(texts[0], texts[1]), at: place)
+    }
+    if let unknown = parser.unknown {
+      let kind: EvaluationError.Kind =
+        unknown.isEmpty ? .noUnknown : .severalUnknowns(unknown, word)
+      return EvaluationError(kind, at: place)
     }
     let units = isAfterOperand ? UnitTable.comparedNames(in: scope.language) : []
     return EvaluationError(

@@ -156,6 +156,7 @@ extension TextReader {
     case "°": .postfix(.degree)
     case "√": .root
     case ";", ",": .separator
+    case "=" where parser.awaitsEquals: .equals
     case "(", "（": .open
     case ")", "）": .close
     default: Constant(sign: character).map(Token.constant)

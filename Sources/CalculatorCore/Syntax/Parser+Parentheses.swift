@@ -11,6 +11,12 @@ extension Parser {
   mutating func open(
     _ function: Function?, _ bracket: Bracket, at place: Range<Int>
   ) throws(EvaluationError) {
+    guard function != .solve else {
+      try nest(.solve(unknown: nodes.count, part: .left), at: place)
+      append(.unknown(""), at: place)
+      parameters.append("")
+      return
+    }
     try nest(.parentheses(function, separators: 0, bracket: bracket), at: place)
   }
 
@@ -32,6 +38,11 @@ extension Parser {
       append(.binding(name), at: place)
       parameters.append(name)
       pending[last].kind = .range(function, parameter: name, parts: 2)
+      return
+    }
+    if last >= 0, case .solve(let unknown, let part) = pending[last].kind {
+      guard part == .right else { throw malformedEquation(to: place.upperBound) }
+      pending[last].kind = .solve(unknown: unknown, part: .name)
       return
     }
     if last >= 0, case .application(let origin, let separators) = pending[last].kind {
@@ -65,6 +76,12 @@ extension Parser {
       depth -= 1
       parameters.removeLast()
       return appendRange(function, start: start, end: place.upperBound)
+    }
+    if case .solve(let unknown, let part) = pending.last?.kind {
+      guard bracket == nil || bracket == .round else {
+        throw EvaluationError(.noOpenParenthesis, at: place)
+      }
+      return try endEquation(unknown, part, end: place.upperBound)
     }
     let last = pending.removeLast()
     let (function, separators, opening) = last.kind.parentheses ?? (nil, 0, .round)
@@ -100,8 +117,10 @@ extension Parser {
 
 /// Ranges: `sum(k = 1 to 100; k^2)`.
 extension Parser {
-  /// Whether a parameter can be bound: the parenthesis of a sum or a product has just been opened.
+  /// Whether a parameter can be bound: the parenthesis of a sum or a product has just been opened, or the
+  /// unknown of an equation is due.
   var canBind: Bool {
+    if namesUnknown { return true }
     guard case .function(let function) = previous, function.hasRanges,
       case .parentheses = pending.last?.kind
     else { return false }
@@ -110,13 +129,24 @@ extension Parser {
 
   /// The number of parts before the one of a range that is being read; nil outside of a range.
   var partsOfRange: Int? {
-    guard case .range(_, _, let parts) = pending.last(where: { $0.precedence == nil })?.kind else {
-      return nil
+    switch pending.last(where: { $0.precedence == nil })?.kind {
+    case .range(_, _, let parts): parts
+    case .solve(_, .lower): 0
+    case .solve(_, .upper): 1
+    default: nil
     }
-    return parts
   }
 
   mutating func bind(_ name: String, at place: Range<Int>) throws(EvaluationError) {
+    if namesUnknown {
+      try take(parameter: name, at: place)
+      let last = pending.count - 1
+      guard case .solve(let unknown, _) = pending[last].kind else { return }
+      pending[last].kind = .solve(unknown: unknown, part: .lower)
+      // The unknown has no meaning in its bounds.
+      parameters[parameters.count - 1] = " "
+      return
+    }
     guard canBind, case .parentheses(let function?, _, _) = pending.last?.kind else {
       throw EvaluationError(.misplacedEquals, at: place)
     }
@@ -126,6 +156,10 @@ extension Parser {
   mutating func endLowerBound(at place: Range<Int>) throws(EvaluationError) {
     try requireOperand(at: place)
     applyPending()
+    if case .solve(let unknown, .lower) = pending.last?.kind {
+      pending[pending.count - 1].kind = .solve(unknown: unknown, part: .upper)
+      return
+    }
     guard case .range(let function, let name, 0) = pending.last?.kind else {
       throw EvaluationError(.missingOperator, at: place)
     }
@@ -144,5 +178,102 @@ extension Parser {
   private func malformedRange(_ function: Function, to end: Int) -> EvaluationError {
     let start = pending.last { $0.precedence == nil }?.start ?? 0
     return EvaluationError(.malformedRange(function), at: start..<end)
+  }
+}
+
+/// Equations: `solve(cos(x) = x; x = 0 to 10)`.
+extension Parser {
+  /// The name of the unknown of the innermost equation around; empty where it is not known yet, nil outside
+  /// of equations.
+  var unknown: String? {
+    for element in pending.reversed() {
+      if case .solve(let unknown, _) = element.kind, case .unknown(let name) = nodes[unknown].kind {
+        return name
+      }
+    }
+    return nil
+  }
+
+  /// Whether an equals sign ends the left side of an equation here.
+  var awaitsEquals: Bool {
+    if case .solve(_, .left) = pending.last(where: { $0.precedence == nil })?.kind {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// Whether the name of the unknown is due.
+  var namesUnknown: Bool {
+    if case .separator = previous, case .solve(_, .name) = pending.last?.kind {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// Gives the equation that has just begun its unknown.
+  mutating func name(unknown name: String) {
+    guard case .solve(let unknown, _) = pending.last?.kind else { return }
+    nodes[unknown].kind = .unknown(name)
+    parameters[parameters.count - 1] = name
+  }
+
+  mutating func endLeftSide(at place: Range<Int>) throws(EvaluationError) {
+    try requireOperand(before: place.upperBound)
+    applyPending()
+    guard case .solve(let unknown, .left) = pending.last?.kind else {
+      throw EvaluationError(.misplacedEquals, at: place)
+    }
+    pending[pending.count - 1].kind = .solve(unknown: unknown, part: .right)
+  }
+
+  /// Takes a parameter, or the name of an unknown.
+  mutating func take(parameter name: String, at place: Range<Int>) throws(EvaluationError) {
+    if namesUnknown, case .solve(let unknown, _) = pending.last?.kind {
+      if parameters.last == "" { self.name(unknown: name) }
+      guard parameters.last == name else {
+        throw EvaluationError(.severalUnknowns(parameters.last ?? "", name), at: place)
+      }
+      pending[pending.count - 1].kind = .solve(unknown: unknown, part: .end)
+      return
+    }
+    if let depth = parameters.lastIndex(of: name) {
+      return append(.parameter(name, depth: depth), at: place)
+    }
+    guard let depth = parameters.lastIndex(of: ""),
+      let unknown = nodes.lastIndex(where: {
+        $0.kind == .unknown("")
+      })
+    else {
+      let kind: EvaluationError.Kind =
+        self.unknown.map { .severalUnknowns($0, name) } ?? .unknownName(nearest: nil)
+      throw EvaluationError(kind, at: place)
+    }
+    parameters[depth] = name
+    nodes[unknown].kind = .unknown(name)
+    append(.parameter(name, depth: depth), at: place)
+  }
+
+  /// Adds the solution of the equation that ends.
+  private mutating func endEquation(
+    _ unknown: Int, _ part: PartOfSolve, end: Int
+  ) throws(EvaluationError) {
+    guard [.right, .end, .upper].contains(part) else { throw malformedEquation(to: end) }
+    let start = pending.removeLast().start
+    depth -= 1
+    parameters.removeLast()
+    guard nodes[unknown].kind != .unknown("") else {
+      throw EvaluationError(.noUnknown, at: start..<end)
+    }
+    nodes.append(
+      SyntaxTree.Node(
+        kind: .solve(hasRange: part == .upper), first: unknown, start: start, end: end, sign: start)
+    )
+  }
+
+  private func malformedEquation(to end: Int) -> EvaluationError {
+    let start = pending.last { $0.precedence == nil }?.start ?? 0
+    return EvaluationError(.malformedEquation, at: start..<end)
   }
 }

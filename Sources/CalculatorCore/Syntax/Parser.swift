@@ -22,6 +22,7 @@ import Quantities
 /// primary     = number | constant | time | tie | "√" { sign } power | "(" expression ")"
 ///             | function ( "(" expression { ";" expression } ")" | { sign } postfix )
 ///             | function "(" name "=" expression "to" expression ";" expression ")" | parameter
+///             | "solve" "(" expression "=" expression [ ";" name [ "=" expression "to" expression ] ] ")"
 ///             | tie "(" expression { ";" expression } ")"
 /// ```
 ///
@@ -44,6 +45,8 @@ struct Parser {
       case application(EntryID, separators: Int)
       /// The parentheses of a function over a range, with the number of its parts that have ended.
       case range(Function, parameter: String, parts: Int)
+      /// The parentheses of an equation with the node of its unknown.
+      case solve(unknown: Int, part: PartOfSolve)
 
       /// What encloses an operand; nil for an operator.
       var parentheses: (function: Function?, separators: Int, bracket: Bracket)? {
@@ -61,6 +64,11 @@ struct Parser {
     var start: Int { place.lowerBound }
   }
 
+  /// What is being read between the parentheses of an equation.
+  enum PartOfSolve: Hashable {
+    case left, right, name, end, lower, upper
+  }
+
   /// What encloses an operand; both ends are of the same kind.
   enum Bracket: Hashable {
     case round, square, curly
@@ -75,8 +83,10 @@ struct Parser {
   var depth = 0
   /// The token before; nil at the beginning.
   private(set) var previous: Token?
-  /// The parameters of the definition, then those of the ranges whose last part is being read, the
-  /// innermost one last.
+  /// The parameters of the definition, then those of the ranges whose last part is being read and the
+  /// unknowns of equations, the innermost one last.
+  ///
+  /// The name of an unknown is empty until it is known.
   var parameters: [String] = []
   /// The number of parameters of the definition.
   private var definedParameters = 0
@@ -132,11 +142,8 @@ struct Parser {
     case .close: try close(.round, at: place)
     case .binding(let name): try bind(name, at: place)
     case .bound: try endLowerBound(at: place)
-    case .parameter(let name):
-      guard let depth = parameters.lastIndex(of: name) else {
-        throw EvaluationError(.unknownName(nearest: nil), at: place)
-      }
-      append(.parameter(name, depth: depth), at: place)
+    case .equals: try endLeftSide(at: place)
+    case .parameter(let name): try take(parameter: name, at: place)
     }
     (previous, previousPlace) = (token, place)
   }
@@ -157,8 +164,10 @@ struct Parser {
   /// Whether the innermost parentheses are those of a function, between whose arguments a comma stands.
   var isInsideArguments: Bool {
     let kind = pending.last { $0.precedence == nil }?.kind
-    if case .application = kind { return true }
-    return kind?.parentheses?.function != nil
+    switch kind {
+    case .application, .solve: return true
+    default: return kind?.parentheses?.function != nil
+    }
   }
 
   /// Whether the innermost parentheses are bars.
@@ -260,7 +269,8 @@ extension Parser {
         SyntaxTree.Node(
           kind: .call(function, arguments: function == .root ? 2 : 1), first: operand.first,
           start: last.start, end: operand.end, sign: last.start))
-    case .parentheses, .application, .range: preconditionFailure("parentheses end at their end")
+    case .parentheses, .application, .range, .solve:
+      preconditionFailure("parentheses end at their end")
     }
   }
 
@@ -286,7 +296,7 @@ extension Parser {
     case nil: throw EvaluationError(.missingOperand, at: previousPlace)
     case .open: throw EvaluationError(.emptyParentheses, at: empty)
     case .application: throw EvaluationError(.missingOperand, at: empty)
-    case .binary, .sign, .root, .separator, .function, .binding, .bound, .parameters:
+    case .binary, .sign, .root, .separator, .function, .binding, .bound, .equals, .parameters:
       try requireOperandOfFunction()
       guard case .function(let function) = previous else {
         throw EvaluationError(.missingOperand, at: previousPlace)
@@ -304,7 +314,7 @@ extension Parser {
       case .sign: continue
       case .function(let function): kind = .wrongArguments(function)
       case .rootFunction: kind = .missingOperand
-      case .binary, .compound, .root, .parentheses, .application, .range: return
+      case .binary, .compound, .root, .parentheses, .application, .range, .solve: return
       }
       throw EvaluationError(kind, at: element.place)
     }

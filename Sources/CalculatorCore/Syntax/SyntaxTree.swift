@@ -60,6 +60,10 @@ struct SyntaxTree: Hashable, Sendable {
     case parameter(String, depth: Int)
     /// The sum or the product of what stands behind its binding.
     case range(Function)
+    /// Where an unknown begins to have a meaning, before the two sides of an equation.
+    case unknown(String)
+    /// The solutions of an equation; its range, if there is one, stands behind the two sides.
+    case solve(hasRange: Bool)
 
     /// The entry that the node refers to; nil where it does to none.
     var origin: EntryID? {
@@ -95,9 +99,9 @@ struct SyntaxTree: Hashable, Sendable {
     return operands
   }
 
-  /// The index of the range that a binding belongs to.
+  /// The index of the range that a binding belongs to, or of the solution of an unknown.
   func range(of binding: Int) -> Int {
-    nodes[binding...].firstIndex { $0.first < binding } ?? root
+    nodes[(binding + 1)...].firstIndex { $0.first <= binding } ?? root
   }
 
   /// The operation whose only operand a node is; nil where there is none.
@@ -125,7 +129,7 @@ extension SyntaxTree {
         return (function, index - 1)
       case .call, .application, .tie, .constant, .time, .one, .root, .postfix, .measure,
         .conversion, .compound,
-        .binding, .parameter, .range:
+        .binding, .parameter, .range, .unknown, .solve:
         lastOther = index
       }
     }

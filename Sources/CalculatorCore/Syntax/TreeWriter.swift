@@ -62,13 +62,26 @@ struct TreeWriter {
     case .application(let origin, _):
       return arguments(of: node, after: .application(origin))
     case .binding(let name): return [.token(.binding(name))]
-    case .parameter(let name, _): return [.token(.parameter(name))]
+    case .parameter(let name, _), .unknown(let name): return [.token(.parameter(name))]
     case .range(let function):
       let binding = tree.operand(before: last)
       let upper = tree.operand(before: binding)
       return [
         .token(.function(function)), .node(binding), .node(tree.operand(before: upper)),
         .token(.bound), .node(upper), .token(.separator), .node(last), .token(.close),
+      ]
+    case .solve(let hasRange):
+      let operands = Array(tree.reversedOperands(of: node).reversed())
+      let equation: [Piece] = [
+        .token(.function(.solve)), .node(operands[1]), .token(.equals), .node(operands[2]),
+        .token(.separator),
+      ]
+      guard hasRange, case .unknown(let name) = tree.nodes[operands[0]].kind else {
+        return equation + [.node(operands[0]), .token(.close)]
+      }
+      return equation + [
+        .token(.binding(name)), .node(operands[3]), .token(.bound), .node(operands[4]),
+        .token(.close),
       ]
     }
   }

@@ -98,10 +98,11 @@ struct Projection {
   }
 
   /// How the line is read, where that was a choice: what a name on it hides, that it gives or uses, a
-  /// time that is a duration, a day that a month does not have, and what is left out or ambiguous.
+  /// time that is a duration, a day that a month does not have, whether there are more solutions, and what is left out or ambiguous.
   private var readingNote: Sentence? {
     guard let evaluation = value?.evaluation else { return nil }
     if evaluation.hasClampedDay { return words.clampedDay }
+    if let solutions = evaluation.solved { return words.note(of: solutions) }
     guard model.line.isOpen else { return nil }
     let style = model.ties().style
     if let duration = evaluation.expression.durationAlone {

@@ -3,7 +3,7 @@ import Synchronization
 /// A real number as the operation that gives it, which can be carried out to any precision.
 ///
 /// A number is a node of an acyclic graph whose leaves are rational numbers, π and
-/// roots of polynomials. Equality is
+/// roots of equations. Equality is
 /// undecidable: intervals can only show that two numbers differ, and only what is calculated in the
 /// same way is known to be equal. (Boehm, The constructive reals as a Java library, Journal of
 /// Logic and Algebraic Programming 64, 2005)

@@ -17,7 +17,8 @@ extension ConstructiveReal {
     /// The power of a positive operand to another.
     case power
     case function(ElementaryFunction)
-    case positiveRoot(PositiveRoot)
+    /// The root of a polynomial, or of an expression whose parameters are the operands.
+    case isolatedRoot(IsolatedRoot)
   }
 }
 
@@ -59,7 +60,7 @@ extension ConstructiveReal.Operation {
     case .root(let degree): operands[0].root(degree, precision: precision)
     case .power: operands[0].raised(to: operands[1], precision: precision)
     case .function(let function): function.values(on: operands[0], precision: precision)
-    case .positiveRoot(let root): root.interval(precision: precision)
+    case .isolatedRoot(let root): root.interval(precision: precision, parameters: operands)
     }
   }
 
@@ -76,7 +77,7 @@ extension ConstructiveReal.Operation {
     case .root(let degree): operands[0].root(degree)
     case .power: operands[0].raised(to: operands[1])
     case .function(let function): function.range(of: operands[0])
-    case .positiveRoot: .from(0, isOpen: true)
+    case .isolatedRoot(let root): .between(root.lower, root.upper, isOpen: true)
     }
   }
 }

@@ -33,11 +33,13 @@ extension Unit {
   /// The unit of the same size without clock or calendar.
   package var withoutClock: Unit { clock == nil ? self : Unit(factors, divisor: divisor) }
 
-  /// Whether the unit is that of dates, moments or days of the week.
+  /// Whether the unit is that of dates, moments or days of the week, or of solutions: of what has no sum
+  /// and no multiples.
   package var isTimePoint: Bool {
+    if solutions != nil { return true }
     switch clock {
-    case .date, .moment, .weekday: true
-    case .duration, .span, nil: false
+    case .date, .moment, .weekday: return true
+    case .duration, .span, nil: return false
     }
   }
 }

@@ -30,17 +30,21 @@ package final class Unit: Sendable {
   package let clock: ClockUnit?
   /// The form that numbers are written in; nil for that which the person has chosen.
   package let form: WrittenForm?
+  /// Solutions of an equation of which the number is the first one; nil for any other unit.
+  package let solutions: Solutions?
 
   package init(
-    _ factors: [Factor], divisor: Rational = 1, clock: ClockUnit? = nil, form: WrittenForm? = nil
+    _ factors: [Factor], divisor: Rational = 1, clock: ClockUnit? = nil, form: WrittenForm? = nil,
+    solutions: Solutions? = nil
   ) {
     (self.factors, self.divisor, self.clock, self.form, parts) = (factors, divisor, clock, form, [])
+    self.solutions = solutions
   }
 
   /// Creates a unit of at least two parts without parts; a number in it is that of the first one.
   package init(parts: [Unit]) {
     (factors, divisor, self.parts) = (parts[0].factors, parts[0].divisor, parts)
-    (clock, form) = (nil, nil)
+    (clock, form, solutions) = (nil, nil, nil)
   }
 
   /// Creates a named unit.
@@ -58,6 +62,7 @@ extension Unit: Hashable {
     left === right
       || left.factors == right.factors && left.divisor == right.divisor && left.parts == right.parts
         && left.clock == right.clock && left.form == right.form
+        && left.solutions == right.solutions
   }
 
   package func hash(into hasher: inout Hasher) {
@@ -66,6 +71,7 @@ extension Unit: Hashable {
     hasher.combine(parts)
     hasher.combine(clock)
     hasher.combine(form)
+    hasher.combine(solutions)
   }
 }
 

@@ -101,7 +101,7 @@ struct Batch: ~Copyable {
       by: &evaluator, ties: { [results] in results.value(of: $0) },
       definitions: { [results] in results.definitions[$0] })
     output.write(try written(value, for: text))
-    say(ratesOf: evaluator.ratesDay, clamps: evaluator.hasClampedDay)
+    say(ratesOf: evaluator.ratesDay, clamps: evaluator.hasClampedDay, of: evaluator.solved)
     results.append(value, name: formula.name, tags: tags)
   }
 
@@ -145,7 +145,9 @@ struct Batch: ~Copyable {
       if evaluation.value.number.rational == nil {
         _ = try written(evaluation.value, for: text)
       }
-      say(ratesOf: evaluation.ratesDay, clamps: evaluation.hasClampedDay)
+      say(
+        ratesOf: evaluation.ratesDay, clamps: evaluation.hasClampedDay, of: evaluation.solved,
+        isExplained: true)
       take(evaluation, of: formula)
     }
   }
@@ -173,8 +175,13 @@ struct Batch: ~Copyable {
   }
 
   /// Says how a line was read, where that was a choice.
-  private mutating func say(ratesOf day: Day?, clamps: Bool) {
+  private mutating func say(
+    ratesOf day: Day?, clamps: Bool, of solutions: Solutions?, isExplained: Bool = false
+  ) {
     if clamps { complain(words.clampedDay.phrase) }
+    if let solutions, isExplained || !solutions.numbers.undecided.isEmpty {
+      complain(words.note(of: solutions).phrase)
+    }
     nameRates(of: day)
   }
 

@@ -32,6 +32,9 @@ import Testing
   @Test(arguments: [
     ("f(x)=x^2+1|f(3)", "10"), ("f(x) = x^2+1|f(f(2)) + 1", "27"), ("f ( x ) =2x|f (4)", "8"),
     ("g(a; b) = a^b|g(2; 3)", "8"), ("g(a, b) = a^b|2g(2, 3)^2", "128"),
+    ("f(x)=x^2-4|solve(f(x) = 0; x = 0 to 9)", "2"), ("g(a)=solve(x^2=a; x=0 to 9)|g(49)", "7"),
+    ("r=2|solve(r x = 6)", "3"),
+    ("x=2|solve(x^2 = 4; x = 0 to 9) + x", "4"), ("solve(2 x = 3)|solve(ans y = 3)", "2"),
     ("rent=5|f(x)=x rent|rent=7|f(2)", "10"), ("f(x)=x|f(x)=f2+x|f(x)=3x|f(2)", "unknownName"),
     ("f(x)=x+1|g(x)=f(2x)|g(3)", "7"), ("f(m)=m km|f(3)", "3 km"), ("a(r)=r^2|a(2 cm)", "4 cm²"),
     ("v(d;t)=d/t|v(6 km; 2 h)", "3 km/h"),
@@ -66,6 +69,8 @@ import Testing
     ("f(x)=x|f(", "missingOperand 0..<2"), ("f(x)=x|f()", "missingOperand 0..<3"),
     ("f(x)=x|f(1;)", "missingOperand 3..<4"), ("f(x)=x|[f(1]", "noOpenParenthesis 4..<5"),
     ("f(2)=3", "invalidName 2..<3"), ("f(x)=(x=2)", "misplacedEquals 7..<8"),
+    ("r=solve(x^2=9)|r+1", "severalSolutions 0..<1"), ("x=2|solve(x^2=4)", "noUnknown 0..<12"),
+    ("f(x)=1/x|solve(f(x;2)=1)", "usage(\"f(x)\") 1..<6"),
   ])
   func `is refused with its place where it means nothing`(lines: String, error: String) {
     #expect(results(lines).last == error)

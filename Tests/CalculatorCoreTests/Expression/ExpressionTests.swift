@@ -19,7 +19,7 @@ import Testing
         #expect(mayBegin, "seed \(seed): \(keys)")
       case .open: break
       case .constant, .time, .root, .function, .application, .separator, .unit, .conversion,
-        .binding, .bound, .parameters, .parameter:
+        .binding, .bound, .equals, .parameters, .parameter:
         Issue.record("no key writes \(right)")
       }
       depth += right.nesting

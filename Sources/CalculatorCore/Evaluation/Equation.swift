@@ -1,0 +1,409 @@
+import ExactNumbers
+import Quantities
+
+/// What the sides of an equation are made of: an expression in one unknown, with units.
+///
+/// Each value is a fraction of two nodes in a unit, times a power of the unit of the unknown. That unit
+/// is the one that makes the first sum, comparison or function possible, unless a range gives it:
+/// in `(p - 80 €)/p = 20%` it is the euro.
+struct Equation {
+  /// A value in the equation.
+  struct Term {
+    /// The nodes of the numerator and of the denominator; nil for a value without the unknown.
+    var fraction: (top: Int, bottom: Int)?
+    /// The number and the unit of a value without the unknown; of any other, one of the unit.
+    var value: Quantity
+    /// The exponent of the unknown's unit besides.
+    var exponent: Rational = 0
+    var isPercentage = false
+
+    init(_ value: Quantity, isPercentage: Bool = false) {
+      (self.value, self.isPercentage) = (value, isPercentage)
+    }
+
+    init(_ top: Int, _ bottom: Int, _ unit: Unit? = nil, exponent: Rational = 0) {
+      (fraction, value, self.exponent) = ((top, bottom), Quantity(1, unit), exponent)
+    }
+  }
+
+  var arithmetic: Arithmetic
+  private(set) var expression = RealExpression()
+  /// What must not be zero.
+  private(set) var divisors: [Int] = []
+  /// The unit of the unknown; nil while it is not known.
+  private(set) var unknown: Quantity?
+
+  private var budget: Budget { arithmetic.budget }
+  private var one: Int { mutating get { expression.constant(1) } }
+
+  /// Creates an equation.
+  ///
+  /// - Parameter unit: a quantity with the unit of the unknown; nil where it is to be found.
+  init(_ arithmetic: Arithmetic, unit: Quantity?) {
+    self.arithmetic = arithmetic
+    unknown = unit.map { Quantity(1, $0.unit) }
+  }
+
+  /// The unknown itself.
+  var variable: Term { mutating get { Term(RealExpression.unknown, one, exponent: 1) } }
+
+  /// The solutions of an equality of two values.
+  mutating func solutions(
+    _ left: Term, _ right: Term, from lower: Real?, to upper: Real?
+  ) throws(QuantityError) -> RealSolutions {
+    let difference = try sum(left, right, subtracting: true)
+    guard let fraction = difference.fraction else {
+      // Nothing depends on the unknown.
+      let number = difference.value.number
+      let sign = try QuantityError.numbers { () throws(RealError) in try number.sign(budget) }
+      return RealSolutions(pieces: sign == 0 ? [.init(from: lower, to: upper)] : [])
+    }
+    let equation = RealEquation(expression, value: fraction.top, divisors: divisors, budget)
+    return try QuantityError.numbers { () throws(RealError) in
+      try equation.solutions(from: lower, to: upper)
+    }
+  }
+}
+
+/// Units.
+extension Equation {
+  /// The nodes of a value; a constant becomes one.
+  private mutating func fraction(of term: Term) -> (top: Int, bottom: Int) {
+    term.fraction ?? (expression.number(term.value.number), one)
+  }
+
+  /// A value as one of a plain number, which gives the unknown its unit if it has none yet.
+  private mutating func plain(_ term: Term) throws(QuantityError) -> (top: Int, bottom: Int) {
+    let term = try resolved(term, like: Term(1))
+    return fraction(of: try converted(term, to: nil))
+  }
+
+  /// A value without a power of the unknown's unit where the other one has another power.
+  private mutating func resolved(_ term: Term, like other: Term) throws(QuantityError) -> Term {
+    guard term.exponent != other.exponent else { return term }
+    let difference = term.exponent - other.exponent
+    if unknown == nil {
+      let ratio = try arithmetic.quantities.divided(
+        Quantity(1, other.value.unit), by: Quantity(1, term.value.unit))
+      guard let exponent = Rational(1).divided(by: difference) else { return term }
+      let unit = try arithmetic.power(Quantity(1, ratio.unit), Real(exponent))
+      unknown = Quantity(1, unit.unit)
+    }
+    return try withUnknownUnit(term)
+  }
+
+  /// A value whose unit includes that of the unknown.
+  private mutating func withUnknownUnit(_ term: Term) throws(QuantityError) -> Term {
+    guard let unknown, term.exponent != 0 else { return term }
+    var (term, power) = (term, try arithmetic.power(unknown, Real(term.exponent)))
+    if unknown.unit == nil { power = 1 }
+    term.exponent = 0
+    let unit = try arithmetic.quantities.multiplied(Quantity(1, term.value.unit), by: power)
+    return scaled(term, by: unit.number, unit: unit.unit)
+  }
+
+  private mutating func converted(_ term: Term, to unit: Unit?) throws(QuantityError) -> Term {
+    guard term.fraction != nil else {
+      var term = term
+      let isPlain = unit == nil && term.value.plain == nil
+      term.value =
+        isPlain
+        ? Quantity(try arithmetic.quantities.plainNumber(of: term.value))
+        : unit == nil ? term.value : try arithmetic.quantities.converted(term.value, to: unit)
+      return term
+    }
+    try arithmetic.quantities.requireNoPoint(in: [term.value, Quantity(1, unit)])
+    let ratio =
+      unit == nil
+      ? Quantity(try arithmetic.quantities.plainNumber(of: Quantity(1, term.value.unit)))
+      : try arithmetic.quantities.converted(Quantity(1, term.value.unit), to: unit)
+    return scaled(term, by: ratio.number, unit: unit)
+  }
+
+  private mutating func scaled(_ term: Term, by factor: Real, unit: Unit?) -> Term {
+    var term = term
+    guard let fraction = term.fraction else {
+      let number = try? term.value.number.multiplied(by: factor, budget)
+      term.value = Quantity(number ?? 0, unit)
+      return term
+    }
+    let top = expression.node(.product(expression.number(factor), fraction.top))
+    (term.fraction, term.value) = ((top, fraction.bottom), Quantity(1, unit))
+    return term
+  }
+}
+
+/// Operations.
+extension Equation {
+  private mutating func sum(
+    _ left: Term, _ right: Term, subtracting: Bool
+  ) throws(QuantityError) -> Term {
+    var (left, right) = (left, right)
+    if left.fraction == nil, right.fraction == nil {
+      return Term(
+        try subtracting
+          ? arithmetic.quantities.subtracting(left.value, right.value)
+          : arithmetic.quantities.adding(left.value, right.value))
+    }
+    if left.exponent != right.exponent {
+      left = try withUnknownUnit(resolved(left, like: right))
+      right = try withUnknownUnit(right)
+    }
+    let unit = left.value.unit
+    right = try unit == nil ? requiringPlain(right) : converted(right, to: unit)
+    let (first, second) = (fraction(of: left), fraction(of: right))
+    if expression.rational(second.top)?.isZero == true {
+      return Term(first.top, first.bottom, unit, exponent: left.exponent)
+    }
+    let tops = (
+      expression.node(.product(first.top, second.bottom)),
+      expression.node(.product(second.top, first.bottom))
+    )
+    let isShared = first.bottom == second.bottom
+    let pair = isShared ? (first.top, second.top) : tops
+    let top =
+      subtracting
+      ? expression.difference(pair.0, pair.1) : expression.node(.sum(pair.0, pair.1))
+    let bottom =
+      isShared ? first.bottom : expression.node(.product(first.bottom, second.bottom))
+    return Term(top, bottom, unit, exponent: left.exponent)
+  }
+
+  private mutating func requiringPlain(_ term: Term) throws(QuantityError) -> Term {
+    guard term.value.unit != nil else { return term }
+    do throws(QuantityError) {
+      return try converted(term, to: nil)
+    } catch .needsPlainNumber(let unit) {
+      throw .incompatible(nil, unit)
+    }
+  }
+
+  private mutating func product(_ left: Term, _ right: Term) throws(QuantityError) -> Term {
+    let unit = try arithmetic.quantities.multiplied(
+      Quantity(1, left.value.unit), by: Quantity(1, right.value.unit))
+    let (first, second) = (fraction(of: left), fraction(of: right))
+    let product = Term(
+      expression.node(.product(first.top, second.top)),
+      expression.node(.product(first.bottom, second.bottom)), unit.unit,
+      exponent: left.exponent + right.exponent)
+    return scaled(product, by: unit.number, unit: unit.unit)
+  }
+
+  private mutating func reciprocal(of term: Term) throws(QuantityError) -> Term {
+    let unit = try arithmetic.quantities.divided(1, by: Quantity(1, term.value.unit))
+    let fraction = fraction(of: term)
+    if expression.rational(fraction.top) == nil { divisors.append(fraction.top) }
+    return scaled(
+      Term(fraction.bottom, fraction.top, unit.unit, exponent: -term.exponent), by: unit.number,
+      unit: unit.unit)
+  }
+
+  private mutating func quotient(_ left: Term, _ right: Term) throws(QuantityError) -> Term {
+    if right.fraction == nil {
+      let inverse = try arithmetic.quantities.divided(1, by: right.value)
+      return try product(left, Term(inverse))
+    }
+    return try product(left, reciprocal(of: right))
+  }
+
+  private mutating func power(_ base: Term, _ exponent: Term) throws(QuantityError) -> Term {
+    if exponent.fraction == nil,
+      let rational = try arithmetic.quantities.plainNumber(
+        of: exponent.value
+      ).rational
+    {
+      return try power(base, rational)
+    }
+    let (base, exponent) = (try plain(base), try plain(exponent))
+    return Term(expression.node(.exponentiation(quotientNode(base), quotientNode(exponent))), one)
+  }
+
+  private mutating func power(_ base: Term, _ exponent: Rational) throws(QuantityError) -> Term {
+    if exponent.isNegative { return try reciprocal(of: power(base, -exponent)) }
+    let unit = try arithmetic.power(Quantity(1, base.value.unit), Real(exponent))
+    let fraction = fraction(of: base)
+    guard let whole = exponent.wholeValue else {
+      let node = expression.constant(exponent)
+      let power = expression.node(.exponentiation(quotientNode(fraction), node))
+      return Term(power, one, unit.unit, exponent: base.exponent * exponent)
+    }
+    let nodes = [fraction.top, fraction.bottom].map { node in
+      whole < 2 ? (whole == 0 ? one : node) : expression.node(.power(node, whole))
+    }
+    return Term(nodes[0], nodes[1], unit.unit, exponent: base.exponent * exponent)
+  }
+
+  private mutating func root(_ base: Term, _ degree: Int) throws(QuantityError) -> Term {
+    let part = Rational(numerator: 1, denominator: degree)
+    let unit = try arithmetic.power(Quantity(1, base.value.unit), Real(part))
+    let node = expression.node(.root(quotientNode(fraction(of: base)), degree))
+    return Term(node, one, unit.unit, exponent: base.exponent * part)
+  }
+
+  /// One node for a fraction.
+  private mutating func quotientNode(_ fraction: (top: Int, bottom: Int)) -> Int {
+    if expression.rational(fraction.bottom) == 1 { return fraction.top }
+    return expression.node(.quotient(fraction.top, fraction.bottom))
+  }
+
+  /// The result of an operator between two operands; nil for one that is not solved.
+  mutating func result(
+    of binary: BinaryOperator, _ left: Term, _ right: Term
+  ) throws(QuantityError) -> Term? {
+    switch binary {
+    case .add, .subtract:
+      let part = right.isPercentage ? try product(left, right) : right
+      return try sum(left, part, subtracting: binary == .subtract)
+    case .multiply, .of: return try product(left, right)
+    case .divide: return try quotient(left, right)
+    case .power: return try power(left, right)
+    case .off: return try sum(right, product(right, left), subtracting: true)
+    case .wholeQuotient: return floor(try plain(quotient(left, right)))
+    case .modulo:
+      let count = floor(try plain(quotient(left, right)))
+      return try sum(left, product(right, count), subtracting: true)
+    case .share, .and, .or, .xor, .shiftLeft, .shiftRight: return nil
+    }
+  }
+
+  private mutating func floor(_ fraction: (top: Int, bottom: Int)) -> Term {
+    Term(expression.node(.floor(quotientNode(fraction))), one)
+  }
+
+  mutating func negative(of term: Term) throws(QuantityError) -> Term {
+    var term = try product(Term(-1), term)
+    term.isPercentage = false
+    return term
+  }
+
+  /// A hundredth, or an angle in radians; nil for an operator that is not solved.
+  mutating func result(of postfix: PostfixOperator, _ operand: Term) throws(QuantityError) -> Term?
+  {
+    switch postfix {
+    case .percent:
+      var part = try product(
+        operand, Term(Quantity(Real(Rational(numerator: 1, denominator: 100)))))
+      part.isPercentage = true
+      return part
+    case .degree:
+      let radian = try QuantityError.numbers { () throws(RealError) in
+        try Real.pi(budget).divided(by: 180, budget)
+      }
+      return try product(operand, Term(Quantity(radian)))
+    case .factorial, .doubleFactorial: return nil
+    }
+  }
+
+  /// The number before a unit.
+  mutating func applying(_ unit: Unit, to operand: Term) throws(QuantityError) -> Term {
+    try product(operand, Term(Quantity(1, unit)))
+  }
+
+  /// A value in another unit.
+  mutating func conversion(of operand: Term, to unit: Unit) throws(QuantityError) -> Term {
+    if unit.isForm { return operand }
+    return try converted(
+      withUnknownUnit(resolved(operand, like: Term(Quantity(1, unit)))), to: unit)
+  }
+
+  /// The value of a function; nil for one that is not solved.
+  mutating func value(of function: Function, _ arguments: [Term]) throws(QuantityError) -> Term? {
+    let first = arguments[0]
+    func node(_ operation: RealExpression.Node) -> Term { Term(expression.node(operation), one) }
+    if let elementary = function.elementary {
+      return node(.function(elementary, quotientNode(try plain(first))))
+    }
+    switch function {
+    case .sqrt: return try root(first, 2)
+    case .cbrt: return try root(first, 3)
+    case .root:
+      guard arguments[1].fraction == nil,
+        let degree = arguments[1].value.plain?.rational?.wholeValue, (2...64).contains(degree)
+      else { return nil }
+      return try root(first, degree)
+    case .tan, .cot:
+      let angle = quotientNode(try plain(first))
+      let (sine, cosine) = (node(.function(.sine, angle)), node(.function(.cosine, angle)))
+      return try function == .tan ? quotient(sine, cosine) : quotient(cosine, sine)
+    case .sec, .csc, .sech, .csch:
+      let angle = quotientNode(try plain(first))
+      let below: ElementaryFunction =
+        switch function {
+        case .sec: .cosine
+        case .csc: .sine
+        case .sech: .hyperbolicCosine
+        default: .hyperbolicSine
+        }
+      return try reciprocal(of: node(.function(below, angle)))
+    case .log where arguments.count == 2:
+      let (number, base) = (quotientNode(try plain(first)), quotientNode(try plain(arguments[1])))
+      return try quotient(
+        node(.function(.naturalLogarithm, number)), node(.function(.naturalLogarithm, base)))
+    case .abs:
+      var term = first
+      let fraction = fraction(of: first)
+      let parts = [fraction.top, fraction.bottom].map { part in
+        expression.rational(part) == 1 ? part : expression.node(.magnitude(part))
+      }
+      term.fraction = (parts[0], parts[1])
+      term.isPercentage = false
+      return term
+    case .floor: return floor(try plain(first))
+    case .ceil: return try negative(of: floor(plain(negative(of: first))))
+    case .mod: return try result(of: .modulo, first, arguments[1])
+    case .min, .max:
+      // The half of the sum and of the distance.
+      var best = first
+      for term in arguments.dropFirst() {
+        let distance = try value(of: .abs, [sum(best, term, subtracting: true)]) ?? best
+        let both = try sum(
+          sum(best, term, subtracting: false), distance, subtracting: function == .min)
+        best = try product(both, Term(Quantity(Real(Rational(numerator: 1, denominator: 2)))))
+      }
+      return best
+    case .sum, .mean:
+      var sum = first
+      for term in arguments.dropFirst() { sum = try self.sum(sum, term, subtracting: false) }
+      guard function == .mean else { return sum }
+      return try product(
+        sum, Term(Quantity(Real(Rational(numerator: 1, denominator: arguments.count)))))
+    case .product:
+      var product = first
+      for factor in arguments.dropFirst() { product = try self.product(product, factor) }
+      return product
+    case .hypot:
+      var squares = try power(first, 2)
+      for side in arguments.dropFirst() {
+        squares = try sum(squares, power(side, 2), subtracting: false)
+      }
+      return try root(squares, 2)
+    default: return nil
+    }
+  }
+}
+
+extension Function {
+  /// The function of one real number without poles that this is; nil if there is none.
+  fileprivate var elementary: ElementaryFunction? {
+    switch self {
+    case .exp: .exponential
+    case .ln: .naturalLogarithm
+    case .log2: .binaryLogarithm
+    case .sin: .sine
+    case .cos: .cosine
+    case .asin: .arcSine
+    case .acos: .arcCosine
+    case .atan: .arcTangent
+    case .sinh: .hyperbolicSine
+    case .cosh: .hyperbolicCosine
+    case .tanh: .hyperbolicTangent
+    case .asinh: .inverseHyperbolicSine
+    case .acosh: .inverseHyperbolicCosine
+    case .atanh: .inverseHyperbolicTangent
+    case .gamma: .gamma
+    case .erf: .errorFunction
+    case .erfc: .complementaryErrorFunction
+    default: nil
+    }
+  }
+}

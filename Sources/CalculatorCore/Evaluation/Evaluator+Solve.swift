@@ -1,0 +1,177 @@
+import ExactNumbers
+import Quantities
+
+/// The solution of equations.
+extension Evaluator {
+  /// The solutions of the equation that ends with a node.
+  ///
+  /// Several ones are the result of a whole line only.
+  mutating func solution(
+    at index: Int, of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?,
+    _ definitions: (EntryID) -> Definition?
+  ) throws(EvaluationError) -> Quantity {
+    let (node, sides) = (tree.nodes[index], Array(tree.reversedOperands(of: index).reversed()))
+    guard case .solve(let hasRange) = node.kind, case .unknown(let name) = tree.nodes[sides[0]].kind
+    else { preconditionFailure("only equations are solved") }
+    var bounds: [Quantity] = []
+    if hasRange {
+      bounds = operands.suffix(2).map(\.value)
+      operands.removeLast(2)
+    }
+    let percentages = percentages.count
+    var equation = Equation(arithmetic, unit: bounds.first)
+    let unknown = equation.variable
+    let known = parameters[(calls.last?.parameters ?? 0)...].map { Equation.Term($0) }
+    var terms: [Equation.Term] = []
+    for side in sides[1...2] {
+      terms.append(
+        try term(
+          of: tree, tree.nodes[side].first...side, known + [unknown], &equation, ties,
+          definitions))
+    }
+    self.percentages.removeLast(self.percentages.count - percentages)
+    let solutions: Solutions
+    do throws(QuantityError) {
+      var ends: [Real] = []
+      for bound in bounds {
+        ends.append(
+          try equation.arithmetic.quantities.numbers(of: [bounds[0], bound])[1])
+      }
+      let (first, last) = (ends.first, ends.last)
+      let isReversed = try QuantityError.numbers { () throws(RealError) in
+        guard let first, let last else { return false }
+        return try first.compare(last, arithmetic.budget) > 0
+      }
+      let numbers = try equation.solutions(
+        terms[0], terms[1], from: isReversed ? last : first, to: isReversed ? first : last)
+      solutions = Solutions(numbers, of: name, in: equation.unknown?.unit)
+    } catch {
+      throw EvaluationError(error == .number(.unproven) ? .needsRange : error.kind, at: node.place)
+    }
+    arithmetic = equation.arithmetic
+    solved = solutions
+    guard !solutions.isEmpty else { throw EvaluationError(.noSolution, at: node.place) }
+    if let single = solutions.single { return single }
+    guard index == tree.root, calls.isEmpty else {
+      throw EvaluationError(.severalSolutions, at: node.place)
+    }
+    return solutions.quantity
+  }
+}
+
+/// The sides of equations.
+extension Evaluator {
+  /// The greatest number of terms of a sum over a range that depends on an unknown.
+  private static let longestSum = 1_000
+
+  /// What a subtree is for an equation.
+  ///
+  /// - Parameter parameters: the values of parameters, the unknown among them.
+  private mutating func term(
+    of tree: SyntaxTree, _ nodes: ClosedRange<Int>, _ parameters: [Equation.Term],
+    _ equation: inout Equation, _ ties: (EntryID) -> Quantity?,
+    _ definitions: (EntryID) -> Definition?
+  ) throws(EvaluationError) -> Equation.Term {
+    var stack: [Equation.Term] = []
+    var index = nodes.lowerBound
+    while index <= nodes.upperBound {
+      let node = tree.nodes[index]
+      switch node.kind {
+      case .parameter(_, let depth): stack.append(parameters[depth])
+      case .unknown: throw EvaluationError(.unsolvable, at: tree.nodes[tree.range(of: index)].place)
+      case .application(let origin, let count):
+        guard let definition = definitions(origin) else {
+          throw EvaluationError(.brokenTie, at: node.place)
+        }
+        guard definition.parameters.count == count else {
+          throw EvaluationError(.usage(definition.heading), at: node.place)
+        }
+        let arguments = Array(stack.suffix(count))
+        stack.removeLast(count)
+        do throws(EvaluationError) {
+          try spendCall(at: node.place)
+          stack.append(
+            try term(
+              of: definition.tree, 0...definition.tree.root, arguments, &equation, ties, definitions
+            ))
+        } catch {
+          throw definition.error(error, at: node.place)
+        }
+      case .binding:
+        let end = tree.range(of: index)
+        guard case .range(let function) = tree.nodes[end].kind,
+          let last = stack.removeLast().value.plain?.rational?.wholeValue,
+          let first = stack.removeLast().value.plain?.rational?.wholeValue,
+          last - first < Self.longestSum
+        else { throw EvaluationError(.rangeBound, at: node.place) }
+        var terms: [Equation.Term] = []
+        for number in stride(from: first, through: last, by: 1) {
+          let value = Equation.Term(Quantity(Real(Rational(number))))
+          terms.append(
+            try term(
+              of: tree, index + 1...end - 1, parameters + [value], &equation, ties, definitions))
+        }
+        let empty = Equation.Term(function == .sum ? 0 : 1)
+        stack.append(
+          try term(
+            of: .call(function, arguments: 0), terms.isEmpty ? [empty] : terms, &equation,
+            at: tree.nodes[end].place))
+        index = end
+      default:
+        let count = tree.reversedOperands(of: index).count
+        let arguments = Array(stack.suffix(count))
+        stack.removeLast(count)
+        if arguments.allSatisfy({ $0.fraction == nil }) {
+          stack.append(try constant(at: index, of: tree, arguments, ties))
+        } else {
+          stack.append(try term(of: node.kind, arguments, &equation, at: node.place))
+        }
+      }
+      index += 1
+    }
+    return stack.removeLast()
+  }
+
+  /// The value of an operation without the unknown.
+  private mutating func constant(
+    at index: Int, of tree: SyntaxTree, _ arguments: [Equation.Term], _ ties: (EntryID) -> Quantity?
+  ) throws(EvaluationError) -> Equation.Term {
+    for argument in arguments {
+      if argument.isPercentage { percentages.append(argument.value) }
+      operands.append(
+        Operand(
+          value: argument.value, percentage: argument.isPercentage ? percentages.count - 1 : nil))
+    }
+    let operand = try operand(at: index, of: tree, ties)
+    return Equation.Term(operand.value, isPercentage: operand.percentage != nil)
+  }
+
+  /// The result of an operation on values that depend on the unknown.
+  private func term(
+    of kind: SyntaxTree.Kind, _ arguments: [Equation.Term], _ equation: inout Equation,
+    at place: Range<Int>
+  ) throws(EvaluationError) -> Equation.Term {
+    let first = arguments[0]
+    var result: Equation.Term?
+    do throws(QuantityError) {
+      switch kind {
+      case .parentheses:
+        result = first
+        result?.isPercentage = false
+      case .sign(.plus): result = first
+      case .sign(.minus): result = try equation.negative(of: first)
+      case .root: result = try equation.value(of: .sqrt, arguments)
+      case .postfix(let postfix): result = try equation.result(of: postfix, first)
+      case .measure(let unit): result = try equation.applying(unit, to: first)
+      case .conversion(let unit): result = try equation.conversion(of: first, to: unit)
+      case .binary(let binary, _): result = try equation.result(of: binary, first, arguments[1])
+      case .call(let function, _): result = try equation.value(of: function, arguments)
+      default: result = nil
+      }
+    } catch {
+      throw EvaluationError(error.kind, at: place)
+    }
+    guard let result else { throw EvaluationError(.unsolvable, at: place) }
+    return result
+  }
+}

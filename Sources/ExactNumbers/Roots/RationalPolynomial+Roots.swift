@@ -1,0 +1,192 @@
+/// A number that solves an equation.
+package struct RealRoot: Hashable, Sendable {
+  package var value: Real
+  /// How often the number is a root.
+  package var multiplicity: Int
+
+  package init(_ value: Real, multiplicity: Int = 1) {
+    (self.value, self.multiplicity) = (value, multiplicity)
+  }
+}
+
+extension RationalPolynomial {
+  /// All real roots in ascending order: rational ones and those of quadratic equations exactly, others by
+  /// intervals that contain no other one.
+  ///
+  /// - Precondition: The polynomial is not zero.
+  package func roots(_ budget: Budget) throws(RealError) -> [RealRoot] {
+    var roots: [RealRoot] = []
+    for (factor, multiplicity) in try squareFreeFactors(budget) {
+      for value in try factor.simpleRoots(budget) {
+        roots.append(RealRoot(value, multiplicity: multiplicity))
+      }
+    }
+    return try roots.sorted(budget)
+  }
+
+  /// The real roots of a polynomial without multiple roots.
+  private func simpleRoots(_ budget: Budget) throws(RealError) -> [Real] {
+    var (rest, roots) = (self, [Real]())
+    var isolated: [IsolatedRoot] = []
+    while true {
+      let found = try rest.isolatedRoots(budget)
+      isolated = found.isolated.filter { $0.rational == nil }
+      let rational = found.rational + found.isolated.compactMap(\.rational)
+      for root in rational {
+        rest = try rest.divided(by: RationalPolynomial([-root, 1]), budget).quotient
+        roots.append(Real(root))
+      }
+      // A rational root may be the end of the interval of another one.
+      if rational.isEmpty { break }
+    }
+    while let (factor, both) = try rest.quadraticFactor(isolated, budget) {
+      roots += try factor.quadraticRoots(budget)
+      rest = try rest.divided(by: factor, budget).quotient
+      isolated.removeAll(where: both.contains)
+    }
+    if rest.degree == 2, !isolated.isEmpty { return roots + (try rest.quadraticRoots(budget)) }
+    let step = rest.commonExponent
+    if step > 1, !isolated.isEmpty {
+      let reduced = RationalPolynomial(
+        stride(from: 0, through: rest.degree, by: step).map { rest.coefficients[$0] })
+      for power in try reduced.simpleRoots(budget) {
+        if step.isMultiple(of: 2), try power.sign(budget) < 0 { continue }
+        let root = try power.root(step, budget)
+        roots += step.isMultiple(of: 2) ? [root, try root.negated(budget)] : [root]
+      }
+      return roots
+    }
+    for root in isolated {
+      roots.append(
+        try Real(
+          .isolatedRoot(IsolatedRoot(rest, from: root.lower, to: root.upper)), [], symbolic: nil,
+          budget))
+    }
+    return roots
+  }
+
+  /// The greatest common divisor of all exponents.
+  private var commonExponent: Int {
+    var common = Rational(0)
+    for (exponent, coefficient) in coefficients.enumerated() where !coefficient.isZero {
+      common = common.greatestCommonDivisor(Rational(exponent))
+    }
+    return common.wholeValue ?? 1
+  }
+
+  /// The two roots, which are real, of a polynomial of degree 2.
+  private func quadraticRoots(_ budget: Budget) throws(RealError) -> [Real] {
+    let polynomial = monic.coefficients
+    let middle = polynomial[1] * -Rational.half
+    let root = try Real(middle * middle - polynomial[0]).root(2, budget)
+    return [try Real(middle).subtracting(root, budget), try Real(middle).adding(root, budget)]
+  }
+
+  /// A factor of degree 2 in a polynomial of a greater one, and those two of the roots that it has.
+  private func quadraticFactor(
+    _ roots: [IsolatedRoot], _ budget: Budget
+  ) throws(RealError) -> (RationalPolynomial, [IsolatedRoot])? {
+    guard degree > 2, roots.count <= Self.mostPairedRoots else { return nil }
+    let bits = 4 * wholeBits + Interval.roughPrecision
+    guard bits <= Self.mostBitsOfPairs else { return nil }
+    let values = roots.map { $0.interval(precision: bits) }
+    for first in roots.indices {
+      for second in roots.indices[..<first] {
+        try budget.spend(bits)
+        let sum = values[first].adding(values[second], precision: bits)
+        let product = values[first].multiplied(by: values[second], precision: bits)
+        guard let sum = sum.simplest(within: wholeBits),
+          let product = product.simplest(within: wholeBits)
+        else { continue }
+        let factor = RationalPolynomial([product, -sum, 1])
+        if try divided(by: factor, budget).remainder.isZero {
+          return (factor, [roots[first], roots[second]])
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The bits of the greatest coefficient where all are whole numbers; rational roots, and sums and
+  /// products of roots of rational factors, have denominators that are no longer.
+  var wholeBits: Int { whole.coefficients.reduce(0) { max($0, $1.numeratorBits) } }
+
+  /// The multiple whose coefficients are whole numbers.
+  var whole: RationalPolynomial {
+    let multiple = coefficients.reduce(Rational(1)) { (multiple: Rational, next) in
+      multiple.leastCommonMultiple(Rational(next.denominator))
+    }
+    return RationalPolynomial(coefficients.map { $0 * multiple })
+  }
+
+  private static let mostPairedRoots = 40
+  private static let mostBitsOfPairs = 1 << 13
+}
+
+/// Isolation by Descartes' rule of signs and bisection.
+///
+/// (G. Collins and A. Akritas, Polynomial real root isolation using Descartes' rule of signs, SYMSAC 1976)
+extension RationalPolynomial {
+  /// Intervals around the real roots of a polynomial without multiple roots, and roots that were met.
+  private func isolatedRoots(
+    _ budget: Budget
+  ) throws(RealError) -> (isolated: [IsolatedRoot], rational: [Rational]) {
+    guard degree > 0 else { return ([], []) }
+    if coefficients[0].isZero { return ([], [0]) }
+    var isolated: [IsolatedRoot] = []
+    for side in [Rational(1), -1] {
+      var bound: Rational = side
+      while bound.magnitude < rootBound { bound = bound * 2 }
+      // The roots between 0 and 1 of each polynomial are those between the bounds.
+      var waiting = [(polynomial: scaled(by: bound).whole, lower: Rational(0), upper: bound)]
+      while let (polynomial, lower, upper) = waiting.popLast() {
+        let bits = polynomial.coefficients[polynomial.degree].numeratorBits
+        try budget.spend(degree * degree * (64 + bits))
+        switch polynomial.signChangesInside {
+        case 0: continue
+        case 1:
+          isolated.append(
+            IsolatedRoot(self, from: min(lower, upper), to: max(lower, upper)))
+        default:
+          let middle = (lower + upper) * Rational.half
+          let left = polynomial.scaled(by: Rational.half).whole
+          let right = left.shifted
+          if right.coefficients[0].isZero { return ([], [middle]) }
+          waiting += [(left, lower, middle), (right, middle, upper)]
+        }
+      }
+    }
+    return (isolated, [])
+  }
+
+  /// A bound of the magnitudes of all roots (Cauchy, 1829).
+  private var rootBound: Rational {
+    (monic.coefficients.dropLast().map(\.magnitude).max() ?? 0) + 1
+  }
+
+  /// At least the number of roots between 0 and 1, and that number if it is 0 or 1.
+  private var signChangesInside: Int {
+    RationalPolynomial(coefficients.reversed()).shifted.coefficients.signChanges
+  }
+}
+
+extension [Rational] {
+  /// The number of changes of sign from one number to the next one that is not zero.
+  var signChanges: Int {
+    let signs = filter { !$0.isZero }.map(\.isNegative)
+    return zip(signs, signs.dropFirst()).count(where: !=)
+  }
+}
+
+extension [RealRoot] {
+  /// The roots, which differ, in ascending order.
+  func sorted(_ budget: Budget) throws(RealError) -> [RealRoot] {
+    var sorted: [RealRoot] = []
+    for root in self {
+      var place = sorted.count
+      while place > 0, try root.value.compare(sorted[place - 1].value, budget) < 0 { place -= 1 }
+      sorted.insert(root, at: place)
+    }
+    return sorted
+  }
+}

@@ -1,0 +1,214 @@
+/// Equations of polynomials, magnitudes and floors, which are polynomials on pieces of the line.
+extension RealEquation {
+  /// Whether the equation is made of those.
+  var isPiecewise: Bool {
+    expression.order(of: [value] + divisors).allSatisfy { index in
+      switch expression.nodes[index] {
+      case .unknown, .constant, .sum, .product, .power, .magnitude, .floor: true
+      case .parameter, .quotient, .root, .exponentiation, .function: false
+      }
+    }
+  }
+
+  /// The solutions in a range, piece by piece.
+  func piecewiseSolutions(
+    in range: RealSolutions.Piece
+  ) throws(RealError) -> RealSolutions {
+    var solutions = RealSolutions()
+    var open = range
+    (open.includesLower, open.includesUpper) = (false, false)
+    let ends = (range.lower.map { point($0) }, range.upper.map { point($0) })
+    var waiting = [ends.1, range.isPoint ? nil : open, range.isPoint ? nil : ends.0]
+      .compactMap(\.self)
+    while let piece = waiting.popLast() {
+      if let number = piece.lower, piece.isPoint {
+        if try isSolved(by: number) { try solutions.join(number, budget) }
+      } else if let breaks = try breaks(in: piece) {
+        var rest = piece
+        var parts: [RealSolutions.Piece] = []
+        for number in breaks {
+          var part = rest
+          (part.upper, rest.lower) = (number, number)
+          parts += [part, point(number)]
+        }
+        waiting += (parts + [rest]).reversed()
+      } else {
+        try solveSmooth(piece, &solutions, &waiting)
+      }
+    }
+    return solutions
+  }
+
+  private func point(_ number: Real) -> RealSolutions.Piece { .init(from: number, to: number) }
+
+  /// Whether a number solves the equation.
+  private func isSolved(by number: Real) throws(RealError) -> Bool {
+    guard try expression.value(of: value, at: number, budget).sign(budget) == 0 else {
+      return false
+    }
+    return try isPole(number, of: divisors) == false
+  }
+
+  /// Solves the equation in an open piece on which it is a polynomial.
+  private func solveSmooth(
+    _ piece: RealSolutions.Piece, _ solutions: inout RealSolutions,
+    _ waiting: inout [RealSolutions.Piece]
+  ) throws(RealError) {
+    let polynomials = try polynomials(on: piece).found
+    guard let polynomial = polynomials[value] else { return }
+    let others = divisors.compactMap { polynomials[$0] }
+    guard !others.contains(where: \.isZero) else { return }
+    guard polynomial.isZero else {
+      for root in try polynomial.roots(budget) where try piece.contains(root.value, budget) {
+        if try isPole(root.value, of: divisors) == false { solutions.roots.append(root) }
+      }
+      return
+    }
+    for other in others {
+      for root in try other.roots(budget) where try piece.contains(root.value, budget) {
+        var (before, behind) = (piece, piece)
+        (before.upper, behind.lower) = (root.value, root.value)
+        waiting += [behind, before]
+        return
+      }
+    }
+    try solutions.join(piece, budget)
+  }
+
+  /// Where magnitudes and floors change in an open piece, in ascending order; nil where they do not.
+  private func breaks(in piece: RealSolutions.Piece) throws(RealError) -> [Real]? {
+    let breaks = try polynomials(on: piece).breaks
+    guard !breaks.isEmpty else { return nil }
+    var sorted: [Real] = []
+    for root in try breaks.map({ RealRoot($0) }).sorted(budget) {
+      if let last = sorted.last, try root.value.compare(last, budget) == 0 { continue }
+      sorted.append(root.value)
+    }
+    return sorted
+  }
+
+  /// The polynomials that the nodes are on an open piece, or where that has to be broken first.
+  private func polynomials(
+    on piece: RealSolutions.Piece
+  ) throws(RealError) -> (found: [Int: RationalPolynomial], breaks: [Real]) {
+    var found: [Int: RationalPolynomial] = [:]
+    let sample = try piece.sample(budget)
+    for index in expression.order(of: [value] + divisors) {
+      let operands = expression.nodes[index].operands.compactMap { found[$0] }
+      switch expression.nodes[index] {
+      case .unknown: found[index] = RationalPolynomial([0, 1])
+      case .constant(let number): found[index] = RationalPolynomial([number])
+      case .sum: found[index] = operands[0] + operands[1]
+      case .product: found[index] = operands[0] * operands[1]
+      case .power(_, let exponent):
+        guard exponent < 100 else { throw .tooLarge }
+        found[index] = (1..<exponent).reduce(operands[0]) { power, _ in power * operands[0] }
+      case .magnitude:
+        let breaks = try roots(of: operands[0], in: piece)
+        guard breaks.isEmpty else { return (found, breaks) }
+        let isNegative = operands[0].value(at: sample).isNegative
+        found[index] = isNegative ? operands[0] * RationalPolynomial([-1]) : operands[0]
+      case .floor:
+        let breaks = try steps(of: operands[0], in: piece)
+        guard breaks.isEmpty else { return (found, breaks) }
+        found[index] = RationalPolynomial([operands[0].value(at: sample).floor])
+      case .parameter, .quotient, .root, .exponentiation, .function:
+        preconditionFailure("the equation is made of polynomials, magnitudes and floors")
+      }
+    }
+    return (found, [])
+  }
+
+  /// The different roots of a polynomial in a piece; none of zero.
+  private func roots(
+    of polynomial: RationalPolynomial, in piece: RealSolutions.Piece
+  ) throws(RealError) -> [Real] {
+    guard !polynomial.isZero else { return [] }
+    var roots: [Real] = []
+    for root in try polynomial.roots(budget) where try piece.contains(root.value, budget) {
+      roots.append(root.value)
+    }
+    return roots
+  }
+
+  /// Where a polynomial is a whole number in a piece.
+  private func steps(
+    of polynomial: RationalPolynomial, in piece: RealSolutions.Piece
+  ) throws(RealError) -> [Real] {
+    guard polynomial.degree > 0 else { return [] }
+    guard let lower = piece.lower, let upper = piece.upper else { throw .unproven }
+    var values = [lower, upper]
+    for extreme in try roots(of: polynomial.derivative, in: piece) { values.append(extreme) }
+    var floors: [Rational] = []
+    for number in values {
+      let value = try polynomial.value(at: number, budget).floor(budget)
+      floors.append(value.rational ?? 0)
+    }
+    guard let least = floors.min(), let greatest = floors.max(), greatest - least < 1_000 else {
+      throw .tooLarge
+    }
+    var steps: [Real] = []
+    var number = least
+    while number <= greatest + 1 {
+      steps += try roots(of: polynomial + RationalPolynomial([-number]), in: piece)
+      number = number + 1
+    }
+    return steps
+  }
+}
+
+extension RationalPolynomial {
+  /// The value at a number.
+  func value(at number: Real, _ budget: Budget) throws(RealError) -> Real {
+    var value: Real = 0
+    for coefficient in coefficients.reversed() {
+      value = try value.multiplied(by: number, budget).adding(Real(coefficient), budget)
+    }
+    return value
+  }
+}
+
+extension RealSolutions.Piece {
+  /// Whether the piece is one number.
+  var isPoint: Bool { lower != nil && lower == upper }
+
+  /// A fraction inside of an open piece.
+  fileprivate func sample(_ budget: Budget) throws(RealError) -> Rational {
+    guard let lower else { return (try upper?.floor(budget).rational ?? 1) - 1 }
+    guard let upper else { return (try lower.floor(budget).rational ?? 0) + 1 }
+    let middle = try lower.adding(upper, budget).multiplied(by: Real(.half), budget)
+    var scale = Rational(1)
+    while true {
+      let number = try middle.multiplied(by: Real(scale), budget).floor(budget).rational ?? 0
+      guard let fraction = number.divided(by: scale) else { return 0 }
+      if try contains(Real(fraction), budget) { return fraction }
+      scale = scale * 16
+    }
+  }
+}
+
+extension RealSolutions {
+  /// Adds a single solution behind all others, or the end of the last piece.
+  fileprivate mutating func join(_ number: Real, _ budget: Budget) throws(RealError) {
+    guard let end = pieces.last?.upper, try end.compare(number, budget) == 0 else {
+      return roots.append(RealRoot(number))
+    }
+    pieces[pieces.count - 1].includesUpper = true
+  }
+
+  /// Adds a piece behind all other solutions.
+  fileprivate mutating func join(_ piece: Piece, _ budget: Budget) throws(RealError) {
+    var piece = piece
+    if let lower = piece.lower, let root = roots.last, try root.value.compare(lower, budget) == 0 {
+      roots.removeLast()
+      piece.includesLower = true
+    }
+    if let lower = piece.lower, let last = pieces.last, last.includesUpper, let upper = last.upper,
+      try upper.compare(lower, budget) == 0
+    {
+      (piece.lower, piece.includesLower) = (last.lower, last.includesLower)
+      pieces.removeLast()
+    }
+    pieces.append(piece)
+  }
+}

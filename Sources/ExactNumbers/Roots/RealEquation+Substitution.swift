@@ -1,0 +1,124 @@
+/// Equations that are polynomials of a function of the unknown: `e^(2x) - 3e^x + 2 = 0`, `√x = x - 2`.
+extension RealEquation {
+  /// The solutions in a range; nil where the equation is none of these.
+  func substitutedSolutions(
+    in range: RealSolutions.Piece
+  ) throws(RealError) -> RealSolutions? {
+    if let solutions = try solutionsByRoot(in: range) { return solutions }
+    guard let (polynomial, atom, equation) = try substitution(), polynomial.degree > 1 else {
+      return nil
+    }
+    var solutions = RealSolutions()
+    for root in try polynomial.roots(budget) {
+      if equation.expression.nodes[atom].exponent != nil, try root.value.sign(budget) <= 0 {
+        continue
+      }
+      var inner = equation
+      let number = inner.expression.number(root.value)
+      let difference = inner.expression.difference(atom, number)
+      var search = try RootSearch(
+        RealEquation(inner.expression, value: difference, divisors: [], budget))
+      let found = try search.solutions(in: range)
+      solutions.undecided += found.undecided
+      for part in found.roots {
+        let whole = RealRoot(part.value, multiplicity: part.multiplicity * root.multiplicity)
+        try solutions.add(whole, unless: divisors, self)
+      }
+    }
+    solutions.roots = try solutions.roots.sorted(budget)
+    return solutions
+  }
+
+  /// The polynomial of a function that the equation is, and the node of that; nil if it is none.
+  private func substitution() throws(RealError) -> (RationalPolynomial, Int, RealEquation)? {
+    var equation = self
+    let atoms = expression.order(of: [value]).filter { expression.nodes[$0].isFunction }
+    for atom in atoms.reversed() {
+      let atoms = try equation.expression.powers(of: atom, among: atoms, budget)
+      guard let atoms, let least = atoms.first(where: { $0.value.degree == 1 })?.key else {
+        continue
+      }
+      if let polynomial = try equation.expression.polynomial(value, of: atoms, budget) {
+        return (polynomial, least, equation)
+      }
+    }
+    return nil
+  }
+
+  /// The solutions where the unknown occurs in one root, of a linear expression, and besides.
+  private func solutionsByRoot(
+    in range: RealSolutions.Piece
+  ) throws(RealError) -> RealSolutions? {
+    for node in expression.order(of: [value]) {
+      guard case .root(let base, let degree) = expression.nodes[node],
+        let line = try expression.polynomial(base, budget), line.degree == 1,
+        let slope = Rational(1).divided(by: line.coefficients[1])
+      else { continue }
+      // With t = ⁿ√(ax + b), x is (tⁿ − b)/a.
+      var power = [Rational](repeating: 0, count: degree + 1)
+      (power[0], power[degree]) = (-line.coefficients[0] * slope, slope)
+      let unknown = RationalPolynomial(power)
+      guard
+        let polynomial = try expression.polynomial(
+          value, of: [node: RationalPolynomial([0, 1]), RealExpression.unknown: unknown], budget),
+        !polynomial.isZero
+      else { continue }
+      var solutions = RealSolutions()
+      for root in try polynomial.roots(budget) {
+        let sign = try root.value.sign(budget)
+        guard sign >= 0 || !degree.isMultiple(of: 2) else { continue }
+        let number = try unknown.value(at: root.value, budget)
+        guard try range.contains(number, budget) else { continue }
+        let multiplicity = sign == 0 ? 1 : root.multiplicity
+        try solutions.add(RealRoot(number, multiplicity: multiplicity), unless: divisors, self)
+      }
+      solutions.roots = try solutions.roots.sorted(budget)
+      return solutions
+    }
+    return nil
+  }
+}
+
+extension RealExpression.Node {
+  fileprivate var isFunction: Bool {
+    switch self {
+    case .function, .exponentiation: true
+    case .unknown, .constant, .parameter, .sum, .product, .quotient, .power, .root, .magnitude,
+      .floor:
+      false
+    }
+  }
+
+  /// The exponent of a power of a constant, and what tells the base from others; nil for another node.
+  fileprivate var exponent: (node: Int, base: Int)? {
+    switch self {
+    case .function(.exponential, let exponent): (exponent, -1)
+    case .exponentiation(let base, let exponent): (exponent, base)
+    default: nil
+    }
+  }
+}
+
+extension RealExpression {
+  /// The functions that are powers of one of them, as monomials in it; nil where that one is none of the
+  /// others' root.
+  fileprivate mutating func powers(
+    of atom: Int, among atoms: [Int], _ budget: Budget
+  ) throws(RealError) -> [Int: RationalPolynomial]? {
+    let unknown = RationalPolynomial([0, 1])
+    var powers = [atom: unknown]
+    guard let (node, base) = nodes[atom].exponent,
+      let exponent = try polynomial(node, budget), exponent.degree > 0
+    else { return powers }
+    for other in atoms where other != atom {
+      guard let (node, otherBase) = nodes[other].exponent, otherBase == base,
+        let multiple = try polynomial(node, budget),
+        case let division = try multiple.divided(by: exponent, budget), division.remainder.isZero,
+        division.quotient.degree == 0, let count = division.quotient.coefficients[0].wholeValue,
+        (1...20).contains(count)
+      else { continue }
+      powers[other] = RationalPolynomial([Rational](repeating: 0, count: count) + [1])
+    }
+    return powers
+  }
+}

@@ -1,0 +1,139 @@
+/// The values of an expression on an interval.
+struct Enclosure: Sendable {
+  /// How far an expression has values on an interval.
+  enum Extent: Int, Hashable, Sendable, Comparable {
+    case nowhere, unknown
+    /// It has values everywhere, and they are continuous.
+    case everywhere
+
+    static func < (left: Extent, right: Extent) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// An interval with all values that there are.
+  var value: Interval
+  var extent = Extent.everywhere
+}
+
+extension RealExpression {
+  /// The enclosures of nodes, by their index, and of those that they depend on.
+  ///
+  /// - Parameter parameters: intervals of `parameters`, in that order.
+  func enclosures(
+    of roots: [Int], on interval: Interval, parameters: [Interval], precision: Int
+  ) -> [Enclosure?] {
+    var found = [Enclosure?](repeating: nil, count: nodes.count)
+    for index in order(of: roots) {
+      let operands = nodes[index].operands.compactMap { found[$0] }
+      var enclosure = enclosure(
+        of: nodes[index], operands.map(\.value), on: interval, parameters, precision)
+      let extent = operands.reduce(enclosure.extent) { min($0, $1.extent) }
+      enclosure.extent = extent
+      found[index] = enclosure
+    }
+    return found
+  }
+
+  private func enclosure(
+    of node: Node, _ operands: [Interval], on interval: Interval, _ parameters: [Interval],
+    _ precision: Int
+  ) -> Enclosure {
+    switch node {
+    case .unknown: return Enclosure(value: interval)
+    case .constant(let number): return Enclosure(value: Interval(number, precision: precision))
+    case .parameter(let index): return Enclosure(value: parameters[index])
+    case .sum: return Enclosure(value: operands[0].adding(operands[1], precision: precision))
+    case .product:
+      return Enclosure(value: operands[0].multiplied(by: operands[1], precision: precision))
+    case .quotient:
+      let extent: Enclosure.Extent =
+        operands[1].sign == 0 ? .nowhere : operands[1].containsZero ? .unknown : .everywhere
+      return Enclosure(
+        value: operands[0].divided(by: operands[1], precision: precision), extent: extent)
+    case .power(_, let exponent):
+      return Enclosure(value: operands[0].raised(to: exponent, precision: precision))
+    case .root(_, let degree):
+      return Enclosure(
+        value: operands[0].root(degree, precision: precision),
+        extent: degree.isMultiple(of: 2) ? operands[0].extent(from: 0) : .everywhere)
+    case .exponentiation(let base, let exponent):
+      var extent = operands[0].extent(from: 0)
+      if operands[0].lower.sign <= 0, operands[1].lower.sign <= 0 { extent = min(extent, .unknown) }
+      if operands[0].upper.sign <= 0, !nodes[exponent].isConstant { extent = .nowhere }
+      // From 0 to 1, x^x is between its minimum e^(−1/e) and 1.
+      if base == exponent, !(BigFloat(1) < operands[0].upper) {
+        let least = Interval(Rational(numerator: 69, denominator: 100), precision: precision).lower
+        return Enclosure(value: Interval(least, BigFloat(1)), extent: extent)
+      }
+      return Enclosure(
+        value: operands[0].raised(to: operands[1], precision: precision), extent: extent)
+    case .function(let function, _):
+      let value = function.values(on: operands[0], precision: precision)
+      return Enclosure(value: value, extent: function.extent(on: operands[0], value))
+    case .magnitude: return Enclosure(value: operands[0].magnitude)
+    case .floor:
+      let bounds = [operands[0].lower, operands[0].upper]
+      let floors = bounds.map { $0.isInfinite ? nil : Rational($0.floor) }
+      func bound(_ index: Int) -> Interval {
+        floors[index].map { Interval($0, precision: precision) }
+          ?? Interval(bounds[index], bounds[index])
+      }
+      return Enclosure(
+        value: Interval(bound(0).lower, bound(1).upper),
+        extent: floors[0] != nil && floors[0] == floors[1] ? .everywhere : .unknown)
+    }
+  }
+
+  /// The value of a node for a number.
+  ///
+  /// - Throws: `outsideDomain` or `divisionByZero` where it has none.
+  func value(of root: Int, at number: Real, _ budget: Budget) throws(RealError) -> Real {
+    var found: [Int: Real] = [:]
+    for index in order(of: [root]) {
+      let operands = nodes[index].operands.compactMap { found[$0] }
+      found[index] =
+        switch nodes[index] {
+        case .unknown: number
+        case .constant(let constant): Real(constant)
+        case .parameter(let index): parameters[index]
+        case .sum: try operands[0].adding(operands[1], budget)
+        case .product: try operands[0].multiplied(by: operands[1], budget)
+        case .quotient: try operands[0].divided(by: operands[1], budget)
+        case .power(_, let exponent):
+          try operands[0].raised(to: Real(Rational(exponent)), budget)
+        case .root(_, let degree): try operands[0].root(degree, budget)
+        case .exponentiation: try operands[0].raised(to: operands[1], budget)
+        case .function(let function, _): try operands[0].applying(function, budget)
+        case .magnitude: try operands[0].magnitude(budget)
+        case .floor: try operands[0].floor(budget)
+        }
+    }
+    return found[root] ?? 0
+  }
+}
+
+extension Interval {
+  /// How far the interval lies from a number on.
+  fileprivate func extent(from number: Int) -> Enclosure.Extent {
+    if upper < BigFloat(number) { return .nowhere }
+    return lower < BigFloat(number) ? .unknown : .everywhere
+  }
+}
+
+extension ElementaryFunction {
+  /// How far the function has values on an interval.
+  fileprivate func extent(on operand: Interval, _ value: Interval) -> Enclosure.Extent {
+    switch self {
+    case .naturalLogarithm, .commonLogarithm, .binaryLogarithm:
+      operand.upper.sign <= 0 ? .nowhere : operand.lower.sign <= 0 ? .unknown : .everywhere
+    case .arcSine, .arcCosine: min(operand.extent(from: -1), (-operand).extent(from: -1))
+    case .inverseHyperbolicCosine: operand.extent(from: 1)
+    case .inverseHyperbolicTangent:
+      BigFloat(-1) < operand.lower && operand.upper < BigFloat(1)
+        ? .everywhere : min(.unknown, operand.extent(from: -1), (-operand).extent(from: -1))
+    case .tangent, .gamma: value.exponent == .max ? .unknown : .everywhere
+    case .exponential, .sine, .cosine, .arcTangent, .hyperbolicSine, .hyperbolicCosine,
+      .hyperbolicTangent, .inverseHyperbolicSine, .errorFunction, .complementaryErrorFunction:
+      .everywhere
+    }
+  }
+}

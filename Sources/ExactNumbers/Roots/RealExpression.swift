@@ -1,0 +1,234 @@
+/// What is calculated from an unknown number: a graph in which each operation is once.
+///
+/// A node is an index; the nodes of its operands are less.
+package struct RealExpression: Hashable, Sendable {
+  package enum Node: Hashable, Sendable {
+    case unknown
+    case constant(Rational)
+    /// A number that is not rational, by its index among the parameters.
+    case parameter(Int)
+    case sum(Int, Int)
+    case product(Int, Int)
+    case quotient(Int, Int)
+    /// A power to a whole exponent of at least 2.
+    case power(Int, Int)
+    /// A real root; the second number is its degree.
+    case root(Int, Int)
+    /// A power of a base that is not negative; 0 has positive powers where the exponent is constant.
+    case exponentiation(Int, Int)
+    case function(ElementaryFunction, Int)
+    case magnitude(Int)
+    case floor(Int)
+
+    /// Whether the node is a number.
+    var isConstant: Bool {
+      switch self {
+      case .constant, .parameter: true
+      case .unknown, .sum, .product, .quotient, .power, .root, .exponentiation, .function,
+        .magnitude, .floor:
+        false
+      }
+    }
+
+    /// The nodes of the operands.
+    var operands: [Int] {
+      switch self {
+      case .unknown, .constant, .parameter: []
+      case .power(let operand, _), .root(let operand, _), .function(_, let operand),
+        .magnitude(let operand), .floor(let operand):
+        [operand]
+      case .sum(let left, let right), .product(let left, let right), .quotient(let left, let right),
+        .exponentiation(let left, let right):
+        [left, right]
+      }
+    }
+  }
+
+  private(set) var nodes: [Node] = [.unknown]
+  private var indices: [Node: Int] = [.unknown: 0]
+  /// The constants that are not rational.
+  private(set) var parameters: [Real] = []
+
+  package static let unknown = 0
+
+  package init() {}
+
+  /// The node of an operation.
+  package mutating func node(_ node: Node) -> Int {
+    if let simple = simplified(node) { return simple }
+    if let known = indices[node] { return known }
+    indices[node] = nodes.count
+    nodes.append(node)
+    return nodes.count - 1
+  }
+
+  package mutating func constant(_ number: Rational) -> Int { node(.constant(number)) }
+
+  /// The node of a number.
+  package mutating func number(_ number: Real) -> Int {
+    if let rational = number.rational { return constant(rational) }
+    parameters.append(number)
+    return node(.parameter(parameters.firstIndex(of: number) ?? 0))
+  }
+
+  /// The difference of two nodes.
+  package mutating func difference(_ left: Int, _ right: Int) -> Int {
+    node(.sum(left, node(.product(constant(-1), right))))
+  }
+
+  /// The rational number that a node is; nil if it is none.
+  package func rational(_ node: Int) -> Rational? {
+    if case .constant(let number) = nodes[node] { number } else { nil }
+  }
+
+  private mutating func simplified(_ node: Node) -> Int? {
+    switch node {
+    case .sum(let left, let right):
+      if rational(left)?.isZero == true { return right }
+      if rational(right)?.isZero == true { return left }
+      guard let first = rational(left), let second = rational(right) else { return nil }
+      return constant(first + second)
+    case .product(let left, let right):
+      if rational(left) == 1 { return right }
+      if rational(right) == 1 { return left }
+      guard let first = rational(left), let second = rational(right) else { return nil }
+      return constant(first * second)
+    default: return nil
+    }
+  }
+
+  /// The nodes that some nodes depend on, in ascending order.
+  ///
+  /// - Parameter known: nodes whose operands are not needed.
+  func order(of roots: [Int], known: [Int: RationalPolynomial] = [:]) -> [Int] {
+    var isNeeded = [Bool](repeating: false, count: nodes.count)
+    for root in roots { isNeeded[root] = true }
+    for index in nodes.indices.reversed() where isNeeded[index] && known[index] == nil {
+      for operand in nodes[index].operands { isNeeded[operand] = true }
+    }
+    return nodes.indices.filter { isNeeded[$0] }
+  }
+
+  /// The polynomial that a node is; nil if it is none with rational coefficients, or too long.
+  ///
+  /// - Parameter atoms: polynomials that stand for nodes, in another unknown.
+  package func polynomial(
+    _ root: Int, of atoms: [Int: RationalPolynomial] = [unknown: RationalPolynomial([0, 1])],
+    _ budget: Budget
+  ) throws(RealError) -> RationalPolynomial? {
+    var found = atoms
+    for index in order(of: [root], known: atoms) where found[index] == nil {
+      let operands = nodes[index].operands.compactMap { found[$0] }
+      guard operands.count == nodes[index].operands.count else { return nil }
+      switch nodes[index] {
+      case .constant(let number): found[index] = RationalPolynomial([number])
+      case .sum: found[index] = operands[0] + operands[1]
+      case .product:
+        guard operands[0].degree + operands[1].degree <= Self.greatestDegree else { return nil }
+        try budget.spend(operands[0].degree * operands[1].degree * 64)
+        found[index] = operands[0] * operands[1]
+      case .power(_, let exponent):
+        guard
+          operands[0].degree.multipliedSaturating(by: exponent) <= Self.greatestDegree,
+          operands[0].degree > 0 || exponent <= Self.greatestDegree
+        else { return nil }
+        var power = operands[0]
+        for _ in 1..<exponent { power = power * operands[0] }
+        found[index] = power
+      case .unknown, .parameter, .quotient, .root, .exponentiation, .function, .magnitude, .floor:
+        return nil
+      }
+    }
+    return found[root]
+  }
+
+  private static let greatestDegree = 400
+}
+
+/// Derivatives.
+extension RealExpression {
+  /// The node of the derivative; nil where a function has none that is known here.
+  ///
+  /// Where it has no value, as that of a magnitude at 0, the expression may have no slope.
+  mutating func derivative(of root: Int, _ budget: Budget) throws(RealError) -> Int? {
+    var slopes: [Int: Int] = [:]
+    for index in order(of: [root]) {
+      slopes[index] = try slope(index, slopes, budget)
+      if slopes[index] == nil { return nil }
+    }
+    return slopes[root]
+  }
+
+  private mutating func slope(
+    _ index: Int, _ slopes: [Int: Int], _ budget: Budget
+  ) throws(RealError) -> Int? {
+    func slope(_ node: Int) -> Int { slopes[node] ?? 0 }
+    switch nodes[index] {
+    case .unknown: return constant(1)
+    case .constant, .parameter, .floor: return constant(0)
+    case .sum(let left, let right): return node(.sum(slope(left), slope(right)))
+    case .product(let left, let right):
+      return node(.sum(scaled(left, slope(right)), scaled(right, slope(left))))
+    case .quotient(let top, let bottom):
+      let change = difference(slope(top), scaled(index, slope(bottom)))
+      return node(.quotient(change, bottom))
+    case .power(let base, let exponent):
+      let power = exponent == 2 ? base : node(.power(base, exponent - 1))
+      return scaled(node(.product(constant(Rational(exponent)), power)), slope(base))
+    case .root(let base, let degree):
+      let part = node(.product(constant(Rational(degree)), base))
+      return scaled(node(.quotient(index, part)), slope(base))
+    case .exponentiation(let base, let exponent):
+      let logarithm = node(.function(.naturalLogarithm, base))
+      let ofBase = scaled(node(.quotient(exponent, base)), slope(base))
+      return node(.product(index, node(.sum(scaled(logarithm, slope(exponent)), ofBase))))
+    case .magnitude(let operand): return scaled(node(.quotient(operand, index)), slope(operand))
+    case .function(let function, let operand):
+      return try self.slope(of: function, operand, index, budget)
+        .map { scaled($0, slope(operand)) }
+    }
+  }
+
+  /// The product with a slope, which is often 0.
+  private mutating func scaled(_ factor: Int, _ slope: Int) -> Int {
+    rational(slope)?.isZero == true ? slope : node(.product(factor, slope))
+  }
+
+  /// The derivative of a function at a node, of which another node is the value.
+  private mutating func slope(
+    of function: ElementaryFunction, _ operand: Int, _ value: Int, _ budget: Budget
+  ) throws(RealError) -> Int? {
+    let one = constant(1)
+    switch function {
+    case .exponential: return value
+    case .naturalLogarithm: return node(.quotient(one, operand))
+    case .commonLogarithm, .binaryLogarithm:
+      let base = number(
+        try Real(function == .binaryLogarithm ? 2 : 10).applying(.naturalLogarithm, budget))
+      return node(.quotient(one, node(.product(base, operand))))
+    case .sine: return node(.function(.cosine, operand))
+    case .cosine: return node(.product(constant(-1), node(.function(.sine, operand))))
+    case .tangent: return node(.sum(one, node(.power(value, 2))))
+    case .hyperbolicSine: return node(.function(.hyperbolicCosine, operand))
+    case .hyperbolicCosine: return node(.function(.hyperbolicSine, operand))
+    case .hyperbolicTangent: return difference(one, node(.power(value, 2)))
+    case .arcSine, .arcCosine:
+      let root = node(.root(difference(one, node(.power(operand, 2))), 2))
+      return node(.quotient(constant(function == .arcSine ? 1 : -1), root))
+    case .arcTangent: return node(.quotient(one, node(.sum(one, node(.power(operand, 2))))))
+    case .inverseHyperbolicSine:
+      return node(.quotient(one, node(.root(node(.sum(one, node(.power(operand, 2)))), 2))))
+    case .inverseHyperbolicCosine:
+      return node(
+        .quotient(one, node(.root(node(.sum(constant(-1), node(.power(operand, 2)))), 2))))
+    case .inverseHyperbolicTangent:
+      return node(.quotient(one, difference(one, node(.power(operand, 2)))))
+    case .errorFunction, .complementaryErrorFunction:
+      let factor = try Real(function == .errorFunction ? 2 : -2)
+        .divided(by: Real.pi(budget).root(2, budget), budget)
+      let exponent = node(.product(constant(-1), node(.power(operand, 2))))
+      return node(.product(number(factor), node(.function(.exponential, exponent))))
+    case .gamma: return nil
+    }
+  }
+}

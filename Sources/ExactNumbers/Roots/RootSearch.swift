@@ -1,0 +1,333 @@
+/// The search for the roots of an expression by bisection, until each part of a range is proven to have
+/// no root or a single one.
+///
+/// A part has none where the values do not include zero, and at most one where the slope does not.
+/// (R. Moore, Interval Analysis, 1966)
+struct RootSearch {
+  private let equation: RealEquation
+  private var expression: RealExpression
+  /// The nodes of the value and of its derivatives, as far as these are known.
+  private var slopes: [Int]
+  private var parameters: [Interval] = []
+  private let budget: Budget
+  private var solutions = RealSolutions()
+  /// The numbers at ends of parts that were found to be roots.
+  private var exact: Set<Rational> = []
+  private var parts = 0
+
+  private static let precision = 128
+  private static let mostSlopes = 5
+  /// The number of parts after which the rest is undecided.
+  private static let mostParts = 6_000
+  /// How often a part of the range is halved before it is undecided.
+  private static let greatestDepth = 60
+  private static let bounds = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 4096, 65_536]
+
+  init(_ equation: RealEquation) throws(RealError) {
+    (self.equation, expression, budget) = (equation, equation.expression, equation.budget)
+    slopes = [equation.value]
+    while slopes.count < Self.mostSlopes,
+      let slope = try expression.derivative(of: slopes[slopes.count - 1], budget)
+    {
+      slopes.append(slope)
+    }
+    for parameter in expression.parameters {
+      let number = try parameter.constructive(budget)
+      parameters.append(try number.interval(precision: Self.precision, budget: budget))
+    }
+  }
+
+  /// A part of the line between two fractions.
+  fileprivate struct Part {
+    let lower: Rational
+    let upper: Rational
+    var depth = 0
+
+    var interval: Interval {
+      let precision = max(
+        RootSearch.precision, lower.numeratorBits + lower.denominatorBits,
+        upper.numeratorBits + upper.denominatorBits)
+      return Interval(
+        Interval(lower, precision: precision).lower, Interval(upper, precision: precision).upper)
+    }
+
+    var piece: RealSolutions.Piece {
+      RealSolutions.Piece(from: Real(lower), to: Real(upper))
+    }
+  }
+
+  /// The solutions in a range.
+  ///
+  /// - Throws: `unproven` where the line has to be narrowed to a range.
+  mutating func solutions(in range: RealSolutions.Piece) throws(RealError) -> RealSolutions {
+    let whole = try bounded(outside(range.lower, .down), outside(range.upper, .up))
+    var waiting = [whole]
+    while let part = waiting.popLast() {
+      parts += 1
+      guard try !isDecided(part) else { continue }
+      guard part.depth < Self.greatestDepth, parts < Self.mostParts, part.lower < part.upper else {
+        solutions.undecided.append(part.piece)
+        continue
+      }
+      let middle = part.middle
+      waiting += [
+        Part(lower: middle, upper: part.upper, depth: part.depth + 1),
+        Part(lower: part.lower, upper: middle, depth: part.depth + 1),
+      ]
+    }
+    return try solutions.restricted(to: range, budget)
+  }
+
+  /// The range where it is bounded, or becomes so without losing a root; else the same.
+  func shortened(_ range: RealSolutions.Piece) throws(RealError) -> RealSolutions.Piece {
+    do throws(RealError) {
+      let part = try bounded(outside(range.lower, .down), outside(range.upper, .up))
+      return .init(from: range.lower ?? Real(part.lower), to: range.upper ?? Real(part.upper))
+    } catch .unproven {
+      return range
+    }
+  }
+
+  /// A fraction at a bound of the range, or next to it outside.
+  private func outside(
+    _ bound: Real?, _ direction: RoundingDirection
+  ) throws(RealError) -> Rational? {
+    guard let bound else { return nil }
+    if let rational = bound.rational { return rational }
+    let interval = try bound.constructive(budget).interval(precision: 192, budget: budget)
+    let scale = Rational(2).raised(to: 100)
+    let end = direction == .down ? interval.lower : interval.upper
+    let scaled = Interval(end, end).multiplied(by: Interval(scale, precision: 2), precision: 320)
+    let floor = Rational(scaled.lower.floor)
+    return (direction == .down ? floor : floor + 1) * Rational(2).raised(to: -100)
+  }
+
+  /// A part of the line outside of which there is no root.
+  private func bounded(_ lower: Rational?, _ upper: Rational?) throws(RealError) -> Part {
+    func end(_ given: Rational?, _ side: Int) throws(RealError) -> Rational {
+      if let given { return given }
+      let other = (side < 0 ? upper : lower) ?? 0
+      for bound in Self.bounds {
+        let end = other + Rational(side * bound)
+        if try hasNoRoot(beyond: end, side) { return end }
+      }
+      throw .unproven
+    }
+    let (first, last) = (try end(lower, -1), try end(upper, 1))
+    return Part(lower: first, upper: last)
+  }
+
+  /// Whether there is provably no root beyond a number.
+  private func hasNoRoot(beyond end: Rational, _ side: Int) throws(RealError) -> Bool {
+    let point = Interval(end, precision: Self.precision)
+    let tail =
+      side < 0
+      ? Interval(.infinity(negative: true), point.upper)
+      : Interval(point.lower, .infinity(negative: false))
+    let found = try enclosures(Array(slopes.prefix(2)), on: tail)
+    guard let value = found[slopes[0]] else { return false }
+    if value.extent == .nowhere || !value.value.containsZero { return true }
+    guard slopes.count > 1, let slope = found[slopes[1]], value.extent == .everywhere,
+      slope.extent == .everywhere, let direction = slope.value.sign, direction != 0
+    else { return false }
+    // The values leave zero behind.
+    return try sign(at: end) == direction * side
+  }
+
+  private func enclosures(_ nodes: [Int], on interval: Interval) throws(RealError) -> [Enclosure?] {
+    try budget.spend(Self.precision * expression.nodes.count)
+    return expression.enclosures(
+      of: nodes, on: interval, parameters: parameters, precision: Self.precision)
+  }
+
+  /// Whether all roots in a part are found; these are then solutions.
+  private mutating func isDecided(_ part: Part) throws(RealError) -> Bool {
+    let interval = part.interval
+    let nodes = [slopes[0]] + slopes.dropFirst().prefix(1) + equation.divisors
+    let found = try enclosures(nodes, on: interval)
+    let divisors = equation.divisors.compactMap { found[$0] }
+    if divisors.contains(where: { $0.extent == .nowhere || $0.value.sign == 0 }) { return true }
+    guard let value = found[slopes[0]] else { return false }
+    if value.extent == .nowhere || !value.value.containsZero { return true }
+    guard value.extent == .everywhere else { return false }
+    if slopes.count > 1, let slope = found[slopes[1]], slope.isMonotone {
+      return try takeRoot(of: 0, in: part, isLast: true)
+    }
+    guard part.depth % 4 == 3 else { return false }
+    return try takeMultipleRoot(in: part)
+  }
+
+  /// Finds the root of a monotone derivative in a part; true if that is decided.
+  private mutating func takeRoot(
+    of order: Int, in part: Part, isLast: Bool
+  ) throws(RealError) -> Bool {
+    guard let first = try sign(at: part.lower, of: order),
+      let last = try sign(at: part.upper, of: order)
+    else { return false }
+    for (end, sign) in [(part.lower, first), (part.upper, last)] where sign == 0 {
+      try take(RealRoot(Real(end)))
+    }
+    guard first * last < 0 else { return true }
+    try take(RealRoot(root(of: order, in: part, isRising: first < 0)))
+    return true
+  }
+
+  /// Finds a multiple root in a part: the only one of a derivative, where the ones before are zero, too.
+  private mutating func takeMultipleRoot(in part: Part) throws(RealError) -> Bool {
+    let found = try enclosures(slopes, on: part.interval)
+    guard
+      let order = slopes.indices.dropFirst(2).first(where: { found[slopes[$0]]?.isMonotone == true }
+      ),
+      slopes[..<order].allSatisfy({ found[$0]?.extent == .everywhere }),
+      let first = try sign(at: part.lower, of: order - 1),
+      let last = try sign(at: part.upper, of: order - 1)
+    else { return false }
+    let number: Real
+    if first == 0 || last == 0 {
+      number = Real(first == 0 ? part.lower : part.upper)
+    } else {
+      guard first * last < 0 else { return false }
+      number = try root(of: order - 1, in: part, isRising: first < 0)
+    }
+    for slope in slopes[..<(order - 1)] {
+      guard try isZero(slope, at: number) else { return false }
+    }
+    try take(RealRoot(number, multiplicity: order))
+    return true
+  }
+
+  private mutating func take(_ root: RealRoot) throws(RealError) {
+    // Two parts share an end.
+    if let rational = root.value.rational, !exact.insert(rational).inserted { return }
+    try solutions.add(root, unless: equation.divisors, equation)
+  }
+
+  /// The sign of a derivative at a fraction; nil where that is not known.
+  private func sign(at number: Rational, of order: Int = 0) throws(RealError) -> Int? {
+    let precision = max(Self.precision, number.numeratorBits + number.denominatorBits)
+    let point = Interval(number, precision: precision)
+    let found = try enclosures([slopes[order]], on: point)
+    if let sign = found[slopes[order]]?.value.sign { return sign }
+    do throws(RealError) {
+      return try expression.value(of: slopes[order], at: Real(number), budget).sign(budget)
+    } catch {
+      guard error != .cancelled else { throw error }
+      return nil
+    }
+  }
+
+  private func isZero(_ node: Int, at number: Real) throws(RealError) -> Bool {
+    do throws(RealError) {
+      return try expression.value(of: node, at: number, budget).rational?.isZero == true
+    } catch {
+      guard error != .cancelled else { throw error }
+      return false
+    }
+  }
+
+  /// The only root of a derivative in a part, exactly if it is a usual number.
+  private func root(
+    of order: Int, in part: Part, isRising: Bool
+  ) throws(RealError) -> Real {
+    if part.lower < 0, part.upper > 0, try isZero(slopes[order], at: 0) { return 0 }
+    let root = IsolatedRoot(
+      expression, value: slopes[order], slope: slopes[order + 1], from: part.lower, to: part.upper,
+      isRising: isRising)
+    let number = try Real(
+      .isolatedRoot(root), expression.parameters, symbolic: nil, budget)
+    if number.rational != nil { return number }
+    for candidate in try number.usualNumbers(budget) where try isZero(slopes[order], at: candidate)
+    {
+      return candidate
+    }
+    return number
+  }
+}
+
+extension Enclosure {
+  /// Whether a function with these slopes is strictly monotone.
+  fileprivate var isMonotone: Bool { extent == .everywhere && !value.containsZero }
+}
+
+extension RootSearch.Part {
+  /// The fraction with the least denominator near the middle, where a function is most often special.
+  fileprivate var middle: Rational {
+    let width = upper - lower
+    let (first, last) = (
+      lower + width * Rational(numerator: 3, denominator: 8),
+      lower + width * Rational(numerator: 5, denominator: 8)
+    )
+    if first.isNegative, last.isNegative { return -Rational.simplest(from: -last, to: -first) }
+    return first.isNegative ? 0 : Rational.simplest(from: first, to: last)
+  }
+}
+
+extension Real {
+  /// Fractions, fractions of π, and roots, powers and logarithms of fractions that agree with the number
+  /// to dozens of digits.
+  fileprivate func usualNumbers(_ budget: Budget) throws(RealError) -> [Real] {
+    var candidates: [Real] = []
+    func fraction(_ number: Real) throws(RealError) -> Rational? {
+      let interval = try number.constructive(budget).interval(precision: 192, budget: budget)
+      guard let simplest = interval.simplest(within: 40),
+        simplest.numeratorBits + simplest.denominatorBits < 80
+      else { return nil }
+      return simplest
+    }
+    func attempt(
+      _ number: () throws(RealError) -> Real, _ inverse: (Real) throws(RealError) -> Real
+    ) throws(RealError) {
+      do throws(RealError) {
+        if let fraction = try fraction(number()) { candidates.append(try inverse(Real(fraction))) }
+      } catch {
+        guard error != .cancelled else { throw error }
+      }
+    }
+    try attempt({ () throws(RealError) in self }, { number throws(RealError) in number })
+    let pi = try Real.pi(budget)
+    try attempt(
+      { () throws(RealError) in try divided(by: pi, budget) },
+      { number throws(RealError) in try number.multiplied(by: pi, budget) })
+    for degree in [2, 3] {
+      try attempt(
+        { () throws(RealError) in try magnitude(budget).raised(to: Real(Rational(degree)), budget)
+        },
+        { number throws(RealError) in
+          let root = try number.root(degree, budget)
+          return try sign(budget) < 0 ? root.negated(budget) : root
+        })
+    }
+    try attempt(
+      { () throws(RealError) in try applying(.exponential, budget) },
+      { number throws(RealError) in try number.applying(.naturalLogarithm, budget) })
+    try attempt(
+      { () throws(RealError) in try applying(.naturalLogarithm, budget) },
+      { number throws(RealError) in try number.applying(.exponential, budget) })
+    return candidates
+  }
+}
+
+extension RealSolutions {
+  /// The solutions in a range, in ascending order; neighbours that are undecided become one.
+  fileprivate func restricted(
+    to range: Piece, _ budget: Budget
+  ) throws(RealError) -> RealSolutions {
+    var inside = RealSolutions()
+    for root in try roots.sorted(budget) {
+      do throws(RealError) {
+        if try range.contains(root.value, budget) { inside.roots.append(root) }
+      } catch {
+        guard error != .cancelled else { throw error }
+        inside.undecided.append(Piece(from: root.value, to: root.value))
+      }
+    }
+    for piece in undecided {
+      if let last = inside.undecided.last, last.upper == piece.lower {
+        inside.undecided[inside.undecided.count - 1].upper = piece.upper
+      } else {
+        inside.undecided.append(piece)
+      }
+    }
+    return inside
+  }
+}

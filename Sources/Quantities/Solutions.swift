@@ -1,0 +1,76 @@
+import ExactNumbers
+
+/// The solutions of an equation, where there is not exactly one number: what a person reads, and goes on
+/// with by writing a range around one of them.
+package struct Solutions: Hashable, Sendable {
+  /// The name of the unknown.
+  package let name: String
+  /// The solutions as numbers of the unit.
+  package let numbers: RealSolutions
+  package let unit: Unit?
+
+  package init(_ numbers: RealSolutions, of name: String, in unit: Unit?) {
+    (self.numbers, self.name, self.unit) = (numbers, name, unit)
+  }
+
+  /// The only solution; nil where there are none or several, or some may be missing.
+  package var single: Quantity? {
+    guard numbers.roots.count == 1, numbers.pieces.isEmpty, numbers.undecided.isEmpty else {
+      return nil
+    }
+    return Quantity(numbers.roots[0].value, unit)
+  }
+
+  package var isEmpty: Bool {
+    numbers.roots.isEmpty && numbers.pieces.isEmpty && numbers.undecided.isEmpty
+  }
+
+  /// All solutions as one quantity.
+  package var quantity: Quantity {
+    Quantity(numbers.roots.first?.value ?? 0, Unit([], solutions: self))
+  }
+
+  /// The number of texts that make up the text.
+  var count: Int {
+    numbers.roots.count + 2 * (numbers.pieces.count + numbers.undecided.count)
+  }
+
+  /// The solutions as text, such as `-1; 2 (×2); 3 <= x < 4`, with a question mark behind what is not
+  /// decided.
+  ///
+  /// - Parameter write: the text of a quantity; nil where there is no room for it.
+  func text(
+    in style: NumberStyle, _ write: (Quantity) throws(RealError) -> NumberText?
+  ) throws(RealError) -> NumberText? {
+    var texts: [String] = []
+    var isExact = true
+    func text(of number: Real) throws(RealError) -> String? {
+      let text = try write(Quantity(number, unit))
+      if text?.isExact == false { isExact = false }
+      return text?.text
+    }
+    func text(of piece: RealSolutions.Piece) throws(RealError) -> String? {
+      let lower = try piece.lower.map { end throws(RealError) in try text(of: end) }
+      let upper = try piece.upper.map { end throws(RealError) in try text(of: end) }
+      if lower == .some(nil) || upper == .some(nil) { return nil }
+      let start = (lower ?? nil).map { $0 + (piece.includesLower ? " <= " : " < ") } ?? ""
+      let end = (upper ?? nil).map { (piece.includesUpper ? " <= " : " < ") + $0 } ?? ""
+      guard piece.lower != nil || piece.upper != nil else {
+        return style.minus + "inf < \(name) < inf"
+      }
+      return start + name + end
+    }
+    for root in numbers.roots {
+      guard let text = try text(of: root.value) else { return nil }
+      let times = " (\(style.times.contains("×") ? "×" : "x")\(root.multiplicity))"
+      texts.append(root.multiplicity > 1 ? text + times : text)
+    }
+    for (pieces, mark) in [(numbers.pieces, ""), (numbers.undecided, " ?")] {
+      for piece in pieces {
+        guard let text = try text(of: piece) else { return nil }
+        texts.append(text + mark)
+      }
+    }
+    return NumberText(texts.joined(separator: "; "), isExact: isExact)
+  }
+}
