@@ -220,6 +220,8 @@ extension EnglishReference {
       """,
       .variables([
         "TERM": "The type of the terminal.",
+        "TERMINFO":
+          "A folder with descriptions of terminals, which goes before those of the system.",
         "COLORTERM":
           "Where it is `truecolor` or `24bit`, direct colours are used with any `TERM` that has colours.",
         "ESCDELAY":

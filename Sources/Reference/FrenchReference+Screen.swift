@@ -232,6 +232,8 @@ extension FrenchReference {
       """,
       .variables([
         "TERM": "Le type du terminal.",
+        "TERMINFO":
+          "Un dossier de descriptions de terminaux, qui passe avant celles du système.",
         "COLORTERM":
           "Quand elle vaut `truecolor` ou `24bit`, les couleurs directes servent avec tout `TERM` qui a des couleurs.",
         "ESCDELAY":
