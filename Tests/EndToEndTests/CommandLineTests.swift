@@ -54,7 +54,7 @@ import Testing
   @Test(.enabled(if: geteuid() == 0, "only root changes the root of a program"))
   func `the program runs where /proc is not mounted`() throws {
     let root = try TemporaryFolder()
-    try FileManager.default.copyItem(atPath: Program.path, toPath: root["countonme"].path)
+    try Program.copy(to: root["countonme"])
     let run = try PipedRun(["chroot", root.path, "/countonme", "1/3*3", "+", "1"])
     // A program that is not static does not find its libraries there.
     guard run.status != 127 else { return }

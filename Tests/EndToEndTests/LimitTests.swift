@@ -22,13 +22,14 @@ import Testing
     return try isShown == true ? nil : terminal.waitForEnd()
   }
 
-  @Test(arguments: [3, 4, 5, 7, 8, 12, 14, 15, 16, 24, 30, 31, 40])
+  /// Other tests may leave the shell a few open files of theirs.
+  @Test(arguments: [3, 4, 5, 7, 8, 12, 14, 15, 16, 24, 30, 31, 40, 128])
   func `few files that may be open are a sentence`(count: Int) throws {
     let terminal = try start("ulimit -n \(count)")
     if let ending = try waitForScreen(terminal) {
       // A program that is not static finds no libraries under the lowest limits.
       #expect(ending == .exited(status: 1) || (ending == .exited(status: 127) && count < 8))
-      #expect(count < 40 && !terminal.text.contains("\u{1B}"))
+      #expect(count < 128 && !terminal.text.contains("\u{1B}"))
       #expect(try terminal.lineSettings() == terminal.settingsAtStart)
     } else {
       terminal.send("2+3=")

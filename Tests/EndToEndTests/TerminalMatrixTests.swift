@@ -71,7 +71,7 @@ import Words
   @Test(.enabled(if: geteuid() == 0, "only root changes the root of a program"))
   func `the one file is enough`() throws {
     let root = try TemporaryFolder()
-    try FileManager.default.copyItem(atPath: Program.path, toPath: root["countonme"].path)
+    try Program.copy(to: root["countonme"])
     let program = ["chroot", root.path, "/countonme"]
     // A program that is not static does not find its libraries there.
     guard try PipedRun(program + ["1"]).status != 127 else { return }

@@ -73,6 +73,16 @@ package enum Program {
     ProcessInfo.processInfo.environment["COUNTONME_PROGRAM"]
     ?? Bundle.main.bundleURL.appending(path: "countonme").path
 
+  /// Copies the program, to be run from there.
+  ///
+  /// A process that starts meanwhile would keep the copy open for writing, and what somebody writes
+  /// cannot be run.
+  package static func copy(to file: URL) throws {
+    try startOfProcesses.withLock {
+      try FileManager.default.copyItem(atPath: path, toPath: file.path)
+    }
+  }
+
   /// The environment of a program under test, with changes; a variable of nil is removed.
   ///
   /// Of the environment of the tests only the search path is kept, so that no result depends on the
