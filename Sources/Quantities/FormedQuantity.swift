@@ -35,6 +35,11 @@ package struct FormedQuantity: Sendable {
       case .percent: .decimal
       case nil: wanted
       }
+    guard quantity.uncertainty == nil else {
+      self.number = written.measured(in: form)
+      parts = nil
+      return
+    }
     let number = try FormedNumber(written.number, in: form, budget, report: report)
     if let number, number.form != .decimal {
       self.number = number
@@ -54,7 +59,9 @@ package struct FormedQuantity: Sendable {
   package init(decimal quantity: Quantity) {
     let written = quantity.written
     (self.quantity, unit, parts) = (quantity, written.unit, nil)
-    number = written.decimal(roundsAmounts: true)
+    number =
+      quantity.uncertainty == nil
+      ? written.decimal(roundsAmounts: true) : written.measured(in: .decimal)
   }
 
   package var form: NumberForm { number.form }
@@ -148,6 +155,9 @@ extension NumberForm {
   /// Whether people write such a quantity in this form: money as a decimal alone, and with a unit neither
   /// factors nor a number in another base.
   package func suits(_ quantity: Quantity) -> Bool {
+    if quantity.uncertainty != nil {
+      return [.decimal, .scientific, .engineering].contains(self) && fits(quantity.number)
+    }
     guard self != .decimal, let unit = quantity.unit, !unit.isForm else {
       return fits(quantity.number)
     }
@@ -173,12 +183,33 @@ extension Quantity {
   fileprivate var written: Quantity {
     guard let parts = unit?.form?.parts else { return self }
     let multiple = try? number.multiplied(by: Real(parts.ofWhole), Budget())
-    return multiple.map { Quantity($0, unit) } ?? Quantity(number)
+    guard let multiple else { return Quantity(number) }
+    var written = Quantity(multiple, unit)
+    written.uncertainty = uncertainty.map { .standard($0.number * parts.ofWhole) }
+    return written
+  }
+
+  /// A measured number in a form, or as a decimal where that has other digits.
+  fileprivate func measured(in form: NumberForm) -> FormedNumber {
+    FormedNumber(
+      measured: number, in: form.suits(self) ? form : .decimal,
+      uncertainty: uncertainty?.number ?? 1)
+  }
+
+  /// How far a measured value may be from the true one, in two digits: `±0.000000000000000015`; nil for any
+  /// other value.
+  package func uncertaintyText(in style: NumberStyle) -> String? {
+    guard let uncertainty else { return nil }
+    var limit = Quantity(Real(uncertainty.number), unit)
+    limit.uncertainty = uncertainty
+    let text = try? FormedQuantity(limit, in: .decimal, Budget()).text(
+      digits: 2, in: style, Budget())
+    return text.map { (style.times.contains("×") ? "±" : "+-") + $0.text }
   }
 
   /// The quantity as it is written where its digits are few; nil where they are not, or round it.
   package func shortText(fitting width: Int, in style: NumberStyle) -> String? {
-    guard let unit, !unit.isForm, number.rational != nil else { return nil }
+    guard let unit, !unit.isForm, number.rational != nil, uncertainty == nil else { return nil }
     if let text = clockText(in: style) { return text.count <= width ? text : nil }
     let budget = Budget()
     let decimal = try? FormedQuantity(self, in: .decimal, budget)

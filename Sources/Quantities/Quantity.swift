@@ -8,6 +8,8 @@ package struct Quantity: Hashable, Sendable {
   package var number: Real
   /// The unit; nil for a plain number.
   package var unit: Unit?
+  /// How far a value that comes from measurements may be from the true one; nil for any other value.
+  package var uncertainty: Uncertainty?
 
   package init(_ number: Real, _ unit: Unit? = nil) { (self.number, self.unit) = (number, unit) }
 
@@ -17,6 +19,20 @@ package struct Quantity: Hashable, Sendable {
 
 extension Quantity: ExpressibleByIntegerLiteral {
   package init(integerLiteral value: Int) { self.init(Real(integerLiteral: value)) }
+}
+
+/// The uncertainty of a measured value.
+///
+/// It is indirect, so that a quantity without one costs a word.
+package indirect enum Uncertainty: Hashable, Sendable {
+  /// The standard uncertainty in the unit of the value, more than 0: 0.00015 of 6.67430(15).
+  case standard(Rational)
+
+  package var number: Rational {
+    switch self {
+    case .standard(let number): number
+    }
+  }
 }
 
 /// The reason why an operation on quantities has no result.

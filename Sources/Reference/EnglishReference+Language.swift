@@ -155,6 +155,14 @@ extension EnglishReference {
       name.
       """,
       .functions(in: self),
+      """
+      The constants of physics have their units and the values of CODATA 2022. Those that define \
+      the units, and what follows from these, are exact: `c in km/s` gives `299792.458 km/s`. The signs \
+      `c`, `G`, `R` and the like have the letters of their table; `h`, `F` and other signs \
+      that are units have their names alone. A measured one has the digits that are known, to the \
+      second one of its standard uncertainty, and so has what comes of it: `G` gives \
+      `6.67430e-11 m^3/(kg*s^2)`. The message tells the uncertainty, and `G / G` is 1.
+      """,
       "The same functions have other names, too:",
       .synonyms(in: self),
       """

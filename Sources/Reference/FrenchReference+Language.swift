@@ -169,6 +169,15 @@ extension FrenchReference {
       Un nom inconnu est une erreur, qui propose un nom proche.
       """,
       .functions(in: self),
+      """
+      Les constantes de la physique ont leurs unités et les valeurs de CODATA 2022. Celles qui \
+      définissent les unités, et ce qui en découle, sont exactes\u{A0}: `c in km/s` donne \
+      `299792.458 km/s`. Les signes `c`, `G`, `R` et les autres s’écrivent avec les lettres de leur \
+      table\u{202F}; `h`, `F` et les autres signes qui sont des unités n’ont que leur nom. Une \
+      constante mesurée a les chiffres que l’on connaît, jusqu’au deuxième de son incertitude-type, \
+      et ce qui en vient aussi\u{A0}: `G` donne `6.67430e-11 m^3/(kg*s^2)`. Le message dit \
+      l’incertitude, et `G / G` vaut 1.
+      """,
       "Les mêmes fonctions ont aussi d’autres noms\u{A0}:",
       .synonyms(in: self),
       """

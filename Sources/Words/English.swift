@@ -431,6 +431,10 @@ extension English {
     Sentence("The month has no such day; its last day was taken.", brief: "last day of month")
   }
 
+  package func note(ofUncertainty limit: String) -> Sentence {
+    Sentence("Measured, with a standard uncertainty of \(limit).", brief: limit)
+  }
+
   package func note(ofDuration duration: String) -> Sentence {
     Sentence(
       "Read as \(duration); for a time of day add a date, a zone, am or pm.", brief: duration)

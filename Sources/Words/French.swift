@@ -487,6 +487,10 @@ extension French {
     }
   }
 
+  package func note(ofUncertainty limit: String) -> Sentence {
+    Sentence("Valeur mesurée, avec une incertitude-type de \(limit).", brief: limit)
+  }
+
   package var clampedDay: Sentence {
     Sentence(
       "Le mois n’a pas ce jour\u{202F}; c’est son dernier jour.", brief: "dernier jour du mois")

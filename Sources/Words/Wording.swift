@@ -159,6 +159,8 @@ package protocol Wording: Sendable {
   var clampedDay: Sentence { get }
   /// Whether these are all solutions of an equation.
   func note(of solutions: Solutions) -> Sentence
+  /// A value that comes from measurements, with how far it may be from the true one.
+  func note(ofUncertainty limit: String) -> Sentence
   /// A time of day alone is so long a duration.
   func note(ofDuration duration: String) -> Sentence
   /// A date, a moment or a weekday, which the unit is that of.

@@ -57,8 +57,8 @@ import Testing
     }
   }
 
-  @Test func `knows every spelling of every constant`() throws {
-    let names = Constant.allCases.flatMap(\.spellings)
+  @Test func `knows every spelling of the constants of mathematics`() throws {
+    let names = [Constant.pi, .e, .tau].flatMap(\.spellings)
     let claims = names.map { Claim(expression: $0, digits: 5, printed: "!it has no value") }
     let verdicts = try Verdict.byTheJudge(of: claims)
     let quantities = try Verdict.byTheJudge(

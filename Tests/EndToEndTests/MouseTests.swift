@@ -20,7 +20,9 @@ import Testing
     try session.click(buttons: ["AC"], form: form)
     try session.wait(forDisplay: "0")
     try session.type("?")
-    let top = try session.wait(for: "Keys")
+    let top = try session.wait(until: "all of the help shows") { screen in
+      screen.lines.first?.contains("Keys") == true && screen.lines.last?.contains("Esc") == true
+    }
     try session.send(form.bytes(.wheelDown, at: Point(column: 5, row: 5)))
     try session.wait(until: "it has scrolled") { $0.lines != top.lines }
     try session.send(form.bytes(.wheelUp, at: Point(column: 5, row: 5)))

@@ -75,7 +75,7 @@ package enum Program {
 
   /// Copies the program, to be run from there.
   ///
-  /// A process that starts meanwhile would keep the copy open for writing, and what somebody writes
+  /// A process that starts meanwhile would keep the copy open for writing, and a file that is written
   /// cannot be run.
   package static func copy(to file: URL) throws {
     try startOfProcesses.withLock {

@@ -32,8 +32,12 @@ struct Arithmetic {
   }
 
   /// The value of a constant.
-  func value(of constant: Constant, at place: Range<Int>) throws(EvaluationError) -> Real {
-    try blaming(place) { () throws(RealError) in try constant.value(budget) }
+  func value(of constant: Constant, at place: Range<Int>) throws(EvaluationError) -> Quantity {
+    do throws(RealError) {
+      return try constant.value(budget)
+    } catch {
+      throw EvaluationError(error.kind, at: place)
+    }
   }
 
   /// The result of an operator between two operands.
@@ -199,7 +203,7 @@ extension Arithmetic {
 
   /// An angle in radians.
   private func radians(_ degrees: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
-    let halfTurn = try value(of: .pi, at: place)
+    let halfTurn = try value(of: .pi, at: place).number
     let fraction = try product(
       of: degrees, Rational(numerator: 1, denominator: 180), at: place)
     return try result(of: .multiply, fraction, halfTurn, at: place, place)

@@ -27,8 +27,12 @@ package struct Evaluator: ~Copyable {
   var percentages: [Quantity] = []
   /// The solutions of the last equation in the last tree; nil if there was none.
   package internal(set) var solved: Solutions?
+  /// The measured values of the last tree.
+  var measured: [MeasuredValue] = []
+  /// The measured value that is taken for greater by its uncertainty, to see what comes of it.
+  var shifted: MeasuredValue?
   /// The values of the nodes of all trees, and what a percentage in a sum is a part of; nil unless they are kept.
-  private(set) var trace: [(value: Quantity, whole: Quantity?)]?
+  var trace: [(value: Quantity, whole: Quantity?)]?
 
   /// Creates an evaluator.
   ///
@@ -57,10 +61,20 @@ package struct Evaluator: ~Copyable {
   ///   - ties: the values of entries that operands are tied to.
   ///   - definitions: the functions that entries define, and those that these refer to.
   /// - Throws: an error whose place is that of a node.
-  /// - Complexity: O(*n*) operations on numbers, where *n* is the number of nodes.
+  /// - Complexity: O(*n*) operations on numbers, where *n* is the number of nodes; times the number of
+  ///   measured values, if there are any.
   mutating func value(
     of tree: SyntaxTree, ties: (EntryID) -> Quantity?,
     definitions: (EntryID) -> Definition? = { _ in nil }
+  ) throws(EvaluationError) -> Quantity {
+    measured.removeAll()
+    let value = try calculatedValue(of: tree, ties, definitions)
+    return measured.isEmpty ? value : try uncertain(value, of: tree, ties, definitions)
+  }
+
+  mutating func calculatedValue(
+    of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?,
+    _ definitions: (EntryID) -> Definition?
   ) throws(EvaluationError) -> Quantity {
     // An error may have left some.
     operands.removeAll(keepingCapacity: true)
@@ -145,9 +159,10 @@ package struct Evaluator: ~Copyable {
       guard value.unit?.solutions == nil || index == tree.root && calls.isEmpty else {
         throw EvaluationError(.severalSolutions, at: place)
       }
-      return Operand(value: value)
+      return Operand(value: measured(value, .tie(origin)))
     case .constant(let constant):
-      return Operand(value: Quantity(try arithmetic.value(of: constant, at: place)))
+      return Operand(
+        value: measured(try arithmetic.value(of: constant, at: place), .constant(constant)))
     case .time(let time): return Operand(value: time)
     case .one(let unit): return Operand(value: Quantity(1, unit))
     case .parentheses: return Operand(value: operands.removeLast().value)

@@ -28,7 +28,8 @@ extension Expression {
   /// not a short decimal, or where the number would be beside another one.
   func untyingEnd(_ value: Quantity) -> Expression? {
     let before = tokens.dropLast()
-    guard let number = value.plain?.shortLiteral, before.isEmpty || number.count == 1,
+    guard value.uncertainty == nil, let number = value.plain?.shortLiteral,
+      before.isEmpty || number.count == 1,
       before.last?.isNumber != true
     else { return nil }
     return Expression(before + number)
@@ -74,19 +75,19 @@ extension Real {
 extension Quantity {
   /// The quantity as digits and perhaps a unit; nil if its number is no short decimal.
   package func shortText(in style: NumberStyle) -> String? {
-    guard unit != nil else { return number.shortText(in: style) }
+    guard unit != nil || uncertainty != nil else { return number.shortText(in: style) }
     return shortText(fitting: Real.shortWidth, in: style)
   }
 }
 
 extension Entry {
   /// The tokens that keep the value of the entry in another expression: its digits where they are
-  /// few, else its own expression in parentheses.
+  /// few and exact, else its own expression in parentheses.
   func operand(_ value: Quantity?) -> [Token] {
     let enclosed = [.open] + expression.closed.tokens + [.close]
     if let value, value.timeSource != nil { return [.time(value)] }
-    guard let value, value.unit?.parts.isEmpty ?? true, value.unit?.solutions == nil,
-      var literal = value.number.shortLiteral
+    guard let value, value.uncertainty == nil, value.unit?.parts.isEmpty ?? true,
+      value.unit?.solutions == nil, var literal = value.number.shortLiteral
     else { return enclosed }
     if let unit = value.unit { literal.append(.unit(unit.withoutClock)) }
     return literal.count == 1 ? literal : [.open] + literal + [.close]

@@ -1,8 +1,9 @@
 import ExactNumbers
+import Quantities
 
 /// A constant of the typed language; the raw value is its name.
 ///
-/// A new constant is a case here, with its words in `Words`.
+/// A new constant is a case here, with its words in `Words`; one of physics has its row in `entry`.
 package enum Constant: String, Hashable, Sendable, CaseIterable {
   /// Circumference ÷ diameter of a circle.
   case pi
@@ -11,13 +12,114 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
   /// Circumference ÷ radius of a circle.
   case tau
 
+  // Those that define the International System of Units.
+  case speedOfLight = "speed_of_light"
+  case planck
+  case elementaryCharge = "elementary_charge"
+  case boltzmann
+  case avogadro
+  case caesiumFrequency = "caesium_frequency"
+  case luminousEfficacy = "luminous_efficacy"
+
+  // What follows from these.
+  case reducedPlanck = "planck_reduced"
+  case gasConstant = "gas_constant"
+  case faraday
+  case stefanBoltzmann = "stefan_boltzmann"
+
+  // Measured ones.
+  case gravitation
+  case fineStructure = "fine_structure"
+  case electronMass = "electron_mass"
+  case protonMass = "proton_mass"
+  case neutronMass = "neutron_mass"
+  case atomicMass = "atomic_mass"
+  case vacuumPermeability = "vacuum_permeability"
+  case vacuumPermittivity = "vacuum_permittivity"
+  case vacuumImpedance = "vacuum_impedance"
+  case bohrRadius = "bohr_radius"
+  case rydberg
+  case hartree
+  case bohrMagneton = "bohr_magneton"
+
   package var name: String { rawValue }
 
-  func value(_ budget: Budget) throws(RealError) -> Real {
+  /// The facts about a constant of physics.
+  private struct Entry {
+    /// The usual sign, where it is no unit; capital and small letters differ.
+    let symbol: String?
+    /// The value in the typed language.
+    let value: String
+    /// The standard uncertainty, in the unit of the value; nil for an exact value.
+    let uncertainty: String?
+
+    init(_ symbol: String?, _ value: String, uncertainty: String? = nil) {
+      (self.symbol, self.value, self.uncertainty) = (symbol, value, uncertainty)
+    }
+  }
+
+  /// The table of physics; nil for a constant of mathematics. (CODATA 2022, physics.nist.gov/constants)
+  private var entry: Entry? {
     switch self {
-    case .pi: return try .pi(budget)
-    case .e: return try .e(budget)
-    case .tau: return try Real(2).multiplied(by: .pi(budget), budget)
+    case .pi, .e, .tau: nil
+    case .speedOfLight: Entry("c", "299792458 m/s")
+    case .planck: Entry(nil, "6.62607015e-34 J s")
+    case .elementaryCharge: Entry(nil, "1.602176634e-19 C")
+    case .boltzmann: Entry("k_B", "1.380649e-23 J/K")
+    case .avogadro: Entry("N_A", "6.02214076e23 mol^-1")
+    case .caesiumFrequency: Entry(nil, "9192631770 Hz")
+    case .luminousEfficacy: Entry("K_cd", "683 lm/W")
+    case .reducedPlanck: Entry(nil, "6.62607015e-34 J s / (2 pi)")
+    case .gasConstant: Entry("R", "(6.02214076e23 * 1.380649e-23) * (1 J/(mol K))")
+    case .faraday: Entry(nil, "(6.02214076e23 * 1.602176634e-19) * (1 C/mol)")
+    case .stefanBoltzmann:
+      Entry(
+        nil,
+        "2 pi^5 * 1.380649e-23^4 / (15 * 6.62607015e-34^3 * 299792458^2) * (1 W/(m^2 K^4))")
+    case .gravitation: Entry("G", "6.67430e-11 m^3/(kg s^2)", uncertainty: "0.00015e-11")
+    case .fineStructure: Entry("alpha", "7.2973525643e-3", uncertainty: "0.0000000011e-3")
+    case .electronMass: Entry("m_e", "9.1093837139e-31 kg", uncertainty: "0.0000000028e-31")
+    case .protonMass: Entry("m_p", "1.67262192595e-27 kg", uncertainty: "0.00000000052e-27")
+    case .neutronMass: Entry("m_n", "1.67492750056e-27 kg", uncertainty: "0.00000000085e-27")
+    case .atomicMass: Entry("m_u", "1.66053906892e-27 kg", uncertainty: "0.00000000052e-27")
+    case .vacuumPermeability:
+      Entry("mu_0", "1.25663706127e-6 N/A^2", uncertainty: "0.00000000020e-6")
+    case .vacuumPermittivity:
+      Entry("epsilon_0", "8.8541878188e-12 F/m", uncertainty: "0.0000000014e-12")
+    case .vacuumImpedance: Entry("Z_0", "376.730313412 ohm", uncertainty: "0.000000059")
+    case .bohrRadius: Entry("a_0", "5.29177210544e-11 m", uncertainty: "0.00000000082e-11")
+    case .rydberg: Entry("R_inf", "10973731.568157 m^-1", uncertainty: "0.000012")
+    case .hartree: Entry("E_h", "4.3597447222060e-18 J", uncertainty: "0.0000000000048e-18")
+    case .bohrMagneton: Entry("mu_B", "9.2740100657e-24 J/T", uncertainty: "0.0000000029e-24")
+    }
+  }
+
+  /// The sign of a constant of physics; nil where it has none that is free.
+  package var symbol: String? { entry?.symbol }
+
+  /// The values of the constants of physics, read once.
+  private static let physical: [Constant: Quantity] = {
+    var evaluator = Evaluator(limits: .standard, cancellation: .never, rates: .none)
+    var values: [Constant: Quantity] = [:]
+    for constant in allCases {
+      guard let entry = constant.entry,
+        var value = try? Formula(entry.value, in: EmptyScope()).value(
+          by: &evaluator, ties: { _ in nil })
+      else { continue }
+      value.uncertainty = entry.uncertainty.flatMap { DecimalLiteral($0.utf8)?.value }.map {
+        .standard($0)
+      }
+      values[constant] = value
+    }
+    return values
+  }()
+
+  func value(_ budget: Budget) throws(RealError) -> Quantity {
+    switch self {
+    case .pi: return Quantity(try .pi(budget))
+    case .e: return Quantity(try .e(budget))
+    case .tau: return Quantity(try Real(2).multiplied(by: .pi(budget), budget))
+    default: return Self.physical[self] ?? 0
     }
   }
 
@@ -27,16 +129,20 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
     case .pi: ("π", "π")
     case .e: (nil, "exp(1)")
     case .tau: (nil, "(2π)")
+    default: (nil, name)
     }
   }
 
-  /// The constant as it is read where names have been given.
+  /// The constant as it is read where names have been given: by its symbol, or by what is free.
   package func text(besides names: Set<String>) -> String {
-    names.contains(name) ? other.expression : name
+    let shortest = symbol ?? name
+    return names.contains(shortest) ? other.expression : shortest
   }
 
   /// All ways to write the constant.
-  package var spellings: [String] { [name] + (other.sign.map { [String($0)] } ?? []) }
+  package var spellings: [String] {
+    [symbol, name, other.sign.map { String($0) }].compactMap(\.self)
+  }
 
   /// The constant that a sign stands for; nil if there is none.
   init?(sign: Unicode.Scalar) {

@@ -125,6 +125,9 @@ extension TextReader {
   /// Reads a name that begins with a letter in ASCII.
   mutating func readName() throws(EvaluationError) {
     if hasNames, try takeOwnName() { return }
+    if ownName.contains(UInt8(ascii: "_")), meaning(of: ownName) != nil {
+      return try readName(ownName)
+    }
     let word = text[index...].prefix(while: Self.isLetter)
     if try take(TimeReader(self).date(after: word)) { return }
     if try takeUnitWithOtherLetters(after: word) { return }
@@ -187,6 +190,8 @@ extension TextReader {
       }
       try take(.tie(origin), length: name.count)
     case .constant(let constant):
+      // Its sign is a degree Celsius in `20c in kelvin`.
+      if constant == .speedOfLight, try takeUnit() { return }
       try take(.constant(constant), length: name.count)
     case .degree:
       try take(.postfix(.degree), length: name.count)

@@ -11,6 +11,7 @@ extension TextReader {
   func unitName(at start: Int, isTarget: Bool, isFirst: Bool) -> UnitReader.Reading? {
     if let mark = mark(at: start) { return isFirst && start == index ? mark : nil }
     let word = unitWord(at: start)
+    if !isTarget, let scale = temperature(word, isTarget: false) { return (scale, word.end) }
     guard !word.text.isEmpty,
       isTarget ? !convertsInTarget(word, isFirst) : isUnitHere(word, isFirst)
     else { return nil }
@@ -22,7 +23,7 @@ extension TextReader {
       return (unit, word.end + 1)
     }
     if let name = name(of: word, at: start) ?? degree(word) { return name }
-    if let scale = temperature(word, isTarget: isTarget) { return (scale, word.end) }
+    if isTarget, let scale = temperature(word, isTarget: true) { return (scale, word.end) }
     return unit(named: word.text).map { ($0, endOfPoint(at: word.end)) }
   }
 

@@ -31,7 +31,16 @@ package enum Vocabulary {
     return meanings
   }()
 
-  /// All names in alphabetical order.
+  /// The signs of constants, whose capital and small letters differ.
+  private static let symbols: [String: Meaning] = {
+    var symbols: [String: Meaning] = [:]
+    for constant in Constant.allCases {
+      if let symbol = constant.symbol { symbols[symbol] = .constant(constant) }
+    }
+    return symbols
+  }()
+
+  /// All names in alphabetical order, without the signs of constants.
   package static let names: [String] = meanings.keys.sorted()
 
   /// The names of functions, which a parenthesis may follow.
@@ -40,7 +49,8 @@ package enum Vocabulary {
 
   /// What a name in any case stands for; nil if the name is unknown.
   static func meaning(of name: some StringProtocol) -> Meaning? {
-    meanings[String(name)] ?? meanings[name.lowercased()]
+    let exact = String(name)
+    return meanings[exact] ?? symbols[exact] ?? meanings[name.lowercased()]
   }
 
   /// Whether a name has a meaning of its own.

@@ -181,8 +181,25 @@ private struct Adder {
   /// The sum in the unit of the first term, nil where it exceeds the limits; and the entries whose
   /// values cannot be added to that, for want of a rate, or because they measure something else.
   ///
-  /// Neighbours are added first, so that a sum of many irrational numbers is no long chain.
+  /// The uncertainties of measured values are added up, too.
   mutating func sum(
+    of terms: [Term]
+  ) throws(EvaluationError) -> (sum: Quantity?, misfits: [EntryID]) {
+    var (sum, misfits) = try certainSum(of: terms)
+    let limits = terms.compactMap { term in
+      term.value.uncertainty.map {
+        Term(id: term.id, value: Quantity(Real($0.number), term.value.unit))
+      }
+    }
+    if sum != nil, !limits.isEmpty, let limit = try certainSum(of: limits).sum {
+      let ratio = try result(of: .add, Quantity(0, sum?.unit), limit)?.number.rational
+      sum?.uncertainty = ratio.map { .standard($0) }
+    }
+    return (sum, misfits)
+  }
+
+  /// Neighbours are added first, so that a sum of many irrational numbers is no long chain.
+  private mutating func certainSum(
     of terms: [Term]
   ) throws(EvaluationError) -> (sum: Quantity?, misfits: [EntryID]) {
     guard let first = terms.first?.value else { return (0, []) }

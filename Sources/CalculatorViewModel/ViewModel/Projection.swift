@@ -103,8 +103,11 @@ struct Projection {
     guard let evaluation = value?.evaluation else { return nil }
     if evaluation.hasClampedDay { return words.clampedDay }
     if let solutions = evaluation.solved { return words.note(of: solutions) }
-    guard model.line.isOpen else { return nil }
     let style = model.ties().style
+    if let limit = evaluation.value.uncertaintyText(in: style) {
+      return words.note(ofUncertainty: limit)
+    }
+    guard model.line.isOpen else { return nil }
     if let duration = evaluation.expression.durationAlone {
       return words.note(ofDuration: duration.shortText(in: style) ?? "")
     }

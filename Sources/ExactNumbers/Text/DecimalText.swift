@@ -202,6 +202,31 @@ extension Real {
   }
 }
 
+extension Real {
+  /// The magnitude, rounded up to a few significant digits; 0 where nothing tells it from zero.
+  ///
+  /// - Parameter count: the number of digits, at most 17.
+  /// - Throws: `cancelled` only.
+  package func magnitudeRoundedUp(
+    digits count: Int, _ budget: Budget
+  ) throws(RealError) -> Rational {
+    if rational?.isZero == true { return 0 }
+    do throws(RealError) {
+      let expansion = try expansion(digits: count, budget)
+      let first = expansion.digits.prefix(count).reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+      let isExact = expansion.rounded(toDigits: count).isExact
+      let number = Integer(first + (isExact ? 0 : 1))
+      let exponent = expansion.power + 1 - count
+      let scale = Integer.power(10, abs(exponent))
+      return exponent < 0
+        ? Rational(numerator: number, denominator: scale) : Rational(number * scale)
+    } catch {
+      if error == .cancelled { throw error }
+      return 0
+    }
+  }
+}
+
 // Decimal places
 
 extension Real {

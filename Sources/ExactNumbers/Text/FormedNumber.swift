@@ -6,6 +6,8 @@ package struct FormedNumber: Sendable {
   package let factors: Factorization?
   /// The decimal places of an amount of money; nil for any other number.
   private let places: Int?
+  /// How far a measured number may be from the true one; nil for any other number.
+  private var uncertainty: Rational?
 
   /// Creates a number in a form; nil if the form does not fit the number.
   ///
@@ -35,6 +37,17 @@ package struct FormedNumber: Sendable {
     (self.number, form, factors, self.places) = (number, .decimal, nil, places)
   }
 
+  /// Creates a measured number, which is written with the digits that are known: to the second one of its
+  /// uncertainty, as measurements are published.
+  ///
+  /// - Parameters:
+  ///   - form: a decimal, or a form with a power of ten.
+  ///   - uncertainty: the standard uncertainty, more than 0.
+  package init(measured number: Real, in form: NumberForm, uncertainty: Rational) {
+    (self.number, self.form, factors, places) = (number, form, nil, nil)
+    self.uncertainty = uncertainty
+  }
+
   /// The number with a unit behind it as text of at most `width` characters; nil if it does not
   /// fit.
   ///
@@ -47,6 +60,11 @@ package struct FormedNumber: Sendable {
     let room = width - unit.count
     guard room > 0 else { return nil }
     if let factors { return factors.text(fitting: width, in: style, unit: unit) }
+    if let uncertainty {
+      return try measuredText(
+        uncertainty, digits: significantDigits, room, style.ungrouped, budget)?
+        .followed(by: unit)
+    }
     if let places, let amount = try number.amount(places: places, digits: room, budget) {
       let texts = [style, style.ungrouped].map { amount.plainText(in: $0, places: places) }
       if let text = texts.first(where: { $0.count <= room }) {
@@ -78,6 +96,11 @@ package struct FormedNumber: Sendable {
   ) throws(RealError) -> NumberText {
     let style = style.ungrouped
     if let factors { return NumberText(factors.text(in: style, unit: unit), isExact: true) }
+    if let uncertainty,
+      let text = try measuredText(uncertainty, digits: digits, .max, style, budget)
+    {
+      return text.followed(by: unit)
+    }
     if let places {
       let most = number.rational?.decimalFactors == nil ? digits : .max
       let amount = try number.amount(places: places, digits: most, budget)
@@ -126,6 +149,23 @@ package struct FormedNumber: Sendable {
         : minus + "(\(whole)+\(fraction))" + unit
     default: return nil
     }
+  }
+
+  /// The digits of a measured number that are known, all of them written; nil if none fits.
+  private func measuredText(
+    _ uncertainty: Rational, digits most: Int, _ width: Int, _ style: NumberStyle, _ budget: Budget
+  ) throws(RealError) -> NumberText? {
+    if number.rational?.isZero == true { return NumberText("0", isExact: false) }
+    var style = style
+    style.ellipsis = nil
+    let known = try number.firstPower(budget) - uncertainty.expansion(digits: 1).power + 2
+    let count = max(1, min(known, most))
+    let expansion = try number.expansion(digits: count, budget).asPart
+    for count in stride(from: count, through: 1, by: -1) {
+      let text = expansion.text(exponentStep: form.exponentStep, digits: count, in: style)
+      if text.text.count <= width { return text }
+    }
+    return nil
   }
 
   private func repeatingText(

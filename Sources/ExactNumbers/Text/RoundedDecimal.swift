@@ -24,6 +24,11 @@ struct DecimalExpansion {
     return decimal(kept.droppingLast(UInt8(ascii: "0")), isExact: isExact)
   }
 
+  /// The same digits of a number of which no others are known.
+  var asPart: DecimalExpansion {
+    DecimalExpansion(isNegative: isNegative, digits: digits, power: power, isComplete: false)
+  }
+
   func truncated(toDigits count: Int) -> RoundedDecimal { decimal(digits.prefix(count)) }
 
   private func decimal(_ digits: ArraySlice<UInt8>, isExact: Bool = false) -> RoundedDecimal {

@@ -84,6 +84,9 @@ extension Batch {
       ("value", Cell.text(value)), ("exact", Cell.flag(printed.isExact)),
       ("unit", Cell.text(unit)), ("rates", Cell.text(day)),
     ]
+      + (evaluation.value.uncertaintyText(in: .ascii(units: units)).map {
+        [("uncertainty", Cell.text(String($0.drop { "±+-".contains($0) })))]
+      } ?? [])
       + (evaluation.solved.map {
         [("note", Cell.text(form.language.words.note(of: $0).full))]
       } ?? [])

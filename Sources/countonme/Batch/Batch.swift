@@ -148,6 +148,9 @@ struct Batch: ~Copyable {
       say(
         ratesOf: evaluation.ratesDay, clamps: evaluation.hasClampedDay, of: evaluation.solved,
         isExplained: true)
+      if let limit = evaluation.value.uncertaintyText(in: style) {
+        complain(words.note(ofUncertainty: limit).phrase)
+      }
       take(evaluation, of: formula)
     }
   }
@@ -210,7 +213,9 @@ struct Batch: ~Copyable {
   private func written(
     _ value: Quantity, for line: ArraySlice<UInt8>
   ) throws(EvaluationError) -> String {
-    if form.number == .decimal, value.unit == nil, let rational = value.number.rational {
+    if form.number == .decimal, value.unit == nil, value.uncertainty == nil,
+      let rational = value.number.rational
+    {
       return rational.text(digits: form.digits, in: style).text
     }
     return try printed(value, for: line).text

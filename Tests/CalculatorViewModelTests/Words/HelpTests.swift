@@ -30,7 +30,8 @@ import Testing
 
   @Test func `names every function, constant and operator`() {
     let written = Set(
-      english.language.flatMap { $0.keys.split { !$0.isASCIILetterOrDigit } }.map(String.init))
+      english.language.flatMap { $0.keys.split { !$0.isASCIILetterOrDigit && $0 != "_" } }.map(
+        String.init))
     #expect(Set(Vocabulary.names).isSubset(of: written))
   }
 
@@ -235,7 +236,7 @@ extension Character {
   @Test func `keeps to its rows when the window grows`() {
     var session = Session("?")
     session.type([.end])
-    let size = Size(columns: 300, rows: 200)
+    let size = Size(columns: 300, rows: 300)
     session.send(.resize(WindowMetrics(size: size, resultColumns: 100)))
     #expect(session.model.helpOffset == 0)
   }

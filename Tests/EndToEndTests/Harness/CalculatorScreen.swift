@@ -40,6 +40,8 @@ struct CalculatorScreen: Hashable {
     if let cursor = screen.cursor, layout.text.rows.contains(cursor.row) {
       var line = Array(display[cursor.row - layout.text.origin.row])
       let column = cursor.column - layout.text.origin.column
+      // Of a frame that is half drawn the cursor may be anywhere.
+      guard column >= 0 else { return nil }
       line += Array(repeating: " ", count: max(0, column - line.count))
       line.insert("|", at: column)
       display[cursor.row - layout.text.origin.row] = String(line)

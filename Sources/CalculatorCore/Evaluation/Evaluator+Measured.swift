@@ -1,0 +1,59 @@
+import ExactNumbers
+import Quantities
+
+/// Values that are known by measurement alone, and what comes of them.
+extension Evaluator {
+  /// Where a measured value comes from.
+  enum MeasuredValue: Hashable {
+    case constant(Constant)
+    case tie(EntryID)
+  }
+
+  /// A value for the calculation; one that is measured is noted, and greater if it is the shifted one.
+  mutating func measured(_ value: Quantity, _ source: MeasuredValue) -> Quantity {
+    guard let uncertainty = value.uncertainty else { return value }
+    if !measured.contains(source) { measured.append(source) }
+    var value = Quantity(value.number, value.unit)
+    if source == shifted {
+      value.number = (try? value.number.adding(Real(uncertainty.number), Budget())) ?? value.number
+    }
+    return value
+  }
+
+  /// A value with what the uncertainties of measured values make of it.
+  ///
+  /// Each measured value is shifted by its uncertainty, and how much the result changes is added up. That
+  /// bound holds however they depend on each other. (JCGM 100:2008, 5.2.2) The values in the trace get
+  /// theirs, too.
+  mutating func uncertain(
+    _ value: Quantity, of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?,
+    _ definitions: (EntryID) -> Definition?
+  ) throws(EvaluationError) -> Quantity {
+    let place = tree.nodes[tree.root].place
+    guard value.unit?.solutions == nil else { throw EvaluationError(.severalSolutions, at: place) }
+    let (sources, percentages, solved) = (measured, percentages, solved)
+    let kept = trace ?? []
+    var results = kept.map(\.value) + [value]
+    var sums = [Rational](repeating: 0, count: results.count)
+    defer { shifted = nil }
+    for source in sources {
+      shifted = source
+      let changed = try calculatedValue(of: tree, ties, definitions)
+      let others = (trace?.map(\.value) ?? []) + [changed]
+      for (index, other) in others.enumerated() {
+        do throws(RealError) {
+          let change = try other.number.subtracting(results[index].number, arithmetic.budget)
+          sums[index] = sums[index] + (try change.magnitudeRoundedUp(digits: 3, arithmetic.budget))
+        } catch {
+          throw EvaluationError(error.kind, at: place)
+        }
+      }
+    }
+    for (index, sum) in sums.enumerated() where !sum.isZero {
+      results[index].uncertainty = .standard(sum)
+    }
+    (self.percentages, self.solved) = (percentages, solved)
+    if trace != nil { trace = zip(results, kept).map { ($0, $1.whole) } }
+    return results[results.count - 1]
+  }
+}
