@@ -78,9 +78,9 @@ extension FormedQuantity {
   package func text(
     fitting width: Int, significantDigits: Int = 15, in style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> NumberText? {
-    if let solutions = quantity.unit?.solutions {
-      let room = width / max(1, solutions.count) - 2
-      let text = try solutions.text(in: style) { solution throws(RealError) in
+    if let result = quantity.unit?.result {
+      let room = width / max(1, result.count) - 2
+      let text = try result.text(in: style) { solution throws(RealError) in
         try FormedQuantity(solution, in: form, budget).text(
           fitting: room, significantDigits: significantDigits, in: style, budget)
       }
@@ -120,8 +120,8 @@ extension FormedQuantity {
     digits: Int, in style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> NumberText {
     guard let unit else { return try number.text(digits: digits, in: style, budget) }
-    if let solutions = unit.solutions {
-      let text = try solutions.text(in: style) { solution throws(RealError) in
+    if let result = unit.result {
+      let text = try result.text(in: style) { solution throws(RealError) in
         try FormedQuantity(solution, in: form, budget).text(digits: digits, in: style, budget)
       }
       return text ?? NumberText("", isExact: true)

@@ -1,5 +1,56 @@
 import ExactNumbers
 
+/// A result of a whole line with which nothing calculates.
+package enum LineResult: Hashable, Sendable {
+  case solutions(Solutions)
+  case plot(Plot)
+
+  /// The plot; nil for another result.
+  package var plot: Plot? { if case .plot(let plot) = self { plot } else { nil } }
+
+  /// The result as text; see `Solutions`.
+  func text(
+    in style: NumberStyle, _ write: (Quantity) throws(RealError) -> NumberText?
+  ) throws(RealError) -> NumberText? {
+    switch self {
+    case .solutions(let solutions): try solutions.text(in: style, write)
+    case .plot(let plot): try plot.range.text(in: style, write)
+    }
+  }
+
+  /// The number of numbers that make up the text.
+  var count: Int {
+    switch self {
+    case .solutions(let solutions): solutions.count
+    case .plot(let plot): plot.range.count
+    }
+  }
+}
+
+/// Functions of one unknown over a range.
+package struct Plot: Hashable, Sendable {
+  package let expression: RealExpression
+  package let curves: [RealCurve]
+  /// The numbers from the lower to the upper end of the range, with the name of the unknown.
+  package let range: Solutions
+  package let lower: Real
+  package let upper: Real
+  /// The unit of the values.
+  package let unit: Unit?
+
+  package init(
+    _ curves: [RealCurve], of expression: RealExpression, _ name: String, from lower: Real,
+    to upper: Real, in unit: Unit?, values: Unit?
+  ) {
+    (self.expression, self.curves) = (expression, curves)
+    range = Solutions(RealSolutions(pieces: [.init(from: lower, to: upper)]), of: name, in: unit)
+    (self.lower, self.upper, self.unit) = (lower, upper, values)
+  }
+
+  /// The plot as a quantity.
+  package var quantity: Quantity { Quantity(0, Unit([], result: .plot(self))) }
+}
+
 /// The solutions of an equation, where there is not exactly one number: what a person reads, and goes on
 /// with by writing a range around one of them.
 package struct Solutions: Hashable, Sendable {
@@ -27,7 +78,7 @@ package struct Solutions: Hashable, Sendable {
 
   /// All solutions as one quantity.
   package var quantity: Quantity {
-    Quantity(numbers.roots.first?.value ?? 0, Unit([], solutions: self))
+    Quantity(numbers.roots.first?.value ?? 0, Unit([], result: .solutions(self)))
   }
 
   /// The number of texts that make up the text.

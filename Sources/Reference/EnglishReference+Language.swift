@@ -212,6 +212,14 @@ extension EnglishReference {
       solved where its base is positive.
       """,
       """
+      `plot(sin(x)/x; x = -10 to 10)` draws a function over a range, and `plot(sin(x); cos(x); x = 0 to 7)` \
+      several. A plot does not lie: a dot is there only where the curve is proven to pass through its \
+      place, and missing only where it is proven not to; what is neither looks undecided (`░`, or `?` in \
+      ASCII). Poles are not joined, and what is undefined is empty. The heights follow from the values, \
+      without those near poles. A plot stands alone on its line. As an argument of the command it is drawn \
+      in characters; in a pipe it has one line, its range.
+      """,
+      """
       `payment(200000; 5%; 30 years)` is what a loan costs a month at a nominal yearly rate, paid at the \
       end of each month or, with `begin` behind the term, at its beginning. `loan`, `savings`, `term` and \
       `rate` give the amount, the final value, the months and the rate from the others; a further argument \

@@ -230,6 +230,15 @@ extension FrenchReference {
       l’exposant contient l’inconnue se résout où sa base est positive.
       """,
       """
+      `plot(sin(x)/x; x = -10 to 10)` trace une fonction sur un intervalle, et \
+      `plot(sin(x); cos(x); x = 0 to 7)` plusieurs. Une courbe ne ment pas\u{A0}: un point n’est là que \
+      s’il est prouvé que la courbe passe à sa place, et n’y manque que s’il est prouvé qu’elle n’y passe \
+      pas\u{202F}; ce qui n’est ni l’un ni l’autre paraît indécis (`░`, ou `?` en ASCII). Les pôles ne sont \
+      pas reliés, et ce qui n’est pas défini reste vide. Les hauteurs suivent des valeurs, sans celles qui \
+      sont près des pôles. Une courbe est seule sur sa ligne. Comme argument de la commande, elle est tracée \
+      en caractères\u{202F}; dans un tube, elle a une ligne, son intervalle.
+      """,
+      """
       `payment(200000; 5%; 30 years)` est ce qu’un prêt coûte par mois à un taux annuel nominal, payé à la \
       fin de chaque mois ou, avec `begin` après la durée, au début. `loan`, `savings`, `term` et `rate` \
       donnent le capital, la valeur finale, les mois et le taux à partir des autres\u{202F}; un argument de \

@@ -111,7 +111,7 @@ extension English {
       Sentence("Both \(first) and \(second) are unknown; give one a value.", brief: "two unknowns")
     case .noSolution: Sentence("No number solves this equation.", brief: "no solution")
     case .unsolvable:
-      Sentence("Equations with this part are not solved.", brief: "not solved")
+      Sentence("Equations and plots cannot have this part.", brief: "not solved")
     case .needsRange:
       Sentence(
         "There may be infinitely many solutions; write a range: ; x = 0 to 10.",
@@ -120,6 +120,10 @@ extension English {
       Sentence(
         "There are several solutions; write a range around one: ; x = 0 to 10.",
         brief: "several solutions")
+    case .malformedPlot:
+      Sentence("A plot is written plot(sin(x); x = -5 to 5).", brief: "a plot needs a range")
+    case .calculatedPlot:
+      Sentence("A plot stands alone on its line.", brief: "a plot stands alone")
     case .straySeparator:
       Sentence("Only arguments of a function are separated.", brief: "misplaced separator")
     case .invalidText:

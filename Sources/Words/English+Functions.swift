@@ -79,6 +79,7 @@ extension English {
     case .npv: "present value of yearly amounts, the first one of today"
     case .irr: "rate at which that present value is 0"
     case .solve: "all solutions of an equation"
+    case .plot: "a drawing of functions"
     }
   }
 

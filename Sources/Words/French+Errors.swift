@@ -129,7 +129,8 @@ extension French {
     case .noSolution:
       Sentence("Aucun nombre n’est solution de cette équation.", brief: "aucune solution")
     case .unsolvable:
-      Sentence("Cette partie d’une équation ne se résout pas.", brief: "non résolu")
+      Sentence(
+        "Ni équation ni courbe ne peut avoir cette partie.", brief: "non résolu")
     case .needsRange:
       Sentence(
         "Il peut y avoir une infinité de solutions\u{202F}; écrire solve(x^2 = 2; x = 0 to 5).",
@@ -138,6 +139,10 @@ extension French {
       Sentence(
         "Il y a plusieurs solutions\u{202F}; en choisir une, comme solve(x^2 = 2; x = 0 to 5).",
         brief: "plusieurs solutions")
+    case .malformedPlot:
+      Sentence("Une courbe s’écrit plot(sin(x); x = -5 to 5).", brief: "courbe mal écrite")
+    case .calculatedPlot:
+      Sentence("Une courbe est seule sur sa ligne.", brief: "courbe non calculée")
     case .straySeparator:
       Sentence(
         "Ce séparateur n’a sa place qu’entre les arguments d’une fonction.",

@@ -80,6 +80,7 @@ extension French {
     case .npv: "valeur actuelle de flux annuels, le premier aujourd’hui"
     case .irr: "taux auquel cette valeur actuelle est nulle"
     case .solve: "toutes les solutions d’une équation"
+    case .plot: "une courbe, ou plusieurs"
     }
   }
 

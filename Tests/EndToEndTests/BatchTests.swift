@@ -65,6 +65,17 @@ import Testing
         """)
   }
 
+  @Test func `draw a plot that is an argument, and give the range of others`() throws {
+    let drawn = try Self.run(["--ascii", "plot(x^2; x = -2 to 2)"], input: "")
+    let lines = drawn.output.split(separator: "\n")
+    #expect(lines.count == 23 && drawn.errors.isEmpty)
+    #expect(lines.contains { $0.hasPrefix("        2|") } && drawn.output.contains("*"))
+    #expect(lines.allSatisfy { $0.count <= 80 && $0.allSatisfy(\.isASCII) })
+    #expect(try Self.run([], input: "plot(x^2; x = -2 to 2)\n").output == "-2 <= x <= 2\n")
+    let failed = try Self.run(["1 + plot(x; x = 0 to 1)"], input: "")
+    #expect(failed.output.isEmpty && failed.errors.contains("a plot stands alone on its line"))
+  }
+
   @Test func `can ask for an object of JSON a line, with errors in their places`() throws {
     let run = try Self.run(
       ["--json"], input: "rent = 850\n1 + \"\\\nans/3 # third\n\n5 km in m\n")

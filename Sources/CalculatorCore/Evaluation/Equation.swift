@@ -67,6 +67,18 @@ struct Equation {
 
 /// Units.
 extension Equation {
+  /// The node of a value as a number of its unit, or of that of another value.
+  mutating func curve(
+    _ term: Term, like other: Quantity?
+  ) throws(QuantityError) -> (node: Int, unit: Unit?) {
+    try arithmetic.quantities.requireNoPoint(in: [term.value])
+    var term = try withUnknownUnit(term)
+    if let other {
+      term = try other.unit == nil ? requiringPlain(term) : converted(term, to: other.unit)
+    }
+    return (quotientNode(fraction(of: term)), term.value.unit)
+  }
+
   /// The nodes of a value; a constant becomes one.
   private mutating func fraction(of term: Term) -> (top: Int, bottom: Int) {
     term.fraction ?? (expression.number(term.value.number), one)

@@ -83,6 +83,10 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case needsRange
     /// A calculation goes on with several solutions.
     case severalSolutions
+    /// A plot lacks a part, or its range has no two ends.
+    case malformedPlot
+    /// A calculation goes on with a plot.
+    case calculatedPlot
     /// A separator of arguments is outside the parentheses of a function.
     case straySeparator
     /// The text is not UTF-8.

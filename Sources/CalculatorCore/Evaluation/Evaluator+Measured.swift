@@ -30,7 +30,8 @@ extension Evaluator {
     _ definitions: (EntryID) -> Definition?
   ) throws(EvaluationError) -> Quantity {
     let place = tree.nodes[tree.root].place
-    guard value.unit?.solutions == nil else { throw EvaluationError(.severalSolutions, at: place) }
+    if value.unit?.result?.plot != nil { return value }
+    guard value.unit?.result == nil else { throw EvaluationError(.severalSolutions, at: place) }
     let (sources, percentages, solved) = (measured, percentages, solved)
     let kept = trace ?? []
     var results = kept.map(\.value) + [value]

@@ -1,8 +1,59 @@
 import ExactNumbers
 import Quantities
 
-/// The solution of equations.
+/// The solution of equations, and what plots are made of.
 extension Evaluator {
+  /// What the operands of an equation or a plot are.
+  private struct Given {
+    var equation: Equation
+    let name: String
+    /// The two sides, or the functions, each with the nodes that must not be zero in it.
+    var terms: [(term: Equation.Term, divisors: [Int])] = []
+    /// The ends of the range, the lesser one first; empty where there is none.
+    var ends: [Real] = []
+  }
+
+  /// The operands of the equation or the plot that ends with a node, whose range is on the stack.
+  private mutating func given(
+    at index: Int, of tree: SyntaxTree, hasRange: Bool, _ ties: (EntryID) -> Quantity?,
+    _ definitions: (EntryID) -> Definition?
+  ) throws(EvaluationError) -> Given {
+    let sides = Array(tree.reversedOperands(of: index).reversed())
+    guard case .unknown(let name) = tree.nodes[sides[0]].kind
+    else { preconditionFailure("only an unknown is solved for") }
+    var bounds: [Quantity] = []
+    if hasRange {
+      bounds = operands.suffix(2).map(\.value)
+      operands.removeLast(2)
+    }
+    let percentages = percentages.count
+    var given = Given(equation: Equation(arithmetic, unit: bounds.first), name: name)
+    let unknown = given.equation.variable
+    let known = parameters[(calls.last?.parameters ?? 0)...].map { Equation.Term($0) }
+    for side in sides[1..<sides.count - bounds.count] {
+      let before = given.equation.divisors.count
+      let term = try term(
+        of: tree, tree.nodes[side].first...side, known + [unknown], &given.equation, ties,
+        definitions)
+      given.terms.append((term, Array(given.equation.divisors[before...])))
+    }
+    self.percentages.removeLast(self.percentages.count - percentages)
+    do throws(QuantityError) {
+      for bound in bounds {
+        given.ends.append(
+          try given.equation.arithmetic.quantities.numbers(of: [bounds[0], bound])[1])
+      }
+      let isReversed = try QuantityError.numbers { () throws(RealError) in
+        guard let first = given.ends.first, let last = given.ends.last else { return false }
+        return try first.compare(last, arithmetic.budget) > 0
+      }
+      if isReversed { given.ends.reverse() }
+    } catch {
+      throw EvaluationError(error.kind, at: tree.nodes[index].place)
+    }
+    return given
+  }
+
   /// The solutions of the equation that ends with a node.
   ///
   /// Several ones are the result of a whole line only.
@@ -10,45 +61,18 @@ extension Evaluator {
     at index: Int, of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?,
     _ definitions: (EntryID) -> Definition?
   ) throws(EvaluationError) -> Quantity {
-    let (node, sides) = (tree.nodes[index], Array(tree.reversedOperands(of: index).reversed()))
-    guard case .solve(let hasRange) = node.kind, case .unknown(let name) = tree.nodes[sides[0]].kind
-    else { preconditionFailure("only equations are solved") }
-    var bounds: [Quantity] = []
-    if hasRange {
-      bounds = operands.suffix(2).map(\.value)
-      operands.removeLast(2)
-    }
-    let percentages = percentages.count
-    var equation = Equation(arithmetic, unit: bounds.first)
-    let unknown = equation.variable
-    let known = parameters[(calls.last?.parameters ?? 0)...].map { Equation.Term($0) }
-    var terms: [Equation.Term] = []
-    for side in sides[1...2] {
-      terms.append(
-        try term(
-          of: tree, tree.nodes[side].first...side, known + [unknown], &equation, ties,
-          definitions))
-    }
-    self.percentages.removeLast(self.percentages.count - percentages)
+    let node = tree.nodes[index]
+    var given = try given(
+      at: index, of: tree, hasRange: node.kind == .solve(hasRange: true), ties, definitions)
     let solutions: Solutions
     do throws(QuantityError) {
-      var ends: [Real] = []
-      for bound in bounds {
-        ends.append(
-          try equation.arithmetic.quantities.numbers(of: [bounds[0], bound])[1])
-      }
-      let (first, last) = (ends.first, ends.last)
-      let isReversed = try QuantityError.numbers { () throws(RealError) in
-        guard let first, let last else { return false }
-        return try first.compare(last, arithmetic.budget) > 0
-      }
-      let numbers = try equation.solutions(
-        terms[0], terms[1], from: isReversed ? last : first, to: isReversed ? first : last)
-      solutions = Solutions(numbers, of: name, in: equation.unknown?.unit)
+      let numbers = try given.equation.solutions(
+        given.terms[0].term, given.terms[1].term, from: given.ends.first, to: given.ends.last)
+      solutions = Solutions(numbers, of: given.name, in: given.equation.unknown?.unit)
     } catch {
       throw EvaluationError(error == .number(.unproven) ? .needsRange : error.kind, at: node.place)
     }
-    arithmetic = equation.arithmetic
+    arithmetic = given.equation.arithmetic
     solved = solutions
     guard !solutions.isEmpty else { throw EvaluationError(.noSolution, at: node.place) }
     if let single = solutions.single { return single }
@@ -56,6 +80,38 @@ extension Evaluator {
       throw EvaluationError(.severalSolutions, at: node.place)
     }
     return solutions.quantity
+  }
+
+  /// The plot that ends with a node, which is the result of a whole line only.
+  mutating func plot(
+    at index: Int, of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?,
+    _ definitions: (EntryID) -> Definition?
+  ) throws(EvaluationError) -> Quantity {
+    let place = tree.nodes[index].place
+    guard index == tree.root, calls.isEmpty else {
+      throw EvaluationError(.calculatedPlot, at: place)
+    }
+    var given = try given(at: index, of: tree, hasRange: true, ties, definitions)
+    do throws(QuantityError) {
+      try arithmetic.quantities.requireNoPoint(in: given.equation.unknown.map { [$0] } ?? [])
+      guard given.ends[0] != given.ends[1] else { throw .number(.outsideDomain) }
+      var curves: [RealCurve] = []
+      var unit: Unit?
+      for (term, divisors) in given.terms {
+        let (node, valueUnit) = try given.equation.curve(
+          term, like: curves.isEmpty ? nil : Quantity(1, unit))
+        unit = valueUnit
+        curves.append(RealCurve(value: node, divisors: divisors))
+      }
+      arithmetic = given.equation.arithmetic
+      return Plot(
+        curves, of: given.equation.expression, given.name, from: given.ends[0], to: given.ends[1],
+        in: given.equation.unknown?.unit, values: unit
+      ).quantity
+    } catch {
+      throw EvaluationError(
+        error == .number(.outsideDomain) ? .malformedPlot : error.kind, at: place)
+    }
   }
 }
 

@@ -112,6 +112,10 @@ package struct Evaluator: ~Copyable {
         case .binding: index = try beginRange(index, of: tree)
         case .range(let function): index = try goOn(function, index, of: tree)
         case .unknown: index = skipEquation(index, of: tree)
+        case .plot:
+          operands.append(Operand(value: try plot(at: index, of: tree, ties, definitions)))
+          note(operands[operands.count - 1].value, at: index)
+          index += 1
         case .solve:
           operands.append(
             Operand(value: try solution(at: index, of: tree, ties, definitions)))
@@ -156,8 +160,9 @@ package struct Evaluator: ~Copyable {
       return Operand(value: Quantity(try arithmetic.value(of: number, at: place)))
     case .tie(let origin):
       guard let value = ties(origin) else { throw EvaluationError(.brokenTie, at: place) }
-      guard value.unit?.solutions == nil || index == tree.root && calls.isEmpty else {
-        throw EvaluationError(.severalSolutions, at: place)
+      if let result = value.unit?.result, index != tree.root || !calls.isEmpty {
+        throw EvaluationError(
+          result.plot == nil ? .severalSolutions : .calculatedPlot, at: place)
       }
       return Operand(value: measured(value, .tie(origin)))
     case .constant(let constant):
@@ -181,7 +186,7 @@ package struct Evaluator: ~Copyable {
       return try result(of: binary, at: index, place, tree.nodes[index].divisor)
     case .parameter(_, let depth):
       return Operand(value: parameters[(calls.last?.parameters ?? 0) + depth])
-    case .binding, .range, .application, .unknown, .solve:
+    case .binding, .range, .application, .unknown, .solve, .plot:
       preconditionFailure("ranges, definitions and equations are gone through in a loop")
     case .call(let function, let count):
       let arguments = operands.suffix(count).map(\.value)
@@ -330,11 +335,11 @@ extension Evaluator {
 
 /// Ranges, and equations, which are not calculated but solved.
 extension Evaluator {
-  /// The node behind an equation: the first one of its range, or the solution.
+  /// The node behind an equation or the functions of a plot: the first one of its range, or the solution.
   private mutating func skipEquation(_ index: Int, of tree: SyntaxTree) -> Int {
     let solution = tree.range(of: index)
     var end = solution
-    if case .solve(hasRange: true) = tree.nodes[solution].kind {
+    if tree.nodes[solution].kind != .solve(hasRange: false) {
       let lower = tree.operand(before: tree.lastOperand(of: solution))
       end = tree.nodes[lower].first
     }

@@ -87,7 +87,7 @@ extension Entry {
     let enclosed = [.open] + expression.closed.tokens + [.close]
     if let value, value.timeSource != nil { return [.time(value)] }
     guard let value, value.uncertainty == nil, value.unit?.parts.isEmpty ?? true,
-      value.unit?.solutions == nil, var literal = value.number.shortLiteral
+      value.unit?.result == nil, var literal = value.number.shortLiteral
     else { return enclosed }
     if let unit = value.unit { literal.append(.unit(unit.withoutClock)) }
     return literal.count == 1 ? literal : [.open] + literal + [.close]

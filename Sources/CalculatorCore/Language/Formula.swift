@@ -301,7 +301,8 @@ struct LineParts {
     if !name.isEmpty, before.dropLast(name.count).trimmingSpaces.last == UInt8(ascii: "(") {
       return true
     }
-    return String(decoding: before, as: UTF8.self).contains(Function.solve.name + "(")
+    let text = String(decoding: before, as: UTF8.self)
+    return Function.allCases.contains { $0.hasUnknown && text.contains($0.name + "(") }
   }
 
   /// Whether the number sign at an index is that of a tag behind a parenthesis or a separator.

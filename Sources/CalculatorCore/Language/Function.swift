@@ -15,7 +15,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   case gamma, erf, erfc
   case weekday, week, workdays
   case payment, loan, savings, term, rate, npv, irr
-  case solve
+  case solve, plot
 
   package var name: String { rawValue }
 
@@ -107,6 +107,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     case .npv: Entry(.twoOrMore, "rate;a;b;…", .rates, isFinancial: true)
     case .irr: Entry(.twoOrMore, "a;b;…", .flows, isFinancial: true)
     case .solve: Entry(.twoOrMore, "x^2=2")
+    case .plot: Entry(.twoOrMore, "x^2;x=0 to 2")
     }
   }
 
@@ -132,6 +133,9 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
 
   /// Whether the function takes a range: `sum(k = 1 to 100; k^2)`.
   var hasRanges: Bool { self == .sum || self == .product }
+
+  /// Whether the function is one of an unknown: `solve(x^2 = 2)`.
+  var hasUnknown: Bool { self == .solve || self == .plot }
 
   /// Whether the function takes this number of arguments.
   func takes(_ count: Int) -> Bool {

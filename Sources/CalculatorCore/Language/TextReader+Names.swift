@@ -221,7 +221,7 @@ extension TextReader {
       try take(.binary(.modulo), length: name.count)
     } else if hasParenthesis {
       try take(.function(function), length: open + 1 - index)
-      if function == .solve, let name = unknown { parser.name(unknown: name) }
+      if function.hasUnknown, let name = unknown { parser.name(unknown: name) }
     } else {
       guard function.takes(1) else {
         throw EvaluationError(.wrongArguments(function), at: place(length: name.count))
@@ -370,7 +370,7 @@ extension TextReader {
       return EvaluationError(.misplacedEquals, at: next - start..<next - start + 1)
     }
     if parser.partsOfRange == 1, ["inf", "infinity"].contains(word.lowercased()) {
-      return EvaluationError(.rangeBound, at: place)
+      return EvaluationError(parser.isInPlot ? .malformedPlot : .rangeBound, at: place)
     }
     if let chain = scope.chain(using: word) {
       return EvaluationError(.recursion(chain), at: place)

@@ -11,8 +11,9 @@ extension Parser {
   mutating func open(
     _ function: Function?, _ bracket: Bracket, at place: Range<Int>
   ) throws(EvaluationError) {
-    guard function != .solve else {
-      try nest(.solve(unknown: nodes.count, part: .left), at: place)
+    if let function, function.hasUnknown {
+      let part = function == .plot ? PartOfSolve.curve : .left
+      try nest(.solve(function, unknown: nodes.count, part: part), at: place)
       append(.unknown(""), at: place)
       parameters.append("")
       return
@@ -40,9 +41,10 @@ extension Parser {
       pending[last].kind = .range(function, parameter: name, parts: 2)
       return
     }
-    if last >= 0, case .solve(let unknown, let part) = pending[last].kind {
-      guard part == .right else { throw malformedEquation(to: place.upperBound) }
-      pending[last].kind = .solve(unknown: unknown, part: .name)
+    if last >= 0, case .solve(let function, let unknown, let part) = pending[last].kind {
+      if part == .curve { return }
+      guard part == .right else { throw malformed(function, to: place.upperBound) }
+      pending[last].kind = .solve(function, unknown: unknown, part: .name)
       return
     }
     if last >= 0, case .application(let origin, let separators) = pending[last].kind {
@@ -77,11 +79,11 @@ extension Parser {
       parameters.removeLast()
       return appendRange(function, start: start, end: place.upperBound)
     }
-    if case .solve(let unknown, let part) = pending.last?.kind {
+    if case .solve(let function, let unknown, let part) = pending.last?.kind {
       guard bracket == nil || bracket == .round else {
         throw EvaluationError(.noOpenParenthesis, at: place)
       }
-      return try endEquation(unknown, part, end: place.upperBound)
+      return try endEquation(function, unknown, part, end: place.upperBound)
     }
     let last = pending.removeLast()
     let (function, separators, opening) = last.kind.parentheses ?? (nil, 0, .round)
@@ -118,9 +120,9 @@ extension Parser {
 /// Ranges: `sum(k = 1 to 100; k^2)`.
 extension Parser {
   /// Whether a parameter can be bound: the parenthesis of a sum or a product has just been opened, or the
-  /// unknown of an equation is due.
+  /// unknown of an equation or a plot is due.
   var canBind: Bool {
-    if namesUnknown { return true }
+    if namesUnknown || mayEndCurves { return true }
     guard case .function(let function) = previous, function.hasRanges,
       case .parentheses = pending.last?.kind
     else { return false }
@@ -131,18 +133,18 @@ extension Parser {
   var partsOfRange: Int? {
     switch pending.last(where: { $0.precedence == nil })?.kind {
     case .range(_, _, let parts): parts
-    case .solve(_, .lower): 0
-    case .solve(_, .upper): 1
+    case .solve(_, _, .lower): 0
+    case .solve(_, _, .upper): 1
     default: nil
     }
   }
 
   mutating func bind(_ name: String, at place: Range<Int>) throws(EvaluationError) {
-    if namesUnknown {
+    if namesUnknown || mayEndCurves, case .solve(let function, let unknown, _) = pending.last?.kind
+    {
+      pending[pending.count - 1].kind = .solve(function, unknown: unknown, part: .name)
       try take(parameter: name, at: place)
-      let last = pending.count - 1
-      guard case .solve(let unknown, _) = pending[last].kind else { return }
-      pending[last].kind = .solve(unknown: unknown, part: .lower)
+      pending[pending.count - 1].kind = .solve(function, unknown: unknown, part: .lower)
       // The unknown has no meaning in its bounds.
       parameters[parameters.count - 1] = " "
       return
@@ -156,8 +158,8 @@ extension Parser {
   mutating func endLowerBound(at place: Range<Int>) throws(EvaluationError) {
     try requireOperand(at: place)
     applyPending()
-    if case .solve(let unknown, .lower) = pending.last?.kind {
-      pending[pending.count - 1].kind = .solve(unknown: unknown, part: .upper)
+    if case .solve(let function, let unknown, .lower) = pending.last?.kind {
+      pending[pending.count - 1].kind = .solve(function, unknown: unknown, part: .upper)
       return
     }
     guard case .range(let function, let name, 0) = pending.last?.kind else {
@@ -181,22 +183,33 @@ extension Parser {
   }
 }
 
-/// Equations: `solve(cos(x) = x; x = 0 to 10)`.
+/// Equations: `solve(cos(x) = x; x = 0 to 10)`, and plots: `plot(sin(x); cos(x); x = 0 to 10)`.
 extension Parser {
   /// The name of the unknown of the innermost equation around; empty where it is not known yet, nil outside
   /// of equations.
   var unknown: String? {
     for element in pending.reversed() {
-      if case .solve(let unknown, _) = element.kind, case .unknown(let name) = nodes[unknown].kind {
+      if case .solve(_, let unknown, _) = element.kind,
+        case .unknown(let name) = nodes[unknown].kind
+      {
         return name
       }
     }
     return nil
   }
 
+  /// Whether the innermost parentheses are those of a plot.
+  var isInPlot: Bool {
+    if case .solve(.plot, _, _) = pending.last(where: { $0.precedence == nil })?.kind {
+      true
+    } else {
+      false
+    }
+  }
+
   /// Whether an equals sign ends the left side of an equation here.
   var awaitsEquals: Bool {
-    if case .solve(_, .left) = pending.last(where: { $0.precedence == nil })?.kind {
+    if case .solve(_, _, .left) = pending.last(where: { $0.precedence == nil })?.kind {
       true
     } else {
       false
@@ -205,7 +218,16 @@ extension Parser {
 
   /// Whether the name of the unknown is due.
   var namesUnknown: Bool {
-    if case .separator = previous, case .solve(_, .name) = pending.last?.kind {
+    if case .separator = previous, case .solve(_, _, .name) = pending.last?.kind {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// Whether the range of a plot may be due.
+  private var mayEndCurves: Bool {
+    if case .separator = previous, case .solve(_, _, .curve) = pending.last?.kind {
       true
     } else {
       false
@@ -214,7 +236,7 @@ extension Parser {
 
   /// Gives the equation that has just begun its unknown.
   mutating func name(unknown name: String) {
-    guard case .solve(let unknown, _) = pending.last?.kind else { return }
+    guard case .solve(_, let unknown, _) = pending.last?.kind else { return }
     nodes[unknown].kind = .unknown(name)
     parameters[parameters.count - 1] = name
   }
@@ -222,20 +244,20 @@ extension Parser {
   mutating func endLeftSide(at place: Range<Int>) throws(EvaluationError) {
     try requireOperand(before: place.upperBound)
     applyPending()
-    guard case .solve(let unknown, .left) = pending.last?.kind else {
+    guard case .solve(let function, let unknown, .left) = pending.last?.kind else {
       throw EvaluationError(.misplacedEquals, at: place)
     }
-    pending[pending.count - 1].kind = .solve(unknown: unknown, part: .right)
+    pending[pending.count - 1].kind = .solve(function, unknown: unknown, part: .right)
   }
 
   /// Takes a parameter, or the name of an unknown.
   mutating func take(parameter name: String, at place: Range<Int>) throws(EvaluationError) {
-    if namesUnknown, case .solve(let unknown, _) = pending.last?.kind {
+    if namesUnknown, case .solve(let function, let unknown, _) = pending.last?.kind {
       if parameters.last == "" { self.name(unknown: name) }
       guard parameters.last == name else {
         throw EvaluationError(.severalUnknowns(parameters.last ?? "", name), at: place)
       }
-      pending[pending.count - 1].kind = .solve(unknown: unknown, part: .end)
+      pending[pending.count - 1].kind = .solve(function, unknown: unknown, part: .end)
       return
     }
     if let depth = parameters.lastIndex(of: name) {
@@ -255,11 +277,13 @@ extension Parser {
     append(.parameter(name, depth: depth), at: place)
   }
 
-  /// Adds the solution of the equation that ends.
+  /// Adds the solution of the equation that ends, or the plot.
   private mutating func endEquation(
-    _ unknown: Int, _ part: PartOfSolve, end: Int
+    _ function: Function, _ unknown: Int, _ part: PartOfSolve, end: Int
   ) throws(EvaluationError) {
-    guard [.right, .end, .upper].contains(part) else { throw malformedEquation(to: end) }
+    guard part == .upper || function == .solve && (part == .right || part == .end) else {
+      throw malformed(function, to: end)
+    }
     let start = pending.removeLast().start
     depth -= 1
     parameters.removeLast()
@@ -268,12 +292,13 @@ extension Parser {
     }
     nodes.append(
       SyntaxTree.Node(
-        kind: .solve(hasRange: part == .upper), first: unknown, start: start, end: end, sign: start)
-    )
+        kind: function == .plot ? .plot : .solve(hasRange: part == .upper), first: unknown,
+        start: start, end: end, sign: start))
   }
 
-  private func malformedEquation(to end: Int) -> EvaluationError {
+  private func malformed(_ function: Function, to end: Int) -> EvaluationError {
     let start = pending.last { $0.precedence == nil }?.start ?? 0
-    return EvaluationError(.malformedEquation, at: start..<end)
+    return EvaluationError(
+      function == .plot ? .malformedPlot : .malformedEquation, at: start..<end)
   }
 }

@@ -22,6 +22,7 @@ import Quantities
 /// primary     = number | constant | time | tie | "√" { sign } power | "(" expression ")"
 ///             | function ( "(" expression { ";" expression } ")" | { sign } postfix )
 ///             | function "(" name "=" expression "to" expression ";" expression ")" | parameter
+///             | "plot" "(" expression { ";" expression } ";" name "=" expression "to" expression ")"
 ///             | "solve" "(" expression "=" expression [ ";" name [ "=" expression "to" expression ] ] ")"
 ///             | tie "(" expression { ";" expression } ")"
 /// ```
@@ -45,8 +46,8 @@ struct Parser {
       case application(EntryID, separators: Int)
       /// The parentheses of a function over a range, with the number of its parts that have ended.
       case range(Function, parameter: String, parts: Int)
-      /// The parentheses of an equation with the node of its unknown.
-      case solve(unknown: Int, part: PartOfSolve)
+      /// The parentheses of an equation or a plot with the node of its unknown.
+      case solve(Function, unknown: Int, part: PartOfSolve)
 
       /// What encloses an operand; nil for an operator.
       var parentheses: (function: Function?, separators: Int, bracket: Bracket)? {
@@ -64,9 +65,9 @@ struct Parser {
     var start: Int { place.lowerBound }
   }
 
-  /// What is being read between the parentheses of an equation.
+  /// What is being read between the parentheses of an equation or a plot.
   enum PartOfSolve: Hashable {
-    case left, right, name, end, lower, upper
+    case curve, left, right, name, end, lower, upper
   }
 
   /// What encloses an operand; both ends are of the same kind.

@@ -60,10 +60,13 @@ struct SyntaxTree: Hashable, Sendable {
     case parameter(String, depth: Int)
     /// The sum or the product of what stands behind its binding.
     case range(Function)
-    /// Where an unknown begins to have a meaning, before the two sides of an equation.
+    /// Where an unknown begins to have a meaning, before the two sides of an equation or the functions of
+    /// a plot.
     case unknown(String)
     /// The solutions of an equation; its range, if there is one, stands behind the two sides.
     case solve(hasRange: Bool)
+    /// A drawing of functions of an unknown, whose range stands behind them.
+    case plot
 
     /// The entry that the node refers to; nil where it does to none.
     var origin: EntryID? {
@@ -129,7 +132,7 @@ extension SyntaxTree {
         return (function, index - 1)
       case .call, .application, .tie, .constant, .time, .one, .root, .postfix, .measure,
         .conversion, .compound,
-        .binding, .parameter, .range, .unknown, .solve:
+        .binding, .parameter, .range, .unknown, .solve, .plot:
         lastOther = index
       }
     }

@@ -83,6 +83,14 @@ struct TreeWriter {
         .token(.binding(name)), .node(operands[3]), .token(.bound), .node(operands[4]),
         .token(.close),
       ]
+    case .plot:
+      let operands = Array(tree.reversedOperands(of: node).reversed())
+      guard case .unknown(let name) = tree.nodes[operands[0]].kind else { return [] }
+      return [.token(.function(.plot))]
+        + operands[1..<operands.count - 2].flatMap { [.node($0), .token(.separator)] } + [
+          .token(.binding(name)), .node(operands[operands.count - 2]), .token(.bound),
+          .node(operands[operands.count - 1]), .token(.close),
+        ]
     }
   }
 

@@ -40,6 +40,7 @@ package struct GlyphSet: Hashable, Sendable {
   var ellipsis: Character
   var tapeSigns: TapeSigns
   var bar: Bar
+  package var plot: PlotGlyphs
   /// What replaces characters outside ASCII; nil if all characters can be shown.
   private var replacements: [Character: String]?
 
@@ -49,7 +50,7 @@ package struct GlyphSet: Hashable, Sendable {
       horizontal: "─", vertical: "│"),
     halfBlock: "▄",
     ellipsis: "…", tapeSigns: TapeSigns(selected: "▸", lit: "▹", earlier: "▴", later: "▾"),
-    bar: Bar(filled: "━", rest: "─"),
+    bar: Bar(filled: "━", rest: "─"), plot: .braille,
     replacements: nil)
 
   package static let ascii = GlyphSet(
@@ -59,7 +60,7 @@ package struct GlyphSet: Hashable, Sendable {
     halfBlock: nil,
     // A full stop could be read as a decimal point.
     ellipsis: "~", tapeSigns: TapeSigns(selected: ">", lit: "*", earlier: "^", later: "v"),
-    bar: Bar(filled: "#", rest: "."),
+    bar: Bar(filled: "#", rest: "."), plot: .ascii,
     replacements: signsOfButtons.merging(
       [
         "≈": "~=", "└": "`", "├": "|", "│": "|", "…": "~", "“": "\"", "”": "\"", "√": "V", "°": "d",

@@ -79,6 +79,11 @@ extension BigFloat {
   /// The greatest integer that is at most the number, which is finite.
   var floor: Integer { Integer { whole in read { unsafe _ = mpfr_get_z(whole, $0, MPFR_RNDD) } } }
 
+  /// The number as a double, which rounding may make infinite.
+  func double(rounding direction: RoundingDirection) -> Double {
+    read { unsafe mpfr_get_d($0, direction.mode) }
+  }
+
   /// Whether the left number is less than the right one; both are defined.
   static func < (left: BigFloat, right: BigFloat) -> Bool {
     left.read { first in right.read { unsafe cmpfr_cmp(first, $0) } } < 0

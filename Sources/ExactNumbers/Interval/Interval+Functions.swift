@@ -141,15 +141,18 @@ extension Interval {
       { unsafe mpfr_rootn_ui($0, $1, UInt(degree), $2) }, precision: precision)
   }
 
-  /// The power of a positive base to any exponent.
+  /// The power of a positive base, or of 0, to any exponent.
   func raised(to exponent: Interval, precision: Int) -> Interval {
-    guard lower.sign > 0 else { return Interval(BigFloat(0), .infinity(negative: false)) }
     // The power is monotone in the base, by the sign of the exponent, and monotone in the exponent,
     // by whether the base is less than 1.
     func bound(_ base: BigFloat, _ direction: RoundingDirection) -> BigFloat {
       let isIncreasing = !(base < BigFloat(1))
       let exponent = isIncreasing == (direction == .up) ? exponent.upper : exponent.lower
       return unsafe BigFloat(mpfr_pow, base, exponent, precision: precision, rounding: direction)
+    }
+    guard lower.sign > 0 else {
+      let isBounded = upper.sign > 0 && exponent.sign == 1
+      return Interval(BigFloat(0), isBounded ? bound(upper, .up) : .infinity(negative: false))
     }
     switch exponent.sign {
     case 1: return Interval(bound(lower, .down), bound(upper, .up))

@@ -85,6 +85,20 @@ struct Interval: Sendable {
       mpfr_div, divisor, (magnitude.upper, magnitude.lower), precision: precision)
   }
 
+  /// The quotients by those numbers of the divisor that are not zero.
+  ///
+  /// Where the divisor begins or ends with zero, they have no bound on one side.
+  func quotients(by divisor: Interval, precision: Int) -> Interval {
+    guard let sign, divisor.containsZero, divisor.lower.isZero != divisor.upper.isZero else {
+      return divided(by: divisor, precision: precision)
+    }
+    guard sign != 0 else { return self }
+    let farthest = divisor.magnitude.upper
+    let least = magnitude.divided(by: Interval(farthest, farthest), precision: precision).lower
+    let values = Interval(least, .infinity(negative: false))
+    return (sign < 0) == (divisor.lower.sign < 0) ? values : -values
+  }
+
   /// The product or the quotient by the signs of both operands and the magnitudes of the second one
   /// that give the least and the greatest result.
   @safe

@@ -14,6 +14,29 @@ struct Enclosure: Sendable {
   var extent = Extent.everywhere
 }
 
+/// On which side of the poles and jumps in an interval values are looked at.
+///
+/// An interval with a pole has values far below and far above, and none between; that shows where both
+/// sides are looked at one by one.
+struct Sides {
+  /// A bit for each of them, which is 1 for the upper side.
+  private let bits: Int
+  /// The number of those that were met; of any further ones all values are looked at.
+  private(set) var count = 0
+  private let most: Int
+
+  static let none = Sides(0, most: 0)
+
+  init(_ bits: Int, most: Int = 2) { (self.bits, self.most) = (bits, most) }
+
+  /// Whether the upper side of the next one is looked at; nil for both sides.
+  mutating func next() -> Bool? {
+    guard count < most else { return nil }
+    count += 1
+    return (bits >> (count - 1)) & 1 == 1
+  }
+}
+
 extension RealExpression {
   /// The enclosures of nodes, by their index, and of those that they depend on.
   ///
@@ -21,13 +44,26 @@ extension RealExpression {
   func enclosures(
     of roots: [Int], on interval: Interval, parameters: [Interval], precision: Int
   ) -> [Enclosure?] {
+    var sides = Sides.none
+    return enclosures(
+      of: roots, on: interval, parameters: parameters, precision: precision, &sides)
+  }
+
+  /// The same, on one side of poles and jumps.
+  ///
+  /// - Parameter known: what else is known of the values of nodes.
+  func enclosures(
+    of roots: [Int], on interval: Interval, parameters: [Interval], precision: Int,
+    _ sides: inout Sides, known: [Int: Interval] = [:]
+  ) -> [Enclosure?] {
     var found = [Enclosure?](repeating: nil, count: nodes.count)
     for index in order(of: roots) {
       let operands = nodes[index].operands.compactMap { found[$0] }
       var enclosure = enclosure(
-        of: nodes[index], operands.map(\.value), on: interval, parameters, precision)
+        of: nodes[index], operands.map(\.value), on: interval, parameters, precision, &sides)
       let extent = operands.reduce(enclosure.extent) { min($0, $1.extent) }
       enclosure.extent = extent
+      if let values = known[index] { enclosure.value = enclosure.value.intersection(values) }
       found[index] = enclosure
     }
     return found
@@ -35,7 +71,7 @@ extension RealExpression {
 
   private func enclosure(
     of node: Node, _ operands: [Interval], on interval: Interval, _ parameters: [Interval],
-    _ precision: Int
+    _ precision: Int, _ sides: inout Sides
   ) -> Enclosure {
     switch node {
     case .unknown: return Enclosure(value: interval)
@@ -47,8 +83,13 @@ extension RealExpression {
     case .quotient:
       let extent: Enclosure.Extent =
         operands[1].sign == 0 ? .nowhere : operands[1].containsZero ? .unknown : .everywhere
+      var divisor = operands[1]
+      if divisor.lower.sign < 0, divisor.upper.sign > 0, let isAbove = sides.next() {
+        divisor = Interval(
+          isAbove ? BigFloat(0) : divisor.lower, isAbove ? divisor.upper : BigFloat(0))
+      }
       return Enclosure(
-        value: operands[0].divided(by: operands[1], precision: precision), extent: extent)
+        value: operands[0].quotients(by: divisor, precision: precision), extent: extent)
     case .power(_, let exponent):
       return Enclosure(value: operands[0].raised(to: exponent, precision: precision))
     case .root(_, let degree):
@@ -59,13 +100,18 @@ extension RealExpression {
       var extent = operands[0].extent(from: 0)
       if operands[0].lower.sign <= 0, operands[1].lower.sign <= 0 { extent = min(extent, .unknown) }
       if operands[0].upper.sign <= 0, !nodes[exponent].isConstant { extent = .nowhere }
-      // From 0 to 1, x^x is between its minimum e^(−1/e) and 1.
-      if base == exponent, !(BigFloat(1) < operands[0].upper) {
-        let least = Interval(Rational(numerator: 69, denominator: 100), precision: precision).lower
-        return Enclosure(value: Interval(least, BigFloat(1)), extent: extent)
+      var value = operands[0].raised(to: operands[1], precision: precision)
+      // From 0 to 1/e, x^x decreases from 1 to its minimum, and then increases to 1.
+      let end = operands[0].upper
+      if base == exponent, end.sign > 0, !(BigFloat(1) < end) {
+        let turn = Interval(Rational(numerator: 36, denominator: 100), precision: precision)
+        let least =
+          end < turn.lower
+          ? Interval(end, end).raised(to: Interval(end, end), precision: precision)
+          : Interval(Rational(numerator: 69, denominator: 100), precision: precision)
+        value = value.intersection(Interval(least.lower, BigFloat(1)))
       }
-      return Enclosure(
-        value: operands[0].raised(to: operands[1], precision: precision), extent: extent)
+      return Enclosure(value: value, extent: extent)
     case .function(let function, _):
       let value = function.values(on: operands[0], precision: precision)
       return Enclosure(value: value, extent: function.extent(on: operands[0], value))
@@ -77,8 +123,14 @@ extension RealExpression {
         floors[index].map { Interval($0, precision: precision) }
           ?? Interval(bounds[index], bounds[index])
       }
+      var (least, greatest) = (0, 1)
+      if let first = floors[0], let last = floors[1], last - first == 1,
+        let isAbove = sides.next()
+      {
+        (least, greatest) = isAbove ? (1, 1) : (0, 0)
+      }
       return Enclosure(
-        value: Interval(bound(0).lower, bound(1).upper),
+        value: Interval(bound(least).lower, bound(greatest).upper),
         extent: floors[0] != nil && floors[0] == floors[1] ? .everywhere : .unknown)
     }
   }

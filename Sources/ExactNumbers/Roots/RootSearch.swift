@@ -92,14 +92,7 @@ struct RootSearch {
   private func outside(
     _ bound: Real?, _ direction: RoundingDirection
   ) throws(RealError) -> Rational? {
-    guard let bound else { return nil }
-    if let rational = bound.rational { return rational }
-    let interval = try bound.constructive(budget).interval(precision: 192, budget: budget)
-    let scale = Rational(2).raised(to: 100)
-    let end = direction == .down ? interval.lower : interval.upper
-    let scaled = Interval(end, end).multiplied(by: Interval(scale, precision: 2), precision: 320)
-    let floor = Rational(scaled.lower.floor)
-    return (direction == .down ? floor : floor + 1) * Rational(2).raised(to: -100)
+    try bound?.fraction(direction, budget)
   }
 
   /// A part of the line outside of which there is no root.
@@ -257,8 +250,28 @@ extension RootSearch.Part {
       lower + width * Rational(numerator: 3, denominator: 8),
       lower + width * Rational(numerator: 5, denominator: 8)
     )
-    if first.isNegative, last.isNegative { return -Rational.simplest(from: -last, to: -first) }
-    return first.isNegative ? 0 : Rational.simplest(from: first, to: last)
+    return .simplest(between: first, last)
+  }
+}
+
+extension Real {
+  /// The number as a fraction, or one next to it in a direction.
+  func fraction(_ direction: RoundingDirection, _ budget: Budget) throws(RealError) -> Rational {
+    if let rational { return rational }
+    let interval = try constructive(budget).interval(precision: 192, budget: budget)
+    let scale = Rational(2).raised(to: 100)
+    let end = direction == .down ? interval.lower : interval.upper
+    let scaled = Interval(end, end).multiplied(by: Interval(scale, precision: 2), precision: 320)
+    let floor = Rational(scaled.lower.floor)
+    return (direction == .down ? floor : floor + 1) * Rational(2).raised(to: -100)
+  }
+}
+
+extension Rational {
+  /// The fraction with the least denominator between two others, 0 if it is.
+  static func simplest(between first: Rational, _ last: Rational) -> Rational {
+    if first.isNegative, last.isNegative { return -simplest(from: -last, to: -first) }
+    return first.isNegative ? 0 : simplest(from: first, to: last)
   }
 }
 

@@ -33,10 +33,10 @@ extension Unit {
   /// The unit of the same size without clock or calendar.
   package var withoutClock: Unit { clock == nil ? self : Unit(factors, divisor: divisor) }
 
-  /// Whether the unit is that of dates, moments or days of the week, or of solutions: of what has no sum
-  /// and no multiples.
+  /// Whether the unit is that of dates, moments or days of the week, or that of solutions or a plot: of what
+  /// has no sum and no multiples.
   package var isTimePoint: Bool {
-    if solutions != nil { return true }
+    if result != nil { return true }
     switch clock {
     case .date, .moment, .weekday: return true
     case .duration, .span, nil: return false

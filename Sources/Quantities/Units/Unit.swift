@@ -30,21 +30,21 @@ package final class Unit: Sendable {
   package let clock: ClockUnit?
   /// The form that numbers are written in; nil for that which the person has chosen.
   package let form: WrittenForm?
-  /// Solutions of an equation of which the number is the first one; nil for any other unit.
-  package let solutions: Solutions?
+  /// The result of a whole line that the number only stands for; nil for any other unit.
+  package let result: LineResult?
 
   package init(
     _ factors: [Factor], divisor: Rational = 1, clock: ClockUnit? = nil, form: WrittenForm? = nil,
-    solutions: Solutions? = nil
+    result: LineResult? = nil
   ) {
     (self.factors, self.divisor, self.clock, self.form, parts) = (factors, divisor, clock, form, [])
-    self.solutions = solutions
+    self.result = result
   }
 
   /// Creates a unit of at least two parts without parts; a number in it is that of the first one.
   package init(parts: [Unit]) {
     (factors, divisor, self.parts) = (parts[0].factors, parts[0].divisor, parts)
-    (clock, form, solutions) = (nil, nil, nil)
+    (clock, form, result) = (nil, nil, nil)
   }
 
   /// Creates a named unit.
@@ -62,7 +62,7 @@ extension Unit: Hashable {
     left === right
       || left.factors == right.factors && left.divisor == right.divisor && left.parts == right.parts
         && left.clock == right.clock && left.form == right.form
-        && left.solutions == right.solutions
+        && left.result == right.result
   }
 
   package func hash(into hasher: inout Hasher) {
@@ -71,7 +71,7 @@ extension Unit: Hashable {
     hasher.combine(parts)
     hasher.combine(clock)
     hasher.combine(form)
-    hasher.combine(solutions)
+    hasher.combine(result)
   }
 }
 

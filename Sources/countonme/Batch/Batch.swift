@@ -1,8 +1,10 @@
 import CalculatorCore
 import CalculatorViewModel
+import CalculatorViews
 import Engine
 import ExactNumbers
 import Quantities
+import Screen
 import Terminal
 import Words
 
@@ -79,7 +81,7 @@ struct Batch: ~Copyable {
       ? Tag.tags(in: String(decoding: line[comment...], as: UTF8.self)) : []
     if form.isJSON { return objects(for: text, number: number).forEach { output.write($0) } }
     do throws(EvaluationError) {
-      if form.isExplained { try explain(text) } else { try answer(text) }
+      if form.isExplained { try explain(text) } else { try answer(text, draws: number == nil) }
     } catch {
       hasSucceeded = false
       output.complain(ErrorReport(error, in: text, line: number, language: form.language).text)
@@ -87,7 +89,11 @@ struct Batch: ~Copyable {
   }
 
   /// Writes the value of an expression.
-  private mutating func answer(_ text: ArraySlice<UInt8>) throws(EvaluationError) {
+  ///
+  /// - Parameter draws: whether a plot is drawn; else it has one line, as any other value.
+  private mutating func answer(
+    _ text: ArraySlice<UInt8>, draws: Bool
+  ) throws(EvaluationError) {
     let formula = try Formula(text, in: results)
     if let definition = formula.definition { return results.define(definition) }
     guard !formula.isTotal else {
@@ -100,9 +106,36 @@ struct Batch: ~Copyable {
     let value = try formula.value(
       by: &evaluator, ties: { [results] in results.value(of: $0) },
       definitions: { [results] in results.definitions[$0] })
-    output.write(try written(value, for: text))
+    if draws, let plot = value.unit?.result?.plot {
+      try draw(plot)
+    } else {
+      output.write(try written(value, for: text))
+    }
     say(ratesOf: evaluator.ratesDay, clamps: evaluator.hasClampedDay, of: evaluator.solved)
     results.append(value, name: formula.name, tags: tags)
+  }
+
+  /// The size of plots.
+  private static let plotSize = Size(columns: 80, rows: 23)
+
+  /// Writes a plot in characters.
+  private mutating func draw(_ plot: Plot) throws(EvaluationError) {
+    let size = Self.plotSize
+    let glyphs = form.usesASCII ? GlyphSet.ascii : .unicode
+    var frame = Frame(size: size)
+    do throws(RealError) {
+      try plot.draw(
+        in: PlotSize(fitting: size.columns, size.rows), style,
+        Budget(limits: limits, cancellation: .never)
+      ) { picture in
+        frame = Frame(size: size)
+        frame.draw(
+          picture, in: frame.bounds, appearance: Appearance(theme: Theme(.mono), glyphs: glyphs))
+      }
+    } catch {
+      throw EvaluationError(error.kind, at: 0..<1)
+    }
+    output.write(frame.plainText)
   }
 
   /// Keeps the values of a line; of several, the first one has the name.

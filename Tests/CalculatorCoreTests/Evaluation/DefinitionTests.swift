@@ -71,6 +71,7 @@ import Testing
     ("f(2)=3", "invalidName 2..<3"), ("f(x)=(x=2)", "misplacedEquals 7..<8"),
     ("r=solve(x^2=9)|r+1", "severalSolutions 0..<1"), ("x=2|solve(x^2=4)", "noUnknown 0..<12"),
     ("f(x)=1/x|solve(f(x;2)=1)", "usage(\"f(x)\") 1..<6"),
+    ("p=plot(x;x=0 to 1)|p+1", "calculatedPlot 0..<1"),
   ])
   func `is refused with its place where it means nothing`(lines: String, error: String) {
     #expect(results(lines).last == error)
@@ -88,6 +89,10 @@ import Testing
     (
       "h(x)=ln(x)|g(x)=h(-x)|g(1)+1",
       "inFunction(CalculatorCore.EvaluationError.Kind.outsideDomain(CalculatorCore.Function.ln), \"h\", at: \"ln(x)\") 0..<3"
+    ),
+    (
+      "f(a)=plot(a x;x=0 to 1)|f(2)",
+      "inFunction(CalculatorCore.EvaluationError.Kind.calculatedPlot, \"f\", at: \"plot(a x; x = 0 to 1)\") 0..<3"
     ),
     ("f(x)=x USD in EUR|f(1)", "noRates(Quantities.RatesUnavailable.notFetched) 0..<3"),
   ])

@@ -86,7 +86,7 @@ import Testing
     ("ceil(e)", "3"), ("mod(pi;3)+3-pi", "0"), ("payment(12;0;1 year)", "1"),
     ("loan(1;0;1 year)", "12"), ("savings(1;0;1 year)", "12"), ("term(12;1;0)", "12 month"),
     ("rate(12;1;1 year)", "0 %"), ("tau-2pi", "0"), ("npv(100%;1;2)", "2"), ("irr(-1;2)", "1 %"),
-    ("solve(2x=6)", "3"),
+    ("solve(2x=6)", "3"), ("plot(x;x=0 to 1)", "0 "),
   ]
 
   @Test(arguments: values)

@@ -25,7 +25,7 @@ extension SeededGenerator {
     switch Int.random(in: 0..<6, using: &self) {
     case 0, 1:
       // A term has a unit, which most functions do not take.
-      let functions = Function.allCases.filter { $0 != .term && $0 != .solve }
+      let functions = Function.allCases.filter { $0 != .term && !$0.hasUnknown }
       let function = functions.randomElement(using: &self) ?? .abs
       let count = max(function.arity.least, function.arity == .one ? 1 : 2)
       return function.name + "("

@@ -25,6 +25,7 @@ enum Sample {
       .unknownFunction, .comparison, .latex, .ambiguous("1.234", "1234"), .wrongArguments(function),
       .malformedRange(function), .rangeBound, .malformedEquation, .noUnknown,
       .severalUnknowns("x", "y"), .noSolution, .unsolvable, .needsRange, .severalSolutions,
+      .malformedPlot, .calculatedPlot,
       .phrase(written: "2026-12-25 + 90 days"), .usage("f(x)"), .recursion(["f", "f"]),
       .knownFunction(function), .invalidParameters,
       .inFunction(.divisionByZero, "f", at: "1 / x"),

@@ -1,0 +1,106 @@
+import CalculatorViewModel
+import Engine
+import ExactNumbers
+import Screen
+
+/// Plots.
+extension Frame {
+  /// Draws a plot with its axes in an area that its size fits.
+  package mutating func draw(_ plot: PlotPicture, in area: Rectangle, appearance: Appearance) {
+    let (theme, glyphs) = (appearance.theme, appearance.glyphs)
+    let (left, top) = (
+      area.origin.column + PlotSize.margin.columns, area.origin.row
+    )
+    let bottom = top + plot.size.rows
+    for row in top..<bottom {
+      write(
+        String(glyphs.box.vertical), at: Point(column: left - 1, row: row), style: theme.keyMeaning)
+    }
+    for mark in plot.rowMarks {
+      let text = glyphs.text(mark.text)
+      write(
+        text, at: Point(column: left - 1 - text.count, row: top + mark.place),
+        style: theme.keyMeaning)
+    }
+    let line = String(repeating: glyphs.box.horizontal, count: plot.size.columns)
+    write(
+      String(glyphs.box.bottomLeft) + line, at: Point(column: left - 1, row: bottom),
+      style: theme.keyMeaning)
+    var end = area.origin.column
+    for mark in plot.columnMarks {
+      let text = glyphs.text(mark.text)
+      let start = min(left + mark.place - text.count / 2, area.columns.upperBound - text.count)
+      write(
+        String(glyphs.plot.mark), at: Point(column: left + mark.place, row: bottom),
+        style: theme.keyMeaning)
+      guard start >= end else { continue }
+      write(text, at: Point(column: start, row: bottom + 1), style: theme.keyMeaning)
+      end = start + text.count + 1
+    }
+    for row in 0..<plot.size.rows {
+      for column in 0..<plot.size.columns {
+        let point = Point(column: left + column, row: top + row)
+        guard bounds.contains(point) else { continue }
+        if let cell = cell(of: plot, column, row, appearance) {
+          self[point] = cell
+        } else if row == plot.zeroRow || column > 0 && column == plot.zeroColumn {
+          let axis = row == plot.zeroRow ? glyphs.box.horizontal : glyphs.box.vertical
+          self[point] = Cell(axis, style: theme.keyMeaning)
+        }
+      }
+    }
+  }
+
+  /// The character of a plot at a place; nil where all of its dots are dark.
+  ///
+  /// Where a character is one dot, it is lit if any of its eight is.
+  private func cell(
+    of plot: PlotPicture, _ column: Int, _ row: Int, _ appearance: Appearance
+  ) -> Cell? {
+    let (width, height) = PlotSize.dots
+    var (dots, first, isUndecided) = (0, Int?.none, false)
+    for curve in plot.cells.indices {
+      for dot in 0..<width * height {
+        switch plot.cell(
+          curve, column: column * width + dot / height, row: row * height + dot % height)
+        {
+        case .dark: break
+        case .lit: (dots, first) = (dots | 1 << dot, first ?? curve)
+        case .undecided: isUndecided = true
+        }
+      }
+    }
+    let (theme, glyphs) = (appearance.theme, appearance.glyphs.plot)
+    if isUndecided, glyphs.hasDots || first == nil {
+      return Cell(glyphs.undecided, style: theme.mistake)
+    }
+    guard let first else { return nil }
+    let styles = [theme.keyName, theme.tie, theme.heading]
+    return Cell(glyphs.character(dots, ofCurve: first), style: styles[first % styles.count])
+  }
+}
+
+/// The characters of plots.
+package struct PlotGlyphs: Hashable, Sendable {
+  /// Whether characters have dots; else each is one.
+  let hasDots: Bool
+  /// What stands for dots of which some are undecided.
+  let undecided: Character
+  /// Where a number is on the axis below.
+  let mark: Character
+
+  static let braille = PlotGlyphs(hasDots: true, undecided: "░", mark: "┴")
+  static let ascii = PlotGlyphs(hasDots: false, undecided: "?", mark: "+")
+
+  /// The signs of curves where a character is one dot.
+  private static let signs: [Character] = ["*", "o", "x", "#"]
+
+  /// The character with some of its dots: a bit for each, column by column, from the top.
+  func character(_ dots: Int, ofCurve curve: Int) -> Character {
+    guard hasDots else { return Self.signs[curve % Self.signs.count] }
+    // The lowest dots came later than the others.
+    let upper = dots & 7 | (dots >> 4 & 7) << 3
+    let lower = (dots >> 3 & 1) << 6 | (dots >> 7) << 7
+    return Unicode.Scalar(UInt32(0x2800 + upper + lower)).map(Character.init) ?? " "
+  }
+}

@@ -1,0 +1,396 @@
+/// A function of the unknown of an expression.
+package struct RealCurve: Hashable, Sendable {
+  /// The node of its value.
+  package let value: Int
+  /// The nodes that must not be zero where it has one.
+  package let divisors: [Int]
+
+  package init(value: Int, divisors: [Int]) { (self.value, self.divisors) = (value, divisors) }
+}
+
+/// The search for the cells of a grid that a curve meets, by bisection of the columns.
+///
+/// A cell is lit where a point of the curve is proven to be in it: a value between two others of a part
+/// where the function is continuous, by the intermediate value theorem. It is dark where no enclosure of
+/// the values meets it. (J. Tupper, Reliable Two-Dimensional Graphing Methods, SIGGRAPH 2001)
+struct CurveSearch: Sendable {
+  private var expression: RealExpression
+  private let curve: RealCurve
+  /// The node of the derivative; nil where that is not known.
+  private let slope: Int?
+  private var parameters: [Interval] = []
+  /// The quotients that may have holes, each with its numerator and denominator and their derivatives.
+  private var quotients: [Int: [(top: Int, bottom: Int)]] = [:]
+  /// The numbers at which holes were found.
+  private var holes: [Rational] = []
+  /// The values at the borders of columns.
+  private(set) var ends: [Interval?] = []
+  private var grid: PlotGrid?
+  private var isLit: [Bool] = []
+  /// What is left of each column.
+  private var pending: [[Part]] = []
+
+  private static let precision = 128
+  /// The depth from which on a part is looked at for a hole.
+  private static let depthOfHoles = 4
+  /// How many widths of a part, or of a column, it may be away from a hole.
+  private static let reachOfHoles = 8
+  /// How many derivatives are tried for a hole.
+  private static let mostDerivatives = 4
+
+  /// A part of a column that is not decided.
+  fileprivate struct Part {
+    let lower: Rational
+    let upper: Rational
+    var depth = 0
+    /// The values at both ends, as rows; nil where they are not known.
+    let first: Bounds?
+    let last: Bounds?
+    /// The rows where values may be.
+    var rows: [ClosedRange<Int>]
+  }
+
+  /// Bounds of values, as a number of rows above the lowest border.
+  fileprivate struct Bounds {
+    var lower: Double
+    var upper: Double
+  }
+
+  /// An interval that contains all values.
+  fileprivate struct Values {
+    let value: Interval
+    let isContinuous: Bool
+    /// The slope where the function is continuous and smooth.
+    let slope: Interval?
+  }
+
+  init(_ expression: RealExpression, _ curve: RealCurve, _ budget: Budget) throws(RealError) {
+    (self.expression, self.curve) = (expression, curve)
+    slope = try self.expression.derivative(of: curve.value, budget)
+    for parameter in self.expression.parameters {
+      let number = try parameter.constructive(budget)
+      parameters.append(try number.interval(precision: Self.precision, budget: budget))
+    }
+    for index in expression.order(of: [curve.value]) {
+      if case .quotient(let top, let bottom) = expression.nodes[index] {
+        quotients[index] = [(top, bottom)]
+      }
+    }
+  }
+
+  /// Finds the values at the borders of columns.
+  mutating func sample(_ borders: [Rational], _ budget: Budget) throws(RealError) {
+    for border in borders { ends.append(try value(at: border, budget)) }
+  }
+
+  /// Whether the values between two numbers are known to be bounded.
+  func isBounded(from lower: Rational, to upper: Rational, _ budget: Budget) throws(RealError)
+    -> Bool
+  {
+    try values(on: Self.interval(lower, upper), budget).allSatisfy {
+      !$0.value.lower.isInfinite && !$0.value.upper.isInfinite
+    }
+  }
+
+  /// Begins the search on a grid.
+  mutating func begin(_ grid: PlotGrid, _ budget: Budget) throws(RealError) {
+    self.grid = grid
+    isLit = Array(repeating: false, count: grid.columns * grid.rows)
+    let borders = (0...grid.columns).map { grid.border($0) }
+    var bounds: [Bounds?] = []
+    for (border, value) in zip(borders, ends) {
+      bounds.append(
+        try value.map { value throws(RealError) in
+          try self.bounds(of: value, at: border, on: grid, budget)
+        })
+    }
+    pending = (0..<grid.columns).map {
+      [
+        Part(
+          lower: borders[$0], upper: borders[$0 + 1], first: bounds[$0], last: bounds[$0 + 1],
+          rows: [0...grid.rows - 1])
+      ]
+    }
+  }
+
+  /// Bisects the columns further.
+  ///
+  /// - Parameters:
+  ///   - depth: how often a column is halved.
+  ///   - steps: the greatest number of parts that are looked at in a column.
+  mutating func refine(to depth: Int, steps: Int, _ budget: Budget) throws(RealError) {
+    guard let grid else { return }
+    for column in pending.indices where !pending[column].isEmpty {
+      // Wide parts come first, so that every one is looked at.
+      var (waiting, left) = (pending[column], steps)
+      pending[column] = []
+      while !waiting.isEmpty {
+        var halves: [Part] = []
+        for part in waiting where part.rows.contains(where: { !isLit(column, $0, grid) }) {
+          if part.depth < depth, left > 0 {
+            left -= 1
+            halves += try self.halves(of: part, column, grid, budget)
+          } else {
+            pending[column].append(part)
+          }
+        }
+        waiting = halves
+      }
+    }
+  }
+
+  /// What is known of the cells, from the lowest row of the first column on, column by column.
+  var cells: [PlotDrawing.Cell] {
+    guard let grid else { return [] }
+    var cells = isLit.map { $0 ? PlotDrawing.Cell.lit : .dark }
+    for (column, parts) in pending.enumerated() {
+      for row in parts.flatMap(\.rows).joined() where !isLit[column * grid.rows + row] {
+        cells[column * grid.rows + row] = .undecided
+      }
+    }
+    return cells
+  }
+
+  private func isLit(_ column: Int, _ rows: ClosedRange<Int>, _ grid: PlotGrid) -> Bool {
+    rows.allSatisfy { isLit[column * grid.rows + $0] }
+  }
+
+  private mutating func light(_ column: Int, _ rows: ClosedRange<Int>?, _ grid: PlotGrid) {
+    for row in rows ?? 0...0 where rows != nil { isLit[column * grid.rows + row] = true }
+  }
+}
+
+/// Steps of the search.
+extension CurveSearch {
+  /// The halves of a part in which values may be in cells that are not lit.
+  private mutating func halves(
+    of part: Part, _ column: Int, _ grid: PlotGrid, _ budget: Budget
+  ) throws(RealError) -> [Part] {
+    for end in [part.first, part.last] { light(column, end?.cells(of: grid.rows), grid) }
+    let interval = Self.interval(part.lower, part.upper)
+    var found = try values(on: interval, budget)
+    if part.depth >= Self.depthOfHoles {
+      let holes = try holes(near: part, grid, budget)
+      if !holes.isEmpty { found = try values(on: interval, budget, known: holes) }
+    }
+    var bounds = found.map { Bounds($0.value, on: grid) }
+    if found.count == 1, found[0].isContinuous {
+      if let first = part.first, let last = part.last {
+        light(column, first.between(last)?.rows(of: grid.rows), grid)
+        if let slope = found[0].slope {
+          let width = Interval(part.upper - part.lower, precision: Self.precision)
+          bounds[0].narrow(
+            first, last, rise: Bounds(rise: slope.multiplied(by: width, precision: 64), on: grid),
+            isMonotone: slope.sign != nil)
+        }
+      }
+      light(column, bounds[0].cells(of: grid.rows), grid)
+    }
+    let rows = bounds.compactMap { $0.rows(of: grid.rows) }
+      .filter { !isLit(column, $0, grid) }
+    guard !rows.isEmpty else { return [] }
+    let middle = (part.lower + part.upper) * .half
+    let value = try value(at: middle, budget)
+      .map { value throws(RealError) in try self.bounds(of: value, at: middle, on: grid, budget) }
+    return [
+      Part(
+        lower: middle, upper: part.upper, depth: part.depth + 1, first: value, last: part.last,
+        rows: rows),
+      Part(
+        lower: part.lower, upper: middle, depth: part.depth + 1, first: part.first, last: value,
+        rows: rows),
+    ]
+  }
+
+  private static func interval(_ lower: Rational, _ upper: Rational) -> Interval {
+    Interval(
+      Interval(lower, precision: precision).lower, Interval(upper, precision: precision).upper)
+  }
+
+  /// The values on an interval, on each side of poles and jumps; none where the function is undefined.
+  private func values(
+    on interval: Interval, _ budget: Budget, known: [Int: Interval] = [:]
+  ) throws(RealError) -> [Values] {
+    var found: [Values] = []
+    var (branch, jumps) = (0, 0)
+    repeat {
+      try budget.spend(Self.precision * expression.nodes.count)
+      var sides = Sides(branch)
+      let nodes = [curve.value] + curve.divisors + (slope.map { [$0] } ?? [])
+      let enclosures = expression.enclosures(
+        of: nodes, on: interval, parameters: parameters, precision: Self.precision, &sides,
+        known: known)
+      jumps = max(jumps, sides.count)
+      branch += 1
+      guard let value = enclosures[curve.value] else { break }
+      var extent = value.extent
+      for case let divisor? in curve.divisors.map({ enclosures[$0] }) {
+        if divisor.value.sign == 0 { extent = .nowhere }
+        extent = min(extent, divisor.extent, divisor.value.containsZero ? .unknown : .everywhere)
+      }
+      guard extent != .nowhere else { continue }
+      let slope = slope.flatMap { enclosures[$0] }
+      found.append(
+        Values(
+          value: value.value, isContinuous: extent == .everywhere,
+          slope: slope?.extent == .everywhere ? slope?.value : nil))
+    } while branch < 1 << jumps
+    return found
+  }
+
+  /// The value at a number; nil where it is not known to have one.
+  private func value(at number: Rational, _ budget: Budget) throws(RealError) -> Interval? {
+    let values = try values(on: Interval(number, precision: Self.precision), budget)
+    return values.count == 1 && values[0].isContinuous ? values[0].value : nil
+  }
+
+  /// The value at a number in rows, exactly where it may be on a border and is rational.
+  private func bounds(
+    of value: Interval, at number: Rational, on grid: PlotGrid, _ budget: Budget
+  ) throws(RealError) -> Bounds {
+    let bounds = Bounds(value, on: grid)
+    guard bounds.cells(of: grid.rows) == nil, bounds.rows(of: grid.rows) != nil,
+      let exact = try expressionValue(of: curve.value, at: number, budget)?.rational
+    else { return bounds }
+    return Bounds(Interval(exact, precision: Self.precision), exact: exact, on: grid)
+  }
+
+  private func expressionValue(
+    of node: Int, at number: Rational, _ budget: Budget
+  ) throws(RealError) -> Real? {
+    do throws(RealError) {
+      return try expression.value(of: node, at: Real(number), budget)
+    } catch {
+      guard error != .cancelled else { throw error }
+      return nil
+    }
+  }
+
+  /// The values of quotients whose parts are both zero at a number near a part, from their derivatives
+  /// between there and the part, by the mean value theorem of Cauchy.
+  ///
+  /// The number is the simplest one there, or one that was found before.
+  private mutating func holes(
+    near part: Part, _ grid: PlotGrid, _ budget: Budget
+  ) throws(RealError) -> [Int: Interval] {
+    let reach = (part.upper - part.lower) * Rational(Self.reachOfHoles)
+    let farther = grid.columnWidth * Rational(Self.reachOfHoles)
+    let number =
+      holes.first { part.lower - farther <= $0 && $0 <= part.upper + farther }
+      ?? .simplest(between: part.lower - reach, part.upper + reach)
+    let interval = Self.interval(min(number, part.lower), max(number, part.upper))
+    var values: [Int: Interval] = [:]
+    for quotient in quotients.keys {
+      var order = 0
+      while order < Self.mostDerivatives, let pair = try derivatives(order, of: quotient, budget),
+        try isZero(pair.top, at: number, budget), try isZero(pair.bottom, at: number, budget)
+      {
+        order += 1
+      }
+      guard order > 0, try derivatives(order + 1, of: quotient, budget) != nil,
+        let pairs = quotients[quotient]?.prefix(order + 2)
+      else { continue }
+      let nodes = pairs.flatMap { [$0.top, $0.bottom] }
+      let found = enclosures(of: nodes, on: interval)
+      guard nodes.allSatisfy({ found[$0]?.extent == .everywhere }) else { continue }
+      // The values of the derivative, from that at the number and the next derivative.
+      let there = Interval(number, precision: Self.precision)
+      let point = enclosures(of: nodes, on: there)
+      let offset = interval.adding(-there, precision: Self.precision)
+      let parts = zip(nodes.suffix(4).prefix(2), nodes.suffix(2)).compactMap { node, slope in
+        found[slope]?.value.multiplied(by: offset, precision: Self.precision)
+          .adding(point[node]?.value ?? .line, precision: Self.precision)
+          .intersection(found[node]?.value ?? .line)
+      }
+      guard !parts[1].containsZero else { continue }
+      values[quotient] = parts[0].divided(by: parts[1], precision: Self.precision)
+    }
+    if !values.isEmpty, !holes.contains(number) { holes.append(number) }
+    return values
+  }
+
+  /// The derivatives of the parts of a quotient; nil where they are not known.
+  private mutating func derivatives(
+    _ order: Int, of quotient: Int, _ budget: Budget
+  ) throws(RealError) -> (top: Int, bottom: Int)? {
+    guard let known = quotients[quotient] else { return nil }
+    if order < known.count { return known[order] }
+    guard let top = try expression.derivative(of: known[order - 1].top, budget),
+      let bottom = try expression.derivative(of: known[order - 1].bottom, budget)
+    else { return nil }
+    quotients[quotient]?.append((top, bottom))
+    return (top, bottom)
+  }
+
+  private func enclosures(of nodes: [Int], on interval: Interval) -> [Enclosure?] {
+    expression.enclosures(
+      of: nodes, on: interval, parameters: parameters, precision: Self.precision)
+  }
+
+  private func isZero(
+    _ node: Int, at number: Rational, _ budget: Budget
+  ) throws(RealError) -> Bool {
+    let found = enclosures(of: [node], on: Interval(number, precision: Self.precision))
+    guard found[node]?.value.containsZero == true else { return false }
+    return try expressionValue(of: node, at: number, budget)?.rational?.isZero == true
+  }
+}
+
+extension CurveSearch.Bounds {
+  fileprivate init(_ values: Interval, exact: Rational? = nil, on grid: PlotGrid) {
+    let scale = grid.rowHeight.raised(to: -1)
+    if let exact {
+      self.init(Interval((exact - grid.bottom) * scale, precision: 64))
+    } else {
+      let offset = values.adding(-Interval(grid.bottom, precision: 128), precision: 128)
+      self.init(offset.multiplied(by: Interval(scale, precision: 128), precision: 64))
+    }
+  }
+
+  /// A difference of values.
+  fileprivate init(rise: Interval, on grid: PlotGrid) {
+    let scale = Interval(grid.rowHeight.raised(to: -1), precision: 64)
+    self.init(rise.multiplied(by: scale, precision: 64))
+  }
+
+  private init(_ rows: Interval) {
+    self.init(lower: rows.lower.double(rounding: .down), upper: rows.upper.double(rounding: .up))
+  }
+
+  /// The rows that the values may meet, of so many; nil if there are none.
+  fileprivate func rows(of count: Int) -> ClosedRange<Int>? {
+    guard lower <= Double(count), upper >= 0 else { return nil }
+    let first = lower <= 0 ? 0 : Int(lower.rounded(.up)) - 1
+    let last = upper >= Double(count) ? count - 1 : Int(upper)
+    return max(0, first)...min(count - 1, last)
+  }
+
+  /// The rows, one or two, that contain all values; nil if there are none.
+  fileprivate func cells(of count: Int) -> ClosedRange<Int>? {
+    guard lower >= 0, upper <= Double(count) else { return nil }
+    let (first, last) = (Int(upper.rounded(.up)) - 1, Int(lower))
+    return first <= last ? max(0, first)...min(count - 1, last) : nil
+  }
+
+  /// What lies between two values for certain.
+  fileprivate func between(_ other: Self) -> Self? {
+    if upper <= other.lower { return Self(lower: upper, upper: other.lower) }
+    if other.upper <= lower { return Self(lower: other.upper, upper: lower) }
+    return nil
+  }
+
+  /// Narrows the values of a part by those at its ends and the slope times its width.
+  fileprivate mutating func narrow(_ first: Self, _ last: Self, rise: Self, isMonotone: Bool) {
+    if isMonotone {
+      lower = max(lower, min(first.lower, last.lower))
+      upper = min(upper, max(first.upper, last.upper))
+      return
+    }
+    guard rise.lower.isFinite, rise.upper.isFinite else { return }
+    lower = max(
+      lower, (first.lower + min(0, rise.lower)).nextDown, (last.lower - max(0, rise.upper)).nextDown
+    )
+    upper = min(
+      upper, (first.upper + max(0, rise.upper)).nextUp, (last.upper - min(0, rise.lower)).nextUp)
+  }
+}

@@ -1,0 +1,85 @@
+/// Curves on a grid: which cells they are proven to meet, and which not.
+///
+/// ```text
+/// sin(x)/x from −10 to 10    →    cells that are lit, dark or, where nothing is proven, undecided
+/// ```
+package struct PlotDrawing: Sendable {
+  /// What is proven of a cell.
+  package enum Cell: UInt8, Hashable, Sendable {
+    case dark, lit, undecided
+  }
+
+  package let grid: PlotGrid
+  private var searches: [CurveSearch] = []
+  /// The number of refinements so far.
+  private var pass = 0
+
+  /// How often columns are halved, and how many parts of each are looked at, in each pass.
+  private static let passes = [(depth: 3, steps: 8), (10, 60), (40, 240)]
+
+  /// Creates a drawing without proofs, on rows that suit the values.
+  ///
+  /// Where these have no bounds, as at a pole, most of them show.
+  package init(
+    of curves: [RealCurve], _ expression: RealExpression, from lower: Real, to upper: Real,
+    columns: Int, rows: Int, _ budget: Budget
+  ) throws(RealError) {
+    let (left, right) = (try lower.fraction(.down, budget), try upper.fraction(.up, budget))
+    let width = (right - left) * Rational(numerator: 1, denominator: columns)
+    let borders = (0...columns).map { left + width * Rational($0) }
+    var values: [Double] = []
+    for curve in curves {
+      var search = try CurveSearch(expression, curve, budget)
+      try search.sample(borders, budget)
+      values += search.ends.compactMap { $0?.middle }
+      searches.append(search)
+    }
+    values.sort()
+    let unproven = searches
+    let range = try Self.range(of: values) { () throws(RealError) in
+      for search in unproven {
+        for (left, right) in zip(borders, borders.dropFirst())
+        where try !search.isBounded(from: left, to: right, budget) { return false }
+      }
+      return true
+    }
+    grid = PlotGrid(from: left, to: right, columns: columns, rows: rows, showing: range)
+    for index in searches.indices { try searches[index].begin(grid, budget) }
+  }
+
+  /// The range of values that shows, from samples in ascending order.
+  private static func range(
+    of samples: [Double], isBounded: () throws(RealError) -> Bool
+  ) throws(RealError) -> ClosedRange<Double> {
+    guard let least = samples.first, let greatest = samples.last else { return -1...1 }
+    guard least < greatest else { return least - max(1, abs(least))...least + max(1, abs(least)) }
+    let (low, high) = (samples[samples.count / 10], samples[samples.count * 9 / 10])
+    let spread = high - low
+    guard spread > 0, greatest - least > 2 * spread, try !isBounded() else {
+      return least...greatest
+    }
+    return max(least, low - spread / 2)...min(greatest, high + spread / 2)
+  }
+
+  /// Proves more; false if nothing is left that it would try.
+  package mutating func refine(_ budget: Budget) throws(RealError) -> Bool {
+    let (depth, steps) = Self.passes[pass]
+    for index in searches.indices {
+      try searches[index].refine(to: depth, steps: steps, budget)
+    }
+    pass += 1
+    return pass < Self.passes.count
+  }
+
+  /// The cells of each curve, column by column, each from the lowest row on.
+  package var cells: [[Cell]] { searches.map(\.cells) }
+}
+
+extension Interval {
+  /// A number in the middle, where that is known to some digits and no number of astronomers.
+  fileprivate var middle: Double? {
+    let (first, last) = (lower.double(rounding: .down), upper.double(rounding: .up))
+    let middle = (first + last) / 2
+    return abs(middle) < 1e300 && last - first <= max(abs(middle), 1) * 1e-6 ? middle : nil
+  }
+}

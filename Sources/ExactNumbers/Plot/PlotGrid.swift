@@ -1,0 +1,100 @@
+/// A grid of cells over a part of the plane; a cell includes its borders.
+///
+/// Multiples of a round number lie in the middles of the rows, so that curves seldom run along a border.
+package struct PlotGrid: Hashable, Sendable {
+  package let left: Rational
+  package let right: Rational
+  package let columns: Int
+  package let rows: Int
+  package let rowHeight: Rational
+  /// Which multiple of the height is in the middle of the lowest row.
+  package let lowest: Int
+
+  /// Creates a grid whose rows show all numbers between two others.
+  init(
+    from left: Rational, to right: Rational, columns: Int, rows: Int,
+    showing values: ClosedRange<Double>
+  ) {
+    (self.left, self.right, self.columns, self.rows) = (left, right, columns, rows)
+    let (least, greatest) = (values.lowerBound, values.upperBound)
+    var height = Rational(0)
+    var (first, last) = (0, rows)
+    var wanted = (greatest - least) / Double(rows)
+    // Digits of a double do not tell rows apart that are nearer.
+    wanted = max(wanted, max(abs(least), abs(greatest)) * 0x1p-40, 0x1p-1000)
+    while last - first >= rows {
+      height = .round(atLeast: wanted, Self.heights)
+      let step = height.double
+      (first, last) = (Int((least / step).rounded()), Int((greatest / step).rounded()))
+      wanted = step * 1.01
+    }
+    rowHeight = height
+    lowest = first - (rows - 1 - (last - first)) / 2
+  }
+
+  private static let heights = [100, 125, 150, 200, 250, 300, 400, 500, 600, 800, 1000]
+  private static let steps = [100, 200, 500, 1000]
+
+  package var columnWidth: Rational {
+    (right - left) * Rational(numerator: 1, denominator: columns)
+  }
+
+  /// The number at the left border of a column.
+  package func border(_ column: Int) -> Rational { left + columnWidth * Rational(column) }
+
+  /// The number in the middle of a row; the lowest one is 0.
+  package func value(ofRow row: Int) -> Rational { rowHeight * Rational(lowest + row) }
+
+  /// The number at the lower border of the lowest row.
+  var bottom: Rational { rowHeight * Rational(numerator: 2 * lowest - 1, denominator: 2) }
+
+  /// The row that a number is in, or would be in.
+  package func row(of value: Rational) -> Int {
+    ((value - bottom) * rowHeight.raised(to: -1)).floor.wholeValue ?? -1
+  }
+
+  /// The column that a number is in, or would be in.
+  package func column(of number: Rational) -> Int {
+    ((number - left) * columnWidth.raised(to: -1)).floor.wholeValue ?? -1
+  }
+
+  /// Round numbers between the left and the right border, at most as many.
+  package func columnMarks(atMost count: Int) -> [Rational] {
+    Self.marks(from: left, to: right, atMost: count)
+  }
+
+  /// Round numbers between the lowest and the highest row, at most as many.
+  package func rowMarks(atMost count: Int) -> [Rational] {
+    Self.marks(from: bottom, to: bottom + rowHeight * Rational(rows), atMost: count)
+  }
+
+  private static func marks(from first: Rational, to last: Rational, atMost count: Int)
+    -> [Rational]
+  {
+    let step = Rational.round(atLeast: ((last - first).double / Double(max(1, count))), steps)
+    var mark = (first * step.raised(to: -1)).floor * step
+    var marks: [Rational] = []
+    while mark <= last {
+      if mark >= first { marks.append(mark) }
+      mark = mark + step
+    }
+    return marks
+  }
+}
+
+extension Rational {
+  /// The number as a double near it.
+  fileprivate var double: Double {
+    BigFloat(self, precision: 64, rounding: .down).double(rounding: .down)
+  }
+
+  /// The least of some hundredths, times a power of ten, that is not less than a positive number.
+  fileprivate static func round(atLeast number: Double, _ hundredths: [Int]) -> Rational {
+    var (scale, exponent) = (1.0, 0)
+    while scale * 10 <= number { (scale, exponent) = (scale * 10, exponent + 1) }
+    while scale > number { (scale, exponent) = (scale / 10, exponent - 1) }
+    let hundredth =
+      hundredths.first { Double($0) / 100 * scale >= number * (1 - 0x1p-40) } ?? 1000
+    return Rational(numerator: hundredth, denominator: 100) * Rational(10).raised(to: exponent)
+  }
+}
