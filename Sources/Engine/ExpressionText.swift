@@ -11,7 +11,8 @@ package protocol TieWriter {
 
 /// An expression as text, with the columns of its tokens.
 ///
-/// Without notes and ties, `Formula` reads the text back as the same tokens.
+/// Without notes and ties, `Formula` reads the text back as the same tokens, apart from the draws of
+/// random numbers, which are not written.
 package struct ExpressionText {
   /// The expression as text; empty for the empty expression.
   package private(set) var text = ""
@@ -48,7 +49,12 @@ package struct ExpressionText {
     separator = grouping?.separator
     columns.reserveCapacity(expression.tokens.count)
     var previous: Token?
+    let draws = expression.draws
     for (index, token) in expression.tokens.enumerated() {
+      guard !draws.contains(index) else {
+        columns.append(width..<width)
+        continue
+      }
       append(Self.space(between: previous, and: token, in: units.language))
       if case .tie(let origin) = token, previous?.endsOperand == true,
         Self.isUnit(writer.text(of: origin), in: units.language)

@@ -163,6 +163,11 @@ extension EnglishReference {
       second one of its standard uncertainty, and so has what comes of it: `G` gives \
       `6.67430e-11 m^3/(kg*s^2)`. The message tells the uncertainty, and `G / G` is 1.
       """,
+      """
+      `random(6)` is a whole number from 1 to 6 by chance, `dice` the same, `random` a number from 0 up \
+      to 1 with 15 digits, and `roll 3d6` the sum of three dice. A line keeps what it rolled, also \
+      when it is corrected elsewhere or read again; what is typed again rolls again.
+      """,
       "The same functions have other names, too:",
       .synonyms(in: self),
       """

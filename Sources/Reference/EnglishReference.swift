@@ -150,6 +150,14 @@ extension EnglishReference {
         expression without a value has `error` and its place in characters, from `start` up to `end`. In a pipe there is the number of the `line`, too.
         """
       )
+    case .seed:
+      (
+        "Roll the same random numbers each time, which n determines.",
+        """
+        Let `random`, `dice` and `roll` give the same numbers at each start, which n determines, from \
+        0 to 999999999.
+        """
+      )
     case .theme:
       (
         "Set the colours of the screen.",

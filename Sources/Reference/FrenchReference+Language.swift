@@ -178,6 +178,12 @@ extension FrenchReference {
       et ce qui en vient aussi\u{A0}: `G` donne `6.67430e-11 m^3/(kg*s^2)`. Le message dit \
       l’incertitude, et `G / G` vaut 1.
       """,
+      """
+      `random(6)` est un entier de 1 à 6 tiré au hasard, `dice` de même, `random` un nombre de 0 \
+      jusqu’à 1 à 15 chiffres, et `roll 3d6` la somme de trois dés. Une ligne garde ce qu’elle a \
+      tiré, même quand une autre est corrigée ou quand la bande est relue\u{202F}; ce qui est \
+      tapé de nouveau est tiré de nouveau.
+      """,
       "Les mêmes fonctions ont aussi d’autres noms\u{A0}:",
       .synonyms(in: self),
       """

@@ -113,9 +113,7 @@ extension FrenchReference {
     switch option {
     case .digits:
       (
-        """
-        Arrondir à n chiffres les résultats sans écriture décimale finie (34 par défaut).
-        """,
+        "Arrondir à n chiffres les résultats sans écriture décimale finie (34 par défaut).",
         """
         Arrondir à n chiffres significatifs, de 1 à 1\u{202F}000\u{202F}000, les résultats sans \
         écriture décimale finie. Par défaut, n est 34.
@@ -162,6 +160,11 @@ extension FrenchReference {
         dit si ce sont toutes. Une expression sans valeur a `error` et sa place en caractères, de `start` à `end`. Dans un tube s’y ajoute le numéro \
         de la `line`.
         """
+      )
+    case .seed:
+      (
+        "Tirer à chaque fois les mêmes nombres, que n détermine.",
+        "Faire que `random`, `dice` et `roll` donnent toujours les mêmes nombres, que n détermine."
       )
     case .theme:
       (
@@ -452,9 +455,8 @@ extension FrenchReference {
       (
         "Énergie",
         """
-        La calorie est la calorie thermochimique\u{202F}; `Cal`, avec une majuscule, est la \
-        kilocalorie. La British thermal unit est celle de la Table internationale, et le therm celui \
-        des États-Unis.
+        La calorie est thermochimique\u{202F}; `Cal`, avec une majuscule, est la kilocalorie. La \
+        British thermal unit est celle de la Table internationale, le therm celui des États-Unis.
         """
       )
     case .power: ("Puissance", nil)

@@ -8,6 +8,7 @@ package enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case format
   case explain
   case json
+  case seed
   case theme
   case layout
   case language
@@ -86,6 +87,9 @@ extension CommandLineOption {
     case .format: OptionEntry(value: .abbreviated(Self.names(NumberForm.self)), isLasting: true)
     case .explain: OptionEntry(isLasting: true)
     case .json: OptionEntry(excluded: [.explain, .tape, .updateRates, .picture, .writeOptions])
+    case .seed:
+      OptionEntry(
+        value: .number(0...999_999_999), excluded: [.tape, .updateRates, .picture, .writeOptions])
     case .theme:
       OptionEntry(
         value: .choice(ThemePreference.allNames), isLasting: true, excluded: [.light, .dark])

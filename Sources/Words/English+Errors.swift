@@ -86,6 +86,10 @@ extension English {
       Sentence(
         "A line cannot use itself: \(chain[0]) uses \(chain.dropFirst().joined(separator: ", which uses ")).",
         brief: "uses itself")
+    case .randomDefinition:
+      Sentence(
+        "What a function rolls would always be the same; roll in the line that uses it.",
+        brief: "rolled in a function")
     case .knownFunction(let function):
       Sentence(
         "The language has a function \(quoted(function.name)); choose another name.",

@@ -64,6 +64,8 @@ extension English {
     case .lcm: "least common multiple, also of fractions"
     case .isprime: "1 if n is proven to be a prime, 0 if not prime"
     case .ncr: "ways to choose k of n, in any order"
+    case .random: "random number from 1 to n; without n from 0 to 1"
+    case .roll: "sum of n dice, as in roll 3d6"
     case .npr: "ways to choose k of n, in order"
     case .gamma: "gamma function; (x − 1)! if x is whole"
     case .erf: "error function"
@@ -172,7 +174,7 @@ extension English {
     case .exceptOrigin:
       Sentence("\(name) takes numbers that are not both 0.", brief: "\(name): not both 0")
     case .wholeNumbers:
-      Sentence("\(name) takes whole numbers of at least 0.", brief: "\(name): whole numbers")
+      Sentence("\(name) takes whole numbers of at least 0.", brief: "\(name): integers")
     case .parts:
       Sentence("The part of \(name) is from 0 to 1.", brief: "\(name): 0 to 1")
     case .dates: Sentence("\(name) takes dates.", brief: "\(name): dates only")

@@ -100,6 +100,10 @@ extension French {
       Sentence(
         "Une ligne ne peut s’utiliser\u{202F}: \(chain[0]) utilise \(chain.dropFirst().joined(separator: ", qui utilise ")).",
         brief: "s’utilise elle-même")
+    case .randomDefinition:
+      Sentence(
+        "Le tirage d’une fonction serait toujours le même\u{202F}; tirer dans la ligne qui l’appelle.",
+        brief: "tirage fixe")
     case .knownFunction(let function):
       Sentence(
         "La fonction \(quoted(function.name)) existe déjà\u{202F}; choisir un autre nom.",

@@ -65,6 +65,8 @@ extension French {
     case .lcm: "plus petit commun multiple, aussi de fractions"
     case .isprime: "1 si n est premier, preuve à l’appui, 0 s’il ne l’est pas"
     case .ncr: "nombre de choix de k parmi n, sans ordre"
+    case .random: "nombre au hasard de 1 à n\u{202F}; sans n de 0 à 1"
+    case .roll: "somme de n dés, comme roll 3d6"
     case .npr: "nombre de choix de k parmi n, dans l’ordre"
     case .gamma: "fonction gamma\u{202F}; (x − 1)! si x est entier"
     case .erf: "fonction d’erreur"

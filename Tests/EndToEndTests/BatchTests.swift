@@ -112,6 +112,17 @@ import Testing
     let run = try Self.run([argument])
     #expect(run.output + run.errors == "" && run.status == 0)
   }
+
+  @Test func `a seed determines random numbers, and without one they differ`() throws {
+    let line = ["random(1000000000000)"]
+    let seeded = try (0..<2).map { _ in try Self.run(["--seed", "7"] + line).output }
+    #expect(seeded[0] == seeded[1])
+    #expect(try Self.run(["--seed", "8"] + line).output != seeded[0])
+    #expect(try Self.run(line).output != (try Self.run(line).output))
+    let several = try Self.run(["--seed", "7"], input: "random(1000000)\nrandom(1000000)\n").output
+    #expect(Set(several.split(separator: "\n")).count == 2)
+    #expect(try Self.run(["--seed", "-1", "dice"]).status == 64)
+  }
 }
 
 /// Lines of expressions on standard input.

@@ -79,7 +79,9 @@ import Words
   }
 
   private static let pieces =
-    Vocabulary.names.map { Vocabulary.functionNames.contains($0) ? $0 + "(" : $0 }
+    Vocabulary.names.filter { !["random", "dice", "roll"].contains($0) }.map {
+      Vocabulary.functionNames.contains($0) ? $0 + "(" : $0
+    }
     + [
       "0", "7", "12.50", ".5", "5.", "1_000", "1e-3", "2E5", "1.2.3", "π", "√", "°", "x", ";", "(",
       ")", "+", "-", "×", "÷", "^", "!", "%", "(", ")", "-",

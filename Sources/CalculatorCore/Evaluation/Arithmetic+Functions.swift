@@ -53,7 +53,7 @@ extension Arithmetic {
     case .lcm: return try combined(fractions(arguments)) { $0.leastCommonMultiple($1) }
     case .isprime: return try first.isPrime(budget) ? 1 : 0
     case .weekday, .week, .workdays, .payment, .loan, .savings, .term, .rate, .npv, .irr,
-      .solve, .plot:
+      .random, .roll, .solve, .plot:
       throw .outsideDomain
     case .sec, .csc, .sech, .csch, .coth:
       return try reciprocal(of: first.applying(function.realFunction, budget))

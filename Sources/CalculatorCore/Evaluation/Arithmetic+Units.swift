@@ -189,7 +189,8 @@ extension Arithmetic {
     case .irr: return try internalRate(of: arguments)
     case .exp, .ln, .log, .log2, .sin, .cos, .tan, .asin, .acos, .atan, .sinh, .cosh, .tanh,
       .asinh, .acosh, .atanh, .sec, .csc, .cot, .asec, .acsc, .acot, .sech, .csch, .coth, .asech,
-      .acsch, .acoth, .isprime, .ncr, .npr, .gamma, .erf, .erfc, .solve, .plot:
+      .acsch, .acoth, .isprime, .ncr, .npr, .random, .roll, .gamma, .erf, .erfc, .solve,
+      .plot:
       var numbers: [Real] = []
       for argument in arguments { numbers.append(try quantities.plainNumber(of: argument)) }
       return Quantity(try number(of: function, numbers))

@@ -58,6 +58,8 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case usage(String)
     /// A line would use itself, by this chain of names.
     case recursion([String])
+    /// What a function of one's own rolls would be the same wherever it is called.
+    case randomDefinition
     /// A function of the language cannot be defined.
     case knownFunction(Function)
     /// A function without parameters, or with the same one twice.

@@ -27,6 +27,8 @@ package struct Evaluator: ~Copyable {
   var percentages: [Quantity] = []
   /// The solutions of the last equation in the last tree; nil if there was none.
   package internal(set) var solved: Solutions?
+  /// How often the last tree has rolled.
+  var rolls = 0
   /// The measured values of the last tree.
   var measured: [MeasuredValue] = []
   /// The measured value that is taken for greater by its uncertainty, to see what comes of it.
@@ -83,6 +85,7 @@ package struct Evaluator: ~Copyable {
     parameters.removeAll()
     percentages.removeAll()
     arithmetic.quantities.hasClampedDay = false
+    rolls = 0
     solved = nil
     guard tree.parameters.isEmpty else {
       throw EvaluationError(
@@ -198,6 +201,7 @@ package struct Evaluator: ~Copyable {
   private mutating func value(
     of function: Function, _ arguments: [Quantity], at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {
+    if function.isRandom { return try rolled(function, arguments, at: place) }
     guard !function.entry.isFinancial, arguments.allSatisfy({ $0.plain != nil }) else {
       return try arithmetic.value(ofUnits: function, arguments, at: place)
     }

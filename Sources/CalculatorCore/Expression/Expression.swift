@@ -122,6 +122,38 @@ extension Expression {
   }
 }
 
+extension Expression {
+  /// The tokens of draws, each with the separator before it: the last arguments of random numbers.
+  package var draws: Set<Int> {
+    var draws: Set<Int> = []
+    var open: [(function: Function?, separator: Int?, count: Int)] = []
+    func end(at index: Int) {
+      guard let last = open.popLast(), let function = last.function, function.isRandom,
+        last.count == function.arity.greatest, let separator = last.separator
+      else { return }
+      draws.formUnion(separator..<index)
+    }
+    guard
+      tokens.contains(where: {
+        if case .function(let function) = $0 { function.isRandom } else { false }
+      })
+    else { return [] }
+    for (index, token) in tokens.enumerated() {
+      switch token {
+      case .function(let function): open.append((function, nil, 1))
+      case .open, .application: open.append((nil, nil, 1))
+      case .separator where !open.isEmpty:
+        open[open.count - 1].separator = index
+        open[open.count - 1].count += 1
+      case .close: end(at: index)
+      default: break
+      }
+    }
+    while !open.isEmpty { end(at: tokens.count) }
+    return draws
+  }
+}
+
 extension Token {
   /// The token in ASCII as far as possible; its sign and its operator look the same.
   func source(before next: Token?, ties: (EntryID) -> String) -> String {

@@ -12,6 +12,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   case floor, ceil, round, trunc, frac, mod
   case min, max, sum, product, mean, median, quantile, variance, variancep, stdev, stdevp, count
   case gcd, lcm, isprime, ncr, npr
+  case random, roll
   case gamma, erf, erfc
   case weekday, week, workdays
   case payment, loan, savings, term, rate, npv, irr
@@ -96,6 +97,8 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     case .gcd, .lcm: Entry(.many, "a;b;…", .fractions)
     case .isprime: Entry(.one, "n")
     case .ncr, .npr: Entry(.two, "n;k", .wholeNumbers)
+    case .random: Entry(.oneOrTwo, "n", .wholeNumbers, synonyms: "dice")
+    case .roll: Entry(.twoOrThree, "n;sides", .wholeNumbers)
     case .gamma:
       Entry(.one, "x", .exceptNegatives, unknownSign: .own(.pole), unknownFloor: .own(.pole))
     case .weekday, .week: Entry(.one, "date", .dates)
@@ -137,6 +140,11 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   /// Whether the function is one of an unknown: `solve(x^2 = 2)`.
   var hasUnknown: Bool { self == .solve || self == .plot }
 
+  /// Whether the last argument is the draw, which a person neither writes nor sees.
+  ///
+  /// It is a number that `TimeSource` gives to each line, so that the line keeps what it rolled.
+  package var isRandom: Bool { self == .random || self == .roll }
+
   /// Whether the function takes this number of arguments.
   func takes(_ count: Int) -> Bool {
     count >= arity.least && count <= arity.greatest ?? .max
@@ -157,6 +165,7 @@ extension Function {
     /// One or more.
     package static var many: Arity { Arity(least: 1, greatest: nil) }
     package static var twoOrMore: Arity { Arity(least: 2, greatest: nil) }
+    static var twoOrThree: Arity { Arity(least: 2, greatest: 3) }
     /// The last two arguments may be omitted.
     package static var threeToFive: Arity { Arity(least: 3, greatest: 5) }
   }

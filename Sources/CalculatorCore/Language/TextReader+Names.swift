@@ -219,6 +219,8 @@ extension TextReader {
     let hasParenthesis = open < text.endIndex && text[open] == UInt8(ascii: "(")
     if function == .mod, isAfterOperand {
       try take(.binary(.modulo), length: name.count)
+    } else if function.isRandom, !hasParenthesis {
+      try takeRoll(function, named: name)
     } else if hasParenthesis {
       try take(.function(function), length: open + 1 - index)
       if function.hasUnknown, let name = unknown { parser.name(unknown: name) }

@@ -70,6 +70,7 @@ struct TextReader: SourceScanner {
         try readCharacter()
       }
     }
+    try takeDraw()
     if let target { try take(.conversion(target), length: 0) }
     let last = text.endIndex - start
     return try parser.finish(emptyPlace: max(0, last - 1)..<max(1, last))
@@ -77,6 +78,7 @@ struct TextReader: SourceScanner {
 
   /// Takes a token that the next bytes are.
   mutating func take(_ token: Token, length: Int) throws(EvaluationError) {
+    if token == .close { try takeDraw() }
     try parser.take(token, at: place(length: length))
     taken?.append(token)
     index += length

@@ -8,6 +8,20 @@ extension Parser {
     return (function, separators)
   }
 
+  /// The function whose last argument a parenthesis would end here, and the number of separators in it; nil
+  /// where that is none.
+  var innermostCall: (function: Function, separators: Int)? {
+    for operation in pending.reversed() {
+      switch operation.kind {
+      case .parentheses(let function, let separators, _):
+        return function.map { ($0, separators) }
+      case .range, .solve: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
   mutating func open(
     _ function: Function?, _ bracket: Bracket, at place: Range<Int>
   ) throws(EvaluationError) {

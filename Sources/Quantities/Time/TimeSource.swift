@@ -1,12 +1,15 @@
 import ExactNumbers
 
-/// Where a line that is being read finds the present moment and the zones of the world.
+/// Where a line that is being read finds what no text tells: the present moment, the zones of the world,
+/// and random numbers.
 ///
 /// They are looked up when a word asks for them, and not before.
 package final class TimeSource: Sendable {
   private let moment: @Sendable () -> Int
   private let localZone: @Sendable () -> Zone
   private let find: @Sendable (String) -> Zone?
+  /// A number from 0 up to 10¹⁸ that determines what a call rolls.
+  package let draw: @Sendable () -> Int
 
   /// Creates a source.
   ///
@@ -15,10 +18,18 @@ package final class TimeSource: Sendable {
   ///   - localZone: the zone of the person.
   ///   - find: the zone with a name, as in `Europe/Paris`, or with a city, as in `New York`; nil if
   ///     there is none.
+  ///   - draw: a random number from 0 up to 10¹⁸.
   package init(
     moment: @escaping @Sendable () -> Int, localZone: @escaping @Sendable () -> Zone,
-    find: @escaping @Sendable (String) -> Zone?
-  ) { (self.moment, self.localZone, self.find) = (moment, localZone, find) }
+    find: @escaping @Sendable (String) -> Zone?, draw: @escaping @Sendable () -> Int = { 0 }
+  ) {
+    (self.moment, self.localZone, self.find, self.draw) = (moment, localZone, find, draw)
+  }
+
+  /// The source with other random numbers.
+  package func drawing(_ draw: @escaping @Sendable () -> Int) -> TimeSource {
+    TimeSource(moment: moment, localZone: localZone, find: find, draw: draw)
+  }
 
   /// A source for texts without words for the present, which knows UTC alone.
   package static let none = TimeSource(

@@ -20,6 +20,8 @@ struct Batch: ~Copyable {
     var digits = CommandLineOption.usualDigits
     /// Whether amounts of money are rounded to the decimal places of their currency.
     var roundsAmounts = true
+    /// Where lines find the present moment, zones and random numbers.
+    var time = TimeSource.system
     /// The language of errors and notes.
     var language = Language.english
     /// Whether each step is written with its value.
@@ -50,7 +52,7 @@ struct Batch: ~Copyable {
 
   init(form: Form, rates: CurrentRates) {
     (self.form, self.rates, source) = (form, rates, rates.source)
-    results = BatchResults(language: form.language)
+    results = BatchResults(language: form.language, time: form.time)
     limits = Limits(decidingDigits: max(Limits.standard.decidingDigits, form.digits))
     evaluator = Evaluator(limits: limits, cancellation: .never, rates: source)
   }
@@ -317,7 +319,7 @@ extension Batch.Form {
 /// Other results are not kept, so that a batch can have any number of lines.
 final class BatchResults: Scope, TieWriter {
   let language: Language
-  let time = TimeSource.system
+  let time: TimeSource
   /// Why a result is kept; one may be there several times.
   private enum Shelf: UInt64 {
     case recent, named, tagged, open, captured
@@ -344,7 +346,7 @@ final class BatchResults: Scope, TieWriter {
   /// How many results wait to be added up before they are.
   private static let mostOpen = 50_000
 
-  init(language: Language) { self.language = language }
+  init(language: Language, time: TimeSource) { (self.language, self.time) = (language, time) }
 
   /// Takes the result of a line.
   func append(_ value: Quantity, name: String?, tags: [Tag] = [], isTotal: Bool = false) {

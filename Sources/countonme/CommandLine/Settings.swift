@@ -29,6 +29,9 @@ struct Settings {
     case .format: form.number = NumberForm(rawValue: value) ?? form.number
     case .explain: form.isExplained = true
     case .json: form.isJSON = true
+    case .seed:
+      form.time = .seeded(Int(value) ?? 0)
+      fullScreen.time = form.time
     case .theme: fullScreen.themeFlag = ThemePreference(rawValue: value)
     case .layout: fullScreen.layout = LayoutName(rawValue: value) ?? fullScreen.layout
     case .light: fullScreen.themeFlag = .theme(.light)

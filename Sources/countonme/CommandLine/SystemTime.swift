@@ -7,8 +7,24 @@ extension TimeSource {
   static let system = {
     let zones = SystemZones()
     return TimeSource(
-      moment: secondsSince1970, localZone: { zones.local }, find: { zones.zone(named: $0) })
+      moment: secondsSince1970, localZone: { zones.local }, find: { zones.zone(named: $0) },
+      draw: { .random(in: 0..<1_000_000_000_000_000_000) })
   }()
+
+  /// The same source, with random numbers that a seed determines.
+  static func seeded(_ seed: Int) -> TimeSource {
+    let draws = Draws()
+    return system.drawing {
+      // What a draw rolls is mixed well; the draws themselves need only differ.
+      (seed * 1_000_000_000 + draws.count.add(1, ordering: .relaxed).oldValue)
+        % 1_000_000_000_000_000_000
+    }
+  }
+
+  /// How many random numbers were drawn.
+  private final class Draws: Sendable {
+    let count = Atomic(0)
+  }
 }
 
 /// The time zones of the system, each of which is read once.

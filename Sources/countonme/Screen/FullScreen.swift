@@ -25,6 +25,8 @@ struct FullScreen {
   var isFresh = false
   /// The folder that pictures of the screen are kept in; nil for the current one.
   var pictureFolder: String?
+  /// Where lines find the present moment, zones and random numbers.
+  var time = TimeSource.system
   /// Whether the lines of the tape show their days.
   var showsDays = false
   /// What is wrong with the options that stay; nil if nothing is.
@@ -98,7 +100,7 @@ struct FullScreen {
       pictures: PictureFolder(pictureFolder))
     log?.write(.start(configuration))
     var model = configuration.model(
-      writer: .random(in: 0...EntryID.greatestWriter), keepsTape: keeper != nil, time: .system)
+      writer: .random(in: 0...EntryID.greatestWriter), keepsTape: keeper != nil, time: time)
     model.environment.showsDays = showsDays
     if wantsTape {
       let none = KeptTape(Tape(), isWhole: true, obstacle: .homeUnknown)

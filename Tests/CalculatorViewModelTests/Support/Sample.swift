@@ -27,6 +27,7 @@ enum Sample {
       .severalUnknowns("x", "y"), .noSolution, .unsolvable, .needsRange, .severalSolutions,
       .malformedPlot, .calculatedPlot,
       .phrase(written: "2026-12-25 + 90 days"), .usage("f(x)"), .recursion(["f", "f"]),
+      .randomDefinition,
       .knownFunction(function), .invalidParameters,
       .inFunction(.divisionByZero, "f", at: "1 / x"),
       .straySeparator, .invalidText, .noAnswer, .brokenTie,

@@ -1,0 +1,61 @@
+import ExactNumbers
+import Quantities
+
+/// Random numbers, which the draw of a line determines, so that the line keeps them.
+extension Evaluator {
+  /// The most dice that are rolled at once.
+  private static let mostDice = 10_000
+  /// The digits of a random number between 0 and 1.
+  private static let digits = 15
+
+  /// The value of `random` or `roll`: a number from 1 to the first argument, a fraction from 0 up to 1 where
+  /// that is 0, or the sum of several dice.
+  mutating func rolled(
+    _ function: Function, _ arguments: [Quantity], at place: Range<Int>
+  ) throws(EvaluationError) -> Quantity {
+    guard arguments.count == function.arity.greatest else {
+      throw EvaluationError(.wrongArguments(function), at: place)
+    }
+    let numbers = arguments.compactMap { $0.plain?.rational?.wholeValue }
+    guard numbers.count == arguments.count, numbers.allSatisfy({ $0 >= 0 }),
+      function == .random || numbers[0] <= Self.mostDice && numbers[1] > 0
+    else { throw EvaluationError(RealError.outsideDomain.kind(in: function), at: place) }
+    rolls += 1
+    var generator = SplitMix64(state: UInt64(numbers[numbers.count - 1]) ^ UInt64(rolls) << 58)
+    let sides = numbers[numbers.count - 2]
+    guard sides > 0 else {
+      let scale = (0..<Self.digits).reduce(1) { scale, _ in scale * 10 }
+      return Quantity(
+        Real(Rational(numerator: generator.number(below: scale), denominator: scale)))
+    }
+    let count = function == .roll ? numbers[0] : 1
+    var sum = Rational(0)
+    for _ in 0..<count { sum = sum + Rational(1 + generator.number(below: sides)) }
+    return Quantity(Real(sum))
+  }
+}
+
+/// SplitMix64, a generator of random numbers on which kept tapes depend.
+///
+/// (G. Steele, D. Lea and C. Flood, Fast splittable pseudorandom number generators, OOPSLA 2014)
+private struct SplitMix64 {
+  var state: UInt64
+
+  private mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+
+  /// A number from 0 up to a bound, all of which are equally likely.
+  mutating func number(below bound: Int) -> Int {
+    let bound = UInt64(bound)
+    // Numbers beyond the last multiple of the bound would make the first ones likelier.
+    let end = UInt64.max - UInt64.max % bound
+    var number = next()
+    while number >= end { number = next() }
+    return Int(number % bound)
+  }
+}

@@ -1,0 +1,88 @@
+import ExactNumbers
+import Quantities
+import TestSupport
+import Testing
+
+@testable import CalculatorCore
+
+/// Random numbers, which a line keeps.
+@Suite("Random numbers") struct RandomTests {
+  /// A scope whose lines draw these numbers.
+  private struct DrawingScope: Scope {
+    let time: TimeSource
+
+    init(_ draw: Int) { time = TimeSource.none.drawing { draw } }
+
+    func origin(of reference: Reference) -> EntryID? { nil }
+
+    var names: [String] { [] }
+  }
+
+  private func value(_ text: String, draw: Int) throws -> Rational? {
+    try Formula(text, in: DrawingScope(draw)).evaluated().value.plain?.rational
+  }
+
+  @Test(arguments: [
+    ("random(6)", 1, 6), ("dice", 1, 6), ("dice(20)", 1, 20), ("random(1)", 1, 1),
+    ("roll 3d6", 3, 18), ("roll d20", 1, 20), ("roll(2; 4)", 2, 8), ("ROLL 2D8 + 1", 3, 17),
+    ("random(2 + 4)", 1, 6), ("2 random(6", 2, 12), ("dice mod 4", 0, 3), ("dice - 1", 0, 5),
+    ("roll(0; 6)", 0, 0),
+    ("random(1000000000000000000)", 1, 1_000_000_000_000_000_000),
+  ])
+  func `are within their bounds`(text: String, least: Int, greatest: Int) throws {
+    for draw in 0..<200 {
+      let value = try #require(try value(text, draw: draw))
+      #expect(value.isWhole && value >= Rational(least) && value <= Rational(greatest))
+      #expect(try self.value(text, draw: draw) == value)
+    }
+  }
+
+  @Test(arguments: ["random", "random()", "random(0)"])
+  func `from 0 to 1 have 15 decimal places`(text: String) throws {
+    for draw in 0..<200 {
+      let value = try #require(try value(text, draw: draw))
+      #expect(value >= 0 && value < 1)
+      #expect((value * Rational(1_000_000_000_000_000)).isWhole)
+    }
+  }
+
+  @Test func `are equally likely`() throws {
+    var counts = [Rational: Int]()
+    for draw in 0..<6_000 { counts[try value("random(6)", draw: draw) ?? 0, default: 0] += 1 }
+    // The sum of the squares of deviations has five degrees of freedom: 20.5 in one case of a thousand.
+    let deviation = counts.values.reduce(0.0) { $0 + Double(($1 - 1_000) * ($1 - 1_000)) / 1_000 }
+    #expect(counts.count == 6 && deviation < 20.5)
+  }
+
+  @Test func `differ in one line, and in each round of a sum`() throws {
+    #expect(try (0..<9).contains { try value("dice - dice", draw: $0) != 0 })
+    let sums = try (0..<50).map { try value("sum(k = 1 to 2; random(100))", draw: $0) }
+    #expect(sums.contains { $0?.isOdd == true })
+  }
+
+  @Test func `are kept by their line`() throws {
+    let formula = try Formula("roll 3d6 + random(4) + random", in: DrawingScope(7))
+    let source = formula.expression.source { "\($0)" }
+    #expect(source == "roll(3; 6; 7) + random(4; 7) + random(0; 7)")
+    #expect(try Formula(source, in: DrawingScope(8)).expression == formula.expression)
+    #expect(formula.expression.draws == [4, 5, 10, 11, 16, 17])
+    let unclosed = Expression(Array(formula.expression.tokens.dropLast()))
+    #expect(unclosed.draws == formula.expression.draws)
+    #expect(try Formula("(random(sin(2)", in: DrawingScope(8)).expression.draws.isEmpty == false)
+  }
+
+  @Test(arguments: [
+    ("roll", "wrongArguments(roll) 0..<4"), ("roll 3", "wrongArguments(roll) 0..<4"),
+    ("random 6", "wrongArguments(random) 0..<6"), ("2 dice 3", "wrongArguments(random) 2..<6"),
+    ("roll 3d", "wrongArguments(roll) 0..<4"), ("roll(3)", "wrongArguments(roll) 0..<7"),
+    ("random(-6)", "outsideDomain(random) 0..<10"), ("random(1/2)", "outsideDomain(random) 0..<11"),
+    ("random(5 m)", "outsideDomain(random) 0..<11"), ("random(π)", "outsideDomain(random) 0..<10"),
+    ("roll(3; 0)", "outsideDomain(roll) 0..<10"), ("roll 10001d6", "outsideDomain(roll) 0..<12"),
+    ("f(x) = random(x)", "randomDefinition 15..<16"), ("f(x) = x dice", "randomDefinition 13..<14"),
+    ("random(1; 2; 3)", "wrongArguments(random) 0..<15"),
+    ("solve(random(x) = 2)", "unsolvable 6..<15"),
+  ])
+  func `have errors with their places`(text: String, error: String) {
+    #expect(outcome(text) == error)
+  }
+}
