@@ -28,6 +28,9 @@ package struct PlotPicture: Hashable, Sendable {
   }
 
   package let size: PlotSize
+  /// The ends of the range.
+  package let left: Rational
+  package let right: Rational
   /// The cells of each curve, column by column, each from the lowest row on; there is one for each dot.
   package let cells: [[PlotDrawing.Cell]]
   package let columnMarks: [Mark]
@@ -35,6 +38,22 @@ package struct PlotPicture: Hashable, Sendable {
   /// Where zero is; nil for what does not show.
   package let zeroColumn: Int?
   package let zeroRow: Int?
+
+  /// Numbers whose values are known, in ascending order; none before the cells are as they stay.
+  package var stops: [Stop] = []
+
+  /// A number with the values of the curves there.
+  package struct Stop: Hashable, Sendable {
+    /// What there is of a curve besides a value.
+    package enum Kind: Hashable, Sendable { case value, zero, extreme }
+
+    package let kind: Kind
+    /// The number, or a fraction next to it.
+    package let number: Rational
+    package let column: Int
+    /// The number and the values.
+    package let text: String
+  }
 
   /// The cell that a dot is, of a curve.
   ///
@@ -48,9 +67,11 @@ package struct PlotPicture: Hashable, Sendable {
 extension Plot {
   /// Draws the plot, and reports each picture that proves more than the last one.
   ///
+  /// - Parameter withValues: whether the last one has values, zeros and extremes.
   /// - Throws: `cancelled`, or why the curves have no values.
   package func draw(
-    in size: PlotSize, _ style: NumberStyle, _ budget: Budget, report: (PlotPicture) -> Void
+    in size: PlotSize, _ style: NumberStyle, withValues: Bool = false, _ budget: Budget,
+    report: (PlotPicture) -> Void
   ) throws(RealError) {
     var drawing = try PlotDrawing(
       of: curves, expression, from: lower, to: upper, columns: size.columns * PlotSize.dots.columns,
@@ -69,15 +90,55 @@ extension Plot {
     let showsZero = (
       column: grid.left <= 0 && 0 <= grid.right, row: (0..<grid.rows).contains(grid.row(of: 0))
     )
-    var isWhole = false
-    while !isWhole {
-      isWhole = try !drawing.refine(budget)
-      report(
-        PlotPicture(
-          size: size, cells: drawing.cells, columnMarks: columnMarks, rowMarks: rowMarks,
-          zeroColumn: showsZero.column ? column(0) : nil, zeroRow: showsZero.row ? row(0) : nil))
+    func picture() -> PlotPicture {
+      PlotPicture(
+        size: size, left: grid.left, right: grid.right, cells: drawing.cells,
+        columnMarks: columnMarks, rowMarks: rowMarks,
+        zeroColumn: showsZero.column ? column(0) : nil, zeroRow: showsZero.row ? row(0) : nil)
     }
+    while try drawing.refine(budget) { report(picture()) }
+    var last = picture()
+    report(last)
+    guard withValues else { return }
+    last.stops = try stops(on: grid, size.columns, style, budget, at: column)
+    report(last)
   }
+
+  /// A round number in each column, and the zeros and extremes.
+  private func stops(
+    on grid: PlotGrid, _ columns: Int, _ style: NumberStyle, _ budget: Budget,
+    at column: (Rational) -> Int
+  ) throws(RealError) -> [PlotPicture.Stop] {
+    let ordinate = range.name == "y" ? "z" : "y"
+    func text(_ number: Real?, in unit: Unit?) throws(RealError) -> String {
+      guard let number else { return "–" }
+      let text = try FormedQuantity(decimal: Quantity(number, unit)).text(
+        fitting: Self.widthOfValues, significantDigits: 12, in: style, budget)
+      return text.map { style.mark(isExact: $0.isExact) + $0.text } ?? "–"
+    }
+    func stop(_ number: Real, _ kind: PlotPicture.Stop.Kind) throws(RealError) -> PlotPicture.Stop {
+      var values: [String] = []
+      for curve in curves {
+        values.append(try text(expression.value(of: curve, at: number, budget), in: unit))
+      }
+      let fraction = try number.fraction(budget)
+      return PlotPicture.Stop(
+        kind: kind, number: fraction, column: max(0, column(fraction)),
+        text: "\(range.name) \(try text(number, in: range.unit)), \(ordinate) "
+          + values.joined(separator: "; "))
+    }
+    var stops: [PlotPicture.Stop] = []
+    for number in grid.roundNumbers(in: columns) { stops.append(try stop(Real(number), .value)) }
+    for curve in curves {
+      let found = try expression.zerosAndExtremes(of: curve, from: lower, to: upper, budget)
+      for zero in found.zeros { stops.append(try stop(zero, .zero)) }
+      for extreme in found.extremes { stops.append(try stop(extreme, .extreme)) }
+    }
+    return stops.sorted { $0.number < $1.number }
+  }
+
+  /// The greatest number of columns of a value with its unit.
+  private static let widthOfValues = 40
 
   /// Numbers on an axis, with their unit where there is room for it.
   private func marks(

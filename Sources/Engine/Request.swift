@@ -26,6 +26,8 @@ package struct Request: Hashable, Sendable, Identifiable {
     case totals(Tape)
     /// The steps of an expression, after the entries that it is tied to.
     case explanation(Explained, Recalculation)
+    /// A plot in characters.
+    case plot(Plot, PlotSize)
     /// Entries of the tape, and the digits of those that show.
     case tape(Recalculation, [TapeDigits])
   }
@@ -133,6 +135,8 @@ package enum Answer: Hashable, Sendable {
   case totals([TotalsRow])
   /// The lines that explain an expression.
   case explanation([String])
+  /// A picture of a plot, of which each shows more than the last one.
+  case plot(PlotPicture)
   /// The text for the clipboard.
   case copied(String)
   /// Nothing is left of a request for entries.
@@ -256,6 +260,16 @@ extension Request {
     case .explanation(let explained, let recalculation):
       let ties = try perform(recalculation, rates, unless: cancellation, report)
       report(.explanation(try lines(explaining: explained, ties, rates, unless: cancellation)))
+      return nil
+    case .plot(let plot, let size):
+      do throws(RealError) {
+        try plot.draw(
+          in: size, format.style, withValues: true,
+          Budget(limits: limits, cancellation: cancellation)
+        ) { report(.plot($0)) }
+      } catch {
+        throw EvaluationError(error.kind, at: 0..<1)
+      }
       return nil
     case .tape(let recalculation, let wishes):
       let ties = try perform(recalculation, rates, unless: cancellation, report)

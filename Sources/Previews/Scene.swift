@@ -116,6 +116,7 @@ package struct Scene: Sendable {
   /// The scenes that are about a page over the window.
   package static let pages = [
     Scene("help", "all keys", keys: "?"),
+    plot,
     Scene("full-value", "all digits of a result", keys: "2^500=④"),
     Scene(
       "explanation", "how an expression was understood, step by step",
@@ -150,6 +151,8 @@ extension Scene {
   static let tape = Scene("tape", "the budget of a household on the tape", keys: budget)
   package static let tie = Scene(
     "tie", "a selected entry, and what it is tied to", keys: "\(budget)⇥↑")
+  static let plot = Scene(
+    "plot", "two curves, drawn from proofs", keys: "plot(sin(x)/x;cos(x)/5;x=-10 to 10)⏎")
   static let totals = Scene(
     "totals", "what the tags come to, with goals", keys: "\(budget)⑥")
   static let units = Scene(

@@ -47,6 +47,12 @@ package struct Plot: Hashable, Sendable {
     (self.lower, self.upper, self.unit) = (lower, upper, values)
   }
 
+  /// The same functions over another range.
+  package func over(_ lower: Real, _ upper: Real) -> Plot {
+    Plot(
+      curves, of: expression, range.name, from: lower, to: upper, in: range.unit, values: unit)
+  }
+
   /// The plot as a quantity.
   package var quantity: Quantity { Quantity(0, Unit([], result: .plot(self))) }
 }

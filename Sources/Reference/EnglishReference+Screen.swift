@@ -51,6 +51,8 @@ extension EnglishReference {
       """,
       "While the help shows, these keys scroll and close it:",
       .keys(Help(words).navigation),
+      "Enter opens the page with a plot, where these keys have another meaning:",
+      .keys(Help(words).plot),
     ]
   }
 

@@ -54,6 +54,8 @@ extension FrenchReference {
       """,
       "Quand l’aide est affichée, ces touches la font défiler et la ferment\u{A0}:",
       .keys(Help(words).navigation),
+      "Entrée ouvre la page d’une courbe, où ces touches ont un autre sens\u{A0}:",
+      .keys(Help(words).plot),
     ]
   }
 

@@ -128,6 +128,10 @@ extension English {
     case .pageEnd: "go to the end"
     case .closePage: "close it; so does the key that opened it"
     case .choose: "do what the selected row says"
+    case .tracePlot: "move along the curves, with the values"
+    case .pointOfPlot: "go to the next zero or extreme, or the one before"
+    case .zoomPlot: "show half the range around the place, or twice the range"
+    case .wholePlot: "show the whole range again"
     }
   }
 

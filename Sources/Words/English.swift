@@ -193,6 +193,8 @@ extension English {
     }
   }
 
+  package var plot: (zero: String, extreme: String) { ("zero", "extreme") }
+
   package var totals: (heading: String, pending: String, empty: String) {
     (
       "Totals of the tags", "Totals of the tags: calculating…",

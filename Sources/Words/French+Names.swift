@@ -127,6 +127,10 @@ extension French {
     case .pageStart: "aller tout en haut"
     case .pageEnd: "aller tout en bas"
     case .closePage: "fermer, comme la touche qui a ouvert la page"
+    case .tracePlot: "suivre les courbes, avec leurs valeurs"
+    case .pointOfPlot: "aller au zéro ou à l’extremum suivant, ou précédent"
+    case .zoomPlot: "montrer la moitié de l’intervalle, ou le double"
+    case .wholePlot: "montrer de nouveau tout l’intervalle"
     case .choose: "exécuter la ligne choisie"
     }
   }
@@ -226,6 +230,9 @@ extension French {
     case .page: "page"
     case .yes: "oui"
     case .no: "non"
+    case .trace: "suivre"
+    case .point: "zéro ou extremum"
+    case .zoom: "agrandir"
     }
   }
 

@@ -234,6 +234,8 @@ extension French {
     }
   }
 
+  package var plot: (zero: String, extreme: String) { ("zéro", "extremum") }
+
   package var totals: (heading: String, pending: String, empty: String) {
     (
       "Totaux des étiquettes", "Totaux des étiquettes\u{A0}: calcul en cours…",

@@ -26,6 +26,7 @@ package enum KeyMeaning: Hashable, Sendable, CaseIterable {
   // The keys of pages.
   case scrollUp, scrollDown, pageUp, pageDown, pageStart
   case pageEnd, closePage, choose
+  case tracePlot, pointOfPlot, zoomPlot, wholePlot
 }
 
 /// What a key of the line of hints does; the raw value is what it is called in English.
@@ -34,6 +35,7 @@ package enum Hint: String, Hashable, Sendable, CaseIterable {
   case calculate, back, cancel, choose, earlier
   case correct, use, comment, remove
   case close, scroll, page, yes, no
+  case trace, point = "zero or extreme", zoom
 }
 
 /// What the help says besides the tables of keys, functions and constants.

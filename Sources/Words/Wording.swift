@@ -79,6 +79,8 @@ package protocol Wording: Sendable {
   var readingTape: String { get }
   /// What stands for an entry by the number of its line.
   func line(_ number: Int) -> String
+  /// What a point of a plot is besides a value.
+  var plot: (zero: String, extreme: String) { get }
   /// The heading of the page of totals; what stands there before they are known, and without any tag.
   var totals: (heading: String, pending: String, empty: String) { get }
   /// The heading of the page of old tapes; what stands there without any.

@@ -70,7 +70,8 @@ import Words
   @Test func `list every key`() {
     let help = Help(English())
     let keypad = terms(of: .keys)
-    #expect(keypad == (help.keypad + help.commands + help.navigation).map { .keys($0.keys) })
+    #expect(
+      keypad == (help.keypad + help.commands + help.navigation + help.plot).map { .keys($0.keys) })
     let formula = terms(of: .formula)
     #expect(formula == help.formula.map { .keys($0.keys) })
   }

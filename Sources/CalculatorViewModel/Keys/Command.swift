@@ -46,6 +46,8 @@ package enum Command: Hashable, Sendable {
   case listChoices(NamedCommand)
   case closePage
   case scrollPage(Scroll)
+  /// Move along the curves of a plot, or show another range.
+  case movePlot(PlotMove)
   /// Copy the result; where that was just done, the calculation with it.
   case copy
   /// Keep a picture of the screen.
@@ -148,7 +150,7 @@ extension Command {
     case .nextBase, .chooseBase, .nextWordSize, .chooseWordSize: [.closesHelp, .needsBases]
     case .changeBits: [.aboutValue, .leavesTape, .closesPage, .needsBases]
     case .togglePage(.fullValue): .aboutValue
-    case .keepPicture, .scrollPage, .redraw, .suspend, .scrollTape: .ofScreen
+    case .keepPicture, .scrollPage, .movePlot, .redraw, .suspend, .scrollTape: .ofScreen
     case .closeFormula, .editFormula, .writeEquals, .recall, .takeFound, .stepAside, .togglePage,
       .showHelp, .listChoices,
       .nextTheme, .chooseTheme,

@@ -100,6 +100,19 @@ package enum KeyTable {
     KeyBinding([.escape, .enter, .character("q"), .character(" ")], .closePage, .closePage),
   ]
 
+  /// The keys of a page with a plot; all others are as on any other page.
+  package static let plot: [KeyBinding] = [
+    KeyBinding([.left], .movePlot(.left), .tracePlot),
+    KeyBinding([.right], .movePlot(.right), .tracePlot),
+    KeyBinding([.pageUp], .movePlot(.previousPoint), .pointOfPlot),
+    KeyBinding([.pageDown], .movePlot(.nextPoint), .pointOfPlot),
+    KeyBinding([.character("+"), .up], .movePlot(.zoomIn), .zoomPlot),
+    KeyBinding([.character("-"), .down], .movePlot(.zoomOut), .zoomPlot),
+    KeyBinding([.character("0")], .movePlot(.whole), .wholePlot),
+    KeyBinding([.home], .movePlot(.start), .pageStart),
+    KeyBinding([.end], .movePlot(.end), .pageEnd),
+  ]
+
   /// The keys of the menu; any other character filters it.
   package static let menu: [KeyBinding] = [
     KeyBinding([.up], .moveInMenu(.lineUp), .scrollUp),
@@ -130,7 +143,8 @@ package enum KeyTable {
       case .keypad, .question, .waiting: keypadCommands[key]
       case .formula: formulaCommands[key]
       case .tape: tapeCommands[key] ?? keypadCommands[key]
-      case .page: pageCommands[key] ?? keypadCommands[key]
+      case .page(let kind):
+        (kind == .plot ? plotCommands[key] : nil) ?? pageCommands[key] ?? keypadCommands[key]
       case .menu: menuCommands[key]
       case .search: searchCommands[key]
       }
@@ -149,6 +163,7 @@ package enum KeyTable {
   private static let formulaCommands = commands(formula)
   private static let tapeCommands = commands(tape)
   private static let pageCommands = commands(page)
+  private static let plotCommands = commands(plot)
   private static let menuCommands = commands(menu)
   private static let searchCommands = commands(search)
 

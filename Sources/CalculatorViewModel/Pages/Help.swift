@@ -55,6 +55,9 @@ package struct Help: Sendable {
   /// The keys of a page over the window, such as the help.
   package var navigation: [HelpLine] { lines(of: KeyTable.page) }
 
+  /// The keys of a page with a plot.
+  package var plot: [HelpLine] { lines(of: KeyTable.plot) }
+
   /// The lines of a chapter.
   package func lines(of chapter: HelpChapter) -> [HelpLine] {
     switch chapter {
@@ -165,6 +168,11 @@ extension Help {
     case .search: return [(.enter, .edit, 0), (.control("r"), .earlier, 1), (.escape, .close, 2)]
     case .question: return [(.enter, .yes, 0), (.escape, .no, 1)]
     case .waiting: return [(.escape, .cancel, 0)]
+    case .page(.plot):
+      return [
+        (.escape, .close, 0), (.right, .trace, 1), (.pageDown, .point, 2),
+        (.character("+"), .zoom, 3),
+      ]
     case .page: return [(.escape, .close, 0), (.down, .scroll, 1), (.pageDown, .page, 2)]
     }
   }

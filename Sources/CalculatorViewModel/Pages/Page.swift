@@ -14,6 +14,7 @@ package enum PageKind: Hashable, Sendable, CaseIterable {
   case explanation
   /// The tapes that were put aside.
   case tapes
+  case plot
 }
 
 /// An open page, and how far it was scrolled.
@@ -23,6 +24,7 @@ enum Page: Hashable, Sendable {
   case fullValue(FullValue)
   case explanation(ExplanationPage)
   case tapes(TapesPage)
+  case plot(PlotPage)
 
   /// The help from its first row, or from a chapter.
   static func help(
@@ -41,6 +43,7 @@ enum Page: Hashable, Sendable {
     case .fullValue: .fullValue
     case .explanation: .explanation
     case .tapes: .tapes
+    case .plot: .plot
     }
   }
 
@@ -64,7 +67,15 @@ enum Page: Hashable, Sendable {
     case .tapes(var page):
       page.rows?.scroll(scroll)
       self = .tapes(page)
+    case .plot: move(scroll == .lineUp ? .zoomIn : .zoomOut)
     }
+  }
+
+  /// Moves on the page with a plot.
+  mutating func move(_ move: PlotMove) {
+    guard case .plot(var page) = self else { return }
+    page.move(move)
+    self = .plot(page)
   }
 
   /// Keeps what shows in a window of another size.
@@ -86,6 +97,7 @@ enum Page: Hashable, Sendable {
     case .tapes(var page):
       page.rows?.resize(size)
       self = .tapes(page)
+    case .plot: break
     }
   }
 
@@ -102,6 +114,7 @@ enum Page: Hashable, Sendable {
           in: words, isRunning: value?.isRunning == true, pending: value?.progress?.line ?? "…"))
     case .explanation(let page): .explanation(page.excerpt(in: words))
     case .tapes(let page): .tapes(page.excerpt(in: words))
+    case .plot(let page): .plot(page.excerpt(in: words))
     }
   }
 }
@@ -135,6 +148,15 @@ extension Page {
       .explanation, for: .explanation(explained, ties.tape.recalculation(of: origins)), in: format)
   }
 
+  /// Asks for pictures of a plot, if those of another range, size or format show.
+  mutating func askForPlot(
+    in size: Size, _ format: ResultFormat, _ requests: inout Requests
+  ) -> [Effect] {
+    guard case .plot(var page) = self, let subject = page.asks(in: size, format) else { return [] }
+    self = .plot(page)
+    return requests.ask(.plot, for: subject, in: format)
+  }
+
   /// Asks for the names of old tapes, which there are only where the tape is kept.
   mutating func askForTapes(isKept: Bool, in size: Size) -> [Effect] {
     guard case .tapes(var page) = self, !page.isAsked else { return [] }
@@ -160,6 +182,9 @@ extension Page {
     case (.explanation(var page), .explanation(let lines)):
       page.receive(lines, in: size)
       self = .explanation(page)
+    case (.plot(var page), .plot(let picture)):
+      page.receive(picture)
+      self = .plot(page)
     default: break
     }
   }

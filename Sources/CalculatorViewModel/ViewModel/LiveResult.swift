@@ -126,7 +126,7 @@ struct LiveResult: Hashable, Sendable {
     case .failure(let error):
       value?.stage = .failed(error)
       value?.isNeeded = false
-    case .outcomes, .entryDigits, .finished, .totals, .copied, .explanation, .rates: break
+    case .outcomes, .entryDigits, .finished, .totals, .copied, .explanation, .plot, .rates: break
     }
     guard value?.isRunning != true else { return [] }
     requests.end(.value)

@@ -14,6 +14,8 @@ struct Requests: Hashable, Sendable {
     case totals
     /// The lines of the page that explains an expression.
     case explanation
+    /// The pictures of a plot.
+    case plot
     /// The value whose dimension decides how a unit is completed.
     case completion
     case copy

@@ -106,10 +106,14 @@ extension ViewModel {
       asked = page?.askForExplanation(ties: ties, in: format, &requests) ?? []
     case .tapes:
       effects = page?.askForTapes(isKept: saving.isOn, in: keypad.window.size) ?? []
+    case .plot:
+      let (format, size) = (format(columns: columns), window.size)
+      asked = page?.askForPlot(in: size, format, &requests) ?? []
     case .help, .fullValue, nil: break
     }
     if page?.kind != .totals { effects += requests.cancel(.totals) }
     if page?.kind != .explanation { effects += requests.cancel(.explanation) }
+    if page?.kind != .plot { effects += requests.cancel(.plot) }
     return effects + (asked.isEmpty ? [] : interruptFactoring() + asked)
   }
 }
@@ -158,7 +162,7 @@ extension ViewModel {
     switch requests[id] {
     case .value: return receive(answer)
     case .entries: return tapeView.receive(answer, in: &keypad.calculator, &requests)
-    case .totals, .explanation: page?.receive(answer, in: keypad.window.size)
+    case .totals, .explanation, .plot: page?.receive(answer, in: keypad.window.size)
     case .completion: return finishCompletion(with: answer)
     case .copy: return finishCopy(with: answer)
     case .rates, .picture, nil: break
@@ -207,9 +211,11 @@ extension ViewModel {
         keypad.calculator.revise(entry, .value(sum))
       }
       tapeView.forgetDigits(of: id)
+      page = plotPage(of: evaluation)
       return result.drop(&requests)
     }
     line.close()
+    page = plotPage(of: evaluation)
     keypad.calculator.show(evaluation, name: heading?.name, comment: heading?.comment)
     // A new entry shows, wherever the tape was scrolled to.
     tapeView.bottom = nil
@@ -276,10 +282,10 @@ extension ViewModel {
       notice.message = .failure(.cancelled)
       return requests.cancel(.copy)
     }
-    if requests[.explanation] != nil {
+    if requests[.explanation] != nil || requests[.plot] != nil {
       page = nil
       notice.message = .failure(.cancelled)
-      return requests.cancel(.explanation)
+      return requests.cancel(.explanation) + requests.cancel(.plot)
     }
     if result.value?.isRunning == true {
       notice.say(.failure(.cancelled))

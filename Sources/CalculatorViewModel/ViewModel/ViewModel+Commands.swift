@@ -123,7 +123,7 @@ extension ViewModel {
   /// Scrolls the page if one is open, the menu under the pointer, otherwise the tape.
   mutating func turnWheel(_ direction: WheelDirection, over target: ClickTarget) {
     let scroll = direction == .up ? Scroll.lineUp : .lineDown
-    for _ in 0..<Self.notch {
+    for _ in 0..<(page?.kind == .plot ? 1 : Self.notch) {
       if page != nil {
         page?.scroll(scroll)
       } else if case .menu = target {
@@ -239,6 +239,12 @@ extension ViewModel {
       return keypad.highlight.isShown ? press(keypad.highlight.button) : []
     case .enter:
       if line.isOpen { return finishLine() }
+      if !keypad.highlight.isShown, case .showing = keypad.calculator.phase,
+        let plot = newPage(.plot)
+      {
+        page = plot
+        return []
+      }
       return press(keypad.highlight.isShown ? keypad.highlight.button : .equals)
     case .openFormula: line.open(keypad.calculator, ties: ties(isGrouped: false))
     case .placeCursor(let column): placeCursor(at: column)
@@ -263,12 +269,15 @@ extension ViewModel {
     case .chooseFromMenu: return chooseFromMenu()
     case .escape: return escape()
     case .writeEquals: return writeEquals()
-    case .togglePage(let kind): page = page?.kind == kind ? nil : newPage(kind)
+    case .togglePage(let kind):
+      let isOpen = page?.kind == kind || page?.kind == .plot && kind == .fullValue
+      page = isOpen ? nil : newPage(kind)
     case .showHelp(let chapter):
       page = .help(in: window.size, environment.words, at: chapter)
     case .listChoices(let named): notice.message = .choices(of: named.choiceWords)
     case .closePage: break
     case .scrollPage(let scroll): page?.scroll(scroll)
+    case .movePlot(let move): page?.move(move)
     case .copy: return copy(lastCommand == .copy ? .calculation : .result)
     case .keepPicture: wantPicture()
     case .updateRates: return updateRates()

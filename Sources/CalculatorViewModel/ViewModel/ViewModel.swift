@@ -285,6 +285,7 @@ extension ViewModel {
         notice.message = .noValue
         return page
       }
+      if let plot = plotPage(of: evaluation) { return plot }
       var page = FullValue(window.size)
       if let written = value.written {
         page.receive(written, of: evaluation, in: value.format, size: window.size)
@@ -297,6 +298,14 @@ extension ViewModel {
       }
       return .explanation(explained)
     case .tapes: return .tapes(TapesPage())
+    case .plot: return shownValue(of: subject)?.evaluation.flatMap(plotPage)
+    }
+  }
+
+  /// The page with the plot that a value is; nil where it is none.
+  func plotPage(of evaluation: Evaluation) -> Page? {
+    evaluation.value.unit?.result?.plot.map {
+      .plot(PlotPage($0, title: ties().text(of: evaluation.expression).text))
     }
   }
 

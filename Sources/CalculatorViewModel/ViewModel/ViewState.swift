@@ -50,6 +50,7 @@ extension ViewState: CustomDebugStringConvertible {
     case .fullValue(let excerpt): facts.append("\(excerpt.rows.count) rows of the whole value")
     case .explanation(let excerpt): facts.append("explanation of \(excerpt.rows.count) rows")
     case .tapes(let excerpt): facts.append("\(excerpt.rows.count) old tapes")
+    case .plot(let excerpt): facts.append("plot: \(excerpt.heading)")
     case nil: break
     }
     if let menu { facts.append("menu of \(menu.rows.count) rows") }
@@ -64,6 +65,7 @@ package enum PageExcerpt: Hashable, Sendable {
   case fullValue(TextExcerpt)
   case explanation(TextExcerpt)
   case tapes(TextExcerpt)
+  case plot(PlotExcerpt)
 }
 
 /// The expression line.
@@ -278,6 +280,15 @@ package struct TextExcerpt: Hashable, Sendable {
   /// What the text is, and which of its lines show.
   package var heading: String
   package var rows: [String]
+}
+
+/// What shows of the page with a plot.
+package struct PlotExcerpt: Hashable, Sendable {
+  package var heading: String
+  /// The curves; nil before anything is known of them.
+  package var picture: PlotPicture?
+  /// The column whose values are in the heading.
+  package var column: Int?
 }
 
 /// What shows of the page of totals.

@@ -22,6 +22,11 @@ extension Frame {
     switch page {
     case .help(let rows): drawHelp(rows, appearance: appearance)
     case .totals(let totals): drawTotals(totals.rows, top: top, appearance: appearance)
+    case .plot(let excerpt):
+      guard let picture = excerpt.picture else { break }
+      let area = Rectangle(
+        column: 0, row: top, columns: size.columns, rows: size.rows - top - (hasEdges ? 1 : 0))
+      draw(picture, at: excerpt.column, in: area, appearance: appearance)
     case .fullValue(let excerpt), .explanation(let excerpt), .tapes(let excerpt):
       for (row, text) in excerpt.rows.enumerated() {
         write(glyphs.text(text), at: Point(column: 1, row: row + top), style: theme.window)
@@ -102,6 +107,7 @@ extension PageExcerpt {
     switch self {
     case .help: nil
     case .totals(let totals): totals.heading
+    case .plot(let plot): plot.heading
     case .fullValue(let excerpt), .explanation(let excerpt), .tapes(let excerpt): excerpt.heading
     }
   }

@@ -6,7 +6,11 @@ import Screen
 /// Plots.
 extension Frame {
   /// Draws a plot with its axes in an area that its size fits.
-  package mutating func draw(_ plot: PlotPicture, in area: Rectangle, appearance: Appearance) {
+  ///
+  /// - Parameter selected: the column whose values show elsewhere; nil for none.
+  package mutating func draw(
+    _ plot: PlotPicture, at selected: Int? = nil, in area: Rectangle, appearance: Appearance
+  ) {
     let (theme, glyphs) = (appearance.theme, appearance.glyphs)
     let (left, top) = (
       area.origin.column + PlotSize.margin.columns, area.origin.row
@@ -37,11 +41,17 @@ extension Frame {
       write(text, at: Point(column: start, row: bottom + 1), style: theme.keyMeaning)
       end = start + text.count + 1
     }
+    if let selected {
+      write(
+        String(glyphs.tapeSigns.earlier), at: Point(column: left + selected, row: bottom),
+        style: theme.heading)
+    }
     for row in 0..<plot.size.rows {
       for column in 0..<plot.size.columns {
         let point = Point(column: left + column, row: top + row)
         guard bounds.contains(point) else { continue }
-        if let cell = cell(of: plot, column, row, appearance) {
+        if var cell = cell(of: plot, column, row, appearance) {
+          if column == selected { cell.style.attributes.insert(.reverse) }
           self[point] = cell
         } else if row == plot.zeroRow || column > 0 && column == plot.zeroColumn {
           let axis = row == plot.zeroRow ? glyphs.box.horizontal : glyphs.box.vertical
@@ -75,7 +85,7 @@ extension Frame {
       return Cell(glyphs.undecided, style: theme.mistake)
     }
     guard let first else { return nil }
-    let styles = [theme.keyName, theme.tie, theme.heading]
+    let styles = [theme.keyName, theme.window, theme.keyMeaning]
     return Cell(glyphs.character(dots, ofCurve: first), style: styles[first % styles.count])
   }
 }

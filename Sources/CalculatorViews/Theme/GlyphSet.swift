@@ -63,7 +63,8 @@ package struct GlyphSet: Hashable, Sendable {
     bar: Bar(filled: "#", rest: "."), plot: .ascii,
     replacements: signsOfButtons.merging(
       [
-        "≈": "~=", "└": "`", "├": "|", "│": "|", "…": "~", "“": "\"", "”": "\"", "√": "V", "°": "d",
+        "≈": "~=", "└": "`", "├": "|", "│": "|", "…": "~", "–": "-", "“": "\"", "”": "\"", "√": "V",
+        "°": "d",
         "π": "p", "→": ">",
         // French letters and marks.
         "à": "a", "â": "a", "ç": "c", "Ç": "C", "é": "e", "è": "e", "ê": "e", "î": "i", "ô": "o",

@@ -84,12 +84,19 @@ struct CurveSearch: Sendable {
   }
 
   /// Whether the values between two numbers are known to be bounded.
-  func isBounded(from lower: Rational, to upper: Rational, _ budget: Budget) throws(RealError)
-    -> Bool
-  {
-    try values(on: Self.interval(lower, upper), budget).allSatisfy {
-      !$0.value.lower.isInfinite && !$0.value.upper.isInfinite
+  mutating func isBounded(
+    from lower: Rational, to upper: Rational, _ budget: Budget
+  ) throws(RealError) -> Bool {
+    let interval = Self.interval(lower, upper)
+    func isBounded(known: [Int: Interval]) throws(RealError) -> Bool {
+      try values(on: interval, budget, known: known).allSatisfy {
+        !$0.value.lower.isInfinite && !$0.value.upper.isInfinite
+      }
     }
+    if try isBounded(known: [:]) { return true }
+    let holes = try holes(from: lower, to: upper, farther: upper - lower, budget)
+    if holes.isEmpty { return false }
+    return try isBounded(known: holes)
   }
 
   /// Begins the search on a grid.
@@ -170,7 +177,9 @@ extension CurveSearch {
     let interval = Self.interval(part.lower, part.upper)
     var found = try values(on: interval, budget)
     if part.depth >= Self.depthOfHoles {
-      let holes = try holes(near: part, grid, budget)
+      let holes = try holes(
+        from: part.lower, to: part.upper,
+        farther: grid.columnWidth * Rational(Self.reachOfHoles), budget)
       if !holes.isEmpty { found = try values(on: interval, budget, known: holes) }
     }
     var bounds = found.map { Bounds($0.value, on: grid) }
@@ -269,16 +278,15 @@ extension CurveSearch {
   /// The values of quotients whose parts are both zero at a number near a part, from their derivatives
   /// between there and the part, by the mean value theorem of Cauchy.
   ///
-  /// The number is the simplest one there, or one that was found before.
+  /// The number is the simplest one there, or one not much farther that was found before.
   private mutating func holes(
-    near part: Part, _ grid: PlotGrid, _ budget: Budget
+    from lower: Rational, to upper: Rational, farther: Rational, _ budget: Budget
   ) throws(RealError) -> [Int: Interval] {
-    let reach = (part.upper - part.lower) * Rational(Self.reachOfHoles)
-    let farther = grid.columnWidth * Rational(Self.reachOfHoles)
+    let reach = (upper - lower) * Rational(Self.reachOfHoles)
     let number =
-      holes.first { part.lower - farther <= $0 && $0 <= part.upper + farther }
-      ?? .simplest(between: part.lower - reach, part.upper + reach)
-    let interval = Self.interval(min(number, part.lower), max(number, part.upper))
+      holes.first { lower - farther <= $0 && $0 <= upper + farther }
+      ?? .simplest(between: lower - reach, upper + reach)
+    let interval = Self.interval(min(number, lower), max(number, upper))
     var values: [Int: Interval] = [:]
     for quotient in quotients.keys {
       var order = 0

@@ -35,11 +35,11 @@ package struct PlotDrawing: Sendable {
       searches.append(search)
     }
     values.sort()
-    let unproven = searches
+    var unproven = searches
     let range = try Self.range(of: values) { () throws(RealError) in
-      for search in unproven {
+      for index in unproven.indices {
         for (left, right) in zip(borders, borders.dropFirst())
-        where try !search.isBounded(from: left, to: right, budget) { return false }
+        where try !unproven[index].isBounded(from: left, to: right, budget) { return false }
       }
       return true
     }
@@ -73,6 +73,56 @@ package struct PlotDrawing: Sendable {
 
   /// The cells of each curve, column by column, each from the lowest row on.
   package var cells: [[Cell]] { searches.map(\.cells) }
+}
+
+extension RealExpression {
+  /// The value of a curve at a number; nil where it has none, or nothing tells which.
+  package func value(
+    of curve: RealCurve, at number: Real, _ budget: Budget
+  ) throws(RealError) -> Real? {
+    do throws(RealError) {
+      for divisor in curve.divisors
+      where try value(of: divisor, at: number, budget).sign(budget) == 0 { return nil }
+      return try value(of: curve.value, at: number, budget)
+    } catch {
+      guard error != .cancelled else { throw error }
+      return nil
+    }
+  }
+
+  /// The numbers in a range at which a curve is proven to be zero, and to have an extreme.
+  package func zerosAndExtremes(
+    of curve: RealCurve, from lower: Real, to upper: Real, _ budget: Budget
+  ) throws(RealError) -> (zeros: [Real], extremes: [Real]) {
+    var expression = self
+    var (zero, extreme, divisors) = (curve.value, Int?.none, curve.divisors)
+    if case .quotient(let top, let bottom) = nodes[curve.value] {
+      // Numerators have fewer holes and poles than quotients.
+      (zero, divisors) = (top, divisors + [bottom])
+      if let slope = try expression.derivative(of: top, budget),
+        let other = try expression.derivative(of: bottom, budget)
+      {
+        extreme = expression.difference(
+          expression.node(.product(slope, bottom)), expression.node(.product(top, other)))
+      }
+    } else {
+      extreme = try expression.derivative(of: curve.value, budget)
+    }
+    func roots(of node: Int) throws(RealError) -> [RealRoot] {
+      do throws(RealError) {
+        return try RealEquation(expression, value: node, divisors: divisors, budget)
+          .solutions(from: lower, to: upper).roots
+      } catch {
+        guard error != .cancelled else { throw error }
+        return []
+      }
+    }
+    let extremes = try extreme.map { node throws(RealError) in try roots(of: node) } ?? []
+    return (
+      try roots(of: zero).map(\.value),
+      extremes.filter { !$0.multiplicity.isMultiple(of: 2) }.map(\.value)
+    )
+  }
 }
 
 extension Interval {

@@ -68,6 +68,17 @@ package struct PlotGrid: Hashable, Sendable {
     Self.marks(from: bottom, to: bottom + rowHeight * Rational(rows), atMost: count)
   }
 
+  /// A round number in each of some parts of equal width.
+  package func roundNumbers(in parts: Int) -> [Rational] {
+    let width = (right - left) * Rational(numerator: 1, denominator: parts)
+    // Neighbouring steps are at most 2.5 times each other.
+    let step = Rational.round(atLeast: width.double / 2.5, Self.steps)
+    return (0..<parts).map { part in
+      let start = left + width * Rational(part)
+      return -(-start * step.raised(to: -1)).floor * step
+    }
+  }
+
   private static func marks(from first: Rational, to last: Rational, atMost count: Int)
     -> [Rational]
   {

@@ -255,6 +255,11 @@ extension RootSearch.Part {
 }
 
 extension Real {
+  /// The number as a fraction, or one next to it.
+  package func fraction(_ budget: Budget) throws(RealError) -> Rational {
+    try fraction(.down, budget)
+  }
+
   /// The number as a fraction, or one next to it in a direction.
   func fraction(_ direction: RoundingDirection, _ budget: Budget) throws(RealError) -> Rational {
     if let rational { return rational }

@@ -229,6 +229,7 @@ import Words
       (.menu, KeyTable.named),
       (.page(.help), KeyTable.page), (.page(.totals), KeyTable.page),
       (.page(.fullValue), KeyTable.page), (.page(.explanation), KeyTable.page),
+      (.page(.plot), KeyTable.plot),
     ]
     for (focus, bindings) in tables {
       for binding in bindings {
@@ -265,8 +266,9 @@ import Words
   func `closes a page where its command says so`(page: PageKind) {
     for binding in KeyTable.keypad + KeyTable.named {
       if case .togglePage = binding.command { continue }
-      for key in binding.keys where !KeyTable.page.flatMap(\.keys).contains(key) {
-        var session = Session("1+2=")
+      let keys = KeyTable.page + (page == .plot ? KeyTable.plot : [])
+      for key in binding.keys where !keys.flatMap(\.keys).contains(key) {
+        var session = Session(page == .plot ? "plot(1;x=0 to 1)⏎⎋" : "1+2=")
         _ = session.model.perform(.togglePage(page))
         session.type([key])
         let closes = binding.command.closes(page)

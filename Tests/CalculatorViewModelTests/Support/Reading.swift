@@ -25,6 +25,9 @@ extension ViewState {
     if case .explanation(let excerpt) = page { excerpt } else { nil }
   }
 
+  /// What shows of the page with a plot; nil while it is closed.
+  var plot: PlotExcerpt? { if case .plot(let excerpt) = page { excerpt } else { nil } }
+
   /// What shows of the page of old tapes; nil while it is closed.
   var tapes: TextExcerpt? {
     if case .tapes(let excerpt) = page { excerpt } else { nil }
@@ -105,9 +108,12 @@ extension SeededGenerator {
   /// Up to 40 keys of all tables in any order, so that sums, corrections and removals are frequent;
   /// none of them ends the program or leaves it.
   mutating func tapeKeys() -> [Key] {
-    let all = [KeyTable.keypad, KeyTable.named, KeyTable.formula, KeyTable.tape, KeyTable.page]
-      .joined().filter { $0.command != .quit && $0.command != .suspend }.flatMap(\.keys)
-      .filter { ![.control("c"), .control("d"), .control("z"), .function(10)].contains($0) }
+    let all = [
+      KeyTable.keypad, KeyTable.named, KeyTable.formula, KeyTable.tape, KeyTable.page,
+      KeyTable.plot,
+    ]
+    .joined().filter { $0.command != .quit && $0.command != .suspend }.flatMap(\.keys)
+    .filter { ![.control("c"), .control("d"), .control("z"), .function(10)].contains($0) }
     let frequent = Array("12345+-*=⏎⏎==⇥⇥↑↑␣⑧⌦⎋②ab#").map(Key.init(notation:))
     return (0..<Int.random(in: 0...40, using: &self)).compactMap { _ in
       (Bool.random(using: &self) ? all : frequent).randomElement(using: &self)

@@ -73,7 +73,7 @@ import Testing
 
   @Test(
     arguments: Language.allCases,
-    [.keypad, .formula, .tape, .menu, .search, .page(.help)] as [Focus])
+    [.keypad, .formula, .tape, .menu, .search, .page(.help), .page(.plot)] as [Focus])
   func `hints at keys that do what is said, the menu last to go`(language: Language, focus: Focus) {
     let help = Help(language.words)
     let all = help.hints(for: focus, columns: 300)
@@ -81,7 +81,7 @@ import Testing
     for hint in all {
       let keys =
         (KeyTable.keypad + KeyTable.named + KeyTable.formula + KeyTable.tape
-        + KeyTable.menu + KeyTable.page).flatMap(\.keys)
+        + KeyTable.menu + KeyTable.page + KeyTable.plot).flatMap(\.keys)
       let key = keys.first { language.words.name(of: $0) == hint.keys }
       #expect(key == hint.key && KeyTable.command(for: hint.key, in: focus) != nil)
     }

@@ -65,7 +65,9 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func `names all keys differently, in one word each`(language: Language) {
-    let bindings = KeyTable.keypad + KeyTable.formula + KeyTable.tape + KeyTable.page
+    let bindings =
+      KeyTable.keypad + KeyTable.formula + KeyTable.tape + KeyTable.page
+      + KeyTable.plot
     let keys = Set(bindings.flatMap(\.keys))
     let names = keys.map(language.words.name(of:))
     #expect(Set(names).count == keys.count && names.allSatisfy { !$0.contains(" ") })
@@ -87,7 +89,7 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func `has hints that all fit a window of 80 columns`(language: Language) {
-    for focus in [.keypad, .formula, .tape, .menu, .page(.help)] as [Focus] {
+    for focus in [.keypad, .formula, .tape, .menu, .page(.help), .page(.plot)] as [Focus] {
       let help = Help(language.words)
       #expect(
         help.hints(for: focus, columns: 80) == help.hints(for: focus, columns: 300), "\(focus)")

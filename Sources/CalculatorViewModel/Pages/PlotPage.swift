@@ -1,0 +1,116 @@
+import Engine
+import ExactNumbers
+import Quantities
+import Screen
+import Words
+
+/// The page with a plot, and where it is looked at.
+struct PlotPage: Hashable, Sendable {
+  /// The plot as it was asked for.
+  let whole: Plot
+  /// The expression.
+  let title: String
+  /// The plot with the range that shows.
+  private(set) var plot: Plot
+  /// What is known of it; nil before the first picture.
+  private(set) var picture: PlotPicture?
+  /// The range that shows; nil before its ends are known as fractions.
+  private var range: ClosedRange<Rational>?
+  /// The number whose values show; nil while none do.
+  private var cursor: PlotPicture.Stop?
+  /// What pictures are asked for about.
+  private var asked: Topic?
+
+  private struct Topic: Hashable, Sendable {
+    var plot: Plot
+    var size: PlotSize
+    var format: ResultFormat
+  }
+
+  init(_ plot: Plot, title: String) { (whole, self.plot, self.title) = (plot, plot, title) }
+
+  /// Asks for pictures, if those of another range or size show; nil where that was done already.
+  mutating func asks(in size: Size, _ format: ResultFormat) -> Request.Subject? {
+    let size = PlotSize(fitting: size.columns, size.rows - (size.rows > 2 ? 2 : 0))
+    let topic = Topic(plot: plot, size: size, format: format)
+    guard asked != topic else { return nil }
+    asked = topic
+    return .plot(plot, size)
+  }
+
+  mutating func receive(_ picture: PlotPicture) {
+    self.picture = picture
+    range = range ?? picture.left...picture.right
+  }
+
+  /// Moves along the curves, or shows another range.
+  mutating func move(_ move: PlotMove) {
+    let stops = picture?.stops ?? []
+    let columns = stops.filter { $0.kind == .value }
+    let middle = columns.dropFirst(columns.count / 2).first
+    switch move {
+    case .left, .right:
+      cursor =
+        cursor.map { cursor in
+          (move == .left
+            ? columns.last { $0.number < cursor.number }
+            : columns.first { cursor.number < $0.number })
+            ?? cursor
+        } ?? middle
+    case .previousPoint, .nextPoint:
+      let points = stops.filter { $0.kind != .value }
+      let found =
+        cursor.map { cursor in
+          move == .previousPoint
+            ? points.last { $0.number < cursor.number } : points.first { cursor.number < $0.number }
+        } ?? (move == .previousPoint ? points.last : points.first)
+      cursor = found ?? cursor
+    case .start: cursor = columns.first
+    case .end: cursor = columns.last
+    case .zoomIn, .zoomOut:
+      guard let shown = range else { return }
+      let width = shown.upperBound - shown.lowerBound
+      let half = width * Rational(numerator: 1, denominator: move == .zoomIn ? 4 : 1)
+      let middle =
+        (shown.lowerBound + shown.upperBound) * Rational(numerator: 1, denominator: 2)
+      let center = cursor?.number ?? middle
+      // Nearer numbers have too many digits for an axis.
+      guard move == .zoomOut || width > (center.magnitude + 1) * Self.least else { return }
+      range = center - half...center + half
+      plot = whole.over(Real(center - half), Real(center + half))
+    case .whole: (plot, range) = (whole, nil)
+    }
+  }
+
+  /// The least range, compared with its numbers.
+  private static let least = Rational(10).raised(to: -12)
+
+  /// What shows of the page.
+  func excerpt(in words: any Wording) -> PlotExcerpt {
+    guard let picture else { return PlotExcerpt(heading: title + " …") }
+    let note =
+      switch cursor?.kind {
+      case .zero: " (\(words.plot.zero))"
+      case .extreme: " (\(words.plot.extreme))"
+      case .value, nil: ""
+      }
+    // Of another range, the column is that of the next number.
+    let column = cursor.flatMap { cursor in
+      picture.stops.first { $0.number >= cursor.number }?.column
+    }
+    return PlotExcerpt(
+      heading: (cursor?.text ?? title) + note + (picture.stops.isEmpty ? " …" : ""),
+      picture: picture, column: column)
+  }
+}
+
+/// A movement on the page with a plot.
+package enum PlotMove: Hashable, Sendable {
+  case left, right
+  /// To a zero or an extreme.
+  case previousPoint, nextPoint
+  case start, end
+  case zoomIn, zoomOut
+  /// Back to the range that was asked for.
+  case whole
+}

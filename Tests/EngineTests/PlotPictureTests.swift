@@ -1,0 +1,43 @@
+import CalculatorCore
+import ExactNumbers
+import Quantities
+import Testing
+
+@testable import Engine
+
+@Suite("The picture of a plot")
+struct PlotPictureTests {
+  private func picture(_ text: String, _ style: NumberStyle = .ascii) throws -> PlotPicture {
+    let plot = try #require(try Formula(text).evaluated().value.unit?.result?.plot)
+    var last: PlotPicture?
+    try plot.draw(in: PlotSize(fitting: 70, 18), style, withValues: true, Budget()) { last = $0 }
+    return try #require(last)
+  }
+
+  @Test func `has numbers with their units beside it, where there is room for them`() throws {
+    let short = try picture("plot(5 km/t; t = 1 h to 10 h)")
+    #expect(short.columnMarks.map(\.text) == ["2 h", "4 h", "6 h", "8 h", "10 h"])
+    #expect(short.rowMarks.map(\.text).contains("2 km/h"))
+    #expect(short.zeroColumn == nil)
+    let long = try picture("plot(t kg m^2/s^2/A; t = 1000 to 2000)")
+    #expect(long.rowMarks.map(\.text).contains("1500"))
+    #expect(long.stops.first?.text == "t = 1000, y = 1000 kg*m^2/(s^2*A)")
+  }
+
+  @Test func `has a value for each column, but where there is none`() throws {
+    let picture = try picture("plot(ln(x); x!/x!; x = -1 to 1)".replacing("x!/x!", with: "1"))
+    #expect(picture.stops.first?.text == "x = -1, y –; = 1")
+    #expect(picture.stops.filter { $0.kind == .value }.map(\.column) == Array(0..<60))
+    #expect(picture.stops.contains { $0.kind == .zero && $0.text == "x = 1, y = 0; = 1" })
+    #expect(picture.cell(0, column: 0, row: 0) == .dark)
+    let flat = try self.picture("plot(floor(x); gamma(x); (x^2-1)/(x-1); x = -2 to 2)")
+    #expect(flat.stops.filter { $0.kind == .zero }.map(\.text).contains { $0.hasPrefix("x = -1,") })
+    #expect(!flat.stops.contains { $0.kind == .zero && $0.number == 1 })
+  }
+
+  @Test func `has extremes, which are no points of inflection`() throws {
+    let points = try picture("plot(x^3; x^2/(x-3); |x|; x = -2 to 2)").stops
+    #expect(points.filter { $0.kind == .extreme }.map(\.number) == [0])
+    #expect(points.filter { $0.kind == .zero }.count == 3)
+  }
+}
