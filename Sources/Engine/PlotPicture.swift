@@ -145,17 +145,16 @@ extension Plot {
     _ numbers: [Rational], in unit: Unit?, _ style: NumberStyle, _ budget: Budget,
     at place: (Rational) -> Int
   ) throws(RealError) -> [PlotPicture.Mark] {
-    let width = PlotSize.margin.columns - 1
-    for unit in [unit, nil] {
-      var marks: [PlotPicture.Mark] = []
-      for number in numbers {
-        let quantity = FormedQuantity(decimal: Quantity(Real(number), unit))
-        if let text = try quantity.text(fitting: width, in: style, budget) {
-          marks.append(PlotPicture.Mark(place: place(number), text: text.text))
-        }
+    var marks: [PlotPicture.Mark] = []
+    for number in numbers {
+      let quantity = FormedQuantity(decimal: Quantity(Real(number), unit))
+      if let text = try quantity.text(
+        fitting: PlotSize.margin.columns - 1, in: style, budget)
+      {
+        marks.append(PlotPicture.Mark(place: place(number), text: text.text))
       }
-      if unit == nil || marks.count == numbers.count { return marks }
     }
-    return []
+    if unit == nil || marks.count == numbers.count { return marks }
+    return try self.marks(numbers, in: nil, style, budget, at: place)
   }
 }

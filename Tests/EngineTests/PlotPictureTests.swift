@@ -25,7 +25,7 @@ struct PlotPictureTests {
   }
 
   @Test func `has a value for each column, but where there is none`() throws {
-    let picture = try picture("plot(ln(x); x!/x!; x = -1 to 1)".replacing("x!/x!", with: "1"))
+    let picture = try picture("plot(ln(x); 1; x = -1 to 1)")
     #expect(picture.stops.first?.text == "x = -1, y –; = 1")
     #expect(picture.stops.filter { $0.kind == .value }.map(\.column) == Array(0..<60))
     #expect(picture.stops.contains { $0.kind == .zero && $0.text == "x = 1, y = 0; = 1" })
@@ -33,6 +33,21 @@ struct PlotPictureTests {
     let flat = try self.picture("plot(floor(x); gamma(x); (x^2-1)/(x-1); x = -2 to 2)")
     #expect(flat.stops.filter { $0.kind == .zero }.map(\.text).contains { $0.hasPrefix("x = -1,") })
     #expect(!flat.stops.contains { $0.kind == .zero && $0.number == 1 })
+  }
+
+  @Test func `has no zeros where there are too many, and nothing when it is cancelled`() throws {
+    let steps = try picture("plot(floor(10^4 x); 0 x/x; x = -1 to 1)")
+    #expect(steps.stops.allSatisfy { $0.kind == .value } && steps.cells[1].contains(.lit))
+    #expect(try picture("plot(ln(x)/x; x = 0 to 1)").cells[0].contains(.lit))
+    let plot = try Formula("plot(sin(1/x) cos(1/x^2); x = -1 to 1)").evaluated().value
+    let request = Request(
+      id: Request.ID(1),
+      subject: .plot(
+        try #require(plot.unit?.result?.plot), PlotSize(fitting: 200, 60)),
+      format: ResultFormat(columns: 40, point: ".", form: .decimal), limits: .standard)
+    var answers = 0
+    request.perform(unless: Cancellation { true }) { _ in answers += 1 }
+    #expect(answers == 0)
   }
 
   @Test func `has extremes, which are no points of inflection`() throws {

@@ -31,6 +31,10 @@ struct CurveSearch: Sendable {
   private var pending: [[Part]] = []
 
   private static let precision = 128
+  /// How many nodes are calculated, one for each part, before long expressions get fewer parts.
+  private static let mostWork = 4_000_000
+  /// The number of parts of a column that are looked at in any case.
+  private static let leastSteps = 8
   /// The depth from which on a part is looked at for a hole.
   private static let depthOfHoles = 4
   /// How many widths of a part, or of a column, it may be away from a hole.
@@ -127,6 +131,9 @@ struct CurveSearch: Sendable {
   ///   - steps: the greatest number of parts that are looked at in a column.
   mutating func refine(to depth: Int, steps: Int, _ budget: Budget) throws(RealError) {
     guard let grid else { return }
+    let undecided = pending.count { !$0.isEmpty }
+    let affordable = Self.mostWork / (expression.nodes.count * max(1, undecided))
+    let steps = min(steps, max(Self.leastSteps, affordable))
     for column in pending.indices where !pending[column].isEmpty {
       // Wide parts come first, so that every one is looked at.
       var (waiting, left) = (pending[column], steps)
