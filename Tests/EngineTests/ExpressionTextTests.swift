@@ -104,6 +104,14 @@ import Words
     }
   }
 
+  @Test(arguments: [
+    ("roll 3d6 + 1", "roll(3; 6) + 1"), ("dice", "random(6)"),
+    ("random", "random(0)"),
+  ])
+  func `has no draws of random numbers`(source: String, text: String) throws {
+    #expect(Self.text(of: try Formula(source, in: TestScope()).expression) == text)
+  }
+
   @Test func `reads back as the same tokens for every pair`() throws {
     for left in Self.pieces {
       for right in Self.pieces {

@@ -97,7 +97,7 @@ struct Arithmetic {
   }
 
   /// Performs an operation on numbers and gives its error a place.
-  private func blaming<Result>(
+  func blaming<Result>(
     _ place: Range<Int>, _ operation: () throws(RealError) -> Result
   ) throws(EvaluationError) -> Result {
     do throws(RealError) {

@@ -133,12 +133,7 @@ extension Equation {
   }
 
   private mutating func scaled(_ term: Term, by factor: Real, unit: Unit?) -> Term {
-    var term = term
-    guard let fraction = term.fraction else {
-      let number = try? term.value.number.multiplied(by: factor, budget)
-      term.value = Quantity(number ?? 0, unit)
-      return term
-    }
+    var (term, fraction) = (term, fraction(of: term))
     let top = expression.node(.product(expression.number(factor), fraction.top))
     (term.fraction, term.value) = ((top, fraction.bottom), Quantity(1, unit))
     return term

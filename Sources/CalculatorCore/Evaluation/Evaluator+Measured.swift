@@ -42,12 +42,11 @@ extension Evaluator {
       let changed = try calculatedValue(of: tree, ties, definitions)
       let others = (trace?.map(\.value) ?? []) + [changed]
       for (index, other) in others.enumerated() {
-        do throws(RealError) {
-          let change = try other.number.subtracting(results[index].number, arithmetic.budget)
-          sums[index] = sums[index] + (try change.magnitudeRoundedUp(digits: 3, arithmetic.budget))
-        } catch {
-          throw EvaluationError(error.kind, at: place)
+        let (budget, result) = (arithmetic.budget, results[index])
+        let change = try arithmetic.blaming(place) { () throws(RealError) in
+          try other.number.subtracting(result.number, budget).magnitudeRoundedUp(digits: 3, budget)
         }
+        sums[index] = sums[index] + change
       }
     }
     for (index, sum) in sums.enumerated() where !sum.isZero {

@@ -66,8 +66,7 @@ package struct Evaluator: ~Copyable {
   /// - Complexity: O(*n*) operations on numbers, where *n* is the number of nodes; times the number of
   ///   measured values, if there are any.
   mutating func value(
-    of tree: SyntaxTree, ties: (EntryID) -> Quantity?,
-    definitions: (EntryID) -> Definition? = { _ in nil }
+    of tree: SyntaxTree, ties: (EntryID) -> Quantity?, definitions: (EntryID) -> Definition?
   ) throws(EvaluationError) -> Quantity {
     measured.removeAll()
     let value = try calculatedValue(of: tree, ties, definitions)

@@ -80,7 +80,7 @@ struct SyntaxTree: Hashable, Sendable {
   /// The nodes, the last of which is the whole expression; never empty.
   var nodes: [Node]
   /// The parameters of a definition; none where the tree is an expression.
-  var parameters: [String] = []
+  var parameters: [String]
 
   /// The index of the whole expression.
   var root: Int { nodes.count - 1 }

@@ -274,11 +274,8 @@ extension CurveSearch {
   private func expressionValue(
     of node: Int, at number: Rational, _ budget: Budget
   ) throws(RealError) -> Real? {
-    do throws(RealError) {
-      return try expression.value(of: node, at: Real(number), budget)
-    } catch {
-      guard error != .cancelled else { throw error }
-      return nil
+    try known { () throws(RealError) in
+      try expression.value(of: node, at: Real(number), budget)
     }
   }
 

@@ -109,13 +109,10 @@ extension RealExpression {
       extreme = try expression.derivative(of: curve.value, budget)
     }
     func roots(of node: Int) throws(RealError) -> [RealRoot] {
-      do throws(RealError) {
-        return try RealEquation(expression, value: node, divisors: divisors, budget)
+      try known { () throws(RealError) in
+        try RealEquation(expression, value: node, divisors: divisors, budget)
           .solutions(from: lower, to: upper).roots
-      } catch {
-        guard error != .cancelled else { throw error }
-        return []
-      }
+      } ?? []
     }
     let extremes = try extreme.map { node throws(RealError) in try roots(of: node) } ?? []
     return (

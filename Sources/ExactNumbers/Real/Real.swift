@@ -158,3 +158,15 @@ package enum RealError: Error, Hashable, Sendable {
   /// The budget's owner cancelled the operation.
   case cancelled
 }
+
+/// The answer to a question; nil where nothing within the budget decides it, or where there is none.
+///
+/// - Throws: `cancelled` only.
+func known<Answer>(_ question: () throws(RealError) -> Answer) throws(RealError) -> Answer? {
+  do throws(RealError) {
+    return try question()
+  } catch {
+    guard error != .cancelled else { throw error }
+    return nil
+  }
+}

@@ -35,10 +35,9 @@ extension RealEquation {
     let atoms = expression.order(of: [value]).filter { expression.nodes[$0].isFunction }
     for atom in atoms.reversed() {
       let atoms = try equation.expression.powers(of: atom, among: atoms, budget)
-      guard let atoms, let least = atoms.first(where: { $0.value.degree == 1 })?.key else {
-        continue
-      }
-      if let polynomial = try equation.expression.polynomial(value, of: atoms, budget) {
+      if let atoms, let least = atoms.first(where: { $0.value.degree == 1 })?.key,
+        let polynomial = try equation.expression.polynomial(value, of: atoms, budget)
+      {
         return (polynomial, least, equation)
       }
     }

@@ -201,21 +201,14 @@ struct RootSearch {
     let point = Interval(number, precision: precision)
     let found = try enclosures([slopes[order]], on: point)
     if let sign = found[slopes[order]]?.value.sign { return sign }
-    do throws(RealError) {
-      return try expression.value(of: slopes[order], at: Real(number), budget).sign(budget)
-    } catch {
-      guard error != .cancelled else { throw error }
-      return nil
+    return try known { () throws(RealError) in
+      try expression.value(of: slopes[order], at: Real(number), budget).sign(budget)
     }
   }
 
   private func isZero(_ node: Int, at number: Real) throws(RealError) -> Bool {
-    do throws(RealError) {
-      return try expression.value(of: node, at: number, budget).rational?.isZero == true
-    } catch {
-      guard error != .cancelled else { throw error }
-      return false
-    }
+    try known { () throws(RealError) in try expression.value(of: node, at: number, budget) }?
+      .rational?.isZero == true
   }
 
   /// The only root of a derivative in a part, exactly if it is a usual number.
@@ -332,11 +325,10 @@ extension RealSolutions {
   ) throws(RealError) -> RealSolutions {
     var inside = RealSolutions()
     for root in try roots.sorted(budget) {
-      do throws(RealError) {
-        if try range.contains(root.value, budget) { inside.roots.append(root) }
-      } catch {
-        guard error != .cancelled else { throw error }
-        inside.undecided.append(Piece(from: root.value, to: root.value))
+      switch try known({ () throws(RealError) in try range.contains(root.value, budget) }) {
+      case true?: inside.roots.append(root)
+      case false?: break
+      case nil: inside.undecided.append(Piece(from: root.value, to: root.value))
       }
     }
     for piece in undecided {

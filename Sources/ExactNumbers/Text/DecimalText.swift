@@ -206,24 +206,24 @@ extension Real {
   /// The magnitude, rounded up to a few significant digits; 0 where nothing tells it from zero.
   ///
   /// - Parameter count: the number of digits, at most 17.
-  /// - Throws: `cancelled` only.
+  /// - Throws: `cancelled`, or `tooSmall` where the first digit is out of reach.
   package func magnitudeRoundedUp(
     digits count: Int, _ budget: Budget
   ) throws(RealError) -> Rational {
     if rational?.isZero == true { return 0 }
+    let expansion: DecimalExpansion
     do throws(RealError) {
-      let expansion = try expansion(digits: count, budget)
-      let first = expansion.digits.prefix(count).reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
-      let isExact = expansion.rounded(toDigits: count).isExact
-      let number = Integer(first + (isExact ? 0 : 1))
-      let exponent = expansion.power + 1 - count
-      let scale = Integer.power(10, abs(exponent))
-      return exponent < 0
-        ? Rational(numerator: number, denominator: scale) : Rational(number * scale)
+      expansion = try self.expansion(digits: count, budget)
     } catch {
-      if error == .cancelled { throw error }
+      guard case .unknownSign = error else { throw error }
       return 0
     }
+    let first = expansion.digits.prefix(count).reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    let number = Integer(first + (expansion.rounded(toDigits: count).isExact ? 0 : 1))
+    let exponent = expansion.power + 1 - count
+    let scale = Integer.power(10, abs(exponent))
+    return exponent < 0
+      ? Rational(numerator: number, denominator: scale) : Rational(number * scale)
   }
 }
 

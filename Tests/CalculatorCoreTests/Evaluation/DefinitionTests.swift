@@ -215,4 +215,53 @@ import Testing
     }
     #expect(error?.kind == .cancelled)
   }
+
+  @Test func `is an error inside of an equation, with its place in it`() {
+    let part = "inFunction(CalculatorCore.EvaluationError.Kind.unsolvable, \"f\", at: \"round(x)\")"
+    #expect(results("f(x)=round(x)|solve(f(x) = 2)").last == part + " 1..<4")
+  }
+
+  @Test func `has no value where nothing defines it`() throws {
+    let call = Expression([.application(id(7)), .number(NumberLiteral(text: "2")), .close])
+    let broken = EvaluationError(.brokenTie, at: 0..<3)
+    #expect(throws: broken) { try call.evaluated() }
+    #expect(try call.explained().outcome == .failure(broken))
+    #expect(call.replacingCalls(of: id(8), by: call) == call)
+    let unfinished = Expression([.application(id(7)), .number(NumberLiteral(text: "2"))])
+    #expect(unfinished.replacingCalls(of: id(7), by: call) == nil)
+    var tape = try tape("f(x)=x")
+    let formula = try Formula("f(2)", in: TapeScope(tape: tape))
+    let error = EvaluationError(.brokenTie, at: 0..<4)
+    #expect(throws: error) { try formula.evaluated() }
+    #expect(formula.explained().outcome == .failure(error))
+    var evaluator = Evaluator(limits: .standard, cancellation: .never, rates: .none)
+    #expect(throws: error) { try formula.value(by: &evaluator) { _ in nil } }
+    let equation = try Formula("solve(f(x) = 2)", in: TapeScope(tape: tape))
+    #expect(throws: EvaluationError(.brokenTie, at: 6..<10)) { try equation.evaluated() }
+    #expect(throws: EvaluationError.self) { try Formula("f(x) = x").evaluated() }
+    tape = try self.tape("a=2|g(x)=x a|f(x)=g(x)+a")
+    let definition = try #require(tape.outcome(of: id(3))?.definition)
+    let moved = definition.mapOrigins { EntryID(writer: 9, number: $0.number) }
+    #expect(moved.origins == definition.origins.map { EntryID(writer: 9, number: $0.number) })
+    #expect(moved.heading == definition.heading)
+    #expect(Expression([.number(.zero), .equals, .number(.zero)]).error == .misplacedEquals)
+    #expect(
+      Expression([
+        .function(.solve), .parameter("x"), .equals, .number(.zero), .separator, .parameter("y"),
+      ]).error == .severalUnknowns("x", "y"))
+    #expect(
+      Expression([.function(.random), .number(.zero), .close]).error == .wrongArguments(.random))
+  }
+}
+
+extension Expression {
+  /// The kind of the error of an expression.
+  fileprivate var error: EvaluationError.Kind? {
+    do throws(EvaluationError) {
+      _ = try evaluated()
+      return nil
+    } catch {
+      return error.kind
+    }
+  }
 }

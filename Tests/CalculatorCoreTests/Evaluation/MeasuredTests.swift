@@ -63,7 +63,8 @@ import Testing
     ("alpha - 0.0072973525642", "~ 1e-13"), ("1000000 alpha", "~ 7297.3525643"),
     ("10^(1/alpha)", "~ 1.086423566e137"), ("sum(k = 1 to 3; k alpha)", "~ 0.0437841153858"),
     ("solve(alpha x = 1)", "~ 137.035999178"), ("alpha in %", "~ 0.72973525643%"),
-    ("-alpha", "~ -0.0072973525643"), ("5 + 10% + alpha", "~ 5.5072973525643"),
+    ("alpha as % of 1", "~ 0.72973525643%"), ("-alpha", "~ -0.0072973525643"),
+    ("5 + 10% + alpha", "~ 5.5072973525643"),
     ("max(alpha; 1)", "= 1"), ("alpha + sin(alpha)", "~ 0.0145946403631"),
   ])
   func `give results with the digits that are known`(expression: String, value: String) throws {
@@ -127,5 +128,19 @@ import Testing
 
   @Test func `that cannot be shifted are an error`() {
     #expect(throws: EvaluationError.self) { try Formula("acos(alpha/0.0072973525643)").evaluated() }
+  }
+
+  @Test func `are refused where their uncertainty is too small to be calculated`() {
+    #expect(throws: EvaluationError(.tooSmall, at: 0..<18)) {
+      try Formula("exp(-10^(1/alpha))").evaluated()
+    }
+  }
+
+  @Test func `have a bound that is zero where nothing tells a number from it`() throws {
+    let zero = "cos(pi/7) - cos(2pi/7) + cos(3pi/7) - 1/2"
+    let number = try Formula(zero).evaluated().value.number
+    #expect(try number.magnitudeRoundedUp(digits: 3, Budget()) == 0)
+    #expect(try Real(12_345).magnitudeRoundedUp(digits: 3, Budget()) == 12_400)
+    #expect(try Real(12_300).magnitudeRoundedUp(digits: 3, Budget()) == 12_300)
   }
 }
