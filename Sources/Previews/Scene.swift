@@ -110,7 +110,7 @@ package struct Scene: Sendable {
     Scene(
       "wide-tape", "a large window with a selected name", size: Size(columns: 132, rows: 40),
       keys: "\(budget)⇥↑↑↑↑↑↑"),
-    units, money,
+    units, money, roots,
   ]
 
   /// The scenes that are about a page over the window.
@@ -153,6 +153,10 @@ extension Scene {
     "tie", "a selected entry, and what it is tied to", keys: "\(budget)⇥↑")
   static let plot = Scene(
     "plot", "two curves, drawn from proofs", keys: "plot(sin(x)/x;cos(x)/5;x=-10 to 10)⏎")
+  static let roots = Scene(
+    "roots", "equations, a sum over a range, and a measured constant",
+    keys: "f(x)=x^2-2⏎⎋solve(f(x)=0)⏎⎋solve(cos(x)=x;x=0 to 2)⏎⎋sum(k=1 to 100;f(k))⏎⎋"
+      + "m_e c^2 in MeV⏎")
   static let totals = Scene(
     "totals", "what the tags come to, with goals", keys: "\(budget)⑥")
   static let units = Scene(

@@ -79,12 +79,16 @@ extension FormedQuantity {
     fitting width: Int, significantDigits: Int = 15, in style: NumberStyle, _ budget: Budget
   ) throws(RealError) -> NumberText? {
     if let result = quantity.unit?.result {
-      let room = width / max(1, result.count) - 2
-      let text = try result.text(in: style) { solution throws(RealError) in
-        try FormedQuantity(solution, in: form, budget).text(
-          fitting: room, significantDigits: significantDigits, in: style, budget)
+      // The signs of intervals need more room than those between solutions.
+      let count = max(1, result.count)
+      for room in [(width - 2 * (count - 1)) / count, width / count - 2] {
+        let text = try result.text(in: style) { solution throws(RealError) in
+          try FormedQuantity(solution, in: form, budget).text(
+            fitting: room, significantDigits: significantDigits, in: style, budget)
+        }
+        if let text, text.text.count <= width { return text }
       }
-      return text.flatMap { $0.text.count <= width ? $0 : nil }
+      return nil
     }
     if let text = quantity.clockText(in: style) {
       var brief = style

@@ -122,6 +122,9 @@ extension English {
       switch function.arity {
       case .one: "one argument"
       case .two: "two arguments"
+      case .oneOrTwo where function.isRandom: "one argument"
+      case .twoOrThree: "two arguments"
+      case .threeToFive: "three to five arguments"
       case .oneOrTwo: "one or two arguments"
       case .twoOrMore: "two or more arguments"
       default: "one or more arguments"

@@ -123,6 +123,9 @@ extension French {
       switch function.arity {
       case .one: "un argument"
       case .two: "deux arguments"
+      case .oneOrTwo where function.isRandom: "un argument"
+      case .twoOrThree: "deux arguments"
+      case .threeToFive: "trois à cinq arguments"
       case .oneOrTwo: "un ou deux arguments"
       case .twoOrMore: "deux arguments ou plus"
       default: "un ou plusieurs arguments"

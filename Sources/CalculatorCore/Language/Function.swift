@@ -165,7 +165,7 @@ extension Function {
     /// One or more.
     package static var many: Arity { Arity(least: 1, greatest: nil) }
     package static var twoOrMore: Arity { Arity(least: 2, greatest: nil) }
-    static var twoOrThree: Arity { Arity(least: 2, greatest: 3) }
+    package static var twoOrThree: Arity { Arity(least: 2, greatest: 3) }
     /// The last two arguments may be omitted.
     package static var threeToFive: Arity { Arity(least: 3, greatest: 5) }
   }

@@ -372,7 +372,7 @@ extension TextReader {
       return EvaluationError(.misplacedEquals, at: next - start..<next - start + 1)
     }
     if parser.partsOfRange == 1, ["inf", "infinity"].contains(word.lowercased()) {
-      return EvaluationError(parser.isInPlot ? .malformedPlot : .rangeBound, at: place)
+      return EvaluationError(parser.errorOfEndlessRange, at: place)
     }
     if let chain = scope.chain(using: word) {
       return EvaluationError(.recursion(chain), at: place)

@@ -212,12 +212,12 @@ extension Parser {
     return nil
   }
 
-  /// Whether the innermost parentheses are those of a plot.
-  var isInPlot: Bool {
-    if case .solve(.plot, _, _) = pending.last(where: { $0.precedence == nil })?.kind {
-      true
-    } else {
-      false
+  /// The error of a range that has no end, in the innermost parentheses.
+  var errorOfEndlessRange: EvaluationError.Kind {
+    switch pending.last(where: { $0.precedence == nil })?.kind {
+    case .solve(.plot, _, _): .malformedPlot
+    case .solve: .malformedEquation
+    default: .rangeBound
     }
   }
 

@@ -63,7 +63,8 @@ package struct GlyphSet: Hashable, Sendable {
     bar: Bar(filled: "#", rest: "."), plot: .ascii,
     replacements: signsOfButtons.merging(
       [
-        "≈": "~=", "└": "`", "├": "|", "│": "|", "…": "~", "–": "-", "“": "\"", "”": "\"", "√": "V",
+        "≈": "~=", "±": "+-", "└": "`", "├": "|", "│": "|", "…": "~", "–": "-", "“": "\"",
+        "”": "\"", "√": "V",
         "°": "d",
         "π": "p", "→": ">",
         // French letters and marks.
