@@ -15,6 +15,7 @@ package func interpret(
   case .click(let point): .click(layout.target(at: point, in: state()))
   case .wheel(let direction, let point):
     .wheel(direction, over: layout.target(at: point, in: state()))
+  case .line(let text): .line(text)
   case .paste(let text): .paste(text)
   case .pasteTooLong: .pasteTooLong
   case .resize(let size): .resize(Layout.metrics(of: size))

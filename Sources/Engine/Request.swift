@@ -270,6 +270,7 @@ extension Request {
       } catch {
         throw EvaluationError(error.kind, at: 0..<1)
       }
+      report(.finished)
       return nil
     case .tape(let recalculation, let wishes):
       let ties = try perform(recalculation, rates, unless: cancellation, report)

@@ -45,6 +45,8 @@ package final class ScriptedDevice: Device {
   package private(set) var now = Duration.zero
   /// The frames that were shown.
   package private(set) var frames: [(time: Duration, frame: Frame)] = []
+  /// The lines that were said, where there is no screen.
+  package private(set) var spoken: [String] = []
   /// The effects that were performed.
   package private(set) var effects: [(time: Duration, effect: Effect)] = []
 
@@ -130,7 +132,8 @@ package final class ScriptedDevice: Device {
     case .listTapes: insert(.oldTapes(["2026-11-22"]), at: now)
     case .wake(let timer, let delay): timers[timer] = now + delay
     case .forget(let timer): timers[timer] = nil
-    case .keepPicture, .copy, .redraw, .suspend, .quit: break
+    case .speak(let lines): spoken += lines
+    case .showLine, .keepPicture, .copy, .redraw, .suspend, .quit: break
     }
   }
 

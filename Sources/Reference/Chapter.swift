@@ -91,6 +91,7 @@ package enum Topic: String, Hashable, Sendable, CaseIterable {
   case formula
   case layouts
   case pictures
+  case accessibility
   case tape
   case digits
   case exact
@@ -109,7 +110,7 @@ package enum Topic: String, Hashable, Sendable, CaseIterable {
   /// Whether the manual page has the topic as a subsection of the section before it.
   package var isSubtopic: Bool {
     switch self {
-    case .functions, .numbers, .formula, .layouts, .pictures, .exact, .forms: true
+    case .functions, .numbers, .formula, .layouts, .pictures, .accessibility, .exact, .forms: true
     case .usage, .options, .language, .units, .dates, .keys, .tape, .digits, .rates, .environment,
       .files,
       .status, .examples:

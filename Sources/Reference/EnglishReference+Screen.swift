@@ -132,6 +132,35 @@ extension EnglishReference {
     ]
   }
 
+  var accessibility: [Block] {
+    [
+      """
+      `--line` works line by line, for screen readers, serial consoles and logs: a prompt, and an \
+      answer below each line. Nothing is drawn over but the line that is typed, and there are no \
+      boxes and no blocks. `ACCESSIBLE=1` and the file of options ask for it as well, and a \
+      terminal without a screen of its own gets it. `--spoken` says “exactly 5” and “about \
+      1.4142” in place of the signs `=` and `≈`.
+      """,
+      """
+      The line is edited as in a shell: arrows, Up and Down for earlier lines, Ctrl-R to search \
+      them, Tab to complete. A terminal of an unknown kind edits its lines itself. A line that \
+      begins with an operator continues the result, and its answer shows how: `ans - 5 = 3`. An \
+      equals sign alone repeats the last operation.
+      """,
+      """
+      The words of commands do what keys do on the screen. `tape` lists the newest lines, and \
+      `tape 100` so many of them. Each has its number, which is the one behind `@`: 1 is the \
+      newest. `edit 3` corrects a line, `remove 3` removes it, `comment 3 lunch #food` comments on \
+      it, and `undo` brings back what was. A mistake is told with its place, “at character 4”.
+      """,
+      """
+      On the full screen, the cursor of the terminal stands on what has the keyboard: the \
+      highlighted button, the selected line of the tape, the end of what is typed. Screen readers \
+      and magnifiers follow it. Colour is never the only sign of anything.
+      """,
+    ]
+  }
+
   var tape: [Block] {
     [
       """
@@ -226,6 +255,7 @@ extension EnglishReference {
           "A folder with descriptions of terminals, which goes before those of the system.",
         "COLORTERM":
           "Where it is `truecolor` or `24bit`, direct colours are used with any `TERM` that has colours.",
+        "ACCESSIBLE": "When neither empty nor `0`: line by line, as with `--line`.",
         "ESCDELAY":
           """
         How many milliseconds to wait, after the code of Esc, for the rest of a key that begins \

@@ -22,6 +22,7 @@ package struct EnglishReference: ReferenceWording {
     case .formula: ("The formula line", "the keys on the formula line")
     case .layouts: ("Layouts", "the scientific and the programmer's keypad, big digits")
     case .pictures: ("Pictures", "the screen as a picture in a file")
+    case .accessibility: ("Without a screen", "line by line, for screen readers and logs")
     case .tape: ("The tape", "lines that follow corrections, names, tags, copy and paste")
     case .digits: ("Digits", "what =, ≈ and the printed digits promise")
     case .exact: ("Recognised closed forms", "which results are recognised as exact")
@@ -47,6 +48,7 @@ package struct EnglishReference: ReferenceWording {
     case .formula: formula
     case .layouts: layouts
     case .pictures: pictures
+    case .accessibility: accessibility
     case .tape: tape
     case .digits: digits
     case .exact: exact
@@ -199,6 +201,19 @@ extension EnglishReference {
         """
         Draw with ASCII characters only: `/ * -` for the operators and `+ - |` for lines.
         """
+      )
+    case .line:
+      (
+        "Work line by line, without a screen.",
+        """
+        Work line by line, for screen readers, serial consoles and logs. See `countonme --help \
+        accessibility`.
+        """
+      )
+    case .spoken:
+      (
+        "Line by line, with words for = and ≈.",
+        "Work line by line, and say “exactly 5” and “about 1.4142”."
       )
     case .noMouse:
       (

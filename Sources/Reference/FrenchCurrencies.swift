@@ -1,3 +1,5 @@
+import Quantities
+
 enum FrenchCurrencies {
   /// The names by the codes of ISO 4217.
   static let names = [
@@ -158,4 +160,22 @@ enum FrenchCurrencies {
     "ZMW": "kwacha zambien",
     "ZWG": "or zimbabwéen",
   ]
+}
+
+extension FrenchReference {
+  package var semicolon: String { "\u{202F}; " }
+
+  package func introduced(_ list: String, by name: String) -> String { "\(name)\u{A0}: \(list)." }
+
+  package func currencySigns(shared: String, others: String) -> InlineText {
+    """
+    Les devises ont leurs codes, de casse libre, et certaines ont des signes. Un signe que \
+    plusieurs devises partagent est celui du pays des paramètres régionaux\u{202F}; ailleurs, \
+    \(shared). Autres signes\u{A0}: \(others).
+    """
+  }
+
+  package func name(ofCurrency currency: UnitDefinition) -> String {
+    FrenchCurrencies.names[currency.symbol] ?? currency.name
+  }
 }

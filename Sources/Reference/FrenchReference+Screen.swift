@@ -137,6 +137,36 @@ extension FrenchReference {
     ]
   }
 
+  var accessibility: [Block] {
+    [
+      """
+      `--line` travaille ligne par ligne, pour les lecteurs d’écran, les consoles série et les \
+      journaux\u{A0}: une invite, et une réponse sous chaque ligne. Rien n’est redessiné que la \
+      ligne que l’on tape, et il n’y a ni cadres ni blocs. `ACCESSIBLE=1` et le fichier d’options \
+      le demandent aussi, et un terminal sans écran à lui l’obtient. `--spoken` dit \
+      «\u{A0}exactement 5\u{A0}» et «\u{A0}environ 1,4142\u{A0}» à la place des signes `=` et `≈`.
+      """,
+      """
+      La ligne s’édite comme dans un shell\u{A0}: flèches, Haut et Bas pour les lignes \
+      précédentes, Ctrl-R pour y chercher, Tab pour compléter. Un terminal d’un type inconnu édite \
+      ses lignes lui-même. Une ligne qui commence par un opérateur continue le résultat, et sa \
+      réponse le montre\u{A0}: `ans - 5 = 3`. Un signe égal seul répète la dernière opération.
+      """,
+      """
+      Les mots des commandes font ce que font les touches à l’écran. `tape` énumère les dernières \
+      lignes, et `tape 100` autant d’entre elles. Chacune a son numéro, celui que suit `@`\u{A0}: 1 \
+      est la dernière. `edit 3` corrige une ligne, `remove 3` la supprime, `comment 3 lunch #food` \
+      la commente, et `undo` rend ce qui était. Une erreur est dite avec sa place, «\u{A0}au \
+      caractère 4\u{A0}».
+      """,
+      """
+      En plein écran, le curseur du terminal se trouve sur ce qui a le clavier\u{A0}: le bouton en \
+      évidence, la ligne choisie de la bande, la fin de ce que l’on tape. Lecteurs d’écran et \
+      loupes le suivent. La couleur n’est jamais le seul signe de rien.
+      """,
+    ]
+  }
+
   var tape: [Block] {
     [
       """
@@ -238,6 +268,7 @@ extension FrenchReference {
           "Un dossier de descriptions de terminaux, qui passe avant celles du système.",
         "COLORTERM":
           "Quand elle vaut `truecolor` ou `24bit`, les couleurs directes servent avec tout `TERM` qui a des couleurs.",
+        "ACCESSIBLE": "Ni vide ni `0`\u{A0}: ligne par ligne, comme avec `--line`.",
         "ESCDELAY":
           """
         Le délai en millisecondes, après le code de la touche Échap, pour la suite d’une touche \

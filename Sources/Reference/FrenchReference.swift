@@ -22,6 +22,7 @@ package struct FrenchReference: ReferenceWording {
     case .formula: ("La ligne de formule", "les touches de la ligne de formule")
     case .layouts: ("Dispositions", "pavés scientifique et programmeur, grands chiffres")
     case .pictures: ("Images", "l’écran en image dans un fichier")
+    case .accessibility: ("Sans écran", "ligne par ligne, pour lecteurs d’écran et journaux")
     case .tape: ("La bande", "lignes qui suivent les corrections, noms, étiquettes, copie")
     case .digits: ("Chiffres", "ce que promettent =, ≈ et les chiffres affichés")
     case .exact: ("Formes exactes reconnues", "les résultats reconnus comme exacts")
@@ -48,6 +49,7 @@ package struct FrenchReference: ReferenceWording {
     case .formula: formula
     case .layouts: layouts
     case .pictures: pictures
+    case .accessibility: accessibility
     case .tape: tape
     case .digits: digits
     case .exact: exact
@@ -209,6 +211,19 @@ extension FrenchReference {
         Dessiner avec les seuls caractères ASCII\u{A0}: `/ * -` pour les opérateurs et `+ - |` pour \
         les traits.
         """
+      )
+    case .line:
+      (
+        "Travailler ligne par ligne, sans écran.",
+        """
+        Travailler ligne par ligne, pour les lecteurs d’écran, les consoles série et les journaux. \
+        Voir `countonme --help accessibility`.
+        """
+      )
+    case .spoken:
+      (
+        "Ligne par ligne, avec des mots pour = et ≈.",
+        "Travailler ligne par ligne, et dire «\u{A0}exactement 5\u{A0}» et «\u{A0}environ 1,4142\u{A0}»."
       )
     case .noMouse:
       (
@@ -480,21 +495,5 @@ extension FrenchReference {
         "`mpg` est celui des États-Unis, `impmpg` celui du Royaume-Uni."
       )
     }
-  }
-
-  package var semicolon: String { "\u{202F}; " }
-
-  package func introduced(_ list: String, by name: String) -> String { "\(name)\u{A0}: \(list)." }
-
-  package func currencySigns(shared: String, others: String) -> InlineText {
-    """
-    Les devises ont leurs codes, de casse libre, et certaines ont des signes. Un signe que \
-    plusieurs devises partagent est celui du pays des paramètres régionaux\u{202F}; ailleurs, \
-    \(shared). Autres signes\u{A0}: \(others).
-    """
-  }
-
-  package func name(ofCurrency currency: UnitDefinition) -> String {
-    FrenchCurrencies.names[currency.symbol] ?? currency.name
   }
 }

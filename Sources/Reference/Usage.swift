@@ -11,7 +11,7 @@ package enum Usage {
     let format = "[--format \(name)] [--digits \(text(.number, in: words))]"
     let expression = "\(text(.expression, in: words)) ..."
     return [
-      "countonme [--theme \(name)] [--layout \(name)] [--language \(name)] [--ascii] [--no-mouse] "
+      "countonme [--theme \(name)] [--layout \(name)] [--language \(name)] [--ascii] [--no-mouse] [--line] "
         + "[--private | --fresh]",
       "countonme \(format) \(expression)",
       "countonme \(format) < \(file)",

@@ -183,7 +183,9 @@ extension SessionConfiguration {
       theme: try fields.choice(of: ThemeName.allCases), hasColors: try fields.flag(),
       canCopy: try fields.flag(), followsTerminal: try fields.flag(), usesASCII: try fields.flag(),
       language: try fields.choice(of: Language.allCases),
-      layout: try fields.choice(of: LayoutName.allCases), point: try fields.character(),
+      layout: try fields.choice(of: LayoutName.allCases),
+      speech: fields.isNil() ? nil : try fields.choice(of: [SpeechStyle.signs, .words]),
+      point: try fields.character(),
       grouping: fields.isNil() ? nil : try GroupingConvention(&fields),
       signs: CurrencySigns(territory: fields.isNil() ? nil : try fields.text()),
       size: Size(columns: try fields.number(), rows: try fields.number()),
@@ -230,6 +232,7 @@ extension Event {
     case "click": self = .click(try Point(&fields))
     case "wheel":
       self = .wheel(try fields.choice(of: WheelDirection.allCases), at: try Point(&fields))
+    case "line": self = .line(try fields.text())
     case "paste": self = .paste(try fields.text())
     case "pasteTooLong": self = .pasteTooLong
     case "resize":

@@ -76,7 +76,9 @@ package struct Session<World: Device> {
       case .quit: hasQuit = true
       case .keepPicture(let id, let state):
         let theme = Theme(state.theme)
-        device.keep(frame(of: state, in: theme), in: theme, for: id)
+        device.keep(picture(of: state, in: theme), in: theme, for: id)
+      case .showLine(let state): device.present(frame(of: state, in: Theme(state.theme)))
+      case .speak(let lines): device.perform(.speak(lines.map(device.glyphs.text)))
       default: device.perform(effect)
       }
     }
@@ -86,6 +88,16 @@ package struct Session<World: Device> {
   package var frame: Frame {
     let state = model.viewState
     return frame(of: state, in: Theme(state.theme, at: device.depth))
+  }
+
+  /// The frame to keep; where there is no screen, that of a usual one.
+  private func picture(of state: ViewState, in theme: Theme) -> Frame {
+    guard state.prompt != nil else { return frame(of: state, in: theme) }
+    var state = state
+    state.prompt = nil
+    let layout = Layout(size: Size(columns: 80, rows: 24), state.layout)
+    return render(
+      state, layout: layout, appearance: Appearance(theme: theme, glyphs: device.glyphs))
   }
 
   private func frame(of state: ViewState, in theme: Theme) -> Frame {

@@ -16,6 +16,8 @@ package struct SessionConfiguration: Hashable, Sendable {
   package var usesASCII = false
   package var language = Language.english
   package var layout = LayoutName.keypad
+  /// How lines are answered where there is no screen; nil on a screen.
+  package var speech: SpeechStyle?
   /// The decimal point.
   package var point: Character = "."
   package var grouping: GroupingConvention?
@@ -42,7 +44,7 @@ package struct SessionConfiguration: Hashable, Sendable {
     var model = ViewModel(
       theme: theme, hasColors: hasColors, canCopy: canCopy, followsTerminal: followsTerminal,
       language: language, point: point, grouping: grouping, signs: signs, time: time,
-      layout: layout, message: message, writer: writer, keepsTape: keepsTape)
+      layout: layout, message: message, writer: writer, keepsTape: keepsTape, speech: speech)
     if usesASCII { model.environment.units = .ascii }
     return model
   }

@@ -6,6 +6,8 @@ package enum Event: Hashable, Sendable {
   case click(Point)
   /// The wheel of the mouse was turned by a notch while the pointer was on a cell.
   case wheel(WheelDirection, at: Point)
+  /// A whole line was entered on a terminal that edits lines itself; it may hold any character.
+  case line(String)
   /// Text was pasted; it may hold any character, also controls.
   case paste(String)
   /// More text was pasted than is taken; none of it was kept.

@@ -59,6 +59,8 @@ package struct Frame: Hashable, Sendable {
   package let size: Size
   /// The place of the terminal's cursor; nil hides it.
   package var cursor: Point?
+  /// Where the hidden cursor stands: on what has the keyboard, which screen readers and magnifiers follow.
+  package var focus: Point?
   private var cells: [Cell]
 
   /// Creates a frame of blanks in one style.

@@ -17,55 +17,24 @@ extension Terminal {
     let sources = [input, signals.readable]
     while true {
       if let event = nextPendingEvent() { return event }
-      if isGone { return .hangUp }
-      let end = [deadline, endOfUnfinishedSequence].compactMap(\.self).min()
+      if reader.isAtEnd { return .hangUp }
+      let end = [deadline, reader.endOfUnfinishedSequence].compactMap(\.self).min()
       let ready = waitForReadability(
         of: sources + descriptors, until: end)
       if ready.contains(signals.readable) { takeSignals() }
-      if ready.contains(input) { readInput() }
+      if ready.contains(input) { reader.read() }
       guard ready.isDisjoint(with: sources) else { continue }
-      guard let end = endOfUnfinishedSequence, end <= .now else { return nil }
-      if let event = decoder.giveUp().flatMap(event) { return event }
+      guard let end = reader.endOfUnfinishedSequence, end <= .now else { return nil }
+      if let event = reader.giveUp().flatMap(event) { return event }
     }
   }
-
-  /// The time at which a sequence that is not continued is given up; nil when none has begun.
-  private var endOfUnfinishedSequence: ContinuousClock.Instant? {
-    guard decoder.holdsBytes else { return nil }
-    let delay =
-      if decoder.paste != nil { Self.pasteDelay } else if decoder.holdsEscape { escapeDelay } else {
-        Self.sequenceDelay
-      }
-    return timeOfInput + .milliseconds(delay)
-  }
-
-  /// The longest pause within a sequence that has begun, in milliseconds.
-  ///
-  /// A slow connection may deliver a sequence in parts.
-  private static let sequenceDelay = 500
-
-  /// The longest pause within a paste, in milliseconds.
-  ///
-  /// Without it, a mark that is lost would make the keyboard dead.
-  private static let pasteDelay = 1000
 
   private func nextPendingEvent() -> Event? {
     if let event = pendingEvents.popFirst() { return event }
-    while let input = decoder.next() {
+    while let input = reader.decoder.next() {
       if let event = event(of: input) { return event }
     }
     return nil
-  }
-
-  func readInput() {
-    switch try? input.readAvailable() {
-    case .bytes(let bytes)?:
-      if .now - timeOfInput > .milliseconds(Self.sequenceDelay) { decoder.forgetEscape() }
-      decoder.append(bytes)
-      timeOfInput = .now
-    case .nothing?: break
-    case .end?, nil: isGone = true
-    }
   }
 
   /// Turns signals into events.

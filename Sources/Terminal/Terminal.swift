@@ -48,16 +48,9 @@ import SystemCalls
 
   let restoring: RestoreGuard
   let signals: SignalPipe
-  var decoder: InputDecoder
-  /// When the last input was read.
-  var timeOfInput = ContinuousClock.now
+  var reader: InputReader
   /// The events that came before they were asked for.
   var pendingEvents: ArraySlice<Event>
-  var isGone = false
-  /// How long a lone Escape may still turn out to begin a sequence, in milliseconds.
-  ///
-  /// The variable `ESCDELAY` is that of curses, whose default of a second would be felt.
-  let escapeDelay = environmentVariable("ESCDELAY").flatMap { Int($0) }.map { max($0, 0) } ?? 50
   /// The number of questions that the terminal has not answered to the end.
   var openQuestions = 0
   /// When the last question was asked.
@@ -125,7 +118,7 @@ import SystemCalls
     foundModes = modes
     self.restoring = restoring
     self.signals = signals
-    self.decoder = decoder
+    reader = InputReader(input, decoder)
     pendingEvents = early.otherEvents[...]
     background = early.background
     adoptWindowSize()
@@ -187,7 +180,7 @@ extension Terminal {
       // Unlike functions that move the cursor, this one can fill the last cell without scrolling.
       _ = unsafe mvwadd_wchnstr(window, CInt(row), 0, cells, CInt(cells.count))
     }
-    placeCursor(frame.cursor)
+    placeCursor(frame.cursor ?? frame.focus, isShown: frame.cursor != nil)
     _ = unsafe wrefresh(window)
   }
 
@@ -225,23 +218,23 @@ extension Terminal {
   /// a second after the question.
   func awaitAnswers() {
     let deadline = timeOfQuestion + .seconds(1)
-    while openQuestions > 0, !isGone {
-      if let input = decoder.next() {
+    while openQuestions > 0, !reader.isAtEnd {
+      if let input = reader.decoder.next() {
         // Nothing more is asked now.
         if input != .version, let event = event(of: input) { pendingEvents.append(event) }
       } else if waitForReadability(of: [input], until: deadline).isEmpty {
         return
       } else {
-        readInput()
+        reader.read()
       }
     }
   }
 
-  private func placeCursor(_ cursor: Point?) {
+  private func placeCursor(_ cursor: Point?, isShown: Bool) {
     _ = unsafe leaveok(window, cursor == nil)
     if let cursor { _ = unsafe wmove(window, CInt(cursor.row), CInt(cursor.column)) }
     // It returns an error on a terminal that cannot hide its cursor.
-    _ = curs_set(cursor == nil ? 0 : 1)
+    _ = curs_set(isShown ? 1 : 0)
   }
 
   /// Whether the terminal may have a clipboard that programs can write to.

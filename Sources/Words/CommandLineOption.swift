@@ -14,6 +14,8 @@ package enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case language
   case light
   case dark
+  case line
+  case spoken
   case ascii
   case noMouse = "no-mouse"
   case `private`
@@ -97,6 +99,10 @@ extension CommandLineOption {
     case .language: OptionEntry(value: .choice(Self.names(Language.self)), isLasting: true)
     case .light: OptionEntry(isLasting: true, excluded: [.dark])
     case .dark, .ascii, .noMouse: OptionEntry(isLasting: true)
+    case .line:
+      OptionEntry(
+        isLasting: true, excluded: [.json, .explain, .tape, .updateRates, .picture, .writeOptions])
+    case .spoken: OptionEntry(isLasting: true)
     case .csvLocale: OptionEntry(isLasting: true)
     case .private: OptionEntry(isLasting: true, excluded: [.fresh])
     case .fresh: OptionEntry(isLasting: true)
@@ -215,4 +221,12 @@ extension OptionValue {
     case .none, .number, .file, .folder: []
     }
   }
+}
+
+/// How results are said where there is no screen.
+package enum SpeechStyle: Hashable, Sendable {
+  /// With their signs, as in `= 5`.
+  case signs
+  /// With words for the signs, as in `exactly 5`.
+  case words
 }

@@ -58,6 +58,8 @@ extension English {
     case .noRoomForTape:
       Sentence("The tape needs a larger window.", brief: "no room for the tape")
     case .emptyTape: Sentence("The tape is empty.", brief: "the tape is empty")
+    case .noSuchLine(let number):
+      Sentence("The tape has no line \(grouped(number)).", brief: "not on the tape")
     case .removed: Sentence("Removed; F8 brings it back.", brief: "removed; F8 undoes")
     case .wayOut: Sentence("Ctrl-X opens the menu; F10 quits.", brief: "Ctrl-X menu F10 quit")
     case .nothingToUndo: Sentence("There is nothing to undo.", brief: "nothing to undo")
@@ -275,7 +277,7 @@ extension English {
     case .unwritableResults(let error): "the results cannot be written: \(cause(error))"
     case .tooFewFiles:
       "the system allows too few open files for a screen (ulimit -n): 64 are enough"
-    case .noTerminal: "the calculator needs a terminal for its output"
+    case .noTerminal: "the calculator needs a terminal for its output; try countonme --line"
     case .unnamedTerminal: "TERM is not set; try TERM=xterm countonme"
     case .unknownTerminal(let name):
       "the terminal type “\(printable(name))”, from TERM, is unknown; try TERM=xterm countonme"
@@ -298,10 +300,6 @@ extension English {
     case .unwrittenOptions(let path, let reason): "\(path) cannot be written: \(reason)"
     case .noHome: "there is no home folder"
     }
-  }
-
-  package func note(ofUnfamiliarTerminal name: String) -> String {
-    "The terminal type “\(printable(name))” is unknown here; it was used as one of its family."
   }
 
   package func optionsNotRead(_ problem: FileError.Kind) -> String {

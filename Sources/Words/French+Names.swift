@@ -150,6 +150,9 @@ extension French {
     case .wordSize: "choisit 8, 16, 32 ou 64 bits"
     case .complement: "inverse les bits de la valeur"
     case .rotateBits: "permute les bits de la valeur"
+    case .focusTape: "va à la bande"
+    case .commentEntry: "commente une ligne"
+    case .removeEntry: "supprime une ligne"
     case .grouping: "groupe les chiffres, ou non"
     case .nextTheme: "change les couleurs"
     case .updateRates: "télécharge les taux de change"
@@ -202,6 +205,7 @@ extension French {
       "forme": "form", "complet": "full", "expliquer": "explain", "totaux": "totals",
       "nouveau": "new", "bandes": "tapes",
       "disposition": "layout", "mot": "word", "grouper": "group", "thème": "theme", "taux": "rates",
+      "bande": "tape", "commenter": "comment", "supprimer": "remove",
       "image": "picture", "effacer": "clear", "suspendre": "suspend", "aide": "help",
       "quitter": "quit",
     ]

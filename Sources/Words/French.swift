@@ -46,6 +46,8 @@ extension French {
     case .noRoomForTape:
       Sentence("La bande demande une fenêtre plus grande.", brief: "bande\u{A0}: pas la place")
     case .emptyTape: Sentence("La bande est vide.", brief: "bande vide")
+    case .noSuchLine(let number):
+      Sentence("La bande n’a pas de ligne \(grouped(number)).", brief: "ligne inconnue")
     case .removed:
       Sentence("Ligne supprimée\u{202F}; F8 la rétablit.", brief: "supprimée\u{202F}; F8")
     case .wayOut:
@@ -316,7 +318,7 @@ extension French {
 
   private func name(of option: CommandLineOption) -> String { marked("--\(option.name)") }
 
-  private func marked(_ text: String) -> String { quoted(printable(text)) }
+  func marked(_ text: String) -> String { quoted(printable(text)) }
 
   package func phrase(_ failure: Failure) -> String {
     switch failure {
@@ -325,7 +327,8 @@ extension French {
       "les résultats n’ont pas pu être écrits\u{A0}: \(cause(error))"
     case .tooFewFiles:
       "le système permet trop peu de fichiers ouverts pour l’écran (ulimit -n)\u{A0}: 64 suffisent"
-    case .noTerminal: "la calculatrice a besoin d’un terminal pour s’afficher"
+    case .noTerminal:
+      "la calculatrice a besoin d’un terminal pour s’afficher\u{202F}; essayez countonme --line"
     case .unnamedTerminal: "TERM n’est pas défini\u{202F}; essayez TERM=xterm countonme"
     case .unknownTerminal(let name):
       "le type de terminal \(marked(name)), lu dans TERM, est "
@@ -350,11 +353,6 @@ extension French {
       "impossible d’écrire \(path)\u{A0}: \(reason)"
     case .noHome: "il n’y a pas de dossier personnel"
     }
-  }
-
-  package func note(ofUnfamiliarTerminal name: String) -> String {
-    "Le type de terminal \(marked(name)) est inconnu ici\u{202F}; il a été traité comme ceux de sa "
-      + "famille."
   }
 
   package func optionsNotRead(_ problem: FileError.Kind) -> String {

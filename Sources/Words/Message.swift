@@ -27,6 +27,8 @@ package enum Message: Hashable, Sendable {
   case emptyTape
   /// The window shows no tape.
   case noRoomForTape
+  /// The tape has no line with this number.
+  case noSuchLine(Int)
   /// An entry was removed from the tape.
   case removed
   case nothingToUndo
@@ -71,7 +73,7 @@ package enum Message: Hashable, Sendable {
   package var isMistake: Bool {
     switch self {
     case .refusal, .failure, .unknownTheme, .options, .noValue, .formOfLine, .onlyInLayout, .noBits,
-      .nothingToExplain, .notAbove, .notSaved, .choices, .notRead, .rates(.ownFile),
+      .nothingToExplain, .notAbove, .noSuchLine, .notSaved, .choices, .notRead, .rates(.ownFile),
       .rates(.failed), .paste(.refusal), .copy(.nothing), .copy(.tooLong), .copy(.impossible),
       .picture(.failed), .tapes(.failed):
       true

@@ -41,6 +41,17 @@ package protocol Wording: Sendable {
   /// What is shown of a value that agrees with zero to a number of digits.
   func zero(to digits: Int) -> String
 
+  // MARK: Without a screen
+
+  /// A result with its sign in words: `exactly 5` for `= 5`.
+  func spoken(_ result: String) -> String
+  /// A mistake with its place on the line, counted from 1.
+  func sentence(_ mistake: String, atCharacter place: Int) -> String
+  /// What is said first.
+  var greeting: String { get }
+  /// That a terminal without a screen of its own was used line by line.
+  func note(ofLines failure: Failure) -> String
+
   // MARK: Files
 
   /// What is wrong with a file, as the end of a sentence.
@@ -219,6 +230,14 @@ package struct HelpTitles: Hashable, Sendable {
 }
 
 extension Wording {
+  /// A result whose sign is one of these words.
+  func spoken(_ result: String, exact: String, rounded: String) -> String {
+    for (sign, word) in [("= ", exact), ("≈ ", rounded)] where result.hasPrefix(sign) {
+      return word + " " + result.dropFirst(sign.count)
+    }
+    return result
+  }
+
   /// A number with its digits in groups of three.
   ///
   /// - Precondition: the number is not negative.

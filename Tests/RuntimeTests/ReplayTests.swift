@@ -90,7 +90,7 @@ func logged(
     let script = keys.enumerated().map { ScriptedDevice.Step(at: .seconds($0.offset), $0.element) }
     let (_, log) = log(script)
     for line in [
-      "0.0 start light true true true true english scientific \",\" 3:202F \"CA\" 80 24 "
+      "0.0 start light true true true true english scientific - \",\" 3:202F \"CA\" 80 24 "
         + "unknownTheme \"neon light\"",
       "0.0 event key character \"7\"", "0.12 tick light", "answer 1 evaluation",
       "answer 1 digits", "caughtUp", "event hangUp", "end 7 + 1",

@@ -1,5 +1,6 @@
 import CalculatorCore
 import Engine
+import Quantities
 import Words
 
 /// Completing the name before the cursor.
@@ -171,5 +172,61 @@ extension ArraySlice {
   /// The longest end whose elements all satisfy a condition.
   fileprivate func end(_ condition: (Element) -> Bool) -> ArraySlice {
     self[(lastIndex { !condition($0) }.map { $0 + 1 } ?? startIndex)...]
+  }
+}
+
+/// Completing the name before the cursor.
+extension Line {
+  /// The value on whose dimension it depends which units complete the name; nil where it depends on
+  /// none.
+  mutating func subjectOfCompletion(
+    on tape: Tape, _ conventions: ReadingConventions
+  ) -> Request.Subject? {
+    guard var part = formula, case .target(let value) = part.site else { return nil }
+    completed = part
+    part.keep(value)
+    return subject(of: part, on: tape, conventions)
+  }
+
+  /// Completes the name, which can be one that the line can refer to or a unit.
+  ///
+  /// - Returns: the names that fit, if there are several and no letter could be added.
+  mutating func complete(on tape: Tape) -> [String] {
+    guard let formula else { return [] }
+    var own = tape.names
+    switch purpose {
+    case .calculation: break
+    case .revision(let id): own = own.filter { tape.origin(ofName: $0, above: id) != nil }
+    case .comment: return []
+    }
+    let (known, units) = (Vocabulary.names, UnitTable.offeredNames(in: language))
+    var candidates: FormulaLine.Candidates
+    switch formula.site {
+    case .operand: candidates = FormulaLine.Candidates(preferred: known + own, others: units)
+    case .unit: candidates = FormulaLine.Candidates(preferred: own + units, others: known)
+    case .partOfTarget: candidates = FormulaLine.Candidates(preferred: units)
+    case .target: return []
+    }
+    candidates.functions = Set(own.filter(tape.isFunction))
+    return complete(candidates)
+  }
+
+  /// Completes the unit that a value is converted to, if the line is still the same.
+  ///
+  /// - Parameter dimension: that of the value; nil if it has none.
+  /// - Returns: the names that fit, the most usual first.
+  mutating func complete(_ dimension: Dimension?) -> [String] {
+    guard formula == completed else { return [] }
+    let fitting = dimension.map { UnitTable.names(fitting: $0, in: language) } ?? []
+    return complete(
+      FormulaLine.Candidates(
+        preferred: fitting.isEmpty ? UnitTable.offeredNames(in: language) : fitting, areListed: true
+      ))
+  }
+
+  private mutating func complete(_ candidates: FormulaLine.Candidates) -> [String] {
+    var names: [String] = []
+    change { names = $0.complete(with: candidates) }
+    return names
   }
 }

@@ -9,6 +9,14 @@ enum Purpose: Hashable, Sendable {
   /// Another content of an entry.
   case revision(EntryID)
   case comment(EntryID)
+
+  /// The entry that the text is for; nil for a new one.
+  var entry: EntryID? {
+    switch self {
+    case .calculation: nil
+    case .revision(let id), .comment(let id): id
+    }
+  }
 }
 
 /// The formula line while it is open and closed, and the question about a pasted column.
@@ -19,6 +27,8 @@ struct Line: Hashable, Sendable {
   var edited: EditedLine?
   /// The line that was left without calculating; nil if there is none.
   var abandoned: Abandoned?
+  /// The last line with a mistake, where there is no screen on which it stays.
+  var mistaken: FormulaLine?
   /// The search in earlier lines; nil while nothing is sought.
   var search: LineSearch?
   /// Whether the keyboard was given to the tape while the line is open.
@@ -26,7 +36,7 @@ struct Line: Hashable, Sendable {
   /// The text that was cut last.
   private(set) var cut: [Character] = []
   /// The line as it was when the unit before its cursor was to be completed.
-  private var completed: FormulaLine?
+  var completed: FormulaLine?
   /// The pasted column whose sum a person may take; nil when nothing is asked.
   var question: PasteQuestion?
 
@@ -56,6 +66,8 @@ struct EditedLine: Hashable, Sendable {
   let purpose: Purpose
   /// What showed before, which the line continues where it begins with an operator.
   var continued: Continued?
+  /// Whether it also continues that where it begins with a sign, as on the keypad.
+  var continuesWithSign = false
   /// The text before each of its changes, the last one last.
   private(set) var past: [FormulaLine] = []
   /// What was undone, the last one last.
@@ -213,15 +225,19 @@ extension Line {
         change { line in prefix.forEach { _ in line.apply(.deleteBackward) } }
       }
       insert(sign ?? String(character))
-    case .showing(let id):
-      open(Expression(), ties: ties)
-      if calculator.error == nil, calculator.tape[id]?.isDefinition != true {
-        edited?.continued = .result(id)
-      }
+    case .showing, .failed:
+      openEmpty(behind: calculator, ties: ties)
       insert(String(character))
-    case .failed:
-      open(Expression(), ties: ties)
-      insert(String(character))
+    }
+  }
+
+  /// Opens the line without a text; what is typed there continues a result that shows.
+  mutating func openEmpty(behind calculator: Calculator, ties: TieText) {
+    open(Expression(), ties: ties)
+    if case .showing(let id) = calculator.phase, calculator.error == nil,
+      calculator.tape[id]?.isDefinition != true
+    {
+      edited?.continued = .result(id)
     }
   }
 
@@ -350,6 +366,20 @@ extension Line {
     return isWritten
   }
 
+  /// Removes the equals signs around the calculation, as in `=5+5` and `3+4=`.
+  mutating func removeOuterEquals() {
+    guard let characters = formula?.characters else { return }
+    let end = characters.firstIndex(of: "#") ?? characters.count
+    let last = characters[..<end].lastIndex { !$0.isWhitespace }
+    let first = characters[..<end].firstIndex { !$0.isWhitespace }
+    for place in [last, first].compactMap(\.self) where characters[place] == "=" {
+      change {
+        $0.move(to: place + 1)
+        $0.apply(.deleteBackward)
+      }
+    }
+  }
+
   /// Whether a text is the name of a result: one that can be given, or one whose mistake is to be
   /// explained: several words of which one is unknown, or `name(names)`.
   ///
@@ -399,7 +429,7 @@ extension Line {
     formula.flatMap { subject(of: $0, on: tape, conventions) }
   }
 
-  private func subject(
+  func subject(
     of line: FormulaLine, on tape: Tape, _ conventions: ReadingConventions
   ) -> Request.Subject? {
     guard !line.characters.allSatisfy(\.isWhitespace) else { return nil }
@@ -424,7 +454,23 @@ extension Line {
 
   /// What the line continues, which stands before its text when it is read; nil where it does not.
   private var continuation: EditedLine.Continued? {
-    edited.flatMap { Vocabulary.continues($0.formula.text, in: language) ? $0.continued : nil }
+    guard let edited, let continued = edited.continued else { return nil }
+    let text = edited.formula.text
+    let hasSign = text.first { !$0.isWhitespace }.map { "+-−".contains($0) } ?? false
+    return edited.continuesWithSign && hasSign || Vocabulary.continues(text, in: language)
+      ? continued : nil
+  }
+
+  /// The line as it continues a result, such as `ans - 5`; nil where it does not.
+  var continuedText: String? {
+    guard case .result = continuation, let text = formula?.shown.text else { return nil }
+    let line = text.drop(while: \.isWhitespace)
+    if let first = line.first, first.isLetter || "!%²³°".contains(first) {
+      return "ans" + (first.isLetter ? " " : "") + line
+    }
+    let signs = ["**", "//", "->", "<<", ">>"]
+    let sign = signs.first(where: line.hasPrefix) ?? String(line.prefix(1))
+    return "ans \(sign) \(line.dropFirst(sign.count).drop(while: \.isWhitespace))"
   }
 
   /// The line as it is shown.
@@ -438,61 +484,5 @@ extension Line {
       text: shown.text,
       mark: place.map { shown.columns[$0.lowerBound]..<shown.columns[$0.upperBound] },
       cursor: shown.columns[formula.cursor], ties: shown.ties)
-  }
-}
-
-/// Completing the name before the cursor.
-extension Line {
-  /// The value on whose dimension it depends which units complete the name; nil where it depends on
-  /// none.
-  mutating func subjectOfCompletion(
-    on tape: Tape, _ conventions: ReadingConventions
-  ) -> Request.Subject? {
-    guard var part = formula, case .target(let value) = part.site else { return nil }
-    completed = part
-    part.keep(value)
-    return subject(of: part, on: tape, conventions)
-  }
-
-  /// Completes the name, which can be one that the line can refer to or a unit.
-  ///
-  /// - Returns: the names that fit, if there are several and no letter could be added.
-  mutating func complete(on tape: Tape) -> [String] {
-    guard let formula else { return [] }
-    var own = tape.names
-    switch purpose {
-    case .calculation: break
-    case .revision(let id): own = own.filter { tape.origin(ofName: $0, above: id) != nil }
-    case .comment: return []
-    }
-    let (known, units) = (Vocabulary.names, UnitTable.offeredNames(in: language))
-    var candidates: FormulaLine.Candidates
-    switch formula.site {
-    case .operand: candidates = FormulaLine.Candidates(preferred: known + own, others: units)
-    case .unit: candidates = FormulaLine.Candidates(preferred: own + units, others: known)
-    case .partOfTarget: candidates = FormulaLine.Candidates(preferred: units)
-    case .target: return []
-    }
-    candidates.functions = Set(own.filter(tape.isFunction))
-    return complete(candidates)
-  }
-
-  /// Completes the unit that a value is converted to, if the line is still the same.
-  ///
-  /// - Parameter dimension: that of the value; nil if it has none.
-  /// - Returns: the names that fit, the most usual first.
-  mutating func complete(_ dimension: Dimension?) -> [String] {
-    guard formula == completed else { return [] }
-    let fitting = dimension.map { UnitTable.names(fitting: $0, in: language) } ?? []
-    return complete(
-      FormulaLine.Candidates(
-        preferred: fitting.isEmpty ? UnitTable.offeredNames(in: language) : fitting, areListed: true
-      ))
-  }
-
-  private mutating func complete(_ candidates: FormulaLine.Candidates) -> [String] {
-    var names: [String] = []
-    change { names = $0.complete(with: candidates) }
-    return names
   }
 }

@@ -89,11 +89,23 @@ package enum Command: Hashable, Sendable {
   case useEntry
   case commentEntry
   case removeEntry
+  /// Change a line of the tape, counted from the newest, which is 1.
+  case changeLine(Int, LineChange)
+  /// Say so many of the newest lines of the tape.
+  case sayTape(Int)
   case undo
   case redo
   case redraw
   case suspend
   case quit
+}
+
+/// A change of a line of the tape that a word names by its number.
+package enum LineChange: Hashable, Sendable {
+  case edit
+  case remove
+  /// Say something of the line; nil to edit what is said.
+  case comment(String?)
 }
 
 /// What of a calculation is copied.
@@ -140,8 +152,7 @@ extension Command {
     case .move: [.leavesTape, .keepsMessage]
     case .pressHighlighted, .enter: .leavesTape
     case .closePage, .copy, .updateRates, .newTape, .focusTape, .editEntry, .useEntry,
-      .commentEntry,
-      .removeEntry, .undo, .redo, .search:
+      .commentEntry, .removeEntry, .changeLine, .sayTape, .undo, .redo, .search:
       .closesPage
     case .toggleMenu: [.closesPage, .keepsMessage]
     case .moveInMenu, .filterMenu, .chooseFromMenu, .extendSearch, .endSearch: .keepsMessage

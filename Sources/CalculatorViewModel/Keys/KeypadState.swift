@@ -175,6 +175,16 @@ package struct WindowMetrics: Hashable, Sendable {
     self.layouts = layouts
   }
 
+  /// The same where there is no screen: every layout has its words, and nothing is drawn.
+  var withoutScreen: WindowMetrics {
+    let columns = max(size.columns, 40)
+    let metrics = LayoutMetrics(
+      resultColumns: columns, tape: Size(columns: columns, rows: 0))
+    return WindowMetrics(
+      size: size,
+      layouts: Dictionary(uniqueKeysWithValues: LayoutName.allCases.map { ($0, metrics) }))
+  }
+
   /// The metrics of a window with room for nothing yet, which may be drawn in any layout.
   static let unknown = WindowMetrics(
     size: Size(columns: 0, rows: 0),

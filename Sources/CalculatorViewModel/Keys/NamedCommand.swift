@@ -9,7 +9,7 @@ import Words
 /// Enter does with a word all come from `entry`.
 package enum NamedCommand: Hashable, Sendable, CaseIterable {
   case undo, redo, edit, copy, form, full, explain, totals
-  case layout, group, theme, rates, picture, new, tapes, clear
+  case layout, group, theme, rates, picture, tape, comment, remove, new, tapes, clear
   case base, word, not, rotate
   case redraw, suspend, help, quit
 
@@ -42,6 +42,9 @@ package enum NamedCommand: Hashable, Sendable, CaseIterable {
     case .theme: row("theme", keys: [], .nextTheme, .nextTheme)
     case .rates: row("rates", keys: [], .updateRates, .updateRates)
     case .picture: row("picture", keys: [], .keepPicture, .keepPicture)
+    case .tape: row("tape", keys: [], .focusTape, .focusTape)
+    case .comment: row("comment", keys: [], .commentEntry, .commentEntry)
+    case .remove: row("remove", keys: [], .removeEntry, .removeEntry)
     case .new: row("new", keys: [], .newTape, .newTape)
     case .tapes: row("tapes", keys: [], .togglePage(.tapes), .oldTapes)
     case .clear: row("clear", keys: [], .press(.allClear), .allClear)
@@ -105,8 +108,9 @@ struct TypedCommand: Hashable, Sendable {
   ///     colon.
   ///   - language: the language that may have words of its own.
   init?(_ line: String, names: [String], in language: any Wording) {
-    let parts = line.split(whereSeparator: \.isWhitespace)
-    guard 1...2 ~= parts.count, line.utf8.count <= Self.longest else { return nil }
+    guard line.utf8.count <= Self.longest else { return nil }
+    let parts = line.split(maxSplits: 2, whereSeparator: \.isWhitespace)
+    guard !parts.isEmpty else { return nil }
     var word = parts[0]
     if word.first == ":" {
       word = word.dropFirst()
@@ -117,11 +121,15 @@ struct TypedCommand: Hashable, Sendable {
     let english = language.commandWords[typed] ?? typed
     guard let named = NamedCommand.allCases.first(where: { $0.entry.words.contains(english) })
     else { return nil }
-    guard parts.count == 2 else {
+    guard parts.count > 1 else {
       self.init(named)
       return
     }
-    guard !named.choices.isEmpty else { return nil }
+    if let command = Self.command(named, parts.dropFirst()) {
+      self.init(named, choice: String(parts[1]), command)
+      return
+    }
+    guard parts.count == 2, !named.choices.isEmpty else { return nil }
     let choice = parts[1].lowercased()
     let chosen =
       named.choices.first { $0.word == choice }
@@ -134,6 +142,19 @@ struct TypedCommand: Hashable, Sendable {
     self.init(named, choice: chosen?.word ?? choice, chosen?.command ?? .listChoices(named))
   }
 
-  /// The length of the longest line that can be a command, in bytes.
-  private static let longest = 60
+  /// A command about a line of the tape by its number, or about as many lines; nil for any other.
+  private static func command(_ named: NamedCommand, _ rest: ArraySlice<Substring>) -> Command? {
+    guard let number = rest.first.flatMap({ Int($0) }), number > 0 else { return nil }
+    let text = rest.dropFirst().first.map(String.init)
+    return switch named {
+    case .edit where text == nil: .changeLine(number, .edit)
+    case .remove where text == nil: .changeLine(number, .remove)
+    case .comment: .changeLine(number, .comment(text))
+    case .tape where text == nil: .sayTape(number)
+    default: nil
+    }
+  }
+
+  /// The length of the longest line that can be a command, in bytes; a comment is the longest.
+  private static let longest = 500
 }

@@ -47,6 +47,9 @@ enum Page: Hashable, Sendable {
     }
   }
 
+  /// Whether what it shows is still to come, besides what was asked of the engine.
+  var isPending: Bool { if case .tapes(let page) = self { page.rows == nil } else { false } }
+
   /// The page with the whole value; nil on another one.
   var fullValue: FullValue? { if case .fullValue(let value) = self { value } else { nil } }
 

@@ -13,6 +13,8 @@ package enum Action: Hashable, Sendable {
   case click(ClickTarget)
   /// The wheel of the mouse was turned by a notch over something.
   case wheel(WheelDirection, over: ClickTarget = .nothing)
+  /// A whole line was entered on a terminal that edits lines itself.
+  case line(String)
   /// Text was pasted; it may hold any character, also controls.
   case paste(String)
   /// More text was pasted than the terminal takes.
@@ -73,6 +75,10 @@ package enum Effect: Hashable, Sendable {
   case redraw
   /// Leave the screen to the shell until the program is continued.
   case suspend
+  /// Show the line as it was entered, before it is answered.
+  case showLine(ViewState)
+  /// Say lines of text, as the answer to what was entered; none where that needs no answer.
+  case speak([String])
   /// End the program.
   case quit
 }

@@ -36,7 +36,18 @@ struct Projection {
       pressed: keypad.pressed, layout: model.shownLayout, bases: keypad.basesPane(value, in: words),
       theme: model.environment.theme, language: model.environment.language,
       point: model.environment.point, page: model.page?.excerpt(of: model.result.value, in: words),
-      menu: menuPane)
+      menu: menuPane, prompt: prompt)
+  }
+
+  /// What stands before the line where there is no screen: what is sought, or the number of the entry
+  /// that is changed.
+  private var prompt: String? {
+    guard model.speech != nil else { return nil }
+    if let search = model.line.search {
+      return words.searchNote(of: search.query, isFound: search.found != nil).full + "> "
+    }
+    let number = model.line.purpose.entry.flatMap { model.tape.index(of: $0) }
+    return (number.map { "\(model.tape.count - $0)" } ?? "") + "> "
   }
 
   /// The line that a search has found, the one that is edited, or what is on the keypad.

@@ -33,6 +33,9 @@ struct Requests: Hashable, Sendable {
   /// What a request is for; nil if its answers are not wanted any more.
   subscript(id: Request.ID) -> Purpose? { underWay[id] }
 
+  /// Whether none is under way.
+  var isIdle: Bool { underWay.isEmpty }
+
   /// The request for a purpose that is under way; nil if there is none.
   subscript(purpose: Purpose) -> Request.ID? { underWay.first { $0.value == purpose }?.key }
 

@@ -81,7 +81,8 @@ extension ViewModel {
     guard result.value?.isRunning != true else { return [] }
     let (tape, size) = (tape, keypad.metrics.tape)
     let format = format(columns: size.columns)
-    var lacking = tapeView.shown(on: tape, lines: size.rows).filter { id in
+    let shown = tapeView.shown(on: tape, lines: size.rows) + (speech?.entries ?? [])
+    var lacking = shown.filter { id in
       switch tape.outcome(of: id) {
       case nil: true
       case .value: tapeView.lacksDigits(of: id, in: format)
@@ -94,7 +95,7 @@ extension ViewModel {
 
   /// Asks for what the open page shows, and cancels what is under way for one that was closed.
   mutating func askForPage() -> [Effect] {
-    let columns = window.size.columns
+    let columns = pageSize.columns
     var effects: [Effect] = []
     var asked: [Effect] = []
     switch page?.kind {
@@ -105,9 +106,10 @@ extension ViewModel {
       let (format, ties) = (format(columns: max(8, min(40, columns / 2))), ties())
       asked = page?.askForExplanation(ties: ties, in: format, &requests) ?? []
     case .tapes:
-      effects = page?.askForTapes(isKept: saving.isOn, in: keypad.window.size) ?? []
+      let size = pageSize
+      effects = page?.askForTapes(isKept: saving.isOn, in: size) ?? []
     case .plot:
-      let (format, size) = (format(columns: columns), window.size)
+      let (format, size) = (format(columns: columns), plotSize)
       asked = page?.askForPlot(in: size, format, &requests) ?? []
     case .help, .fullValue, nil: break
     }
@@ -134,6 +136,7 @@ extension ViewModel {
       guard var entry = tape[id] else { return [] }
       entry.comment = comment.isEmpty ? nil : String(decoding: comment, as: UTF8.self)
       keypad.calculator.revise(entry, tape.outcome(of: id))
+      speech?.entries = [id]
       return []
     }
     if let command = typedCommand {
@@ -142,6 +145,7 @@ extension ViewModel {
       return perform(command.command)
     }
     if let subject = line.subject(on: tape, conventions) {
+      beginAnswer()
       return awaitValue(of: subject)
     }
     // An empty line empties the calculator, and leaves an entry as it is.
@@ -159,10 +163,16 @@ extension ViewModel {
       environment.today = reading.today
       return []
     }
-    switch requests[id] {
+    let purpose = requests[id]
+    switch purpose {
     case .value: return receive(answer)
     case .entries: return tapeView.receive(answer, in: &keypad.calculator, &requests)
-    case .totals, .explanation, .plot: page?.receive(answer, in: keypad.window.size)
+    case .totals, .explanation, .plot:
+      let size = pageSize
+      page?.receive(answer, in: size)
+      // Of a plot there are several pictures.
+      if case .plot = answer { break }
+      purpose.map { requests.end($0) }
     case .completion: return finishCompletion(with: answer)
     case .copy: return finishCopy(with: answer)
     case .rates, .picture, nil: break
@@ -183,7 +193,7 @@ extension ViewModel {
       if case .definition(let definition) = answer { effects += show(definition) }
       if case .failure(let error) = answer { fail(error) }
     }
-    return effects + (known.holdsKeys && !result.holdsKeys ? sendTypeAhead() : [])
+    return effects + (known.holdsKeys && !holdsKeys ? sendTypeAhead() : [])
   }
 
   /// Shows what was written of the value on the page with the whole of it, if that is open.
@@ -191,7 +201,7 @@ extension ViewModel {
     guard case .fullValue(var page) = page, let value = result.value,
       case .written(let evaluation, let written) = value.stage
     else { return }
-    page.receive(written, of: evaluation, in: value.format, size: window.size)
+    page.receive(written, of: evaluation, in: value.format, size: pageSize)
     self.page = .fullValue(page)
   }
 
@@ -211,6 +221,7 @@ extension ViewModel {
         keypad.calculator.revise(entry, .value(sum))
       }
       tapeView.forgetDigits(of: id)
+      speech?.entries = [id]
       page = plotPage(of: evaluation)
       return result.drop(&requests)
     }
@@ -232,6 +243,7 @@ extension ViewModel {
       (entry.expression, entry.isTotal) = (definition.expression, false)
       keypad.calculator.revise(entry, .definition(definition))
       tapeView.forgetDigits(of: id)
+      speech?.entries = [id]
     } else {
       keypad.calculator.show(definition, comment: heading?.comment)
       tapeView.bottom = nil
@@ -262,13 +274,13 @@ extension ViewModel {
   /// Sends what was typed while keys waited for a value, up to the next key for which they wait.
   ///
   /// - Complexity: O(*n*) besides what the keys do, where *n* is the number of keys.
-  private mutating func sendTypeAhead() -> [Effect] {
+  mutating func sendTypeAhead() -> [Effect] {
     let actions = result.typeAhead
     result.typeAhead = []
     var effects: [Effect] = []
     for (index, action) in actions.enumerated() {
       effects += send(action)
-      if result.holdsKeys {
+      if holdsKeys {
         result.typeAhead += actions[(index + 1)...]
         break
       }
@@ -357,60 +369,6 @@ extension ViewModel {
     }
     saving.putAside = []
     notice.message = .tapes(message)
-  }
-}
-
-/// Copying.
-extension ViewModel {
-  /// The greatest length of a copied text, in bytes: in base64 it has 74,992 characters, and many
-  /// terminals take no more than 74,994.
-  static let longestCopy = 56_244
-
-  /// Copies the result of the selected entry, or else the one that shows, or the value of what is
-  /// being typed.
-  ///
-  /// It is written by a request of its own, because that may take long.
-  mutating func copy(_ part: CopiedPart) -> [Effect] {
-    guard environment.canCopy else { return say(.impossible) }
-    if !line.isOpen, let text = definitionText(of: selectedEntry ?? keypad.shownEntry) {
-      return finishCopy(with: .copied(text))
-    }
-    guard !line.isOpen, let (subject, expression, entry) = copiedSubject else {
-      return say(.nothing)
-    }
-    let ties = TieText(tape: tape, point: ".", words: environment.words, entry: entry)
-    let copy: Request.Copy =
-      part == .result ? .number : .calculation(ties.text(of: expression).text)
-    return interruptFactoring() + requests.ask(.copy, for: subject, in: format, copies: copy)
-  }
-
-  /// What is copied: its subject, its expression, and its entry if it is one.
-  var copiedSubject: (Request.Subject, Expression, EntryID?)? {
-    guard let id = selectedEntry else {
-      return subject.map { ($0, keypad.calculator.expression, keypad.shownEntry) }
-    }
-    return tape[id].map { entry in
-      let known = tape.outcome(of: id)?.evaluation
-      return (known.map { .result($0) } ?? subject(of: entry.expression), entry.expression, id)
-    }
-  }
-
-  /// Sends the text to the clipboard, or says why there is none.
-  private mutating func finishCopy(with answer: Answer) -> [Effect] {
-    if case .failure(let error) = answer {
-      requests.end(.copy)
-      notice.message = .failure(error.kind)
-    }
-    guard case .copied(let text) = answer else { return [] }
-    requests.end(.copy)
-    guard text.utf8.count <= Self.longestCopy else { return say(.tooLong) }
-    copied = text
-    return say(.sent(text)) + [.copy(text)]
-  }
-
-  private mutating func say(_ message: CopyMessage) -> [Effect] {
-    notice.say(.copy(message))
-    return []
   }
 }
 

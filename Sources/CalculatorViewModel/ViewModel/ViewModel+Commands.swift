@@ -13,11 +13,13 @@ extension ViewModel {
     if key == .escape, page == nil, menu == nil, isBusy, let effects = cancelRunning() {
       return effects
     }
+    let waits = holdsKeys
+    if !waits, let effects = typeWithoutScreen(key) { return effects }
     let command = meaning(of: key)
     let traits = command.map(whole)?.traits ?? []
     var effects: [Effect] = []
     if traits.contains(.aboutValue), !result.holdsKeys { effects = needValue() }
-    if result.holdsKeys, !traits.contains(.ofScreen) {
+    if waits || result.holdsKeys, !traits.contains(.ofScreen) {
       // What the key means depends on the value.
       result.typeAhead.append(.key(key))
       return effects
@@ -273,7 +275,7 @@ extension ViewModel {
       let isOpen = page?.kind == kind || page?.kind == .plot && kind == .fullValue
       page = isOpen ? nil : newPage(kind)
     case .showHelp(let chapter):
-      page = .help(in: window.size, environment.words, at: chapter)
+      page = .help(in: pageSize, environment.words, at: chapter)
     case .listChoices(let named): notice.message = .choices(of: named.choiceWords)
     case .closePage: break
     case .scrollPage(let scroll): page?.scroll(scroll)
@@ -307,10 +309,10 @@ extension ViewModel {
     case .clickTape(let line): clickTape(line: line)
     case .editEntry: editEntry()
     case .useEntry: return useEntry()
-    case .commentEntry:
-      if line.isOpen { line.abandon(at: keypad.calculator.stepCount) }
-      if let entry = entryToEdit { line.openComment(on: entry, point: environment.point) }
+    case .commentEntry: commentEntry()
     case .removeEntry: removeEntry()
+    case .changeLine(let number, let change): self.change(lineOfTape: number, change)
+    case .sayTape(let count): if speech == nil { focusTape() } else { sayTape(count) }
     case .undo:
       let isDone = line.undo(at: keypad.calculator.stepCount) || keypad.calculator.undo()
       changeBack(isDone, otherwise: .nothingToUndo)
@@ -473,6 +475,6 @@ extension ViewModel {
       return
     }
     notice.message = choose(&keypad, value)
-    if page?.kind == .fullValue { page = .fullValue(FullValue(window.size)) }
+    if page?.kind == .fullValue { page = .fullValue(FullValue(pageSize)) }
   }
 }

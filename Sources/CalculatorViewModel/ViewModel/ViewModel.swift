@@ -28,6 +28,8 @@ package struct ViewModel: Hashable, Sendable {
   var menu: Menu?
   var notice: Notice
   var requests: Requests
+  /// What is to be said where there is no screen; nil on a screen.
+  var speech: Speech?
   /// The last command; nil before the first one.
   var lastCommand: Command?
   /// How much of an update of the exchange rates has come, in bytes.
@@ -53,13 +55,14 @@ package struct ViewModel: Hashable, Sendable {
   ///   - message: the first message.
   ///   - writer: the number of this program among those that write to the tape.
   ///   - keepsTape: whether the tape is kept, so that changes are saved and a kept one will come.
+  ///   - speech: how lines are answered where there is no screen.
   package init(
     theme: ThemeName, hasColors: Bool = true, canCopy: Bool = true, followsTerminal: Bool = false,
     language: Language = .english, point: Character = ".",
     grouping: GroupingConvention? = nil,
     signs: CurrencySigns = .standard, time: TimeSource = .none, layout: LayoutName = .keypad,
     message: Message? = nil,
-    writer: UInt64 = 0, keepsTape: Bool = false
+    writer: UInt64 = 0, keepsTape: Bool = false, speech: SpeechStyle? = nil
   ) {
     environment = Environment(
       theme: hasColors ? theme : .mono, followsTerminal: followsTerminal && hasColors,
@@ -72,15 +75,20 @@ package struct ViewModel: Hashable, Sendable {
     saving = Saving(isOn: keepsTape)
     notice = Notice(message: message)
     requests = Requests(limits: calculator.limits)
+    self.speech = speech.map { Speech(isSpoken: $0 == .words) }
+    if speech != nil { openNextLine() }
   }
 
   /// Takes what happened, and returns what the world has to do for it.
   @discardableResult
   package mutating func send(_ action: Action) -> [Effect] {
     switch action {
-    case .key(let key): return type(key)
+    case .key(let key):
+      let isEntered = key == .enter && speech != nil && !holdsKeys
+      return (isEntered ? [.showLine(viewState)] : []) + type(key)
     case .click(let target): return click(target)
     case .wheel(let direction, let target): turnWheel(direction, over: target)
+    case .line(let text): return enter(text)
     case .paste(let text): paste(text)
     case .pasteTooLong:
       beginPaste()
@@ -103,14 +111,16 @@ package struct ViewModel: Hashable, Sendable {
       requests.end(.picture)
       notice.say(.picture(outcome))
     case .tapes(let message): receive(message)
-    case .oldTapes(let names): page?.receive(tapes: names, in: keypad.window.size)
+    case .oldTapes(let names):
+      let size = pageSize
+      page?.receive(tapes: names, in: size)
     case .background(let luminance):
       environment.follow(luminance)
     case .suspendRequest: return [.suspend]
     case .hangUp: return quit()
     case .caughtUp:
       return askForValue() + askForEntries() + askForPage() + saving.save(&keypad.calculator)
-        + (isSettled ? keepPicture() : [])
+        + (isSettled || speech != nil ? keepPicture() : []) + speak()
     }
     return []
   }
@@ -122,17 +132,19 @@ package struct ViewModel: Hashable, Sendable {
 
   /// Whether a frame may be drawn: no value is on its way that will probably be there at once.
   package var isSettled: Bool {
+    if speech != nil { return isAnswered }
     if let value = result.value, value.isRunning, !value.isOverdue { return false }
     if let wanted = tapeView.wanted, !wanted.isOverdue { return false }
     return saving.isSettled
   }
 
   private mutating func resize(_ metrics: WindowMetrics) {
+    let metrics = speech == nil ? metrics : metrics.withoutScreen
     let message = keypad.resize(metrics)
     if notice.message?.isOutdated(by: metrics) == true { notice.message = nil }
     if notice.message == nil { notice.message = message }
-    let words = environment.words
-    page?.resize(metrics.size, words)
+    let (size, words) = (pageSize, environment.words)
+    page?.resize(size, words)
     followTape()
   }
 }
@@ -158,6 +170,11 @@ extension ViewModel {
   /// The window, as the last `Action.resize` told it.
   package var window: WindowMetrics { keypad.window }
 
+  /// The size of pages: that of the window, or one with room for all of it.
+  var pageSize: Size {
+    speech == nil ? window.size : Size(columns: min(window.size.columns, 80), rows: 1_000_000)
+  }
+
   /// The layout that shows: the chosen one, or the keypad while the window has no room for that.
   package var shownLayout: LayoutName { keypad.shownLayout }
 
@@ -167,6 +184,9 @@ extension ViewModel {
   package func lastResult(rates: RateSource = .none) -> Quantity? {
     keypad.calculator.lastResult(rates: rates)
   }
+
+  /// The size of the page with a plot, which is drawn even where it is told in words.
+  var plotSize: Size { speech == nil ? window.size : Size(columns: 80, rows: 24) }
 
   /// What the keyboard belongs to.
   package var focus: Focus {
@@ -190,7 +210,9 @@ extension ViewModel {
   var subject: Request.Subject? {
     if let question = line.question { return subject(of: question.sum) }
     if line.isOpen, typedCommand == nil {
-      return line.subject(on: tape, conventions)
+      if speech == nil { return line.subject(on: tape, conventions) }
+      // A line that is typed is silent, and an empty one is about what was said last.
+      if line.formula?.text.isEmpty != true || line.purpose != .calculation { return nil }
     }
     return switch keypad.calculator.phase {
     case .entering: keypad.typedExpression.map { subject(of: $0) }
@@ -278,7 +300,7 @@ extension ViewModel {
   /// A page to open; nil if there is nothing that it could show, which is said.
   mutating func newPage(_ kind: PageKind) -> Page? {
     switch kind {
-    case .help: return .help(in: window.size, environment.words)
+    case .help: return .help(in: pageSize, environment.words)
     case .totals: return .totals(TotalsPage())
     case .fullValue:
       guard let value = shownValue(of: subject), let evaluation = value.evaluation else {
@@ -286,9 +308,9 @@ extension ViewModel {
         return page
       }
       if let plot = plotPage(of: evaluation) { return plot }
-      var page = FullValue(window.size)
+      var page = FullValue(pageSize)
       if let written = value.written {
-        page.receive(written, of: evaluation, in: value.format, size: window.size)
+        page.receive(written, of: evaluation, in: value.format, size: pageSize)
       }
       return .fullValue(page)
     case .explanation:
@@ -391,98 +413,5 @@ extension ViewModel {
     case .chooseWordSize(let size): size == keypad.wordSize
     default: false
     }
-  }
-}
-
-/// Commands of the tape.
-extension ViewModel {
-  /// The lines of the pane; one where the window has none, so that keys still move.
-  var tapeLines: Int { max(1, keypad.metrics.tape.rows) }
-
-  /// Follows another tape, or another number of lines.
-  mutating func followTape() { tapeView.follow(tape, lines: tapeLines) }
-
-  /// Gives the keyboard to the tape, with the newest entry that shows selected.
-  mutating func focusTape() {
-    guard keypad.metrics.tape.rows > 0 else {
-      notice.message = .noRoomForTape
-      return
-    }
-    guard let newest = shownEntries.last ?? tape.last else {
-      notice.message = .emptyTape
-      return
-    }
-    select(newest)
-  }
-
-  mutating func select(_ id: EntryID) {
-    keypad.highlight.hide()
-    tapeView.select(id, on: tape, lines: tapeLines)
-  }
-
-  mutating func scrollTape(_ scroll: Scroll) { tapeView.scroll(scroll, on: tape, lines: tapeLines) }
-
-  /// Clicks a line of the pane, counted from the newest that shows.
-  ///
-  /// The first click selects its entry, the second one edits it. While the formula line is open, a
-  /// click writes the result there.
-  mutating func clickTape(line number: Int) {
-    let shown = shownEntries
-    guard shown.indices.contains(shown.count - 1 - number) else { return }
-    let id = shown[shown.count - 1 - number]
-    if line.isOpen {
-      let message = line.write(tieTo: id, ties: ties(isGrouped: false))
-      if let message { notice.message = message }
-    } else if tapeView.selected == id {
-      editEntry()
-    } else {
-      select(id)
-    }
-  }
-
-  /// Gives the keyboard back to the keypad, or to the line.
-  mutating func leaveTape() {
-    tapeView.leave()
-    line.isAside = false
-  }
-
-  /// The selected entry; nil if there is none.
-  var entryToEdit: Entry? { tapeView.selected.flatMap { tape[$0] } }
-
-  mutating func editEntry() {
-    guard let entry = entryToEdit else { return }
-    if line.isOpen { line.abandon(at: keypad.calculator.stepCount) }
-    line.open(entry, ties: ties(isGrouped: false))
-  }
-
-  /// Puts the result of the selected entry into the expression.
-  mutating func useEntry() -> [Effect] {
-    guard let id = tapeView.selected else { return [] }
-    leaveTape()
-    if line.isOpen {
-      notice.message = line.write(tieTo: id, ties: ties(isGrouped: false)) ?? notice.message
-      return []
-    }
-    return pressOnKeypad(.edit(tape[id]?.isDefinition == true ? .application(id) : .tie(id)))
-  }
-
-  /// Removes the selected entry, and selects the one below it.
-  mutating func removeEntry() {
-    guard let id = tapeView.selected else { return }
-    if let next = tape.id(after: id) ?? tape.id(before: id) {
-      tapeView.select(next, on: tape, lines: tapeLines)
-    } else {
-      tapeView.leave()
-    }
-    keypad.calculator.remove(id)
-    followTape()
-    notice.message = .removed
-  }
-
-  /// Shows what was undone or done again, or says that there was nothing.
-  mutating func changeBack(_ isDone: Bool, otherwise message: Message) {
-    keypad.highlight.hide()
-    if !isDone { notice.message = message }
-    followTape()
   }
 }

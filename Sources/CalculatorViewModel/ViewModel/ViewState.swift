@@ -30,6 +30,8 @@ package struct ViewState: Hashable, Sendable {
   package var page: PageExcerpt?
   /// What shows of the menu in the place of the keypad; nil while it is closed.
   package var menu: MenuPane?
+  /// What stands before the text where there is no screen, but a line; nil on a screen.
+  package var prompt: String?
 }
 
 extension ViewState: CustomDebugStringConvertible {
@@ -53,6 +55,7 @@ extension ViewState: CustomDebugStringConvertible {
     case .plot(let excerpt): facts.append("plot: \(excerpt.heading)")
     case nil: break
     }
+    if let prompt { facts.append("prompt \(prompt)") }
     if let menu { facts.append("menu of \(menu.rows.count) rows") }
     return (facts + ["\(theme)"]).joined(separator: " | ")
   }

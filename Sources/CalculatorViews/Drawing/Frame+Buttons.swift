@@ -29,12 +29,11 @@ extension Frame {
       button == .point
       ? appearance.glyphs.text(String(state.point)) : appearance.glyphs.text(button.entry.label)
     let text = state.highlighted == button ? "[\(label)]" : label
-    write(
-      text,
-      at: Point(
-        column: face.origin.column + (face.size.columns - text.count) / 2,
-        row: face.origin.row + face.size.rows / 2),
-      style: isPressed ? theme.pressed : style.label)
+    let place = Point(
+      column: face.origin.column + (face.size.columns - text.count) / 2,
+      row: face.origin.row + face.size.rows / 2)
+    write(text, at: place, style: isPressed ? theme.pressed : style.label)
+    if state.highlighted == button { focus = place }
   }
 }
 

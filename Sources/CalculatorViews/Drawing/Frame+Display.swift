@@ -60,6 +60,7 @@ extension Frame {
       appearance.glyphs.line(line), in: area, ellipsis: appearance.glyphs.ellipsis)
     let clipped = placed.clipped
     cursor = clipped.cursor.map(placed.point)
+    focus = placed.point(max(0, clipped.text.count - 1))
     let style = appearance.theme.expression
     for (column, character) in clipped.text.enumerated() {
       write(String(character), at: placed.point(column), style: style)
@@ -98,6 +99,9 @@ extension Frame {
     write(
       text, at: Point(column: row.columns.upperBound - text.count, row: row.origin.row),
       style: appearance.theme.style(of: line))
+    if line.tone == .final {
+      focus = Point(column: row.columns.upperBound - 1, row: row.origin.row)
+    }
   }
 
   /// A text in big numerals; nil where there is no room for them.

@@ -19,6 +19,7 @@ extension Frame {
       }
     }
     let top = hasEdges && page.heading != nil ? 1 : 0
+    focus = Point(column: 0, row: top)
     switch page {
     case .help(let rows): drawHelp(rows, appearance: appearance)
     case .totals(let totals): drawTotals(totals.rows, top: top, appearance: appearance)

@@ -60,6 +60,7 @@ extension Frame {
     let (theme, signs) = (appearance.theme, appearance.glyphs.tapeSigns)
     let isSelected = row.role == .selected && isFocused
     if isSelected {
+      focus = place.origin
       // The margins belong to the row.
       let whole = Rectangle(
         column: place.origin.column - 2, row: place.origin.row, columns: place.size.columns + 3,

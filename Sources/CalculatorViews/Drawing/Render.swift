@@ -6,6 +6,10 @@ import Words
 ///
 /// The frame depends on nothing but the arguments.
 package func render(_ state: ViewState, layout: Layout, appearance: Appearance) -> Frame {
+  if let prompt = state.prompt {
+    return Frame(
+      of: state.expression, behind: prompt, columns: layout.size.columns, glyphs: appearance.glyphs)
+  }
   var frame = Frame(size: layout.size, style: appearance.theme.window)
   if layout.form == .sign {
     frame.write(
@@ -33,4 +37,23 @@ package func render(_ state: ViewState, layout: Layout, appearance: Appearance) 
   }
   if let row { frame.draw(hints, in: row, appearance: appearance) }
   return frame
+}
+
+extension Frame {
+  /// The one row of a terminal without a screen: the line behind what stands before it, with the cursor.
+  ///
+  /// The last column stays free, because a character there may begin another row.
+  fileprivate init(
+    of line: ExpressionLine, behind prompt: String, columns: Int, glyphs: GlyphSet
+  ) {
+    self.init(size: Size(columns: columns, rows: 1))
+    let start = min(glyphs.text(prompt).count, max(0, columns - 8))
+    let room = max(1, columns - 1 - start)
+    let line = glyphs.line(line)
+    let clipped = ClippedLine(
+      line.text, mark: nil, cursor: line.cursor, columns: room, ellipsis: glyphs.ellipsis)
+    let text = glyphs.text(prompt).prefix(start) + clipped.text
+    write(String(text), at: Point(column: 0, row: 0), style: Style())
+    cursor = Point(column: start + (clipped.cursor ?? clipped.text.count), row: 0)
+  }
 }

@@ -98,7 +98,7 @@ package struct GlyphSet: Hashable, Sendable {
   ///
   /// A character without a replacement becomes `?`; only text that was typed or pasted, or comes from
   /// the environment, contains any.
-  func text(_ text: String) -> String {
+  package func text(_ text: String) -> String {
     guard let replacements else { return text }
     return text.withTypedExponents { replacements[$0] ?? ($0.isASCII ? String($0) : "?") }
   }

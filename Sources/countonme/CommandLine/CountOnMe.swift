@@ -62,7 +62,7 @@ enum CountOnMe {
     }
     let invocation = try Invocation(line)
     var settings = Settings(options, language: language)
-    if invocation.showsScreen {
+    if invocation.isSession {
       settings.fullScreen.optionsMessage = lasting.message(in: language.words)
     } else {
       var output = Output()

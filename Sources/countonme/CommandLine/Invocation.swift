@@ -5,6 +5,8 @@ import Words
 enum Invocation: Equatable {
   /// The parts of one expression, or none for the full screen or lines of expressions.
   case calculation([String])
+  /// The calculator line by line, whatever it reads from.
+  case lines
   /// A listing of the kept tape, or of one that was put aside.
   case tape(ListingFormat, name: String?, totals: Bool)
   /// The names of the tapes that were put aside.
@@ -46,12 +48,15 @@ enum Invocation: Equatable {
       guard let format = PictureFormat(ofFile: path) else { throw .invalidValue(.picture, path) }
       self = .picture(path: path, format, expression: line.words.joined(separator: " "))
     } else {
-      self = .calculation(line.words)
+      let isLines = line.words.isEmpty && line.options.contains(.line)
+      self = isLines ? .lines : .calculation(line.words)
     }
   }
 
-  /// Whether the full screen will show.
-  var showsScreen: Bool { self == .calculation([]) && FileDescriptor.standardInput.isTerminal }
+  /// Whether a person will sit at the calculator.
+  var isSession: Bool {
+    self == .lines || self == .calculation([]) && FileDescriptor.standardInput.isTerminal
+  }
 
   /// Runs what was asked for.
   ///
@@ -73,19 +78,8 @@ enum Invocation: Equatable {
         hasDecimalComma: settings.hasLocalCSV && localeHasDecimalComma, in: language.words)
     case .picture(let path, let format, let expression):
       return try settings.fullScreen.draw(expression, to: path, as: format, rates: rates)
-    case .calculation where showsScreen:
-      // The screen comes before the batch, whose output ignores SIGPIPE.
-      let end = try settings.fullScreen.run(rates: rates)
-      if let result = end.result, !FileDescriptor.standardOutput.isTerminal {
-        var batch = Batch(form: settings.form, rates: rates)
-        batch.print(result)
-        try batch.finish()
-      }
-      if let name = end.unfamiliar {
-        var output = Output()
-        output.complain(language.words.note(ofUnfamiliarTerminal: name) + "\n")
-      }
-      if let loss = end.loss { throw loss }
+    case .lines: try runSession(settings, rates, language.words)
+    case .calculation where isSession: try runSession(settings, rates, language.words)
     case .calculation(let words):
       var batch = Batch(form: settings.form, rates: rates)
       if let first = words.first {
@@ -99,5 +93,26 @@ enum Invocation: Equatable {
       return batch.hasSucceeded
     }
     return true
+  }
+
+  /// Runs the calculator with a person at it, and says at its end what went otherwise than asked.
+  private func runSession(
+    _ settings: Settings, _ rates: CurrentRates, _ words: any Wording
+  ) throws {
+    // The screen comes before the batch, whose output ignores SIGPIPE.
+    let end = try settings.fullScreen.run(rates: rates)
+    if let result = end.result, !FileDescriptor.standardOutput.isTerminal {
+      var batch = Batch(form: settings.form, rates: rates)
+      batch.print(result)
+      try batch.finish()
+    }
+    let note =
+      end.obstacle.map(words.note(ofLines:))
+      ?? end.unfamiliar.map(words.note(ofUnfamiliarTerminal:))
+    if let note {
+      var output = Output()
+      output.complain(note + "\n")
+    }
+    if let loss = end.loss { throw loss }
   }
 }

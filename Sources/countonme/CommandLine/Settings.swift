@@ -1,4 +1,5 @@
 import ExactNumbers
+import SystemCalls
 import Terminal
 import Words
 
@@ -20,6 +21,9 @@ struct Settings {
     for given in options { apply(given.option, given.value ?? "") }
     form.roundsAmounts = !options.contains { [.digits, .format, .fraction].contains($0.option) }
     if !environmentEncodesUTF8() { form.usesASCII = true }
+    if let value = environmentVariable("ACCESSIBLE"), !["", "0"].contains(value) {
+      fullScreen.usesLines = true
+    }
   }
 
   private mutating func apply(_ option: CommandLineOption, _ value: String) {
@@ -37,6 +41,8 @@ struct Settings {
     case .light: fullScreen.themeFlag = .theme(.light)
     case .dark: fullScreen.themeFlag = .theme(.dark)
     case .ascii: (form.usesASCII, fullScreen.usesASCII) = (true, true)
+    case .line: fullScreen.usesLines = true
+    case .spoken: (fullScreen.usesLines, fullScreen.speech) = (true, .words)
     case .noMouse: fullScreen.usesMouse = false
     case .private: fullScreen.keepsTape = false
     case .fresh: fullScreen.isFresh = true

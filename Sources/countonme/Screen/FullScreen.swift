@@ -10,7 +10,7 @@ import SystemCalls
 import Terminal
 import Words
 
-/// The calculator on the full screen, from the first frame to the last key.
+/// The calculator on the full screen, or line by line, from the first frame to the last key.
 struct FullScreen {
   /// The theme that `--theme` or one of its short forms asks for.
   var themeFlag: ThemePreference?
@@ -33,6 +33,10 @@ struct FullScreen {
   var optionsMessage: Message?
   /// The file that the session is logged to.
   var logPath: String?
+  /// Whether the calculator works line by line, whatever the terminal can do.
+  var usesLines = false
+  /// How lines are answered.
+  var speech = SpeechStyle.signs
 
   /// The kept tape; nil where none is wanted, or there is no home for it.
   private var keeper: TapeKeeper? {
@@ -59,8 +63,10 @@ struct FullScreen {
 
   /// What is left of a session.
   struct End {
-    /// The last result; nil if there is none.
+    /// The last result; nil if there is none, or it was said already.
     var result: Quantity?
+    /// Why the terminal had no screen; nil where it had, or none was asked for.
+    var obstacle: Failure?
     /// The name of a terminal that only its family is known of; nil if it is known itself.
     var unfamiliar: String?
     /// Why the tape is not kept as it was last; nil if it is.
@@ -69,33 +75,40 @@ struct FullScreen {
 
   /// Runs until a person ends it.
   ///
-  /// Where standard output is redirected, the screen is drawn on the terminal all the same.
+  /// Where standard output is redirected, the screen is drawn on the terminal all the same. A terminal
+  /// without a screen of its own is used line by line.
   ///
   /// - Throws: `Failure` when the terminal cannot be used, or the log cannot be written.
   func run(rates: CurrentRates) throws -> End {
-    guard let output = FileDescriptor.screen else { throw Failure.noTerminal }
+    guard let output = usesLines ? .standardOutput : FileDescriptor.screen else {
+      throw Failure.noTerminal
+    }
     guard canOpen(files: Self.mostFiles) else { throw Failure.tooFewFiles }
     let log = try logPath.map { try SessionLog(creating: $0) }
     // The tape is read while the terminal is asked.
     let keeper = keeper
     let choice = ThemeChoice(flag: themeFlag, environment: environmentVariable)
-    let terminal: Terminal
+    var (terminal, obstacle): (Terminal?, Failure?)
     do throws(TerminalError) {
-      terminal = try Terminal(
-        usesMouse: usesMouse, asksForBackground: choice.theme == nil, output: output)
+      if !usesLines {
+        terminal = try Terminal(
+          usesMouse: usesMouse, asksForBackground: choice.theme == nil, output: output)
+      }
     } catch {
-      throw Failure(error)
+      obstacle = Failure(error)
     }
-    defer { terminal.leave() }
-    var configuration = configuration(in: choice.theme(on: terminal.background))
-    configuration.hasColors = terminal.depth != .none
-    configuration.canCopy = terminal.takesCopies
+    let console: any Console = terminal ?? LineConsole(output: output)
+    defer { console.leave() }
+    var configuration = configuration(in: choice.theme(on: terminal?.background))
+    configuration.hasColors = console.depth != .none
+    configuration.canCopy = console.takesCopies
     configuration.followsTerminal = choice.theme == nil
-    configuration.usesASCII = usesASCII || !terminal.encodesUnicode
-    configuration.size = terminal.size
+    configuration.usesASCII = usesASCII || !console.encodesUnicode
+    configuration.size = console.size
     configuration.message = optionsMessage ?? choice.message
+    if terminal == nil { configuration.speech = speech }
     let device = TerminalDevice(
-      terminal, ground: terminal.background ?? choice.background, glyphs: configuration.glyphs,
+      console, ground: terminal?.background ?? choice.background, glyphs: configuration.glyphs,
       keeper: keeper, rates: rates,
       pictures: PictureFolder(pictureFolder))
     log?.write(.start(configuration))
@@ -106,13 +119,16 @@ struct FullScreen {
       let none = KeptTape(Tape(), isWhole: true, obstacle: .homeUnknown)
       for kept in keeper?.firstReports() ?? [none] { _ = model.send(.kept(kept)) }
     }
+    if terminal == nil, FileDescriptor.standardInput.isTerminal {
+      console.say([language.words.greeting])
+    }
     var session = Session(model, on: device, record: log.map { log in { log.write($0) } })
     session.run()
     device.finish()
     try log?.close()
     return End(
-      result: session.model.lastResult(rates: rates.source), unfamiliar: terminal.unfamiliarName,
-      loss: keeper?.loss)
+      result: terminal == nil ? nil : session.model.lastResult(rates: rates.source),
+      obstacle: obstacle, unfamiliar: terminal?.unfamiliarName, loss: keeper?.loss)
   }
 }
 

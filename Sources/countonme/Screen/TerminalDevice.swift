@@ -17,7 +17,7 @@ final class TerminalDevice: Device {
   let glyphs: GlyphSet
   /// How many colours it can show; none on a light ground that few can be read on.
   let depth: ColorDepth
-  private let terminal: Terminal
+  private let terminal: any Console
   private let worker = Worker<Occurrence>()
   private let keeper: TapeKeeper?
   private let rates: CurrentRates
@@ -33,7 +33,7 @@ final class TerminalDevice: Device {
   ///   - ground: the background of the terminal; nil where that is unknown.
   ///   - keeper: the kept tape; nil where none is read or written.
   init(
-    _ terminal: Terminal, ground: Luminance?, glyphs: GlyphSet, keeper: TapeKeeper?,
+    _ terminal: any Console, ground: Luminance?, glyphs: GlyphSet, keeper: TapeKeeper?,
     rates: CurrentRates, pictures: PictureFolder
   ) {
     self.terminal = terminal
@@ -83,7 +83,8 @@ final class TerminalDevice: Device {
     case .copy(let text): terminal.copy(text)
     case .redraw: terminal.redraw()
     case .suspend: terminal.suspend()
-    case .keepPicture, .quit: break
+    case .speak(let lines): terminal.say(lines)
+    case .showLine, .keepPicture, .quit: break
     }
   }
 

@@ -100,6 +100,7 @@ enum Sample {
     + [
       .unknownTheme("neon"), .options(line: 4096, "Line 4096: wrong."),
       .options(line: nil, "Not read."), .noColors, .emptyTape, .noRoomForTape, .removed,
+      .noSuchLine(12),
       .nothingToUndo, .nothingToRedo, .notAbove, .savedAgain, .grouping(true), .grouping(false),
       .noValue, .noAnswer, .nothingToExplain, .radians("sin(30°)"),
       .picture(.kept(name: "countonme-2026-11-22-153012.svg")), .wayOut, .rates(.underWay),

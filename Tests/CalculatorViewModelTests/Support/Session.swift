@@ -74,7 +74,8 @@ struct Session {
         saved += changes.lines
         perform(model.send(.saved(.saved([]))))
       case .cancel, .wake, .forget: break
-      case .updateRates, .copy, .keepPicture, .putAside, .listTapes, .redraw, .suspend, .quit:
+      case .updateRates, .copy, .keepPicture, .putAside, .listTapes, .redraw, .suspend,
+        .showLine, .speak, .quit:
         effects.append(effect)
       }
     }
@@ -143,7 +144,8 @@ struct Waiting {
       case .save(let changes): saves.append(changes)
       case .wake(let timer, _): timers.append(timer)
       case .forget: break
-      case .updateRates, .copy, .keepPicture, .putAside, .listTapes, .redraw, .suspend, .quit:
+      case .updateRates, .copy, .keepPicture, .putAside, .listTapes, .redraw, .suspend,
+        .showLine, .speak, .quit:
         others.append(effect)
       }
     }
@@ -236,7 +238,7 @@ struct Paced {
         answers.append((request.id, all[...]))
       case .cancel(let id): answers.removeAll { $0.id == id }
       case .updateRates, .save, .wake, .forget, .copy, .keepPicture, .putAside, .listTapes, .redraw,
-        .suspend, .quit:
+        .suspend, .showLine, .speak, .quit:
         break
       }
     }

@@ -1,0 +1,43 @@
+import Engine
+import Words
+
+/// Pages as lines of text, where there is no screen.
+extension PageExcerpt {
+  /// All that the page says; what is drawn on a screen, bars and branches and curves, is in words or left
+  /// out.
+  func lines(in words: any Wording) -> [String] {
+    switch self {
+    case .help(let rows): rows.map { $0.heading + $0.keys + " " + $0.meaning }
+    case .totals(let page):
+      [page.heading]
+        + page.rows.map { row in
+          [row.tag, row.sum, row.share, row.goal ?? ""].filter { !$0.isEmpty }
+            .joined(separator: ", ")
+        }
+    case .fullValue(let page), .tapes(let page): [page.heading] + page.rows
+    case .explanation(let page):
+      page.rows.map { row in
+        let branches = row.prefix { " │├└".contains($0) }
+        return String(repeating: " ", count: branches.count) + row.dropFirst(branches.count)
+      }
+    case .plot(let page): [page.sentence(in: words)]
+    }
+  }
+}
+
+extension PlotExcerpt {
+  /// The expression with its range, its first and last values, and the zeros and extremes between them.
+  fileprivate func sentence(in words: any Wording) -> String {
+    let stops = picture?.stops ?? []
+    let values = stops.filter { $0.kind == .value }
+    let points = stops.compactMap { stop -> String? in
+      switch stop.kind {
+      case .zero: "\(words.plot.zero) \(stop.text)"
+      case .extreme: "\(words.plot.extreme) \(stop.text)"
+      case .value: nil
+      }
+    }
+    let ends = [values.first, values.last].map { $0.map { [$0.text] } ?? [] }
+    return ([heading] + ends[0] + points + ends[1]).joined(separator: "; ")
+  }
+}

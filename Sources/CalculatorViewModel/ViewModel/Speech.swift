@@ -1,0 +1,199 @@
+import CalculatorCore
+import Engine
+import Screen
+import Words
+
+/// The calculator without a screen: what each line comes to is said in lines of text.
+///
+/// The text line is always open then. What closes it is answered, once all that was asked for is known.
+struct Speech: Hashable, Sendable {
+  /// Whether signs are said in words: `exactly 5`, `about 1.4142`.
+  let isSpoken: Bool
+  /// Whether the line that was entered last is a calculation, and not a command.
+  var isCalculation = false
+  /// The line as it continues the result before it, such as `ans - 5`; nil where it does not.
+  var continued: String?
+  /// The entries of the tape that are to be said, the oldest first.
+  var entries: [EntryID] = []
+  /// Whether an empty line was entered, or one was dropped.
+  var isBlank = false
+
+  /// How many lines of the tape are said where no number of them is asked for.
+  static let usualEntries = 20
+}
+
+/// Entering lines.
+extension ViewModel {
+  /// Whether all that was asked for is known, so that the next line can be typed.
+  var isAnswered: Bool {
+    requests.isIdle && !result.holdsKeys && saving.isSettled && saving.putAside.isEmpty
+      && page?.isPending != true
+  }
+
+  /// Whether keys wait: for a value, or for the answer to what was entered before.
+  var holdsKeys: Bool {
+    result.holdsKeys || speech != nil && !(line.isOpen && isAnswered)
+  }
+
+  /// Takes a whole line, from a terminal that edits lines itself.
+  mutating func enter(_ text: String) -> [Effect] {
+    guard !holdsKeys else {
+      result.typeAhead.append(.line(text))
+      return []
+    }
+    line.clear()
+    line.insert(text.filter { FormulaScope.indexOfAtom($0) == nil })
+    return type(.enter)
+  }
+
+  /// Does what a key means only where there is no screen; nil where it means what it does on one.
+  ///
+  /// On an empty line the keys of commands are about what the calculator shows.
+  mutating func typeWithoutScreen(_ key: Key) -> [Effect]? {
+    guard speech != nil, focus == .formula else { return nil }
+    let text = (line.formula?.text ?? "").filter { !$0.isWhitespace }
+    let isCalculation = line.purpose == .calculation
+    switch key {
+    case .enter where isCalculation && (text.isEmpty || text.hasPrefix("#")):
+      line.clear()
+      speech?.isBlank = true
+      return []
+    case .enter where isCalculation && text == "=":
+      line.close()
+      speech?.isCalculation = true
+      return pressOnKeypad(.command(.equals))
+    case .enter where isCalculation:
+      line.removeOuterEquals()
+      return nil
+    case .character("="): return perform(.editFormula(.insert("=")))
+    case .control("c") where text.isEmpty, .control("d") where text.isEmpty: return quit()
+    case .control("c"), .escape:
+      line.abandon(at: keypad.calculator.stepCount)
+      speech?.isBlank = true
+      return []
+    case .backTab: return []
+    case .control("x"), .function(9):
+      notice.say(.choices(of: NamedCommand.allCases.map { $0.entry.words[0] }))
+      return []
+    default:
+      let command = KeyTable.named.first { $0.keys.contains(key) }?.command
+      let isAboutLine = command == .search || command?.traits.contains(.ofScreen) == true
+      if text.isEmpty, isCalculation, command != nil, !isAboutLine { line.close() }
+      return nil
+    }
+  }
+
+  /// Opens the line for what is entered next.
+  mutating func openNextLine() {
+    line.openEmpty(behind: keypad.calculator, ties: ties())
+    line.edited?.continuesWithSign = true
+  }
+
+  /// Remembers that the line is a calculation, which is answered by its value.
+  mutating func beginAnswer() {
+    let continued = line.continuedText
+    speech?.isCalculation = true
+    speech?.continued = continued
+  }
+
+  /// Asks for the newest entries to be said.
+  mutating func sayTape(_ count: Int) {
+    guard tape.count > 0 else {
+      notice.message = .emptyTape
+      return
+    }
+    let entries = Array(tape.ids.suffix(count))
+    speech?.entries = entries
+  }
+}
+
+/// Answering.
+extension ViewModel {
+  /// Says what was entered last came to, once all of it is known, and opens the next line.
+  mutating func speak() -> [Effect] {
+    guard let speech, isAnswered else { return [] }
+    let isDone = !line.isOpen || page != nil || speech.isBlank || !speech.entries.isEmpty
+    guard isDone || notice.message != nil else { return goOn() }
+    let lines = speech.isBlank ? [] : answer(speech)
+    // A line with a mistake is dropped; Up brings it back.
+    if line.isOpen, !isEditing, notice.message?.isMistake == true {
+      line.mistaken = line.formula
+      line.close()
+    }
+    self.speech = Speech(isSpoken: speech.isSpoken)
+    notice.say(nil)
+    (page, menu) = (nil, nil)
+    if !line.isOpen { openNextLine() }
+    return [.speak(lines)] + goOn()
+  }
+
+  /// Takes what was entered while an answer was awaited.
+  private mutating func goOn() -> [Effect] {
+    guard !result.typeAhead.isEmpty, !holdsKeys else { return [] }
+    return sendTypeAhead() + send(.caughtUp)
+  }
+
+  /// Whether the line is still being typed.
+  private var isEditing: Bool {
+    guard case .editFormula = lastCommand else { return line.formula?.text.isEmpty != false }
+    return true
+  }
+
+  /// The lines that are said now.
+  private func answer(_ speech: Speech) -> [String] {
+    let (state, words) = (viewState, environment.words)
+    if page?.kind == .help { return helpLines }
+    if let page = state.page { return page.lines(in: words) }
+    if !speech.entries.isEmpty { return speech.entries.compactMap(text(ofEntry:)) }
+    let message = state.message?.sentence.full
+    if let message, notice.message?.isMistake == true || line.isOpen {
+      guard line.isOpen, let place = notice.range else { return [message] }
+      return [words.sentence(message, atCharacter: place.lowerBound + 1)]
+    }
+    let value = state.result.map { speech.isSpoken ? words.spoken($0.text) : $0.text }
+    if !speech.isCalculation {
+      guard let message else {
+        let isFinal = state.result?.tone == .final
+        return [Self.line(state.expression.text, isFinal ? value : nil)]
+      }
+      guard lastCommand?.traits.contains(.aboutValue) == true else { return [message] }
+    }
+    let bases = state.bases?.rows(atMost: 5).compactMap { row in
+      row.digits.map { Self.line(row.label, $0) }
+    }
+    let note = message.map { value == nil ? $0 : "(\($0))" }
+    return [Self.line(speech.continued, value, note)] + (bases ?? [])
+  }
+
+  private static func line(_ parts: String?...) -> String {
+    parts.compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The chapter of the help that was asked for, or else what can be entered, and the other chapters.
+  private var helpLines: [String] {
+    let words = environment.words
+    var wanted = HelpChapter.commands
+    if case .showHelp(let chapter) = lastCommand { wanted = chapter }
+    let chapter = Help(words).chapters.first { $0.heading == words.heading(of: wanted) }
+    let lines = chapter.map { [$0.heading] + $0.lines.map { "\($0.keys): \($0.meaning)" } } ?? []
+    return lines + [words.sentence(.choices(of: NamedCommand.help.choiceWords)).full]
+  }
+
+  /// An entry as it is said: its number, as behind `@`, its name, expression, result and comment.
+  private func text(ofEntry id: EntryID) -> String? {
+    guard let index = tape.index(of: id) else { return nil }
+    let pane = tapeView.pane(
+      [id], columns: .max - 1, ties: ties(), isFocused: false, isLoaded: saving.isLoaded)
+    return pane.rows.first.map { row in
+      let result: String? =
+        switch row.result {
+        case .value(let text, _): text
+        case .failure(let text): "(\(text))"
+        case .pending: "…"
+        case .nothing: nil
+        }
+      return Self.line(
+        "\(tape.count - index):", row.name.map { $0 + " =" }, row.expression, result, row.comment)
+    }
+  }
+}

@@ -1,0 +1,216 @@
+import Glibc
+import Screen
+import SystemCalls
+
+/// A terminal that is used line by line: nothing is drawn over but the line that is typed, and no control
+/// sequence is sent.
+///
+/// Where the terminal is one whose keys are known, the line is edited here, with nothing but characters,
+/// backspaces and line ends. Otherwise the terminal or another program edits it, and whole lines are read.
+package final class LineConsole: Console {
+  package let encodesUnicode: Bool
+  package private(set) var size = Size(columns: 80, rows: 1)
+  package var depth: ColorDepth { .none }
+  package var hasFewColors: Bool { false }
+
+  private let output: FileDescriptor
+  /// Whether a person sits there, for whom there is a prompt.
+  private let hasPrompt: Bool
+  /// The modes that the terminal had; nil where it edits lines itself.
+  private let foundModes: TerminalModes?
+  private let clipboard: ClipboardRoute?
+  private let restoring = RestoreGuard()
+  private let signals: SignalPipe
+  private var reader: InputReader
+  private var pendingEvents: ArraySlice<Event> = []
+  private var hasLeft = false
+
+  /// The line that shows, and the column of the cursor; nothing while no line is edited.
+  private var shown: [Character] = []
+  private var column = 0
+  /// Whether the next line is wanted, where whole lines are read.
+  private var isLineWanted = false
+  /// The bytes of lines that were read and not wanted yet.
+  private var lines: [UInt8] = []
+
+  /// - Parameters:
+  ///   - input: The descriptor that lines are read from, a terminal or not.
+  ///   - output: The descriptor that answers are written to, a terminal or not.
+  package init(input: FileDescriptor = .standardInput, output: FileDescriptor = .standardOutput) {
+    encodesUnicode = setUpLocale()
+    self.output = output
+    hasPrompt = input.isTerminal || output.isTerminal
+    let description =
+      input.isTerminal && output.isTerminal
+      ? try? TerminalDescription(named: nil, output: output) : nil
+    clipboard = description.flatMap {
+      ClipboardRoute(terminalNamed: $0.name, environment: environmentVariable)
+    }
+    reader = InputReader(input, InputDecoder(keys: description?.keys ?? KeySequences()))
+    foundModes = description == nil ? nil : try? TerminalModes(of: output)
+    signals = SignalPipe(of: foundModes == nil ? [SIGINT] : [SIGWINCH, SIGTSTP, SIGCONT])
+    adoptWindowSize()
+    takeOver()
+  }
+
+  deinit {
+    leave()
+  }
+
+  package func leave() {
+    guard !hasLeft else { return }
+    hasLeft = true
+    if !shown.isEmpty || isLineWanted && hasPrompt { write("\n") }
+    foundModes?.apply(to: output)
+    restoring.remove()
+    signals.close()
+  }
+
+  private func takeOver() {
+    guard let modes = foundModes else { return }
+    restoring.arm(for: output, modes, bytes: [UInt8(ascii: "\n")])
+    modes.raw.apply(to: output)
+  }
+
+  /// Adopts the width of the window. (`TIOCGWINSZ`)
+  private func adoptWindowSize() {
+    var extent = winsize()
+    if unsafe ioctl(output.rawValue, UInt(TIOCGWINSZ), &extent) == 0, extent.ws_col > 0 {
+      size.columns = Int(extent.ws_col)
+    }
+  }
+
+  private func write(_ text: String) { try? output.writeAll(Array(text.utf8)) }
+}
+
+/// Showing.
+extension LineConsole {
+  /// Shows the line that is edited, or the prompt for the next whole line.
+  package func present(_ frame: Frame) {
+    let row = frame.row(0).map(\.character)
+    let cursor = frame.cursor?.column ?? 0
+    guard foundModes == nil else {
+      let end = (row.lastIndex { $0 != " " } ?? -1) + 1
+      return show(Array(row[..<max(end, cursor)]), cursor: cursor)
+    }
+    guard !isLineWanted else { return }
+    isLineWanted = true
+    // What stands behind the prompt is for terminals whose lines are edited here.
+    if hasPrompt { write(String(row.prefix { $0 != ">" }) + "> ") }
+  }
+
+  /// Writes what differs from what shows: from the first such character to the end.
+  private func show(_ row: [Character], cursor: Int) {
+    let same = zip(shown, row).prefix { $0 == $1 }.count
+    var text = ""
+    if shown != row {
+      move(to: same, in: shown, &text)
+      text += String(row[same...])
+      let rest = max(0, shown.count - row.count)
+      text += String(repeating: " ", count: rest) + String(repeating: "\u{8}", count: rest)
+      (shown, column) = (row, row.count)
+    }
+    move(to: cursor, in: row, &text)
+    if !text.isEmpty { write(text) }
+  }
+
+  /// Moves the cursor by backspaces, or by characters that stand there already.
+  private func move(to place: Int, in row: [Character], _ text: inout String) {
+    text +=
+      place < column
+      ? String(repeating: "\u{8}", count: column - place) : String(row[column..<place])
+    column = place
+  }
+
+  package func say(_ lines: [String]) {
+    let isBelow = !shown.isEmpty
+    (shown, column) = ([], 0)
+    write((isBelow ? "\n" : "") + lines.map { $0 + "\n" }.joined())
+  }
+
+  package func redraw() {
+    guard !shown.isEmpty else { return }
+    let (row, cursor) = (shown, column)
+    say([])
+    show(row, cursor: cursor)
+  }
+
+  package var takesCopies: Bool { clipboard != nil }
+
+  package func copy(_ text: String) {
+    guard let clipboard else { return }
+    try? output.writeAll(clipboard.bytes(for: text))
+  }
+
+  package func suspend() {
+    say([])
+    foundModes?.apply(to: output)
+    restoring.disarm()
+    signals.withoutListening(to: SIGTSTP) { _ = kill(0, SIGTSTP) }
+    _ = signals.takeSignals()
+    takeOver()
+  }
+}
+
+/// Waiting for events.
+extension LineConsole {
+  package func nextEvent(
+    before deadline: ContinuousClock.Instant?, orUntilReadable descriptors: [FileDescriptor] = []
+  ) -> Event? {
+    while true {
+      if let event = nextPendingEvent() { return event }
+      let readsInput = foundModes != nil || isLineWanted
+      let sources = [signals.readable] + (readsInput ? [reader.input] : [])
+      let end = [deadline, reader.endOfUnfinishedSequence].compactMap(\.self).min()
+      let ready = waitForReadability(of: sources + descriptors, until: end)
+      if ready.contains(signals.readable) { takeSignals() }
+      if ready.contains(reader.input) { readInput() }
+      guard ready.isDisjoint(with: sources) else { continue }
+      guard case .event(let event) = reader.giveUp() else { return nil }
+      return event
+    }
+  }
+
+  private func nextPendingEvent() -> Event? {
+    if let event = pendingEvents.popFirst() { return event }
+    if foundModes == nil { return nextLine() }
+    while let input = reader.decoder.next() {
+      if case .event(let event) = input { return event }
+    }
+    return reader.isAtEnd ? .hangUp : nil
+  }
+
+  /// The next whole line that was read, if it is wanted; at the end also one without a line end.
+  private func nextLine() -> Event? {
+    guard isLineWanted else { return nil }
+    let end = lines.firstIndex(of: UInt8(ascii: "\n"))
+    guard end != nil || reader.isAtEnd else { return nil }
+    guard !lines.isEmpty else { return .hangUp }
+    let line = lines[..<(end ?? lines.endIndex)]
+    isLineWanted = false
+    let text = String(decoding: line, as: UTF8.self)
+    lines.removeSubrange(..<(end.map { $0 + 1 } ?? lines.endIndex))
+    return .line(text)
+  }
+
+  private func readInput() {
+    reader.read()
+    guard foundModes == nil else { return }
+    lines += reader.takeBytes()
+  }
+
+  private func takeSignals() {
+    let received = signals.takeSignals()
+    if received.contains(SIGINT) { pendingEvents.append(.key(.control("c"))) }
+    if received.contains(SIGCONT) {
+      // Another program has used the terminal since.
+      say([])
+      takeOver()
+    }
+    if received.contains(SIGWINCH) {
+      adoptWindowSize()
+      pendingEvents.append(.resize(size))
+    }
+    if received.contains(SIGTSTP) { pendingEvents.append(.suspend) }
+  }
+}
