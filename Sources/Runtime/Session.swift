@@ -73,7 +73,9 @@ package struct Session<World: Device> {
     if layout.size != size || layout.name != name { layout = Layout(size: size, name) }
     for effect in effects {
       switch effect {
-      case .quit: hasQuit = true
+      case .quit:
+        hasQuit = true
+        return
       case .keepPicture(let id, let state):
         let theme = Theme(state.theme)
         device.keep(picture(of: state, in: theme), in: theme, for: id)

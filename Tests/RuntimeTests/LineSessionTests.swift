@@ -15,10 +15,11 @@ import Words
   /// A session, and what it said to each line or key, until it asks for the next one.
   private static func run(
     _ events: [Event], _ style: SpeechStyle = .signs, language: Language = .english,
+    pause: Duration = .seconds(1),
     latency: @escaping (Request) -> ScriptedDevice.Latency = { _ in .init() }
   ) -> (device: ScriptedDevice, model: ViewModel) {
     let script = events.enumerated().map {
-      ScriptedDevice.Step(at: .seconds($0.offset), $0.element)
+      ScriptedDevice.Step(at: pause * $0.offset, $0.element)
     }
     let device = ScriptedDevice(script, size: Size(columns: 80, rows: 1), latency: latency)
     var configuration = SessionConfiguration(theme: .dark)
