@@ -163,6 +163,21 @@ import Words
       ])
   }
 
+  @Test func `what is sought stands before what is found`() {
+    let events: [Event] = [.line("rent = 850"), .line("7*8"), .key(.control("r"))]
+    let (device, _) = Self.run(events + "re".map { .key(.character($0)) })
+    #expect(device.frames.last?.frame.plainText.contains("Search: re> rent = 850") == true)
+  }
+
+  @Test func `a command that has nothing to do leaves what is typed`() {
+    #expect(Self.rows("7*8⑤").last == "> 7*8|")
+    #expect(
+      Self.run("7*8⑤⏎".map { .key(Key(notation: $0)) }).device.spoken == [
+        "There is no result to copy.", "= 56",
+      ])
+    #expect(Self.rows("layout x⏎").last == "> |")
+  }
+
   @Test func `a wrong line is gone, and Up brings it back`() {
     #expect(Self.rows("1/0⏎").last == "> |")
     #expect(Self.rows("1/0⏎↑").last == "> 1|/0")

@@ -61,7 +61,7 @@ extension Line {
   /// newest, what was typed before.
   mutating func recall(_ scroll: Scroll, ties: TieText) {
     guard let line = edited, line.purpose == .calculation else { return }
-    if let wrong = mistaken, scroll == .lineUp, line.formula.text.isEmpty {
+    if let wrong = mistaken, scroll == .lineUp, line.formula.text.isEmpty, !wrong.text.isEmpty {
       mistaken = nil
       return change { $0 = wrong }
     }

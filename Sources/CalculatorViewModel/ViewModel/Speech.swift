@@ -116,7 +116,7 @@ extension ViewModel {
     guard isDone || notice.message != nil else { return goOn() }
     let lines = speech.isBlank ? [] : answer(speech)
     // A line with a mistake is dropped; Up brings it back.
-    if line.isOpen, !isEditing, notice.message?.isMistake == true {
+    if line.isOpen, wasEntered, notice.message?.isMistake == true {
       line.mistaken = line.formula
       line.close()
     }
@@ -133,10 +133,12 @@ extension ViewModel {
     return sendTypeAhead() + send(.caughtUp)
   }
 
-  /// Whether the line is still being typed.
-  private var isEditing: Bool {
-    guard case .editFormula = lastCommand else { return line.formula?.text.isEmpty != false }
-    return true
+  /// Whether the line was entered, and is not still being typed.
+  private var wasEntered: Bool {
+    switch lastCommand {
+    case .enter, .listChoices: true
+    default: false
+    }
   }
 
   /// The lines that are said now.
