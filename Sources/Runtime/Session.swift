@@ -80,7 +80,10 @@ package struct Session<World: Device> {
         let theme = Theme(state.theme)
         device.keep(picture(of: state, in: theme), in: theme, for: id)
       case .showLine(let state): device.present(frame(of: state, in: Theme(state.theme)))
-      case .speak(let lines): device.perform(.speak(lines.map(device.glyphs.text)))
+      case .speak(let lines):
+        // What comes from a tape or from lines may hold characters that control a terminal.
+        device.perform(
+          .speak(lines.map { device.glyphs.text(Message.printable($0, atMost: .max)) }))
       default: device.perform(effect)
       }
     }

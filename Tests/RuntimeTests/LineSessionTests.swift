@@ -216,6 +216,12 @@ import Words
     #expect(model.viewState.menu == nil)
   }
 
+  @Test func `no control character is said`() {
+    let lines = ["2 # a\u{1B}]2;x\u{7}b\tc", "tape", "\u{1B}[2J", "x\u{9B}31m = 5", "help \u{8}"]
+    let said = Self.run(lines.map { .line($0) }).device.spoken.joined().unicodeScalars
+    #expect(!said.isEmpty && said.allSatisfy { $0.properties.generalCategory != .control })
+  }
+
   @Test func `a picture is that of a screen`() {
     let (device, _) = Self.run([.line("6*7"), .line("picture")])
     #expect(device.pictures.first?.frame.plainText.contains("AC") == true)
