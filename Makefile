@@ -56,6 +56,7 @@ endurance: setup-test build ## Runs all tests with twenty times the random cases
 fuzz: setup-test build ## Tries nearly right input in seeds of its own: make fuzz TIME=60 (seconds for each kind)
 	@COUNTONME_FUZZ='$(TIME)' COUNTONME_PROGRAM='$(CURDIR)/$(program)' \
 	  swift test --disable-xctest --filter 'EndToEndTests.*Nearly'
+	@.make/fuzz '$(TIME)'
 
 bench: setup-bench build ## Compares the speed with that of bc and Python, side by side
 	@.make/bench $(program)

@@ -223,3 +223,15 @@ let package = Package(
       swiftSettings: strict),
   ]
 )
+
+// `make fuzz` builds the program that libFuzzer drives, which has no function main of its own.
+if Context.environment["COUNTONME_FUZZER"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzzer",
+      dependencies: [
+        "CalculatorCore", "CalculatorViewModel", "ExactNumbers", "Previews", "Quantities", "Rates",
+        "Runtime", "Screen", "Terminal", "Words",
+      ],
+      path: "Tests/Fuzzer", swiftSettings: memorySafe))
+}

@@ -36,10 +36,14 @@ package final class LineConsole: Console {
   /// - Parameters:
   ///   - input: The descriptor that lines are read from, a terminal or not.
   ///   - output: The descriptor that answers are written to, a terminal or not.
-  package init(input: FileDescriptor = .standardInput, output: FileDescriptor = .standardOutput) {
+  ///   - greeting: What is said first where both are terminals.
+  package init(
+    input: FileDescriptor = .standardInput, output: FileDescriptor = .standardOutput,
+    greeting: String
+  ) {
     encodesUnicode = setUpLocale()
     self.output = output
-    hasPrompt = input.isTerminal || output.isTerminal
+    hasPrompt = input.isTerminal && output.isTerminal
     let description =
       input.isTerminal && output.isTerminal
       ? try? TerminalDescription(named: nil, output: output) : nil
@@ -51,6 +55,7 @@ package final class LineConsole: Console {
     signals = SignalPipe(of: foundModes == nil ? [SIGINT] : [SIGWINCH, SIGTSTP, SIGCONT])
     adoptWindowSize()
     takeOver()
+    if hasPrompt { say([greeting]) }
   }
 
   deinit {

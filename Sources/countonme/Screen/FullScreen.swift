@@ -97,7 +97,8 @@ struct FullScreen {
     } catch {
       obstacle = Failure(error)
     }
-    let console: any Console = terminal ?? LineConsole(output: output)
+    let console: any Console =
+      terminal ?? LineConsole(output: output, greeting: language.words.greeting)
     defer { console.leave() }
     var configuration = configuration(in: choice.theme(on: terminal?.background))
     configuration.hasColors = console.depth != .none
@@ -119,15 +120,12 @@ struct FullScreen {
       let none = KeptTape(Tape(), isWhole: true, obstacle: .homeUnknown)
       for kept in keeper?.firstReports() ?? [none] { _ = model.send(.kept(kept)) }
     }
-    if terminal == nil, FileDescriptor.standardInput.isTerminal {
-      console.say([language.words.greeting])
-    }
     var session = Session(model, on: device, record: log.map { log in { log.write($0) } })
     session.run()
     device.finish()
     try log?.close()
     return End(
-      result: terminal == nil ? nil : session.model.lastResult(rates: rates.source),
+      result: usesLines ? nil : session.model.lastResult(rates: rates.source),
       obstacle: obstacle, unfamiliar: terminal?.unfamiliarName, loss: keeper?.loss)
   }
 }
