@@ -42,8 +42,10 @@ struct CalculatorScreen: Hashable {
       let column = cursor.column - layout.text.origin.column
       // Of a frame that is half drawn the cursor may be anywhere.
       guard column >= 0 else { return nil }
-      line += Array(repeating: " ", count: max(0, column - line.count))
-      line.insert("|", at: column)
+      line += Array(repeating: " ", count: max(0, column + 1 - line.count))
+      // A cursor that cannot be hidden stands on the end of a number that is not edited.
+      let isHidden = column == layout.text.size.columns - 1 && line[column] != " "
+      if !isHidden { line.insert("|", at: column) }
       display[cursor.row - layout.text.origin.row] = String(line)
       // An expression that is cut off has the rows down to its cursor.
       if display[0].hasPrefix("…") { expressionRows = cursor.row - layout.text.origin.row + 1 }
