@@ -24,6 +24,7 @@ package struct Picture: Sendable {
     Picture(name: "plot", scene: .plot, theme: .dark),
     Picture(name: "plot-light", scene: .plot, theme: .light),
     Picture(name: "roots", scene: .roots, theme: .dark),
+    Picture(name: "loan", scene: .loan, theme: .dark),
     Picture(name: "scientific", scene: .scientific, theme: .dark),
     Picture(name: "programmer", scene: .programmer, theme: .light),
     Picture(name: "contrast", scene: .result, theme: .contrast),

@@ -116,7 +116,7 @@ package struct Scene: Sendable {
   /// The scenes that are about a page over the window.
   package static let pages = [
     Scene("help", "all keys", keys: "?"),
-    plot,
+    plot, loan,
     Scene("full-value", "all digits of a result", keys: "2^500=④"),
     Scene(
       "explanation", "how an expression was understood, step by step",
@@ -157,6 +157,8 @@ extension Scene {
     "roots", "equations, a sum over a range, and a measured constant",
     keys: "f(x)=x^2-2⏎⎋solve(f(x)=0)⏎⎋solve(cos(x)=x;x=0 to 2)⏎⎋sum(k=1 to 100;f(k))⏎⎋"
       + "m_e c^2 in MeV⏎")
+  static let loan = Scene(
+    "loan", "the schedule of a loan", keys: "schedule(5000 EUR;4.5%;18 months)⏎")
   static let totals = Scene(
     "totals", "what the tags come to, with goals", keys: "\(budget)⑥")
   static let units = Scene(

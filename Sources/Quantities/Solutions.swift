@@ -4,9 +4,17 @@ import ExactNumbers
 package enum LineResult: Hashable, Sendable {
   case solutions(Solutions)
   case plot(Plot)
+  case schedule(Schedule)
+
+  package var isSolutions: Bool { if case .solutions = self { true } else { false } }
 
   /// The plot; nil for another result.
   package var plot: Plot? { if case .plot(let plot) = self { plot } else { nil } }
+
+  /// The schedule; nil for another result.
+  package var schedule: Schedule? {
+    if case .schedule(let schedule) = self { schedule } else { nil }
+  }
 
   /// The result as text; see `Solutions`.
   func text(
@@ -15,6 +23,7 @@ package enum LineResult: Hashable, Sendable {
     switch self {
     case .solutions(let solutions): try solutions.text(in: style, write)
     case .plot(let plot): try plot.range.text(in: style, write)
+    case .schedule(let schedule): try schedule.text(in: style, write)
     }
   }
 
@@ -23,6 +32,7 @@ package enum LineResult: Hashable, Sendable {
     switch self {
     case .solutions(let solutions): solutions.count
     case .plot(let plot): plot.range.count
+    case .schedule(let schedule): schedule.count
     }
   }
 }

@@ -229,7 +229,9 @@ extension EnglishReference {
       end of each month or, with `begin` behind the term, at its beginning. `loan`, `savings`, `term` and \
       `rate` give the amount, the final value, the months and the rate from the others; a further argument \
       is what is left at the end, or, of `savings`, is there at the start. A rate is proven to be the only \
-      one; where amounts may have several, `irr` refuses them.
+      one; where amounts may have several, `irr` refuses them. `schedule` is a table of the payments, with \
+      interest, principal and balance in cents, or in what the currency has, and the last payment leaves \
+      nothing. It stands alone on its line, as a plot does; in a pipe it is the sum of its payments.
       """,
       """
       `total` is the sum of the lines above since the last total; directly below a total it is that \

@@ -126,8 +126,9 @@ extension English {
         brief: "several solutions")
     case .malformedPlot:
       Sentence("A plot is written plot(sin(x); x = -5 to 5).", brief: "a plot needs a range")
-    case .calculatedPlot:
-      Sentence("A plot stands alone on its line.", brief: "a plot stands alone")
+    case .calculatedResult:
+      Sentence(
+        "A plot or a schedule stands alone on its line.", brief: "stands alone")
     case .straySeparator:
       Sentence("Only arguments of a function are separated.", brief: "misplaced separator")
     case .invalidText:

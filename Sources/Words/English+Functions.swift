@@ -78,6 +78,7 @@ extension English {
     case .savings: "what monthly payments p come to"
     case .term: "months in which payments p repay an amount a"
     case .rate: "yearly rate at which payments p repay an amount a"
+    case .schedule: "payments that repay an amount a, month by month"
     case .npv: "present value of yearly amounts, the first one of today"
     case .irr: "rate at which that present value is 0"
     case .solve: "all solutions of an equation"
@@ -209,6 +210,12 @@ extension English {
 }
 
 extension English {
+  package var schedule: ScheduleTitles {
+    ScheduleTitles(
+      month: "month", payment: "payment", interest: "interest", principal: "principal",
+      balance: "balance", total: "total")
+  }
+
   package func note(of solutions: Solutions) -> Sentence {
     let (numbers, complex) = (solutions.numbers, solutions.numbers.complexCount)
     guard numbers.undecided.isEmpty else {

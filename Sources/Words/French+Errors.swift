@@ -145,8 +145,9 @@ extension French {
         brief: "plusieurs solutions")
     case .malformedPlot:
       Sentence("Une courbe s’écrit plot(sin(x); x = -5 to 5).", brief: "courbe mal écrite")
-    case .calculatedPlot:
-      Sentence("Une courbe est seule sur sa ligne.", brief: "courbe non calculée")
+    case .calculatedResult:
+      Sentence(
+        "Une courbe ou un échéancier est seul sur sa ligne.", brief: "seul sur sa ligne")
     case .straySeparator:
       Sentence(
         "Ce séparateur n’a sa place qu’entre les arguments d’une fonction.",

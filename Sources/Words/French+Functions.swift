@@ -79,6 +79,7 @@ extension French {
     case .savings: "ce que donnent des versements mensuels p"
     case .term: "mois dans lesquels des mensualités p remboursent a"
     case .rate: "taux annuel auquel des mensualités p remboursent a"
+    case .schedule: "échéancier d’un capital a, mois par mois"
     case .npv: "valeur actuelle de flux annuels, le premier aujourd’hui"
     case .irr: "taux auquel cette valeur actuelle est nulle"
     case .solve: "toutes les solutions d’une équation"
@@ -233,6 +234,12 @@ extension French {
 }
 
 extension French {
+  package var schedule: ScheduleTitles {
+    ScheduleTitles(
+      month: "mois", payment: "mensualité", interest: "intérêts", principal: "capital",
+      balance: "reste dû", total: "total")
+  }
+
   package func note(of solutions: Solutions) -> Sentence {
     let (numbers, complex) = (solutions.numbers, solutions.numbers.complexCount)
     guard numbers.undecided.isEmpty else {

@@ -92,6 +92,8 @@ package protocol Wording: Sendable {
   func line(_ number: Int) -> String
   /// What a point of a plot is besides a value.
   var plot: (zero: String, extreme: String) { get }
+  /// What stands above the columns of a schedule, and beside their sums.
+  var schedule: ScheduleTitles { get }
   /// The heading of the page of totals; what stands there before they are known, and without any tag.
   var totals: (heading: String, pending: String, empty: String) { get }
   /// The heading of the page of old tapes; what stands there without any.
@@ -303,4 +305,9 @@ package struct FloatWords: Sendable {
     case .double: double
     }
   }
+}
+
+/// What stands above the columns of a schedule, and beside their sums.
+package struct ScheduleTitles: Sendable {
+  package let month, payment, interest, principal, balance, total: String
 }

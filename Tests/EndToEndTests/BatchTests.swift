@@ -73,7 +73,23 @@ import Testing
     #expect(lines.allSatisfy { $0.count <= 80 && $0.allSatisfy(\.isASCII) })
     #expect(try Self.run([], input: "plot(x^2; x = -2 to 2)\n").output == "-2 <= x <= 2\n")
     let failed = try Self.run(["1 + plot(x; x = 0 to 1)"], input: "")
-    #expect(failed.output.isEmpty && failed.errors.contains("a plot stands alone on its line"))
+    #expect(failed.output.isEmpty && failed.errors.contains("a plot or a schedule stands alone"))
+  }
+
+  @Test func `write a schedule that is an argument as a table, and give the sum of others`() throws
+  {
+    let table = try Self.run(["schedule(100 EUR; 12%; 2 months)"], input: "")
+    #expect(
+      table.output == """
+            month  payment  interest  principal  balance
+                1    50.75      1.00      49.75    50.25
+                2    50.75      0.50      50.25     0.00
+        total EUR   101.50      1.50     100.00     0.00
+
+        """)
+    let lines = "schedule(1000 €; 5%; 12 months)\nans * 2\n"
+    let sum = try Self.run([], input: lines)
+    #expect(sum.output == "11 * 85.61 EUR + 85.59 EUR\n" && sum.errors.contains("stands alone"))
   }
 
   @Test func `can ask for an object of JSON a line, with errors in their places`() throws {

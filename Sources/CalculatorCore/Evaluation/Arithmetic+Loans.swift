@@ -13,7 +13,7 @@ import Quantities
 /// and savings, which begin with a first deposit, are deposit × g + payment × s. At the beginning of the
 /// months, payments grow by 1 + i more.
 extension Arithmetic {
-  /// A payment, an amount, savings, a term or a rate from the others.
+  /// A payment, an amount, savings, a term or a rate from the others, or the schedule of a loan.
   ///
   /// - Parameter arguments: three of them, perhaps what is left at the end or is there at the beginning,
   ///   and perhaps 1 for payments at the beginning of the months.
@@ -38,7 +38,7 @@ extension Arithmetic {
       if rate != 0 { sum = try growth.subtracting(1, budget).divided(by: rate, budget) }
       if isEarly { sum = try sum.multiplied(by: factor, budget) }
       switch function {
-      case .payment:
+      case .payment, .schedule:
         return try money[0].multiplied(by: growth, budget).subtracting(money[1], budget)
           .divided(by: sum, budget)
       case .loan:
@@ -49,7 +49,14 @@ extension Arithmetic {
           .adding(money[1].multiplied(by: growth, budget), budget)
       }
     }
-    return Quantity(number, unit)
+    guard function == .schedule else { return Quantity(number, unit) }
+    return try QuantityError.numbers { () throws(RealError) in
+      let numbers = try fractions([money[0], money[1], rate, number])
+      guard numbers[0] > 0, 0...numbers[0] ~= numbers[1] else { throw .outsideDomain }
+      return Schedule(
+        of: numbers[0], payment: numbers[3], rate: numbers[2], months: months, rest: numbers[1],
+        isEarly: isEarly, in: unit)
+    }.quantity
   }
 
   /// The months in which payments repay an amount, or all but a rest of it.

@@ -184,7 +184,8 @@ extension Arithmetic {
     case .atan2:
       try quantities.requireNoPoint(in: arguments)
       return Quantity(try number(of: function, quantities.numbers(of: arguments)))
-    case .payment, .loan, .savings, .term, .rate: return try value(ofLoan: function, arguments)
+    case .payment, .loan, .savings, .term, .rate, .schedule:
+      return try value(ofLoan: function, arguments)
     case .npv: return try presentValue(of: Array(arguments.dropFirst()), rate: first)
     case .irr: return try internalRate(of: arguments)
     case .exp, .ln, .log, .log2, .sin, .cos, .tan, .asin, .acos, .atan, .sinh, .cosh, .tanh,

@@ -87,8 +87,8 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case severalSolutions
     /// A plot lacks a part, or its range has no two ends.
     case malformedPlot
-    /// A calculation goes on with a plot.
-    case calculatedPlot
+    /// A calculation goes on with a plot or a schedule.
+    case calculatedResult
     /// A separator of arguments is outside the parentheses of a function.
     case straySeparator
     /// The text is not UTF-8.

@@ -30,8 +30,10 @@ extension Evaluator {
     _ definitions: (EntryID) -> Definition?
   ) throws(EvaluationError) -> Quantity {
     let place = tree.nodes[tree.root].place
-    if value.unit?.result?.plot != nil { return value }
-    guard value.unit?.result == nil else { throw EvaluationError(.severalSolutions, at: place) }
+    if let result = value.unit?.result {
+      guard !result.isSolutions else { throw EvaluationError(.severalSolutions, at: place) }
+      return value
+    }
     let (sources, percentages, solved) = (measured, percentages, solved)
     let kept = trace ?? []
     var results = kept.map(\.value) + [value]

@@ -89,7 +89,7 @@ extension Evaluator {
   ) throws(EvaluationError) -> Quantity {
     let place = tree.nodes[index].place
     guard index == tree.root, calls.isEmpty else {
-      throw EvaluationError(.calculatedPlot, at: place)
+      throw EvaluationError(.calculatedResult, at: place)
     }
     var given = try given(at: index, of: tree, hasRange: true, ties, definitions)
     do throws(QuantityError) {

@@ -164,7 +164,7 @@ package struct Evaluator: ~Copyable {
       guard let value = ties(origin) else { throw EvaluationError(.brokenTie, at: place) }
       if let result = value.unit?.result, index != tree.root || !calls.isEmpty {
         throw EvaluationError(
-          result.plot == nil ? .severalSolutions : .calculatedPlot, at: place)
+          result.isSolutions ? .severalSolutions : .calculatedResult, at: place)
       }
       return Operand(value: measured(value, .tie(origin)))
     case .constant(let constant):
@@ -193,6 +193,9 @@ package struct Evaluator: ~Copyable {
     case .call(let function, let count):
       let arguments = operands.suffix(count).map(\.value)
       operands.removeLast(count)
+      guard function != .schedule || index == tree.root && calls.isEmpty else {
+        throw EvaluationError(.calculatedResult, at: place)
+      }
       return Operand(value: try value(of: function, arguments, at: place))
     }
   }

@@ -15,7 +15,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   case random, roll
   case gamma, erf, erfc
   case weekday, week, workdays
-  case payment, loan, savings, term, rate, npv, irr
+  case payment, loan, savings, term, rate, schedule, npv, irr
   case solve, plot
 
   package var name: String { rawValue }
@@ -104,6 +104,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     case .weekday, .week: Entry(.one, "date", .dates)
     case .workdays: Entry(.two, "a;b", .dates)
     case .payment: Entry(.threeToFive, "a;rate;term", .loans, isFinancial: true)
+    case .schedule: Entry(.threeToFive, "a;r%;term", .loans, isFinancial: true)
     case .loan, .savings: Entry(.threeToFive, "p;rate;term", .loans, isFinancial: true)
     case .term: Entry(.threeToFive, "a;p;rate", .loans, isFinancial: true)
     case .rate: Entry(.threeToFive, "a;p;term", .repayments, isFinancial: true)

@@ -15,6 +15,7 @@ package enum PageKind: Hashable, Sendable, CaseIterable {
   /// The tapes that were put aside.
   case tapes
   case plot
+  case schedule
 }
 
 /// An open page, and how far it was scrolled.
@@ -25,6 +26,7 @@ enum Page: Hashable, Sendable {
   case explanation(ExplanationPage)
   case tapes(TapesPage)
   case plot(PlotPage)
+  case schedule(SchedulePage)
 
   /// The help from its first row, or from a chapter.
   static func help(
@@ -44,6 +46,7 @@ enum Page: Hashable, Sendable {
     case .explanation: .explanation
     case .tapes: .tapes
     case .plot: .plot
+    case .schedule: .schedule
     }
   }
 
@@ -52,6 +55,9 @@ enum Page: Hashable, Sendable {
 
   /// The page with the whole value; nil on another one.
   var fullValue: FullValue? { if case .fullValue(let value) = self { value } else { nil } }
+
+  /// Whether a result is seen on it alone: a plot or a schedule.
+  var isOfResult: Bool { kind == .plot || kind == .schedule }
 
   mutating func scroll(_ scroll: Scroll) {
     switch self {
@@ -70,6 +76,9 @@ enum Page: Hashable, Sendable {
     case .tapes(var page):
       page.rows?.scroll(scroll)
       self = .tapes(page)
+    case .schedule(var page):
+      page.scroll(scroll)
+      self = .schedule(page)
     case .plot: move(scroll == .lineUp ? .zoomIn : .zoomOut)
     }
   }
@@ -100,6 +109,9 @@ enum Page: Hashable, Sendable {
     case .tapes(var page):
       page.rows?.resize(size)
       self = .tapes(page)
+    case .schedule(var page):
+      page.resize(size)
+      self = .schedule(page)
     case .plot: break
     }
   }
@@ -118,6 +130,7 @@ enum Page: Hashable, Sendable {
     case .explanation(let page): .explanation(page.excerpt(in: words))
     case .tapes(let page): .tapes(page.excerpt(in: words))
     case .plot(let page): .plot(page.excerpt(in: words))
+    case .schedule(let page): .schedule(page.excerpt(in: words))
     }
   }
 }

@@ -111,7 +111,7 @@ extension ViewModel {
     case .plot:
       let (format, size) = (format(columns: columns), plotSize)
       asked = page?.askForPlot(in: size, format, &requests) ?? []
-    case .help, .fullValue, nil: break
+    case .help, .fullValue, .schedule, nil: break
     }
     if page?.kind != .totals { effects += requests.cancel(.totals) }
     if page?.kind != .explanation { effects += requests.cancel(.explanation) }
@@ -222,11 +222,11 @@ extension ViewModel {
       }
       tapeView.forgetDigits(of: id)
       speech?.entries = [id]
-      page = plotPage(of: evaluation)
+      page = resultPage(of: evaluation)
       return result.drop(&requests)
     }
     line.close()
-    page = plotPage(of: evaluation)
+    page = resultPage(of: evaluation)
     keypad.calculator.show(evaluation, name: heading?.name, comment: heading?.comment)
     // A new entry shows, wherever the tape was scrolled to.
     tapeView.bottom = nil

@@ -242,9 +242,9 @@ extension ViewModel {
     case .enter:
       if line.isOpen { return finishLine() }
       if !keypad.highlight.isShown, case .showing = keypad.calculator.phase,
-        let plot = newPage(.plot)
+        let opened = newPage(.plot)
       {
-        page = plot
+        page = opened
         return []
       }
       return press(keypad.highlight.isShown ? keypad.highlight.button : .equals)
@@ -272,7 +272,7 @@ extension ViewModel {
     case .escape: return escape()
     case .writeEquals: return writeEquals()
     case .togglePage(let kind):
-      let isOpen = page?.kind == kind || page?.kind == .plot && kind == .fullValue
+      let isOpen = page?.kind == kind || page?.isOfResult == true && kind == .fullValue
       page = isOpen ? nil : newPage(kind)
     case .showHelp(let chapter):
       page = .help(in: pageSize, environment.words, at: chapter)

@@ -307,7 +307,7 @@ extension ViewModel {
         notice.message = .noValue
         return page
       }
-      if let plot = plotPage(of: evaluation) { return plot }
+      if let page = resultPage(of: evaluation) { return page }
       var page = FullValue(pageSize)
       if let written = value.written {
         page.receive(written, of: evaluation, in: value.format, size: pageSize)
@@ -320,14 +320,18 @@ extension ViewModel {
       }
       return .explanation(explained)
     case .tapes: return .tapes(TapesPage())
-    case .plot: return shownValue(of: subject)?.evaluation.flatMap(plotPage)
+    case .plot, .schedule: return shownValue(of: subject)?.evaluation.flatMap(resultPage)
     }
   }
 
-  /// The page with the plot that a value is; nil where it is none.
-  func plotPage(of evaluation: Evaluation) -> Page? {
-    evaluation.value.unit?.result?.plot.map {
-      .plot(PlotPage($0, title: ties().text(of: evaluation.expression).text))
+  /// The page with the plot or the schedule that a value is; nil where it is none.
+  func resultPage(of evaluation: Evaluation) -> Page? {
+    let title = ties().text(of: evaluation.expression).text
+    return switch evaluation.value.unit?.result {
+    case .plot(let plot): .plot(PlotPage(plot, title: title))
+    case .schedule(let schedule):
+      .schedule(SchedulePage(schedule, title: title, in: format, window.size))
+    case .solutions, nil: nil
     }
   }
 

@@ -53,6 +53,7 @@ extension ViewState: CustomDebugStringConvertible {
     case .explanation(let excerpt): facts.append("explanation of \(excerpt.rows.count) rows")
     case .tapes(let excerpt): facts.append("\(excerpt.rows.count) old tapes")
     case .plot(let excerpt): facts.append("plot: \(excerpt.heading)")
+    case .schedule(let excerpt): facts.append("schedule: \(excerpt.heading)")
     case nil: break
     }
     if let prompt { facts.append("prompt \(prompt)") }
@@ -69,6 +70,7 @@ package enum PageExcerpt: Hashable, Sendable {
   case explanation(TextExcerpt)
   case tapes(TextExcerpt)
   case plot(PlotExcerpt)
+  case schedule(TextExcerpt)
 }
 
 /// The expression line.

@@ -28,7 +28,8 @@ extension Frame {
       let area = Rectangle(
         column: 0, row: top, columns: size.columns, rows: size.rows - top - (hasEdges ? 1 : 0))
       draw(picture, at: excerpt.column, in: area, appearance: appearance)
-    case .fullValue(let excerpt), .explanation(let excerpt), .tapes(let excerpt):
+    case .fullValue(let excerpt), .explanation(let excerpt), .tapes(let excerpt),
+      .schedule(let excerpt):
       for (row, text) in excerpt.rows.enumerated() {
         write(glyphs.text(text), at: Point(column: 1, row: row + top), style: theme.window)
       }
@@ -109,7 +110,9 @@ extension PageExcerpt {
     case .help: nil
     case .totals(let totals): totals.heading
     case .plot(let plot): plot.heading
-    case .fullValue(let excerpt), .explanation(let excerpt), .tapes(let excerpt): excerpt.heading
+    case .fullValue(let excerpt), .explanation(let excerpt), .tapes(let excerpt),
+      .schedule(let excerpt):
+      excerpt.heading
     }
   }
 }

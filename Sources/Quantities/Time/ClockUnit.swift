@@ -33,7 +33,7 @@ extension Unit {
   /// The unit of the same size without clock or calendar.
   package var withoutClock: Unit { clock == nil ? self : Unit(factors, divisor: divisor) }
 
-  /// Whether the unit is that of dates, moments or days of the week, or that of solutions or a plot: of what
+  /// Whether the unit is that of dates, moments or days of the week, or the result of a whole line: of what
   /// has no sum and no multiples.
   package var isTimePoint: Bool {
     if result != nil { return true }

@@ -92,7 +92,8 @@ struct Batch: ~Copyable {
 
   /// Writes the value of an expression.
   ///
-  /// - Parameter draws: whether a plot is drawn; else it has one line, as any other value.
+  /// - Parameter draws: whether a plot is drawn, and a schedule a table; else they have one line, as any
+  ///   other value.
   private mutating func answer(
     _ text: ArraySlice<UInt8>, draws: Bool
   ) throws(EvaluationError) {
@@ -108,10 +109,10 @@ struct Batch: ~Copyable {
     let value = try formula.value(
       by: &evaluator, ties: { [results] in results.value(of: $0) },
       definitions: { [results] in results.definitions[$0] })
-    if draws, let plot = value.unit?.result?.plot {
-      try draw(plot)
-    } else {
-      output.write(try written(value, for: text))
+    switch value.unit?.result {
+    case .plot(let plot) where draws: try draw(plot)
+    case .schedule(let schedule) where draws: write(schedule)
+    default: output.write(try written(value, for: text))
     }
     say(ratesOf: evaluator.ratesDay, clamps: evaluator.hasClampedDay, of: evaluator.solved)
     results.append(value, name: formula.name, tags: tags)
@@ -138,6 +139,14 @@ struct Batch: ~Copyable {
       throw EvaluationError(error.kind, at: 0..<1)
     }
     output.write(frame.plainText)
+  }
+
+  /// Writes a schedule as a table.
+  private mutating func write(_ schedule: Schedule) {
+    let style = NumberStyle.ascii(units: form.usesASCII ? .ascii : .plain)
+    let table = ScheduleTable(schedule, in: style, words)
+    output.write(table.heading)
+    for index in 0..<table.count { output.write(table[index]) }
   }
 
   /// Keeps the values of a line; of several, the first one has the name.

@@ -71,7 +71,7 @@ import Testing
     ("f(2)=3", "invalidName 2..<3"), ("f(x)=(x=2)", "misplacedEquals 7..<8"),
     ("r=solve(x^2=9)|r+1", "severalSolutions 0..<1"), ("x=2|solve(x^2=4)", "noUnknown 0..<12"),
     ("f(x)=1/x|solve(f(x;2)=1)", "usage(\"f(x)\") 1..<6"),
-    ("p=plot(x;x=0 to 1)|p+1", "calculatedPlot 0..<1"),
+    ("p=plot(x;x=0 to 1)|p+1", "calculatedResult 0..<1"),
   ])
   func `is refused with its place where it means nothing`(lines: String, error: String) {
     #expect(results(lines).last == error)
@@ -92,7 +92,7 @@ import Testing
     ),
     (
       "f(a)=plot(a x;x=0 to 1)|f(2)",
-      "inFunction(CalculatorCore.EvaluationError.Kind.calculatedPlot, \"f\", at: \"plot(a x; x = 0 to 1)\") 0..<3"
+      "inFunction(CalculatorCore.EvaluationError.Kind.calculatedResult, \"f\", at: \"plot(a x; x = 0 to 1)\") 0..<3"
     ),
     ("f(x)=x USD in EUR|f(1)", "noRates(Quantities.RatesUnavailable.notFetched) 0..<3"),
   ])

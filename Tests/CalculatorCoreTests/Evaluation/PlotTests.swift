@@ -36,7 +36,7 @@ struct PlotTests {
     ("plot(x; x = 0 to inf)", "malformedPlot 17..<20"),
     ("plot(x; y; x = 0 to 1)", "severalUnknowns(\"x\", \"y\") 8..<9"),
     ("plot(x; y = 0 to 1)", "severalUnknowns(\"y\", \"x\") 5..<6"),
-    ("1 + plot(x; x = 0 to 1)", "calculatedPlot 4..<23"),
+    ("1 + plot(x; x = 0 to 1)", "calculatedResult 4..<23"),
     ("plot(plot(x; x = 0 to 1); x = 0 to 1)", "unsolvable 5..<24"),
     ("plot(x!; x = 0 to 1)", "unsolvable 5..<7"), ("plot(x = 1; x = 0 to 1)", "misplacedEquals"),
     ("plot(x; 1 m; x = 0 to 1)", "incompatibleUnits"),

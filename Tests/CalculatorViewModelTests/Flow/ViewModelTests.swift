@@ -268,7 +268,13 @@ import Words
       if case .togglePage = binding.command { continue }
       let keys = KeyTable.page + (page == .plot ? KeyTable.plot : [])
       for key in binding.keys where !keys.flatMap(\.keys).contains(key) {
-        var session = Session(page == .plot ? "plot(1;x=0 to 1)⏎⎋" : "1+2=")
+        let result =
+          switch page {
+          case .plot: "plot(1;x=0 to 1)⏎⎋"
+          case .schedule: "schedule(1;0;1 month)⏎⎋"
+          default: "1+2="
+          }
+        var session = Session(result)
         _ = session.model.perform(.togglePage(page))
         session.type([key])
         let closes = binding.command.closes(page)

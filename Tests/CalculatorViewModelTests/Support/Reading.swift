@@ -25,6 +25,9 @@ extension ViewState {
     if case .explanation(let excerpt) = page { excerpt } else { nil }
   }
 
+  /// What shows of the page with a schedule; nil while it is closed.
+  var schedule: TextExcerpt? { if case .schedule(let excerpt) = page { excerpt } else { nil } }
+
   /// What shows of the page with a plot; nil while it is closed.
   var plot: PlotExcerpt? { if case .plot(let excerpt) = page { excerpt } else { nil } }
 

@@ -25,7 +25,7 @@ enum Sample {
       .unknownFunction, .comparison, .latex, .ambiguous("1.234", "1234"), .wrongArguments(function),
       .malformedRange(function), .rangeBound, .malformedEquation, .noUnknown,
       .severalUnknowns("x", "y"), .noSolution, .unsolvable, .needsRange, .severalSolutions,
-      .malformedPlot, .calculatedPlot,
+      .malformedPlot, .calculatedResult,
       .phrase(written: "2026-12-25 + 90 days"), .usage("f(x)"), .recursion(["f", "f"]),
       .randomDefinition,
       .knownFunction(function), .invalidParameters,

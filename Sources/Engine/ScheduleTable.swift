@@ -1,0 +1,89 @@
+import ExactNumbers
+import Quantities
+import Words
+
+/// A schedule as lines of text, one for each month and one for the sums.
+package struct ScheduleTable {
+  private let schedule: Schedule
+  private let style: NumberStyle
+  private let sums: String
+  private var columns: [Column] = []
+  /// The columns of the number of a month.
+  private let first: Int
+  /// What stands above the lines.
+  package let heading: String
+
+  /// Amounts of the months.
+  private struct Column {
+    var title: String
+    var amount: (Schedule.Month) -> Rational
+    var width = 0
+  }
+
+  /// The space between columns.
+  private static let space = 2
+
+  /// Creates the table; where it is too wide, payments, which seldom change, are left out first, then
+  /// principals, then interest.
+  package init(
+    _ schedule: Schedule, in style: NumberStyle, _ words: any Wording, fitting width: Int = .max
+  ) {
+    let titles = words.schedule
+    let unit = schedule.unit?.text(style.units) ?? ""
+    (self.schedule, self.style) = (schedule, style)
+    sums = titles.total + (unit.isEmpty ? "" : " " + unit)
+    first = max(titles.month.count, sums.count, "\(schedule.months.count)".count)
+    columns = [
+      Column(title: titles.payment) { $0.payment }, Column(title: titles.interest) { $0.interest },
+      Column(title: titles.principal) { $0.principal },
+      Column(title: titles.balance) { $0.balance },
+    ]
+    let samples = [schedule.months[0], schedule.months[schedule.months.count - 1], schedule.total]
+    for index in columns.indices {
+      let column = columns[index]
+      let amounts = samples.map { Self.text(of: column.amount($0), schedule.places, style).count }
+      columns[index].width = max(column.title.count, amounts.max() ?? 0)
+    }
+    for index in [0, 1, 0] {
+      if columns.reduce(first, { $0 + Self.space + $1.width }) > width { columns.remove(at: index) }
+    }
+    heading = Self.line(titles.month, first, columns.map { ($0.title, $0.width) })
+  }
+
+  /// The number of lines.
+  package var count: Int { schedule.months.count + 1 }
+
+  /// The text of a line: that of the sums is the last one.
+  package subscript(index: Int) -> String {
+    let isSum = index == schedule.months.count
+    let month = isSum ? schedule.total : schedule.months[index]
+    let amounts = columns.map {
+      (Self.text(of: $0.amount(month), schedule.places, style), $0.width)
+    }
+    return Self.line(isSum ? sums : "\(index + 1)", first, amounts)
+  }
+
+  /// The texts of columns, which end below each other.
+  private static func line(
+    _ name: String, _ width: Int, _ columns: [(text: String, width: Int)]
+  ) -> String {
+    columns.reduce(name.padded(to: width)) { $0 + $1.text.padded(to: $1.width + space) }
+  }
+
+  private static func text(of amount: Rational, _ places: Int, _ style: NumberStyle) -> String {
+    let number = FormedNumber(decimal: Real(amount), places: places)
+    // Nothing cancels a short text.
+    let text = try? number.text(fitting: longest, in: style, Budget())
+    return text?.text ?? "?"
+  }
+
+  /// More characters than an amount of money has.
+  private static let longest = 1_000
+}
+
+extension String {
+  /// The text with spaces before it.
+  fileprivate func padded(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
+}

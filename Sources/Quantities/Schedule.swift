@@ -1,0 +1,94 @@
+import ExactNumbers
+
+/// How monthly payments repay an amount, month by month, in the smallest parts of its currency.
+///
+/// Amounts are rounded, half away from zero. The interest of a month is that of the balance before it, and
+/// the last payment is all that is left, so that the principals add up to what is repaid. Where payments were
+/// rounded up, there may be fewer of them.
+package struct Schedule: Hashable, Sendable {
+  /// A payment, its two parts, and what is left then.
+  package struct Month: Hashable, Sendable {
+    package var payment: Rational = 0
+    package var interest: Rational = 0
+    package var principal: Rational = 0
+    package var balance: Rational = 0
+  }
+
+  package let months: [Month]
+  /// The sums, with the last balance.
+  package let total: Month
+  package let unit: Unit?
+  /// The decimal places of the amounts.
+  package let places: Int
+
+  /// Creates the schedule of a loan.
+  ///
+  /// - Parameters:
+  ///   - rate: that of a month.
+  ///   - rest: what is not repaid, from 0 to the amount.
+  ///   - isEarly: whether payments are at the beginning of the months, so that the first one bears no
+  ///     interest.
+  /// - Complexity: O(*n*), where *n* is the number of months, which is at least 1.
+  package init(
+    of amount: Rational, payment: Rational, rate: Rational, months count: Int, rest: Rational,
+    isEarly: Bool, in unit: Unit?
+  ) {
+    let places = unit?.amountPlaces ?? 2
+    let cents = Rational(10).raised(to: places)
+    func rounded(_ amount: Rational) -> Rational {
+      let whole = (amount.magnitude * cents + Rational(numerator: 1, denominator: 2)).floor
+      return (amount < 0 ? -whole : whole) * cents.raised(to: -1)
+    }
+    let usual = rounded(payment)
+    let end = rounded(isEarly ? rest * (rate + 1).raised(to: -1) : rest)
+    var months: [Month] = []
+    var total = Month()
+    var balance = rounded(amount)
+    repeat {
+      var month = Month()
+      month.interest = isEarly && months.isEmpty ? 0 : rounded(balance * rate)
+      let owed = balance + month.interest - end
+      month.payment = months.count == count - 1 || owed < usual ? owed : usual
+      month.principal = month.payment - month.interest
+      balance = balance - month.principal
+      month.balance = balance
+      total.payment = total.payment + month.payment
+      total.interest = total.interest + month.interest
+      total.principal = total.principal + month.principal
+      months.append(month)
+    } while months.count < count && balance != 0
+    total.balance = balance
+    (self.months, self.total, self.unit, self.places) = (months, total, unit, places)
+  }
+
+  /// The schedule as a quantity.
+  package var quantity: Quantity { Quantity(0, Unit([], result: .schedule(self))) }
+
+  /// Payments, each with the number of months in a row in which it is due.
+  private var runs: [(count: Int, payment: Rational)] {
+    months.reduce(into: []) { runs, month in
+      if let last = runs.last, last.payment == month.payment {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((1, month.payment))
+      }
+    }
+  }
+
+  /// The number of amounts that make up the text.
+  var count: Int { runs.count }
+
+  /// The sum of the payments as text, such as `11 × 85.61 EUR + 85.58 EUR`.
+  ///
+  /// - Parameter write: the text of a quantity; nil where there is no room for it.
+  func text(
+    in style: NumberStyle, _ write: (Quantity) throws(RealError) -> NumberText?
+  ) throws(RealError) -> NumberText? {
+    var terms: [String] = []
+    for (count, payment) in runs {
+      guard let text = try write(Quantity(Real(payment), unit)) else { return nil }
+      terms.append(count > 1 ? "\(count)\(style.times)\(text.text)" : text.text)
+    }
+    return NumberText(terms.joined(separator: " + "), isExact: true)
+  }
+}

@@ -1,0 +1,98 @@
+import ExactNumbers
+import Quantities
+import TestSupport
+import Testing
+
+@testable import CalculatorCore
+
+@Suite("The schedule of a loan")
+struct ScheduleTests {
+  private func outcome(_ text: String) -> String {
+    do throws(EvaluationError) {
+      let value = try Formula(text).evaluated().value
+      let formed = try? FormedQuantity(value, in: .decimal, Budget())
+      return (try? formed?.text(digits: 10, in: .ascii, Budget()).text) ?? ""
+    } catch {
+      return "\(error.kind.word) \(error.place)"
+    }
+  }
+
+  private func schedule(_ text: String) throws -> Schedule {
+    try #require(try Formula(text).evaluated().value.unit?.result?.schedule)
+  }
+
+  @Test(arguments: [
+    ("schedule(1000 EUR; 5%; 12 months)", "11 * 85.61 EUR + 85.59 EUR"),
+    ("schedule(1200 EUR; 0%; 1 year)", "12 * 100.00 EUR"),
+    ("schedule(100 EUR; 12%; 1 month)", "101.00 EUR"),
+    ("schedule(1000; 5%; 3 months; begin)", "3 * 334.72"),
+    ("schedule(100000 JPY; 3%; 4 months; 50000 JPY)", "3 * 12703 JPY + 12704 JPY"),
+    // Payments that were rounded up repay earlier, and some that were rounded down repay nothing.
+    ("schedule(1; 5%; 30 years)", "100 * 0.01"), ("schedule(0.5; 0; 100 months)", "50 * 0.01"),
+    ("schedule(1; 0; 1000 years)", "11999 * 0 + 1"),
+    ("schedule(100; 6%; 3 months; 100)", "3 * 0.5"),
+    ("schedule(10.005; 0; 1 month)", "10.01"),
+    ("schedule(0; 5%; 1 year)", "outsideDomain(schedule) 0..<23"),
+    ("schedule(-5; 5%; 1 year)", "outsideDomain(schedule) 0..<24"),
+    ("schedule(5; 5%; 1 year; 6)", "outsideDomain(schedule) 0..<26"),
+    ("schedule(5; 5%; 1 year; -1)", "outsideDomain(schedule) 0..<27"),
+    ("schedule(√2; 5%; 1 year)", "outsideDomain(schedule) 0..<26"),
+    ("schedule(G; 5%; 1 year) + 1", "calculatedResult 0..<23"),
+    ("-schedule(5; 5%; 1 year)", "calculatedResult 1..<24"),
+  ])
+  func `is the result of its line, and says its payments`(text: String, value: String) {
+    #expect(outcome(text) == value)
+  }
+
+  @Test func `of a measured amount is there, too`() throws {
+    #expect(try schedule("schedule(m_e/kg*10^33; 0; 2 months)").months.count == 2)
+  }
+
+  @Test(arguments: 0..<60)
+  func `repays the amount to the last cent, with the interest of each balance`(seed: UInt64) throws
+  {
+    var random = SeededGenerator(seed: seed)
+    let count = Int.random(in: 1...120, using: &random)
+    let rate = Rational(numerator: Int.random(in: -8...80, using: &random), denominator: 4800)
+    let cents = Int.random(in: 1...3_000_000, using: &random)
+    let rest = Bool.random(using: &random) ? 0 : Int.random(in: 0...cents, using: &random)
+    let isEarly = Bool.random(using: &random)
+    let (unit, places) = [("EUR", 2), ("JPY", 0), ("KWD", 3), ("", 2)].randomElement(
+      using: &random)!
+    let amounts = [cents, rest].map { "\($0)/\(Rational(10).raised(to: places)) \(unit)" }
+    let schedule = try schedule(
+      "schedule(\(amounts[0]); 12*\(rate); \(count) months; \(amounts[1]); \(isEarly ? 1 : 0))")
+    let cent = Rational(10).raised(to: -places)
+    var balance = Rational(cents) * cent
+    for (index, month) in schedule.months.enumerated() {
+      let exact = isEarly && index == 0 ? 0 : balance * rate
+      #expect((month.interest - exact).magnitude <= cent * Rational(numerator: 1, denominator: 2))
+      #expect(month.payment == month.interest + month.principal)
+      #expect(month.balance == balance - month.principal)
+      for amount in [month.payment, month.interest, month.balance] {
+        #expect((amount * cent.raised(to: -1)).isWhole)
+      }
+      balance = month.balance
+    }
+    let months = schedule.months
+    #expect(months.dropLast(2).allSatisfy { $0.payment == months[0].payment } || rest > 0)
+    let end = Rational(rest) * cent * (isEarly ? (rate + 1).raised(to: -1) : 1)
+    #expect((balance - end).magnitude <= cent * Rational(numerator: 1, denominator: 2))
+    #expect(rest > 0 || balance == 0 && months.dropLast().allSatisfy { $0.balance > 0 })
+    #expect(schedule.total.principal == Rational(cents) * cent - balance)
+    #expect(schedule.total.payment == schedule.total.interest + schedule.total.principal)
+    #expect(months.count == count || rest == 0 && months.count < count)
+  }
+
+  /// The first payments of a loan that the Consumer Financial Protection Bureau and many others print:
+  /// 200,000 at 5 % for 30 years.
+  @Test func `agrees with published tables`() throws {
+    let months = try schedule("schedule(200000 USD; 5%; 30 years)").months
+    let first = months[0]
+    #expect(months.count == 360 && first.payment == Rational(numerator: 107_364, denominator: 100))
+    #expect(first.interest == Rational(numerator: 83_333, denominator: 100))
+    #expect(first.principal == Rational(numerator: 24_031, denominator: 100))
+    #expect(first.balance == Rational(numerator: 19_975_969, denominator: 100))
+    #expect(months[359].balance == 0)
+  }
+}
