@@ -265,16 +265,17 @@ extension Equation {
     case .divide: return try quotient(left, right)
     case .power: return try power(left, right)
     case .off: return try sum(right, product(right, left), subtracting: true)
-    case .wholeQuotient: return floor(try plain(quotient(left, right)))
+    case .wholeQuotient: return step(.floor, try plain(quotient(left, right)))
     case .modulo:
-      let count = floor(try plain(quotient(left, right)))
+      let count = step(.floor, try plain(quotient(left, right)))
       return try sum(left, product(right, count), subtracting: true)
     case .share, .and, .or, .xor, .shiftLeft, .shiftRight: return nil
     }
   }
 
-  private mutating func floor(_ fraction: (top: Int, bottom: Int)) -> Term {
-    Term(expression.node(.floor(quotientNode(fraction))), one)
+  private mutating func step(_ function: StepFunction, _ fraction: (top: Int, bottom: Int)) -> Term
+  {
+    Term(expression.node(.step(function, quotientNode(fraction))), one)
   }
 
   mutating func negative(of term: Term) throws(QuantityError) -> Term {
@@ -355,8 +356,12 @@ extension Equation {
       term.fraction = (parts[0], parts[1])
       term.isPercentage = false
       return term
-    case .floor: return floor(try plain(first))
-    case .ceil: return try negative(of: floor(plain(negative(of: first))))
+    case .floor: return step(.floor, try plain(first))
+    case .ceil: return try negative(of: step(.floor, plain(negative(of: first))))
+    case .round: return step(.rounded, try plain(first))
+    case .trunc: return step(.truncated, try plain(first))
+    case .frac: return try sum(first, step(.truncated, plain(first)), subtracting: true)
+    case .sign: return step(.sign, fraction(of: first))
     case .mod: return try result(of: .modulo, first, arguments[1])
     case .min, .max:
       // The half of the sum and of the distance.

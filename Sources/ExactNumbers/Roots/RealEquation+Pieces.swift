@@ -1,10 +1,10 @@
-/// Equations of polynomials, magnitudes and floors, which are polynomials on pieces of the line.
+/// Equations of polynomials, magnitudes and steps, which are polynomials on pieces of the line.
 extension RealEquation {
   /// Whether the equation is made of those.
   var isPiecewise: Bool {
     expression.order(of: [value] + divisors).allSatisfy { index in
       switch expression.nodes[index] {
-      case .unknown, .constant, .sum, .product, .power, .magnitude, .floor: true
+      case .unknown, .constant, .sum, .product, .power, .magnitude, .step: true
       case .parameter, .quotient, .root, .exponentiation, .function: false
       }
     }
@@ -75,7 +75,7 @@ extension RealEquation {
     try solutions.join(piece, budget)
   }
 
-  /// Where magnitudes and floors change in an open piece, in ascending order; nil where they do not.
+  /// Where magnitudes and steps change in an open piece, in ascending order; nil where they do not.
   private func breaks(in piece: RealSolutions.Piece) throws(RealError) -> [Real]? {
     let breaks = try polynomials(on: piece).breaks
     guard !breaks.isEmpty else { return nil }
@@ -108,12 +108,13 @@ extension RealEquation {
         guard breaks.isEmpty else { return (found, breaks) }
         let isNegative = operands[0].value(at: sample).isNegative
         found[index] = isNegative ? operands[0] * RationalPolynomial([-1]) : operands[0]
-      case .floor:
-        let breaks = try steps(of: operands[0], in: piece)
+      case .step(let function, _):
+        let breaks = try steps(of: function, operands[0], in: piece)
         guard breaks.isEmpty else { return (found, breaks) }
-        found[index] = RationalPolynomial([operands[0].value(at: sample).floor])
+        let value = try Real(operands[0].value(at: sample)).applying(function, budget)
+        found[index] = RationalPolynomial([value.rational ?? 0])
       case .parameter, .quotient, .root, .exponentiation, .function:
-        preconditionFailure("the equation is made of polynomials, magnitudes and floors")
+        preconditionFailure("the equation is made of polynomials, magnitudes and steps")
       }
     }
     return (found, [])
@@ -131,11 +132,14 @@ extension RealEquation {
     return roots
   }
 
-  /// Where a polynomial is a whole number in a piece.
+  /// Where a function of a polynomial may have steps in a piece.
   private func steps(
-    of polynomial: RationalPolynomial, in piece: RealSolutions.Piece
+    of function: StepFunction, _ polynomial: RationalPolynomial, in piece: RealSolutions.Piece
   ) throws(RealError) -> [Real] {
+    if function == .sign { return try roots(of: polynomial, in: piece) }
     guard polynomial.degree > 0 else { return [] }
+    // The others have them at whole numbers, or halfway between them.
+    let polynomial = function == .rounded ? polynomial + RationalPolynomial([.half]) : polynomial
     guard let lower = piece.lower, let upper = piece.upper else { throw .unproven }
     var values = [lower, upper]
     for extreme in try roots(of: polynomial.derivative, in: piece) { values.append(extreme) }

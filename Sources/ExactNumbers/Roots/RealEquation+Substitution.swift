@@ -83,7 +83,7 @@ extension RealExpression.Node {
     switch self {
     case .function, .exponentiation: true
     case .unknown, .constant, .parameter, .sum, .product, .quotient, .power, .root, .magnitude,
-      .floor:
+      .step:
       false
     }
   }

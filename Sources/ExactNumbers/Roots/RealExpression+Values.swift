@@ -116,22 +116,15 @@ extension RealExpression {
       let value = function.values(on: operands[0], precision: precision)
       return Enclosure(value: value, extent: function.extent(on: operands[0], value))
     case .magnitude: return Enclosure(value: operands[0].magnitude)
-    case .floor:
-      let bounds = [operands[0].lower, operands[0].upper]
-      let floors = bounds.map { $0.isInfinite ? nil : Rational($0.floor) }
-      func bound(_ index: Int) -> Interval {
-        floors[index].map { Interval($0, precision: precision) }
-          ?? Interval(bounds[index], bounds[index])
+    case .step(let function, _):
+      var (least, greatest) = (
+        operands[0].lower.applying(function), operands[0].upper.applying(function)
+      )
+      let extent = least < greatest || least.isInfinite ? Enclosure.Extent.unknown : .everywhere
+      if least.isFollowed(by: greatest), let isAbove = sides.next() {
+        if isAbove { least = greatest } else { greatest = least }
       }
-      var (least, greatest) = (0, 1)
-      if let first = floors[0], let last = floors[1], last - first == 1,
-        let isAbove = sides.next()
-      {
-        (least, greatest) = isAbove ? (1, 1) : (0, 0)
-      }
-      return Enclosure(
-        value: Interval(bound(least).lower, bound(greatest).upper),
-        extent: floors[0] != nil && floors[0] == floors[1] ? .everywhere : .unknown)
+      return Enclosure(value: Interval(least, greatest), extent: extent)
     }
   }
 
@@ -156,7 +149,7 @@ extension RealExpression {
         case .exponentiation: try operands[0].raised(to: operands[1], budget)
         case .function(let function, _): try operands[0].applying(function, budget)
         case .magnitude: try operands[0].magnitude(budget)
-        case .floor: try operands[0].floor(budget)
+        case .step(let function, _): try operands[0].applying(function, budget)
         }
     }
     return found[root] ?? 0

@@ -18,14 +18,14 @@ package struct RealExpression: Hashable, Sendable {
     case exponentiation(Int, Int)
     case function(ElementaryFunction, Int)
     case magnitude(Int)
-    case floor(Int)
+    case step(StepFunction, Int)
 
     /// Whether the node is a number.
     var isConstant: Bool {
       switch self {
       case .constant, .parameter: true
       case .unknown, .sum, .product, .quotient, .power, .root, .exponentiation, .function,
-        .magnitude, .floor:
+        .magnitude, .step:
         false
       }
     }
@@ -35,7 +35,7 @@ package struct RealExpression: Hashable, Sendable {
       switch self {
       case .unknown, .constant, .parameter: []
       case .power(let operand, _), .root(let operand, _), .function(_, let operand),
-        .magnitude(let operand), .floor(let operand):
+        .magnitude(let operand), .step(_, let operand):
         [operand]
       case .sum(let left, let right), .product(let left, let right), .quotient(let left, let right),
         .exponentiation(let left, let right):
@@ -93,6 +93,7 @@ package struct RealExpression: Hashable, Sendable {
       if rational(right) == 1 { return left }
       guard let first = rational(left), let second = rational(right) else { return nil }
       return constant(first * second)
+    case .power(let base, _): return rational(base) == 1 ? base : nil
     default: return nil
     }
   }
@@ -135,7 +136,7 @@ package struct RealExpression: Hashable, Sendable {
         var power = operands[0]
         for _ in 1..<exponent { power = power * operands[0] }
         found[index] = power
-      case .unknown, .parameter, .quotient, .root, .exponentiation, .function, .magnitude, .floor:
+      case .unknown, .parameter, .quotient, .root, .exponentiation, .function, .magnitude, .step:
         return nil
       }
     }
@@ -165,7 +166,7 @@ extension RealExpression {
     func slope(_ node: Int) -> Int { slopes[node] ?? 0 }
     switch nodes[index] {
     case .unknown: return constant(1)
-    case .constant, .parameter, .floor: return constant(0)
+    case .constant, .parameter, .step: return constant(0)
     case .sum(let left, let right): return node(.sum(slope(left), slope(right)))
     case .product(let left, let right):
       return node(.sum(scaled(left, slope(right)), scaled(right, slope(left))))

@@ -1,8 +1,8 @@
-import ExactNumbers
 import TestSupport
 import Testing
 
 @testable import CalculatorCore
+@testable import ExactNumbers
 @testable import Quantities
 
 @Suite("The solutions of an equation")
@@ -28,6 +28,19 @@ struct SolveTests {
     ("solve(t^2 = 2; t = 0 to √2)", "1.414213562"), ("solve(x^0 = x)", "1"),
     ("solve(x/x = 1; x = -1 to 1)", "-1 <= x < 0; 0 < x <= 1"), ("solve(x = x)", "-inf < x < inf"),
     ("solve(floor(x) = 2)", "2 <= x < 3"), ("solve(ceil(x) = 2)", "1 < x <= 2"),
+    ("solve(round(x) = 2)", "1.5 <= x < 2.5"), ("solve(round(x) = 0)", "-0.5 < x < 0.5"),
+    ("solve(round(x) = -2)", "-2.5 < x <= -1.5"),
+    ("solve(round(x^2) = 1; x = 0 to 5)", "0.7071067812 <= x < 1.224744871"),
+    ("solve(trunc(x) = 0)", "-1 < x < 1"), ("solve(trunc(x) = -2)", "-3 < x <= -2"),
+    ("solve(sign(x) = 1)", "0 < x"), ("solve(sign(x) = 0)", "0"), ("solve(sign(x) = -1)", "x < 0"),
+    ("solve(sign(x^2 - 4) = -1)", "-2 < x < 2"), ("solve(sign(x) = 2)", "noSolution 0..<18"),
+    ("solve(sign(x) = x)", "-1; 0; 1"), ("solve(frac(x) = 1/4; x = -2 to 2)", "0.25; 1.25"),
+    ("solve(frac(x) = -1/4; x = -2 to 2)", "-1.25; -0.25"),
+    ("solve(round(x) = x + 1/2; x = -1 to 2)", "0.5; 1.5"),
+    ("solve(sign(p - 80 €) = 0)", "80.00 EUR"),
+    ("solve(round(10 x) = 25)", "2.45 <= x < 2.55"),
+    ("solve(trunc(x)^2 = 4)", "-3 < x <= -2; 2 <= x < 3"),
+    ("solve(round(sin(x)) = 5; x = 0 to 9)", "noSolution 0..<36"),
     ("solve(abs(x) = x)", "0 <= x"), ("solve(|x - 1| = 2)", "-1; 3"), ("solve(|x| = -x)", "x <= 0"),
     ("solve(floor(x) = x; x = 0.5 to 3)", "1; 2; 3"), ("solve(min(x; 2) = 2)", "2 <= x"),
     ("solve(max(x; 3x - 2) = 4)", "2"), ("solve(x mod 3 = 1; x = 0 to 9)", "1; 4; 7"),
@@ -38,7 +51,7 @@ struct SolveTests {
     ("solve(x^3 + sin(x) = 0; x = -1 to 1)", "0"),
     ("solve(exp(2x) + exp(3x) = 2; x = -1 to 1)", "0"),
   ])
-  func `of polynomials, magnitudes and floors are exact`(text: String, value: String) {
+  func `of polynomials, magnitudes and steps are exact`(text: String, value: String) {
     #expect(solutions(text) == value)
   }
 
@@ -169,6 +182,42 @@ struct SolveTests {
   ])
   func `go with sums over ranges`(text: String, value: String) {
     #expect(solutions(text).hasPrefix(value), "\(solutions(text))")
+  }
+
+  /// The solutions are compared with the values at random fractions, and next to where they change.
+  @Test(arguments: ["floor", "ceil", "round", "trunc", "sign", "frac"])
+  func `of steps are the numbers whose values agree`(function: String) throws {
+    var random = SeededGenerator(seed: 11)
+    for _ in 0..<8 {
+      let coefficients = (0..<3).map { _ in Int.random(in: -4...4, using: &random) }
+      let inner = "\(coefficients[0])/4 * x^2 + \(coefficients[1])/2 * x + \(coefficients[2])/4"
+      guard coefficients[0] != 0 || coefficients[1] != 0 else { continue }
+      let value = "\(Int.random(in: -8...8, using: &random))/\(function == "frac" ? 8 : 4)"
+      let text = "solve(\(function)(\(inner)) = \(value); x = -3 to 3)"
+      var evaluator = Evaluator(limits: .standard, cancellation: .never, rates: RateSource.none)
+      _ = try? Formula(text).value(by: &evaluator, ties: { _ in nil }, definitions: { _ in nil })
+      let solved = evaluator.solved
+      let found = try #require(solved, "\(text)").numbers
+      #expect(found.undecided.isEmpty, "\(text)")
+      for quarter in -12...12 {
+        let number = Rational(numerator: quarter, denominator: 4)
+        let agrees = try expectedTruth("\(function)(\(inner)) - \(value)", at: number)
+        #expect(try contains(found, number) == agrees, "\(text) at \(number)")
+      }
+    }
+  }
+
+  /// Whether an expression is zero at a number.
+  private func expectedTruth(_ text: String, at number: Rational) throws -> Bool {
+    let value = try Formula(text.replacing("x", with: "(\(number))")).evaluated().value
+    return value.number.rational == 0
+  }
+
+  private func contains(_ solutions: RealSolutions, _ number: Rational) throws -> Bool {
+    let (number, budget) = (Real(number), Budget())
+    for root in solutions.roots where try root.value.compare(number, budget) == 0 { return true }
+    for piece in solutions.pieces where try piece.contains(number, budget) { return true }
+    return false
   }
 
   @Test func `are where the sides of random equations agree`() throws {

@@ -45,7 +45,10 @@ private struct TestFunction: CustomTestStringConvertible {
       ("ln", .function(.naturalLogarithm, first), { $0 > 0 ? log($0) : .nan }),
       ("atan", .function(.arcTangent, first), atan), ("abs", .magnitude(first), { abs($0) }),
       ("sqrt", .root(first, 2), { $0.squareRoot() }), ("cbrt", .root(first, 3), cbrt),
-      ("floor", .floor(first), { $0.rounded(.down) }), ("sq", .power(first, 2), { $0 * $0 }),
+      ("floor", .step(.floor, first), { $0.rounded(.down) }), ("sq", .power(first, 2), { $0 * $0 }),
+      ("round", .step(.rounded, first), { $0.rounded(.toNearestOrAwayFromZero) }),
+      ("trunc", .step(.truncated, first), { $0.rounded(.towardZero) }),
+      ("sign", .step(.sign, first), { $0 > 0 ? 1 : $0 < 0 ? -1 : $0 }),
       ("asin", .function(.arcSine, first), asin),
     ]
     let choice = Int.random(in: 0..<unary.count + 6, using: &random)
