@@ -347,6 +347,7 @@ extension Equation {
       let (number, base) = (quotientNode(try plain(first)), quotientNode(try plain(arguments[1])))
       return try quotient(
         node(.function(.naturalLogarithm, number)), node(.function(.naturalLogarithm, base)))
+    case .log: return node(.function(.commonLogarithm, quotientNode(try plain(first))))
     case .abs:
       var term = first
       let fraction = fraction(of: first)
