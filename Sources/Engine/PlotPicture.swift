@@ -5,6 +5,13 @@ import Quantities
 package struct PlotSize: Hashable, Sendable {
   package var columns: Int
   package var rows: Int
+  /// The room that a number on an axis has.
+  package var mark = Room(columns: 10, rows: 3)
+
+  package struct Room: Hashable, Sendable {
+    let columns: Int
+    let rows: Int
+  }
 
   /// The dots of a character.
   package static let dots = (columns: 2, rows: 4)
@@ -16,13 +23,20 @@ package struct PlotSize: Hashable, Sendable {
     self.columns = max(1, columns - Self.margin.columns)
     self.rows = max(1, rows - Self.margin.rows)
   }
+
+  /// The size of a plot in a document, where each dot is a unit of length.
+  package static let document = {
+    var size = PlotSize(fitting: 400 + margin.columns, 120 + margin.rows)
+    size.mark = Room(columns: 50, rows: 12)
+    return size
+  }()
 }
 
 /// A plot as it is shown: what is known of its cells, and numbers beside it.
 package struct PlotPicture: Hashable, Sendable {
   /// A round number on an axis.
   package struct Mark: Hashable, Sendable {
-    /// Its column, or its row from the top.
+    /// The dot that it belongs to: its column, or its row from the top.
     package let place: Int
     package let text: String
   }
@@ -35,7 +49,7 @@ package struct PlotPicture: Hashable, Sendable {
   package let cells: [[PlotDrawing.Cell]]
   package let columnMarks: [Mark]
   package let rowMarks: [Mark]
-  /// Where zero is; nil for what does not show.
+  /// The dots where zero is; nil for what does not show.
   package let zeroColumn: Int?
   package let zeroRow: Int?
 
@@ -80,13 +94,13 @@ extension Plot {
     func column(_ number: Rational) -> Int {
       min(grid.column(of: number) / PlotSize.dots.columns, size.columns - 1)
     }
-    func row(_ value: Rational) -> Int {
-      size.rows - 1 - min(grid.row(of: value) / PlotSize.dots.rows, size.rows - 1)
-    }
+    func dotColumn(_ number: Rational) -> Int { min(grid.column(of: number), grid.columns - 1) }
+    func dotRow(_ value: Rational) -> Int { max(0, grid.rows - 1 - grid.row(of: value)) }
     let columnMarks = try marks(
-      grid.columnMarks(atMost: size.columns / 10), in: range.unit, style, budget, at: column)
+      grid.columnMarks(atMost: size.columns / size.mark.columns), in: range.unit, style, budget,
+      at: dotColumn)
     let rowMarks = try marks(
-      grid.rowMarks(atMost: size.rows / 3), in: unit, style, budget, at: row)
+      grid.rowMarks(atMost: size.rows / size.mark.rows), in: unit, style, budget, at: dotRow)
     let showsZero = (
       column: grid.left <= 0 && 0 <= grid.right, row: (0..<grid.rows).contains(grid.row(of: 0))
     )
@@ -94,7 +108,8 @@ extension Plot {
       PlotPicture(
         size: size, left: grid.left, right: grid.right, cells: drawing.cells,
         columnMarks: columnMarks, rowMarks: rowMarks,
-        zeroColumn: showsZero.column ? column(0) : nil, zeroRow: showsZero.row ? row(0) : nil)
+        zeroColumn: showsZero.column ? dotColumn(0) : nil,
+        zeroRow: showsZero.row ? dotRow(0) : nil)
     }
     while try drawing.refine(budget) { report(picture()) }
     var last = picture()

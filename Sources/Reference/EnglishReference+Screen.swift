@@ -127,7 +127,8 @@ extension EnglishReference {
       """
       `--picture` and the name of a file draw the calculator with an expression and its result, \
       without a terminal: `countonme --picture tip.svg '84 USD + 15%'`. `--theme`, `--language` \
-      and `--ascii` apply to the picture.
+      and `--ascii` apply to the picture. A plot becomes a drawing of its own in `.svg`, with curves, \
+      axes and numbers: `countonme --picture wave.svg 'plot(sin(x); x = 0 to 7)'`.
       """,
     ]
   }

@@ -132,7 +132,8 @@ extension FrenchReference {
       """
       `--picture`, suivi d’un nom de fichier, dessine la calculatrice avec une expression et son \
       résultat, sans terminal\u{A0}: `countonme --picture tip.svg '84 USD + 15%'`. `--theme`, \
-      `--language` et `--ascii` valent pour l’image.
+      `--language` et `--ascii` valent pour l’image. Une courbe devient en `.svg` un dessin à part, avec \
+      axes et nombres\u{A0}: `countonme --picture wave.svg 'plot(sin(x); x = 0 to 7)'`.
       """,
     ]
   }

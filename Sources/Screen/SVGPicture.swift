@@ -230,7 +230,7 @@ extension String {
   /// The text in the form for an element or an attribute of XML 1.0.
   ///
   /// Characters that XML cannot hold become U+FFFD.
-  var xmlEscaped: String {
+  package var xmlEscaped: String {
     var result = ""
     for scalar in unicodeScalars {
       switch scalar {

@@ -52,6 +52,15 @@ import Testing
     #expect(try content("b.SVG") != content("c.ansi"))
   }
 
+  @Test func `draws the curves of a plot`() throws {
+    #expect(try draw("--light", "plot(1/x; x^2; x = -2 to 2)", file: "plot.svg").status == 0)
+    let picture = try #require(PictureReader(try content("plot.svg")))
+    #expect(picture.elements("title").map(\.text) == ["plot(1 ÷ x; x^2; x = −2 to 2)"])
+    #expect(picture.elements("path").count == 5)
+    #expect(try draw("plot(x^2; x = -2 to 2)", file: "plot.txt").status == 0)
+    #expect(try content("plot.txt").contains("⠤"))
+  }
+
   @Test func `takes the options of the screen`() throws {
     #expect(try draw("--ascii", "2*3", file: "ascii.txt").status == 0)
     #expect(try content("ascii.txt").allSatisfy(\.isASCII))

@@ -104,6 +104,14 @@ struct PlotPage: Hashable, Sendable {
   }
 }
 
+extension ViewModel {
+  /// The plot on the open page, with its title and how its numbers are written; nil where there is none.
+  package var shownPlot: (plot: Plot, title: String, style: NumberStyle)? {
+    guard case .plot(let page) = page else { return nil }
+    return (page.plot, page.title, format.style)
+  }
+}
+
 /// A movement on the page with a plot.
 package enum PlotMove: Hashable, Sendable {
   case left, right

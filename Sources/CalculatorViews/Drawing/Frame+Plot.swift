@@ -23,7 +23,7 @@ extension Frame {
     for mark in plot.rowMarks {
       let text = glyphs.text(mark.text)
       write(
-        text, at: Point(column: left - 1 - text.count, row: top + mark.place),
+        text, at: Point(column: left - 1 - text.count, row: top + mark.place / PlotSize.dots.rows),
         style: theme.keyMeaning)
     }
     let line = String(repeating: glyphs.box.horizontal, count: plot.size.columns)
@@ -33,9 +33,10 @@ extension Frame {
     var end = area.origin.column
     for mark in plot.columnMarks {
       let text = glyphs.text(mark.text)
-      let start = min(left + mark.place - text.count / 2, area.columns.upperBound - text.count)
+      let column = left + mark.place / PlotSize.dots.columns
+      let start = min(column - text.count / 2, area.columns.upperBound - text.count)
       write(
-        String(glyphs.plot.mark), at: Point(column: left + mark.place, row: bottom),
+        String(glyphs.plot.mark), at: Point(column: column, row: bottom),
         style: theme.keyMeaning)
       guard start >= end else { continue }
       write(text, at: Point(column: start, row: bottom + 1), style: theme.keyMeaning)
@@ -46,6 +47,10 @@ extension Frame {
         String(glyphs.tapeSigns.earlier), at: Point(column: left + selected, row: bottom),
         style: theme.heading)
     }
+    let (zeroColumn, zeroRow) = (
+      plot.zeroColumn.map { $0 / PlotSize.dots.columns },
+      plot.zeroRow.map { $0 / PlotSize.dots.rows }
+    )
     for row in 0..<plot.size.rows {
       for column in 0..<plot.size.columns {
         let point = Point(column: left + column, row: top + row)
@@ -53,8 +58,8 @@ extension Frame {
         if var cell = cell(of: plot, column, row, appearance) {
           if column == selected { cell.style.attributes.insert(.reverse) }
           self[point] = cell
-        } else if row == plot.zeroRow || column > 0 && column == plot.zeroColumn {
-          let axis = row == plot.zeroRow ? glyphs.box.horizontal : glyphs.box.vertical
+        } else if row == zeroRow || column > 0 && column == zeroColumn {
+          let axis = row == zeroRow ? glyphs.box.horizontal : glyphs.box.vertical
           self[point] = Cell(axis, style: theme.keyMeaning)
         }
       }
@@ -85,9 +90,13 @@ extension Frame {
       return Cell(glyphs.undecided, style: theme.mistake)
     }
     guard let first else { return nil }
-    let styles = [theme.keyName, theme.window, theme.keyMeaning]
-    return Cell(glyphs.character(dots, ofCurve: first), style: styles[first % styles.count])
+    return Cell(glyphs.character(dots, ofCurve: first), style: theme.style(ofCurve: first))
   }
+}
+
+extension Theme {
+  /// The style of one of several curves.
+  func style(ofCurve curve: Int) -> Style { [keyName, window, keyMeaning][curve % 3] }
 }
 
 /// The characters of plots.

@@ -2,6 +2,7 @@ import CalculatorCore
 import CalculatorViewModel
 import CalculatorViews
 import Engine
+import ExactNumbers
 import Glibc
 import Quantities
 import Runtime
@@ -36,7 +37,10 @@ extension FullScreen {
     // A file beyond the limit of the system is an error, not the end of the program.
     SignalAction.ignoring.install(for: SIGXFSZ)
     do throws(FileError) {
-      let text = format.text(of: device.frame ?? session.frame, in: Theme(configuration.theme))
+      let theme = Theme(configuration.theme)
+      let text =
+        (format == .svg ? Self.document(of: session.model, in: theme) : nil)
+        ?? format.text(of: device.frame ?? session.frame, in: theme)
       try SystemFiles().createFile(at: path, with: Array(text.utf8))
     } catch {
       throw .unwrittenPicture(path: path, reason: language.words.reason(error.kind))
@@ -45,6 +49,16 @@ extension FullScreen {
     var output = Output()
     output.complain(language.words.report(message.sentence.phrase) + "\n")
     return false
+  }
+}
+
+extension FullScreen {
+  /// A document of the plot that shows; nil where there is none.
+  private static func document(of model: ViewModel, in theme: Theme) -> String? {
+    guard let shown = model.shownPlot else { return nil }
+    var last: PlotPicture?
+    try? shown.plot.draw(in: .document, shown.style, Budget()) { last = $0 }
+    return last?.svg(title: shown.title, in: theme)
   }
 }
 

@@ -21,8 +21,10 @@ import Testing
     #expect(session.state.debugDescription.contains("plot: plot(sin(x)"))
     let picture = session.state.plot?.picture
     #expect(picture?.size == PlotSize(fitting: 80, 22) && picture?.cells.count == 1)
+    #expect(session.model.shownPlot?.title == heading(session))
     session.type("⎋")
     #expect(session.state.page == nil && session.result == "= −10 <= x <= 10")
+    #expect(session.model.shownPlot == nil)
     session.type("⏎")
     #expect(session.state.plot != nil)
     session.type("④")
