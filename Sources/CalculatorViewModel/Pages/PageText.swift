@@ -14,7 +14,7 @@ extension PageExcerpt {
           [row.tag, row.sum, row.share, row.goal ?? ""].filter { !$0.isEmpty }
             .joined(separator: ", ")
         }
-    case .fullValue(let page), .tapes(let page): [page.heading] + page.rows
+    case .fullValue(let page), .tapes(let page), .schedule(let page): [page.heading] + page.rows
     case .explanation(let page):
       page.rows.map { row in
         let branches = row.prefix { " │├└".contains($0) }

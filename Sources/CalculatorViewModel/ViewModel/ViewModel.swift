@@ -330,7 +330,7 @@ extension ViewModel {
     return switch evaluation.value.unit?.result {
     case .plot(let plot): .plot(PlotPage(plot, title: title))
     case .schedule(let schedule):
-      .schedule(SchedulePage(schedule, title: title, in: format, window.size))
+      .schedule(SchedulePage(schedule, title: title, in: format, pageSize))
     case .solutions, nil: nil
     }
   }
