@@ -13,11 +13,11 @@ THEME   ?= dark
 LOOKS   ?=
 TIME    ?= 60
 
-program := .build/release/countonme
-linkage := .build/linkage
-manuals := Sources/countonme/Manual
-sources := Package.swift Sources Tests
-setups  := setup-build setup-test setup-bench setup-pictures setup-looks
+program  := .build/release/countonme
+linkage  := .build/linkage
+manuals  := Sources/countonme/Manual
+sources  := Package.swift Sources Tests
+setups   := $(addprefix setup-,build test bench pictures looks)
 
 # Swift is often installed without being on the path; these are its usual places.
 export PATH := $(PATH):/opt/swift/usr/bin:$(HOME)/.local/share/swiftly/bin
@@ -101,17 +101,25 @@ format: swift ## Formats all Swift files
 lint: swift ## Checks the style of all Swift files
 	@swift format lint --strict --recursive --parallel $(sources)
 
-# The installed files: the program, its manual in each language, and the completions of the shells.
+# The installed files: the program, its manual in each language, the completions of the shells, and
+# what menus and software centres show.
 bin_file  := $(DESTDIR)$(PREFIX)/bin/countonme
 man_path  := $(DESTDIR)$(PREFIX)/share/man
 bash_file := $(DESTDIR)$(PREFIX)/share/bash-completion/completions/countonme
 zsh_file  := $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_countonme
 fish_file := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/countonme.fish
+desktop_file  := $(DESTDIR)$(PREFIX)/share/applications/countonme.desktop
+icon_file     := $(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps/countonme.svg
+metainfo_file := $(DESTDIR)$(PREFIX)/share/metainfo/countonme.metainfo.xml
 # The languages besides English, of `countonme.fr.1` and so on.
 languages := $(patsubst $(manuals)/countonme.%.1,%,$(wildcard $(manuals)/countonme.*.1))
 # Prints the completions of a shell into a file.
 completions = script="$$($(program) --generate-completion-script $(1))" && \
   printf '%s\n' "$$script" | install -D -m 644 /dev/stdin '$(2)'
+
+# The day that the metadata tell: that of the last commit, unless it is given.
+install: export SOURCE_DATE_EPOCH ?= \
+  $(shell git log -1 --format=%ct 2>/dev/null || stat -c %Y Package.swift)
 
 # Builds only a program that does not exist yet, so that `sudo make install` leaves no files of root
 # in .build.
@@ -126,9 +134,15 @@ install: ## Installs program, manual and completions under PREFIX (/usr/local), 
 	@$(call completions,bash,$(bash_file))
 	@$(call completions,zsh,$(zsh_file))
 	@$(call completions,fish,$(fish_file))
+	install -D -m 644 .packaging/countonme.desktop '$(desktop_file)'
+	install -D -m 644 .packaging/countonme.svg '$(icon_file)'
+	@version="$$($(program) --version)" && day="$$(date -u -d "@$$SOURCE_DATE_EPOCH" +%F)" && \
+	  sed "s/@VERSION@/$$version/; s/@DATE@/$$day/" .packaging/countonme.metainfo.xml | \
+	  install -D -m 644 /dev/stdin '$(metainfo_file)'
 
 uninstall: ## Removes the installed files
-	rm -f '$(bin_file)' '$(man_path)/man1/countonme.1' '$(bash_file)' '$(zsh_file)' '$(fish_file)'
+	rm -f '$(bin_file)' '$(man_path)/man1/countonme.1' '$(bash_file)' '$(zsh_file)' '$(fish_file)' \
+	  '$(desktop_file)' '$(icon_file)' '$(metainfo_file)'
 	@for language in $(languages); do rm -f '$(man_path)'/"$$language/man1/countonme.1"; done
 
 clean: ## Removes everything that was built

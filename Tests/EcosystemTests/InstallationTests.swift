@@ -9,7 +9,8 @@ import Words
   private static let files: Set = [
     "bin/countonme", "share/man/man1/countonme.1", "share/man/fr/man1/countonme.1",
     "share/bash-completion/completions/countonme", "share/zsh/site-functions/_countonme",
-    "share/fish/vendor_completions.d/countonme.fish",
+    "share/fish/vendor_completions.d/countonme.fish", "share/applications/countonme.desktop",
+    "share/icons/hicolor/scalable/apps/countonme.svg", "share/metainfo/countonme.metainfo.xml",
   ]
 
   // The blank in it shows what is not quoted.
@@ -22,7 +23,7 @@ import Words
     try make("install")
   }
 
-  @Test func `holds the program, its manual and completions, and all can be read`() throws {
+  @Test func `holds the program and what shells and menus ask for, and all can be read`() throws {
     #expect(try paths() == Self.files)
     for path in Self.files {
       let file = installed.appending(path: path).path
@@ -31,6 +32,17 @@ import Words
     }
     let program = installed.appending(path: "bin/countonme").path
     #expect(try PipedRun([program, "1+1"]).output == "2\n")
+  }
+
+  @Test func `tells its version and day, and the changelog begins with that version`() throws {
+    let version = try PipedRun([Program.path, "--version"]).output.dropLast()
+    let file = installed.appending(path: "share/metainfo/countonme.metainfo.xml")
+    let release = try String(contentsOf: file, encoding: .utf8).firstMatch(
+      of: /<release version="(.*)" date="\d{4}-\d\d-\d\d"\/>/)
+    #expect(release?.1 == version)
+    let changelog = try String(
+      contentsOf: packageRoot.appending(path: ".github/CHANGELOG.md"), encoding: .utf8)
+    #expect(changelog.firstMatch(of: /(?m)^## (.*)$/)?.1 == version)
   }
 
   @Test func `is taken away as a whole, and nothing else with it`() throws {
