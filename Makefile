@@ -15,9 +15,10 @@ TIME    ?= 60
 
 program  := .build/release/countonme
 linkage  := .build/linkage
+packages := .build/packages
 manuals  := Sources/countonme/Manual
 sources  := Package.swift Sources Tests
-setups   := $(addprefix setup-,build test bench pictures looks)
+setups   := $(addprefix setup-,build test bench pictures looks deb debtest dist)
 
 # Swift is often installed without being on the path; these are its usual places.
 export PATH := $(PATH):/opt/swift/usr/bin:$(HOME)/.local/share/swiftly/bin
@@ -26,7 +27,7 @@ export KEYS
 
 .DEFAULT_GOAL := help
 .PHONY: help run build test unit endurance fuzz bench coverage frame previews screenshots looks docs format
-.PHONY: lint install uninstall clean swift $(setups)
+.PHONY: lint install uninstall deb debtest dist clean swift $(setups)
 # Swift builds in parallel by itself; two package installations at once would collide.
 .NOTPARALLEL:
 
@@ -117,8 +118,8 @@ languages := $(patsubst $(manuals)/countonme.%.1,%,$(wildcard $(manuals)/counton
 completions = script="$$($(program) --generate-completion-script $(1))" && \
   printf '%s\n' "$$script" | install -D -m 644 /dev/stdin '$(2)'
 
-# The day that the metadata tell: that of the last commit, unless it is given.
-install: export SOURCE_DATE_EPOCH ?= \
+# The time that packages and installed files tell: that of the last commit, unless it is given.
+install deb debtest dist: export SOURCE_DATE_EPOCH ?= \
   $(shell git log -1 --format=%ct 2>/dev/null || stat -c %Y Package.swift)
 
 # Builds only a program that does not exist yet, so that `sudo make install` leaves no files of root
@@ -144,6 +145,20 @@ uninstall: ## Removes the installed files
 	rm -f '$(bin_file)' '$(man_path)/man1/countonme.1' '$(bash_file)' '$(zsh_file)' '$(fish_file)' \
 	  '$(desktop_file)' '$(icon_file)' '$(metainfo_file)'
 	@for language in $(languages); do rm -f '$(man_path)'/"$$language/man1/countonme.1"; done
+
+# Only the library of Swift is in the program of the Debian package, which is linked as Debian asks:
+# at fixed places nothing is written after the start.
+deb: setup-deb ## Builds a Debian package, linked to the libraries of this system
+	@swift build -c release --product countonme --scratch-path $(packages)/build \
+	  --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -s -Xlinker -z -Xlinker now
+	@.make/deb $(packages)/build/release/countonme $(packages)
+
+debtest: setup-debtest deb ## Installs the Debian package in a clean system, tries it and removes it
+	@.make/debtest $(packages)/countonme_*.deb
+
+dist: setup-dist build ## Packs the static program, with its checksum and a list of its contents
+	@test -s $(linkage) || { echo "No static program can be linked here." >&2; exit 1; }
+	@.make/dist $(program) $(linkage).d $(packages)
 
 clean: ## Removes everything that was built
 	rm -rf .build

@@ -25,7 +25,11 @@ import Testing
     #expect(run.errors.contains("documents manual") && run.errors.contains("documents readme"))
   }
 
-  @Test(arguments: ["README.md", "Sources/README.md", ".github/CONTRIBUTING.md"])
+  private static let written = [
+    "README.md", "Sources/README.md", ".github/CONTRIBUTING.md", ".github/PACKAGING.md",
+  ]
+
+  @Test(arguments: written)
   func `name files that exist`(document: String) throws {
     let named = try text(of: document)
       .matches(
@@ -43,7 +47,7 @@ import Testing
 
   @Test func `name targets of make that exist`() throws {
     let makefile = try text(of: "Makefile")
-    for document in ["README.md", "Sources/README.md", ".github/CONTRIBUTING.md"] {
+    for document in Self.written {
       for match in try text(of: document).matches(of: /(?m)(?:`|^    )make ([a-z]+)/) {
         #expect(makefile.contains("\n\(match.1):"), "make \(match.1) in \(document)")
       }
