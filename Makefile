@@ -13,6 +13,10 @@ THEME   ?= dark
 LOOKS   ?=
 TIME    ?= 60
 
+# Neither debug information, which is not kept, nor a mark of what was compiled, which is made of the
+# paths: the same sources make the same bytes in any folder.
+release  := swift build -c release --product countonme -debug-info-format none \
+  -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen
 program  := .build/release/countonme
 linkage  := .build/linkage
 packages := .build/packages
@@ -38,7 +42,7 @@ run: build ## Builds the calculator and starts it, with options: make run ARGS=-
 	@exec $(program) $(ARGS)
 
 build: setup-build $(linkage) ## Builds the optimised program, .build/release/countonme
-	@swift build -c release --product countonme $$(cat $(linkage))
+	@$(release) $$(cat $(linkage))
 	@if [ -s $(linkage) ]; then echo "$(program): one static file"; \
 	else echo "$(program): linked to the libraries of this system"; fi
 
@@ -149,8 +153,8 @@ uninstall: ## Removes the installed files
 # Only the library of Swift is in the program of the Debian package, which is linked as Debian asks:
 # at fixed places nothing is written after the start.
 deb: setup-deb ## Builds a Debian package, linked to the libraries of this system
-	@swift build -c release --product countonme --scratch-path $(packages)/build \
-	  --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -s -Xlinker -z -Xlinker now
+	@$(release) --scratch-path $(packages)/build --static-swift-stdlib -Xswiftc -use-ld=lld \
+	  -Xlinker -s -Xlinker -z -Xlinker now
 	@.make/deb $(packages)/build/release/countonme $(packages)
 
 debtest: setup-debtest deb ## Installs the Debian package in a clean system, tries it and removes it

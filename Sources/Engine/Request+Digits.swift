@@ -24,7 +24,8 @@ extension Request {
 
   /// The digits of an evaluation; nil when the request was cancelled.
   func written(
-    _ evaluation: Evaluation, unless cancellation: Cancellation, _ report: (Answer) -> Void
+    _ evaluation: Evaluation, unless cancellation: Cancellation,
+    _ report: @escaping (Answer) -> Void
   ) -> WrittenValue? {
     do throws(RealError) {
       let budget = Budget(limits: limits, cancellation: cancellation)
@@ -32,17 +33,12 @@ extension Request {
       for percentage in evaluation.percentages {
         notes[percentage.token] = try note(on: percentage.value, budget)
       }
-      let value = try withoutActuallyEscaping(report) { report throws(RealError) in
-        try formed(evaluation.value, budget) { progress in
-          guard
-            let partial = try? written(
-              FormedQuantity(evaluation.value, factors: progress.factors), notes, budget)
-          else { return }
-          report(
-            .factoring(
-              FactoringReport(progress, partial: partial, in: format))
-          )
-        }
+      let value = try formed(evaluation.value, budget) { progress in
+        guard
+          let partial = try? written(
+            FormedQuantity(evaluation.value, factors: progress.factors), notes, budget)
+        else { return }
+        report(.factoring(FactoringReport(progress, partial: partial, in: format)))
       }
       var text = try written(value, notes, budget)
       if format.listsForms { text.forms = try forms(of: value, budget) }

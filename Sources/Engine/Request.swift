@@ -190,7 +190,7 @@ extension Request {
   ///   - today: the present day; nil where it is not known.
   package func perform(
     rates: RateSource = .none, today: Day? = nil,
-    unless cancellation: Cancellation, _ report: (Answer) -> Void
+    unless cancellation: Cancellation, _ report: @escaping (Answer) -> Void
   ) {
     // Rates are read on this thread, while the request is performed.
     nonisolated(unsafe) var reading: RatesReading?
@@ -207,7 +207,7 @@ extension Request {
   }
 
   private func answer(
-    _ rates: RateSource, unless cancellation: Cancellation, _ report: (Answer) -> Void
+    _ rates: RateSource, unless cancellation: Cancellation, _ report: @escaping (Answer) -> Void
   ) {
     do throws(EvaluationError) {
       guard let evaluation = try evaluation(rates, unless: cancellation, report) else { return }

@@ -149,9 +149,9 @@ package final class ScriptedDevice: Device {
     request.perform(
       rates: RateSource { reading.outcome }, today: reading.today, unless: .never
     ) { answer in
-      var time = now + latency.evaluation
+      var time = self.now + latency.evaluation
       if case .digits = answer { time += latency.digits }
-      insert(.answer(request.id, answer), at: time)
+      self.insert(.answer(request.id, answer), at: time)
     }
   }
 

@@ -118,7 +118,7 @@ private final class ReplayDevice: Device {
     request.perform(
       rates: RateSource { reading?.outcome ?? .failure(.notFetched) }, today: reading?.today,
       unless: .never
-    ) { answers[request.id, default: []].append($0) }
+    ) { self.answers[request.id, default: []].append($0) }
   }
 
   func present(_ frame: Frame) {}
