@@ -30,7 +30,7 @@ import Testing
   @Test func `replays a log, and says when it ends in another state`() throws {
     let folder = try TemporaryFolder()
     let log = """
-      0.1 start dark true true false false english keypad "." - - 20 8 -
+      0.1 start dark true true false false english keypad - "." - - 20 8 -
       0.2 event key character "7"
       0.3 caughtUp
       0.5 end 7 | pressed seven | dark

@@ -146,13 +146,13 @@ func logged(
   }
 
   @Test(arguments: [
-    "", "0 hello", "0 start neon true true true true english keypad \".\" - - 80 24 -",
-    "0 start dark yes true true true english keypad \".\" - - 80 24 -",
-    "0 start dark true true true true english keypad \".,\" - - 80 24 -",
-    "0 start dark true true true true english keypad \".\" x - 80 24 -",
-    "0 start dark true true true true english keypad \".\" - - 80 -24 -",
-    "0 start dark true true true true english keypad \".\" - - 80 24 noColors",
-    "0 start dark true true true true english keypad \".\" - - 80 24 - -",
+    "", "0 hello", "0 start neon true true true true english keypad - \".\" - - 80 24 -",
+    "0 start dark yes true true true english keypad - \".\" - - 80 24 -",
+    "0 start dark true true true true english keypad - \".,\" - - 80 24 -",
+    "0 start dark true true true true english keypad - \".\" x - 80 24 -",
+    "0 start dark true true true true english keypad - \".\" - - 80 -24 -",
+    "0 start dark true true true true english keypad - \".\" - - 80 24 noColors",
+    "0 start dark true true true true english keypad - \".\" - - 80 24 - -",
   ])
   func `that has no beginning is none`(log: String) {
     #expect(throws: Replay.Failure(line: 1, text: String(log.dropFirst(2)))) { try Replay(log) }
