@@ -36,6 +36,9 @@ static inline char *cn_tiparm_address(const char *capability, int row, int colum
   return tiparm(capability, row, column);
 }
 
+/// The macro `bkgrndset`, which sets the background of the standard window.
+static inline void cn_bkgrndset(const cchar_t *background) { bkgrndset(background); }
+
 /// An element of `boolnames`, an array without a size; null after the last one.
 static inline const char *cn_boolean_name(int index) { return boolnames[index]; }
 

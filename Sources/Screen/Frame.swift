@@ -61,7 +61,7 @@ package struct Frame: Hashable, Sendable {
   package var cursor: Point?
   /// Where the hidden cursor stands: on what has the keyboard, which screen readers and magnifiers follow.
   package var focus: Point?
-  private var cells: [Cell]
+  private(set) var cells: [Cell]
 
   /// Creates a frame of blanks in one style.
   package init(size: Size, style: Style = Style()) {
@@ -136,9 +136,9 @@ package struct Frame: Hashable, Sendable {
 
   /// The same picture with as few changes of style as blanks need, of which only the background shows.
   ///
-  /// A few blanks have the style of the text beside them on the same background, others no foreground of
-  /// their own, so that they do not change with the text. A terminal is told two colours at each change
-  /// of style, one between blanks without foreground.
+  /// A few blanks have the style of the text beside them on the same background, and those of a key that
+  /// of its label below. Others have no foreground of their own, so that they do not change with the
+  /// text. A terminal is told two colours at each change of style, one between blanks without foreground.
   ///
   /// - Parameter hasDefault: Whether the terminal has a default foreground.
   package func withFewStyles(hasDefault: Bool) -> Frame {
@@ -155,9 +155,11 @@ package struct Frame: Hashable, Sendable {
         let next =
           cells[start..<end].firstIndex { !$0.isGround || $0.style.background != ground } ?? end
         let before = start > row * size.columns ? frame.cells[start - 1].style : nil
-        let beside = [before, next < end ? cells[next].style : nil].compactMap(\.self).first {
-          $0.isPlain && $0.background == ground && (next - start < 10 || !hasDefault)
-        }
+        let neighbours = [before, next < end ? cells[next].style : nil].compactMap(\.self)
+        let beside =
+          neighbours.first {
+            $0.isPlain && $0.background == ground && (next - start <= 10 || !hasDefault)
+          } ?? styleOfFace(below: start..<next)
         for index in start..<next {
           if let beside {
             frame.cells[index].style = beside
@@ -169,6 +171,19 @@ package struct Frame: Hashable, Sendable {
       }
     }
     return frame
+  }
+
+  /// The style of the text below a row of blanks, if both belong to a key of at most 20 columns: there
+  /// are other backgrounds beside them.
+  private func styleOfFace(below blanks: Range<Int>) -> Style? {
+    let (start, end) = (blanks.lowerBound + size.columns, blanks.upperBound + size.columns)
+    guard blanks.count <= 20, end < cells.count else { return nil }
+    let background = cells[blanks.lowerBound].style.background
+    let text = cells[start..<end].first { !$0.isGround }
+    let isFace =
+      cells[start..<end].allSatisfy { $0.style.background == background }
+      && [start - 1, end].allSatisfy { cells[$0].style.background != background }
+    return text.flatMap { isFace && $0.style.isPlain ? $0.style : nil }
   }
 
   /// The rows as text, without the blanks at their ends, joined by line feeds.

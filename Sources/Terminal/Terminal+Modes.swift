@@ -74,7 +74,7 @@ extension Terminal {
       // `resizeterm` would also push a key into the input queue of curses, which is not read.
       resize_term(CInt(extent.ws_row), CInt(extent.ws_col))
       _ = unsafe wresize(window, CInt(extent.ws_row), CInt(extent.ws_col))
-      _ = unsafe clearok(window, true)
+      isUncertain = true
     }
     unsafe size = Size(columns: Int(getmaxx(window)), rows: Int(getmaxy(window)))
   }

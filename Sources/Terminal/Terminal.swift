@@ -59,8 +59,10 @@ import SystemCalls
   var hasDefaultColors = false
   /// Whether the terminal shows a frame at once that is marked so.
   private var synchronizes = false
-  /// The frame that shows; nil where that is uncertain.
+  /// The last frame that was sent.
   private var shown: Frame?
+  /// Whether it may not be what the terminal shows, so that everything is sent.
+  var isUncertain = true
 
   /// Takes a terminal over.
   ///
@@ -162,34 +164,55 @@ extension Terminal {
   /// Shows a frame by sending what differs from what is shown. (`mvwadd_wchnstr`, `wrefresh`)
   ///
   /// Of a frame that is larger than the window, the top left part is shown; the window around a
-  /// smaller one is blank.
+  /// smaller one is empty.
   ///
   /// - Complexity: O(*n*), where *n* is the number of cells, plus what is sent.
   package func present(_ frame: Frame) {
     precondition(!hasLeft, "a terminal that was left shows no frames")
     let frame = frame.withoutSeams.withFewStyles(hasDefault: hasDefaultColors)
-    let isMarked = synchronizes && frame != shown
+    isUncertain = isUncertain || frame.size != shown?.size
+    let isMarked = synchronizes && (isUncertain || frame != shown)
     if isMarked { write(Array("\u{1B}[?2026h".utf8)) }
     defer { if isMarked { write(Array("\u{1B}[?2026l".utf8)) } }
-    shown = frame
-    let columns = min(frame.size.columns, size.columns)
     var pairs = ColorPairTable(depth: depth)
-    _ = unsafe werase(window)
-    for row in 0..<min(frame.size.rows, size.rows) {
-      let cells = frame.row(row).prefix(columns).map { pairs.cursesCell($0) }
-      // Unlike functions that move the cursor, this one can fill the last cell without scrolling.
-      _ = unsafe mvwadd_wchnstr(window, CInt(row), 0, cells, CInt(cells.count))
+    _ = unsafe leaveok(window, true)
+    if isUncertain { clear(in: pairs.cursesCell(Cell(style: frame.ground))) }
+    for layer in frame.layers(over: isUncertain ? nil : shown) {
+      for run in layer { add(run, &pairs) }
+      _ = unsafe wrefresh(window)
     }
     placeCursor(frame.cursor ?? frame.focus, isShown: frame.cursor != nil)
     _ = unsafe wrefresh(window)
+    shown = frame
+    isUncertain = false
   }
 
-  /// Sends everything that is shown again. (`clearok`, `wrefresh`)
+  /// Empties the screen. (`bkgrndset`, `werase`, `clearok`)
+  ///
+  /// curses clears it in the background of its standard window. That of this window is only set for a
+  /// moment, because cells that are written take attributes of it.
+  private func clear(in ground: cchar_t) {
+    var (ground, blank) = (ground, cchar_t())
+    unsafe cn_bkgrndset(&ground)
+    _ = unsafe wgetbkgrnd(window, &blank)
+    unsafe wbkgrndset(window, &ground)
+    _ = unsafe werase(window)
+    unsafe wbkgrndset(window, &blank)
+    _ = unsafe (clearok(window, true), wrefresh(window))
+  }
+
+  private func add(_ run: Run, _ pairs: inout ColorPairTable) {
+    let (row, column) = (run.origin.row, run.origin.column)
+    guard row < size.rows, column < size.columns else { return }
+    let cells = run.cells.prefix(size.columns - column).map { pairs.cursesCell($0) }
+    // Unlike functions that move the cursor, this one can fill the last cell without scrolling.
+    _ = unsafe mvwadd_wchnstr(window, CInt(row), CInt(column), cells, CInt(cells.count))
+  }
+
+  /// Sends everything that is shown again.
   package func redraw() {
-    precondition(!hasLeft, "a terminal that was left shows no frames")
-    shown = nil
-    _ = unsafe clearok(window, true)
-    _ = unsafe wrefresh(window)
+    isUncertain = true
+    present(shown ?? Frame(size: size))
   }
 
   /// Asks whether the terminal shows a frame at once that is marked so. (`DECRQM`)

@@ -63,6 +63,21 @@ import Testing
     #expect(styles(false) == [page, text, text, page, page, page])
   }
 
+  @Test func `gives the blanks of a key the style of its label`() {
+    let page = Style(foreground: Color(1, index: 1), background: Color(2, index: 2))
+    let face = Style(foreground: Color(3, index: 3), background: Color(4, index: 4))
+    let label = Style(foreground: Color(5, index: 5), background: Color(4, index: 4))
+    var frame = Frame(size: Size(columns: 40, rows: 5), style: page)
+    for (row, columns) in [(0, 15), (2, 30)] {
+      frame.fill(Rectangle(column: 1, row: row, columns: columns, rows: 2), style: face)
+      frame.write("7", at: Point(column: 3, row: row + 1), style: label)
+    }
+    let fewer = frame.withFewStyles(hasDefault: true)
+    #expect(fewer[Point(column: 12, row: 0)].style == label)
+    #expect(fewer[Point(column: 12, row: 2)].style == Style(background: face.background))
+    #expect(fewer[Point(column: 17, row: 0)].style == Style(background: page.background))
+  }
+
   @Test(arguments: 0..<8 as Range<UInt64>)
   func `writing changes the cells that the text covers, and no others`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

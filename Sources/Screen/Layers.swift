@@ -1,0 +1,86 @@
+/// Cells of one style side by side in a row of a frame.
+package struct Run: Hashable, Sendable {
+  package let origin: Point
+  /// The cells, at least one.
+  package private(set) var cells: [Cell]
+
+  fileprivate init(_ cells: ArraySlice<Cell>, at origin: Point) {
+    self.origin = origin
+    self.cells = Array(cells)
+  }
+
+  fileprivate var style: Style { cells[0].style }
+  fileprivate var isBlank: Bool { cells.allSatisfy { $0.character == " " } }
+  /// The first column behind it.
+  fileprivate var end: Int { origin.column + cells.count }
+
+  /// Appends a run of the same style further right, and blanks between them.
+  fileprivate mutating func append(_ run: Run) {
+    cells += Array(repeating: Cell(style: style), count: run.origin.column - end) + run.cells
+  }
+}
+
+/// Painting in one style after the other.
+extension Frame {
+  /// The style of the top left corner, which a page has around everything.
+  package var ground: Style { cells.first?.style ?? Style() }
+
+  /// What has to be painted, in layers of runs that have one style each.
+  ///
+  /// A terminal is told the colours of a layer once, and those of a row at every edge of a key. What
+  /// is blank comes before what is written, so that runs of a style are joined where later layers
+  /// cover all that is between them. Other runs of a row are in two layers by turns, because curses
+  /// writes a few cells that do not change rather than move over them.
+  ///
+  /// - Parameter shown: The frame of the same size that shows; nil for a screen that is empty in the
+  ///   style of the ground.
+  /// - Complexity: O(*n*), where *n* is the number of cells.
+  package func layers(over shown: Frame?) -> [[Run]] {
+    let rows = bounds.rows.map { row in
+      runs(ofRow: row).filter { run in
+        guard let shown else { return run.style != ground || !run.isBlank }
+        return shown.row(row).dropFirst(run.origin.column).prefix(run.cells.count) != run.cells[...]
+      }
+    }
+    var numbers: [Style: Int] = [:]
+    for isBlank in [true, false] {
+      for run in rows.joined() where run.isBlank == isBlank && numbers[run.style] == nil {
+        numbers[run.style] = 2 * numbers.count
+      }
+    }
+    var layers: [[Run]] = Array(repeating: [], count: 2 * numbers.count)
+    for runs in rows {
+      var latest: [Style: (index: Int, layer: Int)] = [:]
+      for (index, run) in runs.enumerated() {
+        let number = numbers[run.style] ?? 0
+        var layer = number
+        if let last = latest[run.style] {
+          let later = runs[last.index...index]
+          if zip(later, later.dropFirst()).allSatisfy({
+            $0.end == $1.origin.column && numbers[$1.style, default: 0] >= number
+          }) {
+            layers[last.layer][layers[last.layer].count - 1].append(run)
+            latest[run.style] = (index, last.layer)
+            continue
+          }
+          if last.layer == number { layer += 1 }
+        }
+        layers[layer].append(run)
+        latest[run.style] = (index, layer)
+      }
+    }
+    return layers.filter { !$0.isEmpty }
+  }
+
+  private func runs(ofRow row: Int) -> [Run] {
+    var runs: [Run] = []
+    var rest = self.row(row)
+    while let style = rest.first?.style {
+      let cells = rest.prefix { $0.style == style }
+      let column = cells.startIndex - row * size.columns
+      runs.append(Run(cells, at: Point(column: column, row: row)))
+      rest = rest.dropFirst(cells.count)
+    }
+    return runs
+  }
+}
