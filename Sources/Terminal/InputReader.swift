@@ -32,13 +32,17 @@ struct InputReader {
   /// Reads the bytes that have come.
   mutating func read() {
     switch try? input.readAvailable() {
-    case .bytes(let bytes)?:
-      if .now - timeOfInput > .milliseconds(Self.sequenceDelay) { decoder.forgetEscape() }
-      decoder.append(bytes)
-      timeOfInput = .now
+    case .bytes(let bytes)?: append(bytes)
     case .nothing?: break
     case .end?, nil: isAtEnd = true
     }
+  }
+
+  /// Takes bytes that have come.
+  mutating func append(_ bytes: [UInt8]) {
+    if .now - timeOfInput > .milliseconds(Self.sequenceDelay) { decoder.forgetEscape() }
+    decoder.append(bytes)
+    timeOfInput = .now
   }
 
   /// The bytes that were read and are not decoded, where whole lines are read.

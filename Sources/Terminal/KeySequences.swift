@@ -42,6 +42,9 @@ struct KeySequences {
     return nil
   }
 
+  /// All sequences of a key.
+  func sequences(of key: Key) -> [[UInt8]] { keys.filter { $0.value == key }.map(\.key) }
+
   /// Whether a longer sequence begins with `bytes`.
   func hasSequence(beginningWith bytes: some Collection<UInt8>) -> Bool {
     prefixes.contains(Array(bytes))

@@ -48,6 +48,7 @@ import SystemCalls
 
   let restoring: RestoreGuard
   let signals: SignalPipe
+  private let quitWatch: QuitWatch
   var reader: InputReader
   /// The events that came before they were asked for.
   var pendingEvents: ArraySlice<Event>
@@ -120,6 +121,7 @@ import SystemCalls
     foundModes = modes
     self.restoring = restoring
     self.signals = signals
+    quitWatch = QuitWatch(of: input, for: description.keys.sequences(of: .function(10)))
     reader = InputReader(input, decoder)
     pendingEvents = early.otherEvents[...]
     background = early.background
@@ -138,7 +140,8 @@ import SystemCalls
   package func leave() {
     guard !hasLeft else { return }
     hasLeft = true
-    leaveModes()
+    _ = quitWatch.during(leaveModes)
+    quitWatch.close()
     restoring.remove()
     signals.close()
     unsafe delscreen(screen)
@@ -172,8 +175,17 @@ extension Terminal {
     let frame = frame.withoutSeams.withFewStyles(hasDefault: hasDefaultColors)
     isUncertain = isUncertain || frame.size != shown?.size
     let isMarked = synchronizes && (isUncertain || frame != shown)
-    if isMarked { write(Array("\u{1B}[?2026h".utf8)) }
-    defer { if isMarked { write(Array("\u{1B}[?2026l".utf8)) } }
+    let typed = quitWatch.during {
+      if isMarked { write(Array("\u{1B}[?2026h".utf8)) }
+      send(frame)
+      if isMarked { write(Array("\u{1B}[?2026l".utf8)) }
+    }
+    if !typed.isEmpty { reader.append(typed) }
+    shown = frame
+    isUncertain = false
+  }
+
+  private func send(_ frame: Frame) {
     var pairs = ColorPairTable(depth: depth)
     _ = unsafe leaveok(window, true)
     if isUncertain { clear(in: pairs.cursesCell(Cell(style: frame.ground))) }
@@ -183,8 +195,6 @@ extension Terminal {
     }
     placeCursor(frame.cursor ?? frame.focus, isShown: frame.cursor != nil)
     _ = unsafe wrefresh(window)
-    shown = frame
-    isUncertain = false
   }
 
   /// Empties the screen. (`bkgrndset`, `werase`, `clearok`)

@@ -80,4 +80,15 @@ import Testing
     terminal.send("\u{1B}[21~")
     #expect(try terminal.waitForEnd() == .exited(status: 0))
   }
+
+  @Test func `a screen that is never read is left with F10`() throws {
+    let terminal = try PseudoTerminal.calculator(["--dark", "--private"])
+    // The frames of so many keys are more than any terminal holds.
+    for _ in 0..<1000 {
+      terminal.send("1+")
+      usleep(2_000)
+    }
+    terminal.send("\u{1B}[21~")
+    #expect(try terminal.waitForEnd(reading: false) == .killed(signal: SIGTERM))
+  }
 }

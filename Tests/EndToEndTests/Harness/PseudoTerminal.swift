@@ -132,14 +132,16 @@ extension PseudoTerminal {
       sourceLocation: location)
   }
 
-  /// Waits until the program has ended, reading all its output, and returns how.
+  /// Waits until the program has ended, and returns how.
+  ///
+  /// - Parameter reads: Whether its output is read meanwhile.
   func waitForEnd(
-    at location: SourceLocation = #_sourceLocation
+    reading reads: Bool = true, at location: SourceLocation = #_sourceLocation
   ) throws -> SpawnedProcess.Ending {
     ending =
       ending
       ?? firstAnswer {
-        read()
+        if reads { read() }
         return child.pollEnd()
       }
     read()

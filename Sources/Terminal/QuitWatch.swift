@@ -1,0 +1,126 @@
+import Glibc
+import Synchronization
+import SystemCalls
+
+/// Looks for the key that quits while the terminal takes no output.
+///
+/// What is written to a terminal that is never read waits without end, and so does the thread that
+/// would read its keys. So a timer interrupts it from time to time. Its handler keeps what is typed
+/// meanwhile; when the key is among it, the program ends as by `SIGTERM`. One watch at a time exists.
+@safe final class QuitWatch {
+  private let record: UnsafeMutablePointer<Record>
+  private let handler: SignalReplacement
+  private var timer: timer_t?
+
+  /// Creates a watch, which does nothing where no timer is free. (`timer_create`)
+  ///
+  /// - Parameters:
+  ///   - input: The descriptor that keys are read from.
+  ///   - sequences: The sequences of bytes that the key may send.
+  init(of input: FileDescriptor, for sequences: [[UInt8]]) {
+    unsafe record = UnsafeMutablePointer.allocate(capacity: 1)
+    unsafe record.initialize(to: Record(input: input, sequences: sequences))
+    // The first use of a global may take a lock, so it must not be left to the handler.
+    _ = unsafe watching.exchange(nil, ordering: .acquiringAndReleasing)
+    handler = SignalReplacement(
+      of: [signalOfTimer], by: SignalAction(calling: readKeys, flags: SA_RESTART | CInt(SA_ONSTACK))
+    )
+    var event = unsafe sigevent()
+    unsafe event.sigev_notify = CInt(SIGEV_SIGNAL)
+    unsafe event.sigev_signo = signalOfTimer
+    if unsafe timer_create(CLOCK_MONOTONIC, &event, &timer) != 0 { unsafe timer = nil }
+  }
+
+  /// Watches while something is written to the terminal; returns what was typed meanwhile, if the
+  /// handler took it.
+  func during(_ writing: () -> Void) -> [UInt8] {
+    guard let timer = unsafe timer else {
+      writing()
+      return []
+    }
+    unsafe watching.store(record, ordering: .releasing)
+    unsafe set(timer, to: 250_000_000)
+    writing()
+    unsafe set(timer, to: 0)
+    // A handler on another thread has the record until it is done.
+    while unsafe watching.exchange(nil, ordering: .acquiringAndReleasing) == nil { sched_yield() }
+    return unsafe record.pointee.take()
+  }
+
+  /// Ends the watch.
+  func close() {
+    if let timer = unsafe timer { unsafe timer_delete(timer) }
+    unsafe timer = nil
+    handler.undo()
+    unsafe record.pointee.deallocate()
+    unsafe record.deallocate()
+  }
+
+  /// Makes the timer send its signal again and again, in nanoseconds; 0 stops it. (`timer_settime`)
+  private func set(_ timer: timer_t, to nanoseconds: Int) {
+    let interval = timespec(tv_sec: 0, tv_nsec: nanoseconds)
+    var setting = itimerspec(it_interval: interval, it_value: interval)
+    _ = unsafe timer_settime(timer, 0, &setting, nil)
+  }
+}
+
+/// A signal that is ignored by default, so that a late one does no harm.
+private let signalOfTimer = SIGURG
+
+/// What the handler reads, in memory that was allocated beforehand.
+@unsafe private struct Record {
+  let input: FileDescriptor
+  private let sequences: UnsafeMutableBufferPointer<UnsafeMutableRawBufferPointer>
+  private let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
+  private var count = 0
+
+  init(input: FileDescriptor, sequences: [[UInt8]]) {
+    unsafe self.input = input
+    unsafe self.sequences = .allocate(capacity: sequences.count)
+    for (index, sequence) in sequences.enumerated() {
+      let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: sequence.count, alignment: 1)
+      unsafe copy.copyBytes(from: sequence)
+      unsafe self.sequences.initializeElement(at: index, to: copy)
+    }
+  }
+
+  func deallocate() {
+    unsafe sequences.forEach { unsafe $0.deallocate() }
+    unsafe sequences.deallocate()
+    unsafe bytes.deallocate()
+  }
+
+  /// Reads what was typed; returns whether the key is among it. (`poll`, `read`, `memcmp`)
+  mutating func read() -> Bool {
+    var polled = unsafe pollfd(fd: input.rawValue, events: Int16(POLLIN), revents: 0)
+    guard unsafe poll(&polled, 1, 0) == 1, let base = unsafe bytes.baseAddress else { return false }
+    let received = unsafe Glibc.read(
+      input.rawValue, base.advanced(by: count), bytes.count - count)
+    unsafe count += max(received, 0)
+    for index in unsafe 0..<sequences.count {
+      let sequence = unsafe sequences[index]
+      guard unsafe sequence.count <= count, let first = sequence.baseAddress else { continue }
+      for start in unsafe 0...count - sequence.count
+      where unsafe memcmp(base.advanced(by: start), first, sequence.count) == 0 { return true }
+    }
+    return false
+  }
+
+  /// The bytes that were read, which are forgotten.
+  mutating func take() -> [UInt8] {
+    defer { unsafe count = 0 }
+    return unsafe Array(bytes.prefix(count))
+  }
+}
+
+/// What the handler works with; null while nothing is written, or while the handler runs.
+nonisolated(unsafe) private let watching = unsafe Atomic<UnsafeMutablePointer<Record>?>(nil)
+
+/// Reads what was typed, and ends the program if the key that quits is among it; this is the handler.
+private func readKeys(_ signal: CInt) {
+  let error = errno
+  guard let record = unsafe watching.exchange(nil, ordering: .acquiringAndReleasing) else { return }
+  if unsafe record.pointee.read() { kill(getpid(), SIGTERM) }
+  unsafe watching.store(record, ordering: .releasing)
+  errno = error
+}
