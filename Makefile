@@ -14,9 +14,11 @@ LOOKS   ?=
 TIME    ?= 60
 
 # Neither debug information, which is not kept, nor a mark of what was compiled, which is made of the
-# paths: the same sources make the same bytes in any folder.
+# paths: the same sources make the same bytes in any folder. The linker leaves functions out that are
+# not used, each of which has a section for that.
 release  := swift build -c release --product countonme -debug-info-format none \
-  -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen
+  -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen \
+  -Xswiftc -Xfrontend -Xswiftc -function-sections
 program  := .build/release/countonme
 linkage  := .build/linkage
 packages := .build/packages

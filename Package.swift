@@ -8,8 +8,18 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// For the program: without the libraries for regular expressions and concurrency, which would be a
+/// tenth of it.
+let lean =
+  strict + [
+    .unsafeFlags([
+      "-Xfrontend", "-disable-implicit-string-processing-module-import",
+      "-Xfrontend", "-disable-implicit-concurrency-module-import",
+    ])
+  ]
+
 /// For targets that call C: every use of a C pointer is marked `unsafe`.
-let memorySafe = strict + [.strictMemorySafety()]
+let memorySafe = lean + [.strictMemorySafety()]
 
 /// For the rooms whose laws are tried with many cases: the tests take a third of the time.
 let fast: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
@@ -29,37 +39,37 @@ let package = Package(
       name: "ExactNumbers", dependencies: ["CGMP", "CMPFR"], swiftSettings: memorySafe + fast),
     .target(
       name: "Quantities", dependencies: ["ExactNumbers", "SystemCalls"],
-      swiftSettings: strict + fast),
+      swiftSettings: lean + fast),
     .target(
       name: "CalculatorCore", dependencies: ["ExactNumbers", "Quantities"],
-      swiftSettings: strict + fast),
-    .target(name: "Screen", swiftSettings: strict + fast),
+      swiftSettings: lean + fast),
+    .target(name: "Screen", swiftSettings: lean + fast),
     .target(
       name: "Words",
       dependencies: ["CalculatorCore", "ExactNumbers", "Quantities", "Screen", "SystemCalls"],
-      swiftSettings: strict),
+      swiftSettings: lean),
     .target(
       name: "Engine", dependencies: ["CalculatorCore", "ExactNumbers", "Quantities", "Words"],
-      swiftSettings: strict),
+      swiftSettings: lean),
     .target(
       name: "CalculatorViewModel",
       dependencies: [
         "CalculatorCore", "Engine", "ExactNumbers", "Quantities", "Screen", "SystemCalls", "Words",
       ],
-      swiftSettings: strict),
+      swiftSettings: lean),
     .target(
       name: "CalculatorViews",
       dependencies: ["CalculatorViewModel", "Engine", "ExactNumbers", "Screen", "Words"],
-      swiftSettings: strict),
+      swiftSettings: lean),
     .target(
       name: "Runtime",
       dependencies: [
         "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine", "ExactNumbers",
         "Quantities", "Screen", "SystemCalls", "Words",
       ],
-      swiftSettings: strict),
+      swiftSettings: lean),
     .target(name: "SystemCalls", swiftSettings: memorySafe),
-    .target(name: "Storage", dependencies: ["SystemCalls"], swiftSettings: strict),
+    .target(name: "Storage", dependencies: ["SystemCalls"], swiftSettings: lean),
     .target(
       name: "Rates",
       dependencies: ["CExpat", "ExactNumbers", "Quantities", "Storage", "SystemCalls", "Words"],
@@ -74,7 +84,7 @@ let package = Package(
         "CalculatorCore", "CalculatorViewModel", "ExactNumbers", "Quantities", "SystemCalls",
         "Words",
       ],
-      swiftSettings: strict),
+      swiftSettings: lean),
     .executableTarget(
       name: "countonme",
       dependencies: [

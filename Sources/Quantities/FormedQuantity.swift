@@ -224,7 +224,7 @@ extension Quantity {
       let text = try? formed.text(fitting: width, significantDigits: width, in: style, budget)
       // The name of a unit may have the letter of an exponent in ASCII.
       if let text, text.isExact,
-        !text.text.prefix(while: { $0 != " " }).contains(style.powerOfTen.mark)
+        !text.text.prefix(while: { $0 != " " }).hasPart(style.powerOfTen.mark)
       {
         return text.text
       }

@@ -30,12 +30,12 @@ struct Curl: Sendable {
       throw error.kind == .missing ? .noCurl : .cannotStart(error.kind)
     }
     // The command has a time limit of its own; this one is for a command that does not keep it.
-    let deadline = ContinuousClock.now + patience + .seconds(1)
+    let deadline = Instant.now + patience + .seconds(1)
     var (file, report): ([UInt8], [UInt8]) = ([], [])
     var open: Set = [child.output, child.errors]
     while !open.isEmpty {
       guard !isCancelled() else { throw .cancelled }
-      guard ContinuousClock.now < deadline else { throw .timedOut }
+      guard Instant.now < deadline else { throw .timedOut }
       let ready = waitForReadability(of: Array(open), until: min(deadline, .now + Self.pause))
       for source in ready {
         var bytes: [UInt8] = []

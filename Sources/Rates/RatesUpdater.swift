@@ -85,12 +85,12 @@ enum RatesAddress: Hashable, Sendable {
   ///
   /// - Throws: `invalidAddress` or `insecureAddress`.
   init(_ text: String) throws(RatesFailure) {
-    guard let separator = text.firstRange(of: "://") else {
+    guard let end = text.indices.first(where: { text[$0...].hasPrefix("://") }) else {
       guard !text.isEmpty, !text.utf8.contains(0) else { throw .invalidAddress }
       self = .file(text)
       return
     }
-    let (scheme, rest) = (text[..<separator.lowerBound], text[separator.upperBound...])
+    let (scheme, rest) = (text[..<end], text[end...].dropFirst(3))
     let authority = rest.prefix { !"/?#".contains($0) }
     // A name before an at sign could be taken for that of the server, and be followed by a password.
     guard rest.allSatisfy({ $0.isASCII && $0 > " " && $0 < "\u{7F}" && $0 != "\\" }),

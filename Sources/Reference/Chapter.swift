@@ -1,3 +1,4 @@
+import ExactNumbers
 import Words
 
 /// A part of the reference: what `countonme --help TOPIC` prints and the manual page holds.
@@ -32,12 +33,6 @@ extension Block: ExpressibleByStringInterpolation {
   /// Variables of the environment, each with its meaning; a comma separates those with the same one.
   static func variables(_ rows: KeyValuePairs<String, InlineText>) -> Block {
     .definitions(rows.map { Definition(.variables($0.split(on: ", ")), $1) })
-  }
-}
-
-extension String {
-  fileprivate func split(on separator: String) -> [String] {
-    split(separator: separator).map(String.init)
   }
 }
 

@@ -8,7 +8,7 @@ import Glibc
 /// - Parameter deadline: The latest end of the sleep; nil for none.
 /// - Returns: The descriptors that can be read; none when the deadline has passed.
 package func waitForReadability(
-  of descriptors: [FileDescriptor], until deadline: ContinuousClock.Instant?
+  of descriptors: [FileDescriptor], until deadline: Instant?
 ) -> Set<FileDescriptor> {
   var polled = descriptors.map { pollfd(fd: $0.rawValue, events: Int16(POLLIN), revents: 0) }
   waitForEvents(of: &polled, until: deadline)
@@ -24,9 +24,9 @@ extension FileDescriptor {
 }
 
 /// Sleeps until one of the descriptors has an event, or until the deadline. (`poll`)
-private func waitForEvents(of polled: inout [pollfd], until deadline: ContinuousClock.Instant?) {
+private func waitForEvents(of polled: inout [pollfd], until deadline: Instant?) {
   while true {
-    let timeout = deadline.map { millisecondsRoundedUp(ContinuousClock.now.duration(to: $0)) } ?? -1
+    let timeout = deadline.map { millisecondsRoundedUp($0 - .now) } ?? -1
     let count = unsafe poll(&polled, nfds_t(polled.count), timeout)
     if count > 0 { return }
     // A sleep is shorter than a deadline whose milliseconds no CInt can hold.

@@ -41,7 +41,7 @@ enum BackgroundQuery {
     var result = Result()
     do throws(SystemError) {
       try terminal.writeAll(bytes)
-      let deadline = ContinuousClock.now + .milliseconds(patience)
+      let deadline = Instant.now + .milliseconds(patience)
       while true {
         while let input = decoder.next() {
           switch input {

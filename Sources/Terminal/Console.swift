@@ -16,7 +16,7 @@ package protocol Console: AnyObject {
 
   /// The next event; nil when the deadline has passed or one of `descriptors` can be read.
   func nextEvent(
-    before deadline: ContinuousClock.Instant?, orUntilReadable descriptors: [FileDescriptor]
+    before deadline: Instant?, orUntilReadable descriptors: [FileDescriptor]
   ) -> Event?
   /// Shows a frame; of a terminal that is used line by line, the line that is edited.
   func present(_ frame: Frame)

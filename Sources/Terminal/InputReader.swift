@@ -8,7 +8,7 @@ struct InputReader {
   /// Whether the terminal is gone.
   private(set) var isAtEnd = false
   /// When the last input was read.
-  private var timeOfInput = ContinuousClock.now
+  private var timeOfInput = Instant.now
   /// How long a lone Escape may still turn out to begin a sequence, in milliseconds.
   ///
   /// The variable `ESCDELAY` is that of curses, whose default of a second would be felt.
@@ -52,7 +52,7 @@ struct InputReader {
   }
 
   /// The time at which a sequence that is not continued is given up; nil when none has begun.
-  var endOfUnfinishedSequence: ContinuousClock.Instant? {
+  var endOfUnfinishedSequence: Instant? {
     guard decoder.holdsBytes else { return nil }
     let delay =
       if decoder.paste != nil { Self.pasteDelay } else if decoder.holdsEscape { escapeDelay } else {

@@ -160,7 +160,7 @@ extension LineConsole {
 /// Waiting for events.
 extension LineConsole {
   package func nextEvent(
-    before deadline: ContinuousClock.Instant?, orUntilReadable descriptors: [FileDescriptor] = []
+    before deadline: Instant?, orUntilReadable descriptors: [FileDescriptor] = []
   ) -> Event? {
     while true {
       if let event = nextPendingEvent() { return event }

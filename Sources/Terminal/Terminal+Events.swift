@@ -11,7 +11,7 @@ extension Terminal {
   /// come is returned before the deadline and the descriptors are looked at. The descriptors are
   /// only watched: reading them is left to the caller. After `Event.hangUp` every call returns it again.
   package func nextEvent(
-    before deadline: ContinuousClock.Instant?, orUntilReadable descriptors: [FileDescriptor] = []
+    before deadline: Instant?, orUntilReadable descriptors: [FileDescriptor] = []
   ) -> Event? {
     precondition(!hasLeft, "a terminal that was left has no events")
     let sources = [input, signals.readable]

@@ -55,7 +55,7 @@ import SystemCalls
   /// The number of questions that the terminal has not answered to the end.
   var openQuestions = 0
   /// When the last question was asked.
-  private var timeOfQuestion = ContinuousClock.now
+  private var timeOfQuestion = Instant.now
   /// Whether a pair of colours may have the terminal's own.
   var hasDefaultColors = false
   /// Whether the terminal shows a frame at once that is marked so.

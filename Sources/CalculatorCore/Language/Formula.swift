@@ -1,3 +1,4 @@
+import ExactNumbers
 import Quantities
 
 /// A line of the typed language: an expression, perhaps with a name for its result and a comment, or the
@@ -302,7 +303,7 @@ struct LineParts {
       return true
     }
     let text = String(decoding: before, as: UTF8.self)
-    return Function.allCases.contains { $0.hasUnknown && text.contains($0.name + "(") }
+    return Function.allCases.contains { $0.hasUnknown && text.hasPart($0.name + "(") }
   }
 
   /// Whether the number sign at an index is that of a tag behind a parenthesis or a separator.

@@ -87,11 +87,10 @@ struct NumberReader: SourceScanner {
 
   /// The number that bytes are, with a point, and a minus in ASCII in its exponent.
   private func written(_ range: Range<Int>) -> String {
-    let bytes = text[range]
-    var number = String(decoding: bytes, as: UTF8.self)
-    if commaIsPoint { number.replace(",", with: ".") }
-    if bytes.contains(where: { $0 >= 0x80 }) { number.replace("−", with: "-") }
-    return number
+    let number = String(decoding: text[range], as: UTF8.self)
+    guard commaIsPoint || number.utf8.contains(where: { $0 >= 0x80 }) else { return number }
+    return String(
+      number.map { $0 == "−" ? "-" : commaIsPoint && $0 == "," ? "." : $0 })
   }
 
   /// Throws if a comma groups three digits once where it may be the decimal point: `1,234`.

@@ -1,5 +1,6 @@
 import CalculatorCore
 import Engine
+import ExactNumbers
 import Words
 
 /// A column of numbers that was pasted, and the question whether its sum is to be taken.
@@ -81,12 +82,12 @@ extension Line {
   private static func beginning(
     _ line: String, before text: String, _ phase: Calculator.Phase
   ) -> String {
-    let isOperator = "+-−*×\u{B7}/÷:^%!)".contains(text.prefix(1))
+    let isOperator = "+-−*×\u{B7}/÷:^%!)".hasPart(String(text.prefix(1)))
     let space = text.dropFirst().hasPrefix(" ") ? " " : ""
     switch phase {
     case .showing:
       // Without a space a plus or a minus is the sign of a number.
-      let isSign = "+-−".contains(text.prefix(1)) && space.isEmpty
+      let isSign = "+-−".hasPart(String(text.prefix(1))) && space.isEmpty
       return isOperator && !isSign ? "ans" + space : ""
     case .failed: return ""
     case .entering(let expression):

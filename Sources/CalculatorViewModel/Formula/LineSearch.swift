@@ -1,4 +1,5 @@
 import CalculatorCore
+import ExactNumbers
 
 /// A search in the lines of the tape, from the newest to the oldest.
 struct LineSearch: Hashable, Sendable {
@@ -27,7 +28,7 @@ struct LineSearch: Hashable, Sendable {
     let sought = query.lowercased()
     var next = start
     while let id = next {
-      if text(id).lowercased().contains(sought) { return id }
+      if text(id).lowercased().hasPart(sought) { return id }
       next = tape.id(before: id)
     }
     return nil

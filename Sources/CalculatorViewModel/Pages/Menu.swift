@@ -1,4 +1,5 @@
 import CalculatorCore
+import ExactNumbers
 import Words
 
 /// The menu while it is open: what was typed to filter it, and which of its rows is selected.
@@ -27,7 +28,7 @@ struct Menu: Hashable, Sendable {
     }
     let first = all.filter { spellings($0).contains { $0.hasPrefix(filter) } }
     let others = all.filter {
-      !first.contains($0) && spellings($0).contains { $0.contains(filter) }
+      !first.contains($0) && spellings($0).contains { $0.hasPart(filter) }
     }
     return first + others
   }

@@ -100,7 +100,7 @@ extension Numerals {
     let exponent = rest.prefix { plain($0) != nil }
     guard !exponent.isEmpty else { return nil }
     rest = rest[exponent.endIndex...]
-    return String(exponent.compactMap(plain)).replacing("-", with: "−")
+    return String(exponent.compactMap(plain).map { $0 == "-" ? "−" : $0 })
   }
 
   /// Takes a number with a prefix, such as `0xFF`; nil if there is none.

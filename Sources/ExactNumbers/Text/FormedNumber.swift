@@ -186,7 +186,7 @@ package struct FormedNumber: Sendable {
       exponentStep: nil, fitting: width, significantDigits: significantDigits,
       in: style.ungrouped, budget)
     // An exponent in the grouped form alone shows fewer digits than fit without separators.
-    let hasExponent = { (text: NumberText?) in text?.text.contains(style.powerOfTen.mark) != false }
+    let hasExponent = { (text: NumberText?) in text?.text.hasPart(style.powerOfTen.mark) != false }
     let isPlainBetter = plain?.isExact == true || hasExponent(grouped) && !hasExponent(plain)
     return isPlainBetter ? plain : grouped
   }

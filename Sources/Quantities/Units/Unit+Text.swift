@@ -137,7 +137,7 @@ extension TextLanguage {
   package func isPlural(_ digits: String) -> Bool {
     switch self {
     case .english: digits != "1"
-    case .french: (Double(digits.replacing(",", with: ".")) ?? 2).magnitude >= 2
+    case .french: (Double(String(digits.map { $0 == "," ? "." : $0 })) ?? 2).magnitude >= 2
     }
   }
 

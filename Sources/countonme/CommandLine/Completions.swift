@@ -143,6 +143,6 @@ extension Shell {
 
   /// A text in quotation marks of a shell.
   private static func quoted(_ text: String) -> String {
-    "'" + text.replacing("'", with: "'\\''") + "'"
+    "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
   }
 }

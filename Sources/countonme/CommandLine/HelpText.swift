@@ -86,23 +86,23 @@ struct HelpText {
       PlainText(columns: columns).wrap(InlineText(words: Self.joined(line.dropFirst(name.count))))
         .enumerated().map { index, part in
           (index == 0 ? name : String(repeating: " ", count: name.count))
-            + part.replacing(Self.fixedSpace, with: " ")
+            + String(part.map { $0 == Self.fixedSpace ? " " : $0 })
         }
     }
     return text(lines.enumerated().map { ($0 == 0 ? title : indent) + $1 })
   }
 
   /// A character for the spaces at which no line may break.
-  private static let fixedSpace = "\0"
+  private static let fixedSpace: Character = "\0"
 
   /// A form of the command line with fixed spaces between brackets.
   private static func joined(_ form: Substring) -> String {
     var depth = 0
-    return form.map { character in
-      depth += character == "[" ? 1 : character == "]" ? -1 : 0
-      return character == " " && depth > 0 ? fixedSpace : String(character)
-    }
-    .joined()
+    return String(
+      form.map { character in
+        depth += character == "[" ? 1 : character == "]" ? -1 : 0
+        return character == " " && depth > 0 ? fixedSpace : character
+      })
   }
 
   /// A term with its meaning beside it.

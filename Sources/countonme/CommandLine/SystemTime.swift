@@ -1,3 +1,4 @@
+import ExactNumbers
 import Quantities
 import SystemCalls
 import Synchronization
@@ -47,7 +48,7 @@ private final class SystemZones: Sendable {
   /// The zone of `TZ`, or of the system, or else UTC.
   var local: Zone {
     guard let name = environmentVariable("TZ") else {
-      let name = linkTarget(of: Self.localFile)?.split(separator: "zoneinfo/").last.map(String.init)
+      let name = linkTarget(of: Self.localFile)?.split(on: "zoneinfo/").last
       return name.flatMap { zone(named: $0) } ?? file(Self.localFile, as: "localtime") ?? .utc
     }
     return zone(named: name.hasPrefix(":") ? String(name.dropFirst()) : name) ?? .utc
@@ -100,7 +101,7 @@ private final class SystemZones: Sendable {
           guard fields.count > 2 else { continue }
           let zone = String(decoding: fields[2], as: UTF8.self)
           let city = zone.split(separator: "/").last.map(String.init) ?? zone
-          let name = city.replacing("_", with: " ").lowercased()
+          let name = String(city.map { $0 == "_" ? " " : $0 }).lowercased()
           if cities[name] == nil { cities[name] = zone }
         }
       }

@@ -76,7 +76,7 @@ final class RatesFetcher {
   }
 
   /// Cancels what is under way, and waits until it has ended, so that no command outlives the program.
-  func finish(before deadline: ContinuousClock.Instant) {
+  func finish(before deadline: Instant) {
     running.map(cancel)
     while running != nil,
       !waitForReadability(of: [readable], until: deadline).isEmpty

@@ -8,7 +8,7 @@ import Words
 /// it is taken up, so that a log tells what came before a crash.
 final class SessionLog {
   private let file: FileDescriptor
-  private let start = ContinuousClock.now
+  private let start = Instant.now
   private var error: SystemError?
 
   /// Creates the file, or empties it.
@@ -46,7 +46,7 @@ final class SessionLog {
 
   /// The seconds since the start, to the microsecond.
   private var time: String {
-    let microseconds = (ContinuousClock.now - start) / .microseconds(1)
+    let microseconds = (Instant.now - start) / .microseconds(1)
     let (seconds, rest) = Int(microseconds).quotientAndRemainder(dividingBy: 1_000_000)
     let digits = String(rest)
     return "\(seconds)." + String(repeating: "0", count: 6 - digits.count) + digits

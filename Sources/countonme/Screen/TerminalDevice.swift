@@ -27,7 +27,7 @@ final class TerminalDevice: Device {
   /// What the worker, the keeper of the tape and the fetcher of rates have reported, and what became
   /// of pictures.
   private var occurrences: ArraySlice<Occurrence> = []
-  private var timers: [Timer: ContinuousClock.Instant] = [:]
+  private var timers: [Timer: Instant] = [:]
 
   /// - Parameters:
   ///   - ground: the background of the terminal; nil where that is unknown.

@@ -213,7 +213,11 @@ enum Cell {
 
   /// The text, in which a number has a decimal comma.
   var textWithComma: String {
-    if case .decimal(let number) = self { number.replacing(".", with: ",") } else { text }
+    if case .decimal(let number) = self {
+      String(number.map { $0 == "." ? "," : $0 })
+    } else {
+      text
+    }
   }
 
   var json: String {
@@ -230,7 +234,7 @@ extension String {
   /// The text as a field, in quotation marks where it needs them.
   fileprivate func csvField(_ separator: String) -> String {
     guard utf8.contains(where: { (separator + "\"\r\n").utf8.contains($0) }) else { return self }
-    return "\"" + replacing("\"", with: "\"\"") + "\""
+    return "\"" + map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
   }
 
   /// The text as a cell, in which nothing has a meaning.

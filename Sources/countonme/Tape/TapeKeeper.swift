@@ -85,7 +85,7 @@ final class TapeKeeper {
   }
 
   /// Waits until all changes are saved, at most until a deadline.
-  func finish(before deadline: ContinuousClock.Instant) {
+  func finish(before deadline: Instant) {
     while unfinished > 0, !waitForReadability(of: [worker.readable], until: deadline).isEmpty {
       _ = takeOccurrences()
     }

@@ -1,0 +1,25 @@
+import Glibc
+
+/// A point in time of a clock that is never set, and that runs on while the system sleeps.
+/// (`CLOCK_BOOTTIME`)
+///
+/// `ContinuousClock` would link the library for concurrency, which nothing else needs.
+package struct Instant: Comparable, Sendable {
+  /// The time since the system was started.
+  private let time: Duration
+
+  /// The present instant. (`clock_gettime`)
+  package static var now: Instant {
+    var time = timespec()
+    _ = unsafe clock_gettime(CLOCK_BOOTTIME, &time)
+    return Instant(time: .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec))
+  }
+
+  package static func + (start: Instant, duration: Duration) -> Instant {
+    Instant(time: start.time + duration)
+  }
+
+  package static func - (end: Instant, start: Instant) -> Duration { end.time - start.time }
+
+  package static func < (first: Instant, second: Instant) -> Bool { first.time < second.time }
+}
