@@ -33,6 +33,12 @@ package struct Cell: Hashable, Sendable {
     paint(isBlock: "▄█".contains(character))
   }
 
+  fileprivate var isUpperOrFullBlock: Bool {
+    // Scalars are compared faster than characters, which can be written in several ways.
+    let scalar = character.unicodeScalars.first
+    return scalar == "▀" || scalar == "█"
+  }
+
   /// Whether nothing of the cell shows but its background.
   fileprivate var isGround: Bool { character == " " && style.isPlain }
 
@@ -120,7 +126,7 @@ package struct Frame: Hashable, Sendable {
     var frame = self
     for row in bounds.rows {
       for column in bounds.columns
-      where "▀█".contains(self[Point(column: column, row: row)].character) {
+      where cells[row * size.columns + column].isUpperOrFullBlock {
         let point = Point(column: column, row: row)
         let cell = self[point]
         if cell.character == "▀", row > 0, row + 1 < size.rows {
