@@ -23,12 +23,7 @@ struct Curl: Sendable {
   func fetch(
     _ address: String, isLocal: Bool, unless isCancelled: () -> Bool, progress: (Int) -> Void
   ) throws(RatesFailure) -> [UInt8] {
-    let child: ChildProcess
-    do throws(SystemError) {
-      child = try ChildProcess(command, arguments(for: address, isLocal: isLocal))
-    } catch {
-      throw error.kind == .missing ? .noCurl : .cannotStart(error.kind)
-    }
+    let child = try start(arguments(for: address, isLocal: isLocal))
     // The command has a time limit of its own; this one is for a command that does not keep it.
     let deadline = Instant.now + patience + .seconds(1)
     var (file, report): ([UInt8], [UInt8]) = ([], [])
@@ -51,6 +46,16 @@ struct Curl: Sendable {
     guard let status = child.waitForExit() else { throw .interrupted }
     if status != 0 { throw Self.failure(ofExitStatus: status, report: report) }
     return file
+  }
+
+  /// Starts the command, which ends with this program, however that ends, where `setpriv` is installed.
+  private func start(_ arguments: [String]) throws(RatesFailure) -> ChildProcess {
+    do throws(SystemError) {
+      return try ChildProcess("setpriv", ["--pdeathsig", "KILL", "--", command] + arguments)
+    } catch {}
+    do throws(SystemError) { return try ChildProcess(command, arguments) } catch {
+      throw error.kind == .missing ? .noCurl : .cannotStart(error.kind)
+    }
   }
 
   /// The arguments of the command, which ignores the configuration of the person.
@@ -83,6 +88,9 @@ struct Curl: Sendable {
     case 35, 53, 54, 58, 59, 66, 77, 80, 82, 83: .noEncryption
     case 51, 60, 90, 91: .certificate
     case 63: .flawed(.tooLarge)
+    // Those of `setpriv` for a command that cannot be started, and for one that is not there.
+    case 126: .cannotStart(.notPermitted)
+    case 127: .noCurl
     default: .curl(status: status)
     }
   }

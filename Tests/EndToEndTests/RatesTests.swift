@@ -150,6 +150,14 @@ import Testing
     try waitForEndOfCommand()
   }
 
+  @Test func `a fetch ends with the program, however that ends`() throws {
+    let session = try calculator(curl: "echo $$ > '\(folder.path)/process'\nexec sleep 100")
+    try session.type("rates\n")
+    try waitForCommand()
+    kill(try session.processID(), SIGKILL)
+    try waitForEndOfCommand()
+  }
+
   /// The process of the command `curl`; nil until it has said it.
   private var command: pid_t? {
     let text = try? String(contentsOf: folder["process"], encoding: .utf8)
