@@ -66,6 +66,12 @@ extension SourceScanner {
     Self.asciiDigit(scalar) != nil || WrittenFraction(scalar) != nil
   }
 
+  /// Whether a number begins at an index.
+  func beginsNumber(at start: Int) -> Bool {
+    guard let (scalar, _) = scalarIfAny(at: start) else { return false }
+    return scalar.isASCII ? isNumberPart(UInt8(scalar.value)) : isNumberStart(scalar)
+  }
+
   /// The digit in ASCII, or the point, that a character of any script stands for.
   static func asciiDigit(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     if scalar == "٫" || scalar == "．" { return "." }
@@ -96,6 +102,11 @@ extension SourceScanner {
       || scalar.properties.generalCategory == .otherSymbol
   }
 
+  /// Whether a parenthesis follows a name.
+  func isCalled(after end: Int) -> Bool {
+    scalarIfAny(at: endOfSpaces(from: end)).map { $0.0 == "(" } ?? false
+  }
+
   /// What a name stands for, in English or in the language of the scope.
   func meaning(of name: String) -> Vocabulary.Meaning? {
     Vocabulary.meaning(of: scope.language.joint(name))
@@ -111,6 +122,15 @@ extension SourceScanner {
     }
     return NameClash(word) != .capital
       || UnitTable.localUnit(named: word, in: scope.language) == nil
+  }
+
+  /// The index after the word or the sign of a conversion; nil if there is none.
+  func endOfConversion(at start: Int) -> Int? {
+    for sign in ["->", "→"] where text[start...].starts(with: sign.utf8) {
+      return start + sign.utf8.count
+    }
+    let word = unitWord(at: start)
+    return converts(word.text) ? word.end : nil
   }
 
   /// A unit that a name or a sign of a currency means.

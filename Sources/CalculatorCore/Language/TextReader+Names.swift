@@ -7,116 +7,17 @@ import Quantities
 /// 2. A name of the language; where it is that of a unit as well, `NameClash` decides.
 /// 3. A unit: as its symbol or its name is written, or else in any case if that means one unit.
 extension TextReader {
-  /// Whether a parenthesis follows a name.
-  func isCalled(after end: Int) -> Bool {
-    scalarIfAny(at: endOfSpaces(from: end)).map { $0.0 == "(" } ?? false
-  }
-
   /// The index after a number, whose letters are no units; nil if there is none.
   func endOfNumber(at start: Int) -> Int? {
-    guard let (scalar, _) = scalarIfAny(at: start),
-      scalar.isASCII && isNumberPart(UInt8(scalar.value)) || isNumberStart(scalar)
-    else { return nil }
+    guard beginsNumber(at: start) else { return nil }
     // A lexer of its own does not copy the tokens before it.
     var number = TextReader(
       text, start..<text.endIndex, scope: scope, commaIsPoint: commaIsPoint)
     return (try? number.readNumber()).map { number.index }
   }
 
-  /// Adds the token of a unit whose name is also one of the language; false if it means that here.
-  mutating func takeClashingUnit() throws(EvaluationError) -> Bool {
-    let word = unitWord(at: index)
-    switch NameClash(word.text) {
-    case .function:
-      guard !isCalled(after: word.end) else { return false }
-      guard case .function(let function) = meaning(of: word.text), function.takes(1),
-        beginsOperand(after: word.end)
-      else { return try takeUnit() }
-      if isAfterOperand { throw doubt(of: word) }
-      hasChoice = true
-      return false
-    case .degree:
-      guard isAfterOperand else { return false }
-      let next = endOfSpaces(from: word.end)
-      if beginsPartOfAngle(at: next)
-        || unitName(at: index, isTarget: false, isFirst: true)?.unit.isTemperature == true
-      {
-        return try takeUnit()
-      }
-      let isQuotient = scalarIfAny(at: next)?.0 == "/" || divides(unitWord(at: next).text)
-      guard isQuotient, let (unit, end) = try UnitReader(self, isTarget: false).unit(at: index),
-        unit.factors.count > 1
-      else { return false }
-      try take(.unit(unit), length: end - index)
-      return true
-    case .answer:
-      guard isAfterOperand, isYears(word.text) else { return false }
-      return try takeUnit()
-    case .conversion, .capital, .half, .word, .prefix, nil: return false
-    }
-  }
-
-  /// Whether a word that is the previous result in English is a unit of the language directly behind
-  /// a number and a space: `3 ans` are years in French.
-  func isYears(_ word: String) -> Bool {
-    parser.previous?.isNumber == true && text[..<index].last == UInt8(ascii: " ")
-      && UnitTable.localUnit(named: word, in: scope.language) != nil
-  }
-
   private func meaning(of name: ArraySlice<UInt8>) -> Vocabulary.Meaning? {
     meaning(of: String(decoding: name, as: UTF8.self))
-  }
-
-  /// Whether minutes or seconds of arc begin at an index.
-  private func beginsPartOfAngle(at start: Int) -> Bool {
-    guard var end = endOfNumber(at: start) else { return false }
-    if text[end...].first == UInt8(ascii: "/") {
-      end = text[(end + 1)...].prefix(while: LineParts.isDigit).endIndex
-    }
-    let next = endOfSpaces(from: end)
-    if let (scalar, _) = scalarIfAny(at: next), Self.mark(scalar) != nil { return true }
-    let unit = unitName(at: next, isTarget: false, isFirst: true)?.unit
-    return unit?.dimension == .angle && unit?.text() != "°"
-  }
-
-  /// Whether an operand of a function begins behind a name, and not the next part of a quantity.
-  ///
-  /// A sign behind an operand is an operator.
-  private func beginsOperand(after end: Int) -> Bool {
-    var next = endOfSpaces(from: end)
-    while !isAfterOperand, let (scalar, length) = scalarIfAny(at: next),
-      token(of: scalar)?.isSignOfNumber == true
-    {
-      next = endOfSpaces(from: next + length)
-    }
-    guard let (scalar, _) = scalarIfAny(at: next) else { return false }
-    if scalar == "∛" || scalar == "∜" || token(of: scalar)?.beginsOperand == true { return true }
-    if let end = endOfNumber(at: next) {
-      let unit = unitName(at: endOfSpaces(from: end), isTarget: false, isFirst: true)
-      return unit == nil || unit?.unit.text() == "°"
-    }
-    let word = unitWord(at: next).text
-    if word.isEmpty || converts(word) { return false }
-    if isOwn(word) { return true }
-    // A degree sign may stand behind a constant.
-    let meaning = meaning(of: text[next...].prefix(while: Self.isLetter))
-    if case .binary = meaning { return false }
-    return meaning != nil
-  }
-
-  /// The error of a unit that may be a function of what follows, as in `3 min 4`.
-  private func doubt(of word: (text: String, end: Int)) -> EvaluationError {
-    let isPart = { (byte: UInt8) in LineParts.isPartOfName(byte) || byte == UInt8(ascii: ".") }
-    let all = text[..<index].trimmingSpaces
-    let before = all.suffix(all.reversed().prefix(while: isPart).count)
-    let next = endOfSpaces(from: word.end)
-    let operand = text[next...].prefix(while: isPart)
-    let (left, right) = (
-      String(decoding: before, as: UTF8.self), String(decoding: operand, as: UTF8.self)
-    )
-    return EvaluationError(
-      .ambiguous("\(left) \(word.text) * \(right)", "\(left) * \(word.text)(\(right))"),
-      at: before.startIndex - start..<word.end - start)
   }
 }
 
@@ -346,8 +247,7 @@ extension TextReader {
 
   /// Whether a word is a function with a parenthesis behind it.
   private func isCall(_ word: ArraySlice<UInt8>) -> Bool {
-    guard case .function = meaning(of: word) else { return false }
-    return text[endOfSpaces(from: word.endIndex)...].first == UInt8(ascii: "(")
+    if case .function = meaning(of: word) { isCalled(after: word.endIndex) } else { false }
   }
 
   /// Reads a name that begins with a letter outside ASCII.
@@ -466,5 +366,107 @@ extension TextReader {
       let origin = scope.origin(of: .identity(id))
     else { return nil }
     return (origin, word.count + 1)
+  }
+}
+
+/// The unknown of an equation that begins: `solve(x^2 = 2)`.
+extension TextReader {
+  /// The name behind the last separator, or else the first one in the equation without a meaning; nil if
+  /// there is none.
+  var unknown: String? {
+    var (depth, next, found) = (0, index, String?.none)
+    // The parameters of sums over ranges.
+    var bound: Set<String> = []
+    while next < text.endIndex {
+      switch text[next] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: ";") where depth == 0:
+        let start = endOfSpaces(from: next + 1)
+        let name = name(at: start)
+        let (word, end) = (String(decoding: name, as: UTF8.self), endOfSpaces(from: name.endIndex))
+        if end == text.endIndex || "=)".utf8.contains(text[end]), Vocabulary.canName(word) {
+          return word
+        }
+      default: break
+      }
+      guard depth >= 0 else { break }
+      if let end = endOfNumber(at: next) {
+        next = end
+        continue
+      }
+      let name = name(at: next)
+      let word = String(decoding: name, as: UTF8.self)
+      if depth > 0, text[endOfSpaces(from: name.endIndex)...].first == UInt8(ascii: "=") {
+        bound.insert(word)
+      }
+      if found == nil, !bound.contains(word), isUnknown(word, before: name.endIndex) {
+        found = word
+      }
+      next = max(next + 1, name.endIndex)
+    }
+    return found
+  }
+
+  /// Whether a word has no meaning.
+  private func isUnknown(_ word: String, before end: Int) -> Bool {
+    guard Vocabulary.canName(word), !isOwn(word), !isCalled(after: end), meaning(of: word) == nil,
+      !divides(word)
+    else { return false }
+    return UnitTable.unit(named: word, in: scope.language) == nil
+  }
+
+  /// The name that begins at an index; empty if none does.
+  func name(at start: Int) -> ArraySlice<UInt8> {
+    var end = start
+    while end < text.endIndex, LineParts.isPartOfName(text[end]),
+      let (scalar, length) = scalar(at: end),
+      Vocabulary.isPartOfName(scalar)
+    {
+      end += length
+    }
+    return text[start..<end]
+  }
+}
+
+/// The random numbers of a line, each of which has a draw behind its arguments.
+extension TextReader {
+  /// Adds a roll that is written in words: `random`, `dice`, `roll 3d6` or `roll d20`.
+  mutating func takeRoll(
+    _ function: Function, named name: ArraySlice<UInt8>
+  ) throws(EvaluationError) {
+    guard function == .roll else {
+      // `random 6` has no parentheses, and is no product.
+      if beginsNumber(at: endOfSpaces(from: name.endIndex)) {
+        throw EvaluationError(.wrongArguments(function), at: place(length: name.count))
+      }
+      let isDice = String(decoding: name, as: UTF8.self).lowercased() == "dice"
+      let sides = Token.number(NumberLiteral(text: isDice ? "6" : "0"))
+      try take([.function(function), sides], length: name.count)
+      return try take(.close, length: 0)
+    }
+    let count = text[endOfSpaces(from: name.endIndex)...].prefix(while: LineParts.isDigit)
+    let sides = text[count.endIndex...].dropFirst().prefix(while: LineParts.isDigit)
+    guard text[count.endIndex...].first.map({ $0 | 0x20 }) == UInt8(ascii: "d"), !sides.isEmpty
+    else { throw EvaluationError(.wrongArguments(function), at: place(length: name.count)) }
+    let numbers = [count.isEmpty ? "1" : String(decoding: count, as: UTF8.self)]
+    try take(
+      [
+        .function(function), .number(NumberLiteral(text: numbers[0])), .separator,
+        .number(NumberLiteral(text: String(decoding: sides, as: UTF8.self))),
+      ], length: sides.endIndex - index)
+    try take(.close, length: 0)
+  }
+
+  /// Adds the draw of a call of `random` or `roll` that ends here, unless the line has it.
+  mutating func takeDraw() throws(EvaluationError) {
+    guard let (function, separators) = parser.innermostCall, function.isRandom,
+      separators == function.arity.least - 1
+    else { return }
+    guard defined == nil else { throw EvaluationError(.randomDefinition, at: place(length: 1)) }
+    var tokens: [Token] = [.separator, .number(NumberLiteral(text: String(scope.time.draw())))]
+    // A call without an argument is for a fraction.
+    if case .function = parser.previous { tokens.insert(.number(.zero), at: 0) }
+    try take(tokens, length: 0)
   }
 }

@@ -6,10 +6,10 @@ import Quantities
 /// What a character or a name is depends on whether the parser waits for an operand or an operator: a
 /// plus or a minus is a sign or an operator, and `min` a function or the minute.
 ///
-/// - Numbers are read by `NumberReader`, dates by `TimeReader`, and units by `UnitReader`.
+/// - Numbers are read by `NumberReader`, dates by `TimeReader`, units by `UnitReader`, and what they
+///   are converted to by `ConversionReader`.
 /// - Names are those of `Vocabulary`, in any case, and those of the scope; what decides between several
 ///   meanings is in `NameClash`.
-/// - Units and conversions are read in `TextReader+Units.swift`.
 /// - `;` separates arguments, and so does a comma that is not a decimal point.
 /// - White space and byte order marks are ignored.
 struct TextReader: SourceScanner {
@@ -138,7 +138,11 @@ extension TextReader {
       return
     } else if scalar == "#", try readTag() {
       return
-    } else if try takeMeasure(scalar, length: length) {
+    } else if scalar == "→", try takeConversion(length: length) {
+      return
+    } else if try takeAmount() {
+      return
+    } else if try takeUnit() {
       return
     } else if try !readRarity(scalar, length: length) {
       throw unknownCharacter(scalar, length: length)
