@@ -5,9 +5,7 @@ package enum KeyMeaning: Hashable, Sendable, CaseIterable {
   // The buttons.
   case allClear, clear, divide, multiply, subtract
   case add, point, equals, digits
-  case parentheses, power, percent, factorial, degree
-  case root, square, reciprocal, function, constant
-  case answer, combineBits, shiftBits, complement, rotateBits, remainder, base
+  case parentheses, power, percent, factorial, complement, rotateBits, base
   case wordSize, deleteLastCharacter
   // The keys of the keypad.
   case enter, moveHighlight, pressHighlighted, openFormula, undo

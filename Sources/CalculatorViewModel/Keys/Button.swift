@@ -60,12 +60,13 @@ package struct ButtonEntry: Sendable {
   package var action: ButtonAction
   /// The keys that press it; none for a function, whose name is typed.
   package var keys: [Key]
-  /// What it does, for the help, which puts adjacent buttons of the same meaning on one line.
-  package var meaning: KeyMeaning
+  /// What its keys do, for the help, which puts adjacent buttons of the same meaning on one line; nil
+  /// without keys.
+  package var meaning: KeyMeaning?
 
   init(
     _ label: Label, _ role: ButtonRole, _ action: ButtonAction, keys: [Key] = [],
-    meaning: KeyMeaning
+    meaning: KeyMeaning? = nil
   ) {
     self.label = label
     self.role = role
@@ -77,17 +78,17 @@ package struct ButtonEntry: Sendable {
   /// The entry of a button that edits the expression.
   init(
     _ label: Label, _ role: ButtonRole, _ edit: ExpressionEdit, keys: [Key] = [],
-    meaning: KeyMeaning
+    meaning: KeyMeaning? = nil
   ) {
     self.init(label, role, .press(.edit(edit)), keys: keys, meaning: meaning)
   }
 
   /// The entry of a digit; those of base 16 alone have keys in that base only.
   static func digit(_ digit: Digit) -> ButtonEntry {
-    ButtonEntry(
-      Label(ascii: String(digit.character)), .digit, .digit(digit),
-      keys: NumberBase.decimal.has(digit) ? [.character(digit.character)] : [],
-      meaning: .digits)
+    let label = Label(ascii: String(digit.character))
+    guard NumberBase.decimal.has(digit) else { return ButtonEntry(label, .digit, .digit(digit)) }
+    return ButtonEntry(
+      label, .digit, .digit(digit), keys: [.character(digit.character)], meaning: .digits)
   }
 
   /// The entry of one of the four operations, whose keys are both forms of its label.
@@ -102,21 +103,17 @@ package struct ButtonEntry: Sendable {
 
   /// The entry of a function, whose label is its name.
   static func function(_ function: Function) -> ButtonEntry {
-    ButtonEntry(
-      Label(ascii: function.name), .function, .function(function), meaning: .function)
+    ButtonEntry(Label(ascii: function.name), .function, .function(function))
   }
 
   /// The entry of an operator on the bits of whole numbers, whose label is its name.
-  static func bits(_ binary: BinaryOperator, meaning: KeyMeaning) -> ButtonEntry {
-    ButtonEntry(Label(ascii: binary.source), .function, .binary(binary), meaning: meaning)
+  static func bits(_ binary: BinaryOperator) -> ButtonEntry {
+    ButtonEntry(Label(ascii: binary.source), .function, .binary(binary))
   }
 
   /// The entry of a change of the bits of the value.
-  static func change(
-    _ label: String, _ change: BitChange, meaning: KeyMeaning
-  ) -> ButtonEntry {
-    ButtonEntry(
-      Label(ascii: label), .function, .command(.changeBits(change)), meaning: meaning)
+  static func change(_ label: String, _ change: BitChange) -> ButtonEntry {
+    ButtonEntry(Label(ascii: label), .function, .command(.changeBits(change)))
   }
 }
 
@@ -151,9 +148,7 @@ extension Button {
   /// The table of buttons; their places are in the pictures of `Keypad`.
   package var entry: ButtonEntry {
     switch self {
-    case .allClear:
-      ButtonEntry(
-        Label(ascii: "AC"), .clear, .press(.command(.allClear)), meaning: .allClear)
+    case .allClear: ButtonEntry(Label(ascii: "AC"), .clear, .press(.command(.allClear)))
     case .clear:
       ButtonEntry(
         Label(ascii: "C"), .clear, .deleteElement, keys: [.delete],
@@ -208,13 +203,10 @@ extension Button {
       ButtonEntry(
         Label(ascii: "n!"), .function, .postfix(.factorial), keys: [.character("!")],
         meaning: .factorial)
-    case .degree:
-      ButtonEntry(
-        Label("°", ascii: "deg"), .function, .postfix(.degree), meaning: .degree)
-    case .root: ButtonEntry(Label("√", ascii: "sqrt"), .function, .root, meaning: .root)
-    case .square: ButtonEntry(Label("x²", ascii: "x^2"), .function, .square, meaning: .square)
-    case .reciprocal:
-      ButtonEntry(Label(ascii: "1/x"), .function, .reciprocal, meaning: .reciprocal)
+    case .degree: ButtonEntry(Label("°", ascii: "deg"), .function, .postfix(.degree))
+    case .root: ButtonEntry(Label("√", ascii: "sqrt"), .function, .root)
+    case .square: ButtonEntry(Label("x²", ascii: "x^2"), .function, .square)
+    case .reciprocal: ButtonEntry(Label(ascii: "1/x"), .function, .reciprocal)
     case .sine: .function(.sin)
     case .cosine: .function(.cos)
     case .tangent: .function(.tan)
@@ -223,22 +215,20 @@ extension Button {
     case .arctangent: .function(.atan)
     case .naturalLogarithm: .function(.ln)
     case .logarithm: .function(.log)
-    case .pi: ButtonEntry(Label("π", ascii: "pi"), .function, .constant(.pi), meaning: .constant)
-    case .e: ButtonEntry(Label(ascii: "e"), .function, .constant(.e), meaning: .constant)
-    case .answer: ButtonEntry(Label(ascii: "ANS"), .function, .answer, meaning: .answer)
-    case .and: .bits(.and, meaning: .combineBits)
-    case .or: .bits(.or, meaning: .combineBits)
-    case .xor: .bits(.xor, meaning: .combineBits)
-    case .shiftLeft: .bits(.shiftLeft, meaning: .shiftBits)
-    case .shiftRight: .bits(.shiftRight, meaning: .shiftBits)
-    case .modulo: .bits(.modulo, meaning: .remainder)
-    case .not: .change("not", .complement, meaning: .complement)
-    case .rotateLeft: .change("rol", .rotateLeft, meaning: .rotateBits)
-    case .rotateRight: .change("ror", .rotateRight, meaning: .rotateBits)
-    case .nextBase:
-      ButtonEntry(Label(ascii: "BAS"), .setting, .command(.nextBase), meaning: .base)
-    case .wordSize:
-      ButtonEntry(Label(ascii: "BIT"), .setting, .command(.nextWordSize), meaning: .wordSize)
+    case .pi: ButtonEntry(Label("π", ascii: "pi"), .function, .constant(.pi))
+    case .e: ButtonEntry(Label(ascii: "e"), .function, .constant(.e))
+    case .answer: ButtonEntry(Label(ascii: "ANS"), .function, .answer)
+    case .and: .bits(.and)
+    case .or: .bits(.or)
+    case .xor: .bits(.xor)
+    case .shiftLeft: .bits(.shiftLeft)
+    case .shiftRight: .bits(.shiftRight)
+    case .modulo: .bits(.modulo)
+    case .not: .change("not", .complement)
+    case .rotateLeft: .change("rol", .rotateLeft)
+    case .rotateRight: .change("ror", .rotateRight)
+    case .nextBase: ButtonEntry(Label(ascii: "BAS"), .setting, .command(.nextBase))
+    case .wordSize: ButtonEntry(Label(ascii: "BIT"), .setting, .command(.nextWordSize))
     }
   }
 }

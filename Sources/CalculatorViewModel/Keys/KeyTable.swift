@@ -29,9 +29,9 @@ package enum KeyTable {
 
   /// The keys of the keypad; any other character is written, which makes the line text.
   package static let keypad: [KeyBinding] =
-    Keypad.buttonsByRole
-    .map { KeyBinding($0.entry.keys, .press($0), $0.entry.meaning) }
-    .filter { !$0.keys.isEmpty }
+    Keypad.buttonsByRole.compactMap { button in
+      button.entry.meaning.map { KeyBinding(button.entry.keys, .press(button), $0) }
+    }
     + [
       KeyBinding([.enter], .enter, .enter),
       KeyBinding([.up], .move(.up), .moveHighlight),
