@@ -151,8 +151,6 @@ extension Arithmetic {
     case .workdays:
       let (start, end) = (try quantities.day(of: first), try quantities.day(of: arguments[1]))
       return Quantity(Real(Rational(Day.workdays(from: start, to: end))))
-    case .abs, .floor, .ceil, .round, .trunc, .frac:
-      return Quantity(try number(of: function, [first.number]), first.unit)
     case .sqrt: return try root(of: first, degree: 2)
     case .cbrt: return try root(of: first, degree: 3)
     case .root: return try root(of: first, degree: quantities.plainNumber(of: arguments[1]))
@@ -167,19 +165,12 @@ extension Arithmetic {
         product = try quantities.multiplied(product, by: factor)
       }
       return product
-    case .mean, .median:
-      return Quantity(
-        try number(of: function, quantities.numbers(of: arguments)), first.unit)
     case .quantile:
       let part = try quantities.plainNumber(of: arguments[arguments.count - 1])
       let numbers = try quantities.numbers(of: Array(arguments.dropLast()))
       return Quantity(try number(of: function, numbers + [part]), first.unit)
     case .variance, .variancep, .stdev, .stdevp: return try spread(function, of: arguments)
     case .count: return Quantity(try number(of: function, arguments.map(\.number)))
-    case .hypot, .mod, .gcd, .lcm:
-      try quantities.requireNoPoint(in: arguments)
-      return Quantity(
-        try number(of: function, quantities.numbers(of: arguments)), first.unit)
     case .sign: return Quantity(try number(of: function, [first.number]))
     case .atan2:
       try quantities.requireNoPoint(in: arguments)
@@ -188,13 +179,16 @@ extension Arithmetic {
       return try value(ofLoan: function, arguments)
     case .npv: return try presentValue(of: Array(arguments.dropFirst()), rate: first)
     case .irr: return try internalRate(of: arguments)
-    case .exp, .ln, .log, .log2, .sin, .cos, .tan, .asin, .acos, .atan, .sinh, .cosh, .tanh,
-      .asinh, .acosh, .atanh, .sec, .csc, .cot, .asec, .acsc, .acot, .sech, .csch, .coth, .asech,
-      .acsch, .acoth, .isprime, .ncr, .npr, .random, .roll, .gamma, .erf, .erfc, .solve,
-      .plot:
-      var numbers: [Real] = []
-      for argument in arguments { numbers.append(try quantities.plainNumber(of: argument)) }
-      return Quantity(try number(of: function, numbers))
+    default:
+      let units = function.entry.units
+      if units == .none {
+        var numbers: [Real] = []
+        for argument in arguments { numbers.append(try quantities.plainNumber(of: argument)) }
+        return Quantity(try number(of: function, numbers))
+      }
+      if units == .ofFirstWithoutScale { try quantities.requireNoPoint(in: arguments) }
+      return Quantity(
+        try number(of: function, quantities.numbers(of: arguments)), first.unit)
     }
   }
 

@@ -30,6 +30,8 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     let unknownSign: Decision
     /// What is undecided if a number agrees with an integer to all digits.
     let unknownFloor: Decision
+    /// What becomes of units, where `Arithmetic+Units.swift` has no rule for the function.
+    let units: Units
     /// Other names, as other calculators and books write them, between spaces.
     let synonyms: String
     /// Whether values may have units although no argument has.
@@ -37,10 +39,10 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
 
     init(
       _ arity: Arity = .one, _ parameters: String? = nil, _ domain: FunctionDomain = .everything,
-      unknownSign: Decision = .general, unknownFloor: Decision = .general, synonyms: String = "",
-      isFinancial: Bool = false
+      unknownSign: Decision = .general, unknownFloor: Decision = .general, units: Units = .none,
+      synonyms: String = "", isFinancial: Bool = false
     ) {
-      (self.arity, self.domain, self.synonyms) = (arity, domain, synonyms)
+      (self.arity, self.domain, self.units, self.synonyms) = (arity, domain, units, synonyms)
       self.parameters = parameters ?? (arity == .one ? "x" : "a;b;…")
       (self.unknownSign, self.unknownFloor) = (unknownSign, unknownFloor)
       self.isFinancial = isFinancial
@@ -50,9 +52,8 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   /// The table of functions.
   var entry: Entry {
     switch self {
-    case .cbrt, .abs, .exp, .sin, .cos, .sinh, .cosh, .tanh, .floor, .ceil, .trunc, .frac, .erf,
-      .erfc:
-      Entry()
+    case .cbrt, .exp, .sin, .cos, .sinh, .cosh, .tanh, .erf, .erfc: Entry()
+    case .abs, .floor, .ceil, .trunc, .frac: Entry(units: .ofFirst)
     case .sqrt: Entry(.one, "x", .nonnegative)
     case .root: Entry(.two, "x;n", .roots)
     case .sign: Entry(synonyms: "sgn")
@@ -83,18 +84,23 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     case .asech: Entry(.one, "x", .exceptPoles, unknownSign: .divisor, synonyms: "arsech")
     case .acsch: Entry(.one, "x", .exceptPoles, unknownSign: .divisor, synonyms: "arcsch")
     case .acoth: Entry(.one, "x", .exceptPoles, unknownSign: .divisor, synonyms: "arcoth")
-    case .round: Entry(unknownFloor: .own(.half))
-    case .mod: Entry(.two, "a;b", unknownSign: .divisor, unknownFloor: .own(.divisible))
-    case .hypot, .sum, .product, .stdevp, .count: Entry(.many)
-    case .min, .max, .median: Entry(.many, unknownSign: .own(.equalOrNot))
-    case .mean: Entry(.many, synonyms: "average avg")
+    case .round: Entry(unknownFloor: .own(.half), units: .ofFirst)
+    case .mod:
+      Entry(
+        .two, "a;b", unknownSign: .divisor, unknownFloor: .own(.divisible),
+        units: .ofFirstWithoutScale)
+    case .sum, .product, .stdevp, .count: Entry(.many)
+    case .hypot: Entry(.many, units: .ofFirstWithoutScale)
+    case .min, .max: Entry(.many, unknownSign: .own(.equalOrNot))
+    case .median: Entry(.many, unknownSign: .own(.equalOrNot), units: .ofFirst)
+    case .mean: Entry(.many, units: .ofFirst, synonyms: "average avg")
     case .quantile:
       Entry(
         .twoOrMore, "a;b;…;p", .parts, unknownSign: .own(.equalOrNot), synonyms: "percentile")
     case .variance: Entry(.twoOrMore, synonyms: "var vars")
     case .variancep: Entry(.many, synonyms: "varp")
     case .stdev: Entry(.twoOrMore, synonyms: "stddev stdevs")
-    case .gcd, .lcm: Entry(.many, "a;b;…", .fractions)
+    case .gcd, .lcm: Entry(.many, "a;b;…", .fractions, units: .ofFirstWithoutScale)
     case .isprime: Entry(.one, "n")
     case .ncr, .npr: Entry(.two, "n;k", .wholeNumbers)
     case .random: Entry(.oneOrTwo, "n", .wholeNumbers, synonyms: "dice")
@@ -169,6 +175,16 @@ extension Function {
     package static var twoOrThree: Arity { Arity(least: 2, greatest: 3) }
     /// The last two arguments may be omitted.
     package static var threeToFive: Arity { Arity(least: 3, greatest: 5) }
+  }
+
+  /// What a function makes of the units of its arguments.
+  enum Units {
+    /// It takes plain numbers only.
+    case none
+    /// The arguments are converted to the unit of the first one, in which the value is.
+    case ofFirst
+    /// The same, but no argument is a temperature in °C or °F.
+    case ofFirstWithoutScale
   }
 
   /// What remains undecided when digits do not tell a number from a threshold; it selects the error.

@@ -97,6 +97,28 @@ import Testing
     #expect(outcome(text).hasPrefix(value))
   }
 
+  /// Functions of two numbers or more, which all mean the same kind of thing.
+  static let functions = Function.allCases.filter {
+    $0.takes(2) && !$0.hasUnknown && !$0.isRandom && !$0.entry.isFinancial
+  }
+
+  @Test(arguments: functions)
+  func `are arguments of each function that grows with them`(function: Function) {
+    let name = function.name
+    guard outcome("\(name)(800;300) - 100*\(name)(8;3)") == "0" else { return }
+    #expect(
+      outcome("\(name)(800 cm; 300 cm) - \(name)(8 m; 3 m)") == "0 cm",
+      "\(name) takes units: see Function.Units")
+  }
+
+  @Test(arguments: functions)
+  func `of temperature have the same value on each scale, or none`(function: Function) {
+    let name = function.name
+    let difference = outcome("\(name)(20 °C; 30 °C) - \(name)(68 °F; 86 °F)")
+    let isError = difference.first?.isLetter == true
+    #expect(isError || difference.hasPrefix("0"), "\(name): see Function.Units")
+  }
+
   @Test(arguments: [
     ("5 m + 3 s", "incompatibleUnits 0..<9"), ("5 m + 3", "incompatibleUnits 0..<7"),
     ("3 + 5 m", "incompatibleUnits 0..<7"), ("5 m in s", "incompatibleUnits 0..<8"),
