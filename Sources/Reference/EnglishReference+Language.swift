@@ -434,24 +434,3 @@ extension EnglishReference {
     ]
   }
 }
-
-extension EnglishReference {
-  package func text(of clash: NameClash) -> InlineText {
-    switch clash {
-    case .function:
-      "A unit, unless a parenthesis or an operand follows: `5 min`, `min(5;3)`, `lb 32`; `3 min 4` is refused."
-    case .conversion: "Converts where a unit or a form follows, otherwise a unit: `72 in in cm`."
-    case .half:
-      """
-      Half of a day behind an hour where a zone follows, as in `3 pm Paris`; else a unit. `3 pm` alone is \
-      refused, because it can be either.
-      """
-    case .capital: "Converts in small letters; with a capital it is the terabyte in French."
-    case .degree:
-      "Turns a number into an angle; before `/` and a unit, minutes of arc or a scale of temperature it is a part of that unit: `30 deg/s`, `20 deg C`."
-    case .answer: "The previous result; in French, behind a number and a space, years."
-    case .word: "The word, and never the unit, which has a longer name; `EN` and `ET` in French."
-    case .prefix: "The unit of this name, and not one with a prefix."
-    }
-  }
-}

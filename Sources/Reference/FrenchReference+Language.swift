@@ -472,27 +472,3 @@ extension FrenchReference {
     ]
   }
 }
-
-extension FrenchReference {
-  package func text(of clash: NameClash) -> InlineText {
-    switch clash {
-    case .function:
-      "Une unité, sauf devant une parenthèse ou un opérande\u{A0}: `5 min`, `min(5;3)`, `lb 32`\u{202F}; `3 min 4` est refusé."
-    case .conversion:
-      "Convertit devant une unité ou une forme, sinon une unité\u{A0}: `72 in in cm`."
-    case .half:
-      """
-      Moitié du jour après une heure que suit un fuseau, comme dans `3 pm Paris`\u{202F}; sinon une unité. \
-      `3 pm` seul est refusé, car les deux sont possibles.
-      """
-    case .capital:
-      "Convertit en minuscules\u{202F}; avec une majuscule, c’est le téraoctet en français."
-    case .degree:
-      "Fait d’un nombre un angle\u{202F}; devant `/` et une unité, des minutes d’arc ou une échelle de température, partie de cette unité\u{A0}: `30 deg/s`, `20 deg C`."
-    case .answer:
-      "Le résultat précédent\u{202F}; en français, derrière un nombre et une espace, des années."
-    case .word: "Le mot, jamais l’unité, qui a un nom plus long\u{202F}; `EN` et `ET` en français."
-    case .prefix: "L’unité de ce nom, et non une unité avec préfixe."
-    }
-  }
-}

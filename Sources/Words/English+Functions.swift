@@ -1,6 +1,6 @@
 import CalculatorCore
-import Quantities
 import ExactNumbers
+import Quantities
 
 // Functions and constants, and what is wrong with their arguments.
 

@@ -1,5 +1,4 @@
 import CalculatorCore
-import Quantities
 import ExactNumbers
 import Quantities
 
