@@ -219,8 +219,9 @@ let package = Package(
     .testTarget(
       name: "EcosystemTests",
       dependencies: [
-        "CalculatorCore", "CalculatorViewModel", "countonme", "documents", "gallery", "TestSupport",
-        "Words",
+        "CalculatorCore", "CalculatorViewModel", "countonme", "documents", "ExactNumbers",
+        "gallery",
+        "TestSupport", "Words",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,15 +1,18 @@
+import ExactNumbers
 import Foundation
 import TestSupport
 import Testing
+import Words
 
 /// What `make docs` writes, compared with what is there.
 @Suite struct `The generated documents` {
   private static let tool = Bundle.main.bundleURL.appending(path: "documents").path
 
-  @Test(arguments: [("en", "countonme.1"), ("fr", "countonme.fr.1")])
-  func `include the manual pages as they are`(language: String, name: String) throws {
-    let made = try PipedRun([Self.tool, "manual", language]).output
-    let path = "Sources/countonme/Manual/\(name)"
+  @Test(arguments: Language.allCases)
+  func `include the manual pages as they are`(language: Language) throws {
+    let made = try PipedRun([Self.tool, "manual", language.rawValue]).output
+    let suffix = language == .english ? "1" : "\(language.rawValue).1"
+    let path = "Sources/countonme/Manual/countonme.\(suffix)"
     #expect(try made == text(of: path), "\(path) differs from its sources: run make docs")
   }
 

@@ -3,7 +3,8 @@ import Quantities
 
 /// A constant of the typed language; the raw value is its name.
 ///
-/// A new constant is a case here, with its words in `Words`; one of physics has its row in `entry`.
+/// A new constant is a case here, with its words in `Words`; one of physics has its row in `entry`, one of
+/// mathematics its value in `value`.
 package enum Constant: String, Hashable, Sendable, CaseIterable {
   /// Circumference ÷ diameter of a circle.
   case pi
@@ -45,7 +46,7 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
   package var name: String { rawValue }
 
   /// The facts about a constant of physics.
-  private struct Entry {
+  struct Entry {
     /// The usual sign, where it is no unit; capital and small letters differ.
     let symbol: String?
     /// The value in the typed language.
@@ -59,7 +60,7 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The table of physics; nil for a constant of mathematics. (CODATA 2022, physics.nist.gov/constants)
-  private var entry: Entry? {
+  var entry: Entry? {
     switch self {
     case .pi, .e, .tau: nil
     case .speedOfLight: Entry("c", "299792458 m/s")

@@ -95,12 +95,7 @@ extension LayoutName {
   }
 
   /// Whether values are shown in all bases, and numbers typed in one that is chosen.
-  package var hasBases: Bool {
-    switch self {
-    case .programmer: true
-    case .keypad, .scientific, .tape: false
-    }
-  }
+  package var hasBases: Bool { keypad?.cells(of: .nextBase) != nil }
 }
 
 /// The highlight that the arrow keys move from button to button.

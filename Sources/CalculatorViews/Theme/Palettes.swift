@@ -8,14 +8,16 @@ extension Theme {
   /// With 8 or 16 colours, which everyone configures, none can be read on each other everywhere. So grounds
   /// are the terminal's own there, and lines and reversal do the rest.
   package init(_ name: ThemeName, at depth: ColorDepth = .direct) {
-    switch (depth, name) {
-    case (.none, _), (_, .mono), (.eight, .light), (.eight, .contrast), (.sixteen, .light),
-      (.sixteen, .contrast):
-      self = .mono
-    case (.eight, .dark), (.sixteen, .dark): self = .accented
-    case (.indexed, .dark), (.direct, .dark): self.init(Palette.dark)
-    case (.indexed, .light), (.direct, .light): self.init(Palette.light)
-    case (.indexed, .contrast), (.direct, .contrast): self.init(Palette.contrast)
+    switch depth {
+    case .none: self = .mono
+    case .eight, .sixteen: self = name == .dark ? .accented : .mono
+    case .indexed, .direct:
+      switch name {
+      case .dark: self.init(Palette.dark)
+      case .light: self.init(Palette.light)
+      case .contrast: self.init(Palette.contrast)
+      case .mono: self = .mono
+      }
     }
   }
 

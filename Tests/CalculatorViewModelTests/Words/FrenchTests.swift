@@ -116,7 +116,7 @@ import Testing
       (.removed, "Ligne supprimée\u{202F}; F8 la rétablit.", "supprimée\u{202F}; F8"),
       (
         .unknownTheme("neon"),
-        "COUNTONME_THEME vaut «\u{A0}neon\u{A0}», au lieu de auto, dark, light, mono ou contrast.",
+        "COUNTONME_THEME vaut «\u{A0}neon\u{A0}», au lieu de \(French().choice(of: ThemePreference.allNames)).",
         "thème inconnu"
       ),
       (.form(.fraction), "Forme\u{A0}: fraction.", "forme\u{A0}: fraction"),

@@ -129,7 +129,8 @@ import Testing
     session.type("⌫⏎")
     #expect(session.state.focus == .page(.help) && session.message == nil)
     session = Session("theme pink⏎")
-    #expect(session.message == "There is: theme dark, theme light, theme mono, theme contrast.")
+    let themes = ThemeName.allCases.map { "theme \($0.rawValue)" }
+    #expect(session.message == "There is: \(themes.joined(separator: ", ")).")
   }
 
   @Test func `shows seven hints at 80 columns`() {
