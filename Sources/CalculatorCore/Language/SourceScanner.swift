@@ -133,6 +133,12 @@ extension SourceScanner {
     return converts(word.text) ? word.end : nil
   }
 
+  /// Whether a word is the sign of a currency with a number behind it, as in `$10 / $2`.
+  func isSignOfAmount(_ word: (text: String, end: Int)) -> Bool {
+    word.text.unicodeScalars.last?.properties.generalCategory == .currencySymbol
+      && beginsNumber(at: endOfSpaces(from: word.end))
+  }
+
   /// A unit that a name or a sign of a currency means.
   func unit(named name: String) -> Unit? {
     if let unit = UnitTable.unit(named: name, in: scope.language) { return Unit([unit]) }

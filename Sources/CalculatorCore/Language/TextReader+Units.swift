@@ -19,9 +19,8 @@ extension TextReader {
 
   /// Adds the token of the unit at the index; false if there is none.
   mutating func takeUnit() throws(EvaluationError) -> Bool {
-    if isAfterOperand, UnitReader(self).isSignOfAmount(unitWord(at: index)) {
-      throw EvaluationError(
-        .missingOperator, at: place(length: unitWord(at: index).text.utf8.count))
+    if isAfterOperand, case let word = unitWord(at: index), isSignOfAmount(word) {
+      throw EvaluationError(.missingOperator, at: place(length: word.text.utf8.count))
     }
     guard let (unit, end) = try UnitReader(self).unit(at: index) else { return false }
     try take(.unit(unit), length: end - index)

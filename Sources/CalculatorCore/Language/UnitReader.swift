@@ -361,12 +361,6 @@ extension UnitReader {
     }
   }
 
-  /// Whether a word is the sign of a currency with a number behind it, as in `$10 / $2`.
-  func isSignOfAmount(_ word: (text: String, end: Int)) -> Bool {
-    word.text.unicodeScalars.last?.properties.generalCategory == .currencySymbol
-      && beginsNumber(at: endOfSpaces(from: word.end))
-  }
-
   /// The mark of feet or inches directly behind a number, or behind degrees of minutes or seconds.
   func mark(at start: Int) -> Reading? {
     guard reader.parser.previous?.isNumber == true || reader.fractionEnd == start,
