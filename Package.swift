@@ -213,7 +213,9 @@ let package = Package(
       path: "Tests/Crasher", swiftSettings: strict),
     .testTarget(
       name: "DifferentialTests",
-      dependencies: ["CalculatorCore", "countonme", "Quantities", "TestSupport", "Words"],
+      dependencies: [
+        "CalculatorCore", "countonme", "ExactNumbers", "Quantities", "TestSupport", "Words",
+      ],
       exclude: ["Judge"],
       swiftSettings: strict),
     .testTarget(

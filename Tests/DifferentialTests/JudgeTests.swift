@@ -36,7 +36,7 @@ import Testing
 
   /// A text that the judge cannot read has no value for it, and a claimed error would be true.
   @Test func `knows every function`() throws {
-    // Dates have a judge of their own, loans published tables, and random numbers none.
+    // Dates and plots have judges of their own, loans published tables, and random numbers none.
     let judgedElsewhere: Set<Function> = [
       .weekday, .week, .workdays, .payment, .loan, .savings, .term, .rate, .schedule, .npv, .irr,
       .solve,

@@ -325,13 +325,15 @@ extension CurveSearch {
   private mutating func derivatives(
     _ order: Int, of quotient: Int, _ budget: Budget
   ) throws(RealError) -> (top: Int, bottom: Int)? {
-    guard let known = quotients[quotient] else { return nil }
-    if order < known.count { return known[order] }
-    guard let top = try expression.derivative(of: known[order - 1].top, budget),
-      let bottom = try expression.derivative(of: known[order - 1].bottom, budget)
-    else { return nil }
-    quotients[quotient]?.append((top, bottom))
-    return (top, bottom)
+    guard var known = quotients[quotient] else { return nil }
+    while known.count <= order {
+      guard let top = try expression.derivative(of: known[known.count - 1].top, budget),
+        let bottom = try expression.derivative(of: known[known.count - 1].bottom, budget)
+      else { return nil }
+      known.append((top, bottom))
+      quotients[quotient] = known
+    }
+    return known[order]
   }
 
   private func enclosures(of nodes: [Int], on interval: Interval) -> [Enclosure?] {

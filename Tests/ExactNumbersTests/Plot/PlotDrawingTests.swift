@@ -241,6 +241,18 @@ struct PlotDrawingTests {
     #expect(drawing.cells[0].allSatisfy { $0 == .dark })
   }
 
+  @Test func `has the values beside a hole whose order is too high for a proof`() throws {
+    let function = TestFunction("(sin x/x)⁵", { $0 }) { expression in
+      let sine = expression.node(.power(expression.node(.function(.sine, Self.x)), 5))
+      return expression.node(.quotient(sine, expression.node(.power(Self.x, 5))))
+    }
+    let (grid, cells) = try function.drawing(from: -3, to: 3, columns: 9, rows: 9)
+    for column in 0..<9 where column != 4 {
+      #expect(cells[column * 9..<column * 9 + 9].allSatisfy { $0 != .undecided })
+    }
+    #expect(cells[4 * 9 + grid.row(of: 1)] != .dark)
+  }
+
   @Test func `leaves undecided what it cannot prove`() throws {
     // At 0 the sign of x jumps, which the quotient does not show.
     let function = TestFunction("x/|x|", { $0 / abs($0) }) { expression in
