@@ -63,7 +63,14 @@ extension RealExpression {
         of: nodes[index], operands.map(\.value), on: interval, parameters, precision, &sides)
       let extent = operands.reduce(enclosure.extent) { min($0, $1.extent) }
       enclosure.extent = extent
-      if let values = known[index] { enclosure.value = enclosure.value.intersection(values) }
+      if let values = known[index] {
+        if values.upper < enclosure.value.lower || enclosure.value.upper < values.lower {
+          // On this side of a pole there are no values.
+          enclosure.extent = .nowhere
+        } else {
+          enclosure.value = enclosure.value.intersection(values)
+        }
+      }
       found[index] = enclosure
     }
     return found

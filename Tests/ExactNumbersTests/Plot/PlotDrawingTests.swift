@@ -253,6 +253,29 @@ struct PlotDrawingTests {
     #expect(cells[4 * 9 + grid.row(of: 1)] != .dark)
   }
 
+  @Test func `has nothing on the side of a divisor that is not there, next to a hole`() throws {
+    // The divisor is zero at 1, as the dividend is, but its intervals say so of numbers around that, too.
+    let function = TestFunction(
+      "(x − x²)/((x⁴ − 2x² + x)(x − 64/7))",
+      { x in
+        (x - x * x) / ((x * x * x * x - 2 * x * x + x) * (x - 64 / 7.0))
+      }
+    ) { expression in
+      func power(_ exponent: Int) -> Int { expression.node(.power(Self.x, exponent)) }
+      let top = expression.difference(Self.x, power(2))
+      let double = expression.node(.product(expression.constant(2), power(2)))
+      let sum = expression.node(.sum(Self.x, expression.difference(power(4), double)))
+      let other = expression.difference(
+        Self.x, expression.constant(Rational(numerator: 64, denominator: 7)))
+      return expression.node(.quotient(top, expression.node(.product(sum, other))))
+    }
+    let (grid, cells) = try function.drawing(
+      from: Real(Rational(numerator: 1, denominator: 4)),
+      to: Real(Rational(numerator: 13, denominator: 4)), columns: 3, rows: 9)
+    #expect(cells.allSatisfy { $0 != .undecided })
+    #expect(cells[18 + grid.row(of: 0)] == .lit)
+  }
+
   @Test func `leaves undecided what it cannot prove`() throws {
     // At 0 the sign of x jumps, which the quotient does not show.
     let function = TestFunction("x/|x|", { $0 / abs($0) }) { expression in
