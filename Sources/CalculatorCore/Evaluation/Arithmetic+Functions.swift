@@ -87,7 +87,7 @@ extension Arithmetic {
 
 extension Function {
   /// The function of one real number that this is, or is the reciprocal of, or is of a reciprocal.
-  fileprivate var realFunction: ElementaryFunction {
+  var realFunction: ElementaryFunction {
     switch self {
     case .exp: .exponential
     case .ln: .naturalLogarithm

@@ -318,10 +318,10 @@ extension Equation {
   mutating func value(of function: Function, _ arguments: [Term]) throws(QuantityError) -> Term? {
     let first = arguments[0]
     func node(_ operation: RealExpression.Node) -> Term { Term(expression.node(operation), one) }
-    if let elementary = function.elementary {
-      return node(.function(elementary, quotientNode(try plain(first))))
-    }
     switch function {
+    case .exp, .ln, .log2, .sin, .cos, .asin, .acos, .atan, .sinh, .cosh, .tanh, .asinh, .acosh,
+      .atanh, .gamma, .erf, .erfc:
+      return node(.function(function.realFunction, quotientNode(try plain(first))))
     case .sqrt: return try root(first, 2)
     case .cbrt: return try root(first, 3)
     case .root:
@@ -333,16 +333,19 @@ extension Equation {
       let angle = quotientNode(try plain(first))
       let (sine, cosine) = (node(.function(.sine, angle)), node(.function(.cosine, angle)))
       return try function == .tan ? quotient(sine, cosine) : quotient(cosine, sine)
-    case .sec, .csc, .sech, .csch:
-      let angle = quotientNode(try plain(first))
-      let below: ElementaryFunction =
-        switch function {
-        case .sec: .cosine
-        case .csc: .sine
-        case .sech: .hyperbolicCosine
-        default: .hyperbolicSine
-        }
-      return try reciprocal(of: node(.function(below, angle)))
+    case .sec, .csc, .sech, .csch, .coth:
+      return try reciprocal(
+        of: node(.function(function.realFunction, quotientNode(try plain(first)))))
+    case .asec, .acsc, .asech, .acsch, .acoth:
+      let number = try plain(first)
+      let inverse = fraction(of: try reciprocal(of: Term(number.top, number.bottom)))
+      return node(.function(function.realFunction, quotientNode(inverse)))
+    case .acot:
+      let angle = node(.function(.arcTangent, quotientNode(try plain(first))))
+      let rightAngle = try QuantityError.numbers { () throws(RealError) in
+        try Real.pi(budget).divided(by: 2, budget)
+      }
+      return try sum(Term(Quantity(rightAngle)), angle, subtracting: true)
     case .log where arguments.count == 2:
       let (number, base) = (quotientNode(try plain(first)), quotientNode(try plain(arguments[1])))
       return try quotient(
@@ -391,32 +394,6 @@ extension Equation {
       }
       return try root(squares, 2)
     default: return nil
-    }
-  }
-}
-
-extension Function {
-  /// The function of one real number without poles that this is; nil if there is none.
-  fileprivate var elementary: ElementaryFunction? {
-    switch self {
-    case .exp: .exponential
-    case .ln: .naturalLogarithm
-    case .log2: .binaryLogarithm
-    case .sin: .sine
-    case .cos: .cosine
-    case .asin: .arcSine
-    case .acos: .arcCosine
-    case .atan: .arcTangent
-    case .sinh: .hyperbolicSine
-    case .cosh: .hyperbolicCosine
-    case .tanh: .hyperbolicTangent
-    case .asinh: .inverseHyperbolicSine
-    case .acosh: .inverseHyperbolicCosine
-    case .atanh: .inverseHyperbolicTangent
-    case .gamma: .gamma
-    case .erf: .errorFunction
-    case .erfc: .complementaryErrorFunction
-    default: nil
     }
   }
 }

@@ -44,28 +44,37 @@ extension RealEquation {
     return nil
   }
 
-  /// The solutions where the unknown occurs in one root, of a linear expression, and besides.
+  /// The solutions where the unknown occurs in roots of one linear expression, and besides.
   private func solutionsByRoot(
     in range: RealSolutions.Piece
   ) throws(RealError) -> RealSolutions? {
-    for node in expression.order(of: [value]) {
-      guard case .root(let base, let degree) = expression.nodes[node],
-        let line = try expression.polynomial(base, budget), line.degree == 1,
+    let roots = expression.order(of: [value]).compactMap { node in
+      expression.root(node).map { (node: node, $0) }
+    }
+    for (_, root) in roots {
+      guard let degree = root.exponent.denominatorValue, degree > 1,
+        let line = try expression.polynomial(root.base, budget), line.degree == 1,
         let slope = Rational(1).divided(by: line.coefficients[1])
       else { continue }
       // With t = ⁿ√(ax + b), x is (tⁿ − b)/a.
-      var power = [Rational](repeating: 0, count: degree + 1)
-      (power[0], power[degree]) = (-line.coefficients[0] * slope, slope)
-      let unknown = RationalPolynomial(power)
-      guard
-        let polynomial = try expression.polynomial(
-          value, of: [node: RationalPolynomial([0, 1]), RealExpression.unknown: unknown], budget),
+      let unknown =
+        (RationalPolynomial.power(degree) + RationalPolynomial([-line.coefficients[0]]))
+        * RationalPolynomial([slope])
+      var atoms = [RealExpression.unknown: unknown]
+      var isNonnegative = false
+      for (node, other) in roots where other.base == root.base {
+        let power = (other.exponent * Rational(degree)).wholeValue
+        guard let power, power <= Self.greatestPower else { continue }
+        atoms[node] = .power(power)
+        isNonnegative = isNonnegative || other.isNonnegative
+      }
+      guard let polynomial = try expression.polynomial(value, of: atoms, budget),
         !polynomial.isZero
       else { continue }
       var solutions = RealSolutions()
       for root in try polynomial.roots(budget) {
         let sign = try root.value.sign(budget)
-        guard sign >= 0 || !degree.isMultiple(of: 2) else { continue }
+        guard sign >= 0 || !isNonnegative else { continue }
         let number = try unknown.value(at: root.value, budget)
         guard try range.contains(number, budget) else { continue }
         let multiplicity = sign == 0 ? 1 : root.multiplicity
@@ -75,6 +84,30 @@ extension RealEquation {
       return solutions
     }
     return nil
+  }
+
+  private static let greatestPower = 100
+}
+
+extension RationalPolynomial {
+  /// A power of the unknown.
+  fileprivate static func power(_ exponent: Int) -> RationalPolynomial {
+    RationalPolynomial([Rational](repeating: 0, count: exponent) + [1])
+  }
+}
+
+extension RealExpression {
+  /// The base and the exponent of a root, or of a power of one, and whether the base must not be negative;
+  /// nil for another node.
+  fileprivate func root(_ node: Int) -> (base: Int, exponent: Rational, isNonnegative: Bool)? {
+    switch nodes[node] {
+    case .root(let base, let degree):
+      return (base, Rational(numerator: 1, denominator: degree), degree.isMultiple(of: 2))
+    case .exponentiation(let base, let exponent):
+      guard let exponent = rational(exponent), exponent > 0 else { return nil }
+      return (base, exponent, true)
+    default: return nil
+    }
   }
 }
 
@@ -116,7 +149,7 @@ extension RealExpression {
         division.quotient.degree == 0, let count = division.quotient.coefficients[0].wholeValue,
         (1...20).contains(count)
       else { continue }
-      powers[other] = RationalPolynomial([Rational](repeating: 0, count: count) + [1])
+      powers[other] = .power(count)
     }
     return powers
   }
