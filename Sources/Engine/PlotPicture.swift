@@ -88,8 +88,8 @@ extension Plot {
     report: (PlotPicture) -> Void
   ) throws(RealError) {
     var drawing = try PlotDrawing(
-      of: curves, expression, from: lower, to: upper, columns: size.columns * PlotSize.dots.columns,
-      rows: size.rows * PlotSize.dots.rows, budget)
+      of: curves, expression, points: points, from: lower, to: upper,
+      columns: size.columns * PlotSize.dots.columns, rows: size.rows * PlotSize.dots.rows, budget)
     let grid = drawing.grid
     func column(_ number: Rational) -> Int {
       min(grid.column(of: number) / PlotSize.dots.columns, size.columns - 1)
@@ -97,8 +97,9 @@ extension Plot {
     func dotColumn(_ number: Rational) -> Int { min(grid.column(of: number), grid.columns - 1) }
     func dotRow(_ value: Rational) -> Int { max(0, grid.rows - 1 - grid.row(of: value)) }
     let columnMarks = try marks(
-      grid.columnMarks(atMost: size.columns / size.mark.columns), in: range.unit, style, budget,
-      at: dotColumn)
+      grid.columnMarks(atMost: size.columns / size.mark.columns)
+        .filter { points.isEmpty || $0.isWhole },
+      in: range.unit, style, budget, at: dotColumn)
     let rowMarks = try marks(
       grid.rowMarks(atMost: size.rows / size.mark.rows), in: unit, style, budget, at: dotRow)
     let showsZero = (
@@ -119,7 +120,7 @@ extension Plot {
     report(last)
   }
 
-  /// A round number in each column, and the zeros and extremes.
+  /// A round number in each column, or the points, and the zeros and extremes.
   private func stops(
     on grid: PlotGrid, _ columns: Int, _ style: NumberStyle, _ budget: Budget,
     at column: (Rational) -> Int
@@ -136,6 +137,9 @@ extension Plot {
       for curve in curves {
         values.append(try text(expression.value(of: curve, at: number, budget), in: unit))
       }
+      if let place = number.rational?.wholeValue, points.indices.contains(place - 1) {
+        values.append(try text(points[place - 1], in: unit))
+      }
       let fraction = try number.fraction(budget)
       return PlotPicture.Stop(
         kind: kind, number: fraction, column: max(0, column(fraction)),
@@ -143,7 +147,18 @@ extension Plot {
           + values.joined(separator: "; "))
     }
     var stops: [PlotPicture.Stop] = []
-    for number in grid.roundNumbers(in: columns) { stops.append(try stop(Real(number), .value)) }
+    func add(_ places: [Int], _ kind: PlotPicture.Stop.Kind) throws(RealError) {
+      for place in places.map({ Rational($0) }) where grid.left <= place && place <= grid.right {
+        stops.append(try stop(Real(place), kind))
+      }
+    }
+    if points.isEmpty {
+      for number in grid.roundNumbers(in: columns) { stops.append(try stop(Real(number), .value)) }
+    }
+    let special = try PlotDrawing.zerosAndExtremes(of: points, budget)
+    try add(points.indices.map { $0 + 1 }, .value)
+    try add(special.zeros, .zero)
+    try add(special.extremes, .extreme)
     for curve in curves {
       let found = try expression.zerosAndExtremes(of: curve, from: lower, to: upper, budget)
       for zero in found.zeros { stops.append(try stop(zero, .zero)) }

@@ -37,10 +37,12 @@ package enum LineResult: Hashable, Sendable {
   }
 }
 
-/// Functions of one unknown over a range.
+/// Functions of one unknown over a range, or points.
 package struct Plot: Hashable, Sendable {
   package let expression: RealExpression
   package let curves: [RealCurve]
+  /// Values at 1, 2 and so on, where there are no curves.
+  package let points: [Real]
   /// The numbers from the lower to the upper end of the range, with the name of the unknown.
   package let range: Solutions
   package let lower: Real
@@ -50,17 +52,25 @@ package struct Plot: Hashable, Sendable {
 
   package init(
     _ curves: [RealCurve], of expression: RealExpression, _ name: String, from lower: Real,
-    to upper: Real, in unit: Unit?, values: Unit?
+    to upper: Real, in unit: Unit?, values: Unit?, points: [Real] = []
   ) {
-    (self.expression, self.curves) = (expression, curves)
+    (self.expression, self.curves, self.points) = (expression, curves, points)
     range = Solutions(RealSolutions(pieces: [.init(from: lower, to: upper)]), of: name, in: unit)
     (self.lower, self.upper, self.unit) = (lower, upper, values)
   }
 
-  /// The same functions over another range.
+  /// Creates the plot of points, which are numbered from 1.
+  package init(of points: [Real], in unit: Unit?) {
+    self.init(
+      [], of: RealExpression(), "n", from: 1, to: Real(Rational(points.count)), in: nil,
+      values: unit, points: points)
+  }
+
+  /// The same functions or points over another range.
   package func over(_ lower: Real, _ upper: Real) -> Plot {
     Plot(
-      curves, of: expression, range.name, from: lower, to: upper, in: range.unit, values: unit)
+      curves, of: expression, range.name, from: lower, to: upper, in: range.unit, values: unit,
+      points: points)
   }
 
   /// The plot as a quantity.

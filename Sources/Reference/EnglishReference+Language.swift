@@ -221,8 +221,9 @@ extension EnglishReference {
       several. A plot does not lie: a dot is there only where the curve is proven to pass through its \
       place, and missing only where it is proven not to; what is neither looks undecided (`░`, or `?` in \
       ASCII). Poles are not joined, and what is undefined is empty. The heights follow from the values, \
-      without those near poles. A plot stands alone on its line. As an argument of the command it is drawn \
-      in characters; in a pipe it has one line, its range.
+      without those near poles. `plot(#food)` draws the results of a tag as points, in their order, and \
+      `plot(3; 1; 4)` any other values. A plot stands alone on its line. As an argument of the command it \
+      is drawn in characters; in a pipe it has one line, its range.
       """,
       """
       `payment(200000; 5%; 30 years)` is what a loan costs a month at a nominal yearly rate, paid at the \

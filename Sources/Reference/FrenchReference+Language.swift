@@ -241,8 +241,9 @@ extension FrenchReference {
       s’il est prouvé que la courbe passe à sa place, et n’y manque que s’il est prouvé qu’elle n’y passe \
       pas\u{202F}; ce qui n’est ni l’un ni l’autre paraît indécis (`░`, ou `?` en ASCII). Les pôles ne sont \
       pas reliés, et ce qui n’est pas défini reste vide. Les hauteurs suivent des valeurs, sans celles qui \
-      sont près des pôles. Une courbe est seule sur sa ligne. Comme argument de la commande, elle est tracée \
-      en caractères\u{202F}; dans un tube, elle a une ligne, son intervalle.
+      sont près des pôles. `plot(#food)` trace les résultats d’une étiquette comme des points, dans leur \
+      ordre, et `plot(3; 1; 4)` toutes autres valeurs. Une courbe est seule sur sa ligne. Comme argument de \
+      la commande, elle est tracée en caractères\u{202F}; dans un tube, elle a une ligne, son intervalle.
       """,
       """
       `payment(200000; 5%; 30 years)` est ce qu’un prêt coûte par mois à un taux annuel nominal, payé à la \

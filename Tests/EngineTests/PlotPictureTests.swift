@@ -35,6 +35,31 @@ struct PlotPictureTests {
     #expect(!flat.stops.contains { $0.kind == .zero && $0.number == 1 })
   }
 
+  @Test func `has points where they are, and nothing else`() throws {
+    let picture = try picture("plot(0.5 €; -1 €; 0 €; 1 €; pi €)")
+    let lit = picture.cells[0].indices.filter { picture.cells[0][$0] != .dark }
+    let rows = picture.size.rows * PlotSize.dots.rows
+    // The second one is on the border of two columns.
+    #expect(Set(lit.map { $0 / rows }) == [0, 29, 30, 59, 60, 89, 90, 119])
+    #expect(lit.allSatisfy { picture.cells[0][$0] == .lit })
+    #expect(picture.columnMarks.map(\.text) == ["1", "2", "3", "4", "5"])
+    #expect(picture.rowMarks.map(\.text).contains("2.00 EUR"))
+    #expect(
+      picture.stops.filter { $0.kind == .value }.map(\.text) == [
+        "n = 1, y = 0.50 EUR", "n = 2, y = -1.00 EUR", "n = 3, y = 0.00 EUR", "n = 4, y = 1.00 EUR",
+        "n = 5, y ≈ 3.14 EUR",
+      ])
+    #expect(picture.stops.filter { $0.kind == .zero }.map(\.number) == [3])
+    #expect(picture.stops.filter { $0.kind == .extreme }.map(\.number) == [2])
+    let plot = try #require(
+      try Formula("plot(1; 2; 7; 4)").evaluated().value.unit?.result?.plot)
+    var part: PlotPicture?
+    try plot.over(Real(Rational(numerator: 3, denominator: 2)), 3).draw(
+      in: PlotSize(fitting: 70, 18), .ascii, withValues: true, Budget()
+    ) { part = $0 }
+    #expect(part?.stops.map(\.number) == [2, 3, 3] && part?.columnMarks.map(\.text) == ["2", "3"])
+  }
+
   @Test func `has no zeros where there are too many, and nothing when it is cancelled`() throws {
     let steps = try picture("plot(floor(10^4 x); 0 x/x; x = -1 to 1)")
     #expect(steps.stops.allSatisfy { $0.kind == .value } && steps.cells[1].contains(.lit))

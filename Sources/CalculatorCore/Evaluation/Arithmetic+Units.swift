@@ -177,6 +177,9 @@ extension Arithmetic {
       return Quantity(try number(of: function, quantities.numbers(of: arguments)))
     case .payment, .loan, .savings, .term, .rate, .schedule:
       return try value(ofLoan: function, arguments)
+    case .plot:
+      try quantities.requireNoPoint(in: arguments)
+      return Plot(of: try quantities.numbers(of: arguments), in: first.unit).quantity
     case .npv: return try presentValue(of: Array(arguments.dropFirst()), rate: first)
     case .irr: return try internalRate(of: arguments)
     default:

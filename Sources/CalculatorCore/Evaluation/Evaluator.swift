@@ -193,7 +193,7 @@ package struct Evaluator: ~Copyable {
     case .call(let function, let count):
       let arguments = operands.suffix(count).map(\.value)
       operands.removeLast(count)
-      guard function != .schedule || index == tree.root && calls.isEmpty else {
+      guard ![.schedule, .plot].contains(function) || index == tree.root && calls.isEmpty else {
         throw EvaluationError(.calculatedResult, at: place)
       }
       return Operand(value: try value(of: function, arguments, at: place))
@@ -204,7 +204,8 @@ package struct Evaluator: ~Copyable {
     of function: Function, _ arguments: [Quantity], at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {
     if function.isRandom { return try rolled(function, arguments, at: place) }
-    guard !function.entry.isFinancial, arguments.allSatisfy({ $0.plain != nil }) else {
+    guard !function.entry.isFinancial, function != .plot, arguments.allSatisfy({ $0.plain != nil })
+    else {
       return try arithmetic.value(ofUnits: function, arguments, at: place)
     }
     return Quantity(try arithmetic.value(of: function, arguments.map(\.number), at: place))

@@ -391,7 +391,7 @@ extension TextReader {
       default: break
       }
       guard depth >= 0 else { break }
-      if let end = endOfNumber(at: next) {
+      if let end = endOfNumber(at: next) ?? endOfTag(at: next) {
         next = end
         continue
       }
@@ -408,11 +408,22 @@ extension TextReader {
     return found
   }
 
+  /// The end of a tag that begins at an index; nil if none does.
+  private func endOfTag(at start: Int) -> Int? {
+    guard text[start] == UInt8(ascii: "#"),
+      let tag = Tag.first(in: String(decoding: text[start...], as: UTF8.self))
+    else { return nil }
+    return start + 1 + tag.name.utf8.count
+  }
+
   /// Whether a word has no meaning.
   private func isUnknown(_ word: String, before end: Int) -> Bool {
     guard Vocabulary.canName(word), !isOwn(word), !isCalled(after: end), meaning(of: word) == nil,
       !divides(word)
     else { return false }
+    // The last lines have a meaning with their number.
+    let next = text[endOfSpaces(from: end)...].first
+    if word == "last", next.map(LineParts.isDigit) == true { return false }
     return UnitTable.unit(named: word, in: scope.language) == nil
   }
 

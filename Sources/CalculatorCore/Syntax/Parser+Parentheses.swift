@@ -295,6 +295,7 @@ extension Parser {
   private mutating func endEquation(
     _ function: Function, _ unknown: Int, _ part: PartOfSolve, end: Int
   ) throws(EvaluationError) {
+    if part == .curve, nodes[unknown].kind == .unknown("") { return try endPoints(unknown, end) }
     guard part == .upper || function == .solve && (part == .right || part == .end) else {
       throw malformed(function, to: end)
     }
@@ -308,6 +309,25 @@ extension Parser {
       SyntaxTree.Node(
         kind: function == .plot ? .plot : .solve(hasRange: part == .upper), first: unknown,
         start: start, end: end, sign: start))
+  }
+
+  /// Adds the plot of values that depend on no unknown: `plot(3; 1; 4)`.
+  private mutating func endPoints(_ unknown: Int, _ end: Int) throws(EvaluationError) {
+    var (count, operand) = (0, nodes.count - 1)
+    while operand > unknown { (count, operand) = (count + 1, nodes[operand].first - 1) }
+    guard Function.plot.takes(count) else { throw malformed(.plot, to: end) }
+    let start = pending.removeLast().start
+    depth -= 1
+    let level = parameters.count - 1
+    parameters.removeLast()
+    nodes.remove(at: unknown)
+    for index in unknown..<nodes.count {
+      nodes[index].first -= 1
+      if case .parameter(let name, let depth) = nodes[index].kind, depth > level {
+        nodes[index].kind = .parameter(name, depth: depth - 1)
+      }
+    }
+    appendCall(.call(.plot, arguments: count), count, start: start, end: end)
   }
 
   private func malformed(_ function: Function, to end: Int) -> EvaluationError {

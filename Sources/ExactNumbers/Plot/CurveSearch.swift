@@ -30,7 +30,7 @@ struct CurveSearch: Sendable {
   /// What is left of each column.
   private var pending: [[Part]] = []
 
-  private static let precision = 128
+  fileprivate static let precision = 128
   /// How many nodes are calculated, one for each part, before long expressions get fewer parts.
   private static let mostWork = 4_000_000
   /// The number of parts of a column that are looked at in any case.
@@ -347,6 +347,32 @@ extension CurveSearch {
     let found = enclosures(of: [node], on: Interval(number, precision: Self.precision))
     guard found[node]?.value.containsZero == true else { return false }
     return try expressionValue(of: node, at: number, budget)?.rational?.isZero == true
+  }
+}
+
+extension PlotGrid {
+  /// What is known of the cells where points are, in the order of `CurveSearch.cells`; the first point is
+  /// at 1, the next at 2.
+  func cells(of points: [Real], _ budget: Budget) throws(RealError) -> [PlotDrawing.Cell] {
+    var cells = [PlotDrawing.Cell](repeating: .dark, count: columns * rows)
+    for (index, point) in points.enumerated() {
+      let place = Rational(index + 1)
+      guard left <= place, place <= right else { continue }
+      let value = try point.constructive(budget).interval(
+        precision: CurveSearch.precision, budget: budget)
+      let bounds = CurveSearch.Bounds(value, exact: point.rational, on: self)
+      let certain = bounds.cells(of: rows)
+      guard let found = certain ?? bounds.rows(of: rows) else { continue }
+      let column = column(of: place)
+      // A border belongs to both columns.
+      let first = border(column) == place ? column - 1 : column
+      for column in max(0, first)...min(columns - 1, column) {
+        for row in found.map({ column * rows + $0 }) where cells[row] != .lit {
+          cells[row] = certain == nil ? .undecided : .lit
+        }
+      }
+    }
+    return cells
   }
 }
 

@@ -1,4 +1,4 @@
-/// Curves on a grid: which cells they are proven to meet, and which not.
+/// Curves or points on a grid: which cells they are proven to meet, and which not.
 ///
 /// ```text
 /// sin(x)/x from −10 to 10    →    cells that are lit, dark or, where nothing is proven, undecided
@@ -11,6 +11,8 @@ package struct PlotDrawing: Sendable {
 
   package let grid: PlotGrid
   private var searches: [CurveSearch] = []
+  /// The cells of points; nil where there are none.
+  private let places: [Cell]?
   /// The number of refinements so far.
   private var pass = 0
 
@@ -20,9 +22,11 @@ package struct PlotDrawing: Sendable {
   /// Creates a drawing without proofs, on rows that suit the values.
   ///
   /// Where these have no bounds, as at a pole, most of them show.
+  ///
+  /// - Parameter points: values at 1, 2 and so on.
   package init(
-    of curves: [RealCurve], _ expression: RealExpression, from lower: Real, to upper: Real,
-    columns: Int, rows: Int, _ budget: Budget
+    of curves: [RealCurve], _ expression: RealExpression, points: [Real] = [],
+    from lower: Real, to upper: Real, columns: Int, rows: Int, _ budget: Budget
   ) throws(RealError) {
     let (left, right) = (try lower.fraction(.down, budget), try upper.fraction(.up, budget))
     let width = (right - left) * Rational(numerator: 1, denominator: columns)
@@ -34,6 +38,11 @@ package struct PlotDrawing: Sendable {
       values += search.ends.compactMap { $0?.middle }
       searches.append(search)
     }
+    for (index, point) in points.enumerated()
+    where left <= Rational(index + 1) && Rational(index + 1) <= right {
+      let interval = try point.constructive(budget).interval(precision: 128, budget: budget)
+      values += [interval.middle].compactMap(\.self)
+    }
     values.sort()
     var unproven = searches
     let range = try Self.range(of: values) { () throws(RealError) in
@@ -44,6 +53,7 @@ package struct PlotDrawing: Sendable {
       return true
     }
     grid = PlotGrid(from: left, to: right, columns: columns, rows: rows, showing: range)
+    places = points.isEmpty ? nil : try grid.cells(of: points, budget)
     for index in searches.indices { try searches[index].begin(grid, budget) }
   }
 
@@ -71,8 +81,27 @@ package struct PlotDrawing: Sendable {
     return pass < Self.passes.count
   }
 
-  /// The cells of each curve, column by column, each from the lowest row on.
-  package var cells: [[Cell]] { searches.map(\.cells) }
+  /// The places of points that are proven to be zero, and of those above or below both points beside them;
+  /// the first place is 1.
+  package static func zerosAndExtremes(
+    of points: [Real], _ budget: Budget
+  ) throws(RealError) -> (zeros: [Int], extremes: [Int]) {
+    var found: (zeros: [Int], extremes: [Int]) = ([], [])
+    var rise = 0
+    for (index, point) in points.enumerated() {
+      let sign = try known { () throws(RealError) in try point.sign(budget) }
+      if sign == 0 { found.zeros.append(index + 1) }
+      guard index > 0 else { continue }
+      let next = try known { () throws(RealError) in try point.compare(points[index - 1], budget) }
+      if rise * (next ?? 0) < 0 { found.extremes.append(index) }
+      rise = next ?? 0
+    }
+    return found
+  }
+
+  /// The cells of each curve, and those of the points if there are any, column by column, each from the
+  /// lowest row on.
+  package var cells: [[Cell]] { searches.map(\.cells) + [places].compactMap(\.self) }
 }
 
 extension RealExpression {

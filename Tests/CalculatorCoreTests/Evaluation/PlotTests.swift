@@ -24,6 +24,8 @@ struct PlotTests {
     ("plot(5 km/t; 3 m/s; t = 1 h to 2 h)", "1 h <= t <= 2 h"),
     ("plot(x%; x = 0 to 1/2)", "0 <= x <= 0.5"),
     ("plot(sum(k = 1 to 3; k x); x = 0 to 1)", "0 <= x <= 1"),
+    ("plot(3; 1; 4)", "1 <= n <= 3"), ("plot(2 m; 30 cm)", "1 <= n <= 2"),
+    ("plot(sum(k = 1 to 3; k); sum(j = 1 to 2; sum(k = 1 to j; j k)); max(2; 5))", "1 <= n <= 3"),
   ])
   func `is the result of its line, and says its range`(text: String, value: String) {
     #expect(outcome(text) == value)
@@ -44,6 +46,8 @@ struct PlotTests {
     ("plot(x; x = 2026-01-01 to 2026-02-01)", "scaledPoint"),
     ("plot(20 °C; x = 0 to 1)", "scaledPoint"), ("plot(x; x = 0 to x)", "severalUnknowns"),
     ("plot(; x = 0 to 1)", "wrongArguments(plot)"), ("plot()", "wrongArguments(plot)"),
+    ("plot(3)", "malformedPlot 0..<7"), ("1 + plot(1; 2)", "calculatedResult 4..<14"),
+    ("plot(1 m; 2 s)", "incompatibleUnits"), ("plot(20 °C; 21 °C)", "scaledPoint"),
     ("plot x", "wrongArguments(plot)"), ("plot(x; x = 0 to 1]", "noOpenParenthesis"),
   ])
   func `is refused where something is missing or is calculated with it`(text: String, error: String)
@@ -53,6 +57,7 @@ struct PlotTests {
 
   @Test(arguments: [
     "plot(x^2; x = 0 to 2)", "plot(sin(x); cos(x); x = -5 to 5)", "plot((x + 1) * 3; x = 0 to 1)",
+    "plot(3; 1; 4)", "plot(sum(k = 1 to 3; k); 5)",
   ])
   func `is written as it is read`(text: String) throws {
     let expression = try Formula(text).expression
@@ -60,6 +65,13 @@ struct PlotTests {
     #expect(source.filter { $0 != " " } == text.filter { $0 != " " })
     #expect(try Formula(source).expression == expression)
     #expect(try expression.evaluated().value == Formula(source).evaluated().value)
+  }
+
+  @Test func `has the values of points in the unit of the first, in their order`() throws {
+    let value = try Formula("plot(2 m; sum(k = 1 to 3; k m); 30 cm)").evaluated().value
+    let plot = try #require(value.unit?.result?.plot)
+    #expect(plot.points == [2, 6, Real(Rational(numerator: 3, denominator: 10))])
+    #expect(plot.unit?.suffix(.ascii, isPlural: false) == " m" && plot.curves.isEmpty)
   }
 
   @Test func `has curves in one unit, with their own divisors`() throws {

@@ -61,6 +61,17 @@ import Testing
     #expect(found.map { "\($0.kind.word) \($0.place)" } == error)
   }
 
+  @Test(arguments: [
+    ("plot(#a-b)", [1, 3] as [Real]), ("plot(#a-b; last 2)", [1, 3, 2, 3]),
+    ("plot(#a-b; 4)", [1, 3, 4]),
+  ])
+  func `is the points of a plot`(text: String, points: [Real]) throws {
+    var tape = try calculator(["1 #a-b", "2", "3 #a-b", text]).tape
+    try tape.calculate()
+    let plot = tape.ids.last.flatMap { tape.value(of: $0)?.unit?.result?.plot }
+    #expect(plot?.points == points)
+  }
+
   @Test func `blames its word where there is no sum`() throws {
     let tape = try Tape("20 °C", "20 °C")
     let formula = try Formula("a = total", in: TapeScope(tape: tape))

@@ -303,6 +303,25 @@ struct PlotDrawingTests {
       grid.columnMarks(atMost: 5).map(\.description) == ["0", "1/5", "2/5", "3/5", "4/5", "1"])
   }
 
+  @Test func `of points lights cells on both sides of a border, but not without a proof`() throws {
+    let grid = PlotGrid(from: 1, to: 3, columns: 4, rows: 8, showing: 0...7)
+    #expect(grid.rowHeight == 1 && grid.lowest == 0)
+    let border = Real(Rational(numerator: 5, denominator: 2))
+    let cells = try grid.cells(of: [Real.pi(Budget()), border, -9, 4], Budget())
+    let lit = cells.indices.filter { cells[$0] == .lit }
+    #expect(lit == [3, 8 + 2, 8 + 3, 16 + 2, 16 + 3])
+    // sin² 1 + cos² 1 + 3/2 as digits tell it, without the algebra that proves it.
+    let one = Real(1)
+    let squares = try [ElementaryFunction.sine, .cosine].map {
+      try Real(.wholePower(2), [one.applying($0, Budget())], closedForm: nil, Budget())
+    }
+    let sum = try Real(.sum, squares, closedForm: nil, Budget())
+    let half = try Real(.sum, [sum, Real(.half)], closedForm: nil, Budget())
+    let unknown = try grid.cells(of: [half], Budget())
+    #expect(unknown.indices.filter { unknown[$0] == .undecided } == [1, 2])
+    #expect(try PlotDrawing.zerosAndExtremes(of: [1, 0, 2, 2, 1], Budget()) == ([2], [2]))
+  }
+
   @Test func `has ends that are no fractions, and can be cancelled`() throws {
     var expression = RealExpression()
     let node = expression.node(.function(.sine, Self.x))
