@@ -20,27 +20,34 @@ package struct Run: Hashable, Sendable {
   }
 }
 
-/// Painting in one style after the other.
+/// What a terminal has to be sent to show a frame.
 extension Frame {
   /// The style of the top left corner, which a page has around everything.
   package var ground: Style { cells.first?.style ?? Style() }
 
-  /// What has to be painted, in layers of runs that have one style each.
+  /// The runs in which something differs from a frame of the same size.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of cells.
+  package func runs(changedFrom shown: Frame) -> [Run] {
+    bounds.rows.flatMap { row in
+      runs(ofRow: row).filter { run in
+        shown.row(row).dropFirst(run.origin.column).prefix(run.cells.count) != run.cells[...]
+      }
+    }
+  }
+
+  /// The runs to be painted on a screen that is empty in the style of the ground, in layers that have
+  /// one style each.
   ///
   /// A terminal is told the colours of a layer once, and those of a row at every edge of a key. What
   /// is blank comes before what is written, so that runs of a style are joined where later layers
   /// cover all that is between them. Other runs of a row are in two layers by turns, because curses
   /// writes a few cells that do not change rather than move over them.
   ///
-  /// - Parameter shown: The frame of the same size that shows; nil for a screen that is empty in the
-  ///   style of the ground.
   /// - Complexity: O(*n*), where *n* is the number of cells.
-  package func layers(over shown: Frame?) -> [[Run]] {
+  package var layers: [[Run]] {
     let rows = bounds.rows.map { row in
-      runs(ofRow: row).filter { run in
-        guard let shown else { return run.style != ground || !run.isBlank }
-        return shown.row(row).dropFirst(run.origin.column).prefix(run.cells.count) != run.cells[...]
-      }
+      runs(ofRow: row).filter { $0.style != ground || !$0.isBlank }
     }
     var numbers: [Style: Int] = [:]
     for isBlank in [true, false] {

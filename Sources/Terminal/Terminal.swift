@@ -187,11 +187,15 @@ extension Terminal {
 
   private func send(_ frame: Frame) {
     var pairs = ColorPairTable(depth: depth)
-    _ = unsafe leaveok(window, true)
-    if isUncertain { clear(in: pairs.cursesCell(Cell(style: frame.ground))) }
-    for layer in frame.layers(over: isUncertain ? nil : shown) {
-      for run in layer { add(run, &pairs) }
-      _ = unsafe wrefresh(window)
+    if let shown, !isUncertain {
+      for run in frame.runs(changedFrom: shown) { add(run, &pairs) }
+    } else {
+      _ = unsafe leaveok(window, true)
+      clear(in: pairs.cursesCell(Cell(style: frame.ground)))
+      for layer in frame.layers {
+        for run in layer { add(run, &pairs) }
+        _ = unsafe wrefresh(window)
+      }
     }
     placeCursor(frame.cursor ?? frame.focus, isShown: frame.cursor != nil)
     _ = unsafe wrefresh(window)

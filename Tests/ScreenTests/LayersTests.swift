@@ -23,14 +23,14 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     var frame = generator.frame()
     frame.cursor = nil
-    let layers = frame.layers(over: nil)
+    let layers = frame.layers
     #expect(layers.allSatisfy(hasOneStyle), "seed \(seed)")
     let empty = Frame(size: frame.size, style: frame.ground)
     #expect(painted(layers, on: empty) == frame, "seed \(seed)")
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func `painted on another frame, show the new one`(seed: UInt64) {
+  func `are not needed on another frame: its changed runs make the new one`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var old = generator.frame()
     old.cursor = nil
@@ -40,10 +40,8 @@ import Testing
         "4 ▄", at: Point(column: Int.random(in: -1...9, using: &generator), row: 1),
         style: generator.style())
     }
-    let layers = new.layers(over: old)
-    #expect(layers.allSatisfy(hasOneStyle), "seed \(seed)")
-    #expect(painted(layers, on: old) == new, "seed \(seed)")
-    #expect(new.layers(over: new) == [], "seed \(seed)")
+    #expect(painted([new.runs(changedFrom: old)], on: old) == new, "seed \(seed)")
+    #expect(new.runs(changedFrom: new) == [], "seed \(seed)")
   }
 
   @Test func `join what later layers cover, and take turns across the ground`() {
@@ -56,7 +54,7 @@ import Testing
     ] {
       frame.write(text, at: Point(column: column, row: 0), style: style)
     }
-    let texts = frame.layers(over: nil).map { layer in
+    let texts = frame.layers.map { layer in
       layer.map { "\($0.origin.column) \(String($0.cells.map(\.character)))|" }
     }
     #expect(texts == [["1     |", "12  |"], ["7    |"], ["3 7|"], ["14 2|"]])
