@@ -27,6 +27,8 @@ import SystemCalls
   package var unfamiliarName: String? { description.isFamiliar ? nil : description.name }
   /// Whether characters beyond ASCII can be shown.
   package let encodesUnicode: Bool
+  /// Whether it is the console of Linux, whose fonts have blocks but no braille.
+  package var lacksBraille: Bool { TerminalFamily(ofTerminalNamed: description.name) == .console }
   /// The background that the terminal answered with when it was asked.
   ///
   /// It is nil when it was not asked or did not answer in time; a later answer is an event.

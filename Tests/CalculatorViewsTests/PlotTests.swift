@@ -40,7 +40,9 @@ struct PlotTests {
       text + "\n" + (try drawn(text, Size(columns: 60, rows: 16), .unicode)) + "\n"
     }
     for text in ["plot(x^2; 1/x; x = -2 to 2)", "plot(x/|x|; x = -1 to 1)"] {
-      pictures.append(text + "\n" + (try drawn(text, Size(columns: 50, rows: 14), .ascii)) + "\n")
+      for glyphs in [GlyphSet.ascii, .console] {
+        pictures.append(text + "\n" + (try drawn(text, Size(columns: 50, rows: 14), glyphs)) + "\n")
+      }
     }
     pictures.append(try drawn("plot(x; x = 0 to 1)", Size(columns: 8, rows: 2), .unicode) + "\n")
     try expectGolden(pictures.joined(separator: "\n"), "plots")

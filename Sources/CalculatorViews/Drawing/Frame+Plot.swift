@@ -68,7 +68,6 @@ extension Frame {
 
   /// The character of a plot at a place; nil where all of its dots are dark.
   ///
-  /// Where a character is one dot, it is lit if any of its eight is.
   private func cell(
     of plot: PlotPicture, _ column: Int, _ row: Int, _ appearance: Appearance
   ) -> Cell? {
@@ -86,7 +85,7 @@ extension Frame {
       }
     }
     let (theme, glyphs) = (appearance.theme, appearance.glyphs.plot)
-    if isUndecided, glyphs.hasDots || first == nil {
+    if isUndecided, glyphs.shape != .sign || first == nil {
       return Cell(glyphs.undecided, style: theme.mistake)
     }
     guard let first else { return nil }
@@ -101,25 +100,38 @@ extension Theme {
 
 /// The characters of plots.
 package struct PlotGlyphs: Hashable, Sendable {
-  /// Whether characters have dots; else each is one.
-  let hasDots: Bool
+  /// What a character shows of its dots.
+  enum Shape {
+    case dots
+    /// Whether any of the upper four is lit, and any of the lower four.
+    case halves
+    /// Whether any is lit; the sign tells the curve.
+    case sign
+  }
+
+  let shape: Shape
   /// What stands for dots of which some are undecided.
   let undecided: Character
   /// Where a number is on the axis below.
   let mark: Character
 
-  static let braille = PlotGlyphs(hasDots: true, undecided: "░", mark: "┴")
-  static let ascii = PlotGlyphs(hasDots: false, undecided: "?", mark: "+")
+  static let braille = PlotGlyphs(shape: .dots, undecided: "░", mark: "┴")
+  static let halfBlocks = PlotGlyphs(shape: .halves, undecided: "░", mark: "┴")
+  static let ascii = PlotGlyphs(shape: .sign, undecided: "?", mark: "+")
 
   /// The signs of curves where a character is one dot.
   private static let signs: [Character] = ["*", "o", "x", "#"]
 
   /// The character with some of its dots: a bit for each, column by column, from the top.
   func character(_ dots: Int, ofCurve curve: Int) -> Character {
-    guard hasDots else { return Self.signs[curve % Self.signs.count] }
-    // The lowest dots came later than the others.
-    let upper = dots & 7 | (dots >> 4 & 7) << 3
-    let lower = (dots >> 3 & 1) << 6 | (dots >> 7) << 7
-    return Unicode.Scalar(UInt32(0x2800 + upper + lower)).map(Character.init) ?? " "
+    switch shape {
+    case .sign: return Self.signs[curve % Self.signs.count]
+    case .halves: return dots & 0x33 == 0 ? "▄" : dots & 0xCC == 0 ? "▀" : "█"
+    case .dots:
+      // The lowest dots came later than the others.
+      let upper = dots & 7 | (dots >> 4 & 7) << 3
+      let lower = (dots >> 3 & 1) << 6 | (dots >> 7) << 7
+      return Unicode.Scalar(UInt32(0x2800 + upper + lower)).map(Character.init) ?? " "
+    }
   }
 }

@@ -53,6 +53,13 @@ package struct GlyphSet: Hashable, Sendable {
     bar: Bar(filled: "━", rest: "─"), plot: .braille,
     replacements: nil)
 
+  /// The set of the Linux console, whose fonts have no braille.
+  package static let console = {
+    var set = unicode
+    set.plot = .halfBlocks
+    return set
+  }()
+
   package static let ascii = GlyphSet(
     box: Box(
       topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",

@@ -108,8 +108,10 @@ struct FullScreen {
     configuration.size = console.size
     configuration.message = optionsMessage ?? choice.message
     if terminal == nil { configuration.speech = speech }
+    let lacksBraille = terminal?.lacksBraille == true && !configuration.usesASCII
     let device = TerminalDevice(
-      console, ground: terminal?.background ?? choice.background, glyphs: configuration.glyphs,
+      console, ground: terminal?.background ?? choice.background,
+      glyphs: lacksBraille ? .console : configuration.glyphs,
       keeper: keeper, rates: rates,
       pictures: PictureFolder(pictureFolder))
     log?.write(.start(configuration))

@@ -105,15 +105,19 @@ extension TerminalSession {
   }
 
   /// Waits until the screen meets a condition and returns it; fails with the last screen.
+  ///
+  /// A screen counts when the next look at it finds the same, since a frame may be half drawn.
   @discardableResult
   func wait(
     until description: String,
     at location: SourceLocation = #_sourceLocation, _ condition: (TerminalScreen) -> Bool
   ) throws -> TerminalScreen {
     var last = try screen()
+    var previous: TerminalScreen?
     let found = try firstAnswer {
       last = try screen()
-      return condition(last) ? last : nil
+      defer { previous = last }
+      return condition(last) && last == previous ? last : nil
     }
     return try #require(
       found, "waited in vain until \(description); the screen:\n\(last)", sourceLocation: location)
