@@ -5,10 +5,12 @@ import Quantities
 /// end of an expression or a parenthesis.
 struct ConversionReader: SourceScanner {
   let reader: TextReader
+  let commaIsPoint: Bool
+
+  init(_ reader: TextReader) { (self.reader, commaIsPoint) = (reader, reader.commaIsPoint) }
 
   var text: ArraySlice<UInt8> { reader.text }
   var scope: any Scope { reader.scope }
-  var commaIsPoint: Bool { reader.commaIsPoint }
 
   /// Whether a unit follows the number that ends before an index, or an operator on it alone.
   func beginsUnit(at start: Int) throws(EvaluationError) -> Bool {

@@ -34,7 +34,7 @@ extension TextReader {
     guard let before = parser.unitOfPartBefore, let part = parts[before.text()],
       case .number(let number) = parser.previous, let value = number.decimal?.value,
       value < part.count, let unit = unit(named: part.name),
-      try !ConversionReader(reader: self).beginsUnit(at: endOfSpaces(from: index))
+      try !ConversionReader(self).beginsUnit(at: endOfSpaces(from: index))
     else { return }
     hasChoice = true
     try take(.unit(unit), length: 0)
@@ -83,7 +83,7 @@ extension TextReader {
       try take(.bound, length: length)
       return true
     }
-    let (next, conversion) = (endOfSpaces(from: index + length), ConversionReader(reader: self))
+    let (next, conversion) = (endOfSpaces(from: index + length), ConversionReader(self))
     if let end = conversion.endOfShare(at: next) {
       try takeAnswer(length: length)
       try take(.binary(.share), length: end - index)
