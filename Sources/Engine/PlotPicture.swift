@@ -47,6 +47,8 @@ package struct PlotPicture: Hashable, Sendable {
   package let right: Rational
   /// The cells of each curve, column by column, each from the lowest row on; there is one for each dot.
   package let cells: [[PlotDrawing.Cell]]
+  /// Whether there are points instead of curves.
+  package let showsPoints: Bool
   package let columnMarks: [Mark]
   package let rowMarks: [Mark]
   /// The dots where zero is; nil for what does not show.
@@ -108,7 +110,7 @@ extension Plot {
     func picture() -> PlotPicture {
       PlotPicture(
         size: size, left: grid.left, right: grid.right, cells: drawing.cells,
-        columnMarks: columnMarks, rowMarks: rowMarks,
+        showsPoints: !points.isEmpty, columnMarks: columnMarks, rowMarks: rowMarks,
         zeroColumn: showsZero.column ? dotColumn(0) : nil,
         zeroRow: showsZero.row ? dotRow(0) : nil)
     }

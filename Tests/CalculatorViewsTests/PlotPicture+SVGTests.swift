@@ -29,6 +29,11 @@ struct PlotDocumentTests {
     #expect(rectangles.count > 700 && curve.contains("stroke-linejoin"))
   }
 
+  @Test func `has dots where points are`() throws {
+    let points = try document("plot(3; 1)").last { $0.hasPrefix("<path") } ?? ""
+    #expect(points.contains("stroke-width=\"6\"") && points.count { $0 == "M" } == 2)
+  }
+
   @Test func `does not join poles, and shows what is undecided`() throws {
     let pole = try document("plot(1/x; x = -1 to 1)").last { $0.hasPrefix("<path") } ?? ""
     let heights = pole.split(separator: "v").compactMap { Int($0.prefix { $0.isNumber }) }
