@@ -168,6 +168,9 @@ extension English {
     case .rootOfNegative:
       Sentence("A negative base takes whole exponents only.", brief: "negative base")
     case .outsideDomain(let function): violation(of: function)
+    case .imaginaryRoot(let number):
+      Sentence(
+        "There is no real value; it would be \(imaginaryRoot(of: number)).", brief: "no real value")
     case .unknownSign(let digits):
       Sentence(
         "Cannot be told from zero: \(zero(to: digits)).", brief: "cannot tell from 0")

@@ -194,6 +194,10 @@ extension French {
     case .rootOfNegative:
       Sentence("Une base négative demande un exposant entier.", brief: "base négative")
     case .outsideDomain(let function): violation(of: function)
+    case .imaginaryRoot(let number):
+      Sentence(
+        "Il n’y a pas de valeur réelle\u{A0}; ce serait \(imaginaryRoot(of: number)).",
+        brief: "pas de valeur réelle")
     case .unknownSign(let digits):
       Sentence(
         "Impossible à distinguer de zéro\u{A0}: \(zero(to: digits)).", brief: "peut-être 0")

@@ -252,6 +252,12 @@ extension Wording {
     }
   }
 
+  /// The square root of a negative number with this magnitude, as `2i` or `√2 i`.
+  func imaginaryRoot(of magnitude: Int) -> String {
+    guard let root = Rational(magnitude).exactRoot(2)?.wholeValue else { return "√\(magnitude) i" }
+    return root == 1 ? "i" : "\(root)i"
+  }
+
   /// The first numbers of a list, for a sentence.
   func shortList(_ numbers: [Int]) -> String {
     let shown = numbers.prefix(numbers.count > 3 ? 2 : 3).map(grouped).joined(separator: ", ")

@@ -11,6 +11,11 @@ extension Arithmetic {
     do throws(RealError) {
       value = try result(of: function, arguments)
     } catch {
+      if error == .outsideDomain, function == .sqrt,
+        let number = arguments[0].rational?.wholeValue, (-999_999..<0).contains(number)
+      {
+        throw EvaluationError(.imaginaryRoot(of: -number), at: place)
+      }
       throw EvaluationError(error.kind(in: function), at: place)
     }
     return try checked(value, at: place)

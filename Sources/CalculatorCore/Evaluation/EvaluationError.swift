@@ -118,6 +118,8 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case rootOfNegative
     /// A function has no value for its arguments.
     case outsideDomain(Function)
+    /// The square root of a negative integer with this magnitude.
+    case imaginaryRoot(of: Int)
     /// A number agrees with zero to so many digits, and nothing proves whether it is zero.
     case unknownSign(digits: Int)
     /// The same of a divisor.

@@ -125,7 +125,7 @@ final class Integer {
   }
 
   /// The root of a positive degree of a number that is not negative, if it is an integer.
-  func exactRoot(_ degree: Int) -> Integer? {
+  package func exactRoot(_ degree: Int) -> Integer? {
     // A root of at least 2 has a power of at least 2^degree, which has more than `degree` bits.
     guard bits < 2 || degree < bits else { return nil }
     var isExact = false

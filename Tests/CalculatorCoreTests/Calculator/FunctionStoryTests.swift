@@ -107,14 +107,14 @@ import Testing
     ("mod(5;3)", "<<<<=", "failed mod( 5 ): wrongArguments(mod) at 0..<3"),
     ("mod(5;3)", "<<<<=4", "entering 4"), ("mod(5;3)", "<<<<=<", "entering mod( 5"),
     ("mod(5;3)", "<<<0==", "failed mod( 5 ; 0 ): divisionByZero at 0..<5"),
-    ("sqrt(4)", "<<<-4=", "failed sqrt( ~ 4 ): outsideDomain(sqrt) at 0..<4"),
+    ("sqrt(4)", "<<<-4=", "failed sqrt( ~ 4 ): imaginaryRoot(of: 4) at 0..<4"),
     ("sqrt(4)", "<<<-4=C", "entering sqrt( ~ 4"), ("sqrt(4)", "<<<-4=+", nil),
     ("1/√4", "<<0=", "failed 1 ÷ √ 0: divisionByZero at 1..<4"),
   ])
   func `lets errors of functions be corrected`(formula: String, keys: String, state: String?) throws
   {
     let refused =
-      "failed sqrt( ~ 4 ): outsideDomain(sqrt) at 0..<4"
+      "failed sqrt( ~ 4 ): imaginaryRoot(of: 4) at 0..<4"
       + " | refused: uncorrectedError at 0..<4"
     #expect(try Story(formula: formula, keys).description == state ?? refused)
   }
@@ -163,7 +163,7 @@ import Testing
   private static func ofArithmetic(_ kind: EvaluationError.Kind) -> Bool {
     switch kind {
     case .divisionByZero, .tooLarge, .tooSmall, .factorialOfFraction, .rootOfNegative,
-      .outsideDomain,
+      .outsideDomain, .imaginaryRoot,
       .unknownSign, .unknownDivisor, .unknownFloor, .undecided, .wrongArguments:
       true
     default: false

@@ -72,7 +72,7 @@ import Testing
 
   @Test(arguments: [
     ("--5", "5"), ("5*--5", "25"), ("3 - - -3", "0"), ("+-+5", "-5"), ("2^--2", "4"),
-    ("√-4", "outsideDomain(sqrt) 0..<5"),
+    ("√-4", "imaginaryRoot(of: 4) 0..<5"),
     ("--2^2", "4"), ("2--2", "4"),
   ])
   func `may have any number of signs`(text: String, value: String) {

@@ -54,6 +54,7 @@ import Testing
       } catch {
         switch error.kind {
         case .divisionByZero, .tooLarge, .factorialOfFraction, .rootOfNegative, .outsideDomain,
+          .imaginaryRoot,
           .unknownSign, .unknownDivisor, .unknownFloor, .undecided, .tooSmall:
           break
         default: Issue.record("\(text): \(error)")

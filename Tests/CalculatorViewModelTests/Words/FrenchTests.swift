@@ -62,6 +62,7 @@ import Testing
       (.outsideDomain(.npr), "npr demande des entiers naturels."),
       (.outsideDomain(.gamma), "gamma n’est pas définie en 0 ni aux entiers négatifs."),
       (.outsideDomain(.sqrt), "sqrt demande un nombre positif ou nul."),
+      (.imaginaryRoot(of: 4), "Il n’y a pas de valeur réelle\u{A0}; ce serait 2i."),
       (.outsideDomain(.log2), "log2 demande un nombre strictement positif."),
       (.outsideDomain(.acos), "acos demande un nombre de −1 à 1."),
       (.outsideDomain(.lcm), "lcm demande des entiers ou des fractions."),

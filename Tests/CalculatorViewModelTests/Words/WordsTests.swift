@@ -96,6 +96,9 @@ import Testing
       (.undecided(.atan2, digits: 1_000), "On an axis to 1,000 digits, but may lie beside it."),
       (.unprovenPrime, "No proof was found that this is a prime, or that it is not."),
       (.outsideDomain(.sqrt), "sqrt takes numbers of at least 0."),
+      (.imaginaryRoot(of: 1), "There is no real value; it would be i."),
+      (.imaginaryRoot(of: 4), "There is no real value; it would be 2i."),
+      (.imaginaryRoot(of: 2), "There is no real value; it would be √2 i."),
       (.outsideDomain(.log2), "log2 takes numbers greater than 0."),
       (.outsideDomain(.acos), "acos takes numbers from −1 to 1."),
       (.outsideDomain(.lcm), "lcm takes whole numbers and fractions."),
@@ -188,7 +191,7 @@ import Testing
 @Suite struct `The words of a function` {
   @Test(arguments: Function.allCases)
   func `state a domain exactly if some arguments are outside of it`(function: Function) {
-    let values = ["-2", "0", "2", "pi/2", "√2"]
+    let values = ["-2", "-1/2", "0", "2", "pi/2", "√2"]
     let isLimited = values.contains { first in
       values.contains { other in
         let others = repeatElement(";" + other, count: function.arity.least - 1).joined()
