@@ -20,6 +20,8 @@ extension Character {
 
 extension Unicode.Scalar {
   fileprivate var columns: Int {
+    // Of these are the lines and blocks that frames are full of.
+    if 0x2500..<0x25FD ~= value { return 1 }
     if isInvisible { return 0 }
     return properties.isEmojiPresentation || isInWideRange ? 2 : 1
   }

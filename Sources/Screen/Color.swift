@@ -7,10 +7,10 @@ package struct Color: Hashable, Sendable {
   package var green: UInt8
   package var blue: UInt8
   /// The number of the replacement in xterm's palette of 256 colours, whose first sixteen users configure.
-  package var index: Int
+  package var index: UInt8
 
   /// Creates a colour from its sRGB value, `0xRRGGBB`, and the number of its replacement.
-  package init(_ rgb: UInt32, index: Int) {
+  package init(_ rgb: UInt32, index: UInt8) {
     red = UInt8(truncatingIfNeeded: rgb >> 16)
     green = UInt8(truncatingIfNeeded: rgb >> 8)
     blue = UInt8(truncatingIfNeeded: rgb)
@@ -43,9 +43,9 @@ extension Color {
   package func number(at depth: ColorDepth) -> Int? {
     switch depth {
     case .none: nil
-    case .eight: index < 8 ? index : nil
-    case .sixteen: index < 16 ? index : nil
-    case .indexed: index
+    case .eight: index < 8 ? Int(index) : nil
+    case .sixteen: index < 16 ? Int(index) : nil
+    case .indexed: Int(index)
     case .direct: Int(red) << 16 | Int(green) << 8 | Int(blue)
     }
   }

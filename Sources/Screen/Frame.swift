@@ -1,58 +1,3 @@
-/// One character of the screen with its style.
-package struct Cell: Hashable, Sendable {
-  package var character: Character
-  package var style: Style
-
-  package init(_ character: Character = " ", style: Style = Style()) {
-    self.character = character
-    self.style = style
-  }
-
-  /// The same picture in a lower half block or a blank, on the colour of its block.
-  fileprivate var onBlock: Cell {
-    var cell = Cell(character == "█" ? " " : "▄", style: style)
-    if style.foreground != nil, style.background != nil {
-      swap(&cell.style.foreground, &cell.style.background)
-    } else {
-      cell.style.attributes.formSymmetricDifference(.reverse)
-    }
-    return cell
-  }
-
-  /// What a half of the cell is painted with: a colour, or the terminal's own for text or grounds.
-  private func paint(isBlock: Bool) -> (color: Color?, isText: Bool) {
-    let isText = isBlock != style.attributes.contains(.reverse)
-    return (isText ? style.foreground : style.background, isText)
-  }
-
-  fileprivate var upperPaint: (color: Color?, isText: Bool) {
-    paint(isBlock: "▀█".contains(character))
-  }
-
-  fileprivate var lowerPaint: (color: Color?, isText: Bool) {
-    paint(isBlock: "▄█".contains(character))
-  }
-
-  fileprivate var isUpperOrFullBlock: Bool {
-    // Scalars are compared faster than characters, which can be written in several ways.
-    let scalar = character.unicodeScalars.first
-    return scalar == "▀" || scalar == "█"
-  }
-
-  /// Whether nothing of the cell shows but its background.
-  fileprivate var isGround: Bool { character == " " && style.isPlain }
-
-  /// The cell, or `?` in its style where its character would not take one column.
-  fileprivate var oneColumnWide: Cell {
-    character.columns == 1 ? self : Cell("?", style: style)
-  }
-}
-
-extension Style {
-  /// Whether a blank in this style shows its background alone.
-  fileprivate var isPlain: Bool { attributes.isDisjoint(with: [.underline, .reverse]) }
-}
-
 /// What is shown on a screen: a grid of styled cells.
 ///
 /// A frame is a value: pure functions draw it, and every kind of output reads it, the terminal being
@@ -95,7 +40,7 @@ package struct Frame: Hashable, Sendable {
     }
     set {
       precondition(bounds.contains(point), "a cell is written inside its frame")
-      cells[point.row * size.columns + point.column] = newValue.oneColumnWide
+      cells[point.row * size.columns + point.column] = newValue
     }
   }
 
@@ -110,10 +55,10 @@ package struct Frame: Hashable, Sendable {
 
   /// Fills the part of `area` that lies inside the frame.
   package mutating func fill(_ area: Rectangle, with character: Character = " ", style: Style) {
+    let cell = Cell(character, style: style)
+    let columns = area.columns.clamped(to: bounds.columns)
     for row in area.rows.clamped(to: bounds.rows) {
-      for column in area.columns.clamped(to: bounds.columns) {
-        self[Point(column: column, row: row)] = Cell(character, style: style)
-      }
+      for column in columns { cells[row * size.columns + column] = cell }
     }
   }
 
@@ -125,11 +70,11 @@ package struct Frame: Hashable, Sendable {
   package var withoutSeams: Frame {
     var frame = self
     for row in bounds.rows {
-      for column in bounds.columns
-      where cells[row * size.columns + column].isUpperOrFullBlock {
+      for column in bounds.columns {
         let point = Point(column: column, row: row)
         let cell = self[point]
-        if cell.character == "▀", row > 0, row + 1 < size.rows {
+        guard cell.isUpperBlock || cell.isFullBlock else { continue }
+        if cell.isUpperBlock, row > 0, row + 1 < size.rows {
           let above = self[Point(column: column, row: row - 1)]
           let below = self[Point(column: column, row: row + 1)]
           if cell.upperPaint != above.lowerPaint, cell.lowerPaint == below.upperPaint { continue }

@@ -10,7 +10,7 @@ package struct Run: Hashable, Sendable {
   }
 
   fileprivate var style: Style { cells[0].style }
-  fileprivate var isBlank: Bool { cells.allSatisfy { $0.character == " " } }
+  fileprivate var isBlank: Bool { cells.allSatisfy(\.isBlank) }
   /// The first column behind it.
   fileprivate var end: Int { origin.column + cells.count }
 
@@ -29,7 +29,7 @@ extension Frame {
   ///
   /// - Complexity: O(*n*), where *n* is the number of cells.
   package func runs(changedFrom shown: Frame) -> [Run] {
-    bounds.rows.flatMap { row in
+    bounds.rows.filter { row($0) != shown.row($0) }.flatMap { row in
       runs(ofRow: row).filter { run in
         shown.row(row).dropFirst(run.origin.column).prefix(run.cells.count) != run.cells[...]
       }

@@ -21,7 +21,7 @@ struct ColorPairTable {
   /// A character that is not one column wide in the current locale is replaced by `?`.
   mutating func cursesCell(_ cell: Cell) -> cchar_t {
     let rendition = rendition(of: cell.style)
-    var characters = cellCharacters(cell.character)
+    var characters = cellCharacters(cell.scalars)
     characters.append(0)
     var result = cchar_t()
     var pair = rendition.pair
@@ -60,13 +60,12 @@ struct ColorPairTable {
   ]
 }
 
-/// The code points that show a character in one column in the current locale; those of `?` where
-/// there are none. (`wcwidth`)
-func cellCharacters(_ character: Character) -> [wchar_t] {
-  if let ascii = character.asciiValue, (0x20..<0x7F).contains(ascii) { return [wchar_t(ascii)] }
-  let codes = character.unicodeScalars.map { wchar_t(bitPattern: $0.value) }
+/// The code points that show a cell in one column in the current locale; those of `?` where there are
+/// none. (`wcwidth`)
+func cellCharacters(_ scalars: [Unicode.Scalar]) -> [wchar_t] {
+  let codes = scalars.map { wchar_t(bitPattern: $0.value) }
   guard wcwidth(codes[0]) == 1, codes.dropFirst().allSatisfy({ wcwidth($0) == 0 }) else {
     return [wchar_t(UInt8(ascii: "?"))]
   }
-  return Array(codes.prefix(Int(CCHARW_MAX) - 1))
+  return codes
 }

@@ -71,7 +71,7 @@ import Words
       let indices =
         [color.index] + (style.attributes.contains(.bold) && !isEdge ? [color.index + 8] : [])
       for (palette, index) in Self.palettes.flatMap({ palette in indices.map { (palette, $0) } }) {
-        let shown = try Color(#require(palette.accents[index]), index: 0)
+        let shown = try Color(#require(palette.accents[Int(index)]), index: 0)
         let contrast = shown.contrastRatio(to: Color(palette.ground, index: 0))
         #expect(contrast >= 4.5, "\(part) in \(palette.name): \(contrast)")
       }

@@ -37,6 +37,14 @@ import Testing
     #expect(character.columns == 0)
   }
 
+  @Test func `lines and blocks take one column, as their properties say`() {
+    for scalar in (UInt32(0x2500)..<0x25FD).compactMap(Unicode.Scalar.init) {
+      let properties = scalar.properties
+      #expect(Character(scalar).columns == 1 && !properties.isEmojiPresentation, "\(scalar)")
+      #expect([.mathSymbol, .otherSymbol].contains(properties.generalCategory), "\(scalar)")
+    }
+  }
+
   @Test(arguments: [
     // The two sides of edges of the ranges in the table.
     (0x10FF, 1), (0x1100, 2), (0x2328, 1), (0x2329, 2), (0x232A, 2), (0x232B, 1), (0x303E, 2),

@@ -48,7 +48,7 @@ import Testing
       for (color, number) in [
         (style.foreground, lowered.foreground), (style.background, lowered.background),
       ] {
-        let isShown = color.map { depth == .direct || numbers.contains($0.index) } ?? false
+        let isShown = color.map { depth == .direct || numbers.contains(Int($0.index)) } ?? false
         #expect((number != nil) == isShown, "\(style)")
         if let number { #expect(numbers.contains(number), "\(style)") }
       }

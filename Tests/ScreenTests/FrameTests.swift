@@ -141,6 +141,15 @@ import Testing
     #expect(frame.row(0).allSatisfy { $0 == Cell("?", style: bold) })
   }
 
+  @Test(arguments: ["e\u{301}", "ạ\u{302}", "α\u{313}\u{301}\u{345}", " \u{20D7}"] as [Character])
+  func `a character keeps up to three marks`(character: Character) {
+    let cell = Cell(character, style: bold)
+    #expect(cell.character == character)
+    #expect(cell.scalars == Array(character.unicodeScalars))
+    let marks = String(repeating: "\u{301}", count: 9)
+    #expect(Cell(Character("e" + marks)).scalars.count == 4)
+  }
+
   @Test func `a new frame has blanks in its style`() {
     let frame = Frame(size: Size(columns: 2, rows: 3), style: bold)
     #expect(frame.bounds == Rectangle(column: 0, row: 0, columns: 2, rows: 3))

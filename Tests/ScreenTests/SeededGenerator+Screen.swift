@@ -4,7 +4,7 @@ import TestSupport
 extension SeededGenerator {
   mutating func color() -> Color {
     Color(
-      UInt32.random(in: 0...0xFFFFFF, using: &self), index: Int.random(in: 0..<256, using: &self))
+      UInt32.random(in: 0...0xFFFFFF, using: &self), index: UInt8.random(in: 0...255, using: &self))
   }
 
   mutating func style() -> Style {

@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct `The palette of xterm` {
   @Test func `a colour of the cube and a grey are shown unchanged`() {
-    for number in 16..<256 {
-      let color = Color(Color.palette(number), index: number)
+    for number in UInt8(16)...255 {
+      let color = Color(Color.palette(Int(number)), index: number)
       #expect(color.shown(at: .indexed) == color, "\(number)")
     }
   }
@@ -20,7 +20,8 @@ import Testing
       for (depth, numbers) in [(ColorDepth.eight, 0..<8), (.sixteen, 0..<16)] {
         let palette = numbers.map { Color(Color.palette($0), index: color.index) }
         let shown = color.shown(at: depth)
-        #expect(numbers.contains(color.index) ? palette.contains { $0 == shown } : shown == nil)
+        #expect(
+          numbers.contains(Int(color.index)) ? palette.contains { $0 == shown } : shown == nil)
       }
     }
   }

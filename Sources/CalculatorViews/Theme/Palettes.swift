@@ -143,8 +143,8 @@ struct Palette {
 
     /// Creates a key from its colours, each with the number of its replacement.
     init(
-      _ label: UInt32, _ labelIndex: Int, on area: UInt32, _ areaIndex: Int, front: UInt32 = 0,
-      _ frontIndex: Int = 16
+      _ label: UInt32, _ labelIndex: UInt8, on area: UInt32, _ areaIndex: UInt8, front: UInt32 = 0,
+      _ frontIndex: UInt8 = 16
     ) {
       self.label = Color(label, index: labelIndex)
       self.area = Color(area, index: areaIndex)

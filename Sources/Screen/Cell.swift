@@ -1,0 +1,75 @@
+/// One character of the screen with its style.
+///
+/// Each key copies and compares frames of thousands of cells, so a cell is plain bytes: its scalars,
+/// of which curses takes at most four, rather than a counted string.
+package struct Cell: Hashable, Sendable {
+  /// The scalar that takes the column.
+  private var base: Unicode.Scalar
+  /// What is set on it: up to three scalars of 21 bits each, the first in the lowest; 0 is none.
+  private var marks: UInt64
+  package var style: Style
+
+  /// Creates a cell; a character that does not take one column is replaced by `?`.
+  package init(_ character: Character = " ", style: Style = Style()) {
+    let scalars = character.columns == 1 ? character.unicodeScalars : "?".unicodeScalars
+    base = scalars[scalars.startIndex]
+    marks = scalars.dropFirst().prefix(3).reversed().reduce(0) { $0 << 21 | UInt64($1.value) }
+    self.style = style
+  }
+
+  /// The scalar that takes the column, and those that are set on it.
+  package var scalars: [Unicode.Scalar] {
+    [base]
+      + sequence(first: marks) { $0 >> 21 }.lazy.prefix { $0 != 0 }
+      .compactMap { Unicode.Scalar(UInt32($0 & 0x1F_FFFF)) }
+  }
+
+  package var character: Character {
+    get {
+      guard marks != 0 else { return Character(base) }
+      var text = String.UnicodeScalarView()
+      text.append(contentsOf: scalars)
+      return Character(String(text))
+    }
+    set { self = Cell(newValue, style: style) }
+  }
+
+  /// Whether the cell shows no character.
+  var isBlank: Bool { base == " " && marks == 0 }
+
+  /// Whether nothing of the cell shows but its background.
+  var isGround: Bool { isBlank && style.isPlain }
+}
+
+/// Blocks, whose halves are painted in the colour of the text or of the background.
+extension Cell {
+  var isUpperBlock: Bool { base == "▀" }
+  var isFullBlock: Bool { base == "█" }
+
+  /// The same picture in a lower half block or a blank, on the colour of its block.
+  var onBlock: Cell {
+    var cell = Cell(isFullBlock ? " " : "▄", style: style)
+    if style.foreground != nil, style.background != nil {
+      swap(&cell.style.foreground, &cell.style.background)
+    } else {
+      cell.style.attributes.formSymmetricDifference(.reverse)
+    }
+    return cell
+  }
+
+  /// What the upper half is painted with: a colour, or the terminal's own for text or grounds.
+  var upperPaint: (color: Color?, isText: Bool) { paint(isBlock: isUpperBlock || isFullBlock) }
+
+  /// What the lower half is painted with.
+  var lowerPaint: (color: Color?, isText: Bool) { paint(isBlock: base == "▄" || isFullBlock) }
+
+  private func paint(isBlock: Bool) -> (color: Color?, isText: Bool) {
+    let isText = isBlock != style.attributes.contains(.reverse)
+    return (isText ? style.foreground : style.background, isText)
+  }
+}
+
+extension Style {
+  /// Whether a blank in this style shows its background alone.
+  var isPlain: Bool { attributes.isDisjoint(with: [.underline, .reverse]) }
+}
