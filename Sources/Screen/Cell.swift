@@ -11,10 +11,16 @@ package struct Cell: Hashable, Sendable {
 
   /// Creates a cell; a character that does not take one column is replaced by `?`.
   package init(_ character: Character = " ", style: Style = Style()) {
-    let scalars = character.columns == 1 ? character.unicodeScalars : "?".unicodeScalars
-    base = scalars[scalars.startIndex]
-    marks = scalars.dropFirst().prefix(3).reversed().reduce(0) { $0 << 21 | UInt64($1.value) }
     self.style = style
+    guard character.columns == 1 else {
+      (base, marks) = ("?", 0)
+      return
+    }
+    let scalars = character.unicodeScalars
+    base = scalars[scalars.startIndex]
+    marks =
+      character.isASCII
+      ? 0 : scalars.dropFirst().prefix(3).reversed().reduce(0) { $0 << 21 | UInt64($1.value) }
   }
 
   /// The scalar that takes the column, and those that are set on it.

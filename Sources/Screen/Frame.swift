@@ -45,7 +45,7 @@ package struct Frame: Hashable, Sendable {
   }
 
   /// Writes one line of text from `point` to the right; what lies outside the frame is left out.
-  package mutating func write(_ text: some StringProtocol, at point: Point, style: Style) {
+  package mutating func write(_ text: String, at point: Point, style: Style) {
     for (offset, character) in text.enumerated() {
       let place = Point(column: point.column + offset, row: point.row)
       guard bounds.contains(place) else { continue }
