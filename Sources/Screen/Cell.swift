@@ -25,9 +25,13 @@ package struct Cell: Hashable, Sendable {
 
   /// The scalar that takes the column, and those that are set on it.
   package var scalars: [Unicode.Scalar] {
-    [base]
-      + sequence(first: marks) { $0 >> 21 }.lazy.prefix { $0 != 0 }
-      .compactMap { Unicode.Scalar(UInt32($0 & 0x1F_FFFF)) }
+    var scalars = [base]
+    var rest = marks
+    while rest != 0 {
+      if let scalar = Unicode.Scalar(UInt32(rest & 0x1F_FFFF)) { scalars.append(scalar) }
+      rest >>= 21
+    }
+    return scalars
   }
 
   package var character: Character {
