@@ -106,7 +106,7 @@ package struct Frame: Hashable, Sendable {
         let next =
           cells[start..<end].firstIndex { !$0.isGround || $0.style.background != ground } ?? end
         let before = start > row * size.columns ? frame.cells[start - 1].style : nil
-        let neighbours = [before, next < end ? cells[next].style : nil].compactMap(\.self)
+        let neighbours = [next < end ? cells[next].style : nil, before].compactMap(\.self)
         let beside =
           neighbours.first {
             $0.isPlain && $0.background == ground && (next - start <= 10 || !hasDefault)
