@@ -19,6 +19,7 @@ extension ClosedForm {
     case .inverseHyperbolicCosine: inverseHyperbolicCosine
     case .inverseHyperbolicTangent: inverseHyperbolicTangent
     case .gamma: gamma
+    case .digamma: nil
     case .errorFunction: errorFunction
     case .complementaryErrorFunction: errorFunction.flatMap { ClosedForm(1).subtracting($0) }
     }

@@ -133,8 +133,8 @@ extension ElementaryFunction {
     case .hyperbolicSine: operand.through(0, 0)
     case .hyperbolicCosine: operand.magnitude.through(0, 1)
     case .hyperbolicTangent: operand.through(0, 0).intersection(.between(-1, 1, isOpen: true))
-    // A tangent can be any number, and so can a value of the gamma function.
-    case .tangent, .gamma: .line
+    // A tangent can be any number, and so can a value of the gamma and digamma functions.
+    case .tangent, .gamma, .digamma: .line
     }
   }
 

@@ -82,6 +82,7 @@ extension ElementaryFunction {
       return unsafe operand.intersection(.unit)
         .increasing(mpfr_atanh, slope: isWithinHalf ? 2 : nil, precision: precision)
     case .gamma: return operand.gamma(precision: precision)
+    case .digamma: return operand.digamma(precision: precision)
     case .errorFunction:
       // The slope is at most 2/√π < 2.
       return unsafe operand.increasing(mpfr_erf, slope: 2, precision: precision).intersection(.unit)

@@ -45,6 +45,15 @@ extension Interval {
     return below.isOdd == isNearAbove ? value : -value
   }
 
+  /// The digamma function, which increases between its poles, the integers up to 0.
+  func digamma(precision: Int) -> Interval {
+    let isBetweenPoles =
+      upper.sign < 0 && !lower.isInfinite && lower.floor == upper.floor
+      && subtracting(Rational(lower.floor), precision: 2).lower.sign > 0
+    return lower.sign > 0 || isBetweenPoles
+      ? unsafe increasing(mpfr_digamma, precision: precision) : .line
+  }
+
   private func subtracting(_ other: Rational, precision: Int) -> Interval {
     adding(Interval(-other, precision: max(precision, other.numeratorBits)), precision: precision)
   }

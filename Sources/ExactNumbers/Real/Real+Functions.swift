@@ -5,7 +5,10 @@ package enum ElementaryFunction: Hashable, Sendable, CaseIterable {
   case sine, cosine, tangent, arcSine, arcCosine, arcTangent
   case hyperbolicSine, hyperbolicCosine, hyperbolicTangent
   case inverseHyperbolicSine, inverseHyperbolicCosine, inverseHyperbolicTangent
-  case gamma, errorFunction
+  case gamma
+  /// The derivative of the logarithm of the gamma function.
+  case digamma
+  case errorFunction
   /// 1 minus the error function.
   case complementaryErrorFunction
 }
@@ -61,6 +64,7 @@ extension Real {
       case .inverseHyperbolicTangent:
         // The number and its negative both have to be less than 1.
         try max(compare(1, budget), negated(budget).compare(1, budget)) < 0
+      case .digamma: rational.map { $0 > 0 || !$0.isWhole } ?? true
       case .tangent: rational != nil || closedForm.cosine?.isZero != true
       default: true
       }
@@ -155,7 +159,7 @@ extension ElementaryFunction {
     switch self {
     case .commonLogarithm: !number.isPower(of: 10)
     case .binaryLogarithm: !number.isPower(of: 2)
-    case .gamma, .errorFunction, .complementaryErrorFunction: false
+    case .gamma, .digamma, .errorFunction, .complementaryErrorFunction: false
     default: number != 0 && number != 1
     }
   }

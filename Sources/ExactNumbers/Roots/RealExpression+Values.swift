@@ -182,7 +182,7 @@ extension ElementaryFunction {
     case .inverseHyperbolicTangent:
       BigFloat(-1) < operand.lower && operand.upper < BigFloat(1)
         ? .everywhere : min(.unknown, operand.extent(from: -1), (-operand).extent(from: -1))
-    case .tangent, .gamma: value.exponent == .max ? .unknown : .everywhere
+    case .tangent, .gamma, .digamma: value.exponent == .max ? .unknown : .everywhere
     case .exponential, .sine, .cosine, .arcTangent, .hyperbolicSine, .hyperbolicCosine,
       .hyperbolicTangent, .inverseHyperbolicSine, .errorFunction, .complementaryErrorFunction:
       .everywhere

@@ -229,7 +229,8 @@ extension RealExpression {
         .divided(by: Real.pi(budget).root(2, budget), budget)
       let exponent = node(.product(constant(-1), node(.power(operand, 2))))
       return node(.product(number(factor), node(.function(.exponential, exponent))))
-    case .gamma: return nil
+    case .gamma: return node(.product(value, node(.function(.digamma, operand))))
+    case .digamma: return nil
     }
   }
 }

@@ -120,7 +120,7 @@ import Testing
     #expect(below.lower.isInfinite && below.upper.isInfinite)
   }
 
-  @Test func `the gamma function of an interval that may contain a pole is the line`() {
+  @Test func `the gamma and digamma functions of an interval that may have a pole are the line`() {
     let half = Rational(numerator: 1, denominator: 2)
     for (lower, upper) in [
       (0, 1), (-half, half), (-half, 0), (-1, -half), (-half, -half - 1), (-2, -2),
@@ -128,8 +128,9 @@ import Testing
     ] as [(Rational, Rational)] {
       let operand = Interval(
         Interval(exactly: min(lower, upper)).lower, Interval(exactly: max(lower, upper)).upper)
-      let values = operand.gamma(precision: 64)
-      #expect(values.lower.isInfinite && values.upper.isInfinite, "\(lower) \(upper)")
+      for values in [operand.gamma(precision: 64), operand.digamma(precision: 64)] {
+        #expect(values.lower.isInfinite && values.upper.isInfinite, "\(lower) \(upper)")
+      }
     }
     #expect(Interval.line.gamma(precision: 64).lower.isInfinite)
     let negative = Interval(.infinity(negative: true), BigFloat(-1))
