@@ -252,14 +252,16 @@ extension Request {
       let value = try FormedQuantity(evaluation.value, in: .decimal, budget)
       switch copy {
       case .number:
-        // The number of a percentage is a hundredfold.
-        let isForm = value.quantity.unit?.isForm == true
-        return try isForm
+        // The number of a percentage is a hundredfold, that of a date counts days or seconds, and
+        // solutions are several.
+        let unit = value.quantity.unit
+        let isWhole = unit?.isForm == true || unit?.result != nil || unit?.clock != nil
+        return try isWhole
           ? value.text(digits: Self.copiedDigits, in: .ascii, budget).text
           : value.number.text(digits: Self.copiedDigits, in: .ascii, budget).text
       case .calculation(let expression):
         var style = NumberStyle()
-        style.ellipsis = nil
+        (style.ellipsis, style.namesWeekdays) = (nil, false)
         let text = try value.text(digits: Self.copiedDigits, in: style, budget)
         return expression + " " + style.mark(isExact: text.isExact) + text.text
       }

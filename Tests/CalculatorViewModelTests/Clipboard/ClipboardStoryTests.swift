@@ -262,6 +262,22 @@ import Words
     #expect(session.effects == [.copy("2.5"), .copy("1.5 + 1 = 2.5")])
   }
 
+  @Test(arguments: [
+    ("2026-12-25 + 1 day", "2026-12-26", "2026-12-25 + 1 d = 2026-12-26"),
+    ("2026-12-25 10:30 UTC", "2026-12-25T10:30+00:00", nil),
+    ("weekday(2026-12-25)", "Friday", "weekday(2026-12-25) = Friday"),
+    ("10:31 + 8:30", "19:01", "10:31 + 8:30 = 19:01"),
+    ("2026-12-25 - 2026-11-22", "33 d", "2026-12-25 − 2026-11-22 = 33 d"),
+    ("solve(x^2=4)", "-2; 2", "solve(x^2 = 4; x) = −2; 2"), ("5 km + 1 m", "5.001", nil),
+  ])
+  func `writes dates and times as pipes do, and all solutions`(
+    line: String, result: String, calculation: String?
+  ) {
+    let session = Session(line + "⏎⑤⑤", columns: 40)
+    #expect(session.effects.first == .copy(result))
+    if let calculation { #expect(session.effects.last == .copy(calculation)) }
+  }
+
   @Test func `claims no more than is known`() {
     #expect(Session("5/2=⑤").message == "2.5 was sent to the terminal's clipboard.")
     #expect(
