@@ -93,6 +93,7 @@ extension English {
     case .deletePrevious: "delete the previous character"
     case .deleteNext: "delete the next character"
     case .cutWord: "cut the previous word"
+    case .cutNextWord: "cut the next word"
     case .cutToStart: "cut everything before the cursor"
     case .cutToEnd: "cut everything after the cursor"
     case .yank: "paste the text that was cut"

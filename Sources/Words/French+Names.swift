@@ -93,6 +93,7 @@ extension French {
     case .deletePrevious: "supprimer le caractère précédent"
     case .deleteNext: "supprimer le caractère suivant"
     case .cutWord: "couper le mot précédent"
+    case .cutNextWord: "couper le mot suivant"
     case .cutToStart: "couper tout ce qui précède le curseur"
     case .cutToEnd: "couper tout ce qui suit le curseur"
     case .yank: "coller le texte coupé"

@@ -16,7 +16,7 @@ package enum KeyMeaning: Hashable, Sendable, CaseIterable {
   // The keys of the formula line.
   case calculate, writeEquals, closeFormula, characterLeft, characterRight
   case wordLeft, wordRight, lineStart, lineEnd, deletePrevious
-  case deleteNext, cutWord, cutToStart, cutToEnd, yank
+  case deleteNext, cutWord, cutNextWord, cutToStart, cutToEnd, yank
   case complete, recall, search, takeFound, stepAside
   // The keys of the tape.
   case selectLine, selectPage, selectFirst, selectLast, editEntry

@@ -175,6 +175,25 @@ extension ArraySlice {
   }
 }
 
+extension FormulaLine {
+  /// The words of commands, where the line is the beginning of one: behind a colon, the choices of a
+  /// command behind its word, and elsewhere the words besides other names.
+  fileprivate func commands(in language: Language) -> Candidates? {
+    let words = text.split(omittingEmptySubsequences: false) { $0 == " " }
+    let first = words[0].drop { $0 == ":" }
+    guard cursor == characters.count, words.count <= 2 else { return nil }
+    if words.count == 2 {
+      let named = TypedCommand(String(first), names: [], in: language.words)?.named
+      let choices = named?.choices.map(\.word) ?? []
+      return choices.isEmpty ? nil : Candidates(preferred: choices, areListed: true)
+    }
+    let commands =
+      NamedCommand.allCases.map { $0.entry.words[0] } + language.words.commandWords.keys.sorted()
+    return first == words[0]
+      ? Candidates(preferred: [], others: commands) : Candidates(preferred: commands)
+  }
+}
+
 /// Completing the name before the cursor.
 extension Line {
   /// The value on whose dimension it depends which units complete the name; nil where it depends on
@@ -188,11 +207,13 @@ extension Line {
     return subject(of: part, on: tape, conventions)
   }
 
-  /// Completes the name, which can be one that the line can refer to or a unit.
+  /// Completes the name, which can be one that the line can refer to, a unit or a command.
   ///
   /// - Returns: the names that fit, if there are several and no letter could be added.
   mutating func complete(on tape: Tape) -> [String] {
     guard let formula else { return [] }
+    let commands = purpose == .calculation ? formula.commands(in: language) : nil
+    if let commands, commands.others.isEmpty { return complete(commands) }
     var own = tape.names
     switch purpose {
     case .calculation: break
@@ -208,6 +229,7 @@ extension Line {
     case .target: return []
     }
     candidates.functions = Set(own.filter(tape.isFunction))
+    candidates.others += commands?.others ?? []
     return complete(candidates)
   }
 

@@ -16,6 +16,8 @@ package struct FormulaLine: Hashable, Sendable {
     case deleteForward
     /// Cut the word before the cursor.
     case cutWord
+    /// Cut the word after the cursor.
+    case cutNextWord
     /// Cut the text before the cursor.
     case cutToStart
     /// Cut the text after the cursor.
@@ -71,6 +73,7 @@ package struct FormulaLine: Hashable, Sendable {
     case .deleteBackward: remove(max(0, cursor - 1)..<cursor)
     case .deleteForward: remove(cursor..<min(cursor + 1, characters.count))
     case .cutWord: cut(wordStart..<cursor)
+    case .cutNextWord: cut(cursor..<wordEnd)
     case .cutToStart: cut(0..<cursor)
     case .cutToEnd: cut(cursor..<characters.count)
     case .yank: insert(cut)
@@ -154,6 +157,11 @@ package struct FormulaLine: Hashable, Sendable {
       if character == ")" { depth -= 1 }
     }
     return depth > 0
+  }
+
+  /// What stands behind the cursor, without the comment.
+  var calculationBehindCursor: ArraySlice<Character> {
+    characters[cursor...].prefix { $0 != "#" }
   }
 
   /// The end of the word after the cursor.

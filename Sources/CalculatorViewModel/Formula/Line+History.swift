@@ -16,11 +16,31 @@ extension Line {
     isOpen ? edited?.redo() == true : reopen(at: stepCount, isUndone: true)
   }
 
+  /// Closes the line after its calculation became a step of the calculator.
+  mutating func finish(at stepCount: Int) {
+    if let edited {
+      abandoned = Abandoned(
+        line: edited, stepCount: stepCount, isUndone: false, isCalculated: true)
+    }
+    close()
+  }
+
+  /// Closes the line without calculating, so that undoing brings its text back.
+  ///
+  /// What is said of an entry and was not changed leaves an older text to be brought back.
+  mutating func abandon(at stepCount: Int, isUndone: Bool = false) {
+    if let edited, isUndone || purpose == .calculation || !edited.past.isEmpty {
+      abandoned = Abandoned(line: edited, stepCount: stepCount, isUndone: isUndone)
+    }
+    close()
+  }
+
   private mutating func reopen(at stepCount: Int, isUndone: Bool) -> Bool {
     guard let left = abandoned, left.stepCount == stepCount, left.isUndone == isUndone else {
       return false
     }
     edited = left.line
+    if !isUndone { edited?.wasCalculated = left.isCalculated }
     abandoned = nil
     return true
   }

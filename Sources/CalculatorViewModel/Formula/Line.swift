@@ -47,6 +47,8 @@ struct Line: Hashable, Sendable {
     var stepCount: Int
     /// Whether it was undone key by key, so that redoing brings it back.
     var isUndone: Bool
+    /// Whether it was calculated, which is the last step of the calculator.
+    var isCalculated = false
   }
 
   var isOpen: Bool { edited != nil }
@@ -74,6 +76,8 @@ struct EditedLine: Hashable, Sendable {
   private var future: [FormulaLine] = []
   /// The entry that was put on the line, and the text before that; nil where none was.
   var recalled: Recalled?
+  /// Whether calculating the line was undone since its text was last changed.
+  var wasCalculated = false
 
   /// What a line can continue.
   enum Continued: Hashable, Sendable {
@@ -109,6 +113,7 @@ struct EditedLine: Hashable, Sendable {
     guard formula.characters != before.characters else { return }
     past = (past + [before]).suffix(Self.longestPast)
     future = []
+    wasCalculated = false
   }
 
   mutating func undo() -> Bool {
@@ -261,16 +266,6 @@ extension Line {
     edited = nil
     isAside = false
   }
-
-  /// Closes the line without calculating, so that undoing brings its text back.
-  ///
-  /// What is said of an entry and was not changed leaves an older text to be brought back.
-  mutating func abandon(at stepCount: Int, isUndone: Bool = false) {
-    if let edited, isUndone || purpose == .calculation || !edited.past.isEmpty {
-      abandoned = Abandoned(line: edited, stepCount: stepCount, isUndone: isUndone)
-    }
-    close()
-  }
 }
 
 /// Writing.
@@ -350,7 +345,8 @@ extension Line {
   }
 
   /// Writes an equals sign in a comment, inside an open parenthesis, and behind what is a name, or
-  /// seems to be meant as one, perhaps with names in parentheses.
+  /// seems to be meant as one, perhaps with names in parentheses, also where the calculation stands
+  /// behind the cursor already.
   ///
   /// - Parameter names: the names that have been given.
   /// - Returns: whether it was written; otherwise the line is to be evaluated.
@@ -359,8 +355,8 @@ extension Line {
     let isWritten =
       if case .comment = purpose { true } else {
         formula.isInsideParentheses
-          || formula.cursor == formula.characters.count
-            && Self.isName(formula.text, among: names)
+          || !formula.calculationBehindCursor.contains("=")
+            && Self.isName(String(formula.characters[..<formula.cursor]), among: names)
       }
     if isWritten { insert("=") }
     return isWritten

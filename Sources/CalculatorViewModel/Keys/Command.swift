@@ -19,6 +19,8 @@ package enum Command: Hashable, Sendable {
   /// Leave the formula line for what stood before it; undoing brings its text back.
   case closeFormula
   case editFormula(FormulaLine.Edit)
+  /// Close the list of names that fit.
+  case closeCompletions
   /// Write an equals sign after a lone name, otherwise evaluate the formula line.
   case writeEquals
   /// Put an earlier line of the tape on the formula line, or a later one.
@@ -162,7 +164,8 @@ extension Command {
     case .changeBits: [.aboutValue, .leavesTape, .closesPage, .needsBases]
     case .togglePage(.fullValue): .aboutValue
     case .keepPicture, .scrollPage, .movePlot, .redraw, .suspend, .scrollTape: .ofScreen
-    case .closeFormula, .editFormula, .writeEquals, .recall, .takeFound, .stepAside, .togglePage,
+    case .closeFormula, .editFormula, .closeCompletions, .writeEquals, .recall, .takeFound,
+      .stepAside, .togglePage,
       .showHelp, .listChoices,
       .nextTheme, .chooseTheme,
       .nextLayout, .chooseLayout, .leaveTape, .moveSelection, .clickTape, .quit:

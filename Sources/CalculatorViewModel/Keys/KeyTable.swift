@@ -65,6 +65,7 @@ package enum KeyTable {
     KeyBinding([.up], .recall(.lineUp), .recall),
     KeyBinding([.down], .recall(.lineDown), .recall),
     KeyBinding([.control("w")], .editFormula(.cutWord), .cutWord),
+    KeyBinding([.alt("d")], .editFormula(.cutNextWord), .cutNextWord),
     KeyBinding([.control("u")], .editFormula(.cutToStart), .cutToStart),
     KeyBinding([.control("k")], .editFormula(.cutToEnd), .cutToEnd),
     KeyBinding([.control("y")], .editFormula(.yank), .yank),

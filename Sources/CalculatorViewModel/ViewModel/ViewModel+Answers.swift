@@ -225,9 +225,9 @@ extension ViewModel {
       page = resultPage(of: evaluation)
       return result.drop(&requests)
     }
-    line.close()
     page = resultPage(of: evaluation)
     keypad.calculator.show(evaluation, name: heading?.name, comment: heading?.comment)
+    closeFinishedLine()
     // A new entry shows, wherever the tape was scrolled to.
     tapeView.bottom = nil
     guard evaluation.further.isEmpty else { return result.drop(&requests) }
@@ -248,8 +248,14 @@ extension ViewModel {
       keypad.calculator.show(definition, comment: heading?.comment)
       tapeView.bottom = nil
     }
-    line.close()
+    closeFinishedLine()
     return result.drop(&requests)
+  }
+
+  /// Closes the line after its calculation became a step, which undoing turns into the text again.
+  private mutating func closeFinishedLine() {
+    guard speech == nil, line.purpose == .calculation else { return line.close() }
+    line.finish(at: keypad.calculator.stepCount)
   }
 
   /// Says, once in a session, that an angle without a unit is in radians.

@@ -13,6 +13,8 @@ extension ViewModel {
     if key == .escape, page == nil, menu == nil, isBusy, let effects = cancelRunning() {
       return effects
     }
+    // The ways out are those of what is behind the menu.
+    if menu != nil, [.control("c"), .control("d")].contains(key) { menu = nil }
     let waits = holdsKeys
     if !waits, let effects = typeWithoutScreen(key) { return effects }
     let command = meaning(of: key)
@@ -39,6 +41,11 @@ extension ViewModel {
   private func meaning(of key: Key) -> Command? {
     let command = KeyTable.command(for: key, in: focus)
     if key == .control("y"), lastCommand == .undo || lastCommand == .redo { return .redo }
+    if focus == .formula {
+      if key == .escape, case .completions = notice.message { return .closeCompletions }
+      let isEmpty = line.formula?.characters.isEmpty == true && line.purpose == .calculation
+      return key == .control("d") && isEmpty ? .quit : command
+    }
     guard focus == .keypad || focus == .tape, !line.isOpen else { return command }
     switch key {
     case .control("d") where !keypad.calculator.isIdle: return nil
@@ -277,7 +284,7 @@ extension ViewModel {
     case .showHelp(let chapter):
       page = .help(in: pageSize, environment.words, at: chapter)
     case .listChoices(let named): notice.message = .choices(of: named.choiceWords)
-    case .closePage: break
+    case .closePage, .closeCompletions: break
     case .scrollPage(let scroll): page?.scroll(scroll)
     case .movePlot(let move): page?.move(move)
     case .copy: return copy(lastCommand == .copy ? .calculation : .result)
@@ -314,18 +321,28 @@ extension ViewModel {
     case .changeLine(let number, let change): self.change(lineOfTape: number, change)
     case .sayTape(let count): if speech == nil { focusTape() } else { sayTape(count) }
     case .undo:
-      let isDone = line.undo(at: keypad.calculator.stepCount) || keypad.calculator.undo()
-      changeBack(isDone, otherwise: .nothingToUndo)
+      let wasOpen = line.isOpen
+      let isText = line.undo(at: keypad.calculator.stepCount)
+      let isStep = !isText || !wasOpen && line.edited?.wasCalculated == true
+      let isDone = isStep && keypad.calculator.undo()
+      changeBack(isText || isDone, otherwise: .nothingToUndo)
     case .redo:
       let isDone =
         line.redo(at: keypad.calculator.stepCount)
-        || !line.isOpen && keypad.calculator.redo()
+        || !line.isOpen && keypad.calculator.redo() || redoCalculation()
       changeBack(isDone, otherwise: .nothingToRedo)
     case .redraw: return [.redraw]
     case .suspend: return [.suspend]
     case .quit: return quit()
     }
     return []
+  }
+
+  /// Calculates the line again, where that was undone; false where it was not.
+  private mutating func redoCalculation() -> Bool {
+    guard line.edited?.wasCalculated == true, keypad.calculator.redo() else { return false }
+    line.finish(at: keypad.calculator.stepCount)
+    return true
   }
 
   /// Writes a character: on the line, which opens for it, behind what stands on the keypad.
@@ -378,6 +395,9 @@ extension ViewModel {
   private mutating func pressOnLine(_ press: Press) -> [Effect] {
     switch press {
     case .command(.equals): return finishLine()
+    case .command(.allClear) where line.purpose == .calculation && speech == nil:
+      keypad.calculator.clearAll()
+      line.abandon(at: keypad.calculator.stepCount)
     case .command(.allClear): line.clear()
     case .edit(let edit):
       if let message = line.write(edit, ties: ties(isGrouped: false)) { notice.message = message }

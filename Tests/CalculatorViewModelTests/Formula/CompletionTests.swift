@@ -1,4 +1,5 @@
 import CalculatorCore
+import ExactNumbers
 import Previews
 import Quantities
 import Screen
@@ -51,6 +52,32 @@ import Words
     #expect(complete("a", with: ["apple", "Art"]).fitting.contains("apple"))
     #expect(FormulaLine.commonBeginning(of: ["Sum", "sUMMER"]) == "Sum")
     #expect(FormulaLine.commonBeginning(of: []) == "")
+  }
+
+  @Test(arguments: [
+    ("qui", "quit"), ("lay", "layout"), (":r", ":r"), (":quan", ":quan"), (":th", ":theme"),
+    ("layout sc", "layout scientific"), ("form fr", "form fraction"), ("base 1", "base 1"),
+    ("2+lay", "2 + lay"), ("quan", "quantile("), ("LAY", "layout"),
+  ])
+  func `completes a command where nothing else is on the line`(text: String, completed: String) {
+    #expect(Session(text + "⇥").expression == completed)
+  }
+
+  @Test func `lists the choices of a command, and those of its own language`() {
+    #expect(Session("theme ⇥", columns: 40).message == "dark light mono contrast")
+    let model = ViewModel(theme: .dark, language: .french)
+    var session = Session(model)
+    session.type("quitt⇥")
+    #expect(session.expression == "quitter")
+  }
+
+  @Test func `is a list that Esc closes before the line`() {
+    var session = Session("si⇥", columns: 40)
+    #expect(session.message?.hasPrefix("sign sin sinh") == true)
+    session.type("⎋")
+    #expect(session.message == nil && session.expression == "si" && session.cursor == 2)
+    session.type("⎋")
+    #expect(session.expression == "0" && session.cursor == nil)
   }
 
   @Test func `says which names fit until the next key, and adds no parenthesis to an operator`() {

@@ -69,10 +69,40 @@ import Words
     session.click(.clear)
     #expect(session.expression == "1.5×")
     session.click(.allClear)
-    #expect(session.expression.isEmpty && session.cursor == 0)
+    #expect(session.expression == "0" && session.cursor == nil)
+    session.type("⑧")
+    #expect(session.expression == "1.5×" && session.cursor == 4)
     session.click(.seven)
     session.click(.equals)
-    #expect(session.expression == "7" && session.result == "= 7" && session.cursor == nil)
+    #expect(session.expression == "1.5 × 7" && session.cursor == nil)
+    session = Session("1+1=⇥⏎", lines: 3)
+    session.click(.allClear)
+    #expect(session.expression.isEmpty && session.cursor == 0)
+  }
+
+  @Test(arguments: [
+    ("850②⇤rent=", "rent=850"), ("850 # flat⇤rent=", "rent=850 # flat"),
+    ("2+x⇤f(x)=", "f(x)=2 + x"),
+  ])
+  func `take a name before what stands there`(keys: String, line: String) {
+    #expect(Session(keys).expression == line)
+  }
+
+  @Test func `cuts the word behind the cursor`() {
+    var session = Session("abc def ghi⇤")
+    session.type([.alt("d"), .alt("d")])
+    #expect(session.expression == " ghi")
+    session.type([.end, .control("y")])
+    #expect(session.expression == " ghi def")
+  }
+
+  @Test func `quits once it is empty`() {
+    var session = Session("ab⌫")
+    session.type([.control("d")])
+    #expect(session.effects.isEmpty && session.expression == "a")
+    session.type("⌫")
+    session.type([.control("d")])
+    #expect(session.effects == [.quit])
   }
 
   @Test func `reads and writes the decimal point of the locale`() {

@@ -8,6 +8,17 @@ import Words
 
 /// Commands of the menu and of words, as far as they have to do with those before.
 @Suite struct `A command that was chosen` {
+  @Test(
+    arguments: [
+      ("", "c", [.quit], "0"), ("", "d", [.quit], "0"), ("ab", "c", [], "0"), ("12", "d", [], "12"),
+    ]
+      as [(String, Character, [Effect], String)])
+  func `leaves the ways out open`(keys: String, key: Character, effects: [Effect], line: String) {
+    var session = Session(keys + "≡ti")
+    session.type([.control(key)])
+    #expect(session.effects == effects && session.state.menu == nil && session.expression == line)
+  }
+
   @Test(arguments: ["≡⏎", "undo⏎", "⑧"])
   func `counts as the last one, so that Ctrl-Y does again what was undone`(undoing: String) {
     var session = Session("12+3=" + undoing)

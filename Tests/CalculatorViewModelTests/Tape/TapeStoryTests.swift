@@ -375,11 +375,30 @@ import Words
     #expect(session.rows.isEmpty && session.state.focus == .keypad)
   }
 
-  @Test func `takes back a formula as a whole, and an error`() {
-    var session = Session("②1+2*3⏎", lines: 5)
+  @Test func `makes a calculated line text again, and takes that back key by key`() {
+    var session = Session("12+3=a = 1+2*3⏎", lines: 5)
     session.type("⑧")
-    #expect(session.expression == "0" && session.rows.isEmpty)
-    session.type("1/0=")
+    #expect(session.expression == "a = 1+2*3" && session.cursor == 9 && session.rows.count == 1)
+    session.type("⑧")
+    #expect(session.expression == "a = 1+2*")
+    session.type([.control("y")])
+    session.type([.control("y")])
+    #expect(session.rows == ["12 + 3 = 15", "a = 1 + 2 × 3 = 7"] && session.cursor == nil)
+    session.type("⑧⌫4")
+    session.type([.control("y")])
+    #expect(session.expression == "a = 1+2*4" && session.rows.count == 1)
+    session.type("⏎⑧⎋")
+    #expect(session.expression == "12 + 3" && session.rows.count == 1)
+    session.type("⑧")
+    #expect(session.expression == "a = 1+2*4" && session.rows.count == 1)
+    session.type(String(repeating: "⑧", count: 12))
+    #expect(session.expression == "12 + 3" && session.cursor == nil)
+    session.type("⑧")
+    #expect(session.rows.isEmpty)
+  }
+
+  @Test func `takes back an error`() {
+    var session = Session("1/0=", lines: 5)
     #expect(session.message == "Division by zero.")
     session.type("⑧")
     #expect(session.expression == "1 ÷ 0" && session.message == nil)
