@@ -59,7 +59,7 @@ extension English {
     case .emptyTape: Sentence("The tape is empty.", brief: "the tape is empty")
     case .noSuchLine(let number):
       Sentence("The tape has no line \(grouped(number)).", brief: "not on the tape")
-    case .removed: Sentence("Removed; F8 brings it back.", brief: "removed; F8 undoes")
+    case .removed: Sentence("Removed; undo brings it back.", brief: "removed; undo")
     case .wayOut: Sentence("Ctrl-X opens the menu; F10 quits.", brief: "Ctrl-X menu F10 quit")
     case .nothingToUndo: Sentence("There is nothing to undo.", brief: "nothing to undo")
     case .nothingToRedo: Sentence("There is nothing to redo.", brief: "nothing to redo")
@@ -68,6 +68,12 @@ extension English {
       Sentence("The tape is not saved: \(reason(problem)).", brief: "not saved: \(brief(problem))")
     case .notRead(let problem):
       Sentence("The tape is not read: \(reason(problem)).", brief: "not read: \(brief(problem))")
+    case .unknownLines(let count):
+      Sentence(
+        count == 1
+          ? "One line of the tape's file cannot be read; it stays there."
+          : "\(grouped(count)) lines of the tape's file cannot be read; they stay there.",
+        brief: count == 1 ? "1 bad line" : "\(grouped(count)) bad lines")
     case .tapes(.begun(let name?)):
       Sentence(
         "A new tape; the old one is kept as \(name).", brief: "kept: \(name)")

@@ -48,7 +48,7 @@ extension French {
     case .noSuchLine(let number):
       Sentence("La bande n’a pas de ligne \(grouped(number)).", brief: "ligne inconnue")
     case .removed:
-      Sentence("Ligne supprimée\u{202F}; F8 la rétablit.", brief: "supprimée\u{202F}; F8")
+      Sentence("Ligne supprimée\u{202F}; annuler la rétablit.", brief: "ligne supprimée")
     case .wayOut:
       Sentence("Ctrl-X ouvre le menu\u{202F}; F10 quitte.", brief: "Ctrl-X menu")
     case .nothingToUndo: Sentence("Il n’y a rien à annuler.", brief: "rien à annuler")
@@ -63,6 +63,12 @@ extension French {
       Sentence(
         "La bande n’a pas pu être lue\u{A0}: \(reason(problem)).",
         brief: "non lue\u{A0}: \(brief(problem))")
+    case .unknownLines(let count):
+      Sentence(
+        count == 1
+          ? "Une ligne du fichier de la bande est illisible\u{202F}; elle y reste."
+          : "\(grouped(count)) lignes du fichier de la bande sont illisibles\u{202F}; elles y restent.",
+        brief: count == 1 ? "1 ligne illisible" : "\(grouped(count)) illisibles")
     case .tapes(.begun(let name?)):
       Sentence(
         "Nouvelle bande\u{202F}; l’ancienne est conservée sous \(name).",

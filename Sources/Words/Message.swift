@@ -39,6 +39,8 @@ package enum Message: Hashable, Sendable {
   case notAbove
   case notSaved(FileError.Kind)
   case notRead(FileError.Kind)
+  /// So many lines of the file of the tape mean nothing; they stay there.
+  case unknownLines(Int)
   /// Saving succeeds again after it had failed.
   case savedAgain
   /// The form of values that was chosen.
@@ -73,7 +75,8 @@ package enum Message: Hashable, Sendable {
   package var isMistake: Bool {
     switch self {
     case .refusal, .failure, .unknownTheme, .options, .noValue, .formOfLine, .onlyInLayout, .noBits,
-      .nothingToExplain, .notAbove, .noSuchLine, .notSaved, .choices, .notRead, .rates(.ownFile),
+      .nothingToExplain, .notAbove, .noSuchLine, .notSaved, .choices, .notRead, .unknownLines,
+      .rates(.ownFile),
       .rates(.failed), .paste(.refusal), .copy(.nothing), .copy(.tooLong), .copy(.impossible),
       .picture(.failed), .tapes(.failed):
       true

@@ -98,10 +98,10 @@ import Words
           "2: rent = 850 = 850", "1: rent × 2 = 1700",
           "2: rent = 850 = 850", "2: rent = 900 = 900",
           "1: rent × 2 = 1800 # flat #home", "1: rent × 2 = 1800 # flat #home",
-          "Removed; F8 brings it back.", "1: rent = 900 = 900",
+          "Removed; undo brings it back.", "1: rent = 900 = 900",
           "rent × 2 = 1800",
           "2: rent = 900 = 900", "1: rent × 2 = 1800 # flat #home",
-          "1: rent × 2 = 1800 # house", "Removed; F8 brings it back.", "= 6",
+          "1: rent × 2 = 1800 # house", "Removed; undo brings it back.", "= 6",
         ])
     #expect(
       Self.answers("f(x) = 2 x", "f(4)", "a = 1/f(0)", "edit 2", "f(x) = x + 1", "tape") == [

@@ -121,6 +121,7 @@ struct Saving: Hashable, Sendable {
     }
     if kept.obstacle != nil { hasFailed = true }
     return kept.problem.map(Message.notRead) ?? kept.obstacle.map(Message.notSaved)
+      ?? (kept.unknownLines > 0 ? .unknownLines(kept.unknownLines) : nil)
   }
 }
 

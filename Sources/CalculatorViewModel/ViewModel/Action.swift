@@ -123,6 +123,8 @@ package struct KeptTape: Hashable, Sendable {
   package var problem: FileError.Kind?
   /// Why nothing can be saved, where that is known; nil otherwise.
   package var obstacle: FileError.Kind?
+  /// How many of its lines mean nothing; they stay in the file.
+  package var unknownLines = 0
 
   package init(
     _ tape: Tape, isWhole: Bool, problem: FileError.Kind? = nil, obstacle: FileError.Kind? = nil

@@ -179,10 +179,10 @@ extension ListingFormat {
     _ name: String?, totals: Bool, days: Bool, digits: Int, rates: CurrentRates,
     hasDecimalComma: Bool, in words: any Wording
   ) throws {
-    let tape: Tape
+    let (tape, unknownLines): (Tape, Int)
     do throws(FileError) {
       let file = if let name { try TapeFile(named: name) } else { try TapeFile() }
-      tape = try file.whole()
+      (tape, unknownLines) = try file.whole()
     } catch {
       throw Failure.unreadTape(path: error.path, reason: words.reason(error.kind))
     }
@@ -192,6 +192,9 @@ extension ListingFormat {
       text: text(of: listing, totals: totals, hasDecimalComma: hasDecimalComma, in: words))
     if let day = listing.ratesDay ?? (totals ? listing.ratesDayOfTotals : nil) {
       output.complain(words.report(rates.description(of: day, in: words)) + "\n")
+    }
+    if unknownLines > 0 {
+      output.complain(words.report(words.sentence(.unknownLines(unknownLines)).full) + "\n")
     }
     try output.finish()
   }

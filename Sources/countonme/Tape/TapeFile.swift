@@ -85,19 +85,23 @@ final class TapeFile: @unchecked Sendable {
           chunks.append(chunk)
         }
       }
-      let changes = Self.changes(in: chunks.reversed().flatMap(\.self))
+      let entries = chunks.reversed().flatMap(\.self)
+      let changes = Self.changes(in: entries)
       let tape = compact(changes, Tape(replaying: changes))
-      report(KeptTape(tape, isWhole: true, obstacle: journal.obstacle?.kind))
+      var kept = KeptTape(tape, isWhole: true, obstacle: journal.obstacle?.kind)
+      kept.unknownLines = Self.unknownLines(in: entries)
+      report(kept)
     } catch {
       report(KeptTape(Tape(), isWhole: true, problem: error.kind))
     }
   }
 
-  /// The whole tape, read at once.
-  func whole() throws(FileError) -> Tape {
+  /// The whole tape, read at once, and how many lines of the file mean nothing.
+  func whole() throws(FileError) -> (tape: Tape, unknownLines: Int) {
     var chunks: [[JournalEntry]] = []
     while let chunk = try journal.earlier() { chunks.append(chunk) }
-    return Tape(replaying: Self.changes(in: chunks.reversed().flatMap(\.self)))
+    let entries = chunks.reversed().flatMap(\.self)
+    return (Tape(replaying: Self.changes(in: entries)), Self.unknownLines(in: entries))
   }
 
   /// Reads nothing; what other programs append from now on will be taken in.
@@ -148,6 +152,14 @@ final class TapeFile: @unchecked Sendable {
       guard case .batch(let lines) = entry else { return [] }
       return lines.compactMap { TapeChange(text: $0, time: .system) }
     }
+  }
+
+  /// How many lines mean nothing; bytes that are no batch count as one.
+  private static func unknownLines(in entries: [JournalEntry]) -> Int {
+    let lines = entries.reduce(0) { count, entry in
+      if case .batch(let lines) = entry { count + lines.count } else { count + 1 }
+    }
+    return lines - changes(in: entries).count
   }
 
   /// Writes the file again where most of its lines no longer count.

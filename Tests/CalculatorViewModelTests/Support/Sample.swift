@@ -123,6 +123,7 @@ enum Sample {
     ] as [PasteMessage]).map(Message.paste)
     + NumberForm.allCases.flatMap { [.form($0), .formTooLong($0)] } + [.formOfLine]
     + FileError.Kind.allCases.flatMap { [.notSaved($0), .notRead($0)] }
+    + [.unknownLines(1), .unknownLines(1_000)]
     + FileError.Kind.allCases.map { .picture(.failed($0)) }
 
   /// Every note on the bits of a value.

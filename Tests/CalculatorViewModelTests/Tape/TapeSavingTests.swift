@@ -204,6 +204,16 @@ import Words
     #expect(waiting.rows == Self.rows)
   }
 
+  @Test func `says how many lines of the file mean nothing`() {
+    var waiting = Waiting(lines: 5, keepsTape: true)
+    var kept = KeptTape(Self.tape(0..<6), isWhole: true)
+    kept.unknownLines = 2
+    waiting.send(.kept(kept))
+    waiting.answerAll()
+    #expect(waiting.message == "2 lines of the tape's file cannot be read; they stay there.")
+    #expect(waiting.rows == Self.rows)
+  }
+
   @Test func `says at once that nothing can be saved, where that is known`() {
     var waiting = Waiting(lines: 5, keepsTape: true)
     waiting.send(.kept(KeptTape(Self.tape(0..<6), isWhole: true, obstacle: .readOnly)))

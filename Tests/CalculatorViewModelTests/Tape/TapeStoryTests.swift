@@ -150,7 +150,7 @@ import Words
   @Test func `removes entries, and what depends on them keeps its value`() {
     var session = Session("12+3=*4=⇥↑⌦", lines: 5)
     #expect(session.rows == [">15 × 4 = 60"] && session.expression == "15 × 4")
-    #expect(session.message == "Removed; F8 brings it back.")
+    #expect(session.message == "Removed; undo brings it back.")
     session.type("⑧")
     #expect(session.rows == ["^12 + 3 = 15", ">{15} × 4 = 60"])
     session.type("⌦")

@@ -114,7 +114,7 @@ import Testing
   @Test(
     arguments: [
       (.theme(.light), "Thème\u{A0}: light.", "thème\u{A0}: light"),
-      (.removed, "Ligne supprimée\u{202F}; F8 la rétablit.", "supprimée\u{202F}; F8"),
+      (.removed, "Ligne supprimée\u{202F}; annuler la rétablit.", "ligne supprimée"),
       (
         .unknownTheme("neon"),
         "COUNTONME_THEME vaut «\u{A0}neon\u{A0}», au lieu de \(French().choice(of: ThemePreference.allNames)).",
@@ -157,6 +157,11 @@ import Testing
       (
         .notRead(.locked), "La bande n’a pas pu être lue\u{A0}: un autre programme le verrouille.",
         "non lue\u{A0}: verrou"
+      ),
+      (
+        .unknownLines(2),
+        "2 lignes du fichier de la bande sont illisibles\u{202F}; elles y restent.",
+        "2 illisibles"
       ),
       (.picture(.kept(name: "a.svg")), "Image\u{A0}: a.svg.", "image …a.svg"),
       (
@@ -239,7 +244,7 @@ import Testing
     ("⑧", "Il n’y a rien à annuler."), ("⑦", "Disposition\u{A0}: scientifique."),
     ("≡explain⏎", "Il n’y a pas encore de calcul à expliquer."),
     ("④", "Il n’y a pas encore de valeur à afficher."),
-    ("⇥", "La bande est vide."), ("1+2=⇥⌦", "Ligne supprimée\u{202F}; F8 la rétablit."),
+    ("⇥", "La bande est vide."), ("1+2=⇥⌦", "Ligne supprimée\u{202F}; annuler la rétablit."),
     ("≡rates⏎", "Téléchargement des taux de change\u{202F}; Échap annule."),
     ("≡rates⏎≡rates⏎", "Le téléchargement des taux est en cours\u{202F}; Échap annule."),
     ("≡rates⏎⎋", "Les taux de change restent inchangés."),
