@@ -156,8 +156,8 @@ extension FormedQuantity {
 }
 
 extension NumberForm {
-  /// Whether people write such a quantity in this form: money as a decimal alone, and with a unit neither
-  /// factors nor a number in another base.
+  /// Whether people write such a quantity in this form: money as a decimal alone, dates and clock times
+  /// in no other, and with a unit neither factors nor a number in another base.
   package func suits(_ quantity: Quantity) -> Bool {
     if quantity.uncertainty != nil {
       return [.decimal, .scientific, .engineering].contains(self) && fits(quantity.number)
@@ -165,7 +165,7 @@ extension NumberForm {
     guard self != .decimal, let unit = quantity.unit, !unit.isForm else {
       return fits(quantity.number)
     }
-    if unit.isTimePoint { return false }
+    if quantity.clockText(in: .ascii) != nil { return false }
     return fits(quantity.number) && !unit.hasCurrency && self != .factors && base == nil
   }
 }

@@ -159,6 +159,10 @@ extension English {
     }
   }
 
+  package func undoing(takesBack text: String) -> String { "takes back \(text)" }
+
+  package func undoing(bringsBack text: String) -> String { "brings back \(text)" }
+
   package func searchNote(of query: String, isFound: Bool) -> Sentence {
     let rest = isFound || query.isEmpty ? "" : " (not found)"
     return Sentence("Search: \(printable(query))\(rest)", brief: "search")

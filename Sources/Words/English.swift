@@ -119,7 +119,9 @@ extension English {
       skipped.isEmpty
       ? "" : "; \(names) \(skipped.count == 1 ? "needs" : "need") a larger window"
     return Sentence(
-      "Layout: \(name.rawValue)\(rest).", brief: "layout: \(name.rawValue)")
+      "Layout: \(name.rawValue)\(rest).",
+      brief: skipped.isEmpty
+        ? "layout: \(name.rawValue)" : "\(name.rawValue), skips \(skipped.count)")
   }
 
   package func sentence(_ note: BitsNote) -> Sentence {

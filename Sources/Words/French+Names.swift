@@ -159,6 +159,10 @@ extension French {
     }
   }
 
+  package func undoing(takesBack text: String) -> String { "annule \(text)" }
+
+  package func undoing(bringsBack text: String) -> String { "rétablit \(text)" }
+
   package func searchNote(of query: String, isFound: Bool) -> Sentence {
     let rest = isFound || query.isEmpty ? "" : " (introuvable)"
     return Sentence("Recherche\u{A0}: \(printable(query))\(rest)", brief: "recherche")

@@ -156,7 +156,9 @@ extension French {
       skipped.isEmpty
       ? "" : "\u{202F}; \(names) \(skipped.count == 1 ? "demande" : "demandent") plus de place"
     return Sentence(
-      "Disposition\u{A0}: \(title(of: name))\(rest).", brief: "disp.\u{A0}: \(title(of: name))")
+      "Disposition\u{A0}: \(title(of: name))\(rest).",
+      brief: skipped.isEmpty
+        ? "disp.\u{A0}: \(title(of: name))" : "\(title(of: name)), saute \(skipped.count)")
   }
 
   package func sentence(_ note: BitsNote) -> Sentence {

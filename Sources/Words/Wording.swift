@@ -141,6 +141,10 @@ package protocol Wording: Sendable {
   func text(_ meaning: KeyMeaning) -> String
   /// What a command does, in the third person and at most 30 columns: `shows all digits`.
   func effect(of meaning: KeyMeaning) -> String
+  /// What undoing does, with the part of the line that it removes.
+  func undoing(takesBack text: String) -> String
+  /// What undoing does, with the part of the line that it writes again.
+  func undoing(bringsBack text: String) -> String
   /// What is sought in the tape, and whether a line has it.
   func searchNote(of query: String, isFound: Bool) -> Sentence
   /// What a name means that hides something else, and how that is written.

@@ -8,7 +8,9 @@ struct TapeView: Hashable, Sendable {
   /// The selected entry; nil while the keyboard does not belong to the tape.
   var selected: EntryID?
   /// The entry on the last line; nil while that is the newest one.
-  var bottom: EntryID?
+  var bottom: EntryID? { didSet { chosenBottom = bottom } }
+  /// The entry that a person scrolled to, which a larger window shows again.
+  private var chosenBottom: EntryID?
   /// The digits of entries in the format that they were asked for.
   private(set) var digits: [EntryID: Digits] = [:]
   /// What the request for entries that is under way brings; nil if there is none.
@@ -78,7 +80,9 @@ struct TapeView: Hashable, Sendable {
 
   /// Leaves entries that are gone, and shows the selected one.
   mutating func follow(_ tape: Tape, lines: Int) {
-    if let bottom, tape[bottom] == nil { self.bottom = nil }
+    bottom = chosenBottom.flatMap { tape[$0]?.id }
+    let chosen = bottom
+    defer { chosenBottom = chosen }
     if let selected, tape[selected] == nil { self.selected = tape.last }
     if let selected { select(selected, on: tape, lines: lines) }
     if digits.count > 1_000 { digits = [:] }

@@ -168,12 +168,33 @@ struct Projection {
         word: command.text,
         key: command.choice == nil
           ? command.named.entry.keys.first.map(words.name(of:)) ?? "" : "",
-        effect: obstacle.map { words.sentence($0).brief } ?? effect(of: command),
+        effect: obstacle.map { words.sentence($0).brief }
+          ?? (command.command == .undo ? effectOfUndoing : nil) ?? effect(of: command),
         isPossible: obstacle == nil, isSelected: index == menu.selected)
     }
     let room = max(1, model.keypad.metrics.menuRows)
     return MenuPane(
       filter: menu.filter, rows: Array(rows.dropFirst(menu.first(rows: room)).prefix(room)))
+  }
+
+  /// What undoing would take back or bring back; nil where that is more than the end of the line.
+  private var effectOfUndoing: String? {
+    let (before, now): (String, String)
+    if let edited = model.line.edited {
+      guard let past = edited.past.last else { return nil }
+      (before, now) = (past.shown.text, edited.formula.shown.text)
+    } else {
+      var calculator = model.keypad.calculator
+      guard calculator.undo(), calculator.tape.count == model.tape.count else { return nil }
+      let ties = model.ties()
+      before = ties.text(of: calculator.expression).text
+      now = ties.text(of: model.keypad.calculator.expression).text
+    }
+    let trim = { (text: Substring) in String(text.drop(while: \.isWhitespace)) }
+    if before == now { return nil }
+    if now.hasPrefix(before) { return words.undoing(takesBack: trim(now.dropFirst(before.count))) }
+    return before.hasPrefix(now)
+      ? words.undoing(bringsBack: trim(before.dropFirst(now.count))) : nil
   }
 
   /// What a command would do now.

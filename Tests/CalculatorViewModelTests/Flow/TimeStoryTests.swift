@@ -77,6 +77,7 @@ import Words
     #expect(session.result == "= Fri 2026-12-25")
     session.type("④")
     #expect(session.state.page != nil)
+    #expect(Self.session("10:30+1:00⏎③").message == "Form: decimal.")
   }
 
   @Test func `are French in French`() {

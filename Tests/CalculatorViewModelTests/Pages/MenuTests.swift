@@ -8,6 +8,16 @@ import Words
 
 /// Commands of the menu and of words, as far as they have to do with those before.
 @Suite struct `A command that was chosen` {
+  @Test(arguments: [
+    ("2*3", "takes back 3"), ("2*", "takes back ×"), ("12+3⎋", "brings back 12 + 3"),
+    ("12+3↤", "takes back 3"), ("12+3⌫", "brings back 3"), ("2+ab", "takes back b"),
+    ("2*3②", "takes back the last step"), ("2*3=", "takes back the last step"),
+  ])
+  func `says what undoing would do`(keys: String, effect: String) {
+    let session = Session(keys + "≡un", columns: 40)
+    #expect(session.state.menu?.rows.first?.effect == effect)
+  }
+
   @Test(
     arguments: [
       ("", "c", [.quit], "0"), ("", "d", [.quit], "0"), ("ab", "c", [], "0"), ("12", "d", [], "12"),

@@ -397,6 +397,15 @@ import Words
     #expect(session.rows.isEmpty)
   }
 
+  @Test func `shows the same lines when a window that shrank grows again`() {
+    var session = Session("1+1=2+2=3+3=⇥↑↑", lines: 5)
+    let rows = session.rows
+    session.resize(lines: 1)
+    #expect(session.rows == [">1 + 1 = 2"])
+    session.resize(lines: 5)
+    #expect(session.rows == rows)
+  }
+
   @Test func `takes back an error`() {
     var session = Session("1/0=", lines: 5)
     #expect(session.message == "Division by zero.")

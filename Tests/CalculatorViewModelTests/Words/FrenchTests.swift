@@ -14,6 +14,14 @@ import Testing
 @Suite struct `What French says` {
   private let words = French()
 
+  @Test func `say what undoing would do`() {
+    var session = Session(ViewModel(theme: .dark, language: .french), columns: 40)
+    session.type("2*3≡an")
+    #expect(session.state.menu?.rows.first?.effect == "annule 3")
+    session.type("⎋⌫≡an")
+    #expect(session.state.menu?.rows.first?.effect == "rétablit 3")
+  }
+
   @Test func `is nothing in English`() {
     // Numbers, names and single words may be the same in both languages.
     let french = words.sampleSentences.map(\.full) + words.sampleTexts
@@ -133,12 +141,12 @@ import Testing
       (
         .layout(.programmer, skipped: [.scientific]),
         "Disposition\u{A0}: programmeur\u{202F}; scientifique demande plus de place.",
-        "disp.\u{A0}: programmeur"
+        "programmeur, saute 1"
       ),
       (
         .layout(.tape, skipped: [.scientific, .programmer]),
         "Disposition\u{A0}: bande\u{202F}; scientifique et programmeur demandent plus de place.",
-        "disp.\u{A0}: bande"
+        "bande, saute 2"
       ),
       (
         .layoutTooLarge(.programmer),
