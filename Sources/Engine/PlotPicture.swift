@@ -122,16 +122,18 @@ extension Plot {
     report(last)
   }
 
-  /// A round number in each column, or the points, and the zeros and extremes.
+  /// A round number in each column, the end in the last one, or the points, and the zeros and extremes.
   private func stops(
     on grid: PlotGrid, _ columns: Int, _ style: NumberStyle, _ budget: Budget,
     at column: (Rational) -> Int
   ) throws(RealError) -> [PlotPicture.Stop] {
     let ordinate = range.name == "y" ? "z" : "y"
+    // Two numbers fit above a narrow picture.
+    let digits = min(12, max(3, columns / 2 - 4))
     func text(_ number: Real?, in unit: Unit?) throws(RealError) -> String {
       guard let number else { return "–" }
       let text = try FormedQuantity(decimal: Quantity(number, unit)).text(
-        fitting: Self.widthOfValues, significantDigits: 12, in: style, budget)
+        fitting: Self.widthOfValues, significantDigits: digits, in: style, budget)
       return text.map { style.mark(isExact: $0.isExact) + $0.text } ?? "–"
     }
     func stop(_ number: Real, _ kind: PlotPicture.Stop.Kind) throws(RealError) -> PlotPicture.Stop {
@@ -155,7 +157,8 @@ extension Plot {
       }
     }
     if points.isEmpty {
-      for number in grid.roundNumbers(in: columns) { stops.append(try stop(Real(number), .value)) }
+      let numbers = grid.roundNumbers(in: columns).dropLast().map { Real($0) }
+      for number in numbers + [upper] { stops.append(try stop(number, .value)) }
     }
     let special = try PlotDrawing.zerosAndExtremes(of: points, budget)
     try add(points.indices.map { $0 + 1 }, .value)

@@ -25,6 +25,13 @@ import Words
       appearance: Appearance(theme: theme, glyphs: glyphs))
   }
 
+  @Test func `shows that a heading is cut off`() {
+    var state = empty
+    state.page = .plot(PlotExcerpt(heading: "plot(sin(x) ÷ x; x = −10 to 10)"))
+    #expect(frame(state, 20, 8).plainText.hasPrefix(" plot(sin(x) ÷ x; …\n"))
+    #expect(frame(state, 20, 8, glyphs: .ascii).plainText.hasPrefix(" plot(sin(x) / x; ~\n"))
+  }
+
   @Test func `has the size of the window, whatever it shows`() {
     for columns in [1, 2, 7, 8, 19, 20, 24, 81] {
       for rows in [1, 2, 3, 7, 8, 9, 14, 21, 35] {

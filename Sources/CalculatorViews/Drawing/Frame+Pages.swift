@@ -14,8 +14,8 @@ extension Frame {
     if hasEdges {
       draw(hints, in: bounds.row(size.rows - 1), appearance: appearance)
       if let heading = page.heading {
-        let text = glyphs.text(heading).prefix(max(0, size.columns - 2))
-        write(String(text), at: Point(column: 1, row: 0), style: theme.heading)
+        let text = glyphs.start(of: heading, columns: max(1, size.columns - 2))
+        write(text, at: Point(column: 1, row: 0), style: theme.heading)
       }
     }
     let top = hasEdges && page.heading != nil ? 1 : 0
