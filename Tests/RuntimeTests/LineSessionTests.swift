@@ -64,7 +64,11 @@ import Words
   }
 
   @Test func `signs can be said in words, in each language`() {
-    #expect(Self.answers("2+3", "2/3", style: .words) == ["exactly 5", "about 0.666666666666667"])
+    #expect(
+      Self.answers("2+3", "2/3", "tape", style: .words) == [
+        "exactly 5", "about 0.666666666666667", "2: 2 + 3 exactly 5",
+        "1: 2 ÷ 3 about 0.666666666666667",
+      ])
     let french = Self.answers("2+3", "2/3", "1/0", style: .words, language: .french)
     #expect(french[0] == "exactement 5")
     #expect(french[1].hasPrefix("environ 0"))
@@ -152,6 +156,9 @@ import Words
     #expect(Self.rows("12⏎↑↑↓").suffix(3) == ["> 12|", "> 12|", "> |"])
     #expect(Self.rows("sq⇥").last == "> sqrt(|")
     #expect(Self.rows("a=5").last == "> a=5|")
+    let cut = "abc def".map { Event.key(.character($0)) } + [.key(.control("u"))]
+    let frames = Self.run(cut + [.key(.control("y"))]).device.frames.suffix(2)
+    #expect(frames.map(\.frame.plainText) == [">", "> abc def"])
   }
 
   @Test func `keys of commands are about the result while the line is empty`() {

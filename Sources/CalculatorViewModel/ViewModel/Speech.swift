@@ -71,6 +71,7 @@ extension ViewModel {
       line.abandon(at: keypad.calculator.stepCount)
       speech?.isBlank = true
       return []
+    case .control("y") where lastCommand != .undo && lastCommand != .redo: return nil
     case .backTab: return []
     case .control("x"), .function(9):
       notice.say(.choices(of: NamedCommand.allCases.map { $0.entry.words[0] }))
@@ -152,7 +153,7 @@ extension ViewModel {
       guard line.isOpen, let place = notice.range else { return [message] }
       return [words.sentence(message, atCharacter: place.lowerBound + 1)]
     }
-    let value = state.result.map { speech.isSpoken ? words.spoken($0.text) : $0.text }
+    let value = state.result.map { spoken($0.text) }
     if !speech.isCalculation {
       guard let message else {
         let isFinal = state.result?.tone == .final
@@ -165,6 +166,11 @@ extension ViewModel {
     }
     let note = message.map { value == nil ? $0 : "(\($0))" }
     return [Self.line(speech.continued, value, note)] + (bases ?? [])
+  }
+
+  /// A result with its sign, or with words instead of that.
+  private func spoken(_ result: String) -> String {
+    speech?.isSpoken == true ? environment.words.spoken(result) : result
   }
 
   private static func line(_ parts: String?...) -> String {
@@ -189,7 +195,7 @@ extension ViewModel {
     return pane.rows.first.map { row in
       let result: String? =
         switch row.result {
-        case .value(let text, _): text
+        case .value(let text, _): spoken(text)
         case .failure(let text): "(\(text))"
         case .pending: "…"
         case .nothing: nil
