@@ -3,7 +3,7 @@ import ExactNumbers
 
 /// A search in the lines of the tape, from the newest to the oldest.
 struct LineSearch: Hashable, Sendable {
-  /// What the lines are to contain, in any case.
+  /// What the lines are to contain, in any case and whatever its spaces.
   private(set) var query = ""
   /// The line that was found; nil while there is none.
   private(set) var found: EntryID?
@@ -25,10 +25,11 @@ struct LineSearch: Hashable, Sendable {
   private func first(
     from start: EntryID?, on tape: Tape, _ text: (EntryID) -> String
   ) -> EntryID? {
-    let sought = query.lowercased()
+    let plain = { (text: String) in text.lowercased().filter { !$0.isWhitespace } }
+    let sought = plain(query)
     var next = start
     while let id = next {
-      if text(id).lowercased().hasPart(sought) { return id }
+      if plain(text(id)).hasPart(sought) { return id }
       next = tape.id(before: id)
     }
     return nil

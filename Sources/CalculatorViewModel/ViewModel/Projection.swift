@@ -129,9 +129,8 @@ struct Projection {
     }
     let tape = model.tape
     let given = model.line.heading?.name.map { [($0, evaluation.value)] } ?? []
-    let used = evaluation.expression.origins.compactMap { id in
-      tape[id]?.name.map { ($0, tape.value(of: id)) }
-    }
+    let origins = evaluation.isTotal ? [] : evaluation.expression.origins
+    let used = origins.compactMap { id in tape[id]?.name.map { ($0, tape.value(of: id)) } }
     for (name, value) in given + used {
       let hidden = HiddenMeaning(name, among: tape.names, in: model.environment.language)
       if let hidden {

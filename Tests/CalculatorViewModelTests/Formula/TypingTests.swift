@@ -378,7 +378,9 @@ import Words
     #expect(session.expression == "a12 = 5")
     session.type([.control("r"), .control("r")])
     #expect(session.expression == "1 + 12")
-    session.type("⌫⏎")
+    session.type("⌫⌫1+1")
+    #expect(session.expression == "1 + 12" && session.message == "Search: 1+1")
+    session.type("⌫⌫⏎")
     #expect(
       session.state.focus == .formula && session.expression == "3 + 12" && session.rows.count == 3)
     session.type("⎋")

@@ -22,6 +22,9 @@ import Testing
     #expect(session.message == nil)
     session.type("⎋⎋5 km in m")
     #expect(session.message == nil)
+    // It is not written on this line.
+    session.type("⎋⎋total")
+    #expect(session.message == nil && session.result?.hasSuffix("70.3333333333333") == true)
   }
 
   @Test func `leaves the units of earlier lines what they were`() {
