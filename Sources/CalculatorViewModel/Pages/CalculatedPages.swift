@@ -25,7 +25,7 @@ struct TotalsPage: Hashable, Sendable {
 
   /// Takes the rows that were asked for.
   mutating func receive(_ new: [TotalsRow], in size: Size) {
-    rows = ScrolledRows(new, in: size, besides: 2, from: rows?.offset)
+    rows = ScrolledRows(new, in: size, besides: 2, from: rows?.wanted)
     (topic, asked) = (asked, nil)
   }
 
@@ -44,7 +44,7 @@ struct TapesPage: Hashable, Sendable {
   var isAsked = false
 
   mutating func receive(_ names: [String], in size: Size) {
-    rows = ScrolledRows(names, in: size, besides: 2, from: rows?.offset)
+    rows = ScrolledRows(names, in: size, besides: 2, from: rows?.wanted)
   }
 
   func excerpt(in words: any Wording) -> TextExcerpt {
@@ -95,7 +95,7 @@ struct ExplanationPage: Hashable, Sendable {
     let columns = max(1, size.columns - 2)
     rows = ScrolledRows(
       lines.flatMap { Self.rows(of: $0[...], columns: columns) }, in: size, besides: 2,
-      from: rows?.offset)
+      from: rows?.wanted)
   }
 
   func excerpt(in words: any Wording) -> TextExcerpt {

@@ -27,6 +27,8 @@ struct FullValue: Hashable, Sendable {
     var digits: Int
     /// The columns of a row that is full.
     var columns: Int
+    /// The character of the text to which was scrolled, whatever rows the window has.
+    var start = 0
     /// The text, broken into rows for a window.
     var page: ScrolledRows<Substring>
   }
@@ -53,12 +55,13 @@ struct FullValue: Hashable, Sendable {
       written.full.map { format.style.mark(isExact: $0.isExact) + $0.text } ?? written.text
     let text = (written.floats + [value]).joined(separator: "\n")
     var page = Self.page(text, size)
-    page.move(to: known?.page.offset ?? 0)
+    let start = known?.start ?? 0
+    page.move(to: start / Self.columns(in: size))
     let unit = evaluation.value.unit?.text(format.units) ?? ""
     known = Known(
       form: format.form(of: evaluation.value), unit: unit.isEmpty ? nil : unit, text: text,
       hasMore: written.full?.isExact == false, digits: digits,
-      columns: Self.columns(in: size), page: page)
+      columns: Self.columns(in: size), start: start, page: page)
   }
 
   /// Breaks the text into rows for another window; about the same digits stay in view.
@@ -66,14 +69,17 @@ struct FullValue: Hashable, Sendable {
     guard let old = known else { return }
     let columns = Self.columns(in: size)
     known?.page = Self.page(old.text, size)
-    known?.page.move(to: old.page.offset * old.columns / columns)
+    known?.page.move(to: old.start / columns)
     known?.columns = columns
   }
 
   /// Scrolls, and asks for more digits where the last ones come into view.
   mutating func scroll(_ scroll: Scroll) {
-    known?.page.scroll(scroll)
-    guard let known, known.hasMore, known.digits == digits else { return }
+    guard var known else { return }
+    known.page.scroll(scroll)
+    known.start = known.page.offset * known.columns
+    self.known = known
+    guard known.hasMore, known.digits == digits else { return }
     if known.page.offset + known.page.visible >= known.page.last {
       digits = min(2 * digits, Self.mostDigits)
     }

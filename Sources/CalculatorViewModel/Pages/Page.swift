@@ -95,7 +95,7 @@ enum Page: Hashable, Sendable {
     switch self {
     case .help(let old):
       var rows = HelpPage(size: size, in: words).rows
-      rows.move(to: old.offset)
+      rows.move(to: old.wanted)
       self = .help(rows)
     case .totals(var page):
       page.rows?.resize(size)
@@ -242,29 +242,30 @@ struct ScrolledRows<Row: Hashable & Sendable>: Hashable, Sendable {
   private let others: Int
   /// The number of rows that show at a time.
   private(set) var visible = 1
+  /// The first row that is to show where the window has room for it.
+  private(set) var wanted: Int
   /// The first row that shows.
-  private(set) var offset: Int
+  var offset: Int { min(max(wanted, 0), last) }
 
   /// Shows the rows from an offset, or from the nearest one that there is.
   init(_ rows: [Row], in size: Size, besides others: Int, from offset: Int? = nil) {
-    (self.rows, self.others, self.offset) = (rows, others, offset ?? 0)
+    (self.rows, self.others, wanted) = (rows, others, offset ?? 0)
     resize(size)
   }
 
   mutating func resize(_ size: Size) {
     visible = max(1, size.rows - (size.rows > 2 ? others : 0))
-    move(to: offset)
   }
 
   /// The offset at which the last rows show; 0 if all rows fit.
   var last: Int { max(0, rows.count - visible) }
 
   mutating func scroll(_ scroll: Scroll) {
-    offset = scroll.offset(from: offset, page: visible, last: last)
+    wanted = scroll.offset(from: offset, page: visible, last: last)
   }
 
   /// Shows the rows from an offset, or from the nearest one that there is.
-  mutating func move(to offset: Int) { self.offset = min(max(offset, 0), last) }
+  mutating func move(to offset: Int) { wanted = offset }
 
   var shown: ArraySlice<Row> { rows.dropFirst(offset).prefix(visible) }
 

@@ -105,6 +105,8 @@ import Words
     #expect(rows(session).count == 1 && rows(session)[0].count == 1)
     session.send(.resize(WindowMetrics(size: Size(columns: 500, rows: 200), resultColumns: 80)))
     #expect(heading(session)?.hasPrefix("Decimal, lines 1 to 61 of 61") == true)
+    session.resize()
+    #expect(rows(session)[0] == digits)
   }
 
   @Test func `shows why it has no digits`() {
