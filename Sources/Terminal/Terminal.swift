@@ -201,6 +201,12 @@ extension Terminal {
     }
     placeCursor(frame.cursor ?? frame.focus, isShown: frame.cursor != nil)
     _ = unsafe wrefresh(window)
+    // Where margins cannot be turned off, curses fills the last cell by inserting before it, for which a
+    // single cell has no room.
+    let origin = Point(column: 0, row: 0)
+    if size == Size(columns: 1, rows: 1), frame.bounds.contains(origin) {
+      write(Array("\r\(frame[origin].character)".utf8))
+    }
   }
 
   /// Empties the screen. (`bkgrndset`, `werase`, `clearok`)

@@ -44,6 +44,14 @@ import Testing
     try session.expectModes()
   }
 
+  @Test(arguments: all)
+  func `a window of a single cell has a sign`(name: String) throws {
+    let session = try TerminalSession(
+      [Program.path, "--private"], columns: 1, rows: 1, environment: ["TERM": name])
+    try session.wait(for: "…")
+    try session.quit()
+  }
+
   @Test(arguments: all, ["\u{1B}\u{1B}q\r", nil])
   func `every mode that it turns on is turned off, by a key and by a signal`(
     name: String, key: String?
