@@ -285,7 +285,8 @@ struct NumberReader: SourceScanner {
       return nil
     }
     guard top.end < text.endIndex, text[top.end] == UInt8(ascii: "/"),
-      let numerator = Int(top.text)
+      // Three digits are a group of the whole number, as in 1 000/3.
+      top.text.count != 3, top.text.first != "0", let numerator = Int(top.text)
     else { return nil }
     let bottom = wholeDigits(at: top.end + 1)
     let next = bottom.end < text.endIndex ? text[bottom.end] : nil
