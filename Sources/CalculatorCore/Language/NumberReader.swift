@@ -281,12 +281,12 @@ struct NumberReader: SourceScanner {
     // Hardly any number gets further than this.
     guard start > end, start < text.endIndex, mayBeDigit(text[start]) else { return nil }
     let (whole, top) = (wholeDigits(at: index), wholeDigits(at: start))
-    guard whole.end == end, !whole.text.isEmpty, !isBehindNumber else {
-      return nil
-    }
+    // Directly behind a stroke or a power the whole number belongs to that: `1/2 1/2`.
+    let isBehindSign = index > text.startIndex && "/^".utf8.contains(text[index - 1])
+    guard whole.end == end, !whole.text.isEmpty, !isBehindNumber, !isBehindSign else { return nil }
     guard top.end < text.endIndex, text[top.end] == UInt8(ascii: "/"),
       // Three digits are a group of the whole number, as in 1 000/3.
-      top.text.count != 3, top.text.first != "0", let numerator = Int(top.text)
+      top.text.count != 3, let numerator = Int(top.text)
     else { return nil }
     let bottom = wholeDigits(at: top.end + 1)
     let next = bottom.end < text.endIndex ? text[bottom.end] : nil

@@ -227,6 +227,7 @@ import Testing
     ("0 125", "missingOperator 2..<5"), ("1 000'000", "1000 ft + in"),
     ("1'23", "missingOperator 2..<4"), ("1 h 60", "missingOperator 4..<6"),
     ("1 h 0x1F", "missingOperator 4..<8"), ("3 100/200", "31/2"),
+    ("7 0/12", "7"), ("1/2 1/2", "missingOperator 4..<5"), ("2^3 1/2", "missingOperator 4..<5"),
   ])
   func `are read with certainty`(text: String, value: String) {
     #expect(outcome(text).trimmed == value.trimmed)

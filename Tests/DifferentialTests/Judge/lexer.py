@@ -23,7 +23,9 @@ import unicodedata
 from fractions import Fraction
 
 NUMBER = re.compile(r"(?:[0-9](?:_?[0-9])*(?:\.(?:[0-9](?:_?[0-9])*)?)?|\.[0-9](?:_?[0-9])*)")
-MIXED = re.compile(r"([0-9]+) +([0-9]+)/([0-9]+)(?![0-9._/])")
+# Three digits behind a space are a group, not the numerator of a fraction, and a number directly
+# behind a stroke or a power belongs to that.
+MIXED = re.compile(r"(?<![/^])([0-9]+) +(?![0-9]{3}/)([0-9]+)/([0-9]+)(?![0-9._/])")
 EXPONENT = re.compile(r"[eE]([+−-]?[0-9]+)")
 REPEATING = re.compile(r"(?:[0-9]+\.[0-9]*|\.[0-9]+)\([0-9]+\)")
 PREFIX = re.compile(r"0[xXbBoO]")
