@@ -313,6 +313,7 @@ struct NumberReader: SourceScanner {
   /// The character in ASCII that stands for a part of a number; nil if the number ends.
   private func foreignPart(_ scalar: Unicode.Scalar, at index: Int) -> Unicode.Scalar? {
     if let digit = Self.asciiDigit(scalar) { return digit }
+    if scalar == "−", text[index - 1] | 0x20 == UInt8(ascii: "e") { return "-" }
     guard let byte = UInt8(exactly: scalar.value) else { return nil }
     if isNumberPart(byte) { return byte == UInt8(ascii: ",") ? "." : scalar }
     let isMark = byte | 0x20 == UInt8(ascii: "e")
@@ -323,7 +324,10 @@ struct NumberReader: SourceScanner {
   /// The index of the first digit, perhaps after a sign; nil if there is none.
   private func digitOfExponent(from start: Int) -> Int? {
     guard start < text.endIndex else { return nil }
-    let digit = isSign(text[start]) ? start + 1 : start
+    let minus = "−".utf8
+    let digit =
+      isSign(text[start])
+      ? start + 1 : text[start...].starts(with: minus) ? start + minus.count : start
     guard digit < text.endIndex, let (scalar, _) = scalar(at: digit) else { return nil }
     return Self.asciiDigit(scalar) == nil ? nil : digit
   }

@@ -131,7 +131,7 @@ private struct CommaScope: Scope {
 
   @Test(arguments: [
     ("1.5e−3", "3/2000"), ("1,500e−3", "3/2"), ("3e−2+1", "103/100"),
-    ("2e−", "missingOperand 2..<5"),
+    ("2e−", "missingOperand 2..<5"), ("७९.88e−3", "1997/25000"),
   ])
   func `have an exponent with a minus sign`(text: String, value: String) {
     #expect(outcome(text) == value)
