@@ -28,16 +28,22 @@ extension TextReader {
   }
 
   /// Takes the unit that is left out behind minutes after hours, or inches after feet, of which there
-  /// are fewer than make up one of those: `1 h 30`, `5'11`.
+  /// are fewer than make up one of those: `1 h 30`, `5'11`, but not `5'1/2`, which may be half an inch.
   mutating func takeImpliedUnit() throws(EvaluationError) {
     let parts: [String: (name: String, count: Rational)] = ["h": ("min", 60), "ft": ("in", 12)]
     guard let before = parser.unitOfPartBefore, let part = parts[before.text()],
       case .number(let number) = parser.previous, let value = number.decimal?.value,
-      value < part.count, let unit = unit(named: part.name),
+      value < part.count, let unit = unit(named: part.name), !isFollowedByDenominator,
       try !ConversionReader(self).beginsUnit(at: endOfSpaces(from: index))
     else { return }
     hasChoice = true
     try take(.unit(unit), length: 0)
+  }
+
+  /// Whether a stroke and a digit come next, without spaces.
+  private var isFollowedByDenominator: Bool {
+    guard index + 1 < text.endIndex, text[index] == UInt8(ascii: "/") else { return false }
+    return isNumberPart(text[index + 1])
   }
 
   /// The currency of a code; nil if the word is none.
@@ -93,7 +99,11 @@ extension TextReader {
     if isUnit, canHaveUnit {
       // In `5 in/s` the inch is divided.
       if scalarIfAny(at: next)?.0 == "/" { return false }
-      guard try conversion.isConversion(at: next, to: target) else { return false }
+      guard try conversion.isConversion(at: next, to: target) else {
+        // `5 in (2+3)` may be meant as a conversion or as a product.
+        if scalarIfAny(at: next)?.0 == "(" { throw missingTarget(at: next, length: length) }
+        return false
+      }
     }
     guard let target else { throw missingTarget(at: next, length: length) }
     try takeAnswer(length: length)

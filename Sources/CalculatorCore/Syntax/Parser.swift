@@ -407,6 +407,8 @@ extension Parser {
     if endsInFraction {
       separateFraction()
       applyLast()
+    } else {
+      try refuseDoubtfulFraction(of: unit, to: place.upperBound)
     }
     appendUnary(.measure(unit), end: place.upperBound)
   }
@@ -434,6 +436,27 @@ extension Parser {
     while case .sign = nodes[numerator].kind { numerator -= 1 }
     if case .number = nodes[numerator].kind { return true }
     return false
+  }
+
+  /// Throws if the denominator of a fraction without spaces would take a unit, but not its numerator, which
+  /// belongs to what stands before it at a distance: `60 km / 1/2 h`, `5 ft 1/2 in`, but not `6/3/2 m`.
+  private func refuseDoubtfulFraction(of unit: Unit, to end: Int) throws(EvaluationError) {
+    guard let stroke = pending.last, case .binary(.divide, _) = stroke.kind, nodes.count > 2,
+      let bottom = nodes.last, case .number(let denominator) = bottom.kind,
+      bottom.start == stroke.place.upperBound
+    else { return }
+    let top = nodes[nodes.count - 3]
+    guard case .number(let numerator) = top.kind, top.end == stroke.place.lowerBound else { return }
+    let fraction = "\(numerator.text)/\(denominator.text) \(unit.text())"
+    let quotient = "\(numerator.text) / \(denominator.text) \(unit.text())"
+    let first: String
+    let left = nodes[nodes.count - 2]
+    switch left.kind {
+    case .compound: first = "+ \(fraction)"
+    case .binary where left.sign + 1 < top.start: first = "(\(fraction))"
+    default: return
+    }
+    throw EvaluationError(.ambiguous(first, quotient), at: top.start..<end)
   }
 
   /// Lets a product wait again that was applied although its last factor is the numerator of a
