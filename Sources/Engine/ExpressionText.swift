@@ -63,7 +63,7 @@ package struct ExpressionText {
       }
       let start = width
       let next = expression.tokens.dropFirst(index + 1).first
-      let isFollowed = next?.isOperandOfFunction == true
+      let isFollowed = next?.isReadWithUnit == true
       var text = Self.text(
         of: token, after: previous, point: point, grouping: grouping, units: units, ties: writer,
         besides: isFollowed ? names.union(NameClash.unitsBesideOperands) : names)

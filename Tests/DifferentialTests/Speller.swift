@@ -9,14 +9,15 @@ struct Speller {
     "asin": ["arcsin"], "acos": ["arccos"], "atan": ["arctan"], "asinh": ["arsinh", "arcsinh"],
     "acosh": ["arcosh", "arccosh"], "atanh": ["artanh", "arctanh"], "sign": ["sgn"],
     "mean": ["average"], "pi": ["π"], "ncr": ["nCr"], "npr": ["nPr"], "deg": ["°"],
-    "*": ["×", "·"], "/": ["÷"], "-": ["−"], ";": [","],
+    "*": ["×", "·"], "/": ["÷"], "-": ["−"],
   ]
   /// The zeros of the scripts in which a number is written: full-width, Arabic, Persian, Devanagari, Bengali, Thai.
   private static let zeros: [UInt32] = [0xFF10, 0x0660, 0x06F0, 0x0966, 0x09E6, 0x0E50]
 
   /// The text with random spaces, capitals, synonyms and scripts.
   mutating func spelled(_ text: String) -> String {
-    let words = Self.words(of: text)
+    // A comma between digits beside a semicolon may be a decimal point.
+    let words = Self.words(of: chance(20) ? text.replacing(";", with: ",") : text)
     var spelled = ""
     for (index, word) in words.enumerated() {
       // A space between two numbers, or between letters, keeps them apart.

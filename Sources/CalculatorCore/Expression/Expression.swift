@@ -116,6 +116,10 @@ extension Expression {
     case (_, .binary), (.binary, _), (.separator, _): true
     case (.open, _), (.function, _), (.application, _), (.parameters, _), (.sign, _), (.root, _):
       false
+    // Without a space the signs would be others: `5! !!`.
+    case (.postfix(.factorial), .postfix(.factorial)),
+      (.postfix(.factorial), .postfix(.doubleFactorial)):
+      true
     case (_, .close), (_, .separator), (_, .postfix): false
     default: true
     }
@@ -173,7 +177,7 @@ extension Token {
     case .unit(let unit):
       unit.operand(
         .plain, isPlural: false,
-        besides: next?.isOperandOfFunction == true ? NameClash.unitsBesideOperands : [])
+        besides: next?.isReadWithUnit == true ? NameClash.unitsBesideOperands : [])
     case .conversion(let unit): "in " + unit.target(.plain)
     case .root: "√"
     case .open: "("

@@ -70,10 +70,13 @@ package enum Token: Hashable, Sendable {
     }
   }
 
-  /// Whether a unit before this token would be read as a function of it if it had such a name.
-  package var isOperandOfFunction: Bool {
-    if case .number = self { return false }
-    return beginsOperand
+  /// Whether a unit before this token would be read as a function or a conversion if it had such a name.
+  package var isReadWithUnit: Bool {
+    switch self {
+    case .number: false
+    case .postfix(.percent): true
+    default: beginsOperand
+    }
   }
 
   /// Whether the token is an operator whose operand follows.

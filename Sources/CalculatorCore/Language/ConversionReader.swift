@@ -19,8 +19,7 @@ struct ConversionReader: SourceScanner {
     if "^!%°".unicodeScalars.contains(scalar) || units.mark(at: start) != nil { return true }
     let word = unitWord(at: start)
     guard converts(word.text) else { return units.name(at: start) != nil }
-    let next = endOfSpaces(from: word.end)
-    return try !isConversion(at: next, to: target(at: next))
+    return try !isConversion(at: endOfSpaces(from: word.end))
   }
 
   /// The index after `% of`; nil if it does not stand at an index.
@@ -38,10 +37,9 @@ struct ConversionReader: SourceScanner {
   }
 
   /// Whether a word that may be a unit converts what stands before it, by what follows the word.
-  func isConversion(
-    at next: Int, to target: UnitReader.Reading?
-  ) throws(EvaluationError) -> Bool {
-    target == nil ? beginsUnknownUnit(at: next) : try !convertsAgain(at: next)
+  func isConversion(at next: Int) throws(EvaluationError) -> Bool {
+    if try convertsAgain(at: next) { return false }
+    return try target(at: next) != nil || beginsUnknownUnit(at: next)
   }
 
   /// Whether a conversion with a target begins at an index.

@@ -242,7 +242,8 @@ struct NumberReader: SourceScanner {
       LineParts.isDigit(byte)
         || isHexadecimal && (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
     }
-    let isOperator = text[(index + 1)...].prefix(while: Self.isLetter).elementsEqual("xor".utf8)
+    let word = text[(index + 1)...].prefix(while: Self.isLetter)
+    let isOperator = word.map { $0 | 0x20 }.elementsEqual("xor".utf8)
     guard
       isHexadecimal ? !isOperator : text[(index + 2)...].first.map(isDigit) == true
     else { return nil }
@@ -275,20 +276,30 @@ struct NumberReader: SourceScanner {
     guard digits < text.endIndex, text[digits] == UInt8(ascii: " ") || text[digits] >= 0x80 else {
       return nil
     }
-    let mayBeDigit = { (byte: UInt8) in LineParts.isDigit(byte) || byte >= 0x80 }
-    let end = text[index...].firstIndex { !mayBeDigit($0) } ?? text.endIndex
-    let start = text[end...].firstIndex { $0 != UInt8(ascii: " ") } ?? text.endIndex
     // Hardly any number gets further than this.
-    guard start > end, start < text.endIndex, mayBeDigit(text[start]) else { return nil }
-    let (whole, top) = (wholeDigits(at: index), wholeDigits(at: start))
+    let behind = text[digits] == UInt8(ascii: " ") ? endOfSpaces(from: digits) : digits
+    guard text[behind...].first.map({ LineParts.isDigit($0) || $0 >= 0x80 }) == true else {
+      return nil
+    }
+    let whole = wholeDigits(at: index)
+    let start = endOfSpaces(from: whole.end)
+    // A tab stands between columns.
+    guard start > whole.end, !text[whole.end..<start].contains(where: { $0 < 0x20 }),
+      let (first, length) = scalarIfAny(at: start),
+      Self.asciiDigit(first) != nil || !first.isASCII
+    else { return nil }
     // Directly behind a stroke or a power the whole number belongs to that: `1/2 1/2`.
     let isBehindSign = index > text.startIndex && "/^".utf8.contains(text[index - 1])
-    guard whole.end == end, !whole.text.isEmpty, !isBehindNumber, !isBehindSign else { return nil }
-    guard top.end < text.endIndex, text[top.end] == UInt8(ascii: "/"),
+    guard !whole.text.isEmpty, !isBehindNumber, !isBehindSign else { return nil }
+    if let fraction = WrittenFraction(first) {
+      return Reading(fraction.tokens(after: whole.text), to: start + length, isChoice: true)
+    }
+    let top = wholeDigits(at: start)
+    guard let (stroke, length) = scalarIfAny(at: top.end), stroke == "/" || stroke == "⁄",
       // Three digits are a group of the whole number, as in 1 000/3.
       top.text.count != 3, let numerator = Int(top.text)
     else { return nil }
-    let bottom = wholeDigits(at: top.end + 1)
+    let bottom = wholeDigits(at: top.end + length)
     let next = bottom.end < text.endIndex ? text[bottom.end] : nil
     guard let denominator = Int(bottom.text), numerator < denominator,
       next.map({ !isNumberPart($0) && $0 != UInt8(ascii: "/") }) ?? true

@@ -184,6 +184,7 @@ extension TextReader {
   /// Adds the tie of a name given by a person; false if there is none.
   mutating func takeOwnName() throws(EvaluationError) -> Bool {
     let word = ownName
+    try refuseDoubtfulProduct(by: word)
     if try takeParameter(word) { return true }
     if let (origin, length) = identity(at: word.endIndex) {
       // The name before an identity is for people.

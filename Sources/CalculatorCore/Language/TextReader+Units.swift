@@ -95,20 +95,27 @@ extension TextReader {
       try take(.binary(.share), length: end - index)
       return true
     }
-    let target = try conversion.target(at: next)
     if isUnit, canHaveUnit {
-      // In `5 in/s` the inch is divided.
-      if scalarIfAny(at: next)?.0 == "/" { return false }
-      guard try conversion.isConversion(at: next, to: target) else {
+      // In `5 in/s` the inch is divided, and in `3 in x 4 in` multiplied.
+      if scalarIfAny(at: next)?.0 == "/" || beginsProduct(at: next) { return false }
+      guard try conversion.isConversion(at: next) else {
         // `5 in (2+3)` may be meant as a conversion or as a product.
         if scalarIfAny(at: next)?.0 == "(" { throw missingTarget(at: next, length: length) }
         return false
       }
     }
-    guard let target else { throw missingTarget(at: next, length: length) }
+    guard let target = try conversion.target(at: next) else {
+      throw missingTarget(at: next, length: length)
+    }
     try takeAnswer(length: length)
     try take(.conversion(target.unit), length: target.end - index)
     return true
+  }
+
+  /// Whether the sign of a product that is written as a letter, and a number, begin at an index.
+  private func beginsProduct(at start: Int) -> Bool {
+    let word = unitWord(at: start)
+    return word.text.lowercased() == "x" && beginsNumber(at: endOfSpaces(from: word.end))
   }
 
   /// Takes the previous result before a conversion at the beginning.
@@ -214,8 +221,12 @@ extension TextReader {
     // A degree sign may stand behind a constant.
     let meaning = meaning(
       of: String(decoding: text[next...].prefix(while: Self.isLetter), as: UTF8.self))
-    if case .binary = meaning { return false }
-    return meaning != nil
+    switch meaning {
+    case .binary, nil: return false
+    // Behind a unit it is an operator: `20 min mod 7 min`.
+    case .function(.mod): return !isAfterOperand
+    default: return true
+    }
   }
 
   /// The error of a unit that may be a function of what follows, as in `3 min 4`.

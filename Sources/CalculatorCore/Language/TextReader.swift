@@ -30,6 +30,11 @@ struct TextReader: SourceScanner {
   var hasTotal = false
   /// Whether something was read that could mean something else.
   var hasChoice = false
+  /// The parentheses between whose arguments a semicolon stands, by their places.
+  var semicolons: Set<Int> = []
+  /// The error of a comma between digits that separates arguments, if a semicolon does as well, by the
+  /// places of the parentheses.
+  var tightCommas: [Int: EvaluationError] = [:]
   /// The index that places are counted from.
   let start: Int
   var index: Int
@@ -263,31 +268,6 @@ extension TextReader {
     }
   }
 
-  /// Takes the sign between two arguments.
-  ///
-  /// - Throws: an error that says what to write for a comma that does not group digits, as in `2,50`.
-  private mutating func takeSeparator(length: Int) throws(EvaluationError) {
-    do throws(EvaluationError) {
-      try take(.separator, length: length)
-    } catch {
-      throw error.kind == .straySeparator ? commaInNumber ?? error : error
-    }
-  }
-
-  /// The error of the number in which a comma stands at the index; nil if it stands in none.
-  private var commaInNumber: EvaluationError? {
-    let before = text[..<index].reversed().prefix(while: LineParts.isDigit).reversed()
-    let behind = text[(index + 1)...].prefix(while: LineParts.isDigit)
-    let start = index - before.count
-    let isWhole = text[..<start].last.map { !isNumberPart($0) && !Self.isLetter($0) } ?? true
-    guard text[index] == UInt8(ascii: ","), isWhole, !before.isEmpty, !behind.isEmpty,
-      text[behind.endIndex...].first.map({ $0 != UInt8(ascii: ",") && !isNumberPart($0) }) ?? true
-    else { return nil }
-    let plain = String(decoding: before + [UInt8(ascii: ".")] + behind, as: UTF8.self)
-    return EvaluationError(
-      .commaInNumber(plain: plain), at: start - self.start..<behind.endIndex - self.start)
-  }
-
   /// The error of a character without a meaning here.
   private func unknownCharacter(_ scalar: Unicode.Scalar, length: Int) -> EvaluationError {
     let kind: EvaluationError.Kind =
@@ -339,6 +319,7 @@ extension TextReader {
   /// Takes a number; one in parentheses is no part of a quantity.
   private mutating func take(_ reading: NumberReader.Reading) throws(EvaluationError) {
     let length = reading.end - index
+    try refuseTornNumber(endingAt: reading.end)
     switch reading.number {
     case .literal(let number): try take(.number(number), length: length)
     case .fraction(let tokens):
@@ -364,18 +345,6 @@ extension TextReader {
     case UInt8(ascii: "-"), UInt8(ascii: "/"): return next > end
     default: return false
     }
-  }
-
-  /// Throws if the number follows digits in parentheses and a space, as in `(555) 123`: such a product
-  /// is a phone number.
-  private func refusePhoneNumber() throws(EvaluationError) {
-    guard case .close = parser.previous,
-      text[..<index].last.map({ Self.isSpace(Unicode.Scalar($0)) }) == true
-    else { return }
-    let before = text[..<index].trimmingSpaces.dropLast()
-    let digits = before.reversed().prefix(while: LineParts.isDigit).count
-    guard digits > 0, before.dropLast(digits).last == UInt8(ascii: "(") else { return }
-    throw EvaluationError(.missingOperator, at: place(length: 1))
   }
 
   /// Reads a whole number without a prefix in a base other than 10; false if there is none.

@@ -228,7 +228,8 @@ extension TimeReader {
   ) throws(EvaluationError) -> Reading<Quantity> {
     guard time.value < 86_400 else { throw invalidTime(endingAt: time.end) }
     var end = time.end
-    let offset = offset(at: end)
+    // Behind a date the offset may stand at a distance, as other programs write it.
+    let offset = offset(at: end) ?? (day == nil ? nil : self.offset(at: endOfSpaces(from: end)))
     if let offset { end = offset.end }
     var zone = offset.map { $0.value == 0 ? Zone.utc : Zone(offset: $0.value) }
     let next = text[end...].first == UInt8(ascii: "[") ? end : endOfSpaces(from: end)
@@ -339,6 +340,11 @@ extension TimeReader {
       (found, orders) = (numbers, [[0, 1, 2]])
     } else if let numbers = numbers(at: start, separatedBy: signs, [1...2, 1...2, 4...4]) {
       (found, orders) = (numbers, [[2, 1, 0], [2, 0, 1]])
+    } else if let numbers = numbers(at: start, separatedBy: signs, [2...2, 2...2, 2...2]),
+      numbers.value.contains(where: { $0 < 10 })
+    {
+      // With a zero before a digit it is hardly a calculation: `26-03-01`.
+      (found, orders) = (numbers, [[2, 1, 0], signs[0] == "-" ? [0, 1, 2] : [2, 0, 1]])
     } else {
       return
     }
@@ -349,7 +355,8 @@ extension TimeReader {
     }
     var readings: [String] = []
     for order in orders {
-      let parts = order.map { found.value[$0] }
+      var parts = order.map { found.value[$0] }
+      if parts[0] < 100 { parts[0] += 2000 }
       guard 1800...2200 ~= parts[0], let day = Day(year: parts[0], month: parts[1], day: parts[2])
       else { continue }
       if !readings.contains("\(day)") { readings.append("\(day)") }

@@ -171,6 +171,9 @@ struct Parser {
     }
   }
 
+  /// Where the innermost parentheses begin; nil where none are open.
+  var innermostParentheses: Int? { pending.last { $0.precedence == nil }?.start }
+
   /// Whether the innermost parentheses are bars.
   var isInsideBars: Bool {
     pending.last { $0.precedence == nil }?.kind.parentheses?.bracket == .bar

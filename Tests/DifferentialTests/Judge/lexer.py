@@ -3,7 +3,7 @@
 A number is a Fraction, a superscript an int, any other token a string; None ends the tokens.
 
     number      = decimal | 0x hexadecimal | 0b binary | 0o octal | [digits] fraction sign
-                | digits, spaces, digits "/" digits: 3 1/2
+                | digits, spaces, and digits "/" digits or a fraction sign: 3 1/2, 3 ½
     decimal     = digits with at most one point, then an optional exponent: 1.5e-3
     superscript = ["⁻" | "⁺"] superscript digits
 
@@ -27,6 +27,8 @@ NUMBER = re.compile(r"(?:[0-9](?:_?[0-9])*(?:\.(?:[0-9](?:_?[0-9])*)?)?|\.[0-9](
 # behind a stroke or a power belongs to that.
 MIXED = re.compile(r"(?<![/^])([0-9]+) +(?![0-9]{3}/)([0-9]+)/([0-9]+)(?![0-9._/])")
 EXPONENT = re.compile(r"[eE]([+−-]?[0-9]+)")
+# Behind a number, what may be its exponent: `1e 2`, `2e +3`, but not `2e + 3`.
+TORN = re.compile(r"[ \t]*[eE](?:[ \t]*[0-9.]|[+−-][ \t]*[0-9.]|[ \t]+[+−-][0-9.])")
 REPEATING = re.compile(r"(?:[0-9]+\.[0-9]*|\.[0-9]+)\([0-9]+\)")
 PREFIX = re.compile(r"0[xXbBoO]")
 DIGITS_OF_BASE = {
@@ -42,7 +44,7 @@ DIGITS = re.compile(r"[0-9]+")
 GROUPED = re.compile(r"[1-9][0-9]{0,2}(?:,[0-9]{3})+(?![0-9,])")
 SPACED = re.compile(r"[1-9][0-9]{0,2}(?:([ '])[0-9]{3})(?:\1[0-9]{3})*(?![0-9])")
 # What stands before the last digits of a phone number such as `1 (555) 123`.
-PHONE = re.compile(r"[0-9.][ \t]*\([0-9.]+\)[ \t]*$|\([0-9]+\)([ \t]+)$")
+PHONE = re.compile(r"[0-9.][ \t]*\([0-9.]+\)[ \t]*$|(\([0-9]{3,}\)[ \t]*)$")
 # The functions whose names are units, too.
 UNITS = ("min", "lb", "sec", "arcsec")
 SYMBOLS = {
@@ -122,7 +124,10 @@ def token_at(text, at, follows_operand):
     if repeating := REPEATING.match(text, at):
         raise Malformed(f"{repeating.group()} may repeat")
     if number := NUMBER.match(text, at):
-        return number_value(text, number)
+        value, end = number_value(text, number)
+        if TORN.match(text, end):
+            raise Malformed("a torn exponent")
+        return value, end
     if fraction_sign(text, at) is not None:
         return fraction_sign(text, at), at + 1
     if superscript := SUPERSCRIPT.match(text, at):
@@ -152,9 +157,10 @@ def letters_at(text, at):
 def number_value(text, match):
     """The matched decimal with its exponent or fraction sign, and the index after it."""
     digits = match.group().replace("_", "")
-    sign = fraction_sign(text, match.end())
+    end = re.compile(" *").match(text, match.end()).end()
+    sign = fraction_sign(text, end)
     if "." not in digits and sign is not None:
-        return int(digits) + sign, match.end() + 1
+        return int(digits) + sign, end + 1
     value = Fraction(digits.rstrip("."))
     exponent = EXPONENT.match(text, match.end())
     if not exponent:
@@ -188,7 +194,9 @@ def named(text, word, end):
     digits = DIGITS.match(text, end)
     if digits:
         name = known(word + digits.group())
-        if name and token_at(text, end, follows_operand=False)[1] == digits.end():
+        # A fraction behind a space is no part of the number: log2 1/2.
+        until_space = text[: re.compile(r"[^ \t]*").match(text, end).end()]
+        if name and token_at(until_space, end, follows_operand=False)[1] == digits.end():
             return name, digits.end()
     name = known(word)
     if name is None:
