@@ -108,7 +108,7 @@ extension ResultFormat {
     switch value.unit?.form {
     case .number(let form): form
     case .percent: .decimal
-    case nil: form.suits(value) ? form : .decimal
+    case .percentage, nil: form.suits(value) ? form : .decimal
     }
   }
 }

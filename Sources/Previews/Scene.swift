@@ -124,7 +124,7 @@ package struct Scene: Sendable {
     totals,
     Scene(
       "long-line", "a long line that is edited, in several rows",
-      keys: String(repeating: "1+2x+", count: 35) + "4"),
+      keys: String(repeating: "1+2e+", count: 35) + "4"),
     Scene("menu", "the menu of all commands", keys: "1/3=≡"),
     Scene("word", "the word of a command before Enter", keys: "theme light"),
   ]

@@ -33,7 +33,7 @@ package struct FormedQuantity: Sendable {
       switch quantity.unit?.form {
       case .number(let form): form
       case .percent: .decimal
-      case nil: wanted
+      case .percentage, nil: wanted
       }
     guard quantity.uncertainty == nil else {
       self.number = written.measured(in: form)

@@ -151,6 +151,12 @@ extension QuantityArithmetic {
     if left.unit?.isTimePoint == true || right.unit?.isTimePoint == true {
       return try combinedTimes(left, right, subtracting: subtracting)
     }
+    // Beside a plain number an angle is one, in radians.
+    let (first, second) = (left.unit?.dimension ?? .none, right.unit?.dimension ?? .none)
+    if first != second, first == .none || second == .none {
+      return try Quantity(
+        combined(plainNumber(of: left), plainNumber(of: right), subtracting: subtracting))
+    }
     let isPoint = (left: left.unit?.pointScale != nil, right: right.unit?.pointScale != nil)
     guard isPoint.left || isPoint.right else {
       let number = try converted(right, to: left.unit).number
@@ -252,12 +258,21 @@ extension QuantityArithmetic {
       return Quantity(try QuantityError.numbers { () throws(RealError) in try power(base.number) })
     }
     try requireNoPoint(in: [base])
-    guard let exponent = exponent.rational else { throw .rootOfUnit(unit) }
+    guard let exponent = exponent.rational else {
+      guard unit.dimension.withoutAngle == .none else { throw .rootOfUnit(unit) }
+      let number = try plainNumber(of: base)
+      return Quantity(try QuantityError.numbers { () throws(RealError) in try power(number) })
+    }
     // Where the roots of the named units are none, those of the coherent ones may be.
     for candidate in [unit.withoutParts, unit.dimension.coherentUnit] {
       guard let root = candidate.raised(to: exponent) else { continue }
       let number = try converted(base, to: candidate).number
       return Quantity(try QuantityError.numbers { () throws(RealError) in try power(number) }, root)
+    }
+    // An angle in radians is a plain number.
+    if unit.dimension.withoutAngle == .none {
+      let number = try plainNumber(of: base)
+      return Quantity(try QuantityError.numbers { () throws(RealError) in try power(number) })
     }
     throw exponent.isWhole ? .exponentOfUnit(unit) : .rootOfUnit(unit)
   }

@@ -68,7 +68,7 @@ extension EnglishReference {
         well: `2(3)` is 6, and `2pi` is twice pi. Two numbers in a row are an error, except before \
         a fraction: `3 1/2` is 3.5.
         """,
-        "x // y": "A quotient rounded down: `7 // 2` is 3, and `-7 // 2` is -4.",
+        "x // y": "The whole part of a quotient: `7 // 2` is 3, and `-7 // 2` is -3.",
         "x mod y":
           """
         The remainder of `x / y`, with the sign of the divisor: `-1 mod 7` is 6. It is calculated \

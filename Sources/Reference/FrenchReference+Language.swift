@@ -77,7 +77,7 @@ extension FrenchReference {
         la suite sont une erreur, sauf devant une fraction\u{A0}: `3 1/2` vaut 3.5.
         """,
         "x // y":
-          "Un quotient arrondi par défaut\u{A0}: `7 // 2` vaut 3, et `-7 // 2` vaut -4.",
+          "La partie entière d’un quotient\u{A0}: `7 // 2` vaut 3, et `-7 // 2` vaut -3.",
         "x mod y":
           """
         Le reste de `x / y`, du signe du diviseur\u{A0}: `-1 mod 7` vaut 6. Il se calcule comme un \

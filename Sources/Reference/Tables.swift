@@ -244,7 +244,7 @@ extension UnitDefinition {
     switch prefixes {
     case .none: nil
     case .metric: "`k`"
-    case .multiples: "`M`"
+    case .multiples, .listed: "`M`"
     case .ofInformation: "`Ki`"
     }
   }

@@ -52,6 +52,18 @@ extension English {
     case .malformedNumber(let flaw): sentence(flaw)
     case .commaInNumber(let plain):
       Sentence("A comma groups three digits; write \(plain).", brief: "comma in a number")
+    case .mixedGrouping(let plain):
+      Sentence(
+        "These digits are grouped in another way than those before; write \(plain).",
+        brief: "groups of two kinds")
+    case .unitWithoutNumber(let unit, let constant?):
+      Sentence(
+        "The unit \(unit) has no number here; write 1 \(unit), or \(constant) for the constant.",
+        brief: "write 1 \(unit)")
+    case .unitWithoutNumber(let unit, nil):
+      Sentence(
+        "The unit \(unit) has no number here; write 1 \(unit), or use another name.",
+        brief: "write 1 \(unit)")
     case .ambiguous(let first, let second):
       Sentence("Write \(first) or \(second): both can be meant.", brief: "two readings")
     case .invalidDate, .incompleteDate, .wrongWeekday, .invalidTime, .skippedTime, .yearOutOfRange,
@@ -113,6 +125,10 @@ extension English {
       Sentence("No name is unknown; write solve(x^2 = 2; x).", brief: "no unknown")
     case .severalUnknowns(let first, let second):
       Sentence("Both \(first) and \(second) are unknown; give one a value.", brief: "two unknowns")
+    case .valueAsUnknown(let name, let written):
+      Sentence(
+        "The name \(name) has a value; to solve for it, write \(written).",
+        brief: "\(name) has a value")
     case .noSolution: Sentence("No number solves this equation.", brief: "no solution")
     case .unsolvable:
       Sentence("Equations and plots cannot have this part.", brief: "not solved")

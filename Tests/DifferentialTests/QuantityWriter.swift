@@ -113,7 +113,7 @@ extension QuantityWriter {
       "ξ in kg", "λ in ft + in", "θ in h + min", "θ in h + min + s", "# h in min s",
       "λ in mi yd ft",
       "2 L / 100 km", "# GiB / # Mbit/s in min", "# mL/(# h)", "λ/(# L) in mpg", "√(λ*λ) in m",
-      "# °", "# deg in rad", "# gon in °", "# sr", "# cd*# sr in lm",
+      "# deg in rad", "# gon in °", "# sr", "# cd*# sr in lm",
     ],
     // Plain results.
     "σ": [
@@ -128,7 +128,7 @@ extension QuantityWriter {
       "(λ)^.5", "λ/0", "λ/(0 s)", "λ/(# m-# m)", "2*# °C", "(# °C)^2", "# °F*# m", "# foo",
       "λ in s/m",
       "λ in foo", "λ in", "# in s", "λ+# °C", "(λ)^(λ)", "sin(λ)", "gcd(λ;#)", "λ and #",
-      "# m # s", "# kg in lb ft", "λ in Λ^2", "(θ)^1000", "λ+#% of θ", "# mod λ", "λ Λ #", "5 ' m",
+      "# km # s", "# kg in lb ft", "λ in Λ^2", "(θ)^1000", "λ+#% of θ", "# mod λ", "λ Λ #", "5 ' m",
     ],
   ]
 }

@@ -21,7 +21,6 @@ struct Speller {
     var spelled = ""
     for (index, word) in words.enumerated() {
       // A space between two numbers, or between letters, keeps them apart.
-      if word == " ", chance(10) { continue }
       spelled += spelling(of: word, in: words, at: index)
       if chance(6), index + 1 < words.count, !Self.isPart(words, from: index) {
         spelled += pick([" ", "  ", "\t"])

@@ -87,7 +87,9 @@ enum Verdict: Hashable {
   ) {
     var falseCount = 0
     for (claim, verdict) in zip(claims, verdicts) {
-      guard case .false(let reason) = verdict else { continue }
+      guard case .false(let reason) = verdict,
+        !(claim.printed.hasPrefix("!") && Judgement.isRefusal(claim.printed))
+      else { continue }
       falseCount += 1
       guard falseCount <= 10 else { continue }
       Issue.record(

@@ -83,10 +83,13 @@ import Testing
   @Test func `that control a terminal never reach it`() throws {
     let texts = [
       "\u{0}", "\u{1B}[31m", "\u{7}", "\u{8}", "\u{1B}]0;title\u{7}", "\u{7F}", "\u{9B}31m",
-      "\u{202E}", "\u{200B}", "\u{E}",
+      "\u{E}",
     ]
     let run = try PipedRun([Program.path], input: texts.map { "1+\($0)2\n" }.joined())
     #expect(run.output == "" && run.errors.count { $0 == "\n" } == 3 * texts.count)
+    // Marks of direction and without a width are nothing.
+    let marks = try PipedRun([Program.path], input: "1+\u{202E}2\n1\u{200B}+\u{FEFF}2\n")
+    #expect(marks.output == "3\n3\n")
     let arguments = try PipedRun(
       shell: #""$0" "$(printf '1+\377')"; "$0" "$(printf '1+\033[31m2')""#)
     for errors in [run.errors, arguments.errors] {

@@ -18,9 +18,9 @@ import Words
     let edits: [ExpressionEdit] =
       Digit.allCases.map(ExpressionEdit.digit)
       + NumberBase.allCases.map { .digitInBase(.one, $0) }
-      + BinaryOperator.allCases.filter { $0 != .off }.map(ExpressionEdit.binary)
+      + BinaryOperator.allCases.filter { $0 != .off && $0 != .of }.map(ExpressionEdit.binary)
       + [.postfix(.percent), .postfix(.factorial), .postfix(.degree)]
-      + [.function(.sin), .function(.ln), .constant(.pi), .constant(.e)]
+      + [.function(.sin), .function(.ln)]
       + [.root, .reciprocal, .square]
       + [.point, .open, .close, .open, .close, .deleteCharacter, .deleteElement]
     var calculator = Calculator(limits: Limits(bits: 2000))
@@ -143,7 +143,7 @@ import Words
     ("ans ans", "ans ans"), ("(2)3", "(2) 3"), ("+5", "+5"),
     ("1e-3/4", "1e-3 ÷ 4"), ("2pi", "2 pi"), ("2π", "2 pi"), ("2√3", "2 √3"), ("√-3", "√−3"),
     ("√√3^2", "√√3^2"), ("2sin(30deg)", "2 sin(30°)"), ("max(1, 2;-3)", "max(1; 2; −3)"),
-    ("sin(1)cos(2)", "sin(1) cos(2)"), ("pi(2)", "pi(2)"), ("30°!%", "30°!%"), ("2^pi", "2^pi"),
+    ("sin(1)cos(2)", "sin(1) cos(2)"), ("30°!%", "30°!%"), ("2^pi", "2^pi"),
     ("2^sin(1)", "2^sin(1)"), ("2^-√4", "2^−√4"), ("-e", "−e"), ("log2 (8)", "log2(8)"),
     ("pi e tau", "pi e tau"), ("1+√2", "1 + √2"), ("max(1+2;3*4)", "max(1 + 2; 3 × 4)"),
   ])

@@ -221,7 +221,7 @@ extension Quantity {
     }
     #expect(count > 10 * caseFactor, "\(count) lines have a value")
     // Such as a length without a number before `in`, which would convert.
-    #expect(refused <= count / 20, "\(refused) of \(count) are refused")
+    #expect(refused <= count / 8, "\(refused) of \(count) are refused")
   }
 
   @Test(arguments: [

@@ -32,7 +32,8 @@ extension Arithmetic {
     case .wholeQuotient:
       let quotient = try quantities.divided(left, by: right)
       let whole = try quantities.plainNumber(of: quotient)
-      return Quantity(try QuantityError.numbers { () throws(RealError) in try whole.floor(budget) })
+      return Quantity(
+        try QuantityError.numbers { () throws(RealError) in try whole.truncated(budget) })
     case .off:
       return try quantities.subtracting(right, quantities.multiplied(right, by: left))
     case .modulo: return try remainder(left, right)
@@ -94,7 +95,13 @@ extension Arithmetic {
   mutating func result(
     ofUnits postfix: PostfixOperator, _ operand: Quantity, at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {
-    try blaming(place) { arithmetic throws(QuantityError) in
+    if postfix != .percent, postfix != .degree, operand.unit?.dimension == .angle {
+      let angle = try blaming(place) { arithmetic throws(QuantityError) in
+        Quantity(try arithmetic.quantities.plainNumber(of: operand))
+      }
+      return Quantity(try result(of: postfix, angle.number, at: place))
+    }
+    return try blaming(place) { arithmetic throws(QuantityError) in
       guard postfix == .percent else { throw .needsPlainNumber(operand.unit ?? Unit([])) }
       let hundredth = Real(Rational(numerator: 1, denominator: 100))
       return try arithmetic.quantities.multiplied(operand, by: Quantity(hundredth))

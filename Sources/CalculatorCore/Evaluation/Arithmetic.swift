@@ -57,7 +57,7 @@ struct Arithmetic {
       case .subtract: value = try left.subtracting(right, budget)
       case .multiply: value = try left.multiplied(by: right, budget)
       case .divide, .share: value = try left.divided(by: right, budget)
-      case .wholeQuotient: value = try left.divided(by: right, budget).floor(budget)
+      case .wholeQuotient: value = try left.divided(by: right, budget).truncated(budget)
       case .power: value = try power(left, right)
       case .modulo: value = try left.remainder(right, budget)
       case .of: value = try left.multiplied(by: right, budget)

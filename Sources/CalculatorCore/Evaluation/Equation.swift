@@ -265,7 +265,7 @@ extension Equation {
     case .divide: return try quotient(left, right)
     case .power: return try power(left, right)
     case .off: return try sum(right, product(right, left), subtracting: true)
-    case .wholeQuotient: return step(.floor, try plain(quotient(left, right)))
+    case .wholeQuotient: return step(.truncated, try plain(quotient(left, right)))
     case .modulo:
       let count = step(.floor, try plain(quotient(left, right)))
       return try sum(left, product(right, count), subtracting: true)

@@ -20,6 +20,10 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case malformedNumber(NumberFlaw)
     /// A comma in a number does not group three digits; `plain` is the number with a point.
     case commaInNumber(plain: String)
+    /// The digits of a number are grouped in another way than those before; `plain` is the number.
+    case mixedGrouping(plain: String)
+    /// A unit has no number before it, where its name may be meant otherwise: as a constant, perhaps.
+    case unitWithoutNumber(String, constant: String?)
     /// What was written can be read in two ways, which are written out.
     case ambiguous(String, String)
     /// What is written as a date is none: `2026-02-30`.
@@ -77,6 +81,8 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case noUnknown
     /// An equation has two names without a value.
     case severalUnknowns(String, String)
+    /// The only names of an equation have a value; `written` is what solves it for the first of them.
+    case valueAsUnknown(String, written: String)
     /// No number solves an equation.
     case noSolution
     /// An equation with an unknown cannot be solved with this part.

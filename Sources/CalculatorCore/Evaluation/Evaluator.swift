@@ -13,6 +13,8 @@ package struct Evaluator: ~Copyable {
     var value: Quantity
     /// The index among `percentages` if the value is a percentage.
     var percentage: Int?
+    /// Whether the value is that of a line that is a percentage.
+    var isTiedPercentage = false
   }
 
   var arithmetic: Arithmetic
@@ -99,7 +101,11 @@ package struct Evaluator: ~Copyable {
       }
       throw error
     }
-    return operands.removeLast().value
+    var whole = operands.removeLast()
+    if whole.percentage != nil || whole.isTiedPercentage, whole.value.unit == nil {
+      whole.value.unit = Unit([], form: .percentage)
+    }
+    return whole.value
   }
 
   /// Goes through the nodes of a tree, and of the definitions that it calls.
@@ -165,6 +171,11 @@ package struct Evaluator: ~Copyable {
       if let result = value.unit?.result, index != tree.root || !calls.isEmpty {
         throw EvaluationError(
           result.isSolutions ? .severalSolutions : .calculatedResult, at: place)
+      }
+      if value.unit?.form?.isPercentage == true, value.unit?.isForm == true {
+        let isAlone = index == tree.root && value.unit?.form == .percent
+        return Operand(
+          value: isAlone ? value : Quantity(value.number), isTiedPercentage: !isAlone)
       }
       return Operand(value: measured(value, .tie(origin)))
     case .constant(let constant):
@@ -233,7 +244,9 @@ package struct Evaluator: ~Copyable {
   ) throws(EvaluationError) -> Operand {
     let operand = operands.removeLast().value
     let value =
-      if let number = operand.plain {
+      if postfix == .degree, operand.plain != nil {
+        Quantity(operand.number, .degree)
+      } else if let number = operand.plain {
         Quantity(try arithmetic.result(of: postfix, number, at: place))
       } else {
         try arithmetic.result(ofUnits: postfix, operand, at: place)
@@ -256,9 +269,9 @@ package struct Evaluator: ~Copyable {
       percentages[percentage] = try value(
         of: .multiply, left.value, right.value, at: place, divisor)
     }
-    if let percentage = right.percentage, binary.precedence == .sum {
+    if right.percentage != nil || right.isTiedPercentage, binary.precedence == .sum {
       right.value = try value(of: .multiply, left.value, right.value, at: place, divisor)
-      percentages[percentage] = right.value
+      if let percentage = right.percentage { percentages[percentage] = right.value }
       if calls.isEmpty { trace?[index - 1] = (right.value, left.value) }
     }
     return Operand(value: try value(of: binary, left.value, right.value, at: place, divisor))

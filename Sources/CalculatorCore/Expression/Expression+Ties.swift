@@ -85,6 +85,11 @@ extension Entry {
   /// few and exact, else its own expression in parentheses.
   func operand(_ value: Quantity?) -> [Token] {
     let enclosed = [.open] + expression.closed.tokens + [.close]
+    if value?.unit?.form?.isPercentage == true, let number = value?.number.rational,
+      let literal = Real(number * 100).shortLiteral
+    {
+      return literal + [.postfix(.percent)]
+    }
     if let value, value.timeSource != nil { return [.time(value)] }
     guard let value, value.uncertainty == nil, value.unit?.parts.isEmpty ?? true,
       value.unit?.result == nil, var literal = value.number.shortLiteral

@@ -35,7 +35,7 @@ package struct NumberLiteral: Hashable, Sendable {
   var based: BasedLiteral? { BasedLiteral(text.utf8) }
 
   /// Whether a point can be added at the end: the number has no point, no exponent and no base.
-  var takesPoint: Bool { text.utf8.allSatisfy { LineParts.isDigit($0) || $0 == UInt8(ascii: "_") } }
+  var takesPoint: Bool { text.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: "_") } }
 
   var endsInPoint: Bool { text.utf8.last == UInt8(ascii: ".") }
 
@@ -85,7 +85,7 @@ package struct NumberLiteral: Hashable, Sendable {
     var number = self
     number.text.removeLast()
     while let last = number.text.utf8.last, number.based == nil,
-      !(LineParts.isDigit(last) || last == UInt8(ascii: "."))
+      !(last.isDigit || last == UInt8(ascii: "."))
     {
       number.text.removeLast()
     }
@@ -116,7 +116,7 @@ extension NumberLiteral {
       return BasedLiteral(digits) == nil ? .foreignDigit : .misplacedUnderscore
     }
     if text.utf8.count(where: { $0 == UInt8(ascii: ".") }) > 1 { return .secondPoint }
-    return text.utf8.contains { LineParts.isDigit($0) } ? .misplacedUnderscore : .noDigit
+    return text.utf8.contains(where: \.isDigit) ? .misplacedUnderscore : .noDigit
   }
 }
 

@@ -70,7 +70,7 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
     case .avogadro: Entry("N_A", "6.02214076e23 mol^-1")
     case .caesiumFrequency: Entry(nil, "9192631770 Hz")
     case .luminousEfficacy: Entry("K_cd", "683 lm/W")
-    case .reducedPlanck: Entry(nil, "6.62607015e-34 J s / (2 pi)")
+    case .reducedPlanck: Entry("hbar", "6.62607015e-34 J s / (2 pi)")
     case .gasConstant: Entry("R", "(6.02214076e23 * 1.380649e-23) * (1 J/(mol K))")
     case .faraday: Entry(nil, "(6.02214076e23 * 1.602176634e-19) * (1 C/mol)")
     case .stefanBoltzmann:
@@ -140,14 +140,16 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
     return names.contains(shortest) ? other.expression : shortest
   }
 
+  /// What is written for a constant whose usual sign is that of a unit.
+  static let lookalikes = [
+    "h": planck.name, "F": faraday.name, "K": luminousEfficacy.name, "g": "g0",
+  ]
+
+  /// The signs of the constant, whose capital and small letters differ.
+  var symbols: [String] { [symbol, other.sign.map { String($0) }].compactMap(\.self) }
+
   /// All ways to write the constant.
   package var spellings: [String] {
     [symbol, name, other.sign.map { String($0) }].compactMap(\.self)
-  }
-
-  /// The constant that a sign stands for; nil if there is none.
-  init?(sign: Unicode.Scalar) {
-    guard let constant = Self.allCases.first(where: { $0.other.sign == sign }) else { return nil }
-    self = constant
   }
 }

@@ -9,7 +9,7 @@ import Quantities
 ///     formula.name  // "rent"
 ///
 /// The places of errors count the bytes of the text. `Parser` states the grammar of expressions, and
-/// `TextReader` how they are written.
+/// `Reader` how they are written.
 package struct Formula: Hashable, Sendable {
   let tree: SyntaxTree
   /// The function that the line defines; nil where it is an expression.
@@ -38,36 +38,37 @@ package struct Formula: Hashable, Sendable {
   package init(
     _ text: ArraySlice<UInt8>, in scope: any Scope = EmptyScope(), commaIsPoint: Bool = false
   ) throws(EvaluationError) {
-    let parts = LineParts(text)
-    name = try parts.name.map { range throws(EvaluationError) in
-      try Self.name(in: range, of: text)
-    }
+    let lexed = Lexer.line(text, commaIsPoint: commaIsPoint, base: scope.base)
+    let parts = LineParts(lexed)
+    let line = parts.line
     comment = parts.comment.flatMap { Self.comment(text[$0]) }
-    // The sign says what was meant before anything that is wrong beside it.
-    let signs = text[parts.expression].indices.lazy.filter { text[$0] == UInt8(ascii: "=") }
-    if let sign = signs.first(where: { !parts.isBinding($0, of: text) }) {
-      let place = sign - text.startIndex
-      let neighbours = [text[..<sign].last, text[(sign + 1)...].first].compactMap(\.self)
-      let compares = neighbours.contains(where: "<>!=".utf8.contains)
-      throw EvaluationError(compares ? .comparison : .misplacedEquals, at: place..<place + 1)
-    }
-    var reader = TextReader(text, parts.expression, scope: scope, commaIsPoint: commaIsPoint)
-    if let name, let range = parts.parameters {
-      reader.defined = name
-      let parameters = try Self.parameters(in: range, of: text, of: name)
-      let start = parts.expression.lowerBound - text.startIndex
-      try reader.parser.take(.parameters(parameters), at: start - 1..<start)
+    var reader = Reader(line, from: parts.start, scope: scope, commaIsPoint: commaIsPoint)
+    if let equation = try LineEquation.of(parts, reader) {
+      name = nil
+      try reader.begin(equation)
+    } else {
+      name = try parts.name.map { range throws(EvaluationError) in try Self.name(range, in: line) }
+      if let name, let range = parts.parameters {
+        reader.defined = name
+        let parameters = try Self.parameters(range, in: line, of: name)
+        let start = line.lexemes[parts.start - 1].start
+        try reader.parser.take(.parameters(parameters), at: start..<start + 1)
+      }
     }
     do throws(EvaluationError) { tree = try reader.tree() } catch {
-      throw Self.phrase(text, parts.expression, in: scope, commaIsPoint: commaIsPoint) ?? error
+      // What compares says what was meant before anything that is wrong beside it.
+      if let sign = line.lexemes.first(where: \.compares) {
+        throw EvaluationError(.comparison, at: sign.start..<sign.end)
+      }
+      throw Self.phrase(parts, in: scope, commaIsPoint: commaIsPoint)
+        ?? LineEquation.advice(parts, reader) ?? error
     }
     definition = name.flatMap { [tree] name in
       tree.parameters.isEmpty
         ? nil : Definition(name: name, tree, names: Self.names(of: tree, in: text))
     }
     isChoice = reader.hasChoice
-    isTotal =
-      reader.hasTotal && text[parts.expression].trimmingSpaces.count == Entry.total.utf8.count
+    isTotal = reader.hasTotal && line.lexemes.count == parts.start + 2
   }
 
   /// The expression, in which nothing is left out.
@@ -85,17 +86,14 @@ package struct Formula: Hashable, Sendable {
   /// The name and the comment of a text that can be read as a formula.
   package static func heading(of text: String) -> (name: String?, comment: String?) {
     let bytes = Array(text.utf8)[...]
-    let parts = LineParts(bytes)
-    return (
-      parts.name.map { String(decoding: bytes[$0].trimmingSpaces, as: UTF8.self) },
-      parts.comment.flatMap { comment(bytes[$0]) }
-    )
+    let parts = LineParts(Lexer.line(bytes))
+    return (parts.name.map(parts.line.source), parts.comment.flatMap { comment(bytes[$0]) })
   }
 
   /// Where the comment of a text begins, with its number sign; the end if there is none.
   package static func commentStart(in text: ArraySlice<UInt8>) -> Int {
     guard text.contains(UInt8(ascii: "#")) else { return text.endIndex }
-    return LineParts(text).comment.map { $0.lowerBound - 1 } ?? text.endIndex
+    return Lexer.line(text).comment.map { $0 - 1 } ?? text.endIndex
   }
 
   /// Evaluates the formula, as `Expression.evaluated` does; a total of several kinds of units has the
@@ -127,16 +125,17 @@ package struct Formula: Hashable, Sendable {
 
   /// The lines above that the expression of a text may refer to without their names.
   package static func lines(in text: String) -> [LineReference] {
-    let bytes = Array(text.utf8)
-    let expression = String(decoding: bytes[LineParts(bytes[...]).expression], as: UTF8.self)
-    let words = expression.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    let numbers = expression.split(separator: "@", omittingEmptySubsequences: false).dropFirst()
-    return (words.contains { $0 == Entry.total } ? [.sinceTotal] : [])
-      + zip(words, words.dropFirst()).compactMap { word, number in
-        word == "last" ? Int(number).map { .last($0) } : nil
+    let lexemes = Lexer.line(Array(text.utf8)[...]).lexemes
+    return zip(lexemes, lexemes.dropFirst()).compactMap { lexeme, next in
+      switch lexeme.kind {
+      case .word where lexeme.text.lowercased() == Entry.total: .sinceTotal
+      case .word where lexeme.text.lowercased() == "last" && next.isDigits:
+        Int(next.text).map { .last($0) }
+      case .tag: .tagged(lexeme.text.lowercased())
+      case .reference: lexeme.isReference ? Int(lexeme.text).map { .above($0) } : nil
+      default: nil
       }
-      + Tag.tags(in: expression).map { .tagged($0.key) }
-      + numbers.compactMap { Int($0.prefix(while: \.isNumber)).map { .above($0) } }
+    }
   }
 
   /// Evaluates the formula and explains how, as `Expression.explained` does.
@@ -155,12 +154,12 @@ package struct Formula: Hashable, Sendable {
 
   /// The name before an equals sign.
   private static func name(
-    in range: Range<Int>, of text: ArraySlice<UInt8>
+    _ range: Range<Int>, in line: LexedLine
   ) throws(EvaluationError) -> String {
-    let word = text[range].trimmingSpaces
-    let place = word.startIndex - text.startIndex..<word.endIndex - text.startIndex
-    let name = String(decoding: word, as: UTF8.self)
-    guard Vocabulary.isName(name[...]) else {
+    let first = line.lexemes[range.lowerBound]
+    let place = first.start..<line.lexemes[range.upperBound - 1].end
+    let name = range.count == 1 && first.kind == .word ? first.text : line.source(range)
+    guard range.count == 1, Vocabulary.isName(name[...]) else {
       let joined = name.split(separator: " ").joined(separator: "_")
       throw EvaluationError(
         .invalidName(nearest: Vocabulary.canName(joined) ? joined : nil), at: place)
@@ -171,44 +170,50 @@ package struct Formula: Hashable, Sendable {
 
   /// The error of an expression in words that can be written otherwise; nil where it cannot.
   private static func phrase(
-    _ text: ArraySlice<UInt8>, _ range: Range<Int>, in scope: any Scope, commaIsPoint: Bool
+    _ parts: LineParts, in scope: any Scope, commaIsPoint: Bool
   ) -> EvaluationError? {
-    let spoken = text[range].trimmingSpaces
-    guard spoken.count <= Phrase.longestLine,
-      let written = Phrase.written(String(decoding: spoken, as: UTF8.self), in: scope.language)
+    let range = parts.start..<parts.line.lexemes.count - 1
+    guard let first = range.first else { return nil }
+    let spoken = parts.line.source(range)
+    guard spoken.utf8.count <= Phrase.longestLine,
+      let written = Phrase.written(spoken, in: scope.language)
     else { return nil }
-    let bytes = Array(written.utf8)[...]
-    var reader = TextReader(bytes, bytes.indices, scope: scope, commaIsPoint: commaIsPoint)
+    let line = Lexer.line(Array(written.utf8)[...], commaIsPoint: commaIsPoint, base: scope.base)
+    var reader = Reader(line, scope: scope, commaIsPoint: commaIsPoint)
     guard (try? reader.tree()) != nil else { return nil }
     return EvaluationError(
       .phrase(written: written),
-      at: spoken.startIndex - text.startIndex..<spoken.endIndex - text.startIndex)
+      at: parts.line.lexemes[first].start..<parts.line.lexemes[range.upperBound - 1].end)
   }
 
   /// The parameters in the parentheses behind the name of a function.
   private static func parameters(
-    in range: Range<Int>, of text: ArraySlice<UInt8>, of name: String
+    _ range: Range<Int>, in line: LexedLine, of name: String
   ) throws(EvaluationError) -> [String] {
     if case .function(let function) = Vocabulary.meaning(of: name) {
-      throw EvaluationError(.knownFunction(function), at: 0..<range.upperBound - text.startIndex)
+      throw EvaluationError(
+        .knownFunction(function), at: line.lexemes[0].start..<line.lexemes[range.upperBound].start)
     }
-    guard !text[range].trimmingSpaces.isEmpty else {
-      let place = range.lowerBound - 1 - text.startIndex..<range.upperBound + 1 - text.startIndex
-      throw EvaluationError(.invalidParameters, at: place)
+    guard !range.isEmpty else {
+      throw EvaluationError(
+        .invalidParameters,
+        at: line.lexemes[range.lowerBound - 1].start..<line.lexemes[range.upperBound].end)
     }
     var parameters: [String] = []
-    for part in text[range].split(
-      omittingEmptySubsequences: false,
-      whereSeparator: { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ",") })
-    {
-      let parameter = try Self.name(in: part.startIndex..<part.endIndex, of: text)
+    var start = range.lowerBound
+    for end in range.lowerBound...range.upperBound
+    where end == range.upperBound || line.lexemes[end].isSign(of: ";", ",") {
+      guard start < end else {
+        let place = line.lexemes[end].start
+        throw EvaluationError(.invalidName(nearest: nil), at: place..<place + 1)
+      }
+      let parameter = try Self.name(start..<end, in: line)
       guard !parameters.contains(parameter) else {
-        let word = part.trimmingSpaces
         throw EvaluationError(
-          .invalidParameters,
-          at: word.startIndex - text.startIndex..<word.endIndex - text.startIndex)
+          .invalidParameters, at: line.lexemes[start].start..<line.lexemes[end - 1].end)
       }
       parameters.append(parameter)
+      start = end + 1
     }
     return parameters
   }
@@ -218,7 +223,9 @@ package struct Formula: Hashable, Sendable {
     var names: [EntryID: String] = [:]
     for node in tree.nodes {
       guard let origin = node.kind.origin else { continue }
-      let word = text[(text.startIndex + node.start)...].prefix(while: LineParts.isPartOfName)
+      let word = text[(text.startIndex + node.start)...].prefix {
+        $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") || $0 >= 0x80
+      }
       names[origin] = String(decoding: word, as: UTF8.self)
     }
     return names
@@ -249,80 +256,81 @@ extension ArraySlice<UInt8> {
   }
 }
 
-/// The parts of a line: `[ name [ "(" parameters ")" ] "=" ] expression [ "#" comment ]`.
+/// The parts of a line: `[ name [ "(" parameters ")" ] "=" ] expression [ "=" ] [ "#" comment ]`.
+///
+/// An equals sign before or behind an expression, as it is copied from elsewhere, is nothing.
 struct LineParts {
-  /// The bytes of the name and of the white space around it.
+  /// The lexemes without an equals sign behind the expression.
+  var line: LexedLine
+  /// The lexemes of the name.
   var name: Range<Int>?
-  /// The bytes between the parentheses behind the name.
+  /// The lexemes between the parentheses behind the name.
   var parameters: Range<Int>?
-  /// The bytes of the expression.
-  var expression: Range<Int>
+  /// The index of the first lexeme of the expression.
+  var start = 0
   /// The bytes after the number sign.
   var comment: Range<Int>?
 
-  /// Splits a line at its first number sign, and what is before that at an equals sign after a word.
-  ///
-  /// A tag behind an opening parenthesis or a separator is an argument of a function.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the line.
-  init(_ line: ArraySlice<UInt8>) {
-    let sign = UInt8(ascii: "#")
-    var end = line.firstIndex(of: sign) ?? line.endIndex
-    while end < line.endIndex, Self.isArgument(end, of: line) {
-      end = line[(end + 1)...].firstIndex(of: sign) ?? line.endIndex
+  init(_ line: LexedLine) {
+    self.line = line
+    let lexemes = line.lexemes
+    comment = line.comment.map { $0..<line.whole.endIndex }
+    if lexemes[0].isSign("="), lexemes.count > 2 { start = 1 }
+    readName(lexemes)
+    if lexemes.count > start + 2, lexemes[lexemes.count - 2].isSign("=") {
+      self.line.lexemes.remove(at: lexemes.count - 2)
     }
-    if end < line.endIndex { comment = end + 1..<line.endIndex }
-    expression = line.startIndex..<end
+  }
+
+  private mutating func readName(_ lexemes: [Lexeme]) {
     // Most lines begin with a number, and so with no name.
-    guard let first = line[..<end].first(where: { $0 != UInt8(ascii: " ") }),
-      Self.isPartOfName(first), !Self.isDigit(first)
-    else { return }
-    let word = line[..<end].prefix { Self.isPartOfName($0) || $0 == UInt8(ascii: " ") }
-    var equals = word.endIndex
+    guard lexemes[0].kind == .word || lexemes[0].kind == .invalid else { return }
+    var next = 1
+    while lexemes[next].isPartOfHeading { next += 1 }
+    let end = next
+    // An equation may begin with a function: `sin x = 1/2`.
+    if end > 1, case .function = Vocabulary.meaning(of: lexemes[0].text) { return }
     var inside: Range<Int>?
-    if equals < end, line[equals] == UInt8(ascii: "(") {
-      let names = line[(equals + 1)..<end].prefix {
-        Self.isPartOfName($0) || " ;,".utf8.contains($0)
-      }
-      guard names.endIndex < end, line[names.endIndex] == UInt8(ascii: ")") else { return }
-      inside = names.startIndex..<names.endIndex
-      equals = line[(names.endIndex + 1)..<end].drop { $0 == UInt8(ascii: " ") }.startIndex
+    if lexemes[next].isSign("(") {
+      let first = next + 1
+      next = first
+      while lexemes[next].isPartOfHeading || lexemes[next].isSign(of: ";", ",") { next += 1 }
+      guard lexemes[next].isSign(")") else { return }
+      inside = first..<next
+      next += 1
     }
-    guard equals < end, line[equals] == UInt8(ascii: "=") else { return }
-    name = line.startIndex..<word.endIndex
-    parameters = inside
-    expression = equals + 1..<end
+    guard lexemes[next].isSign("=") else { return }
+    (name, parameters, start) = (0..<end, inside, next + 1)
   }
 
-  /// Whether only a name stands between an equals sign and a parenthesis, as in `sum(k = 1 to 3; k)`, or
-  /// an equation has begun.
-  func isBinding(_ sign: Int, of line: ArraySlice<UInt8>) -> Bool {
-    let before = line[expression.lowerBound..<sign].trimmingSpaces
-    let name = before.reversed().prefix(while: Self.isPartOfName)
-    if !name.isEmpty, before.dropLast(name.count).trimmingSpaces.last == UInt8(ascii: "(") {
-      return true
+  /// The index of the first equals sign in the expression that is outside of parentheses; nil if there is
+  /// none.
+  func equalsSign(from start: Int? = nil) -> Int? {
+    var depth = 0
+    for index in (start ?? self.start)..<line.lexemes.count {
+      let lexeme = line.lexemes[index]
+      if lexeme.isSign(of: "(", "[", "{") { depth += 1 }
+      if lexeme.isSign(of: ")", "]", "}") { depth -= 1 }
+      if depth == 0, lexeme.isSign("=") { return index }
     }
-    let text = String(decoding: before, as: UTF8.self)
-    return Function.allCases.contains { $0.hasUnknown && text.hasPart($0.name + "(") }
+    return nil
+  }
+}
+
+extension Lexeme {
+  /// Whether the lexeme may stand before an equals sign as a part of a name, perhaps of one that cannot be
+  /// given.
+  fileprivate var isPartOfHeading: Bool {
+    switch kind {
+    case .word, .number, .invalid: true
+    case .sign(let sign): !sign.isASCII && Superscript.character(sign) != nil
+    case .reference, .tag, .end: false
+    }
   }
 
-  /// Whether the number sign at an index is that of a tag behind a parenthesis or a separator.
-  private static func isArgument(_ index: Int, of line: ArraySlice<UInt8>) -> Bool {
-    let before = line[..<index].last { $0 != UInt8(ascii: " ") }
-    return (before == UInt8(ascii: "(") || before == UInt8(ascii: ";"))
-      && Tag.first(in: String(decoding: line[index...], as: UTF8.self)) != nil
-  }
+  fileprivate var compares: Bool { isSign(of: "≡", "≠", "≤", "≥", "<", ">") }
 
-  /// Whether a byte can belong to a name: a letter, a digit, an underscore, or a part of a character
-  /// outside ASCII.
-  static func isPartOfName(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || isDigit(byte) || byte == UInt8(ascii: "_")
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
-
-  static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
+  fileprivate var isReference: Bool { text.utf8.allSatisfy(\.isDigit) && !text.isEmpty }
 }
 
 extension Vocabulary {
@@ -334,9 +342,10 @@ extension Vocabulary {
 
   /// Whether a character can belong to a name, if it does not begin it.
   static func isPartOfName(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return LineParts.isPartOfName(UInt8(scalar.value)) }
-    return scalar.properties.isAlphabetic
-      || scalar.properties.generalCategory == .nonspacingMark
+    if scalar.isASCII {
+      return UInt8(scalar.value).isLetter || UInt8(scalar.value).isDigit || scalar == "_"
+    }
+    return scalar.isPartOfWord || scalar == "π"
   }
 
   /// Whether a name joins operands, or means the previous result: no result can have it.

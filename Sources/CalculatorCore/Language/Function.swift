@@ -58,8 +58,8 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     case .root: Entry(.two, "x;n", .roots)
     case .sign: Entry(synonyms: "sgn")
     case .ln: Entry(.one, "x", .positive)
-    case .log: Entry(.oneOrTwo, "x;b", .bases, synonyms: "log10 lg")
-    case .log2: Entry(.one, "x", .positive, synonyms: "lb")
+    case .log: Entry(.oneOrTwo, "x;b", .bases, synonyms: "log10 log_10 lg")
+    case .log2: Entry(.one, "x", .positive, synonyms: "log_2 lb")
     case .tan: Entry(.one, "x", .exceptPoles, unknownSign: .own(.rightAngle))
     case .asin:
       Entry(.one, "x", .minusOneToOne, unknownSign: .own(.oneOrBeyond), synonyms: "arcsin")

@@ -4,7 +4,7 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
   case subtract
   case multiply
   case divide
-  /// The quotient without its fraction, rounded down, so that `modulo` is what remains.
+  /// The whole part of the quotient: that of −7 and 2 is −3.
   case wholeQuotient
   case power
   /// The remainder of floored division.
@@ -88,12 +88,14 @@ enum Precedence: Int, Comparable {
   case shift
   case sum
   case product
+  /// A function without parentheses, which takes the next operand with what is glued to it.
+  case function
+  /// A factor that is glued to the operand of such a function.
+  case gluedProduct
   case sign
   case root
   case compound
   case power
-  /// A function without parentheses, which takes the next operand.
-  case function
 
   static func < (left: Precedence, right: Precedence) -> Bool {
     left.rawValue < right.rawValue
@@ -102,7 +104,9 @@ enum Precedence: Int, Comparable {
   private var isRightAssociative: Bool {
     switch self {
     case .power: true
-    case .share, .or, .xor, .and, .shift, .sum, .product, .sign, .root, .compound, .function: false
+    case .share, .or, .xor, .and, .shift, .sum, .product, .function, .gluedProduct, .sign, .root,
+      .compound:
+      false
     }
   }
 

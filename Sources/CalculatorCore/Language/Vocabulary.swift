@@ -35,7 +35,7 @@ package enum Vocabulary {
   private static let symbols: [String: Meaning] = {
     var symbols: [String: Meaning] = [:]
     for constant in Constant.allCases {
-      if let symbol = constant.symbol { symbols[symbol] = .constant(constant) }
+      for symbol in constant.symbols { symbols[symbol] = .constant(constant) }
     }
     return symbols
   }()
@@ -70,6 +70,19 @@ extension TextLanguage {
         ("hier", "yesterday"), ("demain", "tomorrow"), ("aujourdhui", "today"),
         ("maintenant", "now"), ("en % de", "as % of"),
       ]
+    }
+  }
+
+  /// How many zeros a word for a power of ten adds to the number before it; nil if it is none.
+  func zeros(of word: String) -> Int? {
+    let english = [
+      "thousand": 3, "million": 6, "millions": 6, "billion": 9, "billions": 9, "trillion": 12,
+      "trillions": 12,
+    ]
+    let french = ["mille": 3, "million": 6, "millions": 6, "milliard": 9, "milliards": 9]
+    return switch self {
+    case .english: english[word]
+    case .french: french[word] ?? english[word]
     }
   }
 

@@ -88,8 +88,7 @@ extension Parser {
         throw EvaluationError(.noOpenParenthesis, at: place)
       }
       guard parts == 2 else { throw malformedRange(function, to: place.upperBound) }
-      let start = pending.removeLast().start
-      depth -= 1
+      let start = popOpening().start
       parameters.removeLast()
       return appendRange(function, start: start, end: place.upperBound)
     }
@@ -99,12 +98,11 @@ extension Parser {
       }
       return try endEquation(function, unknown, part, end: place.upperBound)
     }
-    let last = pending.removeLast()
+    let last = popOpening()
     let (function, separators, opening) = last.kind.parentheses ?? (nil, 0, .round)
     guard bracket == nil || bracket == opening else {
       throw EvaluationError(.noOpenParenthesis, at: place)
     }
-    depth -= 1
     if case .application(let origin, let separators) = last.kind {
       let count = separators + 1
       return appendCall(
@@ -119,6 +117,7 @@ extension Parser {
     }
     appendCall(
       .call(function, arguments: count), count, start: last.start, end: place.upperBound)
+    appendPower(of: last)
   }
 
   /// Adds an operation on the last operands.
@@ -145,7 +144,7 @@ extension Parser {
 
   /// The number of parts before the one of a range that is being read; nil outside of a range.
   var partsOfRange: Int? {
-    switch pending.last(where: { $0.precedence == nil })?.kind {
+    switch innermost?.kind {
     case .range(_, _, let parts): parts
     case .solve(_, _, .lower): 0
     case .solve(_, _, .upper): 1
@@ -192,7 +191,7 @@ extension Parser {
   }
 
   private func malformedRange(_ function: Function, to end: Int) -> EvaluationError {
-    let start = pending.last { $0.precedence == nil }?.start ?? 0
+    let start = innermost?.start ?? 0
     return EvaluationError(.malformedRange(function), at: start..<end)
   }
 }
@@ -214,7 +213,7 @@ extension Parser {
 
   /// The error of a range that has no end, in the innermost parentheses.
   var errorOfEndlessRange: EvaluationError.Kind {
-    switch pending.last(where: { $0.precedence == nil })?.kind {
+    switch innermost?.kind {
     case .solve(.plot, _, _): .malformedPlot
     case .solve: .malformedEquation
     default: .rangeBound
@@ -223,7 +222,7 @@ extension Parser {
 
   /// Whether an equals sign ends the left side of an equation here.
   var awaitsEquals: Bool {
-    if case .solve(_, _, .left) = pending.last(where: { $0.precedence == nil })?.kind {
+    if case .solve(_, _, .left) = innermost?.kind {
       true
     } else {
       false
@@ -299,8 +298,7 @@ extension Parser {
     guard part == .upper || function == .solve && (part == .right || part == .end) else {
       throw malformed(function, to: end)
     }
-    let start = pending.removeLast().start
-    depth -= 1
+    let start = popOpening().start
     parameters.removeLast()
     guard nodes[unknown].kind != .unknown("") else {
       throw EvaluationError(.noUnknown, at: start..<end)
@@ -316,8 +314,7 @@ extension Parser {
     var (count, operand) = (0, nodes.count - 1)
     while operand > unknown { (count, operand) = (count + 1, nodes[operand].first - 1) }
     guard Function.plot.takes(count) else { throw malformed(.plot, to: end) }
-    let start = pending.removeLast().start
-    depth -= 1
+    let start = popOpening().start
     let level = parameters.count - 1
     parameters.removeLast()
     nodes.remove(at: unknown)
@@ -331,7 +328,7 @@ extension Parser {
   }
 
   private func malformed(_ function: Function, to end: Int) -> EvaluationError {
-    let start = pending.last { $0.precedence == nil }?.start ?? 0
+    let start = innermost?.start ?? 0
     return EvaluationError(
       function == .plot ? .malformedPlot : .malformedEquation, at: start..<end)
   }

@@ -3,7 +3,7 @@ import Quantities
 /// The parser of the language: takes tokens with their places from left to right, and makes the tree.
 ///
 /// It is an operator-precedence parser (Floyd, 1963) with a stack of its own, so that nesting uses no
-/// recursion. The keypad's tokens come from an `Expression`, those of a text from `TextReader`, which
+/// recursion. The keypad's tokens come from an `Expression`, those of a text from `Reader`, which
 /// asks the parser whether an operand or an operator is due.
 ///
 /// ```text
@@ -20,7 +20,7 @@ import Quantities
 /// postfix     = primary { "!" | "!!" | "%" | "°" | superscript }
 /// definition  = "(" name { ";" name } ")" "=" expression
 /// primary     = number | constant | time | tie | "√" { sign } power | "(" expression ")"
-///             | function ( "(" expression { ";" expression } ")" | { sign } postfix )
+///             | function [ exponent ] ( "(" expression { ";" expression } ")" | { sign } glued factors )
 ///             | function "(" name "=" expression "to" expression ";" expression ")" | parameter
 ///             | "plot" "(" expression { ";" expression } ";" name "=" expression "to" expression ")"
 ///             | "solve" "(" expression "=" expression [ ";" name [ "=" expression "to" expression ] ] ")"
@@ -61,6 +61,8 @@ struct Parser {
     var place: Range<Int>
     /// Nil for parentheses, which are not applied before they end.
     var precedence: Precedence?
+    /// The exponent between a function and its operand, as in `sin²(x)`.
+    var power: NumberLiteral?
 
     var start: Int { place.lowerBound }
   }
@@ -80,6 +82,18 @@ struct Parser {
   var nodes: [SyntaxTree.Node] = []
   var pending: [Pending] = []
   let limits: Limits
+  /// Whether what can be meant in two ways is refused.
+  ///
+  /// The tokens of an expression, and the tape that is kept, mean what they meant when they were read.
+  let isStrict: Bool
+  /// Whether no blank stands before the token that is taken next.
+  var isGlued = false
+  /// Whether the unit that is taken next belongs to the fraction before it, and not to its denominator.
+  var isFraction = false
+  /// The pending parentheses, by their indices.
+  private var openings: [Int] = []
+  /// The outermost pending function without parentheses of each parenthesis that has one.
+  private var bareFunctions: [Int] = []
   /// The number of open parentheses.
   var depth = 0
   /// The token before; nil at the beginning.
@@ -93,8 +107,8 @@ struct Parser {
   private var definedParameters = 0
   private var previousPlace = 0..<1
 
-  init(limits: Limits = .standard, capacity: Int = 8) {
-    self.limits = limits
+  init(limits: Limits = .standard, capacity: Int = 8, isStrict: Bool = false) {
+    (self.limits, self.isStrict) = (limits, isStrict)
     nodes.reserveCapacity(capacity)
     pending.reserveCapacity(4)
   }
@@ -129,7 +143,7 @@ struct Parser {
       try nest(.application(origin, separators: 0), at: place)
     case .parameters(let names): (parameters, definedParameters) = (names, names.count)
     case .separator: try separate(at: place)
-    case .sign(let sign): push(sign, at: place)
+    case .sign(let sign): push(.sign(sign), .sign, at: place)
     case .root: push(.root, .root, at: place)
     case .binary(let binary): try take(binary, at: place)
     case .postfix(let postfix):
@@ -162,22 +176,28 @@ struct Parser {
     (previous, previousPlace) = (.close, place)
   }
 
+  /// The innermost parentheses.
+  var innermost: Pending? { openings.last.map { pending[$0] } }
+
   /// Whether the innermost parentheses are those of a function, between whose arguments a comma stands.
   var isInsideArguments: Bool {
-    let kind = pending.last { $0.precedence == nil }?.kind
-    switch kind {
-    case .application, .solve: return true
-    default: return kind?.parentheses?.function != nil
+    switch innermost?.kind {
+    case .application, .solve: true
+    case .parentheses(let function, _, _): function != nil
+    default: false
     }
   }
 
-  /// Where the innermost parentheses begin; nil where none are open.
-  var innermostParentheses: Int? { pending.last { $0.precedence == nil }?.start }
+  /// Whether the function of the innermost parentheses takes one argument only.
+  var takesOneArgument: Bool {
+    innermost?.kind.parentheses?.function?.arity.greatest == 1
+  }
+
+  /// Where the sign of the innermost parentheses ends; 0 where none are open.
+  var endOfInnermostOpening: Int { innermost?.place.upperBound ?? 0 }
 
   /// Whether the innermost parentheses are bars.
-  var isInsideBars: Bool {
-    pending.last { $0.precedence == nil }?.kind.parentheses?.bracket == .bar
-  }
+  var isInsideBars: Bool { innermost?.kind.parentheses?.bracket == .bar }
 
   /// Takes a function without parentheses, whose operand is the postfix that follows.
   ///
@@ -186,9 +206,34 @@ struct Parser {
     bare function: Function, isRoot: Bool = false, at place: Range<Int>
   ) throws(EvaluationError) {
     if isAfterOperand { try juxtapose(.function(function), at: place) }
+    if !isRoot, bareFunctions.last ?? -1 <= openings.last ?? -1 {
+      bareFunctions.append(pending.count)
+    }
     push(
       isRoot ? .rootFunction(function) : .function(function), isRoot ? .root : .function, at: place)
     (previous, previousPlace) = (.function(function), place)
+  }
+
+  /// Gives the function that has just been taken an exponent, as in `sin²(x)`.
+  mutating func setPower(_ number: NumberLiteral?) {
+    if let number { pending[pending.count - 1].power = number }
+  }
+
+  /// Whether a function without parentheses waits for the end of its operand.
+  var hasBareFunction: Bool {
+    guard let last = bareFunctions.last else { return false }
+    return last > openings.last ?? -1
+  }
+
+  /// Where the innermost function without parentheses begins; nil where none is pending.
+  var startOfBareFunction: Int? {
+    pending.last { if case .function = $0.kind { true } else { false } }?.start
+  }
+
+  /// Ends the functions without parentheses that wait for the end of their operand.
+  mutating func applyBareFunctions() {
+    guard hasBareFunction, let first = bareFunctions.last else { return }
+    while pending.count > first { applyLast() }
   }
 
   /// Takes an exponent in superscript, which belongs to its base like a postfix operator.
@@ -234,7 +279,7 @@ extension Parser {
   }
 
   /// Adds an operation on the last two operands.
-  private mutating func appendBinary(_ kind: SyntaxTree.Kind, sign: Int) {
+  mutating func appendBinary(_ kind: SyntaxTree.Kind, sign: Int) {
     let right = nodes.count - 1
     let left = nodes[right].first - 1
     nodes.append(
@@ -246,17 +291,19 @@ extension Parser {
   mutating func push(
     _ kind: Pending.Kind, _ precedence: Precedence?, at place: Range<Int>
   ) {
+    if precedence == nil { openings.append(pending.count) }
     pending.append(Pending(kind: kind, place: place, precedence: precedence))
   }
 
-  /// Adds a sign; behind a function without parentheses it belongs to its operand.
-  private mutating func push(_ sign: Sign, at place: Range<Int>) {
-    let isOfFunction = !isAfterOperand && pending.last?.precedence == .function
-    push(.sign(sign), isOfFunction ? .function : .sign, at: place)
+  /// Removes the innermost parentheses, whose end has come.
+  mutating func popOpening() -> Pending {
+    openings.removeLast()
+    depth -= 1
+    return pending.removeLast()
   }
 
   /// Applies the last pending operator.
-  private mutating func applyLast() {
+  mutating func applyLast() {
     let last = pending.removeLast()
     switch last.kind {
     case .binary(let binary, let isImplied):
@@ -265,6 +312,7 @@ extension Parser {
     case .sign(let sign): appendUnary(.sign(sign), start: last.start)
     case .root: appendUnary(.root, start: last.start)
     case .function(let function), .rootFunction(let function):
+      if bareFunctions.last == pending.count { bareFunctions.removeLast() }
       let operand = nodes[nodes.count - 1]
       if function == .root {
         append(.number(NumberLiteral(.four)), at: operand.end..<operand.end)
@@ -273,9 +321,18 @@ extension Parser {
         SyntaxTree.Node(
           kind: .call(function, arguments: function == .root ? 2 : 1), first: operand.first,
           start: last.start, end: operand.end, sign: last.start))
+      appendPower(of: last)
     case .parentheses, .application, .range, .solve:
       preconditionFailure("parentheses end at their end")
     }
+  }
+
+  /// Adds the power of a function whose value the last node is, if its name has an exponent.
+  mutating func appendPower(of function: Pending) {
+    guard let power = function.power else { return }
+    append(.number(power), at: function.place)
+    appendBinary(.binary(.power, isImplied: false), sign: function.start)
+    nodes[nodes.count - 1].end = nodes[nodes.count - 3].end
   }
 
   /// Applies the operators down to the innermost parenthesis.
@@ -284,7 +341,7 @@ extension Parser {
   }
 
   /// Applies the operators that precede one of a precedence.
-  private mutating func applyPending(before next: Precedence) {
+  mutating func applyPending(before next: Precedence) {
     while let precedence = pending.last?.precedence, precedence.precedes(next) { applyLast() }
   }
 }
@@ -334,7 +391,7 @@ extension Parser {
   }
 
   /// Throws if the previous token is a conversion, which ends an expression or a parenthesis.
-  private func requireNoConversion() throws(EvaluationError) {
+  func requireNoConversion() throws(EvaluationError) {
     guard case .conversion = previous else { return }
     throw EvaluationError(.misplacedConversion, at: previousPlace)
   }
@@ -360,6 +417,8 @@ extension Parser {
         }
         throw EvaluationError(kind, at: previousPlace)
       case .close where isFactorOfNumber: throw EvaluationError(.missingOperator, at: place)
+      case let operand? where isStrict && !mayPrecedeNumber(operand):
+        throw EvaluationError(.missingOperator, at: place)
       case .unit:
         // A unit alone has no further part: `ft 5 in` is not one foot and five inches.
         if case .one = nodes.last?.kind { throw EvaluationError(.missingOperator, at: place) }
@@ -368,110 +427,17 @@ extension Parser {
       default: break
       }
     }
-    applyPending(before: .product)
-    push(.binary(.multiply, isImplied: true), .product, at: place)
-  }
-}
-
-/// Operators and units.
-extension Parser {
-  /// Whether the last operand is a number in parentheses directly behind a number, as in `2(3)`.
-  private var isFactorOfNumber: Bool {
-    guard case .binary(.multiply, isImplied: true) = pending.last?.kind,
-      case .parentheses = nodes.last?.kind, nodes.count > 2,
-      case .number = nodes[nodes.count - 2].kind, case .number = nodes[nodes.count - 3].kind
-    else { return false }
-    return true
+    // Directly behind the operand of a function without parentheses, a factor is a part of that.
+    let precedence: Precedence = isGlued && hasBareFunction ? .gluedProduct : .product
+    applyPending(before: precedence)
+    push(.binary(.multiply, isImplied: true), precedence, at: place)
   }
 
-  private mutating func take(
-    _ binary: BinaryOperator, at place: Range<Int>
-  ) throws(EvaluationError) {
-    try requireOperand(at: place)
-    // Together with the percentage to its left, `off` is a prefix, so that nothing is applied yet:
-    // `2 * 15% off 80` is twice `15% off 80`.
-    applyPending(before: binary == .off ? .function : binary.precedence)
-    if binary == .off {
-      guard case .postfix(.percent) = nodes.last?.kind else {
-        throw EvaluationError(.offWithoutPercentage, at: place)
-      }
+  /// Whether a number that stands directly behind a token may belong to it.
+  private func mayPrecedeNumber(_ token: Token) -> Bool {
+    switch token {
+    case .unit, .close: true
+    default: false
     }
-    push(.binary(binary, isImplied: false), binary.precedence, at: place)
-  }
-
-  /// Takes a unit, which belongs to the number before it with its exponents, as in `10^-3 m`, and to a
-  /// fraction of two numbers: `1/2 cup` is half a cup, `6 m / 2 s` is 3 m/s.
-  private mutating func take(_ unit: Unit, at place: Range<Int>) throws(EvaluationError) {
-    guard isAfterOperand else { return append(.one(unit), at: place) }
-    try requireNoConversion()
-    if case .time = previous { throw EvaluationError(.missingOperator, at: place) }
-    applyPending(before: .function)
-    while isInExponent { applyLast() }
-    if endsInFraction {
-      separateFraction()
-      applyLast()
-    } else {
-      try refuseDoubtfulFraction(of: unit, to: place.upperBound)
-    }
-    appendUnary(.measure(unit), end: place.upperBound)
-  }
-
-  /// Whether the last operand, perhaps with signs, is an exponent.
-  private var isInExponent: Bool {
-    for element in pending.reversed() {
-      switch element.kind {
-      case .binary(.power, _): return true
-      case .sign: continue
-      default: return false
-      }
-    }
-    return false
-  }
-
-  /// Whether the last operand is the denominator of a fraction of two numbers, perhaps with signs
-  /// before it and behind the sign of a product.
-  private var endsInFraction: Bool {
-    guard case .binary(.divide, _) = pending.last?.kind, nodes.count > 1,
-      case .number = nodes[nodes.count - 1].kind
-    else { return false }
-    var numerator = nodes.count - 2
-    if case .binary(.multiply, _) = nodes[numerator].kind { numerator -= 1 }
-    while case .sign = nodes[numerator].kind { numerator -= 1 }
-    if case .number = nodes[numerator].kind { return true }
-    return false
-  }
-
-  /// Throws if the denominator of a fraction without spaces would take a unit, but not its numerator, which
-  /// belongs to what stands before it at a distance: `60 km / 1/2 h`, `5 ft 1/2 in`, but not `6/3/2 m`.
-  private func refuseDoubtfulFraction(of unit: Unit, to end: Int) throws(EvaluationError) {
-    guard let stroke = pending.last, case .binary(.divide, _) = stroke.kind, nodes.count > 2,
-      let bottom = nodes.last, case .number(let denominator) = bottom.kind,
-      bottom.start == stroke.place.upperBound
-    else { return }
-    let top = nodes[nodes.count - 3]
-    guard case .number(let numerator) = top.kind, top.end == stroke.place.lowerBound else { return }
-    let fraction = "\(numerator.text)/\(denominator.text) \(unit.text())"
-    let quotient = "\(numerator.text) / \(denominator.text) \(unit.text())"
-    let first: String
-    let left = nodes[nodes.count - 2]
-    switch left.kind {
-    case .compound: first = "+ \(fraction)"
-    case .binary where left.sign + 1 < top.start: first = "(\(fraction))"
-    default: return
-    }
-    throw EvaluationError(.ambiguous(first, quotient), at: top.start..<end)
-  }
-
-  /// Lets a product wait again that was applied although its last factor is the numerator of a
-  /// fraction: `2*1/2 cup` is twice `1/2 cup`.
-  private mutating func separateFraction() {
-    let product = nodes.count - 2
-    guard case .binary(.multiply, let isImplied) = nodes[product].kind else { return }
-    let sign = nodes.remove(at: product).sign
-    nodes[product].first = product
-    pending.insert(
-      Pending(
-        kind: .binary(.multiply, isImplied: isImplied), place: sign..<sign + 1,
-        precedence: .product), at: pending.count - 1)
   }
 }

@@ -118,7 +118,7 @@ struct TreeWriter {
   private func needsParentheses(_ operand: Int, in node: Int) -> Bool {
     let isBase = operand != tree.lastOperand(of: node)
     return switch (tree.nodes[operand].kind, tree.nodes[node].kind) {
-    case (.binary(.power, _), .postfix): true
+    case (.binary(.power, _), .postfix), (.binary(.divide, _), .measure): true
     case (.binary(.power, _), .binary(.power, _)): isBase
     case (.postfix(.factorial), .postfix(.factorial)), (.postfix(.degree), .measure): true
     case (.measure, .binary(.power, _)), (.compound, .binary(.power, _)): isBase

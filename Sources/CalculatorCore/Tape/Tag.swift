@@ -33,13 +33,6 @@ package struct Tag: Hashable, Sendable {
     return tags
   }
 
-  /// The tag that a text begins with; nil if there is none.
-  static func first(in text: String) -> Tag? {
-    var rest = text.unicodeScalars[...]
-    guard rest.popFirst() == "#", rest.first.map(canBegin) == true else { return nil }
-    return read(&rest)
-  }
-
   /// Reads a tag, and leaves what follows it.
   private static func read(_ rest: inout Substring.UnicodeScalarView) -> Tag {
     let word = rest.prefix(while: isPartOfWord)
@@ -84,7 +77,7 @@ package struct Tag: Hashable, Sendable {
       || scalar.properties.generalCategory == .decimalNumber
   }
 
-  private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+  static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
     if Vocabulary.isPartOfName(scalar) || scalar == "-" { return true }
     return switch scalar.properties.generalCategory {
     case .decimalNumber, .spacingMark: true

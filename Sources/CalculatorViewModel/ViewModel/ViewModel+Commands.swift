@@ -490,7 +490,7 @@ extension ViewModel {
       notice.message = .noValue
       return
     }
-    guard value.unit?.form == nil else {
+    guard value.unit?.form.map({ $0 == .percentage }) ?? true else {
       notice.message = .formOfLine
       return
     }

@@ -56,7 +56,8 @@ extension UnitTable {
     UnitGroup(
       .pressure, .pressure, usual: "bar Pa kPa psi hPa mbar atm mmHg MPa GPa torr inHg",
       Row("Pa", "pascal pascals", "1", .si, .metric),
-      Row("bar", "bar bars", "100000", .nist, .metric),
+      // With hecto it would be the reduced Planck constant.
+      Row("bar", "bar bars", "100000", .nist, .listed([-6, -3, -2, -1, 3, 6, 9])),
       Row(
         "psi", "pound_per_square_inch pounds_per_square_inch",
         "0.45359237 × 9.80665 / 0.0254 / 0.0254", .nist),

@@ -109,11 +109,11 @@ extension UnitTable {
   /// Spellings of units with a prefix that neither the table nor the prefixes have.
   ///
   /// With a capital letter, a calorie is that of food. `KB` is as usual as `kB`, and both are 1000
-  /// bytes; `KiB` is 1024. In small letters, sizes are in bytes and rates in bits.
+  /// bytes; `KiB` is 1024. In small letters, sizes are in bytes and rates in bits; `Kb` is in bits.
   static let aliases: [String: Unit.Factor] = {
     let spellings = [
       "kg": "kilo kilos", "µm": "micron microns", "kcal": "Cal Calorie Calories",
-      "kB": "KB", "kb": "Kb", "kbit": "Kbit", "kbps": "Kbps", "kBps": "KBps",
+      "kB": "KB kb", "kbit": "Kb Kbit", "kbps": "Kbps", "kBps": "KBps",
       "kΩ": "kilohm kilohms", "MΩ": "megohm megohms", "MB": "mb", "GB": "gb", "TB": "tb",
       "Mbps": "mbps", "Gbps": "gbps", "KiB": "kib", "MiB": "mib", "GiB": "gib", "TiB": "tib",
     ]
@@ -184,16 +184,26 @@ extension UnitTable {
     let factors = factors(inAnyCase: name)
     if factors.count == 1 { return factors.first }
     let usual = factors.intersection(usualFactors)
-    return usual.count == 1 ? usual.first : nil
+    return usual.count == 1 && rivals(of: usual, named: name).isEmpty ? usual.first : nil
+  }
+
+  /// The units with the prefix mega that capitals may mean as well as those with milli: `MM`.
+  private static func rivals(of usual: Set<Unit.Factor>, named name: String) -> [Unit.Factor] {
+    guard name == name.uppercased(), name.first == "M" else { return [] }
+    return usual.compactMap { factor in
+      guard factor.prefix?.exponent == -3,
+        let mega = factor.definition.prefixes.list.first(where: { $0.exponent == 6 })
+      else { return nil }
+      return Unit.Factor(factor.definition, prefix: mega)
+    }
   }
 
   /// The units that a name may mean, of which only the case of their letters is different; none where one
   /// of them is meant.
   package static func doubt(about name: String) -> [Unit.Factor] {
     guard unit(named: name) == nil else { return [] }
-    return factors(inAnyCase: name).intersection(usualFactors).sorted {
-      $0.scale.factor < $1.scale.factor
-    }
+    let usual = factors(inAnyCase: name).intersection(usualFactors)
+    return usual.union(rivals(of: usual, named: name)).sorted { $0.scale.factor < $1.scale.factor }
   }
 
   /// All units that a name means without regard to case; of symbols with a prefix the usual ones.

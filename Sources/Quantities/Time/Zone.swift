@@ -144,3 +144,14 @@ extension Zone {
     self.init(offset: sign == "-" ? -seconds : seconds)
   }
 }
+
+extension Zone {
+  /// Abbreviations that several zones have, with what is written for two of them.
+  package static let shared = [
+    "IST": ("Asia/Kolkata", "Europe/Dublin"), "CST": ("America/Chicago", "Asia/Shanghai"),
+    "BST": ("Europe/London", "Asia/Dhaka"), "AST": ("America/Halifax", "Asia/Riyadh"),
+    "ECT": ("America/Guayaquil", "Europe/Paris"), "AMT": ("America/Manaus", "Asia/Yerevan"),
+    "GST": ("Asia/Dubai", "Atlantic/South_Georgia"), "SST": ("Pacific/Pago_Pago", "Asia/Singapore"),
+    "WST": ("Pacific/Apia", "Australia/Perth"),
+  ]
+}

@@ -75,6 +75,11 @@ extension Unit: Hashable {
   }
 }
 
+extension Unit {
+  /// The degree of an angle.
+  package static let degree = Unit(UnitTable.unit(named: "°").map { [$0] } ?? [])
+}
+
 extension Unit.Factor {
   /// The power of the named unit.
   package func raised(to exponent: Int) -> Unit.Factor {
@@ -109,6 +114,13 @@ extension Unit {
     guard divisor == 1 || exponent == 1 else { return nil }
     let unit = Unit(power, divisor: divisor)
     return unit.dimension.isWithinLimits ? unit : nil
+  }
+
+  /// Whether numbers in this unit may stand behind those in another one as parts of one quantity: it is
+  /// smaller, of the same kind, and neither is a point on a scale or money.
+  package func isPart(of other: Unit) -> Bool {
+    dimension == other.dimension && !isPoint && other.scale.currencies.isEmpty
+      && scale.factor < other.scale.factor
   }
 
   /// Creates a unit whose numbers are divided into several units, the greatest first; nil if they

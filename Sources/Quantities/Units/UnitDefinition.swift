@@ -11,6 +11,8 @@ package final class UnitDefinition: Sendable {
     case metric
     /// Those of the SI from kilo to tera.
     case multiples
+    /// Those of the SI with these exponents.
+    case listed([Int])
     /// Those of the SI from kilo up, and the binary ones of IEC 80000-13.
     case ofInformation
   }

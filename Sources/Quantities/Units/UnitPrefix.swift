@@ -83,6 +83,7 @@ extension UnitDefinition.Prefixes {
     switch self {
     case .none: false
     case .metric: prefix.base == 10
+    case .listed(let exponents): prefix.base == 10 && exponents.contains(prefix.exponent)
     case .multiples: prefix.base == 10 && (3...12).contains(prefix.exponent)
     case .ofInformation: prefix.base == 2 || prefix.exponent > 2
     }

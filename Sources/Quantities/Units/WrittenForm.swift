@@ -5,20 +5,23 @@ import ExactNumbers
 /// It takes the place of a unit, and changes no value.
 package enum WrittenForm: Hashable, Sendable {
   case percent
+  /// The value of a percentage, such as `20%`: it is written as any number, and stays a percentage where a
+  /// name or a tie refers to it.
+  case percentage
   case number(NumberForm)
 
   /// Of a form in parts of a whole: the sign behind them, and how many make the whole.
   package var parts: (sign: String, ofWhole: Rational)? {
     switch self {
     case .percent: ("%", 100)
-    case .number: nil
+    case .percentage, .number: nil
     }
   }
 
   /// Whether a number can be written in the form, perhaps rounded.
   package func fits(_ number: Real) -> Bool {
     switch self {
-    case .percent: true
+    case .percent, .percentage: true
     case .number(let form): form.canWrite(number)
     }
   }
@@ -29,13 +32,17 @@ package enum WrittenForm: Hashable, Sendable {
       switch (self, language) {
       case (.percent, .english): "% ％ percent"
       case (.percent, .french): "% pourcent pourcents pourcentage"
+      case (.percentage, _): ""
       case (.number(let form), _): form.targets(in: language)
       }
     return UnitTable.list(names)
   }
 
   /// The name that is written.
-  package func name(in language: TextLanguage) -> String { names(in: language)[0] }
+  package func name(in language: TextLanguage) -> String { names(in: language).first ?? "" }
+
+  /// Whether a number of this form acts as a percentage in a sum.
+  package var isPercentage: Bool { self == .percent || self == .percentage }
 
   /// The form of a name in any case, in English or in a language; nil if it is that of none.
   package init?(_ name: String, in language: TextLanguage) {

@@ -18,13 +18,13 @@ import Testing
     #expect(first.hashValue == second.hashValue, "\(text)")
     #expect(try first.subtracting(second, budget) == 0, "\(text)")
     #expect(try first.compare(second, budget) == 0, "\(text)")
-    #expect(outcome("(\(text))-(\(text))") == "0", "\(text)")
+    #expect(outcome("(\(text))-(\(text))").hasPrefix("0"), "\(text)")
     #expect(value("max(\(text);\(text))") == first, "\(text)")
     #expect(value("min(\(text);\(text))") == first, "\(text)")
     // A number that cannot be told from zero divides nothing, not even itself.
     if let sign = try? first.sign(budget), sign != 0, value("1/(\(text))") != nil {
       #expect(outcome("(\(text))/(\(text))") == "1", "\(text)")
-      #expect(outcome("mod(\(text);\(text))") == "0", "\(text)")
+      #expect(outcome("mod(\(text);\(text))").hasPrefix("0"), "\(text)")
     }
   }
 

@@ -147,7 +147,7 @@ struct SolveTests {
     ("solve x", "wrongArguments(solve)"),
     ("solve(= 2)", "wrongArguments(solve)"), ("solve(x = )", "missingOperand"),
     ("solve()", "wrongArguments(solve)"),
-    ("solve(x == 2)", "misplacedEquals"), ("solve(x = 1; x = 0 to x)", "severalUnknowns"),
+    ("solve(x == 2)", "comparison"), ("solve(x = 1; x = 0 to x)", "severalUnknowns"),
     ("solve(x^2 = 2; y)", "severalUnknowns"),
     ("solve(x = 1 m; x = 0 m to 3 s)", "incompatibleUnits"),
     ("solve(x and 1 = 1)", "unsolvable"), ("solve(not x = 1)", "unsolvable"),

@@ -54,7 +54,7 @@ import Testing
       } catch {
         switch error.kind {
         case .divisionByZero, .tooLarge, .factorialOfFraction, .rootOfNegative, .outsideDomain,
-          .imaginaryRoot,
+          .imaginaryRoot, .incompatibleUnits,
           .unknownSign, .unknownDivisor, .unknownFloor, .undecided, .tooSmall:
           break
         default: Issue.record("\(text): \(error)")

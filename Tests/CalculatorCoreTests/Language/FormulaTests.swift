@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ans", "1/3"), ("ans*3", "1"), ("2ans", "2/3"), ("2xans", "2/3"), ("ans ans", "1/9"),
+    ("ans", "1/3"), ("ans*3", "1"), ("2ans", "2/3"), ("2 x ans", "2/3"), ("ans ans", "1/9"),
   ])
   func `takes ans as the previous result`(text: String, value: String) {
     #expect(outcome(text, answer: Quantity(Real(Rational(numerator: 1, denominator: 3)))) == value)

@@ -43,7 +43,7 @@ import Testing
   func `is said as it is written`(spoken: String, written: String) {
     #expect(reading(spoken) == "phrase(\(written)) 0..<\(spoken.utf8.count)")
     #expect(reading(written) == "read")
-    #expect(reading("a = \(spoken) # b") == "phrase(\(written)) 4..<\(4 + spoken.utf8.count)")
+    #expect(reading("b = \(spoken) # b") == "phrase(\(written)) 4..<\(4 + spoken.utf8.count)")
   }
 
   @Test(arguments: [

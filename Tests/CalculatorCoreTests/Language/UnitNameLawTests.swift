@@ -4,7 +4,7 @@ import Testing
 @testable import CalculatorCore
 
 @Suite struct `Names of units and names of the language` {
-  /// The names that are both; their place decides which is meant, as `TextReader+Names.swift` says.
+  /// The names that are both; their place decides which is meant, as `NameClash` says.
   private static let shared: Set = [
     "arcsec", "asec", "deg", "irr", "lb", "min", "npr", "sec", "week",
   ]

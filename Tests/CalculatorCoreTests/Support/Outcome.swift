@@ -17,7 +17,10 @@ func outcome(_ text: String, answer: Quantity? = nil, commaIsPoint: Bool = false
 
 extension Quantity {
   /// The number with its unit.
-  var shortText: String { number.shortText + (unit.map { " " + $0.text() } ?? "") }
+  var shortText: String {
+    let name = unit?.form == .percentage ? nil : unit?.text()
+    return number.shortText + (name.map { " " + $0 } ?? "")
+  }
 }
 
 extension EvaluationError.Kind {

@@ -42,7 +42,7 @@ import Testing
     ),
     (["1", "2", "4", "@3", "@1"], ["1", "2", "4", "1", "1"]),
     (["1", "2", "4", "stdev(last 3)^2", "sum(last 2; 10)"], ["1", "2", "4", "7/3", "49/3"]),
-    (["5", "last = 7", "last 3"], ["5", "7", "21"]),
+    (["5", "last = 7", "last * 3"], ["5", "7", "21"]),
     (["1 # #a", "2 #b", "3 #A", "sum(#a) + max(10; #b)"], ["1", "2", "3", "14"]),
   ])
   func `is the sum of the lines since the last one`(lines: [String], expected: [String]) throws {

@@ -89,7 +89,7 @@ import Words
     #expect(session.expression == "max(k=")
     session = Session("2+3=f(x; y) = x", lines: 5)
     #expect(session.expression == "f(x; y) = x")
-    #expect(Session("k = 3⏎k(2)=", lines: 5).rows.last == "[k](2) = 6")
+    #expect(Session("k = 3⏎k*(2)=", lines: 5).rows.last == "[k] × (2) = 6")
     #expect(Session("f(2+3)=").state.expression.mark != nil)
   }
 

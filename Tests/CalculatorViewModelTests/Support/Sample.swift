@@ -16,7 +16,9 @@ enum Sample {
     [
       .missingOperand, .missingOperator, .emptyParentheses, .noOpenParenthesis,
       .numberAfterPercent(percentage: "17", number: "4"), .offWithoutPercentage,
-      .commaInNumber(plain: "1234567.5"),
+      .commaInNumber(plain: "1234567.5"), .mixedGrouping(plain: "1000000"),
+      .unitWithoutNumber("h", constant: "planck"), .unitWithoutNumber("km", constant: nil),
+      .valueAsUnknown("x", written: "solve(x + 3 = 7; x)"),
       .invalidDate, .incompleteDate, .wrongWeekday(Day(daysSince1970: 20_000)), .invalidTime,
       .skippedTime(Zone(name: "America/Argentina/ComodRivadavia", offset: 0)), .yearOutOfRange,
       .fractionOfTime, .addedPoints(.date(in: .utc)), .scaledPoint(.weekday), .tightColon,

@@ -196,7 +196,7 @@ import Words
   }
 
   @Test(arguments: [
-    ("2rent", "= 1700"), ("2xrent", "= 1700"), ("2rent 3a", "= 25500"),
+    ("2rent", "= 1700"), ("2 x rent", "= 1700"), ("2rent * 3a", "= 25500"),
     ("rent^2/rent", "= 850"), ("(rent)(a)", "= 4250"), ("a·rent", "= 4250"),
   ])
   func `is found beside digits and signs`(line: String, result: String) {

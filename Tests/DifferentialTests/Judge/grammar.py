@@ -9,16 +9,16 @@ The levels from the loosest to the tightest; all operators but "^" group from th
     power      = postfix [ "^" factor ]            2^3^2 is 2^9
                | postfix "off" factor              the postfix ends in "%": 10% off 20% off 80
     postfix    = primary { "!" | "!!" | "%" | "°" | superscript }
+    operand    = { "-" | "+" } power { power }     without blanks
     primary    = number | constant | "ans" | "(" expression ")" | function arguments
                | ("√" | "∛" | "∜") factor          √2^2 is √(2^2)
-    arguments  = "(" expression { ";" expression } ")" | { "-" | "+" } postfix
+    arguments  = "(" expression { ";" expression } ")" | operand
 
 A function with a parenthesis behind it is a call, and what follows applies to its value:
-`sin(1)²` is (sin 1)², `sqrt (4) * 2` is 4. Without one it takes the next postfix: `cos 5!` is
-cos(5!), `sin 2^2` is (sin 2)^2, `sqrt 100 * 7` is 70, `sin 2pi` is sin(2)·pi.
+`sin(1)²` is (sin 1)², `sqrt (4) * 2` is 4. Without one it takes the power next to it with what is
+glued to that: `cos 5!` is cos(5!), `sin 2^2` is sin(2^2), `sqrt 100 * 7` is 70, `sin 2pi` is sin(2pi).
 
-A juxtaposed power does not begin with a number if the token before it is a number, a superscript
-or "%": the text `5 % 3` may mean mod.
+A juxtaposed power begins with a number only directly behind a parenthesis.
 
 Behind an operand `mod` is the operator, except before a parenthesis that holds a separator.
 
@@ -40,9 +40,11 @@ class Parser:
     """Builds the tree of a text; `answer` is the tree that `ans` stands for, or None."""
 
     def __init__(self, text, answer=None):
-        self.tokens = tokens(text)
+        self.tokens, self.glued = tokens(text)
         self.answer = answer
         self.at = 0
+        # Whether the operand of a function without parentheses is read, which a blank ends.
+        self.is_bare = False
 
     @property
     def next(self):
@@ -72,13 +74,20 @@ class Parser:
             if self.next in ("*", "/", "//", "of") or self.next == "mod" and not self.is_call_of_mod():
                 tree = (self.take(), tree, self.factor())
             elif self.begins_operand():
-                before = self.tokens[self.at - 1]
-                if isinstance(self.next, Fraction) and (
-                        isinstance(before, (Fraction, int)) or before == "%"):
-                    raise Malformed("a number without an operator before it")
+                self.require_no_number()
                 tree = ("*", tree, self.power())
             else:
                 return tree
+
+    def require_no_number(self):
+        """Raises an error if a number stands next, and not directly behind a parenthesis."""
+        is_behind = self.tokens[self.at - 1] == ")" and self.glued[self.at]
+        if isinstance(self.next, Fraction) and not is_behind:
+            raise Malformed("a number without an operator before it")
+
+    def goes_on(self):
+        """Whether the operand that is read may go on with the next token."""
+        return not self.is_bare or self.glued[self.at]
 
     def begins_operand(self):
         token = self.next
@@ -105,10 +114,10 @@ class Parser:
 
     def power(self):
         tree = self.postfix()
-        if self.next == "^":
+        if self.next == "^" and self.goes_on():
             self.take()
             return ("^", tree, self.factor())
-        if self.next == "off" and tree[0] == "%":
+        if self.next == "off" and tree[0] == "%" and not self.is_bare:
             self.take()
             return ("off", tree, self.factor())
         return tree
@@ -116,6 +125,10 @@ class Parser:
     def postfix(self):
         tree = self.primary()
         while True:
+            # A degree belongs to its number, blank or not.
+            is_degree = self.next == "°" and isinstance(self.tokens[self.at - 1], Fraction)
+            if not self.goes_on() and not is_degree:
+                return tree
             if self.next in ("!", "!!", "%", "°"):
                 tree = (self.take(), tree)
             elif isinstance(self.next, int):
@@ -135,7 +148,7 @@ class Parser:
             degree = [("number", Fraction(4))] if token == "∜" else []
             return ("call", ROOTS[token], [self.factor()] + degree)
         if token == "(":
-            return ("parentheses", self.listed((1, 1))[0])
+            return ("parentheses", self.enclosed((1, 1))[0])
         if token in FUNCTIONS:
             return ("call", token, self.arguments(FUNCTIONS[token]))
         raise Malformed(token)
@@ -144,15 +157,29 @@ class Parser:
         """The trees of the arguments that follow a function."""
         if self.next == "(":
             self.take()
-            return self.listed(counts)
+            return self.enclosed(counts)
         if counts[0] > 1:
             raise Malformed("the number of arguments")
-        return [self.operand()]
+        was_bare, self.is_bare = self.is_bare, True
+        tree = self.operand()
+        self.is_bare = was_bare
+        return [tree]
 
     def operand(self):
         if self.next in ("+", "-"):
             return ("sign", self.take(), self.operand())
-        return self.postfix()
+        tree = self.power()
+        while self.glued[self.at] and self.begins_operand():
+            self.require_no_number()
+            tree = ("*", tree, self.power())
+        return tree
+
+    def enclosed(self, counts):
+        """The trees up to the closing parenthesis, where blanks end nothing."""
+        was_bare, self.is_bare = self.is_bare, False
+        found = self.listed(counts)
+        self.is_bare = was_bare
+        return found
 
     def listed(self, counts):
         """The trees up to the closing parenthesis."""

@@ -102,7 +102,7 @@ OPERATORS = {
     "+": lambda left, right: left + right, "-": lambda left, right: left - right,
     "*": lambda left, right: left * right, "of": lambda left, right: left * right,
     "off": lambda percentage, whole: whole - percentage * whole,
-    "/": quotient, "//": lambda left, right: Fraction(quotient(left, right) // 1),
+    "/": quotient, "//": lambda left, right: Fraction(int(quotient(left, right))),
     "mod": modulo, "^": power,
 }
 

@@ -87,15 +87,17 @@ class TooMuch(Exception):
 
 
 def tokens(text):
-    """The tokens of a text."""
+    """The tokens of a text, and for each whether no blank stands before it."""
     text = "".join(str(unicodedata.decimal(each, each)) for each in text)
-    found = []
+    found, glued = [], []
+    is_glued = True
     # For each open parenthesis, whether commas in it separate arguments.
     separates = [False]
     at = 0
     while at < len(text):
         if text[at] in " \t\r":
             at += 1
+            is_glued = False
             continue
         if not separates[-1] and (grouped := GROUPED.match(text, at)):
             text = text[:at] + grouped.group().replace(",", "") + text[grouped.end():]
@@ -110,7 +112,9 @@ def tokens(text):
             separates.pop()
         token, at = token_at(text, at, follows_operand=bool(found) and ends_operand(found[-1]))
         found.append(token)
-    return found + [None]
+        glued.append(is_glued)
+        is_glued = True
+    return found + [None], glued + [False]
 
 
 def token_at(text, at, follows_operand):

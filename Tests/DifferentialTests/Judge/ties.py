@@ -48,7 +48,7 @@ FUNCTIONS = [
     ("({})^(3/7)", lambda t: t ** (mp.mpf(7) / 3), -8, 8),
     ("({})^pi", lambda t: t ** (1 / mp.pi), -8, 8),
     ("pi*({})", lambda t: t / mp.pi, -8, 8),
-    ("({})°", lambda t: t * 180 / mp.pi, -8, 8),
+    ("({})° + 0", lambda t: t * 180 / mp.pi, -8, 8),
     ("1/sqrt({})", lambda t: 1 / (t * t), -8, 8),
 ]
 

@@ -1,0 +1,415 @@
+import ExactNumbers
+
+/// Cuts a line into lexemes, in one pass.
+///
+/// - A word is a letter or `_`, and all letters, marks, digits and `_` behind it; π is a word of its own.
+/// - A number has digits of any script, points and `_`, and perhaps an exponent; where the comma is the
+///   decimal point, it has commas, too. Where it begins with a prefix, it has the digits of that base.
+/// - Other characters are signs, some of which stand for others: `−` and `–` for `-`, `**` for `^`.
+/// - A number sign begins the comment, unless it begins a tag that is an argument.
+/// - White space separates; marks without a width and marks of direction are nothing.
+///
+/// - Complexity: O(*n*), where *n* is the length of the line.
+struct Lexer {
+  private let text: ArraySlice<UInt8>
+  private let commaIsPoint: Bool
+  private let base: NumberBase
+  private var index: Int
+  private var lexemes: [Lexeme] = []
+  private var isGlued = false
+  private var comment: Int?
+  /// The places of the bytes in the text before marks were left out; nil where there were none.
+  private let places: [Int]?
+
+  private init(_ text: ArraySlice<UInt8>, _ commaIsPoint: Bool, _ base: NumberBase) {
+    (self.text, places) = Self.withoutMarks(text)
+    (self.commaIsPoint, self.base) = (commaIsPoint, base)
+    index = self.text.startIndex
+    lexemes.reserveCapacity(min(text.count, 16) + 1)
+  }
+
+  /// Cuts a line.
+  ///
+  /// - Parameters:
+  ///   - commaIsPoint: whether a comma is the decimal point, like a point.
+  ///   - base: the base of whole numbers without a prefix.
+  static func line(
+    _ text: ArraySlice<UInt8>, commaIsPoint: Bool = false, base: NumberBase = .decimal
+  ) -> LexedLine {
+    var lexer = Lexer(text, commaIsPoint, base)
+    lexer.run()
+    return LexedLine(
+      whole: text, lexemes: lexer.lexemes, comment: lexer.comment.map { text.startIndex + $0 })
+  }
+
+  private mutating func run() {
+    while index < text.endIndex, comment == nil {
+      let byte = text[index]
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"):
+        index += 1
+        isGlued = false
+      case _ where byte.isDigit: readNumber()
+      case UInt8(ascii: ".") where beginsFraction: readNumber()
+      case UInt8(ascii: ",") where commaIsPoint && beginsFraction: readNumber()
+      case _ where byte.isLetter || byte == UInt8(ascii: "_"): readWord()
+      case ..<0x80: readASCIISign(Unicode.Scalar(byte))
+      default: readOther()
+      }
+    }
+    let end = place(text.endIndex)
+    add(.end, from: comment.map { $0 - 1 } ?? end, to: comment.map { $0 - 1 } ?? end)
+  }
+
+  private mutating func add(_ kind: Lexeme.Kind, _ text: String = "", from start: Int, to end: Int)
+  {
+    lexemes.append(Lexeme(kind: kind, text: text, start: start, end: end, isGlued: isGlued))
+    isGlued = true
+  }
+
+  /// Adds what the bytes from an index up to the present one are.
+  private mutating func add(_ kind: Lexeme.Kind, _ text: String? = nil, from start: Int) {
+    var content = ""
+    switch kind {
+    case .number, .word: content = text ?? String(decoding: self.text[start..<index], as: UTF8.self)
+    default: content = text ?? ""
+    }
+    add(kind, content, from: place(start), to: place(index))
+  }
+
+  /// The place of an index, counted from the start of the text that was given.
+  private func place(_ index: Int) -> Int {
+    let offset = index - text.startIndex
+    return places.map { $0[offset] } ?? offset
+  }
+
+  /// The scalar at an index, with its length in bytes; nil if the bytes are not UTF-8.
+  private func scalar(at index: Int) -> (Unicode.Scalar, length: Int)? {
+    guard index < text.endIndex else { return nil }
+    let byte = text[index]
+    if byte < 0x80 { return (Unicode.Scalar(byte), 1) }
+    var bytes = text[index...].prefix(4).makeIterator()
+    var parser = Unicode.UTF8.ForwardParser()
+    guard case .valid(let encoded) = parser.parseScalar(from: &bytes) else { return nil }
+    return (Unicode.UTF8.decode(encoded), encoded.count)
+  }
+}
+
+/// Words.
+extension Lexer {
+  private mutating func readWord() {
+    let (start, isBehindNumber) = (index, isGlued && lexemes.last?.kind == .number)
+    var hasDigits = false
+    while index < text.endIndex {
+      let byte = text[index]
+      if byte.isLetter || byte == UInt8(ascii: "_") {
+        index += 1
+      } else if byte.isDigit {
+        hasDigits = true
+        index += 1
+      } else if byte >= 0x80, let (scalar, length) = scalar(at: index), scalar.isPartOfWord {
+        index += length
+      } else {
+        break
+      }
+    }
+    add(.word, from: start)
+    if hasDigits, isBehindNumber { readParts(of: start..<index) }
+  }
+
+  /// Adds the parts of the last word: letters, and numbers, of which the last one may end behind the word.
+  private mutating func readParts(of word: Range<Int>) {
+    let owner = lexemes.count - 1
+    index = word.lowerBound
+    while index < word.upperBound {
+      if text[index].isDigit {
+        readNumber()
+      } else {
+        let start = index
+        while index < word.upperBound, !text[index].isDigit { index += 1 }
+        add(.word, from: start)
+      }
+    }
+    lexemes[owner].parts = lexemes.count - 1 - owner
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a word may begin with the character.
+  var isLetterOfWord: Bool { properties.isAlphabetic && self != "º" }
+
+  /// Whether a word may go on with the character, which begins no word of its own.
+  var isPartOfWord: Bool {
+    if self == "π" || self == "º" { return false }
+    if self == "\u{200C}" || self == "\u{200D}" || properties.isAlphabetic { return true }
+    return switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber: true
+    default: false
+    }
+  }
+
+  /// The digit in ASCII, or the point, that a character of any script stands for.
+  var asciiDigit: Unicode.Scalar? {
+    if self == "٫" || self == "．" { return "." }
+    guard properties.numericType == .decimal, let value = properties.numericValue,
+      properties.generalCategory == .decimalNumber
+    else { return nil }
+    return Unicode.Scalar(UInt8(ascii: "0") + UInt8(value))
+  }
+}
+
+/// Numbers.
+extension Lexer {
+  /// Whether a digit follows the point at the index.
+  private var beginsFraction: Bool {
+    guard let (next, _) = scalar(at: index + 1) else { return false }
+    return next.isASCII ? UInt8(next.value).isDigit : next.asciiDigit.map { $0 != "." } ?? false
+  }
+
+  private mutating func readNumber() {
+    let start = index
+    if readBasedNumber() || readNumberInBase() { return add(.number, from: start) }
+    var digits = readDigits(of: "")
+    if let exponent = readExponent() {
+      digits = (digits ?? String(decoding: text[start..<exponent.start], as: UTF8.self))
+      digits? += exponent.text
+    }
+    add(.number, digits, from: start)
+  }
+
+  /// Skips digits with points and `_`.
+  ///
+  /// - Returns: the digits in ASCII behind others; nil where they are the bytes that were skipped.
+  private mutating func readDigits(of before: String) -> String? {
+    let start = index
+    var foreign: String?
+    while index < text.endIndex {
+      let byte = text[index]
+      if byte.isDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") && !beginsEllipsis
+        || commaIsPoint && byte == UInt8(ascii: ",")
+      {
+        foreign?.unicodeScalars.append(Unicode.Scalar(byte))
+        index += 1
+      } else if byte >= 0x80, let (scalar, length) = scalar(at: index),
+        let digit = scalar.asciiDigit
+      {
+        if foreign == nil { foreign = String(decoding: text[start..<index], as: UTF8.self) }
+        foreign?.unicodeScalars.append(digit)
+        index += length
+      } else {
+        break
+      }
+    }
+    return foreign.map { before + $0 }
+  }
+
+  private var beginsEllipsis: Bool { text[index...].starts(with: "...".utf8) }
+
+  /// Skips an exponent; nil if there is none: an `e` without digits behind it is a word.
+  private mutating func readExponent() -> (text: String, start: Int)? {
+    guard index < text.endIndex, text[index] | 0x20 == UInt8(ascii: "e") else { return nil }
+    var (digit, sign) = (index + 1, "")
+    if let (scalar, length) = scalar(at: digit), ["+", "-", "−"].contains(scalar) {
+      (digit, sign) = (digit + length, scalar == "+" ? "+" : "-")
+    }
+    var digits = ""
+    var end = digit
+    while let (scalar, length) = scalar(at: end) {
+      let isDigit = scalar.isASCII && UInt8(scalar.value).isDigit
+      guard let digit = isDigit ? scalar : scalar.isASCII ? nil : scalar.asciiDigit, digit != "."
+      else { break }
+      digits.unicodeScalars.append(digit)
+      end += length
+    }
+    guard !digits.isEmpty else { return nil }
+    let start = index
+    let mark = text[index] == UInt8(ascii: "E") ? "E" : "e"
+    index = end
+    return (mark + sign + digits, start)
+  }
+
+  /// Skips a number with the prefix of base 16, 8 or 2; false if there is none.
+  ///
+  /// `0x` begins one unless the word is `xor`, and the others need a digit: `0of 5` is none.
+  private mutating func readBasedNumber() -> Bool {
+    guard text[index] == UInt8(ascii: "0"), index + 1 < text.endIndex else { return false }
+    let letter = text[index + 1] | 0x20
+    let isHexadecimal = letter == UInt8(ascii: "x")
+    guard isHexadecimal || letter == UInt8(ascii: "b") || letter == UInt8(ascii: "o") else {
+      return false
+    }
+    let isDigit = { (byte: UInt8) in
+      byte.isDigit || isHexadecimal && (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
+    }
+    let rest = text[(index + 2)...]
+    if isHexadecimal {
+      let word = text[(index + 1)...].prefix(while: \.isLetter)
+      if word.map({ $0 | 0x20 }).elementsEqual("xor".utf8) { return false }
+    } else if rest.first.map(isDigit) != true {
+      return false
+    }
+    var end = rest.startIndex
+    while end < text.endIndex {
+      let byte = text[end]
+      let isBetween = byte == UInt8(ascii: "'") && text[(end + 1)...].first.map(isDigit) == true
+      guard isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || isBetween
+      else { break }
+      end += 1
+    }
+    index = end
+    return true
+  }
+
+  /// Skips a whole number in the base of the line, if that is not 10; false if there is none.
+  private mutating func readNumberInBase() -> Bool {
+    guard base == .hexadecimal else { return false }
+    let digits = text[index...].prefix {
+      $0.isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0 | 0x20)
+        || $0 == UInt8(ascii: "_")
+    }
+    let next = text[digits.endIndex...].first
+    guard !digits.isEmpty, next != UInt8(ascii: "."), next?.isLetter != true else { return false }
+    index = digits.endIndex
+    return true
+  }
+}
+
+/// Signs.
+extension Lexer {
+  private mutating func readASCIISign(_ sign: Unicode.Scalar) {
+    let start = index
+    let next = index + 1 < text.endIndex ? text[index + 1] : 0
+    switch sign {
+    case "#": return readNumberSign()
+    case "@":
+      index += 1
+      let word = text[index...].prefix {
+        $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".")
+      }
+      index = word.endIndex
+      return add(
+        word.isEmpty ? .sign("@") : .reference, String(decoding: word, as: UTF8.self), from: start)
+    case "." where beginsEllipsis:
+      index += 3
+      return add(.sign("…"), from: start)
+    default: break
+    }
+    index += 1
+    guard let pair = Self.pair(sign, Unicode.Scalar(next)),
+      pair != "≠" || hasMore(behind: index + 1)
+    else { return add(.sign(sign), from: start) }
+    index += 1
+    add(.sign(pair), from: start)
+  }
+
+  /// What two signs are together; nil where each stands for itself.
+  private static func pair(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar? {
+    switch (first, second) {
+    case ("*", "*"): "^"
+    case ("/", "/"): "⫽"
+    case ("-", ">"): "→"
+    case ("<", "<"): "«"
+    case (">", ">"): "»"
+    case ("!", "!"): "‼"
+    case ("&", "&"): "∧"
+    case ("|", "|"): "∨"
+    case ("=", "="): "≡"
+    case ("!", "="), ("<", ">"): "≠"
+    case ("<", "="): "≤"
+    case (">", "="): "≥"
+    default: nil
+    }
+  }
+
+  /// Whether something else than white space and a comment stands behind an index.
+  private func hasMore(behind index: Int) -> Bool {
+    let next = text[index...].first { $0 != UInt8(ascii: " ") }
+    return next != nil && next != UInt8(ascii: "#")
+  }
+
+  /// Reads a tag that is an argument, or ends at the comment.
+  private mutating func readNumberSign() {
+    let start = index
+    let isArgument = lexemes.last?.isSign(of: "(", ";", ",") ?? false
+    guard isArgument, let (first, _) = scalar(at: index + 1), Tag.canBegin(with: first) else {
+      comment = place(index) + 1
+      return
+    }
+    index += 1
+    let word = index
+    while let (scalar, length) = scalar(at: index), Tag.isPartOfWord(scalar) { index += length }
+    add(.tag, String(decoding: text[word..<index], as: UTF8.self), from: start)
+  }
+
+  private mutating func readOther() {
+    let start = index
+    guard let (scalar, length) = scalar(at: index) else {
+      index += 1
+      return add(.invalid, from: start)
+    }
+    if scalar == "π" {
+      index += length
+      add(.word, from: start)
+    } else if scalar.isLetterOfWord {
+      readWord()
+    } else if let digit = scalar.asciiDigit, digit != "." || beginsFraction {
+      readNumber()
+    } else {
+      index += length
+      if scalar.properties.isWhitespace {
+        isGlued = false
+      } else {
+        add(.sign(Self.usual[scalar] ?? scalar), from: start)
+      }
+    }
+  }
+
+  /// The signs that are written otherwise elsewhere.
+  private static let usual: [Unicode.Scalar: Unicode.Scalar] = [
+    "＋": "+", "−": "-", "–": "-", "‒": "-", "－": "-", "‐": "-", "‑": "-",
+    "×": "*", "·": "*", "⋅": "*", "∙": "*", "•": "*", "∗": "*", "＊": "*",
+    "÷": "/", "∕": "/", "⁄": "/", "／": "/", "！": "!", "％": "%", "（": "(", "）": ")",
+    "º": "°", "′": "'", "’": "'", "″": "\"", "”": "\"", "＝": "=", "，": ",", "；": ";", "：": ":",
+  ]
+}
+
+/// Marks that are nothing.
+extension Lexer {
+  /// A text without marks that have no width or change the direction, and the places of its bytes; nil where
+  /// it has none of them.
+  ///
+  /// Those that join or separate letters stay where they do.
+  private static func withoutMarks(_ text: ArraySlice<UInt8>) -> (ArraySlice<UInt8>, [Int]?) {
+    guard text.contains(where: { $0 == 0xE2 || $0 == 0xEF }) else { return (text, nil) }
+    var (kept, places) = ([UInt8](), [Int]())
+    var index = text.startIndex
+    while index < text.endIndex {
+      let mark = text[index...].prefix(3)
+      if mark.count == 3, isMark(Array(mark)) {
+        let isJoiner = mark[index + 2] == 0x8C || mark[index + 2] == 0x8D
+        let isInWord =
+          isJoiner && mark[index] == 0xE2 && (kept.last ?? 0) >= 0x80
+          && (text[(index + 3)...].first ?? 0) >= 0x80
+        if !isInWord {
+          index += 3
+          continue
+        }
+      }
+      kept.append(text[index])
+      places.append(index - text.startIndex)
+      index += 1
+    }
+    guard kept.count < text.count else { return (text, nil) }
+    return (kept[...], places + [text.count])
+  }
+
+  /// U+200B to U+200F, U+202A to U+202E, U+2066 to U+2069 and U+FEFF.
+  private static func isMark(_ bytes: [UInt8]) -> Bool {
+    switch (bytes[0], bytes[1]) {
+    case (0xE2, 0x80): (0x8B...0x8F).contains(bytes[2]) || (0xAA...0xAE).contains(bytes[2])
+    case (0xE2, 0x81): (0xA6...0xA9).contains(bytes[2])
+    case (0xEF, 0xBB): bytes[2] == 0xBF
+    default: false
+    }
+  }
+}

@@ -1,0 +1,167 @@
+/// A line that is one equation and defines nothing: `x + 3 = 7`, `solve x^2 = 2`, `x = 2x + 3`.
+struct LineEquation {
+  /// The name of the unknown.
+  let unknown: String
+  /// The index of the first lexeme.
+  let start: Int
+
+  /// The equation of a line; nil if the line is none.
+  ///
+  /// - Throws: an error if the line has an equals sign where none can be, or no unknown, or several.
+  static func of(_ parts: LineParts, _ reader: Reader) throws(EvaluationError) -> LineEquation? {
+    guard !reader.scope.isKept else { return nil }
+    let end = parts.line.lexemes.count - 1
+    guard let name = parts.name else {
+      return try parts.equalsSign().map { sign throws(EvaluationError) in
+        try of(parts, reader, around: sign)
+      }
+    }
+    if let sign = parts.equalsSign() { throw misplaced(sign, reader) }
+    let word = reader.word(at: 0)
+    if parts.parameters != nil, case .function = reader.meaning(of: word) {
+      // A function of the language is not defined: `sin(x) = 1/2`.
+      let unknowns = reader.unknowns(from: 0, to: end)
+      return unknowns.count == 1 ? LineEquation(unknown: unknowns[0], start: 0) : nil
+    }
+    guard parts.parameters == nil, name.count == 1 else { return nil }
+    let unknowns = reader.unknowns(from: parts.start, to: end)
+    guard unknowns.count == 1, Vocabulary.canName(word), reader.scope.chain(using: word) == nil
+    else { return nil }
+    return unknowns == [word] ? LineEquation(unknown: word, start: 0) : nil
+  }
+
+  /// The error of a line such as `y = 2x + 1`, whose name may be that of a function; nil for any other line.
+  static func advice(_ parts: LineParts, _ reader: Reader) -> EvaluationError? {
+    let end = parts.line.lexemes.count - 1
+    guard parts.name?.count == 1, parts.parameters == nil else { return nil }
+    let unknowns = reader.unknowns(from: parts.start, to: end)
+    guard unknowns.count == 1, unknowns[0].count == 1 else { return nil }
+    let body = reader.source(parts.start..<end)
+    return EvaluationError(
+      .phrase(written: "\(reader.word(at: 0))(\(unknowns[0])) = \(body)"),
+      at: reader.place(from: 0, to: end))
+  }
+
+  private static func of(
+    _ parts: LineParts, _ reader: Reader, around sign: Int
+  ) throws(EvaluationError) -> LineEquation {
+    let end = parts.line.lexemes.count - 1
+    let isSolve =
+      reader.meaning(of: reader.word(at: parts.start)) == .function(.solve)
+      && !reader.isCalled(at: parts.start)
+    let start = isSolve ? parts.start + 1 : parts.start
+    if let second = parts.equalsSign(from: sign + 1) { throw misplaced(second, reader) }
+    guard sign > start else { throw misplaced(sign, reader) }
+    let names = reader.unknowns(from: start, to: end)
+    guard let first = names.first else {
+      let known = (start..<end).first { reader.isOwn(reader.word(at: $0)) }
+      guard let known else {
+        // What is wrong in a side says more.
+        var left = reader
+        left.index = start
+        while left.index < sign { try left.readNext() }
+        throw misplaced(sign, reader)
+      }
+      let name = reader.word(at: known)
+      throw EvaluationError(
+        .valueAsUnknown(name, written: "solve(\(reader.source(start..<end)); \(name))"),
+        at: reader.place(from: known, to: known + 1))
+    }
+    if names.count > 1, let place = (start..<end).first(where: { reader.word(at: $0) == names[1] })
+    {
+      throw EvaluationError(
+        .severalUnknowns(first, names[1]), at: reader.place(from: place, to: place + 1))
+    }
+    return LineEquation(unknown: first, start: start)
+  }
+
+  private static func misplaced(_ sign: Int, _ reader: Reader) -> EvaluationError {
+    EvaluationError(.misplacedEquals, at: reader.place(from: sign, to: sign + 1))
+  }
+}
+
+/// The unknowns of equations and plots.
+extension Reader {
+  /// Goes on with the sides of an equation.
+  mutating func begin(_ equation: LineEquation) throws(EvaluationError) {
+    index = equation.start
+    try parser.take(.function(.solve), at: lexeme.start..<lexeme.start + 1)
+    parser.name(unknown: equation.unknown)
+  }
+
+  /// The index of the end of the parentheses that open behind the function at an index, or of the line.
+  func endOfArguments(from start: Int) -> Int {
+    var (next, depth) = (start, 0)
+    while case let part = lexeme(at: next), part.kind != .end {
+      if part.isSign(of: "(", "[", "{") { depth += 1 }
+      if part.isSign(of: ")", "]", "}") {
+        depth -= 1
+        if depth <= 0 { break }
+      }
+      next += 1
+    }
+    return next
+  }
+
+  /// The name behind the last separator, or else the first word in an equation without a meaning; nil if
+  /// there is none.
+  func unknown(from start: Int, to end: Int) -> String? {
+    var (depth, next, found) = (0, start, String?.none)
+    // The parameters of sums over ranges.
+    var bound: Set<String> = []
+    while next < end {
+      let part = lexeme(at: next)
+      if part.isSign("(") { depth += 1 }
+      if part.isSign(")") { depth -= 1 }
+      if part.isSign(";"), depth <= 0, case let name = word(at: next + 1), !name.isEmpty,
+        next + 2 == end || isSign("=", at: next + 2), Vocabulary.canName(name)
+      {
+        return name
+      }
+      if part.kind == .word {
+        if depth > 0, isSign("=", at: next + 1) { bound.insert(part.text) }
+        if found == nil, !bound.contains(part.text), isUnknown(at: next) { found = part.text }
+      }
+      next = index(behind: next)
+    }
+    return found
+  }
+
+  /// All words without a meaning from an index to another one, each once.
+  func unknowns(from start: Int, to end: Int) -> [String] {
+    var (names, next) = ([String](), start)
+    // The parameters of sums over ranges.
+    var bound: Set<String> = []
+    while next < end {
+      let name = word(at: next)
+      if case .function(let function) = meaning(of: name), isCalled(at: next) {
+        if function.hasUnknown { next = endOfArguments(from: next) }
+        if function.hasRanges { bound.insert(word(at: next + 2)) }
+      } else if isUnknown(at: next), !names.contains(name), !bound.contains(name) {
+        names.append(name)
+      }
+      next = index(behind: next)
+    }
+    return names
+  }
+
+  /// Whether the word at an index has no meaning.
+  private func isUnknown(at start: Int) -> Bool {
+    let word = word(at: start)
+    guard !word.isEmpty, Vocabulary.canName(word), lexeme(at: start).parts == 0, !isOwn(word),
+      !isCalled(at: start), meaning(of: word) == nil, !divides(word), !isBetweenOperands(start)
+    else { return false }
+    // The last lines have a meaning with their number.
+    if word == "last", lexeme(at: start + 1).isDigits { return false }
+    return unit(named: word) == nil && unitWithDigit(word) == nil
+      && scope.language.zeros(of: word.lowercased()) == nil
+  }
+
+  /// Whether an `x` is the sign of a product, by the blanks and the numbers around it.
+  private func isBetweenOperands(_ start: Int) -> Bool {
+    let (x, next) = (lexeme(at: start), lexeme(at: start + 1))
+    return x.text.lowercased() == "x" && !x.isGlued && !next.isGlued && start > 0
+      && (next.kind == .number || next.isSign("("))
+      && (lexeme(at: start - 1).kind == .number || isSign(")", at: start - 1))
+  }
+}

@@ -1,0 +1,216 @@
+import ExactNumbers
+import Quantities
+
+/// Functions.
+extension Reader {
+  /// Adds the token of a function, or of the operator with the same name after an operand.
+  mutating func read(_ function: Function) throws(EvaluationError) {
+    let power = try powerOfFunction(function)
+    let next = power?.next ?? index(behind: index)
+    if function == .mod, parser.isAfterOperand {
+      try take(.binary(.modulo), to: index + 1)
+    } else if function.isRandom, !isSign("(", at: next) {
+      try takeRoll(function)
+    } else if isSign("(", at: next) {
+      try refuseDoubtfulDivisor()
+      try take(.function(function), to: next + 1)
+      parser.setPower(power?.number)
+      if function.hasUnknown, let name = unknown(from: index, to: endOfArguments(from: next)) {
+        parser.name(unknown: name)
+      }
+    } else {
+      guard function.takes(1) else {
+        throw EvaluationError(.wrongArguments(function), at: place(to: index + 1))
+      }
+      try refuseDoubtfulDivisor()
+      try take(to: next) { (parser, place) throws(EvaluationError) in
+        try parser.take(bare: function, at: place)
+        parser.setPower(power?.number)
+      }
+    }
+  }
+
+  /// The exponent between a function and its operand, as in `sin²(x)` and `sin^2 x`; nil if there is none.
+  ///
+  /// - Throws: an error with both readings for `sin^-1(x)`.
+  private func powerOfFunction(
+    _ function: Function
+  ) throws(EvaluationError) -> (number: NumberLiteral, next: Int)? {
+    var exponent = ""
+    var next = index(behind: index)
+    guard lexeme(at: next).isGlued else { return nil }
+    if let raised = superscript(at: next) {
+      (exponent, next) = raised
+    } else if isSign("^", at: next) {
+      next += 1
+      if isSign("-", at: next) {
+        exponent = "-"
+        next += 1
+      }
+      guard lexeme(at: next).isWhole(1...9) else { return nil }
+      exponent += lexeme(at: next).text
+      next += 1
+    } else {
+      return nil
+    }
+    guard exponent.first != "-" else {
+      let operand =
+        isSign("(", at: next)
+        ? source(next..<endOfChunk(from: next)) : "(\(source(next..<endOfChunk(from: next))))"
+      let inverse = Function.allCases.first { $0.name == "a" + function.name }?.name
+      throw refusal(
+        (inverse ?? function.name) + operand, "1/\(function.name)\(operand)",
+        to: endOfChunk(from: next))
+    }
+    return (NumberLiteral(text: exponent), next)
+  }
+
+  /// Ends functions without parentheses before a lexeme that is no part of their operand.
+  ///
+  /// - Throws: an error with both readings for a factor at a distance, as in `sin 2 pi`, and for an operator
+  ///   directly behind the operand, as in `cos pi/3`.
+  mutating func endBareFunctions(before next: Lexeme) throws(EvaluationError) {
+    let isProduct = next.isSign(of: "*", "/", "⫽")
+    if next.kind == .word, joins(next.text) { return parser.applyBareFunctions() }
+    if next.isGlued {
+      guard isProduct, parser.isStrict else { return }
+      let behind = lexeme(at: index + 1)
+      let isFunction = if case .function = meaning(of: behind.text) { true } else { false }
+      if isFunction || behind.isSign(of: "√", "∛", "∜") { return parser.applyBareFunctions() }
+      try refuseOperand(through: endOfChunk(from: index + 1, through: true), blank: "")
+      return
+    }
+    if next.kind == .number, case .unit = parser.previous { return }
+    if try isUnitOfOperand() { return }
+    let isOperand: Bool
+    switch next.kind {
+    case .word:
+      isOperand = !isTimes(at: index)
+      if case .function = meaning(of: next.text) { return parser.applyBareFunctions() }
+    case .sign(let sign): isOperand = ["(", "[", "{"].contains(sign)
+    case .number, .reference, .tag, .invalid, .end: isOperand = false
+    }
+    if isOperand, parser.isStrict {
+      try refuseOperand(through: endOfChunk(from: index), blank: " ")
+    }
+    parser.applyBareFunctions()
+  }
+
+  private func joins(_ word: String) -> Bool {
+    converts(word) || divides(word) || meaning(of: word)?.isJoint == true
+  }
+
+  /// Whether a unit stands here, of the number before it.
+  private func isUnitOfOperand() throws(EvaluationError) -> Bool {
+    guard parser.previous?.isNumber == true || parser.previous == .close else { return false }
+    if case .sign("°") = lexeme.kind { return true }
+    guard lexeme.kind == .word || lexeme.kind == .sign("$"), !converts(lexeme.text),
+      !divides(lexeme.text)
+    else { return false }
+    if ["deg", "degree", "degrees"].contains(lexeme.text.lowercased()) { return true }
+    if isOwn(lexeme.text) || meaning(of: lexeme.text)?.isJoint == true { return false }
+    return try unit(at: index) != nil
+  }
+
+  /// Throws with what the operand of the innermost function may be: with what follows, or without it.
+  private func refuseOperand(through next: Int, blank: String) throws(EvaluationError) {
+    guard let start = parser.startOfBareFunction,
+      let first = line.lexemes.firstIndex(where: { $0.start == start })
+    else { return }
+    let operand = index(behind: first)..<index
+    let name = source(first..<operand.lowerBound)
+    throw refusal(
+      "\(name)(\(source(operand.lowerBound..<next)))",
+      "\(name)(\(source(operand)))\(blank)\(source(index..<next))", from: first, to: next)
+  }
+
+  /// Throws if a word or a function is directly behind a divisor that is a number, as in `1/2pi`.
+  mutating func refuseDoubtfulDivisor() throws(EvaluationError) {
+    guard parser.isStrict, isGluedToNumber, lastNumber.lowerBound > 0,
+      isSign("/", at: lastNumber.lowerBound - 1), lexeme.kind == .word
+    else { return }
+    let divisor = source(lastNumber)
+    let start =
+      !numberBefore.isEmpty && numberBefore.upperBound == lastNumber.lowerBound - 1
+      ? numberBefore.lowerBound : lastNumber.lowerBound - 2
+    guard start >= 0 else { return }
+    let next = endOfChunk(from: index)
+    let (dividend, factor) = (source(start..<lastNumber.lowerBound - 1), source(index..<next))
+    throw refusal(
+      "(\(dividend)/\(divisor)) * \(factor)", "\(dividend)/(\(divisor) * \(factor))", from: start,
+      to: next)
+  }
+
+  /// Throws before a parenthesis behind a constant or a name that is no function.
+  func refuseCall() throws(EvaluationError) {
+    var name: String?
+    switch parser.previous {
+    case .constant, .tie, .parameter: name = source(index - 1..<index)
+    default: break
+    }
+    guard let name, lexeme(at: index + 1).kind != .end else { return }
+    let arguments = source(index..<endOfChunk(from: index))
+    let product = "\(name) * \(arguments)"
+    if case .constant(.e) = parser.previous {
+      throw refusal(product, "exp\(arguments)", from: index - 1, to: index + 1)
+    }
+    throw EvaluationError(.phrase(written: product), at: place(from: index - 1, to: index + 1))
+  }
+}
+
+/// Operators that are refused where both of their readings are plausible.
+extension Reader {
+  /// Takes the sign of a product.
+  ///
+  /// - Throws: an error with both readings before the second power of ten around a stroke, as in
+  ///   `8.45 x 10^7 / 6.74 x 10^3`.
+  mutating func takeTimes(to next: Int) throws(EvaluationError) {
+    if parser.isStrict { try refusePowersOfTen(at: index) }
+    try take(.binary(.multiply), to: next)
+  }
+
+  /// Takes a stroke, or the sign of a whole quotient.
+  mutating func takeStroke(_ binary: BinaryOperator) throws(EvaluationError) {
+    try take(.binary(binary), to: index + 1)
+  }
+
+  private func refusePowersOfTen(at sign: Int) throws(EvaluationError) {
+    guard isPowerOfTen(at: sign + 1), lastNumber.upperBound == sign, !lastNumber.isEmpty,
+      case let stroke = lastNumber.lowerBound - 1, stroke > 2, isSign("/", at: stroke)
+    else { return }
+    let start = startOfTerm(before: stroke)
+    let hasPower = (start..<stroke).contains { index in
+      isPowerOfTen(at: index)
+        && (isSign("*", at: index - 1) || word(at: index - 1).lowercased() == "x")
+    }
+    guard hasPower else { return }
+    let next = endOfPower(at: sign + 1)
+    let (dividend, divisor) = (source(start..<stroke), source(lastNumber))
+    let power = source(sign + 1..<next)
+    throw refusal(
+      "\(dividend) / (\(divisor) * \(power))", "(\(dividend) / \(divisor)) * \(power)", from: start,
+      to: next)
+  }
+
+  private func isPowerOfTen(at start: Int) -> Bool {
+    lexeme(at: start).text == "10"
+      && (isSign("^", at: start + 1) || superscript(at: start + 1) != nil)
+  }
+
+  private func endOfPower(at start: Int) -> Int {
+    if let raised = superscript(at: start + 1) { return raised.next }
+    return isSign("-", at: start + 2) ? start + 4 : start + 3
+  }
+
+  /// Throws unless a percentage or a fraction stands before `of`.
+  func refuseShare() throws(EvaluationError) {
+    guard parser.isStrict, case .number(let literal) = parser.previous, lastNumber.count == 1,
+      lastNumber.upperBound == index, lexeme(at: lastNumber.lowerBound).kind == .number,
+      !lexeme(at: lastNumber.lowerBound - 1).isSign(of: "/", "^"),
+      literal.decimal.map({ $0.value >= 1 || $0.value.isZero }) ?? true
+    else { return }
+    let (number, whole) = (source(lastNumber), source(index + 1..<endOfChunk(from: index + 1)))
+    throw refusal(
+      "\(number)% of \(whole)", "\(number) * \(whole)", from: lastNumber.lowerBound, to: index + 1)
+  }
+}

@@ -1,0 +1,479 @@
+import ExactNumbers
+import Quantities
+
+/// Reading dates, moments and durations.
+///
+/// ```text
+/// date     = 2026-12-25 | 25 Dec 2026 | December 25, 2026, perhaps behind its weekday
+/// clock    = 10:30 | 10:30:15 | 10:30:15.5, perhaps with am or pm
+/// moment   = date [ "T" ] clock [ offset ] [ zone ] | date hours ("am" | "pm") [ zone ]
+///          | Wed Nov 25 03:33:46 UTC 2026
+///          | clock ("am" | "pm" | zone) | hours ("am" | "pm") zone          today
+///          | ("today" | "tomorrow" | "yesterday") clock [ zone ]
+/// offset   = "Z" | ("+" | "-") ( 01:00 | 0100 | 01 )
+/// zone     = Europe/Paris | New York | UTC | UTC+5 | "[" Europe/Paris "]"
+/// duration = clock, whose hours may be any number
+/// ```
+///
+/// A date is written without blanks, as a difference is not. Where other signs, or days and months of one
+/// digit, make a date of numbers that could be calculated with, that is refused.
+extension Reader {
+  /// A value, such as a date, and the index of the lexeme behind it.
+  typealias Timed<Value> = (value: Value, next: Int)
+
+  /// What begins with digits; nil if it is a number.
+  func time(at start: Int) throws(EvaluationError) -> Timed<Quantity>? {
+    // Hardly any number gets further than this.
+    guard lexeme(at: start).isWhole(1...6), mayContinue(at: start + 1) else { return nil }
+    if let date = try date(at: start) { return try moment(on: date) }
+    if let hours = hours(at: start) { return try half(hours, from: start) }
+    guard let clock = clock(at: start) else { return nil }
+    return try clockValue(clock, from: start)
+  }
+
+  /// Whether what stands behind digits may make them a part of a date or of a time.
+  private func mayContinue(at next: Int) -> Bool {
+    let lexeme = lexeme(at: next)
+    switch lexeme.kind {
+    case .sign(":"): return lexeme.isGlued
+    case .sign("-"), .sign("/"): return lexeme.isGlued && self.lexeme(at: next + 1).kind == .number
+    case .word: return month(at: next) != nil || isHalf(at: next)
+    default: return false
+    }
+  }
+
+  /// A date or a moment that begins with the name of a month or of a weekday, or such a name alone; nil
+  /// if there is none.
+  func date(behindWord start: Int) throws(EvaluationError) -> Timed<Quantity>? {
+    let word = lexeme(at: start).text
+    guard word.utf8.count > 2, !isCalled(at: start) else { return nil }
+    if let date = try dateAfterMonth(at: start) { return try moment(on: date) }
+    guard let weekday = scope.language.weekday(named: word.lowercased()) else { return nil }
+    var next = start + 1
+    if lexeme(at: next).isSign(of: ".", ",") { next += 1 }
+    if let moment = try momentBeforeYear(at: next) {
+      try require(weekday.number, moment.day, from: start, to: moment.next)
+      return (moment.value, moment.next)
+    }
+    var found = try date(at: next)
+    if found == nil { found = try dateAfterMonth(at: next) }
+    guard let date = found else {
+      // The whole name alone is what `weekday` gives.
+      guard !parser.isAfterOperand, weekday.isWhole else { return nil }
+      return (Quantity(Real(Rational(weekday.number)), .weekday), start + 1)
+    }
+    try require(weekday.number, date.value, from: start, to: date.next)
+    return try moment(on: date)
+  }
+
+  private func require(
+    _ weekday: Int, _ day: Day, from start: Int, to next: Int
+  ) throws(EvaluationError) {
+    guard day.weekday != weekday else { return }
+    throw EvaluationError(.wrongWeekday(day), at: place(from: start, to: next))
+  }
+
+  /// The value of the word for the present here.
+  func value(of word: TimeWord) throws(EvaluationError) -> Timed<Quantity> {
+    let time = scope.time
+    if let days = word.days, !lexeme(at: index + 1).isGlued,
+      let clock = clock(at: index + 1).map({ halved($0) ?? $0 }) ?? hours(at: index + 1)
+    {
+      return try moment(on: nil, clock, daysLater: days, from: index)
+    }
+    let value =
+      word.days.map { days in
+        Quantity(Day(daysSince1970: time.today().daysSince1970 + days), in: time.local)
+      } ?? time.now
+    return (value, index + 1)
+  }
+
+  /// The zone at an index, as a target of a conversion has it; nil if there is none.
+  func zone(at start: Int) -> Timed<Zone>? {
+    if let (name, next) = bracketed(at: start) {
+      return (scope.time.zone(named: name) ?? Zone(offsetNamed: name)).map { ($0, next) }
+    }
+    var ends: [Int] = []
+    var next = start
+    while ends.count < 3, lexeme(at: next).kind == .word {
+      next = endOfZonePart(at: next)
+      ends.append(next)
+    }
+    for end in ends.reversed() {
+      let name = source(start..<end)
+      if let zone = scope.time.zone(named: name) ?? Zone(offsetNamed: name) { return (zone, end) }
+    }
+    return nil
+  }
+
+  /// The end of a word with all letters, digits, `/`, `+`, `-` and `:` that are glued to it.
+  private func endOfZonePart(at start: Int) -> Int {
+    var next = start + 1
+    while case let lexeme = lexeme(at: next), lexeme.isGlued,
+      lexeme.kind == .word || lexeme.kind == .number || lexeme.isSign(of: "/", "+", "-", ":")
+    {
+      next = index(behind: next)
+    }
+    return next
+  }
+}
+
+/// Values.
+extension Reader {
+  /// The hours, minutes and seconds of a clock, and the index of the lexeme behind them.
+  struct Clock {
+    var seconds: Int
+    /// The part of a second.
+    var fraction: Rational = 0
+    var next: Int
+  }
+
+  /// What stands between square brackets.
+  private func bracketed(at start: Int) -> Timed<String>? {
+    guard isSign("[", at: start),
+      let close = line.lexemes[start...].firstIndex(where: { $0.isSign("]") })
+    else { return nil }
+    return (source(start + 1..<close), close + 1)
+  }
+
+  /// A date, and the moment on it if a time of day follows.
+  private func moment(on date: Timed<Day>) throws(EvaluationError) -> Timed<Quantity> {
+    var next = date.next
+    // Directly behind the digits of the day, `T10` is a word with parts.
+    let isTight =
+      ["T", "t"].contains { lexeme(at: next).text.hasPrefix($0) } && lexeme(at: next).isGlued
+    if isTight { next += lexeme(at: next).parts > 0 ? 2 : 1 }
+    let clock = self.clock(at: next)
+    guard isTight || !lexeme(at: next).isGlued,
+      let time = clock.map({ halved($0) ?? $0 }) ?? hours(at: next)
+    else { return (Quantity(date.value, in: scope.time.local), date.next) }
+    return try moment(on: date.value, time, from: index)
+  }
+
+  /// A month, a day, a time of day, a zone and the year, as the command `date` writes them; nil if there
+  /// are others.
+  private func momentBeforeYear(
+    at start: Int
+  ) throws(EvaluationError) -> (value: Quantity, day: Day, next: Int)? {
+    guard let month = month(at: start), let number = digits(at: month.next, 1...2),
+      let clock = clock(at: number + 1)
+    else { return nil }
+    let zone = self.zone(at: clock.next)
+    let next = zone?.next ?? clock.next
+    guard let year = digits(at: next, 4...4) else { return nil }
+    let day = try day(value(at: year), month.value, value(at: number), from: start, to: year + 1)
+    let value = try moment(
+      on: day.value, Clock(seconds: clock.seconds, fraction: clock.fraction, next: year + 1),
+      in: zone?.value ?? scope.time.local, from: start)
+    return (value.value, day.value, value.next)
+  }
+
+  /// An hour with a half of the day, where a zone follows; nil where `pm` is a unit, as behind
+  /// `3 pm in m`.
+  ///
+  /// - Throws: an error where it may be either.
+  private func half(_ hours: Clock, from start: Int) throws(EvaluationError) -> Timed<Quantity>? {
+    let next = hours.next
+    let target = converts(word(at: next)) ? next + 1 : next
+    if zone(at: target) != nil, unit(named: word(at: target)) == nil {
+      return try moment(on: nil, hours, from: start)
+    }
+    let behind = lexeme(at: next)
+    guard parser.isStrict, behind.kind == .end || behind.isSign(of: "+", "-", ")") else {
+      return nil
+    }
+    let (digits, half) = (source(start..<start + 1), word(at: start + 1))
+    guard let unit = UnitTable.unit(named: half) else {
+      return try moment(on: nil, hours, from: start)
+    }
+    throw refusal(
+      "\(digits):00 \(half)",
+      "\(digits) \(Unit([unit]).operand(.plain, isPlural: false, besides: [half]))", from: start,
+      to: next)
+  }
+
+  /// A duration, or a moment of today where a zone or a half of the day follows.
+  private func clockValue(_ clock: Clock, from start: Int) throws(EvaluationError) -> Timed<
+    Quantity
+  > {
+    if let half = halved(clock) { return try moment(on: nil, half, from: start) }
+    let name = word(at: clock.next)
+    if unit(named: name) == nil, meaning(of: name) == nil, !converts(name),
+      zone(at: clock.next) != nil || name == "Z"
+    {
+      return try moment(on: nil, clock, from: start)
+    }
+    try refuseAbbreviation(at: clock.next)
+    var next = clock.next
+    if let unit = unit(named: name), unit.dimension == .time {
+      guard unit == Unit.duration.withoutClock else {
+        let parts = source(start..<clock.next).split(separator: ":")
+        let readings = [["h", "min", "s"], ["min", "s"]].map { units in
+          zip(parts, units).map { "\($0) \($1)" }.joined(separator: " ")
+        }
+        throw refusal(readings[0], readings[1], from: start, to: clock.next + 1)
+      }
+      next += 1
+    }
+    let seconds = Rational(clock.seconds) + clock.fraction
+    return (Quantity(Real(seconds * Rational(numerator: 1, denominator: 3600)), .duration), next)
+  }
+
+  /// A moment, whose zone follows unless it is given, or that of the person.
+  ///
+  /// - Parameters:
+  ///   - day: the date in that zone; nil for today.
+  ///   - days: how many days after that.
+  private func moment(
+    on day: Day?, _ time: Clock, daysLater days: Int = 0, in given: Zone? = nil, from start: Int
+  ) throws(EvaluationError) -> Timed<Quantity> {
+    guard time.seconds < 86_400 else {
+      throw EvaluationError(.invalidTime, at: place(from: start, to: time.next))
+    }
+    var (next, zone) = (time.next, given)
+    // Behind a date the offset may stand at a distance, as other programs write it.
+    let isNear = lexeme(at: next).isGlued
+    let offset = given == nil && (isNear || day != nil) ? offset(at: next, isNear: isNear) : nil
+    if let offset {
+      next = offset.next
+      zone = offset.value == 0 ? .utc : Zone(offset: offset.value)
+    }
+    if given == nil {
+      if let named = self.zone(at: next) {
+        (zone, next) = named
+      } else if let offset, let (name, close) = bracketed(at: next) {
+        // A zone that is not known here keeps its name and its offset.
+        (zone, next) = (Zone(name: name, offset: offset.value), close)
+      } else {
+        try refuseAbbreviation(at: next)
+      }
+    }
+    let place = place(from: start, to: next)
+    let shown = zone ?? scope.time.local
+    let date = day ?? scope.time.today(in: shown)
+    let clock = 86_400 * (date.daysSince1970 + days) + time.seconds
+    var moments = Quantity.moments(clock, in: shown)
+    if let offset {
+      let moment = Quantity(Real(Rational(clock - offset.value)), .moment(in: shown))
+      // Where the rules of the zone have changed since, the offset counts.
+      moments = moments.filter { $0 == moment }
+      if moments.isEmpty {
+        let fixed = Zone(name: shown.name, offset: offset.value)
+        moments = [Quantity(moment.number, .moment(in: fixed))]
+      }
+    }
+    guard let moment = moments.first else { throw EvaluationError(.skippedTime(shown), at: place) }
+    guard moments.count == 1 else {
+      throw EvaluationError(.ambiguous(moments[0].timeText, moments[1].timeText), at: place)
+    }
+    guard !time.fraction.isZero, let whole = moment.number.rational else { return (moment, next) }
+    return (Quantity(Real(whole + time.fraction), moment.unit), next)
+  }
+
+  /// Throws for an abbreviation that several zones share: `10:30 IST`.
+  private func refuseAbbreviation(at start: Int) throws(EvaluationError) {
+    guard parser.isStrict, let zones = Zone.shared[word(at: start)] else { return }
+    throw refusal(zones.0, zones.1, from: start, to: start + 1)
+  }
+}
+
+/// Parts.
+extension Reader {
+  /// The index of whole digits, as many as a range allows; nil if there are others.
+  private func digits(at start: Int, _ count: ClosedRange<Int>) -> Int? {
+    lexeme(at: start).isWhole(count) ? start : nil
+  }
+
+  /// The value of digits.
+  private func value(at index: Int) -> Int {
+    lexeme(at: index).text.utf8.reduce(0) { 10 * $0 + Int($1 - UInt8(ascii: "0")) }
+  }
+
+  /// Numbers with a sign between them, without blanks.
+  private func numbers(
+    at start: Int, separatedBy sign: Unicode.Scalar, _ counts: [ClosedRange<Int>]
+  ) -> Timed<[Int]>? {
+    var (numbers, next) = ([Int](), start)
+    for (place, count) in counts.enumerated() {
+      if place > 0 {
+        guard isSign(sign, at: next), lexeme(at: next).isGlued, lexeme(at: next + 1).isGlued,
+          source(next..<next + 1) != "÷"
+        else { return nil }
+        next += 1
+      }
+      guard digits(at: next, count) != nil else { return nil }
+      numbers.append(value(at: next))
+      next += 1
+    }
+    return (numbers, next)
+  }
+
+  /// A date in digits, or with the name of the month behind the day.
+  private func date(at start: Int) throws(EvaluationError) -> Timed<Day>? {
+    if let (numbers, next) = numbers(at: start, separatedBy: "-", [4...4, 2...2, 2...2]),
+      source(start + 1..<start + 2) == "-", source(start + 3..<start + 4) == "-"
+    {
+      if isSign("-", at: next), lexeme(at: next).isGlued, offset(at: next, isNear: true) == nil {
+        return nil
+      }
+      return try day(numbers[0], numbers[1], numbers[2], from: start, to: next)
+    }
+    try refuseOperators("/", at: start)
+    try refuseOperators("-", at: start)
+    guard digits(at: start, 1...2) != nil, let month = month(at: start + 1),
+      digits(at: month.next, 4...4) != nil
+    else { return nil }
+    return try day(
+      value(at: month.next), month.value, value(at: start), from: start, to: month.next + 1)
+  }
+
+  /// A date with the name of the month first.
+  private func dateAfterMonth(at start: Int) throws(EvaluationError) -> Timed<Day>? {
+    guard let month = month(at: start), digits(at: month.next, 1...2) != nil else { return nil }
+    let comma = month.next + 1
+    let year = isSign(",", at: comma) ? comma + 1 : comma
+    guard digits(at: year, 4...4) != nil else { return nil }
+    return try day(
+      value(at: year), month.value, value(at: month.next), from: start, to: year + 1)
+  }
+
+  private func day(
+    _ year: Int, _ month: Int, _ day: Int, from start: Int, to next: Int
+  ) throws(EvaluationError) -> Timed<Day> {
+    guard let date = Day(year: year, month: month, day: day) else {
+      throw EvaluationError(.invalidDate, at: place(from: start, to: next))
+    }
+    return (date, next)
+  }
+
+  /// The dates that three numbers may be, the usual one first.
+  ///
+  /// - Parameter dayFirst: whether the year of two digits can only be the last number.
+  static func dates(_ numbers: [Int], dayFirst: Bool) -> [String] {
+    let orders =
+      numbers[0] > 31
+      ? [[0, 1, 2]] : dayFirst ? [[2, 1, 0], [2, 0, 1]] : [[2, 1, 0], [0, 1, 2]]
+    var readings: [String] = []
+    for order in orders {
+      var parts = order.map { numbers[$0] }
+      if parts[0] < 100 { parts[0] += 2000 }
+      guard 1800...2200 ~= parts[0], let day = Day(year: parts[0], month: parts[1], day: parts[2])
+      else { continue }
+      if !readings.contains("\(day)") { readings.append("\(day)") }
+    }
+    return readings
+  }
+
+  /// Throws if signs of an operator stand between numbers that may be a date of these times.
+  private func refuseOperators(
+    _ sign: Unicode.Scalar, at start: Int
+  ) throws(EvaluationError) {
+    if start > 0, lexeme(at: start).isGlued, !lexeme(at: start - 1).isSign(of: "(", "+", ";", "=") {
+      return
+    }
+    let found: Timed<[Int]>
+    if let numbers = numbers(at: start, separatedBy: sign, [4...4, 1...2, 1...2]) {
+      found = numbers
+    } else if let numbers = numbers(at: start, separatedBy: sign, [1...2, 1...2, 4...4]) {
+      found = numbers
+    } else if let numbers = numbers(at: start, separatedBy: sign, [2...2, 2...2, 2...2]),
+      numbers.value.contains(where: { $0 < 10 })
+    {
+      // With a zero before a digit it is hardly a calculation: `26-03-01`.
+      found = numbers
+    } else {
+      return
+    }
+    let behind = lexeme(at: found.next)
+    if behind.isGlued, behind.isSign(of: "^") || behind.isSign(sign) { return }
+    let isShort = found.value.allSatisfy { $0 < 100 }
+    let readings = Self.dates(found.value, dayFirst: !isShort || sign == "/")
+    guard let first = readings.first else { return }
+    let raw = source(start + 1..<start + 2)
+    let operation = found.value.map(String.init).joined(separator: " \(raw) ")
+    throw refusal(
+      first, readings.count > 1 ? readings[1] : operation, from: start, to: found.next)
+  }
+
+  /// The month whose name is at an index, in English or in the language.
+  private func month(at start: Int) -> Timed<Int>? {
+    let name = word(at: start)
+    guard name.utf8.count > 2, !isOwn(name),
+      let month = scope.language.month(named: name.lowercased())
+    else { return nil }
+    return (month, isSign(".", at: start + 1) ? start + 2 : start + 1)
+  }
+
+  /// Hours, minutes and perhaps seconds.
+  private func clock(at start: Int) -> Clock? {
+    guard let (parts, next) = numbers(at: start, separatedBy: ":", [1...6, 2...2]), parts[1] < 60
+    else { return nil }
+    let clock = Clock(seconds: 3600 * parts[0] + 60 * parts[1], next: next)
+    guard isSign(":", at: next) else { return clock }
+    let seconds = lexeme(at: next + 1)
+    let digits = seconds.text.split(separator: ".", omittingEmptySubsequences: false)
+    guard seconds.kind == .number, seconds.isGlued, digits.count < 3, digits[0].utf8.count == 2,
+      digits.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }),
+      let whole = Int(digits[0]), whole < 60
+    else { return nil }
+    let fraction = digits.count > 1 ? DecimalLiteral(("0." + digits[1]).utf8)?.value : nil
+    return Clock(seconds: clock.seconds + whole, fraction: fraction ?? 0, next: next + 2)
+  }
+
+  /// Whether `am` or `pm` stands at an index.
+  private func isHalf(at start: Int) -> Bool {
+    let half = word(at: start).lowercased()
+    return half == "am" || half == "pm"
+  }
+
+  /// The time with `am` or `pm` behind it; nil if neither is there.
+  private func halved(_ time: Clock) -> Clock? {
+    guard isHalf(at: time.next), 1...12 ~= time.seconds / 3600 else { return nil }
+    let isAfternoon = word(at: time.next).lowercased() == "pm"
+    return Clock(
+      seconds: time.seconds % 43_200 + (isAfternoon ? 43_200 : 0), fraction: time.fraction,
+      next: time.next + 1)
+  }
+
+  /// Hours with `am` or `pm` behind them.
+  private func hours(at start: Int) -> Clock? {
+    guard digits(at: start, 1...2) != nil else { return nil }
+    return halved(Clock(seconds: 3600 * value(at: start), next: start + 1))
+  }
+
+  /// How far a clock is ahead of UTC: `Z`, `+01:00`, `+0100` or `+01`, the last of them directly behind
+  /// the time, or at its end.
+  private func offset(at start: Int, isNear: Bool) -> Timed<Int>? {
+    if word(at: start) == "Z" { return (0, start + 1) }
+    guard lexeme(at: start).isSign(of: "+", "-"), lexeme(at: start + 1).isGlued else { return nil }
+    let sign = isSign("-", at: start) ? -1 : 1
+    var (seconds, next) = (0, start + 2)
+    if digits(at: start + 1, 2...2) != nil, let time = clock(at: start + 1), time.fraction.isZero {
+      (seconds, next) = (time.seconds, time.next)
+    } else if digits(at: start + 1, 4...4) != nil {
+      let number = value(at: start + 1)
+      guard number % 100 < 60 else { return nil }
+      seconds = 3600 * (number / 100) + 60 * (number % 100)
+    } else if digits(at: start + 1, 2...2) != nil, isNear || lexeme(at: start + 2).kind != .word {
+      seconds = 3600 * value(at: start + 1)
+    } else {
+      return nil
+    }
+    return seconds < Zone.longestOffset ? (sign * seconds, next) : nil
+  }
+}
+
+/// A word for the present, or for a day beside it.
+enum TimeWord: String, CaseIterable {
+  case now, today, tomorrow, yesterday
+
+  /// How many days after today; nil for the moment.
+  var days: Int? {
+    switch self {
+    case .now: nil
+    case .today: 0
+    case .tomorrow: 1
+    case .yesterday: -1
+    }
+  }
+}

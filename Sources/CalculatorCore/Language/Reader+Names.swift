@@ -1,0 +1,172 @@
+import ExactNumbers
+import Quantities
+
+/// Names that are given by a person.
+extension Reader {
+  /// Adds the tie of a name given by a person; false if there is none.
+  mutating func takeOwnName(_ word: Lexeme) throws(EvaluationError) -> Bool {
+    guard hasNames else { return false }
+    if try takeParameter(word.text) { return true }
+    // The name before an identity is for people.
+    if case let reference = lexeme(at: index + 1), reference.kind == .reference, reference.isGlued,
+      let origin = origin(ofIdentity: reference.text)
+    {
+      if try !takeCall(of: origin, to: index + 2) { try take(.tie(origin), to: index + 2) }
+      return true
+    }
+    if isCalled(at: index), let defined, word.text == defined {
+      throw EvaluationError(.recursion([defined, defined]), at: place(to: index + 1))
+    }
+    guard let origin = scope.origin(of: .name(word.text)),
+      word.parts == 0 || lexeme(at: index + word.parts).end == word.end
+    else { return false }
+    if try takeCall(of: origin, to: index(behind: index)) { return true }
+    guard !isCall(word.text), scope.definition(of: origin) == nil else { return false }
+    try refuseDoubtfulDivisor()
+    try take(.tie(origin), to: index(behind: index))
+    return true
+  }
+
+  /// Takes a function that an entry defines, with its opening parenthesis; false where it defines none, or
+  /// no parenthesis follows.
+  ///
+  /// On the kept tape, where that is not known, the parenthesis follows without a blank.
+  mutating func takeCall(of origin: EntryID, to next: Int) throws(EvaluationError) -> Bool {
+    guard isSign("(", at: next),
+      scope.isKept ? lexeme(at: next).isGlued : scope.definition(of: origin) != nil
+    else { return false }
+    try refuseDoubtfulDivisor()
+    try take(.application(origin), to: next + 1)
+    return true
+  }
+
+  /// Whether a word may be a name that a person has given.
+  private var hasNames: Bool {
+    scope.hasNames || !parser.parameters.isEmpty || parser.canBind || defined != nil
+  }
+
+  /// Whether a word is a parameter or a name of the scope.
+  func isOwn(_ word: String) -> Bool {
+    parser.parameters.contains(word)
+      || scope.hasNames && scope.origin(of: .name(word)) != nil
+  }
+
+  /// Takes a parameter, or a new one with its equals sign: `k =`; false if there is none.
+  private mutating func takeParameter(_ name: String) throws(EvaluationError) -> Bool {
+    let next = index(behind: index)
+    if parser.canBind, isSign("=", at: next) {
+      guard Vocabulary.canName(name) else {
+        throw EvaluationError(.reservedName, at: place(to: index + 1))
+      }
+      try take(.binding(name), to: next + 1)
+      return true
+    }
+    let names = parser.namesUnknown ? Vocabulary.canName(name) : parser.parameters.contains(name)
+    guard names, parser.namesUnknown || !isCall(name) else { return false }
+    try refuseDoubtfulDivisor()
+    try take(.parameter(name), to: next)
+    return true
+  }
+
+  /// Whether the word here is a function with a parenthesis behind it.
+  private func isCall(_ word: String) -> Bool {
+    if case .function = meaning(of: word) { isCalled(at: index) } else { false }
+  }
+
+  /// Reads the tie to a line by its identity, or by the number of lines above: `@3`.
+  mutating func readReference() throws(EvaluationError) {
+    if let origin = origin(ofIdentity: lexeme.text) {
+      if try !takeCall(of: origin, to: index + 1) { try take(.tie(origin), to: index + 1) }
+    } else if let number = Int(lexeme.text), lexeme.text.utf8.allSatisfy(\.isDigit) {
+      try take(.tie(try origins(of: .above(number), to: index + 1)[0]), to: index + 1)
+    } else {
+      let start = lexeme.start
+      throw EvaluationError(.unknownCharacter, at: start..<start + 1)
+    }
+  }
+
+  private func origin(ofIdentity text: String) -> EntryID? {
+    EntryID(text).flatMap { scope.origin(of: .identity($0)) }
+  }
+
+  /// Reads `last 3` as the results of the last lines, which are arguments of a function; false if there
+  /// is none.
+  mutating func readLastLines() throws(EvaluationError) -> Bool {
+    guard lexeme.text == "last", !parser.isAfterOperand, lexeme(at: index + 1).isDigits,
+      let number = Int(lexeme(at: index + 1).text)
+    else { return false }
+    try take(separated: .last(number), to: index + 2)
+    return true
+  }
+
+  /// Takes the results of lines as the arguments of a function.
+  mutating func take(
+    separated lines: LineReference, to next: Int? = nil
+  ) throws(EvaluationError) {
+    let next = next ?? index + 1
+    let ties = try origins(of: lines, to: next).map { [Token.tie($0)] }
+    try take(Array(ties.joined(separator: [.separator])), to: next)
+  }
+
+  /// The entries that the lexemes up to an index mean.
+  func origins(
+    of lines: LineReference, to next: Int
+  ) throws(EvaluationError) -> [EntryID] {
+    let origins = scope.origins(of: lines)
+    guard !origins.isEmpty else {
+      throw EvaluationError(.noLines(lines), at: place(to: next))
+    }
+    return origins
+  }
+}
+
+/// The random numbers of a line, each of which has a draw behind its arguments.
+extension Reader {
+  /// Adds a roll that is written in words: `random`, `dice`, `roll 3d6` or `roll d20`.
+  mutating func takeRoll(_ function: Function) throws(EvaluationError) {
+    let start = index
+    let error = EvaluationError(.wrongArguments(function), at: place(to: index + 1))
+    guard function == .roll else {
+      // `random 6` has no parentheses, and is no product.
+      if lexeme(at: index + 1).kind == .number { throw error }
+      let sides = Token.number(NumberLiteral(text: lexeme.text.lowercased() == "dice" ? "6" : "0"))
+      try take([.function(function), sides], to: index + 1)
+      return try takeClose(from: start)
+    }
+    let count = lexeme(at: index + 1).isDigits ? lexeme(at: index + 1).text : nil
+    let dice = lexeme(at: count == nil ? index + 1 : index + 2)
+    let sides = dice.text.dropFirst()
+    guard dice.kind == .word, dice.text.first == "d" || dice.text.first == "D", !sides.isEmpty,
+      sides.utf8.allSatisfy(\.isDigit)
+    else { throw error }
+    try take(
+      [
+        .function(function), .number(NumberLiteral(text: count ?? "1")), .separator,
+        .number(NumberLiteral(text: String(sides))),
+      ], to: index + (count == nil ? 2 : 3 + dice.parts))
+    try takeClose(from: start)
+  }
+
+  private mutating func takeClose(from start: Int) throws(EvaluationError) {
+    try takeDraw()
+    try parser.take(.close, at: place(from: start, to: index))
+    taken?.append(.close)
+  }
+
+  /// Adds the draw of a call of `random` or `roll` that ends here, unless the line has it.
+  mutating func takeDraw() throws(EvaluationError) {
+    guard let (function, separators) = parser.innermostCall, function.isRandom,
+      separators == function.arity.least - 1
+    else { return }
+    let end = index > 0 ? line.lexemes[index - 1].end : lexeme.start
+    let place = end..<end
+    guard defined == nil else {
+      throw EvaluationError(.randomDefinition, at: lexeme.start..<lexeme.start + 1)
+    }
+    var tokens: [Token] = [.separator, .number(NumberLiteral(text: String(scope.time.draw())))]
+    // A call without an argument is for a fraction.
+    if case .function = parser.previous { tokens.insert(.number(.zero), at: 0) }
+    for token in tokens { try parser.take(token, at: place) }
+    taken?.append(contentsOf: tokens)
+  }
+}

@@ -1,0 +1,462 @@
+import ExactNumbers
+
+/// Reading numbers.
+///
+/// - Whole digits may stand in groups, with the same sign in the whole line: a comma or a point, as the
+///   locale has it, a blank or an apostrophe; in threes, or as in India.
+/// - A fraction behind whole digits is a part of them: `2½`, `3 1/2`.
+/// - Digits in parentheses behind a point repeat, if an ellipsis or nothing else before them says so.
+/// - `k` and `M` directly behind a number, and words such as `million`, are factors.
+extension Reader {
+  /// A number, and the index of the lexeme behind it.
+  private struct Reading {
+    var tokens: [Token]
+    var next: Int
+
+    init(_ text: String, to next: Int) {
+      (tokens, self.next) = ([.number(NumberLiteral(text: text))], next)
+    }
+
+    init(_ tokens: [Token], to next: Int) { (self.tokens, self.next) = (tokens, next) }
+
+    /// Whether the number may be followed by an exponent or a word for its factor.
+    var literal: String? {
+      guard tokens.count == 1, case .number(let number) = tokens[0] else { return nil }
+      return number.text
+    }
+  }
+
+  /// How the whole digits of a number are grouped.
+  enum Grouping: Hashable {
+    case threes(String)
+    /// Three digits at the end, and groups of two before them.
+    case indian
+  }
+
+  /// Reads a number, or a date or a time that begins with digits.
+  mutating func readNumber() throws(EvaluationError) {
+    let start = index
+    // Directly behind a word a point is no part of a number: `log2.5`.
+    if lexeme.text.utf8.first == UInt8(ascii: "."), lexeme.isGlued,
+      lexeme(at: index - 1).kind == .word
+    {
+      throw EvaluationError(.missingOperator, at: place(to: index + 1))
+    }
+    if isPlainNumber {
+      try takeNumber(lexeme.text, to: index + 1)
+    } else {
+      if let time = try time(at: index) { return try take(.time(time.value), to: time.next) }
+      try refuseAdjacentNumber()
+      let reading = try number(at: index)
+      try refuseTornNumber(start..<reading.next)
+      try takeNumber(reading)
+    }
+    (numberBefore, lastNumber) = (lastNumber, start..<index)
+    if follows(bitOperatorAt: start - 1) { try refuseOctal(lastNumber) }
+    if parser.unitOfPartBefore != nil { try takeImpliedUnit() }
+  }
+
+  /// Whether the digits of the next lexeme are a whole number, by the operator behind them.
+  private var isPlainNumber: Bool {
+    guard lexeme.kind == .number, scope.base == .decimal, parser.previous != .close else {
+      return false
+    }
+    let next = lexeme(at: index + 1)
+    switch next.kind {
+    case .end, .sign("+"), .sign("*"), .sign("^"), .sign(")"): break
+    case .sign("-"), .sign("/"):
+      if next.isGlued || index > 0 && isSign("/", at: index - 1) { return false }
+    default: return false
+    }
+    return
+      !(commaIsPoint
+      && lexeme.text.utf8.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") })
+      && lexeme.text.utf8.first != UInt8(ascii: "0")
+      && lexeme.text.utf8.count(where: { $0 == UInt8(ascii: ".") }) < 2
+  }
+
+  private mutating func takeNumber(_ text: String, to next: Int) throws(EvaluationError) {
+    try take(.number(NumberLiteral(text: text)), to: next)
+  }
+
+  /// Takes a number; one of several tokens is no part of a quantity.
+  private mutating func takeNumber(_ reading: Reading) throws(EvaluationError) {
+    guard reading.tokens.count > 1 else {
+      return try take(reading.tokens[0], to: reading.next)
+    }
+    var isBehindUnit = false
+    if case .unit = parser.previous { isBehindUnit = true }
+    if isBehindUnit || parser.previous?.isNumber == true {
+      throw EvaluationError(.missingOperator, at: place(to: reading.next))
+    }
+    try take(reading.tokens, to: reading.next)
+  }
+
+  /// The number at an index, with its factor.
+  private mutating func number(at start: Int) throws(EvaluationError) -> Reading {
+    var reading = try written(at: start)
+    guard let text = reading.literal, let (zeros, next) = factor(at: reading.next),
+      !text.contains("e"), !text.contains("E"), !BasedLiteral.hasPrefix(text.utf8)
+    else { return reading }
+    hasChoice = true
+    reading = Reading(text + "e\(zeros)", to: next)
+    return reading
+  }
+
+  /// How many zeros `k`, `M` or a word adds to the number before it; nil if there is none.
+  private func factor(at start: Int) -> (zeros: Int, next: Int)? {
+    let lexeme = lexeme(at: start)
+    guard lexeme.kind == .word, !isOwn(lexeme.text) else { return nil }
+    if lexeme.isGlued, lexeme.text == "k" || lexeme.text == "M" {
+      return (lexeme.text == "k" ? 3 : 6, start + 1)
+    }
+    guard let zeros = scope.language.zeros(of: lexeme.text.lowercased()),
+      nameOfWords(at: start) == nil
+    else { return nil }
+    return (zeros, start + 1)
+  }
+
+  /// The number as it is written at an index.
+  private mutating func written(at start: Int) throws(EvaluationError) -> Reading {
+    let first = lexeme(at: start)
+    if case .sign(let sign) = first.kind {
+      return Reading(WrittenFraction(sign)?.tokens(after: "") ?? [], to: start + 1)
+    }
+    if let based = numberInBase(first.text) { return Reading(based, to: start + 1) }
+    if BasedLiteral.hasPrefix(first.text.utf8) {
+      return Reading(replacing(in: first.text) { $0 == "'" ? "_" : $0 }, to: start + 1)
+    }
+    if case .sign(let sign) = lexeme(at: start + 1).kind, let fraction = WrittenFraction(sign),
+      lexeme(at: start + 1).isGlued || first.isWhole(1...9)
+    {
+      if !lexeme(at: start + 1).isGlued { hasChoice = true }
+      return Reading(fraction.tokens(after: first.text), to: start + 2)
+    }
+    if let mixed = try mixedNumber(at: start) { return mixed }
+    if commaIsPoint { return try numberWithComma(at: start) }
+    if let grouped = try groupedNumber(at: start, point: ".") {
+      let last = grouped.next - 1
+      return try decimalComma(at: last, grouped.literal ?? "", isGrouped: true) ?? grouped
+    }
+    if let decimal = try decimalComma(at: start, first.text) { return decimal }
+    try refuseDate(first)
+    return try repeatingDecimal(first.text, at: start) ?? Reading(first.text, to: start + 1)
+  }
+
+  private func replacing(
+    in text: String, _ replacement: (Character) -> Character
+  ) -> String { String(text.map(replacement)) }
+
+  /// The digits with the prefix of the base of the line; nil where the base is 10, or where they are no
+  /// whole number.
+  func numberInBase(_ digits: String) -> String? {
+    guard scope.base != .decimal,
+      digits.utf8.allSatisfy({
+        $0.isDigit || $0 == UInt8(ascii: "_")
+          || scope.base == .hexadecimal
+            && (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0 | 0x20)
+      })
+    else { return nil }
+    return scope.base.prefix + digits
+  }
+}
+
+/// Grouped digits.
+extension Reader {
+  /// A number whose whole digits are grouped; nil if they are not.
+  ///
+  /// - Parameter point: the decimal point, which may stand in the last group.
+  private mutating func groupedNumber(
+    at start: Int, point: Character
+  ) throws(EvaluationError) -> Reading? {
+    let first = lexeme(at: start)
+    guard first.isWhole(1...3), first.text.utf8.first != UInt8(ascii: "0"),
+      let sign = separator(behind: start)
+    else { return nil }
+    let isSpace = sign.utf8.first == UInt8(ascii: " ") || sign.utf8.count > 1 && sign != "’"
+    let step = sign == "," || sign == "'" || sign == "’" ? 2 : 1
+    var (groups, next, last) = ([first.text], start + 1, "")
+    while separator(behind: next - 1) == sign, case let group = lexeme(at: next + step - 1),
+      group.kind == .number
+    {
+      let digits = group.text.prefix { $0.isWholeNumber }
+      groups.append(String(digits))
+      next += step
+      if digits.count < group.text.count {
+        last = String(group.text.dropFirst(digits.count))
+        break
+      }
+      if isSpace, digits.count != 3 { break }
+    }
+    if isSpace, let wrong = groups.dropFirst().firstIndex(where: { $0.utf8.count != 3 }) {
+      // What follows at a distance may be another number.
+      guard wrong > 1 || groups.count > 2 else { return nil }
+      next -= groups.count - wrong
+      (groups, last) = (Array(groups[..<wrong]), "")
+    }
+    guard let grouping = Self.grouping(of: groups, sign), groups.count > 1 else { return nil }
+    if sign == ",", isBetweenArguments(start..<next) { return nil }
+    let isFraction = last.isEmpty || last.first == point || last.first == "e" || last.first == "E"
+    guard isFraction else { return nil }
+    if sign == ",", groups.count == 2, last.isEmpty, scope.readsDecimalComma {
+      throw refusal(groups.joined(separator: "."), groups.joined(), from: start, to: next)
+    }
+    try require(grouping, groups.joined(), start..<next)
+    return Reading(
+      groups.joined() + replacing(in: last) { $0 == point ? "." : $0 }, to: next)
+  }
+
+  /// The way in which digits are grouped; nil if they are not.
+  private static func grouping(of groups: [String], _ sign: String) -> Grouping? {
+    let counts = groups.dropFirst().map(\.utf8.count)
+    if counts.allSatisfy({ $0 == 3 }) { return .threes(sign) }
+    let isIndian =
+      sign == "," && groups[0].utf8.count < 3 && counts.last == 3
+      && counts.dropLast().allSatisfy { $0 == 2 }
+    return isIndian ? .indian : nil
+  }
+
+  /// What stands between the number at an index and the digits behind it: a comma, an apostrophe, or one
+  /// blank; nil for anything else.
+  private func separator(behind start: Int) -> String? {
+    let next = lexeme(at: start + 1)
+    if next.isSign(of: ",", "'"), next.isGlued, lexeme(at: start + 2).isGlued,
+      lexeme(at: start + 2).kind == .number
+    {
+      return source(start + 1..<start + 2)
+    }
+    guard next.kind == .number, !next.isGlued else { return nil }
+    let first = line.whole.startIndex
+    let blank = line.whole[first + lexeme(at: start).end..<first + next.start]
+    let sign = String(decoding: blank, as: UTF8.self)
+    return sign.unicodeScalars.count == 1 && sign != "\t" ? sign : nil
+  }
+
+  /// Holds all grouped numbers of a line to the way of the first one.
+  private mutating func require(
+    _ other: Grouping, _ plain: String, _ range: Range<Int>
+  ) throws(EvaluationError) {
+    if let grouping, grouping != other, parser.isStrict {
+      throw EvaluationError(
+        .mixedGrouping(plain: plain), at: place(from: range.lowerBound, to: range.upperBound))
+    }
+    grouping = other
+  }
+
+  /// Whether commas in a number separate the arguments of a function, which takes several of them.
+  private func isBetweenArguments(_ range: Range<Int>) -> Bool {
+    parser.isInsideArguments && !(parser.isStrict && parser.takesOneArgument)
+  }
+
+  /// A number of a line in which the comma is the decimal point.
+  private mutating func numberWithComma(at start: Int) throws(EvaluationError) -> Reading {
+    let first = lexeme(at: start)
+    let parts = first.text.split(separator: ",", omittingEmptySubsequences: false)
+    let groups = parts[0].split(separator: ".", omittingEmptySubsequences: false)
+    if parts.count == 1, groups.count == 1, let spaced = try groupedNumber(at: start, point: ",") {
+      return spaced
+    }
+    if parts.count == 2 { try refuseCommaInList(first, parts) }
+    let isGrouped =
+      groups.count > 1 && 1...3 ~= groups[0].utf8.count && groups[0].first != "0"
+      && groups.dropFirst().allSatisfy { $0.utf8.count == 3 && $0.utf8.allSatisfy(\.isDigit) }
+    let isCertain = groups.count > 2 || parts.count == 2 || scope.groupsWithPoint
+    var text = first.text
+    if isGrouped, isCertain, parts.count < 3 {
+      try require(.threes("."), groups.joined(), start..<start + 1)
+      text = ([groups.joined()] + parts.dropFirst().map(String.init)).joined(separator: ".")
+    } else {
+      text = replacing(in: text) { $0 == "," ? "." : $0 }
+    }
+    try refuseDate(first)
+    return try repeatingDecimal(text, at: start) ?? Reading(text, to: start + 1)
+  }
+
+  /// Throws if a decimal comma stands where a comma may separate two arguments: `max(1,5)`.
+  private mutating func refuseCommaInList(
+    _ number: Lexeme, _ parts: [Substring]
+  ) throws(EvaluationError) {
+    guard parser.isStrict, parser.isInsideArguments, !parser.takesOneArgument,
+      !list(behind: parser.endOfInnermostOpening).hasSemicolon
+    else { return }
+    throw refusal("(\(number.text))", parts.joined(separator: "; "), to: index + 1)
+  }
+
+  /// A number whose decimal point is a comma although the line has a point, and whose digits points may
+  /// group; nil if there is none.
+  private func decimalComma(
+    at start: Int, _ text: String, isGrouped: Bool = false
+  ) throws(EvaluationError) -> Reading? {
+    guard scope.readsDecimalComma, !parser.isInsideArguments, isSign(",", at: start + 1),
+      lexeme(at: start + 1).isGlued, case let fraction = lexeme(at: start + 2),
+      fraction.kind == .number, fraction.isGlued, fraction.text.utf8.first?.isDigit == true,
+      !fraction.text.contains(".")
+    else { return nil }
+    let groups = text.split(separator: ".", omittingEmptySubsequences: false)
+    let areThrees =
+      groups[0].utf8.count <= 3 && groups.dropFirst().allSatisfy { $0.utf8.count == 3 }
+    guard groups.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) }), groups.count == 1 || areThrees,
+      !(isGrouped && groups.count > 1),
+      !(isSign(",", at: start + 3) && lexeme(at: start + 3).isGlued)
+    else { return nil }
+    return Reading(groups.joined() + "." + fraction.text, to: start + 3)
+  }
+}
+
+/// Fractions.
+extension Reader {
+  /// A whole number with a fraction behind it, as in `3 1/2`; nil if there is none.
+  ///
+  /// - Throws: an error with both readings for three digits over more, as in `1 125/250`.
+  private mutating func mixedNumber(at start: Int) throws(EvaluationError) -> Reading? {
+    let (whole, top) = (lexeme(at: start), lexeme(at: start + 1))
+    guard top.kind == .number, !top.isGlued, isSign("/", at: start + 2),
+      lexeme(at: start + 2).isGlued, whole.isWhole(1...18), top.isWhole(1...18),
+      case let bottom = lexeme(at: start + 3), bottom.isGlued, bottom.isWhole(1...18),
+      let separator = separator(behind: start), separator != "\t",
+      let numerator = Int(top.text), let denominator = Int(bottom.text),
+      source(start + 2..<start + 3) != "÷"
+    else { return nil }
+    // Directly behind a stroke or a power the whole number belongs to that: `1/2 1/2`.
+    let isBehindSign = whole.isGlued && start > 0 && lexeme(at: start - 1).isSign(of: "/", "⫽", "^")
+    let next = lexeme(at: start + 4)
+    let goesOn = next.isGlued && (next.kind == .number || next.isSign(of: "/", "⫽"))
+    guard numerator < denominator, !isBehindSign, !goesOn, parser.previous?.isNumber != true else {
+      return nil
+    }
+    if top.text.utf8.count == 3, whole.isWhole(1...3) {
+      guard parser.isStrict else { return nil }
+      throw refusal(
+        "\(whole.text)\(top.text)/\(bottom.text)", "\(whole.text) + \(top.text)/\(bottom.text)",
+        from: start, to: start + 4)
+    }
+    hasChoice = true
+    let fraction = WrittenFraction(numerator: numerator, denominator: denominator)
+    return Reading(fraction.tokens(after: whole.text), to: start + 4)
+  }
+
+  /// A decimal whose digits in parentheses repeat without end, as in `0.1(6)…` and `0.(3)`; nil if what
+  /// begins here is something else.
+  ///
+  /// - Parameter number: what stands before the parenthesis, with a point.
+  /// - Throws: an error with both readings where nothing says that the digits repeat, as in `0.1(6)`.
+  private func repeatingDecimal(
+    _ number: String, at start: Int
+  ) throws(EvaluationError) -> Reading? {
+    let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, isSign("(", at: start + 1), lexeme(at: start + 1).isGlued,
+      case let period = lexeme(at: start + 2), period.isWhole(1...1_000_000),
+      isSign(")", at: start + 3), number != ".",
+      parts.joined().utf8.allSatisfy(\.isDigit)
+    else { return nil }
+    let hasEllipsis = isSign("…", at: start + 4) && lexeme(at: start + 4).isGlued
+    guard hasEllipsis || parts[1].isEmpty else {
+      guard parser.isStrict else { return nil }
+      let decimal = source(start..<start + 1)
+      let digits = source(start + 1..<start + 4)
+      throw refusal(decimal + "*" + digits, decimal + digits + "…", from: start, to: start + 4)
+    }
+    let value = RepeatingDecimal.value(
+      whole: String(parts[0]), lead: String(parts[1]), period: period.text)
+    let terms = value.description.split(separator: "/").map {
+      Token.number(NumberLiteral(text: String($0)))
+    }
+    let tokens = terms.count == 1 ? terms : [.open, terms[0], .binary(.divide), terms[1], .close]
+    return Reading(tokens, to: hasEllipsis ? start + 5 : start + 4)
+  }
+}
+
+/// What is refused beside a number.
+extension Reader {
+  /// Throws if the number follows another one, or parentheses at a distance: `½ 4`, `(555) 123`.
+  private func refuseAdjacentNumber() throws(EvaluationError) {
+    let error = EvaluationError(.missingOperator, at: place(to: index + 1))
+    if !lastNumber.isEmpty, lastNumber.upperBound == index { throw error }
+    guard parser.isStrict, case .close = parser.previous else { return }
+    // Three digits in parentheses are those of a phone number.
+    let isPhone =
+      index > 2 && isSign("(", at: index - 3) && lexeme(at: index - 2).isWhole(3...20)
+    if !lexeme.isGlued || isPhone { throw error }
+  }
+
+  /// Throws if what follows a number may be its exponent, as in `1e 2` and `2e +3`, or its last group, as in
+  /// `1 000'000`.
+  private func refuseTornNumber(_ range: Range<Int>) throws(EvaluationError) {
+    let next = lexeme(at: range.upperBound)
+    if next.isSign("'"), next.isGlued { return try refuseTornGroup(range) }
+    guard parser.isStrict, next.kind == .word else { return }
+    let mark = next.text.lowercased()
+    let number = source(range)
+    if next.isGlued, mark.hasPrefix("e"), next.parts == 2,
+      mark.utf8.dropFirst().allSatisfy(\.isDigit)
+    {
+      let exponent = mark.dropFirst()
+      throw refusal(
+        "\(number) * 10^\(exponent)", "\(number) * e * \(exponent)", from: range.lowerBound,
+        to: range.upperBound + 1)
+    }
+    guard mark == "e", !isOwn(next.text) else { return }
+    var (digits, sign) = (range.upperBound + 1, "")
+    if case let plus = lexeme(at: digits), plus.isSign(of: "+", "-") {
+      // Between blanks the sign is that of a sum: `2 e + 3`.
+      if !plus.isGlued, !lexeme(at: digits + 1).isGlued { return }
+      sign = plus.isSign("+") ? "+" : "-"
+      digits += 1
+    }
+    guard case let last = lexeme(at: digits), last.kind == .number else { return }
+    let exponent = source(digits..<digits + 1)
+    let isPlain =
+      range.count == 1 && number.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
+    let scientific = isPlain ? "\(number)e\(sign)\(exponent)" : "\(number) * 10^\(sign)\(exponent)"
+    throw refusal(
+      scientific, "\(number) * e \(sign.isEmpty ? "*" : sign) \(exponent)", from: range.lowerBound,
+      to: digits + 1)
+  }
+
+  private func refuseTornGroup(_ range: Range<Int>) throws(EvaluationError) {
+    let group = lexeme(at: range.upperBound + 1)
+    guard group.isGlued, group.isWhole(3...3), range.count > 1,
+      lexeme(at: range.upperBound - 1).isWhole(3...3)
+    else { return }
+    let number = source(range)
+    let digits = String(number.filter(\.isWholeNumber))
+    throw refusal(
+      digits + group.text, "\(number) ft \(group.text) in", from: range.lowerBound,
+      to: range.upperBound + 2)
+  }
+
+  /// Throws for a number with two points that looks like a date.
+  private func refuseDate(_ number: Lexeme) throws(EvaluationError) {
+    let parts = number.text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parser.isStrict, parts.count == 3, parts.contains(where: { $0.utf8.count == 4 }),
+      parts.allSatisfy({ !$0.isEmpty && $0.utf8.count < 5 && $0.utf8.allSatisfy(\.isDigit) })
+    else { return }
+    let numbers = parts.compactMap { Int($0) }
+    let readings = Self.dates(numbers, dayFirst: true)
+    guard let first = readings.first else { return }
+    throw readings.count > 1
+      ? refusal(first, readings[1], to: index + 1)
+      : EvaluationError(.phrase(written: first), at: place(to: index + 1))
+  }
+
+  /// Whether the lexeme at an index is an operator on bits.
+  private func follows(bitOperatorAt index: Int) -> Bool {
+    let lexeme = lexeme(at: index)
+    if lexeme.kind == .word, case .binary(let binary) = meaning(of: lexeme.text) {
+      return binary == .and || binary == .or || binary == .xor
+    }
+    return lexeme.isSign(of: "&", "|", "«", "»")
+  }
+
+  /// Throws for a whole number that begins with a zero, beside an operator on bits.
+  func refuseOctal(_ number: Range<Int>) throws(EvaluationError) {
+    guard parser.isStrict, number.count == 1,
+      number.upperBound == index || number.lowerBound == index,
+      case let lexeme = lexeme(at: number.lowerBound), lexeme.isWhole(2...20),
+      lexeme.text.utf8.first == UInt8(ascii: "0")
+    else { return }
+    let digits = String(lexeme.text.drop { $0 == "0" })
+    throw refusal(
+      digits.isEmpty ? "0" : digits, "0o" + digits, from: number.lowerBound, to: number.upperBound)
+  }
+}

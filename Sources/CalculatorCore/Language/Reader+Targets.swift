@@ -1,0 +1,219 @@
+import ExactNumbers
+import Quantities
+
+/// Conversions: `in`, `to`, `as`, `->` or `→` with a target, at the end of an expression or a parenthesis.
+///
+/// At the beginning of a line, the previous result is converted.
+extension Reader {
+  /// Whether a word converts, in whatever case unless it is a unit then.
+  func converts(_ word: String) -> Bool {
+    guard !word.isEmpty, word.utf8.count < 6,
+      Vocabulary.conversions.contains(scope.language.joint(word).lowercased())
+    else { return false }
+    return NameClash(word) != .capital
+      || UnitTable.localUnit(named: word, in: scope.language) == nil
+  }
+
+  /// The index behind the word or the sign of a conversion; nil if there is none.
+  func endOfConversion(at start: Int) -> Int? {
+    isSign("→", at: start) || converts(word(at: start)) ? start + 1 : nil
+  }
+
+  /// Takes a conversion that begins with a word or a sign; false if that is none here, but the inch or the
+  /// attosecond.
+  ///
+  /// - Parameter isUnit: whether it may be one of these.
+  mutating func takeConversion(
+    to next: Int, isUnit: Bool = false
+  ) throws(EvaluationError) -> Bool {
+    guard parser.isAfterOperand || parser.previous == nil else { return false }
+    if parser.partsOfRange == 0, lexeme.text == "to" {
+      try take(.bound, to: next)
+      return true
+    }
+    if let end = endOfShare(at: next) {
+      try takeAnswer()
+      try take(.binary(.share), to: end)
+      return true
+    }
+    if isUnit, canHaveUnit {
+      // In `5 in/s` the inch is divided, and in `3 in x 4 in` multiplied.
+      if isSign("/", at: next) || word(at: next).lowercased() == "x" && !isOwn(word(at: next)) {
+        return false
+      }
+      guard try isConversion(at: next) else {
+        // `5 in (2+3)` may be meant as a conversion or as a product.
+        if isSign("(", at: next) { throw missingTarget(at: next) }
+        return false
+      }
+    }
+    guard let target = try target(at: next) else { throw missingTarget(at: next) }
+    try takeAnswer()
+    try take(.conversion(target.unit), to: target.next)
+    return true
+  }
+
+  /// Takes the previous result before a conversion at the beginning.
+  private mutating func takeAnswer() throws(EvaluationError) {
+    guard parser.previous == nil else { return }
+    guard let origin = scope.origin(of: .answer) else {
+      throw EvaluationError(.noAnswer, at: place(to: index + 1))
+    }
+    try take(.tie(origin), to: index)
+  }
+
+  /// Whether the operand before can have a unit behind it.
+  private var canHaveUnit: Bool {
+    switch parser.previous {
+    case .unit, .postfix, .conversion: false
+    default: true
+    }
+  }
+
+  /// The error of a conversion without a target.
+  private func missingTarget(at next: Int) -> EvaluationError {
+    let name = word(at: next)
+    guard !name.isEmpty else { return EvaluationError(.missingTarget, at: place(to: index + 1)) }
+    if UnitTable.unit(named: name, in: scope.language) != nil {
+      return EvaluationError(.misplacedConversion, at: place(to: index + 1))
+    }
+    return EvaluationError(
+      .unknownUnit(
+        nearest: Vocabulary.nearestName(
+          to: name, among: UnitTable.comparedNames(in: scope.language))),
+      at: place(from: next, to: next + 1))
+  }
+
+  /// The index behind `% of`; nil if it does not stand at an index.
+  private func endOfShare(at start: Int) -> Int? {
+    guard let (unit, next) = form(at: start), unit.form?.parts != nil,
+      scope.language.joint(word(at: next)).lowercased() == "of"
+    else { return nil }
+    return next + 1
+  }
+
+  /// The form of numbers at an index; nil if there is none.
+  private func form(at start: Int) -> UnitReading? {
+    let name = isSign("%", at: start) ? "%" : word(at: start)
+    return WrittenForm(name, in: scope.language).map { (Unit([], form: $0), start + 1) }
+  }
+
+  /// Whether a word that may be a unit converts what stands before it, by what follows the word.
+  func isConversion(at next: Int) throws(EvaluationError) -> Bool {
+    if let end = endOfConversion(at: next), try target(at: end) != nil { return false }
+    if try target(at: next) != nil { return true }
+    // What is neither of the language nor given by a person may be a unit that is not known.
+    let name = word(at: next)
+    return !name.isEmpty && !converts(name) && meaning(of: name) == nil && !isOwn(name)
+  }
+
+  /// The target at an index, perhaps in parentheses, behind which the expression or the parenthesis
+  /// ends; nil if there is none.
+  private func target(at start: Int) throws(EvaluationError) -> UnitReading? {
+    guard isSign("(", at: start) else {
+      return try (units(at: start) ?? form(at: start)).flatMap {
+        endsOperand(at: $0.next) ? $0 : nil
+      }
+    }
+    guard let (unit, next) = try units(at: start + 1) ?? form(at: start + 1) else { return nil }
+    if lexeme(at: next).kind == .end { return (unit, next) }
+    guard isSign(")", at: next) else { return nil }
+    return endsOperand(at: next + 1) ? (unit, next + 1) : try units(at: start)
+  }
+
+  /// Whether the text, the parenthesis or the argument ends at an index.
+  private func endsOperand(at next: Int) -> Bool {
+    let lexeme = lexeme(at: next)
+    return lexeme.kind == .end || lexeme.isSign(of: ")", "]", ";", ",", "}", "|", "=")
+  }
+
+  /// The units of a target at an index, perhaps the parts of a number, or a zone.
+  private func units(at start: Int) throws(EvaluationError) -> UnitReading? {
+    guard var (unit, next) = try unit(at: start, in: .target) else {
+      return zone(at: start).map { (.moment(in: $0.value), $0.next) }
+    }
+    var parts = self.parts(of: unit, start..<next)
+    while let sum = endOfSum(at: next) {
+      guard let part = try self.unit(at: sum, in: .target) else { return nil }
+      parts += self.parts(of: part.unit, sum..<part.next)
+      next = part.next
+    }
+    if parts.count > 1 {
+      guard let divided = Unit(dividedInto: parts) else {
+        let other = parts.first { $0.dimension != parts[0].dimension } ?? parts[1]
+        throw EvaluationError(
+          .incompatibleUnits(parts[0], other), at: place(from: start, to: next))
+      }
+      unit = divided
+    }
+    return (unit, next)
+  }
+
+  /// The index behind a plus or a word for it between parts of a target; nil if there is none.
+  private func endOfSum(at start: Int) -> Int? {
+    isSign("+", at: start) || scope.language.isAnd(word(at: start)) ? start + 1 : nil
+  }
+
+  /// The named units of a unit if they stand side by side without a sign and have the same dimension, or
+  /// the unit itself.
+  private func parts(of unit: Unit, _ range: Range<Int>) -> [Unit] {
+    range.contains { isSign("*", at: $0) } ? [unit] : unit.sideBySide
+  }
+}
+
+/// What words at the beginning of a line ask for.
+extension Reader {
+  /// Skips the words of a request: `convert 5 km to mi`, `how many feet in a mile`.
+  ///
+  /// - Returns: the unit that the expression is converted to; nil if none was named.
+  mutating func readRequest() throws(EvaluationError) -> Unit? {
+    // Most lines begin with a number.
+    guard lexeme.kind == .word else { return nil }
+    switch request(at: index) {
+    case (.conversion, let next)?:
+      index = next
+      return nil
+    case (.count, let next)?:
+      guard let joint = (next..<line.lexemes.count).first(where: { converts(word(at: $0)) }),
+        let end = line.lexemes.last
+      else { return nil }
+      // The inch in front of a number is the word of the conversion here.
+      var reader = self
+      reader.line.lexemes = line.lexemes[..<joint] + [end]
+      guard let (unit, behind) = try reader.unit(at: next, in: .target) else { return nil }
+      let filler = if case (.filler, let next)? = request(at: behind) { next } else { behind }
+      guard filler == joint else { return nil }
+      index = joint + 1
+      if case (.one, let next)? = request(at: index) { index = next }
+      return unit
+    case (.one, _)?, (.filler, _)?, nil: return nil
+    }
+  }
+
+  /// The words of a request at an index, unless they are names that a person has given, and the index of
+  /// what follows them; nil if there are none.
+  private func request(at start: Int) -> (TextLanguage.Request, next: Int)? {
+    for (words, request) in scope.language.requests {
+      let matches = words.indices.allSatisfy { offset in
+        let word = word(at: start + offset)
+        return word.lowercased() == words[offset] && scope.origin(of: .name(word)) == nil
+      }
+      if matches { return (request, start + words.count) }
+    }
+    return nil
+  }
+}
+
+extension Unit {
+  /// Whether the unit is a scale of temperature or a difference on one.
+  var isTemperature: Bool { dimension == .temperature }
+
+  /// The unit, or its named units if they stand side by side and have the same dimension.
+  fileprivate var sideBySide: [Unit] {
+    let areAlike = factors.allSatisfy {
+      $0.exponent == 1 && $0.definition.dimension == factors[0].definition.dimension
+    }
+    guard factors.count > 1, areAlike, divisor == 1 else { return [self] }
+    return factors.map { Unit([$0]) }
+  }
+}

@@ -1,0 +1,269 @@
+import ExactNumbers
+import Quantities
+
+/// Named units; what decides whether a name is that of a unit is in `NameClash`.
+extension Reader {
+  /// A unit that a name or a sign of a currency means.
+  func unit(named name: String) -> Unit? {
+    if let unit = UnitTable.unit(named: name, in: scope.language) { return Unit([unit]) }
+    return UnitTable.product(named: name, in: scope.language)
+      ?? scope.signs.currency(of: name).map { Unit($0) }
+  }
+
+  /// The power of a unit of length whose name ends in a digit: `m2`, `ft3`.
+  func unitWithDigit(_ name: String) -> Unit? {
+    guard let digit = name.utf8.last, digit == UInt8(ascii: "2") || digit == UInt8(ascii: "3"),
+      let unit = unit(named: String(name.dropLast())), unit.dimension == .length
+    else { return nil }
+    return Unit(unit.factors.map { $0.raised(to: digit == UInt8(ascii: "2") ? 2 : 3) })
+  }
+
+  /// The named unit at an index; nil if there is none.
+  ///
+  /// - Parameter isFirst: whether no other unit directly precedes it without a sign between them.
+  func name(at start: Int, in place: UnitPlace = .operand, isFirst: Bool = true) -> UnitReading? {
+    let lexeme = lexeme(at: start)
+    switch lexeme.kind {
+    case .sign(let sign): return unit(ofSign: sign, at: start, in: place, isFirst: isFirst)
+    case .word: break
+    default: return nil
+    }
+    let name = lexeme.text
+    let behind = index(behind: start)
+    if name == "Δ", let unit = difference(at: start) { return unit }
+    if !place.isTarget, let scale = temperature(name, at: start, in: place) {
+      return (scale, behind)
+    }
+    guard
+      place.isTarget
+        ? isFirst || !converts(name) || word(at: behind).isEmpty
+        : isUnitHere(name, at: start, isFirst: isFirst)
+    else { return nil }
+    if start != index, isSignOfAmount(at: start) { return nil }
+    if let unit = nameOfWords(at: start) ?? degree(name, at: start) { return unit }
+    if place.isTarget, let scale = temperature(name, at: start, in: place) {
+      return (scale, behind)
+    }
+    if case .sign(let sign) = self.lexeme(at: behind).kind, self.lexeme(at: behind).isGlued,
+      sign.properties.generalCategory == .currencySymbol,
+      let currency = scope.signs.currency(of: source(start..<behind + 1))
+    {
+      return (Unit(currency), behind + 1)
+    }
+    if isMinute(name, at: start) { return unit(named: "min").map { ($0, behind) } }
+    return (unit(named: name) ?? unitWithDigit(name)).map { ($0, endOfPoint(at: behind)) }
+  }
+
+  /// The difference on a scale of temperature that begins with its letter: `Δ°C`.
+  private func difference(at start: Int) -> UnitReading? {
+    var next = start + 1
+    while next < start + 3, lexeme(at: next).isGlued, lexeme(at: next).kind != .end {
+      next += 1
+      if let unit = unit(named: source(start..<next)) { return (unit, next) }
+    }
+    return nil
+  }
+
+  /// The unit of a sign, such as `€`, `℃` and the marks of feet, or of degrees before their scale.
+  private func unit(
+    ofSign sign: Unicode.Scalar, at start: Int, in place: UnitPlace, isFirst: Bool
+  ) -> UnitReading? {
+    switch sign {
+    case "'", "\"": return isFirst && start == index ? mark(sign, at: start) : nil
+    case "°":
+      let next = start + 1
+      if !word(at: next).isEmpty, !converts(word(at: next)) || lexeme(at: next).isGlued {
+        let name = word(at: next)
+        if let scale = unit(named: "°" + name) { return (scale, next + 1) }
+        if lexeme(at: next).isGlued, let scale = unit(named: name), scale.isTemperature {
+          return (scale, next + 1)
+        }
+        if let scale = unit(named: name), scale.isTemperature { return (scale, next + 1) }
+      }
+      guard place.isTarget || start != index || isFirst else { return nil }
+      return unit(named: "°").map { ($0, next) }
+    default:
+      guard !sign.isASCII || sign == "$", !isSignOfAmount(at: start) else { return nil }
+      return unit(named: String(sign)).map { ($0, start + 1) }
+    }
+  }
+
+  /// The unit of several words that begins at an index; nil if there is none.
+  func nameOfWords(at start: Int) -> UnitReading? {
+    // In `5 km in m`, the table of names is not built.
+    let second = word(at: endOfPoint(at: start + 1))
+    guard !second.isEmpty, !converts(second), UnitTable.beginsName(word(at: start)) else {
+      return nil
+    }
+    var names: [(text: String, next: Int)] = []
+    var next = start
+    while names.count < UnitTable.mostWords, case let word = word(at: next), !word.isEmpty {
+      names.append((names.last.map { $0.text + " " + word } ?? word, next + 1))
+      next = endOfPoint(at: next + 1)
+    }
+    for name in names.dropFirst().reversed() {
+      if let unit = unit(named: name.text) { return (unit, endOfPoint(at: name.next)) }
+    }
+    return nil
+  }
+
+  /// The unit of an angle or of a temperature that begins with a word for a degree, which may stand apart
+  /// from its scale; nil if there is none.
+  private func degree(_ name: String, at start: Int) -> UnitReading? {
+    guard ["deg", "degree", "degrees"].contains(name) else { return nil }
+    let second = word(at: start + 1)
+    guard !second.isEmpty else { return nil }
+    if let scale = unit(named: "°" + second) { return (scale, start + 2) }
+    return unit(named: second).flatMap { $0.isTemperature ? ($0, start + 2) : nil }
+  }
+
+  /// The scale of temperature that a letter is in a conversion between two of them, as in `20C in F`,
+  /// where a charge would be converted to a capacitance; nil if it is none.
+  private func temperature(_ name: String, at start: Int, in place: UnitPlace) -> Unit? {
+    guard let scale = Self.temperatures[name.lowercased()] else { return nil }
+    if place.isTarget {
+      guard case .unit(let previous) = parser.previous, previous.isTemperature else { return nil }
+      return unit(named: scale)
+    }
+    guard scale != "K", parser.previous?.isNumber == true, start == index,
+      let target = endOfConversion(at: start + 1)
+    else { return nil }
+    let converts =
+      Self.temperatures[word(at: target).lowercased()] != nil
+      || self.name(at: target, in: .target)?.unit.isTemperature == true
+    return converts ? unit(named: scale) : nil
+  }
+
+  private static let temperatures = ["c": "°C", "f": "°F", "k": "K"]
+
+  /// Whether an `m` is that of minutes: behind hours, or before seconds.
+  private func isMinute(_ name: String, at start: Int) -> Bool {
+    guard name == "m", start == index, parser.previous?.isNumber == true else { return false }
+    if parser.unitOfPartBefore?.text() == "h" { return true }
+    let next = start + 1
+    guard lexeme(at: next).kind == .number, !word(at: next + 1).isEmpty else { return false }
+    return unit(named: word(at: next + 1))?.text() == "s" && !isOwn(word(at: next + 1))
+  }
+
+  /// The index behind the point of an abbreviation, as in `5 ft.`; the same index if there is none.
+  private func endOfPoint(at start: Int) -> Int {
+    guard isSign(".", at: start), lexeme(at: start).isGlued,
+      !lexeme(at: start + 1).isGlued
+        || lexeme(at: start + 1).kind != .word
+    else { return start }
+    return start + 1
+  }
+
+  /// Whether a word may be a unit although it has another meaning.
+  private func isUnitHere(_ name: String, at start: Int, isFirst: Bool) -> Bool {
+    if converts(name) { return isFirst }
+    if divides(name) { return false }
+    if start != index, isOwn(name) { return false }
+    guard meaning(of: name) != nil else { return true }
+    switch NameClash(name) {
+    case .degree: return isFirst
+    case .function: return !isCalled(at: start)
+    case .answer: return start == index && isYears(name)
+    case .conversion, .capital, .half, .word, .prefix, nil: return false
+    }
+  }
+
+  /// The mark of feet or inches directly behind a number, or behind degrees of minutes or seconds.
+  private func mark(_ sign: Unicode.Scalar, at start: Int) -> UnitReading? {
+    guard lastNumber.upperBound == start, !lastNumber.isEmpty else { return nil }
+    let isAngle = parser.unitOfPartBefore?.dimension == .angle
+    let name = sign == "'" ? (isAngle ? "arcmin" : "ft") : (isAngle ? "arcsec" : "in")
+    return unit(named: name).map { ($0, start + 1) }
+  }
+
+  /// Whether a word that is the previous result in English is a unit of the language directly behind
+  /// a number and a blank: `3 ans` are years in French.
+  private func isYears(_ name: String) -> Bool {
+    parser.previous?.isNumber == true && !lexeme.isGlued
+      && UnitTable.localUnit(named: name, in: scope.language) != nil
+  }
+
+  /// Whether the sign of a currency stands at an index, with a number behind it, as in `$10 / $2`.
+  func isSignOfAmount(at start: Int) -> Bool {
+    var sign = start
+    if lexeme(at: start).kind == .word { sign += 1 }
+    guard case .sign(let scalar) = lexeme(at: sign).kind, sign == start || lexeme(at: sign).isGlued
+    else { return false }
+    return scalar.properties.generalCategory == .currencySymbol
+      && lexeme(at: sign + 1).kind == .number
+  }
+}
+
+/// Names that units and the language share.
+extension Reader {
+  /// Adds the token of a unit whose name is also one of the language; false if it means that here.
+  mutating func takeClashingUnit() throws(EvaluationError) -> Bool {
+    let name = lexeme.text
+    switch NameClash(name) {
+    case .function:
+      guard !isCalled(at: index) else { return false }
+      guard case .function(let function) = meaning(of: name), function.takes(1), beginsOperand()
+      else { return try takeUnit() }
+      if parser.isAfterOperand {
+        let operand = source(index + 1..<endOfChunk(from: index + 1))
+        let number = source(lastNumber)
+        throw refusal(
+          "\(number) \(name) * \(operand)", "\(number) * \(name)(\(operand))",
+          from: lastNumber.isEmpty ? index : lastNumber.lowerBound, to: index + 1)
+      }
+      hasChoice = true
+      return false
+    case .degree: return try takeDegreeUnit()
+    case .answer: return parser.isAfterOperand && isYears(name) ? try takeUnit() : false
+    case .conversion, .capital, .half, .word, .prefix, nil: return false
+    }
+  }
+
+  /// Adds the token of a unit that begins with a degree, if the degree is more than an operator here.
+  mutating func takeDegreeUnit() throws(EvaluationError) -> Bool {
+    guard parser.isAfterOperand, let name = name(at: index) else { return false }
+    if name.unit.isTemperature || beginsPartOfAngle(at: name.next) { return try takeUnit() }
+    guard isSign("/", at: name.next) || divides(word(at: name.next)),
+      let (unit, next) = try unit(at: index), unit.factors.count > 1
+    else { return false }
+    try take(.unit(unit), to: next)
+    return true
+  }
+
+  /// Whether minutes or seconds of arc begin at an index.
+  private func beginsPartOfAngle(at start: Int) -> Bool {
+    guard lexeme(at: start).kind == .number else { return false }
+    var next = start + 1
+    if isSign("/", at: next), lexeme(at: next).isGlued { next += 2 }
+    if lexeme(at: next).isSign(of: "'", "\"") { return true }
+    let unit = name(at: next)?.unit
+    return unit?.dimension == .angle && unit?.text() != "°"
+  }
+
+  /// Whether an operand of a function begins behind the name here, and not the next part of a quantity.
+  ///
+  /// A sign behind an operand is an operator.
+  private func beginsOperand() -> Bool {
+    var next = index + 1
+    while !parser.isAfterOperand, lexeme(at: next).isSign(of: "+", "-") { next += 1 }
+    let lexeme = lexeme(at: next)
+    switch lexeme.kind {
+    case .number:
+      let unit = name(at: next + 1)?.unit
+      return unit == nil || unit?.text() == "°"
+    case .sign(let sign):
+      return ["√", "∛", "∜", "(", "["].contains(sign) || WrittenFraction(sign) != nil
+    case .word:
+      if converts(lexeme.text) || isTimes(at: next) { return false }
+      if isOwn(lexeme.text) { return true }
+      switch meaning(of: lexeme.text) {
+      case .binary, nil: return false
+      // Behind a unit it is an operator: `20 min mod 7 min`.
+      case .function(.mod): return !parser.isAfterOperand
+      default: return true
+      }
+    case .reference: return true
+    case .tag, .invalid, .end: return false
+    }
+  }
+}

@@ -1,0 +1,365 @@
+import ExactNumbers
+import Quantities
+
+/// Reading units: named units with exponents, their products and quotients.
+///
+/// ```text
+/// unit   = part { ("/" | "per" | "*") ( part | "(" unit ")" [ exponent ] ) }
+/// part   = power { [ "·" ] power }
+/// power  = name [ exponent | "2" | "3" ]
+/// target = unit { [ "+" ] unit }
+/// ```
+///
+/// In a target, a number may stand before the units of a denominator, as in `L/100 km`, and units of
+/// the same dimension side by side are parts that a number is divided into, as in `h min s`. Elsewhere a
+/// name that a person has given, or that the language has, ends the unit before it.
+extension Reader {
+  /// A unit and the index of the lexeme behind it.
+  typealias UnitReading = (unit: Unit, next: Int)
+
+  /// Where a unit is read.
+  struct UnitPlace {
+    /// Whether it is the target of a conversion, where all names are those of units.
+    var isTarget = false
+    /// Whether it is in parentheses, which hold no other ones.
+    var isEnclosed = false
+
+    static let operand = UnitPlace()
+    static let target = UnitPlace(isTarget: true)
+  }
+
+  private typealias Factors = (factors: [Unit.Factor], next: Int)
+
+  /// The longest unit at an index; nil if there is none.
+  ///
+  /// - Parameter first: a unit that was read already.
+  /// - Throws: an error for an exponent that a unit cannot have.
+  func unit(
+    at start: Int, in place: UnitPlace = .operand, after first: Unit? = nil
+  ) throws(EvaluationError) -> UnitReading? {
+    var (factors, next) = (first?.factors ?? [], start)
+    var divisor: Rational = 1
+    if first != nil {
+      (factors, next) = try juxtaposed(behind: factors, at: start, in: place)
+    } else if let part = try part(at: start, in: place, exponent: 1) {
+      (factors, next) = part
+    } else if place.isTarget, let stroke = reciprocal(at: start) {
+      next = stroke
+    } else {
+      return nil
+    }
+    while let sign = signOfUnits(at: next) {
+      let number = sign.exponent < 0 && place.isTarget ? divisorOfUnit(at: sign.next) : nil
+      let operand = number == nil ? sign.next : sign.next + 1
+      guard let part = try operandPart(at: operand, in: place, exponent: sign.exponent),
+        let product = product(factors, part.factors)
+      else { break }
+      (factors, next) = (product, part.next)
+      divisor = divisor * (number ?? 1)
+    }
+    if factors.isEmpty { return nil }
+    let unit = Unit(factors, divisor: divisor)
+    guard unit.dimension.isWithinLimits else {
+      throw EvaluationError(.exponentOfUnit, at: self.place(from: start, to: next))
+    }
+    return (unit, next)
+  }
+
+  /// The index of the stroke of a target such as `/s` or `1/s`; nil if there is none.
+  private func reciprocal(at start: Int) -> Int? {
+    let stroke = lexeme(at: start).text == "1" ? start + 1 : start
+    return isSign("/", at: stroke) ? stroke : nil
+  }
+
+  /// Named units beside each other; nil if there is none.
+  private func part(
+    at start: Int, in place: UnitPlace, exponent: Int
+  ) throws(EvaluationError) -> Factors? {
+    guard let first = try power(at: start, in: place, isFirst: true) else { return nil }
+    let (factors, next) = try juxtaposed(behind: first.factors, at: first.next, in: place)
+    return (factors.map { $0.raised(to: exponent) }, next)
+  }
+
+  /// Named units with all that follow them without a sign or behind a dot.
+  private func juxtaposed(
+    behind first: [Unit.Factor], at start: Int, in place: UnitPlace
+  ) throws(EvaluationError) -> Factors {
+    var (factors, next) = (first, start)
+    while true {
+      let isDot = isDot(at: next)
+      guard
+        let power = try power(at: isDot ? next + 1 : next, in: place, isFirst: isDot),
+        let product = product(factors, power.factors)
+      else { break }
+      (factors, next) = (product, power.next)
+    }
+    return (factors, next)
+  }
+
+  private func isDot(at start: Int) -> Bool {
+    isSign("*", at: start) && ["·", "⋅", "∙", "•"].contains(source(start..<start + 1))
+  }
+
+  /// Named units after a sign, perhaps in parentheses.
+  private func operandPart(
+    at start: Int, in place: UnitPlace, exponent: Int
+  ) throws(EvaluationError) -> Factors? {
+    guard isSign("(", at: start) else { return try part(at: start, in: place, exponent: exponent) }
+    guard !place.isEnclosed,
+      let (unit, next) = try unit(
+        at: start + 1, in: UnitPlace(isTarget: place.isTarget, isEnclosed: true)),
+      isSign(")", at: next)
+    else { return nil }
+    let power = try self.exponent(at: next + 1)
+    return (
+      unit.factors.map { $0.raised(to: exponent * (power?.exponent ?? 1)) }, power?.next ?? next + 1
+    )
+  }
+
+  /// A product, in which equal units are one; nil if one of them would be left out, or there are too
+  /// many.
+  private func product(_ left: [Unit.Factor], _ right: [Unit.Factor]) -> [Unit.Factor]? {
+    var product = left
+    for factor in right {
+      let index = product.firstIndex {
+        $0.definition == factor.definition && $0.prefix == factor.prefix
+      }
+      guard let index else {
+        product.append(factor)
+        continue
+      }
+      product[index].exponent += factor.exponent
+      let exponent = product[index].exponent
+      if exponent == 0 || abs(exponent) > Dimension.greatestExponent { return nil }
+    }
+    return product.count > Unit.mostFactors ? nil : product
+  }
+
+  /// A sign between units, with the exponent of what follows it.
+  private func signOfUnits(at start: Int) -> (exponent: Int, next: Int)? {
+    let lexeme = lexeme(at: start)
+    switch lexeme.kind {
+    case .sign("/"): return (-1, start + 1)
+    case .sign("*"): return (1, start + 1)
+    case .word: return divides(lexeme.text) ? (-1, start + 1) : nil
+    default: return nil
+    }
+  }
+
+  /// A whole or decimal number that is not zero, as in `L/100 km`.
+  private func divisorOfUnit(at start: Int) -> Rational? {
+    let number = lexeme(at: start)
+    guard number.kind == .number, let literal = DecimalLiteral(number.text.utf8),
+      literal.bits < 1_000, !literal.value.isZero
+    else { return nil }
+    return literal.value
+  }
+
+  /// A named unit with its exponent.
+  private func power(
+    at start: Int, in place: UnitPlace, isFirst: Bool
+  ) throws(EvaluationError) -> Factors? {
+    guard let name = name(at: start, in: place, isFirst: isFirst),
+      !isFrenchArticle(at: start, before: name.next)
+    else { return nil }
+    guard let (exponent, next) = try exponent(at: name.next) else {
+      return (name.unit.factors, name.next)
+    }
+    return (name.unit.factors.map { $0.raised(to: exponent) }, next)
+  }
+
+  /// Whether `au` is no astronomical unit, but a word of a power, as in `5 au carré`.
+  private func isFrenchArticle(at start: Int, before next: Int) -> Bool {
+    guard word(at: start).lowercased() == "au" else { return false }
+    return UnitTable.exponent(named: word(at: next), in: scope.language) != nil
+      && UnitTable.exponent(named: word(at: next), in: .english) == nil
+  }
+
+  /// The exponent behind a named unit; nil if there is none.
+  private func exponent(at start: Int) throws(EvaluationError) -> (exponent: Int, next: Int)? {
+    var (digits, next) = ("", start)
+    if let exponent = UnitTable.exponent(named: word(at: start), in: scope.language) {
+      return (exponent, start + 1)
+    }
+    if let raised = superscript(at: start) {
+      (digits, next) = raised
+    } else {
+      guard isSign("^", at: start) else { return nil }
+      (digits, next) = plainExponent(at: start + 1)
+    }
+    guard let exponent = Int(digits), exponent != 0,
+      exponent.magnitude <= Dimension.greatestExponent, !isSign("^", at: next)
+    else {
+      throw EvaluationError(
+        .exponentOfUnit, at: place(from: start, to: max(next, start + 1)))
+    }
+    return (exponent, next)
+  }
+
+  /// Digits, perhaps with a sign and in parentheses; none where something else stands.
+  private func plainExponent(at start: Int) -> (String, next: Int) {
+    let isEnclosed = isSign("(", at: start)
+    var next = isEnclosed ? start + 1 : start
+    let minus = isSign("-", at: next) ? "-" : ""
+    if !minus.isEmpty { next += 1 }
+    guard lexeme(at: next).kind == .number else { return ("", next) }
+    let digits = minus + lexeme(at: next).text
+    next += 1
+    guard isEnclosed else { return (digits, next) }
+    return isSign(")", at: next) ? (digits, next + 1) : ("", next)
+  }
+}
+
+/// Taking units.
+extension Reader {
+  /// Adds the token of the unit here; false if there is none.
+  mutating func takeUnit() throws(EvaluationError) -> Bool {
+    if parser.isAfterOperand, isSignOfAmount(at: index) {
+      throw EvaluationError(.missingOperator, at: place(to: index + 1))
+    }
+    guard let (unit, next) = try unit(at: index) else { return false }
+    // Letters behind the digits of another base are no unit: `0xFFUL`.
+    if lexeme.kind == .word, isGluedToNumber, parser.isStrict,
+      BasedLiteral.hasPrefix(lexeme(at: index - 1).text.utf8)
+    {
+      return false
+    }
+    // In small letters the code of a currency is a word: `try 2`.
+    if !parser.isAfterOperand, parser.isStrict, lexeme.kind == .word,
+      lexeme.text != lexeme.text.uppercased(), unit.factors[0].definition.scale == .currency,
+      unit.factors[0].definition.symbol == lexeme.text.uppercased()
+    {
+      return false
+    }
+    try take(unit, to: next)
+    return true
+  }
+
+  private mutating func take(_ unit: Unit, to next: Int) throws(EvaluationError) {
+    if !parser.isAfterOperand { try refuseUnitAlone(next) }
+    parser.isFraction = try endsInFraction(of: unit, to: next)
+    try take(.unit(unit), to: next)
+  }
+
+  /// Throws for a unit at the head of a term, which has no number, unless all between the parentheses around
+  /// it is made of units.
+  private func refuseUnitAlone(_ next: Int) throws(EvaluationError) {
+    guard parser.isStrict else { return }
+    let isBehindFactor: Bool
+    switch parser.previous {
+    case .binary(.multiply), .binary(.divide): isBehindFactor = true
+    case .binary, .sign, .root: isBehindFactor = false
+    case .function: isBehindFactor = false
+    default: isBehindFactor = false
+    }
+    if isBehindFactor { return }
+    let behind = lexeme(at: next)
+    let begins: Bool
+    switch parser.previous {
+    case nil, .open, .separator, .application, .parameters, .equals: begins = true
+    case .function: begins = !parser.hasBareFunction
+    default: begins = false
+    }
+    let ends =
+      behind.kind == .end || behind.isSign(of: ")", ";", ",", "]", "}", "→", "=")
+      || converts(behind.text)
+    let isProduct =
+      self.name(at: next) != nil || behind.isSign(of: "*", "/") && self.name(at: next + 1) != nil
+    guard !begins || !ends && !isProduct else { return }
+    let name = source(index..<index + 1)
+    throw EvaluationError(
+      .unitWithoutNumber(name, constant: Constant.lookalikes[name]), at: place(to: index + 1))
+  }
+
+  /// Whether a unit belongs to the fraction before it, as in `1/2 cup`, and not to its denominator alone.
+  ///
+  /// - Throws: an error with both readings where the blanks do not tell, as in `1 /2 cup` and `60/7200/2 s`.
+  private func endsInFraction(of unit: Unit, to next: Int) throws(EvaluationError) -> Bool {
+    let stroke = lastNumber.lowerBound - 1
+    guard parser.isStrict, parser.isAfterOperand, !lastNumber.isEmpty,
+      lastNumber.upperBound == index, stroke > 0, isSign("/", at: stroke),
+      numberBefore.upperBound == stroke, !numberBefore.isEmpty
+    else { return false }
+    let (left, right) = (lexeme(at: stroke).isGlued, lexeme(at: stroke + 1).isGlued)
+    if !left, !right { return false }
+    let before = numberBefore.lowerBound - 1
+    let isChain =
+      before >= 0 && lexeme(at: before + 1).isGlued && lexeme(at: before).isSign(of: "*", "/", "^")
+    if left, right, !isChain { return true }
+    if isChain, isSign("^", at: before) { return false }
+    let start = isChain ? startOfTerm(before: numberBefore.lowerBound) : numberBefore.lowerBound
+    let (dividend, divisor) = (source(start..<stroke), source(lastNumber.lowerBound..<next))
+    let (chain, top) = (source(start..<numberBefore.lowerBound), source(numberBefore))
+    throw refusal(
+      isChain ? "\(chain)(\(top)/\(divisor))" : "\(top)/\(divisor)", "\(dividend) / \(divisor)",
+      from: start, to: next)
+  }
+
+  /// Takes the unit that is left out behind minutes after hours, or inches after feet, of which there
+  /// are fewer than make up one of those: `1 h 30`, `5'11`, but not `5'1/2`, which may be half an inch.
+  mutating func takeImpliedUnit() throws(EvaluationError) {
+    let parts: [String: (name: String, count: Rational)] = ["h": ("min", 60), "ft": ("in", 12)]
+    guard let before = parser.unitOfPartBefore, let part = parts[before.text()],
+      case .number(let number) = parser.previous, let value = number.decimal?.value,
+      value < part.count, let unit = unit(named: part.name),
+      !(isSign("/", at: index) && lexeme.isGlued && lexeme(at: index + 1).isGlued),
+      try !beginsUnit(at: index)
+    else { return }
+    hasChoice = true
+    try take(.unit(unit), to: index)
+  }
+
+  /// Whether a unit follows the number that ends before an index, or an operator on it alone.
+  private func beginsUnit(at start: Int) throws(EvaluationError) -> Bool {
+    let lexeme = lexeme(at: start)
+    if lexeme.isSign(of: "^", "!", "‼", "%", "°", "'", "\"") { return true }
+    guard converts(lexeme.text) else { return name(at: start) != nil }
+    return try !isConversion(at: start + 1)
+  }
+
+  /// The currency of a code; nil if the word is none.
+  private func currency(code: String) -> UnitDefinition? {
+    guard code == code.uppercased() || !parser.isStrict,
+      let match = UnitTable.unit(named: code), match.definition.scale == .currency
+    else { return nil }
+    return match.definition
+  }
+
+  /// Adds an amount of money whose sign or code stands before the number, as in `$20` and `EUR 20`;
+  /// false if there is none.
+  mutating func takeAmount() throws(EvaluationError) -> Bool {
+    guard !parser.isAfterOperand else { return false }
+    var number = index + 1
+    if lexeme.kind == .word, case .sign(let sign) = lexeme(at: number).kind,
+      sign.properties.generalCategory == .currencySymbol, lexeme(at: number).isGlued
+    {
+      number += 1
+    }
+    let name = source(index..<number)
+    guard let currency = scope.signs.currency(of: name) ?? currency(code: name) else {
+      return false
+    }
+    if isSign("(", at: number), lexeme(at: number + 1).kind == .number, parser.isStrict {
+      try refuseAccounting(currency, at: number)
+    }
+    guard lexeme(at: number).kind == .number else { return false }
+    index = number
+    try readNumber()
+    if let unit = try unit(at: index, after: Unit(currency)) {
+      try take(.unit(unit.unit), to: unit.next)
+    }
+    return true
+  }
+
+  /// Throws for an amount in parentheses, which bookkeepers mean to be negative: `GBP (53,180.08)`.
+  private func refuseAccounting(
+    _ currency: UnitDefinition, at open: Int
+  ) throws(EvaluationError) {
+    var next = open + 1
+    while lexeme(at: next).kind == .number || isSign(",", at: next) { next += 1 }
+    guard isSign(")", at: next) else { return }
+    let amount = source(open + 1..<next)
+    throw refusal(
+      "-\(amount) \(currency.symbol)", "\(amount) \(currency.symbol)", to: next + 1)
+  }
+}

@@ -1,0 +1,305 @@
+import ExactNumbers
+import Quantities
+
+/// Reading words.
+///
+/// These meanings are tried in this order; the first one holds:
+/// 1. A name that a person has given, unless it is that of a function and a parenthesis follows.
+/// 2. A name of the language; where it is that of a unit as well, `NameClash` decides.
+/// 3. A unit: as its symbol or its name is written, or else in any case if that means one unit.
+///
+/// A word is read whole. It is cut only where it is no name, directly behind a number: at an `x` between
+/// digits, and between the parts of a quantity, as in `5ft11in`.
+extension Reader {
+  mutating func readWord() throws(EvaluationError) {
+    let word = lexeme
+    if try takeDigitsInBase(word) { return }
+    if try takeOwnName(word) { return }
+    if word.parts > 0, try !isWholeName(word) { return try readParts(of: word) }
+    if let date = try date(behindWord: index) { return try take(.time(date.value), to: date.next) }
+    if isTimes(at: index) { return try takeTimes(to: index + 1) }
+    try readName(word.text)
+  }
+
+  /// The meaning of a name, in English or in the language of the scope.
+  func meaning(of name: String) -> Vocabulary.Meaning? {
+    Vocabulary.meaning(of: scope.language.joint(name))
+  }
+
+  /// Whether a word is that of a quotient: `per`.
+  func divides(_ word: String) -> Bool { scope.language.joint(word).lowercased() == "per" }
+
+  /// Whether a parenthesis stands behind the word at an index.
+  func isCalled(at start: Int) -> Bool { isSign("(", at: index(behind: start)) }
+
+  /// Whether the next lexeme is directly behind a number.
+  var isGluedToNumber: Bool {
+    lexeme.isGlued && index > 0 && lastNumber.upperBound == index && !lastNumber.isEmpty
+  }
+
+  /// Takes a word of the digits of base 16, where that is the base of the line and the word no name.
+  private mutating func takeDigitsInBase(_ word: Lexeme) throws(EvaluationError) -> Bool {
+    guard scope.base == .hexadecimal, let digits = numberInBase(word.text),
+      scope.origin(of: .name(word.text)) == nil, try date(behindWord: index) == nil
+    else { return false }
+    let start = index
+    try take(.number(NumberLiteral(text: digits)), to: index + 1)
+    lastNumber = start..<index
+    return true
+  }
+}
+
+/// Words with digits in them, directly behind a number.
+extension Reader {
+  /// Whether such a word is a name as a whole, whose digits are no number that goes on behind it.
+  private func isWholeName(_ word: Lexeme) throws(EvaluationError) -> Bool {
+    guard lexeme(at: index + word.parts).end == word.end else { return false }
+    return meaning(of: word.text) != nil || unit(named: word.text) != nil
+      || unitWithDigit(word.text) != nil
+  }
+
+  /// Goes on with the parts of such a word, if they are numbers with an `x` or units between them.
+  private mutating func readParts(of word: Lexeme) throws(EvaluationError) {
+    let parts = (index + 1...index + word.parts).map { lexeme(at: $0) }
+    let letters = parts.filter { $0.kind == .word }.map(\.text)
+    let isProduct = letters[0].lowercased() == "x" && !isOwn(letters[0])
+    let areRead = letters.allSatisfy {
+      isProduct && $0.lowercased() == "x" || unit(named: $0) != nil && !isOwn($0)
+    }
+    guard areRead, isProduct || isCompound(letters, endsInNumber: parts.last?.kind == .number)
+    else {
+      throw unknownName(through: index + 1 + word.parts)
+    }
+    index += 1
+    if isProduct { try takeTimes(to: index + 1) }
+  }
+
+  /// Whether units directly behind numbers are the parts of one quantity, the last one of which may be
+  /// left out, or stand behind the word.
+  private func isCompound(_ units: [String], endsInNumber: Bool) -> Bool {
+    var names = units
+    let behind = index(behind: index)
+    if endsInNumber, lexeme(at: behind).isGlued, !word(at: behind).isEmpty {
+      names.append(word(at: behind))
+    } else if endsInNumber, names.last.map({ !["h", "ft"].contains($0) }) ?? true {
+      return false
+    }
+    let units = names.map { unit(named: $0) }
+    guard names.count > 1 || endsInNumber else { return false }
+    return zip(names, units).allSatisfy { name, unit in
+      guard let unit else { return false }
+      // Between the parts of a time, `m` is that of minutes.
+      return unit.dimension == units[0]?.dimension || name == "m" || names[0] == "m"
+    }
+  }
+
+  /// Whether the word at an index is the sign of a product: an `x` between two numbers without blanks, or
+  /// with blanks between two operands.
+  func isTimes(at start: Int) -> Bool {
+    let lexeme = lexeme(at: start)
+    guard lexeme.text == "x" || lexeme.text == "X", parser.isAfterOperand, !isOwn(lexeme.text),
+      case let next = self.lexeme(at: start + 1), next.isGlued == lexeme.isGlued
+    else { return false }
+    if lexeme.isGlued {
+      return next.kind == .number && start > 0 && self.lexeme(at: start - 1).kind == .number
+    }
+    switch next.kind {
+    case .number, .reference: return true
+    case .word:
+      return !converts(next.text) && !divides(next.text) && meaning(of: next.text)?.isJoint != true
+    case .sign(let sign):
+      return ["(", "[", "{", "√", "∛", "∜"].contains(sign) || WrittenFraction(sign) != nil
+        || sign.properties.generalCategory == .currencySymbol
+        || scope.origin(of: .atom(sign)) != nil
+    case .tag, .invalid, .end: return false
+    }
+  }
+}
+
+/// Names of the language.
+extension Reader {
+  /// Adds the token of a name; that of a function includes its opening parenthesis.
+  private mutating func readName(_ name: String) throws(EvaluationError) {
+    if try takeBeginning(name) { return }
+    let meaning = meaning(of: name)
+    if meaning != nil, try takeClashingUnit() { return }
+    switch meaning {
+    case .answer:
+      guard let origin = scope.origin(of: .answer) else {
+        throw EvaluationError(.noAnswer, at: place(to: index + 1))
+      }
+      try refuseDoubtfulDivisor()
+      try take(.tie(origin), to: index + 1)
+    case .constant(let constant): try take(constant)
+    case .degree: try take(.postfix(.degree), to: index + 1)
+    case .binary(let binary): try take(binary)
+    case .not: try take(.sign(.not), to: index + 1)
+    case .time(let word):
+      let value = try value(of: word)
+      try take(.time(value.value), to: endOfEmptyParentheses(at: value.next))
+    case .total:
+      let origins = try origins(of: .sinceTotal, to: index + 1)
+      hasTotal = true
+      try take(Expression(sumOf: origins).tokens, to: index + 1)
+    case .function(let function): try read(function)
+    case nil:
+      if try !readLastLines(), try !takeWordOfUnits(name) { throw unknownName(through: index + 1) }
+    }
+  }
+
+  /// Takes an operator that is a word.
+  private mutating func take(_ binary: BinaryOperator) throws(EvaluationError) {
+    switch binary {
+    case .and, .or, .xor: try refuseOctal(lastNumber)
+    case .of: try refuseShare()
+    default: break
+    }
+    try take(.binary(binary), to: index + 1)
+  }
+
+  /// Takes a constant; behind a number, one of physics is not directly behind it.
+  private mutating func take(_ constant: Constant) throws(EvaluationError) {
+    let isPhysical = constant.entry != nil
+    // Its sign is a degree Celsius in `20c in kelvin`.
+    if constant == .speedOfLight, try takeUnit() { return }
+    if isGluedToNumber, isPhysical, parser.isStrict {
+      let (number, name) = (source(lastNumber), lexeme.text)
+      let range = (lastNumber.lowerBound, index + 1)
+      throw constant == .gravitation
+        ? refusal("\(number) GB", "\(number) * \(name)", from: range.0, to: range.1)
+        : EvaluationError(
+          .phrase(written: "\(number) * \(name)"), at: place(from: range.0, to: range.1))
+    }
+    try refuseDoubtfulDivisor()
+    try take(.constant(constant), to: endOfEmptyParentheses(at: index(behind: index)))
+  }
+
+  /// The index behind parentheses without anything in them, as in `pi()`; the same index if there are none.
+  private func endOfEmptyParentheses(at start: Int) -> Int {
+    isSign("(", at: start) && isSign(")", at: start + 1) ? start + 2 : start
+  }
+
+  /// Takes `begin` behind the arguments of a loan, which stands for no rest and a 1; false if there is none.
+  private mutating func takeBeginning(_ name: String) throws(EvaluationError) -> Bool {
+    guard name == "begin", let due = parser.dueArgument, due.function.arity == .threeToFive,
+      (3...4).contains(due.count)
+    else { return false }
+    let rest: [Token] = due.count == 3 ? [.number(.zero), .separator] : []
+    try take(rest + [.number(NumberLiteral(.one))], to: index + 1)
+    return true
+  }
+
+  /// Adds the token of a conversion, an amount of money or a unit; false if it is none.
+  private mutating func takeWordOfUnits(_ name: String) throws(EvaluationError) -> Bool {
+    if isCalled(at: index) {
+      if let own = Vocabulary.own(for: name) {
+        throw EvaluationError(.unknownName(nearest: own), at: place(to: index + 1))
+      }
+      // That of other calculators is not the currency of South Africa.
+      if name.lowercased() == "rand" {
+        throw EvaluationError(.unknownFunction, at: place(to: index + 1))
+      }
+      // A unit is no function either; behind a number it is a factor: `5 m(2)`.
+      if lexeme(at: index + 1).isGlued, !parser.isAfterOperand, let unit = unit(named: name),
+        unit.factors.first?.definition.scale != .currency
+      {
+        throw unknownName(through: index + 1)
+      }
+    }
+    if converts(name) {
+      let isUnit = NameClash(name) == .conversion
+      if try takeConversion(to: index + 1, isUnit: isUnit) { return true }
+      hasChoice = true
+    }
+    if parser.isAfterOperand, divides(name) {
+      try take(.binary(.divide), to: index + 1)
+      return true
+    }
+    if try takeAmount() { return true }
+    return try takeUnit()
+  }
+}
+
+/// Unknown names.
+extension Reader {
+  /// The error of the word here, which has no meaning.
+  ///
+  /// - Parameter next: the index behind it; a word of several lexemes is named with its number.
+  func unknownName(through next: Int) -> EvaluationError {
+    let word = lexeme.text
+    // A word that is torn from its number is named with it.
+    let isTorn =
+      lexeme.parts > 0
+      || lexeme.isGlued && lastNumber.upperBound == index
+        && BasedLiteral.hasPrefix(lexeme(at: index - 1).text.utf8)
+    let place = isTorn ? place(from: index - 1, to: index + 1) : place(to: index + 1)
+    let behind = index(behind: index)
+    if isSign("=", at: behind) {
+      return EvaluationError(.misplacedEquals, at: self.place(from: behind, to: behind + 1))
+    }
+    if parser.partsOfRange == 1, ["inf", "infinity"].contains(word.lowercased()) {
+      return EvaluationError(parser.errorOfEndlessRange, at: place)
+    }
+    if let chain = scope.chain(using: word) {
+      return EvaluationError(.recursion(chain), at: place)
+    }
+    if let definition = scope.origin(of: .name(word)).flatMap({ scope.definition(of: $0) }) {
+      return EvaluationError(.usage(definition), at: place)
+    }
+    if isCalled(at: index), lexeme(at: behind).isGlued {
+      let functions = Vocabulary.functionNames.sorted() + scope.names
+      let nearest = Vocabulary.own(for: word) ?? Vocabulary.nearestName(to: word, among: functions)
+      return EvaluationError(
+        nearest.map { .unknownName(nearest: $0) } ?? .unknownFunction, at: place)
+    }
+    if scope.language.month(named: word.lowercased()) != nil {
+      return EvaluationError(.incompleteDate, at: place)
+    }
+    let doubt = UnitTable.doubt(about: word)
+    if parser.isAfterOperand, doubt.count > 1 {
+      let texts = doubt.map { Unit([$0]).text() }
+      return EvaluationError(.ambiguous(texts[0], texts[1]), at: place)
+    }
+    if let unknown = parser.unknown {
+      let kind: EvaluationError.Kind =
+        unknown.isEmpty ? .noUnknown : .severalUnknowns(unknown, word)
+      return EvaluationError(kind, at: place)
+    }
+    return EvaluationError(.unknownName(nearest: nearestName(to: word, isTorn: isTorn)), at: place)
+  }
+
+  /// What is most likely meant by a word that has no meaning; nil if nothing is.
+  private func nearestName(to word: String, isTorn: Bool) -> String? {
+    // A function and its operand were written as one word: `sqrt16`.
+    let letters = String(word.prefix { !$0.isWholeNumber })
+    let digits = word.dropFirst(letters.count)
+    if !digits.isEmpty, digits.utf8.allSatisfy(\.isDigit) {
+      if case .function(let function) = meaning(of: letters), function.takes(1) {
+        return "\(letters)(\(digits))"
+      }
+      if let unit = unit(named: letters), parser.isAfterOperand, unit.factors.count == 1,
+        digits == "2" || digits == "3"
+      {
+        return "\(letters)^\(digits)"
+      }
+    }
+    if isTorn, digits.isEmpty { return nil }
+    let units = parser.isAfterOperand ? UnitTable.comparedNames(in: scope.language) : []
+    return Vocabulary.nearestName(to: word, with: scope.names + units)
+  }
+}
+
+extension Vocabulary.Meaning {
+  /// Whether the word stands between operands.
+  var isJoint: Bool {
+    switch self {
+    case .binary, .function(.mod): true
+    case .answer, .constant, .degree, .function, .not, .total, .time: false
+    }
+  }
+}
+
+extension Lexeme {
+  /// Whether the lexeme is a number of digits alone.
+  var isDigits: Bool { isWhole(1...18) }
+}

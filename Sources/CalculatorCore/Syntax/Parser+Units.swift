@@ -1,0 +1,107 @@
+import Quantities
+
+/// Operators and units.
+extension Parser {
+  /// Whether the last operand is a number in parentheses directly behind a number, as in `2(3)`.
+  var isFactorOfNumber: Bool {
+    guard case .binary(.multiply, isImplied: true) = pending.last?.kind,
+      case .parentheses = nodes.last?.kind, nodes.count > 2,
+      case .number = nodes[nodes.count - 2].kind, case .number = nodes[nodes.count - 3].kind
+    else { return false }
+    return true
+  }
+
+  mutating func take(
+    _ binary: BinaryOperator, at place: Range<Int>
+  ) throws(EvaluationError) {
+    try requireOperand(at: place)
+    // Together with the percentage to its left, `off` is a prefix, so that nothing is applied yet:
+    // `2 * 15% off 80` is twice `15% off 80`.
+    if binary != .off { applyPending(before: binary.precedence) }
+    if binary == .off {
+      guard case .postfix(.percent) = nodes.last?.kind else {
+        throw EvaluationError(.offWithoutPercentage, at: place)
+      }
+    }
+    push(.binary(binary, isImplied: false), binary.precedence, at: place)
+  }
+
+  /// Takes a unit, which belongs to the number before it with its exponents, as in `10^-3 m`, or to a
+  /// fraction of two numbers: `1/2 cup` is half a cup.
+  mutating func take(_ unit: Unit, at place: Range<Int>) throws(EvaluationError) {
+    guard isAfterOperand else { return append(.one(unit), at: place) }
+    try requireNoConversion()
+    if case .time = previous { throw EvaluationError(.missingOperator, at: place) }
+    while isInExponent { applyLast() }
+    if isStrict ? isFraction : endsInFraction {
+      separateFraction()
+      applyLast()
+    }
+    isFraction = false
+    if isStrict { try requireSmaller(unit) }
+    appendUnary(.measure(unit), end: place.upperBound)
+  }
+
+  /// Throws unless a unit is smaller than that of the part of the quantity before it, and of its kind.
+  private func requireSmaller(_ unit: Unit) throws(EvaluationError) {
+    guard let before = unitOfPartBefore ?? unitOfFractionBefore else { return }
+    guard unit.isPart(of: before) else {
+      throw EvaluationError(.missingOperator, at: nodes[nodes[nodes.count - 1].first].place)
+    }
+  }
+
+  /// The unit of the part of a quantity before a fraction that has just ended, as in `5 ft 1/2`; nil where
+  /// there is none.
+  private var unitOfFractionBefore: Unit? {
+    guard case .compound = pending.last?.kind, let last = nodes.last, last.first > 0 else {
+      return nil
+    }
+    var part = last.first - 1
+    if case .compound = nodes[part].kind { part -= 1 }
+    if case .measure(let unit) = nodes[part].kind { return unit }
+    return nil
+  }
+
+  /// Whether the last operand, perhaps with signs, is an exponent.
+  private var isInExponent: Bool {
+    for element in pending.reversed() {
+      switch element.kind {
+      case .binary(.power, _): return true
+      case .sign: continue
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether the last operand is the denominator of a fraction of two numbers, perhaps with signs
+  /// before it and behind the sign of a product.
+  private var endsInFraction: Bool {
+    guard case .binary(.divide, _) = pending.last?.kind, nodes.count > 1,
+      case .number = nodes[nodes.count - 1].kind
+    else { return false }
+    var numerator = nodes.count - 2
+    if case .binary(.multiply, _) = nodes[numerator].kind { numerator -= 1 }
+    while case .sign = nodes[numerator].kind { numerator -= 1 }
+    if case .number = nodes[numerator].kind { return true }
+    return false
+  }
+
+  /// Lets a product or a quotient wait again that was applied although its last operand is the numerator of a
+  /// fraction: `2 * 1/2 cup` is twice `1/2 cup`.
+  private mutating func separateFraction() {
+    let operation = nodes.count - 2
+    let kind: Pending.Kind
+    switch nodes[operation].kind {
+    case .binary(let binary, let isImplied) where binary.precedence == .product:
+      kind = .binary(binary, isImplied: isImplied)
+    case .compound: kind = .compound
+    default: return
+    }
+    let sign = nodes.remove(at: operation).sign
+    nodes[operation].first = operation
+    let precedence: Precedence = if case .compound = kind { .compound } else { .product }
+    pending.insert(
+      Pending(kind: kind, place: sign..<sign + 1, precedence: precedence), at: pending.count - 1)
+  }
+}
