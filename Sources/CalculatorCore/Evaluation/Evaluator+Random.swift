@@ -21,7 +21,7 @@ extension Evaluator {
       function == .random || numbers[0] <= Self.mostDice && numbers[1] > 0
     else { throw EvaluationError(RealError.outsideDomain.kind(in: function), at: place) }
     rolls += 1
-    var generator = SplitMix64(state: UInt64(numbers[numbers.count - 1]) ^ UInt64(rolls) << 58)
+    var generator = SplitMix64(draw: UInt64(numbers[numbers.count - 1]), roll: rolls)
     let sides = numbers[numbers.count - 2]
     guard sides > 0 else {
       let scale = (0..<Self.digits).reduce(1) { scale, _ in scale * 10 }
@@ -39,7 +39,12 @@ extension Evaluator {
 ///
 /// (G. Steele, D. Lea and C. Flood, Fast splittable pseudorandom number generators, OOPSLA 2014)
 private struct SplitMix64 {
-  var state: UInt64
+  private var state: UInt64
+
+  /// Creates the generator of a roll of a line; the first 64 keep what older lines rolled.
+  init(draw: UInt64, roll: Int) {
+    state = draw ^ UInt64(roll) << 58 ^ UInt64(roll / 64) &* 0x9E37_79B9_7F4A_7C15
+  }
 
   private mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

@@ -119,6 +119,10 @@ extension Evaluator {
 extension Evaluator {
   /// The greatest number of terms of a sum over a range that depends on an unknown.
   private static let longestSum = 1_000
+  /// The greatest number of terms of all sums of an equation, which may be nested.
+  private static let mostTermsOfSums = 10_000
+  /// The greatest depth of sums and definitions in each other, each of which takes a frame of the stack.
+  private static let deepestTerm = 100
 
   /// What a subtree is for an equation.
   ///
@@ -128,6 +132,11 @@ extension Evaluator {
     _ equation: inout Equation, _ ties: (EntryID) -> Quantity?,
     _ definitions: (EntryID) -> Definition?
   ) throws(EvaluationError) -> Equation.Term {
+    depthOfTerm += 1
+    defer { depthOfTerm -= 1 }
+    guard depthOfTerm <= Self.deepestTerm else {
+      throw EvaluationError(.tooLong, at: tree.nodes[nodes.upperBound].place)
+    }
     var stack: [Equation.Term] = []
     var index = nodes.lowerBound
     while index <= nodes.upperBound {
@@ -158,10 +167,15 @@ extension Evaluator {
         guard case .range(let function) = tree.nodes[end].kind,
           let last = stack.removeLast().value.plain?.rational?.wholeValue,
           let first = stack.removeLast().value.plain?.rational?.wholeValue,
-          last - first < Self.longestSum
+          case let (span, overflows) = last.subtractingReportingOverflow(first), !overflows,
+          span < Self.longestSum
         else { throw EvaluationError(.rangeBound, at: node.place) }
         var terms: [Equation.Term] = []
         for number in stride(from: first, through: last, by: 1) {
+          termsOfSums += 1
+          guard termsOfSums <= Self.mostTermsOfSums else {
+            throw EvaluationError(.rangeBound, at: node.place)
+          }
           let value = Equation.Term(Quantity(Real(Rational(number))))
           terms.append(
             try term(

@@ -31,6 +31,8 @@ package struct Evaluator: ~Copyable {
   package internal(set) var solved: Solutions?
   /// How often the last tree has rolled.
   var rolls = 0
+  /// The number of terms of sums in the equation, and how deep in sums and definitions it is read.
+  var (termsOfSums, depthOfTerm) = (0, 0)
   /// The measured values of the last tree.
   var measured: [MeasuredValue] = []
   /// The measured value that is taken for greater by its uncertainty, to see what comes of it.
@@ -87,6 +89,7 @@ package struct Evaluator: ~Copyable {
     percentages.removeAll()
     arithmetic.quantities.hasClampedDay = false
     rolls = 0
+    (termsOfSums, depthOfTerm) = (0, 0)
     solved = nil
     guard tree.parameters.isEmpty else {
       throw EvaluationError(

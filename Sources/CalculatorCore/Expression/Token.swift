@@ -47,6 +47,9 @@ package enum Token: Hashable, Sendable {
     }
   }
 
+  /// Whether the token is a closing parenthesis.
+  var endsParentheses: Bool { if case .close = self { true } else { false } }
+
   /// Whether an operand ends with this token.
   package var endsOperand: Bool {
     switch self {

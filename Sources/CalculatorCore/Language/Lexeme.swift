@@ -26,6 +26,8 @@ struct Lexeme {
   let end: Int
   /// Whether no blank stands before it.
   let isGlued: Bool
+  /// Whether a number is ASCII digits with at most one point, and without a zero before its first digit.
+  var isPlain = false
   /// The number of lexemes behind this word that are its parts: a word with digits in it, directly behind
   /// a number, may be `x40` of `80x40` or `ft11in` of `5ft11in`.
   var parts = 0

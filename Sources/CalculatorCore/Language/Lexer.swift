@@ -49,7 +49,7 @@ struct Lexer {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"):
         index += 1
         isGlued = false
-      case _ where byte.isDigit: readNumber()
+      case _ where byte.isDigit: if !readPlainNumber() { readNumber() }
       case UInt8(ascii: ".") where beginsFraction: readNumber()
       case UInt8(ascii: ",") where commaIsPoint && beginsFraction: readNumber()
       case _ where byte.isLetter || byte == UInt8(ascii: "_"): readWord()
@@ -80,7 +80,8 @@ struct Lexer {
   /// The place of an index, counted from the start of the text that was given.
   private func place(_ index: Int) -> Int {
     let offset = index - text.startIndex
-    return places.map { $0[offset] } ?? offset
+    if let places { return places[offset] }
+    return offset
   }
 
   /// The scalar at an index, with its length in bytes; nil if the bytes are not UTF-8.
@@ -164,6 +165,40 @@ extension Lexer {
   private var beginsFraction: Bool {
     guard let (next, _) = scalar(at: index + 1) else { return false }
     return next.isASCII ? UInt8(next.value).isDigit : next.asciiDigit.map { $0 != "." } ?? false
+  }
+
+  /// Reads digits with at most one point, as most numbers are; false if there is more.
+  private mutating func readPlainNumber() -> Bool {
+    guard base == .decimal else { return false }
+    var (end, hasPoint) = (index + 1, false)
+    while end < text.endIndex {
+      let byte = text[end]
+      if byte == UInt8(ascii: "."), !hasPoint {
+        hasPoint = true
+      } else if !byte.isDigit {
+        let isPart =
+          byte >= 0x80 || byte | 0x20 == UInt8(ascii: "e") || byte == UInt8(ascii: "_")
+          || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
+        if isPart { return false }
+        break
+      }
+      end += 1
+    }
+    // A zero may begin a number in another base.
+    if text[index] == UInt8(ascii: "0"),
+      end > index + 1 || end < text.endIndex && text[end].isLetter
+    {
+      return false
+    }
+    if hasPoint, commaIsPoint { return false }
+    let number = String(decoding: text[index..<end], as: UTF8.self)
+    lexemes.append(
+      Lexeme(
+        kind: .number, text: number, start: place(index), end: place(end), isGlued: isGlued,
+        isPlain: true))
+    isGlued = true
+    index = end
+    return true
   }
 
   private mutating func readNumber() {
@@ -295,11 +330,20 @@ extension Lexer {
     default: break
     }
     index += 1
-    guard let pair = Self.pair(sign, Unicode.Scalar(next)),
+    guard Self.endsPair(next), let pair = Self.pair(sign, Unicode.Scalar(next)),
       pair != "≠" || hasMore(behind: index + 1)
-    else { return add(.sign(sign), from: start) }
+    else { return add(.sign(sign), "", from: place(start), to: place(index)) }
     index += 1
     add(.sign(pair), from: start)
+  }
+
+  private static func endsPair(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "="):
+      true
+    default: false
+    }
   }
 
   /// What two signs are together; nil where each stands for itself.

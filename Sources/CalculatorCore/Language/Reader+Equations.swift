@@ -59,7 +59,7 @@ struct LineEquation {
         // What is wrong in a side says more.
         var left = reader
         left.index = start
-        while left.index < sign { try left.readNext() }
+        while left.index < sign, try left.readNext() {}
         throw misplaced(sign, reader)
       }
       let name = reader.word(at: known)

@@ -15,6 +15,7 @@ extension Reader {
       try refuseDoubtfulDivisor()
       try take(.function(function), to: next + 1)
       parser.setPower(power?.number)
+      if function.hasUnknown { try countEquation() }
       if function.hasUnknown, let name = unknown(from: index, to: endOfArguments(from: next)) {
         parser.name(unknown: name)
       }
@@ -29,6 +30,14 @@ extension Reader {
       }
     }
   }
+
+  /// Throws for more equations and plots than a line can have, because each looks through the line.
+  private mutating func countEquation() throws(EvaluationError) {
+    equations += 1
+    if equations > Self.mostEquations { throw EvaluationError(.tooLong, at: place(to: index + 1)) }
+  }
+
+  private static let mostEquations = 64
 
   /// The exponent between a function and its operand, as in `sin²(x)` and `sin^2 x`; nil if there is none.
   ///
@@ -152,7 +161,7 @@ extension Reader {
     let arguments = source(index..<endOfChunk(from: index))
     let product = "\(name) * \(arguments)"
     if case .constant(.e) = parser.previous {
-      throw refusal(product, "exp\(arguments)", from: index - 1, to: index + 1)
+      throw refusal(product, "exp\(arguments)", from: index - 1, to: endOfChunk(from: index))
     }
     throw EvaluationError(.phrase(written: product), at: place(from: index - 1, to: index + 1))
   }
@@ -175,7 +184,8 @@ extension Reader {
   }
 
   private func refusePowersOfTen(at sign: Int) throws(EvaluationError) {
-    guard isPowerOfTen(at: sign + 1), lastNumber.upperBound == sign, !lastNumber.isEmpty,
+    guard case .number = kind(at: sign + 1), isPowerOfTen(at: sign + 1),
+      lastNumber.upperBound == sign, !lastNumber.isEmpty,
       case let stroke = lastNumber.lowerBound - 1, stroke > 2, isSign("/", at: stroke)
     else { return }
     let start = startOfTerm(before: stroke)
@@ -193,8 +203,8 @@ extension Reader {
   }
 
   private func isPowerOfTen(at start: Int) -> Bool {
-    lexeme(at: start).text == "10"
-      && (isSign("^", at: start + 1) || superscript(at: start + 1) != nil)
+    (isSign("^", at: start + 1) || superscript(at: start + 1) != nil)
+      && lexeme(at: start).text == "10"
   }
 
   private func endOfPower(at start: Int) -> Int {
@@ -209,8 +219,9 @@ extension Reader {
       !lexeme(at: lastNumber.lowerBound - 1).isSign(of: "/", "^"),
       literal.decimal.map({ $0.value >= 1 || $0.value.isZero }) ?? true
     else { return }
-    let (number, whole) = (source(lastNumber), source(index + 1..<endOfChunk(from: index + 1)))
+    let next = endOfChunk(from: index + 1)
+    let (number, whole) = (source(lastNumber), source(index + 1..<next))
     throw refusal(
-      "\(number)% of \(whole)", "\(number) * \(whole)", from: lastNumber.lowerBound, to: index + 1)
+      "\(number)% of \(whole)", "\(number) * \(whole)", from: lastNumber.lowerBound, to: next)
   }
 }

@@ -36,43 +36,36 @@ extension Reader {
   /// Reads a number, or a date or a time that begins with digits.
   mutating func readNumber() throws(EvaluationError) {
     let start = index
-    // Directly behind a word a point is no part of a number: `log2.5`.
-    if lexeme.text.utf8.first == UInt8(ascii: "."), lexeme.isGlued,
-      lexeme(at: index - 1).kind == .word
-    {
-      throw EvaluationError(.missingOperator, at: place(to: index + 1))
-    }
     if isPlainNumber {
-      try takeNumber(lexeme.text, to: index + 1)
+      try takeNumber(line.lexemes[start].text, to: start + 1)
     } else {
+      // Directly behind a word a point is no part of a number: `log2.5`.
+      if lexeme.text.utf8.first == UInt8(ascii: "."), lexeme.isGlued, !word(at: index - 1).isEmpty {
+        throw EvaluationError(.missingOperator, at: place(to: index + 1))
+      }
       if let time = try time(at: index) { return try take(.time(time.value), to: time.next) }
       try refuseAdjacentNumber()
       let reading = try number(at: index)
       try refuseTornNumber(start..<reading.next)
       try takeNumber(reading)
+      if follows(bitOperatorAt: start - 1) { try refuseOctal(start..<index) }
     }
     (numberBefore, lastNumber) = (lastNumber, start..<index)
-    if follows(bitOperatorAt: start - 1) { try refuseOctal(lastNumber) }
     if parser.unitOfPartBefore != nil { try takeImpliedUnit() }
   }
 
-  /// Whether the digits of the next lexeme are a whole number, by the operator behind them.
+  /// Whether the next lexeme is a number alone, by the operator behind it.
   private var isPlainNumber: Bool {
-    guard lexeme.kind == .number, scope.base == .decimal, parser.previous != .close else {
+    guard line.lexemes[index].isPlain, parser.previous?.endsParentheses != true else {
       return false
     }
-    let next = lexeme(at: index + 1)
-    switch next.kind {
-    case .end, .sign("+"), .sign("*"), .sign("^"), .sign(")"): break
-    case .sign("-"), .sign("/"):
-      if next.isGlued || index > 0 && isSign("/", at: index - 1) { return false }
+    switch line.lexemes[index + 1].kind {
+    case .end, .sign("+"), .sign("*"), .sign("^"), .sign(")"): return true
+    // A date has the sign twice.
+    case .sign("-"): return !isSign("-", at: index + 3)
+    case .sign("/"): return !isSign("/", at: index + 3)
     default: return false
     }
-    return
-      !(commaIsPoint
-      && lexeme.text.utf8.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") })
-      && lexeme.text.utf8.first != UInt8(ascii: "0")
-      && lexeme.text.utf8.count(where: { $0 == UInt8(ascii: ".") }) < 2
   }
 
   private mutating func takeNumber(_ text: String, to next: Int) throws(EvaluationError) {

@@ -205,11 +205,11 @@ extension Reader {
       guard case .function(let function) = meaning(of: name), function.takes(1), beginsOperand()
       else { return try takeUnit() }
       if parser.isAfterOperand {
-        let operand = source(index + 1..<endOfChunk(from: index + 1))
-        let number = source(lastNumber)
+        let next = endOfChunk(from: index + 1)
+        let (number, operand) = (source(lastNumber), source(index + 1..<next))
         throw refusal(
           "\(number) \(name) * \(operand)", "\(number) * \(name)(\(operand))",
-          from: lastNumber.isEmpty ? index : lastNumber.lowerBound, to: index + 1)
+          from: lastNumber.isEmpty ? index : lastNumber.lowerBound, to: next)
       }
       hasChoice = true
       return false

@@ -27,6 +27,8 @@ struct Reader {
   var hasTotal = false
   /// Whether something was read that could mean something else.
   var hasChoice = false
+  /// The number of equations and plots so far.
+  var equations = 0
   /// The lists of arguments with commas; empty until one is met.
   var lists: [Int: ArgumentList] = [:]
 
@@ -43,25 +45,27 @@ struct Reader {
   /// - Complexity: O(*n*), where *n* is the number of lexemes.
   mutating func tree() throws(EvaluationError) -> SyntaxTree {
     let target = try readRequest()
-    while lexeme.kind != .end { try readNext() }
+    while try readNext() {}
     try takeDraw()
     if let target { try take(.conversion(target), to: index) }
     let last = line.text.count
     return try parser.finish(emptyPlace: max(0, last - 1)..<max(1, last))
   }
 
-  mutating func readNext() throws(EvaluationError) {
-    let next = lexeme
-    if parser.hasBareFunction, parser.isAfterOperand { try endBareFunctions(before: next) }
-    switch next.kind {
+  /// Reads the next lexeme, and those that belong to it; false at the end.
+  mutating func readNext() throws(EvaluationError) -> Bool {
+    if parser.hasBareFunction, parser.isAfterOperand { try endBareFunctions(before: lexeme) }
+    // A copy of a lexeme would cost more than its fields.
+    switch line.lexemes[index].kind {
     case .number: try readNumber()
     case .word: try readWord()
     case .sign(let sign): try read(sign)
     case .reference: try readReference()
-    case .tag: try take(separated: .tagged(next.text.lowercased()))
+    case .tag: try take(separated: .tagged(lexeme.text.lowercased()))
     case .invalid: throw EvaluationError(.invalidText, at: place(to: index + 1))
-    case .end: break
+    case .end: return false
     }
+    return true
   }
 }
 
@@ -79,18 +83,24 @@ extension Reader {
   /// The index behind a lexeme and its parts.
   func index(behind index: Int) -> Int { index + 1 + lexeme(at: index).parts }
 
-  func isSign(_ sign: Unicode.Scalar, at index: Int) -> Bool { lexeme(at: index).isSign(sign) }
+  /// What the lexeme at an index looks like.
+  func kind(at index: Int) -> Lexeme.Kind {
+    index >= 0 && index < line.lexemes.count ? line.lexemes[index].kind : .end
+  }
+
+  func isSign(_ sign: Unicode.Scalar, at index: Int) -> Bool {
+    if case .sign(sign) = kind(at: index) { true } else { false }
+  }
 
   /// The word at an index; empty if there is none.
   func word(at index: Int) -> String {
-    let lexeme = lexeme(at: index)
-    return lexeme.kind == .word ? lexeme.text : ""
+    if case .word = kind(at: index) { line.lexemes[index].text } else { "" }
   }
 
   /// The bytes of the lexemes from one up to another, which is not included.
   func place(from first: Int? = nil, to next: Int) -> Range<Int> {
     let first = first ?? index
-    let start = lexeme(at: first).start
+    let start = line.lexemes[first].start
     return start..<(next > first ? line.lexemes[next - 1].end : start)
   }
 
@@ -144,8 +154,8 @@ extension Reader {
 extension Reader {
   /// Takes a token that the lexemes up to an index are.
   mutating func take(_ token: Token, to next: Int) throws(EvaluationError) {
-    if token == .close { try takeDraw() }
-    parser.isGlued = lexeme.isGlued
+    if case .close = token { try takeDraw() }
+    parser.isGlued = line.lexemes[index].isGlued
     try parser.take(token, at: place(to: next))
     taken?.append(token)
     index = next

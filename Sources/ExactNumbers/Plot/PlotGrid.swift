@@ -72,6 +72,9 @@ package struct PlotGrid: Hashable, Sendable {
   package func roundNumbers(in parts: Int) -> [Rational] {
     let width = (right - left) * Rational(numerator: 1, denominator: parts)
     // Neighbouring steps are at most 2.5 times each other.
+    guard width.double < 0x1p1000, width.double > 0 else {
+      return (0..<parts).map { left + width * Rational($0) }
+    }
     let step = Rational.round(atLeast: width.double / 2.5, Self.steps)
     return (0..<parts).map { part in
       let start = left + width * Rational(part)
@@ -82,7 +85,10 @@ package struct PlotGrid: Hashable, Sendable {
   private static func marks(from first: Rational, to last: Rational, atMost count: Int)
     -> [Rational]
   {
-    let step = Rational.round(atLeast: ((last - first).double / Double(max(1, count))), steps)
+    let width = (last - first).double / Double(max(1, count))
+    // Beyond the numbers of hardware no mark is round.
+    guard width < 0x1p1000, width > 0 else { return [] }
+    let step = Rational.round(atLeast: width, steps)
     var mark = (first * step.raised(to: -1)).floor * step
     var marks: [Rational] = []
     while mark <= last {

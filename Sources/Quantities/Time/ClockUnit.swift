@@ -122,23 +122,20 @@ extension QuantityArithmetic {
     for (amount, unit) in try time.amounts() {
       let amount = back ? -amount : amount
       switch unit.stepOfCalendar {
-      case .months(let count):
-        guard let whole = (amount * Rational(count)).wholeValue else { throw .fractionOfTime }
-        months += whole
+      case .months(let count): months += try Self.steps(amount * Rational(count))
       case .days(let count) where (amount * Rational(count)).isWhole:
-        guard let whole = (amount * Rational(count)).wholeValue else { throw .yearOutOfRange }
-        days += whole
-      case .days, nil:
-        let elapsed = amount * unit.scale.factor
-        guard elapsed.isWhole else { throw .fractionOfTime }
-        guard let whole = elapsed.wholeValue else { throw .yearOutOfRange }
-        seconds += whole
+        days += try Self.steps(amount * Rational(count))
+      case .days, nil: seconds += try Self.steps(amount * unit.scale.factor)
       }
     }
-    guard [months, days, seconds].allSatisfy({ $0.magnitude < 1 << 50 }) else {
-      throw .yearOutOfRange
-    }
     return try moved(start, months: months, days: days, seconds: seconds)
+  }
+
+  /// A whole number of months, days or seconds; all years together have fewer than 2⁴⁰ of them.
+  private static func steps(_ amount: Rational) throws(QuantityError) -> Int {
+    guard amount.isWhole else { throw .fractionOfTime }
+    guard let whole = amount.wholeValue, whole.magnitude < 1 << 40 else { throw .yearOutOfRange }
+    return whole
   }
 
   private mutating func moved(

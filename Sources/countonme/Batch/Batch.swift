@@ -75,7 +75,7 @@ struct Batch: ~Copyable {
   /// - Parameter number: the number of its line, from 1; nil where there is one expression.
   mutating func calculate(_ line: ArraySlice<UInt8>, number: Int? = nil) {
     let comment = Formula.commentStart(in: line)
-    let text = line[..<comment].withoutOuterEquals
+    let text = line[..<comment]
     guard !text.trimmingSpaces.isEmpty else { return }
     // Most lines have no comment.
     tags =
@@ -472,17 +472,4 @@ extension String {
     "×": "*", "÷": "/", "−": "-", "≈": "~=", "…": "...", "√": "sqrt ", "∛": "cbrt ", "°": " deg",
     "└": "`", "├": "|", "│": "|",
   ]
-}
-
-extension ArraySlice<UInt8> {
-  /// The line without an equals sign at its beginning, as in a cell of a spreadsheet, and at its end, as
-  /// in a sum whose result was not written.
-  fileprivate var withoutOuterEquals: Self {
-    let sign = UInt8(ascii: "=")
-    var text = self
-    let written = trimmingSpaces
-    if written.first == sign { text = text[(written.startIndex + 1)...] }
-    if written.last == sign, written.count > 1 { text = text[..<(written.endIndex - 1)] }
-    return text
-  }
 }

@@ -100,7 +100,7 @@ import Testing
         function == .mod
         ? "2 mod 3"
         : [.min, .week, .sec].contains(function)
-          ? "ambiguous(2 \(function) * 3 2 * \(function)(3)) 0..<\(end)"
+          ? "ambiguous(2 \(function) * 3 2 * \(function)(3)) 0..<\(end + rest.utf8.count)"
           : function.takes(1)
             ? "2 \(function)( 3 )" : "wrongArguments(\(function)) 1..<\(end)"
       #expect(tokens("2" + function.name + rest) == understood)

@@ -1,0 +1,157 @@
+import ExactNumbers
+import Quantities
+import TestSupport
+import Testing
+
+@testable import CalculatorCore
+
+/// What holds for every line: nothing is read that was not meant.
+@Suite struct `Reading` {
+  /// The value of a text; nil if it has none.
+  private func value(_ text: String) -> Quantity? { try? Formula(text).evaluated().value }
+
+  private func isRefused(_ text: String) -> Bool {
+    (try? Formula(text)) == nil
+  }
+
+  @Test(arguments: seeds)
+  func `splits no word`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let letters = Array("abcdefghijklmnopqrstuvwxyzABCGKMPXE_")
+    let digits = Array("0123456789")
+    for _ in 0..<200 * caseFactor {
+      var word = String(letters.randomElement(using: &generator) ?? "a")
+      for _ in 0..<Int.random(in: 1...6, using: &generator) {
+        let pool = Bool.random(using: &generator) ? letters : digits
+        word.append(pool.randomElement(using: &generator) ?? "1")
+      }
+      let hasMeaning =
+        Vocabulary.isKnown(word) || Vocabulary.conversions.contains(word.lowercased())
+        || word.lowercased() == "per" || UnitTable.unit(named: word) != nil
+        || UnitTable.product(named: word) != nil || CurrencySigns.standard.currency(of: word) != nil
+        || TextLanguage.english.zeros(of: word.lowercased()) != nil
+        || TextLanguage.english.month(named: word.lowercased()) != nil
+        || ["k", "M", "x", "X"].contains(word)
+        || UnitTable.unit(named: String(word.dropLast()))?.definition.dimension == .length
+      if hasMeaning { continue }
+      for text in [
+        "\(word) + 1", "2 * \(word)", "(\(word))", "5 \(word)", "\(word)(2)", "1 - \(word)",
+      ] {
+        let error = #expect(throws: EvaluationError.self, "\(text)") { try Formula(text) }
+        // The place quotes the word.
+        if let place = error?.place, case .unknownName = error?.kind {
+          let bytes = Array(text.utf8)[place]
+          #expect(String(decoding: bytes, as: UTF8.self) == word, "\(text)")
+        }
+      }
+    }
+  }
+
+  /// Pieces of lines that have a value, with a blank between their signs and words.
+  private static let operands = [
+    "2", "3.5", "1e3", "pi", "(2 + 3)", "sqrt(16)", "5 km", "3 h 20 min", "$20", "20%", "4!", "x",
+    "1/2", "|-3|", "ans", "30°", "max(1; 2)", "2^3", "0xFF", "1,234", "7 mod 4", "hbar", "c",
+  ]
+
+  @Test(arguments: seeds)
+  func `has the same value with other blanks, or is refused`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let operators = [" + ", " - ", " * ", " / ", " x ", " and ", "^", " "]
+    for _ in 0..<150 * caseFactor {
+      var text = Self.operands.randomElement(using: &generator) ?? "2"
+      for _ in 0..<Int.random(in: 1...3, using: &generator) {
+        text += operators.randomElement(using: &generator) ?? " + "
+        text += Self.operands.randomElement(using: &generator) ?? "3"
+      }
+      guard !isRefused(text) else { continue }
+      let expected = value(text)
+      for other in Self.otherBlanks(of: text, using: &generator) where !isRefused(other) {
+        // Around the stroke of a fraction before a unit, and before the rest of a bare function, blanks tell.
+        let isFraction = text.contains("/") && (text.contains("km") || text.contains("min"))
+        if isFraction { continue }
+        #expect(value(other) == expected, "\(text) and \(other)")
+      }
+    }
+  }
+
+  /// The text with blanks around its signs, without them, and with some of them.
+  private static func otherBlanks(
+    of text: String, using generator: inout SeededGenerator
+  ) -> [String] {
+    let signs: Set<Character> = ["+", "-", "*", "/", "^", "(", ")", ";", "!", "%", "|"]
+    var spaced = ""
+    var tight = ""
+    let characters = Array(text)
+    for (index, character) in characters.enumerated() {
+      let isBesideSign =
+        index > 0 && signs.contains(characters[index - 1])
+        || index + 1 < characters.count && signs.contains(characters[index + 1])
+      if character == " ", isBesideSign { continue }
+      tight.append(character)
+      let mayHaveBlank = signs.contains(character) && Bool.random(using: &generator)
+      spaced += mayHaveBlank ? " \(character) " : String(character)
+    }
+    return [spaced, tight]
+  }
+
+  /// Lines with two readings.
+  static let doubts = [
+    "cos pi/3", "sqrt 100*7", "sin 2 pi", "1/2pi", "6/2pi", "8.45 x 10^7 / 6.74 x 10^3", "e(2)",
+    "5 × 10^3 m / 2 × 10^2 s", "60/7200/2 s", "10*3/4 cup", "1 /2 cup", "1e 2", "5e5e5", "2e -5",
+    "252G", "10 of 20", "0.1(6)", "3.2(1)", "1 125/250", "GBP (53,180.08)", "0777 & 64",
+    "25/12/2026",
+    "sin^-1(1)", "ln⁻¹ 2", "3 min 4", "2:30 min", "5 mw", "3.12.2026", "25-12-2026", "1/2sqrt(2)",
+  ]
+
+  @Test(arguments: doubts)
+  func `offers two readings that can be typed and differ`(text: String) throws {
+    let error = try #require(throws: EvaluationError.self) { try Formula(text) }
+    guard case .ambiguous(let first, let second) = error.kind else {
+      Issue.record("\(text): \(error.kind)")
+      return
+    }
+    // A reading stands in the place of what is to blame.
+    let bytes = Array(text.utf8)
+    let before = String(decoding: bytes[..<error.place.lowerBound], as: UTF8.self)
+    let after = String(decoding: bytes[error.place.upperBound...], as: UTF8.self)
+    let values = try [first, second].map { reading in
+      try Formula(before + reading + after).evaluated().value
+    }
+    #expect(values[0] != values[1], "\(first) and \(second)")
+  }
+
+  @Test(arguments: [
+    "x + 3 = 7", "2x+3=7", "x^2 - 5x + 6 = 0", "solve x^2 = 2", "x = 2x + 3", "sin(x) = x/2 + 1",
+    "3(x + 1) = x^2", "sum(k = 1 to 3; k x) = 12",
+  ])
+  func `solves a line that is one equation`(text: String) throws {
+    let formula = try Formula(text)
+    #expect(formula.expression.tokens.first == .function(.solve))
+    let source = formula.expression.source { _ in "" }
+    #expect(try Formula(source).expression == formula.expression, "\(source)")
+  }
+
+  @Test(arguments: [
+    "today + 200000000000000 days", "today + 9e17 years", "2026-12-25 - 1e300 s",
+    "solve(sum(k = -9000000000000000000 to 9000000000000000000; x) = 1)",
+    "solve(sum(k = 1 to 1000; sum(j = 1 to 1000; sum(i = 1 to 1000; x))) = 1)",
+    "plot(x; x = -1e400 to 1e400)", "1 << 9e18", "9223372036854775808!",
+    "roll 99999999999999999999d6",
+  ])
+  func `of huge numbers ends in a value or an error`(text: String) {
+    _ = try? Formula(text).evaluated()
+  }
+
+  @Test(arguments: [
+    ("(", "1"), ("-", "1"), ("sin ", "1"), ("2^", "1"), ("1x2", ""), ("5ft11in+", "1 m"),
+    ("2log2(8)+", "1"), ("sum(#a;", ""), ("solve(", ""), ("max(1,2;", ""), ("1,", ""),
+    ("1 000 ", ""),
+    ("x=", ""), ("[", ""), ("m/", "s"), ("1 / ", "2 s"), ("1 in ", ""), ("sin 2 ", ""), ("|", ""),
+    ("1e", ""), ("#", ""), ("@1 ", ""), ("1'", "000"), ("½", ""), ("$1 ", ""), ("3 h 20 min ", ""),
+    ("solve(sum(k=1 to 1;", "x"), ("e^", "e"), ("\u{200B}1", ""), ("1/2 cup ", ""), ("~", "1"),
+  ])
+  func `of a long line ends in a value or an error`(piece: String, end: String) {
+    let text = String(repeating: piece, count: 10_000 * caseFactor) + end
+    _ = try? Formula(text).evaluated(within: Limits(bits: 100_000))
+  }
+}
