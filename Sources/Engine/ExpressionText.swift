@@ -221,7 +221,8 @@ extension BinaryOperator {
     case .subtract: "−"
     case .multiply: "×"
     case .divide: "÷"
-    case .wholeQuotient, .power, .modulo, .of, .off, .share, .and, .or, .xor, .shiftLeft,
+    case .wholeQuotient, .power, .modulo, .choose, .arrange, .of, .off, .share, .and, .or, .xor,
+      .shiftLeft,
       .shiftRight:
       source
     }

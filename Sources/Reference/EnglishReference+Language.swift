@@ -45,7 +45,7 @@ extension EnglishReference {
         "x!": "The factorial of a whole number of at least 0.",
         "x!!": "The product of every second number down from a whole one: `7!!` is 105.",
         "x%": "A percentage; see Percentages.",
-        "x°, x deg": "An angle in degrees, converted to radians.",
+        "x°, x deg": "An angle in degrees, which stays in degrees: `180° - 65°` makes 115°.",
         "x^y":
           """
         A power, also written `**`. Powers are calculated from right to left: `2^3^2` is 512.
@@ -63,8 +63,8 @@ extension EnglishReference {
         "not x, ~x": "The bits of a whole number, inverted: `not 5` is -6.",
         "x * y, x / y":
           """
-        A product and a quotient. For `*` there are also `×`, `·` and, after an operand, `x`; for \
-        `/` there are `÷` and `:`. A parenthesis or a name beside an operand makes a product as \
+        A product and a quotient. For `*` there are also `×`, `·` and, between numbers or with a \
+        blank on both sides, `x`; for `/` there are `÷` and, with blanks, `:`. A parenthesis or a name beside an operand makes a product as \
         well: `2(3)` is 6, and `2pi` is twice pi. Two numbers in a row are an error, except before \
         a fraction: `3 1/2` is 3.5.
         """,
@@ -74,6 +74,8 @@ extension EnglishReference {
         The remainder of `x / y`, with the sign of the divisor: `-1 mod 7` is 6. It is calculated \
         like a product, as are the two that follow.
         """,
+        "n nCr k, n nPr k":
+          "The number of ways to choose: `5 nCr 2` is 10, and with an order `5 nPr 2` is 20.",
         "x% of y": "A part of something: `20% of 50` is 10.",
         "x% off y":
           """
@@ -94,16 +96,35 @@ extension EnglishReference {
       """
       Products and quotients are calculated from left to right, and so are sums and differences. \
       Parentheses group; those still open at the end are closed there. Brackets and braces are \
-      parentheses, too, and bars are those of `abs`: `|2 - 5|` is 3. Spaces are ignored.
+      parentheses, too, and bars are those of `abs`: `|2 - 5|` is 3.
+      """,
+      .heading("What is read"),
+      """
+      A word is a letter and all letters, digits and `_` behind it, and means something as a whole: \
+      `log2` is a function, and `x2` or `10C3` are unknown names. Only `80x40`, the parts of \
+      a quantity such as `5ft11in`, and `m2` or `ft3` are cut.
+      """,
+      """
+      A function without parentheses takes the operand next to it with all that is glued to it: \
+      `sqrt 9+7` is 10, `lg 10^3` is 3, `sqrt 100 * 7` is 70. An exponent behind its name is that \
+      of its value: `cos²(180°)` is 1.
+      """,
+      """
+      Blanks change no value, but around the stroke of a fraction before a unit, and behind the \
+      operand of a function. What can be meant in two ways, of which neither is the habit, is an \
+      error that writes both out: `1/2pi`, `cos pi/3`, `1 /2 cup`, `e(2)`, `1e 2`, `25/12/2026`.
+      """,
+      """
+      A line that is one equation with one unknown name is solved: `x + 3 = 7`, `x^2 - 5x + 6 = 0`.
       """,
       .heading("Grammar"), .grammar,
       """
-      A juxtaposed factor does not begin with a sign, nor with a number after a number or a \
-      percentage: for the remainder write `5 mod 3`, not `5 % 3`. After an operand `mod` is the \
+      A juxtaposed factor does not begin with a sign, nor with a number unless that is directly \
+      behind a parenthesis: for the remainder write `5 mod 3`, not `5 % 3`. After an operand `mod` is the \
       operator, unless the parentheses after it have two arguments: `2 mod(7;3)` is 2.
       """,
       """
-      A unit belongs to the number before it, or to a fraction of two numbers: `1/2 cup` is \
+      A unit belongs to the number before it, or to a fraction without blanks: `1/2 cup` is \
       half a cup, and `2 L / 100 km` divides litres by kilometres. Quantities side by side, as \
       in `3 h 20 min`, are a sum. A conversion ends an expression or a parenthesis: `(5 km in \
       mi) * 2`. At the beginning of a line it converts the previous result. The target may be a form, as in \

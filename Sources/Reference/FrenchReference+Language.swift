@@ -47,7 +47,7 @@ extension FrenchReference {
         "x!": "La factorielle d’un entier d’au moins 0.",
         "x!!": "Le produit d’un nombre sur deux, en descendant d’un entier\u{A0}: `7!!` vaut 105.",
         "x%": "Un pourcentage\u{202F}; voir Pourcentages.",
-        "x°, x deg": "Un angle en degrés, converti en radians.",
+        "x°, x deg": "Un angle en degrés, qui reste en degrés\u{A0}: `180° - 65°` donne 115°.",
         "x^y":
           """
         Une puissance, qui s’écrit aussi `**`. Les puissances se calculent de droite à gauche\u{A0}: \
@@ -71,8 +71,8 @@ extension FrenchReference {
         "not x, ~x": "Les bits d’un entier, inversés\u{A0}: `not 5` vaut -6.",
         "x * y, x / y":
           """
-        Un produit et un quotient. Pour `*`, il y a aussi `×`, `·` et, après un opérande, \
-        `x`\u{202F}; pour `/`, il y a `÷` et `:`. Une parenthèse ou un nom à côté d’un opérande \
+        Un produit et un quotient. Pour `*`, il y a aussi `×`, `·` et, entre deux nombres ou entre \
+        deux espaces, `x`\u{202F}; pour `/`, il y a `÷` et, entre deux espaces, `:`. Une parenthèse ou un nom à côté d’un opérande \
         fait aussi un produit\u{A0}: `2(3)` vaut 6, et `2pi` est le double de pi. Deux nombres à \
         la suite sont une erreur, sauf devant une fraction\u{A0}: `3 1/2` vaut 3.5.
         """,
@@ -83,6 +83,8 @@ extension FrenchReference {
         Le reste de `x / y`, du signe du diviseur\u{A0}: `-1 mod 7` vaut 6. Il se calcule comme un \
         produit, ainsi que les deux suivants.
         """,
+        "n nCr k, n nPr k":
+          "Le nombre de choix\u{A0}: `5 nCr 2` vaut 10, et avec un ordre `5 nPr 2` vaut 20.",
         "x% of y": "Une part d’un nombre\u{A0}: `20% of 50` vaut 10.",
         "x% off y":
           """
@@ -104,17 +106,37 @@ extension FrenchReference {
       Les produits et les quotients se calculent de gauche à droite, de même que les sommes et \
       les différences. Les parenthèses groupent\u{202F}; celles qui restent ouvertes sont \
       fermées à la fin. Les crochets et les accolades sont aussi des parenthèses, et les barres \
-      celles de `abs`\u{A0}: `|2 - 5|` vaut 3. Les espaces sont ignorés.
+      celles de `abs`\u{A0}: `|2 - 5|` vaut 3.
+      """,
+      .heading("Ce qui est lu"),
+      """
+      Un mot est une lettre avec toutes les lettres, les chiffres et les `_` qui la suivent, et il a \
+      un sens entier\u{A0}: `log2` est une fonction, `x2` ou `10C3` sont des noms inconnus. Seuls \
+      sont coupés `80x40`, les parties d’une grandeur comme `5ft11in`, et `m2` ou `ft3`.
+      """,
+      """
+      Une fonction sans parenthèses prend l’opérande voisin avec tout ce qui y est collé\u{A0}: \
+      `sqrt 9+7` vaut 10, `lg 10^3` vaut 3, `sqrt 100 * 7` vaut 70. Un exposant derrière son nom est \
+      celui de sa valeur\u{A0}: `cos²(180°)` vaut 1.
+      """,
+      """
+      Les espaces ne changent aucune valeur, sauf autour de la barre d’une fraction devant une unité \
+      et derrière l’opérande d’une fonction. Ce qui a deux sens, dont aucun n’est l’habitude, est une \
+      erreur qui écrit les deux\u{A0}: `1/2pi`, `cos pi/3`, `1 /2 cup`, `e(2)`, `1e 2`, `25/12/2026`.
+      """,
+      """
+      Une ligne qui est une équation à un seul nom inconnu est résolue\u{A0}: `x + 3 = 7`, \
+      `x^2 - 5x + 6 = 0`.
       """,
       .heading("Grammaire"), .grammar,
       """
-      Un facteur juxtaposé ne commence pas par un signe, ni par un nombre après un nombre ou un \
-      pourcentage\u{A0}: le reste s’écrit `5 mod 3`, et non `5 % 3`. Après un opérande, `mod` \
+      Un facteur juxtaposé ne commence pas par un signe, ni par un nombre, sauf directement derrière \
+      une parenthèse\u{A0}: le reste s’écrit `5 mod 3`, et non `5 % 3`. Après un opérande, `mod` \
       est l’opérateur, sauf si les parenthèses qui le suivent ont deux arguments\u{A0}: `2 \
       mod(7;3)` vaut 2.
       """,
       """
-      Une unité appartient au nombre qui la précède, ou à une fraction de deux nombres\u{A0}: \
+      Une unité appartient au nombre qui la précède, ou à une fraction sans espaces\u{A0}: \
       `1/2 cup` est une demi-tasse, et `2 L / 100 km` divise des litres par des kilomètres. Des \
       grandeurs côte à côte, comme `3 h 20 min`, sont une somme. Une conversion termine une \
       expression ou une parenthèse\u{A0}: `(5 km in mi) * 2`. Au début d’une ligne, elle \

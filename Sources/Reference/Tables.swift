@@ -77,7 +77,8 @@ extension Block {
 
   /// The grammar in the notation of ISO 14977, as far as that is usual.
   static let grammar = Block.literal([
-    ##"line       = [ name "=" ] ( expression | conversion ) [ "#" comment ]"##,
+    ##"line       = [ name "=" ] ( expression | conversion ) [ "=" ] [ "#" comment ]"##,
+    ##"           | [ "solve" ] equation [ "#" comment ]"##,
     #"expression = operation [ conversion ]"#,
     #"conversion = ("in" | "to" | "into" | "as" | "->" | "→") target"#,
     #"           | "as" "%" "of" operation"#,
@@ -88,7 +89,7 @@ extension Block {
     #"union      = shift { ("and" | "&") shift }"#,
     #"shift      = sum { ("<<" | ">>") sum }"#,
     #"sum        = term { ("+" | "-") term }"#,
-    #"term       = factor { ("*" | "/" | "//" | "mod" | "of") factor"#,
+    #"term       = factor { ("*" | "/" | "//" | "mod" | "of" | "nCr" | "nPr") factor"#,
     #"           | juxtaposed-factor }"#,
     #"factor     = { sign } quantity | postfix "%" "off" factor"#,
     #"quantity   = power [ unit { number unit } ]"#,
@@ -102,7 +103,7 @@ extension Block {
     #"           | "{" expression "}" | "|" expression "|""#,
     #"           | function arguments"#,
     #"arguments  = "(" argument { ";" argument } ")""#,
-    #"           | { sign } postfix"#,
+    #"           | { sign } power { power }, without blanks"#,
     ##"argument   = expression | "#" tag"##,
     #"           | name "=" bounds | equation [ ";" name [ "=" bounds ] ]"#,
     #"bounds     = expression "to" expression"#,

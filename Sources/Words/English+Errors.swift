@@ -56,14 +56,10 @@ extension English {
       Sentence(
         "These digits are grouped in another way than those before; write \(plain).",
         brief: "groups of two kinds")
-    case .unitWithoutNumber(let unit, let constant?):
+    case .unitWithoutNumber(let unit, let constant):
       Sentence(
-        "The unit \(unit) has no number here; write 1 \(unit), or \(constant) for the constant.",
-        brief: "write 1 \(unit)")
-    case .unitWithoutNumber(let unit, nil):
-      Sentence(
-        "The unit \(unit) has no number here; write 1 \(unit), or use another name.",
-        brief: "write 1 \(unit)")
+        "The unit \(unit) has no number here; write 1 \(unit), or \(constant.map { "\($0) for the constant" } ?? "use another name").",
+        brief: String("write 1 \(unit)".prefix(20)))
     case .ambiguous(let first, let second):
       Sentence("Write \(first) or \(second): both can be meant.", brief: "two readings")
     case .invalidDate, .incompleteDate, .wrongWeekday, .invalidTime, .skippedTime, .yearOutOfRange,
@@ -84,12 +80,13 @@ extension English {
       Sentence("Write a/b, sqrt(x) or a*b; LaTeX is not read.", brief: "LaTeX: write a/b")
     case .phrase(let written):
       Sentence("Write \(written).", brief: String("write \(written)".prefix(20)))
-    case .unknownFunction:
-      Sentence("There is no such function.", brief: "no such function")
-    case .unknownName(nil): Sentence("This name is not known.", brief: "unknown name")
-    case .unknownName(let nearest?):
+    case .unknownFunction(let name):
+      Sentence("There is no function \(quoted(name.shortened)).", brief: "no such function")
+    case .unknownName(let name, nil):
+      Sentence("\(quoted(name.shortened)) is unknown.", brief: "unknown name")
+    case .unknownName(let name, let nearest?):
       Sentence(
-        "Unknown name; the nearest one is \(quoted(nearest)).",
+        "\(quoted(name.shortened)) is unknown; perhaps \(quoted(nearest)) is meant.",
         brief: "perhaps \(nearest)?")
     case .wrongArguments(let function): usage(of: function)
     case .usage(let heading):
@@ -128,7 +125,7 @@ extension English {
     case .valueAsUnknown(let name, let written):
       Sentence(
         "The name \(name) has a value; to solve for it, write \(written).",
-        brief: "\(name) has a value")
+        brief: String("\(name) has a value".prefix(20)))
     case .noSolution: Sentence("No number solves this equation.", brief: "no solution")
     case .unsolvable:
       Sentence("Equations and plots cannot have this part.", brief: "not solved")

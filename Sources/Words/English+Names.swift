@@ -227,7 +227,7 @@ extension English {
     case .partOff: "b without that part"
     case .bits: "combine the bits of whole numbers"
     case .shifts: "shift the bits of a whole number"
-    case .degrees: "x degrees, converted to radians"
+    case .degrees: "an angle of x degrees"
     case .bases: "numbers in base 16, 2 and 8"
     case .previousResult: "previous result"
     case .dates: "dates"

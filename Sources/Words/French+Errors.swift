@@ -61,14 +61,10 @@ extension French {
       Sentence(
         "Ces chiffres sont groupés autrement que les précédents\u{202F}; écrire \(quoted(plain)).",
         brief: "deux groupements")
-    case .unitWithoutNumber(let unit, let constant?):
+    case .unitWithoutNumber(let unit, let constant):
       Sentence(
-        "L’unité \(unit) est sans nombre ici\u{202F}; écrire 1 \(unit), ou \(constant) pour la constante.",
-        brief: "écrire 1 \(unit)")
-    case .unitWithoutNumber(let unit, nil):
-      Sentence(
-        "L’unité \(unit) est sans nombre ici\u{202F}; écrire 1 \(unit), ou un autre nom.",
-        brief: "écrire 1 \(unit)")
+        "L’unité \(unit) est sans nombre ici\u{202F}; écrire 1 \(unit), ou \(constant.map { "\($0) pour la constante" } ?? "un autre nom").",
+        brief: String("écrire 1 \(unit)".prefix(20)))
     case .ambiguous(let first, let second):
       Sentence(
         "Deux lectures sont possibles\u{202F}; écrire \(quoted(first)) ou \(quoted(second)).",
@@ -97,12 +93,14 @@ extension French {
         brief: "LaTeX\u{A0}: écrire a/b")
     case .phrase(let written):
       Sentence("Écrire \(written).", brief: String("écrire \(written)".prefix(20)))
-    case .unknownFunction:
-      Sentence("Cette fonction n’existe pas.", brief: "fonction inconnue")
-    case .unknownName(nil): Sentence("Ce nom est inconnu.", brief: "nom inconnu")
-    case .unknownName(let nearest?):
+    case .unknownFunction(let name):
       Sentence(
-        "Nom inconnu\u{202F}; le plus proche est \(quoted(nearest)).",
+        "La fonction \(quoted(name.shortened)) n’existe pas.", brief: "fonction inconnue")
+    case .unknownName(let name, nil):
+      Sentence("\(quoted(name.shortened)) est inconnu.", brief: "nom inconnu")
+    case .unknownName(let name, let nearest?):
+      Sentence(
+        "\(quoted(name.shortened)) est inconnu\u{202F}; peut-être \(quoted(nearest)).",
         brief: "peut-être \(nearest)")
     case .wrongArguments(let function): usage(of: function)
     case .usage(let heading):
@@ -141,7 +139,7 @@ extension French {
     case .valueAsUnknown(let name, let written):
       Sentence(
         "Le nom \(name) a une valeur\u{202F}; pour résoudre, écrire \(written).",
-        brief: "\(name) a une valeur")
+        brief: String("\(name) a une valeur".prefix(20)))
     case .severalUnknowns(let first, let second):
       Sentence(
         "Les noms \(first) et \(second) sont inconnus\u{202F}; donner une valeur à l’un.",

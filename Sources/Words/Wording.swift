@@ -321,3 +321,8 @@ package struct FloatWords: Sendable {
 package struct ScheduleTitles: Sendable {
   package let month, payment, interest, principal, balance, total: String
 }
+
+extension String {
+  /// A name as a sentence quotes it, without the end of a very long one.
+  var shortened: String { utf8.count <= 40 ? self : prefix(30) + "…" }
+}

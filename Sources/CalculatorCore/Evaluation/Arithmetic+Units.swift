@@ -40,7 +40,7 @@ extension Arithmetic {
     case .power:
       let exponent = try quantities.plainNumber(of: right)
       return try power(left, exponent)
-    case .and, .or, .xor, .shiftLeft, .shiftRight:
+    case .choose, .arrange, .and, .or, .xor, .shiftLeft, .shiftRight:
       throw .needsPlainNumber(left.unit ?? right.unit ?? Unit([]))
     }
   }

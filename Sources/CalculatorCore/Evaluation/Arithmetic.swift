@@ -60,6 +60,8 @@ struct Arithmetic {
       case .wholeQuotient: value = try left.divided(by: right, budget).truncated(budget)
       case .power: value = try power(left, right)
       case .modulo: value = try left.remainder(right, budget)
+      case .choose: value = try combinations(left, of: right)
+      case .arrange: value = try permutations(left, of: right)
       case .of: value = try left.multiplied(by: right, budget)
       case .off: value = try right.subtracting(right.multiplied(by: left, budget), budget)
       case .and: value = try combined(.and, left, right)

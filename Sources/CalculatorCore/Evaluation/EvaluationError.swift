@@ -53,9 +53,9 @@ package struct EvaluationError: Error, Hashable, Sendable {
     /// The expression is said in words, and what is written for it.
     case phrase(written: String)
     /// A name is unknown; `nearest` is what is most likely meant, nil if nothing is near.
-    case unknownName(nearest: String?)
+    case unknownName(String, nearest: String?)
     /// A name before a parenthesis is that of no function, and near to none.
-    case unknownFunction
+    case unknownFunction(String)
     /// A function has no parenthesis, or too few or too many arguments.
     case wrongArguments(Function)
     /// The same of a function that an entry defines, and how it is written.
@@ -212,6 +212,7 @@ extension RealError {
 
   /// The kind of error of an operator between two operands.
   func kind(in binary: BinaryOperator) -> EvaluationError.Kind {
+    if binary == .choose || binary == .arrange { return kind(in: binary == .choose ? .ncr : .npr) }
     if self == .outsideDomain, binary != .power { return .bitsOfFraction(binary) }
     if binary == .modulo, case .unknownFloor = self { return kind(in: Function.mod) }
     if case .unknownSign(let digits) = self, binary.hasDivisor {

@@ -102,7 +102,8 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     case .stdev: Entry(.twoOrMore, synonyms: "stddev stdevs")
     case .gcd, .lcm: Entry(.many, "a;b;…", .fractions, units: .ofFirstWithoutScale)
     case .isprime: Entry(.one, "n")
-    case .ncr, .npr: Entry(.two, "n;k", .wholeNumbers)
+    case .ncr: Entry(.two, "n;k", .wholeNumbers, synonyms: "choose binomial")
+    case .npr: Entry(.two, "n;k", .wholeNumbers)
     case .random: Entry(.oneOrTwo, "n", .wholeNumbers, synonyms: "dice")
     case .roll: Entry(.twoOrThree, "n;sides", .wholeNumbers)
     case .gamma:

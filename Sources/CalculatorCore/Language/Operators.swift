@@ -9,6 +9,10 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
   case power
   /// The remainder of floored division.
   case modulo
+  /// The number of ways to choose as many things as the right operand says: `5 nCr 2`.
+  case choose
+  /// The same, with an order: `5 nPr 2`.
+  case arrange
   /// The part of the right operand that the left one says: `20% of 50`.
   case of
   /// What is left of the right operand without the percentage before it: `15% off 80`.
@@ -25,7 +29,8 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
   var hasDivisor: Bool {
     switch self {
     case .divide, .wholeQuotient, .modulo, .share: true
-    case .add, .subtract, .multiply, .power, .of, .off, .and, .or, .xor, .shiftLeft, .shiftRight:
+    case .add, .subtract, .multiply, .power, .choose, .arrange, .of, .off, .and, .or, .xor,
+      .shiftLeft, .shiftRight:
       false
     }
   }
@@ -40,6 +45,8 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
     case .wholeQuotient: "//"
     case .power: "^"
     case .modulo: "mod"
+    case .choose: "nCr"
+    case .arrange: "nPr"
     case .of: "of"
     case .off: "off"
     case .share: "as % of"
@@ -121,7 +128,7 @@ extension BinaryOperator {
   var precedence: Precedence {
     switch self {
     case .add, .subtract: .sum
-    case .multiply, .divide, .wholeQuotient, .modulo, .of, .off: .product
+    case .multiply, .divide, .wholeQuotient, .modulo, .choose, .arrange, .of, .off: .product
     case .power: .power
     case .share: .share
     case .and: .and

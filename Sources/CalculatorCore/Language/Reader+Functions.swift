@@ -9,6 +9,8 @@ extension Reader {
     let next = power?.next ?? index(behind: index)
     if function == .mod, parser.isAfterOperand {
       try take(.binary(.modulo), to: index + 1)
+    } else if let binary = combination(function), power == nil {
+      try take(.binary(binary), to: index + 1)
     } else if function.isRandom, !isSign("(", at: next) {
       try takeRoll(function)
     } else if isSign("(", at: next) {
@@ -29,6 +31,17 @@ extension Reader {
         parser.setPower(power?.number)
       }
     }
+  }
+
+  /// The operator of a function for combinations behind an operand; nil where it has its arguments in
+  /// parentheses.
+  private mutating func combination(_ function: Function) -> BinaryOperator? {
+    guard function == .ncr || function == .npr, parser.isAfterOperand else { return nil }
+    if isSign("(", at: index + 1) {
+      let list = list(behind: lexeme(at: index + 1).end)
+      if list.hasSemicolon || list.hasComma { return nil }
+    }
+    return function == .ncr ? .choose : .arrange
   }
 
   /// Throws for more equations and plots than a line can have, because each looks through the line.

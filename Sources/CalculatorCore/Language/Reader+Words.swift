@@ -193,11 +193,11 @@ extension Reader {
   private mutating func takeWordOfUnits(_ name: String) throws(EvaluationError) -> Bool {
     if isCalled(at: index) {
       if let own = Vocabulary.own(for: name) {
-        throw EvaluationError(.unknownName(nearest: own), at: place(to: index + 1))
+        throw EvaluationError(.unknownName(name, nearest: own), at: place(to: index + 1))
       }
       // That of other calculators is not the currency of South Africa.
       if name.lowercased() == "rand" {
-        throw EvaluationError(.unknownFunction, at: place(to: index + 1))
+        throw EvaluationError(.unknownFunction(name), at: place(to: index + 1))
       }
       // A unit is no function either; behind a number it is a factor: `5 m(2)`.
       if lexeme(at: index + 1).isGlued, !parser.isAfterOperand, let unit = unit(named: name),
@@ -227,7 +227,6 @@ extension Reader {
   /// - Parameter next: the index behind it; a word of several lexemes is named with its number.
   func unknownName(through next: Int) -> EvaluationError {
     let word = lexeme.text
-    // A word that is torn from its number is named with it.
     let isTorn =
       lexeme.parts > 0
       || lexeme.isGlued && lastNumber.upperBound == index
@@ -250,7 +249,7 @@ extension Reader {
       let functions = Vocabulary.functionNames.sorted() + scope.names
       let nearest = Vocabulary.own(for: word) ?? Vocabulary.nearestName(to: word, among: functions)
       return EvaluationError(
-        nearest.map { .unknownName(nearest: $0) } ?? .unknownFunction, at: place)
+        nearest.map { .unknownName(word, nearest: $0) } ?? .unknownFunction(word), at: place)
     }
     if scope.language.month(named: word.lowercased()) != nil {
       return EvaluationError(.incompleteDate, at: place)
@@ -265,7 +264,10 @@ extension Reader {
         unknown.isEmpty ? .noUnknown : .severalUnknowns(unknown, word)
       return EvaluationError(kind, at: place)
     }
-    return EvaluationError(.unknownName(nearest: nearestName(to: word, isTorn: isTorn)), at: place)
+    // A word that is torn from its number is named with it.
+    let name = isTorn ? source(index - 1..<index) + word : word
+    return EvaluationError(
+      .unknownName(name, nearest: nearestName(to: word, isTorn: isTorn)), at: place)
   }
 
   /// What is most likely meant by a word that has no meaning; nil if nothing is.
@@ -277,7 +279,7 @@ extension Reader {
       if case .function(let function) = meaning(of: letters), function.takes(1) {
         return "\(letters)(\(digits))"
       }
-      if let unit = unit(named: letters), parser.isAfterOperand, unit.factors.count == 1,
+      if !isTorn, let unit = unit(named: letters), parser.isAfterOperand, unit.factors.count == 1,
         digits == "2" || digits == "3"
       {
         return "\(letters)^\(digits)"
@@ -293,7 +295,7 @@ extension Vocabulary.Meaning {
   /// Whether the word stands between operands.
   var isJoint: Bool {
     switch self {
-    case .binary, .function(.mod): true
+    case .binary, .function(.mod), .function(.ncr), .function(.npr): true
     case .answer, .constant, .degree, .function, .not, .total, .time: false
     }
   }

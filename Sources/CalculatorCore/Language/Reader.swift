@@ -379,7 +379,11 @@ extension Reader {
         !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit)
       })
     else { return nil }
-    let texts = [groups.joined()] + parts.dropFirst()
+    // The first of several groups with blanks stands before the others: `1 000,50`.
+    let isGrouped = lastNumber.count > 1 && lastNumber.contains(first)
+    let before = isGrouped ? source(lastNumber.lowerBound..<first).filter(\.isWholeNumber) : ""
+    if isGrouped { first = lastNumber.lowerBound }
+    let texts = [before + groups.joined()] + parts.dropFirst()
     return (
       texts, texts.count == 2 ? texts.joined(separator: ".") : nil, place(from: first, to: last + 1)
     )

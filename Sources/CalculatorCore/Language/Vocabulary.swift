@@ -141,7 +141,7 @@ extension Vocabulary {
     "squared": "²", "cubed": "³", "plus": "+", "minus": "-", "times": "*", "over": "/",
     "tg": "tan", "ctg": "cot", "rem": "mod", "remainder": "mod",
     "modulo": "mod", "fix": "trunc", "int": "trunc",
-    "choose": "ncr", "binom": "ncr", "comb": "ncr", "perm": "npr",
+    "binom": "ncr", "comb": "ncr", "perm": "npr",
   ]
 
   /// What is written here for a name of other calculators; nil if it is none.

@@ -282,7 +282,7 @@ extension Parser {
       })
     else {
       let kind: EvaluationError.Kind =
-        self.unknown.map { .severalUnknowns($0, name) } ?? .unknownName(nearest: nil)
+        self.unknown.map { .severalUnknowns($0, name) } ?? .unknownName(name, nearest: nil)
       throw EvaluationError(kind, at: place)
     }
     parameters[depth] = name

@@ -146,6 +146,21 @@ extension Zone {
 }
 
 extension Zone {
+  /// Creates the zone that an abbreviation means all the year; nil where it means none, or several.
+  package convenience init?(abbreviated name: String) {
+    guard let hours = Self.abbreviations[name] else { return nil }
+    self.init(name: name, offset: 3600 * hours)
+  }
+
+  /// The hours ahead of UTC of abbreviations that mean one zone.
+  private static let abbreviations = [
+    "GMT": 0, "WET": 0, "WEST": 1, "CET": 1, "CEST": 2, "EET": 2, "EEST": 3, "MSK": 3, "SAST": 2,
+    "HKT": 8, "SGT": 8, "AWST": 8, "JST": 9, "KST": 9, "AEST": 10, "AEDT": 11, "NZST": 12,
+    "NZDT": 13,
+    "ADT": -3, "EST": -5, "EDT": -4, "CDT": -5, "MST": -7, "MDT": -6, "PST": -8, "PDT": -7,
+    "AKST": -9, "AKDT": -8, "HST": -10,
+  ]
+
   /// Abbreviations that several zones have, with what is written for two of them.
   package static let shared = [
     "IST": ("Asia/Kolkata", "Europe/Dublin"), "CST": ("America/Chicago", "Asia/Shanghai"),

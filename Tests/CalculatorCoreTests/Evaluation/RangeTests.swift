@@ -82,7 +82,7 @@ struct RangeTests {
   }
 
   @Test func `has no parameter outside of it`() throws {
-    #expect(throws: EvaluationError(.unknownName(nearest: nil), at: 0..<1)) {
+    #expect(throws: EvaluationError(.unknownName("k", nearest: nil), at: 0..<1)) {
       try Expression([.parameter("k")]).evaluated()
     }
     #expect(throws: EvaluationError(.misplacedEquals, at: 0..<1)) {

@@ -96,13 +96,17 @@ import Testing
   func `may be the parentheses of every function that takes one argument`(function: Function) {
     let end = function.name.utf8.count + 1
     for rest in [" 3", "\t3", "\u{A0}3"] {
+      let operators: [Function: String] = [.mod: "mod", .ncr: "nCr", .npr: "nPr"]
       let understood =
-        function == .mod
-        ? "2 mod 3"
-        : [.min, .week, .sec].contains(function)
-          ? "ambiguous(2 \(function) * 3 2 * \(function)(3)) 0..<\(end + rest.utf8.count)"
-          : function.takes(1)
-            ? "2 \(function)( 3 )" : "wrongArguments(\(function)) 1..<\(end)"
+        if let name = operators[function] {
+          "2 \(name) 3"
+        } else if [.min, .week, .sec].contains(function) {
+          "ambiguous(2 \(function) * 3 2 * \(function)(3)) 0..<\(end + rest.utf8.count)"
+        } else if function.takes(1) {
+          "2 \(function)( 3 )"
+        } else {
+          "wrongArguments(\(function)) 1..<\(end)"
+        }
       #expect(tokens("2" + function.name + rest) == understood)
     }
   }

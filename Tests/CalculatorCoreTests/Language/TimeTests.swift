@@ -120,6 +120,8 @@ extension Quantity {
     ("Thu Nov 25 03:33:46 UTC 2026", "wrongWeekday(2026-11-25) 0..<28"),
     ("Wed, 25 Nov 2026 03:33:46 +0000", "2026-11-25T03:33:46+00:00"),
     ("10:30 IST", "ambiguous(Asia/Kolkata Europe/Dublin) 6..<9"),
+    ("2026-07-01 14:00 CET in UTC", "2026-07-01T13:00+00:00"),
+    ("14:00 PST in UTC", "2026-11-22T22:00+00:00"), ("14:00 JST", "2026-11-23T14:00+09:00"),
   ])
   func `have moments`(text: String, value: String) { #expect(time(text) == value) }
 

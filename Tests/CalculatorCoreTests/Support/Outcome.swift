@@ -27,7 +27,8 @@ extension EvaluationError.Kind {
   /// The kind with its associated values, without the names of types.
   var word: String {
     switch self {
-    case .unknownName(let nearest): "unknownName(\(nearest ?? ""))"
+    case .unknownFunction: "unknownFunction"
+    case .unknownName(_, let nearest): "unknownName(\(nearest ?? ""))"
     case .phrase(let written): "phrase(\(written))"
     case .ambiguous(let first, let second): "ambiguous(\(first) \(second))"
     case .wrongArguments(let function): "wrongArguments(\(function))"

@@ -41,9 +41,9 @@ import Words
   @Test(arguments: [
     ("1+ln(0)", "ln takes numbers greater than 0.", 2..<7),
     ("√(1-π)×2", "sqrt takes numbers of at least 0.", 0..<6),
-    ("π+foo", "This name is not known.", 2..<5), ("π+foo(1)", "There is no such function.", 2..<5),
-    ("π+flor", "Unknown name; the nearest one is “floor”.", 2..<6),
-    ("π√x", "This name is not known.", 2..<3),
+    ("π+foo", "“foo” is unknown.", 2..<5), ("π+foo(1)", "There is no function “foo”.", 2..<5),
+    ("π+flor", "“flor” is unknown; perhaps “floor” is meant.", 2..<6),
+    ("π√x", "“x” is unknown.", 2..<3),
     ("0.1(6)", "Write 0.1*(6) or 0.1(6)…: both can be meant.", 0..<6),
     ("1>2", "Comparisons are not calculated; << and >> shift bits.", 1..<2),
     ("\\frac{1}{2}", "Write a/b, sqrt(x) or a*b; LaTeX is not read.", 0..<1),

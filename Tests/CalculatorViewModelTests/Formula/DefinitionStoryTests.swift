@@ -37,7 +37,7 @@ import Testing
     #expect(session.expression == "f(x) = 2 x")
     session.type("⌫y")
     session.type("⏎")
-    #expect(session.message == "This name is not known.")
+    #expect(session.message == "“y” is unknown.")
     session.type("⎋mod 3⏎")
     #expect(session.message == "mod takes two arguments: mod(a;b).")
     session.type("⎋⎋ans⏎")

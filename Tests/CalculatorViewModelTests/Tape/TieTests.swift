@@ -191,7 +191,7 @@ import Words
   @Test func `that is unknown names the nearest one`() {
     var session = Session("②rent=", lines: 5)
     session.type("850⏎⎋②rant*2⏎")
-    #expect(session.message == "Unknown name; the nearest one is “rent”.")
+    #expect(session.message == "“rant” is unknown; perhaps “rent” is meant.")
     #expect(session.state.expression.mark == 0..<4)
   }
 

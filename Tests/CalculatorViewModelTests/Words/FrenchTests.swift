@@ -101,8 +101,8 @@ import Testing
       ),
       (.foreignSign(nearest: "and"), "Ce signe est inconnu\u{202F}; écrire «\u{A0}and\u{A0}»."),
       (
-        .unknownName(nearest: "pi"),
-        "Nom inconnu\u{202F}; le plus proche est «\u{A0}pi\u{A0}»."
+        .unknownName("pii", nearest: "pi"),
+        "«\u{A0}pii\u{A0}» est inconnu\u{202F}; peut-être «\u{A0}pi\u{A0}»."
       ),
       (
         .unprovenPrime, "Rien ne prouve que ce nombre est premier, ni qu’il est composé."
@@ -261,7 +261,7 @@ import Testing
       "②5%3⏎",
       "Pour le reste, écrire «\u{A0}5 mod 3\u{A0}»\u{202F}; pour le produit, «\u{A0}5 % × 3\u{A0}»."
     ),
-    ("②sinn(1)⏎", "Nom inconnu\u{202F}; le plus proche est «\u{A0}sin\u{A0}»."),
+    ("②sinn(1)⏎", "«\u{A0}sinn\u{A0}» est inconnu\u{202F}; peut-être «\u{A0}sin\u{A0}»."),
     (
       "②20 °C + 5 °C⏎",
       "Les températures ne s’additionnent pas\u{202F}; écrire «\u{A0}20 °C + 5 K\u{A0}»."

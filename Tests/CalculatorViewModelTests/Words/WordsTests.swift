@@ -34,7 +34,7 @@ import Testing
     let word = String(sentence.full.prefix { $0.isLetter || $0.isNumber })
     let begins =
       Vocabulary.names.contains(word) || Int(word) != nil
-      || sentence.full.first?.isUppercase == true
+      || sentence.full.first?.isUppercase == true || sentence.full.first.map("“«".contains) == true
     #expect(sentence.full.last == "." && begins, sourceLocation: location)
     #expect(sentence.full.dropLast().contains(". ") == false, sourceLocation: location)
     #expect(
@@ -123,7 +123,7 @@ import Testing
         .undecided(.tan, digits: 1_000),
         "A right angle to 1,000 digits, but may not be one."
       ),
-      (.unknownName(nearest: "pi"), "Unknown name; the nearest one is “pi”."),
+      (.unknownName("pii", nearest: "pi"), "“pii” is unknown; perhaps “pi” is meant."),
     ] as [(EvaluationError.Kind, String)])
   func `about a function fits the function`(kind: EvaluationError.Kind, sentence: String) {
     #expect(kind.sentence.full == sentence)
