@@ -86,9 +86,26 @@ extension Arithmetic {
         throw EvaluationError(.unwantedUnit(unit), at: place)
       }
     }
+    if let written = Self.inverse(of: operand, in: unit) {
+      throw EvaluationError(.phrase(written: written), at: place)
+    }
     return try blaming(place) { arithmetic throws(QuantityError) in
       try arithmetic.quantities.converted(operand, to: unit)
     }
+  }
+
+  /// How the inverse of a quantity is written, where the target measures that, as in `1/16 MHz in ns`; nil
+  /// for any other target.
+  private static func inverse(of operand: Quantity, in target: Unit) -> String? {
+    guard let unit = operand.unit, let number = operand.number.rational, !number.isZero,
+      unit.dimension != .none, unit.dimension * target.dimension == .none,
+      unit.dimension != target.dimension,
+      ![unit.dimension, target.dimension].contains(.fuelEconomy)
+    else { return nil }
+    let parts = number.magnitude.description.split(separator: "/")
+    let (top, bottom) = parts.count > 1 ? (parts[0], parts[1]) : ("1", parts[0])
+    return
+      "\(number.isNegative ? "-" : "")\(top)/(\(bottom) \(unit.text(.plain))) in \(target.text(.plain))"
   }
 
   /// The value of an operator after its operand, which has a unit.

@@ -48,6 +48,7 @@ package struct Formula: Hashable, Sendable {
       try reader.begin(equation)
     } else {
       name = try parts.name.map { range throws(EvaluationError) in try Self.name(range, in: line) }
+      reader.givesName = name != nil
       if let name, let range = parts.parameters {
         reader.defined = name
         let parameters = try Self.parameters(range, in: line, of: name)

@@ -245,27 +245,19 @@ extension Reader {
   /// it is made of units.
   private func refuseUnitAlone(_ next: Int) throws(EvaluationError) {
     guard parser.isStrict else { return }
-    let isBehindFactor: Bool
-    switch parser.previous {
-    case .binary(.multiply), .binary(.divide): isBehindFactor = true
-    case .binary, .sign, .root: isBehindFactor = false
-    case .function: isBehindFactor = false
-    default: isBehindFactor = false
-    }
-    if isBehindFactor { return }
     let behind = lexeme(at: next)
-    let begins: Bool
-    switch parser.previous {
-    case nil, .open, .separator, .application, .parameters, .equals: begins = true
-    case .function: begins = !parser.hasBareFunction
-    default: begins = false
-    }
-    let ends =
-      behind.kind == .end || behind.isSign(of: ")", ";", ",", "]", "}", "→", "=")
-      || converts(behind.text)
+    let isConverted = behind.isSign("→") || converts(behind.text)
+    let ends = isConverted || behind.kind == .end || behind.isSign(of: ")", ";", ",", "]", "}", "=")
     let isProduct =
-      self.name(at: next) != nil || behind.isSign(of: "*", "/") && self.name(at: next + 1) != nil
-    guard !begins || !ends && !isProduct else { return }
+      name(at: next) != nil || behind.isSign(of: "*", "/") && name(at: next + 1) != nil
+    switch parser.previous {
+    case .binary(.multiply), .binary(.divide): return
+    // The letters of `v = d/t` are hardly units.
+    case nil where givesName, .parameters: if isConverted { return }
+    case nil, .open, .separator, .application, .equals: if ends || isProduct { return }
+    case .function where !parser.hasBareFunction: if ends || isProduct { return }
+    default: break
+    }
     let name = source(index..<index + 1)
     throw EvaluationError(
       .unitWithoutNumber(name, constant: Constant.lookalikes[name]), at: place(to: index + 1))

@@ -279,7 +279,7 @@ extension Reader {
       if case .function(let function) = meaning(of: letters), function.takes(1) {
         return "\(letters)(\(digits))"
       }
-      if !isTorn, let unit = unit(named: letters), parser.isAfterOperand, unit.factors.count == 1,
+      if !isTorn, let unit = unit(named: letters), unit.factors.count == 1,
         digits == "2" || digits == "3"
       {
         return "\(letters)^\(digits)"

@@ -23,6 +23,8 @@ struct Reader {
   var grouping: Grouping?
   /// The name of the function that the line defines; nil where it defines none.
   var defined: String?
+  /// Whether the line gives its result a name.
+  var givesName = false
   /// Whether the word `total` was read.
   var hasTotal = false
   /// Whether something was read that could mean something else.
