@@ -1,3 +1,4 @@
+import ExactNumbers
 import Quantities
 
 /// Operators and units.
@@ -36,10 +37,29 @@ extension Parser {
     if isStrict ? isFraction : endsInFraction {
       separateFraction()
       applyLast()
+      if case .compound = pending.last?.kind { try foldFraction(at: place) }
     }
     isFraction = false
     if isStrict { try requireSmaller(unit) }
     appendUnary(.measure(unit), end: place.upperBound)
+  }
+
+  /// Replaces a fraction of two numbers in a part of a quantity by its decimal: a part begins with a number.
+  ///
+  /// - Throws: an error for a fraction without a finite decimal.
+  private mutating func foldFraction(at place: Range<Int>) throws(EvaluationError) {
+    let (bottom, top) = (nodes.count - 2, nodes.count - 3)
+    guard case .number(let numerator) = nodes[top].kind,
+      case .number(let denominator) = nodes[bottom].kind,
+      let above = Int(numerator.text), let below = Int(denominator.text), below > 0,
+      let decimal = Rational(numerator: above, denominator: below).exactDecimal(
+        atMost: Real.shortWidth)
+    else {
+      throw EvaluationError(.missingOperator, at: nodes[nodes.count - 1].place)
+    }
+    let node = nodes.removeLast()
+    nodes.removeLast(2)
+    append(.number(NumberLiteral(decimal)), at: node.place)
   }
 
   /// Throws unless a unit is smaller than that of the part of the quantity before it, and of its kind.

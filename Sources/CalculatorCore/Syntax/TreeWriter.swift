@@ -110,6 +110,15 @@ struct TreeWriter {
     return isEnclosed ? [.token(.open), .node(operand), .token(.close)] : [.node(operand)]
   }
 
+  /// Whether a dividend ends in a number, which would be the numerator of a fraction before a unit.
+  private func endsInNumber(_ dividend: Int) -> Bool {
+    var node = dividend
+    if case .binary(.multiply, _) = tree.nodes[node].kind { node -= 1 }
+    while case .sign = tree.nodes[node].kind { node -= 1 }
+    if case .number = tree.nodes[node].kind { return true }
+    return false
+  }
+
   private func isUnit(_ node: Int) -> Bool {
     if case .one = tree.nodes[node].kind { true } else { false }
   }
@@ -121,6 +130,8 @@ struct TreeWriter {
     case (.binary(.power, _), .postfix), (.binary(.divide, _), .measure): true
     case (.binary(.power, _), .binary(.power, _)): isBase
     case (.postfix(.factorial), .postfix(.factorial)), (.postfix(.degree), .measure): true
+    case (.measure, .binary(.divide, _)):
+      !isBase && endsInNumber(tree.operand(before: operand))
     case (.measure, .binary(.power, _)), (.compound, .binary(.power, _)): isBase
     // A unit behind a sign would be a part of the unit before it, and one behind a quotient of its divisor.
     case (.compound, .binary): isBase && isUnit(operand + 1)

@@ -234,7 +234,7 @@ import Testing
     ("5' 3\"", "21/4 ft + in"), ("1 000 00", "missingOperator 6..<8"),
     ("1 0000", "missingOperator 2..<6"),
     ("5 ft 1/2 in", "121/24 ft + in"),
-    ("5 ft 1/2 ft", "missingOperator 5..<6"),
+    ("5 ft 1/2 ft", "missingOperator 5..<8"),
     ("5'11/2", "missingOperator 2..<4"), ("5'11 / 2", "71/24 ft + in"),
     ("60 km / 1/2 h", "120 km/h"), ("60 km/1/2 h", "ambiguous(60 km/(1/2 h) 60 km/1 / 2 h) 0..<11"),
     ("60 km / 1 / 2 h", "30 km/h"), ("60 km / (1/2 h)", "120 km/h"),

@@ -95,7 +95,7 @@ import Testing
     ("60/min in Hz", "1 Hz"), ("60 / min", "60 /min"), ("5 min - 3", "incompatibleUnits"),
     ("3 min + 4 s", "46/15 min"), ("20 min 30 s", "41/2 min + s"), ("5 lb", "5 lb"),
     ("1/lb", "1 /lb"), ("5 NPR 3", "missingOperator"), ("ft 5 in", "unitWithoutNumber"),
-    ("1° 5/9 gon", "3/2 ° + gon"),
+    ("1° 5/9 gon", "missingOperator"),
     ("5 IRR", "5 IRR"),
     ("min in s", "60 s"), ("5 LB", "5 lb"),
     ("3 min 4 min", "missingOperator"), ("2 m/min * 3 min", "6 m"), ("5 min of 3", "15 min"),

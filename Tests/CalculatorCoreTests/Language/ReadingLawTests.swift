@@ -94,6 +94,25 @@ import Testing
     return [spaced, tight]
   }
 
+  /// What the tape keeps, and what is written back, has the value that was read.
+  @Test(arguments: [
+    "570 kB * 50 / 120 ms", "60 mi * 2 / 3 h", "1 / 2 cup", "1/2 cup", "10 * 3/4 cup",
+    "60 km / 1/2 h",
+    "5 ft 1/2 in", "5 ft 3/16 in", "3 1/2 in", "2 L / 100 km", "-1/2 cup", "-3 / 4 m",
+    "ln(2)/5730 years",
+    "180° - 65°",
+    "sin 2pi", "cos²(180°)", "sqrt 9 m^2", "5 nCr 2", "1h23m45s", "2 x (3+4)", "5 mol * N_A",
+    "6/2(2+1)",
+    "8 m / 2 * 3 s", "12°30'", "20% of 50", "x + 3 = 7", "50k", "0.(3)", "5'11\"", "-7//2",
+  ])
+  func `keeps its value in the expression and in its text`(text: String) throws {
+    let formula = try Formula(text)
+    let value = try formula.evaluated().value
+    #expect(try formula.expression.evaluated().value == value, "\(formula.expression)")
+    let source = formula.expression.source { _ in "" }
+    #expect(try Formula(source).evaluated().value == value, "\(source)")
+  }
+
   /// Lines with two readings.
   static let doubts = [
     "cos pi/3", "sqrt 100*7", "sin 2 pi", "1/2pi", "6/2pi", "8.45 x 10^7 / 6.74 x 10^3", "e(2)",
