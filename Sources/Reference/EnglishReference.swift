@@ -141,13 +141,21 @@ extension EnglishReference {
         signs that a terminal may not have.
         """
       )
+    case .strict:
+      (
+        "Refuse what could mean something else.",
+        """
+        Refuse what could mean something else, also where one reading is the habit: `1/2 cup`,         `6/2(2+1)` and `200 + 10%`. The error says how to write each reading. On the screen these         readings show before Enter, and `--json` lists them.
+        """
+      )
     case .json:
       (
         "Print an object of JSON for each expression.",
         """
         Print an object of JSON on one line for each expression: `input`, `name`, `expression` as it was \
         read, `value` as a string of all its digits, whether that is `exact`, its `unit`, and the day of \
-        the `rates` that were used; solutions have a `note` on whether these are all. An \
+        the `rates` that were used; solutions have a `note` on whether these are all, and what could mean something else has \
+        `readings`: its place, how it was `read`, and the `other` reading. An \
         expression without a value has `error` and its place in characters, from `start` up to `end`. In a pipe there is the number of the `line`, too.
         """
       )

@@ -151,6 +151,15 @@ extension FrenchReference {
         et `--ascii` évite les signes qu’un terminal pourrait ne pas avoir.
         """
       )
+    case .strict:
+      (
+        "Refuser ce qui peut se lire autrement.",
+        """
+        Refuser ce qui peut se lire autrement, même quand une lecture est l’usage\u{A0}: `1/2 cup`, \
+        `6/2(2+1)` et `200 + 10%`. L’erreur dit comment écrire chaque lecture. À l’écran, ces \
+        lectures s’affichent avant Entrée, et `--json` les énumère.
+        """
+      )
     case .json:
       (
         "Écrire un objet JSON pour chaque expression.",
@@ -158,7 +167,8 @@ extension FrenchReference {
         Écrire, sur une ligne par expression, un objet JSON\u{A0}: `input`, `name`, `expression` \
         telle qu’elle a été lue, `value` avec tous ses chiffres, comme chaîne, si elle est \
         `exact`, son `unit`, et le jour des `rates` employés\u{202F}; des solutions ont une `note` qui \
-        dit si ce sont toutes. Une expression sans valeur a `error` et sa place en caractères, de `start` à `end`. Dans un tube s’y ajoute le numéro \
+        dit si ce sont toutes, et ce qui peut se lire autrement a des `readings`\u{A0}: sa place, sa \
+        lecture (`read`) et l’autre (`other`). Une expression sans valeur a `error` et sa place en caractères, de `start` à `end`. Dans un tube s’y ajoute le numéro \
         de la `line`.
         """
       )

@@ -7,6 +7,7 @@ package enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case fraction
   case format
   case explain
+  case strict
   case json
   case seed
   case theme
@@ -87,7 +88,7 @@ extension CommandLineOption {
     case .digits: OptionEntry(value: .number(1...Self.mostDigits), isLasting: true)
     case .fraction: OptionEntry(isLasting: true, excluded: [.format, .digits])
     case .format: OptionEntry(value: .abbreviated(Self.names(NumberForm.self)), isLasting: true)
-    case .explain: OptionEntry(isLasting: true)
+    case .explain, .strict: OptionEntry(isLasting: true)
     case .json: OptionEntry(excluded: [.explain, .tape, .updateRates, .picture, .writeOptions])
     case .seed:
       OptionEntry(

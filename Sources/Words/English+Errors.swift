@@ -164,6 +164,8 @@ extension English {
       Sentence("Joining words such as in and mod, and ans, are no names.", brief: "not as a name")
     case .misplacedEquals:
       Sentence("Only a name can stand before =.", brief: "misplaced =")
+    case .unequalSides:
+      Sentence("The two sides are not equal.", brief: "sides not equal")
     case .divisionByZero:
       Sentence("Division by zero.", brief: "division by zero")
     case .tooSmall:
@@ -219,6 +221,7 @@ extension English {
     case .foreignDigit:
       Sentence(
         "A number after 0x, 0o or 0b has only digits of its base.", brief: "not of this base")
+    case .shortened: Sentence("Some digits of this number are left out.", brief: "digits left out")
     }
   }
 }

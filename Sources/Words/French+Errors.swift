@@ -190,6 +190,7 @@ extension French {
         brief: "pas comme nom")
     case .misplacedEquals:
       Sentence("Seul un nom peut précéder «\u{A0}=\u{A0}».", brief: "= mal placé")
+    case .unequalSides: Sentence("Les deux membres ne sont pas égaux.", brief: "membres inégaux")
     case .divisionByZero:
       Sentence("Division par zéro.", brief: "division par zéro")
     case .tooSmall:
@@ -250,6 +251,7 @@ extension French {
     case .foreignDigit:
       Sentence(
         "Après 0x, 0o ou 0b, seuls les chiffres de la base sont admis.", brief: "hors de la base")
+    case .shortened: Sentence("Il manque des chiffres à ce nombre.", brief: "chiffres omis")
     }
   }
 }

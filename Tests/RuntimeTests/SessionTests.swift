@@ -57,7 +57,7 @@ import Words
     #expect(copies == [.copy("2000")])
     #expect(model.viewState.expression.text == "1 + 2q")
     let shown = displays(device)
-    #expect(shown.contains { $0.hasSuffix("1000×2|=2000|1,000wasreadas1000.") })
+    #expect(shown.contains { $0.hasSuffix("1,000×2|=2000|1,000wasreadas1000.") })
     #expect(shown.last?.contains("toolong") == true)
   }
 

@@ -111,6 +111,8 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case reservedName
     /// An equals sign does not stand after a name at the beginning.
     case misplacedEquals
+    /// The sides of an equation without an unknown have other values.
+    case unequalSides
     case divisionByZero
     /// A number exceeds the limits.
     case tooLarge

@@ -13,7 +13,7 @@ package struct Expression: Hashable, Sendable {
   /// Creates the empty expression.
   package init() { tokens = [] }
 
-  init(_ tokens: [Token]) { self.tokens = tokens }
+  package init(_ tokens: [Token]) { self.tokens = tokens }
 
   package var isEmpty: Bool { tokens.isEmpty }
 

@@ -103,6 +103,8 @@ package enum NumberFlaw: Hashable, Sendable, CaseIterable {
   case misplacedUnderscore
   /// A digit or a point does not belong to a number in base 16, 8 or 2.
   case foreignDigit
+  /// An ellipsis stands for digits that are left out.
+  case shortened
 }
 
 extension NumberLiteral {

@@ -16,8 +16,11 @@ package struct Formula: Hashable, Sendable {
   package let definition: Definition?
   /// Whether the expression is `total` alone.
   package let isTotal: Bool
-  /// Whether the text could mean something else.
-  private let isChoice: Bool
+  /// What could mean something else, apart from percentages.
+  let choices: [Choice]
+  /// The expression minus the value that the line states behind it, as in `12 / 4 = 3`; nil where it states
+  /// none.
+  private let difference: SyntaxTree?
   /// The name that the result gets.
   package let name: String?
   /// The text after the number sign, without white space around it; nil if there is none.
@@ -43,9 +46,16 @@ package struct Formula: Hashable, Sendable {
     let line = parts.line
     comment = parts.comment.flatMap { Self.comment(text[$0]) }
     var reader = Reader(line, from: parts.start, scope: scope, commaIsPoint: commaIsPoint)
+    var stated: Reader?
     if let equation = try LineEquation.of(parts, reader) {
       name = nil
-      try reader.begin(equation)
+      if let unknown = equation.unknown {
+        try reader.begin(equation, of: unknown)
+      } else {
+        stated = reader
+        stated?.index = equation.sign + 1
+        reader.line.end(at: equation.sign)
+      }
     } else {
       name = try parts.name.map { range throws(EvaluationError) in try Self.name(range, in: line) }
       reader.givesName = name != nil
@@ -68,7 +78,11 @@ package struct Formula: Hashable, Sendable {
       tree.parameters.isEmpty
         ? nil : Definition(name: name, tree, names: Self.names(of: tree, in: text))
     }
-    isChoice = reader.hasChoice
+    difference = try stated.map { [tree] side throws(EvaluationError) in
+      var side = side
+      return tree.minus(try side.tree())
+    }
+    choices = reader.choices
     isTotal = reader.hasTotal && line.lexemes.count == parts.start + 2
   }
 
@@ -109,8 +123,9 @@ package struct Formula: Hashable, Sendable {
   ) throws(EvaluationError) -> Evaluation {
     if isTotal { return try total(ties: ties, rates: rates, within: limits, unless: cancellation) }
     var evaluator = Evaluator(limits: limits, cancellation: cancellation, rates: rates)
+    try requireEqualSides(by: &evaluator)
     var evaluation = try evaluator.evaluation(of: tree, ties: ties, definitions: definitions)
-    evaluation.isChoice = isChoice
+    evaluation.isChoice = !choices.isEmpty
     return evaluation
   }
 
@@ -121,7 +136,17 @@ package struct Formula: Hashable, Sendable {
     by evaluator: inout Evaluator, ties: (EntryID) -> Quantity?,
     definitions: (EntryID) -> Definition? = { _ in nil }
   ) throws(EvaluationError) -> Quantity {
-    try evaluator.value(of: tree, ties: ties, definitions: definitions)
+    try requireEqualSides(by: &evaluator)
+    return try evaluator.value(of: tree, ties: ties, definitions: definitions)
+  }
+
+  /// Throws unless the expression has the value that the line states.
+  private func requireEqualSides(by evaluator: inout Evaluator) throws(EvaluationError) {
+    guard let difference else { return }
+    let value = try evaluator.value(of: difference, ties: { _ in nil }, definitions: { _ in nil })
+    guard value.number.rational?.isZero == true else {
+      throw EvaluationError(.unequalSides, at: difference.nodes[difference.root].place)
+    }
   }
 
   /// The lines above that the expression of a text may refer to without their names.
@@ -274,12 +299,28 @@ struct LineParts {
 
   init(_ line: LexedLine) {
     self.line = line
-    let lexemes = line.lexemes
     comment = line.comment.map { $0..<line.whole.endIndex }
-    if lexemes[0].isSign("="), lexemes.count > 2 { start = 1 }
+    guard line.hasEquals else { return }
+    if line.lexemes[0].isSign(of: "=", "≈"), line.lexemes.count > 2 { start = 1 }
+    dropNotes()
+    let lexemes = self.line.lexemes
     readName(lexemes)
     if lexemes.count > start + 2, lexemes[lexemes.count - 2].isSign("=") {
       self.line.lexemes.remove(at: lexemes.count - 2)
+    }
+  }
+
+  /// Leaves out what the calculator has shown beside an expression: `(= 20)` behind a percentage, and a rounded
+  /// result.
+  private mutating func dropNotes() {
+    while let open = line.lexemes.indices.dropLast(2).first(where: { index in
+      index > start && !line.lexemes[index].isGlued && line.lexemes[index].isSign("(")
+        && line.lexemes[index + 1].isSign(of: "=", "≈")
+    }), let close = line.lexemes[open...].firstIndex(where: { $0.isSign(")") }) {
+      line.lexemes.removeSubrange(open...close)
+    }
+    if let sign = line.lexemes[start...].firstIndex(where: { $0.isSign("≈") }), sign > start {
+      line.end(at: sign)
     }
   }
 
@@ -307,6 +348,7 @@ struct LineParts {
   /// The index of the first equals sign in the expression that is outside of parentheses; nil if there is
   /// none.
   func equalsSign(from start: Int? = nil) -> Int? {
+    guard line.hasEquals else { return nil }
     var depth = 0
     for index in (start ?? self.start)..<line.lexemes.count {
       let lexeme = line.lexemes[index]

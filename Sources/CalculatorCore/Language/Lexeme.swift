@@ -52,6 +52,16 @@ struct LexedLine {
   var lexemes: [Lexeme]
   /// The index in the text behind the number sign of the comment; nil if there is none.
   var comment: Int?
+  /// Whether there is an equals sign or a mark of a rounded result.
+  let hasEquals: Bool
+
+  /// Ends the line before a lexeme.
+  mutating func end(at index: Int) {
+    let start = lexemes[index].start
+    lexemes[index...] = [
+      Lexeme(kind: .end, text: "", start: start, end: start, isGlued: lexemes[index].isGlued)
+    ]
+  }
 
   /// The text without its comment.
   var text: ArraySlice<UInt8> { comment.map { whole[..<($0 - 1)] } ?? whole }

@@ -18,6 +18,7 @@ struct Lexer {
   private var lexemes: [Lexeme] = []
   private var isGlued = false
   private var comment: Int?
+  private var hasEquals = false
   /// The places of the bytes in the text before marks were left out; nil where there were none.
   private let places: [Int]?
 
@@ -39,7 +40,8 @@ struct Lexer {
     var lexer = Lexer(text, commaIsPoint, base)
     lexer.run()
     return LexedLine(
-      whole: text, lexemes: lexer.lexemes, comment: lexer.comment.map { text.startIndex + $0 })
+      whole: text, lexemes: lexer.lexemes, comment: lexer.comment.map { text.startIndex + $0 },
+      hasEquals: lexer.hasEquals)
   }
 
   private mutating func run() {
@@ -147,6 +149,11 @@ extension Unicode.Scalar {
     case .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber: true
     default: false
     }
+  }
+
+  /// The sign of ASCII of which this is the form as wide as an ideograph; nil if it is none.
+  fileprivate var asciiForm: Unicode.Scalar? {
+    ("！"..."～").contains(self) ? Unicode.Scalar(value - 0xFF01 + 0x21) : nil
   }
 
   /// The digit in ASCII, or the point, that a character of any script stands for.
@@ -330,6 +337,7 @@ extension Lexer {
     default: break
     }
     index += 1
+    if sign == "=" || next == UInt8(ascii: "=") { hasEquals = true }
     guard Self.endsPair(next), let pair = Self.pair(sign, Unicode.Scalar(next)),
       pair != "≠" || hasMore(behind: index + 1)
     else { return add(.sign(sign), "", from: place(start), to: place(index)) }
@@ -358,6 +366,7 @@ extension Lexer {
     case ("&", "&"): "∧"
     case ("|", "|"): "∨"
     case ("=", "="): "≡"
+    case ("~", "="): "≈"
     case ("!", "="), ("<", ">"): "≠"
     case ("<", "="): "≤"
     case (">", "="): "≥"
@@ -403,17 +412,19 @@ extension Lexer {
       if scalar.properties.isWhitespace {
         isGlued = false
       } else {
-        add(.sign(Self.usual[scalar] ?? scalar), from: start)
+        let sign = Self.usual[scalar] ?? scalar.asciiForm ?? scalar
+        if sign == "=" || sign == "≈" { hasEquals = true }
+        add(.sign(sign), from: start)
       }
     }
   }
 
   /// The signs that are written otherwise elsewhere.
   private static let usual: [Unicode.Scalar: Unicode.Scalar] = [
-    "＋": "+", "−": "-", "–": "-", "‒": "-", "－": "-", "‐": "-", "‑": "-",
-    "×": "*", "·": "*", "⋅": "*", "∙": "*", "•": "*", "∗": "*", "＊": "*",
-    "÷": "/", "∕": "/", "⁄": "/", "／": "/", "！": "!", "％": "%", "（": "(", "）": ")",
-    "º": "°", "′": "'", "’": "'", "″": "\"", "”": "\"", "＝": "=", "，": ",", "；": ";", "：": ":",
+    "−": "-", "–": "-", "‒": "-", "‐": "-", "‑": "-",
+    "×": "*", "·": "*", "⋅": "*", "∙": "*", "•": "*", "∗": "*", "✕": "*", "✖": "*", "⨯": "*",
+    "÷": "/", "∕": "/", "⁄": "/", "∶": "/", "➗": "/", "➕": "+", "—": "-", "―": "-",
+    "º": "°", "′": "'", "’": "'", "ʼ": "'", "″": "\"", "”": "\"", "≃": "≈", "≅": "≈",
   ]
 }
 

@@ -1,9 +1,13 @@
 /// A line that is one equation and defines nothing: `x + 3 = 7`, `solve x^2 = 2`, `x = 2x + 3`.
+///
+/// One without an unknown states a value, as in `12 / 4 = 3`.
 struct LineEquation {
-  /// The name of the unknown.
-  let unknown: String
+  /// The name of the unknown; nil where there is none.
+  let unknown: String?
   /// The index of the first lexeme.
   let start: Int
+  /// The index of the equals sign of a statement.
+  var sign = 0
 
   /// The equation of a line; nil if the line is none.
   ///
@@ -56,11 +60,8 @@ struct LineEquation {
     guard let first = names.first else {
       let known = (start..<end).first { reader.isOwn(reader.word(at: $0)) }
       guard let known else {
-        // What is wrong in a side says more.
-        var left = reader
-        left.index = start
-        while left.index < sign, try left.readNext() {}
-        throw misplaced(sign, reader)
+        guard !isSolve else { throw misplaced(sign, reader) }
+        return LineEquation(unknown: nil, start: start, sign: sign)
       }
       let name = reader.word(at: known)
       throw EvaluationError(
@@ -83,10 +84,16 @@ struct LineEquation {
 /// The unknowns of equations and plots.
 extension Reader {
   /// Goes on with the sides of an equation.
-  mutating func begin(_ equation: LineEquation) throws(EvaluationError) {
+  mutating func begin(
+    _ equation: LineEquation, of unknown: String
+  ) throws(EvaluationError) {
     index = equation.start
+    let end = line.lexemes.count - 1
+    if index == 0 || meaning(of: word(at: index - 1)) != .function(.solve) {
+      choose("solve(\(source(index..<end)))", to: end)
+    }
     try parser.take(.function(.solve), at: lexeme.start..<lexeme.start + 1)
-    parser.name(unknown: equation.unknown)
+    parser.name(unknown: unknown)
   }
 
   /// The index of the end of the parentheses that open behind the function at an index, or of the line.

@@ -26,6 +26,7 @@ extension Reader {
         throw EvaluationError(.wrongArguments(function), at: place(to: index + 1))
       }
       try refuseDoubtfulDivisor()
+      if !parser.hasBareFunction { bareFunction = index }
       try take(to: next) { (parser, place) throws(EvaluationError) in
         try parser.take(bare: function, at: place)
         parser.setPower(power?.number)
@@ -93,12 +94,15 @@ extension Reader {
   ///   directly behind the operand, as in `cos pi/3`.
   mutating func endBareFunctions(before next: Lexeme) throws(EvaluationError) {
     let isProduct = next.isSign(of: "*", "/", "⫽")
-    if next.kind == .word, joins(next.text) { return parser.applyBareFunctions() }
+    if next.kind == .word, joins(next.text) { return endBareFunctions() }
+    if next.kind == .end || next.isSign(of: ")", "]", "}", ";", ",", "=", "+") {
+      return endBareFunctions()
+    }
     if next.isGlued {
       guard isProduct, parser.isStrict else { return }
       let behind = lexeme(at: index + 1)
       let isFunction = if case .function = meaning(of: behind.text) { true } else { false }
-      if isFunction || behind.isSign(of: "√", "∛", "∜") { return parser.applyBareFunctions() }
+      if isFunction || behind.isSign(of: "√", "∛", "∜") { return endBareFunctions() }
       try refuseOperand(through: endOfChunk(from: index + 1, through: true), blank: "")
       return
     }
@@ -108,12 +112,29 @@ extension Reader {
     switch next.kind {
     case .word:
       isOperand = !isTimes(at: index)
-      if case .function = meaning(of: next.text) { return parser.applyBareFunctions() }
+      if case .function = meaning(of: next.text) { return endBareFunctions() }
     case .sign(let sign): isOperand = ["(", "[", "{"].contains(sign)
     case .number, .reference, .tag, .invalid, .end: isOperand = false
     }
     if isOperand, parser.isStrict {
       try refuseOperand(through: endOfChunk(from: index), blank: " ")
+    }
+    endBareFunctions()
+  }
+
+  /// Ends functions without parentheses, and notes an operand of several factors or with a power.
+  private mutating func endBareFunctions() {
+    var first = index(behind: bareFunction)
+    while first < index, lexeme(at: first).isSign(of: "+", "-") { first += 1 }
+    let second = lexeme(at: first + 1)
+    let isLonger = first + 1 < index && second.isGlued
+    if isLonger,
+      second.isSign(of: "^", "(") || second.kind == .word || superscript(at: first + 1) != nil
+    {
+      let operand = index(behind: bareFunction)..<index
+      choose(
+        "\(source(bareFunction..<operand.lowerBound))(\(source(operand)))", from: bareFunction,
+        to: index)
     }
     parser.applyBareFunctions()
   }
@@ -161,6 +182,20 @@ extension Reader {
     throw refusal(
       "(\(dividend)/\(divisor)) * \(factor)", "\(dividend)/(\(divisor) * \(factor))", from: start,
       to: next)
+  }
+
+  /// Notes that a quotient of numbers comes before a product: `6/2(2+1)`.
+  mutating func chooseQuotientBeforeParenthesis() {
+    let stroke = lastNumber.lowerBound - 1
+    guard !lastNumber.isEmpty, lastNumber.upperBound == index, lexeme.isGlued, stroke > 0,
+      isSign("/", at: stroke)
+    else { return }
+    let (start, next) = (startOfTerm(before: stroke), endOfChunk(from: index))
+    let (dividend, divisor) = (source(start..<stroke), source(lastNumber))
+    let factor = source(index..<next)
+    choose(
+      "(\(dividend)/\(divisor)) * \(factor)", over: "\(dividend)/(\(divisor) * \(factor))",
+      from: start, to: next)
   }
 
   /// Throws before a parenthesis behind a constant or a name that is no function.

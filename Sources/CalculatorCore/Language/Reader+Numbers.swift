@@ -91,8 +91,8 @@ extension Reader {
     guard let text = reading.literal, let (zeros, next) = factor(at: reading.next),
       !text.contains("e"), !text.contains("E"), !BasedLiteral.hasPrefix(text.utf8)
     else { return reading }
-    hasChoice = true
     reading = Reading(text + "e\(zeros)", to: next)
+    choose(number: "\(text) * 10^\(zeros)", start..<next)
     return reading
   }
 
@@ -122,14 +122,26 @@ extension Reader {
     if case .sign(let sign) = lexeme(at: start + 1).kind, let fraction = WrittenFraction(sign),
       lexeme(at: start + 1).isGlued || first.isWhole(1...9)
     {
-      if !lexeme(at: start + 1).isGlued { hasChoice = true }
+      let sign = source(start + 1..<start + 2)
+      if !lexeme(at: start + 1).isGlued {
+        choose(number: first.text + sign, over: "\(first.text) * \(sign)", start..<start + 2)
+      }
       return Reading(fraction.tokens(after: first.text), to: start + 2)
     }
     if let mixed = try mixedNumber(at: start) { return mixed }
     if commaIsPoint { return try numberWithComma(at: start) }
     if let grouped = try groupedNumber(at: start, point: ".") {
       let last = grouped.next - 1
-      return try decimalComma(at: last, grouped.literal ?? "", isGrouped: true) ?? grouped
+      let isProven = grouping != .threes(",") && grouping != .indian
+      let digits = grouped.literal ?? ""
+      if isProven, let decimal = try decimalComma(at: last, digits, isGrouped: true) {
+        return decimal
+      }
+      if grouping == .threes(","), grouped.next == start + 3, digits.utf8.allSatisfy(\.isDigit) {
+        let range = start..<grouped.next
+        choose(number: digits, over: replacing(in: source(range)) { $0 == "," ? "." : $0 }, range)
+      }
+      return grouped
     }
     if let decimal = try decimalComma(at: start, first.text) { return decimal }
     try refuseDate(first)
@@ -244,6 +256,10 @@ extension Reader {
   /// A number of a line in which the comma is the decimal point.
   private mutating func numberWithComma(at start: Int) throws(EvaluationError) -> Reading {
     let first = lexeme(at: start)
+    if let plain = Self.number(groupedByCommas: first.text) {
+      try require(.threes(","), plain, start..<start + 1)
+      return Reading(plain, to: start + 1)
+    }
     let parts = first.text.split(separator: ",", omittingEmptySubsequences: false)
     let groups = parts[0].split(separator: ".", omittingEmptySubsequences: false)
     if parts.count == 1, groups.count == 1, let spaced = try groupedNumber(at: start, point: ",") {
@@ -253,9 +269,13 @@ extension Reader {
     let isGrouped =
       groups.count > 1 && 1...3 ~= groups[0].utf8.count && groups[0].first != "0"
       && groups.dropFirst().allSatisfy { $0.utf8.count == 3 && $0.utf8.allSatisfy(\.isDigit) }
-    let isCertain = groups.count > 2 || parts.count == 2 || scope.groupsWithPoint
+    let isCertain =
+      groups.count > 2 || parts.count == 2 || scope.groupsWithPoint || grouping == .threes(".")
     var text = first.text
     if isGrouped, isCertain, parts.count < 3 {
+      if !scope.groupsWithPoint, grouping == nil {
+        try refusePoints(beside: groups.joined(), start..<start + 1, before: start)
+      }
       try require(.threes("."), groups.joined(), start..<start + 1)
       text = ([groups.joined()] + parts.dropFirst().map(String.init)).joined(separator: ".")
     } else {
@@ -263,6 +283,19 @@ extension Reader {
     }
     try refuseDate(first)
     return try repeatingDecimal(text, at: start) ?? Reading(text, to: start + 1)
+  }
+
+  /// A number whose digits commas group, although a comma is the decimal point: `1,234.56`, `1,234,567`; nil if
+  /// it is none.
+  private static func number(groupedByCommas text: String) -> String? {
+    let groups = text.split(separator: ",", omittingEmptySubsequences: false)
+    let last = groups[groups.count - 1].split(separator: ".", omittingEmptySubsequences: false)
+    guard groups.count > 1, last.count < 3, groups.count + last.count > 3,
+      1...3 ~= groups[0].utf8.count, groups[0].first != "0",
+      (groups.dropFirst().dropLast() + [last[0]]).allSatisfy({ $0.utf8.count == 3 }),
+      (groups.dropLast() + last).allSatisfy({ $0.utf8.allSatisfy(\.isDigit) })
+    else { return nil }
+    return text.filter { $0 != "," }
   }
 
   /// Throws if a decimal comma stands where a comma may separate two arguments: `max(1,5)`.
@@ -275,12 +308,31 @@ extension Reader {
     throw refusal("(\(number.text))", parts.joined(separator: "; "), to: index + 1)
   }
 
+  /// Throws if another number of the line has a point, which may be its decimal point: `1.234,5 + 1.234`.
+  private func refusePoints(
+    beside plain: String, _ range: Range<Int>, before end: Int? = nil
+  ) throws(EvaluationError) {
+    guard parser.isStrict else { return }
+    let hasPoint = (0..<(end ?? line.lexemes.count)).contains { index in
+      guard !range.contains(index), lexeme(at: index).kind == .number,
+        !(isSign(",", at: index + 1) && lexeme(at: index + 1).isGlued)
+      else { return false }
+      let text = lexeme(at: index).text
+      return text.contains(".") && !text.contains(",") && !text.hasPrefix("0x")
+    }
+    guard hasPoint else { return }
+    throw EvaluationError(
+      .mixedGrouping(plain: plain), at: place(from: range.lowerBound, to: range.upperBound))
+  }
+
   /// A number whose decimal point is a comma although the line has a point, and whose digits points may
   /// group; nil if there is none.
   private func decimalComma(
     at start: Int, _ text: String, isGrouped: Bool = false
   ) throws(EvaluationError) -> Reading? {
-    guard scope.readsDecimalComma, !parser.isInsideArguments, isSign(",", at: start + 1),
+    let isProven = isGrouped || text.contains(".")
+    guard scope.readsDecimalComma || isProven, !parser.isInsideArguments,
+      isSign(",", at: start + 1),
       lexeme(at: start + 1).isGlued, case let fraction = lexeme(at: start + 2),
       fraction.kind == .number, fraction.isGlued, fraction.text.utf8.first?.isDigit == true,
       !fraction.text.contains(".")
@@ -292,7 +344,9 @@ extension Reader {
       !(isGrouped && groups.count > 1),
       !(isSign(",", at: start + 3) && lexeme(at: start + 3).isGlued)
     else { return nil }
-    return Reading(groups.joined() + "." + fraction.text, to: start + 3)
+    let number = groups.joined() + "." + fraction.text
+    try refusePoints(beside: number, start..<start + 3)
+    return Reading(number, to: start + 3)
   }
 }
 
@@ -323,7 +377,9 @@ extension Reader {
         "\(whole.text)\(top.text)/\(bottom.text)", "\(whole.text) + \(top.text)/\(bottom.text)",
         from: start, to: start + 4)
     }
-    hasChoice = true
+    let written = source(start + 1..<start + 4)
+    choose(
+      number: "(\(whole.text) + \(written))", over: "\(whole.text) * \(written)", start..<start + 4)
     let fraction = WrittenFraction(numerator: numerator, denominator: denominator)
     return Reading(fraction.tokens(after: whole.text), to: start + 4)
   }
@@ -356,100 +412,5 @@ extension Reader {
     }
     let tokens = terms.count == 1 ? terms : [.open, terms[0], .binary(.divide), terms[1], .close]
     return Reading(tokens, to: hasEllipsis ? start + 5 : start + 4)
-  }
-}
-
-/// What is refused beside a number.
-extension Reader {
-  /// Throws if the number follows another one, or parentheses at a distance: `½ 4`, `(555) 123`.
-  private func refuseAdjacentNumber() throws(EvaluationError) {
-    let error = EvaluationError(.missingOperator, at: place(to: index + 1))
-    if !lastNumber.isEmpty, lastNumber.upperBound == index { throw error }
-    guard parser.isStrict, case .close = parser.previous else { return }
-    // Three digits in parentheses are those of a phone number.
-    let isPhone =
-      index > 2 && isSign("(", at: index - 3) && lexeme(at: index - 2).isWhole(3...20)
-    if !lexeme.isGlued || isPhone { throw error }
-  }
-
-  /// Throws if what follows a number may be its exponent, as in `1e 2` and `2e +3`, or its last group, as in
-  /// `1 000'000`.
-  private func refuseTornNumber(_ range: Range<Int>) throws(EvaluationError) {
-    let next = lexeme(at: range.upperBound)
-    if next.isSign("'"), next.isGlued { return try refuseTornGroup(range) }
-    guard parser.isStrict, next.kind == .word else { return }
-    let mark = next.text.lowercased()
-    let number = source(range)
-    if next.isGlued, mark.hasPrefix("e"), next.parts == 2,
-      mark.utf8.dropFirst().allSatisfy(\.isDigit)
-    {
-      let exponent = mark.dropFirst()
-      throw refusal(
-        "\(number) * 10^\(exponent)", "\(number) * e * \(exponent)", from: range.lowerBound,
-        to: range.upperBound + 1)
-    }
-    guard mark == "e", !isOwn(next.text) else { return }
-    var (digits, sign) = (range.upperBound + 1, "")
-    if case let plus = lexeme(at: digits), plus.isSign(of: "+", "-") {
-      // Between blanks the sign is that of a sum: `2 e + 3`.
-      if !plus.isGlued, !lexeme(at: digits + 1).isGlued { return }
-      sign = plus.isSign("+") ? "+" : "-"
-      digits += 1
-    }
-    guard case let last = lexeme(at: digits), last.kind == .number else { return }
-    let exponent = source(digits..<digits + 1)
-    let isPlain =
-      range.count == 1 && number.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
-    let scientific = isPlain ? "\(number)e\(sign)\(exponent)" : "\(number) * 10^\(sign)\(exponent)"
-    throw refusal(
-      scientific, "\(number) * e \(sign.isEmpty ? "*" : sign) \(exponent)", from: range.lowerBound,
-      to: digits + 1)
-  }
-
-  private func refuseTornGroup(_ range: Range<Int>) throws(EvaluationError) {
-    let group = lexeme(at: range.upperBound + 1)
-    guard group.isGlued, group.isWhole(3...3), range.count > 1,
-      lexeme(at: range.upperBound - 1).isWhole(3...3)
-    else { return }
-    let number = source(range)
-    let digits = String(number.filter(\.isWholeNumber))
-    throw refusal(
-      digits + group.text, "\(number) ft \(group.text) in", from: range.lowerBound,
-      to: range.upperBound + 2)
-  }
-
-  /// Throws for a number with two points that looks like a date.
-  private func refuseDate(_ number: Lexeme) throws(EvaluationError) {
-    let parts = number.text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parser.isStrict, parts.count == 3, parts.contains(where: { $0.utf8.count == 4 }),
-      parts.allSatisfy({ !$0.isEmpty && $0.utf8.count < 5 && $0.utf8.allSatisfy(\.isDigit) })
-    else { return }
-    let numbers = parts.compactMap { Int($0) }
-    let readings = Self.dates(numbers, dayFirst: true)
-    guard let first = readings.first else { return }
-    throw readings.count > 1
-      ? refusal(first, readings[1], to: index + 1)
-      : EvaluationError(.phrase(written: first), at: place(to: index + 1))
-  }
-
-  /// Whether the lexeme at an index is an operator on bits.
-  private func follows(bitOperatorAt index: Int) -> Bool {
-    let lexeme = lexeme(at: index)
-    if lexeme.kind == .word, case .binary(let binary) = meaning(of: lexeme.text) {
-      return binary == .and || binary == .or || binary == .xor
-    }
-    return lexeme.isSign(of: "&", "|", "«", "»")
-  }
-
-  /// Throws for a whole number that begins with a zero, beside an operator on bits.
-  func refuseOctal(_ number: Range<Int>) throws(EvaluationError) {
-    guard parser.isStrict, number.count == 1,
-      number.upperBound == index || number.lowerBound == index,
-      case let lexeme = lexeme(at: number.lowerBound), lexeme.isWhole(2...20),
-      lexeme.text.utf8.first == UInt8(ascii: "0")
-    else { return }
-    let digits = String(lexeme.text.drop { $0 == "0" })
-    throw refusal(
-      digits.isEmpty ? "0" : digits, "0o" + digits, from: number.lowerBound, to: number.upperBound)
   }
 }

@@ -211,7 +211,8 @@ extension Reader {
           "\(number) \(name) * \(operand)", "\(number) * \(name)(\(operand))",
           from: lastNumber.isEmpty ? index : lastNumber.lowerBound, to: next)
       }
-      hasChoice = true
+      let next = endOfChunk(from: index + 1)
+      choose("\(name)(\(source(index + 1..<next)))", to: next)
       return false
     case .degree: return try takeDegreeUnit()
     case .answer: return parser.isAfterOperand && isYears(name) ? try takeUnit() : false

@@ -237,8 +237,19 @@ extension Reader {
 
   private mutating func take(_ unit: Unit, to next: Int) throws(EvaluationError) {
     if !parser.isAfterOperand { try refuseUnitAlone(next) }
+    chooseUnit(unit, next)
     parser.isFraction = try endsInFraction(of: unit, to: next)
     try take(.unit(unit), to: next)
+  }
+
+  /// Notes a unit that has another name in other letters, as `kb`, or in another place, as minutes do.
+  private mutating func chooseUnit(_ unit: Unit, _ next: Int) {
+    guard next == index + 1, lexeme.kind == .word, unit.factors.count == 1 else { return }
+    let isData = unit.dimension == .information && lexeme.text.utf8.count == 2
+    guard isData || lexeme.text == "m" && unit.dimension == .time, case let text = unit.text(),
+      text != lexeme.text
+    else { return }
+    choose(text, over: isData ? text.dropLast() + "bit" : "metre", to: next)
   }
 
   /// Throws for a unit at the head of a term, which has no number, unless all between the parentheses around
@@ -266,18 +277,31 @@ extension Reader {
   /// Whether a unit belongs to the fraction before it, as in `1/2 cup`, and not to its denominator alone.
   ///
   /// - Throws: an error with both readings where the blanks do not tell, as in `1 /2 cup` and `60/7200/2 s`.
-  private func endsInFraction(of unit: Unit, to next: Int) throws(EvaluationError) -> Bool {
+  private mutating func endsInFraction(of unit: Unit, to next: Int) throws(EvaluationError) -> Bool
+  {
     let stroke = lastNumber.lowerBound - 1
     guard parser.isStrict, parser.isAfterOperand, !lastNumber.isEmpty,
       lastNumber.upperBound == index, stroke > 0, isSign("/", at: stroke),
       numberBefore.upperBound == stroke, !numberBefore.isEmpty
     else { return false }
     let (left, right) = (lexeme(at: stroke).isGlued, lexeme(at: stroke + 1).isGlued)
-    if !left, !right { return false }
+    let quotient = numberBefore.lowerBound..<next
+    let written = (
+      source(numberBefore), source(lastNumber), source(lastNumber.upperBound..<next)
+    )
+    let fraction = "(\(written.0)/\(written.1)) \(written.2)"
+    let perUnit = "\(written.0) / (\(written.1) \(written.2))"
+    if !left, !right {
+      choose(perUnit, over: fraction, from: quotient.lowerBound, to: next)
+      return false
+    }
     let before = numberBefore.lowerBound - 1
     let isChain =
       before >= 0 && lexeme(at: before + 1).isGlued && lexeme(at: before).isSign(of: "*", "/", "^")
-    if left, right, !isChain { return true }
+    if left, right, !isChain {
+      choose(fraction, over: perUnit, from: quotient.lowerBound, to: next)
+      return true
+    }
     if isChain, isSign("^", at: before) { return false }
     let start = isChain ? startOfTerm(before: numberBefore.lowerBound) : numberBefore.lowerBound
     let (dividend, divisor) = (source(start..<stroke), source(lastNumber.lowerBound..<next))
@@ -297,7 +321,7 @@ extension Reader {
       !(isSign("/", at: index) && lexeme.isGlued && lexeme(at: index + 1).isGlued),
       try !beginsUnit(at: index)
     else { return }
-    hasChoice = true
+    choose("\(number.text) \(part.name)", from: lastNumber.lowerBound, to: index)
     try take(.unit(unit), to: index)
   }
 
@@ -334,8 +358,13 @@ extension Reader {
     if isSign("(", at: number), lexeme(at: number + 1).kind == .number, parser.isStrict {
       try refuseAccounting(currency, at: number)
     }
+    let minus = number
+    if isSign("-", at: number), lexeme(at: number).isGlued, lexeme(at: number + 1).isGlued {
+      number += 1
+    }
     guard lexeme(at: number).kind == .number else { return false }
-    index = number
+    index = minus
+    if number > minus { try take(.sign(.minus), to: number) }
     try readNumber()
     if let unit = try unit(at: index, after: Unit(currency)) {
       try take(.unit(unit.unit), to: unit.next)

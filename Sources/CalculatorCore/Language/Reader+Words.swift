@@ -17,7 +17,10 @@ extension Reader {
     if try takeOwnName(word) { return }
     if word.parts > 0, try !isWholeName(word) { return try readParts(of: word) }
     if let date = try date(behindWord: index) { return try take(.time(date.value), to: date.next) }
-    if isTimes(at: index) { return try takeTimes(to: index + 1) }
+    if isTimes(at: index) {
+      choose("*", to: index + 1)
+      return try takeTimes(to: index + 1)
+    }
     try readName(word.text)
   }
 
@@ -71,7 +74,10 @@ extension Reader {
       throw unknownName(through: index + 1 + word.parts)
     }
     index += 1
-    if isProduct { try takeTimes(to: index + 1) }
+    if isProduct {
+      choose("*", to: index + 1)
+      try takeTimes(to: index + 1)
+    }
   }
 
   /// Whether units directly behind numbers are the parts of one quantity, the last one of which may be
@@ -209,7 +215,6 @@ extension Reader {
     if converts(name) {
       let isUnit = NameClash(name) == .conversion
       if try takeConversion(to: index + 1, isUnit: isUnit) { return true }
-      hasChoice = true
     }
     if parser.isAfterOperand, divides(name) {
       try take(.binary(.divide), to: index + 1)

@@ -27,8 +27,10 @@ struct Reader {
   var givesName = false
   /// Whether the word `total` was read.
   var hasTotal = false
-  /// Whether something was read that could mean something else.
-  var hasChoice = false
+  /// What could mean something else.
+  var choices: [Choice] = []
+  /// The lexeme of the outermost function without parentheses whose operand is being read.
+  var bareFunction = 0
   /// The number of equations and plots so far.
   var equations = 0
   /// The lists of arguments with commas; empty until one is met.
@@ -248,6 +250,8 @@ extension Reader {
     case "=": .misplacedEquals
     case ":": .tightColon
     case ".": .malformedNumber(.noDigit)
+    case "…" where !lastNumber.isEmpty && lastNumber.upperBound == index:
+      .malformedNumber(.shortened)
     case "\\":
       lexeme(at: index + 1).kind == .word && lexeme(at: index + 1).isGlued
         ? .latex : .foreignSign(nearest: "/")
@@ -269,7 +273,10 @@ extension Reader {
 
   /// Takes an opening parenthesis, which multiplies a number or another parenthesis before it, but no name.
   private mutating func readOpen() throws(EvaluationError) {
-    if parser.isAfterOperand, parser.isStrict { try refuseCall() }
+    if parser.isAfterOperand, parser.isStrict {
+      try refuseCall()
+      chooseQuotientBeforeParenthesis()
+    }
     try take(.open, to: index + 1)
   }
 
@@ -347,7 +354,12 @@ extension Reader {
           isGrouped ? number.parts.joined() : number.decimal ?? number.parts[0],
           number.parts.joined(separator: "; ")), at: number.place)
     }
-    if number?.parts.dropFirst().allSatisfy({ $0.utf8.count == 3 }) == true { hasChoice = true }
+    if let number, number.parts.dropFirst().allSatisfy({ $0.utf8.count == 3 }) {
+      choices.append(
+        Choice(
+          read: number.parts.joined(separator: "; "), other: number.parts.joined(),
+          place: number.place))
+    }
     do throws(EvaluationError) {
       try take(.separator, to: index + 1)
     } catch {

@@ -115,6 +115,19 @@ struct SyntaxTree: Hashable, Sendable {
 }
 
 extension SyntaxTree {
+  /// This expression minus another one of the same source.
+  func minus(_ other: SyntaxTree) -> SyntaxTree {
+    let right = other.nodes.map { node in
+      var node = node
+      node.first += nodes.count
+      return node
+    }
+    let difference = Node(
+      kind: .binary(.subtract, isImplied: false), first: 0, start: nodes[root].start,
+      end: other.nodes[other.root].end, sign: nodes[root].end)
+    return SyntaxTree(nodes: nodes + right + [difference], parameters: [])
+  }
+
   /// The first sine, cosine or tangent of a plain number; nil if there is none.
   ///
   /// A number is plain if it is made of digits and operators alone. One with `°`, a unit, a constant, a

@@ -1,7 +1,9 @@
 import CalculatorCore
+import Engine
 import Quantities
 import Words
 
+/// Numbers below each other, or between the signs of a list.
 struct PastedColumn: Hashable, Sendable {
   /// The numbers as formulas write them; negative ones have a sign.
   let numbers: [String]
@@ -10,13 +12,13 @@ struct PastedColumn: Hashable, Sendable {
   /// The lines with words that are left out, counted from 1.
   let skipped: [Int]
 
-  /// Reads numbers that belong together.
-  init(_ cells: [PastedCell], _ usual: DecimalPoints, skipping skipped: [Int]) {
-    self.skipped = skipped
-    let points = usual.proven(by: cells.lazy.flatMap(\.line.numbers))
+  /// Creates a column of numbers that belong together.
+  ///
+  /// - Parameter point: the decimal point of formulas.
+  init(_ cells: [PastedCell], point: Character, note: PasteNote?, skipping skipped: [Int]) {
+    (self.note, self.skipped) = (note, skipped)
     let currency = Self.currency(of: cells)
-    numbers = cells.map { $0.text(points, in: currency) }
-    note = cells.lazy.flatMap(\.line.numbers).compactMap { $0.note(points) }.first
+    numbers = cells.map { $0.text(point: point, in: currency) }
   }
 
   /// The only unit in a column, if that is a currency: tables of amounts often have its sign in the
@@ -46,41 +48,39 @@ struct PastedColumn: Hashable, Sendable {
 
 /// A number that stands alone: a cell of a table, or a line of a column.
 ///
-/// It may have a sign or parentheses, which make it negative, the mark of a result (`= 5`), quotation
-/// marks, an exponent or a power of ten, and a percent sign or a unit.
-struct PastedCell {
+/// Parentheses make it negative, as bookkeepers write; quotation marks are nothing.
+struct PastedCell: Hashable {
+  /// The number as it was pasted, without parentheses around it.
+  let source: String
   /// The number without its sign.
-  let line: PastedLine
+  private let number: Expression
   /// The unit of the number; nil if it has none.
   let unit: Unit?
   private var isNegative = false
-  private var isPercentage = false
+  /// What of it could mean something else.
+  let note: PasteNote?
 
   /// Reads a number; nil if the text is something else.
-  init?(_ cell: ArraySlice<Unicode.Scalar>, _ points: DecimalPoints, in scope: any Scope) {
+  init?(_ cell: ArraySlice<Unicode.Scalar>, commaIsPoint: Bool, in scope: any Scope) {
     var rest = cell.trimmed
     if rest.count > 1, rest.first == "\"", rest.last == "\"" {
       rest = rest.dropFirst().dropLast().trimmed
     }
-    if rest.first == "=" || rest.first == "≈" { rest = rest.dropFirst().trimmed }
     if rest.first == "(", rest.last == ")" {
       isNegative = true
       rest = rest.dropFirst().dropLast().trimmed
-    } else if let sign = rest.first, sign == "+" || sign == "-" || sign == "−" {
-      isNegative = sign != "+"
-      rest = rest.dropFirst().trimmed
     }
-    let commaIsPoint = points.written == ","
-    line = PastedLine(rest, commaIsPoint: commaIsPoint)
-    guard !line.numbers.contains(where: \.isMalformed),
-      let formula = try? Formula(line.text(points), in: scope, commaIsPoint: commaIsPoint),
-      formula.name == nil
+    source = rest.string
+    guard let formula = try? Formula(source, in: scope, commaIsPoint: commaIsPoint),
+      formula.name == nil, (try? formula.evaluated()) != nil
     else { return nil }
     var tokens = formula.expression.tokens[...]
-    if tokens.last == .postfix(.percent) {
-      isPercentage = true
-      tokens.removeLast()
+    if case .sign(let sign) = tokens.first {
+      if sign == .minus { isNegative.toggle() }
+      tokens.removeFirst()
     }
+    number = Expression(Array(tokens))
+    if tokens.last == .postfix(.percent) { tokens.removeLast() }
     if case .unit(let unit) = tokens.last {
       self.unit = unit
       tokens.removeLast()
@@ -94,17 +94,52 @@ struct PastedCell {
       }
     }
     guard isNumber, !tokens.isEmpty else { return nil }
+    note = PasteNote(formula, source)
   }
+
+  var numbers: [NumberLiteral] { number.numbers }
 
   /// The number as a formula; a percentage has parentheses, without which a sum would take it of the
   /// numbers before it.
   ///
   /// - Parameter currency: what a number without a unit is meant in; nil for a plain number.
-  func text(_ points: DecimalPoints, in currency: Unit?) -> String {
-    let text = line.text(points)
-    let sign = isNegative ? "−" : ""
-    if isPercentage { return sign + "(\(text))" }
-    guard unit == nil, let currency else { return sign + text }
-    return sign + text + " " + currency.text()
+  func text(point: Character, in currency: Unit?) -> String {
+    var number = number
+    let isPercentage = number.tokens.last == .postfix(.percent)
+    if unit == nil, !isPercentage, let currency {
+      number = Expression(number.tokens + [.unit(currency)])
+    }
+    let text = ExpressionText(number, point: point, ties: NoTies()).text
+    return (isNegative ? "−" : "") + (isPercentage ? "(\(text))" : text)
+  }
+}
+
+extension Expression {
+  /// The numbers, from left to right.
+  var numbers: [NumberLiteral] {
+    tokens.compactMap { token in
+      if case .number(let number) = token { number } else { nil }
+    }
+  }
+}
+
+/// No tie is written.
+private struct NoTies: TieWriter {
+  func text(of origin: EntryID) -> String { "" }
+}
+
+extension PasteNote {
+  /// The first number of a formula that could be read in another way; nil if there is none.
+  init?(_ formula: Formula, _ text: String) {
+    let bytes = Array(text.utf8)
+    for choice in formula.choices(in: bytes[...]) {
+      let pasted = String(decoding: bytes[choice.place], as: UTF8.self)
+      if pasted.first?.isNumber == true, choice.read.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+      {
+        self.init(pasted: pasted, read: choice.read)
+        return
+      }
+    }
+    return nil
   }
 }

@@ -31,15 +31,14 @@ extension Line {
   ///
   /// Nothing becomes a result before Enter.
   ///
-  /// - Parameter known: the decimal point that the text is known to have; nil if none is.
   /// - Returns: what is to be said of it, and the characters of the line that are to blame.
   mutating func paste(
-    _ text: String, known: Unicode.Scalar?, behind calculator: Calculator, ties: TieText,
+    _ text: String, behind calculator: Calculator, ties: TieText,
     _ conventions: ReadingConventions
   ) -> (message: Message?, place: Range<Int>?) {
     let characters = Array(text.prefix(PastedText.longestFormula))
     let scope = FormulaScope(characters, atoms: [], on: ties.tape, conventions: conventions)
-    switch PastedText(text, point: ties.point, known: known, in: scope).reading {
+    switch PastedText(text, point: ties.point, in: scope).reading {
     case .formula(let text, let note):
       insert(text, behind: calculator, ties: ties)
       return (note.map { .paste(.reading($0)) }, nil)

@@ -154,10 +154,10 @@ extension ViewModel {
       return
     }
     beginPaste()
-    // What was copied here has the decimal point of all copies.
+    // A copy has a decimal point in every locale.
+    let text = text == copied && environment.point == "," ? text.withDecimalComma : text
     let (message, place) = line.paste(
-      text, known: text == copied ? "." : nil, behind: keypad.calculator,
-      ties: ties(isGrouped: false), conventions)
+      text, behind: keypad.calculator, ties: ties(isGrouped: false), conventions)
     notice.say(message, at: place)
   }
 

@@ -20,16 +20,32 @@ extension Batch {
       return try values(of: input).map { Self.object(members + $0) }
     } catch {
       hasSucceeded = false
-      let place = error.place.clamped(to: 0..<input.count)
-      let start = String(decoding: input.prefix(place.lowerBound), as: UTF8.self).count
-      let end = String(decoding: input.prefix(place.upperBound), as: UTF8.self).count
       let sentence = form.language.words.sentence(error.kind).full
-      members += [
-        ("error", Cell.text(sentence)), ("start", Cell.number(start)),
-        ("end", Cell.number(max(start + 1, end))),
-      ]
+      members += [("error", Cell.text(sentence))] + Self.place(error.place, in: input)
     }
     return [Self.object(members)]
+  }
+
+  /// Where a part of the input is, in characters.
+  private static func place(
+    _ place: Range<Int>, in input: ArraySlice<UInt8>
+  ) -> [(String, Cell)] {
+    let place = place.clamped(to: 0..<input.count)
+    let start = String(decoding: input.prefix(place.lowerBound), as: UTF8.self).count
+    let end = String(decoding: input.prefix(place.upperBound), as: UTF8.self).count
+    return [("start", Cell.number(start)), ("end", Cell.number(max(start + 1, end)))]
+  }
+
+  /// What could mean something else, and how it was read; nothing where there is none.
+  private static func readings(
+    of formula: Formula, _ input: ArraySlice<UInt8>
+  ) -> [(String, Cell)] {
+    let readings = formula.choices(in: input).map { choice in
+      object(
+        place(choice.place, in: input)
+          + [("read", Cell.text(choice.read)), ("other", Cell.text(choice.other))])
+    }
+    return readings.isEmpty ? [] : [("readings", Cell.objects(readings))]
   }
 
   private static func object(_ members: [(String, Cell)]) -> String {
@@ -40,14 +56,14 @@ extension Batch {
   private mutating func values(
     of input: ArraySlice<UInt8>
   ) throws(EvaluationError) -> [[(String, Cell)]] {
-    let formula = try Formula(input, in: results)
+    let formula = try formula(of: input)
     if let definition = formula.definition {
       defer { results.define(definition) }
       return [
         [
           ("name", Cell.text(definition.heading)),
           ("expression", Cell.text(read(definition.expression))), ("value", Cell.text(nil)),
-        ]
+        ] + Self.readings(of: formula, input)
       ]
     }
     let evaluation = try formula.evaluated(
@@ -56,7 +72,9 @@ extension Batch {
     var objects: [[(String, Cell)]] = []
     for sum in [evaluation] + evaluation.further {
       let name = objects.isEmpty ? formula.name : nil
-      objects.append(try members(of: sum, name: name, isTotal: formula.isTotal, for: input))
+      objects.append(
+        try members(of: sum, name: name, isTotal: formula.isTotal, for: input)
+          + Self.readings(of: formula, input))
     }
     take(evaluation, of: formula)
     return objects

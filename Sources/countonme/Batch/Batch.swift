@@ -26,6 +26,8 @@ struct Batch: ~Copyable {
     var language = Language.english
     /// Whether each step is written with its value.
     var isExplained = false
+    /// Whether what could mean something else is refused, also where one reading is the habit.
+    var isStrict = false
     /// Whether an object of JSON is written for each expression.
     var isJSON = false
     /// Whether explanations and units are written in ASCII.
@@ -90,6 +92,13 @@ struct Batch: ~Copyable {
     }
   }
 
+  /// Reads an expression.
+  func formula(of text: ArraySlice<UInt8>) throws(EvaluationError) -> Formula {
+    let formula = try Formula(text, in: results)
+    if form.isStrict, let choice = formula.choices(in: text).first { throw choice.refusal }
+    return formula
+  }
+
   /// Writes the value of an expression.
   ///
   /// - Parameter draws: whether a plot is drawn, and a schedule a table; else they have one line, as any
@@ -97,7 +106,7 @@ struct Batch: ~Copyable {
   private mutating func answer(
     _ text: ArraySlice<UInt8>, draws: Bool
   ) throws(EvaluationError) {
-    let formula = try Formula(text, in: results)
+    let formula = try formula(of: text)
     if let definition = formula.definition { return results.define(definition) }
     guard !formula.isTotal else {
       let total = try formula.evaluated(
@@ -162,7 +171,7 @@ struct Batch: ~Copyable {
   ///
   /// - Throws: the error of the expression, after the steps before it are written.
   private mutating func explain(_ text: ArraySlice<UInt8>) throws(EvaluationError) {
-    let formula = try Formula(text, in: results)
+    let formula = try formula(of: text)
     if formula.isTotal { return try explain(total: formula) }
     if let definition = formula.definition {
       let read = ExpressionText(definition.expression, point: ".", ties: results).text

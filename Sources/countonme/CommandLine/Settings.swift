@@ -32,6 +32,7 @@ struct Settings {
     case .fraction: form.number = .fraction
     case .format: form.number = NumberForm(rawValue: value) ?? form.number
     case .explain: form.isExplained = true
+    case .strict: form.isStrict = true
     case .json: form.isJSON = true
     case .seed:
       form.time = .seeded(Int(value) ?? 0)

@@ -197,6 +197,8 @@ enum Cell {
   case decimal(String)
   case number(Int)
   case flag(Bool)
+  /// Objects of JSON.
+  case objects([String])
   case nothing
 
   static func text(_ text: String?) -> Cell { text.map { .text($0) } ?? .nothing }
@@ -207,6 +209,7 @@ enum Cell {
     case .text(let text), .decimal(let text): text
     case .number(let number): "\(number)"
     case .flag(let flag): flag ? "yes" : "no"
+    case .objects(let objects): objects.joined(separator: "; ")
     case .nothing: ""
     }
   }
@@ -225,6 +228,7 @@ enum Cell {
     case .text(let text), .decimal(let text): text.jsonString
     case .number(let number): "\(number)"
     case .flag(let flag): "\(flag)"
+    case .objects(let objects): "[" + objects.joined(separator: ", ") + "]"
     case .nothing: "null"
     }
   }

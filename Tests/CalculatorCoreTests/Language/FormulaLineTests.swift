@@ -35,7 +35,7 @@ import Testing
     ("per = 1", "reservedName 0..<3"), ("ans=1", "reservedName 0..<3"),
     ("xor=1", "reservedName 0..<3"), ("not = 2", "reservedName 0..<3"),
     ("my rent = 3", "invalidName(my_rent) 0..<7"), ("a² = 3", "invalidName 0..<3"),
-    ("_a = 3", "invalidName 0..<2"), ("2 = 3", "misplacedEquals 2..<3"),
+    ("_a = 3", "invalidName 0..<2"), ("2 = 3", "unequalSides 0..<5"),
     ("a = 1 = 2", "misplacedEquals 6..<7"), ("1 = 1 = 2", "misplacedEquals 6..<7"),
     ("x + y = 2", "severalUnknowns(\"x\", \"y\") 4..<5"),
     ("y = 2x + 1", "phrase(y(x) = 2x + 1) 0..<10"),

@@ -139,6 +139,39 @@ import Testing
     #expect(values[0] != values[1], "\(first) and \(second)")
   }
 
+  /// Lines of which one reading is the habit.
+  @Test(arguments: [
+    "2 x 3", "80x40x2", "1/2 cup", "3/4 km + 2 km", "60 mi * 2 / 3 h", "sin 2pi", "ln e^2",
+    "2 sin 2^2 + 1", "max(1,234)", "5 + 6/2(2+1)", "20 mb", "20 KB", "200+10%", "100 + 50 + 10%",
+    "3 1/2", "5'11", "1h30", "5m30s", "50k", "2 ½", "x+3=7", "lb 32", "1,234 + 1", "-cos 2pi + 1",
+    "20 - 5% + 3",
+  ])
+  func `notes what was chosen, so that it can be typed`(text: String) throws {
+    let formula = try Formula(text)
+    let value = try formula.evaluated().value
+    let bytes = Array(text.utf8)[...]
+    let choices = formula.choices(in: bytes)
+    #expect(!choices.isEmpty)
+    for choice in choices {
+      let before = String(decoding: bytes[..<choice.place.lowerBound], as: UTF8.self)
+      let after = String(decoding: bytes[choice.place.upperBound...], as: UTF8.self)
+      let read = try Formula(before + choice.read + after).evaluated().value
+      #expect(read == value, "\(choice.read)")
+      guard let other = choice.other else { continue }
+      let differing = try? Formula(before + other + after).evaluated().value
+      #expect(differing != value, "\(other)")
+    }
+  }
+
+  @Test(arguments: [
+    "2 + 3", "2pi", "2(3)", "sqrt 4", "2 L / 100 km", "5 km in m", "asin sin .5", "1,234.5",
+    "10 MB",
+    "12 / 4 = 3", "sin(60)", "1 / 2", "5 in",
+  ])
+  func `notes nothing where there is no doubt`(text: String) throws {
+    #expect(try Formula(text).choices(in: Array(text.utf8)[...]).isEmpty)
+  }
+
   @Test(arguments: [
     "x + 3 = 7", "2x+3=7", "x^2 - 5x + 6 = 0", "solve x^2 = 2", "x = 2x + 3", "sin(x) = x/2 + 1",
     "3(x + 1) = x^2", "sum(k = 1 to 3; k x) = 12",

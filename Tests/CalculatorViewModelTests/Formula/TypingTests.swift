@@ -448,7 +448,7 @@ import Words
 
   @Test(arguments: [
     ("1.234,56+1", "= 1235,56"), ("1,5+1.234,56", "= 1236,06"), ("1.5+2,5", "= 4"),
-    ("1.23,4", nil), ("1,234.5", nil),
+    ("1.23,4", nil), ("1,234.5+1", "= 1235,5"),
   ])
   func `is read with the decimal comma behind it, as it was typed`(keys: String, result: String?) {
     var session = Session(keys, point: ",", columns: 40)

@@ -39,7 +39,7 @@ enum Sample {
       .noLines(.last(3)),
       .invalidName(nearest: nil),
       .invalidName(nearest: "car_insurance"), .reservedName,
-      .misplacedEquals, .divisionByZero, .tooLarge, .tooSmall, .factorialOfFraction,
+      .misplacedEquals, .unequalSides, .divisionByZero, .tooLarge, .tooSmall, .factorialOfFraction,
       .rootOfNegative, .outsideDomain(function), .imaginaryRoot(of: 2),
       .unknownSign(digits: 100_000),
       .unknownDivisor(digits: 100_000), .unknownFloor(digits: 100_000),

@@ -184,8 +184,8 @@ import Words
     #expect(session.state.expression.mark == 0..<2 && session.cursor == 0)
     session.type([.delete, .delete])
     session.type("2⏎")
-    #expect(session.message == "Only a name can stand before =.")
-    #expect(session.state.expression.mark == 1..<2)
+    #expect(session.message == "The two sides are not equal.")
+    #expect(session.state.expression.mark == 0..<3)
   }
 
   @Test func `that is unknown names the nearest one`() {

@@ -323,8 +323,6 @@ import Testing
     #expect(session.result == "= 6" && session.message == nil)
     session.send(.paste("hello"))
     #expect(session.message == "Le texte collé n’est pas un calcul\u{A0}: «\u{A0}hello\u{A0}».")
-    session.send(.paste("1.234"))
-    #expect(session.message == "1.234 a été lu comme 1234.")
     session.send(.pasteTooLong)
     #expect(session.message == "Le texte collé est trop long\u{202F}; rien n’a été collé.")
   }

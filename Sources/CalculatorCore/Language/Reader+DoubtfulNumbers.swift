@@ -1,0 +1,94 @@
+/// What is refused beside a number, because it may be a part of that.
+extension Reader {
+  /// Throws if the number follows another one, or parentheses at a distance: `½ 4`, `(555) 123`.
+  func refuseAdjacentNumber() throws(EvaluationError) {
+    let error = EvaluationError(.missingOperator, at: place(to: index + 1))
+    if !lastNumber.isEmpty, lastNumber.upperBound == index { throw error }
+    guard parser.isStrict, case .close = parser.previous else { return }
+    // Three digits in parentheses are those of a phone number.
+    let isPhone =
+      index > 2 && isSign("(", at: index - 3) && lexeme(at: index - 2).isWhole(3...20)
+    if !lexeme.isGlued || isPhone { throw error }
+  }
+
+  /// Throws if what follows a number may be its exponent, as in `1e 2` and `2e +3`, or its last group, as in
+  /// `1 000'000`.
+  func refuseTornNumber(_ range: Range<Int>) throws(EvaluationError) {
+    let next = lexeme(at: range.upperBound)
+    if next.isSign("'"), next.isGlued { return try refuseTornGroup(range) }
+    guard parser.isStrict, next.kind == .word else { return }
+    let mark = next.text.lowercased()
+    let number = source(range)
+    if next.isGlued, mark.hasPrefix("e"), next.parts == 2,
+      mark.utf8.dropFirst().allSatisfy(\.isDigit)
+    {
+      let exponent = mark.dropFirst()
+      throw refusal(
+        "\(number) * 10^\(exponent)", "\(number) * e * \(exponent)", from: range.lowerBound,
+        to: range.upperBound + 1)
+    }
+    guard mark == "e", !isOwn(next.text) else { return }
+    var (digits, sign) = (range.upperBound + 1, "")
+    if case let plus = lexeme(at: digits), plus.isSign(of: "+", "-") {
+      // Between blanks the sign is that of a sum: `2 e + 3`.
+      if !plus.isGlued, !lexeme(at: digits + 1).isGlued { return }
+      sign = plus.isSign("+") ? "+" : "-"
+      digits += 1
+    }
+    guard case let last = lexeme(at: digits), last.kind == .number else { return }
+    let exponent = source(digits..<digits + 1)
+    let isPlain =
+      range.count == 1 && number.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
+    let scientific = isPlain ? "\(number)e\(sign)\(exponent)" : "\(number) * 10^\(sign)\(exponent)"
+    throw refusal(
+      scientific, "\(number) * e \(sign.isEmpty ? "*" : sign) \(exponent)", from: range.lowerBound,
+      to: digits + 1)
+  }
+
+  private func refuseTornGroup(_ range: Range<Int>) throws(EvaluationError) {
+    let group = lexeme(at: range.upperBound + 1)
+    guard group.isGlued, group.isWhole(3...3), range.count > 1,
+      lexeme(at: range.upperBound - 1).isWhole(3...3)
+    else { return }
+    let number = source(range)
+    let digits = String(number.filter(\.isWholeNumber))
+    throw refusal(
+      digits + group.text, "\(number) ft \(group.text) in", from: range.lowerBound,
+      to: range.upperBound + 2)
+  }
+
+  /// Throws for a number with two points that looks like a date.
+  func refuseDate(_ number: Lexeme) throws(EvaluationError) {
+    let parts = number.text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parser.isStrict, parts.count == 3, parts.contains(where: { $0.utf8.count == 4 }),
+      parts.allSatisfy({ !$0.isEmpty && $0.utf8.count < 5 && $0.utf8.allSatisfy(\.isDigit) })
+    else { return }
+    let numbers = parts.compactMap { Int($0) }
+    let readings = Self.dates(numbers, dayFirst: true)
+    guard let first = readings.first else { return }
+    throw readings.count > 1
+      ? refusal(first, readings[1], to: index + 1)
+      : EvaluationError(.phrase(written: first), at: place(to: index + 1))
+  }
+
+  /// Whether the lexeme at an index is an operator on bits.
+  func follows(bitOperatorAt index: Int) -> Bool {
+    let lexeme = lexeme(at: index)
+    if lexeme.kind == .word, case .binary(let binary) = meaning(of: lexeme.text) {
+      return binary == .and || binary == .or || binary == .xor
+    }
+    return lexeme.isSign(of: "&", "|", "«", "»")
+  }
+
+  /// Throws for a whole number that begins with a zero, beside an operator on bits.
+  func refuseOctal(_ number: Range<Int>) throws(EvaluationError) {
+    guard parser.isStrict, number.count == 1,
+      number.upperBound == index || number.lowerBound == index,
+      case let lexeme = lexeme(at: number.lowerBound), lexeme.isWhole(2...20),
+      lexeme.text.utf8.first == UInt8(ascii: "0")
+    else { return }
+    let digits = String(lexeme.text.drop { $0 == "0" })
+    throw refusal(
+      digits.isEmpty ? "0" : digits, "0o" + digits, from: number.lowerBound, to: number.upperBound)
+  }
+}

@@ -1,0 +1,57 @@
+import CalculatorCore
+import ExactNumbers
+import Quantities
+import Screen
+import TestSupport
+import Testing
+
+@testable import CalculatorViewModel
+
+/// A text means the same whichever way it comes: pasted, or read in a pipe.
+@Suite struct `Every way in` {
+  private static let operands = [
+    "2", "3.5", "1.5e3", "pi", "(2 + 3)", "sqrt(16)", "5 km", "3 h 20 min", "$20", "20%", "4!",
+    "x40",
+    "1/2 cup", "|-3|", "30°", "max(1; 2)", "2^3", "0xFF", "1,234", "7 mod 4", "hbar", "c", "252G",
+    "sin 2pi", "80x40", "1.2.3", "192.168.1.10", "12.5.", "007", "crc32", "½", "5'11\"", "1 234",
+    "2026-12-25",
+    "rent", "[1+2]", "√2", "1.234,5", "12,5", "lb 32", "MM", "٣", "−4", "2²", "10:30",
+  ]
+  private static let operators = [
+    "+", " + ", "-", " - ", "*", " × ", "/", " / ", "÷", " x ", " and ", "^", " ", "//", " & ",
+    " of ",
+    " in ", "--", "**",
+  ]
+
+  private enum Outcome: Hashable {
+    case value(Quantity)
+    case refused
+  }
+
+  private static func outcome(_ text: String, point: Character) -> Outcome {
+    let formula = try? Formula(text, commaIsPoint: point == ",")
+    let value = try? formula?.evaluated().value
+    return value.map { .value($0) } ?? .refused
+  }
+
+  private static func outcome(after actions: [Action], point: Character) -> Outcome {
+    var session = Session(point: point, lines: 5)
+    for action in actions + [.key(.enter)] { session.send(action) }
+    let tape = session.model.tape
+    return tape.last.flatMap { tape.value(of: $0) }.map { .value($0) } ?? .refused
+  }
+
+  @Test(arguments: seeds, [".", ","] as [Character])
+  func `means the same`(seed: UInt64, point: Character) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<60 * caseFactor {
+      var text = Self.operands.randomElement(using: &random) ?? "2"
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        text += Self.operators.randomElement(using: &random) ?? "+"
+        text += Self.operands.randomElement(using: &random) ?? "3"
+      }
+      let read = Self.outcome(text, point: point)
+      #expect(Self.outcome(after: [.paste(text)], point: point) == read, "pasted: \(text)")
+    }
+  }
+}
