@@ -107,7 +107,7 @@ extension ResultFormat {
   package func form(of value: Quantity) -> NumberForm {
     switch value.unit?.form {
     case .number(let form): form
-    case .percent: .decimal
+    case .percent, .unix: .decimal
     case .percentage, nil: form.suits(value) ? form : .decimal
     }
   }

@@ -32,7 +32,7 @@ package struct FormedQuantity: Sendable {
     let form: NumberForm =
       switch quantity.unit?.form {
       case .number(let form): form
-      case .percent: .decimal
+      case .percent, .unix: .decimal
       case .percentage, nil: wanted
       }
     guard quantity.uncertainty == nil else {

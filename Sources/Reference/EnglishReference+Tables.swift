@@ -129,6 +129,7 @@ extension EnglishReference {
       "Turns a number into an angle; before `/` and a unit, minutes of arc or a scale of temperature it is a part of that unit: `30 deg/s`, `20 deg C`."
     case .answer: "The previous result; in French, behind a number and a space, years."
     case .word: "The word, and never the unit, which has a longer name; `EN` and `ET` in French."
+    case .command: "A command where it stands alone on the line of the screen."
     case .prefix: "The unit of this name, and not one with a prefix."
     }
   }

@@ -121,6 +121,7 @@ extension FrenchReference {
     case .answer:
       "Le résultat précédent\u{202F}; en français, derrière un nombre et une espace, des années."
     case .word: "Le mot, jamais l’unité, qui a un nom plus long\u{202F}; `EN` et `ET` en français."
+    case .command: "Une commande quand il est seul sur la ligne de l’écran."
     case .prefix: "L’unité de ce nom, et non une unité avec préfixe."
     }
   }

@@ -73,6 +73,7 @@ extension English {
     case .weekday: "day of the week of a date"
     case .week: "number of the week of a date (ISO 8601)"
     case .workdays: "days from Monday to Friday from a to b, both counted"
+    case .unix: "moment that is so many seconds after 1970 began"
     case .payment: "monthly payment that repays an amount a"
     case .loan: "amount that monthly payments p repay"
     case .savings: "what monthly payments p come to"

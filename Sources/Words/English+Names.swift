@@ -168,6 +168,10 @@ extension English {
     return Sentence("Search: \(printable(query))\(rest)", brief: "search")
   }
 
+  package func note(ofRadians example: String) -> Sentence {
+    Sentence("Radians; for degrees write \(example).", brief: "radians, not degrees")
+  }
+
   package func note(ofReading reading: String) -> Sentence {
     Sentence("Read as \(reading).", brief: reading)
   }

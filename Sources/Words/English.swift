@@ -94,8 +94,6 @@ extension English {
     case .grouping(true): Sentence("Digits are grouped.", brief: "grouped digits")
     case .grouping(false): Sentence("Digits are not grouped.", brief: "digits not grouped")
     case .noValue: Sentence("There is no value to show yet.", brief: "no value yet")
-    case .radians(let example):
-      Sentence("Radians; for degrees write \(example).", brief: "radians, not degrees")
     case .nothingToExplain:
       Sentence("There is no calculation to explain yet.", brief: "nothing to explain")
     case .unknownTheme(let word):

@@ -73,6 +73,7 @@ extension French {
     case .weekday: "jour de la semaine d’une date"
     case .week: "numéro de la semaine d’une date (ISO 8601)"
     case .workdays: "jours du lundi au vendredi de a à b, bornes comprises"
+    case .unix: "instant à tant de secondes du début de 1970"
     case .payment: "mensualité qui rembourse un capital a"
     case .loan: "capital que des mensualités p remboursent"
     case .savings: "ce que donnent des versements mensuels p"

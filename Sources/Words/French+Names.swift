@@ -168,6 +168,12 @@ extension French {
     return Sentence("Recherche\u{A0}: \(printable(query))\(rest)", brief: "recherche")
   }
 
+  package func note(ofRadians example: String) -> Sentence {
+    Sentence(
+      "En radians\u{202F}; pour des degrés, écrire \(quoted(example)).",
+      brief: "radians, pas degrés")
+  }
+
   package func note(ofReading reading: String) -> Sentence {
     Sentence("Lu comme \(reading).", brief: reading)
   }

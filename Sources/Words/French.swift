@@ -97,10 +97,6 @@ extension French {
     case .grouping(false):
       Sentence("Les chiffres ne sont pas groupés.", brief: "chiffres non groupés")
     case .noValue: Sentence("Il n’y a pas encore de valeur à afficher.", brief: "pas de valeur")
-    case .radians(let example):
-      Sentence(
-        "En radians\u{202F}; pour des degrés, écrire \(quoted(example)).",
-        brief: "radians, pas degrés")
     case .nothingToExplain:
       Sentence("Il n’y a pas encore de calcul à expliquer.", brief: "rien à expliquer")
     case .unknownTheme(let word):

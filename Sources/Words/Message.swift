@@ -58,8 +58,6 @@ package enum Message: Hashable, Sendable {
   /// Something is wrong with the file of options, or with a line of it, from 1; the text is a sentence
   /// of the language.
   case options(line: Int?, String)
-  /// Angles are radians; the text is how one in degrees is written.
-  case radians(String)
   /// There is no calculation whose steps could be shown.
   case nothingToExplain
   case rates(RatesMessage)
@@ -80,7 +78,7 @@ package enum Message: Hashable, Sendable {
       .rates(.failed), .paste(.refusal), .copy(.nothing), .copy(.tooLong), .copy(.impossible),
       .picture(.failed), .tapes(.failed):
       true
-    case .theme, .noColors, .radians, .form, .formTooLong, .grouping, .emptyTape, .layout,
+    case .theme, .noColors, .form, .formTooLong, .grouping, .emptyTape, .layout,
       .noRoomForLayouts, .layoutTooLarge, .base, .wordSize, .noAnswer, .noRoomForTape, .removed,
       .nothingToUndo, .nothingToRedo, .wayOut, .savedAgain, .completions, .rates(.underWay),
       .rates(.cancelled), .rates(.updated), .paste(.reading), .paste(.column), .paste(.arguments),

@@ -153,6 +153,8 @@ package protocol Wording: Sendable {
   func note(of name: String, value: String?, hiding hidden: HiddenMeaning) -> Sentence
   /// How a line is read that could mean something else.
   func note(ofReading reading: String) -> Sentence
+  /// That an angle is in radians, with how one in degrees is written.
+  func note(ofRadians example: String) -> Sentence
   /// How a function is used that was defined.
   func note(of definition: Definition) -> Sentence
   /// What Enter does with the word of a command.

@@ -57,7 +57,8 @@ extension Arithmetic {
     case .gcd: return try combined(fractions(arguments)) { $0.greatestCommonDivisor($1) }
     case .lcm: return try combined(fractions(arguments)) { $0.leastCommonMultiple($1) }
     case .isprime: return try first.isPrime(budget) ? 1 : 0
-    case .weekday, .week, .workdays, .payment, .loan, .savings, .term, .rate, .schedule, .npv,
+    case .weekday, .week, .workdays, .unix, .payment, .loan, .savings, .term, .rate, .schedule,
+      .npv,
       .irr, .random, .roll, .solve, .plot:
       throw .outsideDomain
     case .sec, .csc, .sech, .csch, .coth:

@@ -79,7 +79,7 @@ extension Arithmetic {
     _ operand: Quantity, to unit: Unit, at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {
     if unit.isForm, let form = unit.form {
-      guard form.fits(operand.number), operand.unit?.isTimePoint != true else {
+      guard form.fits(operand.number), form == .unix || operand.unit?.isTimePoint != true else {
         throw EvaluationError(.unfit(form), at: place)
       }
       if form.parts != nil, operand.plain == nil, let unit = operand.unit {
@@ -175,6 +175,7 @@ extension Arithmetic {
     case .workdays:
       let (start, end) = (try quantities.day(of: first), try quantities.day(of: arguments[1]))
       return Quantity(Real(Rational(Day.workdays(from: start, to: end))))
+    case .unix: return try quantities.moment(ofSeconds: quantities.plainNumber(of: first))
     case .sqrt: return try root(of: first, degree: 2)
     case .cbrt: return try root(of: first, degree: 3)
     case .root: return try root(of: first, degree: quantities.plainNumber(of: arguments[1]))

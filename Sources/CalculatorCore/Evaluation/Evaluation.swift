@@ -126,11 +126,14 @@ package struct PlainAngle: Hashable, Sendable {
 }
 
 extension Expression {
-  /// A sine, cosine or tangent of a plain number; nil if there is none.
+  /// A sine, cosine or tangent of a plain number other than 0; nil if there is none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of tokens.
   package var plainAngle: PlainAngle? {
-    guard let tree = try? tree(), let (function, argument) = tree.plainAngle else { return nil }
+    let hasFunction = tokens.contains { if case .function = $0 { true } else { false } }
+    guard hasFunction, let tree = try? tree(),
+      let (function, argument) = tree.plainAngle
+    else { return nil }
     return PlainAngle(
       function: function, argument: Expression(TreeWriter(tree: tree).tokens(of: argument)))
   }

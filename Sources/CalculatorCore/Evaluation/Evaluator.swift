@@ -218,7 +218,8 @@ package struct Evaluator: ~Copyable {
     of function: Function, _ arguments: [Quantity], at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {
     if function.isRandom { return try rolled(function, arguments, at: place) }
-    guard !function.entry.isFinancial, function != .plot, arguments.allSatisfy({ $0.plain != nil })
+    guard !function.entry.isFinancial, function != .plot, function != .unix,
+      arguments.allSatisfy({ $0.plain != nil })
     else {
       return try arithmetic.value(ofUnits: function, arguments, at: place)
     }

@@ -14,7 +14,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   case gcd, lcm, isprime, ncr, npr
   case random, roll
   case gamma, erf, erfc
-  case weekday, week, workdays
+  case weekday, week, workdays, unix
   case payment, loan, savings, term, rate, schedule, npv, irr
   case solve, plot
 
@@ -110,6 +110,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
       Entry(.one, "x", .exceptNegatives, unknownSign: .own(.pole), unknownFloor: .own(.pole))
     case .weekday, .week: Entry(.one, "date", .dates)
     case .workdays: Entry(.two, "a;b", .dates)
+    case .unix: Entry(.one, "s")
     case .payment: Entry(.threeToFive, "a;rate;term", .loans, isFinancial: true)
     case .schedule: Entry(.threeToFive, "a;r%;term", .loans, isFinancial: true)
     case .loan, .savings: Entry(.threeToFive, "p;rate;term", .loans, isFinancial: true)

@@ -26,6 +26,8 @@ package enum NameClash: CaseIterable, Sendable {
   case answer
   /// A word of the language, and never the unit, which has other spellings; `EN` and `ET` in French alone.
   case word
+  /// A command where it stands alone on the line of the screen, and is no name that a person has given.
+  case command
   /// A unit, although a prefix and another unit are written the same.
   case prefix
 
@@ -39,6 +41,7 @@ package enum NameClash: CaseIterable, Sendable {
     case .half: ["am", "pm"]
     case .answer: ["ans"]
     case .word: ["asec", "npr", "irr", "Gcd", "EN", "ET"]
+    case .command: ["not"]
     case .prefix: UnitTable.namesLikePrefixed
     }
   }
@@ -50,7 +53,7 @@ package enum NameClash: CaseIterable, Sendable {
   }
 
   private static let clashes = Dictionary(
-    uniqueKeysWithValues: allCases.filter { $0 != .prefix }.flatMap { clash in
+    uniqueKeysWithValues: allCases.filter { $0 != .prefix && $0 != .command }.flatMap { clash in
       clash.names.map { ($0, clash) }
     })
 

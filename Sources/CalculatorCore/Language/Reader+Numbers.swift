@@ -302,7 +302,7 @@ extension Reader {
   private mutating func refuseCommaInList(
     _ number: Lexeme, _ parts: [Substring]
   ) throws(EvaluationError) {
-    guard parser.isStrict, parser.isInsideArguments, !parser.takesOneArgument,
+    guard parser.isStrict, parser.isInsideArguments, !parser.takesOneArgument, !parts[1].isEmpty,
       !list(behind: parser.endOfInnermostOpening).hasSemicolon
     else { return }
     throw refusal("(\(number.text))", parts.joined(separator: "; "), to: index + 1)

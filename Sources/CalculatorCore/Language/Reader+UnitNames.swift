@@ -164,7 +164,7 @@ extension Reader {
     case .degree: return isFirst
     case .function: return !isCalled(at: start)
     case .answer: return start == index && isYears(name)
-    case .conversion, .capital, .half, .word, .prefix, nil: return false
+    case .conversion, .capital, .half, .word, .command, .prefix, nil: return false
     }
   }
 
@@ -216,7 +216,7 @@ extension Reader {
       return false
     case .degree: return try takeDegreeUnit()
     case .answer: return parser.isAfterOperand && isYears(name) ? try takeUnit() : false
-    case .conversion, .capital, .half, .word, .prefix, nil: return false
+    case .conversion, .capital, .half, .word, .command, .prefix, nil: return false
     }
   }
 

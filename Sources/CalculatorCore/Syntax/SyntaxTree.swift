@@ -1,3 +1,4 @@
+import ExactNumbers
 import Quantities
 
 /// What an expression says, as a tree.
@@ -128,7 +129,7 @@ extension SyntaxTree {
     return SyntaxTree(nodes: nodes + right + [difference], parameters: [])
   }
 
-  /// The first sine, cosine or tangent of a plain number; nil if there is none.
+  /// The first sine, cosine or tangent of a plain number other than 0; nil if there is none.
   ///
   /// A number is plain if it is made of digits and operators alone. One with `°`, a unit, a constant, a
   /// function, a root or a tie in it may well be meant in radians.
@@ -141,7 +142,8 @@ extension SyntaxTree {
       case .number, .parentheses, .sign, .binary, .postfix(.percent), .postfix(.factorial),
         .postfix(.doubleFactorial):
         continue
-      case .call(let function, arguments: 1) where function.takesAngle && lastOther < node.first:
+      case .call(let function, arguments: 1)
+      where function.takesAngle && lastOther < node.first && !nodes[index - 1].isZero:
         return (function, index - 1)
       case .call, .application, .tie, .constant, .time, .one, .root, .postfix, .measure,
         .conversion, .compound,
@@ -150,6 +152,12 @@ extension SyntaxTree {
       }
     }
     return nil
+  }
+}
+
+extension SyntaxTree.Node {
+  fileprivate var isZero: Bool {
+    if case .number(let number) = kind { number.decimal?.value.isZero == true } else { false }
   }
 }
 

@@ -55,7 +55,6 @@ struct Notice: Hashable, Sendable {
   /// The part of the expression that the message is about: tokens of the expression, or characters
   /// of the formula line.
   var range: Range<Int>?
-  var hasToldRadians = false
 
   /// Says something about the expression, or about nothing on it.
   mutating func say(_ message: Message?, at range: Range<Int>? = nil) {

@@ -108,7 +108,7 @@ struct Projection {
     return value?.evaluation?.ratesDay.map { MessageLine(note: ratesNote(of: $0)) }
   }
 
-  /// How the line is read, where that was a choice: what a name on it hides, that it gives or uses, a
+  /// How the line is read, where that was a choice: an angle in radians, what a name on it hides, that it gives or uses, a
   /// time that is a duration, a day that a month does not have, whether there are more solutions, and what is left out or ambiguous.
   private var readingNote: Sentence? {
     guard let evaluation = value?.evaluation else { return nil }
@@ -117,6 +117,10 @@ struct Projection {
     let style = model.ties().style
     if let limit = evaluation.value.uncertaintyText(in: style) {
       return words.note(ofUncertainty: limit)
+    }
+    if let angle = evaluation.expression.plainAngle {
+      return words.note(
+        ofRadians: angle.inDegrees(point: model.environment.point, ties: model.ties()))
     }
     guard model.line.isOpen else { return nil }
     if let duration = evaluation.expression.durationAlone {

@@ -208,7 +208,6 @@ extension ViewModel {
   /// Makes an evaluation the result: that of a new entry, or of the one that is edited.
   private mutating func show(_ evaluation: Evaluation) -> [Effect] {
     result.value?.isAwaited = false
-    tellRadians(of: evaluation.expression)
     let heading = line.heading
     if case .revision(let id) = line.purpose {
       line.close()
@@ -256,15 +255,6 @@ extension ViewModel {
   private mutating func closeFinishedLine() {
     guard speech == nil, line.purpose == .calculation else { return line.close() }
     line.finish(at: keypad.calculator.stepCount)
-  }
-
-  /// Says, once in a session, that an angle without a unit is in radians.
-  private mutating func tellRadians(of expression: Expression) {
-    guard !notice.hasToldRadians, notice.message == nil, let angle = expression.plainAngle else {
-      return
-    }
-    notice.hasToldRadians = true
-    notice.message = .radians(angle.inDegrees(point: environment.point, ties: ties()))
   }
 
   /// Shows the error of what `=` was pressed for.

@@ -118,14 +118,6 @@ struct ClosedForm: Hashable, Sendable {
   }
 }
 
-extension Array where Element: Hashable {
-  /// The elements in an order that depends on them alone, within a run of the program.
-  ///
-  /// That of a dictionary may decide which operation exceeds a limit; so equal calculations have
-  /// equal forms.
-  var inFixedOrder: [Element] { count < 2 ? self : sorted { $0.hashValue < $1.hashValue } }
-}
-
 extension ClosedForm {
   /// The power to an integer; if that is negative, the base is not zero.
   func raised(to exponent: Int) -> ClosedForm? {

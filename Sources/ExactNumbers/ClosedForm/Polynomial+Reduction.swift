@@ -97,7 +97,7 @@ extension Polynomial {
   /// A product of powers of sines and cosines as a sum.
   private static func product(of powers: [Atom: Rational]) -> Polynomial? {
     var factors: [Wave] = []
-    for (atom, exponent) in powers {
+    for (atom, exponent) in powers.sorted(by: { $0.key.rank < $1.key.rank }) {
       guard let wave = atom.wave, let count = exponent.wholeValue, count > 0,
         count <= greatestDegree
       else { return nil }

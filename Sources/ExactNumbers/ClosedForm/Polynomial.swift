@@ -199,7 +199,7 @@ struct Polynomial: Hashable, Sendable {
   var hasCanonicalNegative: Bool {
     let sum = terms.values.reduce(0, +)
     guard sum.isZero else { return sum.isNegative }
-    let last = terms.max { $0.key.hashValue < $1.key.hashValue }
+    let last = terms.max { $0.key.rank < $1.key.rank }
     return last?.value.isNegative ?? false
   }
 }

@@ -58,8 +58,11 @@ extension Quantity {
     zone.moments(showing: time).map { Quantity(Real(Rational($0)), .moment(in: zone)) }
   }
 
-  /// The whole number of a date or a moment, in seconds since 1970; nil for anything else.
-  var seconds: Int? { unit?.isTimePoint == true ? number.rational?.wholeValue : nil }
+  /// The whole seconds of a date or a moment since 1970; nil for anything else.
+  var seconds: Int? { unit?.isTimePoint == true ? number.rational?.floor.wholeValue : nil }
+
+  /// What a date or a moment is later than its whole seconds, which is less than 1.
+  var partOfSecond: Rational { number.rational.map { $0 - $0.floor } ?? 0 }
 
   /// The date, or that of the moment in its zone; nil for anything else.
   package var day: Day? {
@@ -97,7 +100,7 @@ extension QuantityArithmetic {
 
   /// Days between dates, hours and minutes between moments.
   private func time(from start: Quantity, to end: Quantity) throws(QuantityError) -> Quantity {
-    let difference = Rational((end.seconds ?? 0) - (start.seconds ?? 0))
+    let difference = (end.number.rational ?? 0) - (start.number.rational ?? 0)
     switch (start.unit?.clock, end.unit?.clock) {
     case (.date, .date):
       let days = [start, end].map { ($0.seconds ?? 0) / 86_400 }
@@ -118,17 +121,23 @@ extension QuantityArithmetic {
   private mutating func moved(
     _ start: Quantity, by time: Quantity, back: Bool
   ) throws(QuantityError) -> Quantity {
-    var (months, days, seconds) = (0, 0, 0)
+    var (months, days, seconds) = (0, 0, start.partOfSecond)
     for (amount, unit) in try time.amounts() {
       let amount = back ? -amount : amount
       switch unit.stepOfCalendar {
       case .months(let count): months += try Self.steps(amount * Rational(count))
       case .days(let count) where (amount * Rational(count)).isWhole:
         days += try Self.steps(amount * Rational(count))
-      case .days, nil: seconds += try Self.steps(amount * unit.scale.factor)
+      case .days, nil: seconds = seconds + (try Self.seconds(amount * unit.scale.factor))
       }
     }
     return try moved(start, months: months, days: days, seconds: seconds)
+  }
+
+  /// A number of seconds with at most nine decimal places.
+  private static func seconds(_ amount: Rational) throws(QuantityError) -> Rational {
+    guard amount.hasNanoseconds else { throw .fractionOfTime }
+    return Rational(try steps(amount.floor)) + (amount - amount.floor)
   }
 
   /// A whole number of months, days or seconds; all years together have fewer than 2⁴⁰ of them.
@@ -139,7 +148,7 @@ extension QuantityArithmetic {
   }
 
   private mutating func moved(
-    _ start: Quantity, months: Int, days: Int, seconds: Int
+    _ start: Quantity, months: Int, days: Int, seconds: Rational
   ) throws(QuantityError) -> Quantity {
     guard let time = start.timeOnClock, let before = start.day else { return start }
     guard let monthLater = before.adding(months: months) else { throw .yearOutOfRange }
@@ -148,13 +157,13 @@ extension QuantityArithmetic {
     let clock = 86_400 * count + time.remainderRoundedDown(by: 86_400)
     switch start.unit?.clock {
     case .date(let zone):
-      if seconds.isMultiple(of: 86_400) {
-        return try checked(Quantity(Real(Rational(clock + seconds)), start.unit))
+      if (seconds * Rational(numerator: 1, denominator: 86_400)).isWhole {
+        return try checked(Quantity(Real(Rational(clock) + seconds), start.unit))
       }
       return try shown(clock, in: zone, like: nil, later: seconds)
     case .moment(let zone):
       guard months != 0 || days != 0, let moment = start.seconds else {
-        return try checked(Quantity(Real(Rational((start.seconds ?? 0) + seconds)), start.unit))
+        return try checked(Quantity(Real(Rational(start.seconds ?? 0) + seconds), start.unit))
       }
       return try shown(clock, in: zone, like: zone.offset(at: moment), later: seconds)
     default: return start
@@ -164,12 +173,12 @@ extension QuantityArithmetic {
   /// The moment at which the clocks of a zone show a time, and some seconds later; of two, the one with
   /// an offset, or else the first.
   private func shown(
-    _ clock: Int, in zone: Zone, like offset: Int?, later seconds: Int
+    _ clock: Int, in zone: Zone, like offset: Int?, later seconds: Rational
   ) throws(QuantityError) -> Quantity {
     let moments = zone.moments(showing: clock)
     guard let moment = moments.first(where: { zone.offset(at: $0) == offset }) ?? moments.first
     else { throw .skippedTime(zone) }
-    return try checked(Quantity(Real(Rational(moment + seconds)), .moment(in: zone)))
+    return try checked(Quantity(Real(Rational(moment) + seconds), .moment(in: zone)))
   }
 
   /// Throws if a date or a moment is not in the years 1 to 9999.
@@ -184,6 +193,9 @@ extension QuantityArithmetic {
   /// times are converted like other quantities.
   func convertedTime(_ quantity: Quantity, to target: Unit?) throws(QuantityError) -> Quantity? {
     switch (quantity.unit?.clock, target?.clock) {
+    case (.moment, nil) where target?.form == .unix, (.date, nil) where target?.form == .unix:
+      return Quantity(quantity.number)
+    case _ where target?.form == .unix: throw .incompatible(quantity.unit, .moment(in: .utc))
     case (.moment, .moment): return try checked(Quantity(quantity.number, target))
     case (.span(let start, let end), nil):
       guard quantity.number.rational == Rational(end - start) else { return nil }
@@ -192,6 +204,12 @@ extension QuantityArithmetic {
       throw .incompatible(quantity.unit, target)
     default: return nil
     }
+  }
+
+  /// The moment that is a number of seconds later than the beginning of 1970.
+  package func moment(ofSeconds seconds: Real) throws(QuantityError) -> Quantity {
+    guard let rational = seconds.rational, rational.hasNanoseconds else { throw .fractionOfTime }
+    return try checked(Quantity(seconds, .moment(in: .utc)))
   }
 
   /// The day of a date or of a moment in its zone.

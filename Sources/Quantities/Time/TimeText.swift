@@ -15,7 +15,8 @@ extension Quantity {
       return style.namesWeekdays ? language.weekdays[day.weekday - 1].brief + " \(day)" : "\(day)"
     case .moment(let zone):
       guard let day, let seconds, let time = timeOnClock else { return nil }
-      let clock = Self.clockText(time.remainderRoundedDown(by: 86_400), hourDigits: 2)
+      let clock = Self.clockText(
+        time.remainderRoundedDown(by: 86_400), partOfSecond, hourDigits: 2)
       let offset = Self.offsetText(zone.offset(at: seconds))
       guard style.namesWeekdays else { return "\(day)T\(clock)\(offset)" }
       return language.weekdays[day.weekday - 1].brief + " " + (momentText ?? "")
@@ -42,22 +43,31 @@ extension Quantity {
     guard case .moment(let zone) = unit?.clock, let day, let seconds, let time = timeOnClock else {
       return nil
     }
-    let clock = Self.clockText(time.remainderRoundedDown(by: 86_400), hourDigits: 2)
+    let clock = Self.clockText(time.remainderRoundedDown(by: 86_400), partOfSecond, hourDigits: 2)
     let isRepeated = zone.moments(showing: time).count > 1
     let offset = isRepeated ? Self.offsetText(zone.offset(at: seconds)) : ""
     return "\(day) \(clock)\(offset) \(zone.name)"
   }
 
-  /// Hours, minutes and, if there are any, seconds; nil where they are not whole.
+  /// Hours, minutes and, if there are any, seconds; nil where these have more than nine decimal places.
   private func durationText(_ minus: String) -> String? {
-    guard let hours = number.rational, let seconds = (hours * 3600).wholeValue else { return nil }
-    return (hours.isNegative ? minus : "") + Self.clockText(abs(seconds), hourDigits: 1)
+    guard let hours = number.rational, case let seconds = (hours * 3600).magnitude,
+      seconds.hasNanoseconds, let whole = seconds.floor.wholeValue
+    else { return nil }
+    return (hours.isNegative ? minus : "")
+      + Self.clockText(whole, seconds - seconds.floor, hourDigits: 1)
   }
 
-  private static func clockText(_ seconds: Int, hourDigits: Int) -> String {
+  private static func clockText(
+    _ seconds: Int, _ partOfSecond: Rational = 0, hourDigits: Int
+  ) -> String {
     let rest = seconds % 60
-    let hours = padded(seconds / 3600, hourDigits)
-    return hours + ":" + padded(seconds / 60 % 60, 2) + (rest == 0 ? "" : ":" + padded(rest, 2))
+    let clock = padded(seconds / 3600, hourDigits) + ":" + padded(seconds / 60 % 60, 2)
+    guard rest > 0 || !partOfSecond.isZero else { return clock }
+    let nanoseconds = (partOfSecond * Rational(1_000_000_000)).wholeValue ?? 0
+    var decimals = nanoseconds == 0 ? "" : "." + padded(nanoseconds, 9)
+    while decimals.last == "0" { decimals.removeLast() }
+    return clock + ":" + padded(rest, 2) + decimals
   }
 
   private static func padded(_ number: Int, _ width: Int) -> String {
@@ -69,6 +79,11 @@ extension Quantity {
   static func offsetText(_ offset: Int) -> String {
     (offset < 0 ? "-" : "+") + clockText(abs(offset), hourDigits: 2)
   }
+}
+
+extension Rational {
+  /// Whether a number of seconds has at most nine decimal places.
+  var hasNanoseconds: Bool { (self * Rational(1_000_000_000)).isWhole }
 }
 
 extension Zone {

@@ -9,19 +9,21 @@ package enum WrittenForm: Hashable, Sendable {
   /// name or a tie refers to it.
   case percentage
   case number(NumberForm)
+  /// The seconds from the beginning of 1970 to a moment, which are a plain number.
+  case unix
 
   /// Of a form in parts of a whole: the sign behind them, and how many make the whole.
   package var parts: (sign: String, ofWhole: Rational)? {
     switch self {
     case .percent: ("%", 100)
-    case .percentage, .number: nil
+    case .percentage, .number, .unix: nil
     }
   }
 
   /// Whether a number can be written in the form, perhaps rounded.
   package func fits(_ number: Real) -> Bool {
     switch self {
-    case .percent, .percentage: true
+    case .percent, .percentage, .unix: true
     case .number(let form): form.canWrite(number)
     }
   }
@@ -33,6 +35,7 @@ package enum WrittenForm: Hashable, Sendable {
       case (.percent, .english): "% ％ percent"
       case (.percent, .french): "% pourcent pourcents pourcentage"
       case (.percentage, _): ""
+      case (.unix, _): "unix"
       case (.number(let form), _): form.targets(in: language)
       }
     return UnitTable.list(names)
@@ -52,7 +55,7 @@ package enum WrittenForm: Hashable, Sendable {
   }
 
   private static let named: [TextLanguage: [String: WrittenForm]] = {
-    let forms = [.percent] + NumberForm.allCases.map(WrittenForm.number)
+    let forms = [.percent, .unix] + NumberForm.allCases.map(WrittenForm.number)
     let named = TextLanguage.allCases.map { language in
       let pairs = forms.flatMap { form in form.names(in: language).map { ($0, form) } }
       return (language, Dictionary(uniqueKeysWithValues: pairs))

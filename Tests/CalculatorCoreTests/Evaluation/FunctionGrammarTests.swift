@@ -82,6 +82,7 @@ import Testing
     ("npr(20;20)-20!", "0"), ("gamma(5)", "24"), ("gamma(1/2)^2-pi", "0"), ("gamma(1)", "1"),
     ("erf(0)", "0"), ("erf(1)+erf(-1)", "0"), ("erfc(0)", "1"), ("erf(2)+erfc(2)", "1"),
     ("weekday(2026-12-25)", "5 weekday"), ("week(2026-12-31)", "53"),
+    ("unix(86400) in unix", "86400"),
     ("workdays(2026-12-25;2026-12-31)", "5"), ("abs(1-pi)+1-pi", "0"), ("round(e)", "3"),
     ("ceil(e)", "3"), ("mod(pi;3)+3-pi", "0"), ("payment(12;0;1 year)", "1"),
     ("loan(1;0;1 year)", "12"), ("savings(1;0;1 year)", "12"), ("term(12;1;0)", "12 month"),

@@ -55,7 +55,8 @@ import Testing
         switch error.kind {
         case .divisionByZero, .tooLarge, .factorialOfFraction, .rootOfNegative, .outsideDomain,
           .imaginaryRoot, .incompatibleUnits,
-          .unknownSign, .unknownDivisor, .unknownFloor, .undecided, .tooSmall:
+          .unknownSign, .unknownDivisor, .unknownFloor, .undecided, .tooSmall,
+          .fractionOfTime, .yearOutOfRange, .scaledPoint, .addedPoints:
           break
         default: Issue.record("\(text): \(error)")
         }

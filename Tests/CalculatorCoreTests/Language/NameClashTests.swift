@@ -35,8 +35,10 @@ import Testing
     let unknown = found.filter { NameClash($0) == nil }
     #expect(unknown.isEmpty)
     // A half of the day is no word of the vocabulary, because it needs an hour.
-    let rest = NameClash.allCases.filter { $0 != .prefix && $0 != .half }.flatMap(\.names)
-      .filter { !found.contains($0) }
+    let rest = NameClash.allCases.filter { ![.prefix, .half, .command].contains($0) }.flatMap(
+      \.names
+    )
+    .filter { !found.contains($0) }
     #expect(rest.isEmpty)
   }
 

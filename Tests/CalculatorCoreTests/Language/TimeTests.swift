@@ -188,7 +188,8 @@ extension Quantity {
     ("2024-01-31 + 1 month 1 day", "2024-03-01"), ("2026-01-01 - 1 century", "1926-01-01"),
     ("2026-01-01 + 0.5 year", "2026-07-01"), ("2026-01-01 + 0.3 month", "fractionOfTime 0..<22"),
     ("2026-01-01 + pi days", "fractionOfTime 0..<20"),
-    ("2026-01-01 + 0.1 s", "fractionOfTime 0..<18"),
+    ("2026-01-01 + 0.1 s", "2026-01-01T00:00:00.1+01:00"),
+    ("2026-01-01 + 1/3 s", "fractionOfTime 0..<18"),
     ("2026-01-01 + 10^30 days", "yearOutOfRange 0..<23"),
     ("2026-01-01 + 10^30 s", "yearOutOfRange 0..<20"),
     ("2026-01-01 + 10^17 days", "yearOutOfRange 0..<23"),
@@ -233,6 +234,8 @@ extension Quantity {
   }
 
   @Test(arguments: [
+    ("unix(1700000000)", "2023-11-14T22:13:20+00:00"),
+    ("2026-01-01T07:24:56.789Z in unix", "1767252296.789"),
     ("weekday(2026-12-25)", "Friday"), ("weekday today", "Sunday"), ("Friday", "Friday"),
     ("week(2026-12-31)", "53"), ("week(2026-12-31 23:30)", "53"), ("3 week", "3 weeks"),
     ("workdays(2026-12-01; 2026-12-31)", "23"), ("workdays(2026-12-31; 2026-12-01)", "-23"),

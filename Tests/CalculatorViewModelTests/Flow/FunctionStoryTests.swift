@@ -29,7 +29,8 @@ import Words
   ) {
     var session = Session("②")
     session.type(text)
-    #expect(session.expression == text && session.message == nil)
+    #expect(session.expression == text)
+    #expect(session.message?.hasPrefix("Radians") ?? true)
     #expect(session.result == result)
     #expect(session.state.result?.tone == (result == nil ? nil : .live))
     guard result != nil else { return }

@@ -306,14 +306,14 @@ import Words
 }
 
 @Suite struct `Angles without a unit` {
-  @Test func `are said to be radians, once`() {
-    var session = Session("②sin(60)")
-    #expect(session.message == nil)
-    session.type("⏎")
+  @Test func `are said to be radians each time, also before Enter`() {
+    var session = Session("sin(60)")
     #expect(session.message == "Radians; for degrees write sin(60°).")
     #expect(session.state.message?.isMistake == false)
-    session.type("②cos(1)⏎")
-    #expect(session.message == nil)
+    session.type("⏎")
+    #expect(session.message == "Radians; for degrees write sin(60°).")
+    session.type("2+3=cos(1)")
+    #expect(session.message == "Radians; for degrees write cos(1°).")
   }
 
   @Test(arguments: [
@@ -324,7 +324,7 @@ import Words
       Session("②" + text + "⏎", point: ",").message == "Radians; for degrees write \(example).")
   }
 
-  @Test(arguments: ["sin(30°)", "sin(pi/6)", "2+3", "sin(1/0)"])
+  @Test(arguments: ["sin(30°)", "sin(pi/6)", "2+3", "sin(1/0)", "cos(0)"])
   func `are not mentioned elsewhere`(text: String) {
     #expect(Session("②" + text + "⏎").message?.hasPrefix("Radians") != true)
   }

@@ -182,6 +182,19 @@ import Words
     }
   }
 
+  @Test func `is in the table of clashes where it also means something else`() {
+    let words = NamedCommand.allCases.flatMap(\.entry.words)
+    for language in TextLanguage.allCases {
+      let local = language == .french ? Language.french : .english
+      let found = (words + local.words.commandWords.keys).filter { word in
+        Vocabulary.isKnown(word) || UnitTable.unit(named: word, in: language) != nil
+          || CurrencySigns.standard.currency(of: word) != nil
+          || language.month(named: word) != nil
+      }
+      #expect(Set(found).subtracting(NameClash.command.names).isEmpty)
+    }
+  }
+
   @Test func `is a word of the language, too`() {
     var session = Session(ViewModel(theme: .dark, language: .french), columns: 30)
     session.type("quitter")

@@ -107,7 +107,7 @@ enum Sample {
       .options(line: nil, "Not read."), .noColors, .emptyTape, .noRoomForTape, .removed,
       .noSuchLine(12),
       .nothingToUndo, .nothingToRedo, .notAbove, .savedAgain, .grouping(true), .grouping(false),
-      .noValue, .noAnswer, .nothingToExplain, .radians("sin(30°)"),
+      .noValue, .noAnswer, .nothingToExplain,
       .picture(.kept(name: "countonme-2026-11-22-153012.svg")), .wayOut, .rates(.underWay),
       .rates(.cancelled), .rates(.ownFile("/a")), .rates(.failed(.busy)),
       .rates(.updated(RatesUpdate(currencies: 30, day: day, previous: nil))), .noRoomForLayouts,
