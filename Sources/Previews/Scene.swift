@@ -65,7 +65,7 @@ package struct Scene: Sendable {
     result,
     Scene("rounded", "a result without a finite decimal form", keys: "22/7="),
     Scene("percentage", "a percentage with its value", keys: "200+10%"),
-    Scene("refusal", "a refused key", keys: "8*2.5.", pressed: .point),
+    Scene("refusal", "a refused key", keys: "8*2.5*=", pressed: .equals),
     error, highlight, formula,
     Scene("formula-error", "an error on the formula line", keys: "②2*(3+)/7⏎"),
     small,
@@ -88,8 +88,8 @@ package struct Scene: Sendable {
   package static let layouts = [
     scientific, programmer,
     Scene(
-      "not-in-base", "a digit that the base does not have", size: Size(columns: 120, rows: 36),
-      keys: "⑦⑦1≡form bin⏎⌫1011+107", pressed: .seven),
+      "binary", "a sum in base 2", size: Size(columns: 120, rows: 36),
+      keys: "⑦⑦1≡form bin⏎⌫1011+101", pressed: .one),
     Scene(
       "small-programmer", "the programmer layout in its smallest window",
       size: Size(columns: 40, rows: 11), keys: "⑦⑦2^40=→↓"),

@@ -34,15 +34,17 @@ extension EnglishReference {
       that result, exactly. Pressing `=` again repeats the last operation: `2 + 3 = =` shows 8.
       """,
       """
-      A key that makes no sense is refused with a message and changes nothing. After an error \
-      the expression stays, with the cause marked, and can be corrected. Esc and Ctrl-C \
-      cancel a calculation in progress and keep the expression.
+      A button that makes no sense when it is clicked is refused with a message and changes nothing; \
+      what is typed is always written, and Enter judges it: `192.168.1.10`. After an error the \
+      expression stays, with the cause marked: Backspace, an arrow or a click corrects it, and any \
+      other character begins a new line. Up and F8 bring the old one back. Esc and Ctrl-C cancel a \
+      calculation in progress and keep the expression.
       """,
       """
       Pasted text goes to the formula line, and Enter calculates it. Its numbers may be grouped, \
       as in `1,234.56`, `1.234,56` or `1 234,56`, and have the sign of a currency. What `1,234` \
-      means follows from the other numbers, otherwise from the decimal point of the display, and \
-      a message shows the reading. The sum of a column of numbers is shown before it is taken. \
+      means follows from the decimal point of the display, and a message shows the reading. The sum \
+      of a column of numbers is shown before it is taken. \
       Where a terminal does not mark pasted text, its characters act as typed keys.
       """,
       """
@@ -61,8 +63,10 @@ extension EnglishReference {
       """
       The formula line shows the expression as text, for everything that the keypad has no \
       button for. Any character without a button opens it, and so do F2, Home, End and a click \
-      on the expression. Enter calculates and Esc returns to the keypad; F8 undoes either, and \
-      each change of the text. A click on a button inserts its symbol at the cursor.
+      on the expression, with what was typed. Enter calculates and Esc empties the line; F8 undoes \
+      either, and each change of the text. An equals sign is written where the line has a name or \
+      an unknown, and so may be an equation; elsewhere it calculates. A click on a button inserts its \
+      symbol at the cursor.
       """,
       .keys(Help(words).formula),
     ]

@@ -36,15 +36,17 @@ extension FrenchReference {
       affiche 8.
       """,
       """
-      Une touche sans effet possible est refusée avec un message, et rien ne change. Après une \
-      erreur, l’expression reste, et la cause, marquée, peut être corrigée. Échap et Ctrl-C \
-      interrompent un calcul en cours et gardent l’expression.
+      Un bouton cliqué sans effet possible est refusé avec un message, et rien ne change\u{202F}; ce \
+      qui est tapé est toujours écrit, et Entrée en juge\u{A0}: `192.168.1.10`. Après une erreur, \
+      l’expression reste, avec sa cause marquée\u{A0}: Retour arrière, une flèche ou un clic la \
+      corrige, et tout autre caractère commence une ligne. Haut et F8 rendent l’ancienne. Échap et \
+      Ctrl-C interrompent un calcul en cours et gardent l’expression.
       """,
       """
       Le texte collé s’inscrit sur la ligne de formule, et Entrée le calcule. Ses nombres \
       peuvent être groupés, comme `1,234.56`, `1.234,56` ou `1 234,56`, et porter le signe d’une \
-      devise. Le sens de `1,234` dépend des autres nombres, sinon du séparateur décimal de \
-      l’affichage, et un message indique la lecture retenue. La somme d’une colonne de nombres \
+      devise. Le sens de `1,234` dépend du séparateur décimal de l’affichage, et un message \
+      indique la lecture retenue. La somme d’une colonne de nombres \
       est proposée avant d’être calculée. Si le terminal ne signale pas le texte collé, ses \
       caractères agissent comme des touches.
       """,
@@ -64,9 +66,10 @@ extension FrenchReference {
       """
       La ligne de formule présente l’expression comme un texte, pour tout ce qui n’a pas de \
       bouton. Tout caractère sans bouton l’ouvre, comme F2, Début, Fin et un clic sur \
-      l’expression. Entrée calcule et Échap revient au pavé\u{202F}; F8 annule l’un et l’autre, \
-      et chaque changement du texte. Un clic sur un bouton insère son symbole à la position du \
-      curseur.
+      l’expression, avec ce qui a été tapé. Entrée calcule et Échap vide la ligne\u{202F}; F8 annule \
+      l’un et l’autre, et chaque changement du texte. Un signe égal s’écrit si la ligne a un nom ou \
+      une inconnue, donc peut être une équation\u{202F}; sinon il calcule. Un clic sur un bouton \
+      insère son symbole à la position du curseur.
       """,
       .keys(Help(words).formula),
     ]

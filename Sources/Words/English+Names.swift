@@ -83,7 +83,7 @@ extension English {
     case .editEnd: "edit the expression as text, from its end"
     case .calculate: "calculate; with the word of a command: do it"
     case .writeEquals: "calculate; after a lone name, give it to a result"
-    case .closeFormula: "go back without calculating; undo brings the text back"
+    case .closeFormula: "empty the line; undo brings the text back"
     case .characterLeft: "move one character left"
     case .characterRight: "move one character right"
     case .wordLeft: "move one word left"

@@ -83,7 +83,7 @@ extension French {
     case .editEnd: "modifier l’expression comme un texte, depuis sa fin"
     case .calculate: "calculer\u{202F}; sur le nom d’une commande\u{A0}: l’exécuter"
     case .writeEquals: "calculer\u{202F}; après un nom seul, nommer un résultat"
-    case .closeFormula: "revenir sans calculer\u{202F}; annuler rend le texte"
+    case .closeFormula: "vider la ligne\u{202F}; annuler rend le texte"
     case .characterLeft: "un caractère à gauche"
     case .characterRight: "un caractère à droite"
     case .wordLeft: "un mot à gauche"

@@ -212,7 +212,7 @@ extension Scene: CustomTestStringConvertible {
   /// Keys in the notation of `Key.init(notation:)`, with a decimal point.
   private func keys(_ layout: LayoutName) -> String {
     switch layout {
-    case .keypad: "②rent=850.5⏎⎋12.5+7*3=8*2.5."
+    case .keypad: "②rent=850.5⏎⎋12.5+7*3=8*2.5*="
     case .scientific: "②2 sin(30°)+√2⏎⎋1.5^3=1/(2-2)="
     case .programmer: "255*2=⎋0xFF-0x100"
     case .tape: "②rent=850.5 #home⏎⎋②1/(rent-850.5)⏎⎋12.5/3=⇥↑"

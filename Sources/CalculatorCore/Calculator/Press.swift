@@ -38,7 +38,7 @@ package enum ExpressionEdit: Hashable, Sendable {
   case deleteCharacter
 
   /// What an edit does at the end of an expression.
-  enum Role {
+  package enum Role {
     /// It begins an operand, or a number.
     case operand
     /// It is about the operand at the end.
@@ -48,7 +48,7 @@ package enum ExpressionEdit: Hashable, Sendable {
   }
 
   /// What the edit does.
-  var role: Role {
+  package var role: Role {
     switch self {
     case .digit, .digitInBase, .point, .open, .tie, .application, .function, .constant: .operand
     case .binary, .postfix, .root, .reciprocal, .square: .behindOperand

@@ -81,6 +81,19 @@ struct LineEquation {
   }
 }
 
+extension Formula {
+  /// Whether an equals sign behind a text makes it an equation: the text has none yet, and a name that a person
+  /// has given or a word without a meaning, or begins with `solve`.
+  package static func mayBeSide(_ text: String, in scope: any Scope) -> Bool {
+    let line = Lexer.line(Array(text.utf8)[...], base: scope.base)
+    let reader = Reader(line, scope: scope, commaIsPoint: false)
+    guard !line.hasEquals else { return false }
+    return reader.meaning(of: reader.word(at: 0)) == .function(.solve)
+      || line.lexemes.contains { $0.kind == .word && reader.isOwn($0.text) }
+      || !reader.unknowns(from: 0, to: line.lexemes.count - 1).isEmpty
+  }
+}
+
 /// The unknowns of equations and plots.
 extension Reader {
   /// Goes on with the sides of an equation.

@@ -1,6 +1,7 @@
 import CalculatorCore
 import Engine
 import ExactNumbers
+import Screen
 import Words
 
 /// A column of numbers that was pasted, and the question whether its sum is to be taken.
@@ -33,17 +34,17 @@ extension Line {
   ///
   /// - Returns: what is to be said of it, and the characters of the line that are to blame.
   mutating func paste(
-    _ text: String, behind calculator: Calculator, ties: TieText,
+    _ text: String, behind keypad: KeypadState, ties: TieText,
     _ conventions: ReadingConventions
   ) -> (message: Message?, place: Range<Int>?) {
     let characters = Array(text.prefix(PastedText.longestFormula))
     let scope = FormulaScope(characters, atoms: [], on: ties.tape, conventions: conventions)
     switch PastedText(text, point: ties.point, in: scope).reading {
     case .formula(let text, let note):
-      insert(text, behind: calculator, ties: ties)
+      insert(text, behind: keypad, ties: ties)
       return (note.map { .paste(.reading($0)) }, nil)
     case .flawed(let column):
-      insert(column.sum, behind: calculator, ties: ties)
+      insert(column.sum, behind: keypad, ties: ties)
       let start = (formula?.cursor ?? 0) - column.sum.count
       let place = start + column.place.lowerBound..<start + column.place.upperBound
       edited?.formula.move(to: place.lowerBound)
@@ -60,11 +61,11 @@ extension Line {
   }
 
   /// Inserts text at the cursor of the line, which it opens if it is closed.
-  private mutating func insert(_ text: String, behind calculator: Calculator, ties: TieText) {
+  private mutating func insert(_ text: String, behind keypad: KeypadState, ties: TieText) {
     if !isOpen {
-      open(calculator, ties: ties)
+      open(keypad, ties: ties)
       if let formula {
-        let beginning = Self.beginning(formula.text, before: text, calculator.phase)
+        let beginning = Self.beginning(formula.text, before: text, keypad.calculator.phase)
         open(
           FormulaLine(beginning, atoms: formula.atoms, cut: formula.cut), for: .calculation,
           point: formula.point)
@@ -100,13 +101,59 @@ extension Line {
   ///
   /// - Returns: what is to be said of it.
   mutating func takeSum(
-    of question: PasteQuestion, behind calculator: Calculator, ties: TieText
+    of question: PasteQuestion, behind keypad: KeypadState, ties: TieText
   ) -> Message? {
     guard question.formula.utf8.count <= PastedText.longestFormula else {
       return .paste(.refusal(.tooLong))
     }
-    insert("(\(question.formula))", behind: calculator, ties: ties)
+    insert("(\(question.formula))", behind: keypad, ties: ties)
     return nil
+  }
+}
+
+/// Pastes, and the question about a column.
+extension ViewModel {
+  mutating func paste(_ text: String) {
+    guard !result.holdsKeys else {
+      result.typeAhead.append(.paste(text))
+      return
+    }
+    beginPaste()
+    // A copy has a decimal point in every locale.
+    let text = text == copied && environment.point == "," ? text.withDecimalComma : text
+    let (message, place) = line.paste(
+      text, behind: keypad, ties: ties(isGrouped: false), conventions)
+    notice.say(message, at: place)
+  }
+
+  mutating func beginPaste() {
+    clearMessage()
+    menu = nil
+    line.question = nil
+    page = nil
+    keypad.highlight.hide()
+  }
+
+  /// Answers the question about a column, if there is one: Enter takes the sum, any other key does
+  /// not and then does what it always does.
+  ///
+  /// - Returns: the effects of the answer; nil when the key is still to be taken.
+  mutating func answerQuestion(_ key: Key) -> [Effect]? {
+    guard let question = line.question else { return nil }
+    if KeyTable.command(for: key, in: focus)?.traits.contains(.ofScreen) == true { return nil }
+    line.question = nil
+    switch key {
+    case .enter where line.isOpen || keypad.calculator.expression.isUnfinished:
+      let ties = ties(isGrouped: false)
+      if let refusal = line.takeSum(of: question, behind: keypad, ties: ties) {
+        beginPaste()
+        notice.message = refusal
+      }
+      return []
+    case .enter: return awaitValue(of: subject(of: question.sum))
+    case .escape: return []
+    default: return nil
+    }
   }
 }
 
@@ -118,17 +165,5 @@ extension Expression {
   var endsInOperator: Bool {
     guard case .binary(let binary) = tokens.last else { return false }
     return binary != .power
-  }
-
-  /// The expression as the beginning of a date that a character continues, as `-` does `2026-12` and a
-  /// digit does `2026-0`, whose zero a number would lose; nil if it is none.
-  func beginningOfDate(before character: Character) -> String? {
-    guard tokens.count == 3, case .number(let year) = tokens[0], tokens[1] == .binary(.subtract),
-      case .number(let month) = tokens[2], year.text.count == 4,
-      (year.text + month.text).allSatisfy(\.isNumber)
-    else { return nil }
-    let isMonth = character == "-" ? month.text.count == 2 : month.text == "0"
-    return isMonth && (character == "-" || "123456789".contains(character))
-      ? "\(year.text)-\(month.text)" : nil
   }
 }

@@ -87,6 +87,20 @@ package struct FormulaLine: Hashable, Sendable {
     cursor = characters.count
   }
 
+  /// Goes back to what the line was before a change of it.
+  mutating func undo(_ change: TextChange) {
+    characters.replaceSubrange(
+      change.start..<change.start + change.inserted.count, with: change.removed)
+    (cursor, atoms) = (change.before.cursor, change.before.atoms)
+  }
+
+  /// Makes a change again that was undone.
+  mutating func redo(_ change: TextChange) {
+    characters.replaceSubrange(
+      change.start..<change.start + change.removed.count, with: change.inserted)
+    (cursor, atoms) = (change.after.cursor, change.after.atoms)
+  }
+
   /// Inserts text at the cursor.
   mutating func insert(_ text: String) { insert(Array(text)) }
 

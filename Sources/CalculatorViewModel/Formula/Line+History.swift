@@ -80,11 +80,12 @@ extension Line {
   /// Puts the entry above the one that was put there last on the line, or the one below it; behind the
   /// newest, what was typed before.
   mutating func recall(_ scroll: Scroll, ties: TieText) {
-    guard let line = edited, line.purpose == .calculation else { return }
-    if let wrong = mistaken, scroll == .lineUp, line.formula.text.isEmpty, !wrong.text.isEmpty {
+    guard let line = edited else { return }
+    if let wrong = mistaken, scroll == .lineUp, line.recalled == nil, !wrong.text.isEmpty {
       mistaken = nil
       return change { $0 = wrong }
     }
+    guard line.purpose == .calculation else { return }
     let tape = ties.tape
     let recalled = line.recalled?.entry
     let next =

@@ -27,7 +27,7 @@ struct Line: Hashable, Sendable {
   var edited: EditedLine?
   /// The line that was left without calculating; nil if there is none.
   var abandoned: Abandoned?
-  /// The last line with a mistake, where there is no screen on which it stays.
+  /// The last line with a mistake that was left for a new one.
   var mistaken: FormulaLine?
   /// The search in earlier lines; nil while nothing is sought.
   var search: LineSearch?
@@ -60,75 +60,8 @@ struct Line: Hashable, Sendable {
   }
 
   var purpose: Purpose { edited?.purpose ?? .calculation }
-}
 
-/// A text that is edited: what it is for, and what it was before.
-struct EditedLine: Hashable, Sendable {
-  var formula: FormulaLine
-  let purpose: Purpose
-  /// What showed before, which the line continues where it begins with an operator.
-  var continued: Continued?
-  /// Whether it also continues that where it begins with a sign, as on the keypad.
-  var continuesWithSign = false
-  /// The text before each of its changes, the last one last.
-  private(set) var past: [FormulaLine] = []
-  /// What was undone, the last one last.
-  private var future: [FormulaLine] = []
-  /// The entry that was put on the line, and the text before that; nil where none was.
-  var recalled: Recalled?
-  /// Whether calculating the line was undone since its text was last changed.
-  var wasCalculated = false
-
-  /// What a line can continue.
-  enum Continued: Hashable, Sendable {
-    case result(EntryID)
-    /// A number for which `=` was refused.
-    case number(String)
-
-    /// How many bytes stand before the text when it is read.
-    var length: Int {
-      switch self {
-      case .result: 5
-      case .number(let text): text.utf8.count + 1
-      }
-    }
-  }
-
-  struct Recalled: Hashable, Sendable {
-    var entry: EntryID
-    var draft: FormulaLine
-  }
-
-  /// The greatest number of changes that can be undone.
-  private static let longestPast = 100
-
-  init(_ formula: FormulaLine, for purpose: Purpose) {
-    (self.formula, self.purpose) = (formula, purpose)
-  }
-
-  /// Makes a change that can be undone.
-  mutating func change(_ body: (inout FormulaLine) -> Void) {
-    let before = formula
-    body(&formula)
-    guard formula.characters != before.characters else { return }
-    past = (past + [before]).suffix(Self.longestPast)
-    future = []
-    wasCalculated = false
-  }
-
-  mutating func undo() -> Bool {
-    guard let before = past.popLast() else { return false }
-    future.append(formula)
-    formula = before
-    return true
-  }
-
-  mutating func redo() -> Bool {
-    guard let next = future.popLast() else { return false }
-    past.append(formula)
-    formula = next
-    return true
-  }
+  var isComment: Bool { if case .comment = purpose { true } else { false } }
 }
 
 /// Opening and closing.
@@ -171,6 +104,18 @@ extension Line {
     return text
   }
 
+  /// Opens the line with what is on the keypad: as it was typed, or else as it is written; returns its text
+  /// where it is written.
+  @discardableResult
+  mutating func open(_ keypad: KeypadState, ties: TieText) -> ExpressionText? {
+    guard !isOpen, !keypad.calculator.isIdle, let typed = keypad.typed else {
+      return open(keypad.calculator, ties: ties)
+    }
+    open(Expression(typed.origin.map { [.tie($0)] } ?? []), ties: ties)
+    formula?.insert(typed.text)
+    return nil
+  }
+
   /// Opens the line with an entry, the cursor at the end of its expression.
   mutating func open(_ entry: Entry, ties: TieText) {
     open(text(of: entry, above: entry.id, ties: ties), for: .revision(entry.id), point: ties.point)
@@ -192,10 +137,9 @@ extension Line {
     open(FormulaLine(entry.comment ?? "", cut: cut), for: .comment(entry.id), point: point)
   }
 
-  /// Turns what is on the keypad into text, with a character behind it.
+  /// Turns what is on the keypad into text as it was typed, with a character behind it.
   ///
-  /// After a result, an error or a number for which `=` was refused the character begins a new line. Where it is the second half of a sign
-  /// whose first half is an operator of the keypad, as in `**` and `->`, the sign is written.
+  /// After a result, an error or a number for which `=` was refused the character begins a new line.
   mutating func open(typing character: Character, behind keypad: KeypadState, ties: TieText) {
     let calculator = keypad.calculator
     switch calculator.phase {
@@ -203,33 +147,10 @@ extension Line {
       open(Expression(), ties: ties)
       edited?.continued = .number(ties.text(of: number).text)
       insert(String(character))
-    case .entering(var expression):
-      if let date = expression.beginningOfDate(before: character) {
-        open(Expression(), ties: ties)
-        return insert(date + String(character))
-      }
-      let sign = Self.sign(of: character, behind: expression.tokens.last)
-      if sign != nil {
-        var shorter = calculator
-        try? shorter.apply(.deleteElement)
-        expression = shorter.expression
-      }
-      let text = open(expression, ties: ties).text
-      if expression.endsInOperator, !text.hasSuffix(" "), character != " " { insert(" ") }
-      if character == ",", keypad.hasOtherPoint(than: character) {
-        // The point was typed as one, and groups digits.
-        let digits = String(text.reversed().prefix { $0 != ties.point }.reversed())
-        change { line in (digits + ".").forEach { _ in line.apply(.deleteBackward) } }
-        insert("." + digits)
-      }
-      let prefix = ties.base.prefix
-      if character.lowercased() == prefix.suffix(1),
-        text.hasSuffix(prefix + "0")
-      {
-        // The 0 was the beginning of a prefix, which the keypad had written already.
-        change { line in prefix.forEach { _ in line.apply(.deleteBackward) } }
-      }
-      insert(sign ?? String(character))
+    case .entering(let expression):
+      let text = open(keypad, ties: ties)?.text
+      if let text, expression.endsInOperator, !text.hasSuffix(" "), character != " " { insert(" ") }
+      insert(String(character))
     case .showing, .failed:
       openEmpty(behind: calculator, ties: ties)
       insert(String(character))
@@ -246,16 +167,14 @@ extension Line {
     }
   }
 
-  /// The sign of two characters that a character ends behind an operator of the keypad; nil if there is
-  /// none.
-  static func sign(of character: Character, behind token: Token?) -> String? {
+  /// Whether a character ends a sign of two characters, whose first one is an operator of the keypad: `**`.
+  static func endsSign(_ character: Character, behind token: Token?) -> Bool {
     switch (token, character) {
-    case (.binary(.multiply), "*"): "**"
-    case (.binary(.divide), "/"): "//"
-    case (.binary(.add), "+"): "++"
-    case (.binary(.subtract), "-"), (.sign(.minus), "-"): "--"
-    case (.binary(.subtract), ">"), (.sign(.minus), ">"): "->"
-    default: nil
+    case (.binary(.multiply), "*"), (.binary(.divide), "/"), (.binary(.add), "+"),
+      (.binary(.subtract), "-"), (.sign(.minus), "-"), (.binary(.subtract), ">"),
+      (.sign(.minus), ">"):
+      true
+    default: false
     }
   }
 
@@ -270,11 +189,32 @@ extension Line {
 
 /// Writing.
 extension Line {
-  mutating func apply(_ edit: FormulaLine.Edit) { change { $0.apply(edit) } }
+  /// Applies an edit; a character that is typed behind a mistake begins a new line.
+  mutating func apply(_ edit: FormulaLine.Edit) {
+    if case .insert = edit { beginAnew() }
+    change { $0.apply(edit) }
+  }
+
+  /// Drops a line with a mistake, which Up brings back; the correction of an entry goes on.
+  mutating func dropMistake() {
+    mistaken = formula
+    guard case .revision = purpose, let edited else { return close() }
+    open(FormulaLine("", cut: cut), for: purpose, point: edited.formula.point)
+  }
+
+  /// Leaves a line with a mistake, which Up and undoing bring back, for a new one.
+  mutating func beginAnew() {
+    guard let edited, edited.isFailed, edited.purpose == .calculation else { return }
+    mistaken = edited.formula
+    self.edited?.leave()
+  }
 
   mutating func insert(_ text: String) { change { $0.insert(text) } }
 
-  mutating func moveCursor(to place: Int) { formula?.move(to: place) }
+  mutating func moveCursor(to place: Int) {
+    edited?.isFailed = false
+    formula?.move(to: place)
+  }
 
   /// Puts the cursor before the character that the line shows in a column.
   mutating func moveCursor(toColumn column: Int) {
@@ -344,19 +284,20 @@ extension Line {
     return nil
   }
 
-  /// Writes an equals sign in a comment, inside an open parenthesis, and behind what is a name, or
+  /// Writes an equals sign in a comment, inside an open parenthesis, behind what is a name, or
   /// seems to be meant as one, perhaps with names in parentheses, also where the calculation stands
-  /// behind the cursor already.
+  /// behind the cursor already, and behind what may be a side of an equation.
   ///
   /// - Parameter names: the names that have been given.
   /// - Returns: whether it was written; otherwise the line is to be evaluated.
-  mutating func writeEquals(names: [String]) -> Bool {
-    guard let formula else { return false }
+  mutating func writeEquals(names: [String], in scope: any Scope) -> Bool {
+    guard let formula, edited?.isFailed != true else { return false }
     let isWritten =
       if case .comment = purpose { true } else {
         formula.isInsideParentheses
           || !formula.calculationBehindCursor.contains("=")
-            && Self.isName(String(formula.characters[..<formula.cursor]), among: names)
+            && (Self.isName(String(formula.characters[..<formula.cursor]), among: names)
+              || Formula.mayBeSide(formula.text, in: scope))
       }
     if isWritten { insert("=") }
     return isWritten

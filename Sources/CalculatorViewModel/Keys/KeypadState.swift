@@ -15,8 +15,7 @@ struct KeypadState: Hashable, Sendable {
   var highlight = Highlight()
   /// The number that stood alone where `=` was refused last, by the steps of the calculator.
   var finishedNumber: Int?
-  /// The character that was typed for the decimal point last; nil before one was.
-  var pointSign: Character?
+  private var typedHistory = TypedHistory()
   /// The button that lights up until the timer `light` ends.
   var pressed: Button?
   /// The base of numbers in the programmer layout.
@@ -71,7 +70,11 @@ extension KeypadState {
   /// How values are shown.
   var display: DisplayFormat {
     get { calculator.display }
-    set { calculator.display = newValue }
+    set {
+      let step = calculator.stepCount
+      calculator.display = newValue
+      typedHistory.goOn(from: step, to: calculator.stepCount)
+    }
   }
 
   /// The base in which numbers are typed.
@@ -126,10 +129,47 @@ extension KeypadState {
 
 /// What is on the keypad.
 extension KeypadState {
-  /// Whether a sign that may be the decimal comma or group digits is not the one that the number at the
-  /// end has already.
-  func hasOtherPoint(than sign: Character) -> Bool {
-    typedFraction != nil && pointSign != nil && pointSign != sign
+  /// What was typed for the expression that is being entered; nil where a part of it was not typed.
+  var typed: TypedText? { typedHistory.text(at: calculator.stepCount) }
+
+  /// Applies an edit, and remembers what was typed for it.
+  ///
+  /// - Parameter character: the character that was typed, U+0008 for Backspace; nil where a button was clicked.
+  mutating func apply(_ edit: ExpressionEdit, typed character: Character?) throws(Refusal) {
+    let step = calculator.stepCount
+    let typed = character.flatMap { change(typing: $0, for: edit) }
+    try calculator.apply(edit, isFinished: isFinished)
+    typedHistory.apply(typed, from: step, to: calculator.stepCount)
+  }
+
+  /// What a character changes of the typed text; nil where a part of the expression is not typed.
+  private func change(
+    typing character: Character, for edit: ExpressionEdit
+  ) -> TypedHistory.Change? {
+    let isBackspace = edit == .deleteCharacter
+    switch calculator.phase {
+    case .showing, .failed: if isBackspace { return nil }
+    case .entering(let expression):
+      guard !expression.isEmpty, !isFinished || edit.role != .operand else { break }
+      if isBackspace { return .replace(last: 1, "") }
+      // Another operator replaces the ones before, but a minus behind them is a sign.
+      guard case .binary(let binary) = edit, expression.isUnfinished else {
+        return .replace(last: 0, String(character))
+      }
+      let last = expression.tokens.last
+      let isSum = last == .binary(.add) || last == .binary(.subtract)
+      guard binary != .subtract || isSum else { return .replace(last: 0, String(character)) }
+      let operators = (typed?.text ?? "").reversed().prefix(while: { "+-−*×/÷^".contains($0) })
+      return .replace(last: operators.count, String(character))
+    }
+    if isBackspace { return nil }
+    let continues = edit.role == .behindOperand
+    if let entry = shownEntry, continues {
+      return .begin(TypedText(origin: entry, text: String(character)))
+    }
+    // The other operators use the 0 that shows.
+    let zero = continues && edit != .binary(.subtract) ? "0" : ""
+    return .begin(TypedText(text: zero + String(character)))
   }
 
   /// The number with a point that is being typed; nil if there is none.

@@ -184,7 +184,7 @@ struct Projection {
   private var effectOfUndoing: String? {
     let (before, now): (String, String)
     if let edited = model.line.edited {
-      guard let past = edited.past.last else { return nil }
+      guard let past = edited.before else { return nil }
       (before, now) = (past.shown.text, edited.formula.shown.text)
     } else {
       var calculator = model.keypad.calculator

@@ -32,8 +32,12 @@ extension ViewModel {
 
   /// Whether keys wait: for a value, or for the answer to what was entered before.
   var holdsKeys: Bool {
-    result.holdsKeys || speech != nil && !(line.isOpen && isAnswered)
+    if result.holdsKeys { return true }
+    return speech != nil && (!line.isOpen || !isAnswered || hasUnsaidMistake)
   }
+
+  /// Whether it is still to be said that the line that was entered has a mistake.
+  private var hasUnsaidMistake: Bool { wasEntered && notice.message?.isMistake == true }
 
   /// Takes a whole line, from a terminal that edits lines itself.
   mutating func enter(_ text: String) -> [Effect] {
@@ -46,6 +50,16 @@ extension ViewModel {
     return type(.enter)
   }
 
+  /// Takes pasted lines one after the other; what stands behind the last line end is still being typed.
+  mutating func enter(pasted text: String) -> [Effect] {
+    var lines = plainScalars(text).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String(String.UnicodeScalarView($0)) }
+    lines[0] = (line.formula?.text ?? "") + lines[0]
+    let rest = lines.removeLast()
+    result.typeAhead += lines.map { .line($0) } + (rest.isEmpty ? [] : [.paste(rest)])
+    return holdsKeys ? [] : sendTypeAhead()
+  }
+
   /// Does what a key means only where there is no screen; nil where it means what it does on one.
   ///
   /// On an empty line the keys of commands are about what the calculator shows.
@@ -54,8 +68,13 @@ extension ViewModel {
     let text = (line.formula?.text ?? "").filter { !$0.isWhitespace }
     let isCalculation = line.purpose == .calculation
     switch key {
-    case .enter where isCalculation && (text.isEmpty || text.hasPrefix("#")):
+    case .enter where isCalculation && text.hasPrefix("#"),
+      .enter where text.isEmpty && !line.isComment:
       line.clear()
+      speech?.isBlank = true
+      return []
+    case .enter where !isCalculation && !line.isComment && text.lowercased() == "cancel":
+      line.close()
       speech?.isBlank = true
       return []
     case .enter where isCalculation && text == "=":
@@ -116,11 +135,7 @@ extension ViewModel {
     let isDone = !line.isOpen || page != nil || speech.isBlank || !speech.entries.isEmpty
     guard isDone || notice.message != nil else { return goOn() }
     let lines = speech.isBlank ? [] : answer(speech)
-    // A line with a mistake is dropped; Up brings it back.
-    if line.isOpen, wasEntered, notice.message?.isMistake == true {
-      line.mistaken = line.formula
-      line.close()
-    }
+    if line.isOpen, hasUnsaidMistake { line.dropMistake() }
     self.speech = Speech(isSpoken: speech.isSpoken)
     notice.say(nil)
     (page, menu) = (nil, nil)

@@ -262,6 +262,7 @@ extension ViewModel {
     result.value?.isAwaited = false
     if line.isOpen {
       notice.say(.failure(error.kind), at: line.blame(error))
+      line.edited?.isFailed = speech == nil
     } else if case .expression(let expression, _) = result.value?.subject {
       keypad.calculator.fail(expression, error)
     }

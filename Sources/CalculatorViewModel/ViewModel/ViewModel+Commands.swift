@@ -26,8 +26,12 @@ extension ViewModel {
       result.typeAhead.append(.key(key))
       return effects
     }
-    if command == .press(.point), case .character(let sign) = key { keypad.pointSign = sign }
-    if let command { return effects + perform(command) }
+    if let command {
+      if case .press = command, case .character(let character) = key { typing = character }
+      if key == .backspace { typing = "\u{8}" }
+      defer { typing = nil }
+      return effects + perform(command)
+    }
     // A terminal sends Esc and a key that follow each other fast as one key with Alt.
     guard case .alt(let character) = key else { return effects }
     return effects + type(.escape) + type(.character(character))
@@ -37,7 +41,8 @@ extension ViewModel {
   ///
   /// The table says it, but for keys whose meaning depends on what stands on the keypad: on an empty one
   /// a space means nothing, and while something is being typed `?` is a character, and so are the second
-  /// half of a sign such as `**` and a digit behind `%`, which is `mod` elsewhere.
+  /// half of a sign such as `**`, the end of a date, a digit behind `%`, which is `mod` elsewhere, and what
+  /// has no operand.
   private func meaning(of key: Key) -> Command? {
     let command = KeyTable.command(for: key, in: focus)
     if key == .control("y"), lastCommand == .undo || lastCommand == .redo { return .redo }
@@ -56,14 +61,15 @@ extension ViewModel {
       let isGrouping =
         environment.point == "."
         ? sign == ","
-        : sign == "." && conventions.groupsWithPoint || keypad.hasOtherPoint(than: sign)
+        : sign == "." && conventions.groupsWithPoint
       return isGrouping ? .type(sign) : command
     case .character(" ") where focus == .keypad && !keypad.highlight.isShown:
       return keypad.calculator.isIdle ? nil : .type(" ")
     case .character(let character):
       guard case .entering(let expression) = keypad.calculator.phase,
-        Line.sign(of: character, behind: expression.tokens.last) != nil
-          || expression.beginningOfDate(before: character) != nil
+        Line.endsSign(character, behind: expression.tokens.last)
+          || keypad.typed?.becomesDate(with: character) == true
+          || expression.isEmpty && "%!^".contains(character)
           || character.isNumber && expression.tokens.last == .postfix(.percent)
       else { return command }
       return .type(character)
@@ -147,49 +153,6 @@ extension ViewModel {
     let count = menuCommands.count
     menu?.move(scroll, rows: keypad.metrics.menuRows, of: count)
   }
-
-  mutating func paste(_ text: String) {
-    guard !result.holdsKeys else {
-      result.typeAhead.append(.paste(text))
-      return
-    }
-    beginPaste()
-    // A copy has a decimal point in every locale.
-    let text = text == copied && environment.point == "," ? text.withDecimalComma : text
-    let (message, place) = line.paste(
-      text, behind: keypad.calculator, ties: ties(isGrouped: false), conventions)
-    notice.say(message, at: place)
-  }
-
-  mutating func beginPaste() {
-    clearMessage()
-    menu = nil
-    line.question = nil
-    page = nil
-    keypad.highlight.hide()
-  }
-
-  /// Answers the question about a column, if there is one: Enter takes the sum, any other key does
-  /// not and then does what it always does.
-  ///
-  /// - Returns: the effects of the answer; nil when the key is still to be taken.
-  private mutating func answerQuestion(_ key: Key) -> [Effect]? {
-    guard let question = line.question else { return nil }
-    if KeyTable.command(for: key, in: focus)?.traits.contains(.ofScreen) == true { return nil }
-    line.question = nil
-    switch key {
-    case .enter where line.isOpen || keypad.calculator.expression.isUnfinished:
-      let ties = ties(isGrouped: false)
-      if let refusal = line.takeSum(of: question, behind: keypad.calculator, ties: ties) {
-        beginPaste()
-        notice.message = refusal
-      }
-      return []
-    case .enter: return awaitValue(of: subject(of: question.sum))
-    case .escape: return []
-    default: return nil
-    }
-  }
 }
 
 /// Commands, and what they do.
@@ -255,13 +218,13 @@ extension ViewModel {
         return []
       }
       return press(keypad.highlight.isShown ? keypad.highlight.button : .equals)
-    case .openFormula: line.open(keypad.calculator, ties: ties(isGrouped: false))
+    case .openFormula: line.open(keypad, ties: ties(isGrouped: false))
     case .placeCursor(let column): placeCursor(at: column)
     case .type(let character): type(character)
-    case .closeFormula: line.abandon(at: keypad.calculator.stepCount)
+    case .closeFormula: emptyLine()
     case .editFormula(.complete): return completeName()
     case .editFormula(let edit):
-      line.open(keypad.calculator, ties: ties(isGrouped: false))
+      line.open(keypad, ties: ties(isGrouped: false))
       line.apply(edit)
     case .recall(let scroll): line.recall(scroll, ties: ties(isGrouped: false))
     case .search: line.search(ties: ties(isGrouped: false))
@@ -359,10 +322,14 @@ extension ViewModel {
     let ties = ties(isGrouped: false)
     if line.search != nil { line.takeFound(ties: ties) }
     let shown = expressionText(shownValue(of: subject))
-    if let written = line.open(keypad.calculator, ties: ties) {
+    let wasOpen = line.isOpen
+    if let written = line.open(keypad, ties: ties) {
       line.moveCursor(to: shown.place(ofColumn: column, in: written))
     } else {
-      line.moveCursor(toColumn: column)
+      // What was typed is shown with blanks around its operators, and its digits may be grouped.
+      let separator = self.ties().grouping?.separator
+      let before = shown.text.prefix(column).count { $0 != " " && $0 != separator }
+      line.moveCursor(toColumn: wasOpen ? column : before)
     }
   }
 
@@ -381,7 +348,7 @@ extension ViewModel {
     switch button.entry.action {
     case .press(let press):
       guard let press = keypad.inTypedBase(press) else {
-        notice.message = .refusal(.digitOutsideBase)
+        if let typing { type(typing) } else { notice.message = .refusal(.digitOutsideBase) }
         return []
       }
       return line.isOpen ? pressOnLine(press) : pressOnKeypad(press)
@@ -395,27 +362,41 @@ extension ViewModel {
   private mutating func pressOnLine(_ press: Press) -> [Effect] {
     switch press {
     case .command(.equals): return finishLine()
-    case .command(.allClear) where line.purpose == .calculation && speech == nil:
-      keypad.calculator.clearAll()
-      line.abandon(at: keypad.calculator.stepCount)
+    case .command(.allClear) where line.purpose == .calculation && speech == nil: emptyLine()
     case .command(.allClear): line.clear()
     case .edit(let edit):
+      if line.edited?.isFailed == true, edit.role == .behindOperand || edit.role == .close {
+        notice.message = .refusal(.uncorrectedError)
+        return []
+      }
+      if edit.role == .operand { line.beginAnew() }
       if let message = line.write(edit, ties: ties(isGrouped: false)) { notice.message = message }
     }
     return []
+  }
+
+  /// Leaves the line, with all that stood on the keypad before it became text; an entry that is corrected
+  /// stays as it was.
+  private mutating func emptyLine() {
+    if line.purpose == .calculation { keypad.calculator.clearAll() }
+    line.abandon(at: keypad.calculator.stepCount)
   }
 
   /// Applies a press to the calculator, which only presses and the answers to them change.
   mutating func pressOnKeypad(_ press: Press) -> [Effect] {
     do throws(Refusal) {
       switch press {
-      case .edit(let edit): try keypad.calculator.apply(edit, isFinished: keypad.isFinished)
+      case .edit(let edit): try keypad.apply(edit, typed: typing)
       case .command(.allClear): keypad.calculator.clearAll()
       case .command(.equals):
         guard let expression = try keypad.calculator.expressionForEquals() else { return [] }
         return awaitValue(of: subject(of: expression))
       }
     } catch {
+      if let typing, case .edit = press {
+        type(typing)
+        return []
+      }
       // The message of an uncorrected error is the error's own, which shows by itself.
       guard error.kind != .uncorrectedError else { return [] }
       if error.kind == .nothingToCalculate {
@@ -427,7 +408,9 @@ extension ViewModel {
   }
 
   mutating func writeEquals() -> [Effect] {
-    line.writeEquals(names: tape.names) ? [] : finishLine()
+    let scope = FormulaScope(
+      line.formula?.characters ?? [], atoms: [], on: tape, conventions: conventions)
+    return line.writeEquals(names: tape.names, in: scope) ? [] : finishLine()
   }
 
   /// Completes the name before the cursor, or says which names fit.

@@ -36,6 +36,8 @@ package struct ViewModel: Hashable, Sendable {
   var received = 0
   /// Whether the frame is still to be drawn that a picture is to show.
   var wantsPicture = false
+  /// The character whose key is being taken; nil for a click, and where none is.
+  var typing: Character?
   /// The text that was copied last.
   var copied: String?
 
@@ -89,7 +91,9 @@ package struct ViewModel: Hashable, Sendable {
     case .click(let target): return click(target)
     case .wheel(let direction, let target): turnWheel(direction, over: target)
     case .line(let text): return enter(text)
-    case .paste(let text): paste(text)
+    case .paste(let text):
+      if speech != nil, text.contains(where: \.isNewline) { return enter(pasted: text) }
+      paste(text)
     case .pasteTooLong:
       beginPaste()
       notice.message = .paste(.refusal(.tooLong))

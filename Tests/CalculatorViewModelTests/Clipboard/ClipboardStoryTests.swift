@@ -19,7 +19,7 @@ import Words
 
   @Test(
     arguments: [
-      ("", "12+3", "12+3"), ("7+", "12", "7 + 12"), ("7+1", "12", "7 + 1 12"), ("7", "12", "12"),
+      ("", "12+3", "12+3"), ("7+", "12", "7+ 12"), ("7+1", "12", "7+1 12"), ("7", "12", "12"),
       ("7", "+12", "7+12"), ("7", "+ 12", "7 + 12"), ("7+1=", "12", "12"), ("7+1=", "−5", "−5"),
       ("7+1=", "× 2", "ans × 2"), ("7+1=", "×2", "ans×2"), ("7+1=", "− 5", "ans − 5"),
       ("1/0=", "12", "12"), ("2^", "10", "2^10"), ("(", "1+2)", "(1+2)"), ("②7+", "12", "7+12"),
@@ -170,7 +170,7 @@ import Words
     var session = pasted("1\n2", after: "100+")
     #expect(session.message == "Sum of 2 numbers? Enter: yes, Esc: no.")
     session.type("⏎")
-    #expect(session.expression == "100 + (1 + 2)" && session.result == "= 103")
+    #expect(session.expression == "100+ (1 + 2)" && session.result == "= 103")
   }
 
   @Test func `a column with words says in which lines they are`() {

@@ -57,7 +57,7 @@ import Words
   @Test(arguments: [
     ("qui", "quit"), ("lay", "layout"), (":r", ":r"), (":quan", ":quan"), (":th", ":theme"),
     ("layout sc", "layout scientific"), ("form fr", "form fraction"), ("base 1", "base 1"),
-    ("2+lay", "2 + lay"), ("quan", "quantile("), ("LAY", "layout"),
+    ("2 +lay", "2 +lay"), ("quan", "quantile("), ("LAY", "layout"),
   ])
   func `completes a command where nothing else is on the line`(text: String, completed: String) {
     #expect(Session(text + "⇥").expression == completed)

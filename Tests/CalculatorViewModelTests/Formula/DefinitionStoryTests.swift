@@ -28,7 +28,8 @@ import Testing
   }
 
   @Test func `has no result to go on from, but can be written again`() {
-    var session = Session("f(x)=2x⏎+", lines: 10)
+    var session = Session("f(x)=2x⏎", lines: 10)
+    session.click(.add)
     #expect(session.expression == "f(x) = 2 x")
     #expect(session.message == "A function has a value only with its arguments.")
     session.type("⏎")
@@ -69,7 +70,7 @@ import Testing
   }
 
   @Test func `takes its equals sign where its parameters are new`() {
-    var session = Session("f(x)=x⏎x = 3⏎f(x)=", lines: 10)
+    var session = Session("f(x)=x⏎x = 3⏎f(x)⏎", lines: 10)
     #expect(session.result == "= 3" && session.rows.last == "f([x]) = 3")
     session.type("f(x; y)=x y⏎f(2; 3)⏎")
     #expect(session.rows.last == "f(2;3) = 6" || session.rows.last == "f(2; 3) = 6")

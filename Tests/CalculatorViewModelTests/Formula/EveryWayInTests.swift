@@ -4,10 +4,11 @@ import Quantities
 import Screen
 import TestSupport
 import Testing
+import Words
 
 @testable import CalculatorViewModel
 
-/// A text means the same whichever way it comes: pasted, or read in a pipe.
+/// A text means the same whichever way it comes: typed, pasted, or read in a pipe.
 @Suite struct `Every way in` {
   private static let operands = [
     "2", "3.5", "1.5e3", "pi", "(2 + 3)", "sqrt(16)", "5 km", "3 h 20 min", "$20", "20%", "4!",
@@ -51,7 +52,38 @@ import Testing
         text += Self.operands.randomElement(using: &random) ?? "3"
       }
       let read = Self.outcome(text, point: point)
+      let typed = text.map { Action.key(.character($0)) }
+      #expect(Self.outcome(after: typed, point: point) == read, "typed: \(text)")
       #expect(Self.outcome(after: [.paste(text)], point: point) == read, "pasted: \(text)")
+    }
+  }
+
+  @Test(arguments: seeds, LayoutName.allCases)
+  func `keeps every character that is typed`(seed: UInt64, layout: LayoutName) {
+    var random = SeededGenerator(seed: seed)
+    let operators = Array("+*/^")
+    let others = Array("0123456789.,()%!abcdefxyzkm&[]{}|<>@~#'\"_:;$€é°² ")
+    for base in NumberBase.allCases {
+      for _ in 0..<20 * caseFactor {
+        var session = Session()
+        session.type("⎋")
+        session.model.keypad.turn(to: layout)
+        session.send(.click(.base(base)))
+        var text = ""
+        for _ in 0..<Int.random(in: 1...12, using: &random) {
+          // An operator replaces another one, and a space before all else is the highlighted button.
+          let isOperand =
+            text.isEmpty || text.last.map { operators.contains($0) || $0 == " " } == true
+          let pool = isOperand || Bool.random(using: &random) ? others : operators
+          let character = pool.randomElement(using: &random) ?? "1"
+          if text.isEmpty, character == " " { continue }
+          text.append(character)
+          session.send(.key(.character(character)))
+        }
+        guard !text.isEmpty else { continue }
+        let line = session.model.line.formula?.text ?? session.model.keypad.typed?.text
+        #expect(line == text, "\(layout), base \(base.rawValue)")
+      }
     }
   }
 }

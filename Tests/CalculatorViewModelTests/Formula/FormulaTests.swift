@@ -24,13 +24,43 @@ import Words
     #expect(session.result == "= 15")
   }
 
-  @Test func `opens the line with the expression, which Esc leaves unchanged`() {
+  @Test func `opens the line with the expression as it was typed, and Esc empties it`() {
     var session = Session("12+3②")
-    #expect(session.expression == "12 + 3" && session.cursor == 6)
+    #expect(session.expression == "12+3" && session.cursor == 4)
     session.type("456⎋")
-    #expect(session.expression == "12 + 3" && session.cursor == nil)
-    session.type("4")
-    #expect(session.expression == "12 + 34")
+    #expect(session.expression == "0" && session.cursor == nil)
+    session.type("⑧")
+    #expect(session.expression == "12+3456" && session.cursor == 7)
+  }
+
+  @Test func `with a mistake is left for a new line by what is typed, and edited by other keys`() {
+    let failed = Session("1+abc⏎", lines: 5)
+    #expect(failed.state.expression.mark == 2..<5 && failed.cursor == 2)
+    var session = failed
+    session.type("2+2⏎3*3⏎")
+    #expect(session.rows == ["2 + 2 = 4", "3 × 3 = 9"])
+    for key in ["⑧", "↑"] {
+      session = failed
+      session.type("7" + key)
+      #expect(session.expression == "1+abc")
+    }
+    session = failed
+    session.type("→⌫⏎")
+    #expect(session.expression == "1+bc")
+    session = failed
+    session.click(.add)
+    #expect(session.expression == "1+abc" && session.message == "Correct the error first.")
+    session.click(.two)
+    #expect(session.expression == "2")
+  }
+
+  @Test func `is undone to its beginning, however often it was changed`() {
+    var session = Session("②")
+    session.type(String(repeating: "1+", count: 150) + "1")
+    session.type(String(repeating: "⑧", count: 300))
+    #expect(session.expression == "1")
+    session.type(Array(repeating: .control("y"), count: 300))
+    #expect(session.expression.count == 301)
   }
 
   @Test func `shows an error only after Enter, with the cursor at its place`() {
@@ -82,7 +112,7 @@ import Words
 
   @Test(arguments: [
     ("850②⇤rent=", "rent=850"), ("850 # flat⇤rent=", "rent=850 # flat"),
-    ("2+x⇤f(x)=", "f(x)=2 + x"),
+    ("2+x⇤f(x)=", "f(x)=2+x"),
   ])
   func `take a name before what stands there`(keys: String, line: String) {
     #expect(Session(keys).expression == line)
@@ -107,7 +137,7 @@ import Words
 
   @Test func `reads and writes the decimal point of the locale`() {
     var session = Session("1,5+2②", point: ",")
-    #expect(session.expression == "1,5 + 2")
+    #expect(session.expression == "1,5+2")
     session.click(.point)
     session.type("5⏎")
     #expect(session.expression == "1,5 + 2,5" && session.result == "= 4")
@@ -135,7 +165,7 @@ import Words
     session.type([.control("u"), .escape])
     session.type("⎋②")
     session.type([.control("y")])
-    #expect(session.expression == "2 + 3")
+    #expect(session.expression == "2+3")
   }
 
   @Test func `returns from the help to the line`() {
@@ -146,10 +176,10 @@ import Words
     #expect(session.model.focus == .formula)
     session.type([.function(1)])
     session.type("7")
-    #expect(session.model.focus == .formula && session.expression == "2 + 3")
+    #expect(session.model.focus == .formula && session.expression == "2+3")
     session.type([.function(1)])
     session.type("(⎋")
-    #expect(session.expression == "2 + 3")
+    #expect(session.expression == "0")
   }
 
   @Test func `notes the values of percentages`() {

@@ -212,7 +212,7 @@ import Words
     session.click(.pi)
     session.click(.e)
     #expect(session.expression == "2 pi e")
-    session.type("7")
+    session.click(.seven)
     #expect(session.message == "An operator is missing between two numbers.")
   }
 

@@ -50,7 +50,9 @@ import Words
 
   @Test func `leaves out what an earlier key has confirmed, and shows mistakes`() {
     #expect(pictures(Session("≡theme⏎⏎≡picture⏎").effects).map(\.message) == [nil])
-    let refused = Session("1.5.≡picture⏎")
+    var refused = Session("1.5")
+    refused.click(.point)
+    refused.type("≡picture⏎")
     #expect(refused.message == "The number already has a decimal point.")
     #expect(pictures(refused.effects).first?.message == refused.state.message)
     #expect(pictures(refused.effects).first?.expression.mark != nil)

@@ -243,8 +243,8 @@ import Testing
 
   @Test(arguments: [
     ("1/0=", "Division par zéro."), ("5=", "Il n’y a encore rien à calculer."),
-    ("1,5,", "Le nombre a déjà un séparateur décimal."),
-    (")", "Aucune parenthèse n’est ouverte."),
+    ("1,5,⏎", "Un nombre a au plus un séparateur décimal."),
+    (")⏎", "Aucune parenthèse n’est ouverte."),
     ("⑤", "Il n’y a pas de résultat à copier."),
     ("5/2=⑤", "2.5 a été envoyé au presse-papiers du terminal."),
     ("≡theme⏎⏎", "Thème\u{A0}: light."), ("≡group⏎", "Les chiffres sont groupés."),
