@@ -153,7 +153,8 @@ package struct ExpressionText {
     case (.open, _), (.function, _), (.application, _), (.sign, _), (.root, _): ""
     // Without a space the digits in parentheses would repeat: 0.1 (6).
     case (.number(let number), .open) where number.text.contains("."): " "
-    case (_, .open), (_, .close), (_, .separator), (_, .postfix): ""
+    // A number may follow a parenthesis directly, not at a distance.
+    case (_, .open), (_, .close), (_, .separator), (_, .postfix), (.close, .number): ""
     case (_, .number), (_, .tie), (_, .constant), (_, .time), (_, .function), (_, .application),
       (_, .root), (_, .sign), (_, .unit), (_, .conversion), (_, .parameter), (_, .binding),
       (_, .parameters):

@@ -254,7 +254,7 @@ extension EnglishReference {
       )
     case .totals:
       (
-        "With --tape: print what the tags come to as well.",
+        "With --tape: print the totals by tag as well.",
         """
         With `--tape`: print for each tag of the comments the sum of its entries, its share of all \
         tagged entries, and how far it is from its goal. CSV has them in place of the entries.

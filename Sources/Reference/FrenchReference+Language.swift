@@ -273,7 +273,7 @@ extension FrenchReference {
       donnent le capital, la valeur finale, les mois et le taux à partir des autres\u{202F}; un argument de \
       plus est ce qui reste à la fin ou, pour `savings`, ce qui est là au départ. Il est prouvé qu’un taux \
       est le seul\u{202F}; là où des montants peuvent en avoir plusieurs, `irr` les refuse. `schedule` donne \
-      l’échéancier, avec intérêts, capital et reste dû en centimes, ou selon la devise, dont la dernière \
+      l’échéancier, avec intérêts, capital et capital restant dû en centimes, ou selon la devise, dont la dernière \
       mensualité solde le prêt. Il est seul sur sa ligne\u{202F}; dans un tube, c’est la somme des mensualités.
       """,
       """

@@ -155,7 +155,7 @@ extension English {
     let name = function.name
     return switch function.domain {
     case .everything, .exceptPoles:
-      Sentence("\(name) is not defined here.", brief: "\(name): no value")
+      Sentence("\(name) is undefined here.", brief: "\(name): no value")
     case .nonnegative:
       Sentence("\(name) takes numbers of at least 0.", brief: "\(name): at least 0")
     case .positive:

@@ -75,8 +75,7 @@ extension English {
           : "\(grouped(count)) lines of the tape's file cannot be read; they stay there.",
         brief: count == 1 ? "1 bad line" : "\(grouped(count)) bad lines")
     case .tapes(.begun(let name?)):
-      Sentence(
-        "A new tape; the old one is kept as \(name).", brief: "kept: \(name)")
+      Sentence("The old tape is kept as \(name).", brief: "tape \(name)")
     case .tapes(.begun(nil)):
       Sentence("A new tape; undo brings the old one back.", brief: "new tape")
     case .tapes(.failed(let problem)):

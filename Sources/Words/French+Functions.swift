@@ -237,7 +237,7 @@ extension French {
   package var schedule: ScheduleTitles {
     ScheduleTitles(
       month: "mois", payment: "mensualité", interest: "intérêts", principal: "capital",
-      balance: "reste dû", total: "total")
+      balance: "capital restant dû", total: "total")
   }
 
   package func note(of solutions: Solutions) -> Sentence {

@@ -58,7 +58,7 @@ extension French {
     case .moveHighlight: "déplacer la surbrillance"
     case .pressHighlighted: "appuyer sur le bouton en surbrillance"
     case .openFormula: "modifier l’expression comme un texte"
-    case .undo: "annuler la dernière action, quelle qu’elle soit"
+    case .undo: "annuler la dernière action"
     case .redo: "rétablir"
     case .focusTape: "aller à la bande"
     case .totals: "afficher les totaux des étiquettes"

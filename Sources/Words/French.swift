@@ -256,7 +256,7 @@ extension French {
   }
 
   package func goal(_ goal: String, distance: String, isOver: Bool) -> String {
-    isOver ? "objectif \(goal), \(distance) de trop" : "objectif \(goal), reste \(distance)"
+    isOver ? "objectif \(goal), dépassement de \(distance)" : "objectif \(goal), reste \(distance)"
   }
 
   package func excluded(_ count: Int) -> String {

@@ -26,7 +26,7 @@ import Testing
     let session = try Self.start()
     // The formula line has the cursor, too.
     try session.session.type("12+3\u{1B}OQ*")
-    try session.session.wait(forDisplay: "12 + 3*|")
+    try session.session.wait(forDisplay: "12+3*|")
     kill(try session.session.processID(), signal)
     try session.expectEnd(.killed(signal: signal))
   }

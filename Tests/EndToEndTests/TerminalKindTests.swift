@@ -18,7 +18,7 @@ import Testing
     try terminal.press(.up)
     try terminal.wait(untilCalculator: "the highlight shows") { $0.highlighted != nil }
     try terminal.type("\u{1B}OQ*5")
-    try terminal.wait(forDisplay: "12 + 30*5|", "= 162")
+    try terminal.wait(forDisplay: "12+30*5|", "= 162")
     try terminal.press(.enter)
     try terminal.wait(forDisplay: "12 + 30 × 5", "= 162")
     try terminal.press(.delete)
@@ -28,7 +28,7 @@ import Testing
     try terminal.press(.escape)
     try terminal.wait(forDisplay: "0")
     try terminal.paste("1,234.50 × 2 = 2469\n")
-    try terminal.wait(forDisplay: "1234.50 × 2|", "= 2469")
+    try terminal.wait(forDisplay: "1,234.50 × 2 = 2469|", "= 2469")
     try terminal.press(.control("c"))
     try terminal.wait(forDisplay: "0")
     try terminal.type("12+30")

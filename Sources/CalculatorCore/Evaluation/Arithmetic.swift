@@ -162,7 +162,7 @@ extension Arithmetic {
     case .factorial: try factorial(operand, at: place)
     case .doubleFactorial: try doubleFactorial(operand, at: place)
     case .percent: try product(of: operand, Rational(numerator: 1, denominator: 100), at: place)
-    case .degree: try radians(operand, at: place)
+    case .degree: preconditionFailure("degrees of a number are a quantity")
     }
   }
 
@@ -201,14 +201,6 @@ extension Arithmetic {
       throw EvaluationError(.tooLarge, at: place)
     }
     return number
-  }
-
-  /// An angle in radians.
-  private func radians(_ degrees: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
-    let halfTurn = try value(of: .pi, at: place).number
-    let fraction = try product(
-      of: degrees, Rational(numerator: 1, denominator: 180), at: place)
-    return try result(of: .multiply, fraction, halfTurn, at: place, place)
   }
 
   private func product(

@@ -120,7 +120,7 @@ extension Expression {
     case (.postfix(.factorial), .postfix(.factorial)),
       (.postfix(.factorial), .postfix(.doubleFactorial)):
       true
-    case (_, .close), (_, .separator), (_, .postfix): false
+    case (_, .close), (_, .separator), (_, .postfix), (.close, .number): false
     default: true
     }
   }

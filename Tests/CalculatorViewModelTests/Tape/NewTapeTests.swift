@@ -34,7 +34,7 @@ import Words
     session.send(.tapes(.begun(before: "2026-11-22")))
     #expect(session.rows == ["5 + 5 = 10"] && session.saved.last == "- 0.1")
     #expect(
-      session.message == "A new tape; the old one is kept as 2026-11-22.")
+      session.message == "The old tape is kept as 2026-11-22.")
     session.send(.tapes(.failed(.diskFull)))
     #expect(session.rows == ["5 + 5 = 10"] && session.state.message?.isMistake == true)
     session.type("tapes⏎")

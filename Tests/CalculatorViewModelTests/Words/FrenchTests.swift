@@ -357,7 +357,7 @@ import Testing
     #expect(session.state.totals?.heading == "Totaux des étiquettes")
     #expect(
       session.state.totals?.rows.map(\.goal) == [
-        "objectif 0,5, reste 0,25", "objectif 2, 1 de trop", nil,
+        "objectif 0,5, reste 0,25", "objectif 2, dépassement de 1", nil,
       ])
   }
 

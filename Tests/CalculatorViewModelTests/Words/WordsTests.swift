@@ -102,7 +102,7 @@ import Testing
       (.outsideDomain(.log2), "log2 takes numbers greater than 0."),
       (.outsideDomain(.acos), "acos takes numbers from −1 to 1."),
       (.outsideDomain(.lcm), "lcm takes whole numbers and fractions."),
-      (.outsideDomain(.tan), "tan is not defined here."),
+      (.outsideDomain(.tan), "tan is undefined here."),
       (.unknownSign(digits: 1_000), "Cannot be told from zero: 0 to 1,000 digits."),
       (
         .unknownDivisor(digits: 999), "The divisor may be zero: 0 to 999 digits."
