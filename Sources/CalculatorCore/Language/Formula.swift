@@ -72,7 +72,7 @@ package struct Formula: Hashable, Sendable {
         throw EvaluationError(.comparison, at: sign.start..<sign.end)
       }
       throw Self.phrase(parts, in: scope, commaIsPoint: commaIsPoint)
-        ?? LineEquation.advice(parts, reader) ?? error
+        ?? LineEquation.advice(parts, reader) ?? Label.written(parts, reader, error) ?? error
     }
     definition = name.flatMap { [tree] name in
       tree.parameters.isEmpty

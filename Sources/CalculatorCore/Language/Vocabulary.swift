@@ -152,8 +152,7 @@ extension Vocabulary {
   /// the one with the longest common prefix, and of those the first in the alphabet; nil if none is
   /// near.
   ///
-  /// Near is what one edit makes of a word, or two of one with more than four letters, and a name of
-  /// three letters or more that the word begins with.
+  /// Near is what one edit makes of a word, and a name of three letters or more that the word begins with.
   ///
   /// - Parameter others: the names that are known besides those of the language.
   /// - Complexity: O(*n*), where *n* is the length of the name; only its first 32 letters are compared.
@@ -165,7 +164,7 @@ extension Vocabulary {
   /// The name among others that is most similar to one, by the same rules.
   package static func nearestName(to name: String, among candidates: [String]) -> String? {
     let name = Array(name.lowercased().utf8.prefix(longestCompared))
-    let edits = name.count > 4 ? 2 : name.count > 1 ? 1 : 0
+    let edits = name.count > 1 ? 1 : 0
     return candidates.compactMap { candidate -> (String, Int, Int)? in
       let letters = Array(candidate.lowercased().utf8.prefix(longestCompared))
       let beginning = zip(name, letters).prefix { $0 == $1 }.count

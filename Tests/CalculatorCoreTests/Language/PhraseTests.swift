@@ -15,6 +15,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("Rent: $1,200", "rent = 1200 USD"), ("Car insurance: 62.50", "car_insurance = 62.50"),
+    ("12.50 coffee", "12.50 # coffee"), ("3 * 4.20 lunch monday", "3 * 4.20 # lunch monday"),
+  ])
+  func `has a label, which can be written as a name or a comment`(text: String, written: String) {
+    #expect(outcome(text) == "phrase(\(written)) 0..<\(text.utf8.count)")
+    #expect((try? Formula(written).evaluated()) != nil)
+  }
+
+  @Test(arguments: ["2 pizza * 12", "coffee 12.50", "12.50coffee", "a: b", "5 metres: 3"])
+  func `has no label where something else is wrong`(text: String) {
+    #expect(!outcome(text).hasPrefix("phrase"))
+  }
+
   private struct PhraseScope: Scope {
     let language: TextLanguage
     var names: [String] { [] }

@@ -1,0 +1,54 @@
+/// Words beside a calculation, as people write them: `Rent: $1,200` and `12.50 coffee`.
+enum Label {
+  /// How a line with such words can be written: `rent = 1200 USD`, `12.50 # coffee`; nil for any other line.
+  ///
+  /// - Parameter error: why the line could not be read.
+  static func written(
+    _ parts: LineParts, _ reader: Reader, _ error: EvaluationError
+  ) -> EvaluationError? {
+    let range = parts.start..<parts.line.lexemes.count - 1
+    guard parts.name == nil, let first = range.first,
+      let written = before(range, parts.line, reader) ?? behind(range, parts.line, reader, error)
+    else { return nil }
+    return EvaluationError(
+      .phrase(written: written),
+      at: parts.line.lexemes[first].start..<parts.line.lexemes[range.upperBound - 1].end)
+  }
+
+  /// A label with a colon before a calculation, which becomes the name of that.
+  private static func before(_ range: Range<Int>, _ line: LexedLine, _ reader: Reader) -> String? {
+    guard let colon = range.first(where: { line.lexemes[$0].isSign(":") }), colon > range.lowerBound,
+      (range.lowerBound..<colon).allSatisfy({ line.lexemes[$0].kind == .word }),
+      line.lexemes[colon...].contains(where: { $0.kind == .number }),
+      let tree = tree(line, colon + 1..<range.upperBound, reader)
+    else { return nil }
+    let name = (range.lowerBound..<colon).map { line.lexemes[$0].text.lowercased() }
+      .joined(separator: "_")
+    guard Vocabulary.canName(name), tree.nodes.allSatisfy({ $0.kind.origin == nil }) else {
+      return nil
+    }
+    return "\(name) = " + tree.expression.source { _ in "" }
+  }
+
+  /// Words behind a calculation, which become its comment.
+  private static func behind(
+    _ range: Range<Int>, _ line: LexedLine, _ reader: Reader, _ error: EvaluationError
+  ) -> String? {
+    guard case .unknownName(_, nearest: nil) = error.kind,
+      let start = range.first(where: { line.lexemes[$0].start == error.place.lowerBound }),
+      start > range.lowerBound, !line.lexemes[start].isGlued,
+      (start..<range.upperBound).allSatisfy({ line.lexemes[$0].kind == .word }),
+      tree(line, range.lowerBound..<start, reader) != nil
+    else { return nil }
+    return line.source(range.lowerBound..<start) + " # " + line.source(start..<range.upperBound)
+  }
+
+  private static func tree(_ line: LexedLine, _ range: Range<Int>, _ reader: Reader) -> SyntaxTree? {
+    guard !range.isEmpty else { return nil }
+    var line = line
+    line.end(at: range.upperBound)
+    var part = Reader(
+      line, from: range.lowerBound, scope: reader.scope, commaIsPoint: reader.commaIsPoint)
+    return try? part.tree()
+  }
+}
