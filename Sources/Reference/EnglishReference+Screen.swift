@@ -320,8 +320,7 @@ extension EnglishReference {
       force are comments.
       """,
       """
-      Apart from these `countonme` writes no file except the pictures that are asked for and \
-      that of `--log`. It reads the description of the terminal from the terminfo database of \
+      Apart from these `countonme` writes no file except the pictures that are asked for. It reads the description of the terminal from the terminfo database of \
       the system; those of xterm and its like, of the Linux console and of VT100 are built in.
       """,
     ]

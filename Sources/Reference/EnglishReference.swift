@@ -336,15 +336,6 @@ extension EnglishReference {
         file that exists is not replaced. See `countonme --help files`.
         """
       )
-    case .log:
-      (
-        "Log events and answers to a file, to replay the session.",
-        """
-        Write every key, action and effect of the full screen to a file, with the time in seconds. A \
-        report of a mistake can carry it. It holds everything that was typed, and only its owner can \
-        read it. The kept tape is neither read nor written meanwhile.
-        """
-      )
     case .version:
       (
         "Show the version.",

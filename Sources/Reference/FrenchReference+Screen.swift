@@ -340,8 +340,7 @@ extension FrenchReference {
       commentaires.
       """,
       """
-      À part ceux-ci, `countonme` n’écrit aucun fichier, sauf les images demandées et celui de \
-      `--log`. La description du terminal est lue dans la base terminfo du système\u{202F}; \
+      À part ceux-ci, `countonme` n’écrit aucun fichier, sauf les images demandées. La description du terminal est lue dans la base terminfo du système\u{202F}; \
       celles de xterm et de ses semblables, de la console de Linux et du VT100 sont intégrées.
       """,
     ]

@@ -356,16 +356,6 @@ extension FrenchReference {
         --help files`.
         """
       )
-    case .log:
-      (
-        "Noter les événements et les réponses dans un fichier, pour rejouer la session.",
-        """
-        Noter dans un fichier chaque touche, chaque action et chaque effet du plein écran, avec \
-        l’heure en secondes. Il peut être joint à un rapport d’anomalie. Il contient tout ce qui \
-        a été tapé, et seul son propriétaire peut le lire. Pendant ce temps, la bande \
-        enregistrée n’est ni lue ni écrite.
-        """
-      )
     case .version:
       (
         "Afficher la version.",

@@ -12,19 +12,12 @@ import Words
 package struct Session<World: Device> {
   package private(set) var model: ViewModel
   private let device: World
-  private let record: ((LogEntry) -> Void)?
   private var layout: Layout
   private var hasQuit = false
 
-  /// Creates a session.
-  ///
-  /// - Parameter record: called with everything that happens, before it is taken up.
-  package init(
-    _ model: ViewModel, on device: World, record: ((LogEntry) -> Void)? = nil
-  ) {
+  package init(_ model: ViewModel, on device: World) {
     self.model = model
     self.device = device
-    self.record = record
     layout = Layout(size: device.size, model.shownLayout)
   }
 
@@ -41,15 +34,12 @@ package struct Session<World: Device> {
       var occurrence = device.next(waits: true)
       if occurrence == nil { break }
       while let happened = occurrence {
-        record?(.occurrence(happened))
         send(action(for: happened))
         occurrence = hasQuit ? nil : device.next(waits: false)
       }
       guard !hasQuit else { break }
-      record?(.caughtUp)
       send(.caughtUp)
     }
-    record?(.end(model.viewState))
   }
 
   private func action(for occurrence: Occurrence) -> Action {

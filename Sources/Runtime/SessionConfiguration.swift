@@ -5,7 +5,7 @@ import Quantities
 import Screen
 import Words
 
-/// The facts that a session begins with; the first line of its log.
+/// The facts that a session begins with.
 package struct SessionConfiguration: Hashable, Sendable {
   package var theme: ThemeName
   package var hasColors = true

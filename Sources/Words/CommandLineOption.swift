@@ -32,7 +32,6 @@ package enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case picture
   case noOptions = "no-options"
   case writeOptions = "write-options"
-  case log
   case version
   case help
 }
@@ -119,7 +118,7 @@ extension CommandLineOption {
       OptionEntry(
         word: .file,
         excluded: [
-          .picture, .writeOptions, .rates, .explain, .fraction, .format, .digits, .log, .private,
+          .picture, .writeOptions, .rates, .explain, .fraction, .format, .digits, .private,
           .fresh,
         ])
     case .rates: OptionEntry(value: .file, isLasting: true)
@@ -127,9 +126,8 @@ extension CommandLineOption {
     case .picture:
       OptionEntry(
         value: .file,
-        excluded: [.writeOptions, .explain, .fraction, .format, .digits, .log, .totals])
-    case .writeOptions: OptionEntry(excluded: [.log, .totals])
-    case .log: OptionEntry(value: .file)
+        excluded: [.writeOptions, .explain, .fraction, .format, .digits, .totals])
+    case .writeOptions: OptionEntry(excluded: [.totals])
     }
   }
 

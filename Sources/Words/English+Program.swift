@@ -79,9 +79,6 @@ extension English {
         + "full screen; try TERM=xterm countonme"
     case .unusableTerminal(let name):
       "the terminal “\(printable(name))” cannot be used; try TERM=xterm countonme"
-    case .uncreatedLog(let path, let error):
-      "the log “\(path)” cannot be created: \(cause(error))"
-    case .incompleteLog(let error): "the log is incomplete: \(cause(error))"
     case .unreadTape(let path, let reason):
       "the tape in \(path) is not read: \(reason)"
     case .lostTape(let problem):

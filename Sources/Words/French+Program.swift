@@ -91,9 +91,6 @@ extension French {
         + "écran\u{202F}; essayez TERM=xterm countonme"
     case .unusableTerminal(let name):
       "le terminal \(marked(name)) est inutilisable\u{202F}; essayez TERM=xterm countonme"
-    case .uncreatedLog(let path, let error):
-      "impossible de créer le journal \(quoted(path))\u{A0}: \(cause(error))"
-    case .incompleteLog(let error): "le journal est incomplet\u{A0}: \(cause(error))"
     case .unreadTape(let path, let reason):
       "la bande de \(path) n’a pas pu être lue\u{A0}: \(reason)"
     case .lostTape(let problem):

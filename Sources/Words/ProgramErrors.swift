@@ -40,9 +40,6 @@ package enum Failure: Error, Hashable, Sendable {
   /// The terminal cannot move its cursor.
   case simpleTerminal(String)
   case unusableTerminal(String)
-  /// The log of a session cannot be created.
-  case uncreatedLog(path: String, SystemError)
-  case incompleteLog(SystemError)
   /// The kept tape cannot be printed; the reason is the end of a sentence.
   case unreadTape(path: String, reason: String)
   /// Changes of the tape were not saved, because of that, or because saving took too long.

@@ -20,10 +20,9 @@ enum Gallery {
     case ("previews", 1): printPreviews()
     case ("pictures", 2): writePictures(to: arguments.last ?? ".")
     case ("frame", 4): printFrame(Array(arguments.dropFirst()))
-    case ("replay", 2): printReplay(of: arguments.last ?? "")
     default:
       fail(
-        "usage: gallery previews | pictures DIRECTORY | frame KEYS SIZE THEME | replay LOG",
+        "usage: gallery previews | pictures DIRECTORY | frame KEYS SIZE THEME",
         status: EX_USAGE)
     }
   }
@@ -89,22 +88,6 @@ enum Gallery {
     var session = Session(ViewModel(theme: theme), on: device)
     session.run()
     if let frame = device.frames.last?.frame { show(frame) }
-  }
-
-  /// Prints the last frame of a log, and fails if the replay ends in another state than the log.
-  static func printReplay(of path: String) {
-    do {
-      let log = try contents(ofFile: path, atMost: 1 << 28)
-      let replay = try Replay(String(decoding: log, as: UTF8.self))
-      show(replay.frame)
-      if let end = replay.end, end != replay.model.viewState.debugDescription {
-        fail("the log ended as \(end)")
-      }
-    } catch let error as FileError {
-      fail("cannot read \(path): \(English().reason(error.kind))")
-    } catch {
-      fail("\(error)")
-    }
   }
 
   /// Prints a frame: in colours on a terminal, as plain text elsewhere.

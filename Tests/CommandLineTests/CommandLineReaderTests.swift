@@ -16,10 +16,10 @@ import Words
     (["--digits", "+5"], ["--digits 5"], []), (["--digits", "007"], ["--digits 7"], []),
     (["--format", "hex"], ["--format hexadecimal"], []),
     (["--format", "fac", "360"], ["--format factors"], ["360"]),
-    (["--log", "-5"], ["--log -5"], []), (["--log=--light"], ["--log --light"], []),
-    (["--log", "-"], ["--log -"], []), (["--rates=a=b"], ["--rates \"a=b\""], []),
+    (["--picture", "-5"], ["--picture -5"], []), (["--picture=--light"], ["--picture --light"], []),
+    (["--picture", "-"], ["--picture -"], []), (["--rates=a=b"], ["--rates \"a=b\""], []),
     (["--", "--light"], [], ["--light"]), (["2", "*", "--", "-3"], [], ["2", "*", "-3"]),
-    (["--log", "--"], [], []),
+    (["--picture", "--"], [], []),
     (["--tape"], ["--tape"], []), (["--tape", "csv"], ["--tape"], ["csv"]),
     (["--tape=csv"], ["--tape"], ["csv"]), (["csv", "--tape"], ["--tape"], ["csv"]),
     (["--update-rates=a.xml"], ["--update-rates"], ["a.xml"]),
@@ -30,7 +30,7 @@ import Words
   func `has options and words`(arguments: [String], options: [String], words: [String]) {
     let line = CommandLineReader(arguments)
     #expect(line.options.map(\.line) == options && line.words == words)
-    #expect((line.error == nil) == (arguments != ["--log", "--"]))
+    #expect((line.error == nil) == (arguments != ["--picture", "--"]))
   }
 
   @Test(
@@ -44,7 +44,8 @@ import Words
       (["-theme"], .unknownOption("-theme", nearest: .theme)),
       (["--pi"], .unknownOption("--pi", nearest: .pictures)),
       (["--theme"], .missingValue(.theme)), (["--theme="], .missingValue(.theme)),
-      (["--theme", ""], .missingValue(.theme)), (["--log", "--light"], .missingValue(.log)),
+      (["--theme", ""], .missingValue(.theme)),
+      (["--picture", "--light"], .missingValue(.picture)),
       (["--light=3"], .unexpectedValue(.light, "3")), (["--light="], .unexpectedValue(.light, "")),
       (["--help=keys"], .unexpectedValue(.help, "keys")),
       (["--theme", "pink"], .invalidValue(.theme, "pink")),

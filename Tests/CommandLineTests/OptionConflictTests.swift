@@ -16,7 +16,7 @@ import Words
     arguments: [
       (.light, .dark), (.theme, .light), (.private, .fresh), (.fraction, .digits),
       (.tape, .private),
-      (.tape, .updateRates), (.updateRates, .rates), (.writeOptions, .log),
+      (.tape, .updateRates), (.updateRates, .rates), (.writeOptions, .totals),
     ] as [(CommandLineOption, CommandLineOption)])
   func `are an error where one excludes another`(
     option: CommandLineOption, other: CommandLineOption

@@ -38,7 +38,7 @@ import Words
       ("--theme light --ascii", .invalidValue(.theme, "light --ascii")),
       ("--light --ascii", .unexpectedValue(.light, "--ascii")),
       ("--version", .notLasting(.version)), ("-h", .notLasting(.help)),
-      ("--log x", .notLasting(.log)),
+      ("--picture x", .notLasting(.picture)),
       ("--tape csv", .notLasting(.tape)), ("--write-options", .notLasting(.writeOptions)),
     ] as [(String, UsageError)])
   func `names a wrong line, and the others hold`(line: String, error: UsageError) {

@@ -34,8 +34,8 @@ import Testing
       "« --tape » attend text, csv, markdown ou json, et non « xml »"
     ),
     (
-      .missingValue(.log), "'--log' needs a value: a file",
-      "il manque une valeur à « --log » : un fichier"
+      .missingValue(.rates), "'--rates' needs a value: a file",
+      "il manque une valeur à « --rates » : un fichier"
     ),
     (
       .conflict(.light, .dark), "'--light' and '--dark' cannot be combined",
@@ -58,8 +58,8 @@ import Testing
       "« x » n’est pas une option ; une ligne commence par « -- » et un nom"
     ),
     (
-      .notLasting(.log), "'--log' cannot stand in the options file",
-      "« --log » n’a pas sa place dans le fichier d’options"
+      .notLasting(.picture), "'--picture' cannot stand in the options file",
+      "« --picture » n’a pas sa place dans le fichier d’options"
     ),
     (
       .unwritableValue(.rates),
@@ -83,7 +83,6 @@ import Testing
   private static let failures: [Failure] = [
     .unreadableInput(missing), .unwritableResults(missing), .noTerminal, .unnamedTerminal,
     .unknownTerminal("vt"), .simpleTerminal("vt"), .unusableTerminal("vt"),
-    .uncreatedLog(path: "/x", missing), .incompleteLog(missing),
     .unreadTape(path: "/x", reason: "y"), .tooFewFiles, .lostTape(nil), .lostTape(.diskFull),
     .optionsExist(path: "/x"), .unwrittenOptions(path: "/x", reason: "y"), .noHome,
   ]

@@ -115,7 +115,7 @@ import Testing
   @Test(arguments: [
     ["a.png", "1"], ["a", "1"], [".svg"], ["folder.svg/", "1"], ["-", "1"], ["a.svg", "--tape"],
     ["a.svg", "--explain", "1"], ["a.svg", "--digits", "5", "1"], ["a.svg", "--fraction", "1"],
-    ["a.svg", "--format", "hexadecimal", "1"], ["a.svg", "--log", "log"],
+    ["a.svg", "--format", "hexadecimal", "1"],
     ["a.svg", "--update-rates"],
   ])
   func `is refused where it makes no sense`(arguments: [String]) throws {

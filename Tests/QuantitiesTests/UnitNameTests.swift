@@ -47,7 +47,8 @@ import Testing
 
   @Test(arguments: [
     ("KM", "km"), ("Km", "km"), ("CM", "cm"), ("KG", "kg"), ("Miles", "mi"), ("MILE", "mi"),
-    ("usd", "USD"), ("Eur", "EUR"), ("MM", "mm"), ("ML", "ML"), ("Ml", "ML"), ("KWH", "kWh"),
+    ("usd", "USD"), ("Eur", "EUR"), ("MM", nil), ("MG", nil), ("ML", "ML"), ("Ml", "ML"),
+    ("KWH", "kWh"),
     ("kwh", "kWh"), ("MPH", "mph"), ("mhz", "MHz"), ("ghz", "GHz"), ("kpa", "kPa"), ("KPH", nil),
     ("PSI", "psi"), ("LBS", "lb"), ("Kilometres", "km"), ("KILOMETERS", "km"), ("btu", "BTU"),
     ("degc", "°C"), ("Celsius", "°C"), ("KB", "kB"), ("kib", "KiB"), ("Cup", "cup"), ("cUP", "cup"),

@@ -17,7 +17,8 @@ enum Label {
 
   /// A label with a colon before a calculation, which becomes the name of that.
   private static func before(_ range: Range<Int>, _ line: LexedLine, _ reader: Reader) -> String? {
-    guard let colon = range.first(where: { line.lexemes[$0].isSign(":") }), colon > range.lowerBound,
+    guard let colon = range.first(where: { line.lexemes[$0].isSign(":") }),
+      colon > range.lowerBound,
       (range.lowerBound..<colon).allSatisfy({ line.lexemes[$0].kind == .word }),
       line.lexemes[colon...].contains(where: { $0.kind == .number }),
       let tree = tree(line, colon + 1..<range.upperBound, reader)
@@ -30,7 +31,7 @@ enum Label {
     return "\(name) = " + tree.expression.source { _ in "" }
   }
 
-  /// Words behind a calculation, which become its comment.
+  /// Words behind an amount, which become its comment; behind a whole number they may be a unit.
   private static func behind(
     _ range: Range<Int>, _ line: LexedLine, _ reader: Reader, _ error: EvaluationError
   ) -> String? {
@@ -38,17 +39,27 @@ enum Label {
       let start = range.first(where: { line.lexemes[$0].start == error.place.lowerBound }),
       start > range.lowerBound, !line.lexemes[start].isGlued,
       (start..<range.upperBound).allSatisfy({ line.lexemes[$0].kind == .word }),
+      line.lexemes[range.lowerBound..<start].contains(where: \.isOfAmount),
       tree(line, range.lowerBound..<start, reader) != nil
     else { return nil }
     return line.source(range.lowerBound..<start) + " # " + line.source(start..<range.upperBound)
   }
 
-  private static func tree(_ line: LexedLine, _ range: Range<Int>, _ reader: Reader) -> SyntaxTree? {
+  private static func tree(_ line: LexedLine, _ range: Range<Int>, _ reader: Reader) -> SyntaxTree?
+  {
     guard !range.isEmpty else { return nil }
     var line = line
     line.end(at: range.upperBound)
     var part = Reader(
       line, from: range.lowerBound, scope: reader.scope, commaIsPoint: reader.commaIsPoint)
     return try? part.tree()
+  }
+}
+
+extension Lexeme {
+  /// Whether the lexeme is a number with a point, or the sign of a currency.
+  fileprivate var isOfAmount: Bool {
+    if case .sign(let sign) = kind { return sign.properties.generalCategory == .currencySymbol }
+    return kind == .number && text.contains(".")
   }
 }

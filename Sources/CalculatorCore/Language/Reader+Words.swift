@@ -260,7 +260,7 @@ extension Reader {
       return EvaluationError(.incompleteDate, at: place)
     }
     let doubt = UnitTable.doubt(about: word)
-    if parser.isAfterOperand, doubt.count > 1 {
+    if doubt.count > 1 {
       let texts = doubt.map { Unit([$0]).text() }
       return EvaluationError(.ambiguous(texts[0], texts[1]), at: place)
     }

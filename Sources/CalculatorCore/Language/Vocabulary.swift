@@ -168,7 +168,9 @@ extension Vocabulary {
     return candidates.compactMap { candidate -> (String, Int, Int)? in
       let letters = Array(candidate.lowercased().utf8.prefix(longestCompared))
       let beginning = zip(name, letters).prefix { $0 == $1 }.count
-      let farthest = beginning == letters.count && beginning > 2 ? 4 : edits
+      // An accent that is missing is an edit of two bytes.
+      let slip = letters.contains { $0 >= 0x80 } ? edits + 1 : edits
+      let farthest = beginning == letters.count && beginning > 2 ? 4 : slip
       // Every letter that one word has more than the other is an edit.
       guard abs(name.count - letters.count) <= farthest else { return nil }
       let distance = distance(from: name, to: letters)

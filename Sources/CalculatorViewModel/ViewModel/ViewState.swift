@@ -34,34 +34,6 @@ package struct ViewState: Hashable, Sendable {
   package var prompt: String?
 }
 
-extension ViewState: CustomDebugStringConvertible {
-  /// The state in one line, such as `12 ÷ 4 | = 3 final | dark`.
-  package var debugDescription: String {
-    var facts = [expression.text]
-    if let mark = expression.mark { facts.append("mark \(mark)") }
-    if let cursor = expression.cursor { facts.append("cursor \(cursor)") }
-    if let result { facts.append("\(result.text) \(result.tone)") }
-    if let message { facts.append(message.sentence.full) }
-    if let highlighted { facts.append("highlighted \(highlighted)") }
-    if let pressed { facts.append("pressed \(pressed)") }
-    if layout != .keypad { facts.append("\(layout)") }
-    if let bases { facts.append("base \(bases.base.rawValue)") }
-    switch page {
-    case .help(let rows): facts.append("help of \(rows.count) rows")
-    case .totals(let excerpt): facts.append("totals of \(excerpt.rows.count) rows")
-    case .fullValue(let excerpt): facts.append("\(excerpt.rows.count) rows of the whole value")
-    case .explanation(let excerpt): facts.append("explanation of \(excerpt.rows.count) rows")
-    case .tapes(let excerpt): facts.append("\(excerpt.rows.count) old tapes")
-    case .plot(let excerpt): facts.append("plot: \(excerpt.heading)")
-    case .schedule(let excerpt): facts.append("schedule: \(excerpt.heading)")
-    case nil: break
-    }
-    if let prompt { facts.append("prompt \(prompt)") }
-    if let menu { facts.append("menu of \(menu.rows.count) rows") }
-    return (facts + ["\(theme)"]).joined(separator: " | ")
-  }
-}
-
 /// What shows of a page over the window.
 package enum PageExcerpt: Hashable, Sendable {
   case help([HelpPage.Row])

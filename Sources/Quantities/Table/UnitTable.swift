@@ -182,7 +182,7 @@ extension UnitTable {
   /// The one unit that a name means without regard to case, or the one of several that is usual.
   static func factor(inAnyCase name: String) -> Unit.Factor? {
     let factors = factors(inAnyCase: name)
-    if factors.count == 1 { return factors.first }
+    if factors.count == 1, rivals(of: factors, named: name).isEmpty { return factors.first }
     let usual = factors.intersection(usualFactors)
     return usual.count == 1 && rivals(of: usual, named: name).isEmpty ? usual.first : nil
   }

@@ -50,7 +50,6 @@ struct Settings {
     case .csvLocale: hasLocalCSV = true
     case .rates: rates = value
     case .pictures: fullScreen.pictureFolder = value
-    case .log: fullScreen.logPath = value
     case .days: (showsDays, fullScreen.showsDays) = (true, true)
     // These are what the program does, or looked at before the others.
     case .language, .tape, .totals, .list, .updateRates, .picture, .noOptions, .writeOptions,

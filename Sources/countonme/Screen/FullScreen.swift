@@ -31,8 +31,6 @@ struct FullScreen {
   var showsDays = false
   /// What is wrong with the options that stay; nil if nothing is.
   var optionsMessage: Message?
-  /// The file that the session is logged to.
-  var logPath: String?
   /// Whether the calculator works line by line, whatever the terminal can do.
   var usesLines = false
   /// How lines are answered.
@@ -40,14 +38,9 @@ struct FullScreen {
 
   /// The kept tape; nil where none is wanted, or there is no home for it.
   private var keeper: TapeKeeper? {
-    guard wantsTape, let file = try? TapeFile() else { return nil }
+    guard keepsTape, let file = try? TapeFile() else { return nil }
     return TapeKeeper(file, reads: !isFresh)
   }
-
-  /// Whether the tape is to be kept.
-  ///
-  /// A log holds all that was typed, and so its session keeps none.
-  private var wantsTape: Bool { keepsTape && logPath == nil }
 
   /// How many files a session opens at most, with those of `curl`.
   private static let mostFiles = 28
@@ -78,13 +71,12 @@ struct FullScreen {
   /// Where standard output is redirected, the screen is drawn on the terminal all the same. A terminal
   /// without a screen of its own is used line by line.
   ///
-  /// - Throws: `Failure` when the terminal cannot be used, or the log cannot be written.
+  /// - Throws: `Failure` when the terminal cannot be used.
   func run(rates: CurrentRates) throws -> End {
     guard let output = usesLines ? .standardOutput : FileDescriptor.screen else {
       throw Failure.noTerminal
     }
     guard canOpen(files: Self.mostFiles) else { throw Failure.tooFewFiles }
-    let log = try logPath.map { try SessionLog(creating: $0) }
     // The tape is read while the terminal is asked.
     let keeper = keeper
     let choice = ThemeChoice(flag: themeFlag, environment: environmentVariable)
@@ -114,18 +106,16 @@ struct FullScreen {
       glyphs: lacksBraille ? .console : configuration.glyphs,
       keeper: keeper, rates: rates,
       pictures: PictureFolder(pictureFolder))
-    log?.write(.start(configuration))
     var model = configuration.model(
       writer: .random(in: 0...EntryID.greatestWriter), keepsTape: keeper != nil, time: time)
     model.environment.showsDays = showsDays
-    if wantsTape {
+    if keepsTape {
       let none = KeptTape(Tape(), isWhole: true, obstacle: .homeUnknown)
       for kept in keeper?.firstReports() ?? [none] { _ = model.send(.kept(kept)) }
     }
-    var session = Session(model, on: device, record: log.map { log in { log.write($0) } })
+    var session = Session(model, on: device)
     session.run()
     device.finish()
-    try log?.close()
     return End(
       result: usesLines ? nil : session.model.lastResult(rates: rates.source),
       obstacle: obstacle, unfamiliar: terminal?.unfamiliarName, loss: keeper?.loss)

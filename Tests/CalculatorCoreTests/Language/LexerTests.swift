@@ -35,7 +35,7 @@ import Testing
     ("30deg", "30 °"), ("30 deg", "30 °"), ("√2", "√ 2"), ("√√2", "√ √ 2"), ("2ππ", "2 pi pi"),
     ("2pi", "2 pi"), ("2√π", "2 √ pi"), ("pi e", "pi e"), ("π e", "pi e"), ("πe", "pi e"),
     ("epi", "unknownName(pi) 0..<3"), ("2pie", "unknownName(pi) 1..<4"),
-    ("sincos(1)", "unknownName(sin) 0..<6"), ("pideg", "unknownName(deg) 0..<5"),
+    ("sincos(1)", "unknownName(sin) 0..<6"), ("pideg", "unknownName() 0..<5"),
     ("ansans", "unknownName(ans) 0..<6"), ("pi2", "unknownName(pi) 0..<3"),
     ("e2", "unknownName(e) 0..<2"), ("ans2", "unknownName(ans) 0..<4"),
     ("π2", "missingOperator 2..<3"),

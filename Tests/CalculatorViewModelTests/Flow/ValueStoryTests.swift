@@ -150,17 +150,6 @@ import Words
     #expect(narrow.result == "= 2469134")
   }
 
-  @Test(arguments: ["3:2C", "3.2:2C", "3.*:202F", "4:27"])
-  func `have a convention that reads back from its text`(text: String) throws {
-    let convention = try #require(GroupingConvention(text))
-    #expect(convention.description == text)
-  }
-
-  @Test(arguments: ["", "3", ":2C", "3:", "0:2C", "x:2C", "3:xyz", "3:D800", "3:2C:2C"])
-  func `have no convention in any other text`(text: String) {
-    #expect(GroupingConvention(text) == nil)
-  }
-
   @Test func `have a separator of one scalar`() {
     #expect(GroupingConvention(separator: "e\u{301}", sizes: [3]) == nil)
   }

@@ -63,7 +63,6 @@ import Words
       .resize(WindowMetrics(size: Size(columns: 30, rows: 10), resultColumns: 20)))
     #expect(rows(session).count == 8)
     #expect(rows(session).allSatisfy { $0.count <= 28 })
-    #expect(session.state.debugDescription.contains("explanation of 8 rows"))
   }
 
   @Test func `breaks long lines between words, and then anywhere`() {

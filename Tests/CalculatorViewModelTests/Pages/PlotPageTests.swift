@@ -18,7 +18,6 @@ import Testing
     var session = Session("plot(sin(x)/x;x=-10 to 10)⏎", lines: 5)
     #expect(heading(session) == "plot(sin(x) ÷ x; x = −10 to 10)")
     #expect(session.state.focus == .page(.plot) && session.state.plot?.column == nil)
-    #expect(session.state.debugDescription.contains("plot: plot(sin(x)"))
     let picture = session.state.plot?.picture
     #expect(picture?.size == PlotSize(fitting: 80, 22) && picture?.cells.count == 1)
     #expect(session.model.shownPlot?.title == heading(session))

@@ -20,7 +20,6 @@ import Testing
         "month    payment   interest  principal    balance",
         "    1    1073.64     833.33     240.31  199759.69",
       ])
-    #expect(session.state.debugDescription.contains("schedule: schedule(200000"))
     session.type([.end])
     #expect(
       session.state.schedule?.rows.suffix(2) == [

@@ -56,7 +56,6 @@ import Words
     #expect(session.state.tapes?.rows.first == "2026-11-2" && session.state.tapes?.rows.count == 22)
     session.resize(lines: 5)
     #expect(session.state.tapes?.rows.first == "2026-11-2")
-    #expect(session.state.debugDescription.contains("22 old tapes"))
     session.type("⎋")
     session.send(.oldTapes(["2026-11-22"]))
     #expect(session.state.page == nil)
