@@ -48,6 +48,27 @@ import Words
     }
   }
 
+  @Test func `takes pasted lines one after the other, and leaves the rest on the line`() {
+    let (device, model) = Self.run([
+      .paste("1+abc\n2+2\n3*"), .key(.character("3")), .key(.enter),
+    ])
+    #expect(
+      device.spoken == [
+        "“abc” is unknown; perhaps “abs” is meant (at character 3).", "= 4", "= 9",
+      ])
+    #expect(model.tape.count == 2)
+  }
+
+  @Test func `goes on with a correction until it succeeds, or is cancelled`() {
+    #expect(
+      Self.answers("2+3", "edit 1", "2+abc", "", "4+4", "tape") == [
+        "= 5", "1: 2 + 3 = 5", "“abc” is unknown; perhaps “abs” is meant (at character 3).",
+        "1: 4 + 4 = 8", "1: 4 + 4 = 8",
+      ])
+    #expect(
+      Self.answers("2+3", "edit 1", "cancel", "tape") == ["= 5", "1: 2 + 3 = 5", "1: 2 + 3 = 5"])
+  }
+
   @Test(arguments: [
     ("2+3", ["= 5"]), ("sqrt(2)", ["≈ 1.4142135623731"]), ("rent = 850", ["= 850"]),
     ("1/0", ["Division by zero (at character 2)."]),
