@@ -92,14 +92,6 @@ package enum Token: Hashable, Sendable {
     }
   }
 
-  /// Whether the token is a plus or a minus, as a sign or as an operator.
-  var isSignOfNumber: Bool {
-    switch self {
-    case .sign, .binary(.add), .binary(.subtract): true
-    default: false
-    }
-  }
-
   /// The change in the number of open parentheses.
   var nesting: Int {
     switch self {

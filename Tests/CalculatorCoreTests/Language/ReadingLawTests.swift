@@ -154,6 +154,7 @@ import Testing
     let choices = formula.choices(in: bytes)
     #expect(!choices.isEmpty)
     for choice in choices {
+      #expect(choice.refusal.place == choice.place)
       let before = String(decoding: bytes[..<choice.place.lowerBound], as: UTF8.self)
       let after = String(decoding: bytes[choice.place.upperBound...], as: UTF8.self)
       let read = try Formula(before + choice.read + after).evaluated().value
@@ -162,6 +163,30 @@ import Testing
       let differing = try? Formula(before + other + after).evaluated().value
       #expect(differing != value, "\(other)")
     }
+  }
+
+  /// A scope in which x is an entry.
+  private struct KnownName: Scope {
+    func origin(of reference: Reference) -> EntryID? {
+      reference == .name("x") ? EntryID(writer: 0, number: 1) : nil
+    }
+
+    var names: [String] { ["x"] }
+  }
+
+  @Test func `says how to solve for a name that has a value, which no label hides`() throws {
+    let error = try #require(throws: EvaluationError.self) {
+      try Formula("x + 3 = 7", in: KnownName())
+    }
+    #expect(error.kind == .valueAsUnknown("x", written: "solve(x + 3 = 7; x)"))
+    let label = try #require(throws: EvaluationError.self) {
+      try Formula("Rent: 2 x", in: KnownName())
+    }
+    if case .phrase = label.kind { Issue.record("a name cannot be told from its value") }
+  }
+
+  @Test func `refers to the last lines by their number`() {
+    #expect(Formula.lines(in: "mean(last 3)") == [.last(3)])
   }
 
   @Test(arguments: [
