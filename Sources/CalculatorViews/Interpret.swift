@@ -37,7 +37,8 @@ extension Layout {
 
   private var metrics: LayoutMetrics {
     LayoutMetrics(
-      resultColumns: text.size.columns, tape: tapeText.size, hintColumns: hints?.size.columns ?? 0,
+      resultColumns: form == .sign ? size.columns * size.rows : text.size.columns,
+      tape: tapeText.size, hintColumns: hints?.size.columns ?? 0,
       menuRows: menuRows)
   }
 
@@ -51,8 +52,9 @@ extension Layout {
     }
     if let button = button(at: point) { return .button(button) }
     if let bases = state.bases, let target = target(at: point, in: bases) { return target }
-    let line = PlacedLine(state.expression, in: expression(of: state), ellipsis: " ")
-    if let column = line.column(at: point) { return .expression(column: column) }
+    let line = PlacedLine(
+      GlyphSet.unicode.line(state.expression), in: expression(of: state), ellipsis: " ")
+    if let place = line.character(at: point) { return .expression(column: place) }
     let lines = tapeText.rows
     return tape.contains(point) && lines.contains(point.row)
       ? .tape(line: lines.upperBound - 1 - point.row) : .nothing

@@ -5,8 +5,8 @@ import Words
 
 /// A value in all bases, side by side.
 ///
-/// A negative integer that fits the word is shown as its two's complement; one that does not has a
-/// minus. Base 10 is the number itself, whatever the word.
+/// A negative integer that fits the word is shown as its two's complement. A number that needs a greater
+/// word has that; one that fits none has a minus. Base 10 is the number itself, whatever the word.
 package struct BasesText: Hashable, Sendable {
   package let note: BitsNote
   /// All bits of the word, the first one first; nil where they are not the number.
@@ -27,6 +27,7 @@ package struct BasesText: Hashable, Sendable {
       (note, bits, texts) = (.notWhole, nil, [:])
       return
     }
+    let word = word.holding(number)
     let fits = word.fits(number)
     note = !fits ? .tooLarge(word) : number.isNegative ? .twosComplement(word) : .word(word)
     let isComplement = fits && number.isNegative

@@ -5,15 +5,20 @@ import Words
 
 /// The digits of values.
 extension Request {
-  /// The digits in the row of an entry: whole where it has room for them, else rounded to half of it;
-  /// nil when the request was cancelled.
-  func entryText(of value: Quantity, unless cancellation: Cancellation) -> String? {
+  /// The digits in the row of an entry; nil when the request was cancelled.
+  ///
+  /// - Parameter room: the columns for a rounded value, which has half of the row at least; an exact one
+  ///   may have all of it.
+  func entryText(
+    of value: Quantity, room: Int = 0, unless cancellation: Cancellation
+  ) -> String? {
     do throws(RealError) {
       let budget = Budget(limits: limits, cancellation: cancellation)
       let value = try formed(value, budget)
       let whole = try resultLine(of: value, columns: format.columns, budget).text
       if whole.hasPrefix("=") { return whole }
-      return try resultLine(of: value, columns: format.columns / 2, budget).text
+      let columns = max(format.columns / 2, min(room, format.columns))
+      return try resultLine(of: value, columns: columns, budget).text
     } catch {
       return nil
     }

@@ -37,8 +37,12 @@ package struct Request: Hashable, Sendable, Identifiable {
     var id: EntryID
     /// The value; nil if the request calculates it.
     var value: Quantity?
+    /// The columns that the rest of the row leaves to a value that is rounded.
+    var room: Int
 
-    package init(id: EntryID, value: Quantity?) { (self.id, self.value) = (id, value) }
+    package init(id: EntryID, value: Quantity?, room: Int) {
+      (self.id, self.value, self.room) = (id, value, room)
+    }
   }
 
   package let id: ID
@@ -276,7 +280,8 @@ extension Request {
       let ties = try perform(recalculation, rates, unless: cancellation, report)
       for wish in wishes {
         guard let value = wish.value ?? ties[wish.id] else { continue }
-        guard let text = entryText(of: value, unless: cancellation) else { return nil }
+        guard let text = entryText(of: value, room: wish.room, unless: cancellation)
+        else { return nil }
         report(.entryDigits(wish.id, format, text))
       }
       report(.finished)

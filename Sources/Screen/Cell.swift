@@ -6,27 +6,46 @@ package struct Cell: Hashable, Sendable {
   /// The scalar that takes the column.
   private var base: Unicode.Scalar
   /// What is set on it: up to three scalars of 21 bits each, the first in the lowest; 0 is none.
+  ///
+  /// The highest bit is set where it takes a second column.
   private var marks: UInt64
   package var style: Style
 
-  /// Creates a cell; a character that does not take one column is replaced by `?`.
+  private static let widthBit: UInt64 = 1 << 63
+
+  /// Creates a cell; a character that takes no column is replaced by `?`.
+  ///
+  /// Of an emoji that several make together, such as a family, the first one is shown.
   package init(_ character: Character = " ", style: Style = Style()) {
     self.style = style
-    guard character.columns == 1 else {
+    let columns = character.columns
+    guard columns > 0 else {
       (base, marks) = ("?", 0)
       return
     }
     let scalars = character.unicodeScalars
     base = scalars[scalars.startIndex]
+    guard !character.isASCII else {
+      marks = 0
+      return
+    }
+    let added = scalars.dropFirst()
+    let isSingle = added.allSatisfy { $0.columns == 0 && !$0.properties.isJoinControl }
     marks =
-      character.isASCII
-      ? 0 : scalars.dropFirst().prefix(3).reversed().reduce(0) { $0 << 21 | UInt64($1.value) }
+      isSingle ? added.prefix(3).reversed().reduce(0) { $0 << 21 | UInt64($1.value) } : 0
+    if columns == 2 { marks |= Self.widthBit }
   }
+
+  /// Whether the character takes the column of the next cell, too, which holds `Character.filler`.
+  package var isWide: Bool { marks & Self.widthBit != 0 }
+
+  /// Whether the character of the cell before it takes the column.
+  package var isFiller: Bool { base == "\u{FFFF}" }
 
   /// The scalar that takes the column, and those that are set on it.
   package var scalars: [Unicode.Scalar] {
     var scalars = [base]
-    var rest = marks
+    var rest = marks & ~Self.widthBit
     while rest != 0 {
       if let scalar = Unicode.Scalar(UInt32(rest & 0x1F_FFFF)) { scalars.append(scalar) }
       rest >>= 21
@@ -36,7 +55,7 @@ package struct Cell: Hashable, Sendable {
 
   package var character: Character {
     get {
-      guard marks != 0 else { return Character(base) }
+      guard marks & ~Self.widthBit != 0 else { return Character(base) }
       var text = String.UnicodeScalarView()
       text.append(contentsOf: scalars)
       return Character(String(text))

@@ -18,8 +18,32 @@ extension Character {
   }
 }
 
+extension Character {
+  /// What stands behind a character of two columns, so that a text has as many characters as columns.
+  ///
+  /// It is a noncharacter of Unicode, which no text holds.
+  package static let filler: Character = "\u{FFFF}"
+}
+
+extension String {
+  /// The text with a filler behind each character of two columns.
+  package var inCells: String {
+    // No character before U+1100 is that wide.
+    guard utf8.contains(where: { $0 >= 0xE1 }) else { return self }
+    var text = ""
+    for character in self where character != .filler {
+      text.append(character)
+      if character.columns == 2 { text.append(.filler) }
+    }
+    return text
+  }
+
+  /// The text without fillers.
+  package var withoutFillers: String { contains(.filler) ? filter { $0 != .filler } : self }
+}
+
 extension Unicode.Scalar {
-  fileprivate var columns: Int {
+  var columns: Int {
     // Of these are the lines and blocks that frames are full of.
     if 0x2500..<0x25FD ~= value { return 1 }
     if isInvisible { return 0 }

@@ -8,7 +8,7 @@ extension Frame {
     bounds.rows.map { row in
       var line = ""
       var current = Style().lowered(to: depth)
-      for cell in self.row(row) {
+      for cell in self.row(row) where !cell.isFiller {
         let style = cell.style.lowered(to: depth)
         if style != current { line += "\u{1B}[\(style.codes(after: current, at: depth))m" }
         line.append(cell.character)

@@ -1,8 +1,8 @@
 /// What is shown on a screen: a grid of styled cells.
 ///
 /// A frame is a value: pure functions draw it, and every kind of output reads it, the terminal being
-/// one of them. Each cell is one column wide; any other character is replaced by `?`, so that no
-/// text displaces what stands beside it.
+/// one of them. A character of two columns has two cells, of which the second holds
+/// `Character.filler`.
 ///
 ///     var frame = Frame(size: Size(columns: 20, rows: 8))
 ///     frame.write("= 5", at: Point(column: 0, row: 1), style: Style(attributes: .bold))
@@ -45,12 +45,24 @@ package struct Frame: Hashable, Sendable {
   }
 
   /// Writes one line of text from `point` to the right; what lies outside the frame is left out.
+  ///
+  /// - Parameter text: a text in which fillers stand behind characters of two columns; half of such a
+  ///   character is a blank.
   package mutating func write(_ text: String, at point: Point, style: Style) {
+    /// The place of a character whose filler is due.
+    var half: Point?
     for (offset, character) in text.enumerated() {
       let place = Point(column: point.column + offset, row: point.row)
-      guard bounds.contains(place) else { continue }
-      self[place] = Cell(character, style: style)
+      let isInside = bounds.contains(place)
+      let isWhole = (character == .filler) == (half != nil) && isInside
+      if let half, !isWhole { self[half] = Cell(style: style) }
+      let isHalf = character == .filler && half == nil
+      half = nil
+      guard isInside else { continue }
+      self[place] = isHalf ? Cell(style: style) : Cell(character, style: style)
+      if self[place].isWide { half = place }
     }
+    if let half { self[half] = Cell(style: style) }
   }
 
   /// Fills the part of `area` that lies inside the frame.
@@ -140,7 +152,7 @@ package struct Frame: Hashable, Sendable {
   /// The rows as text, without the blanks at their ends, joined by line feeds.
   package var plainText: String {
     bounds.rows.map { row in
-      let characters = self.row(row).map(\.character)
+      let characters = self.row(row).filter { !$0.isFiller }.map(\.character)
       let end = characters.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0
       return String(characters[..<end])
     }

@@ -188,7 +188,7 @@ extension SVGPicture {
     var isOpen = false
     for column in run.columns {
       let character = frame[Point(column: column, row: run.row)].character
-      if character == " " || character.isDrawn {
+      if character == " " || character == .filler || character.isDrawn {
         isOpen = false
       } else if isOpen, character.isASCII {
         pieces[pieces.endIndex - 1].text.append(character)

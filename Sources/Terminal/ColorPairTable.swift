@@ -16,13 +16,25 @@ struct ColorPairTable {
     self.depth = depth
   }
 
-  /// The cell in the form that curses takes. (`setcchar`)
+  /// The cells in the form that curses takes, in which a character of two columns has one.
   ///
-  /// A character that is not one column wide in the current locale is replaced by `?`.
-  mutating func cursesCell(_ cell: Cell) -> cchar_t {
-    let rendition = rendition(of: cell.style)
-    var characters = cellCharacters(cell.scalars)
-    characters.append(0)
+  /// One that is not so wide in the current locale is followed by a blank.
+  mutating func cursesCells(_ cells: some Sequence<Cell>) -> [cchar_t] {
+    var result: [cchar_t] = []
+    for cell in cells where !cell.isFiller {
+      let characters = cellCharacters(cell.scalars, columns: cell.isWide ? 2 : 1)
+      result.append(cursesCell(characters, cell.style))
+      if cell.isWide, wcwidth(characters[0]) == 1 {
+        result.append(cursesCell([wchar_t(UInt8(ascii: " "))], cell.style))
+      }
+    }
+    return result
+  }
+
+  /// A cell in the form that curses takes. (`setcchar`)
+  mutating func cursesCell(_ characters: [wchar_t], _ style: Style) -> cchar_t {
+    let rendition = rendition(of: style)
+    let characters = characters + [0]
     var result = cchar_t()
     var pair = rendition.pair
     _ = unsafe setcchar(&result, characters, rendition.attributes, 0, &pair)
@@ -60,11 +72,14 @@ struct ColorPairTable {
   ]
 }
 
-/// The code points that show a cell in one column in the current locale; those of `?` where there are
-/// none. (`wcwidth`)
-func cellCharacters(_ scalars: [Unicode.Scalar]) -> [wchar_t] {
-  let codes = scalars.map { wchar_t(bitPattern: $0.value) }
-  guard wcwidth(codes[0]) == 1, codes.dropFirst().allSatisfy({ wcwidth($0) == 0 }) else {
+/// The code points that show a cell in so many columns, or in one, in the current locale; that of `?`
+/// where there are none. (`wcwidth`)
+func cellCharacters(_ scalars: [Unicode.Scalar], columns: Int) -> [wchar_t] {
+  var codes = scalars.map { wchar_t(bitPattern: $0.value) }
+  let width = Int(wcwidth(codes[0]))
+  // Terminals do not agree how wide the emoji form of a narrow character is.
+  if columns == 2, width == 1 { codes.removeAll { $0 == 0xFE0F } }
+  guard 1...columns ~= width, codes.dropFirst().allSatisfy({ wcwidth($0) == 0 }) else {
     return [wchar_t(UInt8(ascii: "?"))]
   }
   return codes

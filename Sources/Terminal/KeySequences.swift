@@ -60,13 +60,14 @@ struct KeySequences {
     ] + (1...12).map { ("kf\($0)", .function($0)) }
 
   /// The forms in common use, without their Escape: those of xterm and terminals like it in both
-  /// cursor modes, of rxvt and of the Linux console.
+  /// cursor modes, of rxvt, of st and of the Linux console.
   private static let common: [(sequence: String, key: Key)] = [
     ("[A", .up), ("[B", .down), ("[C", .right), ("[D", .left),
     ("OA", .up), ("OB", .down), ("OC", .right), ("OD", .left),
     ("[H", .home), ("OH", .home), ("[1~", .home), ("[7~", .home),
     ("[F", .end), ("OF", .end), ("[4~", .end), ("[8~", .end),
-    ("[Z", .backTab), ("[3~", .delete), ("[5~", .pageUp), ("[6~", .pageDown), ("OM", .enter),
+    ("[Z", .backTab), ("[3~", .delete), ("[P", .delete), ("[5~", .pageUp), ("[6~", .pageDown),
+    ("OM", .enter),
     ("[1;5D", .controlLeft), ("[1;5C", .controlRight),
     ("Od", .controlLeft), ("Oc", .controlRight),
     ("OP", .function(1)), ("OQ", .function(2)), ("OR", .function(3)), ("OS", .function(4)),

@@ -101,7 +101,7 @@ extension LineConsole {
     guard !isLineWanted else { return }
     isLineWanted = true
     // What stands behind the prompt is for terminals whose lines are edited here.
-    if hasPrompt { write(String(row.prefix { $0 != ">" }) + "> ") }
+    if hasPrompt { write(String(row.prefix { $0 != ">" }).withoutFillers + "> ") }
   }
 
   /// Writes what differs from what shows: from the first such character to the end.
@@ -116,7 +116,7 @@ extension LineConsole {
       (shown, column) = (row, row.count)
     }
     move(to: cursor, in: row, &text)
-    if !text.isEmpty { write(text) }
+    if !text.isEmpty { write(text.withoutFillers) }
   }
 
   /// Moves the cursor by backspaces, or by characters that stand there already.
@@ -130,7 +130,7 @@ extension LineConsole {
   package func say(_ lines: [String]) {
     let isBelow = !shown.isEmpty
     (shown, column) = ([], 0)
-    write((isBelow ? "\n" : "") + lines.map { $0 + "\n" }.joined())
+    write((isBelow ? "\n" : "") + lines.map { $0.withoutFillers + "\n" }.joined())
   }
 
   package func redraw() {

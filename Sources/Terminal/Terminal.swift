@@ -193,7 +193,7 @@ extension Terminal {
       for run in frame.runs(changedFrom: shown) { add(run, &pairs) }
     } else {
       _ = unsafe leaveok(window, true)
-      clear(in: pairs.cursesCell(Cell(style: frame.ground)))
+      clear(in: pairs.cursesCell([wchar_t(UInt8(ascii: " "))], frame.ground))
       for layer in frame.layers {
         for run in layer { add(run, &pairs) }
         _ = unsafe wrefresh(window)
@@ -226,7 +226,7 @@ extension Terminal {
   private func add(_ run: Run, _ pairs: inout ColorPairTable) {
     let (row, column) = (run.origin.row, run.origin.column)
     guard row < size.rows, column < size.columns else { return }
-    let cells = run.cells.prefix(size.columns - column).map { pairs.cursesCell($0) }
+    let cells = pairs.cursesCells(run.cells.prefix(size.columns - column))
     // Unlike functions that move the cursor, this one can fill the last cell without scrolling.
     _ = unsafe mvwadd_wchnstr(window, CInt(row), CInt(column), cells, CInt(cells.count))
   }

@@ -76,6 +76,11 @@ package enum WordSize: Int, Hashable, Sendable, CaseIterable {
     return !(number < -half) && number < half + half
   }
 
+  /// The size itself, or the next greater one that the bits of an integer fit; the size itself where none does.
+  package func holding(_ number: Rational) -> WordSize {
+    Self.allCases.first { $0.rawValue >= rawValue && $0.fits(number) } ?? self
+  }
+
   /// An integer with a change made to its bits; nil if these do not fit.
   ///
   /// A negative number stays one as long as its first bit is set; any other is read without a sign.

@@ -58,6 +58,12 @@ package enum ListingFormat: String, Hashable, Sendable, CaseIterable {
   case json
 }
 
+/// A column of a listing; the raw value is its name for programs.
+package enum ListingColumn: String, Hashable, Sendable, CaseIterable {
+  case day, line, name, expression, result, unit, exact, error, comment
+  case tag, entries, excluded, sum, share, goal, left
+}
+
 /// What is to be given on the command line.
 package enum Placeholder: Hashable, Sendable, CaseIterable {
   case number

@@ -33,10 +33,24 @@ extension English {
     }
   }
 
+  package func missingNumber(_ side: MissingSide?) -> Sentence {
+    let place =
+      switch side {
+      case .before(let sign): "before \(sign)"
+      case .after(let sign): "after \(sign)"
+      case nil: "here"
+      }
+    return Sentence("A number is missing \(place).", brief: "number missing")
+  }
+
+  package func undefined(_ call: String) -> Sentence {
+    Sentence("\(call) is undefined.", brief: "undefined")
+  }
+
   package func sentence(_ error: EvaluationError.Kind) -> Sentence {
     switch error {
-    case .missingOperand:
-      Sentence("An operator is missing its number.", brief: "number missing")
+    case .missingOperand: missingNumber(nil)
+    case .missingLeftOperand: missingNumber(nil)
     case .missingOperator:
       Sentence("An operator is missing between two numbers.", brief: "operator missing")
     case .emptyParentheses:

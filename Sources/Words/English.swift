@@ -24,9 +24,7 @@ package struct English: Wording {
 
   package func brief(_ day: Day) -> String { "\(short(day)) \(day.year)" }
 
-  package func short(_ day: Day) -> String {
-    "\(day.day) \(TextLanguage.english.months[day.month - 1][0].prefix(3))"
-  }
+  package func short(_ day: Day) -> String { TextLanguage.english.shortText(of: day) }
 }
 
 // MARK: Messages
@@ -45,10 +43,10 @@ extension English {
       Sentence("The \(name.rawValue) layout needs a larger window.", brief: "window too small")
     case .onlyInLayout(let name):
       Sentence("This belongs to the \(name.rawValue) layout: F7.", brief: "other layout: F7")
-    case .noBits(let size):
+    case .noBits:
       Sentence(
-        "Only a whole number that fits in \(size.rawValue) bits can be changed bit by bit.",
-        brief: "no \(size.rawValue)-bit number")
+        "Only a whole number of at most 64 bits can be changed bit by bit.",
+        brief: "no 64-bit number")
     case .base(let base): Sentence("Base \(base.rawValue).", brief: "base \(base.rawValue)")
     case .wordSize(let size):
       Sentence(
@@ -189,7 +187,9 @@ extension English {
 
   package var readingTape: String { "The kept tape is being read." }
 
-  package func line(_ number: Int) -> String { "line \(grouped(number))" }
+  package func heading(of column: ListingColumn) -> String { column.rawValue }
+
+  package func flag(_ holds: Bool) -> String { holds ? "yes" : "no" }
 
   package func name(of part: Totals.Sum.Part) -> String {
     switch part {

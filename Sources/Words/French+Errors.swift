@@ -35,8 +35,8 @@ extension French {
 
   package func sentence(_ error: EvaluationError.Kind) -> Sentence {
     switch error {
-    case .missingOperand:
-      Sentence("Il manque un nombre avant ou après l’opérateur.", brief: "nombre manquant")
+    case .missingOperand: missingNumber(nil)
+    case .missingLeftOperand: missingNumber(nil)
     case .missingOperator:
       Sentence("Il manque un opérateur entre deux nombres.", brief: "opérateur manquant")
     case .emptyParentheses:

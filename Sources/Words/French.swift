@@ -24,17 +24,26 @@ package struct French: Wording {
 
   package func brief(_ day: Day) -> String { "\(short(day)) \(day.year)" }
 
-  package func short(_ day: Day) -> String { "\(day.day) \(Self.shortMonths[day.month - 1])" }
-
-  private static let shortMonths = [
-    "janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.",
-    "déc.",
-  ]
+  package func short(_ day: Day) -> String { TextLanguage.french.shortText(of: day) }
 }
 
 // MARK: Messages
 
 extension French {
+  package func missingNumber(_ side: MissingSide?) -> Sentence {
+    let place =
+      switch side {
+      case .before(let sign): "avant \(sign)"
+      case .after(let sign): "après \(sign)"
+      case nil: "ici"
+      }
+    return Sentence("Il manque un nombre \(place).", brief: "nombre manquant")
+  }
+
+  package func undefined(_ call: String) -> Sentence {
+    Sentence("\(call) n’est pas défini.", brief: "non défini")
+  }
+
   package func sentence(_ message: Message) -> Sentence {
     switch message {
     case .refusal(let kind): sentence(kind)
@@ -116,10 +125,10 @@ extension French {
       Sentence(
         "Cette commande est propre à la disposition \(title(of: name))\u{A0}: F7.",
         brief: "disposition\u{A0}: F7")
-    case .noBits(let size):
+    case .noBits:
       Sentence(
-        "Seul un entier qui tient sur \(size.rawValue) bits peut être modifié bit à bit.",
-        brief: "non entier \(size.rawValue) bits")
+        "Seul un entier d’au plus 64 bits peut être modifié bit à bit.",
+        brief: "non entier 64 bits")
     case .base(let base): Sentence("Base \(base.rawValue).", brief: "base \(base.rawValue)")
     case .wordSize(let size):
       Sentence(
@@ -229,7 +238,28 @@ extension French {
 
   package var readingTape: String { "La bande enregistrée est en cours de lecture." }
 
-  package func line(_ number: Int) -> String { "ligne \(grouped(number))" }
+  package func heading(of column: ListingColumn) -> String {
+    switch column {
+    case .day: "jour"
+    case .line: "ligne"
+    case .name: "nom"
+    case .expression: "calcul"
+    case .result: "résultat"
+    case .unit: "unité"
+    case .exact: "exact"
+    case .error: "erreur"
+    case .comment: "commentaire"
+    case .tag: "étiquette"
+    case .entries: "lignes"
+    case .excluded: "non comptées"
+    case .sum: "somme"
+    case .share: "part"
+    case .goal: "objectif"
+    case .left: "reste"
+    }
+  }
+
+  package func flag(_ holds: Bool) -> String { holds ? "oui" : "non" }
 
   package func name(of part: Totals.Sum.Part) -> String {
     switch part {

@@ -18,7 +18,7 @@ package enum Message: Hashable, Sendable {
   /// A command belongs to a layout that does not show.
   case onlyInLayout(LayoutName)
   /// The value has no bits that could be changed.
-  case noBits(WordSize)
+  case noBits
   /// The base in which whole numbers are written from now on.
   case base(NumberBase)
   case wordSize(WordSize)

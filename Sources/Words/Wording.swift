@@ -38,6 +38,10 @@ package protocol Wording: Sendable {
   func sentence(_ note: BitsNote) -> Sentence
   /// What is wrong with an expression.
   func sentence(_ error: EvaluationError.Kind) -> Sentence
+  /// That a number is missing; nil where it is not told on which side of what.
+  func missingNumber(_ side: MissingSide?) -> Sentence
+  /// That a function has no value for its arguments.
+  func undefined(_ call: String) -> Sentence
   /// What is shown of a value that agrees with zero to a number of digits.
   func zero(to digits: Int) -> String
 
@@ -88,14 +92,16 @@ package protocol Wording: Sendable {
   var emptyTape: String { get }
   /// What stands above the newest entries while the others are read.
   var readingTape: String { get }
-  /// What stands for an entry by the number of its line.
-  func line(_ number: Int) -> String
   /// What a point of a plot is besides a value.
   var plot: (zero: String, extreme: String) { get }
   /// What stands above the columns of a schedule, and beside their sums.
   var schedule: ScheduleTitles { get }
   /// The heading of the page of totals; what stands there before they are known, and without any tag.
   var totals: (heading: String, pending: String, empty: String) { get }
+  /// What stands above a column of a listing.
+  func heading(of column: ListingColumn) -> String
+  /// Whether something holds, in a cell of a listing.
+  func flag(_ holds: Bool) -> String
   /// The heading of the page of old tapes; what stands there without any.
   var tapes: (heading: String, empty: String) { get }
   /// What a sum of several tags is called.
@@ -315,6 +321,37 @@ package struct FloatWords: Sendable {
     switch format {
     case .single: single
     case .double: double
+    }
+  }
+}
+
+/// Where a number is missing.
+package enum MissingSide: Hashable, Sendable {
+  case before(String)
+  case after(String)
+}
+
+extension Wording {
+  /// What is wrong, in a sentence that names the part of the expression that is to blame, where that helps.
+  package func sentence(_ error: EvaluationError.Kind, quoting blamed: String) -> Sentence {
+    let isSign = !blamed.isEmpty && blamed.count <= 5 && blamed.last != ")"
+    return switch error {
+    case .missingOperand where isSign: missingNumber(.after(blamed))
+    case .missingLeftOperand where isSign: missingNumber(.before(blamed))
+    case .outsideDomain(let function)
+    where function.domain == .exceptPoles && 1...30 ~= blamed.count:
+      undefined(blamed)
+    default: sentence(error)
+    }
+  }
+
+  /// A message about an expression, in which a part may be to blame.
+  package func sentence(_ message: Message, quoting blamed: String) -> Sentence {
+    switch message {
+    case .failure(let error): sentence(error, quoting: blamed)
+    case .refusal(.missingOperand):
+      sentence(EvaluationError.Kind.missingOperand, quoting: blamed)
+    default: sentence(message)
     }
   }
 }

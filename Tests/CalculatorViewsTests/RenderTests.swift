@@ -277,11 +277,13 @@ import Words
     #expect(text.count(where: { $0 == "+" }) >= 150)
   }
 
-  @Test func `that clicks a long line tells the character, whatever was left out of it`() {
+  @Test(arguments: ["1", "漢", "1漢"])
+  func `that clicks a long line tells the character, whatever was left out of it`(text: String) {
     let columns = layout.text.size.columns
     for count in [columns, 3 * columns, 400] {
       for cursor in [0, count / 2, count] {
-        let line = ExpressionLine(text: String(repeating: "1", count: count), cursor: cursor)
+        let characters = repeatElement(text, count: count).joined().prefix(count)
+        let line = ExpressionLine(text: String(characters), cursor: cursor)
         let state = ViewState(expression: line, focus: .formula, theme: .dark)
         let frame = render(
           state, layout: layout, appearance: Appearance(theme: .marked, glyphs: .unicode))

@@ -71,7 +71,7 @@ import Testing
 
   @Test(arguments: [
     ("1/0", "countonme: division by zero\n"),
-    ("3+", "countonme: an operator is missing its number\n"),
+    ("3+", "countonme: a number is missing after +\n"),
   ])
   func `draws an error, and tells it`(expression: String, error: String) throws {
     let run = try draw(expression)

@@ -17,11 +17,11 @@ import Testing
     let run = try home().run("--tape", "--digits", "3")
     #expect(
       run.output == """
-        rent = 850          =   850  # flat, "small" #home/1000
-        rent * 12           = 10200
-        1 / 3              ~= 0.333  # a|b*c #food/0.5
-        1 / 0               ! division by zero  #food
-        (line 3) * 3 + 150  =   151  # été #home
+        rent = 850     =   850  # flat, "small" #home/1000
+        rent * 12      = 10200
+        1 / 3         ~= 0.333  # a|b*c #food/0.5
+        1 / 0          ! division by zero  #food
+        @2 * 3 + 150   =   151  # été #home
 
         """)
     #expect(run.errors == "" && run.status == 0)
@@ -35,7 +35,7 @@ import Testing
     #expect(try home.run("--tape", "--days").output == text)
     #expect(
       try home.run("--tape", "csv", "--days").output.hasPrefix(
-        "day,line,name,expression,result,unit,exact,error,comment\r\n2026-11-21,1,,850,850,"))
+        "day,line,name,expression,result,unit,exact,error,comment\r\n2026-11-21,2,,850,850,"))
     #expect(try home.run("--tape", "--list").output == "")
     let folder = home.tape.deletingLastPathComponent()
     for name in ["tape-2026-11-22-2", "tape-2026-11-21", "tape-2026-11-22", "tape-2026-11-22-10"] {
@@ -59,9 +59,9 @@ import Testing
       try home.run("--tape", "csv").output
         == [
           "line,name,expression,result,unit,exact,error,comment",
-          "1,rent,850,850,,yes,,\"flat, \"\"small\"\" #home/1000\"", "2,,rent * 12,10200,,yes,,",
-          "3,,1 / 3,\(third),,no,,a|b*c #food/0.5", "4,,1 / 0,,,,division by zero,#food",
-          "5,,(line 3) * 3 + 150,151,,yes,,été #home", "",
+          "5,rent,850,850,,yes,,\"flat, \"\"small\"\" #home/1000\"", "4,,rent * 12,10200,,yes,,",
+          "3,,1 / 3,\(third),,no,,a|b*c #food/0.5", "2,,1 / 0,,,,division by zero,#food",
+          "1,,@2 * 3 + 150,151,,yes,,été #home", "",
         ].joined(separator: "\r\n"))
     #expect(
       try home.run("--tape", "csv", "--totals").output
@@ -70,6 +70,31 @@ import Testing
           "food,2,1,\(third),,0.0 %,0.5,0.1666666666666666666666666666666667",
           "(total),3,0,1001.333333333333333333333333333333,,,,", "",
         ].joined(separator: "\r\n"))
+  }
+
+  @Test func `has solutions, plots, schedules and definitions as the screen does, in its language`()
+    throws
+  {
+    let home = try TemporaryFolder()
+    try home.keepTape([
+      "+ a.1 solve(x^2 = 4; x)", "+ a.2 plot(sin(x); x = 0 to 6)",
+      "+ a.3 schedule(1000 EUR; 5%; 3 months)", "+ a.4 f(x) = x + 1",
+    ])
+    let text = try home.run("--tape").output.split(separator: "\n")
+    #expect(
+      text.map { $0.split(separator: " ").joined(separator: " ") } == [
+        "solve(x^2 = 4; x) = -2; 2", "plot(sin(x); x = 0 to 6) = 0 <= x <= 6",
+        "schedule(1000 EUR; 5%; 3 month) = 2 * 336.11 EUR + 336.12 EUR", "f(x) = x + 1",
+      ])
+    #expect(
+      try home.run("--tape", "csv", "--language", "fr").output
+        == [
+          "ligne,nom,calcul,résultat,unité,exact,erreur,commentaire",
+          "4,,solve(x^2 = 4; x),-2; 2,,oui,,", "3,,plot(sin(x); x = 0 to 6),0 <= x <= 6,,oui,,",
+          "2,,schedule(1000 EUR; 5%; 3 month),1008.34,EUR,oui,,", "1,f(x),x + 1,,,,,", "",
+        ].joined(separator: "\r\n"))
+    #expect(
+      try home.run("--tape", "json", "--language", "fr").output.contains("\"result\": \"-2; 2\""))
   }
 
   @Test func `is JSON with all digits`() throws {
@@ -98,11 +123,11 @@ import Testing
     #expect(
       document.entries[0]
         == .init(
-          line: 1, name: "rent", expression: "850", result: "850", exact: true,
+          line: 5, name: "rent", expression: "850", result: "850", exact: true,
           comment: "flat, \"small\" #home/1000"))
     #expect(
       document.entries[3]
-        == .init(line: 4, expression: "1 / 0", error: "division by zero", comment: "#food"))
+        == .init(line: 2, expression: "1 / 0", error: "division by zero", comment: "#food"))
     #expect(
       document.entries[2].result == "0.3333333333333333333333333333333333"
         && document.entries[2].exact == false)
@@ -113,7 +138,7 @@ import Testing
     let lines = try home().run("--tape", "markdown").output.split(separator: "\n")
     #expect(lines.count == 7)
     #expect(lines[1] == "| --- | --- | --- | --- | --- | --- | --- | --- |")
-    #expect(lines[3] == "| 2 |  | rent \\* 12 | 10200 |  | yes |  |  |")
+    #expect(lines[3] == "| 4 |  | rent \\* 12 | 10200 |  | yes |  |  |")
     #expect(lines[4].hasSuffix("| a\\|b\\*c #food/0.5 |"))
   }
 
@@ -121,8 +146,8 @@ import Testing
     let home = try TemporaryFolder()
     try home.keepTape(["+ a.1 5 km / 2 # #road/10", "+ a.2 300 m # #road", "+ a.3 1 EUR / 8"])
     let rows = try home.run("--tape", "csv").output
-    #expect(rows.contains("\r\n1,,5 km / 2,2.5,km,yes,,#road/10\r\n2,,300 m,300,m,yes,,#road\r\n"))
-    #expect(rows.hasSuffix("3,,1 EUR / 8,0.13,EUR,no,,\r\n"))
+    #expect(rows.contains("\r\n3,,5 km / 2,2.5,km,yes,,#road/10\r\n2,,300 m,300,m,yes,,#road\r\n"))
+    #expect(rows.hasSuffix("1,,1 EUR / 8,0.13,EUR,no,,\r\n"))
     #expect(
       try home.run("--tape", "csv", "--totals").output
         .hasSuffix("road,2,0,2.8,km,100.0 %,10,7.2\r\n(total),2,0,2.8,km,,,\r\n"))

@@ -120,7 +120,7 @@ import Testing
       format: ResultFormat(columns: 20, point: ".", form: .decimal), limits: .standard)
     var answers: [Answer] = []
     request.perform(unless: .never) { answers.append($0) }
-    #expect(answers == [.explanation(["An operator is missing its number."])])
+    #expect(answers == [.explanation(["A number is missing here."])])
   }
 
   @Test func `is cancelled`() throws {

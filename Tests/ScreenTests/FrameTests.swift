@@ -126,8 +126,41 @@ import Testing
     }
   }
 
-  @Test(arguments: ["漢", "😀", "\u{301}", "\n", "\u{1B}", "\u{200B}"] as [Character])
-  func `a character that is not one column wide is replaced by a question mark`(
+  @Test(arguments: ["漢", "😀", "１", "👨‍👩‍👧", "한"] as [Character])
+  func `a character of two columns has two cells`(character: Character) {
+    let text = "a\(character)b\(character)".inCells
+    #expect(text.count == 6 && text.inCells == text)
+    #expect(text.withoutFillers == "a\(character)b\(character)")
+    // Half of a character is a blank, at either edge of the frame, and before another text.
+    for start in -3..<7 {
+      var frame = Frame(size: Size(columns: 6, rows: 1), style: bold)
+      frame.write(text, at: Point(column: start, row: 0), style: bold)
+      let cells = Array(frame.row(0))
+      for (column, cell) in cells.enumerated() {
+        let isFollowed = column + 1 < cells.count && cells[column + 1].isFiller
+        #expect(cell.isWide == isFollowed, "\(start), \(column)")
+      }
+      let isWhole = { (place: Int) in place + start >= 0 && place + start + 1 < 6 }
+      let expected = [1, 4].filter(isWhole).count
+      #expect(cells.filter(\.isWide).count == expected, "\(start)")
+      #expect(
+        frame.plainText.count(where: { $0 == cells.first(where: \.isWide)?.character }) == expected)
+    }
+    var frame = Frame(size: Size(columns: 3, rows: 1))
+    frame.write("\(character)x", at: Point(column: 0, row: 0), style: bold)
+    #expect(frame.plainText == " x")
+  }
+
+  @Test func `is written to terminals and pictures without fillers`() {
+    var frame = Frame(size: Size(columns: 6, rows: 1))
+    frame.write("漢+字".inCells, at: Point(column: 0, row: 0), style: Style())
+    #expect(frame.plainText == "漢+字")
+    #expect(frame.ansi(depth: .none) == "漢+字 \u{1B}[0m")
+    #expect(frame.svg().contains(">字<") && !frame.svg().contains("\u{FFFF}"))
+  }
+
+  @Test(arguments: ["\u{301}", "\n", "\u{1B}", "\u{200B}"] as [Character])
+  func `a character without a column is replaced by a question mark`(
     character: Character
   ) {
     var frame = Frame(size: Size(columns: 4, rows: 1))

@@ -78,7 +78,10 @@ import Testing
       // Other threads open and close files, too: then it is tried again.
       for _ in 0..<100 {
         let opened = fill()
-        guard !canOpen(files: 1) else { continue }
+        guard !canOpen(files: 1) else {
+          for descriptor in opened { close(descriptor) }
+          continue
+        }
         for descriptor in opened.prefix(count) { close(descriptor) }
         var code: CInt = 0
         do throws(SystemError) { _ = try ChildProcess("true", []).waitForExit() } catch {

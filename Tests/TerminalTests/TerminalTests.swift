@@ -305,7 +305,7 @@ import Testing
 @Suite struct `The characters of a cell` {
   @Test func `a visible ASCII character is kept`() {
     for byte in UInt8(0x20)..<0x7F {
-      #expect(cellCharacters([Unicode.Scalar(byte)]) == [Int32(byte)])
+      #expect(cellCharacters([Unicode.Scalar(byte)], columns: 1) == [Int32(byte)])
     }
   }
 
@@ -314,6 +314,7 @@ import Testing
   func `a character that is not one column wide is replaced by a question mark`(
     character: Character
   ) {
-    #expect(cellCharacters(Array(character.unicodeScalars)) == [Int32(UInt8(ascii: "?"))])
+    let scalars = Array(character.unicodeScalars)
+    #expect(cellCharacters(scalars, columns: 1) == [Int32(UInt8(ascii: "?"))])
   }
 }

@@ -4,8 +4,10 @@ import Quantities
 /// Why an expression has no value, and which part of it is to blame.
 package struct EvaluationError: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// An operator, an argument or the whole expression lacks an operand.
+    /// An operator, an argument or the whole expression lacks the operand behind it.
     case missingOperand
+    /// An operator lacks the operand before it.
+    case missingLeftOperand
     /// Two numbers are side by side.
     case missingOperator
     /// There is nothing between parentheses.

@@ -37,11 +37,12 @@ package struct Expression: Hashable, Sendable {
     return numbers > 1
   }
 
-  /// The last tokens of the expression, which may begin anywhere in it.
+  /// The first and the last tokens of the expression, so many at either end.
   ///
   /// - Complexity: O(*k*), where *k* is the number of tokens that are wanted.
-  package func suffix(_ count: Int) -> Expression {
-    tokens.count <= count ? self : Expression(Array(tokens.suffix(count)))
+  package func ends(_ count: Int) -> Expression {
+    (tokens.count + 1) / 2 <= count
+      ? self : Expression(Array(tokens.prefix(count) + tokens.suffix(count)))
   }
 
   /// The number of parentheses that are open at the end.

@@ -148,11 +148,11 @@ extension Vocabulary {
   static func own(for name: String) -> String? { foreignNames[name.lowercased()] }
 
   /// What is most likely meant by `name`: what is written here for it, or the known name that is most
-  /// similar to it: the one at the shortest edit distance, of several
-  /// the one with the longest common prefix, and of those the first in the alphabet; nil if none is
-  /// near.
+  /// similar to it: the one at the shortest edit distance, of several the one with the longest common
+  /// prefix, and of those the first in the alphabet; nil if none is near.
   ///
   /// Near is what one edit makes of a word, and a name of three letters or more that the word begins with.
+  /// In a word of one or two letters the edit only adds to the name.
   ///
   /// - Parameter others: the names that are known besides those of the language.
   /// - Complexity: O(*n*), where *n* is the length of the name; only its first 32 letters are compared.
@@ -164,10 +164,11 @@ extension Vocabulary {
   /// The name among others that is most similar to one, by the same rules.
   package static func nearestName(to name: String, among candidates: [String]) -> String? {
     let name = Array(name.lowercased().utf8.prefix(longestCompared))
-    let edits = name.count > 1 ? 1 : 0
+    let isShort = name.count { !$0.isDigit } < 3
     return candidates.compactMap { candidate -> (String, Int, Int)? in
       let letters = Array(candidate.lowercased().utf8.prefix(longestCompared))
       let beginning = zip(name, letters).prefix { $0 == $1 }.count
+      let edits = isShort && beginning < letters.count ? 0 : 1
       // An accent that is missing is an edit of two bytes.
       let slip = letters.contains { $0 >= 0x80 } ? edits + 1 : edits
       let farthest = beginning == letters.count && beginning > 2 ? 4 : slip

@@ -385,7 +385,7 @@ extension Parser {
   func requireOperand(at place: Range<Int>) throws(EvaluationError) {
     guard isAfterOperand else {
       if previous != nil { try requireOperandOfFunction() }
-      throw EvaluationError(.missingOperand, at: place)
+      throw EvaluationError(.missingLeftOperand, at: place)
     }
     try requireNoConversion()
   }

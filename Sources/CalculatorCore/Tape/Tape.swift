@@ -66,6 +66,14 @@ package struct Tape: Sendable {
   /// - Complexity: O(log *n*).
   package func index(of id: EntryID) -> Int? { nodes[id].map { index(ofRank: $0.rank) } }
 
+  /// How many lines an entry stands above another, or above the end: 1 directly above; nil if it does
+  /// not stand above it.
+  package func distance(to id: EntryID, from other: EntryID?) -> Int? {
+    let end = other.map { index(of: $0) } ?? places.count
+    guard let index = index(of: id), let end, index < end else { return nil }
+    return end - index
+  }
+
   /// The entry above another; nil at the top.
   package func id(before id: EntryID) -> EntryID? {
     guard let index = index(of: id), index > 0 else { return nil }

@@ -6,8 +6,8 @@ import Words
 
 /// Ties as they are shown: by the name of their entry, or by its digits where they are few.
 ///
-/// Any other result is `ans` where it is that of the entry directly above, and the number of its
-/// line elsewhere.
+/// Any other result is `ans` where it is that of the entry directly above, and `@3` where it is that of
+/// the third line above.
 struct TieText: TieWriter {
   let tape: Tape
   let point: Character
@@ -16,7 +16,6 @@ struct TieText: TieWriter {
   /// The base in which whole numbers are written.
   var base = NumberBase.decimal
   var units = UnitSigns.symbols
-  /// What the number of a line is called.
   let words: any Wording
   /// The entry whose expression is written; nil for the expression that is being typed.
   var entry: EntryID?
@@ -34,12 +33,12 @@ struct TieText: TieWriter {
 
   /// The expression of an entry as text.
   ///
-  /// - Parameter columns: how much of the end is wanted of a long one; nil for all of it.
+  /// - Parameter columns: how much of either end is wanted of a long one; nil for all of it.
   func text(of entry: Entry, columns: Int? = nil, notes: [Int: String] = [:]) -> ExpressionText {
     var ties = self
     ties.entry = entry.id
     if entry.isTotal { return ExpressionText(ofTotal: entry.expression) }
-    return ties.text(of: columns.map(entry.expression.suffix) ?? entry.expression, notes: notes)
+    return ties.text(of: columns.map(entry.expression.ends) ?? entry.expression, notes: notes)
   }
 
   /// An expression as text that is read as the same, although names have been given; its ties are
@@ -62,9 +61,8 @@ struct TieText: TieWriter {
     {
       return value.text(in: base, minus: style.minus) ?? digits
     }
-    let previous = tape.answer(above: entry)
-    if origin == previous { return "ans" }
-    return tape.index(of: origin).map { words.line($0 + 1) } ?? "?"
+    if origin == tape.answer(above: entry) { return "ans" }
+    return tape.distance(to: origin, from: entry).map { "@\($0)" } ?? "?"
   }
 }
 

@@ -77,7 +77,15 @@ package enum NamedCommand: Hashable, Sendable, CaseIterable {
   }
 
   /// What is typed for each of several choices.
-  var choiceWords: [String] { choices.map { entry.words[0] + " " + $0.word } }
+  func choiceWords(in language: any Wording) -> [String] {
+    choices.map { word(in: language) + " " + $0.word }
+  }
+
+  /// The word that the menu shows: that of a language which has its own.
+  func word(in language: any Wording) -> String {
+    let word = entry.words[0]
+    return language.commandWords.filter { $0.value == word }.keys.min() ?? word
+  }
 }
 
 /// A command as it is typed on the line or chosen from the menu.
@@ -98,7 +106,9 @@ struct TypedCommand: Hashable, Sendable {
   var hasChoices: Bool { choice == nil && !named.choices.isEmpty }
 
   /// What is typed for it.
-  var text: String { named.entry.words[0] + (choice.map { " " + $0 } ?? "") }
+  func text(in language: any Wording) -> String {
+    named.word(in: language) + (choice.map { " " + $0 } ?? "")
+  }
 
   /// Reads a line that is a command and nothing else; nil for any other line.
   ///

@@ -82,7 +82,7 @@ struct ExplanationPage: Hashable, Sendable {
 
   /// Takes the lines that were asked for.
   mutating func receive(_ lines: [String], in size: Size) {
-    self.lines = lines
+    self.lines = lines.map(\.inCells)
     (format, asked) = (asked, nil)
     show(in: size)
   }

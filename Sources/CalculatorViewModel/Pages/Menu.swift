@@ -10,21 +10,24 @@ struct Menu: Hashable, Sendable {
   init() {}
 
   /// Shows the choices of a command, which is what its word and a space leave.
-  init(choicesOf command: NamedCommand) { filter = command.entry.words[0] + " " }
+  init(choicesOf command: NamedCommand, in words: any Wording) {
+    filter = command.word(in: words) + " "
+  }
 
   /// The commands that the filter leaves: those with a word that begins with it, then those with a word
   /// that contains it; behind the name of a command with choices, these.
   func commands(in words: any Wording) -> [TypedCommand] {
     let filter = filter.lowercased()
     let all = NamedCommand.allCases.flatMap { named in
-      let hasChoices = filter.hasPrefix(named.entry.words[0])
+      let hasChoices = [named.word(in: words), named.entry.words[0]].contains(
+        where: filter.hasPrefix)
       return [TypedCommand(named)]
         + (hasChoices ? named.choices.map { TypedCommand(named, choice: $0.word, $0.command) } : [])
     }
     func spellings(_ command: TypedCommand) -> [String] {
-      let word = command.named.entry.words[0]
-      let own = words.commandWords.filter { $0.value == word }.keys
-      return [command.text] + (command.choice == nil ? command.named.entry.words + own : [])
+      ([command.named.word(in: words)] + command.named.entry.words).map { word in
+        command.choice.map { word + " " + $0 } ?? word
+      }
     }
     let first = all.filter { spellings($0).contains { $0.hasPrefix(filter) } }
     let others = all.filter {

@@ -95,9 +95,11 @@ extension TapeView {
   func lacksDigits(of id: EntryID, in format: ResultFormat) -> Bool { digits[id]?.format != format }
 
   /// Asks for the results of entries that lack them, unless that was done.
+  ///
+  /// - Parameter head: the columns that the rest of the row of an entry takes.
   mutating func ask(
     for entries: [EntryID], of calculator: Calculator, in format: ResultFormat,
-    _ requests: inout Requests
+    head: (Entry) -> Int, _ requests: inout Requests
   ) -> [Effect] {
     guard !entries.isEmpty else { return drop(&requests) }
     let (tape, version) = (calculator.tape, calculator.tapeVersion)
@@ -108,7 +110,10 @@ extension TapeView {
     }
     let dropped = drop(&requests)
     wanted = Wanted(version: version, format: format, entries: Set(entries))
-    let digits = entries.map { Request.TapeDigits(id: $0, value: tape.value(of: $0)) }
+    let digits = entries.map { id in
+      Request.TapeDigits(
+        id: id, value: tape.value(of: id), room: format.columns - (tape[id].map(head) ?? 0))
+    }
     return dropped
       + requests.ask(.entries, for: .tape(tape.recalculation(of: entries), digits), in: format)
       + [.wake(.tapePatience, after: Self.patience)]
@@ -181,11 +186,19 @@ extension TapeView {
       hasEarlier: shown.first.map { $0 != tape.ids.first } ?? false, hasLater: bottom != nil)
   }
 
+  /// The columns of what stands before the result of an entry, with the gap.
+  static func head(of entry: Entry, columns: Int, _ ties: TieText, showsDays: Bool) -> Int {
+    let gap = 2
+    let day = showsDays ? entry.day.map { ties.words.short($0).count + gap } ?? 0 : 0
+    let name = entry.heading.map { $0.inCells.count + 3 } ?? 0
+    return day + name + ties.text(of: entry, columns: columns + 1).text.inCells.count + gap
+  }
+
   private func row(
     _ entry: Entry, _ origins: Set<EntryID>, columns: Int, _ ties: TieText, isLoaded: Bool
   ) -> TapeRow {
     let id = entry.id
-    // A token takes a column at least; what is cut off at the left need not be written.
+    // A token takes a column at least; what is left out in the middle need not be written.
     let text = ties.text(of: entry, columns: columns + 1)
     let isDependent = selected.map { entry.expression.origins.contains($0) } ?? false
     return TapeRow(

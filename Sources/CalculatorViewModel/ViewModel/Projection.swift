@@ -78,6 +78,12 @@ struct Projection {
     return subject == nil ? nil : .pending
   }
 
+  /// The part of the expression that is to blame for an error; empty where none is.
+  private var blamed: String {
+    let line = expression
+    return line.mark.map { String(line.text.dropFirst($0.lowerBound).prefix($0.count)) } ?? ""
+  }
+
   private var messageLine: MessageLine? {
     if let question = model.line.question {
       return MessageLine(.paste(question.message), in: words)
@@ -93,10 +99,12 @@ struct Projection {
       {
         return MessageLine(.formTooLong(form), in: words)
       }
-      return MessageLine(message, in: words)
+      return MessageLine(message, quoting: blamed, in: words)
     }
     if let readingNote { return MessageLine(note: readingNote) }
-    if !model.line.isOpen, let error { return MessageLine(.failure(error.kind), in: words) }
+    if !model.line.isOpen, let error {
+      return MessageLine(.failure(error.kind), quoting: blamed, in: words)
+    }
     if !model.line.isOpen, let id = model.keypad.shownEntry,
       let definition = model.tape.outcome(of: id)?.definition
     {
@@ -168,7 +176,7 @@ struct Projection {
     let rows = model.menuCommands.enumerated().map { index, command in
       let obstacle = model.obstacle(to: command.command)
       return MenuPane.Row(
-        word: command.text,
+        word: command.text(in: words),
         key: command.choice == nil
           ? command.named.entry.keys.first.map(words.name(of:)) ?? "" : "",
         effect: obstacle.map { words.sentence($0).brief }
@@ -206,7 +214,7 @@ struct Projection {
     case .chooseForm(let form): value?.written?.forms[form] ?? words.title(of: form)
     case .chooseLayout, .chooseTheme, .chooseBase, .chooseWordSize: command.choice ?? ""
     case .showHelp(let chapter): words.heading(of: chapter)
-    case .listChoices: words.sentence(.choices(of: command.named.choiceWords)).brief
+    case .listChoices: words.sentence(.choices(of: command.named.choiceWords(in: words))).brief
     default: words.effect(of: command.named.entry.meaning)
     }
   }

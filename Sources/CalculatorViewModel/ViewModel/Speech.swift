@@ -199,7 +199,7 @@ extension ViewModel {
     if case .showHelp(let chapter) = lastCommand { wanted = chapter }
     let chapter = Help(words).chapters.first { $0.heading == words.heading(of: wanted) }
     let lines = chapter.map { [$0.heading] + $0.lines.map { "\($0.keys): \($0.meaning)" } } ?? []
-    return lines + [words.sentence(.choices(of: NamedCommand.help.choiceWords)).full]
+    return lines + [words.sentence(.choices(of: NamedCommand.help.choiceWords(in: words))).full]
   }
 
   /// An entry as it is said: its number, as behind `@`, its name, expression, result and comment.

@@ -90,7 +90,10 @@ extension ViewModel {
       }
     }
     if let id = keypad.shownEntry, tape.outcome(of: id) == nil { lacking.append(id) }
-    return tapeView.ask(for: lacking, of: keypad.calculator, in: format, &requests)
+    let (ties, showsDays) = (ties(), environment.showsDays)
+    return tapeView.ask(
+      for: lacking, of: keypad.calculator, in: format,
+      head: { TapeView.head(of: $0, columns: size.columns, ties, showsDays: showsDays) }, &requests)
   }
 
   /// Asks for what the open page shows, and cancels what is under way for one that was closed.

@@ -246,7 +246,8 @@ extension ViewModel {
       page = isOpen ? nil : newPage(kind)
     case .showHelp(let chapter):
       page = .help(in: pageSize, environment.words, at: chapter)
-    case .listChoices(let named): notice.message = .choices(of: named.choiceWords)
+    case .listChoices(let named):
+      notice.message = .choices(of: named.choiceWords(in: environment.words))
     case .closePage, .closeCompletions: break
     case .scrollPage(let scroll): page?.scroll(scroll)
     case .movePlot(let move): page?.move(move)
@@ -456,8 +457,10 @@ extension ViewModel {
   /// Changes the bits of the value, which becomes another number.
   private mutating func changeBits(_ change: BitChange) {
     let value = shownValue(of: subject)?.evaluation?.value.plain?.rational
-    guard let value, value.isWhole, let changed = keypad.wordSize.changing(value, by: change) else {
-      notice.message = .noBits(keypad.wordSize)
+    guard let value, value.isWhole,
+      let changed = keypad.wordSize.holding(value).changing(value, by: change)
+    else {
+      notice.message = .noBits
       return
     }
     if line.isOpen {

@@ -362,7 +362,7 @@ extension ViewModel {
     menu = nil
     guard let chosen else { return [] }
     guard chosen.hasChoices else { return perform(chosen.command) }
-    menu = Menu(choicesOf: chosen.named)
+    menu = Menu(choicesOf: chosen.named, in: environment.words)
     let choices = menuCommands
     let current = choices.firstIndex(where: isCurrent) ?? choices.count - 1
     let others = choices.indices.map { (current + 1 + $0) % choices.count }

@@ -85,8 +85,11 @@ package struct MessageLine: Hashable, Sendable {
   package var sentence: Sentence
   package var isMistake: Bool
 
-  package init(_ message: Message, in words: any Wording) {
-    sentence = words.sentence(message)
+  /// Creates the line with a message.
+  ///
+  /// - Parameter blamed: the part of the expression that is to blame, which some messages name.
+  package init(_ message: Message, quoting blamed: String = "", in words: any Wording) {
+    sentence = words.sentence(message, quoting: blamed)
     isMistake = message.isMistake
   }
 

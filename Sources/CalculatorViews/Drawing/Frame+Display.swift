@@ -62,18 +62,14 @@ extension Frame {
     cursor = clipped.cursor.map(placed.point)
     focus = placed.point(max(0, clipped.text.count - 1))
     let style = appearance.theme.expression
-    for (column, character) in clipped.text.enumerated() {
-      write(String(character), at: placed.point(column), style: style)
-    }
+    for row in placed.rows { write(row.text, at: row.start, style: style) }
     var tied = style
     tied.attributes.insert(.underline)
     for column in clipped.ties.joined() { restyle(placed.point(column), tied) }
     for column in clipped.mark ?? 0..<0 { restyle(placed.point(column), appearance.theme.mark) }
   }
 
-  private mutating func restyle(_ point: Point, _ style: Style) {
-    self[point] = Cell(self[point].character, style: style)
-  }
+  private mutating func restyle(_ point: Point, _ style: Style) { self[point].style = style }
 
   /// Draws the result in big numerals where it fits, otherwise as text.
   private mutating func drawResult(
@@ -135,7 +131,8 @@ extension Frame {
   private mutating func drawMessage(_ line: MessageLine, in area: Rectangle, appearance: Appearance)
   {
     let columns = area.size.columns
-    var lines = HelpPage.wrap(line.sentence.full, columns: columns).map(appearance.glyphs.text)
+    var lines = HelpPage.wrap(line.sentence.full.inCells, columns: columns)
+      .map(appearance.glyphs.text)
     if lines.count > area.size.rows {
       lines = [appearance.glyphs.start(of: line.sentence.brief, columns: columns)]
     }

@@ -23,7 +23,8 @@ extension Frame {
     if rows < area.size.rows {
       put("> " + menu.filter, at: 0, 0, theme.heading)
       cursor = Point(
-        column: area.origin.column + 1 + min(columns, 2 + menu.filter.count), row: area.origin.row)
+        column: area.origin.column + 1 + min(columns, 2 + glyphs.text(menu.filter).count),
+        row: area.origin.row)
     }
     for (offset, line) in menu.rows.prefix(rows).enumerated() {
       let row = area.size.rows - rows + offset

@@ -65,10 +65,11 @@ extension Frame {
   /// Draws totals; where columns are missing, goals are left out first, then bars, then shares.
   private mutating func drawTotals(_ rows: [TotalsRow], top: Int, appearance: Appearance) {
     let (theme, glyphs) = (appearance.theme, appearance.glyphs)
-    let columns = TotalsColumns(rows, width: size.columns)
-    for (row, line) in zip(top..., rows) {
+    let tags = rows.map { glyphs.text($0.tag) }
+    let columns = TotalsColumns(rows, tag: tags.map(\.count).max() ?? 0, width: size.columns)
+    for (row, (tag, line)) in zip(top..., zip(tags, rows)) {
       write(
-        String(line.tag.prefix(columns.tag)), at: Point(column: 1, row: row), style: theme.keyName)
+        String(tag.prefix(columns.tag)), at: Point(column: 1, row: row), style: theme.keyName)
       write(
         glyphs.text(line.sum),
         at: Point(column: columns.sumEnd - line.sum.count, row: row), style: theme.heading)
@@ -127,12 +128,12 @@ private struct TotalsColumns {
 
   private static let barLength = 20
 
-  init(_ rows: [TotalsRow], width: Int) {
+  init(_ rows: [TotalsRow], tag: Int, width: Int) {
     let sum = rows.map(\.sum.count).max() ?? 0
     let share = rows.map(\.share.count).max() ?? 0
     let goal = rows.compactMap(\.goal?.count).max() ?? 0
-    tag = min(rows.map(\.tag.count).max() ?? 0, max(1, width - sum - 4))
-    sumEnd = 1 + tag + 2 + sum
+    self.tag = min(tag, max(1, width - sum - 4))
+    sumEnd = 1 + self.tag + 2 + sum
     hasShares = sumEnd + 2 + share < width
     let start = sumEnd + 2 + share + 2
     let length = min(Self.barLength, width - start - 1 - (goal > 0 ? goal + 2 : 0))

@@ -208,7 +208,7 @@ struct TapeLine: Hashable {
   /// Adds name, expression and comment.
   private mutating func addHead(of row: TapeRow, columns: Int, glyphs: GlyphSet) {
     addExpression(of: row, columns: columns, glyphs: glyphs)
-    guard let comment = row.comment else { return }
+    guard let comment = row.comment.map(glyphs.text) else { return }
     let start = (runs.map { $0.column + $0.text.count }.max() ?? 0) + Self.gap
     // A comment shows whole or not at all, but that of the selected row as far as there is room.
     let columns = columns - start
@@ -221,7 +221,9 @@ struct TapeLine: Hashable {
   private mutating func addExpression(of row: TapeRow, columns: Int, glyphs: GlyphSet) {
     guard columns > 0 else { return }
     let name = Self.name(of: row, glyphs: glyphs)
-    let expression = glyphs.text(row.expression)
+    let line = glyphs.line(
+      ExpressionLine(text: row.expression, ties: row.ties.map(\.columns)))
+    let expression = line.text
     let room = columns - name.count
     guard name.isEmpty || room >= min(expression.count, Self.fewestExpressionColumns) else {
       runs.append(
@@ -229,16 +231,15 @@ struct TapeLine: Hashable {
       return
     }
     if !name.isEmpty { runs.append(Run(part: .name, column: 0, text: name)) }
-    let clipped = ClippedLine(expression, mark: nil, columns: room, ellipsis: glyphs.ellipsis)
-    runs.append(Run(part: .expression, column: name.count, text: clipped.text))
-    let hidden = expression.count - clipped.text.count
-    for tie in row.ties {
-      let columns =
-        max(0, tie.columns.lowerBound - hidden)..<max(0, tie.columns.upperBound - hidden)
-      let text = String(clipped.text.dropFirst(columns.lowerBound).prefix(columns.count))
-      guard !text.isEmpty else { continue }
-      runs.append(
-        Run(part: .tie(isLit: tie.isLit), column: name.count + columns.lowerBound, text: text))
+    let shown = ShortenedText(expression, columns: room, ellipsis: glyphs.ellipsis)
+    runs.append(Run(part: .expression, column: name.count, text: shown.text))
+    for (tie, place) in zip(row.ties, line.ties) {
+      for part in shown.parts(of: place) {
+        let text = shown.text.dropFirst(part.lowerBound).prefix(part.count)
+        runs.append(
+          Run(
+            part: .tie(isLit: tie.isLit), column: name.count + part.lowerBound, text: String(text)))
+      }
     }
   }
 

@@ -12,9 +12,7 @@ package func render(_ state: ViewState, layout: Layout, appearance: Appearance) 
   }
   var frame = Frame(size: layout.size, style: appearance.theme.window)
   if layout.form == .sign {
-    frame.write(
-      String(appearance.glyphs.ellipsis), at: Point(column: 0, row: 0),
-      style: appearance.theme.window)
+    frame.drawAlone(state, appearance: appearance)
     return frame
   }
   let row = state.page == nil ? layout.hints : layout.pageHints
@@ -40,6 +38,20 @@ package func render(_ state: ViewState, layout: Layout, appearance: Appearance) 
 }
 
 extension Frame {
+  /// Draws the result, or else the expression, from the first cell to the last; a sign where that has no
+  /// room, or where there is a mistake.
+  fileprivate mutating func drawAlone(_ state: ViewState, appearance: Appearance) {
+    let text = appearance.glyphs.text(state.result?.text ?? state.expression.text)
+    let fits = text.count <= size.columns * size.rows && state.message?.isMistake != true
+    var rest = fits ? text : String(appearance.glyphs.ellipsis)
+    for row in bounds.rows {
+      write(
+        String(rest.prefix(size.columns)), at: Point(column: 0, row: row),
+        style: appearance.theme.window)
+      rest = String(rest.dropFirst(size.columns))
+    }
+  }
+
   /// The one row of a terminal without a screen: the line behind what stands before it, with the cursor.
   ///
   /// The last column stays free, because a character there may begin another row.

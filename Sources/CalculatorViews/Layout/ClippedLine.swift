@@ -58,17 +58,39 @@ struct ClippedLine {
 /// edited, so that typing does not move what is before the cursor.
 struct PlacedLine {
   let clipped: ClippedLine
+  /// The number of characters that were left out at the left.
+  private let hidden: Int
   private let area: Rectangle
   /// The columns before the text.
   private let indent: Int
 
   init(_ line: ExpressionLine, in area: Rectangle, ellipsis: Character) {
     let columns = area.size.columns
-    clipped = ClippedLine(
+    // Each row but the last may lose a column, in which a character of two has no room.
+    let breaks = line.text.contains(.filler) ? max(0, area.size.rows - 1) : 0
+    let clipped = ClippedLine(
       line.text, mark: line.mark, ties: line.ties, cursor: line.cursor,
-      columns: columns * area.size.rows, ellipsis: ellipsis)
+      columns: columns * area.size.rows - breaks, ellipsis: ellipsis)
+    self.clipped = breaks > 0 ? clipped.broken(columns: columns) : clipped
+    // Of a character that is cut in two, the ellipsis has the second half.
+    let isCut = clipped.start > 0 && line.text.dropFirst(clipped.start).first == .filler
+    hidden = line.text.prefix(clipped.start).count { $0 != .filler } - (isCut ? 1 : 0)
     self.area = area
     indent = line.cursor == nil ? columns - clipped.text.count : 0
+  }
+
+  /// The text of each row, from its first column.
+  var rows: [(start: Point, text: String)] {
+    var rows: [(start: Point, text: String)] = []
+    var (rest, column) = (Substring(clipped.text), 0)
+    while !rest.isEmpty {
+      let start = point(column)
+      let text = rest.prefix(area.columns.upperBound - start.column)
+      rows.append((start, String(text)))
+      column += text.count
+      rest = rest.dropFirst(text.count)
+    }
+    return rows
   }
 
   /// The place of a column of the clipped text.
@@ -78,11 +100,38 @@ struct PlacedLine {
       column: area.origin.column + place.remainder, row: area.origin.row + place.quotient)
   }
 
-  /// The column of the whole text at a place, or the nearest one; nil outside of the rows.
-  func column(at point: Point) -> Int? {
+  /// The number of characters of the whole text before a place, or the nearest one; nil outside of the rows.
+  func character(at point: Point) -> Int? {
     guard area.contains(point) else { return nil }
     let place =
       (point.row - area.origin.row) * area.size.columns + point.column - area.origin.column
-    return clipped.start + min(max(0, place - indent), clipped.text.count)
+    let column = min(max(0, place - indent), clipped.text.count)
+    let isSecondHalf = clipped.text.dropFirst(column).first == .filler
+    return hidden + clipped.text.prefix(column).count { $0 != .filler } - (isSecondHalf ? 1 : 0)
+  }
+}
+
+extension ClippedLine {
+  /// The line with a filler at the end of each row that has one column for a character of two.
+  fileprivate func broken(columns: Int) -> ClippedLine {
+    guard columns > 1 else { return self }
+    let characters = Array(text)
+    var broken: [Character] = []
+    var places: [Int] = []
+    for (index, character) in characters.enumerated() {
+      let isWide = index + 1 < characters.count && characters[index + 1] == .filler
+      if isWide, character != .filler, broken.count % columns == columns - 1 {
+        broken.append(.filler)
+      }
+      places.append(broken.count)
+      broken.append(character)
+    }
+    places.append(broken.count)
+    let range = { (range: Range<Int>) in places[range.lowerBound]..<places[range.upperBound] }
+    var line = self
+    line.text = String(broken)
+    (line.mark, line.ties) = (mark.map(range), ties.map(range))
+    line.cursor = cursor.map { places[min($0, characters.count)] }
+    return line
   }
 }

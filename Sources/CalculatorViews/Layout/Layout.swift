@@ -17,7 +17,7 @@ package struct Layout: Hashable, Sendable {
     case compact
     /// The display alone.
     case display
-    /// A single sign.
+    /// The result alone, in all cells, or a single sign where it has no room.
     case sign
   }
 
@@ -223,7 +223,8 @@ package struct Layout: Hashable, Sendable {
   package func expression(of state: ViewState) -> Rectangle {
     var rows = text
     let isLong =
-      state.expression.cursor != nil && state.expression.text.count >= rows.size.columns
+      state.expression.cursor != nil
+      && state.expression.text.inCells.count >= rows.size.columns
     rows.size.rows = isLong ? max(1, rows.size.rows - (state.message == nil ? 1 : 2)) : 1
     return rows
   }

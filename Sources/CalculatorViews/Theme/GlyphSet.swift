@@ -1,5 +1,6 @@
 import CalculatorViewModel
 import ExactNumbers
+import Screen
 import Words
 
 /// The characters that a terminal can show.
@@ -100,22 +101,23 @@ package struct GlyphSet: Hashable, Sendable {
     replacements == nil ? label.text : label.ascii
   }
 
-  /// The text in characters of this set, one for one but for exponents in superscript, which are
-  /// written as they are typed, and `≈`.
+  /// The text in characters of this set, as many as it has columns.
   ///
-  /// A character without a replacement becomes `?`; only text that was typed or pasted, or comes from
-  /// the environment, contains any.
+  /// In ASCII exponents in superscript are written as they are typed. A character without a
+  /// replacement becomes `?`; only text that was typed or pasted, or comes from the environment,
+  /// contains any.
   package func text(_ text: String) -> String {
-    guard let replacements else { return text }
+    guard let replacements else { return text.inCells }
     return text.withTypedExponents { replacements[$0] ?? ($0.isASCII ? String($0) : "?") }
   }
 
   /// The line in characters of this set, with the columns that its parts have there.
   func line(_ line: ExpressionLine) -> ExpressionLine {
-    guard replacements != nil else { return line }
+    let shown = text(line.text)
+    guard shown != line.text else { return line }
     let place = { (column: Int) in text(String(line.text.prefix(column))).count }
     return ExpressionLine(
-      text: text(line.text), mark: line.mark.map { place($0.lowerBound)..<place($0.upperBound) },
+      text: shown, mark: line.mark.map { place($0.lowerBound)..<place($0.upperBound) },
       cursor: line.cursor.map(place),
       ties: line.ties.map { place($0.lowerBound)..<place($0.upperBound) })
   }

@@ -12,14 +12,14 @@ extension Quantity {
       return number.rational?.wholeValue.map { language.weekdays[$0 - 1].name }
     case .date:
       guard let day else { return nil }
-      return style.namesWeekdays ? language.weekdays[day.weekday - 1].brief + " \(day)" : "\(day)"
+      return style.namesWeekdays ? language.text(of: day) : "\(day)"
     case .moment(let zone):
       guard let day, let seconds, let time = timeOnClock else { return nil }
       let clock = Self.clockText(
         time.remainderRoundedDown(by: 86_400), partOfSecond, hourDigits: 2)
       let offset = Self.offsetText(zone.offset(at: seconds))
       guard style.namesWeekdays else { return "\(day)T\(clock)\(offset)" }
-      return language.weekdays[day.weekday - 1].brief + " " + (momentText ?? "")
+      return momentText(on: language.text(of: day))
     case .span, nil: return nil
     }
   }
@@ -35,12 +35,14 @@ extension Quantity {
 
   /// A date, a moment or a duration as it is written on a line.
   package var timeText: String {
-    momentText ?? clockText(in: .ascii) ?? ""
+    day.flatMap { momentText(on: "\($0)") } ?? clockText(in: .ascii) ?? ""
   }
 
   /// A moment with the name of its zone, and its offset where the clocks show the time twice.
-  private var momentText: String? {
-    guard case .moment(let zone) = unit?.clock, let day, let seconds, let time = timeOnClock else {
+  ///
+  /// - Parameter day: the day as text.
+  private func momentText(on day: String) -> String? {
+    guard case .moment(let zone) = unit?.clock, let seconds, let time = timeOnClock else {
       return nil
     }
     let clock = Self.clockText(time.remainderRoundedDown(by: 86_400), partOfSecond, hourDigits: 2)
@@ -127,6 +129,31 @@ extension TextLanguage {
         ["novembre", "nov"], ["décembre", "déc", "decembre"],
       ]
     }
+  }
+
+  /// The months as they are abbreviated, with a point where letters are left out.
+  private var shortMonths: [String] {
+    switch self {
+    case .english: months.map { String($0[0].prefix(3)) }
+    case .french:
+      [
+        "janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.",
+        "déc.",
+      ]
+    }
+  }
+
+  /// A day without its year: `25 Dec`.
+  package func shortText(of day: Day) -> String { "\(day.day) \(shortMonths[day.month - 1])" }
+
+  /// A day with its weekday, as results show it: `Fri 2026-12-25`, `ven. 25 déc. 2026`.
+  func text(of day: Day) -> String {
+    let date =
+      switch self {
+      case .english: "\(day)"
+      case .french: "\(shortText(of: day)) \("\(day)".dropLast(6))"
+      }
+    return weekdays[day.weekday - 1].brief + " " + date
   }
 
   /// The month from 1 to 12 that a name in small letters means, in English or in this language.

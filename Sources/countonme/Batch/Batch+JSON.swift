@@ -20,7 +20,7 @@ extension Batch {
       return try values(of: input).map { Self.object(members + $0) }
     } catch {
       hasSucceeded = false
-      let sentence = form.language.words.sentence(error.kind).full
+      let sentence = form.language.words.sentence(error.kind, quoting: error.text(in: input)).full
       members += [("error", Cell.text(sentence))] + Self.place(error.place, in: input)
     }
     return [Self.object(members)]

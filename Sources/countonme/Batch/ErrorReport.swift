@@ -28,7 +28,7 @@ struct ErrorReport {
     language: Language
   ) {
     let words = language.words
-    let sentence = language.words.sentence(error.kind).phrase
+    let sentence = words.sentence(error.kind, quoting: error.text(in: line)).phrase
     let phrase = number.map { words.phrase(sentence, inLine: $0) } ?? sentence
     let excerpt = Excerpt(of: line, around: error.place, columns: Self.width)
     text = """
@@ -37,6 +37,15 @@ struct ErrorReport {
         \(excerpt.carets)
 
       """
+  }
+}
+
+extension EvaluationError {
+  /// The part of a line that is to blame.
+  func text(in line: ArraySlice<UInt8>) -> String {
+    let place = place.clamped(to: 0..<line.count)
+    return String(decoding: line.dropFirst(place.lowerBound).prefix(place.count), as: UTF8.self)
+      .filter { $0.columns > 0 }
   }
 }
 

@@ -1,6 +1,7 @@
 import CalculatorCore
 import CalculatorViewModel
 import Engine
+import Screen
 import Words
 
 extension ListingFormat {
@@ -15,8 +16,8 @@ extension ListingFormat {
   ) -> String {
     switch self {
     case .text: listing.text(totals: totals, in: words)
-    case .csv: listing.csv(totals: totals, hasDecimalComma: hasDecimalComma)
-    case .markdown: listing.markdown(totals: totals)
+    case .csv: listing.csv(totals: totals, hasDecimalComma: hasDecimalComma, in: words)
+    case .markdown: listing.markdown(totals: totals, in: words)
     case .json: listing.json(totals: totals)
     }
   }
@@ -40,17 +41,18 @@ extension Listing.Row {
 extension Listing {
   /// The listing in columns: expressions at the left, results at the right, comments after them.
   func text(totals: Bool, in words: any Wording) -> String {
-    let width = min(Self.widest, rows.map(\.definition.count).max() ?? 0)
+    let width = min(Self.widest, rows.map(\.definition.inCells.count).max() ?? 0)
     let resultWidth = min(Self.widest, rows.compactMap(\.result?.text.count).max() ?? 0)
     var text = ""
     for row in rows {
       let result =
         row.result.map { ($0.isExact ? " = " : "~= ") + $0.text.padded(before: resultWidth) }
-        ?? " ! " + (row.error ?? "").padded(before: resultWidth)
+        ?? row.error.map { " ! " + $0.padded(before: resultWidth) } ?? ""
       let comment = row.entry.comment.map { "  " + Formula.source(ofComment: $0) } ?? ""
-      text +=
+      let line =
         (showsDays ? row.day.padded(after: 10) + "  " : "") + row.definition.padded(after: width)
-        + " " + result + comment + "\n"
+        + " " + result + comment
+      text += line.withoutBlanksAtEnd + "\n"
     }
     if totals, !self.totals.isEmpty { text += (text.isEmpty ? "" : "\n") + totalsText(in: words) }
     return text
@@ -65,11 +67,11 @@ extension Listing {
   private func totalsText(in words: any Wording) -> String {
     let tags = totals.map { $0.isSum ? $0.tag : "#" + $0.tag }
     let sums = totals.map { $0.sum?.text ?? "?" }.aligned(at: ".")
-    let tagWidth = tags.map(\.count).max() ?? 0
+    let tagWidth = tags.map(\.inCells.count).max() ?? 0
     return zip(totals, zip(tags, sums)).map { total, cells in
       let share = total.share.map { Self.percentage($0) + " %" } ?? ""
       var line = cells.0.padded(after: tagWidth) + "  " + cells.1
-      if total.isSum { return String(line.reversed().drop { $0 == " " }.reversed()) + "\n" }
+      if total.isSum { return line.withoutBlanksAtEnd + "\n" }
       line += "  " + share.padded(before: 7) + "  "
       line += Self.bar(total.progress ?? total.share ?? 0)
       if let goal = total.goal, let left = total.left {
@@ -95,12 +97,16 @@ extension Listing {
 extension String {
   /// The text with spaces before it, up to a width.
   fileprivate func padded(before width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
+    String(repeating: " ", count: max(0, width - inCells.count)) + self
   }
 
   /// The text with spaces after it, up to a width.
   fileprivate func padded(after width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
+    self + String(repeating: " ", count: max(0, width - inCells.count))
+  }
+
+  fileprivate var withoutBlanksAtEnd: String {
+    String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
   }
 }
 
@@ -109,12 +115,12 @@ extension Listing {
   ///
   /// - Parameter hasDecimalComma: whether numbers have a decimal comma, and fields a semicolon between
   ///   them, as spreadsheets have it in such a locale.
-  func csv(totals: Bool, hasDecimalComma: Bool) -> String {
+  func csv(totals: Bool, hasDecimalComma: Bool, in words: any Wording) -> String {
     let table = totals ? totalTable : entryTable
     let separator = hasDecimalComma ? ";" : ","
-    return ([table.headings.map(Cell.text)] + table.rows).map { row in
+    return ([table.headings(in: words).map(Cell.text)] + table.rows).map { row in
       row.map { cell in
-        let text = hasDecimalComma ? cell.textWithComma : cell.text
+        let text = hasDecimalComma ? cell.textWithComma(in: words) : cell.text(in: words)
         return text.csvField(separator)
       }
       .joined(separator: separator) + "\r\n"
@@ -122,8 +128,9 @@ extension Listing {
     .joined()
   }
 
-  func markdown(totals: Bool) -> String {
-    entryTable.markdown + (totals && !self.totals.isEmpty ? "\n" + totalTable.markdown : "")
+  func markdown(totals: Bool, in words: any Wording) -> String {
+    entryTable.markdown(in: words)
+      + (totals && !self.totals.isEmpty ? "\n" + totalTable.markdown(in: words) : "")
   }
 
   /// The listing as an object of JSON; results are strings, so that no digit is lost.
@@ -133,58 +140,63 @@ extension Listing {
   }
 
   private var entryTable: Table {
-    let day = Column<Row>("day") { .text($0.day) }
+    let day = Column<Row>(.day) { .text($0.day) }
     return Table((showsDays ? [day] : []) + Self.entryColumns, rows)
   }
 
   private var totalTable: Table { Table(Self.totalColumns, totals) }
 
   private static let entryColumns: [Column<Row>] = [
-    Column("line") { .number($0.line) }, Column("name") { .text($0.entry.heading) },
-    Column("expression") { .text($0.expression) },
-    Column("result") { .decimal($0.result?.number) }, Column("unit") { .text($0.result?.unit) },
-    Column("exact") { $0.result.map { .flag($0.isExact) } ?? .nothing },
-    Column("error") { .text($0.error) }, Column("comment") { .text($0.entry.comment) },
+    Column(.line) { .number($0.line) }, Column(.name) { .text($0.entry.heading) },
+    Column(.expression) { .text($0.expression) },
+    Column(.result) { .decimal($0.result?.number) }, Column(.unit) { .text($0.result?.unit) },
+    Column(.exact) { $0.result.map { .flag($0.isExact) } ?? .nothing },
+    Column(.error) { .text($0.error) }, Column(.comment) { .text($0.entry.comment) },
   ]
 
   private static let totalColumns: [Column<Total>] = [
-    Column("tag") { .text($0.tag) }, Column("entries") { .number($0.count) },
-    Column("excluded") { .number($0.excluded) }, Column("sum") { .decimal($0.sum?.number) },
-    Column("unit") { .text($0.sum?.unit) },
-    Column("share") { .decimal($0.share.map { percentage($0) + " %" }) },
-    Column("goal") { .decimal($0.goal?.number) }, Column("left") { .decimal($0.left?.number) },
+    Column(.tag) { .text($0.tag) }, Column(.entries) { .number($0.count) },
+    Column(.excluded) { .number($0.excluded) }, Column(.sum) { .decimal($0.sum?.number) },
+    Column(.unit) { .text($0.sum?.unit) },
+    Column(.share) { .decimal($0.share.map { percentage($0) + " %" }) },
+    Column(.goal) { .decimal($0.goal?.number) }, Column(.left) { .decimal($0.left?.number) },
   ]
 }
 
 /// A column of a table for other programs.
 private struct Column<Row>: Sendable {
-  let heading: String
+  let name: ListingColumn
   let cell: @Sendable (Row) -> Cell
 
-  init(_ heading: String, cell: @escaping @Sendable (Row) -> Cell) {
-    (self.heading, self.cell) = (heading, cell)
+  init(_ name: ListingColumn, cell: @escaping @Sendable (Row) -> Cell) {
+    (self.name, self.cell) = (name, cell)
   }
 }
 
 /// A table for other programs.
 private struct Table {
-  let headings: [String]
+  let columns: [ListingColumn]
   let rows: [[Cell]]
 
   init<Row>(_ columns: [Column<Row>], _ rows: [Row]) {
-    headings = columns.map(\.heading)
+    self.columns = columns.map(\.name)
     self.rows = rows.map { row in columns.map { $0.cell(row) } }
   }
 
-  var markdown: String {
-    let lines = [headings, headings.map { _ in "---" }] + rows.map { $0.map(\.text.markdownCell) }
+  func headings(in words: any Wording) -> [String] { columns.map(words.heading) }
+
+  func markdown(in words: any Wording) -> String {
+    let lines =
+      [headings(in: words), columns.map { _ in "---" }]
+      + rows.map { $0.map { $0.text(in: words).markdownCell } }
     return lines.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
   }
 
   /// The rows as objects of JSON.
   var json: String {
     let objects = rows.map { row in
-      "    {" + zip(headings, row).map { "\($0.jsonString): \($1.json)" }.joined(separator: ", ")
+      "    {"
+        + zip(columns, row).map { "\($0.rawValue.jsonString): \($1.json)" }.joined(separator: ", ")
         + "}"
     }
     return objects.isEmpty ? "[]" : "[\n" + objects.joined(separator: ",\n") + "\n  ]"
@@ -204,22 +216,22 @@ enum Cell {
   static func text(_ text: String?) -> Cell { text.map { .text($0) } ?? .nothing }
   static func decimal(_ text: String?) -> Cell { text.map { .decimal($0) } ?? .nothing }
 
-  var text: String {
+  func text(in words: any Wording) -> String {
     switch self {
     case .text(let text), .decimal(let text): text
     case .number(let number): "\(number)"
-    case .flag(let flag): flag ? "yes" : "no"
+    case .flag(let flag): words.flag(flag)
     case .objects(let objects): objects.joined(separator: "; ")
     case .nothing: ""
     }
   }
 
   /// The text, in which a number has a decimal comma.
-  var textWithComma: String {
+  func textWithComma(in words: any Wording) -> String {
     if case .decimal(let number) = self {
       String(number.map { $0 == "." ? "," : $0 })
     } else {
-      text
+      text(in: words)
     }
   }
 

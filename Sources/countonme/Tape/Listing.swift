@@ -10,7 +10,7 @@ import Words
 /// ASCII but for names and comments.
 struct Listing {
   struct Row: Hashable {
-    /// The number of the line, from 1.
+    /// The number of the line, from the newest, which is 1.
     let line: Int
     let entry: Entry
     let expression: String
@@ -76,7 +76,7 @@ struct Listing {
       if case .value(let evaluation) = tape.outcome(of: id), let day = evaluation.ratesDay {
         ratesDay = day
       }
-      rows.append(Self.row(index + 1, entry, on: tape, digits: digits, words))
+      rows.append(Self.row(tape.count - index, entry, on: tape, digits: digits, words))
     }
     let totals = try Totals(of: tape, rates: rates)
     self.totals =
@@ -112,7 +112,7 @@ struct Listing {
   }
 
   /// An operand that is tied to an entry: its name, its digits where they are few, `ans` for the
-  /// entry directly above, or its line.
+  /// entry directly above, or how many lines above it stands.
   private static func text(
     of origin: EntryID, above entry: EntryID, on tape: Tape, _ words: any Wording
   ) -> String {
@@ -121,7 +121,7 @@ struct Listing {
       return digits.hasPrefix("-") ? "(\(digits))" : digits
     }
     if tape.id(before: entry) == origin { return "ans" }
-    return tape.index(of: origin).map { "(\(words.line($0 + 1)))" } ?? "(\(words.missing))"
+    return tape.distance(to: origin, from: entry).map { "@\($0)" } ?? "(\(words.missing))"
   }
 
   private static func total(_ line: Totals.Line, digits: Int) -> Total {
@@ -136,17 +136,30 @@ struct Listing {
 }
 
 extension Listing.Result {
-  /// Writes a value.
+  /// Writes a value; a schedule is the sum of its payments as a number, and several solutions or a plot
+  /// are a text.
   ///
   /// - Parameter digits: the significant digits of a number without a finite decimal form.
   fileprivate init(_ value: Quantity, digits: Int) throws(RealError) {
     let budget = Budget()
-    let formed = try FormedQuantity(value, in: .decimal, budget)
-    let text = try formed.text(digits: digits, in: .ascii, budget)
-    let digits = try formed.number.text(digits: digits, in: .ascii, budget)
-    let number = value.clockText(in: .ascii) ?? digits.text
-    let unit = value.unit?.withoutParts.text(.plain, isPlural: number != "1")
-    self.init(text: text.text, number: number, unit: unit, isExact: text.isExact)
+    let text = try FormedQuantity(value, in: .decimal, budget)
+      .text(digits: digits, in: .ascii, budget)
+    var number = value
+    switch value.unit?.result {
+    case .schedule(let schedule):
+      number = Quantity(Real(schedule.total.payment), schedule.unit)
+    case .solutions, .plot:
+      self.init(text: text.text, number: text.text, unit: nil, isExact: text.isExact)
+      return
+    case nil: break
+    }
+    let written = try FormedQuantity(number, in: .decimal, budget).number
+      .text(digits: digits, in: .ascii, budget)
+    let figures = number.clockText(in: .ascii) ?? written.text
+    let unit = number.unit?.withoutParts.text(.plain, isPlural: figures != "1")
+    self.init(
+      text: text.text, number: figures, unit: unit?.isEmpty == false ? unit : nil,
+      isExact: text.isExact)
   }
 }
 

@@ -43,11 +43,12 @@ import Testing
 
   @Test(arguments: [
     ("√", "missingOperand 0..<3"), ("2√", "missingOperand 1..<4"),
-    ("√×2", "missingOperand 3..<5"), ("√!", "missingOperand 3..<4"),
+    ("√×2", "missingLeftOperand 3..<5"), ("√!", "missingLeftOperand 3..<4"),
     ("√)", "noOpenParenthesis 3..<4"),
     ("(√)", "missingOperand 1..<4"), ("√()", "emptyParentheses 3..<5"),
     ("-√", "missingOperand 1..<4"),
-    ("°", "missingOperand 0..<2"), ("deg", "missingOperand 0..<3"), ("2+°", "missingOperand 2..<4"),
+    ("°", "missingLeftOperand 0..<2"), ("deg", "missingLeftOperand 0..<3"),
+    ("2+°", "missingLeftOperand 2..<4"),
     ("pi pi deg+", "missingOperand 9..<10"),
   ])
   func `have the place of a sign without its operand`(text: String, error: String) {

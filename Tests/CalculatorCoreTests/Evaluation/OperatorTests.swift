@@ -22,8 +22,8 @@ import Testing
     ("15% off 80^2", "5440"), ("15% off -80", "-68"), ("200+(15% off 80)%", "336"),
     ("(10+5)% off 80", "68"), ("15 off 80", "offWithoutPercentage 3..<6"),
     ("(15%) off 80", "offWithoutPercentage 6..<9"), ("15%+1 off 80", "offWithoutPercentage 6..<9"),
-    ("off 80", "missingOperand 0..<3"), ("15% off", "missingOperand 4..<7"),
-    ("of 3", "missingOperand 0..<2"),
+    ("off 80", "missingLeftOperand 0..<3"), ("15% off", "missingOperand 4..<7"),
+    ("of 3", "missingLeftOperand 0..<2"),
   ])
   func `take a part of a number, or take it off`(text: String, value: String) {
     #expect(outcome(text) == value)
@@ -89,8 +89,8 @@ import Testing
     ("6\\3", "foreignSign(/) 1..<2"), ("\\frac{1}{2}", "latex 0..<1"),
     ("rand()", "unknownFunction 0..<4"), ("sinn(1)", "unknownName(sin) 0..<4"),
     ("2 == 2", "comparison 2..<4"), ("2 ? 3", "unknownCharacter 2..<3"),
-    ("2 * * 3", "missingOperand 4..<5"),
-    ("2 +* 3", "missingOperand 3..<4"), ("pow(2;3)", "unknownName(^) 0..<3"),
+    ("2 * * 3", "missingLeftOperand 4..<5"),
+    ("2 +* 3", "missingLeftOperand 3..<4"), ("pow(2;3)", "unknownName(^) 0..<3"),
   ])
   func `of other languages are named`(text: String, value: String) {
     #expect(outcome(text) == value)

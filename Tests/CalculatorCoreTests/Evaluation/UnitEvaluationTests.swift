@@ -171,7 +171,7 @@ import Testing
     ("5 ft 6 in in fraction", "11/2 ft"), ("(5 in (%)) + 1", "6"), ("2 ((5 in %) m)", "10 m"),
     ("3! in (bin)", "6"),
     ("40 m * (0.5 in %)", "20 m"), ("(5 in hex)!", "120"), ("abs(-5 in hex)", "5"),
-    ("% of 40", "missingOperand 0..<1"),
+    ("% of 40", "missingLeftOperand 0..<1"),
     ("20C in F", "68 °F"), ("72f to c", "200/9 °C"), ("300 K in C", "537/20 °C"),
     ("20 °C in f", "68 °F"),
     ("20 C in K", "5863/20 K"), ("5 C in A h", "1/720 A·h"), ("5 C in F", "41 °F"),

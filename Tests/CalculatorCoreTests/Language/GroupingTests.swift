@@ -53,7 +53,7 @@ import Testing
     ("∛-8", "cbrt( ~ 8 )"), ("∛∜2", "cbrt( root( 2 ; 4 ) )"), ("√∛2^3", "√ cbrt( 2 ^ 3 )"),
     ("sin ∛2^2", "sin( cbrt( 2 ^ 2 ) )"), ("2∛8", "2 cbrt( 8 )"), ("∛", "missingOperand 0..<3"),
     ("∛*2", "missingOperand 0..<3"), ("∛2^", "missingOperand 4..<5"),
-    ("∛2^*3", "missingOperand 5..<6"),
+    ("∛2^*3", "missingLeftOperand 5..<6"),
   ])
   func `is the function of a cube root and a fourth root`(text: String, tokens expected: String) {
     #expect(tokens(text) == expected)
@@ -70,7 +70,7 @@ import Testing
     ("∛2²*2", "cbrt( 2 ^ 2 ) × 2"), ("∛2²!", "cbrt( ( 2 ^ 2 ) ! )"),
     ("2² 3", "missingOperator 4..<5"),
     ("3! !", "( 3 ! ) !"), ("2**3!!", "2 ^ 3 !!"),
-    ("2²(3)", "2 ^ 2 ( 3 )"), ("²", "missingOperand 0..<2"), ("5⁻", "unknownCharacter 1..<4"),
+    ("2²(3)", "2 ^ 2 ( 3 )"), ("²", "missingLeftOperand 0..<2"), ("5⁻", "unknownCharacter 1..<4"),
     ("5⁻⁻²", "unknownCharacter 1..<4"), ("2²⁻¹", "( 2 ^ 2 ) ^ ~ 1"),
     ("2⁰¹²³⁴⁵⁶⁷⁸⁹", "2 ^ 0123456789"),
   ])

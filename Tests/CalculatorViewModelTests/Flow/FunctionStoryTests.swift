@@ -76,7 +76,7 @@ import Words
     session.type("/3=^2=")
     #expect(session.expression == "ans^2" && session.result == "= 2")
     session.type("②")
-    #expect(session.expression == "line 3^2" && session.result == "= 2")
+    #expect(session.expression == "@2^2" && session.result == "= 2")
     session.type("+ans⏎")
     #expect(session.result == "= 4")
   }
@@ -144,7 +144,7 @@ import Words
     session.type("⌦⌦⌦")
     #expect(session.expression == "max(1;" && session.result == nil)
     session.type("=")
-    #expect(session.message == "An operator is missing its number.")
+    #expect(session.message == "A number is missing after ;.")
     #expect(session.state.expression.mark == 5..<6)
     session.type("5=")
     #expect(session.expression == "max(1; 5)" && session.result == "= 5")

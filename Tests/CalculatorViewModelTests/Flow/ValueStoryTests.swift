@@ -290,7 +290,7 @@ import Words
 
   @Test func `is all ASCII where the terminal is`() {
     let session = session("20 °F in °C", "5 m^2 * 3", units: .ascii)
-    #expect(session.rows == ["20 degF in degC ~= −6.6666667 degC", "5 m^2 × 3 = 15 m^2"])
+    #expect(session.rows == ["20 degF in degC ~= −6.66666667 degC", "5 m^2 × 3 = 15 m^2"])
   }
 }
 

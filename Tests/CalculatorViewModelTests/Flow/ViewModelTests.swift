@@ -48,8 +48,8 @@ import Words
 
   @Test(
     arguments: [
-      ("2+=", "An operator is missing its number.", 2..<3),
-      ("2*-=", "An operator is missing its number.", 4..<5),
+      ("2+=", "A number is missing after +.", 2..<3),
+      ("2*-=", "A number is missing after −.", 4..<5),
       ("5=", "There is nothing to calculate yet.", nil),
     ] as [(String, String, Range<Int>?)])
   func `shows why a key was refused, until the line changes, and changes nothing`(
@@ -296,7 +296,7 @@ import Words
     session.type([.control("l"), .control("z")])
     session.send(.suspendRequest)
     session.send(.hangUp)
-    #expect(session.message == "An operator is missing its number.")
+    #expect(session.message == "A number is missing after +.")
     #expect(session.effects == [.redraw, .suspend, .suspend, .quit])
   }
 

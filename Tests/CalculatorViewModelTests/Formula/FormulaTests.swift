@@ -149,7 +149,7 @@ import Words
     session.type("ans*3⏎")
     #expect(session.expression == "ans × 3" && session.result == "= 1")
     session.type("②")
-    #expect(session.expression == "line 1 × 3" && session.result == "= 1")
+    #expect(session.expression == "@2 × 3" && session.result == "= 1")
     session.type("0+ans⏎")
     #expect(session.result == "= 11")
   }

@@ -138,8 +138,9 @@ import Words
 
   @Test(arguments: [
     (127, "7F", "8 bits"), (128, "80", "8 bits"), (255, "FF", "8 bits"),
-    (256, "100", "does not fit in 8 bits"), (-128, "80", "8 bits, two’s complement"),
-    (-129, "−81", "does not fit in 8 bits"), (0, "0", "8 bits"),
+    (256, "100", "16 bits"), (-128, "80", "8 bits, two’s complement"),
+    (-129, "FF7F", "16 bits, two’s complement"), (0, "0", "8 bits"),
+    (.max, "7FFF FFFF FFFF FFFF", "64 bits"),
   ])
   func `says what the bits of a number are in a word`(number: Int, text: String, note: String) {
     let bases = BasesText(Quantity(Real(Rational(number))), .bits8)
@@ -261,14 +262,14 @@ import Words
     #expect(session.expression == "mask = 5 and 7 # low")
   }
 
-  @Test(arguments: ["1/2", "", "2^40", "②5 km"])
+  @Test(arguments: ["1/2", "", "2^64", "②5 km"])
   func `says where there are no bits to change`(keys: String) {
     var session = session(keys)
     let before = session.expression
     session.send(.click(.bit(0)))
     #expect(session.expression == before)
     #expect(
-      session.message == "Only a whole number that fits in 32 bits can be changed bit by bit.")
+      session.message == "Only a whole number of at most 64 bits can be changed bit by bit.")
   }
 
   @Test(arguments: ["base", "base 16", "word", "word 8", "not", "rotate", "rotate left"])

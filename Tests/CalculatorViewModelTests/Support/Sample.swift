@@ -14,7 +14,7 @@ enum Sample {
   /// Every kind of error without units, with the function that it concerns.
   static func errors(of function: Function) -> [EvaluationError.Kind] {
     [
-      .missingOperand, .missingOperator, .emptyParentheses, .noOpenParenthesis,
+      .missingOperand, .missingLeftOperand, .missingOperator, .emptyParentheses, .noOpenParenthesis,
       .numberAfterPercent(percentage: "17", number: "4"), .offWithoutPercentage,
       .commaInNumber(plain: "1234567.5"), .mixedGrouping(plain: "1000000"),
       .unitWithoutNumber("h", constant: "planck"), .unitWithoutNumber("km", constant: nil),
@@ -95,7 +95,7 @@ enum Sample {
   private static let tapes: [Message] = [
     .tapes(.begun(before: "2026-11-22-12")), .tapes(.begun(before: nil)),
     .tapes(.failed(.diskFull)),
-    .choices(of: NamedCommand.help.choiceWords),
+    .choices(of: NamedCommand.help.choiceWords(in: English())),
   ]
 
   /// Every message but lists of names that complete a word.
@@ -115,7 +115,7 @@ enum Sample {
       .onlyInLayout(.programmer),
     ]
     + LayoutName.allCases.map { .layout($0, skipped: []) } + NumberBase.allCases.map(Message.base)
-    + WordSize.allCases.flatMap { [.wordSize($0), .noBits($0)] } + tapes
+    + WordSize.allCases.flatMap { [.wordSize($0)] } + [.noBits] + tapes
     + ([.sent("2.5"), .nothing, .tooLong, .impossible] as [CopyMessage]).map(Message.copy)
     + ([
       .reading(note), .column(count: 5, nil, skipped: []),
@@ -198,7 +198,7 @@ extension Wording {
 
   private var tapeTexts: [String] {
     [
-      emptyTape, readingTape, line(1234), totals.heading, totals.pending, totals.empty,
+      emptyTape, readingTape, heading(of: .excluded), totals.heading, totals.pending, totals.empty,
       tapes.heading,
       tapes.empty,
       goal("200", distance: "5", isOver: true), goal("200", distance: "5", isOver: false),

@@ -371,7 +371,7 @@ import Words
       .resize(
         WindowMetrics(size: size, resultColumns: 20, tape: Size(columns: 20, rows: 5))))
     waiting.answer()
-    #expect(waiting.rows == ["22 ÷ 7 ≈ 3.142857"])
+    #expect(waiting.rows == ["22 ÷ 7 ≈ 3.14285714"])
     waiting.send(
       .resize(WindowMetrics(size: size, resultColumns: 20, tape: Size(columns: 3, rows: 5))))
     waiting.answer()
@@ -402,7 +402,7 @@ import Words
     #expect(answers.isEmpty)
     // The digits of this value take long.
     let value = try Formula("exp(10^-20000)-1").evaluated().value
-    let digits = Request.TapeDigits(id: EntryID(writer: 0, number: 1), value: value)
+    let digits = Request.TapeDigits(id: EntryID(writer: 0, number: 1), value: value, room: 0)
     let slow = Request(
       id: request.id, subject: .tape(Tape().recalculation(of: []), [digits]),
       format: request.format,

@@ -107,7 +107,7 @@ import Testing
       (
         .unprovenPrime, "Rien ne prouve que ce nombre est premier, ni qu’il est composé."
       ),
-      (.missingOperand, "Il manque un nombre avant ou après l’opérateur."),
+      (.missingOperand, "Il manque un nombre ici."),
       (.divisionByZero, "Division par zéro."),
       (
         .noRates(.notFetched),

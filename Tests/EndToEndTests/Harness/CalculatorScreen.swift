@@ -50,7 +50,7 @@ struct CalculatorScreen: Hashable {
       // An expression that is cut off has the rows down to its cursor.
       if display[0].hasPrefix("…") { expressionRows = cursor.row - layout.text.origin.row + 1 }
     }
-    let lines = display.map { $0.trimmingCharacters(in: .whitespaces) }
+    let lines = display.map { $0.withoutFillers.trimmingCharacters(in: .whitespaces) }
     expression = lines.prefix(expressionRows).joined()
     let below = lines.dropFirst(expressionRows).filter { !$0.isEmpty }
     result = below.first(where: Self.isResult)
@@ -61,7 +61,7 @@ struct CalculatorScreen: Hashable {
     pane.origin.column -= 2
     pane.size.columns += 2
     tape = screen.text(in: pane)
-      .map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
+      .map { $0.withoutFillers.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
   }
 
   /// Whether a line of the display is the result; an ellipsis stands for one that is calculated.

@@ -147,9 +147,11 @@ struct TerminalScreen: Hashable, CustomStringConvertible {
     lines.contains { $0.contains(text) }
   }
 
-  /// The characters in an area, row by row; each counts as one column wide.
+  /// The characters in an area, row by row, with a filler behind each that has two columns.
   func text(in area: Rectangle) -> [String] {
-    area.rows.map { String(lines[$0].dropFirst(area.origin.column).prefix(area.size.columns)) }
+    area.rows.map {
+      String(lines[$0].inCells.dropFirst(area.origin.column).prefix(area.size.columns))
+    }
   }
 
   /// The place of the first occurrence of a text; every character counts as one column wide.

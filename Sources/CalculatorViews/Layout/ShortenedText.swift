@@ -1,0 +1,51 @@
+/// The beginning and the end of a text that is too long, with an ellipsis between them.
+///
+/// It is cut at blanks where there are some near the middle: `mean(9.81; … 9.84)`.
+struct ShortenedText {
+  let text: String
+  /// The columns of the whole text that stand before the ellipsis.
+  private let head: Int
+  /// The columns of the whole text before those that stand behind the ellipsis.
+  private let tailStart: Int
+  private let count: Int
+
+  /// - Precondition: There is at least one column.
+  init(_ whole: String, columns: Int, ellipsis: Character) {
+    let characters = Array(whole)
+    count = characters.count
+    guard count > columns else {
+      (text, head, tailStart) = (whole, count, count)
+      return
+    }
+    let room = columns - 1
+    tailStart = Self.tailStart(of: characters, room: room)
+    var beginning = characters.prefix(room - (count - tailStart))
+    let blank = beginning.lastIndex(of: " ")
+    if let blank, tailStart == count || blank >= beginning.count / 2 {
+      beginning = beginning[...blank]
+    }
+    head = beginning.count
+    text = String(beginning) + String(ellipsis) + String(characters[tailStart...])
+  }
+
+  /// Where the end begins: at the first blank of the second half, or at the last word.
+  ///
+  /// A last word that is too long is left out where the first one has room, else cut.
+  private static func tailStart(of characters: [Character], room: Int) -> Int {
+    let count = characters.count
+    if let blank = characters.suffix(room / 2).firstIndex(of: " ") { return blank }
+    if let blank = characters.suffix(room * 2 / 3).lastIndex(of: " ") { return blank }
+    return characters.prefix(room).contains(" ") ? count : count - room / 2
+  }
+
+  /// The columns of the shortened text that show columns of the whole one.
+  func parts(of columns: Range<Int>) -> [Range<Int>] {
+    let shift = tailStart - head - 1
+    let parts = [
+      columns.clamped(to: 0..<head),
+      columns.clamped(to: tailStart..<max(tailStart, count)),
+    ]
+    return [parts[0], parts[1].lowerBound - shift..<parts[1].upperBound - shift]
+      .filter { !$0.isEmpty }
+  }
+}
