@@ -44,7 +44,10 @@ extension Layout {
 
   /// What a click at a point of the window hits.
   func target(at point: Point, in state: ViewState) -> ClickTarget {
-    if case .page = state.focus { return hint(at: point, in: pageHints) ?? .nothing }
+    if case .page(let kind) = state.focus {
+      let row = point.row - (size.rows > 2 ? 1 : 0)
+      return hint(at: point, in: pageHints) ?? (kind == .tapes ? .page(row: row) : .nothing)
+    }
     if let hint = hint(at: point, in: hints) { return hint }
     if state.focus == .menu, menu.contains(point) {
       let row = point.row - (menu.rows.upperBound - menuRows)

@@ -128,8 +128,13 @@ package final class ScriptedDevice: Device {
     case .save(let changes):
       saved += changes.changes
       insert(.saved(.saved([])), at: now)
-    case .putAside: insert(.tapes(.begun(before: "2026-11-22")), at: now)
-    case .listTapes: insert(.oldTapes(["2026-11-22"]), at: now)
+    case .putAside(_, let name):
+      insert(.tapes(.begun(before: name ?? "2026-11-22")), at: now)
+    case .openTape(let name): insert(.opened(name, KeptTape(Tape(), isWhole: true)), at: now)
+    case .listTapes:
+      let summary = TapeSummary(
+        name: "2026-11-22", day: Day(iso: "2026-11-22"), count: 3, sums: ["= 12"])
+      insert(.tapeList([summary]), at: now)
     case .wake(let timer, let delay): timers[timer] = now + delay
     case .forget(let timer): timers[timer] = nil
     case .speak(let lines): spoken += lines

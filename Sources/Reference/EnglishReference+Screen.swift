@@ -223,9 +223,11 @@ extension EnglishReference {
       read nor written, and with `--fresh` it is only added to.
       """,
       """
-      `new`, in the menu or on the line, begins an empty tape, and keeps the old one in a file beside \
-      it, whose name is the day. Undo brings it back. `tapes` shows the old ones, and `countonme \
-      --tape 2026-11-22` prints one.
+      `new`, in the menu or on the line, begins an empty tape, and keeps the old one under the day; \
+      `new budget` keeps it under that name. Undo brings it back. `tapes` lists all with their dates \
+      and totals; Enter or a click there, and `open budget`, go on with one, and `open main` with the \
+      tape that the program begins with. No tape is ever merged with another, or replaced. `countonme \
+      --tape budget` prints one.
       """,
       """
       `countonme --tape` prints it, and exports it as `csv`, `markdown` or `json`. The file \

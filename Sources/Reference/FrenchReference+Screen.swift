@@ -233,9 +233,11 @@ extension FrenchReference {
       ni lu ni modifié, et avec `--fresh`, les nouvelles lignes y sont seulement ajoutées.
       """,
       """
-      `new`, au menu ou sur la ligne, commence une bande vide et conserve l’ancienne à côté, dans un \
-      fichier nommé d’après le jour. Annuler la ramène. `tapes` montre les anciennes, et `countonme \
-      --tape 2026-11-22` en affiche une.
+      `new`, au menu ou sur la ligne, commence une bande vide et conserve l’ancienne sous la date du \
+      jour\u{202F}; `new budget` la conserve sous ce nom. Annuler la ramène. `tapes` les montre \
+      toutes, avec leurs dates et leurs totaux\u{202F}; Entrée ou un clic, de même que `open budget`, \
+      en continue une, et `open main` celle du démarrage. Jamais une bande n’est mêlée à une autre ni \
+      remplacée. `countonme --tape budget` en affiche une.
       """,
       """
       `countonme --tape` l’affiche, et l’exporte en `csv`, `markdown` ou `json`. Le fichier \

@@ -58,6 +58,8 @@ package enum Occurrence: Hashable, Sendable {
   case picture(Request.ID, PictureOutcome)
   /// The tape was put aside, or could not be.
   case tapes(TapesMessage)
-  /// The names of the tapes that were put aside.
-  case oldTapes([String])
+  /// What is to be told of all tapes.
+  case tapeList([TapeSummary])
+  /// Another tape was read.
+  case opened(String?, KeptTape)
 }

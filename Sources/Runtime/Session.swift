@@ -53,7 +53,8 @@ package struct Session<World: Device> {
     case .rates(let id, let report): .rates(id, report)
     case .picture(let id, let outcome): .picture(id, outcome)
     case .tapes(let message): .tapes(message)
-    case .oldTapes(let names): .oldTapes(names)
+    case .tapeList(let tapes): .tapeList(tapes)
+    case .opened(let name, let kept): .opened(name, kept)
     }
   }
 

@@ -76,6 +76,15 @@ extension English {
       Sentence("The old tape is kept as \(name).", brief: "tape \(name)")
     case .tapes(.begun(nil)):
       Sentence("A new tape; undo brings the old one back.", brief: "new tape")
+    case .tapes(.opened(let name, let count)):
+      Sentence("This is the tape \(name): \(lines(count)).", brief: "tape \(name)")
+    case .tapes(.taken(let name)):
+      Sentence("There is a tape \(name) already; write another name.", brief: "name is taken")
+    case .tapes(.unknown(let name)):
+      Sentence("There is no tape \(name); tapes lists all.", brief: "no such tape")
+    case .tapes(.named(let name)):
+      Sentence(
+        "This tape is kept as \(name); new alone begins an empty one.", brief: "is \(name) already")
     case .tapes(.failed(let problem)):
       Sentence("The tape stays: \(reason(problem)).", brief: "tape is not kept")
     case .choices(let words):
@@ -210,10 +219,11 @@ extension English {
 
   package var tapes: (heading: String, empty: String) {
     (
-      "Old tapes; countonme --tape NAME prints one",
-      "There are no old tapes; new puts this one aside."
+      "Tapes; Enter goes on with one", "No tape is kept; see --private."
     )
   }
+
+  package func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(grouped(count)) lines" }
 
   package func goal(_ goal: String, distance: String, isOver: Bool) -> String {
     "goal \(goal), \(distance) \(isOver ? "over" : "left")"

@@ -70,7 +70,9 @@ extension French {
     case .grouping: "grouper les chiffres, ou non"
     case .updateRates: "télécharger les taux de change du jour"
     case .newTape: "commencer une bande vide et garder l’ancienne"
-    case .oldTapes: "montrer les anciennes bandes"
+    case .oldTapes: "montrer les bandes, leurs dates et leurs totaux"
+    case .openTape: "continuer une autre bande\u{A0}: open NOM"
+    case .chooseTape: "continuer la bande choisie"
     case .nextTheme: "thème suivant"
     case .nextLayout: "disposition suivante"
     case .keepPicture: "enregistrer une image de l’écran dans un fichier"
@@ -148,7 +150,9 @@ extension French {
     case .nextTheme: "change les couleurs"
     case .updateRates: "télécharge les taux de change"
     case .newTape: "commence une bande vide"
-    case .oldTapes: "montre les anciennes bandes"
+    case .oldTapes: "montre les bandes"
+    case .openTape: "ouvre une autre bande"
+    case .chooseTape: "la continue"
     case .keepPicture: "enregistre l’écran en image"
     case .allClear: "efface l’expression"
     case .redraw: "redessine l’écran"
@@ -204,7 +208,7 @@ extension French {
     [
       "annuler": "undo", "rétablir": "redo", "modifier": "edit", "copier": "copy",
       "forme": "form", "complet": "full", "expliquer": "explain", "totaux": "totals",
-      "nouveau": "new", "bandes": "tapes",
+      "nouveau": "new", "bandes": "tapes", "ouvrir": "open",
       "disposition": "layout", "mot": "word", "grouper": "group", "thème": "theme", "taux": "rates",
       "bande": "tape", "commenter": "comment", "supprimer": "remove",
       "image": "picture", "effacer": "clear", "suspendre": "suspend", "aide": "help",

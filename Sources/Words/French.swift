@@ -85,6 +85,18 @@ extension French {
     case .tapes(.begun(nil)):
       Sentence(
         "Nouvelle bande\u{202F}; annuler ramène l’ancienne.", brief: "nouvelle bande")
+    case .tapes(.opened(let name, let count)):
+      Sentence("Voici la bande \(name)\u{A0}: \(lines(count)).", brief: "bande \(name)")
+    case .tapes(.taken(let name)):
+      Sentence(
+        "Il y a déjà une bande \(name)\u{202F}; écrire un autre nom.", brief: "nom déjà pris")
+    case .tapes(.unknown(let name)):
+      Sentence(
+        "Il n’y a pas de bande \(name)\u{202F}; bandes les montre toutes.", brief: "bande inconnue")
+    case .tapes(.named(let name)):
+      Sentence(
+        "Cette bande est conservée sous \(name)\u{202F}; nouveau seul en commence une vide.",
+        brief: "c’est déjà \(name)")
     case .tapes(.failed(let problem)):
       Sentence("La bande reste\u{A0}: \(reason(problem)).", brief: "la bande reste")
     case .choices(let words):
@@ -280,9 +292,13 @@ extension French {
 
   package var tapes: (heading: String, empty: String) {
     (
-      "Anciennes bandes\u{202F}; countonme --tape NOM en affiche une",
-      "Il n’y a pas d’ancienne bande\u{202F}; new met celle-ci de côté."
+      "Bandes\u{202F}; Entrée ouvre celle choisie",
+      "Aucune bande n’est conservée\u{202F}; voir --private."
     )
+  }
+
+  package func lines(_ count: Int) -> String {
+    count == 1 ? "1 ligne" : "\(grouped(count)) lignes"
   }
 
   package func goal(_ goal: String, distance: String, isOver: Bool) -> String {

@@ -12,7 +12,7 @@ package enum KeyMeaning: Hashable, Sendable, CaseIterable {
   case redo, focusTape, totals, scrollTape, copyResult
   case nextForm, fullValue, explanation, grouping, updateRates, nextTheme
   case nextLayout, help, redraw, suspend, quit, keepPicture
-  case menu, editStart, editEnd, newTape, oldTapes
+  case menu, editStart, editEnd, newTape, oldTapes, openTape, chooseTape
   // The keys of the formula line.
   case calculate, writeEquals, closeFormula, characterLeft, characterRight
   case wordLeft, wordRight, lineStart, lineEnd, deletePrevious

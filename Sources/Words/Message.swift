@@ -76,14 +76,14 @@ package enum Message: Hashable, Sendable {
       .nothingToExplain, .notAbove, .noSuchLine, .notSaved, .choices, .notRead, .unknownLines,
       .rates(.ownFile),
       .rates(.failed), .paste(.refusal), .copy(.nothing), .copy(.tooLong), .copy(.impossible),
-      .picture(.failed), .tapes(.failed):
+      .picture(.failed), .tapes(.failed), .tapes(.taken), .tapes(.unknown), .tapes(.named):
       true
     case .theme, .noColors, .form, .formTooLong, .grouping, .emptyTape, .layout,
       .noRoomForLayouts, .layoutTooLarge, .base, .wordSize, .noAnswer, .noRoomForTape, .removed,
       .nothingToUndo, .nothingToRedo, .wayOut, .savedAgain, .completions, .rates(.underWay),
       .rates(.cancelled), .rates(.updated), .paste(.reading), .paste(.column), .paste(.arguments),
       .copy(.sent),
-      .picture(.kept), .tapes(.begun):
+      .picture(.kept), .tapes(.begun), .tapes(.opened):
       false
     }
   }
@@ -103,7 +103,15 @@ package enum Message: Hashable, Sendable {
 package enum TapesMessage: Hashable, Sendable {
   /// An empty tape was begun, and the one before it is kept under a name; nil where no tape is kept.
   case begun(before: String?)
-  /// The tape stays, because it could not be put aside.
+  /// Another tape was opened, which has so many lines.
+  case opened(String, lines: Int)
+  /// A name is that of another tape.
+  case taken(String)
+  /// There is no tape of a name.
+  case unknown(String)
+  /// The tape has a name, under which it is kept.
+  case named(String)
+  /// The tape stays, because it could not be put aside, or the other one not be read.
   case failed(FileError.Kind)
 }
 

@@ -102,8 +102,10 @@ package protocol Wording: Sendable {
   func heading(of column: ListingColumn) -> String
   /// Whether something holds, in a cell of a listing.
   func flag(_ holds: Bool) -> String
-  /// The heading of the page of old tapes; what stands there without any.
+  /// The heading of the page of tapes; what stands there where none is kept.
   var tapes: (heading: String, empty: String) { get }
+  /// A number of lines.
+  func lines(_ count: Int) -> String
   /// What a sum of several tags is called.
   func name(of part: Totals.Sum.Part) -> String
   /// How a sum stands to its goal, and by how much.

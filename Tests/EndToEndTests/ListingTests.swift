@@ -17,11 +17,11 @@ import Testing
     let run = try home().run("--tape", "--digits", "3")
     #expect(
       run.output == """
-        rent = 850     =   850  # flat, "small" #home/1000
-        rent * 12      = 10200
-        1 / 3         ~= 0.333  # a|b*c #food/0.5
-        1 / 0          ! division by zero  #food
-        @2 * 3 + 150   =   151  # été #home
+        rent = 850    =   850  # flat, "small" #home/1000
+        rent * 12     = 10200
+        1 / 3        ~= 0.333  # a|b*c #food/0.5
+        1 / 0         ! division by zero  #food
+        @2 * 3 + 150  =   151  # été #home
 
         """)
     #expect(run.errors == "" && run.status == 0)
@@ -48,7 +48,9 @@ import Testing
     #expect(try home.run("--tape", "2026-11-22-2", "--days").output == text)
     #expect(try home.run("--tape", folder.path + "/tape", "--days").output == text)
     #expect(try home.run("--tape", "2026-01-01").errors.contains("tape-2026-01-01 is not read"))
-    #expect(try home.run("--list").status == 64 && home.run("--tape", "old").status == 64)
+    #expect(try home.run("--list").status == 64 && home.run("--tape", "a*b").status == 64)
+    #expect(try home.run("--tape", "main", "--days").output == text)
+    #expect(try home.run("--tape", "old").errors.contains("tape-old is not read"))
     #expect(try home.run("--tape", "2026-11-21", "2026-11-22").status == 64)
   }
 

@@ -40,6 +40,43 @@ import Testing
     #expect(expressions.sorted() == expected.sorted())
   }
 
+  @Test func `keep one tape under a name, and merge none`() throws {
+    let run = try PipedRun(
+      shell: """
+        export XDG_STATE_HOME="$HOME/state"; mkdir "$XDG_STATE_HOME"
+        for number in 1 2 3 4 5 6; do
+          printf '%s\n' "$number * 1" 'new budget' | "$0" --line &
+        done
+        wait
+        "$0" --tape --list
+        grep -c ^countonme "$XDG_STATE_HOME/countonme/tape-budget"
+        """)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count { $0 == "The old tape is kept as budget." } == 1, "\(run)")
+    #expect(lines.suffix(2) == ["budget", "1"], "\(run)")
+  }
+
+  @Test func `go on with a tape by its name`() throws {
+    let home = try TemporaryFolder()
+    let session = try home.calculator()
+    try session.calculate("rent = 850")
+    try session.type("new november\n")
+    try session.wait(untilCalculator: "it is kept") { $0.message?.contains("november") == true }
+    try session.calculate("3 km*2")
+    try session.type("tapes\n")
+    try session.wait(until: "the tapes show") {
+      $0.contains("main      ") && $0.contains("1 line  = 6 km") && $0.contains("1 line  = 850")
+    }
+    try session.press(.down, .enter)
+    try session.wait(forTape: ["rent = 850 = 850"])
+    try session.calculate("rent*12")
+    try session.wait(forTape: ["rent = 850 = 850", "rent × 12 = 10200"])
+    try session.quit()
+    #expect(
+      try home.run("--tape", "november").output == "rent = 850  =   850\nrent * 12   = 10200\n")
+    #expect(try home.run("--tape").output == "3 km * 2  = 6 km\n")
+  }
+
   @Test func `undo nothing that another program has done`() throws {
     let home = try TemporaryFolder()
     let (one, other) = (try home.calculator(), try home.calculator())

@@ -73,8 +73,8 @@ import Testing
     for _ in 1...2 { try session.press(.backspace) }
     try session.wait(forDisplay: "1+|2", "= 3")
     try session.type("\u{1B}家賃 = 850 # 🍕と水\r")
-    try session.wait(forDisplay: "850")
-    try session.wait(forTape: ["1 + 2 = 3", "家賃 = 850 # 🍕と水 = 850"])
+    try session.wait(forDisplay: "850", "= 850")
+    try session.wait(forTape: ["家賃 = 850 # 🍕と水 = 850"])
   }
 
   @Test func `keys that arrive at once are all taken`() throws {

@@ -133,6 +133,15 @@ extension Calculator {
     keepShowing()
   }
 
+  /// Goes on with another tape, whose history begins here.
+  package mutating func begin(with kept: Tape) {
+    tapeVersion += 1
+    leaveTotals()
+    tape = kept
+    moment.phase = .entering(Expression())
+    history = History(moment)
+  }
+
   /// Leaves an entry that is gone.
   mutating func keepShowing() {
     if case .showing(let id) = phase, tape[id] == nil { moment.phase = .entering(Expression()) }

@@ -93,6 +93,29 @@ extension Formula {
   }
 }
 
+extension Tape {
+  /// The sums of all lines but totals, one for each kind of unit, in the order in which the kinds come first.
+  ///
+  /// A kind whose lines cannot be added up, and one of moments, has none.
+  package func sums(rates: RateSource) -> [Quantity] {
+    var tape = self
+    try? tape.calculate(rates: rates)
+    var groups: [(kind: Quantity.Kind, origins: [EntryID])] = []
+    for id in ids where !isTotal(id) {
+      guard let kind = tape.value(of: id)?.kind, !kind.isTimePoint else { continue }
+      if let index = groups.firstIndex(where: { $0.kind == kind }) {
+        groups[index].origins.append(id)
+      } else {
+        groups.append((kind, [id]))
+      }
+    }
+    return groups.compactMap { group in
+      try? Expression(sumOf: group.origins)
+        .evaluated(ties: { tape.value(of: $0) }, rates: rates).value
+    }
+  }
+}
+
 /// Totals follow the lines that are corrected and removed.
 extension Tape {
   /// Changes of entries, and those by which each total then adds up the lines since the one before it.

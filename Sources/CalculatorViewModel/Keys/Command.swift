@@ -54,8 +54,12 @@ package enum Command: Hashable, Sendable {
   case copy
   /// Keep a picture of the screen.
   case keepPicture
-  /// Put the tape aside, and begin an empty one.
-  case newTape
+  /// Put the tape aside under a name, or the day, and begin an empty one.
+  case newTape(String?)
+  /// Go on with another tape.
+  case openTape(String)
+  /// Go on with the tape that is selected on the page of tapes.
+  case chooseTape
   /// Fetch the exchange rates of today.
   case updateRates
   case nextTheme
@@ -153,7 +157,8 @@ extension Command {
     case .press, .openFormula, .placeCursor, .type, .escape: [.leavesTape, .closesPage]
     case .move: [.leavesTape, .keepsMessage]
     case .pressHighlighted, .enter: .leavesTape
-    case .closePage, .copy, .updateRates, .newTape, .focusTape, .editEntry, .useEntry,
+    case .closePage, .copy, .updateRates, .newTape, .openTape, .chooseTape, .focusTape, .editEntry,
+      .useEntry,
       .commentEntry, .removeEntry, .changeLine, .sayTape, .undo, .redo, .search:
       .closesPage
     case .toggleMenu: [.closesPage, .keepsMessage]

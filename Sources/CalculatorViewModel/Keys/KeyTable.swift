@@ -101,6 +101,11 @@ package enum KeyTable {
     KeyBinding([.escape, .enter, .character("q"), .character(" ")], .closePage, .closePage),
   ]
 
+  /// The keys of the page of tapes; all others are as on any other page.
+  package static let tapes: [KeyBinding] = [
+    KeyBinding([.enter], .chooseTape, .chooseTape)
+  ]
+
   /// The keys of a page with a plot; all others are as on any other page.
   package static let plot: [KeyBinding] = [
     KeyBinding([.left], .movePlot(.left), .tracePlot),
@@ -145,7 +150,8 @@ package enum KeyTable {
       case .formula: formulaCommands[key]
       case .tape: tapeCommands[key] ?? keypadCommands[key]
       case .page(let kind):
-        (kind == .plot ? plotCommands[key] : nil) ?? pageCommands[key] ?? keypadCommands[key]
+        (kind == .plot ? plotCommands[key] : kind == .tapes ? tapesCommands[key] : nil)
+          ?? pageCommands[key] ?? keypadCommands[key]
       case .menu: menuCommands[key]
       case .search: searchCommands[key]
       }
@@ -165,6 +171,7 @@ package enum KeyTable {
   private static let tapeCommands = commands(tape)
   private static let pageCommands = commands(page)
   private static let plotCommands = commands(plot)
+  private static let tapesCommands = commands(tapes)
   private static let menuCommands = commands(menu)
   private static let searchCommands = commands(search)
 

@@ -9,7 +9,7 @@ import Words
 /// Enter does with a word all come from `entry`.
 package enum NamedCommand: Hashable, Sendable, CaseIterable {
   case undo, redo, edit, copy, form, full, explain, totals
-  case layout, group, theme, rates, picture, tape, comment, remove, new, tapes, clear
+  case layout, group, theme, rates, picture, tape, comment, remove, new, open, tapes, clear
   case base, word, not, rotate
   case redraw, suspend, help, quit
 
@@ -45,7 +45,8 @@ package enum NamedCommand: Hashable, Sendable, CaseIterable {
     case .tape: row("tape", keys: [], .focusTape, .focusTape)
     case .comment: row("comment", keys: [], .commentEntry, .commentEntry)
     case .remove: row("remove", keys: [], .removeEntry, .removeEntry)
-    case .new: row("new", keys: [], .newTape, .newTape)
+    case .new: row("new", keys: [], .newTape(nil), .newTape)
+    case .open: row("open", keys: [], .togglePage(.tapes), .openTape)
     case .tapes: row("tapes", keys: [], .togglePage(.tapes), .oldTapes)
     case .clear: row("clear", keys: [], .press(.allClear), .allClear)
     case .redraw: row("redraw", keys: [.control("l")], .redraw, .redraw)
@@ -152,8 +153,14 @@ struct TypedCommand: Hashable, Sendable {
     self.init(named, choice: chosen?.word ?? choice, chosen?.command ?? .listChoices(named))
   }
 
-  /// A command about a line of the tape by its number, or about as many lines; nil for any other.
+  /// A command about a tape by its name, about a line of the tape by its number, or about as many lines;
+  /// nil for any other.
   private static func command(_ named: NamedCommand, _ rest: ArraySlice<Substring>) -> Command? {
+    if named == .new || named == .open {
+      let name = rest.joined(separator: " ")
+      guard TapeName.isValid(name) else { return nil }
+      return named == .new ? .newTape(name) : .openTape(name)
+    }
     guard let number = rest.first.flatMap({ Int($0) }), number > 0 else { return nil }
     let text = rest.dropFirst().first.map(String.init)
     return switch named {

@@ -37,20 +37,60 @@ struct TotalsPage: Hashable, Sendable {
   }
 }
 
-/// The page that names the tapes that were put aside.
+/// The page that lists the tapes, of which one is selected.
 struct TapesPage: Hashable, Sendable {
-  /// The names, the newest first; nil before they are known.
-  var rows: ScrolledRows<String>?
+  /// The tapes in the order in which they were told; nil before they are known.
+  private(set) var rows: ScrolledRows<TapeSummary>?
+  private var selected = 0
   var isAsked = false
 
-  mutating func receive(_ names: [String], in size: Size) {
-    rows = ScrolledRows(names, in: size, besides: 2, from: rows?.wanted)
+  mutating func receive(_ tapes: [TapeSummary], in size: Size) {
+    rows = ScrolledRows(tapes, in: size, besides: 2, from: rows?.wanted)
+    selected = min(selected, max(0, tapes.count - 1))
+  }
+
+  mutating func resize(_ size: Size) {
+    rows?.resize(size)
+    showSelected()
+  }
+
+  mutating func select(_ scroll: Scroll) {
+    guard let rows else { return }
+    selected = scroll.offset(
+      from: selected, page: rows.visible, last: max(0, rows.rows.count - 1))
+    showSelected()
+  }
+
+  private mutating func showSelected() {
+    guard let rows else { return }
+    self.rows?.move(to: min(max(rows.offset, selected - rows.visible + 1), selected))
+  }
+
+  var selectedName: String? { rows?.rows.dropFirst(selected).first?.name }
+
+  func name(inRow row: Int) -> String? {
+    rows.flatMap { row >= 0 ? $0.shown.dropFirst(row).first?.name : nil }
   }
 
   func excerpt(in words: any Wording) -> TextExcerpt {
     guard let rows else { return TextExcerpt(heading: "", rows: ["…"]) }
+    let cells = rows.rows.map { tape in
+      [
+        tape.name.inCells, tape.day.map(words.text) ?? "", words.lines(tape.count),
+        tape.sums.joined(separator: "; "),
+      ]
+    }
+    let widths = (0..<3).map { column in cells.map { $0[column].count }.max() ?? 0 }
+    let lines = cells.map { row in
+      let padded = zip(row, widths).map { text, width in
+        text + String(repeating: " ", count: width - text.count)
+      }
+      return (padded + [row[3]]).joined(separator: "  ")
+    }
     return TextExcerpt(
-      heading: rows.rows.isEmpty ? words.tapes.empty : words.tapes.heading, rows: Array(rows.shown))
+      heading: lines.isEmpty ? words.tapes.empty : words.tapes.heading,
+      rows: Array(lines.dropFirst(rows.offset).prefix(rows.visible)),
+      selected: lines.isEmpty ? nil : selected - rows.offset)
   }
 }
 

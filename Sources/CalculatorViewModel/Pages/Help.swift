@@ -173,6 +173,7 @@ extension Help {
         (.escape, .close, 0), (.right, .trace, 1), (.pageDown, .point, 2),
         (.character("+"), .zoom, 3),
       ]
+    case .page(.tapes): return [(.enter, .choose, 1), (.escape, .close, 0), (.down, .scroll, 2)]
     case .page: return [(.escape, .close, 0), (.down, .scroll, 1), (.pageDown, .page, 2)]
     }
   }

@@ -12,7 +12,7 @@ package enum PageKind: Hashable, Sendable, CaseIterable {
   case fullValue
   /// How the expression was understood.
   case explanation
-  /// The tapes that were put aside.
+  /// The tapes that are kept.
   case tapes
   case plot
   case schedule
@@ -74,7 +74,7 @@ enum Page: Hashable, Sendable {
       page.rows?.scroll(scroll)
       self = .explanation(page)
     case .tapes(var page):
-      page.rows?.scroll(scroll)
+      page.select(scroll)
       self = .tapes(page)
     case .schedule(var page):
       page.scroll(scroll)
@@ -107,7 +107,7 @@ enum Page: Hashable, Sendable {
       page.resize(size)
       self = .explanation(page)
     case .tapes(var page):
-      page.rows?.resize(size)
+      page.resize(size)
       self = .tapes(page)
     case .schedule(var page):
       page.resize(size)
@@ -173,20 +173,26 @@ extension Page {
     return requests.ask(.plot, for: subject, in: format)
   }
 
-  /// Asks for the names of old tapes, which there are only where the tape is kept.
-  mutating func askForTapes(isKept: Bool, in size: Size) -> [Effect] {
+  /// Asks for the tapes, which there are only where the tape is kept.
+  mutating func askForTapes(isKept: Bool, in size: Size, _ format: ResultFormat) -> [Effect] {
     guard case .tapes(var page) = self, !page.isAsked else { return [] }
     page.isAsked = true
     if !isKept { page.receive([], in: size) }
     self = .tapes(page)
-    return isKept ? [.listTapes] : []
+    return isKept ? [.listTapes(format)] : []
   }
 
-  /// Takes the names of old tapes, if the page is still open.
-  mutating func receive(tapes names: [String], in size: Size) {
+  /// Takes the tapes, if the page is still open.
+  mutating func receive(_ tapes: [TapeSummary], in size: Size) {
     guard case .tapes(var page) = self else { return }
-    page.receive(names, in: size)
+    page.receive(tapes, in: size)
     self = .tapes(page)
+  }
+
+  /// The tape in a row of the page that shows, or else the selected one; nil on another page.
+  func tape(inRow row: Int? = nil) -> String? {
+    guard case .tapes(let page) = self else { return nil }
+    return row.map { page.name(inRow: $0) } ?? page.selectedName
   }
 
   /// Takes an answer that the page waits for.

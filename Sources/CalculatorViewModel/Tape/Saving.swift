@@ -8,8 +8,20 @@ struct Saving: Hashable, Sendable {
   let isOn: Bool
   /// Whether the whole of the kept tape was read.
   private(set) var isLoaded: Bool
+  /// The name of the tape; nil for the usual one.
+  var name: String?
   /// The entries of the tape that is being put aside.
   var putAside: [EntryID] = []
+  /// The tape that is to be opened; nil while none is.
+  var opening: Opening? {
+    didSet {
+      isOpeningAsked = false
+      // What could not be saved is tried again first.
+      isChanged = isChanged || opening != nil
+    }
+  }
+  /// Whether it was asked for.
+  private var isOpeningAsked = false
   /// The changes that are being saved.
   private var underWay: [TapeChange] = []
   /// The changes that are to be saved after those.
@@ -22,6 +34,15 @@ struct Saving: Hashable, Sendable {
   private var hasFailed = false
   /// Whether saving has taken so long that a frame is drawn without the new entries.
   var isOverdue = false
+
+  /// A tape that is to be opened.
+  enum Opening: Hashable, Sendable {
+    case named(String)
+    /// The usual tape, which is put aside then where it is to be empty.
+    case usual(isEmptied: Bool)
+
+    var name: String? { if case .named(let name) = self { name } else { nil } }
+  }
 
   /// How long a frame is held back for an entry that is being saved.
   private static let patience = Duration.milliseconds(100)
@@ -50,6 +71,15 @@ struct Saving: Hashable, Sendable {
     // After a failure, only another change is a reason to try again.
     guard underWay.isEmpty, isChanged || !hasFailed else { return [] }
     return saveWaiting(calculator.tape)
+  }
+
+  /// Asks for the tape that is to be opened, once the changes of this one are saved.
+  mutating func openTape() -> [Effect] {
+    guard let opening, !isOpeningAsked, underWay.isEmpty, waiting.isEmpty, isLoaded else {
+      return []
+    }
+    isOpeningAsked = true
+    return [.openTape(opening.name)]
   }
 
   /// Asks for all changes to be saved that are not on their way, because the program ends.
@@ -88,7 +118,10 @@ struct Saving: Hashable, Sendable {
       // What is too long for the file stays too long.
       if problem != .unwritable { waiting = underWay + waiting }
       hasFailed = true
-      return hadFailed ? nil : .notSaved(problem)
+      // What is not saved would be lost with this tape.
+      let isRefused = opening != nil
+      opening = nil
+      return hadFailed && !isRefused ? nil : .notSaved(problem)
     }
   }
 

@@ -37,8 +37,10 @@ package enum Action: Hashable, Sendable {
   case picture(Request.ID, PictureOutcome)
   /// The tape was put aside, or could not be.
   case tapes(TapesMessage)
-  /// The names of the tapes that were put aside, the newest first.
-  case oldTapes([String])
+  /// What is to be told of all tapes.
+  case tapeList([TapeSummary])
+  /// Another tape was read, which is gone on with; nil for the name of the usual one.
+  case opened(String?, KeptTape)
   /// The terminal reported its background.
   case background(Luminance)
   /// Another process asked the program to suspend itself.
@@ -59,10 +61,14 @@ package enum Effect: Hashable, Sendable {
   case updateRates(Request.ID)
   /// Append changes to the kept tape; the answer is `Action.saved`.
   case save(SavedChanges)
-  /// Keep a tape in a file of its own; the answer is `Action.tapes`.
-  case putAside(SavedChanges)
-  /// Name the tapes that were put aside; the answer is `Action.oldTapes`.
-  case listTapes
+  /// Keep a tape in a file of its own, whose name is the day where none is given; the answer is
+  /// `Action.tapes`.
+  case putAside(SavedChanges, name: String?)
+  /// Read a tape, to which all that is saved from now on belongs; nil for the name of the usual one. The
+  /// answer is `Action.opened`, or `Action.tapes` where it cannot be read.
+  case openTape(String?)
+  /// Add up all tapes; the answer is `Action.tapeList`.
+  case listTapes(ResultFormat)
   /// Send `Action.tick` after some time. A timer that is already set is set again.
   case wake(Timer, after: Duration)
   /// Forget a timer, if it is set.
@@ -96,6 +102,8 @@ package enum ClickTarget: Hashable, Sendable {
   case hint(column: Int)
   /// A row of the menu, counted from the first that shows.
   case menu(row: Int)
+  /// A row of the page over the window, counted from the first below its heading.
+  case page(row: Int)
   /// A line of the tape's pane, counted from its bottom, whether an entry stands there or not.
   case tape(line: Int)
   /// A place where nothing can be pressed.

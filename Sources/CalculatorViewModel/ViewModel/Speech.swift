@@ -27,12 +27,13 @@ extension ViewModel {
   /// Whether all that was asked for is known, so that the next line can be typed.
   var isAnswered: Bool {
     requests.isIdle && !result.holdsKeys && saving.isSettled && saving.putAside.isEmpty
+      && saving.opening == nil
       && page?.isPending != true
   }
 
   /// Whether keys wait: for a value, or for the answer to what was entered before.
   var holdsKeys: Bool {
-    if result.holdsKeys { return true }
+    if result.holdsKeys || saving.opening != nil { return true }
     return speech != nil && (!line.isOpen || !isAnswered || hasUnsaidMistake)
   }
 

@@ -110,7 +110,8 @@ extension ViewModel {
       asked = page?.askForExplanation(ties: ties, in: format, &requests) ?? []
     case .tapes:
       let size = pageSize
-      effects = page?.askForTapes(isKept: saving.isOn, in: size) ?? []
+      let format = format(columns: max(8, min(24, columns / 3)))
+      effects = page?.askForTapes(isKept: saving.isOn, in: size, format) ?? []
     case .plot:
       let (format, size) = (format(columns: columns), plotSize)
       asked = page?.askForPlot(in: size, format, &requests) ?? []
@@ -344,31 +345,6 @@ extension ViewModel {
     }
     if let message = saving.receive(outcome) { notice.message = message }
     return effects + [.forget(.savingPatience)]
-  }
-}
-
-/// Putting the tape aside.
-extension ViewModel {
-  /// Asks for the tape to be kept in a file of its own; where no tape is kept, it is just emptied.
-  mutating func putTapeAside() -> [Effect] {
-    guard tape.count > 0 else {
-      notice.message = .emptyTape
-      return []
-    }
-    saving.putAside = Array(tape.ids)
-    guard saving.isOn else { return send(.tapes(.begun(before: nil))) }
-    return [.putAside(SavedChanges(tape.changes, on: tape))]
-  }
-
-  /// Empties the tape that was put aside, which undoing brings back.
-  mutating func receive(_ message: TapesMessage) {
-    if case .begun = message {
-      tapeView.leave()
-      keypad.calculator.clearTape(of: saving.putAside)
-      followTape()
-    }
-    saving.putAside = []
-    notice.message = .tapes(message)
   }
 }
 

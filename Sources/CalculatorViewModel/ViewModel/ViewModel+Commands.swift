@@ -97,20 +97,21 @@ extension ViewModel {
   mutating func click(_ target: ClickTarget) -> [Effect] {
     // A hint is its key, which waits for a value by itself, or cancels that.
     if case .hint(let column) = target { return hint(inColumn: column).map { type($0.key) } ?? [] }
-    guard !result.holdsKeys else {
+    guard !result.holdsKeys, saving.opening == nil else {
       result.typeAhead.append(.click(target))
       return []
     }
     line.question = nil
     switch target {
     case .menu(let row) where menu != nil: return chooseFromMenu(row: row)
+    case .page(let row):
+      return page?.tape(inRow: row).map { perform(.openTape($0)) } ?? perform(.closePage)
     default:
       if page != nil { return perform(.closePage) }
       if menu != nil { return perform(.toggleMenu) }
     }
     return switch target {
-    case .hint: []
-    case .menu: []
+    case .hint, .menu, .page: []
     case .button(let button): perform(.press(button))
     case .expression(let column): perform(.placeCursor(column: column))
     case .base(let base): perform(.chooseBase(base))
@@ -254,7 +255,9 @@ extension ViewModel {
     case .copy: return copy(lastCommand == .copy ? .calculation : .result)
     case .keepPicture: wantPicture()
     case .updateRates: return updateRates()
-    case .newTape: return putTapeAside()
+    case .newTape(let name): return beginTape(keepingAs: name)
+    case .openTape(let name): openTape(name)
+    case .chooseTape: if let name = page?.tape() { openTape(name) }
     case .nextTheme: notice.message = environment.choose(environment.theme.next)
     case .chooseTheme(let theme): notice.message = environment.choose(theme)
     case .nextLayout:

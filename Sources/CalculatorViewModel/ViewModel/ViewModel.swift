@@ -114,16 +114,19 @@ package struct ViewModel: Hashable, Sendable {
       guard requests[id] == .picture else { return [] }
       requests.end(.picture)
       notice.say(.picture(outcome))
-    case .tapes(let message): receive(message)
-    case .oldTapes(let names):
+    case .tapes(let message): return receive(message)
+    case .tapeList(let tapes):
       let size = pageSize
-      page?.receive(tapes: names, in: size)
+      page?.receive(tapes, in: size)
+    case .opened(let name, let kept): return goOn(with: kept, named: name)
     case .background(let luminance):
       environment.follow(luminance)
     case .suspendRequest: return [.suspend]
     case .hangUp: return quit()
     case .caughtUp:
-      return askForValue() + askForEntries() + askForPage() + saving.save(&keypad.calculator)
+      // The list of tapes tells of what is saved.
+      return askForValue() + askForEntries() + saving.save(&keypad.calculator) + askForPage()
+        + saving.openTape()
         + (isSettled || speech != nil ? keepPicture() : []) + speak()
     }
     return []
@@ -396,7 +399,7 @@ extension ViewModel {
     case .redo where !line.isOpen && !keypad.calculator.canRedo: .nothingToRedo
     case .copy where !environment.canCopy: .copy(.impossible)
     case .copy where line.isOpen || copiedSubject == nil: .copy(.nothing)
-    case .newTape where tape.count == 0: .emptyTape
+    case .newTape where tape.count == 0 && saving.name == nil: .emptyTape
     case .nextForm where value == nil, .togglePage(.fullValue) where value == nil: .noValue
     case _ where command.traits.contains(.needsBases) && !shownLayout.hasBases:
       .onlyInLayout(.programmer)

@@ -260,6 +260,8 @@ package struct TextExcerpt: Hashable, Sendable {
   /// What the text is, and which of its lines show.
   package var heading: String
   package var rows: [String]
+  /// The row that Enter is about, counted from the first that shows; nil where there is none.
+  package var selected: Int?
 }
 
 /// What shows of the page with a plot.

@@ -31,7 +31,13 @@ extension Frame {
     case .fullValue(let excerpt), .explanation(let excerpt), .tapes(let excerpt),
       .schedule(let excerpt):
       for (row, text) in excerpt.rows.enumerated() {
-        write(glyphs.text(text), at: Point(column: 1, row: row + top), style: theme.window)
+        let isSelected = row == excerpt.selected
+        let style = isSelected ? theme.selectedEntry : theme.window
+        if isSelected {
+          fill(bounds.row(row + top), style: style)
+          focus = Point(column: 0, row: row + top)
+        }
+        write(glyphs.text(text), at: Point(column: 1, row: row + top), style: style)
       }
     }
   }

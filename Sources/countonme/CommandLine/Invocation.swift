@@ -1,3 +1,4 @@
+import CalculatorViewModel
 import SystemCalls
 import Words
 
@@ -36,7 +37,7 @@ enum Invocation: Equatable {
       let formats = line.words.compactMap(ListingFormat.init)
       let names = line.words.filter { ListingFormat(rawValue: $0) == nil }
       guard formats.count < 2, names.count < 2 else { throw .severalValues(.tape) }
-      if let name = names.first, !name.contains("/"), name.first?.isNumber != true {
+      if let name = names.first, !name.contains("/"), !TapeName.isValid(name) {
         throw .invalidValue(.tape, name)
       }
       self =

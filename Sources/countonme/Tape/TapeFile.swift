@@ -1,5 +1,6 @@
 import CalculatorCore
 import CalculatorViewModel
+import Engine
 import Quantities
 import Storage
 import SystemCalls
@@ -11,6 +12,8 @@ import Words
 final class TapeFile: @unchecked Sendable {
   private var journal: Journal
   let folder: String
+  /// The place of the usual tape.
+  private let place: HomePath
 
   /// The tape of the person who runs the program.
   ///
@@ -20,15 +23,23 @@ final class TapeFile: @unchecked Sendable {
   }
 
   init(at place: HomePath) {
-    folder = place.folder
-    journal = Journal(at: place, format: JournalFormat(name: "countonme tape", version: 1))
+    (self.place, folder) = (place, place.folder)
+    journal = Self.journal(at: place)
   }
 
-  /// A tape that was put aside, or another file.
+  private static func journal(at place: HomePath) -> Journal {
+    Journal(at: place, format: JournalFormat(name: "countonme tape", version: 1))
+  }
+
+  /// A tape by its name, or another file.
   ///
   /// - Parameter name: its name, or the path of a file.
   /// - Throws: `FileError` when there is no home, or no such file.
   convenience init(named name: String) throws(FileError) {
+    if name == TapeName.usual {
+      try self.init()
+      return
+    }
     let isPath = name.contains("/")
     let path =
       isPath ? name : try HomePath(of: "countonme/\(Self.prefix)\(name)", in: .state).path
@@ -52,16 +63,60 @@ final class TapeFile: @unchecked Sendable {
     .sorted { ($0.prefix(10), $0.count, $0) < ($1.prefix(10), $1.count, $1) }
   }
 
-  /// Keeps a tape in a file whose name is the day, and which was not there before.
-  func putAside(_ changes: SavedChanges) -> TapesMessage {
-    let day = localTime("%Y-%m-%d")
-    let taken = oldNames()
-    let names = [day] + (2...(taken.count + 2)).map { "\(day)-\($0)" }
-    let name = names.first { !taken.contains($0) } ?? day
-    let file = TapeFile(at: HomePath(path: "\(folder)/\(Self.prefix)\(name)"))
-    return switch file.append(changes) {
-    case .saved: .begun(before: name)
-    case .failed(let problem): .failed(problem)
+  /// The place of a tape that was put aside.
+  private func place(of name: String) -> HomePath {
+    HomePath(path: "\(folder)/\(Self.prefix)\(name)", base: place.base)
+  }
+
+  /// Keeps a tape in a file that was not there before.
+  ///
+  /// - Parameter wanted: its name; nil for the day, with a number behind it where that is taken.
+  func putAside(_ changes: SavedChanges, as wanted: String?) -> TapesMessage {
+    let (files, day) = (SystemFiles(), localTime("%Y-%m-%d"))
+    prepareFolder()
+    var number = 1
+    while true {
+      let name = wanted ?? (number == 1 ? day : "\(day)-\(number)")
+      let place = place(of: name)
+      do throws(SystemError) {
+        files.close(try files.open(place.path, for: .creating))
+      } catch {
+        guard error.kind == .exists else { return .failed(error.kind) }
+        if let wanted { return .taken(wanted) }
+        number += 1
+        continue
+      }
+      switch TapeFile(at: place).append(changes) {
+      case .saved: return .begun(before: name)
+      case .failed(let problem):
+        try? files.remove(place.path)
+        return .failed(problem)
+      }
+    }
+  }
+
+  /// Goes on with another tape.
+  ///
+  /// - Parameter name: that of a tape that was put aside; nil for the usual one.
+  /// - Throws: `FileError` of the kind `missing` where there is none.
+  func open(_ name: String?) throws(FileError) {
+    let place = name.map(place) ?? place
+    if name != nil {
+      do throws(SystemError) {
+        _ = try SystemFiles().status(ofPath: place.path)
+      } catch {
+        throw FileError(error, path: place.path)
+      }
+    }
+    journal = Self.journal(at: place)
+  }
+
+  /// What is to be told of all tapes: the usual one, and the others, the newest first.
+  func summaries(_ rates: RateSource, in format: ResultFormat) -> [TapeSummary] {
+    let others = oldNames().reversed().map { (name: $0, place: place(of: $0)) }
+    return ([(TapeName.usual, place)] + others).compactMap { name, place in
+      let tape = try? TapeFile(at: place).whole().tape
+      return tape.map { TapeSummary($0, named: name, rates: rates, in: format) }
     }
   }
 

@@ -1,5 +1,7 @@
 import CalculatorCore
 import CalculatorViewModel
+import Engine
+import Quantities
 import Runtime
 import Storage
 import SystemCalls
@@ -44,12 +46,26 @@ final class TapeKeeper {
   }
 
   /// Keeps a tape in a file of its own; the outcome is reported.
-  func putAside(_ changes: SavedChanges) {
-    submit { [file] report in report(.tapes(file.putAside(changes))) }
+  func putAside(_ changes: SavedChanges, as name: String?) {
+    submit { [file] report in report(.tapes(file.putAside(changes, as: name))) }
   }
 
-  /// Reports the names of the tapes that were put aside.
-  func list() { submit { [file] report in report(.oldTapes(file.oldNames().reversed())) } }
+  /// Goes on with another tape, whose content is reported; nil for the name of the usual one.
+  func open(_ name: String?) {
+    submit { [file] report in
+      do throws(FileError) {
+        try file.open(name)
+        file.read(first: .max) { if $0.isWhole { report(.opened(name, $0)) } }
+      } catch {
+        report(.tapes(error.kind == .missing ? .unknown(name ?? "") : .failed(error.kind)))
+      }
+    }
+  }
+
+  /// Reports what is to be told of all tapes: the usual one, and the others, the newest first.
+  func list(_ rates: RateSource, in format: ResultFormat) {
+    submit { [file] report in report(.tapeList(file.summaries(rates, in: format))) }
+  }
 
   /// What was read or saved since the last call.
   ///

@@ -237,7 +237,7 @@ import Words
       (.menu, KeyTable.named),
       (.page(.help), KeyTable.page), (.page(.totals), KeyTable.page),
       (.page(.fullValue), KeyTable.page), (.page(.explanation), KeyTable.page),
-      (.page(.plot), KeyTable.plot),
+      (.page(.plot), KeyTable.plot), (.page(.tapes), KeyTable.tapes),
     ]
     for (focus, bindings) in tables {
       for binding in bindings {

@@ -113,7 +113,7 @@ extension SeededGenerator {
   mutating func tapeKeys() -> [Key] {
     let all = [
       KeyTable.keypad, KeyTable.named, KeyTable.formula, KeyTable.tape, KeyTable.page,
-      KeyTable.plot,
+      KeyTable.plot, KeyTable.tapes,
     ]
     .joined().filter { $0.command != .quit && $0.command != .suspend }.flatMap(\.keys)
     .filter { ![.control("c"), .control("d"), .control("z"), .function(10)].contains($0) }

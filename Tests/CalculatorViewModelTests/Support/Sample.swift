@@ -94,7 +94,8 @@ enum Sample {
 
   private static let tapes: [Message] = [
     .tapes(.begun(before: "2026-11-22-12")), .tapes(.begun(before: nil)),
-    .tapes(.failed(.diskFull)),
+    .tapes(.failed(.diskFull)), .tapes(.opened("2026-11-22", lines: 1)),
+    .tapes(.taken("november")), .tapes(.unknown("november")), .tapes(.named("november")),
     .choices(of: NamedCommand.help.choiceWords(in: English())),
   ]
 

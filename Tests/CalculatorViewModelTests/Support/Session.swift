@@ -74,7 +74,7 @@ struct Session {
         saved += changes.lines
         perform(model.send(.saved(.saved([]))))
       case .cancel, .wake, .forget: break
-      case .updateRates, .copy, .keepPicture, .putAside, .listTapes, .redraw, .suspend,
+      case .updateRates, .copy, .keepPicture, .putAside, .openTape, .listTapes, .redraw, .suspend,
         .showLine, .speak, .quit:
         effects.append(effect)
       }
@@ -144,7 +144,7 @@ struct Waiting {
       case .save(let changes): saves.append(changes)
       case .wake(let timer, _): timers.append(timer)
       case .forget: break
-      case .updateRates, .copy, .keepPicture, .putAside, .listTapes, .redraw, .suspend,
+      case .updateRates, .copy, .keepPicture, .putAside, .openTape, .listTapes, .redraw, .suspend,
         .showLine, .speak, .quit:
         others.append(effect)
       }
@@ -237,7 +237,8 @@ struct Paced {
         request.perform(unless: .never) { all.append($0) }
         answers.append((request.id, all[...]))
       case .cancel(let id): answers.removeAll { $0.id == id }
-      case .updateRates, .save, .wake, .forget, .copy, .keepPicture, .putAside, .listTapes, .redraw,
+      case .updateRates, .save, .wake, .forget, .copy, .keepPicture, .putAside, .openTape,
+        .listTapes, .redraw,
         .suspend, .showLine, .speak, .quit:
         break
       }

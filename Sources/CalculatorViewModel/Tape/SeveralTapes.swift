@@ -1,0 +1,88 @@
+import CalculatorCore
+import Engine
+import Words
+
+/// Several tapes.
+extension ViewModel {
+  /// Asks for the tape to be kept in a file of its own; where no tape is kept, it is just emptied.
+  ///
+  /// A tape that has a name is kept already: then the usual one is emptied, and gone on with.
+  mutating func beginTape(keepingAs name: String?) -> [Effect] {
+    if let present = saving.name {
+      if name == nil {
+        saving.opening = .usual(isEmptied: true)
+      } else {
+        notice.message = .tapes(.named(present))
+      }
+      return []
+    }
+    guard tape.count > 0 else {
+      notice.message = .emptyTape
+      return []
+    }
+    guard name != TapeName.usual else {
+      notice.message = .tapes(.taken(TapeName.usual))
+      return []
+    }
+    saving.putAside = Array(tape.ids)
+    guard saving.isOn else { return send(.tapes(.begun(before: nil))) }
+    return [.putAside(SavedChanges(tape.changes, on: tape), name: name)]
+  }
+
+  /// Empties the tape that was put aside, which undoing brings back.
+  mutating func receive(_ message: TapesMessage) -> [Effect] {
+    if case .begun = message {
+      tapeView.leave()
+      keypad.calculator.clearTape(of: saving.putAside)
+      followTape()
+    }
+    saving.putAside = []
+    saving.opening = nil
+    notice.message = .tapes(message)
+    return sendTypeAhead()
+  }
+
+  /// Lets another tape be opened once all changes of this one are saved.
+  mutating func openTape(_ name: String) {
+    guard saving.isOn else {
+      notice.message = .tapes(.unknown(name))
+      return
+    }
+    page = nil
+    if name == saving.name ?? TapeName.usual {
+      notice.message = .tapes(.opened(name, lines: tape.count))
+    } else {
+      saving.opening = name == TapeName.usual ? .usual(isEmptied: false) : .named(name)
+    }
+  }
+
+  /// Goes on with a tape that was opened.
+  mutating func goOn(with kept: KeptTape, named name: String?) -> [Effect] {
+    let isEmptied = saving.opening == .usual(isEmptied: true)
+    var effects = result.drop(&requests) + tapeView.drop(&requests)
+    keypad.calculator.begin(with: kept.tape)
+    saving = Saving(isOn: true)
+    let problem = saving.receive(kept, in: &keypad.calculator)
+    saving.name = name
+    tapeView = TapeView()
+    line = Line(language: environment.language)
+    if speech != nil { openNextLine() }
+    followTape()
+    notice.message =
+      problem ?? .tapes(.opened(name ?? TapeName.usual, lines: kept.tape.count))
+    if isEmptied, kept.tape.count > 0 { effects += beginTape(keepingAs: nil) }
+    return effects + sendTypeAhead()
+  }
+}
+
+/// The names of tapes, which are names of files, too.
+package enum TapeName {
+  /// The name that opens the usual tape.
+  package static let usual = "main"
+
+  /// Whether a text can be a name: letters, digits and signs in a few words.
+  package static func isValid(_ text: String) -> Bool {
+    1...60 ~= text.utf8.count
+      && text.allSatisfy { $0.isLetter || $0.isNumber || " -_.".contains($0) }
+  }
+}

@@ -1,0 +1,27 @@
+import CalculatorCore
+import ExactNumbers
+import Quantities
+
+/// What a list of tapes tells of one.
+package struct TapeSummary: Hashable, Sendable {
+  package let name: String
+  /// The day of the last line; nil where it is not known.
+  package let day: Day?
+  package let count: Int
+  /// The sums of its lines, one for each kind of unit.
+  package let sums: [String]
+
+  package init(name: String, day: Day?, count: Int, sums: [String]) {
+    (self.name, self.day, self.count, self.sums) = (name, day, count, sums)
+  }
+
+  /// Adds up the lines of a tape.
+  package init(_ tape: Tape, named name: String, rates: RateSource, in format: ResultFormat) {
+    let days = tape.ids.lazy.reversed().compactMap { tape[$0]?.day }
+    let request = Request(
+      id: Request.ID(0), subject: .totals(tape), format: format, limits: .standard)
+    self.init(
+      name: name, day: days.first, count: tape.count,
+      sums: tape.sums(rates: rates).compactMap { request.entryText(of: $0, unless: .never) })
+  }
+}
