@@ -39,7 +39,7 @@ extension Request {
     let budget = Budget(limits: limits, cancellation: cancellation)
     var lines: [String] = []
     var text = ExplanationText(
-      explanation, in: format.style, ties: TieTexts(texts: explained.ties),
+      explanation, in: format.style, ties: TieTexts(explained.ties),
       heading: explained.isTotal ? Entry.total : nil, budget
     ) { value throws(RealError) in
       try resultLine(of: formed(value, budget), columns: format.columns, budget).text
@@ -58,10 +58,13 @@ extension Request {
   }
 }
 
-private struct TieTexts: TieWriter {
-  var texts: [EntryID: String]
+/// Ties as texts that are given; `?` for others.
+package struct TieTexts: TieWriter {
+  let texts: [EntryID: String]
 
-  func text(of origin: EntryID) -> String { texts[origin] ?? "?" }
+  package init(_ texts: [EntryID: String] = [:]) { self.texts = texts }
+
+  package func text(of origin: EntryID) -> String { texts[origin] ?? "?" }
 }
 
 extension String {

@@ -103,8 +103,7 @@ extension Reader {
       let behind = lexeme(at: index + 1)
       let isFunction = if case .function = meaning(of: behind.text) { true } else { false }
       if isFunction || behind.isSign(of: "√", "∛", "∜") { return endBareFunctions() }
-      try refuseOperand(through: endOfChunk(from: index + 1, through: true), blank: "")
-      return
+      return try refuseOperand(through: endOfChunk(from: index + 1, through: true), blank: "")
     }
     if next.kind == .number, case .unit = parser.previous { return }
     if try isUnitOfOperand() { return }

@@ -10,6 +10,16 @@ extension Reader {
       ?? scope.signs.currency(of: name).map { Unit($0) }
   }
 
+  /// The index behind the sign of a currency that begins with letters: `US$`; nil if there is none.
+  func endOfSign(at start: Int) -> Int? {
+    let next = lexeme(at: start + 1)
+    guard lexeme(at: start).kind == .word, next.isGlued, case .sign(let sign) = next.kind,
+      sign.properties.generalCategory == .currencySymbol,
+      scope.signs.currency(of: source(start..<start + 2)) != nil
+    else { return nil }
+    return start + 2
+  }
+
   /// The power of a unit of length whose name ends in a digit: `m2`, `ft3`.
   func unitWithDigit(_ name: String) -> Unit? {
     guard let digit = name.utf8.last, digit == UInt8(ascii: "2") || digit == UInt8(ascii: "3"),
@@ -30,6 +40,11 @@ extension Reader {
     }
     let name = lexeme.text
     let behind = index(behind: start)
+    if let end = endOfSign(at: start), start == index || !isSignOfAmount(at: start),
+      let currency = scope.signs.currency(of: source(start..<end))
+    {
+      return (Unit(currency), end)
+    }
     if name == "Δ", let unit = difference(at: start) { return unit }
     if !place.isTarget, let scale = temperature(name, at: start, in: place) {
       return (scale, behind)
@@ -43,12 +58,6 @@ extension Reader {
     if let unit = nameOfWords(at: start) ?? degree(name, at: start) { return unit }
     if place.isTarget, let scale = temperature(name, at: start, in: place) {
       return (scale, behind)
-    }
-    if case .sign(let sign) = self.lexeme(at: behind).kind, self.lexeme(at: behind).isGlued,
-      sign.properties.generalCategory == .currencySymbol,
-      let currency = scope.signs.currency(of: source(start..<behind + 1))
-    {
-      return (Unit(currency), behind + 1)
     }
     if isMinute(name, at: start) { return unit(named: "min").map { ($0, behind) } }
     return (unit(named: name) ?? unitWithDigit(name)).map { ($0, endOfPoint(at: behind)) }

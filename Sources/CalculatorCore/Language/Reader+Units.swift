@@ -91,9 +91,23 @@ extension Reader {
         let power = try power(at: isDot ? next + 1 : next, in: place, isFirst: isDot),
         let product = product(factors, power.factors)
       else { break }
+      if !isDot { try refuseAmountBeside(power.factors, factors, at: next, to: power.next) }
       (factors, next) = (product, power.next)
     }
     return (factors, next)
+  }
+
+  /// Throws for money beside another unit, as in `$3 gal` and `€5m`, where no sign tells what it is.
+  private func refuseAmountBeside(
+    _ right: [Unit.Factor], _ left: [Unit.Factor], at start: Int, to next: Int
+  ) throws(EvaluationError) {
+    let isMoney = [left, right].map { $0.contains { $0.definition.scale == .currency } }
+    guard parser.isStrict, isMoney[0] != isMoney[1] else { return }
+    let unit = source(start..<next)
+    let isMillion =
+      unit == "m" && lexeme(at: start).isGlued && lexeme(at: start - 1).kind == .number
+    throw EvaluationError(
+      .ambiguous("* \(unit)", isMillion ? "M" : "/ \(unit)"), at: place(from: start, to: next))
   }
 
   private func isDot(at start: Int) -> Bool {
@@ -345,12 +359,7 @@ extension Reader {
   /// false if there is none.
   mutating func takeAmount() throws(EvaluationError) -> Bool {
     guard !parser.isAfterOperand else { return false }
-    var number = index + 1
-    if lexeme.kind == .word, case .sign(let sign) = lexeme(at: number).kind,
-      sign.properties.generalCategory == .currencySymbol, lexeme(at: number).isGlued
-    {
-      number += 1
-    }
+    var number = endOfSign(at: index) ?? index + 1
     let name = source(index..<number)
     guard let currency = scope.signs.currency(of: name) ?? currency(code: name) else {
       return false

@@ -13,6 +13,10 @@ import Quantities
 extension Reader {
   mutating func readWord() throws(EvaluationError) {
     let word = lexeme
+    if endOfSign(at: index) != nil {
+      if try takeAmount() { return }
+      if try takeUnit() { return }
+    }
     if try takeDigitsInBase(word) { return }
     if try takeOwnName(word) { return }
     if word.parts > 0, try !isWholeName(word) { return try readParts(of: word) }

@@ -64,22 +64,10 @@ extension Parser {
 
   /// Throws unless a unit is smaller than that of the part of the quantity before it, and of its kind.
   private func requireSmaller(_ unit: Unit) throws(EvaluationError) {
-    guard let before = unitOfPartBefore ?? unitOfFractionBefore else { return }
+    guard let before = unitOfPartBefore else { return }
     guard unit.isPart(of: before) else {
       throw EvaluationError(.missingOperator, at: nodes[nodes[nodes.count - 1].first].place)
     }
-  }
-
-  /// The unit of the part of a quantity before a fraction that has just ended, as in `5 ft 1/2`; nil where
-  /// there is none.
-  private var unitOfFractionBefore: Unit? {
-    guard case .compound = pending.last?.kind, let last = nodes.last, last.first > 0 else {
-      return nil
-    }
-    var part = last.first - 1
-    if case .compound = nodes[part].kind { part -= 1 }
-    if case .measure(let unit) = nodes[part].kind { return unit }
-    return nil
   }
 
   /// Whether the last operand, perhaps with signs, is an exponent.

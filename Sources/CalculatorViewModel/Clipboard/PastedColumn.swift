@@ -109,7 +109,7 @@ struct PastedCell: Hashable {
     if unit == nil, !isPercentage, let currency {
       number = Expression(number.tokens + [.unit(currency)])
     }
-    let text = ExpressionText(number, point: point, ties: NoTies()).text
+    let text = ExpressionText(number, point: point, ties: TieTexts()).text
     return (isNegative ? "−" : "") + (isPercentage ? "(\(text))" : text)
   }
 }
@@ -121,11 +121,6 @@ extension Expression {
       if case .number(let number) = token { number } else { nil }
     }
   }
-}
-
-/// No tie is written.
-private struct NoTies: TieWriter {
-  func text(of origin: EntryID) -> String { "" }
 }
 
 extension PasteNote {

@@ -114,7 +114,7 @@ extension Line {
 /// Pastes, and the question about a column.
 extension ViewModel {
   mutating func paste(_ text: String) {
-    guard !result.holdsKeys else {
+    guard !isWaiting else {
       result.typeAhead.append(.paste(text))
       return
     }

@@ -28,7 +28,7 @@ struct FullValue: Hashable, Sendable {
     /// The columns of a row that is full.
     var columns: Int
     /// The character of the text to which was scrolled, whatever rows the window has.
-    var start = 0
+    var start: Int
     /// The text, broken into rows for a window.
     var page: ScrolledRows<Substring>
   }

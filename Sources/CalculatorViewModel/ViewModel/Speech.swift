@@ -26,14 +26,16 @@ struct Speech: Hashable, Sendable {
 extension ViewModel {
   /// Whether all that was asked for is known, so that the next line can be typed.
   var isAnswered: Bool {
-    requests.isIdle && !result.holdsKeys && saving.isSettled && saving.putAside.isEmpty
-      && saving.opening == nil
+    requests.isIdle && !isWaiting && saving.isSettled && saving.putAside.isEmpty
       && page?.isPending != true
   }
 
+  /// Whether keys and clicks wait for a value, or for another tape.
+  var isWaiting: Bool { result.holdsKeys || saving.opening != nil }
+
   /// Whether keys wait: for a value, or for the answer to what was entered before.
   var holdsKeys: Bool {
-    if result.holdsKeys || saving.opening != nil { return true }
+    if isWaiting { return true }
     return speech != nil && (!line.isOpen || !isAnswered || hasUnsaidMistake)
   }
 

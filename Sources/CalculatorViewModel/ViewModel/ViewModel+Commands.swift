@@ -97,7 +97,7 @@ extension ViewModel {
   mutating func click(_ target: ClickTarget) -> [Effect] {
     // A hint is its key, which waits for a value by itself, or cancels that.
     if case .hint(let column) = target { return hint(inColumn: column).map { type($0.key) } ?? [] }
-    guard !result.holdsKeys, saving.opening == nil else {
+    guard !isWaiting else {
       result.typeAhead.append(.click(target))
       return []
     }

@@ -29,6 +29,13 @@ import Testing
     return tape
   }
 
+  @Test func `is too deep in others to be solved, at a number of them`() {
+    let chain = (1...150).map { "f\($0)(x)=\($0 == 1 ? "x" : "f\($0 - 1)(x)")+1" }
+    #expect(results((chain + ["solve(f80(x)=100)"]).joined(separator: "|")).last == "20")
+    let deep = results((chain + ["solve(f150(x)=100)"]).joined(separator: "|")).last
+    #expect(deep?.contains("tooLong") == true, "\(deep ?? "")")
+  }
+
   @Test(arguments: [
     ("f(x)=x^2+1|f(3)", "10"), ("f(x) = x^2+1|f(f(2)) + 1", "27"), ("f ( x ) =2x|f (4)", "8"),
     ("g(a; b) = a^b|g(2; 3)", "8"), ("g(a, b) = a^b|2g(2, 3)^2", "128"),

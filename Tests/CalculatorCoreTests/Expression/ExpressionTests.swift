@@ -27,6 +27,15 @@ import Testing
     }
   }
 
+  @Test func `keeps signs apart that would be another one together`() throws {
+    let expression = Expression([
+      .number(NumberLiteral(.three)), .postfix(.factorial), .postfix(.doubleFactorial),
+    ])
+    let source = expression.source { _ in "" }
+    #expect(source == "3! !!")
+    #expect(try Formula(source).expression == expression)
+  }
+
   private static let takesSign: [Token] = [.binary(.multiply), .binary(.divide), .binary(.power)]
 
   @Test(arguments: 0..<100)

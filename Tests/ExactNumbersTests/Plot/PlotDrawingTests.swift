@@ -208,6 +208,13 @@ struct PlotDrawingTests {
     }
   }
 
+  @Test func `has numbers in its parts, also where they are wider than any double`() {
+    let width = Rational(10).raised(to: 400)
+    let grid = PlotGrid(from: 0, to: width, columns: 8, rows: 8, showing: 0...7)
+    #expect(
+      grid.roundNumbers(in: 4) == (0..<4).map { width * Rational(numerator: $0, denominator: 4) })
+  }
+
   @Test func `of nothing is dark, and shows the numbers around zero`() throws {
     let function = TestFunction("ln(-1 - x²)", { _ in .nan }) { expression in
       let square = expression.node(.power(Self.x, 2))
