@@ -47,13 +47,12 @@ extension Formula {
       else { return nil }
       let left = tree.nodes[right.first - 1]
       let source = { (range: Range<Int>) in
-        String(
-          decoding: text[(text.startIndex + range.lowerBound)...].prefix(range.count), as: UTF8.self
-        )
+        text[(text.startIndex + range.lowerBound)...].prefix(range.count)
       }
-      let (base, percentage) = (source(left.start..<left.end), source(right.start..<right.end))
+      let base = String(decoding: source(left.start..<left.end).trimmingSpaces, as: UTF8.self)
+      let percentage = String(decoding: source(right.start..<right.end), as: UTF8.self)
       let isAtom = left.first == right.first - 1
-      let start = source(node.start..<right.start)
+      let start = String(decoding: source(node.start..<right.start), as: UTF8.self)
       return Choice(
         read: "\(start)\(percentage) of \(isAtom ? base : "(\(base))")",
         other: "\(start)(\(percentage))", place: node.start..<node.end)

@@ -372,12 +372,14 @@ extension Reader {
       number += 1
     }
     guard lexeme(at: number).kind == .number else { return false }
+    let start = lexeme.start
     index = minus
     if number > minus { try take(.sign(.minus), to: number) }
     try readNumber()
     if let unit = try unit(at: index, after: Unit(currency)) {
       try take(.unit(unit.unit), to: unit.next)
     }
+    if number == minus { parser.beginOperand(at: start) }
     return true
   }
 

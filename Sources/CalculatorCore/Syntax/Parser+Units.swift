@@ -62,6 +62,9 @@ extension Parser {
     append(.number(NumberLiteral(decimal)), at: node.place)
   }
 
+  /// Lets the last operand begin with what stands before its number, such as the sign of a currency.
+  mutating func beginOperand(at start: Int) { nodes[nodes.count - 1].start = start }
+
   /// Throws unless a unit is smaller than that of the part of the quantity before it, and of its kind.
   private func requireSmaller(_ unit: Unit) throws(EvaluationError) {
     guard let before = unitOfPartBefore else { return }

@@ -145,7 +145,7 @@ import Testing
     "2 x 3", "80x40x2", "1/2 cup", "3/4 km + 2 km", "60 mi * 2 / 3 h", "sin 2pi", "ln e^2",
     "2 sin 2^2 + 1", "max(1,234)", "5 + 6/2(2+1)", "20 mb", "20 KB", "200+10%", "100 + 50 + 10%",
     "3 1/2", "5'11", "1h30", "5m30s", "50k", "2 ½", "x+3=7", "lb 32", "1,234 + 1", "-cos 2pi + 1",
-    "20 - 5% + 3",
+    "20 - 5% + 3", "$100 - 20%", "EUR 50 + 20%", "2 * $100 - 20%",
   ])
   func `notes what was chosen, so that it can be typed`(text: String) throws {
     let formula = try Formula(text)
