@@ -33,5 +33,18 @@ func localeName(in environment: (String) -> String?) -> String? {
 
 /// Whether the name of a locale says that it is encoded in UTF-8, as `fr_FR.utf8` does.
 func namesUTF8(_ locale: String) -> Bool {
-  locale.split { ".@".contains($0) }.contains { ["utf-8", "utf8"].contains($0.lowercased()) }
+  let name: StaticString = "utf8"
+  // How much of it the part up to here is; nil where it is something else.
+  var matched: Int? = 0
+  for byte in locale.utf8 {
+    if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "@") {
+      if matched == name.utf8CodeUnitCount { return true }
+      matched = 0
+    } else if let count = matched, byte != UInt8(ascii: "-") || count != 3 {
+      let isNext =
+        unsafe count < name.utf8CodeUnitCount && name.utf8Start[count] == byte | 0x20
+      matched = isNext ? count + 1 : nil
+    }
+  }
+  return matched == name.utf8CodeUnitCount
 }

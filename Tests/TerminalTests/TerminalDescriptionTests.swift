@@ -18,6 +18,7 @@ import Testing
 
   @Test func `an encoding is found in the name of a locale`() {
     #expect(namesUTF8("fr_FR.UTF-8") && namesUTF8("C.utf8") && namesUTF8("de_DE.UTF-8@euro"))
+    #expect(namesUTF8("UTF-8") && !namesUTF8("fr_FR.UTF-16") && !namesUTF8("fr_utf8.x"))
     #expect(!namesUTF8("C") && !namesUTF8("de_DE@euro") && !namesUTF8("en_US.ISO-8859-1"))
   }
 }

@@ -68,6 +68,8 @@ extension Phrase {
   }
 
   private static let english = [
+    ("day of week A", "weekday(A)"), ("day of the week of A", "weekday(A)"),
+    ("what|which day is|was A", "weekday(A)"), ("week of A", "week(A)"),
     ("what is A", "A"), ("what's|whats|calculate|compute A", "A"),
     ("how many U until|till|to B", "B - today in U"), ("how many U since B", "today - B in U"),
     ("how many U between B and C", "C - B in U"), ("U until|till B", "B - today in U"),
@@ -85,6 +87,7 @@ extension Phrase {
   ]
 
   private static let french = [
+    ("quel jour est|était A", "weekday(A)"), ("semaine du A", "week(A)"),
     ("combien|que font|fait|vaut A", "A"),
     ("combien de|d’ U avant|jusqu’au|jusqu’à B", "B - today in U"),
     ("U jusqu’au|jusqu’à|jusqu'au|jusqu'à|avant B", "B - today in U"),

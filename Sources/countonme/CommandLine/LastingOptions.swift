@@ -7,7 +7,7 @@ import Words
 /// Where there is no such file, they cost one call of the system.
 struct LastingOptions {
   private let path: String
-  private var text = OptionsText([])
+  private var text = OptionsText()
   /// Why the file is not read; nil if it is, or is missing.
   private var problem: FileError.Kind?
 

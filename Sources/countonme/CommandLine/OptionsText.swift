@@ -27,6 +27,9 @@ struct OptionsText: Hashable, Sendable {
   private(set) var options: [GivenOption] = []
   private(set) var problems: [Problem] = []
 
+  /// Creates the text of an empty file.
+  init() {}
+
   /// Reads a file.
   ///
   /// - Parameters:
