@@ -61,7 +61,12 @@ package struct PlotPicture: Hashable, Sendable {
   /// A number with the values of the curves there.
   package struct Stop: Hashable, Sendable {
     /// What there is of a curve besides a value.
-    package enum Kind: Hashable, Sendable { case value, zero, extreme }
+    package enum Kind: Hashable, Sendable {
+      case value, zero, extreme
+      case pole
+      /// A place without a value whose limit would be one.
+      case hole
+    }
 
     package let kind: Kind
     /// The number, or a fraction next to it.
@@ -132,9 +137,15 @@ extension Plot {
     let digits = min(12, max(3, columns / 2 - 4))
     func text(_ number: Real?, in unit: Unit?) throws(RealError) -> String {
       guard let number else { return "–" }
-      let text = try FormedQuantity(decimal: Quantity(number, unit)).text(
-        fitting: Self.widthOfValues, significantDigits: digits, in: style, budget)
-      return text.map { style.mark(isExact: $0.isExact) + $0.text } ?? "–"
+      do throws(RealError) {
+        let text = try FormedQuantity(decimal: Quantity(number, unit)).text(
+          fitting: Self.widthOfValues, significantDigits: digits, in: style, budget)
+        return text.map { style.mark(isExact: $0.isExact) + $0.text } ?? "–"
+      } catch {
+        // At a zero that has no closed form nothing tells that the value is 0.
+        guard case .unknownSign = error else { throw error }
+        return style.mark(isExact: false) + "0"
+      }
     }
     func stop(_ number: Real, _ kind: PlotPicture.Stop.Kind) throws(RealError) -> PlotPicture.Stop {
       var values: [String] = []
@@ -168,6 +179,9 @@ extension Plot {
       let found = try expression.zerosAndExtremes(of: curve, from: lower, to: upper, budget)
       for zero in found.zeros { stops.append(try stop(zero, .zero)) }
       for extreme in found.extremes { stops.append(try stop(extreme, .extreme)) }
+      let gaps = try expression.polesAndHoles(of: curve, from: lower, to: upper, budget)
+      for pole in gaps.poles { stops.append(try stop(pole, .pole)) }
+      for hole in gaps.holes { stops.append(try stop(hole, .hole)) }
     }
     return stops.sorted { $0.number < $1.number }
   }

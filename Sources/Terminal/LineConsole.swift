@@ -77,12 +77,14 @@ package final class LineConsole: Console {
     modes.raw.apply(to: output)
   }
 
-  /// Adopts the width of the window. (`TIOCGWINSZ`)
+  /// Adopts the size of the window, whose rows count where a person sits there. (`TIOCGWINSZ`)
   private func adoptWindowSize() {
     var extent = winsize()
-    if unsafe ioctl(output.rawValue, UInt(TIOCGWINSZ), &extent) == 0, extent.ws_col > 0 {
-      size.columns = Int(extent.ws_col)
+    guard unsafe ioctl(output.rawValue, UInt(TIOCGWINSZ), &extent) == 0, extent.ws_col > 0 else {
+      return
     }
+    size.columns = Int(extent.ws_col)
+    if hasPrompt { size.rows = max(1, Int(extent.ws_row)) }
   }
 
   private func write(_ text: String) { try? output.writeAll(Array(text.utf8)) }

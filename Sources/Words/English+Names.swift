@@ -235,6 +235,7 @@ extension English {
     case .partOff: "b without that part"
     case .bits: "combine the bits of whole numbers"
     case .shifts: "shift the bits of a whole number"
+    case .cancelCorrection: "leave the correction of a line"
     case .degrees: "an angle of x degrees"
     case .bases: "numbers in base 16, 2 and 8"
     case .previousResult: "previous result"

@@ -208,7 +208,9 @@ extension English {
     }
   }
 
-  package var plot: (zero: String, extreme: String) { ("zero", "extreme") }
+  package var plot: PlotWords {
+    PlotWords(zero: "zero", extreme: "extreme", pole: "pole", hole: "hole", undefined: "undefined")
+  }
 
   package var totals: (heading: String, pending: String, empty: String) {
     (
@@ -222,6 +224,12 @@ extension English {
       "Tapes; Enter goes on with one", "No tape is kept; see --private."
     )
   }
+
+  package var moreLines: String { "more: Enter" }
+
+  package func removed(_ line: String) -> String { "Removed: \(line)" }
+
+  package func takenBack(_ line: String) -> String { "Taken back: \(line)" }
 
   package func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(grouped(count)) lines" }
 

@@ -274,6 +274,7 @@ extension French {
     case .partOff: "b moins cette part"
     case .bits: "combiner les bits d’entiers"
     case .shifts: "décaler les bits d’un entier"
+    case .cancelCorrection: "abandonner la correction d’une ligne"
     case .degrees: "un angle de x degrés"
     case .bases: "nombres en base 16, 2 et 8"
     case .previousResult: "résultat précédent"

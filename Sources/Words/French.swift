@@ -281,7 +281,10 @@ extension French {
     }
   }
 
-  package var plot: (zero: String, extreme: String) { ("zéro", "extremum") }
+  package var plot: PlotWords {
+    PlotWords(
+      zero: "zéro", extreme: "extremum", pole: "pôle", hole: "trou", undefined: "non défini")
+  }
 
   package var totals: (heading: String, pending: String, empty: String) {
     (
@@ -296,6 +299,12 @@ extension French {
       "Aucune bande n’est conservée\u{202F}; voir --private."
     )
   }
+
+  package var moreLines: String { "suite\u{A0}: Entrée" }
+
+  package func removed(_ line: String) -> String { "Supprimé\u{A0}: \(line)" }
+
+  package func takenBack(_ line: String) -> String { "Annulé\u{A0}: \(line)" }
 
   package func lines(_ count: Int) -> String {
     count == 1 ? "1 ligne" : "\(grouped(count)) lignes"

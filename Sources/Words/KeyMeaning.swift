@@ -46,6 +46,7 @@ package enum HelpNote: Hashable, Sendable {
   case operand, modulo, partOf, partOff, bits, shifts, degrees, bases, previousResult
   case dates, daysBeside, now, durations, moments
   case total, lineAbove, tagged
+  case cancelCorrection
 }
 
 /// A part of the help, under a heading of its own.

@@ -93,7 +93,7 @@ package protocol Wording: Sendable {
   /// What stands above the newest entries while the others are read.
   var readingTape: String { get }
   /// What a point of a plot is besides a value.
-  var plot: (zero: String, extreme: String) { get }
+  var plot: PlotWords { get }
   /// What stands above the columns of a schedule, and beside their sums.
   var schedule: ScheduleTitles { get }
   /// The heading of the page of totals; what stands there before they are known, and without any tag.
@@ -106,6 +106,11 @@ package protocol Wording: Sendable {
   var tapes: (heading: String, empty: String) { get }
   /// A number of lines.
   func lines(_ count: Int) -> String
+  /// That Enter goes on with a long answer.
+  var moreLines: String { get }
+  /// A line that was removed, and one that was undone.
+  func removed(_ line: String) -> String
+  func takenBack(_ line: String) -> String
   /// What a sum of several tags is called.
   func name(of part: Totals.Sum.Part) -> String
   /// How a sum stands to its goal, and by how much.
@@ -246,12 +251,14 @@ package struct HelpTitles: Hashable, Sendable {
 }
 
 extension Wording {
-  /// A result whose sign is one of these words.
-  func spoken(_ result: String, exact: String, rounded: String) -> String {
-    for (sign, word) in [("= ", exact), ("≈ ", rounded)] where result.hasPrefix(sign) {
-      return word + " " + result.dropFirst(sign.count)
+  /// A line in which words stand for `≈`, and for `=` at the beginning or behind a comma.
+  func spoken(_ line: String, exact: String, rounded: String) -> String {
+    var words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    for index in words.indices where ["≈", "~="].contains(words[index]) { words[index] = rounded }
+    for index in words.indices where words[index] == "=" {
+      if index == 0 || words[index - 1].last == "," { words[index] = exact }
     }
-    return result
+    return words.joined(separator: " ")
   }
 
   /// A number with its digits in groups of three.
@@ -356,6 +363,13 @@ extension Wording {
     default: sentence(message)
     }
   }
+}
+
+/// What is said of points of a plot.
+package struct PlotWords: Sendable {
+  package let zero, extreme, pole, hole: String
+  /// What stands for a value that there is not.
+  package let undefined: String
 }
 
 /// What stands above the columns of a schedule, and beside their sums.

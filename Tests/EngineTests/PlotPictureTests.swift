@@ -60,9 +60,22 @@ struct PlotPictureTests {
     #expect(part?.stops.map(\.number) == [2, 3, 3] && part?.columnMarks.map(\.text) == ["2", "3"])
   }
 
+  @Test(arguments: [
+    ("1/x", "pole"), ("tan(x + 1)", "pole"), ("1/(x^2 - 1/4)", "pole pole"), ("sin(x)/x", "hole"),
+    ("(x^2-1/4)/(x-1/2)", "hole"), ("x/x^3", "pole"), ("(1 - cos(x))/x^2", "hole"),
+    ("1/(x^2+1)", ""), ("sin(x)/x + 1/(x - 1/2)", "hole pole"),
+  ])
+  func `has poles and holes`(function: String, places: String) throws {
+    let kinds = try picture("plot(\(function); x = -1 to 1)").stops.map(\.kind)
+    let gaps = kinds.filter { $0 == .pole || $0 == .hole }.map { "\($0)" }
+    #expect(gaps.joined(separator: " ") == places)
+  }
+
   @Test func `has no zeros where there are too many, and nothing when it is cancelled`() throws {
     let steps = try picture("plot(floor(10^4 x); 0 x/x; x = -1 to 1)")
-    #expect(steps.stops.allSatisfy { $0.kind == .value } && steps.cells[1].contains(.lit))
+    #expect(
+      steps.stops.allSatisfy { $0.kind == .value || $0.kind == .hole }
+        && steps.cells[1].contains(.lit))
     #expect(try picture("plot(ln(x)/x; x = 0 to 1)").cells[0].contains(.lit))
     let plot = try Formula("plot(sin(1/x) cos(1/x^2); x = -1 to 1)").evaluated().value
     let request = Request(

@@ -15,13 +15,13 @@ import Words
   /// A session, and what it said to each line or key, until it asks for the next one.
   private static func run(
     _ events: [Event], _ style: SpeechStyle = .signs, language: Language = .english,
-    pause: Duration = .seconds(1),
+    pause: Duration = .seconds(1), rows: Int = 1,
     latency: @escaping (Request) -> ScriptedDevice.Latency = { _ in .init() }
   ) -> (device: ScriptedDevice, model: ViewModel) {
     let script = events.enumerated().map {
       ScriptedDevice.Step(at: pause * $0.offset, $0.element)
     }
-    let device = ScriptedDevice(script, size: Size(columns: 80, rows: 1), latency: latency)
+    let device = ScriptedDevice(script, size: Size(columns: 80, rows: rows), latency: latency)
     var configuration = SessionConfiguration(theme: .dark)
     (configuration.speech, configuration.language) = (style, language)
     configuration.hasColors = false
@@ -121,24 +121,25 @@ import Words
         == [
           "= 850", "= 1700",
           "2: rent = 850 = 850", "1: rent × 2 = 1700",
-          "2: rent = 850 = 850", "2: rent = 900 = 900",
+          "2: rent = 850 = 850", "2: rent = 900 = 900", "1: rent × 2 = 1800",
           "1: rent × 2 = 1800 # flat #home", "1: rent × 2 = 1800 # flat #home",
-          "Removed; undo brings it back.", "1: rent = 900 = 900",
-          "rent × 2 = 1800",
+          "Removed: rent × 2 = 1800", "1: rent = 900 = 900",
+          "1: rent × 2 = 1800 # flat #home",
           "2: rent = 900 = 900", "1: rent × 2 = 1800 # flat #home",
-          "1: rent × 2 = 1800 # house", "Removed; undo brings it back.", "= 6",
+          "1: rent × 2 = 1800 # house", "Removed: rent × 2 = 1800", "= 6",
         ])
     #expect(
       Self.answers("f(x) = 2 x", "f(4)", "a = 1/f(0)", "edit 2", "f(x) = x + 1", "tape") == [
         "Defined; write f(…) with a value for x.", "= 8", "Division by zero (at character 6).",
-        "2: f(x) = 2 x", "2: f(x) = x + 1", "2: f(x) = x + 1", "1: f(4) = 5",
+        "2: f(x) = 2 x", "2: f(x) = x + 1", "1: f(4) = 5", "2: f(x) = x + 1", "1: f(4) = 5",
       ])
   }
 
   @Test func `undo and redo are about whole lines`() {
     #expect(
       Self.answers("a = 2", "a*3", "undo", "undo", "redo", "redo", "a+1") == [
-        "= 2", "= 6", "2 = 2", "0", "2 = 2", "a × 3 = 6", "= 3",
+        "= 2", "= 6", "Taken back: a × 3", "Taken back: a = 2", "1: a = 2 = 2", "1: a × 3 = 6",
+        "= 3",
       ])
   }
 
@@ -155,6 +156,58 @@ import Words
     #expect(lines.contains { $0.hasPrefix("Delete: ") })
     let drawn = lines.joined().unicodeScalars.filter { (0x2500...0x28FF).contains($0.value) }
     #expect(drawn.isEmpty)
+  }
+
+  @Test func `a long answer comes in parts of a screen`() {
+    let whole = Self.answers("help")
+    for rows in [5, 10, 24] {
+      for enters in 0...12 {
+        let events = (["help"] + Array(repeating: "", count: enters)).map { Event.line($0) }
+        let spoken = Self.run(events, rows: rows).device.spoken
+        let parts = spoken.split(separator: "more: Enter")
+        let said = Array(parts.joined())
+        #expect(said == Array(whole.prefix(said.count)))
+        for part in parts {
+          let height = part.map { ($0.count + 79) / 80 }.reduce(0, +)
+          #expect(height <= rows - 1 || part.count == 1, "\(rows), \(part.count)")
+        }
+        #expect(said.count == whole.count || spoken.last == "more: Enter")
+      }
+    }
+    // What is entered instead drops the rest.
+    let other = Self.run(["help", "1+1", "", "2+2"].map { .line($0) }, rows: 10).device.spoken
+    #expect(other.suffix(3) == ["more: Enter", "= 2", "= 4"])
+    #expect(Self.run([.line("1/7"), .line("full")], rows: 5).device.spoken.count == 3)
+  }
+
+  @Test func `the digits of a value are as many as are asked for`() {
+    #expect(
+      Self.answers("1/7", "full", "full 20", "2^100", "full 5") == [
+        "≈ 0.142857142857143", "Decimal so far",
+        "≈ 0.14285714285714285714285714285714285714285714285714…", "Decimal so far",
+        "≈ 0.14285714285714285714…", "= 1267650600228229401496703205376", "Decimal",
+        "= 1267650600228229401496703205376",
+      ])
+  }
+
+  @Test func `what follows a correction, a removal and their undoing is said`() {
+    #expect(
+      Self.answers("a = 2", "a*3", "total", "edit 3", "a = 5", "undo", "remove 2", "undo")
+        == [
+          "= 2", "= 6", "= 8", "3: a = 2 = 2", "3: a = 5 = 5", "2: a × 3 = 15", "1: total = 20",
+          "3: a = 2 = 2", "2: a × 3 = 6", "1: total = 8", "Removed: a × 3 = 6", "1: total = 2",
+          "2: a × 3 = 6", "1: total = 8",
+        ])
+  }
+
+  @Test func `words stand for the signs of results everywhere`() {
+    #expect(
+      Self.answers("1/3", "12 # food #food", "tape", "totals", "full", style: .words) == [
+        "about 0.333333333333333", "exactly 12", "2: 1 ÷ 3 about 0.333333333333333",
+        "1: 12 exactly 12 # food #food", "Totals of the tags", "#food, exactly 12, 100.0 %",
+        "total, exactly 12", "Decimal", "exactly 12",
+      ])
+    #expect(English().spoken("~= 0.33; = 2") == "about 0.33; = 2")
   }
 
   @Test func `the help has words of commands and the other chapters`() {
@@ -186,7 +239,7 @@ import Words
     let keys = "1/3⏎③④⑧".map { Event.key(Key(notation: $0)) }
     #expect(
       Self.run(keys).device.spoken == [
-        "≈ 0.333333333333333", "= 1/3 (Form: fraction.)", "Fraction, lines 1 to 1 of 1", "= 1/3",
+        "≈ 0.333333333333333", "= 1/3 (Form: fraction.)", "Fraction", "= 1/3",
         "1 ÷ 3 ≈ 0.333333333333333",
       ])
   }

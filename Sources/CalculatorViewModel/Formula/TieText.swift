@@ -9,7 +9,7 @@ import Words
 /// Any other result is `ans` where it is that of the entry directly above, and `@3` where it is that of
 /// the third line above.
 struct TieText: TieWriter {
-  let tape: Tape
+  var tape: Tape
   let point: Character
   /// How digits before the point are grouped; nil if they are not.
   var grouping: DigitGrouping?

@@ -42,6 +42,8 @@ package enum Command: Hashable, Sendable {
   case chooseFromMenu
   /// Open a page over the window, or close it.
   case togglePage(PageKind)
+  /// Show so many digits of the value on a page.
+  case showDigits(Int)
   /// Open the help at a chapter.
   case showHelp(HelpChapter)
   /// Say which words can stand behind that of a command.
@@ -167,7 +169,7 @@ extension Command {
     case .toggleGrouping: .closesHelp
     case .nextBase, .chooseBase, .nextWordSize, .chooseWordSize: [.closesHelp, .needsBases]
     case .changeBits: [.aboutValue, .leavesTape, .closesPage, .needsBases]
-    case .togglePage(.fullValue): .aboutValue
+    case .togglePage(.fullValue), .showDigits: .aboutValue
     case .keepPicture, .scrollPage, .movePlot, .redraw, .suspend, .scrollTape: .ofScreen
     case .closeFormula, .editFormula, .closeCompletions, .writeEquals, .recall, .takeFound,
       .stepAside, .togglePage,

@@ -77,6 +77,18 @@ package enum NamedCommand: Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// What can stand behind the word besides choices, as an example.
+  var argument: String? {
+    switch self {
+    case .edit, .remove: "3"
+    case .comment: "3 #food"
+    case .tape: "50"
+    case .full: "1000"
+    case .new, .open: "november"
+    default: choices.first?.word
+    }
+  }
+
   /// What is typed for each of several choices.
   func choiceWords(in language: any Wording) -> [String] {
     choices.map { word(in: language) + " " + $0.word }
@@ -153,8 +165,8 @@ struct TypedCommand: Hashable, Sendable {
     self.init(named, choice: chosen?.word ?? choice, chosen?.command ?? .listChoices(named))
   }
 
-  /// A command about a tape by its name, about a line of the tape by its number, or about as many lines;
-  /// nil for any other.
+  /// A command about a tape by its name, about a line of the tape by its number, or about as many lines or
+  /// digits; nil for any other.
   private static func command(_ named: NamedCommand, _ rest: ArraySlice<Substring>) -> Command? {
     if named == .new || named == .open {
       let name = rest.joined(separator: " ")
@@ -168,6 +180,7 @@ struct TypedCommand: Hashable, Sendable {
     case .remove where text == nil: .changeLine(number, .remove)
     case .comment: .changeLine(number, .comment(text))
     case .tape where text == nil: .sayTape(number)
+    case .full where text == nil: .showDigits(number)
     default: nil
     }
   }

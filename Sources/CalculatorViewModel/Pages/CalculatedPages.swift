@@ -142,7 +142,7 @@ struct ExplanationPage: Hashable, Sendable {
     let heading = words.explanation.heading
     guard let rows else { return TextExcerpt(heading: heading, rows: ["…"]) }
     return TextExcerpt(
-      heading: heading + (rows.last == 0 ? "" : ", " + rows.place(in: words)),
+      heading: heading + rows.place(in: words),
       rows: rows.shown.map(String.init))
   }
 

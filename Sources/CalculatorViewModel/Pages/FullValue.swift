@@ -36,7 +36,10 @@ struct FullValue: Hashable, Sendable {
   /// The greatest number of digits of a value whose digits have no end.
   static let mostDigits = 1_000_000
 
-  init(_ size: Size) { digits = Self.firstDigits(in: size) }
+  /// - Parameter digits: the number of digits to begin with; nil for some windows full.
+  init(_ size: Size, digits: Int? = nil) {
+    self.digits = min(digits ?? Self.firstDigits(in: size), Self.mostDigits)
+  }
 
   /// Some windows full of digits.
   private static func firstDigits(in size: Size) -> Int {
@@ -97,7 +100,7 @@ struct FullValue: Hashable, Sendable {
     guard let known else { return TextExcerpt(heading: "", rows: [pending]) }
     let more = words.moreDigits
     return TextExcerpt(
-      heading: words.heading(known.form, unit: known.unit) + ", " + known.page.place(in: words)
+      heading: words.heading(known.form, unit: known.unit) + known.page.place(in: words)
         + (isRunning ? more.running : known.hasMore ? more.rest : ""),
       rows: known.page.shown.map(String.init))
   }

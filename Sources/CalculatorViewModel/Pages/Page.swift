@@ -275,8 +275,9 @@ struct ScrolledRows<Row: Hashable & Sendable>: Hashable, Sendable {
 
   var shown: ArraySlice<Row> { rows.dropFirst(offset).prefix(visible) }
 
-  /// Which of the rows show, for a heading.
+  /// Which of the rows show, behind a heading; nothing where all do.
   func place(in words: any Wording) -> String {
-    words.lines(offset + 1, to: offset + shown.count, of: rows.count)
+    last == 0
+      ? "" : ", " + words.lines(offset + 1, to: offset + shown.count, of: rows.count)
   }
 }

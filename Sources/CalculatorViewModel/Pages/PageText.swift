@@ -26,18 +26,15 @@ extension PageExcerpt {
 }
 
 extension PlotExcerpt {
-  /// The expression with its range, its first and last values, and the zeros and extremes between them.
+  /// The expression with its range, its first and last values, and what is special between them.
   fileprivate func sentence(in words: any Wording) -> String {
     let stops = picture?.stops ?? []
     let values = stops.filter { $0.kind == .value }
-    let points = stops.compactMap { stop -> String? in
-      switch stop.kind {
-      case .zero: "\(words.plot.zero) \(stop.text)"
-      case .extreme: "\(words.plot.extreme) \(stop.text)"
-      case .value: nil
-      }
+    let points = stops.compactMap { stop in
+      stop.kind.name(in: words).map { "\($0) \(stop.text)" }
     }
     let ends = [values.first, values.last].map { $0.map { [$0.text] } ?? [] }
-    return ([heading] + ends[0] + points + ends[1]).joined(separator: "; ")
+    let sentence = ([heading] + ends[0] + points + ends[1]).joined(separator: "; ")
+    return String(sentence.flatMap { $0 == "–" ? Array(words.plot.undefined) : [$0] })
   }
 }

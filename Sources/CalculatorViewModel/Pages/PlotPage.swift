@@ -88,12 +88,7 @@ struct PlotPage: Hashable, Sendable {
   /// What shows of the page.
   func excerpt(in words: any Wording) -> PlotExcerpt {
     guard let picture else { return PlotExcerpt(heading: title + " …") }
-    let note =
-      switch cursor?.kind {
-      case .zero: " (\(words.plot.zero))"
-      case .extreme: " (\(words.plot.extreme))"
-      case .value, nil: ""
-      }
+    let note = cursor.flatMap { $0.kind.name(in: words) }.map { " (\($0))" } ?? ""
     // Of another range, the column is that of the next number.
     let column = cursor.flatMap { cursor in
       picture.stops.first { $0.number >= cursor.number }?.column
@@ -101,6 +96,19 @@ struct PlotPage: Hashable, Sendable {
     return PlotExcerpt(
       heading: (cursor?.text ?? title) + note + (picture.stops.isEmpty ? " …" : ""),
       picture: picture, column: column)
+  }
+}
+
+extension PlotPicture.Stop.Kind {
+  /// What a point is besides a value.
+  func name(in words: any Wording) -> String? {
+    switch self {
+    case .value: nil
+    case .zero: words.plot.zero
+    case .extreme: words.plot.extreme
+    case .pole: words.plot.pole
+    case .hole: words.plot.hole
+    }
   }
 }
 
@@ -115,7 +123,7 @@ extension ViewModel {
 /// A movement on the page with a plot.
 package enum PlotMove: Hashable, Sendable {
   case left, right
-  /// To a zero or an extreme.
+  /// To a zero, an extreme, a pole or a hole.
   case previousPoint, nextPoint
   case start, end
   case zoomIn, zoomOut

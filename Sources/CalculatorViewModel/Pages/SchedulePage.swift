@@ -32,7 +32,7 @@ struct SchedulePage: Hashable, Sendable {
   func excerpt(in words: any Wording) -> TextExcerpt {
     let table = ScheduleTable(schedule, in: format.style, words, fitting: size.columns - 2)
     return TextExcerpt(
-      heading: title + ", " + rows.place(in: words),
+      heading: title + rows.place(in: words),
       rows: (size.rows > Self.others ? [table.heading] : []) + rows.shown.map { table[$0] })
   }
 }

@@ -121,6 +121,7 @@ extension ViewModel {
         tapeView.leave()
       }
     }
+    noteTape()
     keypad.calculator.remove(id)
     followTape()
     notice.message = .removed

@@ -15,11 +15,21 @@ struct Speech: Hashable, Sendable {
   var continued: String?
   /// The entries of the tape that are to be said, the oldest first.
   var entries: [EntryID] = []
+  /// The tape before what was just done to it; nil where nothing was.
+  var before: Tape?
+  /// Whether that was undone.
+  var isUndoing = false
+  /// What is to be said of entries that are gone.
+  var gone: [String] = []
+  /// The lines of the last answer that are said when Enter asks for more.
+  var rest: [String] = []
   /// Whether an empty line was entered, or one was dropped.
   var isBlank = false
 
   /// How many lines of the tape are said where no number of them is asked for.
   static let usualEntries = 20
+  /// How many digits are said of a value that has more.
+  static let usualDigits = 50
 }
 
 /// Entering lines.
@@ -71,6 +81,8 @@ extension ViewModel {
     let text = (line.formula?.text ?? "").filter { !$0.isWhitespace }
     let isCalculation = line.purpose == .calculation
     switch key {
+    case .enter where text.isEmpty && isCalculation && speech?.rest.isEmpty == false:
+      return [.speak(nextPart(of: speech?.rest ?? []))]
     case .enter where isCalculation && text.hasPrefix("#"),
       .enter where text.isEmpty && !line.isComment:
       line.clear()
@@ -137,13 +149,14 @@ extension ViewModel {
     guard let speech, isAnswered else { return [] }
     let isDone = !line.isOpen || page != nil || speech.isBlank || !speech.entries.isEmpty
     guard isDone || notice.message != nil else { return goOn() }
-    let lines = speech.isBlank ? [] : answer(speech)
+    let lines = speech.isBlank ? [] : answer(speech).map { spokenLine($0) }
     if line.isOpen, hasUnsaidMistake { line.dropMistake() }
     self.speech = Speech(isSpoken: speech.isSpoken)
+    let part = nextPart(of: lines)
     notice.say(nil)
     (page, menu) = (nil, nil)
     if !line.isOpen { openNextLine() }
-    return [.speak(lines)] + goOn()
+    return [.speak(part)] + goOn()
   }
 
   /// Takes what was entered while an answer was awaited.
@@ -165,13 +178,15 @@ extension ViewModel {
     let (state, words) = (viewState, environment.words)
     if page?.kind == .help { return helpLines }
     if let page = state.page { return page.lines(in: words) }
-    if !speech.entries.isEmpty { return speech.entries.compactMap(text(ofEntry:)) }
+    if !speech.entries.isEmpty || !speech.gone.isEmpty {
+      return speech.gone + speech.entries.compactMap(text(ofEntry:))
+    }
     let message = state.message?.sentence.full
     if let message, notice.message?.isMistake == true || line.isOpen {
       guard line.isOpen, let place = notice.range else { return [message] }
       return [words.sentence(message, atCharacter: place.lowerBound + 1)]
     }
-    let value = state.result.map { spoken($0.text) }
+    let value = state.result.map { spokenLine($0.text) }
     if !speech.isCalculation {
       guard let message else {
         let isFinal = state.result?.tone == .final
@@ -186,9 +201,61 @@ extension ViewModel {
     return [Self.line(speech.continued, value, note)] + (bases ?? [])
   }
 
-  /// A result with its sign, or with words instead of that.
-  private func spoken(_ result: String) -> String {
-    speech?.isSpoken == true ? environment.words.spoken(result) : result
+  /// A line with words instead of the signs of results, where they are wanted.
+  private func spokenLine(_ line: String) -> String {
+    speech?.isSpoken == true ? environment.words.spoken(line) : line
+  }
+
+  /// The first lines, as many as a screen has; the others are kept for the next Enter.
+  private mutating func nextPart(of lines: [String]) -> [String] {
+    let (rows, columns) = (window.size.rows - 2, max(1, window.size.columns))
+    let heights = lines.map { max(1, ($0.inCells.count + columns - 1) / columns) }
+    guard rows > 2, heights.reduce(0, +) > rows + 1 else {
+      speech?.rest = []
+      return lines
+    }
+    var (count, height) = (1, heights[0])
+    while height + heights[count] <= rows {
+      height += heights[count]
+      count += 1
+    }
+    speech?.rest = Array(lines.dropFirst(count))
+    return lines.prefix(count) + [environment.words.moreLines]
+  }
+
+  /// Remembers the tape before something is done to it, so that it can be said what.
+  mutating func noteTape() {
+    let tape = tape
+    speech?.before = tape
+  }
+
+  /// Lets it be said what was taken off the tape, and what has changed there, with all that follows it.
+  mutating func noteChanges() {
+    guard let before = speech?.before else { return }
+    speech?.before = nil
+    var ties = ties()
+    ties.tape = before
+    let words = environment.words
+    let isRemoval = notice.message == .removed
+    let isUndoing = speech?.isUndoing == true
+    let gone = before.ids.filter { tape[$0] == nil }.suffix(Speech.usualEntries).compactMap {
+      id -> String? in
+      guard let entry = before[id] else { return nil }
+      let result = tapeView.digits[id].map { spokenLine($0.text) }
+      let text = Self.line(
+        entry.heading.map { $0 + " =" }, ties.text(of: entry).text, result)
+      return isUndoing ? words.takenBack(text) : words.removed(text)
+    }
+    speech?.gone = gone
+    var changed = Set(speech?.entries ?? [])
+    for id in tape.ids {
+      guard let entry = tape[id] else { continue }
+      // What used a removed line keeps its value.
+      let isOther = before[id] != entry && (!isRemoval || entry.isTotal)
+      if isOther || !changed.isDisjoint(with: entry.expression.origins) { changed.insert(id) }
+    }
+    let entries = Array(tape.ids.filter(changed.contains).suffix(Speech.usualEntries))
+    speech?.entries = entries
   }
 
   private static func line(_ parts: String?...) -> String {
@@ -201,8 +268,22 @@ extension ViewModel {
     var wanted = HelpChapter.commands
     if case .showHelp(let chapter) = lastCommand { wanted = chapter }
     let chapter = Help(words).chapters.first { $0.heading == words.heading(of: wanted) }
-    let lines = chapter.map { [$0.heading] + $0.lines.map { "\($0.keys): \($0.meaning)" } } ?? []
-    return lines + [words.sentence(.choices(of: NamedCommand.help.choiceWords(in: words))).full]
+    let lines =
+      wanted == .commands
+      ? commandLines : chapter?.lines.map { "\($0.keys): \($0.meaning)" } ?? []
+    return [words.heading(of: wanted)] + lines + [
+      words.sentence(.choices(of: NamedCommand.help.choiceWords(in: words))).full
+    ]
+  }
+
+  /// The words of commands that mean something without a screen, with what can stand behind them.
+  private var commandLines: [String] {
+    let words = environment.words
+    return NamedCommand.allCases.filter { $0 != .redraw && $0 != .theme }.map { named in
+      let word = named.word(in: words)
+      let forms = [word] + (named.argument.map { [word + " " + $0] } ?? [])
+      return forms.joined(separator: ", ") + ": " + words.text(named.entry.meaning)
+    } + ["cancel: " + words.text(.cancelCorrection)]
   }
 
   /// An entry as it is said: its number, as behind `@`, its name, expression, result and comment.
@@ -213,7 +294,7 @@ extension ViewModel {
     return pane.rows.first.map { row in
       let result: String? =
         switch row.result {
-        case .value(let text, _): spoken(text)
+        case .value(let text, _): spokenLine(text)
         case .failure(let text): "(\(text))"
         case .pending: "…"
         case .nothing: nil

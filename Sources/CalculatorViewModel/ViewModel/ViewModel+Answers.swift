@@ -221,10 +221,12 @@ extension ViewModel {
         let sum = evaluation.further.first { $0.value.kind == kind } ?? evaluation
         (entry.name, entry.comment) = (heading?.name, heading?.comment)
         (entry.expression, entry.isTotal) = (sum.expression, evaluation.isTotal)
+        noteTape()
         keypad.calculator.revise(entry, .value(sum))
       }
       tapeView.forgetDigits(of: id)
       speech?.entries = [id]
+      noteChanges()
       page = resultPage(of: evaluation)
       return result.drop(&requests)
     }
@@ -244,9 +246,11 @@ extension ViewModel {
     if case .revision(let id) = line.purpose, var entry = tape[id] {
       (entry.name, entry.comment) = (definition.name, heading?.comment)
       (entry.expression, entry.isTotal) = (definition.expression, false)
+      noteTape()
       keypad.calculator.revise(entry, .definition(definition))
       tapeView.forgetDigits(of: id)
       speech?.entries = [id]
+      noteChanges()
     } else {
       keypad.calculator.show(definition, comment: heading?.comment)
       tapeView.bottom = nil

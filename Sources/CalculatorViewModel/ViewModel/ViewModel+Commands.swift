@@ -178,6 +178,7 @@ extension ViewModel {
     let isOnTape = (!wasOpen || line.isAside) && tapeView.selected != nil
     let open = page?.kind
     let effects = kept + effects(of: command)
+    noteChanges()
     // Digits behind a refused point make another number than was meant.
     if said.message == .refusal(.secondPoint), notice.message == nil, let number,
       let longer = keypad.typedFraction, longer != number, longer.hasPrefix(number)
@@ -245,6 +246,8 @@ extension ViewModel {
     case .togglePage(let kind):
       let isOpen = page?.kind == kind || page?.isOfResult == true && kind == .fullValue
       page = isOpen ? nil : newPage(kind)
+    case .showDigits(let count):
+      page = newPage(.fullValue, digits: count)
     case .showHelp(let chapter):
       page = .help(in: pageSize, environment.words, at: chapter)
     case .listChoices(let named):
@@ -288,12 +291,15 @@ extension ViewModel {
     case .changeLine(let number, let change): self.change(lineOfTape: number, change)
     case .sayTape(let count): if speech == nil { focusTape() } else { sayTape(count) }
     case .undo:
+      noteTape()
+      speech?.isUndoing = true
       let wasOpen = line.isOpen
       let isText = line.undo(at: keypad.calculator.stepCount)
       let isStep = !isText || !wasOpen && line.edited?.wasCalculated == true
       let isDone = isStep && keypad.calculator.undo()
       changeBack(isText || isDone, otherwise: .nothingToUndo)
     case .redo:
+      noteTape()
       let isDone =
         line.redo(at: keypad.calculator.stepCount)
         || !line.isOpen && keypad.calculator.redo() || redoCalculation()

@@ -305,7 +305,9 @@ extension ViewModel {
 /// Commands of pages.
 extension ViewModel {
   /// A page to open; nil if there is nothing that it could show, which is said.
-  mutating func newPage(_ kind: PageKind) -> Page? {
+  ///
+  /// - Parameter digits: how many of a value are asked for first; nil for as many as a page usually has.
+  mutating func newPage(_ kind: PageKind, digits: Int? = nil) -> Page? {
     switch kind {
     case .help: return .help(in: pageSize, environment.words)
     case .totals: return .totals(TotalsPage())
@@ -315,8 +317,11 @@ extension ViewModel {
         return page
       }
       if let page = resultPage(of: evaluation) { return page }
-      var page = FullValue(pageSize)
-      if let written = value.written {
+      let usual = speech == nil ? nil : Speech.usualDigits
+      var page = FullValue(pageSize, digits: digits ?? usual)
+      // Another number of digits is asked for, also a smaller one.
+      if digits != nil { result.value?.format.fullDigits = nil }
+      if digits == nil, let written = value.written {
         page.receive(written, of: evaluation, in: value.format, size: pageSize)
       }
       return .fullValue(page)

@@ -38,12 +38,11 @@ package func render(_ state: ViewState, layout: Layout, appearance: Appearance) 
 }
 
 extension Frame {
-  /// Draws the result, or else the expression, from the first cell to the last; a sign where that has no
-  /// room, or where there is a mistake.
+  /// Draws the result from the first cell to the last; a sign where there is none, or no room for it.
   fileprivate mutating func drawAlone(_ state: ViewState, appearance: Appearance) {
-    let text = appearance.glyphs.text(state.result?.text ?? state.expression.text)
-    let fits = text.count <= size.columns * size.rows && state.message?.isMistake != true
-    var rest = fits ? text : String(appearance.glyphs.ellipsis)
+    let text = state.result.map { appearance.glyphs.text($0.text) }
+    let fits = text.map { $0.count <= size.columns * size.rows } ?? false
+    var rest = fits ? text ?? "" : String(appearance.glyphs.ellipsis)
     for row in bounds.rows {
       write(
         String(rest.prefix(size.columns)), at: Point(column: 0, row: row),

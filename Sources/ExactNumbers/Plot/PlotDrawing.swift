@@ -151,6 +151,73 @@ extension RealExpression {
   }
 }
 
+/// The places at which a curve has no value.
+extension RealExpression {
+  /// The numbers in a range at which a curve is proven to have a pole, and those at which its limit would be
+  /// a value: zeros of denominators, and of the cosines of tangents.
+  package func polesAndHoles(
+    of curve: RealCurve, from lower: Real, to upper: Real, _ budget: Budget
+  ) throws(RealError) -> (poles: [Real], holes: [Real]) {
+    var expression = self
+    var found: (poles: [Real], holes: [Real]) = ([], [])
+    for (top, bottom) in expression.fractions(below: curve.value) {
+      let roots = try known { () throws(RealError) in
+        try RealEquation(expression, value: bottom, divisors: [], budget)
+          .solutions(from: lower, to: upper).roots
+      }
+      for root in roots ?? [] {
+        let hasLimit = try known { () throws(RealError) in
+          try expression.hasLimit(top, over: bottom, at: root.value, budget)
+        }
+        switch hasLimit {
+        case true??: found.holes.append(root.value)
+        case false??: found.poles.append(root.value)
+        default: break
+        }
+      }
+    }
+    return found
+  }
+
+  /// The numerators and denominators of the quotients that a node depends on.
+  private mutating func fractions(below root: Int) -> [(top: Int, bottom: Int)] {
+    var fractions: [(top: Int, bottom: Int)] = []
+    var (pending, seen): ([Int], Set<Int>) = ([root], [])
+    while let index = pending.popLast() {
+      guard seen.insert(index).inserted else { continue }
+      pending += nodes[index].operands
+      switch nodes[index] {
+      case .quotient(let top, let bottom) where !nodes[bottom].isConstant:
+        fractions.append((top, bottom))
+      case .function(.tangent, let angle):
+        fractions.append((node(.function(.sine, angle)), node(.function(.cosine, angle))))
+      default: break
+      }
+    }
+    return fractions
+  }
+
+  /// The greatest number of times that a fraction is replaced by that of the derivatives.
+  private static let mostDerivatives = 4
+
+  /// Whether a quotient has a limit at a zero of its denominator, by the rule of L'Hôpital; nil where the
+  /// derivatives do not tell.
+  private mutating func hasLimit(
+    _ top: Int, over bottom: Int, at number: Real, _ budget: Budget
+  ) throws(RealError) -> Bool? {
+    var (top, bottom) = (top, bottom)
+    for _ in 0..<Self.mostDerivatives {
+      if try value(of: top, at: number, budget).sign(budget) != 0 { return false }
+      guard let next = try derivative(of: top, budget),
+        let other = try derivative(of: bottom, budget)
+      else { return nil }
+      (top, bottom) = (next, other)
+      if try value(of: bottom, at: number, budget).sign(budget) != 0 { return true }
+    }
+    return nil
+  }
+}
+
 extension Interval {
   /// A number in the middle, where that is known to some digits and no number of astronomers.
   fileprivate var middle: Double? {

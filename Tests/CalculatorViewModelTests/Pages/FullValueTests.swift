@@ -50,15 +50,15 @@ import Words
 
   @Test func `is in the form that was chosen, which can be changed there`() {
     var session = Session("1/97=③③④")
-    #expect(heading(session) == "Repeating decimal, lines 1 to 2 of 2")
+    #expect(heading(session) == "Repeating decimal")
     #expect(rows(session).joined().hasPrefix("= 0.(0103092783505154639175257731958762886597938144"))
     #expect(rows(session).joined().hasSuffix("1340206185567)…"))
     session.type("③③③③")
-    #expect(heading(session) == "Fraction, lines 1 to 1 of 1" && rows(session) == ["= 1/97"])
+    #expect(heading(session) == "Fraction" && rows(session) == ["= 1/97"])
     session.type("⎋+1=④")
     #expect(rows(session) == ["= 98/97"])
     session.type("⎋1+1=④")
-    #expect(heading(session) == "Decimal, lines 1 to 1 of 1" && rows(session) == ["= 2"])
+    #expect(heading(session) == "Decimal" && rows(session) == ["= 2"])
   }
 
   @Test func `is there of a value that is being typed`() {
@@ -104,7 +104,7 @@ import Words
     session.send(.resize(WindowMetrics(size: Size(columns: 1, rows: 1), resultColumns: 1)))
     #expect(rows(session).count == 1 && rows(session)[0].count == 1)
     session.send(.resize(WindowMetrics(size: Size(columns: 500, rows: 200), resultColumns: 80)))
-    #expect(heading(session)?.hasPrefix("Decimal, lines 1 to 61 of 61") == true)
+    #expect(heading(session) == "Decimal")
     session.resize()
     #expect(rows(session)[0] == digits)
   }

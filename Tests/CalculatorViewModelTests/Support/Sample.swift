@@ -141,6 +141,7 @@ enum Sample {
       .mouse, .paste, .wordMeaning, .mouseMeaning, .pasteMeaning, .tapeMouseMeaning, .operand,
       .modulo, .partOf, .partOff, .bits, .shifts, .degrees, .bases, .previousResult,
       .dates, .daysBeside, .now, .durations, .moments, .total, .lineAbove, .tagged,
+      .cancelCorrection,
     ] + Function.allCases.map(HelpNote.sameAs)
 }
 
