@@ -36,7 +36,7 @@ import Testing
     terminal.send("1/0\r")
     try terminal.wait(for: "(at character 2).\r\n> ")
     terminal.send("undo\r")
-    try terminal.wait(for: "\r\n2 + 3 = 5\r\n> ")
+    try terminal.wait(for: "\r\nTaken back: 5 ")
     terminal.send("quit\r")
     #expect(try terminal.waitForEnd() == .exited(status: 0))
     try Self.expectPlain(terminal)

@@ -112,7 +112,7 @@ import Words
     try session.resize(columns: 80, rows: 22)
     try session.wait(forDisplay: "12 + 3", "= 15")
     try session.resize(columns: 7, rows: 22)
-    try session.wait(until: "a sign is left") { $0.lines.filter { !$0.isEmpty } == ["…"] }
+    try session.wait(until: "the result is left") { $0.lines.filter { !$0.isEmpty } == ["= 15"] }
     try session.type("4")
     try session.resize(columns: 80, rows: 22)
     try session.wait(forDisplay: "12 + 34", "= 46")
