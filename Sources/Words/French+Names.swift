@@ -219,7 +219,7 @@ extension French {
   package func text(_ hint: Hint) -> String {
     switch hint {
     case .help: "aide"
-    case .edit: "éditer"
+    case .edit: "modifier"
     case .form: "forme"
     case .copy: "copier"
     case .undo: "annuler"

@@ -85,15 +85,9 @@ extension Reader {
   }
 
   /// Whether units directly behind numbers are the parts of one quantity, the last one of which may be
-  /// left out, or stand behind the word.
-  private func isCompound(_ units: [String], endsInNumber: Bool) -> Bool {
-    var names = units
-    let behind = index(behind: index)
-    if endsInNumber, lexeme(at: behind).isGlued, !word(at: behind).isEmpty {
-      names.append(word(at: behind))
-    } else if endsInNumber, names.last.map({ !["h", "ft"].contains($0) }) ?? true {
-      return false
-    }
+  /// left out.
+  private func isCompound(_ names: [String], endsInNumber: Bool) -> Bool {
+    if endsInNumber, names.last.map({ !["h", "ft"].contains($0) }) ?? true { return false }
     let units = names.map { unit(named: $0) }
     guard names.count > 1 || endsInNumber else { return false }
     return zip(names, units).allSatisfy { name, unit in

@@ -137,7 +137,7 @@ extension Help {
         defer { column = end + 2 }
         return PlacedHint(keys: keys, meaning: meaning, columns: column..<end, key: hint.key)
       }
-      if column - 2 < columns { return fitting }
+      if column - 2 <= columns { return fitting }
     }
     return []
   }

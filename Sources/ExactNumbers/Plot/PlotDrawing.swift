@@ -154,7 +154,7 @@ extension RealExpression {
 /// The places at which a curve has no value.
 extension RealExpression {
   /// The numbers in a range at which a curve is proven to have a pole, and those at which its limit would be
-  /// a value: zeros of denominators, and of the cosines of tangents.
+  /// a value: zeros of denominators.
   package func polesAndHoles(
     of curve: RealCurve, from lower: Real, to upper: Real, _ budget: Budget
   ) throws(RealError) -> (poles: [Real], holes: [Real]) {
@@ -180,18 +180,14 @@ extension RealExpression {
   }
 
   /// The numerators and denominators of the quotients that a node depends on.
-  private mutating func fractions(below root: Int) -> [(top: Int, bottom: Int)] {
+  private func fractions(below root: Int) -> [(top: Int, bottom: Int)] {
     var fractions: [(top: Int, bottom: Int)] = []
     var (pending, seen): ([Int], Set<Int>) = ([root], [])
     while let index = pending.popLast() {
       guard seen.insert(index).inserted else { continue }
       pending += nodes[index].operands
-      switch nodes[index] {
-      case .quotient(let top, let bottom) where !nodes[bottom].isConstant:
+      if case .quotient(let top, let bottom) = nodes[index], !nodes[bottom].isConstant {
         fractions.append((top, bottom))
-      case .function(.tangent, let angle):
-        fractions.append((node(.function(.sine, angle)), node(.function(.cosine, angle))))
-      default: break
       }
     }
     return fractions

@@ -25,6 +25,7 @@ import Testing
     ("sin(pi / 5) - sin(4 * pi / 5)", "0"), ("sin(1 + pi) + sin(1)", "0"),
     ("cos(1 + pi / 2) + sin(1)", "0"), ("sin(-2) + sin(2)", "0"), ("cos(-2) - cos(2)", "0"),
     ("sin(3 * pi / 2 - 1) + cos(1)", "0"), ("sin(asin(1 / 3))", "1/3"), ("cos(asin(3 / 5))", "4/5"),
+    ("cos(asin(1 / 3)) / sqrt(2)", "2/3"),
     ("cos(acos(-1 / 3))", "-1/3"), ("sin(acos(3 / 5))", "4/5"), ("tan(atan(2))", "2"),
     ("tan(atan(-pi)) + pi", "0"), ("cos(atan(3 / 4))", "4/5"), ("cos(asin(3 / 5))", "4/5"),
     ("sin(atan(-3 / 4))", "-3/5"),
