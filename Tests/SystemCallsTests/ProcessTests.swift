@@ -198,11 +198,14 @@ private let calls = Atomic(0)
 }
 
 @Suite struct `An environment variable` {
-  @Test func `has its value, or none`() {
-    setenv("COUNTONME_TEST_VARIABLE", "½", 1)
-    #expect(environmentVariable("COUNTONME_TEST_VARIABLE") == "½")
-    unsetenv("COUNTONME_TEST_VARIABLE")
-    #expect(environmentVariable("COUNTONME_TEST_VARIABLE") == nil)
+  /// In a process of its own, because others read the environment to start programs.
+  @Test func `has its value, or none`() async {
+    await #expect(processExitsWith: .success) {
+      setenv("COUNTONME_TEST_VARIABLE", "½", 1)
+      #expect(environmentVariable("COUNTONME_TEST_VARIABLE") == "½")
+      unsetenv("COUNTONME_TEST_VARIABLE")
+      #expect(environmentVariable("COUNTONME_TEST_VARIABLE") == nil)
+    }
   }
 }
 

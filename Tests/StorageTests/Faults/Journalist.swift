@@ -22,8 +22,10 @@ final class Journalist {
       &actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     var argv = arguments.map { strdup($0) } + [nil]
     defer { for argument in argv { free(argument) } }
+    // The environment of this process may change meanwhile.
+    var variables: [UnsafeMutablePointer<CChar>?] = [nil]
     var process = pid_t()
-    let code = posix_spawn(&process, program, &actions, nil, &argv, environ)
+    let code = posix_spawn(&process, program, &actions, nil, &argv, &variables)
     guard code == 0 else { throw SystemError(code: code, call: "posix_spawn") }
     self.process = process
   }
