@@ -68,9 +68,11 @@ fuzz: setup-test build ## Tries nearly right input in seeds of its own: make fuz
 bench: setup-bench build ## Compares the speed with that of bc and Python, side by side
 	@.make/bench $(program)
 
-# Instrumented objects have a folder of their own, so that the next `make test` rebuilds nothing.
+# Instrumented objects have a folder of their own, so that the next `make test` rebuilds nothing. Tests
+# run side by side, so that their counters must be atomic.
 coverage: setup-build ## Fails unless the tests run every line of the model rooms
 	@swift test --disable-xctest --scratch-path .build/coverage --enable-code-coverage \
+	  -Xswiftc -Xllvm -Xswiftc -instrprof-atomic-counter-update-all \
 	  --skip EndToEndTests --skip ArchitectureTests --skip DifferentialTests --skip EcosystemTests \
 	  --skip FetchingTests
 	@.make/coverage ExactNumbers Quantities CalculatorCore Engine CalculatorViewModel
