@@ -212,7 +212,8 @@ extension EnglishReference {
       Pasted text may have grouped numbers of several countries, signs of currencies, \
       typographic signs, tabs and line ends. Of a number that can be read in two ways, such as \
       `1,234`, the message shows the reading. A column of numbers is shown with its sum, which \
-      Enter takes; of words beside the numbers, such as headings, it names the lines. Nothing that is pasted acts as a key.
+      Enter takes; words beside the numbers become its comment, and lines of words alone, such as headings, \
+      are left out and named. Nothing that is pasted acts as a key.
       """,
       .heading("The kept tape"),
       """

@@ -220,8 +220,9 @@ extension FrenchReference {
       Le texte collé peut contenir les nombres groupés de plusieurs pays, des signes de devises, \
       des signes typographiques, des tabulations et des fins de ligne. Si un nombre peut se lire \
       de deux façons, comme `1,234`, un message indique la lecture retenue. La somme d’une \
-      colonne de nombres est proposée, avec les lignes dont le texte est omis, et Entrée l’accepte. Rien de ce qui est collé n’agit \
-      comme une touche.
+      colonne de nombres est proposée, et Entrée l’accepte\u{202F}; le texte à côté des nombres en \
+      devient le commentaire, et les lignes de texte seul sont omises et nommées. Rien de ce qui est \
+      collé n’agit comme une touche.
       """,
       .heading("La bande enregistrée"),
       """

@@ -9,14 +9,19 @@ struct PastedColumn: Hashable, Sendable {
   let numbers: [String]
   /// The first number that could be read in another way; nil if there is none.
   let note: PasteNote?
-  /// The lines with words that are left out, counted from 1.
+  /// The words beside the numbers, which become a comment.
+  let labels: [String]
+  /// The lines of words alone, which are left out, counted from 1.
   let skipped: [Int]
 
   /// Creates a column of numbers that belong together.
   ///
   /// - Parameter point: the decimal point of formulas.
-  init(_ cells: [PastedCell], point: Character, note: PasteNote?, skipping skipped: [Int]) {
-    (self.note, self.skipped) = (note, skipped)
+  init(
+    _ cells: [PastedCell], point: Character, note: PasteNote?, labels: [String],
+    skipping skipped: [Int]
+  ) {
+    (self.note, self.labels, self.skipped) = (note, labels, skipped)
     let currency = Self.currency(of: cells)
     numbers = cells.map { $0.text(point: point, in: currency) }
   }
@@ -32,10 +37,18 @@ struct PastedColumn: Hashable, Sendable {
   /// The sum of the numbers, as a formula.
   var sum: String { Self.sum(of: numbers[...]) }
 
-  /// The sum as far as a display shows it: its end.
+  /// The comment on the sum, with its sign; nil where there are no words.
+  var comment: String? {
+    labels.isEmpty
+      ? nil
+      : Formula.source(ofComment: labels.map { $0.filter { $0 != "#" } }.joined(separator: ", "))
+  }
+
+  /// The sum as far as a display shows it: its end, with the comment.
   var preview: String {
     let shown = 20
     return (numbers.count > shown ? "… + " : "") + Self.sum(of: numbers.suffix(shown))
+      + (comment.map { " " + $0 } ?? "")
   }
 
   /// The sum of numbers, of which negative ones have a sign.

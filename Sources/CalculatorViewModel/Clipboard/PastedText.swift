@@ -59,10 +59,31 @@ struct PastedText {
     lines = all.filter { !$0.isEmpty }
     let hasLines = lines.count > 1
     cells = all.enumerated().flatMap { line, text in
-      text.split(separator: "\t").flatMap { hasLines ? $0.labelled : [$0] }
+      text.split(separator: "\t")
+        .flatMap { hasLines ? Self.labelled($0, point: point, in: scope) : [$0] }
         .map { Cell(line: line + 1, text: $0.trimmed) }
     }
     .filter { !$0.text.isEmpty }
+  }
+
+  /// The parts of a cell: a label and the number behind its colon, as in `Rent: 850`, or a number and the words
+  /// behind it that are no unit, as in `12.50 coffee`.
+  private static func labelled(
+    _ cell: ArraySlice<Unicode.Scalar>, point: Character, in scope: any Scope
+  ) -> [ArraySlice<Unicode.Scalar>] {
+    let cell = cell.trimmed
+    if cell.first?.properties.isAlphabetic == true {
+      return cell.firstIndex(of: ":").map { [cell[..<$0], cell[($0 + 1)...]] } ?? [cell]
+    }
+    let isNumber = { (text: ArraySlice<Unicode.Scalar>) in
+      [true, false].contains { PastedCell(text, commaIsPoint: $0, in: scope) != nil }
+    }
+    guard !isNumber(cell), !cell.contains("=") else { return [cell] }
+    // What may be a unit belongs to the number.
+    let blank = cell.indices.dropFirst().last { index in
+      cell[index].isBlank && cell[index...].allSatisfy(\.mayBeInWords) && isNumber(cell[..<index])
+    }
+    return blank.map { [cell[..<$0], cell[$0...]] } ?? [cell]
   }
 
   /// What the text is read as.
@@ -75,11 +96,14 @@ struct PastedText {
     let flaw = zip(listed, numbers).first { $1 == nil && !$0.isLabel }?.0
     let count = numbers.count { $0 != nil }
     if count > 1, 2 * count >= lines.count, flaw == nil, lines.count > 1 || count == listed.count {
-      let skipped = Set(zip(listed, numbers).filter { $1 == nil }.map(\.0.line))
+      let summed = Set(zip(listed, numbers).filter { $1 != nil }.map(\.0.line))
+      let words = zip(listed, numbers).filter { $1 == nil }.map(\.0)
       return .column(
         PastedColumn(
           numbers.compactMap(\.self), point: point,
-          note: numbers.lazy.compactMap { $0?.note }.first, skipping: skipped.sorted()))
+          note: numbers.lazy.compactMap { $0?.note }.first,
+          labels: words.filter { summed.contains($0.line) }.map(\.text.string),
+          skipping: Set(words.map(\.line)).subtracting(summed).sorted()))
     }
     let text = lines.joined(separator: [" "]).map(\.self)
     guard text.count <= Self.longestFormula else { return .nothing(.tooLong) }
@@ -160,14 +184,6 @@ extension ArraySlice<Unicode.Scalar> {
     return dropLast(remark?.count ?? 0)
   }
 
-  /// The text, or the label and what stands behind its colon: `Rent: 850`.
-  fileprivate var labelled: [ArraySlice<Unicode.Scalar>] {
-    guard trimmed.first?.properties.isAlphabetic == true, let colon = firstIndex(of: ":") else {
-      return [self]
-    }
-    return [self[..<colon], self[(colon + 1)...]]
-  }
-
   /// The elements of a list on one line: between semicolons, between commas with a space, or decimals
   /// with a point between commas.
   fileprivate var listed: [ArraySlice<Unicode.Scalar>] {
@@ -221,6 +237,11 @@ extension Unicode.Scalar {
   /// Whether the scalar is white space.
   var isBlank: Bool {
     isASCII ? self == " " || self == "\t" || self == "\n" : properties.isWhitespace
+  }
+
+  /// Whether the scalar may be a part of words.
+  fileprivate var mayBeInWords: Bool {
+    properties.isAlphabetic || isBlank || "'’-.,&()/".unicodeScalars.contains(self)
   }
 
   /// Whether the scalar stands between a calculation and its result.

@@ -10,6 +10,8 @@ struct PasteQuestion: Hashable, Sendable {
   let sum: Expression
   /// The sum as the formula line writes it.
   let formula: String
+  /// The comment on the sum, with its sign; nil where there is none.
+  let comment: String?
   /// The end of the sum, as far as a display shows it.
   let preview: String
   let message: PasteMessage
@@ -19,7 +21,7 @@ struct PasteQuestion: Hashable, Sendable {
     formula = column.sum
     sum =
       (try? Formula(formula, in: scope, commaIsPoint: point == ",").expression) ?? Expression()
-    preview = column.preview
+    (preview, comment) = (column.preview, column.comment)
     message = .column(
       count: column.numbers.count, column.note, skipped: column.skipped)
   }
@@ -150,7 +152,11 @@ extension ViewModel {
         notice.message = refusal
       }
       return []
-    case .enter: return awaitValue(of: subject(of: question.sum))
+    case .enter:
+      guard let comment = question.comment else { return awaitValue(of: subject(of: question.sum)) }
+      line.open(
+        FormulaLine(question.formula + " " + comment), for: .calculation, point: environment.point)
+      return finishLine()
     case .escape: return []
     default: return nil
     }

@@ -177,7 +177,32 @@ import Words
     let session = pasted("Amount\n1\n2\nVAT\t3\nTip\t4\nGift\t5")
     #expect(
       session.message
-        == "Sum of 5? Words skipped: lines 1, 4, +2.")
+        == "Sum of 5? Words skipped: line 1.")
+    #expect(session.expression == "1 + 2 + 3 + 4 + 5 # VAT, Tip, Gift")
+  }
+
+  @Test(arguments: [
+    ("Rent\t1,200\nFood\t300", "1200 + 300", "Rent, Food"),
+    ("12.50 coffee\n3.20 bread and butter\n8", "12.50 + 3.20 + 8", "coffee, bread and butter"),
+    ("Rent: 850\n5 # lunch", "850 + 5", "Rent"),
+    ("$12.50 coffee\n$3", "12.50 USD + 3 USD", "coffee"),
+  ])
+  func `words beside the numbers of a column become a comment`(
+    text: String, sum: String, comment: String
+  ) {
+    var session = pasted(text)
+    #expect(session.expression == "\(sum) # \(comment)")
+    session.type("⏎")
+    let entry = session.model.tape.last.flatMap { session.model.tape[$0] }
+    #expect(session.expression == sum && entry?.comment == comment)
+    #expect(!session.model.line.isOpen)
+    session.type("⑧")
+    #expect(session.model.tape.count == 0)
+  }
+
+  @Test func `units in a column are no words`() {
+    #expect(pasted("5 km\n300 m").expression == "5 km + 300 m")
+    #expect(pasted("5 km north\n300 m back").expression == "5 km + 300 m # north, back")
   }
 
   @Test func `a column with a cell that is no number stays on the line, where it is marked`() {

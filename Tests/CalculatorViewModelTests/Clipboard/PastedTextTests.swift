@@ -223,9 +223,11 @@ import Words
 
   @Test func `skips words, and knows their lines`() throws {
     #expect(try #require(column("Date\tAmount\n\n12\r\n34\ntotal 46")).skipped == [1, 5])
-    #expect(try #require(column("Rent\t850\nFood\t320.50")).skipped == [1, 2])
+    #expect(try #require(column("Rent\t850\nFood\t320.50")).labels == ["Rent", "Food"])
     let labelled = try #require(column("Rent: 850\nFood (net) : 320.50\nVAT:\n5"))
-    #expect(labelled.skipped == [1, 2, 3] && labelled.numbers == ["850", "320.50", "5"])
+    #expect(
+      labelled.skipped == [3] && labelled.labels == ["Rent", "Food (net)"]
+        && labelled.numbers == ["850", "320.50", "5"])
     #expect(try #require(column("12\n34")).skipped.isEmpty)
     #expect(column("Rent\t1\t2") == nil)
   }
