@@ -225,6 +225,8 @@ extension English {
     )
   }
 
+  package func effect(ofKeepingTapeAs name: String) -> String { "keeps the tape as \(name)" }
+
   package var moreLines: String { "more: Enter" }
 
   package func removed(_ line: String) -> String { "Removed: \(line)" }

@@ -300,6 +300,10 @@ extension French {
     )
   }
 
+  package func effect(ofKeepingTapeAs name: String) -> String {
+    "conserve la bande sous \(name)"
+  }
+
   package var moreLines: String { "suite\u{A0}: Entrée" }
 
   package func removed(_ line: String) -> String { "Supprimé\u{A0}: \(line)" }

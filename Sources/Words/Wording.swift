@@ -154,6 +154,8 @@ package protocol Wording: Sendable {
   func text(_ meaning: KeyMeaning) -> String
   /// What a command does, in the third person and at most 30 columns: `shows all digits`.
   func effect(of meaning: KeyMeaning) -> String
+  /// What putting the tape aside under a name does.
+  func effect(ofKeepingTapeAs name: String) -> String
   /// What undoing does, with the part of the line that it removes.
   func undoing(takesBack text: String) -> String
   /// What undoing does, with the part of the line that it writes again.

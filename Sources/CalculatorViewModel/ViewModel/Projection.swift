@@ -214,6 +214,7 @@ struct Projection {
     case .chooseForm(let form): value?.written?.forms[form] ?? words.title(of: form)
     case .chooseLayout, .chooseTheme, .chooseBase, .chooseWordSize: command.choice ?? ""
     case .showHelp(let chapter): words.heading(of: chapter)
+    case .newTape(let name?): words.effect(ofKeepingTapeAs: name)
     case .listChoices: words.sentence(.choices(of: command.named.choiceWords(in: words))).brief
     default: words.effect(of: command.named.entry.meaning)
     }

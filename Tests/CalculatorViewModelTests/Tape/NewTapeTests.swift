@@ -37,7 +37,9 @@ import Words
 
   @Test func `is begun when the old one is kept, without what was added since`() {
     var session = session()
-    session.type("1+1⏎new november⏎")
+    session.type("1+1⏎new november")
+    #expect(session.result == "Enter keeps the tape")
+    session.type("⏎")
     let kept = session.effects.compactMap { effect -> [String]? in
       if case .putAside(let changes, name: "november") = effect { changes.lines } else { nil }
     }
