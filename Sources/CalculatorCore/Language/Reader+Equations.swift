@@ -103,10 +103,16 @@ extension Reader {
     index = equation.start
     let end = line.lexemes.count - 1
     if index == 0 || meaning(of: word(at: index - 1)) != .function(.solve) {
-      choose("solve(\(source(index..<end)))", to: end)
+      // Between the parentheses a comma would separate arguments; on the line it groups digits.
+      var depth = 0
+      let sides = source(index..<end).filter { character in
+        if "([{".contains(character) { depth += 1 }
+        if ")]}".contains(character) { depth -= 1 }
+        return depth > 0 || character != ","
+      }
+      choose("solve(\(sides))", to: end)
     }
-    try parser.take(.function(.solve), at: lexeme.start..<lexeme.start + 1)
-    parser.name(unknown: unknown)
+    try parser.beginEquation(of: unknown, at: lexeme.start..<lexeme.start + 1)
   }
 
   /// The index of the end of the parentheses that open behind the function at an index, or of the line.

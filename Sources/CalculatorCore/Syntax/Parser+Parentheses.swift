@@ -47,6 +47,7 @@ extension Parser {
   mutating func separate(at place: Range<Int>) throws(EvaluationError) {
     try requireOperand(before: place.upperBound)
     applyPending()
+    guard !isOutsideParentheses else { throw EvaluationError(.straySeparator, at: place) }
     let last = pending.count - 1
     if last >= 0, case .range(let function, let name, let parts) = pending[last].kind {
       guard parts == 1 else { throw malformedRange(function, to: place.upperBound) }
@@ -80,7 +81,9 @@ extension Parser {
   ///
   /// - Parameter bracket: its closing sign; nil at the end of the expression.
   mutating func close(_ bracket: Bracket?, at place: Range<Int>) throws(EvaluationError) {
-    guard depth > 0 else { throw EvaluationError(.noOpenParenthesis, at: place) }
+    guard bracket == nil || !isOutsideParentheses else {
+      throw EvaluationError(.noOpenParenthesis, at: place)
+    }
     if bracket != nil { try requireOperand(before: place.upperBound) }
     applyPending()
     if case .range(let function, _, let parts) = pending.last?.kind {
@@ -252,6 +255,13 @@ extension Parser {
     guard case .solve(_, let unknown, _) = pending.last?.kind else { return }
     nodes[unknown].kind = .unknown(name)
     parameters[parameters.count - 1] = name
+  }
+
+  /// Begins an equation that is a whole line.
+  mutating func beginEquation(of unknown: String, at place: Range<Int>) throws(EvaluationError) {
+    try take(.function(.solve), at: place)
+    name(unknown: unknown)
+    isEquation = true
   }
 
   mutating func endLeftSide(at place: Range<Int>) throws(EvaluationError) {

@@ -96,6 +96,8 @@ struct Parser {
   private var bareFunctions: [Int] = []
   /// The number of open parentheses.
   var depth = 0
+  /// Whether the whole line is an equation, whose sides stand in no parentheses.
+  var isEquation = false
   /// The token before; nil at the beginning.
   private(set) var previous: Token?
   /// The parameters of the definition, then those of the ranges whose last part is being read and the
@@ -182,11 +184,15 @@ struct Parser {
   /// Whether the innermost parentheses are those of a function, between whose arguments a comma stands.
   var isInsideArguments: Bool {
     switch innermost?.kind {
-    case .application, .solve: true
+    case .application: true
+    case .solve: !isOutsideParentheses
     case .parentheses(let function, _, _): function != nil
     default: false
     }
   }
+
+  /// Whether no parentheses are open; those of an equation that is a whole line are none.
+  var isOutsideParentheses: Bool { depth == (isEquation ? 1 : 0) }
 
   /// Whether the function of the innermost parentheses takes one argument only.
   var takesOneArgument: Bool {

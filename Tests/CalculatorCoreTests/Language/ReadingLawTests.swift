@@ -144,7 +144,8 @@ import Testing
   @Test(arguments: [
     "2 x 3", "80x40x2", "1/2 cup", "3/4 km + 2 km", "60 mi * 2 / 3 h", "sin 2pi", "ln e^2",
     "2 sin 2^2 + 1", "max(1,234)", "5 + 6/2(2+1)", "20 mb", "20 KB", "200+10%", "100 + 50 + 10%",
-    "3 1/2", "5'11", "1h30", "5m30s", "50k", "2 ½", "x+3=7", "lb 32", "1,234 + 1", "-cos 2pi + 1",
+    "3 1/2", "5'11", "1h30", "5m30s", "50k", "2 ½", "x+3=7", "x+1,234=3000", "lb 32", "1,234 + 1",
+    "-cos 2pi + 1",
     "20 - 5% + 3", "$100 - 20%", "EUR 50 + 20%", "2 * $100 - 20%",
   ])
   func `notes what was chosen, so that it can be typed`(text: String) throws {
@@ -200,13 +201,23 @@ import Testing
 
   @Test(arguments: [
     "x + 3 = 7", "2x+3=7", "x^2 - 5x + 6 = 0", "solve x^2 = 2", "x = 2x + 3", "sin(x) = x/2 + 1",
-    "3(x + 1) = x^2", "sum(k = 1 to 3; k x) = 12",
+    "3(x + 1) = x^2", "sum(k = 1 to 3; k x) = 12", "x + max(1; 2) = 4", "1,234 x = 2468",
   ])
   func `solves a line that is one equation`(text: String) throws {
     let formula = try Formula(text)
     #expect(formula.expression.tokens.first == .function(.solve))
     let source = formula.expression.source { _ in "" }
     #expect(try Formula(source).expression == formula.expression, "\(source)")
+  }
+
+  @Test(arguments: [
+    ("x=5;x*2", "straySeparator 3..<4"), ("x=5,x*2", "straySeparator 3..<4"),
+    ("x + 3 = 7; x", "straySeparator 9..<10"), ("solve x = 3, x", "straySeparator 11..<12"),
+    ("x + 3 = 7)", "noOpenParenthesis 9..<10"),
+    ("x + 1,5 = 3", "commaInNumber(1.5) 4..<7"),
+  ])
+  func `takes no part of a line for that of its equation`(text: String, error: String) {
+    #expect(outcome(text) == error)
   }
 
   @Test(arguments: [
