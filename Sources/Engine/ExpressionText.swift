@@ -213,34 +213,3 @@ package struct ExpressionText {
     return (groups ?? String(whole)) + rest.map { $0 == "." ? point : $0 }
   }
 }
-
-extension BinaryOperator {
-  /// The sign of the operator.
-  package var symbol: String {
-    switch self {
-    case .add: "+"
-    case .subtract: "−"
-    case .multiply: "×"
-    case .divide: "÷"
-    case .wholeQuotient, .power, .modulo, .choose, .arrange, .of, .off, .share, .and, .or, .xor,
-      .shiftLeft,
-      .shiftRight:
-      source
-    }
-  }
-
-  /// Whether the sign of the operator is a word, which needs space around it.
-  package var isWord: Bool { symbol.allSatisfy(\.isLetter) }
-}
-
-extension PostfixOperator {
-  /// The sign of the operator.
-  package var symbol: String {
-    switch self {
-    case .percent: "%"
-    case .factorial: "!"
-    case .doubleFactorial: "!!"
-    case .degree: "°"
-    }
-  }
-}

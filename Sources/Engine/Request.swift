@@ -19,7 +19,7 @@ package struct Request: Hashable, Sendable, Identifiable {
     /// An expression, after the entries that it is tied to.
     case expression(Expression, Recalculation)
     /// A formula line, what it refers to, and the calculation of that.
-    case formula([Character], FormulaScope, Recalculation)
+    case formula([Character], LineScope, Recalculation)
     /// A value that is known and needs only digits.
     case result(Evaluation)
     /// What the tags of a tape come to.

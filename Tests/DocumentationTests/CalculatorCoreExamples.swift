@@ -10,8 +10,8 @@ import Testing
       for edit in [.digit(.two), .binary(.add), .digit(.three)] as [ExpressionEdit] {
         try calculator.apply(edit)
       }
-      if let expression = try calculator.expressionForEquals() {
-        calculator.show(try expression.evaluated())
+      if let line = try calculator.lineForEquals() {
+        calculator.show(try Formula(line.text).evaluated())
       }
       calculator.phase  // .showing, an entry with the value 5
       calculator.undo()  // .entering again

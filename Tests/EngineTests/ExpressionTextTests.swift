@@ -12,41 +12,6 @@ import Words
     ExpressionText(expression, point: point, ties: TestScope()).text
   }
 
-  @Test(arguments: 0..<50 * UInt64(caseFactor))
-  func `reads back as the same tokens after any edits`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    let edits: [ExpressionEdit] =
-      Digit.allCases.map(ExpressionEdit.digit)
-      + NumberBase.allCases.map { .digitInBase(.one, $0) }
-      + BinaryOperator.allCases.filter { $0 != .off && $0 != .of }.map(ExpressionEdit.binary)
-      + [.postfix(.percent), .postfix(.factorial), .postfix(.degree)]
-      + [.function(.sin), .function(.ln)]
-      + [.root, .reciprocal, .square]
-      + [.point, .open, .close, .open, .close, .deleteCharacter, .deleteElement]
-    var calculator = Calculator(limits: Limits(bits: 2000))
-    for _ in 0..<40 {
-      // Some edits are refused.
-      if let edit = edits.randomElement(using: &generator) { try? calculator.apply(edit) }
-      if Int.random(in: 0..<20, using: &generator) == 0,
-        let expression = try? calculator.expressionForEquals(),
-        let evaluation = try? expression.evaluated(
-          ties: { calculator.tape.value(of: $0) }, within: calculator.limits)
-      {
-        calculator.show(evaluation)
-      }
-      let expression = calculator.expression
-      guard expression.isComplete else { continue }
-      for point: Character in [".", ","] {
-        let text = Self.text(of: expression, point: point)
-        let formula = try Formula(text, in: TestScope(), commaIsPoint: point == ",")
-        // What is open at the end is closed there.
-        let open = text.count { $0 == "(" } - text.count { $0 == ")" }
-        let closed = expression.tokens + Array(repeating: .close, count: open)
-        #expect(formula.expression.tokens == closed, "seed \(seed): \(text)")
-      }
-    }
-  }
-
   /// Every tie is the result above.
   private struct Above: TieWriter {
     func text(of origin: EntryID) -> String { "ans" }
@@ -73,8 +38,8 @@ import Words
       expression, point: ",", units: .local(.french), ties: TestScope()
     ).text
     #expect(shown == text)
-    let scope = FormulaScope(
-      Array(shown), atoms: [], on: Tape(), conventions: ReadingConventions(language: .french))
+    let scope = LineScope(
+      Array(shown), on: Tape(), conventions: ReadingConventions(language: .french))
     #expect(try Formula(shown, in: scope, commaIsPoint: true).expression == expression)
   }
 

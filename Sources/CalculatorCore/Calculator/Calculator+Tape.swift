@@ -45,10 +45,10 @@ extension Calculator {
     return tape.value(of: id)
   }
 
-  /// Shows why an expression has no value.
-  package mutating func fail(_ expression: Expression, _ error: EvaluationError) {
-    let failed = Phase.failed(expression, error)
-    // The same expression with the same error again is no step.
+  /// Shows why a line has no value.
+  package mutating func fail(_ line: LineText, _ error: EvaluationError) {
+    let failed = Phase.failed(line, error)
+    // The same line with the same error again is no step.
     if phase != failed { change(to: failed) }
   }
 
@@ -102,18 +102,17 @@ extension Calculator {
     }
     let phase: Phase =
       switch self.phase {
-      case .showing(id): .entering(Expression())
+      case .showing(id): .entering(LineText())
       case .showing(let other): .showing(other)
-      case .entering(let expression):
-        .entering(replaced(expression))
-      case .failed(let expression, _): .entering(replaced(expression))
+      case .entering(let line), .failed(let line, _):
+        .entering(entry.isDefinition ? line : line.replacingTies(to: id, by: operand))
       }
     change(to: phase, following: dependents + [.remove(id)])
   }
 
-  /// Removes entries that were put aside; the expression is empty then.
+  /// Removes entries that were put aside; the line is empty then.
   package mutating func clearTape(of ids: [EntryID]) {
-    change(to: .entering(Expression()), ids.reversed().map { .remove($0) })
+    change(to: .entering(LineText()), ids.reversed().map { .remove($0) })
   }
 
   /// Takes in what other programs did to the tape; that is no step of this one.
@@ -138,12 +137,12 @@ extension Calculator {
     tapeVersion += 1
     leaveTotals()
     tape = kept
-    moment.phase = .entering(Expression())
+    moment.phase = .entering(LineText())
     history = History(moment)
   }
 
   /// Leaves an entry that is gone.
   mutating func keepShowing() {
-    if case .showing(let id) = phase, tape[id] == nil { moment.phase = .entering(Expression()) }
+    if case .showing(let id) = phase, tape[id] == nil { moment.phase = .entering(LineText()) }
   }
 }

@@ -1,111 +1,136 @@
 import ExactNumbers
+import Quantities
 
 /// Typing.
 extension Calculator {
-  /// Applies an edit.
+  /// Applies an edit at the end of the line.
   ///
-  /// - Parameter isFinished: whether a number that is typed is to be left alone, because `=` was
-  ///   refused for it: a new operand begins a new expression.
+  /// - Parameters:
+  ///   - typed: the character that was typed; nil for a click.
+  ///   - conventions: the base of the digits, and the language of the words.
+  ///   - isFinished: whether a number that is typed is to be left alone, because `=` was refused for it: a
+  ///     new operand begins a new line.
   /// - Throws: why the edit was refused; the calculator is then unchanged.
-  /// - Complexity: O(*n*), where *n* is the length of the number at the end, whatever the number of
-  ///   tokens. A closing parenthesis is linear in the number of tokens, and so is the first edit of
-  ///   an expression that was shown or has failed.
+  /// - Complexity: O(*n*), where *n* is the length of the line.
   package mutating func apply(
-    _ edit: ExpressionEdit, isFinished: Bool = false
+    _ edit: ExpressionEdit, typed: Character? = nil,
+    in conventions: ReadingConventions = ReadingConventions(), isFinished: Bool = false
   ) throws(Refusal) {
     switch phase {
     case .entering where isFinished && edit.role == .operand:
-      enter(try Expression().applying(edit, within: limits))
-    case .entering(var expression):
-      if let untied = untied(expression, for: edit) {
-        enter(try untied.applying(edit, within: limits))
-        return
-      }
-      let before = expression.end
-      // While the phase does not hold the expression too, its tokens are changed in place.
-      moment.phase = .entering(Expression())
-      defer { moment.phase = .entering(expression) }
-      try expression.apply(edit, within: limits)
-      if expression.end != before { history.append(.edit(edit)) }
+      enter(try applying(edit, typed, conventions, to: LineText()))
+    case .entering(let line):
+      let changed = try applying(edit, typed, conventions, to: untied(line, for: edit) ?? line)
+      guard changed != line else { return }
+      moment.phase = .entering(changed)
+      history.append(.text(TextChange(from: line, to: changed)))
     case .showing(let id):
+      let shown = tape[id]?.expression ?? Expression()
       if let error {
-        enter(try corrected(expression, error, by: edit))
+        enter(try corrected(LineText(shown, conventions), error, typed, conventions, by: edit))
       } else {
-        enter(try continued(from: id, by: edit))
+        enter(try continued(from: id, typed, conventions, by: edit))
       }
-    case .failed(let expression, let error):
-      enter(try corrected(expression, error, by: edit))
+    case .failed(let line, let error):
+      enter(try corrected(line, error, typed, conventions, by: edit))
     }
   }
 
-  /// Begins a new expression with an integer, written in a base.
+  /// Begins a new line with an integer, written in a base.
   package mutating func write(_ number: Rational, in base: NumberBase) {
-    let digits = Token.number(
-      NumberLiteral(text: base.prefix + number.digits(inBase: base.rawValue)))
-    enter(Expression(number.isNegative ? [.sign(.minus), digits] : [digits]))
+    var line = LineText((number.isNegative ? "−" : "") + number.digits(inBase: base.rawValue))
+    line.base = base
+    enter(line)
   }
 
-  /// Empties the expression.
+  /// Empties the line.
   package mutating func clearAll() {
-    if phase != .entering(Expression()) { enter(Expression()) }
+    if line?.isEmpty != true || error != nil { enter(LineText()) }
   }
 
-  /// The expression that `=` evaluates; nil if `=` does nothing, because nothing was typed.
+  /// The line that `=` evaluates; nil if `=` does nothing, because nothing was typed.
   ///
-  /// While an expression is typed, that is the expression with all parentheses closed; after a result,
-  /// the last operation applied to the result; after an error, the same expression again.
+  /// While a line is typed, that is the line; after a result, the last operation applied to the result; after
+  /// an error, the same line again.
   ///
   /// - Throws: why `=` is refused.
-  /// - Complexity: O(*n*), where *n* is the number of tokens.
-  package func expressionForEquals() throws(Refusal) -> Expression? {
+  /// - Complexity: O(*n*), where *n* is the length of the line.
+  package func lineForEquals(
+    in conventions: ReadingConventions = ReadingConventions()
+  ) throws(Refusal) -> LineText? {
     switch phase {
-    case .entering(let expression):
-      guard !expression.isEmpty else { return nil }
-      guard expression.isComplete else { throw Refusal(.missingOperand, at: expression.lastPlace) }
-      guard expression.hasOperation else { throw Refusal(.nothingToCalculate) }
-      return expression.completed
+    case .entering(let line):
+      guard !line.isEmpty else { return nil }
+      guard line.isComplete else { throw Refusal(.missingOperand, at: line.lastPlace) }
+      guard line.hasOperation else { throw Refusal(.nothingToCalculate) }
+      return line.plain
     case .showing(let id):
-      guard error == nil else { return expression }
+      let expression = tape[id]?.expression ?? Expression()
+      guard error == nil else { return LineText(expression, conventions) }
       guard !expression.isDefinition, let operation = expression.lastOperation else {
         throw Refusal(.nothingToRepeat)
       }
-      return Expression([.tie(id), .binary(operation.binary)] + operation.right).closed
-    case .failed(let expression, _):
-      return expression
+      return LineText(
+        Expression([.tie(id), .binary(operation.binary)] + operation.right).closed, conventions)
+    case .failed(let line, _):
+      return line
     }
   }
 
-  /// The expression that an edit makes of a result.
+  private func applying(
+    _ edit: ExpressionEdit, _ typed: Character?, _ conventions: ReadingConventions,
+    to line: LineText
+  ) throws(Refusal) -> LineText {
+    var line = line
+    line.point = conventions.point
+    try line.press(
+      edit, typed: typed, in: conventions.base, conventions.language, besides: tape.names,
+      within: limits)
+    return line
+  }
+
+  /// The line that an edit makes of a result.
   private func continued(
-    from id: EntryID, by edit: ExpressionEdit
-  ) throws(Refusal) -> Expression {
+    from id: EntryID, _ typed: Character?, _ conventions: ReadingConventions,
+    by edit: ExpressionEdit
+  ) throws(Refusal) -> LineText {
+    let entry = tape[id]
+    let isDefinition = entry?.isDefinition == true
     switch edit.role {
-    case .operand: return try Expression().applying(edit, within: limits)
+    case .operand: return try applying(edit, typed, conventions, to: LineText())
     case .behindOperand:
-      guard !expression.isDefinition else { throw Refusal(.noValue) }
-      return try Expression([.tie(id)]).applying(edit, within: limits)
+      guard !isDefinition else { throw Refusal(.noValue) }
+      var line = LineText()
+      line.insert(tieTo: id)
+      return try applying(edit, typed, conventions, to: line)
     case .close: throw Refusal(.noOpenParenthesis)
     case .delete:
-      return edit.isAboutDigits && !expression.isDefinition ? expression : Expression()
+      return edit.isAboutDigits && !isDefinition
+        ? LineText(entry?.expression ?? Expression(), conventions) : LineText()
     }
   }
 
-  /// The expression that an edit makes of one that has failed.
+  /// The line that an edit makes of one that has failed.
   private func corrected(
-    _ expression: Expression, _ error: EvaluationError, by edit: ExpressionEdit
-  ) throws(Refusal) -> Expression {
+    _ line: LineText, _ error: EvaluationError, _ typed: Character?,
+    _ conventions: ReadingConventions, by edit: ExpressionEdit
+  ) throws(Refusal) -> LineText {
     switch edit.role {
-    case .operand: try Expression().applying(edit, within: limits)
-    case .behindOperand, .close: throw Refusal(.uncorrectedError, at: error.place)
-    case .delete: try expression.applying(edit, within: limits)
+    case .operand: try applying(edit, typed, conventions, to: LineText())
+    case .behindOperand, .close:
+      throw Refusal(.uncorrectedError, at: line.characters(ofBytes: error.place))
+    case .delete: try applying(edit, typed, conventions, to: line)
     }
   }
 
-  /// The expression with the digits of the result at its end, if the edit is about digits; nil if
-  /// there are none, or the edit takes the result as a whole.
-  private func untied(_ expression: Expression, for edit: ExpressionEdit) -> Expression? {
-    guard edit.isAboutDigits else { return nil }
-    return expression.lastTie.flatMap { tape.value(of: $0) }.flatMap { expression.untyingEnd($0) }
+  /// The line with the digits of the result at its end, if the edit is about digits; nil if there are none,
+  /// or the edit takes the result as a whole.
+  private func untied(_ line: LineText, for edit: ExpressionEdit) -> LineText? {
+    guard edit.isAboutDigits, let value = line.lastTie.flatMap({ tape.value(of: $0) }),
+      value.uncertainty == nil,
+      let digits = value.plain?.shortText(in: NumberStyle(point: String(line.point)))
+    else { return nil }
+    return line.untyingEnd(digits)
   }
 }
 
@@ -114,8 +139,8 @@ extension Calculator {
   /// The number of steps that are not undone.
   package var stepCount: Int { history.position }
 
-  /// Whether nothing is being typed: the expression is empty, or a result or an error shows.
+  /// Whether nothing is being typed: the line is empty, or a result or an error shows.
   package var isIdle: Bool {
-    if case .entering(let expression) = phase { expression.isEmpty } else { true }
+    if case .entering(let line) = phase { line.isEmpty } else { true }
   }
 }

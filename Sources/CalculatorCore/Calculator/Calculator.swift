@@ -7,28 +7,28 @@ import ExactNumbers
 ///     for edit in [.digit(.two), .binary(.add), .digit(.three)] as [ExpressionEdit] {
 ///       try calculator.apply(edit)
 ///     }
-///     if let expression = try calculator.expressionForEquals() {
-///       calculator.show(try expression.evaluated())
+///     if let line = try calculator.lineForEquals() {
+///       calculator.show(try Formula(line.text).evaluated())
 ///     }
 ///     calculator.phase  // .showing, an entry with the value 5
 ///     calculator.undo()  // .entering again
 ///
-/// It does not evaluate: `expressionForEquals()` returns what `=` evaluates, and `show` or `fail`
+/// It does not evaluate: `lineForEquals()` returns what `=` evaluates, and `show` or `fail`
 /// takes the outcome, which may come much later. It knows no keys, no sentences and no clock.
 package struct Calculator: Hashable, Sendable {
   /// What the calculator is doing.
   package enum Phase: Hashable, Sendable {
-    /// An expression is being typed.
-    case entering(Expression)
+    /// A line is being typed.
+    case entering(LineText)
     /// An entry is shown with its result.
     case showing(EntryID)
-    /// The expression has no value; it can be corrected.
-    case failed(Expression, EvaluationError)
+    /// The line has no value; it can be corrected. The place of the error counts bytes of its text.
+    case failed(LineText, EvaluationError)
   }
 
   /// What undoing restores besides the tape.
   package struct Moment: Hashable, Sendable {
-    package var phase = Phase.entering(Expression())
+    package var phase = Phase.entering(LineText())
     package var display: DisplayFormat
   }
 
@@ -76,11 +76,11 @@ package struct Calculator: Hashable, Sendable {
     }
   }
 
-  /// The expression on the screen, in any phase.
-  package var expression: Expression {
+  /// The line that is typed, or that has failed; nil where a result shows.
+  package var line: LineText? {
     switch moment.phase {
-    case .entering(let expression), .failed(let expression, _): expression
-    case .showing(let id): tape[id]?.expression ?? Expression()
+    case .entering(let line), .failed(let line, _): line
+    case .showing: nil
     }
   }
 
@@ -95,21 +95,6 @@ package struct Calculator: Hashable, Sendable {
     }
   }
 
-  /// The expression whose value is shown while it is being typed; nil unless it has an operation and
-  /// ends in an operand.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of tokens.
-  package var liveExpression: Expression? { expression.hasOperation ? completeExpression : nil }
-
-  /// The expression that is being typed, with its parentheses closed; nil unless it ends in an
-  /// operand.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of tokens.
-  package var completeExpression: Expression? {
-    guard case .entering(let expression) = moment.phase, expression.isComplete else { return nil }
-    return expression.completed
-  }
-
   /// The changes of the tape since the last call, for storage.
   package mutating func takeChanges() -> [TapeChange] {
     defer { changes = [] }
@@ -119,7 +104,7 @@ package struct Calculator: Hashable, Sendable {
 
 /// Steps that can be undone.
 extension Calculator {
-  mutating func enter(_ expression: Expression) { change(to: .entering(expression)) }
+  package mutating func enter(_ line: LineText) { change(to: .entering(line)) }
 
   /// Makes a step that can be undone.
   mutating func change(to phase: Phase, _ redo: [TapeChange] = []) {
@@ -177,7 +162,7 @@ extension Calculator {
     guard let step = history.goBack() else { return false }
     leaveTotals()
     if case .change(let change) = step { _ = apply(change.undo) }
-    moment = history.moment(within: limits)
+    moment = history.moment
     keepShowing()
     return true
   }
@@ -188,7 +173,7 @@ extension Calculator {
     guard let step = history.goForward() else { return false }
     leaveTotals()
     if case .change(let change) = step { _ = apply(change.redo) }
-    moment = history.moment(within: limits)
+    moment = history.moment
     keepShowing()
     return true
   }

@@ -2,11 +2,11 @@ import ExactNumbers
 
 /// What was done, so that it can be undone and done again.
 ///
-/// Undoing leads to the phase before a step. A step that changed more than the end of an expression
-/// holds the phase after it; the phase after an edit follows from those before it. So a key costs a
-/// few bytes, however long the expression is.
+/// Undoing leads to the phase before a step. A step that changed more than the text of the line holds the
+/// phase after it; a text after a change follows from those before it. So a key costs a few bytes,
+/// however long the line is.
 struct History: Hashable, Sendable {
-  /// A step that is more than an edit at the end of the expression that is being typed.
+  /// A step that is more than a change of the line that is being typed.
   struct Change: Hashable, Sendable {
     /// What the calculator did after the step.
     var moment: Calculator.Moment
@@ -17,8 +17,8 @@ struct History: Hashable, Sendable {
   }
 
   enum Step: Hashable, Sendable {
-    /// An edit of the expression that is being typed.
-    case edit(ExpressionEdit)
+    /// A change of the line that is being typed.
+    case text(TextChange)
     case change(Change)
   }
 
@@ -65,24 +65,24 @@ struct History: Hashable, Sendable {
 
   /// What the calculator did after the last step that is not undone.
   ///
-  /// - Complexity: linear in the number of edits since the last change.
-  func moment(within limits: Limits) -> Calculator.Moment {
-    var edits: [ExpressionEdit] = []
+  /// - Complexity: linear in the length of the changes of the text since the last other one.
+  var moment: Calculator.Moment {
+    var texts: [TextChange] = []
     var moment = start
     search: for step in steps[..<position].reversed() {
       switch step {
-      case .edit(let edit): edits.append(edit)
+      case .text(let text): texts.append(text)
       case .change(let change):
         moment = change.moment
         break search
       }
     }
-    guard !edits.isEmpty else { return moment }
-    var expression = Expression()
-    // Edits after another phase began with nothing: the entry that was shown had gone.
-    if case .entering(let entered) = moment.phase { expression = entered }
-    for edit in edits.reversed() { try? expression.apply(edit, within: limits) }
-    moment.phase = .entering(expression)
+    guard !texts.isEmpty else { return moment }
+    var line = LineText()
+    // Changes after another phase began with nothing: the entry that was shown had gone.
+    if case .entering(let entered) = moment.phase { line = entered }
+    for text in texts.reversed() { line.redo(text) }
+    moment.phase = .entering(line)
     return moment
   }
 }

@@ -8,10 +8,7 @@ package enum Press: Hashable, Sendable {
 
 /// An edit at the end of the expression.
 package enum ExpressionEdit: Hashable, Sendable {
-  /// A digit of a number in base 10, or in the base of the number that it extends.
   case digit(Digit)
-  /// A digit of a number in a base; the number that it extends is written in that base first.
-  case digitInBase(Digit, NumberBase)
   case point
   case binary(BinaryOperator)
   case postfix(PostfixOperator)
@@ -50,7 +47,7 @@ package enum ExpressionEdit: Hashable, Sendable {
   /// What the edit does.
   package var role: Role {
     switch self {
-    case .digit, .digitInBase, .point, .open, .tie, .application, .function, .constant: .operand
+    case .digit, .point, .open, .tie, .application, .function, .constant: .operand
     case .binary, .postfix, .root, .reciprocal, .square: .behindOperand
     case .close: .close
     case .deleteElement, .deleteCharacter: .delete
@@ -60,7 +57,7 @@ package enum ExpressionEdit: Hashable, Sendable {
   /// Whether the edit is about the digits of a number.
   var isAboutDigits: Bool {
     switch self {
-    case .digit, .digitInBase, .point, .deleteCharacter: true
+    case .digit, .point, .deleteCharacter: true
     case .binary, .postfix, .open, .close, .tie, .application, .function, .constant, .root,
       .reciprocal, .square, .deleteElement:
       false
@@ -106,7 +103,7 @@ package struct Refusal: Error, Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The tokens that are to blame; nil if there are none.
+  /// The characters of the line that are to blame; nil if there are none.
   package var place: Range<Int>?
 
   init(_ kind: Kind, at place: Range<Int>? = nil) {

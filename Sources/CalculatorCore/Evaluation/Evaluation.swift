@@ -73,15 +73,6 @@ extension Expression {
     for (index, token) in tokens.enumerated() { try parser.take(token, at: index..<index + 1) }
     return try parser.finish()
   }
-
-  /// The expression up to its last operand, with its parentheses closed; empty if there is none.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of tokens.
-  package var completePart: Expression {
-    var part = self
-    while let last = part.tokens.last, !last.endsOperand { part.tokens.removeLast() }
-    return part.completed
-  }
 }
 
 extension Evaluator {

@@ -2,9 +2,6 @@ import ExactNumbers
 import Quantities
 
 extension Expression {
-  /// The entry that the last token is tied to; nil if that is no tie.
-  var lastTie: EntryID? { if case .tie(let origin) = tokens.last { origin } else { nil } }
-
   /// The expression with an operand in place of every tie to an entry.
   ///
   /// - Parameter operand: the tokens of the operand; a number gets parentheses where another number
@@ -22,17 +19,6 @@ extension Expression {
       replaced += isBesideNumber && operand.count == 1 ? [.open] + operand + [.close] : operand
     }
     return Expression(replaced)
-  }
-
-  /// The expression with the tie at its end as a number that can be edited; nil where its value is
-  /// not a short decimal, or where the number would be beside another one.
-  func untyingEnd(_ value: Quantity) -> Expression? {
-    let before = tokens.dropLast()
-    guard value.uncertainty == nil, let number = value.plain?.shortLiteral,
-      before.isEmpty || number.count == 1,
-      before.last?.isNumber != true
-    else { return nil }
-    return Expression(before + number)
   }
 }
 

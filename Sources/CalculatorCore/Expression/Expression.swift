@@ -1,12 +1,9 @@
 import ExactNumbers
 import Quantities
 
-/// An arithmetic expression as a list of tokens, which may be unfinished.
+/// An arithmetic expression as a list of tokens, as a line was read.
 ///
-/// Edits keep an expression *coherent*: operands and operators alternate, a sign is only where an
-/// operand may begin, and a closing parenthesis only where one is open. The tokens of a `Formula` may
-/// be in any order, except that a sign never follows an operand; its evaluation reports errors. An
-/// expression is *complete* if it ends in an operand; parentheses may be open.
+/// The tokens may be in any order, except that a sign never follows an operand; evaluation reports errors.
 package struct Expression: Hashable, Sendable {
   package internal(set) var tokens: [Token]
 
@@ -94,17 +91,21 @@ extension Expression {
     return last
   }
 
-  /// The expression in ASCII as far as possible, so that `Formula` reads the same tokens.
+  /// The expression as a text of which `Formula` reads the same tokens.
   ///
-  /// - Parameter ties: how the entries are written that the expression is tied to.
+  /// - Parameters:
+  ///   - point: the decimal point of a text with the signs of the keypad; nil for one in ASCII as far as
+  ///     possible.
+  ///   - ties: how the entries are written that the expression is tied to.
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  package func source(ties: (EntryID) -> String) -> String {
+  package func source(point: Character? = nil, ties: (EntryID) -> String) -> String {
     var source = ""
     var previous: Token?
     for (index, token) in tokens.enumerated() {
       if Self.needsSpace(between: previous, and: token) { source += " " }
-      source += token.source(
-        before: index + 1 < tokens.count ? tokens[index + 1] : nil, ties: ties)
+      source +=
+        point.flatMap(token.keypadText)
+        ?? token.source(before: index + 1 < tokens.count ? tokens[index + 1] : nil, ties: ties)
       previous = token
     }
     return source
@@ -160,6 +161,16 @@ extension Expression {
 }
 
 extension Token {
+  /// A number or a sign as the keypad writes it; nil for any other token.
+  fileprivate func keypadText(point: Character) -> String? {
+    switch self {
+    case .number(let number): String(number.text.map { $0 == "." ? point : $0 })
+    case .binary(let binary): binary.symbol
+    case .sign(.minus): "−"
+    default: nil
+    }
+  }
+
   /// The token in ASCII as far as possible; its sign and its operator look the same.
   func source(before next: Token?, ties: (EntryID) -> String) -> String {
     switch self {

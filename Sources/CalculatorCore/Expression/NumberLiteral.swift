@@ -1,16 +1,11 @@
 import ExactNumbers
 
-/// A number as it is written, finished or not: `0`, `2.50`, `12.`, `1.5e-3`, `0x1F`.
-///
-/// A number that is typed key by key starts with a digit, has at most one point (`.`), and no
-/// leading zero before another digit. A number of a `Formula` may be malformed.
+/// A number as it is written: `0`, `2.50`, `12.`, `1.5e-3`, `0x1F`; it may be malformed.
 package struct NumberLiteral: Hashable, Sendable {
   package private(set) var text: String
 
   /// Creates a number of one digit.
-  init(_ digit: Digit, in base: NumberBase = .decimal) {
-    text = base.prefix + String(digit.character)
-  }
+  init(_ digit: Digit) { text = String(digit.character) }
 
   /// The number that the calculator shows if the expression is empty.
   static let zero = NumberLiteral(.zero)
@@ -34,62 +29,22 @@ package struct NumberLiteral: Hashable, Sendable {
   /// The number in base 16, 8 or 2; nil if it is malformed, or in base 10.
   var based: BasedLiteral? { BasedLiteral(text.utf8) }
 
-  /// Whether a point can be added at the end: the number has no point, no exponent and no base.
-  var takesPoint: Bool { text.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: "_") } }
-
-  var endsInPoint: Bool { text.utf8.last == UInt8(ascii: ".") }
-
-  /// The number without a point at its end.
-  var withoutTrailingPoint: NumberLiteral {
-    var number = self
-    if endsInPoint { number.text.removeLast() }
-    return number
-  }
-
-  /// Whether a digit can be added at the end.
-  func takes(_ digit: Digit) -> Bool { base.has(digit) }
-
-  /// Adds a digit at the end; it replaces a lone zero.
-  mutating func append(_ digit: Digit) {
-    if text == base.prefix + "0" { text.removeLast() }
-    text.append(digit.character)
-  }
-
   /// The number in a base; the same where it has a point or an exponent.
   func written(in base: NumberBase) -> NumberLiteral {
-    guard base != self.base, let value = takesPoint ? decimal?.value : based?.value else {
-      return self
-    }
+    guard base != self.base, let value = hasPoint ? nil : decimal?.value ?? based?.value
+    else { return self }
     return NumberLiteral(text: base.prefix + value.digits(inBase: base.rawValue))
+  }
+
+  /// Whether the number has a point or an exponent.
+  private var hasPoint: Bool {
+    based == nil && !text.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: "_") }
   }
 
   /// The base that the beginning of the number says.
   private var base: NumberBase {
     let prefix = text.prefix(2).lowercased()
     return NumberBase.allCases.first { $0.prefix == prefix } ?? .decimal
-  }
-
-  /// Adds a point at the end.
-  ///
-  /// - Precondition: `takesPoint` is true.
-  mutating func appendPoint() {
-    precondition(takesPoint, "a number has one point")
-    text += "."
-  }
-
-  /// The number without its last character; nil if none is left.
-  ///
-  /// An exponent or a base without digits is removed as well, so `1.5e-3` becomes `1.5`, and `0xF`
-  /// becomes `0`.
-  var withoutLastCharacter: NumberLiteral? {
-    var number = self
-    number.text.removeLast()
-    while let last = number.text.utf8.last, number.based == nil,
-      !(last.isDigit || last == UInt8(ascii: "."))
-    {
-      number.text.removeLast()
-    }
-    return number.text.isEmpty ? nil : number
   }
 }
 

@@ -310,7 +310,8 @@ extension Lexer {
         || $0 == UInt8(ascii: "_")
     }
     let next = text[digits.endIndex...].first
-    guard !digits.isEmpty, next != UInt8(ascii: "."), next?.isLetter != true else { return false }
+    let isFraction = next == UInt8(ascii: ".") || commaIsPoint && next == UInt8(ascii: ",")
+    guard !digits.isEmpty, !isFraction, next?.isLetter != true else { return false }
     index = digits.endIndex
     return true
   }

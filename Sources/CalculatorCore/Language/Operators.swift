@@ -147,3 +147,34 @@ extension BinaryOperator {
     }
   }
 }
+
+extension BinaryOperator {
+  /// The sign of the operator.
+  package var symbol: String {
+    switch self {
+    case .add: "+"
+    case .subtract: "−"
+    case .multiply: "×"
+    case .divide: "÷"
+    case .wholeQuotient, .power, .modulo, .choose, .arrange, .of, .off, .share, .and, .or, .xor,
+      .shiftLeft,
+      .shiftRight:
+      source
+    }
+  }
+
+  /// Whether the sign of the operator is a word, which needs space around it.
+  package var isWord: Bool { symbol.allSatisfy(\.isLetter) }
+}
+
+extension PostfixOperator {
+  /// The sign of the operator.
+  package var symbol: String {
+    switch self {
+    case .percent: "%"
+    case .factorial: "!"
+    case .doubleFactorial: "!!"
+    case .degree: "°"
+    }
+  }
+}

@@ -65,6 +65,8 @@ package struct ReadingConventions: Hashable, Sendable {
   package var signs: CurrencySigns
   /// The base of whole numbers without a prefix.
   package var base: NumberBase
+  /// The decimal point.
+  package var point: Character
   /// Whether a point groups digits in threes where a comma is the decimal point.
   package var groupsWithPoint: Bool
   /// The language whose words are read besides the English ones.
@@ -73,11 +75,11 @@ package struct ReadingConventions: Hashable, Sendable {
   package var time: TimeSource
 
   package init(
-    signs: CurrencySigns = .standard, base: NumberBase = .decimal, groupsWithPoint: Bool = false,
-    language: TextLanguage = .english, time: TimeSource = .none
+    signs: CurrencySigns = .standard, base: NumberBase = .decimal, point: Character = ".",
+    groupsWithPoint: Bool = false, language: TextLanguage = .english, time: TimeSource = .none
   ) {
-    (self.signs, self.base, self.groupsWithPoint) = (signs, base, groupsWithPoint)
-    (self.language, self.time) = (language, time)
+    (self.signs, self.base, self.point) = (signs, base, point)
+    (self.groupsWithPoint, self.language, self.time) = (groupsWithPoint, language, time)
   }
 }
 

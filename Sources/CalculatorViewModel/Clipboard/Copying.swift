@@ -22,14 +22,17 @@ extension ViewModel {
     }
     let ties = TieText(tape: tape, point: ".", words: environment.words, entry: entry)
     let copy: Request.Copy =
-      part == .result ? .number : .calculation(ties.text(of: expression).text)
+      part == .result ? .number : .calculation(expression.map { ties.text(of: $0).text } ?? "")
     return interruptFactoring() + requests.ask(.copy, for: subject, in: format, copies: copy)
   }
 
   /// What is copied: its subject, its expression, and its entry if it is one.
-  var copiedSubject: (Request.Subject, Expression, EntryID?)? {
+  var copiedSubject: (Request.Subject, Expression?, EntryID?)? {
     guard let id = selectedEntry else {
-      return subject.map { ($0, keypad.calculator.expression, keypad.shownEntry) }
+      let expression =
+        keypad.shownEntry.map { tape[$0]?.expression ?? Expression() }
+        ?? shownValue(of: subject)?.evaluation?.expression
+      return subject.map { ($0, expression, keypad.shownEntry) }
     }
     return tape[id].map { entry in
       let known = tape.outcome(of: id)?.evaluation

@@ -40,7 +40,7 @@ extension Line {
     _ conventions: ReadingConventions
   ) -> (message: Message?, place: Range<Int>?) {
     let characters = Array(text.prefix(PastedText.longestFormula))
-    let scope = FormulaScope(characters, atoms: [], on: ties.tape, conventions: conventions)
+    let scope = LineScope(characters, on: ties.tape, conventions: conventions)
     switch PastedText(text, point: ties.point, in: scope).reading {
     case .formula(let text, let note):
       insert(text, behind: keypad, ties: ties)
@@ -65,11 +65,11 @@ extension Line {
   /// Inserts text at the cursor of the line, which it opens if it is closed.
   private mutating func insert(_ text: String, behind keypad: KeypadState, ties: TieText) {
     if !isOpen {
-      open(keypad, ties: ties)
+      open(keypad.calculator, in: keypad.typedBase, ties: ties)
       if let formula {
         let beginning = Self.beginning(formula.text, before: text, keypad.calculator.phase)
         open(
-          FormulaLine(beginning, atoms: formula.atoms, cut: formula.cut), for: .calculation,
+          LineText(beginning, ties: formula.ties, cut: formula.cut), for: .calculation,
           point: formula.point)
       }
     }
@@ -92,10 +92,10 @@ extension Line {
       let isSign = "+-−".hasPart(String(text.prefix(1))) && space.isEmpty
       return isOperator && !isSign ? "ans" + space : ""
     case .failed: return ""
-    case .entering(let expression):
-      guard expression.isComplete else { return expression.endsInOperator ? line + " " : line }
+    case .entering(let typed):
+      guard typed.isComplete else { return typed.endsInOperator ? line + " " : line }
       if isOperator { return line + space }
-      return expression.hasOperation ? line + " " : ""
+      return typed.hasOperation ? line + " " : ""
     }
   }
 
@@ -145,7 +145,7 @@ extension ViewModel {
     if KeyTable.command(for: key, in: focus)?.traits.contains(.ofScreen) == true { return nil }
     line.question = nil
     switch key {
-    case .enter where line.isOpen || keypad.calculator.expression.isUnfinished:
+    case .enter where line.isOpen || keypad.isUnfinished:
       let ties = ties(isGrouped: false)
       if let refusal = line.takeSum(of: question, behind: keypad, ties: ties) {
         beginPaste()
@@ -155,7 +155,7 @@ extension ViewModel {
     case .enter:
       guard let comment = question.comment else { return awaitValue(of: subject(of: question.sum)) }
       line.open(
-        FormulaLine(question.formula + " " + comment), for: .calculation, point: environment.point)
+        LineText(question.formula + " " + comment), for: .calculation, point: environment.point)
       return finishLine()
     case .escape: return []
     default: return nil
@@ -163,13 +163,9 @@ extension ViewModel {
   }
 }
 
-extension Expression {
+extension KeypadState {
   /// Whether an operand is still to come.
-  var isUnfinished: Bool { !tokens.isEmpty && !isComplete }
-
-  /// Whether the expression ends in an operator that has spaces around it.
-  var endsInOperator: Bool {
-    guard case .binary(let binary) = tokens.last else { return false }
-    return binary != .power
+  fileprivate var isUnfinished: Bool {
+    calculator.line.map { !$0.isEmpty && !$0.isComplete } ?? false
   }
 }

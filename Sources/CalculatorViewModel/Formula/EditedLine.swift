@@ -2,16 +2,16 @@ import CalculatorCore
 
 /// A text that is edited: what it is for, and what it was before.
 struct EditedLine: Hashable, Sendable {
-  var formula: FormulaLine
+  var formula: LineText
   let purpose: Purpose
   /// What showed before, which the line continues where it begins with an operator.
   var continued: Continued?
   /// Whether it also continues that where it begins with a sign, as on the keypad.
   var continuesWithSign = false
   /// The changes of the text, the last one last.
-  private(set) var past: [TextChange] = []
+  private(set) var past: [Change] = []
   /// What was undone, the last one last.
-  private var future: [TextChange] = []
+  private var future: [Change] = []
   /// The entry that was put on the line, and the text before that; nil where none was.
   var recalled: Recalled?
   /// Whether calculating the line was undone since its text was last changed.
@@ -22,9 +22,16 @@ struct EditedLine: Hashable, Sendable {
   /// The text that was left for the one that the next change writes.
   private var left: Left?
 
+  /// A change of the text, and of what it continues.
+  struct Change: Hashable {
+    let text: TextChange
+    let before: Continued?
+    let after: Continued?
+  }
+
   /// A text, and what it continues.
   private struct Left: Hashable {
-    let formula: FormulaLine
+    let formula: LineText
     let continued: Continued?
   }
 
@@ -45,21 +52,23 @@ struct EditedLine: Hashable, Sendable {
 
   struct Recalled: Hashable, Sendable {
     var entry: EntryID
-    var draft: FormulaLine
+    var draft: LineText
   }
 
-  init(_ formula: FormulaLine, for purpose: Purpose) {
+  init(_ formula: LineText, for purpose: Purpose) {
     (self.formula, self.purpose) = (formula, purpose)
   }
 
   /// Makes a change that can be undone.
-  mutating func change(_ body: (inout FormulaLine) -> Void) {
+  mutating func change(_ body: (inout LineText) -> Void) {
     let before = left ?? Left(formula: formula, continued: continued)
     body(&formula)
     (isFailed, left) = (false, nil)
     guard formula.characters != before.formula.characters else { return }
     past.append(
-      TextChange(from: before.formula, before.continued, to: formula, continued))
+      Change(
+        text: TextChange(from: before.formula, to: formula), before: before.continued,
+        after: continued))
     future = []
     wasCalculated = false
   }
@@ -72,66 +81,27 @@ struct EditedLine: Hashable, Sendable {
   }
 
   /// The text before its last change; nil where there was none.
-  var before: FormulaLine? {
+  var before: LineText? {
     past.last.map { change in
       var line = formula
-      line.undo(change)
+      line.undo(change.text)
       return line
     }
   }
 
   mutating func undo() -> Bool {
     guard let change = past.popLast() else { return false }
-    formula.undo(change)
-    (isFailed, continued) = (false, change.before.continued)
+    formula.undo(change.text)
+    (isFailed, continued) = (false, change.before)
     future.append(change)
     return true
   }
 
   mutating func redo() -> Bool {
     guard let change = future.popLast() else { return false }
-    formula.redo(change)
-    continued = change.after.continued
+    formula.redo(change.text)
+    continued = change.after
     past.append(change)
     return true
-  }
-}
-
-/// A change of a line that can be undone: what was replaced, and what stands there instead.
-struct TextChange: Hashable, Sendable {
-  /// What belongs to a text besides its characters.
-  struct Surroundings: Hashable, Sendable {
-    var cursor: Int
-    var atoms: [FormulaLine.Atom]
-    var continued: EditedLine.Continued?
-  }
-
-  /// The number of characters before the change.
-  let start: Int
-  let removed: [Character]
-  let inserted: [Character]
-  let before: Surroundings
-  let after: Surroundings
-
-  /// Finds the difference of two lines.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the lines.
-  init(
-    from old: FormulaLine, _ oldContinued: EditedLine.Continued?, to new: FormulaLine,
-    _ newContinued: EditedLine.Continued?
-  ) {
-    let (left, right) = (old.characters, new.characters)
-    let shorter = min(left.count, right.count)
-    var start = 0
-    while start < shorter, left[start] == right[start] { start += 1 }
-    var same = 0
-    while same < shorter - start, left[left.count - 1 - same] == right[right.count - 1 - same] {
-      same += 1
-    }
-    self.start = start
-    removed = Array(left[start..<left.count - same])
-    inserted = Array(right[start..<right.count - same])
-    before = Surroundings(cursor: old.cursor, atoms: old.atoms, continued: oldContinued)
-    after = Surroundings(cursor: new.cursor, atoms: new.atoms, continued: newContinued)
   }
 }

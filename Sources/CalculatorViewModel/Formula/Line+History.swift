@@ -5,9 +5,9 @@ import Engine
 extension Line {
   /// Undoes the last change of the text, or brings back the text that was abandoned since the last
   /// step of the calculator; false where there is none.
-  mutating func undo(at stepCount: Int) -> Bool {
+  mutating func undo(at stepCount: Int, ties: TieText) -> Bool {
     guard isOpen else { return reopen(at: stepCount, isUndone: false) }
-    if edited?.undo() != true { abandon(at: stepCount, isUndone: true) }
+    if edited?.undo() != true { abandon(at: stepCount, ties: ties, isUndone: true) }
     return true
   }
 
@@ -17,22 +17,22 @@ extension Line {
   }
 
   /// Closes the line after its calculation became a step of the calculator.
-  mutating func finish(at stepCount: Int) {
+  mutating func finish(at stepCount: Int, ties: TieText) {
     if let edited {
       abandoned = Abandoned(
         line: edited, stepCount: stepCount, isUndone: false, isCalculated: true)
     }
-    close()
+    close(ties: ties)
   }
 
   /// Closes the line without calculating, so that undoing brings its text back.
   ///
   /// What is said of an entry and was not changed leaves an older text to be brought back.
-  mutating func abandon(at stepCount: Int, isUndone: Bool = false) {
+  mutating func abandon(at stepCount: Int, ties: TieText, isUndone: Bool = false) {
     if let edited, isUndone || purpose == .calculation || !edited.past.isEmpty {
       abandoned = Abandoned(line: edited, stepCount: stepCount, isUndone: isUndone)
     }
-    close()
+    close(ties: ties)
   }
 
   private mutating func reopen(at stepCount: Int, isUndone: Bool) -> Bool {
@@ -50,7 +50,7 @@ extension Line {
 extension Line {
   /// A line of the tape as it is put on the line.
   func shownText(of id: EntryID, ties: TieText) -> String {
-    ties.tape[id].map { text(of: $0, above: nil, ties: ties).shown.text } ?? ""
+    ties.tape[id].map { text(of: $0, above: nil, ties: ties).shown(ties).text } ?? ""
   }
 
   /// Begins a search, or goes on to the next older line that has what is sought.
@@ -73,7 +73,7 @@ extension Line {
     guard let entry = search?.found.flatMap({ ties.tape[$0] }) else { return }
     var text = text(of: entry, above: nil, ties: ties)
     text.point = ties.point
-    if !isOpen { open(FormulaLine("", cut: cut), for: .calculation, point: ties.point) }
+    if !isOpen { open(LineText("", cut: cut), for: .calculation, point: ties.point) }
     change { $0 = text }
   }
 

@@ -28,7 +28,7 @@ struct Line: Hashable, Sendable {
   /// The line that was left without calculating; nil if there is none.
   var abandoned: Abandoned?
   /// The last line with a mistake that was left for a new one.
-  var mistaken: FormulaLine?
+  var mistaken: LineText?
   /// The search in earlier lines; nil while nothing is sought.
   var search: LineSearch?
   /// Whether the keyboard was given to the tape while the line is open.
@@ -36,7 +36,7 @@ struct Line: Hashable, Sendable {
   /// The text that was cut last.
   private(set) var cut: [Character] = []
   /// The line as it was when the unit before its cursor was to be completed.
-  var completed: FormulaLine?
+  var completed: LineText?
   /// The pasted column whose sum a person may take; nil when nothing is asked.
   var question: PasteQuestion?
 
@@ -54,7 +54,7 @@ struct Line: Hashable, Sendable {
   var isOpen: Bool { edited != nil }
 
   /// The text with its cursor; nil while the line is closed.
-  private(set) var formula: FormulaLine? {
+  private(set) var formula: LineText? {
     get { edited?.formula }
     set { if let newValue { edited?.formula = newValue } }
   }
@@ -66,7 +66,7 @@ struct Line: Hashable, Sendable {
 
 /// Opening and closing.
 extension Line {
-  mutating func open(_ formula: FormulaLine, for purpose: Purpose, point: Character) {
+  mutating func open(_ formula: LineText, for purpose: Purpose, point: Character) {
     var formula = formula
     formula.point = point
     edited = EditedLine(formula, for: purpose)
@@ -75,45 +75,50 @@ extension Line {
   /// Opens the line with an expression, and returns its text.
   @discardableResult
   mutating func open(_ expression: Expression, ties: TieText) -> ExpressionText {
-    let atoms = TieAtoms(expression, as: ties, above: nil)
-    let text = ties.text(of: expression, ties: atoms)
+    let characters = TieCharacters(expression, on: ties.tape, above: nil)
+    let text = ties.text(of: expression, ties: characters)
     open(
-      FormulaLine(text.text, atoms: atoms.atoms, cut: cut), for: .calculation, point: ties.point)
+      LineText(text.text, ties: characters.ties, cut: cut), for: .calculation, point: ties.point)
     return text
   }
 
-  /// Opens the line with what is on the keypad, and the cursor at the place of an error if there is
-  /// one; returns its text, nil where the line was open.
+  /// Opens the line with what is on the keypad, and the cursor at the place of an error if there is one.
+  ///
+  /// - Returns: how the expression of a result is written; nil where another text was opened, or the line was
+  ///   open.
   @discardableResult
-  mutating func open(_ calculator: Calculator, ties: TieText) -> ExpressionText? {
+  mutating func open(_ calculator: Calculator, in base: NumberBase, ties: TieText)
+    -> ExpressionText?
+  {
     guard !isOpen else { return nil }
-    if case .showing(let id) = calculator.phase, calculator.tape[id]?.isTotal == true {
-      open(FormulaLine(Entry.total, cut: cut), for: .calculation, point: ties.point)
-      return ExpressionText(ofTotal: calculator.expression)
+    switch calculator.phase {
+    case .entering(let line): open(line, in: base, ties: ties)
+    case .failed(let line, let error):
+      open(line, in: base, ties: ties)
+      formula?.move(to: line.characters(ofBytes: error.place).lowerBound)
+    case .showing(let id):
+      guard let entry = calculator.tape[id] else { return nil }
+      guard !entry.isTotal, !entry.isDefinition else {
+        let text =
+          entry.isTotal ? LineText(Entry.total, cut: cut) : text(of: entry, above: nil, ties: ties)
+        open(text, for: .calculation, point: ties.point)
+        return nil
+      }
+      let text = open(entry.expression, ties: ties)
+      if let error = calculator.error {
+        formula?.move(to: text.columns(of: error.place).lowerBound)
+      }
+      return text
     }
-    if case .showing(let id) = calculator.phase, let entry = calculator.tape[id], entry.isDefinition
-    {
-      let text = text(of: entry, above: nil, ties: ties)
-      open(text, for: .calculation, point: ties.point)
-      return ExpressionText(of: text.shown.text)
-    }
-    let text = open(calculator.expression, ties: ties)
-    if let error = calculator.error {
-      formula?.move(to: text.columns(of: error.place).lowerBound)
-    }
-    return text
+    return nil
   }
 
-  /// Opens the line with what is on the keypad: as it was typed, or else as it is written; returns its text
-  /// where it is written.
-  @discardableResult
-  mutating func open(_ keypad: KeypadState, ties: TieText) -> ExpressionText? {
-    guard !isOpen, !keypad.calculator.isIdle, let typed = keypad.typed else {
-      return open(keypad.calculator, ties: ties)
-    }
-    open(Expression(typed.origin.map { [.tie($0)] } ?? []), ties: ties)
-    formula?.insert(typed.text)
-    return nil
+  /// Opens a line of the keypad as text, with numbers in a base.
+  private mutating func open(_ line: LineText, in base: NumberBase, ties: TieText) {
+    var line = line
+    line.write(in: base)
+    line.cut = cut
+    open(line, for: .calculation, point: ties.point)
   }
 
   /// Opens the line with an entry, the cursor at the end of its expression.
@@ -122,19 +127,19 @@ extension Line {
   }
 
   /// An entry as a text that stands above another entry, or at the end of the tape.
-  func text(of entry: Entry, above other: EntryID?, ties: TieText) -> FormulaLine {
+  func text(of entry: Entry, above other: EntryID?, ties: TieText) -> LineText {
     var ties = ties
     ties.entry = entry.id
-    let atoms = TieAtoms(entry.expression, as: ties, above: other)
-    var text = entry.isTotal ? Entry.total : ties.text(of: entry.expression, ties: atoms).text
+    let characters = TieCharacters(entry.expression, on: ties.tape, above: other)
+    var text = entry.isTotal ? Entry.total : ties.text(of: entry.expression, ties: characters).text
     if let heading = entry.heading { text = "\(heading) = \(text)" }
     let end = text.count
     if let comment = entry.comment { text += " " + Formula.source(ofComment: comment) }
-    return FormulaLine(text, atoms: atoms.atoms, cursor: end, cut: cut)
+    return LineText(text, ties: characters.ties, cursor: end, cut: cut)
   }
 
   mutating func openComment(on entry: Entry, point: Character) {
-    open(FormulaLine(entry.comment ?? "", cut: cut), for: .comment(entry.id), point: point)
+    open(LineText(entry.comment ?? "", cut: cut), for: .comment(entry.id), point: point)
   }
 
   /// Turns what is on the keypad into text as it was typed, with a character behind it.
@@ -145,16 +150,11 @@ extension Line {
     switch calculator.phase {
     case .entering(let number) where keypad.isFinished:
       open(Expression(), ties: ties)
-      edited?.continued = .number(ties.text(of: number).text)
-      insert(String(character))
-    case .entering(let expression):
-      let text = open(keypad, ties: ties)?.text
-      if let text, expression.endsInOperator, !text.hasSuffix(" "), character != " " { insert(" ") }
-      insert(String(character))
-    case .showing, .failed:
-      openEmpty(behind: calculator, ties: ties)
-      insert(String(character))
+      edited?.continued = .number(number.shown(ties).text)
+    case .entering: open(calculator, in: keypad.typedBase, ties: ties)
+    case .showing, .failed: openEmpty(behind: calculator, ties: ties)
     }
+    insert(String(character))
   }
 
   /// Opens the line without a text; what is typed there continues a result that shows.
@@ -167,21 +167,10 @@ extension Line {
     }
   }
 
-  /// Whether a character ends a sign of two characters, whose first one is an operator of the keypad: `**`.
-  static func endsSign(_ character: Character, behind token: Token?) -> Bool {
-    switch (token, character) {
-    case (.binary(.multiply), "*"), (.binary(.divide), "/"), (.binary(.add), "+"),
-      (.binary(.subtract), "-"), (.sign(.minus), "-"), (.binary(.subtract), ">"),
-      (.sign(.minus), ">"):
-      true
-    default: false
-    }
-  }
-
   /// Closes the line; the expression stays what it was.
-  mutating func close() {
-    // In another line the atoms of this one would mean other entries.
-    cut = formula?.cutText ?? cut
+  mutating func close(ties: TieText) {
+    // In another line the ties of this one would mean other entries.
+    cut = formula?.cutText(writer(ties)) ?? cut
     edited = nil
     isAside = false
   }
@@ -190,16 +179,17 @@ extension Line {
 /// Writing.
 extension Line {
   /// Applies an edit; a character that is typed behind a mistake begins a new line.
-  mutating func apply(_ edit: FormulaLine.Edit) {
+  mutating func apply(_ edit: LineText.Edit, ties: TieText) {
     if case .insert = edit { beginAnew() }
-    change { $0.apply(edit) }
+    let ties = writer(ties)
+    change { $0.apply(edit) { ties.text(of: $0) } }
   }
 
   /// Drops a line with a mistake, which Up brings back; the correction of an entry goes on.
-  mutating func dropMistake() {
+  mutating func dropMistake(ties: TieText) {
     mistaken = formula
-    guard case .revision = purpose, let edited else { return close() }
-    open(FormulaLine("", cut: cut), for: purpose, point: edited.formula.point)
+    guard case .revision = purpose, let edited else { return close(ties: ties) }
+    open(LineText("", cut: cut), for: purpose, point: edited.formula.point)
   }
 
   /// Leaves a line with a mistake, which Up and undoing bring back, for a new one.
@@ -217,19 +207,19 @@ extension Line {
   }
 
   /// Puts the cursor before the character that the line shows in a column.
-  mutating func moveCursor(toColumn column: Int) {
-    let place = formula?.shown.columns.lastIndex { $0 <= column }
+  mutating func moveCursor(toColumn column: Int, ties: TieText) {
+    let place = formula?.shown(writer(ties)).columns.lastIndex { $0 <= column }
     moveCursor(to: place ?? 0)
   }
 
-  mutating func change(_ body: (inout FormulaLine) -> Void) {
+  mutating func change(_ body: (inout LineText) -> Void) {
     edited?.recalled = nil
     edited?.change(body)
   }
 
   /// Writes an integer in the place of the calculation, whose name and comment stay.
-  mutating func replace(with number: Rational, in base: NumberBase) {
-    let (name, comment) = heading ?? (nil, nil)
+  mutating func replace(with number: Rational, in base: NumberBase, ties: TieText) {
+    let (name, comment) = heading(ties) ?? (nil, nil)
     let digits = base.prefix + number.digits(inBase: base.rawValue)
     let end = comment.map { " " + Formula.source(ofComment: $0) } ?? ""
     clear()
@@ -246,11 +236,10 @@ extension Line {
   /// Writes what a button of the keypad writes.
   mutating func write(_ edit: ExpressionEdit, ties: TieText) -> Message? {
     switch edit {
-    case .digit(let digit): apply(.insert(digit.character))
-    case .digitInBase(let digit, let base):
-      if formula?.isBehindWord != true { insert(base.prefix) }
-      apply(.insert(digit.character))
-    case .point: apply(.insert(ties.point))
+    case .digit(let digit):
+      if ties.base != .decimal, formula?.isBehindWord != true { insert(ties.base.prefix) }
+      apply(.insert(digit.character), ties: ties)
+    case .point: apply(.insert(ties.point), ties: ties)
     case .binary(let binary): insert(binary.isWord ? " \(binary.symbol) " : binary.symbol)
     case .postfix(let postfix): insert(postfix.symbol)
     case .tie(let origin), .application(let origin): return write(tieTo: origin, ties: ties)
@@ -261,7 +250,7 @@ extension Line {
     case .root: insert("√(")
     case .reciprocal: insert("1÷(")
     case .square: insert("^2")
-    case .deleteElement, .deleteCharacter: apply(.deleteBackward)
+    case .deleteElement, .deleteCharacter: apply(.deleteBackward, ties: ties)
     }
     return nil
   }
@@ -278,7 +267,7 @@ extension Line {
     }
     let isFunction = ties.tape[id]?.isDefinition == true
     change {
-      $0.insert(FormulaLine.Atom(origin: id, text: ties.text(of: id)))
+      $0.insert(tieTo: id)
       if isFunction { $0.insert("(") }
     }
     return nil
@@ -357,8 +346,8 @@ extension Line {
 /// What the line says.
 extension Line {
   /// The name and the comment that the line gives to its result.
-  var heading: (name: String?, comment: String?)? {
-    formula.map { Formula.heading(of: $0.shown.text) }
+  func heading(_ ties: TieText) -> (name: String?, comment: String?)? {
+    formula.map { Formula.heading(of: $0.shown(writer(ties)).text) }
   }
 
   /// What the line asks to be evaluated; nil when it is closed, blank or a comment.
@@ -367,7 +356,7 @@ extension Line {
   }
 
   func subject(
-    of line: FormulaLine, on tape: Tape, _ conventions: ReadingConventions
+    of line: LineText, on tape: Tape, _ conventions: ReadingConventions
   ) -> Request.Subject? {
     guard !line.characters.allSatisfy(\.isWhitespace) else { return nil }
     let above: EntryID?
@@ -376,16 +365,16 @@ extension Line {
     case .revision(let id): above = id
     case .comment: return nil
     }
-    var (characters, atoms) = (line.characters, line.atoms.map(\.origin))
+    var (characters, ties) = (line.characters, line.ties)
     switch continuation {
     case .result(let id):
-      characters = [FormulaScope.characterOfAtom(at: atoms.count), " "] + characters
-      atoms.append(id)
+      characters = [LineText.characterOfTie(at: ties.count), " "] + characters
+      ties.append(id)
     case .number(let text): characters = text + " " + characters
     case nil: break
     }
-    let scope = FormulaScope(
-      characters, atoms: atoms, on: tape, above: above, conventions: conventions)
+    let scope = LineScope(
+      characters, ties: ties, on: tape, above: above, conventions: conventions)
     return .formula(characters, scope, tape.recalculation(of: scope.references))
   }
 
@@ -399,8 +388,10 @@ extension Line {
   }
 
   /// The line as it continues a result, such as `ans - 5`; nil where it does not.
-  var continuedText: String? {
-    guard case .result = continuation, let text = formula?.shown.text else { return nil }
+  func continuedText(_ ties: TieText) -> String? {
+    guard case .result = continuation, let text = formula?.shown(writer(ties)).text else {
+      return nil
+    }
     let line = text.drop(while: \.isWhitespace)
     if let first = line.first, first.isLetter || "!%²³°".contains(first) {
       return "ans" + (first.isLetter ? " " : "") + line
@@ -410,13 +401,20 @@ extension Line {
     return "ans \(sign) \(line.dropFirst(sign.count).drop(while: \.isWhitespace))"
   }
 
+  /// How ties of the line are written.
+  private func writer(_ ties: TieText) -> TieText {
+    var ties = ties
+    ties.entry = purpose.entry
+    return ties
+  }
+
   /// The line as it is shown.
   ///
   /// - Parameter place: the characters that are to blame for an error.
-  func shown(blaming place: Range<Int>?) -> ExpressionLine? {
+  func shown(blaming place: Range<Int>?, ties: TieText) -> ExpressionLine? {
     if let question { return ExpressionLine(text: question.preview) }
     guard let formula else { return nil }
-    let shown = formula.shown
+    let shown = formula.shown(writer(ties))
     return ExpressionLine(
       text: shown.text,
       mark: place.map { shown.columns[$0.lowerBound]..<shown.columns[$0.upperBound] },

@@ -48,7 +48,7 @@ struct TieText: TieWriter {
   ) -> ExpressionText {
     ExpressionText(
       expression, point: point, grouping: grouping, units: units, ties: ties, notes: notes,
-      besides: ties is TieAtoms ? Set(tape.names).union(NameClash.half.names) : [])
+      besides: ties is TieCharacters ? Set(tape.names).union(NameClash.half.names) : [])
   }
 
   /// How numbers are written.
@@ -74,29 +74,27 @@ extension Quantity {
   }
 }
 
-/// Ties as characters of a formula line: by name where that means the same entry, else as atoms.
-struct TieAtoms: TieWriter {
-  let atoms: [FormulaLine.Atom]
+/// Ties as they are written in a text: by name where that means the same entry, else as characters of it.
+struct TieCharacters: TieWriter {
+  let ties: [EntryID]
   private let texts: [EntryID: String]
 
   /// Gives a character to each entry that an expression is tied to.
   ///
   /// - Parameters:
-  ///   - shown: how ties are shown that are written as atoms.
   ///   - entry: the entry that is edited; nil for a new calculation.
-  init(_ expression: Expression, as shown: TieText, above entry: EntryID?) {
-    let tape = shown.tape
-    var atoms: [FormulaLine.Atom] = []
+  init(_ expression: Expression, on tape: Tape, above entry: EntryID?) {
+    var ties: [EntryID] = []
     var texts: [EntryID: String] = [:]
     for origin in expression.origins where texts[origin] == nil {
       if let name = tape[origin]?.name, tape.origin(ofName: name, above: entry) == origin {
         texts[origin] = name
       } else {
-        texts[origin] = String(FormulaScope.characterOfAtom(at: atoms.count))
-        atoms.append(FormulaLine.Atom(origin: origin, text: shown.text(of: origin)))
+        texts[origin] = String(LineText.characterOfTie(at: ties.count))
+        ties.append(origin)
       }
     }
-    self.atoms = atoms
+    self.ties = ties
     self.texts = texts
   }
 

@@ -18,7 +18,9 @@ package enum Command: Hashable, Sendable {
   case type(Character)
   /// Leave the formula line for what stood before it; undoing brings its text back.
   case closeFormula
-  case editFormula(FormulaLine.Edit)
+  case editFormula(LineText.Edit)
+  /// Complete the name before the cursor.
+  case completeName
   /// Close the list of names that fit.
   case closeCompletions
   /// Write an equals sign after a lone name, otherwise evaluate the formula line.
@@ -171,7 +173,8 @@ extension Command {
     case .changeBits: [.aboutValue, .leavesTape, .closesPage, .needsBases]
     case .togglePage(.fullValue), .showDigits: .aboutValue
     case .keepPicture, .scrollPage, .movePlot, .redraw, .suspend, .scrollTape: .ofScreen
-    case .closeFormula, .editFormula, .closeCompletions, .writeEquals, .recall, .takeFound,
+    case .closeFormula, .editFormula, .completeName, .closeCompletions, .writeEquals, .recall,
+      .takeFound,
       .stepAside, .togglePage,
       .showHelp, .listChoices,
       .nextTheme, .chooseTheme,

@@ -1,3 +1,4 @@
+import CalculatorCore
 import Screen
 import Words
 
@@ -69,7 +70,7 @@ package enum KeyTable {
     KeyBinding([.control("u")], .editFormula(.cutToStart), .cutToStart),
     KeyBinding([.control("k")], .editFormula(.cutToEnd), .cutToEnd),
     KeyBinding([.control("y")], .editFormula(.yank), .yank),
-    KeyBinding([.tab], .editFormula(.complete), .complete),
+    KeyBinding([.tab], .completeName, .complete),
     KeyBinding([.backTab], .stepAside, .stepAside),
   ]
 

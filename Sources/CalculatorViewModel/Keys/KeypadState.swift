@@ -15,7 +15,6 @@ struct KeypadState: Hashable, Sendable {
   var highlight = Highlight()
   /// The number that stood alone where `=` was refused last, by the steps of the calculator.
   var finishedNumber: Int?
-  private var typedHistory = TypedHistory()
   /// The button that lights up until the timer `light` ends.
   var pressed: Button?
   /// The base of numbers in the programmer layout.
@@ -70,11 +69,7 @@ extension KeypadState {
   /// How values are shown.
   var display: DisplayFormat {
     get { calculator.display }
-    set {
-      let step = calculator.stepCount
-      calculator.display = newValue
-      typedHistory.goOn(from: step, to: calculator.stepCount)
-    }
+    set { calculator.display = newValue }
   }
 
   /// The base in which numbers are typed.
@@ -121,72 +116,30 @@ extension KeypadState {
   ///
   /// - Returns: nil for a digit that the base does not have.
   func inTypedBase(_ press: Press) -> Press? {
-    guard case .edit(.digit(let digit)) = press else { return press }
-    guard typedBase.has(digit) else { return nil }
-    return shownLayout.hasBases ? .edit(.digitInBase(digit, typedBase)) : press
+    if case .edit(.digit(let digit)) = press, !typedBase.has(digit) { nil } else { press }
   }
 }
 
 /// What is on the keypad.
 extension KeypadState {
-  /// What was typed for the expression that is being entered; nil where a part of it was not typed.
-  var typed: TypedText? { typedHistory.text(at: calculator.stepCount) }
-
-  /// Applies an edit, and remembers what was typed for it.
-  ///
-  /// - Parameter character: the character that was typed, U+0008 for Backspace; nil where a button was clicked.
-  mutating func apply(_ edit: ExpressionEdit, typed character: Character?) throws(Refusal) {
-    let step = calculator.stepCount
-    let typed = character.flatMap { change(typing: $0, for: edit) }
-    try calculator.apply(edit, isFinished: isFinished)
-    typedHistory.apply(typed, from: step, to: calculator.stepCount)
-  }
-
-  /// What a character changes of the typed text; nil where a part of the expression is not typed.
-  private func change(
-    typing character: Character, for edit: ExpressionEdit
-  ) -> TypedHistory.Change? {
-    let isBackspace = edit == .deleteCharacter
-    switch calculator.phase {
-    case .showing, .failed: if isBackspace { return nil }
-    case .entering(let expression):
-      guard !expression.isEmpty, !isFinished || edit.role != .operand else { break }
-      if isBackspace { return .replace(last: 1, "") }
-      // Another operator replaces the ones before, but a minus behind them is a sign.
-      guard case .binary(let binary) = edit, expression.isUnfinished else {
-        return .replace(last: 0, String(character))
-      }
-      let last = expression.tokens.last
-      let isSum = last == .binary(.add) || last == .binary(.subtract)
-      guard binary != .subtract || isSum else { return .replace(last: 0, String(character)) }
-      let operators = (typed?.text ?? "").reversed().prefix(while: { "+-−*×/÷^".contains($0) })
-      return .replace(last: operators.count, String(character))
-    }
-    if isBackspace { return nil }
-    let continues = edit.role == .behindOperand
-    if let entry = shownEntry, continues {
-      return .begin(TypedText(origin: entry, text: String(character)))
-    }
-    // The other operators use the 0 that shows.
-    let zero = continues && edit != .binary(.subtract) ? "0" : ""
-    return .begin(TypedText(text: zero + String(character)))
-  }
-
   /// The number with a point that is being typed; nil if there is none.
   var typedFraction: String? {
-    guard !calculator.isIdle, case .number(let number) = calculator.expression.tokens.last,
-      number.text.contains(".")
+    guard case .entering(let line) = calculator.phase, let number = line.lastNumber,
+      number.contains(".") || number.contains(line.point)
     else { return nil }
-    return number.text
+    return number
   }
 
   /// Whether `=` was refused for the lone number on the keypad, so that what is typed begins a new line.
   var isFinished: Bool { finishedNumber == calculator.stepCount }
 
-  /// The expression whose value is shown while it is being typed; in the programmer layout that may
-  /// be a lone number, which is shown in all bases.
-  var typedExpression: Expression? {
-    shownLayout.hasBases ? calculator.completeExpression : calculator.liveExpression
+  /// The line whose value is shown while it is being typed: one with an operation that ends in an operand; in
+  /// the programmer layout it may be a lone number, which is shown in all bases.
+  var typedLine: LineText? {
+    guard case .entering(let line) = calculator.phase, line.isComplete,
+      shownLayout.hasBases || line.hasOperation
+    else { return nil }
+    return line
   }
 
   /// The entry that is shown; nil while none is.

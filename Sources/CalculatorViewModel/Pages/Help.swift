@@ -108,7 +108,7 @@ extension Command {
       }
     case .move, .pressHighlighted, .enter: .keypad
     case .escape: .keypad
-    case .openFormula, .editFormula, .undo, .redo, .search: .editing
+    case .openFormula, .editFormula, .completeName, .undo, .redo, .search: .editing
     case .copy, .nextForm, .togglePage(.fullValue):
       .results
     default: .screen

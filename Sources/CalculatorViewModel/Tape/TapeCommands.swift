@@ -65,12 +65,12 @@ extension ViewModel {
 
   mutating func editEntry() {
     guard let entry = entryToChange() else { return }
-    if line.isOpen { line.abandon(at: keypad.calculator.stepCount) }
+    if line.isOpen { line.abandon(at: keypad.calculator.stepCount, ties: ties()) }
     line.open(entry, ties: ties(isGrouped: false))
   }
 
   mutating func commentEntry() {
-    if line.isOpen { line.abandon(at: keypad.calculator.stepCount) }
+    if line.isOpen { line.abandon(at: keypad.calculator.stepCount, ties: ties()) }
     if let entry = entryToChange() { line.openComment(on: entry, point: environment.point) }
   }
 

@@ -57,11 +57,20 @@ struct Projection {
       let text = line.shownText(of: found, ties: model.ties(isGrouped: false))
       return ExpressionLine(text: text, cursor: text.count)
     }
-    if let shown = line.shown(blaming: place) { return shown }
-    let text = model.expressionText(value)
+    if let shown = line.shown(blaming: place, ties: model.ties(isGrouped: false)) { return shown }
+    if let entry = model.keypad.shownEntry {
+      let text = model.expressionText(of: entry, value)
+      return ExpressionLine(
+        text: text.text, mark: error.map { text.columns(of: $0.place) },
+        ties: text.ties.map(\.columns))
+    }
+    guard let line = model.keypad.calculator.line, !line.isEmpty else {
+      return ExpressionLine(text: "0")
+    }
+    let text = model.keypadText(of: line, value)
+    let blamed = place ?? error.map { line.characters(ofBytes: $0.place) }
     return ExpressionLine(
-      text: text.text.isEmpty ? "0" : text.text,
-      mark: (place ?? error?.place).map(text.columns(of:)), ties: text.ties.map(\.columns))
+      text: text.text, mark: blamed.map { text.columns(of: $0) }, ties: text.ties)
   }
 
   private var resultLine: ResultLine? {
@@ -130,7 +139,7 @@ struct Projection {
       return words.note(
         ofRadians: angle.inDegrees(point: model.environment.point, ties: model.ties()))
     }
-    guard model.line.isOpen else { return nil }
+    guard value?.isFinal == false else { return nil }
     if let duration = evaluation.expression.durationAlone {
       return words.note(ofDuration: duration.shortText(in: style) ?? "")
     }
@@ -140,7 +149,7 @@ struct Projection {
       return words.note(ofReading: text.text)
     }
     let tape = model.tape
-    let given = model.line.heading?.name.map { [($0, evaluation.value)] } ?? []
+    let given = model.line.heading(model.ties())?.name.map { [($0, evaluation.value)] } ?? []
     let origins = evaluation.isTotal ? [] : evaluation.expression.origins
     let used = origins.compactMap { id in tape[id]?.name.map { ($0, tape.value(of: id)) } }
     for (name, value) in given + used {
@@ -193,19 +202,28 @@ struct Projection {
     let (before, now): (String, String)
     if let edited = model.line.edited {
       guard let past = edited.before else { return nil }
-      (before, now) = (past.shown.text, edited.formula.shown.text)
+      let ties = model.ties()
+      (before, now) = (past.shown(ties).text, edited.formula.shown(ties).text)
     } else {
       var calculator = model.keypad.calculator
       guard calculator.undo(), calculator.tape.count == model.tape.count else { return nil }
-      let ties = model.ties()
-      before = ties.text(of: calculator.expression).text
-      now = ties.text(of: model.keypad.calculator.expression).text
+      before = text(of: calculator)
+      now = text(of: model.keypad.calculator)
     }
     let trim = { (text: Substring) in String(text.drop(while: \.isWhitespace)) }
     if before == now { return nil }
     if now.hasPrefix(before) { return words.undoing(takesBack: trim(now.dropFirst(before.count))) }
     return before.hasPrefix(now)
       ? words.undoing(bringsBack: trim(before.dropFirst(now.count))) : nil
+  }
+
+  /// What stands on the keypad of a calculator.
+  private func text(of calculator: Calculator) -> String {
+    if let line = calculator.line { return model.keypadText(of: line).text }
+    guard case .showing(let id) = calculator.phase, let entry = calculator.tape[id] else {
+      return ""
+    }
+    return model.ties().text(of: entry.expression).text
   }
 
   /// What a command would do now.

@@ -59,7 +59,7 @@ extension ViewModel {
       return []
     }
     line.clear()
-    line.insert(text.filter { FormulaScope.indexOfAtom($0) == nil })
+    line.insert(text.filter { LineText.indexOfTie($0) == nil })
     return type(.enter)
   }
 
@@ -89,11 +89,11 @@ extension ViewModel {
       speech?.isBlank = true
       return []
     case .enter where !isCalculation && !line.isComment && text.lowercased() == "cancel":
-      line.close()
+      line.close(ties: ties())
       speech?.isBlank = true
       return []
     case .enter where isCalculation && text == "=":
-      line.close()
+      line.close(ties: ties())
       speech?.isCalculation = true
       return pressOnKeypad(.command(.equals))
     case .enter where isCalculation:
@@ -102,7 +102,7 @@ extension ViewModel {
     case .character("="): return perform(.editFormula(.insert("=")))
     case .control("c") where text.isEmpty, .control("d") where text.isEmpty: return quit()
     case .control("c"), .escape:
-      line.abandon(at: keypad.calculator.stepCount)
+      line.abandon(at: keypad.calculator.stepCount, ties: ties())
       speech?.isBlank = true
       return []
     case .control("y") where lastCommand != .undo && lastCommand != .redo: return nil
@@ -113,7 +113,7 @@ extension ViewModel {
     default:
       let command = KeyTable.named.first { $0.keys.contains(key) }?.command
       let isAboutLine = command == .search || command?.traits.contains(.ofScreen) == true
-      if text.isEmpty, isCalculation, command != nil, !isAboutLine { line.close() }
+      if text.isEmpty, isCalculation, command != nil, !isAboutLine { line.close(ties: ties()) }
       return nil
     }
   }
@@ -126,7 +126,7 @@ extension ViewModel {
 
   /// Remembers that the line is a calculation, which is answered by its value.
   mutating func beginAnswer() {
-    let continued = line.continuedText
+    let continued = line.continuedText(ties())
     speech?.isCalculation = true
     speech?.continued = continued
   }
@@ -150,7 +150,7 @@ extension ViewModel {
     let isDone = !line.isOpen || page != nil || speech.isBlank || !speech.entries.isEmpty
     guard isDone || notice.message != nil else { return goOn() }
     let lines = speech.isBlank ? [] : answer(speech).map { spokenLine($0) }
-    if line.isOpen, hasUnsaidMistake { line.dropMistake() }
+    if line.isOpen, hasUnsaidMistake { line.dropMistake(ties: ties()) }
     self.speech = Speech(isSpoken: speech.isSpoken)
     let part = nextPart(of: lines)
     notice.say(nil)

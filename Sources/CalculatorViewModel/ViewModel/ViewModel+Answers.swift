@@ -57,6 +57,8 @@ extension ViewModel {
     var subject = line.subject(on: tape, conventions)
     if case .expression(let expression, _) = value.subject {
       subject = self.subject(of: expression)
+    } else if !line.isOpen, let line = try? keypad.calculator.lineForEquals(in: conventions) {
+      subject = self.subject(of: line)
     }
     let effects = subject.map { ask($0) } ?? []
     result.value?.isAwaited = true
@@ -128,15 +130,15 @@ extension ViewModel {
 extension ViewModel {
   /// Opens the line with a text from outside, in which nothing stands for an entry.
   package mutating func openFormula(withText text: String) {
-    let characters = text.filter { FormulaScope.indexOfAtom($0) == nil }
-    line.open(FormulaLine(characters), for: .calculation, point: environment.point)
+    let characters = text.filter { LineText.indexOfTie($0) == nil }
+    line.open(LineText(characters), for: .calculation, point: environment.point)
   }
 
   /// Takes the line for what it is: a calculation, another content of an entry, a comment.
   mutating func finishLine() -> [Effect] {
     if case .comment(let id) = line.purpose {
       let comment = Array((line.formula?.text ?? "").utf8)[...].trimmingSpaces
-      line.close()
+      line.close(ties: ties())
       guard var entry = tape[id] else { return [] }
       entry.comment = comment.isEmpty ? nil : String(decoding: comment, as: UTF8.self)
       keypad.calculator.revise(entry, tape.outcome(of: id))
@@ -145,7 +147,7 @@ extension ViewModel {
     }
     if let command = typedCommand {
       // What names no choice stays, to be corrected.
-      if case .listChoices = command.command {} else { line.close() }
+      if case .listChoices = command.command {} else { line.close(ties: ties()) }
       return perform(command.command)
     }
     if let subject = line.subject(on: tape, conventions) {
@@ -154,7 +156,7 @@ extension ViewModel {
     }
     // An empty line empties the calculator, and leaves an entry as it is.
     let isRevision = line.purpose != .calculation
-    line.close()
+    line.close(ties: ties())
     return isRevision ? [] : pressOnKeypad(.command(.allClear))
   }
 }
@@ -212,9 +214,9 @@ extension ViewModel {
   /// Makes an evaluation the result: that of a new entry, or of the one that is edited.
   private mutating func show(_ evaluation: Evaluation) -> [Effect] {
     result.value?.isAwaited = false
-    let heading = line.heading
+    let heading = line.heading(ties())
     if case .revision(let id) = line.purpose {
-      line.close()
+      line.close(ties: ties())
       if var entry = tape[id] {
         // Of several sums, the one of the units that the total had.
         let kind = tape.value(of: id)?.kind
@@ -242,7 +244,7 @@ extension ViewModel {
 
   /// Makes a definition that of a new entry, or of the one that is edited.
   private mutating func show(_ definition: Definition) -> [Effect] {
-    let heading = line.heading
+    let heading = line.heading(ties())
     if case .revision(let id) = line.purpose, var entry = tape[id] {
       (entry.name, entry.comment) = (definition.name, heading?.comment)
       (entry.expression, entry.isTotal) = (definition.expression, false)
@@ -261,8 +263,8 @@ extension ViewModel {
 
   /// Closes the line after its calculation became a step, which undoing turns into the text again.
   private mutating func closeFinishedLine() {
-    guard speech == nil, line.purpose == .calculation else { return line.close() }
-    line.finish(at: keypad.calculator.stepCount)
+    guard speech == nil, line.purpose == .calculation else { return line.close(ties: ties()) }
+    line.finish(at: keypad.calculator.stepCount, ties: ties())
   }
 
   /// Shows the error of what `=` was pressed for.
@@ -271,8 +273,8 @@ extension ViewModel {
     if line.isOpen {
       notice.say(.failure(error.kind), at: line.blame(error))
       line.edited?.isFailed = speech == nil
-    } else if case .expression(let expression, _) = result.value?.subject {
-      keypad.calculator.fail(expression, error)
+    } else if let line = try? keypad.calculator.lineForEquals(in: conventions) {
+      keypad.calculator.fail(line, error)
     }
   }
 
@@ -390,12 +392,12 @@ extension ViewModel {
     if case .explanation(let old) = page {
       page = .explanation(ExplanationPage(old.expression, entry: old.entry))
     }
-    if case .failed(let expression, let error) = keypad.calculator.phase, !line.isOpen,
+    if case .failed(let line, let error) = keypad.calculator.phase, !self.line.isOpen,
       error.kind.isAboutRates
     {
       // What Enter was pressed for can be calculated now.
       result.value = nil
-      return awaitValue(of: subject(of: expression))
+      return awaitValue(of: subject(of: line))
     }
     guard let value = result.value else { return [] }
     switch value.stage {

@@ -28,7 +28,6 @@ extension ViewModel {
     }
     if let command {
       if case .press = command, case .character(let character) = key { typing = character }
-      if key == .backspace { typing = "\u{8}" }
       defer { typing = nil }
       return effects + perform(command)
     }
@@ -66,11 +65,7 @@ extension ViewModel {
     case .character(" ") where focus == .keypad && !keypad.highlight.isShown:
       return keypad.calculator.isIdle ? nil : .type(" ")
     case .character(let character):
-      guard case .entering(let expression) = keypad.calculator.phase,
-        Line.endsSign(character, behind: expression.tokens.last)
-          || keypad.typed?.becomesDate(with: character) == true
-          || expression.isEmpty && "%!^".contains(character)
-          || character.isNumber && expression.tokens.last == .postfix(.percent)
+      guard case .entering(let line) = keypad.calculator.phase, line.becomesText(with: character)
       else { return command }
       return .type(character)
     default: return command
@@ -220,14 +215,14 @@ extension ViewModel {
         return []
       }
       return press(keypad.highlight.isShown ? keypad.highlight.button : .equals)
-    case .openFormula: line.open(keypad, ties: ties(isGrouped: false))
+    case .openFormula: openLine()
     case .placeCursor(let column): placeCursor(at: column)
     case .type(let character): type(character)
     case .closeFormula: emptyLine()
-    case .editFormula(.complete): return completeName()
+    case .completeName: return completeName()
     case .editFormula(let edit):
-      line.open(keypad, ties: ties(isGrouped: false))
-      line.apply(edit)
+      openLine()
+      line.apply(edit, ties: ties(isGrouped: false))
     case .recall(let scroll): line.recall(scroll, ties: ties(isGrouped: false))
     case .search: line.search(ties: ties(isGrouped: false))
     case .extendSearch(let character):
@@ -294,7 +289,7 @@ extension ViewModel {
       noteTape()
       speech?.isUndoing = true
       let wasOpen = line.isOpen
-      let isText = line.undo(at: keypad.calculator.stepCount)
+      let isText = line.undo(at: keypad.calculator.stepCount, ties: ties())
       let isStep = !isText || !wasOpen && line.edited?.wasCalculated == true
       let isDone = isStep && keypad.calculator.undo()
       changeBack(isText || isDone, otherwise: .nothingToUndo)
@@ -314,14 +309,14 @@ extension ViewModel {
   /// Calculates the line again, where that was undone; false where it was not.
   private mutating func redoCalculation() -> Bool {
     guard line.edited?.wasCalculated == true, keypad.calculator.redo() else { return false }
-    line.finish(at: keypad.calculator.stepCount)
+    line.finish(at: keypad.calculator.stepCount, ties: ties())
     return true
   }
 
   /// Writes a character: on the line, which opens for it, behind what stands on the keypad.
   private mutating func type(_ character: Character) {
     if line.isOpen {
-      line.apply(.insert(character))
+      line.apply(.insert(character), ties: ties(isGrouped: false))
     } else {
       line.open(typing: character, behind: keypad, ties: ties(isGrouped: false))
     }
@@ -331,22 +326,29 @@ extension ViewModel {
   private mutating func placeCursor(at column: Int) {
     let ties = ties(isGrouped: false)
     if line.search != nil { line.takeFound(ties: ties) }
-    let shown = expressionText(shownValue(of: subject))
-    let wasOpen = line.isOpen
-    if let written = line.open(keypad, ties: ties) {
+    guard !line.isOpen else { return line.moveCursor(toColumn: column, ties: ties) }
+    let typed = keypad.calculator.line.map { keypadText(of: $0, shownValue(of: subject)) }
+    let shown = keypad.shownEntry.map { expressionText(of: $0, shownValue(of: subject)) }
+    let written = openLine()
+    if let typed {
+      line.moveCursor(to: typed.columns.firstIndex { $0 >= column } ?? typed.columns.count - 1)
+    } else if let written, let shown {
       line.moveCursor(to: shown.place(ofColumn: column, in: written))
     } else {
-      // What was typed is shown with blanks around its operators, and its digits may be grouped.
-      let separator = self.ties().grouping?.separator
-      let before = shown.text.prefix(column).count { $0 != " " && $0 != separator }
-      line.moveCursor(toColumn: wasOpen ? column : before)
+      line.moveCursor(toColumn: column, ties: ties)
     }
+  }
+
+  /// Makes what is on the keypad text, unless it is.
+  @discardableResult
+  private mutating func openLine() -> ExpressionText? {
+    line.open(keypad.calculator, in: keypad.typedBase, ties: ties(isGrouped: false))
   }
 
   /// Empties the calculator; an empty one says where the menu and the way out are.
   private mutating func escape() -> [Effect] {
     if line.isOpen { return [] }
-    if keypad.calculator.phase == .entering(Expression()) { notice.message = .wayOut }
+    if keypad.calculator.line?.isEmpty == true { notice.message = .wayOut }
     keypad.highlight.hide(on: .allClear)
     return press(.allClear)
   }
@@ -389,18 +391,20 @@ extension ViewModel {
   /// stays as it was.
   private mutating func emptyLine() {
     if line.purpose == .calculation { keypad.calculator.clearAll() }
-    line.abandon(at: keypad.calculator.stepCount)
+    line.abandon(at: keypad.calculator.stepCount, ties: ties())
   }
 
   /// Applies a press to the calculator, which only presses and the answers to them change.
   mutating func pressOnKeypad(_ press: Press) -> [Effect] {
     do throws(Refusal) {
       switch press {
-      case .edit(let edit): try keypad.apply(edit, typed: typing)
+      case .edit(let edit):
+        try keypad.calculator.apply(
+          edit, typed: typing, in: conventions, isFinished: keypad.isFinished)
       case .command(.allClear): keypad.calculator.clearAll()
       case .command(.equals):
-        guard let expression = try keypad.calculator.expressionForEquals() else { return [] }
-        return awaitValue(of: subject(of: expression))
+        guard let line = try keypad.calculator.lineForEquals(in: conventions) else { return [] }
+        return awaitValue(of: subject(of: line))
       }
     } catch {
       if let typing, case .edit = press {
@@ -418,8 +422,7 @@ extension ViewModel {
   }
 
   mutating func writeEquals() -> [Effect] {
-    let scope = FormulaScope(
-      line.formula?.characters ?? [], atoms: [], on: tape, conventions: conventions)
+    let scope = LineScope(line.formula?.characters ?? [], on: tape, conventions: conventions)
     return line.writeEquals(names: tape.names, in: scope) ? [] : finishLine()
   }
 
@@ -473,7 +476,7 @@ extension ViewModel {
       return
     }
     if line.isOpen {
-      line.replace(with: changed, in: keypad.typedBase)
+      line.replace(with: changed, in: keypad.typedBase, ties: ties())
     } else {
       keypad.calculator.write(changed, in: keypad.typedBase)
     }

@@ -222,7 +222,7 @@ extension ViewModel {
       if line.formula?.text.isEmpty != true || line.purpose != .calculation { return nil }
     }
     return switch keypad.calculator.phase {
-    case .entering: keypad.typedExpression.map { subject(of: $0) }
+    case .entering: keypad.typedLine.map { subject(of: $0) }
     case .showing(let id): tape.outcome(of: id)?.evaluation.map { .result($0) }
     case .failed: nil
     }
@@ -230,7 +230,7 @@ extension ViewModel {
 
   var conventions: ReadingConventions {
     ReadingConventions(
-      signs: environment.signs, base: keypad.typedBase,
+      signs: environment.signs, base: keypad.typedBase, point: environment.point,
       groupsWithPoint: environment.grouping?.digits.separator == ".",
       language: environment.language, time: environment.time)
   }
@@ -239,6 +239,19 @@ extension ViewModel {
   var typedCommand: TypedCommand? {
     guard line.purpose == .calculation, let text = line.formula?.text else { return nil }
     return TypedCommand(text, names: tape.names, in: environment.words)
+  }
+
+  /// The evaluation of a line of the keypad, after that of the entries that it refers to.
+  func subject(of line: LineText) -> Request.Subject {
+    let scope = scope(of: line)
+    return .formula(line.characters, scope, tape.recalculation(of: scope.references))
+  }
+
+  /// What a line of the keypad can refer to.
+  func scope(of line: LineText) -> LineScope {
+    var conventions = conventions
+    conventions.base = line.base
+    return LineScope(line.characters, ties: line.ties, on: tape, conventions: conventions)
   }
 
   /// The evaluation of an expression, after that of the entries that it is tied to.
@@ -255,18 +268,30 @@ extension ViewModel {
   /// A projection of what the model knows.
   package var viewState: ViewState { Projection(of: self).viewState }
 
-  /// What is on the keypad, as it is shown with its value.
-  func expressionText(_ value: LiveValue?) -> ExpressionText {
-    let (ties, notes) = (ties(), value?.written?.notes ?? [:])
-    if let text = definitionText(of: keypad.shownEntry) { return ExpressionText(of: text) }
-    return keypad.shownEntry.flatMap { tape[$0] }.map { ties.text(of: $0, notes: notes) }
-      ?? ties.text(of: keypad.calculator.expression, notes: notes)
+  /// The expression of an entry as it is shown with its value.
+  func expressionText(of entry: EntryID, _ value: LiveValue?) -> ExpressionText {
+    if let text = definitionText(of: entry) { return ExpressionText(of: text) }
+    return tape[entry].map { ties().text(of: $0, notes: value?.written?.notes ?? [:]) }
+      ?? ExpressionText(of: "")
+  }
+
+  /// A line of the keypad as it is shown with its value.
+  func keypadText(of line: LineText, _ value: LiveValue? = nil) -> KeypadText {
+    let ties = ties()
+    let tokens = value?.evaluation?.expression.tokens ?? []
+    let percentages = tokens.indices.filter { tokens[$0] == .postfix(.percent) }
+    return KeypadText(
+      line,
+      KeypadText.Style(
+        grouping: ties.grouping, language: environment.units.language,
+        notes: percentages.map { value?.written?.notes[$0] }
+      ) { ties.text(of: $0) })
   }
 
   /// The definition that an entry is, as it is written; nil where it has a value.
   func definitionText(of entry: EntryID?) -> String? {
     guard let entry = entry.flatMap({ tape[$0] }), entry.isDefinition else { return nil }
-    return line.text(of: entry, above: nil, ties: ties(isGrouped: false)).shown.text
+    return line.text(of: entry, above: nil, ties: ties(isGrouped: false)).shown(ties()).text
   }
 
   /// How digits are grouped now; nil while they are not.
@@ -350,8 +375,11 @@ extension ViewModel {
   /// What the page of steps would be about; nil if there is no calculation.
   var explained: ExplanationPage? {
     let entry = selectedEntry ?? keypad.shownEntry
-    let expression =
-      entry.flatMap { tape[$0]?.expression } ?? keypad.calculator.expression.completePart
+    let typed = keypad.calculator.line?.completePart
+    let read = typed.flatMap {
+      try? Formula($0.text, in: scope(of: $0), commaIsPoint: environment.point == ",").expression
+    }
+    let expression = entry.flatMap { tape[$0]?.expression } ?? read ?? Expression()
     guard expression.hasOperation || !expression.origins.isEmpty else { return nil }
     return ExplanationPage(expression, entry: entry)
   }

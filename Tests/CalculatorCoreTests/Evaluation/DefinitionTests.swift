@@ -199,10 +199,10 @@ import Testing
     #expect(story.calculator.tape.results.last == "70")
     try story.calculator.apply(.application(f))
     story.press("<")
-    #expect(story.calculator.expression.isEmpty)
+    #expect(story.calculator.line?.isEmpty == true)
     story.calculator.show(definition)
     story.press("<")
-    #expect(story.calculator.expression.isEmpty)
+    #expect(story.calculator.line?.isEmpty == true)
   }
 
   @Test func `that is used very often is cancelled`() throws {

@@ -93,14 +93,14 @@ struct RangeTests {
     }
   }
 
-  @Test func `stays an expression that can be edited`() throws {
-    var expression = try Formula("sum(k = 1 to 3; k) + 1").expression
-    while !expression.isEmpty {
-      let closed = expression.completePart
-      if (try? closed.evaluated()) != nil {
-        #expect(try Formula(closed.source { "\($0)" }).expression == closed)
+  @Test func `is a line that can be edited`() throws {
+    var line = LineText("sum(k = 1 to 3; k) + 1")
+    while !line.isEmpty {
+      let part = line.completePart
+      if let formula = try? Formula(part.text) {
+        #expect(try Formula(formula.expression.source { "\($0)" }).expression == formula.expression)
       }
-      try expression.apply(.deleteElement, within: .standard)
+      try line.press(.deleteElement, within: .standard)
     }
   }
 }

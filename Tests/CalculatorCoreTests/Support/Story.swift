@@ -27,7 +27,7 @@ struct Story: CustomStringConvertible {
     for key in keys {
       refusal = nil
       do throws(Refusal) {
-        try press(Story.press(key))
+        try press(Story.press(key), typed: key)
       } catch {
         refusal = error
       }
@@ -35,25 +35,26 @@ struct Story: CustomStringConvertible {
   }
 
   /// Applies a press; `=` evaluates at once.
-  private mutating func press(_ press: Press) throws(Refusal) {
+  private mutating func press(_ press: Press, typed: Character) throws(Refusal) {
     switch press {
-    case .edit(let edit): try calculator.apply(edit)
+    case .edit(let edit): try calculator.apply(edit, typed: typed)
     case .command(.allClear): calculator.clearAll()
     case .command(.equals):
-      guard let expression = try calculator.expressionForEquals() else { return }
+      guard let line = try calculator.lineForEquals() else { return }
       do throws(EvaluationError) {
-        calculator.show(try value(of: expression))
+        calculator.show(try value(of: line))
       } catch {
-        calculator.fail(expression, error)
+        calculator.fail(line, error)
       }
     }
   }
 
-  /// Evaluates an expression, and first the entries that it depends on.
-  private mutating func value(of expression: Expression) throws(EvaluationError) -> Evaluation {
-    let values = try calculator.tape.recalculation(of: expression.origins)
+  /// Evaluates a line, and first the entries that it depends on.
+  private mutating func value(of line: LineText) throws(EvaluationError) -> Evaluation {
+    let scope = LineScope(line.characters, ties: line.ties, on: calculator.tape)
+    let values = try calculator.tape.recalculation(of: scope.references)
       .perform(within: calculator.limits, unless: .never) { calculator.record($1, for: $0) }
-    return try expression.evaluated(
+    return try Formula(line.text, in: scope).evaluated(
       ties: { values[$0] }, definitions: { values.definitions[$0] }, within: calculator.limits)
   }
 
@@ -64,7 +65,8 @@ struct Story: CustomStringConvertible {
       switch calculator.phase {
       case .entering: "entering \(text)"
       case .showing(let id): "showing \(text) = \(calculator.tape.outcome(of: id).text)"
-      case .failed(_, let error): "failed \(text): \(error.kind.word) at \(error.place)"
+      case .failed(let line, let error):
+        "failed \(text): \(error.kind.word) at \(line.characters(ofBytes: error.place))"
       }
     guard let refusal else { return phase }
     return phase + " | refused: \(refusal.kind)" + (refusal.place.map { " at \($0)" } ?? "")
@@ -92,10 +94,35 @@ struct Story: CustomStringConvertible {
 }
 
 extension Calculator {
-  /// The value of the live expression; nil if there is none.
+  /// The tokens of what is on the screen.
+  var expression: Expression {
+    if let line { return Expression(line) }
+    guard case .showing(let id) = phase else { return Expression() }
+    return tape[id]?.expression ?? Expression()
+  }
+
+  /// The value of the line that is typed; nil if that has no operation, or does not end in an operand.
   var liveValue: Quantity? {
-    guard let expression = liveExpression else { return nil }
-    return try? expression.evaluated(ties: { tape.value(of: $0) }, within: limits).value
+    guard case .entering(let line) = phase, line.isComplete, line.hasOperation else { return nil }
+    let scope = LineScope(line.characters, ties: line.ties, on: tape)
+    return try? Formula(line.text, in: scope)
+      .evaluated(ties: { tape.value(of: $0) }, within: limits).value
+  }
+}
+
+extension Expression {
+  /// The tokens of a line that may be unfinished.
+  init(_ line: LineText) {
+    let style = KeypadText.Style { tie in
+      String(LineText.characterOfTie(at: line.ties.firstIndex(of: tie) ?? 0))
+    }
+    let shown = LineText(KeypadText(line, style).text, ties: line.ties)
+    var reader = Reader(
+      shown.lexed, scope: LineScope(shown.characters, ties: shown.ties, on: Tape()),
+      commaIsPoint: false)
+    reader.taken = []
+    _ = try? reader.tree()
+    self.init(reader.taken ?? [])
   }
 }
 

@@ -116,7 +116,7 @@ import Words
     #expect(session.expression == "7 + 134")
     session.send(.paste("1\n2"))
     session.send(.paste("5"))
-    #expect(session.expression == "7 + 134 5")
+    #expect(session.expression == "7+134 5")
   }
 
   @Test func `redrawing keeps the question, and so does the wheel`() {

@@ -372,7 +372,6 @@ import Words
   /// What each edit writes on an empty line.
   private static let texts: [(ExpressionEdit, String)] =
     Digit.allCases.map { (.digit($0), String($0.character)) } + [
-      (.digitInBase(.a, .hexadecimal), "0xA"), (.digitInBase(.one, .decimal), "1"),
       (.point, ","), (.binary(.add), "+"), (.binary(.subtract), "−"), (.binary(.multiply), "×"),
       (.binary(.divide), "÷"), (.binary(.power), "^"), (.postfix(.percent), "%"),
       (.postfix(.factorial), "!"), (.postfix(.degree), "°"), (.open, "("), (.close, ")"),

@@ -14,8 +14,8 @@ import Words
   private func complete(
     _ text: String, with names: [String] = []
   ) -> (text: String, fitting: [String]) {
-    var line = FormulaLine(text)
-    let fitting = line.complete(with: FormulaLine.Candidates(preferred: Vocabulary.names + names))
+    var line = LineText(text)
+    let fitting = line.complete(with: LineText.Candidates(preferred: Vocabulary.names + names))
     return (line.text, fitting)
   }
 
@@ -50,8 +50,8 @@ import Words
     #expect(complete("sin").fitting == ["sin", "sinh"])
     #expect(complete("sin", with: ["sinus"]).fitting == ["sin", "sinh", "sinus"])
     #expect(complete("a", with: ["apple", "Art"]).fitting.contains("apple"))
-    #expect(FormulaLine.commonBeginning(of: ["Sum", "sUMMER"]) == "Sum")
-    #expect(FormulaLine.commonBeginning(of: []) == "")
+    #expect(LineText.commonBeginning(of: ["Sum", "sUMMER"]) == "Sum")
+    #expect(LineText.commonBeginning(of: []) == "")
   }
 
   @Test(arguments: [

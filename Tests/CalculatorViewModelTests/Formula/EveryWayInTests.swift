@@ -16,6 +16,7 @@ import Words
     "1/2 cup", "|-3|", "30°", "max(1; 2)", "2^3", "0xFF", "1,234", "7 mod 4", "hbar", "c", "252G",
     "sin 2pi", "80x40", "1.2.3", "192.168.1.10", "12.5.", "007", "crc32", "½", "5'11\"", "1 234",
     "2026-12-25",
+    "10^7", "0.1(6)", "3.2(1)", "0777", ".5", "5.", "2(3)", "1/2(3)",
     "rent", "[1+2]", "√2", "1.234,5", "12,5", "lb 32", "MM", "٣", "−4", "2²", "10:30",
   ]
   private static let operators = [
@@ -81,7 +82,7 @@ import Words
           session.send(.key(.character(character)))
         }
         guard !text.isEmpty else { continue }
-        let line = session.model.line.formula?.text ?? session.model.keypad.typed?.text
+        let line = session.model.line.formula?.text ?? session.model.keypad.calculator.line?.text
         #expect(line == text, "\(layout), base \(base.rawValue)")
       }
     }

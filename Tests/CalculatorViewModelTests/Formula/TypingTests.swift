@@ -61,6 +61,17 @@ import Words
     #expect(session.expression == line && session.result == value)
   }
 
+  @Test func `is read as in a pipe where only buttons were pressed`() {
+    var session = Session("5*10^7/6*10^3=", columns: 60)
+    #expect(
+      session.message == "Write 5*10^7 / (6 * 10^3) or (5*10^7 / 6) * 10^3: both can be meant.")
+    #expect(session.expression == "5 × 10^7 ÷ 6 × 10^3" && session.rows.isEmpty)
+    session = Session("0.1(6)=", columns: 60)
+    #expect(session.rows.isEmpty && session.message?.contains("both can be meant") == true)
+    session = Session("6/2(2+1)", columns: 60)
+    #expect(session.message == "Read as 6 ÷ 2(2 + 1).")
+  }
+
   @Test func `continues a result with a joining word, and begins a new line with any other`() {
     var session = Session("2+3=in", lines: 5)
     #expect(session.expression == "in")

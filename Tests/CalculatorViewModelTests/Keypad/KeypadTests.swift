@@ -255,64 +255,78 @@ extension Highlight {
 }
 
 /// The presses are those of the table of buttons, so that a new edit is tried, too.
-@Suite struct `Any presses of the keypad` {
+@Suite struct `Any clicks on the keypad` {
   private static let limits = Limits(bits: 10_000)
 
-  private let presses: [Press] =
-    KeyTable.presses
-    + NumberBase.allCases.flatMap { base in
-      Digit.allCases.map { .edit(.digitInBase($0, base)) }
-    }
-
-  /// What is wrong with an expression that no edit should make.
+  /// What is wrong with a line that no click should make.
   private static let ofGrammar: [EvaluationError.Kind] =
     [
       .missingOperand, .missingOperator, .emptyParentheses, .noOpenParenthesis, .straySeparator,
     ] + NumberFlaw.allCases.map(EvaluationError.Kind.malformedNumber)
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func `lead to expressions in which only the arithmetic can fail`(seed: UInt64) throws {
+  func `lead to lines in which only the arithmetic can fail, and which show what they mean`(
+    seed: UInt64
+  ) throws {
     var generator = SeededGenerator(seed: seed)
     var calculator = Calculator(limits: Self.limits)
+    let point: Character = seed % 2 == 0 ? "." : ","
+    var conventions = ReadingConventions(point: point)
     for _ in 0..<40 {
-      let press = try #require(presses.randomElement(using: &generator))
-      Self.apply(press, to: &calculator)
-      let expression = calculator.expression
-      guard expression.isComplete, let error = Self.error(of: expression, calculator) else {
+      let press = try #require(KeyTable.presses.randomElement(using: &generator))
+      if Int.random(in: 0..<20, using: &generator) == 0 {
+        conventions.base = NumberBase.allCases.randomElement(using: &generator) ?? .decimal
+      }
+      Self.apply(press, to: &calculator, conventions)
+      guard let line = calculator.line, line.isComplete else { continue }
+      let read = Self.reading(of: line, on: calculator.tape)
+      if case .failure(let error) = read {
+        #expect(!Self.ofGrammar.contains(error.kind), "\(press) makes \(line.text): \(error)")
+        guard !Self.ofGrammar.contains(error.kind) else { return }
+      }
+      var shown = LineText(
+        KeypadText(line, KeypadText.Style { _ in "" }).text, ties: line.ties)
+      shown.point = point
+      guard line.ties.isEmpty, line.base == .decimal || !line.characters.contains(point) else {
         continue
       }
-      let wrong = Self.ofGrammar.contains(error.kind)
-      #expect(!wrong, "\(press) makes \(expression): see Expression+Edit.swift")
-      guard !wrong else { return }
+      let again = Self.reading(of: shown, on: calculator.tape)
+      #expect(again == read, "\(line.text) as \(shown.text)")
+      guard again == read else { return }
     }
   }
 
-  /// Applies a press, unless it is refused; `=` evaluates at once.
-  private static func apply(_ press: Press, to calculator: inout Calculator) {
+  /// Applies a click, unless it is refused; `=` evaluates at once.
+  private static func apply(
+    _ press: Press, to calculator: inout Calculator, _ conventions: ReadingConventions
+  ) {
     switch press {
-    case .edit(let edit): try? calculator.apply(edit)
+    case .edit(let edit): try? calculator.apply(edit, in: conventions)
     case .command(.allClear): calculator.clearAll()
     case .command(.equals):
-      guard let expression = try? calculator.expressionForEquals() else { return }
-      do throws(EvaluationError) {
-        let tape = calculator.tape
-        calculator.show(
-          try expression.evaluated(ties: { tape.value(of: $0) }, within: limits))
-      } catch {
-        calculator.fail(expression, error)
+      guard let line = try? calculator.lineForEquals(in: conventions) else { return }
+      switch reading(of: line, on: calculator.tape) {
+      case .success(let expression):
+        do throws(EvaluationError) {
+          let tape = calculator.tape
+          calculator.show(
+            try expression.evaluated(ties: { tape.value(of: $0) }, within: limits))
+        } catch {
+          calculator.fail(line, EvaluationError(error.kind, at: 0..<1))
+        }
+      case .failure(let error): calculator.fail(line, error)
       }
     }
   }
 
-  private static func error(
-    of expression: Expression, _ calculator: Calculator
-  ) -> EvaluationError? {
-    do throws(EvaluationError) {
-      _ = try expression.evaluated(
-        ties: { calculator.tape.value(of: $0) }, within: limits)
-      return nil
-    } catch {
-      return error
+  private static func reading(
+    of typed: LineText, on tape: Tape
+  ) -> Result<Expression, EvaluationError> {
+    let line = typed.plain
+    let scope = LineScope(
+      line.characters, ties: line.ties, on: tape, conventions: ReadingConventions(base: line.base))
+    return Result { () throws(EvaluationError) in
+      try Formula(line.text, in: scope, commaIsPoint: line.point == ",").expression
     }
   }
 }

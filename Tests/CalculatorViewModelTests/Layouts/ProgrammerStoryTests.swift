@@ -197,7 +197,7 @@ import Words
     session.type("9+9⑦⑦")
     #expect(session.state.layout == .keypad && session.result == "= 18")
     session.type("+⌦+7")
-    #expect(session.expression == "0x9 + 0x9 + 7")
+    #expect(session.expression == "9 + 9 + 7")
     session.type("⑦⑦8")
     #expect(session.expression == "0x9 + 0x9 + 0x78" && session.result == "= 0x8A")
   }

@@ -39,7 +39,7 @@ import Words
   @Test func `shows the selected entry, with the names of what it uses`() {
     var session = Session(lines: 5)
     for line in ["rent=850", "rent*12-1", "1+1"] {
-      session.model.open(FormulaLine(line))
+      session.model.open(LineText(line))
       session.type("⏎")
     }
     session.type("⇥↑≡explain⏎")
@@ -163,7 +163,7 @@ import Words
   private func session(_ lines: [String], point: Character = ".") -> Session {
     var session = Session(point: point, lines: 5)
     for line in lines {
-      session.model.open(FormulaLine(line))
+      session.model.open(LineText(line))
       session.type("⏎")
     }
     return session
@@ -196,7 +196,7 @@ import Words
     session.model.tapeView.selected = session.model.tape.ids.first
     session.type("⏎")
     session.model.open(
-      FormulaLine("rent=846 #home/900"),
+      LineText("rent=846 #home/900"),
       for: .revision(session.model.tape.ids.first ?? EntryID(writer: 0, number: 0)))
     session.type("⏎⑥")
     #expect(rows(session)[1] == "#food|=   12|0.9 % (1 not added)|60|goal 200, 188 left")

@@ -49,7 +49,7 @@ extension ViewModel {
   }
 
   /// Opens the formula line with a text, for tests that need not type it.
-  mutating func open(_ formula: FormulaLine, for purpose: Purpose = .calculation) {
+  mutating func open(_ formula: LineText, for purpose: Purpose = .calculation) {
     keypad.highlight.hide()
     line.open(formula, for: purpose, point: environment.point)
   }

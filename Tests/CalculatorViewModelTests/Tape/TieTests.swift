@@ -69,7 +69,7 @@ import Words
   func `is in parentheses where its digits would be read as others`(
     before: String, behind: String, shown: String
   ) {
-    #expect(line(before, "15", behind).shown.text == shown)
+    #expect(line(before, behind).shown(Digits("15")).text == shown)
   }
 
   @Test(arguments: [
@@ -80,26 +80,36 @@ import Words
   func `that is negative is in parentheses where its minus would be read as another`(
     before: String, behind: String, shown: String
   ) {
-    #expect(line(before, "−5", behind).shown.text == shown)
+    #expect(line(before, behind).shown(Digits("−5")).text == shown)
   }
 
-  private func line(_ before: String, _ atom: String, _ behind: String) -> FormulaLine {
-    var line = FormulaLine(before)
-    line.insert(FormulaLine.Atom(origin: EntryID(writer: 0, number: 1), text: atom))
+  /// Every tie is a number.
+  private struct Digits: TieWriter {
+    let digits: String
+
+    init(_ digits: String) { self.digits = digits }
+
+    func text(of origin: EntryID) -> String { digits }
+  }
+
+  private func line(_ before: String, _ behind: String) -> LineText {
+    var line = LineText(before)
+    line.insert(tieTo: EntryID(writer: 0, number: 1))
     for character in behind { line.insert(String(character)) }
     return line
   }
 
   @Test func `stays tied where a power is typed behind it, and not where a digit is`() {
     for (typed, isTied) in [("²", true), ("⁻", true), ("°", true), ("7", false), ("½", false)] {
-      var line = line("", "15", "")
-      line.apply(.insert(Character(typed)))
-      #expect(line.shown.text == "15" + typed && (line.shown.ties == [0..<2]) == isTied)
+      var line = line("", "")
+      line.apply(.insert(Character(typed))) { _ in "15" }
+      let shown = line.shown(Digits("15"))
+      #expect(shown.text == "15" + typed && (shown.ties == [0..<2]) == isTied)
     }
   }
 
   @Test func `keeps the columns of what follows`() {
-    let shown = line("2+", "−5", "!").shown
+    let shown = line("2+", "!").shown(Digits("−5"))
     #expect(shown.text == "2+(−5)!" && shown.columns == [0, 1, 2, 6, 7] && shown.ties == [2..<6])
   }
 
@@ -109,7 +119,7 @@ import Words
     #expect(session.expression == "15*4")
     session.model.line.insert("\u{F0009}")
     #expect(session.expression == "15*4\u{F0009}")
-    #expect(FormulaScope.characterOfAtom(at: 1 << 20) == "?")
+    #expect(LineText.characterOfTie(at: 1 << 20) == "?")
   }
 
   @Test func `that is negative or in words is read as one operand`() {
@@ -123,7 +133,7 @@ import Words
   @Test func `that stands twice is tied twice`() {
     var session = Session("12+3=", lines: 5)
     session.type("*⇥␣②")
-    #expect(session.expression == "15 × 15" && session.state.expression.ties == [0..<2, 5..<7])
+    #expect(session.expression == "15*15" && session.state.expression.ties == [0..<2, 3..<5])
     session.type("⏎")
     #expect(session.rows.last == "[15] × [15] = 225")
   }
@@ -164,7 +174,7 @@ import Words
     var session = Session("②rent=", lines: 5)
     session.type("850⏎⎋②rent=")
     session.type("900⏎⎋⇥↑␣*2②")
-    #expect(session.expression == "rent × 2" && session.state.expression.ties == [0..<4])
+    #expect(session.expression == "rent*2" && session.state.expression.ties == [0..<4])
     session.type("+rent⏎")
     #expect(session.rows.last == "[rent] × 2 + [rent] = 2600")
   }

@@ -350,7 +350,7 @@ import Testing
         == "Aucune étiquette. On les écrit en commentaire\u{A0}: #courses ou #courses/200.")
     session.type("⑥")
     for line in ["1/4 #a/0,5", "3 #b/2"] {
-      session.model.open(FormulaLine(line))
+      session.model.open(LineText(line))
       session.type("⏎")
     }
     session.type("⑥")

@@ -4,7 +4,7 @@ import Quantities
 import Words
 
 /// Completing the name before the cursor.
-extension FormulaLine {
+extension LineText {
   /// What a name may be completed to.
   struct Candidates: Hashable, Sendable {
     /// The names that are preferred, and the others.
@@ -80,7 +80,7 @@ extension FormulaLine {
 }
 
 /// Where on the line a name stands, on which it depends what completes it.
-extension FormulaLine {
+extension LineText {
   /// What the name before the cursor may be.
   enum Site: Hashable, Sendable {
     /// The beginning of an operand.
@@ -109,7 +109,7 @@ extension FormulaLine {
   /// The start of the unit before the cursor, which has letters, underscores and degree signs.
   var unitStart: Int {
     let isPart = { (character: Character) in
-      character.isLetter && FormulaScope.indexOfAtom(character) == nil || "_°".contains(character)
+      character.isLetter && LineText.indexOfTie(character) == nil || "_°".contains(character)
     }
     return characters[..<cursor].lastIndex { !isPart($0) }.map { $0 + 1 } ?? 0
   }
@@ -175,7 +175,7 @@ extension ArraySlice {
   }
 }
 
-extension FormulaLine {
+extension LineText {
   /// The words of commands, where the line is the beginning of one: behind a colon, the choices of a
   /// command behind its word, and elsewhere the words besides other names.
   fileprivate func commands(in language: Language) -> Candidates? {
@@ -221,11 +221,11 @@ extension Line {
     case .comment: return []
     }
     let (known, units) = (Vocabulary.names, UnitTable.offeredNames(in: language))
-    var candidates: FormulaLine.Candidates
+    var candidates: LineText.Candidates
     switch formula.site {
-    case .operand: candidates = FormulaLine.Candidates(preferred: known + own, others: units)
-    case .unit: candidates = FormulaLine.Candidates(preferred: own + units, others: known)
-    case .partOfTarget: candidates = FormulaLine.Candidates(preferred: units)
+    case .operand: candidates = LineText.Candidates(preferred: known + own, others: units)
+    case .unit: candidates = LineText.Candidates(preferred: own + units, others: known)
+    case .partOfTarget: candidates = LineText.Candidates(preferred: units)
     case .target: return []
     }
     candidates.functions = Set(own.filter(tape.isFunction))
@@ -241,12 +241,12 @@ extension Line {
     guard formula == completed else { return [] }
     let fitting = dimension.map { UnitTable.names(fitting: $0, in: language) } ?? []
     return complete(
-      FormulaLine.Candidates(
+      LineText.Candidates(
         preferred: fitting.isEmpty ? UnitTable.offeredNames(in: language) : fitting, areListed: true
       ))
   }
 
-  private mutating func complete(_ candidates: FormulaLine.Candidates) -> [String] {
+  private mutating func complete(_ candidates: LineText.Candidates) -> [String] {
     var names: [String] = []
     change { names = $0.complete(with: candidates) }
     return names

@@ -6,10 +6,9 @@ import Testing
 @Suite struct `The operand at the end` {
   /// The expression of a text, whose parentheses may be open, after an edit.
   private func edited(_ text: String, _ edit: ExpressionEdit) throws -> Expression {
-    var typed = try Formula(text).expression
-    let open = text.count { $0 == "(" } - text.count { $0 == ")" }
-    typed.tokens.removeLast(open)
-    return try typed.applying(edit, within: .standard)
+    var line = LineText(text)
+    try line.press(edit, within: .standard)
+    return try Formula(line.text).expression
   }
 
   @Test(
@@ -34,9 +33,9 @@ import Testing
   func `is what a root, a reciprocal and a square are of`(
     text: String, root: String, reciprocal: String, square: String
   ) throws {
-    #expect(try edited(text, .root).closed == Formula(root).expression)
-    #expect(try edited(text, .reciprocal).closed == Formula(reciprocal).expression)
-    #expect(try edited(text, .square).closed == Formula(square).expression)
+    #expect(try edited(text, .root) == Formula(root).expression)
+    #expect(try edited(text, .reciprocal) == Formula(reciprocal).expression)
+    #expect(try edited(text, .square) == Formula(square).expression)
   }
 
   @Test(arguments: [
@@ -44,7 +43,7 @@ import Testing
     ("5", "5!"), ("2^3", "2^3!"), ("(4", "(4!"), ("√(4", "√(4!"), ("√16+2", "√16+2!"),
   ])
   func `is a root as a whole for a postfix operator`(text: String, factorial: String) throws {
-    #expect(try edited(text, .postfix(.factorial)).closed == Formula(factorial).expression)
+    #expect(try edited(text, .postfix(.factorial)) == Formula(factorial).expression)
   }
 
   @Test(arguments: [
@@ -63,20 +62,16 @@ import Testing
     var story = Story("")
     try story.calculator.apply(.square)
     #expect(story.calculator.expression == (try Formula("0^2").expression))
-    let broken = Story("5+")
+    var broken = LineText("5+")
     #expect(throws: Refusal(.missingOperand, at: 1..<2)) {
-      try broken.calculator.expression.applying(.square, within: .standard)
+      try broken.press(.square, within: .standard)
     }
-  }
-
-  @Test(arguments: [ExpressionEdit.root, .reciprocal, .square])
-  func `is none after a conversion`(edit: ExpressionEdit) {
-    #expect(throws: Refusal(.missingOperator, at: 2..<3)) { try edited("5 km in mi", edit) }
+    #expect(broken.text == "5+")
   }
 
   @Test(arguments: [
     (ExpressionEdit.root, "√ {9}"), (.reciprocal, "1 ÷ {9}"), (.square, "{9} ^ 2"),
-    (.function(.sin), "sin("), (.constant(.pi), "pi"), (.digitInBase(.a, .hexadecimal), "0xA"),
+    (.function(.sin), "sin("), (.constant(.pi), "pi"),
   ])
   func `is a result that shows, while a function begins a new expression`(
     edit: ExpressionEdit, text: String
@@ -104,73 +99,73 @@ import Testing
 }
 
 @Suite struct `A digit in a base` {
-  private func number(_ edits: [ExpressionEdit]) throws -> String {
-    var calculator = Calculator()
-    for edit in edits { try calculator.apply(edit) }
-    guard case .number(let number) = calculator.expression.tokens.last else { return "" }
-    return number.text
+  private func number(_ edits: [(ExpressionEdit, NumberBase)]) throws -> String {
+    var line = LineText()
+    for (edit, base) in edits { try line.press(edit, in: base, within: .standard) }
+    return line.base.prefix + line.text
   }
 
   @Test(arguments: NumberBase.allCases, Digit.allCases)
   func `begins a number in that base, or is refused`(base: NumberBase, digit: Digit) throws {
-    let edit = ExpressionEdit.digitInBase(digit, base)
+    let edit = (ExpressionEdit.digit(digit), base)
     guard base.has(digit) else {
       #expect(throws: Refusal(.digitOutsideBase)) { try number([edit]) }
       return
     }
-    #expect(try number([edit]) == base.prefix + String(digit.character))
-    #expect(try number([.digit(.zero), edit]) == base.prefix + String(digit.character))
+    let text = base.prefix + String(digit.character)
+    #expect(try number([edit]) == text)
+    #expect(try number([(.digit(.zero), .decimal), edit]) == text)
+    #expect(try number([(.digit(.zero), base), edit]) == text)
     #expect(
-      try number([.digitInBase(.zero, base), edit]) == base.prefix + String(digit.character))
-    #expect(
-      try number([.digitInBase(.one, base), edit]) == base.prefix + "1" + String(digit.character))
+      try number([(.digit(.one), base), edit]) == base.prefix + "1" + String(digit.character))
   }
 
   @Test func `continues a number in the base of that number`() throws {
-    #expect(try number([.digitInBase(.f, .hexadecimal), .digit(.a)]) == "0xFA")
+    #expect(try number([(.digit(.f), .hexadecimal), (.digit(.a), .hexadecimal)]) == "0xFA")
     #expect(throws: Refusal(.digitOutsideBase, at: 0..<1)) {
-      try number([.digit(.two), .digit(.f)])
+      try number([(.digit(.two), .decimal), (.digit(.f), .decimal)])
     }
     #expect(throws: Refusal(.pointInBase, at: 0..<1)) {
-      try number([.digitInBase(.f, .hexadecimal), .point])
+      try number([(.digit(.f), .hexadecimal), (.point, .hexadecimal)])
     }
   }
 
   @Test(arguments: NumberBase.allCases, NumberBase.allCases)
-  func `continues a number that was begun in another base`(
-    from: NumberBase, to: NumberBase
-  ) throws {
+  func `continues a line that was begun in another base`(from: NumberBase, to: NumberBase) throws {
     var generator = SeededGenerator(seed: 12)
     for _ in 0..<20 {
-      let value = Int.random(in: 1...1 << 40, using: &generator)
-      let written = from.prefix + String(value, radix: from.rawValue, uppercase: true)
-      var expression = try Formula(written).expression
-      try expression.apply(.digitInBase(.one, to), within: Limits())
-      let digits = to.prefix + String(value, radix: to.rawValue, uppercase: true) + "1"
-      #expect(expression == (try Formula(digits).expression))
+      let values = (0..<3).map { _ in Int.random(in: 1...1 << 40, using: &generator) }
+      let digits = { (base: NumberBase) in
+        values.map { String($0, radix: base.rawValue, uppercase: true) }.joined(separator: " + ")
+      }
+      var line = LineText(digits(from))
+      line.base = from
+      try line.press(.digit(.one), in: to, within: .standard)
+      #expect(line.base == to && line.text == digits(to) + "1")
     }
   }
 
   @Test func `continues a number with a point in base 10 alone`() throws {
-    let edits: [ExpressionEdit] = [.digit(.two), .point, .digit(.five)]
-    #expect(try number(edits + [.digitInBase(.one, .hexadecimal)]) == "2.51")
-    #expect(throws: Refusal(.digitOutsideBase, at: 0..<1)) {
-      try number(edits + [.digitInBase(.a, .hexadecimal)])
+    let edits: [(ExpressionEdit, NumberBase)] = [
+      (.digit(.two), .decimal), (.point, .decimal), (.digit(.five), .decimal),
+    ]
+    #expect(try number(edits + [(.digit(.one), .hexadecimal)]) == "0x2.51")
+    #expect(throws: Refusal(.digitOutsideBase, at: 0..<3)) {
+      try number(edits + [(.digit(.a), .hexadecimal)])
     }
   }
 
-  @Test func `is deleted like any other, and the last one with its prefix`() throws {
-    let edits: [ExpressionEdit] = [.digitInBase(.f, .hexadecimal), .digitInBase(.a, .hexadecimal)]
-    #expect(try number(edits + [.deleteCharacter]) == "0xF")
-    #expect(try number(edits + [.deleteCharacter, .deleteCharacter]) == "0")
-    #expect(
-      try number(edits + [.deleteCharacter, .deleteCharacter, .digitInBase(.one, .binary)])
-        == "0b1")
+  @Test func `is deleted like any other`() throws {
+    let edits: [(ExpressionEdit, NumberBase)] = [
+      (.digit(.f), .hexadecimal), (.digit(.a), .hexadecimal), (.deleteCharacter, .hexadecimal),
+    ]
+    #expect(try number(edits) == "0xF")
+    #expect(try number(edits + [(.deleteCharacter, .hexadecimal)]) == "0x")
   }
 
   @Test func `is not written behind another operand`() throws {
-    #expect(throws: Refusal(.missingOperator, at: 0..<1)) {
-      try number([.constant(.pi), .digitInBase(.one, .binary)])
+    #expect(throws: Refusal(.missingOperator, at: 0..<2)) {
+      try number([(.constant(.pi), .binary), (.digit(.one), .binary)])
     }
   }
 }

@@ -1,22 +1,23 @@
-import CalculatorCore
+import ExactNumbers
 import Quantities
-import Words
 
-/// The entries that the words of a formula refer to.
+/// The entries that the words of a line refer to.
 ///
 /// It is a value that holds what the line needs, so that it can be read elsewhere while the tape is
 /// in use.
-package struct FormulaScope: Scope, Hashable, Sendable {
+package struct LineScope: Scope, Hashable, Sendable {
   /// The entry that `ans` means; nil if there is none.
-  var answer: EntryID?
+  package var answer: EntryID?
+  /// Whether the word for it occurs in the line.
+  private let usesAnswer: Bool
   /// The entries by the names that occur in the line.
   private var origins: [String: EntryID] = [:]
   /// How the functions are written that entries define.
   private var definitions: [EntryID: String] = [:]
   /// How the entry that is edited would use itself by the names on the line.
   private var chains: [String: [String]] = [:]
-  /// The entries of the line's atoms.
-  private let atoms: [EntryID]
+  /// The entries that the line is tied to.
+  private let ties: [EntryID]
   package private(set) var names: [String] = []
   private let conventions: ReadingConventions
   /// The entries that other words of the line mean.
@@ -24,15 +25,18 @@ package struct FormulaScope: Scope, Hashable, Sendable {
 
   /// Creates the scope of a line that stands above an entry, or else at the end of the tape.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the line; no more than its atoms are looked at
+  /// - Complexity: O(*n*), where *n* is the length of the line; no more than its ties are looked at
   ///   while no entry has a name.
   package init(
-    _ characters: [Character], atoms: [EntryID], on tape: Tape, above entry: EntryID? = nil,
+    _ characters: [Character], ties: [EntryID] = [], on tape: Tape, above entry: EntryID? = nil,
     conventions: ReadingConventions = ReadingConventions()
   ) {
     self.conventions = conventions
     answer = tape.answer(above: entry)
-    self.atoms = atoms
+    usesAnswer = characters.split { !Self.isPartOfName($0) }.contains {
+      Vocabulary.meaning(of: String($0.drop(while: \.isNumber))) == .answer
+    }
+    self.ties = ties
     for reference in Formula.lines(in: String(characters)) {
       lines[reference] = tape.origins(of: reference, above: entry)
     }
@@ -61,7 +65,8 @@ package struct FormulaScope: Scope, Hashable, Sendable {
 
   /// The entries that the line can refer to.
   package var references: [EntryID] {
-    atoms + origins.values.sorted() + (answer.map { [$0] } ?? []) + lines.values.joined().sorted()
+    ties + origins.values.sorted() + (usesAnswer ? answer.map { [$0] } ?? [] : [])
+      + lines.values.joined().sorted()
   }
 
   package func chain(using name: String) -> [String]? { chains[name] }
@@ -71,7 +76,7 @@ package struct FormulaScope: Scope, Hashable, Sendable {
   package var signs: CurrencySigns { conventions.signs }
   package var base: NumberBase { conventions.base }
   package var groupsWithPoint: Bool { conventions.groupsWithPoint }
-  package var language: Language { conventions.language }
+  package var language: TextLanguage { conventions.language }
   package var time: TimeSource { conventions.time }
 
   package func origins(of reference: LineReference) -> [EntryID] { lines[reference] ?? [] }
@@ -81,26 +86,9 @@ package struct FormulaScope: Scope, Hashable, Sendable {
     case .answer: answer
     case .name(let name): origins[name]
     case .atom(let scalar):
-      Self.indexOfAtom(Character(scalar)).flatMap { atoms.indices.contains($0) ? atoms[$0] : nil }
+      LineText.indexOfTie(Character(scalar)).flatMap { ties.indices.contains($0) ? ties[$0] : nil }
     case .identity: nil
     }
-  }
-
-  /// The private use area whose characters stand for atoms: operands that are tied to entries.
-  private static let atomCharacters: ClosedRange<UInt32> = 0xF_0000...0xF_FFFD
-
-  /// The character of the atom with an index; one without a meaning where the area has no more.
-  package static func characterOfAtom(at index: Int) -> Character {
-    guard index < atomCharacters.count else { return "?" }
-    return Unicode.Scalar(atomCharacters.lowerBound + UInt32(index)).map(Character.init) ?? "?"
-  }
-
-  /// The index of the atom that a character stands for; nil if it stands for none.
-  package static func indexOfAtom(_ character: Character) -> Int? {
-    guard let scalar = character.unicodeScalars.first, atomCharacters.contains(scalar.value) else {
-      return nil
-    }
-    return Int(scalar.value - atomCharacters.lowerBound)
   }
 
   private static func isPartOfName(_ character: Character) -> Bool {

@@ -1,0 +1,204 @@
+import ExactNumbers
+
+/// A text with the signs and the blanks of the keypad: `7+1*2` is `7 + 1 × 2`.
+///
+/// It is written piece by piece, so that a text that cannot be read shows as well as any other.
+package struct KeypadText: Hashable, Sendable {
+  package private(set) var text = ""
+  /// The column where each character of the line begins, and the end of the last one.
+  package private(set) var columns: [Int] = []
+  /// The columns of ties.
+  package private(set) var ties: [Range<Int>] = []
+  private var width = 0
+
+  /// How a line is written.
+  package struct Style {
+    /// How digits before the point are grouped; nil if they are not.
+    var grouping: DigitGrouping?
+    var language: TextLanguage
+    /// What stands behind percentages, from the first one.
+    var notes: [String?]
+    var tie: (EntryID) -> String
+
+    package init(
+      grouping: DigitGrouping? = nil, language: TextLanguage = .english, notes: [String?] = [],
+      tie: @escaping (EntryID) -> String
+    ) {
+      (self.grouping, self.language, self.notes, self.tie) = (grouping, language, notes, tie)
+    }
+  }
+
+  /// Writes a line.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the line.
+  package init(_ line: LineText, _ style: Style) {
+    let lexed = line.lexed
+    var (character, byte, notes) = (0, 0, style.notes[...])
+    for (index, lexeme) in lexed.lexemes.enumerated() {
+      // What stands before the lexeme are blanks.
+      while byte < lexeme.start { skip(&character, &byte, in: line) }
+      guard lexeme.kind != .end else { break }
+      append(lexed.blank(before: index, style.language))
+      let start = width
+      let first = character
+      while byte < lexeme.end {
+        byte += String(line.characters[character]).utf8.count
+        character += 1
+      }
+      let piece = Self.piece(index, of: lexed, in: line, style)
+      append(piece)
+      if case .sign(let sign) = lexeme.kind, LineText.indexOfTie(Character(sign)) != nil {
+        ties.append(start..<width)
+      }
+      // Digits have their places from the end: a prefix may be added, and groups have separators.
+      var places = piece.enumerated().filter { $0.element != style.grouping?.separator }
+        .map { start + $0.offset }
+      let count = character - first
+      if places.count > count { places.removeFirst(places.count - count) }
+      columns += Array(repeating: start, count: count - places.count) + places
+      if lexeme.isSign("%"), let note = notes.popFirst() ?? nil { append(" (\(note))") }
+    }
+    while character < line.characters.count { skip(&character, &byte, in: line) }
+    columns.append(width)
+  }
+
+  /// The columns of a range of characters, which is not empty.
+  package func columns(of characters: Range<Int>) -> Range<Int> {
+    let (first, last) = (columns[characters.lowerBound], columns[characters.upperBound])
+    // The blank behind the last character is none of it.
+    let text = text.dropFirst(first).prefix(last - first)
+    return first..<first + text.count - text.reversed().prefix { $0 == " " }.count
+  }
+
+  private mutating func skip(_ character: inout Int, _ byte: inout Int, in line: LineText) {
+    columns.append(width)
+    byte += String(line.characters[character]).utf8.count
+    character += 1
+  }
+
+  private mutating func append(_ piece: String) {
+    text += piece
+    width += piece.count
+  }
+
+  private static func piece(
+    _ index: Int, of lexed: LexedLine, in line: LineText, _ style: Style
+  ) -> String {
+    let lexeme = lexed.lexemes[index]
+    if let text = line.number(at: index, of: lexed) {
+      return number(text, in: line, style.grouping)
+    }
+    switch lexeme.kind {
+    case .word:
+      return style.language.word(for: lexeme.text)
+    case .sign("-"): return "−"
+    case .sign("*"): return "×"
+    case .sign("/"): return "÷"
+    case .sign(let sign):
+      guard let tie = line.tie(for: Character(sign)) else { return lexed.source(index..<index + 1) }
+      let text = style.tie(tie)
+      return lexed.isEnclosed(text, at: index) ? "(\(text))" : text
+    case .number, .reference, .tag, .invalid, .end: return lexed.source(index..<index + 1)
+    }
+  }
+
+  /// A number with the groups of the display, and the prefix of its base.
+  private static func number(
+    _ text: String, in line: LineText, _ grouping: DigitGrouping?
+  ) -> String {
+    if line.base != .decimal, text.allSatisfy(\.isHexDigit) { return line.base.prefix + text }
+    let whole = text.prefix { $0.isASCII && $0.isWholeNumber }
+    let rest = text[whole.endIndex...]
+    let groups = rest.first == "_" ? nil : grouping?.text(whole)
+    return (groups ?? String(whole)) + rest.map { $0 == "." ? line.point : $0 }
+  }
+}
+
+/// Numbers as the keypad writes them, without zeros in front and with a zero before a leading point.
+extension LineText {
+  /// The text as it is read: a point at the end of a number is left out, and all parentheses are closed.
+  package var plain: LineText {
+    let lexed = lexed
+    var text = self
+    for (index, lexeme) in lexed.lexemes.enumerated().reversed() {
+      guard var number = number(at: index, of: lexed) else { continue }
+      if let last = number.last, last == "." || last == point {
+        number.removeLast()
+        // A point makes a number decimal in any base.
+        if base != .decimal { number += "." }
+      }
+      text.characters.replaceSubrange(
+        characters(ofBytes: lexeme.start..<lexeme.end), with: Array(number))
+    }
+    text.characters += Array(repeating: ")", count: max(0, lexed.openParentheses))
+    text.cursor = text.characters.count
+    return text
+  }
+
+  /// The number that a lexeme is, or its point; nil for any other lexeme.
+  fileprivate func number(at index: Int, of lexed: LexedLine) -> String? {
+    let lexeme = lexed.lexemes[index]
+    let isLast = index == lexed.lexemes.count - 2
+    switch lexeme.kind {
+    case _ where lexeme.isNumber(in: base):
+      let zeros = lexeme.text.prefix { $0 == "0" }.count
+      let next = lexeme.text.dropFirst(zeros).first
+      let isBehindZeros = next.map { base == .decimal ? $0.isNumber : $0.isHexDigit } ?? false
+      var number = String(lexeme.text.dropFirst(isBehindZeros ? zeros : max(0, zeros - 1)))
+      if let first = number.first, first == "." || first == point { number = "0" + number }
+      if !isLast, let last = number.last, last == "." || last == point { number.removeLast() }
+      return number
+    case .sign("."): return isLast ? "0\(point)" : "0"
+    case .sign(",") where point == ",":
+      guard lexeme.isGlued, index > 0, lexed.lexemes[index - 1].kind == .number else {
+        return isLast ? "0," : "0"
+      }
+      return isLast ? "," : ""
+    default: return nil
+    }
+  }
+}
+
+/// What stands around the lexemes of a line.
+extension LexedLine {
+  /// The blank before a lexeme: there is one around the operators of sums and products, behind separators,
+  /// and between operands.
+  fileprivate func blank(before index: Int, _ language: TextLanguage) -> String {
+    guard index > 0 else { return "" }
+    let (left, right) = (lexemes[index - 1], lexemes[index])
+    if right.isSign("%") { return language.spaceBeforePercent }
+    if right.isSign("^") || left.isSign("^") { return "" }
+    if isBinary(index) || isBinary(index - 1) || left.isSign(";") { return " " }
+    if right.isSign("("), left.kind == .number, left.text.contains(where: { ".,".contains($0) }) {
+      return " "
+    }
+    guard endsOperand(index - 1), !right.isSign(of: "(", ")", ";", "!", "‼", "°") else { return "" }
+    if right.isSign(of: ".", ","), right.isGlued { return "" }
+    if left.isSign(")"), right.kind == .number { return "" }
+    if case .sign(let sign) = right.kind, Superscript.character(sign) != nil { return "" }
+    return " "
+  }
+
+  /// Whether a lexeme is an operator between operands.
+  func isBinary(_ index: Int) -> Bool {
+    awaitsOperand(index) && !lexemes[index].isSign(of: "√", "~") && endsOperand(index - 1)
+  }
+
+  /// Whether a tie needs parentheses to be read as one operand.
+  ///
+  /// A negative number does before a power or a postfix operator and behind a sign, any number directly behind
+  /// another operand. A unit belongs to a quotient of plain numbers, and binds less tightly than a power.
+  fileprivate func isEnclosed(_ text: String, at index: Int) -> Bool {
+    let right = lexemes[index + 1]
+    let isPostfix = right.isSign(of: "%", "!", "‼", "°")
+    let left = index > 0 ? lexemes[index - 1] : nil
+    if text.first?.isNumber == true {
+      if endsOperand(index - 1) { return true }
+      let isTight = left?.isSign(of: "/", "^", "√") == true || right.isSign("^") || isPostfix
+      return isTight && (text.last == "°" || text.contains(" "))
+    }
+    guard text.first == "−" else { return false }
+    guard let left else { return right.isSign("^") || isPostfix }
+    return isPostfix || !left.isSign(of: "(", ";", "=")
+  }
+}

@@ -1,0 +1,119 @@
+import ExactNumbers
+import Quantities
+
+/// Where operands begin and end in a line that may be unfinished.
+extension LexedLine {
+  /// Whether an operand ends with a lexeme; false outside of the line.
+  func endsOperand(_ index: Int) -> Bool {
+    guard lexemes.indices.contains(index) else { return false }
+    switch lexemes[index].kind {
+    case .number, .reference, .tag: return true
+    case .word: return !isOperator(index) && !isFunction(index)
+    case .sign(let sign):
+      return ")]}%!‼°.,".unicodeScalars.contains(sign)
+        || LineText.indexOfTie(Character(sign)) != nil
+        || Superscript.character(sign) != nil || WrittenFraction(sign) != nil
+    case .invalid, .end: return false
+    }
+  }
+
+  /// Whether a lexeme is an operator whose operand follows.
+  func awaitsOperand(_ index: Int) -> Bool {
+    lexemes[index].isSign(of: "+", "-", "*", "/", "⫽", "^", "√", "~", "&", "|", "«", "»")
+      || isOperator(index)
+  }
+
+  /// Whether a minus behind a lexeme is a sign.
+  func acceptsSign(behind index: Int) -> Bool {
+    guard index >= 0 else { return true }
+    if lexemes[index].isSign("-") || lexemes[index].isSign("+") { return false }
+    return !endsOperand(index) && !lexemes[index].isSign(of: "√", "~")
+  }
+
+  /// Whether a word is a name that a parenthesis may follow: a function, or a tie.
+  func isName(_ index: Int) -> Bool {
+    if case .sign(let sign) = lexemes[index].kind {
+      return LineText.indexOfTie(Character(sign)) != nil
+    }
+    return isFunction(index)
+  }
+
+  private func isFunction(_ index: Int) -> Bool {
+    if case .function = Vocabulary.meaning(of: lexemes[index].text) {
+      lexemes[index].kind == .word && !isOperator(index)
+    } else {
+      false
+    }
+  }
+
+  private func isOperator(_ index: Int) -> Bool {
+    lexemes[index].kind == .word && Vocabulary.isOperator(lexemes[index].text)
+      && !(index + 1 < lexemes.count && lexemes[index + 1].isSign("(")
+        && lexemes[index + 1].isGlued)
+  }
+
+  /// The number of parentheses that are open at the end.
+  var openParentheses: Int {
+    lexemes.reduce(0) { $0 + ($1.isSign("(") ? 1 : $1.isSign(")") ? -1 : 0) }
+  }
+
+  /// The index of the number, name or parentheses that end before an index, with postfix operators or units
+  /// behind it.
+  func startOfPrimary(before end: Int) -> Int {
+    var start = end - 1
+    while start > 0, isSuffix(start), endsOperand(start - 1) { start -= 1 }
+    var open = 0
+    while start > 0 {
+      if lexemes[start].isSign(")") { open += 1 }
+      if lexemes[start].isSign("(") { open -= 1 }
+      if open <= 0 { break }
+      start -= 1
+    }
+    if start > 0, lexemes[start].isSign("("), isName(start - 1), lexemes[start].isGlued {
+      start -= 1
+    }
+    return start
+  }
+
+  /// The index of the first of the roots before an index.
+  func startOfRoots(before index: Int) -> Int {
+    var start = index
+    while start > 0, lexemes[start - 1].isSign("√") { start -= 1 }
+    return start
+  }
+
+  /// The index behind the base whose exponent begins at an index, or with signs before it; nil if there is
+  /// none.
+  func endOfBase(ofExponentAt start: Int) -> Int? {
+    var end = start
+    while end > 0, lexemes[end - 1].isSign(of: "-", "+", "~"), acceptsSign(behind: end - 2) {
+      end -= 1
+    }
+    return end > 0 && lexemes[end - 1].isSign("^") ? end - 1 : nil
+  }
+
+  /// Whether a word that names a unit stands from an index on.
+  func hasUnit(from start: Int) -> Bool {
+    lexemes[start...].contains {
+      $0.kind == .word && Vocabulary.meaning(of: $0.text) == nil
+        && UnitTable.unit(named: $0.text) != nil
+    }
+  }
+
+  /// Whether a quotient that begins at an index is one operand without parentheses.
+  func standsAlone(at index: Int) -> Bool {
+    guard index > 0 else { return true }
+    let before = lexemes[index - 1]
+    return before.isSign(of: "(", ";", "=")
+      || before.isSign(of: "+", "-") && (index < 2 ? false : endsOperand(index - 2))
+  }
+
+  private func isSuffix(_ index: Int) -> Bool {
+    switch lexemes[index].kind {
+    case .sign(let sign):
+      "%!‼°".unicodeScalars.contains(sign) || Superscript.character(sign) != nil
+    case .word: Vocabulary.meaning(of: lexemes[index].text) == nil
+    case .number, .reference, .tag, .invalid, .end: false
+    }
+  }
+}

@@ -1,0 +1,458 @@
+import ExactNumbers
+
+/// What buttons do at the end of a text, and the keys that press them.
+///
+/// A key writes the character that was typed, a click the sign of the button, with blanks around an
+/// operator: so a date is only what is typed.
+extension LineText {
+  /// Applies an edit at the end.
+  ///
+  /// - Parameters:
+  ///   - typed: the character that was typed; nil for a click.
+  ///   - base: the base of the digits.
+  /// - Throws: why the edit was refused; the text is then unchanged.
+  /// - Complexity: O(1) for digits, points, operators and parentheses, besides copying the text; O(*n*) for
+  ///   what is about an operand, where *n* is the length of the text.
+  mutating func press(
+    _ edit: ExpressionEdit, typed: Character? = nil, in base: NumberBase = .decimal,
+    _ language: TextLanguage = .english, besides names: [String] = [], within limits: Limits
+  ) throws(Refusal) {
+    cursor = characters.count
+    switch edit {
+    case .digit(let digit):
+      if base != self.base { write(in: base) }
+      try changeEnd { text throws(Refusal) in try text.append(digit, typed, within: limits) }
+    case .point: try changeEnd { text throws(Refusal) in try text.appendPoint(typed) }
+    case .binary(let binary):
+      try changeEnd { text throws(Refusal) in
+        try text.append(operator: binary, typed, language)
+      }
+    case .postfix(let postfix): try append(postfix: postfix, typed)
+    case .function(let function): begin(with: function.name + "(")
+    case .constant(let constant):
+      // In base 16 `e` is a digit.
+      if base != self.base { write(in: base) }
+      let hidden = base == .hexadecimal ? names + [constant.name] : names
+      begin(with: constant.text(besides: Set(hidden)))
+    case .open: try changeEnd { $0.begin(with: "(", isTyped: typed != nil) }
+    case .close: try appendClose(typed)
+    case .tie(let origin):
+      try requireRoom()
+      insert(tieTo: origin)
+    case .application(let origin):
+      begin(with: "")
+      insert(tieTo: origin)
+      insert("(")
+    case .root:
+      try wrapOperand {
+        $0.needsParentheses ? ("√(", ")") : ("√", "")
+      } orBegin: { _ in
+        "√("
+      }
+    case .reciprocal:
+      try wrapOperand {
+        let (open, close) = $0.needsParentheses ? ("(", ")") : ("", "")
+        return $0.standsAlone ? ("1÷" + open, close) : ("(1÷" + open, close + ")")
+      } orBegin: {
+        $0 ? "1÷(" : "(1÷("
+      }
+    case .square: try appendSquare()
+    case .deleteElement: removeLastElement()
+    case .deleteCharacter: removeLastCharacter()
+    }
+  }
+
+  /// The text as it was typed up to the last operand; empty if there is none.
+  package var completePart: LineText {
+    var (part, lexed) = (self, lexed)
+    while let last = lexed.lexemes.dropLast().last, !lexed.endsOperand(lexed.lexemes.count - 2) {
+      part.truncate(toByte: last.start)
+      lexed = part.lexed
+    }
+    return part
+  }
+
+  package var isEmpty: Bool { characters.isEmpty }
+
+  /// Whether the text ends in an operand.
+  package var isComplete: Bool {
+    if endsInDigit { return true }
+    let lexed = lastPart.lexed
+    return lexed.endsOperand(lexed.lexemes.count - 2)
+  }
+
+  /// Whether there is something to calculate: more than a number with its sign.
+  package var hasOperation: Bool {
+    let lexemes = lexed.lexemes.dropLast().drop { $0.isSign(of: "-", "+") }
+    return lexemes.count > 1 || lexemes.first?.kind == .word
+  }
+
+  /// Whether the text ends in an operator that has blanks around it, without the one behind it.
+  package var endsInOperator: Bool {
+    let lexed = lexed
+    let last = lexed.lexemes.count - 2
+    return characters.last != " " && last >= 0 && lexed.isBinary(last)
+      && !lexed.lexemes[last].isSign("^")
+  }
+
+  /// The characters of the last element; empty if there is none.
+  package var lastPlace: Range<Int> {
+    let lexemes = lexed.lexemes
+    guard let last = lexemes.dropLast().last else { return 0..<0 }
+    return characters(ofBytes: last.start..<last.end)
+  }
+
+  /// The number at the end; nil if there is none.
+  package var lastNumber: String? {
+    let part = lastPart
+    return part.startOfNumber.map { String(part.characters[$0...]) }
+  }
+
+  /// The entry that the last character is tied to; nil if that is no tie.
+  var lastTie: EntryID? { characters.last.flatMap { tie(for: $0) } }
+
+  /// The text with digits in place of the tie at its end; nil where that would be beside a number.
+  func untyingEnd(_ digits: String) -> LineText? {
+    var text = self
+    text.truncate(to: characters.count - 1)
+    let before = text.characters.last { !$0.isWhitespace }
+    guard before == nil || digits.first?.isNumber == true, before == nil || !isPartOfNumber(before)
+    else { return nil }
+    if digits != "0" { text.insert(digits) }
+    return text
+  }
+
+  /// Writes all whole numbers in a base.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  package mutating func write(in base: NumberBase) {
+    guard base != self.base else { return }
+    let (lexed, old) = (lexed, self.base)
+    self.base = base
+    for lexeme in lexed.lexemes.reversed() {
+      let place = characters(ofBytes: lexeme.start..<lexeme.end)
+      if base == .hexadecimal, lexeme.kind == .word, lexeme.text == Constant.e.name {
+        characters.replaceSubrange(place, with: Constant.e.text(besides: [lexeme.text]))
+      }
+      guard lexeme.isNumber(in: old) else { continue }
+      let prefix = BasedLiteral.hasPrefix(lexeme.text.utf8) ? "" : old.prefix
+      let number = NumberLiteral(text: prefix + lexeme.text).written(in: base)
+      guard number.text.hasPrefix(base.prefix),
+        BasedLiteral.hasPrefix(number.text.utf8) == (base != .decimal)
+      else { continue }
+      characters.replaceSubrange(place, with: Array(number.text.dropFirst(base.prefix.count)))
+    }
+    cursor = characters.count
+  }
+}
+
+/// Digits and points.
+extension LineText {
+  private mutating func append(
+    _ digit: Digit, _ typed: Character?, within limits: Limits
+  ) throws(Refusal) {
+    if let start = startOfNumber {
+      let number = start..<characters.count
+      guard number.count < limits.digits else { throw Refusal(.numberTooLong, at: number) }
+      let isDecimal = characters[number].contains { $0 == "." || $0 == point }
+      guard (isDecimal ? NumberBase.decimal : base).has(digit) else {
+        throw Refusal(.digitOutsideBase, at: number)
+      }
+      if typed == nil, characters[number] == ["0"] { truncate(to: start) }
+    } else {
+      try requireRoom()
+      guard base.has(digit) else { throw Refusal(.digitOutsideBase) }
+    }
+    append([typed ?? digit.character])
+  }
+
+  /// Adds a point to the number at the end, or begins one with `0.`.
+  private mutating func appendPoint(_ typed: Character?) throws(Refusal) {
+    if let start = startOfNumber {
+      let number = start..<characters.count
+      guard base == .decimal || characters[number].contains(where: { $0 == "." || $0 == point })
+      else {
+        throw Refusal(.pointInBase, at: number)
+      }
+      guard !characters[number].contains(where: { ".,eE".contains($0) || $0 == point }) else {
+        throw Refusal(.secondPoint, at: number)
+      }
+      append([typed ?? point])
+    } else {
+      try requireRoom()
+      append(typed.map { [$0] } ?? ["0", point])
+    }
+  }
+
+  private var endsInDigit: Bool { characters.last?.isNumber == true && base == .decimal }
+
+  /// The start of the number at the end; nil if there is none.
+  private var startOfNumber: Int? {
+    let lexemes = lexed.lexemes
+    guard let last = lexemes.dropLast().last, last.isNumber(in: base) || last.isSign(of: ".", ","),
+      characters.last != " "
+    else { return nil }
+    let place = characters(ofBytes: last.start..<last.end)
+    // A point behind a number may be a sign of its own.
+    let isBehind =
+      last.kind != .number && lexemes.count > 2 && last.isGlued
+      && lexemes[lexemes.count - 3].isNumber(in: base)
+    let before = isBehind ? lexemes[lexemes.count - 3] : last
+    return min(place.lowerBound, characters(ofBytes: before.start..<before.end).lowerBound)
+  }
+}
+
+extension Lexeme {
+  /// Whether the lexeme is a number; in base 16 a word of its digits is one, too.
+  func isNumber(in base: NumberBase) -> Bool {
+    kind == .number || base == .hexadecimal && kind == .word && text.allSatisfy(\.isHexDigit)
+  }
+}
+
+/// Operators and parentheses.
+extension LineText {
+  /// Adds an operator after an operand, or replaces the operator at the end, together with a sign after it.
+  ///
+  /// A minus where an operand may begin is a sign. In the empty text, any operator but a minus takes the
+  /// zero that is shown as its operand.
+  ///
+  /// - Throws: a refusal after an opening parenthesis or a separator.
+  private mutating func append(
+    operator binary: BinaryOperator, _ typed: Character?, _ language: TextLanguage
+  ) throws(Refusal) {
+    let lexed = lexed
+    let last = lexed.lexemes.count - 2
+    if binary == .subtract, lexed.acceptsSign(behind: last) {
+      return append([typed ?? "−"])
+    }
+    var left = last
+    while left >= 0, lexed.awaitsOperand(left) { left -= 1 }
+    let sign = language.word(for: binary.symbol)
+    let written = typed.map { [$0] } ?? Array(binary == .power ? sign : " \(sign) ")
+    if left < 0 {
+      truncate(to: 0)
+      return append(binary == .subtract ? [typed ?? "−"] : ["0"] + written)
+    }
+    guard lexed.endsOperand(left) || binary == .subtract else {
+      throw Refusal(.missingOperand, at: lastPlace)
+    }
+    if left < last { truncate(toByte: lexed.lexemes[left].end) }
+    guard lexed.endsOperand(left) else { return append([typed ?? "−"]) }
+    if typed == nil { dropTrailingPoint() }
+    append(written)
+  }
+
+  /// Adds an operator after its operand; in the empty text, that is the zero that is shown.
+  ///
+  /// A root at the end is its operand as a whole.
+  private mutating func append(postfix: PostfixOperator, _ typed: Character?) throws(Refusal) {
+    try requireOperand()
+    if typed == nil { dropTrailingPoint() }
+    let lexed = lexed
+    let start = lexed.startOfPrimary(before: lexed.lexemes.count - 1)
+    let root = lexed.startOfRoots(before: start)
+    if root < start { enclose(fromByte: lexed.lexemes[root].start) }
+    append(typed.map { [$0] } ?? Array(postfix.symbol))
+  }
+
+  /// Adds what an operand begins with; after an operand it multiplies.
+  private mutating func begin(with text: String, isTyped: Bool = false) {
+    if !isTyped {
+      dropTrailingPoint()
+      let isBehindDecimal =
+        startOfNumber.map { characters[$0...].contains { $0 == "." || $0 == point } } ?? false
+      if isComplete, text != "(" || isBehindDecimal { append([" "]) }
+      // A name before a parenthesis is that of a function.
+      let lexed = lexed
+      if text == "(", let last = lexed.lexemes.dropLast().last,
+        lexed.endsOperand(lexed.lexemes.count - 2),
+        last.kind == .word && !last.isNumber(in: base) || lastTie != nil
+      {
+        append(["×"])
+      }
+    }
+    append(Array(text))
+  }
+
+  private mutating func appendClose(_ typed: Character?) throws(Refusal) {
+    let open = characters.reduce(0) { $0 + ($1 == "(" ? 1 : $1 == ")" ? -1 : 0) }
+    guard open > 0 else { throw Refusal(.noOpenParenthesis) }
+    guard isComplete else {
+      let isEmpty = characters.last { $0 != " " } == "("
+      throw Refusal(isEmpty ? .emptyParentheses : .missingOperand, at: lastPlace)
+    }
+    if typed == nil { dropTrailingPoint() }
+    append([")"])
+  }
+
+  /// Turns `5.` at the end into `5`.
+  private mutating func dropTrailingPoint() {
+    guard let last = characters.last, last == "." || last == point else { return }
+    truncate(to: characters.count - 1)
+  }
+
+  /// Makes sure that an operand stands at the end; in the empty text, that is the zero that is shown.
+  private mutating func requireOperand() throws(Refusal) {
+    if isEmpty { append(["0"]) }
+    guard isComplete else { throw Refusal(.missingOperand, at: lastPlace) }
+  }
+
+  private func requireRoom() throws(Refusal) {
+    guard !isComplete else { throw Refusal(.missingOperator, at: lastPlace) }
+  }
+
+  private mutating func removeLastElement() {
+    let lexed = lexed
+    var last = lexed.lexemes.count - 2
+    guard last >= 0 else { return truncate(to: 0) }
+    // The name of a function goes with its parenthesis.
+    if lexed.lexemes[last].isSign("("), last > 0, lexed.isName(last - 1),
+      lexed.lexemes[last].isGlued
+    {
+      last -= 1
+    }
+    let start = characters(ofBytes: lexed.lexemes[last].start..<lexed.lexemes[last].end).lowerBound
+    truncate(to: start)
+    dropBlanks()
+  }
+
+  /// Leaves out the blanks at the end, unless they are those around an operator.
+  private mutating func dropBlanks() {
+    let lexed = lexed
+    guard lexed.lexemes.count < 2 || lexed.endsOperand(lexed.lexemes.count - 2) else { return }
+    while characters.last == " " { truncate(to: characters.count - 1) }
+  }
+
+  /// Removes the last character; anything but a number is one character.
+  private mutating func removeLastCharacter() {
+    guard let start = startOfNumber else { return removeLastElement() }
+    truncate(to: characters.count - 1)
+    // An exponent or a base without digits goes, too.
+    while characters.count > start, let last = characters.last, base == .decimal,
+      !last.isNumber, last != ".", last != point
+    {
+      truncate(to: characters.count - 1)
+    }
+    dropBlanks()
+  }
+}
+
+/// Edits that are about the operand at the end.
+///
+/// That is the last factor of a product: a number, a constant or something in parentheses, with the
+/// postfix operators behind it, the roots before it and the powers that it is the exponent of.
+extension LineText {
+  /// The operand at the end.
+  private struct Operand {
+    let start: Int
+    /// Whether a unit belongs to it.
+    let needsParentheses: Bool
+    /// Whether a quotient in its place is one operand without parentheses.
+    let standsAlone: Bool
+  }
+
+  /// The operand at the end; nil if there is none.
+  private var operand: Operand? {
+    guard isComplete else { return nil }
+    let lexed = lexed
+    var start = lexed.startOfRoots(before: lexed.startOfPrimary(before: lexed.lexemes.count - 1))
+    while let end = lexed.endOfBase(ofExponentAt: start) {
+      start = lexed.startOfRoots(before: lexed.startOfPrimary(before: end))
+    }
+    return Operand(
+      start: lexed.lexemes[start].start, needsParentheses: lexed.hasUnit(from: start),
+      standsAlone: lexed.standsAlone(at: start))
+  }
+
+  /// Puts something around the operand at the end, which loses a trailing point; without one, begins it.
+  private mutating func wrapOperand(
+    _ around: (Operand) -> (String, String), orBegin begin: (Bool) -> String
+  ) throws(Refusal) {
+    guard let operand else {
+      let lexed = lexed
+      return append(Array(begin(lexed.standsAlone(at: lexed.lexemes.count - 1))))
+    }
+    dropTrailingPoint()
+    let (before, behind) = around(operand)
+    characters.insert(
+      contentsOf: before, at: characters(ofBytes: operand.start..<operand.start + 1).lowerBound)
+    append(Array(behind))
+  }
+
+  /// Squares the operand at the end; in the empty text, that is the zero that is shown.
+  private mutating func appendSquare() throws(Refusal) {
+    try requireOperand()
+    dropTrailingPoint()
+    guard let operand else { return }
+    let lexed = lexed
+    let primary = lexed.startOfPrimary(before: lexed.lexemes.count - 1)
+    if operand.needsParentheses || operand.start < lexed.lexemes[primary].start {
+      enclose(fromByte: operand.start)
+    }
+    append(["^", "2"])
+  }
+
+  private mutating func enclose(fromByte start: Int) {
+    characters.insert("(", at: characters(ofBytes: start..<start + 1).lowerBound)
+    append([")"])
+  }
+}
+
+/// Changes of the end.
+extension LineText {
+  /// The number of characters that are read again for a key, besides the operand that they cut.
+  private static let partLength = 64
+
+  /// The start of the last part: an operand behind an operator or a parenthesis, before which nothing matters
+  /// to what is written behind a long text.
+  private var startOfLastPart: Int {
+    var start = characters.count - Self.partLength
+    while start > 1 {
+      let (last, sign, next) = (characters[start - 2], characters[start - 1], characters[start])
+      let isBehindSign = sign == "(" || "+−-×*÷/".contains(sign) && (last.isNumber || last == ")")
+      if isBehindSign, next.isNumber || next == "(" { return start }
+      start -= 1
+    }
+    return 0
+  }
+
+  private var lastPart: LineText {
+    let start = startOfLastPart
+    guard start > 0 else { return self }
+    var part = self
+    part.characters = Array(characters[start...])
+    return part
+  }
+
+  /// Makes a change that depends on the last part alone.
+  private mutating func changeEnd(
+    _ change: (inout LineText) throws(Refusal) -> Void
+  ) throws(Refusal) {
+    let start = startOfLastPart
+    guard start > 0 else { return try change(&self) }
+    var part = lastPart
+    do throws(Refusal) { try change(&part) } catch {
+      let place = error.place.map { $0.lowerBound + start..<$0.upperBound + start }
+      throw Refusal(error.kind, at: place)
+    }
+    characters.replaceSubrange(start..., with: part.characters)
+    cursor = characters.count
+  }
+
+  private mutating func append(_ added: [Character]) {
+    characters += added
+    cursor = characters.count
+  }
+
+  private mutating func truncate(to count: Int) {
+    characters.removeSubrange(count...)
+    cursor = count
+  }
+
+  private mutating func truncate(toByte byte: Int) {
+    truncate(to: byte == 0 ? 0 : characters(ofBytes: byte - 1..<byte).upperBound)
+  }
+
+  /// The text cut into lexemes.
+  var lexed: LexedLine { Lexer.line(Array(text.utf8)[...], commaIsPoint: point == ",", base: base) }
+}
