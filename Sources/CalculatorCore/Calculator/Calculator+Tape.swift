@@ -45,8 +45,10 @@ extension Calculator {
     return tape.value(of: id)
   }
 
-  /// Shows why a line has no value.
-  package mutating func fail(_ line: LineText, _ error: EvaluationError) {
+  /// Shows why a line has no value; a cursor is where the error is.
+  package mutating func fail(_ text: LineText, _ error: EvaluationError) {
+    var line = TypedLine(text, editing)
+    if editing != nil { line.text.move(to: text.characters(ofBytes: error.place).lowerBound) }
     let failed = Phase.failed(line, error)
     // The same line with the same error again is no step.
     if phase != failed { change(to: failed) }
@@ -100,19 +102,15 @@ extension Calculator {
       changed.expression = replaced(changed.expression)
       return .replace(changed)
     }
-    let phase: Phase =
-      switch self.phase {
-      case .showing(id): .entering(LineText())
-      case .showing(let other): .showing(other)
-      case .entering(let line), .failed(let line, _):
-        .entering(entry.isDefinition ? line : line.replacingTies(to: id, by: operand))
-      }
+    let phase = phase.leaving(id) {
+      entry.isDefinition ? $0 : $0.replacingTies(to: id, by: operand)
+    }
     change(to: phase, following: dependents + [.remove(id)])
   }
 
   /// Removes entries that were put aside; the line is empty then.
   package mutating func clearTape(of ids: [EntryID]) {
-    change(to: .entering(LineText()), ids.reversed().map { .remove($0) })
+    change(to: .entering(TypedLine()), ids.reversed().map { .remove($0) })
   }
 
   /// Takes in what other programs did to the tape; that is no step of this one.
@@ -137,12 +135,45 @@ extension Calculator {
     tapeVersion += 1
     leaveTotals()
     tape = kept
-    moment.phase = .entering(LineText())
+    moment.phase = .entering(TypedLine())
     history = History(moment)
   }
 
-  /// Leaves an entry that is gone.
+  /// Leaves an entry that is gone; the correction of one is a new calculation then.
   mutating func keepShowing() {
-    if case .showing(let id) = phase, tape[id] == nil { moment.phase = .entering(LineText()) }
+    switch phase {
+    case .showing(let id) where tape[id] == nil: moment.phase = .entering(TypedLine())
+    case .entering(let line), .failed(let line, _):
+      if let id = line.editing?.purpose.entry, tape[id] == nil {
+        moment.phase = line.leaving(id)
+        keepShowing()
+      }
+    case .showing: break
+    }
+  }
+}
+
+extension Calculator.Phase {
+  /// The phase after an entry was removed, whose ties are replaced; what is about the entry is left.
+  fileprivate func leaving(_ id: EntryID, _ replaced: (LineText) -> LineText) -> Self {
+    switch self {
+    case .showing(id): return .entering(TypedLine())
+    case .showing: return self
+    case .entering(var line), .failed(var line, _):
+      line.text = replaced(line.text)
+      if let behind = line.editing?.behind { line.editing?.behind = behind.leaving(id, replaced) }
+      return line.leaving(id)
+    }
+  }
+}
+
+extension TypedLine {
+  /// The phase in which the line is typed, although an entry is gone that it may be for.
+  fileprivate func leaving(_ id: EntryID) -> Calculator.Phase {
+    guard let editing, editing.purpose.entry == id else { return .entering(self) }
+    guard case .revision = editing.purpose else { return editing.behind }
+    var line = self
+    line.editing?.purpose = .calculation
+    return .entering(line)
   }
 }

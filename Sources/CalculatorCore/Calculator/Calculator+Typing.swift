@@ -19,10 +19,11 @@ extension Calculator {
     switch phase {
     case .entering where isFinished && edit.role == .operand:
       enter(try applying(edit, typed, conventions, to: LineText()))
-    case .entering(let line):
+    case .entering(let typedLine):
+      let line = typedLine.text
       let changed = try applying(edit, typed, conventions, to: untied(line, for: edit) ?? line)
       guard changed != line else { return }
-      moment.phase = .entering(changed)
+      moment.phase = .entering(TypedLine(changed))
       history.append(.text(TextChange(from: line, to: changed)))
     case .showing(let id):
       let shown = tape[id]?.expression ?? Expression()
@@ -32,7 +33,7 @@ extension Calculator {
         enter(try continued(from: id, typed, conventions, by: edit))
       }
     case .failed(let line, let error):
-      enter(try corrected(line, error, typed, conventions, by: edit))
+      enter(try corrected(line.text, error, typed, conventions, by: edit))
     }
   }
 
@@ -45,7 +46,8 @@ extension Calculator {
 
   /// Empties the line.
   package mutating func clearAll() {
-    if line?.isEmpty != true || error != nil { enter(LineText()) }
+    if line?.isEmpty == true, !hasChangedText { dropText() }
+    if line?.isEmpty != true || error != nil || editing != nil { enter(LineText()) }
   }
 
   /// The line that `=` evaluates; nil if `=` does nothing, because nothing was typed.
@@ -59,7 +61,8 @@ extension Calculator {
     in conventions: ReadingConventions = ReadingConventions()
   ) throws(Refusal) -> LineText? {
     switch phase {
-    case .entering(let line):
+    case .entering(let typed):
+      let line = typed.text
       guard !line.isEmpty else { return nil }
       guard line.isComplete else { throw Refusal(.missingOperand, at: line.lastPlace) }
       guard line.hasOperation else { throw Refusal(.nothingToCalculate) }
@@ -73,7 +76,7 @@ extension Calculator {
       return LineText(
         Expression([.tie(id), .binary(operation.binary)] + operation.right).closed, conventions)
     case .failed(let line, _):
-      return line
+      return line.text
     }
   }
 
@@ -141,6 +144,6 @@ extension Calculator {
 
   /// Whether nothing is being typed: the line is empty, or a result or an error shows.
   package var isIdle: Bool {
-    if case .entering(let line) = phase { line.isEmpty } else { true }
+    if case .entering(let line) = phase { line.text.isEmpty } else { true }
   }
 }

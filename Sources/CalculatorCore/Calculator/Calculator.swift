@@ -17,18 +17,18 @@ import ExactNumbers
 /// takes the outcome, which may come much later. It knows no keys, no sentences and no clock.
 package struct Calculator: Hashable, Sendable {
   /// What the calculator is doing.
-  package enum Phase: Hashable, Sendable {
+  package indirect enum Phase: Hashable, Sendable {
     /// A line is being typed.
-    case entering(LineText)
+    case entering(TypedLine)
     /// An entry is shown with its result.
     case showing(EntryID)
     /// The line has no value; it can be corrected. The place of the error counts bytes of its text.
-    case failed(LineText, EvaluationError)
+    case failed(TypedLine, EvaluationError)
   }
 
   /// What undoing restores besides the tape.
   package struct Moment: Hashable, Sendable {
-    package var phase = Phase.entering(LineText())
+    package var phase = Phase.entering(TypedLine())
     package var display: DisplayFormat
   }
 
@@ -76,13 +76,8 @@ package struct Calculator: Hashable, Sendable {
     }
   }
 
-  /// The line that is typed, or that has failed; nil where a result shows.
-  package var line: LineText? {
-    switch moment.phase {
-    case .entering(let line), .failed(let line, _): line
-    case .showing: nil
-    }
-  }
+  /// The text that is typed, or that has failed; nil where a result shows.
+  package var line: LineText? { typed?.text }
 
   /// The error that is shown: that of the expression, or of the entry that is shown.
   package var error: EvaluationError? {
@@ -104,7 +99,7 @@ package struct Calculator: Hashable, Sendable {
 
 /// Steps that can be undone.
 extension Calculator {
-  package mutating func enter(_ line: LineText) { change(to: .entering(line)) }
+  package mutating func enter(_ text: LineText) { change(to: .entering(TypedLine(text))) }
 
   /// Makes a step that can be undone.
   mutating func change(to phase: Phase, _ redo: [TapeChange] = []) {

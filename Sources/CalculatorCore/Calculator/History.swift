@@ -27,11 +27,16 @@ struct History: Hashable, Sendable {
   private var steps: [Step] = []
   /// The number of steps that are not undone.
   private(set) var position = 0
+  /// The steps that were undone when a text was opened, for the case that it is dropped.
+  private var shelved: [Step] = []
+  /// The number of steps before those.
+  private var shelf = 0
 
   init(_ start: Calculator.Moment) { self.start = start }
 
   /// Adds a step; those that were undone are forgotten with the step after it.
-  mutating func append(_ step: Step) {
+  mutating func append(_ step: Step, opensText: Bool = false) {
+    if opensText { (shelf, shelved) = (position, Array(steps[position...])) }
     steps.removeSubrange(position...)
     steps.append(step)
     position += 1
@@ -44,6 +49,22 @@ struct History: Hashable, Sendable {
     }
     (last.undo, last.redo) = (undo + last.undo, last.redo + redo)
     steps[position - 1] = .change(last)
+  }
+
+  /// Forgets the steps since a text was opened; false where they did more than to change it.
+  mutating func rewind(to opened: Int, showing display: DisplayFormat) -> Bool {
+    guard position > opened else { return true }
+    let isTyping = steps[opened..<position].allSatisfy { step in
+      switch step {
+      case .text: true
+      case .change(let change): change.redo.isEmpty && change.moment.display == display
+      }
+    }
+    guard isTyping else { return false }
+    steps.removeSubrange(opened...)
+    if shelf == opened { steps += shelved }
+    position = opened
+    return true
   }
 
   /// Whether a step was undone that can be made again.
@@ -78,10 +99,10 @@ struct History: Hashable, Sendable {
       }
     }
     guard !texts.isEmpty else { return moment }
-    var line = LineText()
+    var line = TypedLine()
     // Changes after another phase began with nothing: the entry that was shown had gone.
     if case .entering(let entered) = moment.phase { line = entered }
-    for text in texts.reversed() { line.redo(text) }
+    for text in texts.reversed() { line.text.redo(text) }
     moment.phase = .entering(line)
     return moment
   }

@@ -62,6 +62,15 @@ extension LineText {
     }
   }
 
+  /// Removes the last element before the cursor.
+  package mutating func deleteElement() {
+    var before = self
+    before.keep(0..<cursor)
+    before.removeLastElement()
+    characters = before.characters + characters[cursor...]
+    cursor = before.cursor
+  }
+
   /// The text as it was typed up to the last operand; empty if there is none.
   package var completePart: LineText {
     var (part, lexed) = (self, lexed)

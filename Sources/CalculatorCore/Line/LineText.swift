@@ -31,21 +31,16 @@ package struct LineText: Hashable, Sendable {
   package internal(set) var ties: [EntryID]
   /// The number of characters before the cursor.
   package internal(set) var cursor: Int
-  /// The text that was cut last.
-  package var cut: [Character]
   /// The decimal point, besides a point.
   package var point: Character = "."
   /// The base of whole numbers without a prefix.
   package var base = NumberBase.decimal
 
   /// Creates a text with the cursor at a place, or else at its end.
-  package init(
-    _ text: String = "", ties: [EntryID] = [], cursor: Int? = nil, cut: [Character] = []
-  ) {
+  package init(_ text: String = "", ties: [EntryID] = [], cursor: Int? = nil) {
     characters = Array(text)
     self.ties = ties
     self.cursor = cursor ?? characters.count
-    self.cut = cut
   }
 
   package var text: String { String(characters) }
@@ -64,26 +59,33 @@ package struct LineText: Hashable, Sendable {
   /// A digit directly after a tie extends the digits that are seen there. A character that would be a tie
   /// is dropped.
   ///
-  /// - Parameter digits: how ties are shown.
+  /// - Parameters:
+  ///   - cut: the text that was cut last.
+  ///   - digits: how ties are shown.
   /// - Complexity: O(*n*), where *n* is the length of the line.
-  package mutating func apply(_ edit: Edit, digits: (EntryID) -> String = { _ in "" }) {
+  package mutating func apply(
+    _ edit: Edit, cut: inout LineText, digits: (EntryID) -> String = { _ in "" }
+  ) {
     switch edit {
-    case .insert(let character): type(character, digits)
+    case .insert(let character): type(character, digits: digits)
     case .left: move(to: cursor - 1)
     case .right: move(to: cursor + 1)
     case .wordLeft: move(to: wordStart)
     case .wordRight: move(to: wordEnd)
     case .start: move(to: 0)
     case .end: move(to: characters.count)
-    case .deleteBackward: remove(max(0, cursor - 1)..<cursor)
+    case .deleteBackward: deleteBackward()
     case .deleteForward: remove(cursor..<min(cursor + 1, characters.count))
-    case .cutWord: cut(wordStart..<cursor)
-    case .cutNextWord: cut(cursor..<wordEnd)
-    case .cutToStart: cut(0..<cursor)
-    case .cutToEnd: cut(cursor..<characters.count)
+    case .cutWord: cut = take(wordStart..<cursor) ?? cut
+    case .cutNextWord: cut = take(cursor..<wordEnd) ?? cut
+    case .cutToStart: cut = take(0..<cursor) ?? cut
+    case .cutToEnd: cut = take(cursor..<characters.count) ?? cut
     case .yank: insert(cut)
     }
   }
+
+  /// Removes the character before the cursor.
+  package mutating func deleteBackward() { remove(max(0, cursor - 1)..<cursor) }
 
   /// Removes all but some of the characters.
   package mutating func keep(_ range: Range<Int>) {
@@ -94,12 +96,13 @@ package struct LineText: Hashable, Sendable {
   /// Inserts text at the cursor.
   package mutating func insert(_ text: String) { insert(Array(text)) }
 
-  private mutating func type(_ character: Character, _ digits: (EntryID) -> String) {
+  /// Inserts a character that is typed.
+  package mutating func type(_ character: Character, digits: (EntryID) -> String) {
     guard Self.indexOfTie(character) == nil else { return }
     if isPartOfNumber(character), cursor > 0, let tie = tie(for: characters[cursor - 1]),
       case let text = digits(tie), text.first?.isNumber == true
     {
-      apply(.deleteBackward)
+      deleteBackward()
       insert(text)
     }
     insert([character])
@@ -119,10 +122,23 @@ package struct LineText: Hashable, Sendable {
     cursor = range.lowerBound
   }
 
-  private mutating func cut(_ range: Range<Int>) {
-    guard !range.isEmpty else { return }
-    cut = Array(characters[range])
+  /// Removes a range, and returns it; nil if it is empty.
+  private mutating func take(_ range: Range<Int>) -> LineText? {
+    guard !range.isEmpty else { return nil }
+    var taken = self
+    taken.keep(range)
     remove(range)
+    return taken
+  }
+
+  /// Inserts another text at the cursor, with its ties.
+  private mutating func insert(_ other: LineText) {
+    let inserted = other.characters.map { character in
+      guard let entry = other.tie(for: character) else { return character }
+      ties.append(entry)
+      return Self.characterOfTie(at: ties.count - 1)
+    }
+    insert(inserted)
   }
 
   /// The start of the word before the cursor; a word is a run of letters, digits, points and ties.

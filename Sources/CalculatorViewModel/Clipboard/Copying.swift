@@ -14,10 +14,10 @@ extension ViewModel {
   /// It is written by a request of its own, because that may take long.
   mutating func copy(_ part: CopiedPart) -> [Effect] {
     guard environment.canCopy else { return say(.impossible) }
-    if !line.isOpen, let text = definitionText(of: selectedEntry ?? keypad.shownEntry) {
+    if !isEditing, let text = definitionText(of: selectedEntry ?? keypad.shownEntry) {
       return finishCopy(with: .copied(text))
     }
-    guard !line.isOpen, let (subject, expression, entry) = copiedSubject else {
+    guard !isEditing, let (subject, expression, entry) = copiedSubject else {
       return say(.nothing)
     }
     let ties = TieText(tape: tape, point: ".", words: environment.words, entry: entry)

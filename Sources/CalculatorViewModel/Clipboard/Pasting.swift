@@ -28,52 +28,43 @@ struct PasteQuestion: Hashable, Sendable {
 }
 
 /// Pasted text on the formula line.
-extension Line {
-  /// Takes pasted text: a calculation is inserted, a column becomes the arguments of a function whose
+extension ViewModel {
+  /// Reads pasted text: a calculation is inserted, a column becomes the arguments of a function whose
   /// parenthesis is open, and elsewhere whether its sum is wanted is asked.
   ///
   /// Nothing becomes a result before Enter.
   ///
   /// - Returns: what is to be said of it, and the characters of the line that are to blame.
-  mutating func paste(
-    _ text: String, behind keypad: KeypadState, ties: TieText,
-    _ conventions: ReadingConventions
-  ) -> (message: Message?, place: Range<Int>?) {
+  private mutating func take(pasted text: String) -> (message: Message?, place: Range<Int>?) {
     let characters = Array(text.prefix(PastedText.longestFormula))
-    let scope = LineScope(characters, on: ties.tape, conventions: conventions)
-    switch PastedText(text, point: ties.point, in: scope).reading {
+    let scope = LineScope(characters, on: tape, conventions: conventions)
+    switch PastedText(text, point: environment.point, in: scope).reading {
     case .formula(let text, let note):
-      insert(text, behind: keypad, ties: ties)
+      insert(pasted: text)
       return (note.map { .paste(.reading($0)) }, nil)
     case .flawed(let column):
-      insert(column.sum, behind: keypad, ties: ties)
-      let start = (formula?.cursor ?? 0) - column.sum.count
+      insert(pasted: column.sum)
+      let start = (editedText?.cursor ?? 0) - column.sum.count
       let place = start + column.place.lowerBound..<start + column.place.upperBound
-      edited?.formula.move(to: place.lowerBound)
+      keypad.calculator.changeText { $0.move(to: place.lowerBound) }
       return (.paste(.refusal(.noNumber(line: column.line, column.excerpt))), place)
-    case .column(let column) where formula?.isAtArgument == true:
-      insert(column.numbers.joined(separator: "; "))
+    case .column(let column) where editedText?.isAtArgument == true:
+      insert(pasted: column.numbers.joined(separator: "; "))
       let count = column.numbers.count
       return (.paste(.arguments(count: count, column.note, skipped: column.skipped)), nil)
     case .column(let column):
-      question = PasteQuestion(column, point: ties.point, in: scope)
+      line.question = PasteQuestion(column, point: environment.point, in: scope)
       return (nil, nil)
     case .nothing(let refusal): return (.paste(.refusal(refusal)), nil)
     }
   }
 
   /// Inserts text at the cursor of the line, which it opens if it is closed.
-  private mutating func insert(_ text: String, behind keypad: KeypadState, ties: TieText) {
-    if !isOpen {
-      open(keypad.calculator, in: keypad.typedBase, ties: ties)
-      if let formula {
-        let beginning = Self.beginning(formula.text, before: text, keypad.calculator.phase)
-        open(
-          LineText(beginning, ties: formula.ties, cut: formula.cut), for: .calculation,
-          point: formula.point)
-      }
-    }
-    insert(text)
+  private mutating func insert(pasted text: String) {
+    guard !isEditing else { return changeText(isOperand: true) { $0.insert(text) } }
+    let (line, _) = textOfKeypad
+    let beginning = Self.beginning(line.text, before: text, keypad.calculator.phase)
+    edit(LineText(beginning + text, ties: line.ties))
   }
 
   /// What of the opened formula line stands before text that is pasted on the keypad.
@@ -82,7 +73,7 @@ extension Line {
   /// typed keys; so does an operand after a lone number. Any other operand is kept apart from the one
   /// before it.
   private static func beginning(
-    _ line: String, before text: String, _ phase: Calculator.Phase
+    _ written: String, before text: String, _ phase: Calculator.Phase
   ) -> String {
     let isOperator = "+-−*×\u{B7}/÷:^%!)".hasPart(String(text.prefix(1)))
     let space = text.dropFirst().hasPrefix(" ") ? " " : ""
@@ -92,24 +83,12 @@ extension Line {
       let isSign = "+-−".hasPart(String(text.prefix(1))) && space.isEmpty
       return isOperator && !isSign ? "ans" + space : ""
     case .failed: return ""
-    case .entering(let typed):
-      guard typed.isComplete else { return typed.endsInOperator ? line + " " : line }
-      if isOperator { return line + space }
-      return typed.hasOperation ? line + " " : ""
+    case .entering(let line):
+      let typed = line.text
+      guard typed.isComplete else { return typed.endsInOperator ? written + " " : written }
+      if isOperator { return written + space }
+      return typed.hasOperation ? written + " " : ""
     }
-  }
-
-  /// Answers the question about a column: its sum is written on the line.
-  ///
-  /// - Returns: what is to be said of it.
-  mutating func takeSum(
-    of question: PasteQuestion, behind keypad: KeypadState, ties: TieText
-  ) -> Message? {
-    guard question.formula.utf8.count <= PastedText.longestFormula else {
-      return .paste(.refusal(.tooLong))
-    }
-    insert("(\(question.formula))", behind: keypad, ties: ties)
-    return nil
   }
 }
 
@@ -123,8 +102,7 @@ extension ViewModel {
     beginPaste()
     // A copy has a decimal point in every locale.
     let text = text == copied && environment.point == "," ? text.withDecimalComma : text
-    let (message, place) = line.paste(
-      text, behind: keypad, ties: ties(isGrouped: false), conventions)
+    let (message, place) = take(pasted: text)
     notice.say(message, at: place)
   }
 
@@ -145,17 +123,17 @@ extension ViewModel {
     if KeyTable.command(for: key, in: focus)?.traits.contains(.ofScreen) == true { return nil }
     line.question = nil
     switch key {
-    case .enter where line.isOpen || keypad.isUnfinished:
-      let ties = ties(isGrouped: false)
-      if let refusal = line.takeSum(of: question, behind: keypad, ties: ties) {
+    case .enter where isEditing || keypad.isUnfinished:
+      if question.formula.utf8.count <= PastedText.longestFormula {
+        insert(pasted: "(\(question.formula))")
+      } else {
         beginPaste()
-        notice.message = refusal
+        notice.message = .paste(.refusal(.tooLong))
       }
       return []
     case .enter:
       guard let comment = question.comment else { return awaitValue(of: subject(of: question.sum)) }
-      line.open(
-        LineText(question.formula + " " + comment), for: .calculation, point: environment.point)
+      edit(LineText(question.formula + " " + comment))
       return finishLine()
     case .escape: return []
     default: return nil

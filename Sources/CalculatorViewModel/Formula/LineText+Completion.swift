@@ -37,7 +37,7 @@ extension LineText {
       guard !fitting.isEmpty else { continue }
       let common = Self.commonBeginning(of: fitting)
       if common.count > beginning.count {
-        for _ in beginning { apply(.deleteBackward) }
+        for _ in beginning { deleteBackward() }
         insert(common)
       } else if fitting.count > 1 {
         return preferred.isEmpty ? others : preferred + others
@@ -195,60 +195,71 @@ extension LineText {
 }
 
 /// Completing the name before the cursor.
-extension Line {
-  /// The value on whose dimension it depends which units complete the name; nil where it depends on
-  /// none.
-  mutating func subjectOfCompletion(
-    on tape: Tape, _ conventions: ReadingConventions
-  ) -> Request.Subject? {
-    guard var part = formula, case .target(let value) = part.site else { return nil }
-    completed = part
+extension ViewModel {
+  /// Completes the name before the cursor, or says which names fit.
+  ///
+  /// Behind a sign of conversion, that waits for the value, whose dimension decides which units fit.
+  mutating func completeName() -> [Effect] {
+    guard var part = editedText else { return [] }
+    guard case .target(let value) = part.site else {
+      candidates(for: part).map { complete(with: $0) }
+      return []
+    }
+    line.completed = part
     part.keep(value)
-    return subject(of: part, on: tape, conventions)
+    guard let subject = subject(ofLine: part) else { return [] }
+    return interruptFactoring() + requests.ask(.completion, for: subject, in: format)
   }
 
-  /// Completes the name, which can be one that the line can refer to, a unit or a command.
-  ///
-  /// - Returns: the names that fit, if there are several and no letter could be added.
-  mutating func complete(on tape: Tape) -> [String] {
-    guard let formula else { return [] }
-    let commands = purpose == .calculation ? formula.commands(in: language) : nil
-    if let commands, commands.others.isEmpty { return complete(commands) }
+  /// Completes the unit behind a sign of conversion, once the dimension of the value is known, if the line is
+  /// still the same.
+  mutating func finishCompletion(with answer: Answer) -> [Effect] {
+    let dimension: Dimension?
+    switch answer {
+    case .evaluation(let evaluation): dimension = evaluation.value.unit?.dimension
+    case .failure: dimension = nil
+    default: return []
+    }
+    if editedText == line.completed {
+      let fitting = dimension.map { UnitTable.names(fitting: $0, in: environment.language) } ?? []
+      complete(
+        with: LineText.Candidates(
+          preferred: fitting.isEmpty ? UnitTable.offeredNames(in: environment.language) : fitting,
+          areListed: true))
+    }
+    return requests.cancel(.completion)
+  }
+
+  /// The names that the line can refer to, units and commands; nil in a comment.
+  private func candidates(for text: LineText) -> LineText.Candidates? {
+    let language = environment.language
+    let commands = purpose == .calculation ? text.commands(in: language) : nil
+    if let commands, commands.others.isEmpty { return commands }
     var own = tape.names
     switch purpose {
     case .calculation: break
     case .revision(let id): own = own.filter { tape.origin(ofName: $0, above: id) != nil }
-    case .comment: return []
+    case .comment: return nil
     }
     let (known, units) = (Vocabulary.names, UnitTable.offeredNames(in: language))
     var candidates: LineText.Candidates
-    switch formula.site {
+    switch text.site {
     case .operand: candidates = LineText.Candidates(preferred: known + own, others: units)
     case .unit: candidates = LineText.Candidates(preferred: own + units, others: known)
     case .partOfTarget: candidates = LineText.Candidates(preferred: units)
-    case .target: return []
+    case .target: return nil
     }
     candidates.functions = Set(own.filter(tape.isFunction))
     candidates.others += commands?.others ?? []
-    return complete(candidates)
+    return candidates
   }
 
-  /// Completes the unit that a value is converted to, if the line is still the same.
-  ///
-  /// - Parameter dimension: that of the value; nil if it has none.
-  /// - Returns: the names that fit, the most usual first.
-  mutating func complete(_ dimension: Dimension?) -> [String] {
-    guard formula == completed else { return [] }
-    let fitting = dimension.map { UnitTable.names(fitting: $0, in: language) } ?? []
-    return complete(
-      LineText.Candidates(
-        preferred: fitting.isEmpty ? UnitTable.offeredNames(in: language) : fitting, areListed: true
-      ))
-  }
-
-  private mutating func complete(_ candidates: LineText.Candidates) -> [String] {
+  /// Completes the name, or says which of several fit where no letter could be added.
+  private mutating func complete(with candidates: LineText.Candidates) {
     var names: [String] = []
-    change { names = $0.complete(with: candidates) }
-    return names
+    changeText { names = $0.complete(with: candidates) }
+    guard !names.isEmpty else { return }
+    let columns = keypad.metrics.resultColumns
+    notice.message = .completions(CompletionMessage(names, columns: columns))
   }
 }

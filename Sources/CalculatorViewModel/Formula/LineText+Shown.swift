@@ -2,13 +2,6 @@ import CalculatorCore
 import Engine
 
 extension LineText {
-  /// The text that was cut last, with the texts of its ties.
-  func cutText(_ ties: some TieWriter) -> [Character] {
-    cut.flatMap { character in
-      tie(for: character).map { Array(ties.text(of: $0)) } ?? [character]
-    }
-  }
-
   /// The text as it is shown: its characters, the column where each of them begins, and the end of the last
   /// one.
   func shown(_ writer: some TieWriter) -> (text: String, columns: [Int], ties: [Range<Int>]) {

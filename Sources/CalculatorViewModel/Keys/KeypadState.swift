@@ -124,8 +124,8 @@ extension KeypadState {
 extension KeypadState {
   /// The number with a point that is being typed; nil if there is none.
   var typedFraction: String? {
-    guard case .entering(let line) = calculator.phase, let number = line.lastNumber,
-      number.contains(".") || number.contains(line.point)
+    guard case .entering(let line) = calculator.keypadPhase, let number = line.text.lastNumber,
+      number.contains(".") || number.contains(line.text.point)
     else { return nil }
     return number
   }
@@ -136,14 +136,16 @@ extension KeypadState {
   /// The line whose value is shown while it is being typed: one with an operation that ends in an operand; in
   /// the programmer layout it may be a lone number, which is shown in all bases.
   var typedLine: LineText? {
-    guard case .entering(let line) = calculator.phase, line.isComplete,
-      shownLayout.hasBases || line.hasOperation
+    guard case .entering(let line) = calculator.keypadPhase, line.text.isComplete,
+      shownLayout.hasBases || line.text.hasOperation
     else { return nil }
-    return line
+    return line.text
   }
 
   /// The entry that is shown; nil while none is.
-  var shownEntry: EntryID? { if case .showing(let id) = calculator.phase { id } else { nil } }
+  var shownEntry: EntryID? {
+    if case .showing(let id) = calculator.keypadPhase { id } else { nil }
+  }
 
   /// What shows of a value in all bases; nil in other layouts.
   func basesPane(_ value: LiveValue?, in words: any Wording) -> BasesPane? {

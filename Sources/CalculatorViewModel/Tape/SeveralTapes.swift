@@ -65,7 +65,7 @@ extension ViewModel {
     let problem = saving.receive(kept, in: &keypad.calculator)
     saving.name = name
     tapeView = TapeView()
-    line = Line(language: environment.language)
+    line = Line()
     if speech != nil { openNextLine() }
     followTape()
     notice.message =

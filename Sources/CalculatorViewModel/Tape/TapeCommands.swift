@@ -39,8 +39,8 @@ extension ViewModel {
     let shown = shownEntries
     guard shown.indices.contains(shown.count - 1 - number) else { return }
     let id = shown[shown.count - 1 - number]
-    if line.isOpen {
-      let message = line.write(tieTo: id, ties: ties(isGrouped: false))
+    if isEditing {
+      let message = write(tieTo: id)
       if let message { notice.message = message }
     } else if tapeView.selected == id {
       editEntry()
@@ -64,14 +64,11 @@ extension ViewModel {
   }
 
   mutating func editEntry() {
-    guard let entry = entryToChange() else { return }
-    if line.isOpen { line.abandon(at: keypad.calculator.stepCount, ties: ties()) }
-    line.open(entry, ties: ties(isGrouped: false))
+    if let entry = entryToChange() { open(entry) }
   }
 
   mutating func commentEntry() {
-    if line.isOpen { line.abandon(at: keypad.calculator.stepCount, ties: ties()) }
-    if let entry = entryToChange() { line.openComment(on: entry, point: environment.point) }
+    if let entry = entryToChange() { openComment(on: entry) }
   }
 
   /// Does something to a line of the tape.
@@ -86,10 +83,10 @@ extension ViewModel {
     }
     switch change {
     case .edit:
-      line.open(entry, ties: ties(isGrouped: false))
+      open(entry)
       speech?.entries = [entry.id]
     case .remove: remove(entry.id)
-    case .comment(nil): line.openComment(on: entry, point: environment.point)
+    case .comment(nil): openComment(on: entry)
     case .comment(let text):
       entry.comment = text
       keypad.calculator.revise(entry, tape.outcome(of: entry.id))
@@ -101,8 +98,8 @@ extension ViewModel {
   mutating func useEntry() -> [Effect] {
     guard let id = tapeView.selected else { return [] }
     leaveTape()
-    if line.isOpen {
-      notice.message = line.write(tieTo: id, ties: ties(isGrouped: false)) ?? notice.message
+    if isEditing {
+      notice.message = write(tieTo: id) ?? notice.message
       return []
     }
     return pressOnKeypad(.edit(tape[id]?.isDefinition == true ? .application(id) : .tie(id)))

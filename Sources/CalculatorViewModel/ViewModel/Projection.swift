@@ -46,18 +46,23 @@ struct Projection {
     if let search = model.line.search {
       return words.searchNote(of: search.query, isFound: search.found != nil).full + "> "
     }
-    let number = model.line.purpose.entry.flatMap { model.tape.index(of: $0) }
+    let number = model.purpose.entry.flatMap { model.tape.index(of: $0) }
     return (number.map { "\(model.tape.count - $0)" } ?? "") + "> "
   }
 
   /// The line that a search has found, the one that is edited, or what is on the keypad.
   private var expression: ExpressionLine {
-    let (line, place) = (model.line, model.notice.range)
-    if let found = line.search?.found {
-      let text = line.shownText(of: found, ties: model.ties(isGrouped: false))
+    let blamed =
+      model.notice.range
+      ?? error.flatMap { error in
+        model.keypad.calculator.line.map { $0.characters(ofBytes: error.place) }
+      }
+    if let found = model.line.search?.found {
+      let text = model.shownText(of: found)
       return ExpressionLine(text: text, cursor: text.count)
     }
-    if let shown = line.shown(blaming: place, ties: model.ties(isGrouped: false)) { return shown }
+    if let question = model.line.question { return ExpressionLine(text: question.preview) }
+    if let shown = model.shownLine(blaming: blamed) { return shown }
     if let entry = model.keypad.shownEntry {
       let text = model.expressionText(of: entry, value)
       return ExpressionLine(
@@ -68,7 +73,6 @@ struct Projection {
       return ExpressionLine(text: "0")
     }
     let text = model.keypadText(of: line, value)
-    let blamed = place ?? error.map { line.characters(ofBytes: $0.place) }
     return ExpressionLine(
       text: text.text, mark: blamed.map { text.columns(of: $0) }, ties: text.ties)
   }
@@ -81,7 +85,7 @@ struct Projection {
       return ResultLine(text: String(text.prefix(model.keypad.metrics.resultColumns)), tone: .live)
     }
     if let value { return value.line }
-    if !model.line.isOpen, let id = model.keypad.shownEntry, model.tape.outcome(of: id) == nil {
+    if !model.isEditing, let id = model.keypad.shownEntry, model.tape.outcome(of: id) == nil {
       return .pending
     }
     return subject == nil ? nil : .pending
@@ -111,16 +115,16 @@ struct Projection {
       return MessageLine(message, quoting: blamed, in: words)
     }
     if let readingNote { return MessageLine(note: readingNote) }
-    if !model.line.isOpen, let error {
+    if model.requests[.rates] != nil {
+      return MessageLine(note: words.ratesProgress(received: model.received))
+    }
+    if let error {
       return MessageLine(.failure(error.kind), quoting: blamed, in: words)
     }
-    if !model.line.isOpen, let id = model.keypad.shownEntry,
+    if !model.isEditing, let id = model.keypad.shownEntry,
       let definition = model.tape.outcome(of: id)?.definition
     {
       return MessageLine(note: words.note(of: definition))
-    }
-    if model.requests[.rates] != nil {
-      return MessageLine(note: words.ratesProgress(received: model.received))
     }
     return value?.evaluation?.ratesDay.map { MessageLine(note: ratesNote(of: $0)) }
   }
@@ -149,7 +153,7 @@ struct Projection {
       return words.note(ofReading: text.text)
     }
     let tape = model.tape
-    let given = model.line.heading(model.ties())?.name.map { [($0, evaluation.value)] } ?? []
+    let given = model.heading?.name.map { [($0, evaluation.value)] } ?? []
     let origins = evaluation.isTotal ? [] : evaluation.expression.origins
     let used = origins.compactMap { id in tape[id]?.name.map { ($0, tape.value(of: id)) } }
     for (name, value) in given + used {
@@ -164,7 +168,7 @@ struct Projection {
   /// Of which day the rates are that the value on the result line comes from.
   private func ratesNote(of day: Day) -> Sentence {
     let age = day.oldAge(on: model.environment.today ?? day)
-    let note = words.ratesNote(of: day, age: age, isKeypad: !model.line.isOpen)
+    let note = words.ratesNote(of: day, age: age, isKeypad: !model.isEditing)
     let full = note.full.first { $0.count <= model.keypad.metrics.resultColumns }
     return Sentence(full ?? note.full[note.full.count - 1], brief: note.brief)
   }
@@ -199,17 +203,9 @@ struct Projection {
 
   /// What undoing would take back or bring back; nil where that is more than the end of the line.
   private var effectOfUndoing: String? {
-    let (before, now): (String, String)
-    if let edited = model.line.edited {
-      guard let past = edited.before else { return nil }
-      let ties = model.ties()
-      (before, now) = (past.shown(ties).text, edited.formula.shown(ties).text)
-    } else {
-      var calculator = model.keypad.calculator
-      guard calculator.undo(), calculator.tape.count == model.tape.count else { return nil }
-      before = text(of: calculator)
-      now = text(of: model.keypad.calculator)
-    }
+    var calculator = model.keypad.calculator
+    guard calculator.undo(), calculator.tape.count == model.tape.count else { return nil }
+    let (before, now) = (text(of: calculator), text(of: model.keypad.calculator))
     let trim = { (text: Substring) in String(text.drop(while: \.isWhitespace)) }
     if before == now { return nil }
     if now.hasPrefix(before) { return words.undoing(takesBack: trim(now.dropFirst(before.count))) }
@@ -217,8 +213,9 @@ struct Projection {
       ? words.undoing(bringsBack: trim(before.dropFirst(now.count))) : nil
   }
 
-  /// What stands on the keypad of a calculator.
+  /// What a calculator shows.
   private func text(of calculator: Calculator) -> String {
+    if let text = calculator.editedText { return text.shown(model.ties()).text }
     if let line = calculator.line { return model.keypadText(of: line).text }
     guard case .showing(let id) = calculator.phase, let entry = calculator.tape[id] else {
       return ""

@@ -46,7 +46,7 @@ extension ViewModel {
   /// Whether keys wait: for a value, or for the answer to what was entered before.
   var holdsKeys: Bool {
     if isWaiting { return true }
-    return speech != nil && (!line.isOpen || !isAnswered || hasUnsaidMistake)
+    return speech != nil && (!isEditing || !isAnswered || hasUnsaidMistake)
   }
 
   /// Whether it is still to be said that the line that was entered has a mistake.
@@ -58,8 +58,10 @@ extension ViewModel {
       result.typeAhead.append(.line(text))
       return []
     }
-    line.clear()
-    line.insert(text.filter { LineText.indexOfTie($0) == nil })
+    changeText {
+      $0.keep(0..<0)
+      $0.insert(text.filter { LineText.indexOfTie($0) == nil })
+    }
     return type(.enter)
   }
 
@@ -67,7 +69,7 @@ extension ViewModel {
   mutating func enter(pasted text: String) -> [Effect] {
     var lines = plainScalars(text).split(separator: "\n", omittingEmptySubsequences: false)
       .map { String(String.UnicodeScalarView($0)) }
-    lines[0] = (line.formula?.text ?? "") + lines[0]
+    lines[0] = (editedText?.text ?? "") + lines[0]
     let rest = lines.removeLast()
     result.typeAhead += lines.map { .line($0) } + (rest.isEmpty ? [] : [.paste(rest)])
     return holdsKeys ? [] : sendTypeAhead()
@@ -78,31 +80,31 @@ extension ViewModel {
   /// On an empty line the keys of commands are about what the calculator shows.
   mutating func typeWithoutScreen(_ key: Key) -> [Effect]? {
     guard speech != nil, focus == .formula else { return nil }
-    let text = (line.formula?.text ?? "").filter { !$0.isWhitespace }
-    let isCalculation = line.purpose == .calculation
+    let text = (editedText?.text ?? "").filter { !$0.isWhitespace }
+    let isCalculation = purpose == .calculation
     switch key {
     case .enter where text.isEmpty && isCalculation && speech?.rest.isEmpty == false:
       return [.speak(nextPart(of: speech?.rest ?? []))]
     case .enter where isCalculation && text.hasPrefix("#"),
-      .enter where text.isEmpty && !line.isComment:
-      line.clear()
+      .enter where text.isEmpty && !isComment:
+      clearText()
       speech?.isBlank = true
       return []
-    case .enter where !isCalculation && !line.isComment && text.lowercased() == "cancel":
-      line.close(ties: ties())
+    case .enter where !isCalculation && !isComment && text.lowercased() == "cancel":
+      closeLine()
       speech?.isBlank = true
       return []
     case .enter where isCalculation && text == "=":
-      line.close(ties: ties())
+      closeLine()
       speech?.isCalculation = true
       return pressOnKeypad(.command(.equals))
     case .enter where isCalculation:
-      line.removeOuterEquals()
+      changeText { $0.removeOuterEquals() }
       return nil
     case .character("="): return perform(.editFormula(.insert("=")))
     case .control("c") where text.isEmpty, .control("d") where text.isEmpty: return quit()
     case .control("c"), .escape:
-      line.abandon(at: keypad.calculator.stepCount, ties: ties())
+      keypad.calculator.leaveText()
       speech?.isBlank = true
       return []
     case .control("y") where lastCommand != .undo && lastCommand != .redo: return nil
@@ -113,20 +115,19 @@ extension ViewModel {
     default:
       let command = KeyTable.named.first { $0.keys.contains(key) }?.command
       let isAboutLine = command == .search || command?.traits.contains(.ofScreen) == true
-      if text.isEmpty, isCalculation, command != nil, !isAboutLine { line.close(ties: ties()) }
+      if text.isEmpty, isCalculation, command != nil, !isAboutLine { closeLine() }
       return nil
     }
   }
 
   /// Opens the line for what is entered next.
   mutating func openNextLine() {
-    line.openEmpty(behind: keypad.calculator, ties: ties())
-    line.edited?.continuesWithSign = true
+    edit(LineText(), continuing: continuedResult, isStep: false)
   }
 
   /// Remembers that the line is a calculation, which is answered by its value.
   mutating func beginAnswer() {
-    let continued = line.continuedText(ties())
+    let continued = continuedText
     speech?.isCalculation = true
     speech?.continued = continued
   }
@@ -147,15 +148,15 @@ extension ViewModel {
   /// Says what was entered last came to, once all of it is known, and opens the next line.
   mutating func speak() -> [Effect] {
     guard let speech, isAnswered else { return [] }
-    let isDone = !line.isOpen || page != nil || speech.isBlank || !speech.entries.isEmpty
+    let isDone = !isEditing || page != nil || speech.isBlank || !speech.entries.isEmpty
     guard isDone || notice.message != nil else { return goOn() }
     let lines = speech.isBlank ? [] : answer(speech).map { spokenLine($0) }
-    if line.isOpen, hasUnsaidMistake { line.dropMistake(ties: ties()) }
+    if isEditing, hasUnsaidMistake { dropMistake() }
     self.speech = Speech(isSpoken: speech.isSpoken)
     let part = nextPart(of: lines)
     notice.say(nil)
     (page, menu) = (nil, nil)
-    if !line.isOpen { openNextLine() }
+    if !isEditing { openNextLine() }
     return [.speak(part)] + goOn()
   }
 
@@ -182,8 +183,8 @@ extension ViewModel {
       return speech.gone + speech.entries.compactMap(text(ofEntry:))
     }
     let message = state.message?.sentence.full
-    if let message, notice.message?.isMistake == true || line.isOpen {
-      guard line.isOpen, let place = notice.range else { return [message] }
+    if let message, notice.message?.isMistake == true || isEditing {
+      guard isEditing, let place = notice.range else { return [message] }
       return [words.sentence(message, atCharacter: place.lowerBound + 1)]
     }
     let value = state.result.map { spokenLine($0.text) }

@@ -54,10 +54,10 @@ extension ViewModel {
   /// Asks again for the result that is awaited, because another program has changed the tape.
   mutating func askAgain() -> [Effect] {
     guard let value = result.value, value.isAwaited else { return [] }
-    var subject = line.subject(on: tape, conventions)
+    var subject = lineSubject
     if case .expression(let expression, _) = value.subject {
       subject = self.subject(of: expression)
-    } else if !line.isOpen, let line = try? keypad.calculator.lineForEquals(in: conventions) {
+    } else if !isEditing, let line = try? keypad.calculator.lineForEquals(in: conventions) {
       subject = self.subject(of: line)
     }
     let effects = subject.map { ask($0) } ?? []
@@ -128,17 +128,11 @@ extension ViewModel {
 
 /// Commands of the formula line.
 extension ViewModel {
-  /// Opens the line with a text from outside, in which nothing stands for an entry.
-  package mutating func openFormula(withText text: String) {
-    let characters = text.filter { LineText.indexOfTie($0) == nil }
-    line.open(LineText(characters), for: .calculation, point: environment.point)
-  }
-
   /// Takes the line for what it is: a calculation, another content of an entry, a comment.
   mutating func finishLine() -> [Effect] {
-    if case .comment(let id) = line.purpose {
-      let comment = Array((line.formula?.text ?? "").utf8)[...].trimmingSpaces
-      line.close(ties: ties())
+    if case .comment(let id) = purpose {
+      let comment = Array((editedText?.text ?? "").utf8)[...].trimmingSpaces
+      closeLine()
       guard var entry = tape[id] else { return [] }
       entry.comment = comment.isEmpty ? nil : String(decoding: comment, as: UTF8.self)
       keypad.calculator.revise(entry, tape.outcome(of: id))
@@ -147,16 +141,16 @@ extension ViewModel {
     }
     if let command = typedCommand {
       // What names no choice stays, to be corrected.
-      if case .listChoices = command.command {} else { line.close(ties: ties()) }
+      if case .listChoices = command.command {} else { closeLine() }
       return perform(command.command)
     }
-    if let subject = line.subject(on: tape, conventions) {
+    if let subject = lineSubject {
       beginAnswer()
       return awaitValue(of: subject)
     }
     // An empty line empties the calculator, and leaves an entry as it is.
-    let isRevision = line.purpose != .calculation
-    line.close(ties: ties())
+    let isRevision = purpose != .calculation
+    closeLine()
     return isRevision ? [] : pressOnKeypad(.command(.allClear))
   }
 }
@@ -214,9 +208,9 @@ extension ViewModel {
   /// Makes an evaluation the result: that of a new entry, or of the one that is edited.
   private mutating func show(_ evaluation: Evaluation) -> [Effect] {
     result.value?.isAwaited = false
-    let heading = line.heading(ties())
-    if case .revision(let id) = line.purpose {
-      line.close(ties: ties())
+    let (heading, purpose) = (heading, purpose)
+    if purpose != .calculation || speech != nil { closeLine() }
+    if case .revision(let id) = purpose {
       if var entry = tape[id] {
         // Of several sums, the one of the units that the total had.
         let kind = tape.value(of: id)?.kind
@@ -234,7 +228,6 @@ extension ViewModel {
     }
     page = resultPage(of: evaluation)
     keypad.calculator.show(evaluation, name: heading?.name, comment: heading?.comment)
-    closeFinishedLine()
     // A new entry shows, wherever the tape was scrolled to.
     tapeView.bottom = nil
     guard evaluation.further.isEmpty else { return result.drop(&requests) }
@@ -244,8 +237,9 @@ extension ViewModel {
 
   /// Makes a definition that of a new entry, or of the one that is edited.
   private mutating func show(_ definition: Definition) -> [Effect] {
-    let heading = line.heading(ties())
-    if case .revision(let id) = line.purpose, var entry = tape[id] {
+    let (heading, purpose) = (heading, purpose)
+    if purpose != .calculation || speech != nil { closeLine() }
+    if case .revision(let id) = purpose, var entry = tape[id] {
       (entry.name, entry.comment) = (definition.name, heading?.comment)
       (entry.expression, entry.isTotal) = (definition.expression, false)
       noteTape()
@@ -257,22 +251,18 @@ extension ViewModel {
       keypad.calculator.show(definition, comment: heading?.comment)
       tapeView.bottom = nil
     }
-    closeFinishedLine()
     return result.drop(&requests)
-  }
-
-  /// Closes the line after its calculation became a step, which undoing turns into the text again.
-  private mutating func closeFinishedLine() {
-    guard speech == nil, line.purpose == .calculation else { return line.close(ties: ties()) }
-    line.finish(at: keypad.calculator.stepCount, ties: ties())
   }
 
   /// Shows the error of what `=` was pressed for.
   private mutating func fail(_ error: EvaluationError) {
     result.value?.isAwaited = false
-    if line.isOpen {
-      notice.say(.failure(error.kind), at: line.blame(error))
-      line.edited?.isFailed = speech == nil
+    if let text = editedText {
+      let error = inText(error)
+      guard speech != nil else { return keypad.calculator.fail(text, error) }
+      let place = text.characters(ofBytes: error.place)
+      notice.say(.failure(error.kind), at: place)
+      keypad.calculator.changeText { $0.move(to: place.lowerBound) }
     } else if let line = try? keypad.calculator.lineForEquals(in: conventions) {
       keypad.calculator.fail(line, error)
     }
@@ -319,16 +309,6 @@ extension ViewModel {
       return requests.cancel(.entries)
     }
     return cancelRatesUpdate()
-  }
-
-  /// Completes the unit behind a sign of conversion, once the dimension of the value is known.
-  private mutating func finishCompletion(with answer: Answer) -> [Effect] {
-    switch answer {
-    case .evaluation(let evaluation): offer(line.complete(evaluation.value.unit?.dimension))
-    case .failure: offer(line.complete(nil))
-    default: return []
-    }
-    return requests.cancel(.completion)
   }
 }
 
@@ -392,12 +372,10 @@ extension ViewModel {
     if case .explanation(let old) = page {
       page = .explanation(ExplanationPage(old.expression, entry: old.entry))
     }
-    if case .failed(let line, let error) = keypad.calculator.phase, !self.line.isOpen,
-      error.kind.isAboutRates
-    {
+    if case .failed(let line, let error) = keypad.calculator.phase, error.kind.isAboutRates {
       // What Enter was pressed for can be calculated now.
       result.value = nil
-      return awaitValue(of: subject(of: line))
+      return awaitValue(of: lineSubject ?? subject(of: line.text))
     }
     guard let value = result.value else { return [] }
     switch value.stage {

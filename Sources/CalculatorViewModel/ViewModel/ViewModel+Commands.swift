@@ -47,10 +47,10 @@ extension ViewModel {
     if key == .control("y"), lastCommand == .undo || lastCommand == .redo { return .redo }
     if focus == .formula {
       if key == .escape, case .completions = notice.message { return .closeCompletions }
-      let isEmpty = line.formula?.characters.isEmpty == true && line.purpose == .calculation
+      let isEmpty = editedText?.isEmpty == true && purpose == .calculation
       return key == .control("d") && isEmpty ? .quit : command
     }
-    guard focus == .keypad || focus == .tape, !line.isOpen else { return command }
+    guard focus == .keypad || focus == .tape, !isEditing else { return command }
     switch key {
     case .control("d") where !keypad.calculator.isIdle: return nil
     case .character("?") where !keypad.calculator.isIdle: return .type("?")
@@ -65,7 +65,8 @@ extension ViewModel {
     case .character(" ") where focus == .keypad && !keypad.highlight.isShown:
       return keypad.calculator.isIdle ? nil : .type(" ")
     case .character(let character):
-      guard case .entering(let line) = keypad.calculator.phase, line.becomesText(with: character)
+      guard case .entering(let line) = keypad.calculator.phase,
+        line.text.becomesText(with: character)
       else { return command }
       return .type(character)
     default: return command
@@ -168,7 +169,7 @@ extension ViewModel {
     // A word is the command that it names, whatever follows it.
     let act = whole(command)
     let lit = keypad.pressed
-    let wasOpen = line.isOpen
+    let wasOpen = isEditing
     // Behind a page it may be the tape, too, that a person goes back to.
     let isOnTape = (!wasOpen || line.isAside) && tapeView.selected != nil
     let open = page?.kind
@@ -183,7 +184,7 @@ extension ViewModel {
     if isAct { lastCommand = act }
     if let open, command.closes(open) { page = nil }
     if isOnTape, traits.contains(.leavesTape) { leaveTape() }
-    if line.isOpen, !wasOpen { keypad.highlight.hide() }
+    if isEditing, !wasOpen { keypad.highlight.hide() }
     guard keypad.pressed != lit, keypad.pressed != nil else { return effects }
     return effects + [.wake(.light, after: Self.light)]
   }
@@ -207,7 +208,7 @@ extension ViewModel {
     case .pressHighlighted:
       return keypad.highlight.isShown ? press(keypad.highlight.button) : []
     case .enter:
-      if line.isOpen { return finishLine() }
+      if isEditing { return finishLine() }
       if !keypad.highlight.isShown, case .showing = keypad.calculator.phase,
         let opened = newPage(.plot)
       {
@@ -222,12 +223,11 @@ extension ViewModel {
     case .completeName: return completeName()
     case .editFormula(let edit):
       openLine()
-      line.apply(edit, ties: ties(isGrouped: false))
-    case .recall(let scroll): line.recall(scroll, ties: ties(isGrouped: false))
-    case .search: line.search(ties: ties(isGrouped: false))
-    case .extendSearch(let character):
-      line.extendSearch(by: character, ties: ties(isGrouped: false))
-    case .takeFound: line.takeFound(ties: ties(isGrouped: false))
+      apply(edit)
+    case .recall(let scroll): recall(scroll)
+    case .search: search()
+    case .extendSearch(let character): extendSearch(by: character)
+    case .takeFound: takeFound()
     case .endSearch: line.search = nil
     case .stepAside:
       focusTape()
@@ -288,17 +288,10 @@ extension ViewModel {
     case .undo:
       noteTape()
       speech?.isUndoing = true
-      let wasOpen = line.isOpen
-      let isText = line.undo(at: keypad.calculator.stepCount, ties: ties())
-      let isStep = !isText || !wasOpen && line.edited?.wasCalculated == true
-      let isDone = isStep && keypad.calculator.undo()
-      changeBack(isText || isDone, otherwise: .nothingToUndo)
+      changeBack(keypad.calculator.undo(), otherwise: .nothingToUndo)
     case .redo:
       noteTape()
-      let isDone =
-        line.redo(at: keypad.calculator.stepCount)
-        || !line.isOpen && keypad.calculator.redo() || redoCalculation()
-      changeBack(isDone, otherwise: .nothingToRedo)
+      changeBack(keypad.calculator.redo(), otherwise: .nothingToRedo)
     case .redraw: return [.redraw]
     case .suspend: return [.suspend]
     case .quit: return quit()
@@ -306,48 +299,27 @@ extension ViewModel {
     return []
   }
 
-  /// Calculates the line again, where that was undone; false where it was not.
-  private mutating func redoCalculation() -> Bool {
-    guard line.edited?.wasCalculated == true, keypad.calculator.redo() else { return false }
-    line.finish(at: keypad.calculator.stepCount, ties: ties())
-    return true
-  }
-
-  /// Writes a character: on the line, which opens for it, behind what stands on the keypad.
-  private mutating func type(_ character: Character) {
-    if line.isOpen {
-      line.apply(.insert(character), ties: ties(isGrouped: false))
-    } else {
-      line.open(typing: character, behind: keypad, ties: ties(isGrouped: false))
-    }
-  }
-
   /// Puts the cursor where the line shows a column; what is on the keypad becomes text there.
   private mutating func placeCursor(at column: Int) {
-    let ties = ties(isGrouped: false)
-    if line.search != nil { line.takeFound(ties: ties) }
-    guard !line.isOpen else { return line.moveCursor(toColumn: column, ties: ties) }
+    if line.search != nil { takeFound() }
+    guard !isEditing else { return moveCursor(toColumn: column) }
     let typed = keypad.calculator.line.map { keypadText(of: $0, shownValue(of: subject)) }
     let shown = keypad.shownEntry.map { expressionText(of: $0, shownValue(of: subject)) }
     let written = openLine()
     if let typed {
-      line.moveCursor(to: typed.columns.firstIndex { $0 >= column } ?? typed.columns.count - 1)
+      let place = typed.columns.firstIndex { $0 >= column } ?? typed.columns.count - 1
+      keypad.calculator.changeText { $0.move(to: place) }
     } else if let written, let shown {
-      line.moveCursor(to: shown.place(ofColumn: column, in: written))
+      let place = shown.place(ofColumn: column, in: written)
+      keypad.calculator.changeText { $0.move(to: place) }
     } else {
-      line.moveCursor(toColumn: column, ties: ties)
+      moveCursor(toColumn: column)
     }
-  }
-
-  /// Makes what is on the keypad text, unless it is.
-  @discardableResult
-  private mutating func openLine() -> ExpressionText? {
-    line.open(keypad.calculator, in: keypad.typedBase, ties: ties(isGrouped: false))
   }
 
   /// Empties the calculator; an empty one says where the menu and the way out are.
   private mutating func escape() -> [Effect] {
-    if line.isOpen { return [] }
+    if isEditing { return [] }
     if keypad.calculator.line?.isEmpty == true { notice.message = .wayOut }
     keypad.highlight.hide(on: .allClear)
     return press(.allClear)
@@ -355,7 +327,7 @@ extension ViewModel {
 
   private mutating func press(_ button: Button) -> [Effect] {
     // Over the formula line, a button that closes a page does nothing else.
-    if line.isOpen, page != nil { return [] }
+    if isEditing, page != nil { return [] }
     if shownLayout.keypad?.cells(of: button) != nil { keypad.pressed = button }
     switch button.entry.action {
     case .press(let press):
@@ -363,7 +335,7 @@ extension ViewModel {
         if let typing { type(typing) } else { notice.message = .refusal(.digitOutsideBase) }
         return []
       }
-      return line.isOpen ? pressOnLine(press) : pressOnKeypad(press)
+      return isEditing ? pressOnLine(press) : pressOnKeypad(press)
     case .answer: return writeAnswer()
     case .command(let command): return effects(of: command)
     }
@@ -374,24 +346,16 @@ extension ViewModel {
   private mutating func pressOnLine(_ press: Press) -> [Effect] {
     switch press {
     case .command(.equals): return finishLine()
-    case .command(.allClear) where line.purpose == .calculation && speech == nil: emptyLine()
-    case .command(.allClear): line.clear()
+    case .command(.allClear) where purpose == .calculation && speech == nil: emptyLine()
+    case .command(.allClear): clearText()
     case .edit(let edit):
-      if line.edited?.isFailed == true, edit.role == .behindOperand || edit.role == .close {
+      if isFailed, edit.role == .behindOperand || edit.role == .close {
         notice.message = .refusal(.uncorrectedError)
         return []
       }
-      if edit.role == .operand { line.beginAnew() }
-      if let message = line.write(edit, ties: ties(isGrouped: false)) { notice.message = message }
+      if let message = write(edit) { notice.message = message }
     }
     return []
-  }
-
-  /// Leaves the line, with all that stood on the keypad before it became text; an entry that is corrected
-  /// stays as it was.
-  private mutating func emptyLine() {
-    if line.purpose == .calculation { keypad.calculator.clearAll() }
-    line.abandon(at: keypad.calculator.stepCount, ties: ties())
   }
 
   /// Applies a press to the calculator, which only presses and the answers to them change.
@@ -421,37 +385,14 @@ extension ViewModel {
     return []
   }
 
-  mutating func writeEquals() -> [Effect] {
-    let scope = LineScope(line.formula?.characters ?? [], on: tape, conventions: conventions)
-    return line.writeEquals(names: tape.names, in: scope) ? [] : finishLine()
-  }
-
-  /// Completes the name before the cursor, or says which names fit.
-  ///
-  /// Behind a sign of conversion, that waits for the value, whose dimension decides which units fit.
-  mutating func completeName() -> [Effect] {
-    if let subject = line.subjectOfCompletion(on: tape, conventions) {
-      return interruptFactoring() + requests.ask(.completion, for: subject, in: format)
-    }
-    offer(line.complete(on: tape))
-    return []
-  }
-
-  /// Says which names fit, if there are any to choose from.
-  mutating func offer(_ names: [String]) {
-    guard !names.isEmpty else { return }
-    let columns = keypad.metrics.resultColumns
-    notice.message = .completions(CompletionMessage(names, columns: columns))
-  }
-
   /// Writes the result of the newest entry.
   private mutating func writeAnswer() -> [Effect] {
     guard let newest = tape.answer() else {
       notice.message = .noAnswer
       return []
     }
-    guard !line.isOpen else {
-      line.insert("ans")
+    guard !isEditing else {
+      changeText(isOperand: true) { $0.insert("ans") }
       return []
     }
     return pressOnKeypad(.edit(.tie(newest)))
@@ -475,8 +416,8 @@ extension ViewModel {
       notice.message = .noBits
       return
     }
-    if line.isOpen {
-      line.replace(with: changed, in: keypad.typedBase, ties: ties())
+    if isEditing {
+      replaceText(with: changed, in: keypad.typedBase)
     } else {
       keypad.calculator.write(changed, in: keypad.typedBase)
     }

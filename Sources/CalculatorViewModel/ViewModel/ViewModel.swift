@@ -70,7 +70,6 @@ package struct ViewModel: Hashable, Sendable {
       theme: hasColors ? theme : .mono, followsTerminal: followsTerminal && hasColors,
       hasColors: hasColors, canCopy: canCopy, language: language, point: point,
       grouping: grouping, signs: signs, units: .local(language), time: time)
-    line.language = language
     let calculator = Calculator(
       writer: writer, display: DisplayFormat(isGrouped: grouping != nil))
     keypad = KeypadState(calculator, layout: layout)
@@ -200,7 +199,7 @@ extension ViewModel {
     if let page { return .page(page.kind) }
     if menu != nil { return .menu }
     if line.search != nil { return .search }
-    if line.isOpen, !line.isAside { return .formula }
+    if isEditing, !line.isAside { return .formula }
     return selectedEntry == nil ? .keypad : .tape
   }
 
@@ -216,12 +215,12 @@ extension ViewModel {
   /// What the result line is about; nil when nothing is to be calculated.
   var subject: Request.Subject? {
     if let question = line.question { return subject(of: question.sum) }
-    if line.isOpen, typedCommand == nil {
-      if speech == nil { return line.subject(on: tape, conventions) }
+    if isEditing, typedCommand == nil {
+      if speech == nil { return isFailed ? nil : lineSubject }
       // A line that is typed is silent, and an empty one is about what was said last.
-      if line.formula?.text.isEmpty != true || line.purpose != .calculation { return nil }
+      if editedText?.isEmpty != true || purpose != .calculation { return nil }
     }
-    return switch keypad.calculator.phase {
+    return switch keypad.calculator.keypadPhase {
     case .entering: keypad.typedLine.map { subject(of: $0) }
     case .showing(let id): tape.outcome(of: id)?.evaluation.map { .result($0) }
     case .failed: nil
@@ -237,7 +236,7 @@ extension ViewModel {
 
   /// The command that is typed on the line; nil if it is no command.
   var typedCommand: TypedCommand? {
-    guard line.purpose == .calculation, let text = line.formula?.text else { return nil }
+    guard purpose == .calculation, let text = editedText?.text else { return nil }
     return TypedCommand(text, names: tape.names, in: environment.words)
   }
 
@@ -291,7 +290,7 @@ extension ViewModel {
   /// The definition that an entry is, as it is written; nil where it has a value.
   func definitionText(of entry: EntryID?) -> String? {
     guard let entry = entry.flatMap({ tape[$0] }), entry.isDefinition else { return nil }
-    return line.text(of: entry, above: nil, ties: ties(isGrouped: false)).shown(ties()).text
+    return ties(isGrouped: false).line(of: entry).shown(ties()).text
   }
 
   /// How digits are grouped now; nil while they are not.
@@ -428,10 +427,10 @@ extension ViewModel {
   func obstacle(to command: Command) -> Message? {
     let value = shownValue(of: subject)?.evaluation?.value
     return switch command {
-    case .undo where !line.isOpen && !keypad.calculator.canUndo: .nothingToUndo
-    case .redo where !line.isOpen && !keypad.calculator.canRedo: .nothingToRedo
+    case .undo where !keypad.calculator.canUndo: .nothingToUndo
+    case .redo where !keypad.calculator.canRedo: .nothingToRedo
     case .copy where !environment.canCopy: .copy(.impossible)
-    case .copy where line.isOpen || copiedSubject == nil: .copy(.nothing)
+    case .copy where isEditing || copiedSubject == nil: .copy(.nothing)
     case .newTape where tape.count == 0 && saving.name == nil: .emptyTape
     case .nextForm where value == nil, .togglePage(.fullValue) where value == nil: .noValue
     case _ where command.traits.contains(.needsBases) && !shownLayout.hasBases:

@@ -133,7 +133,7 @@ import Testing
       try story.calculate()
     }
     while story.calculator.undo() { try story.calculate() }
-    #expect(story.calculator.phase == .entering(LineText()), "seed \(seed)")
+    #expect(story.calculator.phase == .entering(TypedLine()), "seed \(seed)")
     let tape = story.calculator.tape
     #expect(tape.ids.allSatisfy { $0.writer != 0 }, "seed \(seed)")
     #expect(tape.results == (try tape.calculatedAgain().results), "seed \(seed)")

@@ -66,7 +66,7 @@ struct Story: CustomStringConvertible {
       case .entering: "entering \(text)"
       case .showing(let id): "showing \(text) = \(calculator.tape.outcome(of: id).text)"
       case .failed(let line, let error):
-        "failed \(text): \(error.kind.word) at \(line.characters(ofBytes: error.place))"
+        "failed \(text): \(error.kind.word) at \(line.text.characters(ofBytes: error.place))"
       }
     guard let refusal else { return phase }
     return phase + " | refused: \(refusal.kind)" + (refusal.place.map { " at \($0)" } ?? "")
@@ -103,7 +103,7 @@ extension Calculator {
 
   /// The value of the line that is typed; nil if that has no operation, or does not end in an operand.
   var liveValue: Quantity? {
-    guard case .entering(let line) = phase, line.isComplete, line.hasOperation else { return nil }
+    guard case .entering = phase, let line, line.isComplete, line.hasOperation else { return nil }
     let scope = LineScope(line.characters, ties: line.ties, on: tape)
     return try? Formula(line.text, in: scope)
       .evaluated(ties: { tape.value(of: $0) }, within: limits).value

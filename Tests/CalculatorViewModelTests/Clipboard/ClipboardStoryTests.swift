@@ -195,7 +195,7 @@ import Words
     session.type("⏎")
     let entry = session.model.tape.last.flatMap { session.model.tape[$0] }
     #expect(session.expression == sum && entry?.comment == comment)
-    #expect(!session.model.line.isOpen)
+    #expect(!session.model.isEditing)
     session.type("⑧")
     #expect(session.model.tape.count == 0)
   }

@@ -392,7 +392,7 @@ import Words
   @Test(arguments: texts)
   func `can be made on the formula line`(edit: ExpressionEdit, text: String) {
     var model = Session("②", point: ",").model
-    #expect(model.line.write(edit, ties: model.ties(isGrouped: false)) == nil)
+    #expect(model.write(edit) == nil)
     #expect(model.viewState.expression.text == text)
   }
 }

@@ -82,7 +82,7 @@ import Words
           session.send(.key(.character(character)))
         }
         guard !text.isEmpty else { continue }
-        let line = session.model.line.formula?.text ?? session.model.keypad.calculator.line?.text
+        let line = session.model.keypad.calculator.line?.text
         #expect(line == text, "\(layout), base \(base.rawValue)")
       }
     }

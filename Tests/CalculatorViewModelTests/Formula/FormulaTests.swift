@@ -200,7 +200,8 @@ import Words
     let characters = Array(line)
     let cursor = characters.firstIndex(of: "|") ?? characters.count
     var formula = LineText(String(characters.filter { $0 != "|" }), cursor: cursor)
-    edits.forEach { formula.apply($0) }
+    var cut = LineText()
+    edits.forEach { formula.apply($0, cut: &cut) }
     var result = formula.characters
     result.insert("|", at: formula.cursor)
     return String(result)
@@ -292,9 +293,9 @@ import Words
       .insert("1"), .insert("+"), .insert(" "), .insert("a"), .left, .right, .wordLeft, .wordRight,
       .start, .end, .deleteBackward, .deleteForward, .cutWord, .cutToStart, .cutToEnd, .yank,
     ]
-    var line = LineText("1 + 2")
+    var (line, cut) = (LineText("1 + 2"), LineText())
     for _ in 0..<500 {
-      line.apply(edits.randomElement(using: &generator) ?? .left)
+      line.apply(edits.randomElement(using: &generator) ?? .left, cut: &cut)
       #expect((0...line.characters.count).contains(line.cursor), "seed \(seed)")
       if line.characters.count > 200 { line = LineText("3 * ans") }
     }

@@ -258,7 +258,7 @@ import Words
     var session = session("②mask = 5 and 7 # low")
     session.send(.click(.bit(3)))
     #expect(session.expression == "mask = 13 # low")
-    session.type("⑧⑧")
+    session.type("⑧")
     #expect(session.expression == "mask = 5 and 7 # low")
   }
 

@@ -129,8 +129,8 @@ import Words
 }
 
 @Suite struct `What undoing brings back` {
-  @Test func `is the text that was left, not a correction without a change`() {
-    var session = Session("1+2=rent↤⏎⎋⎋⑧", lines: 5)
+  @Test func `is a correction that was left, but not one without a change`() {
+    var session = Session("1+2=rent↤⏎⎋⎋", lines: 5)
     #expect(session.expression == "rent" && session.state.focus == .formula)
     session.type("⎋⇥⏎0⎋⎋⑧")
     #expect(session.expression == "1 + 20")

@@ -49,9 +49,9 @@ extension ViewModel {
   }
 
   /// Opens the formula line with a text, for tests that need not type it.
-  mutating func open(_ formula: LineText, for purpose: Purpose = .calculation) {
+  mutating func open(_ formula: LineText, for purpose: Editing.Purpose = .calculation) {
     keypad.highlight.hide()
-    line.open(formula, for: purpose, point: environment.point)
+    edit(formula, for: purpose)
   }
 }
 

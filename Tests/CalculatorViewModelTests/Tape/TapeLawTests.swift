@@ -61,6 +61,7 @@ import Words
       session.model.page = nil
       session.model.menu = nil
       session.model.line = Line()
+      session.model.keypad.calculator.clearAll()
       session.model.tapeView.leave()
       session.model.keypad.highlight.hide()
       let end = state(&session)

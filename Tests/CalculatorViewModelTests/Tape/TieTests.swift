@@ -50,7 +50,7 @@ import Words
     #expect(other.expression == "15,5*4" && other.state.expression.ties.isEmpty)
   }
 
-  @Test func `can be cut and put elsewhere in the line, and is text in another line`() {
+  @Test func `can be cut and put elsewhere, and is text where an entry is corrected`() {
     var session = session([.home, .control("k"), .control("y")])
     #expect(session.expression == "15*4" && session.state.expression.ties == [0..<2])
     session.type([.control("y")])
@@ -58,7 +58,10 @@ import Words
     session.type([.control("u"), .escape])
     session.type("②")
     session.type([.control("y")])
-    #expect(session.expression == "15*415*4" && session.state.expression.ties.isEmpty)
+    #expect(session.expression == "15*4(15)*4" && session.state.expression.ties.count == 2)
+    session.type("⎋⇥⏎")
+    session.type([.control("u"), .control("y")])
+    #expect(session.state.expression.ties.isEmpty)
   }
 
   @Test(arguments: [
@@ -102,7 +105,7 @@ import Words
   @Test func `stays tied where a power is typed behind it, and not where a digit is`() {
     for (typed, isTied) in [("²", true), ("⁻", true), ("°", true), ("7", false), ("½", false)] {
       var line = line("", "")
-      line.apply(.insert(Character(typed))) { _ in "15" }
+      line.type(Character(typed)) { _ in "15" }
       let shown = line.shown(Digits("15"))
       #expect(shown.text == "15" + typed && (shown.ties == [0..<2]) == isTied)
     }
@@ -117,7 +120,7 @@ import Words
     var session = session()
     session.type("\u{F0000}\u{FFFFD}")
     #expect(session.expression == "15*4")
-    session.model.line.insert("\u{F0009}")
+    session.model.changeText { $0.insert("\u{F0009}") }
     #expect(session.expression == "15*4\u{F0009}")
     #expect(LineText.characterOfTie(at: 1 << 20) == "?")
   }

@@ -389,7 +389,7 @@ import Testing
       english.type([key])
       french.type([key])
       #expect(french.model.keypad.calculator == english.model.keypad.calculator, "\(key)")
-      #expect(french.model.line.formula == english.model.line.formula)
+      #expect(french.model.editedText == english.model.editedText)
       #expect(french.expression == english.expression && french.cursor == english.cursor)
       #expect(french.state.focus == english.state.focus)
       #expect(french.state.layout == english.state.layout)

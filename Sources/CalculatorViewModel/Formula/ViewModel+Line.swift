@@ -1,0 +1,292 @@
+import CalculatorCore
+import Engine
+import ExactNumbers
+import Quantities
+import Words
+
+/// The line while it is edited as text.
+extension ViewModel {
+  var isEditing: Bool { keypad.calculator.editing != nil }
+
+  var editedText: LineText? { keypad.calculator.editedText }
+
+  var purpose: Editing.Purpose { keypad.calculator.editing?.purpose ?? .calculation }
+
+  var isComment: Bool { if case .comment = purpose { true } else { false } }
+
+  /// Whether Enter found a mistake in what was typed, which was not edited since.
+  var isFailed: Bool { if case .failed = keypad.calculator.phase { true } else { false } }
+
+  /// How ties of the line are written.
+  private var lineTies: TieText { ties(of: purpose.entry, isGrouped: false) }
+
+  /// The text as it is shown.
+  private var shownText: String? { editedText?.shown(lineTies).text }
+
+  /// The name and the comment that the line gives to its result.
+  var heading: (name: String?, comment: String?)? { shownText.map { Formula.heading(of: $0) } }
+
+  /// The line as it is shown, with what is to blame for an error.
+  func shownLine(blaming place: Range<Int>?) -> ExpressionLine? {
+    guard let text = editedText else { return nil }
+    let shown = text.shown(lineTies)
+    return ExpressionLine(
+      text: shown.text,
+      mark: place.map { shown.columns[$0.lowerBound]..<shown.columns[$0.upperBound] },
+      cursor: shown.columns[text.cursor], ties: shown.ties)
+  }
+}
+
+/// Opening and leaving.
+extension ViewModel {
+  /// Opens the line with a text from outside, in which nothing stands for an entry.
+  package mutating func openFormula(withText text: String) {
+    edit(LineText(text.filter { LineText.indexOfTie($0) == nil }))
+  }
+
+  mutating func edit(
+    _ text: LineText, for purpose: Editing.Purpose = .calculation,
+    continuing continued: Editing.Continued? = nil, isStep: Bool = true
+  ) {
+    var text = text
+    text.point = environment.point
+    keypad.calculator.edit(text, for: purpose, continuing: continued, isStep: isStep)
+    line.isAside = false
+  }
+
+  /// Makes what is on the keypad text, unless it is.
+  ///
+  /// - Returns: how the expression of a result is written; nil where another text was opened, or none.
+  @discardableResult
+  mutating func openLine() -> ExpressionText? {
+    guard !isEditing else { return nil }
+    let (text, written) = textOfKeypad
+    edit(text)
+    return written
+  }
+
+  /// What is on the keypad as text, with the cursor at the place of an error, and how the expression of a
+  /// result is written.
+  var textOfKeypad: (text: LineText, written: ExpressionText?) {
+    let ties = ties(isGrouped: false)
+    switch keypad.calculator.phase {
+    case .entering(let line): return (line.text.written(in: keypad.typedBase), nil)
+    case .failed(let line, let error):
+      var text = line.text.written(in: keypad.typedBase)
+      text.move(to: line.text.characters(ofBytes: error.place).lowerBound)
+      return (text, nil)
+    case .showing(let id):
+      guard let entry = tape[id] else { return (LineText(), nil) }
+      if entry.isTotal { return (LineText(Entry.total), nil) }
+      if entry.isDefinition { return (ties.line(of: entry), nil) }
+      let characters = TieCharacters(entry.expression, on: tape, above: nil)
+      let written = ties.text(of: entry.expression, ties: characters)
+      var text = LineText(written.text, ties: characters.ties)
+      if let error = keypad.calculator.error {
+        text.move(to: written.columns(of: error.place).lowerBound)
+      }
+      return (text, written)
+    }
+  }
+
+  /// Opens the line with an entry, the cursor at the end of its expression.
+  mutating func open(_ entry: Entry) {
+    edit(ties(isGrouped: false).line(of: entry, above: entry.id), for: .revision(entry.id))
+  }
+
+  mutating func openComment(on entry: Entry) {
+    edit(LineText(entry.comment ?? ""), for: .comment(entry.id))
+  }
+
+  /// Writes a character: on the line, or behind what is on the keypad, which becomes text as it was typed.
+  ///
+  /// After a result, an error or a number for which `=` was refused the character begins a new line.
+  mutating func type(_ character: Character) {
+    guard !isEditing else { return apply(.insert(character)) }
+    var text = LineText()
+    var continued = continuedResult
+    if case .entering(let line) = keypad.calculator.phase {
+      if keypad.isFinished {
+        continued = .number(line.text.shown(lineTies).text)
+      } else {
+        text = line.text.written(in: keypad.typedBase)
+      }
+    }
+    text.insert(String(character))
+    edit(text, continuing: continued)
+  }
+
+  /// The result that shows, which a text continues that begins with an operator.
+  var continuedResult: Editing.Continued? {
+    guard case .showing(let id) = keypad.calculator.phase, keypad.calculator.error == nil,
+      tape[id]?.isDefinition != true
+    else { return nil }
+    return .result(id)
+  }
+
+  /// Empties the line; an entry that is corrected stays as it was.
+  mutating func emptyLine() {
+    guard purpose != .calculation else { return keypad.calculator.clearAll() }
+    keypad.calculator.leaveText()
+    line.isAside = tapeView.selected != nil
+  }
+
+  /// Goes back to what showed before the line was opened: the tape, where an entry was corrected there.
+  mutating func closeLine() {
+    line.isAside = purpose != .calculation && tapeView.selected != nil
+    keypad.calculator.dropText()
+  }
+
+  /// Drops a line with a mistake, which Up brings back; the correction of an entry goes on.
+  mutating func dropMistake() {
+    line.mistaken = editedText
+    if case .revision = purpose {
+      changeText { $0.keep(0..<0) }
+    } else {
+      keypad.calculator.dropText()
+    }
+  }
+}
+
+/// Writing.
+extension ViewModel {
+  /// Changes the text.
+  ///
+  /// - Parameter isOperand: whether the change begins a new line behind a mistake, which Up brings back.
+  mutating func changeText(isOperand: Bool = false, _ change: (inout LineText) -> Void) {
+    line.recalled = nil
+    guard isOperand, isFailed, purpose == .calculation else {
+      return keypad.calculator.changeText(change)
+    }
+    line.mistaken = editedText
+    var text = LineText()
+    change(&text)
+    edit(text)
+  }
+
+  mutating func apply(_ edits: LineText.Edit...) {
+    let ties = lineTies
+    var cut = line.cut
+    // A line that stands above others is tied to none of them.
+    if purpose != .calculation { cut = LineText(cut.shown(ties).text) }
+    var isTyped = false
+    if case .insert = edits[0] { isTyped = true }
+    changeText(isOperand: isTyped) { text in
+      for edit in edits { text.apply(edit, cut: &cut) { ties.text(of: $0) } }
+    }
+    line.cut = cut
+  }
+
+  mutating func clearText() { apply(.end, .cutToStart) }
+
+  /// Puts the cursor before the character that the line shows in a column.
+  mutating func moveCursor(toColumn column: Int) {
+    let place = editedText?.shown(lineTies).columns.lastIndex { $0 <= column }
+    keypad.calculator.changeText { $0.move(to: place ?? 0) }
+  }
+
+  /// Writes an integer in the place of the calculation, whose name and comment stay.
+  mutating func replaceText(with number: Rational, in base: NumberBase) {
+    let (name, comment) = heading ?? (nil, nil)
+    let digits = base.prefix + number.digits(inBase: base.rawValue)
+    let end = comment.map { " " + Formula.source(ofComment: $0) } ?? ""
+    changeText {
+      $0.keep(0..<0)
+      $0.insert((name.map { $0 + " = " } ?? "") + (number.isNegative ? "−" : "") + digits + end)
+    }
+  }
+
+  /// Writes what a button of the keypad writes, or says why it does not.
+  mutating func write(_ edit: ExpressionEdit) -> Message? {
+    let (base, ties) = (keypad.typedBase, lineTies)
+    if case .tie(let id) = edit { return write(tieTo: id) }
+    if case .application(let id) = edit { return write(tieTo: id) }
+    changeText(isOperand: edit.role == .operand) { $0.write(edit, in: base, ties) }
+    return nil
+  }
+
+  /// Writes the result of an entry at the cursor, if it stands above the entry that is edited.
+  mutating func write(tieTo id: EntryID) -> Message? {
+    switch purpose {
+    case .comment: return nil
+    case .revision(let edited):
+      guard tape.index(of: id) ?? 0 < tape.index(of: edited) ?? 0 else { return .notAbove }
+    case .calculation: break
+    }
+    let isFunction = tape[id]?.isDefinition == true
+    changeText(isOperand: true) {
+      $0.insert(tieTo: id)
+      if isFunction { $0.insert("(") }
+    }
+    return nil
+  }
+
+  /// Writes an equals sign in a comment, inside an open parenthesis, behind what is a name, or seems to be
+  /// meant as one, perhaps with names in parentheses, also where the calculation stands behind the cursor
+  /// already, and behind what may be a side of an equation; elsewhere, calculates.
+  mutating func writeEquals() -> [Effect] {
+    guard let text = editedText, !isFailed else { return finishLine() }
+    let scope = LineScope(text.characters, on: tape, conventions: conventions)
+    let isWritten =
+      isComment || text.isInsideParentheses
+      || !text.calculationBehindCursor.contains("=")
+        && (text.isNameBeforeCursor(among: tape.names) || Formula.mayBeSide(text.text, in: scope))
+    guard isWritten else { return finishLine() }
+    changeText { $0.insert("=") }
+    return []
+  }
+}
+
+/// What the line asks to be evaluated.
+extension ViewModel {
+  /// The calculation on the line; nil where it is not edited as text, blank or a comment.
+  var lineSubject: Request.Subject? { editedText.flatMap { subject(ofLine: $0) } }
+
+  func subject(ofLine text: LineText) -> Request.Subject? {
+    guard !text.characters.allSatisfy(\.isWhitespace), !isComment else { return nil }
+    var (characters, ties) = (text.characters, text.ties)
+    switch continuation {
+    case .result(let id):
+      characters = [LineText.characterOfTie(at: ties.count), " "] + characters
+      ties.append(id)
+    case .number(let text): characters = text + " " + characters
+    case nil: break
+    }
+    let scope = LineScope(
+      characters, ties: ties, on: tape, above: purpose.entry, conventions: conventions)
+    return .formula(characters, scope, tape.recalculation(of: scope.references))
+  }
+
+  /// What the line continues, which stands before its text when it is read; nil where it does not.
+  ///
+  /// Without a screen a sign continues a result, too.
+  private var continuation: Editing.Continued? {
+    guard let text = editedText?.text, let continued = keypad.calculator.editing?.continued else {
+      return nil
+    }
+    let hasSign = text.first { !$0.isWhitespace }.map { "+-−".contains($0) } ?? false
+    return speech != nil && hasSign || Vocabulary.continues(text, in: environment.language)
+      ? continued : nil
+  }
+
+  /// The line as it continues a result, such as `ans - 5`; nil where it does not.
+  var continuedText: String? {
+    guard case .result = continuation, let text = shownText else { return nil }
+    let line = text.drop(while: \.isWhitespace)
+    if let first = line.first, first.isLetter || "!%²³°".contains(first) {
+      return "ans" + (first.isLetter ? " " : "") + line
+    }
+    let signs = ["**", "//", "->", "<<", ">>"]
+    let sign = signs.first(where: line.hasPrefix) ?? String(line.prefix(1))
+    return "ans \(sign) \(line.dropFirst(sign.count).drop(while: \.isWhitespace))"
+  }
+
+  /// An error in the calculation at its place in the text.
+  func inText(_ error: EvaluationError) -> EvaluationError {
+    let skipped = continuation?.length ?? 0
+    let start = max(0, error.place.lowerBound - skipped)
+    var error = error
+    error.place = start..<max(start, error.place.upperBound - skipped)
+    return error
+  }
+}

@@ -1,0 +1,78 @@
+import CalculatorCore
+import Engine
+
+/// Earlier lines.
+extension ViewModel {
+  /// A line of the tape as it is put on the line.
+  func shownText(of id: EntryID) -> String {
+    let ties = ties(isGrouped: false)
+    return tape[id].map { ties.line(of: $0).shown(ties).text } ?? ""
+  }
+
+  /// Begins a search, or goes on to the next older line that has what is sought.
+  mutating func search() {
+    var search = line.search ?? LineSearch()
+    search.findOlder(on: tape) { shownText(of: $0) }
+    line.search = search
+  }
+
+  /// Adds a character to what is sought, or removes the last one.
+  mutating func extendSearch(by character: Character?) {
+    var search = line.search ?? LineSearch()
+    search.change(character, on: tape) { shownText(of: $0) }
+    line.search = search
+  }
+
+  /// Puts the line that was found on the line, which opens for it, and ends the search.
+  mutating func takeFound() {
+    defer { line.search = nil }
+    guard let entry = line.search?.found.flatMap({ tape[$0] }) else { return }
+    put(ties(isGrouped: false).line(of: entry))
+  }
+
+  /// Puts the entry above the one that was put there last on the line, or the one below it; behind the
+  /// newest, what was typed before.
+  mutating func recall(_ scroll: Scroll) {
+    guard let text = editedText else { return }
+    let recalled = line.recalled?.text.characters == text.characters ? line.recalled : nil
+    if let wrong = line.mistaken, scroll == .lineUp, recalled == nil, !wrong.isEmpty {
+      line.mistaken = nil
+      return put(wrong)
+    }
+    guard purpose == .calculation else { return }
+    let next =
+      scroll == .lineUp
+      ? recalled.map { tape.id(before: $0.entry) } ?? tape.last
+      : recalled.flatMap { tape.id(after: $0.entry) }
+    guard next != nil || scroll == .lineDown && recalled != nil else { return }
+    let draft = recalled?.draft ?? text
+    guard let entry = next.flatMap({ tape[$0] }) else { return put(draft) }
+    let earlier = ties(isGrouped: false).line(of: entry)
+    put(earlier)
+    line.recalled = Line.Recalled(entry: entry.id, text: earlier, draft: draft)
+  }
+
+  /// Puts a text in the place of the one on the line.
+  private mutating func put(_ text: LineText) {
+    guard isEditing else { return edit(text) }
+    let point = environment.point
+    changeText {
+      $0 = text
+      $0.point = point
+    }
+  }
+}
+
+extension TieText {
+  /// An entry as a text that stands above another entry, or at the end of the tape.
+  func line(of entry: Entry, above other: EntryID? = nil) -> LineText {
+    var ties = self
+    ties.entry = entry.id
+    let characters = TieCharacters(entry.expression, on: tape, above: other)
+    var text = entry.isTotal ? Entry.total : ties.text(of: entry.expression, ties: characters).text
+    if let heading = entry.heading { text = "\(heading) = \(text)" }
+    let end = text.count
+    if let comment = entry.comment { text += " " + Formula.source(ofComment: comment) }
+    return LineText(text, ties: characters.ties, cursor: end)
+  }
+}
