@@ -158,6 +158,10 @@ extension Calculator {
     leaveTotals()
     if case .change(let change) = step { _ = apply(change.undo) }
     moment = history.moment
+    if case .text(let change) = step, case .entering(var line) = phase {
+      line.text.move(to: change.cursor)
+      moment.phase = .entering(line)
+    }
     keepShowing()
     return true
   }

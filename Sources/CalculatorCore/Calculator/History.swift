@@ -102,7 +102,7 @@ struct History: Hashable, Sendable {
     var line = TypedLine()
     // Changes after another phase began with nothing: the entry that was shown had gone.
     if case .entering(let entered) = moment.phase { line = entered }
-    for text in texts.reversed() { line.text.redo(text) }
+    for text in texts.reversed() { text.make(in: &line.text) }
     moment.phase = .entering(line)
     return moment
   }

@@ -82,16 +82,6 @@ package enum Token: Hashable, Sendable {
     }
   }
 
-  /// Whether the token is an operator whose operand follows.
-  var awaitsOperand: Bool {
-    switch self {
-    case .binary, .sign, .root: true
-    case .number, .tie, .constant, .time, .parameter, .postfix, .unit, .conversion, .open,
-      .function, .application, .separator, .close, .binding, .bound, .equals, .parameters:
-      false
-    }
-  }
-
   /// The change in the number of open parentheses.
   var nesting: Int {
     switch self {

@@ -137,15 +137,6 @@ extension BinaryOperator {
     case .shiftLeft, .shiftRight: .shift
     }
   }
-
-  /// Whether a minus typed after this operator is the sign of the next operand; otherwise it
-  /// replaces the operator.
-  var acceptsSign: Bool {
-    switch self {
-    case .add, .subtract: false
-    default: true
-    }
-  }
 }
 
 extension BinaryOperator {

@@ -148,12 +148,8 @@ extension LineText {
       if let first = number.first, first == "." || first == point { number = "0" + number }
       if !isLast, let last = number.last, last == "." || last == point { number.removeLast() }
       return number
-    case .sign("."): return isLast ? "0\(point)" : "0"
-    case .sign(",") where point == ",":
-      guard lexeme.isGlued, index > 0, lexed.lexemes[index - 1].kind == .number else {
-        return isLast ? "0," : "0"
-      }
-      return isLast ? "," : ""
+    case .sign(let sign) where sign == "." || sign == "," && point == ",":
+      return isLast ? "0\(point)" : "0"
     default: return nil
     }
   }

@@ -64,7 +64,7 @@ package struct LineText: Hashable, Sendable {
   ///   - digits: how ties are shown.
   /// - Complexity: O(*n*), where *n* is the length of the line.
   package mutating func apply(
-    _ edit: Edit, cut: inout LineText, digits: (EntryID) -> String = { _ in "" }
+    _ edit: Edit, cut: inout LineText, digits: (EntryID) -> String
   ) {
     switch edit {
     case .insert(let character): type(character, digits: digits)

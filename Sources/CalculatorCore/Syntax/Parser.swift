@@ -125,8 +125,7 @@ struct Parser {
     else { return nil }
     var part = nodes.count - 2
     if case .compound = nodes[part].kind { part -= 1 }
-    if case .measure(let unit) = nodes[part].kind { return unit }
-    return nil
+    return if case .measure(let unit) = nodes[part].kind { unit } else { nil }
   }
 
   /// Takes the next token.

@@ -132,8 +132,7 @@ extension ViewModel {
       }
       return []
     case .enter:
-      guard let comment = question.comment else { return awaitValue(of: subject(of: question.sum)) }
-      edit(LineText(question.formula + " " + comment))
+      edit(LineText(question.formula + (question.comment.map { " " + $0 } ?? "")))
       return finishLine()
     case .escape: return []
     default: return nil

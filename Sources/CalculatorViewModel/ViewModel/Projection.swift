@@ -216,11 +216,11 @@ struct Projection {
   /// What a calculator shows.
   private func text(of calculator: Calculator) -> String {
     if let text = calculator.editedText { return text.shown(model.ties()).text }
-    if let line = calculator.line { return model.keypadText(of: line).text }
-    guard case .showing(let id) = calculator.phase, let entry = calculator.tape[id] else {
-      return ""
+    switch calculator.phase {
+    case .entering, .failed: return calculator.line.map { model.keypadText(of: $0).text } ?? ""
+    case .showing(let id):
+      return calculator.tape[id].map { model.ties().text(of: $0.expression).text } ?? ""
     }
-    return model.ties().text(of: entry.expression).text
   }
 
   /// What a command would do now.

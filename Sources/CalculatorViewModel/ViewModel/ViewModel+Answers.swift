@@ -55,9 +55,7 @@ extension ViewModel {
   mutating func askAgain() -> [Effect] {
     guard let value = result.value, value.isAwaited else { return [] }
     var subject = lineSubject
-    if case .expression(let expression, _) = value.subject {
-      subject = self.subject(of: expression)
-    } else if !isEditing, let line = try? keypad.calculator.lineForEquals(in: conventions) {
+    if !isEditing, let line = try? keypad.calculator.lineForEquals(in: conventions) {
       subject = self.subject(of: line)
     }
     let effects = subject.map { ask($0) } ?? []

@@ -261,6 +261,8 @@ import Testing
       ]).error == .severalUnknowns("x", "y"))
     #expect(
       Expression([.function(.random), .number(.zero), .close]).error == .wrongArguments(.random))
+    let converted = try Formula("5 km in m").expression.tokens
+    #expect(Expression(converted + [.postfix(.percent)]).error == .misplacedConversion)
   }
 }
 

@@ -201,7 +201,7 @@ import Words
     let cursor = characters.firstIndex(of: "|") ?? characters.count
     var formula = LineText(String(characters.filter { $0 != "|" }), cursor: cursor)
     var cut = LineText()
-    edits.forEach { formula.apply($0, cut: &cut) }
+    edits.forEach { formula.apply($0, cut: &cut) { _ in "" } }
     var result = formula.characters
     result.insert("|", at: formula.cursor)
     return String(result)
@@ -295,7 +295,7 @@ import Words
     ]
     var (line, cut) = (LineText("1 + 2"), LineText())
     for _ in 0..<500 {
-      line.apply(edits.randomElement(using: &generator) ?? .left, cut: &cut)
+      line.apply(edits.randomElement(using: &generator) ?? .left, cut: &cut) { _ in "" }
       #expect((0...line.characters.count).contains(line.cursor), "seed \(seed)")
       if line.characters.count > 200 { line = LineText("3 * ans") }
     }

@@ -12,6 +12,7 @@ import Words
     ("2*3", "takes back 3"), ("2*", "takes back ×"), ("12+3⎋", "brings back 12 + 3"),
     ("12+3↤", "takes back 3"), ("12+3⌫", "brings back 3"), ("2+ab", "takes back b"),
     ("2*3②", "takes back the last step"), ("2*3=", "takes back the last step"),
+    ("2*3=+", "takes back the last step"),
   ])
   func `says what undoing would do`(keys: String, effect: String) {
     let session = Session(keys + "≡un", columns: 40)

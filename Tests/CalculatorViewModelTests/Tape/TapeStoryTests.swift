@@ -278,7 +278,9 @@ import Words
     #expect(session.state.expression.mark == 3..<6 && session.result == nil)
     session.click(.add)
     #expect(session.expression == "12 ÷ 0" && session.message == "Division by zero.")
-    session.type("=")
+    session.type("②")
+    #expect(session.expression == "12 ÷ 0" && session.cursor == 3)
+    session.type("⑧=")
     #expect(session.message == "Division by zero." && session.rows.count == 2)
     session.type("②")
     #expect(session.cursor == 3)
@@ -361,6 +363,17 @@ import Words
     #expect(session.rows == corrected)
     session.type("⎋")
     #expect(session.expression == "8500 ÷ 2" && session.result == "= 4250")
+  }
+
+  @Test func `takes back what was done to the tape between the letters of a command`() {
+    var session = Session("1+1=he↤", lines: 5)
+    session.type([.delete, .tab])
+    session.type("lp⏎")
+    #expect(session.state.page != nil && session.rows.isEmpty)
+    session.type("⎋⑧")
+    #expect(session.expression == "help")
+    session.type("⑧⑧⑧")
+    #expect(session.expression == "he" && session.rows == ["1 + 1 = 2"])
   }
 
   @Test func `of the selected entry selects the newest`() {
