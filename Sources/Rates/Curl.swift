@@ -30,7 +30,7 @@ struct Curl: Sendable {
     var open: Set = [child.output, child.errors]
     while !open.isEmpty {
       guard !isCancelled() else { throw .cancelled }
-      guard Instant.now < deadline else { throw .timedOut }
+      guard Instant.now < deadline else { throw .unreachable }
       let ready = waitForReadability(of: Array(open), until: min(deadline, .now + Self.pause))
       for source in ready {
         var bytes: [UInt8] = []
@@ -40,10 +40,10 @@ struct Curl: Sendable {
         if count > 0, source == child.output { progress(file.count) }
       }
       guard file.count <= ExchangeRates.greatestFileSize, report.count <= Self.pieceSize else {
-        throw .flawed(.tooLarge)
+        throw .flawed(.noRates)
       }
     }
-    guard let status = child.waitForExit() else { throw .interrupted }
+    guard let status = child.waitForExit() else { throw .unreachable }
     if status != 0 { throw Self.failure(ofExitStatus: status, report: report) }
     return file
   }
@@ -53,9 +53,7 @@ struct Curl: Sendable {
     do throws(SystemError) {
       return try ChildProcess("setpriv", ["--pdeathsig", "KILL", "--", command] + arguments)
     } catch {}
-    do throws(SystemError) { return try ChildProcess(command, arguments) } catch {
-      throw error.kind == .missing ? .noCurl : .cannotStart(error.kind)
-    }
+    do throws(SystemError) { return try ChildProcess(command, arguments) } catch { throw .noCurl }
   }
 
   /// The arguments of the command, which ignores the configuration of the person.
@@ -75,22 +73,15 @@ struct Curl: Sendable {
   /// What an exit status of the command other than 0 means.
   private static func failure(ofExitStatus status: Int, report: [UInt8]) -> RatesFailure {
     switch status {
-    // An answer without a status is not one of HTTP.
-    case 1 where report.starts(with: "000".utf8), 8: .noWebServer
-    case 1: .insecureRedirection
-    case 47: .tooManyRedirections
     case 3: .invalidAddress
-    case 5, 6: .unknownServer
-    case 7: .noConnection
-    case 18, 52, 55, 56, 92: .interrupted
-    case 22: Int(String(decoding: report, as: UTF8.self)).map { .status($0) } ?? .interrupted
-    case 28: .timedOut
-    case 35, 53, 54, 58, 59, 66, 77, 80, 82, 83: .noEncryption
-    case 51, 60, 90, 91: .certificate
-    case 63: .flawed(.tooLarge)
+    case 22: Int(String(decoding: report, as: UTF8.self)).map { .status($0) } ?? .unreachable
+    // An answer without a status is not one of HTTP.
+    case 1 where report.starts(with: "000".utf8): .unreachable
+    case 5, 6, 7, 8, 18, 28, 47, 52, 55, 56, 92: .unreachable
+    case 1, 35, 51, 53, 54, 58, 59, 60, 66, 77, 80, 82, 83, 90, 91: .insecure
+    case 63: .flawed(.noRates)
     // Those of `setpriv` for a command that cannot be started, and for one that is not there.
-    case 126: .cannotStart(.notPermitted)
-    case 127: .noCurl
+    case 126, 127: .noCurl
     default: .curl(status: status)
     }
   }

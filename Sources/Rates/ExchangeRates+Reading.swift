@@ -12,12 +12,11 @@ extension ExchangeRates {
   /// - Parameter today: The present day; nil where the rates may be of any day.
   /// - Throws: The first flaw of the file.
   package init(reading file: [UInt8], today: Day?) throws(RatesFlaw) {
-    guard file.count <= Self.greatestFileSize else { throw .tooLarge }
-    guard let first = file.firstIndex(where: { !spaces.contains($0) }) else { throw .empty }
+    guard file.count <= Self.greatestFileSize,
+      let first = file.firstIndex(where: { !spaces.contains($0) })
+    else { throw .noRates }
     guard !beginsAsWebPage(file[first...]) else { throw .webPage }
-    self = try RatesReader().read(file)
-    // A day begins earlier elsewhere than where this clock is.
-    if let today, day.daysSince1970 > today.daysSince1970 + 1 { throw .futureDay(day) }
+    self = try RatesReader(today: today).read(file)
   }
 }
 
@@ -39,11 +38,13 @@ private func beginsAsWebPage(_ text: ArraySlice<UInt8>) -> Bool {
   private var isInPublisher = false
   private var flaw: RatesFlaw?
   private let parser: XML_Parser
+  private let today: Day?
 
   /// The number of characters that the name of a publisher has at most.
   private static let longestName = 40
 
-  init() {
+  init(today: Day?) {
+    self.today = today
     guard let parser = unsafe XML_ParserCreate(nil) else {
       preconditionFailure("a parser takes little memory")
     }
@@ -66,27 +67,23 @@ private func beginsAsWebPage(_ text: ArraySlice<UInt8>) -> Bool {
     unsafe XML_SetStartDoctypeDeclHandler(parser) { pointer, name, _, _, _ in
       guard let name = unsafe name else { return }
       let isPage = unsafe String(cString: name).lowercased() == "html"
-      unsafe RatesReader.current(pointer)?.stop(isPage ? .webPage : .documentType)
+      guard let reader = unsafe RatesReader.current(pointer) else { return }
+      // A document type could define entities that grow without limit.
+      reader.stop(isPage ? .webPage : reader.malformed)
     }
     let status = unsafe bytes.withUnsafeBytes {
       unsafe XML_Parse(
         parser, $0.assumingMemoryBound(to: CChar.self).baseAddress, CInt($0.count), 1)
     }
     if let flaw { throw flaw }
-    guard status == XML_STATUS_OK else { throw errorOfParser }
-    guard !found.isEmpty else { throw .noRates }
-    guard let day else { throw .invalidDay("") }
+    guard status == XML_STATUS_OK else { throw malformed }
+    guard !found.isEmpty, let day else { throw .noRates }
     return ExchangeRates(day: day, rates: found, publisher: publisher)
   }
 
-  private var errorOfParser: RatesFlaw {
-    switch unsafe XML_GetErrorCode(parser) {
-    case XML_ERROR_NO_ELEMENTS, XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_PARTIAL_CHAR,
-      XML_ERROR_UNCLOSED_CDATA_SECTION:
-      .truncated
-    case XML_ERROR_UNKNOWN_ENCODING: .unknownEncoding
-    default: .malformed(line: Int(unsafe XML_GetCurrentLineNumber(parser)))
-    }
+  /// That the present line cannot be used.
+  private var malformed: RatesFlaw {
+    .malformed(line: Int(unsafe XML_GetCurrentLineNumber(parser)))
   }
 
   /// The reader behind the pointer that a handler is given; nil once it has found a flaw.
@@ -124,20 +121,18 @@ private func beginsAsWebPage(_ text: ArraySlice<UInt8>) -> Bool {
   }
 
   private func take(_ time: String) throws(RatesFlaw) {
-    guard day == nil else { throw .severalDays }
-    guard let read = Day(iso: time) else { throw .invalidDay(excerpt(time)) }
+    // A day begins earlier elsewhere than where this clock is.
+    guard day == nil, let read = Day(iso: time),
+      today.map({ read.daysSince1970 <= $0.daysSince1970 + 1 }) ?? true
+    else { throw malformed }
     day = read
   }
 
   private func take(_ currency: String, _ rate: String) throws(RatesFlaw) {
     guard currency.utf8.count == 3,
-      currency.utf8.allSatisfy({ (UInt8(ascii: "A")...UInt8(ascii: "Z")) ~= $0 })
-    else { throw .invalidCurrency(excerpt(currency)) }
-    guard currency != "EUR" else { throw .euro }
-    guard found[currency] == nil else { throw .duplicate(currency: currency) }
-    guard let number = positiveDecimal(rate) else {
-      throw .invalidRate(currency: currency, excerpt(rate))
-    }
+      currency.utf8.allSatisfy({ (UInt8(ascii: "A")...UInt8(ascii: "Z")) ~= $0 }),
+      currency != "EUR", found[currency] == nil, let number = positiveDecimal(rate)
+    else { throw malformed }
     found[currency] = number
   }
 }
@@ -181,7 +176,7 @@ private func positiveDecimal(_ text: String) -> Rational? {
 }
 
 /// The beginning of a text from a file, with a question mark for what is not printable ASCII.
-private func excerpt(_ text: String, count: Int = RatesFlaw.longestExcerpt) -> String {
+private func excerpt(_ text: String, count: Int) -> String {
   String(
     text.prefix(count).map { $0.isASCII && !$0.isNewline && $0 >= " " && $0 != "\u{7F}" ? $0 : "?" }
   )

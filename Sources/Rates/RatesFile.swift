@@ -31,7 +31,7 @@ package final class RatesFile: Sendable {
         if isFetched, error.kind == .missing { return .failure(.notFetched) }
         return .failure(.unreadable(error))
       }
-      return (last?.rates ?? .failure(.empty)).mapError { .flawed(path: path, $0) }
+      return (last?.rates ?? .failure(.noRates)).mapError { .flawed(path: path, $0) }
     }
   }
 
@@ -64,11 +64,11 @@ package struct KeptRates: Sendable {
 
   /// Keeps a file of rates instead of the present one.
   func save(_ bytes: [UInt8]) throws(RatesFailure) {
-    guard let place else { throw .noHome }
+    guard let place else { throw .notSaved(FileError(.homeMissing, path: "rates.xml")) }
     do throws(FileError) {
       try SystemFiles().replaceFile(at: place, with: bytes)
     } catch {
-      throw error.kind == .locked ? .busy : .notSaved(error)
+      throw .notSaved(error)
     }
   }
 }

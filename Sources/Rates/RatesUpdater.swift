@@ -83,7 +83,7 @@ enum RatesAddress: Hashable, Sendable {
 
   /// Reads an address: a text with `://` is one of the web, every other one the path of a file.
   ///
-  /// - Throws: `invalidAddress` or `insecureAddress`.
+  /// - Throws: `invalidAddress` or `insecure`.
   init(_ text: String) throws(RatesFailure) {
     guard let end = text.indices.first(where: { text[$0...].hasPrefix("://") }) else {
       guard !text.isEmpty, !text.utf8.contains(0) else { throw .invalidAddress }
@@ -99,7 +99,7 @@ enum RatesAddress: Hashable, Sendable {
     let isLocal = Self.isLocal(authority)
     switch scheme.lowercased() {
     case "https": break
-    case "http": guard isLocal else { throw .insecureAddress }
+    case "http": guard isLocal else { throw .insecure }
     default: throw .invalidAddress
     }
     self = .web(text, isLocal: isLocal)

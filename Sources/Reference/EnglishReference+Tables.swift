@@ -112,8 +112,6 @@ extension EnglishReference {
     """
   }
 
-  package func name(ofCurrency currency: UnitDefinition) -> String { currency.name }
-
   package func text(of clash: NameClash) -> InlineText {
     switch clash {
     case .function:

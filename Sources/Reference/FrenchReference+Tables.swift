@@ -125,4 +125,16 @@ extension FrenchReference {
     case .prefix: "L’unité de ce nom, et non une unité avec préfixe."
     }
   }
+
+  package var semicolon: String { "\u{202F}; " }
+
+  package func introduced(_ list: String, by name: String) -> String { "\(name)\u{A0}: \(list)." }
+
+  package func currencySigns(shared: String, others: String) -> InlineText {
+    """
+    Les devises ont leurs codes, de casse libre, et certaines ont des signes. Un signe que \
+    plusieurs devises partagent est celui du pays des paramètres régionaux\u{202F}; ailleurs, \
+    \(shared). Autres signes\u{A0}: \(others).
+    """
+  }
 }

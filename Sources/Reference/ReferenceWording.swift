@@ -55,8 +55,6 @@ package protocol ReferenceWording: Sendable {
   func introduced(_ list: String, by name: String) -> String
   /// What signs of currencies mean where the country of the locale is not known.
   func currencySigns(shared: String, others: String) -> InlineText
-  /// The name of a currency.
-  func name(ofCurrency currency: UnitDefinition) -> String
 }
 
 /// What the manual page says beside the chapters.

@@ -206,7 +206,7 @@ extension Block {
 
   /// All currencies by their codes.
   static func currencies(in words: any ReferenceWording) -> Block {
-    let names = QuantityKind.money.units.map { "\($0.symbol) \(words.name(ofCurrency: $0))" }
+    let names = QuantityKind.money.units.map { "\($0.symbol) \($0.name)" }
     return .paragraph(InlineText(names.joined(separator: ", ") + "."))
   }
 

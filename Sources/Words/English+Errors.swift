@@ -375,96 +375,41 @@ extension English {
   func phrase(_ failure: RatesFailure) -> String {
     switch failure {
     case .flawed(let flaw): phrase(flaw)
-    case .noCurl: "the command curl is missing"
-    case .cannotStart(let kind): "curl cannot be started: \(reason(kind))"
+    case .noCurl: "the command curl is missing or cannot be started"
     case .status(let status): "the server answered with status \(status)"
-    case .unknownServer: "there is no network, or no such server"
-    case .noConnection: "the server refuses connections"
-    case .timedOut: "the server did not answer in time"
-    case .interrupted: "the connection was lost"
-    case .certificate: "the server has no valid certificate"
-    case .noEncryption: "no encrypted connection was possible"
-    case .noWebServer: "the server does not speak HTTP"
-    case .insecureAddress: "the address does not begin with https"
-    case .insecureRedirection: "the server redirects to an insecure address"
-    case .tooManyRedirections: "the server redirects too often"
+    case .unreachable: "the server cannot be reached, or stopped answering"
+    case .insecure: "the connection or the address is not secure"
     case .invalidAddress: "the address is invalid"
     case .unreadable(let error), .notSaved(let error): "\(reason(error.kind)) (\(error.path))"
-    case .noHome: "there is no home folder"
-    case .busy: "another program is saving new rates"
-    case .cancelled: "cancelled"
     case .curl(let status): "curl exited with status \(status)"
+    case .cancelled: "cancelled"
     }
   }
 
   /// Why no update came, in at most 20 columns.
   func brief(_ failure: RatesFailure) -> String {
     switch failure {
-    case .flawed(let flaw): brief(flaw)
+    case .flawed(.webPage): "web page, not rates"
+    case .flawed(.malformed(let line)): "rates, line \(line)"
+    case .flawed(.noRates): "no rates in the file"
     case .noCurl: "curl is missing"
-    case .cannotStart: "curl does not start"
     case .status(let status): "server says \(status)"
-    case .unknownServer: "server not found"
-    case .noConnection: "no connection"
-    case .timedOut: "no answer in time"
-    case .interrupted: "connection lost"
-    case .certificate: "no valid certificate"
-    case .noEncryption: "no encryption"
-    case .noWebServer: "no web server"
-    case .insecureAddress: "not https"
-    case .insecureRedirection: "insecure redirection"
-    case .tooManyRedirections: "too many redirects"
+    case .unreachable: "no connection"
+    case .insecure: "not secure"
     case .invalidAddress: "invalid address"
     case .unreadable: "rates not readable"
     case .notSaved: "rates not saved"
-    case .noHome: "no home for rates"
-    case .busy: "rates being saved"
-    case .cancelled: "no new rates"
     case .curl(let status): "curl status \(status)"
+    case .cancelled: "no new rates"
     }
   }
 
-  /// The flaw as a part of a sentence.
+  /// What is wrong with a file of rates, as a part of a sentence.
   func phrase(_ flaw: RatesFlaw) -> String {
     switch flaw {
-    case .empty: "the file is empty"
     case .webPage: "the file is a web page"
-    case .malformed(let line): "line \(grouped(line)) of the file is not valid XML"
-    case .truncated: "the file is incomplete"
-    case .documentType: "the file declares a document type"
-    case .unknownEncoding: "the file has an unknown encoding"
-    case .noRates: "the file contains no rates"
-    case .invalidDay(""): "the file has no date"
-    case .invalidDay(let text): "\(quoted(text)) is not a date"
-    case .futureDay(let day): "\(text(of: day)) is in the future"
-    case .severalDays: "the file has rates of several days"
-    case .invalidCurrency(let text): "\(quoted(text)) is not a currency code"
-    case .euro: "the euro has a rate of its own"
-    case .invalidRate(let currency, ""): "\(currency) has no rate"
-    case .invalidRate(let currency, let text): "the rate of \(currency) is \(quoted(text))"
-    case .duplicate(let currency): "\(currency) has two rates"
-    case .tooLarge: "the file is too large"
-    }
-  }
-
-  /// The flaw in at most 20 columns.
-  func brief(_ flaw: RatesFlaw) -> String {
-    switch flaw {
-    case .empty: "rates file is empty"
-    case .webPage: "web page, not rates"
-    case .malformed(let line): "no XML, line \(line)"
-    case .truncated: "rates incomplete"
-    case .documentType: "document type"
-    case .unknownEncoding: "unknown encoding"
-    case .noRates: "no rates in the file"
-    case .invalidDay: "rates without a date"
-    case .futureDay: "rates of the future"
-    case .severalDays: "rates of many days"
-    case .invalidCurrency: "not a currency"
-    case .euro: "a rate for the euro"
-    case .invalidRate(let currency, _): "wrong rate of \(currency)"
-    case .duplicate(let currency): "two rates of \(currency)"
-    case .tooLarge: "file is too large"
+    case .malformed(let line): "line \(grouped(line)) of the file is not valid"
+    case .noRates: "the file contains no exchange rates"
     }
   }
 }

@@ -74,43 +74,21 @@ package struct RatesUpdate: Hashable, Sendable {
 package enum RatesFailure: Error, Hashable, Sendable {
   /// What came is no file of rates.
   case flawed(RatesFlaw)
-  /// The command `curl` was not found.
+  /// The command `curl` is missing or cannot be started.
   case noCurl
-  /// The command `curl` could not be started.
-  case cannotStart(FileError.Kind)
   /// The server has answered with an HTTP status other than success, such as 404.
   case status(Int)
-  /// The name of the server is unknown, as without a network.
-  case unknownServer
-  /// The server takes no connection.
-  case noConnection
-  /// The answer took too long.
-  case timedOut
-  /// The connection ended before all that was announced had come.
-  case interrupted
-  /// The server has no valid certificate.
-  case certificate
-  /// No encrypted connection came about.
-  case noEncryption
-  /// What the server answers is not in the protocol of the web.
-  case noWebServer
-  /// The address is neither one of https, nor one of http on this machine.
-  case insecureAddress
-  /// The server leads on to an address that is not one of https.
-  case insecureRedirection
-  /// The server leads on from one address to the next, too often.
-  case tooManyRedirections
+  /// There is no network or no such server, or it does not answer in HTTP, in time and to the end.
+  case unreachable
+  /// The address, one that the server redirects to, or the connection is not encrypted with a valid certificate.
+  case insecure
   /// The address cannot be read, or holds the name of a user.
   case invalidAddress
   /// The file that the rates were to be read from cannot be read.
   case unreadable(FileError)
   /// The rates cannot be saved.
   case notSaved(FileError)
-  /// There is no home folder to keep the rates in.
-  case noHome
-  /// Another program is saving rates at the same time.
-  case busy
-  case cancelled
   /// The command `curl` has ended with another exit status.
   case curl(status: Int)
+  case cancelled
 }

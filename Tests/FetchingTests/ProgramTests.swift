@@ -25,8 +25,8 @@ import Testing
     for (address, reason) in [
       (server.address(of: "status/404"), "the server answered with status 404"),
       (server.address(of: "html"), "the file is a web page"),
-      (server.address(of: "login"), "the server redirects to an insecure address"),
-      (server.closedAddress, "the server refuses connections"),
+      (server.address(of: "login"), "the connection or the address is not secure"),
+      (server.closedAddress, "the server cannot be reached, or stopped answering"),
     ] {
       let run = try update(from: address)
       #expect(run.errors == "Error: No new rates: \(reason).\n")

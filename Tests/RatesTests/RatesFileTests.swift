@@ -58,7 +58,7 @@ import Words
       }
     }
     let file = RatesFile(path)
-    for _ in 0..<2 { #expect(file.rates() == .failure(.flawed(path: path, .tooLarge))) }
+    for _ in 0..<2 { #expect(file.rates() == .failure(.flawed(path: path, .noRates))) }
   }
 }
 
@@ -93,7 +93,9 @@ import Words
   }
 
   @Test func `need a home that can be written`() {
-    #expect(failure { try KeptRates(at: nil).save([]) } == .noHome)
+    #expect(
+      failure { try KeptRates(at: nil).save([]) }
+        == .notSaved(FileError(.homeMissing, path: "rates.xml")))
     let missing = HomePath(path: home["no/rates.xml"].path, base: home["no"].path)
     #expect(
       failure { try KeptRates(at: missing).save([]) }
