@@ -117,7 +117,7 @@ extension EnglishReference {
       The keypad with the digits A to F, bases, and operations on bits; whole numbers show in \
       base 16, 10, 8 and 2 at once.
       """
-    case .tape: "The tape alone, below the display."
+    case .tape: "The tape alone, above the display."
     }
   }
 

@@ -120,7 +120,7 @@ extension FrenchReference {
       Le pavé avec les chiffres A à F, les bases et les opérations sur les bits\u{202F}; les \
       entiers s’affichent à la fois en base 16, 10, 8 et 2.
       """
-    case .tape: "La bande seule, sous l’affichage."
+    case .tape: "La bande seule, au-dessus de l’affichage."
     }
   }
 

@@ -393,7 +393,10 @@ extension Equation {
         squares = try sum(squares, power(side, 2), subtracting: false)
       }
       return try root(squares, 2)
-    default: return nil
+    case .atan2, .count, .gcd, .lcm, .isprime, .median, .quantile, .stdev, .stdevp, .variance,
+      .variancep, .ncr, .npr, .random, .roll, .payment, .loan, .term, .rate, .savings, .npv, .irr,
+      .schedule, .week, .weekday, .workdays, .unix, .solve, .plot:
+      return nil
     }
   }
 }

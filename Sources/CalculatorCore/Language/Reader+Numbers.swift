@@ -77,10 +77,10 @@ extension Reader {
     guard reading.tokens.count > 1 else {
       return try take(reading.tokens[0], to: reading.next)
     }
-    var isBehindUnit = false
-    if case .unit = parser.previous { isBehindUnit = true }
-    if isBehindUnit || parser.previous?.isNumber == true {
+    switch parser.previous {
+    case .unit, .number, .constant, .tie, .parameter:
       throw EvaluationError(.missingOperator, at: place(to: reading.next))
+    default: break
     }
     try take(reading.tokens, to: reading.next)
   }

@@ -231,7 +231,12 @@ extension Reader {
 
   /// Adds the token of a unit that begins with a degree, if the degree is more than an operator here.
   mutating func takeDegreeUnit() throws(EvaluationError) -> Bool {
-    guard parser.isAfterOperand, let name = name(at: index) else { return false }
+    guard let name = name(at: index) else { return false }
+    guard parser.isAfterOperand else {
+      // The first of the units in parentheses, as in `/(°R*s)`.
+      guard case .open = parser.previous else { return false }
+      return try takeUnit()
+    }
     if name.unit.isTemperature || beginsPartOfAngle(at: name.next) { return try takeUnit() }
     guard isSign("/", at: name.next) || divides(word(at: name.next)),
       let (unit, next) = try unit(at: index), unit.factors.count > 1

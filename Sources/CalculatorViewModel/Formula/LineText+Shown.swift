@@ -37,21 +37,17 @@ extension LineText {
 
 /// When a line of the keypad becomes text.
 extension LineText {
-  /// Whether a character behind the line has a meaning that its button has not: the second half of a sign such
-  /// as `**`, the end of a date, a digit behind `%`, which is `mod` elsewhere, and what has no operand.
+  /// Whether a character behind the line has a meaning that its button has not: an operator that is typed twice,
+  /// such as `**`, the end of a date, a digit behind `%`, which is `mod` elsewhere, and what has no operand.
   func becomesText(with character: Character) -> Bool {
     isEmpty && "%!^".contains(character) || character.isNumber && characters.last == "%"
       || endsSign(with: character) || becomesDate(with: character)
   }
 
   private func endsSign(with character: Character) -> Bool {
-    switch characters.last(where: { $0 != " " }) {
-    case "*", "×": character == "*"
-    case "/", "÷": character == "/"
-    case "+": character == "+"
-    case "-", "−": character == "-" || character == ">"
-    default: false
-    }
+    guard let last = characters.last(where: { $0 != " " }) else { return false }
+    return ["*×·", "/÷", "+", "-−", "^"].contains { $0.contains(last) && $0.contains(character) }
+      || "-−".contains(last) && character == ">"
   }
 
   /// Whether one more character makes the text a date, or the beginning of one: `2026-12-`, `25/12/2026`.

@@ -10,7 +10,11 @@ extension Theme {
   package init(_ name: ThemeName, at depth: ColorDepth = .direct) {
     switch depth {
     case .none: self = .mono
-    case .eight, .sixteen: self = name == .dark ? .accented : .mono
+    case .eight, .sixteen:
+      switch name {
+      case .dark: self = .accented
+      case .light, .contrast, .mono: self = .mono
+      }
     case .indexed, .direct:
       switch name {
       case .dark: self.init(Palette.dark)

@@ -68,6 +68,9 @@ extension Unit.Factor {
     (prefix?.name(in: language) ?? "") + definition.words(in: language)[1]
   }
 
+  /// The symbols that are read as functions.
+  private static let functionNames: Set = ["Gcd"]
+
   private func text(_ signs: UnitSigns, isPlural: Bool) -> String {
     let language = signs.language
     let isASCII = signs == .ascii && !(isPlural && definition.isWrittenAsWord)
@@ -75,8 +78,9 @@ extension Unit.Factor {
       isASCII ? definition.asciiSymbol : definition.text(in: language, isPlural: isPlural)
     guard let prefix else { return symbol }
     let text = (signs == .ascii ? prefix.asciiSymbol : prefix.symbol) + symbol
-    guard UnitTable.unit(named: text, in: language)?.definition != definition else { return text }
-    // Another unit has that symbol: kt is the knot.
+    // Another unit may have that symbol, as kt is the knot, or a function.
+    let isOwn = UnitTable.unit(named: text, in: language)?.definition == definition
+    if isOwn, !Self.functionNames.contains(text) { return text }
     return prefix.name(in: language) + definition.words(in: language)[isPlural ? 1 : 0]
   }
 }

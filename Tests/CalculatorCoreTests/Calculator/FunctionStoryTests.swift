@@ -161,7 +161,7 @@ import Testing
     switch kind {
     case .divisionByZero, .tooLarge, .tooSmall, .factorialOfFraction, .rootOfNegative,
       .outsideDomain, .imaginaryRoot,
-      .unknownSign, .unknownDivisor, .unknownFloor, .undecided, .wrongArguments:
+      .unknownSign, .unknownDivisor, .unknownFloor, .undecided, .wrongArguments, .unwantedUnit:
       true
     default: false
     }

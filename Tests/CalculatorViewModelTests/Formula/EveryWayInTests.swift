@@ -22,7 +22,7 @@ import Words
   private static let operators = [
     "+", " + ", "-", " - ", "*", " × ", "/", " / ", "÷", " x ", " and ", "^", " ", "//", " & ",
     " of ",
-    " in ", "--", "**",
+    " in ", "--", "**", "−", "-−", "−-", "++", "××", "÷/", "^^", "×−", "^-", "·",
   ]
 
   private enum Outcome: Hashable {
