@@ -27,7 +27,6 @@ extension Journal {
         guard creating else { return false }
         try create()
       }
-      try enterFolder()
       if lock == .exclusive { try reopenForWriting() }
       guard let opened = file else { continue }
       try withdraw()
@@ -123,8 +122,6 @@ extension Journal {
       throw error
     }
     change(to: new)
-    // The file may stand in another folder of the same path.
-    leaveFolder()
   }
 
   /// Uses another file from now on; what was not read of the old one can still be read.

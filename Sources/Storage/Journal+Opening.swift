@@ -8,7 +8,6 @@ extension Journal {
       beganWithout = true
       return
     }
-    try enterFolder()
     // Meanwhile it may have been removed.
     guard var opened = try openStanding() else { return }
     do throws(FileError) {
@@ -88,30 +87,9 @@ extension Journal {
     }
   }
 
-  /// Tells other programs, by a shared lock of the folder, that this one uses the journal.
-  mutating func enterFolder() throws(FileError) {
-    guard folder == nil else { return }
-    let folderPath = HomePath.folder(of: path)
-    let entered = try attempt(folderPath, files.open(folderPath, for: .reading))
-    do throws(FileError) {
-      try wait(for: .shared, of: entered)
-    } catch {
-      files.close(entered)
-      throw error
-    }
-    folder = entered
-  }
-
-  /// Ends the shared lock of the folder.
-  mutating func leaveFolder() {
-    if let folder { files.close(folder) }
-    folder = nil
-  }
-
   /// Creates the file, and the folders above it.
   mutating func create() throws(FileError) {
     try createFolder()
-    try enterFolder()
     let descriptor: FileDescriptor
     do throws(SystemError) {
       descriptor = try files.open(path, for: .creating)
@@ -154,9 +132,7 @@ extension Journal {
   /// Puts a file that was removed by hand back in its place, with all that it held.
   mutating func restore() throws(FileError) {
     guard let old = file else { return }
-    leaveFolder()
     try createFolder()
-    try enterFolder()
     let size = try size(of: old.descriptor)
     let reader = reader(of: old.descriptor)
     var new = try writeBeside(path) { writer throws(FileError) in

@@ -27,9 +27,6 @@ package struct Journal: ~Copyable, Sendable {
   var file: JournalFile?
   /// Whether there was no file when it was first to be opened: all that comes is unseen then.
   var beganWithout = false
-  /// The folder of the file, with a shared lock that tells other programs that this one uses the
-  /// journal.
-  var folder: FileDescriptor?
   /// The part of the file that `earlier` has not read.
   var history: History?
   /// Whether the name of the file is known to be on the disk.
@@ -64,7 +61,6 @@ package struct Journal: ~Copyable, Sendable {
   deinit {
     if let file { files.close(file.descriptor) }
     if let history, history.file != file?.descriptor { files.close(history.file) }
-    if let folder { files.close(folder) }
   }
 
   /// Forgets the file, so that the next call opens the one that stands there then.
@@ -74,7 +70,6 @@ package struct Journal: ~Copyable, Sendable {
     try? withdraw()
     if let file { files.close(file.descriptor) }
     if let history, history.file != file?.descriptor { files.close(history.file) }
-    leaveFolder()
     (file, history, unconfirmedFrom) = (nil, nil, nil)
     (beganWithout, isNameSynchronized) = (false, false)
   }
@@ -208,88 +203,6 @@ package struct Journal: ~Copyable, Sendable {
     let folder = HomePath.folder(of: try attempt(path, files.resolve(path)))
     try attempt(folder, files.synchronizeFolder(folder))
     isNameSynchronized = true
-  }
-
-  /// Whether writing the file again would make it much smaller: of its lines these would be left.
-  package static func isWorthCompacting(lines: Int, kept: Int) -> Bool {
-    lines > 1000 && lines / 2 > kept
-  }
-
-  /// Replaces all batches of the file by others that mean the same.
-  ///
-  /// They are written to a new file, which then takes the place of the old one. Damaged bytes are kept:
-  /// they stand before the batches. What `earlier` has not read can still be read.
-  ///
-  /// - Parameter replacement: The new batches for those of the file, which include what other programs
-  ///   have appended since the last look.
-  /// - Returns: What other programs have appended since the last look; nil when nothing was done,
-  ///   because another program uses the journal or there is no file.
-  package mutating func compact(
-    _ replacement: ([[String]]) -> [[String]]
-  ) throws(FileError) -> [JournalEntry]? {
-    guard try acquire(.exclusive) else { return nil }
-    defer { release() }
-    guard let folder, file?.hasHeader == true else { return nil }
-    let isAlone = (try? files.tryLocking(folder, .exclusive)) ?? false
-    defer { shareFolder() }
-    guard isAlone else { return nil }
-    let (foreign, _, _) = try unseen()
-    try replaceFile(replacement)
-    return foreign
-  }
-
-  /// Lets other programs use the journal again.
-  private mutating func shareFolder() {
-    guard let folder, (try? files.tryLocking(folder, .shared)) != true else { return }
-    leaveFolder()
-  }
-
-  private mutating func replaceFile(
-    _ replacement: ([[String]]) -> [[String]]
-  ) throws(FileError) {
-    guard let old = file else { return }
-    let target = try attempt(path, files.resolve(path))
-    var new = try writeCompacted(old, beside: target, replacement)
-    let besides = besides(target)
-    do throws(FileError) {
-      new.seen = try size(of: new.descriptor)
-      new.mark = try mark(before: new.seen, of: new.descriptor)
-      // One who may write the file of another person must not take it from them.
-      if new.status.owner != old.status.owner {
-        try attempt(target, files.changeOwner(of: new.descriptor, to: old.status))
-      }
-      try attempt(target, files.rename(besides, to: target))
-    } catch {
-      files.close(new.descriptor)
-      try? files.remove(besides)
-      throw error
-    }
-    new.hasHeader = true
-    change(to: new)
-    // Until the folder is on the disk, the next batch is not confirmed.
-    try? synchronizeName()
-  }
-
-  /// Writes the new file, and waits until it is on the disk.
-  private func writeCompacted(
-    _ old: JournalFile, beside target: String, _ replacement: ([[String]]) -> [[String]]
-  ) throws(FileError) -> JournalFile {
-    let reader = reader(of: old.descriptor)
-    let size = try size(of: old.descriptor)
-    let (entries, end) = try attempt(path, reader.entries(in: base..<size))
-    let batches: [[String]] = entries.compactMap { entry in
-      if case .batch(let lines) = entry { lines } else { nil }
-    }
-    let encoded = try encode(replacement(batches))
-    return try writeBeside(target) { writer throws(FileError) in
-      try writer.write(format.header)
-      for case .damaged(let range) in entries { try writer.copy(range, of: reader) }
-      if end < size {
-        try writer.copy(end..<size, of: reader)
-        try writer.write(JournalFormat.cancellation)
-      }
-      try writer.write(encoded)
-    }
   }
 }
 

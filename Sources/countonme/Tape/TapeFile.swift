@@ -141,8 +141,7 @@ final class TapeFile: @unchecked Sendable {
         }
       }
       let entries = chunks.reversed().flatMap(\.self)
-      let changes = Self.changes(in: entries)
-      let tape = compact(changes, Tape(replaying: changes))
+      let tape = Tape(replaying: Self.changes(in: entries))
       var kept = KeptTape(tape, isWhole: true, obstacle: journal.obstacle?.kind)
       kept.unknownLines = Self.unknownLines(in: entries)
       report(kept)
@@ -215,24 +214,5 @@ final class TapeFile: @unchecked Sendable {
       if case .batch(let lines) = entry { count + lines.count } else { count + 1 }
     }
     return lines - changes(in: entries).count
-  }
-
-  /// Writes the file again where most of its lines no longer count.
-  ///
-  /// A file that cannot be written again stays as it is.
-  ///
-  /// - Returns: the tape with what other programs have appended meanwhile.
-  private func compact(_ changes: [TapeChange], _ tape: Tape) -> Tape {
-    guard Journal.isWorthCompacting(lines: changes.count, kept: tape.count) else { return tape }
-    let others = try? journal.compact { batches in
-      // Lines that this version does not know are kept as well.
-      let unknown = batches.flatMap(\.self).filter { TapeChange(text: $0, time: .system) == nil }
-      let tape = Tape(
-        replaying: batches.flatMap(\.self).compactMap { TapeChange(text: $0, time: .system) })
-      return (unknown + SavedChanges(tape.changes, on: tape).lines).map { [$0] }
-    }
-    var tape = tape
-    _ = tape.apply(others.map { Self.changes(in: $0) } ?? [])
-    return tape
   }
 }

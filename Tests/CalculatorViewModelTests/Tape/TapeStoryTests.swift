@@ -365,6 +365,13 @@ import Words
     #expect(session.expression == "8500 ÷ 2" && session.result == "= 4250")
   }
 
+  @Test func `by words takes back what came before their letters`() {
+    var session = Session("7*6=⎋undo⏎", lines: 5)
+    #expect(session.expression == "7 × 6" && session.result == "= 42")
+    session.type("redo⏎")
+    #expect(session.expression == "0" && session.result == nil)
+  }
+
   @Test func `takes back what was done to the tape between the letters of a command`() {
     var session = Session("1+1=he↤", lines: 5)
     session.type([.delete, .tab])

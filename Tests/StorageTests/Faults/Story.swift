@@ -9,7 +9,6 @@ struct Story {
   enum Step {
     case append(writer: Int, batches: Int)
     case look(writer: Int)
-    case compact(writer: Int)
     /// The second program ends; it starts again with the next step that it takes.
     case restart
   }
@@ -40,10 +39,9 @@ struct Story {
     }
     steps = (0..<9).map { _ in
       let writer = Int.random(in: 0...2, using: &random) / 2
-      switch Int.random(in: 0..<9, using: &random) {
+      switch Int.random(in: 0..<7, using: &random) {
       case 0: return .look(writer: writer)
-      case 1, 2: return .compact(writer: writer)
-      case 3, 4: return .restart
+      case 1, 2: return .restart
       default: return .append(writer: writer, batches: Int.random(in: 1...2, using: &random))
       }
     }
@@ -130,9 +128,6 @@ final class StoryRun {
     case .look(let index):
       begin(index)
       if writers[index].lookForForeign() { compare(writers[index]) }
-    case .compact(let index):
-      begin(index)
-      if writers[index].compact() { compare(writers[index]) }
     case .restart:
       guard writers[1].pending.isEmpty else { return }
       writers[1] = Writer(FaultyFiles(disk))

@@ -61,18 +61,6 @@ final class Writer {
     attempt { () throws(FileError) in known += batches(of: try journal.foreign()) }
   }
 
-  /// Writes the file again, with the same batches; false when there was a problem, or another
-  /// program uses the journal.
-  func compact() -> Bool {
-    var isDone = false
-    _ = attempt { () throws(FileError) in
-      guard let foreign = try journal.compact({ $0 }) else { return }
-      known += batches(of: foreign)
-      isDone = true
-    }
-    return isDone
-  }
-
   private func attempt(_ body: () throws(FileError) -> Void) -> Bool {
     do throws(FileError) {
       try body()
