@@ -60,7 +60,7 @@ package final class ScriptedDevice: Device {
   private var script: ArraySlice<Step>
   private let latency: (Request) -> Latency
   private var timers: [Timer: Duration] = [:]
-  private var occurrences: [(time: Duration, occurrence: Occurrence)] = []
+  private var actions: [(time: Duration, action: Action)] = []
   /// The changes of the tape that were saved.
   package private(set) var saved: [TapeChange] = []
 
@@ -94,18 +94,18 @@ package final class ScriptedDevice: Device {
   }
 
   package func next(waits: Bool) -> Occurrence? {
-    let times = [script.first?.time, timers.values.min(), occurrences.first?.time]
+    let times = [script.first?.time, timers.values.min(), actions.first?.time]
     guard let time = times.compactMap(\.self).min() else { return waits ? .event(.hangUp) : nil }
     guard waits || time <= now else { return nil }
     now = max(now, time)
-    if let first = occurrences.first, first.time <= now {
-      let occurrence = occurrences.removeFirst().occurrence
-      if case .rates(_, .ended(.updated)) = occurrence { rates = newRates ?? rates }
-      return occurrence
+    if let first = actions.first, first.time <= now {
+      let action = actions.removeFirst().action
+      if case .rates(_, .ended(.updated)) = action { rates = newRates ?? rates }
+      return .action(action)
     }
     if let due = timers.filter({ $0.value <= now }).min(by: { $0.value < $1.value }) {
       timers[due.key] = nil
-      return .tick(due.key)
+      return .action(.tick(due.key))
     }
     return script.popFirst().map { .event($0.event) }
   }
@@ -117,9 +117,9 @@ package final class ScriptedDevice: Device {
     switch effect {
     case .evaluate(let request): begin(request)
     case .cancel(let id):
-      occurrences.removeAll { _, occurrence in
-        switch occurrence {
-        case .answer(id, _), .rates(id, _): true
+      actions.removeAll { _, action in
+        switch action {
+        case .evaluated(id, _), .rates(id, _): true
         default: false
         }
       }
@@ -156,13 +156,13 @@ package final class ScriptedDevice: Device {
     ) { answer in
       var time = self.now + latency.evaluation
       if case .digits = answer { time += latency.digits }
-      self.insert(.answer(request.id, answer), at: time)
+      self.insert(.evaluated(request.id, answer), at: time)
     }
   }
 
-  private func insert(_ occurrence: Occurrence, at time: Duration) {
-    let index = occurrences.firstIndex { $0.time > time } ?? occurrences.endIndex
-    occurrences.insert((time, occurrence), at: index)
+  private func insert(_ action: Action, at time: Duration) {
+    let index = actions.firstIndex { $0.time > time } ?? actions.endIndex
+    actions.insert((time, action), at: index)
   }
 }
 

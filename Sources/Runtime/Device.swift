@@ -29,7 +29,7 @@ package protocol Device: AnyObject {
   /// Performs an effect; `quit` is left to the runtime, and `keepPicture` comes as `keep`.
   func perform(_ effect: Effect)
 
-  /// Keeps a picture of a frame in a file; the answer is `Occurrence.picture`.
+  /// Keeps a picture of a frame in a file; the answer is `Action.picture`.
   func keep(_ frame: Frame, in theme: Theme, for request: Request.ID)
 }
 
@@ -40,26 +40,8 @@ extension Device {
 
 /// What can happen to a running calculator.
 package enum Occurrence: Hashable, Sendable {
-  /// The terminal reported an event.
+  /// The terminal reported an event, whose meaning depends on what shows.
   case event(Event)
-  /// A timer ran out.
-  case tick(Timer)
-  /// A request has an answer.
-  case answer(Request.ID, Answer)
-  /// The tape that was kept has been read, or its end.
-  case kept(KeptTape)
-  /// Other programs have changed the kept tape.
-  case others([TapeChange])
-  /// Saving has ended.
-  case saved(SavingOutcome)
-  /// An update of the exchange rates has gone on, or ended.
-  case rates(Request.ID, RatesReport)
-  /// A picture was kept, or could not be.
-  case picture(Request.ID, PictureOutcome)
-  /// The tape was put aside, or could not be.
-  case tapes(TapesMessage)
-  /// What is to be told of all tapes.
-  case tapeList([TapeSummary])
-  /// Another tape was read.
-  case opened(String?, KeptTape)
+  /// A timer ran out, or an effect has an answer.
+  case action(Action)
 }

@@ -45,16 +45,7 @@ package struct Session<World: Device> {
   private func action(for occurrence: Occurrence) -> Action {
     switch occurrence {
     case .event(let event): interpret(event, layout: layout, state: model.viewState)
-    case .tick(let timer): .tick(timer)
-    case .answer(let id, let answer): .evaluated(id, answer)
-    case .kept(let kept): .kept(kept)
-    case .others(let changes): .others(changes)
-    case .saved(let outcome): .saved(outcome)
-    case .rates(let id, let report): .rates(id, report)
-    case .picture(let id, let outcome): .picture(id, outcome)
-    case .tapes(let message): .tapes(message)
-    case .tapeList(let tapes): .tapeList(tapes)
-    case .opened(let name, let kept): .opened(name, kept)
+    case .action(let action): action
     }
   }
 

@@ -89,7 +89,7 @@ final class PictureDevice: Device {
   func perform(_ effect: Effect) {
     guard case .evaluate(let request) = effect else { return }
     request.perform(rates: rates, today: .today, unless: .never) { answer in
-      self.occurrences.append(.answer(request.id, answer))
+      self.occurrences.append(.action(.evaluated(request.id, answer)))
     }
   }
 

@@ -43,7 +43,7 @@ extension Day {
 /// Fetches exchange rates on a thread of its own, so that calculations go on meanwhile.
 final class RatesFetcher {
   private let rates: CurrentRates
-  private let worker = Worker<Occurrence>()
+  private let worker = Worker<Action>()
   /// The update that is under way; nil if there is none.
   private var running: Request.ID?
 
@@ -69,10 +69,10 @@ final class RatesFetcher {
   func cancel(_ id: Request.ID) { worker.cancel(id.number) }
 
   /// What was reported since the last call, in order.
-  func takeOccurrences() -> [Occurrence] {
-    let occurrences = worker.takeAnswers()
-    for case .rates(running, .ended) in occurrences { running = nil }
-    return occurrences
+  func takeActions() -> [Action] {
+    let actions = worker.takeAnswers()
+    for case .rates(running, .ended) in actions { running = nil }
+    return actions
   }
 
   /// Cancels what is under way, and waits until it has ended, so that no command outlives the program.
@@ -81,7 +81,7 @@ final class RatesFetcher {
     while running != nil,
       !waitForReadability(of: [readable], until: deadline).isEmpty
     {
-      _ = takeOccurrences()
+      _ = takeActions()
     }
   }
 }

@@ -18,7 +18,7 @@ final class TerminalDevice: Device {
   /// How many colours it can show; none on a light ground that few can be read on.
   let depth: ColorDepth
   private let terminal: any Console
-  private let worker = Worker<Occurrence>()
+  private let worker = Worker<Action>()
   private let keeper: TapeKeeper?
   private let rates: CurrentRates
   private var pictures: PictureFolder
@@ -26,7 +26,7 @@ final class TerminalDevice: Device {
   private var fetcher: RatesFetcher?
   /// What the worker, the keeper of the tape and the fetcher of rates have reported, and what became
   /// of pictures.
-  private var occurrences: ArraySlice<Occurrence> = []
+  private var actions: ArraySlice<Action> = []
   private var timers: [Timer: Instant] = [:]
 
   /// - Parameters:
@@ -48,8 +48,7 @@ final class TerminalDevice: Device {
 
   func next(waits: Bool) -> Occurrence? {
     while true {
-      if let occurrence = nextOccurrence() { return occurrence }
-      if let timer = nextTimer() { return .tick(timer) }
+      if let action = nextAction() ?? nextTimer().map(Action.tick) { return .action(action) }
       let deadline = waits ? timers.values.min() : .now
       if let event = terminal.nextEvent(before: deadline, orUntilReadable: readable) {
         return .event(event)
@@ -66,7 +65,7 @@ final class TerminalDevice: Device {
       worker.submit(request.id.number) { [source = rates.source] isCancelled, report in
         request.perform(
           rates: source, today: .today, unless: Cancellation(isRequested: isCancelled)
-        ) { report(.answer(request.id, $0)) }
+        ) { report(.evaluated(request.id, $0)) }
       }
     case .cancel(let id):
       worker.cancel(id.number)
@@ -90,7 +89,7 @@ final class TerminalDevice: Device {
   }
 
   func keep(_ frame: Frame, in theme: Theme, for request: Request.ID) {
-    occurrences.append(.picture(request, pictures.keep(frame, in: theme, for: request)))
+    actions.append(.picture(request, pictures.keep(frame, in: theme, for: request)))
   }
 
   /// Cancels an update of the exchange rates, which would outlive the program, and waits until all
@@ -105,13 +104,12 @@ final class TerminalDevice: Device {
     [worker.readable] + (keeper?.readable ?? []) + (fetcher.map { [$0.readable] } ?? [])
   }
 
-  private func nextOccurrence() -> Occurrence? {
-    if occurrences.isEmpty {
-      occurrences =
-        (worker.takeAnswers() + (keeper?.takeOccurrences() ?? [])
-        + (fetcher?.takeOccurrences() ?? []))[...]
+  private func nextAction() -> Action? {
+    if actions.isEmpty {
+      actions =
+        (worker.takeAnswers() + (keeper?.takeActions() ?? []) + (fetcher?.takeActions() ?? []))[...]
     }
-    return occurrences.popFirst()
+    return actions.popFirst()
   }
 
   /// The timer that ran out first, which is no longer set then.

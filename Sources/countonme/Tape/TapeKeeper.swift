@@ -17,7 +17,7 @@ final class TapeKeeper {
   /// How much of the end of the tape is shown while the rest is read, in bytes.
   private static let firstBytes = 1 << 14
 
-  private let worker = Worker<Occurrence>()
+  private let worker = Worker<Action>()
   private let file: TapeFile
   /// Tells when another program writes to the tape; nil while there is no folder to watch.
   private var watch: FolderWatch?
@@ -70,29 +70,29 @@ final class TapeKeeper {
   /// What was read or saved since the last call.
   ///
   /// Where the folder has changed, it is looked at for what other programs have written.
-  func takeOccurrences() -> [Occurrence] {
-    let occurrences = worker.takeAnswers()
+  func takeActions() -> [Action] {
+    let actions = worker.takeAnswers()
     if let watch, !waitForReadability(of: [watch.readable], until: .now).isEmpty {
       watch.clear()
       look()
     }
     // The folder is there once something was read or saved.
-    if watch == nil, !occurrences.isEmpty, let begun = try? FolderWatch(file.folder) {
+    if watch == nil, !actions.isEmpty, let begun = try? FolderWatch(file.folder) {
       watch = begun
       // It does not tell of what was written before.
       look()
     }
-    for case .saved(let outcome) in occurrences {
+    for case .saved(let outcome) in actions {
       unfinished -= 1
       problem = if case .failed(let kind) = outcome { kind } else { nil }
     }
-    return occurrences
+    return actions
   }
 
   /// What was read of the tape within a short time, so that the first frame has it.
   func firstReports() -> [KeptTape] {
     _ = waitForReadability(of: [worker.readable], until: .now + Self.patience)
-    return takeOccurrences().compactMap { if case .kept(let kept) = $0 { kept } else { nil } }
+    return takeActions().compactMap { if case .kept(let kept) = $0 { kept } else { nil } }
   }
 
   /// Why changes are lost if the program ends now; nil if none are.
@@ -103,7 +103,7 @@ final class TapeKeeper {
   /// Waits until all changes are saved, at most until a deadline.
   func finish(before deadline: Instant) {
     while unfinished > 0, !waitForReadability(of: [worker.readable], until: deadline).isEmpty {
-      _ = takeOccurrences()
+      _ = takeActions()
     }
   }
 
@@ -115,7 +115,7 @@ final class TapeKeeper {
     }
   }
 
-  private func submit(_ job: @escaping @Sendable (@Sendable (Occurrence) -> Void) -> Void) {
+  private func submit(_ job: @escaping @Sendable (@Sendable (Action) -> Void) -> Void) {
     lastJob += 1
     worker.submit(lastJob) { _, report in job(report) }
   }
