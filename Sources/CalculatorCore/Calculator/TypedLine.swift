@@ -85,9 +85,14 @@ extension Calculator {
     _ text: LineText, for purpose: Editing.Purpose = .calculation,
     continuing continued: Editing.Continued? = nil, isStep: Bool = true
   ) {
+    var behind = phase
+    // However many lines fail, what showed before them is not behind each.
+    if purpose == .calculation, case .failed(let line, _) = phase, let editing = line.editing {
+      behind = editing.behind
+    }
     let editing = Editing(
       purpose: purpose, continued: continued, opened: stepCount,
-      begun: isStep ? stepCount + 1 : stepCount, behind: phase)
+      begun: isStep ? stepCount + 1 : stepCount, behind: behind)
     moment.phase = .entering(TypedLine(text, editing))
     if isStep { recordOpening() }
   }
@@ -114,7 +119,8 @@ extension Calculator {
     guard history.rewind(to: editing.opened, showing: display) else {
       return change(to: editing.behind)
     }
-    moment.phase = editing.behind
+    let before = history.moment.phase
+    moment.phase = if case .failed = before { before } else { editing.behind }
     keepShowing()
   }
 

@@ -124,13 +124,13 @@ enum Page: Hashable, Sendable {
     case .help(let rows): .help(Array(rows.shown))
     case .totals(let page): .totals(page.excerpt(in: words))
     case .fullValue(let page):
-      .fullValue(
+      .text(
         page.excerpt(
           in: words, isRunning: value?.isRunning == true, pending: value?.progress?.line ?? "…"))
-    case .explanation(let page): .explanation(page.excerpt(in: words))
-    case .tapes(let page): .tapes(page.excerpt(in: words))
+    case .explanation(let page): .text(page.excerpt(in: words))
+    case .tapes(let page): .text(page.excerpt(in: words))
     case .plot(let page): .plot(page.excerpt(in: words))
-    case .schedule(let page): .schedule(page.excerpt(in: words))
+    case .schedule(let page): .text(page.excerpt(in: words))
     }
   }
 }

@@ -14,12 +14,12 @@ extension PageExcerpt {
           [row.tag, row.sum, row.share, row.goal ?? ""].filter { !$0.isEmpty }
             .joined(separator: ", ")
         }
-    case .fullValue(let page), .tapes(let page), .schedule(let page): [page.heading] + page.rows
-    case .explanation(let page):
-      page.rows.map { row in
-        let branches = row.prefix { " │├└".contains($0) }
-        return String(repeating: " ", count: branches.count) + row.dropFirst(branches.count)
-      }
+    case .text(let page):
+      [page.heading]
+        + page.rows.map { row in
+          let branches = row.prefix { " │├└".contains($0) }
+          return String(repeating: " ", count: branches.count) + row.dropFirst(branches.count)
+        }
     case .plot(let page): [page.sentence(in: words)]
     }
   }

@@ -38,11 +38,8 @@ package struct ViewState: Hashable, Sendable {
 package enum PageExcerpt: Hashable, Sendable {
   case help([HelpPage.Row])
   case totals(TotalsExcerpt)
-  case fullValue(TextExcerpt)
-  case explanation(TextExcerpt)
-  case tapes(TextExcerpt)
   case plot(PlotExcerpt)
-  case schedule(TextExcerpt)
+  case text(TextExcerpt)
 }
 
 /// The expression line.

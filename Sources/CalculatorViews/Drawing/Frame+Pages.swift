@@ -28,8 +28,7 @@ extension Frame {
       let area = Rectangle(
         column: 0, row: top, columns: size.columns, rows: size.rows - top - (hasEdges ? 1 : 0))
       draw(picture, at: excerpt.column, in: area, appearance: appearance)
-    case .fullValue(let excerpt), .explanation(let excerpt), .tapes(let excerpt),
-      .schedule(let excerpt):
+    case .text(let excerpt):
       for (row, text) in excerpt.rows.enumerated() {
         let isSelected = row == excerpt.selected
         let style = isSelected ? theme.selectedEntry : theme.window
@@ -117,9 +116,7 @@ extension PageExcerpt {
     case .help: nil
     case .totals(let totals): totals.heading
     case .plot(let plot): plot.heading
-    case .fullValue(let excerpt), .explanation(let excerpt), .tapes(let excerpt),
-      .schedule(let excerpt):
-      excerpt.heading
+    case .text(let excerpt): excerpt.heading
     }
   }
 }

@@ -300,4 +300,14 @@ import Words
       if line.characters.count > 200 { line = LineText("3 * ans") }
     }
   }
+
+  @Test func `may fail as often as it likes, and is there when a word is typed behind it`() {
+    var session = Session("7*6=")
+    for _ in 0..<2_000 { session.type("1+x⏎") }
+    #expect(session.expression == "1+x" && session.state.message?.isMistake == true)
+    session.type("help⏎⎋")
+    #expect(session.expression == "1+x" && session.state.message?.isMistake == true)
+    session.type("2*3⏎")
+    #expect(session.rows.isEmpty && session.result == "= 6")
+  }
 }

@@ -15,26 +15,19 @@ extension ViewState {
     if case .help(let rows) = page { rows } else { nil }
   }
 
-  /// What shows of the page with the whole value; nil while it is closed.
-  var fullValue: TextExcerpt? {
-    if case .fullValue(let excerpt) = page { excerpt } else { nil }
+  /// What shows of a page of text; nil while it is closed.
+  private func text(of kind: PageKind) -> TextExcerpt? {
+    guard focus == .page(kind), case .text(let excerpt) = page else { return nil }
+    return excerpt
   }
 
-  /// What shows of the page that explains an expression; nil while it is closed.
-  var explanation: TextExcerpt? {
-    if case .explanation(let excerpt) = page { excerpt } else { nil }
-  }
-
-  /// What shows of the page with a schedule; nil while it is closed.
-  var schedule: TextExcerpt? { if case .schedule(let excerpt) = page { excerpt } else { nil } }
+  var fullValue: TextExcerpt? { text(of: .fullValue) }
+  var explanation: TextExcerpt? { text(of: .explanation) }
+  var schedule: TextExcerpt? { text(of: .schedule) }
+  var tapes: TextExcerpt? { text(of: .tapes) }
 
   /// What shows of the page with a plot; nil while it is closed.
   var plot: PlotExcerpt? { if case .plot(let excerpt) = page { excerpt } else { nil } }
-
-  /// What shows of the page of old tapes; nil while it is closed.
-  var tapes: TextExcerpt? {
-    if case .tapes(let excerpt) = page { excerpt } else { nil }
-  }
 
   /// What shows of the page of totals; nil while it is closed.
   var totals: TotalsExcerpt? {
