@@ -2,36 +2,9 @@ import CalculatorCore
 import Engine
 
 extension LineText {
-  /// The text as it is shown: its characters, the column where each of them begins, and the end of the last
-  /// one.
-  func shown(_ writer: some TieWriter) -> (text: String, columns: [Int], ties: [Range<Int>]) {
-    var text = ""
-    var columns = [0]
-    var ties: [Range<Int>] = []
-    for (place, character) in characters.enumerated() {
-      let start = columns[columns.count - 1]
-      if let tie = tie(for: character), case let digits = writer.text(of: tie) {
-        let operand = isEnclosed(digits, at: place) ? "(\(digits))" : digits
-        text += operand
-        columns.append(start + operand.count)
-        ties.append(start..<start + operand.count)
-      } else {
-        text.append(character)
-        columns.append(start + 1)
-      }
-    }
-    return (text, columns, ties)
-  }
-
-  /// Whether a tie is shown in parentheses, because it would be read otherwise: a number beside another
-  /// operand, and a minus after an operator or before one that binds more tightly.
-  private func isEnclosed(_ digits: String, at place: Int) -> Bool {
-    let left = characters[..<place].last { !$0.isWhitespace }
-    let right = characters[(place + 1)...].first { !$0.isWhitespace }
-    if digits.first?.isNumber == true { return isPartOfOperand(left) || isPartOfNumber(right) }
-    guard digits.first == "−" else { return false }
-    return left.map { !"(;,=".contains($0) } ?? false
-      || isPartOfNumber(right) || right.map { "^!%°".contains($0) || $0.isSuperscript } ?? false
+  /// The text as it is shown while it is edited.
+  func shown(_ writer: some TieWriter) -> ShownLine {
+    ShownLine(self, ShownLine.Style(isTyped: true) { writer.text(of: $0) })
   }
 }
 

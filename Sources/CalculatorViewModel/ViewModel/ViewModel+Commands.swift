@@ -307,7 +307,8 @@ extension ViewModel {
     let shown = keypad.shownEntry.map { expressionText(of: $0, shownValue(of: subject)) }
     let written = openLine()
     if let typed {
-      let place = typed.columns.firstIndex { $0 >= column } ?? typed.columns.count - 1
+      let start = typed.ties.first { $0.contains(column) }?.lowerBound ?? column
+      let place = typed.columns.firstIndex { $0 >= start } ?? typed.columns.count - 1
       keypad.calculator.changeText { $0.move(to: place) }
     } else if let written, let shown {
       let place = shown.place(ofColumn: column, in: written)

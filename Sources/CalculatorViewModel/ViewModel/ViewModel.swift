@@ -275,13 +275,13 @@ extension ViewModel {
   }
 
   /// A line of the keypad as it is shown with its value.
-  func keypadText(of line: LineText, _ value: LiveValue? = nil) -> KeypadText {
+  func keypadText(of line: LineText, _ value: LiveValue? = nil) -> ShownLine {
     let ties = ties()
     let tokens = value?.evaluation?.expression.tokens ?? []
     let percentages = tokens.indices.filter { tokens[$0] == .postfix(.percent) }
-    return KeypadText(
+    return ShownLine(
       line,
-      KeypadText.Style(
+      ShownLine.Style(
         grouping: ties.grouping, language: environment.units.language,
         notes: percentages.map { value?.written?.notes[$0] }
       ) { ties.text(of: $0) })

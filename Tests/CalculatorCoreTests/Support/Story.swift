@@ -113,10 +113,10 @@ extension Calculator {
 extension Expression {
   /// The tokens of a line that may be unfinished.
   init(_ line: LineText) {
-    let style = KeypadText.Style { tie in
+    let style = ShownLine.Style { tie in
       String(LineText.characterOfTie(at: line.ties.firstIndex(of: tie) ?? 0))
     }
-    let shown = LineText(KeypadText(line, style).text, ties: line.ties)
+    let shown = LineText(ShownLine(line, style).text, ties: line.ties)
     var reader = Reader(
       shown.lexed, scope: LineScope(shown.characters, ties: shown.ties, on: Tape()),
       commaIsPoint: false)

@@ -285,7 +285,7 @@ extension Highlight {
         guard !Self.ofGrammar.contains(error.kind) else { return }
       }
       var shown = LineText(
-        KeypadText(line, KeypadText.Style { _ in "" }).text, ties: line.ties)
+        ShownLine(line, ShownLine.Style { _ in "" }).text, ties: line.ties)
       shown.point = point
       guard line.ties.isEmpty, line.base == .decimal || !line.characters.contains(point) else {
         continue

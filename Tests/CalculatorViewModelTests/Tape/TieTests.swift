@@ -128,6 +128,8 @@ import Words
   @Test func `that is negative or in words is read as one operand`() {
     var session = Session("2-7=^2②", lines: 5)
     #expect(session.expression == "(−5)^2" && session.result == "= 25")
+    session.type("⎋5 km + 1 km⏎^2②")
+    #expect(session.expression == "(6 km)^2" && session.result == "= 36 km²")
     session.type([.escape])
     session.type("⎋1/3=+2②")
     #expect(session.expression == "ans+2")

@@ -1,9 +1,10 @@
 import ExactNumbers
 
-/// A text with the signs and the blanks of the keypad: `7+1*2` is `7 + 1 × 2`.
+/// A line as it shows: with the signs and the blanks of the keypad, where `7+1*2` is `7 + 1 × 2`, or as it was
+/// typed, with ties as texts.
 ///
 /// It is written piece by piece, so that a text that cannot be read shows as well as any other.
-package struct KeypadText: Hashable, Sendable {
+package struct ShownLine: Hashable, Sendable {
   package private(set) var text = ""
   /// The column where each character of the line begins, and the end of the last one.
   package private(set) var columns: [Int] = []
@@ -13,6 +14,8 @@ package struct KeypadText: Hashable, Sendable {
 
   /// How a line is written.
   package struct Style {
+    /// Whether all but ties is written as it was typed.
+    var isTyped: Bool
     /// How digits before the point are grouped; nil if they are not.
     var grouping: DigitGrouping?
     var language: TextLanguage
@@ -21,10 +24,11 @@ package struct KeypadText: Hashable, Sendable {
     var tie: (EntryID) -> String
 
     package init(
-      grouping: DigitGrouping? = nil, language: TextLanguage = .english, notes: [String?] = [],
-      tie: @escaping (EntryID) -> String
+      isTyped: Bool = false, grouping: DigitGrouping? = nil, language: TextLanguage = .english,
+      notes: [String?] = [], tie: @escaping (EntryID) -> String
     ) {
-      (self.grouping, self.language, self.notes, self.tie) = (grouping, language, notes, tie)
+      (self.isTyped, self.grouping, self.language) = (isTyped, grouping, language)
+      (self.notes, self.tie) = (notes, tie)
     }
   }
 
@@ -36,20 +40,25 @@ package struct KeypadText: Hashable, Sendable {
     var (character, byte, notes) = (0, 0, style.notes[...])
     for (index, lexeme) in lexed.lexemes.enumerated() {
       // What stands before the lexeme are blanks.
-      while byte < lexeme.start { skip(&character, &byte, in: line) }
+      while byte < lexeme.start { skip(&character, &byte, in: line, style) }
       guard lexeme.kind != .end else { break }
-      append(lexed.blank(before: index, style.language))
+      if !style.isTyped { append(lexed.blank(before: index, style.language)) }
       let start = width
       let first = character
       while byte < lexeme.end {
         byte += String(line.characters[character]).utf8.count
         character += 1
       }
-      let piece = Self.piece(index, of: lexed, in: line, style)
-      append(piece)
-      if case .sign(let sign) = lexeme.kind, LineText.indexOfTie(Character(sign)) != nil {
+      if let tie = Self.tie(index, of: lexed, in: line, style) {
+        append(tie)
         ties.append(start..<width)
+        columns.append(start)
+        continue
       }
+      let piece =
+        style.isTyped
+        ? String(line.characters[first..<character]) : Self.piece(index, of: lexed, in: line, style)
+      append(piece)
       // Digits have their places from the end: a prefix may be added, and groups have separators.
       var places = piece.enumerated().filter { $0.element != style.grouping?.separator }
         .map { start + $0.offset }
@@ -58,7 +67,7 @@ package struct KeypadText: Hashable, Sendable {
       columns += Array(repeating: start, count: count - places.count) + places
       if lexeme.isSign("%"), let note = notes.popFirst() ?? nil { append(" (\(note))") }
     }
-    while character < line.characters.count { skip(&character, &byte, in: line) }
+    while character < line.characters.count { skip(&character, &byte, in: line, style) }
     columns.append(width)
   }
 
@@ -70,9 +79,14 @@ package struct KeypadText: Hashable, Sendable {
     return first..<first + text.count - text.reversed().prefix { $0 == " " }.count
   }
 
-  private mutating func skip(_ character: inout Int, _ byte: inout Int, in line: LineText) {
+  /// Leaves out a blank or a character of the comment, unless that was typed.
+  private mutating func skip(
+    _ character: inout Int, _ byte: inout Int, in line: LineText, _ style: Style
+  ) {
     columns.append(width)
-    byte += String(line.characters[character]).utf8.count
+    let text = String(line.characters[character])
+    if style.isTyped { append(line.tie(for: line.characters[character]).map(style.tie) ?? text) }
+    byte += text.utf8.count
     character += 1
   }
 
@@ -94,12 +108,18 @@ package struct KeypadText: Hashable, Sendable {
     case .sign("-"): return "−"
     case .sign("*"): return "×"
     case .sign("/"): return "÷"
-    case .sign(let sign):
-      guard let tie = line.tie(for: Character(sign)) else { return lexed.source(index..<index + 1) }
-      let text = style.tie(tie)
-      return lexed.isEnclosed(text, at: index) ? "(\(text))" : text
-    case .number, .reference, .tag, .invalid, .end: return lexed.source(index..<index + 1)
+    case .sign, .number, .reference, .tag, .invalid, .end: return lexed.source(index..<index + 1)
     }
+  }
+
+  /// The text of a tie, in parentheses where it needs them; nil for another lexeme.
+  private static func tie(
+    _ index: Int, of lexed: LexedLine, in line: LineText, _ style: Style
+  ) -> String? {
+    guard case .sign(let sign) = lexed.lexemes[index].kind, let tie = line.tie(for: Character(sign))
+    else { return nil }
+    let text = style.tie(tie)
+    return lexed.isEnclosed(text, at: index) ? "(\(text))" : text
   }
 
   /// A number with the groups of the display, and the prefix of its base.
@@ -171,8 +191,7 @@ extension LexedLine {
     guard endsOperand(index - 1), !right.isSign(of: "(", ")", ";", "!", "‼", "°") else { return "" }
     if right.isSign(of: ".", ","), right.isGlued { return "" }
     if left.isSign(")"), right.kind == .number { return "" }
-    if case .sign(let sign) = right.kind, Superscript.character(sign) != nil { return "" }
-    return " "
+    return right.isRaised ? "" : " "
   }
 
   /// Whether a lexeme is an operator between operands.
@@ -182,19 +201,32 @@ extension LexedLine {
 
   /// Whether a tie needs parentheses to be read as one operand.
   ///
-  /// A negative number does before a power or a postfix operator and behind a sign, any number directly behind
+  /// Any does before a number. A negative number does before a power or a postfix operator and behind a sign, any number directly behind
   /// another operand. A unit belongs to a quotient of plain numbers, and binds less tightly than a power.
   fileprivate func isEnclosed(_ text: String, at index: Int) -> Bool {
     let right = lexemes[index + 1]
-    let isPostfix = right.isSign(of: "%", "!", "‼", "°")
+    let isPostfix = right.isSign(of: "%", "!", "‼", "°") || right.isRaised
     let left = index > 0 ? lexemes[index - 1] : nil
+    if right.kind == .number || right.isFraction { return true }
     if text.first?.isNumber == true {
-      if endsOperand(index - 1) { return true }
+      if endsOperand(index - 1), left?.isSign(",") == false { return true }
       let isTight = left?.isSign(of: "/", "^", "√") == true || right.isSign("^") || isPostfix
       return isTight && (text.last == "°" || text.contains(" "))
     }
     guard text.first == "−" else { return false }
     guard let left else { return right.isSign("^") || isPostfix }
     return isPostfix || !left.isSign(of: "(", ";", "=")
+  }
+}
+
+extension Lexeme {
+  /// Whether the lexeme is an exponent or its sign.
+  fileprivate var isRaised: Bool {
+    if case .sign(let sign) = kind { Superscript.character(sign) != nil } else { false }
+  }
+
+  /// Whether the lexeme is a fraction in one character.
+  fileprivate var isFraction: Bool {
+    if case .sign(let sign) = kind { WrittenFraction(sign) != nil } else { false }
   }
 }

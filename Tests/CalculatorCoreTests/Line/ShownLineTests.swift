@@ -13,7 +13,7 @@ import Testing
       let inLocale = { (text: String) in String(text.map { $0 == "." ? point : $0 }) }
       var line = LineText(inLocale(text))
       line.point = point
-      #expect(KeypadText(line, KeypadText.Style { _ in "" }).text == inLocale(shown))
+      #expect(ShownLine(line, ShownLine.Style { _ in "" }).text == inLocale(shown))
       #expect(line.plain.text == inLocale(plain))
     }
   }
@@ -27,6 +27,6 @@ import Testing
     let tie = EntryID(writer: 0, number: 1)
     let characters = text.map { $0 == "T" ? LineText.characterOfTie(at: 0) : $0 }
     let line = LineText(String(characters), ties: [tie])
-    #expect(KeypadText(line, KeypadText.Style { _ in "−3" }).text == shown)
+    #expect(ShownLine(line, ShownLine.Style { _ in "−3" }).text == shown)
   }
 }
