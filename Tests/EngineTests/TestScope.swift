@@ -11,7 +11,7 @@ struct TestScope: Scope, TieWriter {
     switch reference {
     case .answer: Self.answer
     case .identity(let id): id
-    case .name, .atom: nil
+    case .name, .character: nil
     }
   }
 

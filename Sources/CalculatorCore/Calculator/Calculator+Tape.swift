@@ -45,11 +45,9 @@ extension Calculator {
     return tape.value(of: id)
   }
 
-  /// Shows why a line has no value; a cursor is where the error is.
+  /// Shows why a line has no value.
   package mutating func fail(_ text: LineText, _ error: EvaluationError) {
-    var line = TypedLine(text, editing)
-    if editing != nil { line.text.move(to: text.characters(ofBytes: error.place).lowerBound) }
-    let failed = Phase.failed(line, error)
+    let failed = Phase.failed(TypedLine(text, editing), error)
     // The same line with the same error again is no step.
     if phase != failed { change(to: failed) }
   }

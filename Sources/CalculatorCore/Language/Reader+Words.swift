@@ -114,7 +114,7 @@ extension Reader {
     case .sign(let sign):
       return ["(", "[", "{", "√", "∛", "∜"].contains(sign) || WrittenFraction(sign) != nil
         || sign.properties.generalCategory == .currencySymbol
-        || scope.origin(of: .atom(sign)) != nil
+        || scope.origin(of: .character(sign)) != nil
     case .tag, .invalid, .end: return false
     }
   }

@@ -230,7 +230,7 @@ extension Reader {
   private mutating func readSeldom(_ sign: Unicode.Scalar) throws(EvaluationError) {
     if WrittenFraction(sign) != nil { return try readNumber() }
     if let (text, next) = superscript(at: index) { return try takeSuperscript(text, to: next) }
-    if let origin = scope.origin(of: .atom(sign)) {
+    if let origin = scope.origin(of: .character(sign)) {
       if try !takeCall(of: origin, to: index + 1) { try take(.tie(origin), to: index + 1) }
     } else if sign == "→", try takeConversion(to: index + 1) {
       return

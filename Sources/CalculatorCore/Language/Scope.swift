@@ -89,8 +89,8 @@ package enum Reference: Hashable, Sendable {
   case answer
   /// A name that was given with `=`.
   case name(String)
-  /// A character of a private use area, which stands for an entry on a formula line.
-  case atom(Unicode.Scalar)
+  /// A character of a private use area, which is a tie on a line.
+  case character(Unicode.Scalar)
   /// `@` and an identity, as the kept tape writes ties.
   case identity(EntryID)
 }

@@ -85,7 +85,7 @@ package struct LineScope: Scope, Hashable, Sendable {
     switch reference {
     case .answer: answer
     case .name(let name): origins[name]
-    case .atom(let scalar):
+    case .character(let scalar):
       LineText.indexOfTie(Character(scalar)).flatMap { ties.indices.contains($0) ? ties[$0] : nil }
     case .identity: nil
     }

@@ -2,8 +2,8 @@ import CalculatorCore
 
 /// What surrounds the line while it is edited as text, which is a phase of the calculator.
 struct Line: Hashable, Sendable {
-  /// The last line with a mistake that was left for a new one.
-  var mistaken: LineText?
+  /// The last text that had a mistake, or was left without a result, which Up brings back.
+  var left: LineText?
   /// The entry that was put on the line last; it holds while its text is the one on the line.
   var recalled: Recalled?
   /// The search in earlier lines; nil while nothing is sought.

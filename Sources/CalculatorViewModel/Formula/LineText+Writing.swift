@@ -14,7 +14,10 @@ extension LineText {
     case .point: type(point) { ties.text(of: $0) }
     case .binary(let binary): insert(binary.isWord ? " \(binary.symbol) " : binary.symbol)
     case .postfix(let postfix): insert(postfix.symbol)
-    case .tie(let origin), .application(let origin): insert(tieTo: origin)
+    case .tie(let origin): insert(tieTo: origin)
+    case .application(let origin):
+      insert(tieTo: origin)
+      insert("(")
     case .open: insert("(")
     case .close: insert(")")
     case .function(let function): insert(function.name + "(")

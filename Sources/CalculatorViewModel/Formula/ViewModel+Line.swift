@@ -126,7 +126,10 @@ extension ViewModel {
 
   /// Empties the line; an entry that is corrected stays as it was.
   mutating func emptyLine() {
-    guard purpose != .calculation else { return keypad.calculator.clearAll() }
+    guard purpose != .calculation else {
+      line.left = editedText
+      return keypad.calculator.clearAll()
+    }
     keypad.calculator.leaveText()
     line.isAside = tapeView.selected != nil
   }
@@ -139,7 +142,6 @@ extension ViewModel {
 
   /// Drops a line with a mistake, which Up brings back; the correction of an entry goes on.
   mutating func dropMistake() {
-    line.mistaken = editedText
     if case .revision = purpose {
       changeText { $0.keep(0..<0) }
     } else {
@@ -152,13 +154,12 @@ extension ViewModel {
 extension ViewModel {
   /// Changes the text.
   ///
-  /// - Parameter isOperand: whether the change begins a new line behind a mistake, which Up brings back.
+  /// - Parameter isOperand: whether the change begins a new line behind a mistake.
   mutating func changeText(isOperand: Bool = false, _ change: (inout LineText) -> Void) {
     line.recalled = nil
     guard isOperand, isFailed, purpose == .calculation else {
       return keypad.calculator.changeText(change)
     }
-    line.mistaken = editedText
     var text = LineText()
     change(&text)
     edit(text)
@@ -196,28 +197,17 @@ extension ViewModel {
     }
   }
 
-  /// Writes what a button of the keypad writes, or says why it does not.
+  /// Writes what a button of the keypad writes, or says why it does not: the result of an entry has to stand
+  /// above the entry that is edited.
   mutating func write(_ edit: ExpressionEdit) -> Message? {
-    let (base, ties) = (keypad.typedBase, lineTies)
-    if case .tie(let id) = edit { return write(tieTo: id) }
-    if case .application(let id) = edit { return write(tieTo: id) }
-    changeText(isOperand: edit.role == .operand) { $0.write(edit, in: base, ties) }
-    return nil
-  }
-
-  /// Writes the result of an entry at the cursor, if it stands above the entry that is edited.
-  mutating func write(tieTo id: EntryID) -> Message? {
-    switch purpose {
-    case .comment: return nil
-    case .revision(let edited):
+    switch (edit, purpose) {
+    case (.tie, .comment), (.application, .comment): return nil
+    case (.tie(let id), .revision(let edited)), (.application(let id), .revision(let edited)):
       guard tape.index(of: id) ?? 0 < tape.index(of: edited) ?? 0 else { return .notAbove }
-    case .calculation: break
+    default: break
     }
-    let isFunction = tape[id]?.isDefinition == true
-    changeText(isOperand: true) {
-      $0.insert(tieTo: id)
-      if isFunction { $0.insert("(") }
-    }
+    let (base, ties) = (keypad.typedBase, lineTies)
+    changeText(isOperand: edit.role == .operand) { $0.write(edit, in: base, ties) }
     return nil
   }
 

@@ -35,9 +35,11 @@ extension ViewModel {
   mutating func recall(_ scroll: Scroll) {
     guard let text = editedText else { return }
     let recalled = line.recalled?.text.characters == text.characters ? line.recalled : nil
-    if let wrong = line.mistaken, scroll == .lineUp, recalled == nil, !wrong.isEmpty {
-      line.mistaken = nil
-      return put(wrong)
+    if let left = line.left, scroll == .lineUp, recalled == nil, !left.isEmpty,
+      left.characters != text.characters
+    {
+      line.left = nil
+      return put(left)
     }
     guard purpose == .calculation else { return }
     let next =

@@ -40,7 +40,7 @@ extension ViewModel {
     guard shown.indices.contains(shown.count - 1 - number) else { return }
     let id = shown[shown.count - 1 - number]
     if isEditing {
-      let message = write(tieTo: id)
+      let message = write(operand(of: id))
       if let message { notice.message = message }
     } else if tapeView.selected == id {
       editEntry()
@@ -99,10 +99,15 @@ extension ViewModel {
     guard let id = tapeView.selected else { return [] }
     leaveTape()
     if isEditing {
-      notice.message = write(tieTo: id) ?? notice.message
+      notice.message = write(operand(of: id)) ?? notice.message
       return []
     }
-    return pressOnKeypad(.edit(tape[id]?.isDefinition == true ? .application(id) : .tie(id)))
+    return pressOnKeypad(.edit(operand(of: id)))
+  }
+
+  /// What writes the result of an entry, or the function that it defines.
+  private func operand(of id: EntryID) -> ExpressionEdit {
+    tape[id]?.isDefinition == true ? .application(id) : .tie(id)
   }
 
   mutating func removeEntry() {

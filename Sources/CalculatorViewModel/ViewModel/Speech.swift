@@ -104,6 +104,7 @@ extension ViewModel {
     case .character("="): return perform(.editFormula(.insert("=")))
     case .control("c") where text.isEmpty, .control("d") where text.isEmpty: return quit()
     case .control("c"), .escape:
+      line.left = editedText
       keypad.calculator.leaveText()
       speech?.isBlank = true
       return []

@@ -255,14 +255,17 @@ extension ViewModel {
   /// Shows the error of what `=` was pressed for.
   private mutating func fail(_ error: EvaluationError) {
     result.value?.isAwaited = false
-    if let text = editedText {
+    if var text = editedText {
       let error = inText(error)
-      guard speech != nil else { return keypad.calculator.fail(text, error) }
       let place = text.characters(ofBytes: error.place)
+      text.move(to: place.lowerBound)
+      line.left = text
+      guard speech != nil else { return keypad.calculator.fail(text, error) }
       notice.say(.failure(error.kind), at: place)
       keypad.calculator.changeText { $0.move(to: place.lowerBound) }
-    } else if let line = try? keypad.calculator.lineForEquals(in: conventions) {
-      keypad.calculator.fail(line, error)
+    } else if let text = try? keypad.calculator.lineForEquals(in: conventions) {
+      line.left = text
+      keypad.calculator.fail(text, error)
     }
   }
 

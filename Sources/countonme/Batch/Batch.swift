@@ -442,7 +442,7 @@ final class BatchResults: Scope, TieWriter {
     switch reference {
     case .answer: recent.isEmpty ? nil : Self.id(.recent, recent.count - 1)
     case .name(let name): places[name].map { Self.id(.named, $0) }
-    case .atom, .identity: nil
+    case .character, .identity: nil
     }
   }
 

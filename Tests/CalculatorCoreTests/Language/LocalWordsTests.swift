@@ -14,7 +14,7 @@ private struct FrenchScope: Scope {
     switch reference {
     case .answer: Self.result
     case .name(let name): names.contains(name) ? Self.result : nil
-    case .atom, .identity: nil
+    case .character, .identity: nil
     }
   }
 }

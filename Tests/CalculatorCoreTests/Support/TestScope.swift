@@ -22,7 +22,7 @@ struct TapeScope: Scope {
     switch reference {
     case .answer: tape.answer(above: entry)
     case .name(let name): tape.origin(ofName: name, above: entry)
-    case .atom(let scalar): scalar == "\u{F8FF}" ? tape.ids.first : nil
+    case .character(let scalar): scalar == "\u{F8FF}" ? tape.ids.first : nil
     case .identity(let id): tape.isAbove(id, entry) ? id : nil
     }
   }

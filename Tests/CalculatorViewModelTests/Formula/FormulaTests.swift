@@ -301,6 +301,14 @@ import Words
     }
   }
 
+  @Test(arguments: [
+    ("1+ab⎋", "1+ab"), ("1+ab⏎2", "1+ab"), ("1+ab⏎⎋", "1+ab"), ("7/0=8", "7/0"), ("5 km⏎", "5 km"),
+  ])
+  func `brings back with Up what was left without a result`(keys: String, line: String) {
+    let session = Session(keys + "②↑")
+    #expect(session.expression == line)
+  }
+
   @Test func `may fail as often as it likes, and is there when a word is typed behind it`() {
     var session = Session("7*6=")
     for _ in 0..<2_000 { session.type("1+x⏎") }
