@@ -169,8 +169,9 @@ package final class ScriptedDevice: Device {
 extension Key {
   /// The key that one character stands for: itself, or a key without a character.
   ///
-  /// `⏎` is Enter, `⎋` Esc, `⌫` Backspace, `⌦` Delete, `⇥` Tab, `␣` Space, `↤` Shift-Tab, `⇤` Home, `≡` Ctrl-X;
-  /// `←`, `↑`, `→` and `↓` are the arrows, `①` to `⑩` the function keys.
+  /// `⏎` is Enter, `⎋` Esc, `⌫` Backspace, `⌦` Delete, `⇥` Tab, `␣` Space, `↤` Shift-Tab, `⇤` Home, `↘` End,
+  /// `⇞` and `⇟` page up and down, `≡` Ctrl-X; `←`, `↑`, `→` and `↓` are the arrows, `⇠` and `⇢` those with
+  /// Ctrl, `①` to `⑩` the function keys.
   package init(notation character: Character) {
     let functions = Array("①②③④⑤⑥⑦⑧⑨⑩")
     if let index = functions.firstIndex(of: character) {
@@ -185,6 +186,11 @@ extension Key {
       case "⌦": .delete
       case "⇥": .tab
       case "⇤": .home
+      case "↘": .end
+      case "⇞": .pageUp
+      case "⇟": .pageDown
+      case "⇠": .controlLeft
+      case "⇢": .controlRight
       case "≡": .control("x")
       case "↤": .backTab
       case "␣": .character(" ")

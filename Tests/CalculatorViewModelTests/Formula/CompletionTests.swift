@@ -54,32 +54,6 @@ import Words
     #expect(LineText.commonBeginning(of: []) == "")
   }
 
-  @Test(arguments: [
-    ("qui", "quit"), ("lay", "layout"), (":r", ":r"), (":quan", ":quan"), (":th", ":theme"),
-    ("layout sc", "layout scientific"), ("form fr", "form fraction"), ("base 1", "base 1"),
-    ("2 +lay", "2 +lay"), ("quan", "quantile("), ("LAY", "layout"),
-  ])
-  func `completes a command where nothing else is on the line`(text: String, completed: String) {
-    #expect(Session(text + "⇥").expression == completed)
-  }
-
-  @Test func `lists the choices of a command, and those of its own language`() {
-    #expect(Session("theme ⇥", columns: 40).message == "dark light mono contrast")
-    let model = ViewModel(theme: .dark, language: .french)
-    var session = Session(model)
-    session.type("quitt⇥")
-    #expect(session.expression == "quitter")
-  }
-
-  @Test func `is a list that Esc closes before the line`() {
-    var session = Session("si⇥", columns: 40)
-    #expect(session.message?.hasPrefix("sign sin sinh") == true)
-    session.type("⎋")
-    #expect(session.message == nil && session.expression == "si" && session.cursor == 2)
-    session.type("⎋")
-    #expect(session.expression == "0" && session.cursor == nil)
-  }
-
   @Test func `says which names fit until the next key, and adds no parenthesis to an operator`() {
     var session = Session("②sin⇥", columns: 30)
     #expect(session.message == "sin sinh" && session.expression == "sin")
@@ -120,36 +94,6 @@ import Words
     return []
   }
 
-  @Test(arguments: [
-    ("②5 kilom⇥", "5 kilometres"), ("②5kilom⇥", "5kilometres"),
-    ("②(2+3) kilom⇥", "(2+3) kilometres"),
-    ("②5 sqr⇥", "5 sqrt("), ("②sqr⇥", "sqrt("), ("②5 km in mile⇥", "5 km in miles"),
-    ("②5 km->mile⇥", "5 km->miles"), ("②5 km to mile⇥", "5 km to miles"),
-    ("②#in mile⇥", "#in miles"),
-  ])
-  func `goes on behind a number, a parenthesis and a sign of conversion`(
-    keys: String, text: String
-  ) {
-    let session = session(keys)
-    #expect(text.hasPrefix(session.expression) || session.expression.hasPrefix(text))
-  }
-
-  @Test func `offers behind a conversion what the value can be converted to, the most usual first`()
-    throws
-  {
-    let lengths = UnitTable.names(fitting: .length)
-    #expect(names("②5 m in ⇥") == lengths)
-    #expect(names("②5 m in ft + ⇥") == lengths)
-    #expect(names("②2*(5 m in ⇥") == lengths)
-    #expect(names("②max(3 s;5 m in ⇥") == lengths)
-    #expect(names("②3 s*(2 m)/(1 s) in ⇥") == lengths)
-    #expect(names("②x = 5 m in ⇥") == lengths)
-    #expect(names("②60 km/h in ⇥").first == UnitTable.names(fitting: .speed).first)
-    #expect(names("②5 m in k⇥") == lengths.filter { $0.hasPrefix("k") })
-    let degrees = UnitTable.names(fitting: .temperature).filter { $0.hasPrefix("°") }
-    #expect(names("②20 °C in °⇥") == degrees)
-  }
-
   @Test func `offers all units where the value is unknown, and in a part of a unit`() {
     #expect(names("②5 m+3 s in ⇥") == UnitTable.offeredNames() && names("②5+ in ⇥").isEmpty)
     #expect(names("②5 in ⇥") == UnitTable.offeredNames())
@@ -160,14 +104,6 @@ import Words
     var session = session("②5 m")
     session.type("→mil".map(Key.character) + [.tab])
     #expect(session.expression.hasPrefix("5 m→mil") && session.message?.contains("miles") == true)
-  }
-
-  @Test func `lists units before names behind a number, and elsewhere behind them`() throws {
-    let behind = names("②5 s⇥")
-    #expect(try #require(behind.firstIndex(of: "s")) < #require(behind.firstIndex(of: "sin")))
-    let elsewhere = names("②5+s⇥")
-    #expect(try #require(elsewhere.firstIndex(of: "sin")) < #require(elsewhere.firstIndex(of: "s")))
-    #expect(names("②5 mod s⇥").first == elsewhere.first)
   }
 
   @Test func `waits for the value, and is dropped if the line has changed by then`() throws {
@@ -195,13 +131,5 @@ import Words
     session.type("②ans in mile⇥")
     #expect(session.expression.contains("mile"))
     #expect(self.session("② in ⇥").message != nil || self.session("② in ⇥").expression == " in ")
-  }
-
-  @Test func `of a value of an entry that is edited uses what stands above it`() {
-    var session = session("②length=5 m⏎⎋②2 s⏎")
-    session.type("⇥")
-    session.type([.enter])
-    session.type("⌫⌫⌫length in mil⇥")
-    #expect(session.expression.contains("length in mi"))
   }
 }

@@ -11,31 +11,6 @@ import Words
 @Suite struct `The page that explains an expression` {
   private func rows(_ session: Session) -> [String] { session.state.explanation?.rows ?? [] }
 
-  @Test(arguments: [
-    ("2+3*4", ["2 + (3 × 4) = 14", "└ 2 + 12 = 14", "  └ 3 × 4 = 12"]),
-    ("2+3*4=", ["2 + (3 × 4) = 14", "└ 2 + 12 = 14", "  └ 3 × 4 = 12"]),
-    ("2+3*(", ["2 + 3 = 5"]), ("2+3×", ["2 + 3 = 5"]),
-    ("1/(2-2)=", ["1 ÷ (2 − 2)", "└ 2 − 2 = 0", "Division by zero."]),
-    ("2+3=+1", ["5 + 1 = 6"]),
-  ])
-  func `shows what stands on the line, as far as it is complete`(keys: String, lines: [String]) {
-    var session = Session(keys)
-    session.type("≡explain⏎")
-    #expect(session.state.explanation?.heading == English().explanation.heading)
-    #expect(rows(session) == lines)
-    #expect(session.state.focus == .page(.explanation))
-    session.type("⎋")
-    #expect(session.state.page == nil)
-  }
-
-  @Test(arguments: ["", "2", "-5", "+", "("])
-  func `does not open where nothing was calculated`(keys: String) {
-    var session = Session(keys)
-    session.type("≡explain⏎")
-    #expect(session.message == "There is no calculation to explain yet.")
-    #expect(session.state.message?.isMistake == true && session.state.page == nil)
-  }
-
   @Test func `shows the selected entry, with the names of what it uses`() {
     var session = Session(lines: 5)
     for line in ["rent=850", "rent*12-1", "1+1"] {
@@ -75,20 +50,6 @@ import Words
       ])
   }
 
-  @Test func `follows the form of values`() {
-    var session = Session("1/3+1/6=≡explain⏎")
-    session.type("③")
-    #expect(rows(session).last == "  └ 1 ÷ 6 = 1/6")
-  }
-
-  @Test func `is bounded`() {
-    var session = Session("②")
-    session.send(.paste(String(repeating: "1+", count: 2_000) + "1"))
-    session.type("⏎≡explain⏎")
-    session.type([.end])
-    #expect(rows(session).last == English().explanation.more)
-  }
-
   @Test func `waits for its lines, and gives them up`() {
     var waiting = Waiting("2+3*4")
     waiting.answer()
@@ -110,25 +71,6 @@ import Words
     #expect(waiting.model.viewState.page == nil)
     waiting.type("≡explain⏎⎋")
     #expect(waiting.cancelled.last == waiting.requests.last?.id)
-  }
-
-  @Test(arguments: ["exp(10^-20000)-1", "7^1000000-7^1000000+1"])
-  func `reports nothing when it was cancelled`(text: String) throws {
-    var model = Session("②" + text + "⏎").model
-    let effects = model.perform(.togglePage(.explanation)) + model.askForPage()
-    guard case .evaluate(let request) = effects.last else {
-      Issue.record("nothing was asked for")
-      return
-    }
-    var answers: [Answer] = []
-    var checks = 0
-    request.perform(
-      unless: Cancellation {
-        checks += 1
-        return true
-      }
-    ) { answers.append($0) }
-    #expect(answers.isEmpty && checks > 0)
   }
 
   @Test func `is cancelled while its digits are looked for, too`() throws {
@@ -200,23 +142,6 @@ import Words
       for: .revision(session.model.tape.ids.first ?? EntryID(writer: 0, number: 0)))
     session.type("⏎⑥")
     #expect(rows(session)[1] == "#food|=   12|0.9 % (1 not added)|60|goal 200, 188 left")
-  }
-
-  @Test func `writes with the decimal point of the display, and in its form`() {
-    var session = session(["1/4 #a/0,5"], point: ",")
-    session.type("⑥")
-    #expect(rows(session) == ["#a|= 0,25|100,0 %|500|goal 0,5, 0,25 left", "total|= 0,25|||"])
-    session.type("③")
-    #expect(rows(session) == ["#a|= 1/4|100,0 %|500|goal 1/2, 1/4 left", "total|= 1/4|||"])
-  }
-
-  @Test func `says how a tag is written where there is none`() {
-    var session = session(["1+2"])
-    session.type("⑥")
-    #expect(session.state.totals == TotalsExcerpt(heading: English().totals.empty, rows: []))
-    #expect(session.state.focus == .page(.totals))
-    session.type("⎋")
-    #expect(session.state.page == nil)
   }
 
   @Test func `scrolls where there are more tags than rows`() {

@@ -12,20 +12,6 @@ import Words
   private func rows(_ session: Session) -> [String] { session.state.fullValue?.rows ?? [] }
   private func heading(_ session: Session) -> String? { session.state.fullValue?.heading }
 
-  @Test func `of a power is there to its last digit`() {
-    var session = Session("2^100000=④")
-    #expect(heading(session) == "Decimal, lines 1 to 22 of 386")
-    #expect(rows(session).count == 22 && rows(session).allSatisfy { $0.count == 78 })
-    #expect(rows(session)[0].hasPrefix("= 9990020930143845079440327643300335909804291"))
-    session.type([.end])
-    #expect(heading(session) == "Decimal, lines 365 to 386 of 386")
-    #expect(rows(session).last?.hasSuffix("389883109376") == true)
-    session.type([.home, .down, .pageDown])
-    #expect(heading(session) == "Decimal, lines 24 to 45 of 386")
-    session.type("④")
-    #expect(session.state.fullValue == nil && session.result == "≈ 9.99002093×10³⁰¹⁰²")
-  }
-
   @Test func `of pi goes on for as long as one scrolls`() {
     var session = Session("②pi⏎④")
     #expect(heading(session) == "Decimal, lines 1 to 22 of 99 so far")
@@ -48,53 +34,6 @@ import Words
     #expect(rows(session).last?.hasSuffix("333…") == true)
   }
 
-  @Test func `is in the form that was chosen, which can be changed there`() {
-    var session = Session("1/97=③③④")
-    #expect(heading(session) == "Repeating decimal")
-    #expect(rows(session).joined().hasPrefix("= 0.(0103092783505154639175257731958762886597938144"))
-    #expect(rows(session).joined().hasSuffix("1340206185567)…"))
-    session.type("③③③③")
-    #expect(heading(session) == "Fraction" && rows(session) == ["= 1/97"])
-    session.type("⎋+1=④")
-    #expect(rows(session) == ["= 98/97"])
-    session.type("⎋1+1=④")
-    #expect(heading(session) == "Decimal" && rows(session) == ["= 2"])
-  }
-
-  @Test func `is there of a value that is being typed`() {
-    var session = Session("2+3④")
-    #expect(rows(session) == ["= 5"])
-    session.type("4")
-    #expect(session.state.fullValue == nil && session.expression == "2 + 34")
-  }
-
-  @Test(arguments: ["⎋", "⏎", "q", "④", "␣"])
-  func `is closed by keys that do nothing else`(key: String) {
-    var session = Session("2+3=④")
-    session.type(key)
-    #expect(session.state.fullValue == nil && session.result == "= 5" && session.effects.isEmpty)
-    // What is known is not asked for again.
-    session.type("④")
-    #expect(rows(session) == ["= 5"])
-  }
-
-  @Test func `is closed by a click, and by commands whose result it would hide`() {
-    for target in [.button(.seven), .expression(column: 0), .nothing] as [ClickTarget] {
-      var session = Session("2+3=④")
-      session.send(.click(target))
-      #expect(session.state.fullValue == nil && session.result == "= 5" && session.cursor == nil)
-    }
-    for (key, isClosed) in [("7", true), ("②", true), ("a", true), ("③", false)] {
-      var session = Session("2+3=④")
-      session.type(key)
-      #expect((session.state.fullValue == nil) == isClosed, "\(key)")
-    }
-    var help = Session("2+3=④?")
-    #expect(help.state.fullValue == nil && help.state.help != nil)
-    help.type("④")
-    #expect(help.state.fullValue != nil && help.state.help == nil)
-  }
-
   @Test func `keeps its place when the window changes`() {
     var session = Session("2^100000=④")
     session.type([.pageDown, .pageDown])
@@ -107,12 +46,6 @@ import Words
     #expect(heading(session) == "Decimal")
     session.resize()
     #expect(rows(session)[0] == digits)
-  }
-
-  @Test func `shows why it has no digits`() {
-    #expect(
-      rows(Session("②cos(pi/7)-cos(2pi/7)+cos(3pi/7)-1/2⏎④", columns: 40))
-        == ["≈ 0 to 1,000 digits"])
   }
 
   @Test func `is calculated by the worker, and cancelled like any value`() throws {

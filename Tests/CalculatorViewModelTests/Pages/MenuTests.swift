@@ -8,42 +8,6 @@ import Words
 
 /// Commands of the menu and of words, as far as they have to do with those before.
 @Suite struct `A command that was chosen` {
-  @Test(arguments: [
-    ("2*3", "takes back 3"), ("2*", "takes back ×"), ("12+3⎋", "brings back 12 + 3"),
-    ("12+3↤", "takes back 3"), ("12+3⌫", "brings back 3"), ("2+ab", "takes back b"),
-    ("2*3②", "takes back the last step"), ("2*3=", "takes back the last step"),
-    ("2*3=+", "takes back the last step"),
-  ])
-  func `says what undoing would do`(keys: String, effect: String) {
-    let session = Session(keys + "≡un", columns: 40)
-    #expect(session.state.menu?.rows.first?.effect == effect)
-  }
-
-  @Test(
-    arguments: [
-      ("", "c", [.quit], "0"), ("", "d", [.quit], "0"), ("ab", "c", [], "0"), ("12", "d", [], "12"),
-    ]
-      as [(String, Character, [Effect], String)])
-  func `leaves the ways out open`(keys: String, key: Character, effects: [Effect], line: String) {
-    var session = Session(keys + "≡ti")
-    session.type([.control(key)])
-    #expect(session.effects == effects && session.state.menu == nil && session.expression == line)
-  }
-
-  @Test(arguments: ["≡⏎", "undo⏎", "⑧"])
-  func `counts as the last one, so that Ctrl-Y does again what was undone`(undoing: String) {
-    var session = Session("12+3=" + undoing)
-    #expect(session.expression == "12 + 3" && session.result == "= 15")
-    session.type([.control("y")])
-    session.type("*")
-    #expect(session.expression == "15 ×")
-  }
-
-  @Test func `copies the calculation when it is copying again`() {
-    let session = Session("2+3=≡copy⏎≡copy⏎")
-    #expect(session.effects == [.copy("5"), .copy("2 + 3 = 5")])
-  }
-
   @Test func `waits for a value, and what is typed behind it as well`() {
     for keys in ["1/3≡form⏎⏎a", "1/3≡form⏎⏎≡form⏎⏎9"] {
       let known = Session(keys)
@@ -51,15 +15,6 @@ import Words
       waiting.answerAll()
       #expect(waiting.expression == known.expression && waiting.model.menu == nil)
     }
-  }
-
-  @Test func `leaves the message about a mistake until it is done`() {
-    var session = Session("1.5")
-    session.click(.point)
-    session.type("≡↓↓p⌫")
-    #expect(session.message == "The number already has a decimal point.")
-    session.type("⏎")
-    #expect(session.message == nil)
   }
 
   /// Function keys do not arrive everywhere, so that nothing may need them.
@@ -76,43 +31,6 @@ import Words
     #expect(byWord.state == byKey.state && byWord.effects == byKey.effects)
   }
 
-  @Test func `has choices that the menu lists, the one after that which holds now first`() {
-    func selected(_ keys: String) -> String? {
-      Session(keys).state.menu?.rows.first(where: \.isSelected)?.word
-    }
-    #expect(selected("≡theme⏎") == "theme light" && selected("≡layout⏎") == "layout scientific")
-    #expect(selected("⑦⑦⑦≡layout⏎") == "layout keypad")
-    #expect(selected("1/4=≡form⏎") == "form fraction")
-    #expect(selected("1/4=③≡form⏎") == "form scientific")
-    #expect(selected("≡form⏎") == "form decimal")
-    #expect(Session("≡layout⏎⏎").state.layout == .scientific)
-    var session = Session("≡theme⏎")
-    session.send(.click(.menu(row: 3)))
-    #expect(session.state.menu == nil && session.state.theme == .contrast)
-  }
-
-  @Test func `lists the forms that fit, each with the value`() {
-    func forms(_ keys: String) -> [String] {
-      Session(keys, columns: 50).state.menu?.rows.map { $0.word + " " + $0.effect } ?? []
-    }
-    #expect(
-      forms("13/4≡form⏎") == [
-        "form decimal = 3.25", "form fraction = 13/4", "form mixed = 3 1/4",
-      ])
-    #expect(
-      forms("250+5=≡form ") == [
-        "form decimal = 255", "form scientific = 2.55×10²",
-        "form factors = 3 × 5 × 17", "form hexadecimal = 0xFF", "form binary = 0b11111111",
-        "form octal = 0o377",
-      ])
-    #expect(
-      forms("2^99=≡form b") == ["form binary binary"], "what is too long has its name alone")
-    #expect(forms("≡form f").allSatisfy { $0.hasSuffix("no value yet") })
-    #expect(Session("13/4≡form⏎↓⏎").result == "= 3 1/4")
-    let result = Session("13/4≡form⏎⎋").result
-    #expect(result == "= 3.25")
-  }
-
   @Test func `scrolls in the menu with all keys, also where it has no rows`() {
     var session = Session("≡")
     session.type([.pageDown, .pageDown, .up, .pageUp, .home])
@@ -126,15 +44,6 @@ import Words
     #expect(session.state.menu?.rows.count == 1)
     session.type("zzz↓⏎")
     #expect(session.state.menu == nil)
-  }
-}
-
-@Suite struct `What undoing brings back` {
-  @Test func `is a correction that was left, but not one without a change`() {
-    var session = Session("1+2=rent↤⏎⎋⎋", lines: 5)
-    #expect(session.expression == "rent" && session.state.focus == .formula)
-    session.type("⎋⇥⏎0⎋⎋⑧")
-    #expect(session.expression == "1 + 20")
   }
 }
 

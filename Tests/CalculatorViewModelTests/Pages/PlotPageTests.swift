@@ -37,32 +37,6 @@ import Testing
     #expect(session.state.page == nil && session.result == "= 8")
   }
 
-  @Test func `goes along the curves, and to zeros and extremes`() {
-    var session = Session("plot(x^2-2;1/x;x=-2 to 2)⏎")
-    session.type("→")
-    #expect(heading(session) == "x = 0, y = −2; –" && session.state.plot?.column == 35)
-    session.type("→")
-    #expect(heading(session) == "x = 0.1, y = −1.99; = 10")
-    session.type("←←")
-    #expect(heading(session) == "x = −0.05, y = −1.9975; = −20")
-    session.type([.pageDown])
-    #expect(heading(session) == "x = 0, y = −2; – (extreme)")
-    session.type([.pageDown])
-    #expect(heading(session)?.hasSuffix("(zero)") == true)
-    #expect(heading(session)?.hasPrefix("x ≈ 1.41421356237, y = 0; ≈ 0.707") == true)
-    session.type([.pageDown, .end])
-    #expect(heading(session)?.hasPrefix("x = 2, ") == true)
-    session.type("→→")
-    #expect(heading(session)?.hasPrefix("x = 2, ") == true)
-    session.type([.home])
-    #expect(heading(session) == "x = −2, y = 2; = −0.5" && session.state.plot?.column == 0)
-    session.type([.pageUp])
-    #expect(heading(session)?.hasPrefix("x = −2") == true)
-    session.type("⎋⏎")
-    session.type([.pageUp])
-    #expect(heading(session)?.hasPrefix("x ≈ 1.414") == true)
-  }
-
   @Test func `shows half the range around the place, and the whole again`() {
     var session = Session("plot(x^2;x=-4 to 4)⏎")
     session.type("+")

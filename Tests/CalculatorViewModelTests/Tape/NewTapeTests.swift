@@ -20,21 +20,6 @@ import Words
     TapeSummary(name: name, day: Day(iso: "2026-11-22"), count: 2, sums: ["= 12", "= 3 km"])
   }
 
-  @Test func `is begun by a word, and undone`() {
-    var session = Session("1+1⏎2+2⏎new⏎", lines: 5)
-    #expect(session.rows.isEmpty && session.expression == "0")
-    #expect(session.message == "A new tape; undo brings the old one back.")
-    session.type("⑧")
-    #expect(session.rows == ["1 + 1 = 2", "2 + 2 = 4"])
-    session.type("tapes⏎")
-    #expect(session.state.tapes?.heading == English().tapes.empty && session.message == nil)
-    #expect(session.state.tapes?.rows == [])
-    session.type("⎋new⏎new⏎")
-    #expect(session.message == "The tape is empty.")
-    session.type("open november⏎")
-    #expect(session.message == "There is no tape november; tapes lists all.")
-  }
-
   @Test func `is begun when the old one is kept, without what was added since`() {
     var session = session()
     session.type("1+1⏎new november")

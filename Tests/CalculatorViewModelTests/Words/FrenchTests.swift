@@ -14,14 +14,6 @@ import Testing
 @Suite struct `What French says` {
   private let words = French()
 
-  @Test func `say what undoing would do`() {
-    var session = Session(ViewModel(theme: .dark, language: .french), columns: 40)
-    session.type("2*3≡an")
-    #expect(session.state.menu?.rows.first?.effect == "annule 3")
-    session.type("⎋⌫≡an")
-    #expect(session.state.menu?.rows.first?.effect == "rétablit 3")
-  }
-
   @Test func `is nothing in English`() {
     // Numbers, names and single words may be the same in both languages.
     let french = words.sampleSentences.map(\.full) + words.sampleTexts
@@ -241,64 +233,6 @@ import Testing
     return session
   }
 
-  @Test(arguments: [
-    ("1/0=", "Division par zéro."), ("5=", "Il n’y a encore rien à calculer."),
-    ("1,5,⏎", "Un nombre a au plus un séparateur décimal."),
-    (")⏎", "Aucune parenthèse n’est ouverte."),
-    ("⑤", "Il n’y a pas de résultat à copier."),
-    ("5/2=⑤", "2.5 a été envoyé au presse-papiers du terminal."),
-    ("≡theme⏎⏎", "Thème\u{A0}: light."), ("≡group⏎", "Les chiffres sont groupés."),
-    ("≡group⏎≡group⏎", "Les chiffres ne sont pas groupés."), ("1/4=③", "Forme\u{A0}: fraction."),
-    ("⑧", "Il n’y a rien à annuler."), ("⑦", "Disposition\u{A0}: scientifique."),
-    ("≡explain⏎", "Il n’y a pas encore de calcul à expliquer."),
-    ("④", "Il n’y a pas encore de valeur à afficher."),
-    ("⇥", "La bande est vide."), ("1+2=⇥⌦", "Ligne supprimée\u{202F}; annuler la rétablit."),
-    ("≡rates⏎", "Téléchargement des taux de change\u{202F}; Échap annule."),
-    ("≡rates⏎≡rates⏎", "Le téléchargement des taux est en cours\u{202F}; Échap annule."),
-    ("≡rates⏎⎋", "Les taux de change restent inchangés."),
-    ("②sin(30)⏎", "En radians\u{202F}; pour des degrés, écrire «\u{A0}sin(30°)\u{A0}»."),
-    (
-      "②5%3⏎",
-      "Pour le reste, écrire «\u{A0}5 mod 3\u{A0}»\u{202F}; pour le produit, «\u{A0}5 % × 3\u{A0}»."
-    ),
-    ("②sinn(1)⏎", "«\u{A0}sinn\u{A0}» est inconnu\u{202F}; peut-être «\u{A0}sin\u{A0}»."),
-    (
-      "②20 °C + 5 °C⏎",
-      "Les températures ne s’additionnent pas\u{202F}; écrire «\u{A0}20 °C + 5 K\u{A0}»."
-    ),
-    ("②(20 °C) in F⏎", "Les températures s’écrivent °C et °F."),
-    ("②5 km + 3 s⏎", "Impossible de combiner km (longueur) et s (durée)."),
-    (
-      "②100 USD in EUR⏎",
-      "Pas encore de taux de change\u{202F}; --update-rates ou le mot «\u{A0}taux\u{A0}» les télécharge."
-    ),
-  ])
-  func `answers in French`(keys: String, message: String) {
-    #expect(session(keys).message == message)
-  }
-
-  @Test(arguments: [
-    ("20 % de 150⏎", "20\u{202F}% (= 0,2) de 150", "= 30"),
-    ("200+20%=", "200 + 20\u{202F}% (= 40)", "= 240"),
-    ("2 semaines en jours⏎", "2 semaines en j", "= 14 j"), ("12,5 €⏎", "12,5 €", "= 12,50 €"),
-    ("5 km⏎en mètres⏎", "5 km en m", "= 5000 m"), ("100 EUR*2⏎", "100 € × 2", "= 200,00 €"),
-    ("20 % de 150⏎②⏎", "20\u{202F}% (= 0,2) de 150", "= 30"),
-  ])
-  func `reads French words, and shows them`(keys: String, expression: String, result: String) {
-    let session = session(keys)
-    #expect(session.expression == expression && session.result == result)
-  }
-
-  @Test func `keeps the tape in English`() throws {
-    var session = session("20 % de 150⏎")
-    let id = try #require(session.model.tape.last)
-    let entry = try #require(session.model.tape[id])
-    let change = TapeChange.insert(entry, before: nil).text { _ in nil }
-    #expect(change.hasSuffix(" 20% of 150"))
-    session.type("2 semai⇥")
-    #expect(session.expression == "2 semaines")
-  }
-
   @Test func `has rates of a French day`() {
     for (columns, day, text) in [
       (40, 15, "Taux du 15 novembre 2026."), (40, 14, "Taux du 14 nov. 2026, vieux de 7 jours."),
@@ -327,20 +261,6 @@ import Testing
     #expect(session.message == "Le texte collé est trop long\u{202F}; rien n’a été collé.")
   }
 
-  @Test func `names its pages, their lines and what goes on`() {
-    var power = session("2^100000=④")
-    #expect(power.state.fullValue?.heading == "Décimale, lignes 1 à 22 sur 386")
-    power.type("⎋②pi⏎④")
-    #expect(power.state.fullValue?.heading == "Décimale, lignes 1 à 22 sur 99 pour l’instant")
-    let unit = session("②5 km in mi⏎④")
-    #expect(unit.state.fullValue?.heading.hasPrefix("Décimale en mi, ligne") == true)
-    let steps = session((1...40).map(String.init).joined(separator: "+") + "≡explain⏎")
-    #expect(steps.state.explanation?.heading == "Étape par étape, lignes 1 à 22 sur 43")
-    let zero = session("②cos(pi/7)-cos(2pi/7)+cos(3pi/7)-1/2⏎④")
-    #expect(zero.state.fullValue?.rows == ["≈ 0 jusqu’au 1\u{202F}000e chiffre"])
-    #expect(session("1/0=≡explain⏎").state.explanation?.rows.last == "Division par zéro.")
-  }
-
   @Test func `counts what tags come to`() {
     var session = session()
     #expect(session.state.page == nil)
@@ -359,21 +279,6 @@ import Testing
       session.state.totals?.rows.map(\.goal) == [
         "objectif 0,5, reste 0,25", "objectif 2, dépassement de 1", nil,
       ])
-  }
-
-  @Test func `says beside factors what is known of them`() {
-    #expect(session("100-3=③③").result == "= 97, nombre premier")
-    #expect(session("3-100=③③").result == "= −97, opposé d’un nombre premier")
-  }
-
-  @Test func `has its help, its hints and its keys in French`() {
-    var session = session("?")
-    let rows = session.state.help ?? []
-    #expect("\(rows)".contains("Touches") && !"\(rows)".contains("Keys"))
-    session.type("⎋")
-    let hints = Help(French()).hints(for: .formula, columns: 80)
-    #expect(hints.map(\.meaning) == ["calculer", "abandonner", "annuler", "menu", "aide"])
-    #expect(hints.map(\.keys) == ["Entrée", "Échap", "F8", "Ctrl-X", "F1"])
   }
 
   @Test(arguments: seeds)

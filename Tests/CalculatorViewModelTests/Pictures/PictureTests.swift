@@ -48,30 +48,6 @@ import Words
     #expect(pictures(session.effects).map(\.message) == [nil, nil])
   }
 
-  @Test func `leaves out what an earlier key has confirmed, and shows mistakes`() {
-    #expect(pictures(Session("≡theme⏎⏎≡picture⏎").effects).map(\.message) == [nil])
-    var refused = Session("1.5")
-    refused.click(.point)
-    refused.type("≡picture⏎")
-    #expect(refused.message == "The number already has a decimal point.")
-    #expect(pictures(refused.effects).first?.message == refused.state.message)
-    #expect(pictures(refused.effects).first?.expression.mark != nil)
-    #expect(
-      pictures(Session("1/0=≡picture⏎").effects).first?.message?.sentence.full
-        == "Division by zero.")
-  }
-
-  @Test func `works on the tape, which keeps the keyboard`() {
-    let session = Session("2+3=⇥≡picture⏎", lines: 5)
-    #expect(pictures(session.effects).map(\.focus) == [.tape])
-    #expect(session.state.focus == .tape)
-  }
-
-  @Test func `is a letter on the formula line`() {
-    let session = Session("②P")
-    #expect(session.expression == "P" && session.effects.isEmpty)
-  }
-
   @Test func `waits for the next frame, which may have a value that is on its way`() {
     var waiting = Waiting("1/3≡picture⏎")
     #expect(waiting.others.isEmpty)
@@ -97,10 +73,5 @@ import Words
     #expect(session.expression.hasPrefix("12") && session.cursor == session.expression.count)
     session.type("⏎")
     #expect(session.result == "= 3" && session.state.focus == .keypad)
-  }
-
-  @Test func `stays when other keys are a word`() {
-    let session = Session("≡picture⏎12/4=sin")
-    #expect(session.effects.count == 1)
   }
 }

@@ -1,0 +1,174 @@
+import CalculatorCore
+import ExactNumbers
+import Quantities
+import Screen
+import TestSupport
+import Testing
+import Words
+
+@testable import CalculatorViewModel
+@testable import Engine
+
+/// The forms of the value on the result line, key by key.
+@Suite struct `The form of a value` {
+  @Test func `stays chosen, for values that it does not fit too`() {
+    var session = Session("1/3=③")
+    #expect(session.result == "= 1/3")
+    session.type("+1=")
+    #expect(session.result == "= 4/3" && session.message == nil)
+    session.type("8+1")
+    #expect(session.result == "= 9", "a whole number is no fraction")
+    session.type("/2")
+    #expect(session.result == "= 17/2", "the live value has the form, too")
+    #expect(session.model.keypad.display.form == .fraction)
+    // From a form that does not fit, F3 goes on to the next one that does.
+    session.type("⎋8+1=③")
+    #expect(session.result == "= 3^2")
+    session.type("⎋1/4=≡form fraction⏎")
+    #expect(session.result == "= 1/4")
+  }
+
+  @Test(arguments: ["③", "④"])
+  func `is not offered where there is no value`(key: String) {
+    for keys in ["", "2", "2+", "1/0="] {
+      var session = Session(keys)
+      session.type(key)
+      #expect(session.message == "There is no value to show yet.")
+      #expect(session.state.message?.isMistake == true && session.state.fullValue == nil)
+      #expect(session.model.keypad.display == DisplayFormat())
+    }
+  }
+}
+
+@Suite struct `Groups of digits on the screen` {
+
+  private func session(_ keys: String, _ grouping: GroupingConvention?) -> Session {
+    var session = Session(ViewModel(theme: .dark, grouping: grouping), columns: 40)
+    session.type(keys)
+    return session
+  }
+
+  @Test func `have a separator of one scalar`() {
+    #expect(GroupingConvention(separator: "e\u{301}", sizes: [3]) == nil)
+  }
+}
+
+/// Quantities on the result line, on the tape, on pages and in the clipboard.
+@Suite struct `A quantity on the screen` {
+  /// A session in which lines are calculated on the formula line.
+  private func session(
+    _ lines: String..., columns: Int = 24, point: Character = ".", units: UnitSigns = .symbols
+  ) -> Session {
+    var session = Session(point: point, columns: columns, lines: 5)
+    session.model.environment.units = units
+    for line in lines {
+      session.model.open(LineText(line))
+      session.type("⏎")
+    }
+    return session
+  }
+
+  @Test func `is an operand with its unit`() {
+    var session = session("road = 5 km", "20 °C")
+    session.model.open(LineText("road in mi"))
+    session.resize(columns: 24)
+    #expect(session.result?.hasSuffix(" mi") == true)
+    session.type("⏎×2")
+    #expect(session.result?.hasSuffix(" mi") == true)
+    #expect(session.state.expression.text.contains("ans") == true)
+    var other = self.session("20 km")
+    other.type("+")
+    #expect(other.expression == "20 km +")
+  }
+}
+
+/// What is printed is the language itself.
+@Suite struct `A printed quantity` {
+  private let budget = Budget()
+
+  /// Units whose names the language has for something else where a sign or an exponent follows, and
+  /// one whose name ends in a digit.
+  private static let clashing: Set = ["min", "lb", "NPR", "IRR", "g0"]
+
+  /// A random product of powers of named units; one unit in three is alone.
+  private func unit(_ generator: inout SeededGenerator) -> Unit {
+    var factors: [Unit.Factor] = []
+    let count = [1, 2, 3][Int.random(in: 0..<3, using: &generator)]
+    for _ in 0..<count {
+      guard let definition = UnitTable.definitions.randomElement(using: &generator),
+        count == 1 || definition.dimension[.angle] == 0, !Self.clashing.contains(definition.symbol),
+        !factors.contains(where: { $0.definition.dimension == definition.dimension })
+      else { continue }
+      if count > 1, case .points = definition.scale { continue }
+      let prefixes = (UnitPrefix.metric + UnitPrefix.binary).filter {
+        definition.prefixes.contains($0)
+      }
+      let exponents = count == 1 ? [1] : [1, 1, 2, 3, -1, -2]
+      factors.append(
+        Unit.Factor(
+          definition,
+          prefix: Bool.random(using: &generator) ? prefixes.randomElement(using: &generator) : nil,
+          exponent: exponents.randomElement(using: &generator) ?? 1))
+    }
+    return factors.isEmpty ? unit(&generator) : Unit(factors)
+  }
+
+  private func number(_ generator: inout SeededGenerator) -> Rational {
+    let numerator = Int.random(in: -2_000...2_000, using: &generator)
+    let denominator = [1, 1, 2, 3, 7, 10, 1_000].randomElement(using: &generator) ?? 1
+    return Rational(numerator: numerator, denominator: denominator)
+  }
+
+  private func expectReadBack(
+    _ quantity: Quantity, _ form: NumberForm, _ units: UnitSigns
+  ) throws {
+    let formed = try FormedQuantity(quantity, in: form, roundsAmounts: false, budget)
+    let text = try formed.text(digits: 34, in: .ascii(units: units), budget)
+    guard text.isExact, formed.form != .repeating else { return }
+    do {
+      let read = try Formula(text.text).evaluated().value
+      var arithmetic = QuantityArithmetic(budget)
+      let converted = try arithmetic.converted(read, to: quantity.unit)
+      #expect(converted.number == quantity.number, "\(text.text) is \(read)")
+    } catch {
+      Issue.record("\(text.text): \(error)")
+    }
+  }
+
+  @Test(arguments: 0..<6 * UInt64(caseFactor))
+  func `reads back as the same quantity in every form`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<60 {
+      let quantity = Quantity(Real(number(&generator)), unit(&generator))
+      for form in NumberForm.allCases where form.fits(quantity.number) {
+        try expectReadBack(quantity, form, .plain)
+        try expectReadBack(quantity, form, .ascii)
+        try expectReadBack(quantity, form, .symbols)
+      }
+    }
+  }
+
+  @Test func `reads back as the same quantity in every unit`() throws {
+    for definition in UnitTable.definitions where definition.symbol != "g0" {
+      for number: Real in [1, 2, -3] {
+        for units: UnitSigns in [.plain, .ascii, .symbols] {
+          try expectReadBack(Quantity(number, Unit(definition)), .decimal, units)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [["ft", "in"], ["h", "min", "s"], ["lb", "oz"], ["week", "day"]])
+  func `reads back as the same quantity in parts`(names: [String]) throws {
+    let parts = try names.map { name in
+      Unit(try #require(UnitTable.unit(named: name)).definition)
+    }
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<50 {
+      let quantity = Quantity(Real(number(&generator)), Unit(parts: parts))
+      for form in [NumberForm.decimal, .fraction, .mixed] {
+        try expectReadBack(quantity, form, .plain)
+      }
+    }
+  }
+}

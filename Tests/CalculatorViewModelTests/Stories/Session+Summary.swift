@@ -1,0 +1,99 @@
+import CalculatorCore
+import Engine
+import Words
+
+@testable import CalculatorViewModel
+
+extension Session {
+  /// All that shows, and what was asked of the world: a line for each thing that is not as usual.
+  var summary: [String] {
+    let state = state
+    var lines = ["line: " + state.expression.marked]
+    func add(_ label: String, _ texts: [String]) { lines += texts.map { "\(label): \($0)" } }
+    if let result = state.result {
+      add(result.tone == .live ? "live" : "result", [result.text])
+    }
+    if let message = state.message {
+      add(message.isMistake ? "mistake" : "message", [message.sentence.full])
+    }
+    add("focus", state.focus == .keypad ? [] : ["\(state.focus)"])
+    add("highlighted", state.highlighted.map { ["\($0)"] } ?? [])
+    add("layout", state.layout == .keypad ? [] : ["\(state.layout)"])
+    add("theme", state.theme == .dark ? [] : ["\(state.theme)"])
+    add("bases", state.bases.map { $0.texts } ?? [])
+    if let tape = state.tape {
+      add("tape", tape.isFocused ? ["focused"] : [])
+      add("tape", tape.hasEarlier ? ["…"] : [])
+      add("tape", tape.lines)
+      add("tape", tape.hasLater ? ["…"] : [])
+    }
+    add("menu", state.menu.map { [$0.filter] + $0.rows.map(\.text) } ?? [])
+    add("page", state.page.map { $0.texts(in: state.language.words) } ?? [])
+    add("effect", effects.map(\.text))
+    add("saved", saved)
+    return lines.map(\.shortened)
+  }
+}
+
+extension String {
+  /// The beginning, the end and the length of a long text.
+  fileprivate var shortened: String {
+    count <= 240 ? self : "\(prefix(80))…\(suffix(40)) (\(count) characters)"
+  }
+}
+
+extension ExpressionLine {
+  /// The text with its ties in brackets, what is to blame between guillemets, and the cursor as a bar.
+  fileprivate var marked: String {
+    var places = ties.flatMap { [($0.lowerBound, 2, "["), ($0.upperBound, 0, "]")] }
+    if let mark { places += [(mark.lowerBound, 3, "‹"), (mark.upperBound, 0, "›")] }
+    if let cursor { places.append((cursor, 1, "|")) }
+    var characters = text.map(String.init)
+    let end = (places.map(\.0).max() ?? 0) - characters.count
+    if end > 0 { characters += Array(repeating: " ", count: end) }
+    for (column, _, sign) in places.sorted(by: { ($0.0, $0.1) > ($1.0, $1.1) }) {
+      characters.insert(sign, at: column)
+    }
+    return characters.joined()
+  }
+}
+
+extension BasesPane {
+  fileprivate var texts: [String] {
+    ["\(base)"]
+      + rows(atMost: 8).map {
+        "\($0.label) \($0.digits ?? "–")"
+      } + (note.map { [$0.full] } ?? [])
+  }
+}
+
+extension MenuPane.Row {
+  fileprivate var text: String {
+    (isSelected ? ">" : "") + [word, key, effect].joined(separator: " | ")
+      + (isPossible ? "" : " (impossible)")
+  }
+}
+
+extension PageExcerpt {
+  fileprivate func texts(in words: any Wording) -> [String] {
+    switch self {
+    // The goldens have all of it.
+    case .help: Array(lines(in: words).prefix(2))
+    case .plot(let plot): lines(in: words) + (plot.column.map { ["column \($0)"] } ?? [])
+    case .totals: lines(in: words)
+    case .text(let page):
+      [page.heading]
+        + page.rows.enumerated().map { (page.selected == $0.offset ? ">" : "") + $0.element }
+    }
+  }
+}
+
+extension Effect {
+  fileprivate var text: String {
+    switch self {
+    case .keepPicture: "keepPicture"
+    case .showLine(let state): "showLine \(state.expression.text)"
+    default: "\(self)"
+    }
+  }
+}
