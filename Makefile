@@ -53,16 +53,16 @@ build: setup-build $(linkage) ## Builds the optimised program, .build/release/co
 test: setup-test lint build ## Checks the style, then runs all tests
 	@COUNTONME_PROGRAM='$(CURDIR)/$(program)' swift test --disable-xctest
 
-unit: swift ## Runs the tests that need no other program, or some: make unit SUITES=HelpTests
+unit: swift ## Runs all tests but those of the whole program, or some: make unit SUITES=HelpTests
 	@swift test --disable-xctest $(if $(SUITES),--filter '$(SUITES)') \
-	  --skip EndToEndTests --skip DifferentialTests --skip EcosystemTests --skip FetchingTests
+	  --skip ProgramTests
 
 endurance: setup-test build ## Runs all tests with twenty times the random cases, and those that wait
 	@COUNTONME_CASES=20 COUNTONME_PROGRAM='$(CURDIR)/$(program)' swift test --disable-xctest
 
 fuzz: setup-test build ## Tries nearly right input in seeds of its own: make fuzz TIME=60 (seconds for each kind)
 	@COUNTONME_FUZZ='$(TIME)' COUNTONME_PROGRAM='$(CURDIR)/$(program)' \
-	  swift test --disable-xctest --filter 'EndToEndTests.*Nearly'
+	  swift test --disable-xctest --filter 'ProgramTests.*Nearly'
 	@.make/fuzz '$(TIME)'
 
 bench: setup-bench build ## Compares the speed with that of bc and Python, side by side
@@ -73,8 +73,7 @@ bench: setup-bench build ## Compares the speed with that of bc and Python, side 
 coverage: setup-build ## Fails unless the tests run every line of the model rooms
 	@swift test --disable-xctest --scratch-path .build/coverage --enable-code-coverage \
 	  -Xswiftc -Xllvm -Xswiftc -instrprof-atomic-counter-update-all \
-	  --skip EndToEndTests --skip ArchitectureTests --skip DifferentialTests --skip EcosystemTests \
-	  --skip FetchingTests
+	  --skip ProgramTests
 	@.make/coverage ExactNumbers Quantities CalculatorCore Engine CalculatorViewModel
 
 frame: setup-build ## Prints a frame: make frame KEYS='12/4=' SIZE=40x12 THEME=light

@@ -118,122 +118,43 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Screen"], path: "Tests/TestSupport",
       swiftSettings: strict),
+    .executableTarget(
+      name: "probe", dependencies: ["Screen", "Storage", "SystemCalls", "Terminal", "Workers"],
+      path: "Tests/Probe", swiftSettings: strict),
     .testTarget(
-      name: "ExactNumbersTests", dependencies: ["ExactNumbers", "TestSupport"],
+      name: "NumbersTests",
+      dependencies: ["ExactNumbers", "Quantities", "SystemCalls", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "QuantitiesTests", dependencies: ["ExactNumbers", "Quantities", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "CalculatorCoreTests",
-      dependencies: ["CalculatorCore", "ExactNumbers", "Quantities", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "ScreenTests", dependencies: ["Screen", "TestSupport"], swiftSettings: strict),
-    .testTarget(
-      name: "EngineTests",
+      name: "CoreTests",
       dependencies: [
         "CalculatorCore", "Engine", "ExactNumbers", "Quantities", "TestSupport", "Words",
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "CalculatorViewModelTests",
+      name: "InterfaceTests",
       dependencies: [
-        "CalculatorCore", "CalculatorViewModel", "Engine", "ExactNumbers", "Previews", "Quantities",
-        "Screen", "SystemCalls", "TestSupport", "Words",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "CalculatorViewsTests",
-      dependencies: [
-        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine", "ExactNumbers",
-        "Previews", "Quantities", "Runtime", "Screen", "TestSupport", "Words",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "RuntimeTests",
-      dependencies: [
-        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine", "ExactNumbers",
-        "Previews", "Quantities", "Runtime", "Screen", "SystemCalls", "TestSupport", "Words",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "SystemCallsTests", dependencies: ["SystemCalls", "TestSupport"],
-      swiftSettings: strict),
-    .executableTarget(
-      name: "journalist", dependencies: ["Storage", "SystemCalls"], path: "Tests/Journalist",
-      swiftSettings: strict),
-    .testTarget(
-      name: "StorageTests", dependencies: ["journalist", "Storage", "SystemCalls", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "RatesTests",
-      dependencies: [
-        "ExactNumbers", "Quantities", "Rates", "Storage", "SystemCalls", "TestSupport", "Words",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "FetchingTests",
-      dependencies: [
-        "countonme", "ExactNumbers", "Quantities", "Rates", "Storage", "SystemCalls", "TestSupport",
-        "Words",
-      ],
-      exclude: ["Server"], swiftSettings: strict),
-    .testTarget(
-      name: "WorkersTests", dependencies: ["SystemCalls", "TestSupport", "Workers"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "TerminalTests", dependencies: ["Screen", "SystemCalls", "Terminal", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "DocumentationTests",
-      dependencies: [
-        "CalculatorCore", "CalculatorViewModel", "countonme", "Engine", "ExactNumbers", "Previews",
-        "Quantities", "Reference",
-        "Runtime", "Screen", "SystemCalls", "Terminal", "TestSupport", "Workers", "Words",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "ReferenceTests",
-      dependencies: [
-        "CalculatorCore", "CalculatorViewModel", "ExactNumbers", "Quantities", "Reference",
-        "documents", "Words",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "CommandLineTests",
-      dependencies: [
-        "CalculatorCore", "countonme", "ExactNumbers", "Reference", "SystemCalls", "TestSupport",
-        "Words",
-      ],
-      swiftSettings: strict),
-    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
-    .executableTarget(
-      name: "crasher", dependencies: ["Screen", "Terminal", "Workers"],
-      path: "Tests/Crasher", swiftSettings: strict),
-    .testTarget(
-      name: "DifferentialTests",
-      dependencies: [
-        "CalculatorCore", "countonme", "ExactNumbers", "Quantities", "TestSupport", "Words",
-      ],
-      exclude: ["Judge"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "EcosystemTests",
-      dependencies: [
-        "CalculatorCore", "CalculatorViewModel", "countonme", "documents", "ExactNumbers",
-        "gallery",
+        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "documents", "Engine",
+        "ExactNumbers", "Previews", "Quantities", "Reference", "Runtime", "Screen", "SystemCalls",
         "TestSupport", "Words",
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests",
+      name: "SystemTests",
       dependencies: [
-        "CalculatorViewModel", "CalculatorViews", "countonme", "crasher", "ExactNumbers",
-        "Previews", "Quantities",
-        "Runtime", "Screen", "Terminal", "TestSupport", "Words",
+        "ExactNumbers", "probe", "Quantities", "Rates", "Screen", "Storage", "SystemCalls",
+        "Terminal", "TestSupport", "Words", "Workers",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "ProgramTests",
+      dependencies: [
+        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "countonme", "documents",
+        "Engine", "ExactNumbers", "gallery", "Previews", "probe", "Quantities", "Rates",
+        "Reference", "Runtime", "Screen", "Storage", "SystemCalls", "Terminal", "TestSupport",
+        "Words", "Workers",
+      ],
+      exclude: ["Differential/Judge", "Fetching/Server"], swiftSettings: strict),
   ]
 )
 

@@ -1,0 +1,342 @@
+import CalculatorCore
+import Engine
+import ExactNumbers
+import Previews
+import Screen
+import TestSupport
+import Testing
+import Words
+
+@testable import CalculatorViewModel
+@testable import Runtime
+
+/// Sessions without a screen: lines in, lines out.
+@Suite struct `A session line by line` {
+  /// A session, and what it said to each line or key, until it asks for the next one.
+  private static func run(
+    _ events: [Event], _ style: SpeechStyle = .signs, language: Language = .english,
+    pause: Duration = .seconds(1), rows: Int = 1,
+    latency: @escaping (Request) -> ScriptedDevice.Latency = { _ in .init() }
+  ) -> (device: ScriptedDevice, model: ViewModel) {
+    let script = events.enumerated().map {
+      ScriptedDevice.Step(at: pause * $0.offset, $0.element)
+    }
+    let device = ScriptedDevice(script, size: Size(columns: 80, rows: rows), latency: latency)
+    var configuration = SessionConfiguration(theme: .dark)
+    (configuration.speech, configuration.language) = (style, language)
+    configuration.hasColors = false
+    var session = Runtime.Session(configuration.model(), on: device)
+    session.run()
+    return (device, session.model)
+  }
+
+  private static func answers(
+    _ lines: String..., style: SpeechStyle = .signs, language: Language = .english
+  ) -> [String] {
+    run(lines.map { .line($0) }, style, language: language).device.spoken
+  }
+
+  /// The row with the cursor, after each key.
+  private static func rows(_ keys: String) -> [String] {
+    run(keys.map { .key(Key(notation: $0)) }).device.frames.map { _, frame in
+      var row = Array(frame.plainText)
+      if let cursor = frame.cursor {
+        row += Array(repeating: " ", count: max(0, cursor.column - row.count))
+        row.insert("|", at: cursor.column)
+      }
+      return String(row)
+    }
+  }
+
+  @Test func `takes pasted lines one after the other, and leaves the rest on the line`() {
+    let (device, model) = Self.run([
+      .paste("1+abc\n2+2\n3*"), .key(.character("3")), .key(.enter),
+    ])
+    #expect(
+      device.spoken == [
+        "“abc” is unknown; perhaps “abs” is meant (at character 3).", "= 4", "= 9",
+      ])
+    #expect(model.tape.count == 2)
+  }
+
+  @Test func `goes on with a correction until it succeeds, or is cancelled`() {
+    #expect(
+      Self.answers("2+3", "edit 1", "2+abc", "", "4+4", "tape") == [
+        "= 5", "1: 2 + 3 = 5", "“abc” is unknown; perhaps “abs” is meant (at character 3).",
+        "1: 4 + 4 = 8", "1: 4 + 4 = 8",
+      ])
+    #expect(
+      Self.answers("2+3", "edit 1", "cancel", "tape") == ["= 5", "1: 2 + 3 = 5", "1: 2 + 3 = 5"])
+  }
+
+  @Test(arguments: [
+    ("2+3", ["= 5"]), ("sqrt(2)", ["≈ 1.4142135623731"]), ("rent = 850", ["= 850"]),
+    ("1/0", ["Division by zero (at character 2)."]),
+    ("  ", []), ("# a comment", []), ("5 km in mi", ["≈ 3.10685596118667 mi"]),
+    ("sin(1)", ["≈ 0.841470984807897 (Radians; for degrees write sin(1°).)"]),
+    ("edit 7", ["The tape has no line 7."]), ("tape", ["The tape is empty."]),
+    ("remove", ["The tape is empty."]), ("comment", ["The tape is empty."]),
+    ("undo", ["There is nothing to undo."]), ("copy", ["There is no result to copy."]),
+    ("theme", ["This terminal has no colours."]),
+    ("f(x) = x^2", ["Defined; write f(…) with a value for x."]),
+  ])
+  func `a line has an answer`(line: String, answer: [String]) {
+    #expect(Self.answers(line) == answer)
+  }
+
+  @Test func `signs can be said in words, in each language`() {
+    #expect(
+      Self.answers("2+3", "2/3", "tape", style: .words) == [
+        "exactly 5", "about 0.666666666666667", "2: 2 + 3 exactly 5",
+        "1: 2 ÷ 3 about 0.666666666666667",
+      ])
+    let french = Self.answers("2+3", "2/3", "1/0", style: .words, language: .french)
+    #expect(french[0] == "exactement 5")
+    #expect(french[1].hasPrefix("environ 0"))
+    #expect(french[2].hasSuffix("(au caractère 2)."))
+  }
+
+  @Test func `a line that begins with an operator continues the result, and says so`() {
+    #expect(
+      Self.answers("2+3", "-5", "*2", "+ 8", "^2", "!", "in hex", "(-5)", "+7 # more") == [
+        "= 5", "ans - 5 = 0", "ans * 2 = 0", "ans + 8 = 8", "ans ^ 2 = 64",
+        "ans! ≈ 1.26886932185884×10⁸⁹",
+        "ans in hex = 0xFF23C771A4224F3EA955F44ABB627CAFECD3822F290C6EF93CD162C0058000000000000000",
+        "= −5",
+        "ans + 7 # more = 2",
+      ])
+    #expect(Self.answers("-5", "/0", "+1").first == "= −5")
+  }
+
+  @Test func `an equals sign alone repeats the last operation`() {
+    #expect(Self.answers("2+3", "*2", "=", "=") == ["= 5", "ans * 2 = 10", "= 20", "= 40"])
+    #expect(Self.answers("2+3=", "=5+5", "=7-1= # done") == ["= 5", "= 10", "= 6"])
+  }
+
+  @Test func `lines of the tape are listed, corrected, commented on and removed`() {
+    #expect(
+      Self.answers(
+        "rent = 850", "rent*2", "tape", "edit 2", "rent = 900", "comment 1 flat #home", "tape 1",
+        "remove 1", "tape", "undo", "tape", "comment 1", "  house ", "remove", "edit", "2*3")
+        == [
+          "= 850", "= 1700",
+          "2: rent = 850 = 850", "1: rent × 2 = 1700",
+          "2: rent = 850 = 850", "2: rent = 900 = 900", "1: rent × 2 = 1800",
+          "1: rent × 2 = 1800 # flat #home", "1: rent × 2 = 1800 # flat #home",
+          "Removed: rent × 2 = 1800", "1: rent = 900 = 900",
+          "1: rent × 2 = 1800 # flat #home",
+          "2: rent = 900 = 900", "1: rent × 2 = 1800 # flat #home",
+          "1: rent × 2 = 1800 # house", "Removed: rent × 2 = 1800", "= 6",
+        ])
+    #expect(
+      Self.answers("f(x) = 2 x", "f(4)", "a = 1/f(0)", "edit 2", "f(x) = x + 1", "tape") == [
+        "Defined; write f(…) with a value for x.", "= 8", "Division by zero (at character 6).",
+        "2: f(x) = 2 x", "2: f(x) = x + 1", "1: f(4) = 5", "2: f(x) = x + 1", "1: f(4) = 5",
+      ])
+  }
+
+  @Test func `undo and redo are about whole lines`() {
+    #expect(
+      Self.answers("a = 2", "a*3", "undo", "undo", "redo", "redo", "a+1") == [
+        "= 2", "= 6", "Taken back: a × 3", "Taken back: a = 2", "1: a = 2 = 2", "1: a × 3 = 6",
+        "= 3",
+      ])
+  }
+
+  @Test func `pages are read out`() {
+    let lines = Self.answers(
+      "12 + 30 # food #food", "totals", "1/3 + 1/6", "explain", "full", "form fraction", "tapes",
+      "plot(x^2 - 1; x = -2 to 2)", "help tape")
+    #expect(lines.contains("Totals of the tags"))
+    #expect(lines.contains("#food, = 42, 100.0 %"))
+    #expect(lines.contains("= 1/2 (Form: fraction.)"))
+    let plot = lines.first { $0.contains("plot(") }
+    #expect(plot?.contains("zero x = 1, y = 0") == true)
+    #expect(plot?.contains("extreme x = 0, y = −1") == true)
+    #expect(lines.contains { $0.hasPrefix("Delete: ") })
+    let drawn = lines.joined().unicodeScalars.filter { (0x2500...0x28FF).contains($0.value) }
+    #expect(drawn.isEmpty)
+  }
+
+  @Test func `a long answer comes in parts of a screen`() {
+    let whole = Self.answers("help")
+    for rows in [5, 10, 24] {
+      for enters in 0...12 {
+        let events = (["help"] + Array(repeating: "", count: enters)).map { Event.line($0) }
+        let spoken = Self.run(events, rows: rows).device.spoken
+        let parts = spoken.split(separator: "more: Enter")
+        let said = Array(parts.joined())
+        #expect(said == Array(whole.prefix(said.count)))
+        for part in parts {
+          let height = part.map { ($0.count + 79) / 80 }.reduce(0, +)
+          #expect(height <= rows - 1 || part.count == 1, "\(rows), \(part.count)")
+        }
+        #expect(said.count == whole.count || spoken.last == "more: Enter")
+      }
+    }
+    // What is entered instead drops the rest.
+    let other = Self.run(["help", "1+1", "", "2+2"].map { .line($0) }, rows: 10).device.spoken
+    #expect(other.suffix(3) == ["more: Enter", "= 2", "= 4"])
+    #expect(Self.run([.line("1/7"), .line("full")], rows: 5).device.spoken.count == 3)
+  }
+
+  @Test func `the digits of a value are as many as are asked for`() {
+    #expect(
+      Self.answers("1/7", "full", "full 20", "2^100", "full 5") == [
+        "≈ 0.142857142857143", "Decimal so far",
+        "≈ 0.14285714285714285714285714285714285714285714285714…", "Decimal so far",
+        "≈ 0.14285714285714285714…", "= 1267650600228229401496703205376", "Decimal",
+        "= 1267650600228229401496703205376",
+      ])
+  }
+
+  @Test func `what follows a correction, a removal and their undoing is said`() {
+    #expect(
+      Self.answers("a = 2", "a*3", "total", "edit 3", "a = 5", "undo", "remove 2", "undo")
+        == [
+          "= 2", "= 6", "= 8", "3: a = 2 = 2", "3: a = 5 = 5", "2: a × 3 = 15", "1: total = 20",
+          "3: a = 2 = 2", "2: a × 3 = 6", "1: total = 8", "Removed: a × 3 = 6", "1: total = 2",
+          "2: a × 3 = 6", "1: total = 8",
+        ])
+  }
+
+  @Test func `words stand for the signs of results everywhere`() {
+    #expect(
+      Self.answers("1/3", "12 # food #food", "tape", "totals", "full", style: .words) == [
+        "about 0.333333333333333", "exactly 12", "2: 1 ÷ 3 about 0.333333333333333",
+        "1: 12 exactly 12 # food #food", "Totals of the tags", "#food, exactly 12, 100.0 %",
+        "total, exactly 12", "Decimal", "exactly 12",
+      ])
+    #expect(English().spoken("~= 0.33; = 2") == "about 0.33; = 2")
+  }
+
+  @Test func `the help has words of commands and the other chapters`() {
+    let lines = Self.answers("help")
+    #expect(lines.contains { $0.hasPrefix("undo: ") })
+    #expect(lines.last?.contains("help language") == true)
+  }
+
+  @Test func `bases are said in the layout that has them`() {
+    #expect(
+      Self.answers("layout programmer", "255").suffix(5) == [
+        "= 255", "HEX FF", "DEC 255", "OCT 377", "BIN 00000000000000000000000011111111",
+      ])
+  }
+
+  @Test func `the line is edited as in a shell`() {
+    #expect(Self.rows("2+3").last == "> 2+3|")
+    #expect(Self.rows("2+3⏎").suffix(2) == ["> 2+3|", "> |"])
+    #expect(Self.run("12⏎←".map { .key(Key(notation: $0)) }).device.spoken == ["= 12"])
+    #expect(Self.rows("12⏎↑↑↓").suffix(3) == ["> 12|", "> 12|", "> |"])
+    #expect(Self.rows("sq⇥").last == "> sqrt(|")
+    #expect(Self.rows("a=5").last == "> a=5|")
+    let cut = "abc def".map { Event.key(.character($0)) } + [.key(.control("u"))]
+    let frames = Self.run(cut + [.key(.control("y"))]).device.frames.suffix(2)
+    #expect(frames.map(\.frame.plainText) == [">", "> abc def"])
+  }
+
+  @Test func `keys of commands are about the result while the line is empty`() {
+    let keys = "1/3⏎③④⑧".map { Event.key(Key(notation: $0)) }
+    #expect(
+      Self.run(keys).device.spoken == [
+        "≈ 0.333333333333333", "= 1/3 (Form: fraction.)", "Fraction", "= 1/3",
+        "1 ÷ 3 ≈ 0.333333333333333",
+      ])
+  }
+
+  @Test func `what is sought stands before what is found`() {
+    let events: [Event] = [.line("rent = 850"), .line("7*8"), .key(.control("r"))]
+    let (device, _) = Self.run(events + "re".map { .key(.character($0)) })
+    #expect(device.frames.last?.frame.plainText.contains("Search: re> rent = 850") == true)
+  }
+
+  @Test func `a command that has nothing to do leaves what is typed`() {
+    #expect(Self.rows("7*8⑤").last == "> 7*8|")
+    #expect(
+      Self.run("7*8⑤⏎".map { .key(Key(notation: $0)) }).device.spoken == [
+        "There is no result to copy.", "= 56",
+      ])
+    #expect(Self.rows("layout x⏎").last == "> |")
+  }
+
+  @Test func `a wrong line is gone, and Up brings it back`() {
+    #expect(Self.rows("1/0⏎").last == "> |")
+    #expect(Self.rows("1/0⏎↑").last == "> 1|/0")
+    #expect(Self.rows("8⏎1/0⏎↑↑").last == "> 8|")
+    #expect(Self.rows("7⎋⑧").last == "> 7|")
+  }
+
+  @Test func `Ctrl-C drops the line, then quits`() {
+    let keys: [Event] = [.key(.character("7")), .key(.control("c")), .key(.control("c"))]
+    let (device, model) = Self.run(keys + [.line("2+3")])
+    #expect(device.spoken == [])
+    #expect(model.lastResult() == nil)
+    let end: [Event] = [.line("2+3"), .key(.control("d")), .line("7*8")]
+    #expect(Self.run(end).device.spoken == ["= 5"])
+  }
+
+  @Test func `Ctrl-C cancels what takes long`() {
+    let (device, _) = Self.run(
+      [.line("2+3"), .key(.control("c")), .line("4*5")],
+      latency: { _ in .init(evaluation: .milliseconds(1_500)) })
+    #expect(device.spoken.first == "The calculation was cancelled.")
+  }
+
+  @Test func `lines that come early wait for the answer`() {
+    let (device, _) = Self.run(
+      [.line("2+3"), .line("*4"), .line("form scientific"), .line("=")],
+      latency: { _ in .init(evaluation: .seconds(9)) })
+    #expect(
+      device.spoken == ["= 5", "ans * 4 = 20", "= 2×10¹ (Form: scientific notation.)", "= 8×10¹"])
+  }
+
+  @Test func `the menu is words, and a page is never open`() {
+    let (device, model) = Self.run([.key(.control("x")), .key(.backTab), .line("help tape")])
+    #expect(device.spoken.first?.contains("undo") == true)
+    #expect(model.viewState.page == nil)
+    #expect(model.viewState.menu == nil)
+  }
+
+  @Test func `no control character is said`() {
+    let lines = ["2 # a\u{1B}]2;x\u{7}b\tc", "tape", "\u{1B}[2J", "x\u{9B}31m = 5", "help \u{8}"]
+    let said = Self.run(lines.map { .line($0) }).device.spoken.joined().unicodeScalars
+    #expect(!said.isEmpty && said.allSatisfy { $0.properties.generalCategory != .control })
+  }
+
+  @Test func `a picture is that of a screen`() {
+    let (device, _) = Self.run([.line("6*7"), .line("picture")])
+    #expect(device.pictures.first?.frame.plainText.contains("AC") == true)
+  }
+
+  @Test(arguments: 0..<40)
+  func `sums come to the same as on the keypad`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var lines: [String] = []
+    for _ in 0..<12 {
+      let digits = { String(Int.random(in: 1...999, using: &random)) }
+      let operators = ["+", "-", "*", "/"]
+      var line = Bool.random(using: &random) || lines.isEmpty ? digits() : ""
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        line += (operators.randomElement(using: &random) ?? "+") + digits()
+      }
+      lines.append(Int.random(in: 0..<6, using: &random) == 0 && !lines.isEmpty ? "=" : line)
+    }
+    let spoken = Self.run(lines.map { .line($0) }).model
+    let keys = lines.map { $0 == "=" ? "⏎" : $0 + "⏎" }.joined()
+    let device = ScriptedDevice(keys: keys)
+    var session = Runtime.Session(ViewModel(theme: .dark), on: device)
+    session.run()
+    #expect(spoken.tapeText == session.model.tapeText)
+  }
+}
+
+extension ViewModel {
+  /// The entries with what they came to.
+  fileprivate var tapeText: [String] {
+    tape.ids.map { id in
+      let value = tape.value(of: id)
+      return
+        "\(ties().text(of: tape[id]?.expression ?? Expression()).text) = \(value.map { "\($0)" } ?? "")"
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import CalculatorCore
+import CalculatorViewModel
+import Engine
+import ExactNumbers
+import Previews
+import Quantities
+import Screen
+import SystemCalls
+import TestSupport
+import Testing
+
+@testable import Runtime
+@testable import Words
+
+/// Exchange rates in sessions.
+@Suite struct `A session with money` {
+  private typealias Step = ScriptedDevice.Step
+
+  /// Runs a session to its end.
+  private func run(_ device: ScriptedDevice) -> ViewModel {
+    var session = Runtime.Session(ViewModel(theme: .dark), on: device)
+    session.run()
+    return session.model
+  }
+
+  private static let day = Day(daysSince1970: 20_777)
+  private let news = RatesReport.ended(
+    .updated(RatesUpdate(currencies: 2, day: day, previous: nil)))
+
+  private func reading(of day: Int, dollars: Rational) throws -> RatesReading {
+    let day = try #require(Day(year: 2026, month: 11, day: day))
+    let today = Day(year: 2026, month: 11, day: 21)
+    let rates = ExchangeRates(day: day, rates: ["USD": dollars, "JPY": 160])
+    return RatesReading(.success(rates), today: today)
+  }
+
+  private func steps(_ keys: String) -> [Step] {
+    keys.enumerated().map {
+      Step(at: .milliseconds(100 * $0.offset), .key(Key(notation: $0.element)))
+    }
+  }
+
+  @Test func `updates the rates while calculations go on`() throws {
+    let device = ScriptedDevice(
+      steps("②100 USD in EUR⏎≡rates⏎2+3=") + [Step(at: .seconds(20), .key(.up))])
+    device.rates = try reading(of: 5, dollars: 2)
+    device.newRates = try reading(of: 20, dollars: Rational(numerator: 5, denominator: 4))
+    device.reports = [(.seconds(5), .received(bytes: 1_700)), (.seconds(9), news)]
+    _ = run(device)
+    let texts = device.frames.map { (time: $0.time, text: $0.frame.plainText) }
+    #expect(texts.contains { $0.text.contains("Rates of 5 November 2026, 16 days old.") })
+    #expect(texts.contains { $0.text.contains("Fetching exchange rates; Esc cancels.") })
+    #expect(texts.contains { $0.text.contains("Fetching exchange rates: 2 kB.") })
+    #expect(texts.contains { $0.text.contains("= 5") && $0.time < .seconds(5) })
+    #expect(
+      texts.contains {
+        $0.text.contains("2 currencies of 20 November 2026.") && $0.text.contains("80")
+      })
+  }
+
+  @Test func `cancels an update with Esc and at its end`() throws {
+    let device = ScriptedDevice(steps("≡rates⏎⎋1+2≡rates⏎") + [Step(at: .seconds(2), .hangUp)])
+    device.reports = [(.seconds(5), news)]
+    let model = run(device)
+    #expect(model.viewState.result?.text == "= 3" && device.now == .seconds(2))
+    #expect(device.effects.count { if case .cancel = $0.effect { true } else { false } } >= 2)
+  }
+
+  @Test func `tells how an update ended`() throws {
+    let error = FileError(.diskFull, path: "/a \"b\"")
+    let ends: [RatesMessage] =
+      [.updated(RatesUpdate(currencies: 2, day: Self.day, previous: Self.day)), .ownFile("a b\t")]
+      + ([
+        .flawed(.malformed(line: 7)), .status(404), .noCurl, .unreadable(error),
+        .notSaved(error), .curl(status: 2), .unreachable,
+      ] as [RatesFailure]).map { .failed($0) }
+    for end in ends {
+      let device = ScriptedDevice(steps("≡rates⏎"))
+      device.reports = [(.seconds(1), .ended(end))]
+      #expect(run(device).viewState.message?.sentence.full == English().sentence(.rates(end)).full)
+    }
+  }
+
+  @Test func `without rates says so`() throws {
+    let flaws: [RatesFlaw] = [.webPage, .malformed(line: 3), .noRates]
+    let reasons: [RatesUnavailable] =
+      [.notFetched, .unreadable(FileError(.notFile, path: "/a b/\u{1B}"))]
+      + flaws.map { .flawed(path: "my rates", $0) }
+    for reason in reasons {
+      let device = ScriptedDevice(steps("②1 USD in EUR⏎"))
+      device.rates = RatesReading(.failure(reason), today: nil)
+      let model = run(device)
+      #expect(model.viewState.message?.isMistake == true)
+    }
+  }
+}

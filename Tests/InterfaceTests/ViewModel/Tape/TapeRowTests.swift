@@ -1,0 +1,48 @@
+import CalculatorCore
+import Screen
+import Testing
+import Words
+
+@testable import CalculatorViewModel
+@testable import Engine
+
+/// Stories on the tape: its rows, its selection, and what its keys do.
+@Suite struct `The rows of the tape` {
+  @Test func `has the beginning and the end of a long expression, wider than its pane`() throws {
+    let terms = (0..<60_000).map { "\($0 % 10)" }.joined(separator: "+")
+    var session = Session(lines: 5)
+    session.model.open(LineText(terms))
+    session.type("⏎")
+    let row = try #require(session.state.tape?.rows.first)
+    #expect(row.expression.hasPrefix("0 + 1 + 2") && row.expression.hasSuffix("7 + 8 + 9"))
+    let columns = session.model.keypad.metrics.tape.columns
+    #expect((columns + 1..<8 * columns).contains(row.expression.count))
+    #expect(row.result == .value("= 270000", decimalPoint: "."))
+  }
+}
+
+/// Correcting entries, and what follows.
+@Suite struct `A correction on the tape` {
+  @Test func `of an entry that is gone meanwhile is a new calculation`() throws {
+    var session = Session("1+1=2+2=⇥↑⏎", lines: 5)
+    let first = try #require(session.model.tape.ids.first)
+    session.model.keypad.calculator.takeIn([.remove(first)])
+    session.type("3⏎")
+    #expect(session.rows == ["2 + 2 = 4", "1 + 13 = 14"])
+  }
+}
+
+@Suite struct `A result on the tape` {
+  @Test(
+    arguments: [
+      ("= 850", ".", 5), ("= 69.95", ".", 4), ("≈ 0.333", ".", 3), ("= 1,234.5", ".", 7),
+      ("= 1.234,5", ",", 7), ("= −5", ".", 4), ("= 0.(3)…", ".", 3), ("= 1/3", ".", nil),
+      ("≈ 1.5×10⁶⁷", ".", nil), ("= 2^3 × 3", ".", nil), ("= 97, a prime", ".", nil),
+      ("= 0xFF", ".", nil), ("", ".", 0),
+    ] as [(String, Character, Int?)])
+  func `is aligned at its decimal point, or where one would follow`(
+    text: String, point: Character, column: Int?
+  ) {
+    #expect(TapeResult.value(text, decimalPoint: point) == .value(text, point: column))
+  }
+}

@@ -1,0 +1,312 @@
+import ExactNumbers
+import Quantities
+import SystemCalls
+import TestSupport
+import Testing
+
+@testable import CalculatorCore
+@testable import CalculatorViewModel
+@testable import Engine
+@testable import Words
+
+@Suite struct `What is said` {
+  @Test(arguments: [
+    ("Words.Message", "Words/Message.swift"), ("Words.TapesMessage", "Words/Message.swift"),
+    ("Words.CopyMessage", "Words/Message.swift"), ("Words.PasteMessage", "Words/Message.swift"),
+    ("Words.PasteRefusal", "Words/Message.swift"), ("Words.RatesMessage", "Words/Message.swift"),
+    ("Words.PictureOutcome", "Words/Message.swift"), ("Words.HelpNote", "Words/KeyMeaning.swift"),
+    ("Words.BitsNote", "Words/Choices.swift"), ("Words.RatesFailure", "Words/ProgramErrors.swift"),
+    ("Quantities.RatesFlaw", "Quantities/Money/RatesError.swift"),
+    ("Quantities.RatesUnavailable", "Quantities/Money/RatesError.swift"),
+    ("CalculatorCore.EvaluationError.Kind", "CalculatorCore/Evaluation/EvaluationError.swift"),
+    ("CalculatorCore.LineReference", "CalculatorCore/Language/Scope.swift"),
+  ])
+  func `has every case among the samples`(type: String, file: String) throws {
+    let declared = try declaredCases(of: type, in: file)
+    #expect(declared.count > 1)
+    let missing = declared.subtracting(Sample.cases).subtracting(["Words.Message.completions"])
+    #expect(missing.isEmpty, "add \(missing.sorted()) to Tests/InterfaceTests/ViewModel/Support")
+  }
+}
+
+@Suite struct `A message` {
+  private func expectShape(_ sentence: Sentence, at location: SourceLocation = #_sourceLocation) {
+    let word = String(sentence.full.prefix { $0.isLetter || $0.isNumber })
+    let begins =
+      Vocabulary.names.contains(word) || Int(word) != nil
+      || sentence.full.first?.isUppercase == true || sentence.full.first.map("“«".contains) == true
+    #expect(sentence.full.last == "." && begins, sourceLocation: location)
+    #expect(sentence.full.dropLast().contains(". ") == false, sourceLocation: location)
+    #expect(
+      sentence.brief.count <= 20 && !sentence.brief.isEmpty, "\(sentence.brief)",
+      sourceLocation: location)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `is one sentence, with a short form that fits a small window`(language: Language) {
+    let sentences = Sample.messages.map(language.words.sentence)
+    for sentence in sentences { expectShape(sentence) }
+    let full = Set(sentences.map(\.full))
+    let sameBrief = Dictionary(grouping: Set(sentences), by: \.brief).values.filter { $0.count > 1 }
+    #expect(sameBrief.isEmpty, "\(sameBrief)")
+    #expect(full.count == Set(sentences).count)
+  }
+
+  @Test(arguments: FileError.Kind.allCases, Language.allCases)
+  func `about the kept tape is one sentence, and says what is wrong`(
+    problem: FileError.Kind, language: Language
+  ) {
+    let words = language.words
+    #expect((1...9).contains(words.brief(problem).count))
+    for message in [.notSaved(problem), .notRead(problem)] as [Message] {
+      let sentence = words.sentence(message)
+      expectShape(sentence)
+      #expect(sentence.full.contains(words.reason(problem)) && message.isMistake)
+    }
+  }
+
+  @Test(arguments: Function.allCases, Language.allCases)
+  func `about a function is also one sentence, and names the function`(
+    function: Function, language: Language
+  ) {
+    let words = language.words
+    for kind in Sample.errors(of: function) { expectShape(words.sentence(kind)) }
+    for kind in [.wrongArguments(function), .outsideDomain(function)] as [EvaluationError.Kind] {
+      let sentence = words.sentence(kind)
+      #expect(sentence.full.contains(function.name) && sentence.brief.contains(function.name))
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.wrongArguments(.sin), "sin takes one argument: sin(x)."),
+      (.wrongArguments(.mod), "mod takes two arguments: mod(a;b)."),
+      (.wrongArguments(.gcd), "gcd takes one or more arguments: gcd(a;b;…)."),
+      (.wrongArguments(.log), "log takes one or two arguments: log(x;b)."),
+      (.wrongArguments(.atan2), "atan2 takes two arguments: atan2(y;x)."),
+      (.outsideDomain(.acosh), "acosh takes numbers of at least 1."),
+      (.outsideDomain(.atanh), "atanh takes numbers between −1 and 1 only."),
+      (.outsideDomain(.root), "root takes an n other than 0, and a negative x if n is odd."),
+      (.outsideDomain(.log), "log takes numbers greater than 0, and no base of 1."),
+      (.outsideDomain(.atan2), "atan2 takes numbers that are not both 0."),
+      (.outsideDomain(.npr), "npr takes whole numbers of at least 0."),
+      (.outsideDomain(.gamma), "gamma is not defined at 0 and the negative whole numbers."),
+      (.undecided(.gamma, digits: 1_000), "A pole to 1,000 digits, but may not be one."),
+      (.undecided(.acosh, digits: 1_000), "At 1 to 1,000 digits, but may lie below."),
+      (.undecided(.atan2, digits: 1_000), "On an axis to 1,000 digits, but may lie beside it."),
+      (.unprovenPrime, "No proof was found that this is a prime, or that it is not."),
+      (.outsideDomain(.sqrt), "sqrt takes numbers of at least 0."),
+      (.imaginaryRoot(of: 1), "There is no real value; it would be i."),
+      (.imaginaryRoot(of: 4), "There is no real value; it would be 2i."),
+      (.imaginaryRoot(of: 2), "There is no real value; it would be √2 i."),
+      (.outsideDomain(.log2), "log2 takes numbers greater than 0."),
+      (.outsideDomain(.acos), "acos takes numbers from −1 to 1."),
+      (.outsideDomain(.lcm), "lcm takes whole numbers and fractions."),
+      (.outsideDomain(.tan), "tan is undefined here."),
+      (.unknownSign(digits: 1_000), "Cannot be told from zero: 0 to 1,000 digits."),
+      (
+        .unknownDivisor(digits: 999), "The divisor may be zero: 0 to 999 digits."
+      ),
+      (
+        .unknownFloor(digits: 1_234_567),
+        "A whole number to 1,234,567 digits, but may be more or less."
+      ),
+      (.undecided(.sin, digits: 1_000), "Cannot be told from zero: 0 to 1,000 digits."),
+      (.undecided(.max, digits: 1_000), "Equal to 1,000 digits, but may differ."),
+      (.undecided(.asin, digits: 1_000), "At 1 or −1 to 1,000 digits, but may lie beyond."),
+      (.undecided(.round, digits: 1_000), "A half to 1,000 digits, but may be more or less."),
+      (
+        .undecided(.mod, digits: 1_000),
+        "Divisible to 1,000 digits, but may leave a remainder."
+      ),
+      (
+        .undecided(.tan, digits: 1_000),
+        "A right angle to 1,000 digits, but may not be one."
+      ),
+      (.unknownName("pii", nearest: "pi"), "“pii” is unknown; perhaps “pi” is meant."),
+    ] as [(EvaluationError.Kind, String)])
+  func `about a function fits the function`(kind: EvaluationError.Kind, sentence: String) {
+    #expect(kind.sentence.full == sentence)
+  }
+
+  @Test(
+    arguments: [
+      (.reading(PasteNote(pasted: "1.234", read: "1234")), "1.234 was read as 1234."),
+      (.column(count: 1_000, nil, skipped: []), "Sum of 1,000 numbers? Enter: yes, Esc: no."),
+      (
+        .column(count: 2, nil, skipped: [1]),
+        "Sum of 2? Words skipped: line 1."
+      ),
+      (.arguments(count: 1_000, nil, skipped: []), "Pasted 1,000 numbers."),
+      (
+        .arguments(count: 2, PasteNote(pasted: "1,5", read: "1.5"), skipped: [1]),
+        "Pasted 2 numbers, 1,5 read as 1.5, words skipped: line 1."
+      ),
+      (.refusal(.empty), "The pasted text is empty."),
+      (
+        .refusal(.noNumber(line: 1_000, "Total")),
+        "In line 1,000, “Total” is not a number."
+      ),
+    ] as [(PasteMessage, String)])
+  func `about pasted text counts its lines and quotes it`(message: PasteMessage, sentence: String) {
+    #expect(Message.paste(message).sentence.full == sentence)
+  }
+
+  @Test func `has no capital and no full stop inside another sentence`() {
+    #expect(Message.failure(.divisionByZero).sentence.phrase == "division by zero")
+    #expect(
+      EvaluationError.Kind.wrongArguments(.sin).sentence.phrase == "sin takes one argument: sin(x)")
+  }
+
+  @Test func `never shows the control characters or all of a word from the environment`() {
+    let full = Message.unknownTheme("\u{1B}[31m" + String(repeating: "x", count: 99)).sentence.full
+    #expect(!full.contains("\u{1B}"))
+    #expect(full.contains("“?[31mxxxxxxxxxxxxxxx”"))
+  }
+
+  @Test func `about a domain concerns a function`() {
+    for domain in FunctionDomain.allCases {
+      #expect(Function.allCases.contains { $0.domain == domain })
+    }
+  }
+}
+
+@Suite struct `The words on forms` {
+  @Test(arguments: NumberForm.allCases)
+  func `have an example that is true`(form: NumberForm) throws {
+    let example = form.example
+    let budget = Budget()
+    let value = try Formula(example.expression).evaluated().value
+    let formed = try FormedQuantity(value, in: form, budget)
+    #expect(formed.form == form)
+    #expect(try formed.text(digits: 34, in: .ascii, budget).text == example.output)
+    #expect(English().meaning(of: form).hasSuffix("."))
+  }
+
+  @Test func `have different names`() {
+    #expect(Set(NumberForm.allCases.map(English().title(of:))).count == NumberForm.allCases.count)
+  }
+}
+
+@Suite struct `The words of a function` {
+  @Test(arguments: Function.allCases)
+  func `state a domain exactly if some arguments are outside of it`(function: Function) {
+    let values = ["-2", "-1/2", "0", "2", "pi/2", "√2"]
+    let isLimited = values.contains { first in
+      values.contains { other in
+        let others = repeatElement(";" + other, count: function.arity.least - 1).joined()
+        return Self.isOutsideDomain("\(function.name)(\(first)\(others))")
+      }
+    }
+    #expect(
+      (function.domain != .everything) == isLimited, "see CalculatorCore/Language/Function.swift")
+  }
+
+  private static func isOutsideDomain(_ text: String) -> Bool {
+    do throws(EvaluationError) {
+      _ = try Formula(text).evaluated()
+      return false
+    } catch {
+      if case .outsideDomain = error.kind { return true }
+      return false
+    }
+  }
+}
+
+@Suite struct `Words for units` {
+  private let words = English()
+
+  @Test(arguments: Language.allCases)
+  func `name every kind of quantity and every standard differently`(language: Language) {
+    let words = language.words
+    let kinds = QuantityKind.allCases.map(words.noun(of:))
+    #expect(Set(kinds).count == kinds.count && kinds.allSatisfy { $0 == $0.lowercased() })
+    let sources = UnitSource.allCases.flatMap { [words.name(of: $0), words.title(of: $0)] }
+    #expect(Set(sources).count == sources.count)
+  }
+
+  @Test(arguments: [
+    ("km", "km (length)", "km (longueur)"), ("mph", "mph (speed)", "mph (vitesse)"),
+    ("EUR", "EUR (money)", "EUR (monnaie)"),
+  ])
+  func `say what a unit measures`(name: String, english: String, french: String) throws {
+    let match = try #require(UnitTable.unit(named: name))
+    let unit = Unit(match.definition, prefix: match.prefix)
+    #expect(English().textWithKind(unit) == english && French().textWithKind(unit) == french)
+  }
+
+  @Test func `are left out where there are none`() throws {
+    let second = try #require(UnitTable.unit(named: "s")?.definition)
+    #expect(words.textWithKind(Unit([Unit.Factor(second, exponent: 3)])) == "s³")
+  }
+
+  @Test(
+    arguments: [
+      ("m", .length, nil), ("g", .mass, "0.001 kg"), ("knot", .speed, "nmi/h"),
+      ("torr", .pressure, "20265/152 Pa"), ("deg", .angle, "π/180 rad"), ("turn", .angle, "2π rad"),
+      ("pc", .length, "96939420213600000/π m"), ("EUR", .money, nil),
+      ("acre", .area, "4046.8564224 m²"),
+      ("°C", .temperature, "a point, with 0 at 273.15 K"),
+      ("°F", .temperature, "a point, with 0 at 45967/180 K"), ("Nm", .energy, "N·m"),
+    ] as [(String, QuantityKind, String?)])
+  func `give the value of a unit`(name: String, kind: QuantityKind, value: String?) throws {
+    let definition = try #require(UnitTable.unit(named: name)?.definition)
+    #expect(definition.value(in: kind.coherentUnit, words) == value)
+  }
+}
+
+@Suite struct `A message about units` {
+  /// What is said of a formula that has no result; nil if it has one.
+  private static func sentence(_ text: String) throws -> Sentence? {
+    let day = try #require(Day(year: 2026, month: 11, day: 20))
+    // A made-up rate.
+    let rates = ExchangeRates(day: day, rates: ["USD": 2])
+    do throws(EvaluationError) {
+      _ = try Formula(text).evaluated(rates: RateSource { .success(rates) })
+      return nil
+    } catch {
+      return error.kind.sentence
+    }
+  }
+
+  @Test(arguments: [
+    ("5 km + 3 s", "Cannot combine km (length) with s (time).", "different units"),
+    ("3 + 5 m", "Cannot combine a plain number with m (length).", "different units"),
+    ("5 m in s^3", "Cannot combine m (length) with s³.", "different units"),
+    ("(20 C) in F", "Temperatures are written °C and °F.", "write °C and °F"),
+    ("(20 °C) in F", "Temperatures are written °C and °F.", "write °C and °F"),
+    ("5 C + 3 m", "Cannot combine C (electric charge) with m (length).", "different units"),
+    ("20 °C + 5 °C", "Temperatures are not added; write 20 °C + 5 K.", "to °C, add K"),
+    ("20 °F + 5 °F", "Temperatures are not added; write 20 °F + 5 Δ°F.", "to °F, add Δ°F"),
+    ("2 * 20 °C", "A temperature in °C is no factor; write a difference in K.", "not in °C"),
+    ("(70 °F)^2", "A temperature in °F is no factor; write a difference in Δ°F.", "not in °F"),
+    ("(5 m)!", "This takes a number without a unit, not m.", "not with a unit"),
+    ("ln(5 m)", "ln takes a number without a unit, not m.", "ln: no unit"),
+    ("sqrt(5 m)", "No unit is this root of m.", "no root of the unit"),
+    ("5 m^100", "A unit takes a whole exponent up to 99.", "exponent of a unit"),
+    ("5 m in", "Name the unit to convert to.", "unit missing"),
+    ("5 m in foo", "Unknown unit; the nearest one is “foot”.", "unit foot?"),
+    (
+      "5 m in km + 3", "A conversion ends an expression; put parentheses around it.",
+      "parentheses missing"
+    ),
+    ("5 CHF in USD", "There is no exchange rate for CHF.", "no rate: CHF"),
+  ])
+  func `says what is wrong, at length and in a small window`(
+    text: String, full: String, brief: String
+  ) throws {
+    let sentence = try #require(try Self.sentence(text))
+    #expect(sentence.full == full && sentence.brief == brief)
+  }
+
+  @Test func `fits a small window with every name that it may have`() {
+    let kinds =
+      UnitTable.comparedNames.map { EvaluationError.Kind.unknownUnit(nearest: $0) }
+      + UnitTable.definitions.flatMap { definition in
+        Function.allCases.map { .unitInFunction($0, Unit(definition)) }
+      }
+    for kind in kinds {
+      #expect(kind.sentence.brief.count <= 20, "\(kind.sentence.brief)")
+    }
+  }
+}

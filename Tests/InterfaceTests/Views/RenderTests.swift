@@ -1,0 +1,396 @@
+import CalculatorCore
+import ExactNumbers
+import Previews
+import Quantities
+import Runtime
+import Screen
+import TestSupport
+import Testing
+import Words
+
+@testable import CalculatorViewModel
+@testable import CalculatorViews
+@testable import Engine
+
+@Suite struct `A drawn frame` {
+  private let empty = ViewState(expression: ExpressionLine(text: "0"), theme: .dark)
+
+  /// Draws a state in a window of a size.
+  private func frame(
+    _ state: ViewState, _ columns: Int, _ rows: Int, theme: Theme = .marked,
+    glyphs: GlyphSet = .unicode
+  ) -> Frame {
+    render(
+      state, layout: Layout(size: Size(columns: columns, rows: rows), state.layout),
+      appearance: Appearance(theme: theme, glyphs: glyphs))
+  }
+
+  @Test func `shows that a heading is cut off`() {
+    var state = empty
+    state.page = .plot(PlotExcerpt(heading: "plot(sin(x) ÷ x; x = −10 to 10)"))
+    #expect(frame(state, 20, 8).plainText.hasPrefix(" plot(sin(x) ÷ x; …\n"))
+    #expect(frame(state, 20, 8, glyphs: .ascii).plainText.hasPrefix(" plot(sin(x) / x; ~\n"))
+  }
+
+  @Test func `has the size of the window, whatever it shows`() {
+    for columns in [1, 2, 7, 8, 19, 20, 24, 81] {
+      for rows in [1, 2, 3, 7, 8, 9, 14, 21, 35] {
+        for state in sample(of: Scene.all.map(\.state), every: 4) {
+          for theme in ThemeName.allCases.map({ Theme($0) }) {
+            for glyphs in [GlyphSet.unicode, .ascii] {
+              let size = frame(state, columns, rows, theme: theme, glyphs: glyphs).size
+              #expect(size == Size(columns: columns, rows: rows))
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: LayoutName.allCases)
+  func `is drawn in a window of any size`(name: LayoutName) {
+    var generator = SeededGenerator(seed: 40)
+    let scene = Scene.all.filter { $0.state.layout == name }
+    for _ in 0..<60 {
+      guard let state = scene.randomElement(using: &generator)?.state else { continue }
+      let columns = Int.random(in: 1...120, using: &generator)
+      let rows = Int.random(in: 1...40, using: &generator)
+      #expect(frame(state, columns, rows).size == Size(columns: columns, rows: rows))
+    }
+  }
+
+  @Test(arguments: Scene.all)
+  func `in ASCII has no other characters, and none that are unknown`(scene: Scene) {
+    let text = scene.frame(.dark, glyphs: .ascii).plainText
+    #expect(text.allSatisfy { $0.isASCII })
+    // The only question mark of the calculator is the key for the help.
+    #expect(!text.replacing("? ", with: "").contains("?"))
+  }
+
+  @Test(
+    arguments: LayoutName.allCases.flatMap { name in
+      [
+        (name.needs.smallest.columns, name.needs.smallest.rows, name), (80, 24, name),
+        (120, 40, name),
+      ]
+    })
+  func `shows the label of each button, and nothing else in its area`(
+    columns: Int, rows: Int, name: LayoutName
+  ) {
+    let layout = Layout(size: Size(columns: columns, rows: rows), name)
+    var state = empty
+    state.layout = name
+    let frame = frame(state, columns, rows)
+    for button in layout.buttons {
+      let cells = frame.cropped(to: layout.area(of: button)).plainText
+      #expect(cells.filter { !" \n▀▄".contains($0) } == button.entry.label.text)
+    }
+  }
+
+  /// Keys, clicks and other sizes at once, in windows of 1×1 to 500×500.
+  @Test(arguments: 1...3 * UInt64(caseFactor))
+  func `has whole labels, or none, in a storm of sizes`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var model = ViewModel(theme: .dark)
+    for _ in 0..<40 {
+      let greatest = [12, 60, 150, 500].randomElement(using: &random) ?? 80
+      let size = Size(
+        columns: .random(in: 1...greatest, using: &random),
+        rows: .random(in: 1...min(greatest, 200), using: &random))
+      _ = model.send(.resize(Layout.metrics(of: size)))
+      let keys = Array("789+-*/.=()c")
+      for key in (0..<3).compactMap({ _ in keys.randomElement(using: &random) }) {
+        _ = model.send(.key(.character(key)))
+      }
+      _ = model.send(.key([.function(7), .escape, .tab, .up].randomElement(using: &random) ?? .up))
+      _ = model.send(.caughtUp)
+      let layout = Layout(size: size, model.shownLayout)
+      let state = model.viewState
+      let frame = frame(state, size.columns, size.rows)
+      #expect(frame.size == size)
+      for name in LayoutName.allCases where Layout.fits(name, in: size) {
+        #expect(state.message?.sentence != English().sentence(.layoutTooLarge(name)))
+      }
+      guard state.menu == nil, state.page == nil else { continue }
+      for button in layout.buttons where layout.area(of: button).size.rows > 0 {
+        let cells = frame.cropped(to: layout.area(of: button)).plainText
+        let text = cells.filter { !" \n▀▄[]".contains($0) }
+        #expect(text == button.entry.label.text, "seed \(seed), \(size), \(model.shownLayout)")
+      }
+    }
+  }
+
+  @Test(arguments: LayoutName.allCases)
+  func `shows the highlight without colours`(name: LayoutName) {
+    var state = empty
+    state.layout = name
+    for size in [name.needs.smallest, Size(columns: 20, rows: 24), Size(columns: 80, rows: 24)]
+    where Layout.fits(name, in: size) {
+      for button in Layout(size: size, name).buttons {
+        state.highlighted = button
+        for (glyphs, label) in [
+          (GlyphSet.unicode, button.entry.label.text), (.ascii, button.entry.label.ascii),
+        ] {
+          let text = frame(state, size.columns, size.rows, theme: Theme(.mono), glyphs: glyphs)
+            .plainText
+          #expect(text.contains("[\(label)]"))
+        }
+      }
+    }
+  }
+
+  @Test func `draws every part that a theme has a style for`() {
+    var notice = empty
+    notice.message = MessageLine(.theme(.dark), in: English())
+    notice.highlighted = .zero
+    var frames = (Scene.all.map(\.state) + [notice]).map { frame($0, 80, 24) }
+    // All bases show where there is a row for each.
+    frames += Scene.layouts.map { frame($0.state, 120, 36) }
+    // A comment needs the room of a wide pane.
+    frames += (Scene.tapes + Scene.layouts).map { frame($0.state, 132, 40) }
+    let styles = frames.flatMap { frame in
+      frame.bounds.rows.flatMap { frame.row($0).map(\.style) }
+    }
+    let missing = Theme.marked.parts.filter { !styles.contains($0.style) }
+    #expect(missing.isEmpty)
+  }
+
+  @Test(arguments: [true, false])
+  func `has the first hints that fit, each of them whole`(isEditing: Bool) throws {
+    var state = empty
+    state.focus = isEditing ? .formula : .keypad
+    for columns in 20...120 {
+      let layout = Layout(size: Size(columns: columns, rows: 24))
+      let row = try #require(layout.hints)
+      let text = frame(state, columns, 24).cropped(to: row).plainText
+      let hints = Help(English()).hints(for: state.focus, columns: row.size.columns)
+      #expect(
+        text.drop { $0 == " " }
+          == hints.map { "\($0.keys) \($0.meaning)" }.joined(separator: "  "))
+    }
+  }
+
+  @Test func `has a long message in two rows where there is no result, and else in brief`() {
+    var state = empty
+    state.expression.text = "1 +"
+    var message = MessageLine(.theme(.dark), in: English())
+    message.sentence.full = "A sentence that is too long for one of the rows of the display."
+    state.message = message
+    func lines() -> [String] {
+      let text = Layout(size: Size(columns: 80, rows: 24)).text
+      return frame(state, 80, 24).cropped(to: text).plainText
+        .split(separator: "\n", omittingEmptySubsequences: false).dropFirst().map(String.init)
+    }
+    #expect(lines().filter { !$0.isEmpty }.joined(separator: " ") == message.sentence.full)
+    state.result = ResultLine(text: "= 1", tone: .live)
+    #expect(lines().first == message.sentence.brief)
+    state.message = MessageLine(.theme(.dark), in: English())
+    state.result = nil
+    #expect(lines() == ["", "", "", "", "Theme: dark."])
+  }
+
+  @Test func `has the number that is typed in big numerals, and a message above it`() {
+    var state = empty
+    func lines() -> [String] {
+      let text = Layout(size: Size(columns: 80, rows: 24)).text
+      return frame(state, 80, 24).cropped(to: text).plainText.split(separator: "\n").map(
+        String.init)
+    }
+    let zero = ["█▀█", "█ █", "█▄█"]
+    #expect(lines().map { $0.filter { $0 != " " } } == ["0"] + zero.map { $0.filter { $0 != " " } })
+    state.message = MessageLine(.theme(.dark), in: English())
+    #expect(lines().count == 5 && lines()[1] == "Theme: dark.")
+    state.expression.cursor = 1
+    #expect(lines().count == 2)
+  }
+
+  @Test func `of the help has headings, keys and meanings in their styles`() {
+    for columns in [30, 80] {
+      let size = Size(columns: columns, rows: 24)
+      var state = empty
+      for offset in 0..<100 {
+        var rows = HelpPage(size: size, in: English()).rows
+        rows.move(to: offset)
+        let help = Array(rows.shown)
+        state.page = .help(help)
+        let (frame, row) = (frame(state, columns, 24), help[0])
+        for (text, column, style) in [
+          (row.heading, 1, Theme.marked.heading), (row.keys, 1, Theme.marked.keyName),
+          (row.meaning, 1 + row.indent, Theme.marked.keyMeaning),
+        ] {
+          for (place, character) in zip(column..., text) {
+            #expect(frame[Point(column: place, row: 0)] == Cell(character, style: style))
+          }
+        }
+      }
+    }
+  }
+}
+
+@Suite struct `The scenes` {
+  @Test func `have unique names, and so have the pictures`() {
+    #expect(Set(Scene.all.map(\.name)).count == Scene.all.count)
+    #expect(Set(Picture.all.map(\.name)).count == Picture.all.count)
+  }
+}
+
+@Suite struct `An event` {
+  private let layout = Layout(size: Size(columns: 80, rows: 24))
+  private let state = ViewState(expression: ExpressionLine(text: "12 + 3"), theme: .dark)
+
+  @Test(arguments: LayoutName.allCases)
+  func `that clicks anywhere in the area of a button clicks that button`(name: LayoutName) {
+    let layout = Layout(size: layout.size, name)
+    for button in layout.buttons {
+      let area = layout.area(of: button)
+      for row in area.rows {
+        for column in area.columns {
+          let click = Event.click(Point(column: column, row: row))
+          #expect(interpret(click, layout: layout, state: state) == .click(.button(button)))
+        }
+      }
+    }
+  }
+
+  @Test func `that clicks elsewhere clicks the expression line, or nothing`() {
+    func action(_ point: Point) -> Action { interpret(.click(point), layout: layout, state: state) }
+    let line = layout.expression(of: state)
+    let end = line.columns.upperBound - 1
+    #expect(action(line.origin) == .click(.expression(column: 0)))
+    #expect(action(Point(column: end, row: line.origin.row)) == .click(.expression(column: 5)))
+    #expect(action(Point(column: end - 5, row: line.origin.row)) == .click(.expression(column: 0)))
+    #expect(action(layout.display.origin) == .click(.nothing))
+    #expect(action(Point(column: 0, row: 0)) == .click(.nothing))
+  }
+
+  @Test(arguments: [LayoutName.keypad, .scientific, .programmer])
+  func `finds 300 characters of a line whole in 120×40, with their result`(name: LayoutName) {
+    let layout = Layout(size: Size(columns: 120, rows: 40), name)
+    let line = ExpressionLine(text: String(repeating: "1+", count: 150), cursor: 300)
+    let state = ViewState(
+      expression: line, result: ResultLine(text: "= 150", tone: .live), focus: .formula,
+      layout: name, theme: .dark)
+    let text = render(
+      state, layout: layout, appearance: Appearance(theme: .marked, glyphs: .unicode)
+    ).plainText
+    #expect(!text.contains("…") && text.contains("= 150"))
+    #expect(text.count(where: { $0 == "+" }) >= 150)
+  }
+
+  @Test(arguments: ["1", "漢", "1漢"])
+  func `that clicks a long line tells the character, whatever was left out of it`(text: String) {
+    let columns = layout.text.size.columns
+    for count in [columns, 3 * columns, 400] {
+      for cursor in [0, count / 2, count] {
+        let characters = repeatElement(text, count: count).joined().prefix(count)
+        let line = ExpressionLine(text: String(characters), cursor: cursor)
+        let state = ViewState(expression: line, focus: .formula, theme: .dark)
+        let frame = render(
+          state, layout: layout, appearance: Appearance(theme: .marked, glyphs: .unicode))
+        let place = frame.cursor.map { Event.click($0) }
+        let action = place.map { interpret($0, layout: layout, state: state) }
+        #expect(action == .click(.expression(column: cursor)))
+      }
+    }
+  }
+
+  @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 40, rows: 24)])
+  func `that clicks the value in a base tells the base, or the bit`(size: Size) throws {
+    let layout = Layout(size: size, .programmer)
+    for word in WordSize.allCases {
+      let number = Rational(1).shifted(left: word.rawValue - 2) + 1
+      let text = BasesText(Quantity(Real(number)), word)
+      var state = ViewState(
+        expression: ExpressionLine(text: "0"), layout: .programmer,
+        bases: BasesPane(base: .decimal, text: text), theme: .dark)
+      let frame = render(
+        state, layout: layout, appearance: Appearance(theme: .marked, glyphs: .unicode))
+      var bits: [Int: Character] = [:]
+      for row in layout.bases.rows {
+        for column in layout.bases.columns {
+          let point = Point(column: column, row: row)
+          let action = interpret(.click(point), layout: layout, state: state)
+          if case .click(.bit(let bit)) = action { bits[bit] = frame[point].character }
+        }
+      }
+      #expect(bits.count == word.rawValue)
+      #expect(bits.filter { $0.value == "1" }.keys.sorted() == [0, word.rawValue - 2])
+      let origin = layout.bases.origin
+      #expect(
+        interpret(.click(origin), layout: layout, state: state) == .click(.base(.hexadecimal)))
+      state.bases = BasesPane(base: .decimal)
+      let last = Point(column: origin.column + 9, row: origin.row + 3)
+      #expect(interpret(.click(last), layout: layout, state: state) == .click(.base(.binary)))
+      let below = Point(column: origin.column, row: origin.row + 4)
+      #expect(interpret(.click(below), layout: layout, state: state) == .click(.nothing))
+    }
+  }
+
+  @Test func `that clicks a line of the tape tells which, from the bottom`() {
+    for size in [layout.size, Size(columns: 40, rows: 24), Size(columns: 70, rows: 9)] {
+      let layout = Layout(size: size)
+      for row in layout.tape.rows {
+        for column in layout.tape.columns {
+          let target =
+            layout.tapeText.rows.contains(row)
+            ? ClickTarget.tape(line: layout.tapeText.rows.upperBound - 1 - row) : .nothing
+          let click = Event.click(Point(column: column, row: row))
+          #expect(interpret(click, layout: layout, state: state) == .click(target))
+        }
+      }
+    }
+  }
+
+  @Test func `hits hints, and the rows of the menu while it is open`() throws {
+    let size = Size(columns: 80, rows: 24)
+    let layout = Layout(size: size)
+    let hints = try #require(layout.hints)
+    func target(_ column: Int, _ row: Int, _ focus: Focus) -> Action {
+      interpret(
+        .click(Point(column: column, row: row)), layout: layout,
+        state: ViewState(expression: ExpressionLine(text: "0"), focus: focus, theme: .dark))
+    }
+    for focus in [.keypad, .formula, .menu] as [Focus] {
+      #expect(
+        target(hints.origin.column + 7, hints.origin.row, focus) == .click(.hint(column: 7)))
+    }
+    let page = Focus.page(.help)
+    #expect(
+      target(9, 23, page) == .click(.hint(column: 9)) && target(9, 5, page) == .click(.nothing))
+    let menu = layout.menu
+    #expect(target(menu.origin.column, menu.origin.row, .menu) == .click(.nothing))
+    for row in 0..<layout.menuRows {
+      #expect(
+        target(menu.origin.column, menu.origin.row + 1 + row, .menu) == .click(.menu(row: row)))
+    }
+  }
+
+  @Test func `that resizes the window tells how wide results may be, and how high the tape is`() {
+    for (columns, rows, tape) in [(20, 8, (0, 0)), (20, 12, (17, 2))] {
+      let size = Size(columns: columns, rows: rows)
+      guard case .resize(let metrics) = interpret(.resize(size), layout: layout, state: state)
+      else {
+        Issue.record("a resize is no resize")
+        return
+      }
+      #expect(metrics.size == size)
+      #expect(
+        metrics.layouts[.keypad]
+          == LayoutMetrics(
+            resultColumns: 20, tape: Size(columns: tape.0, rows: tape.1),
+            hintColumns: tape.1 == 0 ? 0 : 20, menuRows: 4))
+      #expect(Set(metrics.layouts.keys) == [.keypad, .tape])
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.key(.character("7")), .key(.character("7"))), (.key(.alt("b")), .key(.alt("b"))),
+      (.background(.light), .background(.light)), (.suspend, .suspendRequest), (.hangUp, .hangUp),
+      (.wheel(.up, at: Point(column: 0, row: 0)), .wheel(.up)), (.paste("5"), .paste("5")),
+      (.pasteTooLong, .pasteTooLong),
+    ] as [(Event, Action)])
+  func `of any other kind is an action as it is`(event: Event, action: Action) {
+    #expect(interpret(event, layout: layout, state: state) == action)
+  }
+}

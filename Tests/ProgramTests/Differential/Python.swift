@@ -1,0 +1,31 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The interpreter that runs the judges.
+enum Python {
+  /// The first interpreter that has mpmath.
+  ///
+  /// The one on the search path may not be the system's, for which system packages are installed.
+  private static let withMpmath = ["python3", "/usr/bin/python3"].first { python in
+    (try? PipedRun([python, "-c", "import mpmath"]))?.status == 0
+  }
+
+  /// Runs a script of the judge.
+  ///
+  /// - Parameters:
+  ///   - script: its name in `Judge`.
+  ///   - arguments: its arguments.
+  ///   - input: its standard input.
+  /// - Returns: the lines of its output.
+  static func run(
+    _ script: String, _ arguments: [String] = [], input: String = ""
+  ) throws -> [String] {
+    let python = try #require(withMpmath, "the judges need Python's mpmath (python3-mpmath)")
+    let file = packageRoot.appending(path: "Tests/ProgramTests/Differential/Judge/\(script)")
+    // -B writes no bytecode files to the folder of the scripts.
+    let run = try PipedRun([python, "-B", file.path] + arguments, input: input)
+    #expect(run.status == 0 && run.errors == "", "\(script) failed: \(run.errors)")
+    return run.output.split(separator: "\n").map(String.init)
+  }
+}

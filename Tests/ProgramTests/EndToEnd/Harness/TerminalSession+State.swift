@@ -1,0 +1,160 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The window size of the terminal of a descriptor.
+func windowSize(of descriptor: Int32) throws -> (columns: Int, rows: Int) {
+  var size = winsize()
+  guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else {
+    throw FailedCall(call: "read the size of a terminal")
+  }
+  return (Int(size.ws_col), Int(size.ws_row))
+}
+
+/// The settings of the kernel for typed and printed characters, as `stty` shows them.
+struct LineSettings: Hashable {
+  /// All of them, as text that can be compared.
+  let text: String
+  /// Whether the kernel echoes typed characters.
+  let echoes: Bool
+
+  /// Reads the settings of the terminal of a descriptor.
+  init(of descriptor: Int32) throws {
+    var settings = termios()
+    guard tcgetattr(descriptor, &settings) == 0 else {
+      throw FailedCall(call: "read the settings of a terminal")
+    }
+    text = String(describing: settings)
+    echoes = settings.c_lflag & tcflag_t(ECHO) != 0
+  }
+}
+
+/// What the kernel reports about a process that has not been reaped.
+struct ProcessState: Hashable {
+  /// Whether it has not ended; it may be asleep or stopped.
+  let isRunning: Bool
+  /// The processor time used so far, in ticks of the clock.
+  let ticks: Int
+  /// How often its threads have gone to sleep, which is how often they have woken up.
+  let sleeps: Int
+
+  init(of process: pid_t) throws {
+    let stat = try String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    // The second field is a name in parentheses that may contain spaces.
+    let fields = (stat.split(separator: ")").last ?? "").split(separator: " ")
+    isRunning = fields[0] != "Z"
+    ticks = fields[11...12].compactMap { Int($0) }.reduce(0, +)
+    let threads = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")
+    sleeps = try threads.reduce(0) { sum, thread in
+      let path = "/proc/\(process)/task/\(thread)/status"
+      let switches = try String(contentsOfFile: path, encoding: .utf8)
+        .split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
+      return sum + (switches?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
+    }
+  }
+}
+
+/// The modes that a program has turned on or off in the terminal.
+struct TerminalFlags: Hashable {
+  var alternateScreen = false
+  var cursorVisible = true
+  /// Whether the terminal reports the mouse, in any way.
+  var mouse = false
+  /// Whether these reports have the SGR form.
+  var mouseSGR = false
+  /// Whether the arrows and the numeric keypad are in application mode.
+  var applicationCursorKeys = false
+  var applicationKeypad = false
+  var insertion = false
+  var originAtMargin = false
+  var wrapping = true
+
+  /// The modes of a new terminal.
+  static let untouched = TerminalFlags()
+}
+
+extension TerminalSession {
+  func modes() throws -> TerminalFlags {
+    let flags = try values(of: [
+      "alternate_on", "cursor_flag", "mouse_any_flag", "mouse_sgr_flag", "keypad_cursor_flag",
+      "keypad_flag", "insert_flag", "origin_flag", "wrap_flag",
+    ]).map { $0 == "1" }
+    return TerminalFlags(
+      alternateScreen: flags[0], cursorVisible: flags[1], mouse: flags[2], mouseSGR: flags[3],
+      applicationCursorKeys: flags[4], applicationKeypad: flags[5], insertion: flags[6],
+      originAtMargin: flags[7], wrapping: flags[8])
+  }
+
+  /// Waits until the modes meet a condition and returns them; fails with the last ones.
+  @discardableResult
+  func wait(
+    untilModes description: String,
+    at location: SourceLocation = #_sourceLocation, _ condition: (TerminalFlags) -> Bool
+  ) throws -> TerminalFlags {
+    var last = try modes()
+    let found = try firstAnswer {
+      last = try modes()
+      return condition(last) ? last : nil
+    }
+    let screen = try screen()
+    return try #require(
+      found, "waited in vain until \(description): \(last); the screen:\n\(screen)",
+      sourceLocation: location)
+  }
+
+  /// The process that was started in the terminal: the program, or the shell around it.
+  func processID() throws -> pid_t {
+    try #require(firstAnswer { tmux.number(in: "process") })
+  }
+
+  /// The process in the foreground: in a shell, the program that it runs.
+  func foregroundProcessID() throws -> pid_t {
+    let stat = try String(
+      contentsOfFile: "/proc/\(try values(of: ["pane_pid"])[0])/stat", encoding: .utf8)
+    // The second field is a name in parentheses that may contain spaces; the eighth is the group.
+    let fields = try #require(stat.split(separator: ")").last).split(separator: " ")
+    return try #require(pid_t(fields[5]))
+  }
+
+  /// Waits until the process in the foreground meets a condition.
+  func wait(
+    untilForeground description: String,
+    at location: SourceLocation = #_sourceLocation, _ condition: (pid_t) -> Bool
+  ) throws {
+    let found: Void? = try firstAnswer {
+      condition(try foregroundProcessID()) ? () : nil
+    }
+    let screen = try screen()
+    try #require(
+      found, "waited in vain until \(description); the screen:\n\(screen)", sourceLocation: location
+    )
+  }
+
+  /// The line settings of the terminal; they can also be read after the end of the program.
+  func lineSettings() throws -> LineSettings {
+    try withDescriptor { try LineSettings(of: $0) }
+  }
+
+  /// Opens the terminal that the program sees.
+  func withDescriptor<Result>(_ body: (Int32) throws -> Result) throws -> Result {
+    let path = try values(of: ["pane_tty"])[0]
+    let descriptor = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard descriptor != -1 else { throw FailedCall(call: "open \(path)") }
+    defer { close(descriptor) }
+    return try body(descriptor)
+  }
+
+  /// Waits until the program, or the shell around it, has ended and tells how; the screen stays to
+  /// be looked at.
+  ///
+  /// Like a shell it takes a status beyond 128 for a signal.
+  func waitForEnd(
+    at location: SourceLocation = #_sourceLocation
+  ) throws -> SpawnedProcess.Ending {
+    let status = firstAnswer { tmux.number(in: "status") }
+    let screen = try screen()
+    let known = try #require(
+      status, "waited in vain for the end; the screen:\n\(screen)", sourceLocation: location)
+    return known > 128 ? .killed(signal: known - 128) : .exited(status: known)
+  }
+}

@@ -1,0 +1,281 @@
+import ExactNumbers
+import Foundation
+import Quantities
+import Storage
+import Synchronization
+import SystemCalls
+import TestSupport
+import Testing
+import Words
+
+@testable import Rates
+
+/// Updates from a server on the loopback that plays each failure.
+@Suite struct `An update of the exchange rates` {
+  private let server: RatesServer
+  private let home: TemporaryFolder
+  private let kept: KeptRates
+  private let path: String
+
+  init() throws {
+    server = try RatesServer.shared.get()
+    home = try TemporaryFolder()
+    path = home.path + "/.cache/countonme/rates.xml"
+    kept = KeptRates(at: HomePath(path: path, base: home.path))
+  }
+
+  /// A script that plays the command, as the end of an address says.
+  private static let playedCurl =
+    packageRoot.appending(path: "Tests/ProgramTests/Fetching/Server/curl").path
+
+  private static func day(_ year: Int, _ month: Int, _ day: Int) throws -> Day {
+    try #require(Day(year: year, month: month, day: day))
+  }
+
+  private func updater(
+    from address: String, by curl: Curl = Curl(patience: .seconds(20))
+  ) throws -> RatesUpdater {
+    let today = try Self.day(2026, 11, 21)
+    return RatesUpdater(of: kept, from: address, by: curl, today: { today })
+  }
+
+  /// Keeps rates of the day before yesterday, and returns their file.
+  private func keepOldRates() throws -> String {
+    let file = RatesFixture.file(day: "2026-11-19", rates: [("CHF", "0.93")])
+    try kept.save(Array(file.utf8))
+    return file
+  }
+
+  /// Expects that an update fails, and that the rates that are kept stay as they are.
+  private func expectFailure(
+    _ failure: RatesFailure, from address: String, by curl: Curl = Curl(patience: .seconds(20)),
+    at location: SourceLocation = #_sourceLocation
+  ) throws {
+    let old = try keepOldRates()
+    let outcome = try updater(from: address, by: curl).update()
+    #expect(outcome == .failure(failure), sourceLocation: location)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == old, sourceLocation: location)
+    let files = try FileManager.default.contentsOfDirectory(atPath: home.path + "/.cache/countonme")
+    #expect(files == ["rates.xml"], sourceLocation: location)
+  }
+
+  @Test func `keeps the file as it came, and says what it holds`() throws {
+    let file = RatesFixture.file()
+    let name = try server.take(file)
+    let address = server.address(of: "file/\(name)")
+    let (today, yesterday) = (try Self.day(2026, 11, 20), try Self.day(2026, 11, 19))
+    #expect(
+      try updater(from: address).update()
+        == .success(RatesUpdate(currencies: 3, day: today, previous: nil)))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == file)
+    #expect(try kept.rates().get()["JPY"] == Rational(numerator: 16245, denominator: 100))
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+
+    let old = try keepOldRates()
+    #expect(try kept.rates().get().codes == ["CHF"] && old != file)
+    #expect(
+      try updater(from: address).update()
+        == .success(RatesUpdate(currencies: 3, day: today, previous: yesterday)))
+    #expect(try kept.rates().get().codes == ["GBP", "JPY", "USD"])
+  }
+
+  @Test func `reports how many bytes have come`() throws {
+    let padding = "<!--" + String(repeating: " ", count: 500_000) + "-->"
+    let file = RatesFixture.file() + padding
+    let counts = Mutex<[Int]>([])
+    let outcome = try updater(from: server.address(of: "file/\(try server.take(file))")).update(
+      progress: { count in counts.withLock { $0.append(count) } })
+    #expect(throws: Never.self) { try outcome.get() }
+    let reported = counts.withLock { $0 }
+    #expect(reported == reported.sorted() && reported.last == file.utf8.count)
+    #expect(reported.count > 1)
+  }
+
+  @Test(
+    arguments: [
+      ("", .noRates),
+      (
+        RatesFixture.file().replacingOccurrences(of: "</Cube>", with: "</Cub>"),
+        .malformed(line: 13)
+      ),
+      (RatesFixture.file(rates: [("USD", "0")]), .malformed(line: 10)),
+      (RatesFixture.file(rates: [("USD", "1"), ("USD", "1")]), .malformed(line: 11)),
+      (RatesFixture.file(rates: []), .noRates),
+      (RatesFixture.file(day: "2026-02-30"), .malformed(line: 9)),
+      (RatesFixture.file(day: "2026-11-23"), .malformed(line: 9)),
+      ("<!DOCTYPE a [<!ENTITY b 'b'>]><a>&b;</a>", .malformed(line: 1)),
+    ] as [(String, RatesFlaw)])
+  func `refuses a file that is none of rates`(file: String, flaw: RatesFlaw) throws {
+    let name = try server.take(file)
+    let address = server.address(of: "file/\(name)")
+    try expectFailure(.flawed(flaw), from: address)
+    try expectFailure(.flawed(flaw), from: server.path(of: name))
+  }
+
+  @Test func `refuses the web page of a network that wants a login`() throws {
+    try expectFailure(.flawed(.webPage), from: server.address(of: "html"))
+    try expectFailure(.insecure, from: server.address(of: "login"))
+  }
+
+  @Test(arguments: [400, 403, 404, 429, 500, 503])
+  func `tells the status of a server that has no rates`(status: Int) throws {
+    try expectFailure(.status(status), from: server.address(of: "status/\(status)"))
+  }
+
+  @Test func `tells that an answer broke off`() throws {
+    let name = try server.take(RatesFixture.file())
+    try expectFailure(.unreachable, from: server.address(of: "short/\(name)"))
+    try expectFailure(.unreachable, from: server.address(of: "closed"))
+  }
+
+  @Test func `does not wait for ever`() throws {
+    let name = try server.take(RatesFixture.file())
+    let curl = Curl(patience: .milliseconds(400))
+    try expectFailure(.unreachable, from: server.address(of: "hang"), by: curl)
+    try expectFailure(.unreachable, from: server.address(of: "drip/\(name)"), by: curl)
+  }
+
+  @Test func `does not wait for a command that does not end`() throws {
+    let start = ContinuousClock.now
+    try expectFailure(
+      .unreachable, from: "https://example.com/sleep",
+      by: Curl(command: Self.playedCurl, patience: .milliseconds(100)))
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
+  @Test func `takes a megabyte at most`() throws {
+    try expectFailure(.flawed(.noRates), from: server.address(of: "endless"))
+    let large = RatesFixture.file() + String(repeating: "\n", count: 1 << 20)
+    let name = try server.take(large)
+    let address = server.address(of: "file/\(name)")
+    try expectFailure(.flawed(.noRates), from: address)
+    try expectFailure(.flawed(.noRates), from: server.path(of: name))
+    try expectFailure(.flawed(.noRates), from: "/dev/zero")
+    // A command that tells without end is stopped, too.
+    try expectFailure(
+      .flawed(.noRates), from: "https://example.com/complain", by: Curl(command: Self.playedCurl))
+  }
+
+  @Test func `tells that there is no server`() throws {
+    try expectFailure(.unreachable, from: server.closedAddress)
+    try expectFailure(
+      .unreachable, from: "https://example.com/exit/6", by: Curl(command: Self.playedCurl))
+  }
+
+  @Test func `tells that a server does not encrypt`() throws {
+    try expectFailure(.insecure, from: server.encryptedAddress)
+  }
+
+  @Test func `tells that a server is none of the web`() throws {
+    try expectFailure(.unreachable, from: server.address(of: "foreign"))
+  }
+
+  @Test func `follows addresses for a while only`() throws {
+    try expectFailure(
+      .unreachable, from: "https://example.com/exit/47", by: Curl(command: Self.playedCurl))
+    // Plain http is not followed at all.
+    try expectFailure(.insecure, from: server.address(of: "around"))
+  }
+
+  @Test func `tells that curl is missing or cannot be started`() throws {
+    try expectFailure(
+      .noCurl, from: server.address(of: "html"), by: Curl(command: home.path + "/curl"))
+    try expectFailure(
+      .noCurl, from: server.address(of: "html"),
+      by: Curl(command: home.path))
+  }
+
+  @Test(
+    arguments: [
+      (3, .invalidAddress), (60, .insecure), (26, .curl(status: 26)), (63, .flawed(.noRates)),
+      (22, .unreachable),
+    ] as [(Int, RatesFailure)])
+  func `tells why curl has ended`(status: Int, failure: RatesFailure) throws {
+    try expectFailure(
+      failure, from: "https://example.com/exit/\(status)", by: Curl(command: Self.playedCurl))
+  }
+
+  @Test func `tells that a signal has ended curl`() throws {
+    try expectFailure(
+      .unreachable, from: "https://example.com/killed", by: Curl(command: Self.playedCurl))
+  }
+
+  @Test func `can be cancelled while the server says nothing`() throws {
+    let old = try keepOldRates()
+    let asked = Mutex(0)
+    let start = ContinuousClock.now
+    let outcome = try updater(from: server.address(of: "hang")).update(unless: {
+      asked.withLock { asked in
+        asked += 1
+        return asked > 3
+      }
+    })
+    #expect(outcome == .failure(.cancelled))
+    #expect(ContinuousClock.now - start < .seconds(10))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == old)
+  }
+
+  @Test func `can be cancelled until the rates are saved`() throws {
+    let name = try server.take(RatesFixture.file())
+    let address = server.address(of: "file/\(name)")
+    let hasCome = Mutex(false)
+    let outcome = try updater(from: address).update(
+      unless: { hasCome.withLock { $0 } }, progress: { _ in hasCome.withLock { $0 = true } })
+    #expect(outcome == .failure(.cancelled))
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test(arguments: [true, false])
+  func `passes fixed arguments and one address to curl`(isLocal: Bool) {
+    let arguments = Curl().arguments(for: "https://example.com/$(x)?{a,b}", isLocal: isLocal)
+    #expect(arguments.first == "--disable")
+    #expect(arguments.suffix(2) == ["--", "https://example.com/$(x)?{a,b}"])
+    #expect(arguments.contains("--globoff") && arguments.contains("--noproxy") == isLocal)
+    let values = zip(arguments, arguments.dropFirst()).filter { $0.0.hasPrefix("--proto") }
+    #expect(values.map(\.1) == [isLocal ? "=http,https" : "=https", "=https"])
+  }
+
+  @Test(
+    arguments: [
+      ("http://example.com/rates.xml", .insecure),
+      ("HTTP://127.0.0.1.example.com/", .insecure),
+      ("http://127.0.0.256/", .insecure),
+      ("http://localhost.example.com/", .insecure),
+      ("http://ada@localhost/", .invalidAddress),
+      ("https://ada:secret@example.com/", .invalidAddress),
+      ("https://-o/etc/passwd", .invalidAddress),
+      ("https:///rates.xml", .invalidAddress),
+      ("https://example.com/a b", .invalidAddress),
+      ("https://exämple.com/", .invalidAddress),
+      ("https://example.com\\@localhost/", .invalidAddress),
+      ("ftp://localhost/rates.xml", .invalidAddress),
+      ("file:///etc/passwd", .invalidAddress),
+      ("-K://localhost", .invalidAddress),
+      ("", .invalidAddress),
+    ] as [(String, RatesFailure)])
+  func `takes only addresses of https and of this machine`(
+    address: String, failure: RatesFailure
+  ) throws {
+    let starter = Curl(command: "/nonexistent")
+    try expectFailure(failure, from: address, by: starter)
+  }
+
+  @Test(arguments: [
+    "http://localhost/", "http://LOCALHOST:80/", "http://127.0.0.1", "http://127.1.2.3:8080/a@b",
+    "http://[::1]/", "HTTP://[::1]:80", "https://localhost/", "https://example.com",
+  ])
+  func `takes addresses without encryption of this machine alone`(address: String) throws {
+    try expectFailure(.noCurl, from: address, by: Curl(command: "/nonexistent"))
+  }
+
+  @Test func `takes a file, and tells why it cannot be read`() throws {
+    let name = try server.take(RatesFixture.file())
+    let path = server.path(of: name)
+    #expect(throws: Never.self) { try updater(from: path).update().get() }
+    #expect(try kept.rates().get().codes.count == 3)
+    try expectFailure(
+      .unreadable(FileError(.missing, path: "/nonexistent")), from: "/nonexistent")
+    try expectFailure(.unreadable(FileError(.isFolder, path: "/")), from: "/")
+  }
+}
