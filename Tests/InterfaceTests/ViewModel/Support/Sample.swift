@@ -103,7 +103,7 @@ enum Sample {
       .noValue, .noAnswer, .nothingToExplain,
       .picture(.kept(name: "countonme-2026-11-22-153012.svg")), .wayOut, .rates(.underWay),
       .rates(.cancelled), .rates(.ownFile("/a")), .rates(.failed(.noCurl)),
-      .rates(.updated(RatesUpdate(currencies: 30, day: day, previous: nil))), .noRoomForLayouts,
+      .noRoomForLayouts, .rates(.updated(RatesUpdate(currencies: 30, day: day, previous: nil))),
       .layoutTooLarge(.programmer),
       .onlyInLayout(.programmer),
     ]
@@ -122,6 +122,15 @@ enum Sample {
     + FileError.Kind.allCases.flatMap { [.notSaved($0), .notRead($0)] }
     + [.unknownLines(1), .unknownLines(1_000)]
     + FileError.Kind.allCases.map { .picture(.failed($0)) }
+
+  /// Messages that differ from others in a part of the sentence.
+  static let variants: [Message] =
+    [-1, 0, 1].map { days in
+      let previous = Day(daysSince1970: day.daysSince1970 + days)
+      return .rates(.updated(RatesUpdate(currencies: 30, day: day, previous: previous)))
+    } + [
+      .layout(.tape, skipped: [.scientific]), .layout(.tape, skipped: [.scientific, .programmer]),
+    ]
 
   /// Every note on the bits of a value.
   static let bitNotes: [BitsNote] =
@@ -170,6 +179,21 @@ extension Wording {
     all += Sample.failures.map { sentence($0) }
     all += Sample.bitNotes.map { sentence($0) }
     return all + [ownRates("/a"), ratesProgress(received: 0), ratesProgress(received: 2_000_000)]
+  }
+
+  /// What is recorded: each sentence with its short form below it, once, then the texts.
+  var sampleLines: [String] {
+    let errors =
+      Function.allCases.flatMap { Sample.errors(of: $0) } + Sample.ratesUnavailable
+      + Sample.errors(of: Unit(UnitTable.definitions[0]))
+    let sentences =
+      (Sample.messages + Sample.variants).map { sentence($0) } + errors.map { sentence($0) }
+      + Sample.failures.map { sentence($0) } + Sample.bitNotes.map { sentence($0) }
+      + [ownRates("/a"), ratesProgress(received: 0), ratesProgress(received: 2_000_000)]
+    var seen: Set<String> = []
+    return (sentences.map { "\($0.full)\n  \($0.brief)" } + sampleTexts).filter {
+      seen.insert($0).inserted
+    }
   }
 
   /// Everything of the samples that is only a text.

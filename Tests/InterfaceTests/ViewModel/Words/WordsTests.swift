@@ -30,6 +30,12 @@ import Testing
 }
 
 @Suite struct `A message` {
+  @Test(arguments: Language.allCases)
+  func `reads as recorded`(language: Language) throws {
+    try expectGolden(
+      language.words.sampleLines.joined(separator: "\n") + "\n", "Sentences/\(language)")
+  }
+
   private func expectShape(_ sentence: Sentence, at location: SourceLocation = #_sourceLocation) {
     let word = String(sentence.full.prefix { $0.isLetter || $0.isNumber })
     let begins =
@@ -75,81 +81,6 @@ import Testing
       let sentence = words.sentence(kind)
       #expect(sentence.full.contains(function.name) && sentence.brief.contains(function.name))
     }
-  }
-
-  @Test(
-    arguments: [
-      (.wrongArguments(.sin), "sin takes one argument: sin(x)."),
-      (.wrongArguments(.mod), "mod takes two arguments: mod(a;b)."),
-      (.wrongArguments(.gcd), "gcd takes one or more arguments: gcd(a;b;…)."),
-      (.wrongArguments(.log), "log takes one or two arguments: log(x;b)."),
-      (.wrongArguments(.atan2), "atan2 takes two arguments: atan2(y;x)."),
-      (.outsideDomain(.acosh), "acosh takes numbers of at least 1."),
-      (.outsideDomain(.atanh), "atanh takes numbers between −1 and 1 only."),
-      (.outsideDomain(.root), "root takes an n other than 0, and a negative x if n is odd."),
-      (.outsideDomain(.log), "log takes numbers greater than 0, and no base of 1."),
-      (.outsideDomain(.atan2), "atan2 takes numbers that are not both 0."),
-      (.outsideDomain(.npr), "npr takes whole numbers of at least 0."),
-      (.outsideDomain(.gamma), "gamma is not defined at 0 and the negative whole numbers."),
-      (.undecided(.gamma, digits: 1_000), "A pole to 1,000 digits, but may not be one."),
-      (.undecided(.acosh, digits: 1_000), "At 1 to 1,000 digits, but may lie below."),
-      (.undecided(.atan2, digits: 1_000), "On an axis to 1,000 digits, but may lie beside it."),
-      (.unprovenPrime, "No proof was found that this is a prime, or that it is not."),
-      (.outsideDomain(.sqrt), "sqrt takes numbers of at least 0."),
-      (.imaginaryRoot(of: 1), "There is no real value; it would be i."),
-      (.imaginaryRoot(of: 4), "There is no real value; it would be 2i."),
-      (.imaginaryRoot(of: 2), "There is no real value; it would be √2 i."),
-      (.outsideDomain(.log2), "log2 takes numbers greater than 0."),
-      (.outsideDomain(.acos), "acos takes numbers from −1 to 1."),
-      (.outsideDomain(.lcm), "lcm takes whole numbers and fractions."),
-      (.outsideDomain(.tan), "tan is undefined here."),
-      (.unknownSign(digits: 1_000), "Cannot be told from zero: 0 to 1,000 digits."),
-      (
-        .unknownDivisor(digits: 999), "The divisor may be zero: 0 to 999 digits."
-      ),
-      (
-        .unknownFloor(digits: 1_234_567),
-        "A whole number to 1,234,567 digits, but may be more or less."
-      ),
-      (.undecided(.sin, digits: 1_000), "Cannot be told from zero: 0 to 1,000 digits."),
-      (.undecided(.max, digits: 1_000), "Equal to 1,000 digits, but may differ."),
-      (.undecided(.asin, digits: 1_000), "At 1 or −1 to 1,000 digits, but may lie beyond."),
-      (.undecided(.round, digits: 1_000), "A half to 1,000 digits, but may be more or less."),
-      (
-        .undecided(.mod, digits: 1_000),
-        "Divisible to 1,000 digits, but may leave a remainder."
-      ),
-      (
-        .undecided(.tan, digits: 1_000),
-        "A right angle to 1,000 digits, but may not be one."
-      ),
-      (.unknownName("pii", nearest: "pi"), "“pii” is unknown; perhaps “pi” is meant."),
-    ] as [(EvaluationError.Kind, String)])
-  func `about a function fits the function`(kind: EvaluationError.Kind, sentence: String) {
-    #expect(kind.sentence.full == sentence)
-  }
-
-  @Test(
-    arguments: [
-      (.reading(PasteNote(pasted: "1.234", read: "1234")), "1.234 was read as 1234."),
-      (.column(count: 1_000, nil, skipped: []), "Sum of 1,000 numbers? Enter: yes, Esc: no."),
-      (
-        .column(count: 2, nil, skipped: [1]),
-        "Sum of 2? Words skipped: line 1."
-      ),
-      (.arguments(count: 1_000, nil, skipped: []), "Pasted 1,000 numbers."),
-      (
-        .arguments(count: 2, PasteNote(pasted: "1,5", read: "1.5"), skipped: [1]),
-        "Pasted 2 numbers, 1,5 read as 1.5, words skipped: line 1."
-      ),
-      (.refusal(.empty), "The pasted text is empty."),
-      (
-        .refusal(.noNumber(line: 1_000, "Total")),
-        "In line 1,000, “Total” is not a number."
-      ),
-    ] as [(PasteMessage, String)])
-  func `about pasted text counts its lines and quotes it`(message: PasteMessage, sentence: String) {
-    #expect(Message.paste(message).sentence.full == sentence)
   }
 
   @Test func `has no capital and no full stop inside another sentence`() {
