@@ -6,108 +6,18 @@ import Testing
 @testable import Quantities
 
 @Suite struct `A definition` {
-  /// The results of lines, or the error of the first one that cannot be read.
-  private func results(_ lines: String) -> [String] {
-    do throws(EvaluationError) {
-      let tape = try tape(lines)
-      return tape.ids.map { tape.value(of: $0)?.shortText ?? tape.outcome(of: $0).text }
-    } catch {
-      return ["\(error.kind.word) \(error.place)"]
-    }
-  }
-
   private func tape(_ lines: String) throws(EvaluationError) -> Tape {
-    var tape = Tape()
-    for (index, line) in lines.split(separator: "|").enumerated() {
-      let formula = try Formula(String(line), in: TapeScope(tape: tape))
-      tape.insert(
-        Entry(
-          id: id(UInt64(index + 1)), name: formula.name, expression: formula.expression,
-          comment: formula.comment, isTotal: formula.isTotal), before: nil)
-    }
-    try tape.calculate()
-    return tape
+    try Tape(lines.split(separator: "|").map(String.init), within: .standard)
   }
 
   @Test func `is too deep in others to be solved, at a number of them`() {
     let chain = (1...150).map { "f\($0)(x)=\($0 == 1 ? "x" : "f\($0 - 1)(x)")+1" }
-    #expect(results((chain + ["solve(f80(x)=100)"]).joined(separator: "|")).last == "20")
-    let deep = results((chain + ["solve(f150(x)=100)"]).joined(separator: "|")).last
-    #expect(deep?.contains("tooLong") == true, "\(deep ?? "")")
-  }
-
-  @Test(arguments: [
-    ("f(x)=x^2+1|f(3)", "10"), ("f(x) = x^2+1|f(f(2)) + 1", "27"), ("f ( x ) =2x|f (4)", "8"),
-    ("g(a; b) = a^b|g(2; 3)", "8"), ("g(a, b) = a^b|2g(2, 3)^2", "128"),
-    ("f(x)=x^2-4|solve(f(x) = 0; x = 0 to 9)", "2"), ("g(a)=solve(x^2=a; x=0 to 9)|g(49)", "7"),
-    ("r=2|solve(r x = 6)", "3"),
-    ("x=2|solve(x^2 = 4; x = 0 to 9) + x", "4"), ("solve(2 x = 3)|solve(ans y = 3)", "2"),
-    ("rent=5|f(x)=x rent|rent=7|f(2)", "10"), ("f(x)=x|f(x)=f2+x|f(x)=3x|f(2)", "unknownName"),
-    ("f(x)=x+1|g(x)=f(2x)|g(3)", "7"), ("f(m)=m km|f(3)", "3 km"), ("a(r)=r^2|a(2 cm)", "4 cm²"),
-    ("v(d;t)=d/t|v(6 km; 2 h)", "3 km/h"),
-    ("due(d)=d+30 days|due(2026-01-01) - 2026-01-01", "30 d"),
-    ("t(n)=sum(k=1 to n; k n)|t(3)", "18"), ("f(x)=x+1|sum(k=1 to 3; f(k))", "9"),
-    ("u(k)=sum(k=1 to 3; k)+k|u(7)", "13"), ("f(x)=x%|200+f(10)", "200.1"),
-    ("f(x)=200+x|f(10%)", "200.1"), ("f(x)=200+x%|f(10)+10%", "242"), ("m(x)=x|5 m", "5 m"),
-    ("f(sin)=sin+sin(0)|f(2)", "2"), ("f(x)=x+1|f(1)!|ans", "2"), ("f(x)=max(x;2)|f(f(1))", "2"),
-    ("5|f(x)=x+ans|f(1)", "6"), ("5|f(x)=x|ans+1", "6"), ("f(é)=é²|f(3)", "9"),
-    ("3|f(x)=x|4|total", "7"), ("3|f(x)=x|4|sum(last 2)", "7"), ("3 # #a|f(x)=x # #a|sum(#a)", "3"),
-    ("f=5|f(x)=x|f(3)", "3"), ("f(x)=x-1|-f(3)^2", "-4"),
-  ])
-  func `gives its value where it is called`(lines: String, value: String) {
-    let last = results(lines).last ?? ""
     #expect(
-      value == "unknownName"
-        ? last.hasPrefix(value) : last == value.replacing("200.1", with: "2001/10"), "\(last)")
-  }
-
-  @Test(arguments: [
-    ("f(x)=x|f(1;2)", "usage(\"f(x)\") 0..<5"), ("f(x;y)=x|1+f(2)", "usage(\"f(x; y)\") 2..<5"),
-    ("f(x)=x|f+1", "usage(\"f(x)\") 0..<1"), ("q(x)=x|2 q", "usage(\"q(x)\") 2..<3"),
-    ("f(x)=f(x-1)", "recursion([\"f\", \"f\"]) 5..<6"),
-    ("f(x)=1|f(x)=f(x)", "recursion([\"f\", \"f\"]) 5..<6"),
-    ("max(x;y)=2", "knownFunction(CalculatorCore.Function.max) 0..<7"),
-    ("f()=2", "invalidParameters 1..<3"), ("f( )=2", "invalidParameters 1..<4"),
-    ("f(x;x)=2", "invalidParameters 4..<5"), ("f(in)=2", "reservedName 2..<4"),
-    ("f(x y)=2", "invalidName(x_y) 2..<5"), ("f(x;)=2", "invalidName 4..<5"),
-    ("in(x)=2", "reservedName 0..<2"), ("f(x)=x+y", "unknownName() 7..<8"),
-    ("f(x)=2x3", "unknownName() 5..<8"), ("f(x)=2 x 3", "missingOperator 9..<10"),
-    ("f(x)=x|f=5|f(3)", "phrase(f * (3)) 0..<2"),
-    ("f(x)=", "missingOperand 4..<5"),
-    ("km(3)", "unknownFunction 0..<2"), ("5 km (3)|h(2)", "unknownFunction 0..<1"),
-    ("h (2)", "unitWithoutNumber(\"h\", constant: Optional(\"planck\")) 0..<1"),
-    ("f(x)=x|f(", "missingOperand 0..<2"), ("f(x)=x|f()", "missingOperand 0..<3"),
-    ("f(x)=x|f(1;)", "missingOperand 3..<4"), ("f(x)=x|[f(1]", "noOpenParenthesis 4..<5"),
-    ("f(2)=3", "invalidName 2..<3"), ("f(x)=(x=2)", "misplacedEquals 7..<8"),
-    ("r=solve(x^2=9)|r+1", "severalSolutions 0..<1"), ("x=2|solve(x^2=4)", "noUnknown 0..<12"),
-    ("f(x)=1/x|solve(f(x;2)=1)", "usage(\"f(x)\") 1..<6"),
-    ("p=plot(x;x=0 to 1)|p+1", "calculatedResult 0..<1"),
-  ])
-  func `is refused with its place where it means nothing`(lines: String, error: String) {
-    #expect(results(lines).last == error)
-  }
-
-  @Test(arguments: [
-    (
-      "h(x)=1/x|h(0)",
-      "inFunction(CalculatorCore.EvaluationError.Kind.divisionByZero, \"h\", at: \"1 / x\") 0..<3"
-    ),
-    (
-      "a=0|h(x)=1+x/a|2 h(3)",
-      "inFunction(CalculatorCore.EvaluationError.Kind.divisionByZero, \"h\", at: \"x / a\") 1..<4"
-    ),
-    (
-      "h(x)=ln(x)|g(x)=h(-x)|g(1)+1",
-      "inFunction(CalculatorCore.EvaluationError.Kind.outsideDomain(CalculatorCore.Function.ln), \"h\", at: \"ln(x)\") 0..<3"
-    ),
-    (
-      "f(a)=plot(a x;x=0 to 1)|f(2)",
-      "inFunction(CalculatorCore.EvaluationError.Kind.calculatedResult, \"f\", at: \"plot(a x; x = 0 to 1)\") 0..<3"
-    ),
-    ("f(x)=x USD in EUR|f(1)", "noRates(Quantities.RatesUnavailable.notFetched) 0..<3"),
-  ])
-  func `has its errors in the call, with the part that is to blame`(lines: String, error: String) {
-    #expect(results(lines).last == error)
+      TableReading.lines.outcome(of: (chain + ["solve(f80(x)=100)"]).joined(separator: "|")) == "20"
+    )
+    let deep = TableReading.lines.outcome(
+      of: (chain + ["solve(f150(x)=100)"]).joined(separator: "|"))
+    #expect(deep.contains("tooLong"), "\(deep)")
   }
 
   @Test func `has the same value as what it stands for`() throws {
@@ -228,7 +138,7 @@ import Testing
 
   @Test func `is an error inside of an equation, with its place in it`() {
     let part = "inFunction(CalculatorCore.EvaluationError.Kind.unsolvable, \"f\", at: \"x!\")"
-    #expect(results("f(x)=x!|solve(f(x) = 2)").last == part + " 1..<4")
+    #expect(TableReading.lines.outcome(of: "f(x)=x!|solve(f(x) = 2)") == part + " 1..<4")
   }
 
   @Test func `has no value where nothing defines it`() throws {

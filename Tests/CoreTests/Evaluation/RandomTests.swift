@@ -70,19 +70,4 @@ import Testing
     #expect(unclosed.draws == formula.expression.draws)
     #expect(try Formula("(random(sin(2)", in: DrawingScope(8)).expression.draws.isEmpty == false)
   }
-
-  @Test(arguments: [
-    ("roll", "wrongArguments(roll) 0..<4"), ("roll 3", "wrongArguments(roll) 0..<4"),
-    ("random 6", "wrongArguments(random) 0..<6"), ("2 dice 3", "wrongArguments(random) 2..<6"),
-    ("roll 3d", "wrongArguments(roll) 0..<4"), ("roll(3)", "wrongArguments(roll) 0..<7"),
-    ("random(-6)", "outsideDomain(random) 0..<10"), ("random(1/2)", "outsideDomain(random) 0..<11"),
-    ("random(5 m)", "outsideDomain(random) 0..<11"), ("random(π)", "outsideDomain(random) 0..<10"),
-    ("roll(3; 0)", "outsideDomain(roll) 0..<10"), ("roll 10001d6", "outsideDomain(roll) 0..<12"),
-    ("f(x) = random(x)", "randomDefinition 15..<16"), ("f(x) = x dice", "randomDefinition 13..<14"),
-    ("random(1; 2; 3)", "wrongArguments(random) 0..<15"),
-    ("solve(random(x) = 2)", "unsolvable 6..<15"),
-  ])
-  func `have errors with their places`(text: String, error: String) {
-    #expect(outcome(text) == error)
-  }
 }

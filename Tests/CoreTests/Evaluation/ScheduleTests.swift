@@ -7,41 +7,8 @@ import Testing
 
 @Suite("The schedule of a loan")
 struct ScheduleTests {
-  private func outcome(_ text: String) -> String {
-    do throws(EvaluationError) {
-      let value = try Formula(text).evaluated().value
-      let formed = try? FormedQuantity(value, in: .decimal, Budget())
-      return (try? formed?.text(digits: 10, in: .ascii, Budget()).text) ?? ""
-    } catch {
-      return "\(error.kind.word) \(error.place)"
-    }
-  }
-
   private func schedule(_ text: String) throws -> Schedule {
     try #require(try Formula(text).evaluated().value.unit?.result?.schedule)
-  }
-
-  @Test(arguments: [
-    ("schedule(1000 EUR; 5%; 12 months)", "11 * 85.61 EUR + 85.59 EUR"),
-    ("schedule(1200 EUR; 0%; 1 year)", "12 * 100.00 EUR"),
-    ("schedule(100 EUR; 12%; 1 month)", "101.00 EUR"),
-    ("schedule(1000; 5%; 3 months; begin)", "3 * 334.72"),
-    ("schedule(100000 JPY; 3%; 4 months; 50000 JPY)", "3 * 12703 JPY + 12704 JPY"),
-    // Payments that were rounded up repay earlier, and some that were rounded down repay nothing.
-    ("schedule(1; 5%; 30 years)", "100 * 0.01"), ("schedule(0.5; 0; 100 months)", "50 * 0.01"),
-    ("schedule(1; 0; 1000 years)", "11999 * 0 + 1"),
-    ("schedule(100; 6%; 3 months; 100)", "3 * 0.5"),
-    ("schedule(10.005; 0; 1 month)", "10.01"),
-    ("schedule(0; 5%; 1 year)", "outsideDomain(schedule) 0..<23"),
-    ("schedule(-5; 5%; 1 year)", "outsideDomain(schedule) 0..<24"),
-    ("schedule(5; 5%; 1 year; 6)", "outsideDomain(schedule) 0..<26"),
-    ("schedule(5; 5%; 1 year; -1)", "outsideDomain(schedule) 0..<27"),
-    ("schedule(√2; 5%; 1 year)", "outsideDomain(schedule) 0..<26"),
-    ("schedule(G; 5%; 1 year) + 1", "calculatedResult 0..<23"),
-    ("-schedule(5; 5%; 1 year)", "calculatedResult 1..<24"),
-  ])
-  func `is the result of its line, and says its payments`(text: String, value: String) {
-    #expect(outcome(text) == value)
   }
 
   @Test func `of a measured amount is there, too`() throws {

@@ -48,14 +48,4 @@ import Testing
       #expect(UnitTable.unit(named: name)?.prefix == nil)
     }
   }
-
-  @Test(arguments: [
-    ("min(5;3)", "3"), ("5 min", "5 min"), ("lb 32", "5"), ("32 lb", "32 lb"), ("5 NPR", "5 NPR"),
-    ("3 min 4", "ambiguous(3 min * 4 3 * min(4)) 0..<7"), ("5 in", "5 in"),
-    ("254 cm in in", "100 in"),
-    ("5 as", "5 as"), ("100 kt", "100 kn"), ("5 EN", "5 EN"), ("2 weeks", "2 week"),
-  ])
-  func `are read by its rules`(text: String, value: String) {
-    #expect(outcome(text) == value)
-  }
 }

@@ -5,13 +5,24 @@ import Testing
 @testable import CalculatorCore
 
 /// The value of a text, or its error in one word with its bytes.
-func outcome(_ text: String, answer: Quantity? = nil, commaIsPoint: Bool = false) -> String {
+func outcome(
+  _ text: String, answer: Quantity? = nil, commaIsPoint: Bool = false,
+  rates: RateSource = RateSource { .failure(.notFetched) }
+) -> String {
   do throws(EvaluationError) {
     let scope = AnswerScope(answer: answer.map { _ in EntryID(writer: 0, number: 1) })
     let formula = try Formula(text, in: scope, commaIsPoint: commaIsPoint)
-    return try formula.evaluated(ties: { _ in answer }).value.shortText
+    return try formula.evaluated(ties: { _ in answer }, rates: rates).value.shortText
   } catch {
     return "\(error.kind.word) \(error.place)"
+  }
+}
+
+extension RateSource {
+  static let madeUp = RateSource {
+    Day(year: 2026, month: 11, day: 20).map {
+      .success(ExchangeRates(day: $0, rates: ["USD": 2, "JPY": 200]))
+    } ?? .failure(.notFetched)
   }
 }
 
@@ -24,7 +35,7 @@ extension Quantity {
 }
 
 extension EvaluationError.Kind {
-  /// The kind with its associated values, without the names of types.
+  /// The kind with its associated values, without units and the names of types.
   var word: String {
     switch self {
     case .unknownFunction: "unknownFunction"
@@ -48,6 +59,14 @@ extension EvaluationError.Kind {
     case .numberAfterPercent(let left, let right): "numberAfterPercent(\(left) \(right))"
     case .unfit(let form): "unfit(\(form.name(in: .english)))"
     case .noLines(let lines): "noLines(\(lines))"
+    case .incompatibleUnits: "incompatibleUnits"
+    case .addedPoints: "addedPoints"
+    case .scaledPoint: "scaledPoint"
+    case .unwantedUnit: "unwantedUnit"
+    case .unitInFunction: "unitInFunction"
+    case .rootOfUnit: "rootOfUnit"
+    case .unknownUnit(let nearest): "unknownUnit(\(nearest ?? ""))"
+    case .noRate(let currency): "noRate(\(currency))"
     default: "\(self)"
     }
   }

@@ -10,7 +10,9 @@ extension Tape {
   static let limits = Limits(bits: 2_000)
 
   /// Creates a tape of lines, which the first writer numbered from 1, and calculates it.
-  init(_ lines: String...) throws(EvaluationError) {
+  init(_ lines: String...) throws(EvaluationError) { try self.init(lines) }
+
+  init(_ lines: [String], within limits: Limits = Self.limits) throws(EvaluationError) {
     self.init()
     for (index, line) in lines.enumerated() {
       let formula = try Formula(line, in: TapeScope(tape: self))
@@ -20,7 +22,7 @@ extension Tape {
           expression: formula.expression, comment: formula.comment,
           isTotal: formula.isTotal), before: nil)
     }
-    try calculate(within: Self.limits)
+    try calculate(within: limits)
   }
 
   /// The entries, from the top.

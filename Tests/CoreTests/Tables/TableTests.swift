@@ -1,0 +1,106 @@
+import ExactNumbers
+import Foundation
+import Quantities
+import TestSupport
+import Testing
+
+@testable import CalculatorCore
+
+/// The tables of `Tests/Goldens/Tables`: a line of input, `⇒`, and what the language makes of it.
+///
+/// `##` begins a table; below it `with` and a reading choose what is made. `RECORD=1` fills in what
+/// follows `⇒`, and records it again.
+@Suite struct `A table` {
+  private static let names: [String] = {
+    let folder = packageRoot.appending(path: "Tests/Goldens/Tables")
+    let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return (files ?? []).filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }.sorted()
+  }()
+
+  @Test(arguments: names)
+  func `has the values and errors that were recorded`(name: String) throws {
+    let file = packageRoot.appending(path: "Tests/Goldens/Tables/\(name).txt")
+    var reading = TableReading.exact
+    var lines: [String] = []
+    for line in try String(contentsOf: file, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    {
+      if line.isEmpty || line.hasPrefix("#") {
+        if line.hasPrefix("##") { reading = .exact }
+        lines.append(String(line))
+      } else if line.hasPrefix("with ") {
+        reading = try #require(TableReading(rawValue: String(line.dropFirst(5))), "\(line)")
+        lines.append(String(line))
+      } else {
+        let input = line.firstRange(of: " ⇒").map { line[..<$0.lowerBound] } ?? line
+        lines.append("\(input) ⇒ \(reading.outcome(of: String(input)))")
+      }
+    }
+    try expectGolden(lines.joined(separator: "\n"), "Tables/\(name)")
+  }
+
+  @Test func `is there for every concern of the language`() {
+    #expect(Self.names.count > 10)
+  }
+}
+
+/// What a table tells of its inputs.
+enum TableReading: String, CaseIterable {
+  /// The value as a fraction.
+  case exact
+  /// The value with 12 digits, as a pipe prints it.
+  case printed
+  case tokens
+  /// The value where the locale has a decimal comma.
+  case comma
+  /// The name, the value and the comment of a line.
+  case parts
+  /// The value on 22 November 2026 in Paris.
+  case time
+  /// The value in French, where the result and every name are 7.
+  case french
+  /// The value of the last of several lines, which are separated by bars.
+  case lines
+  /// The calculator after presses.
+  case keys
+
+  func outcome(of text: String) -> String {
+    do throws(EvaluationError) {
+      switch self {
+      case .exact: return CoreTests.outcome(text, rates: .madeUp)
+      case .printed: return try Formula(text).evaluated().value.printed
+      case .tokens: return try Formula(text, in: AnswerScope()).expression.text { _ in 1 }
+      case .comma: return try Formula(text, in: CommaScope()).evaluated().value.shortText
+      case .parts: return try Formula(text, in: AnswerScope(answer: nil)).parts
+      case .time:
+        return try Formula(text, in: TimeScope()).evaluated(ties: { _ in 7 }).value.printed
+      case .french:
+        let formula = try Formula(text, in: FrenchScope(names: ["total"]), commaIsPoint: true)
+        return try formula.evaluated(ties: { _ in 7 }).value.shortText
+      case .lines:
+        let tape = try Tape(text.split(separator: "|").map(String.init))
+        return tape.ids.last.map { tape.value(of: $0)?.shortText ?? tape.outcome(of: $0).text }
+          ?? ""
+      case .keys: return Story(text).description
+      }
+    } catch {
+      return "\(error.kind.word) \(error.place)"
+    }
+  }
+}
+
+extension Quantity {
+  fileprivate var printed: String {
+    let formed = try? FormedQuantity(self, in: .decimal, Budget())
+    return (try? formed?.text(digits: 12, in: .ascii, Budget()).text) ?? "no text"
+  }
+}
+
+extension Formula {
+  fileprivate var parts: String {
+    get throws(EvaluationError) {
+      let value = try evaluated().value.number.shortText
+      return (name.map { "\($0) = " } ?? "") + value + (comment.map { " # \($0)" } ?? "")
+    }
+  }
+}
