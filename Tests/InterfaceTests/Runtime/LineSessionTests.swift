@@ -59,90 +59,6 @@ import Words
     #expect(model.tape.count == 2)
   }
 
-  @Test func `goes on with a correction until it succeeds, or is cancelled`() {
-    #expect(
-      Self.answers("2+3", "edit 1", "2+abc", "", "4+4", "tape") == [
-        "= 5", "1: 2 + 3 = 5", "“abc” is unknown; perhaps “abs” is meant (at character 3).",
-        "1: 4 + 4 = 8", "1: 4 + 4 = 8",
-      ])
-    #expect(
-      Self.answers("2+3", "edit 1", "cancel", "tape") == ["= 5", "1: 2 + 3 = 5", "1: 2 + 3 = 5"])
-  }
-
-  @Test(arguments: [
-    ("2+3", ["= 5"]), ("sqrt(2)", ["≈ 1.4142135623731"]), ("rent = 850", ["= 850"]),
-    ("1/0", ["Division by zero (at character 2)."]),
-    ("  ", []), ("# a comment", []), ("5 km in mi", ["≈ 3.10685596118667 mi"]),
-    ("sin(1)", ["≈ 0.841470984807897 (Radians; for degrees write sin(1°).)"]),
-    ("edit 7", ["The tape has no line 7."]), ("tape", ["The tape is empty."]),
-    ("remove", ["The tape is empty."]), ("comment", ["The tape is empty."]),
-    ("undo", ["There is nothing to undo."]), ("copy", ["There is no result to copy."]),
-    ("theme", ["This terminal has no colours."]),
-    ("f(x) = x^2", ["Defined; write f(…) with a value for x."]),
-  ])
-  func `a line has an answer`(line: String, answer: [String]) {
-    #expect(Self.answers(line) == answer)
-  }
-
-  @Test func `signs can be said in words, in each language`() {
-    #expect(
-      Self.answers("2+3", "2/3", "tape", style: .words) == [
-        "exactly 5", "about 0.666666666666667", "2: 2 + 3 exactly 5",
-        "1: 2 ÷ 3 about 0.666666666666667",
-      ])
-    let french = Self.answers("2+3", "2/3", "1/0", style: .words, language: .french)
-    #expect(french[0] == "exactement 5")
-    #expect(french[1].hasPrefix("environ 0"))
-    #expect(french[2].hasSuffix("(au caractère 2)."))
-  }
-
-  @Test func `a line that begins with an operator continues the result, and says so`() {
-    #expect(
-      Self.answers("2+3", "-5", "*2", "+ 8", "^2", "!", "in hex", "(-5)", "+7 # more") == [
-        "= 5", "ans - 5 = 0", "ans * 2 = 0", "ans + 8 = 8", "ans ^ 2 = 64",
-        "ans! ≈ 1.26886932185884×10⁸⁹",
-        "ans in hex = 0xFF23C771A4224F3EA955F44ABB627CAFECD3822F290C6EF93CD162C0058000000000000000",
-        "= −5",
-        "ans + 7 # more = 2",
-      ])
-    #expect(Self.answers("-5", "/0", "+1").first == "= −5")
-  }
-
-  @Test func `an equals sign alone repeats the last operation`() {
-    #expect(Self.answers("2+3", "*2", "=", "=") == ["= 5", "ans * 2 = 10", "= 20", "= 40"])
-    #expect(Self.answers("2+3=", "=5+5", "=7-1= # done") == ["= 5", "= 10", "= 6"])
-  }
-
-  @Test func `lines of the tape are listed, corrected, commented on and removed`() {
-    #expect(
-      Self.answers(
-        "rent = 850", "rent*2", "tape", "edit 2", "rent = 900", "comment 1 flat #home", "tape 1",
-        "remove 1", "tape", "undo", "tape", "comment 1", "  house ", "remove", "edit", "2*3")
-        == [
-          "= 850", "= 1700",
-          "2: rent = 850 = 850", "1: rent × 2 = 1700",
-          "2: rent = 850 = 850", "2: rent = 900 = 900", "1: rent × 2 = 1800",
-          "1: rent × 2 = 1800 # flat #home", "1: rent × 2 = 1800 # flat #home",
-          "Removed: rent × 2 = 1800", "1: rent = 900 = 900",
-          "1: rent × 2 = 1800 # flat #home",
-          "2: rent = 900 = 900", "1: rent × 2 = 1800 # flat #home",
-          "1: rent × 2 = 1800 # house", "Removed: rent × 2 = 1800", "= 6",
-        ])
-    #expect(
-      Self.answers("f(x) = 2 x", "f(4)", "a = 1/f(0)", "edit 2", "f(x) = x + 1", "tape") == [
-        "Defined; write f(…) with a value for x.", "= 8", "Division by zero (at character 6).",
-        "2: f(x) = 2 x", "2: f(x) = x + 1", "1: f(4) = 5", "2: f(x) = x + 1", "1: f(4) = 5",
-      ])
-  }
-
-  @Test func `undo and redo are about whole lines`() {
-    #expect(
-      Self.answers("a = 2", "a*3", "undo", "undo", "redo", "redo", "a+1") == [
-        "= 2", "= 6", "Taken back: a × 3", "Taken back: a = 2", "1: a = 2 = 2", "1: a × 3 = 6",
-        "= 3",
-      ])
-  }
-
   @Test func `pages are read out`() {
     let lines = Self.answers(
       "12 + 30 # food #food", "totals", "1/3 + 1/6", "explain", "full", "form fraction", "tapes",
@@ -180,47 +96,10 @@ import Words
     #expect(Self.run([.line("1/7"), .line("full")], rows: 5).device.spoken.count == 3)
   }
 
-  @Test func `the digits of a value are as many as are asked for`() {
-    #expect(
-      Self.answers("1/7", "full", "full 20", "2^100", "full 5") == [
-        "≈ 0.142857142857143", "Decimal so far",
-        "≈ 0.14285714285714285714285714285714285714285714285714…", "Decimal so far",
-        "≈ 0.14285714285714285714…", "= 1267650600228229401496703205376", "Decimal",
-        "= 1267650600228229401496703205376",
-      ])
-  }
-
-  @Test func `what follows a correction, a removal and their undoing is said`() {
-    #expect(
-      Self.answers("a = 2", "a*3", "total", "edit 3", "a = 5", "undo", "remove 2", "undo")
-        == [
-          "= 2", "= 6", "= 8", "3: a = 2 = 2", "3: a = 5 = 5", "2: a × 3 = 15", "1: total = 20",
-          "3: a = 2 = 2", "2: a × 3 = 6", "1: total = 8", "Removed: a × 3 = 6", "1: total = 2",
-          "2: a × 3 = 6", "1: total = 8",
-        ])
-  }
-
-  @Test func `words stand for the signs of results everywhere`() {
-    #expect(
-      Self.answers("1/3", "12 # food #food", "tape", "totals", "full", style: .words) == [
-        "about 0.333333333333333", "exactly 12", "2: 1 ÷ 3 about 0.333333333333333",
-        "1: 12 exactly 12 # food #food", "Totals of the tags", "#food, exactly 12, 100.0 %",
-        "total, exactly 12", "Decimal", "exactly 12",
-      ])
-    #expect(English().spoken("~= 0.33; = 2") == "about 0.33; = 2")
-  }
-
   @Test func `the help has words of commands and the other chapters`() {
     let lines = Self.answers("help")
     #expect(lines.contains { $0.hasPrefix("undo: ") })
     #expect(lines.last?.contains("help language") == true)
-  }
-
-  @Test func `bases are said in the layout that has them`() {
-    #expect(
-      Self.answers("layout programmer", "255").suffix(5) == [
-        "= 255", "HEX FF", "DEC 255", "OCT 377", "BIN 00000000000000000000000011111111",
-      ])
   }
 
   @Test func `the line is edited as in a shell`() {

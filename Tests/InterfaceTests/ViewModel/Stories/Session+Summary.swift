@@ -7,6 +7,7 @@ import Words
 extension Session {
   /// All that shows, and what was asked of the world: a line for each thing that is not as usual.
   var summary: [String] {
+    if model.speech != nil { return effects.flatMap(\.spoken) }
     let state = state
     var lines = ["line: " + state.expression.marked]
     func add(_ label: String, _ texts: [String]) { lines += texts.map { "\(label): \($0)" } }
@@ -89,6 +90,10 @@ extension PageExcerpt {
 }
 
 extension Effect {
+  fileprivate var spoken: [String] {
+    if case .speak(let lines) = self { lines } else { [text] }
+  }
+
   fileprivate var text: String {
     switch self {
     case .keepPicture: "keepPicture"

@@ -1,6 +1,7 @@
 import CalculatorCore
 import ExactNumbers
 import Quantities
+import Screen
 import TestSupport
 import Words
 
@@ -47,12 +48,13 @@ struct StoryError: Error, CustomStringConvertible {
 
 extension Session {
   /// A session in a setting: `columns N` and `tape N` of the window, `point C`, `groups ,32` for 1,23,456,
-  /// `kept` for a tape that is saved, `french`, `paris` for 23:36:59 there on 22 November 2026, `rates` for those
+  /// `lines` for the line mode and `spoken` for its words, `kept` for a tape that is saved, `french`, `paris` for 23:36:59 there on 22 November 2026, `rates` for those
   /// of that week.
   fileprivate init(setting: some StringProtocol) throws(StoryError) {
     var (columns, lines) = (20, 0)
     var (point, language, time) = (Character("."), Language.english, TimeSource.none)
     var (keepsTape, hasRates) = (false, false)
+    var speech: SpeechStyle?
     var grouping: GroupingConvention?
     for part in setting.split(separator: ", ") {
       let words = part.split(separator: " ")
@@ -63,6 +65,8 @@ extension Session {
       case ("groups", let value?):
         grouping = GroupingConvention(
           separator: value.first ?? ",", sizes: value.dropFirst().compactMap(\.wholeNumberValue))
+      case ("lines", nil): speech = .signs
+      case ("spoken", nil): speech = .words
       case ("kept", nil): keepsTape = true
       case ("french", nil): language = .french
       case ("paris", nil): time = .paris
@@ -73,14 +77,15 @@ extension Session {
     self.init(
       ViewModel(
         theme: .dark, language: language, point: point, grouping: grouping, time: time,
-        keepsTape: keepsTape),
+        keepsTape: keepsTape, speech: speech),
       columns: columns, lines: lines)
     if hasRates { rates = .madeUp(of: 20) }
   }
 
   fileprivate mutating func take(_ step: StoryStep) {
     switch step {
-    case .keys(let keys): type(keys)
+    case .text(let text):
+      if model.speech == nil { type(Key.keys(text)) } else { send(.line(text)) }
     case .action(let action): send(action)
     case .resize(let columns, let lines): resize(columns: columns, lines: lines)
     }

@@ -17,7 +17,8 @@ import Screen
 ///
 /// `{1+×500}` is `1+` 500 times.
 enum StoryStep: Hashable {
-  case keys([Key])
+  /// Keys; in the line mode a line.
+  case text(String)
   case action(Action)
   case resize(columns: Int, lines: Int)
 
@@ -26,7 +27,7 @@ enum StoryStep: Hashable {
       String(repeating: String($0.1), count: Int($0.2) ?? 0)
     }
     if line.hasPrefix("> ") {
-      self = .keys(Key.keys(line.dropFirst(2)))
+      self = .text(String(line.dropFirst(2)))
       return
     }
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)
@@ -58,7 +59,7 @@ enum StoryStep: Hashable {
 }
 
 extension Key {
-  fileprivate static func keys(_ text: some StringProtocol) -> [Key] {
+  static func keys(_ text: some StringProtocol) -> [Key] {
     var modifier: Character?
     return text.compactMap { character in
       defer { modifier = modifier == nil && "⌃⌥".contains(character) ? character : nil }
