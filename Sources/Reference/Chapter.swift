@@ -8,8 +8,6 @@ package struct Chapter: Hashable, Sendable {
 }
 
 /// A block of a chapter; each renderer has a form for every kind.
-///
-/// A literal is a paragraph.
 package enum Block: Hashable, Sendable {
   case paragraph(InlineText)
   /// The title of the blocks that follow.
@@ -20,20 +18,6 @@ package enum Block: Hashable, Sendable {
   /// Lines that are kept as they are.
   case literal([String])
   case examples([Example])
-}
-
-extension Block: ExpressibleByStringInterpolation {
-  package init(stringLiteral markup: String) { self = .paragraph(InlineText(markup)) }
-
-  /// What is typed or printed, each with its meaning; a comma separates several ways to write it.
-  static func terms(_ rows: KeyValuePairs<String, InlineText>) -> Block {
-    .definitions(rows.map { Definition(.code($0.split(on: ", ")), $1) })
-  }
-
-  /// Variables of the environment, each with its meaning; a comma separates those with the same one.
-  static func variables(_ rows: KeyValuePairs<String, InlineText>) -> Block {
-    .definitions(rows.map { Definition(.variables($0.split(on: ", ")), $1) })
-  }
 }
 
 /// A term with its meaning.
@@ -99,7 +83,7 @@ package enum Topic: String, Hashable, Sendable, CaseIterable {
 
   /// What the reference says on the topic in a language.
   package func chapter(in words: any ReferenceWording) -> Chapter {
-    Chapter(title: words.entry(of: self).title, blocks: words.blocks(on: self))
+    Chapter(words.entry(of: self).title, text: words.text(on: self), in: words)
   }
 
   /// Whether the manual page has the topic as a subsection of the section before it.

@@ -34,10 +34,10 @@ package struct EnglishReference: ReferenceWording {
     }
   }
 
-  package func blocks(on topic: Topic) -> [Block] {
+  package func text(on topic: Topic) -> String {
     switch topic {
     case .usage: usage
-    case .options: [.options(in: self)]
+    case .options: "{options}"
     case .language: language
     case .functions: functions
     case .numbers: numbers
@@ -56,7 +56,7 @@ package struct EnglishReference: ReferenceWording {
     case .environment: environment
     case .files: files
     case .status: status
-    case .examples: [.examples(Example.all(in: self))]
+    case .examples: "{examples}"
     }
   }
 
@@ -102,257 +102,161 @@ extension EnglishReference {
     }
   }
 
-  package func entry(of option: CommandLineOption) -> (summary: String, details: InlineText) {
+  package func text(of option: CommandLineOption) -> InlineText {
     switch option {
     case .digits:
-      (
-        "Round results without a finite decimal form to n digits (default: 34).",
-        """
-        Round results that have no finite decimal form to n significant digits, from 1 to 1000000. \
-        The default is 34.
-        """
-      )
+      """
+      Round results without a finite decimal form to n digits (default: 34). n is from 1 to \
+      1000000.
+      """
     case .fraction:
-      (
-        "Print results as fractions, such as 1/3.",
-        """
-        The same as `--format fraction`: print results as fractions in lowest terms, such as 1/3. A \
-        result that is not a fraction, or not known to be one, is printed as a decimal.
-        """
-      )
+      """
+      Print results as fractions, such as 1/3. The same as `--format fraction`: a result that is \
+      not a fraction, or not known to be one, is printed as a decimal.
+      """
     case .format:
-      (
-        "Print results in a form, such as mixed or factors.",
-        """
-        Print results in the form of a name: \(formNames). The beginning of a name is enough, such \
-        as `hex`. A result that the form does not fit is printed as a decimal, with the digits of \
-        `--digits`. A prime is its own only factor; what could not be factored ends with the comment \
-        `# not factored`. See `countonme --help forms`.
-        """
-      )
+      """
+      Print results in a form, such as mixed or factors. The forms are \(formNames); the beginning \
+      of a name is enough, such as `hex`. A result that the form does not fit is printed as a \
+      decimal, with the digits of `--digits`. A prime is its own only factor; what could not be \
+      factored ends with the comment `# not factored`. See `countonme --help forms`.
+      """
     case .explain:
-      (
-        "Print how expressions are understood: each step with its value.",
-        """
-        Print how each expression is understood instead of its value alone: with all its \
-        parentheses, and below that its steps, each with its value and above those that it uses. `=` \
-        stands before what is exact. An expression without a value is followed as far as it has one. \
-        `--digits`, `--format` and `--fraction` say how values are written, and `--ascii` leaves out \
-        signs that a terminal may not have.
-        """
-      )
+      """
+      Print how expressions are understood: each step with its value. Each expression has all its \
+      parentheses, and its steps below it, each above those that it uses. `=` stands before what \
+      is exact. An expression without a value is followed as far as it has one. `--digits`, \
+      `--format` and `--fraction` say how values are written, and `--ascii` leaves out signs that \
+      a terminal may not have.
+      """
     case .strict:
-      (
-        "Refuse what could mean something else.",
-        """
-        Refuse what could mean something else, also where one reading is the habit: `1/2 cup`,         `6/2(2+1)` and `200 + 10%`. The error says how to write each reading. On the screen these         readings show before Enter, and `--json` lists them.
-        """
-      )
+      """
+      Refuse what could mean something else. This is also for readings that are the habit: `1/2 \
+      cup`, `6/2(2+1)` and `200 + 10%`. The error says how to write each reading. On the screen \
+      these readings show before Enter, and `--json` lists them.
+      """
     case .json:
-      (
-        "Print an object of JSON for each expression.",
-        """
-        Print an object of JSON on one line for each expression: `input`, `name`, `expression` as it was \
-        read, `value` as a string of all its digits, whether that is `exact`, its `unit`, and the day of \
-        the `rates` that were used; solutions have a `note` on whether these are all, and what could mean something else has \
-        `readings`: its place, how it was `read`, and the `other` reading. An \
-        expression without a value has `error` and its place in characters, from `start` up to `end`. In a pipe there is the number of the `line`, too.
-        """
-      )
+      """
+      Print an object of JSON for each expression. It is on one line and has `input`, `name`, \
+      `expression` as it was read, `value` as a string of all its digits, whether that is `exact`, \
+      its `unit`, and the day of the `rates` that were used; solutions have a `note` on whether \
+      these are all, and what could mean something else has `readings`: its place, how it was \
+      `read`, and the `other` reading. An expression without a value has `error` and its place in \
+      characters, from `start` up to `end`. In a pipe there is the number of the `line`, too.
+      """
     case .seed:
-      (
-        "Roll the same random numbers each time, which n determines.",
-        """
-        Let `random`, `dice` and `roll` give the same numbers at each start, which n determines, from \
-        0 to 999999999.
-        """
-      )
+      """
+      Roll the same random numbers each time, which n determines. `random`, `dice` and `roll` \
+      depend on n, from 0 to 999999999.
+      """
     case .theme:
-      (
-        "Set the colours of the screen.",
-        """
-        Set the colours of the keypad: \(words.choice(of: ThemePreference.allNames)). The theme `mono` \
-        uses no colours; `auto` chooses one from the environment and the background of the terminal.
-        """
-      )
+      """
+      Set the colours of the screen. The themes are \(words.choice(of: ThemePreference.allNames)): \
+      `mono` uses no colours, and `auto` chooses one from the environment and the background of \
+      the terminal.
+      """
     case .layout:
-      (
-        "Set the layout to begin with.",
-        """
-        Begin with a layout instead of the usual keypad: \(layoutNames). See \
-        `countonme --help layouts`.
-        """
-      )
+      """
+      Set the layout to begin with. The layouts are \(layoutNames). See `countonme --help \
+      layouts`.
+      """
     case .language:
-      (
-        "Set the language.",
-        """
-        Speak a language: \(languageNames). Otherwise the environment decides. Functions, options and \
-        topics have the same names in all languages. In French, `de`, `en`, `par` and the French names \
-        of units are read besides the English words.
-        """
-      )
-    case .light:
-      (
-        "Use dark characters on a light background.",
-        "The same as `--theme light`: dark characters on a light background."
-      )
-    case .dark:
-      (
-        "Use light characters on a dark background.",
-        "The same as `--theme dark`: light characters on a dark background."
-      )
-    case .ascii:
-      (
-        "Draw with ASCII characters only.",
-        """
-        Draw with ASCII characters only: `/ * -` for the operators and `+ - |` for lines.
-        """
-      )
+      """
+      Set the language. The languages are \(languageNames); without the option the environment \
+      decides. Functions, options and topics have the same names in all languages. In French, \
+      `de`, `en`, `par` and the French names of units are read besides the English words.
+      """
+    case .light: "Use dark characters on a light background. The same as `--theme light`."
+    case .dark: "Use light characters on a dark background. The same as `--theme dark`."
+    case .ascii: "Draw with ASCII characters only. Operators are `/ * -`, and lines `+ - |`."
     case .line:
-      (
-        "Work line by line, without a screen.",
-        """
-        Work line by line, for screen readers, serial consoles and logs. See `countonme --help \
-        accessibility`.
-        """
-      )
-    case .spoken:
-      (
-        "Line by line, with words for = and ≈.",
-        "Work line by line, and say “exactly 5” and “about 1.4142”."
-      )
-    case .noMouse:
-      (
-        "Leave the mouse to the terminal.",
-        "Leave the mouse to the terminal, so that it can select text."
-      )
+      """
+      Work line by line, without a screen. This is for screen readers, serial consoles and logs. \
+      See `countonme --help accessibility`.
+      """
+    case .spoken: "Line by line, with words for = and ≈. It says “exactly 5” and “about 1.4142”."
+    case .noMouse: "Leave the mouse to the terminal. It can select text then."
     case .private:
-      (
-        "Neither read nor write the kept tape.",
-        """
-        Neither read nor write the kept tape: nothing of this session is on disk. The tape on the \
-        screen works as always.
-        """
-      )
+      """
+      Neither read nor write the kept tape. Nothing of the session is on disk; the tape on the \
+      screen works as always.
+      """
     case .fresh:
-      (
-        "Begin with an empty tape; the kept one stays.",
-        """
-        Begin with an empty tape on the screen. What was kept before stays on disk, and what is \
-        calculated is added to it.
-        """
-      )
+      """
+      Begin with an empty tape; the kept one stays. What is calculated is added to the kept one on \
+      disk.
+      """
     case .tape:
-      (
-        "Print the kept tape: as text, csv, markdown or json.",
-        """
-        Print the kept tape and exit: as `text`, or in the format that follows, `csv`, `markdown` or \
-        `json`. Numbers are written as in pipes. The name of a tape that was put aside, such as \
-        `2026-11-22`, or the path of a file prints that one.
-        """
-      )
+      """
+      Print the kept tape: as text, csv, markdown or json. Without a format it is `text`. Numbers \
+      are written as in pipes. The name of a tape that was put aside, such as `2026-11-22`, or the \
+      path of a file prints that one.
+      """
     case .totals:
-      (
-        "With --tape: print the totals by tag as well.",
-        """
-        With `--tape`: print for each tag of the comments the sum of its entries, its share of all \
-        tagged entries, and how far it is from its goal. CSV has them in place of the entries.
-        """
-      )
+      """
+      With --tape: print the totals by tag as well. For each tag of the comments these are the sum \
+      of its entries, its share of all tagged entries, and how far it is from its goal. CSV has \
+      them in place of the entries.
+      """
     case .csvLocale:
-      (
-        "With --tape csv: write the decimal comma of the locale.",
-        """
-        With `--tape csv`: where the locale has a decimal comma, write numbers with it and `;` between \
-        the fields, as spreadsheets expect there.
-        """
-      )
+      """
+      With --tape csv: write the decimal comma of the locale. Where the locale has one, numbers \
+      have it and `;` stands between the fields, as spreadsheets expect there.
+      """
     case .list:
-      (
-        "With --tape: name the tapes that were put aside.",
-        """
-        With `--tape`: print the names of the tapes that `new` has put aside, the oldest first.
-        """
-      )
+      """
+      With --tape: name the tapes that were put aside. These are those of the command `new`, the \
+      oldest first.
+      """
     case .days:
-      (
-        "Show the day of each line of a tape.",
-        """
-        Show before each line of a tape, on the screen and where `--tape` prints it, the day on which \
-        it was saved.
-        """
-      )
+      """
+      Show the day of each line of a tape. The day on which a line was saved stands before it, on \
+      the screen and where `--tape` prints it.
+      """
     case .updateRates:
-      (
-        "Fetch exchange rates, or take them from an address or a file.",
-        """
-        Fetch the daily exchange rates of the European Central Bank with the command `curl`, keep \
-        them, print how many currencies of which day came, and exit. An address or a file that \
-        follows takes the place of the bank: one of https, or of http on this machine, or a path. \
-        What is no valid file of rates is refused, and the rates that were kept before stay. Nothing \
-        else but the command `rates` touches the network.
-        """
-      )
+      """
+      Fetch exchange rates, or take them from an address or a file. Without one they are the daily \
+      rates of the European Central Bank, fetched with the command `curl`. It keeps them, prints \
+      how many currencies of which day came, and exits. An address is one of https, or of http on \
+      this machine. What is no valid file of rates is refused, and the rates that were kept before \
+      stay. Nothing else but the command `rates` touches the network.
+      """
     case .rates:
-      (
-        "Calculate with the exchange rates of a file.",
-        """
-        Calculate with the exchange rates of a file in the form of the European Central Bank, \
-        instead of the kept ones. It is read when the first rate is needed.
-        """
-      )
+      """
+      Calculate with the exchange rates of a file. It has the form of that of the European Central \
+      Bank, and is read when the first rate is needed. The kept rates are left aside.
+      """
     case .pictures:
-      (
-        "Keep the pictures of the screen in a folder.",
-        """
-        Keep the pictures that the command `picture` takes of the screen in a folder, instead of the current \
-        one. The folder must exist. See `countonme --help pictures`.
-        """
-      )
+      """
+      Keep the pictures of the screen in a folder. It is for those of the command `picture`, which \
+      are in the current folder otherwise, and must exist. See `countonme --help pictures`.
+      """
     case .picture:
-      (
-        "Draw the calculator, with an expression, into a new file.",
-        """
-        Draw the screen, 80 columns by 24 rows, into a new file, and exit: with an expression as it \
-        is after Enter, otherwise as it is at the start. The ending of the name chooses the format: \
-        `.svg` is a drawing, `.txt` plain text, `.ansi` text with the colours of a terminal. No \
-        terminal is needed, and the kept tape is not read. A file that exists is not replaced. The \
-        exit status is 1 when the picture shows an error.
-        """
-      )
+      """
+      Draw the calculator, with an expression, into a new file. The screen has 80 columns and 24 \
+      rows: with an expression as it is after Enter, otherwise as it is at the start. The ending \
+      of the name chooses the format: `.svg` is a drawing, `.txt` plain text, `.ansi` text with \
+      the colours of a terminal. No terminal is needed, and the kept tape is not read. A file that \
+      exists is not replaced. The exit status is 1 when the picture shows an error.
+      """
     case .noOptions:
-      (
-        "Ignore the options file.",
-        """
-        Ignore the options file, so that nothing but the command line and the environment counts: an       option that only stands there, such as `--ascii`, is not in force.
-        """
-      )
+      """
+      Ignore the options file. Nothing but the command line and the environment counts: an option \
+      that only stands in the file, such as `--ascii`, is not in force.
+      """
     case .writeOptions:
-      (
-        "Write the options in force to the options file.",
-        """
-        Write the options in force, with comments, to the options file, print its path, and exit. A \
-        file that exists is not replaced. See `countonme --help files`.
-        """
-      )
-    case .version:
-      (
-        "Show the version.",
-        "Print the version."
-      )
+      """
+      Write the options in force to the options file. It has comments. The path is printed, and a \
+      file that exists is not replaced. See `countonme --help files`.
+      """
+    case .version: "Show the version."
     case .help:
-      (
-        "Show help information.",
-        """
-        Print the options and the topics. With the name of a topic, print that part of this manual.
-        """
-      )
+      """
+      Show help information. These are the options and the topics; with the name of a topic, that \
+      part of this manual.
+      """
     }
   }
-
-  /// The names of all forms of numbers, in a sentence.
-  private var formNames: String { NumberForm.allCases.map(\.name).joined(separator: ", ") }
 
   package func summary(of example: Example.Name) -> InlineText {
     switch example {

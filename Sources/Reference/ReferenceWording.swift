@@ -5,8 +5,7 @@ import Words
 
 /// The shape of what the reference says in a language.
 ///
-/// A chapter is a list of blocks: paragraphs as they stand in the source, and tables that are derived
-/// from those of the calculator. Keys, functions and units have their words in `Wording`. A test
+/// A chapter is one text, in which tables are named that are derived from those of the calculator. Keys, functions and units have their words in `Wording`. A test
 /// compares the blocks of all languages, with the code in them.
 package protocol ReferenceWording: Sendable {
   /// What the calculator itself says in the language.
@@ -14,8 +13,8 @@ package protocol ReferenceWording: Sendable {
 
   /// The title of the chapter on a topic, and what it is about, in a line.
   func entry(of topic: Topic) -> (title: String, summary: String)
-  /// The chapter on a topic.
-  func blocks(on topic: Topic) -> [Block]
+  /// The text of the chapter on a topic, as `Chapter.init(_:text:in:)` reads it.
+  func text(on topic: Topic) -> String
   /// What the manual page says beside the chapters.
   var manual: ManualText { get }
   /// What `--help` says beside the options.
@@ -29,8 +28,8 @@ package protocol ReferenceWording: Sendable {
 
   /// What stands for a value that is to be given.
   func name(of placeholder: Placeholder) -> String
-  /// What an option does: in a line, and in the manual page.
-  func entry(of option: CommandLineOption) -> (summary: String, details: InlineText)
+  /// What an option does; the first sentence is the summary.
+  func text(of option: CommandLineOption) -> InlineText
   /// What an example shows, as a sentence.
   func summary(of example: Example.Name) -> InlineText
 
@@ -80,6 +79,11 @@ package struct HelpWords: Hashable, Sendable {
 }
 
 extension ReferenceWording {
+  /// What an option does, in a line.
+  package func summary(of option: CommandLineOption) -> String {
+    text(of: option).text.split(on: ". ")[0].withFullStop
+  }
+
   /// The names of all forms of numbers, in a sentence.
   var formNames: String { NumberForm.allCases.map(\.name).joined(separator: ", ") }
 
@@ -100,4 +104,8 @@ extension Language {
     case .french: FrenchReference()
     }
   }
+}
+
+extension String {
+  fileprivate var withFullStop: String { hasSuffix(".") ? self : self + "." }
 }

@@ -12,7 +12,7 @@ extension Block {
     .definitions(
       CommandLineOption.allCases.map { option in
         let value = option.placeholder.map(words.name)
-        return Definition(.option(option, value: value), words.entry(of: option).details)
+        return Definition(.option(option, value: value), words.text(of: option))
       })
   }
 

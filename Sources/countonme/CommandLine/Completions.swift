@@ -29,7 +29,7 @@ enum Shell: String, CaseIterable {
 
   /// What an option does, in a line.
   private static func summary(of option: CommandLineOption) -> String {
-    Language.english.reference.entry(of: option).summary
+    Language.english.reference.summary(of: option)
   }
 
   /// An option with its hyphens: both forms where there are two.

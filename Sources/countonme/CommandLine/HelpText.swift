@@ -73,7 +73,7 @@ struct HelpText {
 
   private func meaning(of option: CommandLineOption) -> String {
     let values = option.value.words
-    return reference.entry(of: option).summary
+    return reference.summary(of: option)
       + (values.isEmpty ? "" : " (\(words.helpTitles.values)\(values.joined(separator: ", ")))")
   }
 

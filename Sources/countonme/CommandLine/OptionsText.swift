@@ -88,7 +88,7 @@ struct OptionsText: Hashable, Sendable {
     let reference = language.reference
     var lines = comment(language.words.optionsIntroduction)
     for option in CommandLineOption.allCases where option.isLasting {
-      lines += [""] + comment(reference.entry(of: option).summary)
+      lines += [""] + comment(reference.summary(of: option))
       if let given = options.last(where: { $0.option == option }) {
         guard let line = given.line else { throw .unwritableValue(option) }
         lines.append(line)

@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `states the usual number of digits`() throws {
-    let match = try #require(section("OPTIONS").firstMatch(of: /The default is ([0-9]+)\./))
+    let match = try #require(section("OPTIONS").firstMatch(of: /\(default: ([0-9]+)\)/))
     let printed = try PipedRun([Program.path, "1/3"]).output
     #expect(printed.count { $0 == "3" } == Int(match.1))
   }
