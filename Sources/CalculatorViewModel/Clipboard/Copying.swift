@@ -2,16 +2,13 @@ import CalculatorCore
 import Engine
 import Words
 
-/// Copying.
 extension ViewModel {
-  /// The greatest length of a copied text, in bytes: in base64 it has 74,992 characters, and many
-  /// terminals take no more than 74,994.
+  /// The limit in bytes: 74,992 characters in base64; many terminals take at most 74,994.
   static let longestCopy = 56_244
 
-  /// Copies the result of the selected entry, or else the one that shows, or the value of what is
-  /// being typed.
+  /// Copies the selected entry, the shown result, or the value being typed.
   ///
-  /// It is written by a request of its own, because that may take long.
+  /// Uses its own request, since writing the text may take long.
   mutating func copy(_ part: CopiedPart) -> [Effect] {
     guard environment.canCopy else { return say(.impossible) }
     if !isEditing, let text = definitionText(of: selectedEntry ?? keypad.shownEntry) {
@@ -26,7 +23,6 @@ extension ViewModel {
     return interruptFactoring() + requests.ask(.copy, for: subject, in: format, copies: copy)
   }
 
-  /// What is copied: its subject, its expression, and its entry if it is one.
   var copiedSubject: (Request.Subject, Expression?, EntryID?)? {
     guard let id = selectedEntry else {
       let expression =
@@ -40,7 +36,6 @@ extension ViewModel {
     }
   }
 
-  /// Sends the text to the clipboard, or says why there is none.
   mutating func finishCopy(with answer: Answer) -> [Effect] {
     if case .failure(let error) = answer {
       requests.end(.copy)

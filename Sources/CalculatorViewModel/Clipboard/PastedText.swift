@@ -3,28 +3,23 @@ import ExactNumbers
 import Quantities
 import Words
 
-/// Text as it was pasted, and what it is read as.
+/// Pasted text and its interpretation.
 ///
-/// A calculation is left to the reader of formulas, as it was pasted. Three lines with a number each are a
-/// column, whose numbers have the decimal point of the display, or else the other one: `2,50` above `3,10`.
+/// A column uses the decimal point of the display, or else the other one: `2,50` above `3,10`.
 struct PastedText {
   enum Reading: Hashable, Sendable {
-    /// A formula on one line, with the number in it that could be read in another way.
     case formula(String, note: PasteNote?)
     case column(PastedColumn)
-    /// A column in which a cell is neither a number nor a label.
     case flawed(FlawedColumn)
     case nothing(PasteRefusal)
   }
 
-  /// A column that is to be corrected: its sum, in which a cell is no number.
+  /// A column to correct: its sum, in which one cell is not a number.
   struct FlawedColumn: Hashable, Sendable {
     var sum: String
-    /// The characters of the cell in the sum.
     var place: Range<Int>
-    /// The number of its line, from 1.
+    /// The line of the bad cell, counted from 1.
     var line: Int
-    /// The beginning of its text.
     var excerpt: String
   }
 
@@ -33,12 +28,10 @@ struct PastedText {
     var line: Int
     var text: ArraySlice<Unicode.Scalar>
 
-    /// Whether the text is words beside numbers, such as the heading of a column.
     var isLabel: Bool { text.first?.properties.isAlphabetic == true && !text.contains("=") }
   }
 
-  /// The greatest length of a formula, in characters; the formula line takes time in proportion to
-  /// it for each key.
+  /// The limit in characters; each key costs time in proportion to the length of the line.
   static let longestFormula = 100_000
 
   private let cells: [Cell]
@@ -46,12 +39,6 @@ struct PastedText {
   private let point: Character
   private let scope: any Scope
 
-  /// Creates a text.
-  ///
-  /// - Parameters:
-  ///   - point: the decimal point of the display, which is also that of formulas.
-  ///   - scope: what the text can refer to.
-  /// - Complexity: O(*n*), where *n* is the length of the text.
   init(_ text: String, point: Character, in scope: any Scope = EmptyScope()) {
     (self.point, self.scope) = (point, scope)
     let all = plainScalars(text).split(separator: "\n", omittingEmptySubsequences: false)
@@ -66,8 +53,7 @@ struct PastedText {
     .filter { !$0.text.isEmpty }
   }
 
-  /// The parts of a cell: a label and the number behind its colon, as in `Rent: 850`, or a number and the words
-  /// behind it that are no unit, as in `12.50 coffee`.
+  /// Splits `Rent: 850` into label and number, and `12.50 coffee` into number and words.
   private static func labelled(
     _ cell: ArraySlice<Unicode.Scalar>, point: Character, in scope: any Scope
   ) -> [ArraySlice<Unicode.Scalar>] {
@@ -79,16 +65,13 @@ struct PastedText {
       [true, false].contains { PastedCell(text, commaIsPoint: $0, in: scope) != nil }
     }
     guard !isNumber(cell), !cell.contains("=") else { return [cell] }
-    // What may be a unit belongs to the number.
+    // A possible unit belongs to the number.
     let blank = cell.indices.dropFirst().last { index in
       cell[index].isBlank && cell[index...].allSatisfy(\.mayBeInWords) && isNumber(cell[..<index])
     }
     return blank.map { [cell[..<$0], cell[$0...]] } ?? [cell]
   }
 
-  /// What the text is read as.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the text.
   var reading: Reading {
     guard let first = cells.first else { return .nothing(.empty) }
     let listed = cells.count > 1 ? cells : first.text.listed.map { Cell(line: 1, text: $0) }
@@ -107,11 +90,11 @@ struct PastedText {
     }
     let text = lines.joined(separator: [" "]).map(\.self)
     guard text.count <= Self.longestFormula else { return .nothing(.tooLong) }
-    // Of several results below each other, none is meant more than the others.
+    // Of several results below each other, none takes precedence.
     if lines.count == 1 || !text.contains(where: \.isMarkOfResult) {
       let line = text[...].withoutRemark.map { $0 == "\t" ? " " : $0 }[...].string
       let formula = try? Formula(line, in: scope, commaIsPoint: point == ",")
-      // One line with a digit can be corrected, anything else must be a calculation as it stands.
+      // One line with a digit can be corrected; anything else must already be a calculation.
       if formula != nil || lines.count == 1 && line.unicodeScalars.contains(where: \.isDigit) {
         return .formula(line, note: formula.flatMap { PasteNote($0, line) })
       }
@@ -122,9 +105,7 @@ struct PastedText {
     return .flawed(flawed(flaw, in: listed, numbers))
   }
 
-  /// The numbers in cells; nil for a cell that is none.
-  ///
-  /// Their decimal point is that of the display, or else the one that fits all of them.
+  /// Reads the cells with the decimal point of the display, or else the one that fits all.
   private func numbers(in cells: [Cell]) -> [PastedCell?] {
     let plain = CellScope(signs: scope.signs, language: scope.language)
     let usual = cells.map { PastedCell($0.text, commaIsPoint: point == ",", in: scope) }
@@ -136,7 +117,7 @@ struct PastedText {
     return usual
   }
 
-  /// Whether all cells but labels are numbers, which mean the same beside each other.
+  /// Whether all cells except labels are numbers that a sum reads the same way.
   private func fits(
     _ numbers: [PastedCell?], of cells: [Cell], commaIsPoint: Bool, in scope: any Scope
   ) -> Bool {
@@ -147,7 +128,6 @@ struct PastedText {
     return formula?.expression.numbers == read.flatMap { $0?.numbers ?? [] }
   }
 
-  /// A column with a cell that is no number.
   private func flawed(_ flaw: Cell, in cells: [Cell], _ numbers: [PastedCell?]) -> FlawedColumn {
     let summands = zip(cells, numbers).filter { $1 != nil || !$0.isLabel }
       .map { $1?.text(point: point, in: nil) ?? $0.text.string }
@@ -160,7 +140,7 @@ struct PastedText {
   }
 }
 
-/// What a cell can refer to, where its decimal point is not that of the display.
+/// The scope of cells whose decimal point may differ from that of the display.
 private struct CellScope: Scope {
   let signs: CurrencySigns
   let language: TextLanguage
@@ -172,20 +152,17 @@ private struct CellScope: Scope {
 }
 
 extension ArraySlice<Unicode.Scalar> {
-  /// The text without white space at its ends.
   var trimmed: ArraySlice<Unicode.Scalar> {
     lastIndex { !$0.isBlank }.map { self[...$0].drop(while: \.isBlank) } ?? []
   }
 
-  /// The text without what is said beside a result.
   fileprivate var withoutRemark: ArraySlice<Unicode.Scalar> {
     let remark = [", a prime", ", minus a prime", " (not factored)"].map(\.unicodeScalars)
       .first { suffix($0.count).elementsEqual($0) }
     return dropLast(remark?.count ?? 0)
   }
 
-  /// The elements of a list on one line: between semicolons, between commas with a space, or decimals
-  /// with a point between commas.
+  /// Splits at semicolons, commas with a space, or commas between decimals with a point.
   fileprivate var listed: [ArraySlice<Unicode.Scalar>] {
     let decimals = split(separator: ",", omittingEmptySubsequences: false)
     let areDecimals = decimals.allSatisfy { decimal in
@@ -196,7 +173,6 @@ extension ArraySlice<Unicode.Scalar> {
     return marked.split(separator: ";").map(\.trimmed)
   }
 
-  /// The beginning of the text, for a sentence about it.
   fileprivate var excerpt: String {
     let longest = 24
     let line = prefix(longest).map { $0.isBlank ? " " : $0 }
@@ -206,10 +182,7 @@ extension ArraySlice<Unicode.Scalar> {
   var string: String { String(String.UnicodeScalarView(self)) }
 }
 
-/// Pasted text without characters that must not reach the screen; the only control characters in it are tabs
-/// and line ends.
-///
-/// - Complexity: O(*n*), where *n* is the length of the text.
+/// Removes characters unsafe for the screen; of control characters, tabs and newlines remain.
 func plainScalars(_ pasted: String) -> [Unicode.Scalar] {
   var text: [Unicode.Scalar] = []
   text.reserveCapacity(pasted.utf8.count)
@@ -231,24 +204,19 @@ func plainScalars(_ pasted: String) -> [Unicode.Scalar] {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is one of the ten digits of ASCII.
   var isDigit: Bool { ("0"..."9").contains(self) }
 
-  /// Whether the scalar is white space.
   var isBlank: Bool {
     isASCII ? self == " " || self == "\t" || self == "\n" : properties.isWhitespace
   }
 
-  /// Whether the scalar may be a part of words.
   fileprivate var mayBeInWords: Bool {
     properties.isAlphabetic || isBlank || "'’-.,&()/".unicodeScalars.contains(self)
   }
 
-  /// Whether the scalar stands between a calculation and its result.
   fileprivate var isMarkOfResult: Bool { self == "=" || self == "≈" }
 }
 
 extension String {
-  /// The text with commas in place of points.
   var withDecimalComma: String { String(map { $0 == "." ? "," : $0 }) }
 }

@@ -4,19 +4,14 @@ import ExactNumbers
 import Screen
 import Words
 
-/// A column of numbers that was pasted, and the question whether its sum is to be taken.
+/// A pasted column and the question whether to insert its sum.
 struct PasteQuestion: Hashable, Sendable {
-  /// The numbers with a plus or a minus between them.
   let sum: Expression
-  /// The sum as the formula line writes it.
   let formula: String
-  /// The comment on the sum, with its sign; nil where there is none.
   let comment: String?
-  /// The end of the sum, as far as a display shows it.
   let preview: String
   let message: PasteMessage
 
-  /// Creates the question; each cell is a number that is read between the signs of a sum, too.
   init(_ column: PastedColumn, point: Character, in scope: any Scope = EmptyScope()) {
     formula = column.sum
     sum =
@@ -27,14 +22,8 @@ struct PasteQuestion: Hashable, Sendable {
   }
 }
 
-/// Pasted text on the formula line.
 extension ViewModel {
-  /// Reads pasted text: a calculation is inserted, a column becomes the arguments of a function whose
-  /// parenthesis is open, and elsewhere whether its sum is wanted is asked.
-  ///
-  /// Nothing becomes a result before Enter.
-  ///
-  /// - Returns: what is to be said of it, and the characters of the line that are to blame.
+  /// Inserts a calculation, or a column inside an open call; otherwise asks for the sum.
   private mutating func take(pasted text: String) -> (message: Message?, place: Range<Int>?) {
     let characters = Array(text.prefix(PastedText.longestFormula))
     let scope = LineScope(characters, on: tape, conventions: conventions)
@@ -59,7 +48,6 @@ extension ViewModel {
     }
   }
 
-  /// Inserts text at the cursor of the line, which it opens if it is closed.
   private mutating func insert(pasted text: String) {
     guard !isEditing else { return changeText(isOperand: true) { $0.insert(text) } }
     let (line, _) = textOfKeypad
@@ -67,11 +55,7 @@ extension ViewModel {
     edit(LineText(beginning + text, ties: line.ties))
   }
 
-  /// What of the opened formula line stands before text that is pasted on the keypad.
-  ///
-  /// After a result an operator continues with it, and anything else begins a new expression, as do
-  /// typed keys; so does an operand after a lone number. Any other operand is kept apart from the one
-  /// before it.
+  /// As with typed keys, an operator continues a result; anything else starts a new expression.
   private static func beginning(
     _ written: String, before text: String, _ phase: Calculator.Phase
   ) -> String {
@@ -79,7 +63,7 @@ extension ViewModel {
     let space = text.dropFirst().hasPrefix(" ") ? " " : ""
     switch phase {
     case .showing:
-      // Without a space a plus or a minus is the sign of a number.
+      // Without a space, a plus or a minus is the sign of a number.
       let isSign = "+-−".hasPart(String(text.prefix(1))) && space.isEmpty
       return isOperator && !isSign ? "ans" + space : ""
     case .failed: return ""
@@ -92,7 +76,6 @@ extension ViewModel {
   }
 }
 
-/// Pastes, and the question about a column.
 extension ViewModel {
   mutating func paste(_ text: String) {
     guard !isWaiting else {
@@ -114,10 +97,7 @@ extension ViewModel {
     keypad.highlight.hide()
   }
 
-  /// Answers the question about a column, if there is one: Enter takes the sum, any other key does
-  /// not and then does what it always does.
-  ///
-  /// - Returns: the effects of the answer; nil when the key is still to be taken.
+  /// Answers the open question; returns nil if the key must still be handled.
   mutating func answerQuestion(_ key: Key) -> [Effect]? {
     guard let question = line.question else { return nil }
     if KeyTable.command(for: key, in: focus)?.traits.contains(.ofScreen) == true { return nil }
@@ -141,7 +121,6 @@ extension ViewModel {
 }
 
 extension KeypadState {
-  /// Whether an operand is still to come.
   fileprivate var isUnfinished: Bool {
     calculator.line.map { !$0.isEmpty && !$0.isComplete } ?? false
   }

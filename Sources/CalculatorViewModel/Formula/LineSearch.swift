@@ -3,20 +3,17 @@ import ExactNumbers
 
 /// A search in the lines of the tape, from the newest to the oldest.
 struct LineSearch: Hashable, Sendable {
-  /// What the lines are to contain, in any case and whatever its spaces.
+  /// The text to find; case and white space are ignored.
   private(set) var query = ""
-  /// The line that was found; nil while there is none.
   private(set) var found: EntryID?
 
-  /// Adds a character to what is sought, or removes the last one, and begins again at the newest line.
-  ///
-  /// - Parameter text: a line of the tape as it is shown.
+  /// Adds a character to the query, or removes the last one for nil, and restarts the search.
   mutating func change(_ character: Character?, on tape: Tape, text: (EntryID) -> String) {
     if let character { query.append(character) } else { _ = query.popLast() }
     found = query.isEmpty ? nil : first(from: tape.last, on: tape, text)
   }
 
-  /// Goes on to the next older line that contains what is sought; stays where there is none.
+  /// Finds the next older match; stays on the current one if there is none.
   mutating func findOlder(on tape: Tape, text: (EntryID) -> String) {
     guard let found else { return }
     self.found = first(from: tape.id(before: found), on: tape, text) ?? found

@@ -3,29 +3,22 @@ import Engine
 import Quantities
 import Words
 
-/// Completing the name before the cursor.
 extension LineText {
-  /// What a name may be completed to.
+  /// The names that completion may offer.
   struct Candidates: Hashable, Sendable {
-    /// The names that are preferred, and the others.
     var preferred: [String]
     var others: [String] = []
-    /// Whether they can be listed where no letter was typed.
+    /// Whether to list them when no letter was typed.
     var areListed = false
-    /// Those of them that are functions besides the ones of the language.
+    /// Those that are functions defined on the tape.
     var functions: Set<String> = []
   }
 
-  /// Completes the name before the cursor as far as all names with this beginning agree, in any case
-  /// where none has it in its own.
-  ///
-  /// A function gets its parenthesis, unless that follows.
-  ///
-  /// - Returns: the names that fit, if there are several and no letter could be added.
+  /// Completes the name before the cursor; returns the matches if no letter could be added.
   @discardableResult
   mutating func complete(with candidates: Candidates) -> [String] {
     let before = characters[..<cursor]
-    // Behind a name, as in x2sqrt, another one may begin that has letters only.
+    // After a name, as in x2sqrt, another one of letters only may begin.
     let letters = before[(before.lastIndex { !$0.isLetter }.map { $0 + 1 } ?? 0)...]
     let starts = candidates.areListed ? [unitStart] : [nameStart, unitStart, letters.startIndex]
     for start in starts {
@@ -48,8 +41,6 @@ extension LineText {
     return []
   }
 
-  /// Whether a name before the cursor is that of a function whose parenthesis is missing, and not of
-  /// an operator between two operands.
   private func takesParenthesis(_ name: String, _ functions: Set<String>) -> Bool {
     guard Vocabulary.functionNames.contains(name) || functions.contains(name),
       !characters[cursor...].starts(with: "(")
@@ -60,15 +51,13 @@ extension LineText {
     return !(Vocabulary.isOperator(name) && isPartOfOperand(operand))
   }
 
-  /// The names that begin with some letters; in any case if none does in its own.
+  /// The names with a prefix; ignores case if no name has the same case.
   static func names(beginningWith letters: String, in names: [String]) -> [String] {
     let exact = names.filter { $0.hasPrefix(letters) }
     let letters = letters.lowercased()
     return exact.isEmpty ? names.filter { $0.lowercased().hasPrefix(letters) } : exact
   }
 
-  /// The letters that names have in common at their beginning, in whatever case, as the first one
-  /// writes them.
   static func commonBeginning(of names: [String]) -> String {
     var common = names.first ?? ""
     for name in names {
@@ -79,23 +68,17 @@ extension LineText {
   }
 }
 
-/// Where on the line a name stands, on which it depends what completes it.
 extension LineText {
-  /// What the name before the cursor may be.
+  /// The role of the name before the cursor.
   enum Site: Hashable, Sendable {
-    /// The beginning of an operand.
     case operand
-    /// A unit behind an operand.
     case unit
-    /// The unit that a value is converted to, which these characters have.
+    /// The target unit of a conversion; the range is the value to convert.
     case target(of: Range<Int>)
-    /// A part of such a unit, as behind `in km/`.
+    /// A part of a target unit, as after `in km/`.
     case partOfTarget
   }
 
-  /// What the name before the cursor may be.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the line.
   var site: Site {
     let before = characters[..<unitStart]
     let end = before.lastIndex { !$0.isWhitespace }.map { $0 + 1 } ?? 0
@@ -106,7 +89,6 @@ extension LineText {
     return isOperator ? .operand : .unit
   }
 
-  /// The start of the unit before the cursor, which has letters, underscores and degree signs.
   var unitStart: Int {
     let isPart = { (character: Character) in
       character.isLetter && LineText.indexOfTie(character) == nil || "_°".contains(character)
@@ -114,9 +96,7 @@ extension LineText {
     return characters[..<cursor].lastIndex { !isPart($0) }.map { $0 + 1 } ?? 0
   }
 
-  /// The site behind a sign of conversion, and perhaps units; nil if there is no such sign.
   private func target(in before: ArraySlice<Character>) -> Site? {
-    // What may stand in a unit.
     let units = before.end { character in
       character.isLetter || character.isNumber || character.isWhitespace
         || "_°+/·*^".contains(character)
@@ -134,14 +114,12 @@ extension LineText {
     return sign.flatMap { site(behind: units[$0.endIndex...], from: $0.startIndex) }
   }
 
-  /// The site behind units of a target, whose sign of conversion begins at an index.
   private func site(behind units: ArraySlice<Character>, from sign: Int) -> Site {
     let last = units.last { !$0.isWhitespace }
     guard last == nil || last == "+" else { return .partOfTarget }
     return .target(of: startOfValue(before: sign)..<sign)
   }
 
-  /// Whether an operand and a space, or a parenthesis or a digit, stand before an index.
   private func hasOperand(before index: Int) -> Bool {
     let before = characters[..<index]
     guard let last = before.last, let operand = before.last(where: { !$0.isWhitespace }) else {
@@ -150,8 +128,7 @@ extension LineText {
     return isPartOfOperand(operand) && !last.isLetter
   }
 
-  /// The start of the value that ends at an index: behind the parenthesis that is open there, or the
-  /// separator of arguments.
+  /// The start of the value that ends at an index, within its parentheses or argument.
   private func startOfValue(before index: Int) -> Int {
     var depth = 0
     for place in characters[..<index].indices.reversed() {
@@ -169,15 +146,13 @@ extension LineText {
 }
 
 extension ArraySlice {
-  /// The longest end whose elements all satisfy a condition.
   fileprivate func end(_ condition: (Element) -> Bool) -> ArraySlice {
     self[(lastIndex { !condition($0) }.map { $0 + 1 } ?? startIndex)...]
   }
 }
 
 extension LineText {
-  /// The words of commands, where the line is the beginning of one: behind a colon, the choices of a
-  /// command behind its word, and elsewhere the words besides other names.
+  /// The commands that the text may begin; after a command with choices, these.
   fileprivate func commands(in language: Language) -> Candidates? {
     let words = text.split(omittingEmptySubsequences: false) { $0 == " " }
     let first = words[0].drop { $0 == ":" }
@@ -194,11 +169,8 @@ extension LineText {
   }
 }
 
-/// Completing the name before the cursor.
 extension ViewModel {
-  /// Completes the name before the cursor, or says which names fit.
-  ///
-  /// Behind a sign of conversion, that waits for the value, whose dimension decides which units fit.
+  /// Completes the name before the cursor; a conversion first waits for the value's dimension.
   mutating func completeName() -> [Effect] {
     guard var part = editedText else { return [] }
     guard case .target(let value) = part.site else {
@@ -211,8 +183,7 @@ extension ViewModel {
     return interruptFactoring() + requests.ask(.completion, for: subject, in: format)
   }
 
-  /// Completes the unit behind a sign of conversion, once the dimension of the value is known, if the line is
-  /// still the same.
+  /// Completes the target unit once the value is known, if the line is unchanged.
   mutating func finishCompletion(with answer: Answer) -> [Effect] {
     let dimension: Dimension?
     switch answer {
@@ -230,7 +201,7 @@ extension ViewModel {
     return requests.cancel(.completion)
   }
 
-  /// The names that the line can refer to, units and commands; nil in a comment.
+  /// The names that fit at the cursor; nil in a comment.
   private func candidates(for text: LineText) -> LineText.Candidates? {
     let language = environment.language
     let commands = purpose == .calculation ? text.commands(in: language) : nil
@@ -254,7 +225,6 @@ extension ViewModel {
     return candidates
   }
 
-  /// Completes the name, or says which of several fit where no letter could be added.
   private mutating func complete(with candidates: LineText.Candidates) {
     var names: [String] = []
     changeText { names = $0.complete(with: candidates) }

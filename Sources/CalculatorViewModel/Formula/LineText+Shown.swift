@@ -2,16 +2,14 @@ import CalculatorCore
 import Engine
 
 extension LineText {
-  /// The text as it is shown while it is edited.
   func shown(_ writer: some TieWriter) -> ShownLine {
     ShownLine(self, ShownLine.Style(isTyped: true) { writer.text(of: $0) })
   }
 }
 
-/// When a line of the keypad becomes text.
 extension LineText {
-  /// Whether a character behind the line has a meaning that its button has not: an operator that is typed twice,
-  /// such as `**`, the end of a date, a digit behind `%`, which is `mod` elsewhere, and what has no operand.
+  /// Whether a character has a meaning that its button lacks: a doubled operator, the end of a
+  /// date, a digit after `%`, or an operator without an operand.
   func becomesText(with character: Character) -> Bool {
     isEmpty && "%!^".contains(character) || character.isNumber && characters.last == "%"
       || endsSign(with: character) || becomesDate(with: character)
@@ -23,7 +21,7 @@ extension LineText {
       || "-−".contains(last) && character == ">"
   }
 
-  /// Whether one more character makes the text a date, or the beginning of one: `2026-12-`, `25/12/2026`.
+  /// Whether one more character completes a date or its beginning: `2026-12-`, `25/12/2026`.
   private func becomesDate(with character: Character) -> Bool {
     guard characters.count < 10, ties.isEmpty else { return false }
     let text = characters + [character]

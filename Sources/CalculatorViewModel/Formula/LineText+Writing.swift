@@ -3,9 +3,7 @@ import Engine
 import ExactNumbers
 import Quantities
 
-/// What keys and buttons write on a text with a cursor.
 extension LineText {
-  /// Writes what a button of the keypad writes, with digits in a base.
   mutating func write(_ edit: ExpressionEdit, in base: NumberBase, _ ties: TieText) {
     switch edit {
     case .digit(let digit):
@@ -30,7 +28,6 @@ extension LineText {
     }
   }
 
-  /// Whole numbers in another base.
   func written(in base: NumberBase) -> LineText {
     var text = self
     text.write(in: base)
@@ -48,10 +45,9 @@ extension LineText {
     }
   }
 
-  /// Whether what stands before the cursor is the name of a result: one that can be given, or one whose
-  /// mistake is to be explained: several words of which one is unknown, or `name(names)`.
+  /// Whether a name precedes the cursor, even a mistaken one such as `name(names)`.
   ///
-  /// A constant is one where a space follows it: `pi=` asks for its value.
+  /// A constant counts only before a space: `pi=` asks for its value.
   func isNameBeforeCursor(among names: [String]) -> Bool {
     let text = String(characters[..<cursor])
     if let open = text.firstIndex(of: "("), let close = text.firstIndex(of: ")"),

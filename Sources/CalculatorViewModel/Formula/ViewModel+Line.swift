@@ -4,7 +4,6 @@ import ExactNumbers
 import Quantities
 import Words
 
-/// The line while it is edited as text.
 extension ViewModel {
   var isEditing: Bool { keypad.calculator.editing != nil }
 
@@ -14,19 +13,15 @@ extension ViewModel {
 
   var isComment: Bool { if case .comment = purpose { true } else { false } }
 
-  /// Whether Enter found a mistake in what was typed, which was not edited since.
+  /// Whether Enter found a mistake and the text was not edited since.
   var isFailed: Bool { if case .failed = keypad.calculator.phase { true } else { false } }
 
-  /// How ties of the line are written.
   private var lineTies: TieText { ties(of: purpose.entry, isGrouped: false) }
 
-  /// The text as it is shown.
   private var shownText: String? { editedText?.shown(lineTies).text }
 
-  /// The name and the comment that the line gives to its result.
   var heading: (name: String?, comment: String?)? { shownText.map { Formula.heading(of: $0) } }
 
-  /// The line as it is shown, with what is to blame for an error.
   func shownLine(blaming place: Range<Int>?) -> ExpressionLine? {
     guard let text = editedText else { return nil }
     let shown = text.shown(lineTies)
@@ -37,9 +32,8 @@ extension ViewModel {
   }
 }
 
-/// Opening and leaving.
 extension ViewModel {
-  /// Opens the line with a text from outside, in which nothing stands for an entry.
+  /// Opens the line with external text; characters that would be ties are removed.
   package mutating func openFormula(withText text: String) {
     edit(LineText(text.filter { LineText.indexOfTie($0) == nil }))
   }
@@ -54,9 +48,7 @@ extension ViewModel {
     line.isAside = false
   }
 
-  /// Makes what is on the keypad text, unless it is.
-  ///
-  /// - Returns: how the expression of a result is written; nil where another text was opened, or none.
+  /// Turns the keypad into text unless the line is open; returns how a result was written.
   @discardableResult
   mutating func openLine() -> ExpressionText? {
     guard !isEditing else { return nil }
@@ -65,8 +57,7 @@ extension ViewModel {
     return written
   }
 
-  /// What is on the keypad as text, with the cursor at the place of an error, and how the expression of a
-  /// result is written.
+  /// The keypad as text, with the cursor at an error, and how a result was written.
   var textOfKeypad: (text: LineText, written: ExpressionText?) {
     let ties = ties(isGrouped: false)
     switch keypad.calculator.phase {
@@ -89,7 +80,6 @@ extension ViewModel {
     }
   }
 
-  /// Opens the line with an entry, the cursor at the end of its expression.
   mutating func open(_ entry: Entry) {
     edit(ties(isGrouped: false).line(of: entry, above: entry.id), for: .revision(entry.id))
   }
@@ -98,9 +88,9 @@ extension ViewModel {
     edit(LineText(entry.comment ?? ""), for: .comment(entry.id))
   }
 
-  /// Writes a character: on the line, or behind what is on the keypad, which becomes text as it was typed.
+  /// Writes a character on the line, or after the keypad expression, which becomes text.
   ///
-  /// After a result, an error or a number for which `=` was refused the character begins a new line.
+  /// After a result, an error or a number for which `=` was refused, it starts a new line.
   mutating func type(_ character: Character) {
     guard !isEditing else { return apply(.insert(character)) }
     var text = LineText()
@@ -116,7 +106,7 @@ extension ViewModel {
     edit(text, continuing: continued)
   }
 
-  /// The result that shows, which a text continues that begins with an operator.
+  /// The shown result, which a text that begins with an operator continues.
   var continuedResult: Editing.Continued? {
     guard case .showing(let id) = keypad.calculator.phase, keypad.calculator.error == nil,
       tape[id]?.isDefinition != true
@@ -124,7 +114,7 @@ extension ViewModel {
     return .result(id)
   }
 
-  /// Empties the line; an entry that is corrected stays as it was.
+  /// Empties the line, or leaves the corrected entry unchanged.
   mutating func emptyLine() {
     guard purpose != .calculation else {
       line.left = editedText
@@ -134,13 +124,13 @@ extension ViewModel {
     line.isAside = tapeView.selected != nil
   }
 
-  /// Goes back to what showed before the line was opened: the tape, where an entry was corrected there.
+  /// Restores the view from before the line was opened.
   mutating func closeLine() {
     line.isAside = purpose != .calculation && tapeView.selected != nil
     keypad.calculator.dropText()
   }
 
-  /// Drops a line with a mistake, which Up brings back; the correction of an entry goes on.
+  /// Drops a line with a mistake, which Up restores; a correction stays open.
   mutating func dropMistake() {
     if case .revision = purpose {
       changeText { $0.keep(0..<0) }
@@ -150,11 +140,8 @@ extension ViewModel {
   }
 }
 
-/// Writing.
 extension ViewModel {
-  /// Changes the text.
-  ///
-  /// - Parameter isOperand: whether the change begins a new line behind a mistake.
+  /// Changes the text; with `isOperand`, starts a new line after a mistake.
   mutating func changeText(isOperand: Bool = false, _ change: (inout LineText) -> Void) {
     line.recalled = nil
     guard isOperand, isFailed, purpose == .calculation else {
@@ -168,7 +155,7 @@ extension ViewModel {
   mutating func apply(_ edits: LineText.Edit...) {
     let ties = lineTies
     var cut = line.cut
-    // A line that stands above others is tied to none of them.
+    // A line above others may not refer to any of them.
     if purpose != .calculation { cut = LineText(cut.shown(ties).text) }
     var isTyped = false
     if case .insert = edits[0] { isTyped = true }
@@ -180,13 +167,11 @@ extension ViewModel {
 
   mutating func clearText() { apply(.end, .cutToStart) }
 
-  /// Puts the cursor before the character that the line shows in a column.
   mutating func moveCursor(toColumn column: Int) {
     let place = editedText?.shown(lineTies).columns.lastIndex { $0 <= column }
     keypad.calculator.changeText { $0.move(to: place ?? 0) }
   }
 
-  /// Writes an integer in the place of the calculation, whose name and comment stay.
   mutating func replaceText(with number: Rational, in base: NumberBase) {
     let (name, comment) = heading ?? (nil, nil)
     let digits = base.prefix + number.digits(inBase: base.rawValue)
@@ -197,8 +182,7 @@ extension ViewModel {
     }
   }
 
-  /// Writes what a button of the keypad writes, or says why it does not: the result of an entry has to stand
-  /// above the entry that is edited.
+  /// Writes the text of a button; an entry can refer only to entries above it.
   mutating func write(_ edit: ExpressionEdit) -> Message? {
     switch (edit, purpose) {
     case (.tie, .comment), (.application, .comment): return nil
@@ -211,9 +195,7 @@ extension ViewModel {
     return nil
   }
 
-  /// Writes an equals sign in a comment, inside an open parenthesis, behind what is a name, or seems to be
-  /// meant as one, perhaps with names in parentheses, also where the calculation stands behind the cursor
-  /// already, and behind what may be a side of an equation; elsewhere, calculates.
+  /// Writes an equals sign where one can stand, as after a name; otherwise calculates.
   mutating func writeEquals() -> [Effect] {
     guard let text = editedText, !isFailed else { return finishLine() }
     let scope = LineScope(text.characters, on: tape, conventions: conventions)
@@ -227,9 +209,8 @@ extension ViewModel {
   }
 }
 
-/// What the line asks to be evaluated.
 extension ViewModel {
-  /// The calculation on the line; nil where it is not edited as text, blank or a comment.
+  /// The calculation on the line; nil if it is closed, blank or a comment.
   var lineSubject: Request.Subject? { editedText.flatMap { subject(ofLine: $0) } }
 
   func subject(ofLine text: LineText) -> Request.Subject? {
@@ -247,9 +228,7 @@ extension ViewModel {
     return .formula(characters, scope, tape.recalculation(of: scope.references))
   }
 
-  /// What the line continues, which stands before its text when it is read; nil where it does not.
-  ///
-  /// Without a screen a sign continues a result, too.
+  /// The value that the line continues; without a screen, a sign continues a result, too.
   private var continuation: Editing.Continued? {
     guard let text = editedText?.text, let continued = keypad.calculator.editing?.continued else {
       return nil
@@ -259,7 +238,7 @@ extension ViewModel {
       ? continued : nil
   }
 
-  /// The line as it continues a result, such as `ans - 5`; nil where it does not.
+  /// The line with the result it continues, such as `ans - 5`; nil if it continues none.
   var continuedText: String? {
     guard case .result = continuation, let text = shownText else { return nil }
     let line = text.drop(while: \.isWhitespace)
@@ -271,7 +250,7 @@ extension ViewModel {
     return "ans \(sign) \(line.dropFirst(sign.count).drop(while: \.isWhitespace))"
   }
 
-  /// An error in the calculation at its place in the text.
+  /// Converts the place of an error to the text of the line.
   func inText(_ error: EvaluationError) -> EvaluationError {
     let skipped = continuation?.length ?? 0
     let start = max(0, error.place.lowerBound - skipped)

@@ -1,37 +1,32 @@
 import CalculatorCore
 import Engine
 
-/// Earlier lines.
 extension ViewModel {
-  /// A line of the tape as it is put on the line.
   func shownText(of id: EntryID) -> String {
     let ties = ties(isGrouped: false)
     return tape[id].map { ties.line(of: $0).shown(ties).text } ?? ""
   }
 
-  /// Begins a search, or goes on to the next older line that has what is sought.
   mutating func search() {
     var search = line.search ?? LineSearch()
     search.findOlder(on: tape) { shownText(of: $0) }
     line.search = search
   }
 
-  /// Adds a character to what is sought, or removes the last one.
   mutating func extendSearch(by character: Character?) {
     var search = line.search ?? LineSearch()
     search.change(character, on: tape) { shownText(of: $0) }
     line.search = search
   }
 
-  /// Puts the line that was found on the line, which opens for it, and ends the search.
+  /// Puts the match on the line and ends the search.
   mutating func takeFound() {
     defer { line.search = nil }
     guard let entry = line.search?.found.flatMap({ tape[$0] }) else { return }
     put(ties(isGrouped: false).line(of: entry))
   }
 
-  /// Puts the entry above the one that was put there last on the line, or the one below it; behind the
-  /// newest, what was typed before.
+  /// Recalls the previous or next entry of the tape; the draft follows the newest one.
   mutating func recall(_ scroll: Scroll) {
     guard let text = editedText else { return }
     let recalled = line.recalled?.text.characters == text.characters ? line.recalled : nil
@@ -54,7 +49,6 @@ extension ViewModel {
     line.recalled = Line.Recalled(entry: entry.id, text: earlier, draft: draft)
   }
 
-  /// Puts a text in the place of the one on the line.
   private mutating func put(_ text: LineText) {
     guard isEditing else { return edit(text) }
     let point = environment.point
@@ -66,7 +60,7 @@ extension ViewModel {
 }
 
 extension TieText {
-  /// An entry as a text that stands above another entry, or at the end of the tape.
+  /// Writes an entry as text that can stand above another entry, or at the end of the tape.
   func line(of entry: Entry, above other: EntryID? = nil) -> LineText {
     var ties = self
     ties.entry = entry.id

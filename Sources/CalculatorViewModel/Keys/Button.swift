@@ -3,23 +3,20 @@ import Engine
 import Screen
 import Words
 
-/// A button of a keypad.
-///
-/// Its `entry` says what it is, the pictures of `Keypad` where it stands. The order of the cases has no
-/// meaning.
+/// A button of a keypad; `entry` defines it, and the pictures of `Keypad` place it.
 package enum Button: Hashable, Sendable, CaseIterable {
   case allClear, clear, divide
   case seven, eight, nine, multiply
   case four, five, six, subtract
   case one, two, three, add
   case zero, point, equals
-  // Those of the scientific layout.
+  // Scientific layout.
   case open, close, power, root
   case square, reciprocal, factorial, percent
   case sine, cosine, tangent, pi
   case arcsine, arccosine, arctangent, e
   case naturalLogarithm, logarithm, degree, answer
-  // Those of the programmer layout.
+  // Programmer layout.
   case nextBase, deleteCharacter
   case ten, eleven, twelve, thirteen
   case fourteen, fifteen
@@ -28,40 +25,34 @@ package enum Button: Hashable, Sendable, CaseIterable {
   case shiftLeft, shiftRight, modulo, wordSize
 }
 
-/// What a button is for; themes have a style for each role.
-///
-/// The help lists the buttons role by role, in the order of these cases.
+/// The role of a button, which decides its style; the help lists roles in this order.
 package enum ButtonRole: Hashable, Sendable, CaseIterable {
   case digit
   /// One of the four operations.
   case binary
   case equals
   case clear
-  /// Anything else that is written into the expression.
+  /// Any other input to the expression.
   case function
-  /// How numbers are written.
+  /// The notation of numbers.
   case setting
 }
 
-/// What a button does.
+/// The effect of a button.
 package enum ButtonAction: Hashable, Sendable {
-  /// It is pressed on the calculator.
   case press(Press)
-  /// Writes the result of the newest entry.
   case answer
-  /// Does what a command does.
   case command(Command)
 }
 
-/// Everything about a button except its place.
+/// The properties of a button except its place.
 package struct ButtonEntry: Sendable {
   package var label: Label
   package var role: ButtonRole
   package var action: ButtonAction
   /// The keys that press it; none for a function, whose name is typed.
   package var keys: [Key]
-  /// What its keys do, for the help, which puts adjacent buttons of the same meaning on one line; nil
-  /// without keys.
+  /// The text of the help, which merges adjacent buttons of the same meaning; nil without keys.
   package var meaning: KeyMeaning?
 
   init(
@@ -75,7 +66,6 @@ package struct ButtonEntry: Sendable {
     self.meaning = meaning
   }
 
-  /// The entry of a button that edits the expression.
   init(
     _ label: Label, _ role: ButtonRole, _ edit: ExpressionEdit, keys: [Key] = [],
     meaning: KeyMeaning? = nil
@@ -83,7 +73,7 @@ package struct ButtonEntry: Sendable {
     self.init(label, role, .press(.edit(edit)), keys: keys, meaning: meaning)
   }
 
-  /// The entry of a digit; those of base 16 alone have keys in that base only.
+  /// The entry of a digit; hexadecimal digits have no keys here.
   static func digit(_ digit: Digit) -> ButtonEntry {
     let label = Label(ascii: String(digit.character))
     guard NumberBase.decimal.has(digit) else { return ButtonEntry(label, .digit, .digit(digit)) }
@@ -91,7 +81,7 @@ package struct ButtonEntry: Sendable {
       label, .digit, .digit(digit), keys: [.character(digit.character)], meaning: .digits)
   }
 
-  /// The entry of one of the four operations, whose keys are both forms of its label.
+  /// The entry of one of the four operations; both forms of its label are keys.
   static func operation(
     _ binary: BinaryOperator, _ text: Character, _ ascii: Character, meaning: KeyMeaning
   ) -> ButtonEntry {
@@ -101,34 +91,29 @@ package struct ButtonEntry: Sendable {
       keys: characters.map { .character($0) }, meaning: meaning)
   }
 
-  /// The entry of a function, whose label is its name.
   static func function(_ function: Function) -> ButtonEntry {
     ButtonEntry(Label(ascii: function.name), .function, .function(function))
   }
 
-  /// The entry of an operator on the bits of whole numbers, whose label is its name.
   static func bits(_ binary: BinaryOperator) -> ButtonEntry {
     ButtonEntry(Label(ascii: binary.source), .function, .binary(binary))
   }
 
-  /// The entry of a change of the bits of the value.
   static func change(_ label: String, _ change: BitChange) -> ButtonEntry {
     ButtonEntry(Label(ascii: label), .function, .command(.changeBits(change)))
   }
 }
 
-/// A short text with a form for terminals that can show ASCII only.
+/// A short text with a form for ASCII terminals.
 ///
 ///     let minus = Label("−", ascii: "-")
 ///     let clear = Label(ascii: "C")
 ///     clear.text == clear.ascii  // true
 ///     minus.text == minus.ascii  // false
 ///
-/// There is no way to write a label without an ASCII form.
+/// A label always has an ASCII form.
 package struct Label: Hashable, Sendable {
-  /// The form in Unicode.
   package let text: String
-  /// The form in ASCII.
   package let ascii: String
 
   /// Creates a label of two forms.
@@ -145,7 +130,6 @@ package struct Label: Hashable, Sendable {
 }
 
 extension Button {
-  /// The table of buttons; their places are in the pictures of `Keypad`.
   package var entry: ButtonEntry {
     switch self {
     case .allClear: ButtonEntry(Label(ascii: "AC"), .clear, .press(.command(.allClear)))

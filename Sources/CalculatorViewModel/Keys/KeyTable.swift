@@ -2,9 +2,7 @@ import CalculatorCore
 import Screen
 import Words
 
-/// Keys and what they do.
-///
-/// The keyboard, the help, the manual page and the README are derived from these.
+/// The keys of a command, from which the keyboard, the help and the manual page derive.
 package struct KeyBinding: Sendable {
   package var keys: [Key]
   package var command: Command
@@ -17,9 +15,9 @@ package struct KeyBinding: Sendable {
   }
 }
 
-/// All keys, by what the keyboard belongs to.
+/// The key bindings of each focus.
 package enum KeyTable {
-  /// The keys of all commands that have one, wherever the keyboard is.
+  /// The keys of named commands, which work in every focus.
   package static let named: [KeyBinding] =
     [
       KeyBinding([.control("x"), .function(9)], .toggleMenu, .menu),
@@ -28,7 +26,7 @@ package enum KeyTable {
     + NamedCommand.allCases.map(\.entry).filter { !$0.keys.isEmpty }
     .map { KeyBinding($0.keys, $0.command, $0.meaning) }
 
-  /// The keys of the keypad; any other character is written, which makes the line text.
+  /// The keys of the keypad; any other character turns the line into text.
   package static let keypad: [KeyBinding] =
     Keypad.buttonsByRole.compactMap { button in
       button.entry.meaning.map { KeyBinding(button.entry.keys, .press(button), $0) }
@@ -50,7 +48,7 @@ package enum KeyTable {
       KeyBinding([.control("c"), .control("d")], .quit, .quit),
     ]
 
-  /// The keys of the formula line; any other character is written, and other keys do nothing.
+  /// The keys of the formula line; any other character is inserted.
   package static let formula: [KeyBinding] = [
     KeyBinding([.enter], .enter, .calculate),
     KeyBinding([.character("=")], .writeEquals, .writeEquals),
@@ -74,8 +72,7 @@ package enum KeyTable {
     KeyBinding([.backTab], .stepAside, .stepAside),
   ]
 
-  /// The keys of the tape; all others do what they do on the keypad, and go back there if their
-  /// command is about what is typed.
+  /// The keys of the tape; others act as on the keypad.
   package static let tape: [KeyBinding] = [
     KeyBinding([.up], .moveSelection(.lineUp), .selectLine),
     KeyBinding([.down], .moveSelection(.lineDown), .selectLine),
@@ -90,8 +87,7 @@ package enum KeyTable {
     KeyBinding([.tab, .backTab, .escape], .leaveTape, .leaveTape),
   ]
 
-  /// The keys of a page over the window; all others do what they do on the keypad, and close the
-  /// page if their command says so.
+  /// The keys of a page; others act as on the keypad, and may close the page.
   package static let page: [KeyBinding] = [
     KeyBinding([.up], .scrollPage(.lineUp), .scrollUp),
     KeyBinding([.down], .scrollPage(.lineDown), .scrollDown),
@@ -102,12 +98,12 @@ package enum KeyTable {
     KeyBinding([.escape, .enter, .character("q"), .character(" ")], .closePage, .closePage),
   ]
 
-  /// The keys of the page of tapes; all others are as on any other page.
+  /// The additional keys of the page of tapes.
   package static let tapes: [KeyBinding] = [
     KeyBinding([.enter], .chooseTape, .chooseTape)
   ]
 
-  /// The keys of a page with a plot; all others are as on any other page.
+  /// The additional keys of a plot.
   package static let plot: [KeyBinding] = [
     KeyBinding([.left], .movePlot(.left), .tracePlot),
     KeyBinding([.right], .movePlot(.right), .tracePlot),
@@ -133,17 +129,17 @@ package enum KeyTable {
     KeyBinding([.escape], .toggleMenu, .closePage),
   ]
 
-  /// The keys of a search; any other character is sought.
+  /// The keys of a search; any other character extends the query.
   package static let search: [KeyBinding] = [
     KeyBinding([.backspace], .extendSearch(nil), .deletePrevious),
     KeyBinding([.enter], .takeFound, .takeFound),
     KeyBinding([.escape, .control("c")], .endSearch, .closePage),
   ]
 
-  /// The key that cancels a calculation while one is under way.
+  /// The key that cancels a running calculation.
   package static let cancel = Key.control("c")
 
-  /// What a key means; nil when it means nothing.
+  /// The command of a key; nil if it has none.
   package static func command(for key: Key, in focus: Focus) -> Command? {
     let command =
       switch focus {

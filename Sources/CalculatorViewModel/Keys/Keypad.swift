@@ -3,14 +3,11 @@ import Words
 
 /// A keypad as a picture: the rows of its buttons.
 ///
-/// A button that fills adjacent cells of a row is one wide button. The areas of the buttons on the
-/// screen, the button at a mouse click, the neighbours in each direction and the order of the buttons
-/// in the help all follow from this picture.
+/// Adjacent cells with the same button form one wide button; all geometry derives from this.
 package struct Keypad: Hashable, Sendable {
   package let rows: [[Button]]
   private let areas: [Button: Rectangle]
 
-  /// Creates a keypad from its picture, whose rows have the same number of cells.
   init(_ rows: [[Button]]) {
     self.rows = rows
     var areas: [Button: Rectangle] = [:]
@@ -23,10 +20,10 @@ package struct Keypad: Hashable, Sendable {
     self.areas = areas
   }
 
-  /// The extent of the grid in cells.
+  /// The size of the grid in cells.
   package var size: Size { Size(columns: rows[0].count, rows: rows.count) }
 
-  /// The buttons of each row from left to right, a wide button once.
+  /// The buttons of each row from left to right; a wide button appears once.
   package var buttonRows: [[Button]] {
     rows.map { row in
       row.reduce(into: []) { buttons, button in
@@ -38,11 +35,10 @@ package struct Keypad: Hashable, Sendable {
   /// The button in a cell of the grid.
   package func button(at cell: Point) -> Button { rows[cell.row][cell.column] }
 
-  /// The cells of the grid that a button fills; nil if it is not on this keypad.
+  /// The cells of a button; nil if it is not on this keypad.
   package func cells(of button: Button) -> Rectangle? { areas[button] }
 
-  /// All buttons of all keypads in the order of the help: role by role, and within a role keypad by
-  /// keypad in reading order.
+  /// All buttons in the order of the help: by role, then by keypad in reading order.
   static var buttonsByRole: [Button] {
     var seen: Set<Button> = []
     let buttons = LayoutName.allCases.compactMap(\.keypad).flatMap { $0.buttonRows.joined() }
@@ -59,7 +55,7 @@ package struct Keypad: Hashable, Sendable {
     [.zero, .zero, .point, .equals],
   ])
 
-  /// The same grid with functions at its left.
+  /// The standard grid with functions at its left.
   package static let scientific = Keypad([
     [.open, .close, .power, .root, .allClear, .allClear, .clear, .divide],
     [.square, .reciprocal, .factorial, .percent, .seven, .eight, .nine, .multiply],
@@ -68,9 +64,7 @@ package struct Keypad: Hashable, Sendable {
     [.naturalLogarithm, .logarithm, .degree, .answer, .zero, .zero, .point, .equals],
   ])
 
-  /// The same grid with digits and bits at its left.
-  ///
-  /// The letter C is a digit here, so that the button that clears deletes a character instead.
+  /// The standard grid with bit operations and digits up to F, hence without a `C` to clear.
   package static let programmer = Keypad([
     [
       .nextBase, .wordSize, .rotateLeft, .rotateRight,
@@ -84,7 +78,7 @@ package struct Keypad: Hashable, Sendable {
 }
 
 extension LayoutName {
-  /// The buttons; nil where there are none.
+  /// The buttons of the layout, if any.
   package var keypad: Keypad? {
     switch self {
     case .keypad: .standard
@@ -94,14 +88,11 @@ extension LayoutName {
     }
   }
 
-  /// Whether values are shown in all bases, and numbers typed in one that is chosen.
+  /// Whether the layout shows values in all bases and has a base for typed numbers.
   package var hasBases: Bool { keypad?.cells(of: .nextBase) != nil }
 }
 
-/// The highlight that the arrow keys move from button to button.
-///
-/// It is on a cell of the grid rather than on a button, so that it keeps its column when it crosses a
-/// wide button.
+/// The highlight on a grid cell, which preserves its column across wide buttons.
 package struct Highlight: Hashable, Sendable {
   package private(set) var cell = Point(column: 1, row: 2)
   private(set) var isShown = false
@@ -110,15 +101,12 @@ package struct Highlight: Hashable, Sendable {
   /// Creates a hidden highlight on the button `5` of the layout `keypad`.
   package init() {}
 
-  /// The keypad that it is on.
   package var keypad: Keypad { layout.keypad ?? .standard }
 
-  /// The button of the cell, whether the highlight is shown or not.
+  /// The button of the cell, even while the highlight is hidden.
   package var button: Button { keypad.button(at: cell) }
 
-  /// Goes to the same button in another layout, or to its `5`.
-  ///
-  /// A layout without buttons hides it.
+  /// Moves to the same button in another layout, or to its `5`; a layout without buttons hides it.
   package mutating func turn(to layout: LayoutName) {
     guard let keypad = layout.keypad else {
       isShown = false
@@ -130,8 +118,7 @@ package struct Highlight: Hashable, Sendable {
     cell = cells?.origin ?? cell
   }
 
-  /// Shows the highlight and moves it to the next button, from an edge of the keypad to the opposite
-  /// edge.
+  /// Shows the highlight and moves it to the next button; it wraps around at the edges.
   package mutating func move(_ direction: Direction) {
     isShown = true
     let size = keypad.size
@@ -143,18 +130,16 @@ package struct Highlight: Hashable, Sendable {
     }
   }
 
-  /// Hides the highlight and puts it on a button, if that is on the keypad; it keeps its cell if that
-  /// belongs to the button.
+  /// Hides the highlight and moves it to a button, unless its cell is already part of it.
   package mutating func hide(on button: Button) {
     isShown = false
     guard let cells = keypad.cells(of: button) else { return }
     if !cells.contains(cell) { cell = cells.origin }
   }
 
-  /// Hides the highlight, which keeps its cell.
+  /// Hides the highlight in place.
   package mutating func hide() { isShown = false }
 
-  /// Moves along the row, by a number of columns at a time, until it reaches another button.
   private mutating func step(by columns: Int) {
     let start = button
     repeat {

@@ -3,26 +3,22 @@ import ExactNumbers
 import Screen
 import Words
 
-/// A command that has words and a place in the menu; most have a key as well.
-///
-/// The menu lists the cases in their order, the most useful first. Keys, words, hints, the help and what
-/// Enter does with a word all come from `entry`.
+/// A command with words; the menu lists the cases in this order, the most useful first.
 package enum NamedCommand: Hashable, Sendable, CaseIterable {
   case undo, redo, edit, copy, form, full, explain, totals
   case layout, group, theme, rates, picture, tape, comment, remove, new, open, tapes, clear
   case base, word, not, rotate
   case redraw, suspend, help, quit
 
-  /// What is to be known of a command besides what it does now.
+  /// The words, keys and effect of a command.
   package struct Entry: Sendable {
-    /// The words that give the command, the one that the menu shows first.
+    /// The words of the command; the menu shows the first one.
     package var words: [String]
     package var keys: [Key]
     package var command: Command
     package var meaning: KeyMeaning
   }
 
-  /// The table of commands.
   package var entry: Entry {
     switch self {
     case .undo: row("undo", keys: [.function(8), .control("_")], .undo, .undo)
@@ -62,7 +58,6 @@ package enum NamedCommand: Hashable, Sendable, CaseIterable {
     Entry(words: words, keys: keys, command: command, meaning: meaning)
   }
 
-  /// The words that stand behind the command for one of several choices, with what each does.
   var choices: [(word: String, command: Command)] {
     switch self {
     case .form: NumberForm.allCases.map { ($0.rawValue, .chooseForm($0)) }
@@ -77,7 +72,6 @@ package enum NamedCommand: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What can stand behind the word besides choices, as an example.
   var argument: String? {
     switch self {
     case .edit, .remove: "3"
@@ -89,47 +83,39 @@ package enum NamedCommand: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What is typed for each of several choices.
   func choiceWords(in language: any Wording) -> [String] {
     choices.map { word(in: language) + " " + $0.word }
   }
 
-  /// The word that the menu shows: that of a language which has its own.
+  /// The word in the menu, in the given language if it has one.
   func word(in language: any Wording) -> String {
     let word = entry.words[0]
     return language.commandWords.filter { $0.value == word }.keys.min() ?? word
   }
 }
 
-/// A command as it is typed on the line or chosen from the menu.
+/// A command typed on the line or chosen from the menu.
 struct TypedCommand: Hashable, Sendable {
   let named: NamedCommand
   let command: Command
-  /// The word of the choice; nil for the command alone.
   var choice: String?
 
-  /// A command without a choice.
   init(_ named: NamedCommand) { (self.named, command) = (named, named.entry.command) }
 
   init(_ named: NamedCommand, choice: String, _ command: Command) {
     (self.named, self.command, self.choice) = (named, command, choice)
   }
 
-  /// Whether it stands for several, of which one is to be chosen.
+  /// Whether a choice is still missing.
   var hasChoices: Bool { choice == nil && !named.choices.isEmpty }
 
-  /// What is typed for it.
   func text(in language: any Wording) -> String {
     named.word(in: language) + (choice.map { " " + $0 } ?? "")
   }
 
-  /// Reads a line that is a command and nothing else; nil for any other line.
+  /// Parses a line that is only a command, ignoring case; nil for any other line.
   ///
-  /// - Parameters:
-  ///   - line: the word, perhaps behind a colon, and perhaps a choice; in any case.
-  ///   - names: names that a person has given, which go before the words of commands where there is no
-  ///     colon.
-  ///   - language: the language that may have words of its own.
+  /// - Parameter names: user-defined names, which take precedence unless there is a colon.
   init?(_ line: String, names: [String], in language: any Wording) {
     guard line.utf8.count <= Self.longest else { return nil }
     let parts = line.split(maxSplits: 2, whereSeparator: \.isWhitespace)
@@ -165,8 +151,6 @@ struct TypedCommand: Hashable, Sendable {
     self.init(named, choice: chosen?.word ?? choice, chosen?.command ?? .listChoices(named))
   }
 
-  /// A command about a tape by its name, about a line of the tape by its number, or about as many lines or
-  /// digits; nil for any other.
   private static func command(_ named: NamedCommand, _ rest: ArraySlice<Substring>) -> Command? {
     if named == .new || named == .open {
       let name = rest.joined(separator: " ")
@@ -185,6 +169,6 @@ struct TypedCommand: Hashable, Sendable {
     }
   }
 
-  /// The length of the longest line that can be a command, in bytes; a comment is the longest.
+  /// The byte limit of a command line; only comments get this long.
   private static let longest = 500
 }

@@ -3,27 +3,24 @@ import Engine
 import Screen
 import Words
 
-/// The page of what the tags of the tape come to.
+/// The page with the sums of the tags on the tape.
 struct TotalsPage: Hashable, Sendable {
   struct Topic: Hashable, Sendable {
     var version: Int
     var format: ResultFormat
   }
 
-  /// The rows; nil before they are known.
   var rows: ScrolledRows<TotalsRow>?
   private var topic: Topic?
-  /// What rows are asked for about.
   private var asked: Topic?
 
-  /// Asks for the rows, if those of another tape or format show; true where that was not done yet.
+  /// Marks the rows as requested; returns whether a new request is needed.
   mutating func asks(about topic: Topic) -> Bool {
     guard self.topic != topic, asked != topic else { return false }
     asked = topic
     return true
   }
 
-  /// Takes the rows that were asked for.
   mutating func receive(_ new: [TotalsRow], in size: Size) {
     rows = ScrolledRows(new, in: size, besides: 2, from: rows?.wanted)
     (topic, asked) = (asked, nil)
@@ -37,9 +34,8 @@ struct TotalsPage: Hashable, Sendable {
   }
 }
 
-/// The page that lists the tapes, of which one is selected.
+/// The page that lists the tapes, with a selection.
 struct TapesPage: Hashable, Sendable {
-  /// The tapes in the order in which they were told; nil before they are known.
   private(set) var rows: ScrolledRows<TapeSummary>?
   private var selected = 0
   var isAsked = false
@@ -94,18 +90,14 @@ struct TapesPage: Hashable, Sendable {
   }
 }
 
-/// The page that shows how an expression was understood: its steps, each with its value.
+/// The page that explains an expression: its steps, each with its value.
 struct ExplanationPage: Hashable, Sendable {
   let expression: Expression
-  /// The entry that the expression belongs to; nil if it is being typed.
+  /// The entry of the expression; nil if it is being typed.
   let entry: EntryID?
-  /// The lines; empty before they are known.
   private var lines: [String] = []
-  /// The lines, broken for the window; nil before they are known.
   var rows: ScrolledRows<Substring>?
-  /// How values are written in the lines.
   private var format: ResultFormat?
-  /// How they are asked for in lines that are on their way.
   private var asked: ResultFormat?
 
   init(_ expression: Expression, entry: EntryID?) {
@@ -113,14 +105,12 @@ struct ExplanationPage: Hashable, Sendable {
     self.entry = entry
   }
 
-  /// Asks for the lines, if those in another format show; true where that was not done yet.
   mutating func asks(in format: ResultFormat) -> Bool {
     guard self.format != format, asked != format else { return false }
     asked = format
     return true
   }
 
-  /// Takes the lines that were asked for.
   mutating func receive(_ lines: [String], in size: Size) {
     self.lines = lines.map(\.inCells)
     (format, asked) = (asked, nil)
@@ -146,9 +136,7 @@ struct ExplanationPage: Hashable, Sendable {
       rows: rows.shown.map(String.init))
   }
 
-  /// Breaks a line between words where that is possible; what is continued is further to the right.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the line.
+  /// Wraps a line, between words if possible; continuation rows are indented.
   static func rows(of line: Substring, columns: Int) -> [Substring] {
     guard line.count > columns else { return [line] }
     let branches = line.prefix { " │├└".contains($0) }.count

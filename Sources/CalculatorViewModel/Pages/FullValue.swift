@@ -5,50 +5,38 @@ import Quantities
 import Screen
 import Words
 
-/// The page that shows a value in full, and how far it was scrolled.
-///
-/// A value whose digits have no end is written with more of them each time that its end comes into
-/// view.
+/// The page with all digits of a value; an endless one gets more digits while scrolling.
 struct FullValue: Hashable, Sendable {
-  /// The number of digits that are asked for.
   private(set) var digits: Int
-  /// The value as far as it is known; nil before it is.
   private var known: Known?
 
-  /// A value in full, in rows.
+  /// A value and its rows.
   private struct Known: Hashable, Sendable {
     var form: NumberForm
-    /// The unit, which stands behind the last digit, far from the first one or nowhere.
+    /// The unit for the heading, since it may follow the last digit, off-screen.
     var unit: String?
     var text: String
-    /// Whether more digits would make the text longer.
     var hasMore: Bool
-    /// The digits that were asked for.
     var digits: Int
-    /// The columns of a row that is full.
     var columns: Int
-    /// The character of the text to which was scrolled, whatever rows the window has.
+    /// The character at the top of the page, independent of the window size.
     var start: Int
-    /// The text, broken into rows for a window.
     var page: ScrolledRows<Substring>
   }
 
-  /// The greatest number of digits of a value whose digits have no end.
+  /// The digit limit of an endless value.
   static let mostDigits = 1_000_000
 
-  /// - Parameter digits: the number of digits to begin with; nil for some windows full.
+  /// - Parameter digits: the initial number of digits; nil for a few screenfuls.
   init(_ size: Size, digits: Int? = nil) {
     self.digits = min(digits ?? Self.firstDigits(in: size), Self.mostDigits)
   }
 
-  /// Some windows full of digits.
   private static func firstDigits(in size: Size) -> Int {
     min(max(2_000, 4 * size.columns * size.rows), mostDigits)
   }
 
-  /// Takes the value as it was written.
-  ///
-  /// What was not written in full is left out.
+  /// Stores the written value; ignores one that was not written in full.
   mutating func receive(
     _ written: WrittenValue, of evaluation: Evaluation, in format: ResultFormat, size: Size
   ) {
@@ -67,7 +55,6 @@ struct FullValue: Hashable, Sendable {
       columns: Self.columns(in: size), start: start, page: page)
   }
 
-  /// Breaks the text into rows for another window; about the same digits stay in view.
   mutating func resize(_ size: Size) {
     guard let old = known else { return }
     let columns = Self.columns(in: size)
@@ -76,7 +63,6 @@ struct FullValue: Hashable, Sendable {
     known?.columns = columns
   }
 
-  /// Scrolls, and asks for more digits where the last ones come into view.
   mutating func scroll(_ scroll: Scroll) {
     guard var known else { return }
     known.page.scroll(scroll)
@@ -88,12 +74,6 @@ struct FullValue: Hashable, Sendable {
     }
   }
 
-  /// What shows of the page.
-  ///
-  /// - Parameters:
-  ///   - words: what the heading says.
-  ///   - isRunning: whether digits are on their way.
-  ///   - pending: what stands in the place of a value that is not known yet.
   func excerpt(
     in words: any Wording, isRunning: Bool, pending: String = "…"
   ) -> TextExcerpt {
@@ -105,12 +85,9 @@ struct FullValue: Hashable, Sendable {
       rows: known.page.shown.map(String.init))
   }
 
-  /// The columns between margins of one column on both sides.
   private static func columns(in size: Size) -> Int { max(1, size.columns - 2) }
 
-  /// Breaks lines of characters of one scalar each into rows.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the text.
+  /// Splits lines into rows; each character must be one scalar.
   private static func page(_ text: String, _ size: Size) -> ScrolledRows<Substring> {
     let columns = columns(in: size)
     var rows: [Substring] = []

@@ -3,7 +3,7 @@ import Engine
 import Screen
 import Words
 
-/// A line of the help: what to type and what it means.
+/// A line of the help: keys or text and their meaning.
 package struct HelpLine: Hashable, Sendable {
   package var keys: String
   package var meaning: String
@@ -13,13 +13,11 @@ package struct HelpLine: Hashable, Sendable {
 package struct Help: Sendable {
   let words: any Wording
 
-  /// Creates the help in the words of a language.
   package init(_ words: any Wording) { self.words = words }
 
-  /// The keys of the keypad, and those of all commands.
+  /// The keys of the keypad and of all commands.
   package var keypad: [HelpLine] { lines(of: KeyTable.keypad + KeyTable.named) + otherInput }
 
-  /// The words of the commands.
   package var commands: [HelpLine] {
     NamedCommand.allCases.map { command in
       let entry = command.entry
@@ -29,7 +27,6 @@ package struct Help: Sendable {
     }
   }
 
-  /// What else the keypad takes.
   private var otherInput: [HelpLine] {
     [
       HelpLine(keys: "a … z π √ °", meaning: words.text(.wordMeaning)),
@@ -38,15 +35,12 @@ package struct Help: Sendable {
     ]
   }
 
-  /// The keys of the keypad that belong to a chapter.
   private func keypadLines(of chapter: HelpChapter) -> [HelpLine] {
     lines(of: (KeyTable.keypad + KeyTable.named).filter { $0.command.chapter == chapter })
   }
 
-  /// The keys of the formula line.
   package var formula: [HelpLine] { lines(of: KeyTable.formula) }
 
-  /// The keys of the tape.
   package var tape: [HelpLine] {
     lines(of: KeyTable.tape)
       + [HelpLine(keys: words.text(.mouse), meaning: words.text(.tapeMouseMeaning))]
@@ -55,7 +49,6 @@ package struct Help: Sendable {
   /// The keys of a page over the window, such as the help.
   package var navigation: [HelpLine] { lines(of: KeyTable.page) }
 
-  /// The keys of a page with a plot.
   package var plot: [HelpLine] { lines(of: KeyTable.plot) }
 
   /// The lines of a chapter.
@@ -70,12 +63,11 @@ package struct Help: Sendable {
     }
   }
 
-  /// The whole help: chapters with their headings.
   package var chapters: [(heading: String, lines: [HelpLine])] {
     HelpChapter.allCases.map { (words.heading(of: $0), lines(of: $0)) }
   }
 
-  /// The lines of bindings; consecutive ones with the same meaning share a line.
+  /// The lines of bindings; adjacent bindings with the same meaning share a line.
   private func lines(of bindings: [KeyBinding]) -> [HelpLine] {
     bindings.reduce(into: [KeyBinding]()) { merged, binding in
       if merged.last?.meaning == binding.meaning {
@@ -87,7 +79,6 @@ package struct Help: Sendable {
     .map { HelpLine(keys: names(of: $0.keys), meaning: words.text($0.meaning)) }
   }
 
-  /// The names of keys; the ten digits are written as a range.
   private func names(of keys: [Key]) -> String {
     Set(keys) == Self.digits
       ? words.range(from: "0", to: "9")
@@ -98,7 +89,6 @@ package struct Help: Sendable {
 }
 
 extension Command {
-  /// The chapter of the help that has the command among those of the keypad.
   fileprivate var chapter: HelpChapter {
     switch self {
     case .press(let button):
@@ -116,17 +106,16 @@ extension Command {
   }
 }
 
-/// A hint below the keypad: a key, what it does, and the columns of both.
+/// A hint below the keypad: a key, its effect, and their columns.
 package struct PlacedHint: Hashable, Sendable {
   package var keys: String
   package var meaning: String
-  /// The columns of the line of hints.
   package var columns: Range<Int>
   var key: Key
 }
 
 extension Help {
-  /// The line of hints, as many as fit the columns; the least useful ones are left out first.
+  /// The hints that fit in a width; the least useful ones are dropped first.
   package func hints(for focus: Focus, columns: Int) -> [PlacedHint] {
     let all = hints(for: focus)
     for count in stride(from: all.count, through: 1, by: -1) {
@@ -142,10 +131,9 @@ extension Help {
     return []
   }
 
-  /// A key, what it does, and how many hints are more useful.
+  /// A key, its effect, and its rank; 0 is the most useful.
   private typealias RankedHint = (key: Key, hint: Hint, rank: Int)
 
-  /// All hints in the order of the line.
   private func hints(for focus: Focus) -> [RankedHint] {
     let menu: RankedHint = (.control("x"), .menu, 0)
     switch focus {
@@ -182,7 +170,7 @@ extension Help {
     (command.entry.keys[0], hint, rank)
   }
 
-  /// What can be written on the formula line: all names, and the signs that no key types.
+  /// The names and signs of the formula language that no key types.
   package var language: [HelpLine] {
     Function.allCases.map { HelpLine(keys: $0.form, meaning: words.meaning(of: $0)) }
       + synonyms + operators
@@ -210,7 +198,6 @@ extension Help {
     }
   }
 
-  /// The operators that no key of the keypad types, and the short forms.
   private var operators: [HelpLine] {
     [
       HelpLine(keys: "sqrt 4", meaning: words.text(.operand)),

@@ -1,30 +1,23 @@
 import Screen
 import Words
 
-/// The help, broken into rows for the size of a window.
-///
-/// In a wide window the keys have a column to the left of their meanings; in a narrow window they are
-/// above them. Where there is room for them, chapters stand in several columns, to be read one after
-/// the other.
+/// The help, wrapped to a window: keys beside or above their meanings, in one or more columns.
 package struct HelpPage: Hashable, Sendable {
-  /// A row of the page: a heading, or keys, a meaning, or both; a blank row separates chapters.
+  /// A row of the page: a heading, or keys and a meaning; a blank row separates chapters.
   package struct Row: Hashable, Sendable {
     package var heading = ""
     package var keys = ""
     package var meaning = ""
-    /// The column of the page where the meaning starts.
+    /// The page column where the meaning starts.
     package var indent = 0
-    /// The column of the page where the row starts.
+    /// The page column where the row starts.
     package var start = 0
-    /// The rows to the right of this one.
+    /// The rows to the right, in the other columns of chapters.
     package var beside: [Row] = []
   }
 
   let rows: ScrolledRows<Row>
 
-  /// Breaks the help into rows for a window of this size.
-  ///
-  /// - Parameter words: the language of the help.
   init(size: Size, in words: any Wording) {
     let chapters = Help(words).chapters
     let longest = chapters.flatMap(\.lines).map(\.keys.count).max() ?? 0
@@ -44,7 +37,7 @@ package struct HelpPage: Hashable, Sendable {
       in: size, besides: 1)
   }
 
-  /// The row with a heading, of which a narrow window has only the beginning.
+  /// The row of a heading; a narrow window shows only the start of the heading.
   func row(of heading: String) -> Int {
     let lengths = rows.rows.map { row in
       ([row] + row.beside).map(\.heading).filter(heading.hasPrefix).map(\.count).max() ?? 0
@@ -52,9 +45,6 @@ package struct HelpPage: Hashable, Sendable {
     return lengths.max().flatMap(lengths.firstIndex) ?? 0
   }
 
-  /// Breaks a line of the help into rows.
-  ///
-  /// - Parameter keyColumns: the width of the column of keys; nil if the keys are above their meanings.
   private static func rows(of line: HelpLine, columns: Int, keyColumns: Int?) -> [Row] {
     let indent = keyColumns.map { $0 + 2 } ?? 1
     var meanings = wrap(line.meaning, columns: columns - indent)
@@ -66,7 +56,7 @@ package struct HelpPage: Hashable, Sendable {
     return meanings
   }
 
-  /// Breaks text between words, and within words that are longer than a row.
+  /// Wraps text between words, and inside words longer than a row.
   package static func wrap(_ text: String, columns: Int) -> [String] {
     let columns = max(1, columns)
     var lines: [String] = []
@@ -86,15 +76,12 @@ package struct HelpPage: Hashable, Sendable {
   }
 }
 
-/// Columns of chapters.
 extension HelpPage {
-  /// The columns of the narrowest meaning beside its keys.
   private static let meaningColumns = 28
 
-  /// The blank columns between two columns of chapters.
   private static let gap = 3
 
-  /// Divides chapters into at most some columns, of which the longest is as short as it can be.
+  /// Divides chapters into at most `count` columns, minimizing the height.
   static func divided(_ chapters: [[Row]], into count: Int) -> [ArraySlice<[Row]>] {
     var limit = chapters.map(\.count).max() ?? 0
     var columns = divided(chapters, limit: limit)
@@ -105,8 +92,6 @@ extension HelpPage {
     return columns
   }
 
-  /// Puts each chapter under the one before, or where that would exceed a number of rows, into the next
-  /// column.
   private static func divided(_ chapters: [[Row]], limit: Int) -> [ArraySlice<[Row]>] {
     var columns: [ArraySlice<[Row]>] = []
     var height = 0
@@ -122,7 +107,6 @@ extension HelpPage {
     return columns
   }
 
-  /// Puts columns side by side, each as far from the one before as `distance`.
   private static func beside(_ columns: [[Row]], distance: Int) -> [Row] {
     let height = columns.map(\.count).max() ?? 0
     return (0..<height).map { index in

@@ -2,20 +2,19 @@ import CalculatorCore
 import ExactNumbers
 import Words
 
-/// The menu while it is open: what was typed to filter it, and which of its rows is selected.
+/// The open menu: its filter and the selected row.
 struct Menu: Hashable, Sendable {
   private(set) var filter = ""
   private(set) var selected = 0
 
   init() {}
 
-  /// Shows the choices of a command, which is what its word and a space leave.
+  /// Shows the choices of a command by filtering for its word and a space.
   init(choicesOf command: NamedCommand, in words: any Wording) {
     filter = command.word(in: words) + " "
   }
 
-  /// The commands that the filter leaves: those with a word that begins with it, then those with a word
-  /// that contains it; behind the name of a command with choices, these.
+  /// The matching commands, prefix matches first; choices appear after the word of their command.
   func commands(in words: any Wording) -> [TypedCommand] {
     let filter = filter.lowercased()
     let all = NamedCommand.allCases.flatMap { named in
@@ -36,7 +35,6 @@ struct Menu: Hashable, Sendable {
     return first + others
   }
 
-  /// Adds a character to the filter, or removes its last one.
   mutating func change(_ character: Character?) {
     if let character { filter.append(character) } else { _ = filter.popLast() }
     selected = 0
@@ -44,32 +42,25 @@ struct Menu: Hashable, Sendable {
 
   mutating func select(_ row: Int) { selected = row }
 
-  /// Selects another row.
-  ///
-  /// - Parameters:
-  ///   - rows: the rows that show at a time.
-  ///   - count: the number of commands that the filter leaves.
   mutating func move(_ scroll: Scroll, rows: Int, of count: Int) {
     selected = scroll.offset(from: selected, page: max(1, rows), last: max(0, count - 1))
   }
 
-  /// The first command that shows, so that the selected one does.
   func first(rows: Int) -> Int { max(0, selected - max(1, rows) + 1) }
 }
 
-/// What shows of the menu.
+/// The visible part of the menu.
 package struct MenuPane: Hashable, Sendable {
-  /// A command.
+  /// A command in the menu.
   package struct Row: Hashable, Sendable {
     package var word: String
     package var key: String
-    /// What it would do now, or why it can do nothing.
+    /// The current effect, or the reason why it is unavailable.
     package var effect: String
     package var isPossible: Bool
     package var isSelected: Bool
   }
 
-  /// What was typed to filter the commands.
   package var filter: String
   package var rows: [Row]
 }

@@ -3,22 +3,18 @@ import Engine
 import Screen
 import Words
 
-/// A page over the window.
+/// The kind of a page over the window.
 package enum PageKind: Hashable, Sendable, CaseIterable {
   case help
-  /// What the tags of the tape come to.
   case totals
-  /// All digits of the value.
   case fullValue
-  /// How the expression was understood.
   case explanation
-  /// The tapes that are kept.
   case tapes
   case plot
   case schedule
 }
 
-/// An open page, and how far it was scrolled.
+/// An open page and its scroll offset.
 enum Page: Hashable, Sendable {
   case help(ScrolledRows<HelpPage.Row>)
   case totals(TotalsPage)
@@ -28,7 +24,6 @@ enum Page: Hashable, Sendable {
   case plot(PlotPage)
   case schedule(SchedulePage)
 
-  /// The help from its first row, or from a chapter.
   static func help(
     in size: Size, _ words: any Wording, at chapter: HelpChapter? = nil
   ) -> Page {
@@ -50,13 +45,12 @@ enum Page: Hashable, Sendable {
     }
   }
 
-  /// Whether what it shows is still to come, besides what was asked of the engine.
+  /// Whether its content is still missing, apart from engine requests.
   var isPending: Bool { if case .tapes(let page) = self { page.rows == nil } else { false } }
 
-  /// The page with the whole value; nil on another one.
   var fullValue: FullValue? { if case .fullValue(let value) = self { value } else { nil } }
 
-  /// Whether a result is seen on it alone: a plot or a schedule.
+  /// Whether a result is shown only on this page: a plot or a schedule.
   var isOfResult: Bool { kind == .plot || kind == .schedule }
 
   mutating func scroll(_ scroll: Scroll) {
@@ -83,14 +77,12 @@ enum Page: Hashable, Sendable {
     }
   }
 
-  /// Moves on the page with a plot.
   mutating func move(_ move: PlotMove) {
     guard case .plot(var page) = self else { return }
     page.move(move)
     self = .plot(page)
   }
 
-  /// Keeps what shows in a window of another size.
   mutating func resize(_ size: Size, _ words: any Wording) {
     switch self {
     case .help(let old):
@@ -116,9 +108,6 @@ enum Page: Hashable, Sendable {
     }
   }
 
-  /// What shows of the page.
-  ///
-  /// - Parameter value: the value on the result line, which the whole value is of.
   func excerpt(of value: LiveValue?, in words: any Wording) -> PageExcerpt {
     switch self {
     case .help(let rows): .help(Array(rows.shown))
@@ -135,9 +124,7 @@ enum Page: Hashable, Sendable {
   }
 }
 
-/// Asking for what pages show, and taking it.
 extension Page {
-  /// Asks for the rows of totals, if those of another tape or format show.
   mutating func askForTotals(
     of calculator: Calculator, in format: ResultFormat, _ requests: inout Requests
   ) -> [Effect] {
@@ -147,7 +134,6 @@ extension Page {
     return requests.ask(.totals, for: .totals(calculator.tape), in: format)
   }
 
-  /// Asks for the lines of an explanation, if those in another format show.
   mutating func askForExplanation(
     ties: TieText, in format: ResultFormat, _ requests: inout Requests
   ) -> [Effect] {
@@ -164,7 +150,6 @@ extension Page {
       .explanation, for: .explanation(explained, ties.tape.recalculation(of: origins)), in: format)
   }
 
-  /// Asks for pictures of a plot, if those of another range, size or format show.
   mutating func askForPlot(
     in size: Size, _ format: ResultFormat, _ requests: inout Requests
   ) -> [Effect] {
@@ -173,7 +158,7 @@ extension Page {
     return requests.ask(.plot, for: subject, in: format)
   }
 
-  /// Asks for the tapes, which there are only where the tape is kept.
+  /// Requests the tapes, which exist only if the tape is saved.
   mutating func askForTapes(isKept: Bool, in size: Size, _ format: ResultFormat) -> [Effect] {
     guard case .tapes(var page) = self, !page.isAsked else { return [] }
     page.isAsked = true
@@ -182,20 +167,18 @@ extension Page {
     return isKept ? [.listTapes(format)] : []
   }
 
-  /// Takes the tapes, if the page is still open.
   mutating func receive(_ tapes: [TapeSummary], in size: Size) {
     guard case .tapes(var page) = self else { return }
     page.receive(tapes, in: size)
     self = .tapes(page)
   }
 
-  /// The tape in a row of the page that shows, or else the selected one; nil on another page.
+  /// The tape in a visible row, or else the selected one; nil on other pages.
   func tape(inRow row: Int? = nil) -> String? {
     guard case .tapes(let page) = self else { return nil }
     return row.map { page.name(inRow: $0) } ?? page.selectedName
   }
 
-  /// Takes an answer that the page waits for.
   mutating func receive(_ answer: Answer, in size: Size) {
     switch (self, answer) {
     case (.totals(var page), .totals(let rows)):
@@ -212,7 +195,7 @@ extension Page {
   }
 }
 
-/// A movement through a page that is longer than the window.
+/// A scroll movement.
 package enum Scroll: Hashable, Sendable {
   case lineUp
   case lineDown
@@ -221,12 +204,7 @@ package enum Scroll: Hashable, Sendable {
   case start
   case end
 
-  /// The first row that shows after the movement, between 0 and the last one.
-  ///
-  /// - Parameters:
-  ///   - offset: the first row that shows before it.
-  ///   - page: the number of rows that show at a time.
-  ///   - last: the greatest offset.
+  /// The offset after the movement, between 0 and `last`; `page` is the number of visible rows.
   func offset(from offset: Int, page: Int, last: Int) -> Int {
     let moved =
       switch self {
@@ -241,19 +219,16 @@ package enum Scroll: Hashable, Sendable {
   }
 }
 
-/// Rows of which a window shows some at a time.
+/// Rows and the part of them that is visible.
 struct ScrolledRows<Row: Hashable & Sendable>: Hashable, Sendable {
   let rows: [Row]
-  /// The lines of the window besides the rows, unless it has one or two.
+  /// The window rows used for other content, if the window has more than two.
   private let others: Int
-  /// The number of rows that show at a time.
   private(set) var visible = 1
-  /// The first row that is to show where the window has room for it.
+  /// The desired offset, which a larger window restores.
   private(set) var wanted: Int
-  /// The first row that shows.
   var offset: Int { min(max(wanted, 0), last) }
 
-  /// Shows the rows from an offset, or from the nearest one that there is.
   init(_ rows: [Row], in size: Size, besides others: Int, from offset: Int? = nil) {
     (self.rows, self.others, wanted) = (rows, others, offset ?? 0)
     resize(size)
@@ -263,19 +238,18 @@ struct ScrolledRows<Row: Hashable & Sendable>: Hashable, Sendable {
     visible = max(1, size.rows - (size.rows > 2 ? others : 0))
   }
 
-  /// The offset at which the last rows show; 0 if all rows fit.
+  /// The greatest offset; 0 if all rows fit.
   var last: Int { max(0, rows.count - visible) }
 
   mutating func scroll(_ scroll: Scroll) {
     wanted = scroll.offset(from: offset, page: visible, last: last)
   }
 
-  /// Shows the rows from an offset, or from the nearest one that there is.
   mutating func move(to offset: Int) { wanted = offset }
 
   var shown: ArraySlice<Row> { rows.dropFirst(offset).prefix(visible) }
 
-  /// Which of the rows show, behind a heading; nothing where all do.
+  /// The visible range for a heading; empty if all rows fit.
   func place(in words: any Wording) -> String {
     last == 0
       ? "" : ", " + words.lines(offset + 1, to: offset + shown.count, of: rows.count)

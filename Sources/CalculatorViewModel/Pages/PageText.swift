@@ -1,10 +1,8 @@
 import Engine
 import Words
 
-/// Pages as lines of text, where there is no screen.
 extension PageExcerpt {
-  /// All that the page says; what is drawn on a screen, bars and branches and curves, is in words or left
-  /// out.
+  /// The page in words; drawn bars, branches and curves are left out.
   func lines(in words: any Wording) -> [String] {
     switch self {
     case .help(let rows): rows.map { $0.heading + $0.keys + " " + $0.meaning }
@@ -26,7 +24,7 @@ extension PageExcerpt {
 }
 
 extension PlotExcerpt {
-  /// The expression with its range, its first and last values, and what is special between them.
+  /// The heading, the first and last values, and the special points between them.
   fileprivate func sentence(in words: any Wording) -> String {
     let stops = picture?.stops ?? []
     let values = stops.filter { $0.kind == .value }

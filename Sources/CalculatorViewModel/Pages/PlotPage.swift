@@ -4,21 +4,17 @@ import Quantities
 import Screen
 import Words
 
-/// The page with a plot, and where it is looked at.
+/// The page with a plot: its range and its cursor.
 struct PlotPage: Hashable, Sendable {
-  /// The plot as it was asked for.
+  /// The plot with its initial range.
   let whole: Plot
-  /// The expression.
   let title: String
-  /// The plot with the range that shows.
+  /// The plot with the visible range.
   private(set) var plot: Plot
-  /// What is known of it; nil before the first picture.
   private(set) var picture: PlotPicture?
-  /// The range that shows; nil before its ends are known as fractions.
+  /// The visible range; nil until its ends are known as fractions.
   private var range: ClosedRange<Rational>?
-  /// The number whose values show; nil while none do.
   private var cursor: PlotPicture.Stop?
-  /// What pictures are asked for about.
   private var asked: Topic?
 
   private struct Topic: Hashable, Sendable {
@@ -29,7 +25,6 @@ struct PlotPage: Hashable, Sendable {
 
   init(_ plot: Plot, title: String) { (whole, self.plot, self.title) = (plot, plot, title) }
 
-  /// Asks for pictures, if those of another range or size show; nil where that was done already.
   mutating func asks(in size: Size, _ format: ResultFormat) -> Request.Subject? {
     let size = PlotSize(fitting: size.columns, size.rows - (size.rows > 2 ? 2 : 0))
     let topic = Topic(plot: plot, size: size, format: format)
@@ -43,7 +38,6 @@ struct PlotPage: Hashable, Sendable {
     range = range ?? picture.left...picture.right
   }
 
-  /// Moves along the curves, or shows another range.
   mutating func move(_ move: PlotMove) {
     let stops = picture?.stops ?? []
     let columns = stops.filter { $0.kind == .value }
@@ -74,7 +68,7 @@ struct PlotPage: Hashable, Sendable {
       let middle =
         (shown.lowerBound + shown.upperBound) * Rational(numerator: 1, denominator: 2)
       let center = cursor?.number ?? middle
-      // Nearer numbers have too many digits for an axis.
+      // Smaller ranges need too many digits on the axis.
       guard move == .zoomOut || width > (center.magnitude + 1) * Self.least else { return }
       range = center - half...center + half
       plot = whole.over(Real(center - half), Real(center + half))
@@ -82,14 +76,12 @@ struct PlotPage: Hashable, Sendable {
     }
   }
 
-  /// The least range, compared with its numbers.
   private static let least = Rational(10).raised(to: -12)
 
-  /// What shows of the page.
   func excerpt(in words: any Wording) -> PlotExcerpt {
     guard let picture else { return PlotExcerpt(heading: title + " …") }
     let note = cursor.flatMap { $0.kind.name(in: words) }.map { " (\($0))" } ?? ""
-    // Of another range, the column is that of the next number.
+    // In another range the cursor moves to the next known number.
     let column = cursor.flatMap { cursor in
       picture.stops.first { $0.number >= cursor.number }?.column
     }
@@ -100,7 +92,6 @@ struct PlotPage: Hashable, Sendable {
 }
 
 extension PlotPicture.Stop.Kind {
-  /// What a point is besides a value.
   func name(in words: any Wording) -> String? {
     switch self {
     case .value: nil
@@ -113,20 +104,20 @@ extension PlotPicture.Stop.Kind {
 }
 
 extension ViewModel {
-  /// The plot on the open page, with its title and how its numbers are written; nil where there is none.
+  /// The plot on the open page, with its title and number style; nil if none is open.
   package var shownPlot: (plot: Plot, title: String, style: NumberStyle)? {
     guard case .plot(let page) = page else { return nil }
     return (page.plot, page.title, format.style)
   }
 }
 
-/// A movement on the page with a plot.
+/// A movement on a plot.
 package enum PlotMove: Hashable, Sendable {
   case left, right
   /// To a zero, an extreme, a pole or a hole.
   case previousPoint, nextPoint
   case start, end
   case zoomIn, zoomOut
-  /// Back to the range that was asked for.
+  /// Back to the initial range.
   case whole
 }

@@ -6,10 +6,8 @@ import Words
 /// The page with the schedule of a loan.
 struct SchedulePage: Hashable, Sendable {
   private let schedule: Schedule
-  /// The expression.
   private let title: String
   private let format: ResultFormat
-  /// The numbers of the lines.
   private var rows: ScrolledRows<Int>
   private var size: Size
 
@@ -18,7 +16,6 @@ struct SchedulePage: Hashable, Sendable {
     rows = ScrolledRows(Array(0...schedule.months.count), in: size, besides: Self.others)
   }
 
-  /// The lines of the window besides the rows: those of a page, and what stands above the columns.
   private static let others = 3
 
   mutating func scroll(_ scroll: Scroll) { rows.scroll(scroll) }
@@ -28,7 +25,7 @@ struct SchedulePage: Hashable, Sendable {
     rows.resize(size)
   }
 
-  /// What shows of the page; the lines are made for it, as there may be thousands.
+  /// The visible part of the page; rows are written on demand, as there may be thousands.
   func excerpt(in words: any Wording) -> TextExcerpt {
     let table = ScheduleTable(schedule, in: format.style, words, fitting: size.columns - 2)
     return TextExcerpt(

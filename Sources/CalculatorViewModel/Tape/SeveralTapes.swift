@@ -2,11 +2,10 @@ import CalculatorCore
 import Engine
 import Words
 
-/// Several tapes.
 extension ViewModel {
-  /// Asks for the tape to be kept in a file of its own; where no tape is kept, it is just emptied.
+  /// Stores the tape in its own file and empties it; only empties it if tapes are not saved.
   ///
-  /// A tape that has a name is kept already: then the usual one is emptied, and gone on with.
+  /// A tape with a name is already stored: the default tape is emptied and opened instead.
   mutating func beginTape(keepingAs name: String?) -> [Effect] {
     if let present = saving.name {
       if name == nil {
@@ -29,7 +28,7 @@ extension ViewModel {
     return [.putAside(SavedChanges(tape.changes, on: tape), name: name)]
   }
 
-  /// Empties the tape that was put aside, which undoing brings back.
+  /// Empties the tape that was stored; undoing restores it.
   mutating func receive(_ message: TapesMessage) -> [Effect] {
     if case .begun = message {
       tapeView.leave()
@@ -42,7 +41,6 @@ extension ViewModel {
     return sendTypeAhead()
   }
 
-  /// Lets another tape be opened once all changes of this one are saved.
   mutating func openTape(_ name: String) {
     guard saving.isOn else {
       notice.message = .tapes(.unknown(name))
@@ -56,7 +54,6 @@ extension ViewModel {
     }
   }
 
-  /// Goes on with a tape that was opened.
   mutating func goOn(with kept: KeptTape, named name: String?) -> [Effect] {
     let isEmptied = saving.opening == .usual(isEmptied: true)
     var effects = result.drop(&requests) + tapeView.drop(&requests)
@@ -75,12 +72,12 @@ extension ViewModel {
   }
 }
 
-/// The names of tapes, which are names of files, too.
+/// The names of tapes, which are also file names.
 package enum TapeName {
-  /// The name that opens the usual tape.
+  /// The name of the default tape.
   package static let usual = "main"
 
-  /// Whether a text can be a name: letters, digits and signs in a few words.
+  /// Whether a text is a valid name: letters, digits and ` -_.`, at most 60 bytes.
   package static func isValid(_ text: String) -> Bool {
     1...60 ~= text.utf8.count
       && text.allSatisfy { $0.isLetter || $0.isNumber || " -_.".contains($0) }

@@ -2,15 +2,13 @@ import CalculatorCore
 import Screen
 import Words
 
-/// Commands of the tape.
 extension ViewModel {
-  /// The lines of the pane; one where the window has none, so that keys still move.
+  /// The rows of the pane, at least one for the movement keys.
   var tapeLines: Int { max(1, keypad.metrics.tape.rows) }
 
-  /// Follows another tape, or another number of lines.
   mutating func followTape() { tapeView.follow(tape, lines: tapeLines) }
 
-  /// Gives the keyboard to the tape, with the newest entry that shows selected.
+  /// Gives the keyboard to the tape and selects the newest visible entry.
   mutating func focusTape() {
     if speech != nil { return sayTape(Speech.usualEntries) }
     guard keypad.metrics.tape.rows > 0 else {
@@ -31,10 +29,10 @@ extension ViewModel {
 
   mutating func scrollTape(_ scroll: Scroll) { tapeView.scroll(scroll, on: tape, lines: tapeLines) }
 
-  /// Clicks a line of the pane, counted from the newest that shows.
+  /// Handles a click on a line of the pane, counted from the newest visible one.
   ///
-  /// The first click selects its entry, the second one edits it. While the formula line is open, a
-  /// click writes the result there.
+  /// The first click selects an entry, the second edits it. While the formula line is open, a click
+  /// inserts the result there.
   mutating func clickTape(line number: Int) {
     let shown = shownEntries
     guard shown.indices.contains(shown.count - 1 - number) else { return }
@@ -49,14 +47,12 @@ extension ViewModel {
     }
   }
 
-  /// Gives the keyboard back to the keypad, or to the line.
   mutating func leaveTape() {
     tapeView.leave()
     line.isAside = false
   }
 
-  /// The entry that a command is about: the selected one, or else the newest; nil if there is none,
-  /// which is said.
+  /// The selected entry, or else the newest; reports an empty tape.
   private mutating func entryToChange() -> Entry? {
     let entry = (tapeView.selected ?? tape.last).flatMap { tape[$0] }
     if entry == nil { notice.message = .emptyTape }
@@ -71,9 +67,7 @@ extension ViewModel {
     if let entry = entryToChange() { openComment(on: entry) }
   }
 
-  /// Does something to a line of the tape.
-  ///
-  /// - Parameter number: the number of the line, counted from the newest, which is 1.
+  /// Changes a line of the tape, counted from the newest, which is 1.
   mutating func change(lineOfTape number: Int, _ change: LineChange) {
     guard 1...max(1, tape.count) ~= number,
       var entry = tape.ids.dropLast(number - 1).last.flatMap({ tape[$0] })
@@ -94,7 +88,6 @@ extension ViewModel {
     }
   }
 
-  /// Puts the result of the selected entry into the expression.
   mutating func useEntry() -> [Effect] {
     guard let id = tapeView.selected else { return [] }
     leaveTape()
@@ -105,7 +98,6 @@ extension ViewModel {
     return pressOnKeypad(.edit(operand(of: id)))
   }
 
-  /// What writes the result of an entry, or the function that it defines.
   private func operand(of id: EntryID) -> ExpressionEdit {
     tape[id]?.isDefinition == true ? .application(id) : .tie(id)
   }
@@ -114,7 +106,6 @@ extension ViewModel {
     if let entry = entryToChange() { remove(entry.id) }
   }
 
-  /// Removes an entry; if it was selected, the one below it is selected then.
   private mutating func remove(_ id: EntryID) {
     if tapeView.selected == id {
       if let next = tape.id(after: id) ?? tape.id(before: id) {
@@ -129,7 +120,6 @@ extension ViewModel {
     notice.message = .removed
   }
 
-  /// Shows what was undone or done again, or says that there was nothing.
   mutating func changeBack(_ isDone: Bool, otherwise message: Message) {
     keypad.highlight.hide()
     if !isDone { notice.message = message }

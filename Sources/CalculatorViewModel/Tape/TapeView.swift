@@ -3,17 +3,15 @@ import Engine
 import Screen
 import Words
 
-/// Which part of the tape shows, which entry is selected, and what the rows say.
+/// The visible part of the tape, the selection, and the digits of its rows.
 struct TapeView: Hashable, Sendable {
-  /// The selected entry; nil while the keyboard does not belong to the tape.
+  /// The selected entry; nil while the tape does not have the keyboard.
   var selected: EntryID?
-  /// The entry on the last line; nil while that is the newest one.
+  /// The entry on the last line; nil to follow the newest one.
   var bottom: EntryID? { didSet { chosenBottom = bottom } }
-  /// The entry that a person scrolled to, which a larger window shows again.
+  /// The scroll position of the user, which a larger window restores.
   private var chosenBottom: EntryID?
-  /// The digits of entries in the format that they were asked for.
   private(set) var digits: [EntryID: Digits] = [:]
-  /// What the request for entries that is under way brings; nil if there is none.
   var wanted: Wanted?
 
   struct Digits: Hashable, Sendable {
@@ -21,19 +19,17 @@ struct TapeView: Hashable, Sendable {
     var text: String
   }
 
-  /// What is asked of entries.
+  /// A request for entries.
   struct Wanted: Hashable, Sendable {
     var version: Int
     var format: ResultFormat
-    /// The entries whose results or digits are wanted.
     var entries: Set<EntryID>
-    /// Whether it has taken so long that a frame is drawn without it.
+    /// Whether it takes so long that a frame is drawn without it.
     var isOverdue = false
-    /// Whether a person cancelled it; the same is not asked for again.
+    /// Whether the user cancelled it; it is not repeated.
     var isCancelled = false
   }
 
-  /// How long a frame is held back for results of entries.
   private static let patience = Duration.milliseconds(30)
 
   /// The number of entries up to the last line.
@@ -41,7 +37,6 @@ struct TapeView: Hashable, Sendable {
     bottom.flatMap { tape.index(of: $0) }.map { $0 + 1 } ?? tape.count
   }
 
-  /// The entries on a tape that show in a pane with a number of lines, from the top.
   func shown(on tape: Tape, lines: Int) -> [EntryID] {
     Array(tape.ids.prefix(end(on: tape)).suffix(lines))
   }
@@ -54,7 +49,6 @@ struct TapeView: Hashable, Sendable {
     bottom = new >= tape.count ? nil : tape.ids.dropFirst(new - 1).first
   }
 
-  /// Selects an entry, and shows it.
   mutating func select(_ id: EntryID, on tape: Tape, lines: Int) {
     guard let index = tape.index(of: id) else { return }
     selected = id
@@ -72,13 +66,13 @@ struct TapeView: Hashable, Sendable {
     if let id = tape.ids.dropFirst(new).first { select(id, on: tape, lines: lines) }
   }
 
-  /// Selects no entry any more, and shows the newest ones.
+  /// Clears the selection and scrolls to the newest entries.
   mutating func leave() {
     selected = nil
     bottom = nil
   }
 
-  /// Leaves entries that are gone, and shows the selected one.
+  /// Drops removed entries and keeps the selection in view.
   mutating func follow(_ tape: Tape, lines: Int) {
     bottom = chosenBottom.flatMap { tape[$0]?.id }
     let chosen = bottom
@@ -89,14 +83,10 @@ struct TapeView: Hashable, Sendable {
   }
 }
 
-/// The results of the entries that show.
 extension TapeView {
-  /// Whether the digits of a result are to be asked for.
   func lacksDigits(of id: EntryID, in format: ResultFormat) -> Bool { digits[id]?.format != format }
 
-  /// Asks for the results of entries that lack them, unless that was done.
-  ///
-  /// - Parameter head: the columns that the rest of the row of an entry takes.
+  /// Requests missing results; `head` is the width before the result of an entry.
   mutating func ask(
     for entries: [EntryID], of calculator: Calculator, in format: ResultFormat,
     head: (Entry) -> Int, _ requests: inout Requests
@@ -119,14 +109,12 @@ extension TapeView {
       + [.wake(.tapePatience, after: Self.patience)]
   }
 
-  /// Cancels the request for entries.
   mutating func drop(_ requests: inout Requests) -> [Effect] {
     guard wanted != nil else { return [] }
     wanted = nil
     return requests.cancel(.entries) + [.forget(.tapePatience)]
   }
 
-  /// Takes an answer to the request for entries.
   mutating func receive(
     _ answer: Answer, in calculator: inout Calculator, _ requests: inout Requests
   ) -> [Effect] {
@@ -143,30 +131,21 @@ extension TapeView {
     return []
   }
 
-  /// Records results of entries, if they are about the tape as it is now.
+  /// Records results of entries if the tape is still the same.
   mutating func record(
     _ outcomes: [EntryOutcome], version: Int, in calculator: inout Calculator
   ) {
-    // Totals that follow a value change the tape.
+    // Recording a value may update totals and thus change the version.
     for outcome in outcomes where version == calculator.tapeVersion {
       calculator.record(outcome.outcome, for: outcome.id)
       digits[outcome.id] = nil
     }
   }
 
-  /// Forgets the digits of an entry whose content has changed.
   mutating func forgetDigits(of id: EntryID) { digits[id] = nil }
 }
 
-/// The rows of the pane.
 extension TapeView {
-  /// What shows of entries.
-  ///
-  /// - Parameters:
-  ///   - columns: the width of the pane.
-  ///   - ties: how ties are written; of what entry is set here.
-  ///   - isLoaded: whether the whole of the kept tape was read.
-  ///   - showsDays: whether the entries have their days.
   func pane(
     _ shown: [EntryID], columns: Int, ties: TieText, isFocused: Bool, isLoaded: Bool,
     showsDays: Bool = false
@@ -186,7 +165,7 @@ extension TapeView {
       hasEarlier: shown.first.map { $0 != tape.ids.first } ?? false, hasLater: bottom != nil)
   }
 
-  /// The columns of what stands before the result of an entry, with the gap.
+  /// The width before the result of an entry, including the gap.
   static func head(of entry: Entry, columns: Int, _ ties: TieText, showsDays: Bool) -> Int {
     let gap = 2
     let day = showsDays ? entry.day.map { ties.words.short($0).count + gap } ?? 0 : 0
@@ -198,7 +177,7 @@ extension TapeView {
     _ entry: Entry, _ origins: Set<EntryID>, columns: Int, _ ties: TieText, isLoaded: Bool
   ) -> TapeRow {
     let id = entry.id
-    // A token takes a column at least; what is left out in the middle need not be written.
+    // A token takes at least a column; the cut-out middle is not written.
     let text = ties.text(of: entry, columns: columns + 1)
     let isDependent = selected.map { entry.expression.origins.contains($0) } ?? false
     return TapeRow(
@@ -215,7 +194,7 @@ extension TapeView {
   private func result(of id: EntryID, _ ties: TieText, isLoaded: Bool) -> TapeResult {
     switch ties.tape.outcome(of: id) {
     case nil: .pending
-    // What is used may stand above what was read so far.
+    // The origin may be above the part read so far.
     case .failure(let error) where error.kind == .brokenTie && !isLoaded: .pending
     case .failure(let error): .failure(ties.words.sentence(error.kind).brief)
     case .definition: .nothing

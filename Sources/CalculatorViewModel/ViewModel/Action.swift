@@ -5,133 +5,109 @@ import Screen
 import SystemCalls
 import Words
 
-/// What happened: the only way in which anything reaches the view-model.
+/// An event, the only input of the view-model.
 package enum Action: Hashable, Sendable {
-  /// A key was typed.
   case key(Key)
-  /// The mouse was clicked.
   case click(ClickTarget)
-  /// The wheel of the mouse was turned by a notch over something.
   case wheel(WheelDirection, over: ClickTarget = .nothing)
-  /// A whole line was entered on a terminal that edits lines itself.
+  /// A whole line came from a terminal that edits lines itself.
   case line(String)
-  /// Text was pasted; it may hold any character, also controls.
+  /// Text was pasted; it may contain control characters.
   case paste(String)
-  /// More text was pasted than the terminal takes.
+  /// The pasted text exceeds the limit of the terminal.
   case pasteTooLong
-  /// The window has another size; the first action of a session.
+  /// The window has a new size; the first action of a session.
   case resize(WindowMetrics)
-  /// A timer that was set by `Effect.wake` has run out.
   case tick(Timer)
-  /// A request has an answer.
   case evaluated(Request.ID, Answer)
-  /// The tape that was kept, or its end.
+  /// The saved tape was read, completely or its end only.
   case kept(KeptTape)
-  /// Other programs have changed the kept tape.
+  /// Other programs changed the saved tape.
   case others([TapeChange])
-  /// Saving has ended.
   case saved(SavingOutcome)
-  /// An update of the exchange rates has gone on, or ended.
   case rates(Request.ID, RatesReport)
-  /// A picture of the screen was kept, or could not be.
   case picture(Request.ID, PictureOutcome)
-  /// The tape was put aside, or could not be.
   case tapes(TapesMessage)
-  /// What is to be told of all tapes.
   case tapeList([TapeSummary])
-  /// Another tape was read, which is gone on with; nil for the name of the usual one.
+  /// Another tape was read; the name is nil for the default tape.
   case opened(String?, KeptTape)
   /// The terminal reported its background.
   case background(Luminance)
-  /// Another process asked the program to suspend itself.
   case suspendRequest
-  /// The terminal is gone.
   case hangUp
-  /// All events that were waiting have been sent; a frame may be drawn.
+  /// All queued events were sent; a frame may be drawn.
   case caughtUp
 }
 
-/// What the world has to do for an action.
+/// A request of the view-model to the outside world.
 package enum Effect: Hashable, Sendable {
-  /// Calculate; each answer comes back as `Action.evaluated`.
+  /// Calculate; each answer returns as `Action.evaluated`.
   case evaluate(Request)
-  /// Cancel a request, or an update of the rates; an answer that comes all the same is dropped by the view-model.
+  /// Cancel a request; late answers are dropped by the view-model.
   case cancel(Request.ID)
-  /// Fetch exchange rates; each report comes back as `Action.rates`.
+  /// Fetch exchange rates; each report returns as `Action.rates`.
   case updateRates(Request.ID)
-  /// Append changes to the kept tape; the answer is `Action.saved`.
+  /// Append changes to the saved tape; the answer is `Action.saved`.
   case save(SavedChanges)
-  /// Keep a tape in a file of its own, whose name is the day where none is given; the answer is
-  /// `Action.tapes`.
+  /// Store a tape in its own file, named after the date by default; the answer is `Action.tapes`.
   case putAside(SavedChanges, name: String?)
-  /// Read a tape, to which all that is saved from now on belongs; nil for the name of the usual one. The
-  /// answer is `Action.opened`, or `Action.tapes` where it cannot be read.
+  /// Switch to a saved tape, nil for the default; the answer is `Action.opened` or `.tapes`.
   case openTape(String?)
-  /// Add up all tapes; the answer is `Action.tapeList`.
+  /// Summarize all tapes; the answer is `Action.tapeList`.
   case listTapes(ResultFormat)
-  /// Send `Action.tick` after some time. A timer that is already set is set again.
+  /// Send `Action.tick` after a delay; replaces a timer that is already set.
   case wake(Timer, after: Duration)
-  /// Forget a timer, if it is set.
   case forget(Timer)
-  /// Put text on the clipboard of the terminal, as far as it has one.
   case copy(String)
-  /// Keep a picture of the screen in this state; the answer is `Action.picture`.
+  /// Save a picture of the screen; the answer is `Action.picture`.
   case keepPicture(Request.ID, ViewState)
-  /// Paint the whole screen, whatever the terminal shows.
   case redraw
-  /// Leave the screen to the shell until the program is continued.
   case suspend
-  /// Show the line as it was entered, before it is answered.
+  /// Show the entered line before its answer.
   case showLine(ViewState)
-  /// Say lines of text, as the answer to what was entered; none where that needs no answer.
+  /// Output lines as the answer to the last input; may be empty.
   case speak([String])
-  /// End the program.
   case quit
 }
 
-/// What was clicked.
+/// The target of a click.
 package enum ClickTarget: Hashable, Sendable {
   case button(Button)
-  /// A column of the text of the expression line.
   case expression(column: Int)
-  /// A row of the value in a base.
   case base(NumberBase)
-  /// A bit of the value, counted from the last one.
+  /// A bit of the value; the last one is 0.
   case bit(Int)
-  /// A column of the line of hints.
   case hint(column: Int)
-  /// A row of the menu, counted from the first that shows.
+  /// A visible row of the menu, from the top.
   case menu(row: Int)
-  /// A row of the page over the window, counted from the first below its heading.
+  /// A row of the page, counted from below the heading.
   case page(row: Int)
-  /// A line of the tape's pane, counted from its bottom, whether an entry stands there or not.
+  /// A line of the tape pane, counted from the bottom; it may be blank.
   case tape(line: Int)
-  /// A place where nothing can be pressed.
   case nothing
 }
 
-/// What the view-model waits for besides people.
+/// A timer of the view-model.
 package enum Timer: Hashable, Sendable, CaseIterable {
-  /// The end of the light of a pressed button.
   case light
-  /// The time after which a frame is drawn although its value is not known yet.
+  /// Draws a frame although its value is not known yet.
   case patience
-  /// The time after which a frame is drawn without the results of entries.
+  /// Draws a frame without the results of entries.
   case tapePatience
-  /// The time after which a frame is drawn without the entries that are being saved.
+  /// Draws a frame without the entries being saved.
   case savingPatience
 }
 
-/// What was read of the tape that is kept.
+/// The part of the saved tape that was read.
 package struct KeptTape: Hashable, Sendable {
   package var tape: Tape
-  /// Whether it is all of it, and not only the end.
+  /// Whether it is the whole tape, not only its end.
   package var isWhole: Bool
-  /// Why no more could be read; nil if nothing is wrong.
+  /// Why reading stopped, if it did.
   package var problem: FileError.Kind?
-  /// Why nothing can be saved, where that is known; nil otherwise.
+  /// Why saving is impossible, if known.
   package var obstacle: FileError.Kind?
-  /// How many of its lines mean nothing; they stay in the file.
+  /// The number of unreadable lines, which stay in the file.
   package var unknownLines = 0
 
   package init(
@@ -144,24 +120,21 @@ package struct KeptTape: Hashable, Sendable {
   }
 }
 
-/// How saving changes of the tape ended.
+/// The outcome of a save.
 package enum SavingOutcome: Hashable, Sendable {
-  /// The changes are on disk; other programs wrote these ones before them.
-  ///
-  /// New entries have the day then; nil where there is no clock.
+  /// Saved, after these changes by others; `day` dates new entries, nil without a clock.
   case saved([TapeChange], day: Day? = nil)
   case failed(FileError.Kind)
 }
 
-/// What is reported of an update of the exchange rates.
+/// A report on an update of the exchange rates.
 package enum RatesReport: Hashable, Sendable {
-  /// How much of the answer has come.
   case received(bytes: Int)
   case ended(RatesMessage)
 }
 
 extension Day {
-  /// How many days old rates of this day are, from a week on; nil before that.
+  /// The age of rates from this day in days; nil below a week.
   package func oldAge(on today: Day) -> Int? {
     let age = age(on: today)
     return age < 7 ? nil : age

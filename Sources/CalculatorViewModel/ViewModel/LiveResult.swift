@@ -2,40 +2,34 @@ import CalculatorCore
 import Engine
 import ExactNumbers
 
-/// The value that the result line is about, and how far its calculation is.
+/// The value on the result line and the progress of its calculation.
 struct LiveValue: Hashable, Sendable {
   enum Stage: Hashable, Sendable {
-    /// Nothing is known yet.
     case asked
     /// The value is known, its digits are not.
     case evaluated(Evaluation)
     case written(Evaluation, WrittenValue)
-    /// It is a function, which has no value.
+    /// A function, which has no value.
     case defined(Definition)
     case failed(EvaluationError)
-    /// A person cancelled it; it is not asked for again before the next key.
+    /// Cancelled by the user; not repeated before the next key.
     case cancelled
   }
 
   var subject: Request.Subject
-  /// How its digits were asked for.
   var format: ResultFormat
-  /// The version of the tape that it was asked for.
   var version: Int
   var stage = Stage.asked
-  /// How far its factorization is, while that is under way.
   var progress: FactoringReport?
-  /// Whether `=` was pressed: the value becomes the result as soon as it is known.
+  /// Whether `=` was pressed: the value becomes the result once known.
   var isAwaited = false
-  /// Whether a key waits for it whose meaning depends on it.
+  /// Whether a key waits whose meaning depends on the value.
   var isNeeded: Bool
-  /// Whether it has taken so long that `…` stands in its place.
+  /// Whether it takes so long that `…` is shown instead.
   var isOverdue: Bool
 
-  /// Whether keys wait for it.
   var holdsKeys: Bool { isAwaited || isNeeded }
 
-  /// Whether an answer is still to come.
   var isRunning: Bool {
     switch stage {
     case .asked, .evaluated: true
@@ -43,10 +37,9 @@ struct LiveValue: Hashable, Sendable {
     }
   }
 
-  /// Whether it is the value of a result, not of something that is being typed.
+  /// Whether it is the value of a result, not of current input.
   var isFinal: Bool { if case .result = subject { true } else { false } }
 
-  /// The value, once it is known.
   var evaluation: Evaluation? {
     switch stage {
     case .evaluated(let evaluation), .written(let evaluation, _): evaluation
@@ -54,10 +47,8 @@ struct LiveValue: Hashable, Sendable {
     }
   }
 
-  /// The digits, once they are known.
   var written: WrittenValue? { if case .written(_, let written) = stage { written } else { nil } }
 
-  /// What the result line shows of it; nil where an error stands in its place.
   var line: ResultLine? {
     switch stage {
     case .asked, .evaluated:
@@ -70,23 +61,18 @@ struct LiveValue: Hashable, Sendable {
   }
 }
 
-/// The value on the result line while it is asked for and answered, and the keys that wait for it.
+/// The value on the result line, its request, and the keys that wait for it.
 struct LiveResult: Hashable, Sendable {
-  /// The value; nil where none was asked for.
   var value: LiveValue?
-  /// Keys and clicks that wait for the result that is being calculated.
+  /// Queued keys and clicks.
   var typeAhead: [Action] = []
 
-  /// How long a frame is held back for a value that is on its way, so that values that are quick to
-  /// calculate do not flicker.
+  /// How long a value may delay a frame, to avoid flicker with fast calculations.
   private static let patience = Duration.milliseconds(30)
 
   var holdsKeys: Bool { value?.holdsKeys == true }
 
-  /// Asks for a value.
-  ///
-  /// The patience for the value that is replaced goes on, so that fast keys cannot hold a frame back
-  /// for longer.
+  /// Requests a value; the timer of a replaced request continues, which bounds the delay.
   mutating func ask(
     _ subject: Request.Subject, in format: ResultFormat, version: Int,
     factors: Factorization? = nil, _ requests: inout Requests
@@ -99,7 +85,6 @@ struct LiveResult: Hashable, Sendable {
       + (replaced == nil ? [.wake(.patience, after: Self.patience)] : [])
   }
 
-  /// Asks again for the digits of a value that is known, in another format.
   mutating func askForDigits(
     of known: LiveValue, _ evaluation: Evaluation, in format: ResultFormat,
     _ requests: inout Requests
@@ -112,7 +97,6 @@ struct LiveResult: Hashable, Sendable {
     return effects
   }
 
-  /// Takes an answer to the request for the value, and ends that with its last one.
   mutating func receive(_ answer: Answer, _ requests: inout Requests) -> [Effect] {
     switch answer {
     case .evaluation(let evaluation):
@@ -139,9 +123,7 @@ struct LiveResult: Hashable, Sendable {
     value?.progress = nil
   }
 
-  /// Cancels the calculation, and with it what was typed after `=`.
-  ///
-  /// Of a factorization what was found stays.
+  /// Cancels the calculation and the queued keys; a factorization keeps its partial result.
   mutating func cancel(_ requests: inout Requests) -> [Effect] {
     typeAhead = []
     if let progress = value?.progress {
@@ -154,7 +136,6 @@ struct LiveResult: Hashable, Sendable {
     return requests.cancel(.value) + [.forget(.patience)]
   }
 
-  /// Forgets the value, which is asked for again if it is still wanted.
   mutating func drop(_ requests: inout Requests) -> [Effect] {
     let isRunning = value?.isRunning == true
     value = nil

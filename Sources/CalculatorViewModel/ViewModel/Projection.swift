@@ -4,14 +4,12 @@ import Quantities
 import Screen
 import Words
 
-/// What is to be seen of a view-model; nothing is calculated for it.
+/// The view of a view-model; calculates nothing.
 struct Projection {
   private let model: ViewModel
-  /// What the result line is about; nil when nothing is to be calculated.
   private let subject: Request.Subject?
-  /// The value, as far as it is that of what is on the screen now.
   private let value: LiveValue?
-  /// The error that shows, until its expression is evaluated again.
+  /// The visible error, until its expression is evaluated again.
   private let error: EvaluationError?
 
   private var words: any Wording { model.environment.words }
@@ -23,10 +21,7 @@ struct Projection {
     error = model.result.value?.isAwaited == true ? nil : model.keypad.calculator.error
   }
 
-  /// Everything that the views show.
-  ///
-  /// - Complexity: linear in the length of the expression; what is on the screen is compared with the
-  ///   subject of the value once.
+  /// The state of all views; takes time linear in the length of the expression.
   var viewState: ViewState {
     let keypad = model.keypad
     return ViewState(
@@ -39,8 +34,7 @@ struct Projection {
       menu: menuPane, prompt: prompt)
   }
 
-  /// What stands before the line where there is no screen: what is sought, or the number of the entry
-  /// that is changed.
+  /// The prompt without a screen: the query, or the number of the edited entry.
   private var prompt: String? {
     guard model.speech != nil else { return nil }
     if let search = model.line.search {
@@ -50,7 +44,6 @@ struct Projection {
     return (number.map { "\(model.tape.count - $0)" } ?? "") + "> "
   }
 
-  /// The line that a search has found, the one that is edited, or what is on the keypad.
   private var expression: ExpressionLine {
     let blamed =
       model.notice.range
@@ -91,7 +84,6 @@ struct Projection {
     return subject == nil ? nil : .pending
   }
 
-  /// The part of the expression that is to blame for an error; empty where none is.
   private var blamed: String {
     let line = expression
     return line.mark.map { String(line.text.dropFirst($0.lowerBound).prefix($0.count)) } ?? ""
@@ -106,7 +98,7 @@ struct Projection {
       return MessageLine(note: words.searchNote(of: search.query, isFound: isFound))
     }
     if let message = model.notice.message {
-      // A form that does not fit the line is not the one that shows.
+      // The form did not fit, and another is shown.
       if case .form(let form) = message, let written = model.result.value?.written,
         written.form != form
       {
@@ -129,8 +121,7 @@ struct Projection {
     return value?.evaluation?.ratesDay.map { MessageLine(note: ratesNote(of: $0)) }
   }
 
-  /// How the line is read, where that was a choice: an angle in radians, what a name on it hides, that it gives or uses, a
-  /// time that is a duration, a day that a month does not have, whether there are more solutions, and what is left out or ambiguous.
+  /// A note on an ambiguous or incomplete reading of the line, such as radians or a hidden name.
   private var readingNote: Sentence? {
     guard let evaluation = value?.evaluation else { return nil }
     if evaluation.hasClampedDay { return words.clampedDay }
@@ -165,7 +156,6 @@ struct Projection {
     return nil
   }
 
-  /// Of which day the rates are that the value on the result line comes from.
   private func ratesNote(of day: Day) -> Sentence {
     let age = day.oldAge(on: model.environment.today ?? day)
     let note = words.ratesNote(of: day, age: age, isKeypad: !model.isEditing)
@@ -173,7 +163,6 @@ struct Projection {
     return Sentence(full ?? note.full[note.full.count - 1], brief: note.brief)
   }
 
-  /// What shows of the tape; nil where the window has no room for it.
   private var tapePane: TapePane? {
     let size = model.keypad.metrics.tape
     guard size.rows > 0 else { return nil }
@@ -183,7 +172,6 @@ struct Projection {
       showsDays: model.environment.showsDays)
   }
 
-  /// What shows of the menu; nil while it is closed.
   private var menuPane: MenuPane? {
     guard let menu = model.menu else { return nil }
     let rows = model.menuCommands.enumerated().map { index, command in
@@ -201,7 +189,7 @@ struct Projection {
       filter: menu.filter, rows: Array(rows.dropFirst(menu.first(rows: room)).prefix(room)))
   }
 
-  /// What undoing would take back or bring back; nil where that is more than the end of the line.
+  /// The text that undoing removes or restores; nil if it changes more than the end of the line.
   private var effectOfUndoing: String? {
     var calculator = model.keypad.calculator
     guard calculator.undo(), calculator.tape.count == model.tape.count else { return nil }
@@ -213,7 +201,6 @@ struct Projection {
       ? words.undoing(bringsBack: trim(before.dropFirst(now.count))) : nil
   }
 
-  /// What a calculator shows.
   private func text(of calculator: Calculator) -> String {
     if let text = calculator.editedText { return text.shown(model.ties()).text }
     switch calculator.phase {
@@ -223,7 +210,6 @@ struct Projection {
     }
   }
 
-  /// What a command would do now.
   private func effect(of command: TypedCommand) -> String {
     switch command.command {
     case .chooseForm(let form): value?.written?.forms[form] ?? words.title(of: form)

@@ -3,38 +3,33 @@ import Engine
 import Screen
 import Words
 
-/// The calculator without a screen: what each line comes to is said in lines of text.
+/// The calculator without a screen: answers are lines of text.
 ///
-/// The text line is always open then. What closes it is answered, once all that was asked for is known.
+/// The text line is always open; input is answered once all requests are finished.
 struct Speech: Hashable, Sendable {
-  /// Whether signs are said in words: `exactly 5`, `about 1.4142`.
+  /// Whether to replace signs by words: `exactly 5`, `about 1.4142`.
   let isSpoken: Bool
-  /// Whether the line that was entered last is a calculation, and not a command.
+  /// Whether the last line is a calculation, not a command.
   var isCalculation = false
-  /// The line as it continues the result before it, such as `ans - 5`; nil where it does not.
+  /// The line with the result it continues, such as `ans - 5`; nil if it continues none.
   var continued: String?
-  /// The entries of the tape that are to be said, the oldest first.
+  /// The entries to output, the oldest first.
   var entries: [EntryID] = []
-  /// The tape before what was just done to it; nil where nothing was.
+  /// The tape before the last change, until that is reported.
   var before: Tape?
-  /// Whether that was undone.
   var isUndoing = false
-  /// What is to be said of entries that are gone.
   var gone: [String] = []
-  /// The lines of the last answer that are said when Enter asks for more.
+  /// The rest of the last answer; Enter outputs more.
   var rest: [String] = []
   /// Whether an empty line was entered, or one was dropped.
   var isBlank = false
 
-  /// How many lines of the tape are said where no number of them is asked for.
   static let usualEntries = 20
-  /// How many digits are said of a value that has more.
   static let usualDigits = 50
 }
 
-/// Entering lines.
 extension ViewModel {
-  /// Whether all that was asked for is known, so that the next line can be typed.
+  /// Whether all requests are finished and the next line can be typed.
   var isAnswered: Bool {
     requests.isIdle && !isWaiting && saving.isSettled && saving.putAside.isEmpty
       && page?.isPending != true
@@ -43,16 +38,14 @@ extension ViewModel {
   /// Whether keys and clicks wait for a value, or for another tape.
   var isWaiting: Bool { result.holdsKeys || saving.opening != nil }
 
-  /// Whether keys wait: for a value, or for the answer to what was entered before.
+  /// Whether keys wait: for a value, or for the answer to the last input.
   var holdsKeys: Bool {
     if isWaiting { return true }
     return speech != nil && (!isEditing || !isAnswered || hasUnsaidMistake)
   }
 
-  /// Whether it is still to be said that the line that was entered has a mistake.
   private var hasUnsaidMistake: Bool { wasEntered && notice.message?.isMistake == true }
 
-  /// Takes a whole line, from a terminal that edits lines itself.
   mutating func enter(_ text: String) -> [Effect] {
     guard !holdsKeys else {
       result.typeAhead.append(.line(text))
@@ -65,7 +58,7 @@ extension ViewModel {
     return type(.enter)
   }
 
-  /// Takes pasted lines one after the other; what stands behind the last line end is still being typed.
+  /// Handles pasted lines one after the other; the text after the last line end stays as input.
   mutating func enter(pasted text: String) -> [Effect] {
     var lines = plainScalars(text).split(separator: "\n", omittingEmptySubsequences: false)
       .map { String(String.UnicodeScalarView($0)) }
@@ -75,9 +68,9 @@ extension ViewModel {
     return holdsKeys ? [] : sendTypeAhead()
   }
 
-  /// Does what a key means only where there is no screen; nil where it means what it does on one.
+  /// Handles a key that differs without a screen; nil for any other.
   ///
-  /// On an empty line the keys of commands are about what the calculator shows.
+  /// On an empty line, command keys refer to the last result.
   mutating func typeWithoutScreen(_ key: Key) -> [Effect]? {
     guard speech != nil, focus == .formula else { return nil }
     let text = (editedText?.text ?? "").filter { !$0.isWhitespace }
@@ -121,19 +114,17 @@ extension ViewModel {
     }
   }
 
-  /// Opens the line for what is entered next.
   mutating func openNextLine() {
     edit(LineText(), continuing: continuedResult, isStep: false)
   }
 
-  /// Remembers that the line is a calculation, which is answered by its value.
+  /// Marks the line as a calculation, to be answered by its value.
   mutating func beginAnswer() {
     let continued = continuedText
     speech?.isCalculation = true
     speech?.continued = continued
   }
 
-  /// Asks for the newest entries to be said.
   mutating func sayTape(_ count: Int) {
     guard tape.count > 0 else {
       notice.message = .emptyTape
@@ -144,9 +135,7 @@ extension ViewModel {
   }
 }
 
-/// Answering.
 extension ViewModel {
-  /// Says what was entered last came to, once all of it is known, and opens the next line.
   mutating func speak() -> [Effect] {
     guard let speech, isAnswered else { return [] }
     let isDone = !isEditing || page != nil || speech.isBlank || !speech.entries.isEmpty
@@ -161,13 +150,11 @@ extension ViewModel {
     return [.speak(part)] + goOn()
   }
 
-  /// Takes what was entered while an answer was awaited.
   private mutating func goOn() -> [Effect] {
     guard !result.typeAhead.isEmpty, !holdsKeys else { return [] }
     return sendTypeAhead() + send(.caughtUp)
   }
 
-  /// Whether the line was entered, and is not still being typed.
   private var wasEntered: Bool {
     switch lastCommand {
     case .enter, .listChoices: true
@@ -175,7 +162,6 @@ extension ViewModel {
     }
   }
 
-  /// The lines that are said now.
   private func answer(_ speech: Speech) -> [String] {
     let (state, words) = (viewState, environment.words)
     if page?.kind == .help { return helpLines }
@@ -203,12 +189,11 @@ extension ViewModel {
     return [Self.line(speech.continued, value, note)] + (bases ?? [])
   }
 
-  /// A line with words instead of the signs of results, where they are wanted.
   private func spokenLine(_ line: String) -> String {
     speech?.isSpoken == true ? environment.words.spoken(line) : line
   }
 
-  /// The first lines, as many as a screen has; the others are kept for the next Enter.
+  /// The first screenful of lines; the rest is kept for the next Enter.
   private mutating func nextPart(of lines: [String]) -> [String] {
     let (rows, columns) = (window.size.rows - 2, max(1, window.size.columns))
     let heights = lines.map { max(1, ($0.inCells.count + columns - 1) / columns) }
@@ -225,13 +210,12 @@ extension ViewModel {
     return lines.prefix(count) + [environment.words.moreLines]
   }
 
-  /// Remembers the tape before something is done to it, so that it can be said what.
   mutating func noteTape() {
     let tape = tape
     speech?.before = tape
   }
 
-  /// Lets it be said what was taken off the tape, and what has changed there, with all that follows it.
+  /// Prepares a report on removed and changed entries, and on those that depend on them.
   mutating func noteChanges() {
     guard let before = speech?.before else { return }
     speech?.before = nil
@@ -252,7 +236,7 @@ extension ViewModel {
     var changed = Set(speech?.entries ?? [])
     for id in tape.ids {
       guard let entry = tape[id] else { continue }
-      // What used a removed line keeps its value.
+      // Users of a removed line keep its value.
       let isOther = before[id] != entry && (!isRemoval || entry.isTotal)
       if isOther || !changed.isDisjoint(with: entry.expression.origins) { changed.insert(id) }
     }
@@ -264,7 +248,6 @@ extension ViewModel {
     parts.compactMap(\.self).joined(separator: " ")
   }
 
-  /// The chapter of the help that was asked for, or else what can be entered, and the other chapters.
   private var helpLines: [String] {
     let words = environment.words
     var wanted = HelpChapter.commands
@@ -278,7 +261,6 @@ extension ViewModel {
     ]
   }
 
-  /// The words of commands that mean something without a screen, with what can stand behind them.
   private var commandLines: [String] {
     let words = environment.words
     return NamedCommand.allCases.filter { $0 != .redraw && $0 != .theme }.map { named in
@@ -288,7 +270,6 @@ extension ViewModel {
     } + ["cancel: " + words.text(.cancelCorrection)]
   }
 
-  /// An entry as it is said: its number, as behind `@`, its name, expression, result and comment.
   private func text(ofEntry id: EntryID) -> String? {
     guard let index = tape.index(of: id) else { return nil }
     let pane = tapeView.pane(

@@ -1,20 +1,19 @@
 import Screen
 import Words
 
-/// The theme to start with, as far as it is known without asking the terminal.
+/// The initial theme, if it is known without asking the terminal.
 ///
-/// The sources in order of priority: the option, `COUNTONME_THEME`, `NO_COLOR`, `COLORFGBG`, the
-/// terminal's reply about its background, dark. The word `auto` leaves the choice to the sources
-/// after it; an option `auto` skips `COUNTONME_THEME`.
+/// The sources by priority: the option, `COUNTONME_THEME`, `NO_COLOR`, `COLORFGBG`, the terminal's
+/// reply, dark. The word `auto` defers to the sources after it; an option `auto` skips
+/// `COUNTONME_THEME`.
 package struct ThemeChoice: Hashable, Sendable {
-  /// The theme; nil if the terminal has to be asked.
+  /// The theme; nil if the terminal must be asked.
   package var theme: ThemeName?
-  /// What is wrong with the environment; nil if nothing is.
   package var message: Message?
-  /// The background that `COLORFGBG` states; nil if it states none.
+  /// The background according to `COLORFGBG`, if set.
   package let background: Luminance?
 
-  /// Chooses a theme from the option, nil if none was given, and the environment.
+  /// Chooses a theme from the option and the environment.
   package init(flag: ThemePreference?, environment: (_ name: String) -> String?) {
     background = environment("COLORFGBG").flatMap(Self.luminance)
     if let flag, let theme = flag.theme {
@@ -34,15 +33,15 @@ package struct ThemeChoice: Hashable, Sendable {
     }
   }
 
-  /// The theme to start with, given the terminal's reply; nil stands for no reply.
+  /// The initial theme, given the terminal's reply, if any.
   package func theme(on background: Luminance?) -> ThemeName {
     theme ?? ThemeName(on: background ?? .dark)
   }
 
-  /// The background that `COLORFGBG` states, as in `15;0` or `15;default;0`.
+  /// Parses `COLORFGBG`, such as `15;0` or `15;default;0`.
   ///
-  /// Its last field is the number of one of the sixteen basic colours. White and the bright colours
-  /// other than bright black (grey) are light.
+  /// The last field is one of the 16 basic colours. White and the bright colours except bright
+  /// black are light.
   private static func luminance(colorFGBG: String) -> Luminance? {
     guard let last = colorFGBG.split(separator: ";").last, let number = Int(last),
       0..<16 ~= number
@@ -52,8 +51,7 @@ package struct ThemeChoice: Hashable, Sendable {
 }
 
 extension ThemeName {
-  /// The brightness of the theme's background; nil for a theme without colours, which leaves the
-  /// background to the terminal.
+  /// The brightness of the background; nil for a theme without colours.
   package var background: Luminance? {
     switch self {
     case .dark, .contrast: .dark
@@ -62,10 +60,8 @@ extension ThemeName {
     }
   }
 
-  /// Whether the theme sets colours.
   package var usesColors: Bool { background != nil }
 
-  /// All themes that set colours.
   package static let colored = allCases.filter(\.usesColors)
 
   /// The theme that matches a terminal's background.
@@ -76,7 +72,7 @@ extension ThemeName {
     }
   }
 
-  /// The theme after this one; the first follows the last.
+  /// The next theme, in a cycle.
   package var next: ThemeName {
     let themes = Self.allCases
     let following = themes.drop { $0 != self }.dropFirst()

@@ -4,15 +4,13 @@ import Quantities
 import Screen
 import Words
 
-/// What is asked for, and what comes of it.
 extension ViewModel {
-  /// Asks for the value of what is on the screen, unless that was done already or is not due
-  /// before the awaited result.
+  /// Requests the value on the screen, unless an awaited result comes first.
   mutating func askForValue() -> [Effect] {
     guard result.value?.isAwaited != true else { return [] }
     guard let subject else { return dropValue() }
     guard let value = result.value, value.subject == subject else { return ask(subject) }
-    // Digits that are wanted in another format are asked for again.
+    // Digits in another format need a new request.
     let format = format
     guard !value.format.covers(format), let evaluation = value.evaluation else { return [] }
     return tapeView.drop(&requests)
@@ -21,14 +19,12 @@ extension ViewModel {
 
   private mutating func ask(_ subject: Request.Subject) -> [Effect] {
     let (format, version) = (format, keypad.calculator.tapeVersion)
-    // Entries are asked for again after the value, which a person waits for.
+    // The user waits for the value; entries are requested again later.
     return tapeView.drop(&requests)
       + result.ask(subject, in: format, version: version, &requests)
   }
 
-  /// Evaluates what `=` was pressed for; the value becomes the result as soon as it is known.
-  ///
-  /// The value of what is being typed is used where it is known, or on its way.
+  /// Evaluates the subject of `=`, reusing the value of the preview if there is one.
   mutating func awaitValue(of subject: Request.Subject) -> [Effect] {
     guard let value = result.value, value.subject == subject, value.stage != .cancelled else {
       let effects = ask(subject)
@@ -44,14 +40,14 @@ extension ViewModel {
     return []
   }
 
-  /// Asks for the value that a key is about; it waits for that if it is not known yet.
+  /// Requests the value that a key depends on; the key waits for it.
   mutating func needValue() -> [Effect] {
     let effects = askForValue()
     if result.value?.stage == .asked { result.value?.isNeeded = true }
     return effects
   }
 
-  /// Asks again for the result that is awaited, because another program has changed the tape.
+  /// Repeats the request for an awaited result after the tape was changed externally.
   mutating func askAgain() -> [Effect] {
     guard let value = result.value, value.isAwaited else { return [] }
     var subject = lineSubject
@@ -63,20 +59,17 @@ extension ViewModel {
     return effects
   }
 
-  /// Stops the factorization of the value, so that a shorter calculation need not wait for it; it is
-  /// asked for again after that.
+  /// Stops a factorization in favour of a shorter calculation; it is requested again later.
   mutating func interruptFactoring() -> [Effect] {
     result.value?.progress == nil ? [] : dropValue()
   }
 
-  /// Forgets the value, which is asked for again if it is still wanted.
   private mutating func dropValue() -> [Effect] {
     let isNeeded = result.value?.isNeeded == true
     return result.drop(&requests) + (isNeeded ? sendTypeAhead() : [])
   }
 
-  /// Asks for the results of the entries that show, or whose result does, unless a value of what is
-  /// being typed is on its way, which goes first.
+  /// Requests missing results of visible entries; a running preview goes first.
   mutating func askForEntries() -> [Effect] {
     guard result.value?.isRunning != true else { return [] }
     let (tape, size) = (tape, keypad.metrics.tape)
@@ -96,7 +89,6 @@ extension ViewModel {
       head: { TapeView.head(of: $0, columns: size.columns, ties, showsDays: showsDays) }, &requests)
   }
 
-  /// Asks for what the open page shows, and cancels what is under way for one that was closed.
   mutating func askForPage() -> [Effect] {
     let columns = pageSize.columns
     var effects: [Effect] = []
@@ -124,9 +116,8 @@ extension ViewModel {
   }
 }
 
-/// Commands of the formula line.
 extension ViewModel {
-  /// Takes the line for what it is: a calculation, another content of an entry, a comment.
+  /// Handles Enter on the line: a calculation, a correction, a comment or a command.
   mutating func finishLine() -> [Effect] {
     if case .comment(let id) = purpose {
       let comment = Array((editedText?.text ?? "").utf8)[...].trimmingSpaces
@@ -138,7 +129,7 @@ extension ViewModel {
       return []
     }
     if let command = typedCommand {
-      // What names no choice stays, to be corrected.
+      // A word that is no choice stays for correction.
       if case .listChoices = command.command {} else { closeLine() }
       return perform(command.command)
     }
@@ -146,16 +137,14 @@ extension ViewModel {
       beginAnswer()
       return awaitValue(of: subject)
     }
-    // An empty line empties the calculator, and leaves an entry as it is.
+    // An empty line clears the calculator, but leaves an entry unchanged.
     let isRevision = purpose != .calculation
     closeLine()
     return isRevision ? [] : pressOnKeypad(.command(.allClear))
   }
 }
 
-/// Answers.
 extension ViewModel {
-  /// Takes an answer; one that is not wanted any more is dropped here.
   mutating func receive(_ answer: Answer, to id: Request.ID) -> [Effect] {
     if case .rates(let reading) = answer {
       environment.today = reading.today
@@ -168,7 +157,7 @@ extension ViewModel {
     case .totals, .explanation, .plot:
       let size = pageSize
       page?.receive(answer, in: size)
-      // Of a plot there are several pictures.
+      // A plot has several pictures.
       if case .plot = answer { break }
       purpose.map { requests.end($0) }
     case .completion: return finishCompletion(with: answer)
@@ -178,7 +167,6 @@ extension ViewModel {
     return []
   }
 
-  /// Takes an answer about the value on the result line.
   private mutating func receive(_ answer: Answer) -> [Effect] {
     guard let known = result.value else { return [] }
     if case .outcomes(let outcomes) = answer {
@@ -194,7 +182,6 @@ extension ViewModel {
     return effects + (known.holdsKeys && !holdsKeys ? sendTypeAhead() : [])
   }
 
-  /// Shows what was written of the value on the page with the whole of it, if that is open.
   private mutating func showDigitsOnPage() {
     guard case .fullValue(var page) = page, let value = result.value,
       case .written(let evaluation, let written) = value.stage
@@ -203,14 +190,13 @@ extension ViewModel {
     self.page = .fullValue(page)
   }
 
-  /// Makes an evaluation the result: that of a new entry, or of the one that is edited.
   private mutating func show(_ evaluation: Evaluation) -> [Effect] {
     result.value?.isAwaited = false
     let (heading, purpose) = (heading, purpose)
     if purpose != .calculation || speech != nil { closeLine() }
     if case .revision(let id) = purpose {
       if var entry = tape[id] {
-        // Of several sums, the one of the units that the total had.
+        // Of several sums, keep the one with the units of the total.
         let kind = tape.value(of: id)?.kind
         let sum = evaluation.further.first { $0.value.kind == kind } ?? evaluation
         (entry.name, entry.comment) = (heading?.name, heading?.comment)
@@ -226,14 +212,13 @@ extension ViewModel {
     }
     page = resultPage(of: evaluation)
     keypad.calculator.show(evaluation, name: heading?.name, comment: heading?.comment)
-    // A new entry shows, wherever the tape was scrolled to.
+    // A new entry becomes visible at any scroll offset.
     tapeView.bottom = nil
     guard evaluation.further.isEmpty else { return result.drop(&requests) }
     if let subject { result.value?.subject = subject }
     return []
   }
 
-  /// Makes a definition that of a new entry, or of the one that is edited.
   private mutating func show(_ definition: Definition) -> [Effect] {
     let (heading, purpose) = (heading, purpose)
     if purpose != .calculation || speech != nil { closeLine() }
@@ -252,7 +237,6 @@ extension ViewModel {
     return result.drop(&requests)
   }
 
-  /// Shows the error of what `=` was pressed for.
   private mutating func fail(_ error: EvaluationError) {
     result.value?.isAwaited = false
     if var text = editedText {
@@ -269,9 +253,7 @@ extension ViewModel {
     }
   }
 
-  /// Sends what was typed while keys waited for a value, up to the next key for which they wait.
-  ///
-  /// - Complexity: O(*n*) besides what the keys do, where *n* is the number of keys.
+  /// Replays the queued actions up to the next one that must wait.
   mutating func sendTypeAhead() -> [Effect] {
     let actions = result.typeAhead
     result.typeAhead = []
@@ -286,7 +268,7 @@ extension ViewModel {
     return effects
   }
 
-  /// Cancels what is under way; nil if nothing is.
+  /// Cancels the running task; nil if there is none.
   mutating func cancelRunning() -> [Effect]? {
     if requests[.copy] != nil {
       notice.message = .failure(.cancelled)
@@ -313,9 +295,7 @@ extension ViewModel {
   }
 }
 
-/// The tape that is kept, and other programs that change it.
 extension ViewModel {
-  /// Takes what other programs have changed.
   mutating func receive(_ others: [TapeChange]) -> [Effect] {
     guard !others.isEmpty else { return [] }
     saving.receive(others, in: &keypad.calculator)
@@ -323,7 +303,6 @@ extension ViewModel {
     return askAgain()
   }
 
-  /// Takes how saving ended.
   mutating func receive(_ outcome: SavingOutcome) -> [Effect] {
     var effects: [Effect] = []
     if case .saved(let others, let day) = outcome {
@@ -335,9 +314,7 @@ extension ViewModel {
   }
 }
 
-/// Exchange rates: asking for new ones, and calculating with them what used the old ones.
 extension ViewModel {
-  /// Asks for the rates of today, unless that is under way.
   mutating func updateRates() -> [Effect] {
     guard requests[.rates] == nil else {
       notice.message = .rates(.underWay)
@@ -347,14 +324,12 @@ extension ViewModel {
     return [.updateRates(requests.begin(.rates))]
   }
 
-  /// Cancels the update that is under way, and says so; nil if there is none.
   mutating func cancelRatesUpdate() -> [Effect]? {
     guard requests[.rates] != nil else { return nil }
     notice.say(.rates(.cancelled))
     return requests.cancel(.rates)
   }
 
-  /// Takes a report, unless it is about an update that was cancelled.
   mutating func receive(_ report: RatesReport, of id: Request.ID) -> [Effect] {
     guard requests[id] == .rates else { return [] }
     switch report {
@@ -367,14 +342,14 @@ extension ViewModel {
     return []
   }
 
-  /// Forgets all results that came from exchange rates or from their absence, and asks for them again.
+  /// Drops all results that used exchange rates or lacked them, and requests them again.
   private mutating func calculateWithNewRates() -> [Effect] {
     keypad.calculator.forgetExchange()
     if case .explanation(let old) = page {
       page = .explanation(ExplanationPage(old.expression, entry: old.entry))
     }
     if case .failed(let line, let error) = keypad.calculator.phase, error.kind.isAboutRates {
-      // What Enter was pressed for can be calculated now.
+      // The failed line may succeed now.
       result.value = nil
       return awaitValue(of: lineSubject ?? subject(of: line.text))
     }
@@ -390,12 +365,8 @@ extension ViewModel {
   }
 }
 
-/// Pictures to keep.
 extension ViewModel {
-  /// Asks for a picture of what the screen shows next.
-  ///
-  /// What an earlier key has confirmed is not a part of it; a mistake is, because it belongs to the
-  /// expression.
+  /// Requests a picture of the next screen, with mistakes but without confirmations.
   mutating func wantPicture() {
     if case .picture = notice.message { notice.message = nil }
     if notice.message?.isMistake == false { notice.message = nil }
@@ -403,7 +374,6 @@ extension ViewModel {
     wantsPicture = true
   }
 
-  /// Keeps the picture that is wanted, if there is one.
   mutating func keepPicture() -> [Effect] {
     guard wantsPicture, let id = requests[.picture] else { return [] }
     wantsPicture = false

@@ -5,7 +5,6 @@ import Quantities
 import Screen
 import Words
 
-/// Keys and clicks, and what they mean.
 extension ViewModel {
   mutating func type(_ key: Key) -> [Effect] {
     if let effects = answerQuestion(key) { return effects }
@@ -13,7 +12,7 @@ extension ViewModel {
     if key == .escape, page == nil, menu == nil, isBusy, let effects = cancelRunning() {
       return effects
     }
-    // The ways out are those of what is behind the menu.
+    // Ctrl-C and Ctrl-D act on the view behind the menu.
     if menu != nil, [.control("c"), .control("d")].contains(key) { menu = nil }
     let waits = holdsKeys
     if !waits, let effects = typeWithoutScreen(key) { return effects }
@@ -22,7 +21,7 @@ extension ViewModel {
     var effects: [Effect] = []
     if traits.contains(.aboutValue), !result.holdsKeys { effects = needValue() }
     if waits || result.holdsKeys, !traits.contains(.ofScreen) {
-      // What the key means depends on the value.
+      // The meaning of the key depends on the value.
       result.typeAhead.append(.key(key))
       return effects
     }
@@ -31,17 +30,12 @@ extension ViewModel {
       defer { typing = nil }
       return effects + perform(command)
     }
-    // A terminal sends Esc and a key that follow each other fast as one key with Alt.
+    // Terminals report Esc and a quick next key as one key with Alt.
     guard case .alt(let character) = key else { return effects }
     return effects + type(.escape) + type(.character(character))
   }
 
-  /// What a key means; nil if it means nothing.
-  ///
-  /// The table says it, but for keys whose meaning depends on what stands on the keypad: on an empty one
-  /// a space means nothing, and while something is being typed `?` is a character, and so are the second
-  /// half of a sign such as `**`, the end of a date, a digit behind `%`, which is `mod` elsewhere, and what
-  /// has no operand.
+  /// The command of a key, which for some keys depends on the content of the keypad.
   private func meaning(of key: Key) -> Command? {
     let command = KeyTable.command(for: key, in: focus)
     if key == .control("y"), lastCommand == .undo || lastCommand == .redo { return .redo }
@@ -55,7 +49,7 @@ extension ViewModel {
     case .control("d") where !keypad.calculator.isIdle: return nil
     case .character("?") where !keypad.calculator.isIdle: return .type("?")
     case .character(","), .character("."):
-      // The sign that groups digits makes the line text, where it is read with what follows.
+      // The grouping separator turns the line into text, where its meaning depends on what follows.
       let sign: Character = key == .character(",") ? "," : "."
       let isGrouping =
         environment.point == "."
@@ -73,7 +67,7 @@ extension ViewModel {
     }
   }
 
-  /// The command that another one stands for: the word on the line, or the selected row of the menu.
+  /// The command behind another one: the word on the line, or the selected menu row.
   private func whole(_ command: Command) -> Command {
     switch command {
     case .enter: typedCommand?.command ?? command
@@ -83,7 +77,6 @@ extension ViewModel {
     }
   }
 
-  /// Whether something is under way that a person sees.
   var isBusy: Bool {
     requests[.rates] != nil || requests[.copy] != nil || requests[.explanation] != nil
       || result.value.map { $0.isRunning && $0.isOverdue } == true
@@ -91,7 +84,7 @@ extension ViewModel {
   }
 
   mutating func click(_ target: ClickTarget) -> [Effect] {
-    // A hint is its key, which waits for a value by itself, or cancels that.
+    // A hint acts as its key, which waits or cancels by itself.
     if case .hint(let column) = target { return hint(inColumn: column).map { type($0.key) } ?? [] }
     guard !isWaiting else {
       result.typeAhead.append(.click(target))
@@ -117,7 +110,7 @@ extension ViewModel {
     }
   }
 
-  /// What the hints are about: a question or what is under way, before what has the keyboard.
+  /// The focus of the hints: a question or a running task comes first.
   var hinted: Focus {
     if line.question != nil { return .question }
     return page == nil && menu == nil && isBusy ? .waiting : focus
@@ -129,10 +122,8 @@ extension ViewModel {
       .first { $0.columns.contains(column) }
   }
 
-  /// The number of lines that a notch of the wheel scrolls.
   private static let notch = 3
 
-  /// Scrolls the page if one is open, the menu under the pointer, otherwise the tape.
   mutating func turnWheel(_ direction: WheelDirection, over target: ClickTarget) {
     let scroll = direction == .up ? Scroll.lineUp : .lineDown
     for _ in 0..<(page?.kind == .plot ? 1 : Self.notch) {
@@ -152,30 +143,28 @@ extension ViewModel {
   }
 }
 
-/// Commands, and what they do.
 extension ViewModel {
-  /// How long a pressed button lights up.
   private static let light = Duration.milliseconds(120)
 
   mutating func perform(_ command: Command) -> [Effect] {
-    // A picture that this key follows does not show what the key does.
+    // A pending picture must not show the effect of this key.
     let kept = keepPicture()
     let traits = command.traits
     let isAct = traits.isDisjoint(with: [.ofScreen, .keepsMessage])
-    // What was cancelled is asked for again with any key that is not about the screen alone.
+    // Any key that changes more than the screen repeats a cancelled request.
     let isForgotten = result.value?.stage == .cancelled && !traits.contains(.ofScreen)
     let (said, number) = (notice, keypad.typedFraction)
     if isAct || isForgotten { clearMessage() }
-    // A word is the command that it names, whatever follows it.
+    // Resolve a word before the line changes.
     let act = whole(command)
     let lit = keypad.pressed
     let wasOpen = isEditing
-    // Behind a page it may be the tape, too, that a person goes back to.
+    // The tape may have the keyboard behind a page, too.
     let isOnTape = (!wasOpen || line.isAside) && tapeView.selected != nil
     let open = page?.kind
     let effects = kept + effects(of: command)
     noteChanges()
-    // Digits behind a refused point make another number than was meant.
+    // Digits after a refused point form an unintended number; keep the warning.
     if said.message == .refusal(.secondPoint), notice.message == nil, let number,
       let longer = keypad.typedFraction, longer != number, longer.hasPrefix(number)
     {
@@ -189,7 +178,6 @@ extension ViewModel {
     return effects + [.wake(.light, after: Self.light)]
   }
 
-  /// Ends what was said about the last command.
   mutating func clearMessage() {
     notice.say(nil)
     if result.value?.stage == .cancelled { result.value = nil }
@@ -299,7 +287,6 @@ extension ViewModel {
     return []
   }
 
-  /// Puts the cursor where the line shows a column; what is on the keypad becomes text there.
   private mutating func placeCursor(at column: Int) {
     if line.search != nil { takeFound() }
     guard !isEditing else { return moveCursor(toColumn: column) }
@@ -318,7 +305,6 @@ extension ViewModel {
     }
   }
 
-  /// Empties the calculator; an empty one says where the menu and the way out are.
   private mutating func escape() -> [Effect] {
     if isEditing { return [] }
     if keypad.calculator.line?.isEmpty == true { notice.message = .wayOut }
@@ -342,8 +328,6 @@ extension ViewModel {
     }
   }
 
-  /// Presses a button while the formula line is open: it writes its symbol, or does to the line what
-  /// it would do to the expression.
   private mutating func pressOnLine(_ press: Press) -> [Effect] {
     switch press {
     case .command(.equals): return finishLine()
@@ -359,7 +343,6 @@ extension ViewModel {
     return []
   }
 
-  /// Applies a press to the calculator, which only presses and the answers to them change.
   mutating func pressOnKeypad(_ press: Press) -> [Effect] {
     do throws(Refusal) {
       switch press {
@@ -376,7 +359,7 @@ extension ViewModel {
         type(typing)
         return []
       }
-      // The message of an uncorrected error is the error's own, which shows by itself.
+      // An uncorrected error already shows its own message.
       guard error.kind != .uncorrectedError else { return [] }
       if error.kind == .nothingToCalculate {
         keypad.finishedNumber = keypad.calculator.stepCount
@@ -386,7 +369,6 @@ extension ViewModel {
     return []
   }
 
-  /// Writes the result of the newest entry.
   private mutating func writeAnswer() -> [Effect] {
     guard let newest = tape.answer() else {
       notice.message = .noAnswer
@@ -399,7 +381,7 @@ extension ViewModel {
     return pressOnKeypad(.edit(.tie(newest)))
   }
 
-  /// Moves the highlight; where there are no buttons, Up goes to the tape.
+  /// Moves the highlight; in a layout without buttons, Up selects the tape.
   private mutating func move(_ direction: Direction) {
     if shownLayout.keypad != nil {
       keypad.highlight.move(direction)
@@ -408,7 +390,6 @@ extension ViewModel {
     }
   }
 
-  /// Changes the bits of the value, which becomes another number.
   private mutating func changeBits(_ change: BitChange) {
     let value = shownValue(of: subject)?.evaluation?.value.plain?.rational
     guard let value, value.isWhole,
@@ -424,7 +405,6 @@ extension ViewModel {
     }
   }
 
-  /// Shows values in another form, and its digits from the first one.
   private mutating func chooseForm(_ choose: (inout KeypadState, Quantity) -> Message) {
     guard let value = shownValue(of: subject)?.evaluation?.value else {
       notice.message = .noValue

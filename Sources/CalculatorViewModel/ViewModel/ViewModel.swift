@@ -5,11 +5,11 @@ import Quantities
 import Screen
 import Words
 
-/// What a person can do and should see: the calculator, and what surrounds it on the screen.
+/// The state of the user interface: the calculator and everything around it on the screen.
 ///
-/// It is a value, composed of features that are values. Actions go in through `send`, which returns
-/// the effects that the world has to perform; `viewState` projects what is known into what the views
-/// show. Neither calculates: what may take long is an effect, and its answer an action.
+/// A value composed of features that are values. `send` takes actions and returns effects for the
+/// outside world; `viewState` projects the state for the views. Neither calculates: slow work is an
+/// effect, and its answer an action.
 ///
 ///     var model = ViewModel(theme: .dark)
 ///     for key in "7+1" { model.send(.key(.character(key))) }
@@ -22,42 +22,30 @@ package struct ViewModel: Hashable, Sendable {
   var tapeView = TapeView()
   var saving: Saving
   var result = LiveResult()
-  /// The page over the window; nil while none is open.
   var page: Page?
-  /// The menu in the place of the keypad; nil while it is closed.
   var menu: Menu?
   var notice: Notice
   var requests: Requests
-  /// What is to be said where there is no screen; nil on a screen.
+  /// The output without a screen; nil on a screen.
   var speech: Speech?
-  /// The last command; nil before the first one.
   var lastCommand: Command?
-  /// How much of an update of the exchange rates has come, in bytes.
+  /// The number of bytes received of exchange rates.
   var received = 0
-  /// Whether the frame is still to be drawn that a picture is to show.
+  /// Whether a picture waits for the next frame.
   var wantsPicture = false
-  /// The character whose key is being taken; nil for a click, and where none is.
+  /// The character of the current key, if it has one.
   var typing: Character?
-  /// The text that was copied last.
   var copied: String?
 
   /// Creates the model of an empty calculator.
   ///
   /// - Parameters:
-  ///   - theme: the first theme, where there are colours.
-  ///   - hasColors: whether the terminal has colours.
-  ///   - canCopy: whether the terminal may have a clipboard.
-  ///   - followsTerminal: whether a late answer about the background may still change the theme.
-  ///   - language: the language of all sentences.
+  ///   - followsTerminal: whether a late reply about the background may change the theme.
   ///   - point: the decimal point of the display, one column wide.
-  ///   - grouping: how the locale groups digits, nil if it does not.
-  ///   - signs: what signs of currencies mean in the country of the locale.
-  ///   - time: where the present moment and time zones are found.
-  ///   - layout: the first layout, unless the window has no room for it.
-  ///   - message: the first message.
-  ///   - writer: the number of this program among those that write to the tape.
-  ///   - keepsTape: whether the tape is kept, so that changes are saved and a kept one will come.
-  ///   - speech: how lines are answered where there is no screen.
+  ///   - grouping: the digit grouping of the locale; nil for none.
+  ///   - writer: the number of this program among all that write to the tape.
+  ///   - keepsTape: whether the tape is saved, and a saved one will be loaded.
+  ///   - speech: the style of output without a screen; nil with a screen.
   package init(
     theme: ThemeName, hasColors: Bool = true, canCopy: Bool = true, followsTerminal: Bool = false,
     language: Language = .english, point: Character = ".",
@@ -80,7 +68,7 @@ package struct ViewModel: Hashable, Sendable {
     if speech != nil { openNextLine() }
   }
 
-  /// Takes what happened, and returns what the world has to do for it.
+  /// Handles an action and returns the resulting effects.
   @discardableResult
   package mutating func send(_ action: Action) -> [Effect] {
     switch action {
@@ -123,7 +111,7 @@ package struct ViewModel: Hashable, Sendable {
     case .suspendRequest: return [.suspend]
     case .hangUp: return quit()
     case .caughtUp:
-      // The list of tapes tells of what is saved.
+      // Save first: the list of tapes includes this one.
       return askForValue() + askForEntries() + saving.save(&keypad.calculator) + askForPage()
         + saving.openTape()
         + (isSettled || speech != nil ? keepPicture() : []) + speak()
@@ -131,12 +119,11 @@ package struct ViewModel: Hashable, Sendable {
     return []
   }
 
-  /// Ends the program, after the tape is saved.
   mutating func quit() -> [Effect] {
     saving.saveAll(&keypad.calculator) + requests.cancel(.rates) + [.quit]
   }
 
-  /// Whether a frame may be drawn: no value is on its way that will probably be there at once.
+  /// Whether a frame may be drawn: no value is about to arrive.
   package var isSettled: Bool {
     if speech != nil { return isAnswered }
     if let value = result.value, value.isRunning, !value.isOverdue { return false }
@@ -156,7 +143,6 @@ package struct ViewModel: Hashable, Sendable {
 }
 
 extension Message {
-  /// Whether it says that a layout does not fit, which does now.
   fileprivate func isOutdated(by window: WindowMetrics) -> Bool {
     let missed: [LayoutName] =
       switch self {
@@ -169,32 +155,29 @@ extension Message {
   }
 }
 
-/// What is known of the features together.
 extension ViewModel {
   var tape: Tape { keypad.calculator.tape }
 
-  /// The window, as the last `Action.resize` told it.
+  /// The window according to the last `Action.resize`.
   package var window: WindowMetrics { keypad.window }
 
-  /// The size of pages: that of the window, or one with room for all of it.
+  /// The size of pages; without a screen, it has room for all rows.
   var pageSize: Size {
     speech == nil ? window.size : Size(columns: min(window.size.columns, 80), rows: 1_000_000)
   }
 
-  /// The layout that shows: the chosen one, or the keypad while the window has no room for that.
+  /// The chosen layout, or the keypad if that does not fit in the window.
   package var shownLayout: LayoutName { keypad.shownLayout }
 
-  /// The result that was calculated last in this session; nil if there is none.
-  ///
-  /// - Complexity: O(1) where it is known, otherwise that of calculating it.
+  /// The last result of this session, if any; calculates it if necessary.
   package func lastResult(rates: RateSource = .none) -> Quantity? {
     keypad.calculator.lastResult(rates: rates)
   }
 
-  /// The size of the page with a plot, which is drawn even where it is told in words.
+  /// The size of a plot, which is drawn even if it is only described in words.
   var plotSize: Size { speech == nil ? window.size : Size(columns: 80, rows: 24) }
 
-  /// What the keyboard belongs to.
+  /// The target of the keyboard.
   package var focus: Focus {
     if let page { return .page(page.kind) }
     if menu != nil { return .menu }
@@ -203,21 +186,20 @@ extension ViewModel {
     return selectedEntry == nil ? .keypad : .tape
   }
 
-  /// The selected entry; nil while the keyboard does not belong to the tape, or the window shows none.
+  /// The selected entry; nil if the tape does not have the keyboard or is hidden.
   var selectedEntry: EntryID? { keypad.metrics.tape.rows > 0 ? tapeView.selected : nil }
 
-  /// The entries that show, from the top.
   var shownEntries: [EntryID] {
     let hidden = saving.hiddenEntries
     return tapeView.shown(on: tape, lines: keypad.metrics.tape.rows).filter { !hidden.contains($0) }
   }
 
-  /// What the result line is about; nil when nothing is to be calculated.
+  /// The subject of the result line; nil if there is nothing to calculate.
   var subject: Request.Subject? {
     if let question = line.question { return subject(of: question.sum) }
     if isEditing, typedCommand == nil {
       if speech == nil { return isFailed ? nil : lineSubject }
-      // A line that is typed is silent, and an empty one is about what was said last.
+      // A line being typed is silent; an empty one refers to the last output.
       if editedText?.isEmpty != true || purpose != .calculation { return nil }
     }
     return switch keypad.calculator.keypadPhase {
@@ -234,47 +216,41 @@ extension ViewModel {
       language: environment.language, time: environment.time)
   }
 
-  /// The command that is typed on the line; nil if it is no command.
   var typedCommand: TypedCommand? {
     guard purpose == .calculation, let text = editedText?.text else { return nil }
     return TypedCommand(text, names: tape.names, in: environment.words)
   }
 
-  /// The evaluation of a line of the keypad, after that of the entries that it refers to.
   func subject(of line: LineText) -> Request.Subject {
     let scope = scope(of: line)
     return .formula(line.characters, scope, tape.recalculation(of: scope.references))
   }
 
-  /// What a line of the keypad can refer to.
   func scope(of line: LineText) -> LineScope {
     var conventions = conventions
     conventions.base = line.base
     return LineScope(line.characters, ties: line.ties, on: tape, conventions: conventions)
   }
 
-  /// The evaluation of an expression, after that of the entries that it is tied to.
   func subject(of expression: Expression) -> Request.Subject {
     .expression(expression, tape.recalculation(of: expression.origins))
   }
 
-  /// The value, as far as it is that of what is on the screen now.
+  /// The value, if it belongs to the current screen.
   func shownValue(of subject: Request.Subject?) -> LiveValue? {
     guard let value = result.value, value.isAwaited || value.subject == subject else { return nil }
     return value
   }
 
-  /// A projection of what the model knows.
+  /// The projection of the model for the views.
   package var viewState: ViewState { Projection(of: self).viewState }
 
-  /// The expression of an entry as it is shown with its value.
   func expressionText(of entry: EntryID, _ value: LiveValue?) -> ExpressionText {
     if let text = definitionText(of: entry) { return ExpressionText(of: text) }
     return tape[entry].map { ties().text(of: $0, notes: value?.written?.notes ?? [:]) }
       ?? ExpressionText(of: "")
   }
 
-  /// A line of the keypad as it is shown with its value.
   func keypadText(of line: LineText, _ value: LiveValue? = nil) -> ShownLine {
     let ties = ties()
     let tokens = value?.evaluation?.expression.tokens ?? []
@@ -287,18 +263,16 @@ extension ViewModel {
       ) { ties.text(of: $0) })
   }
 
-  /// The definition that an entry is, as it is written; nil where it has a value.
+  /// The definition of an entry; nil for an entry with a value.
   func definitionText(of entry: EntryID?) -> String? {
     guard let entry = entry.flatMap({ tape[$0] }), entry.isDefinition else { return nil }
     return ties(isGrouped: false).line(of: entry).shown(ties()).text
   }
 
-  /// How digits are grouped now; nil while they are not.
   private var digitGrouping: DigitGrouping? {
     keypad.display.isGrouped ? environment.digitGrouping : nil
   }
 
-  /// How values are written now.
   var format: ResultFormat {
     ResultFormat(
       columns: keypad.metrics.resultColumns, point: environment.point, form: keypad.shownForm,
@@ -308,7 +282,6 @@ extension ViewModel {
       language: environment.language)
   }
 
-  /// The same within other columns, for values that are not on the result line.
   func format(columns: Int) -> ResultFormat {
     var format = format
     (format.columns, format.fullDigits, format.wordSize) = (columns, nil, nil)
@@ -316,9 +289,7 @@ extension ViewModel {
     return format
   }
 
-  /// How expressions with ties are shown; on the formula line digits are not grouped.
-  ///
-  /// - Parameter entry: the entry whose expression is shown; nil for the one that is being typed.
+  /// The style of ties; `entry` is nil for the expression being typed.
   func ties(of entry: EntryID? = nil, isGrouped: Bool = true) -> TieText {
     TieText(
       tape: tape, point: environment.point, grouping: isGrouped ? digitGrouping : nil,
@@ -326,11 +297,8 @@ extension ViewModel {
   }
 }
 
-/// Commands of pages.
 extension ViewModel {
-  /// A page to open; nil if there is nothing that it could show, which is said.
-  ///
-  /// - Parameter digits: how many of a value are asked for first; nil for as many as a page usually has.
+  /// Creates a page; returns the current one, with a message, if there is nothing to show.
   mutating func newPage(_ kind: PageKind, digits: Int? = nil) -> Page? {
     switch kind {
     case .help: return .help(in: pageSize, environment.words)
@@ -343,7 +311,7 @@ extension ViewModel {
       if let page = resultPage(of: evaluation) { return page }
       let usual = speech == nil ? nil : Speech.usualDigits
       var page = FullValue(pageSize, digits: digits ?? usual)
-      // Another number of digits is asked for, also a smaller one.
+      // A new request may also be for fewer digits.
       if digits != nil { result.value?.format.fullDigits = nil }
       if digits == nil, let written = value.written {
         page.receive(written, of: evaluation, in: value.format, size: pageSize)
@@ -360,7 +328,7 @@ extension ViewModel {
     }
   }
 
-  /// The page with the plot or the schedule that a value is; nil where it is none.
+  /// The page of a value that is a plot or a schedule; nil for any other value.
   func resultPage(of evaluation: Evaluation) -> Page? {
     let title = ties().text(of: evaluation.expression).text
     return switch evaluation.value.unit?.result {
@@ -371,7 +339,6 @@ extension ViewModel {
     }
   }
 
-  /// What the page of steps would be about; nil if there is no calculation.
   var explained: ExplanationPage? {
     let entry = selectedEntry ?? keypad.shownEntry
     let typed = keypad.calculator.line?.completePart
@@ -384,13 +351,8 @@ extension ViewModel {
   }
 }
 
-/// Commands of the menu.
 extension ViewModel {
-  /// Closes the menu, and does what a row of it says: the selected one, or one that was clicked.
-  ///
-  /// A command with choices lists these instead; the one after that which holds now is selected.
-  ///
-  /// - Parameter row: the row, counted from the first that shows; nil for the selected one.
+  /// Runs a visible row of the menu, or the selected one; a command with choices lists them.
   mutating func chooseFromMenu(row: Int? = nil) -> [Effect] {
     if let row, let menu { self.menu?.select(menu.first(rows: keypad.metrics.menuRows) + row) }
     let chosen = menuSelection
@@ -406,7 +368,7 @@ extension ViewModel {
     return []
   }
 
-  /// The commands that the menu lists; of the forms only those that fit the value.
+  /// The commands in the menu; only forms that suit the value are included.
   var menuCommands: [TypedCommand] {
     let value = shownValue(of: subject)?.evaluation?.value
     return menu?.commands(in: environment.words).filter { command in
@@ -415,15 +377,13 @@ extension ViewModel {
     } ?? []
   }
 
-  /// The command in the selected row of the menu; nil where there is none.
   var menuSelection: TypedCommand? { menu.flatMap { menuCommands.dropFirst($0.selected).first } }
 
-  /// Whether the menu lists forms, whose values are to be known.
   var listsForms: Bool {
     menuCommands.contains { if case .chooseForm = $0.command { true } else { false } }
   }
 
-  /// Why a command can do nothing now; nil if it can do something.
+  /// The reason why a command is unavailable; nil if it is available.
   func obstacle(to command: Command) -> Message? {
     let value = shownValue(of: subject)?.evaluation?.value
     return switch command {
@@ -446,7 +406,6 @@ extension ViewModel {
     }
   }
 
-  /// Whether a choice is the one that holds now.
   private func isCurrent(_ command: TypedCommand) -> Bool {
     switch command.command {
     case .chooseForm(let form): form == keypad.shownForm

@@ -3,38 +3,32 @@ import Engine
 import ExactNumbers
 import Words
 
-/// Everything that the views show, in text: what they need to know besides the size.
+/// The state of all views, as text.
 package struct ViewState: Hashable, Sendable {
   package var expression: ExpressionLine
-  /// The result line; nil when there is nothing on it.
   package var result: ResultLine?
   package var message: MessageLine?
-  /// What shows of the tape; nil while the window has no room for it.
+  /// The visible part of the tape; nil if it does not fit in the window.
   package var tape: TapePane?
-  /// What the hints are about: a question, what is under way, or else what the keyboard belongs to.
+  /// The focus of the hints: a question or a running task comes first.
   package var focus = Focus.keypad
-  /// The button under the highlight; nil while it is hidden.
   package var highlighted: Button?
-  /// The button that lights up because it was just pressed.
+  /// The button that is lit after a press.
   package var pressed: Button?
-  /// The layout that is drawn.
   package var layout = LayoutName.keypad
-  /// What shows of the value in all bases; nil in a layout that shows no bases.
+  /// The bases of the value; nil in a layout without bases.
   package var bases: BasesPane?
   package var theme: ThemeName
-  /// The language of the hints.
   package var language = Language.english
-  /// The decimal point, which its button shows.
+  /// The decimal point, the label of its button.
   package var point: Character = "."
-  /// What shows of the page over the window; nil while none is open.
   package var page: PageExcerpt?
-  /// What shows of the menu in the place of the keypad; nil while it is closed.
   package var menu: MenuPane?
-  /// What stands before the text where there is no screen, but a line; nil on a screen.
+  /// The prompt without a screen; nil on a screen.
   package var prompt: String?
 }
 
-/// What shows of a page over the window.
+/// The visible part of a page.
 package enum PageExcerpt: Hashable, Sendable {
   case help([HelpPage.Row])
   case totals(TotalsExcerpt)
@@ -45,11 +39,11 @@ package enum PageExcerpt: Hashable, Sendable {
 /// The expression line.
 package struct ExpressionLine: Hashable, Sendable {
   package var text: String
-  /// The columns of the text that are to blame for an error or a refusal.
+  /// The columns that caused an error or a refusal.
   package var mark: Range<Int>?
-  /// The column of the cursor while the line is edited; nil while it is not.
+  /// The column of the cursor; nil if the line is not edited.
   package var cursor: Int?
-  /// The columns of the operands that are tied to entries of the tape.
+  /// The columns of operands that refer to entries.
   package var ties: [Range<Int>]
 
   package init(
@@ -65,7 +59,7 @@ package struct ExpressionLine: Hashable, Sendable {
 /// The result line: `= 5` or `≈ 0.333`.
 package struct ResultLine: Hashable, Sendable {
   package enum Tone: Hashable, Sendable {
-    /// The value of an expression that is still being typed.
+    /// The value of an unfinished expression.
     case live
     case final
   }
@@ -73,7 +67,6 @@ package struct ResultLine: Hashable, Sendable {
   package var text: String
   package var tone: Tone
 
-  /// The line in place of a value that is being calculated.
   static let pending = ResultLine(text: "…", tone: .live)
 }
 
@@ -82,85 +75,72 @@ package struct MessageLine: Hashable, Sendable {
   package var sentence: Sentence
   package var isMistake: Bool
 
-  /// Creates the line with a message.
-  ///
-  /// - Parameter blamed: the part of the expression that is to blame, which some messages name.
+  /// Creates the line; some messages quote the `blamed` part of the expression.
   package init(_ message: Message, quoting blamed: String = "", in words: any Wording) {
     sentence = words.sentence(message, quoting: blamed)
     isMistake = message.isMistake
   }
 
-  /// Creates the line with a sentence that is no mistake.
+  /// Creates the line with a neutral sentence.
   package init(note: Sentence) { (sentence, isMistake) = (note, false) }
 }
 
-/// What shows of the tape.
+/// The visible part of the tape.
 ///
-/// The rows stand at the bottom of the pane, one line each: the newest that shows is on the last line,
-/// which is line 0 for `ClickTarget.tape(line:)`. So the pane has as many rows as fit
-/// `WindowMetrics.tape`, or fewer.
+/// Rows are aligned to the bottom of the pane, one line each; the last one is line 0 for
+/// `ClickTarget.tape(line:)`. There are at most as many as fit `WindowMetrics.tape`.
 package struct TapePane: Hashable, Sendable {
-  /// The entries that show, the oldest first.
+  /// The visible entries, the oldest first.
   package var rows: [TapeRow] = []
-  /// Whether the keyboard belongs to the tape.
   package var isFocused = false
-  /// What the space above the rows tells: what an empty tape is for, or that it is being read.
+  /// The text above the rows: a hint about an empty tape, or that it is being read.
   package var note: String?
-  /// Whether there are entries above those that show.
   package var hasEarlier = false
-  /// Whether there are entries below those that show.
   package var hasLater = false
 }
 
-/// An entry of the tape, in text.
+/// An entry of the tape, as text.
 package struct TapeRow: Hashable, Sendable {
-  /// An operand that follows another entry.
+  /// An operand that refers to another entry.
   package struct Tie: Hashable, Sendable {
-    /// The columns of the operand in the text of the expression.
     package var columns: Range<Int>
-    /// Whether the entry that it follows, or the one that it belongs to, is selected.
+    /// Whether either end of the tie is selected.
     package var isLit = false
   }
 
-  /// How the selection concerns a row.
+  /// The relation of a row to the selection.
   package enum Role: Hashable, Sendable {
     case plain
     case selected
-    /// The selected entry has a tie to this one.
+    /// The selected entry refers to this one.
     case origin
-    /// This entry has a tie to the selected one.
+    /// This entry refers to the selected one.
     case dependent
   }
 
-  /// The name in front of the expression, as `rent` in `rent = 850`.
   package var name: String?
-  /// The expression; of a long one the end is enough, if that is longer than the pane is wide.
+  /// The expression; only its ends if it is wider than the pane.
   package var expression: String
-  /// The tied operands, from left to right.
   package var ties: [Tie] = []
   package var result: TapeResult
-  /// The comment, from its `#` on.
+  /// The comment, including its `#`.
   package var comment: String?
   package var role = Role.plain
-  /// The day of the entry; nil where days do not show.
+  /// The date of the entry; nil if dates are hidden.
   package var day: String?
 }
 
-/// What stands at the right of an entry.
+/// The result column of an entry.
 package enum TapeResult: Hashable, Sendable {
-  /// A result such as `= 5` or `≈ 0.333`, with the column at which results are aligned: that of the
-  /// decimal point, or where it would follow; nil for a form without one.
+  /// A result such as `= 5` or `≈ 0.333`, and the offset of its decimal point for alignment; nil
+  /// for a form without one.
   case value(String, point: Int?)
-  /// The value is being calculated.
   case pending
-  /// The entry defines a function, and has no value.
+  /// The entry defines a function.
   case nothing
-  /// Why there is no value.
   case failure(String)
 
-  /// A result in any form, written with this decimal point.
-  ///
-  /// Fractions, powers and words are not aligned.
+  /// Creates a result; fractions, powers and words are not aligned.
   package static func value(_ text: String, decimalPoint: Character) -> TapeResult {
     let isPlain = !text.contains { $0.isLetter || "×^/".contains($0) }
     let digits = text.firstIndex(of: decimalPoint) ?? text.endIndex
@@ -168,33 +148,29 @@ package enum TapeResult: Hashable, Sendable {
   }
 }
 
-/// What shows of a value in all bases.
+/// The value in all bases.
 package struct BasesPane: Hashable, Sendable {
-  /// The base in which whole numbers are typed and shown.
+  /// The base of typed and shown whole numbers.
   package var base: NumberBase
-  /// The value in all bases; nil while there is none.
   package var text: BasesText?
-  /// What is said of the bits; nil while there is no value.
   package var note: Sentence?
 
   /// The value in one base.
   package struct Row: Hashable, Sendable {
     package var base: NumberBase
-    /// The name of the base, in three columns; empty in the second row of bits.
+    /// The name of the base, three columns wide; empty in the second row of bits.
     package var label: String
-    /// The digits; nil where the value has none in this base.
+    /// The digits, if the value has any in this base.
     package var digits: String?
-    /// The bits that the digits are, counted from the last one; nil where they are digits of a number.
+    /// The bits in the row, counted from the last one; nil for digits of a number.
     package var bits: Range<Int>?
-    /// Whether numbers are typed in this base.
     package var isCurrent: Bool
   }
 
-  /// A row for each base, and two for 64 bits; where there is less room first that of the result line
-  /// is left out, which is the number itself there, then base 8.
+  /// A row for each base, and two for 64 bits.
   ///
-  /// Where bits are not the number but its two’s complement, they are shown in each base that has
-  /// them, and base 10 is left out first.
+  /// If space is short, the base of the result line is dropped first, then base 8. For a two’s
+  /// complement, base 10 is dropped first, as the others show the bits and not the number.
   package func rows(atMost most: Int) -> [Row] {
     let bits = bitRows.count
     var shown = NumberBase.allCases
@@ -211,7 +187,6 @@ package struct BasesPane: Hashable, Sendable {
     Row(base: base, label: base.label, digits: text?[base], isCurrent: base == self.base)
   }
 
-  /// The rows of all bits of the word, or of a number in base 2 that does not fit.
   private var bitRows: [Row] {
     guard let bits = text?.bits else { return [row(in: .binary)] }
     return stride(from: 0, to: bits.count, by: Self.bitsInRow).map { start in
@@ -224,10 +199,10 @@ package struct BasesPane: Hashable, Sendable {
     }
   }
 
-  /// Whether there is no value, or one that has no digits here.
+  /// Whether there is no value, or one without digits in these bases.
   package var hasNoDigits: Bool { text?[.decimal] == nil }
 
-  /// Whether a button is a digit that the base does not have.
+  /// Whether a button is a digit outside the base.
   package func lacks(_ button: Button) -> Bool {
     if case .press(.edit(.digit(let digit))) = button.entry.action {
       !base.has(digit)
@@ -237,7 +212,7 @@ package struct BasesPane: Hashable, Sendable {
   }
 }
 
-/// What the keyboard belongs to.
+/// The target of the keyboard.
 package enum Focus: Hashable, Sendable {
   case keypad
   case formula
@@ -245,34 +220,32 @@ package enum Focus: Hashable, Sendable {
   case menu
   case search
   case page(PageKind)
-  // Of what is not focused the hints are, too.
+  // The following are for hints only.
   /// A question, which the next key answers.
   case question
-  /// A calculation, or something that is fetched, which can be cancelled.
+  /// A running task, which can be cancelled.
   case waiting
 }
 
-/// What shows of a page of text.
+/// The visible part of a page of text.
 package struct TextExcerpt: Hashable, Sendable {
-  /// What the text is, and which of its lines show.
   package var heading: String
   package var rows: [String]
-  /// The row that Enter is about, counted from the first that shows; nil where there is none.
+  /// The selected row, from the first visible one.
   package var selected: Int?
 }
 
-/// What shows of the page with a plot.
+/// The visible part of a plot.
 package struct PlotExcerpt: Hashable, Sendable {
   package var heading: String
-  /// The curves; nil before anything is known of them.
+  /// The curves; nil while unknown.
   package var picture: PlotPicture?
-  /// The column whose values are in the heading.
+  /// The column of the values in the heading.
   package var column: Int?
 }
 
-/// What shows of the page of totals.
+/// The visible part of the totals.
 package struct TotalsExcerpt: Hashable, Sendable {
-  /// What the page is, or what it needs to show anything.
   package var heading: String
   package var rows: [TotalsRow]
 }
