@@ -2,11 +2,7 @@ import CalculatorViewModel
 import Screen
 import Words
 
-/// The action that an event is, on a screen with this layout.
-///
-/// What it means is up to the view-model; only the layout knows what stands at a place.
-///
-/// - Parameter state: what shows, which decides what a place of the mouse belongs to.
+/// Converts an event to an action; the layout resolves points of the window.
 package func interpret(
   _ event: Event, layout: Layout, state: @autoclosure () -> ViewState
 ) -> Action {
@@ -26,7 +22,7 @@ package func interpret(
 }
 
 extension Layout {
-  /// What the view-model needs to know about a window of a size.
+  /// The metrics of a window of a size.
   package static func metrics(of size: Size) -> WindowMetrics {
     var layouts = [LayoutName.keypad: Layout(size: size).metrics]
     for name in LayoutName.allCases where fits(name, in: size) {
@@ -42,7 +38,6 @@ extension Layout {
       menuRows: menuRows)
   }
 
-  /// What a click at a point of the window hits.
   func target(at point: Point, in state: ViewState) -> ClickTarget {
     if case .page(let kind) = state.focus {
       let row = point.row - (size.rows > 2 ? 1 : 0)

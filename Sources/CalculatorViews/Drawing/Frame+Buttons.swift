@@ -3,16 +3,15 @@ import Screen
 import Words
 
 extension Frame {
-  /// Draws a button in its area, with its label in the middle.
+  /// Draws a button.
   ///
-  /// The highlight also puts brackets around the label, so that it shows without colours. A press
-  /// lights the face up and leaves its edge as it is, which is little to send to a terminal.
+  /// Brackets show the highlight without colours. A press lights only the face, to limit output.
   mutating func draw(_ button: Button, in state: ViewState, layout: Layout, appearance: Appearance)
   {
     let theme = appearance.theme
     let face = layout.face(of: button)
     let style = theme.style(of: button, in: state)
-    // A line belongs under the label alone.
+    // Underlining is for the label only.
     var ground = style.label
     ground.attributes.remove(.underline)
     var lit = face
@@ -38,11 +37,10 @@ extension Frame {
 }
 
 extension Frame {
-  /// Draws an area with an edge, and returns the part of it without the edge.
+  /// Draws an area with an edge, and returns its inside.
   ///
-  /// If the theme has grounds and the glyph set has half blocks, the ground is that of a pane in the
-  /// area, and the edge the half row below it: the front of a key, or a gap. Otherwise the edge is a
-  /// line around the whole area.
+  /// With grounds and half blocks, the edge is the half row below the pane: the front of a key, or
+  /// a gap. Otherwise it is a line around the area.
   @discardableResult
   mutating func drawEdged(
     _ area: Rectangle, pane: Rectangle, ground: Style, edge: Style, appearance: Appearance
@@ -79,13 +77,11 @@ extension Frame {
 }
 
 extension Rectangle {
-  /// A row of the rectangle, counted from its top.
   func row(_ offset: Int) -> Rectangle {
     Rectangle(
       column: origin.column, row: origin.row + offset, columns: size.columns, rows: 1)
   }
 
-  /// The last rows of the rectangle.
   func lower(rows: Int) -> Rectangle {
     Rectangle(
       column: origin.column, row: self.rows.upperBound - rows, columns: size.columns, rows: rows)

@@ -3,12 +3,10 @@ import Screen
 import Words
 
 extension Frame {
-  /// Draws the display pane: expression, result and message, as many of them as it has rows.
+  /// Draws the display pane.
   ///
-  /// Big numerals stand below the message, on the lowest rows. Of two rows the second shows the message if there is one, otherwise the result. A single row
-  /// shows the expression while that is edited, otherwise the first there is of message, result and
-  /// expression. A long message takes the rows of the result, too, where there is no result; a long
-  /// line that is edited takes all rows but theirs, and the result is text then.
+  /// Of two rows, the second shows the message, or else the result; a single row shows the edited
+  /// expression, or else the message, the result or the expression.
   mutating func drawDisplay(_ state: ViewState, layout: Layout, appearance: Appearance) {
     let theme = appearance.theme
     if layout.form == .full {
@@ -52,7 +50,6 @@ extension Frame {
     }
   }
 
-  /// Draws an expression; a long one that is edited goes on in the rows below.
   private mutating func drawExpression(
     _ line: ExpressionLine, in area: Rectangle, appearance: Appearance
   ) {
@@ -71,7 +68,6 @@ extension Frame {
 
   private mutating func restyle(_ point: Point, _ style: Style) { self[point].style = style }
 
-  /// Draws the result in big numerals where it fits, otherwise as text.
   private mutating func drawResult(
     _ line: ResultLine, layout: Layout, appearance: Appearance
   ) {
@@ -87,7 +83,6 @@ extension Frame {
     }
   }
 
-  /// Draws the result as text at the right end of a row.
   private mutating func drawResult(
     _ line: ResultLine, in row: Rectangle, appearance: Appearance
   ) {
@@ -100,7 +95,6 @@ extension Frame {
     }
   }
 
-  /// A text in big numerals; nil where there is no room for them.
   private func numerals(of text: String, in layout: Layout, appearance: Appearance) -> Numerals? {
     guard let area = layout.numerals, appearance.glyphs.halfBlock != nil,
       let numerals = Numerals(text), numerals.columns <= area.size.columns
@@ -108,10 +102,9 @@ extension Frame {
     return numerals
   }
 
-  /// Draws numerals at the right end of their rows.
   mutating func draw(_ numerals: Numerals, in area: Rectangle, style: Style) {
     let start = area.columns.upperBound - numerals.columns
-    // Blanks in the style of what is beside them cost a terminal no change of style, and blocks are not bold.
+    // Keeping the style for blanks avoids style changes; block characters must not be bold.
     var blocks = style
     blocks.attributes.remove(.bold)
     fill(
@@ -126,8 +119,6 @@ extension Frame {
     }
   }
 
-  /// Draws a message in the last rows of an area: the full sentence, or the brief one if the full one
-  /// has too many lines.
   private mutating func drawMessage(_ line: MessageLine, in area: Rectangle, appearance: Appearance)
   {
     let columns = area.size.columns
@@ -145,10 +136,7 @@ extension Frame {
 }
 
 extension Frame {
-  /// Draws a value in all bases below the result.
-  ///
-  /// The digits of a number that do not fit are left out at the left, with an ellipsis for them; the
-  /// note about the bits stands at the right of the first row, in full or in brief or not at all.
+  /// Draws a value in all bases; long digits are clipped, and a note that is too long is dropped.
   mutating func drawBases(_ pane: BasesPane, in area: Rectangle, appearance: Appearance) {
     let (theme, glyphs) = (appearance.theme, appearance.glyphs)
     for (offset, line) in pane.rows(atMost: area.size.rows).enumerated() {
@@ -187,21 +175,19 @@ extension Frame {
 }
 
 extension String {
-  /// The characters with a space behind each group of some.
   fileprivate func grouped(by size: Int) -> String {
     String(enumerated().flatMap { $0 > 0 && $0.isMultiple(of: size) ? [" ", $1] : [$1] })
   }
 }
 
 extension Theme {
-  /// The style of a result.
   fileprivate func style(of line: ResultLine) -> Style {
     line.tone == .live ? liveResult : finalResult
   }
 }
 
 extension ViewState {
-  /// The number that is being typed on the keypad, and nothing else; nil if something else is shown.
+  /// The number being typed on the keypad; nil if anything else is shown.
   fileprivate var typedNumber: String? {
     let isNumber = expression.text.allSatisfy { $0.isNumber || "−.,".contains($0) }
     return result == nil && expression.cursor == nil && isNumber ? expression.text : nil

@@ -2,8 +2,6 @@ import CalculatorViewModel
 import Screen
 
 extension Frame {
-  /// Draws the menu over the keypad: what was typed to filter it, then a row for each command with its
-  /// key and what it does.
   mutating func draw(_ menu: MenuPane, layout: Layout, appearance: Appearance) {
     let (theme, glyphs) = (appearance.theme, appearance.glyphs)
     let area = layout.menu

@@ -3,11 +3,8 @@ import Engine
 import Screen
 import Words
 
-/// The pages over the window.
 extension Frame {
-  /// Draws a page over the whole frame, with a heading above it and the line of hints below it.
-  ///
-  /// A frame of one or two rows has neither.
+  /// Draws a page over the whole frame, with a heading and hints if there are three rows.
   mutating func draw(_ page: PageExcerpt, hints: [PlacedHint], appearance: Appearance) {
     let (theme, glyphs) = (appearance.theme, appearance.glyphs)
     let hasEdges = size.rows > 2
@@ -41,7 +38,6 @@ extension Frame {
     }
   }
 
-  /// Draws the line of hints.
   mutating func draw(_ hints: [PlacedHint], in row: Rectangle, appearance: Appearance) {
     for hint in hints {
       let start = Point(column: row.origin.column + hint.columns.lowerBound, row: row.origin.row)
@@ -67,7 +63,7 @@ extension Frame {
     }
   }
 
-  /// Draws totals; where columns are missing, goals are left out first, then bars, then shares.
+  /// Draws totals; in a narrow window, goals are dropped first, then bars, then shares.
   private mutating func drawTotals(_ rows: [TotalsRow], top: Int, appearance: Appearance) {
     let (theme, glyphs) = (appearance.theme, appearance.glyphs)
     let tags = rows.map { glyphs.text($0.tag) }
@@ -93,7 +89,7 @@ extension Frame {
     }
   }
 
-  /// Draws a bar: the part that is reached, and the rest.
+  /// Draws a bar; `length` is in thousandths.
   private mutating func drawBar(
     _ length: Int, in area: Rectangle, _ appearance: Appearance
   ) {
@@ -110,7 +106,6 @@ extension Frame {
 }
 
 extension PageExcerpt {
-  /// What stands above the page; nil for one with headings of its own.
   fileprivate var heading: String? {
     switch self {
     case .help: nil
@@ -121,7 +116,7 @@ extension PageExcerpt {
   }
 }
 
-/// The columns of the page of totals.
+/// The column layout of the page of totals.
 private struct TotalsColumns {
   let tag: Int
   let sumEnd: Int

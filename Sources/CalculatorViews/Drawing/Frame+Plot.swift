@@ -3,11 +3,10 @@ import Engine
 import ExactNumbers
 import Screen
 
-/// Plots.
 extension Frame {
-  /// Draws a plot with its axes in an area that its size fits.
+  /// Draws a plot with its axes; the area must match its size.
   ///
-  /// - Parameter selected: the column whose values show elsewhere; nil for none.
+  /// - Parameter selected: the traced column; nil for none.
   package mutating func draw(
     _ plot: PlotPicture, at selected: Int? = nil, in area: Rectangle, appearance: Appearance
   ) {
@@ -66,8 +65,6 @@ extension Frame {
     }
   }
 
-  /// The character of a plot at a place; nil where all of its dots are dark.
-  ///
   private func cell(
     of plot: PlotPicture, _ column: Int, _ row: Int, _ appearance: Appearance
   ) -> Cell? {
@@ -94,41 +91,39 @@ extension Frame {
 }
 
 extension Theme {
-  /// The style of one of several curves.
   func style(ofCurve curve: Int) -> Style { [keyName, window, keyMeaning][curve % 3] }
 }
 
 /// The characters of plots.
 package struct PlotGlyphs: Hashable, Sendable {
-  /// What a character shows of its dots.
+  /// The dots that one character can show.
   enum Shape {
     case dots
-    /// Whether any of the upper four is lit, and any of the lower four.
+    /// Whether any upper dot is lit, and any lower one.
     case halves
-    /// Whether any is lit; the sign tells the curve.
+    /// Whether any dot is lit; the sign identifies the curve.
     case sign
   }
 
   let shape: Shape
-  /// What stands for dots of which some are undecided.
+  /// The character of a cell with undecided dots.
   let undecided: Character
-  /// Where a number is on the axis below.
+  /// The tick of a number on the lower axis.
   let mark: Character
 
   static let braille = PlotGlyphs(shape: .dots, undecided: "░", mark: "┴")
   static let halfBlocks = PlotGlyphs(shape: .halves, undecided: "░", mark: "┴")
   static let ascii = PlotGlyphs(shape: .sign, undecided: "?", mark: "+")
 
-  /// The signs of curves where a character is one dot.
   private static let signs: [Character] = ["*", "o", "x", "#"]
 
-  /// The character with some of its dots: a bit for each, column by column, from the top.
+  /// The character of a bit mask of dots, column by column from the top.
   func character(_ dots: Int, ofCurve curve: Int) -> Character {
     switch shape {
     case .sign: return Self.signs[curve % Self.signs.count]
     case .halves: return dots & 0x33 == 0 ? "▄" : dots & 0xCC == 0 ? "▀" : "█"
     case .dots:
-      // The lowest dots came later than the others.
+      // Unicode numbers the lowest dots after all others.
       let upper = dots & 7 | (dots >> 4 & 7) << 3
       let lower = (dots >> 3 & 1) << 6 | (dots >> 7) << 7
       return Unicode.Scalar(UInt32(0x2800 + upper + lower)).map(Character.init) ?? " "

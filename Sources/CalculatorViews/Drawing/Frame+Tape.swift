@@ -3,9 +3,6 @@ import Screen
 import Words
 
 extension Frame {
-  /// Draws the pane of the tape: the rows at its bottom, the note above them.
-  ///
-  /// - Complexity: linear in the lines of the pane.
   mutating func drawTape(_ pane: TapePane?, layout: Layout, appearance: Appearance) {
     guard layout.tape.size.rows > 0 else { return }
     drawTapeGround(layout, isFocused: pane?.isFocused == true, appearance: appearance)
@@ -43,9 +40,7 @@ extension Frame {
     }
   }
 
-  /// The columns for the decimal point and the digits after it, so that results are aligned.
-  ///
-  /// A result with more digits after its point is not aligned; it would take the others from the edge.
+  /// The fraction width for alignment; ignores long fractions, which would push others aside.
   private static func fractionColumns(of rows: ArraySlice<TapeRow>, columns: Int) -> Int {
     rows.reduce(0) { widest, row in
       guard case .value(let text, let point?) = row.result else { return widest }
@@ -82,10 +77,7 @@ extension Frame {
     }
   }
 
-  /// Draws the note in the lines above the entries.
-  ///
-  /// A note without enough lines is left out, unless there is nothing else. The sign of the selection
-  /// stands at it while the keyboard belongs to an empty tape.
+  /// Draws the note above the entries, if it fits or the tape is empty.
   private mutating func drawNote(
     _ pane: TapePane, in area: Rectangle, rows: Int, appearance: Appearance
   ) {
@@ -121,7 +113,6 @@ extension Frame {
 }
 
 extension Theme {
-  /// The style of a part of an entry that is not selected.
   fileprivate func style(of part: TapeLine.Part, role: TapeRow.Role) -> Style {
     switch part {
     case .name: entryName
@@ -133,18 +124,17 @@ extension Theme {
     }
   }
 
-  /// The style of a part of the selected entry.
   fileprivate func selectedStyle(of part: TapeLine.Part) -> Style {
     if case .tie = part { selectedTie } else { selectedEntry }
   }
 }
 
-/// A row of the tape in a width: runs of text, each at its column.
+/// A row of the tape: runs of text, each at its column.
 ///
-/// The result has priority: it is shown whole, or an ellipsis stands for it. The expression takes what
-/// is left, and the comment what the expression leaves.
+/// The result comes first and is shown in full or as an ellipsis; the expression and then the
+/// comment take the rest.
 struct TapeLine: Hashable {
-  /// Text of one kind.
+  /// A piece of text of one kind.
   struct Run: Hashable {
     var part: Part
     var column: Int
@@ -156,21 +146,16 @@ struct TapeLine: Hashable {
     case tie(isLit: Bool)
   }
 
-  /// The runs; a tie lies over the expression that it is a part of.
+  /// The runs; a tie overlaps its expression.
   private(set) var runs: [Run] = []
 
-  /// The columns between what stands at the left and the result.
   private static let gap = 2
 
-  /// The columns below which a comment tells nothing.
   private static let fewestCommentColumns = 4
 
-  /// The columns of an expression that are worth more than the end of a name.
   private static let fewestExpressionColumns = 6
 
-  /// - Parameters:
-  ///   - fractionColumns: the columns for the decimal point and the digits after it.
-  ///   - dayColumns: the columns for days, which stand before all else.
+  /// Lays out a row; `fractionColumns` includes the decimal point.
   init(
     _ row: TapeRow, columns: Int, fractionColumns: Int, dayColumns: Int = 0, glyphs: GlyphSet
   ) {
@@ -190,7 +175,6 @@ struct TapeLine: Hashable {
     runs.append(Run(part: result.part, column: start, text: result.text))
   }
 
-  /// The result as it fits: a value is never cut.
   private static func result(
     _ result: TapeResult, columns: Int, glyphs: GlyphSet
   ) -> (part: Part, text: String) {
@@ -205,12 +189,11 @@ struct TapeLine: Hashable {
     }
   }
 
-  /// Adds name, expression and comment.
   private mutating func addHead(of row: TapeRow, columns: Int, glyphs: GlyphSet) {
     addExpression(of: row, columns: columns, glyphs: glyphs)
     guard let comment = row.comment.map(glyphs.text) else { return }
     let start = (runs.map { $0.column + $0.text.count }.max() ?? 0) + Self.gap
-    // A comment shows whole or not at all, but that of the selected row as far as there is room.
+    // Only the selected row may have a clipped comment.
     let columns = columns - start
     let fewest = row.role == .selected ? Self.fewestCommentColumns : comment.count
     guard columns >= min(comment.count, fewest) else { return }

@@ -1,35 +1,26 @@
 import ExactNumbers
 
-/// A result in big numerals: pictures of three rows, with ordinary text beside them for the mark,
-/// exponents and units.
+/// A result in big numerals: pictures of half blocks, three rows high, and text.
 ///
-/// The pictures consist of half blocks, so each of them is six points high. All digits have the same
-/// width.
+/// The mark, exponents and units are text. All digits have the same width.
 struct Numerals: Hashable {
-  /// The rows of all pictures.
   static let rows = 3
 
-  /// A picture, or ordinary text of one row, and the place of its top left corner.
+  /// A picture, or text of one row, and its top left corner.
   struct Piece: Hashable {
     var column: Int
     var row = 0
-    /// Its rows; those of a picture are in the half blocks of `GlyphSet.unicode`.
     var lines: [String]
 
     var columns: Int { lines[0].count }
   }
 
-  /// What is drawn, from left to right.
   private(set) var pieces: [Piece] = []
-  /// The columns of all pieces together.
   private(set) var columns = 0
 
-  /// The columns between the last piece and the next one.
   private var space = 0
 
-  /// Creates the numerals of a result line such as `= 12.5 km/h`.
-  ///
-  /// It is nil if the line has a part that is neither a number nor the unit of one.
+  /// Parses a result line such as `= 12.5 km/h`; nil if it is not numbers and units only.
   init?(_ line: String) {
     var rest = Substring(line)
     if let mark = rest.first, "=≈".contains(mark), rest.dropFirst().first == " " {
@@ -58,7 +49,7 @@ struct Numerals: Hashable {
       } else {
         guard let unit = Self.unit(&rest) else { return nil }
         space = min(space, 1)
-        // Signs of angles stand at the top of a line.
+        // Signs of angles are raised.
         append(unit, row: unit.allSatisfy("°′″".contains) ? 0 : Self.rows - 1)
       }
     }
@@ -75,15 +66,12 @@ struct Numerals: Hashable {
     space = 1
   }
 
-  /// The columns of a space between pictures, with those that separate any two of them.
   private static let spaces: [Character: Int] = [" ": 3, "\u{A0}": 3, "\u{202F}": 2]
 
-  /// Characters with the picture of another one.
   private static let aliases: [Character: Character] = ["'": "’", "\u{66C}": "’"]
 }
 
 extension Numerals {
-  /// Takes the exponent of a power: digits, perhaps with a sign.
   private static func exponent(_ rest: inout Substring) -> String? {
     let sign = rest.prefix { $0 == "−" }
     let digits = rest.dropFirst(sign.count).prefix { $0.isASCII && $0.isNumber }
@@ -92,7 +80,6 @@ extension Numerals {
     return String(sign + digits)
   }
 
-  /// Takes an exponent in superscript, as text that stands at the top anyway; nil if there is none.
   private static func raised(_ rest: inout Substring) -> String? {
     let plain = { (character: Character) in
       character.unicodeScalars.first.flatMap(Superscript.character)
@@ -103,7 +90,6 @@ extension Numerals {
     return String(exponent.compactMap(plain).map { $0 == "-" ? "−" : $0 })
   }
 
-  /// Takes a number with a prefix, such as `0xFF`; nil if there is none.
   private static func based(_ rest: inout Substring) -> [[String]]? {
     guard ["0x", "0b", "0o"].contains(where: rest.hasPrefix) else { return nil }
     let token = rest.prefix { spaces[$0] == nil }
@@ -113,7 +99,7 @@ extension Numerals {
     return pictures
   }
 
-  /// Takes the unit behind a number; nil if more follows than another number.
+  /// Parses the unit after a number; nil unless the end or a number follows.
   private static func unit(_ rest: inout Substring) -> String? {
     let unit = rest.prefix { spaces[$0] == nil }
     guard unit.count(where: { $0 == "(" }) == unit.count(where: { $0 == ")" }) else { return nil }
@@ -126,10 +112,10 @@ extension Numerals {
 }
 
 extension Numerals {
-  /// The pictures of the characters, in bands: above each picture stands what it shows.
+  /// The pictures in bands: the first line labels the pictures below it.
   ///
-  /// A picture reaches to the column before the next one, or to the bar. Pictures of a result with a
-  /// prefix, such as `0xFF`, are apart, because elsewhere these letters belong to units.
+  /// A picture extends to the column before the next one, or to the bar. Hexadecimal digits have
+  /// their own table, since elsewhere their letters belong to units.
   static let digits = table(
     [
       """
@@ -158,7 +144,6 @@ extension Numerals {
       ])
   ) { _, based in based }
 
-  /// The pictures of bands by what they show.
   private static func table(_ bands: [String]) -> [Character: [String]] {
     var pictures: [Character: [String]] = [:]
     for band in bands {

@@ -3,10 +3,9 @@ import ExactNumbers
 import Screen
 
 extension PlotPicture {
-  /// The plot as a document of SVG, with axes and numbers.
+  /// The plot as an SVG document, with axes and numbers.
   ///
-  /// A curve is the outline of the cells that it is proven to meet, and what is not decided looks
-  /// otherwise, as on the screen.
+  /// A curve is the outline of the cells that it provably meets; undecided cells are marked.
   package func svg(title: String, in theme: Theme) -> String {
     let colors = TerminalColors(theme)
     let (width, height) = (left + columns + right, top + rows + bottom)
@@ -31,7 +30,6 @@ extension PlotPicture {
       """
   }
 
-  /// The margins around the curves.
   private var left: Int { 90 }
   private var right: Int { 30 }
   private var top: Int { 50 }
@@ -40,7 +38,6 @@ extension PlotPicture {
   private var columns: Int { size.columns * PlotSize.dots.columns }
   private var rows: Int { size.rows * PlotSize.dots.rows }
 
-  /// The numbers beside the axes.
   private var numbers: [String] {
     rowMarks.map {
       "<text x=\"-8\" y=\"\($0.place + 5)\" text-anchor=\"end\">\($0.text.xmlEscaped)</text>"
@@ -52,7 +49,6 @@ extension PlotPicture {
       }
   }
 
-  /// Lines through the middles of the cells of round numbers.
   private var marks: String {
     rowMarks.map { "M0 \($0.place).5h\(columns)" }.joined()
       + columnMarks.map { "M\($0.place).5 0v\(rows)" }.joined()
@@ -63,7 +59,6 @@ extension PlotPicture {
       + (zeroColumn.map { "M\($0).5 0v\(rows)" } ?? "")
   }
 
-  /// The curves, each after what is undecided of it.
   private func curves(in theme: Theme, _ colors: TerminalColors) -> [String] {
     cells.indices.flatMap { curve in
       [(PlotDrawing.Cell.undecided, theme.mistake), (.lit, theme.style(ofCurve: curve))].compactMap
@@ -82,7 +77,6 @@ extension PlotPicture {
     }
   }
 
-  /// A rectangle for each run of such cells in a column.
   private func outline(of kind: PlotDrawing.Cell, ofCurve curve: Int) -> String {
     var path = ""
     for column in 0..<columns {

@@ -2,9 +2,7 @@ import CalculatorViewModel
 import Screen
 import Words
 
-/// Draws the calculator.
-///
-/// The frame depends on nothing but the arguments.
+/// Draws the calculator; the frame depends only on the arguments.
 package func render(_ state: ViewState, layout: Layout, appearance: Appearance) -> Frame {
   if let prompt = state.prompt {
     return Frame(
@@ -38,7 +36,6 @@ package func render(_ state: ViewState, layout: Layout, appearance: Appearance) 
 }
 
 extension Frame {
-  /// Draws the result from the first cell to the last; a sign where there is none, or no room for it.
   fileprivate mutating func drawAlone(_ state: ViewState, appearance: Appearance) {
     let text = state.result.map { appearance.glyphs.text($0.text) }
     let fits = text.map { $0.count <= size.columns * size.rows } ?? false
@@ -51,9 +48,9 @@ extension Frame {
     }
   }
 
-  /// The one row of a terminal without a screen: the line behind what stands before it, with the cursor.
+  /// Draws the one row without a screen: the prompt and the line with the cursor.
   ///
-  /// The last column stays free, because a character there may begin another row.
+  /// The last column stays free, as a character there may wrap in some terminals.
   fileprivate init(
     of line: ExpressionLine, behind prompt: String, columns: Int, glyphs: GlyphSet
   ) {

@@ -1,22 +1,17 @@
 import CalculatorViewModel
 import Screen
 
-/// The part of a line of text that fits into a width, with an ellipsis where text was left out.
+/// The part of a line that fits in a width, with ellipses for clipped text.
 struct ClippedLine {
   var text: String
-  /// The columns of the clipped text that belong to the mark.
   var mark: Range<Int>?
-  /// The columns of the clipped text that belong to tied operands.
   var ties: [Range<Int>] = []
-  /// The column of the cursor in the clipped text.
   var cursor: Int?
-  /// The columns that were left out at the left.
   private(set) var start = 0
 
-  /// Clips a line to the part around the cursor; without a cursor to its end, or, if that would leave
-  /// out the start of the mark, to the part from the mark on.
+  /// Clips a line around the cursor; else to its end, or from the mark on if that is earlier.
   ///
-  /// A cursor can stand after the last character, where it needs a column of its own.
+  /// A cursor after the last character needs its own column.
   init(
     _ line: String, mark: Range<Int>?, ties: [Range<Int>] = [], cursor: Int? = nil, columns: Int,
     ellipsis: Character
@@ -35,7 +30,7 @@ struct ClippedLine {
     if let cursor {
       start = min(max(0, cursor - columns / 2), start)
     } else if let mark, mark.lowerBound <= start {
-      // The column to the left of the mark holds the ellipsis.
+      // The ellipsis takes the column before the mark.
       start = max(0, mark.lowerBound - 1)
     }
     let end = min(start + columns, characters.count)
@@ -54,32 +49,28 @@ struct ClippedLine {
   }
 }
 
-/// The expression line in the rows that it has: at their right end, or at their left end while it is
-/// edited, so that typing does not move what is before the cursor.
+/// The expression line in its rows, left-aligned while edited to keep its start in place.
 struct PlacedLine {
   let clipped: ClippedLine
-  /// The number of characters that were left out at the left.
   private let hidden: Int
   private let area: Rectangle
-  /// The columns before the text.
   private let indent: Int
 
   init(_ line: ExpressionLine, in area: Rectangle, ellipsis: Character) {
     let columns = area.size.columns
-    // Each row but the last may lose a column, in which a character of two has no room.
+    // A wide character may not fit in the last column of a row.
     let breaks = line.text.contains(.filler) ? max(0, area.size.rows - 1) : 0
     let clipped = ClippedLine(
       line.text, mark: line.mark, ties: line.ties, cursor: line.cursor,
       columns: columns * area.size.rows - breaks, ellipsis: ellipsis)
     self.clipped = breaks > 0 ? clipped.broken(columns: columns) : clipped
-    // Of a character that is cut in two, the ellipsis has the second half.
+    // The ellipsis takes the second half of a cut wide character.
     let isCut = clipped.start > 0 && line.text.dropFirst(clipped.start).first == .filler
     hidden = line.text.prefix(clipped.start).count { $0 != .filler } - (isCut ? 1 : 0)
     self.area = area
     indent = line.cursor == nil ? columns - clipped.text.count : 0
   }
 
-  /// The text of each row, from its first column.
   var rows: [(start: Point, text: String)] {
     var rows: [(start: Point, text: String)] = []
     var (rest, column) = (Substring(clipped.text), 0)
@@ -93,14 +84,13 @@ struct PlacedLine {
     return rows
   }
 
-  /// The place of a column of the clipped text.
   func point(_ column: Int) -> Point {
     let place = (indent + column).quotientAndRemainder(dividingBy: area.size.columns)
     return Point(
       column: area.origin.column + place.remainder, row: area.origin.row + place.quotient)
   }
 
-  /// The number of characters of the whole text before a place, or the nearest one; nil outside of the rows.
+  /// The number of characters before the nearest place in the text; nil outside the rows.
   func character(at point: Point) -> Int? {
     guard area.contains(point) else { return nil }
     let place =
@@ -112,7 +102,6 @@ struct PlacedLine {
 }
 
 extension ClippedLine {
-  /// The line with a filler at the end of each row that has one column for a character of two.
   fileprivate func broken(columns: Int) -> ClippedLine {
     guard columns > 1 else { return self }
     let characters = Array(text)

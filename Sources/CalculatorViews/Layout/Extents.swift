@@ -2,52 +2,42 @@ import CalculatorViewModel
 import Screen
 import Words
 
-/// The extents of the parts in a window that has room for a layout.
+/// The sizes of the parts in a window that fits a layout.
 struct Extents {
   let hasEdges: Bool
   let hasHints: Bool
   let displayRows: Int
-  /// The rows of the display that show bases.
   let baseRows: Int
   let keypad: Size
   /// The columns between two buttons: 1 or 2.
   let gap: Int
-  /// The columns after the keypad.
   private let margin: Int
-  /// The pane of the tape with its edge; without rows if there is no room for it.
   let tape: Size
   let isTapeBeside: Bool
 
-  /// The columns of all parts together.
   var columns: Int {
     isTapeBeside
       ? keypad.columns + (hasEdges ? 0 : Self.ruleColumns) + tape.columns
       : max(keypad.columns + margin, tape.columns)
   }
 
-  /// The columns of the display.
   var displayColumns: Int {
     isTapeBeside ? keypad.columns : hasEdges ? max(keypad.columns, tape.columns) : columns
   }
 
-  /// The columns before the keypad.
   var keypadIndent: Int {
     isTapeBeside ? 0 : (columns - keypad.columns - margin) / 2
   }
 
-  /// The rows of all parts together.
   var rows: Int { rowsAbove + displayRows + keypad.rows + (hasHints ? rowsAboveHints + 1 : 0) }
 
-  /// The rows above the display.
   var rowsAbove: Int { isTapeBeside ? 0 : tape.rows }
 
-  /// The blank rows above the hints.
   let rowsAboveHints: Int
 
-  /// The columns between keypad and tape where they have no edges.
   private static let ruleColumns = 1
 
-  /// Creates the extents of a layout in a window that is not smaller than it needs.
+  /// Creates the extents of a layout; the window must be large enough.
   init(of size: Size, _ name: LayoutName) {
     if let grid = name.keypad?.size {
       self.init(of: size, name, grid: grid)
@@ -56,7 +46,6 @@ struct Extents {
     }
   }
 
-  /// The tape above the display, without buttons.
   private init(ofTapeIn size: Size) {
     let edges = size.rows >= Layout.displayLines + 2 + Self.fewestEdgedRowsAbove + 1 ? 2 : 0
     let hasNumerals = size.rows >= Layout.tallDisplayLines + edges + 2 * Self.fewestEdgedRowsAbove
@@ -86,7 +75,7 @@ struct Extents {
     let below = displayRows + keypad.rows
     hasHints = size.rows > below
     let free = size.rows - below - 1
-    // A tape above the display takes most of the free rows, and high keys without edges have a blank one.
+    // A tape above needs most free rows; high keys without edges already end in a blank row.
     let isTapeWorthMore = free <= 2 * Self.fewestRowsAbove || !hasEdges && keys.height > 1
     rowsAboveHints = free > 0 && (isTapeBeside || !isTapeWorthMore) ? 1 : 0
     if isTapeBeside {
@@ -95,7 +84,7 @@ struct Extents {
     } else {
       let rows = max(0, free - rowsAboveHints)
       let columns = keypad.columns + margin
-      // Text without an edge takes the columns that the gaps between buttons leave.
+      // Text without an edge also uses the columns left over by the buttons.
       tape = Size(
         columns: hasEdges
           ? keypad.columns : min(size.columns, columns + Self.mostColumnsLeft),
@@ -104,7 +93,6 @@ struct Extents {
   }
 }
 
-/// The sizes of display and keys.
 extension Extents {
   private struct Keys {
     var displayLines: Int
@@ -112,10 +100,10 @@ extension Extents {
     var height: Int
   }
 
-  /// The display and the largest buttons with edges; nil if there is no room for any.
+  /// The largest keys with edges that fit; nil if none do.
   ///
-  /// Big numerals are worth more than high buttons, and a tape above the display is worth more than
-  /// both. Above bases they are worth more than edges, too.
+  /// Priorities: a tape above the display, then big numerals, then high buttons. With bases,
+  /// numerals also come before edges.
   private static func edged(in size: Size, _ name: LayoutName, grid: Size) -> Keys? {
     let isTapeBeside = size.columns >= name.needs.narrowestBeside
     let (small, tall) = (Layout.displayLines, Layout.tallDisplayLines)
@@ -132,10 +120,10 @@ extension Extents {
     return nil
   }
 
-  /// The display and the buttons without edges.
+  /// The keys without edges.
   ///
-  /// Big numerals are worth more than all rows of bases and a second row for each button. A small tape
-  /// above the display is worth more than that row, a usual one more than big numerals.
+  /// Big numerals come before a full set of bases and before high buttons. A minimal tape above the
+  /// display comes before high buttons, one of the usual size before big numerals.
   private static func compact(in size: Size, _ name: LayoutName, grid: Size) -> Keys {
     let width = keyWidth(in: size.columns, name, grid: grid, height: 3, hasEdges: false)
     let (small, tall) = (Layout.displayLines, Layout.tallDisplayLines)
@@ -149,7 +137,6 @@ extension Extents {
     return Keys(displayLines: lines, width: width, height: isHigh ? 2 : 1)
   }
 
-  /// The width of keys that are wider than they are high, as far as there is room.
   private static func keyWidth(
     in columns: Int, _ name: LayoutName, grid: Size, height: Int, hasEdges: Bool
   ) -> KeyWidth {
@@ -167,51 +154,44 @@ extension Extents {
         cells: grid.columns, in: columns, widest: widest, narrowestFace: narrowestFace)
   }
 
-  /// The width beyond which expression and result would be too far apart.
+  /// The maximum width, as expression and result would otherwise be too far apart.
   static let widestTape = 64
 
-  /// The same for a tape alone, whose entries have comments beside them.
+  /// The maximum width of a tape alone, whose entries also have comments.
   private static let widestAlone = 80
 
-  /// The most columns that equal buttons with equal gaps leave over in a narrow window.
   private static let mostColumnsLeft = 4
 
   /// The rows of a tape above the display before other parts grow.
   private static let usualRowsAbove = 7
 
-  /// The rows of the smallest tape above the display: two lines and a rule.
+  /// Two lines and a rule.
   private static let fewestRowsAbove = 3
 
-  /// The rows of a tape with an edge that is worth the rows of the edges.
+  /// The rows of a tape from which on it gets an edge.
   private static let fewestEdgedRowsAbove = 8
 }
 
-/// What a layout needs of a window.
+/// The requirements of a layout.
 package struct LayoutNeeds {
-  /// The smallest window that has room for the layout.
-  ///
-  /// A smaller one shows the keypad instead, or as much of that as fits.
+  /// The smallest window for the layout; a smaller one shows the keypad.
   package var smallest: Size
-  /// The width of the narrowest window with the tape beside the keypad.
+  /// The minimum window width with the tape beside the keypad.
   var narrowestBeside = Int.max
-  /// The columns of the narrowest button with an edge: its label with the highlight around it.
+  /// The minimum width of a button with an edge: its label in brackets.
   var narrowestButton = 0
-  /// The columns that the buttons leave to a tape beside them: so many, or this share in per cent.
+  /// The width left for a tape beside the buttons: at least `columns`, or `share` per cent.
   var tape = (columns: 0, share: 0)
-  /// The rows of the bases below the result.
   var bases = 0...0
 
-  /// The rows of the bases where some rows are spare.
   func baseRows(in spare: Int) -> Int { min(max(bases.lowerBound, spare), bases.upperBound) }
 
-  /// The columns that the buttons leave to a tape beside them.
   func tapeColumns(in columns: Int) -> Int {
     min(max(tape.columns, columns * tape.share / 100), Extents.widestTape)
   }
 }
 
 extension LayoutName {
-  /// What the layout needs of a window.
   package var needs: LayoutNeeds {
     switch self {
     case .keypad:
@@ -231,36 +211,31 @@ extension LayoutName {
   }
 }
 
-/// The width of the keys of a grid: that of a face, and of the gap to the next one.
+/// The width of keys: a face, and the gap to the next one.
 ///
-/// The first face starts one column after the start of the grid. After a gap of one column the last
-/// face ends with the grid; after a gap of two a margin of one column is left inside the grid.
+/// The first face starts at column 1 of the grid. With a gap of 1, the last face ends at the edge
+/// of the grid; with a gap of 2, one column remains as margin.
 struct KeyWidth: Hashable {
-  /// The columns of a face.
   let face: Int
   /// The columns between two faces: 1 or 2.
   let gap: Int
-  /// The columns that the grid has after its last cell, as a margin.
   let margin: Int
 
-  /// The columns of a cell.
   var cell: Int { face + gap }
 
-  /// Creates the widest keys for some cells side by side.
+  /// Creates the widest keys for a number of cells.
   ///
-  /// A face with an even number of columns gives one of them to the gap, so that a label of one
-  /// character stands in its middle, unless it becomes narrower than it may be.
+  /// An even face gives one column to the gap, which centres a single character, unless the face is
+  /// already at its minimum.
   init(cells: Int, in columns: Int, widest: Int, narrowestFace: Int) {
     let face = max(1, min(columns / cells, widest) - 1)
     gap = face.isMultiple(of: 2) && face > narrowestFace ? 2 : 1
     (self.face, margin) = (face + 1 - gap, 0)
   }
 
-  /// Creates the widest keys that some cells side by side can have with a margin on each side, where
-  /// the gaps take what the faces leave.
+  /// Creates the widest keys with a margin on each side; the gaps take the rest.
   ///
-  /// Faces have an odd number of columns, so that a label of one character stands in their middle, but
-  /// the narrowest ones, where columns are few.
+  /// Faces have an odd width, which centres a single character, except the narrowest ones.
   init(cells: Int, filling columns: Int, widest: Int) {
     func odd(_ columns: Int) -> Int { max(1, columns.isMultiple(of: 2) ? columns - 1 : columns) }
     let face = max(

@@ -2,53 +2,46 @@ import CalculatorViewModel
 import Screen
 import Words
 
-/// The places of all parts in a window of some size.
+/// The places of all parts in a window.
 ///
-/// The areas of the buttons tile the keypad: each of its cells belongs to exactly one button. The tape
-/// stands beside display and keypad, or in a narrow window above them. As the window shrinks, parts
-/// are left out in this order: edges, a tape above the display, hints, the keypad with a tape beside
-/// it, display. A layout that the window has no room for is drawn as the keypad.
+/// Button areas tile the keypad. The tape is beside display and keypad, or above them in a narrow
+/// window. As a window shrinks, parts are dropped in this order: edges, a tape above the display,
+/// hints, the keypad with a tape beside it, the display. A layout that does not fit is drawn as the
+/// keypad.
 package struct Layout: Hashable, Sendable {
-  /// How much of the calculator the window has room for.
+  /// The level of detail that fits in the window.
   package enum Form: Hashable, Sendable {
     /// Display and buttons with edges.
     case full
     /// Display and buttons without edges.
     case compact
-    /// The display alone.
     case display
-    /// The result alone, in all cells, or a single sign where it has no room.
+    /// The result alone, in all cells, or an ellipsis if it does not fit.
     case sign
   }
 
   package let size: Size
-  /// The name of what is laid out, which is the keypad where the window has no room for another one.
+  /// The layout, or the keypad if it does not fit.
   package let name: LayoutName
   package let form: Form
-  /// The pane of the tape with its edge; empty if there is no room for it.
+  /// The tape pane with its edge; empty if it does not fit.
   package private(set) var tape = empty
   /// The display pane with its edge.
   package private(set) var display = empty
-  /// The keypad; empty if there is no room for it.
+  /// The keypad; empty if it does not fit.
   package private(set) var keypad = empty
-  /// The line of hints; nil if there is no room for it.
+  /// The line of hints; nil if it does not fit.
   package private(set) var hints: Rectangle?
-  /// The columns between two buttons: 1 or 2.
   private var gap = 1
 
-  /// The width of the narrowest window that has room for the display.
   static let narrowestDisplay = 8
 
-  /// The number of lines in the display: expression, result, message.
+  /// The rows for expression, result and message.
   static let displayLines = 3
 
-  /// The number of lines in a display with big numerals.
-  ///
-  /// They are expression, message, a blank one, three of the numerals; without an edge below the numerals
-  /// the blank one is there.
+  /// The rows with big numerals: expression, message, a blank one and the numerals.
   static let tallDisplayLines = displayLines + Numerals.rows
 
-  /// The rows of the display that show a value in bases.
   private var baseRows = 0
 
   /// Lays out a window.
@@ -94,12 +87,11 @@ package struct Layout: Hashable, Sendable {
     size.columns >= name.needs.smallest.columns && size.rows >= name.needs.smallest.rows
   }
 
-  /// The buttons, row by row; none if there is no room for them.
   var buttons: [Button] {
     keypad.size.rows > 0 ? name.keypad.map { Array($0.buttonRows.joined()) } ?? [] : []
   }
 
-  /// The area of a button; empty if the layout has none of it, or no room for the keypad.
+  /// The area of a button; empty if it is not in the layout.
   package func area(of button: Button) -> Rectangle {
     guard let cells = name.keypad?.cells(of: button) else { return Self.empty }
     return Rectangle(
@@ -117,36 +109,31 @@ package struct Layout: Hashable, Sendable {
         row: (point.row - keypad.origin.row) / cell.rows))
   }
 
-  /// The extent of a cell of the keypad on the screen.
   private var cell: Size {
     guard let grid = name.keypad?.size else { return Size(columns: 0, rows: 0) }
     return Size(
       columns: keypad.size.columns / grid.columns, rows: keypad.size.rows / grid.rows)
   }
 
-  /// The part of a button's area that shows it; the rest separates it from the next.
+  /// The visible part of a button, without the gap to the next one.
   func face(of button: Button) -> Rectangle {
     var face = withoutGap(area(of: button))
-    // A second row without edges separates a button from the next.
+    // Without edges, the second row is a gap.
     if form != .full { face.size.rows = 1 }
     return face
   }
 
-  /// The columns of an area of the grid without those that separate it from the next.
   private func withoutGap(_ area: Rectangle) -> Rectangle {
     Rectangle(
       column: area.origin.column + 1, row: area.origin.row,
       columns: max(0, area.size.columns - gap), rows: area.size.rows)
   }
 
-  /// The ground of the display, which ends with the faces of the buttons.
-  ///
-  /// Above the buttons of a narrow window, where columns are few, it takes all of them.
+  /// The ground of the display, aligned with the button faces; a narrow window uses its full width.
   var displayPane: Rectangle {
     form == .full || isTapeBeside ? withoutGap(display) : display
   }
 
-  /// The ground of the tape.
   var tapePane: Rectangle {
     if form != .full { return tape }
     return isTapeBeside ? tape.inset(columns: 1, rows: 0) : withoutGap(tape)
@@ -154,14 +141,14 @@ package struct Layout: Hashable, Sendable {
 
   private var isTapeBeside: Bool { tape.origin.column != display.origin.column }
 
-  /// The part of the display that holds expression, result and message.
+  /// The area of expression, result and message.
   package var text: Rectangle {
     var text = inner
     text.size.rows -= baseRows
     return text
   }
 
-  /// The rows of big numerals; nil if there is no room for them.
+  /// The rows of big numerals; nil if they do not fit.
   var numerals: Rectangle? {
     guard text.size.rows >= Self.tallDisplayLines else { return nil }
     return form == .full && baseRows == 0
@@ -171,7 +158,6 @@ package struct Layout: Hashable, Sendable {
         rows: Numerals.rows)
   }
 
-  /// The part of the display that shows the value in bases.
   package var bases: Rectangle {
     var bases = inner
     bases.origin.row += bases.size.rows - baseRows
@@ -179,10 +165,10 @@ package struct Layout: Hashable, Sendable {
     return bases
   }
 
-  /// The columns of the name of a base and the space after it.
+  /// The width of the name of a base, with a space.
   static let labelColumns = 4
 
-  /// The bit of a value, or the base, that stands at a point; nil outside of the bases.
+  /// The bit or base at a point; nil outside the bases.
   func target(at point: Point, in pane: BasesPane) -> ClickTarget? {
     guard bases.contains(point) else { return nil }
     let rows = pane.rows(atMost: bases.size.rows)
@@ -203,23 +189,21 @@ package struct Layout: Hashable, Sendable {
     return displayPane.inset(columns: hasMargin ? 1 : 0, rows: 0)
   }
 
-  /// The line of hints below a page over the window; nil where there is no room for it.
   var pageHints: Rectangle? {
     size.rows > 2 ? Rectangle(column: 0, row: size.rows - 1, columns: size.columns, rows: 1) : nil
   }
 
-  /// The area of the menu: that of the keypad, or where there is none that of the tape or the window.
+  /// The area of the menu: the keypad, or else the tape, or else the window.
   package var menu: Rectangle {
     if keypad.size.rows > 0 { return keypad }
     return tape.size.rows > 0
       ? tape : Rectangle(origin: Point(column: 0, row: 0), size: size)
   }
 
-  /// The rows of the menu that commands have; the first row is for what filters them.
+  /// The rows for commands; the first row shows the filter.
   var menuRows: Int { max(1, menu.size.rows - 1) }
 
-  /// The rows of the expression: the first one, or of a long line that is edited all but those of the
-  /// result and the message.
+  /// The rows of the expression; a long edited line leaves only rows for result and message.
   package func expression(of state: ViewState) -> Rectangle {
     var rows = text
     let isLong =
@@ -229,10 +213,9 @@ package struct Layout: Hashable, Sendable {
     return rows
   }
 
-  /// The lines of the tape: the part of its pane between the margins.
+  /// The lines of the tape, between the margins.
   ///
-  /// The left margin, two columns wide, has signs for rows; the right one has signs for what is
-  /// above and below.
+  /// The left margin, two columns wide, has signs for rows; the right one has scroll signs.
   package var tapeText: Rectangle {
     guard tape.size.rows > 0 else { return Self.empty }
     let inner = form == .full ? tape.inset(columns: 1, rows: 1) : tape
@@ -242,7 +225,7 @@ package struct Layout: Hashable, Sendable {
       rows: inner.size.rows - rule)
   }
 
-  /// The line between the tape and what is beside or below it; nil where the tape has an edge.
+  /// The line beside or below the tape; nil if the tape has an edge.
   var tapeRule: Rectangle? {
     guard form == .compact, tape.size.rows > 0 else { return nil }
     return !isTapeBeside
@@ -255,7 +238,7 @@ package struct Layout: Hashable, Sendable {
 }
 
 extension BasesPane.Row {
-  /// The bits of a group: 4 where that fits, else 8, or all of them.
+  /// The number of bits in a group: 4 if that fits, else 8, or all.
   func groupSize(columns: Int) -> Int {
     let count = bits?.count ?? 0
     return [4, 8].first { count + (count - 1) / $0 <= columns } ?? max(1, count)

@@ -1,15 +1,13 @@
 /// The beginning and the end of a text that is too long, with an ellipsis between them.
 ///
-/// It is cut at blanks where there are some near the middle: `mean(9.81; … 9.84)`.
+/// Cuts are at blanks near the middle, if any: `mean(9.81; … 9.84)`.
 struct ShortenedText {
   let text: String
-  /// The columns of the whole text that stand before the ellipsis.
   private let head: Int
-  /// The columns of the whole text before those that stand behind the ellipsis.
   private let tailStart: Int
   private let count: Int
 
-  /// - Precondition: There is at least one column.
+  /// - Precondition: `columns` is at least 1.
   init(_ whole: String, columns: Int, ellipsis: Character) {
     let characters = Array(whole)
     count = characters.count
@@ -28,9 +26,7 @@ struct ShortenedText {
     text = String(beginning) + String(ellipsis) + String(characters[tailStart...])
   }
 
-  /// Where the end begins: at the first blank of the second half, or at the last word.
-  ///
-  /// A last word that is too long is left out where the first one has room, else cut.
+  /// Starts the end at a blank in the second half, or else at the last word if it fits.
   private static func tailStart(of characters: [Character], room: Int) -> Int {
     let count = characters.count
     if let blank = characters.suffix(room / 2).firstIndex(of: " ") { return blank }

@@ -17,32 +17,27 @@ package struct GlyphSet: Hashable, Sendable {
 
   /// The signs in the margins of the tape.
   struct TapeSigns: Hashable, Sendable {
-    /// The selected row.
     var selected: Character
-    /// A row that is lit because of the selected one.
+    /// The sign of a row that is related to the selected one.
     var lit: Character
-    /// There are rows above.
     var earlier: Character
-    /// There are rows below.
     var later: Character
   }
 
-  /// The characters of a bar: what is reached, and the rest.
+  /// The characters of a progress bar.
   struct Bar: Hashable, Sendable {
     var filled: Character
     var rest: Character
   }
 
   var box: Box
-  /// The lower half of a cell, for edges that are half a row high; nil if the set has none: edges are
-  /// then lines, and there are no big numerals.
+  /// The lower half of a cell; without it, edges are lines and there are no big numerals.
   var halfBlock: Character?
-  /// The sign for what was left out.
   var ellipsis: Character
   var tapeSigns: TapeSigns
   var bar: Bar
   package var plot: PlotGlyphs
-  /// What replaces characters outside ASCII; nil if all characters can be shown.
+  /// The replacements for non-ASCII characters; nil if all can be shown.
   private var replacements: [Character: String]?
 
   package static let unicode = GlyphSet(
@@ -54,7 +49,7 @@ package struct GlyphSet: Hashable, Sendable {
     bar: Bar(filled: "━", rest: "─"), plot: .braille,
     replacements: nil)
 
-  /// The set of the Linux console, whose fonts have no braille.
+  /// The set of the Linux console, whose fonts lack braille.
   package static let console = {
     var set = unicode
     set.plot = .halfBlocks
@@ -75,18 +70,18 @@ package struct GlyphSet: Hashable, Sendable {
         "”": "\"", "√": "V",
         "°": "d",
         "π": "p", "→": ">",
-        // French letters and marks.
+        // French.
         "à": "a", "â": "a", "ç": "c", "Ç": "C", "é": "e", "è": "e", "ê": "e", "î": "i", "ô": "o",
         "ù": "u",
         "û": "u",
         "À": "A", "É": "E", "«": "\"", "»": "\"",
-        // Units as they are typed.
+        // Units in their typed form.
         "·": "*", "µ": "u", "μ": "u", "′": "'", "″": "\"",
-        // Separators of groups of digits.
+        // Digit group separators.
         "\u{202F}": " ", "\u{A0}": " ", "’": "'", "٬": "'",
       ]) { sign, _ in sign })
 
-  /// The ASCII forms of the signs on buttons, which expressions contain, too.
+  /// The ASCII forms of button labels, which expressions contain, too.
   private static let signsOfButtons: [Character: String] = {
     var signs: [Character: String] = [:]
     for label in Button.allCases.map(\.entry.label) where label.text != label.ascii {
@@ -96,22 +91,20 @@ package struct GlyphSet: Hashable, Sendable {
     return signs
   }()
 
-  /// The form of a label in this set.
   func text(_ label: Label) -> String {
     replacements == nil ? label.text : label.ascii
   }
 
-  /// The text in characters of this set, as many as it has columns.
+  /// Converts text to this set, one character per column.
   ///
-  /// In ASCII exponents in superscript are written as they are typed. A character without a
-  /// replacement becomes `?`; only text that was typed or pasted, or comes from the environment,
-  /// contains any.
+  /// In ASCII, superscript exponents are written as typed, and a character without a replacement
+  /// becomes `?`.
   package func text(_ text: String) -> String {
     guard let replacements else { return text.inCells }
     return text.withTypedExponents { replacements[$0] ?? ($0.isASCII ? String($0) : "?") }
   }
 
-  /// The line in characters of this set, with the columns that its parts have there.
+  /// Converts a line to this set, and adjusts the columns of its parts.
   func line(_ line: ExpressionLine) -> ExpressionLine {
     let shown = text(line.text)
     guard shown != line.text else { return line }
@@ -122,9 +115,7 @@ package struct GlyphSet: Hashable, Sendable {
       ties: line.ties.map { place($0.lowerBound)..<place($0.upperBound) })
   }
 
-  /// The text in characters of this set, with an ellipsis for what does not fit at its end.
-  ///
-  /// - Precondition: There is at least one column.
+  /// Converts text to this set, and clips it with an ellipsis to at least one column.
   func start(of text: String, columns: Int) -> String {
     let text = self.text(text)
     return text.count <= columns ? text : String(text.prefix(columns - 1)) + String(ellipsis)

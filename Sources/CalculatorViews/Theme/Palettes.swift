@@ -3,10 +3,10 @@ import Screen
 import Words
 
 extension Theme {
-  /// Creates the theme of a name for terminals of a depth.
+  /// Creates a theme for a colour depth.
   ///
-  /// With 8 or 16 colours, which everyone configures, none can be read on each other everywhere. So grounds
-  /// are the terminal's own there, and lines and reversal do the rest.
+  /// The user configures the first 16 colours, and no pair is legible everywhere. Themes then keep
+  /// the terminal's background and rely on lines and reversal.
   package init(_ name: ThemeName, at depth: ColorDepth = .direct) {
     switch depth {
     case .none: self = .mono
@@ -25,8 +25,7 @@ extension Theme {
     }
   }
 
-  /// Green for `=` and cyan for operators and names of keys, the two of the first eight colours that can be
-  /// read on any usual dark ground.
+  /// Of the first 8 colours, green and cyan are legible on any usual dark background.
   private static let accented: Theme = {
     let (green, cyan) = (Color(0x00CD00, index: 2), Color(0x00CDCD, index: 6))
     var theme = mono
@@ -39,7 +38,6 @@ extension Theme {
     return theme
   }()
 
-  /// No colours: weight, lines and reversal only.
   private static let mono = Theme(
     window: Style(), display: Style(), displayEdge: Style(), expression: Style(),
     mark: Style(attributes: [.bold, .underline]),
@@ -66,14 +64,13 @@ extension Theme {
 }
 
 extension ButtonStyle {
-  /// The style of a button with lines around it.
   fileprivate static func lines(_ label: Style, edge: Style) -> ButtonStyle {
     ButtonStyle(label: label, edge: edge)
   }
 }
 
 extension Palette {
-  /// Light text on a dark ground: graphite keys, slate operators, and amber for `=` alone.
+  /// Graphite keys, slate operators, and amber only for `=`.
   fileprivate static let dark = Palette(
     window: Color(0x17191E, index: 234),
     display: Color(0x0D0F12, index: 232),
@@ -94,7 +91,7 @@ extension Palette {
     highlighted: Key(0x0A1630, 16, on: 0x7DB0FF, 111, front: 0x3F66A8, 61),
     pressed: Key(0x17191E, 234, on: 0xFFFFFF, 231))
 
-  /// Dark text on a light ground: white keys, lavender operators, and amber for `=` alone.
+  /// White keys, lavender operators, and amber only for `=`.
   fileprivate static let light = Palette(
     window: Color(0xE4E6EA, index: 255),
     display: Color(0xFFFFFF, index: 231),
@@ -115,7 +112,7 @@ extension Palette {
     highlighted: Key(0xFFFFFF, 231, on: 0x1F57C3, 26, front: 0x123678, 18),
     pressed: Key(0xFFFFFF, 231, on: 0x20242C, 235))
 
-  /// White and bright colours on black, or black on them, with a contrast of at least 7:1.
+  /// Bright colours on black, or black on them, with a contrast of at least 7:1.
   fileprivate static let contrast = Palette(
     window: Color(0x262626, index: 235),
     display: Color(0x000000, index: 16),
@@ -137,15 +134,14 @@ extension Palette {
     pressed: Key(0x000000, 16, on: 0xFFFFFF, 231))
 }
 
-/// The colours that a theme is made of.
+/// The colours of a theme.
 struct Palette {
-  /// The colours of a button: its label, the face around it, and the front that shows under the face.
+  /// The colours of a button: its label, its face, and the front below the face.
   struct Key {
     var label: Color
     var area: Color
     var front: Color
 
-    /// Creates a key from its colours, each with the number of its replacement.
     init(
       _ label: UInt32, _ labelIndex: UInt8, on area: UInt32, _ areaIndex: UInt8, front: UInt32 = 0,
       _ frontIndex: UInt8 = 16
@@ -156,21 +152,17 @@ struct Palette {
     }
   }
 
-  /// The ground of the window.
   var window: Color
-  /// The ground of the display pane.
   var display: Color
-  /// The ground of the tape's pane.
   var tape: Color
-  /// The edge of the tape's pane while it has the keyboard.
   var focus: Color
 
-  /// Text that the eye finds first.
+  /// Prominent text.
   var strong: Color
   var plain: Color
-  /// Text that stays in the background.
+  /// Subdued text.
   var quiet: Color
-  /// The name of a key in the help and in the hints, and what is lit on the tape.
+  /// Key names in the help and the hints, and lit parts of the tape.
   var key: Color
   /// A mistake, and the part of the expression that caused it.
   var mistake: Color
@@ -183,12 +175,11 @@ struct Palette {
   var setting: Key
   var unavailable: Key
   var highlighted: Key
-  /// A key without a front, which shows on the face of the pressed one.
+  /// The face of a pressed key, without a front.
   var pressed: Key
 }
 
 extension Theme {
-  /// Creates a theme in the colours of a palette.
   init(_ palette: Palette) {
     func style(_ color: Color, on ground: Color, _ attributes: Style.Attributes) -> Style {
       Style(foreground: color, background: ground, attributes: attributes)

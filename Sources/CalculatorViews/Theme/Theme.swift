@@ -2,13 +2,12 @@ import CalculatorViewModel
 import Screen
 import Words
 
-/// A style for each part of the screen; a theme that lacks one does not compile.
+/// A style for each part of the screen.
 package struct Theme: Hashable, Sendable {
-  /// The ground of the window, behind everything else.
+  /// The background of the window.
   package var window: Style
-  /// The ground of the display pane.
+  /// The background of the display pane.
   package var display: Style
-  /// The edge of the display pane: a line around it, or the half row below it.
   var displayEdge: Style
   package var expression: Style
   /// The part of the expression that caused an error or a refusal.
@@ -17,39 +16,32 @@ package struct Theme: Hashable, Sendable {
   var finalResult: Style
   package var mistake: Style
   package var notice: Style
-  /// The digits of a value in another base than that of the result line.
+  /// The digits in bases other than that of the result line.
   package var base: Style
-  /// The base in which numbers are typed, with its digits.
+  /// The base of typed numbers, and its digits.
   var currentBase: Style
-  /// The ground of the tape's pane.
+  /// The background of the tape pane.
   package var tape: Style
-  /// The edge of the tape's pane, like that of the display pane.
   var tapeEdge: Style
-  /// The edge of the tape's pane while it has the keyboard.
   var focusedTapeEdge: Style
-  /// The name of an entry, with the `=` after it.
+  /// The name of an entry, including its `=`.
   var entryName: Style
   var entryExpression: Style
   var entryResult: Style
-  /// Why an entry has no result.
   var entryFailure: Style
   var entryComment: Style
-  /// An operand that follows another entry.
+  /// An operand that refers to another entry.
   package var tie: Style
   /// A tied operand whose origin is selected.
   var litTie: Style
-  /// The result that the selected entry has a tie to, and the sign in the margin of a lit row.
+  /// The result that the selected entry refers to, and the margin sign of a lit row.
   package var lit: Style
   package var selectedEntry: Style
-  /// A tied operand of the selected entry.
   var selectedTie: Style
-  /// The note on the tape, and the signs for what is above and below.
+  /// The note on the tape, and the scroll signs.
   var tapeNote: Style
-  /// The heading of a chapter of the help.
   package var heading: Style
-  /// A key in the hints and in the help.
   var keyName: Style
-  /// What a key does.
   var keyMeaning: Style
   package var digit: ButtonStyle
   package var binary: ButtonStyle
@@ -57,27 +49,24 @@ package struct Theme: Hashable, Sendable {
   package var clear: ButtonStyle
   package var function: ButtonStyle
   package var setting: ButtonStyle
-  /// A digit that the base does not have.
+  /// A digit outside the base.
   var unavailable: ButtonStyle
-  /// The button under the highlight, whatever its role.
   package var highlighted: ButtonStyle
-  /// The face of the button that was just pressed, whatever its role, inside its edge.
+  /// The face of the button just pressed.
   package var pressed: Style
-  /// Whether areas differ from the window by their ground, so that half blocks can end them;
-  /// otherwise they need lines around them.
+  /// Whether areas have their own background; otherwise they need lines around them.
   var hasGrounds: Bool
 }
 
 /// The styles of a button.
 package struct ButtonStyle: Hashable, Sendable {
-  /// The label and the area around it.
+  /// The label and the face.
   package var label: Style
-  /// The edge: a line around the area, or the front of the key, which shows under its face.
+  /// The line around the face, or the front below it.
   package var edge: Style
 }
 
 extension Theme {
-  /// The style of a button, whether it is pressed or not.
   func style(of button: Button, in state: ViewState) -> ButtonStyle {
     if state.highlighted == button { return highlighted }
     if let bases = state.bases {
@@ -94,7 +83,7 @@ extension Theme {
   }
 }
 
-/// The styles and characters that a frame is drawn with.
+/// The styles and characters of a frame.
 package struct Appearance: Hashable, Sendable {
   package var theme: Theme
   package var glyphs: GlyphSet
@@ -106,7 +95,7 @@ package struct Appearance: Hashable, Sendable {
 }
 
 extension TerminalColors {
-  /// The colours of the window of a theme, for pictures of it; dark where the theme has none.
+  /// The colours of a theme's window for pictures; dark if the theme has none.
   package init(_ theme: Theme) {
     self.init(
       foreground: theme.window.foreground ?? Self.dark.foreground,
@@ -115,7 +104,7 @@ extension TerminalColors {
 }
 
 extension Frame {
-  /// The frame as a picture of a terminal window in the colours of a theme: a document of SVG.
+  /// The frame as an SVG picture of a terminal window.
   package func svg(in theme: Theme) -> String {
     svg(title: "countonme", colors: TerminalColors(theme))
   }
