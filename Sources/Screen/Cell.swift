@@ -1,21 +1,16 @@
 /// One character of the screen with its style.
 ///
-/// Each key copies and compares frames of thousands of cells, so a cell is plain bytes: its scalars,
-/// of which curses takes at most four, rather than a counted string.
+/// Frames of thousands of cells are copied and compared for each key, hence plain bytes instead of
+/// a string; curses takes at most four scalars.
 package struct Cell: Hashable, Sendable {
-  /// The scalar that takes the column.
   private var base: Unicode.Scalar
-  /// What is set on it: up to three scalars of 21 bits each, the first in the lowest; 0 is none.
-  ///
-  /// The highest bit is set where it takes a second column.
+  /// Up to three combining scalars of 21 bits, lowest first; the highest bit marks a wide cell.
   private var marks: UInt64
   package var style: Style
 
   private static let widthBit: UInt64 = 1 << 63
 
-  /// Creates a cell; a character that takes no column is replaced by `?`.
-  ///
-  /// Of an emoji that several make together, such as a family, the first one is shown.
+  /// Creates a cell; a character of zero width becomes `?`, and a joined emoji its first part.
   package init(_ character: Character = " ", style: Style = Style()) {
     self.style = style
     let columns = character.columns
@@ -36,13 +31,13 @@ package struct Cell: Hashable, Sendable {
     if columns == 2 { marks |= Self.widthBit }
   }
 
-  /// Whether the character takes the column of the next cell, too, which holds `Character.filler`.
+  /// Whether the character also takes the next cell, which then holds `Character.filler`.
   package var isWide: Bool { marks & Self.widthBit != 0 }
 
-  /// Whether the character of the cell before it takes the column.
+  /// Whether the cell is the second half of a wide character.
   package var isFiller: Bool { base == "\u{FFFF}" }
 
-  /// The scalar that takes the column, and those that are set on it.
+  /// The base scalar and its combining scalars.
   package var scalars: [Unicode.Scalar] {
     var scalars = [base]
     var rest = marks & ~Self.widthBit
@@ -63,19 +58,17 @@ package struct Cell: Hashable, Sendable {
     set { self = Cell(newValue, style: style) }
   }
 
-  /// Whether the cell shows no character.
   var isBlank: Bool { base == " " && marks == 0 }
 
-  /// Whether nothing of the cell shows but its background.
+  /// Whether only the background of the cell is visible.
   var isGround: Bool { isBlank && style.isPlain }
 }
 
-/// Blocks, whose halves are painted in the colour of the text or of the background.
 extension Cell {
   var isUpperBlock: Bool { base == "▀" }
   var isFullBlock: Bool { base == "█" }
 
-  /// The same picture in a lower half block or a blank, on the colour of its block.
+  /// The same picture as a lower half block or a blank, with the block's colour as background.
   var onBlock: Cell {
     var cell = Cell(isFullBlock ? " " : "▄", style: style)
     if style.foreground != nil, style.background != nil {
@@ -86,10 +79,10 @@ extension Cell {
     return cell
   }
 
-  /// What the upper half is painted with: a colour, or the terminal's own for text or grounds.
+  /// The colour of the upper half; nil for the terminal's default for text or background.
   var upperPaint: (color: Color?, isText: Bool) { paint(isBlock: isUpperBlock || isFullBlock) }
 
-  /// What the lower half is painted with.
+  /// The colour of the lower half; nil for the terminal's default for text or background.
   var lowerPaint: (color: Color?, isText: Bool) { paint(isBlock: base == "▄" || isFullBlock) }
 
   private func paint(isBlock: Bool) -> (color: Color?, isText: Bool) {
@@ -99,6 +92,6 @@ extension Cell {
 }
 
 extension Style {
-  /// Whether a blank in this style shows its background alone.
+  /// Whether a blank in this style shows only its background.
   var isPlain: Bool { attributes.isDisjoint(with: [.underline, .reverse]) }
 }

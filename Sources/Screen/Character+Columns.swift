@@ -1,34 +1,31 @@
 extension Character {
-  /// The columns that the character takes on a terminal: 0, 1 or 2.
+  /// The width of the character on a terminal: 0, 1 or 2 columns.
   ///
-  /// Controls, lone combining marks and other invisible characters take 0; East Asian Wide and
-  /// Fullwidth characters and those shown as emoji take 2. Characters of ambiguous width, such as
-  /// `÷`, `…` and the lines of boxes, take 1.
+  /// Controls and invisible characters take 0; East Asian Wide and Fullwidth characters and emoji
+  /// take 2. Characters of ambiguous width, such as `÷`, `…` and box lines, take 1.
   package var columns: Int {
     if let asciiValue { return 32..<127 ~= asciiValue ? 1 : 0 }
-    // A terminal places one scalar after another, so a cluster is as wide as its scalars together;
-    // several emoji that are joined to one are as wide as one.
+    // Terminals place scalars one by one: a cluster is as wide as their sum, joined emoji as one.
     let sum = unicodeScalars.reduce(0) { $0 + $1.columns }
     return isForcedEmoji ? 2 : min(sum, 2)
   }
 
-  /// Whether a variation selector asks for the emoji form of a character that also has a text form.
   private var isForcedEmoji: Bool {
     unicodeScalars.first?.properties.isEmoji == true && unicodeScalars.contains("\u{FE0F}")
   }
 }
 
 extension Character {
-  /// What stands behind a character of two columns, so that a text has as many characters as columns.
+  /// The second half of a wide character, which gives a text as many characters as columns.
   ///
-  /// It is a noncharacter of Unicode, which no text holds.
+  /// It is a Unicode noncharacter, which no text contains.
   package static let filler: Character = "\u{FFFF}"
 }
 
 extension String {
-  /// The text with a filler behind each character of two columns.
+  /// The text with a filler after each wide character.
   package var inCells: String {
-    // No character before U+1100 is that wide.
+    // No character before U+1100 is wide.
     guard utf8.contains(where: { $0 >= 0xE1 }) else { return self }
     var text = ""
     for character in self where character != .filler {
@@ -38,13 +35,12 @@ extension String {
     return text
   }
 
-  /// The text without fillers.
   package var withoutFillers: String { contains(.filler) ? filter { $0 != .filler } : self }
 }
 
 extension Unicode.Scalar {
   var columns: Int {
-    // Of these are the lines and blocks that frames are full of.
+    // A fast path for the lines and blocks of frames.
     if 0x2500..<0x25FD ~= value { return 1 }
     if isInvisible { return 0 }
     return properties.isEmojiPresentation || isInWideRange ? 2 : 1
@@ -54,9 +50,8 @@ extension Unicode.Scalar {
     Self.wideRanges.first { value <= $0.upperBound }?.contains(value) ?? false
   }
 
-  /// Whether the scalar has no column of its own.
   private var isInvisible: Bool {
-    // The vowels and final consonants of Hangul join the syllable before them.
+    // Hangul vowels and final consonants join the syllable before them.
     if 0x1160...0x11FF ~= value || 0xD7B0...0xD7FF ~= value { return true }
     if properties.isDefaultIgnorableCodePoint { return true }
     return switch properties.generalCategory {
@@ -69,8 +64,8 @@ extension Unicode.Scalar {
 
   /// The wide and fullwidth scalars that are not emoji by default, in ascending order.
   ///
-  /// Derived from EastAsianWidth.txt of Unicode 17.0.0, values `W` and `F`. Ranges are joined where
-  /// only unassigned, invisible or emoji scalars lie between them.
+  /// From EastAsianWidth.txt of Unicode 17.0.0, values `W` and `F`. Ranges are merged across
+  /// unassigned, invisible and emoji scalars.
   private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E,
     0x3041...0x3247, 0x3250...0xA4C6, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,

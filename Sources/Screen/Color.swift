@@ -1,15 +1,14 @@
-/// An sRGB colour, with the one that replaces it on terminals with a palette.
+/// An sRGB colour with its replacement for terminals with a palette.
 ///
-/// The replacement is chosen by hand. The nearest colour is often a grey without the hue, or the same for
-/// two shades, of which one could not be read on the other.
+/// Replacements are chosen by hand: the nearest colour may lose the hue, or make two shades equal.
 package struct Color: Hashable, Sendable {
   package var red: UInt8
   package var green: UInt8
   package var blue: UInt8
-  /// The number of the replacement in xterm's palette of 256 colours, whose first sixteen users configure.
+  /// The replacement in xterm's palette of 256 colours; users configure the first 16.
   package var index: UInt8
 
-  /// Creates a colour from its sRGB value, `0xRRGGBB`, and the number of its replacement.
+  /// Creates a colour from its sRGB value, `0xRRGGBB`, and its palette index.
   package init(_ rgb: UInt32, index: UInt8) {
     red = UInt8(truncatingIfNeeded: rgb >> 16)
     green = UInt8(truncatingIfNeeded: rgb >> 8)
@@ -27,19 +26,19 @@ extension Color: CustomStringConvertible {
   }
 }
 
-/// How many colours a terminal has.
+/// The number of colours of a terminal.
 package enum ColorDepth: Hashable, Sendable, CaseIterable {
   case none
   case eight
   case sixteen
-  /// xterm's 256: the sixteen, a cube of 6×6×6 and 24 greys.
+  /// xterm's 256 colours: 16 basic ones, a 6×6×6 cube and 24 greys.
   case indexed
-  /// Every combination of red, green and blue.
+  /// 24-bit colour.
   case direct
 }
 
 extension Color {
-  /// The number of this colour for a terminal of that depth; nil where the terminal lacks it.
+  /// The number of the colour at a depth; nil if the terminal lacks it.
   package func number(at depth: ColorDepth) -> Int? {
     switch depth {
     case .none: nil
@@ -50,7 +49,6 @@ extension Color {
     }
   }
 
-  /// The colour with `percent` of it, from 0 to 100, replaced by another.
   func mixed(with other: Color, percent: Int) -> Color {
     func mix(_ own: UInt8, _ others: UInt8) -> UInt32 {
       UInt32((Int(own) * (100 - percent) + Int(others) * percent + 50) / 100)
@@ -61,7 +59,7 @@ extension Color {
   }
 }
 
-/// The default colours of a terminal, which it shows where a style names none.
+/// The default colours of a terminal.
 package struct TerminalColors: Hashable, Sendable {
   package var foreground: Color
   package var background: Color
@@ -76,8 +74,7 @@ package struct TerminalColors: Hashable, Sendable {
     foreground: Color(0xE5E5E5, index: 7), background: Color(0x000000, index: 0))
 }
 
-/// The relative luminance of an sRGB colour, whose channels are from 0 to 1, from 0 for black to 1 for
-/// white.
+/// The relative luminance of an sRGB colour, from 0 for black to 1 for white.
 ///
 ///     let white = relativeLuminance(red: 1, green: 1, blue: 1)  // 1
 ///
@@ -86,15 +83,14 @@ package func relativeLuminance(red: Double, green: Double, blue: Double) -> Doub
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
-/// The linear value of an sRGB channel, both from 0 to 1.
 private func linear(_ channel: Double) -> Double {
   guard channel > 0.04045 else { return channel / 12.92 }
   let base = (channel + 0.055) / 1.055
-  // The power 2.4 is the square times the fifth root of the square.
+  // x^2.4 is x² times the fifth root of x².
   return base * base * fifthRoot(base * base)
 }
 
-/// The fifth root of a number above 0 and up to 1, by Newton's method.
+/// The fifth root of a number in (0, 1], by Newton's method.
 private func fifthRoot(_ number: Double) -> Double {
   var root = 1.0
   while true {

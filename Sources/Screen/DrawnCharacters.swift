@@ -1,8 +1,6 @@
 extension Character {
-  /// Whether pictures draw the character instead of writing it.
   var isDrawn: Bool { block(left: 0, top: 0) != nil || boxLine(left: 0, top: 0) != nil }
 
-  /// The path of a block in the cell whose top left corner is given; nil for another character.
   func block(left: Int, top: Int) -> String? {
     let (width, height) = SVGPicture.cell
     let middle = height / 2
@@ -14,11 +12,7 @@ extension Character {
     }
   }
 
-  /// The path of a side, corner or branch of a box in the cell whose top left corner is given; nil for
-  /// another character.
-  ///
-  /// Lines are one unit wide, a heavy one three, and reach the edges of their cell, so that neighbours
-  /// join without a gap.
+  /// The path of a box line; lines extend to the edges of the cell to join their neighbours.
   func boxLine(left: Int, top: Int) -> String? {
     let (width, height) = SVGPicture.cell
     let (x, y) = (left + width / 2, top + height / 2)
@@ -33,7 +27,6 @@ extension Character {
     }
   }
 
-  /// A quarter of a ring, continued by straight lines to the edges of the cell.
   private func roundedCorner(left: Int, top: Int) -> String? {
     let (width, height) = SVGPicture.cell
     let (x, y) = (left + width / 2, top + height / 2)
@@ -57,7 +50,6 @@ extension Character {
   }
 }
 
-/// The path around a rectangle.
 private func path(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String {
   "M\(x) \(y)h\(width)v\(height)h-\(width)z"
 }

@@ -1,28 +1,26 @@
 /// Something that happened to a terminal.
 package enum Event: Hashable, Sendable {
-  /// A key was typed.
   case key(Key)
-  /// The first button of the mouse was pressed while the pointer was on a cell.
   case click(Point)
-  /// The wheel of the mouse was turned by a notch while the pointer was on a cell.
+  /// The mouse wheel moved by one notch.
   case wheel(WheelDirection, at: Point)
-  /// A whole line was entered on a terminal that edits lines itself; it may hold any character.
+  /// A whole line came from a terminal that edits lines itself; it may contain any character.
   case line(String)
-  /// Text was pasted; it may hold any character, also controls.
+  /// Text was pasted; it may contain control characters.
   case paste(String)
-  /// More text was pasted than is taken; none of it was kept.
+  /// A paste exceeded the limit and was dropped.
   case pasteTooLong
-  /// The window has this size now; after a suspension it may be the same as before.
+  /// The window has this size; after a suspension it may be unchanged.
   case resize(Size)
-  /// The terminal answered the question about its background, too late for the start.
+  /// The terminal reported its background after the start.
   case background(Luminance)
   /// The program was asked to suspend itself, as by `kill -TSTP`.
   case suspend
-  /// The terminal is gone, and no other event will come.
+  /// The terminal was closed; the last event.
   case hangUp
 }
 
-/// The direction in which the wheel of a mouse scrolls.
+/// The direction in which the mouse wheel scrolls.
 package enum WheelDirection: Hashable, Sendable, CaseIterable {
   case up
   case down
@@ -34,23 +32,21 @@ package enum Luminance: Hashable, Sendable {
   case dark
 }
 
-/// A key of the keyboard, as far as terminals distinguish them.
+/// A key that terminals can distinguish.
 package enum Key: Hashable, Sendable {
-  /// A key that types a character; never a control character.
+  /// A typed character; never a control character.
   case character(Character)
-  /// A letter or symbol typed with Ctrl: Ctrl-C is `.control("c")`, Ctrl-\ is `.control("\\")`.
+  /// A character with Ctrl: Ctrl-C is `.control("c")`, Ctrl-\ is `.control("\\")`.
   ///
-  /// Terminals send the same for Enter, Tab, Backspace and Escape as for some of these; such a key has
-  /// the case of its name.
+  /// Combinations that terminals send as Enter, Tab, Backspace or Escape have those cases.
   case control(Character)
-  /// A character typed with Alt, which terminals send as Escape and the character.
+  /// A character with Alt, which terminals send as Escape and the character.
   case alt(Character)
   /// A function key; F1 is `.function(1)`.
   case function(Int)
   case enter
   case escape
   case tab
-  /// Tab with Shift.
   case backTab
   case backspace
   case delete

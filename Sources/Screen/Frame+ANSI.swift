@@ -1,9 +1,8 @@
 extension Frame {
-  /// The frame as lines of text with escape sequences for its styles, joined by line feeds.
+  /// The frame as lines with escape sequences, joined by line feeds.
   ///
-  /// Each line begins in the terminal's default style and ends with a reset, so that lines can be
-  /// printed one by one. The cursor is not moved. The codes are those of ECMA-48 (SGR), with those
-  /// of xterm for more than eight colours.
+  /// Each line starts in the default style and ends with a reset. The codes are those of ECMA-48
+  /// (SGR), and xterm's for more than eight colours.
   package func ansi(depth: ColorDepth) -> String {
     bounds.rows.map { row in
       var line = ""
@@ -21,7 +20,7 @@ extension Frame {
 }
 
 extension LoweredStyle {
-  /// The shortest codes, separated by semicolons, that turn the style `old` into this one.
+  /// The shortest codes, separated by semicolons, from the style `old` to this one.
   fileprivate func codes(after old: LoweredStyle, at depth: ColorDepth) -> String {
     let plain = LoweredStyle(foreground: nil, background: nil, attributes: [])
     let changes = changes(from: old, at: depth).joined(separator: ";")
@@ -34,7 +33,7 @@ extension LoweredStyle {
     var old = old
     let lost = old.attributes.subtracting(attributes)
     if !lost.isDisjoint(with: [.bold, .dim]) {
-      // The same code ends bold and dim.
+      // One code ends both bold and dim.
       codes.append("22")
       old.attributes.subtract([.bold, .dim])
     }
@@ -54,7 +53,6 @@ extension LoweredStyle {
     return codes
   }
 
-  /// The code of a colour, where `base` is 30 for the text and 40 for the background.
   private static func code(of number: Int?, base: Int, at depth: ColorDepth) -> String {
     guard let number else { return "\(base + 9)" }
     return switch depth {

@@ -1,38 +1,32 @@
-/// What is shown on a screen: a grid of styled cells.
+/// A grid of styled cells to show on a screen.
 ///
-/// A frame is a value: pure functions draw it, and every kind of output reads it, the terminal being
-/// one of them. A character of two columns has two cells, of which the second holds
-/// `Character.filler`.
+/// Pure functions draw frames, and every kind of output reads them. A wide character takes two
+/// cells; the second holds `Character.filler`.
 ///
 ///     var frame = Frame(size: Size(columns: 20, rows: 8))
 ///     frame.write("= 5", at: Point(column: 0, row: 1), style: Style(attributes: .bold))
 package struct Frame: Hashable, Sendable {
   package let size: Size
-  /// The place of the terminal's cursor; nil hides it.
+  /// The place of the visible cursor; nil hides it.
   package var cursor: Point?
-  /// Where the hidden cursor stands: on what has the keyboard, which screen readers and magnifiers follow.
+  /// The place of the hidden cursor, which screen readers and magnifiers follow.
   package var focus: Point?
   private(set) var cells: [Cell]
 
-  /// Creates a frame of blanks in one style.
+  /// Creates a blank frame in one style.
   package init(size: Size, style: Style = Style()) {
     self.size = size
     cells = Array(repeating: Cell(style: style), count: size.columns * size.rows)
   }
 
-  /// The rectangle of all cells.
   package var bounds: Rectangle { Rectangle(origin: Point(column: 0, row: 0), size: size) }
 
-  /// The cells of one row, from left to right.
-  ///
-  /// - Complexity: O(1).
+  /// The cells of a row, in O(1).
   package func row(_ row: Int) -> ArraySlice<Cell> {
     cells[row * size.columns..<(row + 1) * size.columns]
   }
 
-  /// The cell at `point`.
-  ///
-  /// - Precondition: The point lies inside the frame.
+  /// The cell at a point, which must be inside the frame.
   package subscript(point: Point) -> Cell {
     get {
       precondition(bounds.contains(point), "a cell is read inside its frame")
@@ -44,12 +38,11 @@ package struct Frame: Hashable, Sendable {
     }
   }
 
-  /// Writes one line of text from `point` to the right; what lies outside the frame is left out.
+  /// Writes a line of text, clipped to the frame.
   ///
-  /// - Parameter text: a text in which fillers stand behind characters of two columns; half of such a
-  ///   character is a blank.
+  /// - Parameter text: text with fillers after wide characters; clipped halves become blanks.
   package mutating func write(_ text: String, at point: Point, style: Style) {
-    /// The place of a character whose filler is due.
+    /// The place of a wide character that still needs its filler.
     var half: Point?
     for (offset, character) in text.enumerated() {
       let place = Point(column: point.column + offset, row: point.row)
@@ -65,7 +58,7 @@ package struct Frame: Hashable, Sendable {
     if let half { self[half] = Cell(style: style) }
   }
 
-  /// Fills the part of `area` that lies inside the frame.
+  /// Fills an area, clipped to the frame.
   package mutating func fill(_ area: Rectangle, with character: Character = " ", style: Style) {
     let cell = Cell(character, style: style)
     let columns = area.columns.clamped(to: bounds.columns)
@@ -74,11 +67,12 @@ package struct Frame: Hashable, Sendable {
     }
   }
 
-  /// The same picture in blocks that join without seams.
+  /// The same picture with blocks that join without seams.
   ///
-  /// Fonts draw blocks a little lower than a cell, so that hairlines show above and below them; backgrounds
-  /// meet exactly. So the half of a cell that goes on in the next one is a background: a full block is a
-  /// blank on its colour, and an upper half block a lower one on its colour, unless what is below it goes on.
+  /// Fonts draw blocks slightly off the cell, which leaves hairlines; backgrounds meet exactly. The
+  /// part of a cell that continues in its neighbour therefore becomes background: a full block
+  /// turns into a blank, and an upper half block into a lower one unless the part below it
+  /// continues.
   package var withoutSeams: Frame {
     var frame = self
     for row in bounds.rows {
@@ -97,11 +91,11 @@ package struct Frame: Hashable, Sendable {
     return frame
   }
 
-  /// The same picture with as few changes of style as blanks need, of which only the background shows.
+  /// The same picture with fewer style changes at blanks, which show only their background.
   ///
-  /// A few blanks have the style of the text beside them on the same background, and those of a key that
-  /// of its label below. Others have no foreground of their own, so that they do not change with the
-  /// text. A terminal is told two colours at each change of style, one between blanks without foreground.
+  /// Short runs of blanks take the style of adjacent text on the same background, or of a key label
+  /// below. Others drop their foreground, since each style change then sends one colour instead of
+  /// two.
   ///
   /// - Parameter hasDefault: Whether the terminal has a default foreground.
   package func withFewStyles(hasDefault: Bool) -> Frame {
@@ -136,8 +130,8 @@ package struct Frame: Hashable, Sendable {
     return frame
   }
 
-  /// The style of the text below a row of blanks, if both belong to a key of at most 20 columns: there
-  /// are other backgrounds beside them.
+  /// The style of the label below blanks on a key of at most 20 columns, with other backgrounds
+  /// beside it.
   private func styleOfFace(below blanks: Range<Int>) -> Style? {
     let (start, end) = (blanks.lowerBound + size.columns, blanks.upperBound + size.columns)
     guard blanks.count <= 20, end < cells.count else { return nil }
@@ -149,7 +143,7 @@ package struct Frame: Hashable, Sendable {
     return text.flatMap { isFace && $0.style.isPlain ? $0.style : nil }
   }
 
-  /// The rows as text, without the blanks at their ends, joined by line feeds.
+  /// The rows as text without trailing blanks, joined by line feeds.
   package var plainText: String {
     bounds.rows.map { row in
       let characters = self.row(row).filter { !$0.isFiller }.map(\.character)

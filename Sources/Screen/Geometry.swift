@@ -1,4 +1,4 @@
-/// The place of a cell on the screen, counted from 0 at the top left.
+/// A cell position, counted from 0 at the top left.
 package struct Point: Hashable, Sendable {
   package var column: Int
   package var row: Int
@@ -9,7 +9,7 @@ package struct Point: Hashable, Sendable {
   }
 }
 
-/// A number of columns and rows, neither of them negative.
+/// A number of columns and rows, both at least 0.
 package struct Size: Hashable, Sendable {
   package var columns: Int
   package var rows: Int
@@ -21,9 +21,7 @@ package struct Size: Hashable, Sendable {
   }
 }
 
-/// A rectangle of cells, given by its top left cell and its size.
-///
-/// A rectangle with an empty side is empty: it contains no point.
+/// A rectangle of cells; without columns or rows it contains no point.
 package struct Rectangle: Hashable, Sendable {
   package var origin: Point
   package var size: Size
@@ -38,20 +36,16 @@ package struct Rectangle: Hashable, Sendable {
       origin: Point(column: column, row: row), size: Size(columns: columns, rows: rows))
   }
 
-  /// The columns that the rectangle covers.
   package var columns: Range<Int> { origin.column..<origin.column + size.columns }
 
-  /// The rows that the rectangle covers.
   package var rows: Range<Int> { origin.row..<origin.row + size.rows }
 
-  /// Whether the point lies in the rectangle.
+  /// Whether a point is inside the rectangle.
   package func contains(_ point: Point) -> Bool {
     columns.contains(point.column) && rows.contains(point.row)
   }
 
-  /// The rectangle without `columns` on its left and right and `rows` at its top and bottom.
-  ///
-  /// It is empty where the rectangle has no more columns or rows than are removed.
+  /// The rectangle without a border on all sides; empty if it is too small.
   package func inset(columns: Int, rows: Int) -> Rectangle {
     Rectangle(
       column: origin.column + columns, row: origin.row + rows,

@@ -1,4 +1,4 @@
-/// Cells of one style side by side in a row of a frame.
+/// Adjacent cells of one style in a row of a frame.
 package struct Run: Hashable, Sendable {
   package let origin: Point
   /// The cells, at least one.
@@ -11,7 +11,6 @@ package struct Run: Hashable, Sendable {
 
   fileprivate var style: Style { cells[0].style }
   fileprivate var isBlank: Bool { cells.allSatisfy(\.isBlank) }
-  /// The first column behind it.
   fileprivate var end: Int { origin.column + cells.count }
 
   /// Appends a run of the same style further right, and blanks between them.
@@ -20,14 +19,11 @@ package struct Run: Hashable, Sendable {
   }
 }
 
-/// What a terminal has to be sent to show a frame.
 extension Frame {
-  /// The style of the top left corner, which a page has around everything.
+  /// The style of the top left corner, which surrounds all content.
   package var ground: Style { cells.first?.style ?? Style() }
 
-  /// The runs in which something differs from a frame of the same size.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of cells.
+  /// The runs that differ from a frame of the same size.
   package func runs(changedFrom shown: Frame) -> [Run] {
     bounds.rows.filter { row($0) != shown.row($0) }.flatMap { row in
       runs(ofRow: row).filter { run in
@@ -36,15 +32,11 @@ extension Frame {
     }
   }
 
-  /// The runs to be painted on a screen that is empty in the style of the ground, in layers that have
-  /// one style each.
+  /// The runs to paint on a cleared screen, in layers of one style each.
   ///
-  /// A terminal is told the colours of a layer once, and those of a row at every edge of a key. What
-  /// is blank comes before what is written, so that runs of a style are joined where later layers
-  /// cover all that is between them. Other runs of a row are in two layers by turns, because curses
-  /// writes a few cells that do not change rather than move over them.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of cells.
+  /// A layer sends its colours once, not at every edge of a key. Blanks come first, and runs of a
+  /// style are joined where later layers cover the gap. Other runs of a row alternate between two
+  /// layers, because curses rewrites a few unchanged cells rather than move over them.
   package var layers: [[Run]] {
     let rows = bounds.rows.map { row in
       runs(ofRow: row).filter { $0.style != ground || !$0.isBlank }

@@ -1,30 +1,24 @@
 extension Frame {
-  /// The frame as a picture of a terminal window, in an SVG document of its own.
+  /// Draws the frame as a terminal window in an SVG document.
   ///
-  /// The cursor is a cell in reverse. A cell measures 10 by 21 user units. Equal frames give equal
-  /// documents.
+  /// A cell is 10 by 21 units; the cursor is a reversed cell. Equal frames give equal documents.
   ///
-  /// - Parameter colors: The colours of what a style leaves to the terminal and of the margin around
-  ///   the cells.
+  /// - Parameter colors: The default colours, also for the margin around the cells.
   package func svg(title: String = "", colors: TerminalColors = .dark) -> String {
     SVGPicture(frame: self, title: title, colors: colors).document
   }
 }
 
-/// The parts of the picture of a window, in user units.
+/// The parts of the SVG picture, in user units.
 struct SVGPicture {
   let frame: Frame
   let title: String
   let colors: TerminalColors
 
-  /// The size of a cell.
   static let cell = (width: 10, height: 21)
-  /// The margin around the window, which holds its shadow.
   private static let margin = 24
   private static let barHeight = 36
-  /// The margins in the window around the cells.
   private static let padding = (width: 14, bottom: 14)
-  /// The width that the dots of the bar need.
   private static let minimumWidth = 120
 
   private var width: Int {
@@ -85,7 +79,7 @@ struct SVGPicture {
   }
 
   private func caption(at baseline: Int) -> String {
-    // The dots take 80 units on the left; the title is centred, so it leaves as much on the right.
+    // The dots take 80 units at the left; the centred title leaves the same at the right.
     let room = (width - 160) / 8
     guard !title.isEmpty, room > 0 else { return "" }
     let shown = title.count > room ? title.prefix(room - 1) + "…" : title[...]
@@ -99,9 +93,7 @@ struct SVGPicture {
   }
 }
 
-/// How a cell is painted: its style with the terminal's colours and the attributes applied.
-///
-/// Colours are in the form of SVG.
+/// The resolved style of a cell, with SVG colours.
 private struct Paint: Hashable {
   var foreground: String
   var background: String
@@ -110,9 +102,9 @@ private struct Paint: Hashable {
 }
 
 extension SVGPicture {
-  /// One rectangle for each run of a background that is not the window's, then the blocks.
+  /// The backgrounds that differ from the window, then the blocks.
   ///
-  /// Their edges are not antialiased, which would leave gaps between rows in a scaled picture.
+  /// Antialiasing would leave gaps between rows in a scaled picture.
   var areas: [String] {
     let own = colors.background.description
     let rectangles = runs(of: \.background).filter { $0.value != own }.map { run in
@@ -126,17 +118,16 @@ extension SVGPicture {
     return areas.isEmpty ? [] : ["<g shape-rendering=\"crispEdges\">"] + areas + ["</g>"]
   }
 
-  /// The text, a piece for each word and for each character beyond ASCII.
+  /// The text, one element for each word and each non-ASCII character.
   ///
-  /// Each piece has its own place and length, so that columns stay aligned in any font. Some
-  /// renderers ignore lengths; in pieces as short as these the error stays small.
+  /// Positions and lengths keep columns aligned in any font. Some renderers ignore lengths, but the
+  /// error stays small in short elements.
   var texts: [String] {
     runs(of: \.self).flatMap { run in
       pieces(of: run).map { column, text in text.element(at: column, row: run.row, run.value) }
     }
   }
 
-  /// The lines of boxes and the lines below text.
   var lines: [String] {
     let underlines = runs(of: \.self).filter(\.value.isUnderlined).map { run in
       let (left, top) = (run.columns.lowerBound * Self.cell.width, run.row * Self.cell.height)
@@ -148,10 +139,7 @@ extension SVGPicture {
     return paths { $0.boxLine(left: $1, top: $2) } + underlines
   }
 
-  /// One path for each foreground colour, with the outlines of all characters that have one.
-  ///
-  /// - Parameter draw: The outline of a character in the cell whose top left corner is given; nil
-  ///   when it has none.
+  /// One path for each foreground colour; `draw` returns nil for characters without an outline.
   private func paths(draw: (Character, _ left: Int, _ top: Int) -> String?) -> [String] {
     var order: [String] = []
     var paths: [String: String] = [:]
@@ -167,7 +155,6 @@ extension SVGPicture {
     return order.map { "<path d=\"\(paths[$0, default: ""])\" fill=\"\($0)\"/>" }
   }
 
-  /// Neighbouring cells of one row that have `value` in common.
   private typealias Run<Value> = (row: Int, columns: Range<Int>, value: Value)
 
   private func runs<Value: Equatable>(of value: (Paint) -> Value) -> [Run<Value>] {
@@ -227,9 +214,7 @@ extension String {
       """
   }
 
-  /// The text in the form for an element or an attribute of XML 1.0.
-  ///
-  /// Characters that XML cannot hold become U+FFFD.
+  /// The text escaped for XML 1.0; characters that XML cannot hold become U+FFFD.
   package var xmlEscaped: String {
     var result = ""
     for scalar in unicodeScalars {

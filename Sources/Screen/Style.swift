@@ -1,6 +1,4 @@
-/// The colours and attributes of a cell.
-///
-/// A colour that is nil is the terminal's default.
+/// The colours and attributes of a cell; a nil colour is the terminal's default.
 package struct Style: Hashable, Sendable {
   package var foreground: Color?
   package var background: Color?
@@ -14,7 +12,7 @@ package struct Style: Hashable, Sendable {
     self.attributes = attributes
   }
 
-  /// The ways to emphasise a character that need no colours.
+  /// The attributes of a cell.
   package struct Attributes: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -29,10 +27,10 @@ package struct Style: Hashable, Sendable {
   }
 }
 
-/// A style in the colours that a terminal has.
+/// A style in the colours of a terminal.
 ///
-/// A colour is a number for `setaf` and `setab` of that terminal (0–7, 0–15, 0–255, or `0xRRGGBB`
-/// where the depth is direct), or nil for the terminal's default.
+/// Colours are numbers for `setaf` and `setab` (0–7, 0–15, 0–255, or direct `0xRRGGBB`), or nil for
+/// the terminal's default.
 package struct LoweredStyle: Hashable, Sendable {
   package var foreground: Int?
   package var background: Int?
@@ -40,7 +38,7 @@ package struct LoweredStyle: Hashable, Sendable {
 }
 
 extension Style {
-  /// The style in the colours that a terminal of that depth has.
+  /// Converts the style to a colour depth.
   package func lowered(to depth: ColorDepth) -> LoweredStyle {
     LoweredStyle(
       foreground: foreground.flatMap { $0.number(at: depth) },
