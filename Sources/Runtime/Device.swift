@@ -5,43 +5,39 @@ import Engine
 import Screen
 import Words
 
-/// The world of a calculator: what happens there, and what can be done to it.
+/// The environment of a calculator: its input, output and effects.
 ///
-/// The real terminal with its worker is one device; a scripted one with a clock of its own lets
-/// tests try waiting, cancelling, suspending and typing ahead without sleeping.
+/// Either a terminal with a worker, or a script with its own clock for tests without sleeping.
 package protocol Device: AnyObject {
-  /// The extent of the window when the session begins; later ones are events.
+  /// The initial size of the window; changes are events.
   var size: Size { get }
-  /// The characters that the window can show.
+  /// The characters of the terminal.
   var glyphs: GlyphSet { get }
-  /// How many colours it can show.
+  /// The colour depth of the terminal.
   var depth: ColorDepth { get }
 
-  /// The next thing that happened, in order.
+  /// Returns the next occurrence.
   ///
-  /// - Parameter waits: whether to sleep until something happens; the answer is nil where nothing
-  ///   will. Without it the answer is nil when nothing has happened yet.
+  /// - Parameter waits: whether to sleep until there is one; nil then means there will be none.
   func next(waits: Bool) -> Occurrence?
 
-  /// Shows a frame.
   func present(_ frame: Frame)
 
-  /// Performs an effect; `quit` is left to the runtime, and `keepPicture` comes as `keep`.
+  /// Performs an effect, except `quit`, which the session handles, and `keepPicture`, for `keep`.
   func perform(_ effect: Effect)
 
-  /// Keeps a picture of a frame in a file; the answer is `Action.picture`.
+  /// Saves a picture of a frame; the answer is `Action.picture`.
   func keep(_ frame: Frame, in theme: Theme, for request: Request.ID)
 }
 
 extension Device {
-  /// Every colour, which pictures and tests have.
+  /// The depth of pictures and tests.
   package var depth: ColorDepth { .direct }
 }
 
-/// What can happen to a running calculator.
+/// Something that can happen to a running calculator.
 package enum Occurrence: Hashable, Sendable {
-  /// The terminal reported an event, whose meaning depends on what shows.
   case event(Event)
-  /// A timer ran out, or an effect has an answer.
+  /// A timer fired, or an effect was answered.
   case action(Action)
 }

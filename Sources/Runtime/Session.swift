@@ -3,7 +3,7 @@ import CalculatorViews
 import Screen
 import Words
 
-/// A person at the calculator, from the first frame to the last key.
+/// A session at the calculator, from the first frame until it quits.
 ///
 ///     let device = ScriptedDevice(keys: "7+1")
 ///     var session = Session(ViewModel(theme: .dark), on: device)
@@ -21,13 +21,12 @@ package struct Session<World: Device> {
     layout = Layout(size: device.size, model.shownLayout)
   }
 
-  /// Runs until an effect says `quit`.
+  /// Runs until the model quits or the device ends.
   ///
-  /// All that has happened is taken up before a frame is drawn, so that fast keys are never held up
-  /// by a slow line.
+  /// All pending occurrences are handled before a frame is drawn; a slow line never delays keys.
   package mutating func run() {
     send(.resize(Layout.metrics(of: layout.size)))
-    // What the model begins with is asked for before the first frame.
+    // Request the initial values before the first frame.
     send(.caughtUp)
     while !hasQuit {
       if model.isSettled { device.present(frame) }
@@ -63,7 +62,7 @@ package struct Session<World: Device> {
         device.keep(picture(of: state, in: theme), in: theme, for: id)
       case .showLine(let state): device.present(frame(of: state, in: Theme(state.theme)))
       case .speak(let lines):
-        // What comes from a tape or from lines may hold characters that control a terminal.
+        // Tapes and input lines may contain control characters.
         device.perform(
           .speak(lines.map { device.glyphs.text(Message.printable($0, atMost: .max)) }))
       default: device.perform(effect)
@@ -71,13 +70,13 @@ package struct Session<World: Device> {
     }
   }
 
-  /// What the screen shows, or will when all is settled.
+  /// The current frame, even if the model is not settled.
   package var frame: Frame {
     let state = model.viewState
     return frame(of: state, in: Theme(state.theme, at: device.depth))
   }
 
-  /// The frame to keep; where there is no screen, that of a usual one.
+  /// The frame to save; without a screen, one of 80×24.
   private func picture(of state: ViewState, in theme: Theme) -> Frame {
     guard state.prompt != nil else { return frame(of: state, in: theme) }
     var state = state
@@ -89,7 +88,7 @@ package struct Session<World: Device> {
 
   private func frame(of state: ViewState, in theme: Theme) -> Frame {
     let appearance = Appearance(theme: theme, glyphs: device.glyphs)
-    // A picture may be of the layout before a key that was typed with it.
+    // The picture may show the layout before a queued key.
     let layout = layout.name == state.layout ? layout : Layout(size: layout.size, state.layout)
     return render(state, layout: layout, appearance: appearance)
   }

@@ -5,39 +5,36 @@ import Quantities
 import Screen
 import Words
 
-/// The facts that a session begins with.
+/// The initial facts of a session.
 package struct SessionConfiguration: Hashable, Sendable {
   package var theme: ThemeName
   package var hasColors = true
   package var canCopy = true
-  /// Whether a late answer about the background may still change the theme.
+  /// Whether a late reply about the background may change the theme.
   package var followsTerminal = false
-  /// Whether units and the screen are written in ASCII.
+  /// Whether units and the screen use ASCII only.
   package var usesASCII = false
   package var language = Language.english
   package var layout = LayoutName.keypad
-  /// How lines are answered where there is no screen; nil on a screen.
+  /// The style of output without a screen; nil with a screen.
   package var speech: SpeechStyle?
-  /// The decimal point.
   package var point: Character = "."
   package var grouping: GroupingConvention?
-  /// What signs of currencies mean.
+  /// The meaning of currency signs in the country of the locale.
   package var signs = CurrencySigns.standard
-  /// The first size of the window.
+  /// The initial size of the window.
   package var size = Size(columns: 80, rows: 24)
-  /// The first message, which says what is wrong with the environment or the options; nil if nothing
-  /// is.
+  /// A mistake in the environment or the options, if any.
   package var message: Message?
 
-  /// The characters of the screen.
   package var glyphs: GlyphSet { usesASCII ? .ascii : .unicode }
 
-  /// The view-model that begins with these facts.
+  /// Creates the view-model.
   ///
   /// - Parameters:
-  ///   - writer: the number of this program among those that write to the tape.
-  ///   - keepsTape: whether the tape is kept.
-  ///   - time: where the present moment and time zones are found.
+  ///   - writer: the number of this program among all that write to the tape.
+  ///   - keepsTape: whether the tape is saved.
+  ///   - time: the source of the current time and of time zones.
   package func model(
     writer: UInt64 = 0, keepsTape: Bool = false, time: TimeSource = .none
   ) -> ViewModel {
@@ -51,6 +48,6 @@ package struct SessionConfiguration: Hashable, Sendable {
 }
 
 extension SessionConfiguration {
-  /// The configuration of a terminal with colours and a clipboard, in a theme.
+  /// Creates the configuration of a terminal with colours and a clipboard.
   package init(theme: ThemeName) { self.theme = theme }
 }
