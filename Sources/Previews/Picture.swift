@@ -6,7 +6,7 @@ import Words
 
 /// A picture for the README: a scene in a theme.
 package struct Picture: Sendable {
-  /// The name of its file, without the extension.
+  /// The file name without extension.
   package var name: String
   package var scene: Scene
   package var theme: ThemeName
@@ -35,6 +35,6 @@ package struct Picture: Sendable {
     Picture(name: "mono", scene: .highlight, theme: .mono),
   ]
 
-  /// The picture as an SVG drawing of a terminal window in the colours of the theme.
+  /// The picture as an SVG drawing of a terminal window.
   package var svg: String { scene.frame(theme).svg(in: Theme(theme)) }
 }

@@ -8,23 +8,20 @@ import Runtime
 import Screen
 import Words
 
-/// What the calculator shows after some keys, with a name and a size.
-///
-/// Goldens, previews in the terminal and the pictures of the README draw the same scenes.
+/// A state of the calculator after some keys, shared by goldens, previews and README pictures.
 package struct Scene: Sendable {
   package var name: String
-  /// What the scene shows, in a few words.
   package var summary: String
   package var size: Size
   /// The state to draw; `frame(_:glyphs:)` replaces its theme.
   package var state: ViewState
 
-  /// Types keys on a scripted device, and takes the state at the end.
+  /// Types keys on a scripted device, and keeps the final state.
   ///
   /// - Parameters:
-  ///   - keys: What is typed, in the notation of `Key.init(notation:)`.
+  ///   - keys: The keys in the notation of `Key.init(notation:)`.
   ///   - pressed: The button that is still lit.
-  ///   - rates: The exchange rates; nil where none were fetched.
+  ///   - rates: The exchange rates; nil if none were fetched.
   private init(
     _ name: String, _ summary: String, size: Size = Size(columns: 80, rows: 24), keys: String,
     pressed: Button? = nil, language: Language = .english, rates: RatesReading? = nil
@@ -54,10 +51,10 @@ package struct Scene: Sendable {
     )
   }
 
-  /// All scenes, from the empty calculator to the largest window.
+  /// All scenes.
   package static let all = displays + layouts + tapes + pages
 
-  /// The scenes that are about the display and the keypad.
+  /// Scenes of the display and the keypad.
   package static let displays = [
     Scene("empty", "nothing typed yet", keys: ""),
     Scene(
@@ -84,7 +81,7 @@ package struct Scene: Sendable {
     Scene("no-rates", "a conversion of money before rates were fetched", keys: "20 USD in EUR⏎"),
   ]
 
-  /// The scenes of the layouts besides the first.
+  /// Scenes of all layouts except the default.
   package static let layouts = [
     scientific, programmer,
     Scene(
@@ -96,7 +93,7 @@ package struct Scene: Sendable {
     Scene("tape-alone", "the tape without buttons", keys: "⑦⑦⑦12.5+7*3-0.25="),
   ]
 
-  /// The scenes that are about the tape.
+  /// Scenes of the tape.
   package static let tapes = [
     tape, tie,
     Scene(
@@ -113,7 +110,7 @@ package struct Scene: Sendable {
     units, money, roots,
   ]
 
-  /// The scenes that are about a page over the window.
+  /// Scenes of pages.
   package static let pages = [
     Scene("help", "all keys", keys: "?"),
     plot, loan,
@@ -130,7 +127,7 @@ package struct Scene: Sendable {
   ]
 }
 
-/// The scenes that are pictures, too.
+/// Scenes with pictures.
 extension Scene {
   static let result = Scene("result", "a finished sum", keys: "12.5+7*3-0.25=")
   static let error = Scene("error", "an error with its place marked", keys: "12+8/0*3=")
@@ -164,7 +161,7 @@ extension Scene {
   static let units = Scene(
     "units", "conversions of units, and their results on the tape",
     keys: "26.2 mi in km⏎⎋5'11\" in cm⏎⎋72 °F in °C⏎⎋60 mi/h*2 h⏎⎋1 GiB/10 Mbit/s in min + s⏎")
-  /// The rates are made up, which the comment in the picture says.
+  /// The rates are made up, as the comment in the picture says.
   static let money = Scene(
     "money", "amounts, and of which day the exchange rates are",
     size: Size(columns: 100, rows: 24),
@@ -173,7 +170,6 @@ extension Scene {
 
   private static let smallest = Size(columns: 20, rows: 8)
 
-  /// The lines of a household's budget.
   private static let budget = [
     "pay=2480", "rent=850 #home/900", "18.9+43.25+7.8 #food/400", "food=ans*4.5", "months=12",
     "1290/months #home insurance", "pay-rent-food", "ans/30",

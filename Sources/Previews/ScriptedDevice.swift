@@ -7,17 +7,17 @@ import Runtime
 import Screen
 import Words
 
-/// A device without a terminal: a script says what happens and when, on a clock of its own.
+/// A device without a terminal: a script with its own clock.
 ///
-/// Nothing sleeps: when the session waits, the clock goes to the next thing that happens. When
-/// nothing is left to happen, the device hangs up.
+/// Nothing sleeps: waiting advances the clock to the next occurrence. After the last one, the
+/// device hangs up.
 ///
 ///     let device = ScriptedDevice(keys: "12/4=")
 ///     var session = Session(ViewModel(theme: .dark), on: device)
 ///     session.run()
 ///     device.frames.last?.frame.plainText  // the display shows 12 ÷ 4 and = 3
 package final class ScriptedDevice: Device {
-  /// Something that happens at a time after the start.
+  /// An event and its time after the start.
   package struct Step: Hashable, Sendable {
     package var time: Duration
     package var event: Event
@@ -28,7 +28,7 @@ package final class ScriptedDevice: Device {
     }
   }
 
-  /// How long the worker takes until the value of a request is known, and then until its digits are.
+  /// The delays of a worker: until the value is known, and then until its digits are.
   package struct Latency: Hashable, Sendable {
     package var evaluation: Duration
     package var digits: Duration
@@ -43,33 +43,33 @@ package final class ScriptedDevice: Device {
   package let glyphs: GlyphSet
   /// The time since the start.
   package private(set) var now = Duration.zero
-  /// The frames that were shown.
+  /// The presented frames.
   package private(set) var frames: [(time: Duration, frame: Frame)] = []
-  /// The lines that were said, where there is no screen.
+  /// The spoken lines, without a screen.
   package private(set) var spoken: [String] = []
-  /// The effects that were performed.
+  /// The performed effects.
   package private(set) var effects: [(time: Duration, effect: Effect)] = []
 
-  /// The exchange rates that calculations find, and the day.
+  /// The exchange rates for calculations, and the date.
   package var rates = RatesReading(.failure(.notFetched), today: nil)
-  /// What is reported of each update of the rates, with the time after it was asked for.
+  /// The reports of each update of the rates, with their delays.
   package var reports: [(delay: Duration, report: RatesReport)] = []
-  /// The exchange rates that calculations find after an update that has succeeded.
+  /// The exchange rates after a successful update.
   package var newRates: RatesReading?
 
   private var script: ArraySlice<Step>
   private let latency: (Request) -> Latency
   private var timers: [Timer: Duration] = [:]
   private var actions: [(time: Duration, action: Action)] = []
-  /// The changes of the tape that were saved.
+  /// The saved changes of the tape.
   package private(set) var saved: [TapeChange] = []
 
-  /// The pictures that were kept and not removed.
+  /// The saved pictures.
   package private(set) var pictures: [(request: Request.ID, frame: Frame)] = []
-  /// What becomes of pictures.
+  /// The outcome of saving a picture.
   package var pictureOutcome = PictureOutcome.kept(name: "countonme-2026-11-22-153012.svg")
 
-  /// Creates a device on which events happen, in the order of their times.
+  /// Creates a device from a script, which must be in order of time.
   package init(
     _ script: [Step], size: Size = Size(columns: 80, rows: 24), glyphs: GlyphSet = .unicode,
     latency: @escaping (Request) -> Latency = { _ in Latency() }
@@ -80,8 +80,7 @@ package final class ScriptedDevice: Device {
     self.latency = latency
   }
 
-  /// Creates a device on which keys are typed at an even pace, in the notation of
-  /// `Key.init(notation:)`.
+  /// Creates a device that types keys at an even pace, in the notation of `Key.init(notation:)`.
   package convenience init(
     keys: String, every pause: Duration = .milliseconds(200),
     size: Size = Size(columns: 80, rows: 24), glyphs: GlyphSet = .unicode,
@@ -147,7 +146,7 @@ package final class ScriptedDevice: Device {
     insert(.picture(request, pictureOutcome), at: now)
   }
 
-  /// Calculates at once, and keeps the answers until their time.
+  /// Calculates at once, but delays the answers.
   private func begin(_ request: Request) {
     let latency = latency(request)
     let reading = rates
@@ -167,11 +166,11 @@ package final class ScriptedDevice: Device {
 }
 
 extension Key {
-  /// The key that one character stands for: itself, or a key without a character.
+  /// The key of a notation character: itself, or a special key.
   ///
-  /// `⏎` is Enter, `⎋` Esc, `⌫` Backspace, `⌦` Delete, `⇥` Tab, `␣` Space, `↤` Shift-Tab, `⇤` Home, `↘` End,
-  /// `⇞` and `⇟` page up and down, `≡` Ctrl-X; `←`, `↑`, `→` and `↓` are the arrows, `⇠` and `⇢` those with
-  /// Ctrl, `①` to `⑩` the function keys.
+  /// `⏎` is Enter, `⎋` Esc, `⌫` Backspace, `⌦` Delete, `⇥` Tab, `␣` Space, `↤` Shift-Tab, `⇤` Home,
+  /// `↘` End, `⇞` and `⇟` page up and down, `≡` Ctrl-X, `⇠` and `⇢` the arrows with Ctrl, `①` to
+  /// `⑩` the function keys.
   package init(notation character: Character) {
     let functions = Array("①②③④⑤⑥⑦⑧⑨⑩")
     if let index = functions.firstIndex(of: character) {
