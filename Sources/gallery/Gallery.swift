@@ -7,11 +7,11 @@ import Screen
 import SystemCalls
 import Words
 
-/// Draws the scenes without a terminal, for people who work on the calculator.
+/// Draws the scenes without a terminal, for developers.
 ///
-/// `gallery previews` prints every scene in all themes with colours: side by side, or one below the
-/// other if the terminal is too narrow. `gallery pictures DIRECTORY` writes the pictures of the README
-/// as SVG files.
+/// `gallery previews` prints every scene in all themes with colours, side by side if there is room.
+/// `gallery pictures DIRECTORY` writes the README pictures as SVG files. `gallery frame KEYS SIZE
+/// THEME` prints the last frame of a session.
 @main
 enum Gallery {
   static func main() {
@@ -27,7 +27,7 @@ enum Gallery {
     }
   }
 
-  /// The colours that the terminal promises.
+  /// The colour depth according to `COLORTERM`.
   static var depth: ColorDepth {
     let colors = environmentVariable("COLORTERM") ?? ""
     return ["truecolor", "24bit"].contains(colors) ? .direct : .indexed
@@ -48,7 +48,7 @@ enum Gallery {
     }
   }
 
-  /// The width of the terminal on standard output; nil if it is no terminal. (`TIOCGWINSZ`)
+  /// The width of the terminal on standard output; nil if it is none. (`TIOCGWINSZ`)
   private static var terminalColumns: Int? {
     var extent = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &extent) == 0, extent.ws_col > 0 else {
@@ -70,13 +70,11 @@ enum Gallery {
     }
   }
 
-  /// Prints a sentence to standard error and exits.
   static func fail(_ sentence: String, status: CInt = EXIT_FAILURE) -> Never {
     try? FileDescriptor.standardError.writeAll(Array("gallery: \(sentence)\n".utf8))
     exit(status)
   }
 
-  /// Prints the last frame of a session in which keys are typed.
   static func printFrame(_ arguments: [String]) {
     guard let size = Size(text: arguments[1]) else {
       fail("the size “\(arguments[1])” is not of the form 80x24")
@@ -97,7 +95,7 @@ enum Gallery {
 }
 
 extension Size {
-  /// Reads a size such as `80x24`; nil for any other text.
+  /// Parses a size such as `80x24`, with sides up to 1000.
   fileprivate init?(text: String) {
     let sides = text.split(separator: "x").compactMap { Int($0) }
     guard sides.count == 2, sides.allSatisfy({ 1...1000 ~= $0 }) else { return nil }
