@@ -5,10 +5,7 @@ import Quantities
 import Words
 
 extension Batch {
-  /// An object for an expression, on one line, or one for each sum of a total: how it was read and its value, or its error and where that
-  /// is, in characters of the input from 0. (RFC 8259)
-  ///
-  /// The value is a string, so that a reader keeps all of its digits.
+  /// JSON objects (RFC 8259) for an expression, or for each sum of a total.
   mutating func objects(
     for text: ArraySlice<UInt8>, number: Int?
   ) -> [String] {
@@ -26,7 +23,6 @@ extension Batch {
     return [Self.object(members)]
   }
 
-  /// Where a part of the input is, in characters.
   private static func place(
     _ place: Range<Int>, in input: ArraySlice<UInt8>
   ) -> [(String, Cell)] {
@@ -36,7 +32,6 @@ extension Batch {
     return [("start", Cell.number(start)), ("end", Cell.number(max(start + 1, end)))]
   }
 
-  /// What could mean something else, and how it was read; nothing where there is none.
   private static func readings(
     of formula: Formula, _ input: ArraySlice<UInt8>
   ) -> [(String, Cell)] {
@@ -52,7 +47,6 @@ extension Batch {
     "{" + members.map { "\($0.jsonString): \($1.json)" }.joined(separator: ", ") + "}"
   }
 
-  /// What is to be said of each value of an expression.
   private mutating func values(
     of input: ArraySlice<UInt8>
   ) throws(EvaluationError) -> [[(String, Cell)]] {
@@ -80,7 +74,6 @@ extension Batch {
     return objects
   }
 
-  /// An expression as it was read.
   private func read(_ expression: Expression) -> String {
     let units: UnitSigns = form.usesASCII ? .ascii : .plain
     let text = ExpressionText(expression, point: ".", units: units, ties: results).text
@@ -112,7 +105,6 @@ extension Batch {
 }
 
 extension String {
-  /// The text without an end, if it has it.
   fileprivate func withoutSuffix(_ suffix: String) -> String {
     hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
   }

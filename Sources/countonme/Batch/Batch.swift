@@ -8,48 +8,39 @@ import Screen
 import Terminal
 import Words
 
-/// Expressions in, results out, without a screen.
+/// The calculator without a screen: expressions in, results out.
 ///
-/// `ans` in one expression is the result of the one before; names are given with `=`.
+/// `ans` is the previous result; `=` names a result.
 struct Batch: ~Copyable {
-  /// How results are written.
+  /// The output options.
   struct Form: Hashable {
-    /// The form; a result that it does not fit is written as a decimal.
+    /// A result that does not fit this form is written as a decimal.
     var number = NumberForm.decimal
-    /// The significant digits of what has no finite decimal form.
+    /// Significant digits of a result without a finite decimal form.
     var digits = CommandLineOption.usualDigits
-    /// Whether amounts of money are rounded to the decimal places of their currency.
+    /// Whether money is rounded to the decimal places of its currency.
     var roundsAmounts = true
-    /// Where lines find the present moment, zones and random numbers.
     var time = TimeSource.system
-    /// The language of errors and notes.
     var language = Language.english
-    /// Whether each step is written with its value.
     var isExplained = false
-    /// Whether what could mean something else is refused, also where one reading is the habit.
+    /// Whether to refuse ambiguous input, even with a conventional reading.
     var isStrict = false
-    /// Whether an object of JSON is written for each expression.
     var isJSON = false
-    /// Whether explanations and units are written in ASCII.
     var usesASCII = false
   }
 
   let form: Form
   private let rates: CurrentRates
   let source: RateSource
-  /// A number has to be known to more digits than are printed before it is told from zero.
+  /// Zero is decided with at least as many digits as are printed.
   let limits: Limits
-  /// What calculates all lines.
   private var evaluator: Evaluator
-  /// Whether it was said of which day the rates are.
   private var hasNamedRates = false
   private var output = Output()
   private let style = NumberStyle.ascii
   let results: BatchResults
   private var hasExplained = false
-  /// The tags of the line.
   private var tags: [Tag] = []
-  /// Whether every expression had a value.
   var hasSucceeded = true
 
   init(form: Form, rates: CurrentRates) {
@@ -59,9 +50,7 @@ struct Batch: ~Copyable {
     evaluator = Evaluator(limits: limits, cancellation: .never, rates: source)
   }
 
-  /// Calculates every line of standard input; each result is out before input is waited for.
-  ///
-  /// - Throws: `Failure` when the input cannot be read.
+  /// Calculates every line of standard input, and flushes results before each wait for input.
   mutating func calculateLines() throws {
     var lines = LineReader()
     var number = 0
@@ -72,14 +61,13 @@ struct Batch: ~Copyable {
     if let error = lines.failure { throw Failure.unreadableInput(error) }
   }
 
-  /// Calculates one expression, in which `#` begins a comment.
+  /// Calculates one expression; `#` starts a comment.
   ///
-  /// - Parameter number: the number of its line, from 1; nil where there is one expression.
+  /// - Parameter number: Line number from 1; nil for a single expression.
   mutating func calculate(_ line: ArraySlice<UInt8>, number: Int? = nil) {
     let comment = Formula.commentStart(in: line)
     let text = line[..<comment]
     guard !text.trimmingSpaces.isEmpty else { return }
-    // Most lines have no comment.
     tags =
       comment < line.endIndex
       ? Tag.tags(in: String(decoding: line[comment...], as: UTF8.self)) : []
@@ -92,17 +80,12 @@ struct Batch: ~Copyable {
     }
   }
 
-  /// Reads an expression.
   func formula(of text: ArraySlice<UInt8>) throws(EvaluationError) -> Formula {
     let formula = try Formula(text, in: results)
     if form.isStrict, let choice = formula.choices(in: text).first { throw choice.refusal }
     return formula
   }
 
-  /// Writes the value of an expression.
-  ///
-  /// - Parameter draws: whether a plot is drawn, and a schedule a table; else they have one line, as any
-  ///   other value.
   private mutating func answer(
     _ text: ArraySlice<UInt8>, draws: Bool
   ) throws(EvaluationError) {
@@ -127,10 +110,8 @@ struct Batch: ~Copyable {
     results.append(value, name: formula.name, tags: tags)
   }
 
-  /// The size of plots.
   private static let plotSize = Size(columns: 80, rows: 23)
 
-  /// Writes a plot in characters.
   private mutating func draw(_ plot: Plot) throws(EvaluationError) {
     let size = Self.plotSize
     let glyphs = form.usesASCII ? GlyphSet.ascii : .unicode
@@ -150,7 +131,6 @@ struct Batch: ~Copyable {
     output.write(frame.plainText)
   }
 
-  /// Writes a schedule as a table.
   private mutating func write(_ schedule: Schedule) {
     let style = NumberStyle.ascii(units: form.usesASCII ? .ascii : .plain)
     let table = ScheduleTable(schedule, in: style, words)
@@ -158,7 +138,7 @@ struct Batch: ~Copyable {
     for index in 0..<table.count { output.write(table[index]) }
   }
 
-  /// Keeps the values of a line; of several, the first one has the name.
+  /// Stores the values of a line; only the first of several gets the name.
   mutating func take(_ evaluation: Evaluation, of formula: Formula) {
     var name = formula.name
     for sum in [evaluation] + evaluation.further {
@@ -167,9 +147,6 @@ struct Batch: ~Copyable {
     }
   }
 
-  /// Writes how an expression was understood.
-  ///
-  /// - Throws: the error of the expression, after the steps before it are written.
   private mutating func explain(_ text: ArraySlice<UInt8>) throws(EvaluationError) {
     let formula = try formula(of: text)
     if formula.isTotal { return try explain(total: formula) }
@@ -194,7 +171,7 @@ struct Batch: ~Copyable {
     case .failure(let error): throw error
     case .definition: break
     case .value(let evaluation):
-      // What has no digits is an error here, too.
+      // A value without digits is an error here, too.
       if evaluation.value.number.rational == nil {
         _ = try written(evaluation.value, for: text)
       }
@@ -208,7 +185,6 @@ struct Batch: ~Copyable {
     }
   }
 
-  /// Writes the sums of a total.
   private mutating func explain(total formula: Formula) throws(EvaluationError) {
     let total = try formula.evaluated(
       ties: { results.value(of: $0) }, rates: source, within: limits)
@@ -223,14 +199,12 @@ struct Batch: ~Copyable {
     take(total, of: formula)
   }
 
-  /// Says once, beside the results, of which day the exchange rates are that were used.
   private mutating func nameRates(of day: Day?) {
     guard let day, !hasNamedRates else { return }
     hasNamedRates = true
     complain(rates.description(of: day, in: words))
   }
 
-  /// Says how a line was read, where that was a choice.
   private mutating func say(
     ratesOf day: Day?, clamps: Bool, of solutions: Solutions?, isExplained: Bool = false
   ) {
@@ -241,7 +215,6 @@ struct Batch: ~Copyable {
     nameRates(of: day)
   }
 
-  /// Prints a value, as the result of an expression is printed.
   mutating func print(_ value: Quantity) {
     do throws(EvaluationError) {
       output.write(try written(value, for: []))
@@ -257,12 +230,8 @@ struct Batch: ~Copyable {
     output.complain(form.language.words.report(phrase) + "\n")
   }
 
-  /// Writes what is left to be written.
-  ///
-  /// - Throws: `Failure` when results could not be written.
   mutating func finish() throws { try output.finish() }
 
-  /// A result as text; what its form does not fit is a decimal.
   private func written(
     _ value: Quantity, for line: ArraySlice<UInt8>
   ) throws(EvaluationError) -> String {
@@ -274,7 +243,6 @@ struct Batch: ~Copyable {
     return try printed(value, for: line).text
   }
 
-  /// A result as text, and whether that is exact.
   func printed(
     _ value: Quantity, for line: ArraySlice<UInt8>
   ) throws(EvaluationError) -> NumberText {
@@ -287,9 +255,7 @@ struct Batch: ~Copyable {
 }
 
 extension Batch.Form {
-  /// A result in this form, or as a decimal where that does not fit it.
-  ///
-  /// - Parameter units: the signs of units; nil for those that the terminal can show.
+  /// The result in this form, or as a decimal where the form does not fit.
   func printed(
     _ value: Quantity, units: UnitSigns? = nil, _ budget: Budget
   ) throws(RealError) -> NumberText {
@@ -300,7 +266,6 @@ extension Batch.Form {
     return try formed.text(digits: digits, in: .ascii(units: units ?? usual), budget)
   }
 
-  /// Writes how a formula was understood, line by line.
   func write(
     _ explanation: Explanation, in results: BatchResults, _ budget: Budget,
     to output: (String) -> Void
@@ -310,7 +275,7 @@ extension Batch.Form {
       in: NumberStyle(words: words.factors, units: usesASCII ? .ascii : .symbols),
       ties: results, budget
     ) { marked($0, budget) }
-    // Nothing cancels a batch.
+    // A batch is never cancelled.
     _ = try? text.write { output(usesASCII ? $0.withASCIISigns : $0) }
   }
 
@@ -318,7 +283,7 @@ extension Batch.Form {
 
   private var words: any Wording { language.words }
 
-  /// A value as it is printed, with a mark of whether it is exact.
+  /// The printed value with a leading `=` if exact, otherwise `≈`.
   fileprivate func marked(_ value: Quantity, _ budget: Budget) -> String {
     do throws(RealError) {
       let digits = try printed(value, units: usesASCII ? .ascii : .symbols, budget)
@@ -331,42 +296,34 @@ extension Batch.Form {
   }
 }
 
-/// The results that the next line of a batch can refer to: the last ones, those with names and tags, and
-/// those that `total` adds up.
-///
-/// Other results are not kept, so that a batch can have any number of lines.
+/// The results that later lines of a batch can refer to; all others are dropped.
 final class BatchResults: Scope, TieWriter {
   let language: Language
   let time: TimeSource
-  /// Why a result is kept; one may be there several times.
+  /// The reason a result is stored; a result can be on several shelves.
   private enum Shelf: UInt64 {
     case recent, named, tagged, open, captured
   }
 
-  // The results by shelf, in the order of their lines.
   private var recent: [Quantity] = []
   private var named: [Quantity] = []
   private var tagged: [Quantity] = []
   private var open: [Quantity] = []
-  /// The values that functions refer to, as they were when these were defined.
+  /// Values that functions refer to, as of the definition.
   private var captured: [Quantity] = []
-  /// The functions that lines define.
   private(set) var definitions: [EntryID: Definition] = [:]
-  /// The places of names among those with names.
+  /// Indices into `named`.
   private var places: [String: Int] = [:]
-  /// The places of tags among those with tags.
+  /// Indices into `tagged`.
   private var taggedPlaces: [String: [Int]] = [:]
-  /// Whether the last line was a total.
   private var isBelowTotal = false
 
-  /// How many lines back `@` reaches at least.
   private static let mostRecent = 1_000
-  /// How many results wait to be added up before they are.
+  /// Number of open results that are added up early.
   private static let mostOpen = 50_000
 
   init(language: Language, time: TimeSource) { (self.language, self.time) = (language, time) }
 
-  /// Takes the result of a line.
   func append(_ value: Quantity, name: String?, tags: [Tag] = [], isTotal: Bool = false) {
     if recent.count == 2 * Self.mostRecent { recent.removeFirst(Self.mostRecent) }
     recent.append(value)
@@ -386,7 +343,7 @@ final class BatchResults: Scope, TieWriter {
     definitions[Self.id(.named, place)] = nil
   }
 
-  /// The place of a name among those with names, which it gets if it is new.
+  /// The index of a name in `named`, added if new.
   private func place(ofName name: String) -> Int {
     if let place = places[name] { return place }
     places[name] = named.count
@@ -394,7 +351,7 @@ final class BatchResults: Scope, TieWriter {
     return named.count - 1
   }
 
-  /// Takes the function that a line defines; what that refers to stays what it is now.
+  /// Stores a function; later lines do not change the values it refers to.
   func define(_ definition: Definition) {
     var copies: [EntryID: EntryID] = [:]
     for origin in definition.origins where copies[origin] == nil {
@@ -409,9 +366,8 @@ final class BatchResults: Scope, TieWriter {
 
   func definition(of entry: EntryID) -> String? { definitions[entry]?.heading }
 
-  /// Keeps the sums of results in the place of very many of them.
   private func addUp() {
-    // What has no sum has none later either.
+    // Results without a sum will not get one later either.
     guard let total = try? Formula(Entry.total, in: self).evaluated(ties: { value(of: $0) }) else {
       return
     }
@@ -430,7 +386,6 @@ final class BatchResults: Scope, TieWriter {
     }
   }
 
-  /// The name of a result, its digits where they are few, or how many lines above it is.
   func text(of origin: EntryID) -> String {
     if origin == self.origin(of: .answer) { return "ans" }
     if let name = places.first(where: { Self.id(.named, $0.value) == origin })?.key { return name }
@@ -474,7 +429,7 @@ final class BatchResults: Scope, TieWriter {
 }
 
 extension String {
-  /// The text with ASCII signs for the operators, marks and branches that an explanation has.
+  /// The text with ASCII signs for operators, marks and branches.
   var withASCIISigns: String { withTypedExponents { Self.signs[$0] ?? String($0) } }
 
   private static let signs: [Character: String] = [

@@ -3,7 +3,7 @@ import CalculatorViewModel
 import Screen
 import Words
 
-/// The report of an error in an expression: a sentence, the expression, and carets under its cause.
+/// A report of an error in an expression: a sentence, the expression, and carets under the cause.
 ///
 /// ```text
 /// countonme: line 3: division by zero
@@ -11,18 +11,14 @@ import Words
 ///      ^^
 /// ```
 ///
-/// Of a long expression it shows the part around the cause, with `…` at the cut ends.
+/// A long expression is cut around the cause, with `…` at the cut ends.
 struct ErrorReport {
   let text: String
 
-  /// The columns of the expression that are shown, without the `…`.
+  /// Columns of the expression, without the `…`.
   private static let width = 72
 
-  /// Reports an error.
-  ///
-  /// - Parameters:
-  ///   - error: an error whose place is in bytes of the line.
-  ///   - number: the number of the line, from 1; nil where there is one expression.
+  /// Formats an error whose place is in bytes of the line; `number` is nil for a single expression.
   init(
     _ error: EvaluationError, in line: ArraySlice<UInt8>, line number: Int?,
     language: Language
@@ -41,7 +37,6 @@ struct ErrorReport {
 }
 
 extension EvaluationError {
-  /// The part of a line that is to blame.
   func text(in line: ArraySlice<UInt8>) -> String {
     let place = place.clamped(to: 0..<line.count)
     return String(decoding: line.dropFirst(place.lowerBound).prefix(place.count), as: UTF8.self)
@@ -49,16 +44,16 @@ extension EvaluationError {
   }
 }
 
-/// The part of a line around a place in it, with carets for the place.
+/// The part of a line around a range, and carets for the range.
 private struct Excerpt {
   let text: String
   let carets: String
 
-  /// Cuts a line so that at least the beginning of the place shows.
+  /// Cuts a line such that at least the start of the range shows.
   init(of line: ArraySlice<UInt8>, around place: Range<Int>, columns: Int) {
     let start = line.startIndex + place.lowerBound
     let end = min(line.startIndex + place.upperBound, line.endIndex)
-    // Lines can be megabytes long, so only the bytes that can show are decoded.
+    // Lines can be megabytes long: decode only bytes that can show.
     let reach = 4 * columns
     let before = Self.printable(line[max(line.startIndex, start - reach)..<start])
     let marked = Self.printable(line[start..<min(end, start + reach)])
@@ -74,7 +69,6 @@ private struct Excerpt {
     carets = String(repeating: " ", count: indent) + String(repeating: "^", count: caretCount)
   }
 
-  /// Bytes as characters that cannot control a terminal; what is not UTF-8 becomes `�`.
   private static func printable(_ bytes: ArraySlice<UInt8>) -> [Character] {
     String(decoding: bytes, as: UTF8.self).map { character in
       character == "\t" ? " " : character.columns == 0 ? "�" : character
@@ -83,10 +77,8 @@ private struct Excerpt {
 }
 
 extension Collection<Character> {
-  /// The columns that the characters take together.
   fileprivate var columns: Int { reduce(0) { $0 + $1.columns } }
 
-  /// As many of the first characters as fit.
   fileprivate func prefix(columns: Int) -> SubSequence {
     var rest = columns
     return prefix { character in
@@ -97,7 +89,6 @@ extension Collection<Character> {
 }
 
 extension BidirectionalCollection<Character> {
-  /// As many of the last characters as fit.
   fileprivate func suffix(columns: Int) -> SubSequence {
     suffix(reversed().prefix(columns: columns).count)
   }

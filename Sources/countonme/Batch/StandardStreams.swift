@@ -2,81 +2,69 @@ import Glibc
 import SystemCalls
 import Words
 
-/// Standard output and standard error of the batch mode, line by line.
+/// Standard output and standard error of the batch mode.
 ///
-/// Results are kept until `flush()`, so that they are written in large pieces.
+/// Results are buffered until `flush()`, to write them in large pieces.
 ///
 ///     var output = Output()
 ///     output.write("5")
 ///     output.complain("countonme: division by zero\n")
 ///     output.flush()
 struct Output {
-  /// Why nothing more can be written.
+  /// The reason output ended.
   enum End: Hashable {
-    /// The reader closed its end, as `head` does; that is not reported.
+    /// The reader closed its end, as `head` does; not an error.
     case readerLeft
     case failed(SystemError)
   }
 
-  /// Why nothing more can be written; nil as long as it can.
+  /// The reason output ended; nil while it is open.
   private(set) var end: End?
   private var kept: [UInt8] = []
 
-  /// The number of bytes from which on they are not kept.
+  /// Buffer size in bytes at which it is flushed.
   private static let capacity = 1 << 16
 
   init() {
     kept.reserveCapacity(Self.capacity)
-    // A reader that leaves is noticed when writing fails.
+    // A closed pipe shows as `EPIPE` instead.
     SignalAction.ignoring.install(for: SIGPIPE)
   }
 
-  /// Adds a line to the results.
   mutating func write(_ line: String) {
     kept.append(contentsOf: line.utf8)
     kept.append(UInt8(ascii: "\n"))
     if kept.count >= Self.capacity { flush() }
   }
 
-  /// Adds text to the results, as it is.
   mutating func write(text: String) {
     kept.append(contentsOf: text.utf8)
     if kept.count >= Self.capacity { flush() }
   }
 
-  /// Writes a complaint to standard error, after the results that came before it.
-  ///
-  /// A complaint that cannot be written is lost; only a reader that left ends the output.
+  /// Flushes the results, then writes to standard error; only a closed end is noticed.
   mutating func complain(_ text: String) {
     flush()
     if write(Array(text.utf8), to: .standardError) == .readerLeft { end = .readerLeft }
   }
 
-  /// Writes what is kept.
   mutating func flush() {
     guard end == nil else { return }
     end = write(kept, to: .standardOutput)
     kept.removeAll(keepingCapacity: true)
   }
 
-  /// Writes what is kept, and nothing after it.
-  ///
-  /// - Throws: `Failure` when results could not be written.
   mutating func finish() throws(Failure) {
     flush()
     if case .failed(let error) = end { throw .unwritableResults(error) }
   }
 
-  /// Prints a text, and nothing else.
-  ///
-  /// - Throws: `Failure` when it cannot be written.
   static func print(_ text: String) throws(Failure) {
     var output = Output()
     output.write(text: text)
     try output.finish()
   }
 
-  /// Writes bytes; returns why, when they cannot be written.
   private func write(_ bytes: [UInt8], to file: FileDescriptor) -> End? {
     do throws(SystemError) {
       try file.writeAll(bytes)
@@ -87,18 +75,18 @@ struct Output {
   }
 }
 
-/// The lines of a file, as they come.
+/// Reads a file line by line.
 ///
 ///     var lines = LineReader()
 ///     while let line = lines.next(beforeWaiting: {}) { print(line.count) }
 ///     if let error = lines.failure { print(error) }
 struct LineReader {
-  /// Why the input could not be read to its end; nil when it could.
+  /// The error that ended the input early; nil if none.
   private(set) var failure: SystemError?
   private let input: FileDescriptor
   private var buffer: [UInt8] = []
   private var start = 0
-  /// The index up to which the buffer was searched for the end of a line.
+  /// Index up to which the buffer has no line feed.
   private var searched = 0
   private var isAtEnd = false
 
@@ -106,10 +94,9 @@ struct LineReader {
 
   init(_ input: FileDescriptor = .standardInput) { self.input = input }
 
-  /// The next line without its end; nil after the last one.
+  /// Returns the next line without its line feed; nil at the end.
   ///
-  /// - Parameter beforeWaiting: Called before each read, which may wait for input.
-  /// - Complexity: O(*n*), where *n* is the length of the line, apart from the reads.
+  /// - Parameter beforeWaiting: Called before each read, which may block.
   mutating func next(beforeWaiting: () -> Void) -> ArraySlice<UInt8>? {
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -129,7 +116,6 @@ struct LineReader {
     }
   }
 
-  /// Reads what is there, or waits for it.
   private mutating func readPiece() {
     buffer.removeSubrange(..<start)
     searched -= start

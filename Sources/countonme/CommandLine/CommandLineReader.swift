@@ -1,26 +1,24 @@
 import CalculatorCore
 import Words
 
-/// A command line that was read: its options, and the words that are left.
+/// A parsed command line: its options and the remaining words.
 ///
 /// ```text
 /// --digits 5 -2/3 --light    --digits 5, --light; -2/3
 /// --tape=csv                 --tape; csv
 /// ```
 ///
-/// An argument that begins with a hyphen and continues as an expression does is a word. Everything
-/// behind `--` is.
+/// An argument that starts with a hyphen but reads as an expression is a word, and so is everything
+/// after `--`.
 struct CommandLineReader: Hashable, Sendable {
-  /// The options in their order; of two with one name the last counts.
+  /// Options in order; the last one of a name wins.
   private(set) var options: [GivenOption] = []
-  /// The parts of the expression, or what an option takes or not, as `--tape` does.
+  /// The parts of the expression, or the optional word of an option such as `--tape`.
   private(set) var words: [String] = []
-  /// The first error; reading goes on behind it.
+  /// The first error; parsing continues after it.
   private(set) var error: UsageError?
 
-  /// Reads arguments.
-  ///
-  /// - Parameter arguments: The arguments without the name of the program.
+  /// Parses arguments without the name of the program.
   init(_ arguments: [String]) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -62,8 +60,6 @@ struct CommandLineReader: Hashable, Sendable {
   }
 
   /// Whether an argument is an option, not an expression such as `-5+3` or `-sin(1)`.
-  ///
-  /// After two hyphens letters are the name of an option, after one they may be that of a function.
   private static func isOption(_ argument: String) -> Bool {
     let rest = argument.drop { $0 == "-" }
     guard argument.hasPrefix("-"), let next = rest.first, next.isASCII, next.isLetter else {
@@ -74,16 +70,11 @@ struct CommandLineReader: Hashable, Sendable {
   }
 }
 
-/// An option as it was given, with a value that it can have.
+/// An option with its value.
 struct GivenOption: Hashable, Sendable {
   let option: CommandLineOption
-  /// The value; nil for an option without one.
   let value: String?
 
-  /// Reads the value of an option.
-  ///
-  /// - Parameter text: What stands behind the option; nil if nothing does.
-  /// - Throws: `UsageError` when the option takes no value, or not this one, or lacks one.
   init(_ option: CommandLineOption, _ text: String? = nil) throws(UsageError) {
     self.option = option
     switch (option.value, text) {
@@ -96,7 +87,7 @@ struct GivenOption: Hashable, Sendable {
     }
   }
 
-  /// The option as a line of the file of options; nil if its value has a line feed.
+  /// The option as a line of the options file; nil if its value has a line feed.
   var line: String? {
     guard let value else { return "--\(option.name)" }
     return value.utf8.contains(UInt8(ascii: "\n"))
@@ -107,7 +98,6 @@ struct GivenOption: Hashable, Sendable {
 extension [GivenOption] {
   func contains(_ option: CommandLineOption) -> Bool { contains { $0.option == option } }
 
-  /// The first two options that exclude each other; nil if there are none.
   var conflict: UsageError? {
     for (index, given) in enumerated() {
       if let other = self[..<index].first(where: { $0.option.excludes(given.option) }) {
@@ -117,9 +107,7 @@ extension [GivenOption] {
     return nil
   }
 
-  /// These options and those of a file that they leave in force.
-  ///
-  /// - Parameter lasting: The options of the file.
+  /// Adds the options of a file that these do not override.
   func completed(by lasting: [GivenOption]) -> [GivenOption] {
     lasting.filter { lasting in
       !contains { $0.option == lasting.option || $0.option.excludes(lasting.option) }

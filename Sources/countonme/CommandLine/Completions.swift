@@ -2,14 +2,12 @@ import ExactNumbers
 import Reference
 import Words
 
-/// A shell that completes the options of the program.
+/// A shell with completions for the program.
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
-  /// The option that asks for completions; the help does not list it.
   private static let option = "--generate-completion-script"
 
-  /// The shell that arguments ask for completions for; nil if they ask for none.
   init?(requestedBy arguments: [String]) {
     switch arguments.count {
     case 1 where arguments[0].hasPrefix(Self.option + "="):
@@ -27,17 +25,14 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// What an option does, in a line.
   private static func summary(of option: CommandLineOption) -> String {
     Language.english.reference.summary(of: option)
   }
 
-  /// An option with its hyphens: both forms where there are two.
   private static func forms(of option: CommandLineOption) -> [String] {
     (option.letter.map { ["-\($0)"] } ?? []) + ["--\(option.name)"]
   }
 
-  /// What can stand behind an option.
   private static func value(of option: CommandLineOption) -> OptionValue {
     option.value == .none ? option.word : option.value
   }
@@ -72,7 +67,6 @@ extension Shell {
       """
   }
 
-  /// How bash completes a value; nil for one of which it knows nothing.
   private static func bashCompletion(of value: OptionValue) -> String? {
     switch value {
     case .none: nil
@@ -103,7 +97,6 @@ extension Shell {
       """
   }
 
-  /// How zsh completes a value, behind the option.
   private static func zshCompletion(of value: OptionValue, isOptional: Bool) -> String {
     let colon = isOptional ? "::" : ":"
     return switch value {
@@ -141,7 +134,6 @@ extension Shell {
     }
   }
 
-  /// A text in quotation marks of a shell.
   private static func quoted(_ text: String) -> String {
     "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
   }

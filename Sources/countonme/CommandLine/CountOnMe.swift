@@ -3,10 +3,10 @@ import Glibc
 import SystemCalls
 import Words
 
-/// Where the program begins.
+/// The entry point of the program.
 ///
-/// The arguments are those of the C function `main`, because the standard library looks for them in /proc,
-/// which is not mounted everywhere.
+/// C's `main` passes the arguments: the standard library would read them from /proc, which is not
+/// mounted everywhere.
 @c(countonme_main)
 func main(_ count: CInt, _ arguments: UnsafePointer<UnsafePointer<CChar>>) -> CInt {
   CountOnMe.main((1..<max(1, Int(count))).map { unsafe String(cString: arguments[$0]) })
@@ -17,12 +17,10 @@ enum CountOnMe {
   static let version = "0.1.0"
 
   private static let failure: CInt = 1
-  /// The status of a wrong command line. (`sysexits.h`)
   private static let wrongUsage = EX_USAGE
 
-  /// Does what the arguments ask for, without the name of the program.
   fileprivate static func main(_ arguments: [String]) {
-    // A file that may not grow is an error with a sentence, not the end of the program.
+    // A write beyond the file size limit must not end the program.
     SignalAction.ignoring.install(for: SIGXFSZ)
     let line = CommandLineReader(arguments)
     let lasting = LastingOptions(isWanted: !line.options.contains(.noOptions))
@@ -42,9 +40,6 @@ enum CountOnMe {
     }
   }
 
-  /// Does what the command line asks for.
-  ///
-  /// - Returns: Whether every expression had a value.
   private static func run(
     _ line: CommandLineReader, _ options: [GivenOption], _ lasting: LastingOptions,
     _ language: Language
@@ -73,7 +68,6 @@ enum CountOnMe {
     return try invocation.run(settings, options, language: language)
   }
 
-  /// Ends the program with a text on standard error.
   private static func end(_ text: String, _ status: CInt) -> Never {
     var output = Output()
     output.complain(text)
@@ -81,9 +75,9 @@ enum CountOnMe {
   }
 }
 
-/// Answers the runtime, which looks before `main` for the program that writes its backtraces: there is none.
+/// Replaces a runtime function that looks for the backtrace program before `main`.
 ///
-/// The runtime's own function of this name asks for ten paths at every start, and ends the program where
-/// /proc is not mounted. A static program has this one instead. (Swift runtime, Backtrace.cpp)
+/// The original tries ten paths at every start and aborts without /proc; a static program links
+/// this one instead. (Swift runtime, Backtrace.cpp)
 @c(swift_copyAuxiliaryExecutablePath)
 func auxiliaryExecutablePath(_ name: UnsafePointer<CChar>?) -> UnsafeMutablePointer<CChar>? { nil }

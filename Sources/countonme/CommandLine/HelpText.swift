@@ -5,20 +5,16 @@ struct HelpText {
   private let words: any Wording
   private let reference: any ReferenceWording
 
-  /// The widest line, in columns.
   private static let columns = 80
 
-  /// Where the meanings of options begin, in columns from the left.
+  /// Column at which the meanings of options start.
   private static let margin = 26
 
-  /// The longest output that an example shows beside its command, in characters.
   private static let longestOutput = 20
 
   init(_ language: Language) { (words, reference) = (language.words, language.reference) }
 
-  /// The chapters on topics, or the help on options where there is no topic.
-  ///
-  /// - Throws: `UsageError.unknownTopic` when one of the names is no topic.
+  /// The chapters on topics, or the help on options without a topic.
   func text(on names: [String]) throws(UsageError) -> String {
     guard !names.isEmpty else { return options }
     var chapters: [String] = []
@@ -29,7 +25,6 @@ struct HelpText {
     return chapters.joined(separator: "\n")
   }
 
-  /// An error, with what would be right.
   func text(of error: UsageError) -> String {
     let sentence = wrapped(words.ending(words.phrase(error)))
     if case .unknownTopic = error {
@@ -77,7 +72,6 @@ struct HelpText {
       + (values.isEmpty ? "" : " (\(words.helpTitles.values)\(values.joined(separator: ", ")))")
   }
 
-  /// The forms of the command line behind a title; what stands in brackets stays together.
   private func usage(_ title: String) -> String {
     let name = "countonme "
     let indent = String(repeating: " ", count: title.count)
@@ -92,10 +86,9 @@ struct HelpText {
     return text(lines.enumerated().map { ($0 == 0 ? title : indent) + $1 })
   }
 
-  /// A character for the spaces at which no line may break.
+  /// Stands for a space at which a line must not break.
   private static let fixedSpace: Character = "\0"
 
-  /// A form of the command line with fixed spaces between brackets.
   private static func joined(_ form: Substring) -> String {
     var depth = 0
     return String(
@@ -105,7 +98,6 @@ struct HelpText {
       })
   }
 
-  /// A term with its meaning beside it.
   private func entry(_ term: String, _ meaning: String) -> String {
     var lines = lines(of: meaning, indent: Self.margin)
     let term = "  " + term

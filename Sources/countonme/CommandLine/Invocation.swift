@@ -2,25 +2,19 @@ import CalculatorViewModel
 import SystemCalls
 import Words
 
-/// What the program was started for.
+/// The task that the command line selects.
 enum Invocation: Equatable {
-  /// The parts of one expression, or none for the full screen or lines of expressions.
+  /// The words of one expression; empty for the full screen, or for lines from standard input.
   case calculation([String])
-  /// The calculator line by line, whatever it reads from.
   case lines
-  /// A listing of the kept tape, or of one that was put aside.
+  /// A listing of the current tape or of an archived one.
   case tape(ListingFormat, name: String?, totals: Bool)
-  /// The names of the tapes that were put aside.
   case tapes
-  /// An update of the exchange rates, from an address or a file.
+  /// From a URL or a file path; nil for the default source.
   case rates(String?)
-  /// A picture of an expression in a file.
   case picture(path: String, PictureFormat, expression: String)
   case writeOptions
 
-  /// Finds out from a command line.
-  ///
-  /// - Throws: `UsageError` when it is wrong.
   init(_ line: CommandLineReader) throws(UsageError) {
     if let error = line.error ?? line.options.conflict { throw error }
     for option in [CommandLineOption.totals, .list]
@@ -54,17 +48,11 @@ enum Invocation: Equatable {
     }
   }
 
-  /// Whether a person will sit at the calculator.
   var isSession: Bool {
     self == .lines || self == .calculation([]) && FileDescriptor.standardInput.isTerminal
   }
 
-  /// Runs what was asked for.
-  ///
-  /// - Parameter options: All options that are in force, from which the settings come.
-  /// - Returns: Whether every expression had a value.
-  /// - Throws: `Failure` when the program cannot go on, and `UsageError` when an option cannot be
-  ///   written.
+  /// Executes the task; returns whether every expression had a value.
   func run(
     _ settings: Settings, _ options: [GivenOption], language: Language
   ) throws -> Bool {
@@ -84,7 +72,7 @@ enum Invocation: Equatable {
     case .calculation(let words):
       var batch = Batch(form: settings.form, rates: rates)
       if let first = words.first {
-        // `joined` would have the runtime look for what arrays can do.
+        // `joined` would trigger a dynamic conformance lookup in the runtime.
         let line = words.dropFirst().reduce(first) { $0 + " " + $1 }
         batch.calculate(Array(line.utf8)[...])
       } else {
@@ -96,7 +84,6 @@ enum Invocation: Equatable {
     return true
   }
 
-  /// Runs the calculator with a person at it, and says at its end what went otherwise than asked.
   private func runSession(
     _ settings: Settings, _ rates: CurrentRates, _ words: any Wording
   ) throws {

@@ -2,24 +2,19 @@ import Storage
 import SystemCalls
 import Words
 
-/// The options that stay: those of `$XDG_CONFIG_HOME/countonme/options`.
-///
-/// Where there is no such file, they cost one call of the system.
+/// Persistent options, from `$XDG_CONFIG_HOME/countonme/options`.
 struct LastingOptions {
   private let path: String
   private var text = OptionsText()
-  /// Why the file is not read; nil if it is, or is missing.
+  /// Why the file was not read; nil if it was, or is missing.
   private var problem: FileError.Kind?
 
   private static let name = "options"
 
-  /// The largest file that is read, in bytes.
   private static let greatestSize = 1 << 16
 
-  /// How many wrong lines are reported one by one.
   private static let mostReports = 8
 
-  /// Reads the file of the person who runs the program, unless that is not wanted.
   init(isWanted: Bool) {
     guard isWanted, let place = try? Self.place else {
       path = ""
@@ -34,7 +29,7 @@ struct LastingOptions {
       guard bytes.count <= Self.greatestSize else { throw FileError(.tooLarge, path: path) }
       text = OptionsText(bytes, home: environmentVariable("HOME"))
     } catch {
-      // A path through something that is no folder, such as /dev/null, leads to no file.
+      // A path through a file, such as /dev/null, counts as a missing file.
       guard error.kind != .missing, error.kind != .notFolder else { return }
       problem = error.kind
     }
@@ -44,10 +39,8 @@ struct LastingOptions {
     get throws(FileError) { try HomePath(of: "countonme/\(name)", in: .configuration) }
   }
 
-  /// The options that are in force.
   var options: [GivenOption] { text.options }
 
-  /// What is wrong, as phrases with the file and the number of the line.
   func reports(in words: any Wording) -> [String] {
     if let problem { return [words.phrase(words.optionsNotRead(problem), inFile: path)] }
     var phrases = text.problems.prefix(Self.mostReports).map {
@@ -58,7 +51,6 @@ struct LastingOptions {
     return phrases.map { words.phrase($0, inFile: path) }
   }
 
-  /// The first thing that is wrong, as a message on the screen; nil if nothing is.
   func message(in words: any Wording) -> Message? {
     if let problem { return .options(line: nil, words.sentence(words.optionsNotRead(problem))) }
     guard let first = text.problems.first else { return nil }
@@ -66,10 +58,7 @@ struct LastingOptions {
     return .options(line: first.line, words.sentence(words.phrase(phrase, inFile: Self.name)))
   }
 
-  /// What `--write-options` does: writes the file, and prints its path.
-  ///
-  /// - Throws: `Failure` when it is there already or cannot be written, and `UsageError` when it cannot
-  ///   hold a value.
+  /// Implements `--write-options`: writes the file and prints its path.
   static func write(_ options: [GivenOption], in language: Language) throws {
     let text = try OptionsText.written(options, in: language)
     do {

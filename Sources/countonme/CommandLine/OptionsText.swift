@@ -3,7 +3,7 @@ import ExactNumbers
 import Reference
 import Words
 
-/// The text of a file of options: one option a line, as on the command line.
+/// The text of an options file: one option per line, as on the command line.
 ///
 /// ```text
 /// # The keypad
@@ -13,28 +13,25 @@ import Words
 /// --format 'mixed'   # quotation marks can be left out
 /// ```
 ///
-/// A line that is wrong is left out; the others hold.
+/// A wrong line is skipped.
 struct OptionsText: Hashable, Sendable {
   struct Problem: Hashable, Sendable {
-    /// The number of the line, from 1.
     let line: Int
     let error: UsageError
 
     init(line: Int, error: UsageError) { (self.line, self.error) = (line, error) }
   }
 
-  /// The options of the lines, in their order.
   private(set) var options: [GivenOption] = []
   private(set) var problems: [Problem] = []
 
-  /// Creates the text of an empty file.
   init() {}
 
-  /// Reads a file.
+  /// Parses a file.
   ///
   /// - Parameters:
-  ///   - bytes: The file, in UTF-8; a byte order mark and carriage returns mean nothing.
-  ///   - home: The folder that `~` stands for at the beginning of a path.
+  ///   - bytes: UTF-8; a byte order mark and carriage returns are ignored.
+  ///   - home: The folder that a leading `~` stands for.
   init(_ bytes: [UInt8], home: String? = nil) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
@@ -52,12 +49,12 @@ struct OptionsText: Hashable, Sendable {
     }
   }
 
-  /// The option of a line; nil for an empty one and for a comment.
+  /// The option of a line; nil for an empty line or a comment.
   private static func option(
     in bytes: ArraySlice<UInt8>, home: String?
   ) throws(UsageError) -> GivenOption? {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .invalidText }
-    // Scalar by scalar, because an accent behind a sign would join it.
+    // Works on scalars because an accent would combine with the sign before it.
     let line = text.unicodeScalars[...].trimmed
     guard let first = line.first, first != "#" else { return nil }
     let word = line.prefix { !$0.properties.isWhitespace && $0 != "=" }
@@ -74,14 +71,9 @@ struct OptionsText: Hashable, Sendable {
     return try GivenOption(option, isPath ? value.path(home: home) : value.text)
   }
 
-  /// The widest line of comments, in columns.
   private static let columns = 80
 
-  /// A file of options: those that are given, and all others as comments with what is usual.
-  ///
-  /// Each has its summary above it.
-  ///
-  /// - Throws: `UsageError.unwritableValue` for a value with a line feed.
+  /// Formats an options file: given options, and all others as comments with a sample value.
   static func written(
     _ options: [GivenOption], in language: Language
   ) throws(UsageError) -> String {
@@ -99,14 +91,13 @@ struct OptionsText: Hashable, Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Text as lines that begin with `# `.
   private static func comment(_ text: String) -> [String] {
     PlainText(columns: columns - 2).wrap(InlineText(words: text)).map { "# " + $0 }
   }
 }
 
 extension CommandLineOption {
-  /// The value of the option where it is not given, or the name of one; nil for an option without.
+  /// The usual value, or else a possible one; nil for an option without a value.
   fileprivate func sample(in words: any ReferenceWording) -> String? {
     switch value {
     case .none: nil
@@ -117,13 +108,13 @@ extension CommandLineOption {
   }
 }
 
-/// A value as it stands in a line.
+/// A value as written in an options file.
 struct WrittenValue: Hashable {
   var text: String
   var isQuoted = false
 
-  /// Reads what stands behind an option: the text between quotation marks, otherwise everything
-  /// before a `#` with a space before it.
+  /// Parses the text after an option: a quoted value, or everything before a `#` that follows white
+  /// space.
   init(_ rest: Substring.UnicodeScalarView) {
     if let mark = rest.first, mark == "'" || mark == "\"",
       let end = rest.dropFirst().lastIndex(of: mark),
@@ -142,13 +133,12 @@ struct WrittenValue: Hashable {
     text = String(value.trimmed)
   }
 
-  /// The value as a path, in which `~` at the beginning is the home of the person.
   func path(home: String?) -> String {
     guard !isQuoted, let home, text == "~" || text.hasPrefix("~/") else { return text }
     return home + text.dropFirst()
   }
 
-  /// A value as it has to be written, so that it is read again as it is.
+  /// Quotes a value if needed to read it back unchanged.
   static func written(_ value: String) -> String {
     let isPlain = value.unicodeScalars.allSatisfy { scalar in
       scalar.properties.isAlphabetic || scalar.properties.numericType != nil
@@ -159,9 +149,6 @@ struct WrittenValue: Hashable {
 }
 
 extension CommandLineOption {
-  /// The option of a word with its hyphens.
-  ///
-  /// - Throws: `UsageError.unknownOption` for another word.
   static func written(_ word: String) throws(UsageError) -> Self {
     let name = String(word.drop { $0 == "-" })
     guard word == "--" + name, let option = Self(rawValue: name) else {
@@ -172,7 +159,6 @@ extension CommandLineOption {
 }
 
 extension Substring.UnicodeScalarView {
-  /// The text without white space at its ends.
   fileprivate var trimmed: Self {
     var text = drop(while: \.properties.isWhitespace)
     while text.last?.properties.isWhitespace == true { text.removeLast() }

@@ -3,18 +3,15 @@ import SystemCalls
 import Terminal
 import Words
 
-/// What options say about how the program works.
+/// The settings that follow from the options.
 struct Settings {
   private(set) var form = Batch.Form()
   var fullScreen = FullScreen()
-  /// Whether CSV has the decimal comma of the locale.
   private(set) var hasLocalCSV = false
-  /// The file of `--rates`.
   private(set) var rates: String?
-  /// Whether a listing of the tape has the days of its lines.
   private(set) var showsDays = false
 
-  /// Takes options over; of two with one name the last counts.
+  /// Applies options; the last one of a name wins.
   init(_ options: [GivenOption], language: Language) {
     form.language = language
     fullScreen.language = language
@@ -51,7 +48,7 @@ struct Settings {
     case .rates: rates = value
     case .pictures: fullScreen.pictureFolder = value
     case .days: (showsDays, fullScreen.showsDays) = (true, true)
-    // These are what the program does, or looked at before the others.
+    // Tasks, or options that were handled earlier.
     case .language, .tape, .totals, .list, .updateRates, .picture, .noOptions, .writeOptions,
       .version,
       .help:

@@ -4,7 +4,6 @@ import SystemCalls
 import Synchronization
 
 extension TimeSource {
-  /// The clock of the system, and its files of time zones.
   static let system = {
     let zones = SystemZones()
     return TimeSource(
@@ -12,37 +11,33 @@ extension TimeSource {
       draw: { .random(in: 0..<1_000_000_000_000_000_000) })
   }()
 
-  /// The same source, with random numbers that a seed determines.
   static func seeded(_ seed: Int) -> TimeSource {
     let draws = Draws()
     return system.drawing {
-      // What a draw rolls is mixed well; the draws themselves need only differ.
+      // A roll mixes the draw well; the draws need only differ.
       (seed * 1_000_000_000 + draws.count.add(1, ordering: .relaxed).oldValue)
         % 1_000_000_000_000_000_000
     }
   }
 
-  /// How many random numbers were drawn.
+  /// A counter of drawn random numbers.
   private final class Draws: Sendable {
     let count = Atomic(0)
   }
 }
 
-/// The time zones of the system, each of which is read once.
+/// The time zones of the system, each read once.
 private final class SystemZones: Sendable {
-  /// The zones that were asked for by name, and nil for names that no zone has.
+  /// Zones by requested name; nil for an unknown name.
   private let known = Mutex<[String: Zone?]>([:])
-  /// The names of zones by their cities, in small letters; nil while none was asked for.
+  /// Zone names by lowercase city; nil until first needed.
   private let cities = Mutex<[String: String]?>(nil)
 
-  /// The folders in which systems keep the files.
   private static let folders =
     [environmentVariable("TZDIR")].compactMap(\.self) + [
       "/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/etc/zoneinfo",
     ]
-  /// The file of the zone of the system.
   private static let localFile = "/etc/localtime"
-  /// The largest file that is read, in bytes.
   private static let mostBytes = 1 << 20
 
   /// The zone of `TZ`, or of the system, or else UTC.
@@ -54,7 +49,6 @@ private final class SystemZones: Sendable {
     return zone(named: name.hasPrefix(":") ? String(name.dropFirst()) : name) ?? .utc
   }
 
-  /// The zone with a name or a city; nil if there is none.
   func zone(named name: String) -> Zone? {
     if let found = known.withLock({ $0[name] }) { return found }
     let zone = find(name)
@@ -66,7 +60,7 @@ private final class SystemZones: Sendable {
     let isName = name.utf8.allSatisfy {
       $0 < 0x80 && (Character(Unicode.Scalar($0)).isLetter || "0123456789/_+-".utf8.contains($0))
     }
-    // The files of some folders have other contents than zones in capital letters.
+    // Zone names start with a capital letter; the folders also hold other files.
     if isName, name.first?.isUppercase == true {
       for folder in Self.folders {
         if let zone = file(folder + "/" + name, as: name) { return zone }
@@ -81,7 +75,7 @@ private final class SystemZones: Sendable {
     return Zone(name: name, file: bytes)
   }
 
-  /// The zone of a city, from the lists of zones that lie beside their files.
+  /// The zone of a city, from the tables beside the zone files.
   private func city(_ name: String) -> String? {
     cities.withLock { cities in
       let table = cities ?? Self.readCities()

@@ -13,13 +13,7 @@ import Terminal
 import Words
 
 extension FullScreen {
-  /// What `--picture` does: draws what the screen would show into a file, without a terminal.
-  ///
-  /// - Parameters:
-  ///   - expression: What is calculated; empty for the calculator as it starts.
-  ///   - path: The path of the file, which must not exist.
-  /// - Returns: Whether the picture shows no mistake.
-  /// - Throws: `Failure` when it cannot be written.
+  /// Implements `--picture`: renders the screen into a new file; returns false for a mistake.
   func draw(
     _ expression: String, to path: String, as format: PictureFormat, rates: CurrentRates
   ) throws(Failure) -> Bool {
@@ -34,7 +28,7 @@ extension FullScreen {
       typing: isCalculation ? [.enter] : [], on: configuration, rates: rates.source)
     var session = Session(model, on: device)
     session.run()
-    // A file beyond the limit of the system is an error, not the end of the program.
+    // A write beyond the file size limit must not end the program.
     SignalAction.ignoring.install(for: SIGXFSZ)
     do throws(FileError) {
       let theme = Theme(configuration.theme)
@@ -53,7 +47,6 @@ extension FullScreen {
 }
 
 extension FullScreen {
-  /// A document of the plot that shows; nil where there is none.
   private static func document(of model: ViewModel, in theme: Theme) -> String? {
     guard let shown = model.shownPlot else { return nil }
     var last: PlotPicture?
@@ -62,15 +55,12 @@ extension FullScreen {
   }
 }
 
-/// A device without a terminal, on which keys are typed and every request is answered at once.
-///
-/// The last frame is what the screen would show in the end.
+/// A device without a terminal: it types keys and answers every request at once.
 final class PictureDevice: Device {
   let size: Size
   let glyphs: GlyphSet
   private let rates: RateSource
   private var occurrences: ArraySlice<Occurrence>
-  /// The last frame; nil before the first one.
   private(set) var frame: Frame?
 
   init(typing keys: [Key], on configuration: SessionConfiguration, rates: RateSource) {
@@ -79,7 +69,6 @@ final class PictureDevice: Device {
     self.rates = rates
   }
 
-  /// What is still to happen, and then that the terminal is gone.
   func next(waits: Bool) -> Occurrence? {
     occurrences.popFirst() ?? (waits ? .event(.hangUp) : nil)
   }
@@ -96,25 +85,21 @@ final class PictureDevice: Device {
   func keep(_ frame: Frame, in theme: Theme, for request: Request.ID) {}
 }
 
-/// A format of files that `--picture` writes, which the ending of their name chooses.
+/// A file format of `--picture`, selected by the file extension.
 enum PictureFormat: String {
   case svg
-  /// The characters alone.
   case txt
-  /// Text with the escape sequences that colour it on a terminal.
   case ansi
 
-  /// The format of a file; nil where the name has another ending, or is nothing else.
+  /// The format for a file extension; nil for another one, or for a name that is only an extension.
   init?(ofFile path: String) {
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     guard let point = name.lastIndex(of: "."), point > name.startIndex else { return nil }
     self.init(rawValue: name[point...].dropFirst().lowercased())
   }
 
-  /// The names of the formats: `.svg, .txt or .ansi`.
   static var list: String { ".svg, .txt or .ansi" }
 
-  /// The content of a file with a frame.
   func text(of frame: Frame, in theme: Theme) -> String {
     switch self {
     case .svg: frame.svg(in: theme)

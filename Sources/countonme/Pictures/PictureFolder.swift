@@ -7,15 +7,12 @@ import Storage
 import SystemCalls
 import Words
 
-/// The folder that the command `picture` keeps pictures in.
+/// The folder in which the command `picture` creates files.
 struct PictureFolder {
-  /// The folder of `--pictures`; otherwise it is the current one.
   private let folder: String
 
-  /// - Parameter path: The folder of `--pictures`; nil for the current folder.
   init(_ path: String?) { folder = path ?? "." }
 
-  /// Keeps a picture in a file whose name is the time.
   func keep(
     _ frame: Frame, in theme: Theme, for request: Request.ID
   ) -> PictureOutcome {

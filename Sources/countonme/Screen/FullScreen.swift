@@ -10,42 +10,33 @@ import SystemCalls
 import Terminal
 import Words
 
-/// The calculator on the full screen, or line by line, from the first frame to the last key.
+/// An interactive session, on the full screen or line by line.
 struct FullScreen {
-  /// The theme that `--theme` or one of its short forms asks for.
+  /// The theme of `--theme` or one of its short forms.
   var themeFlag: ThemePreference?
   var language = Language.english
-  /// The layout to begin with.
   var layout = LayoutName.keypad
   var usesASCII = false
   var usesMouse = true
-  /// Whether the tape is kept.
   var keepsTape = true
-  /// Whether the session begins with an empty tape, whatever is kept.
   var isFresh = false
-  /// The folder that pictures of the screen are kept in; nil for the current one.
   var pictureFolder: String?
-  /// Where lines find the present moment, zones and random numbers.
   var time = TimeSource.system
-  /// Whether the lines of the tape show their days.
   var showsDays = false
-  /// What is wrong with the options that stay; nil if nothing is.
   var optionsMessage: Message?
-  /// Whether the calculator works line by line, whatever the terminal can do.
+  /// Whether to work line by line on any terminal.
   var usesLines = false
-  /// How lines are answered.
   var speech = SpeechStyle.signs
 
-  /// The kept tape; nil where none is wanted, or there is no home for it.
+  /// The saved tape; nil if disabled or without a home.
   private var keeper: TapeKeeper? {
     guard keepsTape, let file = try? TapeFile() else { return nil }
     return TapeKeeper(file, reads: !isFresh)
   }
 
-  /// How many files a session opens at most, with those of `curl`.
+  /// Upper limit of open files in a session, including those of `curl`.
   private static let mostFiles = 28
 
-  /// What a session begins with, by the options and the locale.
   func configuration(in theme: ThemeName) -> SessionConfiguration {
     var configuration = SessionConfiguration(theme: theme)
     (configuration.usesASCII, configuration.language) = (usesASCII, language)
@@ -54,30 +45,27 @@ struct FullScreen {
     return configuration
   }
 
-  /// What is left of a session.
+  /// The outcome of a session.
   struct End {
-    /// The last result; nil if there is none, or it was said already.
+    /// The last result; nil if it was printed already.
     var result: Quantity?
-    /// Why the terminal had no screen; nil where it had, or none was asked for.
+    /// Why the full screen was unavailable.
     var obstacle: Failure?
-    /// The name of a terminal that only its family is known of; nil if it is known itself.
+    /// The name of a terminal recognized only by its family.
     var unfamiliar: String?
-    /// Why the tape is not kept as it was last; nil if it is.
+    /// Why the tape was not fully saved.
     var loss: Failure?
   }
 
-  /// Runs until a person ends it.
+  /// Runs until the user quits.
   ///
-  /// Where standard output is redirected, the screen is drawn on the terminal all the same. A terminal
-  /// without a screen of its own is used line by line.
-  ///
-  /// - Throws: `Failure` when the terminal cannot be used.
+  /// With redirected output, the screen is drawn on the controlling terminal.
   func run(rates: CurrentRates) throws -> End {
     guard let output = usesLines ? .standardOutput : FileDescriptor.screen else {
       throw Failure.noTerminal
     }
     guard canOpen(files: Self.mostFiles) else { throw Failure.tooFewFiles }
-    // The tape is read while the terminal is asked.
+    // Reads the tape while the terminal answers its queries.
     let keeper = keeper
     let choice = ThemeChoice(flag: themeFlag, environment: environmentVariable)
     var (terminal, obstacle): (Terminal?, Failure?)
@@ -123,8 +111,7 @@ struct FullScreen {
 }
 
 extension FileDescriptor {
-  /// Where the screen is drawn: standard output, or else the terminal of the process; nil where
-  /// there is none.
+  /// Standard output, or the controlling terminal; nil without either.
   fileprivate static var screen: FileDescriptor? {
     if standardOutput.isTerminal { return standardOutput }
     if let terminal = try? openTerminal() { return terminal }
@@ -133,7 +120,6 @@ extension FileDescriptor {
 }
 
 extension Failure {
-  /// Why the terminal cannot be used.
   init(_ error: TerminalError) {
     self =
       switch error {

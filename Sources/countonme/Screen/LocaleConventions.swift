@@ -6,8 +6,7 @@ import SystemCalls
 import Words
 
 extension GroupingConvention {
-  /// How the locale groups digits; nil if it does not, or with a separator that the display cannot
-  /// show. (`localeconv`)
+  /// Digit grouping by `localeconv`; nil if none, or with a separator the display cannot show.
   static var ofLocale: GroupingConvention? {
     guard let conventions = unsafe localeconv(),
       let separator = unsafe conventions.pointee.thousands_sep,
@@ -18,7 +17,7 @@ extension GroupingConvention {
     guard text.count == 1, let character = text.first, character.columns == 1,
       character != decimalPoint(), character != "\u{FFFD}"
     else { return nil }
-    // `CHAR_MAX` is the size of a group of all digits that are left.
+    // `CHAR_MAX` stands for a group of all remaining digits.
     return unsafe GroupingConvention(
       separator: character,
       sizes: UnsafeBufferPointer(start: sizes, count: strlen(sizes))
@@ -26,7 +25,7 @@ extension GroupingConvention {
   }
 }
 
-/// The decimal point of the locale if it takes one column, otherwise `.`. (`localeconv`)
+/// The decimal point of the locale, or `.` if that is not one column wide (`localeconv`).
 func decimalPoint() -> Character {
   guard let conventions = unsafe localeconv(), let point = unsafe conventions.pointee.decimal_point
   else { return "." }
@@ -34,9 +33,9 @@ func decimalPoint() -> Character {
   return text.count == 1 && text.first?.columns == 1 ? Character(text) : "."
 }
 
-/// Whether the decimal point of the locale is a comma; the locale of the process stays as it is, and
-/// one that is not installed is known by its name.
-/// (`newlocale`, `uselocale`; a static program gets no answer from `nl_langinfo_l`)
+/// Whether the locale has a decimal comma, judged by its name if it is not installed.
+///
+/// Keeps the locale of the process. A static `nl_langinfo_l` gives no answer.
 let localeHasDecimalComma: Bool = {
   guard let locale = unsafe newlocale(1 << LC_NUMERIC, "", nil) else {
     let words = wordsOfLocale(in: "LC_NUMERIC")
@@ -51,8 +50,8 @@ let localeHasDecimalComma: Bool = {
   return decimalPoint() == ","
 }()
 
-/// The languages in most of whose countries the decimal point is a comma (Unicode CLDR), and the
-/// countries among them where it is not.
+/// Languages with a decimal comma in most countries (Unicode CLDR), and the countries among them
+/// with a point.
 private let languagesWithComma: Set<Substring> = [
   "ca", "cs", "da", "de", "el", "es", "fi", "fr", "hr", "hu", "it", "nb", "nl", "pl", "pt", "ro",
   "ru", "sk", "sl", "sv", "tr", "uk",
@@ -61,8 +60,7 @@ private let territoriesWithPoint: Set<Substring> = [
   "CH", "DO", "GT", "HN", "LI", "MX", "NI", "PA", "PE", "PR", "SV", "US",
 ]
 
-/// The language of the locale and perhaps its territory, as the environment names them: `en` and `CA` in
-/// `en_CA.UTF-8`.
+/// The language and optional territory of the locale: `en` and `CA` in `en_CA.UTF-8`.
 private func wordsOfLocale(in category: String) -> [Substring] {
   let name = ["LC_ALL", category, "LANG"].lazy.compactMap(environmentVariable)
     .first { !$0.isEmpty }
@@ -70,7 +68,6 @@ private func wordsOfLocale(in category: String) -> [Substring] {
 }
 
 extension CurrencySigns {
-  /// What signs mean in the country of the locale, which need not be installed.
   static var ofLocale: CurrencySigns {
     let words = wordsOfLocale(in: "LC_MONETARY")
     return CurrencySigns(territory: words.count > 1 ? String(words[1]) : nil)

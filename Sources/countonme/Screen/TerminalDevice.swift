@@ -9,29 +9,24 @@ import Terminal
 import Words
 import Workers
 
-/// The real device: a terminal, a worker for requests, and the system's clock.
+/// The real device: a terminal, a worker for requests, and the system clock.
 final class TerminalDevice: Device {
-  /// How long the end of the program waits for the network and the disk.
+  /// How long the program waits for the network and the disk before it exits.
   private static let patience = Duration.seconds(2)
 
   let glyphs: GlyphSet
-  /// How many colours it can show; none on a light ground that few can be read on.
+  /// The number of colours; none on a light background where few colours are legible.
   let depth: ColorDepth
   private let terminal: any Console
   private let worker = Worker<Action>()
   private let keeper: TapeKeeper?
   private let rates: CurrentRates
   private var pictures: PictureFolder
-  /// Fetches exchange rates; nil before that is asked for.
   private var fetcher: RatesFetcher?
-  /// What the worker, the keeper of the tape and the fetcher of rates have reported, and what became
-  /// of pictures.
   private var actions: ArraySlice<Action> = []
   private var timers: [Timer: Instant] = [:]
 
-  /// - Parameters:
-  ///   - ground: the background of the terminal; nil where that is unknown.
-  ///   - keeper: the kept tape; nil where none is read or written.
+  /// Creates the device; `ground` is the terminal's background, nil if unknown.
   init(
     _ terminal: any Console, ground: Luminance?, glyphs: GlyphSet, keeper: TapeKeeper?,
     rates: CurrentRates, pictures: PictureFolder
@@ -92,14 +87,12 @@ final class TerminalDevice: Device {
     actions.append(.picture(request, pictures.keep(frame, in: theme, for: request)))
   }
 
-  /// Cancels an update of the exchange rates, which would outlive the program, and waits until all
-  /// changes of the tape are saved, at most for some time.
+  /// Cancels a fetch of exchange rates and waits for the tape to be saved, each for a limited time.
   func finish() {
     fetcher?.finish(before: .now + Self.patience)
     keeper?.finish(before: .now + Self.patience)
   }
 
-  /// The descriptors that can be read while the worker, the keeper or the fetcher has something to say.
   private var readable: [FileDescriptor] {
     [worker.readable] + (keeper?.readable ?? []) + (fetcher.map { [$0.readable] } ?? [])
   }
@@ -112,7 +105,6 @@ final class TerminalDevice: Device {
     return actions.popFirst()
   }
 
-  /// The timer that ran out first, which is no longer set then.
   private func nextTimer() -> Timer? {
     guard let (timer, end) = timers.min(by: { $0.value < $1.value }), end <= .now else {
       return nil

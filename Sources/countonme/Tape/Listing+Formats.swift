@@ -5,12 +5,9 @@ import Screen
 import Words
 
 extension ListingFormat {
-  /// A listing in this format; it ends in a line feed unless it is empty.
+  /// The listing in this format, with a trailing line feed unless empty.
   ///
-  /// - Parameters:
-  ///   - totals: whether the totals of tags follow the entries; in CSV, which is one table, they stand
-  ///     in their place.
-  ///   - hasDecimalComma: whether CSV has a decimal comma.
+  /// - Parameter totals: Whether totals follow the entries; in CSV they replace them.
   func text(
     of listing: Listing, totals: Bool, hasDecimalComma: Bool, in words: any Wording
   ) -> String {
@@ -24,22 +21,18 @@ extension ListingFormat {
 }
 
 extension Listing {
-  /// Tenths of a per cent, such as `12.5`.
   static func percentage(_ tenths: Int) -> String {
     "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
   }
 }
 
 extension Listing.Row {
-  /// The expression with the name of its result: `rent = 850`.
   var definition: String { (entry.heading.map { "\($0) = " } ?? "") + expression }
 
-  /// The day on which the entry was saved; empty where it is not known.
   var day: String { entry.day.map { "\($0)" } ?? "" }
 }
 
 extension Listing {
-  /// The listing in columns: expressions at the left, results at the right, comments after them.
   func text(totals: Bool, in words: any Wording) -> String {
     let width = min(Self.widest, rows.map(\.definition.inCells.count).max() ?? 0)
     let resultWidth = min(Self.widest, rows.compactMap(\.result?.text.count).max() ?? 0)
@@ -58,12 +51,9 @@ extension Listing {
     return text
   }
 
-  /// The widest column that others are aligned with, in characters.
   private static let widest = 40
-  /// The length of a bar, in characters.
   private static let barLength = 20
 
-  /// A line for each tag: its sum, its share, and its goal with a bar.
   private func totalsText(in words: any Wording) -> String {
     let tags = totals.map { $0.isSum ? $0.tag : "#" + $0.tag }
     let sums = totals.map { $0.sum?.text ?? "?" }.aligned(at: ".")
@@ -86,7 +76,6 @@ extension Listing {
     }.joined()
   }
 
-  /// A bar for tenths of a per cent.
   private static func bar(_ tenths: Int) -> String {
     let filled = min(max(tenths, 0), 1000) * barLength / 1000
     return "[" + String(repeating: "#", count: filled)
@@ -95,12 +84,10 @@ extension Listing {
 }
 
 extension String {
-  /// The text with spaces before it, up to a width.
   fileprivate func padded(before width: Int) -> String {
     String(repeating: " ", count: max(0, width - inCells.count)) + self
   }
 
-  /// The text with spaces after it, up to a width.
   fileprivate func padded(after width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - inCells.count))
   }
@@ -111,10 +98,7 @@ extension String {
 }
 
 extension Listing {
-  /// The listing as comma-separated values with a line of headings. (RFC 4180)
-  ///
-  /// - Parameter hasDecimalComma: whether numbers have a decimal comma, and fields a semicolon between
-  ///   them, as spreadsheets have it in such a locale.
+  /// Comma-separated values (RFC 4180); with a decimal comma, semicolons separate fields.
   func csv(totals: Bool, hasDecimalComma: Bool, in words: any Wording) -> String {
     let table = totals ? totalTable : entryTable
     let separator = hasDecimalComma ? ";" : ","
@@ -133,7 +117,7 @@ extension Listing {
       + (totals && !self.totals.isEmpty ? "\n" + totalTable.markdown(in: words) : "")
   }
 
-  /// The listing as an object of JSON; results are strings, so that no digit is lost.
+  /// The listing as a JSON object; results are strings to keep all digits.
   func json(totals: Bool) -> String {
     "{\n  \"entries\": " + entryTable.json
       + (totals ? ",\n  \"totals\": " + totalTable.json : "") + "\n}\n"
@@ -163,7 +147,7 @@ extension Listing {
   ]
 }
 
-/// A column of a table for other programs.
+/// A column of an exported table.
 private struct Column<Row>: Sendable {
   let name: ListingColumn
   let cell: @Sendable (Row) -> Cell
@@ -173,7 +157,7 @@ private struct Column<Row>: Sendable {
   }
 }
 
-/// A table for other programs.
+/// An exported table.
 private struct Table {
   let columns: [ListingColumn]
   let rows: [[Cell]]
@@ -192,7 +176,6 @@ private struct Table {
     return lines.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
   }
 
-  /// The rows as objects of JSON.
   var json: String {
     let objects = rows.map { row in
       "    {"
@@ -205,11 +188,10 @@ private struct Table {
 
 enum Cell {
   case text(String)
-  /// A number with a decimal point, perhaps with a sign behind it.
+  /// A number with a decimal point and an optional trailing sign.
   case decimal(String)
   case number(Int)
   case flag(Bool)
-  /// Objects of JSON.
   case objects([String])
   case nothing
 
@@ -226,7 +208,6 @@ enum Cell {
     }
   }
 
-  /// The text, in which a number has a decimal comma.
   func textWithComma(in words: any Wording) -> String {
     if case .decimal(let number) = self {
       String(number.map { $0 == "." ? "," : $0 })
@@ -247,13 +228,11 @@ enum Cell {
 }
 
 extension String {
-  /// The text as a field, in quotation marks where it needs them.
   fileprivate func csvField(_ separator: String) -> String {
     guard utf8.contains(where: { (separator + "\"\r\n").utf8.contains($0) }) else { return self }
     return "\"" + map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
   }
 
-  /// The text as a cell, in which nothing has a meaning.
   fileprivate var markdownCell: String {
     reduce(into: "") { cell, character in
       if "|\\*_`<".contains(character) { cell += "\\" }
@@ -261,7 +240,7 @@ extension String {
     }
   }
 
-  /// The text as a string in quotation marks. (RFC 8259)
+  /// Quotes the text as a JSON string (RFC 8259).
   var jsonString: String {
     unicodeScalars.reduce(into: "\"") { text, scalar in
       switch scalar {

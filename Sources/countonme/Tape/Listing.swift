@@ -6,65 +6,52 @@ import Storage
 import SystemCalls
 import Words
 
-/// The tape as plain text for other programs and for people: without grouping, with a point, and in
-/// ASCII but for names and comments.
+/// The tape as plain text for export: no digit grouping, a decimal point, and ASCII except for
+/// names and comments.
 struct Listing {
   struct Row: Hashable {
-    /// The number of the line, from the newest, which is 1.
+    /// Counted from 1 for the newest.
     let line: Int
     let entry: Entry
     let expression: String
-    /// The result; nil if there is none.
     var result: Result?
-    /// Why there is no result.
     var error: String?
   }
 
   /// A value as text.
   struct Result: Hashable {
-    /// The number with its unit; a number that the unit divides is written in its parts.
+    /// The number with its unit; compound units are written in parts.
     var text: String
-    /// The number in the unit, or in the first part of it.
+    /// The number in the unit, or in the first part of a compound unit.
     var number: String
     var unit: String?
-    /// Whether the value is exact, not rounded.
     var isExact: Bool
   }
 
-  /// What the entries with a tag come to.
+  /// The total of the entries with a tag.
   struct Total: Hashable {
-    /// The tag, or in parentheses what a sum of several is called.
+    /// The tag, or the name of a sum of several tags in parentheses.
     var tag: String
     var count: Int
-    /// The number of entries with the tag that have no result.
+    /// Number of tagged entries without a result.
     var excluded = 0
     var sum: Result?
-    /// The share of all tagged entries, in tenths of a per cent.
+    /// Share of all tagged entries, in tenths of a per cent.
     var share: Int?
     var goal: Result?
     var left: Result?
-    /// Whether it is the sum of several tags.
     var isSum: Bool { tag.hasPrefix("(") }
     var isOver: Bool { left?.text.hasPrefix("-") ?? false }
-    /// How much of the goal is reached, in tenths of a per cent; nil without a goal.
+    /// Progress towards the goal, in tenths of a per cent.
     var progress: Int?
   }
 
   private(set) var rows: [Row] = []
-  /// Whether the days of entries are wanted.
   let showsDays: Bool
   private(set) var totals: [Total] = []
-  /// The day of the exchange rates that results of entries come from; nil if none do.
   private(set) var ratesDay: Day?
-  /// The day of the exchange rates that totals come from; nil if none do.
   private(set) var ratesDayOfTotals: Day?
 
-  /// Calculates a tape and writes it down.
-  ///
-  /// - Parameters:
-  ///   - days: whether the days of entries are wanted.
-  ///   - words: the language of errors.
-  /// - Throws: never; nothing cancels the calculation.
   init(
     _ tape: Tape, rates: RateSource, digits: Int, days: Bool = false, words: any Wording
   ) throws(EvaluationError) {
@@ -111,8 +98,7 @@ struct Listing {
     return row
   }
 
-  /// An operand that is tied to an entry: its name, its digits where they are few, `ans` for the
-  /// entry directly above, or how many lines above it stands.
+  /// A reference to an entry: its name, its digits if short, `ans`, or its distance in lines.
   private static func text(
     of origin: EntryID, above entry: EntryID, on tape: Tape, _ words: any Wording
   ) -> String {
@@ -136,10 +122,7 @@ struct Listing {
 }
 
 extension Listing.Result {
-  /// Writes a value; a schedule is the sum of its payments as a number, and several solutions or a plot
-  /// are a text.
-  ///
-  /// - Parameter digits: the significant digits of a number without a finite decimal form.
+  /// Formats a value; a schedule counts as the sum of its payments.
   fileprivate init(_ value: Quantity, digits: Int) throws(RealError) {
     let budget = Budget()
     let text = try FormedQuantity(value, in: .decimal, budget)
@@ -164,9 +147,7 @@ extension Listing.Result {
 }
 
 extension TapeFile {
-  /// What `--tape --list` does: prints the names of the tapes that were put aside, the oldest first.
-  ///
-  /// - Throws: `Failure` when they cannot be found or printed.
+  /// Implements `--tape --list`: prints the names of the archived tapes, oldest first.
   static func printNames(in words: any Wording) throws {
     let file: TapeFile
     do throws(FileError) {
@@ -181,13 +162,7 @@ extension TapeFile {
 }
 
 extension ListingFormat {
-  /// What `--tape` does: prints the kept tape.
-  ///
-  /// - Parameters:
-  ///   - name: the name of a tape that was put aside; nil for the present one.
-  ///   - digits: the significant digits of results without a finite decimal form.
-  ///   - hasDecimalComma: whether CSV has a decimal comma.
-  /// - Throws: `Failure` when it cannot be read or printed.
+  /// Implements `--tape`: prints a saved tape; without a name, the current one.
   func printKeptTape(
     _ name: String?, totals: Bool, days: Bool, digits: Int, rates: CurrentRates,
     hasDecimalComma: Bool, in words: any Wording

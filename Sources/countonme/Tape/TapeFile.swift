@@ -6,18 +6,12 @@ import Storage
 import SystemCalls
 import Words
 
-/// The file of the kept tape: changes as lines of a journal.
-///
-/// It is used by one thread at a time.
+/// The file of the saved tape, a journal of changes; it is not thread-safe.
 final class TapeFile: @unchecked Sendable {
   private var journal: Journal
   let folder: String
-  /// The place of the usual tape.
   private let place: HomePath
 
-  /// The tape of the person who runs the program.
-  ///
-  /// - Throws: `FileError` when there is no home.
   convenience init() throws(FileError) {
     self.init(at: try HomePath(of: "countonme/tape", in: .state))
   }
@@ -31,10 +25,7 @@ final class TapeFile: @unchecked Sendable {
     Journal(at: place, format: JournalFormat(name: "countonme tape", version: 1))
   }
 
-  /// A tape by its name, or another file.
-  ///
-  /// - Parameter name: its name, or the path of a file.
-  /// - Throws: `FileError` when there is no home, or no such file.
+  /// Opens an archived tape by name, or a file by a path with a slash.
   convenience init(named name: String) throws(FileError) {
     if name == TapeName.usual {
       try self.init()
@@ -51,10 +42,9 @@ final class TapeFile: @unchecked Sendable {
     self.init(at: HomePath(path: path))
   }
 
-  /// What stands before the name of a tape that was put aside, in the name of its file.
   private static let prefix = "tape-"
 
-  /// The names of the tapes that were put aside, the oldest first.
+  /// The names of the archived tapes, oldest first.
   func oldNames() -> [String] {
     let names = (try? SystemFiles().names(inFolder: folder)) ?? []
     return names.filter { $0.hasPrefix(Self.prefix) }.map {
@@ -63,14 +53,11 @@ final class TapeFile: @unchecked Sendable {
     .sorted { ($0.prefix(10), $0.count, $0) < ($1.prefix(10), $1.count, $1) }
   }
 
-  /// The place of a tape that was put aside.
   private func place(of name: String) -> HomePath {
     HomePath(path: "\(folder)/\(Self.prefix)\(name)", base: place.base)
   }
 
-  /// Keeps a tape in a file that was not there before.
-  ///
-  /// - Parameter wanted: its name; nil for the day, with a number behind it where that is taken.
+  /// Saves a tape as a new file, named after the date unless a name is given.
   func putAside(_ changes: SavedChanges, as wanted: String?) -> TapesMessage {
     let (files, day) = (SystemFiles(), localTime("%Y-%m-%d"))
     prepareFolder()
@@ -95,10 +82,7 @@ final class TapeFile: @unchecked Sendable {
     }
   }
 
-  /// Goes on with another tape.
-  ///
-  /// - Parameter name: that of a tape that was put aside; nil for the usual one.
-  /// - Throws: `FileError` of the kind `missing` where there is none.
+  /// Switches to an archived tape; nil for the usual one.
   func open(_ name: String?) throws(FileError) {
     let place = name.map(place) ?? place
     if name != nil {
@@ -111,7 +95,6 @@ final class TapeFile: @unchecked Sendable {
     journal = Self.journal(at: place)
   }
 
-  /// What is to be told of all tapes: the usual one, and the others, the newest first.
   func summaries(_ rates: RateSource, in format: ResultFormat) -> [TapeSummary] {
     let others = oldNames().reversed().map { (name: $0, place: place(of: $0)) }
     return ([(TapeName.usual, place)] + others).compactMap { name, place in
@@ -120,15 +103,13 @@ final class TapeFile: @unchecked Sendable {
     }
   }
 
-  /// Creates the folder of the file, if that is possible, so that it can be watched.
+  /// Creates the folder if possible, to let it be watched.
   func prepareFolder() {
-    // Why it is not possible is told when something is saved.
+    // The next save reports a failure.
     try? journal.prepareFolder()
   }
 
-  /// Reads the tape: first its end, and then all of it.
-  ///
-  /// - Parameter count: how much of the end is read first, in bytes.
+  /// Reads the tape; reports `count` bytes of its end before the whole.
   func read(first count: Int, _ report: (KeptTape) -> Void) {
     do throws(FileError) {
       var chunks: [[JournalEntry]] = []
@@ -150,7 +131,6 @@ final class TapeFile: @unchecked Sendable {
     }
   }
 
-  /// The whole tape, read at once, and how many lines of the file mean nothing.
   func whole() throws(FileError) -> (tape: Tape, unknownLines: Int) {
     var chunks: [[JournalEntry]] = []
     while let chunk = try journal.earlier() { chunks.append(chunk) }
@@ -158,7 +138,7 @@ final class TapeFile: @unchecked Sendable {
     return (Tape(replaying: Self.changes(in: entries)), Self.unknownLines(in: entries))
   }
 
-  /// Reads nothing; what other programs append from now on will be taken in.
+  /// Skips the contents; later changes by other programs are still found.
   func skip() -> KeptTape {
     do throws(FileError) {
       _ = try journal.foreign()
@@ -168,13 +148,11 @@ final class TapeFile: @unchecked Sendable {
     }
   }
 
-  /// What other programs have appended since the last look.
   func changesOfOthers() -> [TapeChange] {
-    // What cannot be read now is read before the next change is saved.
+    // A failed read is repeated before the next save.
     (try? journal.foreign()).map { Self.changes(in: $0) } ?? []
   }
 
-  /// Appends changes, and returns when they are on disk.
   func append(_ changes: SavedChanges) -> SavingOutcome {
     var changes = changes
     let day = Day(iso: localTime("%Y-%m-%d"))
@@ -187,20 +165,19 @@ final class TapeFile: @unchecked Sendable {
     }
   }
 
-  /// Appends lines as one batch, or each alone where they are too long for one.
+  /// Appends lines as one batch, or one by one if too long for a batch.
   private func append(_ lines: [String]) throws(FileError) -> [JournalEntry] {
     do throws(FileError) {
       return try journal.append([lines])
     } catch  where error.kind == .unwritable && lines.count > 1 {
       return try journal.append(lines.map { [$0] })
     } catch  where error.kind == .replaced {
-      // Another file was put in its place by hand, which is the tape from now on.
+      // The file was replaced from outside; continue with the new one.
       journal.startOver()
       return try journal.append([lines])
     }
   }
 
-  /// The changes that lines stand for; other lines are left out.
   private static func changes(in entries: [JournalEntry]) -> [TapeChange] {
     entries.flatMap { entry -> [TapeChange] in
       guard case .batch(let lines) = entry else { return [] }
@@ -208,7 +185,7 @@ final class TapeFile: @unchecked Sendable {
     }
   }
 
-  /// How many lines mean nothing; bytes that are no batch count as one.
+  /// Counts invalid lines; bytes outside a batch count as one.
   private static func unknownLines(in entries: [JournalEntry]) -> Int {
     let lines = entries.reduce(0) { count, entry in
       if case .batch(let lines) = entry { count + lines.count } else { count + 1 }

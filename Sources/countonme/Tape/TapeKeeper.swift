@@ -8,26 +8,20 @@ import SystemCalls
 import Words
 import Workers
 
-/// The kept tape: it is read, and changes are appended to it, on a thread of its own.
-///
-/// A disk may take its time; no key waits for it.
+/// Reads and appends to the saved tape on a background thread, because a disk can be slow.
 final class TapeKeeper {
-  /// How long the first frame waits for the tape.
   private static let patience = Duration.milliseconds(30)
-  /// How much of the end of the tape is shown while the rest is read, in bytes.
+  /// Size of the end of the tape that is shown while the rest loads, in bytes.
   private static let firstBytes = 1 << 14
 
   private let worker = Worker<Action>()
   private let file: TapeFile
-  /// Tells when another program writes to the tape; nil while there is no folder to watch.
+  /// Notices writes by other programs; nil until the folder exists.
   private var watch: FolderWatch?
   private var lastJob = 0
-  /// The number of saves whose outcome was not taken yet.
   private var unfinished = 0
-  /// Why the last changes were not saved; nil if they were.
   private var problem: FileError.Kind?
 
-  /// Opens the tape, and reads it if it is wanted.
   init(_ file: TapeFile, reads: Bool) {
     self.file = file
     submit { report in
@@ -36,21 +30,18 @@ final class TapeKeeper {
     }
   }
 
-  /// The descriptors that can be read while outcomes wait to be taken, or changes to be looked at.
+  /// Readable while outcomes are pending or the folder has changed.
   var readable: [FileDescriptor] { [worker.readable] + (watch.map { [$0.readable] } ?? []) }
 
-  /// Appends changes to the tape; the outcome is reported.
   func save(_ changes: SavedChanges) {
     unfinished += 1
     submit { [file] report in report(.saved(file.append(changes))) }
   }
 
-  /// Keeps a tape in a file of its own; the outcome is reported.
   func putAside(_ changes: SavedChanges, as name: String?) {
     submit { [file] report in report(.tapes(file.putAside(changes, as: name))) }
   }
 
-  /// Goes on with another tape, whose content is reported; nil for the name of the usual one.
   func open(_ name: String?) {
     submit { [file] report in
       do throws(FileError) {
@@ -62,24 +53,21 @@ final class TapeKeeper {
     }
   }
 
-  /// Reports what is to be told of all tapes: the usual one, and the others, the newest first.
   func list(_ rates: RateSource, in format: ResultFormat) {
     submit { [file] report in report(.tapeList(file.summaries(rates, in: format))) }
   }
 
-  /// What was read or saved since the last call.
-  ///
-  /// Where the folder has changed, it is looked at for what other programs have written.
+  /// Returns the outcomes since the last call, and looks for changes by other programs.
   func takeActions() -> [Action] {
     let actions = worker.takeAnswers()
     if let watch, !waitForReadability(of: [watch.readable], until: .now).isEmpty {
       watch.clear()
       look()
     }
-    // The folder is there once something was read or saved.
+    // The folder exists after the first outcome.
     if watch == nil, !actions.isEmpty, let begun = try? FolderWatch(file.folder) {
       watch = begun
-      // It does not tell of what was written before.
+      // The watch does not report earlier writes.
       look()
     }
     for case .saved(let outcome) in actions {
@@ -89,25 +77,23 @@ final class TapeKeeper {
     return actions
   }
 
-  /// What was read of the tape within a short time, so that the first frame has it.
+  /// Waits briefly for the tape, to include it in the first frame.
   func firstReports() -> [KeptTape] {
     _ = waitForReadability(of: [worker.readable], until: .now + Self.patience)
     return takeActions().compactMap { if case .kept(let kept) = $0 { kept } else { nil } }
   }
 
-  /// Why changes are lost if the program ends now; nil if none are.
+  /// Why changes would be lost if the program exited now.
   var loss: Failure? {
     unfinished > 0 ? .lostTape(nil) : problem.map { .lostTape($0) }
   }
 
-  /// Waits until all changes are saved, at most until a deadline.
   func finish(before deadline: Instant) {
     while unfinished > 0, !waitForReadability(of: [worker.readable], until: deadline).isEmpty {
       _ = takeActions()
     }
   }
 
-  /// Looks for what other programs have written.
   private func look() {
     submit { [file] report in
       let changes = file.changesOfOthers()
