@@ -1,40 +1,30 @@
 import Screen
 import SystemCalls
 
-/// The question for the colour of a terminal's background, and for its version.
+/// A query for a terminal's background colour and version.
 enum BackgroundQuery {
-  /// The questions (`OSC 11`, `XTVERSION`), followed by one that every terminal answers (`DA1`).
-  ///
-  /// The answers come in the same order, so the last one ends the wait for a terminal that does not
-  /// know the first questions.
+  /// Asks `OSC 11` and `XTVERSION`, then `DA1`, which every terminal answers.
   static let bytes = Array("\u{1B}]11;?\u{1B}\\\u{1B}[>q\u{1B}[c".utf8)
 
-  /// The longest time to wait for the answers, in milliseconds.
+  /// Timeout in milliseconds.
   static let patience = 100
 
-  /// Whether the terminal with that name may be asked; some print a question that they do not know,
-  /// and so any other command to the operating system (`OSC`).
+  /// Whether the terminal may be asked; some print an unknown `OSC`.
   static func suits(terminalNamed name: String) -> Bool {
     let silent = ["linux", "vt", "dumb", "ansi", "cons", "unknown"]
     return !name.isEmpty && !silent.contains { name.hasPrefix($0) }
   }
 
-  /// What the terminal sent after the question.
+  /// The answers, and keys typed meanwhile.
   struct Result {
     var background: Luminance?
-    /// Whether it told its version, as only terminals with at least 256 colours do.
+    /// Whether a version was reported; only terminals with at least 256 colours do.
     var hasVersion = false
-    /// What was typed meanwhile.
     var otherEvents: [Event] = []
-    /// Whether the last answer has come.
     var isComplete = false
   }
 
-  /// Asks a terminal that is in raw mode, and waits for the end of the answers, at most for the
-  /// time of `patience`.
-  ///
-  /// What is typed meanwhile passes through the same decoder and is returned in its order. The
-  /// decoder recognises an answer that comes later, too.
+  /// Queries a terminal in raw mode; the decoder also recognises later answers.
   static func ask(
     _ terminal: FileDescriptor, input: FileDescriptor, decoder: inout InputDecoder
   ) -> Result {
@@ -60,18 +50,16 @@ enum BackgroundQuery {
         decoder.append(bytes)
       }
     } catch {
-      // A terminal that cannot be written to or read is noticed when its first event is read.
+      // The first read of an event notices such a terminal.
       return result
     }
   }
 }
 
 extension Luminance {
-  /// The luminance in a terminal's answer about its background.
+  /// Parses an answer to `OSC 11`, such as `11;rgb:1e1e/1e1e/2e2e`.
   ///
-  /// - Parameter reply: What stands between `ESC ]` and the terminator, such as
-  ///   `11;rgb:1e1e/1e1e/2e2e`. A channel has one to four hexadecimal digits; `rgba:` with a
-  ///   fourth channel is understood too. Anything else gives nil.
+  /// Each channel has one to four hexadecimal digits; `rgba:` has a fourth one.
   init?(backgroundReply reply: some Sequence<UInt8>) {
     let text = String(decoding: Array(reply), as: UTF8.self)
     guard let body = text.dropping("11;rgb:") ?? text.dropping("11;rgba:") else { return nil }
@@ -83,23 +71,20 @@ extension Luminance {
     self.init(relativeLuminance: relativeLuminance(red: red, green: green, blue: blue))
   }
 
-  /// Light or dark, by the relative luminance of WCAG 2, from 0 for black to 1 for white.
+  /// Classifies a relative luminance of WCAG 2, from 0 to 1.
   ///
-  /// The border is the luminance on which black and white text have the same contrast by the
-  /// formula of WCAG 2: √(1.05 × 0.05) − 0.05, which is 0.179.
+  /// Black and white text have the same contrast on √(1.05 × 0.05) − 0.05 = 0.179.
   init(relativeLuminance: Double) {
     self = relativeLuminance > 0.179 ? .light : .dark
   }
 }
 
-/// The value of a channel from 0 to 1; nil unless it has one to four hexadecimal digits.
 private func channel(_ digits: Substring) -> Double? {
   guard (1...4).contains(digits.count), digits.allSatisfy(\.isHexDigit) else { return nil }
   return Int(digits, radix: 16).map { Double($0) / Double(1 << (4 * digits.count) - 1) }
 }
 
 extension String {
-  /// The text after `prefix`; nil when it begins otherwise.
   fileprivate func dropping(_ prefix: String) -> Substring? {
     hasPrefix(prefix) ? dropFirst(prefix.count) : nil
   }

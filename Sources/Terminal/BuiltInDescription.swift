@@ -1,17 +1,14 @@
 import CNcurses
 import Glibc
 
-/// A family of terminals whose description the program has itself, for a system without the terminal
-/// database and for names that the database does not have.
+/// A family of terminals with a built-in description, for names missing from the terminfo database.
 enum TerminalFamily: CaseIterable {
-  /// xterm and the many that follow it, also the programs that stand between it and others.
+  /// Includes compatible terminals and multiplexers.
   case xterm
-  /// The console of Linux.
   case console
-  /// VT100 and its successors, which have no colours.
+  /// VT100 and its successors, without colours.
   case vt
 
-  /// The family of a name; nil where the name begins with none that is known.
   init?(ofTerminalNamed name: String) {
     guard let word = Self.words(of: name).first else { return nil }
     if Self.followers.contains(String(word)) {
@@ -25,7 +22,7 @@ enum TerminalFamily: CaseIterable {
     }
   }
 
-  /// Whether a name says no more than its family and a number of colours, as `xterm-256color` does.
+  /// Whether a name adds nothing but a number of colours, such as `xterm-256color`.
   static func isKnown(_ name: String) -> Bool {
     words(of: name).dropFirst().allSatisfy {
       ["256color", "direct", "mono", "color", "unicode"].contains($0)
@@ -60,7 +57,7 @@ extension TerminalFamily {
     return size.merging(["colors": colors, "pairs": min(colors * colors, 32767)]) { $1 }
   }
 
-  /// The capabilities that are strings, without the Escape at their beginning.
+  /// String capabilities, without the leading Escape.
   private var sequences: [String: String] {
     let all = [
       "cup": "[%i%p1%d;%p2%dH", "home": "[H", "clear": "[H\u{1B}[2J", "el": "[K", "el1": "[1K",
@@ -82,10 +79,10 @@ extension TerminalFamily {
     return all.merging(more) { $1 }.merging(most) { $1 }
   }
 
-  /// The capabilities that do not begin with Escape.
+  /// String capabilities that do not start with Escape.
   private static let controls = ["cr": "\r", "ind": "\n", "cud1": "\n", "cub1": "\u{8}"]
 
-  /// The description of a terminal of the family under a name, in the form of a compiled file. (`term(5)`)
+  /// Encodes a terminfo file (`term(5)`).
   func compiled(name: String) -> [UInt8] {
     let texts = sequences.mapValues { "\u{1B}" + $0 }.merging(Self.controls) { $1 }
     let numbers = numbers
@@ -102,30 +99,25 @@ extension TerminalFamily {
       0o432, title.count, flagBytes.count, numberWords.count, places.count, table.count,
     ])
     bytes += title + flagBytes
-    // What has two bytes begins at an even place.
+    // Two-byte numbers start at an even offset.
     if !bytes.count.isMultiple(of: 2) { bytes.append(0) }
     bytes += twoByteNumbers(numberWords + places)
     return bytes + table
   }
 
-  /// Makes the description that of a name for all that asks curses from now on.
-  ///
-  /// curses takes a whole description from the variable `TERMINFO`, so that no file is needed; other
-  /// names are still looked for in the database. (`setenv`)
+  /// Makes curses use this description for a name, through `TERMINFO` (`setenv`).
   func install(as name: String) {
     unsafe setenv(
       "TERMINFO", "b64:" + String(decoding: base64(compiled(name: name)), as: UTF8.self), 1)
   }
 }
 
-/// The names of all capabilities of a kind, in the order of curses.
 private func names(_ name: (CInt) -> UnsafePointer<CChar>?) -> [String] {
   var names: [String] = []
   while let next = unsafe name(CInt(names.count)) { names.append(unsafe String(cString: next)) }
   return names
 }
 
-/// Numbers of two bytes, the lower one first.
 private func twoByteNumbers(_ numbers: [Int]) -> [UInt8] {
   numbers.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
 }

@@ -1,25 +1,17 @@
 import SystemCalls
 
-/// The way to the clipboard: a control sequence for the terminal, and what wraps it where another
-/// program stands between the two.
-///
-/// No terminal answers, and many ignore the sequence or have it switched off, so it is not known
-/// whether the text has arrived.
+/// The route to the clipboard (`OSC 52`), which no terminal confirms.
 enum ClipboardRoute: Hashable, CaseIterable {
-  /// To the terminal.
   case direct
-  /// Through tmux.
+  /// Sends the sequence plain and wrapped.
   ///
-  /// Where its option `set-clipboard` is on, it takes the sequence itself; where `allow-passthrough`
-  /// is on, it hands the wrapped one on. A tmux without either drops both, and with both the
-  /// clipboard gets the same text twice.
+  /// tmux takes the plain one with `set-clipboard` on, and forwards the other with
+  /// `allow-passthrough` on.
   case tmux
-  /// Through GNU screen, which hands on what stands in a device control string, but none that is
-  /// longer than 768 bytes.
+  /// Splits the sequence: GNU screen forwards control strings of up to 768 bytes.
   case screen
 
-  /// The way in an environment; nil for terminals without a clipboard, some of which would print the
-  /// sequence.
+  /// Selects the route; nil for terminals without a clipboard.
   init?(terminalNamed name: String, environment: (String) -> String?) {
     guard BackgroundQuery.suits(terminalNamed: name) else { return nil }
     if environment("TMUX")?.isEmpty == false || name.hasPrefix("tmux") {
@@ -31,15 +23,13 @@ enum ClipboardRoute: Hashable, CaseIterable {
     }
   }
 
-  /// The bytes that put a text on the clipboard. (`OSC 52`)
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the text.
+  /// The bytes that copy a text (`OSC 52`).
   func bytes(for text: String) -> [UInt8] {
     let sequence = Array("\u{1B}]52;c;".utf8) + base64(Array(text.utf8)) + [0x07]
     switch self {
     case .direct: return sequence
     case .tmux:
-      // Each Escape in it is doubled.
+      // tmux expects each Escape doubled.
       return sequence + Array("\u{1B}Ptmux;".utf8)
         + sequence.flatMap { $0 == 0x1B ? [0x1B, 0x1B] : [$0] } + Self.stringEnd
     case .screen:
@@ -51,14 +41,12 @@ enum ClipboardRoute: Hashable, CaseIterable {
     }
   }
 
-  /// The greatest length of a control string in GNU screen, in bytes.
   private static let longestScreenString = 768
 
-  /// The end of a control string. (`ST`)
   private static let stringEnd = Array("\u{1B}\\".utf8)
 }
 
-/// Bytes in the form of RFC 4648, with padding.
+/// Encodes bytes as Base64 with padding (RFC 4648).
 func base64(_ bytes: [UInt8]) -> [UInt8] {
   let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   var text: [UInt8] = []

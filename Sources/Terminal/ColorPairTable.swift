@@ -1,13 +1,9 @@
 import CNcurses
 import Screen
 
-/// The styles of one frame as attributes and pairs of colours of curses.
-///
-/// curses has as few as 64 pairs on some terminals. When they run out, it reuses the one that was
-/// used least recently.
+/// Maps the styles of one frame to curses attributes and colour pairs.
 struct ColorPairTable {
   private let depth: ColorDepth
-  /// The attributes of a cell and the number of its pair of colours.
   private typealias Rendition = (attributes: attr_t, pair: CInt)
   private var renditions: [Style: Rendition] = [:]
   private var last: (style: Style, rendition: Rendition)?
@@ -16,9 +12,9 @@ struct ColorPairTable {
     self.depth = depth
   }
 
-  /// The cells in the form that curses takes, in which a character of two columns has one.
+  /// Converts cells; a wide character has one `cchar_t`.
   ///
-  /// One that is not so wide in the current locale is followed by a blank.
+  /// A blank follows one that the locale considers narrow.
   mutating func cursesCells(_ cells: some Sequence<Cell>) -> [cchar_t] {
     var result: [cchar_t] = []
     for cell in cells where !cell.isFiller {
@@ -31,7 +27,7 @@ struct ColorPairTable {
     return result
   }
 
-  /// A cell in the form that curses takes. (`setcchar`)
+  /// Converts one cell (`setcchar`).
   mutating func cursesCell(_ characters: [wchar_t], _ style: Style) -> cchar_t {
     let rendition = rendition(of: style)
     let characters = characters + [0]
@@ -42,7 +38,7 @@ struct ColorPairTable {
   }
 
   private mutating func rendition(of style: Style) -> Rendition {
-    // Neighbouring cells mostly have the same style.
+    // Neighbouring cells mostly share a style.
     if let last, last.style == style { return last.rendition }
     let rendition = renditions[style] ?? newRendition(of: style.lowered(to: depth))
     renditions[style] = rendition
@@ -50,7 +46,7 @@ struct ColorPairTable {
     return rendition
   }
 
-  /// The attributes and the pair of colours of a style. (`alloc_pair`)
+  /// Allocates a colour pair (`alloc_pair`).
   private func newRendition(of style: LoweredStyle) -> Rendition {
     var attributes: attr_t = 0
     for (attribute, bits) in Self.attributes where style.attributes.contains(attribute) {
@@ -61,7 +57,7 @@ struct ColorPairTable {
     return (attributes, max(pair, 0))
   }
 
-  /// The number of a colour for curses; −1 is the terminal's default colour.
+  /// The curses number of a colour; −1 is the terminal's default.
   private func number(_ color: Int?) -> CInt {
     guard let color else { return -1 }
     return CInt(depth == .direct ? directColorNumber(color) : color)
@@ -72,12 +68,11 @@ struct ColorPairTable {
   ]
 }
 
-/// The code points that show a cell in so many columns, or in one, in the current locale; that of `?`
-/// where there are none. (`wcwidth`)
+/// The code points of a cell, or `?` if they do not fit the columns in this locale (`wcwidth`).
 func cellCharacters(_ scalars: [Unicode.Scalar], columns: Int) -> [wchar_t] {
   var codes = scalars.map { wchar_t(bitPattern: $0.value) }
   let width = Int(wcwidth(codes[0]))
-  // Terminals do not agree how wide the emoji form of a narrow character is.
+  // Terminals disagree on the width of an emoji presentation of a narrow character.
   if columns == 2, width == 1 { codes.removeAll { $0 == 0xFE0F } }
   guard 1...columns ~= width, codes.dropFirst().allSatisfy({ wcwidth($0) == 0 }) else {
     return [wchar_t(UInt8(ascii: "?"))]

@@ -1,62 +1,55 @@
 import Screen
 
-/// Something that a terminal sent.
+/// A decoded piece of terminal input.
 enum Input: Hashable {
   case event(Event)
-  /// The answer to the question for the kind of the terminal (`DA1`).
+  /// The answer to `DA1`.
   case attributes
-  /// The answer to the question for its version (`XTVERSION`).
+  /// The answer to `XTVERSION`.
   case version
-  /// The answer that it shows a frame at once when the frame is marked so (`DECRPM` of mode 2026).
+  /// The answer that the terminal supports synchronized output (`DECRPM`, mode 2026).
   case synchronization
 }
 
-/// A decoder for the bytes that a terminal sends: keys, reports of the mouse, answers.
+/// A decoder for terminal input: keys, mouse reports, answers.
 ///
-/// It is a value without a clock: bytes are appended as they come, and inputs are returned in their
-/// order. An unknown sequence is dropped as a whole, so that no part of it is taken for keys. When
-/// an unfinished sequence or paste is not continued in time, the caller calls `giveUp()`.
+/// It has no clock: when a sequence or paste is not continued in time, the caller calls `giveUp()`.
+/// Unknown sequences are dropped whole.
 ///
 ///     var decoder = InputDecoder(keys: KeySequences())
 ///     decoder.append("1\u{1B}[A".utf8)
 ///     let digit = decoder.next()  // .event(.key(.character("1")))
 ///     let arrow = decoder.next()  // .event(.key(.up))
 ///
-/// The decoder of curses is not used, because it blocks in the middle of a report of the mouse that
-/// was not asked for, keeps no more than eight clicks that come at once, does not decode characters
-/// that were pushed back, and turns an unknown sequence into Escape and characters.
+/// The curses decoder blocks within unrequested mouse reports, queues only eight clicks, does not
+/// decode characters that are pushed back, and splits unknown sequences into keys.
 struct InputDecoder {
-  /// What the first bytes mean.
+  /// The meaning of the first bytes.
   enum Step {
     case input(Input, length: Int)
     case nothing(length: Int)
-    /// The mark at the beginning of pasted text.
     case paste(length: Int)
     case unfinished
   }
 
-  /// The length up to which an unfinished sequence is kept whole; every known one is shorter.
+  /// Unfinished sequences beyond this length are shortened; known ones are shorter.
   private static let maximumLength = 256
 
   let keys: KeySequences
   var bytes: [UInt8] = []
-  /// The paste whose end has not come yet.
   var paste: Paste?
-  /// Whether an Escape was given up as the key whose sequence may still come.
+  /// Whether an Escape was reported as a key although its sequence may still arrive.
   private var hasLoneEscape = false
 
   init(keys: KeySequences) {
     self.keys = keys
   }
 
-  /// Adds bytes that were read.
   mutating func append(_ read: some Sequence<UInt8>) {
     bytes.append(contentsOf: read)
   }
 
-  /// The next input; nil when no bytes are left or only those of an unfinished sequence.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of bytes that wait.
+  /// The next input; nil if no complete one is left.
   mutating func next() -> Input? {
     while let first = bytes.first {
       if paste != nil {
@@ -86,21 +79,18 @@ struct InputDecoder {
     return nil
   }
 
-  /// Shortens a sequence that is too long to its first two bytes, which tell its kind, and its last
-  /// one, which may begin its terminator.
+  /// Keeps the first two bytes, which tell the kind, and the last, which may start a terminator.
   private mutating func shortenSequence() {
     guard bytes.count > Self.maximumLength else { return }
     bytes.removeSubrange(2..<bytes.count - 1)
   }
 
-  /// Whether a lone Escape is left, which is the key or begins a sequence.
+  /// Whether a lone Escape is left: the key or the start of a sequence.
   var holdsEscape: Bool { paste == nil && bytes == [0x1B] }
 
-  /// Whether an unfinished sequence or paste is left, after `next()` has returned nil.
   var holdsBytes: Bool { paste != nil || !bytes.isEmpty }
 
-  /// Ends an unfinished sequence or paste: a lone Escape is the key, pasted text is what came of it,
-  /// anything else is dropped.
+  /// Drops an unfinished sequence, or ends a paste; a lone Escape is the key.
   mutating func giveUp() -> Input? {
     if paste != nil { return abandonPaste() }
     defer { bytes.removeAll() }
@@ -108,12 +98,11 @@ struct InputDecoder {
     return holdsEscape ? .event(.key(.escape)) : nil
   }
 
-  /// Takes what comes from now on for what it is without an Escape before it.
   mutating func forgetEscape() { hasLoneEscape = false }
 
-  /// The sequence at the start of the bytes whose Escape was given up; nil where it may be text.
+  /// Decodes the rest of a sequence whose Escape was reported as a key.
   ///
-  /// Only a sequence that is known and whole is one: a person does not type it at once.
+  /// Only a complete, known sequence counts, which typing does not deliver at once.
   private mutating func lateSequence() -> Input? {
     guard let first = bytes.first, "[O]P".utf8.contains(first) else { return nil }
     bytes.insert(0x1B, at: 0)
@@ -150,7 +139,7 @@ struct InputDecoder {
     }
   }
 
-  /// A character in UTF-8; bytes that are not UTF-8 are dropped.
+  /// Decodes a UTF-8 character; invalid bytes are dropped.
   private func characterStep(_ first: UInt8) -> Step {
     let length =
       switch first {
@@ -169,9 +158,8 @@ struct InputDecoder {
   }
 }
 
-/// Sequences that begin with Escape, by the grammar of ECMA-48.
+/// Escape sequences, by the grammar of ECMA-48.
 extension InputDecoder {
-  /// The meaning of bytes that begin with Escape.
   func escapeStep() -> Step {
     guard bytes.count > 1 else { return .unfinished }
     if let (key, length) = keys.key(atStartOf: bytes) {
@@ -182,7 +170,6 @@ extension InputDecoder {
     case UInt8(ascii: "["): return controlSequenceStep()
     case UInt8(ascii: "]"), UInt8(ascii: "P"): return stringStep()
     case UInt8(ascii: "O"):
-      // An unknown key of the numeric keypad, or an unknown function key.
       return bytes.count < 3 ? .unfinished : .nothing(length: bytes[2] < 0x20 ? 2 : 3)
     case 0x20..<0x7F:
       return .input(.event(.key(.alt(Character(Unicode.Scalar(bytes[1]))))), length: 2)
@@ -218,20 +205,16 @@ extension InputDecoder {
     }
   }
 
-  /// A report of the mouse in the form of X10: the button, the column and the row as one byte each,
-  /// with 32 added so that it is not a control character.
+  /// An X10 mouse report: button, column and row, one byte each, offset by 32.
   private func oldMouseStep() -> Step {
     guard bytes.count >= 6 else { return .unfinished }
     return mouseStep(
       button: Int(bytes[3]) - 32, column: Int(bytes[4]) - 32, row: Int(bytes[5]) - 32, length: 6)
   }
 
-  /// The meaning of a report of the mouse: a press of the first button is a click, the wheel scrolls
-  /// up or down, and all else is ignored.
+  /// Decodes a mouse report; positions count from 1.
   ///
-  /// The bits 1 and 2 of `button` are the button; 4, 8 and 16 are Shift, Meta and Control, which
-  /// change nothing; 32 is motion, 64 the wheel, whose first two buttons are up and down, and 128
-  /// further buttons. Places count from 1.
+  /// Button bits: 1 and 2 the button; 4, 8, 16 Shift, Meta, Control; 32 motion; 64 wheel.
   private func mouseStep(button: Int, column: Int, row: Int, length: Int) -> Step {
     guard column > 0, row > 0 else { return .nothing(length: length) }
     let point = Point(column: column - 1, row: row - 1)
@@ -251,7 +234,6 @@ extension InputDecoder {
     var length = end + 1
     if bytes[end] == 0x1B {
       guard length < bytes.count else { return .unfinished }
-      // An Escape that does not end the string begins the next sequence.
       guard bytes[length] == UInt8(ascii: "\\") else { return .nothing(length: end) }
       length += 1
     }

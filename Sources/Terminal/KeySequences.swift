@@ -1,20 +1,14 @@
 import Screen
 
-/// The sequences of bytes that terminals send for keys such as Up or F1.
+/// The byte sequences of keys such as Up or F1; all start with Escape.
 ///
-/// Terminals disagree about these keys, and the description that `TERM` names is often that of
-/// another terminal. So the forms in common use are always known, and the description adds to them.
-/// All sequences begin with Escape.
+/// The common ones are always known, because `TERM` often names another terminal.
 struct KeySequences {
   private var keys: [[UInt8]: Key] = [:]
-  /// All proper prefixes of the sequences.
+  /// Proper prefixes.
   private var prefixes: Set<[UInt8]> = []
 
-  /// Creates the table.
-  ///
-  /// - Parameter described: The sequences from the terminal's description; those that do not begin
-  ///   with Escape are left out. The forms in common use take precedence, because some descriptions
-  ///   give function keys the sequences of the numeric keypad.
+  /// Creates the table; common sequences take precedence over those from terminfo.
   init(described: [(sequence: [UInt8], key: Key)] = []) {
     for (sequence, key) in described { add(sequence, for: key) }
     for (sequence, key) in Self.common { add([0x1B] + Array(sequence.utf8), for: key) }
@@ -29,9 +23,7 @@ struct KeySequences {
     for length in 1..<sequence.count { prefixes.insert(Array(sequence.prefix(length))) }
   }
 
-  /// The key whose sequence stands at the start of `bytes`, and the length of the sequence.
-  ///
-  /// - Complexity: O(*n*²), where *n* is the length of the sequence, which is about 5.
+  /// The key at the start of `bytes`, and the length of its sequence.
   func key(atStartOf bytes: some Collection<UInt8>) -> (key: Key, length: Int)? {
     var sequence: [UInt8] = []
     for byte in bytes {
@@ -42,15 +34,13 @@ struct KeySequences {
     return nil
   }
 
-  /// All sequences of a key.
   func sequences(of key: Key) -> [[UInt8]] { keys.filter { $0.value == key }.map(\.key) }
 
-  /// Whether a longer sequence begins with `bytes`.
+  /// Whether `bytes` is a proper prefix of a sequence.
   func hasSequence(beginningWith bytes: some Collection<UInt8>) -> Bool {
     prefixes.contains(Array(bytes))
   }
 
-  /// The capabilities of terminfo that hold the sequences of keys; `kf1` to `kf12` join them.
   static let capabilities: [(name: String, key: Key)] =
     [
       ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left), ("kcuf1", .right),
@@ -59,8 +49,7 @@ struct KeySequences {
       ("kRIT5", .controlRight),
     ] + (1...12).map { ("kf\($0)", .function($0)) }
 
-  /// The forms in common use, without their Escape: those of xterm and terminals like it in both
-  /// cursor modes, of rxvt, of st and of the Linux console.
+  /// Common sequences without Escape: xterm in both cursor modes, rxvt, st and the Linux console.
   private static let common: [(sequence: String, key: Key)] = [
     ("[A", .up), ("[B", .down), ("[C", .right), ("[D", .left),
     ("OA", .up), ("OB", .down), ("OC", .right), ("OD", .left),

@@ -2,11 +2,9 @@ import Glibc
 import Screen
 import SystemCalls
 
-/// A terminal that is used line by line: nothing is drawn over but the line that is typed, and no control
-/// sequence is sent.
+/// A terminal used line by line, without control sequences.
 ///
-/// Where the terminal is one whose keys are known, the line is edited here, with nothing but characters,
-/// backspaces and line ends. Otherwise the terminal or another program edits it, and whole lines are read.
+/// Lines are edited here if the keys are known, and elsewhere otherwise.
 package final class LineConsole: Console {
   package let encodesUnicode: Bool
   package private(set) var size = Size(columns: 80, rows: 1)
@@ -14,9 +12,8 @@ package final class LineConsole: Console {
   package var hasFewColors: Bool { false }
 
   private let output: FileDescriptor
-  /// Whether a person sits there, for whom there is a prompt.
   private let hasPrompt: Bool
-  /// The modes that the terminal had; nil where it edits lines itself.
+  /// The original modes; nil if the terminal edits lines itself.
   private let foundModes: TerminalModes?
   private let clipboard: ClipboardRoute?
   private let restoring = RestoreGuard()
@@ -25,18 +22,14 @@ package final class LineConsole: Console {
   private var pendingEvents: ArraySlice<Event> = []
   private var hasLeft = false
 
-  /// The line that shows, and the column of the cursor; nothing while no line is edited.
   private var shown: [Character] = []
   private var column = 0
-  /// Whether the next line is wanted, where whole lines are read.
+  /// Whether the caller waits for a whole line.
   private var isLineWanted = false
-  /// The bytes of lines that were read and not wanted yet.
+  /// Bytes of lines not requested yet.
   private var lines: [UInt8] = []
 
-  /// - Parameters:
-  ///   - input: The descriptor that lines are read from, a terminal or not.
-  ///   - output: The descriptor that answers are written to, a terminal or not.
-  ///   - greeting: What is said first where both are terminals.
+  /// Creates the console; neither descriptor needs to be a terminal.
   package init(
     input: FileDescriptor = .standardInput, output: FileDescriptor = .standardOutput,
     greeting: String
@@ -77,7 +70,7 @@ package final class LineConsole: Console {
     modes.raw.apply(to: output)
   }
 
-  /// Adopts the size of the window, whose rows count where a person sits there. (`TIOCGWINSZ`)
+  /// Reads the window size (`TIOCGWINSZ`).
   private func adoptWindowSize() {
     var extent = winsize()
     guard unsafe ioctl(output.rawValue, UInt(TIOCGWINSZ), &extent) == 0, extent.ws_col > 0 else {
@@ -90,9 +83,8 @@ package final class LineConsole: Console {
   private func write(_ text: String) { try? output.writeAll(Array(text.utf8)) }
 }
 
-/// Showing.
 extension LineConsole {
-  /// Shows the line that is edited, or the prompt for the next whole line.
+  /// Shows the edited line, or the prompt for a whole line.
   package func present(_ frame: Frame) {
     let row = frame.row(0).map(\.character)
     let cursor = frame.cursor?.column ?? 0
@@ -102,11 +94,9 @@ extension LineConsole {
     }
     guard !isLineWanted else { return }
     isLineWanted = true
-    // What stands behind the prompt is for terminals whose lines are edited here.
     if hasPrompt { write(String(row.prefix { $0 != ">" }).withoutFillers + "> ") }
   }
 
-  /// Writes what differs from what shows: from the first such character to the end.
   private func show(_ row: [Character], cursor: Int) {
     let same = zip(shown, row).prefix { $0 == $1 }.count
     var text = ""
@@ -121,7 +111,7 @@ extension LineConsole {
     if !text.isEmpty { write(text.withoutFillers) }
   }
 
-  /// Moves the cursor by backspaces, or by characters that stand there already.
+  /// Moves the cursor by backspaces or by repeating visible characters.
   private func move(to place: Int, in row: [Character], _ text: inout String) {
     text +=
       place < column
@@ -159,7 +149,6 @@ extension LineConsole {
   }
 }
 
-/// Waiting for events.
 extension LineConsole {
   package func nextEvent(
     before deadline: Instant?, orUntilReadable descriptors: [FileDescriptor] = []
@@ -187,7 +176,6 @@ extension LineConsole {
     return reader.isAtEnd ? .hangUp : nil
   }
 
-  /// The next whole line that was read, if it is wanted; at the end also one without a line end.
   private func nextLine() -> Event? {
     guard isLineWanted else { return nil }
     let end = lines.firstIndex(of: UInt8(ascii: "\n"))
@@ -210,7 +198,7 @@ extension LineConsole {
     let received = signals.takeSignals()
     if received.contains(SIGINT) { pendingEvents.append(.key(.control("c"))) }
     if received.contains(SIGCONT) {
-      // Another program has used the terminal since.
+      // Other programs may have used the terminal.
       say([])
       takeOver()
     }

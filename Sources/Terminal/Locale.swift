@@ -1,14 +1,9 @@
 import Glibc
 import SystemCalls
 
-/// Makes the locale of the environment that of the process, for characters and numbers: nothing else
-/// is asked of it. (`setlocale`, `nl_langinfo`)
+/// Adopts the environment's locale; returns whether it uses UTF-8 (`setlocale`, `nl_langinfo`).
 ///
-/// With a locale that is named but not installed no character beyond ASCII could be shown. Where
-/// its name says UTF-8, `C.UTF-8` takes its place, which needs no installation on Debian and with
-/// glibc 2.35 or later.
-///
-/// - Returns: Whether the characters of the locale are encoded in UTF-8.
+/// `C.UTF-8` replaces a UTF-8 locale that is not installed.
 @discardableResult
 package func setUpLocale() -> Bool {
   _ = unsafe setlocale(LC_NUMERIC, "")
@@ -20,21 +15,19 @@ package func setUpLocale() -> Bool {
   return unsafe String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8"
 }
 
-/// Whether the environment asks for a locale whose name says that it is encoded in UTF-8.
+/// Whether the name of the environment's locale says UTF-8.
 package func environmentEncodesUTF8() -> Bool {
   localeName(in: environmentVariable).map(namesUTF8) ?? false
 }
 
-/// The name of the locale that an environment asks for, which is in the first of three variables that
-/// is set and not empty.
 func localeName(in environment: (String) -> String?) -> String? {
   ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
 }
 
-/// Whether the name of a locale says that it is encoded in UTF-8, as `fr_FR.utf8` does.
+/// Whether a locale name says UTF-8, such as `fr_FR.utf8`.
 func namesUTF8(_ locale: String) -> Bool {
   let name: StaticString = "utf8"
-  // How much of it the part up to here is; nil where it is something else.
+  // Matched length; nil after a mismatch.
   var matched: Int? = 0
   for byte in locale.utf8 {
     if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "@") {

@@ -1,26 +1,18 @@
 import Screen
 import SystemCalls
 
-/// The text that a terminal sends between the marks of a paste, as far as it has come.
+/// Pasted text, complete or not, in which nothing is a key.
 ///
-/// Nothing in it is a key: bytes are only searched for the mark at its end. A text that is longer
-/// than `capacity` is not kept.
-///
-/// A terminal without these marks sends pasted text as keys, and as such it is taken. How fast keys
-/// come does not tell the two apart: a slow line also delivers several typed keys at once.
+/// Without paste markers it arrives as keys; speed does not tell them apart on slow lines.
 struct Paste: Hashable {
-  /// The mark before pasted text.
   static let start = Array("\u{1B}[200~".utf8)
-  /// The mark after pasted text.
   static let end = Array("\u{1B}[201~".utf8)
-  /// The greatest length of a text, in bytes: a column of 100,000 long numbers.
+  /// Maximum length in bytes: a column of 100,000 long numbers.
   static let capacity = 2_000_000
 
   private(set) var text: [UInt8] = []
-  /// Whether there was more text than is kept; then `text` is empty.
   private(set) var isTooLong = false
 
-  /// Adds text.
   mutating func append(_ piece: ArraySlice<UInt8>) {
     guard !isTooLong else { return }
     if text.count + piece.count > Self.capacity {
@@ -31,10 +23,7 @@ struct Paste: Hashable {
     }
   }
 
-  /// The number of bytes before the first mark of the end, or before what may become one; and whether
-  /// the mark is whole.
-  ///
-  /// - Complexity: O(*n*) for *n* bytes; they are searched by `memchr`.
+  /// The number of bytes before the end marker or a prefix of it (`memchr`).
   static func textLength(in bytes: [UInt8]) -> (length: Int, isEnd: Bool) {
     var index = 0
     while let escape = bytes[...].firstIndex(of: 0x1B, from: index) {
@@ -46,11 +35,8 @@ struct Paste: Hashable {
   }
 }
 
-/// Pasted text, between its two marks.
 extension InputDecoder {
-  /// Takes the bytes that belong to the paste; returns it at its end, and as soon as it is too long.
-  ///
-  /// The rest of a text that is too long is swallowed.
+  /// Returns the paste at its end, or an event once it is too long.
   mutating func continuePaste() -> Input? {
     guard var paste else { return nil }
     let wasTooLong = paste.isTooLong
@@ -62,7 +48,6 @@ extension InputDecoder {
     return isEnd ? .event(.paste(String(decoding: paste.text, as: UTF8.self))) : nil
   }
 
-  /// Ends a paste that has no end: its text is what has come.
   mutating func abandonPaste() -> Input? {
     guard var paste else { return nil }
     paste.append(bytes[...])

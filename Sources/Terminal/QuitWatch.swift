@@ -2,25 +2,20 @@ import Glibc
 import Synchronization
 import SystemCalls
 
-/// Looks for the key that quits while the terminal takes no output.
+/// Watches for the quit key while terminal output blocks; only one may exist.
 ///
-/// What is written to a terminal that is never read waits without end, and so does the thread that
-/// would read its keys. So a timer interrupts it from time to time. Its handler keeps what is typed
-/// meanwhile; when the key is among it, the program ends as by `SIGTERM`. One watch at a time exists.
+/// A timer signal interrupts the blocked thread; its handler reads the keys, and raises `SIGTERM`
+/// for the quit key.
 @safe final class QuitWatch {
   private let record: UnsafeMutablePointer<Record>
   private let handler: SignalReplacement
   private var timer: timer_t?
 
-  /// Creates a watch, which does nothing where no timer is free. (`timer_create`)
-  ///
-  /// - Parameters:
-  ///   - input: The descriptor that keys are read from.
-  ///   - sequences: The sequences of bytes that the key may send.
+  /// Creates a watch, inactive if no timer is available (`timer_create`).
   init(of input: FileDescriptor, for sequences: [[UInt8]]) {
     unsafe record = UnsafeMutablePointer.allocate(capacity: 1)
     unsafe record.initialize(to: Record(input: input, sequences: sequences))
-    // The first use of a global may take a lock, so it must not be left to the handler.
+    // The first use of a global may take a lock, which a handler must not do.
     _ = unsafe watching.exchange(nil, ordering: .acquiringAndReleasing)
     handler = SignalReplacement(
       of: [signalOfTimer], by: SignalAction(calling: readKeys, flags: SA_RESTART | CInt(SA_ONSTACK))
@@ -31,8 +26,7 @@ import SystemCalls
     if unsafe timer_create(CLOCK_MONOTONIC, &event, &timer) != 0 { unsafe timer = nil }
   }
 
-  /// Watches while something is written to the terminal; returns what was typed meanwhile, if the
-  /// handler took it.
+  /// Returns the bytes that the handler read.
   func during(_ writing: () -> Void) -> [UInt8] {
     guard let timer = unsafe timer else {
       writing()
@@ -42,12 +36,11 @@ import SystemCalls
     unsafe set(timer, to: 250_000_000)
     writing()
     unsafe set(timer, to: 0)
-    // A handler on another thread has the record until it is done.
+    // Wait for a handler on another thread to return the record.
     while unsafe watching.exchange(nil, ordering: .acquiringAndReleasing) == nil { sched_yield() }
     return unsafe record.pointee.take()
   }
 
-  /// Ends the watch.
   func close() {
     if let timer = unsafe timer { unsafe timer_delete(timer) }
     unsafe timer = nil
@@ -56,7 +49,7 @@ import SystemCalls
     unsafe record.deallocate()
   }
 
-  /// Makes the timer send its signal again and again, in nanoseconds; 0 stops it. (`timer_settime`)
+  /// Starts a periodic timer, or stops it with 0 (`timer_settime`).
   private func set(_ timer: timer_t, to nanoseconds: Int) {
     let interval = timespec(tv_sec: 0, tv_nsec: nanoseconds)
     var setting = itimerspec(it_interval: interval, it_value: interval)
@@ -64,10 +57,10 @@ import SystemCalls
   }
 }
 
-/// A signal that is ignored by default, so that a late one does no harm.
+/// Ignored by default, which makes late delivery harmless.
 private let signalOfTimer = SIGURG
 
-/// What the handler reads, in memory that was allocated beforehand.
+/// Preallocated memory for the handler.
 @unsafe private struct Record {
   let input: FileDescriptor
   private let sequences: UnsafeMutableBufferPointer<UnsafeMutableRawBufferPointer>
@@ -90,7 +83,7 @@ private let signalOfTimer = SIGURG
     unsafe bytes.deallocate()
   }
 
-  /// Reads what was typed; returns whether the key is among it. (`poll`, `read`, `memcmp`)
+  /// Reads input; returns whether it contains the quit key (`poll`, `read`, `memcmp`).
   mutating func read() -> Bool {
     var polled = unsafe pollfd(fd: input.rawValue, events: Int16(POLLIN), revents: 0)
     guard unsafe poll(&polled, 1, 0) == 1, let base = unsafe bytes.baseAddress else { return false }
@@ -106,17 +99,15 @@ private let signalOfTimer = SIGURG
     return false
   }
 
-  /// The bytes that were read, which are forgotten.
   mutating func take() -> [UInt8] {
     defer { unsafe count = 0 }
     return unsafe Array(bytes.prefix(count))
   }
 }
 
-/// What the handler works with; null while nothing is written, or while the handler runs.
+/// The active record; null while nothing is written or while the handler runs.
 nonisolated(unsafe) private let watching = unsafe Atomic<UnsafeMutablePointer<Record>?>(nil)
 
-/// Reads what was typed, and ends the program if the key that quits is among it; this is the handler.
 private func readKeys(_ signal: CInt) {
   let error = errno
   guard let record = unsafe watching.exchange(nil, ordering: .acquiringAndReleasing) else { return }

@@ -2,14 +2,11 @@ import Glibc
 import Screen
 import SystemCalls
 
-/// Waiting for events.
 extension Terminal {
-  /// The next event; nil when the deadline has passed or one of `descriptors` can be read.
+  /// Waits for the next event; nil at the deadline or when a descriptor becomes readable.
   ///
-  /// The process sleeps while it waits, without end when there is neither a deadline nor a
-  /// descriptor. Events come in the order in which they happened, none is lost, and one that has
-  /// come is returned before the deadline and the descriptors are looked at. The descriptors are
-  /// only watched: reading them is left to the caller. After `Event.hangUp` every call returns it again.
+  /// Pending events come first, in order. Descriptors are watched, not read. After `Event.hangUp`,
+  /// every call returns it.
   package func nextEvent(
     before deadline: Instant?, orUntilReadable descriptors: [FileDescriptor] = []
   ) -> Event? {
@@ -37,15 +34,11 @@ extension Terminal {
     return nil
   }
 
-  /// Turns signals into events.
-  ///
-  /// Several signals of one kind are one event. A change of size makes no event of its own when the
-  /// process was continued, because that ends with `Event.resize` in any case.
+  /// Turns signals into events; those of one kind become one event.
   private func takeSignals() {
     let received = signals.takeSignals()
     if received.contains(SIGCONT) {
-      // A process that was stopped by SIGSTOP could not leave the full screen, and other programs
-      // have used the terminal since.
+      // SIGSTOP allows no cleanup, and other programs may have used the terminal.
       leaveModes()
       resume()
     } else if received.contains(SIGWINCH) {

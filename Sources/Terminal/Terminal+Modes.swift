@@ -3,16 +3,14 @@ import Glibc
 import Screen
 import SystemCalls
 
-/// Entering and leaving the full screen: at the start, at the end, and around a suspension.
 extension Terminal {
-  /// Makes the settings of curses, once. (`raw`, `noecho`, `nonl`, `keypad`, `start_color`, …)
+  /// Configures curses once (`raw`, `noecho`, `nonl`, `keypad`, `start_color`, …).
   func setUpCurses() {
     armGuard()
     raw()
     noecho()
     nonl()
-    // Otherwise curses leaves a frame half painted while input waits, and the next call of
-    // `present` may be far away.
+    // Otherwise curses stops painting when input is pending.
     typeahead(-1)
     _ = unsafe keypad(window, true)
     if depth != .none {
@@ -22,28 +20,25 @@ extension Terminal {
     write(requests(on: true))
   }
 
-  /// Leaves the full screen, and gives the terminal the modes that it had. (`endwin`)
+  /// Leaves the full screen and restores the modes (`endwin`).
   func leaveModes() {
     write(requests(on: false))
     endwin()
     awaitAnswers()
-    // curses restores the modes that it found, which were raw already.
+    // curses restores the modes it found, which were raw already.
     foundModes.apply(to: output)
   }
 
-  /// Enters the full screen again, and paints all of it. (`wrefresh` after `endwin`)
+  /// Enters the full screen and repaints it (`wrefresh` after `endwin`).
   private func enterModes() {
     armGuard()
     redraw()
     write(requests(on: true))
   }
 
-  /// Stops the process, and with it its process group, until it is continued.
+  /// Stops the process group, including a parent such as `make`, until it is continued.
   ///
-  /// The group is stopped so that a program that waits for this one in the same job, as `make`
-  /// does, does not keep the shell waiting. A process that could not be continued (its group is
-  /// orphaned, or the signal is ignored) is not stopped. In any case the screen is redrawn, and an
-  /// `Event.resize` follows.
+  /// Does not stop an orphaned group; an `Event.resize` follows in any case.
   package func suspend() {
     precondition(!hasLeft, "a terminal that was left is not suspended")
     leaveModes()
@@ -51,27 +46,23 @@ extension Terminal {
     signals.withoutListening(to: SIGTSTP) {
       _ = kill(0, SIGTSTP)
     }
-    // What these signals ask for is done here.
     _ = signals.takeSignals()
     resume()
   }
 
-  /// Takes the terminal over after other programs have used it.
   func resume() {
     adoptWindowSize()
     enterModes()
     pendingEvents.append(.resize(size))
   }
 
-  /// Adopts the size of the window. (`TIOCGWINSZ`, `resize_term`)
-  ///
-  /// A terminal that does not know its size has that of its description.
+  /// Adopts the window size, or that of the description (`TIOCGWINSZ`, `resize_term`).
   func adoptWindowSize() {
     var extent = winsize()
     if unsafe ioctl(output.rawValue, UInt(TIOCGWINSZ), &extent) == 0,
       extent.ws_row > 0, extent.ws_col > 0
     {
-      // `resizeterm` would also push a key into the input queue of curses, which is not read.
+      // `resizeterm` would also push a key into the curses input queue, which is not read.
       resize_term(CInt(extent.ws_row), CInt(extent.ws_col))
       _ = unsafe wresize(window, CInt(extent.ws_row), CInt(extent.ws_col))
       isUncertain = true
@@ -79,7 +70,6 @@ extension Terminal {
     unsafe size = Size(columns: Int(getmaxx(window)), rows: Int(getmaxy(window)))
   }
 
-  /// Makes the guard restore the terminal as `leaveModes()` does.
   func armGuard() {
     restoring.arm(
       for: output, foundModes,
@@ -87,10 +77,7 @@ extension Terminal {
         + description.endings)
   }
 
-  /// The bytes that switch the marks around pasted text and the reports of the mouse on or off.
-  ///
-  /// Terminals that take control sequences ignore those that they do not know. Reports of the mouse
-  /// are asked for in both forms: the older one reaches column 223, the newer one every column.
+  /// Switches bracketed paste and mouse reports; the old mouse encoding ends at column 223.
   private func requests(on: Bool) -> [UInt8] {
     var text = ""
     if description.takesControlSequences { text += on ? "\u{1B}[?2004h" : "\u{1B}[?2004l" }
@@ -100,9 +87,7 @@ extension Terminal {
     return Array(text.utf8)
   }
 
-  /// Writes to the terminal without curses.
-  ///
-  /// A terminal that cannot be written to is gone, which is noticed when input is read.
+  /// Writes without curses; reading notices a lost terminal.
   func write(_ bytes: [UInt8]) {
     try? output.writeAll(bytes)
   }

@@ -3,11 +3,9 @@ import Glibc
 import Screen
 import SystemCalls
 
-/// A terminal that the program has to itself: it shows frames and returns events.
+/// A full-screen terminal that shows frames and returns events.
 ///
-/// Creating one enters the full screen; `leave()` or the end of its life leaves it. A signal that
-/// ends the process in between, also that of a crash, leaves the terminal as it was found. All use
-/// is from one thread, and one terminal exists at a time.
+/// Use it from one thread; only one may exist. A fatal signal restores the terminal.
 ///
 ///     let terminal = try Terminal()
 ///     defer { terminal.leave() }
@@ -19,31 +17,26 @@ import SystemCalls
 ///       if event == .key(.character("q")) || event == .hangUp { break }
 ///     }
 @safe package final class Terminal {
-  /// How many colours the terminal has.
   package var depth: ColorDepth { description.depth }
-  /// Whether it has only colours that its user configures.
+  /// Whether there are only the 8 or 16 colours that users configure.
   package var hasFewColors: Bool { description.hasFewColors }
-  /// The name of a terminal that only its family is known of; nil if it is known itself.
+  /// The name, if only its family is known; nil otherwise.
   package var unfamiliarName: String? { description.isFamiliar ? nil : description.name }
-  /// Whether characters beyond ASCII can be shown.
   package let encodesUnicode: Bool
-  /// Whether it is the console of Linux, whose fonts have blocks but no braille.
+  /// Whether this is the Linux console, whose fonts lack braille.
   package var lacksBraille: Bool { TerminalFamily(ofTerminalNamed: description.name) == .console }
-  /// The background that the terminal answered with when it was asked.
-  ///
-  /// It is nil when it was not asked or did not answer in time; a later answer is an event.
+  /// The answer to the background query; a late answer is an event.
   package let background: Luminance?
-  /// The size of the window, as of the last `Event.resize`.
+  /// As of the last `Event.resize`.
   package internal(set) var size = Size(columns: 0, rows: 0)
 
   let usesMouse: Bool
   let input: FileDescriptor
   let output: FileDescriptor
   let description: TerminalDescription
-  /// The modes that the terminal had.
   let foundModes: TerminalModes
   let screen: OpaquePointer
-  /// The window of curses that covers the screen; its standard window is not used.
+  /// A full-size curses window, used instead of `stdscr`.
   let window: UnsafeMutablePointer<WINDOW>
   private let files: [UnsafeMutablePointer<FILE>]
   private(set) var hasLeft = false
@@ -52,32 +45,24 @@ import SystemCalls
   let signals: SignalPipe
   private let quitWatch: QuitWatch
   var reader: InputReader
-  /// The events that came before they were asked for.
   var pendingEvents: ArraySlice<Event>
-  /// The number of questions that the terminal has not answered to the end.
   var openQuestions = 0
-  /// When the last question was asked.
   private var timeOfQuestion = Instant.now
-  /// Whether a pair of colours may have the terminal's own.
+  /// Whether colour pairs can use the terminal's default colours.
   var hasDefaultColors = false
-  /// Whether the terminal shows a frame at once that is marked so.
+  /// Whether the terminal supports synchronized output.
   private var synchronizes = false
-  /// The last frame that was sent.
   private var shown: Frame?
-  /// Whether it may not be what the terminal shows, so that everything is sent.
+  /// Whether the screen may differ from `shown` and needs a full repaint.
   var isUncertain = true
 
-  /// Takes a terminal over.
+  /// Takes over a terminal.
   ///
   /// - Parameters:
-  ///   - name: The name of the terminal's description in terminfo; nil for the value of `TERM`.
-  ///   - colors: What the terminal says of its colours, by default in `COLORTERM`.
-  ///   - usesMouse: Whether the terminal is asked to report clicks of the mouse.
-  ///   - asksForBackground: Whether it is asked for its background colour, which takes at most 100 ms;
-  ///     one whose description has few colours is asked anyway, for more of them.
-  ///   - input: The descriptor that input is read from.
-  ///   - output: The descriptor that the screen is written to, of the same terminal as `input`.
-  /// - Throws: `TerminalError` when it cannot be used; it is left as it was found.
+  ///   - name: The terminfo name; nil for `TERM`.
+  ///   - asksForBackground: Queries the background for at most 100 ms; always done with few
+  ///     colours.
+  ///   - output: Must be the same terminal as `input`.
   package init(
     named name: String? = nil, colors: String? = environmentVariable("COLORTERM"),
     usesMouse: Bool = true, asksForBackground: Bool = false,
@@ -136,9 +121,7 @@ import SystemCalls
     leave()
   }
 
-  /// Gives the terminal back as it was found.
-  ///
-  /// A second call does nothing; any other use afterwards is an error of the program.
+  /// Restores the terminal; any other use afterwards is a programming error.
   package func leave() {
     guard !hasLeft else { return }
     hasLeft = true
@@ -151,9 +134,7 @@ import SystemCalls
   }
 }
 
-/// Starts curses. (`newterm`)
-///
-/// The streams have copies of the descriptors, because closing a stream closes its descriptor.
+/// Starts curses on duplicates, because closing a stream closes its descriptor (`newterm`).
 private func enterCurses(
   _ description: TerminalDescription, input: FileDescriptor, output: FileDescriptor
 ) -> (screen: OpaquePointer, files: [UnsafeMutablePointer<FILE>])? {
@@ -164,14 +145,10 @@ private func enterCurses(
   return unsafe (screen, [output, input])
 }
 
-/// Showing frames.
 extension Terminal {
-  /// Shows a frame by sending what differs from what is shown. (`mvwadd_wchnstr`, `wrefresh`)
+  /// Shows a frame by sending the differences (`mvwadd_wchnstr`, `wrefresh`).
   ///
-  /// Of a frame that is larger than the window, the top left part is shown; the window around a
-  /// smaller one is empty.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of cells, plus what is sent.
+  /// A larger frame is clipped; a smaller one leaves the rest empty.
   package func present(_ frame: Frame) {
     precondition(!hasLeft, "a terminal that was left shows no frames")
     let frame = frame.withoutSeams.withFewStyles(hasDefault: hasDefaultColors)
@@ -201,18 +178,16 @@ extension Terminal {
     }
     placeCursor(frame.cursor ?? frame.focus, isShown: frame.cursor != nil)
     _ = unsafe wrefresh(window)
-    // Where margins cannot be turned off, curses fills the last cell by inserting before it, for which a
-    // single cell has no room.
+    // Without control of margins, curses fills the last cell by insertion: not in a single cell.
     let origin = Point(column: 0, row: 0)
     if size == Size(columns: 1, rows: 1), frame.bounds.contains(origin) {
       write(Array("\r\(frame[origin].character)".utf8))
     }
   }
 
-  /// Empties the screen. (`bkgrndset`, `werase`, `clearok`)
+  /// Clears the screen (`bkgrndset`, `werase`, `clearok`).
   ///
-  /// curses clears it in the background of its standard window. That of this window is only set for a
-  /// moment, because cells that are written take attributes of it.
+  /// curses clears with the background of `stdscr`; written cells inherit that of the window.
   private func clear(in ground: cchar_t) {
     var (ground, blank) = (ground, cchar_t())
     unsafe cn_bkgrndset(&ground)
@@ -227,19 +202,17 @@ extension Terminal {
     let (row, column) = (run.origin.row, run.origin.column)
     guard row < size.rows, column < size.columns else { return }
     let cells = pairs.cursesCells(run.cells.prefix(size.columns - column))
-    // Unlike functions that move the cursor, this one can fill the last cell without scrolling.
+    // Unlike functions that move the cursor, this one fills the last cell without scrolling.
     _ = unsafe mvwadd_wchnstr(window, CInt(row), CInt(column), cells, CInt(cells.count))
   }
 
-  /// Sends everything that is shown again.
+  /// Sends the whole frame again.
   package func redraw() {
     isUncertain = true
     present(shown ?? Frame(size: size))
   }
 
-  /// Asks whether the terminal shows a frame at once that is marked so. (`DECRQM`)
-  ///
-  /// Only a terminal that tells its version is asked; others print a question of this form.
+  /// Queries synchronized output (`DECRQM`), which some terminals would print.
   func askForSynchronization() { ask("\u{1B}[?2026$p\u{1B}[c") }
 
   private func ask(_ question: String) {
@@ -248,7 +221,6 @@ extension Terminal {
     timeOfQuestion = .now
   }
 
-  /// Takes an answer; returns the event, if it is one.
   func event(of input: Input) -> Event? {
     switch input {
     case .event(let event): return event
@@ -259,13 +231,11 @@ extension Terminal {
     return nil
   }
 
-  /// Waits for the answers that are still to come, so that they do not reach the shell, at most until
-  /// a second after the question.
+  /// Waits up to a second for pending answers, which would otherwise reach the shell.
   func awaitAnswers() {
     let deadline = timeOfQuestion + .seconds(1)
     while openQuestions > 0, !reader.isAtEnd {
       if let input = reader.decoder.next() {
-        // Nothing more is asked now.
         if input != .version, let event = event(of: input) { pendingEvents.append(event) }
       } else if waitForReadability(of: [input], until: deadline).isEmpty {
         return
@@ -278,14 +248,12 @@ extension Terminal {
   private func placeCursor(_ cursor: Point?, isShown: Bool) {
     _ = unsafe leaveok(window, cursor == nil)
     if let cursor { _ = unsafe wmove(window, CInt(cursor.row), CInt(cursor.column)) }
-    // It returns an error on a terminal that cannot hide its cursor.
     _ = curs_set(isShown ? 1 : 0)
   }
 
-  /// Whether the terminal may have a clipboard that programs can write to.
   package var takesCopies: Bool { clipboard != nil }
 
-  /// Asks the terminal to put text on the clipboard; does nothing where it has none. (`OSC 52`)
+  /// Sends text to the clipboard, if there is one (`OSC 52`).
   package func copy(_ text: String) {
     precondition(!hasLeft, "a terminal that was left takes no text")
     guard let clipboard else { return }
@@ -297,14 +265,10 @@ extension Terminal {
   }
 }
 
-/// Why a terminal cannot be taken over; it is left as it was found.
+/// A reason why a terminal cannot be used.
 package enum TerminalError: Error, Hashable, Sendable {
-  /// `TERM` is not set.
   case unnamed
-  /// No description of the terminal that `TERM` names is installed.
   case unknown(String)
-  /// The terminal that `TERM` names cannot move its cursor, as `dumb` cannot.
   case lacksCursorAddressing(String)
-  /// The descriptors are not those of a terminal, or curses cannot use the terminal that `TERM` names.
   case unusable(String)
 }
