@@ -1,39 +1,28 @@
 import ExactNumbers
 
-/// A way in which the calculator is laid out; the cases are in the order of the key that turns it.
-///
-/// The raw values are the names that `--layout` takes.
+/// A layout, in the order of the layout key; raw values are the names for `--layout`.
 package enum LayoutName: String, Hashable, Sendable, CaseIterable {
-  /// The four operations.
   case keypad
-  /// The keypad with powers, roots, logarithms and trigonometry at its left.
   case scientific
-  /// The keypad with the digits of base 16, bases and bits at its left.
   case programmer
-  /// The tape with the display, without buttons.
   case tape
 }
 
-/// The name of a theme.
-///
-/// A theme is a case here and a palette in `CalculatorViews`. The key for the next theme goes through
-/// the cases in their order.
+/// A theme, in the order of the theme key; `CalculatorViews` has its palette.
 package enum ThemeName: String, Hashable, Sendable, CaseIterable {
   case dark
   case light
-  /// No colours: bold, dim, underlined and reversed only.
+  /// No colours: only bold, dim, underlined and reversed.
   case mono
-  /// Strong colours on black, for eyes that need more contrast.
   case contrast
 }
 
-/// What `--theme` and `COUNTONME_THEME` can ask for: the name of a theme, or `auto`.
+/// A value of `--theme` and `COUNTONME_THEME`: a theme or `auto`.
 package enum ThemePreference: Hashable, Sendable {
-  /// The theme that suits the terminal.
   case automatic
   case theme(ThemeName)
 
-  /// The theme that is asked for by name; nil for `auto`.
+  /// Nil for `auto`.
   package var theme: ThemeName? {
     switch self {
     case .automatic: nil
@@ -56,34 +45,33 @@ extension ThemePreference: RawRepresentable, CaseIterable {
 }
 
 extension ThemePreference {
-  /// The words for all preferences.
   package static let allNames = allCases.map(\.rawValue)
 }
 
-/// The number of bits in which whole numbers are shown; arithmetic has no such bound.
+/// The number of displayed bits of whole numbers; arithmetic has no such limit.
 package enum WordSize: Int, Hashable, Sendable, CaseIterable {
   case bits8 = 8
   case bits16 = 16
   case bits32 = 32
   case bits64 = 64
 
-  /// The next greater size; after the greatest the smallest one.
+  /// The next greater size, or the smallest after the greatest.
   package var next: WordSize { WordSize(rawValue: rawValue * 2) ?? .bits8 }
 
-  /// Whether the bits of an integer fit: those of a negative one are its two's complement.
+  /// Whether an integer fits, as two's complement if negative.
   package func fits(_ number: Rational) -> Bool {
     let half = Rational(1).shifted(left: rawValue - 1)
     return !(number < -half) && number < half + half
   }
 
-  /// The size itself, or the next greater one that the bits of an integer fit; the size itself where none does.
+  /// The smallest size that holds an integer, at least this one; this one if none does.
   package func holding(_ number: Rational) -> WordSize {
     Self.allCases.first { $0.rawValue >= rawValue && $0.fits(number) } ?? self
   }
 
-  /// An integer with a change made to its bits; nil if these do not fit.
+  /// Changes the bits of an integer; nil if it does not fit.
   ///
-  /// A negative number stays one as long as its first bit is set; any other is read without a sign.
+  /// A negative number stays negative while its sign bit is set; others are unsigned.
   package func changing(_ number: Rational, by change: BitChange) -> Rational? {
     guard fits(number) else { return nil }
     let values = Rational(1).shifted(left: rawValue)
@@ -104,22 +92,19 @@ package enum WordSize: Int, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What is done to the bits of a word.
+/// A change to the bits of a word.
 package enum BitChange: Hashable, Sendable {
-  /// Changes one bit, counted from the last one.
+  /// Changes one bit, counted from the least significant.
   case toggle(Int)
-  /// Changes all bits.
   case complement
   case rotateLeft
   case rotateRight
 }
 
-/// What is to be said of the bits.
+/// A note on the displayed bits.
 package enum BitsNote: Hashable, Sendable {
-  /// The bits of a word are those of the number.
   case word(WordSize)
   case twosComplement(WordSize)
   case tooLarge(WordSize)
-  /// Only whole numbers have bits.
   case notWhole
 }

@@ -1,7 +1,7 @@
 import CalculatorCore
 import ExactNumbers
 
-/// The options of the command line, in the order in which they are listed.
+/// The options of the command line, in listing order.
 package enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case digits
   case fraction
@@ -36,21 +36,18 @@ package enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case help
 }
 
-/// What stands behind an option.
+/// The kind of value that follows an option.
 package enum OptionValue: Hashable, Sendable {
   case none
-  /// One of these words.
   case choice([String])
-  /// One of these words, or the beginning of one that no other has.
+  /// A word or an unambiguous prefix of one.
   case abbreviated([String])
   case number(ClosedRange<Int>)
-  /// The path of a file.
   case file
-  /// The path of a folder.
   case folder
 }
 
-/// How the tape is printed: what can follow `--tape`.
+/// A format of `--tape`.
 package enum ListingFormat: String, Hashable, Sendable, CaseIterable {
   case text
   case csv
@@ -58,13 +55,13 @@ package enum ListingFormat: String, Hashable, Sendable, CaseIterable {
   case json
 }
 
-/// A column of a listing; the raw value is its name for programs.
+/// A column of a listing; raw values are names for programs.
 package enum ListingColumn: String, Hashable, Sendable, CaseIterable {
   case day, line, name, expression, result, unit, exact, error, comment
   case tag, entries, excluded, sum, share, goal, left
 }
 
-/// What is to be given on the command line.
+/// A placeholder on the command line.
 package enum Placeholder: Hashable, Sendable, CaseIterable {
   case number
   case name
@@ -75,15 +72,14 @@ package enum Placeholder: Hashable, Sendable, CaseIterable {
   case topic
 }
 
-/// Everything about an option except what a language says of it.
+/// The language-independent properties of an option.
 private struct OptionEntry {
   var value = OptionValue.none
-  /// What can follow an option that works without it as well.
+  /// An optional word after the option.
   var word = OptionValue.none
-  /// Whether the option says how the program works, not what it is to do; only such an option can
-  /// stand in the file of options.
+  /// Whether the option is a setting, allowed in the options file, and not a task.
   var isLasting = false
-  /// Options that it cannot be combined with, where their own rows do not say so.
+  /// Excluded options, unless their own entries say so.
   var excluded: [CommandLineOption] = []
 }
 
@@ -143,32 +139,27 @@ extension CommandLineOption {
     Choice.allCases.map(\.rawValue)
   }
 
-  /// The largest number of digits that `--digits` takes.
   package static let mostDigits = 1_000_000
 
-  /// The significant digits of results without a finite decimal form, unless `--digits` sets others:
-  /// those of decimal128.
+  /// Significant digits of results without a finite decimal form, as in decimal128.
   package static let usualDigits = 34
 
-  /// The word after the two hyphens.
   package var name: String { rawValue }
 
-  /// The letter after a single hyphen, where there is a short form.
   package var letter: Character? { self == .help ? "h" : nil }
 
-  /// What has to stand behind the option.
   package var value: OptionValue { entry.value }
 
-  /// What can follow the option, which works without it as well.
+  /// An optional word after the option.
   package var word: OptionValue { entry.word }
 
-  /// The words that the option takes, or that can follow it; none where it takes no choice.
+  /// The words that the option accepts; empty if any value is valid.
   package var choices: [String] { value == .none ? word.words : value.words }
 
-  /// Whether the option can stand in the file of options.
+  /// Whether the option is allowed in the options file.
   package var isLasting: Bool { entry.isLasting }
 
-  /// What stands for the value; nil for an option without a value.
+  /// The placeholder of the value; nil without a value.
   package var placeholder: Placeholder? {
     switch value {
     case .none: nil
@@ -179,21 +170,19 @@ extension CommandLineOption {
     }
   }
 
-  /// The option as it is typed, with what stands for its value.
+  /// The option as typed, with the placeholder of its value.
   package func text(value: String?) -> String {
     (letter.map { "-\($0), " } ?? "") + "--\(name)" + (value.map { " <\($0)>" } ?? "")
   }
 
-  /// Whether the option cannot be combined with another one.
+  /// Whether the two options exclude each other.
   package func excludes(_ other: Self) -> Bool {
     entry.excluded.contains(other) || other.entry.excluded.contains(self)
   }
 
-  /// The option that is most likely meant by a name: one that begins with it, or differs from it by
-  /// a few letters; nil if there is none.
+  /// The most likely option for a misspelt or incomplete name, if any.
   package static func nearest(to name: String) -> Self? {
     let name = name.lowercased()
-    // Two letters can begin anything.
     if name.count > 1, let whole = allCases.first(where: { $0.name.hasPrefix(name) }) {
       return whole
     }
@@ -204,7 +193,7 @@ extension CommandLineOption {
 }
 
 extension OptionValue {
-  /// The value that a text stands for; nil for a text that is none.
+  /// Parses a value; nil if it is invalid.
   package func read(_ text: String) -> String? {
     switch self {
     case .none: return nil
@@ -219,7 +208,7 @@ extension OptionValue {
     }
   }
 
-  /// The words to choose from; none where the value is no choice.
+  /// The words to choose from; empty for other values.
   package var words: [String] {
     switch self {
     case .choice(let words), .abbreviated(let words): words
@@ -228,10 +217,10 @@ extension OptionValue {
   }
 }
 
-/// How results are said where there is no screen.
+/// The style of results without a screen.
 package enum SpeechStyle: Hashable, Sendable {
-  /// With their signs, as in `= 5`.
+  /// With signs, such as `= 5`.
   case signs
-  /// With words for the signs, as in `exactly 5`.
+  /// With words, such as `exactly 5`.
   case words
 }

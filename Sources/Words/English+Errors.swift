@@ -3,8 +3,6 @@ import ExactNumbers
 import Quantities
 import SystemCalls
 
-// What is wrong with an expression, and why there are no rates.
-
 extension English {
   package func zero(to digits: Int) -> String { "0 to \(grouped(digits)) digits" }
 
@@ -243,9 +241,6 @@ extension English {
 // MARK: Units
 
 extension English {
-  /// What is wrong with a unit.
-  ///
-  /// - Precondition: The error is one of units.
   func unitSentence(_ error: EvaluationError.Kind) -> Sentence {
     switch error {
     case .incompatibleUnits(let left, let right):
@@ -371,7 +366,6 @@ extension English {
     Sentence("No new rates: \(phrase(failure)).", brief: brief(failure))
   }
 
-  /// Why no update came, as the end of a sentence.
   func phrase(_ failure: RatesFailure) -> String {
     switch failure {
     case .flawed(let flaw): phrase(flaw)
@@ -386,7 +380,7 @@ extension English {
     }
   }
 
-  /// Why no update came, in at most 20 columns.
+  /// At most 20 columns.
   func brief(_ failure: RatesFailure) -> String {
     switch failure {
     case .flawed(.webPage): "web page, not rates"
@@ -404,7 +398,6 @@ extension English {
     }
   }
 
-  /// What is wrong with a file of rates, as a part of a sentence.
   func phrase(_ flaw: RatesFlaw) -> String {
     switch flaw {
     case .webPage: "the file is a web page"

@@ -2,8 +2,6 @@ import CalculatorCore
 import ExactNumbers
 import Quantities
 
-// Functions and constants, and what is wrong with their arguments.
-
 extension English {
   package func meaning(of function: Function) -> String {
     switch function {
@@ -150,7 +148,6 @@ extension English {
     return Sentence("\(known) to \(grouped(digits)) digits, but \(possible).", brief: brief)
   }
 
-  /// What is wrong with arguments for which a function has no value.
   func violation(of function: Function) -> Sentence {
     let name = function.name
     return switch function.domain {

@@ -3,8 +3,6 @@ import ExactNumbers
 import Quantities
 import Screen
 
-// What keys, functions, units and forms are called, and what they are.
-
 extension English {
   package func name(of key: Key) -> String {
     switch key {

@@ -1,6 +1,5 @@
 import SystemCalls
 
-/// What is said where there is no screen, or one that is only known by its family.
 extension English {
   package func spoken(_ result: String) -> String {
     spoken(result, exact: "exactly", rounded: "about")
@@ -50,7 +49,6 @@ extension English {
     }
   }
 
-  /// What an option takes, as a part of a sentence.
   private func values(of option: CommandLineOption) -> String {
     if option == .updateRates { return "an address or a file" }
     if option == .picture { return "a file that ends in .svg, .txt or .ansi" }

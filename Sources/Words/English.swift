@@ -2,7 +2,7 @@ import CalculatorCore
 import ExactNumbers
 import Quantities
 
-/// What the calculator says in English.
+/// The English texts.
 package struct English: Wording {
   package init() {}
 
@@ -154,7 +154,7 @@ extension English {
           "Sum of \(grouped(count)) numbers\(reading)? Enter: yes, Esc: no.",
           brief: "Enter sums \(grouped(count))")
       }
-      // It fits a small window, where the hints name the keys.
+      // Fits a small window, where hints name the keys.
       let lines = "line\(skipped.count == 1 ? "" : "s") \(shortList(skipped))"
       return Sentence(
         "Sum of \(grouped(count))\(reading)? Words skipped: \(lines).",
@@ -255,9 +255,6 @@ extension English {
 // MARK: Dates, moments and durations
 
 extension English {
-  /// What is wrong with a date or a time.
-  ///
-  /// - Precondition: The error is one of those.
   func timeSentence(_ error: EvaluationError.Kind) -> Sentence {
     switch error {
     case .invalidDate:

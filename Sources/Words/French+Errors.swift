@@ -3,8 +3,6 @@ import ExactNumbers
 import Quantities
 import SystemCalls
 
-// What is wrong with an expression, and why there are no rates.
-
 extension French {
   package func zero(to digits: Int) -> String { "0 jusqu’au \(grouped(digits))e chiffre" }
 
@@ -259,9 +257,6 @@ extension French {
 // MARK: Units
 
 extension French {
-  /// What is wrong with a unit.
-  ///
-  /// - Precondition: The error is one of units.
   func unitSentence(_ error: EvaluationError.Kind) -> Sentence {
     switch error {
     case .incompatibleUnits(let left, let right):
@@ -401,7 +396,6 @@ extension French {
     Sentence("Taux inchangés\u{A0}: \(phrase(failure)).", brief: brief(failure))
   }
 
-  /// Why no update came, as the end of a sentence.
   func phrase(_ failure: RatesFailure) -> String {
     switch failure {
     case .flawed(let flaw): phrase(flaw)
@@ -416,7 +410,7 @@ extension French {
     }
   }
 
-  /// Why no update came, in at most 20 columns.
+  /// At most 20 columns.
   func brief(_ failure: RatesFailure) -> String {
     switch failure {
     case .flawed(.webPage): "page web, sans taux"
@@ -434,7 +428,6 @@ extension French {
     }
   }
 
-  /// What is wrong with a file of rates, as a part of a sentence.
   func phrase(_ flaw: RatesFlaw) -> String {
     switch flaw {
     case .webPage: "le fichier est une page web"

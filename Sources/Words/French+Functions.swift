@@ -2,8 +2,6 @@ import CalculatorCore
 import ExactNumbers
 import Quantities
 
-// Fonctions et constantes, et ce qui ne va pas avec leurs arguments.
-
 extension French {
   package func meaning(of function: Function) -> String {
     switch function {
@@ -152,7 +150,6 @@ extension French {
       "\(known) jusqu’au \(grouped(digits))e chiffre, mais \(possible).", brief: brief)
   }
 
-  /// What is wrong with arguments for which a function has no value.
   func violation(of function: Function) -> Sentence {
     let name = function.name
     return switch function.domain {

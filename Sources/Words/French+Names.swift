@@ -3,8 +3,6 @@ import ExactNumbers
 import Quantities
 import Screen
 
-// What keys, functions, units and forms are called, and what they are.
-
 extension French {
   package func name(of key: Key) -> String {
     switch key {
@@ -375,7 +373,7 @@ extension French {
     }
   }
 
-  /// The name of a form in at most eight columns.
+  /// In at most eight columns.
   func short(_ form: NumberForm) -> String {
     switch form {
     case .decimal: "décimale"

@@ -1,6 +1,5 @@
 import SystemCalls
 
-/// What is said where there is no screen, or one that is only known by its family.
 extension French {
   package func spoken(_ result: String) -> String {
     spoken(result, exact: "exactement", rounded: "environ")
@@ -55,7 +54,6 @@ extension French {
     }
   }
 
-  /// What an option takes, as a part of a sentence.
   private func values(of option: CommandLineOption) -> String {
     if option == .updateRates { return "une adresse ou un fichier" }
     if option == .picture { return "un fichier en .svg, .txt ou .ansi" }

@@ -2,7 +2,7 @@ import CalculatorCore
 import ExactNumbers
 import Quantities
 
-/// What the calculator says in French.
+/// The French texts.
 package struct French: Wording {
   package init() {}
 
@@ -333,10 +333,9 @@ extension French {
 
 }
 
-// MARK: Dates, instants et durées
+// MARK: Dates, moments and durations
 
 extension French {
-  /// Ce qui ne va pas avec une date ou une heure.
   func timeSentence(_ error: EvaluationError.Kind) -> Sentence {
     switch error {
     case .invalidDate:

@@ -1,6 +1,6 @@
 import CalculatorCore
 
-/// What a key or a button does, in a word for the tables of keys; languages put it in a sentence.
+/// The function of a key or button, as a term that languages put in words.
 package enum KeyMeaning: Hashable, Sendable, CaseIterable {
   // The buttons.
   case allClear, clear, divide, multiply, subtract
@@ -27,7 +27,7 @@ package enum KeyMeaning: Hashable, Sendable, CaseIterable {
   case tracePlot, pointOfPlot, zoomPlot, wholePlot
 }
 
-/// What a key of the line of hints does; the raw value is what it is called in English.
+/// The function of a key in the hints; raw values are the English names.
 package enum Hint: String, Hashable, Sendable, CaseIterable {
   case help, edit, form, copy, undo, menu, quit
   case calculate, back, cancel, choose, earlier
@@ -36,7 +36,7 @@ package enum Hint: String, Hashable, Sendable, CaseIterable {
   case trace, point = "zero or extreme", zoom
 }
 
-/// What the help says besides the tables of keys, functions and constants.
+/// A text of the help outside the tables of keys, functions and constants.
 package enum HelpNote: Hashable, Sendable {
   // In the place of keys.
   case mouse, paste
@@ -49,9 +49,9 @@ package enum HelpNote: Hashable, Sendable {
   case cancelCorrection
 }
 
-/// A part of the help, under a heading of its own.
+/// A chapter of the help.
 package enum HelpChapter: Hashable, Sendable, CaseIterable {
-  /// The keys of the keypad are in the chapters up to that of the screen.
+  /// The chapters up to `screen` have the keys of the keypad.
   case keypad
   case operators
   case editing

@@ -2,7 +2,7 @@ import ExactNumbers
 import Quantities
 
 extension UnitDefinition {
-  /// The value in the coherent unit of its kind, as text; nil for that unit itself.
+  /// The value in the coherent unit of its kind; nil for that unit itself.
   package func value(in unit: Unit, _ words: any Wording) -> String? {
     if let product = UnitTable.product(equalTo: self) { return product.text() }
     let symbol = unit.text()
@@ -15,13 +15,11 @@ extension UnitDefinition {
     }
   }
 
-  /// A factor as a decimal, or as a fraction where that has no end.
   private func text(of factor: Rational) -> String {
     let decimal = factor.text(fitting: 20)
     return decimal.flatMap { $0.isExact ? $0.text : nil } ?? factor.description
   }
 
-  /// A multiple of π as a fraction.
   private func text(ofPi factor: Rational) -> String {
     let parts = factor.description.split(separator: "/")
     let numerator = parts[0] == "1" ? "π" : parts[0] + "π"
@@ -30,12 +28,12 @@ extension UnitDefinition {
 }
 
 extension Unit {
-  /// Whether letters stand where degrees were meant, such as those of the coulomb and the farad.
+  /// Whether units such as coulomb and farad are probably meant as degrees.
   static func areTemperatureLetters(_ left: Unit?, _ right: Unit?) -> Bool {
     let letters: Set = ["C", "F", "K", "°C", "°F"]
     return [left, right].allSatisfy { $0.map { letters.contains($0.text()) } == true }
   }
 
-  /// The unit of differences of points of this temperature scale.
+  /// The unit of differences on this temperature scale.
   var differenceText: String { differenceUnit?.text() ?? "K" }
 }
