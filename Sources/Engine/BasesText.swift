@@ -5,23 +5,21 @@ import Words
 
 /// A value in all bases, side by side.
 ///
-/// A negative integer that fits the word is shown as its two's complement. A number that needs a greater
-/// word has that; one that fits none has a minus. Base 10 is the number itself, whatever the word.
+/// A negative integer that fits the word is a two's complement, except in base 10. A number that
+/// fits no word has a minus.
 package struct BasesText: Hashable, Sendable {
   package let note: BitsNote
-  /// All bits of the word, the first one first; nil where they are not the number.
+  /// All bits of the word, most significant first; nil if they do not represent the number.
   package let bits: String?
   private let texts: [NumberBase: String]
 
-  /// The number in a base, in groups of digits; nil where it is not shown in that base.
+  /// The grouped digits in a base; nil if too long.
   package subscript(base: NumberBase) -> String? { texts[base] }
 
-  /// The bits of numbers whose digits are written, which is more than any line has.
+  /// Longer numbers than any line can show have no digits.
   private static let mostBits = 4_096
 
-  /// Writes a value in all bases.
-  ///
-  /// - Parameter grouping: how its digits in base 10 are grouped; nil if they are not.
+  /// Formats a value in all bases.
   package init(_ value: Quantity, _ word: WordSize, grouping: DigitGrouping? = nil) {
     guard let number = value.plain?.rational, number.isWhole else {
       (note, bits, texts) = (.notWhole, nil, [:])
@@ -50,7 +48,6 @@ package struct BasesText: Hashable, Sendable {
 }
 
 extension NumberBase {
-  /// How digits are grouped, given the grouping of decimal numbers.
   fileprivate func grouping(_ decimal: DigitGrouping?) -> DigitGrouping? {
     switch self {
     case .decimal: decimal
@@ -59,7 +56,7 @@ extension NumberBase {
     }
   }
 
-  /// How the base is called on buttons and beside numbers.
+  /// The name on buttons and beside numbers.
   package var label: String {
     switch self {
     case .hexadecimal: "HEX"

@@ -3,7 +3,7 @@ import ExactNumbers
 import Quantities
 import Words
 
-/// How an expression was understood, in lines of text.
+/// The steps of an expression as lines of text.
 ///
 /// ```text
 /// 2 + (3 × (4^2)) = 50
@@ -12,10 +12,8 @@ import Words
 ///     └ 4^2 = 16
 /// ```
 ///
-/// The first line is the expression with all its parentheses; every other one is a step, and below
-/// it, further to the right, are the steps whose values it uses. A value with more digits than a step
-/// has room for has its first ones there: `1.41421…^2 = 2`. So an equals sign never stands between
-/// different numbers.
+/// The first line has all parentheses; below each step are the steps whose values it uses. A long
+/// value is abbreviated as an operand, as in `1.41421…^2 = 2`, to keep every equation exact.
 package struct ExplanationText<Ties: TieWriter> {
   private let explanation: Explanation
   private let style: NumberStyle
@@ -23,30 +21,22 @@ package struct ExplanationText<Ties: TieWriter> {
   private let heading: String?
   private let value: (Quantity) throws(RealError) -> String
   private let budget: Budget
-  /// The values of the steps, as far as they were written.
   private var values: [String?]
-  /// Whether a step on the way to the current one is followed by another one beside it.
   private var continues: [Bool] = []
-  /// The steps that end the list that they are in.
   private var last: Set<Int> = []
 
-  /// The greatest number of nested steps that are indented; deeper ones have their depth as a number.
+  /// Deeper steps show their depth as a number.
   private static var deepestIndent: Int { 8 }
 
-  /// The longest value in the place of an operand.
+  /// In characters.
   private static var longestOperand: Int { 16 }
 
-  /// The digits of an operand that is longer.
+  /// Digits of an abbreviated operand.
   private static var operandDigits: Int { 6 }
 
-  /// Prepares the text of an explanation.
+  /// Prepares the text.
   ///
-  /// - Parameters:
-  ///   - style: how numbers are written.
-  ///   - ties: how entries are written that the expression is tied to.
-  ///   - heading: what stands in the place of the expression; nil for itself.
-  ///   - budget: the budget for the digits of operands.
-  ///   - value: writes a value with its mark, such as `= 48` or `≈ 0.333`.
+  /// - Parameter value: Formats a value with its mark, such as `= 48` or `≈ 0.333`.
   package init(
     _ explanation: Explanation, in style: NumberStyle,
     ties: Ties, heading: String? = nil, _ budget: Budget,
@@ -61,15 +51,9 @@ package struct ExplanationText<Ties: TieWriter> {
     values = Array(repeating: nil, count: explanation.steps.count)
   }
 
-  /// Writes the lines.
+  /// Writes the lines; throws only `cancelled`.
   ///
-  /// There are none if the expression failed before its first step.
-  ///
-  /// - Parameters:
-  ///   - most: the greatest number of lines; the others are left out.
-  ///   - write: takes the lines in their order.
-  /// - Returns: whether these are all lines.
-  /// - Throws: `cancelled`.
+  /// - Returns: Whether all lines were written.
   @discardableResult
   package mutating func write(
     atMost most: Int = .max, _ write: (String) -> Void
@@ -93,7 +77,6 @@ package struct ExplanationText<Ties: TieWriter> {
     return true
   }
 
-  /// A value with its mark, after a space.
   private func marked(_ value: Quantity) throws(RealError) -> String {
     " " + (try self.value(value))
   }
@@ -112,7 +95,6 @@ package struct ExplanationText<Ties: TieWriter> {
     ).text
   }
 
-  /// Whether a step is an operand that is shown by its digits, so that nothing is left to say of it.
   private func isDigits(_ step: Explanation.Step) -> Bool {
     guard let origin = explanation.origin(of: step),
       let digits = step.value.shortText(in: style)
@@ -120,7 +102,6 @@ package struct ExplanationText<Ties: TieWriter> {
     return ties.text(of: origin) == digits
   }
 
-  /// The operation of a step, with values in place of its operands.
   private mutating func operation(of step: Explanation.Step) throws(RealError) -> String {
     if let origin = explanation.origin(of: step) { return ties.text(of: origin) }
     var operands: [String] = []
@@ -131,7 +112,6 @@ package struct ExplanationText<Ties: TieWriter> {
     return operation + " of " + (try operand(whole, marked: try value(whole)))
   }
 
-  /// The value of a step as an operand of another one.
   private mutating func operand(_ index: Int) throws(RealError) -> String {
     let marked = try value(of: index)
     return try operand(explanation.steps[index].value, marked: marked)
@@ -141,7 +121,6 @@ package struct ExplanationText<Ties: TieWriter> {
     let text = marked.dropFirst(2)
     let most = Self.longestOperand + (value.unit?.suffix(style.units, isPlural: true).count ?? 0)
     guard marked.hasPrefix("="), text.count <= most else { return try abbreviation(of: value) }
-    // A fraction or a product would not be read as one operand; a unit does no harm.
     let words = text.split(separator: " ")
     let isOneOperand =
       value.plain == nil && words.count.isMultiple(of: 2)
@@ -149,7 +128,6 @@ package struct ExplanationText<Ties: TieWriter> {
     return isOneOperand || !text.contains { " /^×*".contains($0) } ? String(text) : "(\(text))"
   }
 
-  /// - Throws: `cancelled`.
   private func abbreviation(of value: Quantity) throws(RealError) -> String {
     do throws(RealError) {
       let digits = try value.number.abbreviation(
@@ -163,7 +141,6 @@ package struct ExplanationText<Ties: TieWriter> {
     }
   }
 
-  /// The branches of the tree before a step.
   private mutating func indent(of index: Int) -> String {
     let depth = explanation.steps[index].depth
     let isLast = last.contains(index)
@@ -178,7 +155,6 @@ package struct ExplanationText<Ties: TieWriter> {
 
 private struct StepOperands: TieWriter {
   var texts: [String]
-  /// How the functions are written that entries define.
   var others: any TieWriter
 
   func text(of origin: EntryID) -> String {

@@ -3,44 +3,33 @@ import ExactNumbers
 import Quantities
 import Words
 
-/// How the operands that are tied to entries are written.
+/// Formats ties, the operands that refer to entries.
 package protocol TieWriter {
-  /// The text of a tie to an entry.
   func text(of origin: EntryID) -> String
 }
 
 /// An expression as text, with the columns of its tokens.
 ///
-/// Without notes and ties, `Formula` reads the text back as the same tokens, apart from the draws of
-/// random numbers, which are not written.
+/// `Formula` parses it back to the same tokens, except for notes, ties and random draws.
 package struct ExpressionText {
-  /// The expression as text; empty for the empty expression.
   package private(set) var text = ""
-  /// The columns of each token, counted from the start of the text.
   private var columns: [Range<Int>] = []
   private var width = 0
-  /// The sign between groups of digits; nil where they are not grouped.
   private var separator: Character?
 
-  /// An operand that is tied to an entry.
+  /// An operand tied to an entry.
   package struct Tie: Hashable, Sendable {
     package var origin: EntryID
-    /// The columns of the operand, counted from the start of the text.
     package var columns: Range<Int>
   }
 
-  /// The tied operands, from left to right.
   package private(set) var ties: [Tie] = []
 
-  /// Writes an expression.
+  /// Formats an expression.
   ///
   /// - Parameters:
-  ///   - point: the decimal point.
-  ///   - grouping: how the digits before the point of a number are grouped; nil if they are not.
-  ///   - units: the signs of units.
-  ///   - writer: how ties are written.
-  ///   - notes: notes to add after tokens in parentheses, by the index of the token.
-  ///   - names: names that hide constants and units, which are then written otherwise.
+  ///   - notes: Notes in parentheses, by the index of the token they follow.
+  ///   - names: Names that hide constants and units, which then have another spelling.
   package init(
     _ expression: Expression, point: Character, grouping: DigitGrouping? = nil,
     units: UnitSigns = .symbols, ties writer: some TieWriter, notes: [Int: String] = [:],
@@ -78,20 +67,19 @@ package struct ExpressionText {
     }
   }
 
-  /// Creates the text of a total, which is one word.
+  /// Creates the text of a total, which is a single word.
   package init(ofTotal expression: Expression) {
     append(Entry.total)
     columns = expression.tokens.map { _ in 0..<width }
   }
 
-  /// Creates the text of a definition, whose tokens have no places.
+  /// Creates the text of a definition, whose tokens have no columns.
   package init(of definition: String) { append(definition) }
 
   /// Whether a tie needs parentheses to be read as one operand.
   ///
-  /// A negative number does before a power or a postfix operator and after a sign, any number directly
-  /// after another operand. A unit belongs to a quotient of plain numbers, and binds less tightly than
-  /// a power.
+  /// A negative number does before a power or postfix operator and after a sign; any number does
+  /// after another operand. Units bind less tightly than powers and quotients of plain numbers.
   private static func isEnclosed(_ text: String, between left: Token?, and right: Token?) -> Bool {
     if text.first?.isNumber == true {
       let hasUnit = text.last == "°" || text.contains(" ")
@@ -115,18 +103,17 @@ package struct ExpressionText {
     }
   }
 
-  /// Whether the word for the result above is a unit behind an operand: `ans`, in French years.
+  /// Whether `ans` is read as a unit: French for years.
   private static func isUnit(_ text: String, in language: TextLanguage) -> Bool {
     text == "ans" && UnitTable.unit(named: text, in: language) != nil
   }
 
-  /// The columns of a range of tokens, which is not empty.
+  /// The columns of a nonempty range of tokens.
   package func columns(of tokens: Range<Int>) -> Range<Int> {
     columns[tokens.lowerBound].lowerBound..<columns[tokens.upperBound - 1].upperBound
   }
 
-  /// The place in a text of the same tokens, whose digits are not grouped, of what stands in a column
-  /// of this text.
+  /// Maps a column to the same position in an ungrouped text of these tokens.
   package func place(ofColumn column: Int, in other: ExpressionText) -> Int {
     guard let token = columns.lastIndex(where: { $0.lowerBound <= column }) else { return 0 }
     let (start, target) = (columns[token].lowerBound, other.columns[token])
@@ -140,7 +127,6 @@ package struct ExpressionText {
     width += piece.count
   }
 
-  /// The space between two tokens; only sums, products, separators and adjacent operands have one.
   private static func space(
     between left: Token?, and right: Token, in language: TextLanguage
   ) -> String {
@@ -151,9 +137,8 @@ package struct ExpressionText {
       (.binding, _), (_, .bound), (.bound, _), (_, .equals), (.equals, _):
       " "
     case (.open, _), (.function, _), (.application, _), (.sign, _), (.root, _): ""
-    // Without a space the digits in parentheses would repeat: 0.1 (6).
+    // Without a space, the parentheses would be repeating digits: 0.1 (6).
     case (.number(let number), .open) where number.text.contains("."): " "
-    // A number may follow a parenthesis directly, not at a distance.
     case (_, .open), (_, .close), (_, .separator), (_, .postfix), (.close, .number): ""
     case (_, .number), (_, .tie), (_, .constant), (_, .time), (_, .function), (_, .application),
       (_, .root), (_, .sign), (_, .unit), (_, .conversion), (_, .parameter), (_, .binding),
@@ -195,20 +180,17 @@ package struct ExpressionText {
     }
   }
 
-  /// Whether a unit that is a word has its plural behind a token.
   private static func isPlural(after token: Token?, in language: TextLanguage) -> Bool {
     if case .number(let number) = token { return language.isPlural(number.text) }
     return token?.endsOperand == true
   }
 
-  /// A number with the point and the groups of the display.
   private static func text(
     of number: NumberLiteral, point: Character, grouping: DigitGrouping?
   ) -> String {
     let text = number.text
     let whole = text.prefix { $0.isASCII && $0.isWholeNumber }
     let rest = text[whole.endIndex...]
-    // Digits that a formula groups with `_` keep those groups.
     let groups = rest.first == "_" ? nil : grouping?.text(whole)
     return (groups ?? String(whole)) + rest.map { $0 == "." ? point : $0 }
   }

@@ -1,11 +1,11 @@
 import ExactNumbers
 import Quantities
 
-/// How many characters the curves of a plot have; each of them has eight dots.
+/// The size of a plot's drawing area in characters; each has eight dots.
 package struct PlotSize: Hashable, Sendable {
   package var columns: Int
   package var rows: Int
-  /// The room that a number on an axis has.
+  /// The space for a number on an axis.
   package var mark = Room(columns: 10, rows: 3)
 
   package struct Room: Hashable, Sendable {
@@ -13,9 +13,9 @@ package struct PlotSize: Hashable, Sendable {
     let rows: Int
   }
 
-  /// The dots of a character.
+  /// Dots per character.
   package static let dots = (columns: 2, rows: 4)
-  /// The columns and rows beside the curves, for axes and numbers.
+  /// Space for axes and numbers.
   package static let margin = (columns: 10, rows: 2)
 
   /// Creates the size of a plot that fits an area with its axes.
@@ -24,7 +24,7 @@ package struct PlotSize: Hashable, Sendable {
     self.rows = max(1, rows - Self.margin.rows)
   }
 
-  /// The size of a plot in a document, where each dot is a unit of length.
+  /// The size in a document, with one unit of length per dot.
   package static let document = {
     var size = PlotSize(fitting: 400 + margin.columns, 120 + margin.rows)
     size.mark = Room(columns: 50, rows: 12)
@@ -32,39 +32,37 @@ package struct PlotSize: Hashable, Sendable {
   }()
 }
 
-/// A plot as it is shown: what is known of its cells, and numbers beside it.
+/// A rendered plot: the state of its cells, and labels.
 package struct PlotPicture: Hashable, Sendable {
   /// A round number on an axis.
   package struct Mark: Hashable, Sendable {
-    /// The dot that it belongs to: its column, or its row from the top.
+    /// Dot column, or dot row from the top.
     package let place: Int
     package let text: String
   }
 
   package let size: PlotSize
-  /// The ends of the range.
   package let left: Rational
   package let right: Rational
-  /// The cells of each curve, column by column, each from the lowest row on; there is one for each dot.
+  /// Cells per curve and dot, in column order, each column from the bottom.
   package let cells: [[PlotDrawing.Cell]]
-  /// Whether there are points instead of curves.
   package let showsPoints: Bool
   package let columnMarks: [Mark]
   package let rowMarks: [Mark]
-  /// The dots where zero is; nil for what does not show.
+  /// Dot positions of the axes; nil if not visible.
   package let zeroColumn: Int?
   package let zeroRow: Int?
 
-  /// Numbers whose values are known, in ascending order; none before the cells are as they stay.
+  /// Numbers with known values, in ascending order; empty until the cells are final.
   package var stops: [Stop] = []
 
-  /// A number with the values of the curves there.
+  /// A number with the values of the curves.
   package struct Stop: Hashable, Sendable {
-    /// What there is of a curve besides a value.
+    /// The kind of a stop.
     package enum Kind: Hashable, Sendable {
       case value, zero, extreme
       case pole
-      /// A place without a value whose limit would be one.
+      /// A removable discontinuity.
       case hole
     }
 
@@ -72,13 +70,10 @@ package struct PlotPicture: Hashable, Sendable {
     /// The number, or a fraction next to it.
     package let number: Rational
     package let column: Int
-    /// The number and the values.
     package let text: String
   }
 
-  /// The cell that a dot is, of a curve.
-  ///
-  /// - Parameter row: counted from the top.
+  /// The cell of a curve at a dot, with rows from the top.
   package func cell(_ curve: Int, column: Int, row: Int) -> PlotDrawing.Cell {
     let rows = size.rows * PlotSize.dots.rows
     return cells[curve][column * rows + rows - 1 - row]
@@ -86,10 +81,9 @@ package struct PlotPicture: Hashable, Sendable {
 }
 
 extension Plot {
-  /// Draws the plot, and reports each picture that proves more than the last one.
+  /// Draws the plot and reports each improved picture.
   ///
-  /// - Parameter withValues: whether the last one has values, zeros and extremes.
-  /// - Throws: `cancelled`, or why the curves have no values.
+  /// - Parameter withValues: Whether the last picture has values, zeros and extremes.
   package func draw(
     in size: PlotSize, _ style: NumberStyle, withValues: Bool = false, _ budget: Budget,
     report: (PlotPicture) -> Void
@@ -127,13 +121,12 @@ extension Plot {
     report(last)
   }
 
-  /// A round number in each column, the end in the last one, or the points, and the zeros and extremes.
+  /// A round number per column and the end, or the points; then zeros, extremes, poles and holes.
   private func stops(
     on grid: PlotGrid, _ columns: Int, _ style: NumberStyle, _ budget: Budget,
     at column: (Rational) -> Int
   ) throws(RealError) -> [PlotPicture.Stop] {
     let ordinate = range.name == "y" ? "z" : "y"
-    // Two numbers fit above a narrow picture.
     let digits = min(12, max(3, columns / 2 - 4))
     func text(_ number: Real?, in unit: Unit?) throws(RealError) -> String {
       guard let number else { return "–" }
@@ -142,7 +135,7 @@ extension Plot {
           fitting: Self.widthOfValues, significantDigits: digits, in: style, budget)
         return text.map { style.mark(isExact: $0.isExact) + $0.text } ?? "–"
       } catch {
-        // At a zero that has no closed form nothing tells that the value is 0.
+        // The value at a zero without a closed form cannot be proved to be 0.
         guard case .unknownSign = error else { throw error }
         return style.mark(isExact: false) + "0"
       }
@@ -186,10 +179,9 @@ extension Plot {
     return stops.sorted { $0.number < $1.number }
   }
 
-  /// The greatest number of columns of a value with its unit.
   private static let widthOfValues = 40
 
-  /// Numbers on an axis, with their unit where there is room for it.
+  /// Labels of an axis; all or none have the unit.
   private func marks(
     _ numbers: [Rational], in unit: Unit?, _ style: NumberStyle, _ budget: Budget,
     at place: (Rational) -> Int

@@ -3,12 +3,11 @@ import ExactNumbers
 import Quantities
 import Words
 
-/// The digits of values.
 extension Request {
-  /// The digits in the row of an entry; nil when the request was cancelled.
+  /// The digits in the row of an entry; nil if cancelled.
   ///
-  /// - Parameter room: the columns for a rounded value, which has half of the row at least; an exact one
-  ///   may have all of it.
+  /// - Parameter room: Columns for a rounded value, at least half a row; an exact one may fill the
+  ///   row.
   func entryText(
     of value: Quantity, room: Int = 0, unless cancellation: Cancellation
   ) -> String? {
@@ -24,10 +23,8 @@ extension Request {
     }
   }
 
-  /// The widest note beside a percentage.
   private static let noteColumns = 20
 
-  /// The digits of an evaluation; nil when the request was cancelled.
   func written(
     _ evaluation: Evaluation, unless cancellation: Cancellation,
     _ report: @escaping (Answer) -> Void
@@ -56,12 +53,9 @@ extension Request {
     }
   }
 
-  /// The columns of a line of the menu that do not belong to the value.
   private static let menuColumns = 22
 
-  /// A value in each form that fits it, as far as it fits the menu, too.
-  ///
-  /// - Throws: `cancelled` only.
+  /// The value in each form that suits it and the menu; throws only `cancelled`.
   private func forms(
     of value: FormedQuantity, _ budget: Budget
   ) throws(RealError) -> [NumberForm: String] {
@@ -78,10 +72,7 @@ extension Request {
     return texts
   }
 
-  /// The lines about a number in the formats of IEEE 754: its bits, what they stand for, and the numbers
-  /// beside that.
-  ///
-  /// - Throws: `cancelled` only.
+  /// The bits, value and neighbours in the IEEE 754 formats; throws only `cancelled`.
   private func floats(of number: Real, _ budget: Budget) throws(RealError) -> [String] {
     let words = format.words.floats
     let style = format.style.ungrouped
@@ -102,12 +93,11 @@ extension Request {
     return lines
   }
 
-  /// - Throws: `cancelled` only.
   private func written(
     _ value: FormedQuantity, _ notes: [Int: String], _ budget: Budget
   ) throws(RealError) -> WrittenValue {
     let line = try resultLine(of: value, columns: format.columns, budget)
-    // In another form what was not factored is tried again when the factors are asked for again.
+    // An incomplete factorization is repeated when factors are requested again.
     let known = factors.flatMap { $0.isComplete ? $0 : nil }
     return WrittenValue(
       text: line.text, notes: notes, form: line.form, full: try fullText(of: value, budget),
@@ -117,9 +107,7 @@ extension Request {
       })
   }
 
-  /// The result line of a value with its form, or in its place why it has no digits.
-  ///
-  /// - Throws: `cancelled` only.
+  /// The result line, or the reason for having no digits; throws only `cancelled`.
   func resultLine(
     of value: FormedQuantity, columns: Int, _ budget: Budget
   ) throws(RealError) -> (text: String, form: NumberForm) {
@@ -136,9 +124,7 @@ extension Request {
     }
   }
 
-  /// The answer to a question about digits; nil also where a number cannot be told from zero.
-  ///
-  /// - Throws: `cancelled` only.
+  /// The answer to a question about digits, or nil for any error but `cancelled`.
   private func known<Answer>(
     _ question: () throws(RealError) -> Answer?
   ) throws(RealError) -> Answer? {
@@ -151,9 +137,6 @@ extension Request {
     }
   }
 
-  /// The note on a percentage; nil where it has no digits.
-  ///
-  /// - Throws: `cancelled` only.
   private func note(on value: Quantity, _ budget: Budget) throws(RealError) -> String? {
     try known { () throws(RealError) in
       try text(of: FormedQuantity(decimal: value), columns: Self.noteColumns, budget)?.text
@@ -161,12 +144,8 @@ extension Request {
   }
 }
 
-/// The digits of a result in the form of its format.
 extension Request {
-  /// The form in which the result is written, with the work done that does not depend on a width.
-  ///
-  /// - Parameter report: takes the progress of a factorization.
-  /// - Throws: `cancelled`.
+  /// The value in the form of the result; throws only `cancelled`.
   func formed(
     _ value: Quantity, _ budget: Budget, report: ((FactoringProgress) -> Void)? = nil
   ) throws(RealError) -> FormedQuantity {
@@ -174,9 +153,7 @@ extension Request {
     return try FormedQuantity(value, in: format.form(of: value), budget, report: report)
   }
 
-  /// A result in its form, or else as a decimal, with its mark of exactness.
-  ///
-  /// - Returns: nil where there is no room for one digit.
+  /// The result in its form or as a decimal; nil if not even one digit fits.
   func text(
     of value: FormedQuantity, columns: Int, _ budget: Budget
   ) throws(RealError) -> (text: String, form: NumberForm)? {
@@ -189,9 +166,7 @@ extension Request {
     return nil
   }
 
-  /// The whole result, if the format asks for it; nil also where it has no digits.
-  ///
-  /// - Throws: `cancelled` only.
+  /// The whole result, if requested and if it has digits; throws only `cancelled`.
   func fullText(of value: FormedQuantity, _ budget: Budget) throws(RealError) -> NumberText? {
     guard let digits = format.fullDigits else { return nil }
     return try known { () throws(RealError) in
@@ -201,16 +176,14 @@ extension Request {
 }
 
 extension ResultFormat {
-  /// Whether what was written in this format can be shown where another one is asked for.
-  ///
-  /// It can if only the whole value or the list of forms is no longer asked for, or fewer digits are.
+  /// Whether text in this format contains all that another format requests.
   package func covers(_ other: ResultFormat) -> Bool {
     var wanted = other
     (wanted.fullDigits, wanted.listsForms) = (fullDigits, listsForms || other.listsForms)
     return wanted == self && other.fullDigits ?? 0 <= fullDigits ?? 0
   }
 
-  /// The characters and words of the format.
+  /// The number style of the format.
   package var style: NumberStyle {
     NumberStyle(point: String(point), grouping: grouping, words: words.factors, units: units)
   }
@@ -218,11 +191,11 @@ extension ResultFormat {
   var words: any Wording { language.words }
 }
 
-/// How far the factorization of a value is, as the screen shows it.
+/// The progress of a factorization, as shown on the screen.
 package struct FactoringReport: Hashable, Sendable {
-  /// The result line meanwhile, such as `… 2^3 × (41 digits) 37 %`.
+  /// The interim result line, such as `… 2^3 × (41 digits) 37 %`.
   package var line: String
-  /// What is shown if the factorization is cancelled now.
+  /// The result if the factorization is cancelled now.
   package var partial: WrittenValue
 
   init(
@@ -238,17 +211,16 @@ package struct FactoringReport: Hashable, Sendable {
 }
 
 extension Request {
-  /// What a request for the clipboard makes of a value.
+  /// The content of a copy.
   package enum Copy: Hashable, Sendable {
     case number
-    /// This expression with the value.
+    /// The expression followed by the value.
     case calculation(String)
   }
 
-  /// The significant digits of a copied number without a finite decimal form: those of decimal128.
+  /// Significant digits without a finite decimal form, as in decimal128.
   static let copiedDigits = 34
 
-  /// A text for the clipboard.
   func copied(
     _ evaluation: Evaluation, as copy: Copy, unless cancellation: Cancellation
   ) throws(EvaluationError) -> String {
@@ -257,8 +229,7 @@ extension Request {
       let value = try FormedQuantity(evaluation.value, in: .decimal, budget)
       switch copy {
       case .number:
-        // The number of a percentage is a hundredfold, that of a date counts days or seconds, and
-        // solutions are several.
+        // Percentages are scaled, dates count days or seconds, and solutions are several numbers.
         let unit = value.quantity.unit
         let isWhole = unit?.isForm == true || unit?.result != nil || unit?.clock != nil
         return try isWhole

@@ -3,13 +3,11 @@ import ExactNumbers
 import Quantities
 import Words
 
-/// The lines of the page that explains an expression.
 extension Request {
-  /// What is to be explained, and how the operands are written that are tied to entries.
+  /// An expression to explain, with the texts of its ties.
   package struct Explained: Hashable, Sendable {
     package var expression: Expression
     var ties: [EntryID: String]
-    /// Whether it is a total, which is one word.
     var isTotal: Bool
 
     package init(expression: Expression, ties: [EntryID: String], isTotal: Bool = false) {
@@ -21,9 +19,6 @@ extension Request {
 
   private static let longestLine = 2_000
 
-  /// The lines of the page.
-  ///
-  /// - Throws: `cancelled` only.
   func lines(
     explaining explained: Explained, _ ties: TieValues, _ rates: RateSource,
     unless cancellation: Cancellation
@@ -58,7 +53,7 @@ extension Request {
   }
 }
 
-/// Ties as texts that are given; `?` for others.
+/// Ties as given texts, or `?`.
 package struct TieTexts: TieWriter {
   let texts: [EntryID: String]
 
@@ -68,34 +63,31 @@ package struct TieTexts: TieWriter {
 }
 
 extension String {
-  /// The beginning of the text, with an ellipsis where it is longer.
   fileprivate func cut(to length: Int) -> String {
     count <= length ? self : prefix(length - 1) + "…"
   }
 }
 
-/// What the entries with a tag come to, in text.
+/// The total of the entries with a tag, as text.
 package struct TotalsRow: Hashable, Sendable {
-  /// The tag with its number sign, or what a sum of several is.
+  /// The tag with its number sign, or the name of a sum of several tags.
   package var tag: String
-  /// The sum with its mark of exactness.
   package var sum: String
-  /// The share of all tagged entries, or what is said in its place.
+  /// The share of all tagged entries, with a note on excluded ones.
   package var share: String
-  /// How long the bar is, in thousandths: the progress to the goal, or else the share; nil for none.
+  /// Length in thousandths: the progress to the goal, or else the share; nil for no bar.
   package var bar: Int?
-  /// How far the sum is from the goal; nil without a goal.
+  /// The goal and the distance to it.
   package var goal: String?
-  /// Whether the sum exceeds the goal.
   package var isOver = false
 }
 
 extension Request {
-  /// The rows of the page of totals; nil when the request was cancelled.
+  /// The rows of the page of totals; nil if cancelled.
   func totalsRows(
     of tape: Tape, rates: RateSource, unless cancellation: Cancellation
   ) -> [TotalsRow]? {
-    // Both throw only where the request was cancelled.
+    // Both throw only if cancelled.
     var tape = tape
     try? tape.calculate(tape.tagged, rates: rates, within: limits, unless: cancellation)
     let totals = try? Totals(of: tape, rates: rates, within: limits, unless: cancellation)
@@ -134,20 +126,17 @@ extension Request {
       isOver: isOver)
   }
 
-  /// Tenths of a per cent, such as `12.5 %`.
   private func percentage(_ tenths: Int) -> String {
     "\(tenths < 0 ? "−" : "")\(abs(tenths) / 10)\(format.point)\(abs(tenths) % 10) %"
   }
 
-  /// A number without the mark of exactness where it is exact.
   private func plain(_ text: String) -> String {
     text.hasPrefix("= ") ? String(text.dropFirst(2)) : text
   }
 }
 
 extension [String] {
-  /// Numbers with their units, padded so that their decimal points stand below each other, and that all
-  /// have the same length; what is added stands behind a mark of exactness.
+  /// Pads numbers with units to align their decimal points and lengths; padding follows the mark.
   package func aligned(at point: Character) -> [String] {
     let points = map { text in
       let number = text.prefix { !$0.isLetter && !$0.isCurrencySymbol && !"×*".contains($0) }

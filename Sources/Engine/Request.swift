@@ -3,41 +3,36 @@ import ExactNumbers
 import Quantities
 import Words
 
-/// A calculation that is asked for as a value, because it may take long.
-///
-/// It is a value with an identity, and holds all that is needed to perform it.
+/// A calculation on request, with all the data it needs, because it may take long.
 package struct Request: Hashable, Sendable, Identifiable {
-  /// The identity of a request; ids ascend in the order of asking.
+  /// The identity of a request; later ones are greater.
   package struct ID: Hashable, Sendable {
     package let number: Int
 
     package init(_ number: Int) { self.number = number }
   }
 
-  /// What is to be evaluated.
+  /// The subject of a request.
   package enum Subject: Hashable, Sendable {
-    /// An expression, after the entries that it is tied to.
+    /// With the entries it is tied to.
     case expression(Expression, Recalculation)
-    /// A formula line, what it refers to, and the calculation of that.
+    /// A formula line, the lines it refers to, and their calculation.
     case formula([Character], LineScope, Recalculation)
-    /// A value that is known and needs only digits.
     case result(Evaluation)
-    /// What the tags of a tape come to.
     case totals(Tape)
-    /// The steps of an expression, after the entries that it is tied to.
+    /// The steps of an expression, with the entries it is tied to.
     case explanation(Explained, Recalculation)
-    /// A plot in characters.
     case plot(Plot, PlotSize)
-    /// Entries of the tape, and the digits of those that show.
+    /// Entries of the tape, and the digits of the visible ones.
     case tape(Recalculation, [TapeDigits])
   }
 
-  /// The wish for the digits of an entry.
+  /// A request for the digits of an entry.
   package struct TapeDigits: Hashable, Sendable {
     var id: EntryID
-    /// The value; nil if the request calculates it.
+    /// Nil if the request calculates it.
     var value: Quantity?
-    /// The columns that the rest of the row leaves to a value that is rounded.
+    /// Columns that the row leaves for a rounded value.
     var room: Int
 
     package init(id: EntryID, value: Quantity?, room: Int) {
@@ -49,9 +44,9 @@ package struct Request: Hashable, Sendable, Identifiable {
   package let subject: Subject
   package let format: ResultFormat
   package let limits: Limits
-  /// What is to be written for the clipboard; nil for the digits of the result line.
+  /// The content to copy; nil for a result line.
   package var copies: Copy?
-  /// The factors of the value, where they were found before.
+  /// Factors found earlier.
   var factors: Factorization?
 
   package init(
@@ -67,25 +62,21 @@ package struct Request: Hashable, Sendable, Identifiable {
   }
 }
 
-/// How values are written; digits in another format are asked for again.
+/// The format of values; another format needs another request.
 package struct ResultFormat: Hashable, Sendable {
-  /// The width of the result line, to which values are rounded.
+  /// The width of the result line, which limits digits.
   package var columns: Int
-  /// The decimal point, which is also the one of formulas.
   package var point: Character
   /// The form of the result; notes are decimals.
   package var form: NumberForm
-  /// How digits before the point are grouped; nil if they are not.
   package var grouping: DigitGrouping?
-  /// How many digits the page with the whole value asks for; nil while it is closed.
+  /// Number of digits on the page of the whole value; nil while closed.
   package var fullDigits: Int?
-  /// Whether the value is written in each form that fits it.
+  /// Whether to list the value in each suitable form.
   package var listsForms: Bool
-  /// The signs of units.
   package var units: UnitSigns
-  /// The words in which the value is shown in all bases; nil where it is not.
+  /// The word size for all bases; nil if not shown.
   package var wordSize: WordSize?
-  /// The language of what stands beside numbers.
   package var language: Language
 
   package init(
@@ -107,7 +98,7 @@ package struct ResultFormat: Hashable, Sendable {
 }
 
 extension ResultFormat {
-  /// The form in which a value is written, which may have one of its own.
+  /// The form of a value, whose unit may prescribe one.
   package func form(of value: Quantity) -> NumberForm {
     switch value.unit?.form {
     case .number(let form): form
@@ -117,40 +108,34 @@ extension ResultFormat {
   }
 }
 
-/// An answer to a request.
+/// The answers to a request.
 ///
-/// A request for a value has one failure, or an evaluation and then its digits, after the results of
-/// entries that it needed; one for a copy has the text in their place. One for entries has any number
-/// of results and of digits.
+/// A value has a failure, or an evaluation and then digits; results of entries come first.
 package enum Answer: Hashable, Sendable {
   case evaluation(Evaluation)
-  /// A formula line that defines a function, which has no digits.
+  /// A line that defines a function, without digits.
   case definition(Definition)
   case failure(EvaluationError)
   case digits(WrittenValue)
-  /// Exchange rates were needed; this is said before the answers that came of them.
+  /// The exchange rates that the answers after this one used.
   case rates(RatesReading)
-  /// How far the factorization of the value is.
   case factoring(FactoringReport)
-  /// Results of entries, in the order of the tape.
+  /// Results of entries, in tape order.
   case outcomes([EntryOutcome])
-  /// The digits of an entry, as its row shows them.
   case entryDigits(EntryID, ResultFormat, String)
   case totals([TotalsRow])
-  /// The lines that explain an expression.
   case explanation([String])
-  /// A picture of a plot, of which each shows more than the last one.
+  /// Each picture is more complete than the previous one.
   case plot(PlotPicture)
-  /// The text for the clipboard.
   case copied(String)
-  /// Nothing is left of a request for entries.
+  /// The end of a request for entries or for a plot.
   case finished
 }
 
-/// The exchange rates that a calculation needed, as it found them.
+/// Exchange rates as a calculation found them.
 package struct RatesReading: Hashable, Sendable {
   package var outcome: Result<ExchangeRates, RatesUnavailable>
-  /// The day on which they were read; nil where it is not known.
+  /// The day of reading; nil if unknown.
   package var today: Day?
 
   package init(_ outcome: Result<ExchangeRates, RatesUnavailable>, today: Day?) {
@@ -158,45 +143,36 @@ package struct RatesReading: Hashable, Sendable {
   }
 }
 
-/// The result of an entry.
+/// The outcome of an entry.
 package struct EntryOutcome: Hashable, Sendable {
   package var id: EntryID
   package var outcome: Outcome
 }
 
-/// A value as the screen shows it.
+/// A value as displayed.
 package struct WrittenValue: Hashable, Sendable {
-  /// The result line, such as `= 5`.
   package var text: String
-  /// The values of percentages, by the index of their tokens.
+  /// Values of percentages, by token index.
   package var notes: [Int: String]
   /// The form of the result line; a decimal if no other fits.
   package var form: NumberForm
-  /// The value in each form that fits it and its line; empty where that was not asked for.
+  /// The value in each suitable form, if requested.
   package var forms: [NumberForm: String] = [:]
-  /// The whole result; nil where it was not asked for or has no digits.
+  /// The whole result; nil if not requested or without digits.
   package var full: NumberText?
-  /// The lines about the number in the formats of IEEE 754; none where that was not asked for.
+  /// Lines on the IEEE 754 formats, if requested.
   package var floats: [String] = []
-  /// The factors, if they were looked for.
   package var factors: Factorization?
-  /// The value in all bases; nil where that was not asked for.
   package var bases: BasesText?
 }
 
 extension Request {
-  /// Performs the request and reports its answers as they become known.
-  ///
-  /// A cancelled request reports nothing more.
-  ///
-  /// - Parameters:
-  ///   - rates: where exchange rates are found, if a currency is converted.
-  ///   - today: the present day; nil where it is not known.
+  /// Performs the request and reports its answers as they become known; none after cancellation.
   package func perform(
     rates: RateSource = .none, today: Day? = nil,
     unless cancellation: Cancellation, _ report: @escaping (Answer) -> Void
   ) {
-    // Rates are read on this thread, while the request is performed.
+    // Rates are read on this thread, during this call.
     nonisolated(unsafe) var reading: RatesReading?
     let noting = RateSource {
       let outcome = Result { () throws(RatesUnavailable) in try rates.rates() }
@@ -227,7 +203,6 @@ extension Request {
     }
   }
 
-  /// The evaluation of what the request is about; nil if that is something else than a value.
   private func evaluation(
     _ rates: RateSource, unless cancellation: Cancellation, _ report: (Answer) -> Void
   ) throws(EvaluationError) -> Evaluation? {
@@ -253,7 +228,7 @@ extension Request {
       ties.noteRates(in: &evaluation)
       return evaluation
     case .result(let evaluation):
-      // The day on which the result is shown decides how old its rates are.
+      // Reports the rates again: their age depends on the current day.
       if evaluation.ratesDay != nil { _ = try? rates.rates() }
       return evaluation
     case .totals(let tape):
@@ -289,10 +264,8 @@ extension Request {
     }
   }
 
-  /// The most results that are reported together.
   private static let outcomesAtOnce = 1_000
 
-  /// Calculates entries, and reports their results in portions.
   private func perform(
     _ recalculation: Recalculation, _ rates: RateSource, unless cancellation: Cancellation,
     _ report: (Answer) -> Void

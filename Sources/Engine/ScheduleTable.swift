@@ -2,29 +2,26 @@ import ExactNumbers
 import Quantities
 import Words
 
-/// A schedule as lines of text, one for each month and one for the sums.
+/// A schedule as text: a line per month and one for the sums.
 package struct ScheduleTable {
   private let schedule: Schedule
   private let style: NumberStyle
   private let sums: String
   private var columns: [Column] = []
-  /// The columns of the number of a month.
+  /// Width of the month column.
   private let first: Int
-  /// What stands above the lines.
   package let heading: String
 
-  /// Amounts of the months.
+  /// An amount for each month.
   private struct Column {
     var title: String
     var amount: (Schedule.Month) -> Rational
     var width = 0
   }
 
-  /// The space between columns.
   private static let space = 2
 
-  /// Creates the table; where it is too wide, payments, which seldom change, are left out first, then
-  /// principals, then interest.
+  /// Creates the table; to fit, it drops payments first, then principals, then interest.
   package init(
     _ schedule: Schedule, in style: NumberStyle, _ words: any Wording, fitting width: Int = .max
   ) {
@@ -50,10 +47,9 @@ package struct ScheduleTable {
     heading = Self.line(titles.month, first, columns.map { ($0.title, $0.width) })
   }
 
-  /// The number of lines.
   package var count: Int { schedule.months.count + 1 }
 
-  /// The text of a line: that of the sums is the last one.
+  /// The text of a line; the sums come last.
   package subscript(index: Int) -> String {
     let isSum = index == schedule.months.count
     let month = isSum ? schedule.total : schedule.months[index]
@@ -63,7 +59,6 @@ package struct ScheduleTable {
     return Self.line(isSum ? sums : "\(index + 1)", first, amounts)
   }
 
-  /// The texts of columns, which end below each other.
   private static func line(
     _ name: String, _ width: Int, _ columns: [(text: String, width: Int)]
   ) -> String {
@@ -72,17 +67,15 @@ package struct ScheduleTable {
 
   private static func text(of amount: Rational, _ places: Int, _ style: NumberStyle) -> String {
     let number = FormedNumber(decimal: Real(amount), places: places)
-    // Nothing cancels a short text.
     let text = try? number.text(fitting: longest, in: style, Budget())
     return text?.text ?? "?"
   }
 
-  /// More characters than an amount of money has.
+  /// Longer than any amount of money.
   private static let longest = 1_000
 }
 
 extension String {
-  /// The text with spaces before it.
   fileprivate func padded(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
   }

@@ -2,13 +2,13 @@ import CalculatorCore
 import ExactNumbers
 import Quantities
 
-/// What a list of tapes tells of one.
+/// An entry in the list of tapes.
 package struct TapeSummary: Hashable, Sendable {
   package let name: String
-  /// The day of the last line; nil where it is not known.
+  /// The day of the last line; nil if unknown.
   package let day: Day?
   package let count: Int
-  /// The sums of its lines, one for each kind of unit.
+  /// One sum per kind of unit.
   package let sums: [String]
 
   package init(name: String, day: Day?, count: Int, sums: [String]) {
