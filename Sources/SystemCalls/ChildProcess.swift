@@ -1,8 +1,6 @@
 import Glibc
 
-/// A pipe inside the process, which is closed at the end of its life.
-///
-/// Neither end blocks, and programs that this one starts inherit neither.
+/// A non-blocking pipe within the process, not inherited by child processes.
 ///
 ///     let pipe = try Pipe()
 ///     try pipe.writeEnd.writeAll([1, 2])
@@ -11,7 +9,7 @@ package struct Pipe: ~Copyable, Sendable {
   package let readEnd: FileDescriptor
   package let writeEnd: FileDescriptor
 
-  /// Opens a pipe. (`pipe`, `fcntl`)
+  /// Opens a pipe (`pipe`, `fcntl`).
   package init() throws(SystemError) {
     (readEnd, writeEnd) = try openPipe()
     for end in [readEnd, writeEnd] { _ = fcntl(end.rawValue, F_SETFL, O_NONBLOCK) }
@@ -23,7 +21,7 @@ package struct Pipe: ~Copyable, Sendable {
   }
 }
 
-/// Opens a pipe whose ends other programs do not inherit. (`pipe`, `fcntl`)
+/// Opens a pipe that child processes do not inherit (`pipe`, `fcntl`).
 func openPipe() throws(SystemError) -> (readEnd: FileDescriptor, writeEnd: FileDescriptor) {
   var ends: [CInt] = [-1, -1]
   _ = try systemCall("pipe") { unsafe pipe(&ends) }
@@ -31,25 +29,20 @@ func openPipe() throws(SystemError) -> (readEnd: FileDescriptor, writeEnd: FileD
   return (FileDescriptor(rawValue: ends[0]), FileDescriptor(rawValue: ends[1]))
 }
 
-/// Another program that this process has started, without a shell and without input.
-///
-/// A program that still runs at the end of its life is killed, so that none is left behind.
+/// A child process without a shell and without input, killed on deinitialization.
 ///
 ///     let child = try ChildProcess("printf", ["%s", "5"])
 ///     var bytes: [UInt8] = []
 ///     _ = try child.output.read(appendingTo: &bytes, atMost: 16)
 ///     let status = child.waitForExit()  // 0
 package struct ChildProcess: ~Copyable {
-  /// What the program writes to its standard output.
   package let output: FileDescriptor
-  /// What the program writes to its standard error.
   package let errors: FileDescriptor
   private let id: pid_t
 
-  /// Starts a program with the environment of this process. (`pipe`, `posix_spawnp`)
+  /// Starts a program with this environment and default signals (`pipe`, `posix_spawnp`).
   ///
-  /// Signals that this process ignores or blocks do in the program what they usually do. The command
-  /// is a path, or a name that is looked for in `$PATH`; no argument holds a zero byte.
+  /// - Parameter command: A path, or a name to find by `$PATH`.
   package init(_ command: String, _ arguments: [String]) throws(SystemError) {
     var ends: [FileDescriptor] = []
     do throws(SystemError) {
@@ -73,27 +66,22 @@ package struct ChildProcess: ~Copyable {
     try? errors.close()
   }
 
-  /// Waits until the program has ended. (`waitpid`)
-  ///
-  /// - Returns: Its exit status; nil if a signal has ended it.
+  /// Waits for the exit status; nil if a signal ended the process (`waitpid`).
   package consuming func waitForExit() -> Int? {
     let status = reap(id)
     try? output.close()
     try? errors.close()
     discard self
-    // The lowest seven bits are the number of the signal, the next byte but one is the exit status.
     return status & 0x7F == 0 ? Int(status >> 8 & 0xFF) : nil
   }
 }
 
-/// Waits until a child has ended, and returns how. (`waitpid`)
 private func reap(_ id: pid_t) -> CInt {
   var status: CInt = 0
   _ = try? systemCall("waitpid") { unsafe waitpid(id, &status, 0) }
   return status
 }
 
-/// Starts a program that writes into two files. (`posix_spawnp`)
 private func spawn(
   _ command: String, _ arguments: [String], output: FileDescriptor, errors: FileDescriptor
 ) throws(SystemError) -> pid_t {

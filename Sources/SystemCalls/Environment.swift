@@ -1,22 +1,18 @@
 import Glibc
 
-/// The value of an environment variable; nil when it is not set. (`getenv`)
-///
-/// Bytes that are not UTF-8 become U+FFFD.
+/// An environment variable, repaired to UTF-8; nil if not set (`getenv`).
 package func environmentVariable(_ name: String) -> String? {
   unsafe getenv(name).map { unsafe String(cString: $0) }
 }
 
-/// The number of whole seconds since the beginning of 1 January 1970, UTC. (`clock_gettime`)
+/// Whole seconds since 1970 in UTC (`clock_gettime`).
 package func secondsSince1970() -> Int {
   var time = timespec()
   _ = unsafe clock_gettime(CLOCK_REALTIME, &time)
   return time.tv_sec
 }
 
-/// A time in the zone of `TZ` or of the system, in a form of `strftime` of at most 63 characters.
-///
-/// - Parameter seconds: The number of seconds since the beginning of 1 January 1970, UTC.
+/// Formats a time in the local zone (`strftime`), with at most 63 characters.
 package func localTime(_ format: String, at seconds: Int = secondsSince1970()) -> String {
   tzset()
   var time = time_t(seconds)
@@ -29,7 +25,7 @@ package func localTime(_ format: String, at seconds: Int = secondsSince1970()) -
   }
 }
 
-/// What a symbolic link leads to; nil if the path is none. (`readlink`)
+/// The target of a symbolic link; nil if the path is none (`readlink`).
 package func linkTarget(of path: String) -> String? {
   unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
     guard let start = buffer.baseAddress else { return nil }

@@ -1,14 +1,11 @@
 import Glibc
 
-/// A number by which the system knows an open file, pipe or terminal.
+/// A file descriptor, which does not close its file.
 ///
-/// It is a plain value: it does not close the file at the end of its life, and copies of it mean
-/// the same file. Calls that a signal interrupts are repeated. Another process that has the same
-/// file open may make it non-blocking at any time; reading and writing wait all the same.
+/// Reads and writes block even if another process makes a shared file non-blocking.
 ///
 ///     try FileDescriptor.standardOutput.writeAll(Array("5\n".utf8))
 package struct FileDescriptor: Hashable, Sendable {
-  /// The number that C functions take.
   package let rawValue: CInt
 
   package init(rawValue: CInt) { self.rawValue = rawValue }
@@ -17,17 +14,16 @@ package struct FileDescriptor: Hashable, Sendable {
   package static let standardOutput = FileDescriptor(rawValue: STDOUT_FILENO)
   package static let standardError = FileDescriptor(rawValue: STDERR_FILENO)
 
-  /// Whether the file is a terminal. (`isatty`)
+  /// Whether the file is a terminal (`isatty`).
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
-  /// What a file is opened for.
+  /// The access mode of an opened file.
   package enum Access: Hashable, Sendable {
     case reading
     case readingAndWriting
-    /// Reading and writing a file that is created; one that exists, or a symbolic link, is an
-    /// error. Only the owner can use it.
+    /// Creates a file for its owner alone; an existing file or symbolic link is an error.
     case creating
-    /// The same, but everyone can use the file whom the umask of the process allows.
+    /// Creates a file with the permissions that the umask allows.
     case creatingForAll
 
     fileprivate var flags: CInt {
@@ -39,55 +35,46 @@ package struct FileDescriptor: Hashable, Sendable {
     }
   }
 
-  /// Who else may hold a lock of the file at the same time.
+  /// The kind of a file lock.
   package enum Lock: Hashable, Sendable {
-    /// Others that hold a shared lock.
     case shared
-    /// No one else.
     case exclusive
   }
 
-  /// Opens a file or, for reading, a folder. (`open`)
-  ///
-  /// It does not wait for the other end of a pipe.
+  /// Opens a file or, for reading, a folder, without waiting for the other end of a pipe (`open`).
   package init(opening path: String, for access: Access) throws(SystemError) {
     let flags = access.flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
     let permissions: mode_t = access == .creatingForAll ? 0o666 : 0o600
     self.init(rawValue: try systemCall("open") { unsafe open(path, flags, permissions) })
   }
 
-  /// Opens the terminal that the process belongs to. (`open`)
+  /// Opens the controlling terminal (`open`).
   package static func openTerminal() throws(SystemError) -> FileDescriptor {
     FileDescriptor(rawValue: try systemCall("open") { unsafe open("/dev/tty", O_RDWR | O_CLOEXEC) })
   }
 
-  /// Creates a file for writing that only its owner can read, or empties an existing one. (`open`)
+  /// Creates or truncates a file for its owner alone (`open`).
   package static func create(_ path: String) throws(SystemError) -> FileDescriptor {
     let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
     return FileDescriptor(rawValue: try systemCall("open") { unsafe open(path, flags, 0o600) })
   }
 
-  /// Closes the file. (`close`)
-  ///
-  /// The descriptor is free afterwards even when an error is thrown, unless the error is `EBADF`.
+  /// Closes the file; only `EBADF` leaves the descriptor in use (`close`).
   package func close() throws(SystemError) {
-    // Linux frees the descriptor before it reports EINTR. A second call could close a file that
-    // another thread has opened meanwhile.
+    // Linux frees the descriptor before EINTR; a retry could close another thread's file.
     guard Glibc.close(rawValue) != 0 else { return }
     let code = errno
     if code != EINTR { throw SystemError(code: code, call: "close") }
   }
 
-  /// What can be read without waiting.
+  /// The result of a read that does not wait.
   package enum Available: Hashable, Sendable {
     case bytes([UInt8])
-    /// Nothing yet; more may come.
     case nothing
-    /// The end of the file: nothing will come.
     case end
   }
 
-  /// Reads at least one byte, and waits for it; returns how many, 0 at the end of the file. (`read`)
+  /// Waits for at least one byte; returns the count, 0 at the end of the file (`read`).
   package func read(
     appendingTo bytes: inout [UInt8], atMost count: Int
   ) throws(SystemError) -> Int {
@@ -101,9 +88,7 @@ package struct FileDescriptor: Hashable, Sendable {
     }
   }
 
-  /// Reads what is there, and does not wait. (`poll`, `read`)
-  ///
-  /// It could wait only where another process takes the bytes away between the two calls.
+  /// Reads available bytes without waiting (`poll`, `read`).
   package func readAvailable(atMost count: Int = 4096) throws(SystemError) -> Available {
     guard !waitForReadability(of: [self], until: .now).isEmpty else { return .nothing }
     var bytes: [UInt8] = []
@@ -120,7 +105,6 @@ package struct FileDescriptor: Hashable, Sendable {
   ) throws(SystemError) -> Int {
     precondition(count > 0, "a read of no bytes could not be told from the end of the file")
     return try systemCall("read") {
-      // An array would have to be filled with zeros before it could be read into.
       unsafe withUnsafeTemporaryAllocation(byteCount: count, alignment: 1) { buffer in
         let length = unsafe Glibc.read(rawValue, buffer.baseAddress, buffer.count)
         if length > 0 { unsafe bytes.append(contentsOf: buffer.prefix(length)) }
@@ -129,10 +113,9 @@ package struct FileDescriptor: Hashable, Sendable {
     }
   }
 
-  /// Writes all bytes, and waits as often as the file takes no more of them. (`write`)
+  /// Writes all bytes, and waits while the file accepts none (`write`).
   ///
-  /// A pipe or socket without a reader throws `EPIPE` in a process that ignores `SIGPIPE`; the
-  /// signal ends any other process.
+  /// Without a reader, throws `EPIPE` if the process ignores `SIGPIPE`.
   package func writeAll(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -148,9 +131,7 @@ package struct FileDescriptor: Hashable, Sendable {
     }
   }
 
-  /// Writes one byte to a non-blocking file, if there is room for it, and keeps `errno`. (`write`)
-  ///
-  /// It is async-signal-safe: it allocates no memory and takes no lock.
+  /// Writes one byte if there is room; async-signal-safe (`write`).
   package func tryWriting(_ byte: UInt8) {
     let error = errno
     var byte = byte
@@ -158,14 +139,10 @@ package struct FileDescriptor: Hashable, Sendable {
     errno = error
   }
 
-  /// Writes bytes until the file has taken no more of them for some time. (`write`, `poll`,
-  /// `fcntl`)
+  /// Writes until the file accepts no byte for `patience` milliseconds (`write`, `poll`, `fcntl`).
   ///
-  /// Meanwhile the file is non-blocking, for all processes that have it open. It is
-  /// async-signal-safe in a handler that blocks all signals: pointers without a type keep the
-  /// runtime from looking up generic types, which could take a lock.
-  ///
-  /// - Parameter patience: The time to wait for room before each write, in milliseconds.
+  /// Async-signal-safe in a handler that blocks all signals; the pointer is untyped to avoid a
+  /// metadata lookup, which could take a lock.
   package func tryWriting(_ bytes: UnsafeRawBufferPointer, patience: CInt) {
     let flags = fcntl(rawValue, F_GETFL)
     guard flags >= 0, var next = bytes.baseAddress else { return }
@@ -185,20 +162,20 @@ package struct FileDescriptor: Hashable, Sendable {
   }
 }
 
-/// Whether the process may open so many files more. (`fcntl`)
+/// Whether the process can open that many more files (`fcntl`).
 package func canOpen(files count: Int) -> Bool {
   var opened: [CInt] = []
   defer { for descriptor in opened { close(descriptor) } }
   while opened.count < count {
     let descriptor = fcntl(STDERR_FILENO, F_DUPFD, 0)
-    // The limit is `EMFILE`; with any other error there is no file to be opened again.
+    // `EMFILE` is the limit; any other error means that standard error is closed.
     if descriptor < 0 { return errno != EMFILE }
     opened.append(descriptor)
   }
   return true
 }
 
-/// The bytes of a file; one more than the most, where there are more. (`open`, `read`)
+/// Reads a file; a result of `most + 1` bytes means that it is larger (`open`, `read`).
 package func contents(ofFile path: String, atMost most: Int) throws(FileError) -> [UInt8] {
   let file = try attempt(path, FileDescriptor(opening: path, for: .reading))
   defer { try? file.close() }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// What the system knows of a file without reading it.
+/// The metadata of a file.
 package struct FileStatus: Hashable, Sendable {
-  /// What kind of thing a path leads to.
+  /// The kind of a file.
   package enum Kind: Hashable, Sendable {
     case regular
     case folder
@@ -11,7 +11,7 @@ package struct FileStatus: Hashable, Sendable {
     case special
   }
 
-  /// What tells a file from every other one, also from a later one of the same path.
+  /// Distinguishes a file from others, including a later one at the same path.
   package struct Identity: Hashable, Sendable {
     package let device: UInt64
     package let number: UInt64
@@ -19,11 +19,9 @@ package struct FileStatus: Hashable, Sendable {
 
   package let kind: Kind
   package let identity: Identity
-  /// The number of bytes.
   package let size: Int
-  /// When the bytes were changed last, in nanoseconds since 1970.
+  /// Time of the last modification in nanoseconds since 1970.
   package let modified: Int
-  /// The person and the group that own the file.
   package let owner: UInt32
   package let group: UInt32
 }

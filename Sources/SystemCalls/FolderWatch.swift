@@ -1,11 +1,10 @@
 import Glibc
 
-/// A watch on a folder, which tells when files in it are written or replaced. (`inotify`)
+/// Watches a folder for files that are written or replaced (`inotify`).
 package final class FolderWatch {
-  /// The descriptor that can be read after a change.
   package let readable: FileDescriptor
 
-  /// Begins to watch a folder. (`inotify_init1`, `inotify_add_watch`)
+  /// Starts watching (`inotify_init1`, `inotify_add_watch`).
   package init(_ path: String) throws(SystemError) {
     let descriptor = FileDescriptor(
       rawValue: try systemCall("inotify_init1") {
@@ -27,7 +26,7 @@ package final class FolderWatch {
     try? readable.close()
   }
 
-  /// Forgets the changes so far.
+  /// Discards pending changes.
   package func clear() {
     while case .bytes = try? readable.readAvailable() {}
   }

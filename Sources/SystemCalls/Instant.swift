@@ -1,14 +1,12 @@
 import Glibc
 
-/// A point in time of a clock that is never set, and that runs on while the system sleeps.
-/// (`CLOCK_BOOTTIME`)
+/// A point in time of a monotonic clock that counts while the system sleeps (`CLOCK_BOOTTIME`).
 ///
-/// `ContinuousClock` would link the library for concurrency, which nothing else needs.
+/// `ContinuousClock` would link the concurrency library.
 package struct Instant: Comparable, Sendable {
-  /// The time since the system was started.
   private let time: Duration
 
-  /// The present instant. (`clock_gettime`)
+  /// The current instant (`clock_gettime`).
   package static var now: Instant {
     var time = timespec()
     _ = unsafe clock_gettime(CLOCK_BOOTTIME, &time)

@@ -1,25 +1,21 @@
 import Glibc
 
-/// What a process does when it receives a signal.
+/// The action for a signal; sendable, because its only pointer is a function.
 ///
 ///     SignalAction.ignoring.install(for: SIGPIPE)
-///
-/// It can be sent between threads, because the only pointer in it is that of a function.
 package struct SignalAction: @unchecked Sendable {
   private var action = sigaction()
 
-  /// A call of `handler`, during which all other signals are blocked, and which calls nothing but
-  /// async-signal-safe functions.
+  /// Calls an async-signal-safe `handler` with all other signals blocked.
   package init(calling handler: @escaping @convention(c) (CInt) -> Void, flags: CInt) {
     unsafe action.__sigaction_handler.sa_handler = handler
     action.sa_flags = flags
     _ = unsafe sigfillset(&action.sa_mask)
   }
 
-  /// The present action of `signal`. (`sigaction`)
+  /// The current action of `signal` (`sigaction`).
   package init(of signal: CInt) { _ = unsafe sigaction(signal, nil, &action) }
 
-  /// The action that ignores a signal.
   package static let ignoring = {
     var ignoring = SignalAction()
     unsafe ignoring.action.__sigaction_handler.sa_handler = SIG_IGN
@@ -28,59 +24,50 @@ package struct SignalAction: @unchecked Sendable {
 
   private init() {}
 
-  /// Whether the signal is ignored.
   package var isIgnoring: Bool {
     unsafe unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
       == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// Makes this the action of `signal`. (`sigaction`)
-  ///
-  /// It is async-signal-safe.
+  /// Installs the action for `signal` (`sigaction`); async-signal-safe.
   package func install(for signal: CInt) {
     var action = action
     _ = unsafe sigaction(signal, &action, nil)
   }
 }
 
-/// One action for several signals, with the actions that it replaced.
+/// One action for several signals, with the actions it replaced.
 ///
 ///     let handlers = SignalReplacement(of: [SIGTERM, SIGHUP], by: .ignoring)
 ///     handlers.undo()
 package struct SignalReplacement: Sendable {
   private let replaced: [(signal: CInt, action: SignalAction)]
 
-  /// Installs `action` for all of `signals` that the process does not ignore.
-  ///
-  /// A signal that the process was told to ignore, as by `nohup`, stays ignored.
+  /// Installs `action`, except for ignored signals, such as `SIGHUP` under `nohup`.
   package init(of signals: [CInt], by action: SignalAction) {
     replaced = signals.map { ($0, SignalAction(of: $0)) }.filter { !$0.1.isIgnoring }
     for (signal, _) in replaced { action.install(for: signal) }
   }
 
-  /// The action that was replaced; nil when the signal is not one of those.
+  /// The replaced action; nil if the signal was not replaced.
   package func action(of signal: CInt) -> SignalAction? {
     replaced.first { $0.signal == signal }?.action
   }
 
-  /// Installs the replaced actions again.
+  /// Reinstalls the replaced actions.
   package func undo() {
     for (signal, action) in replaced { action.install(for: signal) }
   }
 }
 
-/// The signals that the system sends to a thread because of its own fault, and that end the process.
+/// The signals of a crash.
 package let crashSignals: [CInt] = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS]
 
-/// The memory in which the signal handlers of a thread run when its own stack has overflowed.
-///
-/// A handler uses it when its action has the flag `SA_ONSTACK`.
+/// The alternate stack for signal handlers with `SA_ONSTACK`, used after a stack overflow.
 package enum SignalStack {
-  /// The size of the stack, in bytes.
   package static let byteCount = 1 << 16
 
-  /// Gives the current thread such a stack for the rest of the process, unless it has one that is
-  /// large enough. (`sigaltstack`)
+  /// Gives the current thread a permanent alternate stack, unless it has one (`sigaltstack`).
   package static func install() {
     var current = unsafe stack_t()
     _ = unsafe sigaltstack(nil, &current)

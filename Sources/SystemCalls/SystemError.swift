@@ -1,13 +1,12 @@
 import Glibc
 
-/// The failure of a call of the system.
+/// The failure of a system call.
 ///
 ///     let error = SystemError(code: EPIPE, call: "write")
 ///     print(error)  // write: Broken pipe
 package struct SystemError: Error, Hashable, Sendable {
-  /// The value of `errno` after the call.
+  /// The value of `errno`.
   package let code: CInt
-  /// The name of the C function that failed.
   package let call: String
 
   package init(code: CInt, call: String) {
@@ -15,7 +14,7 @@ package struct SystemError: Error, Hashable, Sendable {
     self.call = call
   }
 
-  /// What the code means, such as “Broken pipe”. (`strerror`)
+  /// The text for the code, such as “Broken pipe” (`strerror`).
   package var reason: String { unsafe String(cString: strerror(code)) }
 }
 
@@ -23,9 +22,7 @@ extension SystemError: CustomStringConvertible {
   package var description: String { "\(call): \(reason)" }
 }
 
-/// Calls a C function that returns a negative number and sets `errno` when it fails.
-///
-/// A call that a signal interrupted (`EINTR`) is repeated as it stands, so it has no timeout.
+/// Calls a C function that fails with a negative number and `errno`; repeats it after `EINTR`.
 package func systemCall<Value: SignedInteger>(
   _ name: String, _ body: () -> Value
 ) throws(SystemError) -> Value {
@@ -37,57 +34,46 @@ package func systemCall<Value: SignedInteger>(
   }
 }
 
-/// Why a file cannot be read or written: what is wrong with it, its folder or the disk.
-///
-/// Nothing that was kept is lost by it, and every call can be tried again.
+/// The reason why a file cannot be read or written; every call can be repeated.
 package struct FileError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of an error.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case missing
-    /// The folder of a file that is to be created does not exist.
     case folderMissing
-    /// Something has the path of a file that is to be created.
+    /// The path of a new file is taken.
     case exists
-    /// Neither the variable for the purpose nor `$HOME` is an absolute path.
+    /// Neither the XDG variable nor `$HOME` is an absolute path.
     case homeUnknown
-    /// The folder that everything else stands in does not exist, such as the home of the person.
+    /// The base folder, such as the home, does not exist.
     case homeMissing
-    /// The owner, the mode or an attribute of the file or folder forbids it.
     case notPermitted
-    /// The file system can be read alone.
     case readOnly
     case diskFull
     case quotaExceeded
-    /// The file is, or would be, larger than is allowed.
     case tooLarge
     case nameTooLong
     case isFolder
-    /// A pipe, a socket or a device.
     case notFile
-    /// A part of the path that should be a folder is a file.
+    /// A parent in the path is a file.
     case notFolder
-    /// A symbolic link that leads to no file, or in a circle.
+    /// A dangling or circular symbolic link.
     case brokenLink
-    /// The first line is that of a later version of the program.
+    /// The journal is from a later version of the program.
     case newerVersion
-    /// The first line is not that of a journal.
     case notJournal
-    /// The file system knows no such call, or has no locks, so programs would overwrite what others
-    /// have written.
+    /// The file system lacks a system call, or locks against concurrent writes.
     case unsupported
-    /// Another program has kept the file locked for too long.
+    /// Another program held the lock for too long.
     case locked
-    /// The file is no longer the one that was read.
+    /// The file was replaced since it was read.
     case replaced
-    /// The text holds control characters, or is too long.
+    /// The text has control characters or is too long.
     case unwritable
-    /// The disk has failed.
     case inputOutput
     case other
   }
 
   package let kind: Kind
-  /// The file or folder that the error is about.
   package let path: String
 
   package init(_ kind: Kind, path: String) {
@@ -99,7 +85,7 @@ package struct FileError: Error, Hashable, Sendable {
 }
 
 extension SystemError {
-  /// What the code means for a file.
+  /// The kind of file error for the code.
   package var kind: FileError.Kind {
     switch code {
     case ENOENT: .missing
@@ -120,7 +106,7 @@ extension SystemError {
   }
 }
 
-/// Makes a call of the system, and names the file or folder of its error.
+/// Makes a system call, and adds the path to its error.
 @discardableResult
 package func attempt<Value>(
   _ path: String, _ call: @autoclosure () throws(SystemError) -> Value

@@ -1,9 +1,6 @@
 import Glibc
 
-/// The files of this machine: calls that find them by their paths, and calls that read and write at
-/// any offset of them.
-///
-/// Paths lead through symbolic links unless stated otherwise.
+/// The file system; symbolic links are followed unless stated otherwise.
 package struct SystemFiles: Sendable {
   package init() {}
 
@@ -15,28 +12,28 @@ package struct SystemFiles: Sendable {
 
   package func close(_ file: FileDescriptor) { try? file.close() }
 
-  /// The status of an open file. (`fstat`)
+  /// The status of an open file (`fstat`).
   package func status(of file: FileDescriptor) throws(SystemError) -> FileStatus {
     var status = stat()
     _ = try systemCall("fstat") { unsafe fstat(file.rawValue, &status) }
     return FileStatus(status)
   }
 
-  /// The status of the file that a path leads to. (`stat`)
+  /// The status of the file at a path (`stat`).
   package func status(ofPath path: String) throws(SystemError) -> FileStatus {
     var status = stat()
     _ = try systemCall("stat") { unsafe stat(path, &status) }
     return FileStatus(status)
   }
 
-  /// The status of what stands at the path; a symbolic link is not followed. (`lstat`)
+  /// The status of a path without following a symbolic link (`lstat`).
   package func status(ofLink path: String) throws(SystemError) -> FileStatus {
     var status = stat()
     _ = try systemCall("lstat") { unsafe lstat(path, &status) }
     return FileStatus(status)
   }
 
-  /// The names of what stands in a folder, in no order. (`opendir`, `readdir`)
+  /// The names in a folder, including `.` and `..`, in no order (`opendir`, `readdir`).
   package func names(inFolder path: String) throws(SystemError) -> [String] {
     var opened: OpaquePointer?
     _ = try systemCall("opendir") {
@@ -55,7 +52,7 @@ package struct SystemFiles: Sendable {
     return names
   }
 
-  /// Reads bytes from an offset on; fewer than `count`, or none, at the end of the file. (`pread`)
+  /// Reads bytes at an offset; fewer than `count` at the end of the file (`pread`).
   package func read(
     _ file: FileDescriptor, atMost count: Int, at offset: Int
   ) throws(SystemError) -> [UInt8] {
@@ -71,7 +68,7 @@ package struct SystemFiles: Sendable {
     return bytes
   }
 
-  /// Writes bytes from an offset on, and returns how many of them were written. (`pwrite`)
+  /// Writes bytes at an offset, and returns the count (`pwrite`).
   package func write(
     _ bytes: ArraySlice<UInt8>, to file: FileDescriptor, at offset: Int
   ) throws(SystemError) -> Int {
@@ -82,28 +79,26 @@ package struct SystemFiles: Sendable {
     }
   }
 
-  /// Cuts a file off at a size. (`ftruncate`)
+  /// Cuts off a file (`ftruncate`).
   package func truncate(_ file: FileDescriptor, to size: Int) throws(SystemError) {
     _ = try systemCall("ftruncate") { ftruncate(file.rawValue, size) }
   }
 
-  /// Waits until what was written has reached the disk. (`fdatasync`)
+  /// Waits until data is on disk (`fdatasync`).
   package func synchronize(_ file: FileDescriptor) throws(SystemError) {
     _ = try systemCall("fdatasync") { fdatasync(file.rawValue) }
   }
 
-  /// Gives a file the owner and the group of another one. (`fchown`)
+  /// Copies owner and group to a file (`fchown`).
   package func changeOwner(
     of file: FileDescriptor, to status: FileStatus
   ) throws(SystemError) {
     _ = try systemCall("fchown") { fchown(file.rawValue, status.owner, status.group) }
   }
 
-  /// Locks a file or folder, or turns one kind of lock into the other, without waiting; false when
-  /// another lock is in the way. (`flock`)
+  /// Locks a file or folder, or converts the lock, without waiting; false if taken (`flock`).
   ///
-  /// The lock belongs to this opening of the file, and ends when that is closed or the process ends.
-  /// A lock that could not be turned into the other kind may be lost.
+  /// The lock ends when this opening is closed. A failed conversion may lose it.
   package func tryLocking(
     _ file: FileDescriptor, _ lock: FileDescriptor.Lock
   ) throws(SystemError) -> Bool {
@@ -118,29 +113,29 @@ package struct SystemFiles: Sendable {
     }
   }
 
-  /// Ends the lock of a file. (`flock`)
+  /// Releases the lock (`flock`).
   package func unlock(_ file: FileDescriptor) {
     _ = try? systemCall("flock") { flock(file.rawValue, LOCK_UN) }
   }
 
-  /// Creates a folder that only its owner can use. (`mkdir`)
+  /// Creates a folder for its owner alone (`mkdir`).
   package func createFolder(_ path: String) throws(SystemError) {
     _ = try systemCall("mkdir") { unsafe mkdir(path, 0o700) }
   }
 
-  /// Waits until the names in a folder have reached the disk. (`open`, `fsync`)
+  /// Waits until the names in a folder are on disk (`open`, `fsync`).
   package func synchronizeFolder(_ path: String) throws(SystemError) {
     let folder = try open(path, for: .reading)
     defer { close(folder) }
     do throws(SystemError) {
       _ = try systemCall("fsync") { fsync(folder.rawValue) }
     } catch {
-      // Some file systems keep their folders in order by themselves, and know no such call.
+      // Some file systems order their folders themselves, and reject the call.
       guard error.code == EINVAL else { throw error }
     }
   }
 
-  /// The path without symbolic links of a file that exists. (`realpath`)
+  /// Resolves the symbolic links in a path (`realpath`).
   package func resolve(_ path: String) throws(SystemError) -> String {
     guard let resolved = unsafe realpath(path, nil) else {
       throw SystemError(code: errno, call: "realpath")
@@ -149,21 +144,21 @@ package struct SystemFiles: Sendable {
     return unsafe String(cString: resolved)
   }
 
-  /// Gives a file another path, in place of a file that has it already. (`rename`)
+  /// Renames a file, and replaces an existing one (`rename`).
   package func rename(_ path: String, to other: String) throws(SystemError) {
     _ = try systemCall("rename") { unsafe Glibc.rename(path, other) }
   }
 
-  /// Gives a file a second path, which must be free. (`link`)
+  /// Adds a second path, which must be free (`link`).
   package func link(_ path: String, to other: String) throws(SystemError) {
     _ = try systemCall("link") { unsafe Glibc.link(path, other) }
   }
 
-  /// Removes a file. (`unlink`)
+  /// Removes a file (`unlink`).
   package func remove(_ path: String) throws(SystemError) {
     _ = try systemCall("unlink") { unsafe unlink(path) }
   }
 
-  /// Sleeps for two milliseconds, before the next try of a lock.
+  /// Sleeps for two milliseconds, before another attempt to lock.
   package func pause() { _ = waitForReadability(of: [], until: .now + .milliseconds(2)) }
 }
