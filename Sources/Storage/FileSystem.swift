@@ -1,8 +1,6 @@
 import SystemCalls
 
-/// The calls of the system that a journal makes, so that tests can let each of them fail.
-///
-/// What each does is told where `SystemFiles` does it.
+/// The system calls of a journal, to let tests fail each of them; see `SystemFiles`.
 package protocol FileSystem: Sendable {
   func open(
     _ path: String, for access: FileDescriptor.Access
@@ -36,7 +34,7 @@ package protocol FileSystem: Sendable {
 extension SystemFiles: FileSystem {}
 
 extension FileSystem {
-  /// Creates a folder, and those above it as far as a base that must exist already.
+  /// Creates a folder and its parents, below a base that must exist.
   func createFolders(_ folder: String, below base: String) throws(FileError) {
     if try isThere(folder) { return }
     guard folder != base, folder != "/" else { throw FileError(.homeMissing, path: folder) }
@@ -60,11 +58,7 @@ extension FileSystem {
     }
   }
 
-  /// Creates a file with these bytes, for everyone whom the umask of the process allows.
-  ///
-  /// Nothing that exists is written over: any file, folder or symbolic link at the path is the error
-  /// `exists`. The bytes are on the disk when this returns; a file that could not be written whole is
-  /// removed.
+  /// Creates a file that is on disk when this returns; throws `exists` instead of overwriting.
   package func createFile(at path: String, with bytes: [UInt8]) throws(FileError) {
     let file: FileDescriptor
     do throws(FileError) {
@@ -81,12 +75,9 @@ extension FileSystem {
     }
   }
 
-  /// Creates a file with the first of some names that is free.
+  /// Creates a file; if its name is taken, tries `name-2.svg`, `name-3.svg` and so on.
   ///
-  /// After `name.svg` they are `name-2.svg`, `name-3.svg` and so on.
-  ///
-  /// - Returns: the name of the file.
-  /// - Throws: the error `exists` if all of them are taken.
+  /// - Returns: The name of the file.
   package func createFile(
     named name: String, extension: String, in folder: String, with bytes: [UInt8]
   ) throws(FileError) -> String {
@@ -104,19 +95,15 @@ extension FileSystem {
     }
   }
 
-  /// Creates a file with these bytes, and the folders above it.
+  /// Creates a file and its parent folders.
   package func createFile(at location: HomePath, with bytes: [UInt8]) throws(FileError) {
     try createFolders(location.folder, below: location.base)
     try createFile(at: location.path, with: bytes)
   }
 
-  /// Puts a file with these bytes at a path, instead of a file that may be there.
+  /// Replaces a file atomically, through symbolic links unless they lead to a device or pipe.
   ///
-  /// The bytes are written beside it and are on the disk before the new file takes the place of the
-  /// old one, so that readers find one of them, whole, whatever fails. A symbolic link is followed,
-  /// unless it leads to a device or a pipe, which other programs need.
-  ///
-  /// - Throws: `FileError` of the kind `locked` while another program does the same.
+  /// - Throws: `FileError` of kind `locked` while another program does the same.
   package func replaceFile(at location: HomePath, with bytes: [UInt8]) throws(FileError) {
     try createFolders(location.folder, below: location.base)
     let target = (try? resolve(location.path)) ?? location.path
@@ -125,7 +112,7 @@ extension FileSystem {
     let file = try create(unfinished)
     defer { close(file) }
     do throws(FileError) {
-      // One who may write the file of another person must not take it from them.
+      // Keep the owner, in case another user may write the file.
       if let old = try? status(ofPath: path),
         old.owner != (try attempt(path, status(of: file)).owner)
       {
@@ -137,11 +124,11 @@ extension FileSystem {
       try? remove(unfinished)
       throw error
     }
-    // After a power failure either of the files is there.
+    // After a power failure, either file is complete.
     try? synchronizeFolder(HomePath.folder(of: path))
   }
 
-  /// Creates a file and locks it; one that a program has left there when it was stopped is removed.
+  /// Creates and locks a file; removes one left over from a stopped program.
   private func create(_ path: String) throws(FileError) -> FileDescriptor {
     if let file = try createLocked(path) { return file }
     let other = try attempt(path, open(path, for: .readingAndWriting))
@@ -153,7 +140,7 @@ extension FileSystem {
     throw FileError(.locked, path: path)
   }
 
-  /// Creates a file and locks it; nil if another program was quicker.
+  /// Creates and locks a file; nil if another program was faster.
   private func createLocked(_ path: String) throws(FileError) -> FileDescriptor? {
     do throws(FileError) {
       let file = try attempt(path, open(path, for: .creating))
@@ -166,10 +153,10 @@ extension FileSystem {
     }
   }
 
-  /// Locks a file; where there are no locks, no other program holds one.
+  /// Locks a file; assumes success where locks are unsupported.
   private func locks(_ file: FileDescriptor) -> Bool { (try? tryLocking(file, .exclusive)) ?? true }
 
-  /// Writes a new file, and waits until it is on the disk: some disks tell only then that they are full.
+  /// Writes and synchronizes a new file; some disks report a lack of space only then.
   private func write(
     _ bytes: [UInt8], to file: FileDescriptor, path: String
   ) throws(FileError) {

@@ -1,18 +1,16 @@
 import SystemCalls
 
-/// The path of a file that a program keeps for a person, as the XDG base directory specification
-/// asks for it.
+/// The path of a user's file, by the XDG base directory specification.
 package struct HomePath: Hashable, Sendable {
-  /// What a file holds, which decides the folder that it is kept in.
+  /// The kind of data, which selects the folder.
   package enum Purpose: Hashable, Sendable {
-    /// What was done in a program: in `$XDG_STATE_HOME`, otherwise in `$HOME/.local/state`.
+    /// History: `$XDG_STATE_HOME`, or else `$HOME/.local/state`.
     case state
-    /// What can be fetched again: in `$XDG_CACHE_HOME`, otherwise in `$HOME/.cache`.
+    /// Replaceable data: `$XDG_CACHE_HOME`, or else `$HOME/.cache`.
     case cache
-    /// What a person has chosen: in `$XDG_CONFIG_HOME`, otherwise in `$HOME/.config`.
+    /// Settings: `$XDG_CONFIG_HOME`, or else `$HOME/.config`.
     case configuration
 
-    /// The variable that names the folder, and the folder in the home where it is not set.
     fileprivate var names: (variable: String, folder: String) {
       switch self {
       case .state: ("XDG_STATE_HOME", ".local/state")
@@ -22,9 +20,8 @@ package struct HomePath: Hashable, Sendable {
     }
   }
 
-  /// The path of the file.
   package let path: String
-  /// The folder that must exist already; folders below it are created.
+  /// The folder that must exist; folders below it are created.
   package let base: String
 
   package init(path: String, base: String = "/") {
@@ -32,14 +29,9 @@ package struct HomePath: Hashable, Sendable {
     self.base = base
   }
 
-  /// The path of `file` in the folder for a purpose.
+  /// Locates a file such as `countonme/tape`; relative paths in variables are ignored.
   ///
-  /// A path that is not absolute counts as none.
-  ///
-  /// - Parameters:
-  ///   - file: The path in that folder, such as `countonme/tape`.
-  ///   - variable: The value of a variable of the environment.
-  /// - Throws: `FileError` of the kind `homeUnknown` when no variable says where it is.
+  /// - Throws: `FileError` of kind `homeUnknown` if no variable is set.
   package init(
     of file: String, in purpose: Purpose, variable: (String) -> String? = environmentVariable
   ) throws(FileError) {
@@ -52,10 +44,8 @@ package struct HomePath: Hashable, Sendable {
     }
   }
 
-  /// The folder that holds the file.
   package var folder: String { Self.folder(of: path) }
 
-  /// The folder that holds the file or folder of a path.
   static func folder(of path: String) -> String {
     let end = path.lastIndex(of: "/") ?? path.startIndex
     return end == path.startIndex ? "/" : String(path[..<end])

@@ -1,11 +1,7 @@
 import SystemCalls
 
 extension Journal {
-  /// Opens and locks the file that stands at the path; false when there is none.
-  ///
-  /// Its first line is checked, and it is the one that was read before or continues it.
-  ///
-  /// - Parameter creating: Whether a file that does not exist is created.
+  /// Opens, locks and verifies the file, or one that continues it; false if there is none.
   mutating func acquire(
     _ lock: FileDescriptor.Lock, creating: Bool = false
   ) throws(FileError) -> Bool {
@@ -20,7 +16,7 @@ extension Journal {
   private mutating func tryToAcquire(
     _ lock: FileDescriptor.Lock, creating: Bool
   ) throws(FileError) -> Bool {
-    // Each round follows a change by another program; they do not go on for ever.
+    // Each round follows a change by another program, which will not recur forever.
     for _ in 0..<8 {
       try openIfThere()
       if file == nil {
@@ -50,14 +46,12 @@ extension Journal {
     throw FileError(.locked, path: path)
   }
 
-  /// Unlocks the file, unless it holds a batch that was not confirmed.
+  /// Unlocks the file, unless it has an unconfirmed batch.
   func release() {
     if let file, unconfirmedFrom == nil { files.unlock(file.descriptor) }
   }
 
-  /// Waits for a lock, but not for ever.
-  ///
-  /// Where there are no locks, files can be read all the same.
+  /// Waits for a lock up to a limit; reads proceed without support for locks.
   func wait(
     for lock: FileDescriptor.Lock, of file: FileDescriptor
   ) throws(FileError) {
@@ -73,18 +67,16 @@ extension Journal {
     throw FileError(.locked, path: path)
   }
 
-  /// Removes a batch that was not confirmed.
   mutating func withdraw() throws(FileError) {
     guard let file, let size = unconfirmedFrom else { return }
     try attempt(path, files.truncate(file.descriptor, to: size))
     unconfirmedFrom = nil
   }
 
-  /// Checks that the locked file still holds what was read.
   private mutating func checkLocked() throws(FileError) {
     guard var opened = file else { return }
     if !opened.hasHeader {
-      // Another program may have written the first line, and batches, which are all unseen.
+      // Another program may have written the header and batches, all unseen.
       try inspect(&opened)
       guard opened.hasHeader else { return }
       opened.seen = base
@@ -95,14 +87,13 @@ extension Journal {
     guard try continues(opened.descriptor, opened) else { throw FileError(.replaced, path: path) }
   }
 
-  /// Whether a file holds what was read of the journal.
   private func continues(
     _ file: FileDescriptor, _ read: JournalFile
   ) throws(FileError) -> Bool {
     try mark(before: read.seen, of: file) == read.mark
   }
 
-  /// Opens another file that stands at the path now, if it continues the one that was read.
+  /// Switches to the file now at the path, if it continues the known one.
   private mutating func follow() throws(FileError) {
     guard let old = file, var new = try openStanding() else { return }
     do throws(FileError) {
@@ -124,7 +115,7 @@ extension Journal {
     change(to: new)
   }
 
-  /// Uses another file from now on; what was not read of the old one can still be read.
+  /// Switches to another file; unread history of the old one stays readable.
   mutating func change(to new: JournalFile) {
     if let old = file, history?.file != old.descriptor || history?.end ?? base <= base {
       files.close(old.descriptor)
@@ -136,7 +127,7 @@ extension Journal {
     isNameSynchronized = false
   }
 
-  /// Opens a file that could only be read once more, because that may have changed.
+  /// Reopens a read-only file, whose permissions may have changed.
   private mutating func reopenForWriting() throws(FileError) {
     guard let opened = file, opened.obstacle != nil else { return }
     guard var new = try openStanding() else { return }

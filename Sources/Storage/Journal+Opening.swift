@@ -1,14 +1,12 @@
 import SystemCalls
 
 extension Journal {
-  /// Opens the file, unless it is open or there is none.
   mutating func openIfThere() throws(FileError) {
     guard file == nil else { return }
     guard try standing() != nil else {
       beganWithout = true
       return
     }
-    // Meanwhile it may have been removed.
     guard var opened = try openStanding() else { return }
     do throws(FileError) {
       try wait(for: .shared, of: opened.descriptor)
@@ -23,7 +21,6 @@ extension Journal {
     if history == nil { history = History(file: opened.descriptor, end: opened.seen) }
   }
 
-  /// The status of the file that the path leads to; nil when there is none.
   func standing() throws(FileError) -> FileStatus? {
     do throws(SystemError) {
       return try files.status(ofPath: path)
@@ -36,10 +33,10 @@ extension Journal {
     }
   }
 
-  /// Opens the file that the path leads to, if it can be a journal; nil when there is none.
+  /// Opens the file at the path if it can be a journal; nil if there is none.
   func openStanding() throws(FileError) -> JournalFile? {
     guard let status = try standing() else { return nil }
-    // Opening a device may do something, so its kind is asked first.
+    // Opening a device can have side effects, so check its kind first.
     try check(status.kind)
     var obstacle: FileError?
     let descriptor: FileDescriptor
@@ -71,7 +68,7 @@ extension Journal {
     }
   }
 
-  /// Reads the first line of a locked file and finds the end of its last batch.
+  /// Reads the header of a locked file and finds the end of its last batch.
   func inspect(_ opened: inout JournalFile) throws(FileError) {
     let descriptor = opened.descriptor
     let reader = reader(of: descriptor)
@@ -87,14 +84,13 @@ extension Journal {
     }
   }
 
-  /// Creates the file, and the folders above it.
   mutating func create() throws(FileError) {
     try createFolder()
     let descriptor: FileDescriptor
     do throws(SystemError) {
       descriptor = try files.open(path, for: .creating)
     } catch {
-      // Another program was quicker.
+      // Another program was faster.
       if error.kind == .exists { return }
       throw FileError(error, path: path)
     }
@@ -107,29 +103,26 @@ extension Journal {
     }
   }
 
-  /// Creates the folder of the file and those above it, so that it can be watched before there is a
-  /// file.
+  /// Creates the folder and its parents, to let them be watched before the file exists.
   package func prepareFolder() throws(FileError) {
     try files.createFolders(HomePath.folder(of: path), below: location.base)
   }
 
-  /// Creates the folder of the file and those above it, and waits until their names are on the disk.
   private func createFolder() throws(FileError) {
     var folder = HomePath.folder(of: path)
     try files.createFolders(folder, below: location.base)
-    // Another program may have been stopped after it created some of them.
+    // A program may have been stopped after it created some of them.
     while folder != location.base, folder != "/" {
       folder = HomePath.folder(of: folder)
       do throws(SystemError) {
         try files.synchronizeFolder(folder)
       } catch {
-        // What may not be read was not created by this program either.
         guard error.kind == .notPermitted else { throw FileError(error, path: folder) }
       }
     }
   }
 
-  /// Puts a file that was removed by hand back in its place, with all that it held.
+  /// Recreates a file that was removed from outside, with its content.
   mutating func restore() throws(FileError) {
     guard let old = file else { return }
     try createFolder()
@@ -145,7 +138,6 @@ extension Journal {
     } catch {
       files.close(new.descriptor)
       try? files.remove(besides)
-      // Another program was quicker.
       if error.kind == .exists { return }
       throw FileError(error, path: path)
     }
@@ -153,12 +145,9 @@ extension Journal {
     change(to: new)
   }
 
-  /// The path of a file that is being written, and then takes the place of another one.
-  ///
-  /// What was left there by a program that was stopped is removed by the next one.
+  /// The path of a file being written; leftovers are removed by the next writer.
   func besides(_ path: String) -> String { "\(path).unfinished" }
 
-  /// Writes a file beside another one, and waits until it is on the disk.
   func writeBeside(
     _ path: String, content: (inout FileWriter) throws(FileError) -> Void
   ) throws(FileError) -> JournalFile {

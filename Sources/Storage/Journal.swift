@@ -1,52 +1,40 @@
 import SystemCalls
 
-/// A file of text lines that only grows, and that several programs may use at once.
+/// An append-only file of text lines, shared by several programs.
 ///
-/// Lines are appended in batches: after a crash, a full disk or a power failure a batch is there whole
-/// or not at all, and what `append` has confirmed is there. Another program that keeps a lock is waited
-/// for two seconds. After a problem every call can be tried again.
-///
-/// A journal opens its file when it is first used, and creates it with the first batch. It can be sent
-/// between threads, and is used by one at a time.
+/// Batches of lines are atomic and durable once `append` returns. Every call can be repeated after
+/// an error, and waits two seconds for locks. The file is opened on first use.
 package struct Journal: ~Copyable, Sendable {
-  /// The path of the file.
   package var path: String { location.path }
 
-  /// Why nothing can be saved, where that is known before it is tried.
+  /// The reason why the file is known not to be writable.
   package var obstacle: FileError? { file?.obstacle }
 
   let location: HomePath
   let format: JournalFormat
   let files: any FileSystem
 
-  /// How often a lock is tried, with pauses of two milliseconds; at least 1.
+  /// Number of attempts to lock, two milliseconds apart; at least 1.
   let patience: Int
-  /// The number of bytes that are read at once, at least 2.
+  /// Bytes per read, at least 2.
   let pieceLength: Int
 
   var file: JournalFile?
-  /// Whether there was no file when it was first to be opened: all that comes is unseen then.
+  /// Whether the file was missing at first; all its content is unseen then.
   var beganWithout = false
-  /// The part of the file that `earlier` has not read.
   var history: History?
-  /// Whether the name of the file is known to be on the disk.
-  ///
-  /// Another program may have been stopped after it created or replaced the file, so each one makes
-  /// sure of it.
+  /// False at first, because a program may have been stopped after it created the file.
   var isNameSynchronized = false
-  /// The size to which the file has to be cut, because it holds a batch that was not confirmed.
-  ///
-  /// Until that is done, the file stays locked: so no other program reads the batch or writes
-  /// after it.
+  /// The size before an unconfirmed batch; until the file is cut, it stays locked.
   var unconfirmedFrom: Int?
 
-  /// A part of a file that has not been read.
+  /// An unread part of a file.
   struct History {
     let file: FileDescriptor
     var end: Int
   }
 
-  /// A journal, whose file is not opened yet.
+  /// Creates a journal, without opening its file.
   package init(
     at location: HomePath, format: JournalFormat, files: any FileSystem = SystemFiles(),
     patience: Int = 1000, pieceLength: Int = 1 << 18
@@ -63,9 +51,7 @@ package struct Journal: ~Copyable, Sendable {
     if let history, history.file != file?.descriptor { files.close(history.file) }
   }
 
-  /// Forgets the file, so that the next call opens the one that stands there then.
-  ///
-  /// It is for a file that was replaced by hand, when its new content should be taken.
+  /// Closes the file, to accept one that replaced it from outside.
   package mutating func startOver() {
     try? withdraw()
     if let file { files.close(file.descriptor) }
@@ -74,20 +60,15 @@ package struct Journal: ~Copyable, Sendable {
     (beganWithout, isNameSynchronized) = (false, false)
   }
 
-  /// The offset of the first batch.
   var base: Int { format.header.count }
 
   func reader(of file: FileDescriptor) -> JournalReader {
     JournalReader(files: files, format: format, file: file, pieceLength: pieceLength)
   }
 
-  /// Reads backwards: the last entries of the file, with the next call those before them, and so on;
-  /// nil when there are no more.
+  /// Reads backwards: the last entries as of opening, then earlier ones; nil at the start.
   ///
-  /// What was appended after the file was opened is not among them.
-  ///
-  /// - Parameter count: The number of bytes to read; more are where one batch is longer.
-  /// - Complexity: O(`count`), whatever the size of the file.
+  /// - Parameter count: Number of bytes to read; a longer batch is read whole.
   package mutating func earlier(
     atMost count: Int = 1 << 17
   ) throws(FileError) -> [JournalEntry]? {
@@ -99,9 +80,7 @@ package struct Journal: ~Copyable, Sendable {
     return entries
   }
 
-  /// What other programs have appended since the last look.
-  ///
-  /// Opening the file is a look, and so is every call that returns what is foreign.
+  /// Entries that other programs appended since the file was opened or last read.
   package mutating func foreign() throws(FileError) -> [JournalEntry] {
     guard try acquire(.shared) else { return [] }
     defer { release() }
@@ -110,8 +89,7 @@ package struct Journal: ~Copyable, Sendable {
     return entries
   }
 
-  /// The entries after the last look, the offset after the last of them, and the size of the file;
-  /// the file is locked.
+  /// Entries after the last look, their end offset, and the size of the locked file.
   func unseen() throws(FileError) -> (entries: [JournalEntry], end: Int, size: Int) {
     guard let file else { preconditionFailure("only an open file is locked") }
     let size = try size(of: file.descriptor)
@@ -120,7 +98,6 @@ package struct Journal: ~Copyable, Sendable {
     return (entries, end, size)
   }
 
-  /// Notes the offset up to which the file was read.
   private mutating func look(upTo end: Int) throws(FileError) {
     guard let file, end != file.seen || file.mark.isEmpty else { return }
     let mark = try mark(before: end, of: file.descriptor)
@@ -132,18 +109,16 @@ package struct Journal: ~Copyable, Sendable {
     try attempt(path, files.status(of: file).size)
   }
 
-  /// The last bytes before an offset of a file, by which it is recognised.
+  /// The last bytes before an offset, to recognise the file.
   func mark(before end: Int, of file: FileDescriptor) throws(FileError) -> [UInt8] {
     try attempt(path, reader(of: file).bytes(in: max(0, end - JournalFile.markLength)..<end))
   }
 
-  /// Appends batches of lines; when it returns, they are on the disk.
+  /// Appends batches, which are on disk when it returns; after an error, none is in the file.
   ///
-  /// A line holds no control characters other than tabs, and so no line feeds. After a problem none of
-  /// the batches is in the file, and they can be passed again, alone or with others. (They are there
-  /// where the disk fails to take them back and the program ends before it could.)
+  /// Lines may have no control characters but tabs.
   ///
-  /// - Returns: What other programs have appended since the last look. It stands before the batches.
+  /// - Returns: Entries that other programs appended before.
   package mutating func append(_ batches: [[String]]) throws(FileError) -> [JournalEntry] {
     let encoded = try encode(batches)
     guard !encoded.isEmpty else { return try foreign() }
@@ -152,7 +127,6 @@ package struct Journal: ~Copyable, Sendable {
     return try write(encoded)
   }
 
-  /// The bytes of batches; those of no lines are left out.
   private func encode(_ batches: [[String]]) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     for batch in batches where !batch.isEmpty {
@@ -162,7 +136,6 @@ package struct Journal: ~Copyable, Sendable {
     return bytes
   }
 
-  /// Writes the bytes of batches after those of a locked file.
   private mutating func write(_ encoded: [UInt8]) throws(FileError) -> [JournalEntry] {
     guard let opened = file else { return [] }
     let (entries, end, size) = try unseen()
@@ -182,7 +155,6 @@ package struct Journal: ~Copyable, Sendable {
     return entries
   }
 
-  /// Writes bytes and waits until they are on the disk; when that fails, they are removed.
   private mutating func confirm(
     _ bytes: [UInt8], at offset: Int, of descriptor: FileDescriptor, size: Int
   ) throws(FileError) {
@@ -197,7 +169,6 @@ package struct Journal: ~Copyable, Sendable {
     }
   }
 
-  /// Waits until the name of the file is on the disk.
   mutating func synchronizeName() throws(FileError) {
     guard !isNameSynchronized else { return }
     let folder = HomePath.folder(of: try attempt(path, files.resolve(path)))
@@ -210,13 +181,12 @@ package struct Journal: ~Copyable, Sendable {
 struct JournalFile {
   let descriptor: FileDescriptor
   let status: FileStatus
-  /// Why the file cannot be written; nil when it can.
+  /// The reason why the file is not writable; nil if it is.
   var obstacle: FileError?
-  /// Whether the first line is there.
   var hasHeader = false
-  /// The offset up to which batches were read or written.
+  /// Offset up to which batches were read or written.
   var seen = 0
-  /// The last bytes before that offset, by which the file is recognised.
+  /// The last bytes before `seen`, to recognise the file.
   var mark: [UInt8] = []
 
   static let markLength = 64

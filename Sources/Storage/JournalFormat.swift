@@ -2,24 +2,22 @@ import SystemCalls
 
 /// A part of a journal that was written at once.
 package enum JournalEntry: Hashable, Sendable {
-  /// The lines that were appended together.
   case batch([String])
-  /// The offsets in the file of bytes that are no batch: not UTF-8, with control characters, too long,
-  /// or not written whole. They stay in the file.
+  /// Offsets of bytes that are no batch: not UTF-8, with control characters, too long or
+  /// incomplete.
   case damaged(Range<Int>)
 }
 
-/// How a journal stands in its file.
+/// The text format of a journal.
 ///
-/// The first line names the format and its version. Each further line is a line of text. All lines of
-/// a batch but the last end in a backslash, so a batch that was not written whole is known by its
-/// end. A line of text that itself ends in a backslash or a tab has a tab added.
+/// All lines of a batch but the last end in a backslash. A line that itself ends in a backslash or
+/// a tab gets a tab appended.
 package struct JournalFormat: Hashable, Sendable {
   package let name: String
   package let version: Int
-  /// The number of bytes from which on a batch is damaged, so that it cannot take the memory.
+  /// Length in bytes beyond which a batch is damaged, to limit memory.
   let longestBatch: Int
-  /// The first line, with its line feed.
+  /// With the line feed.
   let header: [UInt8]
 
   package init(name: String, version: Int, longestBatch: Int = 8 << 20) {
@@ -29,24 +27,22 @@ package struct JournalFormat: Hashable, Sendable {
     header = Array("\(name) \(version)\n".utf8)
   }
 
-  /// What stands after a batch that was not written whole: the character “cancel”, which is in no
-  /// line of text, and so makes of it a damaged one that stays in the file.
+  /// Follows an incomplete batch: the character “cancel” marks it as damaged.
   static let cancellation: [UInt8] = [0x18, lineFeed]
 
   static let lineFeed: UInt8 = 0x0A
   static let backslash: UInt8 = 0x5C
   static let tab: UInt8 = 0x09
 
-  /// What the beginning of a file tells.
+  /// The kind of file, by its first bytes.
   enum Beginning: Hashable {
     case journal
-    /// Nothing, or a part of the first line: its writer was stopped.
+    /// Empty, or an incomplete header of a stopped writer.
     case unfinished
     case newerVersion
     case other
   }
 
-  /// The number of bytes at the beginning of a file that show what it is.
   var beginningLength: Int { header.count + 32 }
 
   func beginning(_ bytes: [UInt8]) -> Beginning {
@@ -59,8 +55,7 @@ package struct JournalFormat: Hashable, Sendable {
     return (found.map { $0 > version } ?? (digits.count > 18)) ? .newerVersion : .other
   }
 
-  /// The bytes of a batch; nil when one of the lines holds control characters other than tabs, or
-  /// all of them together are too long.
+  /// Encodes a batch; nil if too long, or with control characters other than tabs.
   func encode(_ lines: [String]) -> [UInt8]? {
     precondition(!lines.isEmpty, "a batch of no lines could not be told from one of an empty line")
     guard lines.reduce(0, { $0 + $1.utf8.count }) < longestBatch else { return nil }
@@ -76,9 +71,7 @@ package struct JournalFormat: Hashable, Sendable {
     return bytes.count > longestBatch ? nil : bytes
   }
 
-  /// The entries in bytes that begin at the beginning of a batch and end at the end of one.
-  ///
-  /// - Parameter offset: The offset of the bytes in the file.
+  /// Decodes whole batches, which start at `offset` in the file.
   func decode(_ bytes: ArraySlice<UInt8>, at offset: Int) -> [JournalEntry] {
     var entries: [JournalEntry] = []
     var rest = bytes
@@ -93,7 +86,6 @@ package struct JournalFormat: Hashable, Sendable {
     return entries
   }
 
-  /// The lines of a batch; nil when it is damaged.
   private func lines(of batch: ArraySlice<UInt8>) -> [String]? {
     guard batch.count <= longestBatch, !Self.hasControlCharacters(batch) else { return nil }
     var lines: [String] = []
@@ -109,9 +101,7 @@ package struct JournalFormat: Hashable, Sendable {
     return rest.isEmpty ? lines : nil
   }
 
-  /// The index after the first batch that ends in the bytes.
-  ///
-  /// - Parameter start: The first index at which its line feed may be.
+  /// The index after the first batch whose line feed is at `start` or later.
   static func firstBoundary(in bytes: ArraySlice<UInt8>, from start: Int) -> Int? {
     var start = start
     while let index = bytes.firstIndex(of: lineFeed, from: start) {
@@ -121,9 +111,8 @@ package struct JournalFormat: Hashable, Sendable {
     return nil
   }
 
-  /// The index after the last batch that ends in the bytes.
   static func lastBoundary(in bytes: ArraySlice<UInt8>) -> Int? {
-    // Most long stretches without a line feed are passed by the quick search.
+    // The fast search skips long stretches without a line feed.
     guard bytes.firstIndex(of: lineFeed, from: bytes.startIndex) != nil else { return nil }
     var index = bytes.endIndex
     while index > bytes.startIndex {
@@ -134,12 +123,11 @@ package struct JournalFormat: Hashable, Sendable {
     return nil
   }
 
-  /// Whether the bytes hold control characters other than tabs and line feeds.
   private static func hasControlCharacters(_ bytes: ArraySlice<UInt8>) -> Bool {
     var previous: UInt8 = 0
     for byte in bytes {
       if byte < 0x20, byte != tab, byte != lineFeed { return true }
-      // The characters from U+0080 to U+009F are the bytes C2 80 to C2 9F.
+      // U+0080 to U+009F are encoded as C2 80 to C2 9F.
       if byte == 0x7F || previous == 0xC2 && byte < 0xA0 { return true }
       previous = byte
     }

@@ -1,17 +1,15 @@
 import SystemCalls
 
-/// Reads entries from a file in pieces, forwards and backwards.
+/// Reads journal entries in pieces, forwards and backwards.
 struct JournalReader {
   let files: any FileSystem
   let format: JournalFormat
   let file: FileDescriptor
-  /// The number of bytes that are read at once.
   let pieceLength: Int
 
-  /// The offset of the first batch.
   private var base: Int { format.header.count }
 
-  /// The bytes of a part of the file, or fewer where the file ends.
+  /// Reads a range; returns fewer bytes at the end of the file.
   func bytes(in range: Range<Int>) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < range.count {
@@ -23,16 +21,13 @@ struct JournalReader {
     return bytes
   }
 
-  /// The entries that end in a part of the file, which begins with a batch, and the offset after the
-  /// last of them.
-  ///
-  /// - Complexity: O(*n*) in time; the memory is that of the entries and one batch.
+  /// The entries in a range that starts with a batch, and their end offset.
   func entries(
     in range: Range<Int>
   ) throws(SystemError) -> (entries: [JournalEntry], end: Int) {
     var entries: [JournalEntry] = []
     var (start, next) = (range.lowerBound, range.lowerBound)
-    /// What was read from `start` on; of a batch that is too long, its last byte alone.
+    /// Bytes from `start` on; only the last byte of an oversized batch.
     var pending: [UInt8] = []
     while next < range.upperBound {
       let piece = try bytes(in: next..<min(next + pieceLength, range.upperBound))
@@ -59,9 +54,9 @@ struct JournalReader {
     return (entries, start)
   }
 
-  /// The last entries before an offset between two batches, and the offset of the first of them.
+  /// The last entries before a batch boundary, and their start offset.
   ///
-  /// - Parameter count: The number of bytes that should be read; more are where one batch is longer.
+  /// - Parameter count: Number of bytes to read; a longer batch is read whole.
   func entries(
     before end: Int, atMost count: Int
   ) throws(SystemError) -> (entries: [JournalEntry], start: Int) {
@@ -70,9 +65,8 @@ struct JournalReader {
       let start = max(base, end - length)
       let bytes = try bytes(in: start..<end)
       if start == base { return (format.decode(bytes[...], at: base), base) }
-      // What was cut off by another program since is not there.
       if bytes.count < end - start { return ([], base) }
-      // The byte before the first one is unknown, so a line feed there may be within a batch.
+      // A leading line feed may be within a batch, because the byte before is unknown.
       if let index = JournalFormat.firstBoundary(in: bytes[...], from: 1), index < bytes.count {
         return (format.decode(bytes[index...], at: start + index), start + index)
       }
@@ -84,7 +78,7 @@ struct JournalReader {
     }
   }
 
-  /// The offset after the last batch that ends at `end` or before it.
+  /// The last batch boundary at or before `end`.
   func lastBoundary(before end: Int) throws(SystemError) -> Int {
     var end = end
     while end > base {
@@ -95,20 +89,18 @@ struct JournalReader {
         continue
       }
       if index > 1 || start == base { return start + index }
-      // The byte before this line feed is in the piece before it.
+      // The byte before this line feed is in the previous piece.
       end = start + 1
     }
     return base
   }
 }
 
-/// Writes bytes one after the other to a file.
+/// A sequential writer.
 struct FileWriter {
   let files: any FileSystem
   let file: FileDescriptor
-  /// The path of the file, for problems.
   let path: String
-  /// The offset of the next byte.
   var offset = 0
 
   mutating func write(_ bytes: [UInt8]) throws(FileError) {
@@ -121,7 +113,6 @@ struct FileWriter {
     }
   }
 
-  /// Copies a part of another file, in pieces.
   mutating func copy(_ range: Range<Int>, of reader: JournalReader) throws(FileError) {
     var next = range.lowerBound
     while next < range.upperBound {
@@ -133,6 +124,5 @@ struct FileWriter {
     }
   }
 
-  /// Waits until the bytes have reached the disk.
   func synchronize() throws(FileError) { try attempt(path, files.synchronize(file)) }
 }
