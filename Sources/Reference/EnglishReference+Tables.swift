@@ -2,8 +2,6 @@ import CalculatorCore
 import ExactNumbers
 import Quantities
 
-// What stands in the tables of the reference.
-
 extension EnglishReference {
   package func condition(of domain: FunctionDomain) -> String? {
     switch domain {

@@ -1,31 +1,30 @@
 import Words
 
-/// A command line to try.
+/// A command to try.
 package struct Example: Hashable, Sendable {
-  /// What is shown; a language says it in a sentence.
+  /// The subject of an example, which languages describe.
   package enum Name: Hashable, Sendable, CaseIterable {
     case keypad, arguments, sine, previousResult, factors, name, definition, column, hundredDigits
-    // Those with units and money; none needs exchange rates.
+    // Units and money, without exchange rates.
     case conversion, download, tip
     case deadline, meeting
   }
 
-  /// What it shows, as a sentence.
+  /// A sentence.
   package let summary: InlineText
-  /// The command, as it is typed into a shell.
+  /// The shell command.
   package let command: String
-  /// The lines that it prints; none where it fills the screen.
+  /// Empty if the command fills the screen.
   package let output: [String]
 
-  /// Whether another program writes its input.
   package var isPiped: Bool { command.contains("|") }
 
-  /// All examples, with what they show in a language.
+  /// All examples.
   package static func all(in words: any ReferenceWording) -> [Example] {
     examples(Name.allCases, in: words)
   }
 
-  /// Those with units, money and dates.
+  /// The examples with units, money and dates.
   package static func units(in words: any ReferenceWording) -> [Example] {
     examples([.conversion, .download, .tip, .deadline, .meeting], in: words)
   }
@@ -39,7 +38,6 @@ package struct Example: Hashable, Sendable {
 }
 
 extension Example.Name {
-  /// The command, and what it prints.
   fileprivate var entry: (command: String, output: [String]) {
     switch self {
     case .keypad: ("countonme", [])

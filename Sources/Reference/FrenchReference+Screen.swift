@@ -1,7 +1,5 @@
 import Words
 
-// The chapters on the screen, and on what surrounds the program.
-
 extension FrenchReference {
   var keys: String {
     """

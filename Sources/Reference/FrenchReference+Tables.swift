@@ -2,8 +2,6 @@ import CalculatorCore
 import ExactNumbers
 import Quantities
 
-// Ce que disent les tableaux de la référence.
-
 extension FrenchReference {
   package func condition(of domain: FunctionDomain) -> String? {
     switch domain {

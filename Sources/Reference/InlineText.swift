@@ -1,6 +1,6 @@
 import Words
 
-/// Text with code in it, which the source writes between backticks.
+/// Text with code, written between backticks.
 ///
 ///     InlineText("`2^3^2` is 512").spans  // [.code(2^3^2), .words(" is 512")]
 package struct InlineText: Hashable, Sendable, ExpressibleByStringInterpolation {
@@ -11,7 +11,7 @@ package struct InlineText: Hashable, Sendable, ExpressibleByStringInterpolation 
 
   package let spans: [Span]
 
-  /// Reads text in which every second backtick ends the code that the one before it begins.
+  /// Parses text with code between backticks.
   package init(_ markup: String) {
     let parts = markup.split(separator: "`", omittingEmptySubsequences: false)
     precondition(!parts.count.isMultiple(of: 2), "a backtick is missing: \(markup)")
@@ -21,17 +21,16 @@ package struct InlineText: Hashable, Sendable, ExpressibleByStringInterpolation 
     }
   }
 
-  /// Words without any code; a backtick is one of their characters.
+  /// Creates plain text, in which a backtick is a character.
   package init(words: String) { spans = [.words(words)] }
 
   package init(stringLiteral markup: String) { self.init(markup) }
 
   private init(spans: [Span]) { self.spans = spans }
 
-  /// Two texts, one after the other.
   static func + (left: Self, right: Self) -> Self { InlineText(spans: left.spans + right.spans) }
 
-  /// The text without any markup.
+  /// The text without markup.
   package var text: String {
     spans.map { span in
       switch span {
@@ -43,14 +42,13 @@ package struct InlineText: Hashable, Sendable, ExpressibleByStringInterpolation 
   }
 }
 
-/// What is typed or printed as it stands.
+/// Literal input or output.
 package struct Code: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// The name of the program.
     case program
-    /// An option of the command line, such as `--digits`.
+    /// An option, such as `--digits`.
     case option
-    /// A variable of the environment, such as `NO_COLOR`.
+    /// An environment variable, such as `NO_COLOR`.
     case variable
     /// An expression, a key, or anything else.
     case literal

@@ -1,29 +1,25 @@
 import Words
 
-/// Chapters as plain text for a terminal.
+/// Formats chapters as plain text for a terminal.
 ///
-/// - Code is in quotation marks where it could be taken for words.
-/// - No line is longer than the columns, except those of literal blocks and examples.
+/// Ambiguous code is quoted. Only literal blocks and examples exceed the columns.
 package struct PlainText: Hashable, Sendable {
   package var columns: Int
 
-  /// How far text stands from the left.
   private static let indent = 2
 
-  /// The widest term that has its meaning beside it.
+  /// The widest term with its meaning on the same line.
   private static let widestTerm = 22
 
   package init(columns: Int = 80) { self.columns = columns }
 
-  /// The chapter with its title; ends with a line feed.
+  /// The chapter with its title and a final line feed.
   package func text(of chapter: Chapter) -> String {
     let blocks = chapter.blocks.map { lines(of: $0).joined(separator: "\n") }
     return ([chapter.title.uppercased()] + blocks).joined(separator: "\n\n") + "\n"
   }
 
-  /// Text in lines that fit the columns.
-  ///
-  /// - Parameter indent: the spaces before every line.
+  /// Wraps text into lines with `indent` leading spaces.
   package func wrap(_ text: InlineText, indent: Int = 0) -> [String] {
     let margin = String(repeating: " ", count: indent)
     return wrap(words(of: text), columns: columns - indent).map { margin + $0 }
@@ -52,7 +48,7 @@ package struct PlainText: Hashable, Sendable {
       + ["    $ " + example.command] + example.output.map { "    " + $0 }
   }
 
-  /// Terms in a column and their meanings beside them; a wide term has its meaning below it.
+  /// Terms and meanings in two columns; the meaning of a wide term is below it.
   private func lines(of definitions: [Definition]) -> [String] {
     let widths = definitions.map(\.term.text.count).filter { $0 <= Self.widestTerm }
     let margin = Self.indent + (widths.max() ?? Self.widestTerm) + 2
@@ -65,7 +61,7 @@ package struct PlainText: Hashable, Sendable {
     }
   }
 
-  /// The words between which lines may break; code is never broken.
+  /// The parts between which lines may break; code stays whole.
   private func words(of text: InlineText) -> [String] {
     var words = [""]
     for span in text.spans {

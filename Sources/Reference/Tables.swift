@@ -4,10 +4,7 @@ import ExactNumbers
 import Quantities
 import Words
 
-// Blocks that are derived from the tables of the calculator.
-
 extension Block {
-  /// All options with what they do.
   static func options(in words: any ReferenceWording) -> Block {
     .definitions(
       CommandLineOption.allCases.map { option in
@@ -16,17 +13,14 @@ extension Block {
       })
   }
 
-  /// Keys with what they do, as the help on the screen has them.
   static func keys(_ lines: [HelpLine]) -> Block {
     .definitions(lines.map { Definition(.keys($0.keys), InlineText($0.meaning)) })
   }
 
-  /// All layouts by the names that `--layout` takes.
   static func layouts(in words: any ReferenceWording) -> Block {
     .definitions(LayoutName.allCases.map { Definition(.code([$0.rawValue]), words.text(of: $0)) })
   }
 
-  /// All forms of numbers, each with an example.
   static func forms(in words: any ReferenceWording) -> Block {
     .definitions(
       NumberForm.allCases.map { form in
@@ -60,7 +54,7 @@ extension Block {
       })
   }
 
-  /// Names with two meanings, and what decides.
+  /// Names with two meanings, and how to choose.
   static func clashes(in words: any ReferenceWording) -> Block {
     .definitions(
       NameClash.allCases.filter { !$0.names.isEmpty }.map {
@@ -68,14 +62,14 @@ extension Block {
       })
   }
 
-  /// A phrase with a full stop, and with a capital unless it begins with a symbol of one letter.
+  /// A phrase with a full stop, and with a capital unless it starts with a single letter.
   private static func sentence(_ phrase: String) -> InlineText {
     let isSymbol = phrase.dropFirst().first == " "
     return InlineText(
       (isSymbol ? phrase : phrase.prefix(1).uppercased() + phrase.dropFirst()) + ".")
   }
 
-  /// The grammar in the notation of ISO 14977, as far as that is usual.
+  /// The grammar, mostly in the notation of ISO 14977.
   static let grammar = Block.literal([
     ##"line       = [ name "=" ] ( expression | conversion ) [ "=" ] [ "#" comment ]"##,
     ##"           | [ "solve" ] equation [ "#" comment ]"##,
@@ -114,7 +108,7 @@ extension Block {
 
 // MARK: Units and money
 
-/// The sections of the table of units.
+/// A section of the table of units.
 package enum UnitSection: Hashable, Sendable, CaseIterable {
   case length
   case area
@@ -135,7 +129,6 @@ package enum UnitSection: Hashable, Sendable, CaseIterable {
   case substances
   case fuelEconomy
 
-  /// The kinds of quantities below the heading.
   var kinds: [QuantityKind] {
     switch self {
     case .length: [.length]
@@ -165,7 +158,7 @@ package enum UnitSection: Hashable, Sendable, CaseIterable {
 }
 
 extension Block {
-  /// The units of the table but currencies, in sections.
+  /// The units, without currencies, by section.
   static func units(in words: any ReferenceWording) -> [Block] {
     UnitSection.allCases.flatMap { section -> [Block] in
       let entry = words.entry(of: section)
@@ -181,7 +174,6 @@ extension Block {
     }
   }
 
-  /// Prefixes of a standard with their values.
   static func prefixes(
     _ prefixes: [UnitPrefix], of source: UnitSource, in words: any ReferenceWording
   ) -> Block {
@@ -190,7 +182,7 @@ extension Block {
     return .paragraph(InlineText(words.introduced(list.joined(separator: ", "), by: name)))
   }
 
-  /// The signs of currencies, with what they mean where the country is not known.
+  /// The currency signs with their meaning in an unknown country.
   static func currencySigns(in words: any ReferenceWording) -> Block {
     func signs(where isIncluded: (String) -> Bool) -> String {
       CurrencySigns.all.filter(isIncluded).compactMap { sign in
@@ -204,7 +196,6 @@ extension Block {
         others: signs { !CurrencySigns.isShared($0) }))
   }
 
-  /// All currencies by their codes.
   static func currencies(in words: any ReferenceWording) -> Block {
     let names = QuantityKind.money.units.map { "\($0.symbol) \($0.name)" }
     return .paragraph(InlineText(names.joined(separator: ", ") + "."))
@@ -220,16 +211,14 @@ extension Block {
 }
 
 extension UnitDefinition {
-  /// The symbols; for a unit without one, its name and other words, but no plurals.
+  /// The symbols, or for a unit without one, its words without plurals.
   var spellings: [String] {
     let spellings = symbols.isEmpty ? [words[0]] + words.dropFirst(2) : symbols
     return spellings.filter { !$0.hasSuffix("s") || !spellings.contains(String($0.dropLast())) }
       .map { String($0.map { $0 == "_" ? " " : $0 }) }
   }
 
-  /// The name, the value, the prefixes and the standard.
-  ///
-  /// - Parameter isKindNamed: whether the kind of quantity is among them.
+  /// The name, value, prefixes and standard, with the kind if requested.
   fileprivate func meaning(
     in kind: QuantityKind, isKindNamed: Bool, _ words: any ReferenceWording
   ) -> String {
@@ -240,7 +229,7 @@ extension UnitDefinition {
       + words.words.name(of: source) + "."
   }
 
-  /// A prefix that stands for all that the unit takes.
+  /// A typical prefix, which stands for all that the unit takes.
   private var mark: String? {
     switch prefixes {
     case .none: nil

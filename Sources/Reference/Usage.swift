@@ -2,9 +2,9 @@ import Words
 
 /// The forms of the command line.
 ///
-/// `[ ]` holds what can be left out, `|` separates alternatives, `< >` holds what is to be given.
+/// `[ ]` is optional, `|` separates alternatives, `< >` is a placeholder.
 package enum Usage {
-  /// A line for each form.
+  /// One line per form.
   package static func lines(in words: any ReferenceWording) -> [String] {
     let name = text(.name, in: words)
     let file = text(.file, in: words)
