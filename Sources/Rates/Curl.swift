@@ -2,29 +2,23 @@ import Quantities
 import SystemCalls
 import Words
 
-/// The command `curl`, which fetches files of rates.
+/// The command `curl`, which fetches exchange rates.
 struct Curl: Sendable {
-  /// The name or the path of the command.
   var command = "curl"
-  /// How long an answer may take.
+  /// Maximum duration of a fetch.
   var patience = Duration.seconds(30)
 
-  /// How often a cancellation is looked for.
   private static let pause = Duration.milliseconds(50)
 
-  /// The size of the pieces in which output is read, in bytes.
+  /// In bytes.
   private static let pieceSize = 1 << 14
 
-  /// Fetches a file.
-  ///
-  /// - Parameters:
-  ///   - address: An address that `RatesAddress` has accepted.
-  ///   - progress: Takes the number of bytes that have come so far.
+  /// Fetches a file; `progress` takes the number of bytes received.
   func fetch(
     _ address: String, isLocal: Bool, unless isCancelled: () -> Bool, progress: (Int) -> Void
   ) throws(RatesFailure) -> [UInt8] {
     let child = try start(arguments(for: address, isLocal: isLocal))
-    // The command has a time limit of its own; this one is for a command that does not keep it.
+    // Backup for the command's own time limit.
     let deadline = Instant.now + patience + .seconds(1)
     var (file, report): ([UInt8], [UInt8]) = ([], [])
     var open: Set = [child.output, child.errors]
@@ -48,7 +42,7 @@ struct Curl: Sendable {
     return file
   }
 
-  /// Starts the command, which ends with this program, however that ends, where `setpriv` is installed.
+  /// Starts the command; `setpriv`, if installed, ends it together with this program.
   private func start(_ arguments: [String]) throws(RatesFailure) -> ChildProcess {
     do throws(SystemError) {
       return try ChildProcess("setpriv", ["--pdeathsig", "KILL", "--", command] + arguments)
@@ -56,11 +50,11 @@ struct Curl: Sendable {
     do throws(SystemError) { return try ChildProcess(command, arguments) } catch { throw .noCurl }
   }
 
-  /// The arguments of the command, which ignores the configuration of the person.
+  /// The arguments; `--disable` ignores the user's configuration.
   func arguments(for address: String, isLocal: Bool) -> [String] {
     let (seconds, attoseconds) = patience.components
     let milliseconds = String(attoseconds / 1_000_000_000_000_000 + 1000).dropFirst()
-    // The status goes to standard error, so that standard output holds the file alone.
+    // The HTTP status goes to standard error, which leaves only the file on standard output.
     return [
       "--disable", "--silent", "--fail", "--globoff", "--location", "--max-redirs", "5",
       "--proto", isLocal ? "=http,https" : "=https", "--proto-redir", "=https",
@@ -70,17 +64,16 @@ struct Curl: Sendable {
     ] + (isLocal ? ["--noproxy", "*"] : []) + ["--", address]
   }
 
-  /// What an exit status of the command other than 0 means.
   private static func failure(ofExitStatus status: Int, report: [UInt8]) -> RatesFailure {
     switch status {
     case 3: .invalidAddress
     case 22: Int(String(decoding: report, as: UTF8.self)).map { .status($0) } ?? .unreachable
-    // An answer without a status is not one of HTTP.
+    // Without an HTTP status, the answer is not HTTP.
     case 1 where report.starts(with: "000".utf8): .unreachable
     case 5, 6, 7, 8, 18, 28, 47, 52, 55, 56, 92: .unreachable
     case 1, 35, 51, 53, 54, 58, 59, 60, 66, 77, 80, 82, 83, 90, 91: .insecure
     case 63: .flawed(.noRates)
-    // Those of `setpriv` for a command that cannot be started, and for one that is not there.
+    // `setpriv` could not start or find the command.
     case 126, 127: .noCurl
     default: .curl(status: status)
     }

@@ -3,14 +3,14 @@ import ExactNumbers
 import Quantities
 
 extension ExchangeRates {
-  /// The size of the largest file of rates that is read, in bytes; that of the bank has two thousand.
+  /// Maximum file size in bytes; the bank's file has two thousand.
   package static let greatestFileSize = 1 << 20
 
-  /// Reads a file in the form of the European Central Bank: XML in which elements `Cube` have the
-  /// attribute `time`, or the attributes `currency` and `rate`.
+  /// Parses the XML format of the European Central Bank.
   ///
-  /// - Parameter today: The present day; nil where the rates may be of any day.
-  /// - Throws: The first flaw of the file.
+  /// Elements `Cube` have the attribute `time`, or `currency` and `rate`.
+  ///
+  /// - Parameter today: The current day, to reject later rates; nil to accept any day.
   package init(reading file: [UInt8], today: Day?) throws(RatesFlaw) {
     guard file.count <= Self.greatestFileSize,
       let first = file.firstIndex(where: { !spaces.contains($0) })
@@ -22,7 +22,7 @@ extension ExchangeRates {
 
 private let spaces = Array(" \t\r\n".utf8)
 
-/// Whether a text begins as web pages do, most of which are no XML.
+/// Whether a text starts like a web page; most are not XML.
 private func beginsAsWebPage(_ text: ArraySlice<UInt8>) -> Bool {
   let beginning = String(decoding: text.prefix(14), as: UTF8.self).lowercased()
   return ["<!doctype html", "<html", "<head", "<body", "<script"].contains {
@@ -30,7 +30,7 @@ private func beginsAsWebPage(_ text: ArraySlice<UInt8>) -> Bool {
   }
 }
 
-/// Collects the rates of a document of XML without a document type, which expat parses.
+/// Collects rates from an XML document with expat; document types are rejected.
 @safe final class RatesReader {
   private var day: Day?
   private var found: [String: Rational] = [:]
@@ -40,7 +40,7 @@ private func beginsAsWebPage(_ text: ArraySlice<UInt8>) -> Bool {
   private let parser: XML_Parser
   private let today: Day?
 
-  /// The number of characters that the name of a publisher has at most.
+  /// In characters.
   private static let longestName = 40
 
   init(today: Day?) {
@@ -55,9 +55,7 @@ private func beginsAsWebPage(_ text: ArraySlice<UInt8>) -> Bool {
     unsafe XML_ParserFree(parser)
   }
 
-  /// Reads a document.
-  ///
-  /// - Throws: The first flaw of the document, or a flaw if there is no day, or not one rate.
+  /// Parses a document; throws its first flaw, or `noRates` without a day or a rate.
   func read(_ bytes: [UInt8]) throws(RatesFlaw) -> ExchangeRates {
     unsafe XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     unsafe XML_SetElementHandler(parser, beginElement) { pointer, _ in
@@ -81,12 +79,11 @@ private func beginsAsWebPage(_ text: ArraySlice<UInt8>) -> Bool {
     return ExchangeRates(day: day, rates: found, publisher: publisher)
   }
 
-  /// That the present line cannot be used.
   private var malformed: RatesFlaw {
     .malformed(line: Int(unsafe XML_GetCurrentLineNumber(parser)))
   }
 
-  /// The reader behind the pointer that a handler is given; nil once it has found a flaw.
+  /// The reader behind a handler's pointer; nil after a flaw.
   fileprivate static func current(_ pointer: UnsafeMutableRawPointer?) -> RatesReader? {
     let reader = unsafe pointer.map {
       unsafe Unmanaged<RatesReader>.fromOpaque($0).takeUnretainedValue()
@@ -94,13 +91,12 @@ private func beginsAsWebPage(_ text: ArraySlice<UInt8>) -> Bool {
     return reader?.flaw == nil ? reader : nil
   }
 
-  /// Ends the parsing because of a flaw.
   private func stop(_ flaw: RatesFlaw) {
     self.flaw = flaw
     _ = unsafe XML_StopParser(parser, XML_Bool(XML_FALSE))
   }
 
-  /// An element begins; the value of an attribute is nil if the element does not have it.
+  /// Handles the start of an element; `attribute` returns nil for a missing one.
   fileprivate func begin(_ name: String, _ attribute: (String) -> String?) {
     do throws(RatesFlaw) {
       guard name.lowercased() != "html" else { throw .webPage }
@@ -114,14 +110,14 @@ private func beginsAsWebPage(_ text: ArraySlice<UInt8>) -> Bool {
     }
   }
 
-  /// Text inside the present element, perhaps not all of it.
+  /// Handles text, which may arrive in parts.
   fileprivate func add(_ text: String) {
     guard isInPublisher else { return }
     publisher = excerpt((publisher ?? "") + text, count: Self.longestName)
   }
 
   private func take(_ time: String) throws(RatesFlaw) {
-    // A day begins earlier elsewhere than where this clock is.
+    // The day starts earlier in other time zones.
     guard day == nil, let read = Day(iso: time),
       today.map({ read.daysSince1970 <= $0.daysSince1970 + 1 }) ?? true
     else { throw malformed }
@@ -160,11 +156,9 @@ private func readText(
   unsafe RatesReader.current(pointer)?.add(String(decoding: bytes, as: UTF8.self))
 }
 
-/// The number of characters that a rate has at most.
 private let longestRate = 24
 
-/// A number greater than zero that is written as digits, perhaps with a point between two of them;
-/// nil for any other text.
+/// Parses a positive number of digits with an optional inner point; nil for other text.
 private func positiveDecimal(_ text: String) -> Rational? {
   let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
   guard text.utf8.count <= longestRate, parts.count <= 2,
@@ -175,7 +169,7 @@ private func positiveDecimal(_ text: String) -> Rational? {
   return number
 }
 
-/// The beginning of a text from a file, with a question mark for what is not printable ASCII.
+/// The start of a text, with `?` for anything but printable ASCII.
 private func excerpt(_ text: String, count: Int) -> String {
   String(
     text.prefix(count).map { $0.isASCII && !$0.isNewline && $0 >= " " && $0 != "\u{7F}" ? $0 : "?" }

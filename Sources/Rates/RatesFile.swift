@@ -4,10 +4,10 @@ import Synchronization
 import SystemCalls
 import Words
 
-/// A file of exchange rates, which is read when rates are needed, and again after it has changed.
+/// A file of exchange rates, read on demand and again after a change.
 package final class RatesFile: Sendable {
   package let path: String
-  /// Whether the rates were fetched into the file, which then may be missing.
+  /// Whether the program fetches the file, which may then be missing.
   private let isFetched: Bool
   private let last = Mutex<(status: FileStatus, rates: Result<ExchangeRates, RatesFlaw>)?>(nil)
 
@@ -15,15 +15,14 @@ package final class RatesFile: Sendable {
     (self.path, self.isFetched) = (path, isFetched)
   }
 
-  /// The rates for calculations.
   package var source: RateSource { RateSource { self.rates() } }
 
-  /// The rates that the file holds now.
+  /// The current rates of the file.
   package func rates() -> Result<ExchangeRates, RatesUnavailable> {
     last.withLock { last in
       do throws(FileError) {
         let status = try attempt(path, SystemFiles().status(ofPath: path))
-        // What comes from a pipe can be read once only.
+        // A pipe can be read only once.
         if last == nil || status.kind != .special && last?.status != status {
           last = (status, try read())
         }
@@ -45,24 +44,23 @@ package final class RatesFile: Sendable {
   }
 }
 
-/// The exchange rates that were fetched last, as the file that was received.
+/// The exchange rates fetched last, stored as received.
 package struct KeptRates: Sendable {
-  /// Where the file is; nil if there is no home.
+  /// Nil without a home.
   private let place: HomePath?
   private let file: RatesFile?
 
-  /// - Parameter place: Where the file is; by default that of the person who runs the program.
+  /// Uses the file of the user by default.
   package init(at place: HomePath? = try? HomePath(of: "countonme/rates.xml", in: .cache)) {
     self.place = place
     file = place.map { RatesFile($0.path, isFetched: true) }
   }
 
-  /// The rates that are kept now.
+  /// The rates fetched last.
   package func rates() -> Result<ExchangeRates, RatesUnavailable> {
     file?.rates() ?? .failure(.notFetched)
   }
 
-  /// Keeps a file of rates instead of the present one.
   func save(_ bytes: [UInt8]) throws(RatesFailure) {
     guard let place else { throw .notSaved(FileError(.homeMissing, path: "rates.xml")) }
     do throws(FileError) {

@@ -2,11 +2,9 @@ import Quantities
 import SystemCalls
 import Words
 
-/// Fetches exchange rates and keeps them.
-///
-/// It touches the network only while `update` runs, and replaces the kept rates only by good ones.
+/// Fetches and stores exchange rates; only valid ones replace the previous file.
 package struct RatesUpdater: Sendable {
-  /// The address of the daily file of the European Central Bank.
+  /// The daily file of the European Central Bank.
   package static let bankAddress = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml"
 
   private let kept: KeptRates
@@ -14,7 +12,7 @@ package struct RatesUpdater: Sendable {
   private let curl: Curl
   private let today: @Sendable () -> Day
 
-  /// - Parameter address: An address of https, one of http on this machine, or the path of a file.
+  /// Creates an updater; `address` is an https URL, an http URL of this machine, or a path.
   package init(
     of kept: KeptRates, from address: String = bankAddress,
     today: @escaping @Sendable () -> Day
@@ -29,11 +27,9 @@ package struct RatesUpdater: Sendable {
     (self.kept, self.address, self.curl, self.today) = (kept, address, curl, today)
   }
 
-  /// Fetches the rates, and returns when they are kept; that takes up to half a minute.
+  /// Fetches and stores the rates, which takes up to half a minute.
   ///
-  /// - Parameters:
-  ///   - isCancelled: Whether the rates are no longer wanted; asked some twenty times a second.
-  ///   - progress: Takes the number of bytes that have come so far.
+  /// - Parameter isCancelled: Called about twenty times a second.
   package func update(
     unless isCancelled: () -> Bool = { false }, progress: (Int) -> Void = { _ in }
   ) -> Result<RatesUpdate, RatesFailure> {
@@ -74,16 +70,13 @@ package struct RatesUpdater: Sendable {
   }
 }
 
-/// Where an update of the exchange rates takes them from.
+/// The source of an update.
 enum RatesAddress: Hashable, Sendable {
-  /// An address of https or, on this machine alone, of http.
+  /// An https URL, or an http URL of this machine.
   case web(String, isLocal: Bool)
-  /// The path of a file.
   case file(String)
 
-  /// Reads an address: a text with `://` is one of the web, every other one the path of a file.
-  ///
-  /// - Throws: `invalidAddress` or `insecure`.
+  /// Parses an address: a URL if it has `://`, otherwise a path.
   init(_ text: String) throws(RatesFailure) {
     guard let end = text.indices.first(where: { text[$0...].hasPrefix("://") }) else {
       guard !text.isEmpty, !text.utf8.contains(0) else { throw .invalidAddress }
@@ -92,7 +85,7 @@ enum RatesAddress: Hashable, Sendable {
     }
     let (scheme, rest) = (text[..<end], text[end...].dropFirst(3))
     let authority = rest.prefix { !"/?#".contains($0) }
-    // A name before an at sign could be taken for that of the server, and be followed by a password.
+    // A user name could be mistaken for the host, and carry a password.
     guard rest.allSatisfy({ $0.isASCII && $0 > " " && $0 < "\u{7F}" && $0 != "\\" }),
       !authority.contains("@"), let first = authority.first, first != "-"
     else { throw .invalidAddress }
@@ -105,7 +98,7 @@ enum RatesAddress: Hashable, Sendable {
     self = .web(text, isLocal: isLocal)
   }
 
-  /// Whether a server, perhaps with a port, is this machine.
+  /// Whether a host with an optional port is this machine.
   private static func isLocal(_ authority: Substring) -> Bool {
     if authority == "[::1]" || authority.hasPrefix("[::1]:") { return true }
     let host = authority.prefix { $0 != ":" }.lowercased()
