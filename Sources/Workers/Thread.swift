@@ -1,13 +1,9 @@
 import Glibc
 import SystemCalls
 
-/// Starts a thread that lives as long as the process. (`pthread_create`)
+/// Starts a detached thread (`pthread_create`).
 ///
-/// Signals from outside are left to the other threads. Those of a crash are not blocked, and their
-/// handlers have a stack of their own, so that they run even when the thread's stack has
-/// overflowed.
-///
-/// - Throws: `SystemError` when the system has no thread left.
+/// It receives only crash signals, with an alternate stack for their handlers.
 func startThread(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
   var attributes = pthread_attr_t()
   unsafe pthread_attr_init(&attributes)
@@ -25,12 +21,12 @@ func startThread(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
   }
 }
 
-/// The size that the first thread's stack usually has; only what is used of it takes memory.
+/// The usual size of the main thread's stack; unused pages take no memory.
 private let stackSize = 8 << 20
 
-/// Runs `body` while only the signals of a crash reach this thread. (`pthread_sigmask`)
+/// Runs `body` with all but crash signals blocked (`pthread_sigmask`).
 ///
-/// A new thread begins with the mask of the one that starts it, so no other signal reaches it.
+/// A new thread inherits the signal mask.
 private func withSignalsFromOutsideBlocked(_ body: () -> CInt) -> CInt {
   var blocked = sigset_t()
   var previous = sigset_t()
@@ -41,14 +37,13 @@ private func withSignalsFromOutsideBlocked(_ body: () -> CInt) -> CInt {
   return body()
 }
 
-/// What a thread does, as an object that a C pointer can carry.
+/// A thread's body as an object for a C pointer.
 private final class ThreadBody: Sendable {
   let run: @Sendable () -> Void
 
   init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
 
-/// Runs the body of a thread; `pthread_create` calls it.
 private func runThread(_ body: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   guard let body = unsafe body else { return nil }
   SignalStack.install()

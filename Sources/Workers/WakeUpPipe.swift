@@ -1,12 +1,11 @@
 import Synchronization
 import SystemCalls
 
-/// A pipe by which one thread wakes another, which can wait for it alone or together with events.
+/// A pipe by which one thread wakes another.
 ///
-/// Once signalled, it stays so until it is cleared. Signalling it again meanwhile changes nothing and
-/// costs no system call.
+/// Repeated signals before `clear()` cost no system call.
 final class WakeUpPipe: Sendable {
-  /// The descriptor that can be read while the pipe is signalled.
+  /// Readable while signalled.
   var readable: FileDescriptor { pipe.readEnd }
   private let pipe: Pipe
   private let isSignalled = Mutex(false)
@@ -19,7 +18,7 @@ final class WakeUpPipe: Sendable {
     }
   }
 
-  /// Wakes the thread that waits, or the next one that does. (`write`)
+  /// Wakes the waiting thread, or the next one to wait (`write`).
   func signal() {
     isSignalled.withLock { isSignalled in
       guard !isSignalled else { return }
@@ -28,7 +27,7 @@ final class WakeUpPipe: Sendable {
     }
   }
 
-  /// Makes the next wait sleep. (`read`)
+  /// Resets the signal (`read`).
   func clear() {
     isSignalled.withLock { isSignalled in
       guard isSignalled else { return }
@@ -37,7 +36,7 @@ final class WakeUpPipe: Sendable {
     }
   }
 
-  /// Sleeps until the pipe is signalled, and clears it.
+  /// Waits for a signal and clears it.
   func wait() {
     _ = waitForReadability(of: [readable], until: nil)
     clear()

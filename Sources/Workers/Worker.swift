@@ -1,14 +1,10 @@
 import Synchronization
 import SystemCalls
 
-/// A second thread that does jobs, one after another, while the first one waits for events.
+/// A background thread that runs jobs in order.
 ///
-/// Jobs are begun in the order in which they were submitted; each may report any number of answers.
-/// A job that was cancelled before it began is never begun; one that runs should ask now and then
-/// whether it was cancelled, and end early. What it reports is delivered all the same.
-///
-/// All use is from one thread. The second one starts with the first job, sleeps between jobs, and
-/// ends with the process.
+/// A cancelled job does not start; a running one should check for cancellation. Its reports are
+/// still delivered. Use a worker from one thread; it lives until the process ends.
 ///
 ///     let worker = Worker<Int>()
 ///     worker.submit(1) { isCancelled, report in
@@ -21,7 +17,7 @@ import SystemCalls
 ///     }
 ///     // squares == [1, 4, 9]
 package final class Worker<Answer: Sendable> {
-  /// What a job does: it reports answers, and ends early when it was cancelled.
+  /// A job that reports any number of answers.
   package typealias Job =
     @Sendable (
       _ isCancelled: @escaping @Sendable () -> Bool,
@@ -41,12 +37,10 @@ package final class Worker<Answer: Sendable> {
 
   init(startingThreadsWith startThread: @escaping ThreadStarter) { self.startThread = startThread }
 
-  /// The descriptor that can be read while answers wait to be taken.
+  /// Readable while answers are pending.
   package var readable: FileDescriptor { answers.readable }
 
-  /// Adds a job at the end of the queue, with the number by which it can be cancelled.
-  ///
-  /// Where the system has no thread left, the job is done before this function returns.
+  /// Queues a job under a number for `cancel`; runs it synchronously if no thread is available.
   package func submit(_ id: Int, _ job: @escaping Job) {
     jobs.append(id) { [answers] isCancelled in
       job(isCancelled) { answers.append($0) }
@@ -60,14 +54,14 @@ package final class Worker<Answer: Sendable> {
     }
   }
 
-  /// Cancels a job, whether it waits or runs; an unknown number is ignored.
+  /// Cancels a waiting or running job; ignores an unknown number.
   package func cancel(_ id: Int) { jobs.cancel(id) }
 
-  /// The answers reported since the last call, in order.
+  /// Returns the answers since the last call, in order.
   package func takeAnswers() -> [Answer] { answers.takeAll() }
 }
 
-/// The jobs of a `Worker`, which one thread adds and another one does in their order.
+/// The job queue of a `Worker`.
 final class JobQueue: Sendable {
   typealias Body = @Sendable (_ isCancelled: @escaping @Sendable () -> Bool) -> Void
 
@@ -88,19 +82,15 @@ final class JobQueue: Sendable {
   }
 
   private let jobs = Mutex(Jobs())
-  /// Wakes the thread that does the jobs.
   private let wakeUp = WakeUpPipe()
 
-  /// Adds a job at the end.
   func append(_ id: Int, _ body: @escaping Body) {
     let job = Job(id: id, body: body)
     jobs.withLock { $0.waiting.append(job) }
     wakeUp.signal()
   }
 
-  /// Removes a job that waits, and tells one that runs that it was cancelled.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of jobs that wait.
+  /// Removes a waiting job, or sets the flag of a running one.
   func cancel(_ id: Int) {
     jobs.withLock { jobs in
       jobs.waiting.removeAll { $0.id == id }
@@ -109,7 +99,6 @@ final class JobQueue: Sendable {
     }
   }
 
-  /// Does jobs as they come, and sleeps between them.
   func run() -> Never {
     while true {
       wakeUp.wait()
@@ -117,14 +106,13 @@ final class JobQueue: Sendable {
     }
   }
 
-  /// Does all jobs that wait.
   func runWaiting() {
     while let job = next() {
       job.body { job.isCancelled.load(ordering: .relaxed) }
     }
   }
 
-  /// Makes the first job that waits the one that runs; nil when none waits.
+  /// Starts the next waiting job, if any.
   private func next() -> Job? {
     jobs.withLock { jobs in
       jobs.running = jobs.waiting.popFirst()
@@ -133,17 +121,13 @@ final class JobQueue: Sendable {
   }
 }
 
-/// What the jobs of a `Worker` have reported and has not been taken yet.
-///
-/// Its descriptor can be read exactly while it holds answers.
+/// The pending answers of a `Worker`; readable exactly while there are any.
 final class AnswerBox<Answer: Sendable>: Sendable {
   private let answers = Mutex<[Answer]>([])
   private let wakeUp = WakeUpPipe()
 
-  /// The descriptor that can be read while there are answers.
   var readable: FileDescriptor { wakeUp.readable }
 
-  /// Adds an answer at the end.
   func append(_ answer: Answer) {
     answers.withLock { answers in
       answers.append(answer)
@@ -151,7 +135,6 @@ final class AnswerBox<Answer: Sendable>: Sendable {
     }
   }
 
-  /// Takes all answers, in their order.
   func takeAll() -> [Answer] {
     answers.withLock { answers in
       wakeUp.clear()
