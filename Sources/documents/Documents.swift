@@ -3,11 +3,10 @@ import Glibc
 import Reference
 import Words
 
-/// Writes the generated documents to standard output; `make docs` puts them where they belong.
+/// Prints generated documents; `make docs` stores them.
 ///
-/// `documents manuals` lists the languages with the names of their manual pages, and
-/// `documents manual` and the code of a language, such as `fr`, write the page in it.
-/// `documents readme` copies the README from standard input and writes its generated parts.
+/// `manuals` lists languages and file names, `manual fr` prints a manual page, and `readme` copies
+/// the README from standard input with its generated parts replaced.
 @main
 enum Documents {
   static func main() {
@@ -27,7 +26,6 @@ enum Documents {
     }
   }
 
-  /// The language of the manual page that arguments ask for; nil if they ask for none.
   private static func language(in arguments: [String]) -> Language? {
     guard arguments.count == 2, arguments[0] == "manual" else { return nil }
     return Language(rawValue: arguments[1])

@@ -6,12 +6,12 @@ import Words
 struct ManualPage {
   let words: any ReferenceWording
 
-  /// The name of the page in a language: `countonme.1`, `countonme.fr.1`.
+  /// The file name: `countonme.1`, `countonme.fr.1`.
   static func name(in language: Language) -> String {
     language == .english ? "countonme.1" : "countonme.\(language.rawValue).1"
   }
 
-  /// The page in mdoc; the chapters are those of the reference.
+  /// The page in mdoc, with the chapters of the reference.
   var text: String {
     let chapters = Topic.allCases.flatMap { topic in
       Mdoc.lines(of: topic.chapter(in: words), isSubsection: topic.isSubtopic)
@@ -22,7 +22,7 @@ struct ManualPage {
 
   private var header: [String] {
     [
-      // For man, which takes a page without such a line for Latin-1.
+      // Without this line, man assumes Latin-1.
       ".\\\" -*- coding: utf-8 -*-",
       ".\\\" Made by make docs from Sources/Reference.",
       ".Dd \(words.manual.day)",
@@ -41,7 +41,7 @@ struct ManualPage {
       + Usage.lines(in: words).flatMap { Self.synopsis(of: $0) }
   }
 
-  /// A form of the command line; what stands between brackets gets a line.
+  /// A form of the command line, with a line per bracketed part.
   private static func synopsis(of usage: String) -> [String] {
     let words = usage.replacing("[", with: " [ ").replacing("]", with: " ] ")
       .split(separator: " ").dropFirst()

@@ -1,15 +1,14 @@
 import Reference
 import Words
 
-/// Chapters in mdoc, the language of manual pages. (mdoc(7))
+/// Formats chapters in mdoc(7).
 enum Mdoc {
-  /// The widest indentation of a list of terms, in characters.
+  /// In characters.
   private static let widestIndent = 20
 
-  /// The longest meaning that a list without blank lines has, in characters.
+  /// Longest meaning in a compact list, in characters.
   private static let longestCompact = 60
 
-  /// The lines of a chapter under the heading of a section or a subsection.
   static func lines(of chapter: Chapter, isSubsection: Bool) -> [String] {
     var lines = [
       isSubsection
@@ -44,7 +43,7 @@ enum Mdoc {
     [".Bd -literal -offset indent"] + lines.map { escaped($0, isCode: true) } + [".Ed"]
   }
 
-  /// A list of terms and their meanings; compact where all meanings are short.
+  /// A list of terms; compact if all meanings are short.
   private static func lines(of definitions: [Definition]) -> [String] {
     let indent = min(definitions.map(\.term.text.count).max() ?? 0, widestIndent)
     let isCompact = definitions.allSatisfy { $0.meaning.text.count <= longestCompact }
@@ -69,10 +68,10 @@ enum Mdoc {
     }
   }
 
-  /// Text as lines: a macro for each piece of code, and a line for each sentence.
+  /// Text as lines: a macro per piece of code, and a line per sentence.
   static func lines(of text: InlineText) -> [String] {
     var lines: [String] = []
-    // What stands directly beside code is on the line of its macro, so that no space separates them.
+    // Text that touches code shares the line of its macro, without a space.
     var opening = ""
     for (index, span) in text.spans.enumerated() {
       switch span {
@@ -96,13 +95,13 @@ enum Mdoc {
     return lines
   }
 
-  /// A macro for code that directly follows text, and that other text may directly follow.
+  /// A macro for code that touches the text before and after it.
   private static func macro(
     for code: Code, behind opening: String, before next: InlineText.Span?
   ) -> String {
     var (name, arguments) = macro(for: code)
     if name == "Ql", case .words(let words) = next, !isPunctuation(words.prefix { $0 != " " }) {
-      // What follows on the line of `Ql` would be inside its quotation marks.
+      // Text after `Ql` on its line would be inside the quotation marks.
       (name, arguments) = ("So", ["Li"] + arguments + ["Sc"])
     }
     guard opening.allSatisfy({ "([".contains($0) }) else {
@@ -112,8 +111,7 @@ enum Mdoc {
     return ([name] + opening.map(String.init) + arguments).joined(separator: " ")
   }
 
-  /// Text that directly follows code, as arguments of its macro: punctuation stands alone, and `Ns`
-  /// leads back to text.
+  /// Macro arguments for text that touches code: punctuation, or text after `Ns`.
   private static func arguments(closing: Substring) -> String {
     if isPunctuation(closing) {
       return closing.map { " \($0)" }.joined()
@@ -121,7 +119,6 @@ enum Mdoc {
     return " Ns " + escaped(String(closing), isCode: false)
   }
 
-  /// Whether text is only of signs that a macro takes as arguments without a space before them.
   private static func isPunctuation(_ text: Substring) -> Bool {
     text.allSatisfy { ".,:;?!)]".contains($0) }
   }
@@ -142,19 +139,18 @@ enum Mdoc {
     }
   }
 
-  /// Text as one argument of a macro.
+  /// Quotes text as one macro argument.
   static func argument(_ text: String) -> String {
     let escaped = escaped(text, isCode: true).replacing("\"", with: "\\(dq")
-    // A short argument could be punctuation or a macro itself.
+    // A short argument could be read as punctuation or a macro.
     let isPlain = text.count > 3 || text.allSatisfy { $0.isASCII && $0.isLowercase }
     let argument = isPlain || escaped.hasPrefix("\\&") ? escaped : "\\&" + escaped
     return argument.contains(" ") ? "\"\(argument)\"" : argument
   }
 
-  /// Text in which everything is escaped that has a meaning in roff, or that its output devices
-  /// replace by other characters.
+  /// Escapes text for roff and its output devices.
   ///
-  /// - Parameter isCode: whether hyphens and quotation marks have to stay as they are.
+  /// - Parameter isCode: Whether to preserve hyphens and quotation marks.
   static func escaped(_ text: String, isCode: Bool) -> String {
     let escaped = text.unicodeScalars.map { Self.escaped($0, isCode: isCode) }.joined()
     return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
@@ -177,7 +173,7 @@ enum Mdoc {
     }
   }
 
-  /// Whether a scalar is a letter of Latin-1, which every output device has.
+  /// Whether a scalar is a Latin-1 letter, which every output device has.
   private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x100 && scalar.properties.isAlphabetic
   }

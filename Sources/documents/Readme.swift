@@ -2,9 +2,7 @@ import CalculatorViewModel
 import Reference
 import Words
 
-/// The generated parts of the README.
-///
-/// A part stands between `<!-- make docs: NAME -->` and `<!-- end -->`.
+/// The generated parts of the README, between `<!-- make docs: NAME -->` and `<!-- end -->`.
 enum Readme {
   enum Part: String, CaseIterable {
     case keys
@@ -24,7 +22,6 @@ enum Readme {
 
   static let closing = "<!-- end -->"
 
-  /// The lines of the README with its parts replaced.
   static func updated(_ lines: [String]) -> [String] {
     var isInPart = false
     return lines.flatMap { line -> [String] in
@@ -36,7 +33,7 @@ enum Readme {
     }
   }
 
-  /// The keys to learn first; the help has all.
+  /// The keys to learn first; the help lists all.
   private static var keys: [String] {
     let sought = [
       "=", "Enter", "Up", "Backspace", "Delete", "Esc", "Tab", "Ctrl-X", "F1", "F2", "F3", "F4",
