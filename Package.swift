@@ -24,139 +24,120 @@ let memorySafe = lean + [.strictMemorySafety()]
 /// For the rooms whose laws are tried with many cases: the tests take a third of the time.
 let fast: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// A folder of `Sources`: rooms that stand on the same ground.
+struct Storey {
+  var name: String
+
+  func door(_ library: String) -> Target {
+    .systemLibrary(name: library, path: "Sources/\(name)/\(library)")
+  }
+
+  func room(
+    _ room: String, uses rooms: [String] = [], _ settings: [SwiftSetting] = lean
+  ) -> Target {
+    .target(
+      name: room, dependencies: rooms.map { .byName(name: $0) }, path: "Sources/\(name)/\(room)",
+      swiftSettings: settings)
+  }
+
+  func tool(_ tool: String, uses rooms: [String]) -> Target {
+    .executableTarget(
+      name: tool, dependencies: rooms.map { .byName(name: $0) }, path: "Sources/\(name)/\(tool)",
+      swiftSettings: strict)
+  }
+}
+
+let doors = Storey(name: "C")
+let numbers = Storey(name: "Numbers")
+let calculator = Storey(name: "Calculator")
+let interface = Storey(name: "Interface")
+let system = Storey(name: "System")
+let tools = Storey(name: "Tools")
+
+let model = ["CalculatorCore", "Engine", "ExactNumbers", "Quantities"]
+let view = ["CalculatorViewModel", "CalculatorViews", "Screen", "Words"]
+
+let sources: [Target] = [
+  doors.door("CExpat"), doors.door("CGMP"), doors.door("CMPFR"), doors.door("CNcurses"),
+
+  numbers.room("ExactNumbers", uses: ["CGMP", "CMPFR"], memorySafe + fast),
+  numbers.room("Quantities", uses: ["ExactNumbers", "SystemCalls"], lean + fast),
+
+  calculator.room("CalculatorCore", uses: ["ExactNumbers", "Quantities"], lean + fast),
+  calculator.room("Engine", uses: ["CalculatorCore", "ExactNumbers", "Quantities", "Words"]),
+
+  interface.room("Screen", lean + fast),
+  interface.room(
+    "Words", uses: ["CalculatorCore", "ExactNumbers", "Quantities", "Screen", "SystemCalls"]),
+  interface.room("CalculatorViewModel", uses: model + ["Screen", "SystemCalls", "Words"]),
+  interface.room(
+    "CalculatorViews", uses: ["CalculatorViewModel", "Engine", "ExactNumbers", "Screen", "Words"]),
+  interface.room("Runtime", uses: model + view + ["SystemCalls"]),
+  interface.room(
+    "Reference",
+    uses: [
+      "CalculatorCore", "CalculatorViewModel", "ExactNumbers", "Quantities", "SystemCalls", "Words",
+    ]),
+
+  system.room("SystemCalls", memorySafe),
+  system.room("Storage", uses: ["SystemCalls"]),
+  system.room("Workers", uses: ["SystemCalls"], memorySafe),
+  system.room("Terminal", uses: ["CNcurses", "Screen", "SystemCalls"], memorySafe),
+  system.room(
+    "Rates", uses: ["CExpat", "ExactNumbers", "Quantities", "Storage", "SystemCalls", "Words"],
+    memorySafe),
+
+  .executableTarget(
+    name: "countonme",
+    dependencies: (model + view + [
+      "Rates", "Reference", "Runtime", "Storage", "SystemCalls", "Terminal", "Workers",
+    ]).map { .byName(name: $0) },
+    exclude: ["Manual"], swiftSettings: memorySafe),
+
+  .target(
+    name: "Previews", dependencies: (model + view + ["Runtime"]).map { .byName(name: $0) },
+    path: "Sources/Tools/Previews", swiftSettings: strict),
+  tools.tool("gallery", uses: view + ["Previews", "Runtime", "SystemCalls"]),
+  tools.tool("documents", uses: ["CalculatorViewModel", "ExactNumbers", "Reference", "Words"]),
+]
+
+func tests(_ name: String, of rooms: [String], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: (rooms + ["TestSupport"]).map { .byName(name: $0) },
+    exclude: exclude, swiftSettings: strict)
+}
+
+let tests: [Target] = [
+  .target(
+    name: "TestSupport", dependencies: ["Screen"], path: "Tests/TestSupport",
+    swiftSettings: strict),
+  .executableTarget(
+    name: "probe", dependencies: ["Screen", "Storage", "SystemCalls", "Terminal", "Workers"],
+    path: "Tests/Probe", swiftSettings: strict),
+  tests("NumbersTests", of: ["ExactNumbers", "Quantities", "SystemCalls"]),
+  tests("CoreTests", of: model + ["Words"]),
+  tests(
+    "InterfaceTests",
+    of: model + view + ["documents", "Previews", "Reference", "Runtime", "SystemCalls"]),
+  tests(
+    "SystemTests",
+    of: [
+      "ExactNumbers", "probe", "Quantities", "Rates", "Screen", "Storage", "SystemCalls",
+      "Terminal", "Words", "Workers",
+    ]),
+  tests(
+    "ProgramTests",
+    of: model + view + [
+      "countonme", "documents", "gallery", "Previews", "probe", "Rates", "Reference", "Runtime",
+      "Storage", "SystemCalls", "Terminal", "Workers",
+    ],
+    exclude: ["Differential/Judge", "Fetching/Server"]),
+]
+
 let package = Package(
   name: "CountOnMe",
-  products: [
-    .executable(name: "countonme", targets: ["countonme"])
-  ],
-  targets: [
-    .systemLibrary(name: "CExpat"),
-    .systemLibrary(name: "CGMP"),
-    .systemLibrary(name: "CMPFR"),
-    .systemLibrary(name: "CNcurses"),
-
-    .target(
-      name: "ExactNumbers", dependencies: ["CGMP", "CMPFR"], swiftSettings: memorySafe + fast),
-    .target(
-      name: "Quantities", dependencies: ["ExactNumbers", "SystemCalls"],
-      swiftSettings: lean + fast),
-    .target(
-      name: "CalculatorCore", dependencies: ["ExactNumbers", "Quantities"],
-      swiftSettings: lean + fast),
-    .target(name: "Screen", swiftSettings: lean + fast),
-    .target(
-      name: "Words",
-      dependencies: ["CalculatorCore", "ExactNumbers", "Quantities", "Screen", "SystemCalls"],
-      swiftSettings: lean),
-    .target(
-      name: "Engine", dependencies: ["CalculatorCore", "ExactNumbers", "Quantities", "Words"],
-      swiftSettings: lean),
-    .target(
-      name: "CalculatorViewModel",
-      dependencies: [
-        "CalculatorCore", "Engine", "ExactNumbers", "Quantities", "Screen", "SystemCalls", "Words",
-      ],
-      swiftSettings: lean),
-    .target(
-      name: "CalculatorViews",
-      dependencies: ["CalculatorViewModel", "Engine", "ExactNumbers", "Screen", "Words"],
-      swiftSettings: lean),
-    .target(
-      name: "Runtime",
-      dependencies: [
-        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine", "ExactNumbers",
-        "Quantities", "Screen", "SystemCalls", "Words",
-      ],
-      swiftSettings: lean),
-    .target(name: "SystemCalls", swiftSettings: memorySafe),
-    .target(name: "Storage", dependencies: ["SystemCalls"], swiftSettings: lean),
-    .target(
-      name: "Rates",
-      dependencies: ["CExpat", "ExactNumbers", "Quantities", "Storage", "SystemCalls", "Words"],
-      swiftSettings: memorySafe),
-    .target(name: "Workers", dependencies: ["SystemCalls"], swiftSettings: memorySafe),
-    .target(
-      name: "Terminal", dependencies: ["CNcurses", "Screen", "SystemCalls"],
-      swiftSettings: memorySafe),
-    .target(
-      name: "Reference",
-      dependencies: [
-        "CalculatorCore", "CalculatorViewModel", "ExactNumbers", "Quantities", "SystemCalls",
-        "Words",
-      ],
-      swiftSettings: lean),
-    .executableTarget(
-      name: "countonme",
-      dependencies: [
-        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine", "ExactNumbers",
-        "Quantities",
-        "Rates", "Reference", "Runtime", "Screen", "Storage", "SystemCalls", "Terminal", "Workers",
-        "Words",
-      ],
-      exclude: ["Manual"], swiftSettings: memorySafe),
-
-    .target(
-      name: "Previews",
-      dependencies: [
-        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "Engine", "ExactNumbers",
-        "Quantities", "Runtime", "Screen", "Words",
-      ],
-      swiftSettings: strict),
-    .executableTarget(
-      name: "gallery",
-      dependencies: [
-        "CalculatorViewModel", "CalculatorViews", "Previews", "Runtime", "Screen", "SystemCalls",
-        "Words",
-      ],
-      swiftSettings: strict),
-
-    .executableTarget(
-      name: "documents",
-      dependencies: ["CalculatorViewModel", "ExactNumbers", "Reference", "Words"],
-      swiftSettings: strict),
-
-    .target(
-      name: "TestSupport", dependencies: ["Screen"], path: "Tests/TestSupport",
-      swiftSettings: strict),
-    .executableTarget(
-      name: "probe", dependencies: ["Screen", "Storage", "SystemCalls", "Terminal", "Workers"],
-      path: "Tests/Probe", swiftSettings: strict),
-    .testTarget(
-      name: "NumbersTests",
-      dependencies: ["ExactNumbers", "Quantities", "SystemCalls", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "CoreTests",
-      dependencies: [
-        "CalculatorCore", "Engine", "ExactNumbers", "Quantities", "TestSupport", "Words",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "InterfaceTests",
-      dependencies: [
-        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "documents", "Engine",
-        "ExactNumbers", "Previews", "Quantities", "Reference", "Runtime", "Screen", "SystemCalls",
-        "TestSupport", "Words",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "SystemTests",
-      dependencies: [
-        "ExactNumbers", "probe", "Quantities", "Rates", "Screen", "Storage", "SystemCalls",
-        "Terminal", "TestSupport", "Words", "Workers",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "ProgramTests",
-      dependencies: [
-        "CalculatorCore", "CalculatorViewModel", "CalculatorViews", "countonme", "documents",
-        "Engine", "ExactNumbers", "gallery", "Previews", "probe", "Quantities", "Rates",
-        "Reference", "Runtime", "Screen", "Storage", "SystemCalls", "Terminal", "TestSupport",
-        "Words", "Workers",
-      ],
-      exclude: ["Differential/Judge", "Fetching/Server"], swiftSettings: strict),
-  ]
-)
+  products: [.executable(name: "countonme", targets: ["countonme"])],
+  targets: sources + tests)
 
 // `make fuzz` builds the program that libFuzzer drives, which has no function main of its own.
 if Context.environment["COUNTONME_FUZZER"] != nil {

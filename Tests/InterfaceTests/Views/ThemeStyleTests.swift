@@ -216,7 +216,7 @@ extension Frame {
   /// The string literals of the rooms that hold all words that the calculator shows; those of the
   /// table of buttons are left out, because labels have an ASCII form of their own.
   private static let literals = Result {
-    try ["CalculatorViewModel", "Engine", "Words"].flatMap { room in
+    try ["Interface/CalculatorViewModel", "Calculator/Engine", "Interface/Words"].flatMap { room in
       let folder = packageRoot.appending(path: "Sources/\(room)")
       return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Keys/Button.swift") }

@@ -34,7 +34,7 @@ import Testing
     let manifest = try String(
       contentsOf: packageRoot.appending(path: "Package.swift"), encoding: .utf8)
     let files = try SourceFile.all(under: "Tests").filter { $0.name.hasSuffix(".swift") }
-    for folder in Set(files.map(\.room)) {
+    for folder in Set(files.map { String($0.path.split(separator: "/")[1]) }) {
       let names = ["\"\(folder)\"", "\"Tests/\(folder)\""]
       if !names.contains(where: manifest.contains) {
         Issue.record("Tests/\(folder) is no target")

@@ -61,7 +61,7 @@ private let doors = ["CExpat", "CGMP", "CMPFR", "CNcurses"]
     files = try SourceFile.all(under: "Sources").filter { $0.path != "Sources/README.md" }
   }
 
-  @Test func `every folder in Sources is a room of the table, and every room is a folder`() {
+  @Test func `every folder of a storey is a room of the table, and every room is a folder`() {
     #expect(Set(files.map(\.room)) == Set(allowedImports.keys))
   }
 
@@ -105,6 +105,6 @@ private let doors = ["CExpat", "CGMP", "CMPFR", "CNcurses"]
     ("let important = imports", []),
   ])
   func `an import is found in every form`(text: String, modules: [String]) {
-    #expect(SourceFile(path: "Sources/Room/File.swift", text: text).imports == modules)
+    #expect(SourceFile(path: "Sources/Storey/Room/File.swift", text: text).imports == modules)
   }
 }

@@ -4,14 +4,17 @@ import TestSupport
 
 /// A file of the package, read as text.
 struct SourceFile {
-  /// The path from the root of the package, such as `Sources/Screen/Frame.swift`.
+  /// The path from the root of the package, such as `Sources/Interface/Screen/Frame.swift`.
   let path: String
   let text: String
 
   var name: String { path.split(separator: "/").last.map(String.init) ?? "" }
 
-  /// The folder below `Sources` or `Tests`.
-  var room: String { String(path.split(separator: "/")[1]) }
+  /// The folder of its storey in `Sources`, or the program, which is a storey of its own.
+  var room: String {
+    let folders = path.split(separator: "/").map(String.init)
+    return folders[1] == "countonme" ? folders[1] : folders[2]
+  }
 
   var lines: [Substring] {
     text.split(separator: "\n", omittingEmptySubsequences: false)

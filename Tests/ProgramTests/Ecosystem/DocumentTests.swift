@@ -40,11 +40,14 @@ import Words
       )
       .map { String($0.1) }
     for path in named {
-      let places = [path, "Sources/" + path, "Tests/" + path].map {
-        packageRoot.appending(path: $0)
-      }
+      let storeys = try FileManager.default.contentsOfDirectory(
+        atPath: packageRoot.appending(path: "Sources").path)
+      let places =
+        [path, "Sources/" + path, "Tests/" + path]
+        + storeys.map { "Sources/\($0)/" + path }
       #expect(
-        places.contains { FileManager.default.fileExists(atPath: $0.path) }, "\(path) is missing")
+        places.contains { FileManager.default.fileExists(atPath: packageRoot.appending(path: $0).path)
+        }, "\(path) is missing")
     }
   }
 

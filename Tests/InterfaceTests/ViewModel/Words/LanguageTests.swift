@@ -11,7 +11,7 @@ import Testing
 @testable import CalculatorViewModel
 
 @Suite struct `A language` {
-  private static let folder = packageRoot.appending(path: "Sources/Words")
+  private static let folder = packageRoot.appending(path: "Sources/Interface/Words")
 
   /// The types of the languages, with which the names of their files begin.
   private static let languages = Language.allCases.map { "\(type(of: $0.words))" }

@@ -11,15 +11,23 @@ import Testing
 
 @Suite struct `What is said` {
   @Test(arguments: [
-    ("Words.Message", "Words/Message.swift"), ("Words.TapesMessage", "Words/Message.swift"),
-    ("Words.CopyMessage", "Words/Message.swift"), ("Words.PasteMessage", "Words/Message.swift"),
-    ("Words.PasteRefusal", "Words/Message.swift"), ("Words.RatesMessage", "Words/Message.swift"),
-    ("Words.PictureOutcome", "Words/Message.swift"), ("Words.HelpNote", "Words/KeyMeaning.swift"),
-    ("Words.BitsNote", "Words/Choices.swift"), ("Words.RatesFailure", "Words/ProgramErrors.swift"),
-    ("Quantities.RatesFlaw", "Quantities/Money/RatesError.swift"),
-    ("Quantities.RatesUnavailable", "Quantities/Money/RatesError.swift"),
-    ("CalculatorCore.EvaluationError.Kind", "CalculatorCore/Evaluation/EvaluationError.swift"),
-    ("CalculatorCore.LineReference", "CalculatorCore/Language/Scope.swift"),
+    ("Words.Message", "Interface/Words/Message.swift"),
+    ("Words.TapesMessage", "Interface/Words/Message.swift"),
+    ("Words.CopyMessage", "Interface/Words/Message.swift"),
+    ("Words.PasteMessage", "Interface/Words/Message.swift"),
+    ("Words.PasteRefusal", "Interface/Words/Message.swift"),
+    ("Words.RatesMessage", "Interface/Words/Message.swift"),
+    ("Words.PictureOutcome", "Interface/Words/Message.swift"),
+    ("Words.HelpNote", "Interface/Words/KeyMeaning.swift"),
+    ("Words.BitsNote", "Interface/Words/Choices.swift"),
+    ("Words.RatesFailure", "Interface/Words/ProgramErrors.swift"),
+    ("Quantities.RatesFlaw", "Numbers/Quantities/Money/RatesError.swift"),
+    ("Quantities.RatesUnavailable", "Numbers/Quantities/Money/RatesError.swift"),
+    (
+      "CalculatorCore.EvaluationError.Kind",
+      "Calculator/CalculatorCore/Evaluation/EvaluationError.swift"
+    ),
+    ("CalculatorCore.LineReference", "Calculator/CalculatorCore/Language/Scope.swift"),
   ])
   func `has every case among the samples`(type: String, file: String) throws {
     let declared = try declaredCases(of: type, in: file)
