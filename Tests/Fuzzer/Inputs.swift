@@ -41,7 +41,7 @@ enum Reader: UInt8, CaseIterable {
     ]
     events.removeAll { ends.contains($0) }
     let end: [Key] = Array(repeating: .escape, count: 8) + "6*7=".map { Key.character($0) }
-    let model = run(events + end.map { .key($0) }, speech: nil).model
+    let model = run(events + end.map { .key($0) }, lineMode: nil).model
     let isPlain = model.viewState.layout != .programmer
     precondition(!isPlain || model.lastResult()?.number == 42, "six times seven")
   }
@@ -49,24 +49,24 @@ enum Reader: UInt8, CaseIterable {
   /// Enters lines where there is no screen; no control character is said.
   private func enterLines(_ text: String) {
     let lines = text.split(separator: "\n").prefix(20).map { Event.line(String($0)) }
-    for line in run(lines, speech: .signs).device.spoken {
+    for line in run(lines, lineMode: .signs).device.spoken {
       precondition(
         line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control },
         "what is said has no controls")
     }
   }
 
-  private func paste(_ text: String) { _ = run([.paste(text), .key(.enter)], speech: nil) }
+  private func paste(_ text: String) { _ = run([.paste(text), .key(.enter)], lineMode: nil) }
 
   private func run(
-    _ events: [Event], speech: SpeechStyle?
+    _ events: [Event], lineMode: LineModeStyle?
   ) -> (device: ScriptedDevice, model: ViewModel) {
     let steps = events.enumerated().map {
       ScriptedDevice.Step(at: .milliseconds(50 * $0.offset), $0.element)
     }
-    let device = ScriptedDevice(steps, size: Size(columns: 80, rows: speech == nil ? 24 : 1))
+    let device = ScriptedDevice(steps, size: Size(columns: 80, rows: lineMode == nil ? 24 : 1))
     var configuration = SessionConfiguration(theme: .dark)
-    configuration.speech = speech
+    configuration.lineMode = lineMode
     var session = Session(configuration.model(), on: device)
     session.run()
     precondition(

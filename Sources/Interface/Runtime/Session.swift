@@ -27,7 +27,7 @@ package struct Session<World: Device> {
   package mutating func run() {
     send(.resize(Layout.metrics(of: layout.size)))
     // Request the initial values before the first frame.
-    send(.caughtUp)
+    send(.inputDrained)
     while !hasQuit {
       if model.isSettled { device.present(frame) }
       var occurrence = device.next(waits: true)
@@ -37,7 +37,7 @@ package struct Session<World: Device> {
         occurrence = hasQuit ? nil : device.next(waits: false)
       }
       guard !hasQuit else { break }
-      send(.caughtUp)
+      send(.inputDrained)
     }
   }
 

@@ -17,7 +17,7 @@ package struct SessionConfiguration: Hashable, Sendable {
   package var language = Language.english
   package var layout = LayoutName.keypad
   /// The style of output without a screen; nil with a screen.
-  package var speech: SpeechStyle?
+  package var lineMode: LineModeStyle?
   package var point: Character = "."
   package var grouping: GroupingConvention?
   /// The meaning of currency signs in the country of the locale.
@@ -41,7 +41,7 @@ package struct SessionConfiguration: Hashable, Sendable {
     var model = ViewModel(
       theme: theme, hasColors: hasColors, canCopy: canCopy, followsTerminal: followsTerminal,
       language: language, point: point, grouping: grouping, signs: signs, time: time,
-      layout: layout, message: message, writer: writer, keepsTape: keepsTape, speech: speech)
+      layout: layout, message: message, writer: writer, keepsTape: keepsTape, lineMode: lineMode)
     if usesASCII { model.environment.units = .ascii }
     return model
   }

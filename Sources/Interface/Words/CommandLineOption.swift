@@ -86,7 +86,7 @@ private struct OptionEntry {
 extension CommandLineOption {
   private var entry: OptionEntry {
     switch self {
-    case .digits: OptionEntry(value: .number(1...Self.mostDigits), isLasting: true)
+    case .digits: OptionEntry(value: .number(1...Self.maxDigits), isLasting: true)
     case .fraction: OptionEntry(isLasting: true, excluded: [.format, .digits])
     case .format: OptionEntry(value: .abbreviated(Self.names(NumberForm.self)), isLasting: true)
     case .explain, .strict: OptionEntry(isLasting: true)
@@ -139,7 +139,7 @@ extension CommandLineOption {
     Choice.allCases.map(\.rawValue)
   }
 
-  package static let mostDigits = 1_000_000
+  package static let maxDigits = 1_000_000
 
   /// Significant digits of results without a finite decimal form, as in decimal128.
   package static let usualDigits = 34
@@ -218,7 +218,7 @@ extension OptionValue {
 }
 
 /// The style of results without a screen.
-package enum SpeechStyle: Hashable, Sendable {
+package enum LineModeStyle: Hashable, Sendable {
   /// With signs, such as `= 5`.
   case signs
   /// With words, such as `exactly 5`.

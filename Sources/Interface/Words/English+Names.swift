@@ -32,7 +32,7 @@ extension English {
 
   package func range(from first: String, to last: String) -> String { "\(first) to \(last)" }
 
-  package func text(_ meaning: KeyMeaning) -> String {
+  package func text(_ meaning: KeyHelp) -> String {
     switch meaning {
     case .allClear: "clear everything"
     case .clear: "clear the last number or operator"
@@ -69,7 +69,7 @@ extension English {
     case .grouping: "group the digits, or no longer"
     case .updateRates: "fetch the exchange rates of today"
     case .newTape: "begin an empty tape, and keep the old one"
-    case .oldTapes: "list the tapes with their dates and totals"
+    case .listTapes: "list the tapes with their dates and totals"
     case .openTape: "go on with another tape: open NAME"
     case .chooseTape: "go on with the selected tape"
     case .nextTheme: "switch to the next theme"
@@ -126,7 +126,7 @@ extension English {
     }
   }
 
-  package func effect(of meaning: KeyMeaning) -> String {
+  package func effect(of meaning: KeyHelp) -> String {
     switch meaning {
     case .undo: "takes back the last step"
     case .redo: "repeats what was undone"
@@ -148,7 +148,7 @@ extension English {
     case .nextTheme: "changes the colours"
     case .updateRates: "fetches exchange rates"
     case .newTape: "begins an empty tape"
-    case .oldTapes: "lists the tapes"
+    case .listTapes: "lists the tapes"
     case .openTape: "opens another tape"
     case .chooseTape: "goes on with it"
     case .keepPicture: "keeps a picture of the screen"

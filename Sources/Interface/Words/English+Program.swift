@@ -11,7 +11,7 @@ extension English {
 
   package var greeting: String { "Type a calculation; help says more, quit ends." }
 
-  package func note(ofLines failure: Failure) -> String {
+  package func note(ofLines failure: ProgramError) -> String {
     sentence("the calculator worked line by line: " + phrase(failure))
   }
 
@@ -62,7 +62,7 @@ extension English {
     }
   }
 
-  package func phrase(_ failure: Failure) -> String {
+  package func phrase(_ failure: ProgramError) -> String {
     switch failure {
     case .unreadableInput(let error): "the input cannot be read: \(cause(error))"
     case .unwritableResults(let error): "the results cannot be written: \(cause(error))"

@@ -32,7 +32,7 @@ extension French {
 
   package func range(from first: String, to last: String) -> String { "\(first) à \(last)" }
 
-  package func text(_ meaning: KeyMeaning) -> String {
+  package func text(_ meaning: KeyHelp) -> String {
     switch meaning {
     case .allClear: "tout effacer"
     case .clear: "effacer le dernier nombre ou opérateur"
@@ -68,7 +68,7 @@ extension French {
     case .grouping: "grouper les chiffres, ou non"
     case .updateRates: "télécharger les taux de change du jour"
     case .newTape: "commencer une bande vide et garder l’ancienne"
-    case .oldTapes: "montrer les bandes, leurs dates et leurs totaux"
+    case .listTapes: "montrer les bandes, leurs dates et leurs totaux"
     case .openTape: "continuer une autre bande\u{A0}: open NOM"
     case .chooseTape: "continuer la bande choisie"
     case .nextTheme: "thème suivant"
@@ -126,7 +126,7 @@ extension French {
     }
   }
 
-  package func effect(of meaning: KeyMeaning) -> String {
+  package func effect(of meaning: KeyHelp) -> String {
     switch meaning {
     case .undo: "annule la dernière action"
     case .redo: "rétablit l’action annulée"
@@ -148,7 +148,7 @@ extension French {
     case .nextTheme: "change les couleurs"
     case .updateRates: "télécharge les taux de change"
     case .newTape: "commence une bande vide"
-    case .oldTapes: "montre les bandes"
+    case .listTapes: "montre les bandes"
     case .openTape: "ouvre une autre bande"
     case .chooseTape: "la continue"
     case .keepPicture: "enregistre l’écran en image"

@@ -13,7 +13,7 @@ extension French {
     "Tapez un calcul\u{202F}; aide en dit plus, quitter termine."
   }
 
-  package func note(ofLines failure: Failure) -> String {
+  package func note(ofLines failure: ProgramError) -> String {
     sentence("la calculatrice a travaillé ligne par ligne\u{A0}: " + phrase(failure))
   }
 
@@ -71,7 +71,7 @@ extension French {
 
   func marked(_ text: String) -> String { quoted(printable(text)) }
 
-  package func phrase(_ failure: Failure) -> String {
+  package func phrase(_ failure: ProgramError) -> String {
     switch failure {
     case .unreadableInput(let error): "l’entrée n’a pas pu être lue\u{A0}: \(cause(error))"
     case .unwritableResults(let error):

@@ -21,7 +21,7 @@ package enum UsageError: Error, Hashable, Sendable {
 }
 
 /// The reason why the program cannot continue.
-package enum Failure: Error, Hashable, Sendable {
+package enum ProgramError: Error, Hashable, Sendable {
   case unreadableInput(SystemError)
   case unwritableResults(SystemError)
   /// The limit of open files is too low for a screen.

@@ -43,7 +43,7 @@ package protocol Wording: Sendable {
   /// A mistake with its place, counted from 1.
   func sentence(_ mistake: String, atCharacter place: Int) -> String
   var greeting: String { get }
-  func note(ofLines failure: Failure) -> String
+  func note(ofLines failure: ProgramError) -> String
 
   // MARK: Files
 
@@ -119,9 +119,9 @@ package protocol Wording: Sendable {
 
   func name(of key: Key) -> String
   func range(from first: String, to last: String) -> String
-  func text(_ meaning: KeyMeaning) -> String
+  func text(_ meaning: KeyHelp) -> String
   /// The effect of a command in at most 30 columns: `shows all digits`.
-  func effect(of meaning: KeyMeaning) -> String
+  func effect(of meaning: KeyHelp) -> String
   func effect(ofKeepingTapeAs name: String) -> String
   /// The effect of undo, with the text it removes.
   func undoing(takesBack text: String) -> String
@@ -167,7 +167,7 @@ package protocol Wording: Sendable {
   // MARK: The command line
 
   func phrase(_ error: UsageError) -> String
-  func phrase(_ failure: Failure) -> String
+  func phrase(_ failure: ProgramError) -> String
   /// Only the family of the terminal is known.
   func note(ofUnfamiliarTerminal name: String) -> String
   func optionsNotRead(_ problem: FileError.Kind) -> String

@@ -113,7 +113,7 @@ private func beginsAsWebPage(_ text: ArraySlice<UInt8>) -> Bool {
   /// Handles text, which may arrive in parts.
   fileprivate func add(_ text: String) {
     guard isInPublisher else { return }
-    publisher = excerpt((publisher ?? "") + text, count: Self.longestName)
+    publisher = view((publisher ?? "") + text, count: Self.longestName)
   }
 
   private func take(_ time: String) throws(RatesFlaw) {
@@ -170,7 +170,7 @@ private func positiveDecimal(_ text: String) -> Rational? {
 }
 
 /// The start of a text, with `?` for anything but printable ASCII.
-private func excerpt(_ text: String, count: Int) -> String {
+private func view(_ text: String, count: Int) -> String {
   String(
     text.prefix(count).map { $0.isASCII && !$0.isNewline && $0 >= " " && $0 != "\u{7F}" ? $0 : "?" }
   )

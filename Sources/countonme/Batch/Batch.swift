@@ -58,7 +58,7 @@ struct Batch: ~Copyable {
       number += 1
       calculate(line, number: number)
     }
-    if let error = lines.failure { throw Failure.unreadableInput(error) }
+    if let error = lines.failure { throw ProgramError.unreadableInput(error) }
   }
 
   /// Calculates one expression; `#` starts a comment.

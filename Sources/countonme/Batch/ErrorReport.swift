@@ -26,11 +26,11 @@ struct ErrorReport {
     let words = language.words
     let sentence = words.sentence(error.kind, quoting: error.text(in: line)).phrase
     let phrase = number.map { words.phrase(sentence, inLine: $0) } ?? sentence
-    let excerpt = Excerpt(of: line, around: error.place, columns: Self.width)
+    let view = Excerpt(of: line, around: error.place, columns: Self.width)
     text = """
       \(words.report(phrase))
-        \(excerpt.text)
-        \(excerpt.carets)
+        \(view.text)
+        \(view.carets)
 
       """
   }

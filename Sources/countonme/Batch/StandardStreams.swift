@@ -54,12 +54,12 @@ struct Output {
     kept.removeAll(keepingCapacity: true)
   }
 
-  mutating func finish() throws(Failure) {
+  mutating func finish() throws(ProgramError) {
     flush()
     if case .failed(let error) = end { throw .unwritableResults(error) }
   }
 
-  static func print(_ text: String) throws(Failure) {
+  static func print(_ text: String) throws(ProgramError) {
     var output = Output()
     output.write(text: text)
     try output.finish()

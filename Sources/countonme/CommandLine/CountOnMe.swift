@@ -33,7 +33,7 @@ enum CountOnMe {
       if try !run(line, options, lasting, language) { exit(failure) }
     } catch let error as UsageError {
       end(HelpText(language).text(of: error), wrongUsage)
-    } catch let error as Failure {
+    } catch let error as ProgramError {
       end(language.words.ending(language.words.phrase(error)) + "\n", failure)
     } catch {
       end("\(error)\n", failure)

@@ -67,10 +67,10 @@ struct LastingOptions {
       try Output.print(place.path + "\n")
     } catch let error as FileError {
       switch error.kind {
-      case .exists: throw Failure.optionsExist(path: error.path)
-      case .homeUnknown: throw Failure.noHome
+      case .exists: throw ProgramError.optionsExist(path: error.path)
+      case .homeUnknown: throw ProgramError.noHome
       default:
-        throw Failure.unwrittenOptions(
+        throw ProgramError.unwrittenOptions(
           path: error.path, reason: language.words.reason(error.kind))
       }
     }

@@ -6,7 +6,7 @@ import Words
 /// The settings that follow from the options.
 struct Settings {
   private(set) var form = Batch.Form()
-  var fullScreen = FullScreen()
+  var fullScreen = InteractiveSession()
   private(set) var hasLocalCSV = false
   private(set) var rates: String?
   private(set) var showsDays = false
@@ -40,7 +40,7 @@ struct Settings {
     case .dark: fullScreen.themeFlag = .theme(.dark)
     case .ascii: (form.usesASCII, fullScreen.usesASCII) = (true, true)
     case .line: fullScreen.usesLines = true
-    case .spoken: (fullScreen.usesLines, fullScreen.speech) = (true, .words)
+    case .spoken: (fullScreen.usesLines, fullScreen.lineMode) = (true, .words)
     case .noMouse: fullScreen.usesMouse = false
     case .private: fullScreen.keepsTape = false
     case .fresh: fullScreen.isFresh = true

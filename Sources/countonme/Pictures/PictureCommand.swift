@@ -12,11 +12,11 @@ import SystemCalls
 import Terminal
 import Words
 
-extension FullScreen {
+extension InteractiveSession {
   /// Implements `--picture`: renders the screen into a new file; returns false for a mistake.
   func draw(
     _ expression: String, to path: String, as format: PictureFormat, rates: CurrentRates
-  ) throws(Failure) -> Bool {
+  ) throws(ProgramError) -> Bool {
     setUpLocale()
     let choice = ThemeChoice(flag: themeFlag, environment: environmentVariable)
     var configuration = configuration(in: choice.theme(on: nil))
@@ -46,7 +46,7 @@ extension FullScreen {
   }
 }
 
-extension FullScreen {
+extension InteractiveSession {
   private static func document(of model: ViewModel, in theme: Theme) -> String? {
     guard let shown = model.shownPlot else { return nil }
     var last: PlotPicture?

@@ -84,7 +84,7 @@ extension CurrentRates {
       of: kept, from: address ?? RatesUpdater.bankAddress, today: { .today })
     switch updater.update() {
     case .success(let update): try Output.print(words.sentence(update).full + "\n")
-    case .failure(let failure): throw Failure.noRates(words.sentence(failure).phrase)
+    case .failure(let failure): throw ProgramError.noRates(words.sentence(failure).phrase)
     }
   }
 }

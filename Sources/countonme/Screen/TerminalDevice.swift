@@ -72,7 +72,7 @@ final class TerminalDevice: Device {
     case .wake(let timer, let delay): timers[timer] = .now + delay
     case .forget(let timer): timers[timer] = nil
     case .save(let changes): keeper?.save(changes)
-    case .putAside(let changes, let name): keeper?.putAside(changes, as: name)
+    case .archive(let changes, let name): keeper?.archive(changes, as: name)
     case .openTape(let name): keeper?.open(name)
     case .listTapes(let format): keeper?.list(rates.source, in: format)
     case .copy(let text): terminal.copy(text)

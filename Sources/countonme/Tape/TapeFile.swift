@@ -58,7 +58,7 @@ final class TapeFile: @unchecked Sendable {
   }
 
   /// Saves a tape as a new file, named after the date unless a name is given.
-  func putAside(_ changes: SavedChanges, as wanted: String?) -> TapesMessage {
+  func archive(_ changes: SavedChanges, as wanted: String?) -> TapesMessage {
     let (files, day) = (SystemFiles(), localTime("%Y-%m-%d"))
     prepareFolder()
     var number = 1

@@ -38,8 +38,8 @@ final class TapeKeeper {
     submit { [file] report in report(.saved(file.append(changes))) }
   }
 
-  func putAside(_ changes: SavedChanges, as name: String?) {
-    submit { [file] report in report(.tapes(file.putAside(changes, as: name))) }
+  func archive(_ changes: SavedChanges, as name: String?) {
+    submit { [file] report in report(.tapes(file.archive(changes, as: name))) }
   }
 
   func open(_ name: String?) {
@@ -84,7 +84,7 @@ final class TapeKeeper {
   }
 
   /// Why changes would be lost if the program exited now.
-  var loss: Failure? {
+  var loss: ProgramError? {
     unfinished > 0 ? .lostTape(nil) : problem.map { .lostTape($0) }
   }
 
@@ -97,7 +97,7 @@ final class TapeKeeper {
   private func look() {
     submit { [file] report in
       let changes = file.changesOfOthers()
-      if !changes.isEmpty { report(.others(changes)) }
+      if !changes.isEmpty { report(.foreignChanges(changes)) }
     }
   }
 

@@ -14,7 +14,7 @@ import Words
 @Suite struct `A session line by line` {
   /// A session, and what it said to each line or key, until it asks for the next one.
   private static func run(
-    _ events: [Event], _ style: SpeechStyle = .signs, language: Language = .english,
+    _ events: [Event], _ style: LineModeStyle = .signs, language: Language = .english,
     pause: Duration = .seconds(1), rows: Int = 1,
     latency: @escaping (Request) -> ScriptedDevice.Latency = { _ in .init() }
   ) -> (device: ScriptedDevice, model: ViewModel) {
@@ -23,7 +23,7 @@ import Words
     }
     let device = ScriptedDevice(script, size: Size(columns: 80, rows: rows), latency: latency)
     var configuration = SessionConfiguration(theme: .dark)
-    (configuration.speech, configuration.language) = (style, language)
+    (configuration.lineMode, configuration.language) = (style, language)
     configuration.hasColors = false
     var session = Runtime.Session(configuration.model(), on: device)
     session.run()
@@ -31,7 +31,7 @@ import Words
   }
 
   private static func answers(
-    _ lines: String..., style: SpeechStyle = .signs, language: Language = .english
+    _ lines: String..., style: LineModeStyle = .signs, language: Language = .english
   ) -> [String] {
     run(lines.map { .line($0) }, style, language: language).device.spoken
   }

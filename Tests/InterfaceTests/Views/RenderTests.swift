@@ -27,7 +27,7 @@ import Words
 
   @Test func `shows that a heading is cut off`() {
     var state = empty
-    state.page = .plot(PlotExcerpt(heading: "plot(sin(x) ÷ x; x = −10 to 10)"))
+    state.page = .plot(PlotPageView(heading: "plot(sin(x) ÷ x; x = −10 to 10)"))
     #expect(frame(state, 20, 8).plainText.hasPrefix(" plot(sin(x) ÷ x; …\n"))
     #expect(frame(state, 20, 8, glyphs: .ascii).plainText.hasPrefix(" plot(sin(x) / x; ~\n"))
   }
@@ -103,7 +103,7 @@ import Words
         _ = model.send(.key(.character(key)))
       }
       _ = model.send(.key([.function(7), .escape, .tab, .up].randomElement(using: &random) ?? .up))
-      _ = model.send(.caughtUp)
+      _ = model.send(.inputDrained)
       let layout = Layout(size: size, model.shownLayout)
       let state = model.viewState
       let frame = frame(state, size.columns, size.rows)

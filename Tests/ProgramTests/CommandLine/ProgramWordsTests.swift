@@ -80,7 +80,7 @@ import Testing
     #expect(Language.french.words.phrase(error) == spaced(french))
   }
 
-  private static let failures: [Failure] = [
+  private static let failures: [ProgramError] = [
     .unreadableInput(missing), .unwritableResults(missing), .noTerminal, .unnamedTerminal,
     .unknownTerminal("vt"), .simpleTerminal("vt"), .unusableTerminal("vt"),
     .unreadTape(path: "/x", reason: "y"), .tooFewFiles, .lostTape(nil), .lostTape(.diskFull),
@@ -89,7 +89,7 @@ import Testing
 
   private static let missing = SystemError(code: 2, call: "open")
 
-  @Test(arguments: failures) func `of a failure differs by language`(failure: Failure) {
+  @Test(arguments: failures) func `of a failure differs by language`(failure: ProgramError) {
     let (english, french) = (
       Language.english.words.phrase(failure), Language.french.words.phrase(failure)
     )

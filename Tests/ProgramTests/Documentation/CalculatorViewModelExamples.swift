@@ -19,7 +19,7 @@ import Words
       var model = ViewModel(theme: .dark)
       for key in "7+1" { model.send(.key(.character(key))) }
       model.viewState.expression.text  // "7 + 1"
-      model.send(.caughtUp)  // an effect asks for the value of 7 + 1
+      model.send(.inputDrained)  // an effect asks for the value of 7 + 1
     }
     #expect(values.dropLast().last as? String == "7 + 1")
     let effects = try #require(values.last as? [Effect])

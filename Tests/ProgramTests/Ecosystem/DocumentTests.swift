@@ -46,7 +46,8 @@ import Words
         [path, "Sources/" + path, "Tests/" + path]
         + storeys.map { "Sources/\($0)/" + path }
       #expect(
-        places.contains { FileManager.default.fileExists(atPath: packageRoot.appending(path: $0).path)
+        places.contains {
+          FileManager.default.fileExists(atPath: packageRoot.appending(path: $0).path)
         }, "\(path) is missing")
     }
   }

@@ -61,7 +61,7 @@ package enum Vocabulary {
 extension TextLanguage {
   /// The words between operands that are read besides the English ones, the first one for what is
   /// written.
-  private var joints: [(word: String, english: String)] {
+  private var connectives: [(word: String, english: String)] {
     switch self {
     case .english: []
     case .french:
@@ -125,12 +125,12 @@ extension TextLanguage {
 
   /// The English word between operands that a word stands for; a word that is none stands for itself.
   func joint(_ word: String) -> String {
-    joints.first { $0.word == word.lowercased() }?.english ?? word
+    connectives.first { $0.word == word.lowercased() }?.english ?? word
   }
 
   /// What an English word between operands is written as.
   package func word(for english: String) -> String {
-    joints.first { $0.english == english }?.word ?? english
+    connectives.first { $0.english == english }?.word ?? english
   }
 }
 

@@ -20,7 +20,7 @@ struct PastedText {
     var place: Range<Int>
     /// The line of the bad cell, counted from 1.
     var line: Int
-    var excerpt: String
+    var view: String
   }
 
   /// A part of a line between tabs, or of a list on one line.
@@ -100,7 +100,7 @@ struct PastedText {
       }
     }
     guard lines.count > 1, count > 0, 2 * count >= lines.count, let flaw else {
-      return .nothing(.noCalculation(text[...].excerpt))
+      return .nothing(.noCalculation(text[...].view))
     }
     return .flawed(flawed(flaw, in: listed, numbers))
   }
@@ -136,7 +136,7 @@ struct PastedText {
     let end = before.count + flaw.text.string.count
     return FlawedColumn(
       sum: PastedColumn.sum(of: summands[...]), place: before.count..<end, line: flaw.line,
-      excerpt: flaw.text.excerpt)
+      view: flaw.text.view)
   }
 }
 
@@ -173,7 +173,7 @@ extension ArraySlice<Unicode.Scalar> {
     return marked.split(separator: ";").map(\.trimmed)
   }
 
-  fileprivate var excerpt: String {
+  fileprivate var view: String {
     let longest = 24
     let line = prefix(longest).map { $0.isBlank ? " " : $0 }
     return line[...].string + (count > longest ? "…" : "")

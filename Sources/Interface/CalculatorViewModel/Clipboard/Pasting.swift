@@ -36,7 +36,7 @@ extension ViewModel {
       let start = (editedText?.cursor ?? 0) - column.sum.count
       let place = start + column.place.lowerBound..<start + column.place.upperBound
       keypad.calculator.changeText { $0.move(to: place.lowerBound) }
-      return (.paste(.refusal(.noNumber(line: column.line, column.excerpt))), place)
+      return (.paste(.refusal(.noNumber(line: column.line, column.view))), place)
     case .column(let column) where editedText?.isAtArgument == true:
       insert(pasted: column.numbers.joined(separator: "; "))
       let count = column.numbers.count

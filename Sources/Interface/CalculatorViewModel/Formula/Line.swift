@@ -8,7 +8,7 @@ struct Line: Hashable, Sendable {
   var recalled: Recalled?
   var search: LineSearch?
   /// Whether the tape has the keyboard while the line is edited.
-  var isAside = false
+  var isTapeFocused = false
   var cut = LineText()
   /// The line at the time its unit completion was requested.
   var completed: LineText?

@@ -45,7 +45,7 @@ extension ViewModel {
     var text = text
     text.point = environment.point
     keypad.calculator.edit(text, for: purpose, continuing: continued, isStep: isStep)
-    line.isAside = false
+    line.isTapeFocused = false
   }
 
   /// Turns the keypad into text unless the line is open; returns how a result was written.
@@ -121,12 +121,12 @@ extension ViewModel {
       return keypad.calculator.clearAll()
     }
     keypad.calculator.leaveText()
-    line.isAside = tapeView.selected != nil
+    line.isTapeFocused = tapeView.selected != nil
   }
 
   /// Restores the view from before the line was opened.
   mutating func closeLine() {
-    line.isAside = purpose != .calculation && tapeView.selected != nil
+    line.isTapeFocused = purpose != .calculation && tapeView.selected != nil
     keypad.calculator.dropText()
   }
 
@@ -234,7 +234,7 @@ extension ViewModel {
       return nil
     }
     let hasSign = text.first { !$0.isWhitespace }.map { "+-−".contains($0) } ?? false
-    return speech != nil && hasSign || Vocabulary.continues(text, in: environment.language)
+    return lineMode != nil && hasSign || Vocabulary.continues(text, in: environment.language)
       ? continued : nil
   }
 

@@ -53,11 +53,11 @@ package struct ButtonEntry: Sendable {
   /// The keys that press it; none for a function, whose name is typed.
   package var keys: [Key]
   /// The text of the help, which merges adjacent buttons of the same meaning; nil without keys.
-  package var meaning: KeyMeaning?
+  package var meaning: KeyHelp?
 
   init(
     _ label: Label, _ role: ButtonRole, _ action: ButtonAction, keys: [Key] = [],
-    meaning: KeyMeaning? = nil
+    meaning: KeyHelp? = nil
   ) {
     self.label = label
     self.role = role
@@ -68,7 +68,7 @@ package struct ButtonEntry: Sendable {
 
   init(
     _ label: Label, _ role: ButtonRole, _ edit: ExpressionEdit, keys: [Key] = [],
-    meaning: KeyMeaning? = nil
+    meaning: KeyHelp? = nil
   ) {
     self.init(label, role, .press(.edit(edit)), keys: keys, meaning: meaning)
   }
@@ -83,7 +83,7 @@ package struct ButtonEntry: Sendable {
 
   /// The entry of one of the four operations; both forms of its label are keys.
   static func operation(
-    _ binary: BinaryOperator, _ text: Character, _ ascii: Character, meaning: KeyMeaning
+    _ binary: BinaryOperator, _ text: Character, _ ascii: Character, meaning: KeyHelp
   ) -> ButtonEntry {
     let characters = text == ascii ? [ascii] : [text, ascii]
     return ButtonEntry(

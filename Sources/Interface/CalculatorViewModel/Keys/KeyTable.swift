@@ -6,9 +6,9 @@ import Words
 package struct KeyBinding: Sendable {
   package var keys: [Key]
   package var command: Command
-  package var meaning: KeyMeaning
+  package var meaning: KeyHelp
 
-  init(_ keys: [Key], _ command: Command, _ meaning: KeyMeaning) {
+  init(_ keys: [Key], _ command: Command, _ meaning: KeyHelp) {
     self.keys = keys
     self.command = command
     self.meaning = meaning

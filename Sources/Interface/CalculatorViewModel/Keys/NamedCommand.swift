@@ -16,7 +16,7 @@ package enum NamedCommand: Hashable, Sendable, CaseIterable {
     package var words: [String]
     package var keys: [Key]
     package var command: Command
-    package var meaning: KeyMeaning
+    package var meaning: KeyHelp
   }
 
   package var entry: Entry {
@@ -43,7 +43,7 @@ package enum NamedCommand: Hashable, Sendable, CaseIterable {
     case .remove: row("remove", keys: [], .removeEntry, .removeEntry)
     case .new: row("new", keys: [], .newTape(nil), .newTape)
     case .open: row("open", keys: [], .togglePage(.tapes), .openTape)
-    case .tapes: row("tapes", keys: [], .togglePage(.tapes), .oldTapes)
+    case .tapes: row("tapes", keys: [], .togglePage(.tapes), .listTapes)
     case .clear: row("clear", keys: [], .press(.allClear), .allClear)
     case .redraw: row("redraw", keys: [.control("l")], .redraw, .redraw)
     case .suspend: row("suspend", keys: [.control("z")], .suspend, .suspend)
@@ -53,7 +53,7 @@ package enum NamedCommand: Hashable, Sendable, CaseIterable {
   }
 
   private func row(
-    _ words: String..., keys: [Key], _ command: Command, _ meaning: KeyMeaning
+    _ words: String..., keys: [Key], _ command: Command, _ meaning: KeyHelp
   ) -> Entry {
     Entry(words: words, keys: keys, command: command, meaning: meaning)
   }

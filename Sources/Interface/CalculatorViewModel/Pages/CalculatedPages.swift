@@ -26,9 +26,9 @@ struct TotalsPage: Hashable, Sendable {
     (topic, asked) = (asked, nil)
   }
 
-  func excerpt(in words: any Wording) -> TotalsExcerpt {
-    guard let rows else { return TotalsExcerpt(heading: words.totals.pending, rows: []) }
-    return TotalsExcerpt(
+  func view(in words: any Wording) -> TotalsPageView {
+    guard let rows else { return TotalsPageView(heading: words.totals.pending, rows: []) }
+    return TotalsPageView(
       heading: rows.rows.isEmpty ? words.totals.empty : words.totals.heading,
       rows: Array(rows.shown))
   }
@@ -68,8 +68,8 @@ struct TapesPage: Hashable, Sendable {
     rows.flatMap { row >= 0 ? $0.shown.dropFirst(row).first?.name : nil }
   }
 
-  func excerpt(in words: any Wording) -> TextExcerpt {
-    guard let rows else { return TextExcerpt(heading: "", rows: ["…"]) }
+  func view(in words: any Wording) -> TextPageView {
+    guard let rows else { return TextPageView(heading: "", rows: ["…"]) }
     let cells = rows.rows.map { tape in
       [
         tape.name.inCells, tape.day.map(words.text) ?? "", words.lines(tape.count),
@@ -83,7 +83,7 @@ struct TapesPage: Hashable, Sendable {
       }
       return (padded + [row[3]]).joined(separator: "  ")
     }
-    return TextExcerpt(
+    return TextPageView(
       heading: lines.isEmpty ? words.tapes.empty : words.tapes.heading,
       rows: Array(lines.dropFirst(rows.offset).prefix(rows.visible)),
       selected: lines.isEmpty ? nil : selected - rows.offset)
@@ -128,10 +128,10 @@ struct ExplanationPage: Hashable, Sendable {
       from: rows?.wanted)
   }
 
-  func excerpt(in words: any Wording) -> TextExcerpt {
+  func view(in words: any Wording) -> TextPageView {
     let heading = words.explanation.heading
-    guard let rows else { return TextExcerpt(heading: heading, rows: ["…"]) }
-    return TextExcerpt(
+    guard let rows else { return TextPageView(heading: heading, rows: ["…"]) }
+    return TextPageView(
       heading: heading + rows.place(in: words),
       rows: rows.shown.map(String.init))
   }

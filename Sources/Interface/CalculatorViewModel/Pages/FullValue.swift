@@ -25,15 +25,15 @@ struct FullValue: Hashable, Sendable {
   }
 
   /// The digit limit of an endless value.
-  static let mostDigits = 1_000_000
+  static let maxDigits = 1_000_000
 
   /// - Parameter digits: the initial number of digits; nil for a few screenfuls.
   init(_ size: Size, digits: Int? = nil) {
-    self.digits = min(digits ?? Self.firstDigits(in: size), Self.mostDigits)
+    self.digits = min(digits ?? Self.firstDigits(in: size), Self.maxDigits)
   }
 
   private static func firstDigits(in size: Size) -> Int {
-    min(max(2_000, 4 * size.columns * size.rows), mostDigits)
+    min(max(2_000, 4 * size.columns * size.rows), maxDigits)
   }
 
   /// Stores the written value; ignores one that was not written in full.
@@ -70,16 +70,16 @@ struct FullValue: Hashable, Sendable {
     self.known = known
     guard known.hasMore, known.digits == digits else { return }
     if known.page.offset + known.page.visible >= known.page.last {
-      digits = min(2 * digits, Self.mostDigits)
+      digits = min(2 * digits, Self.maxDigits)
     }
   }
 
-  func excerpt(
+  func view(
     in words: any Wording, isRunning: Bool, pending: String = "…"
-  ) -> TextExcerpt {
-    guard let known else { return TextExcerpt(heading: "", rows: [pending]) }
+  ) -> TextPageView {
+    guard let known else { return TextPageView(heading: "", rows: [pending]) }
     let more = words.moreDigits
-    return TextExcerpt(
+    return TextPageView(
       heading: words.heading(known.form, unit: known.unit) + known.page.place(in: words)
         + (isRunning ? more.running : known.hasMore ? more.rest : ""),
       rows: known.page.shown.map(String.init))

@@ -108,18 +108,18 @@ enum Page: Hashable, Sendable {
     }
   }
 
-  func excerpt(of value: LiveValue?, in words: any Wording) -> PageExcerpt {
+  func view(of value: LiveValue?, in words: any Wording) -> PageView {
     switch self {
     case .help(let rows): .help(Array(rows.shown))
-    case .totals(let page): .totals(page.excerpt(in: words))
+    case .totals(let page): .totals(page.view(in: words))
     case .fullValue(let page):
       .text(
-        page.excerpt(
+        page.view(
           in: words, isRunning: value?.isRunning == true, pending: value?.progress?.line ?? "…"))
-    case .explanation(let page): .text(page.excerpt(in: words))
-    case .tapes(let page): .text(page.excerpt(in: words))
-    case .plot(let page): .plot(page.excerpt(in: words))
-    case .schedule(let page): .text(page.excerpt(in: words))
+    case .explanation(let page): .text(page.view(in: words))
+    case .tapes(let page): .text(page.view(in: words))
+    case .plot(let page): .plot(page.view(in: words))
+    case .schedule(let page): .text(page.view(in: words))
     }
   }
 }

@@ -1,7 +1,7 @@
 import Engine
 import Words
 
-extension PageExcerpt {
+extension PageView {
   /// The page in words; drawn bars, branches and curves are left out.
   func lines(in words: any Wording) -> [String] {
     switch self {
@@ -23,7 +23,7 @@ extension PageExcerpt {
   }
 }
 
-extension PlotExcerpt {
+extension PlotPageView {
   /// The heading, the first and last values, and the special points between them.
   fileprivate func sentence(in words: any Wording) -> String {
     let stops = picture?.stops ?? []

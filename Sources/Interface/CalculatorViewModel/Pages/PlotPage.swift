@@ -78,14 +78,14 @@ struct PlotPage: Hashable, Sendable {
 
   private static let least = Rational(10).raised(to: -12)
 
-  func excerpt(in words: any Wording) -> PlotExcerpt {
-    guard let picture else { return PlotExcerpt(heading: title + " …") }
+  func view(in words: any Wording) -> PlotPageView {
+    guard let picture else { return PlotPageView(heading: title + " …") }
     let note = cursor.flatMap { $0.kind.name(in: words) }.map { " (\($0))" } ?? ""
     // In another range the cursor moves to the next known number.
     let column = cursor.flatMap { cursor in
       picture.stops.first { $0.number >= cursor.number }?.column
     }
-    return PlotExcerpt(
+    return PlotPageView(
       heading: (cursor?.text ?? title) + note + (picture.stops.isEmpty ? " …" : ""),
       picture: picture, column: column)
   }

@@ -26,9 +26,9 @@ struct SchedulePage: Hashable, Sendable {
   }
 
   /// The visible part of the page; rows are written on demand, as there may be thousands.
-  func excerpt(in words: any Wording) -> TextExcerpt {
+  func view(in words: any Wording) -> TextPageView {
     let table = ScheduleTable(schedule, in: format.style, words, fitting: size.columns - 2)
-    return TextExcerpt(
+    return TextPageView(
       heading: title + rows.place(in: words),
       rows: (size.rows > Self.others ? [table.heading] : []) + rows.shown.map { table[$0] })
   }

@@ -9,7 +9,7 @@ struct Saving: Hashable, Sendable {
   private(set) var isLoaded: Bool
   /// The name of the tape; nil for the default tape.
   var name: String?
-  var putAside: [EntryID] = []
+  var archive: [EntryID] = []
   var opening: Opening? {
     didSet {
       isOpeningAsked = false

@@ -23,19 +23,19 @@ extension ViewModel {
       notice.message = .tapes(.taken(TapeName.usual))
       return []
     }
-    saving.putAside = Array(tape.ids)
+    saving.archive = Array(tape.ids)
     guard saving.isOn else { return send(.tapes(.begun(before: nil))) }
-    return [.putAside(SavedChanges(tape.changes, on: tape), name: name)]
+    return [.archive(SavedChanges(tape.changes, on: tape), name: name)]
   }
 
   /// Empties the tape that was stored; undoing restores it.
   mutating func receive(_ message: TapesMessage) -> [Effect] {
     if case .begun = message {
       tapeView.leave()
-      keypad.calculator.clearTape(of: saving.putAside)
+      keypad.calculator.clearTape(of: saving.archive)
       followTape()
     }
-    saving.putAside = []
+    saving.archive = []
     saving.opening = nil
     notice.message = .tapes(message)
     return sendTypeAhead()
@@ -63,7 +63,7 @@ extension ViewModel {
     saving.name = name
     tapeView = TapeView()
     line = Line()
-    if speech != nil { openNextLine() }
+    if lineMode != nil { openNextLine() }
     followTape()
     notice.message =
       problem ?? .tapes(.opened(name ?? TapeName.usual, lines: kept.tape.count))

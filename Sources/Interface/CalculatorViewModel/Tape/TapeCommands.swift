@@ -10,7 +10,7 @@ extension ViewModel {
 
   /// Gives the keyboard to the tape and selects the newest visible entry.
   mutating func focusTape() {
-    if speech != nil { return sayTape(Speech.usualEntries) }
+    if lineMode != nil { return sayTape(LineMode.usualEntries) }
     guard keypad.metrics.tape.rows > 0 else {
       notice.message = .noRoomForTape
       return
@@ -49,7 +49,7 @@ extension ViewModel {
 
   mutating func leaveTape() {
     tapeView.leave()
-    line.isAside = false
+    line.isTapeFocused = false
   }
 
   /// The selected entry, or else the newest; reports an empty tape.
@@ -78,13 +78,13 @@ extension ViewModel {
     switch change {
     case .edit:
       open(entry)
-      speech?.entries = [entry.id]
+      lineMode?.entries = [entry.id]
     case .remove: remove(entry.id)
     case .comment(nil): openComment(on: entry)
     case .comment(let text):
       entry.comment = text
       keypad.calculator.revise(entry, tape.outcome(of: entry.id))
-      speech?.entries = [entry.id]
+      lineMode?.entries = [entry.id]
     }
   }
 

@@ -23,7 +23,7 @@ package enum Action: Hashable, Sendable {
   /// The saved tape was read, completely or its end only.
   case kept(KeptTape)
   /// Other programs changed the saved tape.
-  case others([TapeChange])
+  case foreignChanges([TapeChange])
   case saved(SavingOutcome)
   case rates(Request.ID, RatesReport)
   case picture(Request.ID, PictureOutcome)
@@ -36,7 +36,7 @@ package enum Action: Hashable, Sendable {
   case suspendRequest
   case hangUp
   /// All queued events were sent; a frame may be drawn.
-  case caughtUp
+  case inputDrained
 }
 
 /// A request of the view-model to the outside world.
@@ -50,7 +50,7 @@ package enum Effect: Hashable, Sendable {
   /// Append changes to the saved tape; the answer is `Action.saved`.
   case save(SavedChanges)
   /// Store a tape in its own file, named after the date by default; the answer is `Action.tapes`.
-  case putAside(SavedChanges, name: String?)
+  case archive(SavedChanges, name: String?)
   /// Switch to a saved tape, nil for the default; the answer is `Action.opened` or `.tapes`.
   case openTape(String?)
   /// Summarize all tapes; the answer is `Action.tapeList`.

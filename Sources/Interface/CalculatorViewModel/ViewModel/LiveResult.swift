@@ -28,7 +28,7 @@ struct LiveValue: Hashable, Sendable {
   /// Whether it takes so long that `…` is shown instead.
   var isOverdue: Bool
 
-  var holdsKeys: Bool { isAwaited || isNeeded }
+  var defersInput: Bool { isAwaited || isNeeded }
 
   var isRunning: Bool {
     switch stage {
@@ -70,7 +70,7 @@ struct LiveResult: Hashable, Sendable {
   /// How long a value may delay a frame, to avoid flicker with fast calculations.
   private static let patience = Duration.milliseconds(30)
 
-  var holdsKeys: Bool { value?.holdsKeys == true }
+  var defersInput: Bool { value?.defersInput == true }
 
   /// Requests a value; the timer of a replaced request continues, which bounds the delay.
   mutating func ask(

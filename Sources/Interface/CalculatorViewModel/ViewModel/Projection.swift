@@ -30,13 +30,13 @@ struct Projection {
       highlighted: keypad.highlight.isShown ? keypad.highlight.button : nil,
       pressed: keypad.pressed, layout: model.shownLayout, bases: keypad.basesPane(value, in: words),
       theme: model.environment.theme, language: model.environment.language,
-      point: model.environment.point, page: model.page?.excerpt(of: model.result.value, in: words),
+      point: model.environment.point, page: model.page?.view(of: model.result.value, in: words),
       menu: menuPane, prompt: prompt)
   }
 
   /// The prompt without a screen: the query, or the number of the edited entry.
   private var prompt: String? {
-    guard model.speech != nil else { return nil }
+    guard model.lineMode != nil else { return nil }
     if let search = model.line.search {
       return words.searchNote(of: search.query, isFound: search.found != nil).full + "> "
     }
@@ -175,7 +175,7 @@ struct Projection {
   private var menuPane: MenuPane? {
     guard let menu = model.menu else { return nil }
     let rows = model.menuCommands.enumerated().map { index, command in
-      let obstacle = model.obstacle(to: command.command)
+      let obstacle = model.disabledReason(for: command.command)
       return MenuPane.Row(
         word: command.text(in: words),
         key: command.choice == nil

@@ -74,7 +74,7 @@ extension ViewModel {
     guard result.value?.isRunning != true else { return [] }
     let (tape, size) = (tape, keypad.metrics.tape)
     let format = format(columns: size.columns)
-    let shown = tapeView.shown(on: tape, lines: size.rows) + (speech?.entries ?? [])
+    let shown = tapeView.shown(on: tape, lines: size.rows) + (lineMode?.entries ?? [])
     var lacking = shown.filter { id in
       switch tape.outcome(of: id) {
       case nil: true
@@ -125,7 +125,7 @@ extension ViewModel {
       guard var entry = tape[id] else { return [] }
       entry.comment = comment.isEmpty ? nil : String(decoding: comment, as: UTF8.self)
       keypad.calculator.revise(entry, tape.outcome(of: id))
-      speech?.entries = [id]
+      lineMode?.entries = [id]
       return []
     }
     if let command = typedCommand {
@@ -179,7 +179,7 @@ extension ViewModel {
       if case .definition(let definition) = answer { effects += show(definition) }
       if case .failure(let error) = answer { fail(error) }
     }
-    return effects + (known.holdsKeys && !holdsKeys ? sendTypeAhead() : [])
+    return effects + (known.defersInput && !defersInput ? sendTypeAhead() : [])
   }
 
   private mutating func showDigitsOnPage() {
@@ -193,7 +193,7 @@ extension ViewModel {
   private mutating func show(_ evaluation: Evaluation) -> [Effect] {
     result.value?.isAwaited = false
     let (heading, purpose) = (heading, purpose)
-    if purpose != .calculation || speech != nil { closeLine() }
+    if purpose != .calculation || lineMode != nil { closeLine() }
     if case .revision(let id) = purpose {
       if var entry = tape[id] {
         // Of several sums, keep the one with the units of the total.
@@ -205,7 +205,7 @@ extension ViewModel {
         keypad.calculator.revise(entry, .value(sum))
       }
       tapeView.forgetDigits(of: id)
-      speech?.entries = [id]
+      lineMode?.entries = [id]
       noteChanges()
       page = resultPage(of: evaluation)
       return result.drop(&requests)
@@ -221,14 +221,14 @@ extension ViewModel {
 
   private mutating func show(_ definition: Definition) -> [Effect] {
     let (heading, purpose) = (heading, purpose)
-    if purpose != .calculation || speech != nil { closeLine() }
+    if purpose != .calculation || lineMode != nil { closeLine() }
     if case .revision(let id) = purpose, var entry = tape[id] {
       (entry.name, entry.comment) = (definition.name, heading?.comment)
       (entry.expression, entry.isTotal) = (definition.expression, false)
       noteTape()
       keypad.calculator.revise(entry, .definition(definition))
       tapeView.forgetDigits(of: id)
-      speech?.entries = [id]
+      lineMode?.entries = [id]
       noteChanges()
     } else {
       keypad.calculator.show(definition, comment: heading?.comment)
@@ -244,7 +244,7 @@ extension ViewModel {
       let place = text.characters(ofBytes: error.place)
       text.move(to: place.lowerBound)
       line.left = text
-      guard speech != nil else { return keypad.calculator.fail(text, error) }
+      guard lineMode != nil else { return keypad.calculator.fail(text, error) }
       notice.say(.failure(error.kind), at: place)
       keypad.calculator.changeText { $0.move(to: place.lowerBound) }
     } else if let text = try? keypad.calculator.lineForEquals(in: conventions) {
@@ -260,7 +260,7 @@ extension ViewModel {
     var effects: [Effect] = []
     for (index, action) in actions.enumerated() {
       effects += send(action)
-      if holdsKeys {
+      if defersInput {
         result.typeAhead += actions[(index + 1)...]
         break
       }

@@ -14,13 +14,13 @@ extension ViewModel {
     }
     // Ctrl-C and Ctrl-D act on the view behind the menu.
     if menu != nil, [.control("c"), .control("d")].contains(key) { menu = nil }
-    let waits = holdsKeys
+    let waits = defersInput
     if !waits, let effects = typeWithoutScreen(key) { return effects }
     let command = meaning(of: key)
     let traits = command.map(whole)?.traits ?? []
     var effects: [Effect] = []
-    if traits.contains(.aboutValue), !result.holdsKeys { effects = needValue() }
-    if waits || result.holdsKeys, !traits.contains(.ofScreen) {
+    if traits.contains(.aboutValue), !result.defersInput { effects = needValue() }
+    if waits || result.defersInput, !traits.contains(.ofScreen) {
       // The meaning of the key depends on the value.
       result.typeAhead.append(.key(key))
       return effects
@@ -160,7 +160,7 @@ extension ViewModel {
     let lit = keypad.pressed
     let wasOpen = isEditing
     // The tape may have the keyboard behind a page, too.
-    let isOnTape = (!wasOpen || line.isAside) && tapeView.selected != nil
+    let isOnTape = (!wasOpen || line.isTapeFocused) && tapeView.selected != nil
     let open = page?.kind
     let effects = kept + effects(of: command)
     noteChanges()
@@ -219,7 +219,7 @@ extension ViewModel {
     case .endSearch: line.search = nil
     case .stepAside:
       focusTape()
-      line.isAside = tapeView.selected != nil
+      line.isTapeFocused = tapeView.selected != nil
     case .toggleMenu: menu = menu == nil ? Menu() : nil
     case .moveInMenu(let scroll): moveInMenu(scroll)
     case .filterMenu(let character): menu?.change(character)
@@ -272,10 +272,10 @@ extension ViewModel {
     case .commentEntry: commentEntry()
     case .removeEntry: removeEntry()
     case .changeLine(let number, let change): self.change(lineOfTape: number, change)
-    case .sayTape(let count): if speech == nil { focusTape() } else { sayTape(count) }
+    case .sayTape(let count): if lineMode == nil { focusTape() } else { sayTape(count) }
     case .undo:
       noteTape()
-      speech?.isUndoing = true
+      lineMode?.isUndoing = true
       changeBack(keypad.calculator.undo(), otherwise: .nothingToUndo)
     case .redo:
       noteTape()
@@ -331,7 +331,7 @@ extension ViewModel {
   private mutating func pressOnLine(_ press: Press) -> [Effect] {
     switch press {
     case .command(.equals): return finishLine()
-    case .command(.allClear) where purpose == .calculation && speech == nil: emptyLine()
+    case .command(.allClear) where purpose == .calculation && lineMode == nil: emptyLine()
     case .command(.allClear): clearText()
     case .edit(let edit):
       if isFailed, edit.role == .behindOperand || edit.role == .close {

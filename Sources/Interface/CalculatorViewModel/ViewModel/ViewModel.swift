@@ -14,7 +14,7 @@ import Words
 ///     var model = ViewModel(theme: .dark)
 ///     for key in "7+1" { model.send(.key(.character(key))) }
 ///     model.viewState.expression.text  // "7 + 1"
-///     model.send(.caughtUp)  // an effect asks for the value of 7 + 1
+///     model.send(.inputDrained)  // an effect asks for the value of 7 + 1
 package struct ViewModel: Hashable, Sendable {
   package var environment: Environment
   var keypad: KeypadState
@@ -27,7 +27,7 @@ package struct ViewModel: Hashable, Sendable {
   var notice: Notice
   var requests: Requests
   /// The output without a screen; nil on a screen.
-  var speech: Speech?
+  var lineMode: LineMode?
   var lastCommand: Command?
   /// The number of bytes received of exchange rates.
   var received = 0
@@ -45,14 +45,14 @@ package struct ViewModel: Hashable, Sendable {
   ///   - grouping: the digit grouping of the locale; nil for none.
   ///   - writer: the number of this program among all that write to the tape.
   ///   - keepsTape: whether the tape is saved, and a saved one will be loaded.
-  ///   - speech: the style of output without a screen; nil with a screen.
+  ///   - lineMode: the style of output without a screen; nil with a screen.
   package init(
     theme: ThemeName, hasColors: Bool = true, canCopy: Bool = true, followsTerminal: Bool = false,
     language: Language = .english, point: Character = ".",
     grouping: GroupingConvention? = nil,
     signs: CurrencySigns = .standard, time: TimeSource = .none, layout: LayoutName = .keypad,
     message: Message? = nil,
-    writer: UInt64 = 0, keepsTape: Bool = false, speech: SpeechStyle? = nil
+    writer: UInt64 = 0, keepsTape: Bool = false, lineMode: LineModeStyle? = nil
   ) {
     environment = Environment(
       theme: hasColors ? theme : .mono, followsTerminal: followsTerminal && hasColors,
@@ -64,8 +64,8 @@ package struct ViewModel: Hashable, Sendable {
     saving = Saving(isOn: keepsTape)
     notice = Notice(message: message)
     requests = Requests(limits: calculator.limits)
-    self.speech = speech.map { Speech(isSpoken: $0 == .words) }
-    if speech != nil { openNextLine() }
+    self.lineMode = lineMode.map { LineMode(isSpoken: $0 == .words) }
+    if lineMode != nil { openNextLine() }
   }
 
   /// Handles an action and returns the resulting effects.
@@ -73,13 +73,13 @@ package struct ViewModel: Hashable, Sendable {
   package mutating func send(_ action: Action) -> [Effect] {
     switch action {
     case .key(let key):
-      let isEntered = key == .enter && speech != nil && !holdsKeys
+      let isEntered = key == .enter && lineMode != nil && !defersInput
       return (isEntered ? [.showLine(viewState)] : []) + type(key)
     case .click(let target): return click(target)
     case .wheel(let direction, let target): turnWheel(direction, over: target)
     case .line(let text): return enter(text)
     case .paste(let text):
-      if speech != nil, text.contains(where: \.isNewline) { return enter(pasted: text) }
+      if lineMode != nil, text.contains(where: \.isNewline) { return enter(pasted: text) }
       paste(text)
     case .pasteTooLong:
       beginPaste()
@@ -94,7 +94,7 @@ package struct ViewModel: Hashable, Sendable {
       if let message = saving.receive(kept, in: &keypad.calculator) { notice.message = message }
       followTape()
       return askAgain()
-    case .others(let changes): return receive(changes)
+    case .foreignChanges(let changes): return receive(changes)
     case .saved(let outcome): return receive(outcome)
     case .rates(let id, let report): return receive(report, of: id)
     case .picture(let id, let outcome):
@@ -110,11 +110,11 @@ package struct ViewModel: Hashable, Sendable {
       environment.follow(luminance)
     case .suspendRequest: return [.suspend]
     case .hangUp: return quit()
-    case .caughtUp:
+    case .inputDrained:
       // Save first: the list of tapes includes this one.
       return askForValue() + askForEntries() + saving.save(&keypad.calculator) + askForPage()
         + saving.openTape()
-        + (isSettled || speech != nil ? keepPicture() : []) + speak()
+        + (isSettled || lineMode != nil ? keepPicture() : []) + speak()
     }
     return []
   }
@@ -125,14 +125,14 @@ package struct ViewModel: Hashable, Sendable {
 
   /// Whether a frame may be drawn: no value is about to arrive.
   package var isSettled: Bool {
-    if speech != nil { return isAnswered }
+    if lineMode != nil { return isAnswered }
     if let value = result.value, value.isRunning, !value.isOverdue { return false }
     if let wanted = tapeView.wanted, !wanted.isOverdue { return false }
     return saving.isSettled
   }
 
   private mutating func resize(_ metrics: WindowMetrics) {
-    let metrics = speech == nil ? metrics : metrics.withoutScreen
+    let metrics = lineMode == nil ? metrics : metrics.withoutScreen
     let message = keypad.resize(metrics)
     if notice.message?.isOutdated(by: metrics) == true { notice.message = nil }
     if notice.message == nil { notice.message = message }
@@ -163,7 +163,7 @@ extension ViewModel {
 
   /// The size of pages; without a screen, it has room for all rows.
   var pageSize: Size {
-    speech == nil ? window.size : Size(columns: min(window.size.columns, 80), rows: 1_000_000)
+    lineMode == nil ? window.size : Size(columns: min(window.size.columns, 80), rows: 1_000_000)
   }
 
   /// The chosen layout, or the keypad if that does not fit in the window.
@@ -175,14 +175,14 @@ extension ViewModel {
   }
 
   /// The size of a plot, which is drawn even if it is only described in words.
-  var plotSize: Size { speech == nil ? window.size : Size(columns: 80, rows: 24) }
+  var plotSize: Size { lineMode == nil ? window.size : Size(columns: 80, rows: 24) }
 
   /// The target of the keyboard.
   package var focus: Focus {
     if let page { return .page(page.kind) }
     if menu != nil { return .menu }
     if line.search != nil { return .search }
-    if isEditing, !line.isAside { return .formula }
+    if isEditing, !line.isTapeFocused { return .formula }
     return selectedEntry == nil ? .keypad : .tape
   }
 
@@ -198,7 +198,7 @@ extension ViewModel {
   var subject: Request.Subject? {
     if let question = line.question { return subject(of: question.sum) }
     if isEditing, typedCommand == nil {
-      if speech == nil { return isFailed ? nil : lineSubject }
+      if lineMode == nil { return isFailed ? nil : lineSubject }
       // A line being typed is silent; an empty one refers to the last output.
       if editedText?.isEmpty != true || purpose != .calculation { return nil }
     }
@@ -309,7 +309,7 @@ extension ViewModel {
         return page
       }
       if let page = resultPage(of: evaluation) { return page }
-      let usual = speech == nil ? nil : Speech.usualDigits
+      let usual = lineMode == nil ? nil : LineMode.usualDigits
       var page = FullValue(pageSize, digits: digits ?? usual)
       // A new request may also be for fewer digits.
       if digits != nil { result.value?.format.fullDigits = nil }
@@ -363,7 +363,7 @@ extension ViewModel {
     let choices = menuCommands
     let current = choices.firstIndex(where: isCurrent) ?? choices.count - 1
     let others = choices.indices.map { (current + 1 + $0) % choices.count }
-    let next = others.first { obstacle(to: choices[$0].command) == nil }
+    let next = others.first { disabledReason(for: choices[$0].command) == nil }
     menu?.select(next ?? 0)
     return []
   }
@@ -384,7 +384,7 @@ extension ViewModel {
   }
 
   /// The reason why a command is unavailable; nil if it is available.
-  func obstacle(to command: Command) -> Message? {
+  func disabledReason(for command: Command) -> Message? {
     let value = shownValue(of: subject)?.evaluation?.value
     return switch command {
     case .undo where !keypad.calculator.canUndo: .nothingToUndo

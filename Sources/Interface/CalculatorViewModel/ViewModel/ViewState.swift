@@ -22,18 +22,18 @@ package struct ViewState: Hashable, Sendable {
   package var language = Language.english
   /// The decimal point, the label of its button.
   package var point: Character = "."
-  package var page: PageExcerpt?
+  package var page: PageView?
   package var menu: MenuPane?
   /// The prompt without a screen; nil on a screen.
   package var prompt: String?
 }
 
 /// The visible part of a page.
-package enum PageExcerpt: Hashable, Sendable {
+package enum PageView: Hashable, Sendable {
   case help([HelpPage.Row])
-  case totals(TotalsExcerpt)
-  case plot(PlotExcerpt)
-  case text(TextExcerpt)
+  case totals(TotalsPageView)
+  case plot(PlotPageView)
+  case text(TextPageView)
 }
 
 /// The expression line.
@@ -228,7 +228,7 @@ package enum Focus: Hashable, Sendable {
 }
 
 /// The visible part of a page of text.
-package struct TextExcerpt: Hashable, Sendable {
+package struct TextPageView: Hashable, Sendable {
   package var heading: String
   package var rows: [String]
   /// The selected row, from the first visible one.
@@ -236,7 +236,7 @@ package struct TextExcerpt: Hashable, Sendable {
 }
 
 /// The visible part of a plot.
-package struct PlotExcerpt: Hashable, Sendable {
+package struct PlotPageView: Hashable, Sendable {
   package var heading: String
   /// The curves; nil while unknown.
   package var picture: PlotPicture?
@@ -245,7 +245,7 @@ package struct PlotExcerpt: Hashable, Sendable {
 }
 
 /// The visible part of the totals.
-package struct TotalsExcerpt: Hashable, Sendable {
+package struct TotalsPageView: Hashable, Sendable {
   package var heading: String
   package var rows: [TotalsRow]
 }

@@ -5,7 +5,7 @@ import Words
 
 extension Frame {
   /// Draws a page over the whole frame, with a heading and hints if there are three rows.
-  mutating func draw(_ page: PageExcerpt, hints: [PlacedHint], appearance: Appearance) {
+  mutating func draw(_ page: PageView, hints: [PlacedHint], appearance: Appearance) {
     let (theme, glyphs) = (appearance.theme, appearance.glyphs)
     let hasEdges = size.rows > 2
     if hasEdges {
@@ -20,14 +20,14 @@ extension Frame {
     switch page {
     case .help(let rows): drawHelp(rows, appearance: appearance)
     case .totals(let totals): drawTotals(totals.rows, top: top, appearance: appearance)
-    case .plot(let excerpt):
-      guard let picture = excerpt.picture else { break }
+    case .plot(let view):
+      guard let picture = view.picture else { break }
       let area = Rectangle(
         column: 0, row: top, columns: size.columns, rows: size.rows - top - (hasEdges ? 1 : 0))
-      draw(picture, at: excerpt.column, in: area, appearance: appearance)
-    case .text(let excerpt):
-      for (row, text) in excerpt.rows.enumerated() {
-        let isSelected = row == excerpt.selected
+      draw(picture, at: view.column, in: area, appearance: appearance)
+    case .text(let view):
+      for (row, text) in view.rows.enumerated() {
+        let isSelected = row == view.selected
         let style = isSelected ? theme.selectedEntry : theme.window
         if isSelected {
           fill(bounds.row(row + top), style: style)
@@ -105,13 +105,13 @@ extension Frame {
   }
 }
 
-extension PageExcerpt {
+extension PageView {
   fileprivate var heading: String? {
     switch self {
     case .help: nil
     case .totals(let totals): totals.heading
     case .plot(let plot): plot.heading
-    case .text(let excerpt): excerpt.heading
+    case .text(let view): view.heading
     }
   }
 }

@@ -58,7 +58,7 @@ package struct Layout: Hashable, Sendable {
         rows: size.rows >= Self.tallDisplayLines
           ? Self.tallDisplayLines : min(size.rows, Self.displayLines))
     } else {
-      let parts = Extents(of: size, name)
+      let parts = LayoutPlan(of: size, name)
       (baseRows, gap) = (parts.baseRows, parts.gap)
       form = parts.hasEdges ? .full : .compact
       let column = (size.columns - parts.columns) / 2

@@ -163,7 +163,7 @@ import Words
       case .column(let column):
         shown = column.numbers + [column.preview, column.sum, column.note?.pasted ?? ""]
         #expect(throws: Never.self) { try Formula(column.sum) }
-      case .flawed(let column): shown = [column.sum, column.excerpt]
+      case .flawed(let column): shown = [column.sum, column.view]
       case .nothing(let refusal): shown = [Message.paste(.refusal(refusal)).sentence.full]
       }
       for scalar in shown.joined().unicodeScalars {
@@ -238,9 +238,9 @@ import Words
     ("Rent\t850\na = 5\n6", "850 + a = 5 + 6", 6..<11, 2, "a = 5"),
   ])
   func `with a cell that is no number can be corrected`(
-    text: String, sum: String, place: Range<Int>, line: Int, excerpt: String
+    text: String, sum: String, place: Range<Int>, line: Int, view: String
   ) {
-    let flaw = PastedText.FlawedColumn(sum: sum, place: place, line: line, excerpt: excerpt)
+    let flaw = PastedText.FlawedColumn(sum: sum, place: place, line: line, view: view)
     #expect(PastedText(text, point: ".").reading == .flawed(flaw))
   }
 

@@ -305,7 +305,7 @@ import Words
     waiting.type(Self.number)
     waiting.answerAll()
     waiting.model.keypad.display.form = .factors
-    waiting.send(.caughtUp)
+    waiting.send(.inputDrained)
     let request = try #require(waiting.requests.last { $0.format.form == .factors })
     var reports: [Answer] = []
     request.perform(unless: Cancellation { !reports.isEmpty }) {
@@ -364,7 +364,7 @@ import Words
     let last = waiting.requests.suffix(2)
     #expect(waiting.result == .pending)
     #expect(last.count == 2 && waiting.requests.count > 2)
-    waiting.send(.caughtUp)
+    waiting.send(.inputDrained)
     #expect(waiting.requests.last?.format.form == .factors)
   }
 }

@@ -71,7 +71,7 @@ import Words
       var turned = session
       // The formula line takes the letter.
       _ = turned.model.perform(.nextLayout)
-      turned.send(.caughtUp)
+      turned.send(.inputDrained)
       for layout in LayoutName.allCases where layout != .keypad {
         #expect(turned.model.keypad.calculator == session.model.keypad.calculator, "\(layout)")
         #expect(turned.model.editedText == session.model.editedText)
@@ -80,7 +80,7 @@ import Words
           #expect(turned.result == session.result)
         }
         _ = turned.model.perform(.nextLayout)
-        turned.send(.caughtUp)
+        turned.send(.inputDrained)
       }
       #expect(turned.state.layout == .keypad)
       #expect(turned.result == session.result && turned.state.tape == session.state.tape)

@@ -53,7 +53,7 @@ import Words
     waiting.answer()
     waiting.answer()
     waiting.type("④")
-    #expect(waiting.model.viewState.fullValue == TextExcerpt(heading: "", rows: ["…"]))
+    #expect(waiting.model.viewState.fullValue == TextPageView(heading: "", rows: ["…"]))
     waiting.press(.pageDown)
     #expect(waiting.requests.last?.format.fullDigits == 7_680)
     waiting.answer()

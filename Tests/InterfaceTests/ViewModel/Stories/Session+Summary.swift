@@ -7,7 +7,7 @@ import Words
 extension Session {
   /// All that shows, and what was asked of the world: a line for each thing that is not as usual.
   var summary: [String] {
-    if model.speech != nil { return effects.flatMap(\.spoken) }
+    if model.lineMode != nil { return effects.flatMap(\.spoken) }
     let state = state
     var lines = ["line: " + state.expression.marked]
     func add(_ label: String, _ texts: [String]) { lines += texts.map { "\(label): \($0)" } }
@@ -75,7 +75,7 @@ extension MenuPane.Row {
   }
 }
 
-extension PageExcerpt {
+extension PageView {
   fileprivate func texts(in words: any Wording) -> [String] {
     switch self {
     // The goldens have all of it.

@@ -54,7 +54,7 @@ extension Session {
     var (columns, lines) = (20, 0)
     var (point, language, time) = (Character("."), Language.english, TimeSource.none)
     var (keepsTape, hasRates) = (false, false)
-    var speech: SpeechStyle?
+    var lineMode: LineModeStyle?
     var grouping: GroupingConvention?
     for part in setting.split(separator: ", ") {
       let words = part.split(separator: " ")
@@ -65,8 +65,8 @@ extension Session {
       case ("groups", let value?):
         grouping = GroupingConvention(
           separator: value.first ?? ",", sizes: value.dropFirst().compactMap(\.wholeNumberValue))
-      case ("lines", nil): speech = .signs
-      case ("spoken", nil): speech = .words
+      case ("lines", nil): lineMode = .signs
+      case ("spoken", nil): lineMode = .words
       case ("kept", nil): keepsTape = true
       case ("french", nil): language = .french
       case ("paris", nil): time = .paris
@@ -77,7 +77,7 @@ extension Session {
     self.init(
       ViewModel(
         theme: .dark, language: language, point: point, grouping: grouping, time: time,
-        keepsTape: keepsTape, speech: speech),
+        keepsTape: keepsTape, lineMode: lineMode),
       columns: columns, lines: lines)
     if hasRates { rates = .madeUp(of: 20) }
   }
@@ -85,7 +85,7 @@ extension Session {
   fileprivate mutating func take(_ step: StoryStep) {
     switch step {
     case .text(let text):
-      if model.speech == nil { type(Key.keys(text)) } else { send(.line(text)) }
+      if model.lineMode == nil { type(Key.keys(text)) } else { send(.line(text)) }
     case .action(let action): send(action)
     case .resize(let columns, let lines): resize(columns: columns, lines: lines)
     }

@@ -16,22 +16,22 @@ extension ViewState {
   }
 
   /// What shows of a page of text; nil while it is closed.
-  private func text(of kind: PageKind) -> TextExcerpt? {
-    guard focus == .page(kind), case .text(let excerpt) = page else { return nil }
-    return excerpt
+  private func text(of kind: PageKind) -> TextPageView? {
+    guard focus == .page(kind), case .text(let view) = page else { return nil }
+    return view
   }
 
-  var fullValue: TextExcerpt? { text(of: .fullValue) }
-  var explanation: TextExcerpt? { text(of: .explanation) }
-  var schedule: TextExcerpt? { text(of: .schedule) }
-  var tapes: TextExcerpt? { text(of: .tapes) }
+  var fullValue: TextPageView? { text(of: .fullValue) }
+  var explanation: TextPageView? { text(of: .explanation) }
+  var schedule: TextPageView? { text(of: .schedule) }
+  var tapes: TextPageView? { text(of: .tapes) }
 
   /// What shows of the page with a plot; nil while it is closed.
-  var plot: PlotExcerpt? { if case .plot(let excerpt) = page { excerpt } else { nil } }
+  var plot: PlotPageView? { if case .plot(let view) = page { view } else { nil } }
 
   /// What shows of the page of totals; nil while it is closed.
-  var totals: TotalsExcerpt? {
-    if case .totals(let excerpt) = page { excerpt } else { nil }
+  var totals: TotalsPageView? {
+    if case .totals(let view) = page { view } else { nil }
   }
 }
 

@@ -198,7 +198,7 @@ extension Wording {
 
   /// Everything of the samples that is only a text.
   var sampleTexts: [String] {
-    var all = KeyMeaning.allCases.map { text($0) }
+    var all = KeyHelp.allCases.map { text($0) }
     all += Hint.allCases.map { text($0) }
     all += NamedCommand.allCases.map { enter(does: effect(of: $0.entry.meaning)) }
     all += Sample.helpNotes.map { text($0) }

@@ -54,7 +54,7 @@ struct Session {
     perform(model.send(action))
     // Each answer may be a reason to ask again.
     while true {
-      let effects = model.send(.caughtUp)
+      let effects = model.send(.inputDrained)
       if effects.isEmpty { return }
       perform(effects)
     }
@@ -74,7 +74,7 @@ struct Session {
         saved += changes.lines
         perform(model.send(.saved(.saved([]))))
       case .cancel, .wake, .forget: break
-      case .updateRates, .copy, .keepPicture, .putAside, .openTape, .listTapes, .redraw, .suspend,
+      case .updateRates, .copy, .keepPicture, .archive, .openTape, .listTapes, .redraw, .suspend,
         .showLine, .speak, .quit:
         effects.append(effect)
       }
@@ -137,14 +137,14 @@ struct Waiting {
   mutating func press(_ key: Key) { send(.key(key)) }
 
   mutating func send(_ action: Action) {
-    for effect in model.send(action) + model.send(.caughtUp) {
+    for effect in model.send(action) + model.send(.inputDrained) {
       switch effect {
       case .evaluate(let request): requests.append(request)
       case .cancel(let id): cancelled.append(id)
       case .save(let changes): saves.append(changes)
       case .wake(let timer, _): timers.append(timer)
       case .forget: break
-      case .updateRates, .copy, .keepPicture, .putAside, .openTape, .listTapes, .redraw, .suspend,
+      case .updateRates, .copy, .keepPicture, .archive, .openTape, .listTapes, .redraw, .suspend,
         .showLine, .speak, .quit:
         others.append(effect)
       }
@@ -205,7 +205,7 @@ struct Paced {
   /// Lets some time pass: a frame may be drawn, and answers may come.
   mutating func pass(_ random: inout SeededGenerator) {
     for _ in 0..<Int.random(in: 0...3, using: &random) {
-      if Bool.random(using: &random) { send(.caughtUp) } else { answer() }
+      if Bool.random(using: &random) { send(.inputDrained) } else { answer() }
     }
   }
 
@@ -213,7 +213,7 @@ struct Paced {
   mutating func settle() {
     repeat {
       while !answers.isEmpty { answer() }
-      send(.caughtUp)
+      send(.inputDrained)
     } while !answers.isEmpty
     send(.tick(.light))
   }
@@ -237,7 +237,7 @@ struct Paced {
         request.perform(unless: .never) { all.append($0) }
         answers.append((request.id, all[...]))
       case .cancel(let id): answers.removeAll { $0.id == id }
-      case .updateRates, .save, .wake, .forget, .copy, .keepPicture, .putAside, .openTape,
+      case .updateRates, .save, .wake, .forget, .copy, .keepPicture, .archive, .openTape,
         .listTapes, .redraw,
         .suspend, .showLine, .speak, .quit:
         break

@@ -26,7 +26,7 @@ import Words
     #expect(session.result == "Enter keeps the tape")
     session.type("⏎")
     let kept = session.effects.compactMap { effect -> [String]? in
-      if case .putAside(let changes, name: "november") = effect { changes.lines } else { nil }
+      if case .archive(let changes, name: "november") = effect { changes.lines } else { nil }
     }
     #expect(kept == [["+ 0.1 1 + 1"]] && session.rows == ["1 + 1 = 2"])
     session.type("5+5⏎")
@@ -100,7 +100,7 @@ import Words
   @Test func `is one of those on a page`() {
     var session = session()
     session.type("tapes⏎")
-    #expect(session.state.tapes == TextExcerpt(heading: "", rows: ["…"]))
+    #expect(session.state.tapes == TextPageView(heading: "", rows: ["…"]))
     session.send(.tapeList([summary("main"), summary("家賃")]))
     #expect(session.state.tapes?.heading == "Tapes; Enter goes on with one")
     #expect(

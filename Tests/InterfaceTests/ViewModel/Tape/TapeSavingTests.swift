@@ -336,7 +336,7 @@ import Words
     _ = waiting.model.send(.key(.function(8)))
     for answer in answers { _ = waiting.model.send(.evaluated(request.id, answer)) }
     #expect(waiting.rows.allSatisfy { $0.hasSuffix("…") } && waiting.rows.count == 2)
-    waiting.send(.caughtUp)
+    waiting.send(.inputDrained)
     waiting.answerAll()
     #expect(waiting.rows == [">12 + 3 = 15", "v{15} × 4 = 60"])
   }

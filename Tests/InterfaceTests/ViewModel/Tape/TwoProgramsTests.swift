@@ -24,7 +24,7 @@ import Words
       for key in keys {
         perform(model.send(.key(key)), &lines)
         while true {
-          let effects = model.send(.caughtUp)
+          let effects = model.send(.inputDrained)
           if effects.isEmpty { break }
           perform(effects, &lines)
         }
@@ -91,9 +91,9 @@ import Words
 
   @Test func `keep an own change that follows another one, although it is not on its way`() {
     var model = commenting(isWhole: true) { model, key in model.send(.key(key)) }
-    model.send(.others(TapeChange.lines("= 9.1 rent = 1 # other")))
+    model.send(.foreignChanges(TapeChange.lines("= 9.1 rent = 1 # other")))
     #expect(model.tape.last.flatMap { model.tape[$0] }?.comment == "own")
-    let saved = model.send(.caughtUp).compactMap { effect in
+    let saved = model.send(.inputDrained).compactMap { effect in
       if case .save(let changes) = effect { changes.lines } else { nil }
     }
     #expect(saved == [["= 9.1 rent = 1 # own"]])
@@ -106,7 +106,7 @@ import Words
     waiting.send(.kept(KeptTape(tape, isWhole: true)))
     waiting.answerAll()
     waiting.type(keys)
-    waiting.send(.others(TapeChange.lines("= 9.1 rent = 2")))
+    waiting.send(.foreignChanges(TapeChange.lines("= 9.1 rent = 2")))
     waiting.answer()
     #expect(waiting.result?.text == (keys.hasPrefix("8") ? "= 4" : "= 5"))
     #expect(
@@ -117,7 +117,7 @@ import Words
   @Test func `keep the order of the file while the tape is read`() {
     var model = commenting(isWhole: false) { model, key in
       model.send(.key(key))
-      model.send(.caughtUp)
+      model.send(.inputDrained)
     }
     model.send(.saved(.saved(TapeChange.lines("= 9.1 rent = 1 # other"))))
     let tape = Tape(replaying: TapeChange.lines("+ 9.0 5", "+ 9.1 rent = 1"))

@@ -8,7 +8,7 @@ import Words
 
 /// The tape as plain text for export: no digit grouping, a decimal point, and ASCII except for
 /// names and comments.
-struct Listing {
+struct TapeExport {
   struct Row: Hashable {
     /// Counted from 1 for the newest.
     let line: Int
@@ -121,7 +121,7 @@ struct Listing {
   }
 }
 
-extension Listing.Result {
+extension TapeExport.Result {
   /// Formats a value; a schedule counts as the sum of its payments.
   fileprivate init(_ value: Quantity, digits: Int) throws(RealError) {
     let budget = Budget()
@@ -153,7 +153,7 @@ extension TapeFile {
     do throws(FileError) {
       file = try TapeFile()
     } catch {
-      throw Failure.unreadTape(path: error.path, reason: words.reason(error.kind))
+      throw ProgramError.unreadTape(path: error.path, reason: words.reason(error.kind))
     }
     var output = Output()
     for name in file.oldNames() { output.write(name) }
@@ -172,9 +172,10 @@ extension ListingFormat {
       let file = if let name { try TapeFile(named: name) } else { try TapeFile() }
       (tape, unknownLines) = try file.whole()
     } catch {
-      throw Failure.unreadTape(path: error.path, reason: words.reason(error.kind))
+      throw ProgramError.unreadTape(path: error.path, reason: words.reason(error.kind))
     }
-    let listing = try Listing(tape, rates: rates.source, digits: digits, days: days, words: words)
+    let listing = try TapeExport(
+      tape, rates: rates.source, digits: digits, days: days, words: words)
     var output = Output()
     output.write(
       text: text(of: listing, totals: totals, hasDecimalComma: hasDecimalComma, in: words))

@@ -1,7 +1,7 @@
 import CalculatorCore
 
 /// The function of a key or button, as a term that languages put in words.
-package enum KeyMeaning: Hashable, Sendable, CaseIterable {
+package enum KeyHelp: Hashable, Sendable, CaseIterable {
   // The buttons.
   case allClear, clear, divide, multiply, subtract
   case add, point, equals, digits
@@ -12,7 +12,7 @@ package enum KeyMeaning: Hashable, Sendable, CaseIterable {
   case redo, focusTape, totals, scrollTape, copyResult
   case nextForm, fullValue, explanation, grouping, updateRates, nextTheme
   case nextLayout, help, redraw, suspend, quit, keepPicture
-  case menu, editStart, editEnd, newTape, oldTapes, openTape, chooseTape
+  case menu, editStart, editEnd, newTape, listTapes, openTape, chooseTape
   // The keys of the formula line.
   case calculate, writeEquals, closeFormula, characterLeft, characterRight
   case wordLeft, wordRight, lineStart, lineEnd, deletePrevious

@@ -3,7 +3,7 @@ import Screen
 import Words
 
 /// The sizes of the parts in a window that fits a layout.
-struct Extents {
+struct LayoutPlan {
   let hasEdges: Bool
   let hasHints: Bool
   let displayRows: Int
@@ -54,7 +54,7 @@ struct Extents {
     baseRows = 0
     (keypad, gap, margin) = (Size(columns: 0, rows: 0), 2, 0)
     let rows = size.rows - displayRows
-    hasHints = rows > Self.fewestRowsAbove
+    hasHints = rows > Self.minRowsAbove
     rowsAboveHints = hasNumerals ? 1 : 0
     tape = Size(
       columns: min(size.columns, Self.widestAlone), rows: rows - (hasHints ? 1 + rowsAboveHints : 0)
@@ -76,7 +76,7 @@ struct Extents {
     hasHints = size.rows > below
     let free = size.rows - below - 1
     // A tape above needs most free rows; high keys without edges already end in a blank row.
-    let isTapeWorthMore = free <= 2 * Self.fewestRowsAbove || !hasEdges && keys.height > 1
+    let isTapeWorthMore = free <= 2 * Self.minRowsAbove || !hasEdges && keys.height > 1
     rowsAboveHints = free > 0 && (isTapeBeside || !isTapeWorthMore) ? 1 : 0
     if isTapeBeside {
       let columns = size.columns - keypad.columns - (hasEdges ? 0 : Self.ruleColumns)
@@ -88,12 +88,12 @@ struct Extents {
       tape = Size(
         columns: hasEdges
           ? keypad.columns : min(size.columns, columns + Self.mostColumnsLeft),
-        rows: rows >= Self.fewestRowsAbove ? rows : 0)
+        rows: rows >= Self.minRowsAbove ? rows : 0)
     }
   }
 }
 
-extension Extents {
+extension LayoutPlan {
   private struct Keys {
     var displayLines: Int
     var width: KeyWidth
@@ -133,7 +133,7 @@ extension Extents {
     let above = isTapeBeside ? 0 : grid.rows + usualRowsAbove
     let lines = size.rows >= tall + fewest + keys + above ? tall : small
     let isHigh =
-      size.rows >= lines + all + keys + grid.rows + (isTapeBeside ? 0 : fewestRowsAbove)
+      size.rows >= lines + all + keys + grid.rows + (isTapeBeside ? 0 : minRowsAbove)
     return Keys(displayLines: lines, width: width, height: isHigh ? 2 : 1)
   }
 
@@ -166,7 +166,7 @@ extension Extents {
   private static let usualRowsAbove = 7
 
   /// Two lines and a rule.
-  private static let fewestRowsAbove = 3
+  private static let minRowsAbove = 3
 
   /// The rows of a tape from which on it gets an edge.
   private static let fewestEdgedRowsAbove = 8
@@ -187,7 +187,7 @@ package struct LayoutNeeds {
   func baseRows(in spare: Int) -> Int { min(max(bases.lowerBound, spare), bases.upperBound) }
 
   func tapeColumns(in columns: Int) -> Int {
-    min(max(tape.columns, columns * tape.share / 100), Extents.widestTape)
+    min(max(tape.columns, columns * tape.share / 100), LayoutPlan.widestTape)
   }
 }
 

@@ -11,7 +11,7 @@ import Terminal
 import Words
 
 /// An interactive session, on the full screen or line by line.
-struct FullScreen {
+struct InteractiveSession {
   /// The theme of `--theme` or one of its short forms.
   var themeFlag: ThemePreference?
   var language = Language.english
@@ -26,7 +26,7 @@ struct FullScreen {
   var optionsMessage: Message?
   /// Whether to work line by line on any terminal.
   var usesLines = false
-  var speech = SpeechStyle.signs
+  var lineMode = LineModeStyle.signs
 
   /// The saved tape; nil if disabled or without a home.
   private var keeper: TapeKeeper? {
@@ -50,11 +50,11 @@ struct FullScreen {
     /// The last result; nil if it was printed already.
     var result: Quantity?
     /// Why the full screen was unavailable.
-    var obstacle: Failure?
+    var obstacle: ProgramError?
     /// The name of a terminal recognized only by its family.
     var unfamiliar: String?
     /// Why the tape was not fully saved.
-    var loss: Failure?
+    var loss: ProgramError?
   }
 
   /// Runs until the user quits.
@@ -62,20 +62,20 @@ struct FullScreen {
   /// With redirected output, the screen is drawn on the controlling terminal.
   func run(rates: CurrentRates) throws -> End {
     guard let output = usesLines ? .standardOutput : FileDescriptor.screen else {
-      throw Failure.noTerminal
+      throw ProgramError.noTerminal
     }
-    guard canOpen(files: Self.mostFiles) else { throw Failure.tooFewFiles }
+    guard canOpen(files: Self.mostFiles) else { throw ProgramError.tooFewFiles }
     // Reads the tape while the terminal answers its queries.
     let keeper = keeper
     let choice = ThemeChoice(flag: themeFlag, environment: environmentVariable)
-    var (terminal, obstacle): (Terminal?, Failure?)
+    var (terminal, obstacle): (Terminal?, ProgramError?)
     do throws(TerminalError) {
       if !usesLines {
         terminal = try Terminal(
           usesMouse: usesMouse, asksForBackground: choice.theme == nil, output: output)
       }
     } catch {
-      obstacle = Failure(error)
+      obstacle = ProgramError(error)
     }
     let console: any Console =
       terminal ?? LineConsole(output: output, greeting: language.words.greeting)
@@ -87,7 +87,7 @@ struct FullScreen {
     configuration.usesASCII = usesASCII || !console.encodesUnicode
     configuration.size = console.size
     configuration.message = optionsMessage ?? choice.message
-    if terminal == nil { configuration.speech = speech }
+    if terminal == nil { configuration.lineMode = lineMode }
     let lacksBraille = terminal?.lacksBraille == true && !configuration.usesASCII
     let device = TerminalDevice(
       console, ground: terminal?.background ?? choice.background,
@@ -119,7 +119,7 @@ extension FileDescriptor {
   }
 }
 
-extension Failure {
+extension ProgramError {
   init(_ error: TerminalError) {
     self =
       switch error {

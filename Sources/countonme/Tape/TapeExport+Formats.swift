@@ -9,7 +9,7 @@ extension ListingFormat {
   ///
   /// - Parameter totals: Whether totals follow the entries; in CSV they replace them.
   func text(
-    of listing: Listing, totals: Bool, hasDecimalComma: Bool, in words: any Wording
+    of listing: TapeExport, totals: Bool, hasDecimalComma: Bool, in words: any Wording
   ) -> String {
     switch self {
     case .text: listing.text(totals: totals, in: words)
@@ -20,19 +20,19 @@ extension ListingFormat {
   }
 }
 
-extension Listing {
+extension TapeExport {
   static func percentage(_ tenths: Int) -> String {
     "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
   }
 }
 
-extension Listing.Row {
+extension TapeExport.Row {
   var definition: String { (entry.heading.map { "\($0) = " } ?? "") + expression }
 
   var day: String { entry.day.map { "\($0)" } ?? "" }
 }
 
-extension Listing {
+extension TapeExport {
   func text(totals: Bool, in words: any Wording) -> String {
     let width = min(Self.widest, rows.map(\.definition.inCells.count).max() ?? 0)
     let resultWidth = min(Self.widest, rows.compactMap(\.result?.text.count).max() ?? 0)
@@ -97,7 +97,7 @@ extension String {
   }
 }
 
-extension Listing {
+extension TapeExport {
   /// Comma-separated values (RFC 4180); with a decimal comma, semicolons separate fields.
   func csv(totals: Bool, hasDecimalComma: Bool, in words: any Wording) -> String {
     let table = totals ? totalTable : entryTable

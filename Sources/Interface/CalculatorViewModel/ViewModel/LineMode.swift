@@ -6,7 +6,7 @@ import Words
 /// The calculator without a screen: answers are lines of text.
 ///
 /// The text line is always open; input is answered once all requests are finished.
-struct Speech: Hashable, Sendable {
+struct LineMode: Hashable, Sendable {
   /// Whether to replace signs by words: `exactly 5`, `about 1.4142`.
   let isSpoken: Bool
   /// Whether the last line is a calculation, not a command.
@@ -31,23 +31,23 @@ struct Speech: Hashable, Sendable {
 extension ViewModel {
   /// Whether all requests are finished and the next line can be typed.
   var isAnswered: Bool {
-    requests.isIdle && !isWaiting && saving.isSettled && saving.putAside.isEmpty
+    requests.isIdle && !isWaiting && saving.isSettled && saving.archive.isEmpty
       && page?.isPending != true
   }
 
   /// Whether keys and clicks wait for a value, or for another tape.
-  var isWaiting: Bool { result.holdsKeys || saving.opening != nil }
+  var isWaiting: Bool { result.defersInput || saving.opening != nil }
 
   /// Whether keys wait: for a value, or for the answer to the last input.
-  var holdsKeys: Bool {
+  var defersInput: Bool {
     if isWaiting { return true }
-    return speech != nil && (!isEditing || !isAnswered || hasUnsaidMistake)
+    return lineMode != nil && (!isEditing || !isAnswered || hasUnsaidMistake)
   }
 
   private var hasUnsaidMistake: Bool { wasEntered && notice.message?.isMistake == true }
 
   mutating func enter(_ text: String) -> [Effect] {
-    guard !holdsKeys else {
+    guard !defersInput else {
       result.typeAhead.append(.line(text))
       return []
     }
@@ -65,31 +65,31 @@ extension ViewModel {
     lines[0] = (editedText?.text ?? "") + lines[0]
     let rest = lines.removeLast()
     result.typeAhead += lines.map { .line($0) } + (rest.isEmpty ? [] : [.paste(rest)])
-    return holdsKeys ? [] : sendTypeAhead()
+    return defersInput ? [] : sendTypeAhead()
   }
 
   /// Handles a key that differs without a screen; nil for any other.
   ///
   /// On an empty line, command keys refer to the last result.
   mutating func typeWithoutScreen(_ key: Key) -> [Effect]? {
-    guard speech != nil, focus == .formula else { return nil }
+    guard lineMode != nil, focus == .formula else { return nil }
     let text = (editedText?.text ?? "").filter { !$0.isWhitespace }
     let isCalculation = purpose == .calculation
     switch key {
-    case .enter where text.isEmpty && isCalculation && speech?.rest.isEmpty == false:
-      return [.speak(nextPart(of: speech?.rest ?? []))]
+    case .enter where text.isEmpty && isCalculation && lineMode?.rest.isEmpty == false:
+      return [.speak(nextPart(of: lineMode?.rest ?? []))]
     case .enter where isCalculation && text.hasPrefix("#"),
       .enter where text.isEmpty && !isComment:
       clearText()
-      speech?.isBlank = true
+      lineMode?.isBlank = true
       return []
     case .enter where !isCalculation && !isComment && text.lowercased() == "cancel":
       closeLine()
-      speech?.isBlank = true
+      lineMode?.isBlank = true
       return []
     case .enter where isCalculation && text == "=":
       closeLine()
-      speech?.isCalculation = true
+      lineMode?.isCalculation = true
       return pressOnKeypad(.command(.equals))
     case .enter where isCalculation:
       changeText { $0.removeOuterEquals() }
@@ -99,7 +99,7 @@ extension ViewModel {
     case .control("c"), .escape:
       line.left = editedText
       keypad.calculator.leaveText()
-      speech?.isBlank = true
+      lineMode?.isBlank = true
       return []
     case .control("y") where lastCommand != .undo && lastCommand != .redo: return nil
     case .backTab: return []
@@ -121,8 +121,8 @@ extension ViewModel {
   /// Marks the line as a calculation, to be answered by its value.
   mutating func beginAnswer() {
     let continued = continuedText
-    speech?.isCalculation = true
-    speech?.continued = continued
+    lineMode?.isCalculation = true
+    lineMode?.continued = continued
   }
 
   mutating func sayTape(_ count: Int) {
@@ -131,18 +131,18 @@ extension ViewModel {
       return
     }
     let entries = Array(tape.ids.suffix(count))
-    speech?.entries = entries
+    lineMode?.entries = entries
   }
 }
 
 extension ViewModel {
   mutating func speak() -> [Effect] {
-    guard let speech, isAnswered else { return [] }
-    let isDone = !isEditing || page != nil || speech.isBlank || !speech.entries.isEmpty
+    guard let lineMode, isAnswered else { return [] }
+    let isDone = !isEditing || page != nil || lineMode.isBlank || !lineMode.entries.isEmpty
     guard isDone || notice.message != nil else { return goOn() }
-    let lines = speech.isBlank ? [] : answer(speech).map { spokenLine($0) }
+    let lines = lineMode.isBlank ? [] : answer(lineMode).map { spokenLine($0) }
     if isEditing, hasUnsaidMistake { dropMistake() }
-    self.speech = Speech(isSpoken: speech.isSpoken)
+    self.lineMode = LineMode(isSpoken: lineMode.isSpoken)
     let part = nextPart(of: lines)
     notice.say(nil)
     (page, menu) = (nil, nil)
@@ -151,8 +151,8 @@ extension ViewModel {
   }
 
   private mutating func goOn() -> [Effect] {
-    guard !result.typeAhead.isEmpty, !holdsKeys else { return [] }
-    return sendTypeAhead() + send(.caughtUp)
+    guard !result.typeAhead.isEmpty, !defersInput else { return [] }
+    return sendTypeAhead() + send(.inputDrained)
   }
 
   private var wasEntered: Bool {
@@ -162,12 +162,12 @@ extension ViewModel {
     }
   }
 
-  private func answer(_ speech: Speech) -> [String] {
+  private func answer(_ lineMode: LineMode) -> [String] {
     let (state, words) = (viewState, environment.words)
     if page?.kind == .help { return helpLines }
     if let page = state.page { return page.lines(in: words) }
-    if !speech.entries.isEmpty || !speech.gone.isEmpty {
-      return speech.gone + speech.entries.compactMap(text(ofEntry:))
+    if !lineMode.entries.isEmpty || !lineMode.gone.isEmpty {
+      return lineMode.gone + lineMode.entries.compactMap(text(ofEntry:))
     }
     let message = state.message?.sentence.full
     if let message, notice.message?.isMistake == true || isEditing {
@@ -175,7 +175,7 @@ extension ViewModel {
       return [words.sentence(message, atCharacter: place.lowerBound + 1)]
     }
     let value = state.result.map { spokenLine($0.text) }
-    if !speech.isCalculation {
+    if !lineMode.isCalculation {
       guard let message else {
         let isFinal = state.result?.tone == .final
         return [Self.line(state.expression.text, isFinal ? value : nil)]
@@ -186,11 +186,11 @@ extension ViewModel {
       row.digits.map { Self.line(row.label, $0) }
     }
     let note = message.map { value == nil ? $0 : "(\($0))" }
-    return [Self.line(speech.continued, value, note)] + (bases ?? [])
+    return [Self.line(lineMode.continued, value, note)] + (bases ?? [])
   }
 
   private func spokenLine(_ line: String) -> String {
-    speech?.isSpoken == true ? environment.words.spoken(line) : line
+    lineMode?.isSpoken == true ? environment.words.spoken(line) : line
   }
 
   /// The first screenful of lines; the rest is kept for the next Enter.
@@ -198,7 +198,7 @@ extension ViewModel {
     let (rows, columns) = (window.size.rows - 2, max(1, window.size.columns))
     let heights = lines.map { max(1, ($0.inCells.count + columns - 1) / columns) }
     guard rows > 2, heights.reduce(0, +) > rows + 1 else {
-      speech?.rest = []
+      lineMode?.rest = []
       return lines
     }
     var (count, height) = (1, heights[0])
@@ -206,25 +206,25 @@ extension ViewModel {
       height += heights[count]
       count += 1
     }
-    speech?.rest = Array(lines.dropFirst(count))
+    lineMode?.rest = Array(lines.dropFirst(count))
     return lines.prefix(count) + [environment.words.moreLines]
   }
 
   mutating func noteTape() {
     let tape = tape
-    speech?.before = tape
+    lineMode?.before = tape
   }
 
   /// Prepares a report on removed and changed entries, and on those that depend on them.
   mutating func noteChanges() {
-    guard let before = speech?.before else { return }
-    speech?.before = nil
+    guard let before = lineMode?.before else { return }
+    lineMode?.before = nil
     var ties = ties()
     ties.tape = before
     let words = environment.words
     let isRemoval = notice.message == .removed
-    let isUndoing = speech?.isUndoing == true
-    let gone = before.ids.filter { tape[$0] == nil }.suffix(Speech.usualEntries).compactMap {
+    let isUndoing = lineMode?.isUndoing == true
+    let gone = before.ids.filter { tape[$0] == nil }.suffix(LineMode.usualEntries).compactMap {
       id -> String? in
       guard let entry = before[id] else { return nil }
       let result = tapeView.digits[id].map { spokenLine($0.text) }
@@ -232,16 +232,16 @@ extension ViewModel {
         entry.heading.map { $0 + " =" }, ties.text(of: entry).text, result)
       return isUndoing ? words.takenBack(text) : words.removed(text)
     }
-    speech?.gone = gone
-    var changed = Set(speech?.entries ?? [])
+    lineMode?.gone = gone
+    var changed = Set(lineMode?.entries ?? [])
     for id in tape.ids {
       guard let entry = tape[id] else { continue }
       // Users of a removed line keep its value.
       let isOther = before[id] != entry && (!isRemoval || entry.isTotal)
       if isOther || !changed.isDisjoint(with: entry.expression.origins) { changed.insert(id) }
     }
-    let entries = Array(tape.ids.filter(changed.contains).suffix(Speech.usualEntries))
-    speech?.entries = entries
+    let entries = Array(tape.ids.filter(changed.contains).suffix(LineMode.usualEntries))
+    lineMode?.entries = entries
   }
 
   private static func line(_ parts: String?...) -> String {
