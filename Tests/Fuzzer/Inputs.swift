@@ -65,9 +65,7 @@ enum Reader: UInt8, CaseIterable {
       ScriptedDevice.Step(at: .milliseconds(50 * $0.offset), $0.element)
     }
     let device = ScriptedDevice(steps, size: Size(columns: 80, rows: lineMode == nil ? 24 : 1))
-    var configuration = SessionConfiguration(theme: .dark)
-    configuration.lineMode = lineMode
-    var session = Session(configuration.model(), on: device)
+    var session = Session(ViewModel(lineMode: lineMode), on: device)
     session.run()
     precondition(
       device.frames.allSatisfy { $0.frame.size == device.size },

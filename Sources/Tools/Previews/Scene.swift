@@ -34,7 +34,10 @@ package struct Scene: Sendable {
       case .english: "."
       case .french: ","
       }
-    let model = ViewModel(theme: .dark, language: language, point: point)
+    let model = ViewModel(
+      Environment {
+        ($0.language, $0.point) = (language, point)
+      })
     var session = Session(model, on: device)
     session.run()
     state = session.model.viewState
@@ -180,4 +183,12 @@ extension Scene {
     let dollars = Rational(numerator: 5, denominator: 4)
     return RatesReading(.success(ExchangeRates(day: day, rates: ["USD": dollars])), today: day)
   }()
+}
+
+extension Environment {
+  /// The usual environment with changes.
+  package init(_ change: (inout Environment) -> Void) {
+    self.init()
+    change(&self)
+  }
 }

@@ -13,7 +13,7 @@ import Words
 /// device hangs up.
 ///
 ///     let device = ScriptedDevice(keys: "12/4=")
-///     var session = Session(ViewModel(theme: .dark), on: device)
+///     var session = Session(ViewModel(), on: device)
 ///     session.run()
 ///     device.frames.last?.frame.plainText  // the display shows 12 ÷ 4 and = 3
 package final class ScriptedDevice: Device {

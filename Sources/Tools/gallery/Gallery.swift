@@ -83,7 +83,7 @@ enum Gallery {
       fail("the theme “\(arguments[2])” is not \(English().choice(of: ThemePreference.allNames))")
     }
     let device = ScriptedDevice(keys: arguments[0], size: size)
-    var session = Session(ViewModel(theme: theme), on: device)
+    var session = Session(ViewModel(Environment { $0.theme = theme }), on: device)
     session.run()
     if let frame = device.frames.last?.frame { show(frame) }
   }

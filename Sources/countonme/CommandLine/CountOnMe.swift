@@ -58,7 +58,7 @@ enum CountOnMe {
     let invocation = try Invocation(line)
     var settings = Settings(options, language: language)
     if invocation.isSession {
-      settings.fullScreen.optionsMessage = lasting.message(in: language.words)
+      settings.session.optionsMessage = lasting.message(in: language.words)
     } else {
       var output = Output()
       for report in lasting.reports(in: language.words) {

@@ -66,7 +66,7 @@ enum Invocation: Equatable {
         name, totals: totals, days: settings.showsDays, digits: settings.form.digits, rates: rates,
         hasDecimalComma: settings.hasLocalCSV && localeHasDecimalComma, in: language.words)
     case .picture(let path, let format, let expression):
-      return try settings.fullScreen.draw(expression, to: path, as: format, rates: rates)
+      return try settings.session.draw(expression, to: path, as: format, rates: rates)
     case .lines: try runSession(settings, rates, language.words)
     case .calculation where isSession: try runSession(settings, rates, language.words)
     case .calculation(let words):
@@ -88,7 +88,7 @@ enum Invocation: Equatable {
     _ settings: Settings, _ rates: CurrentRates, _ words: any Wording
   ) throws {
     // The screen comes before the batch, whose output ignores SIGPIPE.
-    let end = try settings.fullScreen.run(rates: rates)
+    let end = try settings.session.run(rates: rates)
     if let result = end.result, !FileDescriptor.standardOutput.isTerminal {
       var batch = Batch(form: settings.form, rates: rates)
       batch.print(result)

@@ -1,3 +1,4 @@
+import CalculatorViewModel
 import ExactNumbers
 import SystemCalls
 import Terminal
@@ -6,7 +7,7 @@ import Words
 /// The settings that follow from the options.
 struct Settings {
   private(set) var form = Batch.Form()
-  var fullScreen = InteractiveSession()
+  var session = InteractiveSession()
   private(set) var hasLocalCSV = false
   private(set) var rates: String?
   private(set) var showsDays = false
@@ -14,12 +15,12 @@ struct Settings {
   /// Applies options; the last one of a name wins.
   init(_ options: [GivenOption], language: Language) {
     form.language = language
-    fullScreen.language = language
+    session.environment.language = language
     for given in options { apply(given.option, given.value ?? "") }
     form.roundsAmounts = !options.contains { [.digits, .format, .fraction].contains($0.option) }
     if !environmentEncodesUTF8() { form.usesASCII = true }
     if let value = environmentVariable("ACCESSIBLE"), !["", "0"].contains(value) {
-      fullScreen.usesLines = true
+      session.usesLines = true
     }
   }
 
@@ -33,21 +34,21 @@ struct Settings {
     case .json: form.isJSON = true
     case .seed:
       form.time = .seeded(Int(value) ?? 0)
-      fullScreen.time = form.time
-    case .theme: fullScreen.themeFlag = ThemePreference(rawValue: value)
-    case .layout: fullScreen.layout = LayoutName(rawValue: value) ?? fullScreen.layout
-    case .light: fullScreen.themeFlag = .theme(.light)
-    case .dark: fullScreen.themeFlag = .theme(.dark)
-    case .ascii: (form.usesASCII, fullScreen.usesASCII) = (true, true)
-    case .line: fullScreen.usesLines = true
-    case .spoken: (fullScreen.usesLines, fullScreen.lineMode) = (true, .words)
-    case .noMouse: fullScreen.usesMouse = false
-    case .private: fullScreen.keepsTape = false
-    case .fresh: fullScreen.isFresh = true
+      session.environment.time = form.time
+    case .theme: session.themeFlag = ThemePreference(rawValue: value)
+    case .layout: session.layout = LayoutName(rawValue: value) ?? session.layout
+    case .light: session.themeFlag = .theme(.light)
+    case .dark: session.themeFlag = .theme(.dark)
+    case .ascii: (form.usesASCII, session.environment.usesASCII) = (true, true)
+    case .line: session.usesLines = true
+    case .spoken: (session.usesLines, session.lineMode) = (true, .words)
+    case .noMouse: session.usesMouse = false
+    case .private: session.keepsTape = false
+    case .fresh: session.isFresh = true
     case .csvLocale: hasLocalCSV = true
     case .rates: rates = value
-    case .pictures: fullScreen.pictureFolder = value
-    case .days: (showsDays, fullScreen.showsDays) = (true, true)
+    case .pictures: session.pictureFolder = value
+    case .days: (showsDays, session.environment.showsDays) = (true, true)
     // Tasks, or options that were handled earlier.
     case .language, .tape, .totals, .list, .updateRates, .picture, .noOptions, .writeOptions,
       .version,

@@ -19,29 +19,30 @@ extension InteractiveSession {
   ) throws(ProgramError) -> Bool {
     setUpLocale()
     let choice = ThemeChoice(flag: themeFlag, environment: environmentVariable)
-    var configuration = configuration(in: choice.theme(on: nil))
-    (configuration.canCopy, configuration.message) = (false, choice.message)
-    var model = configuration.model(time: .system)
+    var environment = environment(in: choice.theme(on: nil))
+    (environment.canCopy, environment.showsDays) = (false, false)
+    var model = ViewModel(environment, layout: layout, message: choice.message)
     let isCalculation = expression.contains { !$0.isWhitespace }
     if isCalculation { model.openFormula(withText: expression) }
     let device = PictureDevice(
-      typing: isCalculation ? [.enter] : [], on: configuration, rates: rates.source)
+      typing: isCalculation ? [.enter] : [], glyphs: environment.usesASCII ? .ascii : .unicode,
+      rates: rates.source)
     var session = Session(model, on: device)
     session.run()
     // A write beyond the file size limit must not end the program.
     SignalAction.ignoring.install(for: SIGXFSZ)
     do throws(FileError) {
-      let theme = Theme(configuration.theme)
+      let theme = Theme(environment.theme)
       let text =
         (format == .svg ? Self.document(of: session.model, in: theme) : nil)
         ?? format.text(of: device.frame ?? session.frame, in: theme)
       try SystemFiles().createFile(at: path, with: Array(text.utf8))
     } catch {
-      throw .unwrittenPicture(path: path, reason: language.words.reason(error.kind))
+      throw .unwrittenPicture(path: path, reason: environment.language.words.reason(error.kind))
     }
     guard let message = session.model.viewState.message, message.isMistake else { return true }
     var output = Output()
-    output.complain(language.words.report(message.sentence.phrase) + "\n")
+    output.complain(environment.language.words.report(message.sentence.phrase) + "\n")
     return false
   }
 }
@@ -57,16 +58,15 @@ extension InteractiveSession {
 
 /// A device without a terminal: it types keys and answers every request at once.
 final class PictureDevice: Device {
-  let size: Size
+  let size = Size(columns: 80, rows: 24)
   let glyphs: GlyphSet
   private let rates: RateSource
   private var occurrences: ArraySlice<Occurrence>
   private(set) var frame: Frame?
 
-  init(typing keys: [Key], on configuration: SessionConfiguration, rates: RateSource) {
+  init(typing keys: [Key], glyphs: GlyphSet, rates: RateSource) {
     occurrences = keys.map { .event(.key($0)) }[...]
-    (size, glyphs) = (configuration.size, configuration.glyphs)
-    self.rates = rates
+    (self.glyphs, self.rates) = (glyphs, rates)
   }
 
   func next(waits: Bool) -> Occurrence? {

@@ -12,21 +12,21 @@ import Words
 
 /// An interactive session, on the full screen or line by line.
 struct InteractiveSession {
+  /// The facts that the options decide.
+  var environment = Environment()
   /// The theme of `--theme` or one of its short forms.
   var themeFlag: ThemePreference?
-  var language = Language.english
   var layout = LayoutName.keypad
-  var usesASCII = false
   var usesMouse = true
   var keepsTape = true
   var isFresh = false
   var pictureFolder: String?
-  var time = TimeSource.system
-  var showsDays = false
   var optionsMessage: Message?
   /// Whether to work line by line on any terminal.
   var usesLines = false
   var lineMode = LineModeStyle.signs
+
+  init() { environment.time = .system }
 
   /// The saved tape; nil if disabled or without a home.
   private var keeper: TapeKeeper? {
@@ -37,12 +37,12 @@ struct InteractiveSession {
   /// Upper limit of open files in a session, including those of `curl`.
   private static let mostFiles = 28
 
-  func configuration(in theme: ThemeName) -> SessionConfiguration {
-    var configuration = SessionConfiguration(theme: theme)
-    (configuration.usesASCII, configuration.language) = (usesASCII, language)
-    (configuration.layout, configuration.point) = (layout, decimalPoint())
-    (configuration.grouping, configuration.signs) = (.ofLocale, .ofLocale)
-    return configuration
+  /// The environment in a theme, with the conventions of the locale.
+  func environment(in theme: ThemeName) -> Environment {
+    var environment = environment
+    (environment.theme, environment.point) = (theme, decimalPoint())
+    (environment.grouping, environment.signs) = (.ofLocale, .ofLocale)
+    return environment
   }
 
   /// The outcome of a session.
@@ -78,25 +78,23 @@ struct InteractiveSession {
       obstacle = ProgramError(error)
     }
     let console: any Console =
-      terminal ?? LineConsole(output: output, greeting: language.words.greeting)
+      terminal ?? LineConsole(output: output, greeting: environment.language.words.greeting)
     defer { console.leave() }
-    var configuration = configuration(in: choice.theme(on: terminal?.background))
-    configuration.hasColors = console.depth != .none
-    configuration.canCopy = console.takesCopies
-    configuration.followsTerminal = choice.theme == nil
-    configuration.usesASCII = usesASCII || !console.encodesUnicode
-    configuration.size = console.size
-    configuration.message = optionsMessage ?? choice.message
-    if terminal == nil { configuration.lineMode = lineMode }
-    let lacksBraille = terminal?.lacksBraille == true && !configuration.usesASCII
+    var environment = environment(in: choice.theme(on: terminal?.background))
+    environment.followsTerminal = choice.theme == nil
+    environment.hasColors = console.depth != .none
+    environment.canCopy = console.takesCopies
+    environment.usesASCII = environment.usesASCII || !console.encodesUnicode
+    let lacksBraille = terminal?.lacksBraille == true && !environment.usesASCII
     let device = TerminalDevice(
       console, ground: terminal?.background ?? choice.background,
-      glyphs: lacksBraille ? .console : configuration.glyphs,
+      glyphs: lacksBraille ? .console : environment.usesASCII ? .ascii : .unicode,
       keeper: keeper, rates: rates,
       pictures: PictureFolder(pictureFolder))
-    var model = configuration.model(
-      writer: .random(in: 0...EntryID.greatestWriter), keepsTape: keeper != nil, time: time)
-    model.environment.showsDays = showsDays
+    var model = ViewModel(
+      environment, layout: layout, message: optionsMessage ?? choice.message,
+      writer: .random(in: 0...EntryID.greatestWriter), keepsTape: keeper != nil,
+      lineMode: terminal == nil ? lineMode : nil)
     if keepsTape {
       let none = KeptTape(Tape(), isWhole: true, obstacle: .homeUnknown)
       for kept in keeper?.firstReports() ?? [none] { _ = model.send(.kept(kept)) }

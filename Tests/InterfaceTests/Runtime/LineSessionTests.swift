@@ -22,10 +22,8 @@ import Words
       ScriptedDevice.Step(at: pause * $0.offset, $0.element)
     }
     let device = ScriptedDevice(script, size: Size(columns: 80, rows: rows), latency: latency)
-    var configuration = SessionConfiguration(theme: .dark)
-    (configuration.lineMode, configuration.language) = (style, language)
-    configuration.hasColors = false
-    var session = Runtime.Session(configuration.model(), on: device)
+    let environment = Environment { ($0.language, $0.hasColors) = (language, false) }
+    var session = Runtime.Session(ViewModel(environment, lineMode: style), on: device)
     session.run()
     return (device, session.model)
   }
@@ -203,7 +201,7 @@ import Words
     let spoken = Self.run(lines.map { .line($0) }).model
     let keys = lines.map { $0 == "=" ? "⏎" : $0 + "⏎" }.joined()
     let device = ScriptedDevice(keys: keys)
-    var session = Runtime.Session(ViewModel(theme: .dark), on: device)
+    var session = Runtime.Session(ViewModel(), on: device)
     session.run()
     #expect(spoken.tapeText == session.model.tapeText)
   }

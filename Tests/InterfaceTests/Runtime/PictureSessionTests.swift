@@ -14,7 +14,7 @@ import Words
 @Suite struct `A session with pictures` {
   /// Runs a session to its end.
   private func run(_ device: ScriptedDevice) -> ViewModel {
-    var session = Runtime.Session(ViewModel(theme: .dark), on: device)
+    var session = Runtime.Session(ViewModel(), on: device)
     session.run()
     return session.model
   }

@@ -18,7 +18,7 @@ import Testing
 
   /// Runs a session to its end.
   private func run(_ device: ScriptedDevice) -> ViewModel {
-    var session = Runtime.Session(ViewModel(theme: .dark), on: device)
+    var session = Runtime.Session(ViewModel(), on: device)
     session.run()
     return session.model
   }

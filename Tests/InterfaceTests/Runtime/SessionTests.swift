@@ -19,7 +19,7 @@ import Words
 
   /// Runs a session to its end.
   private func run(_ device: ScriptedDevice) -> ViewModel {
-    var session = Runtime.Session(ViewModel(theme: .dark), on: device)
+    var session = Runtime.Session(ViewModel(), on: device)
     session.run()
     return session.model
   }

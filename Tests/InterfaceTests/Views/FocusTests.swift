@@ -20,7 +20,7 @@ import Words
       let count = Int.random(in: 0...14, using: &random)
       let typed = String((0..<count).map { _ in Self.keys.randomElement(using: &random) ?? "7" })
       let device = ScriptedDevice(keys: typed, size: Size(columns: size.0, rows: size.1))
-      var session = Runtime.Session(ViewModel(theme: .dark), on: device)
+      var session = Runtime.Session(ViewModel(), on: device)
       session.run()
       let (state, frame) = (session.model.viewState, session.frame)
       let layout = Layout(size: frame.size, state.layout)

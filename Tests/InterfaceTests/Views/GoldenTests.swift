@@ -205,7 +205,8 @@ extension Scene: CustomTestStringConvertible {
     let keys = String(keys(variant.layout).map { $0 == "." ? point : $0 })
     let device = ScriptedDevice(keys: keys, size: variant.size)
     let model = ViewModel(
-      theme: variant.theme, language: variant.language, point: point, layout: variant.layout)
+      Environment { ($0.theme, $0.language, $0.point) = (variant.theme, variant.language, point) },
+      layout: variant.layout)
     var session = Runtime.Session(model, on: device)
     session.run()
     let state = session.model.viewState

@@ -91,7 +91,7 @@ import Words
   @Test(arguments: 1...3 * UInt64(caseFactor))
   func `has whole labels, or none, in a storm of sizes`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    var model = ViewModel(theme: .dark)
+    var model = ViewModel()
     for _ in 0..<40 {
       let greatest = [12, 60, 150, 500].randomElement(using: &random) ?? 80
       let size = Size(

@@ -16,7 +16,7 @@ import Words
 
   @Test func `of the view-model`() throws {
     let values = values {
-      var model = ViewModel(theme: .dark)
+      var model = ViewModel()
       for key in "7+1" { model.send(.key(.character(key))) }
       model.viewState.expression.text  // "7 + 1"
       model.send(.inputDrained)  // an effect asks for the value of 7 + 1

@@ -9,7 +9,7 @@ import Words
   @Test func `of a session`() {
     let values = values {
       let device = ScriptedDevice(keys: "7+1")
-      var session = Session(ViewModel(theme: .dark), on: device)
+      var session = Session(ViewModel(), on: device)
       session.run()
       session.model.viewState.result?.text  // "= 8"
     }
@@ -19,7 +19,7 @@ import Words
   @Test func `of a scripted device`() throws {
     let values = values {
       let device = ScriptedDevice(keys: "12/4=")
-      var session = Session(ViewModel(theme: .dark), on: device)
+      var session = Session(ViewModel(), on: device)
       session.run()
       device.frames.last?.frame.plainText  // the display shows 12 ÷ 4 and = 3
     }

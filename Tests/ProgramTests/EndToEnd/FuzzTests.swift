@@ -71,9 +71,8 @@ import Words
       }
       let size = Size(
         columns: .random(in: 1...120, using: &random), rows: .random(in: 1...50, using: &random))
-      let configuration = SessionConfiguration(theme: .dark)
       let device = ScriptedDevice(steps, size: size)
-      var session = Session(configuration.model(), on: device)
+      var session = Session(ViewModel(), on: device)
       session.run()
       #expect(device.frames.allSatisfy { $0.frame.size == device.frames[0].frame.size })
       let isPlain = session.model.viewState.layout != .programmer

@@ -3,23 +3,35 @@ import Quantities
 import Screen
 import Words
 
-/// The theme, the language, the locale and the abilities of the terminal.
+/// The facts of a session that surround the calculator: the terminal, the person and the locale.
 package struct Environment: Hashable, Sendable {
-  package internal(set) var theme: ThemeName
-  /// Whether the theme follows the terminal, because the user did not choose it.
-  var followsTerminal: Bool
-  let hasColors: Bool
-  let canCopy: Bool
-  package let language: Language
-  let point: Character
-  let grouping: GroupingConvention?
+  /// The theme; mono without colours.
+  package var theme = ThemeName.dark
+  /// Whether a late reply about the background may still change the theme.
+  package var followsTerminal = false
+  package var hasColors = true
+  /// Whether the terminal may have a clipboard.
+  package var canCopy = true
+  package var language = Language.english
+  /// The decimal point of the display, one column wide.
+  package var point: Character = "."
+  /// The digit grouping of the locale; nil for none.
+  package var grouping: GroupingConvention?
   /// The meaning of currency signs in the country of the locale.
-  let signs: CurrencySigns
-  package var units: UnitSigns
-  let time: TimeSource
+  package var signs = CurrencySigns.standard
+  /// Whether units and the screen use ASCII only.
+  package var usesASCII = false
+  /// The source of the current time and of time zones.
+  package var time = TimeSource.none
+  /// Whether the lines of the tape show their days.
   package var showsDays = false
-  /// The date when exchange rates were last used; nil if never.
+  /// The day on which exchange rates were last used; nil if they never were.
   var today: Day?
+
+  /// A terminal with colours and a clipboard, in English.
+  package init() {}
+
+  var units: UnitSigns { usesASCII ? .ascii : .local(language) }
 
   var words: any Wording { language.words }
 

@@ -11,7 +11,7 @@ import Words
 /// outside world; `viewState` projects the state for the views. Neither calculates: slow work is an
 /// effect, and its answer an action.
 ///
-///     var model = ViewModel(theme: .dark)
+///     var model = ViewModel()
 ///     for key in "7+1" { model.send(.key(.character(key))) }
 ///     model.viewState.expression.text  // "7 + 1"
 ///     model.send(.inputDrained)  // an effect asks for the value of 7 + 1
@@ -40,26 +40,20 @@ package struct ViewModel: Hashable, Sendable {
   /// Creates the model of an empty calculator.
   ///
   /// - Parameters:
-  ///   - followsTerminal: whether a late reply about the background may change the theme.
-  ///   - point: the decimal point of the display, one column wide.
-  ///   - grouping: the digit grouping of the locale; nil for none.
   ///   - writer: the number of this program among all that write to the tape.
   ///   - keepsTape: whether the tape is saved, and a saved one will be loaded.
   ///   - lineMode: the style of output without a screen; nil with a screen.
   package init(
-    theme: ThemeName, hasColors: Bool = true, canCopy: Bool = true, followsTerminal: Bool = false,
-    language: Language = .english, point: Character = ".",
-    grouping: GroupingConvention? = nil,
-    signs: CurrencySigns = .standard, time: TimeSource = .none, layout: LayoutName = .keypad,
-    message: Message? = nil,
-    writer: UInt64 = 0, keepsTape: Bool = false, lineMode: LineModeStyle? = nil
+    _ environment: Environment = Environment(), layout: LayoutName = .keypad,
+    message: Message? = nil, writer: UInt64 = 0, keepsTape: Bool = false,
+    lineMode: LineModeStyle? = nil
   ) {
-    environment = Environment(
-      theme: hasColors ? theme : .mono, followsTerminal: followsTerminal && hasColors,
-      hasColors: hasColors, canCopy: canCopy, language: language, point: point,
-      grouping: grouping, signs: signs, units: .local(language), time: time)
+    self.environment = environment
+    if !environment.hasColors {
+      (self.environment.theme, self.environment.followsTerminal) = (.mono, false)
+    }
     let calculator = Calculator(
-      writer: writer, display: DisplayFormat(isGrouped: grouping != nil))
+      writer: writer, display: DisplayFormat(isGrouped: environment.grouping != nil))
     keypad = KeypadState(calculator, layout: layout)
     saving = Saving(isOn: keepsTape)
     notice = Notice(message: message)

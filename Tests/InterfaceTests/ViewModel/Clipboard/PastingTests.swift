@@ -35,7 +35,7 @@ import Words
   }
 
   @Test func `the sign of a currency means that of the locale`() {
-    var session = Session(ViewModel(theme: .dark, signs: CurrencySigns(territory: "CA")))
+    var session = Session(ViewModel(Environment { $0.signs = CurrencySigns(territory: "CA") }))
     session.send(.paste("$5\n6"))
     #expect(session.expression == "5 CAD + 6 CAD")
   }
@@ -71,7 +71,7 @@ import Words
 
 @Suite struct `Copying` {
   @Test func `says so where the terminal has no clipboard`() {
-    var session = Session(ViewModel(theme: .dark, canCopy: false))
+    var session = Session(ViewModel(Environment { $0.canCopy = false }))
     session.type("7+1=⑤")
     #expect(session.effects.isEmpty)
     #expect(session.message == "This terminal cannot copy.")

@@ -1,5 +1,6 @@
 import CalculatorCore
 import ExactNumbers
+import Previews
 import Quantities
 import Screen
 import TestSupport
@@ -43,7 +44,7 @@ import Words
 @Suite struct `Groups of digits on the screen` {
 
   private func session(_ keys: String, _ grouping: GroupingConvention?) -> Session {
-    var session = Session(ViewModel(theme: .dark, grouping: grouping), columns: 40)
+    var session = Session(ViewModel(Environment { $0.grouping = grouping }), columns: 40)
     session.type(keys)
     return session
   }
@@ -57,10 +58,10 @@ import Words
 @Suite struct `A quantity on the screen` {
   /// A session in which lines are calculated on the formula line.
   private func session(
-    _ lines: String..., columns: Int = 24, point: Character = ".", units: UnitSigns = .symbols
+    _ lines: String..., columns: Int = 24, point: Character = ".", usesASCII: Bool = false
   ) -> Session {
     var session = Session(point: point, columns: columns, lines: 5)
-    session.model.environment.units = units
+    session.model.environment.usesASCII = usesASCII
     for line in lines {
       session.model.open(LineText(line))
       session.type("⏎")

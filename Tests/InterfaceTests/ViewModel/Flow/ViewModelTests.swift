@@ -18,7 +18,8 @@ import Words
   }
 
   @Test func `keeps one theme on a terminal without colours`() {
-    var model = ViewModel(theme: .light, hasColors: false, followsTerminal: true)
+    var model = ViewModel(
+      Environment { ($0.theme, $0.hasColors, $0.followsTerminal) = (.light, false, true) })
     #expect(model.environment.theme == .mono)
     _ = model.perform(.nextTheme)
     model.send(.background(.light))
@@ -29,13 +30,13 @@ import Words
   }
 
   @Test func `follows a late reply about the background unless a theme was chosen`() {
-    var following = ViewModel(theme: .dark, followsTerminal: true)
+    var following = ViewModel(Environment { $0.followsTerminal = true })
     following.send(.background(.light))
     #expect(following.environment.theme == .light)
     _ = following.perform(.nextTheme)
     following.send(.background(.light))
     #expect(following.environment.theme == ThemeName.light.next)
-    var chosen = ViewModel(theme: .dark)
+    var chosen = ViewModel()
     chosen.send(.background(.light))
     #expect(chosen.environment.theme == .dark)
   }
@@ -48,7 +49,7 @@ import Words
   }
 
   @Test func `shows its first message until the first key`() {
-    let model = ViewModel(theme: .dark, message: .unknownTheme("neon"))
+    let model = ViewModel(message: .unknownTheme("neon"))
     var session = Session(model)
     #expect(
       session.message
@@ -120,7 +121,7 @@ import Words
   }
 
   @Test func `that presses a button lights it for a moment`() {
-    var model = ViewModel(theme: .dark)
+    var model = ViewModel()
     #expect(model.send(.key(.character("7"))) == [.wake(.light, after: .milliseconds(120))])
     #expect(model.viewState.pressed == .seven)
     // A button that is lit is not lit again.

@@ -70,7 +70,7 @@ import Words
     let session = Session("≡", lines: 3)
     let dim = (session.state.menu?.rows ?? []).filter { !$0.isPossible }.map(\.word)
     #expect(dim == ["undo", "redo", "copy", "form", "full", "explain"])
-    var poor = Session(ViewModel(theme: .dark, hasColors: false, canCopy: false))
+    var poor = Session(ViewModel(Environment { ($0.hasColors, $0.canCopy) = (false, false) }))
     poor.type("1+1=≡theme")
     #expect(poor.state.menu?.rows.allSatisfy { !$0.isPossible } == true)
     poor.type("⌫⌫⌫⌫⌫copy")

@@ -99,13 +99,13 @@ import Words
   }
 
   @Test func `at the start is to the layout that is asked for, if there is room`() {
-    var model = ViewModel(theme: .dark, layout: .programmer)
+    var model = ViewModel(layout: .programmer)
     #expect(model.viewState.layout == .programmer)
     model.send(window([.keypad]))
     #expect(model.viewState.layout == .keypad)
     #expect(
       model.viewState.message?.sentence.full == "The programmer layout needs a larger window.")
-    var other = ViewModel(theme: .dark, layout: .scientific, message: .unknownTheme("x"))
+    var other = ViewModel(layout: .scientific, message: .unknownTheme("x"))
     other.send(window([.keypad]))
     #expect(other.viewState.message?.sentence.brief == "unknown theme")
   }

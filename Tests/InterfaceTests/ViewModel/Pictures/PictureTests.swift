@@ -67,7 +67,7 @@ import Words
   }
 
   @Test func `can begin with a text from outside, which holds no entry`() {
-    var model = ViewModel(theme: .dark)
+    var model = ViewModel()
     model.openFormula(withText: "12\u{F0000}/4 # x")
     var session = Session(model)
     #expect(session.expression.hasPrefix("12") && session.cursor == session.expression.count)

@@ -1,5 +1,6 @@
 import CalculatorCore
 import ExactNumbers
+import Previews
 import Quantities
 import Screen
 import TestSupport
@@ -76,8 +77,9 @@ extension Session {
     }
     self.init(
       ViewModel(
-        theme: .dark, language: language, point: point, grouping: grouping, time: time,
-        keepsTape: keepsTape, lineMode: lineMode),
+        Environment {
+          ($0.language, $0.point, $0.grouping, $0.time) = (language, point, grouping, time)
+        }, keepsTape: keepsTape, lineMode: lineMode),
       columns: columns, lines: lines)
     if hasRates { rates = .madeUp(of: 20) }
   }

@@ -20,7 +20,7 @@ struct Session {
   var rates = RatesReading(.failure(.notFetched), today: nil)
 
   init(_ keys: [Key] = [], point: Character = ".", columns: Int = 20, lines: Int = 0) {
-    self.init(ViewModel(theme: .dark, point: point), columns: columns, lines: lines)
+    self.init(ViewModel(Environment { $0.point = point }), columns: columns, lines: lines)
     type(keys)
   }
 
@@ -117,7 +117,7 @@ struct Waiting {
   var others: [Effect] = []
 
   init(_ keys: String = "", lines: Int = 0, keepsTape: Bool = false) {
-    self.init(ViewModel(theme: .dark, keepsTape: keepsTape), lines: lines)
+    self.init(ViewModel(keepsTape: keepsTape), lines: lines)
     type(keys)
   }
 
@@ -192,7 +192,7 @@ struct Waiting {
 
 /// A view-model whose keys and answers come at times that a test chooses.
 struct Paced {
-  var model = ViewModel(theme: .dark)
+  var model = ViewModel()
   /// The answers that have not come yet, by the requests in the order of asking.
   private var answers: [(id: Request.ID, answers: ArraySlice<Answer>)] = []
 

@@ -11,7 +11,7 @@ import Words
 /// `new`, `open` and `tapes`.
 @Suite struct `A new tape` {
   private func session() -> Session {
-    var session = Session(ViewModel(theme: .dark, keepsTape: true), lines: 5)
+    var session = Session(ViewModel(keepsTape: true), lines: 5)
     session.send(.kept(KeptTape(Tape(), isWhole: true)))
     return session
   }
@@ -77,7 +77,7 @@ import Words
   }
 
   @Test func `is not left before it is saved`() {
-    var waiting = Waiting(ViewModel(theme: .dark, keepsTape: true), lines: 5)
+    var waiting = Waiting(ViewModel(keepsTape: true), lines: 5)
     waiting.send(.kept(KeptTape(Tape(), isWhole: true)))
     waiting.calculate("1+1⏎")
     waiting.type("open november⏎")
@@ -134,7 +134,7 @@ import Words
 /// `--days`.
 @Suite struct `The day of a line` {
   @Test func `shows once the line is saved`() throws {
-    var model = ViewModel(theme: .dark, keepsTape: true)
+    var model = ViewModel(keepsTape: true)
     model.environment.showsDays = true
     var waiting = Waiting(model, lines: 5)
     let kept = Tape(replaying: TapeChange.lines("+ 5.1 2026-11-21: 1 + 1"))

@@ -11,7 +11,7 @@ import Words
 @Suite struct `Any session with a tape` {
   /// A session with a tape that is kept, and that was empty.
   private func session() -> Session {
-    var session = Session(ViewModel(theme: .dark, keepsTape: true), lines: 5)
+    var session = Session(ViewModel(keepsTape: true), lines: 5)
     session.send(.kept(KeptTape(Tape(), isWhole: true)))
     return session
   }
@@ -113,7 +113,7 @@ extension Outcome {
 @Suite struct `The pane of the tape` {
   /// A tape with the entries 1 to `count`, in a pane of 5 lines.
   private func session(count: Int) -> Session {
-    var session = Session(ViewModel(theme: .dark, keepsTape: true), lines: 5)
+    var session = Session(ViewModel(keepsTape: true), lines: 5)
     let changes = (1...count).compactMap { TapeChange(text: "+ 7.\($0) \($0)") }
     session.send(.kept(KeptTape(Tape(replaying: changes), isWhole: true)))
     return session

@@ -15,7 +15,7 @@ import Words
     var known = 0
 
     init(writer: UInt64) {
-      model = ViewModel(theme: .dark, writer: writer, keepsTape: true)
+      model = ViewModel(writer: writer, keepsTape: true)
       model.send(.resize(.test(columns: 20, lines: 5)))
       model.send(.kept(KeptTape(Tape(), isWhole: true)))
     }
@@ -81,7 +81,7 @@ import Words
 
   /// A program that knows the entry 9.1, and writes the comment “own” on it.
   private func commenting(isWhole: Bool, key: (inout ViewModel, Key) -> Void) -> ViewModel {
-    var model = ViewModel(theme: .dark, writer: 1, keepsTape: true)
+    var model = ViewModel(writer: 1, keepsTape: true)
     model.send(.resize(.test(columns: 20, lines: 5)))
     let tape = Tape(replaying: TapeChange.lines("+ 9.1 rent = 1"))
     model.send(.kept(KeptTape(tape, isWhole: isWhole)))
@@ -101,7 +101,7 @@ import Words
 
   @Test(arguments: ["8/rent⏎", "⇥␣+3=", "⇥␣+3②⏎"])
   func `calculate again what is awaited while the other one changes the tape`(keys: String) {
-    var waiting = Waiting(ViewModel(theme: .dark, writer: 1, keepsTape: true), lines: 5)
+    var waiting = Waiting(ViewModel(writer: 1, keepsTape: true), lines: 5)
     let tape = Tape(replaying: TapeChange.lines("+ 9.1 rent = 1"))
     waiting.send(.kept(KeptTape(tape, isWhole: true)))
     waiting.answerAll()

@@ -50,7 +50,8 @@ import Testing
   /// A session with a decimal comma, after typed keys.
   private func session(_ keys: String = "", columns: Int = 40, lines: Int = 5) -> Session {
     var session = Session(
-      ViewModel(theme: .dark, language: .french, point: ","), columns: columns, lines: lines)
+      ViewModel(Environment { ($0.language, $0.point) = (.french, ",") }), columns: columns,
+      lines: lines)
     session.type(keys)
     return session
   }
@@ -106,10 +107,9 @@ import Testing
   @Test(arguments: seeds)
   func `calculates, undoes and keeps the same as in English`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let keys = Array("0123456789,+-*/^%!()=⌫⑧②⑤⑥④⑦≡?⇥⎋⏎←→↑↓ae")
-    var english = Session(ViewModel(theme: .dark, point: ","), columns: 40, lines: 5)
-    // A percentage has its space.
-    english.model.environment.units = .local(.french)
+    // A French percentage has a space.
+    let keys = Array("0123456789,+-*/^!()=⌫⑧②⑤⑥④⑦≡?⇥⎋⏎←→↑↓ae")
+    var english = Session(ViewModel(Environment { $0.point = "," }), columns: 40, lines: 5)
     var french = session()
     for _ in 0..<80 {
       let key = Key(notation: keys.randomElement(using: &random) ?? "7")

@@ -1,5 +1,6 @@
 import CalculatorCore
 import ExactNumbers
+import Previews
 import Screen
 import Testing
 
@@ -106,7 +107,7 @@ import Testing
     for (language, word) in [
       (Language.english, "language"), (.english, "constants"), (.french, "constantes"),
     ] {
-      var session = Session(ViewModel(theme: .dark, language: language))
+      var session = Session(ViewModel(Environment { $0.language = language }))
       session.type("help \(word)⏎")
       guard case .help(let rows) = session.state.page else {
         Issue.record("\(word) opens no help")

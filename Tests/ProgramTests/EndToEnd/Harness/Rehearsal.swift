@@ -55,7 +55,7 @@ struct Rehearsal {
       deeds.flatMap(\.events).map { ScriptedDevice.Step(at: pause * number, $0) }
     }
     let device = ScriptedDevice(script, size: size, glyphs: glyphs)
-    let model = ViewModel(theme: .dark, language: language, layout: layout)
+    let model = ViewModel(Environment { $0.language = language }, layout: layout)
     var session = Session(model, on: device)
     session.run()
     screens = (1...groups.count + 1).map { number in
