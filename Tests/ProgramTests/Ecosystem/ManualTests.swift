@@ -152,7 +152,10 @@ import Testing
   private func variablesOfSources() throws -> Set<String> {
     let sources = packageRoot.appending(path: "Sources")
     var names: Set<String> = []
-    for room in ["countonme", "CalculatorViewModel", "CalculatorViews", "Storage", "Terminal"] {
+    for room in [
+      "countonme", "Interface/CalculatorViewModel", "Interface/CalculatorViews", "System/Storage",
+      "System/Terminal",
+    ] {
       let folder = sources.appending(path: room)
       for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       where path.hasSuffix(".swift") {

@@ -173,16 +173,4 @@ import Words
     waiting.answer(1)
     #expect(waiting.model.page == nil)
   }
-
-  @Test func `reports nothing once its request is cancelled`() throws {
-    var waiting = Waiting("1+2=", lines: 5)
-    waiting.answerAll()
-    waiting.type("⇥#")
-    waiting.type("#a")
-    waiting.type("⏎⑥")
-    let request = try #require(waiting.requests.last)
-    var answers: [Answer] = []
-    request.perform(unless: Cancellation { true }) { answers.append($0) }
-    #expect(answers.isEmpty)
-  }
 }

@@ -48,24 +48,6 @@ import Words
     #expect(pictures(session.effects).map(\.message) == [nil, nil])
   }
 
-  @Test func `waits for the next frame, which may have a value that is on its way`() {
-    var waiting = Waiting("1/3≡picture⏎")
-    #expect(waiting.others.isEmpty)
-    waiting.answer()
-    #expect(pictures(waiting.others).map(\.result?.text) == ["≈ 0.333333333333333"])
-    // A value that takes its time is `…` on the screen, and on the picture.
-    waiting = Waiting("1/3≡picture⏎")
-    waiting.send(.tick(.patience))
-    #expect(pictures(waiting.others).map(\.result?.text) == ["…"])
-  }
-
-  @Test func `shows nothing of the keys that follow it`() {
-    let waiting = Waiting("1/3≡picture⏎5")
-    #expect(pictures(waiting.others).map(\.expression.text) == ["1 ÷ 3"])
-    #expect(pictures(Waiting("1/3≡picture⏎⑩").others).count == 1)
-    #expect(pictures(Waiting("1/3≡picture⏎≡picture⏎").others).count == 1)
-  }
-
   @Test func `can begin with a text from outside, which holds no entry`() {
     var model = ViewModel()
     model.openFormula(withText: "12\u{F0000}/4 # x")

@@ -90,13 +90,6 @@ import Testing
     #expect(session.expression == "100 USD in EUR" && session.result?.contains("80") == true)
   }
 
-  @Test func `is cancelled when the program ends`() throws {
-    var waiting = Waiting("≡rates⏎")
-    waiting.type("⑩")
-    guard case .updateRates(let id) = try #require(waiting.others.first) else { return }
-    #expect(waiting.cancelled == [id] && waiting.others.last == .quit)
-  }
-
   @Test func `calculates again what used rates: the value, the result, the tape`() throws {
     var session = session("100 USD in EUR⏎", columns: 30)
     #expect(session.result == nil && session.state.message?.isMistake == true)

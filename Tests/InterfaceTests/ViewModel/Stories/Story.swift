@@ -17,22 +17,22 @@ struct Story {
   /// The lines of a file, in which everything but steps and their states is kept as it is.
   static func replay(_ file: String) throws(StoryError) -> String {
     var lines: [String] = []
-    var session: Session?
+    var teller: (any Teller)?
     for line in file.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.isEmpty || line.hasPrefix("#") {
-        session = nil
+        teller = nil
         lines.append(String(line))
       } else if line.hasPrefix("with ") {
-        session = try Session(setting: line.dropFirst(5))
+        teller = try makeTeller(in: line.dropFirst(5))
         lines.append(String(line))
       } else if let step = StoryStep(line) {
-        var next: Session
-        if let session { next = session } else { next = try Session(setting: "") }
+        var next: any Teller
+        if let teller { next = teller } else { next = try makeTeller(in: "") }
         next.take(step)
         lines.append(String(line))
         lines += next.summary.map { "  " + $0 }
-        next.forgetEffects()
-        session = next
+        next.news = []
+        teller = next
       } else if !line.hasPrefix("  ") {
         throw StoryError(line: String(line))
       }
@@ -47,14 +47,16 @@ struct StoryError: Error, CustomStringConvertible {
   var description: String { "no step of a story: \(line)" }
 }
 
-extension Session {
-  /// A session in a setting: `columns N` and `tape N` of the window, `point C`, `groups ,32` for 1,23,456,
-  /// `lines` for the line mode and `spoken` for its words, `kept` for a tape that is saved, `french`, `paris` for 23:36:59 there on 22 November 2026, `rates` for those
+extension Story {
+  /// Begins a story in a setting: `columns N` and `tape N` of the window, `point C`, `groups ,32` for 1,23,456,
+  /// `lines` for the line mode and `spoken` for its words, `slow` for requests and savings that wait for their answers, `kept` for a tape that is saved, `french`, `paris` for 23:36:59 there on 22 November 2026, `rates` for those
   /// of that week.
-  fileprivate init(setting: some StringProtocol) throws(StoryError) {
+  private static func makeTeller(
+    in setting: some StringProtocol
+  ) throws(StoryError) -> any Teller {
     var (columns, lines) = (20, 0)
     var (point, language, time) = (Character("."), Language.english, TimeSource.none)
-    var (keepsTape, hasRates) = (false, false)
+    var (keepsTape, hasRates, isSlow) = (false, false, false)
     var lineMode: LineModeStyle?
     var grouping: GroupingConvention?
     for part in setting.split(separator: ", ") {
@@ -68,6 +70,7 @@ extension Session {
           separator: value.first ?? ",", sizes: value.dropFirst().compactMap(\.wholeNumberValue))
       case ("lines", nil): lineMode = .signs
       case ("spoken", nil): lineMode = .words
+      case ("slow", nil): isSlow = true
       case ("kept", nil): keepsTape = true
       case ("french", nil): language = .french
       case ("paris", nil): time = .paris
@@ -75,27 +78,47 @@ extension Session {
       default: throw StoryError(line: "with \(setting)")
       }
     }
-    self.init(
-      ViewModel(
-        Environment {
-          ($0.language, $0.point, $0.grouping, $0.time) = (language, point, grouping, time)
-        }, keepsTape: keepsTape, lineMode: lineMode),
-      columns: columns, lines: lines)
-    if hasRates { rates = .madeUp(of: 20) }
+    let environment = Environment {
+      ($0.language, $0.point, $0.grouping, $0.time) = (language, point, grouping, time)
+    }
+    let model = ViewModel(environment, keepsTape: keepsTape, lineMode: lineMode)
+    if isSlow { return Waiting(model, lines: lines) }
+    var session = Session(model, columns: columns, lines: lines)
+    if hasRates { session.rates = .madeUp(of: 20) }
+    return session
   }
+}
 
-  fileprivate mutating func take(_ step: StoryStep) {
+/// A view-model in a story.
+protocol Teller {
+  var model: ViewModel { get }
+  /// What was asked of the world since the last step.
+  var news: [String] { get set }
+  mutating func take(_ step: StoryStep)
+}
+
+extension Session: Teller {
+  mutating func take(_ step: StoryStep) {
     switch step {
     case .text(let text):
       if model.lineMode == nil { type(Key.keys(text)) } else { send(.line(text)) }
     case .action(let action): send(action)
     case .resize(let columns, let lines): resize(columns: columns, lines: lines)
+    case .calculate, .answer, .answerAll: preconditionFailure("every request is answered at once")
     }
   }
+}
 
-  fileprivate mutating func forgetEffects() {
-    effects = []
-    saved = []
+extension Waiting: Teller {
+  mutating func take(_ step: StoryStep) {
+    switch step {
+    case .text(let text): for key in Key.keys(text) { press(key) }
+    case .action(let action): send(action)
+    case .resize(let columns, let lines): resize(columns: columns, lines: lines)
+    case .calculate(let keys): calculate(keys)
+    case .answer(let count, let number): answer(count, to: number.map { requests[$0 - 1] })
+    case .answerAll: answerAll()
+    }
   }
 }
 

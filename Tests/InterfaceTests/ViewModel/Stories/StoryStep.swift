@@ -2,6 +2,7 @@ import CalculatorCore
 import Engine
 import Previews
 import Screen
+import SystemCalls
 
 @testable import CalculatorViewModel
 
@@ -13,6 +14,15 @@ import Screen
 /// click sine         a button, or a place such as `tape 0` or `base hexadecimal`
 /// wheel up tape 0    a notch of the wheel over a place
 /// resize 20 5        columns of the result line and lines of the tape
+///
+/// >> 1+2⏎            keys whose requests are answered, where they wait
+/// answer 1 to 2      the first answer to the second request; or all, or to the last one
+/// answer all         all answers to all requests
+/// tick patience      a timer has run out
+/// saved failed diskFull
+/// saved + 5.1 7      the changes were saved, behind those of another program
+/// kept end + 5.1 7   the end of the kept tape, or `whole`
+/// others - 5.1       changes of another program; `|` separates several
 /// ```
 ///
 /// `{1+×500}` is `1+` 500 times.
@@ -21,6 +31,9 @@ enum StoryStep: Hashable {
   case text(String)
   case action(Action)
   case resize(columns: Int, lines: Int)
+  case calculate(String)
+  case answer(Int, to: Int?)
+  case answerAll
 
   init?(_ text: some StringProtocol) {
     let line = String(text).replacing(/\{([^{}]+)×([0-9]+)\}/) {
@@ -30,11 +43,40 @@ enum StoryStep: Hashable {
       self = .text(String(line.dropFirst(2)))
       return
     }
+    if line.hasPrefix(">> ") {
+      self = .calculate(String(line.dropFirst(3)))
+      return
+    }
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)
     guard let verb = words.first else { return nil }
     let object = words.count > 1 ? words[1] : ""
     switch verb {
     case "paste": self = .action(.paste(object.unescaped))
+    case "answer":
+      let parts = object.split(separator: " to ").map(String.init)
+      self =
+        object == "all"
+        ? .answerAll
+        : .answer(
+          parts.first.flatMap { Int($0) } ?? .max, to: parts.count > 1 ? Int(parts[1]) : nil)
+    case "tick":
+      guard let timer = Timer.allCases.first(where: { "\($0)" == object }) else { return nil }
+      self = .action(.tick(timer))
+    case "saved":
+      if object.hasPrefix("failed ") {
+        let kind = FileError.Kind.allCases.first { "failed \($0)" == object }
+        guard let kind else { return nil }
+        self = .action(.saved(.failed(kind)))
+      } else {
+        self = .action(.saved(.saved(TapeChange.parsed(object))))
+      }
+    case "kept":
+      var tape = Tape()
+      for change in TapeChange.parsed(object.dropFirst(object.hasPrefix("end") ? 4 : 6)) {
+        _ = tape.apply(change)
+      }
+      self = .action(.kept(KeptTape(tape, isWhole: object.hasPrefix("whole"))))
+    case "others": self = .action(.foreignChanges(TapeChange.parsed(object)))
     case "suspend": self = .action(.suspendRequest)
     case "click":
       guard let target = ClickTarget(object) else { return nil }
@@ -55,6 +97,12 @@ enum StoryStep: Hashable {
       self = .resize(columns: numbers[0], lines: numbers[1])
     default: return nil
     }
+  }
+}
+
+extension TapeChange {
+  fileprivate static func parsed(_ text: some StringProtocol) -> [TapeChange] {
+    String(text).split(separator: " | ").compactMap { TapeChange(text: String($0)) }
   }
 }
 

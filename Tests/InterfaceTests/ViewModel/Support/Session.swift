@@ -16,6 +16,7 @@ struct Session {
   var effects: [Effect] = []
   /// The lines of the changes that were saved.
   var saved: [String] = []
+  var news: [String] = []
   /// The exchange rates that calculations find.
   var rates = RatesReading(.failure(.notFetched), today: nil)
 
@@ -72,11 +73,13 @@ struct Session {
         for answer in answers { perform(model.send(.evaluated(request.id, answer))) }
       case .save(let changes):
         saved += changes.lines
+        news += effect.news
         perform(model.send(.saved(.saved([]))))
       case .cancel, .wake, .forget: break
       case .updateRates, .copy, .keepPicture, .archive, .openTape, .listTapes, .redraw, .suspend,
         .showLine, .speak, .quit:
         effects.append(effect)
+        news += effect.news
       }
     }
   }
@@ -115,6 +118,7 @@ struct Waiting {
   var saves: [SavedChanges] = []
   var timers: [Timer] = []
   var others: [Effect] = []
+  var news: [String] = []
 
   init(_ keys: String = "", lines: Int = 0, keepsTape: Bool = false) {
     self.init(ViewModel(keepsTape: keepsTape), lines: lines)
@@ -138,6 +142,7 @@ struct Waiting {
 
   mutating func send(_ action: Action) {
     for effect in model.send(action) + model.send(.inputDrained) {
+      news += effect.news
       switch effect {
       case .evaluate(let request): requests.append(request)
       case .cancel(let id): cancelled.append(id)

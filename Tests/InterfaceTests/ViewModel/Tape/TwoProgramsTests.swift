@@ -99,21 +99,6 @@ import Words
     #expect(saved == [["= 9.1 rent = 1 # own"]])
   }
 
-  @Test(arguments: ["8/rent⏎", "⇥␣+3=", "⇥␣+3②⏎"])
-  func `calculate again what is awaited while the other one changes the tape`(keys: String) {
-    var waiting = Waiting(ViewModel(writer: 1, keepsTape: true), lines: 5)
-    let tape = Tape(replaying: TapeChange.lines("+ 9.1 rent = 1"))
-    waiting.send(.kept(KeptTape(tape, isWhole: true)))
-    waiting.answerAll()
-    waiting.type(keys)
-    waiting.send(.foreignChanges(TapeChange.lines("= 9.1 rent = 2")))
-    waiting.answer()
-    #expect(waiting.result?.text == (keys.hasPrefix("8") ? "= 4" : "= 5"))
-    #expect(
-      waiting.model.tape.count == 2,
-      "\(waiting.rows) \(waiting.expression) \(waiting.message ?? "")")
-  }
-
   @Test func `keep the order of the file while the tape is read`() {
     var model = commenting(isWhole: false) { model, key in
       model.send(.key(key))

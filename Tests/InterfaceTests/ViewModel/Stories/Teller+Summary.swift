@@ -4,11 +4,11 @@ import Words
 
 @testable import CalculatorViewModel
 
-extension Session {
+extension Teller {
   /// All that shows, and what was asked of the world: a line for each thing that is not as usual.
   var summary: [String] {
-    if model.lineMode != nil { return effects.flatMap(\.spoken) }
-    let state = state
+    if model.lineMode != nil { return news }
+    let state = model.viewState
     var lines = ["line: " + state.expression.marked]
     func add(_ label: String, _ texts: [String]) { lines += texts.map { "\(label): \($0)" } }
     if let result = state.result {
@@ -30,9 +30,8 @@ extension Session {
     }
     add("menu", state.menu.map { [$0.filter] + $0.rows.map(\.text) } ?? [])
     add("page", state.page.map { $0.texts(in: state.language.words) } ?? [])
-    add("effect", effects.map(\.text))
-    add("saved", saved)
-    return lines.map(\.shortened)
+    add("waiting", model.isSettled ? [] : ["for what a frame shows"])
+    return (lines + news).map(\.shortened)
   }
 }
 
@@ -90,15 +89,36 @@ extension PageView {
 }
 
 extension Effect {
-  fileprivate var spoken: [String] {
-    if case .speak(let lines) = self { lines } else { [text] }
+  /// What is told of it; lines that are said tell themselves.
+  var news: [String] {
+    switch self {
+    case .speak(let lines): lines
+    case .save(let changes): changes.lines.map { "saved: \($0)" }
+    case .evaluate(let request): ["request: \(request.subject.name)"]
+    case .cancel: ["cancel"]
+    case .forget, .wake(.light, _): []
+    case .wake(let timer, _): ["timer: \(timer)"]
+    default: ["effect: \(text)"]
+    }
   }
 
-  fileprivate var text: String {
+  private var text: String {
     switch self {
     case .keepPicture: "keepPicture"
     case .showLine(let state): "showLine \(state.expression.text)"
     default: "\(self)"
+    }
+  }
+}
+
+extension Request.Subject {
+  fileprivate var name: String {
+    switch self {
+    case .expression, .formula, .result: "value"
+    case .totals: "totals"
+    case .explanation: "explanation"
+    case .plot: "plot"
+    case .tape(_, let digits): "\(digits.count) entries"
     }
   }
 }
