@@ -52,10 +52,12 @@ package struct ExpressionText {
       }
       let start = width
       let next = expression.tokens.dropFirst(index + 1).first
-      let isFollowed = next?.isReadWithUnit == true
+      var hidden = next?.isReadWithUnit == true ? names.union(NameClash.unitsBesideOperands) : names
+      // Behind a number, `G` may be giga.
+      if case .number = previous { hidden.insert("G") }
       var text = Self.text(
         of: token, after: previous, point: point, grouping: grouping, units: units, ties: writer,
-        besides: isFollowed ? names.union(NameClash.unitsBesideOperands) : names)
+        besides: hidden)
       if case .tie(let origin) = token {
         if Self.isEnclosed(text, between: previous, and: next) { text = "(\(text))" }
         ties.append(Tie(origin: origin, columns: start..<start + text.count))

@@ -131,9 +131,10 @@ extension EnglishReference {
     0!` is the cosine of `0!`, and `sqrt 3^2` is 3, the square of a root. After Enter the
     parentheses that were understood stand in the expression.
 
-    Names may be written in any case, as in `SIN PI`, unless a name of one's own differs only by
-    that. Angles are in radians; `°` and `deg` convert degrees to radians: `sin(30°)` is 0.5, and
-    `sin(30 deg)` is 0.5. An unknown name is an error that suggests the nearest known name.
+    Names longer than a letter may be written in any case, as in `SIN PI`, unless a name of one's
+    own differs only by that. Angles are in radians; `°` and `deg` convert degrees to radians:
+    `sin(30°)` is 0.5, and `sin(30 deg)` is 0.5. An unknown name is an error that suggests the
+    nearest known name.
 
     {functions}
 

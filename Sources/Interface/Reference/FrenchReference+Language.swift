@@ -143,10 +143,10 @@ extension FrenchReference {
     `sqrt 3^2` vaut 3, le carré d’une racine. Après Entrée, l’expression s’affiche avec les
     parenthèses sous-entendues.
 
-    Majuscules et minuscules se valent dans les noms, comme dans `SIN PI`, sauf si un nom de
-    résultat ne s’en distingue que par elles. Les angles sont en radians\u{202F}; `°` et `deg`
-    convertissent les degrés en radians\u{A0}: `sin(30°)` vaut 0.5, et `sin(30 deg)` vaut 0.5. Un
-    nom inconnu est une erreur, qui propose un nom proche.
+    Majuscules et minuscules se valent dans les noms de plusieurs lettres, comme dans `SIN PI`, sauf
+    si un nom de résultat ne s’en distingue que par elles. Les angles sont en radians\u{202F};
+    `°` et `deg` convertissent les degrés en radians\u{A0}: `sin(30°)` vaut 0.5, et `sin(30
+    deg)` vaut 0.5. Un nom inconnu est une erreur, qui propose un nom proche.
 
     {functions}
 

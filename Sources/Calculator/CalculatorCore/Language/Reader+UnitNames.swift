@@ -239,10 +239,9 @@ extension Reader {
     }
     if name.unit.isTemperature || beginsPartOfAngle(at: name.next) { return try takeUnit() }
     guard isSign("/", at: name.next) || divides(word(at: name.next)),
-      let (unit, next) = try unit(at: index), unit.factors.count > 1
+      let (unit, _) = try unit(at: index), unit.factors.count > 1
     else { return false }
-    try take(.unit(unit), to: next)
-    return true
+    return try takeUnit()
   }
 
   /// Whether minutes or seconds of arc begin at an index.

@@ -166,7 +166,9 @@ extension Reader {
     let isPhysical = constant.entry != nil
     // Its sign is a degree Celsius in `20c in kelvin`.
     if constant == .speedOfLight, try takeUnit() { return }
-    if isGluedToNumber, isPhysical, parser.isStrict {
+    // `252 G` is hardly a multiple of the constant of gravitation.
+    let isGiga = lexeme.text == "G" && !lastNumber.isEmpty && lastNumber.upperBound == index
+    if isGluedToNumber || isGiga, isPhysical, parser.isStrict {
       let (number, name) = (source(lastNumber), lexeme.text)
       let range = (lastNumber.lowerBound, index + 1)
       throw constant == .gravitation

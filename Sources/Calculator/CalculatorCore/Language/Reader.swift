@@ -354,11 +354,17 @@ extension Reader {
           isGrouped ? number.parts.joined() : number.decimal ?? number.parts[0],
           number.parts.joined(separator: "; ")), at: number.place)
     }
-    if let number, number.parts.dropFirst().allSatisfy({ $0.utf8.count == 3 }) {
-      choices.append(
-        Choice(
-          read: number.parts.joined(separator: "; "), other: number.parts.joined(),
-          place: number.place))
+    if let number, choices.last?.place != number.place {
+      let grouped = Self.grouped(number.parts)
+      let choice = Choice(
+        read: number.parts.joined(separator: "; "), other: grouped.joined(separator: "; "),
+        place: number.place)
+      // No argument is written with zeros in front: `sum(1,000,2,000)`.
+      let hasZeros = number.parts.contains { $0.utf8.count == 3 && $0.first == "0" }
+      if grouped.count < number.parts.count {
+        if hasZeros, parser.isStrict { throw choice.refusal }
+        choices.append(choice)
+      }
     }
     do throws(EvaluationError) {
       try take(.separator, to: index + 1)
@@ -367,6 +373,19 @@ extension Reader {
       else { throw error }
       throw EvaluationError(.commaInNumber(plain: decimal), at: place)
     }
+  }
+
+  /// The numbers that commas would group where each of them may: 1, 200, 2, 300 are 1200 and 2300.
+  private static func grouped(_ parts: [String]) -> [String] {
+    var numbers: [(text: String, isOpen: Bool)] = []
+    for part in parts {
+      if part.utf8.count == 3, let last = numbers.last, last.isOpen {
+        numbers[numbers.count - 1].text += part
+      } else {
+        numbers.append((part, 1...3 ~= part.utf8.count && part.first != "0"))
+      }
+    }
+    return numbers.map(\.text)
   }
 
   /// The number in which a comma stands here, without blanks; nil if it stands in none.

@@ -47,10 +47,11 @@ package enum Vocabulary {
   package static let functionNames: Set<String> = Set(
     Function.allCases.flatMap { [$0.name] + $0.synonyms })
 
-  /// What a name in any case stands for; nil if the name is unknown.
+  /// What a name stands for, in any case if it is longer than a letter; nil if the name is unknown.
   static func meaning(of name: some StringProtocol) -> Meaning? {
     let exact = String(name)
-    return meanings[exact] ?? symbols[exact] ?? meanings[name.lowercased()]
+    return meanings[exact] ?? symbols[exact]
+      ?? (name.count > 1 ? meanings[name.lowercased()] : nil)
   }
 
   /// Whether a name has a meaning of its own.
