@@ -2,10 +2,8 @@ import ExactNumbers
 import Quantities
 
 extension Expression {
-  /// The expression with an operand in place of every tie to an entry.
+  /// Replaces every tie to an entry by an operand; a number next to a number gets parentheses.
   ///
-  /// - Parameter operand: the tokens of the operand; a number gets parentheses where another number
-  ///   is beside it.
   /// - Complexity: O(*n*), where *n* is the number of tokens of the result.
   func replacingTies(to origin: EntryID, by operand: [Token]) -> Expression {
     var replaced: [Token] = []
@@ -23,7 +21,7 @@ extension Expression {
 }
 
 extension Token {
-  /// Whether the token is a number or a time as it is written.
+  /// Whether the token is a number or time literal.
   var isNumber: Bool {
     switch self {
     case .number, .time: true
@@ -33,10 +31,10 @@ extension Token {
 }
 
 extension Real {
-  /// The greatest number of characters of a value that is written as digits in an expression.
+  /// The greatest width of a value as digits in an expression.
   static let shortWidth = 40
 
-  /// The number without its sign; nil if it is no short decimal.
+  /// The magnitude as a decimal within that width; nil if it is longer or inexact.
   private var shortMagnitude: RoundedDecimal? {
     guard let rational, let decimal = rational.magnitude.exactDecimal(atMost: Self.shortWidth),
       decimal.plainWidth(in: NumberLiteral.style) <= Self.shortWidth
@@ -44,13 +42,13 @@ extension Real {
     return decimal
   }
 
-  /// The number as digits; nil if it is no short decimal.
+  /// The number as a short exact decimal; nil if there is none.
   package func shortText(in style: NumberStyle) -> String? {
     guard let digits = shortMagnitude?.plainText(in: style) else { return nil }
     return rational?.isNegative == true ? style.minus + digits : digits
   }
 
-  /// The number as tokens of digits and perhaps a sign; nil if it is no short decimal.
+  /// The number as tokens of a short exact decimal; nil if there is none.
   var shortLiteral: [Token]? {
     guard let shortMagnitude else { return nil }
     let number = Token.number(NumberLiteral(shortMagnitude))
@@ -59,7 +57,7 @@ extension Real {
 }
 
 extension Quantity {
-  /// The quantity as digits and perhaps a unit; nil if its number is no short decimal.
+  /// The quantity with a short exact decimal; nil if there is none.
   package func shortText(in style: NumberStyle) -> String? {
     guard unit != nil || uncertainty != nil else { return number.shortText(in: style) }
     return shortText(fitting: Real.shortWidth, in: style)
@@ -67,8 +65,9 @@ extension Quantity {
 }
 
 extension Entry {
-  /// The tokens that keep the value of the entry in another expression: its digits where they are
-  /// few and exact, else its own expression in parentheses.
+  /// The tokens that preserve the value of the entry in another expression.
+  ///
+  /// They are a short exact literal if possible, otherwise the expression in parentheses.
   func operand(_ value: Quantity?) -> [Token] {
     let enclosed = [.open] + expression.closed.tokens + [.close]
     if value?.unit?.form?.isPercentage == true, let number = value?.number.rational,

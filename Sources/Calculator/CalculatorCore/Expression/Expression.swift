@@ -1,13 +1,13 @@
 import ExactNumbers
 import Quantities
 
-/// An arithmetic expression as a list of tokens, as a line was read.
+/// An arithmetic expression as a list of tokens.
 ///
-/// The tokens may be in any order, except that a sign never follows an operand; evaluation reports errors.
+/// The tokens may be in any order, except that a sign never follows an operand; evaluation reports
+/// errors.
 package struct Expression: Hashable, Sendable {
   package internal(set) var tokens: [Token]
 
-  /// Creates the empty expression.
   package init() { tokens = [] }
 
   package init(_ tokens: [Token]) { self.tokens = tokens }
@@ -17,7 +17,7 @@ package struct Expression: Hashable, Sendable {
   /// Whether the expression ends in an operand.
   package var isComplete: Bool { tokens.last?.endsOperand ?? false }
 
-  /// Whether there is something to calculate: more than a number with its sign and its unit.
+  /// Whether there is more than a number with its sign and unit.
   ///
   /// - Complexity: O(1) for a coherent expression: one of the first four tokens decides.
   package var hasOperation: Bool {
@@ -34,23 +34,18 @@ package struct Expression: Hashable, Sendable {
     return numbers > 1
   }
 
-  /// The first and the last tokens of the expression, so many at either end.
-  ///
-  /// - Complexity: O(*k*), where *k* is the number of tokens that are wanted.
+  /// The first and the last *k* tokens, in O(*k*).
   package func ends(_ count: Int) -> Expression {
     (tokens.count + 1) / 2 <= count
       ? self : Expression(Array(tokens.prefix(count) + tokens.suffix(count)))
   }
 
-  /// The number of parentheses that are open at the end.
-  ///
   /// - Complexity: O(*n*), where *n* is the number of tokens.
   var openParentheses: Int { tokens.reduce(0) { $0 + $1.nesting } }
 
-  /// The expression with all its parentheses closed.
+  /// Closes all open parentheses.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of tokens. If no parenthesis is open, nothing is
-  ///   copied.
+  /// - Complexity: O(*n*) for *n* tokens; nothing is copied if no parenthesis is open.
   var closed: Expression {
     let open = openParentheses
     return open == 0 ? self : Expression(tokens + Array(repeating: .close, count: open))
@@ -58,12 +53,11 @@ package struct Expression: Hashable, Sendable {
 }
 
 extension Expression: CustomDebugStringConvertible {
-  /// The tokens, separated by spaces.
   package var debugDescription: String { tokens.map(\.debugDescription).joined(separator: " ") }
 }
 
 extension Expression {
-  /// A binary operator with all tokens of its right operand and what follows that.
+  /// A binary operator with all the tokens after it.
   struct Operation {
     var binary: BinaryOperator
     var right: ArraySlice<Token>
@@ -71,7 +65,7 @@ extension Expression {
 
   /// The last operation outside of parentheses, which `=` repeats; nil if there is none.
   ///
-  /// In `2(3)` it is the multiplication, although it has no sign.
+  /// In `2(3)` it is the implied multiplication.
   ///
   /// - Complexity: O(*n*), where *n* is the number of tokens.
   var lastOperation: Operation? {
@@ -79,7 +73,7 @@ extension Expression {
     var last: Operation?
     for (index, token) in tokens.enumerated() {
       if depth == 0 {
-        // What a percentage is taken off is not repeated: the result stands to its right.
+        // These operators are not repeated: the result would be their right operand.
         if case .binary(let binary) = token, binary != .off, binary != .share {
           last = Operation(binary: binary, right: tokens[(index + 1)...])
         } else if token.beginsOperand, index > 0, tokens[index - 1].endsOperand {
@@ -91,12 +85,11 @@ extension Expression {
     return last
   }
 
-  /// The expression as a text of which `Formula` reads the same tokens.
+  /// Text that `Formula` parses to the same tokens.
   ///
   /// - Parameters:
-  ///   - point: the decimal point of a text with the signs of the keypad; nil for one in ASCII as far as
-  ///     possible.
-  ///   - ties: how the entries are written that the expression is tied to.
+  ///   - point: the decimal point, with the signs of the keypad; nil for ASCII where possible.
+  ///   - ties: the text of a tied entry.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package func source(point: Character? = nil, ties: (EntryID) -> String) -> String {
     var source = ""
@@ -111,14 +104,14 @@ extension Expression {
     return source
   }
 
-  /// Whether two tokens would be read as others without a space, or are easier to read with one.
+  /// Whether two tokens need a space to be parsed, or to be legible.
   private static func needsSpace(between left: Token?, and right: Token) -> Bool {
     switch (left, right) {
     case (nil, _), (_, .binary(.power)), (.binary(.power), _): false
     case (_, .binary), (.binary, _), (.separator, _): true
     case (.open, _), (.function, _), (.application, _), (.parameters, _), (.sign, _), (.root, _):
       false
-    // Without a space the signs would be others: `5! !!`.
+    // Together they would be other signs: `5! !!`.
     case (.postfix(.factorial), .postfix(.factorial)),
       (.postfix(.factorial), .postfix(.doubleFactorial)):
       true
@@ -129,7 +122,7 @@ extension Expression {
 }
 
 extension Expression {
-  /// The tokens of draws, each with the separator before it: the last arguments of random numbers.
+  /// The indices of draws, which are the last arguments of random functions, with their separators.
   package var draws: Set<Int> {
     var draws: Set<Int> = []
     var open: [(function: Function?, separator: Int?, count: Int)] = []
@@ -161,7 +154,7 @@ extension Expression {
 }
 
 extension Token {
-  /// A number or a sign as the keypad writes it; nil for any other token.
+  /// The keypad notation of a number or a sign; nil for other tokens.
   fileprivate func keypadText(point: Character) -> String? {
     switch self {
     case .number(let number): String(number.text.map { $0 == "." ? point : $0 })
@@ -171,7 +164,7 @@ extension Token {
     }
   }
 
-  /// The token in ASCII as far as possible; its sign and its operator look the same.
+  /// The token in ASCII where possible; a sign looks like its operator.
   func source(before next: Token?, ties: (EntryID) -> String) -> String {
     switch self {
     case .number(let number): number.text
@@ -195,7 +188,7 @@ extension Token {
     case .open: "("
     case .function(let function): function.name + "("
     case .application(let origin): ties(origin) + "("
-    // They stand behind the name, before the equals sign.
+    // They are written after the name, before the equals sign.
     case .parameters: ""
     case .separator: ";"
     case .close: ")"

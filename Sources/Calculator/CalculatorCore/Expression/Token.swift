@@ -1,45 +1,42 @@
 import Quantities
 
-/// An element of an expression; one press of `C` removes one.
+/// An element of an expression, which one press of `C` removes.
 package enum Token: Hashable, Sendable {
-  /// A number as it is written.
   case number(NumberLiteral)
-  /// The result of an entry of the tape, exactly.
+  /// The exact result of a tape entry.
   case tie(EntryID)
   case constant(Constant)
-  /// A date, a moment or a duration as it is read off a clock.
+  /// A date, moment or duration in clock notation.
   indirect case time(Quantity)
   case binary(BinaryOperator)
   case sign(Sign)
-  /// The sign `√` before its operand.
+  /// The prefix `√`.
   case root
   case postfix(PostfixOperator)
-  /// What the number before it is measured in; without one, one of the unit.
+  /// A unit of the preceding number, or one of the unit.
   case unit(Unit)
-  /// The unit that what stands before it is converted to.
+  /// Converts the preceding expression to a unit.
   case conversion(Unit)
-  /// An opening parenthesis.
   case open
-  /// The name of a function with its opening parenthesis.
+  /// A function with its opening parenthesis.
   case function(Function)
-  /// The name of a function that an entry defines, with its opening parenthesis.
+  /// A user-defined function with its opening parenthesis.
   case application(EntryID)
-  /// The sign between two arguments of a function.
+  /// The separator of function arguments.
   case separator
-  /// A closing parenthesis, which may be that of a function.
+  /// A closing parenthesis, including that of a function.
   case close
-  /// The parameter of a sum over a range with its equals sign: `k =`.
+  /// The bound variable of a range: `k =`.
   case binding(String)
-  /// The word between the bounds of a range: `to`.
+  /// The word `to` between the bounds of a range.
   case bound
-  /// The sign between the two sides of an equation.
+  /// The equals sign of an equation.
   case equals
-  /// The parameters of a definition, before what it defines: `(x; y) =`.
+  /// The parameters of a definition: `(x; y) =`.
   case parameters([String])
-  /// The parameter of a definition, or of a sum over a range, where its value stands.
+  /// A use of a parameter or bound variable.
   case parameter(String)
 
-  /// The entry that the token is tied to; nil where it is none.
   var origin: EntryID? {
     switch self {
     case .tie(let origin), .application(let origin): origin
@@ -47,7 +44,6 @@ package enum Token: Hashable, Sendable {
     }
   }
 
-  /// Whether the token is a closing parenthesis.
   var endsParentheses: Bool { if case .close = self { true } else { false } }
 
   /// Whether an operand ends with this token.
@@ -62,8 +58,8 @@ package enum Token: Hashable, Sendable {
 
   /// Whether an operand begins with this token.
   ///
-  /// Directly after another operand it multiplies that one, as in `2(3)`. A unit does not, because it
-  /// belongs to the number before it; without one it is an operand all the same.
+  /// After another operand it multiplies, as in `2(3)`. A unit does not: it belongs to the number
+  /// before it, although it is an operand without one.
   var beginsOperand: Bool {
     switch self {
     case .number, .tie, .constant, .time, .parameter, .root, .open, .function, .application: true
@@ -73,7 +69,8 @@ package enum Token: Hashable, Sendable {
     }
   }
 
-  /// Whether a unit before this token would be read as a function or a conversion if it had such a name.
+  /// Whether a unit before this token could be mistaken for a function or conversion of the same
+  /// name.
   package var isReadWithUnit: Bool {
     switch self {
     case .number: false
@@ -95,9 +92,7 @@ package enum Token: Hashable, Sendable {
 }
 
 extension Token: CustomDebugStringConvertible {
-  /// The token as text.
-  ///
-  /// A sign is `~` or `±`, so that it differs from an operator; a tie is in braces.
+  /// Text that distinguishes signs (`~`, `±`) from operators and has ties in braces.
   package var debugDescription: String {
     switch self {
     case .sign(.minus): "~"

@@ -1,9 +1,9 @@
 import ExactNumbers
 import Quantities
 
-/// Where operands begin and end in a line that may be unfinished.
+/// The boundaries of operands in a line that may be unfinished.
 extension LexedLine {
-  /// Whether an operand ends with a lexeme; false outside of the line.
+  /// Whether a lexeme ends an operand; false outside of the line.
   func endsOperand(_ index: Int) -> Bool {
     guard lexemes.indices.contains(index) else { return false }
     switch lexemes[index].kind {
@@ -17,20 +17,19 @@ extension LexedLine {
     }
   }
 
-  /// Whether a lexeme is an operator whose operand follows.
   func awaitsOperand(_ index: Int) -> Bool {
     lexemes[index].isSign(of: "+", "-", "*", "/", "⫽", "^", "√", "~", "&", "|", "«", "»")
       || isOperator(index)
   }
 
-  /// Whether a minus behind a lexeme is a sign.
+  /// Whether a minus after a lexeme is a sign.
   func acceptsSign(behind index: Int) -> Bool {
     guard index >= 0 else { return true }
     if lexemes[index].isSign("-") || lexemes[index].isSign("+") { return false }
     return !endsOperand(index) && !lexemes[index].isSign(of: "√", "~")
   }
 
-  /// Whether a word is a name that a parenthesis may follow: a function, or a tie.
+  /// Whether a lexeme is a function or a tie, which a parenthesis may follow.
   func isName(_ index: Int) -> Bool {
     if case .sign(let sign) = lexemes[index].kind {
       return LineText.indexOfTie(Character(sign)) != nil
@@ -52,13 +51,11 @@ extension LexedLine {
         && lexemes[index + 1].isGlued)
   }
 
-  /// The number of parentheses that are open at the end.
   var openParentheses: Int {
     lexemes.reduce(0) { $0 + ($1.isSign("(") ? 1 : $1.isSign(")") ? -1 : 0) }
   }
 
-  /// The index of the number, name or parentheses that end before an index, with postfix operators or units
-  /// behind it.
+  /// The start of the primary before an index, including postfix operators and units.
   func startOfPrimary(before end: Int) -> Int {
     var start = end - 1
     while start > 0, isSuffix(start), endsOperand(start - 1) { start -= 1 }
@@ -75,15 +72,14 @@ extension LexedLine {
     return start
   }
 
-  /// The index of the first of the roots before an index.
+  /// The first of the root signs before an index.
   func startOfRoots(before index: Int) -> Int {
     var start = index
     while start > 0, lexemes[start - 1].isSign("√") { start -= 1 }
     return start
   }
 
-  /// The index behind the base whose exponent begins at an index, or with signs before it; nil if there is
-  /// none.
+  /// The end of the base whose exponent, perhaps signed, begins at an index.
   func endOfBase(ofExponentAt start: Int) -> Int? {
     var end = start
     while end > 0, lexemes[end - 1].isSign(of: "-", "+", "~"), acceptsSign(behind: end - 2) {
@@ -92,7 +88,6 @@ extension LexedLine {
     return end > 0 && lexemes[end - 1].isSign("^") ? end - 1 : nil
   }
 
-  /// Whether a word that names a unit stands from an index on.
   func hasUnit(from start: Int) -> Bool {
     lexemes[start...].contains {
       $0.kind == .word && Vocabulary.meaning(of: $0.text) == nil
@@ -100,7 +95,7 @@ extension LexedLine {
     }
   }
 
-  /// Whether a quotient that begins at an index is one operand without parentheses.
+  /// Whether a quotient at an index needs no parentheses.
   func standsAlone(at index: Int) -> Bool {
     guard index > 0 else { return true }
     let before = lexemes[index - 1]

@@ -3,30 +3,24 @@ import Quantities
 
 /// The entries that the words of a line refer to.
 ///
-/// It is a value that holds what the line needs, so that it can be read elsewhere while the tape is
-/// in use.
+/// As a value with all that the line needs, it can be used while the tape is in use elsewhere.
 package struct LineScope: Scope, Hashable, Sendable {
-  /// The entry that `ans` means; nil if there is none.
   package var answer: EntryID?
-  /// Whether the word for it occurs in the line.
   private let usesAnswer: Bool
-  /// The entries by the names that occur in the line.
   private var origins: [String: EntryID] = [:]
-  /// How the functions are written that entries define.
+  /// The headings of user-defined functions.
   private var definitions: [EntryID: String] = [:]
-  /// How the entry that is edited would use itself by the names on the line.
+  /// For each name on the line, the chain by which the edited entry would use itself.
   private var chains: [String: [String]] = [:]
-  /// The entries that the line is tied to.
   private let ties: [EntryID]
   package private(set) var names: [String] = []
   private let conventions: ReadingConventions
-  /// The entries that other words of the line mean.
   private var lines: [LineReference: [EntryID]] = [:]
 
-  /// Creates the scope of a line that stands above an entry, or else at the end of the tape.
+  /// Creates the scope of a line above an entry, or at the end of the tape.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the line; no more than its ties are looked at
-  ///   while no entry has a name.
+  /// - Complexity: O(*n*), where *n* is the length of the line; only its ties are examined while no
+  ///   entry has a name.
   package init(
     _ characters: [Character], ties: [EntryID] = [], on tape: Tape, above entry: EntryID? = nil,
     conventions: ReadingConventions = ReadingConventions()
@@ -59,11 +53,10 @@ package struct LineScope: Scope, Hashable, Sendable {
         hasUnknown = hasUnknown || origins[name] == nil && !Vocabulary.names.contains(name)
       }
     }
-    // Only the message on an unknown name needs all of them.
+    // Only the error for an unknown name needs all names.
     if hasUnknown { names = tape.names }
   }
 
-  /// The entries that the line can refer to.
   package var references: [EntryID] {
     ties + origins.values.sorted() + (usesAnswer ? answer.map { [$0] } ?? [] : [])
       + lines.values.joined().sorted()

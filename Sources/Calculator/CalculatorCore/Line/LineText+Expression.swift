@@ -1,8 +1,7 @@
 import Quantities
 
-/// Expressions as texts that are read as the same.
+/// Conversion of expressions to text that parses to the same.
 extension LineText {
-  /// Writes an expression with the signs of the keypad.
   package init(_ expression: Expression, _ conventions: ReadingConventions) {
     self.init()
     point = conventions.point
@@ -15,14 +14,12 @@ extension LineText {
     cursor = characters.count
   }
 
-  /// The text with an operand in place of every tie to an entry; a number gets parentheses where another
-  /// number is beside it.
+  /// Replaces every tie to an entry by an operand; a number next to a number gets parentheses.
   func replacingTies(to origin: EntryID, by operand: [Token]) -> LineText {
     guard ties.contains(origin) else { return self }
     var replaced = self
     replaced.characters = []
     var written = LineText(Expression(operand), ReadingConventions(point: point))
-    // The ties of the operand follow those of the text.
     written.characters = written.characters.map { character in
       Self.indexOfTie(character).map { Self.characterOfTie(at: $0 + ties.count) } ?? character
     }

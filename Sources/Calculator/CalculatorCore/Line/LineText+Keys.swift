@@ -1,18 +1,16 @@
 import ExactNumbers
 
-/// What buttons do at the end of a text, and the keys that press them.
+/// Edits at the end of a text by buttons, and by the keys for them.
 ///
-/// A key writes the character that was typed, a click the sign of the button, with blanks around an
-/// operator: so a date is only what is typed.
+/// A key writes the character typed, a click the sign of the button with blanks around an operator.
+/// So only typed text can form a date.
 extension LineText {
   /// Applies an edit at the end.
   ///
-  /// - Parameters:
-  ///   - typed: the character that was typed; nil for a click.
-  ///   - base: the base of the digits.
+  /// - Parameter typed: the character typed; nil for a click.
   /// - Throws: why the edit was refused; the text is then unchanged.
-  /// - Complexity: O(1) for digits, points, operators and parentheses, besides copying the text; O(*n*) for
-  ///   what is about an operand, where *n* is the length of the text.
+  /// - Complexity: O(*n*), where *n* is the length of the text; O(1) apart from copying for digits,
+  ///   points, operators and parentheses.
   mutating func press(
     _ edit: ExpressionEdit, typed: Character? = nil, in base: NumberBase = .decimal,
     _ language: TextLanguage = .english, besides names: [String] = [], within limits: Limits
@@ -30,7 +28,6 @@ extension LineText {
     case .postfix(let postfix): try append(postfix: postfix, typed)
     case .function(let function): begin(with: function.name + "(")
     case .constant(let constant):
-      // In base 16 `e` is a digit.
       if base != self.base { write(in: base) }
       let hidden = base == .hexadecimal ? names + [constant.name] : names
       begin(with: constant.text(besides: Set(hidden)))
@@ -62,7 +59,7 @@ extension LineText {
     }
   }
 
-  /// Removes the last element before the cursor.
+  /// Deletes the element before the cursor.
   package mutating func deleteElement() {
     var before = self
     before.keep(0..<cursor)
@@ -71,7 +68,7 @@ extension LineText {
     cursor = before.cursor
   }
 
-  /// The text as it was typed up to the last operand; empty if there is none.
+  /// The text up to the end of the last operand.
   package var completePart: LineText {
     var (part, lexed) = (self, lexed)
     while let last = lexed.lexemes.dropLast().last, !lexed.endsOperand(lexed.lexemes.count - 2) {
@@ -83,20 +80,19 @@ extension LineText {
 
   package var isEmpty: Bool { characters.isEmpty }
 
-  /// Whether the text ends in an operand.
   package var isComplete: Bool {
     if endsInDigit { return true }
     let lexed = lastPart.lexed
     return lexed.endsOperand(lexed.lexemes.count - 2)
   }
 
-  /// Whether there is something to calculate: more than a number with its sign.
+  /// Whether there is more than a number with its sign.
   package var hasOperation: Bool {
     let lexemes = lexed.lexemes.dropLast().drop { $0.isSign(of: "-", "+") }
     return lexemes.count > 1 || lexemes.first?.kind == .word
   }
 
-  /// Whether the text ends in an operator that has blanks around it, without the one behind it.
+  /// Whether the text ends in a spaced operator whose trailing blank is missing.
   package var endsInOperator: Bool {
     let lexed = lexed
     let last = lexed.lexemes.count - 2
@@ -111,16 +107,16 @@ extension LineText {
     return characters(ofBytes: last.start..<last.end)
   }
 
-  /// The number at the end; nil if there is none.
+  /// The number at the end.
   package var lastNumber: String? {
     let part = lastPart
     return part.startOfNumber.map { String(part.characters[$0...]) }
   }
 
-  /// The entry that the last character is tied to; nil if that is no tie.
+  /// The entry of a tie at the end.
   var lastTie: EntryID? { characters.last.flatMap { tie(for: $0) } }
 
-  /// The text with digits in place of the tie at its end; nil where that would be beside a number.
+  /// The text with digits in place of its last tie; nil if a number precedes it.
   func untyingEnd(_ digits: String) -> LineText? {
     var text = self
     text.truncate(to: characters.count - 1)
@@ -131,7 +127,7 @@ extension LineText {
     return text
   }
 
-  /// Writes all whole numbers in a base.
+  /// Rewrites all whole numbers in a base.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package mutating func write(in base: NumberBase) {
@@ -155,7 +151,6 @@ extension LineText {
   }
 }
 
-/// Digits and points.
 extension LineText {
   private mutating func append(
     _ digit: Digit, _ typed: Character?, within limits: Limits
@@ -175,7 +170,7 @@ extension LineText {
     append([typed ?? digit.character])
   }
 
-  /// Adds a point to the number at the end, or begins one with `0.`.
+  /// Adds a decimal point, after a zero if no number precedes it.
   private mutating func appendPoint(_ typed: Character?) throws(Refusal) {
     if let start = startOfNumber {
       let number = start..<characters.count
@@ -195,14 +190,13 @@ extension LineText {
 
   private var endsInDigit: Bool { characters.last?.isNumber == true && base == .decimal }
 
-  /// The start of the number at the end; nil if there is none.
   private var startOfNumber: Int? {
     let lexemes = lexed.lexemes
     guard let last = lexemes.dropLast().last, last.isNumber(in: base) || last.isSign(of: ".", ","),
       characters.last != " "
     else { return nil }
     let place = characters(ofBytes: last.start..<last.end)
-    // A point behind a number may be a sign of its own.
+    // After a number, a point may be a lexeme of its own.
     let isBehind =
       last.kind != .number && lexemes.count > 2 && last.isGlued
       && lexemes[lexemes.count - 3].isNumber(in: base)
@@ -212,18 +206,17 @@ extension LineText {
 }
 
 extension Lexeme {
-  /// Whether the lexeme is a number; in base 16 a word of its digits is one, too.
+  /// Whether the lexeme is a number; in base 16 that includes words of hexadecimal digits.
   func isNumber(in base: NumberBase) -> Bool {
     kind == .number || base == .hexadecimal && kind == .word && text.allSatisfy(\.isHexDigit)
   }
 }
 
-/// Operators and parentheses.
 extension LineText {
-  /// Adds an operator after an operand, or replaces the operator at the end, together with a sign after it.
+  /// Adds an operator, replacing one at the end together with a following sign.
   ///
-  /// A minus where an operand may begin is a sign. In the empty text, any operator but a minus takes the
-  /// zero that is shown as its operand.
+  /// A minus where an operand may begin is a sign. In the empty text, any other operator takes the
+  /// displayed zero as its operand.
   ///
   /// - Throws: a refusal after an opening parenthesis or a separator.
   private mutating func append(
@@ -251,9 +244,9 @@ extension LineText {
     append(written)
   }
 
-  /// Adds an operator after its operand; in the empty text, that is the zero that is shown.
+  /// Adds a postfix operator to the last operand, or to the displayed zero in the empty text.
   ///
-  /// A root at the end is its operand as a whole.
+  /// A trailing root is one operand.
   private mutating func append(postfix: PostfixOperator, _ typed: Character?) throws(Refusal) {
     try requireOperand()
     if typed == nil { dropTrailingPoint() }
@@ -264,14 +257,14 @@ extension LineText {
     append(typed.map { [$0] } ?? Array(postfix.symbol))
   }
 
-  /// Adds what an operand begins with; after an operand it multiplies.
+  /// Adds the beginning of an operand, which multiplies a preceding operand.
   private mutating func begin(with text: String, isTyped: Bool = false) {
     if !isTyped {
       dropTrailingPoint()
       let isBehindDecimal =
         startOfNumber.map { characters[$0...].contains { $0 == "." || $0 == point } } ?? false
       if isComplete, text != "(" || isBehindDecimal { append([" "]) }
-      // A name before a parenthesis is that of a function.
+      // A name directly before a parenthesis would be a function.
       let lexed = lexed
       if text == "(", let last = lexed.lexemes.dropLast().last,
         lexed.endsOperand(lexed.lexemes.count - 2),
@@ -300,7 +293,7 @@ extension LineText {
     truncate(to: characters.count - 1)
   }
 
-  /// Makes sure that an operand stands at the end; in the empty text, that is the zero that is shown.
+  /// Ensures an operand at the end; the displayed zero becomes that of the empty text.
   private mutating func requireOperand() throws(Refusal) {
     if isEmpty { append(["0"]) }
     guard isComplete else { throw Refusal(.missingOperand, at: lastPlace) }
@@ -314,7 +307,7 @@ extension LineText {
     let lexed = lexed
     var last = lexed.lexemes.count - 2
     guard last >= 0 else { return truncate(to: 0) }
-    // The name of a function goes with its parenthesis.
+    // A function name is deleted with its parenthesis.
     if lexed.lexemes[last].isSign("("), last > 0, lexed.isName(last - 1),
       lexed.lexemes[last].isGlued
     {
@@ -325,18 +318,18 @@ extension LineText {
     dropBlanks()
   }
 
-  /// Leaves out the blanks at the end, unless they are those around an operator.
+  /// Removes trailing blanks except those after an operator.
   private mutating func dropBlanks() {
     let lexed = lexed
     guard lexed.lexemes.count < 2 || lexed.endsOperand(lexed.lexemes.count - 2) else { return }
     while characters.last == " " { truncate(to: characters.count - 1) }
   }
 
-  /// Removes the last character; anything but a number is one character.
+  /// Removes the last digit of a number, or else the last element.
   private mutating func removeLastCharacter() {
     guard let start = startOfNumber else { return removeLastElement() }
     truncate(to: characters.count - 1)
-    // An exponent or a base without digits goes, too.
+    // Also removes an exponent or base without digits.
     while characters.count > start, let last = characters.last, base == .decimal,
       !last.isNumber, last != ".", last != point
     {
@@ -346,21 +339,19 @@ extension LineText {
   }
 }
 
-/// Edits that are about the operand at the end.
+/// Edits of the last operand.
 ///
-/// That is the last factor of a product: a number, a constant or something in parentheses, with the
-/// postfix operators behind it, the roots before it and the powers that it is the exponent of.
+/// It is the last factor of a product: a number, constant or parentheses with postfix operators,
+/// preceding roots, and the powers whose exponent it is.
 extension LineText {
-  /// The operand at the end.
   private struct Operand {
     let start: Int
-    /// Whether a unit belongs to it.
+    /// Whether the operand contains a unit.
     let needsParentheses: Bool
-    /// Whether a quotient in its place is one operand without parentheses.
+    /// Whether a quotient in its place needs no parentheses.
     let standsAlone: Bool
   }
 
-  /// The operand at the end; nil if there is none.
   private var operand: Operand? {
     guard isComplete else { return nil }
     let lexed = lexed
@@ -373,7 +364,7 @@ extension LineText {
       standsAlone: lexed.standsAlone(at: start))
   }
 
-  /// Puts something around the operand at the end, which loses a trailing point; without one, begins it.
+  /// Wraps the last operand, without its trailing point, or begins one.
   private mutating func wrapOperand(
     _ around: (Operand) -> (String, String), orBegin begin: (Bool) -> String
   ) throws(Refusal) {
@@ -388,7 +379,7 @@ extension LineText {
     append(Array(behind))
   }
 
-  /// Squares the operand at the end; in the empty text, that is the zero that is shown.
+  /// Squares the last operand, or the displayed zero in the empty text.
   private mutating func appendSquare() throws(Refusal) {
     try requireOperand()
     dropTrailingPoint()
@@ -407,13 +398,13 @@ extension LineText {
   }
 }
 
-/// Changes of the end.
 extension LineText {
-  /// The number of characters that are read again for a key, besides the operand that they cut.
+  /// The characters that are read again for a key, at least.
   private static let partLength = 64
 
-  /// The start of the last part: an operand behind an operator or a parenthesis, before which nothing matters
-  /// to what is written behind a long text.
+  /// The start of the last part: an operand after an operator or parenthesis.
+  ///
+  /// Nothing before it affects edits at the end of a long text.
   private var startOfLastPart: Int {
     var start = characters.count - Self.partLength
     while start > 1 {
@@ -433,7 +424,7 @@ extension LineText {
     return part
   }
 
-  /// Makes a change that depends on the last part alone.
+  /// Makes a change that depends only on the last part.
   private mutating func changeEnd(
     _ change: (inout LineText) throws(Refusal) -> Void
   ) throws(Refusal) {
@@ -462,6 +453,5 @@ extension LineText {
     truncate(to: byte == 0 ? 0 : characters(ofBytes: byte - 1..<byte).upperBound)
   }
 
-  /// The text cut into lexemes.
   var lexed: LexedLine { Lexer.line(Array(text.utf8)[...], commaIsPoint: point == ",", base: base) }
 }

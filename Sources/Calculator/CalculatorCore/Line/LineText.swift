@@ -1,8 +1,8 @@
-/// Text with a cursor, in which a result of the tape is one character.
+/// Text with a cursor, in which each tie to a result is one character.
 ///
-/// So the cursor passes a result in one step, and it is deleted as a whole.
+/// The cursor passes a result in one step, and deleting removes it as a whole.
 package struct LineText: Hashable, Sendable {
-  /// A change of the line, or a movement of its cursor.
+  /// An edit of the line or a cursor movement.
   package enum Edit: Hashable, Sendable {
     case insert(Character)
     case left
@@ -13,30 +13,26 @@ package struct LineText: Hashable, Sendable {
     case end
     case deleteBackward
     case deleteForward
-    /// Cut the word before the cursor.
     case cutWord
-    /// Cut the word after the cursor.
     case cutNextWord
-    /// Cut the text before the cursor.
     case cutToStart
-    /// Cut the text after the cursor.
     case cutToEnd
-    /// Insert the text that was cut last.
+    /// Insert the text cut last.
     case yank
   }
 
-  /// The characters; those of a private use area are ties.
+  /// The characters; ties are from a private use area.
   package internal(set) var characters: [Character]
-  /// The entries that the text is tied to, by the order of their characters.
+  /// The tied entries, in the order of their characters' code points.
   package internal(set) var ties: [EntryID]
   /// The number of characters before the cursor.
   package internal(set) var cursor: Int
-  /// The decimal point, besides a point.
+  /// The decimal point accepted in addition to `.`.
   package var point: Character = "."
   /// The base of whole numbers without a prefix.
   package var base = NumberBase.decimal
 
-  /// Creates a text with the cursor at a place, or else at its end.
+  /// Creates a text with the cursor at an offset, or at the end.
   package init(_ text: String = "", ties: [EntryID] = [], cursor: Int? = nil) {
     characters = Array(text)
     self.ties = ties
@@ -45,23 +41,23 @@ package struct LineText: Hashable, Sendable {
 
   package var text: String { String(characters) }
 
-  /// Writes the result of an entry at the cursor.
+  /// Inserts the result of an entry at the cursor.
   package mutating func insert(tieTo entry: EntryID) {
     insert([Self.characterOfTie(at: ties.count)])
     ties.append(entry)
   }
 
-  /// Moves the cursor; a place outside of the line is the nearest end.
+  /// Moves the cursor, clamped to the line.
   package mutating func move(to place: Int) { cursor = min(max(place, 0), characters.count) }
 
   /// Applies an edit.
   ///
-  /// A digit directly after a tie extends the digits that are seen there. A character that would be a tie
-  /// is dropped.
+  /// A digit after a tie extends the digits displayed there. Characters that would be ties are
+  /// dropped.
   ///
   /// - Parameters:
-  ///   - cut: the text that was cut last.
-  ///   - digits: how ties are shown.
+  ///   - cut: the text cut last.
+  ///   - digits: how ties are displayed.
   /// - Complexity: O(*n*), where *n* is the length of the line.
   package mutating func apply(
     _ edit: Edit, cut: inout LineText, digits: (EntryID) -> String
@@ -84,10 +80,10 @@ package struct LineText: Hashable, Sendable {
     }
   }
 
-  /// Removes the character before the cursor.
+  /// Deletes the character before the cursor.
   package mutating func deleteBackward() { remove(max(0, cursor - 1)..<cursor) }
 
-  /// Removes all but some of the characters.
+  /// Keeps only a range of the characters.
   package mutating func keep(_ range: Range<Int>) {
     characters = Array(characters[range])
     cursor = characters.count
@@ -96,7 +92,7 @@ package struct LineText: Hashable, Sendable {
   /// Inserts text at the cursor.
   package mutating func insert(_ text: String) { insert(Array(text)) }
 
-  /// Inserts a character that is typed.
+  /// Inserts a typed character.
   package mutating func type(_ character: Character, digits: (EntryID) -> String) {
     guard Self.indexOfTie(character) == nil else { return }
     if isPartOfNumber(character), cursor > 0, let tie = tie(for: characters[cursor - 1]),
@@ -109,7 +105,7 @@ package struct LineText: Hashable, Sendable {
   }
 
   private mutating func insert(_ inserted: [Character]) {
-    // Adjacent characters may combine to fewer, as an accent does with the letter before it.
+    // Adjacent characters may combine, such as an accent with the letter before it.
     let neighbours = max(0, cursor - 1)..<min(cursor + 1, characters.count)
     let before = String(characters[neighbours.lowerBound..<cursor] + inserted)
     let behind = String(characters[cursor..<neighbours.upperBound])
@@ -122,7 +118,6 @@ package struct LineText: Hashable, Sendable {
     cursor = range.lowerBound
   }
 
-  /// Removes a range, and returns it; nil if it is empty.
   private mutating func take(_ range: Range<Int>) -> LineText? {
     guard !range.isEmpty else { return nil }
     var taken = self
@@ -131,7 +126,6 @@ package struct LineText: Hashable, Sendable {
     return taken
   }
 
-  /// Inserts another text at the cursor, with its ties.
   private mutating func insert(_ other: LineText) {
     let inserted = other.characters.map { character in
       guard let entry = other.tie(for: character) else { return character }
@@ -148,24 +142,23 @@ package struct LineText: Hashable, Sendable {
     return before[..<word].lastIndex { !Self.isPartOfWord($0) }.map { $0 + 1 } ?? 0
   }
 
-  /// The start of the name before the cursor, which has letters, digits and underscores and does
-  /// not begin with a digit.
+  /// The start of the name before the cursor: letters, digits and underscores after a non-digit.
   package var nameStart: Int {
     let before = characters[..<cursor]
     let start = before.lastIndex { !($0.isLetter || $0.isNumber || $0 == "_") }.map { $0 + 1 } ?? 0
     return before[start...].firstIndex { !$0.isNumber } ?? cursor
   }
 
-  /// Whether the cursor stands behind a word or a number.
+  /// Whether the cursor follows a word or a number.
   package var isBehindWord: Bool { cursor > 0 && Self.isPartOfWord(characters[cursor - 1]) }
 
-  /// Whether an argument of a function is due at the cursor.
+  /// Whether a function argument is expected at the cursor.
   package var isAtArgument: Bool {
     let before = characters[..<cursor].reversed().drop(while: \.isWhitespace)
     return before.first == ";" || before.first == "(" && before.dropFirst().first?.isLetter == true
   }
 
-  /// Whether a parenthesis before the cursor is open there.
+  /// Whether the cursor is inside parentheses.
   package var isInsideParentheses: Bool {
     var depth = 0
     for character in characters[..<cursor] {
@@ -175,12 +168,11 @@ package struct LineText: Hashable, Sendable {
     return depth > 0
   }
 
-  /// What stands behind the cursor, without the comment.
+  /// The text after the cursor, without the comment.
   package var calculationBehindCursor: ArraySlice<Character> {
     characters[cursor...].prefix { $0 != "#" }
   }
 
-  /// The end of the word after the cursor.
   private var wordEnd: Int {
     let behind = characters[cursor...]
     guard let word = behind.firstIndex(where: Self.isPartOfWord) else { return characters.count }
@@ -192,7 +184,7 @@ package struct LineText: Hashable, Sendable {
       || LineText.indexOfTie(character) != nil
   }
 
-  /// The entry whose result a character stands for; nil if it stands for none.
+  /// The entry of a tie character; nil for other characters.
   package func tie(for character: Character) -> EntryID? {
     Self.indexOfTie(character).flatMap { ties.indices.contains($0) ? ties[$0] : nil }
   }
@@ -202,7 +194,7 @@ package struct LineText: Hashable, Sendable {
     return character.isNumber && !character.isSuperscript || character == "." || character == point
   }
 
-  /// Whether an operand may end with a character.
+  /// Whether a character may end an operand.
   package func isPartOfOperand(_ character: Character?) -> Bool {
     guard let character, !isPartOfNumber(character) else { return character != nil }
     return character.isLetter || ")!%°".contains(character) || character.isSuperscript
@@ -211,25 +203,24 @@ package struct LineText: Hashable, Sendable {
 }
 
 extension Character {
-  /// Whether the character is a raised digit or sign, which is a power and no part of a number.
+  /// Whether the character is a superscript digit or sign, which forms a power.
   package var isSuperscript: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     return ("\u{2070}"..."\u{207B}").contains(scalar) || "\u{B2}\u{B3}\u{B9}".contains(self)
   }
 }
 
-/// The characters that stand for ties.
+/// The characters of ties.
 extension LineText {
-  /// The private use area whose characters stand for ties.
   private static let tieCharacters: ClosedRange<UInt32> = 0xF_0000...0xF_FFFD
 
-  /// The character of the tie with an index; one without a meaning where the area has no more.
+  /// The character of the tie at an index; `?` beyond the private use area.
   package static func characterOfTie(at index: Int) -> Character {
     guard index < tieCharacters.count else { return "?" }
     return Unicode.Scalar(tieCharacters.lowerBound + UInt32(index)).map(Character.init) ?? "?"
   }
 
-  /// The index of the tie that a character stands for; nil if it stands for none.
+  /// The index of a tie character; nil for other characters.
   package static func indexOfTie(_ character: Character) -> Int? {
     guard let scalar = character.unicodeScalars.first, tieCharacters.contains(scalar.value) else {
       return nil
@@ -239,7 +230,7 @@ extension LineText {
 }
 
 extension LineText {
-  /// The characters that bytes of the text belong to; not empty, and within the line.
+  /// The characters that overlap a byte range; never empty.
   package func characters(ofBytes bytes: Range<Int>) -> Range<Int> {
     var start = 0
     var end = characters.count

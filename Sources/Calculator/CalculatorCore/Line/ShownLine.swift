@@ -1,25 +1,24 @@
 import ExactNumbers
 
-/// A line as it shows: with the signs and the blanks of the keypad, where `7+1*2` is `7 + 1 × 2`, or as it was
-/// typed, with ties as texts.
+/// A line as displayed, either formatted (`7+1*2` as `7 + 1 × 2`) or as typed, with ties as text.
 ///
-/// It is written piece by piece, so that a text that cannot be read shows as well as any other.
+/// It is written lexeme by lexeme, so that malformed text can be displayed, too.
 package struct ShownLine: Hashable, Sendable {
   package private(set) var text = ""
-  /// The column where each character of the line begins, and the end of the last one.
+  /// The column of each character, then the end of the last one.
   package private(set) var columns: [Int] = []
   /// The columns of ties.
   package private(set) var ties: [Range<Int>] = []
   private var width = 0
 
-  /// How a line is written.
+  /// How a line is displayed.
   package struct Style {
-    /// Whether all but ties is written as it was typed.
+    /// Whether everything but ties is displayed as typed.
     var isTyped: Bool
-    /// How digits before the point are grouped; nil if they are not.
+    /// The grouping of integer digits; nil for none.
     var grouping: DigitGrouping?
     var language: TextLanguage
-    /// What stands behind percentages, from the first one.
+    /// Notes after the percentages, in their order.
     var notes: [String?]
     var tie: (EntryID) -> String
 
@@ -32,14 +31,14 @@ package struct ShownLine: Hashable, Sendable {
     }
   }
 
-  /// Writes a line.
+  /// Formats a line.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the line.
   package init(_ line: LineText, _ style: Style) {
     let lexed = line.lexed
     var (character, byte, notes) = (0, 0, style.notes[...])
     for (index, lexeme) in lexed.lexemes.enumerated() {
-      // What stands before the lexeme are blanks.
+      // Only blanks precede the lexeme.
       while byte < lexeme.start { skip(&character, &byte, in: line, style) }
       guard lexeme.kind != .end else { break }
       if !style.isTyped { append(lexed.blank(before: index, style.language)) }
@@ -59,7 +58,7 @@ package struct ShownLine: Hashable, Sendable {
         style.isTyped
         ? String(line.characters[first..<character]) : Self.piece(index, of: lexed, in: line, style)
       append(piece)
-      // Digits have their places from the end: a prefix may be added, and groups have separators.
+      // Digits are aligned at the end: there may be an added prefix, and group separators.
       var places = piece.enumerated().filter { $0.element != style.grouping?.separator }
         .map { start + $0.offset }
       let count = character - first
@@ -71,15 +70,15 @@ package struct ShownLine: Hashable, Sendable {
     columns.append(width)
   }
 
-  /// The columns of a range of characters, which is not empty.
+  /// The columns of a range of characters, which must not be empty.
   package func columns(of characters: Range<Int>) -> Range<Int> {
     let (first, last) = (columns[characters.lowerBound], columns[characters.upperBound])
-    // The blank behind the last character is none of it.
+    // Excludes the blank after the last character.
     let text = text.dropFirst(first).prefix(last - first)
     return first..<first + text.count - text.reversed().prefix { $0 == " " }.count
   }
 
-  /// Leaves out a blank or a character of the comment, unless that was typed.
+  /// Omits a blank or comment character, unless the line is displayed as typed.
   private mutating func skip(
     _ character: inout Int, _ byte: inout Int, in line: LineText, _ style: Style
   ) {
@@ -112,7 +111,7 @@ package struct ShownLine: Hashable, Sendable {
     }
   }
 
-  /// The text of a tie, in parentheses where it needs them; nil for another lexeme.
+  /// The text of a tie, in parentheses if necessary; nil for another lexeme.
   private static func tie(
     _ index: Int, of lexed: LexedLine, in line: LineText, _ style: Style
   ) -> String? {
@@ -122,7 +121,6 @@ package struct ShownLine: Hashable, Sendable {
     return lexed.isEnclosed(text, at: index) ? "(\(text))" : text
   }
 
-  /// A number with the groups of the display, and the prefix of its base.
   private static func number(
     _ text: String, in line: LineText, _ grouping: DigitGrouping?
   ) -> String {
@@ -134,9 +132,9 @@ package struct ShownLine: Hashable, Sendable {
   }
 }
 
-/// Numbers as the keypad writes them, without zeros in front and with a zero before a leading point.
+/// Numbers without leading zeros, and with a zero before a leading point.
 extension LineText {
-  /// The text as it is read: a point at the end of a number is left out, and all parentheses are closed.
+  /// The text as parsed, without a trailing point and with all parentheses closed.
   package var plain: LineText {
     let lexed = lexed
     var text = self
@@ -155,7 +153,7 @@ extension LineText {
     return text
   }
 
-  /// The number that a lexeme is, or its point; nil for any other lexeme.
+  /// The text of a number or a lone point; nil for another lexeme.
   fileprivate func number(at index: Int, of lexed: LexedLine) -> String? {
     let lexeme = lexed.lexemes[index]
     let isLast = index == lexed.lexemes.count - 2
@@ -175,10 +173,9 @@ extension LineText {
   }
 }
 
-/// What stands around the lexemes of a line.
 extension LexedLine {
-  /// The blank before a lexeme: there is one around the operators of sums and products, behind separators,
-  /// and between operands.
+  /// The blank before a lexeme: around operators of sums and products, after separators, and
+  /// between operands.
   fileprivate func blank(before index: Int, _ language: TextLanguage) -> String {
     guard index > 0 else { return "" }
     let (left, right) = (lexemes[index - 1], lexemes[index])
@@ -194,15 +191,15 @@ extension LexedLine {
     return right.isRaised ? "" : " "
   }
 
-  /// Whether a lexeme is an operator between operands.
   func isBinary(_ index: Int) -> Bool {
     awaitsOperand(index) && !lexemes[index].isSign(of: "√", "~") && endsOperand(index - 1)
   }
 
-  /// Whether a tie needs parentheses to be read as one operand.
+  /// Whether a tie needs parentheses to remain one operand.
   ///
-  /// Any does before a number. A negative number does before a power or a postfix operator and behind a sign, any number directly behind
-  /// another operand. A unit belongs to a quotient of plain numbers, and binds less tightly than a power.
+  /// A number next to another operand does; so does a negative number before a power or postfix
+  /// operator or after a sign. A unit binds less tightly than a power, and to a whole quotient of
+  /// plain numbers.
   fileprivate func isEnclosed(_ text: String, at index: Int) -> Bool {
     let right = lexemes[index + 1]
     let isPostfix = right.isSign(of: "%", "!", "‼", "°") || right.isRaised
@@ -220,7 +217,6 @@ extension LexedLine {
 }
 
 extension Lexeme {
-  /// Whether the lexeme is an exponent or its sign.
   fileprivate var isRaised: Bool {
     if case .sign(let sign) = kind { Superscript.character(sign) != nil } else { false }
   }

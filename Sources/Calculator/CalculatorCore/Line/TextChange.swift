@@ -1,16 +1,15 @@
-/// A change of a text: what stands in the place of some characters.
+/// A change of a text that replaces a range of characters.
 struct TextChange: Hashable, Sendable {
-  /// The characters that were replaced.
   private let replaced: Range<Int>
   private let inserted: [Character]
   /// The cursor before the change.
   let cursor: Int
-  // What the change made of what belongs to a text besides its characters.
+  // The state of the text after the change, apart from the characters.
   private let newCursor: Int
   private let ties: [EntryID]
   private let base: NumberBase
 
-  /// Finds the difference of two texts.
+  /// Computes the difference of two texts.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the texts.
   init(from old: LineText, to new: LineText) {
@@ -27,7 +26,7 @@ struct TextChange: Hashable, Sendable {
     (cursor, newCursor, ties, base) = (old.cursor, new.cursor, new.ties, new.base)
   }
 
-  /// Makes the change of the text that stood before it.
+  /// Applies the change to the text before it.
   func make(in text: inout LineText) {
     text.characters.replaceSubrange(replaced, with: inserted)
     (text.cursor, text.ties, text.base) = (newCursor, ties, base)

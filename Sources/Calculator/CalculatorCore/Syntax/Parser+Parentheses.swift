@@ -1,6 +1,6 @@
-/// Parentheses, and the arguments of functions.
+/// Parentheses and function arguments.
 extension Parser {
-  /// The function of which an argument is due, and the number of arguments before that; nil where none is.
+  /// The function whose next argument is expected, and the number of arguments before it.
   var dueArgument: (function: Function, count: Int)? {
     guard case .separator = previous,
       case .parentheses(let function?, let separators, _) = pending.last?.kind
@@ -8,8 +8,7 @@ extension Parser {
     return (function, separators)
   }
 
-  /// The function whose last argument a parenthesis would end here, and the number of separators in it; nil
-  /// where that is none.
+  /// The innermost function call, with the number of separators so far; nil in other parentheses.
   var innermostCall: (function: Function, separators: Int)? {
     for operation in pending.reversed() {
       switch operation.kind {
@@ -41,9 +40,9 @@ extension Parser {
     push(kind, nil, at: place)
   }
 
-  /// Ends an argument of a function.
+  /// Ends a function argument.
   ///
-  /// A remainder whose parenthesis holds a separator is a function: `2 mod(7;3)`.
+  /// `mod` before parentheses with a separator is a function: `2 mod(7;3)`.
   mutating func separate(at place: Range<Int>) throws(EvaluationError) {
     try requireOperand(before: place.upperBound)
     applyPending()
@@ -77,9 +76,9 @@ extension Parser {
     pending[last].kind = .parentheses(function, separators: separators + 1, bracket: .round)
   }
 
-  /// Ends the innermost parenthesis.
+  /// Ends the innermost parentheses.
   ///
-  /// - Parameter bracket: its closing sign; nil at the end of the expression.
+  /// - Parameter bracket: the closing sign; nil at the end of the expression.
   mutating func close(_ bracket: Bracket?, at place: Range<Int>) throws(EvaluationError) {
     guard bracket == nil || !isOutsideParentheses else {
       throw EvaluationError(.noOpenParenthesis, at: place)
@@ -123,7 +122,6 @@ extension Parser {
     appendPower(of: last)
   }
 
-  /// Adds an operation on the last operands.
   private mutating func appendCall(
     _ kind: SyntaxTree.Kind, _ count: Int, start: Int, end: Int
   ) {
@@ -135,8 +133,7 @@ extension Parser {
 
 /// Ranges: `sum(k = 1 to 100; k^2)`.
 extension Parser {
-  /// Whether a parameter can be bound: the parenthesis of a sum or a product has just been opened, or the
-  /// unknown of an equation or a plot is due.
+  /// Whether a variable can be bound here: after the head of a sum or product, or for an unknown.
   var canBind: Bool {
     if namesUnknown || mayEndCurves { return true }
     guard case .function(let function) = previous, function.hasRanges,
@@ -145,7 +142,7 @@ extension Parser {
     return true
   }
 
-  /// The number of parts before the one of a range that is being read; nil outside of a range.
+  /// The number of complete parts of the current range; nil outside of a range.
   var partsOfRange: Int? {
     switch innermost?.kind {
     case .range(_, _, let parts): parts
@@ -184,7 +181,6 @@ extension Parser {
     pending[pending.count - 1].kind = .range(function, parameter: name, parts: 1)
   }
 
-  /// Adds the function of what stands behind a binding, which is behind the two bounds.
   private mutating func appendRange(_ function: Function, start: Int, end: Int) {
     let binding = nodes[nodes.count - 1].first - 1
     let upper = nodes[binding - 1].first
@@ -199,10 +195,8 @@ extension Parser {
   }
 }
 
-/// Equations: `solve(cos(x) = x; x = 0 to 10)`, and plots: `plot(sin(x); cos(x); x = 0 to 10)`.
 extension Parser {
-  /// The name of the unknown of the innermost equation around; empty where it is not known yet, nil outside
-  /// of equations.
+  /// The unknown of the innermost equation; empty while not known, nil outside of equations.
   var unknown: String? {
     for element in pending.reversed() {
       if case .solve(_, let unknown, _) = element.kind,
@@ -214,7 +208,7 @@ extension Parser {
     return nil
   }
 
-  /// The error of a range that has no end, in the innermost parentheses.
+  /// The error for a range without an end in the innermost parentheses.
   var errorOfEndlessRange: EvaluationError.Kind {
     switch innermost?.kind {
     case .solve(.plot, _, _): .malformedPlot
@@ -223,7 +217,7 @@ extension Parser {
     }
   }
 
-  /// Whether an equals sign ends the left side of an equation here.
+  /// Whether an equals sign would end the left side of an equation.
   var awaitsEquals: Bool {
     if case .solve(_, _, .left) = innermost?.kind {
       true
@@ -232,7 +226,7 @@ extension Parser {
     }
   }
 
-  /// Whether the name of the unknown is due.
+  /// Whether the name of the unknown is expected.
   var namesUnknown: Bool {
     if case .separator = previous, case .solve(_, _, .name) = pending.last?.kind {
       true
@@ -241,7 +235,7 @@ extension Parser {
     }
   }
 
-  /// Whether the range of a plot may be due.
+  /// Whether the range of a plot may follow.
   private var mayEndCurves: Bool {
     if case .separator = previous, case .solve(_, _, .curve) = pending.last?.kind {
       true
@@ -250,7 +244,7 @@ extension Parser {
     }
   }
 
-  /// Gives the equation that has just begun its unknown.
+  /// Names the unknown of the equation just begun.
   mutating func name(unknown name: String) {
     guard case .solve(_, let unknown, _) = pending.last?.kind else { return }
     nodes[unknown].kind = .unknown(name)
@@ -273,7 +267,7 @@ extension Parser {
     pending[pending.count - 1].kind = .solve(function, unknown: unknown, part: .right)
   }
 
-  /// Takes a parameter, or the name of an unknown.
+  /// Takes a parameter or the name of an unknown.
   mutating func take(parameter name: String, at place: Range<Int>) throws(EvaluationError) {
     if namesUnknown, case .solve(let function, let unknown, _) = pending.last?.kind {
       if parameters.last == "" { self.name(unknown: name) }
@@ -300,7 +294,6 @@ extension Parser {
     append(.parameter(name, depth: depth), at: place)
   }
 
-  /// Adds the solution of the equation that ends, or the plot.
   private mutating func endEquation(
     _ function: Function, _ unknown: Int, _ part: PartOfSolve, end: Int
   ) throws(EvaluationError) {
@@ -319,7 +312,7 @@ extension Parser {
         start: start, end: end, sign: start))
   }
 
-  /// Adds the plot of values that depend on no unknown: `plot(3; 1; 4)`.
+  /// Adds a plot of constants: `plot(3; 1; 4)`.
   private mutating func endPoints(_ unknown: Int, _ end: Int) throws(EvaluationError) {
     var (count, operand) = (0, nodes.count - 1)
     while operand > unknown { (count, operand) = (count + 1, nodes[operand].first - 1) }

@@ -3,7 +3,7 @@ import Quantities
 
 /// Operators and units.
 extension Parser {
-  /// Whether the last operand is a number in parentheses directly behind a number, as in `2(3)`.
+  /// Whether the last operand is a number in parentheses directly after a number, as in `2(3)`.
   var isFactorOfNumber: Bool {
     guard case .binary(.multiply, isImplied: true) = pending.last?.kind,
       case .parentheses = nodes.last?.kind, nodes.count > 2,
@@ -16,8 +16,8 @@ extension Parser {
     _ binary: BinaryOperator, at place: Range<Int>
   ) throws(EvaluationError) {
     try requireOperand(at: place)
-    // Together with the percentage to its left, `off` is a prefix, so that nothing is applied yet:
-    // `2 * 15% off 80` is twice `15% off 80`.
+    // `off` forms a prefix with the percentage before it, so nothing is applied yet: `2 * 15% off
+    // 80` is twice `15% off 80`.
     if binary != .off { applyPending(before: binary.precedence) }
     if binary == .off {
       guard case .postfix(.percent) = nodes.last?.kind else {
@@ -27,8 +27,9 @@ extension Parser {
     push(.binary(binary, isImplied: false), binary.precedence, at: place)
   }
 
-  /// Takes a unit, which belongs to the number before it with its exponents, as in `10^-3 m`, or to a
-  /// fraction of two numbers: `1/2 cup` is half a cup.
+  /// Takes a unit of the preceding number with its exponents, as in `10^-3 m`, or of a fraction.
+  ///
+  /// So `1/2 cup` is half a cup.
   mutating func take(_ unit: Unit, at place: Range<Int>) throws(EvaluationError) {
     guard isAfterOperand else { return append(.one(unit), at: place) }
     try requireNoConversion()
@@ -44,7 +45,8 @@ extension Parser {
     appendUnary(.measure(unit), end: place.upperBound)
   }
 
-  /// Replaces a fraction of two numbers in a part of a quantity by its decimal: a part begins with a number.
+  /// Replaces a fraction in a compound quantity by its decimal, since each part begins with a
+  /// number.
   ///
   /// - Throws: an error for a fraction without a finite decimal.
   private mutating func foldFraction(at place: Range<Int>) throws(EvaluationError) {
@@ -62,10 +64,10 @@ extension Parser {
     append(.number(NumberLiteral(decimal)), at: node.place)
   }
 
-  /// Lets the last operand begin with what stands before its number, such as the sign of a currency.
+  /// Extends the last operand to the left, such as to the sign of a currency.
   mutating func beginOperand(at start: Int) { nodes[nodes.count - 1].start = start }
 
-  /// Throws unless a unit is smaller than that of the part of the quantity before it, and of its kind.
+  /// Throws unless a unit is smaller than that of the preceding part, and of its kind.
   private func requireSmaller(_ unit: Unit) throws(EvaluationError) {
     guard let before = unitOfPartBefore else { return }
     guard unit.isPart(of: before) else {
@@ -73,7 +75,7 @@ extension Parser {
     }
   }
 
-  /// Whether the last operand, perhaps with signs, is an exponent.
+  /// Whether the last operand, perhaps signed, is an exponent.
   private var isInExponent: Bool {
     for element in pending.reversed() {
       switch element.kind {
@@ -85,8 +87,9 @@ extension Parser {
     return false
   }
 
-  /// Whether the last operand is the denominator of a fraction of two numbers, perhaps with signs
-  /// before it and behind the sign of a product.
+  /// Whether the last operand is the denominator of a fraction of numbers.
+  ///
+  /// Its numerator may be signed, and a factor of a product.
   private var endsInFraction: Bool {
     guard case .binary(.divide, _) = pending.last?.kind, nodes.count > 1,
       case .number = nodes[nodes.count - 1].kind
@@ -98,8 +101,9 @@ extension Parser {
     return false
   }
 
-  /// Lets a product or a quotient wait again that was applied although its last operand is the numerator of a
-  /// fraction: `2 * 1/2 cup` is twice `1/2 cup`.
+  /// Makes a product or quotient pending again if its last operand is a numerator.
+  ///
+  /// So `2 * 1/2 cup` is twice `1/2 cup`.
   private mutating func separateFraction() {
     let operation = nodes.count - 2
     let kind: Pending.Kind

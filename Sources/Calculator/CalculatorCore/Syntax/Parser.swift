@@ -1,55 +1,24 @@
 import Quantities
 
-/// The parser of the language: takes tokens with their places from left to right, and makes the tree.
-///
-/// It is an operator-precedence parser (Floyd, 1963) with a stack of its own, so that nesting uses no
-/// recursion. The keypad's tokens come from an `Expression`, those of a text from `Reader`, which
-/// asks the parser whether an operand or an operator is due.
-///
-/// ```text
-/// expression  = bits [ conversion ]
-/// bits        = exclusive { "or" exclusive }
-/// exclusive   = union { "xor" union }
-/// union       = shift { "and" shift }
-/// shift       = sum { ("<<" | ">>") sum }
-/// sum         = term { ("+" | "-") term }
-/// term        = factor { ("*" | "/" | "//" | "mod" | "of") factor | juxtaposed factor }
-/// factor      = { "-" | "+" | "~" } quantity | postfix "%" "off" factor
-/// quantity    = power [ unit { number unit } ] | number "/" number unit | unit
-/// power       = postfix [ "^" factor ]
-/// postfix     = primary { "!" | "!!" | "%" | "°" | superscript }
-/// definition  = "(" name { ";" name } ")" "=" expression
-/// primary     = number | constant | time | tie | "√" { sign } power | "(" expression ")"
-///             | function [ exponent ] ( "(" expression { ";" expression } ")" | { sign } glued factors )
-///             | function "(" name "=" expression "to" expression ";" expression ")" | parameter
-///             | "plot" "(" expression { ";" expression } ";" name "=" expression "to" expression ")"
-///             | "solve" "(" expression "=" expression [ ";" name [ "=" expression "to" expression ] ] ")"
-///             | tie "(" expression { ";" expression } ")"
-/// ```
-///
-/// A juxtaposed factor does not begin with a sign, nor with a number directly after a number or a
-/// percentage. Parentheses that are open at the end are closed there.
+/// Parses tokens with their places from left to right into a tree.
 struct Parser {
-  /// An operator or a parenthesis whose end is still to come.
+  /// An operator or parenthesis that is not complete yet.
   struct Pending {
     enum Kind {
       case binary(BinaryOperator, isImplied: Bool)
       case compound
       case sign(Sign)
       case root
-      /// A function without parentheses.
       case function(Function)
-      /// A root that is written as a sign, but is a function: `∛` and `∜`.
+      /// A root sign that is a function: `∛` and `∜`.
       case rootFunction(Function)
       case parentheses(Function?, separators: Int, bracket: Bracket)
-      /// The parentheses of a function that an entry defines.
       case application(EntryID, separators: Int)
-      /// The parentheses of a function over a range, with the number of its parts that have ended.
+      /// A function over a range, with the number of complete parts.
       case range(Function, parameter: String, parts: Int)
-      /// The parentheses of an equation or a plot with the node of its unknown.
+      /// An equation or a plot, with the node of its unknown.
       case solve(Function, unknown: Int, part: PartOfSolve)
 
-      /// What encloses an operand; nil for an operator.
       var parentheses: (function: Function?, separators: Int, bracket: Bracket)? {
         guard case .parentheses(let function, let count, let bracket) = self else { return nil }
         return (function, count, bracket)
@@ -57,9 +26,9 @@ struct Parser {
     }
 
     var kind: Kind
-    /// Its own place, without its operands.
+    /// The place of the operator alone.
     var place: Range<Int>
-    /// Nil for parentheses, which are not applied before they end.
+    /// Nil for parentheses, which are applied only when they close.
     var precedence: Precedence?
     /// The exponent between a function and its operand, as in `sin²(x)`.
     var power: NumberLiteral?
@@ -67,45 +36,42 @@ struct Parser {
     var start: Int { place.lowerBound }
   }
 
-  /// What is being read between the parentheses of an equation or a plot.
+  /// The current part of an equation or a plot.
   enum PartOfSolve: Hashable {
     case curve, left, right, name, end, lower, upper
   }
 
-  /// What encloses an operand; both ends are of the same kind.
+  /// A kind of brackets.
   enum Bracket: Hashable {
     case round, square, curly
-    /// The sign of a magnitude, at both ends.
+    /// The sign of an absolute value.
     case bar
   }
 
   var nodes: [SyntaxTree.Node] = []
   var pending: [Pending] = []
   let limits: Limits
-  /// Whether what can be meant in two ways is refused.
+  /// Whether ambiguous input is refused.
   ///
-  /// The tokens of an expression, and the tape that is kept, mean what they meant when they were read.
+  /// Tokens of expressions and saved tapes keep their original meaning.
   let isStrict: Bool
-  /// Whether no blank stands before the token that is taken next.
+  /// Whether no blank precedes the next token.
   var isGlued = false
-  /// Whether the unit that is taken next belongs to the fraction before it, and not to its denominator.
+  /// Whether the next unit belongs to the preceding fraction rather than its denominator.
   var isFraction = false
-  /// The pending parentheses, by their indices.
+  /// The indices of pending parentheses.
   private var openings: [Int] = []
-  /// The outermost pending function without parentheses of each parenthesis that has one.
+  /// For each parenthesis with pending bare functions, the outermost of those.
   private var bareFunctions: [Int] = []
   /// The number of open parentheses.
   var depth = 0
-  /// Whether the whole line is an equation, whose sides stand in no parentheses.
+  /// Whether the whole line is an equation, whose sides have no parentheses.
   var isEquation = false
-  /// The token before; nil at the beginning.
   private(set) var previous: Token?
-  /// The parameters of the definition, then those of the ranges whose last part is being read and the
-  /// unknowns of equations, the innermost one last.
+  /// The parameters of the definition, then bound variables and unknowns, the innermost last.
   ///
   /// The name of an unknown is empty until it is known.
   var parameters: [String] = []
-  /// The number of parameters of the definition.
   private var definedParameters = 0
   private var previousPlace = 0..<1
 
@@ -115,11 +81,9 @@ struct Parser {
     pending.reserveCapacity(4)
   }
 
-  /// Whether an operator is due, because an operand has ended.
   var isAfterOperand: Bool { previous?.endsOperand ?? false }
 
-  /// The unit of the part of a quantity before the number that has just ended, as in `3 h 20`; nil
-  /// where there is none.
+  /// The unit of the part before the last number in a compound quantity, as in `3 h 20`.
   var unitOfPartBefore: Unit? {
     guard case .compound = pending.last?.kind, case .number = nodes.last?.kind, nodes.count > 1
     else { return nil }
@@ -128,9 +92,7 @@ struct Parser {
     return if case .measure(let unit) = nodes[part].kind { unit } else { nil }
   }
 
-  /// Takes the next token.
-  ///
-  /// - Complexity: amortized O(1).
+  /// Takes the next token, in amortized constant time.
   mutating func take(_ token: Token, at place: Range<Int>) throws(EvaluationError) {
     if isAfterOperand, token.beginsOperand { try juxtapose(token, at: place) }
     switch token {
@@ -164,7 +126,7 @@ struct Parser {
     (previous, previousPlace) = (token, place)
   }
 
-  /// Takes an opening bracket of any kind; that of a bar is the function `abs`.
+  /// Takes an opening bracket of any kind; a bar is the function `abs`.
   mutating func take(opening bracket: Bracket, at place: Range<Int>) throws(EvaluationError) {
     if isAfterOperand { try juxtapose(.open, at: place) }
     try open(bracket == .bar ? .abs : nil, bracket, at: place)
@@ -177,10 +139,9 @@ struct Parser {
     (previous, previousPlace) = (.close, place)
   }
 
-  /// The innermost parentheses.
   var innermost: Pending? { openings.last.map { pending[$0] } }
 
-  /// Whether the innermost parentheses are those of a function, between whose arguments a comma stands.
+  /// Whether a comma would separate arguments in the innermost parentheses.
   var isInsideArguments: Bool {
     switch innermost?.kind {
     case .application: true
@@ -190,23 +151,21 @@ struct Parser {
     }
   }
 
-  /// Whether no parentheses are open; those of an equation that is a whole line are none.
+  /// Whether no parentheses are open, apart from those implied by an equation.
   var isOutsideParentheses: Bool { depth == (isEquation ? 1 : 0) }
 
-  /// Whether the function of the innermost parentheses takes one argument only.
   var takesOneArgument: Bool {
     innermost?.kind.parentheses?.function?.arity.greatest == 1
   }
 
-  /// Where the sign of the innermost parentheses ends; 0 where none are open.
+  /// The end of the innermost opening sign; 0 if none is open.
   var endOfInnermostOpening: Int { innermost?.place.upperBound ?? 0 }
 
-  /// Whether the innermost parentheses are bars.
   var isInsideBars: Bool { innermost?.kind.parentheses?.bracket == .bar }
 
-  /// Takes a function without parentheses, whose operand is the postfix that follows.
+  /// Takes a function without parentheses, whose operand is the next postfix.
   ///
-  /// - Parameter isRoot: whether it is written as the sign of a root, whose operand is a power.
+  /// - Parameter isRoot: whether it is a root sign, whose operand is a power.
   mutating func take(
     bare function: Function, isRoot: Bool = false, at place: Range<Int>
   ) throws(EvaluationError) {
@@ -219,29 +178,28 @@ struct Parser {
     (previous, previousPlace) = (.function(function), place)
   }
 
-  /// Gives the function that has just been taken an exponent, as in `sin²(x)`.
+  /// Gives the last function an exponent, as in `sin²(x)`.
   mutating func setPower(_ number: NumberLiteral?) {
     if let number { pending[pending.count - 1].power = number }
   }
 
-  /// Whether a function without parentheses waits for the end of its operand.
+  /// Whether a function without parentheses is pending.
   var hasBareFunction: Bool {
     guard let last = bareFunctions.last else { return false }
     return last > openings.last ?? -1
   }
 
-  /// Where the innermost function without parentheses begins; nil where none is pending.
   var startOfBareFunction: Int? {
     pending.last { if case .function = $0.kind { true } else { false } }?.start
   }
 
-  /// Ends the functions without parentheses that wait for the end of their operand.
+  /// Applies the pending functions without parentheses.
   mutating func applyBareFunctions() {
     guard hasBareFunction, let first = bareFunctions.last else { return }
     while pending.count > first { applyLast() }
   }
 
-  /// Takes an exponent in superscript, which belongs to its base like a postfix operator.
+  /// Takes a superscript exponent, which binds to its base like a postfix operator.
   mutating func take(
     superscript number: NumberLiteral, _ sign: Sign?, at place: Range<Int>
   ) throws(EvaluationError) {
@@ -273,9 +231,8 @@ extension Parser {
         sign: place.lowerBound))
   }
 
-  /// Adds an operation on the last operand.
   mutating func appendUnary(_ kind: SyntaxTree.Kind, start: Int? = nil, end: Int? = nil) {
-    // A copy of the node would cost more than the fields.
+    // Copying the node would cost more than copying fields.
     let operand = nodes.count - 1
     nodes.append(
       SyntaxTree.Node(
@@ -283,7 +240,6 @@ extension Parser {
         end: end ?? nodes[operand].end, sign: nodes[operand].start))
   }
 
-  /// Adds an operation on the last two operands.
   mutating func appendBinary(_ kind: SyntaxTree.Kind, sign: Int) {
     let right = nodes.count - 1
     let left = nodes[right].first - 1
@@ -300,14 +256,12 @@ extension Parser {
     pending.append(Pending(kind: kind, place: place, precedence: precedence))
   }
 
-  /// Removes the innermost parentheses, whose end has come.
   mutating func popOpening() -> Pending {
     openings.removeLast()
     depth -= 1
     return pending.removeLast()
   }
 
-  /// Applies the last pending operator.
   mutating func applyLast() {
     let last = pending.removeLast()
     switch last.kind {
@@ -332,7 +286,7 @@ extension Parser {
     }
   }
 
-  /// Adds the power of a function whose value the last node is, if its name has an exponent.
+  /// Applies the exponent of a function to its value.
   mutating func appendPower(of function: Pending) {
     guard let power = function.power else { return }
     append(.number(power), at: function.place)
@@ -345,17 +299,17 @@ extension Parser {
     while pending.last?.precedence != nil { applyLast() }
   }
 
-  /// Applies the operators that precede one of a precedence.
+  /// Applies the pending operators that bind at least as tightly as the next one.
   mutating func applyPending(before next: Precedence) {
     while let precedence = pending.last?.precedence, precedence.precedes(next) { applyLast() }
   }
 }
 
-/// Operands that are missing, or follow each other.
+/// Missing and adjacent operands.
 extension Parser {
   /// Throws unless the previous token ends an operand.
   ///
-  /// - Parameter end: where the token ends that ends the operand; nil at the end of the expression.
+  /// - Parameter end: the end of the token that requires it; nil at the end of the expression.
   func requireOperand(before end: Int?) throws(EvaluationError) {
     let empty = previousPlace.lowerBound..<(end ?? previousPlace.upperBound)
     switch previous {
@@ -372,7 +326,7 @@ extension Parser {
     }
   }
 
-  /// Throws if a function without parentheses, perhaps with signs behind it, has no operand.
+  /// Throws if a function without parentheses, perhaps with signs after it, has no operand.
   private func requireOperandOfFunction() throws(EvaluationError) {
     for element in pending.reversed() {
       let kind: EvaluationError.Kind
@@ -386,7 +340,7 @@ extension Parser {
     }
   }
 
-  /// Throws unless an operator has an operand before it, to which no conversion puts an end.
+  /// Throws unless an operator has a left operand that is not a conversion.
   func requireOperand(at place: Range<Int>) throws(EvaluationError) {
     guard isAfterOperand else {
       if previous != nil { try requireOperandOfFunction() }
@@ -395,14 +349,14 @@ extension Parser {
     try requireNoConversion()
   }
 
-  /// Throws if the previous token is a conversion, which ends an expression or a parenthesis.
+  /// Throws if the previous token is a conversion, which must end an expression or a parenthesis.
   func requireNoConversion() throws(EvaluationError) {
     guard case .conversion = previous else { return }
     throw EvaluationError(.misplacedConversion, at: previousPlace)
   }
 
-  /// Lets an operand that directly follows another one multiply it, or be the next part of a
-  /// quantity such as `3 h 20 min`.
+  /// Inserts a multiplication between adjacent operands, or extends a quantity such as `3 h 20
+  /// min`.
   ///
   /// - Throws: an error for a number that directly follows a number or a percentage.
   private mutating func juxtapose(_ token: Token, at place: Range<Int>) throws(EvaluationError) {
@@ -432,13 +386,12 @@ extension Parser {
       default: break
       }
     }
-    // Directly behind the operand of a function without parentheses, a factor is a part of that.
+    // A factor glued to the operand of a bare function is part of the operand.
     let precedence: Precedence = isGlued && hasBareFunction ? .gluedProduct : .product
     applyPending(before: precedence)
     push(.binary(.multiply, isImplied: true), precedence, at: place)
   }
 
-  /// Whether a number that stands directly behind a token may belong to it.
   private func mayPrecedeNumber(_ token: Token) -> Bool {
     switch token {
     case .unit, .close: true

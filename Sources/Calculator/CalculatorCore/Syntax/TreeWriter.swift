@@ -1,16 +1,16 @@
 import Quantities
 
-/// Writes a tree as tokens, from which the parser makes the same tree.
+/// Writes a tree as tokens that parse to the same tree.
 ///
-/// What the source left out is there: the parentheses of functions, and those around a power in
-/// superscript that another operator follows. So evaluation, tape and screen know one form.
+/// Omitted notation is written out, such as the parentheses of functions and around superscript
+/// powers, so that evaluation, tape and screen share one form.
 struct TreeWriter {
   let tree: SyntaxTree
-  /// Whether every product has its sign.
+  /// Whether every product has an explicit sign.
   var writesProducts = false
-  /// The operations that get parentheses besides those that need them.
+  /// Operations that get parentheses in addition to those that need them.
   var enclosed: Set<Int> = []
-  /// Nodes with an entry in whose place they stand.
+  /// Nodes that are replaced by ties.
   var ties: [Int: EntryID] = [:]
 
   private enum Piece {
@@ -18,7 +18,7 @@ struct TreeWriter {
     case token(Token)
   }
 
-  /// The tokens of the subtree that ends with a node.
+  /// The tokens of a subtree.
   ///
   /// - Complexity: O(*n*), where *n* is the number of its nodes.
   func tokens(of root: Int) -> [Token] {
@@ -38,7 +38,6 @@ struct TreeWriter {
     return tokens
   }
 
-  /// What a node is written with, from left to right.
   private func pieces(of node: Int) -> [Piece] {
     let last = tree.lastOperand(of: node)
     switch tree.nodes[node].kind {
@@ -103,14 +102,14 @@ struct TreeWriter {
     return [.token(name)] + pieces.reversed()
   }
 
-  /// An operand, in parentheses where it needs or gets them.
+  /// An operand, in parentheses if necessary or requested.
   private func operand(_ operand: Int, of node: Int) -> [Piece] {
     let isEnclosed =
       ties[operand] == nil && (enclosed.contains(operand) || needsParentheses(operand, in: node))
     return isEnclosed ? [.token(.open), .node(operand), .token(.close)] : [.node(operand)]
   }
 
-  /// Whether a dividend ends in a number, which would be the numerator of a fraction before a unit.
+  /// Whether a dividend ends in a number, which would form a fraction before a unit.
   private func endsInNumber(_ dividend: Int) -> Bool {
     var node = dividend
     if case .binary(.multiply, _) = tree.nodes[node].kind { node -= 1 }
@@ -123,7 +122,7 @@ struct TreeWriter {
     if case .one = tree.nodes[node].kind { true } else { false }
   }
 
-  /// Whether an operand would be read as another one without parentheses.
+  /// Whether an operand would be parsed differently without parentheses.
   private func needsParentheses(_ operand: Int, in node: Int) -> Bool {
     let isBase = operand != tree.lastOperand(of: node)
     return switch (tree.nodes[operand].kind, tree.nodes[node].kind) {
@@ -133,7 +132,7 @@ struct TreeWriter {
     case (.measure, .binary(.divide, _)):
       !isBase && endsInNumber(tree.operand(before: operand))
     case (.measure, .binary(.power, _)), (.compound, .binary(.power, _)): isBase
-    // A unit behind a sign would be a part of the unit before it, and one behind a quotient of its divisor.
+    // A unit after the sign would become a part of the quantity before it, or of the divisor.
     case (.compound, .binary): isBase && isUnit(operand + 1)
     case (.one(let unit), .measure), (.measure(let unit), .measure):
       unit.factors.contains { $0.exponent < 0 }
@@ -143,7 +142,7 @@ struct TreeWriter {
 }
 
 extension SyntaxTree {
-  /// The expression that the tree is made of, in which nothing is left out.
+  /// The canonical expression of the tree.
   var expression: Expression {
     let tokens = TreeWriter(tree: self).tokens(of: root)
     return Expression(parameters.isEmpty ? tokens : [.parameters(parameters)] + tokens)
