@@ -1,15 +1,9 @@
 import Quantities
 
-/// Results.
 extension Calculator {
-  /// Shows a result as a new entry of the tape, with all parentheses of its expression closed.
+  /// Appends a result to the tape, with all parentheses closed, and shows it.
   ///
-  /// A total of several kinds of units makes an entry of each, of which the first gets the name.
-  ///
-  /// - Parameters:
-  ///   - evaluation: the expression with its value.
-  ///   - name: the name that the result gets.
-  ///   - comment: a comment on the entry.
+  /// A total of several dimensions becomes one entry for each, the first of which gets the name.
   package mutating func show(
     _ evaluation: Evaluation, name: String? = nil, comment: String? = nil
   ) {
@@ -26,7 +20,7 @@ extension Calculator {
     for (entry, sum) in zip(entries, sums) { record(.value(sum), for: entry.id) }
   }
 
-  /// Shows the definition of a function as a new entry of the tape.
+  /// Appends the definition of a function to the tape and shows it.
   package mutating func show(_ definition: Definition, comment: String? = nil) {
     lastNumber += 1
     let entry = Entry(
@@ -36,8 +30,7 @@ extension Calculator {
     record(.definition(definition), for: entry.id)
   }
 
-  /// The value of the last entry that this calculator made and that is still there; nil if there is
-  /// none, or it has no value.
+  /// The value of this calculator's last remaining entry; nil if there is none.
   package func lastResult(rates: RateSource = .none) -> Quantity? {
     guard let id = tape.ids.last(where: { $0.writer == writer }) else { return nil }
     var tape = tape
@@ -45,14 +38,14 @@ extension Calculator {
     return tape.value(of: id)
   }
 
-  /// Shows why a line has no value.
+  /// Shows the error of a line.
   package mutating func fail(_ text: LineText, _ error: EvaluationError) {
     let failed = Phase.failed(TypedLine(text, editing), error)
-    // The same line with the same error again is no step.
+    // Repeating the same error is no step.
     if phase != failed { change(to: failed) }
   }
 
-  /// Takes up the result of an entry that was calculated.
+  /// Records the result of an entry.
   package mutating func record(_ outcome: Outcome, for id: EntryID) {
     var outcome = outcome
     if case .value(var evaluation) = outcome, let entry = tape[id] {
@@ -63,7 +56,7 @@ extension Calculator {
     followValue(of: id)
   }
 
-  /// Gives entries the day on which they were saved.
+  /// Sets the day of entries that have none.
   package mutating func stamp(_ ids: some Sequence<EntryID>, _ day: Day?) {
     for id in ids {
       guard var entry = tape[id] else { continue }
@@ -73,11 +66,10 @@ extension Calculator {
   }
 }
 
-/// The tape.
 extension Calculator {
-  /// Gives an entry another content, and the result that was calculated for it.
+  /// Replaces the content of an entry, and its result if that is already known.
   ///
-  /// All results that depend on it are unknown afterwards.
+  /// The results that depend on it become unknown.
   package mutating func revise(_ entry: Entry, _ outcome: Outcome? = nil) {
     var entry = entry
     entry.expression = entry.expression.closed
@@ -86,7 +78,7 @@ extension Calculator {
     if let outcome { record(outcome, for: entry.id) }
   }
 
-  /// Removes an entry; what depends on it keeps its value, but for totals.
+  /// Removes an entry; what depends on it keeps its value, except totals.
   package mutating func remove(_ id: EntryID) {
     guard let entry = tape[id] else { return }
     let operand = entry.operand(tape.value(of: id))
@@ -106,12 +98,12 @@ extension Calculator {
     change(to: phase, following: dependents + [.remove(id)])
   }
 
-  /// Removes entries that were put aside; the line is empty then.
+  /// Removes entries that were archived, and empties the line.
   package mutating func clearTape(of ids: [EntryID]) {
     change(to: .entering(TypedLine()), ids.reversed().map { .remove($0) })
   }
 
-  /// Takes in what other programs did to the tape; that is no step of this one.
+  /// Applies changes by other programs, which cannot be undone here.
   package mutating func takeIn(_ others: [TapeChange]) {
     tapeVersion += 1
     leaveTotals()
@@ -119,7 +111,7 @@ extension Calculator {
     keepShowing()
   }
 
-  /// Takes a tape that was kept in place of this one, with the changes that were made here since.
+  /// Replaces the tape by a stored one, with the changes made here since.
   package mutating func take(_ kept: Tape, changes since: [TapeChange]) {
     tapeVersion += 1
     leaveTotals()
@@ -128,7 +120,7 @@ extension Calculator {
     keepShowing()
   }
 
-  /// Goes on with another tape, whose history begins here.
+  /// Starts a new history with another tape.
   package mutating func begin(with kept: Tape) {
     tapeVersion += 1
     leaveTotals()
@@ -137,7 +129,7 @@ extension Calculator {
     history = History(moment)
   }
 
-  /// Leaves an entry that is gone; the correction of one is a new calculation then.
+  /// Leaves an entry that is gone; its correction becomes a new calculation.
   mutating func keepShowing() {
     switch phase {
     case .showing(let id) where tape[id] == nil: moment.phase = .entering(TypedLine())
@@ -152,7 +144,7 @@ extension Calculator {
 }
 
 extension Calculator.Phase {
-  /// The phase after an entry was removed, whose ties are replaced; what is about the entry is left.
+  /// The phase after an entry was removed and its ties replaced.
   fileprivate func leaving(_ id: EntryID, _ replaced: (LineText) -> LineText) -> Self {
     switch self {
     case .showing(id): return .entering(TypedLine())
@@ -166,7 +158,7 @@ extension Calculator.Phase {
 }
 
 extension TypedLine {
-  /// The phase in which the line is typed, although an entry is gone that it may be for.
+  /// The phase for the line after its entry may have been removed.
   fileprivate func leaving(_ id: EntryID) -> Calculator.Phase {
     guard let editing, editing.purpose.entry == id else { return .entering(self) }
     guard case .revision = editing.purpose else { return editing.behind }

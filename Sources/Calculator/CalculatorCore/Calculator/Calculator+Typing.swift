@@ -1,15 +1,12 @@
 import ExactNumbers
 import Quantities
 
-/// Typing.
 extension Calculator {
   /// Applies an edit at the end of the line.
   ///
   /// - Parameters:
-  ///   - typed: the character that was typed; nil for a click.
-  ///   - conventions: the base of the digits, and the language of the words.
-  ///   - isFinished: whether a number that is typed is to be left alone, because `=` was refused for it: a
-  ///     new operand begins a new line.
+  ///   - typed: the character typed; nil for a click.
+  ///   - isFinished: whether an operand begins a new line, because `=` was refused for a number.
   /// - Throws: why the edit was refused; the calculator is then unchanged.
   /// - Complexity: O(*n*), where *n* is the length of the line.
   package mutating func apply(
@@ -37,23 +34,21 @@ extension Calculator {
     }
   }
 
-  /// Begins a new line with an integer, written in a base.
+  /// Begins a new line with an integer in a base.
   package mutating func write(_ number: Rational, in base: NumberBase) {
     var line = LineText((number.isNegative ? "−" : "") + number.digits(inBase: base.rawValue))
     line.base = base
     enter(line)
   }
 
-  /// Empties the line.
   package mutating func clearAll() {
     if line?.isEmpty == true, !hasChangedText { dropText() }
     if line?.isEmpty != true || error != nil || editing != nil { enter(LineText()) }
   }
 
-  /// The line that `=` evaluates; nil if `=` does nothing, because nothing was typed.
+  /// The line that `=` evaluates; nil if nothing was typed.
   ///
-  /// While a line is typed, that is the line; after a result, the last operation applied to the result; after
-  /// an error, the same line again.
+  /// After a result, it repeats the last operation; after an error, it is the same line again.
   ///
   /// - Throws: why `=` is refused.
   /// - Complexity: O(*n*), where *n* is the length of the line.
@@ -92,7 +87,7 @@ extension Calculator {
     return line
   }
 
-  /// The line that an edit makes of a result.
+  /// The line after an edit of a displayed result.
   private func continued(
     from id: EntryID, _ typed: Character?, _ conventions: ReadingConventions,
     by edit: ExpressionEdit
@@ -113,7 +108,7 @@ extension Calculator {
     }
   }
 
-  /// The line that an edit makes of one that has failed.
+  /// The line after an edit of a failed line.
   private func corrected(
     _ line: LineText, _ error: EvaluationError, _ typed: Character?,
     _ conventions: ReadingConventions, by edit: ExpressionEdit
@@ -126,8 +121,7 @@ extension Calculator {
     }
   }
 
-  /// The line with the digits of the result at its end, if the edit is about digits; nil if there are none,
-  /// or the edit takes the result as a whole.
+  /// The line with its last tie as digits, if the edit changes digits; nil if the tie remains.
   private func untied(_ line: LineText, for edit: ExpressionEdit) -> LineText? {
     guard edit.isAboutDigits, let value = line.lastTie.flatMap({ tape.value(of: $0) }),
       value.uncertainty == nil,
@@ -137,12 +131,11 @@ extension Calculator {
   }
 }
 
-/// What stands before text that is typed.
 extension Calculator {
-  /// The number of steps that are not undone.
+  /// The number of steps that can be undone.
   package var stepCount: Int { history.position }
 
-  /// Whether nothing is being typed: the line is empty, or a result or an error shows.
+  /// Whether nothing is being typed: the line is empty, or a result or an error is displayed.
   package var isIdle: Bool {
     if case .entering(let line) = phase { line.text.isEmpty } else { true }
   }

@@ -1,32 +1,18 @@
 import ExactNumbers
 
-/// The state machine of the calculator, with its tape: edits, evaluations and errors change its
-/// phase, and every evaluation becomes an entry.
-///
-///     var calculator = Calculator()
-///     for edit in [.digit(.two), .binary(.add), .digit(.three)] as [ExpressionEdit] {
-///       try calculator.apply(edit)
-///     }
-///     if let line = try calculator.lineForEquals() {
-///       calculator.show(try Formula(line.text).evaluated())
-///     }
-///     calculator.phase  // .showing, an entry with the value 5
-///     calculator.undo()  // .entering again
-///
-/// It does not evaluate: `lineForEquals()` returns what `=` evaluates, and `show` or `fail`
-/// takes the outcome, which may come much later. It knows no keys, no sentences and no clock.
+/// The state machine of the calculator and its tape.
 package struct Calculator: Hashable, Sendable {
-  /// What the calculator is doing.
+  /// The state of the calculator.
   package indirect enum Phase: Hashable, Sendable {
     /// A line is being typed.
     case entering(TypedLine)
-    /// An entry is shown with its result.
+    /// The result of an entry is displayed.
     case showing(EntryID)
-    /// The line has no value; it can be corrected. The place of the error counts bytes of its text.
+    /// The line failed and can be corrected; the place of the error counts its bytes.
     case failed(TypedLine, EvaluationError)
   }
 
-  /// What undoing restores besides the tape.
+  /// The state that undo restores, apart from the tape.
   package struct Moment: Hashable, Sendable {
     package var phase = Phase.entering(TypedLine())
     package var display: DisplayFormat
@@ -34,25 +20,22 @@ package struct Calculator: Hashable, Sendable {
 
   var moment: Moment
   package internal(set) var tape = Tape()
-  /// The number of times that the tape was changed, to tell results of an older one.
+  /// A counter of tape changes, which identifies outdated results.
   package internal(set) var tapeVersion = 0
   var history: History
   /// The changes of the tape that `takeChanges` has not returned yet.
   private var changes: [TapeChange] = []
-  /// The number of entries that this calculator has made.
+  /// The number of entries created by this calculator.
   var lastNumber: UInt64 = 0
-  /// The number of this calculator among those that write to one tape.
+  /// The identity of this calculator among the writers of a tape.
   let writer: UInt64
-  /// Whether totals are to follow the values of entries that this calculator has changed.
+  /// Whether totals follow the values of entries that this calculator changed.
   private var followsValues = false
   package let limits: Limits
 
   /// Creates a calculator with an empty expression and an empty tape.
   ///
-  /// - Parameters:
-  ///   - limits: the bounds on expressions and numbers.
-  ///   - writer: a number of at most 40 bits that no other writer of the tape has.
-  ///   - display: how values are shown at first.
+  /// - Parameter writer: at most 40 bits, unique among the writers of the tape.
   package init(
     limits: Limits = .standard, writer: UInt64 = 0, display: DisplayFormat = DisplayFormat()
   ) {
@@ -64,9 +47,7 @@ package struct Calculator: Hashable, Sendable {
 
   package var phase: Phase { moment.phase }
 
-  /// How values are shown.
-  ///
-  /// Another choice is a step that can be undone.
+  /// How values are displayed; a change is a step that can be undone.
   package var display: DisplayFormat {
     get { moment.display }
     set {
@@ -76,10 +57,10 @@ package struct Calculator: Hashable, Sendable {
     }
   }
 
-  /// The text that is typed, or that has failed; nil where a result shows.
+  /// The text being typed or corrected; nil while a result is displayed.
   package var line: LineText? { typed?.text }
 
-  /// The error that is shown: that of the expression, or of the entry that is shown.
+  /// The error of the line or of the displayed entry.
   package var error: EvaluationError? {
     switch moment.phase {
     case .entering: return nil
@@ -90,31 +71,29 @@ package struct Calculator: Hashable, Sendable {
     }
   }
 
-  /// The changes of the tape since the last call, for storage.
+  /// Returns the changes of the tape since the last call, for storage.
   package mutating func takeChanges() -> [TapeChange] {
     defer { changes = [] }
     return changes
   }
 }
 
-/// Steps that can be undone.
 extension Calculator {
   package mutating func enter(_ text: LineText) { change(to: .entering(TypedLine(text))) }
 
-  /// Makes a step that can be undone.
   mutating func change(to phase: Phase, _ redo: [TapeChange] = []) {
     moment.phase = phase
     let undo = apply(redo)
     history.append(.change(History.Change(moment: moment, undo: undo, redo: redo)))
   }
 
-  /// Makes a step that can be undone of changes of entries, which totals follow.
+  /// Changes entries and the totals that follow them, as one step.
   mutating func change(to phase: Phase, following changes: [TapeChange]) {
     change(to: phase, numbered { tape, newID in tape.changes(following: changes, newID: newID) })
     followsValues = tape.hasTotals
   }
 
-  /// Lets totals follow the value of one that is known now, as a part of the last step.
+  /// Updates the totals after the value of one, as part of the last step.
   mutating func followValue(of id: EntryID) {
     guard followsValues, tape[id]?.isTotal == true else { return }
     let changes = numbered { tape, newID in tape.changesOfTotals(newID: newID) }
@@ -122,7 +101,7 @@ extension Calculator {
     history.extend(moment: moment, undo: apply(changes), redo: changes)
   }
 
-  /// Changes of the tape in which new entries get their numbers.
+  /// Allocates numbers for new entries.
   private mutating func numbered(
     _ body: (Tape, () -> EntryID) -> [TapeChange]
   ) -> [TapeChange] {
@@ -135,10 +114,10 @@ extension Calculator {
     }
   }
 
-  /// Lets no total follow a value that another program, or undoing, has changed.
+  /// Stops totals from following values that another program, or undo, has changed.
   mutating func leaveTotals() { followsValues = false }
 
-  /// Applies changes to the tape, remembers them for storage, and returns those that reverse them.
+  /// Applies changes, records them for storage, and returns their inverse.
   mutating func apply(_ changes: [TapeChange]) -> [TapeChange] {
     if !changes.isEmpty { tapeVersion += 1 }
     self.changes += changes
@@ -146,12 +125,11 @@ extension Calculator {
   }
 }
 
-/// Undoing.
 extension Calculator {
   package var canUndo: Bool { history.position > 0 }
   package var canRedo: Bool { history.canGoForward }
 
-  /// Undoes the last step, whatever it was; false if there is none.
+  /// Undoes the last step; false if there is none.
   @discardableResult
   package mutating func undo() -> Bool {
     guard let step = history.goBack() else { return false }
@@ -166,7 +144,7 @@ extension Calculator {
     return true
   }
 
-  /// Does the step again that was undone last; false if there is none.
+  /// Redoes the last undone step; false if there is none.
   @discardableResult
   package mutating func redo() -> Bool {
     guard let step = history.goForward() else { return false }
@@ -178,10 +156,8 @@ extension Calculator {
   }
 }
 
-/// Results that exchange rates decide.
 extension Calculator {
-  /// Makes the results unknown that came from exchange rates or from their absence, because there are
-  /// other rates now.
+  /// Invalidates the results that depend on exchange rates, because those have changed.
   ///
   /// - Complexity: O(*n*), where *n* is the number of entries.
   package mutating func forgetExchange() {
@@ -201,7 +177,7 @@ extension Outcome {
 }
 
 extension EvaluationError.Kind {
-  /// Whether other exchange rates may leave no error.
+  /// Whether other exchange rates could resolve the error.
   package var isAboutRates: Bool {
     switch self {
     case .noRates, .noRate: true

@@ -1,40 +1,38 @@
 import ExactNumbers
 
-/// What was done, so that it can be undone and done again.
+/// The steps that can be undone and redone.
 ///
-/// Undoing leads to the phase before a step. A step that changed more than the text of the line holds the
-/// phase after it; a text after a change follows from those before it. So a key costs a few bytes,
-/// however long the line is.
+/// A change holds the state after it; an edit of the line is a difference from the state before it.
+/// So a key costs a few bytes, however long the line is.
 struct History: Hashable, Sendable {
-  /// A step that is more than a change of the line that is being typed.
+  /// A step other than an edit of the line.
   struct Change: Hashable, Sendable {
-    /// What the calculator did after the step.
+    /// The state after the step.
     var moment: Calculator.Moment
-    /// The changes of the tape that reverse those of the step.
+    /// The inverse changes of the tape.
     var undo: [TapeChange]
-    /// The changes of the tape.
     var redo: [TapeChange]
   }
 
   enum Step: Hashable, Sendable {
-    /// A change of the line that is being typed.
+    /// An edit of the line being typed.
     case text(TextChange)
     case change(Change)
   }
 
-  /// What the calculator did before the first step.
+  /// The state before the first step.
   private let start: Calculator.Moment
   private var steps: [Step] = []
   /// The number of steps that are not undone.
   private(set) var position = 0
-  /// The steps that were undone when a text was opened, for the case that it is dropped.
+  /// The undone steps when a text was opened, which return if it is dropped.
   private var shelved: [Step] = []
-  /// The number of steps before those.
+  /// The number of steps before the shelved ones.
   private var shelf = 0
 
   init(_ start: Calculator.Moment) { self.start = start }
 
-  /// Adds a step; those that were undone are forgotten with the step after it.
+  /// Adds a step, discarding undone steps.
   mutating func append(_ step: Step, opensText: Bool = false) {
     if opensText { (shelf, shelved) = (position, Array(steps[position...])) }
     steps.removeSubrange(position...)
@@ -42,7 +40,7 @@ struct History: Hashable, Sendable {
     position += 1
   }
 
-  /// Makes changes of the tape a part of the last step, or a step where that changed no entries.
+  /// Adds changes of the tape to the last step, or a new step if that changed no entries.
   mutating func extend(moment: Calculator.Moment, undo: [TapeChange], redo: [TapeChange]) {
     guard position > 0, case .change(var last) = steps[position - 1], !last.redo.isEmpty else {
       return append(.change(Change(moment: moment, undo: undo, redo: redo)))
@@ -51,7 +49,7 @@ struct History: Hashable, Sendable {
     steps[position - 1] = .change(last)
   }
 
-  /// Forgets the steps since a text was opened; false where they did more than to change it.
+  /// Discards the steps since a text was opened; false if they did more than edit it.
   mutating func rewind(to opened: Int, showing display: DisplayFormat) -> Bool {
     guard position > opened else { return true }
     let isTyping = steps[opened..<position].allSatisfy { step in
@@ -67,26 +65,25 @@ struct History: Hashable, Sendable {
     return true
   }
 
-  /// Whether a step was undone that can be made again.
   var canGoForward: Bool { position < steps.count }
 
-  /// Goes back by a step, and returns it; nil at the beginning.
+  /// Goes back one step and returns it.
   mutating func goBack() -> Step? {
     guard position > 0 else { return nil }
     position -= 1
     return steps[position]
   }
 
-  /// Goes forward by a step that was undone, and returns it; nil if there is none.
+  /// Goes forward one undone step and returns it.
   mutating func goForward() -> Step? {
     guard position < steps.count else { return nil }
     position += 1
     return steps[position - 1]
   }
 
-  /// What the calculator did after the last step that is not undone.
+  /// The state after the last step that is not undone.
   ///
-  /// - Complexity: linear in the length of the changes of the text since the last other one.
+  /// - Complexity: linear in the edits of the text since the last other step.
   var moment: Calculator.Moment {
     var texts: [TextChange] = []
     var moment = start
@@ -100,7 +97,7 @@ struct History: Hashable, Sendable {
     }
     guard !texts.isEmpty else { return moment }
     var line = TypedLine()
-    // Changes after another phase began with nothing: the entry that was shown had gone.
+    // Edits after another phase began with the empty line, because the displayed entry was gone.
     if case .entering(let entered) = moment.phase { line = entered }
     for text in texts.reversed() { text.make(in: &line.text) }
     moment.phase = .entering(line)
@@ -108,11 +105,11 @@ struct History: Hashable, Sendable {
   }
 }
 
-/// How a person chose to see values.
+/// How values are displayed.
 package struct DisplayFormat: Hashable, Sendable {
-  /// The form of the result; a value that it does not fit is shown as a decimal.
+  /// The form of results; values that it does not fit are displayed as decimals.
   package var form = NumberForm.decimal
-  /// Whether the digits before the point are in groups.
+  /// Whether integer digits are grouped.
   package var isGrouped = false
 
   package init(form: NumberForm = .decimal, isGrouped: Bool = false) {

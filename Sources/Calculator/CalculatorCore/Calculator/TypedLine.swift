@@ -1,7 +1,7 @@
-/// A line that is typed: its text, and how it is edited.
+/// A line being typed, and how it is edited.
 package struct TypedLine: Hashable, Sendable {
   package var text: LineText
-  /// How the text is edited with a cursor; nil where keys edit its end, as on the keypad.
+  /// The state of the cursor editor; nil if keys edit the end of the line.
   package var editing: Editing?
 
   init(_ text: LineText = LineText(), _ editing: Editing? = nil) {
@@ -9,15 +9,14 @@ package struct TypedLine: Hashable, Sendable {
   }
 }
 
-/// What a text with a cursor is for, and where it was opened.
+/// The purpose and origin of a text with a cursor.
 package struct Editing: Hashable, Sendable {
   package enum Purpose: Hashable, Sendable {
     case calculation
-    /// Another content of an entry.
     case revision(EntryID)
     case comment(EntryID)
 
-    /// The entry that the text is for; nil for a new one.
+    /// The entry that the text belongs to; nil for a new one.
     package var entry: EntryID? {
       switch self {
       case .calculation: nil
@@ -26,13 +25,13 @@ package struct Editing: Hashable, Sendable {
     }
   }
 
-  /// What a text can continue.
+  /// A predecessor that a text can continue.
   package enum Continued: Hashable, Sendable {
     case result(EntryID)
     /// A number for which `=` was refused.
     case number(String)
 
-    /// How many bytes stand before the text when it is read.
+    /// The bytes that precede the text when it is parsed.
     package var length: Int {
       switch self {
       case .result: 5
@@ -42,12 +41,12 @@ package struct Editing: Hashable, Sendable {
   }
 
   package var purpose: Purpose
-  /// What showed before, which the text continues where it begins with an operator.
+  /// What was displayed before; the text continues it by beginning with an operator.
   package let continued: Continued?
-  /// The number of steps before the text was opened, and before its first change.
+  /// The step counts before the text was opened, and before its first change.
   let opened: Int
   let begun: Int
-  /// What the calculator did then.
+  /// The phase before the text was opened.
   var behind: Calculator.Phase
 }
 
@@ -60,22 +59,21 @@ extension Calculator.Phase {
   }
 }
 
-/// Text with a cursor.
 extension Calculator {
-  /// The line that is typed, or that has failed; nil where a result shows.
+  /// The line being typed or corrected; nil while a result is displayed.
   var typed: TypedLine? { phase.line }
 
-  /// What the keypad shows, or did before a text was opened.
+  /// The phase of the keypad, behind any open text.
   package var keypadPhase: Phase {
     var phase = phase
     while let behind = phase.line?.editing?.behind { phase = behind }
     return phase
   }
 
-  /// How the line is edited with a cursor; nil where it is not.
+  /// How the line is edited with a cursor; nil if it is not.
   package var editing: Editing? { typed?.editing }
 
-  /// The text with a cursor; nil where there is none.
+  /// The text with a cursor; nil if there is none.
   package var editedText: LineText? { editing == nil ? nil : typed?.text }
 
   /// Opens a text with a cursor.
@@ -86,7 +84,7 @@ extension Calculator {
     continuing continued: Editing.Continued? = nil, isStep: Bool = true
   ) {
     var behind = phase
-    // However many lines fail, what showed before them is not behind each.
+    // Failed lines must not nest.
     if purpose == .calculation, case .failed(let line, _) = phase, let editing = line.editing {
       behind = editing.behind
     }
@@ -97,7 +95,7 @@ extension Calculator {
     if isStep { recordOpening() }
   }
 
-  /// Changes the text with a cursor; what is more than a movement of the cursor is a step.
+  /// Changes the text with a cursor; anything but a cursor movement is a step.
   package mutating func changeText(_ change: (inout LineText) -> Void) {
     guard var line = typed, let editing = line.editing else { return }
     let (before, hasFailed) = (line.text, error != nil)
@@ -113,7 +111,7 @@ extension Calculator {
     }
   }
 
-  /// Goes back to what showed before the text was opened, as if it had not been typed.
+  /// Drops the text as if it had not been typed.
   package mutating func dropText() {
     guard let editing else { return }
     guard history.rewind(to: editing.opened, showing: display) else {
@@ -124,13 +122,12 @@ extension Calculator {
     keepShowing()
   }
 
-  /// Leaves the text for what showed before it was opened; undoing brings back what was changed.
+  /// Leaves the text; undo brings back its changes.
   package mutating func leaveText() {
     guard let editing else { return }
     if hasChangedText { change(to: editing.behind) } else { dropText() }
   }
 
-  /// Whether something was done to the text since it was opened.
   var hasChangedText: Bool { editing.map { stepCount > $0.begun } ?? false }
 
   private mutating func recordOpening() {

@@ -1,9 +1,7 @@
 import ExactNumbers
 
 extension Arithmetic {
-  /// The value of a function.
-  ///
-  /// - Precondition: The function takes this number of arguments.
+  /// - Precondition: The number of arguments fits the function.
   func value(
     of function: Function, _ arguments: [Real], at place: Range<Int>
   ) throws(EvaluationError) -> Real {
@@ -21,7 +19,6 @@ extension Arithmetic {
     return try checked(value, at: place)
   }
 
-  /// The value of a function, without a place for its error.
   func result(
     of function: Function, _ arguments: [Real]
   ) throws(RealError) -> Real {
@@ -77,13 +74,13 @@ extension Arithmetic {
 }
 
 extension Arithmetic {
-  /// One divided by a number, for a function that is not defined where that is zero.
+  /// The reciprocal of a number; outside the domain if that is zero.
   private func reciprocal(of number: Real) throws(RealError) -> Real {
     guard try number.sign(budget) != 0 else { throw .outsideDomain }
     return try Real(1).divided(by: number, budget)
   }
 
-  /// The angle of which a cotangent is the tangent of the rest.
+  /// π/2: cot x = tan(π/2 − x), and acot x = π/2 − atan x.
   private var rightAngle: Real {
     get throws(RealError) {
       try Real.pi(budget).multiplied(by: Real(Rational(numerator: 1, denominator: 2)), budget)
@@ -92,7 +89,7 @@ extension Arithmetic {
 }
 
 extension Function {
-  /// The function of one real number that this is, or is the reciprocal of, or is of a reciprocal.
+  /// The real function that this is, or is derived from by a reciprocal of its value or argument.
   var realFunction: ElementaryFunction {
     switch self {
     case .exp: .exponential
@@ -119,18 +116,15 @@ extension Function {
   }
 }
 
-// Functions of one or more numbers. Every intermediate result that is a fraction is held to the
-// limits.
+// Every rational intermediate result is held to the limits.
 
 extension Arithmetic {
-  /// The least or the greatest of several numbers; the raw value is the sign of its difference from
-  /// any other number.
+  /// The raw value is the sign of the extreme minus any other number.
   enum Extreme: Int {
     case least = -1
     case greatest = 1
   }
 
-  /// The least or the greatest number.
   func extreme(_ extreme: Extreme, of numbers: [Real]) throws(RealError) -> Real {
     var best = numbers[0]
     for number in numbers.dropFirst()
@@ -140,7 +134,6 @@ extension Arithmetic {
     return best
   }
 
-  /// The sum of all numbers.
   func sum(of numbers: [Real]) throws(RealError) -> Real {
     var sum = numbers[0]
     for number in numbers.dropFirst() {
@@ -162,7 +155,7 @@ extension Arithmetic {
     return try sum(of: numbers).multiplied(by: Real(part), budget)
   }
 
-  /// The sum of the squared differences from the mean, divided by a count.
+  /// The sum of squared deviations from the mean, divided by a count.
   private func variance(of numbers: [Real], among count: Int) throws(RealError) -> Real {
     let mean = try mean(of: numbers)
     var squares: [Real] = []
@@ -174,10 +167,9 @@ extension Arithmetic {
       by: Real(Rational(numerator: 1, denominator: count)), budget)
   }
 
-  /// The number below which a part of all numbers lies: between the two that are next to its place, in
-  /// proportion (type 7 of Hyndman and Fan, “Sample quantiles in statistical packages”, 1996).
+  /// The quantile of a part from 0 to 1, interpolated linearly between the two neighbours.
   ///
-  /// - Parameter part: from 0 to 1.
+  /// Type 7 of Hyndman and Fan, “Sample quantiles in statistical packages”, 1996.
   private func quantile(_ part: Real, of numbers: [Real]) throws(RealError) -> Real {
     guard try part.sign(budget) >= 0, try part.compare(1, budget) <= 0 else { throw .outsideDomain }
     let sorted = try sorted(numbers)
@@ -191,7 +183,6 @@ extension Arithmetic {
     return try sorted[index].adding(step.multiplied(by: rest, budget), budget)
   }
 
-  /// The numbers in ascending order.
   private func sorted(_ numbers: [Real]) throws(RealError) -> [Real] {
     var failure: RealError?
     let sorted = numbers.sorted { left, right in
@@ -207,7 +198,6 @@ extension Arithmetic {
     return sorted
   }
 
-  /// The square root of the sum of all squares.
   func hypotenuse(of numbers: [Real]) throws(RealError) -> Real {
     let sides = numbers.filter { $0 != 0 }
     guard sides.count > 1 else { return try sides.first?.magnitude(budget) ?? 0 }
@@ -218,7 +208,7 @@ extension Arithmetic {
     return try sum.root(2, budget)
   }
 
-  /// The numbers, all of which have to be fractions.
+  /// - Throws: `outsideDomain` unless all numbers are fractions.
   func fractions(_ numbers: [Real]) throws(RealError) -> [Rational] {
     var fractions: [Rational] = []
     for number in numbers {
@@ -228,7 +218,7 @@ extension Arithmetic {
     return fractions
   }
 
-  /// Combines numbers from left to right.
+  /// Folds magnitudes from left to right.
   func combined(
     _ numbers: [Rational], by combine: (Rational, Rational) -> Rational
   ) throws(RealError) -> Real {
@@ -240,11 +230,11 @@ extension Arithmetic {
     return Real(result)
   }
 
-  /// Returns a number that is within a multiple of the limits, and charges the budget for it.
+  /// Charges the budget for a number within a multiple of the limits, and returns it.
   ///
   /// - Throws: `tooLarge` or `cancelled`.
   private func withinLimits(_ number: Real, times factor: Int = 1) throws(RealError) -> Real {
-    // The operations hold other numbers to the budget themselves.
+    // Operations on numbers other than fractions spend the budget themselves.
     guard let rational = number.rational else { return number }
     try budget.spend(rational.numeratorBits + rational.denominatorBits)
     guard max(rational.numeratorBits, rational.denominatorBits) <= factor * limits.bits else {
@@ -255,7 +245,7 @@ extension Arithmetic {
 }
 
 extension Arithmetic {
-  /// The number of ways to choose some of so many things, regardless of their order.
+  /// The binomial coefficient.
   func combinations(_ things: Real, of chosen: Real) throws(RealError) -> Real {
     let (things, chosen) = (try count(things), try count(chosen))
     let fewer = min(chosen, things - chosen)
@@ -266,7 +256,7 @@ extension Arithmetic {
     return Real(try .combinations(of: count, from: things, budget))
   }
 
-  /// The number of ways to choose some of so many things in order.
+  /// The number of ordered selections.
   func permutations(_ things: Real, of chosen: Real) throws(RealError) -> Real {
     let (things, chosen) = (try count(things), try count(chosen))
     guard chosen <= things else { return 0 }

@@ -3,20 +3,20 @@ import Quantities
 
 /// Loans and savings with monthly payments at a nominal yearly rate, and cash flows.
 ///
-/// With the growth g = (1 + i)ⁿ over n months at the rate i of a month, a twelfth of the yearly one, and
-/// the sum s = (g − 1) ÷ i of the growths of n payments, which is n where i is 0, a loan satisfies
+/// With the growth g = (1 + i)ⁿ over n months at the monthly rate i, a twelfth of the yearly one,
+/// and s = (g − 1) ÷ i, which is n where i is 0, a loan satisfies
 ///
 /// ```text
 /// amount × g = payment × s + rest
 /// ```
 ///
-/// and savings, which begin with a first deposit, are deposit × g + payment × s. At the beginning of the
-/// months, payments grow by 1 + i more.
+/// and savings with a first deposit are deposit × g + payment × s. Payments at the beginning of
+/// the months grow by another factor of 1 + i.
 extension Arithmetic {
-  /// A payment, an amount, savings, a term or a rate from the others, or the schedule of a loan.
+  /// Calculates a payment, loan, savings, term or rate from the others, or a schedule.
   ///
-  /// - Parameter arguments: three of them, perhaps what is left at the end or is there at the beginning,
-  ///   and perhaps 1 for payments at the beginning of the months.
+  /// - Parameter arguments: three of them, then optionally the rest or first deposit, and 1 for
+  ///   payments at the beginning of the months.
   mutating func value(
     ofLoan function: Function, _ arguments: [Quantity]
   ) throws(QuantityError) -> Quantity {
@@ -59,7 +59,7 @@ extension Arithmetic {
     }.quantity
   }
 
-  /// The months in which payments repay an amount, or all but a rest of it.
+  /// The months in which payments repay an amount, up to a rest.
   private func term(
     of money: [Real], _ isEarly: Bool, rate: Real
   ) throws(QuantityError) -> Quantity {
@@ -77,10 +77,10 @@ extension Arithmetic {
     return Quantity(months, Self.month)
   }
 
-  /// The yearly rate at which payments repay an amount, or all but a rest of it.
+  /// The yearly rate at which payments repay an amount, up to a rest.
   ///
-  /// It is the only one above −100 % a month: the growth of a month is the positive root of
-  /// amount·xⁿ − payment·(xⁿ⁻¹ + … + 1) − rest, where all payments come a month earlier at the beginning.
+  /// It is the only one above −100 % a month: the monthly growth is the positive root of amount·xⁿ
+  /// − payment·(xⁿ⁻¹ + … + 1) − rest, with all payments a month earlier if they are early.
   private mutating func rate(
     of money: [Real], _ isEarly: Bool, months: Int
   ) throws(QuantityError) -> Quantity {
@@ -95,7 +95,7 @@ extension Arithmetic {
     return try rate(of: flows, times: 12)
   }
 
-  /// The rate of flows in equal periods, of which the first one is today, times a number.
+  /// The internal rate of flows in equal periods, starting today, times a number.
   private mutating func rate(
     of flows: [Rational], times number: Rational
   ) throws(QuantityError) -> Quantity {
@@ -106,14 +106,14 @@ extension Arithmetic {
     return try quantities.converted(Quantity(rate), to: Unit([], form: .percent))
   }
 
-  /// The rate of a period at which flows, of which the first one is today, have no present value.
+  /// The rate per period at which flows that start today have no present value.
   mutating func internalRate(of flows: [Quantity]) throws(QuantityError) -> Quantity {
     let numbers = try quantities.numbers(of: flows)
     return try rate(
       of: QuantityError.numbers { () throws(RealError) in try fractions(numbers) }, times: 1)
   }
 
-  /// The present value of flows, of which the first one is today, at the rate of a period.
+  /// The present value of flows that start today, at a rate per period.
   mutating func presentValue(
     of flows: [Quantity], rate: Quantity
   ) throws(QuantityError) -> Quantity {
@@ -131,7 +131,7 @@ extension Arithmetic {
     return Quantity(value, flows[0].unit)
   }
 
-  /// The twelfth part of a yearly rate, which is at most 100 %: one of 5 is 5 % without its sign.
+  /// A twelfth of a yearly rate of at most ±100 %.
   private mutating func monthlyRate(_ rate: Quantity) throws(QuantityError) -> Real {
     let rate = try quantities.plainNumber(of: rate)
     return try QuantityError.numbers { () throws(RealError) in
@@ -140,7 +140,7 @@ extension Arithmetic {
     }
   }
 
-  /// The whole number of months that a term is.
+  /// - Throws: `outsideDomain` unless the term is a whole number of months in range.
   private mutating func months(of term: Quantity) throws(QuantityError) -> Int {
     guard term.plain == nil else { throw .number(.outsideDomain) }
     let months = try quantities.converted(term, to: Self.month).number.rational?.wholeValue
@@ -150,7 +150,7 @@ extension Arithmetic {
     return months
   }
 
-  /// Whether a number is 1 and not 0.
+  /// Whether a number is 1; an error unless it is 0 or 1.
   private mutating func flag(_ number: Quantity) throws(QuantityError) -> Bool {
     guard let value = number.plain, value == 0 || value == 1 else { throw .number(.outsideDomain) }
     return value == 1
@@ -161,6 +161,6 @@ extension Arithmetic {
   }
 
   private static let month = UnitTable.unit(named: "month").map { Unit([$0]) }
-  /// The greatest number of months: a thousand years.
+  /// The longest term in months: a thousand years.
   private static let greatestTerm = 12_000
 }

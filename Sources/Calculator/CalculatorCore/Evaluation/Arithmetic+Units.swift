@@ -1,10 +1,8 @@
 import ExactNumbers
 import Quantities
 
-/// Operations on quantities of which at least one has a unit.
+/// Operations on quantities if at least one has a unit.
 extension Arithmetic {
-  /// The result of an operator between two operands.
-  ///
   /// - Parameter divisor: the place of the right operand with its operator.
   mutating func result(
     ofUnits binary: BinaryOperator, _ left: Quantity, _ right: Quantity,
@@ -45,7 +43,6 @@ extension Arithmetic {
     }
   }
 
-  /// The remainder of a division, in the unit of the dividend.
   private mutating func remainder(
     _ left: Quantity, _ right: Quantity
   ) throws(QuantityError) -> Quantity {
@@ -64,7 +61,7 @@ extension Arithmetic {
     }
   }
 
-  /// The number before a unit, in that unit; of a quantity, its product with the unit.
+  /// A plain number in a unit, or the product of a quantity with that unit.
   mutating func applying(
     _ unit: Unit, to operand: Quantity, at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {
@@ -74,7 +71,6 @@ extension Arithmetic {
     }
   }
 
-  /// A quantity in another unit.
   mutating func converted(
     _ operand: Quantity, to unit: Unit, at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {
@@ -94,8 +90,7 @@ extension Arithmetic {
     }
   }
 
-  /// How the inverse of a quantity is written, where the target measures that, as in `1/16 MHz in ns`; nil
-  /// for any other target.
+  /// Writes the inverse of a quantity if the target measures that, as in `1/16 MHz in ns`.
   private static func inverse(of operand: Quantity, in target: Unit) -> String? {
     guard let unit = operand.unit, let number = operand.number.rational, !number.isZero,
       unit.dimension != .none, unit.dimension * target.dimension == .none,
@@ -108,7 +103,6 @@ extension Arithmetic {
       "\(number.isNegative ? "-" : "")\(top)/(\(bottom) \(unit.text(.plain))) in \(target.text(.plain))"
   }
 
-  /// The value of an operator after its operand, which has a unit.
   mutating func result(
     ofUnits postfix: PostfixOperator, _ operand: Quantity, at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {
@@ -125,7 +119,7 @@ extension Arithmetic {
     }
   }
 
-  /// Performs an operation on quantities and gives its error a place.
+  /// Performs an operation and gives its error a place.
   mutating func blaming(
     _ place: Range<Int>, _ operation: (inout Arithmetic) throws(QuantityError) -> Quantity
   ) throws(EvaluationError) -> Quantity {
@@ -138,17 +132,14 @@ extension Arithmetic {
     return try checked(value, at: place)
   }
 
-  /// Returns a quantity whose number is within the limits.
   func checked(_ value: Quantity, at place: Range<Int>) throws(EvaluationError) -> Quantity {
     Quantity(try checked(value.number, at: place), value.unit)
   }
 }
 
-/// Functions of quantities of which at least one has a unit.
+/// Functions of quantities if at least one has a unit.
 extension Arithmetic {
-  /// The value of a function.
-  ///
-  /// - Precondition: The function takes this number of arguments.
+  /// - Precondition: The number of arguments fits the function.
   mutating func value(
     ofUnits function: Function, _ arguments: [Quantity], at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {
@@ -220,12 +211,11 @@ extension Arithmetic {
     }
   }
 
-  /// The value of a function of plain numbers.
   private func number(of function: Function, _ numbers: [Real]) throws(QuantityError) -> Real {
     try QuantityError.numbers { () throws(RealError) in try result(of: function, numbers) }
   }
 
-  /// The root of a degree, which is a function of the number and a power of the unit.
+  /// The root of a quantity: of its number, and a power of its unit.
   private mutating func root(
     of base: Quantity, degree: Real
   ) throws(QuantityError) -> Quantity {
@@ -238,8 +228,9 @@ extension Arithmetic {
     }
   }
 
-  /// A variance or a standard deviation: that of the differences from the first quantity, which points
-  /// of a scale have, too.
+  /// A variance or standard deviation, of the differences from the first quantity.
+  ///
+  /// These exist for points on a scale, too.
   private mutating func spread(
     _ function: Function, of arguments: [Quantity]
   ) throws(QuantityError) -> Quantity {
@@ -253,7 +244,6 @@ extension Arithmetic {
     return try quantities.multiplied(Quantity(number, unit), by: Quantity(1, unit))
   }
 
-  /// The least or the greatest quantity, in its own unit.
   private mutating func extreme(
     _ extreme: Extreme, of arguments: [Quantity]
   ) throws(QuantityError) -> Quantity {
@@ -266,7 +256,7 @@ extension Arithmetic {
 }
 
 extension Function {
-  /// Whether an argument can be a date or a moment.
+  /// Whether arguments may be dates or moments.
   fileprivate var takesTimes: Bool {
     [.weekday, .week, .workdays, .min, .max, .sum, .count].contains(self)
   }

@@ -1,15 +1,13 @@
 import ExactNumbers
 import Quantities
 
-/// Arithmetic within limits, whose errors name the place that is to blame.
+/// Arithmetic within limits, whose errors name the place at fault.
 ///
-/// A result that would be far too large is an error before it is calculated, because GMP ends the
+/// Results that would be far too large fail before they are calculated, because GMP ends the
 /// process when memory runs out.
 struct Arithmetic {
   let limits: Limits
-  /// The limits as the operations on numbers take them, with the check for cancellation.
   let budget: Budget
-  /// The arithmetic of units.
   var quantities: QuantityArithmetic
 
   init(limits: Limits, cancellation: Cancellation, rates: RateSource) {
@@ -18,7 +16,6 @@ struct Arithmetic {
     quantities = QuantityArithmetic(budget, rates: rates)
   }
 
-  /// The value of a number that was typed.
   func value(of number: NumberLiteral, at place: Range<Int>) throws(EvaluationError) -> Real {
     if let decimal = number.decimal {
       guard decimal.bits <= 2 * limits.bits else { throw EvaluationError(.tooLarge, at: place) }
@@ -31,7 +28,6 @@ struct Arithmetic {
     return try checked(Real(based.value), at: place)
   }
 
-  /// The value of a constant.
   func value(of constant: Constant, at place: Range<Int>) throws(EvaluationError) -> Quantity {
     do throws(RealError) {
       return try constant.value(budget)
@@ -40,10 +36,10 @@ struct Arithmetic {
     }
   }
 
-  /// The result of an operator between two operands.
+  /// The result of a binary operator.
   ///
-  /// The operands are within the limits, so a sum, a product or a quotient is at most about twice
-  /// as long and is checked after it is calculated.
+  /// The operands are within the limits, so a sum, product or quotient is at most about twice as
+  /// long and is checked afterwards.
   ///
   /// - Parameter divisor: the place of the right operand with its operator.
   func result(
@@ -78,16 +74,15 @@ struct Arithmetic {
     return try checked(value, at: place)
   }
 
-  /// The number with the opposite sign.
   func negative(of operand: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
     try blaming(place) { () throws(RealError) in try operand.negated(budget) }
   }
 
-  /// Returns a value that is within the limits, and charges the budget for it.
+  /// Charges the budget for a value within the limits, and returns it.
   ///
-  /// - Throws: `tooLarge`, or `cancelled` if that is requested.
+  /// - Throws: `tooLarge` or `cancelled`.
   func checked(_ value: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
-    // The operations hold other numbers to the budget themselves.
+    // Operations on other numbers spend the budget themselves.
     guard let bits = value.bits else { return value }
     guard max(bits.numerator, bits.denominator) <= limits.bits else {
       throw EvaluationError(.tooLarge, at: place)
@@ -98,7 +93,7 @@ struct Arithmetic {
     return value
   }
 
-  /// Performs an operation on numbers and gives its error a place.
+  /// Performs an operation and gives its error a place.
   func blaming<Result>(
     _ place: Range<Int>, _ operation: () throws(RealError) -> Result
   ) throws(EvaluationError) -> Result {
@@ -111,7 +106,7 @@ struct Arithmetic {
 }
 
 extension Arithmetic {
-  /// A power: a fraction if the exponent is whole or the root is a fraction, as in 4^(3/2).
+  /// A power, which is a fraction if the exponent is whole or the root exact, as in 4^(3/2).
   func power(_ base: Real, _ exponent: Real) throws(RealError) -> Real {
     guard let base = base.rational, let exponent = exponent.rational else {
       return try base.raised(to: exponent, budget)
@@ -129,8 +124,8 @@ extension Arithmetic {
     return try wholePower(root, exponent * Rational(degree))
   }
 
-  /// The real root of a degree: the power to its reciprocal, and if it is an odd integer, also the
-  /// root of a negative number.
+  /// The real root of a degree: the power to its reciprocal, but for odd integers of negative
+  /// numbers, too.
   func root(_ base: Real, _ degree: Real) throws(RealError) -> Real {
     guard try degree.sign(budget) != 0 else { throw .outsideDomain }
     if degree.rational?.isOdd == true, try base.sign(budget) < 0 {
@@ -140,21 +135,20 @@ extension Arithmetic {
     return try power(base, Real(1).divided(by: degree, budget))
   }
 
-  /// The power of a fraction that is not zero, with a whole exponent.
+  /// - Precondition: The base is not zero, and the exponent whole.
   private func wholePower(_ base: Rational, _ exponent: Rational) throws(RealError) -> Real {
     if base.magnitude == 1 { return base.isNegative && exponent.isOdd ? -1 : 1 }
     // The bound is at most about twice the length; the caller checks the length itself.
     if let exponent = exponent.wholeValue, base.bitsRaised(to: exponent) <= 2 * limits.bits {
       return Real(base.raised(to: exponent))
     }
-    // Near 1 the power of a fraction may be of any size, however long it is.
+    // A power of a fraction near 1 may be of any size, however long the fraction is.
     let power = try Real(base.magnitude).digitsRaised(to: Real(exponent), budget)
     return base.isNegative && exponent.isOdd ? try power.negated(budget) : power
   }
 }
 
 extension Arithmetic {
-  /// The value of an operator after its operand; of a percentage, the hundredth.
   func result(
     of postfix: PostfixOperator, _ operand: Real, at place: Range<Int>
   ) throws(EvaluationError) -> Real {
@@ -166,15 +160,12 @@ extension Arithmetic {
     }
   }
 
-  /// The factorial of a whole number that is not negative.
   private func factorial(_ operand: Real, at place: Range<Int>) throws(EvaluationError) -> Real {
     let number = try factorialOperand(operand, at: place)
     return try checked(Real(.factorial(number)), at: place)
   }
 
-  /// The product of every second number down from a whole number that is not negative.
-  ///
-  /// That of 2k is k! 2^k, and that of 2k + 1 the factorial divided by it.
+  /// The double factorial: (2k)!! = 2ᵏ k!, and (2k + 1)!! = (2k + 1)! ÷ (2k)!!.
   private func doubleFactorial(
     _ operand: Real, at place: Range<Int>
   ) throws(EvaluationError) -> Real {
@@ -186,7 +177,7 @@ extension Arithmetic {
     return try result(of: .divide, all, Real(even), at: place, place)
   }
 
-  /// The whole number of which a factorial is taken, whose factorial is within the limits.
+  /// The whole operand of a factorial that is within the limits.
   private func factorialOperand(
     _ operand: Real, at place: Range<Int>
   ) throws(EvaluationError) -> Int {
@@ -211,14 +202,13 @@ extension Arithmetic {
 }
 
 extension Arithmetic {
-  /// The bits of two integers, combined.
   func combined(
     _ operation: BitOperation, _ left: Real, _ right: Real
   ) throws(RealError) -> Real {
     Real(try whole(left).combined(operation, whole(right)))
   }
 
-  /// The integer whose bits are the opposite ones of an integer.
+  /// The bitwise complement of an integer.
   mutating func complement(of operand: Quantity, at place: Range<Int>) throws(EvaluationError)
     -> Quantity
   {
@@ -236,9 +226,7 @@ extension Arithmetic {
     }
   }
 
-  /// An integer times a power of two.
-  ///
-  /// - Parameter count: the exponent, an integer that is not negative.
+  /// - Parameter count: a non-negative integer.
   func shiftedLeft(_ number: Real, by count: Real) throws(RealError) -> Real {
     let (number, count) = (try whole(number), try self.count(count))
     if number.isZero { return 0 }
@@ -246,27 +234,26 @@ extension Arithmetic {
     return Real(number.shifted(left: count))
   }
 
-  /// An integer divided by a power of two, rounded down.
+  /// Divides an integer by a power of two, rounding down.
   ///
-  /// - Parameter count: the exponent, an integer that is not negative.
+  /// - Parameter count: a non-negative integer.
   func shiftedRight(_ number: Real, by count: Real) throws(RealError) -> Real {
     let (number, count) = (try whole(number), try self.count(count))
-    // Of a number within the limits, no more than the sign is left to the right of so many bits.
+    // Shifting a number within the limits by this many bits leaves only its sign.
     return Real(number.shifted(left: -min(count.wholeValue ?? .max, 2 * limits.bits)))
   }
 }
 
 extension Arithmetic {
-  /// The integer that a number is.
+  /// The integer equal to a number.
   ///
-  /// - Throws: `outsideDomain` if it is none, or `unknownFloor` or `unknownSign` if that cannot be
-  ///   decided.
+  /// - Throws: `outsideDomain` if there is none; `unknownFloor` or `unknownSign` if undecided.
   func whole(_ number: Real) throws(RealError) -> Rational {
     guard let whole = try number.wholeNumber(budget) else { throw .outsideDomain }
     return whole
   }
 
-  /// The integer of at least 0 that a number is.
+  /// The non-negative integer equal to a number.
   ///
   /// - Throws: as `whole` does, and `outsideDomain` for a negative number.
   func count(_ number: Real) throws(RealError) -> Rational {

@@ -2,29 +2,28 @@ import Quantities
 
 /// A function that a line defines: `f(x) = x^2 + 1`.
 ///
-/// Its ties are those of its line. An argument is calculated once, before the function; a parameter is its
-/// value, so that a percentage is a number there.
+/// Its ties are those of its line. Each argument is calculated once, before the function; a
+/// percentage becomes a plain number.
 package struct Definition: Hashable, Sendable {
-  /// The name of the function.
   package let name: String
   let tree: SyntaxTree
   /// The names of the entries that it refers to.
   private let names: [EntryID: String]
 
-  /// Creates a definition of a tree that has parameters.
+  /// - Precondition: The tree has parameters.
   init(name: String, _ tree: SyntaxTree, names: [EntryID: String]) {
     (self.name, self.tree, self.names) = (name, tree, names)
   }
 
   package var parameters: [String] { tree.parameters }
 
-  /// The entries that the definition refers to, in the order of its text; one may be there twice.
+  /// The entries that it refers to, in the order of its text, possibly repeated.
   package var origins: [EntryID] { expression.origins }
 
-  /// What is defined, in which nothing is left out, behind its parameters.
+  /// The definition as an expression that starts with the parameters.
   package var expression: Expression { tree.expression }
 
-  /// The definition with its values and functions elsewhere.
+  /// Maps the entries that it refers to.
   package func mapOrigins(_ transform: (EntryID) -> EntryID) -> Definition {
     var (tree, names) = (tree, [EntryID: String]())
     for index in tree.nodes.indices {
@@ -39,14 +38,14 @@ package struct Definition: Hashable, Sendable {
     return Definition(name: name, tree, names: names)
   }
 
-  /// How the function is written: `f(x; y)`.
+  /// The head of the definition: `f(x; y)`.
   package var heading: String { Self.heading(name, parameters) }
 
   static func heading(_ name: String, _ parameters: [String]) -> String {
     parameters.isEmpty ? name : "\(name)(\(parameters.joined(separator: "; ")))"
   }
 
-  /// An error inside the function as one of its call.
+  /// Turns an error inside the function into one of its call.
   func error(_ error: EvaluationError, at call: Range<Int>) -> EvaluationError {
     switch error.kind {
     case .cancelled, .inFunction, .noRates, .noRate: return EvaluationError(error.kind, at: call)
@@ -63,19 +62,18 @@ package struct Definition: Hashable, Sendable {
 }
 
 extension Expression {
-  /// The parameters of a definition; none of any other expression.
+  /// The parameters of a definition; empty for other expressions.
   package var parameters: [String] {
     if case .parameters(let names) = tokens.first { names } else { [] }
   }
 
-  /// Whether the expression is that of a function, and has no value.
+  /// Whether the expression defines a function, and so has no value.
   var isDefinition: Bool { !parameters.isEmpty }
 
-  /// The expression with what an entry defines in place of each call of it; nil where a call has another
-  /// number of arguments, or an argument would mean something else there.
+  /// Substitutes a definition into all calls of an entry; nil if an argument count differs or a
+  /// variable would be captured.
   ///
-  /// - Complexity: O(*n* *m*), where *n* and *m* are the numbers of tokens of the expression and the
-  ///   definition.
+  /// - Complexity: O(*n* *m*) for *n* tokens in the expression and *m* in the definition.
   func replacingCalls(of origin: EntryID, by definition: Expression) -> Expression? {
     let parameters = definition.parameters
     var replaced = self
@@ -83,7 +81,7 @@ extension Expression {
       guard let (arguments, end) = replaced.arguments(behind: start),
         arguments.count == parameters.count
       else { return nil }
-      // A range of the definition would take an argument with the same parameter for its own.
+      // A range in the definition would capture a parameter of the same name in an argument.
       let bound = definition.tokens.filter { if case .binding = $0 { true } else { false } }
       guard
         !arguments.joined().contains(where: { token in

@@ -1,19 +1,19 @@
 import ExactNumbers
 import Quantities
 
-/// What the sides of an equation are made of: an expression in one unknown, with units.
+/// The sides of an equation: values in one unknown, with units.
 ///
-/// Each value is a fraction of two nodes in a unit, times a power of the unit of the unknown. That unit
-/// is the one that makes the first sum, comparison or function possible, unless a range gives it:
-/// in `(p - 80 €)/p = 20%` it is the euro.
+/// Each value is a fraction of two nodes in a unit, times a power of the unknown's unit. Unless a
+/// range gives it, that unit is the first that makes a sum, comparison or function possible: in `(p
+/// - 80 €)/p = 20%` it is the euro.
 struct Equation {
   /// A value in the equation.
   struct Term {
-    /// The nodes of the numerator and of the denominator; nil for a value without the unknown.
+    /// The nodes of numerator and denominator; nil for a constant.
     var fraction: (top: Int, bottom: Int)?
-    /// The number and the unit of a value without the unknown; of any other, one of the unit.
+    /// A constant with its unit; otherwise one of the unit.
     var value: Quantity
-    /// The exponent of the unknown's unit besides.
+    /// The exponent of the unknown's unit.
     var exponent: Rational = 0
     var isPercentage = false
 
@@ -28,26 +28,22 @@ struct Equation {
 
   var arithmetic: Arithmetic
   private(set) var expression = RealExpression()
-  /// What must not be zero.
+  /// Nodes that must not be zero.
   private(set) var divisors: [Int] = []
-  /// The unit of the unknown; nil while it is not known.
+  /// One of the unknown's unit; nil while the unit is unknown.
   private(set) var unknown: Quantity?
 
   private var budget: Budget { arithmetic.budget }
   private var one: Int { mutating get { expression.constant(1) } }
 
-  /// Creates an equation.
-  ///
-  /// - Parameter unit: a quantity with the unit of the unknown; nil where it is to be found.
+  /// - Parameter unit: a quantity in the unknown's unit; nil if that has to be inferred.
   init(_ arithmetic: Arithmetic, unit: Quantity?) {
     self.arithmetic = arithmetic
     unknown = unit.map { Quantity(1, $0.unit) }
   }
 
-  /// The unknown itself.
   var variable: Term { mutating get { Term(RealExpression.unknown, one, exponent: 1) } }
 
-  /// The solutions of an equality of two values.
   mutating func solutions(
     _ left: Term, _ right: Term, from lower: Real?, to upper: Real?
   ) throws(QuantityError) -> RealSolutions {
@@ -65,9 +61,8 @@ struct Equation {
   }
 }
 
-/// Units.
 extension Equation {
-  /// The node of a value as a number of its unit, or of that of another value.
+  /// The node of a value as a number of its unit, or of the unit of another value.
   mutating func curve(
     _ term: Term, like other: Quantity?
   ) throws(QuantityError) -> (node: Int, unit: Unit?) {
@@ -79,18 +74,18 @@ extension Equation {
     return (quotientNode(fraction(of: term)), term.value.unit)
   }
 
-  /// The nodes of a value; a constant becomes one.
+  /// The nodes of a value, which are created for a constant.
   private mutating func fraction(of term: Term) -> (top: Int, bottom: Int) {
     term.fraction ?? (expression.number(term.value.number), one)
   }
 
-  /// A value as one of a plain number, which gives the unknown its unit if it has none yet.
+  /// The nodes of a plain number, which fixes the unknown's unit if it is still open.
   private mutating func plain(_ term: Term) throws(QuantityError) -> (top: Int, bottom: Int) {
     let term = try resolved(term, like: Term(1))
     return fraction(of: try converted(term, to: nil))
   }
 
-  /// A value without a power of the unknown's unit where the other one has another power.
+  /// A value with the unknown's unit inserted if the exponents of that differ.
   private mutating func resolved(_ term: Term, like other: Term) throws(QuantityError) -> Term {
     guard term.exponent != other.exponent else { return term }
     let difference = term.exponent - other.exponent
@@ -104,7 +99,7 @@ extension Equation {
     return try withUnknownUnit(term)
   }
 
-  /// A value whose unit includes that of the unknown.
+  /// A value with the unknown's unit multiplied in.
   private mutating func withUnknownUnit(_ term: Term) throws(QuantityError) -> Term {
     guard let unknown, term.exponent != 0 else { return term }
     var (term, power) = (term, try arithmetic.power(unknown, Real(term.exponent)))
@@ -140,7 +135,6 @@ extension Equation {
   }
 }
 
-/// Operations.
 extension Equation {
   private mutating func sum(
     _ left: Term, _ right: Term, subtracting: Bool
@@ -247,13 +241,12 @@ extension Equation {
     return Term(node, one, unit.unit, exponent: base.exponent * part)
   }
 
-  /// One node for a fraction.
   private mutating func quotientNode(_ fraction: (top: Int, bottom: Int)) -> Int {
     if expression.rational(fraction.bottom) == 1 { return fraction.top }
     return expression.node(.quotient(fraction.top, fraction.bottom))
   }
 
-  /// The result of an operator between two operands; nil for one that is not solved.
+  /// The result of a binary operator; nil for one that is not solved.
   mutating func result(
     of binary: BinaryOperator, _ left: Term, _ right: Term
   ) throws(QuantityError) -> Term? {
@@ -302,12 +295,10 @@ extension Equation {
     }
   }
 
-  /// The number before a unit.
   mutating func applying(_ unit: Unit, to operand: Term) throws(QuantityError) -> Term {
     try product(operand, Term(Quantity(1, unit)))
   }
 
-  /// A value in another unit.
   mutating func conversion(of operand: Term, to unit: Unit) throws(QuantityError) -> Term {
     if unit.isForm { return operand }
     return try converted(
@@ -368,7 +359,7 @@ extension Equation {
     case .sign: return step(.sign, fraction(of: first))
     case .mod: return try result(of: .modulo, first, arguments[1])
     case .min, .max:
-      // The half of the sum and of the distance.
+      // max(a, b) = (a + b + |a − b|) ÷ 2; min(a, b) = (a + b − |a − b|) ÷ 2.
       var best = first
       for term in arguments.dropFirst() {
         let distance = try value(of: .abs, [sum(best, term, subtracting: true)]) ?? best

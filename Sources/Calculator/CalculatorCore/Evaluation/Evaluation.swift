@@ -11,20 +11,18 @@ package struct Evaluation: Hashable, Sendable {
 
   package var expression: Expression
   package var value: Quantity
-  /// The values of percentages, in the order of their tokens.
+  /// In the order of their tokens.
   package var percentages: [Percentage]
-  /// The day of the exchange rates that were used; nil if none were, also not by entries that the
-  /// expression is tied to.
+  /// The day of the exchange rates used here or by tied entries; nil if none were.
   package var ratesDay: Day?
-  /// Whether a day that a month does not have became its last one.
+  /// Whether a day beyond the end of its month became the last one.
   package var hasClampedDay = false
-  /// The solutions of an equation in the expression; nil if there is none.
   package var solved: Solutions?
-  /// Whether the text of the expression could mean something else.
+  /// Whether the text could also mean something else.
   package var isChoice = false
-  /// Whether this is what `total` stands for.
+  /// Whether this is the value of `total`.
   package var isTotal = false
-  /// Of a total, the sums of the lines that measure something else.
+  /// For a total, the sums of lines in other dimensions.
   package var further: [Evaluation] = []
 }
 
@@ -32,13 +30,10 @@ extension Expression {
   /// Evaluates the expression by the grammar of `Parser`.
   ///
   /// - Parameters:
-  ///   - ties: the values of entries that the expression is tied to; nil where there is none.
-  ///   - definitions: the functions that entries define, and those that these refer to.
-  ///   - rates: where exchange rates are found, if a currency is converted.
-  ///   - limits: the bounds on the expression and on all numbers of the calculation.
-  ///   - cancellation: the way to cancel the evaluation.
+  ///   - ties: the values of entries; nil where there is none.
+  ///   - definitions: the functions that entries define, with all they refer to.
   /// - Throws: an error whose place counts the tokens of this expression.
-  /// - Complexity: O(*n*) operations on numbers for *n* tokens. Nesting uses no recursion.
+  /// - Complexity: O(*n*) operations on numbers for *n* tokens, without recursion.
   package func evaluated(
     ties: (EntryID) -> Quantity? = { _ in nil },
     definitions: (EntryID) -> Definition? = { _ in nil },
@@ -50,7 +45,7 @@ extension Expression {
       of: tree(within: limits), self, ties: ties, definitions: definitions)
   }
 
-  /// Evaluates the expression, as `evaluated` does, and explains how.
+  /// Evaluates the expression and explains how.
   ///
   /// - Throws: the error of an expression that does not follow the grammar.
   package func explained(
@@ -64,7 +59,7 @@ extension Expression {
       unless: cancellation)
   }
 
-  /// The tree of the expression, whose places count tokens.
+  /// The tree, whose places count tokens.
   func tree(within limits: Limits = .standard) throws(EvaluationError) -> SyntaxTree {
     guard tokens.count <= limits.tokens else {
       throw EvaluationError(.tooLong, at: limits.tokens..<tokens.count)
@@ -76,9 +71,7 @@ extension Expression {
 }
 
 extension Evaluator {
-  /// Evaluates a tree.
-  ///
-  /// - Parameter expression: the expression that the tree was made of; nil for that of the tree.
+  /// - Parameter expression: the source of the tree; nil to derive it from the tree.
   mutating func evaluation(
     of tree: SyntaxTree, _ expression: Expression? = nil, ties: (EntryID) -> Quantity?,
     definitions: (EntryID) -> Definition?
@@ -87,9 +80,9 @@ extension Evaluator {
     let expression = expression ?? tree.expression
     var notes: [Evaluation.Percentage] = []
     if !percentages.isEmpty {
-      // The tokens of percentages have the order of their nodes.
+      // Percentage tokens have the order of their nodes.
       let signs = expression.tokens.indices.filter { expression.tokens[$0] == .postfix(.percent) }
-      // Those of a range or an equation have a value for each of its numbers.
+      // In a range or an equation, they have one value for each number.
       let hasRange = expression.tokens.contains { token in
         if case .binding = token { true } else { token == .equals }
       }
@@ -103,13 +96,11 @@ extension Evaluator {
   }
 }
 
-/// A function of an angle whose argument is a plain number, as in `sin(30)`.
 package struct PlainAngle: Hashable, Sendable {
   package var function: Function
-  /// The argument.
   package var argument: Expression
 
-  /// Whether the argument is a number as it is written, perhaps with a sign.
+  /// Whether the argument is a number literal, perhaps signed.
   package var isNumber: Bool {
     guard case .number = argument.tokens.last else { return false }
     return argument.tokens.dropLast().allSatisfy { if case .sign = $0 { true } else { false } }
@@ -131,7 +122,7 @@ extension Expression {
 }
 
 extension Expression {
-  /// The duration that the expression is, where it is nothing else, in hours and minutes.
+  /// The duration in hours and minutes if the expression is nothing else.
   package var durationAlone: Quantity? {
     guard tokens.count == 1, case .time(let time) = tokens[0], time.unit == .duration else {
       return nil

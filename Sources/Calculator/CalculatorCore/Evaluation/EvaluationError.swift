@@ -1,184 +1,168 @@
 import ExactNumbers
 import Quantities
 
-/// Why an expression has no value, and which part of it is to blame.
+/// Why an expression has no value, and which part is at fault.
 package struct EvaluationError: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// An operator, an argument or the whole expression lacks the operand behind it.
+    /// An operator, an argument or the whole expression lacks the operand after it.
     case missingOperand
-    /// An operator lacks the operand before it.
     case missingLeftOperand
-    /// Two numbers are side by side.
+    /// Two numbers are adjacent.
     case missingOperator
-    /// There is nothing between parentheses.
     case emptyParentheses
-    /// A closing parenthesis has no opening one.
     case noOpenParenthesis
-    /// A number follows a percentage, as `17 % 4`; where the left one is not a number, both are made up.
+    /// A number follows a percentage, as in `17 % 4`; the numbers are examples if the left is not
+    /// one.
     case numberAfterPercent(percentage: String, number: String)
-    /// The operand before `off` is not a percentage.
     case offWithoutPercentage
-    /// A number is malformed.
     case malformedNumber(NumberFlaw)
-    /// A comma in a number does not group three digits; `plain` is the number with a point.
+    /// A comma does not group three digits; `plain` is the number with a point.
     case commaInNumber(plain: String)
-    /// The digits of a number are grouped in another way than those before; `plain` is the number.
+    /// Digits are grouped inconsistently; `plain` is the number.
     case mixedGrouping(plain: String)
-    /// A unit has no number before it, where its name may be meant otherwise: as a constant, perhaps.
+    /// A unit lacks a number, and its name may mean something else, such as a constant.
     case unitWithoutNumber(String, constant: String?)
-    /// What was written can be read in two ways, which are written out.
+    /// The text has two readings, both written out.
     case ambiguous(String, String)
-    /// What is written as a date is none: `2026-02-30`.
+    /// As in `2026-02-30`.
     case invalidDate
-    /// The name of a month stands in no date, or in one without its day or its year: `2 May`.
+    /// A month name is outside a date, or the date lacks its day or year: `2 May`.
     case incompleteDate
-    /// A date has another weekday than the one that is written before it.
     case wrongWeekday(Day)
-    /// A time of day is none: `25:00 UTC`.
+    /// As in `25:00 UTC`.
     case invalidTime
-    /// A change of clocks skips the time of day.
+    /// A clock change skips the time of day.
     case skippedTime(Zone)
-    /// A date would be before the year 1 or after the year 9999.
+    /// A date is outside the years 1 to 9999.
     case yearOutOfRange
-    /// What a date or a moment is moved by is not a number of whole months, days and seconds.
+    /// A date is moved by a fraction of months, days or seconds.
     case fractionOfTime
     /// A colon without spaces on both sides, which may be a time.
     case tightColon
-    /// A character has no meaning.
     case unknownCharacter
-    /// A sign is not one of the language; `nearest` is what is written here for it.
+    /// A sign of another notation; `nearest` is its counterpart here.
     case foreignSign(nearest: String)
-    /// `<`, `>` or another sign that compares.
+    /// `<`, `>` or another comparison sign.
     case comparison
-    /// A command of LaTeX.
+    /// A LaTeX command.
     case latex
-    /// The expression is said in words, and what is written for it.
+    /// A phrase in words; `written` is its notation.
     case phrase(written: String)
-    /// A name is unknown; `nearest` is what is most likely meant, nil if nothing is near.
+    /// An unknown name; `nearest` is nil if no known name is similar.
     case unknownName(String, nearest: String?)
-    /// A name before a parenthesis is that of no function, and near to none.
+    /// A name before a parenthesis is neither that of a function nor similar to one.
     case unknownFunction(String)
-    /// A function has no parenthesis, or too few or too many arguments.
+    /// A function lacks its parenthesis or has a wrong number of arguments.
     case wrongArguments(Function)
-    /// The same of a function that an entry defines, and how it is written.
+    /// A user-defined function has a wrong number of arguments; its heading shows how it is called.
     case usage(String)
-    /// A line would use itself, by this chain of names.
+    /// A line depends on itself through these names.
     case recursion([String])
-    /// What a function of one's own rolls would be the same wherever it is called.
+    /// A user-defined function would roll the same in every call.
     case randomDefinition
-    /// A function of the language cannot be defined.
+    /// A definition has the name of a built-in function.
     case knownFunction(Function)
-    /// A function without parameters, or with the same one twice.
+    /// There are no parameters, or duplicate ones.
     case invalidParameters
-    /// A function that an entry defines has no value; `part` is what is to blame in it.
+    /// A user-defined function has no value; `at` is the part at fault.
     indirect case inFunction(Kind, String, at: String)
-    /// A function over a range lacks a part, or has one too many.
+    /// A function over a range lacks a part or has too many.
     case malformedRange(Function)
-    /// A bound of a range is no whole number, or there are more numbers between them than the limits
-    /// allow.
+    /// A bound is not whole, or the range is longer than the limits allow.
     case rangeBound
-    /// An equation lacks a part, or has one too many.
+    /// An equation lacks a part or has too many.
     case malformedEquation
-    /// An equation has no name without a value.
+    /// All names in the equation have a value, or there is none.
     case noUnknown
-    /// An equation has two names without a value.
     case severalUnknowns(String, String)
-    /// The only names of an equation have a value; `written` is what solves it for the first of them.
+    /// All names have a value; `written` is the equation solved for the first one.
     case valueAsUnknown(String, written: String)
-    /// No number solves an equation.
     case noSolution
-    /// An equation with an unknown cannot be solved with this part.
+    /// This part is not supported in an equation with an unknown.
     case unsolvable
-    /// An equation may have infinitely many solutions, unless a range is given.
+    /// There may be infinitely many solutions without a range.
     case needsRange
-    /// A calculation goes on with several solutions.
+    /// Several solutions are used as an operand.
     case severalSolutions
-    /// A plot lacks a part, or its range has no two ends.
+    /// A plot lacks a part, or its range is empty.
     case malformedPlot
-    /// A calculation goes on with a plot or a schedule.
+    /// A plot or a schedule is used as an operand.
     case calculatedResult
-    /// A separator of arguments is outside the parentheses of a function.
+    /// An argument separator is outside a call.
     case straySeparator
-    /// The text is not UTF-8.
     case invalidText
     /// There is no previous result for `ans`.
     case noAnswer
-    /// There is no line above that a word for several of them means.
+    /// No line above matches a word for several lines.
     case noLines(LineReference)
-    /// The entry that an operand is tied to is gone, or has no value.
+    /// The tied entry is gone or has no value.
     case brokenTie
-    /// What stands before an equals sign is no name.
+    /// The text before an equals sign is not a name.
     case invalidName(nearest: String?)
-    /// The name before an equals sign is `ans`, or a word between operands.
+    /// The name before an equals sign is `ans` or an operator word.
     case reservedName
-    /// An equals sign does not stand after a name at the beginning.
+    /// An equals sign does not follow a name at the beginning.
     case misplacedEquals
-    /// The sides of an equation without an unknown have other values.
+    /// The sides of an equation without an unknown differ.
     case unequalSides
     case divisionByZero
-    /// A number exceeds the limits.
     case tooLarge
-    /// A number that is not zero is too close to zero for the limits.
+    /// A non-zero number is too close to zero for the limits.
     case tooSmall
     /// The operand of a factorial is negative or not whole.
     case factorialOfFraction
-    /// An operand of an operator on bits is not whole, or shifts by a negative number; nil is `not`.
+    /// An operand of a bit operator is not whole, or shifts by a negative number; nil means `not`.
     case bitsOfFraction(BinaryOperator?)
     /// A negative number has a fractional exponent.
     case rootOfNegative
-    /// A function has no value for its arguments.
     case outsideDomain(Function)
-    /// The square root of a negative integer with this magnitude.
+    /// The square root of the negative integer of this magnitude.
     case imaginaryRoot(of: Int)
-    /// A number agrees with zero to so many digits, and nothing proves whether it is zero.
+    /// A number agrees with zero to this many digits, and its sign is unproven.
     case unknownSign(digits: Int)
-    /// The same of a divisor.
+    /// The same for a divisor.
     case unknownDivisor(digits: Int)
-    /// A number agrees with an integer to so many digits, and nothing proves on which side it is.
+    /// A number agrees with an integer to this many digits, and its floor is unproven.
     case unknownFloor(digits: Int)
-    /// The arguments of a function agree to so many digits with a point where its value changes or
-    /// ends, and nothing proves on which side they are.
+    /// The arguments agree to this many digits with a jump or boundary of the function, and their
+    /// side is unproven.
     case undecided(Function, digits: Int)
-    /// Neither that a number is prime nor that it is not was proven within the limits.
+    /// Primality was neither proven nor disproven within the limits.
     case unprovenPrime
-    /// The expression has more tokens, deeper parentheses or a longer chain of operations than the
-    /// limits allow.
+    /// There are more tokens, or deeper nesting, than the limits allow.
     case tooLong
-    /// The units of two operands measure different kinds of quantities; nil is that of a plain number.
+    /// Two operands differ in dimension; nil stands for a plain number.
     case incompatibleUnits(Unit?, Unit?)
     /// Two temperatures on a scale, dates or moments were added.
     case addedPoints(Unit)
     /// A temperature on a scale, a date, a moment or a weekday is a factor.
     case scaledPoint(Unit)
-    /// An operand that has to be a plain number has a unit.
+    /// An operand must be a plain number.
     case unwantedUnit(Unit)
-    /// An argument that has to be a plain number has a unit.
+    /// An argument must be a plain number.
     case unitInFunction(Function, Unit)
-    /// The root of a unit is none.
+    /// The root of a unit is not a unit.
     case rootOfUnit(Unit)
-    /// The exponent of a unit is no integer, or too great.
+    /// The exponent of a unit is not whole, or too large.
     case exponentOfUnit
-    /// A conversion names no unit.
+    /// A conversion lacks its target.
     case missingTarget
-    /// A unit is unknown; `nearest` is the known one whose name is most similar, nil if none is near.
+    /// An unknown unit; `nearest` is nil if no known unit is similar.
     case unknownUnit(nearest: String?)
-    /// A number cannot be written in the form that it is converted to.
+    /// The number cannot be written in the form of the target.
     case unfit(WrittenForm)
-    /// A conversion is not at the end of an expression or of a parenthesis.
+    /// A conversion is not at the end of an expression or a parenthesis.
     case misplacedConversion
-    /// There are no exchange rates.
     case noRates(RatesUnavailable)
-    /// A currency has no exchange rate.
     case noRate(currency: String)
-    /// The calculation was cancelled.
     case cancelled
   }
 
   package var kind: Kind
-  /// The part that is to blame; not empty.
+  /// The part at fault, never empty.
   ///
-  /// It counts the tokens of an `Expression`, and the bytes of the text of a `Formula`. For an empty
-  /// expression it is `0..<1`, which counts nothing.
+  /// It counts the tokens of an `Expression`, or the bytes of a `Formula`. For an empty expression
+  /// it is `0..<1`.
   package var place: Range<Int>
 
   package init(_ kind: Kind, at place: Range<Int>) {
@@ -188,10 +172,9 @@ package struct EvaluationError: Error, Hashable, Sendable {
 }
 
 extension RealError {
-  /// The kind of error where no function is involved.
+  /// The error outside of functions.
   ///
-  /// Of the other operations, only a power has a domain. Only whether a number is a prime may remain
-  /// unproven.
+  /// Of these operations, only powers have a domain, and only primality can remain unproven.
   package var kind: EvaluationError.Kind {
     switch self {
     case .divisionByZero: .divisionByZero
@@ -214,7 +197,6 @@ extension RealError {
     }
   }
 
-  /// The kind of error of an operator between two operands.
   func kind(in binary: BinaryOperator) -> EvaluationError.Kind {
     if binary == .choose || binary == .arrange { return kind(in: binary == .choose ? .ncr : .npr) }
     if self == .outsideDomain, binary != .power { return .bitsOfFraction(binary) }
@@ -225,7 +207,6 @@ extension RealError {
     return kind
   }
 
-  /// The kind of error of a function.
   func kind(in function: Function) -> EvaluationError.Kind {
     switch self {
     case .outsideDomain: .outsideDomain(function)
@@ -247,7 +228,7 @@ extension RealError {
 }
 
 extension QuantityError {
-  /// The kind of error where neither an operator nor a function is involved.
+  /// The error outside of operators and functions.
   var kind: EvaluationError.Kind {
     switch self {
     case .number(let error): error.kind
@@ -265,12 +246,10 @@ extension QuantityError {
     }
   }
 
-  /// The kind of error of an operator between two operands.
   func kind(in binary: BinaryOperator) -> EvaluationError.Kind {
     if case .number(let error) = self { error.kind(in: binary) } else { kind }
   }
 
-  /// The kind of error of a function.
   func kind(in function: Function) -> EvaluationError.Kind {
     switch self {
     case .number(let error): error.kind(in: function)
@@ -279,7 +258,6 @@ extension QuantityError {
     }
   }
 
-  /// Whether the divisor causes this error of a quotient.
   var blamesDivisor: Bool {
     if case .number(let error) = self { error.blamesDivisor } else { false }
   }

@@ -1,15 +1,14 @@
 import ExactNumbers
 import Quantities
 
-/// Values that are known by measurement alone, and what comes of them.
+/// Measured values, and how their uncertainties propagate.
 extension Evaluator {
-  /// Where a measured value comes from.
   enum MeasuredValue: Hashable {
     case constant(Constant)
     case tie(EntryID)
   }
 
-  /// A value for the calculation; one that is measured is noted, and greater if it is the shifted one.
+  /// Records a measured value; adds the uncertainty if it is the shifted one.
   mutating func measured(_ value: Quantity, _ source: MeasuredValue) -> Quantity {
     guard let uncertainty = value.uncertainty else { return value }
     if !measured.contains(source) { measured.append(source) }
@@ -20,11 +19,10 @@ extension Evaluator {
     return value
   }
 
-  /// A value with what the uncertainties of measured values make of it.
+  /// Adds the propagated uncertainty to a value, and to those in the trace.
   ///
-  /// Each measured value is shifted by its uncertainty, and how much the result changes is added up. That
-  /// bound holds however they depend on each other. (JCGM 100:2008, 5.2.2) The values in the trace get
-  /// theirs, too.
+  /// Each measured value is shifted by its uncertainty, and the resulting changes are added up.
+  /// That bound holds for any correlation of the measured values. (JCGM 100:2008, 5.2.2)
   mutating func uncertain(
     _ value: Quantity, of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?,
     _ definitions: (EntryID) -> Definition?

@@ -1,15 +1,14 @@
 import ExactNumbers
 import Quantities
 
-/// Random numbers, which the draw of a line determines, so that the line keeps them.
+/// Random numbers, which the draw of a line determines: it keeps them when recalculated.
 extension Evaluator {
-  /// The most dice that are rolled at once.
   private static let mostDice = 10_000
-  /// The digits of a random number between 0 and 1.
+  /// The decimals of a random fraction.
   private static let digits = 15
 
-  /// The value of `random` or `roll`: a number from 1 to the first argument, a fraction from 0 up to 1 where
-  /// that is 0, or the sum of several dice.
+  /// The value of `random` or `roll`: an integer from 1, a fraction in 0..<1 if the bound is 0, or
+  /// a sum of dice.
   mutating func rolled(
     _ function: Function, _ arguments: [Quantity], at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {
@@ -35,13 +34,13 @@ extension Evaluator {
   }
 }
 
-/// SplitMix64, a generator of random numbers on which kept tapes depend.
+/// The SplitMix64 generator; saved tapes depend on its sequence.
 ///
 /// (G. Steele, D. Lea and C. Flood, Fast splittable pseudorandom number generators, OOPSLA 2014)
 private struct SplitMix64 {
   private var state: UInt64
 
-  /// Creates the generator of a roll of a line; the first 64 keep what older lines rolled.
+  /// Seeds the generator of a roll; the first 64 reproduce those of older lines.
   init(draw: UInt64, roll: Int) {
     state = draw ^ UInt64(roll) << 58 ^ UInt64(roll / 64) &* 0x9E37_79B9_7F4A_7C15
   }
@@ -54,10 +53,10 @@ private struct SplitMix64 {
     return mixed ^ mixed >> 31
   }
 
-  /// A number from 0 up to a bound, all of which are equally likely.
+  /// A uniformly distributed number in 0..<bound.
   mutating func number(below bound: Int) -> Int {
     let bound = UInt64(bound)
-    // Numbers beyond the last multiple of the bound would make the first ones likelier.
+    // Numbers beyond the last multiple of the bound would bias the result.
     let end = UInt64.max - UInt64.max % bound
     var number = next()
     while number >= end { number = next() }

@@ -1,19 +1,19 @@
 import ExactNumbers
 import Quantities
 
-/// The solution of equations, and what plots are made of.
+/// Solutions of equations, and plots.
 extension Evaluator {
-  /// What the operands of an equation or a plot are.
+  /// The operands of an equation or a plot.
   private struct Given {
     var equation: Equation
     let name: String
-    /// The two sides, or the functions, each with the nodes that must not be zero in it.
+    /// The sides or functions, each with the nodes that must not be zero in it.
     var terms: [(term: Equation.Term, divisors: [Int])] = []
-    /// The ends of the range, the lesser one first; empty where there is none.
+    /// The ends of the range in ascending order; empty without a range.
     var ends: [Real] = []
   }
 
-  /// The operands of the equation or the plot that ends with a node, whose range is on the stack.
+  /// The operands of an equation or a plot whose range is on the stack.
   private mutating func given(
     at index: Int, of tree: SyntaxTree, hasRange: Bool, _ ties: (EntryID) -> Quantity?,
     _ definitions: (EntryID) -> Definition?
@@ -54,9 +54,9 @@ extension Evaluator {
     return given
   }
 
-  /// The solutions of the equation that ends with a node.
+  /// The solutions of the equation that ends at a node.
   ///
-  /// Several ones are the result of a whole line only.
+  /// Several solutions must be the result of a whole line.
   mutating func solution(
     at index: Int, of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?,
     _ definitions: (EntryID) -> Definition?
@@ -82,7 +82,7 @@ extension Evaluator {
     return solutions.quantity
   }
 
-  /// The plot that ends with a node, which is the result of a whole line only.
+  /// The plot that ends at a node, which must be the result of a whole line.
   mutating func plot(
     at index: Int, of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?,
     _ definitions: (EntryID) -> Definition?
@@ -115,18 +115,17 @@ extension Evaluator {
   }
 }
 
-/// The sides of equations.
 extension Evaluator {
-  /// The greatest number of terms of a sum over a range that depends on an unknown.
+  /// The most terms of a sum over a range that depends on the unknown.
   private static let longestSum = 1_000
-  /// The greatest number of terms of all sums of an equation, which may be nested.
+  /// The most terms of all sums of an equation, nested ones included.
   private static let mostTermsOfSums = 10_000
-  /// The greatest depth of sums and definitions in each other, each of which takes a frame of the stack.
+  /// The greatest nesting of sums and definitions; each level takes a stack frame.
   private static let deepestTerm = 100
 
-  /// What a subtree is for an equation.
+  /// The value of a subtree in an equation.
   ///
-  /// - Parameter parameters: the values of parameters, the unknown among them.
+  /// - Parameter parameters: the values of parameters, including the unknown.
   private mutating func term(
     of tree: SyntaxTree, _ nodes: ClosedRange<Int>, _ parameters: [Equation.Term],
     _ equation: inout Equation, _ ties: (EntryID) -> Quantity?,

@@ -1,26 +1,26 @@
 import Quantities
 
-/// A calculation on the tape: what a person wrote, from which its result is derived.
+/// A calculation on the tape, from which its result is derived.
 package struct Entry: Hashable, Sendable, Identifiable {
   package let id: EntryID
-  /// The name that later entries may use for the result.
+  /// The name by which later entries may use the result.
   package var name: String?
-  /// The expression, whose ties are operands that come from earlier entries.
+  /// The expression, whose ties refer to earlier entries.
   package var expression: Expression
-  /// What a person noted on the entry, which may hold tags.
+  /// A note, which may contain tags.
   package var comment: String?
-  /// The day on which the entry was first saved; nil before that, or where it is not known.
+  /// The day of the first save; nil if unsaved or unknown.
   package var day: Day?
-  /// Whether the entry is a total, which follows the removal of its lines and is not counted by another.
+  /// Whether the entry is a total, which adapts to its lines and is not counted by other totals.
   package var isTotal: Bool
 
-  /// The name, with the parameters of a function: `f(x; y)`; nil where there is none.
+  /// The name, with the parameters of a function: `f(x; y)`; nil if unnamed.
   package var heading: String? { name.map { Definition.heading($0, expression.parameters) } }
 
-  /// Whether the entry defines a function, and has no value.
+  /// Whether the entry defines a function and has no value.
   package var isDefinition: Bool { expression.isDefinition }
 
-  /// The word that stands for the expression of a total.
+  /// The keyword for a total.
   package static var total: String { "total" }
 
   package init(
@@ -38,7 +38,7 @@ package struct Entry: Hashable, Sendable, Identifiable {
 extension Entry {
   /// The content as a line of the typed language.
   ///
-  /// - Parameter name: the name of another entry, which is written before ties to it.
+  /// - Parameter name: the name of another entry, written before ties to it.
   func text(name: (EntryID) -> String?) -> String {
     let source = expression.source { (name($0) ?? "") + "@\($0)" }
     return (day.map { "\($0): " } ?? "") + (isTotal ? Self.markOfTotal : "")
@@ -46,8 +46,7 @@ extension Entry {
       + (comment.map { " " + Formula.source(ofComment: $0) } ?? "")
   }
 
-  /// Reads the content of an entry, which is unfinished if a person wrote it so; nil if it is no line
-  /// of the typed language.
+  /// Parses the content of an entry, which may be unfinished; nil if malformed.
   init?(_ id: EntryID, _ text: Substring, _ time: TimeSource) {
     let day = Day(iso: String(text.prefix { $0 != ":" }))
     let undated = day == nil ? text : text.drop { $0 != ":" }.dropFirst(2)
@@ -65,14 +64,13 @@ extension Entry {
     self.day = day
   }
 
-  /// What stands before the content of a total.
   private static var markOfTotal: String { "total: " }
 }
 
-/// What an entry came to.
+/// The outcome of an entry.
 package enum Outcome: Hashable, Sendable {
   case value(Evaluation)
-  /// A function, which has values where it is called.
+  /// A function, which has values only in its calls.
   case definition(Definition)
   case failure(EvaluationError)
 
@@ -88,7 +86,7 @@ package enum Outcome: Hashable, Sendable {
 }
 
 extension Expression {
-  /// The entries that the expression is tied to, in the order of its tokens; one may be there twice.
+  /// The tied entries in the order of the tokens, possibly repeated.
   ///
   /// - Complexity: O(*n*), where *n* is the number of tokens.
   package var origins: [EntryID] {
@@ -98,10 +96,10 @@ extension Expression {
   }
 }
 
-/// The identity of an entry of the tape.
+/// The identity of an entry.
 ///
-/// Several programs write to one tape, so an identity is made of a random number that the program
-/// chose at its start, and of a count.
+/// Several programs write to one tape, so it combines a random number, which the program chose at
+/// its start, and a count.
 ///
 ///     let id = EntryID(writer: 50_000, number: 7)
 ///     id.description  // "12kw.7"
@@ -114,7 +112,7 @@ package struct EntryID: Hashable, Sendable {
   /// The greatest number of a writer.
   package static let greatestWriter: UInt64 = 1 << 40 - 1
 
-  /// Creates an identity; more bits of either number than there is room for are dropped.
+  /// Creates an identity, truncating numbers with too many bits.
   package init(writer: UInt64, number: UInt64) {
     rawValue = writer << Self.countBits | number & (1 << Self.countBits - 1)
   }
@@ -127,22 +125,22 @@ package struct EntryID: Hashable, Sendable {
 }
 
 extension EntryID: CustomStringConvertible {
-  /// The writer to the base 36, a point, and the number.
+  /// The writer in base 36, a point, and the number.
   package var description: String { String(writer, radix: 36) + ".\(number)" }
 
-  /// Reads a description; nil where it is none.
+  /// Parses a description; nil if malformed.
   package init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, let writer = UInt64(parts[0], radix: 36),
       let number = UInt64(parts[1]), writer <= Self.greatestWriter
     else { return nil }
     self.init(writer: writer, number: number)
-    // One identity has one text, without signs, capitals or leading zeros.
+    // Each identity has one text, without signs, capitals or leading zeros.
     guard description == text else { return nil }
   }
 }
 
 extension EntryID: Comparable {
-  /// An order of identities, which is not that of the tape.
+  /// Orders identities, not by their place on the tape.
   package static func < (left: EntryID, right: EntryID) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,13 +1,11 @@
 import Quantities
 
-/// The calculation of entries whose results are not known, with all that it needs.
-///
-/// It is a value, so that it can be performed elsewhere while the tape is in use.
+/// The calculation of entries with unknown results, as a value that can be used off the tape.
 package struct Recalculation: Hashable, Sendable {
   /// The calculation of one entry.
   struct Step: Hashable, Sendable {
     var id: EntryID
-    /// The name of what the expression defines.
+    /// The name of a defined function.
     var name: String?
     var expression: Expression
     /// The names of the entries that a definition refers to.
@@ -16,36 +14,32 @@ package struct Recalculation: Hashable, Sendable {
     var brokenTie: Int?
   }
 
-  /// A result that is known.
+  /// A known result.
   struct Known: Hashable, Sendable {
     var id: EntryID
-    /// The value; nil if the entry has none.
     var value: Quantity?
     var definition: Definition?
-    /// The day of the exchange rates that the value comes from; nil if there are none.
     var ratesDay: Day?
   }
 
-  /// The entries to calculate; each stands after those that it depends on.
+  /// The entries to calculate, after those they depend on.
   var steps: [Step] = []
-  /// The results that the steps use besides each other.
+  /// The known results that the steps use.
   var known: [Known] = []
 
   /// Calculates the entries.
   ///
   /// - Parameters:
-  ///   - rates: where exchange rates are found, if a currency is converted.
-  ///   - limits: the bounds on each calculation.
-  ///   - cancellation: the way to cancel it; what was not calculated is not reported.
-  ///   - report: takes the results in the order of the tape, as they become known.
-  /// - Returns: the values of entries that are known now, for expressions that are tied to them.
+  ///   - cancellation: the way to cancel it; later results are not reported.
+  ///   - report: receives the results in the order of the tape as they become known.
+  /// - Returns: the known values of entries, for tied expressions.
   package func perform(
     rates: RateSource = .none, within limits: Limits, unless cancellation: Cancellation,
     _ report: (EntryID, Outcome) -> Void
   ) throws(EvaluationError) -> TieValues {
     var values = TieValues(known)
     for step in steps {
-      // Short calculations do not ask by themselves, and there may be very many.
+      // Short calculations do not poll, and there may be very many.
       if cancellation.isRequested() { throw EvaluationError(.cancelled, at: 0..<1) }
       let outcome = try outcome(of: step, values, rates, within: limits, unless: cancellation)
       values[step.id] = outcome.value
@@ -56,8 +50,6 @@ package struct Recalculation: Hashable, Sendable {
     return values
   }
 
-  /// The result of a step.
-  ///
   /// - Throws: `cancelled` only.
   private func outcome(
     of step: Step, _ values: TieValues, _ rates: RateSource, within limits: Limits,
@@ -83,12 +75,12 @@ package struct Recalculation: Hashable, Sendable {
   }
 }
 
-/// The values of entries that expressions are tied to.
+/// The values of entries for tied expressions.
 package struct TieValues {
   private var values: [EntryID: Quantity] = [:]
   /// The functions that entries define.
   package fileprivate(set) var definitions: [EntryID: Definition] = [:]
-  /// The days of the exchange rates that values come from.
+  /// The days of the exchange rates that were used.
   fileprivate var ratesDays: [EntryID: Day] = [:]
 
   init(_ known: [Recalculation.Known] = []) {
@@ -99,7 +91,7 @@ package struct TieValues {
     }
   }
 
-  /// Gives an evaluation the earliest day of the exchange rates that it comes from, also by its ties.
+  /// Sets the earliest day of the exchange rates used by an evaluation and its ties.
   package func noteRates(in evaluation: inout Evaluation) {
     guard !ratesDays.isEmpty else { return }
     var pending = evaluation.expression.origins
@@ -121,7 +113,7 @@ package struct TieValues {
 }
 
 extension Tape {
-  /// What has to be calculated before the results of some entries are known.
+  /// The calculations required for the results of some entries.
   ///
   /// - Parameter ids: the entries; unknown identities are ignored.
   /// - Complexity: O(*k* log *k*), where *k* is the number of entries to calculate, plus the length
@@ -134,7 +126,7 @@ extension Tape {
     while let id = pending.popLast() {
       guard let node = nodes[id] else { continue }
       guard node.outcome == nil else {
-        // What a function refers to is needed where it is called.
+        // The dependencies of a function are needed where it is called.
         if known.insert(id).inserted, let definition = node.outcome?.definition {
           pending += definition.origins
         }
@@ -171,7 +163,7 @@ extension Tape {
     }
   }
 
-  /// Calculates results that are not known: those of some entries, or all.
+  /// Calculates unknown results of some entries, or of all.
   ///
   /// - Throws: `cancelled` only.
   package mutating func calculate(

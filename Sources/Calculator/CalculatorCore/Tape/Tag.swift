@@ -1,22 +1,22 @@
 import ExactNumbers
 
-/// A word of a comment after a number sign, perhaps with a goal: `#food`, `#food/200`.
+/// A tag in a comment, perhaps with a goal: `#food`, `#food/200`.
 ///
 /// - A word has letters and digits of any script, `_` and `-`, and does not begin with `-`.
 /// - The number sign does not directly follow another word: `a#b` has no tag, but `#a#b` has two.
-/// - A goal is a decimal number with a point or a comma, perhaps with a sign, and of at most 40
-///   characters. What is longer, or goes on as a word or a number, as in `#food/1,234.56` or
-///   `#food/2nd`, is no goal.
+/// - A goal is a decimal of at most 40 characters with a point or a comma, perhaps signed. Longer
+///   text, or text that continues as a word or a number, as in `#food/1,234.56` or `#food/2nd`, is
+///   no goal.
 package struct Tag: Hashable, Sendable {
-  /// The word as it is written.
+  /// The word as written.
   package let name: String
-  /// The sum that the entries with the tag are meant to have.
+  /// The intended sum of the entries with the tag.
   package let goal: Real?
 
-  /// What tags with the same meaning have in common: capitals make no difference.
+  /// The case-insensitive key of the tag.
   package var key: String { name.lowercased() }
 
-  /// The tags of a comment, in their order; one may be there twice.
+  /// The tags of a comment in their order, possibly repeated.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the comment.
   package static func tags(in comment: String) -> [Tag] {
@@ -33,7 +33,7 @@ package struct Tag: Hashable, Sendable {
     return tags
   }
 
-  /// Reads a tag, and leaves what follows it.
+  /// Reads a tag and advances past it.
   private static func read(_ rest: inout Substring.UnicodeScalarView) -> Tag {
     let word = rest.prefix(while: isPartOfWord)
     rest = rest[word.endIndex...]
@@ -44,7 +44,7 @@ package struct Tag: Hashable, Sendable {
     return Tag(name: String(word), goal: goal)
   }
 
-  /// The number at the beginning of a text, and its length in characters; nil where it is no goal.
+  /// The goal at the beginning of a text, and its length in characters.
   private static func goal(in text: Substring.UnicodeScalarView) -> (Real, length: Int)? {
     var digits = ""
     var length = 0

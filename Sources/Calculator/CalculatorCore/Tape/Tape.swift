@@ -1,31 +1,19 @@
 import Quantities
 
-/// The list of calculations, whose results follow when an earlier one is corrected.
-///
-///     let lines = ["+ 1.1 rent = 850", "+ 1.2 rent@1.1 * 12"]
-///     var tape = Tape(replaying: lines.compactMap { TapeChange(text: $0) })
-///     try tape.calculate()
-///     tape.last.flatMap { tape.value(of: $0) }  // 10200
-///
-/// It holds what was written; results are derived from it and are known or not. An operand that is
-/// a result of an entry is a *tie* to that entry. Ties lead upward only, so there is no circle: a
-/// tie to an entry that is missing, or that does not stand above, is *broken*, which is an error of
-/// the entry that has it.
-///
-/// Whenever an entry has no known result, neither do those that depend on it.
+/// The list of calculations, whose results update when an earlier one is corrected.
 package struct Tape: Sendable {
-  /// An entry in its place.
+  /// An entry with its links.
   struct Node: Hashable, Sendable {
     var entry: Entry
-    /// Entries stand in the order of their ranks, which have gaps for insertions.
+    /// The sort key of entries, with gaps for insertions.
     var rank: Int
-    /// The result; nil while it is not known.
+    /// The result; nil while unknown.
     var outcome: Outcome?
     /// The entries with a tie to this one.
     var dependents: Set<EntryID>
   }
 
-  /// The rank of an entry, in the order of the tape.
+  /// An entry in the order of the tape.
   struct Place: Hashable, Sendable {
     var rank: Int
     var id: EntryID
@@ -33,9 +21,9 @@ package struct Tape: Sendable {
 
   private(set) var nodes: [EntryID: Node] = [:]
   private(set) var places: [Place] = []
-  /// The entries that gave a name to their result, in no order.
+  /// The entries by name, in no order.
   private var named: [String: [EntryID]] = [:]
-  /// The entries that have a tie to one that is missing.
+  /// The entries with a tie to a missing one.
   private var waiting: [EntryID: Set<EntryID>] = [:]
 
   /// Creates an empty tape.
@@ -46,19 +34,19 @@ package struct Tape: Sendable {
   /// The identities of all entries, from the top.
   package var ids: some RandomAccessCollection<EntryID> { places.lazy.map(\.id) }
 
-  /// The entry at the bottom.
+  /// The bottom entry.
   package var last: EntryID? { places.last?.id }
 
   /// An entry; nil if it is not on the tape.
   package subscript(id: EntryID) -> Entry? { nodes[id]?.entry }
 
-  /// The result of an entry; nil while it is not known.
+  /// The result of an entry; nil while unknown.
   package func outcome(of id: EntryID) -> Outcome? { nodes[id]?.outcome }
 
-  /// The value of an entry; nil while it is not known, or if there is none.
+  /// The value of an entry; nil if unknown or missing.
   package func value(of id: EntryID) -> Quantity? { nodes[id]?.outcome?.value }
 
-  /// The entries that have a tie to this one.
+  /// The entries with a tie to this one.
   package func dependents(of id: EntryID) -> Set<EntryID> { nodes[id]?.dependents ?? [] }
 
   /// The number of entries above an entry; nil if it is not on the tape.
@@ -66,8 +54,7 @@ package struct Tape: Sendable {
   /// - Complexity: O(log *n*).
   package func index(of id: EntryID) -> Int? { nodes[id].map { index(ofRank: $0.rank) } }
 
-  /// How many lines an entry stands above another, or above the end: 1 directly above; nil if it does
-  /// not stand above it.
+  /// The lines from an entry down to another or the end, 1 if adjacent; nil if it is not above.
   package func distance(to id: EntryID, from other: EntryID?) -> Int? {
     let end = other.map { index(of: $0) } ?? places.count
     guard let index = index(of: id), let end, index < end else { return nil }
@@ -86,7 +73,7 @@ package struct Tape: Sendable {
     return places[index + 1].id
   }
 
-  /// Whether one entry stands above another; nil stands for the place below all.
+  /// Whether one entry is above another; nil means the end of the tape.
   func isAbove(_ id: EntryID, _ other: EntryID?) -> Bool {
     guard let node = nodes[id] else { return false }
     guard let other, let below = nodes[other] else { return other == nil }
@@ -104,8 +91,7 @@ package struct Tape: Sendable {
     return low
   }
 
-  /// The nearest entry with a name that stands above an entry, or above the end; nil if there is
-  /// none.
+  /// The nearest entry with a name above an entry, or above the end.
   ///
   /// - Complexity: O(*k*), where *k* is the number of entries with this name.
   package func origin(ofName name: String, above entry: EntryID? = nil) -> EntryID? {
@@ -113,8 +99,8 @@ package struct Tape: Sendable {
       .max { (nodes[$0]?.rank ?? 0) < (nodes[$1]?.rank ?? 0) }
   }
 
-  /// How an entry would use itself if it used a name: its own name, that name, and so on up to its own;
-  /// nil where nothing with that name depends on it.
+  /// The cycle of names if an entry used a name, from its own name back to it; nil if there is
+  /// none.
   ///
   /// - Complexity: O(*d*), where *d* is the number of entries that depend on it.
   package func chain(from id: EntryID, using name: String) -> [String]? {
@@ -133,26 +119,26 @@ package struct Tape: Sendable {
     return [own] + path.compactMap { self[$0]?.name }
   }
 
-  /// Whether a name is that of a function, for a line at the end.
+  /// Whether a name at the end of the tape means a function.
   package func isFunction(_ name: String) -> Bool {
     origin(ofName: name).flatMap { self[$0] }?.isDefinition ?? false
   }
 
-  /// All names, in alphabetical order.
+  /// All names in alphabetical order.
   package var names: [String] { named.keys.sorted() }
 
-  /// Whether an entry has a name.
+  /// Whether any entry has a name.
   package var hasNames: Bool { !named.isEmpty }
 }
 
-/// The changes of which all others are made. Each keeps names and ties up to date.
+/// Primitive changes, which keep names and ties up to date.
 extension Tape {
-  /// The distance between the ranks of entries that were added at the end.
+  /// The distance of ranks at the end.
   private static let gap = 1 << 20
 
-  /// Adds an entry before another one, or else at the end.
+  /// Inserts an entry before another one, or at the end.
   ///
-  /// - Precondition: it is not on the tape.
+  /// - Precondition: It is not on the tape.
   mutating func insert(_ entry: Entry, before next: EntryID?) {
     let index = next.flatMap { self.index(of: $0) } ?? places.count
     if index < places.count, rank(before: index) == nil { spreadRanks() }
@@ -164,7 +150,7 @@ extension Tape {
     invalidate(entry.id)
   }
 
-  /// Gives an entry another content; its result stays known if the expression is the same.
+  /// Replaces the content of an entry; its result stays known if the expression is the same.
   mutating func replace(_ entry: Entry) {
     guard let old = nodes[entry.id]?.entry, old != entry else { return }
     var entry = entry
@@ -175,19 +161,19 @@ extension Tape {
     if old.expression != entry.expression { invalidate(entry.id) }
   }
 
-  /// Removes an entry; ties to it are broken.
+  /// Removes an entry and so breaks the ties to it.
   mutating func remove(_ id: EntryID) {
     guard let node = nodes[id] else { return }
     invalidate(id)
     unlink(node.entry)
-    // Read after the links of the entry are gone, since it may be tied to itself.
+    // Must follow `unlink`, since the entry may be tied to itself.
     let dependents = dependents(of: id)
     nodes[id] = nil
     places.remove(at: index(ofRank: node.rank))
     if !dependents.isEmpty { waiting[id] = dependents }
   }
 
-  /// The rank of a new entry before the one at an index; nil if there is no gap, or no such entry.
+  /// A rank before the entry at an index; nil without such an entry or gap.
   private func rank(before index: Int) -> Int? {
     guard index < places.count else { return nil }
     let next = places[index].rank
@@ -225,9 +211,9 @@ extension Tape {
     }
   }
 
-  /// Makes the results of an entry, and of all that depend on it, unknown.
+  /// Makes the results of an entry and of its dependents unknown.
   ///
-  /// - Complexity: linear in the number of results that were known and no longer are.
+  /// - Complexity: linear in the number of results that become unknown.
   mutating func invalidate(_ id: EntryID) {
     nodes[id]?.outcome = nil
     var pending = [id]
@@ -239,13 +225,13 @@ extension Tape {
     }
   }
 
-  /// Takes up the result of an entry.
+  /// Records the result of an entry.
   ///
-  /// - Precondition: the results of all entries that it depends on are known.
+  /// - Precondition: The results of all entries that it depends on are known.
   package mutating func record(_ outcome: Outcome, for id: EntryID) { nodes[id]?.outcome = outcome }
 }
 
-/// Equality of what a tape holds: its entries in their order, with the results that are known.
+/// Equality of the entries in their order, with their known results.
 extension Tape: Hashable {
   package static func == (left: Tape, right: Tape) -> Bool {
     left.contents.elementsEqual(right.contents)
@@ -255,7 +241,7 @@ extension Tape: Hashable {
     for content in contents { hasher.combine(content) }
   }
 
-  /// An entry with its result, without its rank and its links, which follow from the entries.
+  /// An entry with its result, without derived data.
   private struct Content: Hashable {
     var entry: Entry?
     var outcome: Outcome?

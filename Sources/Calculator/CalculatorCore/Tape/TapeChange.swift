@@ -1,10 +1,10 @@
 import Quantities
 
-/// A change of the tape: what undo reverses, and what storage writes.
+/// A change of the tape, for undo and storage.
 package enum TapeChange: Hashable, Sendable {
-  /// A new entry, before another one or else at the end.
+  /// Inserts an entry before another one, or at the end.
   case insert(Entry, before: EntryID?)
-  /// Another content of an entry, which stays in its place.
+  /// Replaces the content of an entry in its place.
   case replace(Entry)
   case remove(EntryID)
 
@@ -18,14 +18,14 @@ package enum TapeChange: Hashable, Sendable {
 }
 
 extension Tape {
-  /// Applies a change, and returns the one that reverses it; nil if it changed nothing.
+  /// Applies a change and returns its inverse; nil if it changed nothing.
   ///
-  /// A change that does not fit the tape, because another program has changed it as well, does what
-  /// is left of it: an entry that is already there is replaced, one that is gone stays gone, and
-  /// an insertion before an entry that is gone is one at the end.
+  /// If another program has changed the tape as well, the closest possible change is made: an
+  /// existing entry is replaced, a missing one stays missing, and an insertion before a missing one
+  /// is at the end.
   ///
   /// - Complexity: O(*d* log *n*), where *d* is the number of entries that depend on the changed
-  ///   one, plus moving *n* small records in memory where an entry is not at the end.
+  ///   one, plus moving *n* small records in memory unless the entry is at the end.
   package mutating func apply(_ change: TapeChange) -> TapeChange? {
     switch change {
     case .insert(let entry, let next):
@@ -47,8 +47,7 @@ extension Tape {
     }
   }
 
-  /// Applies changes one after the other, and returns those that reverse them, in the order in
-  /// which they have to be applied.
+  /// Applies changes in order and returns the inverse changes, in the order to apply them.
   package mutating func apply(_ changes: [TapeChange]) -> [TapeChange] {
     var inverse: [TapeChange] = []
     for change in changes {
@@ -58,27 +57,11 @@ extension Tape {
   }
 }
 
-/// The lines in which changes of the tape are kept.
-///
-/// ```text
-/// + 12kw.1 rent = 850 # home
-/// + 12kw.2 rent@12kw.1 * 12
-/// = 12kw.1 rent = 900 # home
-/// + 12kw.3 < 12kw.2 450 + 20
-/// + 12kw.4 2026-11-22: total: sum(rent@12kw.1; @12kw.3)
-/// + 12kw.5 f(x) = x * 2
-/// + 12kw.6 f@12kw.5(3)
-/// - 12kw.2
-/// ```
-///
-/// A plus adds an entry, at the end or before the one after `<`; an equals sign gives one another
-/// content; a minus removes one. A tie is an `@` with the identity of its entry; the name before it
-/// is for people. A day and
-/// `total:` may stand before the content.
+/// The line format of stored changes.
 extension TapeChange {
   /// The change as a line.
   ///
-  /// - Parameter name: the name of an entry, which is written before ties to it.
+  /// - Parameter name: the name of an entry, written before ties to it.
   package func text(name: (EntryID) -> String?) -> String {
     switch self {
     case .insert(let entry, nil): "+ \(entry.id) \(entry.text(name: name))"
@@ -88,9 +71,9 @@ extension TapeChange {
     }
   }
 
-  /// Reads a line; nil if it is none of this form.
+  /// Parses a line; nil if malformed.
   ///
-  /// - Parameter time: where time zones are found; those of moments that are not known keep their offset.
+  /// - Parameter time: the source of time zones; moments in unknown ones keep their offset.
   package init?(text: String, time: TimeSource = .none) {
     let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     guard words.count >= 2, let id = EntryID(words[1]) else { return nil }
@@ -115,7 +98,7 @@ extension TapeChange {
   }
 }
 
-/// Changes as they are saved: with the names that are written before ties.
+/// Changes as they are saved, with the names for ties.
 package struct SavedChanges: Hashable, Sendable {
   package var changes: [TapeChange]
   private var names: [EntryID: String] = [:]
@@ -128,7 +111,7 @@ package struct SavedChanges: Hashable, Sendable {
     }
   }
 
-  /// Gives new entries the day on which they are saved.
+  /// Sets the save day of new entries.
   package mutating func stamp(_ day: Day?) {
     changes = changes.map { change in
       guard case .insert(var entry, let next) = change, entry.day == nil else { return change }
@@ -137,11 +120,11 @@ package struct SavedChanges: Hashable, Sendable {
     }
   }
 
-  /// A line for each change.
+  /// One line per change.
   package var lines: [String] { changes.map { $0.text { names[$0] } } }
 }
 
-/// The scope of the kept tape, where every entry is referred to by its identity.
+/// The scope of a stored tape, whose references are identities.
 struct IdentityScope: Scope {
   let time: TimeSource
 
@@ -155,10 +138,10 @@ struct IdentityScope: Scope {
 }
 
 extension Tape {
-  /// The changes that make this tape of an empty one.
+  /// The changes that create this tape from an empty one.
   package var changes: [TapeChange] { ids.compactMap { self[$0].map { .insert($0, before: nil) } } }
 
-  /// Creates the tape that changes make of an empty one.
+  /// Creates a tape by applying changes to an empty one.
   package init(replaying changes: some Sequence<TapeChange>) {
     self.init()
     for change in changes { _ = apply(change) }

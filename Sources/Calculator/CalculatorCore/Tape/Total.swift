@@ -1,8 +1,8 @@
 import Quantities
 
-/// The lines above that a line can refer to without their names.
+/// References to lines above without their names.
 extension Tape {
-  /// The entries that a word for several of them means above an entry, or at the end.
+  /// The entries of a line reference above an entry, or at the end.
   package func origins(of lines: LineReference, above entry: EntryID? = nil) -> [EntryID] {
     switch lines {
     case .above(let number): id(lines: number, above: entry).map { [$0] } ?? []
@@ -12,11 +12,10 @@ extension Tape {
     }
   }
 
-  /// The entries that `total` adds up above an entry, or at the end: from the top, those since the
-  /// last total.
+  /// The entries that `total` adds up, from the top: those since the last total.
   ///
-  /// Directly below a total those are the entries of that one, so that several totals can follow each
-  /// other, one for each kind of unit.
+  /// Directly below a total, they are the entries of that one, so that several totals can follow
+  /// each other, one for each dimension.
   ///
   /// - Complexity: O(*n*), where *n* is their number.
   private func summed(above entry: EntryID?) -> [EntryID] {
@@ -25,20 +24,20 @@ extension Tape {
     return above.prefix { !isTotal($0) }.filter { !isDefinition($0) }.reversed()
   }
 
-  /// The entry that is a number of lines above another, or above the end; nil where there is none.
+  /// The entry a number of lines above another, or above the end.
   private func id(lines: Int, above entry: EntryID?) -> EntryID? {
     let end = entry.flatMap { index(of: $0) } ?? count
     return (1...max(1, end)).contains(lines) && end > 0 ? places[end - lines].id : nil
   }
 
-  /// The last entries above an entry, or of all, from the top; none where there are fewer.
+  /// The last entries above an entry or the end, from the top; empty if there are fewer.
   private func last(_ number: Int, above entry: EntryID?) -> [EntryID] {
     let end = entry.flatMap { index(of: $0) } ?? count
     let above = places[..<end].reversed().lazy.map(\.id).filter { !isDefinition($0) }.prefix(number)
     return above.count < number ? [] : above.reversed()
   }
 
-  /// The entries with a tag above an entry, or all, from the top.
+  /// The entries with a tag above an entry or the end, from the top.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all comments.
   private func ids(tagged name: String, above entry: EntryID?) -> [EntryID] {
@@ -52,7 +51,7 @@ extension Tape {
 }
 
 extension Expression {
-  /// Creates the sum of the results of entries; 0 where there are none.
+  /// Creates the sum of the results of entries; 0 if there are none.
   init(sumOf origins: [EntryID]) {
     let ties = origins.map { [Token.tie($0)] }.joined(separator: [.separator])
     self.init(origins.isEmpty ? [.number(.zero)] : [.function(.sum)] + ties + [.close])
@@ -60,11 +59,11 @@ extension Expression {
 }
 
 extension Formula {
-  /// Evaluates a total: a sum for each kind of unit, in the order in which the kinds come first.
+  /// Evaluates a total: one sum for each dimension, in the order of first appearance.
   ///
-  /// Dates and moments have none.
+  /// Dates and moments are skipped.
   ///
-  /// - Returns: the first sum, which has the others. A line without a value belongs to it.
+  /// - Returns: the first sum, which holds the others and includes lines without a value.
   func total(
     ties: (EntryID) -> Quantity?, rates: RateSource, within limits: Limits,
     unless cancellation: Cancellation
@@ -94,9 +93,9 @@ extension Formula {
 }
 
 extension Tape {
-  /// The sums of all lines but totals, one for each kind of unit, in the order in which the kinds come first.
+  /// The sums of all lines but totals, one for each dimension, in the order of first appearance.
   ///
-  /// A kind whose lines cannot be added up, and one of moments, has none.
+  /// Moments, and dimensions whose lines cannot be added, have none.
   package func sums(rates: RateSource) -> [Quantity] {
     var tape = self
     try? tape.calculate(rates: rates)
@@ -116,11 +115,11 @@ extension Tape {
   }
 }
 
-/// Totals follow the lines that are corrected and removed.
+/// Updates of totals after their lines change.
 extension Tape {
-  /// Changes of entries, and those by which each total then adds up the lines since the one before it.
+  /// Changes of entries, with the resulting changes of totals.
   ///
-  /// - Parameter newID: makes the identity of a total that is added.
+  /// - Parameter newID: creates the identity of an added total.
   func changes(
     following changes: [TapeChange], newID: () -> EntryID
   ) -> [TapeChange] {
@@ -132,7 +131,7 @@ extension Tape {
 
   var hasTotals: Bool { ids.contains(where: isTotal) }
 
-  /// The changes by which each total adds up the lines of its kind since the total before it.
+  /// The changes by which each total sums the lines of its dimension since the previous totals.
   func changesOfTotals(newID: () -> EntryID) -> [TapeChange] {
     var changes: [TapeChange] = []
     var (lines, totals): ([EntryID], [EntryID]) = ([], [])
@@ -150,8 +149,9 @@ extension Tape {
     return changes + sharing(lines, among: totals, newID)
   }
 
-  /// Gives each line to the totals of its kind, of which one is added where there is none; a line
-  /// without a value stays where it is, or belongs to the first total.
+  /// Distributes lines among the totals of their dimensions, adding totals as necessary.
+  ///
+  /// A line without a value stays in its total, or belongs to the first one.
   private func sharing(
     _ lines: [EntryID], among totals: [EntryID], _ newID: () -> EntryID
   ) -> [TapeChange] {
@@ -168,7 +168,7 @@ extension Tape {
       }
       if places.isEmpty, kind == nil { places = [0] }
       if places.isEmpty {
-        // A total whose kind is not known takes it, or one that repeats another, or a new one.
+        // It goes to a total of unknown dimension, a duplicate, or a new one.
         let repeated = kinds.indices.last { kinds[..<$0].contains(kinds[$0]) }
         let free = kinds.firstIndex(of: nil) ?? repeated ?? kinds.count
         if free == kinds.count {
@@ -181,7 +181,7 @@ extension Tape {
       }
       for place in places { new[place].append(line) }
     }
-    // One whose lines are gone stands directly below another now.
+    // A total whose lines are gone now directly follows another one.
     for index in old.indices.dropFirst() where new[index].isEmpty { new[index] = new[index - 1] }
     let next = id(after: last.id)
     return zip(old, new).compactMap { entry, origins in
@@ -201,7 +201,7 @@ extension Tape {
 
   private func isDefinition(_ id: EntryID) -> Bool { self[id]?.isDefinition == true }
 
-  /// The entry that `ans` means above an entry, or at the end: the last one that has a value.
+  /// The entry that `ans` means above an entry, or at the end: the last one with a value.
   package func answer(above entry: EntryID? = nil) -> EntryID? {
     let end = entry.flatMap { index(of: $0) } ?? count
     return places[..<end].last { !isDefinition($0.id) }?.id

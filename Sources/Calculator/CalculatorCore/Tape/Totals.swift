@@ -1,57 +1,55 @@
 import ExactNumbers
 import Quantities
 
-/// What the entries with each tag come to.
+/// The sums of tagged entries.
 ///
 /// An entry counts once for each of its tags, and once for the sum of all tagged entries.
 package struct Totals: Hashable, Sendable {
   /// The entries with one tag.
   package struct Line: Hashable, Sendable {
-    /// The tag as it was first written.
+    /// The tag as first written.
     package let name: String
-    /// The number of entries with the tag, whether they have a value or not.
+    /// The number of entries, with or without a value.
     package let count: Int
-    /// The entries that have no known value, or one that cannot be added to the first one; the sum is
-    /// that of the others.
+    /// The entries that have no known value, or one that cannot be added to the first.
     package let excluded: [EntryID]
-    /// The exact sum, in the unit of the first value; nil where it exceeds the limits.
+    /// The exact sum of the others, in the unit of the first value; nil beyond the limits.
     package let sum: Quantity?
-    /// The sum as a fraction of that of all entries whose tags have a sum of its dimension and sign; nil
-    /// where that is zero, or nothing proves whether it is.
+    /// The fraction of the sum of all tags with the same dimension and sign.
+    ///
+    /// It is nil if that is zero or cannot be proven to be non-zero.
     package let share: Quantity?
-    /// What the sum is meant to be, in the unit of the sum: the goal of the lowest entry that states
-    /// one.
+    /// The intended sum, in the unit of the sum; the lowest entry with a goal counts.
     package let goal: Quantity?
-    /// The goal without the sum, negative where that is exceeded; nil if there is no goal.
+    /// The goal minus the sum; nil without a goal.
     package let left: Quantity?
   }
 
-  /// What all tagged entries of a dimension come to.
+  /// The sum of all tagged entries of a dimension.
   package struct Sum: Hashable, Sendable {
     /// Which tags count.
     package enum Part: Hashable, Sendable, CaseIterable {
-      /// Those with a sum of at least zero, where others have a negative one.
+      /// Tags with a sum of at least zero, if there are negative sums, too.
       case income
-      /// Those with a negative sum, where others have none.
+      /// Tags with a negative sum, if there are other sums, too.
       case spending
       case all
     }
 
     package let part: Part
-    /// The number of entries that count.
     package let count: Int
-    /// Nil where it exceeds the limits.
+    /// Nil beyond the limits.
     package let sum: Quantity?
   }
 
-  /// A line for each tag, in the order of their first appearance.
+  /// A line for each tag, in the order of first appearance.
   package let lines: [Line]
-  /// The sums of each dimension that tagged entries have, each entry counted once.
+  /// The sums of each dimension, counting each entry once.
   package let sums: [Sum]
-  /// The day of the exchange rates that sums were calculated with; nil if none were used.
+  /// The day of the exchange rates used; nil if none were.
   package let ratesDay: Day?
 
-  /// Adds up the results of a tape that are known.
+  /// Sums the known results of a tape.
   ///
   /// - Throws: `cancelled` only.
   /// - Complexity: O(*n*) operations on numbers, where *n* is the number of tags in all comments.
@@ -104,11 +102,11 @@ package struct Totals: Hashable, Sendable {
 }
 
 extension Quantity {
-  /// What has to be the same in values that are added, where there are exchange rates.
+  /// Equal for values that can be added, given exchange rates.
   fileprivate var dimension: Dimension { (unit?.dimension ?? .none).withoutAngle }
 }
 
-/// The tags whose sums have a dimension and a sign.
+/// The tags whose sums have the same dimension and sign.
 private struct Side: Hashable {
   let dimension: Dimension
   let isNegative: Bool
@@ -118,7 +116,7 @@ private struct Side: Hashable {
   }
 
   init(of sum: Quantity?) {
-    // What nothing tells from zero is on the side of zero.
+    // A sum that cannot be told from zero counts as zero.
     let sign = sum.flatMap { try? $0.number.sign(Budget()) }
     self.init(sum?.dimension ?? .none, isNegative: sign == -1)
   }
@@ -136,14 +134,14 @@ private struct TagCollection {
     var goal: Real?
     var terms: [Term] = []
     var excluded: [EntryID] = []
-    /// The last entry that was counted.
+    /// The last entry counted.
     var last: EntryID?
   }
 
   private(set) var groups: [Group] = []
-  /// All tagged entries with a value, by what they can be added to.
+  /// All tagged entries with a value, by dimension.
   private(set) var terms: [Dimension: [Term]] = [:]
-  /// The dimensions of tagged entries, in the order in which they come first.
+  /// In the order of first appearance.
   private(set) var dimensions: [Dimension] = []
   private var indices: [String: Int] = [:]
 
@@ -178,10 +176,9 @@ private struct TagCollection {
 private struct Adder {
   var arithmetic: Arithmetic
 
-  /// The sum in the unit of the first term, nil where it exceeds the limits; and the entries whose
-  /// values cannot be added to that, for want of a rate, or because they measure something else.
+  /// The sum in the unit of the first term, and the entries that cannot be added to it.
   ///
-  /// The uncertainties of measured values are added up, too.
+  /// The sum is nil beyond the limits. The uncertainties of measured values are added up, too.
   mutating func sum(
     of terms: [Term]
   ) throws(EvaluationError) -> (sum: Quantity?, misfits: [EntryID]) {
@@ -198,7 +195,7 @@ private struct Adder {
     return (sum, misfits)
   }
 
-  /// Neighbours are added first, so that a sum of many irrational numbers is no long chain.
+  /// Sums pairwise, so that many irrational numbers form no long chain.
   private mutating func certainSum(
     of terms: [Term]
   ) throws(EvaluationError) -> (sum: Quantity?, misfits: [EntryID]) {
@@ -225,7 +222,7 @@ private struct Adder {
     return (sums[0].map { Quantity($0.number, first.unit) }, misfits)
   }
 
-  /// The result of an operator; nil where there is none, or where an operand is missing.
+  /// The result of an operator; nil if it or an operand is missing.
   ///
   /// - Throws: `cancelled` only.
   mutating func result(
@@ -245,11 +242,10 @@ private struct Adder {
 }
 
 extension Totals.Line {
-  /// The share of the sum of all tagged entries, in tenths of a per cent.
+  /// The share in tenths of a per cent.
   package var shareInTenths: Int? { share?.plain?.rounded(toPartsOf: 1000) }
 
-  /// How much of the goal the sum is, in tenths of a per cent; nil without a goal, or with one of
-  /// zero.
+  /// The progress towards the goal, in tenths of a per cent; nil without a goal other than zero.
   package var progressInTenths: Int? {
     guard let goal, let sum, goal.unit == sum.unit, goal.number != 0,
       let progress = try? sum.number.divided(by: goal.number, Budget())
@@ -259,7 +255,7 @@ extension Totals.Line {
 }
 
 extension Real {
-  /// The number times a count, rounded; nil where that is not decided, or not small.
+  /// The product rounded to an integer; nil if undecided or large.
   fileprivate func rounded(toPartsOf count: Int) -> Int? {
     let budget = Budget()
     guard let product = try? multiplied(by: Real(integerLiteral: count), budget),
@@ -270,7 +266,7 @@ extension Real {
 }
 
 extension Tape {
-  /// The entries that have a tag.
+  /// The entries with a tag.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all comments.
   package var tagged: [EntryID] {
