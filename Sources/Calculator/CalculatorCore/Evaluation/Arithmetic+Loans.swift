@@ -10,8 +10,8 @@ import Quantities
 /// amount × g = payment × s + rest
 /// ```
 ///
-/// and savings with a first deposit are deposit × g + payment × s. Payments at the beginning of
-/// the months grow by another factor of 1 + i.
+/// and savings with a first deposit are deposit × g + payment × s. Payments at the beginning of the
+/// months grow by another factor of 1 + i.
 extension Arithmetic {
   /// Calculates a payment, loan, savings, term or rate from the others, or a schedule.
   ///

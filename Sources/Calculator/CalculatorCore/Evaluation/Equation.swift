@@ -4,8 +4,8 @@ import Quantities
 /// The sides of an equation: values in one unknown, with units.
 ///
 /// Each value is a fraction of two nodes in a unit, times a power of the unknown's unit. Unless a
-/// range gives it, that unit is the first that makes a sum, comparison or function possible: in `(p
-/// - 80 €)/p = 20%` it is the euro.
+/// range gives it, that unit is the first that makes a sum, comparison or function possible: in
+/// `(p - 80 €)/p = 20%` it is the euro.
 struct Equation {
   /// A value in the equation.
   struct Term {

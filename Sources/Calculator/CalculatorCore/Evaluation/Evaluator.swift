@@ -6,47 +6,43 @@ import Quantities
 ///     var evaluator = Evaluator(limits: .standard, cancellation: .never, rates: .none)
 ///     try Formula("2 + 3 * 4").value(by: &evaluator) { _ in nil }  // 14
 ///
-/// One evaluator can calculate any number of trees, one after the other; exchange rates are read once.
+/// An evaluator can calculate any number of trees in turn; it reads exchange rates once.
 package struct Evaluator: ~Copyable {
-  /// A value that waits for the operation that uses it.
+  /// A value on the stack.
   struct Operand {
     var value: Quantity
-    /// The index among `percentages` if the value is a percentage.
+    /// The index in `percentages`, for a percentage.
     var percentage: Int?
-    /// Whether the value is that of a line that is a percentage.
+    /// Whether the value is that of a tied percentage.
     var isTiedPercentage = false
   }
 
   var arithmetic: Arithmetic
   var operands: [Operand] = []
-  /// The ranges that are gone through, the innermost one last.
+  /// Ranges in progress, the innermost last.
   private var ranges: [RangeUnderWay] = []
-  /// The functions of definitions that wait for the value of another one, the innermost one last.
+  /// Pending calls of definitions, the innermost last.
   private(set) var calls: [Call] = []
-  /// The values of parameters, in the order in which they were bound.
+  /// In the order in which they were bound.
   private(set) var parameters: [Quantity] = []
-  /// The values of the percentages of the last tree, in the order of their nodes.
+  /// The percentages of the last tree, in the order of their nodes.
   var percentages: [Quantity] = []
-  /// The solutions of the last equation in the last tree; nil if there was none.
+  /// The solutions of the last equation of the last tree.
   package internal(set) var solved: Solutions?
-  /// How often the last tree has rolled.
+  /// The number of rolls in the last tree.
   var rolls = 0
-  /// The number of terms of sums in the equation, and how deep in sums and definitions it is read.
+  /// The terms of sums in the equation so far, and the current nesting of sums and definitions.
   var (termsOfSums, depthOfTerm) = (0, 0)
   /// The measured values of the last tree.
   var measured: [MeasuredValue] = []
-  /// The measured value that is taken for greater by its uncertainty, to see what comes of it.
+  /// The measured value that is shifted by its uncertainty, to find its effect.
   var shifted: MeasuredValue?
-  /// The values of the nodes of all trees, and what a percentage in a sum is a part of; nil unless they are kept.
+  /// The value of each node, and the base of a percentage in a sum; nil unless kept.
   var trace: [(value: Quantity, whole: Quantity?)]?
 
   /// Creates an evaluator.
   ///
-  /// - Parameters:
-  ///   - limits: the bounds on all numbers of the calculations.
-  ///   - cancellation: the way to cancel a calculation.
-  ///   - rates: where exchange rates are found, if a currency is converted.
-  ///   - keepsTrace: whether the values of all nodes are kept.
+  /// - Parameter keepsTrace: whether the values of all nodes are kept.
   package init(
     limits: Limits, cancellation: Cancellation, rates: RateSource, keepsTrace: Bool = false
   ) {
@@ -55,20 +51,17 @@ package struct Evaluator: ~Copyable {
     if keepsTrace { trace = [] }
   }
 
-  /// The day of the exchange rates that were used; nil if none were.
+  /// The day of the exchange rates used; nil if none were.
   package var ratesDay: Day? { arithmetic.quantities.ratesDay }
 
-  /// Whether in the last tree a day that a month does not have became its last one.
+  /// Whether a day beyond the end of its month became the last one, in the last tree.
   package var hasClampedDay: Bool { arithmetic.quantities.hasClampedDay }
 
   /// The value of a tree.
   ///
-  /// - Parameters:
-  ///   - ties: the values of entries that operands are tied to.
-  ///   - definitions: the functions that entries define, and those that these refer to.
-  /// - Throws: an error whose place is that of a node.
-  /// - Complexity: O(*n*) operations on numbers, where *n* is the number of nodes; times the number of
-  ///   measured values, if there are any.
+  /// - Throws: an error at the place of a node.
+  /// - Complexity: O(*n*) operations on numbers for *n* nodes, times the number of measured values
+  ///   if there are any.
   mutating func value(
     of tree: SyntaxTree, ties: (EntryID) -> Quantity?, definitions: (EntryID) -> Definition?
   ) throws(EvaluationError) -> Quantity {
@@ -81,7 +74,7 @@ package struct Evaluator: ~Copyable {
     of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?,
     _ definitions: (EntryID) -> Definition?
   ) throws(EvaluationError) -> Quantity {
-    // An error may have left some.
+    // After an error, some may remain.
     operands.removeAll(keepingCapacity: true)
     ranges.removeAll()
     calls.removeAll()
@@ -111,7 +104,6 @@ package struct Evaluator: ~Copyable {
     return whole.value
   }
 
-  /// Goes through the nodes of a tree, and of the definitions that it calls.
   private mutating func calculate(
     _ whole: SyntaxTree, _ ties: (EntryID) -> Quantity?,
     _ definitions: (EntryID) -> Definition?
@@ -153,15 +145,13 @@ package struct Evaluator: ~Copyable {
     } while true
   }
 
-  /// Keeps the value of a node in the trace, if there is one; the last value of a node counts.
-  ///
-  /// Those inside of definitions are not kept.
+  /// Records the value of a node outside of definitions in the trace; a later value replaces it.
   private mutating func note(_ value: Quantity, at index: Int) {
     guard let count = trace?.count, calls.isEmpty else { return }
     if index < count { trace?[index] = (value, nil) } else { trace?.append((value, nil)) }
   }
 
-  /// The value of a node, whose operands are the last ones on the stack.
+  /// The value of a node whose operands are on top of the stack.
   mutating func operand(
     at index: Int, of tree: SyntaxTree, _ ties: (EntryID) -> Quantity?
   ) throws(EvaluationError) -> Operand {
@@ -226,7 +216,7 @@ package struct Evaluator: ~Copyable {
     return Quantity(try arithmetic.value(of: function, arguments.map(\.number), at: place))
   }
 
-  /// A percentage with a sign is one, too.
+  /// A signed percentage remains a percentage.
   private mutating func signed(
     _ operand: Operand, _ sign: Sign, at place: Range<Int>
   ) throws(EvaluationError) -> Operand {
@@ -260,10 +250,10 @@ package struct Evaluator: ~Copyable {
     return Operand(value: value, percentage: percentages.count - 1)
   }
 
-  /// The result of an operator between two operands.
+  /// The result of a binary operator.
   ///
-  /// A percentage that is taken off is that part of the right operand, and in a sum one is that part of
-  /// the left operand.
+  /// A percentage that is added or subtracted is taken of the left operand, and one before `off` of
+  /// the right.
   private mutating func result(
     of binary: BinaryOperator, at index: Int, _ place: Range<Int>, _ divisor: Range<Int>
   ) throws(EvaluationError) -> Operand {
@@ -295,7 +285,7 @@ package struct Evaluator: ~Copyable {
     return try arithmetic.converted(value, to: Unit([], form: .percent), at: place)
   }
 
-  /// The sum of the parts of a quantity such as `3 h 20 min`, whose unit has the same parts.
+  /// The sum of the parts of a quantity such as `3 h 20 min`.
   private mutating func compound(
     _ index: Int, of tree: SyntaxTree
   ) throws(EvaluationError) -> Operand {
@@ -314,30 +304,28 @@ package struct Evaluator: ~Copyable {
   }
 }
 
-/// Definitions.
 extension Evaluator {
-  /// A call of a definition, to which the calculation returns.
+  /// A call of a definition, with the state to return to.
   struct Call {
     let definition: Definition
-    /// The tree in which it stands, and its node there.
+    /// The calling tree and node.
     let tree: SyntaxTree
     let node: Int
-    /// The numbers of parameters and of percentages before it.
+    /// The numbers of parameters and percentages before the call.
     let parameters: Int
     let percentages: Int
   }
 
-  /// What a call costs, as an operation on a number of so many bits.
+  /// The budget that a call costs, in bits of an operation.
   private static let costOfCall = 1_024
 
-  /// Charges the budget for a call.
   func spendCall(at place: Range<Int>) throws(EvaluationError) {
     do throws(RealError) { try arithmetic.budget.spend(Self.costOfCall) } catch {
       throw EvaluationError(error.kind, at: place)
     }
   }
 
-  /// Binds the last operands to the parameters of a definition.
+  /// Binds the operands on the stack to the parameters of a definition.
   private mutating func begin(
     _ definition: Definition?, _ count: Int, at index: Int, of tree: SyntaxTree
   ) throws(EvaluationError) {
@@ -346,7 +334,7 @@ extension Evaluator {
     guard definition.parameters.count == count else {
       throw EvaluationError(.usage(definition.heading), at: place)
     }
-    // Definitions may use each other so often that their calculation has no end.
+    // Without a cost, definitions that use each other could run almost forever.
     try spendCall(at: place)
     calls.append(
       Call(
@@ -357,9 +345,9 @@ extension Evaluator {
   }
 }
 
-/// Ranges, and equations, which are not calculated but solved.
+/// Ranges, and equations, which are solved rather than calculated.
 extension Evaluator {
-  /// The node behind an equation or the functions of a plot: the first one of its range, or the solution.
+  /// The first node of the range after an equation or a plot, or the solution node.
   private mutating func skipEquation(_ index: Int, of tree: SyntaxTree) -> Int {
     let solution = tree.range(of: index)
     var end = solution
@@ -371,16 +359,17 @@ extension Evaluator {
     return end
   }
 
-  /// A range that is gone through, number by number.
+  /// A range in progress.
   private struct RangeUnderWay {
     var number: Rational
     let last: Rational
-    /// The first node of what is calculated for each number.
+    /// The first node of its body.
     let body: Int
     /// The number of percentages before it.
     let percentages: Int
-    /// Results of neighbouring numbers, each of a power of two of them, smaller ones last; so the parts
-    /// of a long sum of fractions have about the same length.
+    /// Partial results of 2^level neighbouring numbers, smaller levels last.
+    ///
+    /// This keeps the parts of a long sum of fractions about equally long.
     var partial: [(level: Int, value: Quantity)] = []
   }
 
@@ -410,7 +399,6 @@ extension Evaluator {
     return end
   }
 
-  /// A bound of a range, which is a whole number.
   private mutating func bound(
     _ value: Quantity, at place: Range<Int>
   ) throws(EvaluationError) -> Rational {
@@ -422,9 +410,7 @@ extension Evaluator {
     }
   }
 
-  /// Takes the value for a number of a range, and goes on with the next number, or with the result.
-  ///
-  /// - Returns: the next node.
+  /// Adds the value for a number of a range, and returns the next node.
   private mutating func goOn(
     _ function: Function, _ index: Int, of tree: SyntaxTree
   ) throws(EvaluationError) -> Int {
@@ -459,6 +445,5 @@ extension Evaluator {
 }
 
 extension SyntaxTree.Node {
-  /// The place of the right operand with its operator.
   fileprivate var divisor: Range<Int> { sign..<end }
 }

@@ -1,38 +1,34 @@
 import Quantities
 
-/// How an expression was understood: its operations as a tree, each with its value.
+/// The operations of an expression as a tree, each with its value.
 ///
-/// If the evaluation failed, there are the operations before the one that has no value; those that
-/// no other one uses are roots of their own.
+/// If the evaluation failed, it has the operations before the failing one; those without a user are
+/// roots.
 package struct Explanation: Hashable, Sendable {
-  /// An operation with its value, or an operand that is tied to an entry.
+  /// An operation with its value, or a tied operand.
   package struct Step: Hashable, Sendable {
-    /// The node that the value is of.
     var node: Int
     package var value: Quantity
-    /// Of a percentage in a sum, what it is a part of.
+    /// The base of a percentage in a sum.
     package var whole: Quantity?
-    /// The number of steps that this one is nested in.
+    /// The nesting depth of the step.
     package var depth = 0
-    /// The indices of the steps whose values it uses, from left to right.
+    /// The indices of the operand steps, from left to right.
     ///
     /// Numbers, constants and signs are no steps.
     package var operands: [Int]
   }
 
   package internal(set) var outcome: Outcome
-  /// The steps, each before those that it uses.
+  /// The steps, each before its operands.
   package let steps: [Step]
   private let tree: SyntaxTree
 
-  /// The greatest number of nodes of a tree that is explained.
   static let longest = 1_000_000
 
-  /// Evaluates a tree, and explains how.
+  /// Evaluates a tree and explains how; longer trees than `longest` are an error.
   ///
-  /// A tree of more than a million nodes is an error.
-  ///
-  /// - Complexity: O(*n*) operations on numbers for *n* nodes. Nesting uses no recursion.
+  /// - Complexity: O(*n*) operations on numbers for *n* nodes, without recursion.
   init(
     _ tree: SyntaxTree, ties: (EntryID) -> Quantity?, definitions: (EntryID) -> Definition?,
     rates: RateSource, within limits: Limits, unless cancellation: Cancellation
@@ -53,14 +49,14 @@ package struct Explanation: Hashable, Sendable {
 }
 
 extension Explanation {
-  /// The steps of the nodes that have a value, which are the first ones.
+  /// The steps of the nodes with a value, which are the first ones.
   private static func steps(
     of tree: SyntaxTree, _ trace: [(value: Quantity, whole: Quantity?)]
   ) -> [Step] {
     var found: [Step] = []
-    // The steps that no other one uses yet.
+    // Steps without a user so far.
     var roots: [Int] = []
-    // What is calculated for each number of a range has no value of its own.
+    // The body of a range has no single value.
     var end = 0
     for (index, traced) in trace.enumerated() where index >= end {
       let node = tree.nodes[index]
@@ -76,7 +72,7 @@ extension Explanation {
         found.append(Step(node: index, value: traced.value, operands: operands))
       }
       if let whole = traced.whole, let last = roots.last {
-        // The percentage, perhaps with a sign, became that part of a value.
+        // The percentage, perhaps signed, has become that part of its base.
         found[last].node = index
         (found[last].value, found[last].whole) = (traced.value, whole)
       }
@@ -84,7 +80,7 @@ extension Explanation {
     return ordered(found, roots)
   }
 
-  /// Steps that follow those that they use, in the order of a tree.
+  /// The steps in preorder, each before its operands.
   private static func ordered(_ found: [Step], _ roots: [Int]) -> [Step] {
     var steps: [Step] = []
     steps.reserveCapacity(found.count)
@@ -104,14 +100,13 @@ extension Explanation {
   }
 }
 
-/// Steps as expressions.
 extension Explanation {
-  /// The expression with parentheses around every operation whose extent they would not change, and
-  /// with a sign for every multiplication.
+  /// The expression with parentheses that show each operation, and with explicit multiplication
+  /// signs.
   ///
-  /// It has the same value. Percentages in a sum have no parentheses, because those would end their
-  /// relation to it; signs and constants have none. If the evaluation failed, it is the expression as
-  /// it is.
+  /// It has the same value. Percentages in a sum get no parentheses, which would detach them from
+  /// their base; neither do signs and constants. After a failed evaluation it is the original
+  /// expression.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package var parenthesized: Expression {
@@ -127,10 +122,10 @@ extension Explanation {
     return Expression(writer.tokens(of: tree.root))
   }
 
-  /// The operation of a step, with a tie in place of each operand that is a step itself.
+  /// The operation of a step, with a tie in place of each operand step.
   ///
-  /// The numbers of the ties count the operands of the step. Parentheses around operands are left
-  /// out, and every multiplication has a sign.
+  /// The ties number the operands. Parentheses around operands are omitted, and multiplication
+  /// signs are explicit.
   ///
   /// - Complexity: O(*n*), where *n* is the number of the step's nodes outside its operands.
   package func operation(of step: Step) -> Expression {
@@ -147,31 +142,31 @@ extension Explanation {
     return Expression(writer.tokens(of: step.node))
   }
 
-  /// The tie in place of an operand, whose writer no tape has.
+  /// The tie that stands for an operand; no tape has its writer.
   package static func tie(toOperand number: Int) -> EntryID {
     EntryID(writer: EntryID.greatestWriter, number: UInt64(number))
   }
 
-  /// The number of the operand in whose place a tie stands; nil for that to an entry.
+  /// The operand number of such a tie; nil for the tie to an entry.
   package static func operand(ofTie origin: EntryID) -> Int? {
     origin.writer == EntryID.greatestWriter ? Int(origin.number) : nil
   }
 
-  /// The entry that a step without operation is tied to; nil for any other step.
+  /// The entry of a step that is a tied operand; nil for an operation.
   package func origin(of step: Step) -> EntryID? {
     if case .tie(let origin) = tree.nodes[step.node].kind { origin } else { nil }
   }
 
-  /// Whether a step gets parentheses, so that its extent shows.
+  /// Whether parentheses should show the extent of a step.
   ///
-  /// - Parameter outer: the step that uses the value of `step`; nil if there is none.
+  /// - Parameter outer: the step that uses it; nil if there is none.
   private func getsParentheses(_ step: Step, in outer: Step?) -> Bool {
     if step.whole != nil || step.node == tree.root { return false }
     let operation = tree.unaryOperation(on: step.node).map { tree.nodes[$0].kind }
     switch tree.nodes[step.node].kind {
     case .tie, .call, .application, .range, .solve, .plot: return false
     case .postfix:
-      // 2 × 5! needs none, 2^(5!) and −(5!) do.
+      // 2 × 5! needs none; 2^(5!) and −(5!) do.
       if case .sign = operation { return true }
       guard operation != .parentheses, let outer else { return false }
       return switch tree.nodes[outer.node].kind {
@@ -194,7 +189,7 @@ extension Explanation {
 }
 
 extension SyntaxTree.Kind {
-  /// Whether the value is one of an operation that is shown, or comes from elsewhere.
+  /// Whether the value is that of a visible operation or a tie.
   fileprivate var isStep: Bool {
     switch self {
     case .tie, .binary, .root, .postfix, .call, .application, .conversion, .range, .solve,

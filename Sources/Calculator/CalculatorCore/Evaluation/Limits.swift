@@ -1,22 +1,20 @@
 import ExactNumbers
 
-/// The bounds on expressions and numbers, so that no input exhausts the memory of the machine or
-/// keeps it busy without end.
+/// The bounds on expressions and numbers, so that no input exhausts memory or runs forever.
 package struct Limits: Hashable, Sendable {
-  /// The greatest length of a numerator and of a denominator, in bits.
+  /// The longest numerator or denominator, in bits.
   package var bits: Int
-  /// The greatest length of a number that is typed key by key, in characters.
+  /// The longest number typed with keys, in characters.
   package var digits: Int
-  /// The greatest length of an expression, in tokens.
+  /// The longest expression, in tokens.
   package var tokens: Int
-  /// The greatest number of parentheses that are open at the same time.
+  /// The deepest nesting of open parentheses.
   package var nesting: Int
 
-  /// The number of digits to which two numbers have to agree before a comparison gives up; fewer
-  /// than 1,000 count as 1,000.
+  /// The digits to which numbers must agree before a comparison gives up, at least 1,000.
   package var decidingDigits: Int
 
-  /// The greatest number of numbers in a range.
+  /// The most numbers in a range.
   package static let longestRange = 10_000_000
 
   package init(
@@ -30,29 +28,27 @@ package struct Limits: Hashable, Sendable {
     self.decidingDigits = decidingDigits
   }
 
-  /// Limits that allow numbers of about a million decimal digits.
+  /// Limits for numbers of about a million decimal digits.
   package static let standard = Limits()
 }
 
-/// A way to cancel a calculation while it runs.
+/// A way to cancel a calculation.
 ///
-/// An evaluation calls `isRequested` every few milliseconds of work and ends with the error
-/// `cancelled` as soon as it returns true. A single function at very many digits may take longer
-/// between two calls.
+/// An evaluation polls `isRequested` every few milliseconds and fails with `cancelled` once it is
+/// true. A single function at very many digits may take longer between polls.
 package struct Cancellation {
-  /// Whether the calculation has been cancelled.
   package let isRequested: () -> Bool
 
   package init(isRequested: @escaping () -> Bool) {
     self.isRequested = isRequested
   }
 
-  /// No cancellation: the calculation runs to its end.
+  /// Never cancels.
   package static var never: Cancellation { Cancellation { false } }
 }
 
 extension Budget {
-  /// Creates a budget for operations on numbers within limits.
+  /// Creates a budget within the limits.
   package convenience init(limits: Limits, cancellation: Cancellation) {
     self.init(
       bits: limits.bits, digits: limits.decidingDigits, isCancelled: cancellation.isRequested)

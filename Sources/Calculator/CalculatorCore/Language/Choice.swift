@@ -1,29 +1,29 @@
-/// A part of a line that could mean something else, with the reading that was taken because it is the habit.
+/// A part of a line that was read by convention but could mean something else.
 ///
-/// What has no such habit is refused with both readings.
+/// Without a convention, it is refused with both readings.
 package struct Choice: Hashable, Sendable {
-  /// The reading that was taken, as it can be written in the place.
+  /// The chosen reading, as it can be written in its place.
   package let read: String
-  /// The other reading; nil where the part would have no meaning.
+  /// The other reading; nil if the part would have no meaning.
   package let other: String?
   /// The bytes of the part.
   package let place: Range<Int>
 
-  /// The error of a line that may only hold what has one reading.
+  /// The error where ambiguity is not allowed.
   package var refusal: EvaluationError {
     EvaluationError(other.map { .ambiguous(read, $0) } ?? .phrase(written: read), at: place)
   }
 }
 
 extension Reader {
-  /// Notes how the lexemes from one up to another one were read.
+  /// Records the reading of a range of lexemes.
   mutating func choose(
     _ read: String, over other: String? = nil, from start: Int? = nil, to next: Int
   ) {
     choices.append(Choice(read: read, other: other, place: place(from: start, to: next)))
   }
 
-  /// Notes that a number was joined of several lexemes.
+  /// Records that a number was joined from several lexemes.
   mutating func choose(number: String, over other: String? = nil, _ range: Range<Int>) {
     guard source(range) != number else { return }
     choose(number, over: other, from: range.lowerBound, to: range.upperBound)
@@ -31,14 +31,14 @@ extension Reader {
 }
 
 extension Formula {
-  /// The parts of the line that could mean something else, by their places.
+  /// The ambiguous parts of the line in order.
   ///
-  /// - Parameter text: the text that was read.
+  /// - Parameter text: the text of the formula.
   package func choices(in text: ArraySlice<UInt8>) -> [Choice] {
     (choices + percentages(in: text)).sorted { $0.place.lowerBound < $1.place.lowerBound }
   }
 
-  /// The percentages that are taken of what stands before them: `200 + 10%`.
+  /// Percentages in sums, which are taken of the left operand: `200 + 10%`.
   private func percentages(in text: ArraySlice<UInt8>) -> [Choice] {
     tree.nodes.indices.compactMap { index in
       let node = tree.nodes[index]

@@ -3,8 +3,8 @@ import Quantities
 
 /// A constant of the typed language; the raw value is its name.
 ///
-/// A new constant is a case here, with its words in `Words`; one of physics has its row in `entry`, one of
-/// mathematics its value in `value`.
+/// To add one, add a case, its words in `Words`, and its row in `entry` (physics) or its value in
+/// `value` (mathematics).
 package enum Constant: String, Hashable, Sendable, CaseIterable {
   /// Circumference ÷ diameter of a circle.
   case pi
@@ -13,7 +13,7 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
   /// Circumference ÷ radius of a circle.
   case tau
 
-  // Those that define the International System of Units.
+  // Defining constants of the International System of Units.
   case speedOfLight = "speed_of_light"
   case planck
   case elementaryCharge = "elementary_charge"
@@ -22,13 +22,13 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
   case caesiumFrequency = "caesium_frequency"
   case luminousEfficacy = "luminous_efficacy"
 
-  // What follows from these.
+  // Derived constants.
   case reducedPlanck = "planck_reduced"
   case gasConstant = "gas_constant"
   case faraday
   case stefanBoltzmann = "stefan_boltzmann"
 
-  // Measured ones.
+  // Measured constants.
   case gravitation
   case fineStructure = "fine_structure"
   case electronMass = "electron_mass"
@@ -45,13 +45,13 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
 
   package var name: String { rawValue }
 
-  /// The facts about a constant of physics.
+  /// The data of a physical constant.
   struct Entry {
-    /// The usual sign, where it is no unit; capital and small letters differ.
+    /// The usual symbol, unless it is a unit; case-sensitive.
     let symbol: String?
     /// The value in the typed language.
     let value: String
-    /// The standard uncertainty, in the unit of the value; nil for an exact value.
+    /// The standard uncertainty, in the unit of the value; nil if exact.
     let uncertainty: String?
 
     init(_ symbol: String?, _ value: String, uncertainty: String? = nil) {
@@ -59,7 +59,7 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The table of physics; nil for a constant of mathematics. (CODATA 2022, physics.nist.gov/constants)
+  /// The physical data; nil for a mathematical constant. (CODATA 2022, physics.nist.gov/constants)
   var entry: Entry? {
     switch self {
     case .pi, .e, .tau: nil
@@ -95,10 +95,10 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The sign of a constant of physics; nil where it has none that is free.
+  /// The symbol of a physical constant; nil if it has none of its own.
   package var symbol: String? { entry?.symbol }
 
-  /// The values of the constants of physics, read once.
+  /// The values of the physical constants, parsed once.
   private static let physical: [Constant: Quantity] = {
     var evaluator = Evaluator(limits: .standard, cancellation: .never, rates: .none)
     var values: [Constant: Quantity] = [:]
@@ -124,7 +124,7 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What else is read as the constant; a sign stands for it alone.
+  /// Another sign, and the expression if names hide the constant.
   private var other: (sign: Unicode.Scalar?, expression: String) {
     switch self {
     case .pi: ("π", "π")
@@ -134,21 +134,21 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The constant as it is read where names have been given: by its symbol, or by what is free.
+  /// The shortest text that means the constant in spite of other names.
   package func text(besides names: Set<String>) -> String {
     let shortest = symbol ?? name
     return names.contains(shortest) ? other.expression : shortest
   }
 
-  /// What is written for a constant whose usual sign is that of a unit.
+  /// The constants to suggest for symbols that are units.
   static let lookalikes = [
     "h": planck.name, "F": faraday.name, "K": luminousEfficacy.name, "g": "g0",
   ]
 
-  /// The signs of the constant, whose capital and small letters differ.
+  /// The case-sensitive symbols.
   var symbols: [String] { [symbol, other.sign.map { String($0) }].compactMap(\.self) }
 
-  /// All ways to write the constant.
+  /// All spellings of the constant.
   package var spellings: [String] {
     [symbol, name, other.sign.map { String($0) }].compactMap(\.self)
   }

@@ -1,42 +1,39 @@
 import ExactNumbers
 import Quantities
 
-/// A line of the typed language: an expression, perhaps with a name for its result and a comment, or the
-/// definition of a function.
+/// A line of the typed language: an expression, perhaps named, or a function definition.
 ///
 ///     let formula = try Formula("rent = 850 + 10% # home")
 ///     try formula.evaluated().value  // 935
 ///     formula.name  // "rent"
 ///
-/// The places of errors count the bytes of the text. `Parser` states the grammar of expressions, and
-/// `Reader` how they are written.
+/// The places of errors count the bytes of the text. `Parser` states the grammar of expressions,
+/// and `Reader` the notation.
 package struct Formula: Hashable, Sendable {
   let tree: SyntaxTree
-  /// The function that the line defines; nil where it is an expression.
+  /// The function that the line defines; nil for an expression.
   package let definition: Definition?
-  /// Whether the expression is `total` alone.
+  /// Whether the expression is just `total`.
   package let isTotal: Bool
-  /// What could mean something else, apart from percentages.
+  /// Ambiguous parts, apart from percentages.
   let choices: [Choice]
-  /// The expression minus the value that the line states behind it, as in `12 / 4 = 3`; nil where it states
-  /// none.
+  /// The expression minus the value stated after it, as in `12 / 4 = 3`; nil without one.
   private let difference: SyntaxTree?
-  /// The name that the result gets.
+  /// The name of the result.
   package let name: String?
-  /// The text after the number sign, without white space around it; nil if there is none.
+  /// The text after the number sign without surrounding space; nil if there is none.
   ///
-  /// Where a tag begins directly after it, the number sign is part of the text: the comments of
-  /// `12 # lunch #trip` and of `12 #food/200 lunch` are `lunch #trip` and `#food/200 lunch`. So a
-  /// comment can be written after `# ` and is read again as it was.
+  /// If a tag directly follows the number sign, that sign belongs to the comment:
+  /// `12 # lunch #trip` has `lunch #trip` and `12 #food/200 lunch` has `#food/200 lunch`. So a
+  /// comment written after `# ` is read unchanged.
   package let comment: String?
 
-  /// Reads text.
+  /// Parses text.
   ///
   /// - Parameters:
-  ///   - text: the text in UTF-8.
   ///   - scope: the entries that the text can refer to.
-  ///   - commaIsPoint: whether a comma is a decimal point, like a point.
-  /// - Throws: an error for text that does not follow the grammar, and for a name that cannot be given.
+  ///   - commaIsPoint: whether a comma is accepted as a decimal point.
+  /// - Throws: an error for malformed text or an invalid name.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package init(
     _ text: ArraySlice<UInt8>, in scope: any Scope = EmptyScope(), commaIsPoint: Bool = false
@@ -67,7 +64,7 @@ package struct Formula: Hashable, Sendable {
       }
     }
     do throws(EvaluationError) { tree = try reader.tree() } catch {
-      // What compares says what was meant before anything that is wrong beside it.
+      // A comparison takes precedence over the errors that it causes.
       if let sign = line.lexemes.first(where: \.compares) {
         throw EvaluationError(.comparison, at: sign.start..<sign.end)
       }
@@ -86,33 +83,32 @@ package struct Formula: Hashable, Sendable {
     isTotal = reader.hasTotal && line.lexemes.count == parts.start + 2
   }
 
-  /// The expression, in which nothing is left out.
+  /// The canonical expression.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package var expression: Expression { tree.expression }
 
-  /// Reads a string.
+  /// Parses a string.
   package init(
     _ text: String, in scope: any Scope = EmptyScope(), commaIsPoint: Bool = false
   ) throws(EvaluationError) {
     try self.init(Array(text.utf8)[...], in: scope, commaIsPoint: commaIsPoint)
   }
 
-  /// The name and the comment of a text that can be read as a formula.
+  /// The name and the comment of a formula.
   package static func heading(of text: String) -> (name: String?, comment: String?) {
     let bytes = Array(text.utf8)[...]
     let parts = LineParts(Lexer.line(bytes))
     return (parts.name.map(parts.line.source), parts.comment.flatMap { comment(bytes[$0]) })
   }
 
-  /// Where the comment of a text begins, with its number sign; the end if there is none.
+  /// The start of the comment, with its number sign; the end of the text if there is none.
   package static func commentStart(in text: ArraySlice<UInt8>) -> Int {
     guard text.contains(UInt8(ascii: "#")) else { return text.endIndex }
     return Lexer.line(text).comment.map { $0 - 1 } ?? text.endIndex
   }
 
-  /// Evaluates the formula, as `Expression.evaluated` does; a total of several kinds of units has the
-  /// sum of each.
+  /// Evaluates the formula; a total has one sum for each dimension.
   ///
   /// - Throws: an error whose place counts the bytes of the text.
   package func evaluated(
@@ -129,7 +125,7 @@ package struct Formula: Hashable, Sendable {
     return evaluation
   }
 
-  /// The value of the formula, without the expression that a tape would keep.
+  /// The value of the formula, without its canonical expression.
   ///
   /// - Throws: an error whose place counts the bytes of the text.
   package func value(
@@ -140,7 +136,7 @@ package struct Formula: Hashable, Sendable {
     return try evaluator.value(of: tree, ties: ties, definitions: definitions)
   }
 
-  /// Throws unless the expression has the value that the line states.
+  /// Throws unless the expression has the stated value.
   private func requireEqualSides(by evaluator: inout Evaluator) throws(EvaluationError) {
     guard let difference else { return }
     let value = try evaluator.value(of: difference, ties: { _ in nil }, definitions: { _ in nil })
@@ -149,7 +145,7 @@ package struct Formula: Hashable, Sendable {
     }
   }
 
-  /// The lines above that the expression of a text may refer to without their names.
+  /// The line references in a text.
   package static func lines(in text: String) -> [LineReference] {
     let lexemes = Lexer.line(Array(text.utf8)[...]).lexemes
     return zip(lexemes, lexemes.dropFirst()).compactMap { lexeme, next in
@@ -164,7 +160,7 @@ package struct Formula: Hashable, Sendable {
     }
   }
 
-  /// Evaluates the formula and explains how, as `Expression.explained` does.
+  /// Evaluates the formula and explains how.
   ///
   /// The place of an error counts the bytes of the text.
   package func explained(
@@ -178,7 +174,6 @@ package struct Formula: Hashable, Sendable {
       unless: cancellation)
   }
 
-  /// The name before an equals sign.
   private static func name(
     _ range: Range<Int>, in line: LexedLine
   ) throws(EvaluationError) -> String {
@@ -194,7 +189,7 @@ package struct Formula: Hashable, Sendable {
     return name
   }
 
-  /// The error of an expression in words that can be written otherwise; nil where it cannot.
+  /// The error that suggests the notation for a phrase in words, if there is one.
   private static func phrase(
     _ parts: LineParts, in scope: any Scope, commaIsPoint: Bool
   ) -> EvaluationError? {
@@ -212,7 +207,7 @@ package struct Formula: Hashable, Sendable {
       at: parts.line.lexemes[first].start..<parts.line.lexemes[range.upperBound - 1].end)
   }
 
-  /// The parameters in the parentheses behind the name of a function.
+  /// The parameters in a function heading.
   private static func parameters(
     _ range: Range<Int>, in line: LexedLine, of name: String
   ) throws(EvaluationError) -> [String] {
@@ -244,7 +239,7 @@ package struct Formula: Hashable, Sendable {
     return parameters
   }
 
-  /// The names in a text of the entries that a tree refers to.
+  /// The names that a text uses for the entries of its tree.
   private static func names(of tree: SyntaxTree, in text: ArraySlice<UInt8>) -> [EntryID: String] {
     var names: [EntryID: String] = [:]
     for node in tree.nodes {
@@ -257,7 +252,7 @@ package struct Formula: Hashable, Sendable {
     return names
   }
 
-  /// A comment as it is written on a line, from its number sign on.
+  /// A comment as written on a line, including its number sign.
   package static func source(ofComment comment: String) -> String {
     let rest = Array(comment.utf8.dropFirst())[...]
     return comment.hasPrefix("#") && Self.comment(rest) == comment ? comment : "# " + comment
@@ -284,15 +279,15 @@ extension ArraySlice<UInt8> {
 
 /// The parts of a line: `[ name [ "(" parameters ")" ] "=" ] expression [ "=" ] [ "#" comment ]`.
 ///
-/// An equals sign before or behind an expression, as it is copied from elsewhere, is nothing.
+/// A lone equals sign before or after an expression, as in copied text, is ignored.
 struct LineParts {
-  /// The lexemes without an equals sign behind the expression.
+  /// The lexemes without a trailing equals sign.
   var line: LexedLine
   /// The lexemes of the name.
   var name: Range<Int>?
-  /// The lexemes between the parentheses behind the name.
+  /// The lexemes between the parentheses after the name.
   var parameters: Range<Int>?
-  /// The index of the first lexeme of the expression.
+  /// The first lexeme of the expression.
   var start = 0
   /// The bytes after the number sign.
   var comment: Range<Int>?
@@ -310,8 +305,7 @@ struct LineParts {
     }
   }
 
-  /// Leaves out what the calculator has shown beside an expression: `(= 20)` behind a percentage, and a rounded
-  /// result.
+  /// Removes notes of the calculator: `(= 20)` after a percentage, and a rounded result.
   private mutating func dropNotes() {
     while let open = line.lexemes.indices.dropLast(2).first(where: { index in
       index > start && !line.lexemes[index].isGlued && line.lexemes[index].isSign("(")
@@ -325,7 +319,7 @@ struct LineParts {
   }
 
   private mutating func readName(_ lexemes: [Lexeme]) {
-    // Most lines begin with a number, and so with no name.
+    // Most lines begin with a number and so have no name.
     guard lexemes[0].kind == .word || lexemes[0].kind == .invalid else { return }
     var next = 1
     while lexemes[next].isPartOfHeading { next += 1 }
@@ -345,8 +339,7 @@ struct LineParts {
     (name, parameters, start) = (0..<end, inside, next + 1)
   }
 
-  /// The index of the first equals sign in the expression that is outside of parentheses; nil if there is
-  /// none.
+  /// The first equals sign in the expression outside of parentheses.
   func equalsSign(from start: Int? = nil) -> Int? {
     guard line.hasEquals else { return nil }
     var depth = 0
@@ -361,8 +354,7 @@ struct LineParts {
 }
 
 extension Lexeme {
-  /// Whether the lexeme may stand before an equals sign as a part of a name, perhaps of one that cannot be
-  /// given.
+  /// Whether the lexeme may be part of a name before an equals sign, even of an invalid one.
   fileprivate var isPartOfHeading: Bool {
     switch kind {
     case .word, .number, .invalid: true
@@ -377,13 +369,13 @@ extension Lexeme {
 }
 
 extension Vocabulary {
-  /// Whether a text can name a result: a letter, then letters, digits and underscores.
+  /// Whether a text is a letter followed by letters, digits and underscores.
   static func isName(_ text: Substring) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isAlphabetic else { return false }
     return text.unicodeScalars.allSatisfy(isPartOfName)
   }
 
-  /// Whether a character can belong to a name, if it does not begin it.
+  /// Whether a name may contain a character after its first one.
   static func isPartOfName(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII {
       return UInt8(scalar.value).isLetter || UInt8(scalar.value).isDigit || scalar == "_"
@@ -391,7 +383,7 @@ extension Vocabulary {
     return scalar.isPartOfWord || scalar == "π"
   }
 
-  /// Whether a name joins operands, or means the previous result: no result can have it.
+  /// Whether no result can have a name, because it joins operands or is the previous result.
   static func isReserved(_ name: Substring) -> Bool {
     if Vocabulary.conversions.contains(name.lowercased()) || name.lowercased() == "per" {
       return true
@@ -402,7 +394,7 @@ extension Vocabulary {
     }
   }
 
-  /// Whether a text is a name that a result can be given.
+  /// Whether a result can have this name.
   package static func canName(_ text: some StringProtocol) -> Bool {
     let text = Substring(text)
     return isName(text) && !isReserved(text)

@@ -2,8 +2,8 @@ import ExactNumbers
 
 /// A function of the typed language; the raw value is its name.
 ///
-/// The help and the manual list the functions in the order of the cases. A new function is a case
-/// here with its row in `entry`, its value in `Arithmetic+Functions.swift`, and its words in `Words`.
+/// The help and the manual keep the order of the cases. To add a function, add a case, its row in
+/// `entry`, its value in `Arithmetic+Functions.swift`, and its words in `Words`.
 package enum Function: String, Hashable, Sendable, CaseIterable {
   case sqrt, cbrt, root, hypot, abs, sign, exp, ln, log, log2
   case sin, cos, tan, asin, acos, atan, atan2
@@ -20,21 +20,21 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
 
   package var name: String { rawValue }
 
-  /// The facts about a function.
+  /// The data of a function.
   struct Entry {
     let arity: Arity
-    /// The arguments as the help writes them.
+    /// The arguments in the help.
     let parameters: String
     let domain: FunctionDomain
-    /// What is undecided if a number agrees with zero to all digits.
+    /// The question that remains if a number agrees with zero to all digits.
     let unknownSign: Decision
-    /// What is undecided if a number agrees with an integer to all digits.
+    /// The question that remains if a number agrees with an integer to all digits.
     let unknownFloor: Decision
-    /// What becomes of units, where `Arithmetic+Units.swift` has no rule for the function.
+    /// The treatment of units, unless `Arithmetic+Units.swift` has a special rule.
     let units: Units
-    /// Other names, as other calculators and books write them, between spaces.
+    /// Other names in common use, separated by spaces.
     let synonyms: String
-    /// Whether values may have units although no argument has.
+    /// Whether a value may have a unit although no argument has one.
     let isFinancial: Bool
 
     init(
@@ -49,7 +49,6 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The table of functions.
   var entry: Entry {
     switch self {
     case .cbrt, .exp, .sin, .cos, .sinh, .cosh, .tanh, .erf, .erfc: Entry()
@@ -125,33 +124,33 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
 
   package var arity: Arity { entry.arity }
 
-  /// The arguments of the function as the help writes them.
+  /// The arguments in the help.
   package var parameters: String { entry.parameters }
 
-  /// How the function is written.
+  /// The notation of the function.
   package var form: String { "\(name)(\(parameters))" }
 
-  /// Which arguments the function has values for.
+  /// The arguments for which the function has a value.
   package var domain: FunctionDomain { entry.domain }
 
-  /// What cannot be told where two candidates agree to many digits; nil where that cannot happen.
+  /// The question that may remain undecided; nil if there is none.
   package var doubt: Doubt? {
     for case .own(let doubt) in [entry.unknownSign, entry.unknownFloor] { return doubt }
     return nil
   }
 
-  /// Other names of the function, as other calculators and books write them.
+  /// Other names in common use.
   package var synonyms: [String] { entry.synonyms.split(separator: " ").map(String.init) }
 
   /// Whether the function takes a range: `sum(k = 1 to 100; k^2)`.
   var hasRanges: Bool { self == .sum || self == .product }
 
-  /// Whether the function is one of an unknown: `solve(x^2 = 2)`.
+  /// Whether the function has an unknown: `solve(x^2 = 2)`.
   var hasUnknown: Bool { self == .solve || self == .plot }
 
-  /// Whether the last argument is the draw, which a person neither writes nor sees.
+  /// Whether the last argument is the hidden draw.
   ///
-  /// It is a number that `TimeSource` gives to each line, so that the line keeps what it rolled.
+  /// `TimeSource` gives each line that number, so that the line keeps its random result.
   package var isRandom: Bool { self == .random || self == .roll }
 
   /// Whether the function takes this number of arguments.
@@ -161,17 +160,16 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Function {
-  /// The numbers of arguments that a function takes.
+  /// The range of argument counts.
   package struct Arity: Hashable, Sendable {
     package let least: Int
-    /// Nil if there is no limit.
+    /// Nil for no limit.
     package let greatest: Int?
 
     package static var one: Arity { Arity(least: 1, greatest: 1) }
     package static var two: Arity { Arity(least: 2, greatest: 2) }
     /// The second argument may be omitted.
     package static var oneOrTwo: Arity { Arity(least: 1, greatest: 2) }
-    /// One or more.
     package static var many: Arity { Arity(least: 1, greatest: nil) }
     package static var twoOrMore: Arity { Arity(least: 2, greatest: nil) }
     package static var twoOrThree: Arity { Arity(least: 2, greatest: 3) }
@@ -179,73 +177,69 @@ extension Function {
     package static var threeToFive: Arity { Arity(least: 3, greatest: 5) }
   }
 
-  /// What a function makes of the units of its arguments.
+  /// The treatment of units in arguments.
   enum Units {
-    /// It takes plain numbers only.
+    /// Only plain numbers are allowed.
     case none
-    /// The arguments are converted to the unit of the first one, in which the value is.
+    /// Arguments are converted to the unit of the first one, which the value has, too.
     case ofFirst
-    /// The same, but no argument is a temperature in °C or °F.
+    /// The same, but temperatures on a scale are not allowed.
     case ofFirstWithoutScale
   }
 
-  /// What remains undecided when digits do not tell a number from a threshold; it selects the error.
+  /// The question that digits leave undecided, which selects the error.
   enum Decision {
-    /// The sign or the floor of a number. A function without such a question has this, too.
+    /// The sign or floor of a number; also for functions without a question.
     case general
     /// Whether the divisor is zero.
     case divisor
-    /// A question that only some functions have.
+    /// A question of particular functions.
     case own(Doubt)
   }
 
-  /// Two candidates that agree to many digits and that nothing proves to be equal or different.
+  /// Two candidates that agree to many digits but are proven neither equal nor different.
   package enum Doubt: Hashable, Sendable, CaseIterable {
-    /// Whether two arguments are equal.
     case equalOrNot
-    /// Whether an argument is 1 or −1, or lies beyond.
+    /// Whether an argument is ±1 or outside.
     case oneOrBeyond
-    /// Whether an argument is 1, or lies below.
+    /// Whether an argument is 1 or below.
     case oneOrBelow
-    /// Whether an angle is a right angle.
     case rightAngle
-    /// Whether a point is on an axis.
     case onAxis
-    /// Whether a number lies in the middle of two whole numbers.
+    /// Whether a number is midway between integers.
     case half
-    /// Whether a number is whole.
     case wholeNumber
-    /// Whether a division leaves no remainder.
+    /// Whether a remainder is zero.
     case divisible
     /// Whether an argument is a pole of the function.
     case pole
   }
 }
 
-/// The arguments that a function has values for.
+/// The arguments for which a function has a value.
 package enum FunctionDomain: Hashable, Sendable, CaseIterable {
   case everything
   case nonnegative
   case positive
   case minusOneToOne
   case fractions
-  /// All numbers but those where the function has a pole, or no value.
+  /// All numbers except poles and points without a value.
   case exceptPoles
   case fromOne
   case betweenMinusOneAndOne
-  /// A number and a degree of its root.
+  /// A number and the degree of a root.
   case roots
-  /// A number and a base of its logarithm.
+  /// A number and the base of a logarithm.
   case bases
-  /// The coordinates of all points but the origin.
+  /// The coordinates of a point other than the origin.
   case exceptOrigin
-  /// Whole numbers of at least 0.
+  /// Non-negative integers.
   case wholeNumbers
-  /// All numbers but 0 and the negative whole numbers.
+  /// All numbers except 0 and the negative integers.
   case exceptNegatives
   /// Dates and moments.
   case dates
-  /// Numbers, and a part of them from 0 to 1.
+  /// Numbers, then a part from 0 to 1.
   case parts
   /// Money, a yearly rate of at most 100 % and a term of whole months.
   case loans

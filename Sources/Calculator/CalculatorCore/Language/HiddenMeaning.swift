@@ -1,20 +1,20 @@
 import ExactNumbers
 import Quantities
 
-/// What a name means besides the result that a person gave it to, and how that is written instead.
+/// The meaning that a user-defined name hides, and how to write it instead.
 package enum HiddenMeaning: Hashable, Sendable {
-  /// A unit, with its name in the plural.
+  /// A unit, with its plural name.
   case unit(plural: String, other: String)
   case constant(other: String)
-  /// A function, which is meant before a parenthesis.
+  /// A function, which the name still means before a parenthesis.
   case function(Function)
   case total
-  /// A word for the present or a day beside it.
+  /// A word for the present or an adjacent day.
   case present
 
-  /// Creates what a name hides; nil if it has no other meaning.
+  /// Creates the hidden meaning; nil if there is none.
   ///
-  /// - Parameter names: all names that have been given.
+  /// - Parameter names: all user-defined names.
   package init?(_ name: String, among names: [String], in language: TextLanguage) {
     let given = Set(names + [name])
     switch Vocabulary.meaning(of: name) {

@@ -1,6 +1,6 @@
-/// Words beside a calculation, as people write them: `Rent: $1,200` and `12.50 coffee`.
+/// Labels on calculations: `Rent: $1,200` and `12.50 coffee`.
 enum Label {
-  /// How a line with such words can be written: `rent = 1200 USD`, `12.50 # coffee`; nil for any other line.
+  /// The error that suggests notation for a labelled line: `rent = 1200 USD`, `12.50 # coffee`.
   ///
   /// - Parameter error: why the line could not be read.
   static func written(
@@ -15,7 +15,7 @@ enum Label {
       at: parts.line.lexemes[first].start..<parts.line.lexemes[range.upperBound - 1].end)
   }
 
-  /// A label with a colon before a calculation, which becomes the name of that.
+  /// A label with a colon, which becomes the name of the result.
   private static func before(_ range: Range<Int>, _ line: LexedLine, _ reader: Reader) -> String? {
     guard let colon = range.first(where: { line.lexemes[$0].isSign(":") }),
       colon > range.lowerBound,
@@ -31,7 +31,7 @@ enum Label {
     return "\(name) = " + tree.expression.source { _ in "" }
   }
 
-  /// Words behind an amount, which become its comment; behind a whole number they may be a unit.
+  /// Words after an amount, which become a comment; after an integer, they may be a unit.
   private static func behind(
     _ range: Range<Int>, _ line: LexedLine, _ reader: Reader, _ error: EvaluationError
   ) -> String? {
@@ -57,7 +57,7 @@ enum Label {
 }
 
 extension Lexeme {
-  /// Whether the lexeme is a number with a point, or the sign of a currency.
+  /// Whether the lexeme is a number with a point, or a currency sign.
   fileprivate var isOfAmount: Bool {
     if case .sign(let sign) = kind { return sign.properties.generalCategory == .currencySymbol }
     return kind == .number && text.contains(".")

@@ -1,17 +1,17 @@
-/// A piece of a line, as it looks: a number, a word or a sign.
+/// A lexeme of a line: a number, a word or a sign.
 ///
-/// What a word or a sign means is decided by `Reader`.
+/// `Reader` decides what a word or a sign means.
 struct Lexeme {
   enum Kind: Equatable {
-    /// Digits with points and an exponent, or a number with the prefix of its base.
+    /// Digits with points and an exponent, or a number with a base prefix.
     case number
-    /// A letter or `_`, and what follows of letters, marks, digits and `_`.
+    /// A letter or `_`, then letters, marks, digits and `_`.
     case word
-    /// A sign by its usual character: `*` for `×`, `·` and `•`, `^` for `**`.
+    /// A normalized sign: `*` for `×`, `·` and `•`, `^` for `**`.
     case sign(Unicode.Scalar)
-    /// `@` and the number or the identity of a line, which is the text.
+    /// `@` and the number or identity of a line; the text is without `@`.
     case reference
-    /// `#` and the word of a tag, which is the text.
+    /// `#` and the word of a tag; the text is without `#`.
     case tag
     /// A byte that is not UTF-8.
     case invalid
@@ -19,43 +19,43 @@ struct Lexeme {
   }
 
   let kind: Kind
-  /// Of a number its characters in ASCII, of a word its letters; empty for a sign.
+  /// The ASCII characters of a number or the letters of a word; empty for a sign.
   let text: String
-  /// The bytes of the lexeme, counted from the start of the text.
+  /// The bytes of the lexeme, relative to the start of the text.
   let start: Int
   let end: Int
-  /// Whether no blank stands before it.
+  /// Whether no blank precedes the lexeme.
   let isGlued: Bool
-  /// Whether a number is ASCII digits with at most one point, and without a zero before its first digit.
+  /// Whether a number is ASCII digits with at most one point and no leading zero.
   var isPlain = false
-  /// The number of lexemes behind this word that are its parts: a word with digits in it, directly behind
-  /// a number, may be `x40` of `80x40` or `ft11in` of `5ft11in`.
+  /// The number of following lexemes that split this word.
+  ///
+  /// A word with digits directly after a number may be `x40` of `80x40` or `ft11in` of `5ft11in`.
   var parts = 0
 
   func isSign(_ sign: Unicode.Scalar) -> Bool { kind == .sign(sign) }
 
-  /// Whether the lexeme is one of several signs.
   func isSign(of signs: Unicode.Scalar...) -> Bool {
     if case .sign(let sign) = kind { signs.contains(sign) } else { false }
   }
 
-  /// Whether a number is made of ASCII digits alone, of a count in a range.
+  /// Whether a number consists of ASCII digits alone, with a count in a range.
   func isWhole(_ count: ClosedRange<Int>) -> Bool {
     kind == .number && count.contains(text.utf8.count) && text.utf8.allSatisfy(\.isDigit)
   }
 }
 
-/// A line cut into lexemes, of which the last one is the end.
+/// The lexemes of a line, of which the last is always the end.
 struct LexedLine {
   /// The text with its comment.
   let whole: ArraySlice<UInt8>
   var lexemes: [Lexeme]
-  /// The index in the text behind the number sign of the comment; nil if there is none.
+  /// The offset after the number sign of the comment; nil without one.
   var comment: Int?
-  /// Whether there is an equals sign or a mark of a rounded result.
+  /// Whether there is an equals sign or an approximation sign.
   let hasEquals: Bool
 
-  /// Ends the line before a lexeme.
+  /// Truncates the line before a lexeme.
   mutating func end(at index: Int) {
     let start = lexemes[index].start
     lexemes[index...] = [
@@ -66,7 +66,7 @@ struct LexedLine {
   /// The text without its comment.
   var text: ArraySlice<UInt8> { comment.map { whole[..<($0 - 1)] } ?? whole }
 
-  /// The characters from one lexeme up to another one, which is not included, without blanks around them.
+  /// The source of a range of lexemes, without surrounding blanks.
   func source(_ range: Range<Int>) -> String {
     guard let first = range.first else { return "" }
     let start = whole.startIndex

@@ -1,14 +1,14 @@
 import ExactNumbers
 
-/// Cuts a line into lexemes, in one pass.
+/// Splits a line into lexemes, in one pass.
 ///
-/// - A word is a letter or `_`, and all letters, marks, digits and `_` behind it; π is a word of its own.
-/// - A number has digits of any script, points and `_`, and perhaps an exponent; where the comma is the
-///   decimal point, it has commas, too. Where it begins with a prefix, it has the digits of that base.
-/// - Other characters are signs, some of which stand for others: `−` and `–` for `-`, `**` for `^`.
+/// - A word is a letter or `_`, and all letters, marks, digits and `_` after it; π is a word by
+///   itself.
+/// - A number has digits of any script, points and `_`, and optionally an exponent, as well as
+///   commas if they are the decimal point. With a prefix, it has the digits of that base.
+/// - Other characters are signs, some of which are normalized: `−` and `–` to `-`, `**` to `^`.
 /// - A number sign begins the comment, unless it begins a tag that is an argument.
-/// - White space separates; marks without a width and marks of direction are nothing.
-///
+/// - White space separates; zero-width and direction marks are ignored.
 /// - Complexity: O(*n*), where *n* is the length of the line.
 struct Lexer {
   private let text: ArraySlice<UInt8>
@@ -19,7 +19,7 @@ struct Lexer {
   private var isGlued = false
   private var comment: Int?
   private var hasEquals = false
-  /// The places of the bytes in the text before marks were left out; nil where there were none.
+  /// The original offsets of the bytes, if marks were removed.
   private let places: [Int]?
 
   private init(_ text: ArraySlice<UInt8>, _ commaIsPoint: Bool, _ base: NumberBase) {
@@ -29,10 +29,10 @@ struct Lexer {
     lexemes.reserveCapacity(min(text.count, 16) + 1)
   }
 
-  /// Cuts a line.
+  /// Splits a line into lexemes.
   ///
   /// - Parameters:
-  ///   - commaIsPoint: whether a comma is the decimal point, like a point.
+  ///   - commaIsPoint: whether a comma is accepted as a decimal point.
   ///   - base: the base of whole numbers without a prefix.
   static func line(
     _ text: ArraySlice<UInt8>, commaIsPoint: Bool = false, base: NumberBase = .decimal
@@ -69,7 +69,7 @@ struct Lexer {
     isGlued = true
   }
 
-  /// Adds what the bytes from an index up to the present one are.
+  /// Adds the lexeme from a start to the current index.
   private mutating func add(_ kind: Lexeme.Kind, _ text: String? = nil, from start: Int) {
     var content = ""
     switch kind {
@@ -79,14 +79,14 @@ struct Lexer {
     add(kind, content, from: place(start), to: place(index))
   }
 
-  /// The place of an index, counted from the start of the text that was given.
+  /// The offset of an index in the original text.
   private func place(_ index: Int) -> Int {
     let offset = index - text.startIndex
     if let places { return places[offset] }
     return offset
   }
 
-  /// The scalar at an index, with its length in bytes; nil if the bytes are not UTF-8.
+  /// The scalar at an index, with its length in bytes; nil if not UTF-8.
   private func scalar(at index: Int) -> (Unicode.Scalar, length: Int)? {
     guard index < text.endIndex else { return nil }
     let byte = text[index]
@@ -98,7 +98,6 @@ struct Lexer {
   }
 }
 
-/// Words.
 extension Lexer {
   private mutating func readWord() {
     let (start, isBehindNumber) = (index, isGlued && lexemes.last?.kind == .number)
@@ -120,7 +119,7 @@ extension Lexer {
     if hasDigits, isBehindNumber { readParts(of: start..<index) }
   }
 
-  /// Adds the parts of the last word: letters, and numbers, of which the last one may end behind the word.
+  /// Splits the last word into letters and numbers; the last number may extend beyond the word.
   private mutating func readParts(of word: Range<Int>) {
     let owner = lexemes.count - 1
     index = word.lowerBound
@@ -141,7 +140,7 @@ extension Unicode.Scalar {
   /// Whether a word may begin with the character.
   var isLetterOfWord: Bool { properties.isAlphabetic && self != "º" }
 
-  /// Whether a word may go on with the character, which begins no word of its own.
+  /// Whether a word may contain the character after its first.
   var isPartOfWord: Bool {
     if self == "π" || self == "º" { return false }
     if self == "\u{200C}" || self == "\u{200D}" || properties.isAlphabetic { return true }
@@ -151,12 +150,12 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The sign of ASCII of which this is the form as wide as an ideograph; nil if it is none.
+  /// The ASCII sign of a full-width form.
   fileprivate var asciiForm: Unicode.Scalar? {
     ("！"..."～").contains(self) ? Unicode.Scalar(value - 0xFF01 + 0x21) : nil
   }
 
-  /// The digit in ASCII, or the point, that a character of any script stands for.
+  /// The ASCII digit or point for a digit or decimal point of any script.
   var asciiDigit: Unicode.Scalar? {
     if self == "٫" || self == "．" { return "." }
     guard properties.numericType == .decimal, let value = properties.numericValue,
@@ -166,7 +165,6 @@ extension Unicode.Scalar {
   }
 }
 
-/// Numbers.
 extension Lexer {
   /// Whether a digit follows the point at the index.
   private var beginsFraction: Bool {
@@ -174,7 +172,7 @@ extension Lexer {
     return next.isASCII ? UInt8(next.value).isDigit : next.asciiDigit.map { $0 != "." } ?? false
   }
 
-  /// Reads digits with at most one point, as most numbers are; false if there is more.
+  /// Reads digits with at most one point, the common case; false if there is more.
   private mutating func readPlainNumber() -> Bool {
     guard base == .decimal else { return false }
     var (end, hasPoint) = (index + 1, false)
@@ -191,7 +189,7 @@ extension Lexer {
       }
       end += 1
     }
-    // A zero may begin a number in another base.
+    // A zero may be the prefix of another base.
     if text[index] == UInt8(ascii: "0"),
       end > index + 1 || end < text.endIndex && text[end].isLetter
     {
@@ -221,7 +219,7 @@ extension Lexer {
 
   /// Skips digits with points and `_`.
   ///
-  /// - Returns: the digits in ASCII behind others; nil where they are the bytes that were skipped.
+  /// - Returns: the digits in ASCII, after `before`; nil if the skipped bytes are ASCII already.
   private mutating func readDigits(of before: String) -> String? {
     let start = index
     var foreign: String?
@@ -247,7 +245,7 @@ extension Lexer {
 
   private var beginsEllipsis: Bool { text[index...].starts(with: "...".utf8) }
 
-  /// Skips an exponent; nil if there is none: an `e` without digits behind it is a word.
+  /// Skips an exponent; an `e` without digits is a word instead.
   private mutating func readExponent() -> (text: String, start: Int)? {
     guard index < text.endIndex, text[index] | 0x20 == UInt8(ascii: "e") else { return nil }
     var (digit, sign) = (index + 1, "")
@@ -270,9 +268,9 @@ extension Lexer {
     return (mark + sign + digits, start)
   }
 
-  /// Skips a number with the prefix of base 16, 8 or 2; false if there is none.
+  /// Skips a number with a prefix of base 16, 8 or 2; false if there is none.
   ///
-  /// `0x` begins one unless the word is `xor`, and the others need a digit: `0of 5` is none.
+  /// `0x` is a prefix except in `xor`; the others require a digit, unlike `0of 5`.
   private mutating func readBasedNumber() -> Bool {
     guard text[index] == UInt8(ascii: "0"), index + 1 < text.endIndex else { return false }
     let letter = text[index + 1] | 0x20
@@ -302,7 +300,7 @@ extension Lexer {
     return true
   }
 
-  /// Skips a whole number in the base of the line, if that is not 10; false if there is none.
+  /// Skips a whole number in base 16, if that is the base of the line.
   private mutating func readNumberInBase() -> Bool {
     guard base == .hexadecimal else { return false }
     let digits = text[index...].prefix {
@@ -317,7 +315,6 @@ extension Lexer {
   }
 }
 
-/// Signs.
 extension Lexer {
   private mutating func readASCIISign(_ sign: Unicode.Scalar) {
     let start = index
@@ -355,7 +352,7 @@ extension Lexer {
     }
   }
 
-  /// What two signs are together; nil where each stands for itself.
+  /// The sign that two signs form together.
   private static func pair(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar? {
     switch (first, second) {
     case ("*", "*"): "^"
@@ -375,13 +372,13 @@ extension Lexer {
     }
   }
 
-  /// Whether something else than white space and a comment stands behind an index.
+  /// Whether more than white space and a comment follows an index.
   private func hasMore(behind index: Int) -> Bool {
     let next = text[index...].first { $0 != UInt8(ascii: " ") }
     return next != nil && next != UInt8(ascii: "#")
   }
 
-  /// Reads a tag that is an argument, or ends at the comment.
+  /// Reads a tag that is an argument, or stops at the comment.
   private mutating func readNumberSign() {
     let start = index
     let isArgument = lexemes.last?.isSign(of: "(", ";", ",") ?? false
@@ -420,7 +417,7 @@ extension Lexer {
     }
   }
 
-  /// The signs that are written otherwise elsewhere.
+  /// The normal forms of signs.
   private static let usual: [Unicode.Scalar: Unicode.Scalar] = [
     "−": "-", "–": "-", "‒": "-", "‐": "-", "‑": "-",
     "×": "*", "·": "*", "⋅": "*", "∙": "*", "•": "*", "∗": "*", "✕": "*", "✖": "*", "⨯": "*",
@@ -429,12 +426,10 @@ extension Lexer {
   ]
 }
 
-/// Marks that are nothing.
 extension Lexer {
-  /// A text without marks that have no width or change the direction, and the places of its bytes; nil where
-  /// it has none of them.
+  /// Removes zero-width and direction marks; also returns the original offsets if there were any.
   ///
-  /// Those that join or separate letters stay where they do.
+  /// Joiners remain inside words.
   private static func withoutMarks(_ text: ArraySlice<UInt8>) -> (ArraySlice<UInt8>, [Int]?) {
     guard text.contains(where: { $0 == 0xE2 || $0 == 0xEF }) else { return (text, nil) }
     var (kept, places) = ([UInt8](), [Int]())

@@ -1,37 +1,43 @@
 import Quantities
 
-/// Names with two meanings, one of them a unit, and what decides between the two.
+/// Names that are units and something else, with the rules that decide.
 ///
-/// The reader, the manual and the line above the result use this table. In the target of a conversion all
-/// names are those of units, and elsewhere a name that a person has given goes before all others, unless
-/// it is that of a function before a parenthesis.
+/// The reader, the manual and the line above the result share this table. All names in a conversion
+/// target are units. Elsewhere, user-defined names have priority, except over functions before a
+/// parenthesis.
 package enum NameClash: CaseIterable, Sendable {
-  /// A unit, unless a parenthesis follows, which always makes the name a function. Where the operand of a
-  /// function follows that is no part of a quantity, both can be meant behind an operand: `20 min 30 s`
-  /// is read, and `3 min 4` is an error with both readings. Elsewhere that is the function: `lb 32`.
+  /// A unit, except before a parenthesis, where it is the function.
+  ///
+  /// It is ambiguous after an operand and before a function operand that is not part of a quantity:
+  /// `20 min 30 s` is read, but `3 min 4` is refused. Otherwise it is the function there: `lb 32`.
   case function
-  /// Converts behind a unit. Behind anything else it does if a target follows, and not a conversion with a
-  /// target; otherwise it is the unit: `5 in`, `72 in in cm`. Behind an operator such as `%` it always
-  /// converts.
+  /// Converts after a unit or a postfix operator such as `%`.
+  ///
+  /// After other operands, it converts if a target follows that is not itself a conversion;
+  /// otherwise it is the unit: `5 in`, `72 in in cm`.
   case conversion
-  /// Converts in small letters alone.
+  /// Converts in lower case only.
   case capital
-  /// A unit where a slash and another unit follow, as in `deg/s`, or minutes or seconds of arc, as in
-  /// `12° 30'`, and a part of one before a scale of temperature, as in `deg C`; otherwise the operator.
+  /// The operator, except in units.
+  ///
+  /// It is a unit before a slash and another unit, as in `deg/s`, before minutes or seconds of arc,
+  /// as in `12° 30'`, and before a temperature scale, as in `deg C`.
   case degree
-  /// A half of the day behind a whole hour with a zone behind it, as in `3 pm Paris`; otherwise a unit. Where
-  /// nothing follows, or a sum, both can be meant, and are written out.
+  /// A half of the day after a whole hour and before a zone, as in `3 pm Paris`; otherwise a unit.
+  ///
+  /// At the end, or before a sum, it is ambiguous.
   case half
-  /// A unit behind a number and a space, as `3 ans` are years in French; otherwise the previous result.
+  /// A unit after a number and a space, as French `3 ans` (years); otherwise the previous result.
   case answer
-  /// A word of the language, and never the unit, which has other spellings; `EN` and `ET` in French alone.
+  /// A word of the language, never the unit, which has other spellings; `EN` and `ET` in French
+  /// only.
   case word
-  /// A command where it stands alone on the line of the screen, and is no name that a person has given.
+  /// A command if alone on the line, unless it is a user-defined name.
   case command
-  /// A unit, although a prefix and another unit are written the same.
+  /// A unit rather than a prefix with another unit.
   case prefix
 
-  /// The names, those of units as they are usually written.
+  /// The names; those of units in their usual spelling.
   package var names: [String] {
     switch self {
     case .function: ["min", "sec", "arcsec", "week", "lb", "NPR", "IRR"]
@@ -46,7 +52,7 @@ package enum NameClash: CaseIterable, Sendable {
     }
   }
 
-  /// The rule of a name of the language in any case; nil if it is no unit.
+  /// The rule for a name in any case; nil if it does not clash.
   init?(_ name: String) {
     guard let clash = Self.clashes[name] ?? Self.clashes[name.lowercased()] else { return nil }
     self = clash
@@ -57,6 +63,6 @@ package enum NameClash: CaseIterable, Sendable {
       clash.names.map { ($0, clash) }
     })
 
-  /// The units that before the operand of a function are written otherwise, so that they are read again.
+  /// The units that are written differently before the operand of a function.
   package static let unitsBesideOperands = Set(Self.function.names + Self.conversion.names)
 }

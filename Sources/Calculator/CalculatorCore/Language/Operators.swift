@@ -1,23 +1,23 @@
-/// An operator between two operands.
+/// A binary operator.
 package enum BinaryOperator: Hashable, Sendable, CaseIterable {
   case add
   case subtract
   case multiply
   case divide
-  /// The whole part of the quotient: that of −7 and 2 is −3.
+  /// The quotient truncated towards zero: −7 // 2 = −3.
   case wholeQuotient
   case power
   /// The remainder of floored division.
   case modulo
-  /// The number of ways to choose as many things as the right operand says: `5 nCr 2`.
+  /// Binomial coefficient: `5 nCr 2`.
   case choose
-  /// The same, with an order: `5 nPr 2`.
+  /// Ordered selections: `5 nPr 2`.
   case arrange
-  /// The part of the right operand that the left one says: `20% of 50`.
+  /// A part of the right operand: `20% of 50`.
   case of
-  /// What is left of the right operand without the percentage before it: `15% off 80`.
+  /// The right operand minus a percentage of it: `15% off 80`.
   case off
-  /// The part of the right operand that the left one is, as a percentage: `8 as % of 40`.
+  /// The quotient as a percentage: `8 as % of 40`.
   case share
   case and
   case or
@@ -25,7 +25,6 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
   case shiftLeft
   case shiftRight
 
-  /// Whether the right operand is a divisor.
   var hasDivisor: Bool {
     switch self {
     case .divide, .wholeQuotient, .modulo, .share: true
@@ -35,7 +34,7 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How the operator is written in ASCII.
+  /// The ASCII notation.
   package var source: String {
     switch self {
     case .add: "+"
@@ -60,18 +59,18 @@ package enum BinaryOperator: Hashable, Sendable, CaseIterable {
 
   /// The operators that are words of the language.
   ///
-  /// The word of `modulo` is a function as well.
+  /// The word of `modulo` is a function, too.
   static let words: [BinaryOperator] = [.modulo, .of, .off, .and, .or, .xor]
 }
 
-/// An operator after its operand; it binds more tightly than any other.
+/// A postfix operator, which binds more tightly than any other.
 package enum PostfixOperator: Hashable, Sendable, CaseIterable {
-  /// A hundredth; in a sum, that part of what precedes it.
+  /// A hundredth; in a sum, that part of the left operand.
   case percent
   case factorial
-  /// The product of every second number: `7!!` is 7 × 5 × 3 × 1.
+  /// The product of every second integer: 7!! = 7 × 5 × 3 × 1.
   case doubleFactorial
-  /// Turns degrees into radians.
+  /// Converts degrees to radians.
   case degree
 }
 
@@ -79,14 +78,14 @@ package enum PostfixOperator: Hashable, Sendable, CaseIterable {
 package enum Sign: Hashable, Sendable {
   case plus
   case minus
-  /// The complement of the bits of a whole number.
+  /// The bitwise complement of an integer.
   case not
 }
 
-/// How tightly an operator binds its operands; the one of higher precedence is applied first.
+/// The precedence of operators in ascending order.
 ///
-/// No other table states precedence. Of two operators of the same precedence the left one is applied
-/// first, except of powers. Postfix operators have no precedence: they are applied at once.
+/// This is the only table of precedence. All operators are left-associative except powers. Postfix
+/// operators have no precedence: they apply at once.
 enum Precedence: Int, Comparable {
   case share
   case or
@@ -95,9 +94,9 @@ enum Precedence: Int, Comparable {
   case shift
   case sum
   case product
-  /// A function without parentheses, which takes the next operand with what is glued to it.
+  /// A function without parentheses, which takes the next operand with all glued to it.
   case function
-  /// A factor that is glued to the operand of such a function.
+  /// A factor glued to the operand of such a function.
   case gluedProduct
   case sign
   case root
@@ -117,8 +116,7 @@ enum Precedence: Int, Comparable {
     }
   }
 
-  /// Whether an operator of this precedence is applied before an operator of the `next` precedence
-  /// to its right.
+  /// Whether an operator of this precedence applies before one of `next` to its right.
   func precedes(_ next: Precedence) -> Bool {
     self > next || (self == next && !isRightAssociative)
   }
@@ -140,7 +138,7 @@ extension BinaryOperator {
 }
 
 extension BinaryOperator {
-  /// The sign of the operator.
+  /// The displayed sign.
   package var symbol: String {
     switch self {
     case .add: "+"
@@ -154,12 +152,12 @@ extension BinaryOperator {
     }
   }
 
-  /// Whether the sign of the operator is a word, which needs space around it.
+  /// Whether the sign is a word, which needs surrounding space.
   package var isWord: Bool { symbol.allSatisfy(\.isLetter) }
 }
 
 extension PostfixOperator {
-  /// The sign of the operator.
+  /// The displayed sign.
   package var symbol: String {
     switch self {
     case .percent: "%"

@@ -1,14 +1,14 @@
 import ExactNumbers
 
-/// What people say in words, and how it is written: `90 days after 2026-12-25` is `2026-12-25 + 90 days`.
+/// Phrases in words with their notation: `90 days after 2026-12-25` is `2026-12-25 + 90 days`.
 ///
-/// A phrase is only looked for where a line cannot be read, and what it may mean is said, not calculated. So
-/// it takes no reading from anything else.
+/// They are only searched when a line cannot be parsed, and only suggested, never calculated. So
+/// they cannot affect any other reading.
 enum Phrase {
-  /// The longest line in which phrases are looked for, in bytes.
+  /// The longest line to search, in bytes.
   static let longestLine = 200
 
-  /// How a line is written that is said in words; nil where no phrase fits.
+  /// The notation for a line in words; nil if no phrase matches.
   static func written(_ line: String, in language: TextLanguage) -> String? {
     written(line.split(whereSeparator: \.isWhitespace), phrases(in: language))
   }
@@ -34,7 +34,7 @@ enum Phrase {
     return nil
   }
 
-  /// The words in the place of each letter of a phrase; nil where it does not fit.
+  /// The words for each slot of a phrase; nil if it does not match.
   private static func match(
     _ spoken: ArraySlice<Substring>, _ words: ArraySlice<Substring>
   ) -> [Character: ArraySlice<Substring>]? {
@@ -57,8 +57,10 @@ enum Phrase {
   }
 }
 
-/// The phrases: words with `|` between those that mean the same, `U` for one word, and `A`, `B` and `C` for
-/// any words; `~` gives several of them parentheses. The first one that fits counts.
+/// The patterns, the first match of which counts.
+///
+/// In a pattern, `|` separates alternatives, `U` matches one word, and `A`, `B` and `C` match any
+/// words; `~` puts several of them in parentheses.
 extension Phrase {
   private static func phrases(in language: TextLanguage) -> [(String, String)] {
     switch language {

@@ -1,18 +1,17 @@
-/// What is refused beside a number, because it may be a part of that.
+/// Ambiguous text next to numbers, which is refused.
 extension Reader {
-  /// Throws if the number follows another one, or parentheses at a distance: `½ 4`, `(555) 123`.
+  /// Throws for a number after another one, or after parentheses and a blank: `½ 4`, `(555) 123`.
   func refuseAdjacentNumber() throws(EvaluationError) {
     let error = EvaluationError(.missingOperator, at: place(to: index + 1))
     if !lastNumber.isEmpty, lastNumber.upperBound == index { throw error }
     guard parser.isStrict, case .close = parser.previous else { return }
-    // Three digits in parentheses are those of a phone number.
+    // Three or more digits in parentheses may be part of a phone number.
     let isPhone =
       index > 2 && isSign("(", at: index - 3) && lexeme(at: index - 2).isWhole(3...20)
     if !lexeme.isGlued || isPhone { throw error }
   }
 
-  /// Throws if what follows a number may be its exponent, as in `1e 2` and `2e +3`, or its last group, as in
-  /// `1 000'000`.
+  /// Throws for a detached exponent or group, as in `1e 2`, `2e +3` and `1 000'000`.
   func refuseTornNumber(_ range: Range<Int>) throws(EvaluationError) {
     let next = lexeme(at: range.upperBound)
     if next.isSign("'"), next.isGlued { return try refuseTornGroup(range) }
@@ -71,7 +70,6 @@ extension Reader {
       : EvaluationError(.phrase(written: first), at: place(to: index + 1))
   }
 
-  /// Whether the lexeme at an index is an operator on bits.
   func follows(bitOperatorAt index: Int) -> Bool {
     let lexeme = lexeme(at: index)
     if lexeme.kind == .word, case .binary(let binary) = meaning(of: lexeme.text) {
@@ -80,7 +78,7 @@ extension Reader {
     return lexeme.isSign(of: "&", "|", "«", "»")
   }
 
-  /// Throws for a whole number that begins with a zero, beside an operator on bits.
+  /// Throws for a whole number with a leading zero next to a bit operator.
   func refuseOctal(_ number: Range<Int>) throws(EvaluationError) {
     guard parser.isStrict, number.count == 1,
       number.upperBound == index || number.lowerBound == index,

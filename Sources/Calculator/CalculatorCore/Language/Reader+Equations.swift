@@ -1,8 +1,8 @@
-/// A line that is one equation and defines nothing: `x + 3 = 7`, `solve x^2 = 2`, `x = 2x + 3`.
+/// A line that is one equation: `x + 3 = 7`, `solve x^2 = 2`, `x = 2x + 3`.
 ///
-/// One without an unknown states a value, as in `12 / 4 = 3`.
+/// Without an unknown it states a value, as in `12 / 4 = 3`.
 struct LineEquation {
-  /// The name of the unknown; nil where there is none.
+  /// Nil for a statement.
   let unknown: String?
   /// The index of the first lexeme.
   let start: Int
@@ -11,7 +11,7 @@ struct LineEquation {
 
   /// The equation of a line; nil if the line is none.
   ///
-  /// - Throws: an error if the line has an equals sign where none can be, or no unknown, or several.
+  /// - Throws: an error for a misplaced equals sign, or unless there is exactly one unknown.
   static func of(_ parts: LineParts, _ reader: Reader) throws(EvaluationError) -> LineEquation? {
     guard !reader.scope.isKept else { return nil }
     let end = parts.line.lexemes.count - 1
@@ -23,7 +23,7 @@ struct LineEquation {
     if let sign = parts.equalsSign() { throw misplaced(sign, reader) }
     let word = reader.word(at: 0)
     if parts.parameters != nil, case .function = reader.meaning(of: word) {
-      // A function of the language is not defined: `sin(x) = 1/2`.
+      // Built-in functions cannot be defined: `sin(x) = 1/2`.
       let unknowns = reader.unknowns(from: 0, to: end)
       return unknowns.count == 1 ? LineEquation(unknown: unknowns[0], start: 0) : nil
     }
@@ -34,7 +34,7 @@ struct LineEquation {
     return unknowns == [word] ? LineEquation(unknown: word, start: 0) : nil
   }
 
-  /// The error of a line such as `y = 2x + 1`, whose name may be that of a function; nil for any other line.
+  /// The error that suggests a function definition for a line such as `y = 2x + 1`.
   static func advice(_ parts: LineParts, _ reader: Reader) -> EvaluationError? {
     let end = parts.line.lexemes.count - 1
     guard parts.name?.count == 1, parts.parameters == nil else { return nil }
@@ -82,8 +82,9 @@ struct LineEquation {
 }
 
 extension Formula {
-  /// Whether an equals sign behind a text makes it an equation: the text has none yet, and a name that a person
-  /// has given or a word without a meaning, or begins with `solve`.
+  /// Whether an equals sign after a text would form an equation.
+  ///
+  /// The text has none yet, and begins with `solve` or contains a user-defined or unknown name.
   package static func mayBeSide(_ text: String, in scope: any Scope) -> Bool {
     let line = Lexer.line(Array(text.utf8)[...], base: scope.base)
     let reader = Reader(line, scope: scope, commaIsPoint: false)
@@ -94,16 +95,15 @@ extension Formula {
   }
 }
 
-/// The unknowns of equations and plots.
 extension Reader {
-  /// Goes on with the sides of an equation.
+  /// Starts to read the sides of an equation.
   mutating func begin(
     _ equation: LineEquation, of unknown: String
   ) throws(EvaluationError) {
     index = equation.start
     let end = line.lexemes.count - 1
     if index == 0 || meaning(of: word(at: index - 1)) != .function(.solve) {
-      // Between the parentheses a comma would separate arguments; on the line it groups digits.
+      // In parentheses a comma would separate arguments; on the line it groups digits.
       var depth = 0
       let sides = source(index..<end).filter { character in
         if "([{".contains(character) { depth += 1 }
@@ -115,7 +115,7 @@ extension Reader {
     try parser.beginEquation(of: unknown, at: lexeme.start..<lexeme.start + 1)
   }
 
-  /// The index of the end of the parentheses that open behind the function at an index, or of the line.
+  /// The end of the parentheses after the function at an index, or of the line.
   func endOfArguments(from start: Int) -> Int {
     var (next, depth) = (start, 0)
     while case let part = lexeme(at: next), part.kind != .end {
@@ -129,11 +129,10 @@ extension Reader {
     return next
   }
 
-  /// The name behind the last separator, or else the first word in an equation without a meaning; nil if
-  /// there is none.
+  /// The name after the last separator, otherwise the first unknown word of an equation.
   func unknown(from start: Int, to end: Int) -> String? {
     var (depth, next, found) = (0, start, String?.none)
-    // The parameters of sums over ranges.
+    // The bound variables of ranges.
     var bound: Set<String> = []
     while next < end {
       let part = lexeme(at: next)
@@ -153,10 +152,10 @@ extension Reader {
     return found
   }
 
-  /// All words without a meaning from an index to another one, each once.
+  /// The distinct words without a meaning in a range of lexemes.
   func unknowns(from start: Int, to end: Int) -> [String] {
     var (names, next) = ([String](), start)
-    // The parameters of sums over ranges.
+    // The bound variables of ranges.
     var bound: Set<String> = []
     while next < end {
       let name = word(at: next)
@@ -171,19 +170,18 @@ extension Reader {
     return names
   }
 
-  /// Whether the word at an index has no meaning.
   private func isUnknown(at start: Int) -> Bool {
     let word = word(at: start)
     guard !word.isEmpty, Vocabulary.canName(word), lexeme(at: start).parts == 0, !isOwn(word),
       !isCalled(at: start), meaning(of: word) == nil, !divides(word), !isBetweenOperands(start)
     else { return false }
-    // The last lines have a meaning with their number.
+    // `last` has a meaning with a number.
     if word == "last", lexeme(at: start + 1).isDigits { return false }
     return unit(named: word) == nil && unitWithDigit(word) == nil
       && scope.language.zeros(of: word.lowercased()) == nil
   }
 
-  /// Whether an `x` is the sign of a product, by the blanks and the numbers around it.
+  /// Whether an `x` between blanks and numbers is a multiplication sign.
   private func isBetweenOperands(_ start: Int) -> Bool {
     let (x, next) = (lexeme(at: start), lexeme(at: start + 1))
     return x.text.lowercased() == "x" && !x.isGlued && !next.isGlued && start > 0

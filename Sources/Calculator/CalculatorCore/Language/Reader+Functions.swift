@@ -3,7 +3,7 @@ import Quantities
 
 /// Functions.
 extension Reader {
-  /// Adds the token of a function, or of the operator with the same name after an operand.
+  /// Reads a function, or the operator of the same name after an operand.
   mutating func read(_ function: Function) throws(EvaluationError) {
     let power = try powerOfFunction(function)
     let next = power?.next ?? index(behind: index)
@@ -34,8 +34,7 @@ extension Reader {
     }
   }
 
-  /// The operator of a function for combinations behind an operand; nil where it has its arguments in
-  /// parentheses.
+  /// The operator of `ncr` or `npr` after an operand; nil if arguments in parentheses follow.
   private mutating func combination(_ function: Function) -> BinaryOperator? {
     guard function == .ncr || function == .npr, parser.isAfterOperand else { return nil }
     if isSign("(", at: index + 1) {
@@ -45,7 +44,7 @@ extension Reader {
     return function == .ncr ? .choose : .arrange
   }
 
-  /// Throws for more equations and plots than a line can have, because each looks through the line.
+  /// Limits the equations and plots in a line, because each scans the line.
   private mutating func countEquation() throws(EvaluationError) {
     equations += 1
     if equations > Self.mostEquations { throw EvaluationError(.tooLong, at: place(to: index + 1)) }
@@ -53,7 +52,7 @@ extension Reader {
 
   private static let mostEquations = 64
 
-  /// The exponent between a function and its operand, as in `sin²(x)` and `sin^2 x`; nil if there is none.
+  /// The exponent between a function and its operand, as in `sin²(x)` and `sin^2 x`.
   ///
   /// - Throws: an error with both readings for `sin^-1(x)`.
   private func powerOfFunction(
@@ -88,10 +87,10 @@ extension Reader {
     return (NumberLiteral(text: exponent), next)
   }
 
-  /// Ends functions without parentheses before a lexeme that is no part of their operand.
+  /// Ends functions without parentheses before a lexeme outside of their operand.
   ///
-  /// - Throws: an error with both readings for a factor at a distance, as in `sin 2 pi`, and for an operator
-  ///   directly behind the operand, as in `cos pi/3`.
+  /// - Throws: an error with both readings for a factor after a blank, as in `sin 2 pi`, and for an
+  ///   operator directly after the operand, as in `cos pi/3`.
   mutating func endBareFunctions(before next: Lexeme) throws(EvaluationError) {
     let isProduct = next.isSign(of: "*", "/", "⫽")
     if next.kind == .word, joins(next.text) { return endBareFunctions() }
@@ -121,7 +120,7 @@ extension Reader {
     endBareFunctions()
   }
 
-  /// Ends functions without parentheses, and notes an operand of several factors or with a power.
+  /// Ends functions without parentheses, and records operands with several factors or a power.
   private mutating func endBareFunctions() {
     var first = index(behind: bareFunction)
     while first < index, lexeme(at: first).isSign(of: "+", "-") { first += 1 }
@@ -142,7 +141,7 @@ extension Reader {
     converts(word) || divides(word) || meaning(of: word)?.isJoint == true
   }
 
-  /// Whether a unit stands here, of the number before it.
+  /// Whether a unit of the preceding number begins here.
   private func isUnitOfOperand() throws(EvaluationError) -> Bool {
     guard parser.previous?.isNumber == true || parser.previous == .close else { return false }
     if case .sign("°") = lexeme.kind { return true }
@@ -154,7 +153,7 @@ extension Reader {
     return try unit(at: index) != nil
   }
 
-  /// Throws with what the operand of the innermost function may be: with what follows, or without it.
+  /// Throws with both extents of the operand of the innermost function.
   private func refuseOperand(through next: Int, blank: String) throws(EvaluationError) {
     guard let start = parser.startOfBareFunction,
       let first = line.lexemes.firstIndex(where: { $0.start == start })
@@ -166,7 +165,7 @@ extension Reader {
       "\(name)(\(source(operand)))\(blank)\(source(index..<next))", from: first, to: next)
   }
 
-  /// Throws if a word or a function is directly behind a divisor that is a number, as in `1/2pi`.
+  /// Throws for a word or function directly after a divisor, as in `1/2pi`.
   mutating func refuseDoubtfulDivisor() throws(EvaluationError) {
     guard parser.isStrict, isGluedToNumber, lastNumber.lowerBound > 0,
       isSign("/", at: lastNumber.lowerBound - 1), lexeme.kind == .word
@@ -183,7 +182,7 @@ extension Reader {
       to: next)
   }
 
-  /// Notes that a quotient of numbers comes before a product: `6/2(2+1)`.
+  /// Records that a quotient of numbers precedes a product: `6/2(2+1)`.
   mutating func chooseQuotientBeforeParenthesis() {
     let stroke = lastNumber.lowerBound - 1
     guard !lastNumber.isEmpty, lastNumber.upperBound == index, lexeme.isGlued, stroke > 0,
@@ -197,7 +196,7 @@ extension Reader {
       from: start, to: next)
   }
 
-  /// Throws before a parenthesis behind a constant or a name that is no function.
+  /// Throws for a parenthesis after a constant or a name that is no function.
   func refuseCall() throws(EvaluationError) {
     var name: String?
     switch parser.previous {
@@ -214,18 +213,18 @@ extension Reader {
   }
 }
 
-/// Operators that are refused where both of their readings are plausible.
+/// Operators that are refused if both readings are plausible.
 extension Reader {
-  /// Takes the sign of a product.
+  /// Takes a multiplication sign.
   ///
-  /// - Throws: an error with both readings before the second power of ten around a stroke, as in
-  ///   `8.45 x 10^7 / 6.74 x 10^3`.
+  /// - Throws: an error with both readings before the second power of ten around a division sign,
+  ///   as in `8.45 x 10^7 / 6.74 x 10^3`.
   mutating func takeTimes(to next: Int) throws(EvaluationError) {
     if parser.isStrict { try refusePowersOfTen(at: index) }
     try take(.binary(.multiply), to: next)
   }
 
-  /// Takes a stroke, or the sign of a whole quotient.
+  /// Takes a division operator.
   mutating func takeStroke(_ binary: BinaryOperator) throws(EvaluationError) {
     try take(.binary(binary), to: index + 1)
   }
@@ -259,7 +258,7 @@ extension Reader {
     return isSign("-", at: start + 2) ? start + 4 : start + 3
   }
 
-  /// Throws unless a percentage or a fraction stands before `of`.
+  /// Throws unless a percentage or a fraction precedes `of`.
   func refuseShare() throws(EvaluationError) {
     guard parser.isStrict, case .number(let literal) = parser.previous, lastNumber.count == 1,
       lastNumber.upperBound == index, lexeme(at: lastNumber.lowerBound).kind == .number,

@@ -1,7 +1,7 @@
 import ExactNumbers
 import Quantities
 
-/// Reading dates, moments and durations.
+/// Dates, moments and durations.
 ///
 /// ```text
 /// date     = 2026-12-25 | 25 Dec 2026 | December 25, 2026, perhaps behind its weekday
@@ -15,15 +15,15 @@ import Quantities
 /// duration = clock, whose hours may be any number
 /// ```
 ///
-/// A date is written without blanks, as a difference is not. Where other signs, or days and months of one
-/// digit, make a date of numbers that could be calculated with, that is refused.
+/// A date has no blanks, unlike a difference. Other separators, and days or months of one digit,
+/// are refused if they could also be a calculation.
 extension Reader {
-  /// A value, such as a date, and the index of the lexeme behind it.
+  /// A value, such as a date, and the index after it.
   typealias Timed<Value> = (value: Value, next: Int)
 
-  /// What begins with digits; nil if it is a number.
+  /// The date or time that begins with digits; nil for a number.
   func time(at start: Int) throws(EvaluationError) -> Timed<Quantity>? {
-    // Hardly any number gets further than this.
+    // Almost every number ends here.
     guard lexeme(at: start).isWhole(1...6), mayContinue(at: start + 1) else { return nil }
     if let date = try date(at: start) { return try moment(on: date) }
     if let hours = hours(at: start) { return try half(hours, from: start) }
@@ -31,7 +31,7 @@ extension Reader {
     return try clockValue(clock, from: start)
   }
 
-  /// Whether what stands behind digits may make them a part of a date or of a time.
+  /// Whether digits may be part of a date or time, by what follows.
   private func mayContinue(at next: Int) -> Bool {
     let lexeme = lexeme(at: next)
     switch lexeme.kind {
@@ -42,8 +42,7 @@ extension Reader {
     }
   }
 
-  /// A date or a moment that begins with the name of a month or of a weekday, or such a name alone; nil
-  /// if there is none.
+  /// A date or moment that begins with a month or weekday, or a weekday alone.
   func date(behindWord start: Int) throws(EvaluationError) -> Timed<Quantity>? {
     let word = lexeme(at: start).text
     guard word.utf8.count > 2, !isCalled(at: start) else { return nil }
@@ -58,7 +57,7 @@ extension Reader {
     var found = try date(at: next)
     if found == nil { found = try dateAfterMonth(at: next) }
     guard let date = found else {
-      // The whole name alone is what `weekday` gives.
+      // A full weekday name alone is a value, like that of `weekday`.
       guard !parser.isAfterOperand, weekday.isWhole else { return nil }
       return (Quantity(Real(Rational(weekday.number)), .weekday), start + 1)
     }
@@ -73,7 +72,7 @@ extension Reader {
     throw EvaluationError(.wrongWeekday(day), at: place(from: start, to: next))
   }
 
-  /// The value of the word for the present here.
+  /// The value of a word for the present.
   func value(of word: TimeWord) throws(EvaluationError) -> Timed<Quantity> {
     let time = scope.time
     if let days = word.days, !lexeme(at: index + 1).isGlued,
@@ -88,7 +87,7 @@ extension Reader {
     return (value, index + 1)
   }
 
-  /// The zone at an index, as a target of a conversion has it; nil if there is none.
+  /// The zone at an index, as in a conversion target.
   func zone(at start: Int) -> Timed<Zone>? {
     if let (name, next) = bracketed(at: start) {
       return (scope.time.zone(named: name) ?? Zone(offsetNamed: name)).map { ($0, next) }
@@ -107,7 +106,7 @@ extension Reader {
     return nil
   }
 
-  /// The end of a word with all letters, digits, `/`, `+`, `-` and `:` that are glued to it.
+  /// The end of a word with all letters, digits, `/`, `+`, `-` and `:` glued to it.
   private func endOfZonePart(at start: Int) -> Int {
     var next = start + 1
     while case let lexeme = lexeme(at: next), lexeme.isGlued,
@@ -119,17 +118,16 @@ extension Reader {
   }
 }
 
-/// Values.
 extension Reader {
-  /// The hours, minutes and seconds of a clock, and the index of the lexeme behind them.
+  /// A time in hours, minutes and seconds, and the index after it.
   struct Clock {
     var seconds: Int
-    /// The part of a second.
+    /// The fraction of a second.
     var fraction: Rational = 0
     var next: Int
   }
 
-  /// What stands between square brackets.
+  /// The text between square brackets.
   private func bracketed(at start: Int) -> Timed<String>? {
     guard isSign("[", at: start),
       let close = line.lexemes[start...].firstIndex(where: { $0.isSign("]") })
@@ -137,10 +135,10 @@ extension Reader {
     return (source(start + 1..<close), close + 1)
   }
 
-  /// A date, and the moment on it if a time of day follows.
+  /// A date, or the moment on it if a time follows.
   private func moment(on date: Timed<Day>) throws(EvaluationError) -> Timed<Quantity> {
     var next = date.next
-    // Directly behind the digits of the day, `T10` is a word with parts.
+    // Directly after the digits of the day, `T10` is a word with parts.
     let isTight =
       ["T", "t"].contains { lexeme(at: next).text.hasPrefix($0) } && lexeme(at: next).isGlued
     if isTight { next += lexeme(at: next).parts > 0 ? 2 : 1 }
@@ -151,8 +149,7 @@ extension Reader {
     return try moment(on: date.value, time, from: index)
   }
 
-  /// A month, a day, a time of day, a zone and the year, as the command `date` writes them; nil if there
-  /// are others.
+  /// A month, day, time, zone and year in the order of the command `date`.
   private func momentBeforeYear(
     at start: Int
   ) throws(EvaluationError) -> (value: Quantity, day: Day, next: Int)? {
@@ -169,10 +166,9 @@ extension Reader {
     return (value.value, day.value, value.next)
   }
 
-  /// An hour with a half of the day, where a zone follows; nil where `pm` is a unit, as behind
-  /// `3 pm in m`.
+  /// A moment for an hour with a half of the day; nil if `pm` is a unit, as in `3 pm in m`.
   ///
-  /// - Throws: an error where it may be either.
+  /// - Throws: an error if it may be either.
   private func half(_ hours: Clock, from start: Int) throws(EvaluationError) -> Timed<Quantity>? {
     let next = hours.next
     let target = converts(word(at: next)) ? next + 1 : next
@@ -193,7 +189,7 @@ extension Reader {
       to: next)
   }
 
-  /// A duration, or a moment of today where a zone or a half of the day follows.
+  /// A duration, or a moment of today before a zone or a half of the day.
   private func clockValue(_ clock: Clock, from start: Int) throws(EvaluationError) -> Timed<
     Quantity
   > {
@@ -220,11 +216,11 @@ extension Reader {
     return (Quantity(Real(seconds * Rational(numerator: 1, denominator: 3600)), .duration), next)
   }
 
-  /// A moment, whose zone follows unless it is given, or that of the person.
+  /// A moment in the zone given or read here, otherwise in the local zone.
   ///
   /// - Parameters:
   ///   - day: the date in that zone; nil for today.
-  ///   - days: how many days after that.
+  ///   - days: the number of days after that.
   private func moment(
     on day: Day?, _ time: Clock, daysLater days: Int = 0, in given: Zone? = nil, from start: Int
   ) throws(EvaluationError) -> Timed<Quantity> {
@@ -232,7 +228,7 @@ extension Reader {
       throw EvaluationError(.invalidTime, at: place(from: start, to: time.next))
     }
     var (next, zone) = (time.next, given)
-    // Behind a date the offset may stand at a distance, as other programs write it.
+    // After a date a blank may precede the offset, as other programs write it.
     let isNear = lexeme(at: next).isGlued
     let offset = given == nil && (isNear || day != nil) ? offset(at: next, isNear: isNear) : nil
     if let offset {
@@ -243,7 +239,7 @@ extension Reader {
       if let named = self.zone(at: next) {
         (zone, next) = named
       } else if let offset, let (name, close) = bracketed(at: next) {
-        // A zone that is not known here keeps its name and its offset.
+        // An unknown zone keeps its name and its offset.
         (zone, next) = (Zone(name: name, offset: offset.value), close)
       } else {
         try refuseAbbreviation(at: next)
@@ -256,7 +252,7 @@ extension Reader {
     var moments = Quantity.moments(clock, in: shown)
     if let offset {
       let moment = Quantity(Real(Rational(clock - offset.value)), .moment(in: shown))
-      // Where the rules of the zone have changed since, the offset counts.
+      // If the rules of the zone have changed since, the offset counts.
       moments = moments.filter { $0 == moment }
       if moments.isEmpty {
         let fixed = Zone(name: shown.name, offset: offset.value)
@@ -271,26 +267,24 @@ extension Reader {
     return (Quantity(Real(whole + time.fraction), moment.unit), next)
   }
 
-  /// Throws for an abbreviation that several zones share: `10:30 IST`.
+  /// Throws for an ambiguous zone abbreviation: `10:30 IST`.
   private func refuseAbbreviation(at start: Int) throws(EvaluationError) {
     guard parser.isStrict, let zones = Zone.shared[word(at: start)] else { return }
     throw refusal(zones.0, zones.1, from: start, to: start + 1)
   }
 }
 
-/// Parts.
 extension Reader {
-  /// The index of whole digits, as many as a range allows; nil if there are others.
+  /// The index of digits whose count is in a range.
   private func digits(at start: Int, _ count: ClosedRange<Int>) -> Int? {
     lexeme(at: start).isWhole(count) ? start : nil
   }
 
-  /// The value of digits.
   private func value(at index: Int) -> Int {
     lexeme(at: index).text.utf8.reduce(0) { 10 * $0 + Int($1 - UInt8(ascii: "0")) }
   }
 
-  /// Numbers with a sign between them, without blanks.
+  /// Numbers with a sign between them and no blanks.
   private func numbers(
     at start: Int, separatedBy sign: Unicode.Scalar, _ counts: [ClosedRange<Int>]
   ) -> Timed<[Int]>? {
@@ -309,7 +303,7 @@ extension Reader {
     return (numbers, next)
   }
 
-  /// A date in digits, or with the name of the month behind the day.
+  /// A date in digits, or with a month name after the day.
   private func date(at start: Int) throws(EvaluationError) -> Timed<Day>? {
     if let (numbers, next) = numbers(at: start, separatedBy: "-", [4...4, 2...2, 2...2]),
       source(start + 1..<start + 2) == "-", source(start + 3..<start + 4) == "-"
@@ -328,7 +322,7 @@ extension Reader {
       value(at: month.next), month.value, value(at: start), from: start, to: month.next + 1)
   }
 
-  /// A date with the name of the month first.
+  /// A date that begins with a month name.
   private func dateAfterMonth(at start: Int) throws(EvaluationError) -> Timed<Day>? {
     guard let month = month(at: start), digits(at: month.next, 1...2) != nil else { return nil }
     let comma = month.next + 1
@@ -347,9 +341,9 @@ extension Reader {
     return (date, next)
   }
 
-  /// The dates that three numbers may be, the usual one first.
+  /// The plausible dates of three numbers, the most usual first.
   ///
-  /// - Parameter dayFirst: whether the year of two digits can only be the last number.
+  /// - Parameter dayFirst: whether a year of two digits can only be the last number.
   static func dates(_ numbers: [Int], dayFirst: Bool) -> [String] {
     let orders =
       numbers[0] > 31
@@ -365,7 +359,7 @@ extension Reader {
     return readings
   }
 
-  /// Throws if signs of an operator stand between numbers that may be a date of these times.
+  /// Throws for operators between numbers that may be a contemporary date.
   private func refuseOperators(
     _ sign: Unicode.Scalar, at start: Int
   ) throws(EvaluationError) {
@@ -380,7 +374,7 @@ extension Reader {
     } else if let numbers = numbers(at: start, separatedBy: sign, [2...2, 2...2, 2...2]),
       numbers.value.contains(where: { $0 < 10 })
     {
-      // With a zero before a digit it is hardly a calculation: `26-03-01`.
+      // With a leading zero it is hardly a calculation: `26-03-01`.
       found = numbers
     } else {
       return
@@ -396,7 +390,7 @@ extension Reader {
       first, readings.count > 1 ? readings[1] : operation, from: start, to: found.next)
   }
 
-  /// The month whose name is at an index, in English or in the language.
+  /// The month at an index, in English or in the language.
   private func month(at start: Int) -> Timed<Int>? {
     let name = word(at: start)
     guard name.utf8.count > 2, !isOwn(name),
@@ -405,7 +399,6 @@ extension Reader {
     return (month, isSign(".", at: start + 1) ? start + 2 : start + 1)
   }
 
-  /// Hours, minutes and perhaps seconds.
   private func clock(at start: Int) -> Clock? {
     guard let (parts, next) = numbers(at: start, separatedBy: ":", [1...6, 2...2]), parts[1] < 60
     else { return nil }
@@ -421,13 +414,12 @@ extension Reader {
     return Clock(seconds: clock.seconds + whole, fraction: fraction ?? 0, next: next + 2)
   }
 
-  /// Whether `am` or `pm` stands at an index.
   private func isHalf(at start: Int) -> Bool {
     let half = word(at: start).lowercased()
     return half == "am" || half == "pm"
   }
 
-  /// The time with `am` or `pm` behind it; nil if neither is there.
+  /// The time with `am` or `pm` after it; nil without either.
   private func halved(_ time: Clock) -> Clock? {
     guard isHalf(at: time.next), 1...12 ~= time.seconds / 3600 else { return nil }
     let isAfternoon = word(at: time.next).lowercased() == "pm"
@@ -436,14 +428,15 @@ extension Reader {
       next: time.next + 1)
   }
 
-  /// Hours with `am` or `pm` behind them.
+  /// An hour with `am` or `pm` after it.
   private func hours(at start: Int) -> Clock? {
     guard digits(at: start, 1...2) != nil else { return nil }
     return halved(Clock(seconds: 3600 * value(at: start), next: start + 1))
   }
 
-  /// How far a clock is ahead of UTC: `Z`, `+01:00`, `+0100` or `+01`, the last of them directly behind
-  /// the time, or at its end.
+  /// A UTC offset in seconds: `Z`, `+01:00`, `+0100` or `+01`.
+  ///
+  /// The last form must directly follow the time, or not precede a word.
   private func offset(at start: Int, isNear: Bool) -> Timed<Int>? {
     if word(at: start) == "Z" { return (0, start + 1) }
     guard lexeme(at: start).isSign(of: "+", "-"), lexeme(at: start + 1).isGlued else { return nil }
@@ -464,11 +457,11 @@ extension Reader {
   }
 }
 
-/// A word for the present, or for a day beside it.
+/// A word for the present or an adjacent day.
 enum TimeWord: String, CaseIterable {
   case now, today, tomorrow, yesterday
 
-  /// How many days after today; nil for the moment.
+  /// The number of days after today; nil for the current moment.
   var days: Int? {
     switch self {
     case .now: nil

@@ -1,13 +1,12 @@
 import ExactNumbers
 import Quantities
 
-/// Names that are given by a person.
+/// User-defined names.
 extension Reader {
-  /// Adds the tie of a name given by a person; false if there is none.
   mutating func takeOwnName(_ word: Lexeme) throws(EvaluationError) -> Bool {
     guard hasNames else { return false }
     if try takeParameter(word.text) { return true }
-    // The name before an identity is for people.
+    // The name before an identity is only informative.
     if case let reference = lexeme(at: index + 1), reference.kind == .reference, reference.isGlued,
       let origin = origin(ofIdentity: reference.text)
     {
@@ -27,10 +26,9 @@ extension Reader {
     return true
   }
 
-  /// Takes a function that an entry defines, with its opening parenthesis; false where it defines none, or
-  /// no parenthesis follows.
+  /// Takes a call of a user-defined function with its opening parenthesis.
   ///
-  /// On the kept tape, where that is not known, the parenthesis follows without a blank.
+  /// On the stored tape, where definitions are unknown, the parenthesis must be glued.
   mutating func takeCall(of origin: EntryID, to next: Int) throws(EvaluationError) -> Bool {
     guard isSign("(", at: next),
       scope.isKept ? lexeme(at: next).isGlued : scope.definition(of: origin) != nil
@@ -40,7 +38,7 @@ extension Reader {
     return true
   }
 
-  /// Whether a word may be a name that a person has given.
+  /// Whether a word may be a user-defined name.
   private var hasNames: Bool {
     scope.hasNames || !parser.parameters.isEmpty || parser.canBind || defined != nil
   }
@@ -51,7 +49,7 @@ extension Reader {
       || scope.hasNames && scope.origin(of: .name(word)) != nil
   }
 
-  /// Takes a parameter, or a new one with its equals sign: `k =`; false if there is none.
+  /// Takes a parameter, or a new one with its equals sign: `k =`.
   private mutating func takeParameter(_ name: String) throws(EvaluationError) -> Bool {
     let next = index(behind: index)
     if parser.canBind, isSign("=", at: next) {
@@ -68,12 +66,11 @@ extension Reader {
     return true
   }
 
-  /// Whether the word here is a function with a parenthesis behind it.
   private func isCall(_ word: String) -> Bool {
     if case .function = meaning(of: word) { isCalled(at: index) } else { false }
   }
 
-  /// Reads the tie to a line by its identity, or by the number of lines above: `@3`.
+  /// Reads a tie by identity, or by the number of lines above: `@3`.
   mutating func readReference() throws(EvaluationError) {
     if let origin = origin(ofIdentity: lexeme.text) {
       if try !takeCall(of: origin, to: index + 1) { try take(.tie(origin), to: index + 1) }
@@ -89,8 +86,7 @@ extension Reader {
     EntryID(text).flatMap { scope.origin(of: .identity($0)) }
   }
 
-  /// Reads `last 3` as the results of the last lines, which are arguments of a function; false if there
-  /// is none.
+  /// Reads `last 3` as the results of lines, separated like arguments.
   mutating func readLastLines() throws(EvaluationError) -> Bool {
     guard lexeme.text == "last", !parser.isAfterOperand, lexeme(at: index + 1).isDigits,
       let number = Int(lexeme(at: index + 1).text)
@@ -99,7 +95,7 @@ extension Reader {
     return true
   }
 
-  /// Takes the results of lines as the arguments of a function.
+  /// Takes the results of lines as function arguments.
   mutating func take(
     separated lines: LineReference, to next: Int? = nil
   ) throws(EvaluationError) {
@@ -108,7 +104,7 @@ extension Reader {
     try take(Array(ties.joined(separator: [.separator])), to: next)
   }
 
-  /// The entries that the lexemes up to an index mean.
+  /// - Throws: an error if there are no such lines.
   func origins(
     of lines: LineReference, to next: Int
   ) throws(EvaluationError) -> [EntryID] {
@@ -120,14 +116,14 @@ extension Reader {
   }
 }
 
-/// The random numbers of a line, each of which has a draw behind its arguments.
+/// Random numbers, each with a draw as the last argument.
 extension Reader {
-  /// Adds a roll that is written in words: `random`, `dice`, `roll 3d6` or `roll d20`.
+  /// Takes a roll in words: `random`, `dice`, `roll 3d6` or `roll d20`.
   mutating func takeRoll(_ function: Function) throws(EvaluationError) {
     let start = index
     let error = EvaluationError(.wrongArguments(function), at: place(to: index + 1))
     guard function == .roll else {
-      // `random 6` has no parentheses, and is no product.
+      // `random 6` lacks parentheses, and is not a product.
       if lexeme(at: index + 1).kind == .number { throw error }
       let sides = Token.number(NumberLiteral(text: lexeme.text.lowercased() == "dice" ? "6" : "0"))
       try take([.function(function), sides], to: index + 1)
@@ -153,7 +149,7 @@ extension Reader {
     taken?.append(.close)
   }
 
-  /// Adds the draw of a call of `random` or `roll` that ends here, unless the line has it.
+  /// Adds the draw at the end of a call of `random` or `roll`, unless present.
   mutating func takeDraw() throws(EvaluationError) {
     guard let (function, separators) = parser.innermostCall, function.isRandom,
       separators == function.arity.least - 1
@@ -164,7 +160,7 @@ extension Reader {
       throw EvaluationError(.randomDefinition, at: lexeme.start..<lexeme.start + 1)
     }
     var tokens: [Token] = [.separator, .number(NumberLiteral(text: String(scope.time.draw())))]
-    // A call without an argument is for a fraction.
+    // Without an argument, the call returns a fraction.
     if case .function = parser.previous { tokens.insert(.number(.zero), at: 0) }
     for token in tokens { try parser.take(token, at: place) }
     taken?.append(contentsOf: tokens)

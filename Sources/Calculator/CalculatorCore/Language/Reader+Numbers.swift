@@ -1,14 +1,15 @@
 import ExactNumbers
 
-/// Reading numbers.
+/// Numbers.
 ///
-/// - Whole digits may stand in groups, with the same sign in the whole line: a comma or a point, as the
-///   locale has it, a blank or an apostrophe; in threes, or as in India.
-/// - A fraction behind whole digits is a part of them: `2½`, `3 1/2`.
-/// - Digits in parentheses behind a point repeat, if an ellipsis or nothing else before them says so.
-/// - `k` and `M` directly behind a number, and words such as `million`, are factors.
+/// - Integer digits may be grouped, with one separator per line: a comma or point, depending on the
+///   locale, a blank or an apostrophe; in threes, or the Indian way.
+/// - A fraction after an integer is part of the number: `2½`, `3 1/2`.
+/// - Digits in parentheses after a point repeat, if an ellipsis follows or no other decimals
+///   precede them.
+/// - `k` and `M` directly after a number, and words such as `million`, are factors.
 extension Reader {
-  /// A number, and the index of the lexeme behind it.
+  /// A number, and the index after it.
   private struct Reading {
     var tokens: [Token]
     var next: Int
@@ -19,27 +20,27 @@ extension Reader {
 
     init(_ tokens: [Token], to next: Int) { (self.tokens, self.next) = (tokens, next) }
 
-    /// Whether the number may be followed by an exponent or a word for its factor.
+    /// The text of a single literal, after which an exponent or factor may follow.
     var literal: String? {
       guard tokens.count == 1, case .number(let number) = tokens[0] else { return nil }
       return number.text
     }
   }
 
-  /// How the whole digits of a number are grouped.
+  /// A style of digit grouping.
   enum Grouping: Hashable {
     case threes(String)
-    /// Three digits at the end, and groups of two before them.
+    /// A last group of three digits after groups of two.
     case indian
   }
 
-  /// Reads a number, or a date or a time that begins with digits.
+  /// Reads a number, or a date or time that begins with digits.
   mutating func readNumber() throws(EvaluationError) {
     let start = index
     if isPlainNumber {
       try takeNumber(line.lexemes[start].text, to: start + 1)
     } else {
-      // Directly behind a word a point is no part of a number: `log2.5`.
+      // Directly after a word a point does not begin a number: `log2.5`.
       if lexeme.text.utf8.first == UInt8(ascii: "."), lexeme.isGlued, !word(at: index - 1).isEmpty {
         throw EvaluationError(.missingOperator, at: place(to: index + 1))
       }
@@ -54,14 +55,14 @@ extension Reader {
     if parser.unitOfPartBefore != nil { try takeImpliedUnit() }
   }
 
-  /// Whether the next lexeme is a number alone, by the operator behind it.
+  /// Whether the next lexeme is a complete number, by the operator after it.
   private var isPlainNumber: Bool {
     guard line.lexemes[index].isPlain, parser.previous?.endsParentheses != true else {
       return false
     }
     switch line.lexemes[index + 1].kind {
     case .end, .sign("+"), .sign("*"), .sign("^"), .sign(")"): return true
-    // A date has the sign twice.
+    // A date has two of these signs.
     case .sign("-"): return !isSign("-", at: index + 3)
     case .sign("/"): return !isSign("/", at: index + 3)
     default: return false
@@ -72,7 +73,7 @@ extension Reader {
     try take(.number(NumberLiteral(text: text)), to: next)
   }
 
-  /// Takes a number; one of several tokens is no part of a quantity.
+  /// Takes a number; several tokens cannot be part of a quantity.
   private mutating func takeNumber(_ reading: Reading) throws(EvaluationError) {
     guard reading.tokens.count > 1 else {
       return try take(reading.tokens[0], to: reading.next)
@@ -85,7 +86,7 @@ extension Reader {
     try take(reading.tokens, to: reading.next)
   }
 
-  /// The number at an index, with its factor.
+  /// The number at an index, including its factor.
   private mutating func number(at start: Int) throws(EvaluationError) -> Reading {
     var reading = try written(at: start)
     guard let text = reading.literal, let (zeros, next) = factor(at: reading.next),
@@ -96,7 +97,7 @@ extension Reader {
     return reading
   }
 
-  /// How many zeros `k`, `M` or a word adds to the number before it; nil if there is none.
+  /// The zeros that `k`, `M` or a word adds to the preceding number.
   private func factor(at start: Int) -> (zeros: Int, next: Int)? {
     let lexeme = lexeme(at: start)
     guard lexeme.kind == .word, !isOwn(lexeme.text) else { return nil }
@@ -109,7 +110,7 @@ extension Reader {
     return (zeros, start + 1)
   }
 
-  /// The number as it is written at an index.
+  /// The number at an index, without its factor.
   private mutating func written(at start: Int) throws(EvaluationError) -> Reading {
     let first = lexeme(at: start)
     if case .sign(let sign) = first.kind {
@@ -152,8 +153,7 @@ extension Reader {
     in text: String, _ replacement: (Character) -> Character
   ) -> String { String(text.map(replacement)) }
 
-  /// The digits with the prefix of the base of the line; nil where the base is 10, or where they are no
-  /// whole number.
+  /// The digits with the base prefix of the line; nil in base 10 and for other numbers.
   func numberInBase(_ digits: String) -> String? {
     guard scope.base != .decimal,
       digits.utf8.allSatisfy({
@@ -166,11 +166,10 @@ extension Reader {
   }
 }
 
-/// Grouped digits.
 extension Reader {
-  /// A number whose whole digits are grouped; nil if they are not.
+  /// A number with grouped integer digits; nil if they are not grouped.
   ///
-  /// - Parameter point: the decimal point, which may stand in the last group.
+  /// - Parameter point: the decimal point, allowed in the last group.
   private mutating func groupedNumber(
     at start: Int, point: Character
   ) throws(EvaluationError) -> Reading? {
@@ -194,7 +193,7 @@ extension Reader {
       if isSpace, digits.count != 3 { break }
     }
     if isSpace, let wrong = groups.dropFirst().firstIndex(where: { $0.utf8.count != 3 }) {
-      // What follows at a distance may be another number.
+      // After a blank, another number may follow.
       guard wrong > 1 || groups.count > 2 else { return nil }
       next -= groups.count - wrong
       (groups, last) = (Array(groups[..<wrong]), "")
@@ -211,7 +210,7 @@ extension Reader {
       groups.joined() + replacing(in: last) { $0 == point ? "." : $0 }, to: next)
   }
 
-  /// The way in which digits are grouped; nil if they are not.
+  /// The style of grouped digits; nil if they are not grouped.
   private static func grouping(of groups: [String], _ sign: String) -> Grouping? {
     let counts = groups.dropFirst().map(\.utf8.count)
     if counts.allSatisfy({ $0 == 3 }) { return .threes(sign) }
@@ -221,8 +220,7 @@ extension Reader {
     return isIndian ? .indian : nil
   }
 
-  /// What stands between the number at an index and the digits behind it: a comma, an apostrophe, or one
-  /// blank; nil for anything else.
+  /// The separator between a number and the digits after it: a comma, an apostrophe, or one blank.
   private func separator(behind start: Int) -> String? {
     let next = lexeme(at: start + 1)
     if next.isSign(of: ",", "'"), next.isGlued, lexeme(at: start + 2).isGlued,
@@ -237,7 +235,7 @@ extension Reader {
     return sign.unicodeScalars.count == 1 && sign != "\t" ? sign : nil
   }
 
-  /// Holds all grouped numbers of a line to the way of the first one.
+  /// Requires the same grouping in all numbers of a line.
   private mutating func require(
     _ other: Grouping, _ plain: String, _ range: Range<Int>
   ) throws(EvaluationError) {
@@ -248,12 +246,12 @@ extension Reader {
     grouping = other
   }
 
-  /// Whether commas in a number separate the arguments of a function, which takes several of them.
+  /// Whether commas in a number would separate function arguments.
   private func isBetweenArguments(_ range: Range<Int>) -> Bool {
     parser.isInsideArguments && !(parser.isStrict && parser.takesOneArgument)
   }
 
-  /// A number of a line in which the comma is the decimal point.
+  /// A number in a line with decimal commas.
   private mutating func numberWithComma(at start: Int) throws(EvaluationError) -> Reading {
     let first = lexeme(at: start)
     if let plain = Self.number(groupedByCommas: first.text) {
@@ -285,8 +283,7 @@ extension Reader {
     return try repeatingDecimal(text, at: start) ?? Reading(text, to: start + 1)
   }
 
-  /// A number whose digits commas group, although a comma is the decimal point: `1,234.56`, `1,234,567`; nil if
-  /// it is none.
+  /// A number with commas as group separators despite decimal commas: `1,234.56`, `1,234,567`.
   private static func number(groupedByCommas text: String) -> String? {
     let groups = text.split(separator: ",", omittingEmptySubsequences: false)
     let last = groups[groups.count - 1].split(separator: ".", omittingEmptySubsequences: false)
@@ -298,7 +295,7 @@ extension Reader {
     return text.filter { $0 != "," }
   }
 
-  /// Throws if a decimal comma stands where a comma may separate two arguments: `max(1,5)`.
+  /// Throws for a decimal comma that may separate two arguments: `max(1,5)`.
   private mutating func refuseCommaInList(
     _ number: Lexeme, _ parts: [Substring]
   ) throws(EvaluationError) {
@@ -308,7 +305,7 @@ extension Reader {
     throw refusal("(\(number.text))", parts.joined(separator: "; "), to: index + 1)
   }
 
-  /// Throws if another number of the line has a point, which may be its decimal point: `1.234,5 + 1.234`.
+  /// Throws if another number has a point that may be decimal: `1.234,5 + 1.234`.
   private func refusePoints(
     beside plain: String, _ range: Range<Int>, before end: Int? = nil
   ) throws(EvaluationError) {
@@ -325,8 +322,8 @@ extension Reader {
       .mixedGrouping(plain: plain), at: place(from: range.lowerBound, to: range.upperBound))
   }
 
-  /// A number whose decimal point is a comma although the line has a point, and whose digits points may
-  /// group; nil if there is none.
+  /// A number with a decimal comma, and possibly points as separators, in a line with decimal
+  /// points.
   private func decimalComma(
     at start: Int, _ text: String, isGrouped: Bool = false
   ) throws(EvaluationError) -> Reading? {
@@ -350,11 +347,10 @@ extension Reader {
   }
 }
 
-/// Fractions.
 extension Reader {
-  /// A whole number with a fraction behind it, as in `3 1/2`; nil if there is none.
+  /// An integer followed by a fraction, as in `3 1/2`.
   ///
-  /// - Throws: an error with both readings for three digits over more, as in `1 125/250`.
+  /// - Throws: an error with both readings for three digits in the numerator, as in `1 125/250`.
   private mutating func mixedNumber(at start: Int) throws(EvaluationError) -> Reading? {
     let (whole, top) = (lexeme(at: start), lexeme(at: start + 1))
     guard top.kind == .number, !top.isGlued, isSign("/", at: start + 2),
@@ -364,7 +360,7 @@ extension Reader {
       let numerator = Int(top.text), let denominator = Int(bottom.text),
       source(start + 2..<start + 3) != "÷"
     else { return nil }
-    // Directly behind a stroke or a power the whole number belongs to that: `1/2 1/2`.
+    // After a division or power sign the integer belongs to that: `1/2 1/2`.
     let isBehindSign = whole.isGlued && start > 0 && lexeme(at: start - 1).isSign(of: "/", "⫽", "^")
     let next = lexeme(at: start + 4)
     let goesOn = next.isGlued && (next.kind == .number || next.isSign(of: "/", "⫽"))
@@ -384,11 +380,10 @@ extension Reader {
     return Reading(fraction.tokens(after: whole.text), to: start + 4)
   }
 
-  /// A decimal whose digits in parentheses repeat without end, as in `0.1(6)…` and `0.(3)`; nil if what
-  /// begins here is something else.
+  /// A decimal with repeating digits in parentheses, as in `0.1(6)…` and `0.(3)`.
   ///
-  /// - Parameter number: what stands before the parenthesis, with a point.
-  /// - Throws: an error with both readings where nothing says that the digits repeat, as in `0.1(6)`.
+  /// - Parameter number: the text before the parenthesis, with a point.
+  /// - Throws: an error with both readings if repetition is not explicit, as in `0.1(6)`.
   private func repeatingDecimal(
     _ number: String, at start: Int
   ) throws(EvaluationError) -> Reading? {

@@ -1,11 +1,12 @@
 import ExactNumbers
 import Quantities
 
-/// Conversions: `in`, `to`, `as`, `->` or `→` with a target, at the end of an expression or a parenthesis.
+/// Conversions: `in`, `to`, `as`, `->` or `→` with a target, at the end of an expression or
+/// parenthesis.
 ///
-/// At the beginning of a line, the previous result is converted.
+/// At the beginning of a line, they convert the previous result.
 extension Reader {
-  /// Whether a word converts, in whatever case unless it is a unit then.
+  /// Whether a word converts; if it may be a unit, the case matters.
   func converts(_ word: String) -> Bool {
     guard !word.isEmpty, word.utf8.count < 6,
       Vocabulary.conversions.contains(scope.language.joint(word).lowercased())
@@ -14,13 +15,12 @@ extension Reader {
       || UnitTable.localUnit(named: word, in: scope.language) == nil
   }
 
-  /// The index behind the word or the sign of a conversion; nil if there is none.
+  /// The index after a conversion word or sign.
   func endOfConversion(at start: Int) -> Int? {
     isSign("→", at: start) || converts(word(at: start)) ? start + 1 : nil
   }
 
-  /// Takes a conversion that begins with a word or a sign; false if that is none here, but the inch or the
-  /// attosecond.
+  /// Takes a conversion; false if the word is an inch or an attosecond.
   ///
   /// - Parameter isUnit: whether it may be one of these.
   mutating func takeConversion(
@@ -42,7 +42,7 @@ extension Reader {
         return false
       }
       guard try isConversion(at: next) else {
-        // `5 in (2+3)` may be meant as a conversion or as a product.
+        // `5 in (2+3)` may be a conversion or a product.
         if isSign("(", at: next) { throw missingTarget(at: next) }
         return false
       }
@@ -62,7 +62,7 @@ extension Reader {
     try take(.tie(origin), to: index)
   }
 
-  /// Whether the operand before can have a unit behind it.
+  /// Whether the preceding operand can have a unit.
   private var canHaveUnit: Bool {
     switch parser.previous {
     case .unit, .postfix, .conversion: false
@@ -70,7 +70,6 @@ extension Reader {
     }
   }
 
-  /// The error of a conversion without a target.
   private func missingTarget(at next: Int) -> EvaluationError {
     let name = word(at: next)
     guard !name.isEmpty else { return EvaluationError(.missingTarget, at: place(to: index + 1)) }
@@ -84,7 +83,7 @@ extension Reader {
       at: place(from: next, to: next + 1))
   }
 
-  /// The index behind `% of`; nil if it does not stand at an index.
+  /// The index after `% of`.
   private func endOfShare(at start: Int) -> Int? {
     guard let (unit, next) = form(at: start), unit.form?.parts != nil,
       scope.language.joint(word(at: next)).lowercased() == "of"
@@ -92,23 +91,22 @@ extension Reader {
     return next + 1
   }
 
-  /// The form of numbers at an index; nil if there is none.
+  /// The number form at an index.
   private func form(at start: Int) -> UnitReading? {
     let name = isSign("%", at: start) ? "%" : word(at: start)
     return WrittenForm(name, in: scope.language).map { (Unit([], form: $0), start + 1) }
   }
 
-  /// Whether a word that may be a unit converts what stands before it, by what follows the word.
+  /// Whether a word that may be a unit is a conversion, by what follows.
   func isConversion(at next: Int) throws(EvaluationError) -> Bool {
     if let end = endOfConversion(at: next), try target(at: end) != nil { return false }
     if try target(at: next) != nil { return true }
-    // What is neither of the language nor given by a person may be a unit that is not known.
+    // An unknown word may be an unknown unit.
     let name = word(at: next)
     return !name.isEmpty && !converts(name) && meaning(of: name) == nil && !isOwn(name)
   }
 
-  /// The target at an index, perhaps in parentheses, behind which the expression or the parenthesis
-  /// ends; nil if there is none.
+  /// The target at an index, perhaps in parentheses, which must end the expression or parenthesis.
   private func target(at start: Int) throws(EvaluationError) -> UnitReading? {
     guard isSign("(", at: start) else {
       return try (units(at: start) ?? form(at: start)).flatMap {
@@ -121,13 +119,13 @@ extension Reader {
     return endsOperand(at: next + 1) ? (unit, next + 1) : try units(at: start)
   }
 
-  /// Whether the text, the parenthesis or the argument ends at an index.
+  /// Whether the text, parenthesis or argument ends at an index.
   private func endsOperand(at next: Int) -> Bool {
     let lexeme = lexeme(at: next)
     return lexeme.kind == .end || lexeme.isSign(of: ")", "]", ";", ",", "}", "|", "=")
   }
 
-  /// The units of a target at an index, perhaps the parts of a number, or a zone.
+  /// The units of a target, possibly the parts of a number, or a zone.
   private func units(at start: Int) throws(EvaluationError) -> UnitReading? {
     guard var (unit, next) = try unit(at: start, in: .target) else {
       return zone(at: start).map { (.moment(in: $0.value), $0.next) }
@@ -149,23 +147,22 @@ extension Reader {
     return (unit, next)
   }
 
-  /// The index behind a plus or a word for it between parts of a target; nil if there is none.
+  /// The index after a plus sign or word between parts of a target.
   private func endOfSum(at start: Int) -> Int? {
     isSign("+", at: start) || scope.language.isAnd(word(at: start)) ? start + 1 : nil
   }
 
-  /// The named units of a unit if they stand side by side without a sign and have the same dimension, or
-  /// the unit itself.
+  /// The units in a product without signs if they share a dimension, otherwise the whole unit.
   private func parts(of unit: Unit, _ range: Range<Int>) -> [Unit] {
     range.contains { isSign("*", at: $0) } ? [unit] : unit.sideBySide
   }
 }
 
-/// What words at the beginning of a line ask for.
+/// Requests at the beginning of a line.
 extension Reader {
   /// Skips the words of a request: `convert 5 km to mi`, `how many feet in a mile`.
   ///
-  /// - Returns: the unit that the expression is converted to; nil if none was named.
+  /// - Returns: the target of the conversion; nil if none was named.
   mutating func readRequest() throws(EvaluationError) -> Unit? {
     // Most lines begin with a number.
     guard lexeme.kind == .word else { return nil }
@@ -177,7 +174,7 @@ extension Reader {
       guard let joint = (next..<line.lexemes.count).first(where: { converts(word(at: $0)) }),
         let end = line.lexemes.last
       else { return nil }
-      // The inch in front of a number is the word of the conversion here.
+      // `in` before a number is the conversion here, not the inch.
       var reader = self
       reader.line.lexemes = line.lexemes[..<joint] + [end]
       guard let (unit, behind) = try reader.unit(at: next, in: .target) else { return nil }
@@ -190,8 +187,7 @@ extension Reader {
     }
   }
 
-  /// The words of a request at an index, unless they are names that a person has given, and the index of
-  /// what follows them; nil if there are none.
+  /// The request at an index, unless its words are user-defined names, and the index after it.
   private func request(at start: Int) -> (TextLanguage.Request, next: Int)? {
     for (words, request) in scope.language.requests {
       let matches = words.indices.allSatisfy { offset in
@@ -205,10 +201,10 @@ extension Reader {
 }
 
 extension Unit {
-  /// Whether the unit is a scale of temperature or a difference on one.
+  /// Whether the unit is a temperature scale or a difference on one.
   var isTemperature: Bool { dimension == .temperature }
 
-  /// The unit, or its named units if they stand side by side and have the same dimension.
+  /// The factors as units if they share a dimension, otherwise the whole unit.
   fileprivate var sideBySide: [Unit] {
     let areAlike = factors.allSatisfy {
       $0.exponent == 1 && $0.definition.dimension == factors[0].definition.dimension

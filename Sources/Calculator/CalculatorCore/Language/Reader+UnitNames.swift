@@ -1,16 +1,16 @@
 import ExactNumbers
 import Quantities
 
-/// Named units; what decides whether a name is that of a unit is in `NameClash`.
+/// Named units; `NameClash` has the rules for names with another meaning.
 extension Reader {
-  /// A unit that a name or a sign of a currency means.
+  /// The unit of a name or currency sign.
   func unit(named name: String) -> Unit? {
     if let unit = UnitTable.unit(named: name, in: scope.language) { return Unit([unit]) }
     return UnitTable.product(named: name, in: scope.language)
       ?? scope.signs.currency(of: name).map { Unit($0) }
   }
 
-  /// The index behind the sign of a currency that begins with letters: `US$`; nil if there is none.
+  /// The index after a currency sign that begins with letters: `US$`.
   func endOfSign(at start: Int) -> Int? {
     let next = lexeme(at: start + 1)
     guard lexeme(at: start).kind == .word, next.isGlued, case .sign(let sign) = next.kind,
@@ -20,7 +20,7 @@ extension Reader {
     return start + 2
   }
 
-  /// The power of a unit of length whose name ends in a digit: `m2`, `ft3`.
+  /// A power of a length whose name ends in a digit: `m2`, `ft3`.
   func unitWithDigit(_ name: String) -> Unit? {
     guard let digit = name.utf8.last, digit == UInt8(ascii: "2") || digit == UInt8(ascii: "3"),
       let unit = unit(named: String(name.dropLast())), unit.dimension == .length
@@ -28,9 +28,9 @@ extension Reader {
     return Unit(unit.factors.map { $0.raised(to: digit == UInt8(ascii: "2") ? 2 : 3) })
   }
 
-  /// The named unit at an index; nil if there is none.
+  /// The named unit at an index.
   ///
-  /// - Parameter isFirst: whether no other unit directly precedes it without a sign between them.
+  /// - Parameter isFirst: whether no other unit directly precedes it without a sign.
   func name(at start: Int, in place: UnitPlace = .operand, isFirst: Bool = true) -> UnitReading? {
     let lexeme = lexeme(at: start)
     switch lexeme.kind {
@@ -63,7 +63,7 @@ extension Reader {
     return (unit(named: name) ?? unitWithDigit(name)).map { ($0, endOfPoint(at: behind)) }
   }
 
-  /// The difference on a scale of temperature that begins with its letter: `Δ°C`.
+  /// A temperature difference: `Δ°C`.
   private func difference(at start: Int) -> UnitReading? {
     var next = start + 1
     while next < start + 3, lexeme(at: next).isGlued, lexeme(at: next).kind != .end {
@@ -73,7 +73,7 @@ extension Reader {
     return nil
   }
 
-  /// The unit of a sign, such as `€`, `℃` and the marks of feet, or of degrees before their scale.
+  /// The unit of a sign, such as `€`, `℃`, the marks of feet, or a degree before its scale.
   private func unit(
     ofSign sign: Unicode.Scalar, at start: Int, in place: UnitPlace, isFirst: Bool
   ) -> UnitReading? {
@@ -97,9 +97,9 @@ extension Reader {
     }
   }
 
-  /// The unit of several words that begins at an index; nil if there is none.
+  /// The unit with a name of several words.
   func nameOfWords(at start: Int) -> UnitReading? {
-    // In `5 km in m`, the table of names is not built.
+    // Avoids building the table of names for `5 km in m`.
     let second = word(at: endOfPoint(at: start + 1))
     guard !second.isEmpty, !converts(second), UnitTable.beginsName(word(at: start)) else {
       return nil
@@ -116,8 +116,7 @@ extension Reader {
     return nil
   }
 
-  /// The unit of an angle or of a temperature that begins with a word for a degree, which may stand apart
-  /// from its scale; nil if there is none.
+  /// An angle or temperature that begins with a word for degrees.
   private func degree(_ name: String, at start: Int) -> UnitReading? {
     guard ["deg", "degree", "degrees"].contains(name) else { return nil }
     let second = word(at: start + 1)
@@ -126,8 +125,9 @@ extension Reader {
     return unit(named: second).flatMap { $0.isTemperature ? ($0, start + 2) : nil }
   }
 
-  /// The scale of temperature that a letter is in a conversion between two of them, as in `20C in F`,
-  /// where a charge would be converted to a capacitance; nil if it is none.
+  /// The temperature scale of a letter in a conversion between scales, as in `20C in F`.
+  ///
+  /// Otherwise the letters are a charge and a capacitance.
   private func temperature(_ name: String, at start: Int, in place: UnitPlace) -> Unit? {
     guard let scale = Self.temperatures[name.lowercased()] else { return nil }
     if place.isTarget {
@@ -145,7 +145,7 @@ extension Reader {
 
   private static let temperatures = ["c": "°C", "f": "°F", "k": "K"]
 
-  /// Whether an `m` is that of minutes: behind hours, or before seconds.
+  /// Whether `m` means minutes: after hours or before seconds.
   private func isMinute(_ name: String, at start: Int) -> Bool {
     guard name == "m", start == index, parser.previous?.isNumber == true else { return false }
     if parser.unitOfPartBefore?.text() == "h" { return true }
@@ -154,7 +154,7 @@ extension Reader {
     return unit(named: word(at: next + 1))?.text() == "s" && !isOwn(word(at: next + 1))
   }
 
-  /// The index behind the point of an abbreviation, as in `5 ft.`; the same index if there is none.
+  /// The index after the point of an abbreviation, as in `5 ft.`; otherwise the same index.
   private func endOfPoint(at start: Int) -> Int {
     guard isSign(".", at: start), lexeme(at: start).isGlued,
       !lexeme(at: start + 1).isGlued
@@ -163,7 +163,7 @@ extension Reader {
     return start + 1
   }
 
-  /// Whether a word may be a unit although it has another meaning.
+  /// Whether a word with another meaning may be a unit here.
   private func isUnitHere(_ name: String, at start: Int, isFirst: Bool) -> Bool {
     if converts(name) { return isFirst }
     if divides(name) { return false }
@@ -177,7 +177,7 @@ extension Reader {
     }
   }
 
-  /// The mark of feet or inches directly behind a number, or behind degrees of minutes or seconds.
+  /// The mark of feet or inches directly after a number, or of minutes or seconds after degrees.
   private func mark(_ sign: Unicode.Scalar, at start: Int) -> UnitReading? {
     guard lastNumber.upperBound == start, !lastNumber.isEmpty else { return nil }
     let isAngle = parser.unitOfPartBefore?.dimension == .angle
@@ -185,14 +185,13 @@ extension Reader {
     return unit(named: name).map { ($0, start + 1) }
   }
 
-  /// Whether a word that is the previous result in English is a unit of the language directly behind
-  /// a number and a blank: `3 ans` are years in French.
+  /// Whether `ans` means years, as in French `3 ans`.
   private func isYears(_ name: String) -> Bool {
     parser.previous?.isNumber == true && !lexeme.isGlued
       && UnitTable.localUnit(named: name, in: scope.language) != nil
   }
 
-  /// Whether the sign of a currency stands at an index, with a number behind it, as in `$10 / $2`.
+  /// Whether a currency sign before a number is at an index, as in `$10 / $2`.
   func isSignOfAmount(at start: Int) -> Bool {
     var sign = start
     if lexeme(at: start).kind == .word { sign += 1 }
@@ -203,9 +202,8 @@ extension Reader {
   }
 }
 
-/// Names that units and the language share.
 extension Reader {
-  /// Adds the token of a unit whose name is also one of the language; false if it means that here.
+  /// Takes a unit whose name has another meaning; false if it has that meaning here.
   mutating func takeClashingUnit() throws(EvaluationError) -> Bool {
     let name = lexeme.text
     switch NameClash(name) {
@@ -229,11 +227,11 @@ extension Reader {
     }
   }
 
-  /// Adds the token of a unit that begins with a degree, if the degree is more than an operator here.
+  /// Takes a unit that begins with a degree, if it is more than the operator.
   mutating func takeDegreeUnit() throws(EvaluationError) -> Bool {
     guard let name = name(at: index) else { return false }
     guard parser.isAfterOperand else {
-      // The first of the units in parentheses, as in `/(°R*s)`.
+      // The first unit in parentheses, as in `/(°R*s)`.
       guard case .open = parser.previous else { return false }
       return try takeUnit()
     }
@@ -244,7 +242,6 @@ extension Reader {
     return try takeUnit()
   }
 
-  /// Whether minutes or seconds of arc begin at an index.
   private func beginsPartOfAngle(at start: Int) -> Bool {
     guard lexeme(at: start).kind == .number else { return false }
     var next = start + 1
@@ -254,9 +251,9 @@ extension Reader {
     return unit?.dimension == .angle && unit?.text() != "°"
   }
 
-  /// Whether an operand of a function begins behind the name here, and not the next part of a quantity.
+  /// Whether a function operand, rather than the next part of a quantity, follows the name here.
   ///
-  /// A sign behind an operand is an operator.
+  /// After an operand, a sign is an operator.
   private func beginsOperand() -> Bool {
     var next = index + 1
     while !parser.isAfterOperand, lexeme(at: next).isSign(of: "+", "-") { next += 1 }
@@ -272,7 +269,7 @@ extension Reader {
       if isOwn(lexeme.text) { return true }
       switch meaning(of: lexeme.text) {
       case .binary, nil: return false
-      // Behind a unit it is an operator: `20 min mod 7 min`.
+      // After a unit it is an operator: `20 min mod 7 min`.
       case .function(.mod): return !parser.isAfterOperand
       default: return true
       }

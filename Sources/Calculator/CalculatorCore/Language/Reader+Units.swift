@@ -1,7 +1,7 @@
 import ExactNumbers
 import Quantities
 
-/// Reading units: named units with exponents, their products and quotients.
+/// Units with exponents, their products and quotients.
 ///
 /// ```text
 /// unit   = part { ("/" | "per" | "*") ( part | "(" unit ")" [ exponent ] ) }
@@ -10,18 +10,18 @@ import Quantities
 /// target = unit { [ "+" ] unit }
 /// ```
 ///
-/// In a target, a number may stand before the units of a denominator, as in `L/100 km`, and units of
-/// the same dimension side by side are parts that a number is divided into, as in `h min s`. Elsewhere a
-/// name that a person has given, or that the language has, ends the unit before it.
+/// In a target, a number may precede the units of a denominator, as in `L/100 km`, and adjacent
+/// units of one dimension are the parts of a number, as in `h min s`. Elsewhere, a user-defined
+/// name or a word of the language ends the unit before it.
 extension Reader {
-  /// A unit and the index of the lexeme behind it.
+  /// A unit and the index after it.
   typealias UnitReading = (unit: Unit, next: Int)
 
-  /// Where a unit is read.
+  /// The context of a unit.
   struct UnitPlace {
-    /// Whether it is the target of a conversion, where all names are those of units.
+    /// Whether it is in a conversion target, where all names are units.
     var isTarget = false
-    /// Whether it is in parentheses, which hold no other ones.
+    /// Whether it is in parentheses, which do not nest.
     var isEnclosed = false
 
     static let operand = UnitPlace()
@@ -30,10 +30,10 @@ extension Reader {
 
   private typealias Factors = (factors: [Unit.Factor], next: Int)
 
-  /// The longest unit at an index; nil if there is none.
+  /// The longest unit at an index.
   ///
-  /// - Parameter first: a unit that was read already.
-  /// - Throws: an error for an exponent that a unit cannot have.
+  /// - Parameter first: a unit that was already read.
+  /// - Throws: an error for an invalid exponent.
   func unit(
     at start: Int, in place: UnitPlace = .operand, after first: Unit? = nil
   ) throws(EvaluationError) -> UnitReading? {
@@ -65,13 +65,13 @@ extension Reader {
     return (unit, next)
   }
 
-  /// The index of the stroke of a target such as `/s` or `1/s`; nil if there is none.
+  /// The index of the division sign in a target such as `/s` or `1/s`.
   private func reciprocal(at start: Int) -> Int? {
     let stroke = lexeme(at: start).text == "1" ? start + 1 : start
     return isSign("/", at: stroke) ? stroke : nil
   }
 
-  /// Named units beside each other; nil if there is none.
+  /// Adjacent named units.
   private func part(
     at start: Int, in place: UnitPlace, exponent: Int
   ) throws(EvaluationError) -> Factors? {
@@ -80,7 +80,7 @@ extension Reader {
     return (factors.map { $0.raised(to: exponent) }, next)
   }
 
-  /// Named units with all that follow them without a sign or behind a dot.
+  /// Extends units by those adjacent or after a dot.
   private func juxtaposed(
     behind first: [Unit.Factor], at start: Int, in place: UnitPlace
   ) throws(EvaluationError) -> Factors {
@@ -97,7 +97,7 @@ extension Reader {
     return (factors, next)
   }
 
-  /// Throws for money beside another unit, as in `$3 gal` and `€5m`, where no sign tells what it is.
+  /// Throws for money next to another unit without a sign, as in `$3 gal` and `€5m`.
   private func refuseAmountBeside(
     _ right: [Unit.Factor], _ left: [Unit.Factor], at start: Int, to next: Int
   ) throws(EvaluationError) {
@@ -130,8 +130,7 @@ extension Reader {
     )
   }
 
-  /// A product, in which equal units are one; nil if one of them would be left out, or there are too
-  /// many.
+  /// The product with merged factors; nil if one would cancel, or there are too many.
   private func product(_ left: [Unit.Factor], _ right: [Unit.Factor]) -> [Unit.Factor]? {
     var product = left
     for factor in right {
@@ -149,7 +148,7 @@ extension Reader {
     return product.count > Unit.mostFactors ? nil : product
   }
 
-  /// A sign between units, with the exponent of what follows it.
+  /// A sign between units, with the exponent that it implies.
   private func signOfUnits(at start: Int) -> (exponent: Int, next: Int)? {
     let lexeme = lexeme(at: start)
     switch lexeme.kind {
@@ -160,7 +159,7 @@ extension Reader {
     }
   }
 
-  /// A whole or decimal number that is not zero, as in `L/100 km`.
+  /// A non-zero decimal divisor, as in `L/100 km`.
   private func divisorOfUnit(at start: Int) -> Rational? {
     let number = lexeme(at: start)
     guard number.kind == .number, let literal = DecimalLiteral(number.text.utf8),
@@ -169,7 +168,6 @@ extension Reader {
     return literal.value
   }
 
-  /// A named unit with its exponent.
   private func power(
     at start: Int, in place: UnitPlace, isFirst: Bool
   ) throws(EvaluationError) -> Factors? {
@@ -182,14 +180,13 @@ extension Reader {
     return (name.unit.factors.map { $0.raised(to: exponent) }, next)
   }
 
-  /// Whether `au` is no astronomical unit, but a word of a power, as in `5 au carré`.
+  /// Whether `au` is not the astronomical unit but part of a French power, as in `5 au carré`.
   private func isFrenchArticle(at start: Int, before next: Int) -> Bool {
     guard word(at: start).lowercased() == "au" else { return false }
     return UnitTable.exponent(named: word(at: next), in: scope.language) != nil
       && UnitTable.exponent(named: word(at: next), in: .english) == nil
   }
 
-  /// The exponent behind a named unit; nil if there is none.
   private func exponent(at start: Int) throws(EvaluationError) -> (exponent: Int, next: Int)? {
     var (digits, next) = ("", start)
     if let exponent = UnitTable.exponent(named: word(at: start), in: scope.language) {
@@ -210,7 +207,7 @@ extension Reader {
     return (exponent, next)
   }
 
-  /// Digits, perhaps with a sign and in parentheses; none where something else stands.
+  /// Digits, perhaps with a sign and in parentheses; empty if malformed.
   private func plainExponent(at start: Int) -> (String, next: Int) {
     let isEnclosed = isSign("(", at: start)
     var next = isEnclosed ? start + 1 : start
@@ -224,21 +221,19 @@ extension Reader {
   }
 }
 
-/// Taking units.
 extension Reader {
-  /// Adds the token of the unit here; false if there is none.
   mutating func takeUnit() throws(EvaluationError) -> Bool {
     if parser.isAfterOperand, isSignOfAmount(at: index) {
       throw EvaluationError(.missingOperator, at: place(to: index + 1))
     }
     guard let (unit, next) = try unit(at: index) else { return false }
-    // Letters behind the digits of another base are no unit: `0xFFUL`.
+    // A suffix of a number in another base is no unit: `0xFFUL`.
     if lexeme.kind == .word, isGluedToNumber, parser.isStrict,
       BasedLiteral.hasPrefix(lexeme(at: index - 1).text.utf8)
     {
       return false
     }
-    // In small letters the code of a currency is a word: `try 2`.
+    // In lower case a currency code is a word: `try 2`.
     if !parser.isAfterOperand, parser.isStrict, lexeme.kind == .word,
       lexeme.text != lexeme.text.uppercased(), unit.factors[0].definition.scale == .currency,
       unit.factors[0].definition.symbol == lexeme.text.uppercased()
@@ -256,7 +251,7 @@ extension Reader {
     try take(.unit(unit), to: next)
   }
 
-  /// Notes a unit that has another name in other letters, as `kb`, or in another place, as minutes do.
+  /// Records units with unusual spelling, such as `kb`, and `m` for minutes.
   private mutating func chooseUnit(_ unit: Unit, _ next: Int) {
     guard next == index + 1, lexeme.kind == .word, unit.factors.count == 1 else { return }
     let isData = unit.dimension == .information && lexeme.text.utf8.count == 2
@@ -266,8 +261,7 @@ extension Reader {
     choose(text, over: isData ? text.dropLast() + "bit" : "metre", to: next)
   }
 
-  /// Throws for a unit at the head of a term, which has no number, unless all between the parentheses around
-  /// it is made of units.
+  /// Throws for a unit without a number, unless only units are around it.
   private func refuseUnitAlone(_ next: Int) throws(EvaluationError) {
     guard parser.isStrict else { return }
     let behind = lexeme(at: next)
@@ -277,7 +271,7 @@ extension Reader {
       name(at: next) != nil || behind.isSign(of: "*", "/") && name(at: next + 1) != nil
     switch parser.previous {
     case .binary(.multiply), .binary(.divide): return
-    // The letters of `v = d/t` are hardly units.
+    // The letters in `v = d/t` are hardly units.
     case nil where givesName, .parameters: if isConverted { return }
     case nil, .open, .separator, .application, .equals: if ends || isProduct { return }
     case .function where !parser.hasBareFunction: if ends || isProduct { return }
@@ -288,9 +282,11 @@ extension Reader {
       .unitWithoutNumber(name, constant: Constant.lookalikes[name]), at: place(to: index + 1))
   }
 
-  /// Whether a unit belongs to the fraction before it, as in `1/2 cup`, and not to its denominator alone.
+  /// Whether a unit belongs to the preceding fraction, as in `1/2 cup`, rather than its
+  /// denominator.
   ///
-  /// - Throws: an error with both readings where the blanks do not tell, as in `1 /2 cup` and `60/7200/2 s`.
+  /// - Throws: an error with both readings if the blanks are inconclusive, as in `1 /2 cup` and
+  ///   `60/7200/2 s`.
   private mutating func endsInFraction(of unit: Unit, to next: Int) throws(EvaluationError) -> Bool
   {
     let stroke = lastNumber.lowerBound - 1
@@ -325,8 +321,10 @@ extension Reader {
       from: start, to: next)
   }
 
-  /// Takes the unit that is left out behind minutes after hours, or inches after feet, of which there
-  /// are fewer than make up one of those: `1 h 30`, `5'11`, but not `5'1/2`, which may be half an inch.
+  /// Takes the implied unit of minutes after hours, or of inches after feet: `1 h 30`, `5'11`.
+  ///
+  /// The number must be less than one of the larger unit. `5'1/2` is excluded, which may be half an
+  /// inch.
   mutating func takeImpliedUnit() throws(EvaluationError) {
     let parts: [String: (name: String, count: Rational)] = ["h": ("min", 60), "ft": ("in", 12)]
     guard let before = parser.unitOfPartBefore, let part = parts[before.text()],
@@ -339,7 +337,7 @@ extension Reader {
     try take(.unit(unit), to: index)
   }
 
-  /// Whether a unit follows the number that ends before an index, or an operator on it alone.
+  /// Whether a unit, or a postfix operator or power, follows a number.
   private func beginsUnit(at start: Int) throws(EvaluationError) -> Bool {
     let lexeme = lexeme(at: start)
     if lexeme.isSign(of: "^", "!", "‼", "%", "°", "'", "\"") { return true }
@@ -347,7 +345,7 @@ extension Reader {
     return try !isConversion(at: start + 1)
   }
 
-  /// The currency of a code; nil if the word is none.
+  /// The currency with a code.
   private func currency(code: String) -> UnitDefinition? {
     guard code == code.uppercased() || !parser.isStrict,
       let match = UnitTable.unit(named: code), match.definition.scale == .currency
@@ -355,8 +353,7 @@ extension Reader {
     return match.definition
   }
 
-  /// Adds an amount of money whose sign or code stands before the number, as in `$20` and `EUR 20`;
-  /// false if there is none.
+  /// Takes an amount of money with a leading sign or code, as in `$20` and `EUR 20`.
   mutating func takeAmount() throws(EvaluationError) -> Bool {
     guard !parser.isAfterOperand else { return false }
     var number = endOfSign(at: index) ?? index + 1
@@ -383,7 +380,7 @@ extension Reader {
     return true
   }
 
-  /// Throws for an amount in parentheses, which bookkeepers mean to be negative: `GBP (53,180.08)`.
+  /// Throws for an amount in parentheses, negative in accounting: `GBP (53,180.08)`.
   private func refuseAccounting(
     _ currency: UnitDefinition, at open: Int
   ) throws(EvaluationError) {

@@ -1,14 +1,15 @@
 import ExactNumbers
 import Quantities
 
-/// Reading words.
+/// Words.
 ///
-/// These meanings are tried in this order; the first one holds:
-/// 1. A name that a person has given, unless it is that of a function and a parenthesis follows.
-/// 2. A name of the language; where it is that of a unit as well, `NameClash` decides.
-/// 3. A unit: as its symbol or its name is written, or else in any case if that means one unit.
+/// The first of these meanings applies:
 ///
-/// A word is read whole. It is cut only where it is no name, directly behind a number: at an `x` between
+/// 1. A user-defined name, unless it is a function's and a parenthesis follows.
+/// 2. A name of the language; if it is also a unit's, `NameClash` decides.
+/// 3. A unit, by exact symbol or name, or in any case if that is unique.
+///
+/// A word is read whole. Only an unknown one directly after a number is split: at an `x` between
 /// digits, and between the parts of a quantity, as in `5ft11in`.
 extension Reader {
   mutating func readWord() throws(EvaluationError) {
@@ -33,18 +34,15 @@ extension Reader {
     Vocabulary.meaning(of: scope.language.joint(name))
   }
 
-  /// Whether a word is that of a quotient: `per`.
   func divides(_ word: String) -> Bool { scope.language.joint(word).lowercased() == "per" }
 
-  /// Whether a parenthesis stands behind the word at an index.
   func isCalled(at start: Int) -> Bool { isSign("(", at: index(behind: start)) }
 
-  /// Whether the next lexeme is directly behind a number.
   var isGluedToNumber: Bool {
     lexeme.isGlued && index > 0 && lastNumber.upperBound == index && !lastNumber.isEmpty
   }
 
-  /// Takes a word of the digits of base 16, where that is the base of the line and the word no name.
+  /// Takes a word of hexadecimal digits, if the line has base 16 and the word is no name.
   private mutating func takeDigitsInBase(_ word: Lexeme) throws(EvaluationError) -> Bool {
     guard scope.base == .hexadecimal, let digits = numberInBase(word.text),
       scope.origin(of: .name(word.text)) == nil, try date(behindWord: index) == nil
@@ -56,16 +54,16 @@ extension Reader {
   }
 }
 
-/// Words with digits in them, directly behind a number.
+/// Words with digits directly after a number.
 extension Reader {
-  /// Whether such a word is a name as a whole, whose digits are no number that goes on behind it.
+  /// Whether such a word is a name as a whole.
   private func isWholeName(_ word: Lexeme) throws(EvaluationError) -> Bool {
     guard lexeme(at: index + word.parts).end == word.end else { return false }
     return meaning(of: word.text) != nil || unit(named: word.text) != nil
       || unitWithDigit(word.text) != nil
   }
 
-  /// Goes on with the parts of such a word, if they are numbers with an `x` or units between them.
+  /// Reads the parts of such a word: numbers with an `x` or units between them.
   private mutating func readParts(of word: Lexeme) throws(EvaluationError) {
     let parts = (index + 1...index + word.parts).map { lexeme(at: $0) }
     let letters = parts.filter { $0.kind == .word }.map(\.text)
@@ -84,21 +82,19 @@ extension Reader {
     }
   }
 
-  /// Whether units directly behind numbers are the parts of one quantity, the last one of which may be
-  /// left out.
+  /// Whether glued units form one quantity, perhaps without its last unit.
   private func isCompound(_ names: [String], endsInNumber: Bool) -> Bool {
     if endsInNumber, names.last.map({ !["h", "ft"].contains($0) }) ?? true { return false }
     let units = names.map { unit(named: $0) }
     guard names.count > 1 || endsInNumber else { return false }
     return zip(names, units).allSatisfy { name, unit in
       guard let unit else { return false }
-      // Between the parts of a time, `m` is that of minutes.
+      // Between the parts of a time, `m` means minutes.
       return unit.dimension == units[0]?.dimension || name == "m" || names[0] == "m"
     }
   }
 
-  /// Whether the word at an index is the sign of a product: an `x` between two numbers without blanks, or
-  /// with blanks between two operands.
+  /// Whether an `x` is a multiplication sign: glued to two numbers, or between blanks and operands.
   func isTimes(at start: Int) -> Bool {
     let lexeme = lexeme(at: start)
     guard lexeme.text == "x" || lexeme.text == "X", parser.isAfterOperand, !isOwn(lexeme.text),
@@ -120,9 +116,7 @@ extension Reader {
   }
 }
 
-/// Names of the language.
 extension Reader {
-  /// Adds the token of a name; that of a function includes its opening parenthesis.
   private mutating func readName(_ name: String) throws(EvaluationError) {
     if try takeBeginning(name) { return }
     let meaning = meaning(of: name)
@@ -151,7 +145,6 @@ extension Reader {
     }
   }
 
-  /// Takes an operator that is a word.
   private mutating func take(_ binary: BinaryOperator) throws(EvaluationError) {
     switch binary {
     case .and, .or, .xor: try refuseOctal(lastNumber)
@@ -161,10 +154,10 @@ extension Reader {
     try take(.binary(binary), to: index + 1)
   }
 
-  /// Takes a constant; behind a number, one of physics is not directly behind it.
+  /// Takes a constant; one of physics must not be glued to a number.
   private mutating func take(_ constant: Constant) throws(EvaluationError) {
     let isPhysical = constant.entry != nil
-    // Its sign is a degree Celsius in `20c in kelvin`.
+    // `c` is a degree Celsius in `20c in kelvin`.
     if constant == .speedOfLight, try takeUnit() { return }
     // `252 G` is hardly a multiple of the constant of gravitation.
     let isGiga = lexeme.text == "G" && !lastNumber.isEmpty && lastNumber.upperBound == index
@@ -180,12 +173,12 @@ extension Reader {
     try take(.constant(constant), to: endOfEmptyParentheses(at: index(behind: index)))
   }
 
-  /// The index behind parentheses without anything in them, as in `pi()`; the same index if there are none.
+  /// The index after empty parentheses, as in `pi()`; otherwise the same index.
   private func endOfEmptyParentheses(at start: Int) -> Int {
     isSign("(", at: start) && isSign(")", at: start + 1) ? start + 2 : start
   }
 
-  /// Takes `begin` behind the arguments of a loan, which stands for no rest and a 1; false if there is none.
+  /// Takes `begin` after loan arguments, short for no rest and a 1.
   private mutating func takeBeginning(_ name: String) throws(EvaluationError) -> Bool {
     guard name == "begin", let due = parser.dueArgument, due.function.arity == .threeToFive,
       (3...4).contains(due.count)
@@ -195,17 +188,17 @@ extension Reader {
     return true
   }
 
-  /// Adds the token of a conversion, an amount of money or a unit; false if it is none.
+  /// Takes a conversion, an amount of money or a unit.
   private mutating func takeWordOfUnits(_ name: String) throws(EvaluationError) -> Bool {
     if isCalled(at: index) {
       if let own = Vocabulary.own(for: name) {
         throw EvaluationError(.unknownName(name, nearest: own), at: place(to: index + 1))
       }
-      // That of other calculators is not the currency of South Africa.
+      // `rand` from other calculators is not the South African currency.
       if name.lowercased() == "rand" {
         throw EvaluationError(.unknownFunction(name), at: place(to: index + 1))
       }
-      // A unit is no function either; behind a number it is a factor: `5 m(2)`.
+      // A unit is no function; after a number it is a factor: `5 m(2)`.
       if lexeme(at: index + 1).isGlued, !parser.isAfterOperand, let unit = unit(named: name),
         unit.factors.first?.definition.scale != .currency
       {
@@ -225,11 +218,10 @@ extension Reader {
   }
 }
 
-/// Unknown names.
 extension Reader {
-  /// The error of the word here, which has no meaning.
+  /// The error of an unknown word.
   ///
-  /// - Parameter next: the index behind it; a word of several lexemes is named with its number.
+  /// - Parameter next: the index after it; split words are reported with their number.
   func unknownName(through next: Int) -> EvaluationError {
     let word = lexeme.text
     let isTorn =
@@ -269,15 +261,15 @@ extension Reader {
         unknown.isEmpty ? .noUnknown : .severalUnknowns(unknown, word)
       return EvaluationError(kind, at: place)
     }
-    // A word that is torn from its number is named with it.
+    // A split word is reported with its number.
     let name = isTorn ? source(index - 1..<index) + word : word
     return EvaluationError(
       .unknownName(name, nearest: nearestName(to: word, isTorn: isTorn)), at: place)
   }
 
-  /// What is most likely meant by a word that has no meaning; nil if nothing is.
+  /// The most similar known text for an unknown word.
   private func nearestName(to word: String, isTorn: Bool) -> String? {
-    // A function and its operand were written as one word: `sqrt16`.
+    // A function glued to its operand: `sqrt16`.
     let letters = String(word.prefix { !$0.isWholeNumber })
     let digits = word.dropFirst(letters.count)
     if !digits.isEmpty, digits.utf8.allSatisfy(\.isDigit) {
@@ -297,7 +289,7 @@ extension Reader {
 }
 
 extension Vocabulary.Meaning {
-  /// Whether the word stands between operands.
+  /// Whether the word joins operands.
   var isJoint: Bool {
     switch self {
     case .binary, .function(.mod), .function(.ncr), .function(.npr): true
@@ -307,6 +299,5 @@ extension Vocabulary.Meaning {
 }
 
 extension Lexeme {
-  /// Whether the lexeme is a number of digits alone.
   var isDigits: Bool { isWhole(1...18) }
 }

@@ -1,47 +1,46 @@
 import ExactNumbers
 import Quantities
 
-/// What a formula can refer to besides the language: the results of entries, and the money of a country.
+/// The context of a formula: entries that it can refer to, and conventions.
 package protocol Scope {
-  /// The entry that a reference means; nil where there is none.
+  /// The entry of a reference; nil if there is none.
   func origin(of reference: Reference) -> EntryID?
 
-  /// How the function that an entry defines is written, as `f(x)`; nil where it has a value.
+  /// The heading of a user-defined function, as `f(x)`; nil if the entry has a value.
   func definition(of entry: EntryID) -> String?
 
-  /// Whether what is read is the full reading that the tape keeps, where nothing can be meant otherwise and
-  /// `definition(of:)` is not known.
+  /// Whether the text is from a stored tape: unambiguous, and without known definitions.
   var isKept: Bool { get }
 
-  /// How the line would use itself by a name, as `f`, `g`, `f`; nil where it would not.
+  /// The cycle if the line used a name, as `f`, `g`, `f`; nil if there is none.
   func chain(using name: String) -> [String]?
 
-  /// The names that can be referred to, for the message on an unknown one.
+  /// All names, for suggestions.
   var names: [String] { get }
 
-  /// Whether a word may refer to an entry; otherwise none is looked up.
+  /// Whether any word may refer to an entry.
   var hasNames: Bool { get }
 
-  /// What signs of currencies mean where the formula stands.
   var signs: CurrencySigns { get }
 
-  /// The base of whole numbers without a prefix; in base 16 a word of its digits is a number, too.
+  /// The base of numbers without a prefix; in base 16, words of its digits are numbers, too.
   var base: NumberBase { get }
 
-  /// Whether a point groups digits in threes where a comma is the decimal point.
+  /// Whether a point groups digits if a comma is the decimal point.
   var groupsWithPoint: Bool { get }
 
-  /// Whether a comma that cannot group digits is a decimal point where formulas have a point, and one
-  /// that can group them is refused.
+  /// Whether a comma that cannot group digits is a decimal point, even in formulas with points.
+  ///
+  /// A comma that can group them is then refused.
   var readsDecimalComma: Bool { get }
 
-  /// The language whose words are read besides the English ones.
+  /// The language whose words are accepted in addition to English.
   var language: TextLanguage { get }
 
-  /// Where the present moment and zones are found.
+  /// The source of the current moment and of zones.
   var time: TimeSource { get }
 
-  /// The entries that a word for several of them means, from the top; none where there are none.
+  /// The entries of a line reference, from the top.
   func origins(of lines: LineReference) -> [EntryID]
 }
 
@@ -59,19 +58,15 @@ extension Scope {
   package func origins(of lines: LineReference) -> [EntryID] { [] }
 }
 
-/// What surrounds a line that decides how it is read.
+/// The settings that affect how a line is read.
 package struct ReadingConventions: Hashable, Sendable {
-  /// What signs of currencies mean.
   package var signs: CurrencySigns
-  /// The base of whole numbers without a prefix.
   package var base: NumberBase
-  /// The decimal point.
   package var point: Character
-  /// Whether a point groups digits in threes where a comma is the decimal point.
+  /// Whether a point groups digits if a comma is the decimal point.
   package var groupsWithPoint: Bool
-  /// The language whose words are read besides the English ones.
+  /// The language whose words are accepted in addition to English.
   package var language: TextLanguage
-  /// Where the present moment and zones are found.
   package var time: TimeSource
 
   package init(
@@ -83,19 +78,19 @@ package struct ReadingConventions: Hashable, Sendable {
   }
 }
 
-/// A reference of a formula to the result of an entry.
+/// A reference to the result of an entry.
 package enum Reference: Hashable, Sendable {
   /// `ans`: the previous result.
   case answer
-  /// A name that was given with `=`.
+  /// A name given with `=`.
   case name(String)
-  /// A character of a private use area, which is a tie on a line.
+  /// A private-use character, which is a tie on a line.
   case character(Unicode.Scalar)
-  /// `@` and an identity, as the kept tape writes ties.
+  /// `@` and an identity, as in stored tapes.
   case identity(EntryID)
 }
 
-/// A reference of a formula to lines above it without their names.
+/// A reference to lines above without their names.
 package enum LineReference: Hashable, Sendable {
   /// `@3`: the third line above.
   case above(Int)
@@ -103,11 +98,11 @@ package enum LineReference: Hashable, Sendable {
   case last(Int)
   /// `total`: the lines since the last total.
   case sinceTotal
-  /// `#food`: the lines with a tag, whose word is in small letters.
+  /// `#food`: the lines with a tag, in lower case.
   case tagged(String)
 }
 
-/// A scope without any entry.
+/// A scope without entries.
 package struct EmptyScope: Scope {
   package init() {}
 

@@ -1,4 +1,4 @@
-/// A fraction behind or without whole digits, which may be a character such as `½`.
+/// A fraction with or without an integer before it, which may be one character such as `½`.
 struct WrittenFraction: Hashable {
   var numerator: Int
   var denominator: Int
@@ -7,7 +7,7 @@ struct WrittenFraction: Hashable {
     (self.numerator, self.denominator) = (numerator, denominator)
   }
 
-  /// The fraction that a character stands for; nil if there is none.
+  /// The fraction of a character; nil if there is none.
   init?(_ scalar: Unicode.Scalar) {
     let (numerator, denominator): (Int, Int)
     switch scalar {
@@ -34,11 +34,9 @@ struct WrittenFraction: Hashable {
     (self.numerator, self.denominator) = (numerator, denominator)
   }
 
-  /// The number with this fraction behind whole digits: a decimal where there is a finite one, else
-  /// a sum in parentheses.
+  /// The number as a finite decimal if possible, otherwise as a sum in parentheses.
   ///
-  /// - Parameter digits: the digits before the sign, perhaps none; a point or an exponent in them
-  ///   makes the number malformed.
+  /// - Parameter digits: the integer, or empty; a point or an exponent makes the number malformed.
   func tokens(after digits: String) -> [Token] {
     if digits.contains(where: { !$0.isWholeNumber && $0 != "_" }) { return [number(".." + digits)] }
     if let places = Self.places.firstIndex(where: { $0.isMultiple(of: denominator) }) {
@@ -50,7 +48,7 @@ struct WrittenFraction: Hashable {
     return [.open] + (digits.isEmpty ? [] : [number(digits), .binary(.add)]) + quotient + [.close]
   }
 
-  /// The powers of ten that the finite decimals need.
+  /// The powers of ten for finite decimals.
   private static let places = [10, 100, 1000]
 
   private func number(_ text: String) -> Token { .number(NumberLiteral(text: text)) }
