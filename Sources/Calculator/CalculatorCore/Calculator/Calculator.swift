@@ -1,6 +1,19 @@
 import ExactNumbers
 
 /// The state machine of the calculator and its tape.
+///
+///     var calculator = Calculator()
+///     for edit in [.digit(.two), .binary(.add), .digit(.three)] as [ExpressionEdit] {
+///       try calculator.apply(edit)
+///     }
+///     if let line = try calculator.lineForEquals() {
+///       calculator.show(try Formula(line.text).evaluated())
+///     }
+///     calculator.phase  // .showing, an entry with the value 5
+///     calculator.undo()  // .entering again
+///
+/// It does not evaluate: `lineForEquals()` returns what `=` evaluates, and `show` or `fail`
+/// receives the outcome, possibly much later. It is independent of keys, messages and clocks.
 package struct Calculator: Hashable, Sendable {
   /// The state of the calculator.
   package indirect enum Phase: Hashable, Sendable {

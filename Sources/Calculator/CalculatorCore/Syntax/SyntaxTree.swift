@@ -2,6 +2,16 @@ import ExactNumbers
 import Quantities
 
 /// The syntax tree of an expression.
+///
+/// The nodes are in one array, in which operands precede their operations. The array is also the
+/// order of evaluation, so every traversal is a loop, however deep the tree is.
+///
+/// ```text
+/// 2 + 3 × 4    →    2  3  4  ×  +
+/// ```
+///
+/// A node that needs a name or a definition is a leaf with its entry. Optional notation, such as an
+/// implied product, is recorded in the node.
 struct SyntaxTree: Hashable, Sendable {
   struct Node: Hashable, Sendable {
     var kind: Kind

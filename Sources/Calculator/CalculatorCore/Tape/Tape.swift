@@ -1,6 +1,16 @@
 import Quantities
 
 /// The list of calculations, whose results update when an earlier one is corrected.
+///
+///     let lines = ["+ 1.1 rent = 850", "+ 1.2 rent@1.1 * 12"]
+///     var tape = Tape(replaying: lines.compactMap { TapeChange(text: $0) })
+///     try tape.calculate()
+///     tape.last.flatMap { tape.value(of: $0) }  // 10200
+///
+/// It holds the input; results are derived from it and may be unknown. An operand that is the
+/// result of an entry is a *tie* to that entry. Ties lead upward only, so there are no cycles: a tie
+/// to a missing entry, or to one that is not above, is *broken*, which is an error of its owner.
+/// If a result is unknown, so are all that depend on it.
 package struct Tape: Sendable {
   /// An entry with its links.
   struct Node: Hashable, Sendable {

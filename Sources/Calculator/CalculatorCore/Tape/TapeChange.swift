@@ -58,6 +58,21 @@ extension Tape {
 }
 
 /// The line format of stored changes.
+///
+/// ```text
+/// + 12kw.1 rent = 850 # home
+/// + 12kw.2 rent@12kw.1 * 12
+/// = 12kw.1 rent = 900 # home
+/// + 12kw.3 < 12kw.2 450 + 20
+/// + 12kw.4 2026-11-22: total: sum(rent@12kw.1; @12kw.3)
+/// + 12kw.5 f(x) = x * 2
+/// + 12kw.6 f@12kw.5(3)
+/// - 12kw.2
+/// ```
+///
+/// A plus inserts an entry, at the end or before the one after `<`; an equals sign replaces the
+/// content of one; a minus removes one. A tie is an `@` with the identity of its entry; the name
+/// before it is informative. A day and `total:` may precede the content.
 extension TapeChange {
   /// The change as a line.
   ///
