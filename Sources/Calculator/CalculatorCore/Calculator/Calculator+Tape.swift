@@ -144,7 +144,6 @@ extension Calculator {
 }
 
 extension Calculator.Phase {
-  /// The phase after an entry was removed and its ties replaced.
   fileprivate func leaving(_ id: EntryID, _ replaced: (LineText) -> LineText) -> Self {
     switch self {
     case .showing(id): return .entering(TypedLine())
@@ -158,7 +157,6 @@ extension Calculator.Phase {
 }
 
 extension TypedLine {
-  /// The phase for the line after its entry may have been removed.
   fileprivate func leaving(_ id: EntryID) -> Calculator.Phase {
     guard let editing, editing.purpose.entry == id else { return .entering(self) }
     guard case .revision = editing.purpose else { return editing.behind }

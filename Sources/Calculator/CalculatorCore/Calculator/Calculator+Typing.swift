@@ -87,7 +87,6 @@ extension Calculator {
     return line
   }
 
-  /// The line after an edit of a displayed result.
   private func continued(
     from id: EntryID, _ typed: Character?, _ conventions: ReadingConventions,
     by edit: ExpressionEdit
@@ -108,7 +107,6 @@ extension Calculator {
     }
   }
 
-  /// The line after an edit of a failed line.
   private func corrected(
     _ line: LineText, _ error: EvaluationError, _ typed: Character?,
     _ conventions: ReadingConventions, by edit: ExpressionEdit

@@ -17,9 +17,7 @@ import ExactNumbers
 package struct Calculator: Hashable, Sendable {
   /// The state of the calculator.
   package indirect enum Phase: Hashable, Sendable {
-    /// A line is being typed.
     case entering(TypedLine)
-    /// The result of an entry is displayed.
     case showing(EntryID)
     /// The line failed and can be corrected; the place of the error counts its bytes.
     case failed(TypedLine, EvaluationError)
@@ -36,9 +34,7 @@ package struct Calculator: Hashable, Sendable {
   /// A counter of tape changes, which identifies outdated results.
   package internal(set) var tapeVersion = 0
   var history: History
-  /// The changes of the tape that `takeChanges` has not returned yet.
   private var changes: [TapeChange] = []
-  /// The number of entries created by this calculator.
   var lastNumber: UInt64 = 0
   /// The identity of this calculator among the writers of a tape.
   let writer: UInt64
@@ -100,13 +96,11 @@ extension Calculator {
     history.append(.change(History.Change(moment: moment, undo: undo, redo: redo)))
   }
 
-  /// Changes entries and the totals that follow them, as one step.
   mutating func change(to phase: Phase, following changes: [TapeChange]) {
     change(to: phase, numbered { tape, newID in tape.changes(following: changes, newID: newID) })
     followsValues = tape.hasTotals
   }
 
-  /// Updates the totals after the value of one, as part of the last step.
   mutating func followValue(of id: EntryID) {
     guard followsValues, tape[id]?.isTotal == true else { return }
     let changes = numbered { tape, newID in tape.changesOfTotals(newID: newID) }
@@ -114,7 +108,6 @@ extension Calculator {
     history.extend(moment: moment, undo: apply(changes), redo: changes)
   }
 
-  /// Allocates numbers for new entries.
   private mutating func numbered(
     _ body: (Tape, () -> EntryID) -> [TapeChange]
   ) -> [TapeChange] {
@@ -130,7 +123,6 @@ extension Calculator {
   /// Stops totals from following values that another program, or undo, has changed.
   mutating func leaveTotals() { followsValues = false }
 
-  /// Applies changes, records them for storage, and returns their inverse.
   mutating func apply(_ changes: [TapeChange]) -> [TapeChange] {
     if !changes.isEmpty { tapeVersion += 1 }
     self.changes += changes

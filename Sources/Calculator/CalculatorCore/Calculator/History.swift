@@ -7,32 +7,25 @@ import ExactNumbers
 struct History: Hashable, Sendable {
   /// A step other than an edit of the line.
   struct Change: Hashable, Sendable {
-    /// The state after the step.
     var moment: Calculator.Moment
-    /// The inverse changes of the tape.
     var undo: [TapeChange]
     var redo: [TapeChange]
   }
 
   enum Step: Hashable, Sendable {
-    /// An edit of the line being typed.
     case text(TextChange)
     case change(Change)
   }
 
-  /// The state before the first step.
   private let start: Calculator.Moment
   private var steps: [Step] = []
-  /// The number of steps that are not undone.
   private(set) var position = 0
   /// The undone steps when a text was opened, which return if it is dropped.
   private var shelved: [Step] = []
-  /// The number of steps before the shelved ones.
   private var shelf = 0
 
   init(_ start: Calculator.Moment) { self.start = start }
 
-  /// Adds a step, discarding undone steps.
   mutating func append(_ step: Step, opensText: Bool = false) {
     if opensText { (shelf, shelved) = (position, Array(steps[position...])) }
     steps.removeSubrange(position...)
@@ -67,14 +60,12 @@ struct History: Hashable, Sendable {
 
   var canGoForward: Bool { position < steps.count }
 
-  /// Goes back one step and returns it.
   mutating func goBack() -> Step? {
     guard position > 0 else { return nil }
     position -= 1
     return steps[position]
   }
 
-  /// Goes forward one undone step and returns it.
   mutating func goForward() -> Step? {
     guard position < steps.count else { return nil }
     position += 1
@@ -109,7 +100,6 @@ struct History: Hashable, Sendable {
 package struct DisplayFormat: Hashable, Sendable {
   /// The form of results; values that it does not fit are displayed as decimals.
   package var form = NumberForm.decimal
-  /// Whether integer digits are grouped.
   package var isGrouped = false
 
   package init(form: NumberForm = .decimal, isGrouped: Bool = false) {

@@ -21,7 +21,6 @@ package enum ExpressionEdit: Hashable, Sendable {
   case square
   case open
   case close
-  /// The result of an entry as an operand.
   case tie(EntryID)
   /// A user-defined function with its opening parenthesis.
   case application(EntryID)
@@ -32,7 +31,6 @@ package enum ExpressionEdit: Hashable, Sendable {
 
   /// The effect of an edit at the end of an expression.
   package enum Role {
-    /// It begins an operand or a number.
     case operand
     /// It applies to the last operand.
     case behindOperand
@@ -50,7 +48,6 @@ package enum ExpressionEdit: Hashable, Sendable {
     }
   }
 
-  /// Whether the edit changes the digits of a number.
   var isAboutDigits: Bool {
     switch self {
     case .digit, .point, .deleteCharacter: true
@@ -74,23 +71,18 @@ package struct Refusal: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable, CaseIterable {
     /// An operator, a sign, a root or an opening parenthesis lacks its operand.
     case missingOperand
-    /// Two operands would be adjacent.
     case missingOperator
     case emptyParentheses
     case noOpenParenthesis
     /// The number already has a point or an exponent.
     case secondPoint
-    /// Numbers in this base have no point.
     case pointInBase
     case digitOutsideBase
     case numberTooLong
-    /// The expression is a number without an operation.
     case nothingToCalculate
     /// The result has no operation outside of parentheses.
     case nothingToRepeat
-    /// A function definition is displayed.
     case noValue
-    /// An error must be corrected first.
     case uncorrectedError
   }
 

@@ -46,7 +46,6 @@ package struct Editing: Hashable, Sendable {
   /// The step counts before the text was opened, and before its first change.
   let opened: Int
   let begun: Int
-  /// The phase before the text was opened.
   var behind: Calculator.Phase
 }
 
@@ -60,7 +59,6 @@ extension Calculator.Phase {
 }
 
 extension Calculator {
-  /// The line being typed or corrected; nil while a result is displayed.
   var typed: TypedLine? { phase.line }
 
   /// The phase of the keypad, behind any open text.
@@ -73,7 +71,6 @@ extension Calculator {
   /// How the line is edited with a cursor; nil if it is not.
   package var editing: Editing? { typed?.editing }
 
-  /// The text with a cursor; nil if there is none.
   package var editedText: LineText? { editing == nil ? nil : typed?.text }
 
   /// Opens a text with a cursor.

@@ -1,7 +1,6 @@
 import ExactNumbers
 
 extension Arithmetic {
-  /// - Precondition: The number of arguments fits the function.
   func value(
     of function: Function, _ arguments: [Real], at place: Range<Int>
   ) throws(EvaluationError) -> Real {
@@ -74,7 +73,6 @@ extension Arithmetic {
 }
 
 extension Arithmetic {
-  /// The reciprocal of a number; outside the domain if that is zero.
   private func reciprocal(of number: Real) throws(RealError) -> Real {
     guard try number.sign(budget) != 0 else { throw .outsideDomain }
     return try Real(1).divided(by: number, budget)
@@ -115,8 +113,6 @@ extension Function {
     }
   }
 }
-
-// Every rational intermediate result is held to the limits.
 
 extension Arithmetic {
   /// The raw value is the sign of the extreme minus any other number.
@@ -218,7 +214,6 @@ extension Arithmetic {
     return fractions
   }
 
-  /// Folds magnitudes from left to right.
   func combined(
     _ numbers: [Rational], by combine: (Rational, Rational) -> Rational
   ) throws(RealError) -> Real {
@@ -245,7 +240,6 @@ extension Arithmetic {
 }
 
 extension Arithmetic {
-  /// The binomial coefficient.
   func combinations(_ things: Real, of chosen: Real) throws(RealError) -> Real {
     let (things, chosen) = (try count(things), try count(chosen))
     let fewer = min(chosen, things - chosen)
@@ -256,7 +250,6 @@ extension Arithmetic {
     return Real(try .combinations(of: count, from: things, budget))
   }
 
-  /// The number of ordered selections.
   func permutations(_ things: Real, of chosen: Real) throws(RealError) -> Real {
     let (things, chosen) = (try count(things), try count(chosen))
     guard chosen <= things else { return 0 }

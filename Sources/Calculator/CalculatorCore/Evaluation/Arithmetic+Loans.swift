@@ -59,7 +59,6 @@ extension Arithmetic {
     }.quantity
   }
 
-  /// The months in which payments repay an amount, up to a rest.
   private func term(
     of money: [Real], _ isEarly: Bool, rate: Real
   ) throws(QuantityError) -> Quantity {
@@ -95,7 +94,6 @@ extension Arithmetic {
     return try rate(of: flows, times: 12)
   }
 
-  /// The internal rate of flows in equal periods, starting today, times a number.
   private mutating func rate(
     of flows: [Rational], times number: Rational
   ) throws(QuantityError) -> Quantity {
@@ -140,7 +138,6 @@ extension Arithmetic {
     }
   }
 
-  /// - Throws: `outsideDomain` unless the term is a whole number of months in range.
   private mutating func months(of term: Quantity) throws(QuantityError) -> Int {
     guard term.plain == nil else { throw .number(.outsideDomain) }
     let months = try quantities.converted(term, to: Self.month).number.rational?.wholeValue
@@ -150,7 +147,6 @@ extension Arithmetic {
     return months
   }
 
-  /// Whether a number is 1; an error unless it is 0 or 1.
   private mutating func flag(_ number: Quantity) throws(QuantityError) -> Bool {
     guard let value = number.plain, value == 0 || value == 1 else { throw .number(.outsideDomain) }
     return value == 1

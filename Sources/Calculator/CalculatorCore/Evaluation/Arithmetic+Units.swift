@@ -3,7 +3,6 @@ import Quantities
 
 /// Operations on quantities if at least one has a unit.
 extension Arithmetic {
-  /// - Parameter divisor: the place of the right operand with its operator.
   mutating func result(
     ofUnits binary: BinaryOperator, _ left: Quantity, _ right: Quantity,
     at place: Range<Int>, _ divisor: Range<Int>
@@ -119,7 +118,6 @@ extension Arithmetic {
     }
   }
 
-  /// Performs an operation and gives its error a place.
   mutating func blaming(
     _ place: Range<Int>, _ operation: (inout Arithmetic) throws(QuantityError) -> Quantity
   ) throws(EvaluationError) -> Quantity {
@@ -139,7 +137,6 @@ extension Arithmetic {
 
 /// Functions of quantities if at least one has a unit.
 extension Arithmetic {
-  /// - Precondition: The number of arguments fits the function.
   mutating func value(
     ofUnits function: Function, _ arguments: [Quantity], at place: Range<Int>
   ) throws(EvaluationError) -> Quantity {
@@ -215,7 +212,6 @@ extension Arithmetic {
     try QuantityError.numbers { () throws(RealError) in try result(of: function, numbers) }
   }
 
-  /// The root of a quantity: of its number, and a power of its unit.
   private mutating func root(
     of base: Quantity, degree: Real
   ) throws(QuantityError) -> Quantity {
@@ -256,7 +252,6 @@ extension Arithmetic {
 }
 
 extension Function {
-  /// Whether arguments may be dates or moments.
   fileprivate var takesTimes: Bool {
     [.weekday, .week, .workdays, .min, .max, .sum, .count].contains(self)
   }

@@ -93,7 +93,6 @@ struct Arithmetic {
     return value
   }
 
-  /// Performs an operation and gives its error a place.
   func blaming<Result>(
     _ place: Range<Int>, _ operation: () throws(RealError) -> Result
   ) throws(EvaluationError) -> Result {
@@ -135,7 +134,6 @@ extension Arithmetic {
     return try power(base, Real(1).divided(by: degree, budget))
   }
 
-  /// - Precondition: The base is not zero, and the exponent whole.
   private func wholePower(_ base: Rational, _ exponent: Rational) throws(RealError) -> Real {
     if base.magnitude == 1 { return base.isNegative && exponent.isOdd ? -1 : 1 }
     // The bound is at most about twice the length; the caller checks the length itself.
@@ -177,7 +175,6 @@ extension Arithmetic {
     return try result(of: .divide, all, Real(even), at: place, place)
   }
 
-  /// The whole operand of a factorial that is within the limits.
   private func factorialOperand(
     _ operand: Real, at place: Range<Int>
   ) throws(EvaluationError) -> Int {
@@ -208,7 +205,6 @@ extension Arithmetic {
     Real(try whole(left).combined(operation, whole(right)))
   }
 
-  /// The bitwise complement of an integer.
   mutating func complement(of operand: Quantity, at place: Range<Int>) throws(EvaluationError)
     -> Quantity
   {
@@ -226,7 +222,6 @@ extension Arithmetic {
     }
   }
 
-  /// - Parameter count: a non-negative integer.
   func shiftedLeft(_ number: Real, by count: Real) throws(RealError) -> Real {
     let (number, count) = (try whole(number), try self.count(count))
     if number.isZero { return 0 }

@@ -7,10 +7,8 @@ import Quantities
 package struct Definition: Hashable, Sendable {
   package let name: String
   let tree: SyntaxTree
-  /// The names of the entries that it refers to.
   private let names: [EntryID: String]
 
-  /// - Precondition: The tree has parameters.
   init(name: String, _ tree: SyntaxTree, names: [EntryID: String]) {
     (self.name, self.tree, self.names) = (name, tree, names)
   }
@@ -67,7 +65,6 @@ extension Expression {
     if case .parameters(let names) = tokens.first { names } else { [] }
   }
 
-  /// Whether the expression defines a function, and so has no value.
   var isDefinition: Bool { !parameters.isEmpty }
 
   /// Substitutes a definition into all calls of an entry; nil if an argument count differs or a
@@ -98,7 +95,6 @@ extension Expression {
     return replaced
   }
 
-  /// The arguments of a call, and the index of its closing parenthesis.
   private func arguments(behind call: Int) -> ([[Token]], end: Int)? {
     var arguments: [[Token]] = [[]]
     var depth = 0

@@ -28,7 +28,6 @@ struct Equation {
 
   var arithmetic: Arithmetic
   private(set) var expression = RealExpression()
-  /// Nodes that must not be zero.
   private(set) var divisors: [Int] = []
   /// One of the unknown's unit; nil while the unit is unknown.
   private(set) var unknown: Quantity?
@@ -49,7 +48,6 @@ struct Equation {
   ) throws(QuantityError) -> RealSolutions {
     let difference = try sum(left, right, subtracting: true)
     guard let fraction = difference.fraction else {
-      // Nothing depends on the unknown.
       let number = difference.value.number
       let sign = try QuantityError.numbers { () throws(RealError) in try number.sign(budget) }
       return RealSolutions(pieces: sign == 0 ? [.init(from: lower, to: upper)] : [])
@@ -74,7 +72,6 @@ extension Equation {
     return (quotientNode(fraction(of: term)), term.value.unit)
   }
 
-  /// The nodes of a value, which are created for a constant.
   private mutating func fraction(of term: Term) -> (top: Int, bottom: Int) {
     term.fraction ?? (expression.number(term.value.number), one)
   }
@@ -99,7 +96,6 @@ extension Equation {
     return try withUnknownUnit(term)
   }
 
-  /// A value with the unknown's unit multiplied in.
   private mutating func withUnknownUnit(_ term: Term) throws(QuantityError) -> Term {
     guard let unknown, term.exponent != 0 else { return term }
     var (term, power) = (term, try arithmetic.power(unknown, Real(term.exponent)))

@@ -4,14 +4,12 @@ import Quantities
 package struct Evaluation: Hashable, Sendable {
   /// The value of a percentage.
   package struct Percentage: Hashable, Sendable {
-    /// The index of its `%` token.
     package var token: Int
     package var value: Quantity
   }
 
   package var expression: Expression
   package var value: Quantity
-  /// In the order of their tokens.
   package var percentages: [Percentage]
   /// The day of the exchange rates used here or by tied entries; nil if none were.
   package var ratesDay: Day?
@@ -20,7 +18,6 @@ package struct Evaluation: Hashable, Sendable {
   package var solved: Solutions?
   /// Whether the text could also mean something else.
   package var isChoice = false
-  /// Whether this is the value of `total`.
   package var isTotal = false
   /// For a total, the sums of lines in other dimensions.
   package var further: [Evaluation] = []
@@ -59,7 +56,6 @@ extension Expression {
       unless: cancellation)
   }
 
-  /// The tree, whose places count tokens.
   func tree(within limits: Limits = .standard) throws(EvaluationError) -> SyntaxTree {
     guard tokens.count <= limits.tokens else {
       throw EvaluationError(.tooLong, at: limits.tokens..<tokens.count)

@@ -7,7 +7,6 @@ package struct EvaluationError: Error, Hashable, Sendable {
     /// An operator, an argument or the whole expression lacks the operand after it.
     case missingOperand
     case missingLeftOperand
-    /// Two numbers are adjacent.
     case missingOperator
     case emptyParentheses
     case noOpenParenthesis
@@ -33,7 +32,6 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case invalidTime
     /// A clock change skips the time of day.
     case skippedTime(Zone)
-    /// A date is outside the years 1 to 9999.
     case yearOutOfRange
     /// A date is moved by a fraction of months, days or seconds.
     case fractionOfTime
@@ -44,7 +42,6 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case foreignSign(nearest: String)
     /// `<`, `>` or another comparison sign.
     case comparison
-    /// A LaTeX command.
     case latex
     /// A phrase in words; `written` is its notation.
     case phrase(written: String)
@@ -60,17 +57,13 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case recursion([String])
     /// A user-defined function would roll the same in every call.
     case randomDefinition
-    /// A definition has the name of a built-in function.
     case knownFunction(Function)
-    /// There are no parameters, or duplicate ones.
     case invalidParameters
     /// A user-defined function has no value; `at` is the part at fault.
     indirect case inFunction(Kind, String, at: String)
-    /// A function over a range lacks a part or has too many.
     case malformedRange(Function)
     /// A bound is not whole, or the range is longer than the limits allow.
     case rangeBound
-    /// An equation lacks a part or has too many.
     case malformedEquation
     /// All names in the equation have a value, or there is none.
     case noUnknown
@@ -88,14 +81,11 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case malformedPlot
     /// A plot or a schedule is used as an operand.
     case calculatedResult
-    /// An argument separator is outside a call.
     case straySeparator
     case invalidText
-    /// There is no previous result for `ans`.
     case noAnswer
     /// No line above matches a word for several lines.
     case noLines(LineReference)
-    /// The tied entry is gone or has no value.
     case brokenTie
     /// The text before an equals sign is not a name.
     case invalidName(nearest: String?)
@@ -103,13 +93,11 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case reservedName
     /// An equals sign does not follow a name at the beginning.
     case misplacedEquals
-    /// The sides of an equation without an unknown differ.
     case unequalSides
     case divisionByZero
     case tooLarge
     /// A non-zero number is too close to zero for the limits.
     case tooSmall
-    /// The operand of a factorial is negative or not whole.
     case factorialOfFraction
     /// An operand of a bit operator is not whole, or shifts by a negative number; nil means `not`.
     case bitsOfFraction(BinaryOperator?)
@@ -137,15 +125,11 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case addedPoints(Unit)
     /// A temperature on a scale, a date, a moment or a weekday is a factor.
     case scaledPoint(Unit)
-    /// An operand must be a plain number.
     case unwantedUnit(Unit)
-    /// An argument must be a plain number.
     case unitInFunction(Function, Unit)
-    /// The root of a unit is not a unit.
     case rootOfUnit(Unit)
     /// The exponent of a unit is not whole, or too large.
     case exponentOfUnit
-    /// A conversion lacks its target.
     case missingTarget
     /// An unknown unit; `nearest` is nil if no known unit is similar.
     case unknownUnit(nearest: String?)
@@ -189,7 +173,6 @@ extension RealError {
     }
   }
 
-  /// Whether the divisor causes this error of a quotient.
   var blamesDivisor: Bool {
     switch self {
     case .divisionByZero, .unknownSign: true
@@ -228,7 +211,6 @@ extension RealError {
 }
 
 extension QuantityError {
-  /// The error outside of operators and functions.
   var kind: EvaluationError.Kind {
     switch self {
     case .number(let error): error.kind

@@ -4,7 +4,6 @@ import Quantities
 /// Random numbers, which the draw of a line determines: it keeps them when recalculated.
 extension Evaluator {
   private static let mostDice = 10_000
-  /// The decimals of a random fraction.
   private static let digits = 15
 
   /// The value of `random` or `roll`: an integer from 1, a fraction in 0..<1 if the bound is 0, or
@@ -53,7 +52,6 @@ private struct SplitMix64 {
     return mixed ^ mixed >> 31
   }
 
-  /// A uniformly distributed number in 0..<bound.
   mutating func number(below bound: Int) -> Int {
     let bound = UInt64(bound)
     // Numbers beyond the last multiple of the bound would bias the result.

@@ -13,7 +13,6 @@ extension Evaluator {
     var ends: [Real] = []
   }
 
-  /// The operands of an equation or a plot whose range is on the stack.
   private mutating func given(
     at index: Int, of tree: SyntaxTree, hasRange: Bool, _ ties: (EntryID) -> Quantity?,
     _ definitions: (EntryID) -> Definition?
@@ -116,16 +115,11 @@ extension Evaluator {
 }
 
 extension Evaluator {
-  /// The most terms of a sum over a range that depends on the unknown.
   private static let longestSum = 1_000
-  /// The most terms of all sums of an equation, nested ones included.
   private static let mostTermsOfSums = 10_000
   /// The greatest nesting of sums and definitions; each level takes a stack frame.
   private static let deepestTerm = 100
 
-  /// The value of a subtree in an equation.
-  ///
-  /// - Parameter parameters: the values of parameters, including the unknown.
   private mutating func term(
     of tree: SyntaxTree, _ nodes: ClosedRange<Int>, _ parameters: [Equation.Term],
     _ equation: inout Equation, _ ties: (EntryID) -> Quantity?,
@@ -201,7 +195,6 @@ extension Evaluator {
     return stack.removeLast()
   }
 
-  /// The value of an operation without the unknown.
   private mutating func constant(
     at index: Int, of tree: SyntaxTree, _ arguments: [Equation.Term], _ ties: (EntryID) -> Quantity?
   ) throws(EvaluationError) -> Equation.Term {
@@ -215,7 +208,6 @@ extension Evaluator {
     return Equation.Term(operand.value, isPercentage: operand.percentage != nil)
   }
 
-  /// The result of an operation on values that depend on the unknown.
   private func term(
     of kind: SyntaxTree.Kind, _ arguments: [Equation.Term], _ equation: inout Equation,
     at place: Range<Int>

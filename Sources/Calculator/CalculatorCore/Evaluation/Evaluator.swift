@@ -11,29 +11,22 @@ package struct Evaluator: ~Copyable {
   /// A value on the stack.
   struct Operand {
     var value: Quantity
-    /// The index in `percentages`, for a percentage.
     var percentage: Int?
-    /// Whether the value is that of a tied percentage.
     var isTiedPercentage = false
   }
 
   var arithmetic: Arithmetic
   var operands: [Operand] = []
-  /// Ranges in progress, the innermost last.
   private var ranges: [RangeUnderWay] = []
-  /// Pending calls of definitions, the innermost last.
   private(set) var calls: [Call] = []
   /// In the order in which they were bound.
   private(set) var parameters: [Quantity] = []
-  /// The percentages of the last tree, in the order of their nodes.
   var percentages: [Quantity] = []
   /// The solutions of the last equation of the last tree.
   package internal(set) var solved: Solutions?
-  /// The number of rolls in the last tree.
   var rolls = 0
   /// The terms of sums in the equation so far, and the current nesting of sums and definitions.
   var (termsOfSums, depthOfTerm) = (0, 0)
-  /// The measured values of the last tree.
   var measured: [MeasuredValue] = []
   /// The measured value that is shifted by its uncertainty, to find its effect.
   var shifted: MeasuredValue?
@@ -285,7 +278,6 @@ package struct Evaluator: ~Copyable {
     return try arithmetic.converted(value, to: Unit([], form: .percent), at: place)
   }
 
-  /// The sum of the parts of a quantity such as `3 h 20 min`.
   private mutating func compound(
     _ index: Int, of tree: SyntaxTree
   ) throws(EvaluationError) -> Operand {
@@ -308,10 +300,8 @@ extension Evaluator {
   /// A call of a definition, with the state to return to.
   struct Call {
     let definition: Definition
-    /// The calling tree and node.
     let tree: SyntaxTree
     let node: Int
-    /// The numbers of parameters and percentages before the call.
     let parameters: Int
     let percentages: Int
   }
@@ -325,7 +315,6 @@ extension Evaluator {
     }
   }
 
-  /// Binds the operands on the stack to the parameters of a definition.
   private mutating func begin(
     _ definition: Definition?, _ count: Int, at index: Int, of tree: SyntaxTree
   ) throws(EvaluationError) {
@@ -363,9 +352,7 @@ extension Evaluator {
   private struct RangeUnderWay {
     var number: Rational
     let last: Rational
-    /// The first node of its body.
     let body: Int
-    /// The number of percentages before it.
     let percentages: Int
     /// Partial results of 2^level neighbouring numbers, smaller levels last.
     ///

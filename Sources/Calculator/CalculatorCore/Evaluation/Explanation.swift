@@ -11,7 +11,6 @@ package struct Explanation: Hashable, Sendable {
     package var value: Quantity
     /// The base of a percentage in a sum.
     package var whole: Quantity?
-    /// The nesting depth of the step.
     package var depth = 0
     /// The indices of the operand steps, from left to right.
     ///
@@ -49,12 +48,10 @@ package struct Explanation: Hashable, Sendable {
 }
 
 extension Explanation {
-  /// The steps of the nodes with a value, which are the first ones.
   private static func steps(
     of tree: SyntaxTree, _ trace: [(value: Quantity, whole: Quantity?)]
   ) -> [Step] {
     var found: [Step] = []
-    // Steps without a user so far.
     var roots: [Int] = []
     // The body of a range has no single value.
     var end = 0
@@ -189,7 +186,6 @@ extension Explanation {
 }
 
 extension SyntaxTree.Kind {
-  /// Whether the value is that of a visible operation or a tie.
   fileprivate var isStep: Bool {
     switch self {
     case .tie, .binary, .root, .postfix, .call, .application, .conversion, .range, .solve,

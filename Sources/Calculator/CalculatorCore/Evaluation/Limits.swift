@@ -43,7 +43,6 @@ package struct Cancellation {
     self.isRequested = isRequested
   }
 
-  /// Never cancels.
   package static var never: Cancellation { Cancellation { false } }
 }
 

@@ -21,7 +21,6 @@ extension Expression {
 }
 
 extension Token {
-  /// Whether the token is a number or time literal.
   var isNumber: Bool {
     switch self {
     case .number, .time: true
@@ -34,7 +33,6 @@ extension Real {
   /// The greatest width of a value as digits in an expression.
   static let shortWidth = 40
 
-  /// The magnitude as a decimal within that width; nil if it is longer or inexact.
   private var shortMagnitude: RoundedDecimal? {
     guard let rational, let decimal = rational.magnitude.exactDecimal(atMost: Self.shortWidth),
       decimal.plainWidth(in: NumberLiteral.style) <= Self.shortWidth
@@ -48,7 +46,6 @@ extension Real {
     return rational?.isNegative == true ? style.minus + digits : digits
   }
 
-  /// The number as tokens of a short exact decimal; nil if there is none.
   var shortLiteral: [Token]? {
     guard let shortMagnitude else { return nil }
     let number = Token.number(NumberLiteral(shortMagnitude))

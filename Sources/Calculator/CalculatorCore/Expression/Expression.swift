@@ -14,7 +14,6 @@ package struct Expression: Hashable, Sendable {
 
   package var isEmpty: Bool { tokens.isEmpty }
 
-  /// Whether the expression ends in an operand.
   package var isComplete: Bool { tokens.last?.endsOperand ?? false }
 
   /// Whether there is more than a number with its sign and unit.
@@ -40,7 +39,6 @@ package struct Expression: Hashable, Sendable {
       ? self : Expression(Array(tokens.prefix(count) + tokens.suffix(count)))
   }
 
-  /// - Complexity: O(*n*), where *n* is the number of tokens.
   var openParentheses: Int { tokens.reduce(0) { $0 + $1.nesting } }
 
   /// Closes all open parentheses.
@@ -104,7 +102,6 @@ extension Expression {
     return source
   }
 
-  /// Whether two tokens need a space to be parsed, or to be legible.
   private static func needsSpace(between left: Token?, and right: Token) -> Bool {
     switch (left, right) {
     case (nil, _), (_, .binary(.power)), (.binary(.power), _): false
@@ -154,7 +151,6 @@ extension Expression {
 }
 
 extension Token {
-  /// The keypad notation of a number or a sign; nil for other tokens.
   fileprivate func keypadText(point: Character) -> String? {
     switch self {
     case .number(let number): String(number.text.map { $0 == "." ? point : $0 })

@@ -6,7 +6,6 @@ package struct NumberLiteral: Hashable, Sendable {
 
   init(_ digit: Digit) { text = String(digit.character) }
 
-  /// The zero displayed for the empty expression.
   static let zero = NumberLiteral(.zero)
 
   /// - Precondition: The decimal is exact and not negative.
@@ -22,7 +21,6 @@ package struct NumberLiteral: Hashable, Sendable {
   /// The value in base 10; nil if malformed or in another base.
   var decimal: DecimalLiteral? { DecimalLiteral(text.utf8) }
 
-  /// The value in base 16, 8 or 2; nil if malformed or in base 10.
   var based: BasedLiteral? { BasedLiteral(text.utf8) }
 
   /// Converts the number to a base, unless it has a point or exponent.
@@ -36,7 +34,6 @@ package struct NumberLiteral: Hashable, Sendable {
     based == nil && !text.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: "_") }
   }
 
-  /// The base according to the prefix.
   private var base: NumberBase {
     let prefix = text.prefix(2).lowercased()
     return NumberBase.allCases.first { $0.prefix == prefix } ?? .decimal
@@ -47,9 +44,7 @@ package struct NumberLiteral: Hashable, Sendable {
 package enum NumberFlaw: Hashable, Sendable, CaseIterable {
   case secondPoint
   case noDigit
-  /// An underscore is not between two digits.
   case misplacedUnderscore
-  /// A digit or a point does not belong to a number in base 16, 8 or 2.
   case foreignDigit
   /// An ellipsis replaces digits.
   case shortened

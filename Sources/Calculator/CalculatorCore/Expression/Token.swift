@@ -10,27 +10,21 @@ package enum Token: Hashable, Sendable {
   indirect case time(Quantity)
   case binary(BinaryOperator)
   case sign(Sign)
-  /// The prefix `√`.
   case root
   case postfix(PostfixOperator)
   /// A unit of the preceding number, or one of the unit.
   case unit(Unit)
-  /// Converts the preceding expression to a unit.
   case conversion(Unit)
   case open
   /// A function with its opening parenthesis.
   case function(Function)
   /// A user-defined function with its opening parenthesis.
   case application(EntryID)
-  /// The separator of function arguments.
   case separator
-  /// A closing parenthesis, including that of a function.
   case close
   /// The bound variable of a range: `k =`.
   case binding(String)
-  /// The word `to` between the bounds of a range.
   case bound
-  /// The equals sign of an equation.
   case equals
   /// The parameters of a definition: `(x; y) =`.
   case parameters([String])
@@ -79,7 +73,6 @@ package enum Token: Hashable, Sendable {
     }
   }
 
-  /// The change in the number of open parentheses.
   var nesting: Int {
     switch self {
     case .open, .function, .application: 1

@@ -6,7 +6,6 @@ package struct Choice: Hashable, Sendable {
   package let read: String
   /// The other reading; nil if the part would have no meaning.
   package let other: String?
-  /// The bytes of the part.
   package let place: Range<Int>
 
   /// The error where ambiguity is not allowed.
@@ -16,14 +15,12 @@ package struct Choice: Hashable, Sendable {
 }
 
 extension Reader {
-  /// Records the reading of a range of lexemes.
   mutating func choose(
     _ read: String, over other: String? = nil, from start: Int? = nil, to next: Int
   ) {
     choices.append(Choice(read: read, other: other, place: place(from: start, to: next)))
   }
 
-  /// Records that a number was joined from several lexemes.
   mutating func choose(number: String, over other: String? = nil, _ range: Range<Int>) {
     guard source(range) != number else { return }
     choose(number, over: other, from: range.lowerBound, to: range.upperBound)

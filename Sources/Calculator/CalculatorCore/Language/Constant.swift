@@ -98,7 +98,6 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
   /// The symbol of a physical constant; nil if it has none of its own.
   package var symbol: String? { entry?.symbol }
 
-  /// The values of the physical constants, parsed once.
   private static let physical: [Constant: Quantity] = {
     var evaluator = Evaluator(limits: .standard, cancellation: .never, rates: .none)
     var values: [Constant: Quantity] = [:]
@@ -124,7 +123,6 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Another sign, and the expression if names hide the constant.
   private var other: (sign: Unicode.Scalar?, expression: String) {
     switch self {
     case .pi: ("π", "π")
@@ -145,10 +143,8 @@ package enum Constant: String, Hashable, Sendable, CaseIterable {
     "h": planck.name, "F": faraday.name, "K": luminousEfficacy.name, "g": "g0",
   ]
 
-  /// The case-sensitive symbols.
   var symbols: [String] { [symbol, other.sign.map { String($0) }].compactMap(\.self) }
 
-  /// All spellings of the constant.
   package var spellings: [String] {
     [symbol, name, other.sign.map { String($0) }].compactMap(\.self)
   }

@@ -13,13 +13,10 @@ package struct Formula: Hashable, Sendable {
   let tree: SyntaxTree
   /// The function that the line defines; nil for an expression.
   package let definition: Definition?
-  /// Whether the expression is just `total`.
   package let isTotal: Bool
-  /// Ambiguous parts, apart from percentages.
   let choices: [Choice]
   /// The expression minus the value stated after it, as in `12 / 4 = 3`; nil without one.
   private let difference: SyntaxTree?
-  /// The name of the result.
   package let name: String?
   /// The text after the number sign without surrounding space; nil if there is none.
   ///
@@ -136,7 +133,6 @@ package struct Formula: Hashable, Sendable {
     return try evaluator.value(of: tree, ties: ties, definitions: definitions)
   }
 
-  /// Throws unless the expression has the stated value.
   private func requireEqualSides(by evaluator: inout Evaluator) throws(EvaluationError) {
     guard let difference else { return }
     let value = try evaluator.value(of: difference, ties: { _ in nil }, definitions: { _ in nil })
@@ -207,7 +203,6 @@ package struct Formula: Hashable, Sendable {
       at: parts.line.lexemes[first].start..<parts.line.lexemes[range.upperBound - 1].end)
   }
 
-  /// The parameters in a function heading.
   private static func parameters(
     _ range: Range<Int>, in line: LexedLine, of name: String
   ) throws(EvaluationError) -> [String] {
@@ -239,7 +234,6 @@ package struct Formula: Hashable, Sendable {
     return parameters
   }
 
-  /// The names that a text uses for the entries of its tree.
   private static func names(of tree: SyntaxTree, in text: ArraySlice<UInt8>) -> [EntryID: String] {
     var names: [EntryID: String] = [:]
     for node in tree.nodes {
@@ -283,13 +277,9 @@ extension ArraySlice<UInt8> {
 struct LineParts {
   /// The lexemes without a trailing equals sign.
   var line: LexedLine
-  /// The lexemes of the name.
   var name: Range<Int>?
-  /// The lexemes between the parentheses after the name.
   var parameters: Range<Int>?
-  /// The first lexeme of the expression.
   var start = 0
-  /// The bytes after the number sign.
   var comment: Range<Int>?
 
   init(_ line: LexedLine) {
@@ -339,7 +329,6 @@ struct LineParts {
     (name, parameters, start) = (0..<end, inside, next + 1)
   }
 
-  /// The first equals sign in the expression outside of parentheses.
   func equalsSign(from start: Int? = nil) -> Int? {
     guard line.hasEquals else { return nil }
     var depth = 0
@@ -369,13 +358,11 @@ extension Lexeme {
 }
 
 extension Vocabulary {
-  /// Whether a text is a letter followed by letters, digits and underscores.
   static func isName(_ text: Substring) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isAlphabetic else { return false }
     return text.unicodeScalars.allSatisfy(isPartOfName)
   }
 
-  /// Whether a name may contain a character after its first one.
   static func isPartOfName(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII {
       return UInt8(scalar.value).isLetter || UInt8(scalar.value).isDigit || scalar == "_"

@@ -23,7 +23,6 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   /// The data of a function.
   struct Entry {
     let arity: Arity
-    /// The arguments in the help.
     let parameters: String
     let domain: FunctionDomain
     /// The question that remains if a number agrees with zero to all digits.
@@ -124,7 +123,6 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
 
   package var arity: Arity { entry.arity }
 
-  /// The arguments in the help.
   package var parameters: String { entry.parameters }
 
   /// The notation of the function.
@@ -139,7 +137,6 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
     return nil
   }
 
-  /// Other names in common use.
   package var synonyms: [String] { entry.synonyms.split(separator: " ").map(String.init) }
 
   /// Whether the function takes a range: `sum(k = 1 to 100; k^2)`.
@@ -153,7 +150,6 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   /// `TimeSource` gives each line that number, so that the line keeps its random result.
   package var isRandom: Bool { self == .random || self == .roll }
 
-  /// Whether the function takes this number of arguments.
   func takes(_ count: Int) -> Bool {
     count >= arity.least && count <= arity.greatest ?? .max
   }
@@ -179,7 +175,6 @@ extension Function {
 
   /// The treatment of units in arguments.
   enum Units {
-    /// Only plain numbers are allowed.
     case none
     /// Arguments are converted to the unit of the first one, which the value has, too.
     case ofFirst
@@ -206,12 +201,9 @@ extension Function {
     case oneOrBelow
     case rightAngle
     case onAxis
-    /// Whether a number is midway between integers.
     case half
     case wholeNumber
-    /// Whether a remainder is zero.
     case divisible
-    /// Whether an argument is a pole of the function.
     case pole
   }
 }
@@ -227,17 +219,13 @@ package enum FunctionDomain: Hashable, Sendable, CaseIterable {
   case exceptPoles
   case fromOne
   case betweenMinusOneAndOne
-  /// A number and the degree of a root.
   case roots
-  /// A number and the base of a logarithm.
   case bases
-  /// The coordinates of a point other than the origin.
   case exceptOrigin
   /// Non-negative integers.
   case wholeNumbers
   /// All numbers except 0 and the negative integers.
   case exceptNegatives
-  /// Dates and moments.
   case dates
   /// Numbers, then a part from 0 to 1.
   case parts

@@ -9,7 +9,6 @@ package enum HiddenMeaning: Hashable, Sendable {
   /// A function, which the name still means before a parenthesis.
   case function(Function)
   case total
-  /// A word for the present or an adjacent day.
   case present
 
   /// Creates the hidden meaning; nil if there is none.

@@ -15,7 +15,6 @@ enum Label {
       at: parts.line.lexemes[first].start..<parts.line.lexemes[range.upperBound - 1].end)
   }
 
-  /// A label with a colon, which becomes the name of the result.
   private static func before(_ range: Range<Int>, _ line: LexedLine, _ reader: Reader) -> String? {
     guard let colon = range.first(where: { line.lexemes[$0].isSign(":") }),
       colon > range.lowerBound,
@@ -57,7 +56,6 @@ enum Label {
 }
 
 extension Lexeme {
-  /// Whether the lexeme is a number with a point, or a currency sign.
   fileprivate var isOfAmount: Bool {
     if case .sign(let sign) = kind { return sign.properties.generalCategory == .currencySymbol }
     return kind == .number && text.contains(".")

@@ -13,7 +13,6 @@ struct Lexeme {
     case reference
     /// `#` and the word of a tag; the text is without `#`.
     case tag
-    /// A byte that is not UTF-8.
     case invalid
     case end
   }
@@ -21,7 +20,6 @@ struct Lexeme {
   let kind: Kind
   /// The ASCII characters of a number or the letters of a word; empty for a sign.
   let text: String
-  /// The bytes of the lexeme, relative to the start of the text.
   let start: Int
   let end: Int
   /// Whether no blank precedes the lexeme.
@@ -39,7 +37,6 @@ struct Lexeme {
     if case .sign(let sign) = kind { signs.contains(sign) } else { false }
   }
 
-  /// Whether a number consists of ASCII digits alone, with a count in a range.
   func isWhole(_ count: ClosedRange<Int>) -> Bool {
     kind == .number && count.contains(text.utf8.count) && text.utf8.allSatisfy(\.isDigit)
   }
@@ -47,15 +44,12 @@ struct Lexeme {
 
 /// The lexemes of a line, of which the last is always the end.
 struct LexedLine {
-  /// The text with its comment.
   let whole: ArraySlice<UInt8>
   var lexemes: [Lexeme]
   /// The offset after the number sign of the comment; nil without one.
   var comment: Int?
-  /// Whether there is an equals sign or an approximation sign.
   let hasEquals: Bool
 
-  /// Truncates the line before a lexeme.
   mutating func end(at index: Int) {
     let start = lexemes[index].start
     lexemes[index...] = [
@@ -63,10 +57,8 @@ struct LexedLine {
     ]
   }
 
-  /// The text without its comment.
   var text: ArraySlice<UInt8> { comment.map { whole[..<($0 - 1)] } ?? whole }
 
-  /// The source of a range of lexemes, without surrounding blanks.
   func source(_ range: Range<Int>) -> String {
     guard let first = range.first else { return "" }
     let start = whole.startIndex

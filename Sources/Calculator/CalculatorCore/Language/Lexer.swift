@@ -69,7 +69,6 @@ struct Lexer {
     isGlued = true
   }
 
-  /// Adds the lexeme from a start to the current index.
   private mutating func add(_ kind: Lexeme.Kind, _ text: String? = nil, from start: Int) {
     var content = ""
     switch kind {
@@ -79,14 +78,12 @@ struct Lexer {
     add(kind, content, from: place(start), to: place(index))
   }
 
-  /// The offset of an index in the original text.
   private func place(_ index: Int) -> Int {
     let offset = index - text.startIndex
     if let places { return places[offset] }
     return offset
   }
 
-  /// The scalar at an index, with its length in bytes; nil if not UTF-8.
   private func scalar(at index: Int) -> (Unicode.Scalar, length: Int)? {
     guard index < text.endIndex else { return nil }
     let byte = text[index]
@@ -137,10 +134,8 @@ extension Lexer {
 }
 
 extension Unicode.Scalar {
-  /// Whether a word may begin with the character.
   var isLetterOfWord: Bool { properties.isAlphabetic && self != "º" }
 
-  /// Whether a word may contain the character after its first.
   var isPartOfWord: Bool {
     if self == "π" || self == "º" { return false }
     if self == "\u{200C}" || self == "\u{200D}" || properties.isAlphabetic { return true }
@@ -150,7 +145,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The ASCII sign of a full-width form.
   fileprivate var asciiForm: Unicode.Scalar? {
     ("！"..."～").contains(self) ? Unicode.Scalar(value - 0xFF01 + 0x21) : nil
   }
@@ -166,7 +160,6 @@ extension Unicode.Scalar {
 }
 
 extension Lexer {
-  /// Whether a digit follows the point at the index.
   private var beginsFraction: Bool {
     guard let (next, _) = scalar(at: index + 1) else { return false }
     return next.isASCII ? UInt8(next.value).isDigit : next.asciiDigit.map { $0 != "." } ?? false
@@ -352,7 +345,6 @@ extension Lexer {
     }
   }
 
-  /// The sign that two signs form together.
   private static func pair(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar? {
     switch (first, second) {
     case ("*", "*"): "^"
@@ -372,13 +364,11 @@ extension Lexer {
     }
   }
 
-  /// Whether more than white space and a comment follows an index.
   private func hasMore(behind index: Int) -> Bool {
     let next = text[index...].first { $0 != UInt8(ascii: " ") }
     return next != nil && next != UInt8(ascii: "#")
   }
 
-  /// Reads a tag that is an argument, or stops at the comment.
   private mutating func readNumberSign() {
     let start = index
     let isArgument = lexemes.last?.isSign(of: "(", ";", ",") ?? false
@@ -417,7 +407,6 @@ extension Lexer {
     }
   }
 
-  /// The normal forms of signs.
   private static let usual: [Unicode.Scalar: Unicode.Scalar] = [
     "−": "-", "–": "-", "‒": "-", "‐": "-", "‑": "-",
     "×": "*", "·": "*", "⋅": "*", "∙": "*", "•": "*", "∗": "*", "✕": "*", "✖": "*", "⨯": "*",

@@ -5,7 +5,6 @@ import ExactNumbers
 /// They are only searched when a line cannot be parsed, and only suggested, never calculated. So
 /// they cannot affect any other reading.
 enum Phrase {
-  /// The longest line to search, in bytes.
   static let longestLine = 200
 
   /// The notation for a line in words; nil if no phrase matches.
@@ -34,7 +33,6 @@ enum Phrase {
     return nil
   }
 
-  /// The words for each slot of a phrase; nil if it does not match.
   private static func match(
     _ spoken: ArraySlice<Substring>, _ words: ArraySlice<Substring>
   ) -> [Character: ArraySlice<Substring>]? {

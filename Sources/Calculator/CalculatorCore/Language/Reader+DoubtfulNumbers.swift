@@ -56,7 +56,6 @@ extension Reader {
       to: range.upperBound + 2)
   }
 
-  /// Throws for a number with two points that looks like a date.
   func refuseDate(_ number: Lexeme) throws(EvaluationError) {
     let parts = number.text.split(separator: ".", omittingEmptySubsequences: false)
     guard parser.isStrict, parts.count == 3, parts.contains(where: { $0.utf8.count == 4 }),

@@ -4,7 +4,6 @@
 struct LineEquation {
   /// Nil for a statement.
   let unknown: String?
-  /// The index of the first lexeme.
   let start: Int
   /// The index of the equals sign of a statement.
   var sign = 0
@@ -96,7 +95,6 @@ extension Formula {
 }
 
 extension Reader {
-  /// Starts to read the sides of an equation.
   mutating func begin(
     _ equation: LineEquation, of unknown: String
   ) throws(EvaluationError) {
@@ -115,7 +113,6 @@ extension Reader {
     try parser.beginEquation(of: unknown, at: lexeme.start..<lexeme.start + 1)
   }
 
-  /// The end of the parentheses after the function at an index, or of the line.
   func endOfArguments(from start: Int) -> Int {
     var (next, depth) = (start, 0)
     while case let part = lexeme(at: next), part.kind != .end {
@@ -152,10 +149,8 @@ extension Reader {
     return found
   }
 
-  /// The distinct words without a meaning in a range of lexemes.
   func unknowns(from start: Int, to end: Int) -> [String] {
     var (names, next) = ([String](), start)
-    // The bound variables of ranges.
     var bound: Set<String> = []
     while next < end {
       let name = word(at: next)

@@ -3,7 +3,6 @@ import Quantities
 
 /// Functions.
 extension Reader {
-  /// Reads a function, or the operator of the same name after an operand.
   mutating func read(_ function: Function) throws(EvaluationError) {
     let power = try powerOfFunction(function)
     let next = power?.next ?? index(behind: index)
@@ -141,7 +140,6 @@ extension Reader {
     converts(word) || divides(word) || meaning(of: word)?.isJoint == true
   }
 
-  /// Whether a unit of the preceding number begins here.
   private func isUnitOfOperand() throws(EvaluationError) -> Bool {
     guard parser.previous?.isNumber == true || parser.previous == .close else { return false }
     if case .sign("°") = lexeme.kind { return true }
@@ -153,7 +151,6 @@ extension Reader {
     return try unit(at: index) != nil
   }
 
-  /// Throws with both extents of the operand of the innermost function.
   private func refuseOperand(through next: Int, blank: String) throws(EvaluationError) {
     guard let start = parser.startOfBareFunction,
       let first = line.lexemes.firstIndex(where: { $0.start == start })
@@ -224,7 +221,6 @@ extension Reader {
     try take(.binary(.multiply), to: next)
   }
 
-  /// Takes a division operator.
   mutating func takeStroke(_ binary: BinaryOperator) throws(EvaluationError) {
     try take(.binary(binary), to: index + 1)
   }

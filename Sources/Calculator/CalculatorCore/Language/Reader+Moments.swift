@@ -31,7 +31,6 @@ extension Reader {
     return try clockValue(clock, from: start)
   }
 
-  /// Whether digits may be part of a date or time, by what follows.
   private func mayContinue(at next: Int) -> Bool {
     let lexeme = lexeme(at: next)
     switch lexeme.kind {
@@ -72,7 +71,6 @@ extension Reader {
     throw EvaluationError(.wrongWeekday(day), at: place(from: start, to: next))
   }
 
-  /// The value of a word for the present.
   func value(of word: TimeWord) throws(EvaluationError) -> Timed<Quantity> {
     let time = scope.time
     if let days = word.days, !lexeme(at: index + 1).isGlued,
@@ -87,7 +85,6 @@ extension Reader {
     return (value, index + 1)
   }
 
-  /// The zone at an index, as in a conversion target.
   func zone(at start: Int) -> Timed<Zone>? {
     if let (name, next) = bracketed(at: start) {
       return (scope.time.zone(named: name) ?? Zone(offsetNamed: name)).map { ($0, next) }
@@ -122,12 +119,10 @@ extension Reader {
   /// A time in hours, minutes and seconds, and the index after it.
   struct Clock {
     var seconds: Int
-    /// The fraction of a second.
     var fraction: Rational = 0
     var next: Int
   }
 
-  /// The text between square brackets.
   private func bracketed(at start: Int) -> Timed<String>? {
     guard isSign("[", at: start),
       let close = line.lexemes[start...].firstIndex(where: { $0.isSign("]") })
@@ -135,7 +130,6 @@ extension Reader {
     return (source(start + 1..<close), close + 1)
   }
 
-  /// A date, or the moment on it if a time follows.
   private func moment(on date: Timed<Day>) throws(EvaluationError) -> Timed<Quantity> {
     var next = date.next
     // Directly after the digits of the day, `T10` is a word with parts.
@@ -275,7 +269,6 @@ extension Reader {
 }
 
 extension Reader {
-  /// The index of digits whose count is in a range.
   private func digits(at start: Int, _ count: ClosedRange<Int>) -> Int? {
     lexeme(at: start).isWhole(count) ? start : nil
   }
@@ -284,7 +277,6 @@ extension Reader {
     lexeme(at: index).text.utf8.reduce(0) { 10 * $0 + Int($1 - UInt8(ascii: "0")) }
   }
 
-  /// Numbers with a sign between them and no blanks.
   private func numbers(
     at start: Int, separatedBy sign: Unicode.Scalar, _ counts: [ClosedRange<Int>]
   ) -> Timed<[Int]>? {
@@ -303,7 +295,6 @@ extension Reader {
     return (numbers, next)
   }
 
-  /// A date in digits, or with a month name after the day.
   private func date(at start: Int) throws(EvaluationError) -> Timed<Day>? {
     if let (numbers, next) = numbers(at: start, separatedBy: "-", [4...4, 2...2, 2...2]),
       source(start + 1..<start + 2) == "-", source(start + 3..<start + 4) == "-"
@@ -322,7 +313,6 @@ extension Reader {
       value(at: month.next), month.value, value(at: start), from: start, to: month.next + 1)
   }
 
-  /// A date that begins with a month name.
   private func dateAfterMonth(at start: Int) throws(EvaluationError) -> Timed<Day>? {
     guard let month = month(at: start), digits(at: month.next, 1...2) != nil else { return nil }
     let comma = month.next + 1
@@ -390,7 +380,6 @@ extension Reader {
       first, readings.count > 1 ? readings[1] : operation, from: start, to: found.next)
   }
 
-  /// The month at an index, in English or in the language.
   private func month(at start: Int) -> Timed<Int>? {
     let name = word(at: start)
     guard name.utf8.count > 2, !isOwn(name),
@@ -419,7 +408,6 @@ extension Reader {
     return half == "am" || half == "pm"
   }
 
-  /// The time with `am` or `pm` after it; nil without either.
   private func halved(_ time: Clock) -> Clock? {
     guard isHalf(at: time.next), 1...12 ~= time.seconds / 3600 else { return nil }
     let isAfternoon = word(at: time.next).lowercased() == "pm"
@@ -428,7 +416,6 @@ extension Reader {
       next: time.next + 1)
   }
 
-  /// An hour with `am` or `pm` after it.
   private func hours(at start: Int) -> Clock? {
     guard digits(at: start, 1...2) != nil else { return nil }
     return halved(Clock(seconds: 3600 * value(at: start), next: start + 1))

@@ -38,12 +38,10 @@ extension Reader {
     return true
   }
 
-  /// Whether a word may be a user-defined name.
   private var hasNames: Bool {
     scope.hasNames || !parser.parameters.isEmpty || parser.canBind || defined != nil
   }
 
-  /// Whether a word is a parameter or a name of the scope.
   func isOwn(_ word: String) -> Bool {
     parser.parameters.contains(word)
       || scope.hasNames && scope.origin(of: .name(word)) != nil
@@ -95,7 +93,6 @@ extension Reader {
     return true
   }
 
-  /// Takes the results of lines as function arguments.
   mutating func take(
     separated lines: LineReference, to next: Int? = nil
   ) throws(EvaluationError) {
@@ -104,7 +101,6 @@ extension Reader {
     try take(Array(ties.joined(separator: [.separator])), to: next)
   }
 
-  /// - Throws: an error if there are no such lines.
   func origins(
     of lines: LineReference, to next: Int
   ) throws(EvaluationError) -> [EntryID] {

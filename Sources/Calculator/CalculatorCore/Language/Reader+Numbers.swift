@@ -20,7 +20,6 @@ extension Reader {
 
     init(_ tokens: [Token], to next: Int) { (self.tokens, self.next) = (tokens, next) }
 
-    /// The text of a single literal, after which an exponent or factor may follow.
     var literal: String? {
       guard tokens.count == 1, case .number(let number) = tokens[0] else { return nil }
       return number.text
@@ -34,7 +33,6 @@ extension Reader {
     case indian
   }
 
-  /// Reads a number, or a date or time that begins with digits.
   mutating func readNumber() throws(EvaluationError) {
     let start = index
     if isPlainNumber {
@@ -55,7 +53,6 @@ extension Reader {
     if parser.unitOfPartBefore != nil { try takeImpliedUnit() }
   }
 
-  /// Whether the next lexeme is a complete number, by the operator after it.
   private var isPlainNumber: Bool {
     guard line.lexemes[index].isPlain, parser.previous?.endsParentheses != true else {
       return false
@@ -73,7 +70,6 @@ extension Reader {
     try take(.number(NumberLiteral(text: text)), to: next)
   }
 
-  /// Takes a number; several tokens cannot be part of a quantity.
   private mutating func takeNumber(_ reading: Reading) throws(EvaluationError) {
     guard reading.tokens.count > 1 else {
       return try take(reading.tokens[0], to: reading.next)
@@ -86,7 +82,6 @@ extension Reader {
     try take(reading.tokens, to: reading.next)
   }
 
-  /// The number at an index, including its factor.
   private mutating func number(at start: Int) throws(EvaluationError) -> Reading {
     var reading = try written(at: start)
     guard let text = reading.literal, let (zeros, next) = factor(at: reading.next),
@@ -110,7 +105,6 @@ extension Reader {
     return (zeros, start + 1)
   }
 
-  /// The number at an index, without its factor.
   private mutating func written(at start: Int) throws(EvaluationError) -> Reading {
     let first = lexeme(at: start)
     if case .sign(let sign) = first.kind {
@@ -210,7 +204,6 @@ extension Reader {
       groups.joined() + replacing(in: last) { $0 == point ? "." : $0 }, to: next)
   }
 
-  /// The style of grouped digits; nil if they are not grouped.
   private static func grouping(of groups: [String], _ sign: String) -> Grouping? {
     let counts = groups.dropFirst().map(\.utf8.count)
     if counts.allSatisfy({ $0 == 3 }) { return .threes(sign) }
@@ -235,7 +228,6 @@ extension Reader {
     return sign.unicodeScalars.count == 1 && sign != "\t" ? sign : nil
   }
 
-  /// Requires the same grouping in all numbers of a line.
   private mutating func require(
     _ other: Grouping, _ plain: String, _ range: Range<Int>
   ) throws(EvaluationError) {
@@ -246,12 +238,10 @@ extension Reader {
     grouping = other
   }
 
-  /// Whether commas in a number would separate function arguments.
   private func isBetweenArguments(_ range: Range<Int>) -> Bool {
     parser.isInsideArguments && !(parser.isStrict && parser.takesOneArgument)
   }
 
-  /// A number in a line with decimal commas.
   private mutating func numberWithComma(at start: Int) throws(EvaluationError) -> Reading {
     let first = lexeme(at: start)
     if let plain = Self.number(groupedByCommas: first.text) {

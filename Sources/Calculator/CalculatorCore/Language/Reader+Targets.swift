@@ -15,7 +15,6 @@ extension Reader {
       || UnitTable.localUnit(named: word, in: scope.language) == nil
   }
 
-  /// The index after a conversion word or sign.
   func endOfConversion(at start: Int) -> Int? {
     isSign("→", at: start) || converts(word(at: start)) ? start + 1 : nil
   }
@@ -62,7 +61,6 @@ extension Reader {
     try take(.tie(origin), to: index)
   }
 
-  /// Whether the preceding operand can have a unit.
   private var canHaveUnit: Bool {
     switch parser.previous {
     case .unit, .postfix, .conversion: false
@@ -83,7 +81,6 @@ extension Reader {
       at: place(from: next, to: next + 1))
   }
 
-  /// The index after `% of`.
   private func endOfShare(at start: Int) -> Int? {
     guard let (unit, next) = form(at: start), unit.form?.parts != nil,
       scope.language.joint(word(at: next)).lowercased() == "of"
@@ -91,7 +88,6 @@ extension Reader {
     return next + 1
   }
 
-  /// The number form at an index.
   private func form(at start: Int) -> UnitReading? {
     let name = isSign("%", at: start) ? "%" : word(at: start)
     return WrittenForm(name, in: scope.language).map { (Unit([], form: $0), start + 1) }
@@ -119,13 +115,11 @@ extension Reader {
     return endsOperand(at: next + 1) ? (unit, next + 1) : try units(at: start)
   }
 
-  /// Whether the text, parenthesis or argument ends at an index.
   private func endsOperand(at next: Int) -> Bool {
     let lexeme = lexeme(at: next)
     return lexeme.kind == .end || lexeme.isSign(of: ")", "]", ";", ",", "}", "|", "=")
   }
 
-  /// The units of a target, possibly the parts of a number, or a zone.
   private func units(at start: Int) throws(EvaluationError) -> UnitReading? {
     guard var (unit, next) = try unit(at: start, in: .target) else {
       return zone(at: start).map { (.moment(in: $0.value), $0.next) }
@@ -147,7 +141,6 @@ extension Reader {
     return (unit, next)
   }
 
-  /// The index after a plus sign or word between parts of a target.
   private func endOfSum(at start: Int) -> Int? {
     isSign("+", at: start) || scope.language.isAnd(word(at: start)) ? start + 1 : nil
   }
@@ -201,7 +194,6 @@ extension Reader {
 }
 
 extension Unit {
-  /// Whether the unit is a temperature scale or a difference on one.
   var isTemperature: Bool { dimension == .temperature }
 
   /// The factors as units if they share a dimension, otherwise the whole unit.

@@ -3,7 +3,6 @@ import Quantities
 
 /// Named units; `NameClash` has the rules for names with another meaning.
 extension Reader {
-  /// The unit of a name or currency sign.
   func unit(named name: String) -> Unit? {
     if let unit = UnitTable.unit(named: name, in: scope.language) { return Unit([unit]) }
     return UnitTable.product(named: name, in: scope.language)
@@ -97,7 +96,6 @@ extension Reader {
     }
   }
 
-  /// The unit with a name of several words.
   func nameOfWords(at start: Int) -> UnitReading? {
     // Avoids building the table of names for `5 km in m`.
     let second = word(at: endOfPoint(at: start + 1))
@@ -116,7 +114,6 @@ extension Reader {
     return nil
   }
 
-  /// An angle or temperature that begins with a word for degrees.
   private func degree(_ name: String, at start: Int) -> UnitReading? {
     guard ["deg", "degree", "degrees"].contains(name) else { return nil }
     let second = word(at: start + 1)
@@ -163,7 +160,6 @@ extension Reader {
     return start + 1
   }
 
-  /// Whether a word with another meaning may be a unit here.
   private func isUnitHere(_ name: String, at start: Int, isFirst: Bool) -> Bool {
     if converts(name) { return isFirst }
     if divides(name) { return false }

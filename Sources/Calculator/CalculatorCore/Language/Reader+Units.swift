@@ -71,7 +71,6 @@ extension Reader {
     return isSign("/", at: stroke) ? stroke : nil
   }
 
-  /// Adjacent named units.
   private func part(
     at start: Int, in place: UnitPlace, exponent: Int
   ) throws(EvaluationError) -> Factors? {
@@ -80,7 +79,6 @@ extension Reader {
     return (factors.map { $0.raised(to: exponent) }, next)
   }
 
-  /// Extends units by those adjacent or after a dot.
   private func juxtaposed(
     behind first: [Unit.Factor], at start: Int, in place: UnitPlace
   ) throws(EvaluationError) -> Factors {
@@ -114,7 +112,6 @@ extension Reader {
     isSign("*", at: start) && ["·", "⋅", "∙", "•"].contains(source(start..<start + 1))
   }
 
-  /// Named units after a sign, perhaps in parentheses.
   private func operandPart(
     at start: Int, in place: UnitPlace, exponent: Int
   ) throws(EvaluationError) -> Factors? {
@@ -148,7 +145,6 @@ extension Reader {
     return product.count > Unit.mostFactors ? nil : product
   }
 
-  /// A sign between units, with the exponent that it implies.
   private func signOfUnits(at start: Int) -> (exponent: Int, next: Int)? {
     let lexeme = lexeme(at: start)
     switch lexeme.kind {
@@ -207,7 +203,6 @@ extension Reader {
     return (exponent, next)
   }
 
-  /// Digits, perhaps with a sign and in parentheses; empty if malformed.
   private func plainExponent(at start: Int) -> (String, next: Int) {
     let isEnclosed = isSign("(", at: start)
     var next = isEnclosed ? start + 1 : start
@@ -337,7 +332,6 @@ extension Reader {
     try take(.unit(unit), to: index)
   }
 
-  /// Whether a unit, or a postfix operator or power, follows a number.
   private func beginsUnit(at start: Int) throws(EvaluationError) -> Bool {
     let lexeme = lexeme(at: start)
     if lexeme.isSign(of: "^", "!", "‼", "%", "°", "'", "\"") { return true }
@@ -345,7 +339,6 @@ extension Reader {
     return try !isConversion(at: start + 1)
   }
 
-  /// The currency with a code.
   private func currency(code: String) -> UnitDefinition? {
     guard code == code.uppercased() || !parser.isStrict,
       let match = UnitTable.unit(named: code), match.definition.scale == .currency

@@ -29,7 +29,6 @@ extension Reader {
     try readName(word.text)
   }
 
-  /// The meaning of a name, in English or in the language of the scope.
   func meaning(of name: String) -> Vocabulary.Meaning? {
     Vocabulary.meaning(of: scope.language.joint(name))
   }
@@ -56,7 +55,6 @@ extension Reader {
 
 /// Words with digits directly after a number.
 extension Reader {
-  /// Whether such a word is a name as a whole.
   private func isWholeName(_ word: Lexeme) throws(EvaluationError) -> Bool {
     guard lexeme(at: index + word.parts).end == word.end else { return false }
     return meaning(of: word.text) != nil || unit(named: word.text) != nil
@@ -188,7 +186,6 @@ extension Reader {
     return true
   }
 
-  /// Takes a conversion, an amount of money or a unit.
   private mutating func takeWordOfUnits(_ name: String) throws(EvaluationError) -> Bool {
     if isCalled(at: index) {
       if let own = Vocabulary.own(for: name) {
@@ -267,7 +264,6 @@ extension Reader {
       .unknownName(name, nearest: nearestName(to: word, isTorn: isTorn)), at: place)
   }
 
-  /// The most similar known text for an unknown word.
   private func nearestName(to word: String, isTorn: Bool) -> String? {
     // A function glued to its operand: `sqrt16`.
     let letters = String(word.prefix { !$0.isWholeNumber })
@@ -289,7 +285,6 @@ extension Reader {
 }
 
 extension Vocabulary.Meaning {
-  /// Whether the word joins operands.
   var isJoint: Bool {
     switch self {
     case .binary, .function(.mod), .function(.ncr), .function(.npr): true

@@ -65,7 +65,6 @@ package struct ReadingConventions: Hashable, Sendable {
   package var point: Character
   /// Whether a point groups digits if a comma is the decimal point.
   package var groupsWithPoint: Bool
-  /// The language whose words are accepted in addition to English.
   package var language: TextLanguage
   package var time: TimeSource
 

@@ -7,7 +7,6 @@ struct WrittenFraction: Hashable {
     (self.numerator, self.denominator) = (numerator, denominator)
   }
 
-  /// The fraction of a character; nil if there is none.
   init?(_ scalar: Unicode.Scalar) {
     let (numerator, denominator): (Int, Int)
     switch scalar {
@@ -48,7 +47,6 @@ struct WrittenFraction: Hashable {
     return [.open] + (digits.isEmpty ? [] : [number(digits), .binary(.add)]) + quotient + [.close]
   }
 
-  /// The powers of ten for finite decimals.
   private static let places = [10, 100, 1000]
 
   private func number(_ text: String) -> Token { .number(NumberLiteral(text: text)) }

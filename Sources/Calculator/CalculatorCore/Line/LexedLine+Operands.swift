@@ -3,7 +3,6 @@ import Quantities
 
 /// The boundaries of operands in a line that may be unfinished.
 extension LexedLine {
-  /// Whether a lexeme ends an operand; false outside of the line.
   func endsOperand(_ index: Int) -> Bool {
     guard lexemes.indices.contains(index) else { return false }
     switch lexemes[index].kind {
@@ -29,7 +28,6 @@ extension LexedLine {
     return !endsOperand(index) && !lexemes[index].isSign(of: "√", "~")
   }
 
-  /// Whether a lexeme is a function or a tie, which a parenthesis may follow.
   func isName(_ index: Int) -> Bool {
     if case .sign(let sign) = lexemes[index].kind {
       return LineText.indexOfTie(Character(sign)) != nil
@@ -72,7 +70,6 @@ extension LexedLine {
     return start
   }
 
-  /// The first of the root signs before an index.
   func startOfRoots(before index: Int) -> Int {
     var start = index
     while start > 0, lexemes[start - 1].isSign("√") { start -= 1 }

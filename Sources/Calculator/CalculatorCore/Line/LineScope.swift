@@ -8,7 +8,6 @@ package struct LineScope: Scope, Hashable, Sendable {
   package var answer: EntryID?
   private let usesAnswer: Bool
   private var origins: [String: EntryID] = [:]
-  /// The headings of user-defined functions.
   private var definitions: [EntryID: String] = [:]
   /// For each name on the line, the chain by which the edited entry would use itself.
   private var chains: [String: [String]] = [:]

@@ -107,13 +107,11 @@ extension LineText {
     return characters(ofBytes: last.start..<last.end)
   }
 
-  /// The number at the end.
   package var lastNumber: String? {
     let part = lastPart
     return part.startOfNumber.map { String(part.characters[$0...]) }
   }
 
-  /// The entry of a tie at the end.
   var lastTie: EntryID? { characters.last.flatMap { tie(for: $0) } }
 
   /// The text with digits in place of its last tie; nil if a number precedes it.
@@ -170,7 +168,6 @@ extension LineText {
     append([typed ?? digit.character])
   }
 
-  /// Adds a decimal point, after a zero if no number precedes it.
   private mutating func appendPoint(_ typed: Character?) throws(Refusal) {
     if let start = startOfNumber {
       let number = start..<characters.count
@@ -293,7 +290,6 @@ extension LineText {
     truncate(to: characters.count - 1)
   }
 
-  /// Ensures an operand at the end; the displayed zero becomes that of the empty text.
   private mutating func requireOperand() throws(Refusal) {
     if isEmpty { append(["0"]) }
     guard isComplete else { throw Refusal(.missingOperand, at: lastPlace) }
@@ -318,14 +314,12 @@ extension LineText {
     dropBlanks()
   }
 
-  /// Removes trailing blanks except those after an operator.
   private mutating func dropBlanks() {
     let lexed = lexed
     guard lexed.lexemes.count < 2 || lexed.endsOperand(lexed.lexemes.count - 2) else { return }
     while characters.last == " " { truncate(to: characters.count - 1) }
   }
 
-  /// Removes the last digit of a number, or else the last element.
   private mutating func removeLastCharacter() {
     guard let start = startOfNumber else { return removeLastElement() }
     truncate(to: characters.count - 1)
@@ -346,7 +340,6 @@ extension LineText {
 extension LineText {
   private struct Operand {
     let start: Int
-    /// Whether the operand contains a unit.
     let needsParentheses: Bool
     /// Whether a quotient in its place needs no parentheses.
     let standsAlone: Bool
@@ -399,7 +392,6 @@ extension LineText {
 }
 
 extension LineText {
-  /// The characters that are read again for a key, at least.
   private static let partLength = 64
 
   /// The start of the last part: an operand after an operator or parenthesis.
@@ -424,7 +416,6 @@ extension LineText {
     return part
   }
 
-  /// Makes a change that depends only on the last part.
   private mutating func changeEnd(
     _ change: (inout LineText) throws(Refusal) -> Void
   ) throws(Refusal) {

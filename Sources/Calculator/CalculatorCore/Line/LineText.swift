@@ -25,11 +25,9 @@ package struct LineText: Hashable, Sendable {
   package internal(set) var characters: [Character]
   /// The tied entries, in the order of their characters' code points.
   package internal(set) var ties: [EntryID]
-  /// The number of characters before the cursor.
   package internal(set) var cursor: Int
   /// The decimal point accepted in addition to `.`.
   package var point: Character = "."
-  /// The base of whole numbers without a prefix.
   package var base = NumberBase.decimal
 
   /// Creates a text with the cursor at an offset, or at the end.
@@ -158,7 +156,6 @@ package struct LineText: Hashable, Sendable {
     return before.first == ";" || before.first == "(" && before.dropFirst().first?.isLetter == true
   }
 
-  /// Whether the cursor is inside parentheses.
   package var isInsideParentheses: Bool {
     var depth = 0
     for character in characters[..<cursor] {

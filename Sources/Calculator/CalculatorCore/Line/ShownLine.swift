@@ -7,15 +7,12 @@ package struct ShownLine: Hashable, Sendable {
   package private(set) var text = ""
   /// The column of each character, then the end of the last one.
   package private(set) var columns: [Int] = []
-  /// The columns of ties.
   package private(set) var ties: [Range<Int>] = []
   private var width = 0
 
   /// How a line is displayed.
   package struct Style {
-    /// Whether everything but ties is displayed as typed.
     var isTyped: Bool
-    /// The grouping of integer digits; nil for none.
     var grouping: DigitGrouping?
     var language: TextLanguage
     /// Notes after the percentages, in their order.
@@ -38,7 +35,6 @@ package struct ShownLine: Hashable, Sendable {
     let lexed = line.lexed
     var (character, byte, notes) = (0, 0, style.notes[...])
     for (index, lexeme) in lexed.lexemes.enumerated() {
-      // Only blanks precede the lexeme.
       while byte < lexeme.start { skip(&character, &byte, in: line, style) }
       guard lexeme.kind != .end else { break }
       if !style.isTyped { append(lexed.blank(before: index, style.language)) }
@@ -78,7 +74,6 @@ package struct ShownLine: Hashable, Sendable {
     return first..<first + text.count - text.reversed().prefix { $0 == " " }.count
   }
 
-  /// Omits a blank or comment character, unless the line is displayed as typed.
   private mutating func skip(
     _ character: inout Int, _ byte: inout Int, in line: LineText, _ style: Style
   ) {
@@ -111,7 +106,6 @@ package struct ShownLine: Hashable, Sendable {
     }
   }
 
-  /// The text of a tie, in parentheses if necessary; nil for another lexeme.
   private static func tie(
     _ index: Int, of lexed: LexedLine, in line: LineText, _ style: Style
   ) -> String? {
@@ -221,7 +215,6 @@ extension Lexeme {
     if case .sign(let sign) = kind { Superscript.character(sign) != nil } else { false }
   }
 
-  /// Whether the lexeme is a fraction in one character.
   fileprivate var isFraction: Bool {
     if case .sign(let sign) = kind { WrittenFraction(sign) != nil } else { false }
   }

@@ -2,7 +2,6 @@
 struct TextChange: Hashable, Sendable {
   private let replaced: Range<Int>
   private let inserted: [Character]
-  /// The cursor before the change.
   let cursor: Int
   // The state of the text after the change, apart from the characters.
   private let newCursor: Int
@@ -26,7 +25,6 @@ struct TextChange: Hashable, Sendable {
     (cursor, newCursor, ties, base) = (old.cursor, new.cursor, new.ties, new.base)
   }
 
-  /// Applies the change to the text before it.
   func make(in text: inout LineText) {
     text.characters.replaceSubrange(replaced, with: inserted)
     (text.cursor, text.ties, text.base) = (newCursor, ties, base)

@@ -8,7 +8,6 @@ extension Parser {
     return (function, separators)
   }
 
-  /// The innermost function call, with the number of separators so far; nil in other parentheses.
   var innermostCall: (function: Function, separators: Int)? {
     for operation in pending.reversed() {
       switch operation.kind {
@@ -217,7 +216,6 @@ extension Parser {
     }
   }
 
-  /// Whether an equals sign would end the left side of an equation.
   var awaitsEquals: Bool {
     if case .solve(_, _, .left) = innermost?.kind {
       true
@@ -226,7 +224,6 @@ extension Parser {
     }
   }
 
-  /// Whether the name of the unknown is expected.
   var namesUnknown: Bool {
     if case .separator = previous, case .solve(_, _, .name) = pending.last?.kind {
       true
@@ -235,7 +232,6 @@ extension Parser {
     }
   }
 
-  /// Whether the range of a plot may follow.
   private var mayEndCurves: Bool {
     if case .separator = previous, case .solve(_, _, .curve) = pending.last?.kind {
       true
@@ -244,14 +240,12 @@ extension Parser {
     }
   }
 
-  /// Names the unknown of the equation just begun.
   mutating func name(unknown name: String) {
     guard case .solve(_, let unknown, _) = pending.last?.kind else { return }
     nodes[unknown].kind = .unknown(name)
     parameters[parameters.count - 1] = name
   }
 
-  /// Begins an equation that is a whole line.
   mutating func beginEquation(of unknown: String, at place: Range<Int>) throws(EvaluationError) {
     try take(.function(.solve), at: place)
     name(unknown: unknown)
@@ -267,7 +261,6 @@ extension Parser {
     pending[pending.count - 1].kind = .solve(function, unknown: unknown, part: .right)
   }
 
-  /// Takes a parameter or the name of an unknown.
   mutating func take(parameter name: String, at place: Range<Int>) throws(EvaluationError) {
     if namesUnknown, case .solve(let function, let unknown, _) = pending.last?.kind {
       if parameters.last == "" { self.name(unknown: name) }

@@ -67,7 +67,6 @@ extension Parser {
   /// Extends the last operand to the left, such as to the sign of a currency.
   mutating func beginOperand(at start: Int) { nodes[nodes.count - 1].start = start }
 
-  /// Throws unless a unit is smaller than that of the preceding part, and of its kind.
   private func requireSmaller(_ unit: Unit) throws(EvaluationError) {
     guard let before = unitOfPartBefore else { return }
     guard unit.isPart(of: before) else {
@@ -75,7 +74,6 @@ extension Parser {
     }
   }
 
-  /// Whether the last operand, perhaps signed, is an exponent.
   private var isInExponent: Bool {
     for element in pending.reversed() {
       switch element.kind {

@@ -20,10 +20,13 @@ import Quantities
 /// postfix     = primary { "!" | "!!" | "%" | "°" | superscript }
 /// definition  = "(" name { ";" name } ")" "=" expression
 /// primary     = number | constant | time | tie | "√" { sign } power | "(" expression ")"
-///             | function [ exponent ] ( "(" expression { ";" expression } ")" | { sign } glued factors )
+///             | function [ exponent ]
+///               ( "(" expression { ";" expression } ")" | { sign } glued factors )
 ///             | function "(" name "=" expression "to" expression ";" expression ")" | parameter
-///             | "plot" "(" expression { ";" expression } ";" name "=" expression "to" expression ")"
-///             | "solve" "(" expression "=" expression [ ";" name [ "=" expression "to" expression ] ] ")"
+///             | "plot" "(" expression { ";" expression } ";"
+///               name "=" expression "to" expression ")"
+///             | "solve" "(" expression "=" expression
+///               [ ";" name [ "=" expression "to" expression ] ] ")"
 ///             | tie "(" expression { ";" expression } ")"
 /// ```
 ///
@@ -83,15 +86,12 @@ struct Parser {
   ///
   /// Tokens of expressions and saved tapes keep their original meaning.
   let isStrict: Bool
-  /// Whether no blank precedes the next token.
   var isGlued = false
   /// Whether the next unit belongs to the preceding fraction rather than its denominator.
   var isFraction = false
-  /// The indices of pending parentheses.
   private var openings: [Int] = []
   /// For each parenthesis with pending bare functions, the outermost of those.
   private var bareFunctions: [Int] = []
-  /// The number of open parentheses.
   var depth = 0
   /// Whether the whole line is an equation, whose sides have no parentheses.
   var isEquation = false
@@ -161,7 +161,6 @@ struct Parser {
     (previous, previousPlace) = (.open, place)
   }
 
-  /// Takes a closing bracket of any kind.
   mutating func take(closing bracket: Bracket, at place: Range<Int>) throws(EvaluationError) {
     try close(bracket, at: place)
     (previous, previousPlace) = (.close, place)
@@ -179,14 +178,12 @@ struct Parser {
     }
   }
 
-  /// Whether no parentheses are open, apart from those implied by an equation.
   var isOutsideParentheses: Bool { depth == (isEquation ? 1 : 0) }
 
   var takesOneArgument: Bool {
     innermost?.kind.parentheses?.function?.arity.greatest == 1
   }
 
-  /// The end of the innermost opening sign; 0 if none is open.
   var endOfInnermostOpening: Int { innermost?.place.upperBound ?? 0 }
 
   var isInsideBars: Bool { innermost?.kind.parentheses?.bracket == .bar }
@@ -206,12 +203,10 @@ struct Parser {
     (previous, previousPlace) = (.function(function), place)
   }
 
-  /// Gives the last function an exponent, as in `sin²(x)`.
   mutating func setPower(_ number: NumberLiteral?) {
     if let number { pending[pending.count - 1].power = number }
   }
 
-  /// Whether a function without parentheses is pending.
   var hasBareFunction: Bool {
     guard let last = bareFunctions.last else { return false }
     return last > openings.last ?? -1
@@ -221,7 +216,6 @@ struct Parser {
     pending.last { if case .function = $0.kind { true } else { false } }?.start
   }
 
-  /// Applies the pending functions without parentheses.
   mutating func applyBareFunctions() {
     guard hasBareFunction, let first = bareFunctions.last else { return }
     while pending.count > first { applyLast() }
@@ -314,7 +308,6 @@ extension Parser {
     }
   }
 
-  /// Applies the exponent of a function to its value.
   mutating func appendPower(of function: Pending) {
     guard let power = function.power else { return }
     append(.number(power), at: function.place)
@@ -322,7 +315,6 @@ extension Parser {
     nodes[nodes.count - 1].end = nodes[nodes.count - 3].end
   }
 
-  /// Applies the operators down to the innermost parenthesis.
   mutating func applyPending() {
     while pending.last?.precedence != nil { applyLast() }
   }
@@ -354,7 +346,6 @@ extension Parser {
     }
   }
 
-  /// Throws if a function without parentheses, perhaps with signs after it, has no operand.
   private func requireOperandOfFunction() throws(EvaluationError) {
     for element in pending.reversed() {
       let kind: EvaluationError.Kind
@@ -377,7 +368,6 @@ extension Parser {
     try requireNoConversion()
   }
 
-  /// Throws if the previous token is a conversion, which must end an expression or a parenthesis.
   func requireNoConversion() throws(EvaluationError) {
     guard case .conversion = previous else { return }
     throw EvaluationError(.misplacedConversion, at: previousPlace)

@@ -29,10 +29,8 @@ struct SyntaxTree: Hashable, Sendable {
   /// The kind of a node, which determines the number of its operands.
   enum Kind: Hashable, Sendable {
     case number(NumberLiteral)
-    /// The result of an entry.
     case tie(EntryID)
     case constant(Constant)
-    /// A date, a moment or a duration.
     indirect case time(Quantity)
     /// A unit without a number: one of the unit.
     case one(Unit)
@@ -40,7 +38,6 @@ struct SyntaxTree: Hashable, Sendable {
     case sign(Sign)
     case root
     case postfix(PostfixOperator)
-    /// A number with its unit.
     case measure(Unit)
     case conversion(Unit)
     /// The sum of the parts of a quantity, as in `3 h 20 min`.
@@ -59,7 +56,6 @@ struct SyntaxTree: Hashable, Sendable {
     case unknown(String)
     /// The solutions of an equation, whose range follows its sides.
     case solve(hasRange: Bool)
-    /// A plot of functions, which its range follows.
     case plot
 
     var origin: EntryID? {
@@ -79,7 +75,6 @@ struct SyntaxTree: Hashable, Sendable {
 
   func lastOperand(of node: Int) -> Int { node - 1 }
 
-  /// The index of the previous operand of the same operation.
   func operand(before operand: Int) -> Int { nodes[operand].first - 1 }
 
   /// The operands of an operation, from right to left.
@@ -98,7 +93,6 @@ struct SyntaxTree: Hashable, Sendable {
     nodes[(binding + 1)...].firstIndex { $0.first <= binding } ?? root
   }
 
-  /// The unary operation on a node.
   func unaryOperation(on node: Int) -> Int? {
     guard node < root, nodes[node + 1].first == nodes[node].first else { return nil }
     return node + 1
@@ -106,7 +100,6 @@ struct SyntaxTree: Hashable, Sendable {
 }
 
 extension SyntaxTree {
-  /// The difference of this expression and another one of the same source.
   func minus(_ other: SyntaxTree) -> SyntaxTree {
     let right = other.nodes.map { node in
       var node = node

@@ -6,11 +6,8 @@ import Quantities
 /// powers, so that evaluation, tape and screen share one form.
 struct TreeWriter {
   let tree: SyntaxTree
-  /// Whether every product has an explicit sign.
   var writesProducts = false
-  /// Operations that get parentheses in addition to those that need them.
   var enclosed: Set<Int> = []
-  /// Nodes that are replaced by ties.
   var ties: [Int: EntryID] = [:]
 
   private enum Piece {
@@ -102,7 +99,6 @@ struct TreeWriter {
     return [.token(name)] + pieces.reversed()
   }
 
-  /// An operand, in parentheses if necessary or requested.
   private func operand(_ operand: Int, of node: Int) -> [Piece] {
     let isEnclosed =
       ties[operand] == nil && (enclosed.contains(operand) || needsParentheses(operand, in: node))
@@ -122,7 +118,6 @@ struct TreeWriter {
     if case .one = tree.nodes[node].kind { true } else { false }
   }
 
-  /// Whether an operand would be parsed differently without parentheses.
   private func needsParentheses(_ operand: Int, in node: Int) -> Bool {
     let isBase = operand != tree.lastOperand(of: node)
     return switch (tree.nodes[operand].kind, tree.nodes[node].kind) {

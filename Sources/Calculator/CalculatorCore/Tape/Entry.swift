@@ -17,10 +17,8 @@ package struct Entry: Hashable, Sendable, Identifiable {
   /// The name, with the parameters of a function: `f(x; y)`; nil if unnamed.
   package var heading: String? { name.map { Definition.heading($0, expression.parameters) } }
 
-  /// Whether the entry defines a function and has no value.
   package var isDefinition: Bool { expression.isDefinition }
 
-  /// The keyword for a total.
   package static var total: String { "total" }
 
   package init(
@@ -70,7 +68,6 @@ extension Entry {
 /// The outcome of an entry.
 package enum Outcome: Hashable, Sendable {
   case value(Evaluation)
-  /// A function, which has values only in its calls.
   case definition(Definition)
   case failure(EvaluationError)
 
@@ -117,10 +114,8 @@ package struct EntryID: Hashable, Sendable {
     rawValue = writer << Self.countBits | number & (1 << Self.countBits - 1)
   }
 
-  /// The program that made the entry.
   package var writer: UInt64 { rawValue >> Self.countBits }
 
-  /// The number of the entry among those of its writer.
   package var number: UInt64 { rawValue & (1 << Self.countBits - 1) }
 }
 

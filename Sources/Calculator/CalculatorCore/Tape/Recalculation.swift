@@ -5,10 +5,8 @@ package struct Recalculation: Hashable, Sendable {
   /// The calculation of one entry.
   struct Step: Hashable, Sendable {
     var id: EntryID
-    /// The name of a defined function.
     var name: String?
     var expression: Expression
-    /// The names of the entries that a definition refers to.
     var names: [EntryID: String] = [:]
     /// The token of the first broken tie; the entry then has no value.
     var brokenTie: Int?
@@ -24,7 +22,6 @@ package struct Recalculation: Hashable, Sendable {
 
   /// The entries to calculate, after those they depend on.
   var steps: [Step] = []
-  /// The known results that the steps use.
   var known: [Known] = []
 
   /// Calculates the entries.
@@ -80,7 +77,6 @@ package struct TieValues {
   private var values: [EntryID: Quantity] = [:]
   /// The functions that entries define.
   package fileprivate(set) var definitions: [EntryID: Definition] = [:]
-  /// The days of the exchange rates that were used.
   fileprivate var ratesDays: [EntryID: Day] = [:]
 
   init(_ known: [Recalculation.Known] = []) {

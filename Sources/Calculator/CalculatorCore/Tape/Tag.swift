@@ -8,7 +8,6 @@ import ExactNumbers
 ///   text, or text that continues as a word or a number, as in `#food/1,234.56` or `#food/2nd`, is
 ///   no goal.
 package struct Tag: Hashable, Sendable {
-  /// The word as written.
   package let name: String
   /// The intended sum of the entries with the tag.
   package let goal: Real?
@@ -33,7 +32,6 @@ package struct Tag: Hashable, Sendable {
     return tags
   }
 
-  /// Reads a tag and advances past it.
   private static func read(_ rest: inout Substring.UnicodeScalarView) -> Tag {
     let word = rest.prefix(while: isPartOfWord)
     rest = rest[word.endIndex...]
@@ -44,7 +42,6 @@ package struct Tag: Hashable, Sendable {
     return Tag(name: String(word), goal: goal)
   }
 
-  /// The goal at the beginning of a text, and its length in characters.
   private static func goal(in text: Substring.UnicodeScalarView) -> (Real, length: Int)? {
     var digits = ""
     var length = 0

@@ -7,19 +7,17 @@ import Quantities
 ///     try tape.calculate()
 ///     tape.last.flatMap { tape.value(of: $0) }  // 10200
 ///
-/// It holds the input; results are derived from it and may be unknown. An operand that is the
-/// result of an entry is a *tie* to that entry. Ties lead upward only, so there are no cycles: a tie
-/// to a missing entry, or to one that is not above, is *broken*, which is an error of its owner.
-/// If a result is unknown, so are all that depend on it.
+/// It holds the input; results are derived from it and may be unknown. An operand that is the result
+/// of an entry is a *tie* to that entry. Ties lead upward only, so there are no cycles: a tie to a
+/// missing entry, or to one that is not above, is *broken*, which is an error of its owner. If a
+/// result is unknown, so are all that depend on it.
 package struct Tape: Sendable {
   /// An entry with its links.
   struct Node: Hashable, Sendable {
     var entry: Entry
     /// The sort key of entries, with gaps for insertions.
     var rank: Int
-    /// The result; nil while unknown.
     var outcome: Outcome?
-    /// The entries with a tie to this one.
     var dependents: Set<EntryID>
   }
 
@@ -31,7 +29,6 @@ package struct Tape: Sendable {
 
   private(set) var nodes: [EntryID: Node] = [:]
   private(set) var places: [Place] = []
-  /// The entries by name, in no order.
   private var named: [String: [EntryID]] = [:]
   /// The entries with a tie to a missing one.
   private var waiting: [EntryID: Set<EntryID>] = [:]
@@ -44,7 +41,6 @@ package struct Tape: Sendable {
   /// The identities of all entries, from the top.
   package var ids: some RandomAccessCollection<EntryID> { places.lazy.map(\.id) }
 
-  /// The bottom entry.
   package var last: EntryID? { places.last?.id }
 
   /// An entry; nil if it is not on the tape.
@@ -90,7 +86,6 @@ package struct Tape: Sendable {
     return node.rank < below.rank
   }
 
-  /// The first index whose rank is not less than a rank.
   private func index(ofRank rank: Int) -> Int {
     var low = 0
     var high = places.count
@@ -134,10 +129,8 @@ package struct Tape: Sendable {
     origin(ofName: name).flatMap { self[$0] }?.isDefinition ?? false
   }
 
-  /// All names in alphabetical order.
   package var names: [String] { named.keys.sorted() }
 
-  /// Whether any entry has a name.
   package var hasNames: Bool { !named.isEmpty }
 }
 
